@@ -1,0 +1,1 @@
+module.exports = require('@tandem/config/jest.web')(__dirname);

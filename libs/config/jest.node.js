@@ -1,0 +1,11 @@
+/** Jest preset of libraries and services: sources of the workspace are read directly, no build needed. */
+module.exports = (rootDir) => ({
+  rootDir,
+  displayName: rootDir.split(/[\\/]/).slice(-2).join('/'),
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/**/*.(spec|test|e2e-spec).ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons', 'require', 'default'] },
+  transform: { '\\.tsx?$': ['@swc/jest', { ...require('./swc.js'), swcrc: false }] },
+});

@@ -1,0 +1,24 @@
+/**
+ * Names of the live topics. A message on a topic is a hint that the answer of a call changed;
+ * only `promptProgress` carries data, a number from 0 to 100.
+ */
+export const topics = {
+  userUpdates: (accountId: string) => `user-updates-${accountId}`,
+  notifications: (accountId: string) => `notifications-${accountId}`,
+  matches: (accountId: string) => `matches-${accountId}`,
+  vacancyUpdates: (vacancyId: string) => `vacancy-updates-${vacancyId}`,
+  resumeUpdates: (resumeId: string) => `resume-updates-${resumeId}`,
+  promptProgress: (sessionId: string) => `prompt-your-job-progress-${sessionId}`,
+} as const;
+
+export const topicKinds = ['user-updates', 'notifications', 'matches', 'vacancy-updates', 'resume-updates', 'prompt-your-job-progress'] as const;
+export type TopicKind = (typeof topicKinds)[number];
+
+const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+const pattern = new RegExp(`^(${topicKinds.join('|')})-(${uuid})$`);
+
+/** Splits a topic into its kind and id, or null when it is none of ours. */
+export const parseTopic = (topic: unknown): { kind: TopicKind; id: string } | null => {
+  const found = typeof topic === 'string' && topic.length < 100 ? pattern.exec(topic) : null;
+  return found ? { kind: found[1] as TopicKind, id: found[2] ?? '' } : null;
+};
