@@ -6,6 +6,7 @@ module.exports = (rootDir) => ({
   testMatch: ['<rootDir>/src/**/*.test.(ts|tsx)'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },
+  resolver: require.resolve('./jest.web.resolver.js'),
   setupFilesAfterEnv: [require.resolve('./jest.web.setup.js')],
   moduleNameMapper: {
     '\\.module\\.css$': require.resolve('identity-obj-proxy'),
