@@ -1,0 +1,68 @@
+import { findPlace, search } from './places';
+
+const names = (query: string, language: 'nl' | 'en' = 'nl') => search(query, { language }).map((place) => place.name);
+
+describe('searching places', () => {
+  it('gives nothing under two characters', () => {
+    expect(search('')).toEqual([]);
+    expect(search('u')).toEqual([]);
+    expect(search(' - ')).toEqual([]);
+  });
+
+  it('puts the Netherlands and large places first', () => {
+    expect(names('ut')[0]).toBe('Utrecht');
+    expect(names('amst')[0]).toBe('Amsterdam');
+    expect(search('nij')[0]).toMatchObject({ name: 'Nijmegen', region: 'Gelderland', country: 'NL' });
+  });
+
+  it.each([
+    ['den bosch', "'s-Hertogenbosch"],
+    ['s hertogen', "'s-Hertogenbosch"],
+    ['DEN HA', 'Den Haag'],
+    ['the hague', 'Den Haag'],
+    ['keulen', 'Keulen'],
+    ['cologne', 'Keulen'],
+    ['Dusseldorf', 'Düsseldorf'],
+    ['bergen op', 'Bergen op Zoom'],
+  ])('finds "%s" as %s', (typed, name) => expect(names(typed)[0]).toBe(name));
+
+  it.each([
+    ['Amstedam', 'Amsterdam'],
+    ['Rotetrdam', 'Rotterdam'],
+    ['Eindhooven', 'Eindhoven'],
+    ['Groninfen', 'Groningen'],
+  ])('forgives one slip in "%s"', (typed, name) => expect(names(typed)).toContain(name));
+
+  it('names places in the language of the reader', () => {
+    expect(names('den haag', 'en')[0]).toBe('The Hague');
+    expect(names('parijs', 'en')[0]).toBe('Paris');
+  });
+
+  it('keeps to the limit', () => {
+    expect(search('a', { limit: 3 })).toHaveLength(0);
+    expect(search('am', { limit: 3 })).toHaveLength(3);
+  });
+
+  it('survives very long and odd input', () => {
+    expect(search('x'.repeat(10_000))).toEqual([]);
+    expect(search('%_\\(*)')).toEqual([]);
+  });
+});
+
+describe('finding a place by its name', () => {
+  it('ignores accents, hyphens, capitals and what follows a comma', () => {
+    expect(findPlace('s-Hertogenbosch')?.name).toBe("'s-Hertogenbosch");
+    expect(findPlace('UTRECHT, Nederland')).toMatchObject({ country: 'NL', region: 'Utrecht' });
+  });
+
+  it('keeps to the country that is asked for', () => {
+    expect(findPlace('Bergen')?.country).toBe('NL');
+    expect(findPlace('Bergen', 'be')?.country).toBe('BE');
+    expect(findPlace('Utrecht', 'DE')).toBeNull();
+  });
+
+  it('answers null for what is no place', () => {
+    expect(findPlace('Nergenshuizen')).toBeNull();
+    expect(findPlace('')).toBeNull();
+  });
+});
