@@ -1,0 +1,128 @@
+/** Items a page of a list holds when the caller does not say. */
+export const pageSizes = { default: 10, admin: 50, testCandidates: 20, largest: 100 } as const;
+
+/** How many items the small lists show. */
+export const shownItems = {
+  pageNumbers: 5,
+  notificationsCard: 4,
+  companyVacancies: 3,
+  dashboardVacancies: 2,
+  blogPosts: 9,
+  pathHistory: 5,
+} as const;
+
+export const passwordLengths = { register: 6, reset: 7, longest: 200 } as const;
+
+/** Longest accepted inputs in characters, so that no field can be used to fill a disk. */
+export const textLimits = {
+  name: 100,
+  email: 254,
+  url: 2_048,
+  line: 200,
+  paragraph: 20_000,
+  source: 100_000,
+  search: 500,
+  listItems: 100,
+} as const;
+
+/** Largest files in bytes. */
+export const fileLimits = { pdf: 10 * 1024 * 1024, image: 5 * 1024 * 1024 } as const;
+
+/** Largest analytics event in bytes. */
+export const analyticsLimit = 8 * 1024;
+
+/** Searches a day, counted in this time zone; both can be configured. */
+export const searchCredits = { open: 3, prompt: 10, addressFactor: 10, timeZone: 'Europe/Amsterdam' } as const;
+export const openSearchResults = 25;
+
+/** Waits of the screens in milliseconds. */
+export const waits = {
+  searchInput: 200,
+  addressSearch: 500,
+  summaryGenerate: 5_000,
+  newVacancy: 2_000,
+  verifyRedirect: 3_000,
+  readingMessage: 5_000,
+  savedTick: 1_000,
+  carousel: 5_000,
+  carouselLock: 700,
+  inAppBrowserHint: 1_000,
+  adminPoll: 10_000,
+  translationsRetry: 2_000,
+  translationsTotal: 20_000,
+  topicThrottle: 1_000,
+  searchTimeout: 300_000,
+} as const;
+
+/** Pixels before the end of a list at which the next page is loaded. */
+export const infiniteScrollDistance = 100;
+
+/** Screens narrower than this many pixels count as mobile. */
+export const mobileBreakpoint = 768;
+
+/** Reconnection of the live connection; times in milliseconds. */
+export const socketLimits = { attempts: 5, firstDelay: 1_000, longestDelay: 5_000, timeout: 20_000 } as const;
+
+/** Diameters of the progress circle in pixels. */
+export const circleSizes = { small: 50, normal: 100, large: 250 } as const;
+
+/** Paper in millimetres, and how the preview of a resume is drawn. */
+export const paper = { A4: { width: 210, height: 297 }, LETTER: { width: 216, height: 279 } } as const;
+export const resumePreview = {
+  pixelsPerMillimetre: 3.78,
+  pagePadding: 48,
+  zoomFactor: 1.2,
+  smallestZoom: 0.1,
+  largestZoom: 3,
+  largestBaseScale: 1.5,
+} as const;
+
+/** Ages of one-time secrets, sessions and unclaimed things in seconds. */
+export const ages = {
+  accessToken: 15 * 60,
+  refreshToken: 30 * 86_400,
+  adminRefreshToken: 12 * 3_600,
+  refreshGrace: 10,
+  verifySecret: 7 * 86_400,
+  activateSecret: 7 * 86_400,
+  resetSecret: 3_600,
+  signedFile: 15 * 60,
+  anonymousResume: 30 * 86_400,
+  visitor: 365 * 86_400,
+} as const;
+
+/** How often something may be tried: `times` in `seconds`. */
+export const rateLimits = {
+  failedLogin: { times: 10, seconds: 15 * 60 },
+  forgotPassword: { times: 5, seconds: 3_600 },
+  verifyMail: { times: 1, seconds: 5 * 60 },
+  anonymousResume: { times: 30, seconds: 86_400 },
+  referral: { times: 20, seconds: 86_400 },
+} as const;
+
+/** Matching: what a run keeps, what counts, and when a stuck one is given up (milliseconds). */
+export const matchingLimits = {
+  keptPerRun: 200,
+  lowestPercentage: 30,
+  newMatchPercentage: 50,
+  newMatchesPerRun: 10,
+  potentialCandidatePercentage: 50,
+  beingMatchedTimeout: 15 * 60_000,
+} as const;
+
+/** Days in an interview after which both sides are asked how it went. */
+export const interviewCheckDays = 7;
+
+/** Hours after which an unfinished intake is reminded of. */
+export const reminderHours = [24, 72, 168] as const;
+
+/** Hours a week a vacancy can ask for, and what a new draft says. */
+export const vacancyHours = { least: 1, most: 60, default: 38 } as const;
+
+export const timeslotLimits = { most: 6 } as const;
+
+/** Most e-mail addresses the list of sign-ups shows. */
+export const signupsShown = 500;
+
+/** What holds where nobody has chosen yet. */
+export const defaults = { countryCode: 'NL', dialCode: '+31', language: 'en', cookieConsent: 'declined', accountType: 'CANDIDATE' } as const;

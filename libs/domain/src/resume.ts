@@ -1,0 +1,85 @@
+export const resumeStatuses = ['PENDING', 'BUSY', 'DONE', 'VERIFIED', 'ERROR'] as const;
+export type ResumeStatus = (typeof resumeStatuses)[number];
+
+export const educationTypes = [
+  'HIGH_SCHOOL_VMBO',
+  'HIGH_SCHOOL_HAVO',
+  'HIGH_SCHOOL_VWO',
+  'BACHELOR_MBO',
+  'BACHELOR_HBO',
+  'BACHELOR_WO',
+  'MASTER_HBO',
+  'MASTER_WO',
+  'PHD',
+  'CERTIFICATE',
+  'OTHER',
+] as const;
+export type EducationType = (typeof educationTypes)[number];
+
+export const skillTypes = [
+  'PROGRAMMING',
+  'DATABASES',
+  'ANALYTICS',
+  'DATA_SCIENCE',
+  'TESTING',
+  'SYSTEM_ADMINISTRATION',
+  'TOOLS_AND_FRAMEWORKS',
+  'NETWORKING',
+  'DEVOPS',
+  'OPERATING_SYSTEMS',
+  'LANGUAGES',
+  'OTHER',
+] as const;
+export type SkillType = (typeof skillTypes)[number];
+
+/** Levels of a language, lowest first; kept as the description of a skill of type LANGUAGES. */
+export const languageLevels = [
+  'elementary',
+  'limited_working',
+  'professional_working',
+  'full_professional',
+  'native_or_bilingual',
+] as const;
+export type LanguageLevel = (typeof languageLevels)[number];
+
+/** Sections that may start on a page of their own. */
+export const pageBreaks = ['experience', 'education', 'certification'] as const;
+export type PageBreak = (typeof pageBreaks)[number];
+
+/** Longest texts in characters; what is longer is cut, not refused. */
+export const descriptionLimits = { certification: 250, education: 1_000, experience: 2_500, summary: 1_500 } as const;
+
+/** OWNER is the person, or whoever knows the id of an anonymous resume; WORKER reads the uploaded file. */
+export type ResumeActor = 'OWNER' | 'WORKER';
+type ResumeMoves = Record<ResumeActor, Partial<Record<ResumeStatus | 'NONE', readonly ResumeStatus[]>>>;
+
+/** Every change of a resume's status. An upload starts at PENDING, a blank one at DONE. */
+export const resumeMoves = {
+  OWNER: {
+    NONE: ['PENDING', 'DONE'],
+    PENDING: ['PENDING', 'DONE'],
+    BUSY: ['PENDING', 'DONE'],
+    DONE: ['VERIFIED', 'PENDING', 'DONE'],
+    VERIFIED: ['VERIFIED', 'PENDING', 'DONE'],
+    ERROR: ['PENDING', 'DONE'],
+  },
+  WORKER: {
+    PENDING: ['BUSY', 'ERROR'],
+    BUSY: ['PENDING', 'DONE', 'ERROR'],
+  },
+} as const satisfies ResumeMoves;
+
+/** Whether a resume may change so. NONE is a candidate without a resume. */
+export const mayMoveResume = (from: ResumeStatus | 'NONE', to: ResumeStatus, actor: ResumeActor): boolean => {
+  const moves: ResumeMoves = resumeMoves;
+  return moves[actor][from]?.includes(to) ?? false;
+};
+
+/** Whether a resume can be edited, matched on and written from. */
+export const isResumeReady = (status: ResumeStatus | null | undefined): boolean => status === 'DONE' || status === 'VERIFIED';
+
+/** Whether the screen that says "reading" shows. */
+export const isResumeBeingRead = (status: ResumeStatus | null | undefined): boolean => status === 'PENDING' || status === 'BUSY';
+
+/** Dots shown for a skill: one per year of experience, from 0 to 5. */
+export const skillDots = (years: number | null | undefined): number => Math.max(0, Math.min(5, Math.floor(years ?? 0)));
