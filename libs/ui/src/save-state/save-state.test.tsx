@@ -1,0 +1,29 @@
+import { act, render, screen } from '@testing-library/react';
+import { conforms } from '../conformance/conformance';
+import { SaveState } from './save-state';
+
+const labels = { saving: 'Saving', saved: 'Saved', error: 'Not saved: no connection' };
+
+describe('SaveState', () => {
+  conforms(<SaveState status="saving" labels={labels} />);
+
+  it('says nothing until something is saved', () => {
+    render(<SaveState status="idle" labels={labels} />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('says "saved" for one second', () => {
+    jest.useFakeTimers();
+    const { rerender } = render(<SaveState status="saving" labels={labels} />);
+    rerender(<SaveState status="saved" labels={labels} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Saved');
+    act(() => void jest.advanceTimersByTime(1000));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    jest.useRealTimers();
+  });
+
+  it('keeps saying what went wrong', () => {
+    render(<SaveState status="error" labels={labels} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Not saved: no connection');
+  });
+});
