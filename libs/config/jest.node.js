@@ -7,5 +7,7 @@ module.exports = (rootDir) => ({
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons', 'require', 'default'] },
-  transform: { '\\.tsx?$': ['@swc/jest', { ...require('./swc.js'), swcrc: false }] },
+  // These come as ES modules only, and Jest reads CommonJS.
+  transformIgnorePatterns: ['/node_modules/(?!(jose|nodemailer|intl-messageformat|@formatjs|franc-min|trigram-utils|n-gram|collapse-white-space)/)'],
+  transform: { '\\.(m?js|tsx?)$': ['@swc/jest', { ...require('./swc.js'), swcrc: false }] },
 });

@@ -1,3 +1,8 @@
+const swc = require('./swc.js');
+
+// Split parts of a page are imported dynamically; under Jest that is a require like any other.
+const compiler = ['@swc/jest', { ...swc, module: { ...swc.module, ignoreDynamic: false }, swcrc: false }];
+
 /** Jest preset of browser code: jsdom, CSS modules as their own class names. */
 module.exports = (rootDir) => ({
   rootDir,
@@ -12,7 +17,7 @@ module.exports = (rootDir) => ({
     '\\.module\\.css$': require.resolve('identity-obj-proxy'),
     '\\.css$': require.resolve('./empty-module.js'),
   },
-  transform: { '\\.(m?jsx?|tsx?)$': ['@swc/jest', { ...require('./swc.js'), swcrc: false }] },
+  transform: { '\\.(m?jsx?|tsx?)$': compiler },
   // Everything browser-side may be an ES module; Jest reads CommonJS, so dependencies are compiled too where they must.
   transformIgnorePatterns: ['/node_modules/(?!(react-markdown|rehype-.*|remark-.*|unified|bail|trough|vfile.*|unist-.*|hast-.*|mdast-.*|micromark.*|devlop|property-information|space-separated-tokens|comma-separated-tokens|decode-named-character-reference|character-entities.*|trim-lines|ccount|zwitch|longest-streak|html-url-attributes|estree-util-.*|is-plain-obj|react-intl|@formatjs/.*|intl-messageformat|lucide-react|react-router|@reduxjs/.*|immer|until-async)/)'],
 });

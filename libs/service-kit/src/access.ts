@@ -1,0 +1,20 @@
+import { Problem } from '@tandem/contracts/problem';
+import type { Access } from '@tandem/contracts/route';
+import type { Ctx } from './context';
+
+const signedIn = (ctx: Ctx) => (ctx.accountId ? null : new Problem('unauthorized', 401));
+const ofType = (type: 'CANDIDATE' | 'EMPLOYER') => (ctx: Ctx) => signedIn(ctx) ?? (ctx.accountType === type ? null : new Problem('forbidden', 403));
+
+/** What each kind of access asks of a caller. The key of `apiKey` calls is compared by the gateway, which alone sees it. */
+const asks: Record<Access, (ctx: Ctx) => Problem | null> = {
+  anonymous: () => null,
+  apiKey: () => null,
+  internal: () => null,
+  account: signedIn,
+  CANDIDATE: ofType('CANDIDATE'),
+  EMPLOYER: ofType('EMPLOYER'),
+  admin: (ctx) => signedIn(ctx) ?? (ctx.isAdmin ? null : new Problem('forbidden', 403)),
+};
+
+/** Why this caller may not make a call of this access, or null when it may. */
+export const refusalOf = (access: Access, ctx: Ctx): Problem | null => asks[access](ctx);

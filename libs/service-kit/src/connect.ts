@@ -1,0 +1,23 @@
+import { Redis } from 'ioredis';
+import { connect, type NatsConnection } from 'nats';
+import type { BaseConfig } from './config';
+
+/** One connection per service; waits for the server as long as it takes and never gives up on it. */
+export const connectNats = async (config: BaseConfig, name: string): Promise<NatsConnection> =>
+  connect({
+    servers: config.NATS_URL.split(','),
+    name,
+    ...(config.NATS_USER ? { user: config.NATS_USER, pass: config.NATS_PASSWORD } : {}),
+    waitOnFirstConnect: true,
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: 250,
+    pingInterval: 5_000,
+    maxPingOut: 2,
+  });
+
+/** A connection for limits and caches: answers an error at once while Redis is away, rather than hold the caller. */
+export const connectRedis = (url: string): Redis => {
+  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: 2_000, retryStrategy: (times) => Math.min(times * 200, 2_000) });
+  redis.on('error', () => undefined);
+  return redis;
+};

@@ -1,0 +1,90 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { CookiePair } from '@tandem/contracts/define';
+import { Problem } from '@tandem/contracts/problem';
+import type { AccountType } from '@tandem/domain/account';
+import type { Language } from '@tandem/locales/bundle';
+
+/** Who acts. All null: nobody signed in, or the system itself. */
+export type Actor = {
+  accountId: string | null;
+  accountType: AccountType | null;
+  companyId: string | null;
+  companyRole: string | null;
+  isAdmin: boolean;
+};
+
+/** Where a change came from; events and jobs carry it on. */
+export type Origin = {
+  actor: Actor;
+  language: Language;
+  requestId: string;
+  /** W3C trace context, version 00. */
+  traceparent: string;
+};
+
+/** What a service knows about a call. */
+export type Ctx = Origin['actor'] &
+  Omit<Origin, 'actor'> & {
+    sessionId: string | null;
+    /** The app whose web server forwarded the call. */
+    app: CookiePair | null;
+    visitorId: string | null;
+    /** Address of the caller, from configured proxies only. */
+    ip: string | null;
+  };
+
+export const nobody: Actor = { accountId: null, accountType: null, companyId: null, companyRole: null, isAdmin: false };
+
+export const newTraceparent = (): string => `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
+
+/** The same trace, a new span. */
+export const childOf = (traceparent: string): string => {
+  const [version, trace, , flags] = traceparent.split('-');
+  return trace?.length === 32 ? `${version}-${trace}-${randomBytes(8).toString('hex')}-${flags ?? '01'}` : newTraceparent();
+};
+
+export const originOf = (ctx: Ctx): Origin => {
+  const { accountId, accountType, companyId, companyRole, isAdmin, language, requestId, traceparent } = ctx;
+  return { actor: { accountId, accountType, companyId, companyRole, isAdmin }, language, requestId, traceparent };
+};
+
+/** The context in which a job or a listener makes calls: the one who caused it, without a session. */
+export const ctxOf = (origin: Origin): Ctx => ({
+  ...origin.actor,
+  language: origin.language,
+  requestId: origin.requestId,
+  traceparent: childOf(origin.traceparent),
+  sessionId: null,
+  app: null,
+  visitorId: null,
+  ip: null,
+});
+
+/** Work nobody asked for: sweeps, schedules, start-up. */
+export const systemOrigin = (name: string): Origin => ({ actor: nobody, language: 'en', requestId: `system-${name}-${randomBytes(6).toString('hex')}`, traceparent: newTraceparent() });
+
+export type SignedCtx = { ctx: Ctx; at: number; signature: string };
+
+/** A signature is good for 30 seconds: long enough for a slow hop, too short to be worth stealing. */
+const LIFETIME = 30_000;
+
+const signatureOf = (secret: string, subject: string, at: number, ctx: Ctx) => createHmac('sha256', secret).update(`${subject}\n${at}\n${JSON.stringify(ctx)}`).digest();
+
+/** Signs a context for one subject. `now` is milliseconds since the epoch. */
+export const signCtx = (secret: string, subject: string, ctx: Ctx, now: number): SignedCtx => ({
+  ctx,
+  at: now,
+  signature: signatureOf(secret, subject, now, ctx).toString('base64url'),
+});
+
+/**
+ * The context of a message whose signature holds.
+ * @throws Problem unsigned_message (401) when it is missing, forged, for another subject or too old.
+ */
+export const verifyCtx = (secret: string, subject: string, signed: SignedCtx | undefined, now: number): Ctx => {
+  if (!signed?.signature || typeof signed.at !== 'number' || Math.abs(now - signed.at) > LIFETIME) throw new Problem('unsigned_message', 401);
+  const given = Buffer.from(signed.signature, 'base64url');
+  const expected = signatureOf(secret, subject, signed.at, signed.ctx);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Problem('unsigned_message', 401);
+  return signed.ctx;
+};

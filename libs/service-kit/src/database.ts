@@ -1,0 +1,102 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { Event, Job, JobData, PayloadOf } from '@tandem/contracts/define';
+import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, type Repository } from 'typeorm';
+import { Clock } from './clock';
+import type { Ctx, Origin } from './context';
+import { originOf } from './context';
+
+export type JobOptions = { delay?: number };
+export type QueuedJob = { job: Job; id: string; delay: number };
+export type QueuedHint = { topic: string; data?: number };
+
+/** What happens once the transaction is in: the kit's relay, queues and hints subscribe here. */
+export abstract class AfterCommit {
+  abstract committed(effects: { hasEvents: boolean; jobs: readonly QueuedJob[]; hints: readonly QueuedHint[] }): void;
+}
+
+/**
+ * One transaction: rows, events, jobs and hints together. Events and jobs are rows of the same transaction, so they
+ * happen if and only if the change does; hints go out after the commit and may be lost.
+ */
+export class Tx {
+  readonly hints: QueuedHint[] = [];
+  readonly jobs: QueuedJob[] = [];
+  hasEvents = false;
+
+  constructor(
+    readonly manager: EntityManager,
+    readonly origin: Origin,
+    private readonly clock: Clock,
+  ) {}
+
+  of<E extends ObjectLiteral>(entity: EntityTarget<E>): Repository<E> {
+    return this.manager.getRepository(entity);
+  }
+
+  /**
+   * Records that something happened to an aggregate. Hold the aggregate's row (by updating it, or FOR UPDATE) when the
+   * event carries state: its version is the outbox sequence, which grows in the order in which holders of the row write.
+   */
+  async emit<E extends Event>(event: E, aggregateId: string, payload: PayloadOf<E>): Promise<void> {
+    const id = this.clock.id();
+    await this.manager.query('insert into outbox (id, name, aggregate_id, payload, origin) values ($1, $2, $3, $4, $5)', [
+      id,
+      event.name,
+      aggregateId,
+      JSON.stringify(event.payload.parse(payload)),
+      JSON.stringify(this.origin),
+    ]);
+    if (event.consumers.length > 0) {
+      await this.manager.query('insert into outbox_delivery (event_id, consumer) select $1, unnest($2::text[])', [id, event.consumers]);
+      this.hasEvents = true;
+    }
+  }
+
+  /**
+   * Queues work under an id. The same id while it waits or runs is the same work; a parked one starts over.
+   * `delay` in milliseconds.
+   */
+  async queue<J extends Job>(job: J, id: string, data: JobData<J>, { delay = 0 }: JobOptions = {}): Promise<void> {
+    await this.manager.query(
+      `insert into job (name, id, data, origin, run_at) values ($1, $2, $3, $4, now() + $5 * interval '1 millisecond')
+       on conflict (name, id) do update
+         set data = excluded.data, origin = excluded.origin, state = 'waiting', attempts = 0, error = null, run_at = excluded.run_at, updated_at = now()
+         where job.state = 'parked'`,
+      [job.name, id, JSON.stringify(job.data.parse(data)), JSON.stringify(this.origin), delay],
+    );
+    this.jobs.push({ job, id, delay });
+  }
+
+  /** Tells open screens that the answer of a call changed; `data` only on progress topics. */
+  hint(topic: string, data?: number): void {
+    this.hints.push(data === undefined ? { topic } : { topic, data });
+  }
+}
+
+/** The service's database. */
+@Injectable()
+export class Db {
+  constructor(
+    @Inject(getDataSourceToken()) readonly source: DataSource,
+    private readonly clock: Clock,
+    private readonly after: AfterCommit,
+  ) {}
+
+  /** A repository outside any transaction, for reading. */
+  of<E extends ObjectLiteral>(entity: EntityTarget<E>): Repository<E> {
+    return this.source.getRepository(entity);
+  }
+
+  /** Runs a change in one transaction and lets its events, jobs and hints go when it is in. */
+  async run<T>(from: Ctx | Origin, change: (tx: Tx) => Promise<T>): Promise<T> {
+    const origin = 'actor' in from ? from : originOf(from);
+    let done: Tx | undefined;
+    const result = await this.source.transaction(async (manager) => {
+      done = new Tx(manager, origin, this.clock);
+      return change(done);
+    });
+    if (done) this.after.committed(done);
+    return result;
+  }
+}

@@ -1,0 +1,20 @@
+import type { ServiceName } from '@tandem/contracts/define';
+import type { Type } from '@nestjs/common';
+import type { EntitySchema, MigrationInterface } from 'typeorm';
+import type * as z from 'zod';
+
+/** All a service is: the kit boots, migrates and checks it from this value alone. */
+export type ServiceDefinition<C extends z.ZodType = z.ZodType> = {
+  name: ServiceName | 'gateway';
+  /** Settings beyond the kit's own. */
+  config: C;
+  module: Type;
+  /** Absent for the gateway, which owns no tables. */
+  database?: {
+    entities: readonly (Type | EntitySchema)[];
+    migrations: readonly Type<MigrationInterface>[];
+  };
+};
+
+/** Types a definition without widening it. */
+export const defineService = <C extends z.ZodType>(definition: ServiceDefinition<C>): ServiceDefinition<C> => definition;

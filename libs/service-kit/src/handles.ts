@@ -1,0 +1,86 @@
+import { type ArgumentsHost, applyDecorators, Catch, createParamDecorator, type ExecutionContext, Inject, Injectable, Logger, type RpcExceptionFilter, UseFilters, UseGuards, type CanActivate } from '@nestjs/common';
+import { MessagePattern } from '@nestjs/microservices';
+import type { In, Reply, Rpc } from '@tandem/contracts/define';
+import { refusalOf } from './access';
+import { problemOf } from '@tandem/contracts/issues';
+import { Problem } from '@tandem/contracts/problem';
+import { type Observable, throwError } from 'rxjs';
+import { randomUUID } from 'node:crypto';
+import { Clock } from './clock';
+import type { BaseConfig } from './config';
+import { type Ctx, verifyCtx } from './context';
+import type { Message } from './bus';
+import { CONFIG } from './tokens';
+
+const CONTRACT = 'tandem:contract';
+type Verified = Message & { ctx?: Ctx };
+
+/** Refuses messages without a valid signature and callers the contract does not admit. */
+@Injectable()
+export class SignedMessageGuard implements CanActivate {
+  constructor(
+    @Inject(CONFIG) private readonly config: BaseConfig,
+    private readonly clock: Clock,
+  ) {}
+
+  canActivate(host: ExecutionContext): boolean {
+    const contract = Reflect.getMetadata(CONTRACT, host.getHandler()) as Rpc;
+    const message = host.switchToRpc().getData<Verified>();
+    message.ctx = verifyCtx(this.config.CTX_SECRET, contract.route.subject, message.signed, this.clock.now().getTime());
+    const refusal = refusalOf(contract.route.access, message.ctx);
+    if (refusal) throw refusal;
+    return true;
+  }
+}
+
+/** Lets a Problem through as it is; anything else becomes internal_error with an id that the log line bears too. */
+@Catch()
+export class ProblemFilter implements RpcExceptionFilter {
+  private readonly logger = new Logger('handler');
+
+  catch(error: unknown, host: ArgumentsHost): Observable<never> {
+    const known = Problem.from(error) ?? databaseProblem(error);
+    if (known) return throwError(() => known.toJSON());
+    const errorId = randomUUID();
+    const { ctx } = host.switchToRpc().getData<Verified>();
+    this.logger.error({ err: error, errorId, requestId: ctx?.requestId, traceparent: ctx?.traceparent }, 'unexpected error');
+    return throwError(() => new Problem('internal_error', 500, undefined, { errorId }).toJSON());
+  }
+}
+
+/** A database that cannot be reached is a 503: the caller may try again. */
+const databaseProblem = (error: unknown): Problem | null => {
+  const code = (error as { code?: unknown; driverError?: { code?: unknown } } | null)?.driverError?.code ?? (error as { code?: unknown } | null)?.code;
+  if (typeof code !== 'string') return connectionLost(error) ? new Problem('unavailable', 503) : null;
+  return /^(08|57P|53)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code) ? new Problem('unavailable', 503) : null;
+};
+const connectionLost = (error: unknown) => error instanceof Error && /connection terminated|timeout exceeded when trying to connect|Connection ended/i.test(error.message);
+
+const CallContext = createParamDecorator((_: unknown, host: ExecutionContext): Ctx | undefined => host.switchToRpc().getData<Verified>().ctx);
+
+const CallInputOf = createParamDecorator((contract: Rpc, host: ExecutionContext): In<Rpc> => {
+  const given = (host.switchToRpc().getData<Verified>().input ?? {}) as Record<string, unknown>;
+  const part = (name: 'params' | 'query' | 'body') => {
+    const schema = contract[name];
+    if (!schema) return undefined;
+    const parsed = schema.safeParse(given[name] ?? {});
+    if (!parsed.success) throw problemOf(parsed.error, name);
+    return parsed.data;
+  };
+  return { params: part('params'), query: part('query'), body: part('body'), files: given['files'], refreshToken: given['refreshToken'] } as In<Rpc>;
+});
+
+type Handler<C extends Rpc> = (target: object, key: string, descriptor: TypedPropertyDescriptor<(ctx: Ctx, input: In<C>) => Promise<Reply<C>>>) => void;
+
+/**
+ * Serves a contract: subscribes to its subject, verifies who calls, checks the input, and passes `(ctx, input)`.
+ * A method of other types does not compile.
+ */
+export const Handles =
+  <C extends Rpc>(contract: C): Handler<C> =>
+  (target, key, descriptor) => {
+    CallContext()(target, key, 0);
+    CallInputOf(contract)(target, key, 1);
+    Reflect.defineMetadata(CONTRACT, contract, descriptor.value as object);
+    applyDecorators(MessagePattern(contract.route.subject), UseGuards(SignedMessageGuard), UseFilters(new ProblemFilter()))(target, key, descriptor);
+  };

@@ -1,0 +1,158 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import type { Job } from '@tandem/contracts/define';
+import { Queue, Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+import { Gauge, Histogram, type Registry } from 'prom-client';
+import type { BaseConfig } from './config';
+import { ctxOf } from './context';
+import { Db } from './database';
+import { CommittedEffects } from './effects';
+import { JobLedger } from './job-ledger';
+import { JobRun, jobGivenUpBy, jobWorkedBy, LeaseLost, NoUseTrying } from './jobs';
+import { CONFIG, REGISTRY } from './tokens';
+
+type Work = (run: JobRun) => Promise<void>;
+type GiveUp = Parameters<JobLedger['fail']>[4] extends (tx: infer T) => unknown ? (data: unknown, tx: T, error: string) => Promise<void> : never;
+type Entry = { job: Job; work: Work; giveUp: GiveUp; queue: Queue; worker: Worker };
+
+const SWEEP = 5_000;
+
+/** Runs the jobs that this service's providers declare with @Works. */
+@Injectable()
+export class JobRunner implements OnApplicationBootstrap {
+  private readonly logger = new Logger('jobs');
+  private readonly entries = new Map<string, Entry>();
+  private readonly stopping = new AbortController();
+  private sweeper: NodeJS.Timeout | undefined;
+  private readonly connections: Redis[] = [];
+  private readonly duration: Histogram<'job' | 'outcome'>;
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+    private readonly ledger: JobLedger,
+    private readonly db: Db,
+    private readonly effects: CommittedEffects,
+    @Inject(CONFIG) private readonly config: BaseConfig,
+    @Inject(REGISTRY) registry: Registry,
+  ) {
+    this.duration = new Histogram({ name: 'tandem_job_duration_seconds', help: 'Attempts at jobs.', labelNames: ['job', 'outcome'], registers: [registry] });
+    const database = this.db.source;
+    new Gauge({
+      name: 'tandem_jobs',
+      help: 'Jobs by state.',
+      labelNames: ['job', 'state'],
+      registers: [registry],
+      async collect() {
+        this.reset();
+        const rows = (await database.query('select name, state, count(*) n from job group by 1, 2').catch(() => [])) as { name: string; state: string; n: string }[];
+        for (const { name, state, n } of rows) this.set({ job: name, state }, Number(n));
+      },
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    for (const { job, work, giveUp } of this.declared()) this.start(job, work, giveUp);
+    if (this.entries.size === 0) return;
+    this.effects.onCommit(({ jobs }) => jobs.forEach((queued) => void this.enqueue(queued)));
+    this.sweeper = setInterval(() => void this.sweep(), SWEEP).unref();
+    void this.sweep();
+  }
+
+  /** Lets running attempts end within the drain time, then lets go; what is cut off runs again elsewhere. */
+  async stop(): Promise<void> {
+    clearInterval(this.sweeper);
+    const closing = Promise.all([...this.entries.values()].map(async ({ worker }) => worker.close()));
+    await Promise.race([closing, new Promise((resolve) => setTimeout(resolve, this.config.DRAIN_SECONDS * 1_000).unref())]);
+    this.stopping.abort();
+    await Promise.all([...this.entries.values()].map(async ({ queue }) => queue.close().catch(() => undefined)));
+    for (const connection of this.connections) connection.disconnect();
+  }
+
+  private declared(): { job: Job; work: Work; giveUp: GiveUp }[] {
+    const methods = [...this.discovery.getProviders(), ...this.discovery.getControllers()]
+      .map(({ instance }) => instance as Record<string, unknown> | null)
+      .filter((instance) => instance !== null && typeof instance === 'object' && Boolean(Object.getPrototypeOf(instance)))
+      .flatMap((instance) => this.scanner.getAllMethodNames(Object.getPrototypeOf(instance) as object).map((name) => ({ instance: instance as object, method: (instance as Record<string, unknown>)[name] })))
+      .filter((found): found is { instance: object; method: (...args: never[]) => Promise<void> } => typeof found.method === 'function');
+    return methods.flatMap(({ instance, method }) => {
+      const job = jobWorkedBy(method);
+      if (!job) return [];
+      const last = methods.find((other) => jobGivenUpBy(other.method)?.name === job.name);
+      return [{ job, work: method.bind(instance) as Work, giveUp: (last ? last.method.bind(last.instance) : async () => Promise.resolve()) as GiveUp }];
+    });
+  }
+
+  private start(job: Job, work: Work, giveUp: GiveUp): void {
+    const queue = new Queue(job.name, { connection: this.connect() });
+    const worker = new Worker(job.name, async ({ data }: { data: { id: string } }) => this.attempt(job.name, data.id), {
+      connection: this.connect(),
+      concurrency: job.concurrency,
+      lockDuration: Math.max(30_000, job.limit),
+    });
+    queue.on('error', () => undefined);
+    worker.on('error', (error) => this.logger.debug({ err: error, job: job.name }, 'queue connection'));
+    this.entries.set(job.name, { job, work, giveUp, queue, worker });
+  }
+
+  private connect(): Redis {
+    const connection = new Redis(this.config.REDIS_URL, { maxRetriesPerRequest: null, enableOfflineQueue: true, retryStrategy: (times) => Math.min(times * 200, 2_000) });
+    connection.on('error', () => undefined);
+    this.connections.push(connection);
+    return connection;
+  }
+
+  private async enqueue({ job, id, delay }: { job: { name: string }; id: string; delay: number }): Promise<void> {
+    const entry = this.entries.get(job.name);
+    if (!entry) return;
+    // Colons separate keys in Redis; the queue refuses them in ids.
+    const jobId = id.replaceAll(':', '_');
+    await entry.queue
+      .add(job.name, { id }, { jobId, delay, removeOnComplete: true, removeOnFail: true })
+      .catch((error: unknown) => this.logger.warn({ err: error, job: job.name, id }, 'not queued yet; the sweep will'));
+  }
+
+  private async sweep(): Promise<void> {
+    const overdue = await this.ledger.overdue().catch(() => []);
+    for (const { name, id } of overdue) {
+      const entry = this.entries.get(name);
+      // A dead worker's entry may still hold the id in Redis; drop it so that the new one is not taken for it.
+      await entry?.queue.remove(id.replaceAll(':', '_')).catch(() => undefined);
+      await this.enqueue({ job: { name }, id, delay: 0 });
+    }
+  }
+
+  private async attempt(name: string, id: string): Promise<void> {
+    const entry = this.entries.get(name);
+    const row = entry && (await this.ledger.claim(entry.job, id));
+    if (!row) return;
+    const { job, work, giveUp } = entry;
+    const end = this.duration.startTimer({ job: name });
+    const signal = AbortSignal.any([AbortSignal.timeout(job.limit), this.stopping.signal]);
+    const run = new JobRun(row.id, job.data.parse(row.data), row.attempts, ctxOf(row.origin), row.origin, signal, this.db, job, row.lease);
+    try {
+      await Promise.race([work(run), aborted(signal)]);
+      if (!run.isFinished) await run.finish(async () => Promise.resolve());
+      end({ outcome: 'done' });
+    } catch (error) {
+      end({ outcome: 'failed' });
+      if (error instanceof LeaseLost) return this.logger.warn({ job: name, id }, 'came too late');
+      await this.failed(entry, row, giveUp, error);
+    }
+  }
+
+  private async failed({ job }: Entry, row: NonNullable<Awaited<ReturnType<JobLedger['claim']>>>, giveUp: GiveUp, error: unknown): Promise<void> {
+    const text = error instanceof Error ? error.message : String((error as { code?: unknown } | null)?.code ?? error);
+    this.logger.warn({ err: error, job: job.name, id: row.id, attempt: row.attempts }, 'attempt failed');
+    const wait = await this.ledger.fail(job, row, text, error instanceof NoUseTrying, async (tx) => giveUp(row.data, tx, text));
+    // After this attempt's entry has left the queue; the sweep would find it too, only later.
+    if (wait !== null) setTimeout(() => void this.enqueue({ job, id: row.id, delay: 0 }), wait).unref();
+  }
+}
+
+const aborted = async (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason instanceof Error ? signal.reason : new Error('stopped')), { once: true });
+  });
+

@@ -1,0 +1,75 @@
+import type { Job, JobData } from '@tandem/contracts/define';
+import type { Ctx, Origin } from './context';
+import type { Db, Tx } from './database';
+
+const WORKS = Symbol('tandem:works');
+const GIVES_UP = Symbol('tandem:gives-up');
+
+/** One attempt at a job. */
+export class JobRun<D = unknown> {
+  isFinished = false;
+
+  constructor(
+    readonly id: string,
+    readonly data: D,
+    readonly attempt: number,
+    readonly ctx: Ctx,
+    readonly origin: Origin,
+    /** Aborted when the job's time is up or the process stops. */
+    readonly signal: AbortSignal,
+    private readonly db: Db,
+    private readonly job: Job,
+    private readonly lease: string,
+  ) {}
+
+  /**
+   * Writes the job's effect and marks it done in one transaction.
+   * @throws LeaseLost when the job was meanwhile given to another worker: this one came too late and nothing is written.
+   */
+  async finish<T>(effect: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.db.run(this.origin, async (tx) => {
+      const [, count] = (await tx.manager.query('delete from job where name = $1 and id = $2 and lease = $3', [this.job.name, this.id, this.lease])) as [unknown, number];
+      if (count === 0) throw new LeaseLost(this.job.name, this.id);
+      const result = await effect(tx);
+      this.isFinished = true;
+      return result;
+    });
+  }
+
+  /** Writes something on the way, e.g. progress, only while this attempt still holds the job. */
+  async note(effect: (tx: Tx) => Promise<void>): Promise<void> {
+    await this.db.run(this.origin, async (tx) => {
+      const held = (await tx.manager.query('select 1 from job where name = $1 and id = $2 and lease = $3 for update', [this.job.name, this.id, this.lease])) as unknown[];
+      if (held.length === 0) throw new LeaseLost(this.job.name, this.id);
+      await effect(tx);
+    });
+  }
+}
+
+/** The job was given to another worker while this one was away. */
+export class LeaseLost extends Error {
+  constructor(name: string, id: string) {
+    super(`${name} ${id} belongs to another worker now`);
+  }
+}
+
+/** Thrown by a worker that knows that trying again is useless. */
+export class NoUseTrying extends Error {}
+
+type Worker<J extends Job> = (target: object, key: string, descriptor: TypedPropertyDescriptor<(run: JobRun<JobData<J>>) => Promise<void>>) => void;
+type GivingUp<J extends Job> = (target: object, key: string, descriptor: TypedPropertyDescriptor<(data: JobData<J>, tx: Tx, error: string) => Promise<void>>) => void;
+
+/** Works a job. The method should end in `run.finish(...)`; when it returns without, the job is simply done. */
+export const Works =
+  <J extends Job>(job: J): Worker<J> =>
+  (_target, _key, descriptor) =>
+    Reflect.defineMetadata(WORKS, job, descriptor.value as object);
+
+/** Called in the transaction that parks a job after its last attempt: the place to tell the user. */
+export const GivesUp =
+  <J extends Job>(job: J): GivingUp<J> =>
+  (_target, _key, descriptor) =>
+    Reflect.defineMetadata(GIVES_UP, job, descriptor.value as object);
+
+export const jobWorkedBy = (method: object): Job | undefined => Reflect.getMetadata(WORKS, method) as Job | undefined;
+export const jobGivenUpBy = (method: object): Job | undefined => Reflect.getMetadata(GIVES_UP, method) as Job | undefined;

@@ -1,0 +1,70 @@
+import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
+import type { NatsConnection } from 'nats';
+import { LoggerModule } from 'nestjs-pino';
+import type { Registry } from 'prom-client';
+import { Bus } from './bus';
+import { Clock, SystemClock } from './clock';
+import type { BaseConfig, DatabaseConfig } from './config';
+import { dataSourceOptions } from './data-source';
+import { AfterCommit, Db } from './database';
+import type { ServiceDefinition } from './definition';
+import { CommittedEffects } from './effects';
+import { CommittedHints, Hints } from './hints';
+import { JobLedger } from './job-ledger';
+import { JobRunner } from './job-runner';
+import { loggerOptions } from './logging';
+import { Mailer } from './mail/mailer';
+import { ObjectStore } from './object-store/object-store';
+import { openObjectStore } from './object-store/open';
+import { OutboxRelay } from './outbox-relay';
+import { Sweeper } from './sweeper';
+import { CONFIG, DEFINITION, NATS, REGISTRY } from './tokens';
+
+export type KitParts = { definition: ServiceDefinition; config: BaseConfig & Partial<DatabaseConfig>; nats: NatsConnection; registry: Registry; clock?: Clock };
+
+const databaseProviders: Provider[] = [
+  CommittedEffects,
+  { provide: AfterCommit, useExisting: CommittedEffects },
+  Db,
+  OutboxRelay,
+  CommittedHints,
+  JobLedger,
+  JobRunner,
+  Sweeper,
+];
+
+/** Everything the kit offers, for one service. Global, so that features just inject it. */
+@Global()
+@Module({})
+export class KitModule {
+  static for({ definition, config, nats, registry, clock }: KitParts): DynamicModule {
+    const providers: Provider[] = [
+      { provide: CONFIG, useValue: config },
+      { provide: DEFINITION, useValue: definition },
+      { provide: NATS, useValue: nats },
+      { provide: REGISTRY, useValue: registry },
+      { provide: Clock, useValue: clock ?? new SystemClock() },
+      { provide: ObjectStore, useFactory: () => openObjectStore(config) },
+      Bus,
+      Hints,
+      Mailer,
+      ...(definition.database ? databaseProviders : []),
+    ];
+    return {
+      module: KitModule,
+      imports: [DiscoveryModule, LoggerModule.forRoot(loggerOptions(definition.name, config)), ...(definition.database ? [database(definition, config)] : []), definition.module],
+      providers: [...providers, ...(definition.database ? [{ provide: getDataSourceToken(), useExisting: getDataSourceToken(definition.name) }] : [])],
+      exports: [CONFIG, DEFINITION, NATS, REGISTRY, Clock, ObjectStore, Bus, Hints, Mailer, ...(definition.database ? [CommittedEffects, AfterCommit, Db, getDataSourceToken()] : [])],
+    };
+  }
+}
+
+/** The named data source; waits for PostgreSQL as long as it takes. */
+const database = (definition: ServiceDefinition, config: Partial<DatabaseConfig>): DynamicModule =>
+  TypeOrmModule.forRootAsync({
+    name: definition.name,
+    useFactory: () => ({ ...dataSourceOptions(definition, config.DATABASE_URL ?? '', config.DATABASE_POOL), retryAttempts: Number.MAX_SAFE_INTEGER, retryDelay: 1_000, verboseRetryLog: false }),
+  });
+

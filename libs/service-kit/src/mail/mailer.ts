@@ -1,0 +1,58 @@
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { createTransport, type Transporter } from 'nodemailer';
+import type { BaseConfig } from '../config';
+import { CONFIG } from '../tokens';
+import { asHtml, asText, type MailText } from './mail-layout';
+
+export type Mail = {
+  to: string;
+  language: string;
+  /** Names the mail: the same key gives the same Message-ID, so that a repeated hand-over can be recognised. */
+  key: string;
+  text: MailText;
+};
+
+/** Hands mail to an SMTP server. */
+@Injectable()
+export class Mailer implements OnModuleDestroy {
+  private transport: Transporter | undefined;
+
+  constructor(@Inject(CONFIG) private readonly config: BaseConfig) {}
+
+  /** @throws when the server cannot be reached or refuses; the job that sends tries again. */
+  async send({ to, language, key, text }: Mail): Promise<void> {
+    const domain = /@([\w.-]+)/.exec(this.config.MAIL_FROM)?.[1] ?? 'localhost';
+    await this.open().sendMail({
+      from: this.config.MAIL_FROM,
+      to: { name: '', address: to },
+      subject: text.subject.replace(/[\r\n]+/g, ' '),
+      messageId: `<${key.replace(/[^\w-]/g, '.')}@${domain}>`,
+      text: asText(text),
+      html: asHtml(text, language, this.config.PRODUCT_NAME),
+      headers: text.unsubscribe ? { 'List-Unsubscribe': `<${text.unsubscribe.url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {},
+    });
+  }
+
+  onModuleDestroy(): void {
+    this.transport?.close();
+  }
+
+  private open(): Transporter {
+    if (!this.config.SMTP_URL) throw new Error('SMTP_URL is not set');
+    const url = new URL(this.config.SMTP_URL);
+    this.transport ??= createTransport({
+      host: url.hostname,
+      port: Number(url.port || 25),
+      secure: url.protocol === 'smtps:',
+      ...(url.username ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } } : {}),
+      connectionTimeout: 5_000,
+      greetingTimeout: 5_000,
+      socketTimeout: 15_000,
+      pool: true,
+      maxConnections: 2,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    return this.transport;
+  }
+}

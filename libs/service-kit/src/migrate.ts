@@ -1,0 +1,38 @@
+import { DataSource } from 'typeorm';
+import { DatabaseConfig, type Environment, parseConfig } from './config';
+import { dataSourceOptions, lockNumber } from './data-source';
+import type { ServiceDefinition } from './definition';
+import { kitTables } from './kit-tables';
+
+/** Brings a service's schema up to date. Safe to run from several places at once: they take turns. */
+export const migrate = async (definition: ServiceDefinition, environment: Environment): Promise<number> => {
+  if (!definition.database) return 0;
+  return withSource(definition, environment, async (source) => {
+    const runner = source.createQueryRunner();
+    try {
+      await runner.query('select pg_advisory_lock($1)', [lockNumber(`migrate ${definition.name}`)]);
+      await runner.query(`set lock_timeout = '5s'`);
+      return (await source.runMigrations({ transaction: 'each' })).length;
+    } finally {
+      await runner.query('select pg_advisory_unlock($1)', [lockNumber(`migrate ${definition.name}`)]);
+      await runner.release();
+    }
+  });
+};
+
+/** What the entities say and the migrations did not make, as SQL; empty when both agree. */
+export const schemaDrift = async (definition: ServiceDefinition, environment: Environment): Promise<string[]> =>
+  withSource(definition, environment, async (source) => {
+    const { upQueries } = await source.driver.createSchemaBuilder().log();
+    return upQueries.map(({ query }) => query).filter((query) => !kitTables.some((table) => query.includes(`"${table}"`)));
+  });
+
+const withSource = async <T>(definition: ServiceDefinition, environment: Environment, use: (source: DataSource) => Promise<T>): Promise<T> => {
+  const source = new DataSource(dataSourceOptions(definition, parseConfig(DatabaseConfig, environment).DATABASE_URL, 2));
+  await source.initialize();
+  try {
+    return await use(source);
+  } finally {
+    await source.destroy();
+  }
+};

@@ -1,0 +1,61 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Problem } from '@tandem/contracts/problem';
+import { isKey, type ObjectInfo, ObjectStore } from './object-store';
+
+const TYPE_SUFFIX = '.type';
+
+/** Files in a folder. A file appears under its key only when it is whole. */
+export class FolderStore extends ObjectStore {
+  constructor(private readonly folder: string) {
+    super();
+  }
+
+  async put(key: string, body: Readable | Buffer, contentType: string): Promise<number> {
+    const target = this.pathOf(key);
+    await mkdir(path.dirname(target), { recursive: true });
+    const part = `${target}.${randomUUID()}.part`;
+    try {
+      await pipeline(Buffer.isBuffer(body) ? Readable.from([body]) : body, createWriteStream(part));
+      await writeFile(`${target}${TYPE_SUFFIX}`, contentType);
+      await rename(part, target);
+    } catch (error) {
+      await rm(part, { force: true });
+      throw (error as NodeJS.ErrnoException).code === 'ENOSPC' ? new Problem('storage_full', 507) : error;
+    }
+    return (await stat(target)).size;
+  }
+
+  async get(key: string): Promise<{ body: Readable } & ObjectInfo> {
+    const file = this.pathOf(key);
+    const info = await stat(file).catch(() => null);
+    if (!info?.isFile()) throw new Problem('not_found', 404);
+    const contentType = await readFile(`${file}${TYPE_SUFFIX}`, 'utf8').catch(() => 'application/octet-stream');
+    return { body: createReadStream(file), size: info.size, contentType };
+  }
+
+  async delete(key: string): Promise<void> {
+    const file = this.pathOf(key);
+    await Promise.all([rm(file, { force: true }), rm(`${file}${TYPE_SUFFIX}`, { force: true })]);
+  }
+
+  async *list(prefix: string): AsyncIterable<{ key: string; modifiedAt: Date }> {
+    const entries = await opendir(path.join(this.folder, prefix), { recursive: true }).catch(() => null);
+    if (!entries) return;
+    for await (const entry of entries) {
+      if (!entry.isFile() || entry.name.endsWith(TYPE_SUFFIX)) continue;
+      const file = path.join(entry.parentPath, entry.name);
+      const info = await stat(file).catch(() => null);
+      if (info) yield { key: path.relative(this.folder, file).split(path.sep).join('/'), modifiedAt: info.mtime };
+    }
+  }
+
+  private pathOf(key: string): string {
+    if (!isKey(key)) throw new Problem('not_found', 404);
+    return path.join(this.folder, key);
+  }
+}

@@ -1,0 +1,57 @@
+import type { Readable } from 'node:stream';
+import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { Problem } from '@tandem/contracts/problem';
+import { isKey, type ObjectInfo, ObjectStore } from './object-store';
+
+export type S3Settings = { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string };
+
+/** Files in a bucket of any store that speaks S3's protocol. */
+export class S3Store extends ObjectStore {
+  private readonly client: S3Client;
+
+  constructor(private readonly settings: S3Settings) {
+    super();
+    this.client = new S3Client({
+      endpoint: settings.endpoint,
+      region: settings.region,
+      forcePathStyle: true,
+      credentials: { accessKeyId: settings.accessKey, secretAccessKey: settings.secretKey },
+    });
+  }
+
+  async put(key: string, body: Readable | Buffer, contentType: string): Promise<number> {
+    let size = 0;
+    const upload = new Upload({ client: this.client, params: { ...this.at(key), Body: body, ContentType: contentType } });
+    upload.on('httpUploadProgress', ({ loaded }) => (size = loaded ?? size));
+    await upload.done();
+    return size;
+  }
+
+  async get(key: string): Promise<{ body: Readable } & ObjectInfo> {
+    try {
+      const found = await this.client.send(new GetObjectCommand(this.at(key)));
+      return { body: found.Body as Readable, size: found.ContentLength ?? 0, contentType: found.ContentType ?? 'application/octet-stream' };
+    } catch (error) {
+      throw error instanceof NoSuchKey ? new Problem('not_found', 404) : error;
+    }
+  }
+
+  async delete(key: string): Promise<void> {
+    await this.client.send(new DeleteObjectCommand(this.at(key)));
+  }
+
+  async *list(prefix: string): AsyncIterable<{ key: string; modifiedAt: Date }> {
+    let token: string | undefined;
+    do {
+      const page = await this.client.send(new ListObjectsV2Command({ Bucket: this.settings.bucket, Prefix: prefix, ContinuationToken: token }));
+      for (const { Key, LastModified } of page.Contents ?? []) if (Key && LastModified) yield { key: Key, modifiedAt: LastModified };
+      token = page.NextContinuationToken;
+    } while (token);
+  }
+
+  private at(key: string) {
+    if (!isKey(key)) throw new Problem('not_found', 404);
+    return { Bucket: this.settings.bucket, Key: key };
+  }
+}

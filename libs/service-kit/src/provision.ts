@@ -1,0 +1,53 @@
+import { createHmac } from 'node:crypto';
+import { Client } from 'pg';
+import { lockNumber } from './data-source';
+
+export type Provision = {
+  /** A role that may create roles and schemas. */
+  adminUrl: string;
+  services: readonly string[];
+  /** Passwords of the service roles are derived from it, so that a second run finds the same ones. */
+  secret: string;
+};
+
+const extensions = ['pgcrypto', 'pg_trgm', 'unaccent', 'cube', 'earthdistance', 'btree_gin'];
+
+/**
+ * Gives each service a role and a schema of its own in the database of `adminUrl`. Repeatable.
+ * @returns the URL each service connects with.
+ */
+export const provision = async ({ adminUrl, services, secret }: Provision): Promise<Record<string, string>> => {
+  const client = new Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockNumber('provision')]);
+    for (const extension of extensions) await client.query(`create extension if not exists ${extension} schema public`);
+    const urls: Record<string, string> = {};
+    for (const service of services) {
+      const password = createHmac('sha256', secret).update(`database ${service}`).digest('hex').slice(0, 32);
+      await provisionOne(client, service, password);
+      const url = new URL(adminUrl);
+      url.username = roleOf(service);
+      url.password = password;
+      urls[service] = url.toString();
+    }
+    return urls;
+  } finally {
+    await client.end();
+  }
+};
+
+/** Roles are the cluster's, databases may be several in it: the name carries no database. */
+const roleOf = (service: string) => `tandem_${service}`;
+
+const provisionOne = async (client: Client, service: string, password: string): Promise<void> => {
+  const role = client.escapeIdentifier(roleOf(service));
+  const schema = client.escapeIdentifier(service);
+  const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [roleOf(service)]);
+  await client.query(`${rowCount ? 'alter' : 'create'} role ${role} login password ${client.escapeLiteral(password)}`);
+  await client.query(`grant ${role} to current_user`);
+  await client.query(`create schema if not exists ${schema} authorization ${role}`);
+  const { rows } = await client.query<{ name: string }>('select current_database() as name');
+  await client.query(`alter role ${role} in database ${client.escapeIdentifier(rows[0]?.name ?? '')} set search_path = ${schema}, public`);
+  await client.query(`revoke create on schema public from public`);
+};
