@@ -1,0 +1,62 @@
+// @ts-check
+import { StartProblem } from '../problem.mjs';
+import { cacheFolder } from './cache-folder.mjs';
+import { checkSmtp, startMail } from './mail.mjs';
+import { checkNats, startNats } from './nats.mjs';
+import { checkPostgres, startPostgres } from './postgres.mjs';
+import { checkRedis, startRedis } from './redis.mjs';
+
+/**
+ * @typedef {object} Place Where and how the servers run.
+ * @property {import('../process/supervisor.mjs').Supervisor} supervisor
+ * @property {NodeJS.ProcessEnv} env
+ * @property {string} localDir
+ * @property {string} cache
+ * @property {import('../ports.mjs').Ports} ports
+ * @property {string} databasePassword
+ * @property {boolean} isThrowAway Speed over safety: the data is gone afterwards anyway.
+ */
+
+/** @typedef {{ DATABASE_URL: string, NATS_URL: string, REDIS_URL: string, SMTP_URL: string }} InfrastructureUrls */
+
+const servers = [
+  { variable: 'DATABASE_URL', title: 'PostgreSQL', start: startPostgres, check: checkPostgres },
+  { variable: 'NATS_URL', title: 'NATS', start: startNats, check: checkNats },
+  { variable: 'REDIS_URL', title: 'Redis', start: startRedis, check: checkRedis },
+  { variable: 'SMTP_URL', title: 'mail server', start: startMail, check: checkSmtp },
+];
+
+/**
+ * Brings up PostgreSQL, NATS, Redis and the mail catcher, all at once; each is left out when its URL is
+ * given in the environment, and checked instead.
+ * @param {Omit<Place, 'cache'>} given
+ * @returns {Promise<InfrastructureUrls>}
+ */
+export async function startInfrastructure(given) {
+  const place = { ...given, cache: cacheFolder(given.localDir) };
+  const entries = servers.map(async ({ variable, title, start, check }) => {
+    const url = place.env[variable];
+    if (!url) return [variable, await start(place)];
+    await checkGiven(variable, title, url, check);
+    return [variable, url];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/**
+ * @param {string} variable
+ * @param {string} title
+ * @param {string} url
+ * @param {(url: string) => Promise<unknown>} check
+ */
+async function checkGiven(variable, title, url, check) {
+  try {
+    await check(url);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    throw new StartProblem(`${variable} is set, but no ${title} answers there (${reason}). Either:`, [
+      `correct ${variable}`,
+      `unset it, and npm start brings its own ${title}`,
+    ]);
+  }
+}

@@ -1,0 +1,23 @@
+// @ts-check
+// Keeps mail instead of sending it, and shows it on a page. Its own process; told its ports by the environment.
+import { MailDev } from 'maildev';
+
+const mail = new MailDev({
+  smtp: Number(process.env.SMTP_PORT),
+  ip: '127.0.0.1',
+  web: Number(process.env.WEB_PORT),
+  webIp: '127.0.0.1',
+  mailDirectory: String(process.env.MAIL_DIR),
+  maxEmails: 500,
+  silent: true,
+});
+
+const stop = async () => {
+  await mail.stop();
+  process.exit(0);
+};
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+process.once('disconnect', stop);
+
+await mail.start();

@@ -1,0 +1,42 @@
+// @ts-check
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { waitUntil } from '../process/wait.mjs';
+import { serverProgram } from './server-program.mjs';
+
+const settings = fileURLToPath(new URL('../../nats/nats.conf', import.meta.url));
+
+/** @type {import('./server-program.mjs').Wanted} */
+const wanted = {
+  title: 'NATS',
+  programs: ['nats-server'],
+  debian: 'nats-server',
+  brew: 'nats-server',
+  urlVariable: 'NATS_URL',
+  composeService: 'nats',
+};
+
+/**
+ * @param {import('./infrastructure.mjs').Place} place
+ * @returns {Promise<string>} Its URL.
+ */
+export async function startNats({ supervisor, env, localDir, cache, ports }) {
+  const { program, env: libraries } = await serverProgram(wanted, cache, supervisor.stopSignal);
+  const url = `nats://127.0.0.1:${ports.nats}`;
+  const child = supervisor.start('infrastructure', {
+    name: 'nats',
+    command: [program, '-c', settings, '-a', '127.0.0.1', '-p', String(ports.nats)],
+    env: { ...env, ...libraries },
+    logDir: path.join(localDir, 'logs'),
+  });
+  await waitUntil('NATS', child, () => checkNats(url));
+  return url;
+}
+
+/** @param {string} url */
+export async function checkNats(url) {
+  const { connect } = await import('nats');
+  const connection = await connect({ servers: url, timeout: 2000, reconnect: false });
+  await connection.flush();
+  await connection.close();
+}

@@ -1,0 +1,67 @@
+// @ts-check
+import { StartProblem } from '../problem.mjs';
+import { lastLines, startChild } from './child.mjs';
+
+/** Stopped from the first to the last: whoever needs another is gone before it. */
+const stopOrder = /** @type {const} */ (['apps', 'services', 'infrastructure']);
+
+/** @typedef {typeof stopOrder[number]} Stage */
+
+/**
+ * Owner of every process of a stack: starts them, notices when one ends by itself, stops them in order.
+ */
+export class Supervisor {
+  /** @type {{ stage: Stage, child: import('./child.mjs').Child }[]} */
+  #children = [];
+  #stopping = new AbortController();
+  /** @type {(problem: StartProblem) => void} */
+  #reportCrash = () => undefined;
+
+  /** @type {Promise<never>} Rejects when a process ends that nobody asked to. */
+  crashed = new Promise((_, reject) => {
+    this.#reportCrash = reject;
+  });
+
+  get isStopping() {
+    return this.#stopping.signal.aborted;
+  }
+
+  /** Aborts when the stack is being stopped, for work that is not a process of its own. */
+  get stopSignal() {
+    return this.#stopping.signal;
+  }
+
+  constructor() {
+    // Whoever cares waits for it; until then a crash must not count as an error nobody handles.
+    this.crashed.catch(() => undefined);
+  }
+
+  /**
+   * @param {Stage} stage
+   * @param {import('./child.mjs').ChildOptions} options
+   * @throws when the stack is being stopped
+   */
+  start(stage, options) {
+    this.#stopping.signal.throwIfAborted();
+    const child = startChild(options);
+    this.#children.push({ stage, child });
+    void child.ended.then((how) => {
+      if (this.isStopping) return;
+      this.#reportCrash(new StartProblem(`${child.name} ${how}. Its last lines (${child.log}):\n${lastLines(child.log)}`));
+    });
+    return child;
+  }
+
+  async stopAll() {
+    this.#stopping.abort();
+    for (const stage of stopOrder) {
+      await Promise.all(this.#children.filter((entry) => entry.stage === stage).map(({ child }) => child.stop()));
+    }
+  }
+
+  /** Ends everything at once, without waiting for work in progress. */
+  killAll() {
+    this.#stopping.abort();
+    for (const { child } of this.#children) child.kill();
+  }
+}
