@@ -1,9 +1,10 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { classNames } from '../class-names/class-names';
 import styles from './field.module.css';
 
 /** What every field takes. Where an error is given it stands in the place of the description. */
@@ -70,5 +71,47 @@ export const FieldFrame = ({ label, isLabelHidden, aside, description, errorMess
         )
       )}
     </>
+  );
+};
+
+interface PlainFieldProps extends FieldProps {
+  /** Gets what its main control must carry. */
+  children: (described: { id: string; 'aria-describedby': string | undefined; 'aria-labelledby': string }) => ReactNode;
+}
+
+/** The same frame for a group of controls that React Aria has no field for. */
+export const PlainField = (props: PlainFieldProps) => {
+  const { label, isLabelHidden, aside, description, errorMessage, isRequired, className, children } = props;
+  const id = useId();
+  const ids = { label: `${id}-label`, control: `${id}-control`, message: `${id}-message` };
+  const message = errorMessage || description;
+  const labelElement = (
+    <span id={ids.label} className={styles.label}>
+      {label}
+      {isRequired && <RequiredMark />}
+    </span>
+  );
+  return (
+    <div role="group" aria-labelledby={ids.label} className={classNames(styles.field, className)}>
+      {isLabelHidden ? (
+        <VisuallyHidden>{labelElement}</VisuallyHidden>
+      ) : (
+        <div className={styles.top}>
+          {labelElement}
+          {aside && <span className={styles.aside}>{aside}</span>}
+        </div>
+      )}
+      {children({
+        id: ids.control,
+        'aria-describedby': message ? ids.message : undefined,
+        'aria-labelledby': `${ids.label} ${ids.control}`,
+      })}
+      {message && (
+        <div id={ids.message} className={errorMessage ? styles.error : styles.help}>
+          {errorMessage && <CircleAlert />}
+          <span>{message}</span>
+        </div>
+      )}
+    </div>
   );
 };

@@ -1,0 +1,67 @@
+import { useState, type ReactNode, type Ref } from 'react';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { Popover } from 'react-aria-components/Popover';
+import { classNames } from '../class-names/class-names';
+import { FieldFrame, type FieldProps } from '../field/field';
+import fieldStyles from '../field/field.module.css';
+import { OptionsList, type Option } from '../popover/options-list';
+import popoverStyles from '../popover/popover.module.css';
+import styles from './combobox.module.css';
+
+export interface ComboboxProps extends FieldProps {
+  /** The text in the input, whether it is a choice or not. */
+  inputValue: string;
+  onInputChange: (text: string) => void;
+  /** What was found for the text; filtering is up to whoever finds. */
+  options: readonly Option[];
+  /** Gets the value of the option taken; put its words into `inputValue`. */
+  onSelect: (value: string) => void;
+  onBlur?: () => void;
+  isLoading?: boolean;
+  labels: { loading: string; empty: string };
+  placeholder?: string;
+  /** A lucide icon before the text. */
+  icon?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A text field that proposes: addresses, cities, titles. What is typed freely stays. */
+export const Combobox = (props: ComboboxProps) => {
+  const { label, isLabelHidden, aside, description, errorMessage, className, options, onSelect, isLoading, labels, placeholder, icon, ref, ...rest } = props;
+  // Remembered only until the next key: the list closes on it.
+  const [taken, setTaken] = useState<string | null>(null);
+  const take = (value: string | null) => {
+    setTaken(value);
+    if (value !== null) onSelect(value);
+  };
+  return (
+    <ComboBox
+      {...rest}
+      items={options.map((option) => ({ ...option, id: option.value }))}
+      value={taken}
+      onChange={(key) => take(key === null ? null : String(key))}
+      onInputChange={(text) => {
+        setTaken(null);
+        rest.onInputChange(text);
+      }}
+      allowsCustomValue
+      allowsEmptyCollection={rest.inputValue.trim() !== ''}
+      defaultFilter={() => true}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      className={classNames(fieldStyles.field, className) ?? ''}
+    >
+      <FieldFrame {...{ label, isLabelHidden, aside, description, errorMessage }} isRequired={rest.isRequired}>
+        <Group className={fieldStyles.group ?? ''}>
+          {icon}
+          <Input ref={ref} placeholder={placeholder} className={fieldStyles.input ?? ''} />
+        </Group>
+        <Popover className={classNames(popoverStyles.popover, popoverStyles.list, styles.list) ?? ''}>
+          <OptionsList options={options} emptyLabel={isLoading ? labels.loading : labels.empty} />
+        </Popover>
+      </FieldFrame>
+    </ComboBox>
+  );
+};

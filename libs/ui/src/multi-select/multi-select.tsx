@@ -1,0 +1,79 @@
+import { Plus, X } from 'lucide-react';
+import { useRef, type Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { Button } from '../button/button';
+import { classNames } from '../class-names/class-names';
+import { PlainField, type FieldProps } from '../field/field';
+import { OptionsList, type Option } from '../popover/options-list';
+import popoverStyles from '../popover/popover.module.css';
+import styles from './multi-select.module.css';
+
+export interface MultiSelectProps extends FieldProps {
+  options: readonly Option[];
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  onBlur?: () => void;
+  labels: {
+    /** On the button that opens the list: "Add industry". */
+    add: string;
+    /** Names the button that takes a choice away: "Remove Energy". */
+    remove: (option: string) => string;
+    search: string;
+    /** Shown when nothing matches the search. */
+    empty: string;
+  };
+  /** The button that opens the list. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const textOf = ({ text, label, value }: Option) => text ?? (typeof label === 'string' ? label : value);
+
+/** Any number of choices out of many: the chosen ones as chips, the rest in a searched list. */
+export const MultiSelect = ({ options, value, onChange, onBlur, labels, ref, ...field }: MultiSelectProps) => {
+  const addRef = useRef<HTMLDivElement>(null);
+  const chosen = options.filter((option) => value.includes(option.value));
+  const remove = (removed: string) => {
+    onChange(value.filter((one) => one !== removed));
+    addRef.current?.querySelector<HTMLElement>('[data-add]')?.focus();
+  };
+  return (
+    <PlainField {...field}>
+      {(described) => (
+        <div ref={addRef} className={styles.chosen}>
+          {chosen.map((option) => (
+            <span key={option.value} className={styles.chip}>
+              {option.label}
+              <AriaButton
+                className={styles.remove ?? ''}
+                aria-label={labels.remove(textOf(option))}
+                isDisabled={field.isDisabled}
+                onPress={() => remove(option.value)}
+              >
+                <X />
+              </AriaButton>
+            </span>
+          ))}
+          <DialogTrigger onOpenChange={(isOpen) => !isOpen && onBlur?.()}>
+            <Button ref={ref} {...described} data-add size="small" className={styles.add} isDisabled={field.isDisabled}>
+              <Plus />
+              {labels.add}
+            </Button>
+            <Popover placement="bottom start" className={classNames(popoverStyles.popover, popoverStyles.list) ?? ''}>
+              <Dialog aria-label={labels.add} className={styles.panel ?? ''}>
+                <OptionsList
+                  options={options}
+                  searchLabel={labels.search}
+                  emptyLabel={labels.empty}
+                  label={labels.add}
+                  selection={{ value, onChange }}
+                />
+              </Dialog>
+            </Popover>
+          </DialogTrigger>
+        </div>
+      )}
+    </PlainField>
+  );
+};

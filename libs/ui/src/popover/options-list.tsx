@@ -1,0 +1,71 @@
+import { Check, Search } from 'lucide-react';
+import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { SearchField } from 'react-aria-components/SearchField';
+import type { Choice } from '../checkbox-group/checkbox-group';
+import { classNames } from '../class-names/class-names';
+import fieldStyles from '../field/field.module.css';
+import styles from './popover.module.css';
+
+export interface Option extends Choice {
+  /** The words to search and announce, where the label is more than text. */
+  text?: string;
+}
+
+const textOf = ({ text, label, value }: Option) => text ?? (typeof label === 'string' ? label : value);
+
+const OptionItem = (option: Option) => (
+  <ListBoxItem id={option.value} textValue={textOf(option)} isDisabled={option.isDisabled} className={styles.option ?? ''}>
+    {({ isSelected }) => (
+      <>
+        <span>
+          {option.label}
+          {option.hint && <small className={styles.hint}>{option.hint}</small>}
+        </span>
+        {isSelected && <Check />}
+      </>
+    )}
+  </ListBoxItem>
+);
+
+interface OptionsListProps {
+  options: readonly Option[];
+  emptyLabel?: string;
+  /** Names the search field above the list; without it there is none. */
+  searchLabel?: string;
+  /** Names the list where nothing around it does. */
+  label?: string;
+  selection?: { value: readonly string[]; onChange: (value: string[]) => void };
+}
+
+/** The options inside a popover, searched on request. */
+export const OptionsList = ({ options, emptyLabel, searchLabel, label, selection }: OptionsListProps) => {
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const list = (
+    <ListBox
+      items={options.map((option) => ({ ...option, id: option.value }))}
+      aria-label={label}
+      className={styles.options ?? ''}
+      renderEmptyState={() => <div className={styles.empty}>{emptyLabel}</div>}
+      {...(selection && {
+        selectionMode: 'multiple',
+        escapeKeyBehavior: 'none',
+        selectedKeys: selection.value,
+        onSelectionChange: (keys) => selection.onChange(keys === 'all' ? options.map(({ value }) => value) : [...keys].map(String)),
+      })}
+    >
+      {OptionItem}
+    </ListBox>
+  );
+  if (!searchLabel) return list;
+  return (
+    <Autocomplete filter={contains}>
+      <SearchField aria-label={searchLabel} autoFocus className={classNames(fieldStyles.group, styles.search) ?? ''}>
+        <Search />
+        <Input placeholder={searchLabel} className={fieldStyles.input} />
+      </SearchField>
+      {list}
+    </Autocomplete>
+  );
+};
