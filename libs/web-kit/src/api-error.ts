@@ -1,0 +1,33 @@
+import type { FieldProblem } from '@tandem/contracts/problem';
+
+/** How every failed call looks to a screen. `detail` is the code of problem+json, or ours where no server answered. */
+export type ApiError = {
+  /** HTTP status; 0 when no answer came. */
+  status: number;
+  /** snake_case code with a text under `error.<detail>`. */
+  detail?: string;
+  /** Problems of single fields. */
+  errors?: readonly FieldProblem[];
+  /** Seconds until a limit is over. */
+  retryAfter?: number;
+};
+
+/** Tells an error of the API from anything else that may be thrown. */
+export const isApiError = (error: unknown): error is ApiError =>
+  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number';
+
+const isFieldProblem = (value: unknown): value is FieldProblem =>
+  typeof value === 'object' && value !== null && 'field' in value && typeof value.field === 'string' && 'detail' in value;
+
+/** Reads an error answer; anything but problem+json gives the status alone. */
+export const apiErrorOf = async (response: Response): Promise<ApiError> => {
+  const body = (await response.json().catch(() => null)) as Record<string, unknown> | null;
+  const { detail, errors } = body ?? {};
+  const retryAfter = Number(response.headers.get('retry-after') ?? body?.['retryAfter']);
+  return {
+    status: response.status,
+    ...(typeof detail === 'string' && { detail }),
+    ...(Array.isArray(errors) && { errors: errors.filter(isFieldProblem) }),
+    ...(retryAfter > 0 && { retryAfter }),
+  };
+};

@@ -1,0 +1,65 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { apiErrorOf, type ApiError } from './api-error';
+import type { ApiRequest } from './call';
+import { needsRefresh, refreshSession } from './refresh';
+import { sessionEnded, type WithSession } from './session-state';
+import { storage } from './storage';
+
+const defaultTimeout = 30_000;
+
+type Sent = { data: unknown } | { error: ApiError };
+type Caller = Parameters<BaseQueryFn>[1];
+
+const read = async (response: Response): Promise<unknown> => {
+  if (response.status === 204) return null;
+  const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
+  const text = await response.text();
+  if (!isJson) return text;
+  return text === '' ? null : JSON.parse(text);
+};
+
+const send = async ({ method, url, body, timeout = defaultTimeout }: ApiRequest, signal: AbortSignal): Promise<Sent> => {
+  const limit = AbortSignal.timeout(timeout);
+  const isForm = body instanceof FormData;
+  try {
+    const response = await fetch(`/api${url}`, {
+      method,
+      credentials: 'include',
+      headers: {
+        accept: 'application/json',
+        'accept-language': storage.language.get(),
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+      },
+      body: isForm ? body : body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.any([signal, limit]),
+    });
+    return response.ok ? { data: await read(response) } : { error: await apiErrorOf(response) };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return { error: { status: 0, detail: limit.aborted ? 'timeout' : 'unreachable' } };
+  }
+};
+
+const hasSession = (caller: Caller): boolean =>
+  storage.tokenExpiry.get() !== null || (caller.getState() as WithSession).session.hasSession;
+
+const end = (caller: Caller): void => {
+  storage.tokenExpiry.remove();
+  caller.dispatch(sessionEnded());
+};
+
+/**
+ * The one way to the API: same origin below /api, cookies, the chosen language. When the access token has run out
+ * it is renewed once and the call repeated; when the session is over the store hears `sessionEnded`.
+ */
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, caller) => {
+  // Signing in, out and refreshing speak about the session themselves.
+  if (request.url.startsWith('/auth/')) return send(request, caller.signal);
+  if (needsRefresh() && (await refreshSession()) === 'ended') end(caller);
+  const first = await send(request, caller.signal);
+  if (!('error' in first) || first.error.status !== 401 || !hasSession(caller)) return first;
+  const outcome = await refreshSession();
+  if (outcome === 'refreshed') return send(request, caller.signal);
+  if (outcome === 'ended') end(caller);
+  return outcome === 'ended' ? first : { error: { status: 0, detail: 'unreachable' } };
+};

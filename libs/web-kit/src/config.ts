@@ -1,0 +1,39 @@
+export type AppName = 'candidate' | 'employer' | 'admin';
+
+/** Facts of this installation that a browser may know. The web server writes them into the page as JSON. */
+export type PublicConfig = {
+  app: AppName;
+  /** The product's name in titles and texts. */
+  product: string;
+  /** Base addresses of the three apps, without a slash at the end; `mail` is the local mail page. */
+  urls: Record<AppName, string> & { mail?: string };
+  contact: { email: string; address: string };
+  /** Only while running locally: accounts the login screen offers with one click. */
+  demoAccounts: readonly { type: 'CANDIDATE' | 'EMPLOYER' | 'ADMIN'; email: string; password: string }[];
+  /** Whether the request for the page carried a session cookie, which the page itself cannot see. */
+  hasSession: boolean;
+};
+
+const local: PublicConfig = {
+  app: 'candidate',
+  product: 'Tandem',
+  urls: { candidate: 'http://localhost:8081', employer: 'http://localhost:8082', admin: 'http://localhost:8083' },
+  contact: { email: 'hello@tandem.example', address: 'Keizersgracht 1, 1015 CN Amsterdam' },
+  demoAccounts: [],
+  hasSession: true,
+};
+
+let known: PublicConfig | null = null;
+
+/** The public configuration, read once from `<script type="application/json" id="config">`; local defaults without it. */
+export const config = (): PublicConfig => {
+  if (known) return known;
+  const text = document.getElementById('config')?.textContent?.trim() || '{}';
+  known = { ...local, ...(JSON.parse(text) as Partial<PublicConfig>) };
+  return known;
+};
+
+/** Replaces parts of the configuration; for tests and tools that render without a page. */
+export const replaceConfig = (parts: Partial<PublicConfig>): void => {
+  known = { ...local, ...parts };
+};

@@ -1,0 +1,166 @@
+import { LiveTopics, socketOptions, type LiveSocket } from './live-socket';
+
+type Handler = (...args: unknown[]) => void;
+class FakeServer {
+  sent: [string, string][] = [];
+  opened = 0;
+  connects = 0;
+  connected = false;
+  answer: { ok: boolean; detail?: string } = { ok: true };
+  private handlers = new Map<string, Handler>();
+  private any: (topic: string, payload: unknown) => void = () => undefined;
+
+  open = (): Promise<LiveSocket> => {
+    this.opened += 1;
+    return Promise.resolve(this as unknown as LiveSocket);
+  };
+  on = (event: string, handler: Handler) => this.handlers.set(event, handler);
+  onAny = (handler: (topic: string, payload: unknown) => void) => (this.any = handler);
+  connect = () => (this.connects += 1);
+  disconnect = () => (this.connected = false);
+  timeout = () => ({
+    emit: (event: string, topic: string, ack: (error: null, answer: unknown) => void) => {
+      this.sent.push([event, topic]);
+      ack(null, this.answer);
+    },
+  });
+
+  comesUp() {
+    this.connected = true;
+    this.handlers.get('connect')?.();
+  }
+  goesDown(reason: string) {
+    this.connected = false;
+    this.handlers.get('disconnect')?.(reason);
+  }
+  says(topic: string, payload?: unknown) {
+    this.any(topic, payload);
+  }
+}
+
+const settle = async () => {
+  for (let i = 0; i < 5; i++) await Promise.resolve();
+};
+let server: FakeServer;
+let live: LiveTopics;
+beforeEach(async () => {
+  jest.useFakeTimers();
+  server = new FakeServer();
+  live = new LiveTopics(server.open);
+});
+afterEach(() => jest.useRealTimers());
+
+const joined = async (topic: string, hear: (payload: unknown) => void = () => undefined) => {
+  const leave = live.join(topic, hear);
+  await settle();
+  return leave;
+};
+
+it('connects as documented: /socket.io, 5 attempts, 1 to 5 seconds apart, 20 seconds to connect', () => {
+  expect(socketOptions).toMatchObject({
+    path: '/socket.io',
+    reconnectionAttempts: 5,
+    reconnectionDelay: 1000,
+    reconnectionDelayMax: 5000,
+    timeout: 20000,
+  });
+});
+
+it('opens no connection before somebody listens, and one for all', async () => {
+  expect(server.opened).toBe(0);
+  await joined('a');
+  await joined('b');
+  expect(server.opened).toBe(1);
+});
+
+it('subscribes with the first listener and leaves with the last', async () => {
+  const leaveFirst = await joined('a');
+  server.comesUp();
+  const leaveSecond = await joined('a');
+  leaveFirst();
+  leaveFirst();
+  expect(server.sent).toEqual([['subscribe', 'a']]);
+  leaveSecond();
+  expect(server.sent).toEqual([
+    ['subscribe', 'a'],
+    ['leave', 'a'],
+  ]);
+});
+
+it('passes a message at once, then at most one a second, always the latest', async () => {
+  const heard: unknown[] = [];
+  await joined('a', (payload) => heard.push(payload));
+  server.comesUp();
+  server.says('a', 1);
+  server.says('a', 2);
+  server.says('a', 3);
+  expect(heard).toEqual([1]);
+  jest.advanceTimersByTime(999);
+  expect(heard).toEqual([1]);
+  jest.advanceTimersByTime(1);
+  expect(heard).toEqual([1, 3]);
+  jest.advanceTimersByTime(5000);
+  expect(heard).toEqual([1, 3]);
+});
+
+it('throttles per topic and listener', async () => {
+  const heard: string[] = [];
+  await joined('a', () => heard.push('a1'));
+  await joined('a', () => heard.push('a2'));
+  await joined('b', () => heard.push('b'));
+  server.comesUp();
+  server.says('a');
+  server.says('b');
+  expect(heard).toEqual(['a1', 'a2', 'b']);
+});
+
+it('says nothing to a listener that has left', async () => {
+  const hear = jest.fn();
+  const leave = await joined('a', hear);
+  server.comesUp();
+  server.says('a');
+  server.says('a');
+  leave();
+  jest.advanceTimersByTime(2000);
+  expect(hear).toHaveBeenCalledTimes(1);
+});
+
+it('subscribes again after a reconnect and tells every listener that something may have changed', async () => {
+  const hear = jest.fn();
+  await joined('a', hear);
+  server.comesUp();
+  expect(hear).not.toHaveBeenCalled();
+  server.goesDown('transport close');
+  server.comesUp();
+  expect(server.sent).toEqual([
+    ['subscribe', 'a'],
+    ['subscribe', 'a'],
+  ]);
+  expect(hear).toHaveBeenCalledWith(undefined);
+});
+
+it('comes back when the server hangs up, but not for ever', async () => {
+  await joined('a');
+  server.answer = { ok: false, detail: 'forbidden' };
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  for (let time = 0; time < 10; time++) {
+    server.comesUp();
+    server.goesDown('io server disconnect');
+    jest.advanceTimersByTime(5000);
+  }
+  expect(server.connects).toBe(5);
+  warn.mockRestore();
+});
+
+it('makes a new connection when somebody else has signed in', async () => {
+  await joined('a');
+  server.comesUp();
+  live.restart();
+  await settle();
+  expect(server.opened).toBe(2);
+  server.comesUp();
+  expect(server.sent).toEqual([
+    ['subscribe', 'a'],
+    ['subscribe', 'a'],
+  ]);
+});

@@ -1,0 +1,51 @@
+import { storage } from './storage';
+
+/** `refreshed`: the cookies are new. `ended`: the session is over. `unreachable`: nobody could say. */
+export type RefreshOutcome = 'refreshed' | 'ended' | 'unreachable';
+
+/** A wrong clock must not turn each call into a refresh: at most one ahead of time in this many milliseconds. */
+const shortestGap = 60_000;
+let lastRefresh = -Infinity;
+let running: Promise<RefreshOutcome> | null = null;
+
+/** Whether the stored expiry has passed, so that a refresh should come before the next call. */
+export const needsRefresh = (now = Date.now()): boolean => {
+  const expiry = storage.tokenExpiry.get();
+  return expiry !== null && expiry * 1000 <= now && now - lastRefresh > shortestGap;
+};
+
+const ask = async (): Promise<RefreshOutcome> => {
+  try {
+    const response = await fetch('/api/auth/refresh', {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'accept-language': storage.language.get() },
+    });
+    if (response.status === 401 || response.status === 403) return 'ended';
+    if (!response.ok) return 'unreachable';
+    const { exp } = (await response.json()) as { exp: number };
+    storage.tokenExpiry.set(exp);
+    lastRefresh = Date.now();
+    return 'refreshed';
+  } catch {
+    return 'unreachable';
+  }
+};
+
+// Refresh tokens rotate, so two tabs must not spend the same one: the second waits and finds a newer expiry.
+const askAlone = (): Promise<RefreshOutcome> => {
+  const before = storage.tokenExpiry.get();
+  const unlessDone = async (): Promise<RefreshOutcome> => {
+    const now = storage.tokenExpiry.get();
+    return now !== before && now !== null && now * 1000 > Date.now() ? 'refreshed' : ask();
+  };
+  return 'locks' in navigator && navigator.locks ? navigator.locks.request('tandem-refresh', unlessDone) : unlessDone();
+};
+
+/** Renews the session's cookies; calls that need it at the same time share one request, also across tabs. */
+export const refreshSession = (): Promise<RefreshOutcome> => {
+  running ??= askAlone().finally(() => {
+    running = null;
+  });
+  return running;
+};

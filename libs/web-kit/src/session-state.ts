@@ -1,0 +1,50 @@
+import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
+import { config } from './config';
+import { storage } from './storage';
+
+export type SessionState = {
+  /** Whether a session may exist, so that asking for the account makes sense. */
+  hasSession: boolean;
+  /** An account has been seen since the page was loaded. */
+  wasSignedIn: boolean;
+  /** The session ran out while the page was open. */
+  ended: boolean;
+};
+export type WithSession = { session: SessionState };
+
+const isAccountAnswer = (action: UnknownAction): boolean => {
+  if (action.type !== 'api/executeQuery/fulfilled') return false;
+  return (action as unknown as { meta: { arg: { endpointName: string } } }).meta.arg.endpointName === 'account';
+};
+
+const slice = createSlice({
+  name: 'session',
+  initialState: (): SessionState => ({
+    hasSession: config().hasSession || storage.tokenExpiry.get() !== null,
+    wasSignedIn: false,
+    ended: false,
+  }),
+  reducers: {
+    /** A call has signed somebody in. */
+    sessionStarted: (state) => {
+      state.hasSession = true;
+      state.ended = false;
+    },
+    /** The server says that nobody is signed in. Only who was so a moment ago is told. */
+    sessionEnded: (state) => {
+      state.hasSession = false;
+      state.ended = state.wasSignedIn;
+      state.wasSignedIn = false;
+    },
+    /** The person has left. */
+    signedOut: () => ({ hasSession: false, wasSignedIn: false, ended: false }),
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(isAccountAnswer, (state) => {
+      state.wasSignedIn = true;
+    });
+  },
+});
+
+export const { sessionStarted, sessionEnded, signedOut } = slice.actions;
+export const sessionReducer = slice.reducer;
