@@ -22,12 +22,15 @@ export interface TextFieldProps extends FieldProps, Passed {
   suffix?: ReactNode;
   /** Names of the button that shows a password; without them there is none. */
   revealLabels?: { show: string; hide: string };
+  /** A small button inside the border, at the end. */
+  action?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** One line of text, an e-mail address, a password or a web address. */
 export const TextField = (props: TextFieldProps) => {
-  const { label, isLabelHidden, aside, description, errorMessage, className, type = 'text', placeholder, icon, suffix, revealLabels, ref, ...rest } = props;
+  const { label, isLabelHidden, aside, description, errorMessage, className, type = 'text', placeholder, icon, suffix, revealLabels, action, ref, ...rest } =
+    props;
   const [isRevealed, setRevealed] = useState(false);
   const canReveal = type === 'password' && revealLabels;
   return (
@@ -43,6 +46,7 @@ export const TextField = (props: TextFieldProps) => {
           {icon}
           <Input ref={ref} placeholder={placeholder} className={fieldStyles.input} />
           {suffix && <span className={fieldStyles.suffix}>{suffix}</span>}
+          {action}
           {canReveal && (
             <Button
               className={fieldStyles.inside}

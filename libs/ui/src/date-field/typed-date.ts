@@ -1,0 +1,45 @@
+const DAY = [2, 2, 4] as const;
+const MONTH = [2, 4] as const;
+
+/** Keeps digits and slashes, pads "3/" to "03/" and sets the next slash by itself while typing on. */
+const formatTyped = (text: string, previous: string, lengths: readonly number[]) => {
+  const parts = [''];
+  const last = () => parts.length - 1;
+  for (const character of text.replace(/[^\d/]/g, '')) {
+    const isFull = parts[last()]?.length === lengths[last()];
+    const isFinal = last() === lengths.length - 1;
+    if (character === '/') {
+      if (isFinal || !parts[last()]) continue;
+      parts[last()] = (parts[last()] ?? '').padStart(lengths[last()] ?? 0, '0');
+      parts.push('');
+    } else if (!isFull) parts[last()] += character;
+    else if (!isFinal) parts.push(character);
+  }
+  const isTypingOn = text.length > previous.length;
+  const mayGoOn = last() < lengths.length - 1 && parts[last()]?.length === lengths[last()];
+  return parts.join('/') + (isTypingOn && mayGoOn ? '/' : '');
+};
+
+/** Tidies what is typed towards DD/MM/YYYY. */
+export const formatTypedDate = (text: string, previous: string) => formatTyped(text, previous, DAY);
+
+/** Tidies what is typed towards MM/YYYY. */
+export const formatTypedMonth = (text: string, previous: string) => formatTyped(text, previous, MONTH);
+
+/** DD/MM/YYYY to YYYY-MM-DD; null for anything that is no day of the calendar. */
+export const dateFromTyped = (text: string) => {
+  const [, day, month, year] = /^(\d{2})\/(\d{2})\/([1-9]\d{3})$/.exec(text) ?? [];
+  if (!day || !month || !year) return null;
+  const iso = `${year}-${month}-${day}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
+};
+
+/** MM/YYYY to YYYY-MM; null for anything that is no month. */
+export const monthFromTyped = (text: string) => {
+  const [, month, year] = /^(0[1-9]|1[0-2])\/([1-9]\d{3})$/.exec(text) ?? [];
+  return month && year ? `${year}-${month}` : null;
+};
+
+/** YYYY-MM-DD to DD/MM/YYYY, and YYYY-MM to MM/YYYY. */
+export const typedFromIso = (iso: string | null) => iso?.split('-').reverse().join('/') ?? '';

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import { conforms, findings } from '../conformance/conformance';
+import { MonthYearField } from './month-year-field';
+
+const labels = {
+  placeholder: 'MM/YYYY',
+  openMonths: 'Choose a month',
+  previousYear: 'Previous year',
+  nextYear: 'Next year',
+  invalid: 'Use MM/YYYY.',
+};
+
+const Start = ({ start = null, locale = 'en-GB' }: { start?: string | null; locale?: string }) => {
+  const [value, setValue] = useState<string | null>(start);
+  return (
+    <I18nProvider locale={locale}>
+      <MonthYearField label="Start" value={value} onChange={setValue} maxValue="2026-11" labels={labels} />
+      <output>{String(value)}</output>
+    </I18nProvider>
+  );
+};
+
+describe('MonthYearField', () => {
+  conforms(<MonthYearField label="Start" value="2022-03" onChange={() => undefined} labels={labels} />, { ref: 'INPUT' });
+
+  it('is typed in digits and shown in words once it is left', async () => {
+    render(<Start />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Start' }), '032022');
+    expect(screen.getByRole('textbox')).toHaveValue('03/2022');
+    expect(screen.getByRole('status')).toHaveTextContent('2022-03');
+    await userEvent.tab();
+    expect(screen.getByRole('textbox')).toHaveValue('Mar 2022');
+  });
+
+  it('speaks the language around it', () => {
+    render(<Start start="2022-03" locale="nl-NL" />);
+    expect(screen.getByRole('textbox')).toHaveValue('mrt 2022');
+  });
+
+  it('says when what was typed is no month', async () => {
+    render(<Start />);
+    await userEvent.type(screen.getByRole('textbox'), '13/2022');
+    await userEvent.tab();
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Use MM/YYYY.');
+    expect(screen.getByRole('status')).toHaveTextContent('null');
+  });
+
+  it('takes a month from the panel, none of them in the future', async () => {
+    render(<Start />);
+    await userEvent.click(screen.getByRole('button', { name: 'Choose a month' }));
+    expect(await findings(screen.getByRole('dialog'))).toEqual([]);
+    expect(screen.getByRole('button', { name: 'December 2026' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Previous year' }));
+    await userEvent.click(screen.getByRole('button', { name: 'December 2025' }));
+    expect(screen.getByRole('textbox', { hidden: true })).toHaveValue('Dec 2025');
+  });
+});
