@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { ProblemCode } from './codes';
 import type { Route } from './route';
 
 /** A file a call takes: the gateway streams it to the object store and hands the service its key. */
@@ -23,8 +24,8 @@ export type SessionGrant = {
 export const cookiePairs = ['candidate', 'employer', 'admin'] as const;
 export type CookiePair = (typeof cookiePairs)[number];
 
-/** What a call answers when it answers with a file: the gateway streams it from the object store. */
-export type FileAnswer = { key: string; fileName: string; contentType: string };
+/** What a call answers when it answers with a file: streamed by its `key` from the object store, or a short `text` as it stands. */
+export type FileAnswer = { fileName: string; contentType: string; key?: string; text?: string };
 
 export type CallShape = {
   params?: z.ZodType;
@@ -35,7 +36,7 @@ export type CallShape = {
   /** HTTP status of success. */
   status: 200 | 201 | 202 | 204;
   /** Codes this call answers with beside those its access implies; each has a text in both languages. */
-  errors?: readonly string[];
+  errors?: readonly ProblemCode[];
   /**
    * `grants`: a success may set the session cookies. `reads`: the call gets the refresh token of the cookie pair.
    * `ends`: the pair's cookies are cleared.

@@ -1,0 +1,84 @@
+import { textLimits } from '@tandem/domain/limits';
+import { matchStatuses } from '@tandem/domain/match';
+import * as z from 'zod';
+import { flag, list, moment, number, oneOf, shape, text, uuid } from '../fields';
+import { Address } from './address';
+import { MatchResumeSettings } from './resume';
+import { VacancyCard } from './vacancy';
+
+/** Words of one side that a reason rests on: where they stand and, when they are an entry's, its id. */
+export const Quote = shape({ text: text(textLimits.paragraph), source: text(), id: text().nullish() }).meta({ id: 'Quote' });
+export type Quote = z.output<typeof Quote>;
+
+/** One reason for or against: a text's id with its parameters, the points it brought or cost, and the words at both ends. */
+export const Reason = shape({
+  key: text(),
+  params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  points: number,
+  you: z.array(Quote),
+  they: z.array(Quote),
+}).meta({ id: 'Reason' });
+export type Reason = z.output<typeof Reason>;
+
+/** One part of the balance bar: what it weighs and what of it was won. Points of all parts add up to the percentage. */
+export const MatchPart = shape({ term: text(), weight: number, points: number }).meta({ id: 'MatchPart' });
+export type MatchPart = z.output<typeof MatchPart>;
+
+/** Why a percentage is what it is. certainty, 0 to 1, says how much was known. */
+export const MatchReason = shape({
+  positive: z.array(Reason),
+  negative: z.array(Reason),
+  parts: z.array(MatchPart),
+  certainty: number.nullable(),
+}).meta({ id: 'MatchReason' });
+export type MatchReason = z.output<typeof MatchReason>;
+
+/** The candidate as an employer sees him once he has applied; for the candidate himself the same facts. */
+export const MatchCandidate = shape({
+  id: uuid,
+  firstName: text().nullable(),
+  lastName: text().nullable(),
+  email: text(textLimits.email).nullable(),
+  phone: text(40).nullable(),
+  preferredSalary: number.nullable(),
+  address: Address.nullable(),
+  linkedinUrl: text(textLimits.url).nullable(),
+}).meta({ id: 'MatchCandidate' });
+export type MatchCandidate = z.output<typeof MatchCandidate>;
+
+export const invitationMethods = ['PHONE', 'EMAIL', 'TIMESLOTS'] as const;
+export const Timeslot = shape({ start: moment, end: moment }).meta({ id: 'Timeslot' });
+export type Timeslot = z.output<typeof Timeslot>;
+
+/** How an employer invited, and what the candidate chose; `asksOther` means that none of the times fits. */
+export const Invitation = shape({
+  method: oneOf(invitationMethods),
+  message: text(textLimits.paragraph).nullable(),
+  slots: list(Timeslot),
+  chosen: Timeslot.nullable(),
+  asksOther: flag,
+}).meta({ id: 'Invitation' });
+export type Invitation = z.output<typeof Invitation>;
+
+/** A candidate and a vacancy. percentage, 0 to 100, is null until scored; archived is the reader's own side. */
+export const Match = shape({
+  id: uuid,
+  percentage: number.nullable(),
+  status: oneOf(matchStatuses),
+  archived: flag,
+  vacancy: VacancyCard,
+  candidate: MatchCandidate,
+  reason: MatchReason.nullable(),
+  isGeneratingCoverLetter: flag,
+  isGeneratingResume: flag,
+  resumeSettings: MatchResumeSettings.nullable(),
+  coverLetterUrl: text(textLimits.url).nullable(),
+  invitation: Invitation.nullable(),
+  /** When the status last changed. */
+  updatedAt: moment,
+}).meta({ id: 'Match' });
+export type Match = z.output<typeof Match>;
+
+/** What a list needs to know of a match. */
+export const MatchScore = Match.pick({ id: true, percentage: true, status: true, archived: true, reason: true, updatedAt: true }).meta({ id: 'MatchScore' });
+export type MatchScore = z.output<typeof MatchScore>;

@@ -1,0 +1,69 @@
+import { textLimits } from '@tandem/domain/limits';
+import { pageBreaks, resumeStatuses } from '@tandem/domain/resume';
+import * as z from 'zod';
+import { flag, list, oneOf, shape, text, uuid } from '../fields';
+import { Address } from './address';
+import { Education, Skill, WorkExperience } from './resume-entries';
+
+/** What of a resume is shown and where pages break. */
+export const ResumeSettings = shape({
+  pageBreaks: list(oneOf(pageBreaks)),
+  pictureHidden: flag,
+  addressHidden: flag,
+  phoneHidden: flag,
+  emailHidden: flag,
+  linkedinUrlHidden: flag,
+}).meta({ id: 'ResumeSettings' });
+export type ResumeSettings = z.output<typeof ResumeSettings>;
+
+/** The head of a resume. A candidate's comes from the account, an anonymous one keeps its own. */
+export const BasicInfo = shape({
+  picture: text(textLimits.url).nullish(),
+  firstName: text().nullish(),
+  lastName: text().nullish(),
+  email: text(textLimits.email).nullish(),
+  linkedinUrl: text(textLimits.url).nullish(),
+  address: Address.nullish(),
+  phone: text(40).nullish(),
+}).meta({ id: 'BasicInfo' });
+export type BasicInfo = z.output<typeof BasicInfo>;
+
+/** A resume: read from an uploaded PDF or built by hand. The file paths are links to the files it came from. */
+export const Resume = shape({
+  id: uuid,
+  originalFilePath: text(textLimits.url).nullable(),
+  parsedFilePath: text(textLimits.url).nullable(),
+  educationsParsed: list(Education, 500),
+  workExperiencesParsed: list(WorkExperience, 500),
+  skillsParsed: list(Skill, 500),
+  status: oneOf(resumeStatuses),
+  summary: text(textLimits.paragraph).nullable(),
+  settings: ResumeSettings,
+  basicInfo: BasicInfo,
+}).meta({ id: 'Resume' });
+export type Resume = z.output<typeof Resume>;
+
+/** One entry of a resume as it is shown to one employer; what is absent stays as it is. */
+export const EntryOverride = shape({
+  id: uuid,
+  hiddenOnResume: flag.optional(),
+  title: text().nullish(),
+  description: text(textLimits.paragraph).nullish(),
+}).meta({ id: 'EntryOverride' });
+export type EntryOverride = z.output<typeof EntryOverride>;
+
+/** The changes of a tailored resume: contents only, never the structure. */
+export const ResumeOverrides = shape({
+  skills: list(EntryOverride, 500).optional(),
+  educations: list(EntryOverride, 500).optional(),
+  workExperiences: list(EntryOverride, 500).optional(),
+  summary: text(textLimits.paragraph).nullish(),
+}).meta({ id: 'ResumeOverrides' });
+export type ResumeOverrides = z.output<typeof ResumeOverrides>;
+
+/** What a match changes about the resume sent with it. */
+export const MatchResumeSettings = shape({
+  overrides: ResumeOverrides,
+  settings: ResumeSettings.nullable(),
+}).meta({ id: 'MatchResumeSettings' });
+export type MatchResumeSettings = z.output<typeof MatchResumeSettings>;
