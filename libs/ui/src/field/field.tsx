@@ -75,8 +75,8 @@ export const FieldFrame = ({ label, isLabelHidden, aside, description, errorMess
 };
 
 interface PlainFieldProps extends FieldProps {
-  /** Gets what its main control must carry. */
-  children: (described: { id: string; 'aria-describedby': string | undefined; 'aria-labelledby': string }) => ReactNode;
+  /** Gets the ids that tie its controls to the label and to the line below. */
+  children: (ids: { label: string; control: string; message: string | undefined }) => ReactNode;
 }
 
 /** The same frame for a group of controls that React Aria has no field for. */
@@ -101,11 +101,7 @@ export const PlainField = (props: PlainFieldProps) => {
           {aside && <span className={styles.aside}>{aside}</span>}
         </div>
       )}
-      {children({
-        id: ids.control,
-        'aria-describedby': message ? ids.message : undefined,
-        'aria-labelledby': `${ids.label} ${ids.control}`,
-      })}
+      {children({ ...ids, message: message ? ids.message : undefined })}
       {message && (
         <div id={ids.message} className={errorMessage ? styles.error : styles.help}>
           {errorMessage && <CircleAlert />}

@@ -40,7 +40,7 @@ export const MultiSelect = ({ options, value, onChange, onBlur, labels, ref, ...
   };
   return (
     <PlainField {...field}>
-      {(described) => (
+      {(ids) => (
         <div ref={addRef} className={styles.chosen}>
           {chosen.map((option) => (
             <span key={option.value} className={styles.chip}>
@@ -56,7 +56,16 @@ export const MultiSelect = ({ options, value, onChange, onBlur, labels, ref, ...
             </span>
           ))}
           <DialogTrigger onOpenChange={(isOpen) => !isOpen && onBlur?.()}>
-            <Button ref={ref} {...described} data-add size="small" className={styles.add} isDisabled={field.isDisabled}>
+            <Button
+              ref={ref}
+              id={ids.control}
+              aria-labelledby={`${ids.label} ${ids.control}`}
+              aria-describedby={ids.message}
+              data-add
+              size="small"
+              className={styles.add}
+              isDisabled={field.isDisabled}
+            >
               <Plus />
               {labels.add}
             </Button>

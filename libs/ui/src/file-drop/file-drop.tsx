@@ -1,0 +1,68 @@
+import { FileUp } from 'lucide-react';
+import { useId, type ReactNode, type Ref } from 'react';
+import type { FileDropItem } from 'react-aria-components';
+import { Button } from 'react-aria-components/Button';
+import { DropZone } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { classNames } from '../class-names/class-names';
+import styles from './file-drop.module.css';
+
+/** Why a file was not taken. */
+export type FileRefusal = 'type' | 'size';
+
+export interface FileDropProps {
+  /** What to do: "Drop your resume here or choose a file". */
+  children: ReactNode;
+  /** What fits: "PDF, 10 MB at most". */
+  hint?: ReactNode;
+  errorMessage?: ReactNode;
+  /** MIME types, `image/*` included. */
+  acceptedTypes: readonly string[];
+  /** In bytes. */
+  maxSize: number;
+  onSelect: (file: File) => void;
+  onRefuse: (reason: FileRefusal, file: File) => void;
+  isPending?: boolean;
+  isDisabled?: boolean;
+  icon?: ReactNode;
+  className?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const isAccepted = (type: string, accepted: readonly string[]) =>
+  accepted.some((wanted) => wanted === type || (wanted.endsWith('/*') && type.startsWith(wanted.slice(0, -1))));
+
+/** A place to drop one file on, or to choose it from. Type and size are checked before anything is sent. */
+export const FileDrop = (props: FileDropProps) => {
+  const { children, hint, errorMessage, acceptedTypes, maxSize, onSelect, onRefuse, isPending, isDisabled, icon, className, ref } = props;
+  const messageId = useId();
+  const take = (file: File | undefined) => {
+    if (!file || isPending || isDisabled) return;
+    if (!isAccepted(file.type, acceptedTypes)) onRefuse('type', file);
+    else if (file.size > maxSize) onRefuse('size', file);
+    else onSelect(file);
+  };
+  return (
+    <DropZone
+      isDisabled={isDisabled}
+      className={classNames(styles.zone, className) ?? ''}
+      onDrop={async ({ items }) => {
+        const dropped = items.find((item): item is FileDropItem => item.kind === 'file');
+        take(await dropped?.getFile());
+      }}
+    >
+      <FileTrigger acceptedFileTypes={[...acceptedTypes]} onSelect={(files) => take(files?.[0])}>
+        <Button ref={ref} isPending={isPending} isDisabled={isDisabled} aria-describedby={errorMessage ? messageId : undefined} className={styles.area ?? ''}>
+          {icon ?? <FileUp />}
+          <span>{children}</span>
+          {hint && <span className={styles.hint}>{hint}</span>}
+        </Button>
+      </FileTrigger>
+      {errorMessage && (
+        <p id={messageId} role="alert" className={styles.error}>
+          {errorMessage}
+        </p>
+      )}
+    </DropZone>
+  );
+};

@@ -1,0 +1,88 @@
+import { useMemo, useState, type Ref } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { PlainField, type FieldProps } from '../field/field';
+import fieldStyles from '../field/field.module.css';
+import { Select } from '../select/select';
+import styles from './phone-field.module.css';
+import { flagOf, joinPhone, onlyDigitsAndSpaces, splitPhone, type DialCode } from './phone-number';
+
+export type { DialCode } from './phone-number';
+
+export interface PhoneFieldProps extends FieldProps {
+  /** With plus sign, without spaces: +31612345678. Empty without digits. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  dialCodes: readonly DialCode[];
+  /** The country chosen while the field is empty. Default NL. */
+  defaultCountry?: string;
+  labels: { dialCode: string; search: string; empty: string };
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A phone number: dial code from a searched list with flags, then digits and spaces. */
+export const PhoneField = ({ value, onChange, onBlur, dialCodes, defaultCountry = 'NL', labels, name, ref, ...field }: PhoneFieldProps) => {
+  const [preferred, setPreferred] = useState(defaultCountry);
+  const [draft, setDraft] = useState<string | null>(null);
+  const { country, rest } = splitPhone(value, dialCodes, preferred);
+  const codeOf = (wanted: string) => dialCodes.find((code) => code.country === wanted)?.dialCode ?? '';
+  const options = useMemo(
+    () =>
+      dialCodes.map((code) => ({
+        value: code.country,
+        label: `${flagOf(code.country)} ${code.name} ${code.dialCode}`,
+        text: `${code.name} ${code.dialCode}`,
+      })),
+    [dialCodes],
+  );
+
+  const type = (text: string) => {
+    const tidy = onlyDigitsAndSpaces(text);
+    setDraft(tidy);
+    setPreferred(country);
+    onChange(joinPhone(codeOf(country), tidy));
+  };
+  const chooseCountry = (chosen: string) => {
+    setPreferred(chosen);
+    onChange(joinPhone(codeOf(chosen), rest));
+  };
+
+  return (
+    <PlainField {...field}>
+      {(ids) => (
+        <div className={styles.row}>
+          <Select
+            label={labels.dialCode}
+            isLabelHidden
+            placeholder={labels.dialCode}
+            options={options}
+            value={country}
+            onChange={chooseCountry}
+            renderValue={(option) => `${flagOf(option.value)} ${codeOf(option.value)}`}
+            search={{ label: labels.search, empty: labels.empty }}
+            isDisabled={field.isDisabled}
+          />
+          <Input
+            ref={ref}
+            id={ids.control}
+            aria-labelledby={ids.label}
+            aria-describedby={ids.message}
+            aria-invalid={field.errorMessage ? true : undefined}
+            aria-required={field.isRequired || undefined}
+            disabled={field.isDisabled}
+            name={name}
+            type="tel"
+            autoComplete="tel-national"
+            className={fieldStyles.input ?? ''}
+            value={draft ?? rest}
+            onChange={(event) => type(event.target.value)}
+            onBlur={() => {
+              setDraft(null);
+              onBlur?.();
+            }}
+          />
+        </div>
+      )}
+    </PlainField>
+  );
+};
