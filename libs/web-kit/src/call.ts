@@ -3,8 +3,10 @@ import type { HttpRoute } from '@tandem/contracts/route';
 import { multipart } from './multipart';
 import { queryString } from './query-string';
 
-type Parts<C extends Rpc> = Omit<CallInput<C>, 'files' | 'refreshToken'> &
-  (C extends { files: infer F } ? { files: { [K in keyof F]?: Blob } } : unknown);
+type FilesOf<F> = { [K in keyof F as F[K] extends { required: true } ? K : never]: Blob } & {
+  [K in keyof F as F[K] extends { required: true } ? never : K]?: Blob;
+};
+type Parts<C extends Rpc> = Omit<CallInput<C>, 'files' | 'refreshToken'> & (C extends { files: infer F } ? { files: FilesOf<F> } : unknown);
 type Loose<T> = { [K in keyof T as undefined extends T[K] ? K : object extends T[K] ? K : never]?: T[K] } & {
   [K in keyof T as undefined extends T[K] ? never : object extends T[K] ? never : K]: T[K];
 };

@@ -1,4 +1,4 @@
-export type AppName = 'candidate' | 'employer' | 'admin';
+import type { AppName } from '@tandem/contracts/pages';
 
 /** Facts of this installation that a browser may know. The web server writes them into the page as JSON. */
 export type PublicConfig = {

@@ -3,15 +3,16 @@ import { storage } from './storage';
 /** `refreshed`: the cookies are new. `ended`: the session is over. `unreachable`: nobody could say. */
 export type RefreshOutcome = 'refreshed' | 'ended' | 'unreachable';
 
-/** A wrong clock must not turn each call into a refresh: at most one ahead of time in this many milliseconds. */
-const shortestGap = 60_000;
-let lastRefresh = -Infinity;
+/** A wrong clock must not turn each call into a refresh: what was just given is taken as good for this many milliseconds. */
+const shortestLife = 60_000;
+let latest = { exp: 0, at: -Infinity };
 let running: Promise<RefreshOutcome> | null = null;
 
 /** Whether the stored expiry has passed, so that a refresh should come before the next call. */
 export const needsRefresh = (now = Date.now()): boolean => {
   const expiry = storage.tokenExpiry.get();
-  return expiry !== null && expiry * 1000 <= now && now - lastRefresh > shortestGap;
+  const isNew = expiry === latest.exp && now - latest.at < shortestLife;
+  return expiry !== null && expiry * 1000 <= now && !isNew;
 };
 
 const ask = async (): Promise<RefreshOutcome> => {
@@ -25,7 +26,7 @@ const ask = async (): Promise<RefreshOutcome> => {
     if (!response.ok) return 'unreachable';
     const { exp } = (await response.json()) as { exp: number };
     storage.tokenExpiry.set(exp);
-    lastRefresh = Date.now();
+    latest = { exp, at: Date.now() };
     return 'refreshed';
   } catch {
     return 'unreachable';

@@ -1,0 +1,23 @@
+import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
+import type { authCalls } from '@tandem/contracts/auth/auth';
+import { authRoutes } from '@tandem/contracts/auth/auth.routes';
+import { topics } from '@tandem/contracts/topics';
+import { api } from './api';
+import { call } from './call';
+import { liveForAccount } from './live';
+
+const accountApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    account: build.query({
+      ...call<typeof accountsCalls.get>(accountsRoutes.get),
+      providesTags: ['Account'],
+      onCacheEntryAdded: liveForAccount(topics.userUpdates),
+    }),
+    login: build.mutation(call<typeof authCalls.login>(authRoutes.login)),
+    logout: build.mutation(call<typeof authCalls.logout>(authRoutes.logout)),
+  }),
+});
+
+export const { useAccountQuery, useLoginMutation, useLogoutMutation } = accountApi;
+export const accountEndpoints = accountApi.endpoints;

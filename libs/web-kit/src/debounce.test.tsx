@@ -1,0 +1,29 @@
+import { act, renderHook } from '@testing-library/react';
+import { useDebounced, useOncePer, waits } from './debounce';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('knows the waits of the product', () => expect(waits).toEqual({ search: 200, address: 500, newVacancy: 2000, summary: 5000 }));
+
+it('gives the last value once it has stood still', () => {
+  const { result, rerender } = renderHook(({ text }) => useDebounced(text, 200), { initialProps: { text: '' } });
+  rerender({ text: 'a' });
+  act(() => void jest.advanceTimersByTime(199));
+  rerender({ text: 'ab' });
+  act(() => void jest.advanceTimersByTime(199));
+  expect(result.current).toBe('');
+  act(() => void jest.advanceTimersByTime(1));
+  expect(result.current).toBe('ab');
+});
+
+it('ignores a second call within the wait', () => {
+  const work = jest.fn();
+  const { result } = renderHook(() => useOncePer(work, 2000));
+  result.current('first');
+  act(() => void jest.advanceTimersByTime(1999));
+  result.current('second');
+  act(() => void jest.advanceTimersByTime(1));
+  result.current('third');
+  expect(work.mock.calls).toEqual([['first'], ['third']]);
+});

@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Waits of the product in milliseconds. */
+export const waits = { search: 200, address: 500, newVacancy: 2_000, summary: 5_000 } as const;
+
+/** The value as it was when it last stood still for `wait` milliseconds. */
+export const useDebounced = <T>(value: T, wait: number): T => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), wait);
+    return () => clearTimeout(timer);
+  }, [value, wait]);
+  return settled;
+};
+
+/** Runs `work` and ignores further calls for `wait` milliseconds. */
+export const useOncePer = <A extends unknown[]>(work: (...args: A) => void, wait: number): ((...args: A) => void) => {
+  const last = useRef(-Infinity);
+  return useCallback(
+    (...args: A) => {
+      const now = Date.now();
+      if (now - last.current < wait) return;
+      last.current = now;
+      work(...args);
+    },
+    [work, wait],
+  );
+};

@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import { isApiError } from './api-error';
+import { useText, useTextIfAny } from './text';
+
+/** The sentence for an error: the text of its code, else the code itself, else "An error has occurred". */
+export const useErrorText = (): ((error: unknown) => string) => {
+  const t = useText();
+  const textIfAny = useTextIfAny();
+  return useCallback(
+    (error) => {
+      const { detail, retryAfter } = isApiError(error) ? error : {};
+      if (!detail) return t('error.unknown');
+      return textIfAny(`error.${detail}`, { minutes: Math.ceil((retryAfter ?? 60) / 60) }) ?? detail;
+    },
+    [t, textIfAny],
+  );
+};
+
+/** The sentence for a code: of a field's rule, or of one field in an answer of the server. */
+export const useCodeText = (): ((code: string | undefined) => string | undefined) => {
+  const textIfAny = useTextIfAny();
+  return useCallback((code) => (code ? (textIfAny(`error.${code}`) ?? code) : undefined), [textIfAny]);
+};
+
+/**
+ * Puts the server's field problems on the fields of a form, as codes. Answers false when it named none,
+ * so that the screen says it another way.
+ */
+export const putFieldErrors = <T extends FieldValues>(error: unknown, setError: UseFormSetError<T>): boolean => {
+  const problems = isApiError(error) ? (error.errors ?? []) : [];
+  problems.forEach(({ field, detail }, index) => setError(field as Path<T>, { type: 'server', message: detail }, { shouldFocus: index === 0 }));
+  return problems.length > 0;
+};

@@ -1,0 +1,58 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { browser } from './browser';
+import { config } from './config';
+import { useAppDispatch } from './dispatch';
+import { languageChosen, type WithLanguage } from './language-state';
+import { loadMessages, type Messages } from './messages';
+import { refetchAll } from './refetch';
+import { storage, type Language } from './storage';
+
+// The only words outside the bundles: they show when the bundles cannot be had.
+const Unreachable = () => (
+  <main className="boot">
+    <p lang="en">{config().product} cannot be reached.</p>
+    <p lang="nl">{config().product} is niet bereikbaar.</p>
+    <button type="button" onClick={browser.reload}>
+      Try again / Probeer opnieuw
+    </button>
+  </main>
+);
+
+/** Texts for everything below. Shows "Loading..." until the first bundle is there; a later switch keeps the old one meanwhile. */
+export const LanguageProvider = ({ children }: { children: ReactNode }) => {
+  const wanted = useSelector((state: WithLanguage) => state.language);
+  const [shown, setShown] = useState<{ language: Language; messages: Messages } | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    setFailed(false);
+    loadMessages(wanted).then(
+      (messages) => isCurrent && setShown({ language: wanted, messages }),
+      () => isCurrent && setFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted]);
+  useEffect(() => {
+    if (shown) document.documentElement.lang = shown.language;
+  }, [shown]);
+  if (!shown) return hasFailed ? <Unreachable /> : <p className="boot">Loading...</p>;
+  return (
+    <IntlProvider locale={shown.language} defaultLocale="en" messages={shown.messages as Record<string, string>}>
+      {children}
+    </IntlProvider>
+  );
+};
+
+/** Switches the language: remembered, sent with later calls, and what is on screen is asked for again in it. */
+export const useSwitchLanguage = (): ((language: Language) => void) => {
+  const dispatch = useAppDispatch();
+  return (language) => {
+    storage.language.set(language);
+    dispatch(languageChosen(language));
+    dispatch(refetchAll());
+  };
+};

@@ -1,0 +1,41 @@
+import type { Language } from './storage';
+
+export type Messages = Readonly<Record<string, string>>;
+
+const retryEvery = 2_000;
+const giveUpAfter = 20_000;
+const loaded = new Map<Language, Promise<Messages>>();
+
+const fetchOnce = async (language: Language): Promise<Messages> => {
+  const response = await fetch(`/api/public/${language}.json`, { credentials: 'include' });
+  if (!response.ok) throw new Error(`The texts answered ${response.status}`);
+  return (await response.json()) as Messages;
+};
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const fetchStubbornly = async (language: Language): Promise<Messages> => {
+  for (let waited = 0; ; waited += retryEvery) {
+    try {
+      return await fetchOnce(language);
+    } catch (error) {
+      if (waited >= giveUpAfter) {
+        console.error(`The texts in ${language} could not be loaded`, error);
+        throw error;
+      }
+      await pause(retryEvery);
+    }
+  }
+};
+
+/**
+ * All texts of a language, fetched once. A failure is tried again every 2 seconds for 20 seconds, then logged;
+ * the promise rejects and the next call starts anew.
+ */
+export const loadMessages = (language: Language): Promise<Messages> => {
+  const known = loaded.get(language);
+  if (known) return known;
+  const loading = fetchStubbornly(language);
+  loaded.set(language, loading);
+  loading.catch(() => loaded.delete(language));
+  return loading;
+};
