@@ -1,0 +1,52 @@
+/** A rectangle on a page in points (1/72 inch); the origin is the top left corner of the page, y grows downwards. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A run of text in one style on one baseline, without a gap wider than a word space. Units: points. */
+export interface TextItem extends Box {
+  text: string;
+  /** Distance of the baseline from the top of the page. */
+  baseline: number;
+  fontSize: number;
+  /** The font's own name without the subset prefix, e.g. `Roboto-Bold`. */
+  fontName: string;
+  bold: boolean;
+  italic: boolean;
+  /** Fill colour as `#rrggbb`. */
+  color: string;
+  /** A symbol of an icon font: its text has no meaning. */
+  icon: boolean;
+}
+
+/** A filled or stroked path, by its bounding box: `rule` is a line, `area` a block of colour, `mark` anything small (bars, dots). */
+export interface Shape extends Box {
+  kind: 'rule' | 'area' | 'mark';
+  color: string;
+}
+
+/** A web or mail address behind a region of the page. */
+export interface Link extends Box {
+  url: string;
+}
+
+export interface Page {
+  /** 1 for the first page. */
+  number: number;
+  width: number;
+  height: number;
+  /** In the order in which the file draws them. Text that does not run from left to right is left out. */
+  items: TextItem[];
+  shapes: Shape[];
+  links: Link[];
+}
+
+export interface PdfDocument {
+  pages: Page[];
+  info: { title?: string; author?: string; producer?: string; creator?: string };
+  /** False for a scan: no page has letters. */
+  hasText: boolean;
+}

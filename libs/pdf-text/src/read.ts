@@ -1,0 +1,102 @@
+import type { Link, Page, PdfDocument } from './document';
+import { PdfError } from './error';
+import type { FontSource } from './font';
+import type { Matrix } from './matrix';
+import { type OperationNumbers, paint } from './paint';
+import { joinGlyphs } from './runs';
+
+export type { Box, Link, Page, PdfDocument, Shape, TextItem } from './document';
+export { PdfError, type PdfErrorCode } from './error';
+
+export interface ReadLimits {
+  /** Default 20. */
+  maxPages?: number;
+}
+
+type Pdfjs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
+type LoadedDocument = Awaited<ReturnType<Pdfjs['getDocument']>['promise']>;
+type LoadedPage = Awaited<ReturnType<LoadedDocument['getPage']>>;
+
+const loadPdfjs = (): Promise<Pdfjs> => import('pdfjs-dist/legacy/build/pdf.mjs');
+
+/** The signature may stand anywhere in the first kilobyte. */
+function assertPdf(bytes: Uint8Array) {
+  if (bytes.length === 0) throw new PdfError('empty');
+  if (!Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).includes('%PDF-')) throw new PdfError('not_pdf');
+}
+
+function toPdfError(error: unknown): PdfError {
+  if (error instanceof PdfError) return error;
+  const name = error instanceof Error ? error.name : '';
+  return new PdfError(name === 'PasswordException' ? 'encrypted' : 'broken', { cause: error });
+}
+
+async function readLinks(page: LoadedPage, base: Matrix): Promise<Link[]> {
+  const annotations: { subtype?: string; url?: string; unsafeUrl?: string; rect?: number[] }[] = await page.getAnnotations();
+  return annotations.flatMap(({ subtype, url, unsafeUrl, rect }) => {
+    const address = url ?? unsafeUrl;
+    if (subtype !== 'Link' || !address || rect?.length !== 4) return [];
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = rect;
+    const corners = [
+      [base[0] * x0 + base[2] * y0 + base[4], base[1] * x0 + base[3] * y0 + base[5]],
+      [base[0] * x1 + base[2] * y1 + base[4], base[1] * x1 + base[3] * y1 + base[5]],
+    ] as const;
+    const x = Math.min(corners[0][0], corners[1][0]);
+    const y = Math.min(corners[0][1], corners[1][1]);
+    return [{ url: address, x, y, width: Math.abs(corners[1][0] - corners[0][0]), height: Math.abs(corners[1][1] - corners[0][1]) }];
+  });
+}
+
+async function readPage(page: LoadedPage, numbers: OperationNumbers): Promise<Page> {
+  const viewport = page.getViewport({ scale: 1 });
+  const base = viewport.transform as unknown as Matrix;
+  const operators = await page.getOperatorList();
+  const loadFont = (id: string) => (page.commonObjs.has(id) ? (page.commonObjs.get(id) as FontSource) : null);
+  const { glyphs, shapes } = paint(operators, numbers, base, loadFont);
+  const links = await readLinks(page, base);
+  page.cleanup();
+  return { number: page.pageNumber, width: viewport.width, height: viewport.height, items: joinGlyphs(glyphs), shapes, links };
+}
+
+async function readInfo(document: LoadedDocument): Promise<PdfDocument['info']> {
+  const { info } = await document.getMetadata().catch(() => ({ info: {} }));
+  const known = info as { Title?: unknown; Author?: unknown; Producer?: unknown; Creator?: unknown };
+  const entries = { title: known.Title, author: known.Author, producer: known.Producer, creator: known.Creator };
+  return Object.fromEntries(Object.entries(entries).filter(([, value]) => typeof value === 'string' && value.trim() !== ''));
+}
+
+/**
+ * Reads all text of a PDF with positions, sizes, weights, colours and real font names, the rules and areas drawn behind it, and its
+ * links. Nothing is rendered, no script of the file runs, nothing is fetched.
+ * The bytes are copied first: the caller keeps them.
+ * @throws PdfError
+ */
+export async function readPdf(bytes: Uint8Array, limits: ReadLimits = {}): Promise<PdfDocument> {
+  assertPdf(bytes);
+  const pdfjs = await loadPdfjs();
+  const task = pdfjs.getDocument({
+    data: Uint8Array.from(bytes),
+    verbosity: 0,
+    isEvalSupported: false,
+    useSystemFonts: false,
+    disableFontFace: true,
+    fontExtraProperties: true,
+    useWasm: false,
+    // Images are never looked at, so they are never decoded either.
+    maxImageSize: 1,
+  });
+  try {
+    const document = await task.promise;
+    if (document.numPages > (limits.maxPages ?? 20)) throw new PdfError('too_many_pages');
+    const pages: Page[] = [];
+    for (let number = 1; number <= document.numPages; number++) {
+      pages.push(await readPage(await document.getPage(number), pdfjs.OPS as unknown as OperationNumbers));
+    }
+    const hasText = pages.some((page) => page.items.some((item) => !item.icon && /[\p{L}\p{N}]{2}/u.test(item.text)));
+    return { pages, info: await readInfo(document), hasText };
+  } catch (error) {
+    throw toPdfError(error);
+  } finally {
+    await task.destroy().catch(() => undefined);
+  }
+}

@@ -1,0 +1,129 @@
+import type { TextItem } from './document';
+import type { Glyph } from './paint';
+
+const ligature = /[\uFB00-\uFB06]/g;
+const privateUse = /[\uE000-\uF8FF]|[\u{F0000}-\u{10FFFD}]/u;
+const invisible = /[\u0000-\u001F\u007F\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF\uFFFD]/g;
+
+/** Spaces, soft hyphens and ligatures as plain characters; what cannot be seen disappears. */
+export function plainText(text: string): string {
+  return text
+    .replace(ligature, (character) => character.normalize('NFKC'))
+    .replace(/[\u00A0\u2000-\u200A\u202F\u205F\u3000\t\n\r]/g, ' ')
+    .replace(/[\u00AD\u2010\u2011]/g, '-')
+    .replace(invisible, '')
+    .normalize('NFC');
+}
+
+const isSpace = (glyph: Glyph) => glyph.text.trim() === '';
+const sameStyle = (a: Glyph, b: Glyph) => a.font === b.font && Math.abs(a.size - b.size) < 0.1 && a.color === b.color;
+const onLine = (a: Glyph, b: Glyph) => Math.abs(a.baseline - b.baseline) < Math.max(0.6, a.size * 0.08);
+
+/** Characters drawn one after the other in one style on one baseline, whatever the distance between them up to two em. */
+function chains(glyphs: readonly Glyph[]): Glyph[][] {
+  const found: Glyph[][] = [];
+  let chain: Glyph[] = [];
+  for (const glyph of glyphs) {
+    const last = chain.at(-1);
+    const gap = last ? glyph.x - last.end : 0;
+    if (last && sameStyle(last, glyph) && onLine(last, glyph) && gap < last.size * 2 && gap > -last.size * 0.6) chain.push(glyph);
+    else found.push((chain = [glyph]));
+  }
+  return found;
+}
+
+interface Spacing {
+  /** A wider gap than this between two letters is a space. */
+  word: number;
+  /** A wider one than this ends the run. */
+  run: number;
+}
+
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Letter-spaced headings have the same wide gap between all letters; only what is wider still parts words. */
+function spacingOf(letters: readonly Glyph[], spaced: readonly boolean[]): Spacing & { spacesAreTracking: boolean } {
+  const em = letters[0]?.size ?? 10;
+  const gaps = letters.slice(1).map((glyph, i) => glyph.x - (letters[i]?.end ?? glyph.x));
+  const tight = gaps.filter((_, i) => !spaced[i + 1]);
+  const allSpaced = gaps.length >= 4 && tight.length <= gaps.length * 0.2;
+  if (allSpaced) {
+    const usual = median(gaps);
+    return { word: usual * 1.6 + 0.05 * em, run: usual * 3 + em, spacesAreTracking: true };
+  }
+  const usual = tight.length >= 3 ? median(tight) : 0;
+  const tracking = usual > 0.07 * em ? usual : 0;
+  return { word: tracking + (tracking ? 0.2 : 0.11) * em, run: tracking * 2 + 0.75 * em, spacesAreTracking: false };
+}
+
+function toItem(letters: readonly Glyph[], text: string): TextItem {
+  const [first] = letters;
+  const last = letters.at(-1);
+  if (!first || !last) throw new Error('a run has letters');
+  const { size, baseline, font, color } = first;
+  return {
+    text: plainText(text),
+    x: first.x,
+    y: baseline - size * 0.8,
+    width: Math.max(last.end - first.x, 0),
+    height: size,
+    baseline,
+    fontSize: size,
+    fontName: font.name,
+    bold: font.bold,
+    italic: font.italic,
+    color,
+    icon: font.icon || privateUse.test(text),
+  };
+}
+
+function itemsOf(chain: readonly Glyph[]): TextItem[] {
+  const letters: Glyph[] = [];
+  const spaced: boolean[] = [];
+  let pending = false;
+  for (const glyph of chain) {
+    if (isSpace(glyph)) {
+      pending = true;
+      continue;
+    }
+    letters.push(glyph);
+    spaced.push(pending);
+    pending = false;
+  }
+  const spacing = spacingOf(letters, spaced);
+  const items: TextItem[] = [];
+  let run: Glyph[] = [];
+  let text = '';
+  const close = () => {
+    if (run.length) items.push(toItem(run, text));
+    run = [];
+    text = '';
+  };
+  letters.forEach((glyph, i) => {
+    const last = run.at(-1);
+    const gap = last ? glyph.x - last.end : 0;
+    const iconChange = last && privateUse.test(last.text) !== privateUse.test(glyph.text);
+    if (last && (gap > spacing.run || iconChange)) close();
+    const space = run.length > 0 && (gap > spacing.word || (spaced[i] === true && !spacing.spacesAreTracking));
+    text += (space ? ' ' : '') + glyph.text;
+    run.push(glyph);
+  });
+  close();
+  return items.filter((item) => item.text.trim() !== '');
+}
+
+/** Bold that is faked by drawing twice, and shadows, would double the text. */
+function withoutDoubles(items: readonly TextItem[]): TextItem[] {
+  const places = new Map<string, TextItem[]>();
+  return items.filter((item) => {
+    const drawn = places.get(item.text) ?? [];
+    if (drawn.some((other) => Math.abs(other.x - item.x) < 1.2 && Math.abs(other.baseline - item.baseline) < 1.2)) return false;
+    places.set(item.text, [...drawn, item]);
+    return true;
+  });
+}
+
+/** Joins characters to runs of text: words with their spaces, letter-spaced words without. */
+export function joinGlyphs(glyphs: readonly Glyph[]): TextItem[] {
+  return withoutDoubles(chains(glyphs).flatMap(itemsOf));
+}

@@ -1,0 +1,71 @@
+import type { PdfDocument } from '@tandem/pdf-text/read';
+import type { Found } from '../result';
+import type { Line, Span } from '../layout/line';
+import { found } from '../text/found';
+import { findPhone, internationalPhone } from './phone';
+
+const mailPattern = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
+const linkedinPattern = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[\p{L}\p{N}_%.\-]+/iu;
+
+const spansAt = (line: Line, part: string): Span[] => {
+  const cell = line.cells.find((candidate) => candidate.text.includes(part)) ?? line.cells[0];
+  const hit = cell?.spans.filter((span) => part.includes(span.text.trim()) || span.text.includes(part)) ?? [];
+  return hit.length ? hit : (cell?.spans ?? []);
+};
+
+export function readEmail(lines: readonly Line[], document: PdfDocument): Found<string> | null {
+  for (const line of lines) {
+    // A wide gap or a changed style may have put a space around the @.
+    for (const text of [line.text, line.text.replace(/\s*@\s*/g, '@')]) {
+      const match = mailPattern.exec(text);
+      if (match) return found(match[0].replace(/\.$/, ''), 0.98, spansAt(line, match[0]));
+    }
+  }
+  for (const page of document.pages) {
+    for (const link of page.links) {
+      const address = /^mailto:([^?]+)/i.exec(link.url)?.[1];
+      if (address && mailPattern.test(address)) {
+        const { x, y, width, height } = link;
+        return { value: decodeURIComponent(address), confidence: 0.9, source: { page: page.number, box: { x, y, width, height } } };
+      }
+    }
+  }
+  return null;
+}
+
+const profile = (address: string) => `https://www.${address.replace(/^https?:\/\//i, '').replace(/^(?:[a-z]{2,3}\.)?(?=linkedin)/i, '').replace(/\/+$/, '')}`;
+
+/** The address of the profile, printed or behind a link; or a bare name beside the word or the sign. */
+export function readLinkedin(lines: readonly Line[], document: PdfDocument): Found<string> | null {
+  for (const line of lines) {
+    const match = linkedinPattern.exec(line.text.replace(/\s+(?=linkedin\.com)/gi, ' '));
+    if (match) return found(profile(match[0]), 0.97, spansAt(line, match[0]));
+  }
+  for (const page of document.pages) {
+    for (const link of page.links) {
+      const match = linkedinPattern.exec(link.url);
+      const { x, y, width, height } = link;
+      if (match) return { value: profile(match[0]), confidence: 0.9, source: { page: page.number, box: { x, y, width, height } } };
+    }
+  }
+  for (const line of lines) {
+    const match = /linked\s?in\s*[:\s]\s*(?:\/?in\/|@)?([\p{L}\p{N}][\p{L}\p{N}_-]{2,40})$/iu.exec(line.text);
+    if (match?.[1] && !/^(?:profile|profiel)$/i.test(match[1])) return found(profile(`linkedin.com/in/${match[1]}`), 0.7, spansAt(line, match[1]));
+  }
+  return null;
+}
+
+export function readPhone(lines: readonly Line[], dutch: boolean): Found<string> | null {
+  const ranked = lines.flatMap((line, i) =>
+    line.cells.flatMap((cell) => {
+      const text = cell.text.replace(mailPattern, ' ');
+      const label = /\b(?:tel|telefoon|telephone|phone|mobile|mobiel|mob|cell|gsm|telefon|handy|telefono|movil|cellulare|t|m|p)\b\.?\s*:?/i.test(text);
+      const match = findPhone(text, label);
+      if (!match) return [];
+      const score = (label ? 2 : 0) + (/^\(?\+/.test(match.text) ? 2 : 0) + (/^0|^\(/.test(match.text) ? 1 : 0) - i / 40 - Math.max(0, text.length - 60) / 30;
+      return [{ value: match.text, spans: cell.spans, score }];
+    }),
+  );
+  const [best] = ranked.sort((a, b) => b.score - a.score);
+  return best ? found(internationalPhone(best.value, dutch), 0.92, best.spans) : null;
+}

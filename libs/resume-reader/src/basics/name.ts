@@ -1,0 +1,94 @@
+import type { PdfDocument } from '@tandem/pdf-text/read';
+import type { Found } from '../result';
+import type { Line, Span } from '../layout/line';
+import { fold, isUpperCase, toTitleCase, wordsOf } from '../text/fold';
+import { found } from '../text/found';
+import { isSectionHeading } from '../vocabulary/headings';
+import { titleScore } from '../vocabulary/titles';
+import { placeScore } from '../vocabulary/places';
+
+export interface ReadName {
+  firstName: Found<string> | null;
+  lastName: Found<string> | null;
+}
+
+const particles = new Set('van von der den de di da del della dos das du la le ter ten te het t op bin ibn al el zu zum zur af y'.split(' '));
+const honorific = /^(?:dr|prof|ir|ing|drs|mr|mrs|ms|msc|bsc|mba|phd|md|esq|jr|sr|ba|ma)\.?,?$/i;
+const notName = /\b(?:curriculum|vitae|resume|cv|lebenslauf|page|phone|email|address|street|experience|profile|contact|summary|functional|chronological|sample|template|europass|personal|information|name)\b/;
+const namePattern = /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:\p{Lu}[\p{L}'’.-]*|van|von|der|den|de|di|da|del|della|dos|das|du|la|le|ter|ten|te|het|'t|op|bin|ibn|al|el|zu|y|e|i)){1,5}$/u;
+
+/** How much a text reads like the name of a person: 0 to 1. */
+export function nameScore(text: string): number {
+  const plain = text.replace(/,\s*(?:ph\.?d|m\.?sc|b\.?sc|mba|md|ma|ba|cpa|pmp)\b.*$/i, '').trim();
+  if (plain.length > 45 || /[\d@/|:]/.test(plain) || !namePattern.test(plain)) return 0;
+  const words = wordsOf(plain);
+  if (words.length > 6) return 0;
+  if (isSectionHeading(plain) || placeScore(plain) > 0.5) return 0;
+  let score = words.length <= 4 ? 1 : 0.7;
+  if (notName.test(fold(plain))) score -= 0.6;
+  if (titleScore(plain) > 0.5) score -= 0.6;
+  return Math.max(0, score);
+}
+
+/** Parts a full name; particles go with the last name, two Spanish surnames stay together. */
+export function splitName(full: string, language: string): { first: string; last: string } {
+  const plain = full.replace(/,\s*(?:ph\.?d|m\.?sc|b\.?sc|mba|md|ma|ba|cpa|pmp)\b.*$/i, '');
+  let words = plain.split(/\s+/).filter((word) => !honorific.test(word));
+  if (words.length < 2) return { first: words.join(' '), last: '' };
+  if (words[0]?.endsWith(',')) words = [...words.slice(1), words[0].replace(/,$/, '')];
+  const particle = words.findIndex((word, i) => i > 0 && particles.has(fold(word).replace(/['’.]/g, '')));
+  let at = particle > 0 ? particle : words.length - 1;
+  if (particle < 0 && language === 'es' && words.length >= 3) at = words.length - 2;
+  const first = words.slice(0, at);
+  const initials = first.filter((word, i) => !(i > 0 && /^\p{Lu}\.?$/u.test(word)));
+  return { first: (initials.length ? initials : first).join(' '), last: words.slice(at).join(' ') };
+}
+
+interface Candidate {
+  text: string;
+  spans: Span[];
+  score: number;
+}
+
+const tidy = (text: string) => (isUpperCase(text) || text === text.toLowerCase() ? toTitleCase(text) : text);
+
+function candidates(lines: readonly Line[], email: string | null): Candidate[] {
+  const first = lines.filter((line) => line.page === 1);
+  const largest = Math.max(...first.map((line) => line.style.fontSize), 1);
+  const mail = email ? fold(email.split('@')[0] ?? '').replace(/[^a-z]/g, '') : '';
+  return first.flatMap((line) => {
+    const groups = [line.cells.flatMap((cell) => cell.spans), ...(line.cells.length > 1 ? line.cells.map((cell) => cell.spans) : [])];
+    return groups.flatMap((spans, g) => {
+      const text = (g === 0 ? line.text : (line.cells[g - 1]?.text ?? '')).replace(/^(?:name|naam|nom|nombre|nome)\s*:?\s+/i, '').replace(/\s+/g, ' ').trim();
+      const base = nameScore(isUpperCase(text) || text === text.toLowerCase() ? toTitleCase(text) : text);
+      if (base === 0) return [];
+      const size = Math.max(...spans.map((span) => span.fontSize));
+      const inMail = mail !== '' && wordsOf(text).some((word) => word.length > 2 && mail.includes(word));
+      const score = base + 1.6 * (size / largest) + (inMail ? 0.6 : 0) - line.top / 1200 - (g > 0 ? 0.05 : 0);
+      return [{ text, spans, score }];
+    });
+  });
+}
+
+/** The name: what reads like one, large, near the top, and alike the mail address. */
+export function readName(lines: readonly Line[], email: string | null, language: string, info: PdfDocument['info']): ReadName {
+  const [best] = candidates(lines, email).sort((a, b) => b.score - a.score);
+  const stacked = best ? null : stackedName(lines);
+  const chosen = best ?? stacked;
+  const text = chosen?.text ?? (info.author && nameScore(info.author) >= 0.9 ? info.author : null);
+  if (!text) return { firstName: null, lastName: null };
+  const { first, last } = splitName(tidy(text), language);
+  const confidence = chosen ? Math.min(0.97, 0.45 + chosen.score / 5) : 0.4;
+  const spans = chosen?.spans ?? [];
+  return { firstName: first ? found(first, confidence, spans) : null, lastName: last ? found(last, confidence, spans) : null };
+}
+
+/** First and last name on two lines of the largest size. */
+function stackedName(lines: readonly Line[]): Candidate | null {
+  const first = lines.filter((line) => line.page === 1);
+  const largest = Math.max(...first.map((line) => line.style.fontSize), 1);
+  const big = first.filter((line) => line.style.fontSize > 0.95 * largest && /^\p{Lu}[\p{L}'’-]+$/u.test(line.text));
+  if (big.length !== 2) return null;
+  const text = big.map((line) => line.text).join(' ');
+  return { text, spans: big.flatMap((line) => line.cells.flatMap((cell) => cell.spans)), score: 2 };
+}

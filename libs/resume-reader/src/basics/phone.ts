@@ -1,0 +1,33 @@
+/** Something that could be a phone number, and its place in the text. */
+export interface PhoneMatch {
+  text: string;
+  index: number;
+}
+
+const pattern = /(?<![\w.,/-])(?:\(?\+|\(?0{0,2}\d|\()[\d\s().\-–/]{6,22}\d(?![\w@/])/g;
+
+/** Finds phone numbers: 7 to 15 digits that are neither a date nor a postcode. */
+export function findPhone(text: string, labelled = false): PhoneMatch | null {
+  for (const match of text.matchAll(pattern)) {
+    const printed = match[0].trim();
+    const digits = printed.replace(/\D/g, '');
+    if (digits.length < 7 || digits.length > 15) continue;
+    if (/\b(?:19|20)\d{2}\b\s*[-–/]\s*(?:19|20)?\d{2}\b/.test(printed) || /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(printed)) continue;
+    if (!labelled && /^\d+$/.test(printed) && !/^0/.test(printed) && digits.length < 9) continue;
+    return { text: printed, index: match.index };
+  }
+  return null;
+}
+
+/** The number in international form where the country is beyond doubt; otherwise as printed. */
+export function internationalPhone(printed: string, dutch: boolean): string {
+  const trimmed = printed.replace(/\s+/g, ' ').trim();
+  const digits = trimmed.replace(/\D/g, '');
+  if (/^\(?\+/.test(trimmed)) {
+    // In "+31 (0)6" the trunk zero is not dialled from abroad.
+    return `+${trimmed.replace(/\(0\)/g, '').replace(/\D/g, '')}`;
+  }
+  if (/^00\d/.test(digits) && digits.length > 10) return `+${digits.slice(2)}`;
+  if (/^0[1-9]\d{8}$/.test(digits) && (dutch || /^06/.test(digits))) return `+31${digits.slice(1)}`;
+  return trimmed;
+}

@@ -1,0 +1,84 @@
+import { placeScore } from '../vocabulary/places';
+import { type Chunk, splitPlace } from './chunks';
+
+/** How the two main values of an entry are recognised: `first` is the title, `second` the organisation. */
+export interface Roles {
+  title: (text: string) => number;
+  organisation: (text: string) => number;
+}
+
+export interface Assigned {
+  title: Chunk | null;
+  organisation: Chunk | null;
+  place: Chunk | null;
+  rest: Chunk[];
+}
+
+/** The entries of a section put title and organisation in the same order; positive: the title comes first. */
+export function orderOf(entries: readonly Chunk[][], roles: Roles): number {
+  let votes = 0;
+  for (const chunks of entries) {
+    const [first, second] = main(chunks);
+    if (!first || !second) continue;
+    votes += roles.title(first.text) - roles.title(second.text) + 0.7 * (roles.organisation(second.text) - roles.organisation(first.text));
+  }
+  return entries.length ? Math.max(-1, Math.min(1, votes / entries.length)) : 0;
+}
+
+const isPlace = (chunk: Chunk) => placeScore(chunk.text) >= 0.9;
+const main = (chunks: readonly Chunk[]) => chunks.filter((chunk) => !isPlace(chunk) && !chunk.aside);
+
+/** One line that says it all ("Developer, ACME, Berlin") is parted at the comma where both sides make most sense. */
+function splitAtComma(chunk: Chunk, roles: Roles, order: number): Chunk[] {
+  const { value, place } = splitPlace(chunk.text);
+  const parts = value.split(/,\s+/);
+  const placed = place ? [{ ...chunk, text: place }] : [];
+  let best: { score: number; chunks: Chunk[] } = { score: 0.45, chunks: [{ ...chunk, text: value }] };
+  for (let at = 1; at < parts.length; at++) {
+    const left = parts.slice(0, at).join(', ');
+    const right = parts.slice(at).join(', ');
+    const titleFirst = roles.title(left) - roles.title(right) + roles.organisation(right) + (order >= 0 ? 0.2 : 0);
+    const titleLast = roles.title(right) - roles.title(left) + roles.organisation(left) + (order < 0 ? 0.2 : 0);
+    const score = Math.max(titleFirst, titleLast) - 0.02 * at;
+    if (score > best.score) best = { score, chunks: [{ ...chunk, text: left }, { ...chunk, text: right }] };
+  }
+  return [...best.chunks, ...placed];
+}
+
+/** Gives the chunks of an entry their roles. */
+export function assign(all: readonly Chunk[], roles: Roles, order: number): Assigned {
+  let chunks = [...all];
+  if (main(chunks).length === 1) {
+    chunks = chunks.flatMap((chunk) => (isPlace(chunk) || chunk.aside ? [chunk] : splitAtComma(chunk, roles, order)));
+  }
+  let place: Chunk | null = chunks.find(isPlace) ?? null;
+  const values = chunks.filter((chunk) => chunk !== place && !isPlace(chunk));
+  let best: { score: number; title: Chunk | null; organisation: Chunk | null } = { score: -Infinity, title: null, organisation: null };
+  values.forEach((title, i) => {
+    values.forEach((organisation, j) => {
+      if (i === j) return;
+      const fit = roles.title(title.text) - 0.5 * roles.organisation(title.text) + 0.7 * roles.organisation(organisation.text) - 0.5 * roles.title(organisation.text);
+      const position = -0.25 * (i + j) - (title.aside ? 0.3 : 0) - (organisation.aside ? 0.3 : 0);
+      const habit = (i < j ? 1 : -1) * (0.5 * order + 0.05);
+      const score = fit + position + habit;
+      if (score > best.score) best = { score, title, organisation };
+    });
+  });
+  const [only] = values;
+  if (values.length === 1 && only) {
+    const isTitle = roles.title(only.text) >= roles.organisation(only.text);
+    best = { score: 0, title: isTitle ? only : null, organisation: isTitle ? null : only };
+  }
+  let { organisation } = best;
+  if (organisation) {
+    const parted = splitPlace(organisation.text);
+    if (parted.place) {
+      place ??= { ...organisation, text: parted.place };
+      organisation = { ...organisation, text: parted.value };
+    }
+  }
+  const used = new Set([best.title, best.organisation, place]);
+  const rest = values.filter((chunk) => !used.has(chunk));
+  const aside = rest.find((chunk) => chunk.aside && !/\d/.test(chunk.text));
+  return { title: best.title, organisation, place: place ?? aside ?? null, rest: rest.filter((chunk) => chunk !== aside || place !== null) };
+}

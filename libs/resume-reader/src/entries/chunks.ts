@@ -1,0 +1,133 @@
+import { type Cell, type Span, styleKey, styleOf, textOf } from '../layout/line';
+import { findDates, withoutDates } from '../text/dates';
+import { trimValue, wordsOf } from '../text/fold';
+import { titleScore } from '../vocabulary/titles';
+import { placeScore } from '../vocabulary/places';
+import { type EntryRow, withoutDuration } from './rows';
+
+/** A piece of an entry's head that can be one value. */
+export interface Chunk {
+  text: string;
+  spans: Span[];
+  row: number;
+  cell: number;
+  /** Stands apart at the right end of its line. */
+  aside: boolean;
+  bold: boolean;
+  key: string;
+}
+
+const strong = /\s+[|•·●∙◦⋄◇»⟩]\s*|\s+[–—-]{1,3}\s+|\s+@\s*|\s{2,}|\s+\/\/\s+/u;
+const joining = /\s+(?:at|bij|bei|chez|presso)\s+(?=\p{Lu})/u;
+const grade = /[([]?\b(?:c?gpa|grade|cijfer|note|promedio|average|gemiddelde?|durchschnitt|voto|mention)\b\s*(?:to date)?\s*[:=]?\s*[\d.,/]+\s*(?:\/\s*[\d.,]+)?[)\]]?|\b\d[.,]\d{1,2}(?:\s*\/\s*\d+(?:[.,]\d+)?)?\s*(?:c?gpa)\b|\(\s*\d[.,]\d{1,2}\s*\)/giu;
+const emptyWords = /^(?:and|en|und|full[- ]?time|part[- ]?time|fulltime|parttime|voltijd|deeltijd|vollzeit|teilzeit|contract|permanent|vast|freelance|present|expected|in progress|graduation date|expected graduation date|from|to|tot|van|since|sinds|period|periode|self-employed|\d+|[\d.,/%]+|cgpa|gpa|grade|note|cum laude)$/i;
+
+/** Spans of a cell in one style; a change of style within a phrase ("Master *of* Science") does not part it. */
+function styleRuns(cell: Cell): Span[][] {
+  const runs: Span[][] = [];
+  for (const span of cell.spans) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (span.icon) {
+      if (run) runs.push([]);
+      continue;
+    }
+    if (!run || !last) {
+      if (run) run.push(span);
+      else runs.push([span]);
+      continue;
+    }
+    const same = styleKey(styleOf([last])) === styleKey(styleOf([span]));
+    const phrase = /^\p{Ll}/u.test(span.text.trim()) || /(?:\(|\/|&|'|’)$/.test(last.text.trim()) || span.x - last.x - last.width < 0.05 * span.fontSize;
+    const punctuation = /^[\s,;:|·•–—.-]+$/.test(span.text);
+    const parts = /[,;:|·•–—-]\s*$/.test(last.text) || /^[\s]*[,;:|·•–—(-]/.test(span.text);
+    if (same || (phrase && !parts) || punctuation) run.push(span);
+    else runs.push([span]);
+  }
+  return runs.filter((run) => run.length > 0);
+}
+
+function pieces(text: string): string[] {
+  return text.split(strong).flatMap((part) => {
+    const [left, ...rest] = part.split(joining);
+    return left && rest.length === 1 && titleScore(left) > 0.5 ? [left, ...rest] : [part];
+  });
+}
+
+/** The text without periods, durations and grades. */
+const cleaned = (text: string) => withoutDuration(withoutDates(text, findDates(text))).replace(grade, ' | ');
+
+function chunksOfCell(cell: Cell, row: number, index: number, aside: boolean): Chunk[] {
+  // A period may run over several styles, so it is taken out of the whole cell before the cell is parted.
+  const whole = cell.text;
+  const dateText = findDates(whole).map((date) => whole.slice(date.index, date.index + date.length));
+  return styleRuns(cell).flatMap((spans) => {
+    let text = textOf(spans);
+    for (const date of dateText) text = text.replace(date, ' | ');
+    return pieces(cleaned(text)).flatMap((piece) => {
+      const value = trimValue(piece);
+      if (value.length < 2 || emptyWords.test(value) || !/\p{L}/u.test(value)) return [];
+      const style = styleOf(spans);
+      return [{ text: value, spans, row, cell: index, aside, bold: style.bold, key: styleKey(style) }];
+    });
+  });
+}
+
+const wraps = (above: EntryRow, below: EntryRow): boolean =>
+  above.line.cells.length === 1 &&
+  below.line.cells.length === 1 &&
+  above.key === below.key &&
+  below.date === null &&
+  above.date === null &&
+  below.line.top - above.line.bottom < 0.6 * below.line.style.fontSize &&
+  (/[-,&/]$|\b(?:and|of|en|und|for|the|in|de|van|y|et)$/i.test(above.line.text) ||
+    (/^[\p{Ll}(]/u.test(below.line.text) && above.line.right > above.line.column.x + 0.75 * (above.line.column.right - above.line.column.x)));
+
+/** A word parted at the end of a line is one word again. */
+export function joinLines(above: string, below: string): string {
+  return /\p{L}-$/u.test(above) && /^\p{Ll}/u.test(below) ? above.slice(0, -1) + below : `${above} ${below}`;
+}
+
+/** The values that the head of an entry is made of, in reading order; periods and grades are gone. */
+export function chunksOf(head: readonly EntryRow[]): Chunk[] {
+  const chunks: Chunk[] = [];
+  head.forEach((entryRow, row) => {
+    const { line } = entryRow;
+    const above = head[row - 1];
+    const last = chunks.at(-1);
+    if (above && last && wraps(above, entryRow)) {
+      const [more, ...others] = chunksOfCell(line.cells[0] ?? { spans: [], text: '', x: 0, right: 0 }, row, 0, false);
+      if (more) {
+        last.text = joinLines(last.text + (/[,&/-]$/.test(above.line.text) ? (above.line.text.at(-1) ?? '') : ''), more.text);
+        last.spans = [...last.spans, ...more.spans];
+      }
+      chunks.push(...others);
+      return;
+    }
+    line.cells.forEach((cell, index) => {
+      if (line.labelled && index === 0 && entryRow.dateCell === 0 && line.cells.length > 1) {
+        chunks.push(...chunksOfCell(cell, row, index, true));
+        return;
+      }
+      const before = line.cells[index - 1];
+      const aside = index > (line.labelled ? 1 : 0) && before !== undefined && cell.x - before.right > 12 && cell.right > line.column.x + 0.6 * (line.column.right - line.column.x);
+      chunks.push(...chunksOfCell(cell, row, index, aside));
+    });
+  });
+  return chunks;
+}
+
+/** Parts a trailing place from a value: "ACME, Austin, TX". */
+export function splitPlace(text: string): { value: string; place: string | null } {
+  const parts = text.split(/,\s*/);
+  for (const count of [3, 2, 1]) {
+    if (parts.length <= count) continue;
+    const place = parts.slice(-count).join(', ');
+    if (placeScore(place) >= 0.9 && (count > 1 || parts.length > 1)) return { value: parts.slice(0, -count).join(', '), place };
+  }
+  const bracket = /^(.*\S)\s*\(([^()]+)\)$/.exec(text);
+  if (bracket && placeScore(bracket[2] ?? '') >= 0.9) return { value: bracket[1] ?? text, place: bracket[2] ?? null };
+  return { value: text, place: null };
+}
+
+export const wordCount = (chunk: Chunk): number => wordsOf(chunk.text).length;

@@ -1,0 +1,60 @@
+import type { Line } from '../layout/line';
+import type { EducationType, ReadEducation } from '../result';
+import { found, foundText } from '../text/found';
+import { degreeScore, degreeType } from '../vocabulary/degrees';
+import { schoolScore } from '../vocabulary/organisations';
+import { fold } from '../text/fold';
+import { assign, orderOf, type Roles } from './assign';
+import { type Chunk, chunksOf } from './chunks';
+import { describe } from './description';
+import { periodOf } from './period';
+import { toEntryRows } from './rows';
+import { splitEntries } from './split';
+
+const roles: Roles = { title: degreeScore, organisation: schoolScore };
+const unfinished = /\b(?:expected|in progress|anticipated|not completed|niet afgerond|zonder diploma|voraussichtlich|laufend|en cours|en curso|in corso|lopend|candidate|dropped out|unfinished|verwacht)\b/;
+
+/** The subject printed beside the degree belongs to its name: "Master of Science, Mathematics". */
+function withSubject(title: Chunk, chunks: readonly Chunk[], organisation: Chunk | null): Chunk {
+  const subject = chunks.find(
+    (chunk) => chunk !== title && chunk.row === title.row && chunk.cell === title.cell && chunk.text !== organisation?.text && chunk.spans !== organisation?.spans,
+  );
+  if (!subject || schoolScore(subject.text) >= 1 || degreeScore(subject.text) === 0) return title;
+  const [first, second] = chunks.indexOf(subject) < chunks.indexOf(title) ? [subject, title] : [title, subject];
+  return { ...title, text: `${first.text}, ${second.text}`, spans: [...first.spans, ...second.spans] };
+}
+
+function typeOf(text: string, school: string, fallback: EducationType): EducationType {
+  const type = degreeType(text);
+  if (!type) return fallback === 'CERTIFICATE' ? fallback : (degreeType(school) ?? fallback);
+  const applied = /hogeschool|hbo\b|fachhochschule|applied sciences/.test(fold(`${text} ${school}`));
+  if (type === 'BACHELOR_WO' && applied) return 'BACHELOR_HBO';
+  if (type === 'MASTER_WO' && applied) return 'MASTER_HBO';
+  return type;
+}
+
+/** Reads the educations of one section; `fallback` is the type of what names no degree. */
+export function readEducations(lines: readonly Line[], fallback: EducationType = 'OTHER'): ReadEducation[] {
+  const entries = splitEntries(toEntryRows(lines));
+  const heads = entries.map((entry) => chunksOf(entry.head));
+  const order = orderOf(heads, roles);
+  return entries.flatMap((entry, i) => {
+    const chunks = heads[i] ?? [];
+    const { title: degree, organisation } = assign(chunks, roles, order);
+    if (!degree && !organisation) return [];
+    const title = degree ? withSubject(degree, chunks, organisation) : null;
+    const text = entry.head.map((row) => row.line.text).join(' ');
+    const period = periodOf(entry, 'end');
+    const type = typeOf(title?.text ?? text, organisation?.text ?? '', fallback);
+    return [
+      {
+        educationType: found(type, type === 'OTHER' ? 0.5 : 0.8, title?.spans ?? []),
+        title: foundText(title?.text, 0.6 + 0.35 * degreeScore(title?.text ?? ''), title?.spans ?? []),
+        institution: foundText(organisation?.text, 0.6 + 0.35 * schoolScore(organisation?.text ?? ''), organisation?.spans ?? []),
+        ...period,
+        completed: !(period.endDate && period.endDate.value === null) && !unfinished.test(fold(text)),
+        description: describe(entry.body.map((row) => row.line), 0.8),
+      },
+    ];
+  });
+}

@@ -1,0 +1,49 @@
+import type { Line } from '../layout/line';
+import type { ReadExperience } from '../result';
+import { foundText } from '../text/found';
+import { companyScore } from '../vocabulary/organisations';
+import { titleScore } from '../vocabulary/titles';
+import { assign, orderOf, type Roles } from './assign';
+import { type Chunk, chunksOf } from './chunks';
+import { describe } from './description';
+import { periodOf } from './period';
+import { toEntryRows } from './rows';
+import { type Entry, splitEntries } from './split';
+
+const roles: Roles = { title: titleScore, organisation: companyScore };
+
+/** Lines of the head that gave no value belong to the description. */
+function leftOver(entry: Entry, used: readonly (Chunk | null)[]): Line[] {
+  const taken = new Set(used.flatMap((chunk) => (chunk ? [chunk.row] : [])));
+  const from = entry.head.findIndex((row) => row === entry.anchor);
+  return entry.head.filter((row, i) => i > from && !taken.has(i) && row !== entry.anchor).map((row) => row.line);
+}
+
+const confidenceOf = (score: number, chunk: Chunk | null) => (chunk ? Math.min(0.95, 0.6 + 0.35 * score) : 0);
+
+/** Reads the jobs of one section. */
+export function readExperiences(lines: readonly Line[]): ReadExperience[] {
+  const entries = splitEntries(toEntryRows(lines));
+  const heads = entries.map((entry) => chunksOf(entry.head));
+  const order = orderOf(heads, roles);
+  let employer: { chunk: Chunk; titleKey: string } | null = null;
+  return entries.flatMap((entry, i) => {
+    const { title, organisation, place } = assign(heads[i] ?? [], roles, order);
+    let company = organisation;
+    // Several positions at one employer: the name stands above the first of them only.
+    const inherited = !company && title && employer?.titleKey === title.key;
+    if (inherited) company = employer?.chunk ?? null;
+    else if (company && title) employer = order < 0 ? { chunk: company, titleKey: title.key } : null;
+    if (!title && !company) return [];
+    const rest = [...leftOver(entry, [title, organisation, place]), ...entry.body.map((row) => row.line)];
+    return [
+      {
+        title: foundText(title?.text, confidenceOf(title ? titleScore(title.text) : 0, title), title?.spans ?? []),
+        company: foundText(company?.text, inherited ? 0.6 : confidenceOf(company ? companyScore(company.text) : 0, company), company?.spans ?? []),
+        ...periodOf(entry, 'start'),
+        description: describe(rest, 0.8),
+        place: foundText(place?.text, 0.8, place?.spans ?? []),
+      },
+    ];
+  });
+}

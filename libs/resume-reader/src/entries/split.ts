@@ -1,0 +1,89 @@
+import { wordsOf } from '../text/fold';
+import type { EntryRow } from './rows';
+
+export interface Entry {
+  /** Lines with title, organisation, place and period. */
+  head: EntryRow[];
+  body: EntryRow[];
+  /** The line with the period. */
+  anchor: EntryRow | null;
+}
+
+const maxHead = 4;
+
+const gapBefore = (rows: readonly EntryRow[], i: number): number => {
+  const [above, below] = [rows[i - 1], rows[i]];
+  if (!above || !below) return 0;
+  return above.line.page === below.line.page ? below.line.top - above.line.bottom : 0;
+};
+
+/** How many lines above a period may belong to it: no description, no wide gap, not the line of the period before. */
+function reach(rows: readonly EntryRow[], anchor: number, floor: number): number {
+  let count = 0;
+  while (anchor - count - 1 >= floor && count < maxHead) {
+    const row = rows[anchor - count - 1];
+    if (!row || row.body) break;
+    if (gapBefore(rows, anchor - count) > 1.6 * row.line.style.fontSize) break;
+    count++;
+  }
+  return count;
+}
+
+/** Where each entry starts, told by its period and by what the first entry looks like. */
+function startsByDate(rows: readonly EntryRow[], anchors: readonly number[]): number[] {
+  const first = anchors[0] ?? 0;
+  const inLabel = anchors.filter((i) => rows[i]?.line.labelled && rows[i]?.dateCell === 0).length >= anchors.length / 2;
+  if (inLabel) return [...anchors];
+  const usual = reach(rows, first, 0);
+  const look = rows[first - usual]?.key;
+  const starts: number[] = [first - usual];
+  for (let n = 1; n < anchors.length; n++) {
+    const anchor = anchors[n] ?? 0;
+    const floor = (anchors[n - 1] ?? 0) + 1;
+    const most = reach(rows, anchor, floor);
+    let start = anchor - Math.min(usual, most);
+    if (rows[start]?.key !== look) {
+      const alike = Array.from({ length: most + 1 }, (_, up) => anchor - up).find((i) => rows[i]?.key === look);
+      if (alike !== undefined) start = alike;
+    }
+    starts.push(start);
+  }
+  return starts;
+}
+
+/** Without periods, entries start at lines that look like the first one, or after a gap. */
+function startsByLook(rows: readonly EntryRow[]): number[] {
+  const [first] = rows;
+  if (!first) return [];
+  const heads = rows.map((row, i) => (row.body ? -1 : i)).filter((i) => i >= 0);
+  const alike = heads.filter((i) => rows[i]?.key === first.key);
+  if (alike.length < rows.length || rows.length === 1) return alike;
+  const gaps = rows.map((_, i) => gapBefore(rows, i)).slice(1);
+  const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const parted = heads.filter((i) => i === 0 || gapBefore(rows, i) > usual + 0.4 * first.line.style.fontSize);
+  return parted.length > 1 ? parted : heads;
+}
+
+function headLength(rows: readonly EntryRow[], anchorOffset: number): number {
+  let length = anchorOffset + 1;
+  while (length < rows.length && length < anchorOffset + maxHead) {
+    const row = rows[length];
+    if (!row || row.body || wordsOf(row.line.text).length > 12) break;
+    if (gapBefore(rows, length) > 1.6 * row.line.style.fontSize) break;
+    length++;
+  }
+  return length;
+}
+
+/** Cuts the lines of a section into entries. */
+export function splitEntries(rows: readonly EntryRow[]): Entry[] {
+  const anchors = rows.map((row, i) => (row.date ? i : -1)).filter((i) => i >= 0);
+  const starts = anchors.length ? startsByDate(rows, anchors) : startsByLook(rows);
+  return starts.flatMap((start, n) => {
+    const part = rows.slice(start, starts[n + 1] ?? rows.length);
+    const anchor = anchors.length ? part.findIndex((row) => row.date !== null) : -1;
+    if (!part.length) return [];
+    const length = headLength(part, Math.max(anchor, 0));
+    return [{ head: part.slice(0, length), body: part.slice(length), anchor: part[anchor] ?? null }];
+  });
+}

@@ -1,0 +1,20 @@
+import type { Page, PdfDocument, TextItem } from '@tandem/pdf-text/read';
+
+const pageNumber = /^(?:(?:page|pagina|seite|página|pag\.?|p\.)\s*)?[-–—]?\s*\d{1,2}\s*(?:(?:\/|of|van|von|de|di|sur)\s*\d{1,2})?\s*[-–—]?$/i;
+const stamp = /^(?:last (?:updated|modified)|laatst bijgewerkt|stand|printed on|generated (?:by|with|on))\b/i;
+
+const pattern = (text: string) => text.replace(/\d+/g, '#').trim();
+
+/** Page numbers and what is repeated on every page: it belongs to the paper, not to the resume. */
+export function isFurniture(item: TextItem, page: Page, document: PdfDocument): boolean {
+  const atBottom = item.baseline > page.height * 0.93;
+  const atTop = item.baseline < page.height * 0.08;
+  if (!atBottom && !atTop) return false;
+  if (pageNumber.test(item.text) && item.text.length < 16 && (/\D/.test(item.text) || atBottom)) return true;
+  if (stamp.test(item.text)) return true;
+  const others = document.pages.filter((other) => other !== page);
+  const repeated = others.some((other) =>
+    other.items.some((twin) => Math.abs(twin.baseline - item.baseline) < 2 && Math.abs(twin.x - item.x) < 4 && pattern(twin.text) === pattern(item.text)),
+  );
+  return repeated && (atBottom || page.number > 1);
+}

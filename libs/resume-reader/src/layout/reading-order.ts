@@ -1,0 +1,100 @@
+import type { Page, PdfDocument, Shape } from '@tandem/pdf-text/read';
+import { hasDate } from '../text/dates';
+import { type Band, findBands, isColumns, type Segment, segmentsOf } from './columns';
+import { isFurniture } from './furniture';
+import { cellOf, type Line, lineOf, type Span } from './line';
+import { toCells, toRows } from './rows';
+
+/** Lines in the order in which a person reads them; one flow per column, running over the pages. */
+export type Flow = Line[];
+
+interface Region {
+  role: 'full' | 'left' | 'right';
+  spans: Span[];
+  gutter: number;
+}
+
+const maxDepth = 4;
+
+/** Cuts a page into the text above columns, the columns, and the text below. */
+function regionsOf(spans: Span[], shapes: readonly Shape[], depth = 0): Region[] {
+  if (spans.length === 0) return [];
+  const full: Region[] = [{ role: 'full', spans, gutter: 0 }];
+  if (depth >= maxDepth) return full;
+  const band = findBands(segmentsOf(spans)).find((candidate) => isColumns(candidate, shapes));
+  if (!band) return full;
+  const inside = (side: readonly Segment[]) => side.flatMap((segment) => segment.spans);
+  const left = inside(band.left);
+  const right = inside(band.right);
+  const taken = new Set([...left, ...right]);
+  const rest = spans.filter((span) => !taken.has(span));
+  const above = rest.filter((span) => span.baseline < band.top + (band.bottom - band.top) / 2);
+  const below = rest.filter((span) => !above.includes(span));
+  return [
+    ...regionsOf(above, shapes, depth + 1),
+    { role: 'left', spans: left, gutter: band.gutter },
+    { role: 'right', spans: right, gutter: band.gutter },
+    ...regionsOf(below, shapes, depth + 1),
+  ];
+}
+
+/** The strip right of a column of labels or dates, where the page is laid out as a table. */
+function labelGutter(spans: readonly Span[]): Band | null {
+  const segments = segmentsOf(spans);
+  if (segments.length < 6) return null;
+  const edge = Math.min(...segments.map((segment) => segment.x));
+  const right = Math.max(...segments.map((segment) => segment.right));
+  const rows = new Set(segments.map((segment) => Math.round(segment.baseline))).size;
+  const candidates = findBands(segments).filter((band) => {
+    const covered = new Set([...band.left, ...band.right].map((segment) => Math.round(segment.baseline))).size;
+    const starts = band.right.map((segment) => segment.x);
+    const start = Math.min(...starts);
+    const flush = starts.filter((x) => Math.abs(x - start) < 3).length / starts.length;
+    const dated = band.left.filter((segment) => hasDate(segment.text)).length;
+    const enough = covered >= 0.5 * rows || dated >= 2;
+    return band.gutter < edge + 0.45 * (right - edge) && enough && flush > 0.3 && band.width > 6;
+  });
+  return candidates[0] ?? null;
+}
+
+function linesOf(spans: Span[]): Line[] {
+  if (!spans.length) return [];
+  const band = labelGutter(spans);
+  const column = { x: Math.min(...spans.map((span) => span.x)), right: Math.max(...spans.map((span) => span.x + span.width)) };
+  return toRows(spans).map((row) => {
+    const inBand = band && row.baseline >= band.top && row.baseline <= band.bottom;
+    const left = inBand ? row.spans.filter((span) => span.x + span.width <= band.gutter) : [];
+    if (!left.length || !inBand) return lineOf(toCells(row), false, column);
+    const rest = row.spans.filter((span) => !left.includes(span));
+    return lineOf([cellOf(left), ...(rest.length ? toCells({ ...row, spans: rest }) : [])], true, column);
+  });
+}
+
+function spansOf(page: Page, document: PdfDocument): Span[] {
+  return page.items.filter((item) => !isFurniture(item, page, document)).map((item) => ({ ...item, page: page.number }));
+}
+
+/**
+ * Brings the pages of a document into reading order. Columns with the same place on following pages become one flow, so a section that
+ * goes on overleaf stays in one piece.
+ */
+export function readingOrder(document: PdfDocument): Flow[] {
+  const flows: { role: Region['role']; gutter: number; lines: Line[] }[] = [];
+  for (const page of document.pages) {
+    for (const region of regionsOf(spansOf(page, document), page.shapes)) {
+      const lines = linesOf(region.spans);
+      const onPage = flows.filter((flow) => flow.lines.at(-1)?.page === page.number);
+      const open =
+        region.role === 'full'
+          ? onPage.length === 0
+            ? flows.reduce<(typeof flows)[number] | undefined>((a, b) => (a && total(a.lines) >= total(b.lines) ? a : b), undefined)
+            : undefined
+          : flows.find((flow) => flow.role === region.role && Math.abs(flow.gutter - region.gutter) < 12 && !onPage.includes(flow));
+      if (open) open.lines.push(...lines);
+      else flows.push({ role: region.role, gutter: region.gutter, lines });
+    }
+  }
+  return flows.map((flow) => flow.lines);
+}
+
+const total = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + line.text.length, 0);

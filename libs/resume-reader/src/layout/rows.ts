@@ -1,0 +1,46 @@
+import { type Cell, cellOf, type Span } from './line';
+
+/** Spans that share a baseline, from left to right. */
+export interface Row {
+  baseline: number;
+  spans: Span[];
+}
+
+/** Groups spans by baseline. Raised and lowered signs stay with the line they touch. */
+export function toRows(spans: readonly Span[]): Row[] {
+  const sorted = [...spans].sort((a, b) => a.baseline - b.baseline || a.x - b.x);
+  const rows: { baseline: number; size: number; spans: Span[] }[] = [];
+  for (const span of sorted) {
+    const row = rows.at(-1);
+    const tolerance = row ? Math.max(0.3 * Math.min(row.size, span.fontSize), span.icon ? 0.55 * row.size : 0, 1.2) : 0;
+    if (row && Math.abs(span.baseline - row.baseline) <= tolerance) {
+      row.spans.push(span);
+      if (span.fontSize > row.size && !span.icon) {
+        row.size = span.fontSize;
+        row.baseline = span.baseline;
+      }
+    } else rows.push({ baseline: span.baseline, size: span.fontSize, spans: [span] });
+  }
+  return rows.map((row) => ({ baseline: row.baseline, spans: row.spans.sort((a, b) => a.x - b.x) }));
+}
+
+/** Splits a row where the gap is wider than a stretched word space; an icon starts a cell of its own with the text behind it. */
+export function toCells(row: Row, widestSpace = 1.25): Cell[] {
+  const cells: Span[][] = [];
+  let right = -Infinity;
+  let previous: Span | undefined;
+  for (const span of row.spans) {
+    const gap = span.x - right;
+    const em = Math.max(Math.min(span.fontSize, previous?.fontSize ?? span.fontSize), 6);
+    const current = cells.at(-1);
+    const iconBreak = span.icon && previous !== undefined && !previous.icon && gap > 0.5 * em;
+    if (!current || gap > widestSpace * em || iconBreak) {
+      // An icon is followed by its text at any distance up to two em.
+      if (current && previous?.icon && current.every((other) => other.icon) && gap < 2.2 * em) current.push(span);
+      else cells.push([span]);
+    } else current.push(span);
+    right = Math.max(right, span.x + span.width);
+    previous = span;
+  }
+  return cells.map(cellOf);
+}

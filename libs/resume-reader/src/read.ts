@@ -1,0 +1,68 @@
+import type { PdfDocument } from '@tandem/pdf-text/read';
+import { readAddress } from './basics/address';
+import { readBirthDate } from './basics/birth-date';
+import { readEmail, readLinkedin, readPhone } from './basics/contact';
+import { readName } from './basics/name';
+import { describe } from './entries/description';
+import { readEducations } from './entries/educations';
+import { readExperiences } from './entries/experiences';
+import type { Line } from './layout/line';
+import { readingOrder } from './layout/reading-order';
+import { readLanguages } from './lists/languages';
+import { readSkills } from './lists/skills';
+import type { ReadBasics, ReadLanguage, ReadResume, SkillType } from './result';
+import { findSections, type Section } from './sections/find-sections';
+import { detectLanguage } from './text/language';
+
+export interface ReadOptions {
+  /** The language of the document, when it is known; otherwise it is recognised. */
+  language?: ReadLanguage;
+  /** `YYYY-MM-DD`; jobs that go on count until this day for the years of a skill. */
+  today?: string;
+}
+
+const linesOf = (sections: readonly Section[], ...kinds: Section['kind'][]): Line[] =>
+  sections.filter((section) => kinds.includes(section.kind)).flatMap((section) => section.lines);
+
+function readBasics(all: readonly Line[], sections: readonly Section[], document: PdfDocument, language: ReadLanguage): ReadBasics {
+  const near = linesOf(sections, 'top', 'personal');
+  const email = readEmail([...near, ...all], document);
+  const headings = sections.flatMap((section) => (section.heading ? [section.heading] : []));
+  const name = readName([...near, ...headings], email?.value ?? null, language, document.info);
+  const dutch = language === 'nl';
+  return {
+    ...name,
+    email,
+    phone: readPhone(near, dutch) ?? readPhone(all.filter((line) => line.page === 1), dutch),
+    linkedinUrl: readLinkedin(all, document),
+    ...readAddress(near),
+    birthDate: readBirthDate(near),
+  };
+}
+
+const other = (): SkillType => 'OTHER';
+
+/**
+ * Reads a resume from the text of a PDF. Pure: the same document gives the same answer.
+ * What the document does not say is null or empty, never guessed.
+ */
+export function readResume(document: PdfDocument, options: ReadOptions = {}): ReadResume {
+  const flows = readingOrder(document);
+  const all = flows.flat();
+  const language = options.language ?? detectLanguage(all.map((line) => line.text).join('\n'));
+  const sections = findSections(flows);
+  const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind && section.lines.length > 0);
+  const { skills, languages } = readSkills(linesOf(sections, 'skills'), other);
+  return {
+    language,
+    basics: readBasics(all, sections, document, language),
+    summary: describe(linesOf(sections, 'summary'), 0.85),
+    experiences: of('experience').flatMap((section) => readExperiences(section.lines)),
+    educations: [
+      ...of('education').flatMap((section) => readEducations(section.lines)),
+      ...of('certificates').flatMap((section) => readEducations(section.lines, 'CERTIFICATE')),
+    ],
+    skills,
+    languages: readLanguages([...linesOf(sections, 'languages'), ...languages]),
+  };
+}

@@ -1,0 +1,160 @@
+import type { Flow } from '../layout/reading-order';
+import { cellOf, type Line, lineOf, type Style, styleKey } from '../layout/line';
+import { hasDate } from '../text/dates';
+import { isUpperCase, wordsOf } from '../text/fold';
+import { looseHeading, sectionHeading, type SectionKind } from '../vocabulary/headings';
+
+export interface Section {
+  kind: SectionKind | 'top';
+  /** Null for what stands above the first heading. */
+  heading: Line | null;
+  lines: Line[];
+}
+
+interface Body {
+  fontSize: number;
+  color: string;
+  fontName: string;
+}
+
+const bulletStart = /^[•·∙▪‣◦●○■□➢➤✓►▸⁃*–-]\s/;
+
+function bodyOf(lines: readonly Line[]): Body {
+  const letters = new Map<string, { style: Style; count: number }>();
+  for (const { style, text } of lines) {
+    const key = styleKey(style);
+    const entry = letters.get(key) ?? { style, count: 0 };
+    entry.count += text.length;
+    letters.set(key, entry);
+  }
+  const [main] = [...letters.values()].sort((a, b) => b.count - a.count);
+  return main?.style ?? { fontSize: 10, color: '#000000', fontName: '' };
+}
+
+const isProminent = (style: Style, text: string, body: Body) =>
+  style.bold ||
+  style.fontSize > body.fontSize * 1.05 ||
+  isUpperCase(text) ||
+  style.color !== body.color ||
+  style.fontName !== body.fontName;
+
+/** The text of a line when a heading may be in it: a line of one cell, or the label beside a table. */
+function headingText(line: Line): string | null {
+  const filled = line.cells.filter((cell) => cell.text !== '' && !/^[\d\W_]+$/.test(cell.text));
+  const [first] = filled;
+  if (!first || bulletStart.test(line.text)) return null;
+  if (filled.length === 1 || line.labelled) return first.text.replace(/[:.]$/, '');
+  return null;
+}
+
+interface Candidate {
+  kind: SectionKind;
+  text: string;
+  key: string;
+  /** The label takes this line and the next: "Professional" over "Experience". */
+  lines: number;
+}
+
+const labelStyle = (line: Line) => lineOf([line.cells[0] ?? cellOf([])], false, line.column).style;
+
+function headingAt(lines: readonly Line[], i: number, body: Body): Candidate | null {
+  const line = lines[i];
+  if (!line) return null;
+  const text = headingText(line);
+  if (!text || hasDate(text)) return null;
+  const style = line.labelled ? labelStyle(line) : line.style;
+  const key = styleKey(style);
+  const kind = sectionHeading(text);
+  if (kind && isProminent(style, text, body)) return { kind, text, key, lines: 1 };
+  const next = lines[i + 1];
+  const tail = next?.cells[0];
+  if (line.labelled && next?.labelled && tail && styleKey(labelStyle(next)) === key && next.baseline - line.baseline < style.fontSize * 2) {
+    const both = sectionHeading(`${text} ${tail.text}`);
+    if (both && isProminent(style, text, body)) return { kind: both, text: `${text} ${tail.text}`, key, lines: 2 };
+  }
+  const gapAbove = line.top - (lines[i - 1]?.bottom ?? -Infinity);
+  if (kind && (gapAbove > style.fontSize * 0.8 || gapAbove < 0) && text === line.text) return { kind, text, key, lines: 1 };
+  return null;
+}
+
+/** Styles that only headings have: a line in such a style is one too, whatever it says. */
+function headingStyles(lines: readonly Line[], known: ReadonlyMap<number, Candidate>): Set<string> {
+  const counts = new Map<string, { headings: number; all: number }>();
+  lines.forEach((line, i) => {
+    const candidate = known.get(i);
+    const key = candidate?.key ?? styleKey(line.labelled ? labelStyle(line) : line.style);
+    const entry = counts.get(key) ?? { headings: 0, all: 0 };
+    entry.all += 1;
+    if (candidate) entry.headings += 1;
+    counts.set(key, entry);
+  });
+  return new Set([...counts].filter(([, { headings, all }]) => headings >= 2 && headings / all >= 0.5).map(([key]) => key));
+}
+
+function findHeadings(lines: readonly Line[], body: Body): Map<number, Candidate> {
+  const found = new Map<number, Candidate>();
+  lines.forEach((_, i) => {
+    const candidate = headingAt(lines, i, body);
+    if (candidate) found.set(i, candidate);
+  });
+  const styles = headingStyles(lines, found);
+  if (styles.size === 0) return found;
+  lines.forEach((line, i) => {
+    const text = headingText(line);
+    const style = line.labelled ? labelStyle(line) : line.style;
+    const key = styleKey(style);
+    if (!text || found.has(i)) return;
+    if (styles.has(key) && wordsOf(text).length <= 7 && !hasDate(text) && (line.labelled || style.fontSize > body.fontSize * 1.05 || isUpperCase(text))) {
+      if (line.labelled && found.get(i - 1)?.lines === 2) return;
+      found.set(i, { kind: looseHeading(text) ?? 'other', text, key, lines: 1 });
+    }
+  });
+  // Words of a heading inside an entry do not look like the headings of the page.
+  const strong = [...found.values()].filter(({ key }) => styles.has(key)).length;
+  if (strong >= 3) {
+    for (const [i, { key }] of found) {
+      const line = lines[i];
+      if (!styles.has(key) && line && !isUpperCase(line.text) && line.style.fontSize <= body.fontSize * 1.05) found.delete(i);
+    }
+  }
+  return found;
+}
+
+/** What remains of a line when its label is a heading. */
+function withoutLabel(line: Line): Line | null {
+  const rest = line.cells.slice(1).filter((cell) => cell.text !== '' || cell.spans.some((span) => span.icon));
+  return rest.length ? lineOf(rest, false, { x: rest[0]?.x ?? line.x, right: line.column.right }) : null;
+}
+
+/** Cuts every flow at its headings. Text above the first heading of a flow is a section of kind `top`. */
+export function findSections(flows: readonly Flow[]): Section[] {
+  const body = bodyOf(flows.flat());
+  const sections: Section[] = [];
+  // Headings look alike in all columns, so their styles are learnt from the whole document.
+  const all = flows.flat();
+  const headings = findHeadings(all, body);
+  let offset = 0;
+  for (const flow of flows) {
+    let current: Section = { kind: 'top', heading: null, lines: [] };
+    sections.push(current);
+    for (let i = 0; i < flow.length; i++) {
+      const line = flow[i];
+      const candidate = headings.get(offset + i);
+      if (!line) continue;
+      if (!candidate) {
+        current.lines.push(line);
+        continue;
+      }
+      current = { kind: candidate.kind, heading: line, lines: [] };
+      sections.push(current);
+      for (let k = 0; k < candidate.lines; k++) {
+        const labelled = flow[i + k];
+        const rest = labelled?.labelled ? withoutLabel(labelled) : null;
+        if (rest) current.lines.push(rest);
+      }
+      i += candidate.lines - 1;
+    }
+    offset += flow.length;
+  }
+  return sections.filter((section) => section.lines.length > 0 || section.heading !== null);
+}

@@ -1,0 +1,139 @@
+import { months } from './months';
+
+/** `YYYY-MM` or `YYYY`. */
+export type PartialDate = string;
+
+/** A date or a stretch of time as it stands in a text. */
+export interface DateMatch {
+  index: number;
+  length: number;
+  kind: 'range' | 'single';
+  start: PartialDate | null;
+  end: PartialDate | 'present' | null;
+}
+
+const strip: Record<string, string> = { à: 'a', á: 'a', â: 'a', ä: 'a', ç: 'c', è: 'e', é: 'e', ê: 'e', ë: 'e', ì: 'i', í: 'i', ò: 'o', ó: 'o', ö: 'o', ù: 'u', ú: 'u', û: 'u', ü: 'u' };
+/** Folds accents one for one, so that places in the text stay what they were. */
+const foldInPlace = (text: string) => text.toLowerCase().replace(/[à-ü]/g, (letter) => strip[letter] ?? letter);
+
+const monthNames = [...months.keys()]
+  .filter((name) => /^[a-z]+$/.test(name))
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+const year = `(?:19[3-9]\\d|20[0-6]\\d|1[89][0-9]{2})`;
+const season = '(?:spring|summer|autumn|fall|winter|lente|voorjaar|zomer|herfst|najaar|fruhling|sommer|herbst|printemps|ete|automne|hiver|primavera|verano|otono|invierno|estate|autunno|inverno|q[1-4]|h[12])';
+const masked = '(?:(?:19|20)(?:xx|\\d[x?]|\\?\\?|yy)|yyyy|jjjj|aaaa)';
+const point = [
+  `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?(?:${monthNames})\\.?,?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?\\s*(?:de\\s+|del\\s+|of\\s+)?(?:${year}|${masked}|['’]\\d{2}(?!\\d))`,
+  `\\d{1,2}[./-]\\d{1,2}[./-](?:${year})`,
+  `(?:${year})[./-](?:0[1-9]|1[0-2])(?:[./-](?:0[1-9]|[12]\\d|3[01]))?(?![\\d])`,
+  `(?:0?[1-9]|1[0-2])\\s?[./-]\\s?(?:${year}|${masked})`,
+  `(?:0[1-9]|1[0-2])/\\d{2}(?![\\d/])`,
+  `${season}\\s+(?:of\\s+)?(?:${year}|${masked})`,
+  `(?:${year})(?!\\d)`,
+  masked,
+].join('|');
+const bareMonth = `(?:${monthNames})\\.?(?![a-z])`;
+const present =
+  "(?:present|presently|current|currently|now|today|to date|date|ongoing|on-going|heden|nu|huidig|tot nu toe|tot op heden|lopend|heute|aktuell|jetzt|laufend|gegenwart|present|aujourd['’]?hui|aujourd hui|actuel|actuellement|ce jour|en cours|actualidad|actualmente|la fecha|hoy|presente|actual|oggi|attuale|in corso|atualmente|atual)";
+const dash = '(?:\\s*(?:-{1,2}|–|—|−|→|~|›|»|>)\\s*|\\s+(?:to|until|till|through|tot(?:\\s+en\\s+met)?|t/m|t\\.?\\s?e\\.?m\\.?|bis(?:\\s+zum)?|a|au|jusqu\\S{0,2}(?:\\s?au?)?|hasta|al?|fino\\s+ad?|ate)\\s+(?:la\\s+|el\\s+|l.)?)';
+const since = '(?:since|from|sinds|vanaf|per|seit|ab|depuis|desde|dal|da)';
+
+const before = '(?<![\\p{L}\\p{N}$€£#+])';
+const after = '(?![\\p{L}%+]|\\s?%|[.,]\\d)';
+const range = new RegExp(
+  `${before}(?:(?:from|van|von|du|de|dal?|desde)\\s+)?(?:(${point})|(${bareMonth}))${dash}(?:(${present})|(${point}|['’]?\\d{2}(?![\\d./:])))${after}`,
+  'giu',
+);
+const open = new RegExp(`${before}${since}\\s+(${point})${after}`, 'giu');
+const openEnd = new RegExp(`${before}(${point})\\s*(?:-{1,2}|–|—)(?=\\s*(?:$|[)|·•,]))`, 'giu');
+const single = new RegExp(`${before}(${point})${after}`, 'giu');
+
+const pad = (month: number) => String(month).padStart(2, '0');
+
+function expandYear(two: string): string {
+  const value = Number(two);
+  return String(value > 60 ? 1900 + value : 2000 + value);
+}
+
+/** Reads one point in time; null for a masked year. */
+export function parsePoint(text: string): PartialDate | null {
+  const folded = foldInPlace(text);
+  const full = new RegExp(year).exec(folded)?.[0];
+  const short = /['’](\d{2})(?!\d)/.exec(folded)?.[1] ?? /^\d{1,2}\/(\d{2})$/.exec(folded)?.[1];
+  const found = full ?? (short ? expandYear(short) : null);
+  if (!found) return null;
+  const name = folded.match(/[a-z]+/g)?.find((word) => months.has(word));
+  if (name) return `${found}-${pad(months.get(name) ?? 1)}`;
+  const day = /^(\d{1,2})[./-](\d{1,2})[./-]\d{4}/.exec(folded);
+  if (day) {
+    const [first, second] = [Number(day[1]), Number(day[2])];
+    const month = second > 12 ? first : second;
+    return month >= 1 && month <= 12 ? `${found}-${pad(month)}` : found;
+  }
+  const yearFirst = /^\d{4}[./-](\d{2})/.exec(folded);
+  const monthFirst = /^(\d{1,2})\s?[./-]\s?\d{2,4}/.exec(folded);
+  const month = Number(yearFirst?.[1] ?? monthFirst?.[1] ?? 0);
+  return month >= 1 && month <= 12 ? `${found}-${pad(month)}` : found;
+}
+
+function rangeMatch(match: RegExpExecArray): DateMatch | null {
+  const [text, from, month, now, until] = match;
+  let end: DateMatch['end'] = now ? 'present' : null;
+  let start = from ? parsePoint(from) : null;
+  if (until) {
+    const bare = /^['’]?(\d{2})$/.exec(until)?.[1];
+    if (bare) {
+      if (!start || month || /^['’]?\d{2}$/.test(from ?? '')) return null;
+      end = `${start.slice(0, 2)}${bare}`;
+      if (end < start.slice(0, 4)) return null;
+    } else end = parsePoint(until);
+  }
+  if (month) {
+    const number = months.get(foldInPlace(month).replace('.', ''));
+    if (!number || end === null || end === 'present') return null;
+    start = `${end.slice(0, 4)}-${pad(number)}`;
+  }
+  return { index: match.index, length: text.length, kind: 'range', start, end };
+}
+
+const overlaps = (taken: readonly DateMatch[], index: number, length: number) =>
+  taken.some((match) => index < match.index + match.length && match.index < index + length);
+
+/** All dates of a text, ranges before single ones, in the order in which they stand. Places count in the given text. */
+export function findDates(text: string): DateMatch[] {
+  const folded = foldInPlace(text);
+  const found: DateMatch[] = [];
+  const collect = (pattern: RegExp, read: (match: RegExpExecArray) => DateMatch | null) => {
+    for (const match of folded.matchAll(pattern)) {
+      if (overlaps(found, match.index, match[0].length)) continue;
+      const date = read(match as RegExpExecArray);
+      if (date) found.push(date);
+    }
+  };
+  collect(range, rangeMatch);
+  const openRange = (match: RegExpExecArray): DateMatch => ({
+    index: match.index,
+    length: match[0].length,
+    kind: 'range',
+    start: parsePoint(match[1] ?? ''),
+    end: 'present',
+  });
+  collect(open, openRange);
+  collect(openEnd, openRange);
+  collect(single, (match) => ({ index: match.index, length: match[0].length, kind: 'single', start: parsePoint(match[1] ?? ''), end: null }));
+  return found.sort((a, b) => a.index - b.index);
+}
+
+export const hasDate = (text: string): boolean => findDates(text).length > 0;
+
+/** The text with its dates taken out. */
+export function withoutDates(text: string, dates = findDates(text)): string {
+  let rest = '';
+  let from = 0;
+  for (const date of dates) {
+    rest += text.slice(from, date.index) + ' ';
+    from = date.index + date.length;
+  }
+  return rest + text.slice(from);
+}

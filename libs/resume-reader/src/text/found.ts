@@ -1,0 +1,13 @@
+import type { Found } from '../result';
+import { boxOf, type Line, type Span } from '../layout/line';
+
+export function found<T>(value: T, confidence: number, spans: readonly Span[] = []): Found<T> {
+  return { value, confidence: Math.round(Math.min(Math.max(confidence, 0), 1) * 100) / 100, source: boxOf(spans) };
+}
+
+/** A text value, or null when nothing is left of it. */
+export function foundText(value: string | null | undefined, confidence: number, spans: readonly Span[]): Found<string> | null {
+  return value ? found(value, confidence, spans) : null;
+}
+
+export const spansOf = (lines: readonly Line[]): Span[] => lines.flatMap((line) => line.cells.flatMap((cell) => cell.spans));

@@ -1,0 +1,22 @@
+import { fold } from '../text/fold';
+
+/** Names of languages in English, Dutch, German, French, Spanish and Italian, folded. */
+const names = new Set(
+  `english|engels|englisch|anglais|ingles|inglese|dutch|nederlands|niederlandisch|neerlandais|neerlandes|holandes|olandese|hollandais|german|duits|deutsch|allemand|aleman|tedesco|french|frans|franzosisch|francais|frances|francese|spanish|spaans|spanisch|espagnol|espanol|spagnolo|castellano|
+  italian|italiaans|italienisch|italien|italiano|portuguese|portugees|portugiesisch|portugais|portugues|portoghese|russian|russisch|russe|ruso|russo|chinese|chinees|chinesisch|chinois|chino|cinese|mandarin|mandarijn|cantonese|japanese|japans|japanisch|japonais|japones|giapponese|korean|koreaans|koreanisch|coreen|coreano|
+  arabic|arabisch|arabe|arabo|turkish|turks|turkisch|turc|turco|polish|pools|polnisch|polonais|polaco|polacco|greek|grieks|griechisch|grec|griego|greco|latin|latijn|latein|hebrew|hebreeuws|hebraisch|hindi|urdu|bengali|punjabi|tamil|telugu|marathi|gujarati|kannada|malayalam|persian|farsi|perzisch|
+  swedish|zweeds|schwedisch|suedois|sueco|norwegian|noors|norwegisch|danish|deens|danisch|finnish|fins|finnisch|icelandic|czech|tsjechisch|tschechisch|slovak|hungarian|hongaars|ungarisch|romanian|roemeens|rumanisch|bulgarian|bulgaars|croatian|kroatisch|serbian|servisch|bosnian|slovenian|ukrainian|oekraiens|ukrainisch|lithuanian|latvian|estonian|
+  vietnamese|vietnamees|thai|indonesian|indonesisch|malay|maleis|filipino|tagalog|swahili|afrikaans|frisian|fries|flemish|vlaams|catalan|catalaans|katalanisch|catala|basque|euskera|galician|gallego|irish|welsh|albanian|armenian|georgian|amharic|somali|berber|kurdish|koerdisch|papiamento|papiaments|esperanto|sign language|gebarentaal|yoruba|igbo|hausa|zulu|sranan|sinhala|nepali|mongolian|american sign language|asl|luxembourgish|swiss german|schweizerdeutsch|kazakh|azerbaijani|uzbek`
+    .split('|')
+    .map((name) => name.trim()),
+);
+
+export const isLanguageName = (text: string): boolean => names.has(fold(text).trim());
+
+const pattern = new RegExp(`(?<!\\p{L})(${[...names].sort((a, b) => b.length - a.length).join('|')})(?!\\p{L})`, 'giu');
+
+/** Every language named in a text, with its place. */
+export function findLanguageNames(text: string): { index: number; name: string }[] {
+  const folded = [...text].map((letter) => fold(letter).charAt(0) || letter).join('');
+  return [...folded.matchAll(pattern)].map((match) => ({ index: match.index, name: text.slice(match.index, match.index + match[0].length) }));
+}

@@ -1,0 +1,39 @@
+import { fold } from '../text/fold';
+
+const countries = new Set(
+  `netherlands|the netherlands|nederland|holland|belgium|belgie|belgique|germany|deutschland|france|frankrijk|spain|espana|italy|italia|portugal|united kingdom|uk|u.k.|great britain|england|scotland|wales|ireland|northern ireland|united states|united states of america|usa|u.s.a.|us|u.s.|eua|canada|mexico|méxico|brazil|brasil|argentina|chile|colombia|peru|uruguay|venezuela|
+  austria|osterreich|switzerland|schweiz|suisse|svizzera|sweden|sverige|norway|denmark|finland|iceland|poland|polska|czech republic|czechia|slovakia|slovenia|hungary|romania|bulgaria|greece|croatia|serbia|ukraine|russia|turkey|turkiye|israel|india|china|japan|south korea|s.korea|s. korea|korea|republic of korea|taiwan|singapore|malaysia|indonesia|thailand|vietnam|philippines|australia|new zealand|south africa|nigeria|kenya|egypt|morocco|tunisia|pakistan|bangladesh|sri lanka|uae|united arab emirates|dubai|saudi arabia|qatar|luxembourg|estonia|latvia|lithuania|hong kong|land|cyprus|malta|iran|lebanon|jordan|ghana|ethiopia|nepal|reino unido|estados unidos|alemania|francia|duitsland|verenigd koninkrijk|spanje|italie|oostenrijk|zwitserland`
+    .split('|')
+    .map((name) => fold(name.trim())),
+);
+
+const states = new Set(
+  `al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy dc on bc qc ab mb sk ns nb nsw vic qld wa sa tas act`.split(' '),
+);
+const stateNames = new Set(
+  `alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|ontario|quebec|british columbia|bavaria|bayern|hessen|noord-holland|zuid-holland|utrecht|gelderland|noord-brabant|limburg|overijssel|groningen|friesland|drenthe|flevoland|zeeland|catalonia|cataluna|bay area`
+    .split('|'),
+);
+const remote = /^(?:remote|fully remote|hybrid|on-?site|thuiswerken|hybride|op afstand|teletrabajo|remoto)$/;
+const capitalised = /^(?:\p{Lu}|(?:'s|de|den|het|la|le|los|las|el|san|st)[\s-]\p{Lu})[\p{L}'’.-]*(?:[\s-](?:\p{Lu}[\p{L}'’.-]*|am|an|der|de|del|la|aan|den|upon|sur|en|of|du|i\.))*$/u;
+
+export const isCountry = (text: string): boolean => countries.has(fold(text).trim().replace(/\.$/, '')) || countries.has(fold(text).trim());
+export const isState = (text: string): boolean => (/^[A-Z]{2,3}$/.test(text.trim()) && states.has(text.trim().toLowerCase())) || stateNames.has(fold(text).trim());
+
+/** A name that could be a town: capitals, no digits, at most four words. */
+export const looksLikeTown = (text: string): boolean => {
+  const name = text.trim();
+  return name.length >= 2 && name.length <= 40 && capitalised.test(name) && name.split(/\s+/).length <= 4;
+};
+
+/** How much a text reads like a place ("Austin, TX", "Utrecht, Nederland", "Remote"): 0 to 1. */
+export function placeScore(text: string): number {
+  const value = text.trim().replace(/^\(|\)$/g, '').replace(/\.$/, '');
+  if (remote.test(fold(value))) return 1;
+  const parts = value.split(/\s*[,/·•|]\s*/).filter((part) => part !== '');
+  const last = parts.at(-1)?.replace(/\s+\d{4,5}(?:\s?[A-Z]{2})?$/, '') ?? '';
+  if (parts.length === 1) return isCountry(value) || (stateNames.has(fold(value)) && value.length > 3) ? 0.9 : 0;
+  if (parts.length > 4 || !parts.slice(0, -1).every((part) => looksLikeTown(part) || remote.test(fold(part)))) return 0;
+  if (isCountry(last) || isState(last) || remote.test(fold(last))) return 1;
+  return 0;
+}

@@ -1,0 +1,43 @@
+import { wordsOf } from '../text/fold';
+
+/** Words at the heart of job titles, folded; English, Dutch, German, French, Spanish, Italian. */
+const cores = new Set(
+  `accountant accounting-manager administrator advisor adviser advocate agent aide ambassador analyst animator apprentice architect artist assistant associate attendant attorney auditor author
+  baker barista bartender bookkeeper broker builder butcher buyer captain caregiver caretaker carpenter cashier ceo cfo chairman chairperson chef chief cio cleaner clerk coach cofounder co-founder
+  commander commissioner composer comptroller consultant contractor contributor controller cook coordinator copywriter counsel counselor cto curator
+  dba dealer dean dentist deputy designer developer devops dietitian director dispatcher doctor driver economist editor educator electrician employee engineer entrepreneur estimator evangelist examiner executive expert
+  facilitator farmer fellow founder foreman freelancer generalist guard guide hacker hairdresser handyman head host hostess illustrator inspector installer instructor intern interpreter internship investigator
+  janitor journalist judge keeper laborer lawyer lead leader lecturer librarian lieutenant linguist machinist maintainer manager marketeer marketer mason mechanic mediator member mentor merchandiser messenger midwife minister moderator musician
+  nanny nurse officer operator optician organizer owner painter paralegal paramedic partner pastor pharmacist photographer physician physicist physiotherapist pilot planner plumber porter postdoc practitioner president principal producer
+  professor programmer promoter psychologist publisher purchaser ra ranger realtor receptionist recruiter registrar reporter representative researcher resident retoucher reviewer sailor salesman salesperson salesrep scholar scientist scout secretary secretaris sergeant server shepherd
+  sre specialist staff steward stocker strategist student superintendent supervisor surgeon surveyor sysadmin teacher technician technologist teller tester therapist trader trainee trainer translator treasurer tutor
+  undersecretary underwriter usher veterinarian vice vp volunteer waiter waitress warden welder worker writer wrangler conjurer ninja guru evangelist stylist barber bricklayer stagehand coder modeler rep dev swe pm po cpo coo cmo svp evp
+  medewerker medewerkster manager adviseur adviseuse beheerder beheerster ontwikkelaar leider leidinggevende begeleider begeleidster verkoper verkoopster docent docente leraar lerares leerkracht onderwijzer verpleegkundige verzorgende monteur chauffeur kok ober serveerster
+  kassier kassiere schoonmaker boekhouder secretaresse directeur directrice hoofd stagiair stagiaire stage bijbaan eigenaar eigenaresse zzper zelfstandige ondernemer onderzoeker ontwerper architect ingenieur projectleider teamleider tester technicus elektricien loodgieter timmerman
+  schilder stratenmaker magazijnmedewerker vakkenvuller bezorger koerier bestuurslid voorzitter penningmeester promovendus psycholoog arts huisarts apotheker fysiotherapeut logopedist jurist advocaat notaris makelaar inkoper vrijwilliger kapper kapster bakker slager tuinman hovenier beveiliger conducteur machinist
+  coordinator receptioniste recruiter consulent inspecteur werkvoorbereider calculator uitvoerder opzichter functietitel functie trainer coach afwasser barmedewerker
+  entwickler entwicklerin ingenieur ingenieurin berater beraterin leiter leiterin mitarbeiter mitarbeiterin kaufmann kauffrau sachbearbeiter sachbearbeiterin techniker technikerin werkstudent werkstudentin praktikant praktikantin praktikum assistent assistentin lehrer lehrerin
+  arzt arztin pfleger krankenschwester geschaftsfuhrer geschaftsfuhrerin vertriebsleiter projektleiter abteilungsleiter teamleiter referent referentin verkaufer verkauferin auszubildender azubi forscher wissenschaftler programmierer administratorin koch kellner fahrer hilfskraft tutor dozent ehrenamtlicher trainee vorstand meister elektriker mechaniker enwickler
+  developpeur developpeuse ingenieur ingenieure chef responsable directeur directrice assistant assistante charge chargee conseiller conseillere technicien technicienne vendeur vendeuse stagiaire alternant apprenti professeur enseignant enseignante gestionnaire comptable
+  consultante chercheur chercheuse redacteur infirmier infirmiere serveur serveuse animateur animatrice analyste formateur formatrice secretaire concepteur graphiste administrateur commercial commerciale delegue agent adjoint doctorant etudiant benevole gerant employe
+  desarrollador desarrolladora ingeniero ingeniera gerente jefe jefa director directora asistente consultor consultora analista tecnico tecnica becario becaria profesor profesora docente vendedor vendedora administrador administradora coordinador coordinadora encargado encargada auxiliar
+  programador programadora disenador disenadora investigador investigadora abogado abogada contador contadora enfermero enfermera medico medica responsable practicante servicio maestro maestra supervisor ayudante empleado voluntario
+  sviluppatore sviluppatrice ingegnere responsabile direttore direttrice assistente consulente analista tecnico tirocinante tirocinio stagista insegnante professore docente impiegato impiegata addetto addetta commesso commessa operaio operatore operatrice ricercatore ricercatrice
+  programmatore progettista segretaria segretario ragioniere infermiere infermiera cameriere cameriera venditore coordinatore coordinatrice capo collaboratore collaboratrice volontario libero`.split(/\s+/),
+);
+
+/** Endings of the long compound titles of Dutch and German. */
+const endings =
+  /(?:medewerker|medewerkster|adviseur|beheerder|ontwikkelaar|ontwerper|leider|manager|begeleider|kundige|monteur|leraar|docent|assistent|assistente|ingenieur|specialist|verkoper|onderzoeker|programmeur|technicus|stagiair|stagiaire|consultant|directeur|bestuurder|hoofd|chauffeur|entwickler|entwicklerin|leiter|leiterin|berater|beraterin|mitarbeiter|mitarbeiterin|arbeiter|techniker|kaufmann|kauffrau|fuhrer|fuhrerin|praktikant|praktikantin|student|helfer|lehrer|lehrerin|architekt|therapeut|meister|koordinator|verwalter|titel)$/;
+
+const qualifiers = new Set('senior junior medior sr jr lead principal staff chief head full-stack fullstack front-end frontend back-end backend interim freelance part-time parttime independent founding managing executive assistant associate deputy web software mobile data product project account sales marketing technical digital graphic'.split(' '));
+
+/** How much a text reads like a job title: 0 not at all, 1 surely. */
+export function titleScore(text: string): number {
+  const words = wordsOf(text);
+  if (words.length === 0 || words.length > 14) return 0;
+  const hits = words.filter((word) => cores.has(word) || (word.length > 9 && endings.test(word))).length;
+  const helped = words.filter((word) => qualifiers.has(word)).length;
+  if (hits === 0) return helped > 0 && words.length <= 4 ? 0.3 : 0;
+  return Math.min(1, 0.6 + 0.4 * ((hits + helped) / words.length));
+}
