@@ -1,0 +1,65 @@
+import { Check } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { Header } from 'react-aria-components/Header';
+import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover, type PopoverProps } from 'react-aria-components/Popover';
+import { Separator } from 'react-aria-components/Separator';
+import { classNames } from '../class-names/class-names';
+import popoverStyles from '../popover/popover.module.css';
+import styles from './menu.module.css';
+
+/** Something to do or somewhere to go. */
+export interface MenuEntry {
+  id: string;
+  label: string;
+  /** A lucide icon before the label. */
+  icon?: ReactNode;
+  href?: string;
+  onAction?: () => void;
+  /** What destroys. */
+  isDanger?: boolean;
+  isDisabled?: boolean;
+  /** The one in force: gets a tick. */
+  isCurrent?: boolean;
+  /** The language of the label, where it is not the page's. */
+  lang?: string;
+}
+
+export interface MenuProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  label: string;
+  /** Groups of entries, a line between them. */
+  groups: readonly (readonly MenuEntry[])[];
+  /** Above the first group: whose menu it is. */
+  head?: ReactNode;
+  placement?: PopoverProps['placement'];
+}
+
+const Entry = ({ label, icon, isDanger, isCurrent, lang, ...item }: MenuEntry) => (
+  <AriaMenuItem {...item} textValue={label} className={classNames(styles.item, isDanger && styles.danger, isCurrent && styles.current) ?? ''}>
+    {icon}
+    <span lang={lang}>{label}</span>
+    {isCurrent && <Check className={styles.tick} />}
+  </AriaMenuItem>
+);
+
+/** Actions and places behind one button; arrow keys move, letters search, Escape closes. */
+export const Menu = ({ trigger, label, groups, head, placement = 'bottom end' }: MenuProps) => (
+  <MenuTrigger>
+    {trigger}
+    <Popover placement={placement} className={popoverStyles.popover ?? ''}>
+      <AriaMenu aria-label={label} className={styles.list ?? ''}>
+        {groups.flatMap((entries, index) => [
+          index > 0 && <Separator key={`line-${index}`} className={styles.separator ?? ''} />,
+          <MenuSection key={`group-${index}`} aria-label={index === 0 && head ? undefined : label}>
+            {index === 0 && head && <Header className={styles.head}>{head}</Header>}
+            {entries.map((entry) => (
+              <Entry key={entry.id} {...entry} />
+            ))}
+          </MenuSection>,
+        ])}
+      </AriaMenu>
+    </Popover>
+  </MenuTrigger>
+);

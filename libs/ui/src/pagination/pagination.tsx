@@ -1,0 +1,70 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
+import { classNames } from '../class-names/class-names';
+import styles from './pagination.module.css';
+import { pageNumbers } from './page-numbers';
+
+export interface PaginationProps {
+  /** From 1. */
+  current: number;
+  total: number;
+  labels: {
+    /** Names the whole: "Pages". */
+    pages: string;
+    /** Names a number: "Page 3". */
+    page: (number: number) => string;
+    previous: string;
+    next: string;
+  };
+  /** Pages as links; the URL is the state. */
+  hrefOf?: (page: number) => string;
+  /** Or as buttons. */
+  onChange?: (page: number) => void;
+  className?: string;
+}
+
+interface PageItemProps extends Pick<PaginationProps, 'hrefOf' | 'onChange' | 'total'> {
+  page: number;
+  name: string;
+  isCurrent?: boolean;
+  children: ReactNode;
+}
+
+const PageItem = ({ page, total, name, isCurrent, hrefOf, onChange, children }: PageItemProps) => {
+  const isDisabled = page < 1 || page > total;
+  const shared = { 'aria-label': name, isDisabled, className: styles.page ?? '' };
+  if (!hrefOf)
+    return (
+      <Button {...shared} aria-current={isCurrent ? 'page' : undefined} onPress={() => onChange?.(page)}>
+        {children}
+      </Button>
+    );
+  return (
+    <Link {...shared} aria-current={isCurrent ? 'page' : undefined} href={isDisabled ? undefined : hrefOf(page)}>
+      {children}
+    </Link>
+  );
+};
+
+/** Five page numbers with the current one in the middle, and the pages before and after. Nothing for a single page. */
+export const Pagination = ({ current, total, labels, hrefOf, onChange, className }: PaginationProps) => {
+  if (total <= 1) return null;
+  const shared = { total, hrefOf, onChange };
+  return (
+    <nav aria-label={labels.pages} className={classNames(styles.pagination, className)}>
+      <PageItem {...shared} page={current - 1} name={labels.previous}>
+        <ChevronLeft />
+      </PageItem>
+      {pageNumbers(current, total).map((number) => (
+        <PageItem key={number} {...shared} page={number} name={labels.page(number)} isCurrent={number === current}>
+          {number}
+        </PageItem>
+      ))}
+      <PageItem {...shared} page={current + 1} name={labels.next}>
+        <ChevronRight />
+      </PageItem>
+    </nav>
+  );
+};

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from '../button/button';
+import { conforms } from '../conformance/conformance';
+import { PopupProvider, usePopup } from './popup';
+
+const Remove = () => {
+  const ask = usePopup();
+  const [answer, setAnswer] = useState('');
+  const remove = async () => {
+    const isConfirmed = await ask({ title: 'Remove the photo?', confirmLabel: 'Remove', cancelLabel: 'Keep', isDestructive: true });
+    setAnswer(isConfirmed ? 'removed' : 'kept');
+  };
+  return (
+    <>
+      <Button onPress={remove}>Photo</Button>
+      <output>{answer}</output>
+    </>
+  );
+};
+const open = async () => {
+  render(
+    <PopupProvider>
+      <Remove />
+    </PopupProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Photo' }));
+};
+
+describe('usePopup', () => {
+  conforms(
+    <PopupProvider>
+      <Remove />
+    </PopupProvider>,
+    { takesClass: false },
+  );
+
+  it.each([
+    ['Remove', 'removed'],
+    ['Keep', 'kept'],
+  ])('answers after a press on %s: %s', async (button, answer) => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    expect(screen.getByRole('status')).toHaveTextContent(answer);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('says what is missing outside its provider', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Remove />)).toThrow('usePopup must be used within a PopupProvider');
+  });
+});
