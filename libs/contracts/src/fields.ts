@@ -71,7 +71,8 @@ export const latestMonth = () => latestDay().slice(0, 7);
 
 export const birthDate = ruled((value) => birthDateError(value, latestDay())).meta({ format: 'date' });
 export const pastDate = ruled((value) => pastDateError(value, latestDay())).meta({ format: 'date' });
-export const resumeDate = ruled((value) => (isResumeDate(value) ? null : 'invalid_date'), 40);
+/** A day or a moment, e.g. of a filter. */
+export const date = ruled((value) => (isResumeDate(value) ? null : 'invalid_value'), 40).meta({ format: 'date' });
 
 /** Two letters of ISO 3166. */
 export const countryCode = z.string({ error }).regex(/^[A-Z]{2}$/, { error });

@@ -36,10 +36,10 @@ export const typedDate = (value: string): string | null => {
 export const birthDateError = (value: string, today: string): FieldError | null =>
   isDay(value) && value <= today && value >= '1900-01-01' ? null : 'invalid_birth_date';
 
-/** A date that may be today or earlier, e.g. when a company was founded. */
+/** A day, or a moment of it, that may be today or earlier, e.g. when a company was founded. */
 export const pastDateError = (value: string, today: string): FieldError | null => {
-  if (!isDay(value)) return 'invalid_date';
-  return value <= today ? null : 'not_in_future';
+  if (!isResumeDate(value) || value.length < 10) return 'invalid_date';
+  return value.slice(0, 10) <= today ? null : 'not_in_future';
 };
 
 /** What is wrong with a period of a resume; `month` is the running one, YYYY-MM, which is still allowed. */

@@ -1,0 +1,155 @@
+import { accountTypes } from '@tandem/domain/account';
+import { analyticsLimit, textLimits } from '@tandem/domain/limits';
+import * as z from 'zod';
+import { rpc } from '../define';
+import { FileAnswer, Nothing } from '../entities/answers';
+import { MailPreferences } from '../entities/account';
+import { Company } from '../entities/company';
+import { PageQuery, pageOf, pageQuery } from '../entities/page';
+import { AccountSnapshot } from '../entities/snapshots';
+import { VacancyCard, VacancyFlags } from '../entities/vacancy';
+import { date, filled, flag, idOf, integer, json, moment, number, oneOf, shape, text, uuid } from '../fields';
+import { adminRoutes as at } from './admin.routes';
+
+/** Columns each table can be sorted by. */
+export const sortFields = {
+  users: ['email', 'accountType', 'authProvider', 'createdAt', 'updatedAt', 'firstName', 'lastName', 'phone', 'linkedinUrl'],
+  employers: ['companyName', 'createdAt', 'activelyScraping', 'amountVacancies'],
+  vacancies: ['title', 'createdAt', 'isScraped', 'employer'],
+} as const;
+export const sortDirections = ['ASC', 'DESC'] as const;
+
+const filter = <const F extends readonly string[]>(fields: F) => ({
+  /** Rows made on this day or later. */
+  fromDate: date.optional(),
+  sortField: oneOf(fields).optional(),
+  sortDirection: oneOf(sortDirections).optional(),
+  search: text(textLimits.search).optional(),
+});
+const userFilter = { ...filter(sortFields.users), accountType: oneOf(accountTypes).optional() };
+const employerFilter = { ...filter(sortFields.employers), onlyActivelyScraping: flag.optional() };
+const vacancyFilter = { ...filter(sortFields.vacancies), onlyActivelyScraping: flag.optional(), employerId: uuid.optional() };
+
+export const UserQuery = shape({ ...userFilter, ...pageQuery });
+export type UserQuery = z.output<typeof UserQuery>;
+export const EmployerQuery = shape({ ...employerFilter, ...pageQuery });
+export type EmployerQuery = z.output<typeof EmployerQuery>;
+export const VacancyQuery = shape({ ...vacancyFilter, ...pageQuery });
+export type VacancyQuery = z.output<typeof VacancyQuery>;
+
+export const UserRow = AccountSnapshot.pick({
+  email: true,
+  firstName: true,
+  lastName: true,
+  phone: true,
+  linkedinUrl: true,
+  accountType: true,
+  authProvider: true,
+  isAdmin: true,
+  createdAt: true,
+  updatedAt: true,
+})
+  .extend({ id: uuid, mailPreferences: MailPreferences })
+  .meta({ id: 'UserRow' });
+export type UserRow = z.output<typeof UserRow>;
+export const EmployerRow = Company.pick({ id: true, companyName: true, activelyScraping: true, amountVacancies: true, intakeProgress: true, createdAt: true, updatedAt: true }).meta({ id: 'EmployerRow' });
+export type EmployerRow = z.output<typeof EmployerRow>;
+export const VacancyRow = VacancyCard.pick({ id: true, title: true, employer: true, isScraped: true, originalUrl: true, filledSince: true, createdAt: true })
+  .extend({ flags: VacancyFlags })
+  .meta({ id: 'VacancyRow' });
+export type VacancyRow = z.output<typeof VacancyRow>;
+
+/** Something that happened to a row: a word with its facts, put into a sentence by the console. */
+export const TimelineEntry = shape({ at: moment, what: text(), facts: json }).meta({ id: 'TimelineEntry' });
+export type TimelineEntry = z.output<typeof TimelineEntry>;
+
+/** What an admin did. */
+export const AuditEntry = shape({ id: uuid, at: moment, adminId: uuid, adminEmail: text(textLimits.email), action: text(), target: text().nullable() }).meta({ id: 'AuditEntry' });
+export type AuditEntry = z.output<typeof AuditEntry>;
+
+/** Work that was given up and waits for a person. */
+export const ParkedWork = shape({
+  id: text(),
+  kind: oneOf(['event', 'job']),
+  name: text(),
+  consumer: text().nullable(),
+  attempts: integer,
+  error: text(textLimits.paragraph).nullable(),
+  since: moment,
+}).meta({ id: 'ParkedWork' });
+export type ParkedWork = z.output<typeof ParkedWork>;
+
+/** The parked work of one service; the queue's name is the service's. */
+export const Queue = shape({ queue: text(), isReachable: flag, waiting: integer, running: integer, parked: z.array(ParkedWork) }).meta({ id: 'Queue' });
+export type Queue = z.output<typeof Queue>;
+
+const day = shape({ day: text(40), count: integer });
+const workParams = shape({ queue: filled(), id: filled() });
+const csv = { output: FileAnswer, status: 200, answer: 'file', timeout: 60_000 } as const;
+
+export const adminCalls = {
+  overview: rpc(at.overview, {
+    output: shape({
+      users: integer,
+      candidates: integer,
+      employers: integer,
+      vacancies: integer,
+      publishedVacancies: integer,
+      applications: integer,
+      parkedWork: integer,
+      newUsers: z.array(day),
+      newApplications: z.array(day),
+    }),
+    status: 200,
+    summary: 'The numbers of the console; the lists are of the last 30 days.',
+  }),
+  listUsers: rpc(at.listUsers, { query: UserQuery, output: pageOf(UserRow), status: 200, summary: 'All accounts, 50 a page.' }),
+  getUser: rpc(at.getUser, {
+    params: shape({ id: idOf('user_not_found') }),
+    output: UserRow.extend({ timeline: z.array(TimelineEntry) }),
+    status: 200,
+    errors: ['user_not_found'],
+    summary: 'One account and what happened to it.',
+  }),
+  downloadUsers: rpc(at.downloadUsers, { query: shape(userFilter), ...csv, summary: 'All accounts of a filter as CSV.' }),
+  listEmployers: rpc(at.listEmployers, { query: EmployerQuery, output: pageOf(EmployerRow), status: 200, summary: 'All companies, 50 a page.' }),
+  getEmployer: rpc(at.getEmployer, {
+    params: shape({ id: idOf('employer_not_found') }),
+    output: EmployerRow.extend({ timeline: z.array(TimelineEntry) }),
+    status: 200,
+    errors: ['employer_not_found'],
+    summary: 'One company and what happened to it.',
+  }),
+  downloadEmployers: rpc(at.downloadEmployers, { query: shape(employerFilter), ...csv, summary: 'All companies of a filter as CSV.' }),
+  listVacancies: rpc(at.listVacancies, { query: VacancyQuery, output: pageOf(VacancyRow), status: 200, summary: 'All vacancies, 50 a page.' }),
+  getVacancy: rpc(at.getVacancy, {
+    params: shape({ id: idOf('vacancy_not_found') }),
+    output: VacancyRow.extend({ timeline: z.array(TimelineEntry) }),
+    status: 200,
+    errors: ['vacancy_not_found'],
+    summary: 'One vacancy and what happened to it.',
+  }),
+  downloadVacancies: rpc(at.downloadVacancies, { query: shape(vacancyFilter), ...csv, summary: 'All vacancies of a filter as CSV.' }),
+  listAudit: rpc(at.listAudit, { query: PageQuery, output: pageOf(AuditEntry), status: 200, summary: 'What admins did, newest first.' }),
+  listQueues: rpc(at.listQueues, { output: z.array(Queue), status: 200, summary: 'Work that waits, runs or was given up, by service.' }),
+  replayWork: rpc(at.replayWork, { params: workParams, output: Nothing, status: 204, errors: ['work_not_found'], summary: 'Tries given-up work again.' }),
+  discardWork: rpc(at.discardWork, { params: workParams, output: Nothing, status: 204, errors: ['work_not_found'], summary: 'Drops given-up work.' }),
+  analytics: rpc(at.analytics, {
+    query: shape({ from: date.optional(), to: date.optional() }),
+    output: shape({ types: z.array(shape({ type: text(), total: integer, days: z.array(day) })), rates: z.record(z.string(), number) }),
+    status: 200,
+    summary: 'How often each event happened a day, and the rates made of them.',
+  }),
+  recordEvent: rpc(at.recordEvent, {
+    body: shape({ type: filled(100), data: json.nullish() }),
+    output: Nothing,
+    status: 202,
+    errors: ['too_large'],
+    summary: `Records something that happened on a screen, up to ${analyticsLimit} bytes, without personal data.`,
+  }),
+  statistics: rpc(at.statistics, {
+    output: shape({ totalEmployers: integer, totalVacancies: integer, totalCandidates: integer }),
+    status: 200,
+    summary: 'The numbers on the home page.',
+  }),
+};

@@ -1,0 +1,26 @@
+import { textLimits } from '@tandem/domain/limits';
+import { AccountRegistered } from '../accounts/accounts.shapes';
+import { event } from '../define';
+import { shape, text, uuid } from '../fields';
+import { secretKind } from './auth';
+
+export const authEvents = {
+  /** Somebody opened an account: its owner, candidate or company come into being. */
+  accountRegistered: event('auth.accountRegistered', {
+    payload: AccountRegistered,
+    consumers: ['accounts', 'resumes', 'referrals', 'admin'],
+    carries: 'fact',
+  }),
+  /** An address was proved by a mailed link; with ACTIVATE an invited member begins. */
+  emailVerified: event('auth.emailVerified', {
+    payload: shape({ accountId: uuid, email: text(textLimits.email), kind: secretKind }),
+    consumers: ['accounts'],
+    carries: 'fact',
+  }),
+  /** A new address was confirmed and replaces the old one. */
+  emailChanged: event('auth.emailChanged', {
+    payload: shape({ accountId: uuid, email: text(textLimits.email) }),
+    consumers: ['accounts'],
+    carries: 'fact',
+  }),
+};

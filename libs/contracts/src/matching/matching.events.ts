@@ -1,0 +1,60 @@
+import { accountTypes } from '@tandem/domain/account';
+import { matchStatuses } from '@tandem/domain/match';
+import { textLimits } from '@tandem/domain/limits';
+import { event } from '../define';
+import { Invitation, Timeslot } from '../entities/match';
+import { flag, integer, list, moment, number, oneOf, shape, text, uuid } from '../fields';
+
+/** Who and what a match is about, enough to write a notification without asking. */
+const matchFacts = {
+  matchId: uuid,
+  percentage: number.nullable(),
+  candidate: shape({ id: uuid, firstName: text().nullable(), lastName: text().nullable(), isTest: flag }),
+  vacancy: shape({
+    id: uuid,
+    title: text().nullable(),
+    /** Null for a scraped vacancy: nobody on the platform to notify. */
+    companyId: uuid.nullable(),
+    companyName: text(),
+  }),
+};
+export const MatchFacts = shape(matchFacts);
+
+export const matchingEvents = {
+  /** Somebody moved a match. The first JOB_TAKEN of a vacancy fills it. */
+  statusChanged: event('matching.statusChanged', {
+    payload: shape({ ...matchFacts, from: oneOf(matchStatuses), to: oneOf(matchStatuses), actor: oneOf(accountTypes), actorId: uuid, at: moment }),
+    consumers: ['notifications', 'vacancies', 'admin'],
+    carries: 'fact',
+  }),
+  /** A run found good matches that are new: one event a run, at most ten of them. */
+  matchesFound: event('matching.matchesFound', {
+    payload: shape({ runId: uuid, candidateId: uuid, matches: list(MatchFacts, 10) }),
+    consumers: ['notifications'],
+    carries: 'fact',
+  }),
+  /** Whether a candidate is being matched now, and when that last ended well. */
+  runChanged: event('matching.runChanged', {
+    payload: shape({ candidateId: uuid, beingMatched: flag, lastMatchedAt: moment.nullable() }),
+    consumers: ['accounts'],
+    carries: 'state',
+  }),
+  /** How many candidates a vacancy suits. */
+  potentialChanged: event('matching.potentialChanged', {
+    payload: shape({ vacancyId: uuid, amountPotentialCandidates: integer }),
+    consumers: ['vacancies'],
+    carries: 'state',
+  }),
+  /** An invitation by mail or with a choice of times. */
+  invitationSent: event('matching.invitationSent', {
+    payload: shape({ ...matchFacts, invitation: Invitation }),
+    consumers: ['notifications'],
+    carries: 'fact',
+  }),
+  /** The candidate chose a time; null asks for others. */
+  timeslotChosen: event('matching.timeslotChosen', {
+    payload: shape({ ...matchFacts, slot: Timeslot.nullable(), note: text(textLimits.line).nullable() }),
+    consumers: ['notifications'],
+    carries: 'fact',
+  }),
+};

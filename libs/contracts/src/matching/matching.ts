@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { rpc } from '../define';
+import { FileAnswer, Queued } from '../entities/answers';
+import { Match } from '../entities/match';
+import { idOf, json, list, shape, text, uuid } from '../fields';
+import { BeingMatched, candidateMatchCalls } from './candidate-matches';
+import { employerFunnelCalls } from './employer-funnel';
+import { matchingRoutes as at } from './matching.routes';
+import { searchCalls } from './search';
+
+const testParams = shape({ id: idOf('candidate_not_found') });
+
+export const matchingCalls = {
+  ...candidateMatchCalls,
+  ...searchCalls,
+  ...employerFunnelCalls,
+
+  matchTestCandidate: rpc(at.matchTestCandidate, {
+    body: shape({ candidateId: uuid }),
+    output: BeingMatched,
+    status: 202,
+    errors: ['candidate_not_found', 'resume_not_ready', 'being_matched'],
+    summary: 'Matches a test candidate; nobody is notified.',
+  }),
+  listTestMatches: rpc(at.listTestMatches, {
+    params: testParams,
+    output: z.array(Match),
+    status: 200,
+    errors: ['candidate_not_found'],
+    summary: 'The matches of a test candidate, best first.',
+  }),
+  downloadTestMatches: rpc(at.downloadTestMatches, {
+    params: testParams,
+    output: FileAnswer,
+    status: 200,
+    answer: 'file',
+    errors: ['candidate_not_found'],
+    timeout: 30_000,
+    summary: 'The matches of a test candidate as CSV.',
+  }),
+
+  /** The match as the caller in the context may see it, candidate or employer; whoever may not gets match_not_found. */
+  matchForParty: rpc(at.matchForParty, { body: shape({ matchId: uuid }), output: Match, status: 200, errors: ['match_not_found'] }),
+  /** The applications to vacancies of the caller's company, newest first. */
+  matchesOfVacancies: rpc(at.matchesOfVacancies, {
+    body: shape({ vacancyIds: list(uuid, 500) }),
+    output: shape({ matches: z.array(shape({ vacancyId: uuid, match: Match })) }),
+    status: 200,
+  }),
+  /** Fills the read model anew from the owners' snapshots, in the background. */
+  rebuild: rpc(at.rebuild, { body: shape({ reason: text().optional() }), output: Queued, status: 202 }),
+  exportAccount: rpc(at.exportAccount, { body: shape({ accountId: uuid }), output: json, status: 200 }),
+};

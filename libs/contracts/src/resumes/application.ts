@@ -1,0 +1,106 @@
+import { textLimits } from '@tandem/domain/limits';
+import * as z from 'zod';
+import { rpc } from '../define';
+import { FileAnswer } from '../entities/answers';
+import { Match } from '../entities/match';
+import { MatchResumeSettings, ResumeOverrides, ResumeSettings } from '../entities/resume';
+import { Education, Skill, WorkExperience } from '../entities/resume-entries';
+import { filled, flag, idOf, shape, text } from '../fields';
+import { resumesRoutes as at } from './resumes.routes';
+
+const params = shape({ matchId: idOf('match_not_found') });
+const missing = ['match_not_found'] as const;
+const noLetter = ['match_not_found', 'cover_letter_not_found'] as const;
+
+/** A letter as markdown and the path of its file; null while the first one is written. */
+export const CoverLetter = shape({
+  content: text(textLimits.paragraph).nullable(),
+  coverLetterUrl: text(textLimits.url).nullable(),
+  isGeneratingCoverLetter: flag,
+}).meta({ id: 'CoverLetter' });
+export type CoverLetter = z.output<typeof CoverLetter>;
+
+/** The resume as one employer gets it: overrides applied, and the overrides themselves. */
+export const TailoredResume = shape({
+  skills: z.array(Skill),
+  educations: z.array(Education),
+  workExperiences: z.array(WorkExperience),
+  summary: text(textLimits.paragraph).nullable(),
+  settings: ResumeSettings,
+  overrides: ResumeOverrides,
+}).meta({ id: 'TailoredResume' });
+export type TailoredResume = z.output<typeof TailoredResume>;
+
+/** An applicant's resume without what he hid. */
+export const ApplicantResume = shape({
+  skills: z.array(Skill),
+  educations: z.array(Education),
+  workExperiences: z.array(WorkExperience),
+  summary: text(textLimits.paragraph).nullable(),
+  settings: ResumeSettings,
+}).meta({ id: 'ApplicantResume' });
+export type ApplicantResume = z.output<typeof ApplicantResume>;
+
+/** Letters and resumes written for one match. */
+export const applicationCalls = {
+  getCoverLetter: rpc(at.getCoverLetter, { params, output: CoverLetter, status: 200, errors: noLetter, summary: 'The cover letter.' }),
+  generateCoverLetter: rpc(at.generateCoverLetter, {
+    params,
+    output: Match,
+    status: 202,
+    errors: ['match_not_found', 'already_generating', 'resume_not_ready'],
+    summary: 'Writes a cover letter from the resume and the vacancy.',
+  }),
+  saveCoverLetter: rpc(at.saveCoverLetter, {
+    params,
+    body: shape({ content: filled(textLimits.paragraph) }),
+    output: CoverLetter,
+    status: 200,
+    errors: ['match_not_found', 'already_generating', 'too_long'],
+    summary: 'Saves the letter as edited.',
+  }),
+  downloadCoverLetter: rpc(at.downloadCoverLetter, { params, output: FileAnswer, status: 200, answer: 'file', errors: noLetter, timeout: 30_000, summary: 'The cover letter as PDF.' }),
+  getTailoredResume: rpc(at.getTailoredResume, { params, output: TailoredResume, status: 200, errors: ['match_not_found', 'resume_not_found'], summary: 'The resume of this match.' }),
+  tailorResume: rpc(at.tailorResume, {
+    params,
+    output: Match,
+    status: 202,
+    errors: ['match_not_found', 'already_generating', 'resume_not_ready'],
+    summary: 'Rewords the resume for the vacancy; contents only, never the structure.',
+  }),
+  saveTailoredResume: rpc(at.saveTailoredResume, {
+    params,
+    body: shape({ overrides: ResumeOverrides, settings: ResumeSettings.nullish() }),
+    output: MatchResumeSettings,
+    status: 200,
+    errors: ['match_not_found', 'structure_locked', 'resume_not_found'],
+    summary: 'Saves what is different for this match.',
+  }),
+  downloadTailoredResume: rpc(at.downloadTailoredResume, {
+    params,
+    output: FileAnswer,
+    status: 200,
+    answer: 'file',
+    errors: ['match_not_found', 'resume_not_found'],
+    timeout: 30_000,
+    summary: 'The resume of this match as PDF.',
+  }),
+
+  getApplicantCoverLetter: rpc(at.getApplicantCoverLetter, {
+    params,
+    output: CoverLetter.omit({ isGeneratingCoverLetter: true }),
+    status: 200,
+    errors: noLetter,
+    summary: 'The cover letter of an applicant.',
+  }),
+  getApplicantResume: rpc(at.getApplicantResume, { params, output: ApplicantResume, status: 200, errors: missing, summary: 'The resume of an applicant.' }),
+  downloadApplicantResume: rpc(at.downloadApplicantResume, {
+    params,
+    output: FileAnswer,
+    status: 200,
+    answer: 'file',
+    errors: ['match_not_found', 'resume_not_found'],
+    timeout: 30_000,
+    summary: 'The resume of an applicant as PDF.',
+  }),
+};

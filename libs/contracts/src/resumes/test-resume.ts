@@ -1,0 +1,62 @@
+import { fileLimits } from '@tandem/domain/limits';
+import * as z from 'zod';
+import { rpc } from '../define';
+import { FileAnswer, Nothing } from '../entities/answers';
+import { Resume } from '../entities/resume';
+import { Education, Skill, WorkExperience } from '../entities/resume-entries';
+import { idOf, shape } from '../fields';
+import { Educations, entryErrors, Skills, WorkExperiences } from './resume-input';
+import { resumesRoutes as at } from './resumes.routes';
+
+const params = shape({ id: idOf('candidate_not_found') });
+const missing = ['candidate_not_found'] as const;
+const errors = ['candidate_not_found', ...entryErrors] as const;
+
+/** The resumes of test candidates, for the matching tool. */
+export const testResumeCalls = {
+  listTestEducations: rpc(at.listTestEducations, { params, output: z.array(Education), status: 200, errors: missing, summary: 'Educations and certificates.' }),
+  replaceTestEducations: rpc(at.replaceTestEducations, {
+    params,
+    body: Educations,
+    output: z.array(Education),
+    status: 200,
+    errors,
+    summary: 'Replaces all educations and certificates.',
+  }),
+  listTestWorkExperiences: rpc(at.listTestWorkExperiences, { params, output: z.array(WorkExperience), status: 200, errors: missing, summary: 'Work experiences.' }),
+  replaceTestWorkExperiences: rpc(at.replaceTestWorkExperiences, {
+    params,
+    body: WorkExperiences,
+    output: z.array(WorkExperience),
+    status: 200,
+    errors,
+    summary: 'Replaces all work experiences.',
+  }),
+  listTestSkills: rpc(at.listTestSkills, { params, output: z.array(Skill), status: 200, errors: missing, summary: 'Skills and languages.' }),
+  replaceTestSkills: rpc(at.replaceTestSkills, {
+    params,
+    body: Skills,
+    output: z.array(Skill),
+    status: 200,
+    errors: ['candidate_not_found', 'resume_not_found', 'resume_not_ready'],
+    summary: 'Replaces all skills and languages; empty ones are dropped.',
+  }),
+  uploadTestResume: rpc(at.uploadTestResume, {
+    params,
+    files: { resume: { kind: 'pdf', maxBytes: fileLimits.pdf, required: true } },
+    output: Resume,
+    status: 201,
+    errors: missing,
+    summary: 'Replaces the resume by a PDF and starts reading it.',
+  }),
+  removeTestResume: rpc(at.removeTestResume, { params, output: Nothing, status: 204, errors: missing, summary: 'Deletes the resume and its files.' }),
+  downloadTestResume: rpc(at.downloadTestResume, {
+    params,
+    output: FileAnswer,
+    status: 200,
+    answer: 'file',
+    errors: ['candidate_not_found', 'resume_not_found'],
+    timeout: 30_000,
+    summary: 'The uploaded PDF, or the resume as PDF when there is none.',
+  }),
+};
