@@ -36,4 +36,6 @@ export const accountsRoutes = routes({
   candidateSnapshots: { subject: 'accounts.candidateSnapshots', access: 'internal' },
   companySnapshots: { subject: 'accounts.companySnapshots', access: 'internal' },
   importCandidates: { subject: 'accounts.importCandidates', access: 'internal' },
+  importCompanies: { subject: 'accounts.importCompanies', access: 'internal' },
+  setAdmin: { subject: 'accounts.setAdmin', access: 'internal' },
 });

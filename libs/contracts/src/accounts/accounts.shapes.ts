@@ -13,6 +13,8 @@ export const AccountRegistered = shape({
   lastName: text().nullable(),
   linkedinUrl: text(textLimits.url).nullable(),
   companyName: text().nullable(),
+  /** The company an employer comes with: founded under this id, or joined when it is there. */
+  companyId: uuid.nullish(),
   /** An anonymous resume to move to the candidate; null, unknown or claimed is no resume. */
   resumeId: text().nullable(),
   /** The referral that brought him. */

@@ -1,11 +1,13 @@
+import { companySizes, industries } from '@tandem/domain/company';
 import { textLimits } from '@tandem/domain/limits';
 import * as z from 'zod';
 import { rpc } from '../define';
 import { Account } from '../entities/account';
 import { Address } from '../entities/address';
 import { CandidatePreferences } from '../entities/candidate-preferences';
+import { Websites } from '../entities/company';
 import { AccountSnapshot, CandidateSnapshot, CompanySnapshot, SnapshotQuery, stretchOf } from '../entities/snapshots';
-import { birthDate, countryCode, flag, integer, list, shape, text, uuid } from '../fields';
+import { birthDate, countryCode, flag, integer, list, oneOf, pastDate, shape, text, uuid } from '../fields';
 import { AccountRegistered } from './accounts.shapes';
 import { accountsRoutes as at } from './accounts.routes';
 
@@ -23,6 +25,21 @@ export const ImportedCandidate = shape({
   isTest: flag.optional(),
 });
 export type ImportedCandidate = z.output<typeof ImportedCandidate>;
+
+/** A company brought in from elsewhere, without members; accounts that name its id join it. The summary is markdown. */
+export const ImportedCompany = shape({
+  companyId: uuid,
+  companyName: text(),
+  industry: oneOf(industries).nullish(),
+  companySize: oneOf(companySizes).nullish(),
+  address: Address.nullish(),
+  foundingDate: pastDate.nullish(),
+  websites: Websites.optional(),
+  linkedinUrl: text(textLimits.url).nullish(),
+  phone: text(40).nullish(),
+  summary: text(textLimits.paragraph).nullish(),
+});
+export type ImportedCompany = z.output<typeof ImportedCompany>;
 
 export const internalAccountsCalls = {
   /** Makes sure that an account exists before its first session; the event accountRegistered does the same, and twice is once. */
@@ -45,5 +62,19 @@ export const internalAccountsCalls = {
     output: shape({ added: integer }),
     status: 200,
     timeout: 30_000,
+  }),
+  /** Adds or replaces up to 200 companies; answers how many are new. */
+  importCompanies: rpc(at.importCompanies, {
+    body: shape({ companies: list(ImportedCompany, 200) }),
+    output: shape({ added: integer }),
+    status: 200,
+    timeout: 30_000,
+  }),
+  /** The only way to make somebody an administrator, or not any more. */
+  setAdmin: rpc(at.setAdmin, {
+    body: shape({ email: text(textLimits.email), isAdmin: flag }),
+    output: shape({ accountId: uuid }),
+    status: 200,
+    errors: ['account_not_found'],
   }),
 };

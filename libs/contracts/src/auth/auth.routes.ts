@@ -23,4 +23,5 @@ export const authRoutes = routes({
   openInvitation: { subject: 'auth.openInvitation', access: 'internal' },
   requestEmailChange: { subject: 'auth.requestEmailChange', access: 'internal' },
   exportAccount: { subject: 'auth.exportAccount', access: 'internal' },
+  importAccounts: { subject: 'auth.importAccounts', access: 'internal' },
 });

@@ -46,6 +46,20 @@ export const Revocations = shape({
 });
 export type Revocations = z.output<typeof Revocations>;
 
+/** A verified account brought in from elsewhere, e.g. of a demo. The hash is argon2id's own text form. */
+export const ImportedAccount = shape({
+  accountId: uuid,
+  email: strictEmail,
+  passwordHash: ruled((value) => (value.startsWith('$argon2id$') ? null : 'invalid_value'), 500),
+  accountType,
+  firstName: text().nullish(),
+  lastName: text().nullish(),
+  companyName: text().nullish(),
+  companyId: uuid.nullish(),
+  language: oneOf(['en', 'nl']),
+});
+export type ImportedAccount = z.output<typeof ImportedAccount>;
+
 const signIn = { output: SessionExpiry, status: 200, session: ['grants'] } as const;
 
 export const authCalls = {
@@ -155,6 +169,13 @@ export const authCalls = {
     output: shape({ pendingEmail: text(textLimits.email) }),
     status: 200,
     errors: ['user_exists', 'email_locked', 'account_not_found'],
+  }),
+  /** Opens up to 200 verified accounts; an address that is taken is left as it is. Answers how many are new. */
+  importAccounts: rpc(at.importAccounts, {
+    body: shape({ accounts: list(ImportedAccount, 200) }),
+    output: shape({ added: integer }),
+    status: 200,
+    timeout: 30_000,
   }),
   exportAccount: rpc(at.exportAccount, { body: shape({ accountId: uuid }), output: json, status: 200 }),
 };
