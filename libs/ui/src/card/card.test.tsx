@@ -3,8 +3,18 @@ import { conforms } from '../conformance/conformance';
 import { Card, CardHead, CardLink } from './card';
 
 describe.each([
-  ['Card', <Card key="c" as="section" variant="flush">content</Card>],
-  ['CardLink', <CardLink key="l" href="/vacancies">Vacancies</CardLink>],
+  [
+    'Card',
+    <Card key="c" as="section" variant="flush">
+      content
+    </Card>,
+  ],
+  [
+    'CardLink',
+    <CardLink key="l" href="/vacancies">
+      Vacancies
+    </CardLink>,
+  ],
   ['CardHead', <CardHead key="h" title="Vacancies" />],
 ])('%s', (_, element) => conforms(element));
 

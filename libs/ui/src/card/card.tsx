@@ -25,7 +25,17 @@ export const CardLink = ({ variant, className, ...props }: CardLook & Omit<LinkP
 );
 
 /** The heading of a card with its action at the far end. */
-export const CardHead = ({ title, level = 2, children, className }: { title: ReactNode; level?: 2 | 3 | 4; children?: ReactNode; className?: string }) => {
+export const CardHead = ({
+  title,
+  level = 2,
+  children,
+  className,
+}: {
+  title: ReactNode;
+  level?: 2 | 3 | 4;
+  children?: ReactNode;
+  className?: string;
+}) => {
   const Heading = `h${level}` as const;
   return (
     <div className={classNames(styles.head, className)}>

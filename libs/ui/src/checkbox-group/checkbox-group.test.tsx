@@ -21,7 +21,9 @@ const WorkModels = ({ variant }: Pick<CheckboxGroupProps, 'variant'>) => {
 };
 
 describe.each(['list', 'chips', 'framed'] as const)('CheckboxGroup as %s', (variant) => {
-  conforms(<CheckboxGroup label="Work models" options={options} value={['HYBRID']} onChange={() => undefined} variant={variant} />, { ref: 'INPUT' });
+  conforms(<CheckboxGroup label="Work models" options={options} value={['HYBRID']} onChange={() => undefined} variant={variant} />, {
+    ref: 'INPUT',
+  });
 
   it('is a named group in which any number can be chosen', async () => {
     render(<WorkModels variant={variant} />);

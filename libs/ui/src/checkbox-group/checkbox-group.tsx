@@ -40,7 +40,21 @@ const Chip = ({ label, value, isDisabled, ref }: Choice & { ref?: Ref<HTMLInputE
 
 /** Any number of choices out of a few that are all in view. */
 export const CheckboxGroup = (props: CheckboxGroupProps) => {
-  const { label, isLabelHidden, aside, description, errorMessage, className, options, value, onChange, onBlur, variant = 'list', ref, ...rest } = props;
+  const {
+    label,
+    isLabelHidden,
+    aside,
+    description,
+    errorMessage,
+    className,
+    options,
+    value,
+    onChange,
+    onBlur,
+    variant = 'list',
+    ref,
+    ...rest
+  } = props;
   const layout = variant === 'chips' ? styles.chips : variant === 'framed' ? styles.framed : styles.options;
   return (
     <AriaCheckboxGroup

@@ -6,7 +6,10 @@ import { RequiredMark } from '../field/field';
 import fieldStyles from '../field/field.module.css';
 import styles from './checkbox.module.css';
 
-export interface CheckboxProps extends Omit<AriaCheckboxProps, 'className' | 'style' | 'children' | 'isInvalid' | 'inputRef' | 'ref' | 'render'> {
+export interface CheckboxProps extends Omit<
+  AriaCheckboxProps,
+  'className' | 'style' | 'children' | 'isInvalid' | 'inputRef' | 'ref' | 'render'
+> {
   children: ReactNode;
   /** A second, quieter line. */
   hint?: ReactNode;

@@ -29,7 +29,22 @@ export interface ComboboxProps extends FieldProps {
 
 /** A text field that proposes: addresses, cities, titles. What is typed freely stays. */
 export const Combobox = (props: ComboboxProps) => {
-  const { label, isLabelHidden, aside, description, errorMessage, className, options, onSelect, isLoading, labels, placeholder, icon, ref, ...rest } = props;
+  const {
+    label,
+    isLabelHidden,
+    aside,
+    description,
+    errorMessage,
+    className,
+    options,
+    onSelect,
+    isLoading,
+    labels,
+    placeholder,
+    icon,
+    ref,
+    ...rest
+  } = props;
   // Remembered only until the next key: the list closes on it.
   const [taken, setTaken] = useState<string | null>(null);
   const take = (value: string | null) => {

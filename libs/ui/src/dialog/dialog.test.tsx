@@ -10,7 +10,13 @@ const Invite = () => {
   return (
     <>
       <Button onPress={() => setOpen(true)}>Invite</Button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Invite a member" closeLabel="Close" actions={<Button variant="primary">Send</Button>}>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Invite a member"
+        closeLabel="Close"
+        actions={<Button variant="primary">Send</Button>}
+      >
         They get a mail.
       </Dialog>
     </>

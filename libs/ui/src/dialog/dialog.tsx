@@ -30,7 +30,12 @@ interface FrameProps extends DialogFrameProps {
 
 /** The window that dialogs share: on top of the page, keeps the focus inside and gives it back when it closes. */
 export const DialogFrame = ({ isOpen, onClose, title, children, actions, size, role, closeLabel, className }: FrameProps) => (
-  <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable={role === 'dialog'} className={styles.scrim ?? ''}>
+  <ModalOverlay
+    isOpen={isOpen}
+    onOpenChange={(open) => !open && onClose()}
+    isDismissable={role === 'dialog'}
+    className={styles.scrim ?? ''}
+  >
     <Modal className={classNames(styles.modal, size === 'large' && styles.large, className) ?? ''}>
       <AriaDialog role={role} className={styles.dialog ?? ''}>
         <div className={styles.head}>

@@ -19,7 +19,15 @@ export interface ErrorStateProps {
 }
 
 /** What went wrong in place of what should be here, and a way to try again. Announced when it appears. */
-export const ErrorState = ({ retryLabel, onRetry, isRetrying, illustration = 'no-connection', children, className, ...head }: ErrorStateProps) => (
+export const ErrorState = ({
+  retryLabel,
+  onRetry,
+  isRetrying,
+  illustration = 'no-connection',
+  children,
+  className,
+  ...head
+}: ErrorStateProps) => (
   <div role="alert" className={className}>
     <EmptyState
       {...head}

@@ -52,7 +52,13 @@ export const FileDrop = (props: FileDropProps) => {
       }}
     >
       <FileTrigger acceptedFileTypes={[...acceptedTypes]} onSelect={(files) => take(files?.[0])}>
-        <Button ref={ref} isPending={isPending} isDisabled={isDisabled} aria-describedby={errorMessage ? messageId : undefined} className={styles.area ?? ''}>
+        <Button
+          ref={ref}
+          isPending={isPending}
+          isDisabled={isDisabled}
+          aria-describedby={errorMessage ? messageId : undefined}
+          className={styles.area ?? ''}
+        >
           {icon ?? <FileUp />}
           <span>{children}</span>
           {hint && <span className={styles.hint}>{hint}</span>}

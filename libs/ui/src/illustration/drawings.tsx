@@ -46,13 +46,16 @@ export const drawings: Record<IllustrationName, ReactNode> = {
       <rect className={`${styles.thin} ${styles.dash} ${styles.accent}`} x="42" y="84" width="34" height="26" rx="5" />
       <rect className={`${styles.thin} ${styles.dash}`} x="103" y="84" width="34" height="26" rx="5" />
       <rect className={`${styles.thin} ${styles.dash}`} x="164" y="84" width="34" height="26" rx="5" />
-      <path className={`${styles.thin} ${styles.dash} ${styles.accent}`} d="M196 22c-18-12-34 2-26 12s24 2 18-12-42-14-62 0c-16 11-30 18-42 24" />
+      <path
+        className={`${styles.thin} ${styles.dash} ${styles.accent}`}
+        d="M196 22c-18-12-34 2-26 12s24 2 18-12-42-14-62 0c-16 11-30 18-42 24"
+      />
       <path className={styles.spot} d="m50 70 44-30-14 38-10-10-20 2Z" />
       <path d="m70 68 24-28M70 68l-2 14 6-9" />
     </>
   ),
   // A sheet and a pair of glasses: something is being read.
-  'reading': (
+  reading: (
     <>
       <path className={styles.blob} d="M36 82c0-40 40-64 86-62s84 28 82 66-40 56-86 56-82-20-82-60Z" />
       <path className={styles.thin} d="M22 144h196" />
@@ -168,7 +171,10 @@ export const drawings: Record<IllustrationName, ReactNode> = {
       <path d="M188 66v42M188 108h-26M186 108l4 34M164 108l-3 34" />
       <path className={styles.spot} d="M112 78h16v14h-16Z" />
       <path className={styles.accent} d="M120 78c0-8 5-12 12-12 0 8-5 12-12 12Zm0 0c0-8-4-14-11-16 0 9 4 15 11 16Z" />
-      <path className={`${styles.thin} ${styles.dash} ${styles.accent}`} d="M44 44c4-10 18-10 20 0s-6 14-10 14-12-4-10-14ZM176 44c4-10 18-10 20 0s-6 14-10 14-12-4-10-14Z" />
+      <path
+        className={`${styles.thin} ${styles.dash} ${styles.accent}`}
+        d="M44 44c4-10 18-10 20 0s-6 14-10 14-12-4-10-14ZM176 44c4-10 18-10 20 0s-6 14-10 14-12-4-10-14Z"
+      />
     </>
   ),
   // A blank sheet and a pencil: start writing.

@@ -9,7 +9,12 @@ describe.each([
   ['Row', <Row key="r">content</Row>],
   ['Stack', <Stack key="s">content</Stack>],
   ['FormGrid', <FormGrid key="f">content</FormGrid>],
-  ['Columns', <Columns key="c" min={200}>content</Columns>],
+  [
+    'Columns',
+    <Columns key="c" min={200}>
+      content
+    </Columns>,
+  ],
 ])('%s', (_, element) => conforms(element));
 
 it('gives the page its one h1', () => {

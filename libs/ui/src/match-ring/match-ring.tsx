@@ -35,7 +35,9 @@ export const MatchRing = ({ percentage, label, size = 56, href, onPress, classNa
     <>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <circle className={styles.track} cx="50" cy="50" r="45" />
-        {percentage > 0 && <circle className={styles.value} cx="50" cy="50" r="45" pathLength={100} strokeDasharray={`${percentage} 100`} />}
+        {percentage > 0 && (
+          <circle className={styles.value} cx="50" cy="50" r="45" pathLength={100} strokeDasharray={`${percentage} 100`} />
+        )}
         <path className={styles.notch} d="M50 89v11M0 50h11" />
       </svg>
       <b className={styles.number} aria-hidden="true">
@@ -64,7 +66,15 @@ export const MatchRing = ({ percentage, label, size = 56, href, onPress, classNa
 };
 
 /** "Good match", "Impressive match"; nothing below 50. */
-export const MatchLabel = ({ percentage, labels, className }: { percentage: number; labels: { good: ReactNode; impressive: ReactNode }; className?: string }) => {
+export const MatchLabel = ({
+  percentage,
+  labels,
+  className,
+}: {
+  percentage: number;
+  labels: { good: ReactNode; impressive: ReactNode };
+  className?: string;
+}) => {
   const level = matchLevel(percentage);
   if (level === 'low') return null;
   return <span className={classNames(styles.label, level === 'good' && styles.labelGood, className)}>{labels[level]}</span>;

@@ -37,7 +37,11 @@ export interface MenuProps {
 }
 
 const Entry = ({ label, icon, isDanger, isCurrent, lang, ...item }: MenuEntry) => (
-  <AriaMenuItem {...item} textValue={label} className={classNames(styles.item, isDanger && styles.danger, isCurrent && styles.current) ?? ''}>
+  <AriaMenuItem
+    {...item}
+    textValue={label}
+    className={classNames(styles.item, isDanger && styles.danger, isCurrent && styles.current) ?? ''}
+  >
     {icon}
     <span lang={lang}>{label}</span>
     {isCurrent && <Check className={styles.tick} />}

@@ -18,7 +18,9 @@ const Industries = () => {
 };
 
 describe('MultiSelect', () => {
-  conforms(<MultiSelect label="Industries" options={options} value={['HEALTH']} onChange={() => undefined} labels={labels} />, { ref: 'BUTTON' });
+  conforms(<MultiSelect label="Industries" options={options} value={['HEALTH']} onChange={() => undefined} labels={labels} />, {
+    ref: 'BUTTON',
+  });
 
   it('adds a choice found by searching, with the keyboard alone', async () => {
     render(<Industries />);

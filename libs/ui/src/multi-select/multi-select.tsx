@@ -1,6 +1,5 @@
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useRef, type Ref } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../button/button';
@@ -8,6 +7,7 @@ import { classNames } from '../class-names/class-names';
 import { PlainField, type FieldProps } from '../field/field';
 import { OptionsList, type Option } from '../popover/options-list';
 import popoverStyles from '../popover/popover.module.css';
+import { Tag } from '../tag/tag';
 import styles from './multi-select.module.css';
 
 export interface MultiSelectProps extends FieldProps {
@@ -43,17 +43,15 @@ export const MultiSelect = ({ options, value, onChange, onBlur, labels, ref, ...
       {(ids) => (
         <div ref={addRef} className={styles.chosen}>
           {chosen.map((option) => (
-            <span key={option.value} className={styles.chip}>
+            <Tag
+              key={option.value}
+              tone="accent"
+              removeLabel={labels.remove(textOf(option))}
+              isDisabled={field.isDisabled}
+              onRemove={() => remove(option.value)}
+            >
               {option.label}
-              <AriaButton
-                className={styles.remove ?? ''}
-                aria-label={labels.remove(textOf(option))}
-                isDisabled={field.isDisabled}
-                onPress={() => remove(option.value)}
-              >
-                <X />
-              </AriaButton>
-            </span>
+            </Tag>
           ))}
           <DialogTrigger onOpenChange={(isOpen) => !isOpen && onBlur?.()}>
             <Button

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from '../text-field/text-field';
 
-export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode' | 'revealLabels' | 'maxLength'> {
+export interface NumberFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode' | 'revealLabels' | 'maxLength'
+> {
   /** `null` is an empty field. */
   value: number | null;
   onChange: (value: number | null) => void;
@@ -15,7 +18,16 @@ export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'value' 
 const digitsOnly = (text: string, mayBeNegative: boolean) => (mayBeNegative && text.startsWith('-') ? '-' : '') + text.replace(/\D/g, '');
 
 /** A whole number, typed in digits; the arrow keys step. */
-export const NumberField = ({ value, onChange, minValue = 0, maxValue = Number.MAX_SAFE_INTEGER, step = 1, onBlur, onKeyDown, ...props }: NumberFieldProps) => {
+export const NumberField = ({
+  value,
+  onChange,
+  minValue = 0,
+  maxValue = Number.MAX_SAFE_INTEGER,
+  step = 1,
+  onBlur,
+  onKeyDown,
+  ...props
+}: NumberFieldProps) => {
   const [draft, setDraft] = useState<string | null>(null);
   const clamp = (number: number) => Math.min(maxValue, Math.max(minValue, number));
 

@@ -21,9 +21,19 @@ const Phone = ({ start = '' }) => {
 };
 
 describe('PhoneField', () => {
-  conforms(<PhoneField label="Phone" value="" onChange={() => undefined} dialCodes={dialCodes} labels={labels} errorMessage="Fill in your phone." />, {
-    ref: 'INPUT',
-  });
+  conforms(
+    <PhoneField
+      label="Phone"
+      value=""
+      onChange={() => undefined}
+      dialCodes={dialCodes}
+      labels={labels}
+      errorMessage="Fill in your phone."
+    />,
+    {
+      ref: 'INPUT',
+    },
+  );
 
   it('starts with +31 and takes digits and spaces only', async () => {
     render(<Phone />);

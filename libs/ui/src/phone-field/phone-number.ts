@@ -27,5 +27,7 @@ export const splitPhone = (value: string, codes: readonly DialCode[], preferred:
   const longest = Math.max(0, ...fitting.map(({ dialCode }) => dialCode.length));
   const best = fitting.filter(({ dialCode }) => dialCode.length === longest);
   const code = best.find(({ country }) => country === preferred) ?? best[0];
-  return code ? { country: code.country, rest: compact.slice(code.dialCode.length) } : { country: preferred, rest: compact.replace(/^\+/, '') };
+  return code
+    ? { country: code.country, rest: compact.slice(code.dialCode.length) }
+    : { country: preferred, rest: compact.replace(/^\+/, '') };
 };

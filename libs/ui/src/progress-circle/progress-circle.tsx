@@ -31,7 +31,9 @@ export const ProgressCircle = ({ label, value, size = 'normal', children, classN
     >
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <circle className={styles.track} cx="50" cy="50" r="46" />
-        {percentage > 0 && <circle className={styles.value} cx="50" cy="50" r="46" pathLength={100} strokeDasharray={`${percentage} 100`} />}
+        {percentage > 0 && (
+          <circle className={styles.value} cx="50" cy="50" r="46" pathLength={100} strokeDasharray={`${percentage} 100`} />
+        )}
       </svg>
       <b className={styles.number}>
         {percentage}

@@ -15,7 +15,9 @@ const Travel = () => {
 };
 
 describe('RadioGroup', () => {
-  conforms(<RadioGroup label="How do you travel?" options={options} value="CAR" onChange={() => undefined} variant="framed" />, { ref: 'INPUT' });
+  conforms(<RadioGroup label="How do you travel?" options={options} value="CAR" onChange={() => undefined} variant="framed" />, {
+    ref: 'INPUT',
+  });
 
   it('moves the choice by the arrow keys', async () => {
     render(<Travel />);

@@ -42,7 +42,11 @@ describe('Select', () => {
     render(<Education search={{ label: 'Search education', empty: 'Nothing found' }} />);
     await userEvent.click(screen.getByRole('button', { name: /Education/ }));
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search education' }), 'bachelor');
-    expect(within(screen.getByRole('listbox')).getAllByRole('option').map((option) => option.textContent)).toEqual(['HBO bachelor', 'WO bachelor']);
+    expect(
+      within(screen.getByRole('listbox'))
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['HBO bachelor', 'WO bachelor']);
     await userEvent.type(screen.getByRole('searchbox'), 'x');
     expect(screen.getByText('Nothing found')).toBeInTheDocument();
   });

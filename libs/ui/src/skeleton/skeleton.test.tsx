@@ -5,7 +5,12 @@ import { Loading, Skeleton, SkeletonText } from './skeleton';
 describe.each([
   ['Skeleton', <Skeleton key="s" width={44} height={44} isRound />],
   ['SkeletonText', <SkeletonText key="t" />],
-  ['Loading', <Loading key="l" label="Loading jobs"><Skeleton /></Loading>],
+  [
+    'Loading',
+    <Loading key="l" label="Loading jobs">
+      <Skeleton />
+    </Loading>,
+  ],
 ])('%s', (_, element) => conforms(element));
 
 it('says once that it is loading', () => {

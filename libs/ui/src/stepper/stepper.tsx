@@ -27,7 +27,11 @@ export const Stepper = ({ label, steps, current, doneLabel, className }: Stepper
     {steps.map((step, index) => {
       const isDone = index < current;
       return (
-        <li key={step.label} className={classNames(styles.step, isDone && styles.done)} aria-current={index === current ? 'step' : undefined}>
+        <li
+          key={step.label}
+          className={classNames(styles.step, isDone && styles.done)}
+          aria-current={index === current ? 'step' : undefined}
+        >
           <span className={styles.dot} aria-hidden="true">
             {isDone ? <Check /> : index + 1}
           </span>

@@ -4,7 +4,8 @@ import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/
 import { classNames } from '../class-names/class-names';
 import styles from './tabs.module.css';
 
-const Count = ({ children }: { children: number | undefined }) => (children === undefined ? null : <span className={styles.count}>{children}</span>);
+const Count = ({ children }: { children: number | undefined }) =>
+  children === undefined ? null : <span className={styles.count}>{children}</span>;
 
 export interface TabsProps {
   /** Names the tabs for screen readers. */

@@ -10,7 +10,18 @@ import fieldStyles from '../field/field.module.css';
 
 type Passed = Pick<
   AriaTextFieldProps,
-  'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'onFocus' | 'onKeyDown' | 'autoComplete' | 'autoFocus' | 'inputMode' | 'isReadOnly' | 'maxLength' | 'id'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onBlur'
+  | 'onFocus'
+  | 'onKeyDown'
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'inputMode'
+  | 'isReadOnly'
+  | 'maxLength'
+  | 'id'
 >;
 
 export interface TextFieldProps extends FieldProps, Passed {
@@ -29,8 +40,22 @@ export interface TextFieldProps extends FieldProps, Passed {
 
 /** One line of text, an e-mail address, a password or a web address. */
 export const TextField = (props: TextFieldProps) => {
-  const { label, isLabelHidden, aside, description, errorMessage, className, type = 'text', placeholder, icon, suffix, revealLabels, action, ref, ...rest } =
-    props;
+  const {
+    label,
+    isLabelHidden,
+    aside,
+    description,
+    errorMessage,
+    className,
+    type = 'text',
+    placeholder,
+    icon,
+    suffix,
+    revealLabels,
+    action,
+    ref,
+    ...rest
+  } = props;
   const [isRevealed, setRevealed] = useState(false);
   const canReveal = type === 'password' && revealLabels;
   return (
@@ -76,7 +101,12 @@ export const TextAreaField = (props: TextAreaFieldProps) => {
   const { label, isLabelHidden, aside, description, errorMessage, className, placeholder, rows = 8, hasCounter, ref, ...rest } = props;
   const counter = hasCounter && rest.maxLength !== undefined && `${rest.value?.length ?? 0} / ${rest.maxLength}`;
   return (
-    <AriaTextField {...rest} isInvalid={Boolean(errorMessage)} validationBehavior="aria" className={classNames(fieldStyles.field, className)}>
+    <AriaTextField
+      {...rest}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      className={classNames(fieldStyles.field, className)}
+    >
       <FieldFrame
         {...{ label, isLabelHidden, description, errorMessage }}
         isRequired={rest.isRequired}

@@ -34,4 +34,6 @@ export const Note = ({ icon, children, className }: { icon?: ReactNode; children
 );
 
 /** Running text: headings, paragraphs, lists, at most 66 characters wide. */
-export const Prose = ({ className, ...props }: HTMLAttributes<HTMLDivElement>) => <div {...props} className={classNames(styles.prose, className)} />;
+export const Prose = ({ className, ...props }: HTMLAttributes<HTMLDivElement>) => (
+  <div {...props} className={classNames(styles.prose, className)} />
+);

@@ -1,7 +1,12 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { Text } from 'react-aria-components/Text';
-import { UNSTABLE_Toast as Toast, UNSTABLE_ToastContent as ToastContent, UNSTABLE_ToastQueue as ToastQueue, UNSTABLE_ToastRegion as ToastRegion } from 'react-aria-components/Toast';
+import {
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from 'react-aria-components/Toast';
 import { Button } from '../button/button';
 import { classNames } from '../class-names/class-names';
 import styles from './toast.module.css';
