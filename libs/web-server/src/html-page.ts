@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+
+/** What the server knows when it writes a page. */
+export type PageFacts = {
+  language: string;
+  /** `light` or `dark` when the person has chosen; undefined follows the device. */
+  theme: string | undefined;
+  /** Written into the page as JSON, readable by anybody. */
+  config: object;
+  /** Allows the page's own style elements past the content policy. */
+  nonce: string;
+  /** HTML for the head and the root, made on the server. */
+  head?: string | undefined;
+  body?: string | undefined;
+};
+
+/** A new nonce for one answer. */
+export const newNonce = (): string => randomBytes(16).toString('base64');
+
+/** Text for an HTML attribute. */
+export const attribute = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+// A data block ends at the first </script>, and U+2028 and U+2029 once broke scripts.
+const signs = new RegExp('[<>\\u2028\\u2029]', 'g');
+const jsonBlock = (value: object): string =>
+  JSON.stringify(value).replace(signs, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+const places = {
+  html: /<html[^>]*>/,
+  config: /<script type="application\/json" id="config">[^<]*<\/script>/,
+  headEnd: '</head>',
+  root: '<div id="root"></div>',
+} as const;
+
+/**
+ * Turns a built index.html into a function that fills it for one request.
+ * @throws Error when the template lacks one of the places that are filled.
+ */
+export const htmlPage = (template: string): ((facts: PageFacts) => string) => {
+  const html = places.html.exec(template)?.[0];
+  const config = places.config.exec(template)?.[0];
+  if (!html || !config || !template.includes(places.headEnd) || !template.includes(places.root)) {
+    throw new Error('index.html needs <html>, </head>, <div id="root"></div> and <script type="application/json" id="config"></script>');
+  }
+  const openTag = html.replace(/ (lang|data-theme)="[^"]*"/g, '').slice(0, -1);
+  // Functions as replacements, since texts may hold "$&".
+  return ({ language, theme, config: values, nonce, head = '', body = '' }) =>
+    template
+      .replace(html, () => `${openTag} lang="${attribute(language)}"${theme ? ` data-theme="${attribute(theme)}"` : ''}>`)
+      .replace(places.root, () => `<div id="root">${body}</div>`)
+      .replace(places.headEnd, () => `<meta property="csp-nonce" nonce="${nonce}">${head}</head>`)
+      .replace(config, () => `<script type="application/json" id="config">${jsonBlock(values)}</script>`);
+};

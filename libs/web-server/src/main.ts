@@ -1,0 +1,19 @@
+import { publicConfigOf, WebServerConfig } from './public-config';
+import { startWebServer } from './start';
+
+// The process of one app: its settings come from the environment, SIGTERM and SIGINT end it after the last answer.
+const run = async (): Promise<void> => {
+  const config = WebServerConfig.parse(process.env);
+  const { APP: app, DIST: dist, GATEWAY_URL: gatewayUrl, PORT: port, HOST: host, TRUSTED_PROXIES: trustedProxies } = config;
+  const publicConfig = publicConfigOf(config);
+  const options = { app, dist, gatewayUrl, port, host, trustedProxies, publicConfig, drainMs: config.DRAIN_SECONDS * 1_000, log: true };
+  const { close } = await startWebServer(options);
+  const stop = (): void => void close().then(() => process.exit(0));
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+};
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

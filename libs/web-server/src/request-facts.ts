@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+import { languageOf } from '@tandem/locales/bundle';
+
+const cookieOf = (request: FastifyRequest): string => request.headers.cookie ?? '';
+
+/** The language of a page: named in its address, else the browser's. */
+export const languageOfPage = (request: FastifyRequest): string => {
+  const { lang } = request.query as { lang?: unknown };
+  return lang === 'en' || lang === 'nl' ? lang : languageOf(request.headers['accept-language']);
+};
+
+/** The theme kept in a cookie, so that the page is painted in it at once. */
+export const themeOf = (request: FastifyRequest): string | undefined => /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookieOf(request))?.[1];
+
+/** Whether a session cookie came along. The page cannot see it, and without one it need not ask who is signed in. */
+export const hasSession = (request: FastifyRequest): boolean =>
+  /(?:^|;\s*)(?:__Host-)?(?:access|refresh)_token(?:_employer|_admin)?=[^;]/.test(cookieOf(request));

@@ -1,0 +1,310 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { Server } from 'socket.io';
+import { io } from 'socket.io-client';
+import { startWebServer, type RunningWebServer, type WebServerOptions } from './start';
+
+const script = `console.log(${JSON.stringify('x'.repeat(4_000))})`;
+const template =
+  '<!doctype html><html lang="en" data-audience="candidate"><head><title>t</title><script type="module" src="/assets/app-1.js"></script></head>' +
+  '<body><div id="root"></div><script type="application/json" id="config"></script></body></html>';
+
+const buildApp = (): string => {
+  const dist = fs.mkdtempSync(path.join(os.tmpdir(), 'app-'));
+  fs.mkdirSync(path.join(dist, 'assets'));
+  fs.writeFileSync(path.join(dist, 'index.html'), template);
+  fs.writeFileSync(path.join(dist, 'robots.txt'), 'User-agent: *');
+  fs.writeFileSync(path.join(dist, 'assets', 'app-1.js'), script);
+  fs.writeFileSync(path.join(dist, 'assets', 'app-1.js.br'), brotliCompressSync(script));
+  return dist;
+};
+
+// A gateway that tells what reached it.
+const startGateway = async (): Promise<{ gateway: FastifyInstance; gatewayUrl: string; sockets: Server }> => {
+  const gateway = fastify({ forceCloseConnections: true });
+  gateway.addContentTypeParser('*', (_, payload, done) => done(null, payload));
+  gateway.all('/echo', async ({ headers, method, url }) => ({ method, url, headers }));
+  gateway.get('/cookies', async (_, reply) => reply.header('set-cookie', ['a=1; HttpOnly', 'b=2; HttpOnly']).send({}));
+  gateway.get('/slow', async () => new Promise((resolve) => setTimeout(resolve, 300, { done: true })));
+  gateway.get('/forbidden', async (_, reply) => reply.code(403).type('application/problem+json').send('{"status":403,"detail":"forbidden"}'));
+  gateway.post('/upload', async ({ body }) => {
+    const hash = createHash('sha256');
+    let size = 0;
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      hash.update(chunk);
+      size += chunk.length;
+    }
+    return { size, hash: hash.digest('hex') };
+  });
+  const sockets = new Server(gateway.server, { path: '/socket.io' });
+  sockets.on('connection', (socket) => {
+    socket.on('who', (ack: (answer: unknown) => void) => ack(socket.handshake.headers));
+  });
+  const gatewayUrl = await gateway.listen({ port: 0, host: '127.0.0.1' });
+  return { gateway, gatewayUrl, sockets };
+};
+
+let backend: Awaited<ReturnType<typeof startGateway>>;
+let dist: string;
+const running: RunningWebServer[] = [];
+const start = async (options: Partial<WebServerOptions> = {}): Promise<RunningWebServer> => {
+  const { gatewayUrl } = backend;
+  const server = await startWebServer({ app: 'candidate', dist, gatewayUrl, port: 0, publicConfig: { product: 'Tandem' }, ...options });
+  running.push(server);
+  return server;
+};
+const json = async (response: Response): Promise<Record<string, never>> => (await response.json()) as Record<string, never>;
+
+beforeAll(async () => {
+  backend = await startGateway();
+  dist = buildApp();
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(({ close }) => close()));
+});
+afterAll(async () => {
+  await backend.sockets.close();
+  await backend.gateway.close();
+  fs.rmSync(dist, { recursive: true });
+});
+
+describe('pages', () => {
+  it('answers a page of the app with its page, and an unknown path with the same page and 404', async () => {
+    const { url } = await start();
+    expect((await fetch(`${url}/jobs/1?tab=x`)).status).toBe(200);
+    const unknown = await fetch(`${url}/nowhere`);
+    expect(unknown.status).toBe(404);
+    expect(await unknown.text()).toContain('<div id="root">');
+  });
+
+  it('knows the pages of its own app only', async () => {
+    const { url } = await start({ app: 'admin' });
+    expect((await fetch(`${url}/jobs/1`)).status).toBe(404);
+    expect((await fetch(`${url}/admin`)).status).toBe(200);
+  });
+
+  it('answers a missing file with a problem, not with a page', async () => {
+    const { url } = await start();
+    for (const missing of ['/assets/gone-2.js', '/favicon.ico', '/assets/gone']) {
+      const response = await fetch(url + missing);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toContain('application/problem+json');
+    }
+    expect((await fetch(`${url}/jobs`, { method: 'POST' })).status).toBe(404);
+  });
+
+  it('writes the public configuration into the page as data that cannot end its element', async () => {
+    const { url } = await start({ publicConfig: { product: '</script><script>alert(1)</script>' } });
+    const html = await (await fetch(url)).text();
+    expect(html).not.toContain('<script>alert');
+    const block = /<script type="application\/json" id="config">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(block)).toEqual({ product: '</script><script>alert(1)</script>', hasSession: false });
+  });
+
+  it.each([
+    ['a=1; refresh_token=x', true],
+    ['__Host-access_token=x', true],
+    ['access_token_employer=x', true],
+    ['refresh_token=', false],
+    ['not_access_token=x', false],
+  ])('tells the page whether a session cookie came along: %s', async (cookie, expected) => {
+    const { url } = await start();
+    const html = await (await fetch(url, { headers: { cookie } })).text();
+    expect(html).toContain(`"hasSession":${expected}`);
+  });
+
+  it.each([
+    ['/', 'nl-NL,nl;q=0.9,en;q=0.5', 'nl'],
+    ['/', 'fr', 'en'],
+    ['/?lang=nl', 'en', 'nl'],
+    ['/?lang=xx', 'en', 'en'],
+  ])('marks the language of %s for %s', async (address, accept, language) => {
+    const { url } = await start();
+    const html = await (await fetch(url + address, { headers: { 'accept-language': accept } })).text();
+    expect(html).toContain(`<html data-audience="candidate" lang="${language}">`);
+  });
+
+  it('paints the chosen theme at once', async () => {
+    const { url } = await start();
+    expect(await (await fetch(url, { headers: { cookie: 'theme=dark' } })).text()).toContain('data-theme="dark"');
+  });
+
+  it('lets pages run no script but their own and be framed by nobody', async () => {
+    const { url } = await start();
+    const response = await fetch(url);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? 'none';
+    expect(await response.text()).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'private, no-cache',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    expect(response.headers.has('strict-transport-security')).toBe(false);
+  });
+
+  it('asks for TLS from then on when the visitor came over TLS', async () => {
+    const { url } = await start({ trustedProxies: ['127.0.0.1'] });
+    const response = await fetch(url, { headers: { 'x-forwarded-proto': 'https' } });
+    expect(response.headers.get('strict-transport-security')).toContain('max-age=');
+  });
+});
+
+describe('rendering on the server', () => {
+  it('puts what was rendered into the page', async () => {
+    const render = async ({ path: asked, language }: { path: string; language: string }) => ({
+      status: 410,
+      head: `<meta name="description" content="${asked}">`,
+      body: `<h1>${language} $&</h1>`,
+    });
+    const { url } = await start({ render });
+    const response = await fetch(`${url}/jobs/7?lang=nl`);
+    const html = await response.text();
+    expect(response.status).toBe(410);
+    expect(html).toContain('<div id="root"><h1>nl $&</h1></div>');
+    expect(html).toContain('<meta name="description" content="/jobs/7">');
+  });
+
+  it('leaves the page to the browser when rendering fails', async () => {
+    const { url } = await start({ render: () => Promise.reject(new Error('no')) });
+    const response = await fetch(`${url}/jobs`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<div id="root"></div>');
+  });
+});
+
+describe('files', () => {
+  it('serves hashed files for ever and as they were compressed by the build', async () => {
+    const { url } = await start();
+    const response = await fetch(`${url}/assets/app-1.js`, { headers: { 'accept-encoding': 'br' } });
+    expect(await response.text()).toBe(script);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('content-type')).toContain('javascript');
+  });
+
+  it('serves other files for an hour, and nothing outside the folder', async () => {
+    const { url } = await start();
+    expect((await fetch(`${url}/robots.txt`)).headers.get('cache-control')).toBe('public, max-age=3600');
+    expect((await fetch(`${url}/..%2f..%2fetc/passwd`)).status).toBe(404);
+    expect((await fetch(`${url}/index.html`)).status).toBe(404);
+  });
+});
+
+describe('calls', () => {
+  it('forwards without the prefix and says which app it is, whatever the client says', async () => {
+    const { url } = await start({ app: 'employer' });
+    const lies = { 'x-tandem-app': 'admin', 'x-forwarded-for': '1.2.3.4', forwarded: 'for=1.2.3.4', 'x-forwarded-proto': 'https' };
+    const seen = await json(await fetch(`${url}/api/echo?page=1&a[b]=c`, { method: 'PATCH', headers: { ...lies, cookie: 'a=1', 'accept-language': 'nl' } }));
+    expect(seen).toMatchObject({ method: 'PATCH', url: '/echo?page=1&a[b]=c' });
+    const headers = seen['headers'] as unknown as Record<string, string>;
+    expect(headers).toMatchObject({ 'x-tandem-app': 'employer', 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http', cookie: 'a=1' });
+    expect(headers).toMatchObject({ 'accept-language': 'nl' });
+    expect(headers).not.toHaveProperty('forwarded');
+  });
+
+  it('passes on the address a trusted proxy names', async () => {
+    const { url } = await start({ trustedProxies: ['127.0.0.1'] });
+    const seen = await json(await fetch(`${url}/api/echo`, { headers: { 'x-forwarded-for': '203.0.113.9' } }));
+    expect(seen['headers']).toMatchObject({ 'x-forwarded-for': '203.0.113.9' });
+  });
+
+  it('hands on cookies and failures as they are', async () => {
+    const { url } = await start();
+    expect((await fetch(`${url}/api/cookies`)).headers.getSetCookie()).toEqual(['a=1; HttpOnly', 'b=2; HttpOnly']);
+    const refused = await fetch(`${url}/api/forbidden`);
+    expect(refused.status).toBe(403);
+    expect(refused.headers.get('content-type')).toContain('application/problem+json');
+    expect(await refused.json()).toEqual({ status: 403, detail: 'forbidden' });
+  });
+
+  it('streams an upload of 11 MB whole', async () => {
+    const { url } = await start();
+    const body = Buffer.alloc(11 * 1024 * 1024, 'pdf');
+    const response = await fetch(`${url}/api/upload`, { method: 'POST', body, headers: { 'content-type': 'application/octet-stream' } });
+    expect(await response.json()).toEqual({ size: body.length, hash: createHash('sha256').update(body).digest('hex') });
+  });
+
+  it('says unavailable when no gateway answers, and stays up', async () => {
+    const { url } = await start({ gatewayUrl: 'http://127.0.0.1:1' });
+    const response = await fetch(`${url}/api/account`);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
+    expect(await response.json()).toMatchObject({ status: 503, detail: 'unavailable' });
+    expect((await fetch(`${url}/jobs`)).status).toBe(200);
+  });
+
+  it.each(['/api/../health', '/api/%2e%2e/health', '/api/%2e%2e%2fhealth'])('lets nobody climb out of the prefix: %s', async (address) => {
+    const { url } = await start();
+    const { port, hostname } = new URL(url);
+    const status = await new Promise((resolve, reject) => {
+      http.get({ port, hostname, path: address }, (response) => resolve(response.resume().statusCode)).on('error', reject);
+    });
+    expect([400, 404]).toContain(status);
+  });
+});
+
+describe('live topics', () => {
+  it.each([['websocket'], ['polling']])('forwards socket.io over %s with cookies and the name of the app', async (transport) => {
+    const { url } = await start({ app: 'employer' });
+    const headers = { cookie: 'access_token=x', 'x-tandem-app': 'admin' };
+    const socket = io(url, { path: '/socket.io', transports: [transport], extraHeaders: headers, forceNew: true });
+    const seen = (await socket.timeout(5_000).emitWithAck('who')) as Record<string, string>;
+    socket.disconnect();
+    expect(seen).toMatchObject({ cookie: 'access_token=x', 'x-tandem-app': 'employer', 'x-forwarded-for': '127.0.0.1' });
+  });
+
+  it('outlives a gateway that is not there', async () => {
+    const { url } = await start({ gatewayUrl: 'http://127.0.0.1:1' });
+    const socket = io(url, { path: '/socket.io', transports: ['websocket'], reconnection: false, forceNew: true });
+    const connected = await Promise.race([
+      new Promise((resolve) => socket.on('connect', () => resolve(true))),
+      new Promise((resolve) => setTimeout(resolve, 300, false)),
+    ]);
+    socket.disconnect();
+    expect(connected).toBe(false);
+    expect((await fetch(`${url}/health/live`)).status).toBe(200);
+  });
+});
+
+describe('closing', () => {
+  it('first says that it is not ready, and answers what still comes', async () => {
+    const server = await start({ drainMs: 200 });
+    expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
+    const closed = server.close();
+    expect((await fetch(`${server.url}/health/ready`)).status).toBe(503);
+    expect((await fetch(`${server.url}/jobs`)).status).toBe(200);
+    await closed;
+    await expect(fetch(`${server.url}/jobs`)).rejects.toThrow();
+  });
+
+  it('finishes the calls under way', async () => {
+    const server = await start();
+    const slow = fetch(`${server.url}/api/slow`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await server.close();
+    expect(await (await slow).json()).toEqual({ done: true });
+  });
+
+  it('does not wait for sockets or idle connections', async () => {
+    const server = await start();
+    const socket = io(server.url, { path: '/socket.io', transports: ['websocket'], reconnection: false, forceNew: true });
+    await new Promise((resolve) => socket.on('connect', () => resolve(true)));
+    const agent = new http.Agent({ keepAlive: true });
+    const { port, hostname } = new URL(server.url) as unknown as AddressInfo & { hostname: string };
+    await new Promise((resolve) => http.get({ agent, port, hostname, path: '/robots.txt' }, (response) => response.resume().on('end', resolve)));
+    const before = Date.now();
+    await server.close();
+    expect(Date.now() - before).toBeLessThan(2_000);
+    agent.destroy();
+    socket.disconnect();
+  });
+});
