@@ -28,7 +28,10 @@ if (!file || !rest.includes('--out') || !out) {
 }
 
 const bytes = fs.readFileSync(file);
-const lines = (file.endsWith('.gz') ? zlib.gunzipSync(bytes) : bytes).toString('utf8').split('\n').filter((line) => line.trim());
+const lines = (file.endsWith('.gz') ? zlib.gunzipSync(bytes) : bytes)
+  .toString('utf8')
+  .split('\n')
+  .filter((line) => line.trim());
 const today = new Date().toISOString().slice(0, 10);
 
 /** @type {Map<string, import('@tandem/match-engine/profile').VacancyProfile>} */

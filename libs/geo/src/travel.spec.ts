@@ -4,7 +4,10 @@ import { findPlace } from './places';
 import { travelMinutes } from './travel';
 
 const place = (name: string) => findPlace(name)!;
-const point = fc.record({ latitude: fc.double({ min: 36, max: 70, noNaN: true }), longitude: fc.double({ min: -10, max: 30, noNaN: true }) });
+const point = fc.record({
+  latitude: fc.double({ min: 36, max: 70, noNaN: true }),
+  longitude: fc.double({ min: -10, max: 30, noNaN: true }),
+});
 
 describe('distance', () => {
   it('is right for known pairs within a percent', () => {

@@ -12,9 +12,25 @@ type Leg = readonly [untilKm: number, kmPerHour: number];
 
 const models: Record<TravelMode, { fixedMinutes: number; legs: readonly Leg[] }> = {
   // Streets, then roads around town, then main roads, then motorways; parking and walking are the fixed part.
-  CAR: { fixedMinutes: 3, legs: [[5, 35], [20, 60], [60, 85], [Infinity, 105]] },
+  CAR: {
+    fixedMinutes: 3,
+    legs: [
+      [5, 35],
+      [20, 60],
+      [60, 85],
+      [Infinity, 105],
+    ],
+  },
   // Bus and tram on the first kilometres, then stopping trains, then intercity trains; walking and waiting are the fixed part.
-  PUBLIC_TRANSPORT: { fixedMinutes: 14, legs: [[8, 28], [35, 65], [80, 85], [Infinity, 90]] },
+  PUBLIC_TRANSPORT: {
+    fixedMinutes: 14,
+    legs: [
+      [8, 28],
+      [35, 65],
+      [80, 85],
+      [Infinity, 90],
+    ],
+  },
 };
 
 /**

@@ -1,0 +1,109 @@
+import { findSkills, skillsNamed } from './dictionary';
+import type { CandidateFacts } from './facts';
+import { fieldKeys, fieldsOfIsco } from './fields/fields';
+import { flagProfiles } from './flags/flag-profile';
+import { highestRung } from './levels/education';
+import { languageCode, usefulness } from './levels/languages';
+import { ownedLicences } from './levels/licences';
+import type { CandidateProfile, LanguageLevels, TitleProfile, WeightedSkill } from './profile-types';
+import { rungOfYears } from './levels/seniority';
+import { gistOf, type Weighted } from './text/terms';
+import { titleProfile } from './title-profile';
+import { ENGINE_VERSION } from './version';
+
+const most = { titles: 6, skills: 80 };
+
+/** A few years make a skill; a skill without years is taken as known, not as mastered. */
+const firmness = (years: number | null): number => (years === null ? 0.85 : Math.min(1, 0.6 + 0.1 * Math.max(0, years)));
+
+const skillsOf = (facts: CandidateFacts): WeightedSkill[] => {
+  const held = new Map<number, number>();
+  const hold = (id: number, weight: number): void => void held.set(id, Math.max(held.get(id) ?? 0, weight));
+  for (const { name, years } of facts.skills) for (const id of skillsNamed(name)) hold(id, firmness(years));
+  for (const { title, completed } of facts.educations) for (const { skillId } of findSkills(title)) hold(skillId, completed ? 0.8 : 0.5);
+  for (const { title } of facts.titles) for (const { skillId } of findSkills(title)) hold(skillId, 0.9);
+  for (const { text } of facts.texts) for (const { skillId } of findSkills(text)) hold(skillId, 0.7);
+  return [...held]
+    .map(([id, weight]) => ({ id, weight }))
+    .sort((a, b) => b.weight - a.weight || a.id - b.id)
+    .slice(0, most.skills);
+};
+
+const languagesOf = (facts: CandidateFacts): LanguageLevels | null => {
+  const known = facts.languages.flatMap(({ name, level }) => {
+    const code = languageCode(name);
+    return code === null ? [] : [[code, usefulness(level)] as const];
+  });
+  return known.length > 0 ? Object.fromEntries(known) : null;
+};
+
+/** The rung a person stands on: what the present and wanted titles say, else what the years say. */
+const rungOf = (titles: readonly TitleProfile[], years: number): number | null => {
+  if (titles.length === 0) return null;
+  const told = titles.slice(0, 2).map(({ rung }) => rung);
+  const explicit = told.filter((rung) => rung !== 2);
+  if (explicit.length > 0) return Math.max(...explicit);
+  return years > 0 ? Math.min(3, Math.max(2, rungOfYears(years))) : 2;
+};
+
+const textsOf = (facts: CandidateFacts): Weighted[] => [
+  ...(facts.wantedTitle ? [{ text: facts.wantedTitle, times: 8 }] : []),
+  ...facts.titles.map(({ title, monthsAgo }) => ({ text: title, times: (monthsAgo ?? 0) <= 60 ? 6 : 3 })),
+  ...facts.skills.map(({ name }) => ({ text: name, times: 3 })),
+  ...facts.educations.map(({ title }) => ({ text: title, times: 1.5 })),
+  ...facts.texts.map(({ text }) => ({ text, times: 1 })),
+];
+
+const wishesOf = ({ wishes }: CandidateFacts): CandidateProfile['wishes'] => ({
+  jobTypes: [...(wishes.jobTypes ?? [])],
+  hours: wishes.hoursPerWeek ?? null,
+  workModels: [...(wishes.workModels ?? [])],
+  industries: [...(wishes.industries ?? [])],
+  companySizes: [...(wishes.companySize ?? [])],
+  salary: wishes.salary ?? null,
+  benefits: flagProfiles((wishes.wantedBenefits ?? []).map((value) => ({ value, dealbreaker: false }))),
+  flags: flagProfiles(wishes.greenFlags, wishes.redFlags),
+  travelMode: wishes.travelMode ?? null,
+  travelMinutes: wishes.travelTime ?? null,
+});
+
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
+
+/** Works out once what every score of this candidate needs. The same facts give the same profile. */
+export const candidateProfile = (facts: CandidateFacts): CandidateProfile => {
+  const wanted = facts.wantedTitle ? [titleProfile(facts.wantedTitle)] : [];
+  const titles = [...wanted, ...facts.titles.map((held) => titleProfile(held.title, held))].slice(0, most.titles);
+  const skills = skillsOf(facts);
+  const occupations = titles.flatMap((title) => title.occupations);
+  const gist = gistOf(
+    textsOf(facts),
+    fieldKeys.length,
+    occupations.flatMap(({ isco }) => fieldsOfIsco(isco).map((field) => ({ field, weight: 4 }))),
+  );
+  const years = facts.titles.reduce((sum, { months }) => sum + (months ?? 0), 0) / 12;
+  const writings = [
+    ...facts.educations.map(({ title }) => title),
+    ...facts.skills.map(({ name }) => name),
+    ...facts.texts.map(({ text }) => text),
+  ];
+  return {
+    version: ENGINE_VERSION,
+    skillIds: skills.map(({ id }) => id),
+    occupationIds: unique(occupations.flatMap(({ id }) => (id === null ? [] : [id]))),
+    iscos: unique(occupations.map(({ isco }) => isco).filter(Boolean)),
+    stems: gist.stems,
+    titles,
+    skills,
+    text: { terms: gist.terms, weights: gist.weights, fields: gist.fields },
+    rung: rungOf(titles, years),
+    years,
+    educationRung: highestRung(facts.educations),
+    languages: languagesOf(facts),
+    licences: ownedLicences(
+      writings,
+      facts.titles.map(({ title }) => title),
+    ),
+    place: facts.place,
+    wishes: wishesOf(facts),
+  };
+};

@@ -1,0 +1,33 @@
+import { allSkills, findSkills, skill, skillByName, skillCloseness } from '@tandem/taxonomy/skills';
+
+/** Places of skills in the dictionary, so that closeness can be kept in rows of bytes. */
+let places: Map<number, number> | undefined;
+const placeOf = (id: number): number | undefined => (places ??= new Map(allSkills().map((entry, place) => [entry.id, place]))).get(id);
+
+const rows = new Map<number, Uint8Array>();
+
+const rowOf = (id: number): Uint8Array => {
+  const known = rows.get(id);
+  if (known) return known;
+  const row = Uint8Array.from(allSkills(), (other) => Math.round(skillCloseness(id, other.id) * 255));
+  rows.set(id, row);
+  return row;
+};
+
+/** Closeness of two skills as the dictionary tells it (0..1), from a table that fills itself row by row. */
+export const closenessOf = (a: number, b: number): number => {
+  if (a === b) return 1;
+  const place = placeOf(b);
+  return place === undefined ? 0 : (rowOf(a)[place] ?? 0) / 255;
+};
+
+/** Ids of the skills a short name stands for: the name itself, else the skills named in it ("Java or Kotlin"). */
+export const skillsNamed = (name: string): number[] => {
+  const whole = skillByName(name);
+  return whole ? [whole.id] : [...new Set(findSkills(name).map(({ skillId }) => skillId))];
+};
+
+/** How much a skill says about a job, 0..1; half for what the dictionary does not know. */
+export const tellingOf = (id: number): number => skill(id)?.telling ?? 0.5;
+
+export { findSkills, skill };

@@ -1,0 +1,145 @@
+import { candidateProfile } from './candidate-profile';
+import type { CandidateFacts, VacancyFacts } from './facts';
+import { educationReasons, experienceReasons, languageReasons } from './reasons/ability';
+import { type Draft, draft, type Reason, type ReasonKey } from './reasons/reason';
+import { companyReasons, flagReasons, hoursReasons, salaryReasons, travelReasons, workModelReasons } from './reasons/wishes';
+import { occupationReasons, type Pair, pairOf, skillReasons } from './reasons/work';
+import type { Cap, Part, Score, ScoreOptions, Term } from './score-types';
+import { vacancyProfile } from './vacancy-profile';
+import { wholeNumbers } from './whole-numbers';
+
+export type { Quote, Reason, ReasonKey } from './reasons/reason';
+export { reasonKeys } from './reasons/reason';
+
+/** Why a score is what it is: the points of `positive` add up to the percentage, those of `negative` (below zero) to percentage - 100. */
+export type Explanation = { positive: Reason[]; negative: Reason[] };
+
+const draftsOf = (term: Term, pair: Pair, options: ScoreOptions): Draft[] => {
+  switch (term) {
+    case 'occupation':
+      return occupationReasons(pair);
+    case 'skills':
+      return skillReasons(pair);
+    case 'experience':
+      return experienceReasons(pair);
+    case 'education':
+      return educationReasons(pair);
+    case 'languages':
+      return languageReasons(pair);
+    case 'salary':
+      return salaryReasons(pair);
+    case 'hours':
+      return hoursReasons(pair);
+    case 'workModel':
+      return workModelReasons(pair);
+    case 'travel':
+      return travelReasons(pair, options);
+    case 'company':
+      return companyReasons(pair);
+    case 'flags':
+      return flagReasons(pair);
+  }
+};
+
+/** Gives each draft of one sign its share of the points its term won or lost. */
+const spreadPoints = (drafts: readonly Draft[], points: number): Draft[] => {
+  const total = drafts.reduce((sum, { share }) => sum + Math.abs(share), 0);
+  return total > 0 ? drafts.map((reason) => ({ ...reason, share: (Math.abs(reason.share) / total) * points })) : [];
+};
+
+/** What a part lost by itself, and what was taken from it because the work does not fit or a cap holds. */
+const lossesOf = (part: Part, factor: number): { own: number; gate: number; cap: number } => {
+  const uncapped = Math.min(part.weight * part.value, part.points / factor);
+  return {
+    own: part.weight * (1 - part.value),
+    gate: Math.max(0, part.weight * part.value - uncapped),
+    cap: Math.max(0, uncapped - part.points),
+  };
+};
+
+const strongest = (caps: readonly Cap[]): Cap | undefined => [...caps].sort((a, b) => a.limit - b.limit)[0];
+
+const toReasons = (drafts: readonly Draft[], total: number, sign: 1 | -1): Reason[] => {
+  const points = wholeNumbers(
+    drafts.map(({ share }) => share),
+    total,
+  );
+  return drafts
+    .map(({ share: _, ...reason }, place) => ({ ...reason, points: sign * (points[place] ?? 0) }))
+    .filter((reason) => reason.points !== 0)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+};
+
+/**
+ * The reasons behind a score of these facts: what won points, what lost them, and the words in resume and vacancy they rest on.
+ * Rendered by their keys in the reader's language. `score` must be of the same facts (and options).
+ */
+export const explain = (
+  candidateFacts: CandidateFacts,
+  vacancyFacts: VacancyFacts,
+  score: Score,
+  options: ScoreOptions = {},
+): Explanation => {
+  const pair = pairOf({ candidate: candidateFacts, vacancy: vacancyFacts }, candidateProfile(candidateFacts), vacancyProfile(vacancyFacts));
+  const cap = strongest(score.caps);
+  const factor = (cap?.limit ?? 100) / 100;
+  const won: Draft[] = [];
+  const lost: Draft[] = [];
+  let byGate = 0;
+  let byCap = 0;
+  for (const part of score.parts) {
+    const drafts = draftsOf(part.term, pair, options);
+    const losses = lossesOf(part, factor);
+    won.push(
+      ...spreadPoints(
+        drafts.filter(({ share }) => share > 0),
+        part.points,
+      ),
+    );
+    lost.push(
+      ...spreadPoints(
+        drafts.filter(({ share }) => share < 0),
+        losses.own,
+      ),
+    );
+    byGate += losses.gate;
+    byCap += losses.cap;
+  }
+  const capDrafts = cap ? lost.filter(({ term }) => term === termOfCap[cap.kind]) : [];
+  if (cap && byCap > 0) {
+    const key = `reason.cap.${cap.kind}` as ReasonKey;
+    lost.push(
+      draft(termOfCap[cap.kind], key, byCap, {
+        params: { limit: cap.limit },
+        you: capDrafts[0]?.you ?? [],
+        they: capDrafts[0]?.they ?? [],
+      }),
+    );
+  }
+  if (byGate > 0.5) {
+    const other = occupationReasons(pair).find(({ share }) => share < 0);
+    const known = lost.find(({ key }) => key === other?.key);
+    if (known) known.share += byGate;
+    else if (other) lost.push({ ...other, share: byGate });
+  }
+  if (score.parts.length === 0) lost.push(draft('occupation', 'reason.unknown', 100));
+  return { positive: toReasons(won, score.percentage, 1), negative: toReasons(lost, 100 - score.percentage, -1) };
+};
+
+/** The term a cap belongs to. */
+const termOfCap: Readonly<Record<Cap['kind'], Term>> = {
+  dealbreaker: 'flags',
+  language: 'languages',
+  partialLanguage: 'languages',
+  licence: 'education',
+  education: 'education',
+  seniority: 'experience',
+  farSeniority: 'experience',
+  travel: 'travel',
+  longTravel: 'travel',
+  salary: 'salary',
+  hours: 'hours',
+  workModel: 'workModel',
+  jobType: 'hours',
+  severalWishes: 'hours',
+};

@@ -1,0 +1,359 @@
+/**
+ * Things people want or refuse in a job, in the words of wishes and vacancies, both languages mixed. `says` finds the thing, `denies` its
+ * opposite. A star stands for any ending; words without one match whole.
+ */
+export type ConceptRow = { key: string; says: string; denies?: string };
+
+export const conceptRows: readonly ConceptRow[] = [
+  { key: 'gambling', says: 'gambl*, casino*, betting, sportsbook*, kansspel*, gokken, gok*, loterij*, lottery, poker, wager*, bookmaker*' },
+  {
+    key: 'tobacco-alcohol',
+    says: 'tobacco, cigarette*, vape*, vaping, tabak*, sigaret*, alcohol*, gin, genever, jenever, whisky, whiskey, distill*, destill*, distilleer*, brewer*, brouwer*, beer, bier*, wine, winery, wijn*, spirits, liquor, vodka, rum',
+  },
+  {
+    key: 'weapons',
+    says: 'weapon*, arms industry, ammunition, munitie*, wapen*, defence industry, defense industry, defensie*, military, missile*, rakett*',
+  },
+  {
+    key: 'fossil',
+    says: 'fossil*, oil and gas, oil company, petroleum, olie en gas, olie- en gas*, fossiel*, coal, kolen*, steenkool*, refinery, raffinaderij*, gaswinning',
+  },
+  {
+    key: 'animal-testing',
+    says: 'animal testing, animal experiment*, animal research, laboratory animal*, lab animal*, in vivo, mouse, mice, rodent*, dierproe*, proefdier*, muizen, ratten, vivisect*',
+    denies: 'animal-free, cruelty-free, dierproefvrij, without animals, zonder dierproeven, proefdiervrij',
+  },
+  {
+    key: 'meat',
+    says: 'meat, slaughter*, vlees*, slacht*, abattoir*, slager*, intensive livestock, pork, varkens*',
+    denies: 'vegan, plant-based, vegetarian, vegetarisch*, plantaardig*',
+  },
+  {
+    key: 'night-shifts',
+    says: 'night shift*, nightshift*, nachtdienst*, night work, nachtwerk, nachtploeg*, nights a week, at night, night crew, nachten werken, nacht en ontij, night duty, overnight shift*, night watch, slaapdienst*, nightly',
+    denies: 'day shift only, daytime only, no nights, alleen overdag, overdag werken, geen nachten, nights are not, dagdienst',
+  },
+  {
+    key: 'weekend',
+    says: 'weekend*, saturday*, sunday*, zaterdag*, zondag*',
+    denies:
+      'monday to friday, maandag tot en met vrijdag, maandag t/m vrijdag, weekends off, weekends free, weekenden vrij, weekend is free, weekend vrij',
+  },
+  {
+    key: 'evenings',
+    says: 'evening shift*, evenings, late shift*, avonddienst*, avonden, avondwerk, late dienst*',
+    denies: 'overdag, daytime, kantoortijden, office hours',
+  },
+  {
+    key: 'shifts',
+    says: 'shift work, rotating shift*, ploegendienst*, two shifts, three shifts, 2-ploegen*, 3-ploegen*, 5-ploegen*, drieploegen*, tweeploegen*, vijfploegen*, wisseldienst*, wisselende diensten, rotating roster, continudienst*, volcontinu, rotating night shift*',
+    denies: 'no shifts, geen ploegendienst*, vaste tijden, fixed hours, regular hours, dagdienst',
+  },
+  {
+    key: 'broken-shifts',
+    says: 'split shift*, broken shift*, gebroken dienst*, onderbroken dienst*, twee blokken, two blocks, opgeknipte dienst*',
+    denies: 'aaneengesloten, hele diensten, continuous shift*, uninterrupted shift*',
+  },
+  {
+    key: 'on-call',
+    says: 'on-call, on call, standby, stand-by, bereikbaarheidsdienst*, piket*, consignatie*, oproepdienst*, storingsdienst*, pager, achterwacht*, bereikbaarheid buiten, wachtdienst*',
+    denies: 'no on-call, geen piket*, geen consignatie*, geen bereikbaarheid*',
+  },
+  {
+    key: 'overtime',
+    says: 'overtime, overwerk*, long days, lange dagen, busy season*, seizoensdrukte, overuren maken, extra hours, piekperiode*, peak season*, january to may, januari tot mei, long hours, meer dan veertig uur, 50 hours, 60 hours',
+    denies: 'no overtime, geen overwerk, without overtime, nooit overwerk*, stopt om vijf, on time home, op tijd naar huis',
+  },
+  {
+    key: 'nights-away',
+    says: 'nights away, away from home, nachten weg, nachten van huis, van huis, sleep in the cab, slaapt in, overnacht*, overnight stays, weeks abroad, hele week weg, week weg, away during the week, slaapcabine',
+    denies:
+      'every night home, home every night, elke avond thuis, iedere avond thuis, elke dag thuis, avond thuis, slaap je thuis, thuis slapen, weer thuis',
+  },
+  {
+    key: 'travel-lots',
+    says: 'frequent travel*, travel abroad, international travel, reizen naar het buitenland, veel reizen, business trip*, zakenreis*, travel up to, on the road, veel onderweg, dienstreizen',
+    denies: 'no travel*, niet reizen, geen reizen, no business trips',
+  },
+  {
+    key: 'cold-work',
+    says: 'freezer*, cold store*, deep-freeze*, deepfreeze, vriescel*, vriesmagazijn*, vrieshuis*, diepvries*, koelcel*, minus twenty, cold storage, koelhuis*, frozen goods',
+    denies: 'no freezer*, geen vries*',
+  },
+  { key: 'heat-dust-noise', says: 'noisy, dusty, stoffig*, lawaai*, hot environment, in de hitte, fumes, dampen, smell*, stank' },
+  {
+    key: 'heavy-lifting',
+    says: 'heavy lifting, lift heavy, zwaar tillen, zwaar werk, heavy work, physically demanding, fysiek zwaar*, fysiek werk, tillen, lifting',
+    denies: 'light work, licht werk, no lifting, niet tillen, tilhulp*',
+  },
+  { key: 'heights', says: 'working at height*, work at height*, op hoogte, scaffold*, steiger*, rope access, at heights' },
+  {
+    key: 'outdoors',
+    says: 'outdoor*, outside work, buitenwerk*, buiten werken, in de buitenlucht, weer en wind',
+    denies: 'indoor only, binnenwerk',
+  },
+  {
+    key: 'cold-calling',
+    says: 'cold call*, cold acquisition, koude acquisitie, call cold, telemarket*, telesales, bellen met prospects, outbound call*, koud bellen, belt met bedrijven om opdrachten',
+    denies: 'no cold call*, geen koude acquisitie, warm leads, warme leads, alleen inbound, inbound only',
+  },
+  { key: 'door-to-door', says: 'door to door, door-to-door, deur aan deur, langs de deuren, huis aan huis, canvass*, colportage' },
+  { key: 'call-center', says: 'call center*, call centre*, callcenter*, contact center*, contact centre*, contactcenter*, headset' },
+  {
+    key: 'commission',
+    says: 'commission only, commission-based, commission based, commissiebasis, provisie*, uncapped commission, bonus without a ceiling, no base salary, zonder basissalaris, prestatieloon',
+    denies: 'fixed salary, vast salaris, no targets, geen targets',
+  },
+  {
+    key: 'targets',
+    says: 'sales target*, targets, revenue target*, omzetdoel*, verkoopdoel*, quota*, omzettarget*, eigen omzetdoel, kpi-gedreven, target driven',
+    denies: 'no targets, geen targets, zonder targets, no sales target*',
+  },
+  {
+    key: 'secondment',
+    says: 'secondment, seconded, detacher*, detachering*, consultancy assignments, at clients, on site at the client, opdrachtgevers, client sites, consultant at, body shopping, via an agency, through an agency, uitzendbureau*, uitzendbasis, uitzendcontract*, uitzendkracht*, temp agency, employment agency, staffing agency, payroll constructie, detacheringsbureau*, different clients, assignment at a client',
+    denies:
+      'employed directly, direct employment, in dienst bij ons, rechtstreeks in dienst, geen detachering, no secondment, no agency, own product, eigen product',
+  },
+  {
+    key: 'recruitment-agency',
+    says: 'recruitment agency, recruitment agencies, staffing firm*, werving en selectie, werving- en selectie*, wervingsbureau*, uitzendbureau*, headhunt*, search firm*, bureau voor werving, detacheringsbureau*, intercedent*',
+  },
+  {
+    key: 'agency-work',
+    says: 'agency side, advertising agency, marketing agency, reclamebureau*, bureau-ervaring, agency life, communicatiebureau*, agency experience, creative agency, marketingbureau*, our clients are',
+  },
+  {
+    key: 'freelance',
+    says: 'freelance*, zzp, zzp-*, self-employed, zelfstandige zonder personeel, contractor basis, op factuur',
+    denies: 'no freelance*, geen zzp*, loondienst, in loondienst',
+  },
+  {
+    key: 'temporary',
+    says: 'temporary contract*, temporary, tijdelijk*, fixed-term, bepaalde tijd, zero-hours, nulurencontract*, nul-uren*, on-call contract*, oproepcontract*, seasonal, seizoenswerk, maternity cover, vervanging tijdens, project basis, inhuur',
+    denies: 'permanent contract*, vast contract, onbepaalde tijd, vaste aanstelling, direct vast',
+  },
+  {
+    key: 'permanent',
+    says: 'permanent contract*, permanent position*, permanent one, vast contract, vaste aanstelling, onbepaalde tijd, vast dienstverband, vaste baan, permanent employment, permanent',
+    denies: 'temporary only, no prospect of extension, tijdelijk project, geen uitzicht op, fixed-term only',
+  },
+  {
+    key: 'english-language',
+    says: 'english is the working language, english is our, working language is english, english-speaking, in english, speak english, speaks english, english all day, office language is english, company language is english, voertaal is engels, engelstalig*, engelse voertaal, meetings in english, english works, work in english, english is fine, english is the',
+    denies:
+      'volledig in het nederlands, voertaal is nederlands, in dutch only, dutch is the working language, working language is dutch, alle overleggen in het nederlands, dutch is our, nederlandstalig*, uitstekende beheersing van de nederlandse',
+  },
+  {
+    key: 'dutch-language',
+    says: 'nederlandstalig*, voertaal is nederlands, dutch is the working language, in het nederlands, dutch-speaking, nederlandse voertaal, dutch is spoken',
+    denies: 'voertaal is engels, english is the working language, working language is english, english only, engelstalig*',
+  },
+  {
+    key: 'leading-people',
+    says: 'lead a team, leading a team, leads a team, team lead*, people management, manage a team, managing a team, managing people, geef je leiding, geeft leiding, leidinggev*, leiding geven, leiding aan, direct reports, supervis*, manage people, you lead, you will lead, leads five, team of, teamleider*, aansturen, aansturing, stuurt een team, stuur je, people manager, staff responsibility, personeelsverantwoordelijkheid',
+    denies:
+      'do not manage staff, not manage staff, no direct reports, no people management, individual contributor, geen leidinggev*, niet leidinggevend, without direct reports, no staff, no team to lead, without a team, not manage people, zonder team, geen team, geen leiding, solo role, work alone, stand-alone position, you are a team of one, one-person department, no line management',
+  },
+  {
+    key: 'own-projects',
+    says: 'own project*, eigen project*, own small project, your own study, eigen onderzoek, your own line, own research, project of your own, eigen klus*',
+    denies: 'no own projects, geen eigen projecten, strictly by protocol only',
+  },
+  {
+    key: 'own-clients',
+    says: 'own portfolio, own clients, own customers, eigen klanten*, vast klantenpakket, vaste klanten*, klantenpakket*, own accounts, fixed clients, klantportefeuille*, eigen portefeuille*, client portfolio, vaste portefeuille, your own client*',
+    denies:
+      'wisselende klanten, wisselende opdrachten, changing clients, no own clients, geen eigen klanten, no fixed portfolio, klanten wisselen',
+  },
+  {
+    key: 'own-vehicle',
+    says: 'own truck, vaste wagen, eigen wagen, vaste auto, vaste trekker, eigen trekker, eigen auto, own vehicle, fixed truck, own lorry, permanent truck, assigned truck, vaste vrachtwagen, eigen bus, own van',
+    denies:
+      'wisselende wagens, wisselende auto*, no fixed truck, geen vaste wagen, geen vaste auto, poolauto*, shared trucks, shared vehicle*, whichever truck, changing trucks',
+  },
+  {
+    key: 'company-car',
+    says: 'lease-auto*, leaseauto*, lease car*, company car*, auto van de zaak, bedrijfsauto*, car allowance, leasebudget, lease bike, leasefiets',
+  },
+  {
+    key: 'small-scale',
+    says: 'kleinschalig*, small-scale, small scale, small group*, kleine groep*, small home*, kleine woongroep*, groepjes van',
+    denies: 'grootschalig*, large-scale, grote afdeling*, large ward*, large institution, grootste verpleeghuis',
+  },
+  {
+    key: 'small-team',
+    says: 'small team*, klein team, kleine teams, team of three, team of four, team of five, team of six, team van drie, team van vier, team van vijf, team van zes, compact team, hecht team, close-knit, met zijn vieren',
+    denies: 'large team*, grote teams, groot team, large department*',
+  },
+  {
+    key: 'social-mission',
+    says: 'maatschappelijk*, social impact, non-profit, nonprofit, not-for-profit, ngo, goede doel*, charity, public sector, societal, social enterprise, publieke sector, semi-publiek*, overheid*, gemeente, zorginstelling*, stichting, foundation, social mission, public good, algemeen belang',
+    denies: 'commercial company, commercieel bedrijf, winstmaxim*, purely commercial, beursgenoteerd, profit-driven',
+  },
+  {
+    key: 'sustainability',
+    says: 'sustainab*, duurza*, climate, klimaat*, green energy, groene energie, circular*, circulair*, renewable*, energietransitie, energy transition, co2, net zero, b corp',
+  },
+  {
+    key: 'own-schedule',
+    says: 'zelfrooster*, self-scheduling, zelf roosteren, own schedule, own roster, zelf dagen indelen, zelf je dagen, zelf indelen, eigen rooster, roostert zelf, deelt je eigen, plan your own, flexible hours, flexibele werktijden, flexible working hours, flexitime, eigen tijd indelen, choose your own hours, free to plan, kiest je dagen, flexible schedule, choose your days, in overleg over de dagen',
+    denies:
+      'fixed schedule, vast rooster, vaste werktijden, vaste dagen, fixed days, set days, dagen liggen vast, rooster ligt vast, planned by the manager, geen flexibele',
+  },
+  { key: 'school-hours', says: 'school hours, schooltijden, schooluren, schoolvakanties, school holidays' },
+  {
+    key: 'four-day-week',
+    says: 'four-day week, four day week, 4-day week, vierdaagse*, four days of, vier dagen van, 4x9, 4x8, vier dagen werken',
+    denies: 'five days a week, vijf dagen per week',
+  },
+  {
+    key: 'remote',
+    says: 'work from home, working from home, thuiswerken*, remote, thuis werken, home office, werk je thuis, at home, vanuit huis',
+    denies:
+      'no remote, not offer working from home, geen thuiswerk*, on site only, fully on site, thuiswerken is niet, do not offer remote, no home office, volledig op kantoor, five days in the office, niet thuiswerken',
+  },
+  { key: 'work-abroad', says: 'work from abroad, vanuit het buitenland werken, workation*, work abroad, from another country' },
+  {
+    key: 'international',
+    says: 'international*, internationa*, nationalities, nationaliteiten, multicultural, global team, wereldwijd, multinational*, colleagues from abroad, from abroad',
+  },
+  {
+    key: 'learning',
+    says: 'learning budget*, training budget*, opleidingsbudget*, scholing*, education budget*, conference*, congres*, courses, cursussen, studiebudget*, personal development budget, development budget, training, trainingen, opleidingsmogelijk*, leerbudget*, ontwikkelbudget*, academy, bijscholing',
+  },
+  {
+    key: 'growth',
+    says: 'career growth, growth opportunit*, doorgroei*, career path*, promotion opportunit*, doorgroeimogelijk*, loopbaanpad*, grow into',
+    denies: 'no growth, flat career, geen doorgroei*',
+  },
+  { key: 'mentoring', says: 'mentor*, coaching, begeleid*, coach on the job, buddy, onboarding program*, inwerk*' },
+  { key: 'bonus', says: 'bonus*, winstdeling, winstuitkering, profit sharing, profit share' },
+  {
+    key: 'thirteenth-month',
+    says: 'thirteenth month, 13th month, dertiende maand, 13e maand, eindejaarsuitkering*, end-of-year, year-end bonus, year-end payment',
+  },
+  { key: 'pension', says: 'pension*, pensioen*, retirement, 401k, 401(k)' },
+  {
+    key: 'transport-card',
+    says: 'public transport card, ov-kaart, ov-vergoeding, ns business card*, travel card, train pass, openbaar vervoer vergoed, public transport paid, transport card, ns-businesscard, ov volledig vergoed, free public transport, railcard',
+  },
+  {
+    key: 'travel-allowance',
+    says: 'travel allowance, travel cost*, travel expense*, reiskosten*, commut* allowance, kilometervergoeding, mileage, travel reimburs*, woon-werk*, transport allowance',
+  },
+  {
+    key: 'shift-allowance',
+    says: 'shift allowance*, ploegentoeslag*, onregelmatigheidstoeslag*, ort, shift premium, irregular hours allowance, nachttoeslag, allowance on top, toeslag*',
+  },
+  {
+    key: 'overtime-paid',
+    says: 'overtime paid, paid overtime, overuren uitbetaald, overuren betaald, alle uren, every hour paid, elk uur, uren netjes betaald, pays overtime, overuren',
+  },
+  { key: 'workwear', says: 'workwear, werkkleding, work clothes, bedrijfskleding, uniform provided, safety shoes, werkschoenen' },
+  { key: 'canteen', says: 'canteen, kantine*, lunch*, bedrijfsrestaurant, company restaurant, free meals, maaltijd*, fruit' },
+  {
+    key: 'leave',
+    says: 'extra leave, days of leave, vakantiedagen, verlofdagen, days off, holiday days, unlimited leave, vrije dagen, annual leave, extra vakantie*',
+  },
+  { key: 'parental-leave', says: 'parental leave, ouderschapsverlof, paternity, maternity leave' },
+  { key: 'gym', says: 'gym*, sportschool, fitness, bedrijfsfitness, sports budget, sporten' },
+  {
+    key: 'equipment',
+    says: 'laptop*, phone of the company, telefoon van de zaak, equipment budget, home office budget, thuiswerkvergoeding, macbook',
+  },
+  { key: 'shares', says: 'stock option*, shares, aandelen, equity, employee shares' },
+  { key: 'health-insurance', says: 'health insurance, zorgverzekering, collectieve zorg*, hmo, medical insurance, dental' },
+  { key: 'budget', says: 'individueel keuzebudget, ikb, choice budget, keuzebudget, benefits budget' },
+  { key: 'childcare', says: 'childcare, crèche, kinderopvang op locatie, day care' },
+  {
+    key: 'statutory-audit',
+    says: 'statutory audit*, wettelijke controle*, controlepraktijk, auditteam, audit team, controleleider, controle van jaarrekening*, controleert de jaarrekening*, external audit*, jaarrekeningcontrole, audit practice, accountantscontrole',
+    denies: 'geen wettelijke controles, no statutory audit*, zonder controle*',
+  },
+  {
+    key: 'legacy',
+    says: 'legacy code*, legacy system*, verouderde systemen, cobol, mainframe, outdated technology, oude systemen, php 5, ageing monolith, aging monolith',
+    denies: 'greenfield, modern stack, no legacy',
+  },
+  { key: 'startup', says: 'startup*, start-up*, scale-up*, scaleup*, founder*' },
+  {
+    key: 'open-plan',
+    says: 'open-plan, open plan office, kantoortuin*, open office, open space, one large room',
+    denies: 'own office, eigen kantoor, private office, quiet office, eigen kamer',
+  },
+  {
+    key: 'quiet',
+    says: 'quiet, rustig*, calm, low-stress, geen stress, without stress, prikkelarm*, relaxed pace',
+    denies: 'hectic, hectisch*, stressbestendig*, stress-resistant, fast-paced, high pressure, dynamisch, druk kantoor, under pressure',
+  },
+  {
+    key: 'hectic',
+    says: 'hectic, hectisch*, stressbestendig*, stress-resistant, fast-paced, high pressure, work under pressure, werken onder druk, hoge werkdruk, hoog tempo, deadline*',
+    denies: 'relaxed, rustig*, no pressure, geen werkdruk, calm',
+  },
+  {
+    key: 'hierarchy',
+    says: 'hierarch*, strict reporting lines, bureaucra*, many layers, formele cultuur',
+    denies: 'flat organi*, platte organisatie, no hierarchy, korte lijnen, short lines, informal*, informele sfeer',
+  },
+  {
+    key: 'informal',
+    says: 'informal*, informele*, short lines, korte lijnen, flat organi*, platte organisatie, no hierarchy, first-name basis',
+    denies: 'hierarch*, formal culture, formele cultuur, dress code, suit and tie',
+  },
+  {
+    key: 'dress-code',
+    says: 'dress code, suit and tie, kledingvoorschrift*, in pak, stropdas, uniform required',
+    denies: 'no dress code, casual clothing, geen kledingvoorschrift*',
+  },
+  {
+    key: 'micromanagement',
+    says: 'micromanag*, time tracking software, screen monitoring, strict supervision, every minute, minuten registr*',
+    denies: 'autonom*, self-managing, zelfsturend*, eigen verantwoordelijkheid, trust, vertrouwen',
+  },
+  {
+    key: 'autonomy',
+    says: 'autonom*, self-managing, zelfsturend*, zelforganiserend*, own responsibility, eigen verantwoordelijkheid, freedom, vrijheid, eigen inbreng, your own way, ruimte voor eigen',
+    denies: 'micromanag*, strict procedures, strakke protocollen, script',
+  },
+  {
+    key: 'customer-contact',
+    says: 'customer contact, klantcontact*, client contact, contact with customers, klanten te woord, dealing with customers, guest contact, face to face with customers',
+    denies: 'no customer contact, geen klantcontact, back office only, achter de schermen, no client contact',
+  },
+  {
+    key: 'driving-required',
+    says: 'driving licence required, rijbewijs b vereist, own car required, eigen auto vereist, in bezit van een auto, own transport, eigen vervoer',
+    denies: 'no driving licence needed, geen rijbewijs nodig',
+  },
+  { key: 'religious', says: 'christian identity, christelijke identiteit, church, kerk*, religious, gelovig*, confession*, reformator*' },
+  { key: 'multilevel', says: 'multi-level, multilevel, network marketing, mlm, pyramid' },
+  { key: 'crypto', says: 'crypto*, blockchain, bitcoin, nft, web3' },
+  { key: 'adult', says: 'adult entertainment, pornograph*, porno*, erotic*, erotiek, escort*' },
+  { key: 'debt-collection', says: 'debt collect*, incasso*, bailiff, deurwaarder*' },
+  { key: 'fast-fashion', says: 'fast fashion, ultra-fast fashion' },
+  { key: 'aviation', says: 'aviation, luchtvaart*, airline*, airport*, schiphol' },
+  { key: 'dog-friendly', says: 'dog-friendly, dogs welcome, hond mee*, honden welkom, office dog, kantoorhond' },
+  { key: 'parking', says: 'free parking, parkeren, parkeerplaats*, gratis parkeren, parking' },
+  {
+    key: 'near-station',
+    says: 'near the station, bij het station, next to the station, above the station, naast het station, station om de hoek',
+  },
+  {
+    key: 'innovation',
+    says: 'innovati*, cutting edge, state of the art, latest technology, nieuwste techniek*, modern stack, moderne techniek*',
+  },
+  { key: 'diversity', says: 'diversity, diversiteit, inclusi*, lgbt*' },
+  { key: 'unpaid', says: 'unpaid, onbetaald*, volunteer*, vrijwillig*, without pay' },
+  { key: 'elderly', says: 'elderly, ouderen*, dementia, dementie*, geriatr*, verpleeghuis, nursing home' },
+  {
+    key: 'home-care',
+    says: 'home care, thuiszorg*, wijkzorg, wijkverpleg*, community nursing, in de wijk',
+    denies: 'intramuraal, geen thuiszorg, no home care',
+  },
+  { key: 'psychiatry', says: 'psychiatr*, ggz, forensi*, tbs, verslavingszorg, addiction' },
+  { key: 'children', says: 'children, kinderen, peuters, baby*, toddler*, pupils, leerlingen, kids' },
+  { key: 'hazardous', says: 'asbest*, hazardous, gevaarlijke stoffen, toxic, chemical exposure, radioactiv*, straling' },
+  { key: 'assembly-line', says: 'assembly line, lopende band, production line, lijnwerk, bandwerk, monotonous, eentonig*, repetitive' },
+];

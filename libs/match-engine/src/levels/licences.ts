@@ -1,0 +1,126 @@
+/**
+ * A licence or registration the law or the work cannot do without. `pattern` finds it in both languages, `includes` are lesser licences it
+ * contains, `titles` are jobs that cannot be held without it.
+ */
+type Licence = { key: string; pattern: RegExp; includes?: readonly string[]; titles?: RegExp };
+
+const licences: readonly Licence[] = [
+  {
+    key: 'driving-ce',
+    pattern:
+      /\b(?:rijbewijs(?:sen)?|driv\w+ licen[cs]e|licen[cs]e|cat(?:egory|egorie)?\.?)\s*:?\s*(?:(?:b|c|be)\s*(?:en|and|&|,|\/|or|of)\s*)*c\+?e\b|\bC\+?E\b(?=[\s,.;)]|$)|\bclass a cdl\b|\bhgv class 1\b|\btractor-trailer licen/,
+    includes: ['driving-c'],
+    titles: /\bchauffeur c\+?e\b|tractor-trailer driver|hgv class 1/i,
+  },
+  {
+    key: 'driving-c',
+    pattern:
+      /\b(?:rijbewijs|driv\w+ licen[cs]e|licen[cs]e|cat(?:egory|egorie)?\.?)\s*:?\s*(?:b\s*(?:en|and|&|,|\/)\s*)?c1?\b|\bhgv (?:licen|class 2)|\bcdl\b/i,
+    titles: /\b(vrachtwagenchauffeur|chauffeur c\b|truck driver|lorry driver|hgv driver)/i,
+  },
+  {
+    key: 'driving-d',
+    pattern: /\b(?:rijbewijs|driv\w+ licen[cs]e|licen[cs]e|cat(?:egory|egorie)?\.?)\s*:?\s*d1?\b/i,
+    titles: /\b(buschauffeur|bus driver|coach driver|touringcarchauffeur)/i,
+  },
+  {
+    key: 'code-95',
+    pattern: /\bcode\s?95\b|\bdriver cpc\b|\bvakbekwaamheid\b/i,
+    titles: /\b(vrachtwagenchauffeur|chauffeur c\+?e?\b|truck driver|lorry driver|buschauffeur|bus driver)/i,
+  },
+  {
+    key: 'nurse',
+    pattern:
+      /\bbig[- ]?(?:registratie|geregistreerd|register)|\bbig-geregistreerde?\b|\b(?:registered|licensed) nurs\w+|\bhbo-?v\b|\bhbo-verpleegkund\w+|\b(?:diploma|opleiding)\s+(?:hbo-|mbo-)?verpleegkund\w+|\bnmc (?:pin|registration)|\brn licen[cs]e/i,
+    titles: /\b(verpleegkundige|registered nurse|staff nurse|wijkverpleegkundige|\brn\b|rgn)\b/i,
+  },
+  {
+    key: 'care-level-3',
+    pattern:
+      /\b(?:diploma|opleiding)\s+(?:als\s+)?verzorgende|\bniveau[- ]?3[- ]?diploma|\bverzorgende ig\b|\blevel 3 (?:care )?diploma|\bdiploma verzorging\b/i,
+    titles: /\bverzorgende\b/i,
+  },
+  {
+    key: 'physician',
+    pattern:
+      /\b(?:arts|basisarts|artsen)(?:diploma|registratie)|\bmedical (?:degree|licen[cs]e)\b|\bgmc registration|\blicensed physician/i,
+    titles: /\b(arts|huisarts|physician|surgeon|psychiater|medisch specialist)\b/i,
+  },
+  { key: 'pharmacist', pattern: /\bapothekersdiploma|\bpharmacist (?:licen[cs]e|registration)/i, titles: /\b(apotheker|pharmacist)\b/i },
+  {
+    key: 'physiotherapist',
+    pattern: /\bdiploma fysiotherapie|\bphysiotherap\w+ (?:licen[cs]e|registration)|\blicensed physical therapist/i,
+    titles: /\b(fysiotherapeut|physiotherapist|physical therapist)\b/i,
+  },
+  {
+    key: 'teacher',
+    pattern:
+      /\b(?:les|onderwijs|eerstegraads|tweedegraads)\s?-?bevoegd\w*|\bbevoegd(?:e)? (?:docent|leraar|leerkracht)|\bpabo(?:-diploma)?\b|\bteaching (?:qualification|licen[cs]e|certificate|credential)|\bqts\b|\bqualified teacher/i,
+    titles: /\b(leerkracht|leraar|lerares|schoolteacher|primary (?:school )?teacher|secondary (?:school )?teacher)\b/i,
+  },
+  {
+    key: 'lawyer',
+    pattern:
+      /\bberoepsopleiding advocat\w+|\badvocatenpas|\bbar (?:admission|exam)|\badmitted to the bar|\bbeëdigd(?: als)? advocaat|\btoga\b/i,
+    titles: /\b(advocaat|attorney|barrister|solicitor)\b/i,
+  },
+  {
+    key: 'auditor-ra',
+    pattern: /\bRA\b(?!\s*[a-z]{2,}\s+van)|\bregisteraccountant|\bchartered accountant|\bcpa\b/,
+    titles: /\bregisteraccountant\b/i,
+  },
+  {
+    key: 'accountant-aa',
+    pattern: /\bAA(?:-titel|-accountant)?\b|\baccountant-administratieconsulent/,
+    titles: /\baccountant-administratieconsulent\b/i,
+  },
+  {
+    key: 'security-guard',
+    pattern: /\bbeveiligingspas|\bdiploma beveilig\w+|\bbeveiliger\s?2\b|\bsia licen[cs]e|\bguard licen[cs]e/i,
+    titles: /\b(beveiliger|security guard)\b/i,
+  },
+  { key: 'pilot', pattern: /\b(?:atpl|cpl)\b|\bpilot'?s? licen[cs]e|\bvliegbrevet/i, titles: /\b(pilot|piloot)\b/i },
+  { key: 'skipper', pattern: /\b(?:groot )?vaarbewijs|\bboatmaster/i, titles: /\b(schipper|skipper)\b/i },
+  {
+    key: 'crane',
+    pattern: /\b(?:tcvt|hijsbewijs)\b|\bkraanmachinist(?:en)?(?:certificaat|diploma)|\bcrane (?:licen[cs]e|certificate)/i,
+    titles: /\bkraanmachinist|crane operator\b/i,
+  },
+  { key: 'financial-advice', pattern: /\bwft\b/i, titles: /\bhypotheekadviseur\b/i },
+  { key: 'phd', pattern: /\bphd\b[^.]{0,60}\b(?:must|required|is needed|essential)|\bgepromoveerd\b/i },
+];
+
+const byKey = new Map(licences.map((licence) => [licence.key, licence]));
+
+const withIncluded = (key: string): string[] => [key, ...(byKey.get(key)?.includes ?? []).flatMap(withIncluded)];
+
+/** Licences somebody has: named in what they wrote, or told by a job they held. */
+export const ownedLicences = (texts: readonly string[], titles: readonly string[]): string[] => {
+  const owned = licences.filter(
+    ({ pattern, titles: jobs }) =>
+      texts.some((text) => pattern.test(text)) || (jobs !== undefined && titles.some((title) => jobs.test(title))),
+  );
+  return [...new Set(owned.flatMap(({ key }) => withIncluded(key)))].sort();
+};
+
+const wish =
+  /\b(preferred|a plus|nice to have|pr[eé]\b|bij voorkeur|gewenst|wenselijk|niet nodig|geen vereiste|not required|or willing|bereid|willing to obtain|of bereid|helpful|mooi meegenomen|in opleiding|vergevorderd)/i;
+const demand =
+  /\b(vereist|verplicht|noodzakelijk|wettelijk|must|required|mandatory|essential|in (?:het )?bezit|bezit|beschikt|je hebt|u heeft|you have|you hold|we vragen|wij vragen|vragen|je bent|requires?|need|heb je|diploma|geldige?|valid)\b/i;
+
+/**
+ * Licences a vacancy cannot do without, as groups of which one is enough. What stands in the list of requirements always counts, a
+ * sentence of the text when it demands and does not merely wish.
+ */
+export const demandedLicences = (requirements: readonly string[], text: string): string[][] => {
+  const sentences = [...requirements, ...text.split(/(?<=[.!?;\n])/).filter((sentence) => demand.test(sentence))].filter(
+    (sentence) => !wish.test(sentence),
+  );
+  const groups = sentences.flatMap((sentence) => {
+    const found = licences.filter(({ pattern }) => pattern.test(sentence)).map(({ key }) => key);
+    if (found.length === 0) return [];
+    return / (?:of|or) |\//.test(sentence) ? [found] : found.map((key) => [key]);
+  });
+  const unique = new Map(groups.map((group) => [[...group].sort().join(), group]));
+  return [...unique.values()];
+};

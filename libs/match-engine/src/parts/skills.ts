@@ -1,0 +1,35 @@
+import { closenessOf } from '../dictionary';
+import type { AskedSkill, CandidateProfile, VacancyProfile } from '../profile-types';
+import { holds } from '../text/sets';
+
+/** What a word-for-word mention in the resume is worth beside a skill of the dictionary. */
+const byWords = 0.85;
+/** Related skills count, but never as the skill itself. */
+const relatedFloor = 0.3;
+
+/** How far a candidate has what is asked, 0..1: the skill, one near it, or at least its words in the resume. */
+export const coverage = (candidate: CandidateProfile, asked: AskedSkill): number => {
+  let best = 0;
+  for (const wanted of asked.ids) {
+    for (const { id, weight } of candidate.skills) {
+      const closeness = id === wanted ? 1 : closenessOf(wanted, id);
+      if (closeness >= relatedFloor && closeness * weight > best) best = closeness * weight;
+    }
+  }
+  if (best >= byWords || asked.words.length === 0) return best;
+  let found = 0;
+  for (const word of asked.words) if (holds(candidate.text.terms, word)) found++;
+  return Math.max(best, byWords * (found / asked.words.length) ** 1.5);
+};
+
+/** Coverage of what the vacancy asks, weighted by how telling each skill is. Null when it asks nothing, or nothing is known of the candidate. */
+export const skillsFit = (candidate: CandidateProfile, vacancy: VacancyProfile): number | null => {
+  if (vacancy.skills.length === 0 || (candidate.skills.length === 0 && candidate.text.terms.length === 0)) return null;
+  let won = 0;
+  let asked = 0;
+  for (const skill of vacancy.skills) {
+    won += skill.telling * coverage(candidate, skill);
+    asked += skill.telling;
+  }
+  return asked > 0 ? won / asked : null;
+};

@@ -1,0 +1,109 @@
+import { travelMinutes } from '@tandem/geo/travel';
+import type { CandidateProfile, FlagProfile, VacancyProfile } from '../profile-types';
+import type { Finding, ScoreOptions } from '../score-types';
+import { holds } from '../text/sets';
+
+const oneWish = 45;
+
+/** The top of the range against the minimum that is asked. An estimate never limits the whole. */
+export const salaryFinding = ({ wishes }: CandidateProfile, { salary }: VacancyProfile): Finding | null => {
+  if (wishes.salary === null || (salary.min === null && salary.max === null)) return null;
+  const { min, max } = salary;
+  if (min !== null && min >= wishes.salary) return { value: 1 };
+  if (max === null) return null;
+  if (max < wishes.salary) return salary.isEstimated ? { value: 0.2 } : { value: 0, caps: [{ kind: 'salary', limit: oneWish }] };
+  const bottom = min ?? max;
+  return { value: 0.8 + (max > bottom ? (0.2 * (max - wishes.salary)) / (max - bottom) : 0) };
+};
+
+const fullTimeFrom = 32;
+
+/** Hours and kind of contract against the job types that are wanted. */
+export const hoursFinding = ({ wishes }: CandidateProfile, { hours, contractType }: VacancyProfile): Finding | null => {
+  const { jobTypes } = wishes;
+  if (jobTypes.length === 0) return null;
+  const isInternship = contractType === 'INTERNSHIP';
+  const wantsWork = jobTypes.includes('FULL_TIME') || jobTypes.includes('PART_TIME');
+  if (isInternship) return jobTypes.includes('INTERNSHIP') ? { value: 1 } : { value: 0, caps: [{ kind: 'jobType', limit: 20 }] };
+  if (!wantsWork) return contractType === null ? null : { value: 0, caps: [{ kind: 'jobType', limit: 20 }] };
+  if (hours === null) return null;
+  if (jobTypes.includes('FULL_TIME') && hours >= fullTimeFrom) return { value: hours > 40 ? 0.85 : 1 };
+  if (!jobTypes.includes('PART_TIME')) return { value: 0, caps: [{ kind: 'hours', limit: oneWish }] };
+  if (wishes.hours === null) return { value: hours < 36 ? 1 : 0.5 };
+  const over = hours - wishes.hours;
+  if (over > 4) return { value: 0, caps: [{ kind: 'hours', limit: oneWish }] };
+  if (over > 0) return { value: 0.5 };
+  return { value: Math.max(0.6, 1 + over / 40) };
+};
+
+/** The vacancy's work model among the wanted ones. */
+export const workModelFinding = ({ wishes }: CandidateProfile, { workModel }: VacancyProfile): Finding | null => {
+  if (wishes.workModels.length === 0 || workModel === null) return null;
+  return wishes.workModels.includes(workModel) ? { value: 1 } : { value: 0, caps: [{ kind: 'workModel', limit: oneWish }] };
+};
+
+/** Nobody minds fewer minutes than these. */
+const shortestTravel = 5;
+
+/** Minutes one way against the most that is wanted; remote work needs none. Null without both places or a limit. */
+export const travelFinding = (
+  candidate: CandidateProfile,
+  vacancy: VacancyProfile,
+  options: ScoreOptions,
+): (Finding & { minutes: number }) | null => {
+  const { travelMinutes: most, travelMode } = candidate.wishes;
+  if (vacancy.workModel === 'REMOTE') return { value: 1, minutes: 0 };
+  if (most === null) return null;
+  const modelled = () => (candidate.place && vacancy.place ? travelMinutes(candidate.place, vacancy.place, travelMode ?? 'CAR') : null);
+  const minutes = options.travelMinutes ?? modelled();
+  if (minutes === null) return null;
+  const ratio = minutes / Math.max(shortestTravel, most);
+  if (ratio <= 0.75) return { value: 1, minutes };
+  if (ratio <= 1) return { value: 1 - (ratio - 0.75) * 0.8, minutes };
+  if (ratio <= 1.25) return { value: 0.6 - (ratio - 1) * 1.2, minutes };
+  if (ratio <= 1.5) return { value: 0.15, minutes, caps: [{ kind: 'longTravel', limit: 62 }] };
+  return { value: 0, minutes, caps: [{ kind: 'travel', limit: oneWish }] };
+};
+
+/** What a vacancy says about a wish: 1 it has it, -1 it rules it out, 0 it is silent. */
+export const answerOf = (flag: FlagProfile, vacancy: VacancyProfile): -1 | 0 | 1 => {
+  if (flag.concepts.some((concept) => vacancy.conceptsDenied.includes(concept))) return -1;
+  if (flag.concepts.length > 0) return flag.concepts.some((concept) => vacancy.conceptsSaid.includes(concept)) ? 1 : 0;
+  return flag.words.length > 0 && flag.words.every((word) => holds(vacancy.text.terms, word)) ? 1 : 0;
+};
+
+/** Silence on a wish is neither a promise nor a refusal. */
+export const silence = 0.4;
+
+/** Industry, size and benefits, by those that are known. */
+export const companyFinding = (candidate: CandidateProfile, vacancy: VacancyProfile): Finding | null => {
+  const { industries, companySizes, benefits } = candidate.wishes;
+  let sum = 0;
+  let weight = 0;
+  const count = (value: number, share: number): void => {
+    sum += value * share;
+    weight += share;
+  };
+  if (industries.length > 0 && vacancy.industry !== null) count(industries.includes(vacancy.industry) ? 1 : 0, 2);
+  if (companySizes.length > 0 && vacancy.companySize !== null) count(companySizes.includes(vacancy.companySize) ? 1 : 0, 1);
+  if (benefits.length > 0) {
+    const answers = benefits.map((benefit) => answerOf(benefit, vacancy));
+    count(answers.filter((answer) => answer === 1).length / answers.length, 1);
+  }
+  return weight > 0 ? { value: sum / weight } : null;
+};
+
+/** Green and red flags. A dealbreaker that the vacancy breaks limits the whole. */
+export const flagsFinding = (candidate: CandidateProfile, vacancy: VacancyProfile): Finding | null => {
+  const { flags } = candidate.wishes;
+  if (flags.length === 0) return null;
+  let sum = 0;
+  let isBroken = false;
+  for (const flag of flags) {
+    const answer = answerOf(flag, vacancy);
+    const value = flag.isGreen ? (answer === 0 ? silence : Math.max(0, answer)) : answer === 1 ? 0 : 1;
+    sum += value;
+    if (flag.isDealbreaker && (flag.isGreen ? answer === -1 : answer === 1)) isBroken = true;
+  }
+  return { value: isBroken ? 0 : sum / flags.length, ...(isBroken ? { caps: [{ kind: 'dealbreaker' as const, limit: 12 }] } : {}) };
+};

@@ -1,0 +1,94 @@
+import type { CompanySize, Industry } from '@tandem/domain/company';
+import type { JobType, TravelMode, WorkModel } from '@tandem/domain/preferences';
+import type { ContractType } from '@tandem/domain/vacancy';
+import type { Place } from './facts';
+
+/** An occupation a title stands for; `isco` is an ISCO-08 code ('' when not known), confidence 0..1. */
+export type OccupationGuess = { id: number | null; isco: string; confidence: number };
+
+/** A title taken apart. `share` (0..1) is how much it counts: wanted and recent titles fully, old and short ones less. */
+export type TitleProfile = {
+  words: number[];
+  occupations: OccupationGuess[];
+  rung: number;
+  share: number;
+  years: number;
+  isWanted: boolean;
+};
+
+/** A skill with how firmly it is held or asked, 0..1. */
+export type WeightedSkill = { id: number; weight: number };
+
+/** A wish in the terms of the engine: a known concept, or the stems of its own words. */
+export type FlagProfile = { isGreen: boolean; isDealbreaker: boolean; concepts: number[]; words: number[] };
+
+/** What the texts are about: hashes of stems ascending with weights (Euclidean length 1), and a vector over the fields of work. */
+export type TextProfile = { terms: number[]; weights: number[]; fields: number[] };
+
+/** Level per language code: 0 none or elementary, 1 limited, 2 professional. */
+export type LanguageLevels = Readonly<Record<string, 0 | 1 | 2>>;
+
+/**
+ * Everything a score needs of a candidate, worked out once. Plain JSON. `skillIds`, `occupationIds`, `iscos` and `stems` are there to
+ * find candidates for a vacancy by a query; the rest is for the engine alone.
+ */
+export type CandidateProfile = {
+  version: string;
+  skillIds: number[];
+  occupationIds: number[];
+  iscos: string[];
+  stems: string[];
+  titles: TitleProfile[];
+  skills: WeightedSkill[];
+  text: TextProfile;
+  rung: number | null;
+  years: number;
+  educationRung: number | null;
+  languages: LanguageLevels | null;
+  licences: string[];
+  place: Place | null;
+  wishes: {
+    jobTypes: JobType[];
+    hours: number | null;
+    workModels: WorkModel[];
+    industries: Industry[];
+    companySizes: CompanySize[];
+    salary: number | null;
+    benefits: FlagProfile[];
+    flags: FlagProfile[];
+    travelMode: TravelMode | null;
+    travelMinutes: number | null;
+  };
+};
+
+/**
+ * A required skill: the dictionary's skills it may be (one is enough) and the stems of its words; `telling` (0..1) is how much it says
+ * about the job, `writtenAt` its place in the list of required skills, null when only the text mentions it.
+ */
+export type AskedSkill = { ids: number[]; words: number[]; telling: number; writtenAt: number | null };
+
+/** The same for a vacancy. `languages` lists groups of which one is enough; `conceptsSaid` and `conceptsDenied` answer flags. */
+export type VacancyProfile = {
+  version: string;
+  skillIds: number[];
+  occupationIds: number[];
+  iscos: string[];
+  stems: string[];
+  title: TitleProfile;
+  skills: AskedSkill[];
+  text: TextProfile;
+  years: number | null;
+  rung: number;
+  educationRung: number | null;
+  languages: string[][] | null;
+  licences: string[][];
+  place: Place | null;
+  salary: { min: number | null; max: number | null; isEstimated: boolean };
+  hours: number | null;
+  contractType: ContractType | null;
+  workModel: WorkModel | null;
+  industry: Industry | null;
+  companySize: CompanySize | null;
+  conceptsSaid: number[];
+  conceptsDenied: number[];
+};

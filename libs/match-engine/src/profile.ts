@@ -1,0 +1,3 @@
+export { candidateProfile } from './candidate-profile';
+export { vacancyProfile } from './vacancy-profile';
+export type { CandidateProfile, VacancyProfile } from './profile-types';

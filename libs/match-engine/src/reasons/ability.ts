@@ -1,0 +1,90 @@
+import { educationFinding, experienceFit, languagesFinding } from '../parts/ability';
+import { occupationFit } from '../parts/occupation';
+import { demandedLicences, ownedLicences } from '../levels/licences';
+import { languageCode } from '../levels/languages';
+import { whole } from './fields';
+import { type Draft, draft, type Quote } from './reason';
+import type { Pair } from './work';
+
+/** Years and level. */
+export const experienceReasons = (pair: Pair): Draft[] => {
+  const { candidate, vacancy, facts } = pair;
+  const value = experienceFit(candidate, vacancy, occupationFit(candidate, vacancy).value)?.value ?? 0;
+  const asked = vacancy.years ?? 0;
+  const params = { years: Math.round(candidate.years), asked };
+  const you = facts.candidate.titles.slice(0, 1).flatMap(({ field, title }) => whole(field, title));
+  const they = asked > 0 ? whole('requiredExperience', facts.vacancy.requiredExperience) : whole('title', facts.vacancy.title);
+  const own = candidate.rung ?? vacancy.rung;
+  const lost = own > vacancy.rung ? 'reason.experience.above' : own < vacancy.rung ? 'reason.experience.below' : 'reason.experience.short';
+  return [
+    draft('experience', asked > 0 ? 'reason.experience.years' : 'reason.experience.level', value, { params, you, they }),
+    draft('experience', lost, value - 1, { params, you, they }),
+  ];
+};
+
+/** Where the candidate names a licence of these kinds, and where the vacancy demands them. */
+const licenceQuotes = ({ facts, candidate, vacancy, own, asked }: Pair): { isMissing: boolean; you: Quote[]; they: Quote[] } => {
+  const missing = vacancy.licences.filter((group) => !group.some((licence) => candidate.licences.includes(licence)));
+  const wanted = new Set((missing.length > 0 ? missing : vacancy.licences).flat());
+  const they = asked
+    .filter(({ field, text }) =>
+      demandedLicences(field.startsWith('requiredSkills') ? [text] : [], text).some((group) =>
+        group.some((licence) => wanted.has(licence)),
+      ),
+    )
+    .slice(0, 1)
+    .flatMap(({ field, text }) => (text.length < 160 ? whole(field, text) : sentenceWith(field, text, wanted)));
+  const you =
+    missing.length > 0
+      ? []
+      : own
+          .filter(({ text }) => ownedLicences([text], [text]).some((licence) => wanted.has(licence)))
+          .slice(0, 1)
+          .flatMap(({ field, text }) => whole(field, text.slice(0, 160)));
+  return { isMissing: missing.length > 0, you, they: they.length > 0 ? they : whole('title', facts.vacancy.title) };
+};
+
+const sentenceWith = (field: string, text: string, licences: ReadonlySet<string>): Quote[] => {
+  let start = 0;
+  for (const sentence of text.split(/(?<=[.!?;\n])/)) {
+    if (demandedLicences([], sentence).some((group) => group.some((licence) => licences.has(licence))))
+      return [{ field, start, end: start + sentence.length, text: sentence }];
+    start += sentence.length;
+  }
+  return [];
+};
+
+/** Diploma and licences. */
+export const educationReasons = (pair: Pair): Draft[] => {
+  const { candidate, vacancy, facts } = pair;
+  const value = educationFinding(candidate, vacancy)?.value ?? 0;
+  if (vacancy.licences.length > 0) {
+    const { isMissing, you, they } = licenceQuotes(pair);
+    if (isMissing) return [draft('education', 'reason.licence.missing', -1, { they })];
+    if (vacancy.educationRung === null) return [draft('education', 'reason.licence.met', 1, { you, they })];
+  }
+  const required = (facts.vacancy.requiredEducation ?? []).join(', ');
+  const level = facts.vacancy.requiredEducation?.[0]?.toUpperCase() ?? 'OTHER';
+  const highest = facts.candidate.educations.find(({ type }) => type !== 'CERTIFICATE') ?? facts.candidate.educations[0];
+  const quotes = { params: { level }, you: highest ? whole(highest.field, highest.title) : [], they: whole('requiredEducation', required) };
+  return [draft('education', 'reason.education.met', value, quotes), draft('education', 'reason.education.below', value - 1, quotes)];
+};
+
+/** The languages that are asked, by the one that is worst. */
+export const languageReasons = (pair: Pair): Draft[] => {
+  const { candidate, vacancy, facts } = pair;
+  const value = languagesFinding(candidate, vacancy)?.value ?? 0;
+  const own = candidate.languages ?? {};
+  const groups = vacancy.languages ?? [];
+  const bestOf = (group: readonly string[]): string => [...group].sort((a, b) => (own[b] ?? 0) - (own[a] ?? 0))[0] ?? '';
+  const language = groups.map(bestOf).sort((a, b) => (own[a] ?? 0) - (own[b] ?? 0))[0];
+  if (language === undefined) return [draft('languages', 'reason.language.free', value)];
+  const spoken = facts.candidate.languages
+    .filter(({ name }) => languageCode(name) === language)
+    .flatMap(({ field, name }) => whole(field, name));
+  const asked = (facts.vacancy.requiredLanguages ?? []).map((name, index) => ({ name, field: `requiredLanguages.${index}` }));
+  const they = asked.filter(({ name }) => languageCode(name) === language).flatMap(({ name, field }) => whole(field, name));
+  const quotes = { params: { language }, you: spoken, they };
+  const lost = value === 0 ? 'reason.language.missing' : 'reason.language.weak';
+  return [draft('languages', 'reason.language.met', value, quotes), draft('languages', lost, value - 1, quotes)];
+};

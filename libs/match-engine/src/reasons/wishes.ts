@@ -1,0 +1,126 @@
+import type { Flag } from '@tandem/domain/preferences';
+import { flagProfiles } from '../flags/flag-profile';
+import { answerOf, hoursFinding, salaryFinding, silence, travelFinding, workModelFinding } from '../parts/wishes';
+import type { FlagProfile } from '../profile-types';
+import type { ScoreOptions } from '../score-types';
+import { flagQuotes, whole } from './fields';
+import { type Draft, draft, type ReasonKey } from './reason';
+import type { Pair } from './work';
+
+export const salaryReasons = ({ candidate, vacancy, facts }: Pair): Draft[] => {
+  const value = salaryFinding(candidate, vacancy)?.value ?? 0;
+  const { salaryMin: min, salaryMax: max } = facts.vacancy;
+  const params = { wanted: facts.candidate.wishes.salary ?? 0, min: min ?? max ?? 0, max: max ?? min ?? 0 };
+  const lost: ReasonKey = value === 0 || (max ?? 0) < params.wanted ? 'reason.salary.low' : 'reason.salary.partly';
+  const quotes = { params, you: whole('salary', String(params.wanted)), they: whole('salaryMax', String(params.max)) };
+  return [draft('salary', 'reason.salary.met', value, quotes), draft('salary', lost, value - 1, quotes)];
+};
+
+export const hoursReasons = ({ candidate, vacancy, facts }: Pair): Draft[] => {
+  const finding = hoursFinding(candidate, vacancy);
+  const value = finding?.value ?? 0;
+  const isOtherType = finding?.caps?.some(({ kind }) => kind === 'jobType') || vacancy.hours === null;
+  const hours = vacancy.hours ?? 0;
+  const wanted = candidate.wishes.hours ?? 0;
+  const lost: ReasonKey = isOtherType
+    ? 'reason.hours.type'
+    : wanted > 0 && hours > wanted
+      ? 'reason.hours.more'
+      : hours > 40
+        ? 'reason.hours.more'
+        : 'reason.hours.fewer';
+  const quotes = {
+    params: { hours, wanted: wanted || 40 },
+    you: whole('hoursPerWeek', wanted ? String(wanted) : ''),
+    they: whole('minHoursPerWeek', facts.vacancy.hours === null ? '' : String(hours)),
+  };
+  return [draft('hours', 'reason.hours.met', value, quotes), draft('hours', lost, value - 1, quotes)];
+};
+
+export const workModelReasons = ({ candidate, vacancy }: Pair): Draft[] => {
+  const value = workModelFinding(candidate, vacancy)?.value ?? 0;
+  const params = { model: vacancy.workModel ?? 'ON_SITE' };
+  return [
+    draft('workModel', 'reason.workModel.met', value, { params }),
+    draft('workModel', 'reason.workModel.other', value - 1, { params }),
+  ];
+};
+
+export const travelReasons = ({ candidate, vacancy }: Pair, options: ScoreOptions): Draft[] => {
+  const finding = travelFinding(candidate, vacancy, options);
+  const value = finding?.value ?? 0;
+  if (vacancy.workModel === 'REMOTE') return [draft('travel', 'reason.travel.remote', value)];
+  const most = candidate.wishes.travelMinutes ?? 0;
+  const minutes = finding?.minutes ?? 0;
+  const params = { minutes, most, over: Math.max(0, minutes - most), mode: candidate.wishes.travelMode ?? 'CAR' };
+  const quotes = { params, you: whole('travelTime', String(most)) };
+  return [
+    draft('travel', 'reason.travel.within', value, quotes),
+    draft('travel', minutes > most ? 'reason.travel.beyond' : 'reason.travel.close', value - 1, quotes),
+  ];
+};
+
+const answered = (pair: Pair, profile: FlagProfile, isDenied: boolean) => flagQuotes(pair.asked, profile, isDenied);
+
+/** Industry, size and benefits, each with its part of the term. */
+export const companyReasons = (pair: Pair): Draft[] => {
+  const { candidate, vacancy, facts } = pair;
+  const { industries, companySizes, benefits } = candidate.wishes;
+  const industry = industries.length > 0 && vacancy.industry !== null ? 2 : 0;
+  const size = companySizes.length > 0 && vacancy.companySize !== null ? 1 : 0;
+  const benefit = benefits.length > 0 ? 1 : 0;
+  const total = industry + size + benefit || 1;
+  const wanted = (facts.candidate.wishes.wantedBenefits ?? []).filter((value) => value.trim());
+  const fits = (isMet: boolean, part: number, met: ReasonKey, other: ReasonKey, params: Record<string, string>): Draft[] =>
+    part === 0 ? [] : [draft('company', isMet ? met : other, (isMet ? part : -part) / total, { params })];
+  return [
+    ...fits(industries.includes(vacancy.industry ?? 'other'), industry, 'reason.industry.met', 'reason.industry.other', {
+      industry: (vacancy.industry ?? 'other').replaceAll('-', '_'),
+    }),
+    ...fits(companySizes.includes(vacancy.companySize ?? 'SMALL'), size, 'reason.size.met', 'reason.size.other', {
+      size: vacancy.companySize ?? 'SMALL',
+    }),
+    ...benefits.map((profile, index) => {
+      const isOffered = answerOf(profile, vacancy) === 1;
+      const share = benefit / total / benefits.length;
+      const params = { benefit: wanted[index] ?? '' };
+      return isOffered
+        ? draft('company', 'reason.benefit.offered', share, {
+            params,
+            you: whole(`wantedBenefits.${index}`, params.benefit),
+            they: answered(pair, profile, false),
+          })
+        : draft('company', 'reason.benefit.silent', -share, { params, you: whole(`wantedBenefits.${index}`, params.benefit) });
+    }),
+  ];
+};
+
+const flagReason = (pair: Pair, flag: Flag & { field: string }, profile: FlagProfile, share: number): Draft[] => {
+  const answer = answerOf(profile, pair.vacancy);
+  const quotes = { params: { flag: flag.value }, you: whole(flag.field, flag.value) };
+  if (profile.isGreen && answer === 1)
+    return [draft('flags', 'reason.flag.green', share, { ...quotes, they: answered(pair, profile, false) })];
+  if (profile.isGreen && answer === 0)
+    return [
+      draft('flags', 'reason.flag.silent', share * silence, quotes),
+      draft('flags', 'reason.flag.silent', share * (silence - 1), quotes),
+    ];
+  if (profile.isGreen) return [draft('flags', 'reason.flag.denied', -share, { ...quotes, they: answered(pair, profile, true) })];
+  return answer === 1
+    ? [draft('flags', 'reason.flag.red', -share, { ...quotes, they: answered(pair, profile, false) })]
+    : [draft('flags', 'reason.flag.redAbsent', share, quotes)];
+};
+
+/** Each flag with what the vacancy says to it. */
+export const flagReasons = (pair: Pair): Draft[] => {
+  const { greenFlags = [], redFlags = [] } = pair.facts.candidate.wishes;
+  const written = [
+    ...greenFlags.map((flag, index) => ({ ...flag, field: `greenFlags.${index}.value` })),
+    ...redFlags.map((flag, index) => ({ ...flag, field: `redFlags.${index}.value` })),
+  ].filter(({ value }) => value.trim());
+  const profiles = flagProfiles(greenFlags, redFlags);
+  return written.flatMap((flag, index) => {
+    const profile = profiles[index];
+    return profile ? flagReason(pair, flag, profile, 1 / written.length) : [];
+  });
+};

@@ -1,0 +1,97 @@
+import { closenessOf } from '../dictionary';
+import type { CandidateFacts, FieldText, VacancyFacts } from '../facts';
+import { bestTitleIndex, occupationFit } from '../parts/occupation';
+import { coverage } from '../parts/skills';
+import type { AskedSkill, CandidateProfile, VacancyProfile } from '../profile-types';
+import { candidateFields, skillQuotes, vacancyFields, whole, wordQuotes } from './fields';
+import { type Draft, draft } from './reason';
+import type { Quote } from './reason';
+
+/** Both sides with their texts, as all reasons need them. */
+export type Pair = {
+  facts: { candidate: CandidateFacts; vacancy: VacancyFacts };
+  candidate: CandidateProfile;
+  vacancy: VacancyProfile;
+  own: FieldText[];
+  asked: FieldText[];
+};
+
+/** Puts the two sides together. */
+export const pairOf = (facts: Pair['facts'], candidate: CandidateProfile, vacancy: VacancyProfile): Pair => ({
+  facts,
+  candidate,
+  vacancy,
+  own: candidateFields(facts.candidate),
+  asked: vacancyFields(facts.vacancy),
+});
+
+const ownTitle = ({ facts, candidate, vacancy }: Pair): { title: string; quotes: Quote[] } => {
+  const titles = [
+    ...(facts.candidate.wantedTitle ? [{ field: 'desiredJobTitle', title: facts.candidate.wantedTitle }] : []),
+    ...facts.candidate.titles,
+  ];
+  const best = titles[bestTitleIndex(candidate, vacancy)] ?? titles[0];
+  return { title: best?.title ?? '', quotes: best ? whole(best.field, best.title) : [] };
+};
+
+/** What the work has in common, and what it has not. */
+export const occupationReasons = (pair: Pair): Draft[] => {
+  const { value, title } = occupationFit(pair.candidate, pair.vacancy);
+  const own = ownTitle(pair);
+  const params = { own: own.title, title: pair.facts.vacancy.title };
+  const they = whole('title', pair.facts.vacancy.title);
+  const shared = { params, they, you: own.quotes };
+  const won =
+    title >= 0.75
+      ? draft('occupation', 'reason.occupation.same', value, shared)
+      : title >= 0.35
+        ? draft('occupation', 'reason.occupation.near', value, shared)
+        : draft('occupation', 'reason.occupation.text', value, {
+            params,
+            they,
+            you: wordQuotes(
+              pair.own,
+              pair.vacancy.text.terms.filter((word) => pair.vacancy.title.words.includes(word)),
+            ),
+          });
+  return [won, draft('occupation', value < 0.35 ? 'reason.occupation.other' : 'reason.occupation.differs', value - 1, shared)];
+};
+
+/** The place of a required skill in the vacancy, and the words it is called by there. */
+const askedQuote = (pair: Pair, { ids, writtenAt }: AskedSkill): Quote[] =>
+  writtenAt === null
+    ? skillQuotes(pair.asked, new Set(ids), 1)
+    : whole(`requiredSkills.${writtenAt}`, pair.facts.vacancy.requiredSkills[writtenAt]);
+
+const nearest = (pair: Pair, asked: AskedSkill): { id: number; closeness: number } | null =>
+  pair.candidate.skills
+    .map(({ id }) => ({ id, closeness: Math.max(0, ...asked.ids.map((wanted) => closenessOf(wanted, id))) }))
+    .reduce<{ id: number; closeness: number } | null>((best, found) => (found.closeness > (best?.closeness ?? 0) ? found : best), null);
+
+const skillReason = (pair: Pair, asked: AskedSkill, share: number): Draft[] => {
+  const they = askedQuote(pair, asked);
+  const name = they[0]?.text ?? '';
+  const covered = coverage(pair.candidate, asked);
+  const near = nearest(pair, asked);
+  const byDictionary = near !== null && near.closeness >= 0.3 ? skillQuotes(pair.own, new Set([near.id])) : [];
+  const you = byDictionary.length > 0 ? byDictionary : wordQuotes(pair.own, asked.words);
+  const key = byDictionary.length === 0 ? 'reason.skill.mentioned' : near?.closeness === 1 ? 'reason.skill.has' : 'reason.skill.related';
+  return [
+    ...(covered > 0 ? [draft('skills', key, share * covered, { params: { skill: name, own: you[0]?.text ?? name }, you, they })] : []),
+    ...(covered < 1
+      ? [
+          draft('skills', covered > 0.5 ? key : 'reason.skill.missing', share * (covered - 1), {
+            params: { skill: name, own: you[0]?.text ?? name },
+            they,
+            you: covered > 0.5 ? you : [],
+          }),
+        ]
+      : []),
+  ];
+};
+
+/** Each asked skill that is there, near or missing. */
+export const skillReasons = (pair: Pair): Draft[] => {
+  const total = pair.vacancy.skills.reduce((sum, { telling }) => sum + telling, 0) || 1;
+  return pair.vacancy.skills.flatMap((asked) => skillReason(pair, asked, asked.telling / total));
+};

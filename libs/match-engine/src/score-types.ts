@@ -1,0 +1,53 @@
+/** The terms of a score, in the order they are shown. */
+export const terms = [
+  'occupation',
+  'skills',
+  'experience',
+  'education',
+  'languages',
+  'salary',
+  'hours',
+  'workModel',
+  'travel',
+  'company',
+  'flags',
+] as const;
+export type Term = (typeof terms)[number];
+
+/** Why a score may not rise above a limit. */
+export type CapKind =
+  | 'dealbreaker'
+  | 'language'
+  | 'partialLanguage'
+  | 'licence'
+  | 'education'
+  | 'seniority'
+  | 'farSeniority'
+  | 'travel'
+  | 'longTravel'
+  | 'salary'
+  | 'hours'
+  | 'workModel'
+  | 'jobType'
+  | 'severalWishes';
+
+/** A limit on the percentage. */
+export type Cap = { kind: CapKind; limit: number };
+
+/**
+ * One term: what it weighs, the points it won, and how well it fits by itself (`value` 0..1). Points are less than weight x value when
+ * the work itself does not fit or a cap holds the whole score down.
+ */
+export type Part = { term: Term; weight: number; points: number; value: number };
+
+/**
+ * A score. `percentage` is a whole number, `exact` the same unrounded, for ranking. Only terms with facts on both sides are in `parts`;
+ * their weights add up to 100 and their points to the percentage. `certainty` (0..1) is the share of all terms that had facts.
+ */
+export type Score = { percentage: number; exact: number; certainty: number; parts: Part[]; caps: Cap[] };
+
+/** Knows better than the model of travel times, when given: minutes one way. */
+export type ScoreOptions = { travelMinutes?: number | null };
+
+/** What a term found: how well it fits (0..1), and limits it puts on the whole. */
+export type Finding = { value: number; caps?: readonly Cap[] };

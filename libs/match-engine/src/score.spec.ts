@@ -1,0 +1,150 @@
+import type { CandidateFacts, VacancyFacts } from './facts';
+import { candidateFactsOf, vacancyFactsOf, type VacancyParts } from './entities';
+import { explain } from './explain';
+import { candidateProfile, vacancyProfile } from './profile';
+import { score } from './score';
+
+const today = '2026-01-15';
+
+const nurse = (preferences: Parameters<typeof candidateFactsOf>[0]['preferences'] = {}): CandidateFacts =>
+  candidateFactsOf(
+    {
+      resume: {
+        summary: 'Verpleegkundige met ervaring op een afdeling voor hartpatiënten.',
+        workExperiences: [
+          {
+            title: 'Verpleegkundige',
+            startDate: '2018-03-01',
+            endDate: null,
+            description: 'Medicatie, wondzorg en overleg met artsen op de afdeling cardiologie.',
+          },
+        ],
+        educations: [{ educationType: 'BACHELOR_HBO', title: 'Verpleegkunde', description: '', completed: true }],
+        skills: [
+          { type: 'OTHER', stack: 'Wondzorg', yearsOfExperience: 6, description: '' },
+          { type: 'LANGUAGES', stack: 'Nederlands', yearsOfExperience: null, description: 'native_or_bilingual' },
+        ],
+      },
+      preferences: {
+        desiredJobTitle: 'Verpleegkundige',
+        jobTypes: ['PART_TIME'],
+        hoursPerWeek: 28,
+        workModels: ['ON_SITE'],
+        salary: 3000,
+        travelMode: 'CAR',
+        travelTime: 30,
+        greenFlags: [],
+        redFlags: [{ value: 'Nachtdiensten', dealbreaker: true }],
+        ...preferences,
+      },
+      address: { latitude: 52.091, longitude: 5.122 },
+    },
+    today,
+  );
+
+const ward = (changes: VacancyParts = {}): VacancyFacts =>
+  vacancyFactsOf({
+    title: 'Verpleegkundige cardiologie',
+    description: 'Op onze afdeling zorg je voor patiënten met hartproblemen. Een BIG-registratie is vereist.',
+    requiredSkills: ['Wondzorg', 'Medicatie'],
+    responsibilities: ['Zorg voor patiënten'],
+    requiredEducation: ['BACHELOR_HBO'],
+    requiredLanguages: ['Dutch'],
+    requiredExperience: 'Twee jaar ervaring',
+    salaryMin: 3000,
+    salaryMax: 4200,
+    minHoursPerWeek: 28,
+    workModel: 'ON_SITE',
+    contractType: 'PERMANENT',
+    address: { latitude: 52.091, longitude: 5.122 },
+    benefits: [],
+    ...changes,
+  });
+
+const scoreOf = (candidate: CandidateFacts, vacancy: VacancyFacts) => score(candidateProfile(candidate), vacancyProfile(vacancy));
+
+describe('a score', () => {
+  it('is high for the same work with every wish met', () => {
+    expect(scoreOf(nurse(), ward()).percentage).toBeGreaterThanOrEqual(75);
+  });
+
+  it('is low for other work, however well the wishes are met', () => {
+    const other = ward({
+      title: 'Java developer',
+      description: 'You build services in Java and Spring Boot.',
+      requiredSkills: ['Java', 'Spring Boot'],
+      responsibilities: [],
+    });
+    expect(scoreOf(nurse(), other).percentage).toBeLessThan(30);
+  });
+
+  it.each<[string, VacancyParts]>([
+    ['the salary ends below the minimum', { salaryMin: 2300, salaryMax: 2800 }],
+    ['the hours are far more', { minHoursPerWeek: 36 }],
+    ['the work model is not wanted', { workModel: 'HYBRID' }],
+    ['the journey is far too long', { address: { latitude: 53.219, longitude: 6.567 } }],
+  ])('stays under 50 when %s', (_, changes) => {
+    expect(scoreOf(nurse(), ward(changes)).percentage).toBeLessThan(50);
+  });
+
+  it.each<[string, VacancyParts]>([
+    ['a dealbreaker is in the text', { description: 'Je draait nachtdiensten op de afdeling.' }],
+    ['a language is needed that is not spoken', { requiredLanguages: ['English'] }],
+  ])('stays at 12 or less when %s', (_, changes) => {
+    expect(scoreOf(nurse(), ward(changes)).percentage).toBeLessThanOrEqual(12);
+  });
+
+  it('does not break a dealbreaker that the text rules out', () => {
+    const score = scoreOf(nurse(), ward({ description: 'Een fijne afdeling voor hartpatiënten zonder nachtdiensten.' }));
+    expect(score.caps).toEqual([]);
+  });
+
+  it('leaves terms without facts out and lowers the certainty', () => {
+    const bare = candidateFactsOf({ preferences: { desiredJobTitle: 'Verpleegkundige' } }, today);
+    const known = scoreOf(nurse(), ward());
+    const unknown = scoreOf(bare, ward());
+    expect(unknown.certainty).toBeLessThan(known.certainty);
+    expect(unknown.parts.map(({ term }) => term)).not.toContain('salary');
+  });
+
+  it('is nothing when nothing is known', () => {
+    const nobody = candidateFactsOf({}, today);
+    expect(scoreOf(nobody, vacancyFactsOf({}))).toMatchObject({ percentage: 0, certainty: 0, parts: [] });
+  });
+
+  it('has weights that add up to 100 and points that add up to the percentage', () => {
+    const { parts, percentage } = scoreOf(nurse(), ward({ minHoursPerWeek: 30, salaryMax: 3100 }));
+    expect(parts.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+    expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(percentage);
+  });
+});
+
+describe('an explanation', () => {
+  const cases: [string, VacancyFacts][] = [
+    ['a good match', ward()],
+    ['other work', ward({ title: 'Timmerman', description: 'Je maakt kozijnen op de bouwplaats.', requiredSkills: ['Timmeren'] })],
+    ['a broken dealbreaker', ward({ description: 'Vooral nachtdiensten.' })],
+    ['a vacancy that says little', vacancyFactsOf({ title: 'Verpleegkundige' })],
+    ['an empty vacancy', vacancyFactsOf({})],
+  ];
+
+  it.each(cases)('adds up for %s', (_, vacancy) => {
+    const found = scoreOf(nurse(), vacancy);
+    const { positive, negative } = explain(nurse(), vacancy, found);
+    expect(positive.reduce((sum, { points }) => sum + points, 0)).toBe(found.percentage);
+    expect(negative.reduce((sum, { points }) => sum + points, 0)).toBe(found.percentage - 100);
+  });
+
+  it('quotes what stands in the texts, at the place it says', () => {
+    const { positive, negative } = explain(nurse(), ward(), scoreOf(nurse(), ward()));
+    const quotes = [...positive, ...negative].flatMap(({ they }) => they).filter(({ field }) => field === 'description');
+    for (const { text, start, end } of quotes) expect(ward().description.slice(start, end)).toBe(text);
+    expect(positive.find(({ key }) => key === 'reason.skill.has')?.you[0]?.text).toBe('Wondzorg');
+  });
+
+  it('loses the reason with the fact', () => {
+    const less = ward({ requiredSkills: ['Medicatie'], description: 'Afdeling cardiologie.' });
+    const { positive } = explain(nurse(), less, scoreOf(nurse(), less));
+    expect(positive.some(({ params }) => params.skill === 'Wondzorg')).toBe(false);
+  });
+});

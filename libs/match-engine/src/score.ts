@@ -1,0 +1,98 @@
+import { educationFinding, experienceFit, languagesFinding } from './parts/ability';
+import { occupationFit } from './parts/occupation';
+import { skillsFit } from './parts/skills';
+import { companyFinding, flagsFinding, hoursFinding, salaryFinding, travelFinding, workModelFinding } from './parts/wishes';
+import type { CandidateProfile, VacancyProfile } from './profile-types';
+import { type Cap, type CapKind, type Finding, type Part, type Score, type ScoreOptions, type Term, terms } from './score-types';
+import { wholeNumbers } from './whole-numbers';
+
+export type { Cap, Part, Score, ScoreOptions, Term } from './score-types';
+
+/** What each term weighs when everything is known. */
+export const weights: Readonly<Record<Term, number>> = {
+  occupation: 32,
+  skills: 24,
+  experience: 8,
+  education: 4,
+  languages: 4,
+  salary: 6,
+  hours: 4,
+  workModel: 4,
+  travel: 7,
+  company: 4,
+  flags: 3,
+};
+
+/** Terms about what the candidate wants, not about what he can do; they count as far as the work itself fits. */
+const wishTerms: ReadonlySet<Term> = new Set(['salary', 'hours', 'workModel', 'travel', 'company', 'flags']);
+
+/** Hard wishes: two of them broken is more than twice as bad as one. */
+const hardWishes: ReadonlySet<CapKind> = new Set(['travel', 'salary', 'hours', 'workModel', 'jobType']);
+const severalWishes: Cap = { kind: 'severalWishes', limit: 18 };
+
+const clamp = (value: number): number => Math.min(1, Math.max(0, value));
+
+/** How far the work fits at all: nothing for other work, all for work that is near. */
+const gateOf = (occupation: number, skills: number | null): number =>
+  clamp((0.65 * occupation + 0.35 * (skills ?? occupation) - 0.15) / 0.35);
+
+const findingsOf = (
+  candidate: CandidateProfile,
+  vacancy: VacancyProfile,
+  options: ScoreOptions,
+): { findings: Map<Term, Finding>; gate: number } => {
+  const occupation = occupationFit(candidate, vacancy).value;
+  const skills = skillsFit(candidate, vacancy);
+  const findings = new Map<Term, Finding>();
+  const add = (term: Term, finding: Finding | null): void => void (finding && findings.set(term, finding));
+  if (candidate.titles.length > 0 || candidate.text.terms.length > 0) add('occupation', { value: occupation });
+  if (skills !== null) add('skills', { value: skills });
+  add('experience', experienceFit(candidate, vacancy, occupation));
+  add('education', educationFinding(candidate, vacancy));
+  add('languages', languagesFinding(candidate, vacancy));
+  add('salary', salaryFinding(candidate, vacancy));
+  add('hours', hoursFinding(candidate, vacancy));
+  add('workModel', workModelFinding(candidate, vacancy));
+  add('travel', travelFinding(candidate, vacancy, options));
+  add('company', companyFinding(candidate, vacancy));
+  add('flags', flagsFinding(candidate, vacancy));
+  return { findings, gate: gateOf(occupation, skills) };
+};
+
+const capsOf = (findings: ReadonlyMap<Term, Finding>): Cap[] => {
+  const caps = [...findings.values()].flatMap((finding) => finding.caps ?? []);
+  return caps.filter(({ kind }) => hardWishes.has(kind)).length > 1 ? [...caps, severalWishes] : caps;
+};
+
+/**
+ * How well a candidate and a vacancy fit. Pure: the same profiles give the same score. Terms without facts on both sides are left out
+ * and lower the certainty; the others share 100 points by their weights. Caps press the whole together below their limit, so that order
+ * is kept beneath it.
+ */
+export const score = (candidate: CandidateProfile, vacancy: VacancyProfile, options: ScoreOptions = {}): Score => {
+  const { findings, gate } = findingsOf(candidate, vacancy, options);
+  const known = terms.filter((term) => findings.has(term));
+  const weightKnown = known.reduce((sum, term) => sum + weights[term], 0);
+  if (weightKnown === 0) return { percentage: 0, exact: 0, certainty: 0, parts: [], caps: [] };
+  const caps = capsOf(findings);
+  const limit = caps.reduce((lowest, cap) => Math.min(lowest, cap.limit), 100);
+  const shares = known.map((term) => (weights[term] * 100) / weightKnown);
+  const values = known.map((term) => clamp(findings.get(term)?.value ?? 0));
+  const raw = known.map((term, place) => (shares[place] ?? 0) * (values[place] ?? 0) * (wishTerms.has(term) ? gate : 1) * (limit / 100));
+  const exact = raw.reduce((sum, points) => sum + points, 0);
+  const percentage = Math.round(exact);
+  const wholeWeights = wholeNumbers(shares, 100);
+  const points = wholeNumbers(raw, percentage);
+  return {
+    percentage,
+    exact,
+    certainty: Math.round(weightKnown) / 100,
+    parts: known.map((term, place): Part => ({
+      term,
+      weight: wholeWeights[place] ?? 0,
+      points: points[place] ?? 0,
+      value: values[place] ?? 0,
+    })),
+    caps,
+  };
+};

@@ -1,0 +1,20 @@
+import { seniorityOf } from './levels/seniority';
+import type { TitleProfile } from './profile-types';
+import { wordHashes } from './flags/flag-profile';
+
+/** Fully for what is wanted or recent, less for what is long ago or was short. */
+const shareOf = (months: number | null, monthsAgo: number | null): number => {
+  const ago = monthsAgo ?? 0;
+  const recency = ago <= 24 ? 1 : ago <= 60 ? 0.85 : ago <= 120 ? 0.65 : 0.45;
+  return months !== null && months < 6 ? recency * 0.7 : recency;
+};
+
+/** A title taken apart. */
+export const titleProfile = (title: string, held?: { months: number | null; monthsAgo: number | null }): TitleProfile => ({
+  words: wordHashes(title),
+  occupations: [],
+  rung: seniorityOf(title),
+  share: held ? shareOf(held.months, held.monthsAgo) : 1,
+  years: (held?.months ?? 0) / 12,
+  isWanted: !held,
+});

@@ -1,0 +1,108 @@
+import { findSkills, skillsNamed, tellingOf } from './dictionary';
+import type { VacancyFacts } from './facts';
+import { fieldKeys, fieldsOfIsco, spread } from './fields/fields';
+import { conceptsOf } from './flags/concepts';
+import { wordHashes } from './flags/flag-profile';
+import { requiredRung } from './levels/education';
+import { demandedLanguages, languageCode, languagesNamed } from './levels/languages';
+import { demandedLicences } from './levels/licences';
+import { rungOfYears, seniorityOf } from './levels/seniority';
+import { requiredYears } from './levels/years';
+import type { AskedSkill, VacancyProfile } from './profile-types';
+import { gistOf, type Weighted } from './text/terms';
+import { titleProfile } from './title-profile';
+import { ENGINE_VERSION } from './version';
+
+const most = { skills: 40 };
+/** What the text mentions is asked less than what the list requires. */
+const mentionedShare = 0.4;
+
+/** A requirement that only names a language is one of language, not of skill. */
+const isLanguageOnly = (requirement: string): boolean =>
+  languagesNamed(requirement).length > 0 && requirement.trim().split(/\s+/).length <= 3;
+
+const writtenSkill = (name: string, writtenAt: number): AskedSkill[] => {
+  if (!name.trim() || isLanguageOnly(name)) return [];
+  const ids = skillsNamed(name);
+  return [{ ids, words: wordHashes(name), telling: ids.length > 0 ? Math.max(...ids.map(tellingOf)) : 0.6, writtenAt }];
+};
+
+const skillsOf = (facts: VacancyFacts): AskedSkill[] => {
+  const written = facts.requiredSkills.flatMap(writtenSkill);
+  const known = new Set(written.flatMap(({ ids }) => ids));
+  const text = [facts.title, facts.description, ...facts.responsibilities].join('\n');
+  const mentioned = [...new Set(findSkills(text).map(({ skillId }) => skillId))].filter((id) => !known.has(id));
+  const found = mentioned
+    .map((id) => ({ ids: [id], words: [], telling: tellingOf(id) * mentionedShare, writtenAt: null }))
+    .sort((a, b) => b.telling - a.telling);
+  return [...written, ...found].slice(0, most.skills);
+};
+
+/** What the lists ask and the text demands, as groups of alternatives; null when nothing is known. */
+const languagesOf = (facts: VacancyFacts): string[][] | null => {
+  const asked = facts.requiredLanguages?.flatMap((name) => languageCode(name) ?? []);
+  const inSkills = facts.requiredSkills.filter(isLanguageOnly).map(languagesNamed);
+  const inText = demandedLanguages(`${facts.title}\n${facts.description}`).map((code) => [code]);
+  const groups = [...(asked && asked.length > 0 ? [asked] : []), ...inSkills, ...inText];
+  if (groups.length === 0) return asked ? [] : null;
+  return [...new Map(groups.map((group) => [[...group].sort().join(), group])).values()];
+};
+
+const textsOf = (facts: VacancyFacts): Weighted[] => [
+  { text: facts.title, times: 10 },
+  ...facts.requiredSkills.map((text) => ({ text, times: 3 })),
+  ...facts.responsibilities.map((text) => ({ text, times: 2 })),
+  { text: facts.description, times: 1 },
+];
+
+const unit = (vector: readonly number[]): number[] => {
+  const length = Math.hypot(...vector);
+  return length > 0 ? vector.map((value) => Math.round((value / length) * 10_000) / 10_000) : [...vector];
+};
+
+/** Works out once what every score of this vacancy needs. The same facts give the same profile. */
+export const vacancyProfile = (facts: VacancyFacts): VacancyProfile => {
+  const title = titleProfile(facts.title);
+  const skills = skillsOf(facts);
+  const isco = title.occupations.map((occupation) => occupation.isco).filter(Boolean);
+  const gist = gistOf(
+    textsOf(facts),
+    fieldKeys.length,
+    isco.flatMap((code) => fieldsOfIsco(code).map((field) => ({ field, weight: 6 }))),
+  );
+  const years = requiredYears(facts.requiredExperience ?? '');
+  const rung = seniorityOf(facts.title);
+  const everything = [
+    facts.title,
+    ...facts.requiredSkills,
+    ...facts.responsibilities,
+    ...facts.benefits,
+    facts.description,
+    facts.contractType ?? '',
+  ];
+  const concepts = conceptsOf(everything.join('\n'));
+  return {
+    version: ENGINE_VERSION,
+    skillIds: [...new Set(skills.flatMap(({ ids }) => ids))],
+    occupationIds: [...new Set(title.occupations.flatMap(({ id }) => (id === null ? [] : [id])))],
+    iscos: [...new Set(isco)],
+    stems: gist.stems,
+    title,
+    skills,
+    text: { terms: gist.terms, weights: gist.weights, fields: unit(spread(gist.fields)) },
+    years,
+    rung: rung === 2 && years !== null ? Math.min(3, Math.max(1, rungOfYears(years))) : rung,
+    educationRung: requiredRung(facts.requiredEducation),
+    languages: languagesOf(facts),
+    licences: demandedLicences(facts.requiredSkills, facts.description),
+    place: facts.place,
+    salary: { min: facts.salaryMin, max: facts.salaryMax, isEstimated: facts.salaryIsEstimated },
+    hours: facts.hours,
+    contractType: facts.contractType,
+    workModel: facts.workModel,
+    industry: facts.industry,
+    companySize: facts.companySize,
+    conceptsSaid: concepts.says,
+    conceptsDenied: concepts.denies,
+  };
+};
