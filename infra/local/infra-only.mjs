@@ -5,24 +5,32 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { startInfrastructure } from './infrastructure/infrastructure.mjs';
+import { claimLocalFolder, localDirOf } from './local-folder.mjs';
 import { choosePorts, parsePortBase } from './ports.mjs';
 import { runUntilStopped } from './process/run-until-stopped.mjs';
 import { Supervisor } from './process/supervisor.mjs';
 import { localSecrets } from './secrets.mjs';
 import { writeJson } from './write-json.mjs';
 
-const localDir = path.resolve(process.env.LOCAL_DIR ?? '.local');
+const localDir = localDirOf(process.env);
 const addresses = path.join(localDir, 'infrastructure.json');
 const supervisor = new Supervisor();
+/** @type {(() => void) | undefined} */
+let giveBack;
 
 await runUntilStopped(supervisor, {
   async start() {
-    fs.mkdirSync(localDir, { recursive: true });
+    giveBack = claimLocalFolder(localDir);
     const ports = await choosePorts(parsePortBase(process.env.PORT_BASE), []);
     const { databasePassword } = localSecrets(localDir);
     const urls = await startInfrastructure({ supervisor, env: process.env, localDir, ports, databasePassword, isThrowAway: false });
-    writeJson(addresses, { ...urls, MAIL_URL: process.env.SMTP_URL ? null : `http://localhost:${ports.mail}` });
+    writeJson(addresses, urls);
     console.log(`${fs.readFileSync(addresses, 'utf8')}Ready; the addresses are in ${addresses}. Ctrl-C stops.`);
+    return undefined;
   },
-  stopped: () => fs.rmSync(addresses, { force: true }),
+  stopped() {
+    if (!giveBack) return;
+    fs.rmSync(addresses, { force: true });
+    giveBack();
+  },
 });

@@ -61,6 +61,23 @@ export async function choosePorts(base, processes, isFree = isPortFree) {
 }
 
 /**
+ * A base for a stack nobody has to find again: somewhere from `lowest` upwards, so that two runs at once do not meet.
+ * @param {number} lowest
+ * @param {IsFree} [isFree]
+ * @returns {Promise<number>}
+ */
+export async function chooseFreeBase(lowest, isFree = isPortFree) {
+  const step = lastOffset + 40;
+  const first = process.pid % 100;
+  for (let turn = 0; turn < 100; turn++) {
+    const base = lowest + ((first + turn) % 100) * step;
+    const taken = await Promise.all(Object.values(publicOffsets).map(async (offset) => !(await isFree(base + offset))));
+    if (!taken.includes(true)) return base;
+  }
+  throw new StartProblem(`No five free ports in a row from ${lowest} upwards.`, ['stop what uses them']);
+}
+
+/**
  * @param {number} port
  * @returns {Promise<boolean>} Whether nobody listens there, on any address of this machine.
  */

@@ -14,10 +14,18 @@ import { checkRedis, startRedis } from './redis.mjs';
  * @property {string} cache
  * @property {import('../ports.mjs').Ports} ports
  * @property {string} databasePassword
+ * @property {string} [variablePrefix] What the variables are called where a person sets them: TEST_ for tests.
  * @property {boolean} isThrowAway Speed over safety: the data is gone afterwards anyway.
  */
 
-/** @typedef {{ DATABASE_URL: string, NATS_URL: string, REDIS_URL: string, SMTP_URL: string }} InfrastructureUrls */
+/**
+ * @typedef {object} InfrastructureUrls
+ * @property {string} DATABASE_URL
+ * @property {string} NATS_URL
+ * @property {string} REDIS_URL
+ * @property {string} SMTP_URL
+ * @property {string | undefined} MAIL_URL Where mail can be read, if that is known.
+ */
 
 const servers = [
   { variable: 'DATABASE_URL', title: 'PostgreSQL', start: startPostgres, check: checkPostgres },
@@ -37,10 +45,11 @@ export async function startInfrastructure(given) {
   const entries = servers.map(async ({ variable, title, start, check }) => {
     const url = place.env[variable];
     if (!url) return [variable, await start(place)];
-    await checkGiven(variable, title, url, check);
+    await checkGiven(`${place.variablePrefix ?? ''}${variable}`, title, url, check);
     return [variable, url];
   });
-  return Object.fromEntries(await Promise.all(entries));
+  const MAIL_URL = place.env.SMTP_URL ? place.env.MAIL_URL : `http://localhost:${place.ports.mail}`;
+  return { ...Object.fromEntries(await Promise.all(entries)), MAIL_URL };
 }
 
 /**
@@ -56,7 +65,7 @@ async function checkGiven(variable, title, url, check) {
     const reason = error instanceof Error ? error.message || error.name : String(error);
     throw new StartProblem(`${variable} is set, but no ${title} answers there (${reason}). Either:`, [
       `correct ${variable}`,
-      `unset it, and npm start brings its own ${title}`,
+      `unset it, and Tandem brings its own ${title}`,
     ]);
   }
 }

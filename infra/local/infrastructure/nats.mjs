@@ -20,8 +20,12 @@ const wanted = {
  * @param {import('./infrastructure.mjs').Place} place
  * @returns {Promise<string>} Its URL.
  */
-export async function startNats({ supervisor, env, localDir, cache, ports }) {
-  const { program, env: libraries } = await serverProgram(wanted, cache, supervisor.stopSignal);
+export async function startNats({ supervisor, env, localDir, cache, ports, variablePrefix = '' }) {
+  const { program, env: libraries } = await serverProgram(
+    { ...wanted, urlVariable: `${variablePrefix}${wanted.urlVariable}` },
+    cache,
+    supervisor.stopSignal,
+  );
   const url = `nats://127.0.0.1:${ports.nats}`;
   const child = supervisor.start('infrastructure', {
     name: 'nats',

@@ -57,11 +57,9 @@ export async function startPostgres({ supervisor, env, localDir, ports, database
     stopSignal: 'SIGINT',
     runAs,
   });
-  /** @param {string} name */
-  const urlOf = (name) => `postgres://${user}:${databasePassword}@127.0.0.1:${ports.postgres}/${name}`;
-  await waitUntil('PostgreSQL', child, () => checkPostgres(urlOf('postgres')));
-  await createDatabase(urlOf('postgres'));
-  return urlOf(database);
+  const adminUrl = `postgres://${user}:${databasePassword}@127.0.0.1:${ports.postgres}/postgres`;
+  await waitUntil('PostgreSQL', child, () => checkPostgres(adminUrl));
+  return createDatabase(adminUrl, database);
 }
 
 /**
@@ -116,12 +114,17 @@ function refuseOtherVersion(data, version) {
   ]);
 }
 
-/** @param {string} url */
-async function createDatabase(url) {
-  await withClient(url, async (client) => {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
-    if (!rowCount) await client.query(`create database ${database}`);
+/**
+ * @param {string} adminUrl
+ * @param {string} name A plain word.
+ * @returns {Promise<string>} The URL of that database, made if it was not there.
+ */
+export async function createDatabase(adminUrl, name) {
+  await withClient(adminUrl, async (client) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);
   });
+  return Object.assign(new URL(adminUrl), { pathname: `/${name}` }).toString();
 }
 
 /** @param {string} url */

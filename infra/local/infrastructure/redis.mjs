@@ -21,8 +21,12 @@ const settings = ['--save', '', '--appendonly', 'no', '--maxmemory', '256mb', '-
  * @param {import('./infrastructure.mjs').Place} place
  * @returns {Promise<string>} Its URL.
  */
-export async function startRedis({ supervisor, env, localDir, cache, ports }) {
-  const { program, env: libraries } = await serverProgram(wanted, cache, supervisor.stopSignal);
+export async function startRedis({ supervisor, env, localDir, cache, ports, variablePrefix = '' }) {
+  const { program, env: libraries } = await serverProgram(
+    { ...wanted, urlVariable: `${variablePrefix}${wanted.urlVariable}` },
+    cache,
+    supervisor.stopSignal,
+  );
   const folder = path.join(localDir, 'redis');
   fs.mkdirSync(folder, { recursive: true });
   const url = `redis://127.0.0.1:${ports.redis}`;

@@ -12,6 +12,10 @@ import { dieWithParent } from './die-with-parent.mjs';
  * @property {string} logDir
  * @property {string} [cwd]
  * @property {NodeJS.Signals} [stopSignal] SIGTERM unless told otherwise.
+ * @property {boolean} [hasChannel] Whether it exchanges messages with us.
+ * @property {boolean} [stopsAsGroup] Whether the signal to stop goes to its children too.
+ * @property {'log' | 'terminal' | 'terminal errors'} [output] Where its output goes: the log unless told otherwise;
+ *   with 'terminal errors' only what it says on stderr is shown.
  * @property {(command: string[]) => string[]} [runAs] Wraps the command, for instance to give up root.
  */
 
@@ -22,6 +26,8 @@ import { dieWithParent } from './die-with-parent.mjs';
  * @property {string} log
  * @property {Promise<string>} ended How it ended, in words. Never rejects.
  * @property {() => boolean} isRunning
+ * @property {() => number | null} exitCode
+ * @property {(message: object) => void} send
  * @property {(graceMs?: number) => Promise<void>} stop Asks it to end, and ends it after the grace.
  * @property {() => void} kill
  * @property {(kind: string) => Promise<any>} message The next message of that kind the child sends.
@@ -43,39 +49,46 @@ export function rotateLog(log) {
  * @param {ChildOptions} options
  * @returns {Child}
  */
-export function startChild({ name, command, env, logDir, cwd, stopSignal = 'SIGTERM', runAs = (plain) => plain }) {
+export function startChild(options) {
+  const { name, command, env, logDir, cwd, output = 'log', runAs = (plain) => plain } = options;
   fs.mkdirSync(logDir, { recursive: true });
   const log = path.join(logDir, `${name}.log`);
   rotateLog(log);
-  const output = fs.openSync(log, 'a', 0o600);
+  const file = fs.openSync(log, 'a', 0o600);
   const [program, ...args] = runAs(dieWithParent(command));
-  const child = spawn(String(program), args, { env, cwd, detached: true, stdio: ['ignore', output, output, 'ipc'] });
-  fs.closeSync(output);
+  const child = spawn(String(program), args, {
+    env,
+    cwd,
+    detached: true,
+    stdio: ['ignore', output === 'terminal' ? 'inherit' : file, output === 'log' ? file : 'inherit', options.hasChannel ? 'ipc' : 'ignore'],
+  });
+  fs.closeSync(file);
+  return { name, log, pid: child.pid ?? 0, ...controlsOf(child, options) };
+}
 
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {ChildOptions} options
+ * @returns {Omit<Child, 'name' | 'log' | 'pid'>}
+ */
+function controlsOf(child, { stopSignal = 'SIGTERM', stopsAsGroup = false }) {
   /** @type {Promise<string>} */
   const ended = new Promise((resolve) => {
     child.once('error', (error) => resolve(`could not be started (${error.message})`));
     child.once('exit', (code, signal) => resolve(signal ? `was ended by ${signal}` : `ended with exit code ${code}`));
   });
   const isRunning = () => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
-  /** @param {NodeJS.Signals} signal */
-  const signalGroup = (signal) => {
-    try {
-      if (child.pid) process.kill(-child.pid, signal);
-    } catch {
-      // The group is gone already, which is what was wanted.
-    }
-  };
+  const kill = () => signalGroup(child.pid, 'SIGKILL');
   return {
-    name,
-    pid: child.pid ?? 0,
-    log,
     ended,
     isRunning,
-    kill: () => signalGroup('SIGKILL'),
-    async stop(graceMs = 10_000) {
-      if (isRunning()) child.kill(stopSignal);
-      const timer = setTimeout(() => signalGroup('SIGKILL'), graceMs);
+    kill,
+    exitCode: () => child.exitCode,
+    send: (message) => void child.send(message),
+    async stop(graceMs = 15_000) {
+      if (isRunning() && stopsAsGroup) signalGroup(child.pid, stopSignal);
+      else if (isRunning()) child.kill(stopSignal);
+      const timer = setTimeout(kill, graceMs);
       await ended;
       clearTimeout(timer);
     },
@@ -90,6 +103,18 @@ export function startChild({ name, command, env, logDir, cwd, stopSignal = 'SIGT
         child.on('message', listen);
       }),
   };
+}
+
+/**
+ * @param {number | undefined} pid Of the group's first process.
+ * @param {NodeJS.Signals} signal
+ */
+function signalGroup(pid, signal) {
+  try {
+    if (pid) process.kill(-pid, signal);
+  } catch {
+    // The group is gone already, which is what was wanted.
+  }
 }
 
 /**

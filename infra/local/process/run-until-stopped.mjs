@@ -10,12 +10,15 @@ const sameSignalMs = 700;
  * started and ends this process: 0 when asked to, 1 when something went wrong. A second request,
  * for the impatient, ends everything at once.
  * @param {import('./supervisor.mjs').Supervisor} supervisor
- * @param {{ start: () => Promise<unknown>, stopped?: () => unknown }} steps `stopped` runs whatever happened.
+ * @param {object} steps
+ * @param {() => Promise<number | undefined>} steps.start A number ends the run with that exit code; otherwise it goes on.
+ * @param {(exitCode: number) => unknown} [steps.stopped] Runs whatever happened, when everything has been stopped.
+ * @param {number} [steps.askedCode] Exit code when asked to stop.
  * @returns {Promise<never>}
  */
-export async function runUntilStopped(supervisor, { start, stopped = () => undefined }) {
+export async function runUntilStopped(supervisor, { start, stopped = () => undefined, askedCode = 0 }) {
   let firstRequest = 0;
-  /** @type {Promise<void>} */
+  /** @type {Promise<number>} */
   const asked = new Promise((resolve) => {
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
       process.on(signal, () => {
@@ -23,25 +26,41 @@ export async function runUntilStopped(supervisor, { start, stopped = () => undef
         if (!firstRequest) console.log('\nStopping ...');
         else if (now - firstRequest > sameSignalMs) {
           supervisor.killAll();
-          stopped();
+          stopped(1);
           process.exit(1);
         }
         firstRequest ||= now;
-        resolve();
+        resolve(askedCode);
       });
     }
+    whenNpmIsGone(() => resolve(askedCode));
   });
-  let exitCode = 0;
+  process.once('uncaughtException', (error) => {
+    console.error(`\n${describe(error)}`);
+    supervisor.killAll();
+    process.exit(1);
+  });
+  let exitCode = 1;
   const started = start();
   try {
-    await Promise.race([asked, supervisor.crashed, started.then(() => Promise.race([asked, supervisor.crashed]))]);
+    const untilEnd = started.then((code) => code ?? Promise.race([asked, supervisor.crashed]));
+    exitCode = await Promise.race([asked, supervisor.crashed, untilEnd]);
   } catch (error) {
-    exitCode = 1;
     console.error(`\n${describe(error)}`);
   }
   await supervisor.stopAll();
   // A start that was interrupted ends by itself soon: whatever it waits for is gone.
   await Promise.race([started.catch(() => undefined), sleep(2000)]);
-  await stopped();
+  await stopped(exitCode);
   process.exit(exitCode);
+}
+
+/**
+ * npm that is killed outright passes nothing on; without it nobody could stop us any more.
+ * @param {() => void} stop
+ */
+function whenNpmIsGone(stop) {
+  if (!process.env.npm_lifecycle_event) return;
+  const npm = process.ppid;
+  setInterval(() => (process.ppid === npm ? undefined : stop()), 500).unref();
 }

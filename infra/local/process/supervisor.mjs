@@ -52,6 +52,44 @@ export class Supervisor {
     return child;
   }
 
+  /**
+   * Runs a command that is expected to end, such as a build. It is ended too when the stack is stopped.
+   * @param {import('./child.mjs').ChildOptions} options
+   * @param {(child: import('./child.mjs').Child) => void} [onStarted]
+   * @returns {Promise<{ code: number | null, log: string }>}
+   * @throws when the stack is being stopped meanwhile
+   */
+  async run(options, onStarted) {
+    this.#stopping.signal.throwIfAborted();
+    const child = startChild({ stopsAsGroup: true, ...options });
+    const entry = { stage: /** @type {Stage} */ ('apps'), child };
+    this.#children.push(entry);
+    onStarted?.(child);
+    await child.ended;
+    child.kill(); // What it left behind, if anything.
+    this.#children.splice(this.#children.indexOf(entry), 1);
+    this.#stopping.signal.throwIfAborted();
+    return { code: child.exitCode(), log: child.log };
+  }
+
+  /**
+   * Gives a process one message and waits for its answer, after which it ends by itself.
+   * @param {import('./child.mjs').ChildOptions} options
+   * @param {object} question
+   * @param {string} kind Of the answer.
+   * @returns {Promise<any>}
+   */
+  async ask(options, question, kind) {
+    /** @type {any} */
+    let answer;
+    const { code, log } = await this.run({ ...options, hasChannel: true }, (child) => {
+      void child.message(kind).then((message) => (answer = message));
+      child.send(question);
+    });
+    if (code === 0 && answer) return answer;
+    throw new StartProblem(`${options.name} failed. Its last lines (${log}):\n${lastLines(log)}`);
+  }
+
   async stopAll() {
     this.#stopping.abort();
     for (const stage of stopOrder) {

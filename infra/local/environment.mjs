@@ -1,0 +1,89 @@
+// @ts-check
+import path from 'node:path';
+import { apps, backend, processOf } from './parts.mjs';
+
+/**
+ * @typedef {object} Setting One variable of the environment.
+ * @property {string[]} to Who is told.
+ * @property {(stack: StackSettings, part: string) => string | undefined} value
+ */
+
+/**
+ * @typedef {object} StackSettings
+ * @property {string} localDir
+ * @property {import('./ports.mjs').Ports} ports
+ * @property {import('./infrastructure/infrastructure.mjs').InfrastructureUrls} urls
+ * @property {import('./secrets.mjs').Secrets} secrets
+ * @property {Record<string, string>} databaseUrls Per service, each its own role.
+ * @property {object} [demoAccounts] Offered by the login screens.
+ */
+
+const seeds = 'seeds';
+const webServers = apps.map(processOf);
+const everyone = [...backend, ...webServers, seeds];
+
+/** @param {keyof import('./ports.mjs').Ports} name */
+const address =
+  (name) =>
+  (/** @type {StackSettings} */ { ports }) =>
+    `http://localhost:${ports[name]}`;
+
+/** All that is told to the processes of a local stack. @type {Record<string, Setting>} */
+const settings = {
+  NODE_ENV: { to: everyone, value: () => 'development' },
+  PRODUCT_NAME: { to: everyone, value: () => process.env.PRODUCT_NAME || 'Tandem' },
+  LOG_LEVEL: { to: everyone, value: () => process.env.LOG_LEVEL || 'info' },
+  GATEWAY_URL: { to: everyone, value: address('gateway') },
+  CANDIDATE_URL: { to: everyone, value: address('candidate') },
+  EMPLOYER_URL: { to: everyone, value: address('employer') },
+  ADMIN_URL: { to: everyone, value: address('admin') },
+  MAIL_URL: { to: [...webServers, seeds], value: ({ urls }) => urls.MAIL_URL },
+  HOST: { to: ['gateway', ...webServers], value: () => process.env.BIND_HOST || '127.0.0.1' },
+  PORT: { to: ['gateway', ...webServers], value: ({ ports }, part) => String(ports[/** @type {'gateway'} */ (part.replace(/-app$/, ''))]) },
+  OPS_HOST: { to: [...backend, ...webServers], value: () => '127.0.0.1' },
+  OPS_PORT: { to: [...backend, ...webServers], value: ({ ports }, part) => String(ports.ops[part]) },
+  DRAIN_SECONDS: { to: backend, value: () => '5' },
+  NATS_URL: { to: [...backend, seeds], value: ({ urls }) => urls.NATS_URL },
+  REDIS_URL: { to: [...backend, seeds], value: ({ urls }) => urls.REDIS_URL },
+  SMTP_URL: { to: [...backend, seeds], value: ({ urls }) => urls.SMTP_URL },
+  MAIL_FROM: { to: backend, value: () => process.env.MAIL_FROM || 'Tandem <hello@tandem.example>' },
+  OBJECT_STORE_DIR: { to: [...backend, seeds], value: ({ localDir }) => path.join(localDir, 'files') },
+  CTX_SECRET: { to: [...backend, seeds], value: ({ secrets }) => secrets.contextSecret },
+  // A service sees its own schema; the seeds also write what no service offers, such as who is an administrator.
+  DATABASE_URL: {
+    to: [...backend, seeds],
+    value: ({ databaseUrls, urls }, part) => (part === seeds ? urls.DATABASE_URL : databaseUrls[part]),
+  },
+  API_KEY: { to: ['gateway', seeds], value: ({ secrets }) => secrets.apiKey },
+  AUTH_KEYS: { to: ['auth'], value: ({ secrets }) => JSON.stringify([secrets.authKeys.privateJwk]) },
+  AUTH_PUBLIC_KEYS: { to: ['gateway'], value: ({ secrets }) => JSON.stringify([secrets.authKeys.publicJwk]) },
+  COOKIE_SECURE: { to: ['gateway'], value: () => 'false' },
+  // The apps' web servers forward from this machine.
+  TRUSTED_PROXIES: { to: ['gateway'], value: () => '127.0.0.1,::1' },
+  DEMO_ACCOUNTS: { to: webServers, value: ({ demoAccounts }) => (demoAccounts ? JSON.stringify(demoAccounts) : undefined) },
+};
+
+/**
+ * The settings of one part of a stack, to be laid over the environment it is started with.
+ * @param {StackSettings} stack
+ * @param {string} part A service, the gateway, an app's process, or "seeds".
+ * @returns {Record<string, string>}
+ */
+export function environmentOf(stack, part) {
+  const told = Object.entries(settings).filter(([, { to }]) => to.includes(part));
+  return Object.fromEntries(
+    told.flatMap(
+      ([name, { value }]) => /** @type {[string, string][]} */ ([[name, value(stack, part)]].filter(([, text]) => text !== undefined)),
+    ),
+  );
+}
+
+/**
+ * What a child inherits of the environment we were started with. What the stack decides is left out, so that a
+ * variable a service is not told about does not reach it by accident.
+ * @param {NodeJS.ProcessEnv} given
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function inherited(given) {
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !(name in settings)));
+}

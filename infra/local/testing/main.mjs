@@ -1,0 +1,153 @@
+// @ts-check
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { findBrowser } from '../browser.mjs';
+import { startInfrastructure } from '../infrastructure/infrastructure.mjs';
+import { createDatabase } from '../infrastructure/postgres.mjs';
+import { apps, backend, processOf } from '../parts.mjs';
+import { chooseFreeBase, choosePorts } from '../ports.mjs';
+import { StartProblem } from '../problem.mjs';
+import { runUntilStopped } from '../process/run-until-stopped.mjs';
+import { Supervisor } from '../process/supervisor.mjs';
+import { root } from '../root.mjs';
+import { localSecrets } from '../secrets.mjs';
+import { buildPackages } from '../setup/build.mjs';
+import { installPackages } from '../setup/install.mjs';
+import { startStack } from '../stack.mjs';
+import { writeJson } from '../write-json.mjs';
+import { runChecks } from './checks.mjs';
+import { jestChoices, runJest, runJourneys } from './stages.mjs';
+import { agreeing, lineOf, sum } from './tally.mjs';
+
+const usage = `npm test -- [--deep] [--only checks|unit|integration|journeys] [-- ARGUMENTS OF JEST]
+  --deep  everything, not only samples; takes much longer
+Uses its own ports and throw-away data. Servers of your own are used only when TEST_DATABASE_URL, TEST_NATS_URL,
+TEST_REDIS_URL or TEST_SMTP_URL name them.`;
+
+const watchdogMinutes = { usual: 30, deep: 240 };
+const parts = /** @type {const} */ (['checks', 'unit', 'integration', 'journeys']);
+
+const begin = Date.now();
+const localDir = fs.mkdtempSync(path.join(os.tmpdir(), 'tandem-test-'));
+const supervisor = new Supervisor();
+/** @type {Record<string, import('./tally.mjs').Tally>} */
+const tallies = {};
+
+await runUntilStopped(supervisor, { start, stopped, askedCode: 130 });
+
+async function start() {
+  const { deep, only, rest } = readArguments(process.argv.slice(2));
+  const minutes = deep ? watchdogMinutes.deep : watchdogMinutes.usual;
+  const watchdog = new Promise((_, reject) =>
+    setTimeout(() => reject(new StartProblem(`The tests were stopped after ${minutes} minutes.`)), minutes * 60_000).unref(),
+  );
+  await Promise.race([runAll({ deep, only, rest }), watchdog]);
+  return sum(Object.values(tallies)).failed ? 1 : 0;
+}
+
+/** @param {{ deep: boolean, only: typeof parts[number] | undefined, rest: string[] }} options */
+async function runAll({ deep, only, rest }) {
+  const step = { supervisor, root, logDir: path.join(localDir, 'logs'), say };
+  const isWanted = (/** @type {typeof parts[number]} */ part) => !only || only === part;
+  await installPackages(step);
+  const env = { ...process.env, ...(deep ? { TANDEM_DEEP: '1' } : {}) };
+  const run = { supervisor, root, localDir, env };
+  if (isWanted('checks')) {
+    say('Checks');
+    tallies['checks'] = await runChecks(run);
+  }
+  if (only === 'checks') return;
+  if (isWanted('journeys')) await buildPackages(step);
+  const jestChoice = [...(only === 'unit' || only === 'integration' ? jestChoices[only] : []), ...rest];
+  if (only === 'unit') {
+    tallies['unit'] = await runJest(run, jestChoice);
+    return;
+  }
+  const { ports, secrets, urls } = await bringUp();
+  if (isWanted('integration')) {
+    say('Unit and integration tests');
+    const testEnv = { ...env, ...(await addressesForTests(urls)) };
+    tallies[only ?? 'unit and integration'] = await runJest({ ...run, env: testEnv }, jestChoice);
+  }
+  if (isWanted('journeys')) {
+    say('Journeys through the running product');
+    const browser = await findBrowser({ supervisor, localDir, say });
+    const stack = await startStack({ supervisor, root, localDir, ports, secrets, urls, isSplit: false, isEmpty: false, say });
+    const stackFile = path.join(localDir, 'stack.json');
+    writeJson(stackFile, stack);
+    tallies['journeys'] = await runJourneys(run, { stackFile, browser });
+  }
+}
+
+async function bringUp() {
+  const ports = await choosePorts(await chooseFreeBase(18_080), [...backend, ...apps.map(processOf)]);
+  const secrets = localSecrets(localDir);
+  const given = Object.fromEntries(
+    ['DATABASE_URL', 'NATS_URL', 'REDIS_URL', 'SMTP_URL', 'MAIL_URL'].map((name) => [name, process.env[`TEST_${name}`]]),
+  );
+  const { databasePassword } = secrets;
+  const urls = await startInfrastructure({
+    supervisor,
+    env: { ...process.env, ...given },
+    variablePrefix: 'TEST_',
+    localDir,
+    ports,
+    databasePassword,
+    isThrowAway: true,
+  });
+  return { ports, secrets, urls };
+}
+
+/**
+ * The tests of services get a database and a Redis of their own: what they leave behind must not meet the product that
+ * is started after them.
+ * @param {import('../infrastructure/infrastructure.mjs').InfrastructureUrls} urls
+ */
+async function addressesForTests(urls) {
+  return {
+    TEST_DATABASE_URL: await createDatabase(urls.DATABASE_URL, 'tandem_test'),
+    TEST_NATS_URL: urls.NATS_URL,
+    TEST_REDIS_URL: Object.assign(new URL(urls.REDIS_URL), { pathname: '/1' }).toString(),
+    TEST_SMTP_URL: urls.SMTP_URL,
+    TEST_MAIL_URL: urls.MAIL_URL,
+  };
+}
+
+/** @param {number} exitCode */
+function stopped(exitCode) {
+  const total = agreeing(sum(Object.values(tallies)), { code: exitCode });
+  const logs = path.join(root, 'test-results', 'logs');
+  if (total.failed && fs.existsSync(path.join(localDir, 'logs'))) {
+    fs.rmSync(logs, { recursive: true, force: true });
+    fs.cpSync(path.join(localDir, 'logs'), logs, { recursive: true });
+    console.log(`\nLogs of this run: ${logs}`);
+  }
+  fs.rmSync(localDir, { recursive: true, force: true, maxRetries: 3 });
+  console.log();
+  for (const [name, tally] of Object.entries(tallies)) console.log(`${name}: ${lineOf(tally)}`);
+  console.log(`took ${((Date.now() - begin) / 60_000).toFixed(1)} minutes`);
+  console.log(lineOf(total));
+}
+
+/** @param {string} line */
+function say(line) {
+  console.log(`\n== ${line}`);
+}
+
+/** @param {string[]} args */
+function readArguments(args) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { deep: { type: 'boolean' }, only: { type: 'string' } },
+    });
+    const only = parts.find((part) => part === values.only);
+    if (values.only && !only) throw new Error(`--only takes ${parts.join(', ')}`);
+    return { deep: Boolean(values.deep), only, rest: positionals };
+  } catch (error) {
+    throw new StartProblem(`${/** @type {Error} */ (error).message}\n${usage}`);
+  }
+}
