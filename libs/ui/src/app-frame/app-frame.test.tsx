@@ -22,20 +22,18 @@ const page = (
           links={links}
           mobileLinks={[...links, { href: '/profile', label: 'Profile', isMinor: true }]}
           labels={{ nav: 'Main', openMenu: 'Menu', closeMenu: 'Close menu' }}
+          account={<AccountMenu name="Sanne Visser" label="Account" groups={[[{ id: 'profile', label: 'Profile', href: '/profile' }]]} />}
           always={<NotificationBell href="/notifications" unread={3} label="Notifications, 3 unread" />}
           end={
-            <>
-              <LanguageMenu
-                label="Language"
-                current="en"
-                languages={[
-                  { code: 'en', name: 'English' },
-                  { code: 'nl', name: 'Nederlands' },
-                ]}
-                onChange={onLanguage}
-              />
-              <AccountMenu name="Sanne Visser" label="Account" groups={[[{ id: 'profile', label: 'Profile', href: '/profile' }]]} />
-            </>
+            <LanguageMenu
+              label="Language"
+              current="en"
+              languages={[
+                { code: 'en', name: 'English' },
+                { code: 'nl', name: 'Nederlands' },
+              ]}
+              onChange={onLanguage}
+            />
           }
         />
       }

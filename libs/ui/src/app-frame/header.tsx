@@ -20,11 +20,15 @@ export interface HeaderProps {
   logo: ReactNode;
   /** The main links, in the bar. */
   links: readonly NavLink[];
-  /** At the far end from 768 px on: language, account, buttons. */
-  end: ReactNode;
+  /** At the far end from 768 px on: the language, and buttons for visitors. */
+  end?: ReactNode;
+  /** Before `end`, from 960 px on: the switch to the other side of the product. */
+  wideEnd?: ReactNode;
   /** At the far end on every width: the bell. */
   always?: ReactNode;
-  /** The links of the phone's menu: the main ones and what `end` holds. */
+  /** Last, from 768 px on: the account. */
+  account?: ReactNode;
+  /** The links of the phone's menu: the main ones and those of the account. */
   mobileLinks: readonly NavLink[];
   /** Below the links of the phone's menu: the language picker. */
   mobileExtras?: ReactNode;
@@ -89,7 +93,7 @@ const MobileMenu = ({ logo, mobileLinks, mobileExtras, labels }: Pick<HeaderProp
 };
 
 /** The bar on top of every page: logo, main links, and what belongs to the person. Below 768 px the links go into a menu. */
-export const Header = ({ links, end, always, isWide, ...mobile }: HeaderProps) => (
+export const Header = ({ links, end, wideEnd, always, account, isWide, ...mobile }: HeaderProps) => (
   <header className={styles.header}>
     <Wrap className={classNames(styles.inner, isWide && styles.wide)}>
       <div className={styles.logo}>{mobile.logo}</div>
@@ -101,8 +105,10 @@ export const Header = ({ links, end, always, isWide, ...mobile }: HeaderProps) =
         ))}
       </nav>
       <div className={styles.end}>
-        <div className={styles.desktop}>{end}</div>
+        {wideEnd && <div className={styles.wideEnd}>{wideEnd}</div>}
+        {end && <div className={styles.desktop}>{end}</div>}
         {always}
+        {account && <div className={styles.desktop}>{account}</div>}
         <div className={styles.mobile}>
           <MobileMenu {...mobile} />
         </div>

@@ -1,4 +1,4 @@
-import { Check, Minus } from 'lucide-react';
+import { Check, CircleAlert, Minus } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox';
 import { classNames } from '../class-names/class-names';
@@ -43,7 +43,8 @@ export const Checkbox = ({ children, hint, errorMessage, isFramed, className, re
     </AriaCheckbox>
     {errorMessage && (
       <span role="alert" className={fieldStyles.error}>
-        {errorMessage}
+        <CircleAlert />
+        <span>{errorMessage}</span>
       </span>
     )}
   </>

@@ -40,7 +40,7 @@ export const MatchRing = ({ percentage, label, size = 56, href, onPress, classNa
         )}
         <path className={styles.notch} d="M50 89v11M0 50h11" />
       </svg>
-      <b className={styles.number} aria-hidden="true">
+      <b className={classNames(styles.number, percentage === 100 && styles.full)} aria-hidden="true">
         {percentage}
         <i>%</i>
       </b>

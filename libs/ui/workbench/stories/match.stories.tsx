@@ -1,0 +1,77 @@
+import { BalanceBar } from '@tandem/ui/balance-bar';
+import { Row, Stack } from '@tandem/ui/layout';
+import { MatchLabel, MatchRing } from '@tandem/ui/match-ring';
+import { Reason, Reasons } from '@tandem/ui/reason';
+import { SkillDots } from '@tandem/ui/skill-dots';
+import type { Stories } from '../story';
+
+const levels = { good: 'Good match', impressive: 'Impressive match' };
+const labels = { yours: 'You', theirs: 'They' };
+
+const Rings = () => (
+  <Row gap={6}>
+    {[0, 41, 63, 86, 100].map((percentage) => (
+      <Stack key={percentage} gap={1} style={{ justifyItems: 'center' }}>
+        <MatchRing percentage={percentage} label={`Match ${percentage} percent`} href="#why" size={72} />
+        <MatchLabel percentage={percentage} labels={levels} />
+      </Stack>
+    ))}
+  </Row>
+);
+const Balance = () => (
+  <BalanceBar
+    label="Where the points come from"
+    parts={[
+      { label: 'Skills', points: 34, weight: 38 },
+      { label: 'Experience', points: 20, weight: 20 },
+      { label: 'Travel', points: 6, weight: 14 },
+      { label: 'Salary', points: 12, weight: 14 },
+      { label: 'Wishes', points: 14, weight: 14 },
+    ]}
+  />
+);
+const For = () => (
+  <Reasons label="Speaks for it">
+    <Reason
+      side="for"
+      points={20}
+      yours={{ text: 'six years of React and TypeScript in two product teams', mark: [0, 33] }}
+      theirs={{ text: 'at least five years with a modern framework', mark: [9, 43] }}
+      labels={labels}
+    >
+      You have done this work for longer than they ask.
+    </Reason>
+    <Reason side="for" points={14} theirs={{ text: 'district heating without gas before 2032', mark: [17, 40] }} labels={labels}>
+      Your green flag is in the text: a company with a climate goal.
+    </Reason>
+  </Reasons>
+);
+const Against = () => (
+  <Reasons label="Speaks against it">
+    <Reason
+      side="against"
+      points={8}
+      yours={{ text: '45 minutes at most, by train', mark: [0, 18] }}
+      theirs={{ text: 'Rotterdam Blaak, 52 minutes door to door', mark: [17, 27] }}
+      labels={labels}
+    >
+      It is seven minutes further than you want to travel.
+    </Reason>
+  </Reasons>
+);
+const Dots = () => (
+  <Stack gap={2}>
+    {[0, 1, 3, 5].map((years) => (
+      <Row key={years}>
+        <SkillDots filled={years} label={`${years} years`} /> {years} years
+      </Row>
+    ))}
+  </Stack>
+);
+
+export default {
+  title: 'Match and reasons',
+  group: 'Matching',
+  isWide: true,
+  states: { Rings, Balance, For, Against, 'Skill dots': Dots },
+} satisfies Stories;
