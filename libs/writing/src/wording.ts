@@ -1,0 +1,25 @@
+/** A number that depends on the text alone (FNV-1a); the same facts always choose the same wording. */
+const seedOf = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+};
+
+/** One of several wordings, always the same one for the same facts. */
+export const choose = (wordings: readonly string[], facts: string): string => wordings[seedOf(facts) % wordings.length] ?? '';
+
+/** Fills the holes of a phrase. */
+export const fill = (phrase: string, values: Readonly<Record<string, string>>): string =>
+  phrase.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+
+/** "a, b and c". */
+export const listed = (items: readonly string[], conjunction: string): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`;
+
+/** Stops markdown in people's own words from taking effect, and folds them onto one line. */
+export const plain = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/[*_`#<>[\]\\]/g, '')
+    .trim()
+    .replace(/[.,;:]+$/, '');
