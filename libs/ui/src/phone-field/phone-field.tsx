@@ -3,8 +3,9 @@ import { Input } from 'react-aria-components/Input';
 import { PlainField, type FieldProps } from '../field/field';
 import fieldStyles from '../field/field.module.css';
 import { Select } from '../select/select';
+import { countrySign } from './flag';
 import styles from './phone-field.module.css';
-import { flagOf, joinPhone, onlyDigitsAndSpaces, splitPhone, type DialCode } from './phone-number';
+import { joinPhone, onlyDigitsAndSpaces, splitPhone, type DialCode } from './phone-number';
 
 export type { DialCode } from './phone-number';
 
@@ -30,7 +31,7 @@ export const PhoneField = ({ value, onChange, onBlur, dialCodes, defaultCountry 
     () =>
       dialCodes.map((code) => ({
         value: code.country,
-        label: `${flagOf(code.country)} ${code.name} ${code.dialCode}`,
+        label: `${countrySign(code.country)} ${code.name} ${code.dialCode}`,
         text: `${code.name} ${code.dialCode}`,
       })),
     [dialCodes],
@@ -58,7 +59,7 @@ export const PhoneField = ({ value, onChange, onBlur, dialCodes, defaultCountry 
             options={options}
             value={country}
             onChange={chooseCountry}
-            renderValue={(option) => `${flagOf(option.value)} ${codeOf(option.value)}`}
+            renderValue={(option) => `${countrySign(option.value)} ${codeOf(option.value)}`}
             search={{ label: labels.search, empty: labels.empty }}
             isDisabled={field.isDisabled}
           />

@@ -1,4 +1,4 @@
-import { flagOf, joinPhone, onlyDigitsAndSpaces, splitPhone } from './phone-number';
+import { joinPhone, onlyDigitsAndSpaces, splitPhone } from './phone-number';
 
 const codes = [
   { country: 'US', dialCode: '+1', name: 'United States' },
@@ -28,8 +28,4 @@ it('joins code and digits without spaces, and is empty without digits', () => {
 
 it('drops everything but digits and spaces', () => {
   expect(onlyDigitsAndSpaces('(06) 12-34ab')).toBe('06 1234');
-});
-
-it('draws a flag from the country code', () => {
-  expect(flagOf('NL')).toBe('🇳🇱');
 });

@@ -7,10 +7,6 @@ export interface DialCode {
   name: string;
 }
 
-/** The flag of an ISO 3166-1 alpha-2 country, as the two regional letters that browsers draw. */
-export const flagOf = (country: string) =>
-  String.fromCodePoint(...[...country.toUpperCase()].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 65));
-
 /** Digits and spaces are all that can be typed. */
 export const onlyDigitsAndSpaces = (text: string) => text.replace(/[^\d ]/g, '');
 
