@@ -56,6 +56,9 @@ const databaseProblem = (error: unknown): Problem | null => {
 };
 const connectionLost = (error: unknown) => error instanceof Error && /connection terminated|timeout exceeded when trying to connect|Connection ended/i.test(error.message);
 
+/** The contract a method handles, if any. */
+export const contractOf = (method: object): Rpc | undefined => Reflect.getMetadata(CONTRACT, method) as Rpc | undefined;
+
 const CallContext = createParamDecorator((_: unknown, host: ExecutionContext): Ctx | undefined => host.switchToRpc().getData<Verified>().ctx);
 
 const CallInputOf = createParamDecorator((contract: Rpc, host: ExecutionContext): In<Rpc> => {
@@ -70,7 +73,8 @@ const CallInputOf = createParamDecorator((contract: Rpc, host: ExecutionContext)
   return { params: part('params'), query: part('query'), body: part('body'), files: given['files'], refreshToken: given['refreshToken'] } as In<Rpc>;
 });
 
-type Handler<C extends Rpc> = (target: object, key: string, descriptor: TypedPropertyDescriptor<(ctx: Ctx, input: In<C>) => Promise<Reply<C>>>) => void;
+/** Generic in the method, so that one may take less and return more exactly than the contract says. */
+type Handler<C extends Rpc> = <M extends (ctx: Ctx, input: In<C>) => Promise<Reply<C>>>(target: object, key: string, descriptor: TypedPropertyDescriptor<M>) => void;
 
 /**
  * Serves a contract: subscribes to its subject, verifies who calls, checks the input, and passes `(ctx, input)`.

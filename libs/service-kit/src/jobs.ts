@@ -56,8 +56,8 @@ export class LeaseLost extends Error {
 /** Thrown by a worker that knows that trying again is useless. */
 export class NoUseTrying extends Error {}
 
-type Worker<J extends Job> = (target: object, key: string, descriptor: TypedPropertyDescriptor<(run: JobRun<JobData<J>>) => Promise<void>>) => void;
-type GivingUp<J extends Job> = (target: object, key: string, descriptor: TypedPropertyDescriptor<(data: JobData<J>, tx: Tx, error: string) => Promise<void>>) => void;
+type Worker<J extends Job> = <M extends (run: JobRun<JobData<J>>) => Promise<void>>(target: object, key: string, descriptor: TypedPropertyDescriptor<M>) => void;
+type GivingUp<J extends Job> = <M extends (data: JobData<J>, tx: Tx, error: string) => Promise<void>>(target: object, key: string, descriptor: TypedPropertyDescriptor<M>) => void;
 
 /** Works a job. The method should end in `run.finish(...)`; when it returns without, the job is simply done. */
 export const Works =

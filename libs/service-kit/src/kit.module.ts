@@ -1,6 +1,6 @@
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import type { NatsConnection } from 'nats';
 import { LoggerModule } from 'nestjs-pino';
 import type { Registry } from 'prom-client';
@@ -55,16 +55,15 @@ export class KitModule {
     return {
       module: KitModule,
       imports: [DiscoveryModule, LoggerModule.forRoot(loggerOptions(definition.name, config)), ...(definition.database ? [database(definition, config)] : []), definition.module],
-      providers: [...providers, ...(definition.database ? [{ provide: getDataSourceToken(), useExisting: getDataSourceToken(definition.name) }] : [])],
-      exports: [CONFIG, DEFINITION, NATS, REGISTRY, Clock, ObjectStore, Bus, Hints, Mailer, ...(definition.database ? [CommittedEffects, AfterCommit, Db, getDataSourceToken()] : [])],
+      providers,
+      exports: [CONFIG, DEFINITION, NATS, REGISTRY, Clock, ObjectStore, Bus, Hints, Mailer, ...(definition.database ? [CommittedEffects, AfterCommit, Db] : [])],
     };
   }
 }
 
-/** The named data source; waits for PostgreSQL as long as it takes. */
+/** The service's data source; waits for PostgreSQL as long as it takes. */
 const database = (definition: ServiceDefinition, config: Partial<DatabaseConfig>): DynamicModule =>
   TypeOrmModule.forRootAsync({
-    name: definition.name,
     useFactory: () => ({ ...dataSourceOptions(definition, config.DATABASE_URL ?? '', config.DATABASE_POOL), retryAttempts: Number.MAX_SAFE_INTEGER, retryDelay: 1_000, verboseRetryLog: false }),
   });
 

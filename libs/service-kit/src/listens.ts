@@ -64,7 +64,7 @@ const isNew = async (tx: Tx, handler: string, event: Event, delivery: Delivery):
 const Payload = createParamDecorator((event: Event, host: ExecutionContext) => event.payload.parse(host.switchToRpc().getData<Received>().input.payload));
 const Transaction = createParamDecorator((_: unknown, host: ExecutionContext) => host.switchToRpc().getData<Received>().tx);
 
-type Listener<E extends Event> = (target: object, key: string, descriptor: TypedPropertyDescriptor<(payload: PayloadOf<E>, tx: Tx) => Promise<void>>) => void;
+type Listener<E extends Event> = <M extends (payload: PayloadOf<E>, tx: Tx) => Promise<void>>(target: object, key: string, descriptor: TypedPropertyDescriptor<M>) => void;
 
 /**
  * Listens to an event as one of its consumers. The method gets `(payload, tx)` and works in that transaction;

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { INestApplication, INestMicroservice } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { getDataSourceToken } from '@nestjs/typeorm';
-import type { NatsConnection } from 'nats';
+import { JSONCodec } from 'nats';
 import { Logger as PinoLogger } from 'nestjs-pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
@@ -16,6 +16,7 @@ import { KitModule, type KitParts } from './kit.module';
 import { DrainingNatsServer } from './nats-server';
 import { type Check, OpsServer } from './ops-server';
 import { OutboxRelay } from './outbox-relay';
+import { servedQuestion, servedSubjects } from './served';
 import { Sweeper } from './sweeper';
 
 /** A service that is up. */
@@ -71,7 +72,9 @@ const bootMicroservice = async ({ definition, config, nats }: KitParts, module: 
   const app = await NestFactory.createMicroservice(module, { strategy, bufferLogs: true });
   app.useLogger(app.get(PinoLogger));
   await app.listen();
-  await (nats as NatsConnection).flush();
+  const served = JSONCodec<string[]>().encode(servedSubjects(definition.module));
+  nats.subscribe(servedQuestion(definition.name), { queue: definition.name, callback: (_, message) => void message.respond(served) });
+  await nats.flush();
   const source = app.get<DataSource>(getDataSourceToken());
   const drain = async () => {
     await strategy.close();

@@ -43,6 +43,15 @@ export class FolderStore extends ObjectStore {
     await Promise.all([rm(file, { force: true }), rm(`${file}${TYPE_SUFFIX}`, { force: true })]);
   }
 
+  async move(from: string, to: string): Promise<void> {
+    const [source, target] = [this.pathOf(from), this.pathOf(to)];
+    await mkdir(path.dirname(target), { recursive: true });
+    await rename(`${source}${TYPE_SUFFIX}`, `${target}${TYPE_SUFFIX}`).catch(() => undefined);
+    await rename(source, target).catch(() => {
+      throw new Problem('not_found', 404);
+    });
+  }
+
   async *list(prefix: string): AsyncIterable<{ key: string; modifiedAt: Date }> {
     const entries = await opendir(path.join(this.folder, prefix), { recursive: true }).catch(() => null);
     if (!entries) return;

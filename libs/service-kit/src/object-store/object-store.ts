@@ -9,6 +9,8 @@ export abstract class ObjectStore {
   /** @throws Problem not_found (404) */
   abstract get(key: string): Promise<{ body: Readable } & ObjectInfo>;
   abstract delete(key: string): Promise<void>;
+  /** Gives an object another key; how a service claims an upload. @throws Problem not_found (404) */
+  abstract move(from: string, to: string): Promise<void>;
   /** Keys with their ages, under a prefix; for clearing what nobody claimed. */
   abstract list(prefix: string): AsyncIterable<{ key: string; modifiedAt: Date }>;
 }

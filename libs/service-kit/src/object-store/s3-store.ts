@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
+import { CopyObjectCommand, DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { Problem } from '@tandem/contracts/problem';
 import { isKey, type ObjectInfo, ObjectStore } from './object-store';
@@ -39,6 +39,16 @@ export class S3Store extends ObjectStore {
 
   async delete(key: string): Promise<void> {
     await this.client.send(new DeleteObjectCommand(this.at(key)));
+  }
+
+  async move(from: string, to: string): Promise<void> {
+    const source = this.at(from);
+    try {
+      await this.client.send(new CopyObjectCommand({ ...this.at(to), CopySource: `${source.Bucket}/${source.Key}` }));
+    } catch (error) {
+      throw error instanceof NoSuchKey ? new Problem('not_found', 404) : error;
+    }
+    await this.delete(from);
   }
 
   async *list(prefix: string): AsyncIterable<{ key: string; modifiedAt: Date }> {

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { eventually } from '@tandem/test-kit/eventually';
+import { type TestEnvironment, testEnvironment } from '@tandem/test-kit/environment';
+import { TestBus } from '@tandem/test-kit/test-bus';
+import { Redis } from 'ioredis';
+import { Client } from 'pg';
+import { Db } from '../src/database';
+import { systemOrigin } from '../src/context';
+import { deliverySubject } from '../src/bus';
+import { ctxFor } from '@tandem/test-kit/test-bus';
+import { signCtx } from '../src/context';
+import { migrate, schemaDrift } from '../src/migrate';
+import { type RunningService, startService } from '../src/start';
+import { calls, count, hearer, noteWritten, NoteRow, trace, writer } from './sample';
+import { JSONCodec } from 'nats';
+
+jest.setTimeout(30_000);
+
+const me = { accountId: randomUUID(), accountType: 'CANDIDATE' as const };
+let env: TestEnvironment;
+let vacancies: RunningService;
+let matching: RunningService;
+let bus: TestBus;
+
+const rowIn = async (service: RunningService, id: string) => service.app.get(Db).of(NoteRow).findOneBy({ id });
+const queue = async (how: 'well' | 'never' | 'badly' | 'hang') => {
+  const id = randomUUID();
+  await matching.app.get(Db).run(systemOrigin('test'), async (tx) => tx.queue(count, id, { id, how }));
+  return id;
+};
+const sql = async (service: string, text: string, values: unknown[] = []) => {
+  const client = new Client({ connectionString: env.databaseUrl(service) });
+  await client.connect();
+  try {
+    return (await client.query(text, values)).rows as Record<string, unknown>[];
+  } finally {
+    await client.end();
+  }
+};
+
+beforeAll(async () => {
+  env = await testEnvironment(['vacancies', 'matching']);
+  await Promise.all([migrate(writer, env.of('vacancies')), migrate(hearer, env.of('matching'))]);
+  [vacancies, matching] = await Promise.all([startService(writer, env.of('vacancies')), startService(hearer, env.of('matching'))]);
+  bus = await TestBus.connect(env.of('vacancies'));
+});
+
+afterAll(async () => {
+  await bus?.close();
+  await Promise.all([vacancies?.stop(), matching?.stop()]);
+  await env?.remove();
+});
+
+describe('schema', () => {
+  it('finds no drift between entities and migrations, and migrating again does nothing', async () => {
+    expect(await schemaDrift(writer, env.of('vacancies'))).toEqual([]);
+    expect(await migrate(writer, env.of('vacancies'))).toBe(0);
+  });
+
+  it('keeps each role to its own schema', async () => {
+    await expect(sql('matching', 'select * from vacancies.note')).rejects.toThrow(/permission denied/);
+  });
+});
+
+describe('calls', () => {
+  it('answers a call and checks its input by the contract', async () => {
+    const id = randomUUID();
+    await expect(bus.call(calls.write, { body: { id, text: 'hello' } }, me)).resolves.toEqual({ id, text: 'hello' });
+    await expect(bus.call(calls.write, { body: { id, text: '' } }, me)).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('refuses a caller whom the contract does not admit', async () => {
+    await expect(bus.call(calls.write, { body: { id: randomUUID(), text: 'x' } })).rejects.toMatchObject({ code: 'unauthorized', status: 401 });
+  });
+
+  it('refuses a message without a good signature', async () => {
+    const codec = JSONCodec<{ err?: { code: string } }>();
+    const ask = async (signed: unknown) => {
+      const reply = await bus.nats.request('vacancies.writeNote', JSONCodec().encode({ id: '1', data: { signed, input: { body: { id: randomUUID(), text: 'x' } } } }), { timeout: 2_000 });
+      return codec.decode(reply.data).err?.code;
+    };
+    const secret = env.of('vacancies')['CTX_SECRET'] ?? '';
+    const good = signCtx(secret, 'vacancies.writeNote', ctxFor(me), Date.now());
+    expect(await ask(undefined)).toBe('unsigned_message');
+    expect(await ask({ ...good, ctx: { ...good.ctx, isAdmin: true } })).toBe('unsigned_message');
+    expect(await ask(signCtx(secret, 'another.subject', ctxFor(me), Date.now()))).toBe('unsigned_message');
+    expect(await ask(signCtx(secret, 'vacancies.writeNote', ctxFor(me), Date.now() - 31_000))).toBe('unsigned_message');
+    expect(await ask(good)).toBeUndefined();
+  });
+
+  it('passes a known problem on and hides an unknown one behind an id', async () => {
+    await expect(bus.call(calls.fail, { query: { how: 'known' } })).rejects.toMatchObject({ code: 'not_found', status: 404, errors: [{ field: 'how', detail: 'not_found' }] });
+    const unknown = await bus.call(calls.fail, { query: { how: 'other' } }).catch((error: unknown) => error);
+    expect(unknown).toMatchObject({ code: 'internal_error', status: 500, extra: { errorId: expect.any(String) as string } });
+    expect(JSON.stringify(unknown)).not.toContain('boom');
+  });
+
+  it('answers 504 when a service takes too long and 503 when nobody serves', async () => {
+    await expect(bus.call(calls.slow, { query: { milliseconds: 4_000 } })).rejects.toMatchObject({ code: 'timeout', status: 504 });
+    await expect(bus.call({ ...calls.slow, route: { ...calls.slow.route, subject: 'nobody.home' } } as never, { query: { milliseconds: 1 } } as never)).rejects.toMatchObject({ code: 'unavailable', status: 503 });
+  });
+});
+
+describe('events', () => {
+  it('delivers what a transaction emitted, and nothing of one that rolled back', async () => {
+    const [kept, dropped] = [randomUUID(), randomUUID()];
+    await bus.call(calls.write, { body: { id: kept, text: 'first' } }, me);
+    await expect(bus.call(calls.write, { body: { id: dropped, text: 'roll back' } }, me)).rejects.toMatchObject({ status: 409 });
+    await eventually(async () => expect(await rowIn(matching, kept)).toMatchObject({ text: 'first', heard: 1 }));
+    expect(await rowIn(matching, dropped)).toBeNull();
+  });
+
+  it('applies an event that comes twice once', async () => {
+    const id = randomUUID();
+    await bus.call(calls.write, { body: { id, text: 'once' } }, me);
+    await eventually(async () => expect(await rowIn(matching, id)).toMatchObject({ heard: 1 }));
+    await sql('vacancies', `update outbox_delivery set state = 'pending', next_at = now() where event_id in (select id from outbox where aggregate_id = $1)`, [id]);
+    await eventually(async () => expect(await sql('vacancies', `select 1 from outbox_delivery d join outbox o on o.id = d.event_id where o.aggregate_id = $1 and state <> 'delivered'`, [id])).toEqual([]));
+    expect(await rowIn(matching, id)).toMatchObject({ heard: 1 });
+  });
+
+  it('ignores a state older than one already seen', async () => {
+    const id = randomUUID();
+    await bus.call(calls.write, { body: { id, text: 'old' } }, me);
+    await bus.call(calls.write, { body: { id, text: 'new' } }, me);
+    await eventually(async () => expect(await rowIn(matching, id)).toMatchObject({ text: 'new', heard: 2 }));
+    // The older one again, as if for the first time.
+    await sql('matching', 'delete from inbox');
+    await sql('vacancies', `update outbox_delivery set state = 'pending', next_at = now() where event_id = (select id from outbox where aggregate_id = $1 and name = 'vacancies.noteChanged' order by seq limit 1)`, [id]);
+    await eventually(async () => expect(await sql('vacancies', `select 1 from outbox_delivery where state <> 'delivered'`)).toEqual([]));
+    expect(await rowIn(matching, id)).toMatchObject({ text: 'new' });
+  });
+
+  it('waits for a consumer that is down and loses nothing', async () => {
+    await matching.stop();
+    const id = randomUUID();
+    await bus.call(calls.write, { body: { id, text: 'later' } }, me);
+    await eventually(async () => expect(await sql('vacancies', `select 1 from outbox_delivery d join outbox o on o.id = d.event_id where o.aggregate_id = $1 and d.state = 'pending' and d.attempts > 0`, [id])).toHaveLength(2));
+    matching = await startService(hearer, env.of('matching'));
+    await eventually(async () => expect(await rowIn(matching, id)).toMatchObject({ heard: 1 }), 15_000);
+  });
+
+  it('parks what a consumer keeps refusing', async () => {
+    const id = randomUUID();
+    await bus.call(calls.write, { body: { id, text: 'refuse' } }, me);
+    await sql('vacancies', `update outbox_delivery set attempts = 19, next_at = now() where event_id in (select id from outbox where aggregate_id = $1 and name = $2)`, [id, noteWritten.name]);
+    await eventually(async () => expect(await sql('vacancies', `select d.state, d.consumer from outbox_delivery d join outbox o on o.id = d.event_id where o.aggregate_id = $1 and o.name = $2`, [id, noteWritten.name])).toEqual([{ state: 'parked', consumer: 'matching' }]));
+    expect(deliverySubject('matching', noteWritten)).toBe('event.matching.vacancies.noteWritten');
+  });
+});
+
+describe('jobs', () => {
+  it('does a job once, however often it is queued', async () => {
+    const id = await queue('well');
+    await eventually(async () => expect(await rowIn(matching, id)).toMatchObject({ counted: 1 }));
+    expect(await sql('matching', 'select 1 from job where id = $1', [id])).toEqual([]);
+  });
+
+  it('tries again with back-off, then parks and says so', async () => {
+    const id = await queue('badly');
+    await eventually(() => expect(trace.gaveUp).toContain(id), 20_000);
+    expect(trace.attempts.filter((each) => each === id)).toHaveLength(3);
+    expect(await sql('matching', 'select state, error from job where id = $1', [id])).toEqual([{ state: 'parked', error: 'try again' }]);
+  });
+
+  it('gives up at once on a job that is no use trying', async () => {
+    const id = await queue('never');
+    await eventually(() => expect(trace.gaveUp).toContain(id));
+    expect(trace.attempts.filter((each) => each === id)).toHaveLength(1);
+  });
+
+  it('gives a hanging worker\'s job to another and refuses the late writer', async () => {
+    const id = await queue('hang');
+    await eventually(async () => expect(await rowIn(matching, id)).toMatchObject({ counted: 1 }), 20_000);
+    trace.release();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await rowIn(matching, id)).toMatchObject({ counted: 1 });
+  });
+
+  it('finishes what was queued although Redis forgot everything', async () => {
+    const id = randomUUID();
+    await matching.app.get(Db).source.query(`insert into job (name, id, data, origin, run_at) values ($1, $2, $3, $4, now() - interval '10 seconds')`, [count.name, id, JSON.stringify({ id, how: 'well' }), JSON.stringify(systemOrigin('test'))]);
+    const redis = new Redis(env.redisUrl);
+    await redis.flushdb();
+    redis.disconnect();
+    await eventually(async () => expect(await rowIn(matching, id)).toMatchObject({ counted: 1 }), 20_000);
+  });
+});
+
+describe('stopping', () => {
+  it('answers what is under way before it goes', async () => {
+    const extra = await startService(writer, env.of('vacancies'));
+    const pending = Array.from({ length: 20 }, async () => bus.call(calls.slow, { query: { milliseconds: 300 } }));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await extra.stop();
+    await expect(Promise.all(pending)).resolves.toEqual(Array.from({ length: 20 }, () => 'done'));
+  });
+
+  it('says on its own port that it is ready, and what it measures', async () => {
+    const ready = await fetch(`http://127.0.0.1:${vacancies.opsPort}/health/ready`);
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok', services: { nats: 'ok', postgres: 'ok' } }]);
+    const metrics = await (await fetch(`http://127.0.0.1:${vacancies.opsPort}/metrics`)).text();
+    expect(metrics).toContain('tandem_outbox_pending');
+  });
+});

@@ -1,0 +1,54 @@
+import type { CallInput, Rpc } from '@tandem/contracts/define';
+import { Bus } from '@tandem/service-kit/bus';
+import { SystemClock } from '@tandem/service-kit/clock';
+import type { BaseConfig } from '@tandem/service-kit/config';
+import { type Ctx, newTraceparent, nobody } from '@tandem/service-kit/context';
+import { connect, JSONCodec, type NatsConnection } from 'nats';
+import { Registry } from 'prom-client';
+
+/** A caller as tests know it: nobody, with what is given laid over. */
+export const ctxFor = (who: Partial<Ctx> = {}): Ctx => ({
+  ...nobody,
+  language: 'en',
+  requestId: 'test',
+  traceparent: newTraceparent(),
+  sessionId: null,
+  app: null,
+  visitorId: null,
+  ip: '127.0.0.1',
+  ...who,
+});
+
+/** Calls services over the real bus, as a gateway would; and stands in for neighbours a test does not start. */
+export class TestBus {
+  private constructor(
+    readonly nats: NatsConnection,
+    private readonly bus: Bus,
+  ) {}
+
+  static async connect(environment: Record<string, string>): Promise<TestBus> {
+    const nats = await connect({ servers: environment['NATS_URL'] ?? '' });
+    const config = { CTX_SECRET: environment['CTX_SECRET'] } as BaseConfig;
+    return new TestBus(nats, new Bus(nats, config, new Registry(), new SystemClock()));
+  }
+
+  /** The answer, with the session grant where there is one. @throws Problem */
+  async call<C extends Rpc>(contract: C, input: CallInput<C>, who: Partial<Ctx> = {}) {
+    return this.bus.callForSession(contract, input, ctxFor(who));
+  }
+
+  /** Answers a contract of a service that the test does not start. */
+  standIn<C extends Rpc>(contract: C, answer: (input: CallInput<C>) => unknown): void {
+    const codec = JSONCodec<{ id: string; data: { input: CallInput<C> } }>();
+    this.nats.subscribe(contract.route.subject, {
+      callback: (_, message) => {
+        const { id, data } = codec.decode(message.data);
+        message.respond(JSONCodec().encode({ id, response: answer(data.input), isDisposed: true }));
+      },
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.nats.drain();
+  }
+}
