@@ -1,6 +1,7 @@
 // @ts-check
 import path from 'node:path';
 import { apps, backend, processOf } from './parts.mjs';
+import { root } from './root.mjs';
 
 /**
  * @typedef {object} Setting One variable of the environment.
@@ -22,6 +23,9 @@ const seeds = 'seeds';
 const webServers = apps.map(processOf);
 const everyone = [...backend, ...webServers, seeds];
 
+/** @param {string} part */
+const appOf = (part) => part.replace(/-app$/, '');
+
 /** @param {keyof import('./ports.mjs').Ports} name */
 const address =
   (name) =>
@@ -39,9 +43,11 @@ const settings = {
   ADMIN_URL: { to: everyone, value: address('admin') },
   MAIL_URL: { to: [...webServers, seeds], value: ({ urls }) => urls.MAIL_URL },
   HOST: { to: ['gateway', ...webServers], value: () => process.env.BIND_HOST || '127.0.0.1' },
-  PORT: { to: ['gateway', ...webServers], value: ({ ports }, part) => String(ports[/** @type {'gateway'} */ (part.replace(/-app$/, ''))]) },
-  OPS_HOST: { to: [...backend, ...webServers], value: () => '127.0.0.1' },
-  OPS_PORT: { to: [...backend, ...webServers], value: ({ ports }, part) => String(ports.ops[part]) },
+  PORT: { to: ['gateway', ...webServers], value: ({ ports }, part) => String(ports[/** @type {'gateway'} */ (appOf(part))]) },
+  APP: { to: webServers, value: (_, part) => appOf(part) },
+  DIST: { to: webServers, value: (_, part) => path.join(root, 'frontends', appOf(part), 'dist') },
+  OPS_HOST: { to: backend, value: () => '127.0.0.1' },
+  OPS_PORT: { to: backend, value: ({ ports }, part) => String(ports.ops[part]) },
   DRAIN_SECONDS: { to: backend, value: () => '5' },
   NATS_URL: { to: [...backend, seeds], value: ({ urls }) => urls.NATS_URL },
   REDIS_URL: { to: [...backend, seeds], value: ({ urls }) => urls.REDIS_URL },

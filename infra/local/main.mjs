@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { claimLocalFolder, localDirOf, settingsFile } from './local-folder.mjs';
 import { startInfrastructure } from './infrastructure/infrastructure.mjs';
-import { apps, backend, processOf } from './parts.mjs';
+import { backend } from './parts.mjs';
 import { choosePorts, parsePortBase } from './ports.mjs';
 import { StartProblem } from './problem.mjs';
 import { runUntilStopped } from './process/run-until-stopped.mjs';
@@ -36,7 +36,7 @@ await runUntilStopped(supervisor, {
     const begin = Date.now();
     giveBack = claimLocalFolder(localDir);
     fs.rmSync(addresses, { force: true });
-    const ports = await choosePorts(parsePortBase(process.env.PORT_BASE), [...backend, ...apps.map(processOf)]);
+    const ports = await choosePorts(parsePortBase(process.env.PORT_BASE), backend);
     const step = { supervisor, root, logDir: path.join(localDir, 'logs'), say: console.log };
     await installPackages(step);
     await buildPackages(step);

@@ -114,12 +114,11 @@ async function startServices({ supervisor, root, localDir, isSplit }, stack) {
 async function startApp({ supervisor, root, localDir }, stack, app) {
   const child = supervisor.start('apps', {
     name: processOf(app),
-    command: [process.execPath, ...smallMemory, script('app.mjs')],
-    env: { ...inherited(process.env), ...environmentOf(stack, processOf(app)), APP_DIR: path.join(root, 'frontends', app) },
+    command: [process.execPath, ...smallMemory, path.join(root, 'libs', 'web-server', 'dist', 'main.js')],
+    env: { ...inherited(process.env), ...environmentOf(stack, processOf(app)) },
     logDir: path.join(localDir, 'logs'),
-    hasChannel: true,
   });
-  await waitUntil(`The ${app} app`, child, () => requireOk(`http://127.0.0.1:${stack.ports[app]}/`));
+  await waitUntil(`The ${app} app`, child, () => requireOk(`http://127.0.0.1:${stack.ports[app]}/health/ready`));
 }
 
 // Three of them forward calls and files; none needs a large young generation.

@@ -21,11 +21,8 @@ const wanted = {
  * @returns {Promise<string>} Its URL.
  */
 export async function startNats({ supervisor, env, localDir, cache, ports, variablePrefix = '' }) {
-  const { program, env: libraries } = await serverProgram(
-    { ...wanted, urlVariable: `${variablePrefix}${wanted.urlVariable}` },
-    cache,
-    supervisor.stopSignal,
-  );
+  const named = { ...wanted, urlVariable: `${variablePrefix}${wanted.urlVariable}` };
+  const { program, env: libraries } = await serverProgram(named, { cache, env, signal: supervisor.stopSignal });
   const url = `nats://127.0.0.1:${ports.nats}`;
   const child = supervisor.start('infrastructure', {
     name: 'nats',

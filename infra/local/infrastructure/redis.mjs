@@ -22,11 +22,8 @@ const settings = ['--save', '', '--appendonly', 'no', '--maxmemory', '256mb', '-
  * @returns {Promise<string>} Its URL.
  */
 export async function startRedis({ supervisor, env, localDir, cache, ports, variablePrefix = '' }) {
-  const { program, env: libraries } = await serverProgram(
-    { ...wanted, urlVariable: `${variablePrefix}${wanted.urlVariable}` },
-    cache,
-    supervisor.stopSignal,
-  );
+  const named = { ...wanted, urlVariable: `${variablePrefix}${wanted.urlVariable}` };
+  const { program, env: libraries } = await serverProgram(named, { cache, env, signal: supervisor.stopSignal });
   const folder = path.join(localDir, 'redis');
   fs.mkdirSync(folder, { recursive: true });
   const url = `redis://127.0.0.1:${ports.redis}`;

@@ -1,7 +1,7 @@
 // @ts-check
 import { StartProblem } from '../problem.mjs';
 import { foldersOf, unpackPackage } from './debian-packages.mjs';
-import { findProgram } from './program.mjs';
+import { findProgram, searchPath } from './program.mjs';
 
 /**
  * @typedef {object} Wanted
@@ -16,17 +16,16 @@ import { findProgram } from './program.mjs';
 /**
  * Finds a server: installed, or unpacked from the distribution's package without installing it.
  * @param {Wanted} wanted
- * @param {string} cache
- * @param {AbortSignal} signal
+ * @param {import('./debian-packages.mjs').Unpacking} how
  * @returns {Promise<{ program: string, env: Record<string, string> }>}
  * @throws {StartProblem} with the ways to get it
  */
-export async function serverProgram(wanted, cache, signal) {
+export async function serverProgram(wanted, how) {
   for (const name of wanted.programs) {
-    const program = findProgram(name);
+    const program = findProgram(name, searchPath(how.env));
     if (program) return { program, env: {} };
   }
-  const tree = await unpackPackage(wanted.debian, cache, signal);
+  const tree = await unpackPackage(wanted.debian, how);
   if (tree) {
     const { programs, libraries } = foldersOf(tree);
     const program = wanted.programs.map((name) => findProgram(name, programs)).find(Boolean);

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { findBrowser } from '../browser.mjs';
 import { startInfrastructure } from '../infrastructure/infrastructure.mjs';
 import { createDatabase } from '../infrastructure/postgres.mjs';
-import { apps, backend, processOf } from '../parts.mjs';
+import { backend } from '../parts.mjs';
 import { chooseFreeBase, choosePorts } from '../ports.mjs';
 import { StartProblem } from '../problem.mjs';
 import { runUntilStopped } from '../process/run-until-stopped.mjs';
@@ -82,7 +82,7 @@ async function runAll({ deep, only, rest }) {
 }
 
 async function bringUp() {
-  const ports = await choosePorts(await chooseFreeBase(18_080), [...backend, ...apps.map(processOf)]);
+  const ports = await choosePorts(await chooseFreeBase(18_080), backend);
   const secrets = localSecrets(localDir);
   const given = Object.fromEntries(
     ['DATABASE_URL', 'NATS_URL', 'REDIS_URL', 'SMTP_URL', 'MAIL_URL'].map((name) => [name, process.env[`TEST_${name}`]]),
