@@ -1,0 +1,72 @@
+import { singular, tokenise, type Token } from './normalise';
+import { skillIndex, type IndexedName, type WordNode } from './skill-index';
+
+/** A skill named in a text; `start` and `end` are offsets into that text, end exclusive. */
+export type SkillMention = { skillId: number; start: number; end: number; text: string };
+
+type Found = SkillMention & { name: IndexedName };
+
+// An ambiguous name counts within this many characters of an unambiguous skill of its own domain.
+const neighbourhood = 60;
+const cues = /\b(?:programming|programmeer\w*|language|programmeertaal|developer|development|ontwikkelaar|coding|script\w*|software|certificate|certificaat|certified|gecertificeerd)\b/i;
+const sentenceGoesOn = /^\s+(?!(?:and|or|en|of|for|voor|als|as|in|on|with|met|programm\w*|develop\w*|ontwikkel\w*)\b)\p{Ll}/u;
+const sentenceStarts = /(?:^|[.!?:•\n])\s*$/;
+const initialFollows = /^\.\s?\p{L}/u;
+
+const hasWrittenCase = (name: IndexedName, written: string): boolean => {
+  if (!name.isExact) return true;
+  const plain = written.replace(/\s+/g, ' ');
+  return plain === name.text || plain === name.text.toUpperCase() || plain === `${name.text}s`;
+};
+
+const pick = (names: IndexedName[], written: string): IndexedName | undefined =>
+  names.find((name) => name.isExact && hasWrittenCase(name, written)) ?? names.find((name) => !name.isExact);
+
+/** The longest name that starts at a token, if one does. */
+const longestAt = (text: string, tokens: Token[], words: string[], first: number, root: WordNode): { found: Found; last: number } | undefined => {
+  let node: WordNode | undefined = root;
+  let best: { found: Found; last: number } | undefined;
+  const start = tokens[first]?.start ?? 0;
+  for (let i = first; i < tokens.length; i += 1) {
+    node = node.next.get(words[i] ?? '');
+    if (!node) break;
+    const end = tokens[i]?.end ?? start;
+    const name = node.names.length > 0 ? pick(node.names, text.slice(start, end)) : undefined;
+    if (name) best = { found: { skillId: name.skill.id, start, end, text: text.slice(start, end), name }, last: i };
+  }
+  return best;
+};
+
+const isSupported = (text: string, mention: Found, clear: Found[]): boolean => {
+  const before = text.slice(Math.max(0, mention.start - neighbourhood), mention.start);
+  const after = text.slice(mention.end, mention.end + neighbourhood);
+  if (initialFollows.test(after) && mention.text.length === 1) return false;
+  if (sentenceStarts.test(before) && sentenceGoesOn.test(after)) return false;
+  if (cues.test(before.slice(-25)) || cues.test(after.slice(0, 20))) return true;
+  return clear.some(
+    (other) =>
+      other.name.domain === mention.name.domain && other.start < mention.end + neighbourhood && other.end > mention.start - neighbourhood,
+  );
+};
+
+/**
+ * The skills a text names, in order, without overlap, the longest name first. Names that are ordinary words (Go, R,
+ * Word, Swift, Lean) count only in their written case and beside other skills of their kind.
+ */
+export const findSkills = (text: string): SkillMention[] => {
+  const { root } = skillIndex();
+  const tokens = tokenise(text);
+  const words = tokens.map((token) => singular(token.word));
+  const found: Found[] = [];
+  for (let i = 0; i < tokens.length; i += 1) {
+    if (!root.next.has(words[i] ?? '')) continue;
+    const hit = longestAt(text, tokens, words, i, root);
+    if (!hit) continue;
+    found.push(hit.found);
+    i = hit.last;
+  }
+  const clear = found.filter((mention) => !mention.name.isAmbiguous);
+  return found
+    .filter((mention) => !mention.name.isAmbiguous || isSupported(text, mention, clear))
+    .map(({ skillId, start, end, text: written }) => ({ skillId, start, end, text: written }));
+};

@@ -1,0 +1,54 @@
+import { normalise } from './normalise';
+import { isSeniorityWord } from './seniority';
+
+const asides = [
+  /\(([^)]*)\)?|\[[^\]]*\]/g,
+  /\b(?:m\/v\/x|m\/f\/x|m\/f\/d|v\/m\/x|m\/w\/d|m\/w|m\/v|v\/m|f\/m|h\/f|all genders)\b/gi,
+  /\b\d{1,2}(?:[.,]\d)?(?:\s*(?:-|–|—|tot|to|à)\s*\d{1,2}(?:[.,]\d)?)?\s*(?:\+\s*)?(?:uur|uren|hours|hrs|u|h)\b(?:\s*(?:per|p\.?|a)\s*(?:week|w))?/gi,
+  /€\s*[\d.,]+(?:\s*(?:-|–|tot|to)\s*€?\s*[\d.,]+)?/g,
+  /\b(?:schaal|scale)\s*\d+\b/gi,
+  /\b\d(?:[.,]\d+)?\s*fte\b/gi,
+];
+
+const fillers = new Set(
+  ('fulltime parttime full-time part-time remote hybrid hybride thuiswerken gezocht vacature vacancy job jobs baan bijbaan weekend weekendhulp ' +
+    'tijdelijk temporary permanent freelance freelancer zzp interim urgent direct immediately medewerkers gevraagd ' +
+    'ad ii iii iv').split(' '),
+);
+const phrases = /\b(?:full[ -]?time|part[ -]?time|per direct|home ?office|100% remote|op oproep|on call basis|zij-?instromer|zonder ervaring|no experience needed|niveau \d)\b/gi;
+const separators = /\s+[-–—|@•:]\s+|[|•;]|,\s+|\s+(?:bij|at)\s+(?=\p{Lu})/u;
+const place = /\s+(?:in|te|regio|region|near|nabij|omgeving|for|voor)\s+(?:(?:de|het|the|regio|omgeving)\s+)?\p{Lu}[\p{L}.'-]*(?:[\s-](?:\p{Lu}[\p{L}.'-]*|aan|den|de|der|op|en))*\s*$/u;
+
+const plain = (title: string): string => asides.reduce((text, pattern) => text.replace(pattern, ' '), title).replace(phrases, ' ');
+
+const withoutFillers = (title: string): string => title.split(/\s+/).filter((word) => !fillers.has(normalise(word))).join(' ').trim();
+
+const withoutSeniority = (title: string): string =>
+  title
+    .split(/\s+/)
+    .filter((word) => !isSeniorityWord(normalise(word)))
+    .join(' ');
+
+/**
+ * The ways to read a title, the fullest first: without gender, hours and pay; its parts before and after a dash or
+ * comma; without a place at the end; without seniority words; each alternative of "docent/trainer".
+ */
+export const titleReadings = (title: string): string[] => {
+  const base = withoutFillers(plain(title));
+  const readings = new Set<string>();
+  const add = (text: string): void => {
+    const trimmed = text.trim();
+    if (/\p{L}{2}|^\p{L}$/u.test(trimmed)) readings.add(trimmed);
+  };
+  const parts = [base, ...base.split(separators)];
+  for (const part of parts) {
+    const placeless = part.replace(place, '');
+    for (const text of [part, placeless]) {
+      add(text);
+      add(withoutSeniority(text));
+    }
+    if (placeless.includes('/')) for (const alternative of placeless.split(/\s*\/\s*/)) add(withoutSeniority(alternative));
+  }
+  if (readings.size === 0) add(plain(title));
+  return [...readings];
+};
