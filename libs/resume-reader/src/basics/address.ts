@@ -1,9 +1,10 @@
 import type { Found } from '../result';
-import type { Cell, Line } from '../layout/line';
+import type { Cell, Line, Span } from '../layout/line';
 import { trimValue, wordsOf } from '../text/fold';
 import { found } from '../text/found';
-import { isCountry, isState, looksLikeTown, placeScore } from '../vocabulary/places';
+import { isCountry, isState, looksLikeTown } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
+import { findPhone } from './phone';
 
 export interface ReadAddress {
   city: Found<string> | null;
@@ -11,84 +12,81 @@ export interface ReadAddress {
 }
 
 const street =
-  /(?:\d+\s+\p{L}.*\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|square|broadway|terrace|highway|hwy|close|crescent)\b\.?)|(?:\p{L}*(?:straat|laan|weg|plein|gracht|kade|dijk|singel|hof|dreef|steeg|pad|stra(?:ss|ß)e|str\.?|allee|gasse|platz|damm|ring|ufer)\s+\d+)|(?:^(?:rue|avenue|av\.?|avenida|calle|c\/|via|viale|piazza|plaza|boulevard|bd|rua|paseo|carrer)\s)|(?:\d+,?\s+(?:rue|avenue|bd|boulevard)\s)/iu;
+  /(?:\d+[a-z]?,?\s+(?:\p{L}.*\s)?(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|square|broadway|terrace|highway|hwy|close|crescent)\b\.?)|(?:\p{L}*(?:straat|laan|weg|plein|gracht|kade|dijk|singel|hof|dreef|steeg|pad|stra(?:ss|ß)e|str\.?|allee|gasse|platz|damm|ring|ufer)\s+\d+)|(?:^(?:rue|avenue|av\.?|avenida|calle|c\/|via|viale|piazza|plaza|boulevard|bd|rua|paseo|carrer)\s)|(?:\d+,?\s+(?:rue|avenue|bd|boulevard)\s)|(?:\b(?:street|st|road|ave|avenue)\.?$)/iu;
 const postcode = /\b(?:\d{4}\s?[A-Z]{2}|[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|[A-Z]{1,2}-\d{4,5}|\d{5}(?:-\d{4})?|\d{4})\b/;
-const label = /^(?:address|adres|adresse|direccion|dirección|indirizzo|location|woonplaats|city|stad|wohnort|anschrift|plaats|residence|home|ville|lieu|ciudad|wohnhaft in|woonachtig(?: in| te)?|lives in|based in|locatie|ort)\s*:?\s+/i;
+const label =
+  /^(?:address|adres|adresse|direccion|dirección|indirizzo|location|woonplaats|city|stad|wohnort|anschrift|plaats|residence|home|ville|lieu|ciudad|wohnhaft in|woonachtig(?: in| te)?|lives in|based in|locatie|ort|standort)\s*:?\s+/i;
+const birth = /\b(?:born|birth|geboren|geburtsort|geboorteplaats|nacimiento|naissance|nascita)\b/i;
+const contact = /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}.-]+|(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|nl|de|fr|es|it|be|ch|at|uk|eu|edu|info|app|co|ai|tech)\b[^\s,|]*/giu;
+const separator = /\s[|·•∙⋄◇♦–—]\s?|\s-\s|\/\/|[|·•⋄◇♦]/u;
 
 /** The town in a piece of an address: postcode, country and state do not belong to it. */
 export function townOf(part: string): string | null {
-  const town = trimValue(part.replace(postcode, ' ').replace(/\s+/g, ' ').replace(/\([^)]*\)/g, ''));
-  const words = town.split(' ');
-  const last = words.at(-1) ?? '';
-  let name = town;
-  if (words.length > 1) {
-    for (const count of [3, 2, 1]) {
-      const tail = words.slice(-count).join(' ');
-      if (words.length > count && (isCountry(tail) || (count === 1 && isState(last) && /^[A-Z]{2}$/.test(last)))) {
-        name = words.slice(0, -count).join(' ');
-        break;
-      }
-    }
-  }
-  name = trimValue(name);
-  if (!name || isCountry(name) || isState(name) || !looksLikeTown(name) || titleScore(name) > 0.5) return isState(name) && name === 'New York' ? name : null;
-  return name;
+  const words = trimValue(part.replace(postcode, ' ').replace(/\([^)]*\)/g, ' ')).split(/\s+/);
+  const cut = [3, 2, 1].find((count) => {
+    const tail = words.slice(-count).join(' ');
+    return words.length > count && (isCountry(tail) || (count === 1 && /^[A-Z]{2}$/.test(tail) && isState(tail)));
+  });
+  const name = trimValue(words.slice(0, words.length - (cut ?? 0)).join(' '));
+  if (!name || isCountry(name) || !looksLikeTown(name) || titleScore(name) > 0.5) return null;
+  return isState(name) && name.length <= 3 ? null : name;
 }
 
 interface Hit {
   city: string;
   address: string;
   score: number;
-  cells: Cell[];
+  spans: Span[];
 }
 
-/** Reads one cell as an address: "Street 1, 1234 AB Town", "Town, ST", "Town, Country". */
-function readCell(cell: Cell, previous: Cell | null, marked: boolean): Hit | null {
-  const text = cell.text.replace(label, '');
-  const labelled = text !== cell.text || marked;
-  if (text.length > 90 || /@|https?:|www\./.test(text)) return null;
-  const parts = text.split(/\s*(?:,|\s[|·•∙⋄◇–-]\s|\/\/|[|·•])\s*/).map((part) => part.trim()).filter((part) => part !== '');
-  const coded = parts.findIndex((part) => postcode.test(part) && !street.test(part) && townOf(part) !== null);
+/** "Town, ST", "District, Town, Country", "1234 AB Town", "Street 1, Town": the town among the parts between commas. */
+function townAmong(parts: readonly string[], marked: boolean): { city: string; score: number } | null {
   const streetAt = parts.findIndex((part) => street.test(part));
-  const addressed = [...(previous && street.test(previous.text) ? [previous.text] : []), text].join(', ');
-  if (coded >= 0) {
-    const city = townOf(parts[coded] ?? '');
-    if (city) return { city, address: addressed, score: 3, cells: [cell] };
-  }
-  const tail = parts.length > 1 ? parts.slice(streetAt + 1) : [];
-  const [first, second] = tail;
-  if (first && second) {
-    const zipped = second.replace(postcode, '').trim();
-    const city = townOf(first);
-    if (city && (isState(zipped) || isCountry(zipped) || (zipped === '' && postcode.test(second)))) {
-      return { city, address: addressed, score: placeScore(`${city}, ${zipped}`) >= 1 || zipped === '' ? 2.5 : 2, cells: [cell] };
-    }
-    if (city && (labelled || streetAt >= 0)) return { city, address: addressed, score: 1.8, cells: [cell] };
-  }
-  if (first && !second && streetAt >= 0) {
-    const city = townOf(first);
-    if (city) return { city, address: addressed, score: 2.2, cells: [cell] };
-  }
-  const lone = parts.length === 1 ? townOf(text) : null;
-  if (lone && previous && street.test(previous.text)) return { city: lone, address: addressed, score: 2.2, cells: [previous, cell] };
-  if (lone && labelled && wordsOf(lone).length <= 3) return { city: lone, address: text, score: 1.6, cells: [cell] };
+  const coded = parts.find((part, i) => postcode.test(part) && i !== streetAt && townOf(part) !== null && !isState(part.replace(postcode, '').trim()));
+  const tail = parts.slice(streetAt + 1);
+  const region = (part: string | undefined) => part !== undefined && (isState(part.replace(postcode, '').trim()) || isCountry(part.trim()) || /^\d{4,5}$/.test(part.trim()));
+  const regions = tail.findIndex((part, i) => i > 0 && region(part));
+  const before = regions > 0 ? townOf(tail[regions - 1] ?? '') : null;
+  if (before && regions <= 2) return { city: before, score: 3.2 };
+  const city = coded ? townOf(coded) : null;
+  if (city) return { city, score: 3 };
+  const first = tail[0] ? townOf(tail[0]) : null;
+  if (!first) return null;
+  if (streetAt >= 0) return { city: first, score: 2.2 };
+  if (/\b[A-Z]{2}\b\s*(?:\d{5})?$/.test(tail[0] ?? '') && townOf(tail[0] ?? '') !== trimValue(tail[0] ?? '')) return { city: first, score: 2.4 };
+  return marked && wordsOf(first).length <= 3 ? { city: first, score: 1.8 - 0.3 * (tail.length - 1) } : null;
+}
+
+function readPiece(text: string, spans: Span[], marked: boolean, above: Cell | null): Hit | null {
+  const value = trimValue(text.replace(label, ''));
+  const parts = value.split(/\s*,\s*/).filter((part) => part !== '');
+  if (!parts.length || value.length > 90) return null;
+  const hit = townAmong(parts, marked || label.test(text));
+  if (hit) return { ...hit, address: value, spans };
+  const lone = parts.length <= 2 ? townOf(parts[0] ?? '') : null;
+  if (lone && above && street.test(above.text)) return { city: lone, address: `${trimValue(above.text)}, ${value}`, score: 2.2, spans: [...above.spans, ...spans] };
   return null;
+}
+
+function readCell(cell: Cell, above: Cell | null): Hit[] {
+  const phone = findPhone(cell.text);
+  const plain = (phone ? cell.text.replace(phone.text, ' | ') : cell.text).replace(contact, ' | ');
+  const pieces = plain.split(separator).map((piece) => piece.trim()).filter((piece) => piece !== '');
+  const marked = cell.spans[0]?.icon === true || cell.spans.some((span, i) => span.icon && i < cell.spans.length - 1);
+  return pieces.flatMap((piece) => readPiece(piece, cell.spans, marked, pieces.length === 1 ? above : null) ?? []);
 }
 
 /** The place of residence, from the lines with contact details. */
 export function readAddress(lines: readonly Line[]): ReadAddress {
   const cells = lines.flatMap((line) => {
+    if (birth.test(line.text)) return [];
     const filled = line.cells.filter((cell) => cell.text !== '');
-    const joined = filled.length > 1 && label.test(`${filled[0]?.text ?? ''} `) ? [{ ...line.cells[0], spans: line.cells.flatMap((cell) => cell.spans), text: line.text, x: line.x, right: line.right }] : [];
-    return [...joined, ...filled].map((cell) => ({ cell, icon: cell.spans[0]?.icon === true }));
+    const labelled = filled.length > 1 && label.test(`${filled[0]?.text ?? ''} `);
+    return labelled ? [{ spans: line.cells.flatMap((cell) => cell.spans), text: line.text, x: line.x, right: line.right }] : filled;
   });
-  const hits = cells.flatMap(({ cell, icon }, i) => {
-    const hit = readCell(cell, cells[i - 1]?.cell ?? null, icon);
-    return hit ? [{ ...hit, score: hit.score - i / 60 }] : [];
-  });
+  const hits = cells.flatMap((cell, i) => readCell(cell, cells[i - 1] ?? null).map((hit) => ({ ...hit, score: hit.score - i / 60 })));
   const [best] = hits.sort((a, b) => b.score - a.score);
   if (!best) return { city: null, address: null };
-  const spans = best.cells.flatMap((cell) => cell.spans);
   const confidence = Math.min(0.95, 0.55 + best.score / 8);
-  return { city: found(best.city, confidence, spans), address: found(best.address, confidence, spans) };
+  return { city: found(best.city, confidence, best.spans), address: found(best.address, confidence, best.spans) };
 }

@@ -36,8 +36,9 @@ export function splitName(full: string, language: string): { first: string; last
   let words = plain.split(/\s+/).filter((word) => !honorific.test(word));
   if (words.length < 2) return { first: words.join(' '), last: '' };
   if (words[0]?.endsWith(',')) words = [...words.slice(1), words[0].replace(/,$/, '')];
+  const suffix = words.length > 2 && /^(?:I{1,3}|IV|Jr\.?|Sr\.?)$/i.test(words.at(-1) ?? '') ? 1 : 0;
   const particle = words.findIndex((word, i) => i > 0 && particles.has(fold(word).replace(/['’.]/g, '')));
-  let at = particle > 0 ? particle : words.length - 1;
+  let at = particle > 0 ? particle : words.length - 1 - suffix;
   if (particle < 0 && language === 'es' && words.length >= 3) at = words.length - 2;
   const first = words.slice(0, at);
   const initials = first.filter((word, i) => !(i > 0 && /^\p{Lu}\.?$/u.test(word)));

@@ -4,7 +4,7 @@ export interface PhoneMatch {
   index: number;
 }
 
-const pattern = /(?<![\w.,/-])(?:\(?\+|\(?0{0,2}\d|\()[\d\s().\-–/]{6,22}\d(?![\w@/])/g;
+const pattern = /(?<![\w.,/-])(?:\(?\+|\(?0{0,2}\d|\()[\d\s().\-–/·•]{6,22}\d(?![\w@/])/g;
 
 /** Finds phone numbers: 7 to 15 digits that are neither a date nor a postcode. */
 export function findPhone(text: string, labelled = false): PhoneMatch | null {
@@ -12,7 +12,7 @@ export function findPhone(text: string, labelled = false): PhoneMatch | null {
     const printed = match[0].trim();
     const digits = printed.replace(/\D/g, '');
     if (digits.length < 7 || digits.length > 15) continue;
-    if (/\b(?:19|20)\d{2}\b\s*[-–/]\s*(?:19|20)?\d{2}\b/.test(printed) || /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(printed)) continue;
+    if (/\b(?:1[89]|20)\d{2}\b\s*[-–/]\s*(?:1[89]|20)?\d{2}\b/.test(printed) || /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(printed)) continue;
     if (!labelled && /^\d+$/.test(printed) && !/^0/.test(printed) && digits.length < 9) continue;
     return { text: printed, index: match.index };
   }

@@ -19,7 +19,7 @@ export interface Chunk {
 
 const strong = /\s+[|•·●∙◦⋄◇»⟩]\s*|\s+[–—-]{1,3}\s+|\s+@\s*|\s{2,}|\s+\/\/\s+/u;
 const joining = /\s+(?:at|bij|bei|chez|presso)\s+(?=\p{Lu})/u;
-const grade = /[([]?\b(?:c?gpa|grade|cijfer|note|promedio|average|gemiddelde?|durchschnitt|voto|mention)\b\s*(?:to date)?\s*[:=]?\s*[\d.,/]+\s*(?:\/\s*[\d.,]+)?[)\]]?|\b\d[.,]\d{1,2}(?:\s*\/\s*\d+(?:[.,]\d+)?)?\s*(?:c?gpa)\b|\(\s*\d[.,]\d{1,2}\s*\)/giu;
+const grade = /[([]?\b(?:c?gpa|grade|cijfer|note|promedio|average|gemiddelde?|durchschnitt|voto|mention)\b\s*(?:to date)?\s*[:=]?\s*[\d.,/]+\s*(?:\/\s*[\d.,]+)?[)\]]?|\b\d[.,]\d{1,2}(?:\s*\/\s*\d+(?:[.,]\d+)?)?\s*(?:c?gpa)\b|\(\s*\d[.,]\d{1,2}\s*\)|[([](?:in progress|expected|ongoing|current|completed|lopend|afgerond|laufend|en cours)[)\]]/giu;
 const emptyWords = /^(?:and|en|und|full[- ]?time|part[- ]?time|fulltime|parttime|voltijd|deeltijd|vollzeit|teilzeit|contract|permanent|vast|freelance|present|expected|in progress|graduation date|expected graduation date|from|to|tot|van|since|sinds|period|periode|self-employed|\d+|[\d.,/%]+|cgpa|gpa|grade|note|cum laude)$/i;
 
 /** Spans of a cell in one style; a change of style within a phrase ("Master *of* Science") does not part it. */
@@ -73,15 +73,20 @@ function chunksOfCell(cell: Cell, row: number, index: number, aside: boolean): C
   });
 }
 
-const wraps = (above: EntryRow, below: EntryRow): boolean =>
-  above.line.cells.length === 1 &&
-  below.line.cells.length === 1 &&
-  above.key === below.key &&
-  below.date === null &&
-  above.date === null &&
-  below.line.top - above.line.bottom < 0.6 * below.line.style.fontSize &&
-  (/[-,&/]$|\b(?:and|of|en|und|for|the|in|de|van|y|et)$/i.test(above.line.text) ||
-    (/^[\p{Ll}(]/u.test(below.line.text) && above.line.right > above.line.column.x + 0.75 * (above.line.column.right - above.line.column.x)));
+const cellsOf = (row: EntryRow): Cell[] => (row.line.labelled ? row.line.cells.slice(1) : row.line.cells);
+
+/** The first word of the line below would not have fitted on the line above. */
+function isFull(above: EntryRow, below: EntryRow): boolean {
+  const [word = ''] = below.line.text.split(' ');
+  const letter = (below.line.right - below.line.x) / Math.max(below.line.text.length, 1);
+  return above.line.right + letter * (word.length + 1) > above.line.column.right;
+}
+
+function wraps(above: EntryRow, below: EntryRow): boolean {
+  if (cellsOf(above).length !== 1 || below.line.cells.length !== 1 || above.key !== below.key || below.date !== null) return false;
+  if (below.line.top - above.line.bottom > 0.6 * below.line.style.fontSize) return false;
+  return /[-,&/]$|\b(?:and|of|en|und|for|the|in|de|van|y|et)$/i.test(above.line.text) || isFull(above, below);
+}
 
 /** A word parted at the end of a line is one word again. */
 export function joinLines(above: string, below: string): string {

@@ -19,9 +19,17 @@ function withSubject(title: Chunk, chunks: readonly Chunk[], organisation: Chunk
   const subject = chunks.find(
     (chunk) => chunk !== title && chunk.row === title.row && chunk.cell === title.cell && chunk.text !== organisation?.text && chunk.spans !== organisation?.spans,
   );
-  if (!subject || schoolScore(subject.text) >= 1 || degreeScore(subject.text) === 0) return title;
+  if (!subject || subject.text.split(' ').length > 8 || schoolScore(subject.text) >= 1 || degreeScore(subject.text) === 0) return title;
   const [first, second] = chunks.indexOf(subject) < chunks.indexOf(title) ? [subject, title] : [title, subject];
   return { ...title, text: `${first.text}, ${second.text}`, spans: [...first.spans, ...second.spans] };
+}
+
+/** In "Major in Physics, University of X" only the school is the institution. */
+function withoutStudy(chunk: Chunk): Chunk {
+  const parts = chunk.text.split(/,\s+/);
+  const school = parts.findIndex((part) => schoolScore(part) >= 1);
+  if (school <= 0 || !parts.slice(0, school).every((part) => degreeScore(part) > 0 && schoolScore(part) < 1)) return chunk;
+  return { ...chunk, text: parts.slice(school).join(', ') };
 }
 
 function typeOf(text: string, school: string, fallback: EducationType): EducationType {
@@ -40,8 +48,9 @@ export function readEducations(lines: readonly Line[], fallback: EducationType =
   const order = orderOf(heads, roles);
   return entries.flatMap((entry, i) => {
     const chunks = heads[i] ?? [];
-    const { title: degree, organisation } = assign(chunks, roles, order);
-    if (!degree && !organisation) return [];
+    const { title: degree, organisation: school } = assign(chunks, roles, order);
+    if (!degree && !school) return [];
+    const organisation = school ? withoutStudy(school) : null;
     const title = degree ? withSubject(degree, chunks, organisation) : null;
     const text = entry.head.map((row) => row.line.text).join(' ');
     const period = periodOf(entry, 'end');

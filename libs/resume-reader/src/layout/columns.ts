@@ -1,7 +1,7 @@
 import type { Shape } from '@tandem/pdf-text/read';
 import { isSectionHeading } from '../vocabulary/headings';
 import { hasDate } from '../text/dates';
-import type { Cell, Span } from './line';
+import { type Cell, type Span, styleKey, styleOf } from './line';
 import { toCells, toRows } from './rows';
 
 /** Text between two horizontal lines of a page with a clear strip between left and right. */
@@ -22,9 +22,9 @@ export interface Segment extends Cell {
 }
 
 /** The pieces of text that belong together whatever the columns are. */
-export function segmentsOf(spans: readonly Span[]): Segment[] {
+export function segmentsOf(spans: readonly Span[], widestSpace = 1): Segment[] {
   return toRows(spans).flatMap((row) =>
-    toCells(row, 1).map((cell) => ({
+    toCells(row, widestSpace, widestSpace).map((cell) => ({
       ...cell,
       top: Math.min(...cell.spans.map((span) => span.y)),
       bottom: Math.max(...cell.spans.map((span) => span.y + span.height)),
@@ -104,21 +104,55 @@ function isDrawn(band: Band, shapes: readonly Shape[]): boolean {
   });
 }
 
+interface Side {
+  headings: number;
+  /** Headings with text of their own below them, in the same column. */
+  filled: number;
+  dates: number;
+  rows: number;
+}
+
+/** The second line of a heading, or the next label. */
+const alike = (a: Segment, b: Segment) => styleKey(styleOf(a.spans)) === styleKey(styleOf(b.spans)) && styleOf(a.spans).caps === styleOf(b.spans).caps;
+
+function describeSide(segments: readonly Segment[]): Side {
+  const sorted = [...segments].sort((a, b) => a.baseline - b.baseline);
+  let headings = 0;
+  let filled = 0;
+  sorted.forEach((segment, i) => {
+    if (!isSectionHeading(segment.text)) return;
+    headings++;
+    const next = sorted[i + 1];
+    if (next && !isSectionHeading(next.text) && !isDateLike(next) && !alike(segment, next)) filled++;
+  });
+  return { headings, filled, dates: segments.filter(isDateLike).length / segments.length, rows: rowCount(segments) };
+}
+
+/** How far both sides stand beside each other. */
+function overlap(band: Band): { ofShorter: number; ofLonger: number } {
+  const extent = (side: readonly Segment[]) => [Math.min(...side.map((segment) => segment.top)), Math.max(...side.map((segment) => segment.bottom))] as const;
+  const [leftTop, leftBottom] = extent(band.left);
+  const [rightTop, rightBottom] = extent(band.right);
+  const shared = Math.min(leftBottom, rightBottom) - Math.max(leftTop, rightTop);
+  const heights = [leftBottom - leftTop, rightBottom - rightTop];
+  return { ofShorter: shared / Math.min(...heights), ofLonger: shared / Math.max(...heights) };
+}
+
 /**
- * Tells columns, which are read one after the other, from a table, whose rows are read across: in a table the left side holds labels
- * or dates on the baselines of the right side, and only one side has section headings.
+ * Tells columns, which are read one after the other, from a table, whose rows are read across. In a table one side holds labels,
+ * headings or dates on the baselines of the other side; in columns every heading has its text below it, on its own side.
  */
 export function isColumns(band: Band, shapes: readonly Shape[]): boolean {
-  const headings = (side: readonly Segment[]) => side.filter((segment) => isSectionHeading(segment.text)).length;
-  const left = headings(band.left);
-  const right = headings(band.right);
-  const dates = band.left.filter(isDateLike).length / band.left.length;
+  const left = describeSide(band.left);
+  const right = describeSide(band.right);
+  const sides = [left, right];
+  const { ofShorter, ofLonger } = overlap(band);
+  if (ofShorter < 0.5) return false;
+  if (sides.some(({ headings, filled }) => headings > 1 && filled < 0.5 * headings)) return false;
   const aligned = alignment(band);
-  const rightDates = band.right.filter(isDateLike).length / band.right.length;
-  if (rowCount(band.left) < 4 || rowCount(band.right) < 3) return left > 0 && right > 0;
-  if (left > 0 && right > 0) return aligned < 0.9 || isDrawn(band, shapes) || left + right >= 4;
-  if (isDrawn(band, shapes)) return aligned < 0.85;
-  if (dates > 0.3 || rightDates > 0.5) return false;
-  if (left + right === 0) return false;
-  return aligned < 0.5;
+  if (left.filled > 0 && right.filled > 0) return aligned < 0.75 || left.filled + right.filled >= 4 || isDrawn(band, shapes);
+  if (Math.min(left.rows, right.rows) < 4) return false;
+  if (isDrawn(band, shapes) && aligned < 0.85) return true;
+  if (left.dates > 0.3 || right.dates > 0.5) return false;
+  return left.headings + right.headings > 0 && aligned < 0.5 && ofLonger > 0.6;
 }

@@ -85,9 +85,10 @@ export function cellOf(spans: Span[]): Cell {
   return { spans, text: textOf(spans), x, right: Math.max(...spans.map((span) => span.x + span.width)) };
 }
 
-export function lineOf(cells: Cell[], labelled: boolean, column: Line['column']): Line {
+/** `own` are the spans that say how high and in which style the line stands; by default all of them. */
+export function lineOf(cells: Cell[], labelled: boolean, column: Line['column'], own?: readonly Span[]): Line {
   const spans = cells.flatMap((cell) => cell.spans);
-  const words = spans.filter((span) => !span.icon);
+  const words = (own ?? spans).filter((span) => !span.icon);
   const main = words.length ? words : spans;
   const tall = main.reduce((a, b) => (b.fontSize > a.fontSize ? b : a));
   return {
@@ -102,7 +103,7 @@ export function lineOf(cells: Cell[], labelled: boolean, column: Line['column'])
     top: tall.y,
     bottom: tall.y + tall.height,
     baseline: tall.baseline,
-    style: styleOf(spans),
+    style: styleOf(own ?? spans),
     labelled,
     column,
   };

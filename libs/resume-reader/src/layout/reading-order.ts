@@ -3,7 +3,7 @@ import { hasDate } from '../text/dates';
 import { type Band, findBands, isColumns, type Segment, segmentsOf } from './columns';
 import { isFurniture } from './furniture';
 import { cellOf, type Line, lineOf, type Span } from './line';
-import { toCells, toRows } from './rows';
+import { type Row, toCells, toRows } from './rows';
 
 /** Lines in the order in which a person reads them; one flow per column, running over the pages. */
 export type Flow = Line[];
@@ -40,7 +40,8 @@ function regionsOf(spans: Span[], shapes: readonly Shape[], depth = 0): Region[]
 
 /** The strip right of a column of labels or dates, where the page is laid out as a table. */
 function labelGutter(spans: readonly Span[]): Band | null {
-  const segments = segmentsOf(spans);
+  // Labels stand close to their text: the strip shows because it is clear on many lines.
+  const segments = segmentsOf(spans, 0.6);
   if (segments.length < 6) return null;
   const edge = Math.min(...segments.map((segment) => segment.x));
   const right = Math.max(...segments.map((segment) => segment.right));
@@ -61,13 +62,25 @@ function linesOf(spans: Span[]): Line[] {
   if (!spans.length) return [];
   const band = labelGutter(spans);
   const column = { x: Math.min(...spans.map((span) => span.x)), right: Math.max(...spans.map((span) => span.x + span.width)) };
-  return toRows(spans).map((row) => {
-    const inBand = band && row.baseline >= band.top && row.baseline <= band.bottom;
-    const left = inBand ? row.spans.filter((span) => span.x + span.width <= band.gutter) : [];
-    if (!left.length || !inBand) return lineOf(toCells(row), false, column);
-    const rest = row.spans.filter((span) => !left.includes(span));
-    return lineOf([cellOf(left), ...(rest.length ? toCells({ ...row, spans: rest }) : [])], true, column);
+  if (!band) return toRows(spans).map((row) => lineOf(toCells(row), false, column));
+  const isLabel = (span: Span) => span.x + span.width <= band.gutter && span.y + span.height >= band.top && span.y <= band.bottom;
+  const labels = toRows(spans.filter(isLabel)).map((row) => ({ row, taken: false }));
+  const lines = toRows(spans.filter((span) => !isLabel(span))).map((row) => {
+    const label = labels.find((candidate) => !candidate.taken && beside(candidate.row, row));
+    if (!label) return lineOf(toCells(row), false, column);
+    label.taken = true;
+    return lineOf([cellOf(label.row.spans), ...toCells(row)], true, column, row.spans);
   });
+  const alone = labels.filter(({ taken }) => !taken).map(({ row }) => lineOf([cellOf(row.spans)], true, column));
+  return [...lines, ...alone].sort((a, b) => a.baseline - b.baseline);
+}
+
+/** A label may be set in another size than its text, so it stands beside it when they share most of their height. */
+function beside(label: Row, row: Row): boolean {
+  const [a, b] = [label.spans[0], row.spans.find((span) => !span.icon) ?? row.spans[0]];
+  if (!a || !b) return false;
+  const shared = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return shared > 0.5 * Math.min(a.height, b.height);
 }
 
 function spansOf(page: Page, document: PdfDocument): Span[] {

@@ -25,7 +25,7 @@ export function toRows(spans: readonly Span[]): Row[] {
 }
 
 /** Splits a row where the gap is wider than a stretched word space; an icon starts a cell of its own with the text behind it. */
-export function toCells(row: Row, widestSpace = 1.25): Cell[] {
+export function toCells(row: Row, widestSpace = 1.25, iconGap = 2.2): Cell[] {
   const cells: Span[][] = [];
   let right = -Infinity;
   let previous: Span | undefined;
@@ -35,8 +35,8 @@ export function toCells(row: Row, widestSpace = 1.25): Cell[] {
     const current = cells.at(-1);
     const iconBreak = span.icon && previous !== undefined && !previous.icon && gap > 0.5 * em;
     if (!current || gap > widestSpace * em || iconBreak) {
-      // An icon is followed by its text at any distance up to two em.
-      if (current && previous?.icon && current.every((other) => other.icon) && gap < 2.2 * em) current.push(span);
+      // An icon stands farther from its text than one word from the next.
+      if (current && previous?.icon && current.every((other) => other.icon) && gap < iconGap * em) current.push(span);
       else cells.push([span]);
     } else current.push(span);
     right = Math.max(right, span.x + span.width);

@@ -2,6 +2,7 @@ import type { Flow } from '../layout/reading-order';
 import { cellOf, type Line, lineOf, type Style, styleKey } from '../layout/line';
 import { hasDate } from '../text/dates';
 import { isUpperCase, wordsOf } from '../text/fold';
+import { titleScore } from '../vocabulary/titles';
 import { looseHeading, sectionHeading, type SectionKind } from '../vocabulary/headings';
 
 export interface Section {
@@ -40,10 +41,10 @@ const isProminent = (style: Style, text: string, body: Body) =>
 
 /** The text of a line when a heading may be in it: a line of one cell, or the label beside a table. */
 function headingText(line: Line): string | null {
-  const filled = line.cells.filter((cell) => cell.text !== '' && !/^[\d\W_]+$/.test(cell.text));
+  const filled = (line.labelled ? line.cells.slice(0, 1) : line.cells).filter((cell) => cell.text !== '' && !/^[\d\W_]+$/.test(cell.text));
   const [first] = filled;
   if (!first || bulletStart.test(line.text)) return null;
-  if (filled.length === 1 || line.labelled) return first.text.replace(/[:.]$/, '');
+  if (filled.length === 1) return first.text.replace(/[:.]$/, '');
   return null;
 }
 
@@ -56,19 +57,21 @@ interface Candidate {
 }
 
 const labelStyle = (line: Line) => lineOf([line.cells[0] ?? cellOf([])], false, line.column).style;
+const headingStyle = (line: Line) => (line.labelled ? labelStyle(line) : line.style);
+const headingKey = (style: Style) => styleKey(style) + (style.caps ? '|caps' : '');
 
 function headingAt(lines: readonly Line[], i: number, body: Body): Candidate | null {
   const line = lines[i];
   if (!line) return null;
   const text = headingText(line);
   if (!text || hasDate(text)) return null;
-  const style = line.labelled ? labelStyle(line) : line.style;
-  const key = styleKey(style);
+  const style = headingStyle(line);
+  const key = headingKey(style);
   const kind = sectionHeading(text);
   if (kind && isProminent(style, text, body)) return { kind, text, key, lines: 1 };
   const next = lines[i + 1];
   const tail = next?.cells[0];
-  if (line.labelled && next?.labelled && tail && styleKey(labelStyle(next)) === key && next.baseline - line.baseline < style.fontSize * 2) {
+  if (line.labelled && next?.labelled && tail && headingKey(labelStyle(next)) === key && next.baseline - line.baseline < style.fontSize * 2) {
     const both = sectionHeading(`${text} ${tail.text}`);
     if (both && isProminent(style, text, body)) return { kind: both, text: `${text} ${tail.text}`, key, lines: 2 };
   }
@@ -79,16 +82,18 @@ function headingAt(lines: readonly Line[], i: number, body: Body): Candidate | n
 
 /** Styles that only headings have: a line in such a style is one too, whatever it says. */
 function headingStyles(lines: readonly Line[], known: ReadonlyMap<number, Candidate>): Set<string> {
-  const counts = new Map<string, { headings: number; all: number }>();
+  const counts = new Map<string, { headings: number; sure: number; all: number }>();
   lines.forEach((line, i) => {
     const candidate = known.get(i);
-    const key = candidate?.key ?? styleKey(line.labelled ? labelStyle(line) : line.style);
-    const entry = counts.get(key) ?? { headings: 0, all: 0 };
+    const key = candidate?.key ?? headingKey(headingStyle(line));
+    const entry = counts.get(key) ?? { headings: 0, sure: 0, all: 0 };
+    const text = headingText(line);
     entry.all += 1;
-    if (candidate) entry.headings += 1;
+    if (candidate) entry.sure += 1;
+    if (candidate || (text && looseHeading(text))) entry.headings += 1;
     counts.set(key, entry);
   });
-  return new Set([...counts].filter(([, { headings, all }]) => headings >= 2 && headings / all >= 0.5).map(([key]) => key));
+  return new Set([...counts].filter(([, { headings, sure, all }]) => sure >= 2 && headings / all >= 0.5).map(([key]) => key));
 }
 
 function findHeadings(lines: readonly Line[], body: Body): Map<number, Candidate> {
@@ -101,9 +106,10 @@ function findHeadings(lines: readonly Line[], body: Body): Map<number, Candidate
   if (styles.size === 0) return found;
   lines.forEach((line, i) => {
     const text = headingText(line);
-    const style = line.labelled ? labelStyle(line) : line.style;
-    const key = styleKey(style);
+    const style = headingStyle(line);
+    const key = headingKey(style);
     if (!text || found.has(i)) return;
+    if (titleScore(text) > 0.5 && !looseHeading(text)) return;
     if (styles.has(key) && wordsOf(text).length <= 7 && !hasDate(text) && (line.labelled || style.fontSize > body.fontSize * 1.05 || isUpperCase(text))) {
       if (line.labelled && found.get(i - 1)?.lines === 2) return;
       found.set(i, { kind: looseHeading(text) ?? 'other', text, key, lines: 1 });
@@ -114,7 +120,8 @@ function findHeadings(lines: readonly Line[], body: Body): Map<number, Candidate
   if (strong >= 3) {
     for (const [i, { key }] of found) {
       const line = lines[i];
-      if (!styles.has(key) && line && !isUpperCase(line.text) && line.style.fontSize <= body.fontSize * 1.05) found.delete(i);
+      if (styles.has(key) || !line) continue;
+      if (line.labelled || (!isUpperCase(line.text) && line.style.fontSize <= body.fontSize * 1.05)) found.delete(i);
     }
   }
   return found;
@@ -135,8 +142,10 @@ export function findSections(flows: readonly Flow[]): Section[] {
   const headings = findHeadings(all, body);
   let offset = 0;
   for (const flow of flows) {
-    let current: Section = { kind: 'top', heading: null, lines: [] };
-    sections.push(current);
+    // A heading at the end of a column announces what stands at the top of the next.
+    const open = sections.at(-1);
+    let current: Section = open?.heading && open.lines.length === 0 ? open : { kind: 'top', heading: null, lines: [] };
+    if (current !== open) sections.push(current);
     for (let i = 0; i < flow.length; i++) {
       const line = flow[i];
       const candidate = headings.get(offset + i);

@@ -28,6 +28,7 @@ export function toTitleCase(text: string): string {
 export function trimValue(text: string): string {
   let value = text.replace(/\s+/g, ' ').trim();
   value = value.replace(/^[\s,;:|·•∙●▪◦–—\-/@>→~*]+/u, '').replace(/[\s,;:|·•∙●▪◦–—\-/@>→~*]+$/u, '');
+  value = value.replace(/\)\.$/, ')');
   if (/^\([^()]*\)$/.test(value)) value = value.slice(1, -1);
   if (/\)$/.test(value) && !value.includes('(')) value = value.slice(0, -1);
   if (/\($/.test(value)) value = value.slice(0, -1);

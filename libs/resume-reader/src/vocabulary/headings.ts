@@ -78,7 +78,7 @@ const phrases: Record<SectionKind, string> = {
   references: `references|referees|recommendations|testimonials|referenties|referentie|referenzen|referencias|referenze|referees and references`,
   other: `interests|hobbies|hobbies and interests|interests and hobbies|publications|publication|awards|honors|honours|awards and honors|honors and awards|achievements|key achievements|accomplishments|professional accomplishments|patents|talks|presentations|talks and presentations|conferences|
     memberships|affiliations|professional affiliation|professional affiliations|professional memberships|links|social|social media|online presence|profiles|social profiles|websites|additional information|additional|miscellaneous|misc|grants|scholarships|research|research interests|teaching|publications and talks|
-    selected publications|awards and recognition|awards and achievements|recognition|writing|press|life philosophy|other|annexes|job applied for|preferred job|position|desired employment|availability|driving licence|driving license|my time|a day of my life|most proud of|fun facts|quote|skills and hobbies|service|invited talks|fellowships|academic service|
+    selected publications|awards and recognition|awards and achievements|recognition|press|life philosophy|other|annexes|job applied for|preferred job|position|desired employment|availability|driving licence|driving license|my time|a day of my life|most proud of|fun facts|quote|skills and hobbies|service|invited talks|fellowships|academic service|
     hobby s|hobbys|interesses|hobby s en interesses|publicaties|prijzen|onderscheidingen|overig|overige|overige informatie|overige gegevens|nevenfuncties|lidmaatschappen|prestaties|aanvullende informatie|vrije tijd|bijzonderheden|
     interessen|hobbys und interessen|interessen und hobbys|publikationen|veroffentlichungen|auszeichnungen|auszeichnungen und stipendien|stipendien|sonstiges|vortrage|mitgliedschaften|anlagen|freizeit|verschiedenes|weiteres|
     centres d interet|centre d interet|loisirs|interets|recompenses|prix|divers|distinctions|autres|
@@ -102,7 +102,7 @@ const cores: [SectionKind, RegExp][] = [
   ['projects', /^(?:projects?|projecten|projekte|projets|proyectos|progetti|projetos)$/],
   ['volunteering', /^(?:volunteer(?:ing)?|voluntary|vrijwilligerswerk|ehrenamt(?:liches?)?|benevolat|voluntariado|volontariato|extracurricular|leadership|involvement)$/],
   ['experience', /^(?:experiences?|employment|work|career|werkervaring|ervaring|loopbaan|berufserfahrung|erfahrung(?:en)?|werdegang|experiencia|esperienz[ae]|internships?|appointments)$/],
-  ['skills', /^(?:skills?|competenc(?:e|es|ies)|expertise|technologies|tools|vaardigheden|competenties|kenntnisse|fahigkeiten|kompetenzen|habilidades|competencias|conocimientos|competenze|strengths|proficienc(?:y|ies)|software)$/],
+  ['skills', /^(?:skills?|competenc(?:e|es|ies)|expertise|technologies|tools|vaardigheden|competenties|kenntnisse|fahigkeiten|kompetenzen|habilidades|competencias|conocimientos|competenze|strengths|proficienc(?:y|ies))$/],
   ['summary', /^(?:summary|profile|profiel|profil|perfil|profilo|samenvatting|objective)$/],
   ['other', /^(?:publications?|awards?|honou?rs?|achievements?|accomplishments|interests|hobb(?:y|ies|ys)|presentations|talks|memberships|affiliations?|scholarships|grants|patents|distinctions|distinciones|premios|premi|auszeichnungen|publicaties|publikationen|interesses|interessen|intereses)$/],
   ['languages', /^(?:languages|sprachen)$/],

@@ -1,4 +1,6 @@
 import { fold } from '../text/fold';
+import { companyScore } from './organisations';
+import { titleScore } from './titles';
 
 const countries = new Set(
   `netherlands|the netherlands|nederland|holland|belgium|belgie|belgique|germany|deutschland|france|frankrijk|spain|espana|italy|italia|portugal|united kingdom|uk|u.k.|great britain|england|scotland|wales|ireland|northern ireland|united states|united states of america|usa|u.s.a.|us|u.s.|eua|canada|mexico|méxico|brazil|brasil|argentina|chile|colombia|peru|uruguay|venezuela|
@@ -33,7 +35,11 @@ export function placeScore(text: string): number {
   const parts = value.split(/\s*[,/·•|]\s*/).filter((part) => part !== '');
   const last = parts.at(-1)?.replace(/\s+\d{4,5}(?:\s?[A-Z]{2})?$/, '') ?? '';
   if (parts.length === 1) return isCountry(value) || (stateNames.has(fold(value)) && value.length > 3) ? 0.9 : 0;
-  if (parts.length > 4 || !parts.slice(0, -1).every((part) => looksLikeTown(part) || remote.test(fold(part)))) return 0;
-  if (isCountry(last) || isState(last) || remote.test(fold(last))) return 1;
-  return 0;
+  const before = parts.slice(0, -1);
+  if (parts.length > 3 || !before.every((part) => looksLikeTown(part) || remote.test(fold(part)))) return 0;
+  if (companyScore(parts[0] ?? '') > 0 || titleScore(parts[0] ?? '') > 0) return 0;
+  const known = isCountry(last) || isState(last) || remote.test(fold(last));
+  if (!known) return 0;
+  if (parts.length === 2) return 1;
+  return isState(parts[1] ?? '') || isCountry(parts[1] ?? '') ? 1 : 0.7;
 }

@@ -1,0 +1,77 @@
+import { type Cell, cellOf, type Line, styleKey } from '../layout/line';
+import { isBullet, withoutBullet } from '../text/bullets';
+import { wordsOf } from '../text/fold';
+import { joinLines } from '../entries/chunks';
+
+export interface Piece {
+  text: string;
+  cell: Cell;
+}
+
+/** A line of a skills section: an optional label ("Databases:") and what it labels. */
+export interface SkillLine {
+  label: string | null;
+  pieces: Piece[];
+  line: Line;
+}
+
+function fromColon(first: Cell, others: Piece[]): Omit<SkillLine, 'line'> | null {
+  const colon = /^([^:,]{2,45}):\s*(.*)$/.exec(withoutBullet(first.text));
+  if (!colon) return null;
+  return { label: colon[1] ?? null, pieces: [...(colon[2] ? [{ text: colon[2], cell: first }] : []), ...others] };
+}
+
+/** "**Databases** PostgreSQL, Redis": the bold beginning is the label. */
+function fromBold(first: Cell): Omit<SkillLine, 'line'> | null {
+  const words = first.spans.filter((span) => !span.icon && !isBullet(`${span.text} x`));
+  const end = words.findIndex((span) => !span.bold);
+  if (end <= 0) return null;
+  const plain = cellOf(words.slice(end));
+  if (wordsOf(plain.text).length === 0) return null;
+  return { label: cellOf(words.slice(0, end)).text, pieces: [{ text: plain.text, cell: plain }] };
+}
+
+function parse(line: Line): SkillLine {
+  const cells = line.cells.filter((cell) => cell.text !== '');
+  const [first, ...rest] = cells;
+  if (!first) return { label: null, pieces: [], line };
+  const others = rest.map((cell) => ({ text: cell.text, cell }));
+  const colon = fromColon(first, others);
+  if (colon) return { ...colon, line };
+  const styled = first.spans[0]?.bold && !rest[0]?.spans[0]?.bold && rest.some((cell) => cell.text.includes(','));
+  if (rest.length > 0 && (line.labelled || styled)) return { label: first.text, pieces: others, line };
+  const bold = rest.length === 0 ? fromBold(first) : null;
+  if (bold) return { ...bold, line };
+  return { label: null, pieces: [{ text: first.text, cell: first }, ...others], line };
+}
+
+/** A list that goes on below: its last line is full, ends open, or the next begins in the middle of something. */
+function continues(above: Line, below: Line): boolean {
+  if (above.page !== below.page || above.cells.length > 2 || below.cells.length !== 1 || isBullet(below.text) || below.labelled) return false;
+  if (styleKey(above.cells.at(-1)?.spans.at(-1) ? cellStyle(above) : above.style) !== styleKey(below.style)) return false;
+  if (below.top - above.bottom > 0.9 * below.style.fontSize || below.top < above.top) return false;
+  if (/:/.test(below.text.slice(0, 40)) && !/,$/.test(above.text)) return false;
+  const open = /(?:[,&/(-]|\b(?:and|en|und|et|y|e|of|in|with))$/i.test(above.text) || /\([^)]*$/.test(above.text);
+  const full = above.right > above.column.x + 0.8 * (above.column.right - above.column.x);
+  return open || (full && (above.text.includes(',') || /^\p{Ll}/u.test(below.text)));
+}
+
+const cellStyle = (line: Line) => {
+  const last = line.cells.at(-1)?.spans.at(-1);
+  return last ? { ...line.style, fontName: last.fontName, fontSize: last.fontSize, color: last.color } : line.style;
+};
+
+/** The lines of a section of skills with wrapped lines joined and labels parted. */
+export function toSkillLines(lines: readonly Line[]): SkillLine[] {
+  const parsed: SkillLine[] = [];
+  let above: Line | null = null;
+  for (const line of lines) {
+    const last = parsed.at(-1)?.pieces.at(-1);
+    if (above && last && continues(above, line)) {
+      last.text = joinLines(last.text, line.text);
+      last.cell = { ...last.cell, spans: [...last.cell.spans, ...line.cells.flatMap((cell) => cell.spans)] };
+    } else parsed.push(parse(line));
+    above = line;
+  }
+  return parsed;
+}
