@@ -24,9 +24,6 @@ export type SessionGrant = {
 export const cookiePairs = ['candidate', 'employer', 'admin'] as const;
 export type CookiePair = (typeof cookiePairs)[number];
 
-/** What a call answers when it answers with a file: streamed by its `key` from the object store, or a short `text` as it stands. */
-export type FileAnswer = { fileName: string; contentType: string; key?: string; text?: string };
-
 export type CallShape = {
   params?: z.ZodType;
   query?: z.ZodType;
@@ -74,7 +71,9 @@ export type In<C extends Rpc> = {
 };
 /** What a caller passes: only the declared parts. */
 export type CallInput<C extends Rpc> = {
-  [K in 'params' | 'query' | 'body' as C extends Record<K, z.ZodType> ? K : never]: C extends Record<K, infer T extends z.ZodType> ? z.input<T> : never;
+  [K in 'params' | 'query' | 'body' as C extends Record<K, z.ZodType> ? K : never]: C extends Record<K, infer T extends z.ZodType>
+    ? z.input<T>
+    : never;
 } & { files?: Record<string, StoredFile | undefined>; refreshToken?: string };
 /** What the caller gets. */
 export type Out<C extends Rpc> = z.output<C['output']>;

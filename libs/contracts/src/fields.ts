@@ -1,5 +1,14 @@
 import { birthDateError, isResumeDate, pastDateError } from '@tandem/domain/dates';
-import { emailError, nameError, phoneError, requiredError, strictEmailError, urlError, withHttps, type FieldError } from '@tandem/domain/fields';
+import {
+  emailError,
+  nameError,
+  phoneError,
+  requiredError,
+  strictEmailError,
+  urlError,
+  withHttps,
+  type FieldError,
+} from '@tandem/domain/fields';
 import { textLimits } from '@tandem/domain/limits';
 import * as z from 'zod';
 import type { ProblemCode } from './codes';

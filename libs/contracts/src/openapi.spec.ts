@@ -15,7 +15,9 @@ type Document = {
 };
 
 const document = JSON.parse(JSON.stringify(openApi(httpCalls, { title: 'Tandem', version: '1.0.0' }))) as Document;
-const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
 
 const referencesOf = (node: unknown): string[] => {
   if (Array.isArray(node)) return node.flatMap(referencesOf);
@@ -37,7 +39,9 @@ describe('the API document', () => {
   it('has references that lead somewhere', () => {
     const references = new Set(referencesOf(document));
     expect(references.size).toBeGreaterThan(10);
-    expect([...references].filter((reference) => !reference.startsWith('#/components/schemas/') || resolve(reference) === undefined)).toEqual([]);
+    expect(
+      [...references].filter((reference) => !reference.startsWith('#/components/schemas/') || resolve(reference) === undefined),
+    ).toEqual([]);
   });
 
   it('names each operation once', () => {

@@ -7,7 +7,11 @@ import type { Access } from './route';
 
 type Json = Record<string, unknown>;
 
-const sessions = { candidateSession: 'access_token', employerSession: 'access_token_employer', adminSession: 'access_token_admin' } as const;
+const sessions = {
+  candidateSession: 'access_token',
+  employerSession: 'access_token_employer',
+  adminSession: 'access_token_admin',
+} as const;
 const security = {
   anonymous: [],
   account: Object.keys(sessions).map((name) => ({ [name]: [] })),
@@ -65,7 +69,8 @@ const queryStyle = (schema: Json): Json => {
   return isObject ? { style: 'deepObject', explode: true } : {};
 };
 
-const fieldsOf = (type: z.ZodType | undefined): Record<string, z.ZodType> => (type instanceof z.ZodObject ? (type.shape as Record<string, z.ZodType>) : {});
+const fieldsOf = (type: z.ZodType | undefined): Record<string, z.ZodType> =>
+  type instanceof z.ZodObject ? (type.shape as Record<string, z.ZodType>) : {};
 
 const parametersOf = ({ params, query }: HttpCall, schemas: Schemas): Json[] => [
   ...Object.entries(fieldsOf(params)).map(([name, type]) => ({ name, in: 'path', required: true, schema: schemas.of(type) })),
@@ -79,7 +84,12 @@ const multipart = (schema: Json | undefined, files: Readonly<Record<string, File
   const properties = Object.fromEntries(
     Object.entries(files).map(([name, { kind, maxBytes }]) => [
       name,
-      { type: 'string', format: 'binary', contentMediaType: kind === 'pdf' ? 'application/pdf' : 'image/*', description: `Up to ${maxBytes} bytes.` },
+      {
+        type: 'string',
+        format: 'binary',
+        contentMediaType: kind === 'pdf' ? 'application/pdf' : 'image/*',
+        description: `Up to ${maxBytes} bytes.`,
+      },
     ]),
   );
   const required = Object.keys(files).filter((name) => files[name]?.required);
@@ -103,17 +113,19 @@ const requestBodyOf = ({ body, files }: HttpCall, schemas: Schemas): Json | unde
 const problemsOf = (codes: readonly ProblemCode[]): Json => {
   const statuses = [...new Set(codes.map((code) => problemStatuses[code]))];
   return Object.fromEntries(
-    statuses.map((status) => [status, codes.filter((code) => problemStatuses[code] === status)] as const).map(([status, words]) => [
-      status,
-      {
-        description: words.join(', '),
-        content: {
-          'application/problem+json': {
-            schema: { allOf: [{ $ref: '#/components/schemas/Problem' }, { type: 'object', properties: { detail: { enum: words } } }] },
+    statuses
+      .map((status) => [status, codes.filter((code) => problemStatuses[code] === status)] as const)
+      .map(([status, words]) => [
+        status,
+        {
+          description: words.join(', '),
+          content: {
+            'application/problem+json': {
+              schema: { allOf: [{ $ref: '#/components/schemas/Problem' }, { type: 'object', properties: { detail: { enum: words } } }] },
+            },
           },
         },
-      },
-    ]),
+      ]),
   );
 };
 
@@ -136,7 +148,11 @@ const operationOf = (call: HttpCall, schemas: Schemas): Json => {
   };
 };
 
-type Operation = { parameters: { name: string }[]; responses: Record<string, { content?: Record<string, { schema: Json }> }>; security: Json[] };
+type Operation = {
+  parameters: { name: string }[];
+  responses: Record<string, { content?: Record<string, { schema: Json }> }>;
+  security: Json[];
+};
 
 /** One place for two audiences: the document knows one operation, which answers with either shape. */
 const merged = (first: Json, second: Json): Json => {
@@ -145,7 +161,12 @@ const merged = (first: Json, second: Json): Json => {
   const responses = { ...b.responses, ...a.responses };
   const schemasOf = ({ responses: { 200: success } }: Operation) => success?.content?.['application/json']?.schema;
   responses[200] = { ...responses[200], content: { 'application/json': { schema: { anyOf: [schemasOf(a), schemasOf(b)] } } } };
-  return { ...first, parameters: [...a.parameters, ...b.parameters.filter(({ name }) => !known.has(name))], responses, security: [...a.security, ...b.security] };
+  return {
+    ...first,
+    parameters: [...a.parameters, ...b.parameters.filter(({ name }) => !known.has(name))],
+    responses,
+    security: [...a.security, ...b.security],
+  };
 };
 
 /** The OpenAPI 3.1 document of calls, made of nothing but their contracts. */

@@ -4,7 +4,8 @@ import { Nothing } from './entities/answers';
 import { integer, shape, text } from './fields';
 import * as z from 'zod';
 
-const subject = <S extends ServiceName, V extends string>(service: S, verb: V) => ({ subject: `${service}.${verb}`, access: 'internal' }) as const;
+const subject = <S extends ServiceName, V extends string>(service: S, verb: V) =>
+  ({ subject: `${service}.${verb}`, access: 'internal' }) as const;
 
 /** What every service answers about its own outbox and jobs, so that the console can show and revive what was given up. */
 export const parkedCalls = <const S extends ServiceName>(service: S) => ({
@@ -13,5 +14,10 @@ export const parkedCalls = <const S extends ServiceName>(service: S) => ({
     status: 200,
   }),
   replay: rpc(subject(service, 'replayParked'), { body: shape({ id: text() }), output: Nothing, status: 204, errors: ['work_not_found'] }),
-  discard: rpc(subject(service, 'discardParked'), { body: shape({ id: text() }), output: Nothing, status: 204, errors: ['work_not_found'] }),
+  discard: rpc(subject(service, 'discardParked'), {
+    body: shape({ id: text() }),
+    output: Nothing,
+    status: 204,
+    errors: ['work_not_found'],
+  }),
 });

@@ -23,7 +23,9 @@ describe('all calls', () => {
   it('share method and path only where their audiences differ', () => {
     const places = httpCalls.map(({ route }) => `${route.method} ${route.path}`);
     expect(repeated(places)).toEqual(['GET /vacancies']);
-    const audiences = httpCalls.filter(({ route }) => route.method === 'GET' && route.path === '/vacancies').map(({ route }) => route.access);
+    const audiences = httpCalls
+      .filter(({ route }) => route.method === 'GET' && route.path === '/vacancies')
+      .map(({ route }) => route.access);
     expect(audiences.sort()).toEqual(['CANDIDATE', 'EMPLOYER']);
   });
 
@@ -79,10 +81,17 @@ describe('error codes', () => {
 
 describe('tables of routes', () => {
   const folders = readdirSync(__dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const files = folders.flatMap(({ name }) => readdirSync(join(__dirname, name)).filter((file) => file.endsWith('.routes.ts')).map((file) => join(__dirname, name, file)));
+  const files = folders.flatMap(({ name }) =>
+    readdirSync(join(__dirname, name))
+      .filter((file) => file.endsWith('.routes.ts'))
+      .map((file) => join(__dirname, name, file)),
+  );
 
-  it.each(files.map((file) => [file.slice(__dirname.length + 1), file] as const))('%s imports nothing but the frame, so browsers load no zod', (_, file) => {
-    const imports = [...readFileSync(file, 'utf8').matchAll(/from '([^']+)'/g)].map(([, from]) => from);
-    expect(imports).toEqual(['../route']);
-  });
+  it.each(files.map((file) => [file.slice(__dirname.length + 1), file] as const))(
+    '%s imports nothing but the frame, so browsers load no zod',
+    (_, file) => {
+      const imports = [...readFileSync(file, 'utf8').matchAll(/from '([^']+)'/g)].map(([, from]) => from);
+      expect(imports).toEqual(['../route']);
+    },
+  );
 });

@@ -39,8 +39,23 @@ const callTables: readonly Record<string, Rpc>[] = [
   adminCalls,
   ...serviceNames.map(parkedCalls),
 ];
-const eventTables: readonly Record<string, Event>[] = [authEvents, accountsEvents, resumesEvents, vacanciesEvents, matchingEvents, notificationsEvents];
-const jobTables: readonly Record<string, Job>[] = [authJobs, accountsJobs, resumesJobs, vacanciesJobs, matchingJobs, notificationsJobs, referralsJobs];
+const eventTables: readonly Record<string, Event>[] = [
+  authEvents,
+  accountsEvents,
+  resumesEvents,
+  vacanciesEvents,
+  matchingEvents,
+  notificationsEvents,
+];
+const jobTables: readonly Record<string, Job>[] = [
+  authJobs,
+  accountsJobs,
+  resumesJobs,
+  vacanciesJobs,
+  matchingJobs,
+  notificationsJobs,
+  referralsJobs,
+];
 
 /** Every call of the product. */
 export const allCalls: readonly Rpc[] = callTables.flatMap((table) => Object.values(table));

@@ -11,7 +11,14 @@ export const topics = {
   promptProgress: (sessionId: string) => `prompt-your-job-progress-${sessionId}`,
 } as const;
 
-export const topicKinds = ['user-updates', 'notifications', 'matches', 'vacancy-updates', 'resume-updates', 'prompt-your-job-progress'] as const;
+export const topicKinds = [
+  'user-updates',
+  'notifications',
+  'matches',
+  'vacancy-updates',
+  'resume-updates',
+  'prompt-your-job-progress',
+] as const;
 export type TopicKind = (typeof topicKinds)[number];
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';

@@ -53,7 +53,8 @@ export const periodErrors = (
     return monthOf(date) > month ? 'not_in_future' : undefined;
   };
   const errors = { startDate: wrong(startDate), endDate: wrong(endDate) };
-  const isBackward = Boolean(startDate && endDate) && !errors.startDate && !errors.endDate && monthOf(endDate ?? '') < monthOf(startDate ?? '');
+  const isBackward =
+    Boolean(startDate && endDate) && !errors.startDate && !errors.endDate && monthOf(endDate ?? '') < monthOf(startDate ?? '');
   return {
     ...(errors.startDate && { startDate: errors.startDate }),
     ...(errors.endDate && { endDate: errors.endDate }),

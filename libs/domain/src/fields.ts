@@ -50,26 +50,35 @@ export const strictEmailError = (value: string): FieldError | null => {
   return isStrict && !email.includes('..') && !/^\.|\.@/.test(email) ? null : 'invalid_email';
 };
 
-const passwordError = (shortest: number) => (value: string): FieldError | null => {
-  if (!value) return 'field_required';
-  if (value.length > passwordLengths.longest) return 'too_long';
-  return value.length < shortest ? 'input_password_too_short' : null;
-};
+const passwordError =
+  (shortest: number) =>
+  (value: string): FieldError | null => {
+    if (!value) return 'field_required';
+    if (value.length > passwordLengths.longest) return 'too_long';
+    return value.length < shortest ? 'input_password_too_short' : null;
+  };
 /** A password chosen at registration: 6 characters or more. */
 export const newPasswordError = passwordError(passwordLengths.register);
 /** A password chosen by a reset link or in the settings: 7 characters or more. */
 export const resetPasswordError = passwordError(passwordLengths.reset);
 
 /** The second typing of a password. */
-export const repeatPasswordError = (password: string, repeat: string): FieldError | null => (password === repeat ? null : 'repeat_password_error');
+export const repeatPasswordError = (password: string, repeat: string): FieldError | null =>
+  password === repeat ? null : 'repeat_password_error';
 
 /** The form in which phone numbers are kept: without spaces. */
 export const normalPhone = (value: string): string => value.replace(/\s/g, '');
 
+/** Country codes of one and of two digits (ITU-T E.164); all others have three. */
+const shortDialCode = /^\+([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
+
 /** An international number: plus, a dial code of 1 to 4 digits, 6 to 15 more. Empty is fine. */
 export const phoneError = (value: string): FieldError | null => {
   const phone = normalPhone(value);
-  return phone === '' || /^\+\d{1,4}\d{6,15}$/.test(phone) ? null : 'invalid_phone';
+  if (phone === '') return null;
+  // A pattern alone would lend digits of the dial code to a number that is too short: +31 12345.
+  const subscriber = phone.length - (shortDialCode.exec(phone)?.[0].length ?? 4);
+  return /^\+\d{1,4}\d{6,15}$/.test(phone) && subscriber >= 6 ? null : 'invalid_phone';
 };
 
 const parseUrl = (value: string): URL | null => {
@@ -102,7 +111,10 @@ export const typedPhone = (value: string): string => value.replace(/(?!^\+)[^\d\
 
 /** What of a typed number is kept: digits, one decimal point, a minus at the start. */
 export const typedNumber = (value: string): string => {
-  const [whole = '', ...rest] = value.replace(/[^\d.-]/g, '').replace(/(?!^)-/g, '').split('.');
+  const [whole = '', ...rest] = value
+    .replace(/[^\d.-]/g, '')
+    .replace(/(?!^)-/g, '')
+    .split('.');
   return rest.length ? `${whole}.${rest.join('')}` : whole;
 };
 

@@ -39,7 +39,8 @@ export const tabGroups = {
 } as const satisfies Record<FunnelTab, readonly FunnelGroup[]>;
 
 /** The tab a link asks for; anything but ARCHIVE or REJECTED is the main one. */
-export const funnelTabOf = (query: string | null | undefined): FunnelTab => (query === 'ARCHIVE' || query === 'REJECTED' ? query : 'APPLIED');
+export const funnelTabOf = (query: string | null | undefined): FunnelTab =>
+  query === 'ARCHIVE' || query === 'REJECTED' ? query : 'APPLIED';
 
 /** The tab a match is found on, or null when it has no column. */
 export const tabOfMatch = ({ status, archived }: { status: MatchStatus; archived: boolean }): FunnelTab | null => {

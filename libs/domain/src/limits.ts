@@ -94,6 +94,7 @@ export const ages = {
 /** How often something may be tried: `times` in `seconds`. */
 export const rateLimits = {
   failedLogin: { times: 10, seconds: 15 * 60 },
+  failedLoginByAddress: { times: 30, seconds: 15 * 60 },
   forgotPassword: { times: 5, seconds: 3_600 },
   verifyMail: { times: 1, seconds: 5 * 60 },
   anonymousResume: { times: 30, seconds: 86_400 },
@@ -125,4 +126,10 @@ export const timeslotLimits = { most: 6 } as const;
 export const signupsShown = 500;
 
 /** What holds where nobody has chosen yet. */
-export const defaults = { countryCode: 'NL', dialCode: '+31', language: 'en', cookieConsent: 'declined', accountType: 'CANDIDATE' } as const;
+export const defaults = {
+  countryCode: 'NL',
+  dialCode: '+31',
+  language: 'en',
+  cookieConsent: 'declined',
+  accountType: 'CANDIDATE',
+} as const;

@@ -93,7 +93,8 @@ const moveOf = (from: MatchStatus, to: MatchStatus, actor: MatchActor): MatchMov
 const hiddenFromEmployer: readonly MatchStatus[] = ['BEING_MATCHED', 'MATCHED'];
 
 /** Whether an employer sees a match: only after the candidate has applied at least once. */
-export const isVisibleToEmployer = (status: MatchStatus, wasApplied: boolean): boolean => wasApplied && !hiddenFromEmployer.includes(status);
+export const isVisibleToEmployer = (status: MatchStatus, wasApplied: boolean): boolean =>
+  wasApplied && !hiddenFromEmployer.includes(status);
 
 /** Judges one change of status; 404 goes before 409, the table before the filled vacancy. */
 export const judgeMove = (from: MatchStatus, to: MatchStatus, actor: MatchActor, facts: MatchFacts): MoveVerdict => {

@@ -21,7 +21,13 @@ const isName = (value: Text): boolean => (value?.trim().length ?? 0) >= 2;
 
 /** How complete a candidate is, 0 to 100: five facts of 8, preferences 20, a read resume 20 or a verified one 30, the summary 10. */
 export const candidateProgress = (candidate: CandidateProgress): number => {
-  const facts = [isName(candidate.firstName), isName(candidate.lastName), isThere(candidate.birthDate), isThere(candidate.city), isThere(candidate.countryCode)];
+  const facts = [
+    isName(candidate.firstName),
+    isName(candidate.lastName),
+    isThere(candidate.birthDate),
+    isThere(candidate.city),
+    isThere(candidate.countryCode),
+  ];
   const resume = candidate.resumeStatus === 'VERIFIED' ? 30 : isResumeReady(candidate.resumeStatus) ? 20 : 0;
   return sum([
     8 * facts.filter(Boolean).length,

@@ -48,7 +48,8 @@ export const skillErrors = (skill: SkillEntry): EntryErrors<'type' | 'stack' | '
   if (isEmptySkill(skill)) return {};
   const { type, stack, yearsOfExperience, description } = skill;
   const errors: EntryErrors<'type' | 'stack' | 'yearsOfExperience' | 'description'> = missing({ type, stack }, ['type', 'stack']);
-  if (type !== 'LANGUAGES') return yearsOfExperience === null || yearsOfExperience === undefined ? { ...errors, yearsOfExperience: 'field_required' } : errors;
+  if (type !== 'LANGUAGES')
+    return yearsOfExperience === null || yearsOfExperience === undefined ? { ...errors, yearsOfExperience: 'field_required' } : errors;
   if (!description?.trim()) return { ...errors, description: 'field_required' };
   return isLanguageLevel(description) ? errors : { ...errors, description: 'invalid_value' };
 };

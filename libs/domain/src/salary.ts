@@ -11,6 +11,6 @@ export const euro = (amount: number): string => euros.format(amount);
 /** The range of a vacancy; without a lowest or highest amount it is negotiable, even when estimated. */
 export const salaryLabel = ({ salaryMin, salaryMax, salaryIsEstimated = false }: Salary): SalaryLabel => {
   if (typeof salaryMin !== 'number' || typeof salaryMax !== 'number') return { kind: 'negotiable' };
-  const text = salaryMin === salaryMax ? euro(salaryMin) : `${euro(salaryMin)} - ${euro(salaryMax)}`;
+  const text = salaryMin === salaryMax ? euro(salaryMin) : `${euro(salaryMin)} – ${euro(salaryMax)}`;
   return { kind: salaryIsEstimated ? 'estimated' : 'given', text };
 };

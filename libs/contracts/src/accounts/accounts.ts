@@ -6,7 +6,22 @@ import { Address } from '../entities/address';
 import { CandidatePreferences } from '../entities/candidate-preferences';
 import { fileLimits, textLimits } from '@tandem/domain/limits';
 import { companySizes, industries } from '@tandem/domain/company';
-import { birthDate, countryCode, filled, flag, list, oneOf, pastDate, personName, phone, shape, strictEmail, text, url, website } from '../fields';
+import {
+  birthDate,
+  countryCode,
+  filled,
+  flag,
+  list,
+  oneOf,
+  pastDate,
+  personName,
+  phone,
+  shape,
+  strictEmail,
+  text,
+  url,
+  website,
+} from '../fields';
 import { accountsRoutes as at } from './accounts.routes';
 import { companyCalls } from './company';
 import { internalAccountsCalls } from './internal';
@@ -57,7 +72,13 @@ export const accountsCalls = {
     errors: [...personErrors, 'invalid_date', 'not_in_future'],
     summary: 'Changes what was sent of the account and, for employers, its company.',
   }),
-  remove: rpc(at.remove, { output: Nothing, status: 204, errors: ['last_admin'], session: ['ends'], summary: 'Deletes the account and everything of it.' }),
+  remove: rpc(at.remove, {
+    output: Nothing,
+    status: 204,
+    errors: ['last_admin'],
+    session: ['ends'],
+    summary: 'Deletes the account and everything of it.',
+  }),
   updateMailPreferences: rpc(at.updateMailPreferences, {
     body: MailPreferences.partial(),
     output: Account,

@@ -21,8 +21,18 @@ export type TestCandidateInput = z.output<typeof TestCandidateInput>;
 const id = shape({ id: idOf('candidate_not_found') });
 
 export const testCandidateCalls = {
-  listTestCandidates: rpc(at.listTestCandidates, { query: PageQuery, output: pageOf(Candidate), status: 200, summary: 'Test candidates, newest first.' }),
-  createTestCandidate: rpc(at.createTestCandidate, { body: TestCandidateInput, output: Candidate, status: 201, summary: 'Creates a test candidate.' }),
+  listTestCandidates: rpc(at.listTestCandidates, {
+    query: PageQuery,
+    output: pageOf(Candidate),
+    status: 200,
+    summary: 'Test candidates, newest first.',
+  }),
+  createTestCandidate: rpc(at.createTestCandidate, {
+    body: TestCandidateInput,
+    output: Candidate,
+    status: 201,
+    summary: 'Creates a test candidate.',
+  }),
   updateTestCandidate: rpc(at.updateTestCandidate, {
     params: id,
     body: TestCandidateInput.partial(),

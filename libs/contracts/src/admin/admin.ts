@@ -52,9 +52,25 @@ export const UserRow = AccountSnapshot.pick({
   .extend({ id: uuid, mailPreferences: MailPreferences })
   .meta({ id: 'UserRow' });
 export type UserRow = z.output<typeof UserRow>;
-export const EmployerRow = Company.pick({ id: true, companyName: true, activelyScraping: true, amountVacancies: true, intakeProgress: true, createdAt: true, updatedAt: true }).meta({ id: 'EmployerRow' });
+export const EmployerRow = Company.pick({
+  id: true,
+  companyName: true,
+  activelyScraping: true,
+  amountVacancies: true,
+  intakeProgress: true,
+  createdAt: true,
+  updatedAt: true,
+}).meta({ id: 'EmployerRow' });
 export type EmployerRow = z.output<typeof EmployerRow>;
-export const VacancyRow = VacancyCard.pick({ id: true, title: true, employer: true, isScraped: true, originalUrl: true, filledSince: true, createdAt: true })
+export const VacancyRow = VacancyCard.pick({
+  id: true,
+  title: true,
+  employer: true,
+  isScraped: true,
+  originalUrl: true,
+  filledSince: true,
+  createdAt: true,
+})
   .extend({ flags: VacancyFlags })
   .meta({ id: 'VacancyRow' });
 export type VacancyRow = z.output<typeof VacancyRow>;
@@ -64,7 +80,14 @@ export const TimelineEntry = shape({ at: moment, what: text(), facts: json }).me
 export type TimelineEntry = z.output<typeof TimelineEntry>;
 
 /** What an admin did. */
-export const AuditEntry = shape({ id: uuid, at: moment, adminId: uuid, adminEmail: text(textLimits.email), action: text(), target: text().nullable() }).meta({ id: 'AuditEntry' });
+export const AuditEntry = shape({
+  id: uuid,
+  at: moment,
+  adminId: uuid,
+  adminEmail: text(textLimits.email),
+  action: text(),
+  target: text().nullable(),
+}).meta({ id: 'AuditEntry' });
 export type AuditEntry = z.output<typeof AuditEntry>;
 
 /** Work that was given up and waits for a person. */
@@ -80,7 +103,9 @@ export const ParkedWork = shape({
 export type ParkedWork = z.output<typeof ParkedWork>;
 
 /** The parked work of one service; the queue's name is the service's. */
-export const Queue = shape({ queue: text(), isReachable: flag, waiting: integer, running: integer, parked: z.array(ParkedWork) }).meta({ id: 'Queue' });
+export const Queue = shape({ queue: text(), isReachable: flag, waiting: integer, running: integer, parked: z.array(ParkedWork) }).meta({
+  id: 'Queue',
+});
 export type Queue = z.output<typeof Queue>;
 
 const day = shape({ day: text(40), count: integer });
@@ -112,7 +137,12 @@ export const adminCalls = {
     summary: 'One account and what happened to it.',
   }),
   downloadUsers: rpc(at.downloadUsers, { query: shape(userFilter), ...csv, summary: 'All accounts of a filter as CSV.' }),
-  listEmployers: rpc(at.listEmployers, { query: EmployerQuery, output: pageOf(EmployerRow), status: 200, summary: 'All companies, 50 a page.' }),
+  listEmployers: rpc(at.listEmployers, {
+    query: EmployerQuery,
+    output: pageOf(EmployerRow),
+    status: 200,
+    summary: 'All companies, 50 a page.',
+  }),
   getEmployer: rpc(at.getEmployer, {
     params: shape({ id: idOf('employer_not_found') }),
     output: EmployerRow.extend({ timeline: z.array(TimelineEntry) }),
@@ -121,7 +151,12 @@ export const adminCalls = {
     summary: 'One company and what happened to it.',
   }),
   downloadEmployers: rpc(at.downloadEmployers, { query: shape(employerFilter), ...csv, summary: 'All companies of a filter as CSV.' }),
-  listVacancies: rpc(at.listVacancies, { query: VacancyQuery, output: pageOf(VacancyRow), status: 200, summary: 'All vacancies, 50 a page.' }),
+  listVacancies: rpc(at.listVacancies, {
+    query: VacancyQuery,
+    output: pageOf(VacancyRow),
+    status: 200,
+    summary: 'All vacancies, 50 a page.',
+  }),
   getVacancy: rpc(at.getVacancy, {
     params: shape({ id: idOf('vacancy_not_found') }),
     output: VacancyRow.extend({ timeline: z.array(TimelineEntry) }),
@@ -132,8 +167,20 @@ export const adminCalls = {
   downloadVacancies: rpc(at.downloadVacancies, { query: shape(vacancyFilter), ...csv, summary: 'All vacancies of a filter as CSV.' }),
   listAudit: rpc(at.listAudit, { query: PageQuery, output: pageOf(AuditEntry), status: 200, summary: 'What admins did, newest first.' }),
   listQueues: rpc(at.listQueues, { output: z.array(Queue), status: 200, summary: 'Work that waits, runs or was given up, by service.' }),
-  replayWork: rpc(at.replayWork, { params: workParams, output: Nothing, status: 204, errors: ['work_not_found'], summary: 'Tries given-up work again.' }),
-  discardWork: rpc(at.discardWork, { params: workParams, output: Nothing, status: 204, errors: ['work_not_found'], summary: 'Drops given-up work.' }),
+  replayWork: rpc(at.replayWork, {
+    params: workParams,
+    output: Nothing,
+    status: 204,
+    errors: ['work_not_found'],
+    summary: 'Tries given-up work again.',
+  }),
+  discardWork: rpc(at.discardWork, {
+    params: workParams,
+    output: Nothing,
+    status: 204,
+    errors: ['work_not_found'],
+    summary: 'Drops given-up work.',
+  }),
   analytics: rpc(at.analytics, {
     query: shape({ from: date.optional(), to: date.optional() }),
     output: shape({ types: z.array(shape({ type: text(), total: integer, days: z.array(day) })), rates: z.record(z.string(), number) }),

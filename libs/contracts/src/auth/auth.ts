@@ -25,7 +25,10 @@ export const Registration = shape({
   resumeId,
   /** The referral that brought him here. */
   referral: text().nullish(),
-}).refine(({ accountType: type, companyName }) => type !== 'EMPLOYER' || Boolean(companyName?.trim()), { error: 'field_required', path: ['companyName'] });
+}).refine(({ accountType: type, companyName }) => type !== 'EMPLOYER' || Boolean(companyName?.trim()), {
+  error: 'field_required',
+  path: ['companyName'],
+});
 export type Registration = z.output<typeof Registration>;
 
 /** One signed-in browser. */
@@ -133,7 +136,12 @@ export const authCalls = {
     session: ['grants'],
     summary: 'Sets a password by a mailed link and ends all sessions; activating an account also signs in.',
   }),
-  logout: rpc(at.logout, { output: Nothing, status: 204, session: ['reads', 'ends'], summary: 'Ends the session; does nothing when there is none.' }),
+  logout: rpc(at.logout, {
+    output: Nothing,
+    status: 204,
+    session: ['reads', 'ends'],
+    summary: 'Ends the session; does nothing when there is none.',
+  }),
   changePassword: rpc(at.changePassword, {
     body: shape({ current: text(passwordLengths.longest).nullish(), password: ruled(resetPasswordError, passwordLengths.longest) }),
     output: Nothing,
@@ -142,7 +150,13 @@ export const authCalls = {
     summary: 'Changes the password and ends all other sessions; an account without one needs no current password.',
   }),
   listSessions: rpc(at.listSessions, { output: z.array(Session), status: 200, summary: 'Where the account is signed in.' }),
-  endSession: rpc(at.endSession, { params: shape({ id: idOf('session_not_found') }), output: Nothing, status: 204, errors: ['session_not_found'], summary: 'Signs one browser out.' }),
+  endSession: rpc(at.endSession, {
+    params: shape({ id: idOf('session_not_found') }),
+    output: Nothing,
+    status: 204,
+    errors: ['session_not_found'],
+    summary: 'Signs one browser out.',
+  }),
   linkLinkedin: rpc(at.linkLinkedin, {
     body: shape({ code: filled(textLimits.url), redirectUri }),
     output: Account,
@@ -151,8 +165,17 @@ export const authCalls = {
     timeout: 15_000,
     summary: 'Links the LinkedIn profile.',
   }),
-  unlinkLinkedin: rpc(at.unlinkLinkedin, { output: Nothing, status: 204, errors: ['password_required'], summary: 'Unlinks the LinkedIn profile.' }),
-  listSignups: rpc(at.listSignups, { output: z.array(z.string()), status: 200, summary: 'E-mail addresses of the latest accounts, newest first.' }),
+  unlinkLinkedin: rpc(at.unlinkLinkedin, {
+    output: Nothing,
+    status: 204,
+    errors: ['password_required'],
+    summary: 'Unlinks the LinkedIn profile.',
+  }),
+  listSignups: rpc(at.listSignups, {
+    output: z.array(z.string()),
+    status: 200,
+    summary: 'E-mail addresses of the latest accounts, newest first.',
+  }),
 
   /** What every gateway replica keeps so that logout, reset and removal act at once. */
   listRevocations: rpc(at.listRevocations, { output: Revocations, status: 200 }),

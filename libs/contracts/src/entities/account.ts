@@ -26,8 +26,12 @@ const person = {
   updatedAt: moment,
 };
 
-export const CandidateAccount = shape({ ...person, accountType: z.literal('CANDIDATE'), accountInfo: Candidate }).meta({ id: 'CandidateAccount' });
-export const EmployerAccount = shape({ ...person, accountType: z.literal('EMPLOYER'), accountInfo: Company }).meta({ id: 'EmployerAccount' });
+export const CandidateAccount = shape({ ...person, accountType: z.literal('CANDIDATE'), accountInfo: Candidate }).meta({
+  id: 'CandidateAccount',
+});
+export const EmployerAccount = shape({ ...person, accountType: z.literal('EMPLOYER'), accountInfo: Company }).meta({
+  id: 'EmployerAccount',
+});
 
 /** An account as its owner sees it; accountInfo follows accountType. */
 export const Account = z.discriminatedUnion('accountType', [CandidateAccount, EmployerAccount]).meta({ id: 'Account' });

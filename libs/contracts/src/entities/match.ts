@@ -80,5 +80,7 @@ export const Match = shape({
 export type Match = z.output<typeof Match>;
 
 /** What a list needs to know of a match. */
-export const MatchScore = Match.pick({ id: true, percentage: true, status: true, archived: true, reason: true, updatedAt: true }).meta({ id: 'MatchScore' });
+export const MatchScore = Match.pick({ id: true, percentage: true, status: true, archived: true, reason: true, updatedAt: true }).meta({
+  id: 'MatchScore',
+});
 export type MatchScore = z.output<typeof MatchScore>;

@@ -5,7 +5,9 @@ import * as z from 'zod';
 import { flag, integer, list, moment, number, oneOf, shape, text, uuid } from '../fields';
 import { Address } from './address';
 
-export const VacancyFlags = shape({ basicInfoValid: flag, detailsValid: flag, readStatus: oneOf(readStatuses).nullable() }).meta({ id: 'VacancyFlags' });
+export const VacancyFlags = shape({ basicInfoValid: flag, detailsValid: flag, readStatus: oneOf(readStatuses).nullable() }).meta({
+  id: 'VacancyFlags',
+});
 export type VacancyFlags = z.output<typeof VacancyFlags>;
 
 /** The employer as a vacancy names him. A scraped vacancy's has no company on the platform and so no id. */

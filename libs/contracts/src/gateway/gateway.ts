@@ -15,7 +15,11 @@ export const gatewayCalls = {
     errors: ['not_found'],
     summary: 'All texts of a language: id to ICU message.',
   }),
-  refreshTranslations: rpc(at.refreshTranslations, { output: shape({ refreshed: z.array(oneOf(['en', 'nl'])) }), status: 200, summary: 'Reads the texts again.' }),
+  refreshTranslations: rpc(at.refreshTranslations, {
+    output: shape({ refreshed: z.array(oneOf(['en', 'nl'])) }),
+    status: 200,
+    summary: 'Reads the texts again.',
+  }),
   file: rpc(at.file, {
     params: shape({ key: filled(1_000) }),
     query: shape({ token: text(500).optional() }),

@@ -52,13 +52,25 @@ export const candidateMatchCalls = {
     summary: 'An employer gets his own vacancies, newest first; a candidate the recommended ones, best first.',
   }),
   listMatches: rpc(at.listMatches, {
-    query: shape({ vacancyId: uuid.optional(), lat: between(-90, 90).optional(), lng: between(-180, 180).optional(), distance: between(0, 20_000).optional() }),
+    query: shape({
+      vacancyId: uuid.optional(),
+      lat: between(-90, 90).optional(),
+      lng: between(-180, 180).optional(),
+      distance: between(0, 20_000).optional(),
+    }),
     output: z.array(Match),
     status: 200,
     summary: 'The own matches, best first; within `distance` kilometres of a point when all three are given.',
   }),
   getMatch: rpc(at.getMatch, { params, output: Match, status: 200, errors: missing, summary: 'One of the own matches.' }),
-  changeMatch: rpc(at.changeMatch, { params, body: MatchPatch, output: Match, status: 200, errors: changeErrors, summary: 'Applies, declines, accepts, moves back, archives.' }),
+  changeMatch: rpc(at.changeMatch, {
+    params,
+    body: MatchPatch,
+    output: Match,
+    status: 200,
+    errors: changeErrors,
+    summary: 'Applies, declines, accepts, moves back, archives.',
+  }),
   tryWhatIf: rpc(at.tryWhatIf, {
     params,
     body: WhatIf,
@@ -69,10 +81,13 @@ export const candidateMatchCalls = {
   }),
   chooseTimeslot: rpc(at.chooseTimeslot, {
     params,
-    body: shape({ slot: Timeslot.optional(), other: exactly(true).optional() }).refine(({ slot, other }) => Boolean(slot) !== Boolean(other), {
-      error: 'field_required',
-      path: ['slot'],
-    }),
+    body: shape({ slot: Timeslot.optional(), other: exactly(true).optional() }).refine(
+      ({ slot, other }) => Boolean(slot) !== Boolean(other),
+      {
+        error: 'field_required',
+        path: ['slot'],
+      },
+    ),
     output: Match,
     status: 200,
     errors: ['match_not_found', 'invitation_not_found', 'slot_not_offered', 'transition_not_allowed', 'vacancy_filled'],

@@ -19,7 +19,12 @@ export const InvitationInput = shape({
 export type InvitationInput = z.output<typeof InvitationInput>;
 
 export const employerFunnelCalls = {
-  employerFunnel: rpc(at.employerFunnel, { query: FunnelQuery, output: z.array(Match), status: 200, summary: 'Applications to the own vacancies.' }),
+  employerFunnel: rpc(at.employerFunnel, {
+    query: FunnelQuery,
+    output: z.array(Match),
+    status: 200,
+    summary: 'Applications to the own vacancies.',
+  }),
   getApplication: rpc(at.getApplication, { params, output: Match, status: 200, errors: ['match_not_found'], summary: 'One application.' }),
   changeStatus: rpc(at.changeStatus, {
     params,

@@ -23,7 +23,14 @@ export const MatchFacts = shape(matchFacts);
 export const matchingEvents = {
   /** Somebody moved a match. The first JOB_TAKEN of a vacancy fills it. */
   statusChanged: event('matching.statusChanged', {
-    payload: shape({ ...matchFacts, from: oneOf(matchStatuses), to: oneOf(matchStatuses), actor: oneOf(accountTypes), actorId: uuid, at: moment }),
+    payload: shape({
+      ...matchFacts,
+      from: oneOf(matchStatuses),
+      to: oneOf(matchStatuses),
+      actor: oneOf(accountTypes),
+      actorId: uuid,
+      at: moment,
+    }),
     consumers: ['notifications', 'vacancies', 'admin'],
     carries: 'fact',
   }),

@@ -5,7 +5,12 @@ export const matchingJobs = {
   /** Matches a candidate against all vacancies. Test candidates are matched without notifying anybody. */
   matchCandidate: job('matching.matchCandidate', { data: shape({ candidateId: uuid, runId: uuid }), attempts: 3, limit: 300_000 }),
   /** Matches a published vacancy against all candidates. */
-  matchVacancy: job('matching.matchVacancy', { data: shape({ vacancyId: uuid, runId: uuid, isFirst: flag }), attempts: 3, limit: 300_000, concurrency: 2 }),
+  matchVacancy: job('matching.matchVacancy', {
+    data: shape({ vacancyId: uuid, runId: uuid, isFirst: flag }),
+    attempts: 3,
+    limit: 300_000,
+    concurrency: 2,
+  }),
   /** Scores one match a candidate asked for. */
   scoreMatch: job('matching.scoreMatch', { data: shape({ matchId: uuid }), attempts: 3 }),
   /** Fills the read model anew, stretch by stretch. */

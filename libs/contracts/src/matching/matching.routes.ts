@@ -7,12 +7,27 @@ export const matchingRoutes = routes({
   changeMatch: { subject: 'matching.changeMatch', method: 'PATCH', path: '/candidate/matches/{id}', access: 'CANDIDATE' },
   tryWhatIf: { subject: 'matching.tryWhatIf', method: 'POST', path: '/candidate/matches/{id}/what-if', access: 'CANDIDATE' },
   chooseTimeslot: { subject: 'matching.chooseTimeslot', method: 'PUT', path: '/candidate/matches/{id}/timeslot', access: 'CANDIDATE' },
-  downloadInvitation: { subject: 'matching.downloadInvitation', method: 'GET', path: '/candidate/matches/{id}/invitation.ics', access: 'CANDIDATE' },
+  downloadInvitation: {
+    subject: 'matching.downloadInvitation',
+    method: 'GET',
+    path: '/candidate/matches/{id}/invitation.ics',
+    access: 'CANDIDATE',
+  },
   startMatching: { subject: 'matching.startMatching', method: 'POST', path: '/candidate/matches/start-matching', access: 'CANDIDATE' },
   candidateFunnel: { subject: 'matching.candidateFunnel', method: 'GET', path: '/candidate/matches/funnel', access: 'CANDIDATE' },
-  candidateFunnelVacancies: { subject: 'matching.candidateFunnelVacancies', method: 'GET', path: '/candidate/matches/funnel/vacancies', access: 'CANDIDATE' },
+  candidateFunnelVacancies: {
+    subject: 'matching.candidateFunnelVacancies',
+    method: 'GET',
+    path: '/candidate/matches/funnel/vacancies',
+    access: 'CANDIDATE',
+  },
   matchOfVacancy: { subject: 'matching.matchOfVacancy', method: 'GET', path: '/candidate/vacancy/{vacancyId}/match', access: 'CANDIDATE' },
-  calculateScore: { subject: 'matching.calculateScore', method: 'POST', path: '/candidate/vacancy/{vacancyId}/calculate-score', access: 'CANDIDATE' },
+  calculateScore: {
+    subject: 'matching.calculateScore',
+    method: 'POST',
+    path: '/candidate/vacancy/{vacancyId}/calculate-score',
+    access: 'CANDIDATE',
+  },
 
   searchVacancies: { subject: 'matching.searchVacancies', method: 'GET', path: '/candidate/vacancy', access: 'CANDIDATE' },
   searchUsage: { subject: 'matching.searchUsage', method: 'GET', path: '/candidate/vacancy/usage', access: 'CANDIDATE' },
@@ -24,8 +39,18 @@ export const matchingRoutes = routes({
   invite: { subject: 'matching.invite', method: 'POST', path: '/employer/funnel/{matchId}/invite', access: 'EMPLOYER' },
 
   matchTestCandidate: { subject: 'matching.matchTestCandidate', method: 'POST', path: '/admin/matching-tool/match', access: 'admin' },
-  listTestMatches: { subject: 'matching.listTestMatches', method: 'GET', path: '/admin/matching-tool/candidate/{id}/matches', access: 'admin' },
-  downloadTestMatches: { subject: 'matching.downloadTestMatches', method: 'GET', path: '/admin/matching-tool/candidate/{id}/matches.csv', access: 'admin' },
+  listTestMatches: {
+    subject: 'matching.listTestMatches',
+    method: 'GET',
+    path: '/admin/matching-tool/candidate/{id}/matches',
+    access: 'admin',
+  },
+  downloadTestMatches: {
+    subject: 'matching.downloadTestMatches',
+    method: 'GET',
+    path: '/admin/matching-tool/candidate/{id}/matches.csv',
+    access: 'admin',
+  },
 
   matchForParty: { subject: 'matching.matchForParty', access: 'internal' },
   matchesOfVacancies: { subject: 'matching.matchesOfVacancies', access: 'internal' },

@@ -11,9 +11,12 @@ import { matchingRoutes as at } from './matching.routes';
 
 const search = {
   /** A city, or a point, or both. */
-  address: Address.refine(({ city, latitude, longitude }) => Boolean(city?.trim()) || (typeof latitude === 'number' && typeof longitude === 'number'), {
-    error: 'field_required',
-  }),
+  address: Address.refine(
+    ({ city, latitude, longitude }) => Boolean(city?.trim()) || (typeof latitude === 'number' && typeof longitude === 'number'),
+    {
+      error: 'field_required',
+    },
+  ),
   travelMode: oneOf(travelModes),
   /** Minutes one way. */
   travelTime: between(1, 600),

@@ -25,7 +25,13 @@ export const notificationsCalls = {
     errors: ['invalid_link'],
     summary: 'Which mails the link in a mail switches off.',
   }),
-  unsubscribe: rpc(at.unsubscribe, { params: token, output: Nothing, status: 204, errors: ['invalid_link'], summary: 'Switches those mails off.' }),
+  unsubscribe: rpc(at.unsubscribe, {
+    params: token,
+    output: Nothing,
+    status: 204,
+    errors: ['invalid_link'],
+    summary: 'Switches those mails off.',
+  }),
 
   exportAccount: rpc(at.exportAccount, { body: shape({ accountId: uuid }), output: json, status: 200 }),
 };

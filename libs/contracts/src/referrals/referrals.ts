@@ -13,7 +13,10 @@ export const ReferralInput = shape({
   recipientName: filled(),
   companyName: text().nullish(),
   type: oneOf(accountTypes),
-}).refine(({ type, companyName }) => type !== 'EMPLOYER' || Boolean(companyName?.trim()), { error: 'field_required', path: ['companyName'] });
+}).refine(({ type, companyName }) => type !== 'EMPLOYER' || Boolean(companyName?.trim()), {
+  error: 'field_required',
+  path: ['companyName'],
+});
 export type ReferralInput = z.output<typeof ReferralInput>;
 
 export const referralsCalls = {

@@ -27,7 +27,13 @@ export type BasicInfoInput = z.output<typeof BasicInfoInput>;
 
 /** A resume somebody builds before he has an account. */
 export const anonymousResumeCalls = {
-  createAnonymous: rpc(at.createAnonymous, { output: Resume, status: 200, errors: ['too_many_requests'], creates: true, summary: 'Creates an empty resume.' }),
+  createAnonymous: rpc(at.createAnonymous, {
+    output: Resume,
+    status: 200,
+    errors: ['too_many_requests'],
+    creates: true,
+    summary: 'Creates an empty resume.',
+  }),
   getAnonymous: rpc(at.getAnonymous, { params, output: Resume, status: 200, errors: missing, summary: 'The whole resume.' }),
   uploadAnonymous: rpc(at.uploadAnonymous, {
     params,
@@ -37,8 +43,22 @@ export const anonymousResumeCalls = {
     errors: missing,
     summary: 'Reads a PDF into the resume.',
   }),
-  saveAnonymousSettings: rpc(at.saveAnonymousSettings, { params, body: SettingsInput, output: Resume, status: 200, errors: missing, summary: 'Says what is shown and where pages break.' }),
-  saveAnonymousSummary: rpc(at.saveAnonymousSummary, { params, body: SummaryInput, output: Resume, status: 200, errors: missing, summary: 'Saves the summary, cut to 1500 characters.' }),
+  saveAnonymousSettings: rpc(at.saveAnonymousSettings, {
+    params,
+    body: SettingsInput,
+    output: Resume,
+    status: 200,
+    errors: missing,
+    summary: 'Says what is shown and where pages break.',
+  }),
+  saveAnonymousSummary: rpc(at.saveAnonymousSummary, {
+    params,
+    body: SummaryInput,
+    output: Resume,
+    status: 200,
+    errors: missing,
+    summary: 'Saves the summary, cut to 1500 characters.',
+  }),
   saveAnonymousBasicInfo: rpc(at.saveAnonymousBasicInfo, {
     params,
     body: BasicInfoInput,
@@ -56,8 +76,20 @@ export const anonymousResumeCalls = {
     errors: ['resume_not_found', 'resume_not_ready'],
     summary: 'Confirms the resume as it stands.',
   }),
-  removeAnonymous: rpc(at.removeAnonymous, { params, output: Nothing, status: 204, errors: missing, summary: 'Deletes the resume and its files.' }),
-  listAnonymousEducations: rpc(at.listAnonymousEducations, { params, output: z.array(Education), status: 200, errors: missing, summary: 'Educations and certificates.' }),
+  removeAnonymous: rpc(at.removeAnonymous, {
+    params,
+    output: Nothing,
+    status: 204,
+    errors: missing,
+    summary: 'Deletes the resume and its files.',
+  }),
+  listAnonymousEducations: rpc(at.listAnonymousEducations, {
+    params,
+    output: z.array(Education),
+    status: 200,
+    errors: missing,
+    summary: 'Educations and certificates.',
+  }),
   replaceAnonymousEducations: rpc(at.replaceAnonymousEducations, {
     params,
     body: Educations,
@@ -66,7 +98,13 @@ export const anonymousResumeCalls = {
     errors: entryErrors,
     summary: 'Replaces all educations and certificates.',
   }),
-  listAnonymousWorkExperiences: rpc(at.listAnonymousWorkExperiences, { params, output: z.array(WorkExperience), status: 200, errors: missing, summary: 'Work experiences.' }),
+  listAnonymousWorkExperiences: rpc(at.listAnonymousWorkExperiences, {
+    params,
+    output: z.array(WorkExperience),
+    status: 200,
+    errors: missing,
+    summary: 'Work experiences.',
+  }),
   replaceAnonymousWorkExperiences: rpc(at.replaceAnonymousWorkExperiences, {
     params,
     body: WorkExperiences,
@@ -75,7 +113,13 @@ export const anonymousResumeCalls = {
     errors: entryErrors,
     summary: 'Replaces all work experiences.',
   }),
-  listAnonymousSkills: rpc(at.listAnonymousSkills, { params, output: z.array(Skill), status: 200, errors: missing, summary: 'Skills and languages.' }),
+  listAnonymousSkills: rpc(at.listAnonymousSkills, {
+    params,
+    output: z.array(Skill),
+    status: 200,
+    errors: missing,
+    summary: 'Skills and languages.',
+  }),
   replaceAnonymousSkills: rpc(at.replaceAnonymousSkills, {
     params,
     body: Skills,
@@ -84,5 +128,13 @@ export const anonymousResumeCalls = {
     errors: ['resume_not_found', 'resume_not_ready'],
     summary: 'Replaces all skills and languages; empty ones are dropped.',
   }),
-  downloadAnonymous: rpc(at.downloadAnonymous, { params, output: FileAnswer, status: 200, answer: 'file', errors: missing, timeout: 30_000, summary: 'The resume as PDF.' }),
+  downloadAnonymous: rpc(at.downloadAnonymous, {
+    params,
+    output: FileAnswer,
+    status: 200,
+    answer: 'file',
+    errors: missing,
+    timeout: 30_000,
+    summary: 'The resume as PDF.',
+  }),
 };

@@ -16,7 +16,12 @@ const upload = {
   summary: 'Replaces the resume by a PDF and starts reading it: PENDING, BUSY, then DONE or ERROR.',
 } as const;
 const remove = { output: Nothing, status: 204, errors: missing, summary: 'Deletes the resume and its files; matches stay.' } as const;
-const verify = { output: Resume, status: 200, errors: ['resume_not_found', 'resume_not_ready'], summary: 'Confirms the resume as it stands.' } as const;
+const verify = {
+  output: Resume,
+  status: 200,
+  errors: ['resume_not_found', 'resume_not_ready'],
+  summary: 'Confirms the resume as it stands.',
+} as const;
 
 /** The signed-in candidate's resume. */
 export const ownResumeCalls = {
@@ -25,7 +30,13 @@ export const ownResumeCalls = {
   createBlank: rpc(at.createBlank, { output: Resume, status: 201, summary: 'Replaces the resume by an empty one to fill in.' }),
   remove: rpc(at.remove, remove),
   verify: rpc(at.verify, verify),
-  saveSettings: rpc(at.saveSettings, { body: SettingsInput, output: Resume, status: 200, errors: missing, summary: 'Says what is shown and where pages break.' }),
+  saveSettings: rpc(at.saveSettings, {
+    body: SettingsInput,
+    output: Resume,
+    status: 200,
+    errors: missing,
+    summary: 'Says what is shown and where pages break.',
+  }),
   saveSummary: rpc(at.saveSummary, {
     body: SummaryInput,
     output: Resume,
@@ -33,7 +44,12 @@ export const ownResumeCalls = {
     errors: missing,
     summary: 'Saves the summary, cut to 1500 characters.',
   }),
-  listEducations: rpc(at.listEducations, { output: z.array(Education), status: 200, errors: missing, summary: 'Educations and certificates.' }),
+  listEducations: rpc(at.listEducations, {
+    output: z.array(Education),
+    status: 200,
+    errors: missing,
+    summary: 'Educations and certificates.',
+  }),
   replaceEducations: rpc(at.replaceEducations, {
     body: Educations,
     output: z.array(Education),
@@ -41,7 +57,12 @@ export const ownResumeCalls = {
     errors: entryErrors,
     summary: 'Replaces all educations and certificates.',
   }),
-  listWorkExperiences: rpc(at.listWorkExperiences, { output: z.array(WorkExperience), status: 200, errors: missing, summary: 'Work experiences.' }),
+  listWorkExperiences: rpc(at.listWorkExperiences, {
+    output: z.array(WorkExperience),
+    status: 200,
+    errors: missing,
+    summary: 'Work experiences.',
+  }),
   replaceWorkExperiences: rpc(at.replaceWorkExperiences, {
     body: WorkExperiences,
     output: z.array(WorkExperience),
@@ -67,7 +88,12 @@ export const ownResumeCalls = {
     summary: 'The resume as PDF; with original=true the file it was read from.',
   }),
   exportJson: rpc(at.exportJson, { output: json, status: 200, errors: missing, summary: 'The resume in the JSON Resume format.' }),
-  importJson: rpc(at.importJson, { body: json, output: Resume, status: 201, summary: 'Replaces the resume by one in the JSON Resume format.' }),
+  importJson: rpc(at.importJson, {
+    body: json,
+    output: Resume,
+    status: 201,
+    summary: 'Replaces the resume by one in the JSON Resume format.',
+  }),
 
   uploadToAccount: rpc(at.uploadToAccount, upload),
   removeFromAccount: rpc(at.removeFromAccount, remove),

@@ -6,7 +6,20 @@ const language = oneOf(['en', 'nl']);
 
 export const resumesJobs = {
   /** Reads the uploaded PDF of a resume. A page of pictures takes seconds, so it may run long and few run at once. */
-  readResume: job('resumes.readResume', { data: shape({ resumeId: uuid, file: text(textLimits.url) }), attempts: 3, limit: 180_000, concurrency: 2 }),
-  writeCoverLetter: job('resumes.writeCoverLetter', { data: shape({ matchId: uuid, candidateId: uuid, vacancyId: uuid, language }), attempts: 3, limit: 120_000 }),
-  tailorResume: job('resumes.tailorResume', { data: shape({ matchId: uuid, candidateId: uuid, vacancyId: uuid, language }), attempts: 3, limit: 120_000 }),
+  readResume: job('resumes.readResume', {
+    data: shape({ resumeId: uuid, file: text(textLimits.url) }),
+    attempts: 3,
+    limit: 180_000,
+    concurrency: 2,
+  }),
+  writeCoverLetter: job('resumes.writeCoverLetter', {
+    data: shape({ matchId: uuid, candidateId: uuid, vacancyId: uuid, language }),
+    attempts: 3,
+    limit: 120_000,
+  }),
+  tailorResume: job('resumes.tailorResume', {
+    data: shape({ matchId: uuid, candidateId: uuid, vacancyId: uuid, language }),
+    attempts: 3,
+    limit: 120_000,
+  }),
 };

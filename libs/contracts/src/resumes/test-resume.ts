@@ -14,7 +14,13 @@ const errors = ['candidate_not_found', ...entryErrors] as const;
 
 /** The resumes of test candidates, for the matching tool. */
 export const testResumeCalls = {
-  listTestEducations: rpc(at.listTestEducations, { params, output: z.array(Education), status: 200, errors: missing, summary: 'Educations and certificates.' }),
+  listTestEducations: rpc(at.listTestEducations, {
+    params,
+    output: z.array(Education),
+    status: 200,
+    errors: missing,
+    summary: 'Educations and certificates.',
+  }),
   replaceTestEducations: rpc(at.replaceTestEducations, {
     params,
     body: Educations,
@@ -23,7 +29,13 @@ export const testResumeCalls = {
     errors,
     summary: 'Replaces all educations and certificates.',
   }),
-  listTestWorkExperiences: rpc(at.listTestWorkExperiences, { params, output: z.array(WorkExperience), status: 200, errors: missing, summary: 'Work experiences.' }),
+  listTestWorkExperiences: rpc(at.listTestWorkExperiences, {
+    params,
+    output: z.array(WorkExperience),
+    status: 200,
+    errors: missing,
+    summary: 'Work experiences.',
+  }),
   replaceTestWorkExperiences: rpc(at.replaceTestWorkExperiences, {
     params,
     body: WorkExperiences,
@@ -32,7 +44,13 @@ export const testResumeCalls = {
     errors,
     summary: 'Replaces all work experiences.',
   }),
-  listTestSkills: rpc(at.listTestSkills, { params, output: z.array(Skill), status: 200, errors: missing, summary: 'Skills and languages.' }),
+  listTestSkills: rpc(at.listTestSkills, {
+    params,
+    output: z.array(Skill),
+    status: 200,
+    errors: missing,
+    summary: 'Skills and languages.',
+  }),
   replaceTestSkills: rpc(at.replaceTestSkills, {
     params,
     body: Skills,
@@ -49,7 +67,13 @@ export const testResumeCalls = {
     errors: missing,
     summary: 'Replaces the resume by a PDF and starts reading it.',
   }),
-  removeTestResume: rpc(at.removeTestResume, { params, output: Nothing, status: 204, errors: missing, summary: 'Deletes the resume and its files.' }),
+  removeTestResume: rpc(at.removeTestResume, {
+    params,
+    output: Nothing,
+    status: 204,
+    errors: missing,
+    summary: 'Deletes the resume and its files.',
+  }),
   downloadTestResume: rpc(at.downloadTestResume, {
     params,
     output: FileAnswer,

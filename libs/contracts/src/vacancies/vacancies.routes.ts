@@ -7,7 +7,12 @@ export const vacanciesRoutes = routes({
   update: { subject: 'vacancies.update', method: 'PATCH', path: '/vacancies/{id}', access: 'EMPLOYER' },
   remove: { subject: 'vacancies.remove', method: 'DELETE', path: '/vacancies/{id}', access: 'EMPLOYER' },
   replaceSource: { subject: 'vacancies.replaceSource', method: 'PUT', path: '/vacancies/{id}/source', access: 'EMPLOYER' },
-  listOfCompany: { subject: 'vacancies.listOfCompany', method: 'GET', path: '/public/employer/{employerId}/vacancies', access: 'anonymous' },
+  listOfCompany: {
+    subject: 'vacancies.listOfCompany',
+    method: 'GET',
+    path: '/public/employer/{employerId}/vacancies',
+    access: 'anonymous',
+  },
   listForFunnel: { subject: 'vacancies.listForFunnel', method: 'GET', path: '/employer/funnel/vacancies', access: 'EMPLOYER' },
 
   snapshot: { subject: 'vacancies.snapshot', access: 'internal' },

@@ -18,7 +18,9 @@ const missing = ['vacancy_not_found'] as const;
 const amount = between(0, 10_000_000);
 
 /** `none` says that no education is asked, so it stands alone. */
-const education = list(oneOf(requiredEducations)).refine((values) => !values.includes('none') || values.length === 1, { error: 'invalid_value' });
+const education = list(oneOf(requiredEducations)).refine((values) => !values.includes('none') || values.length === 1, {
+  error: 'invalid_value',
+});
 
 const editable = {
   title: text().optional(),
@@ -42,13 +44,20 @@ const isRange = ({ salaryMin, salaryMax }: { salaryMin?: number | null; salaryMa
   typeof salaryMin !== 'number' || typeof salaryMax !== 'number' || salaryMin <= salaryMax;
 
 /** What a step of the wizard saves. readStatus VERIFIED publishes; nothing else of it can be set. */
-export const VacancyPatch = shape({ ...editable, flags: VacancyFlags.partial().optional() }).refine(isRange, { error: 'invalid_value', path: ['salaryMin'] });
+export const VacancyPatch = shape({ ...editable, flags: VacancyFlags.partial().optional() }).refine(isRange, {
+  error: 'invalid_value',
+  path: ['salaryMin'],
+});
 export type VacancyPatch = z.output<typeof VacancyPatch>;
 
 const givenUrl = ruled((value) => (value.trim() === '' ? 'field_required' : urlError(value)), textLimits.url);
 
 /** Where the vacancy is described. UPLOAD brings the part `file`, CHAT nothing. */
-export const VacancySource = shape({ source: oneOf(sourceTypes), url: givenUrl.optional(), text: text(textLimits.source).optional() }).check(({ value, issues }) => {
+export const VacancySource = shape({
+  source: oneOf(sourceTypes),
+  url: givenUrl.optional(),
+  text: text(textLimits.source).optional(),
+}).check(({ value, issues }) => {
   const isMissing = (value.source === 'URL' && !value.url) || (value.source === 'TEXT' && !value.text?.trim());
   if (isMissing) issues.push({ code: 'custom', message: 'field_required', input: value, path: [value.source.toLowerCase()] });
 });
@@ -74,7 +83,12 @@ export const VacancyWithMatches = Vacancy.extend({ matches: z.array(Match).optio
 export type VacancyWithMatches = z.output<typeof VacancyWithMatches>;
 
 export const vacanciesCalls = {
-  create: rpc(at.create, { output: shape({ id: uuid }), status: 200, creates: true, summary: 'Creates a draft; within two seconds the same one.' }),
+  create: rpc(at.create, {
+    output: shape({ id: uuid }),
+    status: 200,
+    creates: true,
+    summary: 'Creates a draft; within two seconds the same one.',
+  }),
   list: rpc(at.list, {
     query: shape({ ...pageQuery, withMatches: flag.optional() }),
     output: pageOf(VacancyWithMatches),
@@ -90,7 +104,13 @@ export const vacanciesCalls = {
     errors: ['vacancy_not_found', 'basic_info_invalid', 'publish_not_allowed', 'vacancy_busy'],
     summary: 'Saves what was sent; flags finish the steps of the wizard and publish.',
   }),
-  remove: rpc(at.remove, { params, output: Nothing, status: 204, errors: missing, summary: 'Deletes the vacancy; its matches leave the funnels.' }),
+  remove: rpc(at.remove, {
+    params,
+    output: Nothing,
+    status: 204,
+    errors: missing,
+    summary: 'Deletes the vacancy; its matches leave the funnels.',
+  }),
   replaceSource: rpc(at.replaceSource, {
     params,
     body: VacancySource,
