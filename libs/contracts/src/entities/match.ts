@@ -1,19 +1,23 @@
 import { textLimits } from '@tandem/domain/limits';
 import { matchStatuses } from '@tandem/domain/match';
 import * as z from 'zod';
-import { flag, list, moment, number, oneOf, shape, text, uuid } from '../fields';
+import { flag, integer, list, moment, number, oneOf, shape, text, uuid } from '../fields';
 import { Address } from './address';
 import { MatchResumeSettings } from './resume';
 import { VacancyCard } from './vacancy';
 
-/** Words of one side that a reason rests on: where they stand and, when they are an entry's, its id. */
-export const Quote = shape({ text: text(textLimits.paragraph), source: text(), id: text().nullish() }).meta({ id: 'Quote' });
+/** Words of one side that a reason rests on: `text` stands at start..end (UTF-16, end exclusive) of the field with this path. */
+export const Quote = shape({ text: text(textLimits.source), start: integer, end: integer, field: text() }).meta({ id: 'Quote' });
 export type Quote = z.output<typeof Quote>;
 
-/** One reason for or against: a text's id with its parameters, the points it brought or cost, and the words at both ends. */
+/**
+ * One reason for (points above zero) or against (below): a text's id with its parameters and the words it rests on,
+ * `you` of the resume and wishes, `they` of the vacancy. `term` is the part of the balance bar it belongs to.
+ */
 export const Reason = shape({
   key: text(),
-  params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  term: text(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
   points: number,
   you: z.array(Quote),
   they: z.array(Quote),
