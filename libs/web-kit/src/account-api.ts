@@ -2,6 +2,8 @@ import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
 import type { authCalls } from '@tandem/contracts/auth/auth';
 import { authRoutes } from '@tandem/contracts/auth/auth.routes';
+import type { notificationsCalls } from '@tandem/contracts/notifications/notifications';
+import { notificationsRoutes } from '@tandem/contracts/notifications/notifications.routes';
 import { topics } from '@tandem/contracts/topics';
 import { api } from './api';
 import { call } from './call';
@@ -15,9 +17,13 @@ const accountApi = api.injectEndpoints({
       onCacheEntryAdded: liveForAccount(topics.userUpdates),
     }),
     login: build.mutation(call<typeof authCalls.login>(authRoutes.login)),
+    readAll: build.mutation({
+      ...call<typeof notificationsCalls.readAll>(notificationsRoutes.readAll),
+      invalidatesTags: ['Account', 'Notification'],
+    }),
     logout: build.mutation(call<typeof authCalls.logout>(authRoutes.logout)),
   }),
 });
 
-export const { useAccountQuery, useLoginMutation, useLogoutMutation } = accountApi;
+export const { useAccountQuery, useLoginMutation, useLogoutMutation, useReadAllMutation } = accountApi;
 export const accountEndpoints = accountApi.endpoints;

@@ -9,7 +9,7 @@ export type PublicConfig = {
   urls: Record<AppName, string> & { mail?: string };
   contact: { email: string; address: string };
   /** Only while running locally: accounts the login screen offers with one click. */
-  demoAccounts: readonly { type: 'CANDIDATE' | 'EMPLOYER' | 'ADMIN'; email: string; password: string }[];
+  demoAccounts?: Partial<Record<AppName, { email: string; password: string }>>;
   /** Whether the request for the page carried a session cookie, which the page itself cannot see. */
   hasSession: boolean;
 };
@@ -19,7 +19,6 @@ const local: PublicConfig = {
   product: 'Tandem',
   urls: { candidate: 'http://localhost:8081', employer: 'http://localhost:8082', admin: 'http://localhost:8083' },
   contact: { email: 'hello@tandem.example', address: 'Keizersgracht 1, 1015 CN Amsterdam' },
-  demoAccounts: [],
   hasSession: true,
 };
 

@@ -36,6 +36,10 @@ const slice = createSlice({
       state.ended = state.wasSignedIn;
       state.wasSignedIn = false;
     },
+    /** The person knows that the session has ended. */
+    endTold: (state) => {
+      state.ended = false;
+    },
     /** The person has left. */
     signedOut: () => ({ hasSession: false, wasSignedIn: false, ended: false }),
   },
@@ -46,5 +50,5 @@ const slice = createSlice({
   },
 });
 
-export const { sessionStarted, sessionEnded, signedOut } = slice.actions;
+export const { sessionStarted, sessionEnded, endTold, signedOut } = slice.actions;
 export const sessionReducer = slice.reducer;

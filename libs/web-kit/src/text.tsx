@@ -7,7 +7,7 @@ import type { Language } from './storage';
 type Chunks = (chunks: ReactNode[]) => ReactNode;
 
 /** A text in the person's language. `values` fill its arguments; `{product}` is always known. */
-export const Text = ({ id, values }: { id: MessageId; values?: Record<string, ReactNode | Date | Chunks> }) => (
+export const Message = ({ id, values }: { id: MessageId; values?: Record<string, ReactNode | Date | Chunks> }) => (
   <FormattedMessage id={id} values={{ product: config().product, ...values }} />
 );
 

@@ -1,0 +1,3 @@
+import { app } from '@tandem/config/vite';
+
+export default app();

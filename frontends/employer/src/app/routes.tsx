@@ -1,0 +1,13 @@
+import { page } from '@tandem/web-kit/page';
+
+const login = () => import('@tandem/web-kit/auth/login-page');
+const home = () => import('../features/home/home-page');
+
+/** Pages that fill the window. */
+export const bare = [page('/login', { title: 'login.title', visitor: login, signedIn: '/' })];
+
+/** Pages inside the frame. */
+export const pages = [
+  page('/', { title: 'home.title', EMPLOYER: home }),
+  page('/admin', { everyone: { to: '/admin', app: 'admin' } }),
+];

@@ -1,0 +1,17 @@
+import { ErrorState } from '@tandem/ui/error-state';
+import { Page } from '@tandem/ui/layout';
+import { useErrorText } from '../errors';
+import { useText } from '../text';
+
+/** A page that could not be shown, with a way to try again. */
+export const ErrorScreen = ({ error, retry }: { error?: unknown; retry: () => void }) => {
+  const t = useText();
+  const errorText = useErrorText();
+  return (
+    <Page width="narrow">
+      <ErrorState level={1} title={t('page.error.title')} retryLabel={t('page.error.retry')} onRetry={retry}>
+        {error === undefined ? t('page.error.text') : errorText(error)}
+      </ErrorState>
+    </Page>
+  );
+};

@@ -1,0 +1,35 @@
+import { EmptyState } from '@tandem/ui/empty-state';
+import { Page, Row } from '@tandem/ui/layout';
+import { LinkButton } from '@tandem/ui/link-button';
+import { useLocation } from 'react-router';
+import { withReturn } from '../return-path';
+import { useText } from '../text';
+
+const gates = { '/funnel': 'funnel', '/notifications': 'notifications', '/intake': 'intake' } as const;
+const drawings = { funnel: 'first-application', notifications: 'nothing-new', intake: 'empty-page' } as const;
+
+/** Where visitors meet a page that belongs to an account: what it is, and the two ways in. */
+export const Gate = () => {
+  const { pathname, search } = useLocation();
+  const t = useText();
+  const name = gates[pathname.replace(/\/$/, '') as keyof typeof gates] ?? 'funnel';
+  return (
+    <Page width="narrow">
+      <EmptyState
+        illustration={drawings[name]}
+        level={1}
+        title={t(`gate.${name}.title`)}
+        action={
+          <Row>
+            <LinkButton href={withReturn('/login', pathname + search)} variant="primary">
+              {t('nav.login')}
+            </LinkButton>
+            <LinkButton href="/register">{t('nav.register')}</LinkButton>
+          </Row>
+        }
+      >
+        {t(`gate.${name}.text`)}
+      </EmptyState>
+    </Page>
+  );
+};

@@ -1,0 +1,89 @@
+import type { MessageId } from '@tandem/locales/bundle';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { useSelector } from 'react-redux';
+import { Navigate, useLocation, type RouteObject } from 'react-router';
+import { decide, type Decision, type Load, type Rule } from './access';
+import { Boundary } from './boundary';
+import { browser } from './browser';
+import { config } from './config';
+import { useAppDispatch } from './dispatch';
+import { ErrorScreen } from './frame/error-screen';
+import { Gate } from './frame/gate';
+import { LoadingScreen } from './frame/loading-screen';
+import { useNotify } from './notify';
+import { withReturn } from './return-path';
+import { useVisitor } from './session';
+import { endTold, type WithSession } from './session-state';
+import { useText } from './text';
+import { useTitle } from './title';
+
+export type PageRule = Rule & {
+  /** The page's title; a page whose title depends on its data calls `useTitle` itself. */
+  title?: MessageId;
+};
+
+type Pages = Map<Load, ComponentType>;
+
+const ToLogin = ({ ended }: { ended: boolean }) => {
+  const { pathname, search } = useLocation();
+  const notify = useNotify();
+  useEffect(() => {
+    if (ended) notify.info('session.ended');
+  }, [ended, notify]);
+  return <Navigate to={withReturn('/login', pathname + search)} replace />;
+};
+
+const Forward = ({ url }: { url: string }) => {
+  useEffect(() => browser.replace(url), [url]);
+  return <LoadingScreen />;
+};
+
+const Shown = ({ decision, pages, ended }: { decision: Decision; pages: Pages; ended: boolean }) => {
+  if (decision.kind === 'gate') return <Gate />;
+  if (decision.kind === 'login') return <ToLogin ended={ended} />;
+  if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;
+  if (decision.kind === 'forward') return <Forward url={config().urls[decision.app] + decision.path} />;
+  const Content = pages.get(decision.load);
+  return Content ? <Content /> : null;
+};
+
+const TitleOf = ({ id }: { id: MessageId }) => {
+  useTitle(useText()(id));
+  return null;
+};
+
+const GuardedPage = ({ rule, pages }: { rule: PageRule; pages: Pages }) => {
+  const visitor = useVisitor();
+  const location = useLocation();
+  const dispatch = useAppDispatch();
+  const ended = useSelector((state: WithSession) => state.session.ended);
+  // Whoever has reached a page for visitors knows that the session is over.
+  const isTold = ended && rule.signedIn !== undefined;
+  useEffect(() => {
+    if (isTold) dispatch(endTold());
+  }, [isTold, dispatch]);
+  if (visitor.status === 'loading') return <LoadingScreen />;
+  if (visitor.status === 'unknown') return <ErrorScreen error={visitor.error} retry={visitor.retry} />;
+  const account = visitor.status === 'account' ? visitor.account : null;
+  const decision = decide(rule, { app: config().app, account, ended, location });
+  return (
+    <Boundary resetKey={location.pathname} fallback={(retry) => <ErrorScreen retry={retry} />}>
+      {rule.title && <TitleOf id={rule.title} />}
+      <Suspense fallback={<LoadingScreen />}>
+        <Shown decision={decision} pages={pages} ended={ended} />
+      </Suspense>
+    </Boundary>
+  );
+};
+
+/**
+ * A route of an app: its path and what each audience gets there. Pages are loaded when somebody needs them.
+ *
+ *   page('/funnel', { title: 'funnel.title', visitor: 'gate', CANDIDATE: () => import('../features/funnel/funnel-page') })
+ */
+export const page = (path: string, rule: PageRule): RouteObject => {
+  const goals = [rule.everyone, rule.visitor, rule.CANDIDATE, rule.EMPLOYER, rule.admin];
+  const loads = goals.filter((goal): goal is Load => typeof goal === 'function');
+  const pages: Pages = new Map(loads.map((load) => [load, lazy(load)]));
+  return { path, element: <GuardedPage rule={rule} pages={pages} /> };
+};
