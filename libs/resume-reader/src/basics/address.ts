@@ -48,6 +48,10 @@ function townAmong(parts: readonly string[], marked: boolean): { city: string; s
   const regions = tail.findIndex((part, i) => i > 0 && region(part));
   const before = regions > 0 ? townOf(tail[regions - 1] ?? '') : null;
   if (before && regions <= 2) return { city: before, score: 3.2 };
+  // A postcode on its own stands before or behind the town.
+  const lone = tail.findIndex((part) => postcode.test(part) && trimValue(part.replace(postcode, '')) === '');
+  const beside = lone >= 0 ? (townOf(tail[lone + 1] ?? '') ?? townOf(tail[lone - 1] ?? '')) : null;
+  if (beside) return { city: beside, score: 3 };
   const city = coded ? townOf(coded) : null;
   if (city) return { city, score: 3 };
   const first = tail[0] ? townOf(tail[0]) : null;

@@ -35,18 +35,27 @@ export function readEmail(lines: readonly Line[], document: PdfDocument): Found<
 
 const profile = (address: string) => `https://www.${address.replace(/^https?:\/\//i, '').replace(/^(?:[a-z]{2,3}\.)?(?=linkedin)/i, '').replace(/\/+$/, '')}`;
 
+/** An address that is too long for its column goes on in the next line. */
+function wrappedAddress(line: Line, next: Line | undefined): string | null {
+  const start = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:(?:in|pub)\/?)?[\p{L}\p{N}_%.-]*/iu.exec(line.text)?.[0];
+  if (start === undefined) return null;
+  const open = line.text.trim().endsWith(start) && /[/_.-]$/.test(start) && next !== undefined && next.page === line.page;
+  const [tail = ''] = open ? next.text.trim().split(/\s/) : [];
+  return linkedinPattern.exec(start + tail)?.[0] ?? null;
+}
+
 /** The address of the profile, printed or behind a link; or a bare name beside the word or the sign. */
 export function readLinkedin(lines: readonly Line[], document: PdfDocument): Found<string> | null {
-  for (const line of lines) {
-    const match = linkedinPattern.exec(line.text.replace(/\s+(?=linkedin\.com)/gi, ' '));
-    if (match) return found(profile(match[0]), 0.97, spansAt(line, match[0]));
-  }
   for (const page of document.pages) {
     for (const link of page.links) {
       const match = linkedinPattern.exec(link.url);
       const { x, y, width, height } = link;
       if (match) return { value: profile(match[0]), confidence: 0.9, source: { page: page.number, box: { x, y, width, height } } };
     }
+  }
+  for (const [i, line] of lines.entries()) {
+    const address = wrappedAddress(line, lines[i + 1]);
+    if (address) return found(profile(address), 0.95, spansAt(line, address));
   }
   for (const line of lines) {
     const match = /linked\s?in\s*[:\s]\s*(?:\/?in\/|@)?([\p{L}\p{N}][\p{L}\p{N}_-]{2,40})$/iu.exec(line.text);

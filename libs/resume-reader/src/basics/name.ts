@@ -1,6 +1,6 @@
 import type { PdfDocument } from '@tandem/pdf-text/read';
 import type { Found } from '../result';
-import type { Line, Span } from '../layout/line';
+import { cellOf, type Line, lineOf, type Span, styleKey } from '../layout/line';
 import { fold, isUpperCase, toTitleCase, wordsOf } from '../text/fold';
 import { found } from '../text/found';
 import { isSectionHeading } from '../vocabulary/headings';
@@ -53,9 +53,8 @@ interface Candidate {
 
 const tidy = (text: string) => (isUpperCase(text) || text === text.toLowerCase() ? toTitleCase(text) : text);
 
-function candidates(lines: readonly Line[], email: string | null): Candidate[] {
+function candidates(lines: readonly Line[], email: string | null, largest = largestOf(lines.filter((line) => line.page === 1))): Candidate[] {
   const first = lines.filter((line) => line.page === 1);
-  const largest = Math.max(...first.map((line) => line.style.fontSize), 1);
   const mail = email ? fold(email.split('@')[0] ?? '').replace(/[^a-z]/g, '') : '';
   return first.flatMap((line) => {
     const groups = [line.cells.flatMap((cell) => cell.spans), ...(line.cells.length > 1 ? line.cells.map((cell) => cell.spans) : [])];
@@ -73,9 +72,8 @@ function candidates(lines: readonly Line[], email: string | null): Candidate[] {
 
 /** The name: what reads like one, large, near the top, and alike the mail address. */
 export function readName(lines: readonly Line[], email: string | null, language: string, info: PdfDocument['info']): ReadName {
-  const [best] = candidates(lines, email).sort((a, b) => b.score - a.score);
-  const stacked = best ? null : stackedName(lines);
-  const chosen = best ?? stacked;
+  const all = [...candidates(lines, email), ...stackedNames(lines, email)];
+  const [chosen] = all.sort((a, b) => b.score - a.score);
   const text = chosen?.text ?? (info.author && nameScore(info.author) >= 0.9 ? info.author : null);
   if (!text) return { firstName: null, lastName: null };
   const { first, last } = splitName(tidy(text), language);
@@ -84,12 +82,18 @@ export function readName(lines: readonly Line[], email: string | null, language:
   return { firstName: first ? found(first, confidence, spans) : null, lastName: last ? found(last, confidence, spans) : null };
 }
 
-/** First and last name on two lines of the largest size. */
-function stackedName(lines: readonly Line[]): Candidate | null {
+/** First and last name on two lines of one look: together they are one candidate. */
+function stackedNames(lines: readonly Line[], email: string | null): Candidate[] {
   const first = lines.filter((line) => line.page === 1);
-  const largest = Math.max(...first.map((line) => line.style.fontSize), 1);
-  const big = first.filter((line) => line.style.fontSize > 0.95 * largest && /^\p{Lu}[\p{L}'’-]+$/u.test(line.text));
-  if (big.length !== 2) return null;
-  const text = big.map((line) => line.text).join(' ');
-  return { text, spans: big.flatMap((line) => line.cells.flatMap((cell) => cell.spans)), score: 2 };
+  return first.flatMap((line, i) => {
+    const next = first[i + 1];
+    if (!next || styleKey(line.style) !== styleKey(next.style) || next.top - line.bottom > line.style.fontSize) return [];
+    if (![line, next].every(({ text }) => /^[\p{L}'’.-]+(?:\s[\p{L}'’.-]+){0,2}$/u.test(text))) return [];
+    const spans = [...line.cells, ...next.cells].flatMap((cell) => cell.spans);
+    const joined = lineOf([cellOf(spans)], false, line.column);
+    const text = `${line.text} ${next.text}`;
+    return candidates([{ ...joined, text, cells: [{ ...cellOf(spans), text }] }], email, largestOf(first)).map((candidate) => ({ ...candidate, score: candidate.score + 0.1 }));
+  });
 }
+
+const largestOf = (lines: readonly Line[]) => Math.max(...lines.map((line) => line.style.fontSize), 1);

@@ -12,7 +12,7 @@ export function toMarkdown(lines: readonly Line[]): string {
     const block = blocks.at(-1);
     const gap = block ? line.top - block.last.bottom : 0;
     const full = block ? block.last.right > line.column.x + 0.7 * (line.column.right - line.column.x) : false;
-    if (isBullet(text)) blocks.push({ text: withoutBullet(text), bullet: true, last: line });
+    if (isBullet(text) || line.dotted) blocks.push({ text: withoutBullet(text), bullet: true, last: line });
     else if (block && gap < 0.9 * line.style.fontSize && (full || /^\p{Ll}/u.test(text) || /[,-]$/.test(block.text))) {
       block.text = joinLines(block.text, text);
       block.last = line;

@@ -1,6 +1,6 @@
 import { type Line, styleKey } from '../layout/line';
 import { isBullet, isOnlyBullet } from '../text/bullets';
-import { type DateMatch, findDates, withoutDates } from '../text/dates';
+import { closesPeriod, type DateMatch, findDates, opensPeriod, withoutDates } from '../text/dates';
 import { wordsOf } from '../text/fold';
 
 /** A line of a section with entries, judged on its own and by its neighbours. */
@@ -64,13 +64,28 @@ function textStart(line: Line): number {
   return (spans.find((span) => !isOnlyBullet(span.text) && !span.icon) ?? spans[0])?.x ?? line.x;
 }
 
+/** A period that runs over the end of a line is read as one. */
+function joinBrokenPeriods(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const [first, ...rest] = line.cells;
+    const last = above?.cells.at(-1);
+    const near = above && above.page === line.page && line.top - above.bottom < 0.6 * line.style.fontSize;
+    if (above && first && last && near && !above.dotted && opensPeriod(last.text) && closesPeriod(first.text)) {
+      const cell = { ...last, spans: [...last.spans, ...first.spans], text: `${last.text} ${first.text}` };
+      joined[joined.length - 1] = { ...above, cells: [...above.cells.slice(0, -1), cell, ...rest], text: `${above.text} ${line.text}`, bottom: line.bottom };
+    } else joined.push(line);
+  }
+  return joined;
+}
+
 /** Judges the lines of a section. */
-export function toEntryRows(lines: readonly Line[]): EntryRow[] {
+export function toEntryRows(broken: readonly Line[]): EntryRow[] {
+  const lines = joinBrokenPeriods(broken);
   const rows: EntryRow[] = [];
-  const drop = new Set<Line>();
   for (const [i, line] of lines.entries()) {
-    if (drop.has(line)) continue;
-    const bullet = isBullet(line.text);
+    const bullet = isBullet(line.text) || line.dotted;
     const previous = rows.at(-1);
     const key = styleKey(line.style);
     const found = bullet ? null : entryDate(line);

@@ -36,6 +36,8 @@ export interface Line {
   style: Style;
   /** The first cell stands in a column of labels or dates beside the text. */
   labelled: boolean;
+  /** A dot is drawn before the line: a bullet that is no character. */
+  dotted: boolean;
   /** Left and right edge of the column the line belongs to. */
   column: { x: number; right: number };
 }
@@ -105,6 +107,7 @@ export function lineOf(cells: Cell[], labelled: boolean, column: Line['column'],
     baseline: tall.baseline,
     style: styleOf(own ?? spans),
     labelled,
+    dotted: false,
     column,
   };
 }

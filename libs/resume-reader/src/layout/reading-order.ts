@@ -1,5 +1,5 @@
 import type { Page, PdfDocument, Shape } from '@tandem/pdf-text/read';
-import { hasDate } from '../text/dates';
+import { closesPeriod, hasDate, opensPeriod } from '../text/dates';
 import { type Band, findBands, isColumns, type Segment, segmentsOf } from './columns';
 import { isFurniture } from './furniture';
 import { cellOf, type Line, lineOf, type Span } from './line';
@@ -64,7 +64,7 @@ function linesOf(spans: Span[]): Line[] {
   const column = { x: Math.min(...spans.map((span) => span.x)), right: Math.max(...spans.map((span) => span.x + span.width)) };
   if (!band) return toRows(spans).map((row) => lineOf(toCells(row), false, column));
   const isLabel = (span: Span) => span.x + span.width <= band.gutter && span.y + span.height >= band.top && span.y <= band.bottom;
-  const labels = toRows(spans.filter(isLabel)).map((row) => ({ row, taken: false }));
+  const labels = joinPeriods(toRows(spans.filter(isLabel))).map((row) => ({ row, taken: false }));
   const lines = toRows(spans.filter((span) => !isLabel(span))).map((row) => {
     const label = labels.find((candidate) => !candidate.taken && beside(candidate.row, row));
     if (!label) return lineOf(toCells(row), false, column);
@@ -75,12 +75,41 @@ function linesOf(spans: Span[]): Line[] {
   return [...lines, ...alone].sort((a, b) => a.baseline - b.baseline);
 }
 
+/** A period in a narrow column may take two lines: "2019 -" over "2021". */
+function joinPeriods(rows: readonly Row[]): Row[] {
+  const joined: Row[] = [];
+  for (const row of rows) {
+    const above = joined.at(-1);
+    const text = (spans: readonly Span[]) => cellOf([...spans]).text;
+    const near = above && row.baseline - above.baseline < 1.7 * (row.spans[0]?.fontSize ?? 10);
+    if (above && near && opensPeriod(text(above.spans)) && closesPeriod(text(row.spans))) above.spans = [...above.spans, ...row.spans];
+    else joined.push({ ...row });
+  }
+  return joined;
+}
+
 /** A label may be set in another size than its text, so it stands beside it when they share most of their height. */
 function beside(label: Row, row: Row): boolean {
   const [a, b] = [label.spans[0], row.spans.find((span) => !span.icon) ?? row.spans[0]];
   if (!a || !b) return false;
   const shared = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return shared > 0.5 * Math.min(a.height, b.height);
+}
+
+/** A small mark just left of the first letter, no higher than the line. */
+function hasDot(line: Line, shapes: readonly Shape[]): boolean {
+  const { fontSize } = line.style;
+  return shapes.some(
+    ({ kind, x, y, width, height }) =>
+      kind === 'mark' &&
+      width < 0.7 * fontSize &&
+      height < 0.7 * fontSize &&
+      Math.abs(width - height) < 1.5 &&
+      x + width < line.x &&
+      line.x - x - width < 1.6 * fontSize &&
+      y > line.top - 1 &&
+      y + height < line.baseline + 1,
+  );
 }
 
 function spansOf(page: Page, document: PdfDocument): Span[] {
@@ -95,7 +124,7 @@ export function readingOrder(document: PdfDocument): Flow[] {
   const flows: { role: Region['role']; gutter: number; lines: Line[] }[] = [];
   for (const page of document.pages) {
     for (const region of regionsOf(spansOf(page, document), page.shapes)) {
-      const lines = linesOf(region.spans);
+      const lines = linesOf(region.spans).map((line) => ({ ...line, dotted: hasDot(line, page.shapes) }));
       const onPage = flows.filter((flow) => flow.lines.at(-1)?.page === page.number);
       const open =
         region.role === 'full'

@@ -47,13 +47,13 @@ function parse(line: Line): SkillLine {
 
 /** A list that goes on below: its last line is full, ends open, or the next begins in the middle of something. */
 function continues(above: Line, below: Line): boolean {
-  if (above.page !== below.page || above.cells.length > 2 || below.cells.length !== 1 || isBullet(below.text) || below.labelled) return false;
+  if (above.page !== below.page || above.cells.length > 2 || below.cells.length !== 1 || isBullet(below.text) || below.dotted || below.labelled) return false;
   if (styleKey(above.cells.at(-1)?.spans.at(-1) ? cellStyle(above) : above.style) !== styleKey(below.style)) return false;
   if (below.top - above.bottom > 0.9 * below.style.fontSize || below.top < above.top) return false;
   if (/:/.test(below.text.slice(0, 40)) && !/,$/.test(above.text)) return false;
-  const open = /(?:[,&/(-]|\b(?:and|en|und|et|y|e|of|in|with))$/i.test(above.text) || /\([^)]*$/.test(above.text);
+  const open = /(?:[,&/(|·•-]|\b(?:and|en|und|et|y|e|of|in|with))$/i.test(above.text) || /\([^)]*$/.test(above.text);
   const full = above.right > above.column.x + 0.8 * (above.column.right - above.column.x);
-  return open || (full && (above.text.includes(',') || /^\p{Ll}/u.test(below.text)));
+  return open || (full && (/[,;|·•]/.test(above.text) || /^\p{Ll}/u.test(below.text)));
 }
 
 const cellStyle = (line: Line) => {

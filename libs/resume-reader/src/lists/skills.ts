@@ -40,7 +40,7 @@ const and = /\s+(?:and|en|und|et|y|e)\s+/i;
 function namesIn({ text }: Piece): string[] {
   const value = withoutBullet(text);
   const introduced = opening.test(value);
-  const items = splitList(value.replace(opening, ''));
+  const items = splitList(value.replace(opening, '').replace(/\s+[/–—]\s+/g, ', '));
   return items.flatMap((item, i) => {
     const last = i > 0 && i === items.length - 1 ? item.replace(/^\s*(?:and|en|und|et|y|e)\s+/i, '') : item;
     // "Adv: X. Basic: Y" is a list of lists.
@@ -50,7 +50,8 @@ function namesIn({ text }: Piece): string[] {
 }
 
 const isLanguageLabel = (label: string) => sectionHeading(label) === 'languages' && !/program|computer|script|markup|coding/i.test(label);
-const isOtherLabel = (label: string) => ['other', 'certificates', 'references', 'projects'].includes(sectionHeading(label) ?? '');
+const otherTopic = /^(?:interests?|hobb\S*|awards?|honou?rs|certif\S*|zertifikate|publications?|memberships?|references?|interesses?|interessen|intereses|driving licen[cs]e|rijbewijs|führerschein|licen[cs]es|activities|volunteering|courses)\b/i;
+const isOtherLabel = (label: string) => otherTopic.test(label.trim());
 
 export interface SkillLines {
   skills: ReadSkill[];

@@ -43,7 +43,7 @@ const isProminent = (style: Style, text: string, body: Body) =>
 function headingText(line: Line): string | null {
   const filled = (line.labelled ? line.cells.slice(0, 1) : line.cells).filter((cell) => cell.text !== '' && !/^[\d\W_]+$/.test(cell.text));
   const [first] = filled;
-  if (!first || bulletStart.test(line.text)) return null;
+  if (!first || line.dotted || bulletStart.test(line.text)) return null;
   if (filled.length === 1) return first.text.replace(/[:.]$/, '');
   return null;
 }
@@ -67,14 +67,14 @@ function headingAt(lines: readonly Line[], i: number, body: Body): Candidate | n
   if (!text || hasDate(text)) return null;
   const style = headingStyle(line);
   const key = headingKey(style);
-  const kind = sectionHeading(text);
-  if (kind && isProminent(style, text, body)) return { kind, text, key, lines: 1 };
   const next = lines[i + 1];
   const tail = next?.cells[0];
   if (line.labelled && next?.labelled && tail && headingKey(labelStyle(next)) === key && next.baseline - line.baseline < style.fontSize * 2) {
     const both = sectionHeading(`${text} ${tail.text}`);
     if (both && isProminent(style, text, body)) return { kind: both, text: `${text} ${tail.text}`, key, lines: 2 };
   }
+  const kind = sectionHeading(text);
+  if (kind && isProminent(style, text, body)) return { kind, text, key, lines: 1 };
   const gapAbove = line.top - (lines[i - 1]?.bottom ?? -Infinity);
   if (kind && (gapAbove > style.fontSize * 0.8 || gapAbove < 0) && text === line.text) return { kind, text, key, lines: 1 };
   return null;
@@ -116,11 +116,13 @@ function findHeadings(lines: readonly Line[], body: Body): Map<number, Candidate
     }
   });
   // Words of a heading inside an entry do not look like the headings of the page.
+  const looks = new Set([...styles].map((key) => key.replace('|caps', '')));
+  const looksRight = (key: string) => looks.has(key.replace('|caps', ''));
   const strong = [...found.values()].filter(({ key }) => styles.has(key)).length;
   if (strong >= 3) {
     for (const [i, { key }] of found) {
       const line = lines[i];
-      if (styles.has(key) || !line) continue;
+      if (looksRight(key) || !line) continue;
       if (line.labelled || (!isUpperCase(line.text) && line.style.fontSize <= body.fontSize * 1.05)) found.delete(i);
     }
   }

@@ -1,7 +1,7 @@
 const names = [
   ['january', 'januari', 'januar', 'janner', 'janvier', 'enero', 'gennaio', 'janeiro', 'jan', 'jän', 'janv', 'ene', 'gen'],
   ['february', 'februari', 'februar', 'fevrier', 'febrero', 'febbraio', 'fevereiro', 'feb', 'febr', 'fev', 'fevr'],
-  ['march', 'maart', 'marz', 'maerz', 'mars', 'marzo', 'março', 'marco', 'mar', 'mrt'],
+  ['march', 'maart', 'marz', 'maerz', 'maa', 'mars', 'marzo', 'março', 'marco', 'mar', 'mrt'],
   ['april', 'avril', 'abril', 'aprile', 'apr', 'avr', 'abr'],
   ['may', 'mei', 'mai', 'mayo', 'maggio', 'maio', 'mag'],
   ['june', 'juni', 'juin', 'junio', 'giugno', 'junho', 'jun', 'giu'],
