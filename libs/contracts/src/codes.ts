@@ -22,6 +22,7 @@ export const problemStatuses = {
   verification_failed: 400,
   basic_info_invalid: 400,
   structure_locked: 400,
+  file_empty: 400,
   referral_self: 400,
   invalid_password: 400,
   // 401: who are you
@@ -81,12 +82,14 @@ export const problemStatuses = {
   referral_limit: 429,
   // 5xx: us, or somebody we need
   internal_error: 500,
+  not_implemented: 501,
   google_unavailable: 502,
   linkedin_unavailable: 502,
   content_unavailable: 502,
   unavailable: 503,
   not_ready: 503,
   timeout: 504,
+  storage_full: 507,
 } as const satisfies Record<string, number>;
 
 export type ProblemCode = keyof typeof problemStatuses;

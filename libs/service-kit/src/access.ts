@@ -1,9 +1,10 @@
+import { problem } from '@tandem/contracts/codes';
 import { Problem } from '@tandem/contracts/problem';
 import type { Access } from '@tandem/contracts/route';
 import type { Ctx } from './context';
 
-const signedIn = (ctx: Ctx) => (ctx.accountId ? null : new Problem('unauthorized', 401));
-const ofType = (type: 'CANDIDATE' | 'EMPLOYER') => (ctx: Ctx) => signedIn(ctx) ?? (ctx.accountType === type ? null : new Problem('forbidden', 403));
+const signedIn = (ctx: Ctx) => (ctx.accountId ? null : problem('unauthorized'));
+const ofType = (type: 'CANDIDATE' | 'EMPLOYER') => (ctx: Ctx) => signedIn(ctx) ?? (ctx.accountType === type ? null : problem('forbidden'));
 
 /** What each kind of access asks of a caller. The key of `apiKey` calls is compared by the gateway, which alone sees it. */
 const asks: Record<Access, (ctx: Ctx) => Problem | null> = {
@@ -13,7 +14,7 @@ const asks: Record<Access, (ctx: Ctx) => Problem | null> = {
   account: signedIn,
   CANDIDATE: ofType('CANDIDATE'),
   EMPLOYER: ofType('EMPLOYER'),
-  admin: (ctx) => signedIn(ctx) ?? (ctx.isAdmin ? null : new Problem('forbidden', 403)),
+  admin: (ctx) => signedIn(ctx) ?? (ctx.isAdmin ? null : problem('forbidden')),
 };
 
 /** Why this caller may not make a call of this access, or null when it may. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { CallInput, Event, Out, Reply, Rpc, ServiceName } from '@tandem/contracts/define';
+import { problem } from '@tandem/contracts/codes';
 import { Problem } from '@tandem/contracts/problem';
 import { ErrorCode, JSONCodec, type NatsConnection, NatsError } from 'nats';
 import { Histogram, type Registry } from 'prom-client';
@@ -59,7 +60,7 @@ export class Bus {
     try {
       const reply = await this.nats.request(subject, codec.encode({ id: randomUUID(), pattern: subject, data: message }), { timeout });
       const answer = codec.decode(reply.data) as Answer<T>;
-      if (answer.err) throw Problem.from(answer.err) ?? new Problem('internal_error', 500);
+      if (answer.err) throw Problem.from(answer.err) ?? problem('internal_error');
       end({ outcome: 'ok' });
       return answer.response as T;
     } catch (error) {
@@ -73,6 +74,6 @@ export class Bus {
 const problemOf = (error: unknown): Problem => {
   const known = Problem.from(error);
   if (known) return known;
-  if (error instanceof NatsError && error.code === ErrorCode.Timeout) return new Problem('timeout', 504);
-  return new Problem('unavailable', 503);
+  if (error instanceof NatsError && error.code === ErrorCode.Timeout) return problem('timeout');
+  return problem('unavailable');
 };

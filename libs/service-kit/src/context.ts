@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { CookiePair } from '@tandem/contracts/define';
-import { Problem } from '@tandem/contracts/problem';
+import { problem } from '@tandem/contracts/codes';
 import type { AccountType } from '@tandem/domain/account';
 import type { Language } from '@tandem/locales/bundle';
 
@@ -82,9 +82,9 @@ export const signCtx = (secret: string, subject: string, ctx: Ctx, now: number):
  * @throws Problem unsigned_message (401) when it is missing, forged, for another subject or too old.
  */
 export const verifyCtx = (secret: string, subject: string, signed: SignedCtx | undefined, now: number): Ctx => {
-  if (!signed?.signature || typeof signed.at !== 'number' || Math.abs(now - signed.at) > LIFETIME) throw new Problem('unsigned_message', 401);
+  if (!signed?.signature || typeof signed.at !== 'number' || Math.abs(now - signed.at) > LIFETIME) throw problem('unsigned_message');
   const given = Buffer.from(signed.signature, 'base64url');
   const expected = signatureOf(secret, subject, signed.at, signed.ctx);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Problem('unsigned_message', 401);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw problem('unsigned_message');
   return signed.ctx;
 };

@@ -3,6 +3,7 @@ import { MessagePattern } from '@nestjs/microservices';
 import type { In, Reply, Rpc } from '@tandem/contracts/define';
 import { refusalOf } from './access';
 import { problemOf } from '@tandem/contracts/issues';
+import { problem } from '@tandem/contracts/codes';
 import { Problem } from '@tandem/contracts/problem';
 import { type Observable, throwError } from 'rxjs';
 import { randomUUID } from 'node:crypto';
@@ -44,15 +45,15 @@ export class ProblemFilter implements RpcExceptionFilter {
     const errorId = randomUUID();
     const { ctx } = host.switchToRpc().getData<Verified>();
     this.logger.error({ err: error, errorId, requestId: ctx?.requestId, traceparent: ctx?.traceparent }, 'unexpected error');
-    return throwError(() => new Problem('internal_error', 500, undefined, { errorId }).toJSON());
+    return throwError(() => problem('internal_error', undefined, { errorId }).toJSON());
   }
 }
 
 /** A database that cannot be reached is a 503: the caller may try again. */
 const databaseProblem = (error: unknown): Problem | null => {
   const code = (error as { code?: unknown; driverError?: { code?: unknown } } | null)?.driverError?.code ?? (error as { code?: unknown } | null)?.code;
-  if (typeof code !== 'string') return connectionLost(error) ? new Problem('unavailable', 503) : null;
-  return /^(08|57P|53)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code) ? new Problem('unavailable', 503) : null;
+  if (typeof code !== 'string') return connectionLost(error) ? problem('unavailable') : null;
+  return /^(08|57P|53)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code) ? problem('unavailable') : null;
 };
 const connectionLost = (error: unknown) => error instanceof Error && /connection terminated|timeout exceeded when trying to connect|Connection ended/i.test(error.message);
 

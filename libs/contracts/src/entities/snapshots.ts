@@ -60,7 +60,6 @@ export const CandidateSnapshot = shape({
     latitude: number.nullable(),
     longitude: number.nullable(),
   }),
-  isComplete: flag,
   isTest: flag,
   intakeProgress: number,
   createdAt: moment,

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Problem } from '@tandem/contracts/problem';
+import { problem } from '@tandem/contracts/codes';
 import { isKey, type ObjectInfo, ObjectStore } from './object-store';
 
 const TYPE_SUFFIX = '.type';
@@ -25,7 +25,7 @@ export class FolderStore extends ObjectStore {
       await rename(part, target);
     } catch (error) {
       await rm(part, { force: true });
-      throw (error as NodeJS.ErrnoException).code === 'ENOSPC' ? new Problem('storage_full', 507) : error;
+      throw (error as NodeJS.ErrnoException).code === 'ENOSPC' ? problem('storage_full') : error;
     }
     return (await stat(target)).size;
   }
@@ -33,7 +33,7 @@ export class FolderStore extends ObjectStore {
   async get(key: string): Promise<{ body: Readable } & ObjectInfo> {
     const file = this.pathOf(key);
     const info = await stat(file).catch(() => null);
-    if (!info?.isFile()) throw new Problem('not_found', 404);
+    if (!info?.isFile()) throw problem('not_found');
     const contentType = await readFile(`${file}${TYPE_SUFFIX}`, 'utf8').catch(() => 'application/octet-stream');
     return { body: createReadStream(file), size: info.size, contentType };
   }
@@ -48,7 +48,7 @@ export class FolderStore extends ObjectStore {
     await mkdir(path.dirname(target), { recursive: true });
     await rename(`${source}${TYPE_SUFFIX}`, `${target}${TYPE_SUFFIX}`).catch(() => undefined);
     await rename(source, target).catch(() => {
-      throw new Problem('not_found', 404);
+      throw problem('not_found');
     });
   }
 
@@ -64,7 +64,7 @@ export class FolderStore extends ObjectStore {
   }
 
   private pathOf(key: string): string {
-    if (!isKey(key)) throw new Problem('not_found', 404);
+    if (!isKey(key)) throw problem('not_found');
     return path.join(this.folder, key);
   }
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { CopyObjectCommand, DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { Problem } from '@tandem/contracts/problem';
+import { problem } from '@tandem/contracts/codes';
 import { isKey, type ObjectInfo, ObjectStore } from './object-store';
 
 export type S3Settings = { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string };
@@ -33,7 +33,7 @@ export class S3Store extends ObjectStore {
       const found = await this.client.send(new GetObjectCommand(this.at(key)));
       return { body: found.Body as Readable, size: found.ContentLength ?? 0, contentType: found.ContentType ?? 'application/octet-stream' };
     } catch (error) {
-      throw error instanceof NoSuchKey ? new Problem('not_found', 404) : error;
+      throw error instanceof NoSuchKey ? problem('not_found') : error;
     }
   }
 
@@ -46,7 +46,7 @@ export class S3Store extends ObjectStore {
     try {
       await this.client.send(new CopyObjectCommand({ ...this.at(to), CopySource: `${source.Bucket}/${source.Key}` }));
     } catch (error) {
-      throw error instanceof NoSuchKey ? new Problem('not_found', 404) : error;
+      throw error instanceof NoSuchKey ? problem('not_found') : error;
     }
     await this.delete(from);
   }
@@ -61,7 +61,7 @@ export class S3Store extends ObjectStore {
   }
 
   private at(key: string) {
-    if (!isKey(key)) throw new Problem('not_found', 404);
+    if (!isKey(key)) throw problem('not_found');
     return { Bucket: this.settings.bucket, Key: key };
   }
 }

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { IoAdapter } from '@nestjs/platform-socket.io';
+import type { BaseConfig } from '@tandem/service-kit/config';
+import type { Boot } from '@tandem/service-kit/start';
+import type { Redis } from 'ioredis';
+import { Logger as PinoLogger } from 'nestjs-pino';
+import type { GatewayConfig } from './config';
+import { Mount } from './http/mount';
+import { notFound } from './http/not-found';
+import { sendProblem } from './http/problems';
+import { mountDocuments } from './own/documents';
+import { LIMITS_REDIS } from './tokens';
+
+const JSON_BYTES = 1_000_000;
+
+const adapterOf = (config: GatewayConfig) =>
+  new FastifyAdapter({
+    bodyLimit: JSON_BYTES,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 10_000,
+    trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
+    genReqId: (request: IncomingMessage) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
+    },
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 250, ignoreDuplicateSlashes: false, caseSensitive: true },
+  });
+
+/** Starts the gateway: HTTP with the contracts mounted, and the live topics on the same port. */
+export const boot: Boot = async ({ module, config: given }) => {
+  const config = given as BaseConfig & GatewayConfig;
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapterOf(config), { bufferLogs: true, bodyParser: false });
+  app.useLogger(app.get(PinoLogger));
+  app.useWebSocketAdapter(new IoAdapter(app));
+  const fastify = app.getHttpAdapter().getInstance();
+  await fastify.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }, crossOriginResourcePolicy: { policy: 'same-origin' } });
+  await fastify.register(cookie);
+  await fastify.register(multipart);
+  // Answers may hold what only one person may see; a proxy must not keep them for the next.
+  fastify.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
+  fastify.removeAllContentTypeParsers?.();
+  fastify.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: JSON_BYTES }, (request, body, done) => {
+    // An empty body is how clients send "nothing"; the contract says whether that will do.
+    if (body === '') return done(null, undefined);
+    return fastify.getDefaultJsonParser('remove', 'remove')(request, body as string, done);
+  });
+  fastify.setErrorHandler(sendProblem);
+  const mount = app.get(Mount);
+  mount.on(fastify);
+  mountDocuments(fastify, config.PRODUCT_NAME);
+  await app.init();
+  fastify.setNotFoundHandler(notFound);
+  await app.listen(config.PORT, config.HOST);
+  const redis = app.get<Redis>(LIMITS_REDIS);
+  return { app, checks: { redis: async () => redis.ping() }, drain: async () => Promise.resolve() };
+};

@@ -1,0 +1,172 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { In, Rpc, SessionGrant, StoredFile } from '@tandem/contracts/define';
+import { problemOf } from '@tandem/contracts/issues';
+import { problem } from '@tandem/contracts/codes';
+import { Problem } from '@tandem/contracts/problem';
+import { type HttpCall, httpCalls } from '@tandem/contracts/registry';
+import { refusalOf } from '@tandem/service-kit/access';
+import { Bus } from '@tandem/service-kit/bus';
+import type { BaseConfig } from '@tandem/service-kit/config';
+import type { Ctx } from '@tandem/service-kit/context';
+import { CONFIG } from '@tandem/service-kit/tokens';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GatewayConfig } from '../config';
+import { Limits } from '../limits/limits';
+import { OwnCalls } from '../own/own-calls';
+import { Authenticator } from '../session/authenticate';
+import { Uploads } from '../uploads/uploads';
+import { coerce } from './coerce';
+import { FileAnswers } from './file-answers';
+import { allowedOrigins, requireOwnOrigin } from './origin';
+import { parseQuery } from './query';
+import { Served } from './served';
+
+/** Calls of one method and path. */
+type Group = [HttpCall, ...HttpCall[]];
+type Given = { params: unknown; query: unknown; body: unknown; files?: Record<string, StoredFile>; refreshToken?: string };
+
+/** Mounts every contract that has a path. What a call may do, takes and answers is read from the contract alone. */
+@Injectable()
+export class Mount {
+  private readonly origins: ReadonlySet<string>;
+
+  constructor(
+    private readonly bus: Bus,
+    private readonly served: Served,
+    private readonly authenticator: Authenticator,
+    private readonly limits: Limits,
+    private readonly uploads: Uploads,
+    private readonly files: FileAnswers,
+    private readonly own: OwnCalls,
+    @Inject(CONFIG) config: BaseConfig & GatewayConfig,
+  ) {
+    this.origins = allowedOrigins([config.CANDIDATE_URL, config.EMPLOYER_URL, config.ADMIN_URL, ...config.EXTRA_ORIGINS]);
+  }
+
+  mayOpenSocket(headers: Record<string, string | string[] | undefined>): boolean {
+    try {
+      requireOwnOrigin(headers, this.origins);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  on(fastify: FastifyInstance): void {
+    for (const calls of grouped(httpCalls)) {
+      const { method, path } = calls[0].route;
+      fastify.route({ method, url: patternOf(path), handler: async (request, reply) => this.answer(calls, request, reply) });
+    }
+  }
+
+  private async answer(calls: Group, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { method } = calls[0].route;
+    if (method !== 'GET' || calls.some(({ creates }) => creates)) requireOwnOrigin(request.headers, this.origins);
+    const ctx = await this.authenticator.ofRequest(request, reply);
+    const contract = chosen(calls, ctx);
+    await this.limits.take(contract.route.subject, ctx);
+    if (contract.route.access === 'apiKey') await this.limits.requireKey(keyIn(request), ctx.ip);
+    const refusal = refusalOf(contract.route.access, ctx);
+    if (refusal) throw refusal;
+    const given = await this.inputOf(contract, request, ctx);
+    try {
+      return await this.send(contract, await this.ask(contract, given, ctx, request, reply), reply, ctx);
+    } catch (error) {
+      // A refused call has claimed nothing; what it brought goes at once rather than in a day.
+      if (given.files && Problem.from(error)?.status !== 503 && Problem.from(error)?.status !== 504) await this.uploads.discard(given.files);
+      throw error;
+    }
+  }
+
+  private async ask(contract: HttpCall, given: Given, ctx: Ctx, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const own = this.own.find(contract.route.subject);
+    if (own) return own(given as In<Rpc>, ctx, { request, reply });
+    try {
+      return await this.bus.callForSession(contract, given as never, ctx);
+    } catch (error) {
+      if (Problem.from(error)?.code !== 'unavailable') throw error;
+      throw await this.served.why(contract.route.subject);
+    }
+  }
+
+  private async inputOf(contract: HttpCall, request: FastifyRequest, ctx: Ctx): Promise<Given> {
+    const query = parseQuery(request.url.split('?', 2)[1] ?? '');
+    const params = Object.fromEntries(Object.entries(request.params as Record<string, string>).map(([name, value]) => [name === '*' ? 'key' : name, value]));
+    const isForm = request.isMultipart();
+    const refreshToken = contract.session?.includes('reads') ? this.refreshTokenIn(request, ctx) : undefined;
+    const given: Given = {
+      params: parsed(contract, 'params', contract.params && coerce(params, contract.params)),
+      query: parsed(contract, 'query', contract.query && coerce(query, contract.query)),
+      body: undefined,
+      ...(refreshToken ? { refreshToken } : {}),
+    };
+    if (!isForm) {
+      if (contract.files && Object.values(contract.files).some(({ required }) => required)) throw missingFile(contract.files);
+      return { ...given, body: parsed(contract, 'body', request.body ?? {}) };
+    }
+    if (!contract.files) throw problem('unsupported_media_type');
+    const { files, fields } = await this.uploads.take(request, contract.files);
+    try {
+      const absent = Object.entries(contract.files).some(([name, { required }]) => required && !files[name]);
+      if (absent) throw missingFile(contract.files);
+      return { ...given, files, body: parsed(contract, 'body', contract.body && coerce(fields, contract.body)) };
+    } catch (error) {
+      await this.uploads.discard(files);
+      throw error;
+    }
+  }
+
+  private refreshTokenIn(request: FastifyRequest, ctx: Ctx): string | undefined {
+    const { cookies } = this.authenticator;
+    const pair = cookies.pairOf(ctx.app, request.cookies);
+    return pair ? request.cookies[cookies.refresh(pair)] : undefined;
+  }
+
+  private async send(contract: HttpCall, answered: unknown, reply: FastifyReply, ctx: Ctx): Promise<FastifyReply> {
+    if (reply.sent) return reply;
+    const { grant, ...rest } = (answered ?? {}) as { grant?: SessionGrant };
+    const { cookies } = this.authenticator;
+    if (contract.session?.includes('ends')) cookies.clear(reply, ctx.app ?? cookies.pairOf(null, reply.request.cookies) ?? 'candidate');
+    if (grant) cookies.set(reply, grant);
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    if (contract.answer === 'file') return this.files.send(answered as never, reply);
+    if (contract.status === 204) return reply.status(204).send();
+    return reply.status(contract.status).send(grant ? rest : answered);
+  }
+}
+
+/** A contract's path as the router reads it: a key holds slashes, and what stands before a suffix stops at its dot. */
+const patternOf = (path: string) => path.replace('{key}', '*').replaceAll(/\{(\w+)\}(\.)?/g, (_, name: string, dot?: string) => (dot ? `:${name}(^[^/.]+)${dot}` : `:${name}`));
+
+const keyIn = (request: FastifyRequest) => {
+  const given = request.headers['x-api-key'];
+  return Array.isArray(given) ? given[0] : given;
+};
+
+const missingFile = (files: NonNullable<Rpc['files']>) => {
+  const field = Object.entries(files).find(([, { required }]) => required)?.[0] ?? 'file';
+  return problem('field_required', [{ field, detail: 'field_required' }]);
+};
+
+/** Calls of one method and path are one route: the audience decides which of them is meant. */
+const grouped = (calls: readonly HttpCall[]): Group[] => {
+  const groups = new Map<string, Group>();
+  for (const call of calls) {
+    const key = `${call.route.method} ${call.route.path}`;
+    const group = groups.get(key);
+    if (group) group.push(call);
+    else groups.set(key, [call]);
+  }
+  return [...groups.values()];
+};
+
+const chosen = (calls: Group, ctx: Ctx): HttpCall => calls.find(({ route }) => refusalOf(route.access, ctx) === null) ?? calls[0];
+
+const parsed = (contract: HttpCall, part: 'params' | 'query' | 'body', value: unknown): unknown => {
+  const schema = contract[part];
+  if (!schema) return undefined;
+  const result = schema.safeParse(value ?? {});
+  // An id that is none cannot be anybody's: the same answer as for one that is not there.
+  if (!result.success) throw problemOf(result.error, part);
+  return result.data;
+};

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import { problem as problemWith } from '@tandem/contracts/codes';
+import { Problem } from '@tandem/contracts/problem';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Fastify's own refusals in the product's words. */
+const codes: Record<string, [string, number]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 413],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 415],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['invalid_json', 400],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['invalid_json', 400],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_value', 400],
+  FST_REQ_FILE_TOO_LARGE: ['file_too_large', 413],
+};
+
+const problemOf = (error: unknown): Problem | null => {
+  const known = Problem.from(error);
+  if (known) return known;
+  const { code = '', statusCode } = error as Partial<FastifyError>;
+  const own = codes[code];
+  if (own) return new Problem(...own);
+  if (error instanceof SyntaxError || statusCode === 400) return problemWith('invalid_json');
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? new Problem('invalid_value', statusCode) : null;
+};
+
+/** Writes any failure as RFC 9457 problem+json; what nobody foresaw gets an id that the log line bears too. */
+export const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const errorId = randomUUID();
+  const problem = problemOf(error) ?? problemWith('internal_error', undefined, { errorId });
+  if (problem.extra?.errorId === errorId) request.log.error({ err: error, errorId }, 'unexpected error');
+  if (problem.extra?.retryAfter) void reply.header('retry-after', problem.extra.retryAfter);
+  return reply
+    .status(problem.status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(
+      JSON.stringify({
+        type: 'about:blank',
+        title: STATUS_CODES[problem.status] ?? 'Error',
+        status: problem.status,
+        detail: problem.code,
+        ...(problem.errors?.length ? { errors: problem.errors } : {}),
+        ...(problem.extra?.errorId ? { errorId: problem.extra.errorId } : {}),
+        ...(problem.extra?.present ? { present: problem.extra.present } : {}),
+      }),
+    );
+};

@@ -1,0 +1,107 @@
+import { fastifyCookie } from '@fastify/cookie';
+import { Inject, Logger } from '@nestjs/common';
+import { type OnGatewayConnection, type OnGatewayInit, SubscribeMessage, WebSocketGateway, WebSocketServer } from '@nestjs/websockets';
+import { parseTopic } from '@tandem/contracts/topics';
+import type { BaseConfig } from '@tandem/service-kit/config';
+import type { Ctx } from '@tandem/service-kit/context';
+import { Hints } from '@tandem/service-kit/hints';
+import { CONFIG, REGISTRY } from '@tandem/service-kit/tokens';
+import { randomUUID } from 'node:crypto';
+import { Gauge, type Registry } from 'prom-client';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Server, Socket } from 'socket.io';
+import type { GatewayConfig } from '../config';
+import { allowedOrigins, requireOwnOrigin } from '../http/origin';
+import { Authenticator } from '../session/authenticate';
+import { Revocations } from '../session/revocations';
+import { TopicAccess } from './topic-access';
+import { TopicThrottle } from './topic-throttle';
+
+export type Ack = { ok: boolean; detail?: string };
+type Live = Socket & { data: { ctx?: Ctx } };
+
+const MOST_TOPICS = 50;
+const MOST_SOCKETS = 20;
+const refused = (detail: string): Ack => ({ ok: false, detail });
+
+/**
+ * Live topics. A replica hears every hint and passes it to its own sockets; the emitted event is named like the topic.
+ * Nothing a client sends is passed to another client.
+ */
+@WebSocketGateway({ path: '/socket.io', serveClient: false, maxHttpBufferSize: 64 * 1_024, pingTimeout: 20_000, connectTimeout: 20_000, transports: ['websocket', 'polling'] })
+export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
+  @WebSocketServer() private readonly server: Server;
+  private readonly logger = new Logger('live');
+  private readonly asks = new RateLimiterMemory({ points: 100, duration: 10 });
+  private readonly origins: ReadonlySet<string>;
+
+  constructor(
+    private readonly authenticator: Authenticator,
+    private readonly access: TopicAccess,
+    private readonly hints: Hints,
+    private readonly revocations: Revocations,
+    @Inject(CONFIG) config: BaseConfig & GatewayConfig,
+    @Inject(REGISTRY) private readonly registry: Registry,
+  ) {
+    this.origins = allowedOrigins([config.CANDIDATE_URL, config.EMPLOYER_URL, config.ADMIN_URL, ...config.EXTRA_ORIGINS]);
+  }
+
+  afterInit(server: Server): void {
+    const throttle = new TopicThrottle<number | undefined>((topic, data) => server.to(topic).emit(topic, data === undefined ? {} : data));
+    this.hints.subscribe(({ topic, data }) => parseTopic(topic) && throttle.push(topic, data));
+    this.revocations.onEnd((id) => server.in(sessionRoom(id)).disconnectSockets(true));
+    new Gauge({ name: 'tandem_sockets', help: 'Open sockets.', registers: [this.registry], collect() { this.set(server.engine.clientsCount); } }); // prettier-ignore
+    server.use((socket, next) => {
+      this.enter(socket as Live).then(
+        () => next(),
+        (error: unknown) => next(error instanceof Error ? error : new Error('refused')),
+      );
+    });
+  }
+
+  handleConnection(socket: Live): void {
+    socket.on('error', (error) => this.logger.debug({ err: error }, 'socket'));
+  }
+
+  @SubscribeMessage('subscribe')
+  async subscribe(socket: Live, topic: unknown): Promise<Ack> {
+    const asked = parseTopic(topic);
+    const { ctx } = socket.data;
+    if (!asked || !ctx || typeof topic !== 'string') return refused('topic_not_found');
+    if (!(await this.mayAsk(socket))) return refused('too_many_requests');
+    if (topicsOf(socket).length >= MOST_TOPICS) return refused('too_many_topics');
+    if (!(await this.access.mayListen(asked.kind, asked.id, ctx))) return refused('forbidden');
+    await socket.join(topic);
+    return { ok: true };
+  }
+
+  @SubscribeMessage('leave')
+  async leave(socket: Live, topic: unknown): Promise<Ack> {
+    if (typeof topic !== 'string' || !parseTopic(topic)) return refused('topic_not_found');
+    await socket.leave(topic);
+    return { ok: true };
+  }
+
+  private async enter(socket: Live): Promise<void> {
+    requireOwnOrigin(socket.handshake.headers, this.origins);
+    const ctx = await this.authenticator.contextOf(socket.handshake.headers, fastifyCookie.parse(socket.handshake.headers.cookie ?? ''), socket.handshake.address, randomUUID());
+    socket.data.ctx = ctx;
+    if (!ctx.accountId || !ctx.sessionId) return;
+    const others = await this.server.in(sessionRoom(ctx.accountId)).fetchSockets();
+    if (others.length >= MOST_SOCKETS) throw new Error('too_many_sockets');
+    await socket.join([sessionRoom(ctx.sessionId), sessionRoom(ctx.accountId)]);
+  }
+
+  private async mayAsk(socket: Live): Promise<boolean> {
+    return this.asks.consume(socket.id).then(
+      () => true,
+      () => {
+        socket.disconnect(true);
+        return false;
+      },
+    );
+  }
+}
+
+const sessionRoom = (id: string) => `session:${id}`;
+const topicsOf = (socket: Live) => [...socket.rooms].filter((room) => parseTopic(room));

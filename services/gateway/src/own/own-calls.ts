@@ -1,0 +1,62 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { gatewayCalls } from '@tandem/contracts/gateway/gateway';
+import type { In, Reply, Rpc } from '@tandem/contracts/define';
+import { problem } from '@tandem/contracts/codes';
+import type { BaseConfig } from '@tandem/service-kit/config';
+import { Clock } from '@tandem/service-kit/clock';
+import type { Ctx } from '@tandem/service-kit/context';
+import { mayRead } from '@tandem/service-kit/files';
+import { ObjectStore } from '@tandem/service-kit/object-store/object-store';
+import { CONFIG } from '@tandem/service-kit/tokens';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FileAnswers } from '../http/file-answers';
+import { Readiness } from './readiness';
+import { Translations } from './translations';
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply };
+export type OwnCall<C extends Rpc = Rpc> = (input: In<C>, ctx: Ctx, exchange: Exchange) => Promise<unknown>;
+
+/** The few calls the gateway answers itself: they need no service, or stream what a service does not hold. */
+@Injectable()
+export class OwnCalls {
+  private readonly calls = new Map<string, OwnCall>();
+
+  constructor(
+    private readonly translations: Translations,
+    private readonly readiness: Readiness,
+    private readonly store: ObjectStore,
+    private readonly files: FileAnswers,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: BaseConfig,
+  ) {
+    this.serve(gatewayCalls.live, async () => Promise.resolve({ status: 'ok' as const }));
+    this.serve(gatewayCalls.ready, async () => this.readiness.report());
+    this.serve(gatewayCalls.translations, async ({ params }, _ctx, exchange) => this.translations.answer(params.language, exchange));
+    this.serve(gatewayCalls.refreshTranslations, async () => Promise.resolve({ refreshed: this.translations.refresh() }));
+    this.serve(gatewayCalls.file, async ({ params, query }, _ctx, { reply }) => this.file(params.key, query.token, reply));
+  }
+
+  find(subject: string): OwnCall | undefined {
+    return this.calls.get(subject);
+  }
+
+  get subjects(): string[] {
+    return [...this.calls.keys()];
+  }
+
+  private serve<C extends Rpc>(contract: C, answer: (input: In<C>, ctx: Ctx, exchange: Exchange) => Promise<Reply<C> | FastifyReply>): void {
+    this.calls.set(contract.route.subject, answer as unknown as OwnCall);
+  }
+
+  private async file(key: string, token: string | undefined, reply: FastifyReply): Promise<FastifyReply> {
+    if (key.startsWith('incoming/')) throw problem('not_found');
+    if (!mayRead(this.config.CTX_SECRET, key, token, this.clock.now().getTime())) {
+      // A key that does not exist is no secret; one that does is not to be told from it without its token.
+      throw problem('forbidden');
+    }
+    const { body, contentType } = await this.store.get(key);
+    body.destroy();
+    void reply.header('cache-control', key.startsWith('public/') ? 'public, max-age=300' : 'private, max-age=300');
+    return this.files.send({ key, fileName: key.split('/').at(-1) ?? 'file', contentType }, reply);
+  }
+}

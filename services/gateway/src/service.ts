@@ -1,0 +1,7 @@
+import { defineService } from '@tandem/service-kit/definition';
+import { AppModule } from './app.module';
+import { boot } from './boot';
+import { GatewayConfig } from './config';
+
+export const service = defineService({ name: 'gateway', config: GatewayConfig, module: AppModule });
+export { boot };

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { type CookiePair, cookiePairs } from '@tandem/contracts/define';
+import { languageOf } from '@tandem/locales/bundle';
+import { childOf, type Ctx, newTraceparent, nobody } from '@tandem/service-kit/context';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AccessTokens } from './access-tokens';
+import { type CookieJar, SessionCookies } from './cookies';
+import { Revocations } from './revocations';
+
+type Headers = Record<string, string | string[] | undefined>;
+const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+/** Which app's web server forwarded a call. */
+export const appOf = (headers: Headers): CookiePair | null => cookiePairs.find((pair) => pair === one(headers['x-tandem-app'])) ?? null;
+
+/** Finds out who makes a call. */
+@Injectable()
+export class Authenticator {
+  constructor(
+    readonly cookies: SessionCookies,
+    private readonly tokens: AccessTokens,
+    private readonly revocations: Revocations,
+  ) {}
+
+  /** The context of a call; nobody is in it when the access token is missing, over or revoked. */
+  async contextOf(headers: Headers, jar: CookieJar, ip: string | null, requestId: string): Promise<Ctx> {
+    const app = appOf(headers);
+    const pair = this.cookies.pairOf(app, jar);
+    const token = pair ? jar[this.cookies.access(pair)] : undefined;
+    const session = token ? await this.tokens.read(token) : null;
+    const isOver = session !== null && this.revocations.has(session.sessionId, session.accountId);
+    const given = one(headers['traceparent']) ?? '';
+    return {
+      ...(session && !isOver ? session : { ...nobody, sessionId: null }),
+      language: languageOf(one(headers['accept-language'])),
+      requestId,
+      traceparent: /^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/.test(given) ? childOf(given) : newTraceparent(),
+      app,
+      visitorId: visitorIn(jar[this.cookies.visitor]),
+      ip,
+    };
+  }
+
+  async ofRequest(request: FastifyRequest, reply: FastifyReply): Promise<Ctx> {
+    const ctx = await this.contextOf(request.headers, request.cookies, request.ip, request.id);
+    if (ctx.visitorId) return ctx;
+    const visitorId = randomUUID();
+    this.cookies.setVisitor(reply, visitorId);
+    return { ...ctx, visitorId };
+  }
+}
+
+const visitorIn = (value: string | undefined): string | null => (value && /^[0-9a-f-]{36}$/.test(value) ? value : null);

@@ -1,0 +1,62 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import { type CookiePair, cookiePairs, type SessionGrant } from '@tandem/contracts/define';
+import type { FastifyReply } from 'fastify';
+import type { GatewayConfig } from '../config';
+
+const suffix: Record<CookiePair, string> = { candidate: '', employer: '_employer', admin: '_admin' };
+const VISITOR_SECONDS = 365 * 24 * 3_600;
+const ACCESS_SECONDS = 15 * 60;
+
+type Settings = Pick<GatewayConfig, 'COOKIE_DOMAIN' | 'COOKIE_SECURE'>;
+export type CookieJar = Readonly<Record<string, string | undefined>>;
+
+/** Names and attributes of the session cookies: one pair per account type and one for the console, which is never shared. */
+export class SessionCookies {
+  constructor(private readonly settings: Settings) {}
+
+  access(pair: CookiePair): string {
+    return this.named(`access_token${suffix[pair]}`, pair);
+  }
+
+  refresh(pair: CookiePair): string {
+    return this.named(`refresh_token${suffix[pair]}`, pair);
+  }
+
+  get visitor(): string {
+    return this.named('visitor_id', 'candidate');
+  }
+
+  /** The pair a call is answered with: the app's it comes from, else one that is there. */
+  pairOf(app: CookiePair | null, cookies: CookieJar): CookiePair | null {
+    if (app) return app;
+    return cookiePairs.find((pair) => cookies[this.access(pair)]) ?? cookiePairs.find((pair) => cookies[this.refresh(pair)]) ?? null;
+  }
+
+  set(reply: FastifyReply, grant: SessionGrant): void {
+    const options = this.options(grant.pair);
+    void reply.setCookie(this.access(grant.pair), grant.accessToken, { ...options, maxAge: ACCESS_SECONDS });
+    void reply.setCookie(this.refresh(grant.pair), grant.refreshToken, { ...options, maxAge: grant.refreshMaxAge });
+  }
+
+  clear(reply: FastifyReply, pair: CookiePair): void {
+    void reply.clearCookie(this.access(pair), this.options(pair));
+    void reply.clearCookie(this.refresh(pair), this.options(pair));
+  }
+
+  setVisitor(reply: FastifyReply, id: string): void {
+    void reply.setCookie(this.visitor, id, { ...this.options('candidate'), maxAge: VISITOR_SECONDS });
+  }
+
+  private named(name: string, pair: CookiePair): string {
+    return this.settings.COOKIE_SECURE && !this.domainOf(pair) ? `__Host-${name}` : name;
+  }
+
+  private domainOf(pair: CookiePair): string | undefined {
+    return pair === 'admin' ? undefined : this.settings.COOKIE_DOMAIN;
+  }
+
+  private options(pair: CookiePair): CookieSerializeOptions {
+    const domain = this.domainOf(pair);
+    return { httpOnly: true, sameSite: 'lax', path: '/', secure: this.settings.COOKIE_SECURE, ...(domain ? { domain } : {}) };
+  }
+}

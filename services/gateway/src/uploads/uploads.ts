@@ -1,0 +1,119 @@
+import { PassThrough, type Readable } from 'node:stream';
+import type { MultipartFile } from '@fastify/multipart';
+import { Injectable, Logger } from '@nestjs/common';
+import type { FileRule, StoredFile } from '@tandem/contracts/define';
+import { problem } from '@tandem/contracts/codes';
+import { Problem } from '@tandem/contracts/problem';
+import { Clock } from '@tandem/service-kit/clock';
+import { ObjectStore, UNCLAIMED } from '@tandem/service-kit/object-store/object-store';
+import type { FastifyRequest } from 'fastify';
+import { contentTypeOf, HEAD_BYTES } from './sniff';
+import { treeOf, type Tree } from '../http/query';
+
+const wrongKind: Record<FileRule['kind'], string> = { pdf: 'pdf_only', image: 'invalid_image' };
+type Files = Record<string, StoredFile>;
+
+/** Takes multipart bodies: declared files go to the object store as they arrive, fields become a tree. */
+@Injectable()
+export class Uploads {
+  private readonly logger = new Logger('uploads');
+
+  constructor(
+    private readonly store: ObjectStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @throws Problem field_required (400), pdf_only or invalid_image (415), file_too_large (413). Nothing is kept then.
+   */
+  async take(request: FastifyRequest, rules: Readonly<Record<string, FileRule>>): Promise<{ files: Files; fields: Tree }> {
+    const files: Files = {};
+    const fields: [string, string][] = [];
+    try {
+      const most = Math.max(...Object.values(rules).map(({ maxBytes }) => maxBytes));
+      // The parser's own cap is one byte above ours, so that a file of exactly the cap is not taken for a cut one.
+      for await (const part of request.parts({ limits: { fileSize: most + 1, files: Object.keys(rules).length, fields: 200, fieldSize: 100_000, headerPairs: 50 } })) {
+        if (part.type === 'field') fields.push([part.fieldname, String(part.value)]);
+        else await this.takeFile(part, rules, files);
+      }
+    } catch (error) {
+      await this.discard(files);
+      throw limitProblem(error) ?? error;
+    }
+    return { files, fields: treeOf(fields) };
+  }
+
+  /** Removes what a refused call has left. */
+  async discard(files: Files): Promise<void> {
+    await Promise.all(Object.values(files).map(async ({ key }) => this.store.delete(key).catch((error: unknown) => this.logger.warn({ err: error, key }, 'upload left behind'))));
+  }
+
+  private async takeFile(part: MultipartFile, rules: Readonly<Record<string, FileRule>>, files: Files): Promise<void> {
+    const rule = Object.hasOwn(rules, part.fieldname) ? rules[part.fieldname] : undefined;
+    if (!rule || files[part.fieldname]) {
+      part.file.resume();
+      return;
+    }
+    files[part.fieldname] = await this.keep(part, rule);
+  }
+
+  private async keep(part: MultipartFile, rule: FileRule): Promise<StoredFile> {
+    const head = await headOf(part.file);
+    const contentType = contentTypeOf(head.bytes, rule.kind);
+    if (!contentType) {
+      part.file.resume();
+      throw new Problem(head.bytes.length === 0 ? 'file_empty' : wrongKind[rule.kind], head.bytes.length === 0 ? 400 : 415, [{ field: part.fieldname, detail: head.bytes.length === 0 ? 'file_empty' : wrongKind[rule.kind] }]);
+    }
+    const key = `${UNCLAIMED}${this.clock.id()}`;
+    const size = await this.store.put(key, capped(head.rest, rule.maxBytes, part.fieldname), contentType);
+    return { key, name: nameOf(part.filename), size, contentType };
+  }
+}
+
+const limitProblem = (error: unknown): Problem | null => {
+  const code = (error as { code?: unknown } | null)?.code;
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return problem('file_too_large');
+  return code === 'FST_FILES_LIMIT' || code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT' ? problem('invalid_value') : null;
+};
+
+/** A name to show people: no folders, no control characters, not endless. */
+const nameOf = (name: string) => name.split(/[\\/]/).at(-1)?.replace(/\p{C}/gu, '').slice(0, 200) || 'file'; // prettier-ignore
+
+/** Reads the first bytes and gives a stream that still has them. */
+const headOf = async (file: Readable): Promise<{ bytes: Buffer; rest: Readable }> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const iterator = file[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
+    chunks.push(next.value);
+    size += next.value.length;
+    if (size >= HEAD_BYTES) break;
+  }
+  const rest = new PassThrough();
+  void (async () => {
+    try {
+      for (const chunk of chunks) rest.write(chunk);
+      for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
+        if (!rest.write(next.value)) await new Promise((resolve) => rest.once('drain', resolve).once('close', resolve));
+        if (rest.destroyed) return;
+      }
+      rest.end();
+    } catch (error) {
+      rest.destroy(error as Error);
+    }
+  })();
+  return { bytes: Buffer.concat(chunks).subarray(0, HEAD_BYTES), rest };
+};
+
+/** Ends with file_too_large as soon as more than `most` bytes have come. */
+const capped = (body: Readable, most: number, field: string): Readable => {
+  const through = new PassThrough();
+  let size = 0;
+  body.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > most) through.destroy(problem('file_too_large', [{ field, detail: 'file_too_large' }]));
+  });
+  body.on('error', (error) => through.destroy(error));
+  through.on('close', () => through.destroyed && !through.writableFinished && body.destroy());
+  return body.pipe(through);
+};
