@@ -1,6 +1,6 @@
 import { findSkills, skillsNamed } from './dictionary';
 import type { CandidateFacts } from './facts';
-import { fieldKeys, fieldsOfIsco } from './fields/fields';
+import { fieldKeys, fieldsOfOccupations } from './fields/fields';
 import { flagProfiles } from './flags/flag-profile';
 import { highestRung } from './levels/education';
 import { languageCode, usefulness } from './levels/languages';
@@ -39,16 +39,31 @@ const languagesOf = (facts: CandidateFacts): LanguageLevels | null => {
 
 /** The rung a person stands on: what the present and wanted titles say, else what the years say. */
 const rungOf = (titles: readonly TitleProfile[], years: number): number | null => {
-  if (titles.length === 0) return null;
-  const told = titles.slice(0, 2).map(({ rung }) => rung);
-  const explicit = told.filter((rung) => rung !== 2);
-  if (explicit.length > 0) return Math.max(...explicit);
-  return years > 0 ? Math.min(3, Math.max(2, rungOfYears(years))) : 2;
+  const told = titles.slice(0, 2).flatMap(({ rung }) => rung ?? []);
+  if (told.length > 0) return Math.max(...told);
+  return years > 0 ? Math.min(3, Math.max(2, rungOfYears(years))) : null;
 };
 
-const textsOf = (facts: CandidateFacts): Weighted[] => [
+/** Licences are found in everything that was written; without a list of diplomas or skills none can be called missing. */
+const licencesOf = (facts: CandidateFacts): string[] | null => {
+  if (facts.educations.length === 0 && facts.skills.length === 0) return null;
+  const written = [
+    ...facts.educations.map(({ title }) => title),
+    ...facts.skills.map(({ name }) => name),
+    ...facts.texts.map(({ text }) => text),
+  ];
+  return ownedLicences(
+    written,
+    facts.titles.map(({ title }) => title),
+  );
+};
+
+const headOf = (facts: CandidateFacts): Weighted[] => [
   ...(facts.wantedTitle ? [{ text: facts.wantedTitle, times: 8 }] : []),
-  ...facts.titles.map(({ title, monthsAgo }) => ({ text: title, times: (monthsAgo ?? 0) <= 60 ? 6 : 3 })),
+  ...facts.titles.map(({ title, monthsAgo }) => ({ text: title, times: (monthsAgo ?? 0) <= 60 ? 4 : 2 })),
+];
+
+const bodyOf = (facts: CandidateFacts): Weighted[] => [
   ...facts.skills.map(({ name }) => ({ text: name, times: 3 })),
   ...facts.educations.map(({ title }) => ({ text: title, times: 1.5 })),
   ...facts.texts.map(({ text }) => ({ text, times: 1 })),
@@ -75,17 +90,8 @@ export const candidateProfile = (facts: CandidateFacts): CandidateProfile => {
   const titles = [...wanted, ...facts.titles.map((held) => titleProfile(held.title, held))].slice(0, most.titles);
   const skills = skillsOf(facts);
   const occupations = titles.flatMap((title) => title.occupations);
-  const gist = gistOf(
-    textsOf(facts),
-    fieldKeys.length,
-    occupations.flatMap(({ isco }) => fieldsOfIsco(isco).map((field) => ({ field, weight: 4 }))),
-  );
+  const gist = gistOf(headOf(facts), bodyOf(facts), fieldKeys.length, fieldsOfOccupations(occupations));
   const years = facts.titles.reduce((sum, { months }) => sum + (months ?? 0), 0) / 12;
-  const writings = [
-    ...facts.educations.map(({ title }) => title),
-    ...facts.skills.map(({ name }) => name),
-    ...facts.texts.map(({ text }) => text),
-  ];
   return {
     version: ENGINE_VERSION,
     skillIds: skills.map(({ id }) => id),
@@ -99,10 +105,7 @@ export const candidateProfile = (facts: CandidateFacts): CandidateProfile => {
     years,
     educationRung: highestRung(facts.educations),
     languages: languagesOf(facts),
-    licences: ownedLicences(
-      writings,
-      facts.titles.map(({ title }) => title),
-    ),
+    licences: licencesOf(facts),
     place: facts.place,
     wishes: wishesOf(facts),
   };

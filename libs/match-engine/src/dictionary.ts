@@ -1,4 +1,6 @@
+import { iscoCloseness, occupationCloseness } from '@tandem/taxonomy/occupations';
 import { allSkills, findSkills, skill, skillByName, skillCloseness } from '@tandem/taxonomy/skills';
+import type { OccupationGuess } from './profile-types';
 
 /** Places of skills in the dictionary, so that closeness can be kept in rows of bytes. */
 let places: Map<number, number> | undefined;
@@ -19,6 +21,20 @@ export const closenessOf = (a: number, b: number): number => {
   if (a === b) return 1;
   const place = placeOf(b);
   return place === undefined ? 0 : (rowOf(a)[place] ?? 0) / 255;
+};
+
+const pairs = new Map<string, number>();
+const mostPairs = 200_000;
+
+/** Closeness of two occupations (0..1), by the dictionary's titles where both have one, else by their groups; remembered. */
+export const occupationsCloseness = (a: OccupationGuess, b: OccupationGuess): number => {
+  const key = `${a.id ?? a.isco} ${b.id ?? b.isco}`;
+  const known = pairs.get(key);
+  if (known !== undefined) return known;
+  const closeness = a.id !== null && b.id !== null ? occupationCloseness(a.id, b.id) : iscoCloseness(a.isco, b.isco);
+  if (pairs.size >= mostPairs) pairs.clear();
+  pairs.set(key, closeness);
+  return closeness;
 };
 
 /** Ids of the skills a short name stands for: the name itself, else the skills named in it ("Java or Kotlin"). */

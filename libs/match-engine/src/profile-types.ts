@@ -10,7 +10,7 @@ export type OccupationGuess = { id: number | null; isco: string; confidence: num
 export type TitleProfile = {
   words: number[];
   occupations: OccupationGuess[];
-  rung: number;
+  rung: number | null;
   share: number;
   years: number;
   isWanted: boolean;
@@ -45,7 +45,8 @@ export type CandidateProfile = {
   years: number;
   educationRung: number | null;
   languages: LanguageLevels | null;
-  licences: string[];
+  /** Null when the facts hold no diplomas or skills apart, so that nothing can be said to be missing. */
+  licences: string[] | null;
   place: Place | null;
   wishes: {
     jobTypes: JobType[];
@@ -78,7 +79,7 @@ export type VacancyProfile = {
   skills: AskedSkill[];
   text: TextProfile;
   years: number | null;
-  rung: number;
+  rung: number | null;
   educationRung: number | null;
   languages: string[][] | null;
   licences: string[][];

@@ -1,6 +1,6 @@
 import { educationFinding, experienceFit, languagesFinding } from './parts/ability';
 import { occupationFit } from './parts/occupation';
-import { skillsFit } from './parts/skills';
+import { skillsFit, skillsWeight } from './parts/skills';
 import { companyFinding, flagsFinding, hoursFinding, salaryFinding, travelFinding, workModelFinding } from './parts/wishes';
 import type { CandidateProfile, VacancyProfile } from './profile-types';
 import { type Cap, type CapKind, type Finding, type Part, type Score, type ScoreOptions, type Term, terms } from './score-types';
@@ -72,11 +72,12 @@ const capsOf = (findings: ReadonlyMap<Term, Finding>): Cap[] => {
 export const score = (candidate: CandidateProfile, vacancy: VacancyProfile, options: ScoreOptions = {}): Score => {
   const { findings, gate } = findingsOf(candidate, vacancy, options);
   const known = terms.filter((term) => findings.has(term));
-  const weightKnown = known.reduce((sum, term) => sum + weights[term], 0);
+  const knownWeights = known.map((term) => weights[term] * (term === 'skills' ? skillsWeight(vacancy) : 1));
+  const weightKnown = knownWeights.reduce((sum, weight) => sum + weight, 0);
   if (weightKnown === 0) return { percentage: 0, exact: 0, certainty: 0, parts: [], caps: [] };
   const caps = capsOf(findings);
   const limit = caps.reduce((lowest, cap) => Math.min(lowest, cap.limit), 100);
-  const shares = known.map((term) => (weights[term] * 100) / weightKnown);
+  const shares = knownWeights.map((weight) => (weight * 100) / weightKnown);
   const values = known.map((term) => clamp(findings.get(term)?.value ?? 0));
   const raw = known.map((term, place) => (shares[place] ?? 0) * (values[place] ?? 0) * (wishTerms.has(term) ? gate : 1) * (limit / 100));
   const exact = raw.reduce((sum, points) => sum + points, 0);

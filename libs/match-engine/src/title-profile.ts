@@ -1,3 +1,4 @@
+import { findOccupations } from '@tandem/taxonomy/occupations';
 import { seniorityOf } from './levels/seniority';
 import type { TitleProfile } from './profile-types';
 import { wordHashes } from './flags/flag-profile';
@@ -9,10 +10,17 @@ const shareOf = (months: number | null, monthsAgo: number | null): number => {
   return months !== null && months < 6 ? recency * 0.7 : recency;
 };
 
+/** Guesses below this are noise, and a title rarely stands for more readings than these. */
+const leastSure = 0.3;
+const mostReadings = 3;
+
 /** A title taken apart. */
 export const titleProfile = (title: string, held?: { months: number | null; monthsAgo: number | null }): TitleProfile => ({
   words: wordHashes(title),
-  occupations: [],
+  occupations: findOccupations(title)
+    .filter(({ confidence }) => confidence >= leastSure)
+    .slice(0, mostReadings)
+    .map(({ occupationId, isco, confidence }) => ({ id: occupationId, isco, confidence })),
   rung: seniorityOf(title),
   share: held ? shareOf(held.months, held.monthsAgo) : 1,
   years: (held?.months ?? 0) / 12,

@@ -1,6 +1,6 @@
 import { findSkills, skillsNamed, tellingOf } from './dictionary';
 import type { VacancyFacts } from './facts';
-import { fieldKeys, fieldsOfIsco, spread } from './fields/fields';
+import { fieldKeys, fieldsOfOccupations, spread } from './fields/fields';
 import { conceptsOf } from './flags/concepts';
 import { wordHashes } from './flags/flag-profile';
 import { requiredRung } from './levels/education';
@@ -48,8 +48,7 @@ const languagesOf = (facts: VacancyFacts): string[][] | null => {
   return [...new Map(groups.map((group) => [[...group].sort().join(), group])).values()];
 };
 
-const textsOf = (facts: VacancyFacts): Weighted[] => [
-  { text: facts.title, times: 10 },
+const bodyOf = (facts: VacancyFacts): Weighted[] => [
   ...facts.requiredSkills.map((text) => ({ text, times: 3 })),
   ...facts.responsibilities.map((text) => ({ text, times: 2 })),
   { text: facts.description, times: 1 },
@@ -65,11 +64,7 @@ export const vacancyProfile = (facts: VacancyFacts): VacancyProfile => {
   const title = titleProfile(facts.title);
   const skills = skillsOf(facts);
   const isco = title.occupations.map((occupation) => occupation.isco).filter(Boolean);
-  const gist = gistOf(
-    textsOf(facts),
-    fieldKeys.length,
-    isco.flatMap((code) => fieldsOfIsco(code).map((field) => ({ field, weight: 6 }))),
-  );
+  const gist = gistOf([{ text: facts.title, times: 10 }], bodyOf(facts), fieldKeys.length, fieldsOfOccupations(title.occupations));
   const years = requiredYears(facts.requiredExperience ?? '');
   const rung = seniorityOf(facts.title);
   const everything = [
@@ -91,7 +86,7 @@ export const vacancyProfile = (facts: VacancyFacts): VacancyProfile => {
     skills,
     text: { terms: gist.terms, weights: gist.weights, fields: unit(spread(gist.fields)) },
     years,
-    rung: rung === 2 && years !== null ? Math.min(3, Math.max(1, rungOfYears(years))) : rung,
+    rung: rung === null && years !== null ? Math.min(3, Math.max(1, rungOfYears(years))) : rung,
     educationRung: requiredRung(facts.requiredEducation),
     languages: languagesOf(facts),
     licences: demandedLicences(facts.requiredSkills, facts.description),

@@ -126,6 +126,17 @@ export const fieldsOfIsco = (isco: string): readonly number[] => {
   return [];
 };
 
+/** The vector of occupations by their ISCO-08 codes, each counted by how sure it is; length 1, or all zero for none. */
+export const fieldsOfOccupations = (occupations: readonly { isco: string; confidence: number }[]): number[] => {
+  const vector = fieldRows.map(() => 0);
+  for (const { isco, confidence } of occupations) {
+    const fields = fieldsOfIsco(isco);
+    for (const field of fields) vector[field] = (vector[field] ?? 0) + confidence / fields.length;
+  }
+  const length = Math.hypot(...vector);
+  return length > 0 ? vector.map((value) => value / length) : vector;
+};
+
 const nearness = fieldRows.map(() => new Float64Array(fieldRows.length));
 fieldRows.forEach((row, field) => {
   const own = nearness[field];

@@ -18,11 +18,14 @@ const plainTitles =
 
 const middle = 2;
 
-/** The rung of a title: 0 intern, 1 junior, 2 medior, 3 senior, 4 lead, 5 head or manager, 6 director; 2 when it does not say. */
-export const seniorityOf = (title: string): number => {
+/** The rung of a title: 0 intern, 1 junior, 2 medior, 3 senior, 4 lead, 5 head or manager, 6 director; null when it does not say. */
+export const seniorityOf = (title: string): number | null => {
   const told = title.replace(plainTitles, ' ');
   const found = rungs.filter(([, words]) => words.test(told)).map(([rung]) => rung);
-  return found.reduce((furthest, rung) => (Math.abs(rung - middle) > Math.abs(furthest - middle) ? rung : furthest), found[0] ?? middle);
+  return found.reduce<number | null>(
+    (furthest, rung) => (furthest === null || Math.abs(rung - middle) > Math.abs(furthest - middle) ? rung : furthest),
+    null,
+  );
 };
 
 /** How many rungs the work itself asks, told by the years that are wanted: none is junior, eight or more is lead. */

@@ -5,27 +5,33 @@ import type { Cap, Finding } from '../score-types';
 /** What each rung between two levels leaves of the fit. */
 const bySteps = [1, 0.7, 0.3];
 
-/** Years of experience against what is asked; years in other work count by how near the work is. Null when nothing is asked. */
+/** Years of experience and level against what is asked; years in other work count by how near the work is. */
 export const experienceFit = (candidate: CandidateProfile, vacancy: VacancyProfile, nearness: number): Finding | null => {
-  if (candidate.rung === null) return null;
-  const steps = Math.abs(vacancy.rung - candidate.rung);
+  const steps = candidate.rung === null || vacancy.rung === null ? null : Math.abs(vacancy.rung - candidate.rung);
+  const isDated = candidate.years > 0;
+  const asksYears = vacancy.years !== null && isDated;
+  if (steps === null && !asksYears) return null;
   const years = candidate.years * Math.min(1, nearness * 1.5);
-  const enough = vacancy.years === null || vacancy.years === 0 ? 1 : Math.min(1, years / vacancy.years);
+  const enough = asksYears && vacancy.years ? Math.min(1, years / vacancy.years) : 1;
   const caps: Cap[] = [];
-  if (steps >= 3) caps.push({ kind: 'farSeniority', limit: 25 });
-  else if (steps >= 2) caps.push({ kind: 'seniority', limit: 46 });
-  return { value: enough * (bySteps[Math.floor(steps)] ?? 0), caps };
+  if (isDated && steps !== null && steps >= 3) caps.push({ kind: 'farSeniority', limit: 25 });
+  else if (isDated && steps !== null && steps >= 2) caps.push({ kind: 'seniority', limit: 46 });
+  return { value: enough * (bySteps[Math.floor(steps ?? 0)] ?? 0), caps };
+};
+
+/** Whether a licence is demanded that the candidate is known not to have. */
+export const lacksLicence = (candidate: CandidateProfile, vacancy: VacancyProfile): boolean => {
+  const { licences } = candidate;
+  return licences !== null && vacancy.licences.some((group) => !group.some((licence) => licences.includes(licence)));
 };
 
 /** Education and licences. A licence the work cannot do without, or a diploma two rungs up, limits the whole. */
 export const educationFinding = (candidate: CandidateProfile, vacancy: VacancyProfile): Finding | null => {
-  const missing = vacancy.licences.some((group) => !group.some((licence) => candidate.licences.includes(licence)));
-  const caps: Cap[] = missing ? [{ kind: 'licence', limit: 15 }] : [];
-  if (vacancy.educationRung === null) return vacancy.licences.length > 0 ? { value: missing ? 0 : 1, caps } : null;
-  if (candidate.educationRung === null) return missing ? { value: 0, caps } : null;
+  if (lacksLicence(candidate, vacancy)) return { value: 0, caps: [{ kind: 'licence', limit: 15 }] };
+  if (vacancy.educationRung === null) return vacancy.licences.length > 0 && candidate.licences !== null ? { value: 1 } : null;
+  if (candidate.educationRung === null) return null;
   const fit = educationFit(candidate.educationRung, vacancy.educationRung);
-  if (fit === 0) caps.push({ kind: 'education', limit: 25 });
-  return { value: missing ? 0 : fit, caps };
+  return { value: fit, caps: fit === 0 ? [{ kind: 'education', limit: 25 }] : [] };
 };
 
 /** The languages asked, each group by its best alternative. Null when nothing is known on either side. */

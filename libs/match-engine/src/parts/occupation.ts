@@ -1,3 +1,4 @@
+import { occupationsCloseness } from '../dictionary';
 import type { CandidateProfile, TitleProfile, VacancyProfile } from '../profile-types';
 import { cosine, dot, holds } from '../text/sets';
 
@@ -10,8 +11,21 @@ const sharedWords = (a: readonly number[], b: readonly number[]): number => {
   return shared / Math.sqrt(a.length * b.length);
 };
 
-/** How near two titles are, 0..1, by their words. */
-const titleCloseness = (own: TitleProfile, asked: TitleProfile): number => sharedWords(own.words, asked.words);
+/** How near two titles are by what the dictionary says they stand for, as sure as the less sure of both readings. */
+const readingCloseness = (own: TitleProfile, asked: TitleProfile): number => {
+  let best = 0;
+  for (const a of own.occupations) {
+    for (const b of asked.occupations) {
+      const sureness = Math.sqrt(Math.min(a.confidence, b.confidence));
+      if (sureness > best) best = Math.max(best, sureness * occupationsCloseness(a, b));
+    }
+  }
+  return best;
+};
+
+/** How near two titles are, 0..1, by their words or by the occupations they stand for. */
+const titleCloseness = (own: TitleProfile, asked: TitleProfile): number =>
+  Math.max(sharedWords(own.words, asked.words), readingCloseness(own, asked));
 
 const bestTitle = (candidate: CandidateProfile, vacancy: VacancyProfile): number => {
   let best = 0;
@@ -25,13 +39,19 @@ export const bestTitleIndex = (candidate: CandidateProfile, vacancy: VacancyProf
   return closeness.indexOf(Math.max(...closeness));
 };
 
-/** How near the work is, from titles, fields of work and the texts as a whole; each alone is not enough for a full mark. */
-export const occupationFit = (
-  candidate: CandidateProfile,
-  vacancy: VacancyProfile,
-): { value: number; title: number; field: number; text: number } => {
+/** The likeness at which fields of work, and texts, are as near as they get between two well-fitting texts. */
+const full = { field: 0.85, text: 0.45 };
+
+/** What the field of work alone gives; the rest takes the same title or much the same text. */
+const byField = 0.6;
+
+/** What makes up the likeness of work: each 0..1. */
+export type OccupationFit = { value: number; title: number; field: number; text: number };
+
+/** How near the work is: the field of work says most, the nearest title or the texts as a whole say the rest. */
+export const occupationFit = (candidate: CandidateProfile, vacancy: VacancyProfile): OccupationFit => {
   const title = bestTitle(candidate, vacancy);
-  const field = Math.min(1, dot(candidate.text.fields, vacancy.text.fields));
-  const text = Math.min(1, cosine(candidate.text, vacancy.text) / 0.45);
-  return { value: Math.min(1, 0.4 * title + 0.35 * field + 0.45 * text), title, field, text };
+  const field = Math.min(1, dot(candidate.text.fields, vacancy.text.fields) / full.field);
+  const text = Math.min(1, cosine(candidate.text, vacancy.text) / full.text);
+  return { value: Math.max(field, 0.9 * title) * (byField + (1 - byField) * Math.max(title, text)), title, field, text };
 };

@@ -14,8 +14,9 @@ export const experienceReasons = (pair: Pair): Draft[] => {
   const params = { years: Math.round(candidate.years), asked };
   const you = facts.candidate.titles.slice(0, 1).flatMap(({ field, title }) => whole(field, title));
   const they = asked > 0 ? whole('requiredExperience', facts.vacancy.requiredExperience) : whole('title', facts.vacancy.title);
-  const own = candidate.rung ?? vacancy.rung;
-  const lost = own > vacancy.rung ? 'reason.experience.above' : own < vacancy.rung ? 'reason.experience.below' : 'reason.experience.short';
+  const own = candidate.rung ?? 0;
+  const wanted = vacancy.rung ?? own;
+  const lost = own > wanted ? 'reason.experience.above' : own < wanted ? 'reason.experience.below' : 'reason.experience.short';
   return [
     draft('experience', asked > 0 ? 'reason.experience.years' : 'reason.experience.level', value, { params, you, they }),
     draft('experience', lost, value - 1, { params, you, they }),
@@ -24,7 +25,7 @@ export const experienceReasons = (pair: Pair): Draft[] => {
 
 /** Where the candidate names a licence of these kinds, and where the vacancy demands them. */
 const licenceQuotes = ({ facts, candidate, vacancy, own, asked }: Pair): { isMissing: boolean; you: Quote[]; they: Quote[] } => {
-  const missing = vacancy.licences.filter((group) => !group.some((licence) => candidate.licences.includes(licence)));
+  const missing = vacancy.licences.filter((group) => !group.some((licence) => candidate.licences?.includes(licence)));
   const wanted = new Set((missing.length > 0 ? missing : vacancy.licences).flat());
   const they = asked
     .filter(({ field, text }) =>

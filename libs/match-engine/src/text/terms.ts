@@ -28,6 +28,9 @@ export type Weighted = { text: string; times: number };
 /** What a collection of texts is about: weighted terms (hashes ascending, Euclidean length 1), its leading stems, its fields of work. */
 export type Gist = { terms: number[]; weights: number[]; stems: string[]; fields: number[] };
 
+/** What titles, the rest of the text and the occupations the titles stand for have to say about the field of work. */
+const fieldShares = { head: 1, body: 1, known: 0.5 };
+
 const kept = { terms: 160, stems: 24 };
 
 /** Words of the trade say more than words of the trade of writing vacancies. */
@@ -43,22 +46,34 @@ const unit = (values: number[]): number[] => {
 
 const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 
-/** Sums texts up; word frequencies count by their square root, so that repeating a word does not win. */
-export const gistOf = (
-  texts: readonly Weighted[],
-  fieldCount: number,
-  extraFields: readonly { field: number; weight: number }[] = [],
-): Gist => {
+const fieldsOf = (texts: readonly Weighted[], fieldCount: number): number[] => {
+  const counts = new Map<string, { field: number; weight: number; times: number }>();
+  for (const { text, times } of texts) countFields(termsOf(text), counts, times);
+  const fields = new Array<number>(fieldCount).fill(0);
+  for (const { field, weight, times } of counts.values()) fields[field] = (fields[field] ?? 0) + weight * Math.sqrt(times);
+  return unit(fields);
+};
+
+/** Adds vectors up by weight and brings the sum to length 1. */
+export const blend = (vectors: readonly { vector: readonly number[]; weight: number }[]): number[] => {
+  const size = vectors[0]?.vector.length ?? 0;
+  return unit(
+    Array.from({ length: size }, (_, place) => vectors.reduce((sum, { vector, weight }) => sum + weight * (vector[place] ?? 0), 0)),
+  );
+};
+
+/**
+ * Sums texts up. `head` are titles: what people call the work says more than all that is said about it. Word frequencies count by their
+ * square root, so that repeating a word does not win.
+ */
+export const gistOf = (head: readonly Weighted[], body: readonly Weighted[], fieldCount: number, known: readonly number[] = []): Gist => {
   const counts = new Map<string, { term: Term; times: number }>();
-  const fieldCounts = new Map<string, { field: number; weight: number; times: number }>();
-  for (const { text, times } of texts) {
-    const terms = termsOf(text);
-    for (const term of terms) {
-      const known = counts.get(term.stem);
-      if (known) known.times += times;
+  for (const { text, times } of [...head, ...body]) {
+    for (const term of termsOf(text)) {
+      const found = counts.get(term.stem);
+      if (found) found.times += times;
       else counts.set(term.stem, { term, times });
     }
-    countFields(terms, fieldCounts, times);
   }
   const ranked = [...counts.values()]
     .map(({ term, times }) => ({ stem: term.stem, weight: tellingOf(term) * Math.sqrt(times) }))
@@ -68,9 +83,11 @@ export const gistOf = (
   const hashed = ranked
     .map(({ stem }, place) => ({ hash: hashOf(stem), weight: round(weights[place] ?? 0) }))
     .sort((a, b) => a.hash - b.hash);
-  const fields = new Array<number>(fieldCount).fill(0);
-  for (const { field, weight, times } of fieldCounts.values()) fields[field] = (fields[field] ?? 0) + weight * Math.sqrt(times);
-  for (const { field, weight } of extraFields) fields[field] = (fields[field] ?? 0) + weight;
+  const fields = blend([
+    { vector: fieldsOf(head, fieldCount), weight: fieldShares.head },
+    { vector: fieldsOf(body, fieldCount), weight: fieldShares.body },
+    { vector: known, weight: fieldShares.known },
+  ]);
   return {
     terms: hashed.map(({ hash }) => hash),
     weights: hashed.map(({ weight }) => weight),
@@ -78,6 +95,6 @@ export const gistOf = (
       .filter(({ stem }) => !boilerplate.has(stem))
       .slice(0, kept.stems)
       .map(({ stem }) => stem),
-    fields: unit(fields).map(round),
+    fields: fields.map(round),
   };
 };
