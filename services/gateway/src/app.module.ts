@@ -10,6 +10,7 @@ import { Served } from './http/served';
 import { Limits } from './limits/limits';
 import { LiveGateway } from './live/live.gateway';
 import { TopicAccess } from './live/topic-access';
+import { Documents } from './own/documents';
 import { OwnCalls } from './own/own-calls';
 import { Readiness } from './own/readiness';
 import { Translations } from './own/translations';
@@ -37,6 +38,7 @@ type Config = BaseConfig & GatewayConfig;
     Served,
     Translations,
     Readiness,
+    Documents,
     OwnCalls,
     Mount,
     TopicAccess,

@@ -12,9 +12,8 @@ import type { Redis } from 'ioredis';
 import { Logger as PinoLogger } from 'nestjs-pino';
 import type { GatewayConfig } from './config';
 import { Mount } from './http/mount';
-import { notFound } from './http/not-found';
-import { sendProblem } from './http/problems';
-import { mountDocuments } from './own/documents';
+import { NestProblems } from './http/nest-problems';
+import { Documents } from './own/documents';
 import { LIMITS_REDIS } from './tokens';
 
 const JSON_BYTES = 1_000_000;
@@ -45,21 +44,20 @@ export const boot: Boot = async ({ module, config: given }) => {
   const fastify = app.getHttpAdapter().getInstance();
   await fastify.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }, crossOriginResourcePolicy: { policy: 'same-origin' } });
   await fastify.register(cookie);
-  await fastify.register(multipart);
   // Answers may hold what only one person may see; a proxy must not keep them for the next.
   fastify.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
   fastify.removeAllContentTypeParsers?.();
+  await fastify.register(multipart);
   fastify.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: JSON_BYTES }, (request, body, done) => {
     // An empty body is how clients send "nothing"; the contract says whether that will do.
     if (body === '') return done(null, undefined);
     return fastify.getDefaultJsonParser('remove', 'remove')(request, body as string, done);
   });
-  fastify.setErrorHandler(sendProblem);
+  app.useGlobalFilters(new NestProblems());
   const mount = app.get(Mount);
   mount.on(fastify);
-  mountDocuments(fastify, config.PRODUCT_NAME);
+  app.get(Documents).mount(fastify);
   await app.init();
-  fastify.setNotFoundHandler(notFound);
   await app.listen(config.PORT, config.HOST);
   const redis = app.get<Redis>(LIMITS_REDIS);
   return { app, checks: { redis: async () => redis.ping() }, drain: async () => Promise.resolve() };

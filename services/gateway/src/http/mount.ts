@@ -18,6 +18,7 @@ import { Uploads } from '../uploads/uploads';
 import { coerce } from './coerce';
 import { FileAnswers } from './file-answers';
 import { allowedOrigins, requireOwnOrigin } from './origin';
+import { sendProblem } from './problems';
 import { parseQuery } from './query';
 import { Served } from './served';
 
@@ -55,7 +56,7 @@ export class Mount {
   on(fastify: FastifyInstance): void {
     for (const calls of grouped(httpCalls)) {
       const { method, path } = calls[0].route;
-      fastify.route({ method, url: patternOf(path), handler: async (request, reply) => this.answer(calls, request, reply) });
+      fastify.route({ method, url: patternOf(path), errorHandler: (error, request, reply) => void sendProblem(error, request, reply), handler: async (request, reply) => this.answer(calls, request, reply) });
     }
   }
 

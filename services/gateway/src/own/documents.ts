@@ -1,15 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { openApi } from '@tandem/contracts/openapi';
 import { httpCalls } from '@tandem/contracts/registry';
-import type { FastifyInstance } from 'fastify';
+import type { BaseConfig } from '@tandem/service-kit/config';
+import { CONFIG } from '@tandem/service-kit/tokens';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { docsPage } from './docs-page';
 
-/** The API's description for machines at /openapi.json and for people at /docs. */
-export const mountDocuments = (fastify: FastifyInstance, product: string): void => {
-  const document = openApi(httpCalls, { title: `${product} API`, version: '1' });
-  const text = JSON.stringify(document);
-  const page = docsPage(document);
-  fastify.get('/openapi.json', async (_, reply) => reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-cache').send(text));
-  fastify.get('/docs', async (_, reply) =>
-    reply.header('content-type', 'text/html; charset=utf-8').header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'").send(page),
-  );
-};
+/** The API's description, for machines at /openapi.json and for people at /docs. */
+@Injectable()
+export class Documents {
+  private readonly document: object;
+  private readonly text: string;
+
+  constructor(@Inject(CONFIG) { PRODUCT_NAME }: BaseConfig) {
+    this.document = openApi(httpCalls, { title: `${PRODUCT_NAME} API`, version: '1' });
+    this.text = JSON.stringify(this.document);
+  }
+
+  async answer(reply: FastifyReply): Promise<FastifyReply> {
+    return reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-cache').send(this.text);
+  }
+
+  mount(fastify: FastifyInstance): void {
+    const page = docsPage(this.document);
+    fastify.get('/docs', async (_, reply) =>
+      reply
+        .header('content-type', 'text/html; charset=utf-8')
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+        .send(page),
+    );
+  }
+}

@@ -10,6 +10,7 @@ import { ObjectStore } from '@tandem/service-kit/object-store/object-store';
 import { CONFIG } from '@tandem/service-kit/tokens';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FileAnswers } from '../http/file-answers';
+import { Documents } from './documents';
 import { Readiness } from './readiness';
 import { Translations } from './translations';
 
@@ -24,11 +25,13 @@ export class OwnCalls {
   constructor(
     private readonly translations: Translations,
     private readonly readiness: Readiness,
+    private readonly documents: Documents,
     private readonly store: ObjectStore,
     private readonly files: FileAnswers,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: BaseConfig,
   ) {
+    this.serve(gatewayCalls.openApi, async (_input, _ctx, { reply }) => this.documents.answer(reply));
     this.serve(gatewayCalls.live, async () => Promise.resolve({ status: 'ok' as const }));
     this.serve(gatewayCalls.ready, async () => this.readiness.report());
     this.serve(gatewayCalls.translations, async ({ params }, _ctx, exchange) => this.translations.answer(params.language, exchange));

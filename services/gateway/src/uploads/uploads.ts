@@ -1,4 +1,4 @@
-import { PassThrough, type Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import { Injectable, Logger } from '@nestjs/common';
 import type { FileRule, StoredFile } from '@tandem/contracts/define';
@@ -10,7 +10,7 @@ import type { FastifyRequest } from 'fastify';
 import { contentTypeOf, HEAD_BYTES } from './sniff';
 import { treeOf, type Tree } from '../http/query';
 
-const wrongKind: Record<FileRule['kind'], string> = { pdf: 'pdf_only', image: 'invalid_image' };
+const wrongKind = { pdf: 'pdf_only', image: 'invalid_image' } as const;
 type Files = Record<string, StoredFile>;
 
 /** Takes multipart bodies: declared files go to the object store as they arrive, fields become a tree. */
@@ -65,7 +65,7 @@ export class Uploads {
       throw new Problem(head.bytes.length === 0 ? 'file_empty' : wrongKind[rule.kind], head.bytes.length === 0 ? 400 : 415, [{ field: part.fieldname, detail: head.bytes.length === 0 ? 'file_empty' : wrongKind[rule.kind] }]);
     }
     const key = `${UNCLAIMED}${this.clock.id()}`;
-    const size = await this.store.put(key, capped(head.rest, rule.maxBytes, part.fieldname), contentType);
+    const size = await this.store.put(key, Readable.from(capped(head.rest, rule.maxBytes, part.fieldname)), contentType);
     return { key, name: nameOf(part.filename), size, contentType };
   }
 }
@@ -79,41 +79,31 @@ const limitProblem = (error: unknown): Problem | null => {
 /** A name to show people: no folders, no control characters, not endless. */
 const nameOf = (name: string) => name.split(/[\\/]/).at(-1)?.replace(/\p{C}/gu, '').slice(0, 200) || 'file'; // prettier-ignore
 
-/** Reads the first bytes and gives a stream that still has them. */
-const headOf = async (file: Readable): Promise<{ bytes: Buffer; rest: Readable }> => {
+/** Reads the first bytes and gives all of them again, from the start. */
+const headOf = async (file: Readable): Promise<{ bytes: Buffer; rest: AsyncIterable<Buffer> }> => {
   const chunks: Buffer[] = [];
   let size = 0;
   const iterator = file[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
-  for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
+  while (size < HEAD_BYTES) {
+    const next = await iterator.next();
+    if (next.done) break;
     chunks.push(next.value);
     size += next.value.length;
-    if (size >= HEAD_BYTES) break;
   }
-  const rest = new PassThrough();
-  void (async () => {
-    try {
-      for (const chunk of chunks) rest.write(chunk);
-      for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
-        if (!rest.write(next.value)) await new Promise((resolve) => rest.once('drain', resolve).once('close', resolve));
-        if (rest.destroyed) return;
-      }
-      rest.end();
-    } catch (error) {
-      rest.destroy(error as Error);
-    }
-  })();
-  return { bytes: Buffer.concat(chunks).subarray(0, HEAD_BYTES), rest };
+  return { bytes: Buffer.concat(chunks).subarray(0, HEAD_BYTES), rest: joined(chunks, iterator) };
 };
 
+async function* joined(head: readonly Buffer[], tail: AsyncIterator<Buffer>): AsyncIterable<Buffer> {
+  yield* head;
+  yield* { [Symbol.asyncIterator]: () => tail };
+}
+
 /** Ends with file_too_large as soon as more than `most` bytes have come. */
-const capped = (body: Readable, most: number, field: string): Readable => {
-  const through = new PassThrough();
+async function* capped(body: AsyncIterable<Buffer>, most: number, field: string): AsyncIterable<Buffer> {
   let size = 0;
-  body.on('data', (chunk: Buffer) => {
+  for await (const chunk of body) {
     size += chunk.length;
-    if (size > most) through.destroy(problem('file_too_large', [{ field, detail: 'file_too_large' }]));
-  });
-  body.on('error', (error) => through.destroy(error));
-  through.on('close', () => through.destroyed && !through.writableFinished && body.destroy());
-  return body.pipe(through);
-};
+    if (size > most) throw problem('file_too_large', [{ field, detail: 'file_too_large' }]);
+    yield chunk;
+  }
+}
