@@ -1,4 +1,5 @@
 import { Bell, ChevronDown, Globe } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Avatar } from '../avatar/avatar';
 import { Button } from '../button/button';
@@ -21,13 +22,16 @@ interface AccountMenuProps {
   photo?: string | null;
   /** Names the menu: "Account". */
   label: string;
+  /** Above the entries: whom the account acts for. */
+  head?: ReactNode;
   groups: readonly (readonly MenuEntry[])[];
 }
 
 /** The person's name and picture, and behind it what is theirs. */
-export const AccountMenu = ({ name, photo, label, groups }: AccountMenuProps) => (
+export const AccountMenu = ({ name, photo, label, head, groups }: AccountMenuProps) => (
   <Menu
     label={label}
+    head={head}
     groups={groups}
     trigger={
       <AriaButton className={styles.account ?? ''}>

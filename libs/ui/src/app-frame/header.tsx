@@ -65,7 +65,9 @@ const MobileMenu = ({ logo, mobileLinks, mobileExtras, labels }: Pick<HeaderProp
         <Modal className={styles.sheet ?? ''}>
           <Dialog aria-label={labels.openMenu} className={styles.dialog ?? ''}>
             <div className={styles.bar}>
-              <span onClickCapture={close}>{logo}</span>
+              <span className={styles.logo} onClickCapture={close}>
+                {logo}
+              </span>
               <Button variant="quiet" isIconOnly aria-label={labels.closeMenu} onPress={close}>
                 <X />
               </Button>

@@ -73,7 +73,7 @@ export const Combobox = (props: ComboboxProps) => {
           {icon}
           <Input ref={ref} placeholder={placeholder} className={fieldStyles.input ?? ''} />
         </Group>
-        <Popover className={classNames(popoverStyles.popover, popoverStyles.list, styles.list) ?? ''}>
+        <Popover maxHeight={300} className={classNames(popoverStyles.popover, popoverStyles.list, styles.list) ?? ''}>
           <OptionsList options={options} emptyLabel={isLoading ? labels.loading : labels.empty} />
         </Popover>
       </FieldFrame>

@@ -23,6 +23,9 @@ export interface MatchRingProps {
   className?: string;
 }
 
+/** Below it the sign would be too small to read. */
+const SIZE_WITH_SIGN = 48;
+
 /** A match percentage with notches at 50 and 75, where its label changes. */
 export const MatchRing = ({ percentage, label, size = 56, href, onPress, className, ...aria }: MatchRingProps) => {
   const level = matchLevel(percentage);
@@ -42,7 +45,7 @@ export const MatchRing = ({ percentage, label, size = 56, href, onPress, classNa
       </svg>
       <b className={classNames(styles.number, percentage === 100 && styles.full)} aria-hidden="true">
         {percentage}
-        <i>%</i>
+        {size >= SIZE_WITH_SIGN && <i>%</i>}
       </b>
     </>
   );

@@ -67,7 +67,7 @@ export const MultiSelect = ({ options, value, onChange, onBlur, labels, ref, ...
               <Plus />
               {labels.add}
             </Button>
-            <Popover placement="bottom start" className={classNames(popoverStyles.popover, popoverStyles.list) ?? ''}>
+            <Popover placement="bottom start" maxHeight={300} className={classNames(popoverStyles.popover, popoverStyles.list) ?? ''}>
               <Dialog aria-label={labels.add} className={styles.panel ?? ''}>
                 <OptionsList
                   options={options}

@@ -48,7 +48,7 @@ export const Select = (props: SelectProps) => {
           </SelectValue>
           <ChevronDown />
         </Button>
-        <Popover className={classNames(popoverStyles.popover, popoverStyles.list) ?? ''}>
+        <Popover maxHeight={300} className={classNames(popoverStyles.popover, popoverStyles.list) ?? ''}>
           <OptionsList options={options} searchLabel={search?.label} emptyLabel={search?.empty} />
         </Popover>
       </FieldFrame>

@@ -1,0 +1,75 @@
+import { Lock } from 'lucide-react';
+import type { TextDropItem } from 'react-aria-components';
+import { GridList } from 'react-aria-components/GridList';
+import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { classNames } from '../class-names/class-names';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { BoardCard } from './board-card';
+import type { BoardProps, Column } from './board';
+import styles from './board.module.css';
+
+export interface BoardColumnProps<Card extends { id: string }> extends Omit<BoardProps<Card>, 'label' | 'onMove' | 'className'> {
+  column: Column<Card>;
+  /** The card being moved. */
+  inHand: Card | null;
+  onGrab: (card: Card | null) => void;
+  onDrop: (cardId: string, columnId: string) => void;
+}
+
+/** While a card is in the air only the types of its data can be read: so it carries one type for each column it may go to. */
+const typeFor = (columnId: string) => `application/x-tandem-to-${columnId.toLowerCase()}`;
+
+/** One column: its title, its cards, and the place to drop one. */
+export function BoardColumn<Card extends { id: string }>(props: BoardColumnProps<Card>) {
+  const { column, columns, nameOf, mayMove, labels, inHand, onGrab, onDrop } = props;
+  const cardOf = (key: unknown) => column.cards.find(({ id }) => id === key);
+
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) =>
+      [...keys].flatMap((key) => {
+        const card = cardOf(key);
+        if (!card) return [];
+        const goals = columns.filter(({ id }) => id !== column.id && mayMove(card, id)).map(({ id }) => [typeFor(id), card.id]);
+        return [{ 'text/plain': nameOf(card), ...Object.fromEntries(goals) }];
+      }),
+    getAllowedDropOperations: () => ['move'],
+    acceptedDragTypes: [typeFor(column.id)],
+    onDragStart: ({ keys }) => onGrab(cardOf([...keys][0]) ?? null),
+    onDragEnd: () => onGrab(null),
+    onRootDrop: async ({ items }) => {
+      const [item] = items.filter((one): one is TextDropItem => one.kind === 'text');
+      if (item) onDrop(await item.getText(typeFor(column.id)), column.id);
+    },
+  });
+
+  const isBlocked = inHand !== null && !cardOf(inHand.id) && !mayMove(inHand, column.id);
+  return (
+    <section
+      className={classNames(styles.column, isBlocked && styles.blocked)}
+      aria-label={labels.column(column.title, column.cards.length)}
+    >
+      <h2 className={styles.head}>
+        {column.title}
+        {isBlocked && (
+          <>
+            <Lock />
+            <VisuallyHidden>{labels.blocked}</VisuallyHidden>
+          </>
+        )}
+        <span className={styles.count}>{column.cards.length}</span>
+      </h2>
+      <GridList
+        aria-label={labels.column(column.title, column.cards.length)}
+        items={column.cards}
+        dependencies={[columns, mayMove]}
+        dragAndDropHooks={dragAndDropHooks}
+        keyboardNavigationBehavior="tab"
+        selectionMode="none"
+        className={styles.cards ?? ''}
+        renderEmptyState={() => <div className={styles.empty}>{column.empty}</div>}
+      >
+        {(card) => <BoardCard {...props} card={card} />}
+      </GridList>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import { conforms } from '../conformance/conformance';
+import { Board } from './board';
+
+interface Match {
+  id: string;
+  title: string;
+  status: string;
+}
+
+const steps = [
+  { id: 'APPLIED', title: 'Applied' },
+  { id: 'INVITED', title: 'Invited' },
+  { id: 'HIRED', title: 'Hired' },
+];
+const labels = {
+  column: (title: string, count: number) => `${title}, ${count} cards`,
+  move: (name: string) => `Move ${name}`,
+  moved: (name: string, title: string) => `${name} moved to ${title}`,
+  blocked: 'not possible',
+};
+
+const Funnel = ({ className }: { className?: string }) => {
+  const [matches, setMatches] = useState<Match[]>([
+    { id: '1', title: 'Web editor', status: 'APPLIED' },
+    { id: '2', title: 'Planner', status: 'APPLIED' },
+  ]);
+  return (
+    <I18nProvider locale="en-GB">
+      <Board
+        label="Applications"
+        className={className}
+        columns={steps.map((step) => ({ ...step, cards: matches.filter(({ status }) => status === step.id), empty: 'Nothing here yet' }))}
+        renderCard={({ title }) => <h3>{title}</h3>}
+        nameOf={({ title }) => title}
+        mayMove={({ status }, to) => status === 'APPLIED' && to === 'INVITED'}
+        onMove={({ id }, status) => setMatches(matches.map((match) => (match.id === id ? { ...match, status } : match)))}
+        labels={labels}
+      />
+    </I18nProvider>
+  );
+};
+const cardsIn = (title: string) =>
+  within(screen.getByRole('grid', { name: new RegExp(`^${title}`) }))
+    .queryAllByRole('heading')
+    .map((heading) => heading.textContent);
+
+describe('Board', () => {
+  conforms(<Funnel />);
+
+  it('moves a card by its menu, to the columns it may go to, and says so', async () => {
+    render(<Funnel />);
+    await userEvent.click(screen.getByRole('button', { name: 'Move Web editor' }));
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Invited']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Invited' }));
+    expect(cardsIn('Applied')).toEqual(['Planner']);
+    expect(cardsIn('Invited')).toEqual(['Web editor']);
+    expect(screen.getByRole('status')).toHaveTextContent('Web editor moved to Invited');
+  });
+
+  it('moves a card by keyboard: Enter on its grip, Tab to a column, Enter', async () => {
+    render(<Funnel />);
+    const [grip] = screen.getAllByRole('button', { name: /^Drag/ });
+    act(() => grip!.focus());
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('not possible')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: /Drop on/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(cardsIn('Invited')).toEqual(['Web editor']));
+    expect(screen.queryByText('not possible')).toBeNull();
+  });
+
+  it('puts a card back by Escape', async () => {
+    render(<Funnel />);
+    const [grip] = screen.getAllByRole('button', { name: /^Drag/ });
+    act(() => grip!.focus());
+    await userEvent.keyboard('{Enter}{Escape}');
+    expect(cardsIn('Applied')).toEqual(['Web editor', 'Planner']);
+  });
+
+  it('gives no way to move a card that may go nowhere', async () => {
+    render(<Funnel />);
+    await userEvent.click(screen.getByRole('button', { name: 'Move Web editor' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Invited' }));
+    expect(screen.queryByRole('button', { name: 'Move Web editor' })).toBeNull();
+  });
+});
