@@ -18,7 +18,7 @@ const label =
   /^(?:address|adres|adresse|direccion|dirección|indirizzo|location|woonplaats|city|stad|wohnort|anschrift|plaats|residence|home|ville|lieu|ciudad|wohnhaft in|woonachtig(?: in| te)?|lives in|based in|locatie|ort|standort)\s*:?\s+/i;
 const birth = /\b(?:born|birth|geboren|geburtsort|geboorteplaats|nacimiento|naissance|nascita)\b/i;
 const contact = /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}.-]+|(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|nl|de|fr|es|it|be|ch|at|uk|eu|edu|info|app|co|ai|tech)\b[^\s,|]*/giu;
-const separator = /\s[|·•∙⋄◇♦–—]\s?|\s-\s|\/\/|[|·•⋄◇♦]/u;
+const separator = /[✉☎⌂☏✆📍📞🏠]|\s[|·•∙⋄◇♦–—]\s?|\s-\s|\/\/|[|·•⋄◇♦⟨⟩]/u;
 
 /** The town in a piece of an address: postcode, country and state do not belong to it. */
 export function townOf(part: string): string | null {

@@ -14,12 +14,16 @@ const spansAt = (line: Line, part: string): Span[] => {
 };
 
 export function readEmail(lines: readonly Line[], document: PdfDocument): Found<string> | null {
-  for (const line of lines) {
+  for (const [i, line] of lines.entries()) {
     // A wide gap or a changed style may have put a space around the @.
     for (const text of [line.text, line.text.replace(/\s*@\s*/g, '@')]) {
       const match = mailPattern.exec(text);
       if (match) return found(match[0].replace(/\.$/, ''), 0.98, spansAt(line, match[0]));
     }
+    // An address too long for its column goes on below.
+    const [tail = ''] = lines[i + 1]?.text.split(' ') ?? [];
+    const wrapped = /\S+@\S*[.-]$|\S+@$/.test(line.text) ? mailPattern.exec(line.text + tail) : null;
+    if (wrapped) return found(wrapped[0], 0.8, spansAt(line, wrapped[0]));
   }
   for (const page of document.pages) {
     for (const link of page.links) {

@@ -1,8 +1,8 @@
 import type { PdfDocument } from '@tandem/pdf-text/read';
 import type { Found } from '../result';
-import { cellOf, type Line, lineOf, type Span, styleKey } from '../layout/line';
+import { cellOf, type Line, type Span, styleKey } from '../layout/line';
 import { fold, isUpperCase, toTitleCase, wordsOf } from '../text/fold';
-import { found } from '../text/found';
+import { found, spansOf } from '../text/found';
 import { isSectionHeading } from '../vocabulary/headings';
 import { titleScore } from '../vocabulary/titles';
 import { placeScore } from '../vocabulary/places';
@@ -85,14 +85,17 @@ export function readName(lines: readonly Line[], email: string | null, language:
 /** First and last name on two lines of one look: together they are one candidate. */
 function stackedNames(lines: readonly Line[], email: string | null): Candidate[] {
   const first = lines.filter((line) => line.page === 1);
+  const alike = (above: Line | undefined, below: Line | undefined) =>
+    above && below && styleKey(above.style) === styleKey(below.style) && below.top - above.bottom < above.style.fontSize && below.top > above.top;
   return first.flatMap((line, i) => {
-    const next = first[i + 1];
-    if (!next || styleKey(line.style) !== styleKey(next.style) || next.top - line.bottom > line.style.fontSize) return [];
-    if (![line, next].every(({ text }) => /^[\p{L}'’.-]+(?:\s[\p{L}'’.-]+){0,2}$/u.test(text))) return [];
-    const spans = [...line.cells, ...next.cells].flatMap((cell) => cell.spans);
-    const joined = lineOf([cellOf(spans)], false, line.column);
-    const text = `${line.text} ${next.text}`;
-    return candidates([{ ...joined, text, cells: [{ ...cellOf(spans), text }] }], email, largestOf(first)).map((candidate) => ({ ...candidate, score: candidate.score + 0.1 }));
+    const [second, third] = [first[i + 1], first[i + 2]];
+    if (!second || !alike(line, second)) return [];
+    const parts = third && alike(second, third) ? [line, second, third] : [line, second];
+    if (!parts.every(({ text }) => /^[\p{L}'’.-]+(?:\s[\p{L}'’.-]+){0,2}$/u.test(text))) return [];
+    const spans = spansOf(parts);
+    const text = parts.map((part) => part.text).join(' ');
+    const joined = { ...line, text, cells: [{ ...cellOf(spans), text }] };
+    return candidates([joined], email, largestOf(first)).map((candidate) => ({ ...candidate, score: candidate.score + 0.1 }));
   });
 }
 

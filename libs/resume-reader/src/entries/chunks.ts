@@ -3,7 +3,7 @@ import { findDates, withoutDates } from '../text/dates';
 import { trimValue, wordsOf } from '../text/fold';
 import { titleScore } from '../vocabulary/titles';
 import { placeScore } from '../vocabulary/places';
-import { type EntryRow, withoutDuration } from './rows';
+import { type EntryRow, isFull, withoutDuration } from './rows';
 
 /** A piece of an entry's head that can be one value. */
 export interface Chunk {
@@ -75,17 +75,10 @@ function chunksOfCell(cell: Cell, row: number, index: number, aside: boolean): C
 
 const cellsOf = (row: EntryRow): Cell[] => (row.line.labelled ? row.line.cells.slice(1) : row.line.cells);
 
-/** The first word of the line below would not have fitted on the line above. */
-function isFull(above: EntryRow, below: EntryRow): boolean {
-  const [word = ''] = below.line.text.split(' ');
-  const letter = (below.line.right - below.line.x) / Math.max(below.line.text.length, 1);
-  return above.line.right + letter * (word.length + 1) > above.line.column.right;
-}
-
 function wraps(above: EntryRow, below: EntryRow): boolean {
   if (cellsOf(above).length !== 1 || below.line.cells.length !== 1 || above.key !== below.key || below.date !== null) return false;
   if (below.line.top - above.line.bottom > 0.6 * below.line.style.fontSize) return false;
-  return /[-,&/]$|\b(?:and|of|en|und|for|the|in|de|van|y|et)$/i.test(above.line.text) || isFull(above, below);
+  return /[-,&/]$|\b(?:and|of|en|und|for|the|in|de|van|y|et)$/i.test(above.line.text) || isFull(above.line, below.line);
 }
 
 /** A word parted at the end of a line is one word again. */
@@ -100,11 +93,12 @@ export function chunksOf(head: readonly EntryRow[]): Chunk[] {
     const { line } = entryRow;
     const above = head[row - 1];
     const last = chunks.at(-1);
-    if (above && last && wraps(above, entryRow)) {
+    if (above && last?.row === row - 1 && wraps(above, entryRow)) {
       const [more, ...others] = chunksOfCell(line.cells[0] ?? { spans: [], text: '', x: 0, right: 0 }, row, 0, false);
       if (more) {
         last.text = joinLines(last.text + (/[,&/-]$/.test(above.line.text) ? (above.line.text.at(-1) ?? '') : ''), more.text);
         last.spans = [...last.spans, ...more.spans];
+        last.row = row;
       }
       chunks.push(...others);
       return;

@@ -1,4 +1,4 @@
-import { type Line, styleKey } from '../layout/line';
+import { type Cell, type Line, styleKey } from '../layout/line';
 import { isBullet, isOnlyBullet } from '../text/bullets';
 import { closesPeriod, type DateMatch, findDates, opensPeriod, withoutDates } from '../text/dates';
 import { wordsOf } from '../text/fold';
@@ -64,6 +64,13 @@ function textStart(line: Line): number {
   return (spans.find((span) => !isOnlyBullet(span.text) && !span.icon) ?? spans[0])?.x ?? line.x;
 }
 
+function extend(line: Line, cell: Cell, rest: Cell[]): Line {
+  const last = line.cells.at(-1) ?? cell;
+  const joined = { ...last, spans: [...last.spans, ...cell.spans], text: `${last.text} ${cell.text}` };
+  const cells = [...line.cells.slice(0, -1), joined, ...rest];
+  return { ...line, cells, text: cells.map(({ text }) => text).join('  ') };
+}
+
 /** A period that runs over the end of a line is read as one. */
 function joinBrokenPeriods(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
@@ -72,12 +79,30 @@ function joinBrokenPeriods(lines: readonly Line[]): Line[] {
     const [first, ...rest] = line.cells;
     const last = above?.cells.at(-1);
     const near = above && above.page === line.page && line.top - above.bottom < 0.6 * line.style.fontSize;
-    if (above && first && last && near && !above.dotted && opensPeriod(last.text) && closesPeriod(first.text)) {
-      const cell = { ...last, spans: [...last.spans, ...first.spans], text: `${last.text} ${first.text}` };
-      joined[joined.length - 1] = { ...above, cells: [...above.cells.slice(0, -1), cell, ...rest], text: `${above.text} ${line.text}`, bottom: line.bottom };
+    const end = line.cells.length > 1 ? line.cells.at(-1) : undefined;
+    if (!above || !last || !near || above.dotted || !opensPeriod(last.text)) joined.push(line);
+    else if (first && closesPeriod(first.text)) joined[joined.length - 1] = extend(above, first, rest);
+    else if (end && Math.abs(end.right - last.right) < 20 && closesPeriod(end.text)) {
+      joined[joined.length - 1] = extend(above, end, []);
+      joined.push({ ...line, cells: line.cells.slice(0, -1), text: line.cells.slice(0, -1).map((cell) => cell.text).join('  ') });
     } else joined.push(line);
   }
   return joined;
+}
+
+/** The first word of the line below would not have fitted on the line above. */
+export function isFull(above: Line, below: Line): boolean {
+  const [word = ''] = below.text.split(' ');
+  const letter = (below.right - below.x) / Math.max(below.text.length, 1);
+  return above.right + letter * (word.length + 1) > above.column.right;
+}
+
+/** Running text is continued where the line above is full or the line begins in the middle of a sentence. */
+function goesOn(above: Line, line: Line): boolean {
+  if (above.page !== line.page || line.x < textStart(above) - 1.8 * line.style.fontSize) return false;
+  const full = above.right - above.x > 0.6 * (line.column.right - above.x);
+  const hanging = Math.abs(line.x - textStart(above)) < 3;
+  return /^\p{Ll}/u.test(line.text) || (full && (hanging || above.right > line.column.right - 0.2 * (line.column.right - line.column.x)));
 }
 
 /** Judges the lines of a section. */
@@ -90,14 +115,9 @@ export function toEntryRows(broken: readonly Line[]): EntryRow[] {
     const key = styleKey(line.style);
     const found = bullet ? null : entryDate(line);
     const gap = previous ? line.top - previous.line.bottom : 0;
-    const continues =
-      previous?.body === true &&
-      previous.line.page === line.page &&
-      key === previous.key &&
-      gap < line.style.fontSize * 0.75 &&
-      line.x >= textStart(previous.line) - 3 &&
-      (previous.line.right - previous.line.x > 0.6 * (line.column.right - previous.line.x) || /^\p{Ll}/u.test(line.text));
-    const running = isRunningText(line) && !(found && found.date.kind === 'range');
+    const continues = previous?.body === true && key === previous.key && gap < line.style.fontSize * 0.75 && goesOn(previous.line, line);
+    const wrapped = previous && !previous.body && key === previous.key && gap < 0.6 * line.style.fontSize && line.cells.length === 1 && isFull(previous.line, line);
+    const running = isRunningText(line) && !(found && found.date.kind === 'range') && !(wrapped && wordsOf(line.text).length < 9);
     const body = bullet || (continues && !(found && found.date.kind === 'range')) || (running && i > 0);
     rows.push({ line, key, body, bullet, date: body ? null : (found?.date ?? null), dateCell: body ? -1 : (found?.cell ?? -1) });
   }

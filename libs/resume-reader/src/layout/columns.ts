@@ -122,8 +122,9 @@ function describeSide(segments: readonly Segment[]): Side {
   sorted.forEach((segment, i) => {
     if (!isSectionHeading(segment.text)) return;
     headings++;
-    const next = sorted[i + 1];
-    if (next && !isSectionHeading(next.text) && !isDateLike(next) && !alike(segment, next)) filled++;
+    const until = sorted.findIndex((other, k) => k > i && isSectionHeading(other.text));
+    const own = sorted.slice(i + 1, until < 0 ? undefined : until);
+    if (own.some((other) => !isDateLike(other) && !alike(segment, other))) filled++;
   });
   return { headings, filled, dates: segments.filter(isDateLike).length / segments.length, rows: rowCount(segments) };
 }

@@ -38,32 +38,36 @@ function regionsOf(spans: Span[], shapes: readonly Shape[], depth = 0): Region[]
   ];
 }
 
-/** The strip right of a column of labels or dates, where the page is laid out as a table. */
-function labelGutter(spans: readonly Span[]): Band | null {
+/** The strips right of columns of labels or dates, where text is laid out as a table; they do not overlap. */
+function labelBands(spans: readonly Span[]): Band[] {
   // Labels stand close to their text: the strip shows because it is clear on many lines.
   const segments = segmentsOf(spans, 0.6);
-  if (segments.length < 6) return null;
+  if (segments.length < 6) return [];
   const edge = Math.min(...segments.map((segment) => segment.x));
   const right = Math.max(...segments.map((segment) => segment.right));
-  const rows = new Set(segments.map((segment) => Math.round(segment.baseline))).size;
+  const rowsIn = (band: Band) => new Set(segments.filter((segment) => segment.top >= band.top && segment.bottom <= band.bottom).map((segment) => Math.round(segment.baseline))).size;
+  const all = new Set(segments.map((segment) => Math.round(segment.baseline))).size;
   const candidates = findBands(segments).filter((band) => {
-    const covered = new Set([...band.left, ...band.right].map((segment) => Math.round(segment.baseline))).size;
     const starts = band.right.map((segment) => segment.x);
-    const start = Math.min(...starts);
-    const flush = starts.filter((x) => Math.abs(x - start) < 3).length / starts.length;
+    const flush = starts.filter((x) => Math.abs(x - Math.min(...starts)) < 3).length / starts.length;
     const dated = band.left.filter((segment) => hasDate(segment.text)).length;
-    const enough = covered >= 0.5 * rows || dated >= 2;
-    return band.gutter < edge + 0.45 * (right - edge) && enough && flush > 0.3 && band.width > 6;
+    const labels = new Set(band.left.map((segment) => Math.round(segment.baseline))).size;
+    const single = labels >= 0.9 * band.left.length;
+    const enough = labels >= 0.3 * rowsIn(band) || dated >= 2 || rowsIn(band) >= 0.5 * all;
+    return band.gutter < edge + 0.45 * (right - edge) && single && enough && flush > 0.3 && band.width > 6;
   });
-  return candidates[0] ?? null;
+  const chosen: Band[] = [];
+  for (const band of candidates) {
+    if (chosen.every((other) => band.bottom <= other.top || band.top >= other.bottom)) chosen.push(band);
+  }
+  return chosen;
 }
 
 function linesOf(spans: Span[]): Line[] {
   if (!spans.length) return [];
-  const band = labelGutter(spans);
+  const bands = labelBands(spans);
   const column = { x: Math.min(...spans.map((span) => span.x)), right: Math.max(...spans.map((span) => span.x + span.width)) };
-  if (!band) return toRows(spans).map((row) => lineOf(toCells(row), false, column));
-  const isLabel = (span: Span) => span.x + span.width <= band.gutter && span.y + span.height >= band.top && span.y <= band.bottom;
+  const isLabel = (span: Span) => bands.some((band) => span.x + span.width <= band.gutter && span.y + span.height >= band.top && span.y <= band.bottom);
   const labels = joinPeriods(toRows(spans.filter(isLabel))).map((row) => ({ row, taken: false }));
   const lines = toRows(spans.filter((span) => !isLabel(span))).map((row) => {
     const label = labels.find((candidate) => !candidate.taken && beside(candidate.row, row));
@@ -93,7 +97,7 @@ function beside(label: Row, row: Row): boolean {
   const [a, b] = [label.spans[0], row.spans.find((span) => !span.icon) ?? row.spans[0]];
   if (!a || !b) return false;
   const shared = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return shared > 0.5 * Math.min(a.height, b.height);
+  return shared > 0.35 * Math.min(a.height, b.height);
 }
 
 /** A small mark just left of the first letter, no higher than the line. */

@@ -1,4 +1,4 @@
-import { type Cell, cellOf, type Line, styleKey } from '../layout/line';
+import { type Cell, cellOf, type Line, styleKey, styleOf } from '../layout/line';
 import { isBullet, withoutBullet } from '../text/bullets';
 import { wordsOf } from '../text/fold';
 import { joinLines } from '../entries/chunks';
@@ -39,7 +39,8 @@ function parse(line: Line): SkillLine {
   const colon = fromColon(first, others);
   if (colon) return { ...colon, line };
   const styled = first.spans[0]?.bold && !rest[0]?.spans[0]?.bold && rest.some((cell) => cell.text.includes(','));
-  if (rest.length > 0 && (line.labelled || styled)) return { label: first.text, pieces: others, line };
+  const beside = line.labelled && rest[0] !== undefined && (styleKey(styleOf(first.spans)) !== styleKey(styleOf(rest[0].spans)) || rest.some((cell) => /[,;|·•]/.test(cell.text)));
+  if (rest.length > 0 && (beside || styled)) return { label: first.text, pieces: others, line };
   const bold = rest.length === 0 ? fromBold(first) : null;
   if (bold) return { ...bold, line };
   return { label: null, pieces: [{ text: first.text, cell: first }, ...others], line };

@@ -45,7 +45,7 @@ function namesIn({ text }: Piece): string[] {
     const last = i > 0 && i === items.length - 1 ? item.replace(/^\s*(?:and|en|und|et|y|e)\s+/i, '') : item;
     // "Adv: X. Basic: Y" is a list of lists.
     const sentences = last.split(/\.\s+(?=\p{Lu})/u).map((part) => part.replace(/^[^:]*:\s+/, '').replace(opening, ''));
-    return sentences.flatMap((sentence) => (introduced ? sentence.split(and) : [sentence])).map((name) => trimValue(name));
+    return sentences.flatMap((sentence) => (introduced && !sentence.includes('(') ? sentence.split(and) : [sentence])).map((name) => trimValue(name));
   });
 }
 
