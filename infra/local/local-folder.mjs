@@ -27,7 +27,7 @@ export function settingsFile(localDir) {
  * @throws {StartProblem} when a running stack has it
  */
 export function claimLocalFolder(folder) {
-  fs.mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const file = path.join(folder, 'owner.pid');
   for (;;) {
     try {
@@ -38,6 +38,19 @@ export function claimLocalFolder(folder) {
       refuseWhileAlive(folder, Number(fs.readFileSync(file, 'utf8')));
       fs.rmSync(file, { force: true });
     }
+  }
+}
+
+/** @param {string} folder */
+function makeFolder(folder) {
+  try {
+    fs.mkdirSync(folder, { recursive: true });
+    fs.accessSync(folder, fs.constants.W_OK);
+  } catch {
+    throw new StartProblem(`The data folder ${folder} cannot be written to by this account.`, [
+      `make it yours: sudo chown -R "$(id -un)" "${folder}"`,
+      'or use another: LOCAL_DIR=~/tandem-data npm start',
+    ]);
   }
 }
 

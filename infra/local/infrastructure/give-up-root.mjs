@@ -56,11 +56,16 @@ export function wayWithoutRoot(program) {
 }
 
 /**
- * Hands a folder and everything in it to the account that will use it.
+ * Hands a folder and everything in it to the account that will use it, unless that has it already. Which one that is can
+ * change from start to start, for instance when a container is run with other rights.
  * @param {string} folder
+ * @param {Way} way
  */
-export function handOver(folder) {
-  fs.chownSync(folder, nobody, nobody);
-  for (const entry of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    fs.lchownSync(path.join(folder, entry), nobody, nobody);
+export function handOver(folder, { changesOwner }) {
+  if (process.getuid?.() !== 0) return;
+  const owner = changesOwner ? nobody : 0;
+  if (fs.statSync(folder).uid === owner) return;
+  for (const entry of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) fs.lchownSync(path.join(folder, entry), owner, owner);
+  // Last, so that an interrupted change is taken up again.
+  fs.chownSync(folder, owner, owner);
 }

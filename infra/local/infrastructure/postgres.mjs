@@ -42,10 +42,11 @@ const throwAwaySettings = { fsync: 'off', full_page_writes: 'off', autovacuum_na
  */
 export async function startPostgres({ supervisor, env, localDir, ports, databasePassword, isThrowAway }) {
   const { initdb, postgres } = postgresBinaries();
-  const { runAs, changesOwner } = wayWithoutRoot(postgres);
+  const way = wayWithoutRoot(postgres);
   const data = path.join(localDir, 'postgres');
   const plainEnv = { ...env, LC_ALL: 'C', TZ: 'UTC' };
-  if (!fs.existsSync(data)) await createCluster({ data, initdb, runAs, changesOwner, env: plainEnv, databasePassword });
+  if (!fs.existsSync(data)) await createCluster({ data, initdb, way, env: plainEnv, databasePassword });
+  handOver(data, way);
   refuseOtherVersion(data, String((await run(postgres, ['--version'])).stdout));
 
   const options = Object.entries({ ...settings, ...(isThrowAway ? throwAwaySettings : {}) });
@@ -55,7 +56,7 @@ export async function startPostgres({ supervisor, env, localDir, ports, database
     env: plainEnv,
     logDir: path.join(localDir, 'logs'),
     stopSignal: 'SIGINT',
-    runAs,
+    runAs: way.runAs,
   });
   const adminUrl = `postgres://${user}:${databasePassword}@127.0.0.1:${ports.postgres}/postgres`;
   await waitUntil('PostgreSQL', child, () => checkPostgres(adminUrl));
@@ -63,17 +64,18 @@ export async function startPostgres({ supervisor, env, localDir, ports, database
 }
 
 /**
- * @param {{ data: string, initdb: string, runAs: (command: string[]) => string[], changesOwner: boolean, env: NodeJS.ProcessEnv, databasePassword: string }} options
+ * @param {{ data: string, initdb: string, way: import('./give-up-root.mjs').Way, env: NodeJS.ProcessEnv, databasePassword: string }} options
  */
-async function createCluster({ data, initdb, runAs, changesOwner, env, databasePassword }) {
+async function createCluster({ data, initdb, way, env, databasePassword }) {
   // Made beside its place and moved when whole, so that an interrupted first start leaves nothing half done.
   const fresh = `${data}.new`;
   const passwordFile = path.join(path.dirname(data), 'postgres.password');
   fs.rmSync(fresh, { recursive: true, force: true });
   fs.mkdirSync(fresh, { recursive: true, mode: 0o700 });
   fs.writeFileSync(passwordFile, `${databasePassword}\n`, { mode: 0o600 });
-  if (changesOwner) [fresh, passwordFile].forEach((entry) => (entry === fresh ? handOver(entry) : fs.chmodSync(entry, 0o644)));
-  const [command, ...args] = runAs([
+  handOver(fresh, way);
+  if (way.changesOwner) fs.chmodSync(passwordFile, 0o644);
+  const [command, ...args] = way.runAs([
     initdb,
     '-D',
     fresh,
