@@ -1,0 +1,28 @@
+import { servers } from './environment';
+import { eventually } from './eventually';
+
+export type ReceivedMail = { subject: string; text: string; html: string; headers: Record<string, string> };
+type Kept = ReceivedMail & { to: { address: string }[] };
+
+/** What was mailed to an address so far, oldest first. Use an address of its own for each test: the catcher is shared. */
+export const mailsTo = async (address: string): Promise<ReceivedMail[]> => {
+  const answer = await fetch(`${servers().mail}/api/email`);
+  const all = (await answer.json()) as Kept[];
+  return all.filter(({ to }) => to.some((each) => each.address === address));
+};
+
+/** Waits until an address has had so many mails and answers the newest. */
+export const mailTo = async (address: string, amount = 1): Promise<ReceivedMail> =>
+  eventually(async () => {
+    const mails = await mailsTo(address);
+    const newest = mails[amount - 1];
+    if (!newest) throw new Error(`${address} has had ${mails.length} mails, not ${amount}`);
+    return newest;
+  });
+
+/** The last part of the first link in a mail that has this word in its path: its one-time secret. */
+export const secretIn = ({ text }: Pick<ReceivedMail, 'text'>, page: string): string => {
+  const found = new RegExp(`https?://\\S+/${page}/([\\w-]+)`).exec(text);
+  if (!found?.[1]) throw new Error(`no link to ${page} in: ${text}`);
+  return found[1];
+};

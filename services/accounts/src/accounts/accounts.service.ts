@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountPatch } from '@tandem/contracts/accounts/accounts';
+import { authCalls } from '@tandem/contracts/auth/auth';
+import { problem } from '@tandem/contracts/codes';
+import type { Account as AccountShape, MailPreferences } from '@tandem/contracts/entities/account';
+import { normalEmail } from '@tandem/domain/fields';
+import { Bus } from '@tandem/service-kit/bus';
+import type { Ctx } from '@tandem/service-kit/context';
+import { Db } from '@tandem/service-kit/database';
+import { changedCandidate } from '../candidates/changed-candidate';
+import { changedCompany } from '../companies/changed-company';
+import { CompaniesRepository } from '../companies/companies.repository';
+import type { Account } from './account.entity';
+import { AccountsRepository } from './accounts.repository';
+import { changedPerson, sent } from './changed-person';
+import { Changes } from './changes.service';
+import { Profiles } from './profiles.service';
+
+/** What people see and change of their own account. */
+@Injectable()
+export class AccountsService {
+  constructor(
+    private readonly db: Db,
+    private readonly accounts: AccountsRepository,
+    private readonly companies: CompaniesRepository,
+    private readonly changes: Changes,
+    private readonly profiles: Profiles,
+    private readonly bus: Bus,
+  ) {}
+
+  /** The own account. Mails follow the language somebody last used the product in. */
+  async get(ctx: Ctx): Promise<AccountShape> {
+    const account = await this.own(ctx);
+    if (account.language !== ctx.language) await this.db.run(ctx, async (tx) => this.changes.account(tx, account.id, (held) => (held.language = ctx.language)));
+    return this.profiles.read(account.id);
+  }
+
+  /** @throws Problem user_exists (400), email_locked (403) */
+  async update(ctx: Ctx, patch: AccountPatch): Promise<AccountShape> {
+    const { id, accountType } = await this.own(ctx);
+    const pendingEmail = await this.askForEmail(ctx, patch.email);
+    const person = { ...changedPerson(patch), ...sent({ pendingEmail }) };
+    await this.db.run(ctx, async (tx) => {
+      if (accountType === 'CANDIDATE') {
+        await this.changes.candidate(tx, id, (candidate, account) => {
+          Object.assign(account, person);
+          Object.assign(candidate, changedCandidate({ address: patch.address }));
+        });
+        return;
+      }
+      await this.changes.account(tx, id, (account) => Object.assign(account, person));
+      const member = await this.companies.memberOf(tx.manager, id);
+      if (member) await this.changes.company(tx, member.companyId, (company) => Object.assign(company, changedCompany(patch, company)));
+    });
+    return this.profiles.read(id);
+  }
+
+  async updateMailPreferences(ctx: Ctx, preferences: Partial<MailPreferences>): Promise<AccountShape> {
+    const { id } = await this.own(ctx);
+    await this.db.run(ctx, async (tx) =>
+      this.changes.account(tx, id, (account) => {
+        account.mailPreferences = { ...account.mailPreferences, ...sent(preferences) };
+      }),
+    );
+    return this.profiles.read(id);
+  }
+
+  /** Another address waits for its confirmation; the same one is no change. Answers what then is pending. */
+  async askForEmail(ctx: Ctx, text: string | undefined): Promise<string | undefined> {
+    const { id, email, authProvider } = await this.own(ctx);
+    if (text === undefined || normalEmail(text) === email) return undefined;
+    if (authProvider !== 'email') throw problem('email_locked', [{ field: 'email', detail: 'email_locked' }]);
+    const { pendingEmail } = await this.bus.call(authCalls.requestEmailChange, { body: { accountId: id, email: text } }, ctx);
+    return pendingEmail;
+  }
+
+  private async own({ accountId }: Ctx): Promise<Account> {
+    const account = accountId ? await this.accounts.byId(accountId) : null;
+    if (!account) throw problem('account_not_found');
+    return account;
+  }
+}

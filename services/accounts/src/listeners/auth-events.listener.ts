@@ -1,0 +1,39 @@
+import { Controller } from '@nestjs/common';
+import { authEvents } from '@tandem/contracts/auth/auth.events';
+import type { PayloadOf } from '@tandem/contracts/define';
+import type { Tx } from '@tandem/service-kit/database';
+import { On } from '@tandem/service-kit/listens';
+import { AccountsRepository } from '../accounts/accounts.repository';
+import { Changes } from '../accounts/changes.service';
+import { OpeningService } from '../accounts/opening.service';
+import { MembersService } from '../companies/members.service';
+
+/** What auth knows first: who registered, who proved an address, who changed it. */
+@Controller()
+export class AuthEventsListener {
+  constructor(
+    private readonly opening: OpeningService,
+    private readonly members: MembersService,
+    private readonly accounts: AccountsRepository,
+    private readonly changes: Changes,
+  ) {}
+
+  @On('accounts', authEvents.accountRegistered)
+  async registered(payload: PayloadOf<typeof authEvents.accountRegistered>, tx: Tx): Promise<void> {
+    await this.opening.openIn(tx, payload);
+  }
+
+  @On('accounts', authEvents.emailVerified)
+  async verified({ accountId, kind }: PayloadOf<typeof authEvents.emailVerified>, tx: Tx): Promise<void> {
+    if (kind === 'ACTIVATE') await this.members.activate(tx, accountId);
+  }
+
+  @On('accounts', authEvents.emailChanged)
+  async emailChanged({ accountId, email }: PayloadOf<typeof authEvents.emailChanged>, tx: Tx): Promise<void> {
+    const known = await this.accounts.byId(accountId);
+    if (!known) return;
+    const change = { email, pendingEmail: null };
+    if (known.accountType === 'CANDIDATE') await this.changes.candidate(tx, accountId, (_, account) => Object.assign(account, change));
+    else await this.changes.account(tx, accountId, (account) => Object.assign(account, change));
+  }
+}

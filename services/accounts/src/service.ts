@@ -1,0 +1,16 @@
+import { defineService } from '@tandem/service-kit/definition';
+import * as z from 'zod';
+import { Initial1732180000000 } from '../migrations/20241121090640-initial';
+import { Account } from './accounts/account.entity';
+import { AppModule } from './app.module';
+import { Candidate } from './candidates/candidate.entity';
+import { Company } from './companies/company.entity';
+import { CompanyVacancy } from './companies/company-vacancy.entity';
+import { Member } from './companies/member.entity';
+
+export const service = defineService({
+  name: 'accounts',
+  config: z.object({}),
+  module: AppModule,
+  database: { entities: [Account, Candidate, Company, Member, CompanyVacancy], migrations: [Initial1732180000000] },
+});

@@ -1,0 +1,59 @@
+import { Module } from '@nestjs/common';
+import type { BaseConfig } from '@tandem/service-kit/config';
+import { CONFIG } from '@tandem/service-kit/tokens';
+import { CredentialsRepository } from './credentials/credentials.repository';
+import { EmailChangeController } from './email-change/email-change.controller';
+import { EmailChangeService } from './email-change/email-change.service';
+import { SendEmailChangeNoticeJob } from './jobs/send-email-change-notice.job';
+import { SendSecretMailJob } from './jobs/send-secret-mail.job';
+import { Limits } from './limits/limits';
+import { AccountChangedListener } from './listeners/account-changed.listener';
+import { AccountDeletedListener } from './listeners/account-deleted.listener';
+import { PasswordHasher } from './passwords/password-hasher';
+import { PasswordsController } from './passwords/passwords.controller';
+import { PasswordsService } from './passwords/passwords.service';
+import { RegistrationController } from './registration/registration.controller';
+import { RegistrationService } from './registration/registration.service';
+import { SecretsRepository } from './secrets/secrets.repository';
+import { SecretsService } from './secrets/secrets.service';
+import { AccessTokens } from './sessions/access-tokens';
+import { RefreshTokens } from './sessions/refresh-tokens';
+import { SessionsController } from './sessions/sessions.controller';
+import { SessionsRepository } from './sessions/sessions.repository';
+import { SessionsService } from './sessions/sessions.service';
+import { SignInController } from './sign-in/sign-in.controller';
+import { SignInService } from './sign-in/sign-in.service';
+import { VerificationController } from './verification/verification.controller';
+import { VerificationService } from './verification/verification.service';
+
+@Module({
+  controllers: [
+    RegistrationController,
+    VerificationController,
+    SignInController,
+    SessionsController,
+    PasswordsController,
+    EmailChangeController,
+    AccountChangedListener,
+    AccountDeletedListener,
+  ],
+  providers: [
+    { provide: RefreshTokens, inject: [CONFIG], useFactory: ({ CTX_SECRET }: BaseConfig) => new RefreshTokens(CTX_SECRET) },
+    AccessTokens,
+    CredentialsRepository,
+    EmailChangeService,
+    Limits,
+    PasswordHasher,
+    PasswordsService,
+    RegistrationService,
+    SecretsRepository,
+    SecretsService,
+    SendEmailChangeNoticeJob,
+    SendSecretMailJob,
+    SessionsRepository,
+    SessionsService,
+    SignInService,
+    VerificationService,
+  ],
+})
+export class AppModule {}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { Db, type Tx } from '@tandem/service-kit/database';
+import { Credential } from './credential.entity';
+
+const UNIQUE_VIOLATION = '23505';
+
+@Injectable()
+export class CredentialsRepository {
+  constructor(private readonly db: Db) {}
+
+  async byEmail(email: string): Promise<Credential | null> {
+    return this.db.of(Credential).findOneBy({ email });
+  }
+
+  async byId(accountId: string): Promise<Credential | null> {
+    return this.db.of(Credential).findOneBy({ accountId });
+  }
+
+  /** Holds the row until the transaction ends. */
+  async lock(tx: Tx, accountId: string): Promise<Credential | null> {
+    return tx.of(Credential).findOne({ where: { accountId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Adds a credential; false when its address or its id is taken. */
+  async add(tx: Tx, credential: Credential): Promise<boolean> {
+    const { raw } = await tx.of(Credential).createQueryBuilder().insert().values(credential as never).orIgnore().returning('account_id').execute(); // prettier-ignore
+    return (raw as unknown[]).length > 0;
+  }
+
+  async update(tx: Tx, accountId: string, change: Partial<Credential>): Promise<void> {
+    await tx.of(Credential).update({ accountId }, change as never);
+  }
+
+  /** Gives an account another address; false when somebody else has it. The transaction is of no use then. */
+  async changeEmail(tx: Tx, accountId: string, email: string, verifiedAt: Date): Promise<boolean> {
+    try {
+      await this.update(tx, accountId, { email, pendingEmail: null, verifiedAt });
+      return true;
+    } catch (error) {
+      if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) return false;
+      throw error;
+    }
+  }
+
+  /** Takes the turn to mail an unverified account again; false when the last one was after `before`. */
+  async mayMailAgain(tx: Tx, accountId: string, now: Date, before: Date): Promise<boolean> {
+    const { affected } = await tx
+      .of(Credential)
+      .createQueryBuilder()
+      .update()
+      .set({ verifyMailAt: now })
+      .where('account_id = :accountId and verified_at is null and (verify_mail_at is null or verify_mail_at < :before)', { accountId, before })
+      .execute();
+    return affected === 1;
+  }
+
+  async remove(tx: Tx, accountId: string): Promise<void> {
+    await tx.of(Credential).delete({ accountId });
+  }
+
+  /** Addresses of real people, newest first. */
+  async latestEmails(most: number): Promise<string[]> {
+    const found = await this.db.of(Credential).find({ select: { email: true }, where: { isTest: false }, order: { createdAt: 'DESC' }, take: most });
+    return found.map(({ email }) => email);
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { authJobs } from '@tandem/contracts/auth/auth.jobs';
+import { problem } from '@tandem/contracts/codes';
+import { normalEmail } from '@tandem/domain/fields';
+import { Clock } from '@tandem/service-kit/clock';
+import type { Ctx } from '@tandem/service-kit/context';
+import { Db } from '@tandem/service-kit/database';
+import { CredentialsRepository } from '../credentials/credentials.repository';
+
+/** A new address waits until its owner has confirmed it; until then the old one counts. */
+@Injectable()
+export class EmailChangeService {
+  constructor(
+    private readonly db: Db,
+    private readonly credentials: CredentialsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws Problem account_not_found (404), email_locked (403), user_exists (400) */
+  async request(ctx: Ctx, accountId: string, text: string): Promise<{ pendingEmail: string }> {
+    const pendingEmail = normalEmail(text);
+    const { language } = ctx;
+    await this.db.run(ctx, async (tx) => {
+      const credential = await this.credentials.lock(tx, accountId);
+      if (!credential) throw problem('account_not_found');
+      if (credential.authProvider !== 'email') throw problem('email_locked');
+      if (await this.credentials.byEmail(pendingEmail)) throw problem('user_exists', [{ field: 'email', detail: 'user_exists' }]);
+      await this.credentials.update(tx, accountId, { pendingEmail });
+      await tx.queue(authJobs.sendSecretMail, this.clock.id(), { accountId, email: pendingEmail, kind: 'EMAIL_CHANGE', companyName: null, language });
+      await tx.queue(authJobs.sendEmailChangeNotice, this.clock.id(), { accountId, email: credential.email, language });
+    });
+    return { pendingEmail };
+  }
+}

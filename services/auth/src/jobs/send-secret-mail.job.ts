@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { authJobs } from '@tandem/contracts/auth/auth.jobs';
+import type { JobData } from '@tandem/contracts/define';
+import { type JobRun, Works } from '@tandem/service-kit/jobs';
+import { Mailer } from '@tandem/service-kit/mail/mailer';
+import { CONFIG } from '@tandem/service-kit/tokens';
+import type { AuthConfig } from '../config';
+import type { Credential } from '../credentials/credential.entity';
+import { CredentialsRepository } from '../credentials/credentials.repository';
+import { SecretsService } from '../secrets/secrets.service';
+import { secretMail } from './secret-mail';
+
+type Data = JobData<typeof authJobs.sendSecretMail>;
+
+/** Makes a one-time secret and mails its link in the same breath, so that it is in no queue, event or log. */
+@Injectable()
+export class SendSecretMailJob {
+  constructor(
+    private readonly credentials: CredentialsRepository,
+    private readonly secrets: SecretsService,
+    private readonly mailer: Mailer,
+    @Inject(CONFIG) private readonly config: AuthConfig,
+  ) {}
+
+  @Works(authJobs.sendSecretMail)
+  async work(run: JobRun<Data>): Promise<void> {
+    const { accountId, kind, email, language } = run.data;
+    const credential = await this.credentials.byId(accountId);
+    if (!credential || !isWanted(run.data, credential)) return;
+    let secret = '';
+    await run.note(async (tx) => {
+      secret = await this.secrets.make(tx, accountId, kind, email);
+    });
+    const text = secretMail(this.config, { ...run.data, accountType: credential.accountType, secret });
+    // Each attempt makes a secret of its own, so each is a mail of its own.
+    await this.mailer.send({ to: email, language, key: `${kind}.${run.id}.${run.attempt}`, text });
+  }
+}
+
+/** What was asked for may have been overtaken while the job waited. */
+const isWanted = ({ kind, email }: Data, credential: Credential): boolean => {
+  if (kind === 'VERIFY') return !credential.verifiedAt && credential.email === email;
+  if (kind === 'EMAIL_CHANGE') return credential.pendingEmail === email;
+  return credential.email === email;
+};

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { problem } from '@tandem/contracts/codes';
+import type { BaseConfig } from '@tandem/service-kit/config';
+import { connectRedis } from '@tandem/service-kit/connect';
+import { CONFIG } from '@tandem/service-kit/tokens';
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
+
+/** How often something may happen: `times` in `seconds`. */
+export type Limit = { name: string; times: number; seconds: number };
+
+/** Counts in Redis for all replicas; while Redis is away each replica counts for itself. */
+@Injectable()
+export class Limits implements OnModuleDestroy {
+  private readonly redis: Redis;
+  private readonly limiters = new Map<string, RateLimiterRedis>();
+
+  constructor(@Inject(CONFIG) config: BaseConfig) {
+    this.redis = connectRedis(config.REDIS_URL);
+  }
+
+  onModuleDestroy(): void {
+    this.redis.disconnect();
+  }
+
+  /** Counts one. @throws Problem too_many_requests (429) with the seconds to wait */
+  async take(limit: Limit, who: string): Promise<void> {
+    const wait = await this.count(limit, who);
+    if (wait !== null) throw problem('too_many_requests', undefined, { retryAfter: wait });
+  }
+
+  /** Counts one; false when that is too many. */
+  async allows(limit: Limit, who: string): Promise<boolean> {
+    return (await this.count(limit, who)) === null;
+  }
+
+  /** Takes one back that turned out not to count. */
+  async giveBack(limit: Limit, who: string): Promise<void> {
+    await this.limiter(limit).reward(keyOf(who)).catch(() => undefined);
+  }
+
+  /** Starts anew. */
+  async forget(limit: Limit, who: string): Promise<void> {
+    await this.limiter(limit).delete(keyOf(who)).catch(() => undefined);
+  }
+
+  private async count(limit: Limit, who: string): Promise<number | null> {
+    try {
+      await this.limiter(limit).consume(keyOf(who));
+      return null;
+    } catch (refused) {
+      if (refused instanceof Error) return null;
+      return Math.max(1, Math.ceil((refused as RateLimiterRes).msBeforeNext / 1_000));
+    }
+  }
+
+  private limiter({ name, times, seconds }: Limit): RateLimiterRedis {
+    const known = this.limiters.get(name);
+    if (known) return known;
+    const rule = { keyPrefix: `auth:${name}`, points: times, duration: seconds };
+    const made = new RateLimiterRedis({ ...rule, storeClient: this.redis, insuranceLimiter: new RateLimiterMemory(rule) });
+    this.limiters.set(name, made);
+    return made;
+  }
+}
+
+/** Redis keeps no addresses, only their digests. */
+const keyOf = (who: string) => createHash('sha256').update(who).digest('base64url');

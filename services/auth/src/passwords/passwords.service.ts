@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { authEvents } from '@tandem/contracts/auth/auth.events';
+import { authJobs } from '@tandem/contracts/auth/auth.jobs';
+import { problem } from '@tandem/contracts/codes';
+import { normalEmail } from '@tandem/domain/fields';
+import { rateLimits } from '@tandem/domain/limits';
+import { Clock } from '@tandem/service-kit/clock';
+import type { Ctx } from '@tandem/service-kit/context';
+import { Db } from '@tandem/service-kit/database';
+import { CredentialsRepository } from '../credentials/credentials.repository';
+import { Limits } from '../limits/limits';
+import { PasswordHasher } from './password-hasher';
+import { SecretsService } from '../secrets/secrets.service';
+import { type Granted, SessionsService } from '../sessions/sessions.service';
+
+const kinds = ['RESET', 'ACTIVATE'] as const;
+const asked = { name: 'forgot-password', ...rateLimits.forgotPassword };
+/** Whoever keeps asking gets no more mails, and is not told. */
+const mailed = { name: 'forgot-password-mail', times: 3, seconds: 10 * 60 };
+
+/** Choosing a password: by a mailed link, or knowing the one before. */
+@Injectable()
+export class PasswordsService {
+  constructor(
+    private readonly db: Db,
+    private readonly credentials: CredentialsRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly secrets: SecretsService,
+    private readonly sessions: SessionsService,
+    private readonly limits: Limits,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Mails a link. Known and unknown addresses do the same work, down to the job. @throws Problem too_many_requests (429) */
+  async forgot(ctx: Ctx, text: string): Promise<void> {
+    const email = normalEmail(text);
+    await this.limits.take(asked, email);
+    const isMailed = await this.limits.allows(mailed, email);
+    const found = await this.credentials.byEmail(email);
+    const accountId = found?.authProvider === 'email' && isMailed ? found.accountId : this.clock.id();
+    await this.db.run(ctx, async (tx) =>
+      tx.queue(authJobs.sendSecretMail, `RESET:${accountId}`, { accountId, email, kind: 'RESET', companyName: null, language: ctx.language }),
+    );
+  }
+
+  /** What a link is for; looking does not use it up. @throws Problem invalid_link (404) */
+  async check(text: string): Promise<{ valid: true; kind: 'RESET' | 'ACTIVATE' }> {
+    const secret = await this.secrets.find(text, kinds);
+    if (!secret) throw problem('invalid_link');
+    return { valid: true, kind: secret.kind === 'ACTIVATE' ? 'ACTIVATE' : 'RESET' };
+  }
+
+  /** Sets a password and ends all sessions; activating an account also signs in. @throws Problem invalid_link (404) */
+  async reset(ctx: Ctx, text: string, password: string): Promise<Granted | Record<string, never>> {
+    if (!(await this.secrets.find(text, kinds))) throw problem('invalid_link');
+    const passwordHash = await this.hasher.hash(password);
+    return this.db.run(ctx, async (tx) => {
+      const secret = await this.secrets.use(tx, text, kinds);
+      const credential = secret && (await this.credentials.lock(tx, secret.accountId));
+      if (!credential) throw problem('invalid_link');
+      const { accountId } = credential;
+      await this.credentials.update(tx, accountId, { passwordHash, verifiedAt: credential.verifiedAt ?? this.clock.now() });
+      await this.sessions.endAll(tx, accountId);
+      if (!credential.verifiedAt) await tx.emit(authEvents.emailVerified, accountId, { accountId, email: secret.email, kind: secret.kind });
+      return secret.kind === 'ACTIVATE' ? this.sessions.open(tx, ctx, credential) : {};
+    });
+  }
+
+  /** Changes the own password and ends all other sessions. @throws Problem invalid_password (400), too_many_requests (429) */
+  async change(ctx: Ctx, { current, password }: { current?: string | null; password: string }): Promise<void> {
+    const credential = ctx.accountId ? await this.credentials.byId(ctx.accountId) : null;
+    if (!credential) throw problem('unauthorized');
+    const { accountId } = credential;
+    if (credential.passwordHash) {
+      const attempts = { name: 'change-password', ...rateLimits.failedLogin };
+      await this.limits.take(attempts, accountId);
+      if (!(await this.hasher.matches(credential.passwordHash, current ?? ''))) throw problem('invalid_password', [{ field: 'current', detail: 'invalid_password' }]);
+      await this.limits.forget(attempts, accountId);
+    }
+    const passwordHash = await this.hasher.hash(password);
+    await this.db.run(ctx, async (tx) => {
+      await this.credentials.update(tx, accountId, { passwordHash });
+      await this.sessions.endAll(tx, accountId, ctx.sessionId);
+    });
+  }
+}

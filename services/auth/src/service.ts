@@ -1,0 +1,15 @@
+import { defineService } from '@tandem/service-kit/definition';
+import { Initial1732180000000 } from '../migrations/20241121090640-initial';
+import { AppModule } from './app.module';
+import { AuthConfig } from './config';
+import { Credential } from './credentials/credential.entity';
+import { Secret } from './secrets/secret.entity';
+import { RemovedAccount } from './sessions/removed-account.entity';
+import { Session } from './sessions/session.entity';
+
+export const service = defineService({
+  name: 'auth',
+  config: AuthConfig,
+  module: AppModule,
+  database: { entities: [Credential, Secret, Session, RemovedAccount], migrations: [Initial1732180000000] },
+});

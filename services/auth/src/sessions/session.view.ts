@@ -1,0 +1,12 @@
+import type { Session as SessionShape } from '@tandem/contracts/auth/auth';
+import type { Session } from './session.entity';
+
+/** A session as its owner sees it: none of its hashes. */
+export const sessionView = ({ id, createdAt, lastUsedAt, expiresAt }: Session, currentId: string | null): SessionShape => ({
+  id,
+  isCurrent: id === currentId,
+  userAgent: null,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+});

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { Db, type Tx } from '@tandem/service-kit/database';
+import { IsNull, LessThan, MoreThan, Not } from 'typeorm';
+import { RemovedAccount } from './removed-account.entity';
+import { Session } from './session.entity';
+
+type Rotation = { sessionId: string; hash: string; childHash: string; now: Date; expiry: Date };
+
+@Injectable()
+export class SessionsRepository {
+  constructor(private readonly db: Db) {}
+
+  async add(tx: Tx, session: Session): Promise<void> {
+    await tx.of(Session).insert(session);
+  }
+
+  async byId(id: string): Promise<Session | null> {
+    return this.db.of(Session).findOneBy({ id });
+  }
+
+  /**
+   * Replaces the current token by its child, in one statement: of several that try at once, one succeeds.
+   * A session of the console keeps the end it was opened with.
+   */
+  async rotate({ sessionId, hash, childHash, now, expiry }: Rotation): Promise<boolean> {
+    const { affected } = await this.db
+      .of(Session)
+      .createQueryBuilder()
+      .update()
+      .set({
+        previousHash: () => 'current_hash',
+        currentHash: childHash,
+        rotatedAt: now,
+        lastUsedAt: now,
+        expiresAt: () => `case when pair = 'admin' then expires_at else :expiry end`,
+      })
+      .where('id = :sessionId and current_hash = :hash and ended_at is null and expires_at > :now', { sessionId, hash, now, expiry })
+      .execute();
+    return affected === 1;
+  }
+
+  async open(accountId: string, now: Date): Promise<Session[]> {
+    return this.db.of(Session).find({ where: { accountId, endedAt: IsNull(), expiresAt: MoreThan(now) }, order: { lastUsedAt: 'DESC' } });
+  }
+
+  /** Ends sessions and answers the ids of those that were open. */
+  async end(tx: Tx, which: { id: string } | { accountId: string; except: string | null }, now: Date): Promise<string[]> {
+    const where = 'id' in which ? { id: which.id } : { accountId: which.accountId, ...(which.except ? { id: Not(which.except) } : {}) };
+    const query = tx.of(Session).createQueryBuilder().update().set({ endedAt: now }).where({ ...where, endedAt: IsNull() }).returning('id'); // prettier-ignore
+    const { raw } = await query.execute();
+    return (raw as { id: string }[]).map(({ id }) => id);
+  }
+
+  /** Forgets sessions of an account whose tokens have all ended. */
+  async sweep(tx: Tx, accountId: string, now: Date, endedBefore: Date): Promise<void> {
+    await tx.of(Session).delete({ accountId, expiresAt: LessThan(now) });
+    await tx.of(Session).delete({ accountId, endedAt: LessThan(endedBefore) });
+  }
+
+  async endedSince(moment: Date): Promise<Pick<Session, 'id' | 'endedAt'>[]> {
+    return this.db.of(Session).find({ select: { id: true, endedAt: true }, where: { endedAt: MoreThan(moment) } });
+  }
+
+  async removedSince(moment: Date): Promise<RemovedAccount[]> {
+    return this.db.of(RemovedAccount).findBy({ removedAt: MoreThan(moment) });
+  }
+
+  async addRemoved(tx: Tx, accountId: string, now: Date): Promise<void> {
+    await tx.of(RemovedAccount).upsert({ accountId, removedAt: now }, ['accountId']);
+  }
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { authEvents } from '@tandem/contracts/auth/auth.events';
+import { authJobs } from '@tandem/contracts/auth/auth.jobs';
+import { problem } from '@tandem/contracts/codes';
+import { normalEmail } from '@tandem/domain/fields';
+import { rateLimits } from '@tandem/domain/limits';
+import { Clock } from '@tandem/service-kit/clock';
+import type { Ctx } from '@tandem/service-kit/context';
+import { Db, type Tx } from '@tandem/service-kit/database';
+import type { Credential } from '../credentials/credential.entity';
+import { CredentialsRepository } from '../credentials/credentials.repository';
+import type { Secret } from '../secrets/secret.entity';
+import { SecretsService } from '../secrets/secrets.service';
+import { type Granted, SessionsService } from '../sessions/sessions.service';
+
+const kinds = ['VERIFY', 'EMAIL_CHANGE'] as const;
+
+/** Proving an address by a mailed link. */
+@Injectable()
+export class VerificationService {
+  constructor(
+    private readonly db: Db,
+    private readonly credentials: CredentialsRepository,
+    private readonly secrets: SecretsService,
+    private readonly sessions: SessionsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Uses up a mailed secret and signs in. @throws Problem verification_failed (400) */
+  async verify(ctx: Ctx, secret: string): Promise<Granted> {
+    const known = await this.secrets.find(secret, kinds);
+    const found = known && (await this.credentials.byId(known.accountId));
+    if (!found) throw problem('verification_failed');
+    await this.sessions.prepare(ctx, found);
+    return this.db.run(ctx, async (tx) => {
+      const used = await this.secrets.use(tx, secret, kinds);
+      const credential = used && (await this.credentials.lock(tx, used.accountId));
+      if (!credential) throw problem('verification_failed');
+      await this.prove(tx, credential, used);
+      return this.sessions.open(tx, ctx, credential);
+    });
+  }
+
+  /** Mails the link again, at most once in five minutes; the answer never tells whether there is such an account. */
+  async resend(ctx: Ctx, email: string): Promise<void> {
+    const credential = await this.credentials.byEmail(normalEmail(email));
+    if (credential && credential.authProvider === 'email') await this.remind(ctx, credential);
+  }
+
+  async remind(ctx: Ctx, { accountId, email }: Credential): Promise<void> {
+    const now = this.clock.now();
+    const before = new Date(now.getTime() - rateLimits.verifyMail.seconds * 1_000);
+    await this.db.run(ctx, async (tx) => {
+      if (await this.credentials.mayMailAgain(tx, accountId, now, before)) await this.queueMail(tx, ctx, { accountId, email });
+    });
+  }
+
+  async queueMail(tx: Tx, { language }: Pick<Ctx, 'language'>, { accountId, email }: Pick<Credential, 'accountId' | 'email'>): Promise<void> {
+    await tx.queue(authJobs.sendSecretMail, `VERIFY:${accountId}`, { accountId, email, kind: 'VERIFY', companyName: null, language });
+  }
+
+  private async prove(tx: Tx, credential: Credential, { kind, email }: Secret): Promise<void> {
+    const { accountId } = credential;
+    if (kind === 'VERIFY') {
+      if (!credential.verifiedAt) await this.credentials.update(tx, accountId, { verifiedAt: this.clock.now() });
+      await tx.emit(authEvents.emailVerified, accountId, { accountId, email, kind });
+      return;
+    }
+    // Somebody may have registered with the address meanwhile: then it is his.
+    if (!(await this.credentials.changeEmail(tx, accountId, email, this.clock.now()))) throw problem('verification_failed');
+    await tx.emit(authEvents.emailChanged, accountId, { accountId, email });
+  }
+}
