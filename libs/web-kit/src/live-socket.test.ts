@@ -6,6 +6,7 @@ class FakeServer {
   opened = 0;
   connects = 0;
   connected = false;
+  active = true;
   answer: { ok: boolean; detail?: string } = { ok: true };
   private handlers = new Map<string, Handler>();
   private any: (topic: string, payload: unknown) => void = () => undefined;
@@ -32,6 +33,10 @@ class FakeServer {
   goesDown(reason: string) {
     this.connected = false;
     this.handlers.get('disconnect')?.(reason);
+  }
+  refuses() {
+    this.active = false;
+    this.handlers.get('connect_error')?.();
   }
   says(topic: string, payload?: unknown) {
     this.any(topic, payload);
@@ -150,6 +155,13 @@ it('comes back when the server hangs up, but not for ever', async () => {
   }
   expect(server.connects).toBe(5);
   warn.mockRestore();
+});
+
+it('comes back when the server refuses the connection', async () => {
+  await joined('a');
+  server.refuses();
+  jest.advanceTimersByTime(1000);
+  expect(server.connects).toBe(1);
 });
 
 it('makes a new connection when somebody else has signed in', async () => {

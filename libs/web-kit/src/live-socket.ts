@@ -3,6 +3,8 @@ import { throttle } from './throttle';
 /** The part of a socket.io socket that live topics need. */
 export type LiveSocket = {
   connected: boolean;
+  /** Whether the library itself is trying to connect. */
+  active: boolean;
   connect: () => unknown;
   disconnect: () => unknown;
   on: (event: string, listener: (...args: never[]) => void) => unknown;
@@ -94,6 +96,7 @@ export class LiveTopics {
     const isCurrent = (): boolean => this.socket === socket;
     socket.on('connect', () => isCurrent() && this.connected());
     socket.on('disconnect', (reason: string) => isCurrent() && reason === 'io server disconnect' && this.reconnect(socket));
+    socket.on('connect_error', () => isCurrent() && !socket.active && this.reconnect(socket));
     socket.onAny((topic, payload) => isCurrent() && this.tell(topic, payload));
     if (socket.connected) this.connected();
   }
@@ -107,7 +110,7 @@ export class LiveTopics {
     }
   }
 
-  // The library does not come back by itself after the server has hung up; a server that keeps hanging up is left alone.
+  // The library does not come back by itself after the server has hung up or refused; one that keeps doing so is left alone.
   private reconnect(socket: LiveSocket): void {
     if (this.refusals >= reconnectionAttempts) return;
     const delay = Math.min(reconnectionDelay * 2 ** this.refusals, reconnectionDelayMax);

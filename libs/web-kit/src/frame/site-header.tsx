@@ -52,8 +52,9 @@ const AccountEnd = ({ account }: { account: Account }) => {
   const { menu } = navigationOf(config().app, account);
   const places = menu.map(({ href, label }) => ({ id: href, href, label: t(label) }));
   const leave = { id: 'logout', label: t('nav.logout'), onAction: () => void signOut() };
-  const name = [accountName(account), companyName(account)].filter(Boolean).join(', ');
-  return <AccountMenu name={name} photo={accountPhoto(account)} label={t('frame.account')} groups={places.length > 0 ? [places, [leave]] : [[leave]]} />;
+  const head = [companyName(account), account.email].filter(Boolean).join(', ');
+  const groups = places.length > 0 ? [places, [leave]] : [[leave]];
+  return <AccountMenu name={accountName(account)} photo={accountPhoto(account)} label={t('frame.account')} head={head} groups={groups} />;
 };
 
 const MobileExtras = ({ account }: { account: Account | null }) => {

@@ -1,0 +1,50 @@
+import { useCallback, useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useBlocker } from 'react-router';
+import { usePopup } from '@tandem/ui/popup';
+import { putFieldErrors } from './errors';
+import { useNotify } from './notify';
+import { useText } from './text';
+
+/** How forms of the product behave: a field is judged when it is left, then as it changes. */
+export const formMode = { mode: 'onTouched' } as const;
+
+/**
+ * The submit handler of a form: sends its values when every rule is content. Problems the server names land on their
+ * fields; any other failure goes to `onFailure`, by default to a toast.
+ */
+export const useSubmit = <T extends FieldValues>(
+  { handleSubmit, setError }: Pick<UseFormReturn<T>, 'handleSubmit' | 'setError'>,
+  send: (values: T) => Promise<unknown>,
+  onFailure?: (error: unknown) => void,
+) => {
+  const notify = useNotify();
+  return handleSubmit(async (values) => {
+    try {
+      await send(values);
+    } catch (error) {
+      if (!putFieldErrors(error, setError)) (onFailure ?? notify.error)(error);
+    }
+  });
+};
+
+/** Asks before unsaved work is left behind, by a link or by closing the page. */
+export const useUnsavedWork = (isUnsaved: boolean): void => {
+  const ask = usePopup();
+  const t = useText();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname);
+  const question = useCallback(
+    () => ask({ title: t('form.unsaved.title'), text: t('form.unsaved.text'), confirmLabel: t('form.unsaved.leave'), cancelLabel: t('form.unsaved.stay') }),
+    [ask, t],
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void question().then((isLeaving) => (isLeaving ? blocker.proceed() : blocker.reset()));
+  }, [blocker, question]);
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnsaved]);
+};

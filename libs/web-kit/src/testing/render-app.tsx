@@ -1,0 +1,54 @@
+import en from '@tandem/locales/en.json';
+import nl from '@tandem/locales/nl.json';
+import { render, type RenderResult } from '@testing-library/react';
+import type { RouteObject } from 'react-router';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { api } from '../api';
+import { replaceConfig, type PublicConfig } from '../config';
+import { Root, routesOf } from '../root';
+import { createStore, type AppStore } from '../store';
+import type { FakeGateway } from './fake-gateway';
+import { fillJsdomGaps } from './jsdom-gaps';
+
+export type RenderedApp = RenderResult & {
+  store: AppStore;
+  /** The address shown, query included. */
+  address: () => string;
+  go: (address: string) => Promise<void>;
+};
+
+/**
+ * Renders an app's routes with everything around them, against a fake gateway: for tests that tell a person's story.
+ * Somebody is signed in when the gateway answers `GET /account`.
+ */
+export const renderApp = (
+  gateway: FakeGateway,
+  { pages, bare = [], at = '/', config = {} }: { pages: readonly RouteObject[]; bare?: readonly RouteObject[]; at?: string; config?: Partial<PublicConfig> },
+): RenderedApp => {
+  replaceConfig(config);
+  fillJsdomGaps();
+  gateway.raw('GET', '/public/en.json', () => ({ body: en }));
+  gateway.raw('GET', '/public/nl.json', () => ({ body: nl }));
+  const store = createStore();
+  const router = createMemoryRouter(routesOf({ pages, bare }), { initialEntries: [at] });
+  const rendered = render(
+    <Root store={store}>
+      <RouterProvider router={router} />
+    </Root>,
+  );
+  return {
+    ...rendered,
+    store,
+    address: () => router.state.location.pathname + router.state.location.search,
+    go: (address) => router.navigate(address),
+  };
+};
+
+/** Forgets what a test has left behind: storage, cookies and cached answers. */
+export const cleanBrowser = (store?: AppStore): void => {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.cookie = 'theme=; Max-Age=0; Path=/';
+  store?.dispatch(api.util.resetApiState());
+};
