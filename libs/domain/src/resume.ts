@@ -1,6 +1,10 @@
 export const resumeStatuses = ['PENDING', 'BUSY', 'DONE', 'VERIFIED', 'ERROR'] as const;
 export type ResumeStatus = (typeof resumeStatuses)[number];
 
+/** Why a document could not be read; each has a text `resume.readError.<reason>`. */
+export const readErrors = ['encrypted', 'broken', 'empty', 'too_many_pages', 'not_pdf', 'too_slow', 'too_large', 'no_text'] as const;
+export type ReadError = (typeof readErrors)[number];
+
 export const educationTypes = [
   'HIGH_SCHOOL_VMBO',
   'HIGH_SCHOOL_HAVO',

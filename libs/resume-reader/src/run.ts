@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PdfErrorCode } from '@tandem/pdf-text/read';
@@ -20,8 +19,8 @@ export type ReadFailure = PdfErrorCode | 'too_slow' | 'too_large' | 'no_text';
 
 export type ReadFileResult = { ok: true; resume: ReadResume; pages: number; text: string } | { ok: false; reason: ReadFailure };
 
-// Threads run what was built: they know neither TypeScript nor the test runner.
-const workerFile = () => createRequire(join(__dirname, 'run.js')).resolve('@tandem/resume-reader/worker');
+// Threads run what was built: they know neither TypeScript nor the test runner, which reads this file as source.
+const workerFile = () => (__filename.endsWith('.ts') ? join(__dirname, '..', 'dist', 'worker.js') : join(__dirname, 'worker.js'));
 
 const watchEvery = 50;
 let running = 0;

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { INestApplication, INestMicroservice } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { getDataSourceToken } from '@nestjs/typeorm';
-import { JSONCodec } from 'nats';
+import { JSONCodec, type NatsConnection } from 'nats';
 import { Logger as PinoLogger } from 'nestjs-pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
@@ -74,6 +74,7 @@ const bootMicroservice = async ({ definition, config, nats }: KitParts, module: 
   await app.listen();
   const served = JSONCodec<string[]>().encode(servedSubjects(definition.module));
   nats.subscribe(servedQuestion(definition.name), { queue: definition.name, callback: (_, message) => void message.respond(served) });
+  ignoreUnheard(nats, definition.name, new Set(strategy.getHandlers().keys()));
   await nats.flush();
   const source = app.get<DataSource>(getDataSourceToken());
   const drain = async () => {
@@ -83,4 +84,13 @@ const bootMicroservice = async ({ definition, config, nats }: KitParts, module: 
     app.get(Sweeper).stop();
   };
   return { app, checks: { postgres: async () => source.query('select 1') }, drain };
+};
+
+/**
+ * Acknowledges events that name this service as a consumer while it has no listener for them yet, so that they do not
+ * wait for ever. A listener added later catches up from the owner's snapshots.
+ */
+const ignoreUnheard = (nats: NatsConnection, service: string, heard: ReadonlySet<string>): void => {
+  const acknowledged = JSONCodec().encode({ response: 'ignored', isDisposed: true });
+  nats.subscribe(`event.${service}.>`, { queue: service, callback: (_, message) => void (heard.has(message.subject) || message.respond(acknowledged)) });
 };

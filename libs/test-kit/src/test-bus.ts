@@ -1,8 +1,10 @@
-import type { CallInput, Rpc } from '@tandem/contracts/define';
-import { Bus } from '@tandem/service-kit/bus';
+import { randomUUID } from 'node:crypto';
+import type { CallInput, Event, PayloadOf, Rpc, ServiceName } from '@tandem/contracts/define';
+import { Bus, deliverySubject } from '@tandem/service-kit/bus';
 import { SystemClock } from '@tandem/service-kit/clock';
 import type { BaseConfig } from '@tandem/service-kit/config';
-import { type Ctx, newTraceparent, nobody } from '@tandem/service-kit/context';
+import { type Ctx, newTraceparent, nobody, originOf } from '@tandem/service-kit/context';
+import type { Delivery } from '@tandem/service-kit/outbox-relay';
 import { connect, JSONCodec, type NatsConnection } from 'nats';
 import { Registry } from 'prom-client';
 
@@ -46,6 +48,12 @@ export class TestBus {
         message.respond(JSONCodec().encode({ id, response: answer(data.input), isDisposed: true }));
       },
     });
+  }
+
+  /** Delivers an event to one consumer, as the outbox of its owner would. Answers when it is applied. */
+  async deliver<E extends Event>(consumer: ServiceName, event: E, aggregateId: string, payload: PayloadOf<E>, version = Date.now()): Promise<void> {
+    const delivery: Delivery = { id: randomUUID(), name: event.name, aggregateId, version: String(version), payload, origin: originOf(ctxFor()) };
+    await this.bus.request(deliverySubject(consumer, event), delivery, ctxFor());
   }
 
   async close(): Promise<void> {

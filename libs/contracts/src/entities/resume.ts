@@ -1,5 +1,5 @@
 import { textLimits } from '@tandem/domain/limits';
-import { pageBreaks, resumeStatuses } from '@tandem/domain/resume';
+import { pageBreaks, readErrors, resumeStatuses } from '@tandem/domain/resume';
 import * as z from 'zod';
 import { flag, list, oneOf, shape, text, uuid } from '../fields';
 import { Address } from './address';
@@ -37,6 +37,8 @@ export const Resume = shape({
   workExperiencesParsed: list(WorkExperience, 500),
   skillsParsed: list(Skill, 500),
   status: oneOf(resumeStatuses),
+  /** Why reading failed, when the status is ERROR. */
+  readError: oneOf(readErrors).nullable(),
   summary: text(textLimits.paragraph).nullable(),
   settings: ResumeSettings,
   basicInfo: BasicInfo,

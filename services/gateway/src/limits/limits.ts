@@ -21,8 +21,8 @@ const rules: Record<string, Rule> = {
   'auth.refresh': { points: 120, seconds: 60 },
   'accounts.searchAddress': { points: 120, seconds: 60 },
   'resumes.upload': { points: 30, seconds: 3_600 },
-  'resumes.uploadAccountResume': { points: 30, seconds: 3_600 },
-  'admin.recordAnalytics': { points: 120, seconds: 60 },
+  'resumes.uploadToAccount': { points: 30, seconds: 3_600 },
+  'admin.recordEvent': { points: 120, seconds: 60 },
   'matching.startMatching': { points: 30, seconds: 600 },
 };
 const WRONG_KEYS: Rule = { points: 10, seconds: 900 };

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { ReadResumeJob } from './jobs/read-resume.job';
+import { AccountDeletedListener } from './listeners/account-deleted.listener';
+import { ImportService } from './resume/import.service';
+import { ResumeController } from './resume/resume.controller';
+import { ResumeRepository } from './resume/resume.repository';
+import { ResumeService } from './resume/resume.service';
+import { SnapshotsController } from './resume/snapshots.controller';
+
+@Module({
+  controllers: [ResumeController, SnapshotsController, AccountDeletedListener],
+  providers: [ResumeRepository, ResumeService, ImportService, ReadResumeJob],
+})
+export class AppModule {}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { JobData } from '@tandem/contracts/define';
+import { resumesEvents } from '@tandem/contracts/resumes/resumes.events';
+import { resumesJobs } from '@tandem/contracts/resumes/resumes.jobs';
+import { mayMoveResume, type ResumeStatus } from '@tandem/domain/resume';
+import { readResumeFile, type ReadFileResult } from '@tandem/resume-reader/run';
+import { Clock } from '@tandem/service-kit/clock';
+import type { Tx } from '@tandem/service-kit/database';
+import { GivesUp, type JobRun, Works } from '@tandem/service-kit/jobs';
+import { ObjectStore, readAll } from '@tandem/service-kit/object-store/object-store';
+import { fromDocument } from '../resume/from-document';
+import type { ResumeRow } from '../resume/resume.entity';
+import { ResumeRepository } from '../resume/resume.repository';
+import { ResumeService } from '../resume/resume.service';
+
+type Data = JobData<typeof resumesJobs.readResume>;
+
+/** Reads an uploaded PDF: BUSY while it does, then DONE with what it found, or ERROR with the reason. */
+@Injectable()
+export class ReadResumeJob {
+  constructor(
+    private readonly resumes: ResumeRepository,
+    private readonly own: ResumeService,
+    private readonly store: ObjectStore,
+    private readonly clock: Clock,
+  ) {}
+
+  @Works(resumesJobs.readResume)
+  async read(run: JobRun<Data>): Promise<void> {
+    await run.note(async (tx) => this.move(tx, run.data, 'BUSY'));
+    const { body } = await this.store.get(run.data.file);
+    const result = await readResumeFile(await readAll(body), { today: this.clock.now().toISOString().slice(0, 10) });
+    await run.finish(async (tx) => (result.ok ? this.move(tx, run.data, 'DONE', (row) => this.fill(row, result)) : this.fail(tx, run.data, result.reason)));
+  }
+
+  @GivesUp(resumesJobs.readResume)
+  async gaveUp(data: Data, tx: Tx): Promise<void> {
+    await this.fail(tx, data, 'broken');
+  }
+
+  private fill(row: ResumeRow, result: ReadFileResult & { ok: true }): void {
+    Object.assign(row, fromDocument(result.resume, () => this.clock.id()));
+  }
+
+  private async fail(tx: Tx, data: Data, reason: NonNullable<ResumeRow['readError']>): Promise<void> {
+    await this.move(tx, data, 'ERROR', (row) => {
+      row.readError = reason;
+    });
+  }
+
+  /** A resume that was replaced or removed meanwhile is left alone. */
+  private async move(tx: Tx, { resumeId, file }: Data, to: ResumeStatus, apply: (row: ResumeRow) => void = () => undefined): Promise<void> {
+    const row = await this.resumes.lock(tx, resumeId);
+    if (!row || row.fileKey !== file || !mayMoveResume(row.status, to, 'WORKER')) return;
+    apply(row);
+    row.status = to;
+    await this.own.save(tx, row);
+    if (to !== 'BUSY' && row.candidateId) await tx.emit(resumesEvents.resumeRead, row.id, { candidateId: row.candidateId, resumeId, status: to });
+  }
+}

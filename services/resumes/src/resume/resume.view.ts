@@ -1,0 +1,29 @@
+import type { Resume } from '@tandem/contracts/entities/resume';
+import type { ResumeSnapshot } from '@tandem/contracts/entities/snapshots';
+import type { ResumeRow } from './resume.entity';
+
+/** A resume as its owner sees it. `linkOf` makes the link under which a file can be fetched. */
+export const resumeView = (row: ResumeRow, linkOf: (key: string) => string): Resume => ({
+  id: row.id,
+  originalFilePath: row.fileKey ? linkOf(row.fileKey) : null,
+  parsedFilePath: null,
+  educationsParsed: row.educations,
+  workExperiencesParsed: row.workExperiences,
+  skillsParsed: row.skills,
+  status: row.status,
+  readError: row.readError,
+  summary: row.summary,
+  settings: row.settings,
+  basicInfo: row.basicInfo,
+});
+
+/** A candidate's resume as other services know it. */
+export const resumeSnapshot = (row: ResumeRow & { candidateId: string }): ResumeSnapshot => ({
+  resumeId: row.id,
+  candidateId: row.candidateId,
+  status: row.status,
+  summary: row.summary,
+  educations: row.educations,
+  workExperiences: row.workExperiences,
+  skills: row.skills,
+});

@@ -1,0 +1,12 @@
+import { defineService } from '@tandem/service-kit/definition';
+import * as z from 'zod';
+import { Initial1763700000000 } from '../migrations/20261121090000-initial';
+import { AppModule } from './app.module';
+import { ResumeRow } from './resume/resume.entity';
+
+export const service = defineService({
+  name: 'resumes',
+  config: z.object({}),
+  module: AppModule,
+  database: { entities: [ResumeRow], migrations: [Initial1763700000000] },
+});

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { accountsEvents } from '@tandem/contracts/accounts/accounts.events';
+import { resumesCalls as calls } from '@tandem/contracts/resumes/resumes';
+import { ObjectStore } from '@tandem/service-kit/object-store/object-store';
+import { migrate, schemaDrift } from '@tandem/service-kit/migrate';
+import { type RunningService, startService } from '@tandem/service-kit/start';
+import { eventually } from '@tandem/test-kit/eventually';
+import { type TestEnvironment, testEnvironment } from '@tandem/test-kit/environment';
+import { TestBus } from '@tandem/test-kit/test-bus';
+import { PDFDocument, StandardFonts } from 'pdf-lib';
+import { service } from '../src/service';
+
+jest.setTimeout(60_000);
+
+let env: TestEnvironment;
+let running: RunningService;
+let bus: TestBus;
+const person = () => ({ accountId: randomUUID(), accountType: 'CANDIDATE' as const });
+
+const pdfOf = async (lines: readonly string[]): Promise<Buffer> => {
+  const pdf = await PDFDocument.create();
+  const [regular, bold] = [await pdf.embedFont(StandardFonts.Helvetica), await pdf.embedFont(StandardFonts.HelveticaBold)];
+  const page = pdf.addPage([595, 842]);
+  lines.forEach((line, index) => page.drawText(line.replace('# ', ''), { x: 50, y: 780 - index * 18, size: line.startsWith('# ') ? 14 : 10, font: line.startsWith('# ') ? bold : regular }));
+  return Buffer.from(await pdf.save());
+};
+const resumeLines = ['# Noor Achterberg', 'noor.achterberg@example.org | +31 6 12345678 | Zwolle', '', '# Work experience', '# Nurse', 'Isala, Zwolle', 'January 2019 - present', '- Care for patients after surgery', '', '# Education', 'HBO Verpleegkunde, Windesheim', '2014 - 2018', '', '# Skills', 'Wound care, Triage, Medication']; // prettier-ignore
+
+const incoming = async (bytes: Buffer) => {
+  const key = `incoming/${randomUUID()}`;
+  await running.app.get(ObjectStore).put(key, bytes, 'application/pdf');
+  return { resume: { key, name: 'resume.pdf', size: bytes.length, contentType: 'application/pdf' } };
+};
+const settled = async (who: ReturnType<typeof person>) =>
+  eventually(async () => {
+    const resume = await bus.call(calls.get, {}, who);
+    expect(['DONE', 'ERROR']).toContain(resume.status);
+    return resume;
+  }, 20_000);
+
+beforeAll(async () => {
+  env = await testEnvironment(['resumes']);
+  await migrate(service, env.of('resumes'));
+  running = await startService(service, env.of('resumes'));
+  bus = await TestBus.connect(env.of('resumes'));
+});
+afterAll(async () => {
+  await bus?.close();
+  await running?.stop();
+  await env?.remove();
+});
+
+it('has a schema that is what its entities say', async () => {
+  expect(await schemaDrift(service, env.of('resumes'))).toEqual([]);
+});
+
+it('reads an uploaded PDF into lists and says so to open screens', async () => {
+  const who = person();
+  const hints: string[] = [];
+  bus.nats.subscribe('hint', { callback: (_, message) => hints.push(message.json<{ topic: string }>().topic) });
+  const accepted = await bus.call(calls.upload, { files: await incoming(await pdfOf(resumeLines)) }, who);
+  expect(accepted).toMatchObject({ status: 'PENDING', originalFilePath: expect.stringContaining('?token=') as string });
+  const resume = await settled(who);
+  expect(resume).toMatchObject({ status: 'DONE', readError: null, basicInfo: { firstName: 'Noor', lastName: 'Achterberg', email: 'noor.achterberg@example.org' } });
+  expect(resume.workExperiencesParsed[0]).toMatchObject({ title: 'Nurse', startDate: '2019-01', endDate: null });
+  expect(hints).toEqual(expect.arrayContaining([`resume-updates-${resume.id}`, `user-updates-${who.accountId}`]));
+});
+
+it.each([
+  ['encrypted or broken bytes', async () => Buffer.from('%PDF-1.4 this is not the rest of a document'), /broken|empty|not_pdf/],
+  ['a page without text', async () => pdfOf([]), /no_text|empty/],
+])('ends in ERROR with a reason for %s', async (_name, make, reason) => {
+  const who = person();
+  await bus.call(calls.upload, { files: await incoming(await make()) }, who);
+  const resume = await settled(who);
+  expect(resume.status).toBe('ERROR');
+  expect(resume.readError).toMatch(reason);
+  await expect(bus.call(calls.verify, {}, who)).rejects.toMatchObject({ code: 'resume_not_ready', status: 409 });
+});
+
+it('replaces lists whole: cuts, drops, and gives ids', async () => {
+  const who = person();
+  await bus.call(calls.createBlank, {}, who);
+  const saved = await bus.call(calls.replaceWorkExperiences, { body: [{ id: 'temp-1', title: 'Baker', company: 'Halte', startDate: '2020-01', description: 'x'.repeat(3_000) }] }, who);
+  expect(saved).toHaveLength(1);
+  expect(saved[0]).toMatchObject({ title: 'Baker', description: 'x'.repeat(2_500) });
+  const again = await bus.call(calls.replaceWorkExperiences, { body: [{ ...saved[0]!, title: 'Head baker' }] }, who);
+  expect(again[0]).toMatchObject({ id: saved[0]!.id, title: 'Head baker' });
+  const skills = await bus.call(calls.replaceSkills, { body: [{ stack: '', type: null }, { stack: 'React', type: 'TOOLS_AND_FRAMEWORKS', yearsOfExperience: -2 }] }, who);
+  expect(skills).toEqual([expect.objectContaining({ stack: 'React', yearsOfExperience: 1 })]);
+  await expect(bus.call(calls.replaceEducations, { body: [{ educationType: 'PHD', title: '', startDate: null }] }, who)).rejects.toMatchObject({ code: 'field_required', status: 400 });
+  await expect(bus.call(calls.replaceEducations, { body: [{ educationType: 'PHD', title: 'Law', startDate: '2020-01', endDate: '2019-01' }] }, who)).rejects.toMatchObject({ code: 'start_before_end' });
+});
+
+it('refuses to edit what is not there, and keeps people apart', async () => {
+  const [who, other] = [person(), person()];
+  await expect(bus.call(calls.replaceSkills, { body: [] }, who)).rejects.toMatchObject({ code: 'resume_not_found', status: 404 });
+  const mine = await bus.call(calls.createBlank, {}, who);
+  await expect(bus.call(calls.mayWatch, { params: { id: mine.id } }, other)).rejects.toMatchObject({ code: 'resume_not_found' });
+  await expect(bus.call(calls.mayWatch, { params: { id: mine.id } }, who)).resolves.toBeUndefined();
+  await expect(bus.call(calls.get, {}, { ...other, accountType: 'EMPLOYER' })).rejects.toMatchObject({ code: 'forbidden', status: 403 });
+});
+
+it('replaces the file of an earlier resume and forgets both when the account goes', async () => {
+  const who = person();
+  const store = running.app.get(ObjectStore);
+  await bus.call(calls.upload, { files: await incoming(await pdfOf(resumeLines)) }, who);
+  const first = await settled(who);
+  await bus.call(calls.upload, { files: await incoming(await pdfOf(resumeLines)) }, who);
+  const second = await settled(who);
+  await expect(store.get(`resumes/${first.id}.pdf`)).rejects.toMatchObject({ code: 'not_found' });
+  await bus.call(calls.verify, {}, who);
+  expect(await bus.call(calls.snapshot, { body: { candidateId: who.accountId } })).toMatchObject({ resumeId: second.id, status: 'VERIFIED' });
+  await bus.deliver('resumes', accountsEvents.accountDeleted, who.accountId, { accountId: who.accountId, accountType: 'CANDIDATE', companyId: null });
+  await expect(bus.call(calls.get, {}, who)).rejects.toMatchObject({ code: 'resume_not_found' });
+  await expect(store.get(`resumes/${second.id}.pdf`)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+it('takes in resumes of invented people, again and again', async () => {
+  const candidateId = randomUUID();
+  const skill = { type: 'OTHER' as const, stack: 'Triage', yearsOfExperience: 3, description: null, hiddenOnResume: false };
+  const body = { resumes: [{ candidateId, summary: 'A nurse.', educations: [], workExperiences: [], skills: [skill] }] };
+  expect(await bus.call(calls.import, { body })).toEqual({ added: 1 });
+  expect(await bus.call(calls.import, { body })).toEqual({ added: 0 });
+  expect(await bus.call(calls.snapshot, { body: { candidateId } })).toMatchObject({ status: 'VERIFIED', skills: [{ stack: 'Triage' }] });
+});
