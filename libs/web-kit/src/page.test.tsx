@@ -128,7 +128,7 @@ it('sends an employer to the employer app, with the exception of the profile', a
   const replace = jest.spyOn(browser, 'replace').mockImplementation(() => undefined);
   start('/funnel', signedIn(anEmployer()));
   await waitFor(() => expect(replace).toHaveBeenCalledWith('http://localhost:8082/funnel'));
-  await act(() => app.go('/profile'));
+  await app.go('/profile');
   await waitFor(() => expect(replace).toHaveBeenCalledWith('http://localhost:8082/settings'));
 });
 
@@ -147,7 +147,7 @@ it('sends people to the login when their session ends under their hands, and say
   act(() => void app.store.dispatch(sessionEnded()));
   await heading('Welcome back');
   expect(screen.getAllByText('Your session has ended. Log in again to continue.')).toHaveLength(1);
-  await act(() => app.go('/jobs'));
+  await app.go('/jobs');
   await heading('Search');
 });
 

@@ -1,6 +1,6 @@
 import en from '@tandem/locales/en.json';
 import nl from '@tandem/locales/nl.json';
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import type { RouteObject } from 'react-router';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -41,7 +41,7 @@ export const renderApp = (
     ...rendered,
     store,
     address: () => router.state.location.pathname + router.state.location.search,
-    go: (address) => router.navigate(address),
+    go: (address) => act(async () => void router.navigate(address)),
   };
 };
 

@@ -1,0 +1,77 @@
+import { topics } from '@tandem/contracts/topics';
+import { accountEndpoints } from './account-api';
+import { api } from './api';
+import { replaceConfig } from './config';
+import { live, liveTopics, progressOf } from './live';
+import { createStore, type AppStore } from './store';
+import { aCandidate } from './testing/accounts';
+import { FakeGateway } from './testing/fake-gateway';
+
+const probe = api.injectEndpoints({
+  endpoints: (build) => ({
+    vacancyProbe: build.query<unknown, { id: string }>({
+      query: ({ id }) => ({ method: 'GET', url: `/vacancies/${id}` }),
+      onCacheEntryAdded: live(({ id }) => topics.vacancyUpdates(id)),
+    }),
+  }),
+});
+
+let hints: Map<string, () => void>;
+let gateway: FakeGateway;
+let store: AppStore;
+beforeEach(() => {
+  hints = new Map();
+  jest.spyOn(liveTopics, 'join').mockImplementation((topic, hear) => {
+    hints.set(topic, () => hear(undefined));
+    return () => void hints.delete(topic);
+  });
+  replaceConfig({ hasSession: false });
+  gateway = new FakeGateway();
+  store = createStore();
+});
+afterEach(() => {
+  store.dispatch(api.util.resetApiState());
+  jest.restoreAllMocks();
+});
+const settle = () => new Promise((resolve) => setTimeout(resolve, 10));
+
+it('asks again on a hint while the answer is on screen, and leaves with it', async () => {
+  let title = 'Cook';
+  gateway.raw('GET', '/vacancies/v1', () => ({ body: { title } }));
+  const shown = store.dispatch(probe.endpoints.vacancyProbe.initiate({ id: 'v1' }));
+  await shown;
+  await settle();
+  expect([...hints.keys()]).toEqual(['vacancy-updates-v1']);
+  title = 'Head cook';
+  hints.get('vacancy-updates-v1')?.();
+  await settle();
+  expect(probe.endpoints.vacancyProbe.select({ id: 'v1' })(store.getState() as never).data).toEqual({ title: 'Head cook' });
+  store.dispatch(api.util.resetApiState());
+  await settle();
+  expect(hints.size).toBe(0);
+});
+
+it('joins nothing when the answer never came', async () => {
+  gateway.raw('GET', '/vacancies/v1', () => ({ status: 404 }));
+  await store.dispatch(probe.endpoints.vacancyProbe.initiate({ id: 'v1' }));
+  store.dispatch(api.util.resetApiState());
+  await settle();
+  expect(hints.size).toBe(0);
+});
+
+it('keeps the account true by the topic of its owner', async () => {
+  const account = aCandidate();
+  gateway.raw('GET', '/account', () => ({ body: account }));
+  await store.dispatch(accountEndpoints.account.initiate());
+  await settle();
+  expect([...hints.keys()]).toEqual([topics.userUpdates(account.id)]);
+});
+
+it.each([
+  [42, 42],
+  [{ progress: 7 }, 7],
+  [140, 100],
+  [-1, 0],
+  ['42', null],
+  [undefined, null],
+])('reads the progress of %p as %p', (payload, expected) => expect(progressOf(payload)).toBe(expected));
