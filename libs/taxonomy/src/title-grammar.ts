@@ -1,6 +1,6 @@
 import { titleDomains } from './data/titles/domains';
 import { titleHeads } from './data/titles/heads';
-import { normalise, singular } from './normalise';
+import { fold, normalise, singular } from './normalise';
 
 /** The group a title's words point to; `confidence` grows with the share of the title they explain. */
 export type GrammarGuess = { isco: string; confidence: number };
@@ -9,10 +9,12 @@ type Rule = { head: string; fallback: string; byDomain: { domain: string; isco: 
 
 const escape = (stem: string): string => stem.replace(/[.*+?^${}()|[\]\\#]/g, '\\$&');
 
-// A stem begins a word; one of five letters or more, or marked with *, may also stand inside a compound; = is a whole word.
+// A stem begins a word; one of five letters or more, or marked with *, may also stand inside a compound, unless marked
+// with ^; = is a whole word.
 const stemPattern = (stem: string): string => {
   if (stem.startsWith('=')) return `(?<= )${escape(stem.slice(1))}(?= )`;
   if (stem.startsWith('*')) return escape(stem.slice(1));
+  if (stem.startsWith('^')) return `(?<= )${escape(stem.slice(1))}`;
   return stem.length >= 5 ? escape(stem) : `(?<= )${escape(stem)}`;
 };
 
@@ -23,7 +25,7 @@ const readDomains = (): Map<string, RegExp> =>
       .filter((line) => line.includes(':'))
       .map((line) => {
         const [name = '', stems = ''] = line.split(':');
-        const patterns = stems.trim().split(/,\s*/).sort((a, b) => b.length - a.length).map(stemPattern);
+        const patterns = fold(stems).replaceAll('-', ' ').trim().split(/,\s*/).sort((a, b) => b.length - a.length).map(stemPattern);
         return [name.trim(), new RegExp(patterns.join('|'), 'g')];
       }),
   );
@@ -37,7 +39,7 @@ const readHeads = (): Map<string, Rule> => {
       const [domain = '', isco = ''] = pair.split(':');
       return { domain, isco };
     });
-    for (const head of names.split(/,\s*/)) heads.set(head, { head, fallback, byDomain });
+    for (const head of names.split(/,\s*/).map(fold)) heads.set(head, { head, fallback, byDomain });
   }
   return heads;
 };
@@ -46,16 +48,21 @@ type Grammar = { domains: Map<string, RegExp>; heads: Map<string, Rule> };
 let loaded: Grammar | undefined;
 const grammar = (): Grammar => (loaded ??= { domains: readDomains(), heads: readHeads() });
 
-/** What the tables refer to and do not define; for the check of the dictionary. */
+/** The pattern of a domain of the table, or of a rule's own stem. */
+const patternOf = (domain: string, domains: Map<string, RegExp>): RegExp => {
+  const known = domains.get(domain);
+  if (known) return known;
+  const pattern = new RegExp(stemPattern(fold(domain.replace(/[_-]/g, ' '))), 'g');
+  domains.set(domain, pattern);
+  return pattern;
+};
+
+/** Rules without a group, for the check of the dictionary. */
 export const grammarProblems = (): string[] => {
-  const { domains, heads } = grammar();
   const problems = new Set<string>();
-  for (const { head, fallback, byDomain } of heads.values()) {
+  for (const { head, fallback, byDomain } of grammar().heads.values()) {
     if (!/^\d{4}$/.test(fallback)) problems.add(`${head} has no group`);
-    for (const { domain, isco } of byDomain) {
-      if (!domains.has(domain)) problems.add(`${head} refers to the unknown domain ${domain}`);
-      if (!/^\d{4}$/.test(isco)) problems.add(`${head} ${domain} has no group`);
-    }
+    for (const { domain, isco } of byDomain) if (!/^\d{4}$/.test(isco)) problems.add(`${head} ${domain} has no group`);
   }
   return [...problems];
 };
@@ -63,29 +70,38 @@ export const grammarProblems = (): string[] => {
 const prepositions = new Set('of in for van voor op bij with met aan on at to naar over inzake and en der des'.split(' '));
 const shortestCompoundHead = 4;
 
-const headOfWord = (word: string, heads: Map<string, Rule>): Rule | undefined => {
+type Found = { rule: Rule; place: number; rest: string };
+
+const headOfWord = (word: string, heads: Map<string, Rule>): { rule: Rule; rest: string } | undefined => {
   for (let from = 0; from < word.length; from += 1) {
     const ending = word.slice(from);
     if (from > 0 && ending.length < shortestCompoundHead) return undefined;
     const rule = heads.get(ending) ?? heads.get(singular(ending));
-    if (rule) return rule;
+    if (rule) return { rule, rest: word.slice(0, from) };
   }
   return undefined;
 };
 
-/** The last head before the first preposition; where there is none, the first after it. */
-const findHead = (words: string[], heads: Map<string, Rule>): Rule | undefined => {
+/**
+ * The last head before the first preposition, else the first after it. A head that is a word of its own goes before
+ * one that ends a compound: the "medewerker slachtofferhulp" is no "hulp".
+ */
+const findHead = (words: string[], heads: Map<string, Rule>): Found | undefined => {
   const cut = words.findIndex((word, place) => place > 0 && prepositions.has(word));
-  const before = cut < 0 ? words : words.slice(0, cut);
-  for (const word of [...before].reverse()) {
-    const rule = headOfWord(word, heads);
-    if (rule) return rule;
-  }
-  for (const word of words.slice(before.length)) {
-    const rule = headOfWord(word, heads);
-    if (rule) return rule;
-  }
-  return undefined;
+  const end = cut < 0 ? words.length : cut;
+  const found = words.flatMap((word, place) => {
+    const head = headOfWord(word, heads);
+    return head ? [{ ...head, place }] : [];
+  });
+  const before = found.filter(({ place }) => place < end).reverse();
+  return before.find(({ rest }) => rest === '') ?? before[0] ?? found.find(({ place }) => place >= end);
+};
+
+/** What a head's domain is looked for in, nearest first: its own compound and the words before it, then all words. */
+const contextsOf = (words: string[], { place, rest }: Found): string[] => {
+  const before = [...words.slice(0, place), rest];
+  const all = [...before, ...words.slice(place + 1)];
+  return [before, all].map((part) => ` ${part.filter(Boolean).join(' ')} `);
 };
 
 const lengthOfMatches = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].reduce((sum, match) => sum + match[0].length, 0);
@@ -97,15 +113,15 @@ const lengthOfMatches = (text: string, pattern: RegExp): number => [...text.matc
 export const guessGroup = (title: string): GrammarGuess | undefined => {
   const { domains, heads } = grammar();
   const words = normalise(title).split(' ');
-  const rule = findHead(words, heads);
-  if (!rule) return undefined;
-  const text = ` ${words.join(' ')} `;
-  const context = text.replace(new RegExp(`${escape(rule.head)}s?(?= )`), ' ');
+  const found = findHead(words, heads);
+  if (!found) return undefined;
+  const { rule } = found;
   const letters = words.join('').length;
-  for (const { domain, isco } of rule.byDomain) {
-    const pattern = domains.get(domain);
-    const matched = pattern ? lengthOfMatches(context, pattern) : 0;
-    if (matched > 0) return { isco, confidence: 0.4 + 0.4 * Math.min(1, (rule.head.length + matched) / letters) };
+  for (const context of contextsOf(words, found)) {
+    for (const { domain, isco } of rule.byDomain) {
+      const matched = lengthOfMatches(context, patternOf(domain, domains));
+      if (matched > 0) return { isco, confidence: 0.4 + 0.4 * Math.min(1, (rule.head.length + matched) / letters) };
+    }
   }
   return { isco: rule.fallback, confidence: 0.2 + 0.5 * (rule.head.length / letters) };
 };

@@ -20,10 +20,13 @@ const listed = (title: string, confidence: number): Guess[] => {
   return occupation ? [{ occupation, isco: occupation.isco, confidence }] : [];
 };
 
+// Groups whose titles ("engineer", "machine operator", "monteur") say less than any word that goes with them.
+const catchAll = new Set(['1219', '2149', '2421', '3115', '3359', '4110', '7233', '8189', '9329', '9629']);
+
 const covering = (occupation: Occupation, length: number, total: number): Guess => ({
   occupation,
   isco: occupation.isco,
-  confidence: 0.25 + 0.6 * (length / total),
+  confidence: (0.25 + 0.6 * (length / total)) * (catchAll.has(occupation.isco) ? 0.8 : 1),
 });
 
 /** Listed titles at the end ("senior Java software developer", "kinderdagverblijfmedewerker") or the start ("monteur ...") of a title. */

@@ -103,7 +103,7 @@ Inside sales representative | Commercieel medewerker binnendienst | inside sales
 ## 3323 5 other +Procurement, +Negotiation
 Buyer | Inkoper | purchaser, procurement officer, procurement specialist, operationeel inkoper, strategisch inkoper, inkoopmedewerker, technical buyer, tactisch inkoper, purchasing officer, inkoopspecialist, inkoopadviseur, strategic buyer, category buyer, technisch inkoper, operational buyer, assistent inkoper, medewerker inkoop, junior buyer, purchase officer, inkoper retail, strategic sourcing specialist, contractspecialist inkoop
 ## 3324 5 other +Import and export, +Sales
-Trade broker | Handelaar | commodity trader, commodity broker, wholesale merchant, grondstoffenhandelaar, ship broker, energiehandelaar, commodities trader, scheepsmakelaar
+Trade broker | Handelaar | commodity trader, commodity broker, wholesale merchant, groothandelaar, wholesaler, grondstoffenhandelaar, ship broker, energiehandelaar, commodities trader, scheepsmakelaar
 ## 3331 4 transportation-logistics,logistics +Freight forwarding, +Customs clearance
 Freight forwarder | Expediteur | customs officer forwarding, declarant, douanedeclarant, customs specialist, medewerker expeditie internationaal, forwarder, import export specialist, medewerker import, medewerker export, import/export medewerker, shipping agent, import export coordinator, douanespecialist, freight forwarding agent, customs broker, cargadoor, exportmedewerker, shipping coordinator, export medewerker, customs declarant, medewerker douane, medewerker zeevracht, medewerker luchtvracht, operational forwarder
 ## 3332 4 hospitality-tourism +Event organisation
@@ -111,7 +111,7 @@ Event manager | Evenementenmanager | event coordinator, evenementencoördinator,
 ## 3333 5 other +Temporary staffing, +Recruitment, +Sales
 Staffing consultant | Intercedent | uitzendconsulent, intercedente, employment agent, uitzendintercedent, commercieel intercedent, consultant uitzendbranche, arbeidsbemiddelaar, uitzendconsultant, planner intercedent, employment consultant, staffing adviser, jobcoach werkbemiddelaar | ~Recruiter
 ## 3334 5 real-estate +Real estate sales, +Property valuation
-Real estate agent | Makelaar | vastgoedmakelaar, realtor, estate agent, verhuurmakelaar, assistent makelaar, property agent, kandidaat-makelaar, verhuurmedewerker woningen, letting agent, vastgoedadviseur, woningmakelaar, makelaar wonen, verhuurconsulent, vastgoedbeheerder, property manager junior, vve-beheerder, woonconsulent, assetmanager vastgoed, commercieel medewerker makelaardij, acquisiteur vastgoed
+Real estate agent | Makelaar | vastgoedmakelaar, realtor, estate agent, verhuurmakelaar, assistent makelaar, property agent, kandidaat-makelaar, verhuurmedewerker woningen, letting agent, vastgoedadviseur, woningmakelaar, makelaar wonen, verhuurconsulent, vastgoedbeheerder, property manager, vastgoedmanager, real estate manager, manager vastgoed, hoofd vastgoed, vve-beheerder, woonconsulent, assetmanager vastgoed, commercieel medewerker makelaardij, acquisiteur vastgoed
 ## 3339 5 other +Sales
 Auctioneer | Veilingmeester | ticket agent, impresario, literair agent, talent agent, literary agent, artist manager, boekingsagent
 ## 3341 5 other +Administration, +People management

@@ -78,13 +78,13 @@ Bank branch manager | Bankdirecteur | bankmanager, bank manager, kantoordirecteu
 ## 1349 6 other +People management, +Operations management
 Police chief | Politiechef | korpschef, police commissioner, commissaris van politie, brandweercommandant, fire chief, fire commissioner, prison manager, gevangenisdirecteur
 Library manager | Bibliotheekdirecteur | museum director, museumdirecteur, hoofd bibliotheek, archiefmanager, gallery manager, cultureel directeur
-Legal services manager | Manager juridische zaken | hoofd juridische zaken, legal service manager, head of legal, property manager, vastgoedmanager, real estate manager, manager vastgoed, hoofd vastgoed, security manager, beveiligingsmanager, manager beveiliging
+Legal services manager | Manager juridische zaken | hoofd juridische zaken, legal service manager, head of legal, security manager, beveiligingsmanager, manager beveiliging
 ## 1411 6 hospitality-tourism +Hotel management, +Hospitality
 Hotel manager | Hotelmanager | hoteldirecteur, hotel general manager, bedrijfsleider hotel, hotelier, front office manager, rooms division manager, accommodation manager, hostel manager
 ## 1412 5 hospitality-tourism +Hotel management, +Catering industry work, +People management
 Restaurant manager | Restaurantmanager | bedrijfsleider horeca, horecamanager, horeca manager, restaurateur, cafe manager, bedrijfsleider restaurant, food and beverage manager, f&b manager, cateringmanager, catering manager, horecaondernemer, assistant restaurant manager, horeca bedrijfsleider, bar manager, cafebaas, shift manager horeca, manager bediening, kroegbaas
 ## 1420 5 retail-fashion +Store management, +Retail sales, +People management
-Store manager | Filiaalmanager winkel | winkelmanager, shop manager, bedrijfsleider winkel, filiaalleider, winkelchef, supermarktmanager, supermarket manager, retail manager, assistant store manager, assistent bedrijfsleider, winkelbedrijfsleider, department store manager, assistent-filiaalleider, groothandelaar, winkelier, wholesaler, assistent filiaalmanager, winkelleider, retail store manager, bedrijfsleider supermarkt | ~Shop supervisor
+Store manager | Filiaalmanager winkel | winkelmanager, shop manager, bedrijfsleider winkel, filiaalleider, winkelchef, supermarktmanager, supermarket manager, retail manager, assistant store manager, assistent bedrijfsleider, winkelbedrijfsleider, department store manager, assistent-filiaalleider, winkelier, assistent filiaalmanager, winkelleider, retail store manager, bedrijfsleider supermarkt | ~Shop supervisor
 ## 1431 5 entertainment-media,hospitality-tourism +Operations management, +Sports management
 Sports centre manager | Manager sportcentrum | recreation manager, fitness club manager, sports facility manager, manager zwembad, amusement park manager, theatermanager, recreatiemanager, leisure centre manager, cultural centre director, casino manager, campingbeheerder, campsite manager
 ## 1439 5 other +Operations management
