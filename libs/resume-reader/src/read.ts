@@ -1,4 +1,5 @@
 import type { PdfDocument } from '@tandem/pdf-text/read';
+import { skillByName } from '@tandem/taxonomy/skills';
 import { readAddress } from './basics/address';
 import { readBirthDate } from './basics/birth-date';
 import { readEmail, readLinkedin, readPhone } from './basics/contact';
@@ -40,7 +41,7 @@ function readBasics(all: readonly Line[], sections: readonly Section[], document
   };
 }
 
-const other = (): SkillType => 'OTHER';
+const typeOfSkill = (name: string): SkillType => skillByName(name)?.type ?? 'OTHER';
 
 /**
  * Reads a resume from the text of a PDF. Pure: the same document gives the same answer.
@@ -52,7 +53,7 @@ export function readResume(document: PdfDocument, options: ReadOptions = {}): Re
   const language = options.language ?? detectLanguage(all.map((line) => line.text).join('\n'));
   const sections = findSections(flows);
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind && section.lines.length > 0);
-  const { skills, languages } = readSkills(linesOf(sections, 'skills'), other);
+  const { skills, languages } = readSkills(linesOf(sections, 'skills'), typeOfSkill);
   return {
     language,
     basics: readBasics(all, sections, document, language),

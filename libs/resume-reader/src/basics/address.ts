@@ -2,7 +2,7 @@ import type { Found } from '../result';
 import type { Cell, Line, Span } from '../layout/line';
 import { trimValue, wordsOf } from '../text/fold';
 import { found } from '../text/found';
-import { isCountry, isState, looksLikeTown } from '../vocabulary/places';
+import { isCountry, isState, isTown, looksLikeTown } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { findPhone } from './phone';
 
@@ -58,6 +58,7 @@ function townAmong(parts: readonly string[], marked: boolean): { city: string; s
   if (!first) return null;
   if (streetAt >= 0) return { city: first, score: 2.2 };
   if (/\b[A-Z]{2}\b\s*(?:\d{5})?$/.test(tail[0] ?? '') && townOf(tail[0] ?? '') !== trimValue(tail[0] ?? '')) return { city: first, score: 2.4 };
+  if (tail.length <= 2 && isTown(first)) return { city: first, score: 2 };
   return marked && wordsOf(first).length <= 3 ? { city: first, score: 1.8 - 0.3 * (tail.length - 1) } : null;
 }
 

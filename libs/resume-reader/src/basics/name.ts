@@ -20,6 +20,7 @@ const namePattern = /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:\p{Lu}[\p{L}'’.-]*|van|von|
 /** How much a text reads like the name of a person: 0 to 1. */
 export function nameScore(text: string): number {
   const plain = text.replace(/,\s*(?:ph\.?d|m\.?sc|b\.?sc|mba|md|ma|ba|cpa|pmp)\b.*$/i, '').trim();
+  if (/^(?:curriculum vit(?:ae|æ)|cv|resume|résumé|lebenslauf)$/i.test(plain)) return 0;
   if (plain.length > 45 || /[\d@/|:]/.test(plain) || !namePattern.test(plain)) return 0;
   const words = wordsOf(plain);
   if (words.length > 6) return 0;
@@ -57,12 +58,14 @@ function candidates(lines: readonly Line[], email: string | null, largest = larg
   const first = lines.filter((line) => line.page === 1);
   const mail = email ? fold(email.split('@')[0] ?? '').replace(/[^a-z]/g, '') : '';
   return first.flatMap((line) => {
-    const groups = [line.cells.flatMap((cell) => cell.spans), ...(line.cells.length > 1 ? line.cells.map((cell) => cell.spans) : [])];
-    return groups.flatMap((spans, g) => {
-      const text = (g === 0 ? line.text : (line.cells[g - 1]?.text ?? '')).replace(/^(?:name|naam|nom|nombre|nome)\s*:?\s+/i, '').replace(/\s+/g, ' ').trim();
+    // A wide gap parts the name from what stands beside it; words of a spaced name stand closer.
+    const apart = line.cells.some((cell, i) => i > 0 && cell.x - (line.cells[i - 1]?.right ?? 0) > 2.5 * line.style.fontSize);
+    const groups = apart ? line.cells : [{ text: line.text, spans: spansOf([line]) }, ...(line.cells.length > 1 ? line.cells : [])];
+    return groups.flatMap(({ text: printed, spans }, g) => {
+      const text = printed.replace(/^(?:name|naam|nom|nombre|nome)\s*:?\s+/i, '').replace(/\s+/g, ' ').trim();
       const base = nameScore(isUpperCase(text) || text === text.toLowerCase() ? toTitleCase(text) : text);
       if (base === 0) return [];
-      const size = Math.max(...spans.map((span) => span.fontSize));
+      const size = Math.max(...spans.filter((span) => !span.icon).map((span) => span.fontSize));
       const inMail = mail !== '' && wordsOf(text).some((word) => word.length > 2 && mail.includes(word));
       const score = base + 1.6 * (size / largest) + (inMail ? 0.6 : 0) - line.top / 1200 - (g > 0 ? 0.05 : 0);
       return [{ text, spans, score }];

@@ -4,7 +4,9 @@ export interface PhoneMatch {
   index: number;
 }
 
-const pattern = /(?<![\w.,/-])(?:\(?\+|\(?0{0,2}\d|\()[\d\s().\-–/·•]{6,22}\d(?![\w@/])/g;
+const pattern = /(?<![\w.,/-])(?:\(?\+|\(?0{0,2}\d|\()[\d\s().\-–/]{6,22}\d(?![\w@/])/g;
+
+const dotted = /(?<![\w•·]\s?)\d{3}\s[·•]\s\d{3}\s[·•]\s\d{4}(?!\d)/;
 
 /** Finds phone numbers: 7 to 15 digits that are neither a date nor a postcode. */
 export function findPhone(text: string, labelled = false): PhoneMatch | null {
@@ -16,7 +18,8 @@ export function findPhone(text: string, labelled = false): PhoneMatch | null {
     if (!labelled && /^\d+$/.test(printed) && !/^0/.test(printed) && digits.length < 9) continue;
     return { text: printed, index: match.index };
   }
-  return null;
+  const parted = dotted.exec(text);
+  return parted ? { text: parted[0], index: parted.index } : null;
 }
 
 /** The number in international form where the country is beyond doubt; otherwise as printed. */

@@ -1,4 +1,4 @@
-import { placeScore } from '../vocabulary/places';
+import { isTown, placeScore } from '../vocabulary/places';
 import { type Chunk, splitPlace } from './chunks';
 
 /** How the two main values of an entry are recognised: `first` is the title, `second` the organisation. */
@@ -45,13 +45,20 @@ function splitAtComma(chunk: Chunk, roles: Roles, order: number): Chunk[] {
   return [...best.chunks, ...placed];
 }
 
+/** Town names beside title and organisation are the place; a town that is all there is may as well be a name. */
+function withoutTowns(chunks: readonly Chunk[], roles: Roles, order: number): { chunks: Chunk[]; town: Chunk | null } {
+  const town = chunks.find((chunk, i) => (i > 0 || chunk.aside) && !isPlace(chunk) && isTown(chunk.text)) ?? null;
+  const rest = chunks.filter((chunk) => chunk !== town);
+  const parted = main(rest).length === 1 ? rest.flatMap((chunk) => (isPlace(chunk) || chunk.aside ? [chunk] : splitAtComma(chunk, roles, order))) : rest;
+  if (town && main(parted).length >= 2) return { chunks: parted, town };
+  const all = main(chunks).length === 1 ? chunks.flatMap((chunk) => (isPlace(chunk) || chunk.aside ? [chunk] : splitAtComma(chunk, roles, order))) : [...chunks];
+  return { chunks: all, town: null };
+}
+
 /** Gives the chunks of an entry their roles. */
 export function assign(all: readonly Chunk[], roles: Roles, order: number): Assigned {
-  let chunks = [...all];
-  if (main(chunks).length === 1) {
-    chunks = chunks.flatMap((chunk) => (isPlace(chunk) || chunk.aside ? [chunk] : splitAtComma(chunk, roles, order)));
-  }
-  let place: Chunk | null = chunks.find(isPlace) ?? null;
+  const { chunks, town } = withoutTowns(all, roles, order);
+  let place: Chunk | null = chunks.find(isPlace) ?? town;
   const values = chunks.filter((chunk) => chunk !== place && !isPlace(chunk));
   let best: { score: number; title: Chunk | null; organisation: Chunk | null } = { score: -Infinity, title: null, organisation: null };
   values.forEach((title, i) => {

@@ -2,7 +2,7 @@ import { type Cell, type Span, styleKey, styleOf, textOf } from '../layout/line'
 import { findDates, withoutDates } from '../text/dates';
 import { trimValue, wordsOf } from '../text/fold';
 import { titleScore } from '../vocabulary/titles';
-import { placeScore } from '../vocabulary/places';
+import { isTown, placeScore } from '../vocabulary/places';
 import { type EntryRow, isFull, withoutDuration } from './rows';
 
 /** A piece of an entry's head that can be one value. */
@@ -122,7 +122,7 @@ export function splitPlace(text: string): { value: string; place: string | null 
   for (const count of [3, 2, 1]) {
     if (parts.length <= count) continue;
     const place = parts.slice(-count).join(', ');
-    if (placeScore(place) >= 0.9 && (count > 1 || parts.length > 1)) return { value: parts.slice(0, -count).join(', '), place };
+    if ((placeScore(place) >= 0.9 || (count === 1 && isTown(place))) && (count > 1 || parts.length > 1)) return { value: parts.slice(0, -count).join(', '), place };
   }
   const bracket = /^(.*\S)\s*\(([^()]+)\)$/.exec(text);
   if (bracket && placeScore(bracket[2] ?? '') >= 0.9) return { value: bracket[1] ?? text, place: bracket[2] ?? null };

@@ -52,7 +52,8 @@ function labelBands(spans: readonly Span[]): Band[] {
     const flush = starts.filter((x) => Math.abs(x - Math.min(...starts)) < 3).length / starts.length;
     const dated = band.left.filter((segment) => hasDate(segment.text)).length;
     const labels = new Set(band.left.map((segment) => Math.round(segment.baseline))).size;
-    const single = labels >= 0.9 * band.left.length;
+    const paired = band.left.filter((label) => band.right.some((segment) => Math.min(label.bottom, segment.bottom) - Math.max(label.top, segment.top) > 0.35 * (label.bottom - label.top))).length;
+    const single = paired >= 0.6 * band.left.length && labels >= 0.9 * band.left.length;
     const enough = labels >= 0.3 * rowsIn(band) || dated >= 2 || rowsIn(band) >= 0.5 * all;
     return band.gutter < edge + 0.45 * (right - edge) && single && enough && flush > 0.3 && band.width > 6;
   });
@@ -75,7 +76,7 @@ function linesOf(spans: Span[]): Line[] {
     label.taken = true;
     return lineOf([cellOf(label.row.spans), ...toCells(row)], true, column, row.spans);
   });
-  const alone = labels.filter(({ taken }) => !taken).map(({ row }) => lineOf([cellOf(row.spans)], true, column));
+  const alone = labels.filter(({ taken }) => !taken).map(({ row }) => lineOf(toCells(row), false, column));
   return [...lines, ...alone].sort((a, b) => a.baseline - b.baseline);
 }
 

@@ -1,4 +1,5 @@
 import { type Cell, cellOf, type Span } from './line';
+import { unifySmallCaps } from './small-caps';
 
 /** Spans that share a baseline, from left to right. */
 export interface Row {
@@ -21,7 +22,7 @@ export function toRows(spans: readonly Span[]): Row[] {
       }
     } else rows.push({ baseline: span.baseline, size: span.fontSize, spans: [span] });
   }
-  return rows.map((row) => ({ baseline: row.baseline, spans: row.spans.sort((a, b) => a.x - b.x) }));
+  return rows.map((row) => ({ baseline: row.baseline, spans: unifySmallCaps(row.spans.sort((a, b) => a.x - b.x)) }));
 }
 
 /** Splits a row where the gap is wider than a stretched word space; an icon starts a cell of its own with the text behind it. */

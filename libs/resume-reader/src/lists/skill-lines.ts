@@ -39,7 +39,7 @@ function parse(line: Line): SkillLine {
   const colon = fromColon(first, others);
   if (colon) return { ...colon, line };
   const styled = first.spans[0]?.bold && !rest[0]?.spans[0]?.bold && rest.some((cell) => cell.text.includes(','));
-  const beside = line.labelled && rest[0] !== undefined && (styleKey(styleOf(first.spans)) !== styleKey(styleOf(rest[0].spans)) || rest.some((cell) => /[,;|·•]/.test(cell.text)));
+  const beside = line.labelled && !line.dotted && !isBullet(first.text) && rest[0] !== undefined && (styleKey(styleOf(first.spans)) !== styleKey(styleOf(rest[0].spans)) || rest.some((cell) => /[,;|·•]/.test(cell.text)));
   if (rest.length > 0 && (beside || styled)) return { label: first.text, pieces: others, line };
   const bold = rest.length === 0 ? fromBold(first) : null;
   if (bold) return { ...bold, line };

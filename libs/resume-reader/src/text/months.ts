@@ -6,7 +6,7 @@ const names = [
   ['may', 'mei', 'mai', 'mayo', 'maggio', 'maio', 'mag'],
   ['june', 'juni', 'juin', 'junio', 'giugno', 'junho', 'jun', 'giu'],
   ['july', 'juli', 'juillet', 'julio', 'luglio', 'julho', 'jul', 'juil', 'lug'],
-  ['august', 'augustus', 'aout', 'agosto', 'aug', 'ago'],
+  ['august', 'augustus', 'aout', 'aou', 'agosto', 'aug', 'ago'],
   ['september', 'septembre', 'septiembre', 'settembre', 'setembro', 'sep', 'sept', 'set', 'sett'],
   ['october', 'oktober', 'octobre', 'octubre', 'ottobre', 'outubro', 'oct', 'okt', 'ott', 'out'],
   ['november', 'novembre', 'noviembre', 'novembro', 'nov'],

@@ -111,7 +111,7 @@ const cores: [SectionKind, RegExp][] = [
 ];
 
 const linking = new Set(
-  'and & en und et y e i of the my a de la le les des du der die das mijn in for to with von van key selected relevant main other additional professional personal technical work academic related general further recent other industry core areas'.split(' '),
+  'and & en und et y e i of the my a de la le les des du der die das mijn in for to with von van key selected relevant main other additional professional personal technical work academic related general further recent other industry core areas top cles clave claves chiave overige weitere andere autres principales'.split(' '),
 );
 
 const bare = (text: string) =>

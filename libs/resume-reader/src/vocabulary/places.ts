@@ -1,3 +1,4 @@
+import { findPlace } from '@tandem/geo/places';
 import { fold } from '../text/fold';
 import { companyScore } from './organisations';
 import { titleScore } from './titles';
@@ -21,6 +22,20 @@ const capitalised = /^(?:\p{Lu}|(?:'s|de|den|het|la|le|los|las|el|san|st)[\s-]\p
 
 export const isCountry = (text: string): boolean => countries.has(fold(text).trim().replace(/\.$/, '')) || countries.has(fold(text).trim());
 export const isState = (text: string): boolean => (/^[A-Z]{2,3}$/.test(text.trim()) && states.has(text.trim().toLowerCase())) || stateNames.has(fold(text).trim());
+
+const worldCities = new Set(
+  `new york|new york city|nyc|los angeles|chicago|houston|phoenix|philadelphia|san antonio|san diego|dallas|san jose|austin|jacksonville|columbus|charlotte|indianapolis|san francisco|seattle|denver|boston|detroit|nashville|portland|las vegas|memphis|baltimore|milwaukee|albuquerque|tucson|sacramento|atlanta|miami|omaha|oakland|minneapolis|cleveland|tampa|pittsburgh|cincinnati|palo alto|mountain view|sunnyvale|cupertino|menlo park|redmond|bellevue|brooklyn|princeton|
+  toronto|vancouver|montreal|ottawa|calgary|waterloo|mexico city|sao paulo|rio de janeiro|buenos aires|santiago|bogota|lima|caracas|tokyo|osaka|kyoto|seoul|busan|beijing|shanghai|shenzhen|guangzhou|hong kong|taipei|singapore|kuala lumpur|jakarta|bangkok|manila|hanoi|ho chi minh city|mumbai|delhi|new delhi|bangalore|bengaluru|hyderabad|chennai|kolkata|pune|karachi|lahore|dhaka|colombo|
+  dubai|abu dhabi|riyadh|doha|tel aviv|jerusalem|istanbul|ankara|cairo|casablanca|lagos|nairobi|accra|cape town|johannesburg|sydney|melbourne|brisbane|perth|auckland|wellington|moscow|saint petersburg|kyiv|minsk|cdmx|guadalajara|monterrey`
+    .split('|')
+    .map((name) => name.trim()),
+);
+
+/** The name of a town, by the gazetteer of Europe or the list of the world's large cities. */
+export const isTown = (text: string): boolean => {
+  const name = text.trim().replace(/\.$/, '');
+  return looksLikeTown(name) && (worldCities.has(fold(name)) || findPlace(name) !== null);
+};
 
 /** A name that could be a town: capitals, no digits, at most four words. */
 export const looksLikeTown = (text: string): boolean => {
