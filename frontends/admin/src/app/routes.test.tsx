@@ -1,0 +1,41 @@
+import { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import { browser } from '@tandem/web-kit/browser';
+import { aCandidate, anEmployer } from '@tandem/web-kit/testing/accounts';
+import { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
+import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
+import { screen, waitFor } from '@testing-library/react';
+import { bare, pages } from './routes';
+
+const urls = { candidate: 'http://candidate.test', employer: 'http://employer.test', admin: 'http://admin.test' };
+let gateway: FakeGateway;
+let app: RenderedApp;
+const start = (account: ReturnType<typeof aCandidate> | ReturnType<typeof anEmployer> | null) => {
+  if (account) gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, account);
+  app = renderApp(gateway, { pages, bare, config: { app: 'admin', urls, hasSession: account !== null } });
+};
+beforeEach(() => {
+  gateway = new FakeGateway();
+});
+afterEach(() => {
+  cleanBrowser(app.store);
+  jest.restoreAllMocks();
+});
+
+it('shows an administrator who is signed in', async () => {
+  start(aCandidate({ isAdmin: true, firstName: 'Ilse', lastName: 'Mol' }));
+  expect(await screen.findByRole('heading', { name: 'Hello Ilse Mol' })).toBeInTheDocument();
+  expect(app.address()).toBe('/admin');
+});
+
+it('asks visitors to log in, with nothing but e-mail address and password', async () => {
+  start(null);
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Forgot password?' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
+});
+
+it('sends anybody else to the start page of their own app', async () => {
+  const replace = jest.spyOn(browser, 'replace').mockImplementation(() => undefined);
+  start(anEmployer());
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('http://employer.test/'));
+});
