@@ -21,14 +21,14 @@ const models: Record<TravelMode, { fixedMinutes: number; legs: readonly Leg[] }>
       [Infinity, 105],
     ],
   },
-  // Bus and tram on the first kilometres, then stopping trains, then intercity trains; walking and waiting are the fixed part.
+  // Bus and tram on the first kilometres, then stopping trains, then intercity trains, then changes; walking and waiting are fixed.
   PUBLIC_TRANSPORT: {
-    fixedMinutes: 14,
+    fixedMinutes: 12,
     legs: [
-      [8, 28],
-      [35, 65],
-      [80, 85],
-      [Infinity, 90],
+      [6, 25],
+      [30, 65],
+      [90, 110],
+      [Infinity, 85],
     ],
   },
 };

@@ -2,6 +2,7 @@ import { findSkills, skillsNamed } from './dictionary';
 import type { CandidateFacts } from './facts';
 import { fieldKeys, fieldsOfOccupations } from './fields/fields';
 import { flagProfiles } from './flags/flag-profile';
+import { impersonal } from './impersonal';
 import { highestRung } from './levels/education';
 import { languageCode, usefulness } from './levels/languages';
 import { ownedLicences } from './levels/licences';
@@ -41,7 +42,7 @@ const languagesOf = (facts: CandidateFacts): LanguageLevels | null => {
 const rungOf = (titles: readonly TitleProfile[], years: number): number | null => {
   const told = titles.slice(0, 2).flatMap(({ rung }) => rung ?? []);
   if (told.length > 0) return Math.max(...told);
-  return years > 0 ? Math.min(3, Math.max(2, rungOfYears(years))) : null;
+  return years > 0 ? rungOfYears(years) : null;
 };
 
 /** Licences are found in everything that was written; without a list of diplomas or skills none can be called missing. */
@@ -66,7 +67,7 @@ const headOf = (facts: CandidateFacts): Weighted[] => [
 const bodyOf = (facts: CandidateFacts): Weighted[] => [
   ...facts.skills.map(({ name }) => ({ text: name, times: 3 })),
   ...facts.educations.map(({ title }) => ({ text: title, times: 1.5 })),
-  ...facts.texts.map(({ text }) => ({ text, times: 1 })),
+  ...facts.texts.map(({ text }) => ({ text, times: 1, isFree: true })),
 ];
 
 const wishesOf = ({ wishes }: CandidateFacts): CandidateProfile['wishes'] => ({
@@ -85,7 +86,8 @@ const wishesOf = ({ wishes }: CandidateFacts): CandidateProfile['wishes'] => ({
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 /** Works out once what every score of this candidate needs. The same facts give the same profile. */
-export const candidateProfile = (facts: CandidateFacts): CandidateProfile => {
+export const candidateProfile = (given: CandidateFacts): CandidateProfile => {
+  const facts = impersonal(given);
   const wanted = facts.wantedTitle ? [titleProfile(facts.wantedTitle)] : [];
   const titles = [...wanted, ...facts.titles.map((held) => titleProfile(held.title, held))].slice(0, most.titles);
   const skills = skillsOf(facts);

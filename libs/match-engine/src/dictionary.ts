@@ -23,6 +23,12 @@ export const closenessOf = (a: number, b: number): number => {
   return place === undefined ? 0 : (rowOf(a)[place] ?? 0) / 255;
 };
 
+/** That two people manage says little while what they manage differs, or is not said (1219 and 1120 are managers of anything). */
+const managing = (a: string, b: string): number => {
+  if (!a.startsWith('1') || !b.startsWith('1')) return 1;
+  return a === b && a !== '1219' && a !== '1120' ? 1 : 0.5;
+};
+
 const pairs = new Map<string, number>();
 const mostPairs = 200_000;
 
@@ -31,7 +37,8 @@ export const occupationsCloseness = (a: OccupationGuess, b: OccupationGuess): nu
   const key = `${a.id ?? a.isco} ${b.id ?? b.isco}`;
   const known = pairs.get(key);
   if (known !== undefined) return known;
-  const closeness = a.id !== null && b.id !== null ? occupationCloseness(a.id, b.id) : iscoCloseness(a.isco, b.isco);
+  const told = a.id !== null && b.id !== null ? occupationCloseness(a.id, b.id) : iscoCloseness(a.isco, b.isco);
+  const closeness = a.id !== null && a.id === b.id ? told : told * managing(a.isco, b.isco);
   if (pairs.size >= mostPairs) pairs.clear();
   pairs.set(key, closeness);
   return closeness;

@@ -1,5 +1,6 @@
 import { candidateProfile } from './candidate-profile';
 import type { CandidateFacts, VacancyFacts } from './facts';
+import { impersonal } from './impersonal';
 import { educationReasons, experienceReasons, languageReasons } from './reasons/ability';
 import { type Draft, draft, type Reason, type ReasonKey } from './reasons/reason';
 import { companyReasons, flagReasons, hoursReasons, salaryReasons, travelReasons, workModelReasons } from './reasons/wishes';
@@ -80,7 +81,11 @@ export const explain = (
   score: Score,
   options: ScoreOptions = {},
 ): Explanation => {
-  const pair = pairOf({ candidate: candidateFacts, vacancy: vacancyFacts }, candidateProfile(candidateFacts), vacancyProfile(vacancyFacts));
+  const pair = pairOf(
+    { candidate: impersonal(candidateFacts), vacancy: vacancyFacts },
+    candidateProfile(candidateFacts),
+    vacancyProfile(vacancyFacts),
+  );
   const cap = strongest(score.caps);
   const factor = (cap?.limit ?? 100) / 100;
   const won: Draft[] = [];

@@ -49,5 +49,5 @@ export type Score = { percentage: number; exact: number; certainty: number; part
 /** Knows better than the model of travel times, when given: minutes one way. */
 export type ScoreOptions = { travelMinutes?: number | null };
 
-/** What a term found: how well it fits (0..1), and limits it puts on the whole. */
-export type Finding = { value: number; caps?: readonly Cap[] };
+/** What a term found: how well it fits (0..1), how firm the facts are (a share of the term's weight, 1 if not said), limits on the whole. */
+export type Finding = { value: number; firmness?: number; caps?: readonly Cap[] };

@@ -1,6 +1,6 @@
 import { educationFinding, experienceFit, languagesFinding } from './parts/ability';
 import { occupationFit } from './parts/occupation';
-import { skillsFit, skillsWeight } from './parts/skills';
+import { skillsFit, skillsFirmness } from './parts/skills';
 import { companyFinding, flagsFinding, hoursFinding, salaryFinding, travelFinding, workModelFinding } from './parts/wishes';
 import type { CandidateProfile, VacancyProfile } from './profile-types';
 import { type Cap, type CapKind, type Finding, type Part, type Score, type ScoreOptions, type Term, terms } from './score-types';
@@ -41,12 +41,12 @@ const findingsOf = (
   vacancy: VacancyProfile,
   options: ScoreOptions,
 ): { findings: Map<Term, Finding>; gate: number } => {
-  const occupation = occupationFit(candidate, vacancy).value;
   const skills = skillsFit(candidate, vacancy);
+  const occupation = occupationFit(candidate, vacancy, skills ?? 0).value;
   const findings = new Map<Term, Finding>();
   const add = (term: Term, finding: Finding | null): void => void (finding && findings.set(term, finding));
   if (candidate.titles.length > 0 || candidate.text.terms.length > 0) add('occupation', { value: occupation });
-  if (skills !== null) add('skills', { value: skills });
+  if (skills !== null) add('skills', { value: skills, firmness: skillsFirmness(vacancy) });
   add('experience', experienceFit(candidate, vacancy, occupation));
   add('education', educationFinding(candidate, vacancy));
   add('languages', languagesFinding(candidate, vacancy));
@@ -72,7 +72,7 @@ const capsOf = (findings: ReadonlyMap<Term, Finding>): Cap[] => {
 export const score = (candidate: CandidateProfile, vacancy: VacancyProfile, options: ScoreOptions = {}): Score => {
   const { findings, gate } = findingsOf(candidate, vacancy, options);
   const known = terms.filter((term) => findings.has(term));
-  const knownWeights = known.map((term) => weights[term] * (term === 'skills' ? skillsWeight(vacancy) : 1));
+  const knownWeights = known.map((term) => weights[term] * (findings.get(term)?.firmness ?? 1));
   const weightKnown = knownWeights.reduce((sum, weight) => sum + weight, 0);
   if (weightKnown === 0) return { percentage: 0, exact: 0, certainty: 0, parts: [], caps: [] };
   const caps = capsOf(findings);

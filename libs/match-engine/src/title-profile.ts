@@ -1,6 +1,7 @@
 import { findOccupations } from '@tandem/taxonomy/occupations';
 import { seniorityOf } from './levels/seniority';
 import type { TitleProfile } from './profile-types';
+import { neutralTitle } from './text/neutral';
 import { wordHashes } from './flags/flag-profile';
 
 /** Fully for what is wanted or recent, less for what is long ago or was short. */
@@ -17,11 +18,11 @@ const mostReadings = 3;
 /** A title taken apart. */
 export const titleProfile = (title: string, held?: { months: number | null; monthsAgo: number | null }): TitleProfile => ({
   words: wordHashes(title),
-  occupations: findOccupations(title)
+  occupations: findOccupations(neutralTitle(title))
     .filter(({ confidence }) => confidence >= leastSure)
     .slice(0, mostReadings)
     .map(({ occupationId, isco, confidence }) => ({ id: occupationId, isco, confidence })),
-  rung: seniorityOf(title),
+  rung: seniorityOf(neutralTitle(title)),
   share: held ? shareOf(held.months, held.monthsAgo) : 1,
   years: (held?.months ?? 0) / 12,
   isWanted: !held,

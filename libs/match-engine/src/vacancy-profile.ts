@@ -6,7 +6,6 @@ import { wordHashes } from './flags/flag-profile';
 import { requiredRung } from './levels/education';
 import { demandedLanguages, languageCode, languagesNamed } from './levels/languages';
 import { demandedLicences } from './levels/licences';
-import { rungOfYears, seniorityOf } from './levels/seniority';
 import { requiredYears } from './levels/years';
 import type { AskedSkill, VacancyProfile } from './profile-types';
 import { gistOf, type Weighted } from './text/terms';
@@ -66,7 +65,6 @@ export const vacancyProfile = (facts: VacancyFacts): VacancyProfile => {
   const isco = title.occupations.map((occupation) => occupation.isco).filter(Boolean);
   const gist = gistOf([{ text: facts.title, times: 10 }], bodyOf(facts), fieldKeys.length, fieldsOfOccupations(title.occupations));
   const years = requiredYears(facts.requiredExperience ?? '');
-  const rung = seniorityOf(facts.title);
   const everything = [
     facts.title,
     ...facts.requiredSkills,
@@ -86,7 +84,7 @@ export const vacancyProfile = (facts: VacancyFacts): VacancyProfile => {
     skills,
     text: { terms: gist.terms, weights: gist.weights, fields: unit(spread(gist.fields)) },
     years,
-    rung: rung === null && years !== null ? Math.min(3, Math.max(1, rungOfYears(years))) : rung,
+    rung: title.rung,
     educationRung: requiredRung(facts.requiredEducation),
     languages: languagesOf(facts),
     licences: demandedLicences(facts.requiredSkills, facts.description),

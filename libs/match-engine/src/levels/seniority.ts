@@ -1,36 +1,42 @@
-/** Words in a title that raise or lower it from the middle rung (2); of several the furthest from the middle counts. */
+/** Words in a title that place it on the ladder; half a rung apart is the same level in another company. */
 const rungs: readonly (readonly [rung: number, words: RegExp])[] = [
-  [0, /\b(intern|internship|stage|stagiair\w*|trainee|traineeship|apprentice\w*|leerling\w*|werkstudent|co-op|student)\b/i],
-  [1, /\b(junior|jr|graduate|starter|entry[ -]level|assistent[ -]\w+|helper|aankomend|beginnend)\b/i],
+  [0, /\b(intern|interns|internship|stage|stagiair\w*|apprentice\w*|leerling\w*|werkstudent|co-op|student)\b/i],
+  [0.5, /\b(trainee\w*)\b/i],
+  [1, /\b(junior|jr|graduate|starter|entry[ -]level|helper|aankomend\w*|beginnend\w*|helpende)\b/i],
+  [1.5, /\b(assistent-\w+|assistant \w+|\w+ assistant|\w*assistent)\b/i],
   [2, /\b(medior|intermediate|mid[ -]level)\b/i],
   [3, /\b(senior|sr|ervaren|experienced)\b/i],
   [
-    4,
-    /\b(lead|principal|staff|team ?le[ai]d\w*|teamleider\w*|ploegleider\w*|supervisor|foreman|voorman|leidinggevende|expert|architect|coordinating|regie\w*)\b/i,
+    3.5,
+    /\b(lead|principal|staff|team ?lead\w*|\w*teamleider\w*|\w*ploegleider\w*|supervisor\w*|foreman|voorman|leidinggevende\w*|expert|coordinating|regie\w+)\b/i,
   ],
-  [5, /\b(head|hoofd|manager|director|directeur|afdelingshoofd|executive chef|superintendent)\b/i],
-  [6, /\b(director|directeur|vice president|vp|chief|ceo|cto|cfo|coo|cio|bestuurder|managing director|general manager)\b/i],
+  [4, /\b(\w*manager|manageress|bedrijfsleider|filiaalleider|executive chef|chef-kok|head chef|superintendent)\b/i],
+  [4.5, /\b(head of|hoofd\w*|afdelingshoofd|principal engineer)\b/i],
+  [6, /\b(director|\w*directeur|\w*directrice|vice president|vp|chief|ceo|cto|cfo|coo|cio|bestuurder)\b/i],
 ];
 
 /** Occupations in whose names these words say nothing about the rung. */
 const plainTitles =
-  /\b(account ?manager|accountmanager|product ?manager|project ?manager|projectmanager|community ?manager|case ?manager|brand ?manager|category ?manager|relatiemanager|contentmanager|social media manager|office ?manager|property manager|head ?hunter|sous[ -]?chef|chef de partie|staff nurse|art director|stage ?manager)\b/i;
+  /\b((?:account|product|project|community|case|brand|category|content|social media|office|property|relationship|event|vendor|incident|change|program|programme|delivery|territory|key account)[ -]?manager|relatiemanager|head ?hunter|staff nurse|art director|stage ?manager|hoofddocent|lead generation)\b/gi;
 
-const middle = 2;
+const unsaid = 2;
 
-/** The rung of a title: 0 intern, 1 junior, 2 medior, 3 senior, 4 lead, 5 head or manager, 6 director; null when it does not say. */
+/**
+ * The rung of a title: 0 intern, 1 junior, 2 medior, 3 senior, 3.5 lead, 4 manager, 4.5 head, 6 director; null when it does not say.
+ * Words that pull to both sides meet in the middle ("senior assistant").
+ */
 export const seniorityOf = (title: string): number | null => {
   const told = title.replace(plainTitles, ' ');
   const found = rungs.filter(([, words]) => words.test(told)).map(([rung]) => rung);
-  return found.reduce<number | null>(
-    (furthest, rung) => (furthest === null || Math.abs(rung - middle) > Math.abs(furthest - middle) ? rung : furthest),
-    null,
-  );
+  if (found.length === 0) return null;
+  const lowest = Math.min(...found);
+  const highest = Math.max(...found);
+  if (lowest < unsaid && highest > unsaid) return (lowest + highest) / 2;
+  return highest > unsaid ? highest : lowest;
 };
 
-/** How many rungs the work itself asks, told by the years that are wanted: none is junior, eight or more is lead. */
+/** The rung that years of experience make likely, for titles that say nothing. */
 export const rungOfYears = (years: number): number => {
-  if (years < 1) return 1;
-  if (years < 4) return 2;
-  return years < 8 ? 3 : 4;
+  if (years < 2) return 1.5;
+  return years < 5 ? 2 : 2.5;
 };

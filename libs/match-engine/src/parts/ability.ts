@@ -5,6 +5,9 @@ import type { Cap, Finding } from '../score-types';
 /** What each rung between two levels leaves of the fit. */
 const bySteps = [1, 0.7, 0.3];
 
+/** A level told by titles alone, without dates, weighs less. */
+const undated = 0.3;
+
 /** Years of experience and level against what is asked; years in other work count by how near the work is. */
 export const experienceFit = (candidate: CandidateProfile, vacancy: VacancyProfile, nearness: number): Finding | null => {
   const steps = candidate.rung === null || vacancy.rung === null ? null : Math.abs(vacancy.rung - candidate.rung);
@@ -16,7 +19,7 @@ export const experienceFit = (candidate: CandidateProfile, vacancy: VacancyProfi
   const caps: Cap[] = [];
   if (isDated && steps !== null && steps >= 3) caps.push({ kind: 'farSeniority', limit: 25 });
   else if (isDated && steps !== null && steps >= 2) caps.push({ kind: 'seniority', limit: 46 });
-  return { value: enough * (bySteps[Math.floor(steps ?? 0)] ?? 0), caps };
+  return { value: enough * (bySteps[Math.floor(steps ?? 0)] ?? 0), firmness: isDated ? 1 : undated, caps };
 };
 
 /** Whether a licence is demanded that the candidate is known not to have. */

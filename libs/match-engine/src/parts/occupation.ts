@@ -42,16 +42,19 @@ export const bestTitleIndex = (candidate: CandidateProfile, vacancy: VacancyProf
 /** The likeness at which fields of work, and texts, are as near as they get between two well-fitting texts. */
 const full = { field: 0.85, text: 0.45 };
 
-/** What the field of work alone gives; the rest takes the same title or much the same text. */
-const byField = 0.6;
+/** What the field of work alone gives; the rest takes the same title, much the same text or the same skills. */
+const byField = 0.5;
+/** A title is read from few words, and so surer of nothing than a text; how far the same title makes up for fields that differ. */
+const trust = { title: 0.7, otherField: 0.4 };
 
 /** What makes up the likeness of work: each 0..1. */
 export type OccupationFit = { value: number; title: number; field: number; text: number };
 
-/** How near the work is: the field of work says most, the nearest title or the texts as a whole say the rest. */
-export const occupationFit = (candidate: CandidateProfile, vacancy: VacancyProfile): OccupationFit => {
+/** How near the work is: the field of work says most; the nearest title, the texts as a whole and the skills say the rest. */
+export const occupationFit = (candidate: CandidateProfile, vacancy: VacancyProfile, skills: number): OccupationFit => {
   const title = bestTitle(candidate, vacancy);
   const field = Math.min(1, dot(candidate.text.fields, vacancy.text.fields) / full.field);
   const text = Math.min(1, cosine(candidate.text, vacancy.text) / full.text);
-  return { value: Math.max(field, 0.9 * title) * (byField + (1 - byField) * Math.max(title, text)), title, field, text };
+  const near = field + (1 - field) * trust.otherField * title ** 2;
+  return { value: near * (byField + (1 - byField) * Math.max(trust.title * title, text, skills)), title, field, text };
 };

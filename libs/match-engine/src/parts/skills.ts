@@ -34,5 +34,5 @@ export const skillsFit = (candidate: CandidateProfile, vacancy: VacancyProfile):
   return asked > 0 ? won / asked : null;
 };
 
-/** How much the skills of a vacancy weigh: fully when it lists what it requires, less when they are only read from its text. */
-export const skillsWeight = (vacancy: VacancyProfile): number => (vacancy.skills.some(({ writtenAt }) => writtenAt !== null) ? 1 : 0.35);
+/** How firmly a vacancy asks its skills: fully when it lists what it requires, less when they are only read from its text. */
+export const skillsFirmness = (vacancy: VacancyProfile): number => (vacancy.skills.some(({ writtenAt }) => writtenAt !== null) ? 1 : 0.35);

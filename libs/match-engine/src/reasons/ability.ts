@@ -1,5 +1,6 @@
 import { educationFinding, experienceFit, languagesFinding } from '../parts/ability';
 import { occupationFit } from '../parts/occupation';
+import { skillsFit } from '../parts/skills';
 import { demandedLicences, ownedLicences } from '../levels/licences';
 import { languageCode } from '../levels/languages';
 import { whole } from './fields';
@@ -9,7 +10,7 @@ import type { Pair } from './work';
 /** Years and level. */
 export const experienceReasons = (pair: Pair): Draft[] => {
   const { candidate, vacancy, facts } = pair;
-  const value = experienceFit(candidate, vacancy, occupationFit(candidate, vacancy).value)?.value ?? 0;
+  const value = experienceFit(candidate, vacancy, occupationFit(candidate, vacancy, skillsFit(candidate, vacancy) ?? 0).value)?.value ?? 0;
   const asked = vacancy.years ?? 0;
   const params = { years: Math.round(candidate.years), asked };
   const you = facts.candidate.titles.slice(0, 1).flatMap(({ field, title }) => whole(field, title));

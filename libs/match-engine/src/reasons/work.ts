@@ -1,7 +1,7 @@
 import { closenessOf } from '../dictionary';
 import type { CandidateFacts, FieldText, VacancyFacts } from '../facts';
 import { bestTitleIndex, occupationFit } from '../parts/occupation';
-import { coverage } from '../parts/skills';
+import { coverage, skillsFit } from '../parts/skills';
 import type { AskedSkill, CandidateProfile, VacancyProfile } from '../profile-types';
 import { candidateFields, skillQuotes, vacancyFields, whole, wordQuotes } from './fields';
 import { type Draft, draft } from './reason';
@@ -36,7 +36,7 @@ const ownTitle = ({ facts, candidate, vacancy }: Pair): { title: string; quotes:
 
 /** What the work has in common, and what it has not. */
 export const occupationReasons = (pair: Pair): Draft[] => {
-  const { value, title } = occupationFit(pair.candidate, pair.vacancy);
+  const { value, title } = occupationFit(pair.candidate, pair.vacancy, skillsFit(pair.candidate, pair.vacancy) ?? 0);
   const own = ownTitle(pair);
   const params = { own: own.title, title: pair.facts.vacancy.title };
   const they = whole('title', pair.facts.vacancy.title);

@@ -1,8 +1,10 @@
 import { countFields, isFieldWord, type StemmedWord } from '../fields/fields';
 import { compoundParts } from './compounds';
 import { hashOf } from './hash';
+import { neutralWord } from './neutral';
 import { languageOfWords, stemOf, type TextLanguage } from './stem';
 import { boilerplate, stopwords } from './stopwords';
+import { isWorkWord } from './vocabulary';
 import { type Word, wordsOf } from './words';
 
 /** A word that carries meaning, with its stem and its place in the text. */
@@ -15,6 +17,7 @@ export const termsOf = (text: string, language?: TextLanguage): Term[] => {
   const words = wordsOf(text);
   const own = language ?? languageOfWords(words);
   return words
+    .map((word) => ({ ...word, word: neutralWord(word.word) }))
     .filter(isContent)
     .flatMap((word) => [
       { ...word, stem: stemOf(word.word, own) },
@@ -22,8 +25,8 @@ export const termsOf = (text: string, language?: TextLanguage): Term[] => {
     ]);
 };
 
-/** A piece of text and how often its words count. */
-export type Weighted = { text: string; times: number };
+/** A piece of text and how often its words count. Of free text only words of work are taken. */
+export type Weighted = { text: string; times: number; isFree?: boolean };
 
 /** What a collection of texts is about: weighted terms (hashes ascending, Euclidean length 1), its leading stems, its fields of work. */
 export type Gist = { terms: number[]; weights: number[]; stems: string[]; fields: number[] };
@@ -68,8 +71,9 @@ export const blend = (vectors: readonly { vector: readonly number[]; weight: num
  */
 export const gistOf = (head: readonly Weighted[], body: readonly Weighted[], fieldCount: number, known: readonly number[] = []): Gist => {
   const counts = new Map<string, { term: Term; times: number }>();
-  for (const { text, times } of [...head, ...body]) {
+  for (const { text, times, isFree } of [...head, ...body]) {
     for (const term of termsOf(text)) {
+      if (isFree && !isWorkWord(term)) continue;
       const found = counts.get(term.stem);
       if (found) found.times += times;
       else counts.set(term.stem, { term, times });
