@@ -14,8 +14,11 @@ add(1, 'senior sr snr gevorderd');
 add(2, 'lead principal staff teamleider teamlead teamleidster voorman ploegleider teamcaptain meewerkend');
 add(3, 'head hoofd chief director directeur vp ceo cto cfo coo cio cmo chro vice executive bestuurder');
 
+// A teamleider or voorman leads others, which is work of its own; a lead developer still develops.
+const ownWork = new Set('staff teamleider teamleidster teamlead voorman ploegleider teamcaptain'.split(' '));
+
 /** Words that say only how far along somebody is; without them the title stays the same title. */
-export const isSeniorityWord = (word: string): boolean => (words[word] ?? 3) <= 2 && word !== 'staff' && words[word] !== undefined;
+export const isSeniorityWord = (word: string): boolean => (words[word] ?? 3) <= 2 && !ownWork.has(word);
 
 /** How far along the career a title places somebody; of several words the first that says something counts. */
 export const seniorityOf = (title: string): Seniority => {

@@ -82,6 +82,13 @@ const headOfWord = (word: string, heads: Map<string, Rule>): { rule: Rule; rest:
   return undefined;
 };
 
+// Dutch names what one leads or looks after behind these: "teamleider glaszetters", "monteur elektrotechniek".
+const governing = new Set(
+  ('teamleider voorman ploegleider ploegbaas leidinggevende supervisor medewerker technicus adviseur monteur operator bediener ' +
+    'inspecteur beheerder manager directeur analist ingenieur coordinator vertegenwoordiger consulent deskundige makelaar ' +
+    'begeleider verantwoordelijke bedrijfsleider productieleider productiemedewerker').split(' '),
+);
+
 /**
  * The last head before the first preposition, else the first after it. A head that is a word of its own goes before
  * one that ends a compound: the "medewerker slachtofferhulp" is no "hulp".
@@ -93,6 +100,7 @@ const findHead = (words: string[], heads: Map<string, Rule>): Found | undefined 
     const head = headOfWord(word, heads);
     return head ? [{ ...head, place }] : [];
   });
+  if (governing.has(words[0] ?? '') && found[0]?.place === 0) return found[0];
   const before = found.filter(({ place }) => place < end).reverse();
   return before.find(({ rest }) => rest === '') ?? before[0] ?? found.find(({ place }) => place >= end);
 };
@@ -105,6 +113,12 @@ const contextsOf = (words: string[], { place, rest }: Found): string[] => {
 };
 
 const lengthOfMatches = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].reduce((sum, match) => sum + match[0].length, 0);
+
+/** How many letters a domain explains; of "a+b" both must be there. */
+const lengthOfDomain = (context: string, domain: string, domains: Map<string, RegExp>): number => {
+  const lengths = domain.split('+').map((part) => lengthOfMatches(context, patternOf(part, domains)));
+  return lengths.includes(0) ? 0 : lengths.reduce((sum, length) => sum + length, 0);
+};
 
 /**
  * Guesses the ISCO-08 unit group of a title that is not listed from its head word ("monteur", "operator") and the
@@ -119,7 +133,7 @@ export const guessGroup = (title: string): GrammarGuess | undefined => {
   const letters = words.join('').length;
   for (const context of contextsOf(words, found)) {
     for (const { domain, isco } of rule.byDomain) {
-      const matched = lengthOfMatches(context, patternOf(domain, domains));
+      const matched = lengthOfDomain(context, domain, domains);
       if (matched > 0) return { isco, confidence: 0.4 + 0.4 * Math.min(1, (rule.head.length + matched) / letters) };
     }
   }

@@ -34,6 +34,7 @@ const partlyListed = (title: string): Guess[] => {
   const { byName } = occupationIndex();
   const words = normalise(title).split(' ').map(singular);
   const joined = words.join('');
+  const lastWord = joined.length - (words.at(-1)?.length ?? 0);
   const guesses: Guess[] = [];
   const boundaries = new Set<number>();
   for (let sum = 0, i = 0; i < words.length; i += 1) {
@@ -45,7 +46,7 @@ const partlyListed = (title: string): Guess[] => {
   }
   for (let from = 1; from < joined.length - 2; from += 1) {
     const isWord = boundaries.has(from);
-    if (!isWord && (joined.length - from < shortestNameInWord || from < shortestRemainder)) continue;
+    if (!isWord && (from < lastWord + shortestRemainder || joined.length - from < shortestNameInWord)) continue;
     const found = byName.get(joined.slice(from));
     if (!found) continue;
     guesses.push(covering(found, joined.length - from - (isWord ? 0 : 1), joined.length));

@@ -22,7 +22,7 @@ Process technician | Technicus procestechniek | quality technician, kwaliteitste
 ## 3121 4 energy-utilities +Occupational safety
 Mine supervisor | Mijnopzichter | mining supervisor
 ## 3122 4 manufacturing +Production work, +People management
-Production supervisor | Teamleider productie | ploegleider, production team leader, shift leader production, manufacturing supervisor, productieleider ploeg, shiftleader, voorman productie, teamleider techniek, line supervisor, meewerkend voorman productie, shift supervisor, assistent ploegleider, productiechef, production foreman, teamleider technische dienst
+Production supervisor | Teamleider productie | ploegleider, production team leader, shift leader production, manufacturing supervisor, productieleider ploeg, shiftleader, productieleider, voorman productie, teamleider techniek, line supervisor, meewerkend voorman productie, shift supervisor, assistent ploegleider, productiechef, production foreman, teamleider technische dienst
 ## 3123 4 construction-engineering +Construction management, +Construction
 Site supervisor | Uitvoerder | uitvoerder bouw, construction supervisor, foreman, bouwplaatsmanager, site manager, uitvoerder infra, uitvoerder gww, hoofduitvoerder, voorman bouw, construction foreman, building site supervisor, voorman, assistent uitvoerder, uitvoerder grond-, weg- en waterbouw, uitvoerder installatietechniek, uitvoerder civiel
 ## 3131 4 energy-utilities +Process operation
@@ -139,7 +139,7 @@ Paralegal | Juridisch medewerker | legal assistant, notarisklerk, juridisch assi
 ## 3412 4 healthcare-medical +Client support, +Behavioural support, +Daytime activities
 Residential support worker | Persoonlijk begeleider | begeleider, woonbegeleider, begeleider gehandicaptenzorg, social work assistant, ambulant begeleider, begeleider wonen, pedagogisch begeleider, groepsbegeleider, support worker, activiteitenbegeleider, groepsleider, jongerenwerker, begeleider dagbesteding, agogisch medewerker, sociaal cultureel werker, sociaalpedagogisch hulpverlener, sociaal pedagogisch werker, opbouwwerker, buurtwerker, woonbegeleider ggz, ervaringsdeskundige, persoonlijk begeleider gehandicaptenzorg, medewerker maatschappelijke opvang, begeleider maatschappelijke zorg, disability support worker, community worker, youth worker, medewerker dagbesteding, pedagogisch medewerker jeugdzorg, activity leader care, ambulant hulpverlener, ambulant woonbegeleider, individueel begeleider, medewerker maatschappelijke zorg, welzijnswerker, jobcoach begeleider, welzijnscoach, zorgbegeleider, begeleider ggz, assistent begeleider, sociotherapeut, pedagogisch hulpverlener, buurtsportcoach, medewerker welzijn, peer support worker, gezinshuisbegeleider, persoonlijk begeleider ggz | ~Social worker, ~Caregiver
 ## 3413 4 other +Spiritual care
-Lay religious worker | Religieus werker | missionary, monk, nun, koster, verger, missionaris, monnik
+Lay religious worker | Religieus werker | monk, nun, koster, verger, monnik
 ## 3421 5 entertainment-media +Sports coaching
 Athlete | Sporter | professional athlete, voetballer, football player, atleet, profsporter, jockey, professional footballer, wielrenner, autocoureur
 ## 3422 4 entertainment-media +Sports coaching
@@ -155,7 +155,7 @@ Museum technician | Museumtechnicus | bibliotheekmedewerker, library assistant, 
 ## 3434 5 hospitality-tourism +Cooking, +Kitchen management, +Menu planning
 Chef | Chef-kok | head chef, executive chef, sous-chef, chef de cuisine, souschef, sous chef, chef de partie, keukenchef, chef kok, pastry chef, patissier, chef patissier, chef-patissier, chefkok, chef keuken, private chef | ~Cook
 ## 3435 5 entertainment-media +Lighting technology, +Event technology
-Stage technician | Podiumtechnicus | lichttechnicus, theatertechnicus, light technician, stagehand, lighting technician, evenemententechnicus, rekwisiteur, toneelmeester, stunt performer, body artist, tattoo artist, tatoeëerder, podiumbouwer, tatoeage-artiest, prop maker, floormanager, floor manager, script supervisor, first assistant director, belichter
+Stage technician | Podiumtechnicus | lichttechnicus, theatertechnicus, stage manager, inspiciënt, light technician, stagehand, lighting technician, evenemententechnicus, rekwisiteur, toneelmeester, stunt performer, body artist, tattoo artist, tatoeëerder, podiumbouwer, tatoeage-artiest, prop maker, floormanager, floor manager, script supervisor, first assistant director, belichter
 ## 3511 5 software-it +Systems administration
 ICT operations technician | ICT-operator | it operator, computer operator, data center technician, datacenter technician, ict technicus, data centre operator, datacentermedewerker, datacenter engineer, data center operator
 ## 3512 4 software-it +IT support, +Ticketing systems
@@ -167,7 +167,7 @@ Webmaster | Webmaster | website manager, web content manager, webbeheerder, webs
 ## 3521 4 entertainment-media +Audiovisual technology, +Sound engineering
 Audiovisual technician | Audiovisueel technicus | geluidstechnicus, sound engineer, cameraman, camera operator, av-technicus, audio engineer, broadcast technician, videograaf, sound technician, videographer, geluidsman, av technicus, audiovisual specialist, camera-assistent, cameravrouw, geluidsontwerper, sound designer, sound editor, audio-engineer
 ## 3522 5 telecommunications +Telecommunications technology
-Telecommunications technician | Telecomtechnicus | telecom technician, telecommunicatietechnicus
+Telecommunications engineering technician | Telecommunicatietechnicus | telecom engineering technician
 ## 4110 3 other +Administration, +Data entry, +Microsoft Office
 Administrative employee | Administratief medewerker | office assistant, administratief ondersteuner, administratieve kracht, office clerk, general office clerk, kantoormedewerker, backoffice medewerker, back office employee, medewerker backoffice, administratief assistent, medewerker administratie, administratrice, medewerkster administratie, office employee, administrator, office administrator, medewerker bedrijfsbureau, backofficemedewerker, bedrijfsbureau medewerker, all-round administratief medewerker, back office medewerker, medewerker burgerzaken, burgerzaken medewerker, administratief medewerkster, clerk, administration officer, office support, office medewerker, medewerker publiekszaken, onderwijsassistent administratie, verenigingsondersteuner, junior administratief medewerker, medewerker back office, civil servant administrative | ~Secretary, ~Data entry clerk
 ## 4120 4 other +Secretarial work, +Diary management

@@ -35,7 +35,7 @@ Department manager | Afdelingsmanager | afdelingshoofd, head of department, team
 Contract manager | Contractmanager | manager contracten, contractbeheerder | +Contract management
 ## 1221 6 other +Sales, +Marketing, +People management, +Account management
 Sales manager | Salesmanager | verkoopmanager, sales director, commercieel manager, commercieel directeur, head of sales, verkoopleider, manager sales, sales team leader, hoofd verkoop, commercial director, commercial manager, verkoopdirecteur, hoofd sales, national sales manager, regional sales manager, sales lead, export manager, exportmanager, chief commercial officer, manager commercie, directeur verkoop | ~Sales representative
-Marketing manager | Marketingmanager | head of marketing, cmo, chief marketing officer, marketing director, manager marketing, brand manager, brandmanager, marketingdirecteur, product marketing manager, hoofd marketing, merkmanager, online marketing manager, digital marketing manager, marcom manager, e-commerce manager, ecommerce manager, manager e-commerce, category manager, categorymanager, trade marketeer manager | +Online marketing, +Campaign management, ~Marketing specialist
+Marketing manager | Marketingmanager | head of marketing, cmo, chief marketing officer, marketing director, manager marketing, marketingdirecteur, product marketing manager, hoofd marketing, online marketing manager, digital marketing manager, marcom manager, e-commerce manager, ecommerce manager, manager e-commerce, category manager, categorymanager, trade marketeer manager | +Online marketing, +Campaign management, ~Marketing specialist
 Business development manager | Businessdevelopmentmanager | business developer, business development director, manager business development, businessdeveloper | +Business development
 Customer success manager | Customersuccessmanager | client success manager, customer experience manager, manager klantenservice, customer service manager, hoofd klantenservice | +Customer relationship management, +Customer service
 ## 1222 6 information-communications +Corporate communication, +Public relations
@@ -46,7 +46,7 @@ Product manager | Productmanager | head of product, chief product officer, produ
 ## 1311 5 agriculture +Agriculture, +Operations management
 Farm manager | Bedrijfsleider landbouw | agricultural manager, manager landbouw, bedrijfsleider tuinbouw, horticultural production manager, bosbouwmanager, forestry manager, bedrijfsleider glastuinbouw, teeltmanager
 ## 1321 6 manufacturing +Production management, +Process improvement, +People management
-Production manager | Productiemanager | manufacturing manager, plant manager, hoofd productie, fabrieksmanager, fabrieksdirecteur, productiehoofd, manager productie, factory manager, productieleider, industrial production manager, production director, hoofd fabricage
+Production manager | Productiemanager | manufacturing manager, plant manager, hoofd productie, fabrieksmanager, fabrieksdirecteur, productiehoofd, manager productie, factory manager, industrial production manager, production director, hoofd fabricage
 Maintenance manager | Onderhoudsmanager | hoofd technische dienst, manager technische dienst, technical manager, technisch manager, head of maintenance, hoofd td, manager onderhoud, maintenance lead | +Maintenance management
 ## 1322 6 energy-utilities +Operations management
 Mine manager | Mijnmanager | quarry manager, mine production manager

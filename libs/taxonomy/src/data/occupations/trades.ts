@@ -73,7 +73,7 @@ Sign maker | Signmaker | reclamebelettering specialist, signer, belettering spec
 ## 7317 3 manufacturing +Woodworking
 Handicraft worker in wood | Mandenmaker | rieten meubelmaker, basket maker, mandenvlechter, houtsnijder, wood carver, borstelmaker, toymaker, speelgoedmaker
 ## 7318 3 manufacturing +Leather working
-Textile handicraft worker | Handwever | weaver by hand, zadelmaker, breier, knitter, tapijtknoper, handborduurster, kantklosser, leather craftsman
+Textile handicraft worker | Handwever | weaver by hand, wever, weaver, zadelmaker, breier, knitter, tapijtknoper, handborduurster, kantklosser, leather craftsman
 ## 7321 4 entertainment-media +Printing technology
 Pre-press technician | Prepressmedewerker | prepress operator, desktop publisher, dtp-operator, dtp operator, prepress technician, lithograaf, zetter grafisch, opmaker prepress
 ## 7322 3 entertainment-media,manufacturing +Printing technology
@@ -89,7 +89,7 @@ Power line technician | Monteur hoogspanning | hoogspanningsmonteur, kabelmonteu
 ## 7421 4 hardware-infrastructure +Electronics
 Electronics mechanic | Elektronicamonteur | beveiligingsmonteur, monteur beveiligingsinstallaties, monteur brandmeldinstallaties, servicemonteur elektronica, electronics repairer, security systems technician, domotica installateur, monteur beveiligingssystemen, printerreparateur, alarmmonteur, servicetechnicus elektronica, camerasysteem monteur, security alarm technician, monteur medische apparatuur, medisch technicus, medical device technician, servicemonteur beveiliging, atm repair technician, servicemonteur brandbeveiliging, instrumentatiemonteur, consumer electronics repair technician, biomedical equipment technician, copier technician, beveiligingstechnicus
 ## 7422 4 telecommunications +Fibre optics, +Structured cabling
-Telecom installer | Telecommonteur | glasvezelmonteur, monteur telecom, datamonteur, network cabler, telefoonreparateur, fiber technician, monteur glasvezel, monteur data, glasvezelspecialist, lasser glasvezel, telecom monteur, it installer, kabelmonteur telecom, computerreparateur, computer technician, pc technician, mobile phone repair technician, fiber optic technician, civiel monteur glasvezel, telecommunicatiemonteur, hardware technician, hardware reparateur
+Telecom installer | Telecommonteur | telecommunications technician, telecom technician, telecomtechnicus, glasvezelmonteur, monteur telecom, datamonteur, network cabler, telefoonreparateur, fiber technician, monteur glasvezel, monteur data, glasvezelspecialist, lasser glasvezel, telecom monteur, it installer, kabelmonteur telecom, computerreparateur, computer technician, pc technician, mobile phone repair technician, fiber optic technician, civiel monteur glasvezel, telecommunicatiemonteur, hardware technician, hardware reparateur
 ## 7511 3 food-beverage +Butchery
 Butcher | Slager | uitbener, vleesbewerker, slagerijmedewerker, fishmonger, viswinkelier, medewerker slagerij, visbewerker, visfileerder, fish filleter, slachter, slaughterer, meat cutter, medewerker vleesverwerking, medewerker visafdeling, poelier, halal butcher, halalslager
 ## 7512 3 food-beverage +Baking, +Pastry making
@@ -155,7 +155,7 @@ Paper products operator | Operator papierproducten | kartonnagewerker, operator 
 ## 8151 3 manufacturing +Textile technology
 Spinning machine operator | Spinner | spinmachineoperator, fibre machine tender
 ## 8152 3 manufacturing +Textile technology
-Weaving machine operator | Wever | breimachineoperator, weefmachineoperator, knitting machine operator, weaver, knitting machine supervisor, tapijtwever
+Weaving machine operator | Machinewever | breimachineoperator, weefmachineoperator, knitting machine operator, knitting machine supervisor, tapijtwever
 ## 8153 3 manufacturing +Sewing
 Sewing machine operator | Naaister | stikster, naaimachineoperator, productienaaister, machinenaaister, confectiemedewerker, naaier, borduurmachineoperator
 ## 8154 3 manufacturing +Textile technology
@@ -187,7 +187,7 @@ Electronics assembler | Montagemedewerker elektronica | elektronica assemblageme
 ## 8219 2 manufacturing +Assembly
 Product assembler | Assemblagemedewerker producten | furniture assembler, meubelmonteur, keukenassemblage medewerker, prefab medewerker, meubel monteur, bicycle assembler, plastic products assembler, toy assembler
 ## 8311 4 transportation-logistics +Train operation
-Train driver | Machinist | treinmachinist, locomotive driver, machinist trein, metrobestuurder, train operator, metro driver, machinist goederentrein, freight train driver
+Train driver | Treinmachinist | locomotive driver, machinist trein, metrobestuurder, train operator, metro driver, machinist goederentrein, freight train driver
 ## 8312 3 transportation-logistics +Train operation
 Railway signaller | Rangeerder | shunter, spoorwegseinwachter, rail switchperson, rangeermachinist, wagencontroleur, brugwachter, seinwachter, brug- en sluiswachter, rail shunter, treindienstleider assistent
 ## 8321 2 transportation-logistics +Delivery

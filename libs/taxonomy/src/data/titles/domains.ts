@@ -56,7 +56,7 @@ clothing: cloth, kleding, apparel, wear, garment, fashion, mode, confectie, kled
 coach: coach
 collection: debt, incasso, schuldvorder, collecti
 commodity: commodit, grondstof, trade, handel, broker
-communication: communicat, public relation, press, pers, woordvoer, voorlicht, pr, spokes
+communication: communicat, public relation, publicrelation, press, pers, woordvoer, voorlicht, pr, spokes
 compliance: complian, naleving, regulatory, regelgev, integrity, witwas, money laund
 composite: composit, fibreglass, glasvezelverst, polyester, filament winding, fiberglass, fibre
 computer: computer, =pc, hardware
@@ -111,7 +111,7 @@ fitness: fitness, sport, yoga, recreat, gym, personal train, outdoor, activit, l
 floor: floor, vloer, parket, carpet, tapijt, tegel, tile, tiling, resilient
 flower: flower, bloem, floral, florist
 food: food, voed, levensmid, meat, vlees, fish, vis, fruit, vegetab, groente, sugar, suiker, starch, zetmeel, oil, olie, flour, meel, coffee, koffie, cocoa, cacao, chocol, bakk, bake, pasta, dairy, zuivel, milk, melk, cheese, kaas, brew, brouw, malt, mout, beverage, drank, wine, wijn, cider, tea, thee, candy, snoep, confection, zoet, tobacco, tabak, sigaar, sigaret, cigar, grain, graan, blanching, yeast, gist, almond, amandel, noten, nut, seed press, carbonat, hydrogenat, fat-pur, honey, honing, prepared, diervoe, animal feed, roast, brand, bulk fill, kanning, canning, potato, aardappel, soya, popcorn, ketchup, saus, egg, ei, dairy, coagulat, pasteur, karn, salt
-forest: forest, bos, timber harvest, tree, boom, woud, logging, hout
+forest: forest, bos, timber harvest, houtoogst, tree, boom, woud, logging
 forklift: forklift, heftruck, reachtruck, vorkhef
 fraud: fraud, frau
 fruit: fruit, grape, druif, druiv, vine, wijngaard, vineyard, orchard, boomgaard, hop
@@ -171,7 +171,7 @@ mail: mail, post, letter, brie
 management: manag, beheer, organisat
 marine: marine, ship, schip, scheep, vessel, boat, boot, maritim, naval, haven, port, harbour, watervaart, jacht, yacht, sea, zee, vaart, binnenvaart, nautic, offshore, dek, deck
 market: market
-marketing: market, brand, merk, online, advert, seo, digital, reclame, consumer, campagne, product, prijs, pricing, e-commerce, promot
+marketing: market, brand, merk, online, advert, seo, digital, reclame, consumer, campagne, prijs, pricing, e-commerce, promot
 mathematics: mathemat, wiskund, statist, actuar, demogr, rekenk
 mechanical: mechanic, mechani, machine, werktuig, engine, motor, rotating, equipment, apparat, vehicle, voertuig, thermodyn, hvac, heating, ventil, klimaat, koel, refriger, paper eng, textile eng, packing mach, precision, fluid, hydraulic, automot, aerospace, rolling stock, steam, stoom, naval, marine, scheeps, tool, tuig, agricultural equip, container, vessel, tank, welding, las, powertrain, aandrijf, industrial mach, micro, gereedschap, maritime
 medical: medic, clinical, klinisch, hospital, ziekenhuis, health, patient, surg, ok, nurs, verpleeg, doctor, dokter, gezondheid, biomed
@@ -276,7 +276,7 @@ songs: sing, zang
 special: special needs, special education, buitengewoon, speciaal, bijzondere behoef, talented, begaafd, remedial, visually, visueel, doven, deaf, leerprobl
 spinning: spin, yarn, garen, twist, fibre, vezel, wind, twijn, kaarden, draad, textile fib, carding, nonwoven
 sport: sport, football, voetbal, tennis, golf, coach, athlet, swim, zwem, horse riding, ski, boks, boxing, box, race, paardrij, snowboard, surf, sail, match, scheids, referee, atlet, ijshock, ice hock, ice-skat, schaats, jockey, parachut, klim, wedstrijd
-spray: spray, spuit
+spray: spray, verfspuit, lakspuit, spuitpist
 staff: staff
 stairs: stair, trap
 steelframe: structural, ironw, staal, steel, metal struct, constructie, boiler, plate, bridge build, riveter, shipw, scheepsb
