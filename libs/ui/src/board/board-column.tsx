@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import type { TextDropItem } from 'react-aria-components';
+import type { DropItem, TextDropItem } from 'react-aria-components';
 import { GridList } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { classNames } from '../class-names/class-names';
@@ -19,35 +19,35 @@ export interface BoardColumnProps<Card extends { id: string }> extends Omit<Boar
 /** While a card is in the air only the types of its data can be read: so it carries one type for each column it may go to. */
 const typeFor = (columnId: string) => `application/x-tandem-to-${columnId.toLowerCase()}`;
 
-/** One column: its title, its cards, and the place to drop one. */
-export function BoardColumn<Card extends { id: string }>(props: BoardColumnProps<Card>) {
-  const { column, columns, nameOf, mayMove, labels, inHand, onGrab, onDrop } = props;
+/** Lets cards leave this column and others drop into it. */
+function useColumnDrag<Card extends { id: string }>({ column, columns, nameOf, mayMove, onGrab, onDrop }: BoardColumnProps<Card>) {
   const cardOf = (key: unknown) => column.cards.find(({ id }) => id === key);
-
-  const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) =>
-      [...keys].flatMap((key) => {
-        const card = cardOf(key);
-        if (!card) return [];
-        const goals = columns.filter(({ id }) => id !== column.id && mayMove(card, id)).map(({ id }) => [typeFor(id), card.id]);
-        return [{ 'text/plain': nameOf(card), ...Object.fromEntries(goals) }];
-      }),
+  const dataOf = (card: Card) => {
+    const goals = columns.filter(({ id }) => id !== column.id && mayMove(card, id));
+    return { 'text/plain': nameOf(card), ...Object.fromEntries(goals.map(({ id }) => [typeFor(id), card.id])) };
+  };
+  const take = async (items: DropItem[]) => {
+    const item = items.find((one): one is TextDropItem => one.kind === 'text');
+    if (item) onDrop(await item.getText(typeFor(column.id)), column.id);
+  };
+  return useDragAndDrop({
+    getItems: (keys) => [...keys].flatMap((key) => cardOf(key) ?? []).map(dataOf),
     getAllowedDropOperations: () => ['move'],
     acceptedDragTypes: [typeFor(column.id)],
     onDragStart: ({ keys }) => onGrab(cardOf([...keys][0]) ?? null),
     onDragEnd: () => onGrab(null),
-    onRootDrop: async ({ items }) => {
-      const [item] = items.filter((one): one is TextDropItem => one.kind === 'text');
-      if (item) onDrop(await item.getText(typeFor(column.id)), column.id);
-    },
+    onRootDrop: ({ items }) => void take(items),
   });
+}
 
-  const isBlocked = inHand !== null && !cardOf(inHand.id) && !mayMove(inHand, column.id);
+/** One column: its title, its cards, and the place to drop one. */
+export function BoardColumn<Card extends { id: string }>(props: BoardColumnProps<Card>) {
+  const { column, columns, mayMove, labels, inHand } = props;
+  const { dragAndDropHooks } = useColumnDrag(props);
+  const name = labels.column(column.title, column.cards.length);
+  const isBlocked = inHand !== null && !column.cards.includes(inHand) && !mayMove(inHand, column.id);
   return (
-    <section
-      className={classNames(styles.column, isBlocked && styles.blocked)}
-      aria-label={labels.column(column.title, column.cards.length)}
-    >
+    <section className={classNames(styles.column, isBlocked && styles.blocked)} aria-label={name}>
       <h2 className={styles.head}>
         {column.title}
         {isBlocked && (
@@ -59,7 +59,7 @@ export function BoardColumn<Card extends { id: string }>(props: BoardColumnProps
         <span className={styles.count}>{column.cards.length}</span>
       </h2>
       <GridList
-        aria-label={labels.column(column.title, column.cards.length)}
+        aria-label={name}
         items={column.cards}
         dependencies={[columns, mayMove]}
         dragAndDropHooks={dragAndDropHooks}

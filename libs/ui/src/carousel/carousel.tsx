@@ -23,11 +23,41 @@ export interface CarouselProps {
   className?: string;
 }
 
+interface ControlsProps extends Pick<CarouselProps, 'slides' | 'labels'> {
+  rotation: ReturnType<typeof useRotation>;
+}
+
+const Controls = ({ slides, labels, rotation: { index, move, isRunning, setRunning } }: ControlsProps) => (
+  <div className={styles.controls}>
+    <span className={styles.position} aria-hidden="true">
+      {slides.map(({ id }, at) => (
+        <i key={id} className={styles.dot} data-current={at === index || undefined} />
+      ))}
+    </span>
+    <Button
+      size="small"
+      isIconOnly
+      variant="quiet"
+      aria-label={isRunning ? labels.pause : labels.play}
+      onPress={() => setRunning(!isRunning)}
+    >
+      {isRunning ? <Pause /> : <Play />}
+    </Button>
+    <Button size="small" isIconOnly aria-label={labels.previous} onPress={() => move(-1)}>
+      <ArrowLeft />
+    </Button>
+    <Button size="small" isIconOnly aria-label={labels.next} onPress={() => move(1)}>
+      <ArrowRight />
+    </Button>
+  </div>
+);
+
 /** Slides that move on every five seconds, until somebody points at them, goes into them or pauses them. */
 export const Carousel = ({ label, title, slides, inView = 1, labels, className }: CarouselProps) => {
   const trackRef = useRef<HTMLUListElement>(null);
   const [isHeld, setHeld] = useState(false);
-  const { index, move, isRunning, setRunning } = useRotation(slides.length, isHeld);
+  const rotation = useRotation(slides.length, isHeld);
+  const { index, isRunning } = rotation;
 
   useEffect(() => {
     const track = trackRef.current;
@@ -35,40 +65,17 @@ export const Carousel = ({ label, title, slides, inView = 1, labels, className }
     if (track && slide instanceof HTMLElement) track.scrollTo({ left: slide.offsetLeft, behavior: 'smooth' });
   }, [index]);
 
+  const hold = {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
   return (
-    <section
-      aria-roledescription="carousel"
-      aria-label={label}
-      className={className}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <section aria-roledescription="carousel" aria-label={label} className={className} {...hold}>
       <div className={styles.head}>
         {title}
-        <div className={styles.controls}>
-          <span className={styles.position} aria-hidden="true">
-            {slides.map(({ id }, at) => (
-              <i key={id} className={styles.dot} data-current={at === index || undefined} />
-            ))}
-          </span>
-          <Button
-            size="small"
-            isIconOnly
-            variant="quiet"
-            aria-label={isRunning ? labels.pause : labels.play}
-            onPress={() => setRunning(!isRunning)}
-          >
-            {isRunning ? <Pause /> : <Play />}
-          </Button>
-          <Button size="small" isIconOnly aria-label={labels.previous} onPress={() => move(-1)}>
-            <ArrowLeft />
-          </Button>
-          <Button size="small" isIconOnly aria-label={labels.next} onPress={() => move(1)}>
-            <ArrowRight />
-          </Button>
-        </div>
+        <Controls slides={slides} labels={labels} rotation={rotation} />
       </div>
       <ul
         ref={trackRef}

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type Ref } from 'react';
+import { useState, type Key, type ReactNode, type Ref } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -27,6 +27,22 @@ export interface ComboboxProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
+/** The option last taken, remembered only until the next key: the list closes on it. */
+const useTaken = ({ onSelect, onInputChange }: Pick<ComboboxProps, 'onSelect' | 'onInputChange'>) => {
+  const [taken, setTaken] = useState<string | null>(null);
+  return {
+    value: taken,
+    onChange: (key: Key | null) => {
+      setTaken(key === null ? null : String(key));
+      if (key !== null) onSelect(String(key));
+    },
+    onInputChange: (text: string) => {
+      setTaken(null);
+      onInputChange(text);
+    },
+  };
+};
+
 /** A text field that proposes: addresses, cities, titles. What is typed freely stays. */
 export const Combobox = (props: ComboboxProps) => {
   const {
@@ -45,22 +61,12 @@ export const Combobox = (props: ComboboxProps) => {
     ref,
     ...rest
   } = props;
-  // Remembered only until the next key: the list closes on it.
-  const [taken, setTaken] = useState<string | null>(null);
-  const take = (value: string | null) => {
-    setTaken(value);
-    if (value !== null) onSelect(value);
-  };
+  const taken = useTaken({ onSelect, onInputChange: rest.onInputChange });
   return (
     <ComboBox
       {...rest}
       items={options.map((option) => ({ ...option, id: option.value }))}
-      value={taken}
-      onChange={(key) => take(key === null ? null : String(key))}
-      onInputChange={(text) => {
-        setTaken(null);
-        rest.onInputChange(text);
-      }}
+      {...taken}
       allowsCustomValue
       allowsEmptyCollection={rest.inputValue.trim() !== ''}
       defaultFilter={() => true}

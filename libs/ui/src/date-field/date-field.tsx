@@ -29,8 +29,36 @@ export interface DateFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
+const CalendarButton = ({ value, onChange, minValue, maxValue, labels, isDisabled }: DateFieldProps) => (
+  <Popover
+    label={labels.openCalendar}
+    placement="bottom end"
+    trigger={
+      <Button className={fieldStyles.inside ?? ''} aria-label={labels.openCalendar} isDisabled={isDisabled}>
+        <Calendar />
+      </Button>
+    }
+  >
+    {(close) => (
+      <Suspense>
+        <CalendarPanel
+          label={labels.openCalendar}
+          value={value}
+          minValue={minValue}
+          maxValue={maxValue}
+          onChange={(date) => {
+            onChange(date);
+            close();
+          }}
+        />
+      </Suspense>
+    )}
+  </Popover>
+);
+
 /** A day, typed as DD/MM/YYYY or taken from a calendar. */
-export const DateField = ({ value, onChange, onBlur, minValue, maxValue, labels, errorMessage, ...field }: DateFieldProps) => {
+export const DateField = (props: DateFieldProps) => {
+  const { value, onChange, onBlur, minValue: _least, maxValue: _most, labels, errorMessage, ...field } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
   const shown = draft ?? typedFromIso(value);
@@ -42,7 +70,15 @@ export const DateField = ({ value, onChange, onBlur, minValue, maxValue, labels,
     setLeft(false);
     onChange(dateFromTyped(tidy));
   };
-
+  const pick = (date: string | null) => {
+    setDraft(null);
+    onChange(date);
+  };
+  const leave = () => {
+    setLeft(true);
+    if (dateFromTyped(shown)) setDraft(null);
+    onBlur?.();
+  };
   return (
     <TextField
       {...field}
@@ -51,38 +87,8 @@ export const DateField = ({ value, onChange, onBlur, minValue, maxValue, labels,
       placeholder={labels.placeholder}
       value={shown}
       onChange={type}
-      onBlur={() => {
-        setLeft(true);
-        if (dateFromTyped(shown)) setDraft(null);
-        onBlur?.();
-      }}
-      action={
-        <Popover
-          label={labels.openCalendar}
-          placement="bottom end"
-          trigger={
-            <Button className={fieldStyles.inside ?? ''} aria-label={labels.openCalendar} isDisabled={field.isDisabled}>
-              <Calendar />
-            </Button>
-          }
-        >
-          {(close) => (
-            <Suspense>
-              <CalendarPanel
-                label={labels.openCalendar}
-                value={value}
-                minValue={minValue}
-                maxValue={maxValue}
-                onChange={(date) => {
-                  setDraft(null);
-                  onChange(date);
-                  close();
-                }}
-              />
-            </Suspense>
-          )}
-        </Popover>
-      }
+      onBlur={leave}
+      action={<CalendarButton {...props} onChange={pick} />}
     />
   );
 };

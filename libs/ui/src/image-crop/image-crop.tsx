@@ -1,22 +1,14 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { Slider } from '../slider/slider';
-import { MAX_ZOOM, pull, settle, squareOf, wholeView, type CropView, type Size } from './crop-geometry';
+import { CropFrame, type Framed } from './crop-frame';
+import { MAX_ZOOM, settle, squareOf } from './crop-geometry';
 import styles from './image-crop.module.css';
 
-const FRAME = 260;
-const STEP = 10;
 /** Side of the picture that comes out, in px. */
 const OUTPUT = 512;
 const JPEG_QUALITY = 0.9;
-
-const arrows: Record<string, { x: number; y: number }> = {
-  ArrowLeft: { x: STEP, y: 0 },
-  ArrowRight: { x: -STEP, y: 0 },
-  ArrowUp: { x: 0, y: STEP },
-  ArrowDown: { x: 0, y: -STEP },
-};
 
 export interface ImageCropProps {
   /** The picture to cut; null keeps the dialog closed. */
@@ -39,15 +31,18 @@ export interface ImageCropProps {
 const useAddress = (file: Blob | null) => {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
-    if (!file) return setAddress(null);
+    if (!file) return undefined;
     const made = URL.createObjectURL(file);
     setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setAddress(null);
+    };
   }, [file]);
   return address;
 };
 
-const cut = (picture: HTMLImageElement, size: Size, view: CropView) =>
+const cut = (picture: HTMLImageElement, { size, view }: Framed) =>
   new Promise<Blob | null>((resolve) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: OUTPUT, height: OUTPUT });
     const { left, top, side } = squareOf(size, view);
@@ -59,72 +54,30 @@ const cut = (picture: HTMLImageElement, size: Size, view: CropView) =>
 export const ImageCrop = ({ file, onClose, onCrop, labels }: ImageCropProps) => {
   const address = useAddress(file);
   const pictureRef = useRef<HTMLImageElement>(null);
-  const [size, setSize] = useState<Size>({ width: 1, height: 1 });
-  const [view, setView] = useState<CropView>({ x: 0, y: 0, zoom: 1 });
+  const [framed, setFramed] = useState<Framed>({ size: { width: 1, height: 1 }, view: { x: 0, y: 0, zoom: 1 } });
+  const { size, view } = framed;
 
-  const start = ({ naturalWidth, naturalHeight }: HTMLImageElement) => {
-    const natural = { width: naturalWidth, height: naturalHeight };
-    setSize(natural);
-    setView(wholeView(natural));
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = arrows[event.key];
-    if (!by) return;
-    event.preventDefault();
-    setView(pull(size, view, by, FRAME));
-  };
-  const onPointerMove = (event: PointerEvent) => {
-    if (event.buttons === 1) setView(pull(size, view, { x: event.movementX, y: event.movementY }, FRAME));
-  };
   const apply = async () => {
-    const picture = pictureRef.current && (await cut(pictureRef.current, size, view));
+    const picture = pictureRef.current && (await cut(pictureRef.current, framed));
     if (picture) onCrop(picture);
   };
-
-  const { left, top, side } = squareOf(size, view);
-  const scale = FRAME / side;
+  const actions = (
+    <>
+      <Button onPress={onClose}>{labels.cancel}</Button>
+      <Button variant="primary" onPress={apply}>
+        {labels.apply}
+      </Button>
+    </>
+  );
   return (
-    <Dialog
-      isOpen={address !== null}
-      onClose={onClose}
-      title={labels.title}
-      closeLabel={labels.close}
-      actions={
-        <>
-          <Button onPress={onClose}>{labels.cancel}</Button>
-          <Button variant="primary" onPress={apply}>
-            {labels.apply}
-          </Button>
-        </>
-      }
-    >
+    <Dialog isOpen={address !== null} onClose={onClose} title={labels.title} closeLabel={labels.close} actions={actions}>
       <div className={styles.crop}>
-        <div
-          role="group"
-          tabIndex={0}
-          aria-label={labels.frame}
-          className={styles.frame}
-          onKeyDown={onKeyDown}
-          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-          onPointerMove={onPointerMove}
-        >
-          {address && (
-            <img
-              ref={pictureRef}
-              src={address}
-              alt=""
-              draggable={false}
-              className={styles.picture}
-              onLoad={(event) => start(event.currentTarget)}
-              style={{ width: size.width * scale, transform: `translate(${-left * scale}px, ${-top * scale}px)` }}
-            />
-          )}
-        </div>
+        {address && <CropFrame ref={pictureRef} src={address} label={labels.frame} {...framed} onChange={setFramed} />}
         <Slider
           className={styles.zoom}
           label={labels.zoom}
           value={view.zoom}
-          onChange={(zoom) => setView(settle(size, { ...view, zoom }))}
+          onChange={(zoom) => setFramed({ size, view: settle(size, { ...view, zoom }) })}
           minValue={1}
           maxValue={MAX_ZOOM}
           step={0.1}

@@ -1,11 +1,10 @@
-import { Plus, X } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent, type Ref } from 'react';
+import { Plus } from 'lucide-react';
+import type { Ref } from 'react';
 import { Button } from '../button/button';
-import { Checkbox } from '../checkbox/checkbox';
-import { classNames } from '../class-names/class-names';
 import { PlainField, type FieldProps } from '../field/field';
 import styles from './list-editor.module.css';
-import { useRowKeys } from './use-row-keys';
+import { ListRow } from './list-row';
+import { useLines } from './use-lines';
 
 /** One line of a list. */
 export interface ListLine {
@@ -33,84 +32,24 @@ export interface ListEditorProps extends FieldProps {
 
 /** A list written line by line: Enter adds the next line and goes there, Backspace takes an empty one away. */
 export const ListEditor = ({ value, onChange, onBlur, placeholder, maxLength, labels, ref, ...field }: ListEditorProps) => {
-  const rowsRef = useRef<HTMLDivElement>(null);
-  const focusNext = useRef<number | null>(null);
-  const keys = useRowKeys(value.length);
-
-  useEffect(() => {
-    if (focusNext.current === null) return;
-    rowsRef.current?.querySelectorAll<HTMLInputElement>('input[data-line]')[focusNext.current]?.focus();
-    focusNext.current = null;
-  });
-
-  const change = (index: number, line: Partial<ListLine>) => onChange(value.map((one, at) => (at === index ? { ...one, ...line } : one)));
-  const addAfter = (index: number) => {
-    focusNext.current = index + 1;
-    keys.insert(index + 1);
-    onChange(value.toSpliced(index + 1, 0, { text: '' }));
-  };
-  const remove = (index: number) => {
-    focusNext.current = Math.max(0, index - 1);
-    keys.remove(index);
-    onChange(value.toSpliced(index, 1));
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
-    const isEmpty = value[index]?.text === '';
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      if (!isEmpty) addAfter(index);
-    }
-    if (event.key === 'Backspace' && isEmpty) {
-      event.preventDefault();
-      remove(index);
-    }
-  };
-
+  const { rowsRef, keyOf, change, addAfter, remove, onKeyDown } = useLines(value, onChange);
+  const shared = { onBlur, placeholder, maxLength, labels, isDisabled: field.isDisabled };
   return (
     <PlainField {...field}>
       {(ids) => (
         <div ref={rowsRef} className={styles.rows}>
           {value.map((line, index) => (
-            <div
-              key={keys.of(index)}
-              className={classNames(styles.row, labels.dealbreaker && styles.withDealbreaker)}
-              data-marked={line.isDealbreaker || undefined}
-            >
-              <input
-                data-line
-                ref={index === 0 ? ref : undefined}
-                aria-label={labels.line(index + 1)}
-                aria-describedby={ids.message}
-                className={styles.input}
-                value={line.text}
-                maxLength={maxLength}
-                placeholder={placeholder}
-                disabled={field.isDisabled}
-                onChange={(event) => change(index, { text: event.target.value })}
-                onKeyDown={(event) => onKeyDown(event, index)}
-                onBlur={onBlur}
-              />
-              <Button
-                variant="quiet"
-                size="small"
-                isIconOnly
-                aria-label={labels.remove(line.text || labels.line(index + 1))}
-                isDisabled={field.isDisabled}
-                onPress={() => remove(index)}
-              >
-                <X />
-              </Button>
-              {labels.dealbreaker && (
-                <Checkbox
-                  className={styles.dealbreaker}
-                  isSelected={line.isDealbreaker ?? false}
-                  isDisabled={field.isDisabled}
-                  onChange={(isDealbreaker) => change(index, { isDealbreaker })}
-                >
-                  {labels.dealbreaker}
-                </Checkbox>
-              )}
-            </div>
+            <ListRow
+              key={keyOf(index)}
+              {...shared}
+              line={line}
+              number={index + 1}
+              describedBy={ids.message}
+              onChange={(changed) => change(index, changed)}
+              onRemove={() => remove(index)}
+              onKeyDown={(event) => onKeyDown(event, index)}
+              ref={index === 0 ? ref : undefined}
+            />
           ))}
           <Button
             variant="quiet"

@@ -1,13 +1,11 @@
-import { Bold, Heading, Italic, Link, List } from 'lucide-react';
-import { lazy, Suspense, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { Toolbar } from 'react-aria-components/Toolbar';
-import { Button } from '../button/button';
+import { lazy, Suspense, useState } from 'react';
 import { classNames } from '../class-names/class-names';
 import { PlainField, type FieldProps } from '../field/field';
-import { Segmented } from '../segmented/segmented';
 import { SkeletonText } from '../skeleton/skeleton';
-import { applyStyle, type MarkdownStyle } from './markdown-edit';
+import type { MarkdownStyle } from './markdown-edit';
 import styles from './markdown-editor.module.css';
+import { StyleBar, type View } from './style-bar';
+import { useStyling } from './use-styling';
 
 // Only the preview needs the reader of Markdown.
 const Markdown = lazy(() => import('../markdown/markdown'));
@@ -28,74 +26,15 @@ export interface MarkdownEditorProps extends FieldProps {
   };
 }
 
-const buttons = [
-  ['bold', Bold],
-  ['italic', Italic],
-  ['heading', Heading],
-  ['list', List],
-  ['link', Link],
-] as const;
-const shortcuts: Record<string, MarkdownStyle> = { b: 'bold', i: 'italic', k: 'link' };
-
 /** Text with a few styles, written as Markdown: buttons, Ctrl+B, I and K, and a preview. */
 export const MarkdownEditor = ({ value, onChange, onBlur, maxLength, rows = 12, labels, name, ...field }: MarkdownEditorProps) => {
-  const [view, setView] = useState('write');
-  const areaRef = useRef<HTMLTextAreaElement>(null);
-  const selectNext = useRef<[number, number] | null>(null);
-
-  useLayoutEffect(() => {
-    if (!selectNext.current) return;
-    areaRef.current?.focus();
-    areaRef.current?.setSelectionRange(...selectNext.current);
-    selectNext.current = null;
-  });
-
-  const style = (wanted: MarkdownStyle) => {
-    const area = areaRef.current;
-    if (!area) return;
-    const next = applyStyle(wanted, { text: value, start: area.selectionStart, end: area.selectionEnd });
-    if (maxLength !== undefined && next.text.length > maxLength) return;
-    selectNext.current = [next.start, next.end];
-    onChange(next.text);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const wanted = event.ctrlKey || event.metaKey ? shortcuts[event.key.toLowerCase()] : undefined;
-    if (!wanted) return;
-    event.preventDefault();
-    style(wanted);
-  };
-
+  const [view, setView] = useState<View>('write');
+  const { areaRef, style, onKeyDown } = useStyling(value, onChange, maxLength);
   return (
     <PlainField {...field}>
       {(ids) => (
         <div className={classNames(styles.editor, Boolean(field.errorMessage) && styles.invalid)}>
-          <div className={styles.bar}>
-            <Toolbar aria-label={labels.toolbar}>
-              {buttons.map(([wanted, Icon]) => (
-                <Button
-                  key={wanted}
-                  variant="quiet"
-                  size="small"
-                  isIconOnly
-                  aria-label={labels[wanted]}
-                  isDisabled={field.isDisabled || view === 'preview'}
-                  onPress={() => style(wanted)}
-                >
-                  <Icon />
-                </Button>
-              ))}
-            </Toolbar>
-            <Segmented
-              label={labels.view}
-              className={styles.modes}
-              value={view}
-              onChange={setView}
-              options={[
-                { value: 'write', label: labels.write },
-                { value: 'preview', label: labels.preview },
-              ]}
-            />
-          </div>
+          <StyleBar labels={labels} isDisabled={field.isDisabled} view={view} onView={setView} onStyle={style} />
           {view === 'write' ? (
             <textarea
               ref={areaRef}

@@ -31,8 +31,34 @@ export interface MonthYearFieldProps extends FieldProps {
 const monthInWords = (iso: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${iso}-01T00:00:00Z`));
 
+const MonthsButton = ({ value, onChange, maxValue, labels, isDisabled }: MonthYearFieldProps) => (
+  <Popover
+    label={labels.openMonths}
+    placement="bottom end"
+    trigger={
+      <Button className={fieldStyles.inside ?? ''} aria-label={labels.openMonths} isDisabled={isDisabled}>
+        <Calendar />
+      </Button>
+    }
+  >
+    {(close) => (
+      <MonthPanel
+        value={value}
+        initialYear={Number((maxValue ?? new Date().toISOString()).slice(0, 4))}
+        maxValue={maxValue}
+        labels={labels}
+        onChange={(month) => {
+          onChange(month);
+          close();
+        }}
+      />
+    )}
+  </Popover>
+);
+
 /** A month of a year: typed as MM/YYYY, shown as "Mar 2022", or taken from a panel of months. */
-export const MonthYearField = ({ value, onChange, onBlur, maxValue, labels, errorMessage, ...field }: MonthYearFieldProps) => {
+export const MonthYearField = (props: MonthYearFieldProps) => {
+  const { value, onChange, onBlur, maxValue: _most, labels, errorMessage, ...field } = props;
   const { locale } = useLocale();
   const [draft, setDraft] = useState<string | null>(null);
   const [isFocused, setFocused] = useState(false);
@@ -44,12 +70,15 @@ export const MonthYearField = ({ value, onChange, onBlur, maxValue, labels, erro
     setDraft(tidy);
     onChange(monthFromTyped(tidy));
   };
+  const pick = (month: string | null) => {
+    setDraft(null);
+    onChange(month);
+  };
   const leave = () => {
     setFocused(false);
     if (monthFromTyped(typed)) setDraft(null);
     onBlur?.();
   };
-
   return (
     <TextField
       {...field}
@@ -60,31 +89,7 @@ export const MonthYearField = ({ value, onChange, onBlur, maxValue, labels, erro
       onChange={type}
       onFocus={() => setFocused(true)}
       onBlur={leave}
-      action={
-        <Popover
-          label={labels.openMonths}
-          placement="bottom end"
-          trigger={
-            <Button className={fieldStyles.inside ?? ''} aria-label={labels.openMonths} isDisabled={field.isDisabled}>
-              <Calendar />
-            </Button>
-          }
-        >
-          {(close) => (
-            <MonthPanel
-              value={value}
-              initialYear={Number((maxValue ?? new Date().toISOString()).slice(0, 4))}
-              maxValue={maxValue}
-              labels={labels}
-              onChange={(month) => {
-                setDraft(null);
-                onChange(month);
-                close();
-              }}
-            />
-          )}
-        </Popover>
-      }
+      action={<MonthsButton {...props} onChange={pick} />}
     />
   );
 };

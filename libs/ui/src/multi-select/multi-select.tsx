@@ -5,7 +5,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../button/button';
 import { classNames } from '../class-names/class-names';
 import { PlainField, type FieldProps } from '../field/field';
-import { OptionsList, type Option } from '../popover/options-list';
+import { OptionsList, textOf, type Option } from '../popover/options-list';
 import popoverStyles from '../popover/popover.module.css';
 import { Tag } from '../tag/tag';
 import styles from './multi-select.module.css';
@@ -28,57 +28,65 @@ export interface MultiSelectProps extends FieldProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-const textOf = ({ text, label, value }: Option) => text ?? (typeof label === 'string' ? label : value);
+type AddChoiceProps = Pick<MultiSelectProps, 'options' | 'value' | 'onChange' | 'onBlur' | 'labels' | 'isDisabled' | 'ref'> & {
+  ids: { label: string; control: string; message: string | undefined };
+};
+
+const AddChoice = ({ options, value, onChange, onBlur, labels, isDisabled, ids, ref }: AddChoiceProps) => (
+  <DialogTrigger onOpenChange={(isOpen) => !isOpen && onBlur?.()}>
+    <Button
+      ref={ref}
+      id={ids.control}
+      aria-labelledby={`${ids.label} ${ids.control}`}
+      aria-describedby={ids.message}
+      data-add
+      size="small"
+      className={styles.add}
+      isDisabled={isDisabled}
+    >
+      <Plus />
+      {labels.add}
+    </Button>
+    <Popover placement="bottom start" maxHeight={300} className={classNames(popoverStyles.popover, popoverStyles.list) ?? ''}>
+      <Dialog aria-label={labels.add} className={styles.panel ?? ''}>
+        <OptionsList
+          options={options}
+          searchLabel={labels.search}
+          emptyLabel={labels.empty}
+          label={labels.add}
+          selection={{ value, onChange }}
+        />
+      </Dialog>
+    </Popover>
+  </DialogTrigger>
+);
 
 /** Any number of choices out of many: the chosen ones as chips, the rest in a searched list. */
-export const MultiSelect = ({ options, value, onChange, onBlur, labels, ref, ...field }: MultiSelectProps) => {
-  const addRef = useRef<HTMLDivElement>(null);
-  const chosen = options.filter((option) => value.includes(option.value));
+export const MultiSelect = (props: MultiSelectProps) => {
+  const { options, value, onChange, onBlur: _onBlur, labels, ref: _ref, ...field } = props;
+  const chosenRef = useRef<HTMLDivElement>(null);
   const remove = (removed: string) => {
     onChange(value.filter((one) => one !== removed));
-    addRef.current?.querySelector<HTMLElement>('[data-add]')?.focus();
+    chosenRef.current?.querySelector<HTMLElement>('[data-add]')?.focus();
   };
   return (
     <PlainField {...field}>
       {(ids) => (
-        <div ref={addRef} className={styles.chosen}>
-          {chosen.map((option) => (
-            <Tag
-              key={option.value}
-              tone="accent"
-              removeLabel={labels.remove(textOf(option))}
-              isDisabled={field.isDisabled}
-              onRemove={() => remove(option.value)}
-            >
-              {option.label}
-            </Tag>
-          ))}
-          <DialogTrigger onOpenChange={(isOpen) => !isOpen && onBlur?.()}>
-            <Button
-              ref={ref}
-              id={ids.control}
-              aria-labelledby={`${ids.label} ${ids.control}`}
-              aria-describedby={ids.message}
-              data-add
-              size="small"
-              className={styles.add}
-              isDisabled={field.isDisabled}
-            >
-              <Plus />
-              {labels.add}
-            </Button>
-            <Popover placement="bottom start" maxHeight={300} className={classNames(popoverStyles.popover, popoverStyles.list) ?? ''}>
-              <Dialog aria-label={labels.add} className={styles.panel ?? ''}>
-                <OptionsList
-                  options={options}
-                  searchLabel={labels.search}
-                  emptyLabel={labels.empty}
-                  label={labels.add}
-                  selection={{ value, onChange }}
-                />
-              </Dialog>
-            </Popover>
-          </DialogTrigger>
+        <div ref={chosenRef} className={styles.chosen}>
+          {options
+            .filter((option) => value.includes(option.value))
+            .map((option) => (
+              <Tag
+                key={option.value}
+                tone="accent"
+                removeLabel={labels.remove(textOf(option))}
+                isDisabled={field.isDisabled}
+                onRemove={() => remove(option.value)}
+              >
+                {option.label}
+              </Tag>
+            ))}
+          <AddChoice {...props} ids={ids} />
         </div>
       )}
     </PlainField>

@@ -5,7 +5,7 @@ import fieldStyles from '../field/field.module.css';
 import { Select } from '../select/select';
 import { countrySign } from './flag';
 import styles from './phone-field.module.css';
-import { joinPhone, onlyDigitsAndSpaces, splitPhone, type DialCode } from './phone-number';
+import { dialCodeOf, joinPhone, onlyDigitsAndSpaces, splitPhone, type DialCode } from './phone-number';
 
 export type { DialCode } from './phone-number';
 
@@ -21,12 +21,12 @@ export interface PhoneFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A phone number: dial code from a searched list with flags, then digits and spaces. */
-export const PhoneField = ({ value, onChange, onBlur, dialCodes, defaultCountry = 'NL', labels, name, ref, ...field }: PhoneFieldProps) => {
-  const [preferred, setPreferred] = useState(defaultCountry);
-  const [draft, setDraft] = useState<string | null>(null);
-  const { country, rest } = splitPhone(value, dialCodes, preferred);
-  const codeOf = (wanted: string) => dialCodes.find((code) => code.country === wanted)?.dialCode ?? '';
+interface DialCodeSelectProps extends Pick<PhoneFieldProps, 'dialCodes' | 'labels' | 'isDisabled'> {
+  country: string;
+  onChange: (country: string) => void;
+}
+
+const DialCodeSelect = ({ dialCodes, labels, isDisabled, country, onChange }: DialCodeSelectProps) => {
   const options = useMemo(
     () =>
       dialCodes.map((code) => ({
@@ -36,32 +36,49 @@ export const PhoneField = ({ value, onChange, onBlur, dialCodes, defaultCountry 
       })),
     [dialCodes],
   );
+  return (
+    <Select
+      label={labels.dialCode}
+      isLabelHidden
+      placeholder={labels.dialCode}
+      options={options}
+      value={country}
+      onChange={onChange}
+      renderValue={({ value }) => `${countrySign(value)} ${dialCodeOf(value, dialCodes)}`}
+      search={{ label: labels.search, empty: labels.empty }}
+      isDisabled={isDisabled}
+    />
+  );
+};
 
+/** A phone number: dial code from a searched list with flags, then digits and spaces. */
+export const PhoneField = ({ value, onChange, onBlur, dialCodes, defaultCountry = 'NL', labels, name, ref, ...field }: PhoneFieldProps) => {
+  const [preferred, setPreferred] = useState(defaultCountry);
+  const [draft, setDraft] = useState<string | null>(null);
+  const { country, rest } = splitPhone(value, dialCodes, preferred);
+
+  const report = (digits: string, of: string) => {
+    setPreferred(of);
+    onChange(joinPhone(dialCodeOf(of, dialCodes), digits));
+  };
   const type = (text: string) => {
-    const tidy = onlyDigitsAndSpaces(text);
-    setDraft(tidy);
-    setPreferred(country);
-    onChange(joinPhone(codeOf(country), tidy));
+    setDraft(onlyDigitsAndSpaces(text));
+    report(onlyDigitsAndSpaces(text), country);
   };
-  const chooseCountry = (chosen: string) => {
-    setPreferred(chosen);
-    onChange(joinPhone(codeOf(chosen), rest));
+  const leave = () => {
+    setDraft(null);
+    onBlur?.();
   };
-
   return (
     <PlainField {...field}>
       {(ids) => (
         <div className={styles.row}>
-          <Select
-            label={labels.dialCode}
-            isLabelHidden
-            placeholder={labels.dialCode}
-            options={options}
-            value={country}
-            onChange={chooseCountry}
-            renderValue={(option) => `${countrySign(option.value)} ${codeOf(option.value)}`}
-            search={{ label: labels.search, empty: labels.empty }}
+          <DialCodeSelect
+            dialCodes={dialCodes}
+            labels={labels}
             isDisabled={field.isDisabled}
+            country={country}
+            onChange={(chosen) => report(rest, chosen)}
           />
           <Input
             ref={ref}
@@ -77,10 +94,7 @@ export const PhoneField = ({ value, onChange, onBlur, dialCodes, defaultCountry 
             className={fieldStyles.input ?? ''}
             value={draft ?? rest}
             onChange={(event) => type(event.target.value)}
-            onBlur={() => {
-              setDraft(null);
-              onBlur?.();
-            }}
+            onBlur={leave}
           />
         </div>
       )}

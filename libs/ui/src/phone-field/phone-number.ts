@@ -27,3 +27,6 @@ export const splitPhone = (value: string, codes: readonly DialCode[], preferred:
     ? { country: code.country, rest: compact.slice(code.dialCode.length) }
     : { country: preferred, rest: compact.replace(/^\+/, '') };
 };
+
+/** "+31" for NL; empty for a country that is not on the list. */
+export const dialCodeOf = (country: string, codes: readonly DialCode[]) => codes.find((code) => code.country === country)?.dialCode ?? '';

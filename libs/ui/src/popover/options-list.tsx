@@ -13,7 +13,8 @@ export interface Option extends Choice {
   text?: string;
 }
 
-const textOf = ({ text, label, value }: Option) => text ?? (typeof label === 'string' ? label : value);
+/** The words of an option, for searching and for screen readers. */
+export const textOf = ({ text, label, value }: Option) => text ?? (typeof label === 'string' ? label : value);
 
 const OptionItem = (option: Option) => (
   <ListBoxItem id={option.value} textValue={textOf(option)} isDisabled={option.isDisabled} className={styles.option ?? ''}>

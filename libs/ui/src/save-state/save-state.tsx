@@ -14,22 +14,32 @@ export interface SaveStateProps {
 
 const SAVED_SHOWN_MS = 1000;
 
-/** Beside a field that saves by itself: saving, saved (for a second), or what went wrong. */
-export const SaveState = ({ status, labels, className }: SaveStateProps) => {
-  const [isSavedShown, setSavedShown] = useState(status === 'saved');
+/** There for a second, then gone. */
+const Saved = ({ label }: { label: string }) => {
+  const [isShown, setShown] = useState(true);
   useEffect(() => {
-    setSavedShown(status === 'saved');
-    if (status !== 'saved') return undefined;
-    const timer = setTimeout(() => setSavedShown(false), SAVED_SHOWN_MS);
+    const timer = setTimeout(() => setShown(false), SAVED_SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [status]);
-
-  const shown = status === 'saved' && !isSavedShown ? 'idle' : status;
+  }, []);
+  if (!isShown) return null;
   return (
-    <span role="status" className={classNames(styles.state, shown !== 'idle' && styles[shown], className)}>
-      {shown === 'saved' && <Check />}
-      {shown === 'error' && <CircleAlert />}
-      {shown !== 'idle' && labels[shown]}
+    <span className={classNames(styles.state, styles.saved)}>
+      <Check />
+      {label}
     </span>
   );
 };
+
+/** Beside a field that saves by itself: saving, saved (for a second), or what went wrong. */
+export const SaveState = ({ status, labels, className }: SaveStateProps) => (
+  <span role="status" className={classNames(styles.place, className)}>
+    {status === 'saving' && <span className={classNames(styles.state, styles.saving)}>{labels.saving}</span>}
+    {status === 'saved' && <Saved label={labels.saved} />}
+    {status === 'error' && (
+      <span className={classNames(styles.state, styles.error)}>
+        <CircleAlert />
+        {labels.error}
+      </span>
+    )}
+  </span>
+);
