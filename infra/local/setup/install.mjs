@@ -64,6 +64,11 @@ const knownFailures = [
     remedies: ['make room (about 2 GB), and run the command again'],
   },
   {
+    words: /EUSAGE|in sync/,
+    sentence: 'The packages could not be installed: package-lock.json does not fit the package.json files.',
+    remedies: ['if you changed a package.json: npm install', 'otherwise take both from the repository: git checkout package-lock.json "*package.json"'],
+  },
+  {
     words: /EACCES|EPERM/,
     sentence: 'The packages could not be installed: this account may not write where npm does.',
     remedies: ['make the project folder and ~/.npm yours (sudo chown -R "$(id -un)" .  ~/.npm)'],
@@ -72,8 +77,9 @@ const knownFailures = [
 
 /** @param {string} log */
 export function installProblem(log) {
-  const words = lastLines(log, 200);
+  // npm says what is wrong first, and then how it is used in general.
+  const words = lastLines(log, 400).split('\n').filter((line) => /^npm error\s+\S/.test(line)).slice(0, 10).join('\n');
   const known = knownFailures.find((failure) => failure.words.test(words));
-  const tail = `npm said (${log}):\n${lastLines(log, 12)}`;
-  return new StartProblem(`${known?.sentence ?? 'Installing the packages failed.'}`, [...(known?.remedies ?? []), tail]);
+  const remedies = known?.remedies.map((remedy) => `  - ${remedy}\n`).join('') ?? '';
+  return new StartProblem(`${known?.sentence ?? 'Installing the packages failed.'}\n${remedies}npm said (${log}):\n${words || lastLines(log, 10)}`);
 }

@@ -32,6 +32,7 @@ describe('a failed installation', () => {
     ['npm error code EAI_AGAIN', /registry cannot be reached/],
     ['npm error ENOSPC: no space left on device, write', /disk is full/],
     ['npm error code EACCES', /may not write/],
+    ['npm error code EUSAGE', /does not fit/],
     ['npm error something new', /Installing the packages failed/],
   ])('with "%s" is explained, and npm is quoted', (words, sentence) => {
     const log = path.join(folder, 'install.log');
