@@ -18,6 +18,8 @@ export interface TextItem extends Box {
   italic: boolean;
   /** Fill colour as `#rrggbb`. */
   color: string;
+  /** The letters are set apart, as designers do with headings. */
+  spaced: boolean;
   /** A symbol of an icon font: its text has no meaning. */
   icon: boolean;
 }

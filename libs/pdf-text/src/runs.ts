@@ -42,21 +42,21 @@ interface Spacing {
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Letter-spaced headings have the same wide gap between all letters; only what is wider still parts words. */
-function spacingOf(letters: readonly Glyph[], spaced: readonly boolean[]): Spacing & { spacesAreTracking: boolean } {
+function spacingOf(letters: readonly Glyph[], spaced: readonly boolean[]): Spacing & { spacesAreTracking: boolean; tracked: boolean } {
   const em = letters[0]?.size ?? 10;
   const gaps = letters.slice(1).map((glyph, i) => glyph.x - (letters[i]?.end ?? glyph.x));
   const tight = gaps.filter((_, i) => !spaced[i + 1]);
   const allSpaced = gaps.length >= 4 && tight.length <= gaps.length * 0.2;
   if (allSpaced) {
     const usual = median(gaps);
-    return { word: usual * 1.6 + 0.05 * em, run: usual * 3 + em, spacesAreTracking: true };
+    return { word: usual * 1.6 + 0.05 * em, run: usual * 3 + em, spacesAreTracking: true, tracked: true };
   }
   const usual = tight.length >= 3 ? median(tight) : 0;
   const tracking = usual > 0.07 * em ? usual : 0;
-  return { word: tracking + (tracking ? 0.2 : 0.11) * em, run: tracking * 2 + 0.75 * em, spacesAreTracking: false };
+  return { word: tracking + (tracking ? 0.2 : 0.11) * em, run: tracking * 2 + 0.75 * em, spacesAreTracking: false, tracked: tracking > 0 };
 }
 
-function toItem(letters: readonly Glyph[], text: string): TextItem {
+function toItem(letters: readonly Glyph[], text: string, spaced: boolean): TextItem {
   const [first] = letters;
   const last = letters.at(-1);
   if (!first || !last) throw new Error('a run has letters');
@@ -73,6 +73,7 @@ function toItem(letters: readonly Glyph[], text: string): TextItem {
     bold: font.bold,
     italic: font.italic,
     color,
+    spaced,
     icon: font.icon || privateUse.test(text),
   };
 }
@@ -95,7 +96,7 @@ function itemsOf(chain: readonly Glyph[]): TextItem[] {
   let run: Glyph[] = [];
   let text = '';
   const close = () => {
-    if (run.length) items.push(toItem(run, text));
+    if (run.length) items.push(toItem(run, text, spacing.tracked));
     run = [];
     text = '';
   };

@@ -20,6 +20,7 @@ export interface Style {
   bold: boolean;
   italic: boolean;
   color: string;
+  spaced: boolean;
   caps: boolean;
 }
 
@@ -66,15 +67,15 @@ export function styleOf(spans: readonly Span[]): Style {
   const weights = new Map<string, { style: Style; letters: number }>();
   const text = spans.filter((span) => !span.icon);
   for (const span of text.length ? text : spans) {
-    const { fontName, fontSize, bold, italic, color } = span;
+    const { fontName, fontSize, bold, italic, color, spaced } = span;
     const key = `${fontName}|${fontSize.toFixed(1)}|${color}`;
-    const entry = weights.get(key) ?? { style: { fontName, fontSize, bold, italic, color, caps: false }, letters: 0 };
+    const entry = weights.get(key) ?? { style: { fontName, fontSize, bold, italic, color, spaced, caps: false }, letters: 0 };
     entry.letters += span.text.length;
     weights.set(key, entry);
   }
   const [main] = [...weights.values()].sort((a, b) => b.letters - a.letters);
   const caps = isUpperCase(textOf(spans));
-  return main ? { ...main.style, caps } : { fontName: '', fontSize: 0, bold: false, italic: false, color: '', caps };
+  return main ? { ...main.style, caps } : { fontName: '', fontSize: 0, bold: false, italic: false, color: '', spaced: false, caps };
 }
 
 /** Two lines look alike: same font, size, colour and case. */

@@ -58,7 +58,7 @@ interface Candidate {
 
 const labelStyle = (line: Line) => lineOf([line.cells[0] ?? cellOf([])], false, line.column).style;
 const headingStyle = (line: Line) => (line.labelled ? labelStyle(line) : line.style);
-const headingKey = (style: Style) => styleKey(style) + (style.caps ? '|caps' : '');
+const headingKey = (style: Style) => styleKey(style) + (style.spaced ? '|spaced' : '') + (style.caps ? '|caps' : '');
 
 function headingAt(lines: readonly Line[], i: number, body: Body): Candidate | null {
   const line = lines[i];
@@ -76,7 +76,7 @@ function headingAt(lines: readonly Line[], i: number, body: Body): Candidate | n
   const kind = sectionHeading(text);
   if (kind && isProminent(style, text, body)) return { kind, text, key, lines: 1 };
   const gapAbove = line.top - (lines[i - 1]?.bottom ?? -Infinity);
-  if (kind && (gapAbove > style.fontSize * 0.8 || gapAbove < 0) && text === line.text) return { kind, text, key, lines: 1 };
+  if (kind && (gapAbove > style.fontSize * 0.8 || gapAbove < 0) && text === line.text.replace(/:$/, '')) return { kind, text, key, lines: 1 };
   return null;
 }
 
@@ -110,6 +110,8 @@ function findHeadings(lines: readonly Line[], body: Body): Map<number, Candidate
     const key = headingKey(style);
     if (!text || found.has(i)) return;
     if (titleScore(text) > 0.5 && !looseHeading(text)) return;
+    // Abbreviations are capitals by nature, not by design.
+    if (text.length <= 5 && !style.spaced && style.fontSize <= body.fontSize * 1.05) return;
     if (styles.has(key) && wordsOf(text).length <= 7 && !hasDate(text) && (line.labelled || style.fontSize > body.fontSize * 1.05 || isUpperCase(text))) {
       if (line.labelled && found.get(i - 1)?.lines === 2) return;
       found.set(i, { kind: looseHeading(text) ?? 'other', text, key, lines: 1 });

@@ -1,0 +1,46 @@
+import { findDates, withoutDates } from './dates';
+
+const first = (text: string) => {
+  const [date] = findDates(text);
+  return date ? [date.start, date.end] : null;
+};
+
+describe('periods', () => {
+  it.each([
+    ['Jan 2019 - Mar 2021', '2019-01', '2021-03'],
+    ['January 2019 – Present', '2019-01', 'present'],
+    ['01/2019 - 03/2021', '2019-01', '2021-03'],
+    ['03.2018–heute', '2018-03', 'present'],
+    ['2019-01 — 2021-03', '2019-01', '2021-03'],
+    ['maart 2018 t/m heden', '2018-03', 'present'],
+    ['sept. 2015 tot en met juni 2017', '2015-09', '2017-06'],
+    ['sinds mei 2020', '2020-05', 'present'],
+    ['since January 2016', '2016-01', 'present'],
+    ['seit 04/2019', '2019-04', 'present'],
+    ['2016–18', '2016', '2018'],
+    ['Marzo 2020 - presente', '2020-03', 'present'],
+    ["septembre 2015 à aujourd'hui", '2015-09', 'present'],
+    ['de enero 2014 a julio 2015', '2014-01', '2015-07'],
+    ['June - August 2016', '2016-06', '2016-08'],
+    ['[ 01/09/2015 – Current ]', '2015-09', 'present'],
+    ['Summer 2019 - Fall 2020', '2019', '2020'],
+    ["Sep '14 - Oct '16", '2014-09', '2016-10'],
+    ['2018 -', '2018', 'present'],
+  ])('reads %s', (text, start, end) => {
+    expect(first(text)).toEqual([start, end]);
+  });
+
+  it('knows a masked year as a date without a value', () => {
+    expect(findDates('Summer 20xx')).toMatchObject([{ start: null, end: null }]);
+  });
+});
+
+describe('what only looks like a date', () => {
+  it.each(['+31 6 12345678', 'grew revenue by 2000%', 'a budget of $2019', '1,2015 items', 'ISO 9001', 'room 12', '80k loads'])('is left alone: %s', (text) => {
+    expect(findDates(text)).toEqual([]);
+  });
+});
+
+it('leaves the words around a date as they were', () => {
+  expect(withoutDates('Baker (May 2019 - June 2020), Utrecht').replace(/\s+/g, ' ')).toBe('Baker ( ), Utrecht');
+});

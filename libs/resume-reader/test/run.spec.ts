@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readResumeFile } from '../src/run';
+import { classic, scan, slowPdf, tooManyPages } from './files';
+
+const root = join(__dirname, '..');
+const newest = (folder: string) =>
+  Math.max(...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => statSync(join(folder, file)).mtimeMs));
+
+/** The thread runs compiled code, so a package whose sources are newer is compiled first. */
+function build(folder: string) {
+  const built = join(folder, 'dist');
+  if (existsSync(built) && newest(built) > newest(join(folder, 'src'))) return;
+  execFileSync(process.execPath, [join(dirname(require.resolve('@tandem/config/swc')), 'build.mjs')], { cwd: folder });
+}
+
+beforeAll(() => {
+  for (const name of ['domain', 'geo', 'taxonomy', 'pdf-text', 'resume-reader']) build(join(root, '..', name));
+});
+
+describe('reading a file in a thread of its own', () => {
+  it('gives the resume, the number of pages and the text', async () => {
+    const result = await readResumeFile(await classic(), { milliseconds: 20_000 });
+    expect(result).toMatchObject({ ok: true, pages: 1, text: expect.stringContaining('Thornbury Foods') });
+    expect(result.ok && result.resume.basics.lastName?.value).toBe('Pemberton');
+  });
+
+  it.each([
+    ['empty', new Uint8Array()],
+    ['not_pdf', Buffer.from('<html>resume</html>')],
+    ['broken', Buffer.from('%PDF-1.7 and then nothing')],
+  ])('answers %s instead of throwing', async (reason, bytes) => {
+    expect(await readResumeFile(bytes, { milliseconds: 20_000 })).toEqual({ ok: false, reason });
+  });
+
+  it('refuses more pages than allowed', async () => {
+    expect(await readResumeFile(tooManyPages(), { milliseconds: 20_000 })).toEqual({ ok: false, reason: 'too_many_pages' });
+  });
+
+  it('says that a scan has no text', async () => {
+    expect(await readResumeFile(await scan(), { milliseconds: 20_000 })).toEqual({ ok: false, reason: 'no_text' });
+  });
+
+  it('ends a document that takes too long, and reads the next one', async () => {
+    expect(await readResumeFile(await classic(), { milliseconds: 1 })).toEqual({ ok: false, reason: 'too_slow' });
+    expect(await readResumeFile(await classic(), { milliseconds: 20_000 })).toMatchObject({ ok: true });
+  });
+
+  it('ends a document that swells when it is unpacked', async () => {
+    const result = await readResumeFile(slowPdf(), { milliseconds: 20_000, megabytes: 64 });
+    expect(result).toEqual({ ok: false, reason: expect.stringMatching(/too_large|too_slow|broken/) });
+  });
+});
