@@ -121,7 +121,7 @@ function refuseOtherVersion(data, version) {
  * @param {string} name A plain word.
  * @returns {Promise<string>} The URL of that database, made if it was not there.
  */
-export async function createDatabase(adminUrl, name) {
+async function createDatabase(adminUrl, name) {
   await withClient(adminUrl, async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);

@@ -66,7 +66,10 @@ const knownFailures = [
   {
     words: /EUSAGE|in sync/,
     sentence: 'The packages could not be installed: package-lock.json does not fit the package.json files.',
-    remedies: ['if you changed a package.json: npm install', 'otherwise take both from the repository: git checkout package-lock.json "*package.json"'],
+    remedies: [
+      'if you changed a package.json: npm install',
+      'otherwise take both from the repository: git checkout package-lock.json "*package.json"',
+    ],
   },
   {
     words: /EACCES|EPERM/,
@@ -78,8 +81,14 @@ const knownFailures = [
 /** @param {string} log */
 export function installProblem(log) {
   // npm says what is wrong first, and then how it is used in general.
-  const words = lastLines(log, 400).split('\n').filter((line) => /^npm error\s+\S/.test(line)).slice(0, 10).join('\n');
+  const words = lastLines(log, 400)
+    .split('\n')
+    .filter((line) => /^npm error\s+\S/.test(line))
+    .slice(0, 10)
+    .join('\n');
   const known = knownFailures.find((failure) => failure.words.test(words));
   const remedies = known?.remedies.map((remedy) => `  - ${remedy}\n`).join('') ?? '';
-  return new StartProblem(`${known?.sentence ?? 'Installing the packages failed.'}\n${remedies}npm said (${log}):\n${words || lastLines(log, 10)}`);
+  return new StartProblem(
+    `${known?.sentence ?? 'Installing the packages failed.'}\n${remedies}npm said (${log}):\n${words || lastLines(log, 10)}`,
+  );
 }

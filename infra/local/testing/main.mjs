@@ -5,7 +5,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser } from '../browser.mjs';
 import { startInfrastructure } from '../infrastructure/infrastructure.mjs';
-import { createDatabase } from '../infrastructure/postgres.mjs';
 import { backend } from '../parts.mjs';
 import { chooseFreeBase, choosePorts } from '../ports.mjs';
 import { StartProblem } from '../problem.mjs';
@@ -50,35 +49,32 @@ async function start() {
 /** @param {{ deep: boolean, only: typeof parts[number] | undefined, rest: string[] }} options */
 async function runAll({ deep, only, rest }) {
   const step = { supervisor, root, logDir: path.join(localDir, 'logs'), say };
-  const isWanted = (/** @type {typeof parts[number]} */ part) => !only || only === part;
   await installPackages(step);
-  const env = { ...process.env, ...(deep ? { TANDEM_DEEP: '1' } : {}) };
-  const run = { supervisor, root, localDir, env };
-  if (isWanted('checks')) {
+  const run = { supervisor, root, localDir, env: { ...process.env, ...(deep ? { TANDEM_DEEP: '1' } : {}) } };
+  if (!only || only === 'checks') {
     say('Checks');
     tallies['checks'] = await runChecks(run);
   }
   if (only === 'checks') return;
-  if (isWanted('journeys')) await buildPackages(step);
-  const jestChoice = [...(only === 'unit' || only === 'integration' ? jestChoices[only] : []), ...rest];
   if (only === 'unit') {
-    tallies['unit'] = await runJest(run, jestChoice);
+    tallies['unit'] = await runJest(run, [...jestChoices.unit, ...rest]);
     return;
   }
-  const { ports, secrets, urls } = await bringUp();
-  if (isWanted('integration')) {
-    say('Unit and integration tests');
-    const testEnv = { ...env, ...(await addressesForTests(urls)) };
-    tallies[only ?? 'unit and integration'] = await runJest({ ...run, env: testEnv }, jestChoice);
+  const servers = await bringUp();
+  if (only !== 'journeys') {
+    say('Tests');
+    const urls = Object.fromEntries(Object.entries(servers.urls).map(([name, url]) => [`TEST_${name}`, url]));
+    const choice = only === 'integration' ? jestChoices.integration : [];
+    tallies[only ?? 'unit and integration'] = await runJest({ ...run, env: { ...run.env, ...urls } }, [...choice, ...rest]);
   }
-  if (isWanted('journeys')) {
-    say('Journeys through the running product');
-    const browser = await findBrowser({ supervisor, localDir, say });
-    const stack = await startStack({ supervisor, root, localDir, ports, secrets, urls, isSplit: false, isEmpty: false, say });
-    const stackFile = path.join(localDir, 'stack.json');
-    writeJson(stackFile, stack);
-    tallies['journeys'] = await runJourneys(run, { stackFile, browser });
-  }
+  if (only === 'integration') return;
+  await buildPackages(step);
+  say('Journeys through the running product');
+  const browser = await findBrowser({ supervisor, localDir, say });
+  const stack = await startStack({ supervisor, root, localDir, ...servers, isSplit: false, isEmpty: false, say });
+  const stackFile = path.join(localDir, 'stack.json');
+  writeJson(stackFile, stack);
+  tallies['journeys'] = await runJourneys(run, { stackFile, browser });
 }
 
 async function bringUp() {
@@ -98,21 +94,6 @@ async function bringUp() {
     isThrowAway: true,
   });
   return { ports, secrets, urls };
-}
-
-/**
- * The tests of services get a database and a Redis of their own: what they leave behind must not meet the product that
- * is started after them.
- * @param {import('../infrastructure/infrastructure.mjs').InfrastructureUrls} urls
- */
-async function addressesForTests(urls) {
-  return {
-    TEST_DATABASE_URL: await createDatabase(urls.DATABASE_URL, 'tandem_test'),
-    TEST_NATS_URL: urls.NATS_URL,
-    TEST_REDIS_URL: Object.assign(new URL(urls.REDIS_URL), { pathname: '/1' }).toString(),
-    TEST_SMTP_URL: urls.SMTP_URL,
-    TEST_MAIL_URL: urls.MAIL_URL,
-  };
 }
 
 /** @param {number} exitCode */

@@ -25,6 +25,9 @@ export const jestChoices = {
  */
 export async function runJest({ supervisor, root, localDir, env }, choice) {
   const results = path.join(localDir, 'jest.json');
+  // What tests leave in the folder for temporary files goes with everything else.
+  const temporary = path.join(localDir, 'tmp');
+  fs.mkdirSync(temporary, { recursive: true });
   const jest = path.join(root, 'node_modules', 'jest', 'bin', 'jest.js');
   const end = await supervisor.run({
     name: 'jest',
@@ -34,6 +37,7 @@ export async function runJest({ supervisor, root, localDir, env }, choice) {
     env: {
       ...env,
       NODE_ENV: 'test',
+      TMPDIR: temporary,
       NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --experimental-vm-modules --disable-warning=ExperimentalWarning`.trim(),
     },
     logDir: path.join(localDir, 'logs'),
