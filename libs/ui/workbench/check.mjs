@@ -13,6 +13,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 // The catalogue repeats landmarks that a page has once.
 const NOT_FOR_A_CATALOGUE = [
   'landmark-unique',
+  'landmark-main-is-top-level',
+  'landmark-no-duplicate-main',
   'landmark-no-duplicate-banner',
   'landmark-no-duplicate-contentinfo',
   'landmark-banner-is-top-level',

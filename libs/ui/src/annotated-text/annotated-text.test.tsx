@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { conforms } from '../conformance/conformance';
+import { AnnotatedText, SourceRef } from './annotated-text';
+
+const text = 'A salary from € 3.900 and 30 days off.';
+const annotations = [
+  { id: 'salary', start: 9, end: 21 },
+  { id: 'benefits', start: 26, end: 37 },
+];
+const numbers: Record<string, number> = { salary: 7, benefits: 8 };
+const onSelect = jest.fn();
+const source = (
+  <AnnotatedText text={text} annotations={annotations} numberOf={(id) => numbers[id] ?? 0} current="salary" onSelect={onSelect} />
+);
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+describe('AnnotatedText', () => {
+  conforms(source);
+
+  it('numbers the words like their fields and marks those being looked at', () => {
+    render(source);
+    expect(screen.getByRole('button', { name: 'from € 3.900 7' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: '30 days off 8' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('leads from words to their field, by mouse and keyboard', async () => {
+    render(source);
+    await userEvent.click(screen.getByText('30 days off'));
+    await userEvent.keyboard('{Enter}');
+    expect(onSelect.mock.calls).toEqual([['benefits'], ['benefits']]);
+  });
+});
+
+describe('SourceRef', () =>
+  conforms(<SourceRef number={7} label="Show the source" isCurrent={false} onPress={() => undefined} />, { takesClass: false }));

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { segmentsOf } from './segments';
+
+it('cuts a text at its annotations', () => {
+  expect(segmentsOf('from € 3.900 a month', [{ id: 'salary', start: 5, end: 12 }])).toEqual([
+    { text: 'from ' },
+    { text: '€ 3.900', id: 'salary' },
+    { text: ' a month' },
+  ]);
+});
+
+it('lets the first of two that overlap keep the words', () => {
+  const overlapping = [
+    { id: 'late', start: 3, end: 6 },
+    { id: 'early', start: 0, end: 4 },
+  ];
+  expect(segmentsOf('abcdef', overlapping)).toEqual([
+    { text: 'abcd', id: 'early' },
+    { text: 'ef', id: 'late' },
+  ]);
+});
+
+it('never loses or repeats a character, whatever the annotations', () => {
+  const annotation = fc.record({ id: fc.string(), start: fc.integer({ min: -5, max: 60 }), end: fc.integer({ min: -5, max: 60 }) });
+  fc.assert(
+    fc.property(fc.string({ maxLength: 50 }), fc.array(annotation), (text, annotations) => {
+      expect(
+        segmentsOf(text, annotations)
+          .map((segment) => segment.text)
+          .join(''),
+      ).toBe(text);
+    }),
+  );
+});

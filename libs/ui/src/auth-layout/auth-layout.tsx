@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { MAIN_ID } from '../app-frame/app-frame';
+import styles from './auth-layout.module.css';
+import { TandemDrawing } from './tandem-drawing';
+
+export interface AuthLayoutProps {
+  logo: ReactNode;
+  /** At the far end of the top: the other language. */
+  topEnd?: ReactNode;
+  /** Heading and form. */
+  children: ReactNode;
+  /** Small print at the bottom. */
+  foot?: ReactNode;
+  /** Beside the form on a wide screen. */
+  quote?: { text: string; by: string };
+}
+
+/** The page of login, registration and passwords: the form on paper, a drawing beside it on a wide screen. */
+export const AuthLayout = ({ logo, topEnd, children, foot, quote }: AuthLayoutProps) => (
+  <main id={MAIN_ID} tabIndex={-1} className={styles.layout}>
+    <div className={styles.side}>
+      <div className={styles.top}>
+        {logo}
+        {topEnd}
+      </div>
+      <div className={styles.form}>{children}</div>
+      {foot && <div className={styles.foot}>{foot}</div>}
+    </div>
+    <div className={styles.art} data-ground="deep">
+      <TandemDrawing />
+      {quote && (
+        <figure className={styles.quote}>
+          <blockquote>{quote.text}</blockquote>
+          <figcaption>{quote.by}</figcaption>
+        </figure>
+      )}
+    </div>
+  </main>
+);
