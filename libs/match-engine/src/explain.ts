@@ -1,12 +1,10 @@
-import { candidateProfile } from './candidate-profile';
 import type { CandidateFacts, VacancyFacts } from './facts';
-import { impersonal } from './impersonal';
 import { educationReasons, experienceReasons, languageReasons } from './reasons/ability';
 import { type Draft, draft, type Reason, type ReasonKey } from './reasons/reason';
 import { companyReasons, flagReasons, hoursReasons, salaryReasons, travelReasons, workModelReasons } from './reasons/wishes';
-import { occupationReasons, type Pair, pairOf, skillReasons } from './reasons/work';
+import { type Pair, pairOf, readCandidate, readVacancy } from './reasons/pair';
+import { occupationReasons, skillReasons } from './reasons/work';
 import type { Cap, Part, Score, ScoreOptions, Term } from './score-types';
-import { vacancyProfile } from './vacancy-profile';
 import { wholeNumbers } from './whole-numbers';
 
 export type { Quote, Reason, ReasonKey } from './reasons/reason';
@@ -81,11 +79,7 @@ export const explain = (
   score: Score,
   options: ScoreOptions = {},
 ): Explanation => {
-  const pair = pairOf(
-    { candidate: impersonal(candidateFacts), vacancy: vacancyFacts },
-    candidateProfile(candidateFacts),
-    vacancyProfile(vacancyFacts),
-  );
+  const pair = pairOf(readCandidate(candidateFacts), readVacancy(vacancyFacts));
   const cap = strongest(score.caps);
   const factor = (cap?.limit ?? 100) / 100;
   const won: Draft[] = [];

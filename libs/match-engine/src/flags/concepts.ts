@@ -1,37 +1,72 @@
-import { conceptRows, type ConceptRow } from './concepts-table';
+import { conceptRows } from './concepts-table';
 
 /** A place in a text where a concept is named; `isDenied` when the words deny it or stand for its opposite. */
 export type ConceptMention = { concept: number; isDenied: boolean; start: number; end: number };
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A listed expression after its first word: the words that follow, and whether the last word may go on. */
+type Expression = { concept: number; isDenial: boolean; rest: readonly string[]; mayGoOn: boolean };
+type Index = { whole: Map<string, Expression[]>; beginnings: Map<string, Expression[]>; shortest: number; longest: number };
 
-const patternOf = (list: string | undefined): RegExp | null => {
-  if (!list) return null;
-  const words = list
-    .split(',')
-    .map((word) => word.trim())
-    .filter(Boolean)
-    .sort((a, b) => b.length - a.length)
-    .map((word) => escape(word).replace(/\\\*$/, '[\\p{L}\\p{N}-]*').replace(/ /g, '\\s+'));
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+type Token = { word: string; start: number; end: number };
+
+const tokens = (text: string): Token[] =>
+  [...text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)].map((match) => ({
+    word: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+
+const build = (): Index => {
+  const index: Index = { whole: new Map(), beginnings: new Map(), shortest: 99, longest: 0 };
+  const add = (map: Map<string, Expression[]>, word: string, expression: Expression): void =>
+    void map.set(word, [...(map.get(word) ?? []), expression]);
+  conceptRows.forEach((row, concept) => {
+    for (const [list, isDenial] of [
+      [row.says, false],
+      [row.denies ?? '', true],
+    ] as const) {
+      for (const written of list.split(',')) {
+        const [first, ...rest] = tokens(written).map(({ word }) => word);
+        if (first === undefined) continue;
+        const mayGoOn = written.trim().endsWith('*');
+        if (mayGoOn && rest.length === 0) {
+          add(index.beginnings, first, { concept, isDenial, rest, mayGoOn });
+          index.shortest = Math.min(index.shortest, first.length);
+          index.longest = Math.max(index.longest, first.length);
+        } else add(index.whole, first, { concept, isDenial, rest, mayGoOn });
+      }
+    }
+  });
+  return index;
 };
 
-type Concept = { says: RegExp; denies: RegExp | null };
+let built: Index | undefined;
+const index = (): Index => (built ??= build());
 
-let compiled: readonly Concept[] | undefined;
-const concepts = (): readonly Concept[] =>
-  (compiled ??= conceptRows.map((row: ConceptRow) => ({ says: patternOf(row.says) ?? /(?!)/gu, denies: patternOf(row.denies) })));
+const startingAt = (word: string): Expression[] => {
+  const { whole, beginnings, shortest, longest } = index();
+  const found = [...(whole.get(word) ?? [])];
+  for (let length = Math.min(word.length, longest); length >= shortest; length--)
+    found.push(...(beginnings.get(word.slice(0, length)) ?? []));
+  return found;
+};
+
+const follows = (words: readonly Token[], at: number, { rest, mayGoOn }: Expression): boolean =>
+  rest.every((wanted, next) => {
+    const word = words[at + 1 + next]?.word;
+    return word === wanted || (mayGoOn && next === rest.length - 1 && word?.startsWith(wanted));
+  });
 
 /** The word a concept is known by; keys never change, places in the table may. */
 export const conceptKey = (concept: number): string => conceptRows[concept]?.key ?? '';
 
 const negationBefore =
-  /(?:^|[^\p{L}])(?:no|not|never|without|nor|none|non|free of|geen|niet|nooit|zonder|noch|nergens)(?:\s+[\p{L}'-]+){0,3}\s*$/iu;
+  /(?:^|[^\p{L}])(?:no|not|never|without|nor|none|non|free of|geen|niet|nooit|zonder|noch|nergens)(?:\s+[\p{L}'’-]+){0,3}\s*-?$/iu;
 const negationAfter =
   /^\s*(?:(?:is|are|zijn)\s+)?(?:not (?:required|needed|necessary|part|expected|an issue)|niet (?:nodig|vereist|aan de orde|van toepassing)|hoeft niet|hoeven niet|-?free\b|-?vrij\b|are not|is not|zijn er niet)/iu;
 const clauseEnd = /[.!?;:\n]|,\s(?:but|maar)\s/;
 
-const isNegated = (text: string, start: number, end: number): boolean => {
+const isNegated = (text: string, { start, end }: { start: number; end: number }): boolean => {
   const before =
     text
       .slice(Math.max(0, start - 45), start)
@@ -40,21 +75,21 @@ const isNegated = (text: string, start: number, end: number): boolean => {
   return negationBefore.test(before) || negationAfter.test(text.slice(end, end + 30));
 };
 
-/** Every concept a text names or denies, in the order of the table. */
+/** Every concept a text names or denies, in the order of the text. */
 export const findConcepts = (text: string): ConceptMention[] => {
-  const written = text.replace(/’/g, "'");
-  return concepts().flatMap(({ says, denies }, concept) => {
-    const denials = denies
-      ? [...written.matchAll(denies)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
-      : [];
-    const affirmed = [...written.matchAll(says)]
-      .map((match) => ({ start: match.index, end: match.index + match[0].length }))
-      .filter(({ start, end }) => !denials.some((denial) => start < denial.end && end > denial.start));
-    return [
-      ...denials.map((place) => ({ concept, isDenied: !isNegated(written, place.start, place.end), ...place })),
-      ...affirmed.map((place) => ({ concept, isDenied: isNegated(written, place.start, place.end), ...place })),
-    ];
-  });
+  const words = tokens(text);
+  const named = words.flatMap((word, at) =>
+    startingAt(word.word)
+      .filter((expression) => follows(words, at, expression))
+      .map(({ concept, isDenial, rest }) => ({ concept, isDenial, start: word.start, end: words[at + rest.length]?.end ?? word.end })),
+  );
+  const denials = named.filter(({ isDenial }) => isDenial);
+  return named
+    .filter(
+      ({ concept, isDenial, start, end }) =>
+        isDenial || !denials.some((denial) => denial.concept === concept && start < denial.end && end > denial.start),
+    )
+    .map(({ concept, isDenial, start, end }) => ({ concept, isDenied: isDenial !== isNegated(text, { start, end }), start, end }));
 };
 
 /** The concepts a text stands for and those it rules out; ruling out wins where both are said. */
@@ -62,5 +97,5 @@ export const conceptsOf = (text: string): { says: number[]; denies: number[] } =
   const mentions = findConcepts(text);
   const denies = new Set(mentions.filter(({ isDenied }) => isDenied).map(({ concept }) => concept));
   const says = new Set(mentions.filter(({ isDenied, concept }) => !isDenied && !denies.has(concept)).map(({ concept }) => concept));
-  return { says: [...says], denies: [...denies] };
+  return { says: [...says].sort((a, b) => a - b), denies: [...denies].sort((a, b) => a - b) };
 };

@@ -5,7 +5,7 @@ import { demandedLicences, ownedLicences } from '../levels/licences';
 import { languageCode } from '../levels/languages';
 import { whole } from './fields';
 import { type Draft, draft, type Quote } from './reason';
-import type { Pair } from './work';
+import type { Pair } from './pair';
 
 /** Years and level. */
 export const experienceReasons = (pair: Pair): Draft[] => {

@@ -5,7 +5,7 @@ import type { FlagProfile } from '../profile-types';
 import type { ScoreOptions } from '../score-types';
 import { flagQuotes, whole } from './fields';
 import { type Draft, draft, type ReasonKey } from './reason';
-import type { Pair } from './work';
+import type { Pair } from './pair';
 
 export const salaryReasons = ({ candidate, vacancy, facts }: Pair): Draft[] => {
   const value = salaryFinding(candidate, vacancy)?.value ?? 0;

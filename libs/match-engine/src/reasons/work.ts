@@ -1,29 +1,11 @@
 import { closenessOf } from '../dictionary';
-import type { CandidateFacts, FieldText, VacancyFacts } from '../facts';
 import { bestTitleIndex, occupationFit } from '../parts/occupation';
 import { coverage, skillsFit } from '../parts/skills';
-import type { AskedSkill, CandidateProfile, VacancyProfile } from '../profile-types';
-import { candidateFields, skillQuotes, vacancyFields, whole, wordQuotes } from './fields';
+import type { AskedSkill } from '../profile-types';
+import { skillQuotes, whole, wordQuotes } from './fields';
+import type { Pair } from './pair';
 import { type Draft, draft } from './reason';
 import type { Quote } from './reason';
-
-/** Both sides with their texts, as all reasons need them. */
-export type Pair = {
-  facts: { candidate: CandidateFacts; vacancy: VacancyFacts };
-  candidate: CandidateProfile;
-  vacancy: VacancyProfile;
-  own: FieldText[];
-  asked: FieldText[];
-};
-
-/** Puts the two sides together. */
-export const pairOf = (facts: Pair['facts'], candidate: CandidateProfile, vacancy: VacancyProfile): Pair => ({
-  facts,
-  candidate,
-  vacancy,
-  own: candidateFields(facts.candidate),
-  asked: vacancyFields(facts.vacancy),
-});
 
 const ownTitle = ({ facts, candidate, vacancy }: Pair): { title: string; quotes: Quote[] } => {
   const titles = [
@@ -59,9 +41,7 @@ export const occupationReasons = (pair: Pair): Draft[] => {
 
 /** The place of a required skill in the vacancy, and the words it is called by there. */
 const askedQuote = (pair: Pair, { ids, writtenAt }: AskedSkill): Quote[] =>
-  writtenAt === null
-    ? skillQuotes(pair.asked, new Set(ids), 1)
-    : whole(`requiredSkills.${writtenAt}`, pair.facts.vacancy.requiredSkills[writtenAt]);
+  writtenAt === null ? skillQuotes(pair.asked, ids, 1) : whole(`requiredSkills.${writtenAt}`, pair.facts.vacancy.requiredSkills[writtenAt]);
 
 const nearest = (pair: Pair, asked: AskedSkill): { id: number; closeness: number } | null =>
   pair.candidate.skills
@@ -73,7 +53,7 @@ const skillReason = (pair: Pair, asked: AskedSkill, share: number): Draft[] => {
   const name = they[0]?.text ?? '';
   const covered = coverage(pair.candidate, asked);
   const near = nearest(pair, asked);
-  const byDictionary = near !== null && near.closeness >= 0.3 ? skillQuotes(pair.own, new Set([near.id])) : [];
+  const byDictionary = near !== null && near.closeness >= 0.3 ? skillQuotes(pair.own, [near.id]) : [];
   const you = byDictionary.length > 0 ? byDictionary : wordQuotes(pair.own, asked.words);
   const key = byDictionary.length === 0 ? 'reason.skill.mentioned' : near?.closeness === 1 ? 'reason.skill.has' : 'reason.skill.related';
   return [

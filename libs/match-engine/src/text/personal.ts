@@ -24,6 +24,21 @@ const cues = new RegExp(
   'iu',
 );
 
+/** A sentence without any of these holds no cue; looked up first, since most sentences hold none. */
+const triggers = new Set(
+  `mother father mum mom dad parent parents mama papa moeder vader ouder ouders grandmother grandfather grootmoeder grootvader wife husband spouse partner girlfriend boyfriend fiance fiancee children child kid
+  kids son sons daughter daughters twins baby babies family grandchildren vrouw man echtgenoot echtgenote vriendin vriend kinderen kind zoon zonen zoons dochter dochters tweeling gezin kleinkinderen married
+  divorced widow widowed widower unmarried getrouwd gehuwd ongehuwd gescheiden weduwe weduwnaar samenwonend pregnant pregnancy maternity paternity parental ouderschapsverlof bevallingsverlof zwanger
+  zwangerschap zwangerschapsverlof pronoun pronouns voornaamwoord voornaamwoorden she he they zij hij hen die woman female male lesbian gay trans transgender nonbinary binary sex gender geslacht years year yrs yr jaar
+  age leeftijd aged born geboren birth geboortedatum geboorteplaats birthday dob nationality nationaliteit citizenship citizen staatsburger staatsburgerschap ethnicity afkomst roots marital burgerlijke religion
+  geloof christian christen catholic katholiek muslim moslim moslima jewish joods hindu hindoe buddhist boeddhist`.split(/\s+/),
+);
+const mayTell = (part: string): boolean =>
+  part
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => triggers.has(word));
+
 const longest = 16;
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
@@ -32,9 +47,7 @@ const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
  * long sentence only the telling words go.
  */
 export const withoutPersonal = (text: string): string =>
-  cues.test(text)
-    ? text.replace(sentence, (part) => {
-        if (!cues.test(part)) return part;
-        return part.trim().split(/\s+/).length <= longest ? blank(part) : part.replace(new RegExp(cues.source, 'giu'), blank);
-      })
-    : text;
+  text.replace(sentence, (part) => {
+    if (!mayTell(part) || !cues.test(part)) return part;
+    return part.trim().split(/\s+/).length <= longest ? blank(part) : part.replace(new RegExp(cues.source, 'giu'), blank);
+  });

@@ -10,19 +10,31 @@ import { type Word, wordsOf } from './words';
 /** A word that carries meaning, with its stem and its place in the text. */
 export type Term = Word & StemmedWord;
 
-const isContent = ({ word }: Word): boolean => word.length > 1 && !/^\d+$/.test(word) && !stopwords.en.has(word) && !stopwords.nl.has(word);
+const isContent = (word: string): boolean => word.length > 1 && !/^\d+$/.test(word) && !stopwords.en.has(word) && !stopwords.nl.has(word);
+
+const read: Record<TextLanguage, Map<string, readonly StemmedWord[]>> = { en: new Map(), nl: new Map() };
+const mostRead = 100_000;
+
+/** What a written word stands for: itself without gender, and the parts of a Dutch compound; nothing for a word without meaning. */
+const meaningsOf = (written: string, language: TextLanguage): readonly StemmedWord[] => {
+  const known = read[language].get(written);
+  if (known) return known;
+  const word = neutralWord(written);
+  const meanings = isContent(word) ? [word, ...compoundParts(word)].map((part) => ({ word: part, stem: stemOf(part, language) })) : [];
+  if (read[language].size >= mostRead) read[language].clear();
+  read[language].set(written, meanings);
+  return meanings;
+};
 
 /** The meaningful words of a text, stemmed in the text's own language, with the parts of Dutch compounds after them. */
 export const termsOf = (text: string, language?: TextLanguage): Term[] => {
   const words = wordsOf(text);
   const own = language ?? languageOfWords(words);
-  return words
-    .map((word) => ({ ...word, word: neutralWord(word.word) }))
-    .filter(isContent)
-    .flatMap((word) => [
-      { ...word, stem: stemOf(word.word, own) },
-      ...compoundParts(word.word).map((part) => ({ ...word, word: part, stem: stemOf(part, own) })),
-    ]);
+  const terms: Term[] = [];
+  for (const { word: written, start, end } of words) {
+    for (const { word, stem } of meaningsOf(written, own)) terms.push({ word, stem, start, end });
+  }
+  return terms;
 };
 
 /** A piece of text and how often its words count. Of free text only words of work are taken. */
@@ -49,9 +61,14 @@ const unit = (values: number[]): number[] => {
 
 const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 
-const fieldsOf = (texts: readonly Weighted[], fieldCount: number): number[] => {
+type Read = { terms: readonly Term[]; times: number; isFree: boolean };
+
+const readAll = (texts: readonly Weighted[]): Read[] =>
+  texts.map(({ text, times, isFree = false }) => ({ terms: termsOf(text), times, isFree }));
+
+const fieldsOf = (texts: readonly Read[], fieldCount: number): number[] => {
   const counts = new Map<string, { field: number; weight: number; times: number }>();
-  for (const { text, times } of texts) countFields(termsOf(text), counts, times);
+  for (const { terms, times } of texts) countFields(terms, counts, times);
   const fields = new Array<number>(fieldCount).fill(0);
   for (const { field, weight, times } of counts.values()) fields[field] = (fields[field] ?? 0) + weight * Math.sqrt(times);
   return unit(fields);
@@ -71,8 +88,9 @@ export const blend = (vectors: readonly { vector: readonly number[]; weight: num
  */
 export const gistOf = (head: readonly Weighted[], body: readonly Weighted[], fieldCount: number, known: readonly number[] = []): Gist => {
   const counts = new Map<string, { term: Term; times: number }>();
-  for (const { text, times, isFree } of [...head, ...body]) {
-    for (const term of termsOf(text)) {
+  const [titles, rest] = [readAll(head), readAll(body)];
+  for (const { terms, times, isFree } of [...titles, ...rest]) {
+    for (const term of terms) {
       if (isFree && !isWorkWord(term)) continue;
       const found = counts.get(term.stem);
       if (found) found.times += times;
@@ -88,8 +106,8 @@ export const gistOf = (head: readonly Weighted[], body: readonly Weighted[], fie
     .map(({ stem }, place) => ({ hash: hashOf(stem), weight: round(weights[place] ?? 0) }))
     .sort((a, b) => a.hash - b.hash);
   const fields = blend([
-    { vector: fieldsOf(head, fieldCount), weight: fieldShares.head },
-    { vector: fieldsOf(body, fieldCount), weight: fieldShares.body },
+    { vector: fieldsOf(titles, fieldCount), weight: fieldShares.head },
+    { vector: fieldsOf(rest, fieldCount), weight: fieldShares.body },
     { vector: known, weight: fieldShares.known },
   ]);
   return {
