@@ -10,6 +10,8 @@ export const BaseConfig = z.object({
   NATS_USER: z.string().optional(),
   NATS_PASSWORD: z.string().optional(),
   REDIS_URL: z.string(),
+  /** Keeps stacks apart that share a NATS server and a Redis: begins their subjects and the names of their queues. */
+  NAMESPACE: z.string().regex(/^[a-z0-9-]*$/).default(''),
   /** Signs who is calling on every message between services; shared by all of them. */
   CTX_SECRET: z.string().min(32, 'CTX_SECRET needs at least 32 characters'),
   /** Health and metrics, apart from the traffic. 0 picks a free port. */

@@ -1,10 +1,11 @@
 import { Redis } from 'ioredis';
 import { connect, type NatsConnection } from 'nats';
 import type { BaseConfig } from './config';
+import { inNamespace } from './namespace';
 
 /** One connection per service; waits for the server as long as it takes and never gives up on it. */
-export const connectNats = async (config: BaseConfig, name: string): Promise<NatsConnection> =>
-  connect({
+export const connectNats = async (config: Pick<BaseConfig, 'NATS_URL' | 'NATS_USER' | 'NATS_PASSWORD' | 'NAMESPACE'>, name: string): Promise<NatsConnection> => {
+  const connection = await connect({
     servers: config.NATS_URL.split(','),
     name,
     ...(config.NATS_USER ? { user: config.NATS_USER, pass: config.NATS_PASSWORD } : {}),
@@ -14,6 +15,8 @@ export const connectNats = async (config: BaseConfig, name: string): Promise<Nat
     pingInterval: 5_000,
     maxPingOut: 2,
   });
+  return inNamespace(connection, config.NAMESPACE);
+};
 
 /** A connection for limits and caches: answers an error at once while Redis is away, rather than hold the caller. */
 export const connectRedis = (url: string): Redis => {

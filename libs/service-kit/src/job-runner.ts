@@ -85,15 +85,20 @@ export class JobRunner implements OnApplicationBootstrap {
   }
 
   private start(job: Job, work: Work, giveUp: GiveUp): void {
-    const queue = new Queue(job.name, { connection: this.connect() });
+    const queue = new Queue(job.name, { connection: this.connect(), prefix: this.prefix });
     const worker = new Worker(job.name, async ({ data }: { data: { id: string } }) => this.attempt(job.name, data.id), {
       connection: this.connect(),
+      prefix: this.prefix,
       concurrency: job.concurrency,
       lockDuration: Math.max(30_000, job.limit),
     });
     queue.on('error', () => undefined);
     worker.on('error', (error) => this.logger.debug({ err: error, job: job.name }, 'queue connection'));
     this.entries.set(job.name, { job, work, giveUp, queue, worker });
+  }
+
+  private get prefix(): string {
+    return ['bull', this.config.NAMESPACE].filter(Boolean).join('-');
   }
 
   private connect(): Redis {

@@ -92,5 +92,6 @@ const bootMicroservice = async ({ definition, config, nats }: KitParts, module: 
  */
 const ignoreUnheard = (nats: NatsConnection, service: string, heard: ReadonlySet<string>): void => {
   const acknowledged = JSONCodec().encode({ response: 'ignored', isDisposed: true });
-  nats.subscribe(`event.${service}.>`, { queue: service, callback: (_, message) => void (heard.has(message.subject) || message.respond(acknowledged)) });
+  // A queue of its own: in one queue with the listeners, each event would go to either the one or the other.
+  nats.subscribe(`event.${service}.>`, { queue: `${service}-unheard`, callback: (_, message) => void (heard.has(message.subject) || message.respond(acknowledged)) });
 };

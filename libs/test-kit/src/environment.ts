@@ -49,6 +49,7 @@ export const testEnvironment = async (services: readonly string[], extra: Record
     of: (service) => ({
       NODE_ENV: 'test',
       NATS_URL: nats,
+      NAMESPACE: name.replace('_', '-'),
       REDIS_URL: redisUrl,
       SMTP_URL: smtp,
       CTX_SECRET: SECRET,

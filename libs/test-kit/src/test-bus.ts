@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { CallInput, Event, PayloadOf, Rpc, ServiceName } from '@tandem/contracts/define';
 import { Bus, deliverySubject } from '@tandem/service-kit/bus';
 import { SystemClock } from '@tandem/service-kit/clock';
-import type { BaseConfig } from '@tandem/service-kit/config';
+import { BaseConfig, parseConfig } from '@tandem/service-kit/config';
+import { connectNats } from '@tandem/service-kit/connect';
 import { type Ctx, newTraceparent, nobody, originOf } from '@tandem/service-kit/context';
 import type { Delivery } from '@tandem/service-kit/outbox-relay';
-import { connect, JSONCodec, type NatsConnection } from 'nats';
+import { JSONCodec, type NatsConnection } from 'nats';
 import { Registry } from 'prom-client';
 
 /** A caller as tests know it: nobody, with what is given laid over. */
@@ -29,7 +30,7 @@ export class TestBus {
   ) {}
 
   static async connect(environment: Record<string, string>): Promise<TestBus> {
-    const nats = await connect({ servers: environment['NATS_URL'] ?? '' });
+    const nats = await connectNats(parseConfig(BaseConfig, environment), 'test');
     const config = { CTX_SECRET: environment['CTX_SECRET'] } as BaseConfig;
     return new TestBus(nats, new Bus(nats, config, new Registry(), new SystemClock()));
   }
