@@ -16,6 +16,9 @@ const accountApi = api.injectEndpoints({
       providesTags: ['Account'],
       onCacheEntryAdded: liveForAccount(topics.userUpdates),
     }),
+    register: build.mutation(call<typeof authCalls.register>(authRoutes.register)),
+    verify: build.mutation(call<typeof authCalls.verify>(authRoutes.verify)),
+    resendVerification: build.mutation(call<typeof authCalls.resendVerification>(authRoutes.resendVerification)),
     login: build.mutation(call<typeof authCalls.login>(authRoutes.login)),
     readAll: build.mutation({
       ...call<typeof notificationsCalls.readAll>(notificationsRoutes.readAll),
@@ -25,5 +28,13 @@ const accountApi = api.injectEndpoints({
   }),
 });
 
-export const { useAccountQuery, useLoginMutation, useLogoutMutation, useReadAllMutation } = accountApi;
+export const {
+  useAccountQuery,
+  useLoginMutation,
+  useLogoutMutation,
+  useReadAllMutation,
+  useRegisterMutation,
+  useResendVerificationMutation,
+  useVerifyMutation,
+} = accountApi;
 export const accountEndpoints = accountApi.endpoints;

@@ -1,4 +1,4 @@
-import type { FocusEventHandler, ReactElement, RefCallback } from 'react';
+import type { ReactElement, RefCallback } from 'react';
 import { useController, type Control, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
 import { useCodeText } from './errors';
 
@@ -7,7 +7,7 @@ export type FieldBinding<V> = {
   name: string;
   value: V;
   onChange: (value: V) => void;
-  onBlur: FocusEventHandler;
+  onBlur: () => void;
   /** The sentence for what is wrong, in the person's language. */
   errorMessage: string | undefined;
   ref: RefCallback<unknown>;

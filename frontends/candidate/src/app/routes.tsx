@@ -1,13 +1,23 @@
 import { page } from '@tandem/web-kit/page';
 
 const login = () => import('@tandem/web-kit/auth/login-page');
-const home = () => import('../features/home/home-page');
+const register = () => import('@tandem/web-kit/auth/register-page');
+const verify = () => import('@tandem/web-kit/auth/verify-page');
+const intake = () => import('../features/intake/intake-page');
+const jobs = () => import('../features/jobs/jobs-page');
 
 /** Pages that fill the window. */
-export const bare = [page('/login', { title: 'login.title', visitor: login, signedIn: '/' })];
+export const bare = [
+  page('/login', { title: 'login.title', visitor: login, signedIn: '/' }),
+  page('/register', { title: 'register.title', visitor: register, signedIn: '/' }),
+  page('/verify/:secret', { title: 'verify.title', everyone: verify }),
+];
 
 /** Pages inside the frame. */
 export const pages = [
-  page('/', { title: 'home.title', CANDIDATE: home }),
+  page('/', { CANDIDATE: { to: '/jobs' } }),
+  page('/jobs', { title: 'jobs.title', CANDIDATE: jobs }),
+  page('/jobs/:vacancyId', { CANDIDATE: jobs }),
+  page('/intake', { title: 'intake.title', visitor: 'gate', CANDIDATE: intake }),
   page('/admin', { everyone: { to: '/admin', app: 'admin' } }),
 ];

@@ -1,0 +1,49 @@
+import { candidateIntakeStep } from '@tandem/domain/intake';
+import { arePreferencesComplete } from '@tandem/domain/preferences';
+import { Page, PageHead, Stack } from '@tandem/ui/layout';
+import { Stepper } from '@tandem/ui/stepper';
+import { useSignedIn } from '@tandem/web-kit/session';
+import { useText } from '@tandem/web-kit/text';
+import { useEffect, useRef, useState } from 'react';
+import { PersonalStep } from './personal-step';
+import { ResumeStep } from './resume-step';
+import { ReviewStep } from './review-step';
+
+type Step = 1 | 2 | 3;
+const hints = { 1: 'intake.step1.hint', 2: 'intake.step2.hint', 3: 'intake.step3.hint' } as const;
+const titles = { 1: 'intake.step1', 2: 'intake.step2', 3: 'intake.step3' } as const;
+
+/** The candidate's intake: who you are and what you want, your resume, and a look at what was read. */
+const IntakePage = () => {
+  const t = useText();
+  const account = useSignedIn<'CANDIDATE'>();
+  const { accountInfo } = account;
+  const start = candidateIntakeStep({
+    ...accountInfo,
+    city: accountInfo.address?.city,
+    hasPreferences: arePreferencesComplete(accountInfo.preferences),
+    resumeStatus: accountInfo.resume?.status,
+  });
+  const [step, setStep] = useState<Step>(start);
+  const top = useRef<HTMLDivElement>(null);
+  const go = (next: Step) => {
+    setStep(next);
+    top.current?.scrollIntoView();
+  };
+  useEffect(() => top.current?.focus(), [step]);
+  return (
+    <Page width="narrow">
+      <div ref={top} tabIndex={-1}>
+        <PageHead title={t(titles[step])}>{t(hints[step])}</PageHead>
+      </div>
+      <Stack gap={8}>
+        <Stepper label={t('intake.steps')} doneLabel={t('intake.step.done')} current={step - 1} steps={([1, 2, 3] as const).map((each) => ({ label: t(titles[each]) }))} />
+        {step === 1 && <PersonalStep account={account} onNext={() => go(2)} />}
+        {step === 2 && <ResumeStep onBack={() => go(1)} onNext={() => go(3)} />}
+        {step === 3 && <ReviewStep onBack={() => go(2)} />}
+      </Stack>
+    </Page>
+  );
+};
+
+export default IntakePage;

@@ -1,0 +1,43 @@
+import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
+import type { matchingCalls } from '@tandem/contracts/matching/matching';
+import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
+import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
+import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
+import { topics } from '@tandem/contracts/topics';
+import { api } from '@tandem/web-kit/api';
+import { call } from '@tandem/web-kit/call';
+import { liveForAccount } from '@tandem/web-kit/live';
+
+const changesResume = { invalidatesTags: ['Resume', 'Account'] as const };
+
+const intakeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    saveCandidate: build.mutation({ ...call<typeof accountsCalls.updateCandidate>(accountsRoutes.updateCandidate), invalidatesTags: ['Account'] }),
+    addresses: build.query(call<typeof accountsCalls.searchAddress>(accountsRoutes.searchAddress)),
+    // Every change of a resume is told on the account's own topic too, and the resume's id is not known before it is there.
+    resume: build.query({ ...call<typeof resumesCalls.get>(resumesRoutes.get), providesTags: ['Resume'], onCacheEntryAdded: liveForAccount(topics.userUpdates) }),
+    uploadResume: build.mutation({ ...call<typeof resumesCalls.upload>(resumesRoutes.upload, { timeout: 120_000 }), ...changesResume }),
+    startBlank: build.mutation({ ...call<typeof resumesCalls.createBlank>(resumesRoutes.createBlank), ...changesResume }),
+    saveExperiences: build.mutation(call<typeof resumesCalls.replaceWorkExperiences>(resumesRoutes.replaceWorkExperiences)),
+    saveEducations: build.mutation(call<typeof resumesCalls.replaceEducations>(resumesRoutes.replaceEducations)),
+    saveSkills: build.mutation(call<typeof resumesCalls.replaceSkills>(resumesRoutes.replaceSkills)),
+    verifyResume: build.mutation({ ...call<typeof resumesCalls.verify>(resumesRoutes.verify), ...changesResume }),
+    writeSummary: build.mutation({ ...call<typeof accountsCalls.generateCandidateSummary>(accountsRoutes.generateCandidateSummary), invalidatesTags: ['Account'] }),
+    beginMatching: build.mutation({ ...call<typeof matchingCalls.startMatching>(matchingRoutes.startMatching), invalidatesTags: ['Account', 'Match'] }),
+  }),
+});
+
+export const {
+  useSaveCandidateMutation,
+  useAddressesQuery,
+  useResumeQuery,
+  useUploadResumeMutation,
+  useStartBlankMutation,
+  useSaveExperiencesMutation,
+  useSaveEducationsMutation,
+  useSaveSkillsMutation,
+  useVerifyResumeMutation,
+  useWriteSummaryMutation,
+  useBeginMatchingMutation,
+} = intakeApi;

@@ -1,0 +1,50 @@
+import type { CandidateAccount } from '@tandem/contracts/entities/account';
+import { Button } from '@tandem/ui/button';
+import { Card, CardHead } from '@tandem/ui/card';
+import { Row, Stack } from '@tandem/ui/layout';
+import { formMode, useSubmit, useUnsavedWork } from '@tandem/web-kit/forms';
+import { useNotify } from '@tandem/web-kit/notify';
+import { useText } from '@tandem/web-kit/text';
+import { useTrack } from '@tandem/web-kit/track';
+import { useForm } from 'react-hook-form';
+import { useSaveCandidateMutation } from './intake.api';
+import { personalFields, personalPatch, type PersonalFields } from './personal-form';
+import { PersonFields } from './person-fields';
+import { WishFields } from './wish-fields';
+
+/** Step 1: who you are, and what you want. */
+export const PersonalStep = ({ account, onNext }: { account: CandidateAccount; onNext: () => void }) => {
+  const t = useText();
+  const notify = useNotify();
+  const track = useTrack();
+  const [save] = useSaveCandidateMutation();
+  const form = useForm<PersonalFields>({ ...formMode, defaultValues: personalFields(account) });
+  const { formState } = form;
+  useUnsavedWork(formState.isDirty && !formState.isSubmitSuccessful);
+  const send = async (fields: PersonalFields): Promise<void> => {
+    await save({ body: personalPatch(fields, account), files: {} }).unwrap();
+    track('intake_step_saved', { step: 1 });
+    onNext();
+  };
+  const submit = useSubmit(form, send, (error) => notify.error(error));
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap={6}>
+        <Card as="section">
+          <CardHead title={t('intake.about_you')} />
+          <PersonFields form={form} />
+        </Card>
+        <Card as="section">
+          <CardHead title={t('intake.wishes')} />
+          <WishFields form={form} />
+        </Card>
+        <Row isSpread>
+          <span />
+          <Button type="submit" variant="primary" size="large" isPending={formState.isSubmitting}>
+            {t('intake.next')}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,26 @@
+import { waits } from '@tandem/domain/limits';
+import { Card } from '@tandem/ui/card';
+import { EmptyState } from '@tandem/ui/empty-state';
+import { ProgressBar } from '@tandem/ui/progress-bar';
+import { useText } from '@tandem/web-kit/text';
+import { useEffect, useState } from 'react';
+
+const messages = ['resume.reading.1', 'resume.reading.2', 'resume.reading.3'] as const;
+
+/** While a resume is read: what is happening, in words that change every five seconds. */
+export const ReadingScreen = () => {
+  const t = useText();
+  const [index, setIndex] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setIndex((before) => (before + 1) % messages.length), waits.readingMessage);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Card>
+      <EmptyState illustration="reading" title={t('resume.reading')}>
+        <span aria-live="polite">{t(messages[index] ?? messages[0])}</span>
+      </EmptyState>
+      <ProgressBar label={t('resume.reading')} isLabelHidden />
+    </Card>
+  );
+};

@@ -1,0 +1,36 @@
+import type { Resume } from '@tandem/contracts/entities/resume';
+import { Banner } from '@tandem/ui/banner';
+import { Button } from '@tandem/ui/button';
+import { Row, Stack } from '@tandem/ui/layout';
+import { formMode } from '@tandem/web-kit/forms';
+import { useText } from '@tandem/web-kit/text';
+import { useForm } from 'react-hook-form';
+import { EducationList } from './education-list';
+import { ExperienceList } from './experience-list';
+import { reviewFields, type ReviewFields } from './review-form';
+import { SkillList } from './skill-list';
+import { useFinishIntake } from './use-finish-intake';
+
+/** The lists of a resume as one form; Finish saves them, confirms the resume and starts matching. */
+export const ReviewForm = ({ resume, onBack }: { resume: Resume; onBack: () => void }) => {
+  const t = useText();
+  const form = useForm<ReviewFields>({ ...formMode, defaultValues: reviewFields(resume) });
+  const { finish, isPending } = useFinishIntake(form);
+  const isBlank = resume.originalFilePath === null;
+  return (
+    <form onSubmit={(event) => void form.handleSubmit(finish)(event)} noValidate>
+      <Stack gap={6}>
+        {!isBlank && <Banner>{t('review.look')}</Banner>}
+        <ExperienceList control={form.control} />
+        <EducationList control={form.control} />
+        <SkillList control={form.control} />
+        <Row isSpread>
+          <Button onPress={onBack}>{t('intake.back')}</Button>
+          <Button type="submit" variant="primary" size="large" isPending={isPending}>
+            {t('intake.finish')}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+};

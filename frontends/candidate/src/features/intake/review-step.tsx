@@ -1,0 +1,29 @@
+import { Button } from '@tandem/ui/button';
+import { ErrorState } from '@tandem/ui/error-state';
+import { Row, Stack } from '@tandem/ui/layout';
+import { Loading, SkeletonText } from '@tandem/ui/skeleton';
+import { useErrorText } from '@tandem/web-kit/errors';
+import { useText } from '@tandem/web-kit/text';
+import { useResumeQuery } from './intake.api';
+import { ReviewForm } from './review-form-view';
+
+/** Step 3: what was read, to look over and correct. */
+export const ReviewStep = ({ onBack }: { onBack: () => void }) => {
+  const t = useText();
+  const errorText = useErrorText();
+  const { data, error, isLoading, refetch } = useResumeQuery();
+  if (isLoading) return <Loading label={t('resume.loading')}><SkeletonText lines={8} /></Loading>; // prettier-ignore
+  if (!data) {
+    return (
+      <Stack gap={6}>
+        <ErrorState title={t('resume.load_failed')} retryLabel={t('action.retry')} onRetry={() => void refetch()}>
+          {errorText(error)}
+        </ErrorState>
+        <Row>
+          <Button onPress={onBack}>{t('intake.back')}</Button>
+        </Row>
+      </Stack>
+    );
+  }
+  return <ReviewForm key={data.id} resume={data} onBack={onBack} />;
+};

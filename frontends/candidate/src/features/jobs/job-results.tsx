@@ -1,0 +1,87 @@
+import { Card } from '@tandem/ui/card';
+import { EmptyState } from '@tandem/ui/empty-state';
+import { ErrorState } from '@tandem/ui/error-state';
+import { JobCard, JobList } from '@tandem/ui/job-card';
+import { LinkButton } from '@tandem/ui/link-button';
+import { Pagination } from '@tandem/ui/pagination';
+import { Loading, Skeleton } from '@tandem/ui/skeleton';
+import { useErrorText } from '@tandem/web-kit/errors';
+import { useText } from '@tandem/web-kit/text';
+import { useJobTexts } from './job-texts';
+import type { Recommended } from './jobs.api';
+import styles from './job-results.module.css';
+
+type Props = { jobs: Recommended; page: number; current: string | undefined; isBeingMatched: boolean };
+
+const hrefOf = (page: number) => (page > 1 ? `/jobs?page=${page}` : '/jobs');
+const jobHref = (id: string, page: number) => `/jobs/${id}${page > 1 ? `?page=${page}` : ''}`;
+
+const Waiting = () => {
+  const t = useText();
+  return (
+    <Loading label={t('jobs.loading')}>
+      {[0, 1, 2, 3, 4].map((row) => (
+        <div key={row} className={styles.waiting}>
+          <Skeleton width={44} height={44} />
+          <Skeleton height={44} />
+          <Skeleton width={52} height={52} isRound />
+        </div>
+      ))}
+    </Loading>
+  );
+};
+
+/** The list of recommended jobs in its four states. */
+export const JobResults = ({ jobs, page, current, isBeingMatched }: Props) => {
+  const t = useText();
+  const texts = useJobTexts();
+  const errorText = useErrorText();
+  if (!jobs.data && jobs.isFetching) return <Card variant="flush"><Waiting /></Card>; // prettier-ignore
+  if (!jobs.data) {
+    return (
+      <ErrorState title={t('jobs.error')} retryLabel={t('action.retry')} onRetry={() => void jobs.refetch()} isRetrying={jobs.isFetching}>
+        {errorText(jobs.error)}
+      </ErrorState>
+    );
+  }
+  const { items, totalPages } = jobs.data;
+  if (items.length === 0) {
+    return isBeingMatched ? (
+      <Card variant="flush">
+        <Waiting />
+      </Card>
+    ) : (
+      <EmptyState illustration="nothing-found" title={t('jobs.empty')} action={<LinkButton href="/intake" variant="primary">{t('jobs.adjust')}</LinkButton>}>
+        {t('jobs.empty.text')}
+      </EmptyState>
+    ); // prettier-ignore
+  }
+  return (
+    <Card variant="flush">
+      <JobList label={t('jobs.heading')}>
+        {items.map((vacancy) => (
+          <li key={vacancy.id}>
+            <JobCard
+              href={jobHref(vacancy.id, page)}
+              title={texts.title(vacancy)}
+              company={{ name: vacancy.employer.companyName, logoUrl: vacancy.employer.logoUrl && `/api${vacancy.employer.logoUrl}` }}
+              match={vacancy.match?.percentage == null ? undefined : { percentage: vacancy.match.percentage, label: texts.matchLabel(vacancy.match.percentage), levels: texts.levels }}
+              facts={[texts.place(vacancy), texts.salary(vacancy)].filter((fact): fact is string => Boolean(fact))}
+              isCurrent={vacancy.id === current}
+            />
+          </li>
+        ))}
+      </JobList>
+      {totalPages > 1 && (
+        <div className={styles.pages}>
+          <Pagination
+            current={page}
+            total={totalPages}
+            hrefOf={hrefOf}
+            labels={{ pages: t('pages.label'), previous: t('pages.previous'), next: t('pages.next'), page: (number: number) => t('pages.page', { number }) }}
+          />
+        </div>
+      )}
+    </Card>
+  );
+};

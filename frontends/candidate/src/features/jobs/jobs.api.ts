@@ -1,0 +1,41 @@
+import type { matchingCalls } from '@tandem/contracts/matching/matching';
+import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
+import { topics } from '@tandem/contracts/topics';
+import type { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
+import { vacanciesRoutes } from '@tandem/contracts/vacancies/vacancies.routes';
+import { api } from '@tandem/web-kit/api';
+import { call, type AnswerOf, type ArgsOf } from '@tandem/web-kit/call';
+import { live, liveForAccount } from '@tandem/web-kit/live';
+
+const jobsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    recommended: build.query({
+      ...call<typeof matchingCalls.recommended>(matchingRoutes.recommended),
+      providesTags: ['Match'],
+      onCacheEntryAdded: liveForAccount(topics.matches),
+    }),
+    matchOfVacancy: build.query({
+      ...call<typeof matchingCalls.matchOfVacancy>(matchingRoutes.matchOfVacancy),
+      providesTags: ['Match'],
+      onCacheEntryAdded: liveForAccount(topics.matches),
+    }),
+    vacancy: build.query({
+      ...call<typeof vacanciesCalls.get>(vacanciesRoutes.get),
+      providesTags: ['Vacancy'],
+      onCacheEntryAdded: live(({ params }: ArgsOf<typeof vacanciesCalls.get>) => topics.vacancyUpdates(params.id)),
+    }),
+    startMatching: build.mutation({
+      ...call<typeof matchingCalls.startMatching>(matchingRoutes.startMatching),
+      invalidatesTags: ['Account'],
+    }),
+    calculateScore: build.mutation({
+      ...call<typeof matchingCalls.calculateScore>(matchingRoutes.calculateScore),
+      invalidatesTags: ['Match'],
+    }),
+  }),
+});
+
+/** The recommended list as its screen sees it. */
+export type Recommended = { data?: AnswerOf<typeof matchingCalls.recommended>; error?: unknown; isFetching: boolean; refetch: () => unknown };
+
+export const { useRecommendedQuery, useMatchOfVacancyQuery, useVacancyQuery, useStartMatchingMutation, useCalculateScoreMutation } = jobsApi;

@@ -1,0 +1,50 @@
+import type { Vacancy } from '@tandem/contracts/entities/vacancy';
+import { Card } from '@tandem/ui/card';
+import { Markdown } from '@tandem/ui/markdown';
+import { Text } from '@tandem/ui/text';
+import { useText } from '@tandem/web-kit/text';
+import type { ReactNode } from 'react';
+import styles from './vacancy-text.module.css';
+
+const List = ({ title, items }: { title: string; items: readonly string[] }) =>
+  items.length === 0 ? null : (
+    <>
+      <h3>{title}</h3>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
+  );
+
+const Aside = ({ label, children }: { label: string; children: ReactNode }) =>
+  children ? (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  ) : null;
+
+/** The vacancy's own words, and the conditions beside them. */
+export const VacancyText = ({ vacancy }: { vacancy: Vacancy }) => {
+  const t = useText();
+  return (
+    <Card as="section" aria-label={t('job.about')}>
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          {vacancy.markdownSummary ? <Markdown topLevel={3}>{vacancy.markdownSummary}</Markdown> : vacancy.description && <Text>{vacancy.description}</Text>}
+          <List title={t('job.responsibilities')} items={vacancy.responsibilities} />
+          <List title={t('job.skills')} items={vacancy.requiredSkills} />
+        </div>
+        <dl className={styles.aside}>
+          <Aside label={t('job.contract')}>{vacancy.contractType && t(`job.contract.${vacancy.contractType.toLowerCase() as Lowercase<NonNullable<Vacancy['contractType']>>}`)}</Aside>
+          <Aside label={t('job.experience')}>{vacancy.requiredExperience}</Aside>
+          <Aside label={t('job.languages')}>{vacancy.requiredLanguages.map((language) => t(`job.language.${language.toLowerCase() as Lowercase<typeof language>}`)).join(', ')}</Aside>
+          <Aside label={t('job.benefits')}>{vacancy.benefits.join(', ')}</Aside>
+          <Aside label={t('job.candidates')}>{vacancy.amountPotentialCandidates > 0 && vacancy.amountPotentialCandidates}</Aside>
+        </dl>
+      </div>
+    </Card>
+  );
+};

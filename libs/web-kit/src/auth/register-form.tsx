@@ -1,0 +1,88 @@
+import type { AccountType } from '@tandem/domain/account';
+import { newPasswordError, normalEmail, repeatPasswordError, requiredError, strictEmailError } from '@tandem/domain/fields';
+import { Button } from '@tandem/ui/button';
+import { Checkbox } from '@tandem/ui/checkbox';
+import { Stack } from '@tandem/ui/layout';
+import { Link } from '@tandem/ui/link';
+import { TextField } from '@tandem/ui/text-field';
+import { useForm } from 'react-hook-form';
+import { useRegisterMutation } from '../account-api';
+import { isApiError } from '../api-error';
+import { FormField } from '../form-field';
+import { formMode, useSubmit } from '../forms';
+import { useNotify } from '../notify';
+import { storage } from '../storage';
+import { Message, useText } from '../text';
+import { useTrack } from '../track';
+
+type Fields = { email: string; password: string; repeat: string; companyName: string; isAgreed: boolean };
+type Props = { type: AccountType; referral: string | null; onSwitch: () => void; onSent: (email: string) => void };
+
+const Agreement = () => (
+  <Message
+    id="register.agree"
+    values={{
+      terms: (words) => <Link href="/terms-and-conditions">{words}</Link>,
+      privacy: (words) => <Link href="/privacy">{words}</Link>,
+    }}
+  />
+);
+
+/** E-mail, password twice, the company's name for employers, and the terms. */
+export const RegisterForm = ({ type, referral, onSwitch, onSent }: Props) => {
+  const t = useText();
+  const notify = useNotify();
+  const track = useTrack();
+  const [register] = useRegisterMutation();
+  const form = useForm<Fields>({ ...formMode, defaultValues: { email: '', password: '', repeat: '', companyName: '', isAgreed: false } });
+  const { control, formState, watch } = form;
+  const isEmployer = type === 'EMPLOYER';
+
+  const send = async ({ email, password, companyName }: Fields): Promise<void> => {
+    await register({
+      body: { email: normalEmail(email), password, accountType: type, referral, resumeId: storage.openResumeId.get(), ...(isEmployer && { companyName: companyName.trim() }) },
+    }).unwrap();
+    track('user_registered');
+    onSent(normalEmail(email));
+  };
+  const failed = (error: unknown): void => {
+    if (isApiError(error) && error.detail === 'user_exists') form.setError('email', { type: 'server', message: 'user_exists' }, { shouldFocus: true });
+    else if (isApiError(error) && error.detail === 'too_many_requests') notify.error(error);
+    else notify.danger('register.failed');
+  };
+  const submit = useSubmit(form, send, failed);
+  const reveal = { show: t('login.show_password'), hide: t('login.hide_password') };
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack>
+        {isEmployer && (
+          <FormField control={control} name="companyName" rule={requiredError}>
+            {(field) => <TextField {...field} isRequired label={t('register.company')} autoComplete="organization" />}
+          </FormField>
+        )}
+        <FormField control={control} name="email" rule={(value) => requiredError(value) ?? strictEmailError(value)}>
+          {(field) => <TextField {...field} isRequired type="email" label={t('login.email')} autoComplete="username" onChange={(value) => field.onChange(value.toLowerCase())} />}
+        </FormField>
+        <FormField control={control} name="password" rule={newPasswordError}>
+          {(field) => <TextField {...field} isRequired type="password" label={t('login.password')} description={t('register.password_hint')} autoComplete="new-password" revealLabels={reveal} />}
+        </FormField>
+        <FormField control={control} name="repeat" rule={(value, values) => requiredError(value) ?? repeatPasswordError(values.password, value)}>
+          {(field) => <TextField {...field} isRequired type="password" label={t('register.repeat')} autoComplete="new-password" revealLabels={reveal} />}
+        </FormField>
+        <FormField control={control} name="isAgreed" rule={(value) => (value ? null : 'terms_required')}>
+          {({ value, errorMessage, onChange, name }) => (
+            <Checkbox name={name} isSelected={value} onChange={onChange} errorMessage={errorMessage}>
+              <Agreement />
+            </Checkbox>
+          )}
+        </FormField>
+        <Button type="submit" variant="primary" size="large" isBlock isPending={formState.isSubmitting} isDisabled={!watch('isAgreed')}>
+          {t('register.submit')}
+        </Button>
+        <Button variant="quiet" isBlock onPress={onSwitch}>
+          {t(isEmployer ? 'register.switch.candidate' : 'register.switch.employer')}
+        </Button>
+      </Stack>
+    </form>
+  );
+};

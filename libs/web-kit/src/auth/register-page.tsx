@@ -1,0 +1,47 @@
+import { accountTypeOf, type AccountType } from '@tandem/domain/account';
+import { Stack } from '@tandem/ui/layout';
+import { Link } from '@tandem/ui/link';
+import { Text } from '@tandem/ui/text';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Message, useText } from '../text';
+import { AuthLayout } from './auth-layout';
+import { CheckMail } from './check-mail';
+import { ChooseType } from './choose-type';
+import { RegisterForm } from './register-form';
+
+/** Opening an account: first which side you are on, then the form, then a look in your mail. */
+const RegisterPage = () => {
+  const t = useText();
+  const [search, setSearch] = useSearchParams();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const given = search.get('type');
+  const type = given === null ? null : accountTypeOf(given.toUpperCase());
+  const choose = (next: AccountType) => setSearch((before) => ({ ...Object.fromEntries(before), type: next }), { replace: given !== null });
+  if (sentTo) {
+    return (
+      <AuthLayout>
+        <CheckMail email={sentTo} />
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout>
+      <Stack gap={6}>
+        <Stack gap={1}>
+          <h1>{t(type === 'EMPLOYER' ? 'register.heading.employer' : type ? 'register.heading' : 'register.choose')}</h1>
+          <Text tone="soft">
+            <Message id="register.known" values={{ link: (words) => <Link href="/login">{words}</Link> }} />
+          </Text>
+        </Stack>
+        {type ? (
+          <RegisterForm type={type} referral={search.get('referral')} onSwitch={() => choose(type === 'EMPLOYER' ? 'CANDIDATE' : 'EMPLOYER')} onSent={setSentTo} />
+        ) : (
+          <ChooseType onChoose={choose} />
+        )}
+      </Stack>
+    </AuthLayout>
+  );
+};
+
+export default RegisterPage;
