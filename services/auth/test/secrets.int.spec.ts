@@ -1,0 +1,163 @@
+import { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import { authCalls } from '@tandem/contracts/auth/auth';
+import type { Problem } from '@tandem/contracts/problem';
+import { eventually } from '@tandem/test-kit/eventually';
+import { mailsTo, mailTo, secretIn } from '@tandem/test-kit/mailbox';
+import { anAddress, anIp, Stack } from './stack';
+
+jest.setTimeout(60_000);
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await Stack.start();
+});
+afterAll(async () => stack?.stop());
+
+const refusal = async (call: Promise<unknown>) => call.then(() => null, (error: Problem) => error.code);
+const forgot = async (email: string) => stack.bus.call(authCalls.forgotPassword, { body: { email } });
+const reset = async (secret: string, password: string) => stack.bus.call(authCalls.resetPassword, { params: { secret }, body: { password } });
+const login = async (email: string, password: string) => stack.bus.call(authCalls.login, { body: { email, password } }, { ip: anIp() });
+
+describe('the link to verify', () => {
+  it('works once, also when ten try it at once', async () => {
+    const { email } = await stack.register();
+    const secret = secretIn(await mailTo(email), 'verify');
+    const answers = await Promise.all(Array.from({ length: 10 }, async () => refusal(stack.bus.call(authCalls.verify, { body: { secret } }))));
+    expect(answers.filter((answer) => answer === null)).toHaveLength(1);
+    expect(new Set(answers)).toEqual(new Set([null, 'verification_failed']));
+  });
+
+  it('is worthless once a newer one was mailed', async () => {
+    const { email } = await stack.register();
+    const older = secretIn(await mailTo(email), 'verify');
+    await stack.bus.call(authCalls.resendVerification, { body: { email } });
+    const newer = secretIn(await mailTo(email, 2), 'verify');
+    expect(await refusal(stack.bus.call(authCalls.verify, { body: { secret: older } }))).toBe('verification_failed');
+    expect(await refusal(stack.bus.call(authCalls.verify, { body: { secret: newer } }))).toBeNull();
+  });
+
+  it('runs out', async () => {
+    const { id, email } = await stack.register();
+    const secret = secretIn(await mailTo(email), 'verify');
+    await stack.sql(`update secret set expires_at = now() - interval '1 second' where account_id = $1`, [id]);
+    expect(await refusal(stack.bus.call(authCalls.verify, { body: { secret } }))).toBe('verification_failed');
+  });
+
+  it('opens no other door', async () => {
+    const { email } = await stack.register();
+    const secret = secretIn(await mailTo(email), 'verify');
+    expect(await refusal(stack.bus.call(authCalls.checkSecret, { params: { secret } }))).toBe('invalid_link');
+    expect(await refusal(reset(secret, 'another-password'))).toBe('invalid_link');
+    expect(await refusal(stack.bus.call(authCalls.verify, { body: { secret: 'invented' } }))).toBe('verification_failed');
+  });
+
+  it('leads to the web app of the account\'s own side', async () => {
+    const [candidate, employer] = [await stack.register(), await stack.register('EMPLOYER')];
+    expect((await mailTo(candidate.email)).text).toContain('http://localhost:8081/verify/');
+    expect((await mailTo(employer.email)).text).toContain('http://localhost:8082/verify/');
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is chosen anew by a link that can be looked at, and ends all sessions', async () => {
+    const { email, password, refreshToken } = await stack.signUp();
+    await forgot(email.toUpperCase());
+    const secret = secretIn(await mailTo(email, 2), 'reset-password');
+    for (let look = 0; look < 3; look++) expect(await stack.bus.call(authCalls.checkSecret, { params: { secret } })).toEqual({ valid: true, kind: 'RESET' });
+    expect(await refusal(reset(secret, '123456'))).toBe('input_password_too_short');
+    expect(await reset(secret, '1234567')).toEqual({});
+    expect(await refusal(stack.bus.call(authCalls.refresh, { refreshToken }))).toBe('unauthorized');
+    expect(await refusal(login(email, password))).toBe('invalid_credentials');
+    expect(await refusal(login(email, '1234567'))).toBeNull();
+  });
+
+  it('is reset by exactly one of ten who have the link', async () => {
+    const { email } = await stack.signUp();
+    await forgot(email);
+    const secret = secretIn(await mailTo(email, 2), 'reset-password');
+    const answers = await Promise.all(Array.from({ length: 10 }, async (_, index) => refusal(reset(secret, `password-${index}`))));
+    expect(answers.filter((answer) => answer === null)).toHaveLength(1);
+    expect(await refusal(reset(secret, 'once-more'))).toBe('invalid_link');
+  });
+
+  it('makes the address count as verified', async () => {
+    const { email } = await stack.register();
+    await mailTo(email);
+    await forgot(email);
+    await reset(secretIn(await mailTo(email, 2), 'reset-password'), 'new-password');
+    expect(await refusal(login(email, 'new-password'))).toBeNull();
+  });
+
+  it('mails at most three links in a while and is loud after five', async () => {
+    const { email } = await stack.signUp();
+    for (let time = 1; time <= 3; time++) {
+      await forgot(email);
+      await mailTo(email, 1 + time);
+    }
+    await forgot(email);
+    await forgot(email);
+    expect(await refusal(forgot(email))).toBe('too_many_requests');
+    expect(await mailsTo(email)).toHaveLength(4);
+  });
+
+  it('tells nothing of addresses nobody has', async () => {
+    const email = anAddress();
+    expect(await refusal(forgot(email))).toBeNull();
+    expect(await refusal(stack.bus.call(authCalls.resendVerification, { body: { email } }))).toBeNull();
+    await eventually(async () => expect(await stack.sql('select 1 from job')).toEqual([]));
+    expect(await mailsTo(email)).toEqual([]);
+  });
+});
+
+describe('a changed password', () => {
+  it('needs the current one and ends all other sessions', async () => {
+    const { id, email, password, refreshToken, sessionId } = await stack.signUp();
+    const other = await login(email, password);
+    const change = async (current: string) => stack.bus.call(authCalls.changePassword, { body: { current, password: 'even-better' } }, { accountId: id, accountType: 'CANDIDATE', sessionId });
+    expect(await refusal(change('wrong'))).toBe('invalid_password');
+    await change(password);
+    expect(await refusal(stack.bus.call(authCalls.refresh, { refreshToken: other.grant?.refreshToken }))).toBe('unauthorized');
+    expect(await refusal(stack.bus.call(authCalls.refresh, { refreshToken }))).toBeNull();
+    expect(await refusal(login(email, 'even-better'))).toBeNull();
+  });
+});
+
+describe('another e-mail address', () => {
+  const patch = async (id: string, email: string) => stack.bus.call(accountsCalls.updateCandidate, { body: { email } }, { accountId: id, accountType: 'CANDIDATE' });
+
+  it('counts once it is confirmed, and the old one is told', async () => {
+    const { id, email, password } = await stack.signUp();
+    const wanted = anAddress();
+    expect(await patch(id, wanted)).toMatchObject({ email, pendingEmail: wanted });
+    expect((await mailTo(email, 2)).subject).toContain('about to change');
+    const { grant } = await stack.bus.call(authCalls.verify, { body: { secret: secretIn(await mailTo(wanted), 'verify') } });
+    expect(grant?.pair).toBe('candidate');
+    expect(await refusal(login(wanted, password))).toBeNull();
+    expect(await refusal(login(email, password))).toBe('invalid_credentials');
+    await eventually(async () => expect(await stack.bus.call(accountsCalls.get, {}, { accountId: id, accountType: 'CANDIDATE' })).toMatchObject({ email: wanted, pendingEmail: null }));
+  });
+
+  it('is refused when somebody has it', async () => {
+    const [me, other] = [await stack.signUp(), await stack.signUp()];
+    expect(await refusal(patch(me.id, other.email))).toBe('user_exists');
+  });
+
+  it('belongs to whoever registers with it before it is confirmed', async () => {
+    const { id } = await stack.signUp();
+    const wanted = anAddress();
+    await patch(id, wanted);
+    const secret = secretIn(await mailTo(wanted), 'verify');
+    await stack.bus.call(authCalls.register, { body: { email: wanted, password: 'geheim1', accountType: 'CANDIDATE' } });
+    expect(await refusal(stack.bus.call(authCalls.verify, { body: { secret } }))).toBe('verification_failed');
+  });
+});
+
+describe('secrets', () => {
+  it('are in no table, queue or event', async () => {
+    const { secret } = await stack.signUp();
+    const tables = ['credential', 'secret', 'session', 'outbox', 'job'];
+    const contents = await Promise.all(tables.map(async (table) => JSON.stringify(await stack.sql(`select * from ${table}`))));
+    expect(contents.join('')).not.toContain(secret);
+    expect(contents.join('')).not.toContain('geheim1');
+  });
+});

@@ -1,0 +1,121 @@
+import { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import { authCalls } from '@tandem/contracts/auth/auth';
+import type { Problem } from '@tandem/contracts/problem';
+import { eventually } from '@tandem/test-kit/eventually';
+import { mailsTo, mailTo } from '@tandem/test-kit/mailbox';
+import { hash } from '@node-rs/argon2';
+import { anAddress, anIp, claimsOf, Stack } from './stack';
+
+jest.setTimeout(60_000);
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await Stack.start();
+});
+afterAll(async () => stack?.stop());
+
+const login = async (email: string, password: string, who: { ip?: string; app?: 'admin' } = {}) => stack.bus.call(authCalls.login, { body: { email, password } }, { ip: anIp(), ...who });
+const refusal = async (call: Promise<unknown>) => call.then(() => null, (error: Problem) => error.toJSON());
+
+describe('login', () => {
+  it('takes the address in any case and with spaces around it', async () => {
+    const { email, password } = await stack.signUp();
+    await expect(login(`  ${email.toUpperCase()} `, password)).resolves.toMatchObject({ grant: { pair: 'candidate' } });
+  });
+
+  it('opens another session each time', async () => {
+    const { email, password, sessionId } = await stack.signUp();
+    const { grant } = await login(email, password);
+    expect(claimsOf(grant?.accessToken)['sid']).not.toBe(sessionId);
+  });
+
+  it('answers a wrong password and an unknown address alike, in the same time', async () => {
+    const { email } = await stack.signUp();
+    const ip = anIp();
+    const timed = async (address: string) => {
+      const start = performance.now();
+      const answer = await refusal(login(address, 'wrong-password', { ip }));
+      return { answer, time: performance.now() - start };
+    };
+    const pairs = [];
+    for (let round = 0; round < 8; round++) pairs.push([await timed(email), await timed(anAddress())] as const);
+    for (const [known, unknown] of pairs) {
+      expect(known.answer).toMatchObject({ code: 'invalid_credentials', status: 401 });
+      expect(unknown.answer).toEqual(known.answer);
+    }
+    const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+    const ratio = median(pairs.map(([known]) => known.time)) / median(pairs.map(([, unknown]) => unknown.time));
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
+  it('stops counting chances after ten failures from one address, the right password included', async () => {
+    const { email, password } = await stack.signUp();
+    const ip = anIp();
+    for (let attempt = 0; attempt < 10; attempt++) expect(await refusal(login(email, 'wrong', { ip }))).toMatchObject({ status: 401 });
+    expect(await refusal(login(email, password, { ip }))).toMatchObject({ code: 'too_many_requests', status: 429, extra: { retryAfter: expect.any(Number) as number } });
+    await expect(login(email, password)).resolves.toBeDefined();
+  });
+
+  it('judges no more than ten of many guesses at once', async () => {
+    const { email } = await stack.signUp();
+    const ip = anIp();
+    const answers = await Promise.all(Array.from({ length: 30 }, async () => refusal(login(email, 'wrong', { ip }))));
+    expect(answers.filter((answer) => answer?.status === 401)).toHaveLength(10);
+    expect(answers.filter((answer) => answer?.status === 429)).toHaveLength(20);
+  });
+
+  it('stops an address that tries many accounts after thirty failures', async () => {
+    const ip = anIp();
+    const answers = [];
+    for (let attempt = 0; attempt < 32; attempt++) answers.push((await refusal(login(anAddress(), 'wrong', { ip })))?.status);
+    expect(answers).toEqual([...Array.from({ length: 30 }, () => 401), 429, 429]);
+  });
+
+  it('forgets failures after a success', async () => {
+    const { email, password } = await stack.signUp();
+    const ip = anIp();
+    for (let round = 0; round < 3; round++) {
+      for (let attempt = 0; attempt < 6; attempt++) await refusal(login(email, 'wrong', { ip }));
+      await expect(login(email, password, { ip })).resolves.toBeDefined();
+    }
+  });
+
+  it('mails an unverified account its link again at most once in five minutes', async () => {
+    const { email, password } = await stack.register();
+    await mailTo(email);
+    for (let attempt = 0; attempt < 3; attempt++) expect(await refusal(login(email, password))).toMatchObject({ code: 'email_not_verified', status: 403 });
+    await mailTo(email, 2);
+    await stack.bus.call(authCalls.resendVerification, { body: { email } });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  it('hashes a password anew when its hash was made with another cost', async () => {
+    const { id, email, password } = await stack.signUp();
+    await stack.sql('update credential set password_hash = $2 where account_id = $1', [id, await hash(password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 })]);
+    await login(email, password);
+    const [row] = await stack.sql('select password_hash from credential where account_id = $1', [id]);
+    expect(row?.['password_hash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    await expect(login(email, password)).resolves.toBeDefined();
+  });
+});
+
+describe('the console', () => {
+  it('admits administrators only, with cookies of its own for twelve hours', async () => {
+    const { email, password } = await stack.signUp();
+    expect(await refusal(login(email, password, { app: 'admin' }))).toMatchObject({ code: 'forbidden', status: 403 });
+    await stack.bus.call(accountsCalls.setAdmin, { body: { email, isAdmin: true } });
+    const { grant } = await eventually(async () => login(email, password, { app: 'admin' }));
+    expect(grant).toMatchObject({ pair: 'admin', refreshMaxAge: 12 * 3_600 });
+    expect(claimsOf(grant?.accessToken)['isAdmin']).toBe(true);
+  });
+
+  it('ends the sessions of whoever is an administrator no more', async () => {
+    const { email, password } = await stack.signUp();
+    await stack.bus.call(accountsCalls.setAdmin, { body: { email, isAdmin: true } });
+    const { grant } = await eventually(async () => login(email, password, { app: 'admin' }));
+    await stack.bus.call(accountsCalls.setAdmin, { body: { email, isAdmin: false } });
+    await eventually(async () => expect(await refusal(stack.bus.call(authCalls.refresh, { refreshToken: grant?.refreshToken }))).toMatchObject({ status: 401 }));
+  });
+});
