@@ -30,6 +30,19 @@ const precompressed = () => ({
   },
 });
 
+const WORDS_OF_REACT_ARIA = /\/react-(?:aria|stately|aria-components)\/dist\/.*intl\/(?:.*\/)?([a-z]{2}-[A-Z]{2})\.mjs$/;
+const OUR_LANGUAGES = ['en-US', 'nl-NL'];
+
+/** React Aria carries its own few words in 34 languages; the product speaks two. The others read as English. */
+const onlyOurLanguages = () => ({
+  name: 'tandem-only-our-languages',
+  enforce: 'pre',
+  load(id) {
+    const [, locale] = WORDS_OF_REACT_ARIA.exec(id) ?? [];
+    return locale && !OUR_LANGUAGES.includes(locale) ? "export { default } from './en-US.mjs';" : null;
+  },
+});
+
 /** What the web server does in production, for `vite` during development: GATEWAY_URL names a running gateway. */
 const forwarding = () => {
   const target = process.env.GATEWAY_URL ?? 'http://localhost:8080';
@@ -43,7 +56,7 @@ const forwarding = () => {
 /** Vite preset of the apps. Libraries of the workspace are read from source. */
 export const app = (overrides = {}) =>
   defineConfig({
-    plugins: [react(), precompressed()],
+    plugins: [react(), onlyOurLanguages(), precompressed()],
     resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
     build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
     css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },

@@ -10,9 +10,10 @@ const annotations = [
 ];
 const numbers: Record<string, number> = { salary: 7, benefits: 8 };
 const onSelect = jest.fn();
-const source = (
-  <AnnotatedText text={text} annotations={annotations} numberOf={(id) => numbers[id] ?? 0} current="salary" onSelect={onSelect} />
+const sourceAt = (current: string) => (
+  <AnnotatedText text={text} annotations={annotations} numberOf={(id) => numbers[id] ?? 0} current={current} onSelect={onSelect} />
 );
+const source = sourceAt('salary');
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
@@ -25,6 +26,13 @@ describe('AnnotatedText', () => {
     render(source);
     expect(screen.getByRole('button', { name: 'from € 3.900 7' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', { name: '30 days off 8' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('brings the words into view when another field is looked at, not before', () => {
+    const { rerender } = render(source);
+    expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+    rerender(sourceAt('benefits'));
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
   it('leads from words to their field, by mouse and keyboard', async () => {

@@ -22,8 +22,11 @@ export interface AnnotatedTextProps {
 /** A source beside the form it filled: the words each field came from, numbered like the fields. */
 export const AnnotatedText = ({ text, annotations, numberOf, current, onSelect, className }: AnnotatedTextProps) => {
   const textRef = useRef<HTMLDivElement>(null);
+  const shown = useRef(current);
   useEffect(() => {
-    if (current !== null) textRef.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    if (current === shown.current) return;
+    shown.current = current;
+    textRef.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, [current]);
   return (
     <div ref={textRef} className={classNames(styles.text, className)}>
