@@ -70,7 +70,7 @@ function measure(language, occupations, sample) {
     const isRight = found[0]?.isco.slice(0, 3) === group;
     counts.right += isRight;
     counts.inFive += found.some((match) => match.isco.startsWith(group));
-    counts.named += found[0]?.occupationId != null;
+    counts.named += typeof found[0]?.occupationId === 'number';
     counts.silent += found.length === 0;
     if (values.wrong && !isRight) console.log(`${language} ${isco} ${label} -> ${found.map((match) => match.isco).join(' ') || '-'}`);
   }

@@ -21,7 +21,10 @@ const rows = (): Row[] =>
 
 /** The labels of all industries of the specification, in its order. */
 export const industryLabels = (): { industry: Industry; labels: IndustryLabels }[] =>
-  industries.map((industry) => ({ industry, labels: rows().find((row) => row.industry === industry)?.labels ?? { en: industry, nl: industry } }));
+  industries.map((industry) => ({
+    industry,
+    labels: rows().find((row) => row.industry === industry)?.labels ?? { en: industry, nl: industry },
+  }));
 
 /**
  * The industry a text names, in English or Dutch: one of the specification's keys, a label or a word for it; the

@@ -3,14 +3,18 @@ export type Token = { word: string; start: number; end: number };
 
 // C++, C# and .NET are words of their own; everything else that is not a letter or a digit separates.
 // A lower-case ".net" counts only where no host name can end in it.
-const wordPattern = /(?:(?<=^|[\s,;(/|]|asp|ado|vb|ASP|ADO|VB)\.net|\.NET|\.Net)(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
+const wordPattern =
+  /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:\+\+|#(?![\p{L}\p{N}]))?|\.(?:NET|Net|(?<=(?:^|[\s,;(/|]|asp|ado|vb|ASP|ADO|VB)\.)net)(?![\p{L}\p{N}])/gu;
+const plainWords = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
 const asciiOnly = /^[\x00-\x7f]*$/;
 const marks = /\p{M}/gu;
 
 /** Lower case without accents; length may change. "Ingeniéúr" becomes "ingenieur". */
 export const fold = (text: string): string => {
   const lower = text.toLowerCase();
-  return asciiOnly.test(lower) ? lower : lower.normalize('NFD').replace(marks, '').replace(/ß/g, 'ss').replace(/ø/g, 'o').replace(/æ/g, 'ae');
+  return asciiOnly.test(lower)
+    ? lower
+    : lower.normalize('NFD').replace(marks, '').replace(/ß/g, 'ss').replace(/ø/g, 'o').replace(/æ/g, 'ae');
 };
 
 /** The words of a text in order, folded, with their places. */
@@ -23,7 +27,12 @@ export const tokenise = (text: string): Token[] => {
 };
 
 /** The folded words of a text, separated by one space: "Senior C++/C#-Entwickler" becomes "senior c++ c# entwickler". */
-export const normalise = (text: string): string => tokenise(text).map((token) => token.word).join(' ');
+export const normalise = (text: string): string =>
+  plainWords.test(text)
+    ? text.toLowerCase()
+    : tokenise(text)
+        .map((token) => token.word)
+        .join(' ');
 
 /**
  * Folds the plural -s of a folded word, so that "databases" finds "database". Words shorter than six letters stay
@@ -41,5 +50,5 @@ export const slug = (text: string): string => normalise(text).replaceAll(' ', '-
 export const stableId = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash >>> 1) || 1;
+  return hash >>> 1 || 1;
 };

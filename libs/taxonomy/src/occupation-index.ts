@@ -20,7 +20,12 @@ export type Occupation = {
   industries: Industry[];
 };
 
-export type OccupationIndex = { occupations: Occupation[]; byId: Map<number, Occupation>; byName: Map<string, Occupation>; problems: string[] };
+export type OccupationIndex = {
+  occupations: Occupation[];
+  byId: Map<number, Occupation>;
+  byName: Map<string, Occupation>;
+  problems: string[];
+};
 
 /** A title as the index keeps it: folded words in singular, hyphens and spaces gone, since Dutch writes both. */
 export const titleKey = (title: string): string => normalise(title).split(' ').map(singular).join('');

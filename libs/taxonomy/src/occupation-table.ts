@@ -18,9 +18,17 @@ export type OccupationRow = {
 
 type Section = { isco: string; education: number; industries: Industry[]; skills: string[] };
 
-const list = (field: string | undefined): string[] => (field ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+const list = (field: string | undefined): string[] =>
+  (field ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 const marked = (field: string | undefined, mark: string): string[] =>
-  (field ?? '').split(/\s*,\s*|\s+(?=[+~])/).map((part) => part.trim()).filter((part) => part.startsWith(mark)).map((part) => part.slice(1).trim());
+  (field ?? '')
+    .split(/\s*,\s*|\s+(?=[+~])/)
+    .map((part) => part.trim())
+    .filter((part) => part.startsWith(mark))
+    .map((part) => part.slice(1).trim());
 
 /** `## ISCO education industry,industry +Skill, +Skill` heads the titles of a unit group. */
 const readSection = (line: string): Section => {

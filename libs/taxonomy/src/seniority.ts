@@ -7,7 +7,10 @@ const words: Record<string, Seniority> = {};
 const add = (level: Seniority, list: string): void => {
   for (const word of list.split(' ')) words[word] = level;
 };
-add(-2, 'intern internship stage stagiair stagiaire stageplek stageopdracht trainee traineeship leerling apprentice apprenticeship bbl bol afstudeerstage afstudeerder werkstudent afstudeeropdracht leerbaan graduate');
+add(
+  -2,
+  'intern internship stage stagiair stagiaire stageplek stageopdracht trainee traineeship leerling apprentice apprenticeship bbl bol afstudeerstage afstudeerder werkstudent afstudeeropdracht leerbaan graduate',
+);
 add(-1, 'junior jr starter startersfunctie beginnend aankomend aspirant entry');
 add(0, 'medior midlevel mid ervaren allround zelfstandig experienced intermediate gediplomeerd');
 add(1, 'senior sr snr gevorderd');

@@ -19,88 +19,103 @@ export type Skill = {
   telling: number;
 };
 
-/** A name in the tree of words: the skill it names and the conditions under which it does. */
+/** A name of a skill and the conditions under which a text means it. */
 export type IndexedName = SkillName & { skill: Skill; domain: string };
 
-/** Words of names as a tree; a node where names end carries them. */
-export type WordNode = { next: Map<string, WordNode>; names: IndexedName[] };
-
-export type SkillIndex = { skills: Skill[]; byId: Map<number, Skill>; byName: Map<string, Skill>; root: WordNode; problems: string[] };
+/**
+ * The dictionary with its look-ups. `names` holds what a spelling may stand for, the skill it is the label of first;
+ * `longest` tells for a first word how many words the longest spelling has that begins with it.
+ */
+export type SkillIndex = {
+  skills: Skill[];
+  byId: Map<number, Skill>;
+  names: Map<string, IndexedName[]>;
+  longest: Map<string, number>;
+  problems: string[];
+};
 
 const connectives = new Set(['and', 'en', 'the', 'de', 'het']);
 
 /** The ways a name is written: as it stands, joined (e-commerce, ecommerce; node.js, nodejs), without "and" or "en". */
 export const spellings = (name: string): string[] => {
-  const words = normalise(name).split(' ').map(singular);
+  const normal = normalise(name);
+  const words = normal.split(' ').map(singular);
+  if (words.length === 1) return words;
   const forms = new Set([words.join(' ')]);
   const joinsReadably = words.length === 2 && words.every((word) => word.length > 3);
-  if ((words.length === 2 && /[-./]/.test(name)) || joinsReadably) forms.add(singular(normalise(name).replaceAll(' ', '')));
+  if ((words.length === 2 && /[-./]/.test(name)) || joinsReadably) forms.add(singular(normal.replaceAll(' ', '')));
   if (words.some((word) => connectives.has(word))) forms.add(words.filter((word) => !connectives.has(word)).join(' '));
   if (/ & /.test(name)) for (const word of ['and', 'en']) forms.add(normalise(name.replace('&', word)).split(' ').map(singular).join(' '));
   return [...forms];
 };
 
-const newNode = (): WordNode => ({ next: new Map(), names: [] });
-
-const insert = (root: WordNode, spelling: string, name: IndexedName): void => {
-  let node = root;
-  for (const word of spelling.split(' ')) {
-    const next = node.next.get(word) ?? newNode();
-    node.next.set(word, next);
-    node = next;
-  }
-  node.names.push(name);
-};
-
-const toSkill = (row: SkillRow, resolve: (name: string) => number | undefined): Skill => {
-  const ids = (names: string[]): number[] => [...new Set(names.map(resolve).filter((id) => id !== undefined && id !== row.id))] as number[];
+const toSkill = (row: SkillRow): Skill => {
   const [en, ...others] = row.names.map((name) => name.text);
   const synonyms = others.filter((name) => name !== row.nl);
-  const relations = { parents: ids(row.parents), related: ids(row.related) };
-  return { id: row.id, key: row.key, en: en ?? row.key, nl: row.nl, type: row.type, synonyms, ...relations, telling: row.telling };
+  return {
+    id: row.id,
+    key: row.key,
+    en: en ?? row.key,
+    nl: row.nl,
+    type: row.type,
+    synonyms,
+    parents: [],
+    related: [],
+    telling: row.telling,
+  };
 };
 
-const nameTable = (rows: SkillRow[], problems: string[]): Map<string, SkillRow> => {
-  const byName = new Map<string, SkillRow>();
-  for (const isLabel of [true, false]) {
-    for (const row of rows) {
-      for (const [place, name] of row.names.entries()) {
-        if ((place === 0) !== isLabel) continue;
-        for (const spelling of spellings(name.text)) {
-          const other = byName.get(spelling);
-          if (other && other !== row && !name.isExact) problems.push(`"${name.text}" of ${row.key} already names ${other.key}`);
-          if (!other) byName.set(spelling, row);
-        }
+type Entry = { row: SkillRow; skill: Skill };
+
+const indexNames = (entries: Entry[], { names, longest, problems }: SkillIndex): void => {
+  const add = ({ row, skill }: Entry, name: SkillName): void => {
+    const indexed = { ...name, skill, domain: row.domain };
+    for (const spelling of spellings(name.text)) {
+      const known = names.get(spelling);
+      if (known === undefined) {
+        names.set(spelling, [indexed]);
+        const words = spelling.split(' ');
+        const first = words[0] ?? '';
+        if (words.length > (longest.get(first) ?? 0)) longest.set(first, words.length);
+      } else {
+        if (known[0]?.skill !== skill && !name.isExact) problems.push(`"${name.text}" of ${row.key} already names ${known[0]?.skill.key}`);
+        known.push(indexed);
       }
     }
+  };
+  for (const entry of entries) for (const name of entry.row.names.slice(0, 1)) add(entry, name);
+  for (const entry of entries) for (const name of entry.row.names.slice(1)) add(entry, name);
+};
+
+const relate = (entries: Entry[], { names, problems }: SkillIndex): void => {
+  for (const { row, skill } of entries) {
+    const ids = (written: string[]): number[] => {
+      const found = written.map((name) => {
+        const id = names.get(spellings(name)[0] ?? '')?.[0]?.skill.id;
+        if (id === undefined) problems.push(`${row.key} refers to the unknown skill "${name}"`);
+        return id;
+      });
+      return [...new Set(found)].filter((id) => id !== undefined && id !== row.id) as number[];
+    };
+    skill.parents = ids(row.parents);
+    skill.related = ids(row.related);
   }
-  return byName;
 };
 
 const build = (): SkillIndex => {
-  const rows = readSkillTables();
-  const problems: string[] = [];
-  const rowByName = nameTable(rows, problems);
-  const resolve = (row: SkillRow) => (name: string): number | undefined => {
-    const found = rowByName.get(spellings(name)[0] ?? '');
-    if (!found) problems.push(`${row.key} refers to the unknown skill "${name}"`);
-    return found?.id;
+  const entries = readSkillTables().map((row) => ({ row, skill: toSkill(row) }));
+  const skills = entries.map(({ skill }) => skill);
+  const index: SkillIndex = {
+    skills,
+    byId: new Map(skills.map((skill) => [skill.id, skill])),
+    names: new Map(),
+    longest: new Map(),
+    problems: [],
   };
-  const skills = rows.map((row) => toSkill(row, resolve(row)));
-  const byId = new Map(skills.map((skill) => [skill.id, skill]));
-  if (byId.size !== skills.length) problems.push('two skills share an id');
-  const byName = new Map<string, Skill>();
-  for (const [name, row] of rowByName) {
-    const skill = byId.get(row.id);
-    if (skill) byName.set(name, skill);
-  }
-  const root = newNode();
-  for (const [place, row] of rows.entries()) {
-    const skill = skills[place];
-    if (!skill) continue;
-    for (const name of row.names) for (const spelling of spellings(name.text)) insert(root, spelling, { ...name, skill, domain: row.domain });
-  }
-  return { skills, byId, byName, root, problems };
+  if (index.byId.size !== skills.length) index.problems.push('two skills share an id');
+  indexNames(entries, index);
+  relate(entries, index);
+  return index;
 };
 
 let built: SkillIndex | undefined;

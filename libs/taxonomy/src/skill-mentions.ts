@@ -1,5 +1,5 @@
 import { singular, tokenise, type Token } from './normalise';
-import { skillIndex, type IndexedName, type WordNode } from './skill-index';
+import { skillIndex, type IndexedName, type SkillIndex } from './skill-index';
 
 /** A skill named in a text; `start` and `end` are offsets into that text, end exclusive. */
 export type SkillMention = { skillId: number; start: number; end: number; text: string };
@@ -8,7 +8,8 @@ type Found = SkillMention & { name: IndexedName };
 
 // An ambiguous name counts within this many characters of an unambiguous skill of its own domain.
 const neighbourhood = 60;
-const cues = /\b(?:programming|programmeer\w*|language|programmeertaal|developer|development|ontwikkelaar|coding|script\w*|software|certificate|certificaat|certified|gecertificeerd)\b/i;
+const cues =
+  /\b(?:programming|programmeer\w*|language|programmeertaal|developer|development|ontwikkelaar|coding|script\w*|software|certificate|certificaat|certified|gecertificeerd)\b/i;
 const sentenceGoesOn = /^\s+(?!(?:and|or|en|of|for|voor|als|as|in|on|with|met|programm\w*|develop\w*|ontwikkel\w*)\b)\p{Ll}/u;
 const sentenceStarts = /(?:^|[.!?:•\n])\s*$/;
 const initialFollows = /^\.\s?\p{L}/u;
@@ -23,18 +24,25 @@ const pick = (names: IndexedName[], written: string): IndexedName | undefined =>
   names.find((name) => name.isExact && hasWrittenCase(name, written)) ?? names.find((name) => !name.isExact);
 
 /** The longest name that starts at a token, if one does. */
-const longestAt = (text: string, tokens: Token[], words: string[], first: number, root: WordNode): { found: Found; last: number } | undefined => {
-  let node: WordNode | undefined = root;
-  let best: { found: Found; last: number } | undefined;
+const longestAt = (
+  text: string,
+  tokens: Token[],
+  words: string[],
+  first: number,
+  { names, longest }: SkillIndex,
+): { found: Found; last: number } | undefined => {
   const start = tokens[first]?.start ?? 0;
-  for (let i = first; i < tokens.length; i += 1) {
-    node = node.next.get(words[i] ?? '');
-    if (!node) break;
-    const end = tokens[i]?.end ?? start;
-    const name = node.names.length > 0 ? pick(node.names, text.slice(start, end)) : undefined;
-    if (name) best = { found: { skillId: name.skill.id, start, end, text: text.slice(start, end), name }, last: i };
+  const most = Math.min(longest.get(words[first] ?? '') ?? 0, tokens.length - first);
+  for (let count = most; count > 0; count -= 1) {
+    const known = names.get(count === 1 ? (words[first] ?? '') : words.slice(first, first + count).join(' '));
+    if (!known) continue;
+    const last = first + count - 1;
+    const end = tokens[last]?.end ?? start;
+    const written = text.slice(start, end);
+    const name = pick(known, written);
+    if (name) return { found: { skillId: name.skill.id, start, end, text: written, name }, last };
   }
-  return best;
+  return undefined;
 };
 
 const isSupported = (text: string, mention: Found, clear: Found[]): boolean => {
@@ -54,13 +62,13 @@ const isSupported = (text: string, mention: Found, clear: Found[]): boolean => {
  * Word, Swift, Lean) count only in their written case and beside other skills of their kind.
  */
 export const findSkills = (text: string): SkillMention[] => {
-  const { root } = skillIndex();
+  const index = skillIndex();
   const tokens = tokenise(text);
   const words = tokens.map((token) => singular(token.word));
   const found: Found[] = [];
   for (let i = 0; i < tokens.length; i += 1) {
-    if (!root.next.has(words[i] ?? '')) continue;
-    const hit = longestAt(text, tokens, words, i, root);
+    if (!index.longest.has(words[i] ?? '')) continue;
+    const hit = longestAt(text, tokens, words, i, index);
     if (!hit) continue;
     found.push(hit.found);
     i = hit.last;

@@ -20,7 +20,11 @@ export type SkillRow = {
 
 type Section = { domain: string; type: SkillType; telling: number; parents: string[] };
 
-const list = (field: string | undefined): string[] => (field ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+const list = (field: string | undefined): string[] =>
+  (field ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 const readName = (written: string): SkillName => {
   const mark = written[0];

@@ -12,9 +12,9 @@ export const skill = (id: number): Skill | undefined => skillIndex().byId.get(id
 
 /** The skill a name stands for: any label or synonym in any language, after normalisation; no context is asked for. */
 export const skillByName = (name: string): Skill | undefined => {
-  const { byName } = skillIndex();
+  const { names } = skillIndex();
   for (const spelling of spellings(name)) {
-    const found = byName.get(spelling);
+    const found = names.get(spelling)?.[0]?.skill;
     if (found) return found;
   }
   return undefined;

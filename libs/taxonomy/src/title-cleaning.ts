@@ -11,17 +11,26 @@ const asides = [
 ];
 
 const fillers = new Set(
-  ('fulltime parttime full-time part-time remote hybrid hybride thuiswerken gezocht vacature vacancy job jobs baan bijbaan weekend weekendhulp ' +
+  (
+    'fulltime parttime full-time part-time remote hybrid hybride thuiswerken gezocht vacature vacancy job jobs baan bijbaan weekend weekendhulp ' +
     'tijdelijk temporary permanent freelance freelancer zzp interim urgent direct immediately medewerkers gevraagd ' +
-    'ad ii iii iv').split(' '),
+    'ad ii iii iv'
+  ).split(' '),
 );
-const phrases = /\b(?:full[ -]?time|part[ -]?time|per direct|home ?office|100% remote|op oproep|on call basis|zij-?instromer|zonder ervaring|no experience needed|niveau \d)\b/gi;
+const phrases =
+  /\b(?:full[ -]?time|part[ -]?time|per direct|home ?office|100% remote|op oproep|on call basis|zij-?instromer|zonder ervaring|no experience needed|niveau \d)\b/gi;
 const separators = /\s+[-–—|@•:]\s+|[|•;]|,\s+|\s+(?:bij|at)\s+(?=\p{Lu})/u;
-const place = /\s+(?:in|te|regio|region|near|nabij|omgeving|for|voor)\s+(?:(?:de|het|the|regio|omgeving)\s+)?\p{Lu}[\p{L}.'-]*(?:[\s-](?:\p{Lu}[\p{L}.'-]*|aan|den|de|der|op|en))*\s*$/u;
+const place =
+  /\s+(?:in|te|regio|region|near|nabij|omgeving|for|voor)\s+(?:(?:de|het|the|regio|omgeving)\s+)?\p{Lu}[\p{L}.'-]*(?:[\s-](?:\p{Lu}[\p{L}.'-]*|aan|den|de|der|op|en))*\s*$/u;
 
 const plain = (title: string): string => asides.reduce((text, pattern) => text.replace(pattern, ' '), title).replace(phrases, ' ');
 
-const withoutFillers = (title: string): string => title.split(/\s+/).filter((word) => !fillers.has(normalise(word))).join(' ').trim();
+const withoutFillers = (title: string): string =>
+  title
+    .split(/\s+/)
+    .filter((word) => !fillers.has(normalise(word)))
+    .join(' ')
+    .trim();
 
 const withoutSeniority = (title: string): string =>
   title

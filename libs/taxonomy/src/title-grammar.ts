@@ -1,4 +1,5 @@
 import { titleDomains } from './data/titles/domains';
+import { titleFields } from './data/titles/fields';
 import { titleHeads } from './data/titles/heads';
 import { fold, normalise, singular } from './normalise';
 
@@ -25,28 +26,36 @@ const readDomains = (): Map<string, RegExp> =>
       .filter((line) => line.includes(':'))
       .map((line) => {
         const [name = '', stems = ''] = line.split(':');
-        const patterns = fold(stems).replaceAll('-', ' ').trim().split(/,\s*/).sort((a, b) => b.length - a.length).map(stemPattern);
+        const patterns = fold(stems)
+          .replaceAll('-', ' ')
+          .trim()
+          .split(/,\s*/)
+          .sort((a, b) => b.length - a.length)
+          .map(stemPattern);
         return [name.trim(), new RegExp(patterns.join('|'), 'g')];
       }),
   );
 
-const readHeads = (): Map<string, Rule> => {
+const readRules = (table: string): Map<string, Rule> => {
   const heads = new Map<string, Rule>();
-  for (const line of titleHeads.split('\n')) {
+  for (const line of table.split('\n')) {
     const [names = '', fallback = '', pairs = ''] = line.split('|').map((field) => field.trim());
     if (fallback === '') continue;
-    const byDomain = pairs.split(/\s+/).filter(Boolean).map((pair) => {
-      const [domain = '', isco = ''] = pair.split(':');
-      return { domain, isco };
-    });
+    const byDomain = pairs
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((pair) => {
+        const [domain = '', isco = ''] = pair.split(':');
+        return { domain, isco };
+      });
     for (const head of names.split(/,\s*/).map(fold)) heads.set(head, { head, fallback, byDomain });
   }
   return heads;
 };
 
-type Grammar = { domains: Map<string, RegExp>; heads: Map<string, Rule> };
+type Grammar = { domains: Map<string, RegExp>; heads: Map<string, Rule>; fields: Map<string, Rule> };
 let loaded: Grammar | undefined;
-const grammar = (): Grammar => (loaded ??= { domains: readDomains(), heads: readHeads() });
+const grammar = (): Grammar => (loaded ??= { domains: readDomains(), heads: readRules(titleHeads), fields: readRules(titleFields) });
 
 /** The pattern of a domain of the table, or of a rule's own stem. */
 const patternOf = (domain: string, domains: Map<string, RegExp>): RegExp => {
@@ -84,9 +93,11 @@ const headOfWord = (word: string, heads: Map<string, Rule>): { rule: Rule; rest:
 
 // Dutch names what one leads or looks after behind these: "teamleider glaszetters", "monteur elektrotechniek".
 const governing = new Set(
-  ('teamleider voorman ploegleider ploegbaas leidinggevende supervisor medewerker technicus adviseur monteur operator bediener ' +
+  (
+    'teamleider voorman ploegleider ploegbaas leidinggevende supervisor medewerker technicus adviseur monteur operator bediener ' +
     'inspecteur beheerder manager directeur analist ingenieur coordinator vertegenwoordiger consulent deskundige makelaar ' +
-    'begeleider verantwoordelijke bedrijfsleider productieleider productiemedewerker').split(' '),
+    'begeleider verantwoordelijke bedrijfsleider productieleider productiemedewerker'
+  ).split(' '),
 );
 
 /**
@@ -105,6 +116,14 @@ const findHead = (words: string[], heads: Map<string, Rule>): Found | undefined 
   return before.find(({ rest }) => rest === '') ?? before[0] ?? found.find(({ place }) => place >= end);
 };
 
+const findField = (words: string[], fields: Map<string, Rule>): Found | undefined => {
+  for (const [place, word] of words.entries()) {
+    const rule = fields.get(word);
+    if (rule) return { rule, place, rest: '' };
+  }
+  return undefined;
+};
+
 /** What a head's domain is looked for in, nearest first: its own compound and the words before it, then all words. */
 const contextsOf = (words: string[], { place, rest }: Found): string[] => {
   const before = [...words.slice(0, place), rest];
@@ -112,7 +131,8 @@ const contextsOf = (words: string[], { place, rest }: Found): string[] => {
   return [before, all].map((part) => ` ${part.filter(Boolean).join(' ')} `);
 };
 
-const lengthOfMatches = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].reduce((sum, match) => sum + match[0].length, 0);
+const lengthOfMatches = (text: string, pattern: RegExp): number =>
+  [...text.matchAll(pattern)].reduce((sum, match) => sum + match[0].length, 0);
 
 /** How many letters a domain explains; of "a+b" both must be there. */
 const lengthOfDomain = (context: string, domain: string, domains: Map<string, RegExp>): number => {
@@ -125,9 +145,9 @@ const lengthOfDomain = (context: string, domain: string, domains: Map<string, Re
  * domain its other words name; undefined where no head is known.
  */
 export const guessGroup = (title: string): GrammarGuess | undefined => {
-  const { domains, heads } = grammar();
+  const { domains, heads, fields } = grammar();
   const words = normalise(title).split(' ');
-  const found = findHead(words, heads);
+  const found = findHead(words, heads) ?? findField(words, fields);
   if (!found) return undefined;
   const { rule } = found;
   const letters = words.join('').length;

@@ -83,8 +83,14 @@ const guessesFor = (title: string): Guess[] => {
   const readings = titleReadings(title);
   const exact = readings.flatMap((reading, place) => listed(reading, place === 0 ? 1 : 0.98 - 0.01 * place));
   if (exact[0]) return merge(exact);
-  return merge(readings.flatMap((reading, place) => [...partlyListed(reading), ...grammatical(reading)]
-    .map((guess) => ({ ...guess, confidence: Math.max(0.05, guess.confidence - 0.04 * place) }))));
+  return merge(
+    readings.flatMap((reading, place) =>
+      [...partlyListed(reading), ...grammatical(reading)].map((guess) => ({
+        ...guess,
+        confidence: Math.max(0.05, guess.confidence - 0.04 * place),
+      })),
+    ),
+  );
 };
 
 /**

@@ -139,7 +139,7 @@ Driller | Boormeester | boorbaas, drilling operator, grondboorder, well driller,
 ## 8114 3 manufacturing,construction-engineering +Machine operation, +Concrete work
 Concrete products operator | Operator betonproducten | betonmolenaar, betoncentralist, cement products machine operator, medewerker betonfabriek, asphalt plant operator, steenfabriek operator
 ## 8121 3 manufacturing +Machine operation, +Metalworking
-Metal processing operator | Operator metaalbewerking | metal processing plant operator, ovenoperator, walserijoperator, hoogovenoperator, furnace operator, foundry operative
+Metal processing operator | Operator metaalbewerking | metal processing plant operator, ovenoperator, walserijoperator, hoogovenoperator, metal furnace operator, foundry operative
 ## 8122 3 manufacturing +Surface treatment
 Metal finishing operator | Operator galvanisatie | galvaniseur, poedercoating medewerker, electroplater, anodiseur, medewerker oppervlaktebehandeling, verzinker, straler, gritstraler
 ## 8131 3 manufacturing,biotech-pharma +Process operation, +Machine operation

@@ -47,7 +47,7 @@ Campaign management | Campagnemanagement | advertising campaigns, marketing camp
 Trade marketing | Trademarketing | sales promotion, verkooppromotie, promotieacties, shopper marketing, point of sale materials | ^Marketing | 0.6
 Advertising | Reclame | reclame maken, media planning, mediaplanning, media buying, media-inkoop, adverteren, advertenties | ^Marketing | 0.55
 Public relations | Public relations | =PR, media relations, persberichten, press releases, persvoorlichting, woordvoering, pr-campagnes, perscontacten | ^Corporate communication | 0.6
-Corporate communication | Bedrijfscommunicatie | corporate communications, internal communication, interne communicatie, externe communicatie, communicatieadvies, external communication, communication strategy, communicatiestrategie, communicatieplan | | 0.5
+Corporate communication | Bedrijfscommunicatie | corporate communications, internal communication, externe communicatie, communicatieadvies, external communication, communication strategy, communicatiestrategie, communicatieplan | | 0.5
 Journalism | Journalistiek | journalistic writing, reporting news, interviewing, interviewen, nieuwsgaring, onderzoeksjournalistiek, redactiewerk, news writing | | 0.75
 Product marketing | Productmarketing | go-to-market, go-to-market strategy, product launches, productlanceringen, go to market | ^Marketing | 0.6
 Direct marketing | Direct marketing | dialoogmarketing, direct mail, database marketing | ^Marketing | 0.55

@@ -97,7 +97,7 @@ Curriculum development | Curriculumontwikkeling | onderwijsontwikkeling, curricu
 Classroom management | Klassenmanagement | class management, orde houden, klassemanagement | ^Teaching | 0.75
 Primary education | Basisonderwijs | primary school teaching, primair onderwijs, groepsleerkracht, po, elementary education, onderbouw, bovenbouw basisschool | ^Teaching | 0.8
 Secondary education | Voortgezet onderwijs | secondary school teaching, middelbaar onderwijs, vo-onderwijs, high school teaching, vmbo-onderwijs | ^Teaching | 0.8
-Vocational education | Beroepsonderwijs | mbo-onderwijs, vocational training, praktijkonderwijs, praktijkbegeleiding, workplace learning, bpv-begeleiding, stagebegeleiding, praktijkbegeleider, bbl begeleiding | ^Teaching | 0.75
+Vocational education | Beroepsonderwijs | mbo-onderwijs, vocational training, praktijkonderwijs, praktijkbegeleiding, workplace learning, bpv-begeleiding, praktijkbegeleider, bbl begeleiding | ^Teaching | 0.75
 Higher education teaching | Hoger onderwijs | university teaching, lecturing, academic teaching, hoorcolleges, colleges geven, hbo-onderwijs, hoorcollege | ^Teaching | 0.8
 Special education | Speciaal onderwijs | special needs education, passend onderwijs, sbo, special educational needs, remedial teaching, speciale leerbehoeften, zorgleerlingen, dyslexie, dyslexia | ^Teaching | 0.8
 Student counselling | Leerlingbegeleiding | mentoraat leerlingen, student guidance, studiebegeleiding, zorgcoördinatie school, studieloopbaanbegeleiding, studentbegeleiding, pupil guidance, tutoring, huiswerkbegeleiding, bijles, bijles geven, decanaat | ^Teaching | 0.7

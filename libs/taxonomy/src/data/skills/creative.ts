@@ -42,7 +42,7 @@ Museum work | Museumwerk | curating, collection management, museum, conservering
 Cultural management | Cultuurmanagement | arts management, culturele projecten, kunst en cultuur, culturele programmering, festival programming | | 0.75
 Publishing | Uitgeverij | book publishing, uitgeven, editorial work, redactie, redactievoering | | 0.7
 Event technology | Evenemententechniek | stage building, podiumbouw, opbouw van evenementen, festivals opbouwen, event production, evenementenproductie | | 0.75
-Presenting media | Presentatie radio en tv | tv presenting, radio presenting, dj, nieuwslezen, disc jockey, voice-over, moderatie van evenementen | | 0.85
+Presenting media | Presentatie radio en tv | tv presenting, dj, nieuwslezen, disc jockey, voice-over, moderatie van evenementen | | 0.85
 Sports management | Sportmanagement | sport organisation, sportbeleid, sportevenementen, sport marketing, sportaccommodatie, sport en bewegen | | 0.7
 Outdoor activities | Outdooractiviteiten | outdoor instruction, climbing, klimmen, mountain guiding, survival, skiles, ski instruction, zeilen, sailing, surfing instruction, zeilinstructie | | 0.8
 Refereeing | Scheidsrechteren | arbitreren, sports officiating, umpiring | | 0.85

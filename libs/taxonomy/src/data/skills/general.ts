@@ -1,26 +1,26 @@
 /** Ways of working and dealing with people, office software and certificates many jobs ask for. */
 export const general = `
 ## OTHER 0.1 general
-Communication | Communicatie | communication skills, communicatieve vaardigheden, communicatief sterk, communicatief vaardig, verbal communication, written communication, mondelinge communicatie, schriftelijke communicatie
-Teamwork | Samenwerken | team player, teamplayer, teamspeler, collaboration, working in a team, samenwerking, werken in teamverband, teamwerk, teamverband
+Communication | Communicatie | communication skills, communicatieve vaardigheden, communicatief sterk, communicatief vaardig, verbal communication, written communication, mondelinge communicatie, schriftelijke communicatie, communiceren, mondeling en schriftelijk, verbaal sterk, goed kunnen communiceren, strong communicator, communicative 
+Teamwork | Samenwerken | team player, teamplayer, teamspeler, collaboration, working in a team, samenwerking, werken in teamverband, teamwerk, teamverband, collaborative, work collaboratively, teamgericht, working with others, collegiaal, in teamverband, collegialiteit, team spirit, teamgeest 
 Problem solving | Probleemoplossend vermogen | problem-solving, probleemoplossing, problemen oplossen, problem solver, oplossingsgericht, oplossingsgericht werken
-Analytical thinking | Analytisch denken | analytical skills, analytisch vermogen, analytische vaardigheden, analytisch sterk, critical thinking, kritisch denken
-Flexibility | Flexibiliteit | flexibele instelling, adaptability, aanpassingsvermogen, flexible attitude
-Accuracy | Nauwkeurigheid | attention to detail, nauwkeurig werken, accuraat werken, oog voor detail, accuratesse, eye for detail
-Independent working | Zelfstandig werken | working independently, zelfstandigheid, self-starter, ability to work independently
-Initiative | Initiatief | proactivity, proactief, initiatief nemen, proactive attitude, proactieve houding, eigen initiatief
+Analytical thinking | Analytisch denken | analytical skills, analytisch vermogen, analytische vaardigheden, analytisch sterk, critical thinking, kritisch denken, denkt analytisch, analytical, analytisch ingesteld, analytische geest, hbo werk- en denkvermogen, helikopterview, conceptual thinking, conceptueel denken 
+Flexibility | Flexibiliteit | flexibele instelling, adaptability, aanpassingsvermogen, flexible attitude, flexible, flexibel, flexibele werkhouding, adaptable, schakelen tussen prioriteiten 
+Accuracy | Nauwkeurigheid | attention to detail, nauwkeurig werken, accuraat werken, oog voor detail, accuratesse, eye for detail, nauwkeurig, nauwkeurige werkwijze, zorgvuldig, zorgvuldigheid, precies werken, accuraat, secuur, detail-oriented, detail oriented, detailed work, thoroughness, secuur werken, netheid, oog voor detail en netheid 
+Independent working | Zelfstandig werken | working independently, zelfstandigheid, self-starter, ability to work independently, zelfstandig, work independently, zelfstandige werkhouding, zelfredzaam, autonoom werken, werkt zelfstandig 
+Initiative | Initiatief | proactivity, proactief, initiatief nemen, proactive attitude, proactieve houding, eigen initiatief, proactive, proactieve werkhouding, self-motivated, self motivated, ondernemende houding, motivatie, motivation, gemotiveerd, gedreven, initiatiefrijk, enthusiasm, enthousiasme, enthousiast 
 Time management | Timemanagement | time-management, tijdsbeheer, prioritising, prioriteiten stellen, meeting deadlines, planning own work
-Organisational skills | Organisatievermogen | organizational skills, organisatietalent, organiserend vermogen, organising, organiseren
-Stress resistance | Stressbestendigheid | stress management, stressbestendig, stress tolerance, working under pressure, werken onder druk
+Organisational skills | Organisatievermogen | organizational skills, organisatietalent, organiserend vermogen, organising, organiseren, organisatorisch sterk, gestructureerd werken, gestructureerde werkwijze, overzicht houden, well organised, organised, gestructureerd, goed georganiseerd 
+Stress resistance | Stressbestendigheid | stress management, stressbestendig, stress tolerance, working under pressure, werken onder druk, resilience, veerkracht, rustig blijven onder druk, calm under pressure 
 Creativity | Creativiteit | creative thinking, creatief denken, brainstorming, creatief vermogen
 Empathy | Empathie | inlevingsvermogen, empathisch vermogen, empathic, invoelend vermogen
-Customer focus | Klantgerichtheid | customer orientation, klantgericht, customer-oriented, klantvriendelijk, klantvriendelijkheid, servicegericht, dienstverlenend, customer focused | ~Customer service | 0.15
+Customer focus | Klantgerichtheid | customer orientation, klantgericht, customer-oriented, klantvriendelijk, klantvriendelijkheid, servicegericht, dienstverlenend, customer focused, klantgerichte instelling, klantgerichte houding, dienstverlenende instelling, servicegerichte instelling, service minded | ~Customer service | 0.15
 Result orientation | Resultaatgerichtheid | resultaatgericht, results-driven, result oriented, goal oriented, doelgericht
 Leadership | Leiderschap | leadership skills, leiderschapsvaardigheden, leidinggevende capaciteiten || 0.2
 Decision making | Besluitvaardigheid | decision-making, besluitvorming, beslissingen nemen
-Learning ability | Leergierigheid | eager to learn, leergierig, leervermogen, willingness to learn, lifelong learning
+Learning ability | Leergierigheid | eager to learn, leergierig, leervermogen, willingness to learn, lifelong learning, nieuwsgierig, nieuwsgierigheid, curiosity, growth mindset, learning mindset, curious 
 Listening | Luistervaardigheid | active listening, actief luisteren, listening skills
-Responsibility | Verantwoordelijkheid | verantwoordelijkheidsgevoel, reliability as a person, betrouwbaarheid, sense of responsibility
+Responsibility | Verantwoordelijkheid | verantwoordelijkheidsgevoel, reliability as a person, betrouwbaarheid, sense of responsibility, verantwoordelijk, stiptheid, punctuality, punctualiteit, stipt, betrouwbaar, reliable, dependable 
 Integrity | Integriteit | professional ethics, discretion, discretie, confidentiality, geheimhouding
 Physical fitness | Fysieke fitheid | physical stamina, lichamelijke conditie, goede conditie, fysiek zwaar werk, heavy lifting, tillen || 0.2
 Social skills | Sociale vaardigheden | interpersonal skills, sociaal vaardig, people skills, contactuele vaardigheden
@@ -33,7 +33,7 @@ Handiness | Handigheid | manual dexterity, handvaardigheid, technisch inzicht, t
 Shift work | Ploegendienst | ploegendiensten, working in shifts, nachtdienst, night shifts, wisseldiensten, onregelmatige diensten, volcontinudienst, 5-ploegendienst, 3-ploegendienst || 0.3
 
 ## OTHER 0.35 management
-People management | Leidinggeven | leiding geven, team management, staff management, managing teams, team leadership, teamleiding, aansturen van medewerkers, personeel aansturen, personnel management, leiding geven aan een team, managing staff, supervising staff, supervision | ~Leadership, ~Coaching
+People management | Leidinggeven | leiding geven, team management, staff management, managing teams, team leadership, teamleiding, aansturen van medewerkers, personeel aansturen, personnel management, leiding geven aan een team, managing staff, supervising staff, supervision, supervisory experience, managerial experience, leidinggevende ervaring, aansturen, aansturing van medewerkers, aansturen van een team, managing a team, team lead experience, leading teams | ~Leadership, ~Coaching
 Coaching | Coachen | employee coaching, coachend leiderschap, begeleiden van medewerkers, coaching of staff, teamcoaching | ~Training delivery
 Mentoring | Mentoraat | mentorship, inwerken van collega's, buddy system, onboarding colleagues | ~Coaching
 Project management | Projectmanagement | managing projects, projectleiding, projecten leiden, projectbeheer, project leadership, projectmatig werken, leiden van projecten, project coordination, projectcoördinatie || 0.35
@@ -76,7 +76,7 @@ Vendor management | Leveranciersmanagement | supplier management, leveranciersbe
 Consulting | Adviseren | consultancy, advisory skills, adviesvaardigheden, advising clients, adviseren van klanten, klanten adviseren || 0.3
 Entrepreneurship | Ondernemerschap | entrepreneurial skills, ondernemend, start-ups, business ownership, zelfstandig ondernemen || 0.3
 Innovation management | Innovatiemanagement | innovation, innovatie, design thinking, service design || 0.4
-Crisis management | Crisismanagement | crisisbeheersing, crisis communication, crisiscommunicatie, business continuity, bedrijfscontinuïteit || 0.55
+Crisis management | Crisismanagement | crisisbeheersing, business continuity, bedrijfscontinuïteit || 0.55
 Environmental awareness | Milieubewustzijn | sustainable working, duurzaam werken, duurzaamheid, sustainability || 0.3
 Corporate social responsibility | Maatschappelijk verantwoord ondernemen | mvo, csr, esg, esg reporting, sustainability reporting, csrd, duurzaamheidsverslaglegging | ~Environmental awareness | 0.6
 Occupational safety | Arbeidsveiligheid | workplace safety, veilig werken, health and safety, arbo, arbowet, arbowetgeving, occupational health and safety, safety regulations, veiligheidsvoorschriften, hse, qhse, veiligheid en gezondheid, kam-beleid || 0.4

@@ -34,7 +34,7 @@ Remote support tools | Hulp op afstand | teamviewer, anydesk, remote desktop | ^
 Ticketing systems | Ticketsystemen | topdesk, servicenow, zendesk, freshdesk, ticketing system, ticketing, incidentregistratie | ^IT support | 0.5
 ITIL || itil foundation, itil v3, itil 4, it service management, itsm, itil certified | ^IT support | 0.5
 Incident management | Incidentmanagement | incidentbeheer, problem management, probleembeheer, incident response management, change management itil | ^ITIL | 0.45
-Functional application management | Functioneel applicatiebeheer | functioneel beheer, bisl, functional management, functioneel beheerder, applicatiebeheer, application management, application support, applicatieondersteuning | | 0.7
+Functional application management | Functioneel applicatiebeheer | functioneel beheer, functional management, functioneel beheerder, applicatiebeheer, application management, application support, applicatieondersteuning | | 0.7
 Technical application management | Technisch applicatiebeheer | technisch applicatiebeheerder, asl application services, application maintenance | ^Functional application management | 0.65
 Hardware maintenance | Hardwareonderhoud | pc repair, computer repair, computerreparatie, computer hardware, pc hardware, hardware installation, laptops repareren | ^IT support | 0.5
 Printers and peripherals | Printers en randapparatuur | printer support, printerbeheer, randapparatuur | ^Hardware maintenance | 0.35

@@ -53,7 +53,7 @@ Dishwashing | Afwassen | spoelkeuken, dish washing, afwaswerkzaamheden, vaatwass
 Buffet and banqueting | Buffet en banqueting | catering, banqueting, partycatering, contractcatering, bedrijfscatering, banquet service, bedrijfsrestaurant | ^Catering industry work | 0.6
 Cash register operation | Kassa bedienen | kassawerk, kassa, cash handling, kassawerkzaamheden, afrekenen, operating a till, pos systems, cashier skills, cash register, kassahandelingen, point of sale, kassasysteem, handling payments | ^Retail sales | 0.4
 Hotel front office | Hotelreceptie | hotel reception, check-in, check-out, opera pms, hotel management systems, hotel reservations, night audit, mews, opera property management, in- en uitchecken, property management system | ^Hospitality | 0.75
-Housekeeping | Housekeeping | hotel cleaning, kamers schoonmaken, room cleaning, roomservice, bedden opmaken, hotelschoonmaak | ^Cleaning | 0.65
+Housekeeping | Housekeeping | hotel cleaning, kamers schoonmaken, room cleaning, bedden opmaken, hotelschoonmaak | ^Cleaning | 0.65
 Reservations | Reserveringen | booking management, reserveringen verwerken, boekingen, reservations management, reserveringssystemen | ^Hospitality | 0.5
 Hotel management | Hotelmanagement | hotel operations, hoteloperaties, hospitality operations, restaurant management, horecamanagement, restaurant operations | ^Hospitality | 0.75
 Tourism | Toerisme | travel industry, reisadvies, reisbranche, tourism management, travel advice, recreatie, recreation, toerisme en recreatie | | 0.6

@@ -101,7 +101,7 @@ Battery and charging technology | Laadinfrastructuur | laadpalen, ev charging, l
 Nuclear technology | Kerntechniek | nuclear energy, kernenergie, reactor physics, nuclear safety | | 0.95
 Oil and gas | Olie en gas | offshore, drilling, boren naar olie, petroleum engineering, oil & gas, upstream, petrochemical industry, petrochemie, olie- en gasindustrie | | 0.8
 Steam and boilers | Stoomtechniek | steam boilers, stoomketels, turbines, stoominstallaties, gas turbines, gasturbines | | 0.9
-Test and measurement equipment | Meetapparatuur | oscilloscope, multimeter, meetinstrumenten, measuring instruments, calibration, kalibreren, kalibratie, instrumentation, meettechniek, metrology, metrologie, meten, meetgereedschap | | 0.6
+Test and measurement equipment | Meetapparatuur | oscilloscope, multimeter, meetinstrumenten, measuring instruments, calibration, kalibreren, kalibratie, meettechniek, metrology, metrologie, meten, meetgereedschap | | 0.6
 Commissioning | Inbedrijfstellen | inbedrijfstelling, in bedrijf stellen, commissioning of installations, factory acceptance test, site acceptance test, inregelen, afnametesten | | 0.7
 Systems engineering | Systems engineering | systeemkunde, v-model, model-based systems engineering, mbse, verification and validation, verificatie en validatie, requirements verification | | 0.75
 CE marking | CE-markering | machinerichtlijn, machine safety, machineveiligheid, atex, machinery directive, ce-markeringen, explosion protection | | 0.75

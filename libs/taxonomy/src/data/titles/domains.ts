@@ -317,7 +317,7 @@ vocational: vocation, beroeps, praktijk, mbo
 volunteer: volunt, vrijwillig
 waste: waste, afval, refuse, vuil, recycl, incinerat, verbrand, landfill, stort
 watch: watch, horlog, clock, klok, uurw
-water: water, sewer, riool, sewage, desalinat, ontzilt, drinking, zuiver, irrigat, effluent, hydraul
+water: water, sewer, riool, sewage, desalinat, ontzilt, drinking, zuiver, irrigat, effluent
 wax: wax, was, candle, kaars
 weapon: weapon, wapen, gun, ammunit, munit, explosi, vuurw, firework, springst
 weaving: weav, weef, wev, loom, jacquard
