@@ -127,7 +127,7 @@ export class Mount {
     if (reply.sent) return reply;
     const { grant, ...rest } = (answered ?? {}) as { grant?: SessionGrant };
     const { cookies } = this.authenticator;
-    if (contract.session?.includes('ends')) cookies.clear(reply, ctx.app ?? cookies.pairOf(null, reply.request.cookies) ?? 'candidate');
+    if (contract.session?.includes('ends')) cookies.clear(reply, cookies.pairOf(ctx.app, reply.request.cookies) ?? 'candidate');
     if (grant) cookies.set(reply, grant);
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
     if (contract.answer === 'file') return this.files.send(answered as never, reply);

@@ -26,10 +26,15 @@ export class SessionCookies {
     return this.named('visitor_id', 'candidate');
   }
 
-  /** The pair a call is answered with: the app's it comes from, else one that is there. */
+  /**
+   * The pair a call is answered with: the app's it comes from, else the one that is there, so that an app can send
+   * somebody to the other. The console takes none but its own. A refresh token counts: its session is only to be renewed.
+   */
   pairOf(app: CookiePair | null, cookies: CookieJar): CookiePair | null {
-    if (app) return app;
-    return cookiePairs.find((pair) => cookies[this.access(pair)]) ?? cookiePairs.find((pair) => cookies[this.refresh(pair)]) ?? null;
+    const isThere = (pair: CookiePair) => Boolean(cookies[this.access(pair)] ?? cookies[this.refresh(pair)]);
+    if (app === 'admin' || (app && isThere(app))) return app;
+    const others = app ? cookiePairs.filter((pair) => pair !== 'admin') : cookiePairs;
+    return others.find((pair) => cookies[this.access(pair)]) ?? others.find(isThere) ?? app;
   }
 
   set(reply: FastifyReply, grant: SessionGrant): void {
