@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { useSelector } from 'react-redux';
+import styles from './boot.module.css';
 import { browser } from './browser';
 import { config } from './config';
 import { useAppDispatch } from './dispatch';
@@ -11,7 +12,7 @@ import { storage, type Language } from './storage';
 
 // The only words outside the bundles: they show when the bundles cannot be had.
 const Unreachable = () => (
-  <main className="boot">
+  <main className={styles.boot}>
     <p lang="en">{config().product} cannot be reached.</p>
     <p lang="nl">{config().product} is niet bereikbaar.</p>
     <button type="button" onClick={browser.reload}>
@@ -39,7 +40,7 @@ export const LanguageProvider = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     if (shown) document.documentElement.lang = shown.language;
   }, [shown]);
-  if (!shown) return hasFailed ? <Unreachable /> : <p className="boot">Loading...</p>;
+  if (!shown) return hasFailed ? <Unreachable /> : <p className={styles.boot}>Loading...</p>;
   return (
     <IntlProvider locale={shown.language} defaultLocale="en" messages={shown.messages as Record<string, string>}>
       {children}

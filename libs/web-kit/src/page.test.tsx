@@ -158,6 +158,12 @@ it('shows the page for unknown addresses', async () => {
   expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
 });
 
+it('shows a page for everyone although nobody can say who is signed in', async () => {
+  gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, fails(503, 'unavailable'));
+  start('/', { hasSession: true });
+  await heading('Home');
+});
+
 it('says that a page broke and shows it again on request', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   breaks = true;

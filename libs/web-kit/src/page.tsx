@@ -1,8 +1,9 @@
+import type { AppName } from '@tandem/contracts/pages';
 import type { MessageId } from '@tandem/locales/bundle';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation, type RouteObject } from 'react-router';
-import { decide, type Decision, type Load, type Rule } from './access';
+import { decide, type Audience, type Decision, type Load, type Rule } from './access';
 import { Boundary } from './boundary';
 import { browser } from './browser';
 import { config } from './config';
@@ -52,6 +53,20 @@ const TitleOf = ({ id }: { id: MessageId }) => {
   return null;
 };
 
+const members = ['visitor', 'CANDIDATE', 'EMPLOYER', 'admin'] as const;
+/** A page that is the same for everyone need not wait until it is known who looks at it. */
+const isForAll = (rule: PageRule): boolean => members.every((audience) => rule[audience] === undefined);
+
+const likely: Record<AppName, Audience> = { candidate: 'CANDIDATE', employer: 'EMPLOYER', admin: 'admin' };
+/** While the account is on its way, the page it will most likely lead to is, too. */
+const useHeadStart = (rule: PageRule, isWaiting: boolean): void => {
+  useEffect(() => {
+    const goal = rule[likely[config().app]];
+    // A failure is met again, and said, when the page is really needed.
+    if (isWaiting && typeof goal === 'function') goal().catch(() => undefined);
+  }, [rule, isWaiting]);
+};
+
 const GuardedPage = ({ rule, pages }: { rule: PageRule; pages: Pages }) => {
   const visitor = useVisitor();
   const location = useLocation();
@@ -62,8 +77,10 @@ const GuardedPage = ({ rule, pages }: { rule: PageRule; pages: Pages }) => {
   useEffect(() => {
     if (isTold) dispatch(endTold());
   }, [isTold, dispatch]);
-  if (visitor.status === 'loading') return <LoadingScreen />;
-  if (visitor.status === 'unknown') return <ErrorScreen error={visitor.error} retry={visitor.retry} />;
+  const isOpen = isForAll(rule);
+  useHeadStart(rule, visitor.status === 'loading');
+  if (visitor.status === 'loading' && !isOpen) return <LoadingScreen />;
+  if (visitor.status === 'unknown' && !isOpen) return <ErrorScreen error={visitor.error} retry={visitor.retry} />;
   const account = visitor.status === 'account' ? visitor.account : null;
   const decision = decide(rule, { app: config().app, account, ended, location });
   return (

@@ -5,9 +5,17 @@ import { startWebServer } from './start';
 const run = async (): Promise<void> => {
   const config = WebServerConfig.parse(process.env);
   const { APP: app, DIST: dist, GATEWAY_URL: gatewayUrl, PORT: port, HOST: host, TRUSTED_PROXIES: trustedProxies } = config;
-  const publicConfig = publicConfigOf(config);
-  const options = { app, dist, gatewayUrl, port, host, trustedProxies, publicConfig, drainMs: config.DRAIN_SECONDS * 1_000, log: true };
-  const { close } = await startWebServer(options);
+  const { close } = await startWebServer({
+    app,
+    dist,
+    gatewayUrl,
+    port,
+    host,
+    trustedProxies,
+    publicConfig: publicConfigOf(config),
+    drainMs: config.DRAIN_SECONDS * 1_000,
+    log: { level: config.LOG_LEVEL },
+  });
   const stop = (): void => void close().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -41,6 +41,7 @@ export const WebServerConfig = z.object({
     .string()
     .default('')
     .transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean)), // prettier-ignore
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Seconds between saying "not ready" and closing, for load balancers to notice. */
   DRAIN_SECONDS: z.coerce.number().min(0).default(0),
 });

@@ -1,0 +1,34 @@
+import { publicConfigOf, WebServerConfig } from './public-config';
+
+const environment = {
+  APP: 'employer',
+  DIST: '/app',
+  GATEWAY_URL: 'http://gateway:8080/',
+  PORT: '8082',
+  CANDIDATE_URL: 'https://tandem.example/',
+  EMPLOYER_URL: 'https://employer.tandem.example',
+  ADMIN_URL: 'https://admin.tandem.example',
+};
+
+it('tells browsers the product, the addresses and how to reach us, and no address of the inside', () => {
+  const shown = publicConfigOf(WebServerConfig.parse(environment));
+  expect(shown).toMatchObject({ app: 'employer', product: 'Tandem', urls: { candidate: 'https://tandem.example' } });
+  expect(shown).not.toHaveProperty('demoAccounts');
+  expect(JSON.stringify(shown)).not.toContain('gateway:8080');
+});
+
+it('offers demo accounts where there are some', () => {
+  const account = { email: 'candidate@tandem.example', password: 'p' };
+  const config = WebServerConfig.parse({ ...environment, DEMO_ACCOUNTS: JSON.stringify({ candidate: account }) });
+  expect(publicConfigOf(config).demoAccounts).toEqual({ candidate: account });
+});
+
+it.each([
+  ['APP', 'console'],
+  ['GATEWAY_URL', 'gateway'],
+  ['DEMO_ACCOUNTS', '{candidate'],
+  ['PORT', 'http'],
+])('refuses %s=%s and says which variable is wrong', (name, value) => {
+  const { error } = WebServerConfig.safeParse({ ...environment, [name]: value });
+  expect(error?.issues.map(({ path }) => path[0])).toEqual([name]);
+});
