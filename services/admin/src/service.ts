@@ -1,0 +1,11 @@
+import { defineService } from '@tandem/service-kit/definition';
+import * as z from 'zod';
+import { Initial1763700000000 } from '../migrations/20261121090000-initial';
+import { AppModule } from './app.module';
+
+export const service = defineService({
+  name: 'admin',
+  config: z.object({}),
+  module: AppModule,
+  database: { entities: [], migrations: [Initial1763700000000] },
+});

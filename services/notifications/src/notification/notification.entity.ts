@@ -1,0 +1,32 @@
+import type { NotificationContent } from '@tandem/contracts/entities/notification';
+import type { NotificationType } from '@tandem/domain/notification';
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+
+/** Something that happened, as one person is told of it. */
+@Entity('notification')
+// Made by the migration: TypeORM cannot say descending or partial.
+@Index('notification_newest', { synchronize: false })
+@Index('notification_unread', { synchronize: false })
+export class NotificationRow {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'account_id' })
+  accountId: string;
+
+  @Column('text')
+  type: NotificationType;
+
+  /** Facts, not words: they are put into the reader's language when shown. */
+  @Column('jsonb')
+  content: NotificationContent;
+
+  @Column('boolean', { default: false })
+  read: boolean;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
+  updatedAt: Date;
+}

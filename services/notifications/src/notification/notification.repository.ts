@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Db, type Tx } from '@tandem/service-kit/database';
+import { In } from 'typeorm';
+import { NotificationRow } from './notification.entity';
+
+/** Every query over notifications. */
+@Injectable()
+export class NotificationRepository {
+  constructor(private readonly db: Db) {}
+
+  /** One page, newest first, and how many there are. */
+  async page(accountId: string, page: number, pageSize: number): Promise<[NotificationRow[], number]> {
+    return this.db.of(NotificationRow).findAndCount({ where: { accountId }, order: { createdAt: 'DESC', id: 'DESC' }, skip: (page - 1) * pageSize, take: pageSize });
+  }
+
+  async some(ids: readonly string[]): Promise<NotificationRow[]> {
+    return this.db.of(NotificationRow).find({ where: { id: In([...ids]) }, order: { createdAt: 'ASC' } });
+  }
+
+  async add(tx: Tx, rows: readonly Pick<NotificationRow, 'id' | 'accountId' | 'type' | 'content'>[]): Promise<void> {
+    await tx.of(NotificationRow).insert(rows.map((row) => ({ ...row, read: false })) as never);
+  }
+
+  async lock(tx: Tx, id: string, accountId: string): Promise<NotificationRow | null> {
+    return tx.of(NotificationRow).findOne({ where: { id, accountId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async markRead(tx: Tx, where: { accountId: string; id?: string }): Promise<void> {
+    await tx.of(NotificationRow).update({ ...where, read: false }, { read: true });
+  }
+
+  async countUnread(tx: Tx, accountId: string): Promise<number> {
+    return tx.of(NotificationRow).countBy({ accountId, read: false });
+  }
+
+  async removeAll(tx: Tx, accountId: string): Promise<void> {
+    await tx.of(NotificationRow).delete({ accountId });
+  }
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { problem } from '@tandem/contracts/codes';
+import type { NotificationContent } from '@tandem/contracts/entities/notification';
+import { notificationsEvents } from '@tandem/contracts/notifications/notifications.events';
+import { notificationsJobs } from '@tandem/contracts/notifications/notifications.jobs';
+import { topics } from '@tandem/contracts/topics';
+import { pageSizes } from '@tandem/domain/limits';
+import type { NotificationType } from '@tandem/domain/notification';
+import { Clock } from '@tandem/service-kit/clock';
+import type { Ctx } from '@tandem/service-kit/context';
+import { Db, type Tx } from '@tandem/service-kit/database';
+import { RecipientRepository } from '../recipients/recipient.repository';
+import { NotificationRepository } from './notification.repository';
+import { notificationView } from './notification.view';
+
+/** What people are told in the app, and the mail that goes with it. */
+@Injectable()
+export class NotificationService {
+  constructor(
+    private readonly db: Db,
+    private readonly notifications: NotificationRepository,
+    private readonly recipients: RecipientRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(ctx: Ctx, { page = 1, pageSize = pageSizes.default }: { page?: number; pageSize?: number }) {
+    const [rows, total] = await this.notifications.page(ownerIn(ctx), page, pageSize);
+    return { items: rows.map(notificationView), page, pageSize, total, totalPages: Math.ceil(total / pageSize) };
+  }
+
+  async readAll(ctx: Ctx): Promise<void> {
+    await this.db.run(ctx, async (tx) => {
+      await this.notifications.markRead(tx, { accountId: ownerIn(ctx) });
+      await this.tell(tx, ownerIn(ctx));
+    });
+  }
+
+  /** @throws Problem notification_not_found (404), for another's too. */
+  async read(ctx: Ctx, id: string) {
+    return this.db.run(ctx, async (tx) => {
+      const row = await this.notifications.lock(tx, id, ownerIn(ctx));
+      if (!row) throw problem('notification_not_found');
+      await this.notifications.markRead(tx, { accountId: row.accountId, id });
+      await this.tell(tx, row.accountId);
+      return notificationView({ ...row, read: true });
+    });
+  }
+
+  /** Notifies an account of several things of one kind at once: a notification each, one mail for all. */
+  async notify(tx: Tx, accountId: string, type: NotificationType, contents: readonly NotificationContent[]): Promise<void> {
+    if (contents.length === 0) return;
+    const rows = contents.map((content) => ({ id: this.clock.id(), accountId, type, content }));
+    await this.notifications.add(tx, rows);
+    const [first] = rows;
+    if (first) await tx.queue(notificationsJobs.sendMail, first.id, { accountId, notificationIds: rows.map(({ id }) => id) });
+    await this.tell(tx, accountId);
+  }
+
+  async forget(tx: Tx, accountId: string): Promise<void> {
+    await this.notifications.removeAll(tx, accountId);
+    await this.recipients.remove(tx, accountId);
+  }
+
+  /** Tells accounts the new count, and open screens that there is something to fetch. */
+  private async tell(tx: Tx, accountId: string): Promise<void> {
+    await this.recipients.lock(tx, accountId);
+    await tx.emit(notificationsEvents.unreadChanged, accountId, { accountId, amountUnread: await this.notifications.countUnread(tx, accountId) });
+    tx.hint(topics.notifications(accountId));
+  }
+}
+
+const ownerIn = (ctx: Ctx): string => {
+  if (!ctx.accountId) throw problem('unauthorized');
+  return ctx.accountId;
+};

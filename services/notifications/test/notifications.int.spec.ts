@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { accountsEvents } from '@tandem/contracts/accounts/accounts.events';
+import { matchingEvents } from '@tandem/contracts/matching/matching.events';
+import { notificationsCalls as calls } from '@tandem/contracts/notifications/notifications';
+import { Db } from '@tandem/service-kit/database';
+import { migrate, schemaDrift } from '@tandem/service-kit/migrate';
+import { type RunningService, startService } from '@tandem/service-kit/start';
+import { eventually } from '@tandem/test-kit/eventually';
+import { type TestEnvironment, testEnvironment } from '@tandem/test-kit/environment';
+import { mailsTo } from '@tandem/test-kit/mailbox';
+import { TestBus } from '@tandem/test-kit/test-bus';
+import { service } from '../src/service';
+
+jest.setTimeout(60_000);
+
+let env: TestEnvironment;
+let running: RunningService;
+let bus: TestBus;
+const person = () => ({ accountId: randomUUID(), accountType: 'CANDIDATE' as const });
+
+const known = async (who: ReturnType<typeof person>, newMatches = true) => {
+  const email = `${who.accountId}@example.org`;
+  const now = new Date().toISOString();
+  await bus.deliver('notifications', accountsEvents.accountChanged, who.accountId, {
+    accountId: who.accountId, email, firstName: 'Noor', lastName: 'Achterberg', phone: null, linkedinUrl: null, accountType: 'CANDIDATE', authProvider: 'email', language: 'nl',
+    isAdmin: false, isTest: false, mailPreferences: { newMatches, matchChanged: true, interviewCheck: true }, membership: null, createdAt: now, updatedAt: now,
+  }); // prettier-ignore
+  return email;
+};
+const matchOf = (candidateId: string, title: string, percentage: number) => ({
+  matchId: randomUUID(),
+  percentage,
+  candidate: { id: candidateId, firstName: 'Noor', lastName: 'Achterberg', isTest: false },
+  vacancy: { id: randomUUID(), title, companyId: randomUUID(), companyName: 'Zorgpad' },
+});
+const found = async (who: ReturnType<typeof person>, titles: readonly string[]) =>
+  bus.deliver('notifications', matchingEvents.matchesFound, who.accountId, { runId: randomUUID(), candidateId: who.accountId, matches: titles.map((title, index) => matchOf(who.accountId, title, 60 + index)) });
+beforeAll(async () => {
+  env = await testEnvironment(['notifications']);
+  await migrate(service, env.of('notifications'));
+  running = await startService(service, env.of('notifications'));
+  bus = await TestBus.connect(env.of('notifications'));
+});
+afterAll(async () => {
+  await bus?.close();
+  await running?.stop();
+  await env?.remove();
+});
+
+it('has a schema that is what its entities say', async () => {
+  expect(await schemaDrift(service, env.of('notifications'))).toEqual([]);
+});
+
+it('tells of each new match in the app and of all of them in one mail, in the person\'s language', async () => {
+  const who = person();
+  const email = await known(who);
+  await found(who, ['Verpleegkundige', 'Wijkverpleegkundige']);
+  const page = await bus.call(calls.list, { query: {} }, who);
+  expect(page).toMatchObject({ total: 2, page: 1, pageSize: 10, totalPages: 1 });
+  expect(page.items.map(({ read, type }) => [read, type])).toEqual([[false, 'CANDIDATE_NEW_MATCH'], [false, 'CANDIDATE_NEW_MATCH']]);
+  const mails = await eventually(async () => {
+    const sent = await mailsTo(email);
+    expect(sent).toHaveLength(1);
+    return sent;
+  });
+  expect(mails[0]!.subject).toBe('2 nieuwe banen die bij je passen');
+  expect(mails[0]!.text).toMatch(/61%: Wijkverpleegkundige, Zorgpad[\s\S]*60%: Verpleegkundige/);
+});
+
+it('sends no mail to who switched that off, but still tells in the app', async () => {
+  const who = person();
+  const email = await known(who, false);
+  await found(who, ['Verpleegkundige']);
+  expect((await bus.call(calls.list, { query: {} }, who)).total).toBe(1);
+  await eventually(async () => expect(await running.app.get(Db).source.query('select 1 from job')).toEqual([]));
+  expect(await mailsTo(email)).toEqual([]);
+});
+
+it('marks one or all as read, only one\'s own', async () => {
+  const [who, other] = [person(), person()];
+  await known(who);
+  await found(who, ['A', 'B', 'C']);
+  const { items } = await bus.call(calls.list, { query: { page: 1, pageSize: 2 } }, who);
+  expect(items).toHaveLength(2);
+  await expect(bus.call(calls.read, { params: { id: items[0]!.id } }, other)).rejects.toMatchObject({ code: 'notification_not_found', status: 404 });
+  expect(await bus.call(calls.read, { params: { id: items[0]!.id } }, who)).toMatchObject({ read: true });
+  await bus.call(calls.readAll, {}, who);
+  expect((await bus.call(calls.list, { query: {} }, who)).items.every(({ read }) => read)).toBe(true);
+  await expect(bus.call(calls.list, { query: {} })).rejects.toMatchObject({ code: 'unauthorized' });
+});
+
+it('forgets a person who leaves', async () => {
+  const who = person();
+  await known(who);
+  await found(who, ['A']);
+  await bus.deliver('notifications', accountsEvents.accountDeleted, who.accountId, { accountId: who.accountId, accountType: 'CANDIDATE', companyId: null });
+  expect((await bus.call(calls.list, { query: {} }, who)).total).toBe(0);
+});
