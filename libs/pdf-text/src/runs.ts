@@ -53,7 +53,7 @@ function spacingOf(letters: readonly Glyph[], spaced: readonly boolean[]): Spaci
   }
   const usual = tight.length >= 3 ? median(tight) : 0;
   const tracking = usual > 0.07 * em ? usual : 0;
-  return { word: tracking + (tracking ? 0.2 : 0.11) * em, run: tracking * 2 + 0.75 * em, spacesAreTracking: false, tracked: tracking > 0 };
+  return { word: tracking + (tracking ? 0.2 : 0.11) * em, run: tracking * 2 + 0.62 * em, spacesAreTracking: false, tracked: tracking > 0 };
 }
 
 function toItem(letters: readonly Glyph[], text: string, spaced: boolean): TextItem {

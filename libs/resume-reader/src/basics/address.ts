@@ -2,6 +2,7 @@ import type { Found } from '../result';
 import type { Cell, Line, Span } from '../layout/line';
 import { trimValue, wordsOf } from '../text/fold';
 import { found } from '../text/found';
+import { signs } from '../text/separators';
 import { isCountry, isState, isTown, looksLikeTown } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { findPhone } from './phone';
@@ -18,7 +19,7 @@ const label =
   /^(?:address|adres|adresse|direccion|dirección|indirizzo|location|woonplaats|city|stad|wohnort|anschrift|plaats|residence|home|ville|lieu|ciudad|wohnhaft in|woonachtig(?: in| te)?|lives in|based in|locatie|ort|standort)\s*:?\s+/i;
 const birth = /\b(?:born|birth|geboren|geburtsort|geboorteplaats|nacimiento|naissance|nascita)\b/i;
 const contact = /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}.-]+|(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|nl|de|fr|es|it|be|ch|at|uk|eu|edu|info|app|co|ai|tech)\b[^\s,|]*/giu;
-const separator = /[✉☎⌂☏✆📍📞🏠]|\s[|·•∙⋄◇♦–—]\s?|\s-\s|\/\/|[|·•⋄◇♦⟨⟩]/u;
+const separator = new RegExp(`[✉☎⌂☏✆📍📞🏠${signs}]|\\s[–—-]\\s|//`, 'u');
 
 /** The town in a piece of an address: postcode, country and state do not belong to it. */
 export function townOf(part: string): string | null {
@@ -86,8 +87,10 @@ export function readAddress(lines: readonly Line[]): ReadAddress {
   const cells = lines.flatMap((line) => {
     if (birth.test(line.text)) return [];
     const filled = line.cells.filter((cell) => cell.text !== '');
-    const labelled = filled.length > 1 && label.test(`${filled[0]?.text ?? ''} `);
-    return labelled ? [{ spans: line.cells.flatMap((cell) => cell.spans), text: line.text, x: line.x, right: line.right }] : filled;
+    // A label and its address may stand in two cells.
+    const at = filled.findIndex((cell) => label.test(`${cell.text} `) && wordsOf(cell.text).length <= 2);
+    const [name, value] = at < 0 ? [] : filled.slice(at);
+    return name && value ? [{ ...value, spans: [...name.spans, ...value.spans], text: `${name.text} ${value.text}` }] : filled;
   });
   const hits = cells.flatMap((cell, i) => readCell(cell, cells[i - 1] ?? null).map((hit) => ({ ...hit, score: hit.score - i / 60 })));
   const [best] = hits.sort((a, b) => b.score - a.score);

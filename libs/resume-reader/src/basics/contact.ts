@@ -62,6 +62,10 @@ export function readLinkedin(lines: readonly Line[], document: PdfDocument): Fou
     if (address) return found(profile(address), 0.95, spansAt(line, address));
   }
   for (const line of lines) {
+    const short = /(?:^|\s)\/?in\/([\p{L}\p{N}_-]{3,40})\/?(?=\s|$)/u.exec(line.text)?.[1];
+    if (short) return found(profile(`linkedin.com/in/${short}`), 0.8, spansAt(line, short));
+  }
+  for (const line of lines) {
     const match = /linked\s?in\s*[:\s]\s*(?:\/?in\/|@)?([\p{L}\p{N}][\p{L}\p{N}_-]{2,40})$/iu.exec(line.text);
     if (match?.[1] && !/^(?:profile|profiel)$/i.test(match[1])) return found(profile(`linkedin.com/in/${match[1]}`), 0.7, spansAt(line, match[1]));
   }

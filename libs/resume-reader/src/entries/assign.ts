@@ -1,5 +1,5 @@
-import { isTown, placeScore } from '../vocabulary/places';
-import { type Chunk, splitPlace } from './chunks';
+import { isTown, looksLikeTown, placeScore } from '../vocabulary/places';
+import { type Chunk, splitPlace, wordCount } from './chunks';
 
 /** How the two main values of an entry are recognised: `first` is the title, `second` the organisation. */
 export interface Roles {
@@ -33,7 +33,8 @@ function splitAtComma(chunk: Chunk, roles: Roles, order: number): Chunk[] {
   const { value, place } = splitPlace(chunk.text);
   const parts = value.split(/,\s+/);
   const placed = place ? [{ ...chunk, text: place }] : [];
-  let best: { score: number; chunks: Chunk[] } = { score: 0.45, chunks: [{ ...chunk, text: value }] };
+  // Where the section is known to put the title first, little evidence is enough.
+  let best: { score: number; chunks: Chunk[] } = { score: order > 0.2 ? 0.15 : 0.45, chunks: [{ ...chunk, text: value }] };
   for (let at = 1; at < parts.length; at++) {
     const left = parts.slice(0, at).join(', ');
     const right = parts.slice(at).join(', ');
@@ -45,9 +46,19 @@ function splitAtComma(chunk: Chunk, roles: Roles, order: number): Chunk[] {
   return [...best.chunks, ...placed];
 }
 
+/** In "Cook, The Salt House - Kinsale" the last part is a place because the first says all else. */
+function unknownTown(chunks: readonly Chunk[], roles: Roles): Chunk | undefined {
+  const [first, last, ...more] = main(chunks);
+  if (!first || !last || more.length > 0 || !first.text.includes(',') || first.row !== last.row) return undefined;
+  const [left = '', ...right] = first.text.split(/,\s+/);
+  const isTitle = roles.title(left) > 0.5 && roles.title(right.join(', ')) === 0;
+  return isTitle && looksLikeTown(last.text) && roles.organisation(last.text) === 0 && roles.title(last.text) === 0 ? last : undefined;
+}
+
 /** Town names beside title and organisation are the place; a town that is all there is may as well be a name. */
 function withoutTowns(chunks: readonly Chunk[], roles: Roles, order: number): { chunks: Chunk[]; town: Chunk | null } {
-  const town = chunks.find((chunk, i) => (i > 0 || chunk.aside) && !isPlace(chunk) && isTown(chunk.text)) ?? null;
+  const known = chunks.find((chunk, i) => (i > 0 || chunk.aside) && !isPlace(chunk) && isTown(chunk.text));
+  const town = known ?? unknownTown(chunks, roles) ?? null;
   const rest = chunks.filter((chunk) => chunk !== town);
   const parted = main(rest).length === 1 ? rest.flatMap((chunk) => (isPlace(chunk) || chunk.aside ? [chunk] : splitAtComma(chunk, roles, order))) : rest;
   if (town && main(parted).length >= 2) return { chunks: parted, town };
@@ -65,7 +76,8 @@ export function assign(all: readonly Chunk[], roles: Roles, order: number): Assi
     values.forEach((organisation, j) => {
       if (i === j) return;
       const fit = roles.title(title.text) - 0.5 * roles.organisation(title.text) + 0.7 * roles.organisation(organisation.text) - 0.5 * roles.title(organisation.text);
-      const position = -0.25 * (i + j) - (title.aside ? 0.3 : 0) - (organisation.aside ? 0.3 : 0);
+      const wordy = 0.08 * Math.max(0, wordCount(organisation) - 6) + (/[.!?]\s/.test(organisation.text.replace(/\b\p{L}{1,4}\.\s/gu, '')) ? 0.4 : 0);
+      const position = -wordy - 0.25 * (i + j) - (title.aside ? 0.3 : 0) - (organisation.aside ? 0.3 : 0);
       const habit = (i < j ? 1 : -1) * (0.5 * order + 0.05);
       const score = fit + position + habit;
       if (score > best.score) best = { score, title, organisation };

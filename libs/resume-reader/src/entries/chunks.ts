@@ -1,6 +1,7 @@
 import { type Cell, type Span, styleKey, styleOf, textOf } from '../layout/line';
 import { findDates, withoutDates } from '../text/dates';
 import { trimValue, wordsOf } from '../text/fold';
+import { signs } from '../text/separators';
 import { titleScore } from '../vocabulary/titles';
 import { isTown, placeScore } from '../vocabulary/places';
 import { type EntryRow, isFull, withoutDuration } from './rows';
@@ -17,10 +18,10 @@ export interface Chunk {
   key: string;
 }
 
-const strong = /\s+[|•·●∙◦⋄◇»⟩]\s*|\s+[–—-]{1,3}\s+|\s+@\s*|\s{2,}|\s+\/\/\s+/u;
+const strong = new RegExp(`\\s*[${signs}]\\s*|\\s+[–—-]{1,3}\\s+|\\s+@\\s*|\\s{2,}|\\s+//\\s+`, 'u');
 const joining = /\s+(?:at|bij|bei|chez|presso)\s+(?=\p{Lu})/u;
 const grade = /[([]?\b(?:c?gpa|grade|cijfer|note|promedio|average|gemiddelde?|durchschnitt|voto|mention)\b\s*(?:to date)?\s*[:=]?\s*[\d.,/]+\s*(?:\/\s*[\d.,]+)?[)\]]?|\b\d[.,]\d{1,2}(?:\s*\/\s*\d+(?:[.,]\d+)?)?\s*(?:c?gpa)\b|\(\s*\d[.,]\d{1,2}\s*\)|[([](?:in progress|expected|ongoing|current|completed|lopend|afgerond|laufend|en cours)[)\]]/giu;
-const emptyWords = /^(?:and|en|und|full[- ]?time|part[- ]?time|fulltime|parttime|voltijd|deeltijd|vollzeit|teilzeit|contract|permanent|vast|freelance|present|expected|in progress|graduation date|expected graduation date|from|to|tot|van|since|sinds|period|periode|self-employed|\d+|[\d.,/%]+|cgpa|gpa|grade|note|cum laude)$/i;
+const emptyWords = /^(?:and|en|und|full[- ]?time|part[- ]?time|fulltime|parttime|voltijd|deeltijd|vollzeit|teilzeit|contract|permanent|vast|present|expected|in progress|graduation date|expected graduation date|from|to|tot|van|since|sinds|period|periode|achievements?(?:\/tasks)?|tasks|responsibilities|key responsibilities|duties|prestaties(?:\/taken)?|taken|werkzaamheden|aufgaben|missions|\d+|[\d.,/%]+|cgpa|gpa|grade|note|cum laude)$/i;
 
 /** Spans of a cell in one style; a change of style within a phrase ("Master *of* Science") does not part it. */
 function styleRuns(cell: Cell): Span[][] {
@@ -65,7 +66,7 @@ function chunksOfCell(cell: Cell, row: number, index: number, aside: boolean): C
     let text = textOf(spans);
     for (const date of dateText) text = text.replace(date, ' | ');
     return pieces(cleaned(text)).flatMap((piece) => {
-      const value = trimValue(piece);
+      const value = trimValue(piece.replace(/^(?:at|bij|bei|chez|presso)\s+|\s+(?:at|bij|bei|chez|presso)$/i, ''));
       if (value.length < 2 || emptyWords.test(value) || !/\p{L}/u.test(value)) return [];
       const style = styleOf(spans);
       return [{ text: value, spans, row, cell: index, aside, bold: style.bold, key: styleKey(style) }];

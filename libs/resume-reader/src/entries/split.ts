@@ -1,5 +1,5 @@
 import { wordsOf } from '../text/fold';
-import type { EntryRow } from './rows';
+import { type EntryRow, isFull } from './rows';
 
 export interface Entry {
   /** Lines with title, organisation, place and period. */
@@ -29,6 +29,14 @@ function reach(rows: readonly EntryRow[], anchor: number, floor: number): number
   return count;
 }
 
+/** The first of the lines that a wrapped line is the end of. */
+function beginning(rows: readonly EntryRow[], start: number, floor: number): number {
+  const [above, row] = [rows[start - 1], rows[start]];
+  if (!above || !row || start <= floor || above.body || above.date || above.key !== row.key || row.line.labelled) return start;
+  const near = row.line.top - above.line.bottom < 0.6 * row.line.style.fontSize && row.line.page === above.line.page;
+  return near && isFull(above.line, row.line) ? beginning(rows, start - 1, floor) : start;
+}
+
 /** Where each entry starts, told by its period and by what the first entry looks like. */
 function startsByDate(rows: readonly EntryRow[], anchors: readonly number[]): number[] {
   const first = anchors[0] ?? 0;
@@ -36,7 +44,7 @@ function startsByDate(rows: readonly EntryRow[], anchors: readonly number[]): nu
   if (inLabel) return [...anchors];
   const usual = reach(rows, first, 0);
   const look = rows[first - usual]?.key;
-  const starts: number[] = [first - usual];
+  const starts: number[] = [beginning(rows, first - usual, 0)];
   for (let n = 1; n < anchors.length; n++) {
     const anchor = anchors[n] ?? 0;
     const floor = (anchors[n - 1] ?? 0) + 1;
@@ -46,7 +54,7 @@ function startsByDate(rows: readonly EntryRow[], anchors: readonly number[]): nu
       const alike = Array.from({ length: most + 1 }, (_, up) => anchor - up).find((i) => rows[i]?.key === look);
       if (alike !== undefined) start = alike;
     }
-    starts.push(start);
+    starts.push(beginning(rows, start, floor));
   }
   return starts;
 }

@@ -77,7 +77,12 @@ export function findBands(segments: readonly Segment[]): Band[] {
       found.set(`${band.gutter.toFixed(0)}/${band.top.toFixed(0)}`, band);
     }
   }
-  const weight = (band: Band) => Math.min(rowCount(band.left), rowCount(band.right)) * 3 + rowCount(band.left) + rowCount(band.right) + Math.min(band.width, 30) / 10;
+  // The true strip ends where the lines of the right column begin, all at one place.
+  const flush = ({ right }: Band) => right.filter((segment) => segment.x < Math.min(...right.map((other) => other.x)) + 4).length / right.length;
+  const weight = (band: Band) => {
+    const rows = [rowCount(band.left), rowCount(band.right)];
+    return Math.min(...rows) * 3 + (rows[0] ?? 0) + (rows[1] ?? 0) + Math.min(band.width, 30) / 10 + 6 * flush(band);
+  };
   return [...found.values()].sort((a, b) => weight(b) - weight(a));
 }
 

@@ -1,6 +1,7 @@
-import { type Cell, cellOf, type Line, styleKey, styleOf } from '../layout/line';
+import { type Cell, cellOf, type Line, type Span, styleKey, styleOf } from '../layout/line';
 import { isBullet, withoutBullet } from '../text/bullets';
 import { wordsOf } from '../text/fold';
+import { signPattern } from '../text/separators';
 import { joinLines } from '../entries/chunks';
 
 export interface Piece {
@@ -31,15 +32,29 @@ function fromBold(first: Cell): Omit<SkillLine, 'line'> | null {
   return { label: cellOf(words.slice(0, end)).text, pieces: [{ text: plain.text, cell: plain }] };
 }
 
+const isList = (text: string) => /[,;:]/.test(text) || signPattern.test(text);
+
+/** Tags stand closer together than columns do, but farther apart than words. */
+function splitTags(cell: Cell): Cell[] {
+  if (isList(cell.text)) return [cell];
+  const groups: Span[][] = [];
+  for (const span of cell.spans) {
+    const last = groups.at(-1)?.at(-1);
+    if (last && (span.x - last.x - last.width < 0.6 * span.fontSize || last.icon)) groups.at(-1)?.push(span);
+    else groups.push([span]);
+  }
+  return groups.length > 1 ? groups.map(cellOf) : [cell];
+}
+
 function parse(line: Line): SkillLine {
-  const cells = line.cells.filter((cell) => cell.text !== '');
+  const cells = line.cells.flatMap(splitTags).filter((cell) => /[\p{L}\p{N}]/u.test(cell.text));
   const [first, ...rest] = cells;
   if (!first) return { label: null, pieces: [], line };
   const others = rest.map((cell) => ({ text: cell.text, cell }));
   const colon = fromColon(first, others);
   if (colon) return { ...colon, line };
   const styled = first.spans[0]?.bold && !rest[0]?.spans[0]?.bold && rest.some((cell) => cell.text.includes(','));
-  const beside = line.labelled && !line.dotted && !isBullet(first.text) && rest[0] !== undefined && (styleKey(styleOf(first.spans)) !== styleKey(styleOf(rest[0].spans)) || rest.some((cell) => /[,;|·•]/.test(cell.text)));
+  const beside = line.labelled && !line.dotted && !isBullet(first.text) && rest[0] !== undefined && (styleKey(styleOf(first.spans)) !== styleKey(styleOf(rest[0].spans)) || rest.some((cell) => isList(cell.text)));
   if (rest.length > 0 && (beside || styled)) return { label: first.text, pieces: others, line };
   const bold = rest.length === 0 ? fromBold(first) : null;
   if (bold) return { ...bold, line };
@@ -54,7 +69,7 @@ function continues(above: Line, below: Line): boolean {
   if (/:/.test(below.text.slice(0, 40)) && !/,$/.test(above.text)) return false;
   const open = /(?:[,&/(|·•-]|\b(?:and|en|und|et|y|e|of|in|with))$/i.test(above.text) || /\([^)]*$/.test(above.text);
   const full = above.right > above.column.x + 0.8 * (above.column.right - above.column.x);
-  return open || (full && (/[,;|·•]/.test(above.text) || /^\p{Ll}/u.test(below.text)));
+  return open || (full && (isList(above.text) || /^\p{Ll}/u.test(below.text)));
 }
 
 const cellStyle = (line: Line) => {

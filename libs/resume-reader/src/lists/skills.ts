@@ -4,8 +4,9 @@ import { withoutBullet } from '../text/bullets';
 import { findDates } from '../text/dates';
 import { fold, trimValue, wordsOf } from '../text/fold';
 import { found } from '../text/found';
+import { signPattern } from '../text/separators';
 import { sectionHeading } from '../vocabulary/headings';
-import { isLanguageName } from '../vocabulary/languages';
+import { findLanguageNames, isLanguageName } from '../vocabulary/languages';
 import { isProficiency, isSkillCategory } from '../vocabulary/proficiency';
 import { type Piece, type SkillLine, toSkillLines } from './skill-lines';
 
@@ -20,7 +21,7 @@ export function splitList(text: string): string[] {
   for (const letter of text) {
     if (letter === '(' || letter === '[') depth++;
     if (letter === ')' || letter === ']') depth = Math.max(0, depth - 1);
-    if (depth === 0 && /[,;|•·●∙▪■◦⋄◇★☆○]/u.test(letter)) {
+    if (depth === 0 && (letter === ',' || letter === ';' || signPattern.test(letter))) {
       parts.push(part);
       part = '';
     } else part += letter;
@@ -83,8 +84,10 @@ export function readSkills(lines: readonly Line[], typeOf: (name: string) => Ski
 }
 
 /** A label says what its line is about, and the unlabelled lines below it in a table. */
-function topicOf({ label, line }: SkillLine, before: 'skills' | 'languages' | 'other'): 'skills' | 'languages' | 'other' {
+function topicOf({ label, line, pieces }: SkillLine, before: 'skills' | 'languages' | 'other'): 'skills' | 'languages' | 'other' {
   if (label === null) return line.labelled || line.cells.length < 2 ? 'skills' : before;
-  if (isLanguageLabel(label) || (before === 'languages' && isLanguageName(label))) return 'languages';
+  // "Languages: Rust, Go" is about other languages.
+  const spoken = pieces.length === 0 || pieces.some(({ text }) => findLanguageNames(text).length > 0);
+  if ((isLanguageLabel(label) && spoken) || (before === 'languages' && isLanguageName(label))) return 'languages';
   return isOtherLabel(label) ? 'other' : 'skills';
 }

@@ -111,6 +111,9 @@ function findHeadings(lines: readonly Line[], body: Body): Map<number, Candidate
     if (!text || found.has(i)) return;
     if (titleScore(text) > 0.5 && !looseHeading(text)) return;
     // Abbreviations are capitals by nature, not by design.
+    const plain = style.fontName === body.fontName && style.fontSize <= body.fontSize * 1.05 && style.color === body.color && !style.spaced;
+    const gap = line.top - (lines[i - 1]?.bottom ?? -Infinity);
+    if (plain && !looseHeading(text) && (text.length <= 8 || (gap >= 0 && gap < 0.8 * style.fontSize))) return;
     if (text.length <= 5 && !style.spaced && style.fontSize <= body.fontSize * 1.05) return;
     if (styles.has(key) && wordsOf(text).length <= 7 && !hasDate(text) && (line.labelled || style.fontSize > body.fontSize * 1.05 || isUpperCase(text))) {
       if (line.labelled && found.get(i - 1)?.lines === 2) return;
@@ -131,6 +134,22 @@ function findHeadings(lines: readonly Line[], body: Body): Map<number, Candidate
   return found;
 }
 
+/** A column has its headings in one look; a smaller look below it is that of sub-headings. */
+function withoutSubheadings(found: Map<number, Candidate>, lines: readonly Line[], from: number, count: number) {
+  const own = [...found].filter(([i]) => i >= from && i < from + count);
+  const looks = new Map<string, { size: number; count: number }>();
+  for (const [i, { key }] of own) {
+    const line = lines[i];
+    if (line) looks.set(key, { size: headingStyle(line).fontSize, count: (looks.get(key)?.count ?? 0) + 1 });
+  }
+  const [main] = [...looks].sort((a, b) => b[1].count - a[1].count || b[1].size - a[1].size);
+  if (!main || main[1].count < 2) return;
+  for (const [i, { key }] of own) {
+    const line = lines[i];
+    if (line && key !== main[0] && !isUpperCase(headingText(line) ?? '') && headingStyle(line).fontSize < 0.95 * main[1].size) found.delete(i);
+  }
+}
+
 /** What remains of a line when its label is a heading. */
 function withoutLabel(line: Line): Line | null {
   const rest = line.cells.slice(1).filter((cell) => cell.text !== '' || cell.spans.some((span) => span.icon));
@@ -146,6 +165,7 @@ export function findSections(flows: readonly Flow[]): Section[] {
   const headings = findHeadings(all, body);
   let offset = 0;
   for (const flow of flows) {
+    withoutSubheadings(headings, all, offset, flow.length);
     // A heading at the end of a column announces what stands at the top of the next.
     const open = sections.at(-1);
     let current: Section = open?.heading && open.lines.length === 0 ? open : { kind: 'top', heading: null, lines: [] };

@@ -36,27 +36,27 @@ const phrases: Record<SectionKind, string> = {
     experiencia profissional|experiencias profissionais`,
   education: `education|educations|academic background|academic history|education and training|educational background|education history|studies|academic qualifications|
     academics|degrees|training and education|schooling|qualifications|academic education|formal education|scholastic background|academic profile|university education|
-    opleiding|opleidingen|opleiding en cursussen|opleidingen en cursussen|educatie|onderwijs|scholing|studie|studies en opleidingen|opleidingen en trainingen|vooropleiding|gevolgde opleidingen|
-    ausbildung|bildung|bildungsweg|studium|schulbildung|akademischer werdegang|akademische ausbildung|hochschulbildung|bildungsgang|schulische ausbildung|hochschulstudium|studium und schule|schule|
+    onderwijs en opleiding|opleiding|opleidingen|opleiding en cursussen|opleidingen en cursussen|educatie|onderwijs|scholing|studie|studies en opleidingen|opleidingen en trainingen|vooropleiding|gevolgde opleidingen|
+    ausbildung|bildung|bildungsweg|studium|schulbildung|akademischer werdegang|akademische ausbildung|hochschulbildung|bildungsgang|schulische ausbildung|hochschulstudium|studium und schule|schule|schul und berufsbildung|schul und hochschulbildung|allgemeine und berufliche bildung|
     formation|formations|formation academique|education et formation|etudes|diplomes|parcours scolaire|parcours academique|cursus|scolarite|formations et diplomes|
     educacion|formacion|formacion academica|estudios|educacion y formacion|estudios realizados|datos academicos|historial academico|
-    istruzione|formazione|istruzione e formazione|studi|percorso di studi|titoli di studio|formacao|formacao academica|educacao`,
+    istruzione|formazione|istruzione e formazione|studi|percorso di studi|titoli di studio|formacao|formacao academica|educacao|educacao e formacao`,
   skills: `skills|technical skills|core skills|key skills|competencies|core competencies|competences|expertise|areas of expertise|technologies|technical expertise|tech stack|stack|
     tools|skills and tools|technical strengths|strengths|technical proficiency|technical proficiencies|proficiencies|computer skills|it skills|software|software skills|professional skills|
     soft skills|hard skills|skill set|skillset|technical knowledge|knowledge|specialties|specialities|abilities|capabilities|toolbox|programming|programming skills|programming languages|
     digital skills|personal skills|job related skills|other skills|technical summary|technologies and tools|tools and technologies|languages and technologies|programming languages and tools|it|technical|core strengths|
     skills and abilities|skills summary|skills and expertise|skills and technologies|additional skills|relevant skills|frameworks|top skills|technical toolbox|what i know|
     vaardigheden|competenties|kennis|kennis en vaardigheden|technische vaardigheden|it vaardigheden|computervaardigheden|digitale vaardigheden|kwaliteiten|eigenschappen|programmeertalen|
-    kerncompetenties|persoonlijke vaardigheden|technische kennis|technologieen|persoonlijke eigenschappen|
+    kerncompetenties|persoonlijke vaardigheden|technische kennis|technologieen|persoonlijke eigenschappen|sterke punten|expertises|hard skills en soft skills|
     kenntnisse|fahigkeiten|kompetenzen|kenntnisse und fahigkeiten|fahigkeiten und kenntnisse|fachkenntnisse|edv kenntnisse|it kenntnisse|technische kenntnisse|technische fahigkeiten|programmierkenntnisse|programmiersprachen|technologien|
-    computerkenntnisse|starken|qualifikationen|besondere kenntnisse|weitere kenntnisse|
-    competences techniques|competences informatiques|savoir faire|atouts|informatique|connaissances|aptitudes|qualites|competences professionnelles|outils|logiciels|
-    habilidades|competencias|conocimientos|habilidades tecnicas|conocimientos tecnicos|conocimientos informaticos|informatica|conocimientos en computacion|aptitudes y habilidades|destrezas|tecnologias|habilidades y competencias|
-    competenze|competenze tecniche|capacita|conoscenze|capacita e competenze|competenze informatiche|competenze digitali|conoscenze informatiche|
-    habilidades tecnicas|competencias tecnicas|conhecimentos`,
+    personliche fahigkeiten|personliche kompetenzen|digitale kompetenzen|computerkenntnisse|starken|qualifikationen|besondere kenntnisse|weitere kenntnisse|
+    competences techniques|competences informatiques|savoir faire|atouts|informatique|connaissances|aptitudes|qualites|competences professionnelles|outils|logiciels|competences personnelles|competences numeriques|langages|technologies|
+    habilidades|competencias|conocimientos|habilidades tecnicas|conocimientos tecnicos|conocimientos informaticos|informatica|conocimientos en computacion|aptitudes y habilidades|destrezas|tecnologias|habilidades y competencias|competencias personales|competencias digitales|
+    competenze|competenze tecniche|capacita|conoscenze|capacita e competenze|competenze informatiche|competenze digitali|conoscenze informatiche|competenze personali|
+    habilidades tecnicas|competencias tecnicas|conhecimentos|competencias pessoais`,
   languages: `languages|language|language skills|spoken languages|foreign languages|linguistic skills|language proficiency|mother tongue|mother tongues|other language|other languages|language competencies|human languages|
-    talen|taal|talenkennis|taalvaardigheden|taalvaardigheid|vreemde talen|taalkennis|
-    sprachen|sprachkenntnisse|fremdsprachen|langues|langue|langues etrangeres|langues vivantes|competences linguistiques|
+    moedertaal|andere talen|andere taal|talen|taal|talenkennis|taalvaardigheden|taalvaardigheid|vreemde talen|taalkennis|
+    muttersprache|weitere sprache|weitere sprachen|sprachen|sprachkenntnisse|langue maternelle|langues maternelles|autre langue|autres langues|lengua materna|otros idiomas|otro idioma|lingua madre|altre lingue|altra lingua|lingua materna|outras linguas|fremdsprachen|langues|langue|langues etrangeres|langues vivantes|competences linguistiques|
     idiomas|lenguas|lenguajes|lingue|lingue straniere|competenze linguistiche|conoscenze linguistiche|linguas`,
   certificates: `certificates|certifications|certificate|certification|licenses|licenses and certifications|certifications and licenses|courses|training|trainings|coursework|relevant coursework|courses and certifications|courses and training|
     professional development|certified|accreditations|credentials|courses and certificates|certifications and training|certifications and courses|professional certifications|continuing education|workshops|seminars|licences|additional training|
@@ -72,6 +72,7 @@ const phrases: Record<SectionKind, string> = {
     vrijwilligerswerk|nevenactiviteiten|bestuurservaring|vrijwilliger|ehrenamt|engagement|ehrenamtliche tatigkeiten|ehrenamtliches engagement|soziales engagement|aktivitaten|benevolat|activites|engagements|vie associative|
     voluntariado|actividades|volontariato|leadership and involvement|positions of responsibility|committees`,
   personal: `personal information|personal details|personal data|contact|contact information|contact details|contact me|contacts|details|info|personal info|personal|get in touch|information|personal particulars|find me online|
+    persoonlijke informatie|personlich|persoonlijke info|pessoal|informacao pessoal|informations|etat-civil|persoonlijk gegevens|mijn gegevens|details personnels|
     persoonlijke gegevens|personalia|contactgegevens|persoonsgegevens|gegevens|contactinformatie|persoonlijk|
     personliche daten|personliche angaben|kontakt|kontaktdaten|zur person|angaben zur person|informations personnelles|coordonnees|etat civil|contactez moi|me contacter|
     datos personales|contacto|informacion personal|dati personali|informazioni personali|contatti|contatto|contato|dados pessoais`,

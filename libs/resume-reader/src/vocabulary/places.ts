@@ -14,7 +14,7 @@ const states = new Set(
   `al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy dc on bc qc ab mb sk ns nb nsw vic qld wa sa tas act`.split(' '),
 );
 const stateNames = new Set(
-  `alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|ontario|quebec|british columbia|bavaria|bayern|hessen|noord-holland|zuid-holland|utrecht|gelderland|noord-brabant|limburg|overijssel|groningen|friesland|drenthe|flevoland|zeeland|catalonia|cataluna|bay area`
+  `alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|ontario|quebec|british columbia|bavaria|bayern|hessen|noord-holland|zuid-holland|gelderland|noord-brabant|overijssel|friesland|drenthe|flevoland|zeeland|catalonia|cataluna|bay area`
     .split('|'),
 );
 const remote = /^(?:remote|fully remote|hybrid|on-?site|thuiswerken|hybride|op afstand|teletrabajo|remoto)$/;

@@ -2,7 +2,8 @@ import { wordsOf } from '../text/fold';
 
 /** Words at the heart of job titles, folded; English, Dutch, German, French, Spanish, Italian. */
 const cores = new Set(
-  `accountant accounting-manager administrator advisor adviser advocate agent aide ambassador analyst animator apprentice architect artist assistant associate attendant attorney auditor author
+  `position role title job-title operative intercedent planner keyworker handler packer loader cutter fitter roofer plasterer glazier turner miner typist matron orderly bosun purser poste puesto stelle
+  accountant administrator advisor adviser advocate agent aide ambassador analyst animator apprentice architect artist assistant associate attendant attorney auditor author
   clerk picker orderpicker postbode postbezorger pakketbezorger tandartsassistente doktersassistente vakkenvuller baker barista bartender bookkeeper broker builder butcher buyer captain caregiver caretaker carpenter cashier ceo cfo chairman chairperson chef chief cio cleaner clerk coach cofounder co-founder
   commander commissioner composer comptroller consultant contractor contributor controller cook coordinator copywriter counsel counselor cto curator
   dba dealer dean dentist deputy designer developer devops dietitian director dispatcher doctor driver economist editor educator electrician employee engineer entrepreneur estimator evangelist examiner executive expert
