@@ -132,6 +132,7 @@ const termOfCap: Readonly<Record<Cap['kind'], Term>> = {
   partialLanguage: 'languages',
   licence: 'education',
   education: 'education',
+  lowerEducation: 'education',
   seniority: 'experience',
   farSeniority: 'experience',
   travel: 'travel',

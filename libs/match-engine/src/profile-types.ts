@@ -81,6 +81,7 @@ export type VacancyProfile = {
   years: number | null;
   rung: number | null;
   educationRung: number | null;
+  acceptsExperience: boolean;
   languages: string[][] | null;
   licences: string[][];
   place: Place | null;

@@ -21,6 +21,7 @@ export type CapKind =
   | 'partialLanguage'
   | 'licence'
   | 'education'
+  | 'lowerEducation'
   | 'seniority'
   | 'farSeniority'
   | 'travel'

@@ -10,8 +10,8 @@ export type { Cap, Part, Score, ScoreOptions, Term } from './score-types';
 
 /** What each term weighs when everything is known. */
 export const weights: Readonly<Record<Term, number>> = {
-  occupation: 32,
-  skills: 24,
+  occupation: 28,
+  skills: 28,
   experience: 8,
   education: 4,
   languages: 4,
@@ -33,8 +33,7 @@ const severalWishes: Cap = { kind: 'severalWishes', limit: 18 };
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
 /** How far the work fits at all: nothing for other work, all for work that is near. */
-const gateOf = (occupation: number, skills: number | null): number =>
-  clamp((0.65 * occupation + 0.35 * (skills ?? occupation) - 0.15) / 0.35);
+const gateOf = (occupation: number, skills: number | null): number => clamp(((occupation + (skills ?? occupation)) / 2 - 0.15) / 0.35);
 
 const findingsOf = (
   candidate: CandidateProfile,

@@ -1,9 +1,9 @@
 import { findSkills, skillsNamed, tellingOf } from './dictionary';
 import type { VacancyFacts } from './facts';
 import { fieldKeys, fieldsOfOccupations, spread } from './fields/fields';
-import { conceptsOf } from './flags/concepts';
+import { statedConcepts } from './flags/stated';
 import { wordHashes } from './flags/flag-profile';
-import { requiredRung } from './levels/education';
+import { acceptsExperience, requiredRung } from './levels/education';
 import { demandedLanguages, languageCode, languagesNamed } from './levels/languages';
 import { demandedLicences } from './levels/licences';
 import { requiredYears } from './levels/years';
@@ -65,15 +65,7 @@ export const vacancyProfile = (facts: VacancyFacts): VacancyProfile => {
   const isco = title.occupations.map((occupation) => occupation.isco).filter(Boolean);
   const gist = gistOf([{ text: facts.title, times: 10 }], bodyOf(facts), fieldKeys.length, fieldsOfOccupations(title.occupations));
   const years = requiredYears(facts.requiredExperience ?? '');
-  const everything = [
-    facts.title,
-    ...facts.requiredSkills,
-    ...facts.responsibilities,
-    ...facts.benefits,
-    facts.description,
-    facts.contractType ?? '',
-  ];
-  const concepts = conceptsOf(everything.join('\n'));
+  const concepts = statedConcepts(facts);
   return {
     version: ENGINE_VERSION,
     skillIds: [...new Set(skills.flatMap(({ ids }) => ids))],
@@ -86,6 +78,7 @@ export const vacancyProfile = (facts: VacancyFacts): VacancyProfile => {
     years,
     rung: title.rung,
     educationRung: requiredRung(facts.requiredEducation),
+    acceptsExperience: acceptsExperience(`${facts.requiredExperience ?? ''} ${facts.description}`),
     languages: languagesOf(facts),
     licences: demandedLicences(facts.requiredSkills, facts.description),
     place: facts.place,

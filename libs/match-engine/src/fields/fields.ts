@@ -27,6 +27,18 @@ const entriesOf = (text: string, language: 'en' | 'nl', field: number): Entry[] 
     .filter(Boolean)
     .map((written) => ({ field, language, weight: written.includes('!') ? strong : 1, written: written.replace('!', '') }));
 
+/**
+ * A word without its plural ending, English or Dutch. No more than that: a full stem would make "account" of accounting, and "product" of
+ * production.
+ */
+const singularOf = (word: string): string => {
+  if (word.length < 5) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(?:sses|xes|ches|shes)$/.test(word)) return word.slice(0, -2);
+  if (/[^sui]s$/.test(word)) return word.slice(0, -1);
+  return word.endsWith('en') && word.length > 6 ? word.slice(0, -2) : word;
+};
+
 const add = (map: Map<string, Tell>, key: string, field: number, weight: number): void => {
   const tells = map.get(key) ?? [];
   if (!tells.some(([other]) => other === field)) map.set(key, [...tells, [field, weight]]);
@@ -60,8 +72,7 @@ const build = (): Lexicon => {
       add(lexicon.prefixes, written.slice(0, -1), field, weight);
       lexicon.longestPrefix = Math.max(lexicon.longestPrefix, written.length - 1);
     } else {
-      add(lexicon.words, stemOf(written, language), field, weight);
-      add(lexicon.words, written, field, weight);
+      add(lexicon.words, singularOf(written), field, weight);
     }
   }
   share(lexicon.words);
@@ -84,9 +95,18 @@ const tellOfPrefix = (word: string): Tell | undefined => {
 /** A word with its stem, as the text module gives it. */
 export type StemmedWord = { word: string; stem: string };
 
-/** The fields a word gives away by itself, by its stem or by the longest beginning that is listed. */
-export const fieldsOfWord = ({ word, stem }: StemmedWord): Tell =>
-  lexicon().words.get(stem) ?? lexicon().words.get(word) ?? tellOfPrefix(word) ?? [];
+const told = new Map<string, Tell>();
+const mostTold = 100_000;
+
+/** The fields a word gives away by itself, in its singular or by the longest beginning that is listed. */
+export const fieldsOfWord = ({ word }: StemmedWord): Tell => {
+  const known = told.get(word);
+  if (known) return known;
+  const tell = lexicon().words.get(word) ?? lexicon().words.get(singularOf(word)) ?? tellOfPrefix(word) ?? [];
+  if (told.size >= mostTold) told.clear();
+  told.set(word, tell);
+  return tell;
+};
 
 /** Whether a word belongs to the vocabulary of any field. */
 export const isFieldWord = (word: StemmedWord): boolean => fieldsOfWord(word).length > 0;

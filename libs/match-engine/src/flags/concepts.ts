@@ -57,9 +57,6 @@ const follows = (words: readonly Token[], at: number, { rest, mayGoOn }: Express
     return word === wanted || (mayGoOn && next === rest.length - 1 && word?.startsWith(wanted));
   });
 
-/** The word a concept is known by; keys never change, places in the table may. */
-export const conceptKey = (concept: number): string => conceptRows[concept]?.key ?? '';
-
 const negationBefore =
   /(?:^|[^\p{L}])(?:no|not|never|without|nor|none|non|free of|geen|niet|nooit|zonder|noch|nergens)(?:\s+[\p{L}'’-]+){0,3}\s*-?$/iu;
 const negationAfter =
@@ -92,10 +89,17 @@ export const findConcepts = (text: string): ConceptMention[] => {
     .map(({ concept, isDenial, start, end }) => ({ concept, isDenied: isDenial !== isNegated(text, { start, end }), start, end }));
 };
 
-/** The concepts a text stands for and those it rules out; ruling out wins where both are said. */
+/** The concepts a text stands for somewhere, and those it rules out somewhere; a text may do both. */
 export const conceptsOf = (text: string): { says: number[]; denies: number[] } => {
   const mentions = findConcepts(text);
-  const denies = new Set(mentions.filter(({ isDenied }) => isDenied).map(({ concept }) => concept));
-  const says = new Set(mentions.filter(({ isDenied, concept }) => !isDenied && !denies.has(concept)).map(({ concept }) => concept));
-  return { says: [...says].sort((a, b) => a - b), denies: [...denies].sort((a, b) => a - b) };
+  const those = (isDenied: boolean): number[] =>
+    [...new Set(mentions.filter((mention) => mention.isDenied === isDenied).map(({ concept }) => concept))].sort((a, b) => a - b);
+  return { says: those(false), denies: those(true) };
+};
+
+/** The place of a concept in the table by its key; throws for a key that is not there. */
+export const conceptOf = (key: string): number => {
+  const concept = conceptRows.findIndex((row) => row.key === key);
+  if (concept < 0) throw new Error(`no concept ${key}`);
+  return concept;
 };

@@ -8,8 +8,8 @@ const rungs: Partial<Record<string, number>> = {
   BACHELOR_MBO: 2.5,
   HIGH_SCHOOL_VWO: 3,
   BACHELOR_HBO: 4,
-  BACHELOR_WO: 4.5,
-  MASTER_HBO: 5,
+  MASTER_HBO: 4.5,
+  BACHELOR_WO: 4.75,
   MASTER_WO: 5,
   PHD: 6.5,
 };
@@ -31,6 +31,15 @@ export const requiredRung = (required: readonly string[] | null): number | null 
   const known = (required ?? []).flatMap((type) => educationRung(type) ?? []);
   return known.length > 0 ? Math.min(...known) : null;
 };
+
+const equivalence =
+  /werk- en denkniveau|denkniveau|gelijkwaardig|vergelijkbaar|door ervaring|or (?:an )?(?:equivalent|comparable|similar)|equivalent experience|or experience/i;
+
+/** Whether a text lets experience stand in for the diploma it asks. */
+export const acceptsExperience = (text: string): boolean => equivalence.test(text);
+
+/** From here on the ladder is academic, and a rung is not made up for by doing the work. */
+export const academicRung = 4;
 
 /** How far an education meets what is asked: 1 met, 0.75 half a rung short, 0.45 a rung and a half short, 0 more. */
 export const educationFit = (own: number, required: number): number => {

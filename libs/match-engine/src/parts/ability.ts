@@ -1,4 +1,4 @@
-import { educationFit } from '../levels/education';
+import { academicRung, educationFit } from '../levels/education';
 import type { CandidateProfile, VacancyProfile } from '../profile-types';
 import type { Cap, Finding } from '../score-types';
 
@@ -22,6 +22,9 @@ export const experienceFit = (candidate: CandidateProfile, vacancy: VacancyProfi
   return { value: enough * (bySteps[Math.floor(steps ?? 0)] ?? 0), firmness: isDated ? 1 : undated, caps };
 };
 
+/** Below this a diploma is more than half a rung short. */
+const shortFit = 0.75;
+
 /** Whether a licence is demanded that the candidate is known not to have. */
 export const lacksLicence = (candidate: CandidateProfile, vacancy: VacancyProfile): boolean => {
   const { licences } = candidate;
@@ -34,7 +37,9 @@ export const educationFinding = (candidate: CandidateProfile, vacancy: VacancyPr
   if (vacancy.educationRung === null) return vacancy.licences.length > 0 && candidate.licences !== null ? { value: 1 } : null;
   if (candidate.educationRung === null) return null;
   const fit = educationFit(candidate.educationRung, vacancy.educationRung);
-  return { value: fit, caps: fit === 0 ? [{ kind: 'education', limit: 25 }] : [] };
+  if (fit === 0) return { value: 0, caps: [{ kind: 'education', limit: 25 }] };
+  const isShort = fit < shortFit && vacancy.educationRung > academicRung && !vacancy.acceptsExperience;
+  return { value: fit, caps: isShort ? [{ kind: 'lowerEducation', limit: 52 }] : [] };
 };
 
 /** The languages asked, each group by its best alternative. Null when nothing is known on either side. */

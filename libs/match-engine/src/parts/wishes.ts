@@ -65,11 +65,16 @@ export const travelFinding = (
   return { value: 0, minutes, caps: [{ kind: 'travel', limit: oneWish }] };
 };
 
-/** What a vacancy says about a wish: 1 it has it, -1 it rules it out, 0 it is silent. */
+/**
+ * What a vacancy says about a wish: 1 it has it, -1 it rules it out, 0 it is silent. Where a vacancy says both, the worse for the candidate
+ * holds: a wish is ruled out, an objection stands.
+ */
 export const answerOf = (flag: FlagProfile, vacancy: VacancyProfile): -1 | 0 | 1 => {
-  if (flag.concepts.some((concept) => vacancy.conceptsDenied.includes(concept))) return -1;
-  if (flag.concepts.length > 0) return flag.concepts.some((concept) => vacancy.conceptsSaid.includes(concept)) ? 1 : 0;
-  return flag.words.length > 0 && flag.words.every((word) => holds(vacancy.text.terms, word)) ? 1 : 0;
+  if (flag.concepts.length === 0) return flag.words.length > 0 && flag.words.every((word) => holds(vacancy.text.terms, word)) ? 1 : 0;
+  const isSaid = flag.concepts.some((concept) => vacancy.conceptsSaid.includes(concept));
+  const isDenied = flag.concepts.some((concept) => vacancy.conceptsDenied.includes(concept));
+  if (isSaid && isDenied) return flag.isGreen ? -1 : 1;
+  return isSaid ? 1 : isDenied ? -1 : 0;
 };
 
 /** Silence on a wish is neither a promise nor a refusal. */

@@ -63,6 +63,7 @@ export const reasonKeys = [
   'reason.cap.partialLanguage',
   'reason.cap.licence',
   'reason.cap.education',
+  'reason.cap.lowerEducation',
   'reason.cap.seniority',
   'reason.cap.farSeniority',
   'reason.cap.travel',

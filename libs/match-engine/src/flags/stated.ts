@@ -1,0 +1,46 @@
+import type { VacancyFacts } from '../facts';
+import { languageCode } from '../levels/languages';
+import { conceptOf, conceptsOf } from './concepts';
+
+type Stated = { says: string[]; denies: string[] };
+
+const nothing: Stated = { says: [], denies: [] };
+
+const byContract: Record<NonNullable<VacancyFacts['contractType']>, Stated> = {
+  PERMANENT: { says: ['permanent'], denies: ['temporary', 'freelance'] },
+  TEMPORARY: { says: ['temporary'], denies: ['permanent'] },
+  FREELANCE: { says: ['freelance'], denies: ['permanent'] },
+  INTERNSHIP: { says: ['temporary'], denies: ['permanent'] },
+};
+
+const byWorkModel: Record<NonNullable<VacancyFacts['workModel']>, Stated> = {
+  ON_SITE: { says: [], denies: ['remote'] },
+  HYBRID: { says: ['remote'], denies: [] },
+  REMOTE: { says: ['remote'], denies: [] },
+};
+
+/** A single required language is what people speak at work. */
+const byLanguages = (languages: VacancyFacts['requiredLanguages']): Stated => {
+  const codes = new Set(languages?.map(languageCode));
+  if (codes.size !== 1) return nothing;
+  if (codes.has('nl')) return { says: ['dutch-language'], denies: ['english-language'] };
+  return codes.has('en') ? { says: ['english-language'], denies: ['dutch-language'] } : nothing;
+};
+
+const hoursOfFourDays = 32;
+
+/** What a vacancy says to wishes and objections: in its texts, and by its contract, work model, languages and hours. */
+export const statedConcepts = (facts: VacancyFacts): { says: number[]; denies: number[] } => {
+  const written = [facts.title, ...facts.requiredSkills, ...facts.responsibilities, ...facts.benefits, facts.description].join('\n');
+  const told = conceptsOf(written);
+  const stated = [
+    facts.contractType ? byContract[facts.contractType] : nothing,
+    facts.workModel ? byWorkModel[facts.workModel] : nothing,
+    byLanguages(facts.requiredLanguages),
+    facts.hours !== null && facts.hours <= hoursOfFourDays ? { says: ['four-day-week'], denies: [] } : nothing,
+  ];
+  return {
+    says: [...new Set([...told.says, ...stated.flatMap(({ says }) => says.map(conceptOf))])],
+    denies: [...new Set([...told.denies, ...stated.flatMap(({ denies }) => denies.map(conceptOf))])],
+  };
+};
