@@ -46,7 +46,7 @@ export class TestBus {
     this.nats.subscribe(contract.route.subject, {
       callback: (_, message) => {
         const { id, data } = codec.decode(message.data);
-        message.respond(JSONCodec().encode({ id, response: answer(data.input), isDisposed: true }));
+        void Promise.resolve(answer(data.input)).then((response) => message.respond(JSONCodec().encode({ id, response, isDisposed: true })));
       },
     });
   }

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import { topics } from '@tandem/contracts/topics';
+import { migrate } from '@tandem/service-kit/migrate';
+import { ObjectStore } from '@tandem/service-kit/object-store/object-store';
+import { readAll } from '@tandem/service-kit/object-store/object-store';
+import { type RunningService, startService } from '@tandem/service-kit/start';
+import { testEnvironment } from '@tandem/test-kit/environment';
+import { TestBus } from '@tandem/test-kit/test-bus';
+import { JSONCodec } from 'nats';
+import { Client } from 'pg';
+import { service } from '../src/service';
+
+type Side = 'CANDIDATE' | 'EMPLOYER';
+
+/** The accounts service alone, and what most tests do with it. */
+export class Stack {
+  readonly hints: string[] = [];
+
+  private constructor(
+    readonly bus: TestBus,
+    private readonly env: Awaited<ReturnType<typeof testEnvironment>>,
+    private readonly running: RunningService,
+  ) {
+    bus.nats.subscribe('hint', { callback: (_, message) => void this.hints.push(JSONCodec<{ topic: string }>().decode(message.data).topic) });
+  }
+
+  static async start(): Promise<Stack> {
+    const env = await testEnvironment(['accounts']);
+    await migrate(service, env.of('accounts'));
+    const running = await startService(service, env.of('accounts'));
+    return new Stack(await TestBus.connect(env.of('accounts')), env, running);
+  }
+
+  async stop(): Promise<void> {
+    await this.bus.close();
+    await this.running.stop();
+    await this.env.remove();
+  }
+
+  async sql(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+    const client = new Client({ connectionString: this.env.databaseUrl('accounts') });
+    await client.connect();
+    const { rows } = await client.query(text, values);
+    await client.end();
+    return rows as Record<string, unknown>[];
+  }
+
+  /** Payloads of an event about one aggregate, in their order. */
+  async emitted(name: string, aggregateId: string): Promise<Record<string, unknown>[]> {
+    const rows = await this.sql('select payload from outbox where name = $1 and aggregate_id = $2 order by seq', [name, aggregateId]);
+    return rows.map(({ payload }) => payload as Record<string, unknown>);
+  }
+
+  /** The text of a file by the path an answer named. */
+  async file(path: string | null): Promise<string> {
+    const key = /^\/files\/([^?]+)/.exec(path ?? '')?.[1] ?? '';
+    const { body } = await this.running.app.get(ObjectStore).get(key);
+    return (await readAll(body)).toString('utf8');
+  }
+
+  async open(accountType: Side = 'CANDIDATE', over: { companyId?: string; authProvider?: 'google' } = {}) {
+    const id = randomUUID();
+    const companyId = accountType === 'EMPLOYER' ? (over.companyId ?? randomUUID()) : null;
+    const email = `person.${id}@example.org`;
+    await this.bus.call(accountsCalls.openAccount, {
+      body: {
+        accountId: id,
+        email,
+        accountType,
+        authProvider: over.authProvider ?? 'email',
+        firstName: null,
+        lastName: null,
+        linkedinUrl: null,
+        companyName: companyId && 'Molen & Zn',
+        companyId,
+        resumeId: null,
+        referral: null,
+        isVerified: true,
+        language: 'en',
+        registeredAt: new Date().toISOString(),
+      },
+    });
+    return { id, email, companyId: companyId ?? '', who: { accountId: id, accountType }, topic: topics.userUpdates(id) };
+  }
+}
