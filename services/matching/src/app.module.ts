@@ -1,0 +1,73 @@
+import { Module } from '@nestjs/common';
+import { CandidatesRepository } from './candidates/candidates.repository';
+import { CandidatesService } from './candidates/candidates.service';
+import { CompaniesRepository } from './companies/companies.repository';
+import { CompaniesService } from './companies/companies.service';
+import { Engine } from './engine/engine';
+import { BuildProfilesJob } from './jobs/build-profiles.job';
+import { MatchCandidateJob } from './jobs/match-candidate.job';
+import { MatchVacancyJob } from './jobs/match-vacancy.job';
+import { ScoreMatchJob } from './jobs/score-match.job';
+import { CandidateListener } from './listeners/candidate.listener';
+import { CompanyListener } from './listeners/company.listener';
+import { VacancyListener } from './listeners/vacancy.listener';
+import { AskedScoresService } from './matches/asked-scores.service';
+import { CandidateMatchesController } from './matches/candidate-matches.controller';
+import { CandidateMatchesService } from './matches/candidate-matches.service';
+import { EmployerMatchesController } from './matches/employer-matches.controller';
+import { EmployerMatchesService } from './matches/employer-matches.service';
+import { InternalMatchesController } from './matches/internal-matches.controller';
+import { InternalMatchesService } from './matches/internal-matches.service';
+import { MatchReader } from './matches/match-reader';
+import { MatchesRepository } from './matches/matches.repository';
+import { MovesService } from './matches/moves.service';
+import { ScoresRepository } from './matches/scores.repository';
+import { ProfilesRepository } from './profiles/profiles.repository';
+import { Owners } from './runs/owners';
+import { RunSweep } from './runs/run-sweep';
+import { RunsController } from './runs/runs.controller';
+import { RunsRepository } from './runs/runs.repository';
+import { RunsService } from './runs/runs.service';
+import { FinderRepository } from './search/finder.repository';
+import { Scorer } from './search/scorer';
+import { VacanciesRepository } from './vacancies/vacancies.repository';
+
+@Module({
+  controllers: [
+    CandidateMatchesController,
+    EmployerMatchesController,
+    InternalMatchesController,
+    RunsController,
+    CandidateListener,
+    CompanyListener,
+    VacancyListener,
+  ],
+  providers: [
+    AskedScoresService,
+    BuildProfilesJob,
+    CandidateMatchesService,
+    CandidatesRepository,
+    CandidatesService,
+    CompaniesRepository,
+    CompaniesService,
+    EmployerMatchesService,
+    Engine,
+    FinderRepository,
+    InternalMatchesService,
+    MatchCandidateJob,
+    MatchReader,
+    MatchVacancyJob,
+    MatchesRepository,
+    MovesService,
+    Owners,
+    ProfilesRepository,
+    RunSweep,
+    RunsRepository,
+    RunsService,
+    ScoreMatchJob,
+    Scorer,
+    ScoresRepository,
+    VacanciesRepository,
+  ],
+})
+export class AppModule {}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { CompanySnapshot } from '@tandem/contracts/entities/snapshots';
+import type { VacancyFacts } from '@tandem/match-engine/facts';
+import type { Tx } from '@tandem/service-kit/database';
+import { toldOf } from '../profiles/described';
+import { ProfilesRepository } from '../profiles/profiles.repository';
+import { VacanciesRepository } from '../vacancies/vacancies.repository';
+import { CompaniesRepository } from './companies.repository';
+import type { Company } from './company.entity';
+
+type Place = VacancyFacts['place'];
+
+const placeOf = (address: Company['address']): Place =>
+  typeof address?.latitude === 'number' && typeof address.longitude === 'number' ? { latitude: address.latitude, longitude: address.longitude } : null;
+
+/** A company as accounts tells of it; its vacancies are ranked by some of its facts. */
+@Injectable()
+export class CompaniesService {
+  constructor(
+    private readonly companies: CompaniesRepository,
+    private readonly vacancies: VacanciesRepository,
+    private readonly profiles: ProfilesRepository,
+  ) {}
+
+  async tell(tx: Tx, snapshot: CompanySnapshot): Promise<void> {
+    const { companyId: id, companyName, industry, companySize, address, logoUrl, summaryUrl, members } = snapshot;
+    const memberIds = members.filter(({ state }) => state === 'Active').map(({ accountId }) => accountId);
+    await this.companies.save(tx, { id, companyName, industry, companySize, address, logoUrl, summaryUrl, memberIds });
+    const held = await this.vacancies.factsOfCompany(tx, id);
+    const changed = held.map(({ id: vacancyId, card, facts }) => {
+      const place = placeOf(card.address ?? address);
+      return { id: vacancyId, ...toldOf({ ...facts, industry, companySize, place }, card.address ?? address) };
+    });
+    if (changed.length === 0) return;
+    await this.vacancies.changeFacts(tx, changed);
+    await this.profiles.queue(tx, 'vacancy');
+  }
+}

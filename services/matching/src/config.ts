@@ -1,0 +1,14 @@
+import { availableParallelism } from 'node:os';
+import type { BaseConfig, DatabaseConfig } from '@tandem/service-kit/config';
+import * as z from 'zod';
+
+export const MatchingConfig = z.object({
+  /** Threads that profile, score and explain. One core is left to the event loop. */
+  MATCHING_THREADS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(Math.max(1, availableParallelism() - 1)),
+});
+export type MatchingConfig = BaseConfig & DatabaseConfig & z.output<typeof MatchingConfig>;

@@ -1,0 +1,75 @@
+import { findPlace } from '@tandem/geo/places';
+import { explain } from '@tandem/match-engine/explain';
+import type { CandidateFacts, VacancyFacts } from '@tandem/match-engine/facts';
+import { candidateProfile, type CandidateProfile, vacancyProfile, type VacancyProfile } from '@tandem/match-engine/profile';
+import { score, type Score } from '@tandem/match-engine/score';
+import { aimOfCandidate, aimOfVacancy, keysOf } from './aim';
+import { reachOf } from './reach';
+import type { Built, Described, Explained, Ranked, Side, Task, Tasks } from './tasks';
+
+const read = <T>(json: string): T => JSON.parse(json) as T;
+
+/** Country names are not codes; a place is looked for in a country only when it is named by its letters. */
+const placeNamed = (city: string | null, country: string | null) => {
+  const found = city?.trim() ? (findPlace(city, country?.length === 2 ? country : undefined) ?? findPlace(city)) : null;
+  return found && { latitude: found.latitude, longitude: found.longitude };
+};
+
+const build = (side: Side, { facts: json, city, country }: Described): Built => {
+  const facts = read<CandidateFacts | VacancyFacts>(json);
+  const located = { ...facts, place: facts.place ?? placeNamed(city, country) };
+  const profile = side === 'candidate' ? candidateProfile(located as CandidateFacts) : vacancyProfile(located as VacancyFacts);
+  const reach = 'wishes' in profile ? reachOf(profile) : null;
+  return { facts: JSON.stringify(located), profile: JSON.stringify(profile), keys: keysOf(profile), place: profile.place, reach };
+};
+
+/** One whose facts the engine cannot read must not hold up the others. */
+const buildOrNull = (side: Side, described: Described): Built | null => {
+  try {
+    return build(side, described);
+  } catch {
+    return null;
+  }
+};
+
+const pairScore = (side: Side, one: unknown, other: unknown): Score => {
+  const [candidate, vacancy] = side === 'candidate' ? [one, other] : [other, one];
+  return score(candidate as CandidateProfile, vacancy as VacancyProfile);
+};
+
+const rank = ({ side, one, many }: Tasks['rank']['input']): Ranked[] => {
+  const profile = read(one);
+  return many.map((json) => {
+    const { percentage, exact } = pairScore(side, profile, read(json));
+    return { percentage, exact };
+  });
+};
+
+const explainPair = (candidate: CandidateFacts, vacancy: VacancyFacts): Explained => {
+  const result = score(candidateProfile(candidate), vacancyProfile(vacancy));
+  const { positive, negative } = explain(candidate, vacancy, result);
+  const parts = result.parts.map(({ term, weight, points }) => ({ term, weight, points }));
+  return { percentage: result.percentage, exact: result.exact, reason: JSON.stringify({ positive, negative, parts, certainty: result.certainty }) };
+};
+
+const explainAll = ({ side, one, many }: Tasks['explain']['input']): Explained[] => {
+  const own = read(one);
+  return many.map((json) => {
+    const [candidate, vacancy] = side === 'candidate' ? [own, read(json)] : [read(json), own];
+    return explainPair(candidate as CandidateFacts, vacancy as VacancyFacts);
+  });
+};
+
+/** Does a task. Pure: the same task has the same answer. */
+export const perform = (task: Task): Tasks[Task['name']]['output'] => {
+  switch (task.name) {
+    case 'build':
+      return task.input.many.map((described) => buildOrNull(task.input.side, described));
+    case 'aim':
+      return task.input.side === 'candidate' ? aimOfCandidate(read(task.input.profile)) : aimOfVacancy(read(task.input.profile));
+    case 'rank':
+      return rank(task.input);
+    case 'explain':
+      return explainAll(task.input);
+  }
+};

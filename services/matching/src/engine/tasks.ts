@@ -1,0 +1,40 @@
+/** Which side of a match something is about. */
+export type Side = 'candidate' | 'vacancy';
+
+/** Facts as JSON, and where their place is when they have no coordinates. */
+export type Described = { facts: string; city: string | null; country: string | null };
+
+/** What somebody is found by. */
+export type Keys = { occupations: number[]; iscos: number[]; skills: number[]; terms: number[] };
+
+/** Degrees around a place that can be travelled; null where nothing was said. */
+export type Reach = { latitude: number; longitude: number } | null;
+
+/** Facts (with their place filled in) and profile as JSON, ready to be stored, with what they are found by. */
+export type Built = { facts: string; profile: string; keys: Keys; place: { latitude: number; longitude: number } | null; reach: Reach };
+
+/** What to look for on the other side: the same, what is near, and what is telling. */
+export type Aim = {
+  occupations: number[];
+  nearOccupations: number[];
+  nearIscos: number[];
+  tellingSkills: number[];
+  titles: number[][];
+  tellingTerms: number[];
+  place: { latitude: number; longitude: number } | null;
+  reach: Reach;
+};
+
+export type Ranked = { percentage: number; exact: number };
+export type Explained = Ranked & { reason: string };
+
+/** What a thread can be asked. `one` is of the side named, `many` of the other. JSON stays text until it is in the thread. */
+export type Tasks = {
+  build: { input: { side: Side; many: Described[] }; output: (Built | null)[] };
+  aim: { input: { side: Side; profile: string }; output: Aim };
+  rank: { input: { side: Side; one: string; many: string[] }; output: Ranked[] };
+  explain: { input: { side: Side; one: string; many: string[] }; output: Explained[] };
+};
+export type TaskName = keyof Tasks;
+export type Task = { [N in TaskName]: { name: N; input: Tasks[N]['input'] } }[TaskName];
+

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import type { JobData } from '@tandem/contracts/define';
+import { matchingEvents } from '@tandem/contracts/matching/matching.events';
+import { matchingJobs } from '@tandem/contracts/matching/matching.jobs';
+import { matchingLimits } from '@tandem/domain/limits';
+import { ENGINE_VERSION } from '@tandem/match-engine/version';
+import { Clock } from '@tandem/service-kit/clock';
+import { Db, type Tx } from '@tandem/service-kit/database';
+import { GivesUp, type JobRun, Works } from '@tandem/service-kit/jobs';
+import { CandidatesRepository } from '../candidates/candidates.repository';
+import { CandidatesService } from '../candidates/candidates.service';
+import { isReady, toldCandidate } from '../candidates/told-candidate';
+import { Engine } from '../engine/engine';
+import type { Built } from '../engine/tasks';
+import { matchFacts } from '../matches/match-facts';
+import type { KnownScore, ScoredMatch, WrittenMatch } from '../matches/scored-match';
+import { ScoresRepository } from '../matches/scores.repository';
+import { inputHash } from '../profiles/described';
+import { Owners } from '../runs/owners';
+import { RunsRepository } from '../runs/runs.repository';
+import { RunsService } from '../runs/runs.service';
+import { FinderRepository } from '../search/finder.repository';
+import { type RankedOne, Scorer } from '../search/scorer';
+import { VacanciesRepository } from '../vacancies/vacancies.repository';
+
+type Run = JobRun<JobData<typeof matchingJobs.matchCandidate>>;
+
+/** Matches a candidate against all open vacancies and keeps the best. */
+@Injectable()
+export class MatchCandidateJob {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+    private readonly owners: Owners,
+    private readonly engine: Engine,
+    private readonly finder: FinderRepository,
+    private readonly scorer: Scorer,
+    private readonly scores: ScoresRepository,
+    private readonly runs: RunsRepository,
+    private readonly runsService: RunsService,
+    private readonly candidates: CandidatesRepository,
+    private readonly candidatesService: CandidatesService,
+    private readonly vacancies: VacanciesRepository,
+  ) {}
+
+  @Works(matchingJobs.matchCandidate)
+  async work(run: Run): Promise<void> {
+    const { candidateId, runId } = run.data;
+    const fresh = await this.owners.candidate(run.ctx, candidateId);
+    await run.note(async (tx) => {
+      await this.candidatesService.tellCandidate(tx, fresh.candidate, fresh.askedAt);
+      await this.candidatesService.tellResume(tx, candidateId, fresh.resume, fresh.askedAt);
+    });
+    const told = toldCandidate(fresh.candidate.wishes, fresh.resume, this.clock.now().toISOString().slice(0, 10));
+    const [built] = isReady(fresh.candidate.wishes, fresh.resume) ? await this.engine.build('candidate', [told]) : [];
+    const known = await this.scores.known(this.db.source.manager, 'candidate_id', candidateId);
+    const kept = built ? await this.best(built, known) : [];
+    const scored = built ? await this.explained(candidateId, built, told.hash, kept, known) : [];
+    await run.finish(async (tx) => {
+      const held = await this.runs.hold(tx, candidateId, runId);
+      if (!held) return;
+      const written = await this.scores.write(tx, scored);
+      await this.scores.keepVacancies(tx, candidateId, kept.map(({ id }) => id));
+      await this.announce(tx, runId, candidateId, written);
+      await this.runsService.end(tx, held, built !== undefined);
+    });
+  }
+
+  @GivesUp(matchingJobs.matchCandidate)
+  async gaveUp({ candidateId, runId }: Run['data'], tx: Tx): Promise<void> {
+    const held = await this.runs.hold(tx, candidateId, runId);
+    if (held?.beingMatched) await this.runsService.end(tx, held, false);
+  }
+
+  /** The best vacancies, and those he asked about himself however they fit. */
+  private async best(built: Built, known: readonly KnownScore[]): Promise<RankedOne[]> {
+    const aim = await this.engine.aim('candidate', built.profile);
+    const asked = new Set(known.filter(({ isAsked, status }) => isAsked && status === 'MATCHED').map(({ vacancyId }) => vacancyId));
+    const found = await this.finder.vacanciesFor(this.db.source.manager, aim);
+    const ranked = await this.scorer.rank('candidate', built.profile, [...new Set([...found, ...asked])]);
+    const settled = new Set(known.filter(({ status }) => status !== 'MATCHED').map(({ vacancyId }) => vacancyId));
+    const free = ranked.filter(({ id }) => !settled.has(id));
+    const best = free.filter(({ percentage }) => percentage >= matchingLimits.lowestPercentage).slice(0, matchingLimits.keptPerRun);
+    return [...new Set([...best, ...free.filter(({ id }) => asked.has(id))])];
+  }
+
+  /** Scores with reasons of those whose inputs are others than when they were last scored. */
+  private async explained(candidateId: string, built: Built, hash: string, kept: readonly RankedOne[], known: readonly KnownScore[]): Promise<ScoredMatch[]> {
+    const scoredBefore = new Map(known.map((score) => [score.vacancyId, score.engineVersion === ENGINE_VERSION ? score.inputHash : null]));
+    const due = kept
+      .map((ranked) => ({ id: ranked.id, inputHash: inputHash(hash, ranked.hash) }))
+      .filter((each) => scoredBefore.get(each.id) !== each.inputHash);
+    const explained = await this.scorer.explain('candidate', built.facts, due.map(({ id }) => id));
+    return due.flatMap((each) => {
+      const score = explained.get(each.id);
+      return score ? [{ candidateId, vacancyId: each.id, inputHash: each.inputHash, ...score }] : [];
+    });
+  }
+
+  private async announce(tx: Tx, runId: string, candidateId: string, written: readonly WrittenMatch[]): Promise<void> {
+    const news = written
+      .filter(({ isNew, percentage }) => isNew && percentage >= matchingLimits.newMatchPercentage)
+      .sort((a, b) => b.percentage - a.percentage)
+      .slice(0, matchingLimits.newMatchesPerRun);
+    const candidate = await this.candidates.find(tx.manager, candidateId);
+    if (!candidate || candidate.isTest || news.length === 0) return;
+    const vacancies = await this.vacancies.findAll(tx.manager, news.map(({ vacancyId }) => vacancyId));
+    const matches = news.flatMap((match) => {
+      const vacancy = vacancies.get(match.vacancyId);
+      return vacancy ? [matchFacts(match, candidate, vacancy)] : [];
+    });
+    await tx.emit(matchingEvents.matchesFound, runId, { runId, candidateId, matches });
+  }
+}

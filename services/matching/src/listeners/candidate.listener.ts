@@ -1,0 +1,46 @@
+import { Controller } from '@nestjs/common';
+import { accountsEvents } from '@tandem/contracts/accounts/accounts.events';
+import type { PayloadOf } from '@tandem/contracts/define';
+import { resumesEvents } from '@tandem/contracts/resumes/resumes.events';
+import type { Tx } from '@tandem/service-kit/database';
+import { On } from '@tandem/service-kit/listens';
+import { CandidatesRepository } from '../candidates/candidates.repository';
+import { CandidatesService } from '../candidates/candidates.service';
+import { MatchesRepository } from '../matches/matches.repository';
+import { RunsRepository } from '../runs/runs.repository';
+
+/** Candidates as accounts and resumes tell of them. Nothing is matched here: the candidate starts that himself. */
+@Controller()
+export class CandidateListener {
+  constructor(
+    private readonly service: CandidatesService,
+    private readonly candidates: CandidatesRepository,
+    private readonly matches: MatchesRepository,
+    private readonly runs: RunsRepository,
+  ) {}
+
+  @On('matching', accountsEvents.candidateChanged)
+  async candidateChanged(candidate: PayloadOf<typeof accountsEvents.candidateChanged>, tx: Tx): Promise<void> {
+    await this.service.tellCandidate(tx, candidate);
+  }
+
+  @On('matching', resumesEvents.resumeChanged)
+  async resumeChanged({ candidateId, resume }: PayloadOf<typeof resumesEvents.resumeChanged>, tx: Tx): Promise<void> {
+    await this.service.tellResume(tx, candidateId, resume);
+  }
+
+  @On('matching', resumesEvents.applicationChanged)
+  async applicationChanged(application: PayloadOf<typeof resumesEvents.applicationChanged>, tx: Tx): Promise<void> {
+    const match = await this.matches.lock(tx, application.matchId);
+    if (!match) return;
+    const { isGeneratingCoverLetter, isGeneratingResume, coverLetter: coverLetterKey, resumeSettings } = application;
+    await this.matches.save(tx, Object.assign(match, { isGeneratingCoverLetter, isGeneratingResume, coverLetterKey, resumeSettings }));
+  }
+
+  @On('matching', accountsEvents.accountDeleted)
+  async accountDeleted({ accountId }: PayloadOf<typeof accountsEvents.accountDeleted>, tx: Tx): Promise<void> {
+    await this.runs.remove(tx, accountId);
+    await this.matches.removeAllOf(tx, accountId);
+    await this.candidates.remove(tx, accountId);
+  }
+}

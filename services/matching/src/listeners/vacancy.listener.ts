@@ -1,0 +1,45 @@
+import { Controller } from '@nestjs/common';
+import type { PayloadOf } from '@tandem/contracts/define';
+import { matchingJobs } from '@tandem/contracts/matching/matching.jobs';
+import { vacanciesEvents } from '@tandem/contracts/vacancies/vacancies.events';
+import { Clock } from '@tandem/service-kit/clock';
+import type { Tx } from '@tandem/service-kit/database';
+import { On } from '@tandem/service-kit/listens';
+import { CompaniesRepository } from '../companies/companies.repository';
+import { ProfilesRepository } from '../profiles/profiles.repository';
+import { RunsRepository } from '../runs/runs.repository';
+import { toldVacancy } from '../vacancies/told-vacancy';
+import { VacanciesRepository } from '../vacancies/vacancies.repository';
+
+/** Somebody who edits saves more than once: the run waits for him a little. */
+const WAIT = 1_000;
+
+@Controller()
+export class VacancyListener {
+  constructor(
+    private readonly clock: Clock,
+    private readonly companies: CompaniesRepository,
+    private readonly vacancies: VacanciesRepository,
+    private readonly profiles: ProfilesRepository,
+    private readonly runs: RunsRepository,
+  ) {}
+
+  @On('matching', vacanciesEvents.vacancyChanged)
+  async changed(snapshot: PayloadOf<typeof vacanciesEvents.vacancyChanged>, tx: Tx): Promise<void> {
+    const company = snapshot.employer.id ? await this.companies.find(tx.manager, snapshot.employer.id) : null;
+    await this.vacancies.tell(tx, [toldVacancy(snapshot, company ?? undefined)], this.clock.now());
+    if (snapshot.isPublished) await this.profiles.queue(tx, 'vacancy');
+  }
+
+  @On('matching', vacanciesEvents.vacancyPublished)
+  async published({ vacancyId, isFirst }: PayloadOf<typeof vacanciesEvents.vacancyPublished>, tx: Tx): Promise<void> {
+    const runId = this.clock.id();
+    await this.runs.expectVacancy(tx, vacancyId, runId);
+    await tx.queue(matchingJobs.matchVacancy, runId, { vacancyId, runId, isFirst }, { delay: WAIT });
+  }
+
+  @On('matching', vacanciesEvents.vacancyDeleted)
+  async deleted({ vacancyId }: PayloadOf<typeof vacanciesEvents.vacancyDeleted>, tx: Tx): Promise<void> {
+    await this.vacancies.markDeleted(tx, vacancyId);
+  }
+}

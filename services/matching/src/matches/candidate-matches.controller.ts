@@ -1,0 +1,58 @@
+import { Controller } from '@nestjs/common';
+import type { In } from '@tandem/contracts/define';
+import { matchingCalls } from '@tandem/contracts/matching/matching';
+import type { Ctx } from '@tandem/service-kit/context';
+import { Handles } from '@tandem/service-kit/handles';
+import { AskedScoresService } from './asked-scores.service';
+import { CandidateMatchesService } from './candidate-matches.service';
+import { accountOf } from './match-access';
+import { MovesService } from './moves.service';
+
+@Controller()
+export class CandidateMatchesController {
+  constructor(
+    private readonly matches: CandidateMatchesService,
+    private readonly moves: MovesService,
+    private readonly scores: AskedScoresService,
+  ) {}
+
+  @Handles(matchingCalls.recommended)
+  async recommended(ctx: Ctx, { query }: In<typeof matchingCalls.recommended>) {
+    return this.matches.recommended(accountOf(ctx), query);
+  }
+
+  @Handles(matchingCalls.listMatches)
+  async list(ctx: Ctx, { query }: In<typeof matchingCalls.listMatches>) {
+    return this.matches.list(accountOf(ctx), query);
+  }
+
+  @Handles(matchingCalls.getMatch)
+  async get(ctx: Ctx, { params }: In<typeof matchingCalls.getMatch>) {
+    return this.matches.get(accountOf(ctx), params.id);
+  }
+
+  @Handles(matchingCalls.changeMatch)
+  async change(ctx: Ctx, { params, body }: In<typeof matchingCalls.changeMatch>) {
+    return this.moves.changeAsCandidate(ctx, params.id, body);
+  }
+
+  @Handles(matchingCalls.candidateFunnel)
+  async funnel(ctx: Ctx, { query }: In<typeof matchingCalls.candidateFunnel>) {
+    return this.matches.funnel(accountOf(ctx), query);
+  }
+
+  @Handles(matchingCalls.candidateFunnelVacancies)
+  async funnelVacancies(ctx: Ctx) {
+    return this.matches.funnelVacancies(accountOf(ctx));
+  }
+
+  @Handles(matchingCalls.matchOfVacancy)
+  async ofVacancy(ctx: Ctx, { params }: In<typeof matchingCalls.matchOfVacancy>) {
+    return this.matches.ofVacancy(accountOf(ctx), params.vacancyId);
+  }
+
+  @Handles(matchingCalls.calculateScore)
+  async calculateScore(ctx: Ctx, { params }: In<typeof matchingCalls.calculateScore>) {
+    return this.scores.ask(ctx, params.vacancyId);
+  }
+}

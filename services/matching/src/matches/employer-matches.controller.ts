@@ -1,0 +1,31 @@
+import { Controller } from '@nestjs/common';
+import type { In } from '@tandem/contracts/define';
+import { matchingCalls } from '@tandem/contracts/matching/matching';
+import type { Ctx } from '@tandem/service-kit/context';
+import { Handles } from '@tandem/service-kit/handles';
+import { EmployerMatchesService } from './employer-matches.service';
+import { companyOf } from './match-access';
+import { MovesService } from './moves.service';
+
+@Controller()
+export class EmployerMatchesController {
+  constructor(
+    private readonly matches: EmployerMatchesService,
+    private readonly moves: MovesService,
+  ) {}
+
+  @Handles(matchingCalls.employerFunnel)
+  async funnel(ctx: Ctx, { query }: In<typeof matchingCalls.employerFunnel>) {
+    return this.matches.funnel(companyOf(ctx), query);
+  }
+
+  @Handles(matchingCalls.getApplication)
+  async get(ctx: Ctx, { params }: In<typeof matchingCalls.getApplication>) {
+    return this.matches.get(companyOf(ctx), params.matchId);
+  }
+
+  @Handles(matchingCalls.changeStatus)
+  async changeStatus(ctx: Ctx, { params, body }: In<typeof matchingCalls.changeStatus>) {
+    return this.moves.changeAsEmployer(ctx, params.matchId, body);
+  }
+}

@@ -1,0 +1,65 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Match as MatchShape } from '@tandem/contracts/entities/match';
+import type { VacancyWithMatch } from '@tandem/contracts/matching/candidate-matches';
+import type { AccountType } from '@tandem/domain/account';
+import { Clock } from '@tandem/service-kit/clock';
+import { filePath } from '@tandem/service-kit/files';
+import { CONFIG } from '@tandem/service-kit/tokens';
+import type { EntityManager } from 'typeorm';
+import { CandidatesRepository } from '../candidates/candidates.repository';
+import { CompaniesRepository } from '../companies/companies.repository';
+import type { Company } from '../companies/company.entity';
+import type { MatchingConfig } from '../config';
+import { VacanciesRepository } from '../vacancies/vacancies.repository';
+import type { Vacancy } from '../vacancies/vacancy.entity';
+import type { Match } from './match.entity';
+import { cardView, matchView, scoreView } from './match.view';
+
+/** Puts matches together with what they are about, in three queries however many there are. */
+@Injectable()
+export class MatchReader {
+  constructor(
+    @Inject(CONFIG) private readonly config: MatchingConfig,
+    private readonly clock: Clock,
+    private readonly candidates: CandidatesRepository,
+    private readonly companies: CompaniesRepository,
+    private readonly vacancies: VacanciesRepository,
+  ) {}
+
+  async views(manager: EntityManager, matches: readonly Match[], reader: AccountType): Promise<MatchShape[]> {
+    const { vacancies, companies } = await this.about(manager, matches);
+    const candidates = await this.candidates.findAll(manager, matches.map(({ candidateId }) => candidateId));
+    return matches.flatMap((match) => {
+      const vacancy = vacancies.get(match.vacancyId);
+      if (!vacancy) return [];
+      const company = companies.get(vacancy.companyId ?? '');
+      return [matchView(match, reader, { vacancy, company, candidate: candidates.get(match.candidateId), coverLetterUrl: this.linkTo(match.coverLetterKey) })];
+    });
+  }
+
+  /** @throws Error when the match is about nothing known, which the queries rule out. */
+  async view(manager: EntityManager, match: Match, reader: AccountType): Promise<MatchShape> {
+    const [view] = await this.views(manager, [match], reader);
+    if (!view) throw new Error(`match ${match.id} has no vacancy`);
+    return view;
+  }
+
+  /** Vacancies with the candidate's matches. */
+  async cards(manager: EntityManager, matches: readonly Match[], withMatches: boolean): Promise<VacancyWithMatch[]> {
+    const { vacancies, companies } = await this.about(manager, matches);
+    return matches.flatMap((match) => {
+      const vacancy = vacancies.get(match.vacancyId);
+      return vacancy ? [{ ...cardView(vacancy, companies.get(vacancy.companyId ?? '')), match: withMatches ? scoreView(match, 'CANDIDATE') : null }] : [];
+    });
+  }
+
+  private async about(manager: EntityManager, matches: readonly Match[]): Promise<{ vacancies: Map<string, Vacancy>; companies: Map<string, Company> }> {
+    const vacancies = await this.vacancies.findAll(manager, matches.map(({ vacancyId }) => vacancyId));
+    const companies = await this.companies.findAll(manager, [...vacancies.values()].map(({ companyId }) => companyId));
+    return { vacancies, companies };
+  }
+
+  private linkTo(key: string | null): string | null {
+    return key && filePath(this.config.CTX_SECRET, key, this.clock.now().getTime());
+  }
+}

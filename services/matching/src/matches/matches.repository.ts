@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import type { MatchActor, MatchStatus } from '@tandem/domain/match';
+import { Clock } from '@tandem/service-kit/clock';
+import type { Tx } from '@tandem/service-kit/database';
+import { type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
+import { Candidate } from '../candidates/candidate.entity';
+import { Vacancy } from '../vacancies/vacancy.entity';
+import { MatchLog } from './match-log.entity';
+import { Match } from './match.entity';
+
+/** Longest list an answer holds that has no pages. */
+const LONGEST = 1_000;
+
+export type Filter = { vacancyIds?: string[] | undefined; statuses: readonly MatchStatus[]; archived: boolean; search?: string | undefined };
+
+const pattern = (search: string): string => `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
+
+@Injectable()
+export class MatchesRepository {
+  constructor(private readonly clock: Clock) {}
+
+  async find(manager: EntityManager, id: string): Promise<Match | null> {
+    return manager.findOneBy(Match, { id });
+  }
+
+  async ofPair(manager: EntityManager, candidateId: string, vacancyId: string): Promise<Match | null> {
+    return manager.findOneBy(Match, { candidateId, vacancyId });
+  }
+
+  /** Held until the transaction ends. */
+  async lock(tx: Tx, id: string): Promise<Match | null> {
+    return tx.of(Match).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async lockPair(tx: Tx, candidateId: string, vacancyId: string): Promise<Match | null> {
+    return tx.of(Match).findOne({ where: { candidateId, vacancyId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Adds a match unless the pair has one. */
+  async add(tx: Tx, match: Match): Promise<void> {
+    await tx.of(Match).createQueryBuilder().insert().values(match).orIgnore().execute();
+  }
+
+  async save(tx: Tx, match: Match): Promise<void> {
+    await tx.of(Match).save(match);
+  }
+
+  async remove(tx: Tx, match: Match): Promise<void> {
+    await tx.of(Match).delete({ id: match.id });
+  }
+
+  async removeAllOf(tx: Tx, candidateId: string): Promise<void> {
+    await tx.manager.query('delete from match_log where match_id in (select id from match where candidate_id = $1)', [candidateId]);
+    await tx.of(Match).delete({ candidateId });
+  }
+
+  async log(tx: Tx, match: Match, from: MatchStatus | null, actor: MatchActor, actorId: string | null): Promise<void> {
+    await tx.of(MatchLog).insert({ matchId: match.id, fromStatus: from, toStatus: match.status, actor, actorId, percentage: match.percentage, at: this.clock.now() });
+  }
+
+  /** The best open vacancies nobody acted on, and those being scored. */
+  async recommended(manager: EntityManager, candidateId: string, page: number, pageSize: number): Promise<[Match[], number]> {
+    return this.visible(manager)
+      .andWhere('match.candidateId = :candidateId and match.isKept and vacancy.isOpen', { candidateId })
+      .andWhere({ status: In(['MATCHED', 'BEING_MATCHED']) })
+      .orderBy('match.exact', 'DESC', 'NULLS LAST')
+      .addOrderBy('match.id')
+      .offset((page - 1) * pageSize)
+      .limit(pageSize)
+      .getManyAndCount();
+  }
+
+  /** All of a candidate's matches that are worth showing, best first. */
+  async ofCandidate(manager: EntityManager, candidateId: string, vacancyId?: string): Promise<Match[]> {
+    const query = this.visible(manager)
+      .andWhere('match.candidateId = :candidateId and match.isKept', { candidateId })
+      .andWhere(`(vacancy.isOpen or match.status not in ('MATCHED', 'BEING_MATCHED'))`);
+    if (vacancyId) query.andWhere('match.vacancyId = :vacancyId', { vacancyId });
+    return query.orderBy('match.exact', 'DESC', 'NULLS LAST').addOrderBy('match.id').limit(LONGEST).getMany();
+  }
+
+  async candidateFunnel(manager: EntityManager, candidateId: string, { vacancyIds, statuses, archived, search }: Filter): Promise<Match[]> {
+    const query = this.visible(manager).andWhere({ candidateId, status: In([...statuses]), archivedByCandidate: archived });
+    if (vacancyIds) query.andWhere({ vacancyId: In(vacancyIds) });
+    if (search?.trim()) {
+      query.andWhere(`(vacancy.card->>'title' ilike :search or vacancy.card->'employer'->>'companyName' ilike :search)`, { search: pattern(search) });
+    }
+    return query.orderBy('match.updatedAt', 'DESC').addOrderBy('match.id').limit(LONGEST).getMany();
+  }
+
+  /** Vacancies of the candidate's funnel, archived ones included. */
+  async funnelVacancyIds(manager: EntityManager, candidateId: string, statuses: readonly MatchStatus[]): Promise<string[]> {
+    const matches = await this.visible(manager).andWhere({ candidateId, status: In([...statuses]) }).select(['match.id', 'match.vacancyId']).limit(LONGEST).getMany();
+    return matches.map(({ vacancyId }) => vacancyId);
+  }
+
+  async employerFunnel(manager: EntityManager, companyId: string, { vacancyIds, statuses, archived, search }: Filter): Promise<Match[]> {
+    const query = this.applications(manager, companyId).andWhere({ status: In([...statuses]), archivedByEmployer: archived });
+    if (vacancyIds) query.andWhere({ vacancyId: In(vacancyIds) });
+    if (search?.trim()) {
+      query
+        .innerJoin(Candidate, 'candidate', 'candidate.id = match.candidateId')
+        .andWhere(`(concat_ws(' ', candidate.contact->>'firstName', candidate.contact->>'lastName') ilike :search or vacancy.card->>'title' ilike :search)`, { search: pattern(search) });
+    }
+    return query.orderBy('match.updatedAt', 'DESC').addOrderBy('match.id').limit(LONGEST).getMany();
+  }
+
+  /** Applications to these vacancies of a company, newest first. */
+  async ofVacancies(manager: EntityManager, companyId: string, vacancyIds: string[]): Promise<Match[]> {
+    return this.applications(manager, companyId)
+      .andWhere({ vacancyId: In(vacancyIds) })
+      .andWhere(`match.status not in ('MATCHED', 'BEING_MATCHED')`)
+      .orderBy('match.updatedAt', 'DESC')
+      .addOrderBy('match.id')
+      .limit(LONGEST)
+      .getMany();
+  }
+
+  private visible(manager: EntityManager): SelectQueryBuilder<Match> {
+    return manager.createQueryBuilder(Match, 'match').innerJoin(Vacancy, 'vacancy', 'vacancy.id = match.vacancyId').where('not vacancy.isDeleted');
+  }
+
+  /** What an employer may see at all: somebody has applied. */
+  private applications(manager: EntityManager, companyId: string): SelectQueryBuilder<Match> {
+    return this.visible(manager).andWhere('match.appliedAt is not null and vacancy.companyId = :companyId', { companyId });
+  }
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { matchingJobs } from '@tandem/contracts/matching/matching.jobs';
+import { ENGINE_VERSION } from '@tandem/match-engine/version';
+import type { Tx } from '@tandem/service-kit/database';
+import type { EntityManager } from 'typeorm';
+import type { Built, Described, Side } from '../engine/tasks';
+
+/** Somebody whose profile is due. */
+export type Due = Described & { id: string; hash: string };
+export type Done = { id: string; hash: string; built: Built | null };
+
+/** Where the name of a place stands that has no coordinates. */
+const placeColumns: Record<Side, string> = {
+  vacancy: `coalesce(card->'address'->>'city', card->'employer'->'address'->>'city') as city, coalesce(card->'address'->>'country', card->'employer'->'address'->>'country') as country`,
+  candidate: `wishes->>'city' as city, wishes->>'country' as country`,
+};
+
+@Injectable()
+export class ProfilesRepository {
+  /** Has the profiles made that are due. Call it last in a transaction: those who call it take turns until they end. */
+  async queue(tx: Tx, side: Side): Promise<void> {
+    await tx.queue(matchingJobs.buildProfiles, side, { side });
+  }
+
+  async due(manager: EntityManager, side: Side, limit: number): Promise<Due[]> {
+    return manager.query(`select id, facts::text as facts, facts_hash as hash, ${placeColumns[side]} from ${side} where is_stale order by id limit $1`, [limit]);
+  }
+
+  async isAnyDue(manager: EntityManager, side: Side): Promise<boolean> {
+    return ((await manager.query(`select 1 from ${side} where is_stale limit 1`)) as unknown[]).length > 0;
+  }
+
+  /** Rows made with another version of the engine are due again. Answers whether there are any. */
+  async markOutdated(tx: Tx, side: Side): Promise<boolean> {
+    const [, count] = (await tx.manager.query(`update ${side} set is_stale = true where engine_version <> $1 and not is_stale and ${side === 'vacancy' ? 'is_published' : 'is_ready'}`, [ENGINE_VERSION])) as [unknown, number];
+    return count > 0;
+  }
+
+  /** Stores profiles, each unless its facts changed meanwhile. Facts that cannot be read leave a row that nobody finds. */
+  async store(tx: Tx, side: Side, done: readonly Done[]): Promise<void> {
+    const rows = done.map(({ id, hash, built }) => ({
+      id,
+      hash,
+      occupation_ids: built?.keys.occupations ?? [],
+      isco_codes: built?.keys.iscos ?? [],
+      skill_ids: built?.keys.skills ?? [],
+      term_ids: built?.keys.terms ?? [],
+      latitude: built?.place?.latitude ?? null,
+      longitude: built?.place?.longitude ?? null,
+      reach_latitude: built?.reach?.latitude ?? null,
+      reach_longitude: built?.reach?.longitude ?? null,
+    }));
+    await tx.manager.query(
+      `update ${side} set facts = coalesce(text.facts::jsonb, ${side}.facts), profile = text.profile::jsonb, engine_version = $4, is_stale = false,
+         occupation_ids = made.occupation_ids, isco_codes = made.isco_codes, skill_ids = made.skill_ids, term_ids = made.term_ids,
+         latitude = made.latitude, longitude = made.longitude
+         ${side === 'candidate' ? ', reach_latitude = made.reach_latitude, reach_longitude = made.reach_longitude' : ''}
+       from jsonb_to_recordset($1::jsonb) as made (id uuid, hash text, occupation_ids integer[], isco_codes integer[], skill_ids integer[], term_ids integer[],
+         latitude real, longitude real, reach_latitude real, reach_longitude real)
+         join unnest($5::uuid[], $2::text[], $3::text[]) as text (id, facts, profile) on text.id = made.id
+       where ${side}.id = made.id and ${side}.facts_hash = made.hash`,
+      [JSON.stringify(rows), done.map(({ built }) => built?.facts ?? null), done.map(({ built }) => built?.profile ?? null), ENGINE_VERSION, done.map(({ id }) => id)],
+    );
+  }
+
+  async profiles(manager: EntityManager, side: Side, ids: readonly string[]): Promise<{ id: string; hash: string; profile: string }[]> {
+    return manager.query(`select id, facts_hash as hash, profile::text as profile from ${side} where id = any($1) and profile is not null`, [ids]);
+  }
+
+  async facts(manager: EntityManager, side: Side, ids: readonly string[]): Promise<{ id: string; facts: string }[]> {
+    return manager.query(`select id, facts::text as facts from ${side} where id = any($1)`, [ids]);
+  }
+}

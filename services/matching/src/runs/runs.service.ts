@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { problem } from '@tandem/contracts/codes';
+import { matchingEvents } from '@tandem/contracts/matching/matching.events';
+import { matchingJobs } from '@tandem/contracts/matching/matching.jobs';
+import { topics } from '@tandem/contracts/topics';
+import { Clock } from '@tandem/service-kit/clock';
+import type { Ctx } from '@tandem/service-kit/context';
+import { Db, type Tx } from '@tandem/service-kit/database';
+import { isReady } from '../candidates/told-candidate';
+import type { CandidateRun } from './candidate-run.entity';
+import { Owners } from './owners';
+import { RunsRepository } from './runs.repository';
+
+/** Begins and ends the runs of candidates, and tells who keeps a copy. */
+@Injectable()
+export class RunsService {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+    private readonly owners: Owners,
+    private readonly runs: RunsRepository,
+  ) {}
+
+  /** @throws Problem being_matched (409), intake_incomplete (409) */
+  async start(ctx: Ctx, candidateId: string): Promise<{ beingMatched: true }> {
+    if (await this.runs.isBeingMatched(this.db.source.manager, candidateId)) throw problem('being_matched');
+    const { candidate, resume } = await this.owners.candidate(ctx, candidateId);
+    if (!isReady(candidate.wishes, resume)) throw problem('intake_incomplete');
+    return this.db.run(ctx, async (tx) => {
+      const runId = this.clock.id();
+      const run = await this.runs.begin(tx, candidateId, runId);
+      if (!run) throw problem('being_matched');
+      await tx.queue(matchingJobs.matchCandidate, runId, { candidateId, runId });
+      await this.tell(tx, run);
+      return { beingMatched: true };
+    });
+  }
+
+  /** Ends a run. Only one that went well counts as the last time the candidate was matched. */
+  async end(tx: Tx, run: CandidateRun, wentWell: boolean): Promise<void> {
+    run.beingMatched = false;
+    if (wentWell) run.lastMatchedAt = this.clock.now();
+    await this.runs.save(tx, run);
+    await this.tell(tx, run);
+  }
+
+  private async tell(tx: Tx, { candidateId, beingMatched, lastMatchedAt }: CandidateRun): Promise<void> {
+    await tx.emit(matchingEvents.runChanged, candidateId, { candidateId, beingMatched, lastMatchedAt: lastMatchedAt?.toISOString() ?? null });
+    tx.hint(topics.userUpdates(candidateId));
+    tx.hint(topics.matches(candidateId));
+  }
+}

@@ -1,0 +1,18 @@
+import { defineService } from '@tandem/service-kit/definition';
+import { Initial1732180000000 } from '../migrations/20241121090640-initial';
+import { AppModule } from './app.module';
+import { Candidate } from './candidates/candidate.entity';
+import { Company } from './companies/company.entity';
+import { MatchingConfig } from './config';
+import { MatchLog } from './matches/match-log.entity';
+import { Match } from './matches/match.entity';
+import { CandidateRun } from './runs/candidate-run.entity';
+import { VacancyRun } from './runs/vacancy-run.entity';
+import { Vacancy } from './vacancies/vacancy.entity';
+
+export const service = defineService({
+  name: 'matching',
+  config: MatchingConfig,
+  module: AppModule,
+  database: { entities: [Candidate, CandidateRun, Company, Match, MatchLog, Vacancy, VacancyRun], migrations: [Initial1732180000000] },
+});

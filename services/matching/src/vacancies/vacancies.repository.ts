@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import type { VacancyFacts } from '@tandem/match-engine/facts';
+import type { Tx } from '@tandem/service-kit/database';
+import { type EntityManager, In } from 'typeorm';
+import type { ToldVacancy } from './told-vacancy';
+import { Vacancy } from './vacancy.entity';
+
+@Injectable()
+export class VacanciesRepository {
+  async find(manager: EntityManager, id: string): Promise<Vacancy | null> {
+    return manager.findOneBy(Vacancy, { id, isDeleted: false });
+  }
+
+  async findAll(manager: EntityManager, ids: readonly string[]): Promise<Map<string, Vacancy>> {
+    const vacancies = ids.length > 0 ? await manager.findBy(Vacancy, { id: In([...new Set(ids)]) }) : [];
+    return new Map(vacancies.map((vacancy) => [vacancy.id, vacancy]));
+  }
+
+  /**
+   * Adds or replaces what was told, in one statement. A profile is due when the facts are others than before; nothing
+   * empties a filled vacancy. `unlessToldSince`: rows that were told of after `toldAt` are left alone.
+   */
+  async tell(tx: Tx, told: readonly ToldVacancy[], toldAt: Date, unlessToldSince = false): Promise<void> {
+    const rows = told.map(({ id, companyId, card, isPublished, filledSince, isRemote, facts, hash, splitKey }) => ({
+      id,
+      company_id: companyId,
+      card,
+      is_scraped: card.isScraped,
+      is_published: isPublished,
+      filled_since: filledSince,
+      is_remote: isRemote,
+      country: splitKey,
+      facts: JSON.parse(facts) as unknown,
+      facts_hash: hash,
+    }));
+    await tx.manager.query(
+      `insert into vacancy as known (id, company_id, card, is_scraped, is_published, is_deleted, is_open, filled_since, is_remote, country,
+         facts, facts_hash, is_stale, occupation_ids, isco_codes, skill_ids, term_ids, told_at)
+       select id, company_id, card, is_scraped, is_published, false, is_published and filled_since is null, filled_since, is_remote, country,
+         facts, facts_hash, is_published, '{}', '{}', '{}', '{}', $2
+       from jsonb_to_recordset($1::jsonb) as told (id uuid, company_id uuid, card jsonb, is_scraped boolean, is_published boolean,
+         filled_since timestamptz, is_remote boolean, country text, facts jsonb, facts_hash text)
+       order by id
+       on conflict (id) do update set
+         company_id = excluded.company_id, card = excluded.card, is_scraped = excluded.is_scraped, is_published = excluded.is_published,
+         filled_since = coalesce(known.filled_since, excluded.filled_since),
+         is_open = excluded.is_published and not known.is_deleted and coalesce(known.filled_since, excluded.filled_since) is null,
+         is_remote = excluded.is_remote, country = excluded.country,
+         facts = case when known.facts_hash = excluded.facts_hash then known.facts else excluded.facts end,
+         is_stale = excluded.is_published and (known.is_stale or known.profile is null or known.facts_hash <> excluded.facts_hash),
+         facts_hash = excluded.facts_hash, told_at = excluded.told_at
+       where not $3 or known.told_at < excluded.told_at`,
+      [JSON.stringify(rows), toldAt, unlessToldSince],
+    );
+  }
+
+  /** The company's facts that ranking reads, set in each of its vacancies. */
+  async factsOfCompany(tx: Tx, companyId: string): Promise<{ id: string; card: Vacancy['card']; facts: VacancyFacts }[]> {
+    return tx.manager.query('select id, card, facts from vacancy where company_id = $1 order by id for update', [companyId]);
+  }
+
+  async changeFacts(tx: Tx, changed: readonly { id: string; facts: string; hash: string }[]): Promise<void> {
+    await tx.manager.query(
+      `update vacancy set facts = told.facts::jsonb, facts_hash = told.hash, is_stale = is_published
+       from unnest($1::uuid[], $2::text[], $3::text[]) as told (id, facts, hash)
+       where vacancy.id = told.id and vacancy.facts_hash <> told.hash`,
+      [changed.map(({ id }) => id), changed.map(({ facts }) => facts), changed.map(({ hash }) => hash)],
+    );
+  }
+
+  async markDeleted(tx: Tx, id: string): Promise<void> {
+    await tx.manager.query('update vacancy set is_deleted = true, is_open = false where id = $1', [id]);
+  }
+
+  async markFilled(tx: Tx, id: string, at: Date): Promise<void> {
+    await tx.manager.query('update vacancy set filled_since = $2, is_open = false where id = $1 and filled_since is null', [id, at]);
+  }
+
+  /** Sets how many candidates a vacancy suits; answers whether that is news. */
+  async setPotential(tx: Tx, id: string, amount: number): Promise<boolean> {
+    const [, count] = (await tx.manager.query('update vacancy set amount_potential = $2 where id = $1 and amount_potential is distinct from $2', [id, amount])) as [unknown, number];
+    return count > 0;
+  }
+}

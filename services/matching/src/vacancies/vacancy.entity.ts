@@ -1,0 +1,43 @@
+import type { VacancyCard } from '@tandem/contracts/entities/vacancy';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { RankingColumns } from '../profiles/ranking-columns';
+
+/** A vacancy as matching knows it: fed by events, rebuilt from snapshots. */
+@Entity('vacancy')
+@Index('vacancy_company_id', ['companyId'])
+@Index('vacancy_stale', { synchronize: false })
+@Index('vacancy_search', { synchronize: false })
+export class Vacancy extends RankingColumns {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'vacancy_pkey' })
+  id: string;
+
+  @Column('uuid', { name: 'company_id', nullable: true })
+  companyId: string | null;
+
+  /** What lists show; the address is the vacancy's own. */
+  @Column('jsonb')
+  card: VacancyCard;
+
+  @Column('boolean', { name: 'is_scraped' })
+  isScraped: boolean;
+
+  @Column('boolean', { name: 'is_published' })
+  isPublished: boolean;
+
+  @Column('boolean', { name: 'is_deleted' })
+  isDeleted: boolean;
+
+  /** Published, there, and not filled: may be recommended. */
+  @Column('boolean', { name: 'is_open' })
+  isOpen: boolean;
+
+  @Column('timestamptz', { name: 'filled_since', nullable: true })
+  filledSince: Date | null;
+
+  @Column('boolean', { name: 'is_remote' })
+  isRemote: boolean;
+
+  /** How many candidates it suits; null until it was matched. */
+  @Column('integer', { name: 'amount_potential', nullable: true })
+  amountPotential: number | null;
+}

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { CompaniesRepository } from './companies/companies.repository';
+import { ImportsController } from './imports/imports.controller';
+import { ImportsRepository } from './imports/imports.repository';
+import { ImportsService } from './imports/imports.service';
+import { WriteVacancySummaryJob } from './jobs/write-vacancy-summary.job';
+import { CompanyListener } from './listeners/company.listener';
+import { MatchingListener } from './listeners/matching.listener';
+import { SnapshotsController } from './snapshots/snapshots.controller';
+import { SnapshotsService } from './snapshots/snapshots.service';
+import { PublishedSummaries } from './summaries/published-summaries';
+import { VacanciesController } from './vacancies/vacancies.controller';
+import { VacanciesRepository } from './vacancies/vacancies.repository';
+import { VacanciesService } from './vacancies/vacancies.service';
+import { VacancyListsService } from './vacancies/vacancy-lists.service';
+
+@Module({
+  controllers: [VacanciesController, SnapshotsController, ImportsController, CompanyListener, MatchingListener],
+  providers: [
+    CompaniesRepository,
+    ImportsRepository,
+    ImportsService,
+    PublishedSummaries,
+    SnapshotsService,
+    VacanciesRepository,
+    VacanciesService,
+    VacancyListsService,
+    WriteVacancySummaryJob,
+  ],
+})
+export class AppModule {}

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { PUBLIC } from '@tandem/service-kit/files';
+import { ObjectStore } from '@tandem/service-kit/object-store/object-store';
+
+/** Summaries as public files. */
+@Injectable()
+export class PublishedSummaries {
+  constructor(private readonly store: ObjectStore) {}
+
+  /** Stores a summary and answers its key. The key changes with the text, so that nobody keeps an old one in a cache. */
+  async put(vacancyId: string, markdown: string): Promise<string> {
+    const key = `${PUBLIC}vacancies/${vacancyId}/${createHash('sha256').update(markdown).digest('hex').slice(0, 16)}.md`;
+    await this.store.put(key, Buffer.from(markdown), 'text/markdown; charset=utf-8');
+    return key;
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@tandem/service-kit/database';
+import { type EntityManager, IsNull, MoreThan } from 'typeorm';
+import { Vacancy } from './vacancy.entity';
+
+@Injectable()
+export class VacanciesRepository {
+  async find(manager: EntityManager, id: string): Promise<Vacancy | null> {
+    return manager.findOneBy(Vacancy, { id, deletedAt: IsNull() });
+  }
+
+  /** Held until the transaction ends. */
+  async lock(tx: Tx, id: string): Promise<Vacancy | null> {
+    return tx.of(Vacancy).findOne({ where: { id, deletedAt: IsNull() }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** The draft an account made after a moment, if any. Calls of one account take turns until their transactions end. */
+  async draftSince(tx: Tx, accountId: string, moment: Date): Promise<Vacancy | null> {
+    await tx.manager.query(`select pg_advisory_xact_lock(hashtextextended('new draft ' || $1, 0))`, [accountId]);
+    return tx.of(Vacancy).findOne({ where: { createdBy: accountId, createdAt: MoreThan(moment), deletedAt: IsNull() }, order: { createdAt: 'DESC' } });
+  }
+
+  async pageOfCompany(manager: EntityManager, companyId: string, page: number, pageSize: number): Promise<[Vacancy[], number]> {
+    return manager.findAndCount(Vacancy, {
+      where: { companyId, deletedAt: IsNull() },
+      order: { createdAt: 'DESC', id: 'ASC' },
+      skip: (page - 1) * pageSize,
+      take: pageSize,
+    });
+  }
+
+  async ofCompany(manager: EntityManager, companyId: string): Promise<Vacancy[]> {
+    return manager.find(Vacancy, { where: { companyId, deletedAt: IsNull() }, order: { createdAt: 'DESC', id: 'ASC' } });
+  }
+
+  async openOfCompany(manager: EntityManager, companyId: string): Promise<Vacancy[]> {
+    return manager.find(Vacancy, {
+      where: { companyId, isPublished: true, filledSince: IsNull(), deletedAt: IsNull() },
+      order: { createdAt: 'DESC', id: 'ASC' },
+      take: 500,
+    });
+  }
+
+  async stretch(manager: EntityManager, after: string | null, limit: number): Promise<Vacancy[]> {
+    return manager.find(Vacancy, {
+      where: { deletedAt: IsNull(), ...(after ? { id: MoreThan(after) } : {}) },
+      order: { id: 'ASC' },
+      take: limit,
+    });
+  }
+
+  async save(tx: Tx, vacancy: Vacancy): Promise<void> {
+    await tx.of(Vacancy).upsert({ ...vacancy }, ['id']);
+  }
+
+  async remove(tx: Tx, id: string): Promise<void> {
+    await tx.of(Vacancy).delete({ id });
+  }
+}

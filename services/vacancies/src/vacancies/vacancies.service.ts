@@ -1,0 +1,120 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { problem } from '@tandem/contracts/codes';
+import { topics } from '@tandem/contracts/topics';
+import type { Vacancy as VacancyShape } from '@tandem/contracts/entities/vacancy';
+import type { VacancyPatch } from '@tandem/contracts/vacancies/vacancies';
+import { vacanciesEvents } from '@tandem/contracts/vacancies/vacancies.events';
+import { vacanciesJobs } from '@tandem/contracts/vacancies/vacancies.jobs';
+import { waits } from '@tandem/domain/limits';
+import { Clock } from '@tandem/service-kit/clock';
+import type { Ctx } from '@tandem/service-kit/context';
+import { Db, type Tx } from '@tandem/service-kit/database';
+import { CompaniesRepository } from '../companies/companies.repository';
+import type { Company } from '../companies/company.entity';
+import { vacancySnapshot } from '../snapshots/vacancy.snapshot';
+import { PublishedSummaries } from '../summaries/published-summaries';
+import { vacancySummary } from '../summaries/vacancy-summary';
+import { newVacancy } from './new-vacancy';
+import { VacanciesRepository } from './vacancies.repository';
+import { companyOf, isOwner, maySee, requireOwner } from './vacancy-access';
+import { applyFields, applyFlags, rankedPart } from './vacancy-changes';
+import type { Vacancy } from './vacancy.entity';
+import { vacancyView } from './vacancy.view';
+
+@Injectable()
+export class VacanciesService {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+    private readonly vacancies: VacanciesRepository,
+    private readonly companies: CompaniesRepository,
+    private readonly summaries: PublishedSummaries,
+  ) {}
+
+  /** A new draft; whoever asks again within two seconds gets the same one. */
+  async create(ctx: Ctx): Promise<{ id: string }> {
+    const companyId = companyOf(ctx);
+    return this.db.run(ctx, async (tx) => {
+      const now = this.clock.now();
+      const present = ctx.accountId && (await this.vacancies.draftSince(tx, ctx.accountId, new Date(now.getTime() - waits.newVacancy)));
+      if (present) return { id: present.id };
+      const company = await this.companies.find(tx.manager, companyId);
+      const vacancy = newVacancy({ id: this.clock.id(), companyId, companyName: company?.companyName ?? '', createdBy: ctx.accountId, createdAt: now });
+      await this.store(tx, vacancy, company);
+      return { id: vacancy.id };
+    });
+  }
+
+  async get(ctx: Ctx, id: string): Promise<VacancyShape> {
+    const { manager } = this.db.source;
+    const vacancy = await this.vacancies.find(manager, id);
+    if (!vacancy || !maySee(ctx, vacancy)) throw problem('vacancy_not_found');
+    return this.view(ctx, vacancy, await this.companyOf(vacancy));
+  }
+
+  async update(ctx: Ctx, id: string, { flags, ...fields }: VacancyPatch): Promise<VacancyShape> {
+    return this.db.run(ctx, async (tx) => {
+      const vacancy = requireOwner(ctx, await this.vacancies.lock(tx, id));
+      if (vacancy.readStatus === 'BUSY') throw problem('vacancy_busy');
+      const before = rankedPart(vacancy);
+      applyFields(vacancy, fields);
+      const outcome = applyFlags(vacancy, flags);
+      const isFirst = vacancy.publishedAt === null;
+      if (outcome.publishes) await this.publish(ctx, vacancy);
+      else if (vacancy.isPublished) vacancy.summaryKey = await this.summaries.put(vacancy.id, this.summaryOf(ctx, vacancy));
+      const company = await this.companies.find(tx.manager, companyOf(ctx));
+      await this.store(tx, vacancy, company);
+      if (outcome.finishesDetails) await tx.queue(vacanciesJobs.writeVacancySummary, id, { vacancyId: id, language: ctx.language });
+      if (outcome.publishes || (vacancy.isPublished && !isDeepStrictEqual(before, rankedPart(vacancy)))) {
+        await tx.emit(vacanciesEvents.vacancyPublished, id, { vacancyId: id, isFirst });
+      }
+      return this.view(ctx, vacancy, company);
+    });
+  }
+
+  /** A draft goes for good; a published vacancy is kept out of sight. */
+  async remove(ctx: Ctx, id: string): Promise<void> {
+    await this.db.run(ctx, async (tx) => this.drop(tx, requireOwner(ctx, await this.vacancies.lock(tx, id))));
+  }
+
+  async removeAllOfCompany(tx: Tx, companyId: string): Promise<void> {
+    for (const { id } of await this.vacancies.ofCompany(tx.manager, companyId)) {
+      const vacancy = await this.vacancies.lock(tx, id);
+      if (vacancy) await this.drop(tx, vacancy);
+    }
+  }
+
+  /** Writes a vacancy and tells whoever keeps a copy. */
+  async store(tx: Tx, vacancy: Vacancy, company: Company | null): Promise<void> {
+    await this.vacancies.save(tx, vacancy);
+    await tx.emit(vacanciesEvents.vacancyChanged, vacancy.id, vacancySnapshot(vacancy, company ?? undefined));
+    tx.hint(topics.vacancyUpdates(vacancy.id));
+  }
+
+  private async publish(ctx: Ctx, vacancy: Vacancy): Promise<void> {
+    vacancy.markdownSummary = this.summaryOf(ctx, vacancy);
+    vacancy.summaryKey = await this.summaries.put(vacancy.id, vacancy.markdownSummary);
+    vacancy.isPublished = true;
+    vacancy.publishedAt ??= this.clock.now();
+  }
+
+  private summaryOf(ctx: Ctx, vacancy: Vacancy): string {
+    return vacancy.markdownSummary?.trim() || vacancySummary(vacancy, ctx.language);
+  }
+
+  private async drop(tx: Tx, vacancy: Vacancy): Promise<void> {
+    if (vacancy.publishedAt === null) await this.vacancies.remove(tx, vacancy.id);
+    else await this.vacancies.save(tx, { ...vacancy, isPublished: false, deletedAt: this.clock.now() });
+    await tx.emit(vacanciesEvents.vacancyDeleted, vacancy.id, { vacancyId: vacancy.id, companyId: vacancy.companyId });
+    tx.hint(topics.vacancyUpdates(vacancy.id));
+  }
+
+  private async companyOf({ companyId }: Vacancy): Promise<Company | null> {
+    return companyId === null ? null : this.companies.find(this.db.source.manager, companyId);
+  }
+
+  private view(ctx: Ctx, vacancy: Vacancy, company: Company | null): VacancyShape {
+    return vacancyView(vacancy, company ?? undefined, isOwner(ctx, vacancy));
+  }
+}

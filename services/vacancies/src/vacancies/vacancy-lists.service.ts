@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { problem } from '@tandem/contracts/codes';
+import type { Match } from '@tandem/contracts/entities/match';
+import { type Page, type PageQuery, toPage } from '@tandem/contracts/entities/page';
+import type { Vacancy as VacancyShape } from '@tandem/contracts/entities/vacancy';
+import { matchingCalls } from '@tandem/contracts/matching/matching';
+import type { VacancyWithMatches } from '@tandem/contracts/vacancies/vacancies';
+import { pageSizes } from '@tandem/domain/limits';
+import { Bus } from '@tandem/service-kit/bus';
+import type { Ctx } from '@tandem/service-kit/context';
+import { Db } from '@tandem/service-kit/database';
+import { CompaniesRepository } from '../companies/companies.repository';
+import { VacanciesRepository } from './vacancies.repository';
+import { companyOf } from './vacancy-access';
+import { vacancyView } from './vacancy.view';
+
+type ListQuery = PageQuery & { withMatches?: boolean };
+
+@Injectable()
+export class VacancyListsService {
+  constructor(
+    private readonly db: Db,
+    private readonly bus: Bus,
+    private readonly vacancies: VacanciesRepository,
+    private readonly companies: CompaniesRepository,
+  ) {}
+
+  /** The vacancies of the caller's company, drafts included, newest first. */
+  async own(ctx: Ctx, query: ListQuery): Promise<Page<VacancyWithMatches>> {
+    const { manager } = this.db.source;
+    const { page = 1, pageSize = pageSizes.default, withMatches = false } = query;
+    const companyId = companyOf(ctx);
+    const [vacancies, total] = await this.vacancies.pageOfCompany(manager, companyId, page, pageSize);
+    const company = (await this.companies.find(manager, companyId)) ?? undefined;
+    const matches = withMatches ? await this.matchesOf(ctx, vacancies.map(({ id }) => id)) : null;
+    const items = vacancies.map((vacancy) => ({
+      ...vacancyView(vacancy, company, true),
+      ...(matches ? { matches: matches.get(vacancy.id) ?? [] } : {}),
+    }));
+    return toPage(items, total, query);
+  }
+
+  /** What a company has open, for everybody. */
+  async ofCompany(companyId: string): Promise<VacancyShape[]> {
+    const { manager } = this.db.source;
+    const company = await this.companies.find(manager, companyId);
+    if (!company) throw problem('employer_not_found');
+    return (await this.vacancies.openOfCompany(manager, companyId)).map((vacancy) => vacancyView(vacancy, company, false));
+  }
+
+  async names(ctx: Ctx): Promise<{ id: string; title: string | null }[]> {
+    return (await this.vacancies.ofCompany(this.db.source.manager, companyOf(ctx))).map(({ id, title }) => ({ id, title }));
+  }
+
+  private async matchesOf(ctx: Ctx, vacancyIds: string[]): Promise<Map<string, Match[]>> {
+    if (vacancyIds.length === 0) return new Map();
+    const { matches } = await this.bus.call(matchingCalls.matchesOfVacancies, { body: { vacancyIds } }, ctx);
+    return matches.reduce((all, { vacancyId, match }) => all.set(vacancyId, [...(all.get(vacancyId) ?? []), match]), new Map<string, Match[]>());
+  }
+}
