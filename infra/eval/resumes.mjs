@@ -50,7 +50,10 @@ for (const file of files) {
     console.error(`${file}: ${result.reason}`);
     continue;
   }
-  await writeFile(join(values.out, `${basename(file, '.pdf')}.json`), `${JSON.stringify({ file, ...toPrediction(result.resume) }, null, 1)}\n`);
+  await writeFile(
+    join(values.out, `${basename(file, '.pdf')}.json`),
+    `${JSON.stringify({ file, ...toPrediction(result.resume) }, null, 1)}\n`,
+  );
   written++;
 }
 console.log(`${written} of ${files.length} documents read in ${((performance.now() - from) / 1000).toFixed(1)} s`);

@@ -64,8 +64,6 @@ const settings = {
   AUTH_KEYS: { to: ['auth'], value: ({ secrets }) => JSON.stringify([secrets.authKeys.privateJwk]) },
   AUTH_PUBLIC_KEYS: { to: ['gateway'], value: ({ secrets }) => JSON.stringify([secrets.authKeys.publicJwk]) },
   COOKIE_SECURE: { to: ['gateway'], value: () => 'false' },
-  // The apps' web servers forward from this machine.
-  TRUSTED_PROXIES: { to: ['gateway'], value: () => '127.0.0.1,::1' },
   DEMO_ACCOUNTS: { to: webServers, value: ({ demoAccounts }) => (demoAccounts ? JSON.stringify(demoAccounts) : undefined) },
 };
 

@@ -64,8 +64,8 @@ async function runAll({ deep, only, rest }) {
   if (only !== 'journeys') {
     say('Tests');
     const urls = Object.fromEntries(Object.entries(servers.urls).map(([name, url]) => [`TEST_${name}`, url]));
-    const choice = only === 'integration' ? jestChoices.integration : [];
-    tallies[only ?? 'unit and integration'] = await runJest({ ...run, env: { ...run.env, ...urls } }, [...choice, ...rest]);
+    const choice = only === 'integration' && rest.length === 0 ? jestChoices.integration : rest;
+    tallies[only ?? 'unit and integration'] = await runJest({ ...run, env: { ...run.env, ...urls } }, choice);
   }
   if (only === 'integration') return;
   await buildPackages(step);
