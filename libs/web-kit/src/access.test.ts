@@ -17,7 +17,11 @@ describe('a page for candidates', () => {
   it('shows to candidates', () => expect(decide(rule, at('candidate', candidate))).toEqual({ kind: 'show', load }));
   it('sends visitors to the login', () => expect(decide(rule, at('candidate', null))).toEqual({ kind: 'login' }));
   it('sends employers to the same path of their app', () =>
-    expect(decide(rule, at('candidate', employer, '/funnel?tab=ARCHIVE'))).toEqual({ kind: 'forward', app: 'employer', path: '/funnel?tab=ARCHIVE' }));
+    expect(decide(rule, at('candidate', employer, '/funnel?tab=ARCHIVE'))).toEqual({
+      kind: 'forward',
+      app: 'employer',
+      path: '/funnel?tab=ARCHIVE',
+    }));
   it('sends employers to their start page when their app has no such path', () =>
     expect(decide(rule, at('candidate', employer, '/job-preferences'))).toEqual({ kind: 'forward', app: 'employer', path: '/' }));
 });
@@ -26,7 +30,9 @@ it('shows a gate to visitors where the page says so', () =>
   expect(decide({ visitor: 'gate', CANDIDATE: load }, at('candidate', null, '/funnel'))).toEqual({ kind: 'gate' }));
 
 it('shows a public page to everyone, in whichever app they are', () =>
-  [null, candidate, employer].forEach((account) => expect(decide({ everyone: load }, at('candidate', account))).toEqual({ kind: 'show', load })));
+  [null, candidate, employer].forEach((account) =>
+    expect(decide({ everyone: load }, at('candidate', account))).toEqual({ kind: 'show', load }),
+  ));
 
 it('keeps the named exceptions: an employer on /profile goes to the settings of the employer app', () =>
   expect(decide({ CANDIDATE: load, EMPLOYER: { to: '/settings', app: 'employer' } }, at('candidate', employer, '/profile'))).toEqual({
@@ -47,9 +53,13 @@ it('sends to the login instead of the visitors page when the session ended on it
 describe('the login page', () => {
   const rule: Rule = { visitor: load, signedIn: '/' };
   it('shows to visitors', () => expect(decide(rule, at('candidate', null, '/login'))).toEqual({ kind: 'show', load }));
-  it('sends who is signed in to the start page', () => expect(decide(rule, at('candidate', candidate, '/login'))).toEqual({ kind: 'redirect', to: '/' }));
+  it('sends who is signed in to the start page', () =>
+    expect(decide(rule, at('candidate', candidate, '/login'))).toEqual({ kind: 'redirect', to: '/' }));
   it('sends them back where they came from', () =>
-    expect(decide(rule, at('candidate', candidate, '/login?redirectTo=%2Ffunnel%3Ftab%3DARCHIVE'))).toEqual({ kind: 'redirect', to: '/funnel?tab=ARCHIVE' }));
+    expect(decide(rule, at('candidate', candidate, '/login?redirectTo=%2Ffunnel%3Ftab%3DARCHIVE'))).toEqual({
+      kind: 'redirect',
+      to: '/funnel?tab=ARCHIVE',
+    }));
   it('never sends them to another site', () =>
     expect(decide(rule, at('candidate', candidate, '/login?redirectTo=%2F%2Fevil.example'))).toEqual({ kind: 'redirect', to: '/' }));
   it('lets somebody of the other app sign in here too, so that one browser can hold both sides', () =>

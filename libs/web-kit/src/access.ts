@@ -46,7 +46,8 @@ export const homeOf = (app: AppName, account: Account): AppName => {
 };
 
 /** The same path in another app, or its start page when it has no such path. */
-export const pathIn = (app: AppName, { pathname, search }: Situation['location']): string => (isPage(app, pathname) ? pathname + search : '/');
+export const pathIn = (app: AppName, { pathname, search }: Situation['location']): string =>
+  isPage(app, pathname) ? pathname + search : '/';
 
 const goTo = (goal: Goal): Decision => {
   if (goal === 'gate') return { kind: 'gate' };

@@ -5,7 +5,8 @@ export const accountName = ({ firstName, lastName, email }: Pick<Account, 'first
   [firstName, lastName].filter(Boolean).join(' ') || email;
 
 /** The company somebody acts for, or null. */
-export const companyName = (account: Account): string | null => (account.accountType === 'EMPLOYER' ? account.accountInfo.companyName : null);
+export const companyName = (account: Account): string | null =>
+  account.accountType === 'EMPLOYER' ? account.accountInfo.companyName : null;
 
 /** The picture of a candidate as the page can load it, or null. */
 export const accountPhoto = (account: Account): string | null => {

@@ -40,8 +40,7 @@ const send = async ({ method, url, body, timeout = defaultTimeout }: ApiRequest,
   }
 };
 
-const hasSession = (caller: Caller): boolean =>
-  storage.tokenExpiry.get() !== null || (caller.getState() as WithSession).session.hasSession;
+const hasSession = (caller: Caller): boolean => storage.tokenExpiry.get() !== null || (caller.getState() as WithSession).session.hasSession;
 
 const end = (caller: Caller): void => {
   storage.tokenExpiry.remove();

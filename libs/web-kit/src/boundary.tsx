@@ -11,7 +11,8 @@ type Props = {
 type State = { error: unknown; key: string };
 
 // After a new version was published the old one's files are gone: only loading the page anew helps.
-const isMissingFile = (error: unknown): boolean => error instanceof Error && /dynamically imported module|module script|ChunkLoad/i.test(error.message);
+const isMissingFile = (error: unknown): boolean =>
+  error instanceof Error && /dynamically imported module|module script|ChunkLoad/i.test(error.message);
 
 /** Catches what fails while a page is shown or loaded. */
 export class Boundary extends Component<Props, State> {

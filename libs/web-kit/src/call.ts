@@ -12,7 +12,11 @@ type Loose<T> = { [K in keyof T as undefined extends T[K] ? K : object extends T
 };
 
 /** What a caller gives: the declared parts, apart. Nothing at all where nothing is declared or all of it is optional. */
-export type ArgsOf<C extends Rpc> = keyof Parts<C> extends never ? void : object extends Loose<Parts<C>> ? Loose<Parts<C>> | void : Loose<Parts<C>>;
+export type ArgsOf<C extends Rpc> = keyof Parts<C> extends never
+  ? void
+  : object extends Loose<Parts<C>>
+    ? Loose<Parts<C>> | void
+    : Loose<Parts<C>>;
 /** What the caller gets: the answer as the contract declares it. */
 export type AnswerOf<C extends Rpc> = Out<C>;
 

@@ -29,6 +29,8 @@ export const useCodeText = (): ((code: string | undefined) => string | undefined
  */
 export const putFieldErrors = <T extends FieldValues>(error: unknown, setError: UseFormSetError<T>): boolean => {
   const problems = isApiError(error) ? (error.errors ?? []) : [];
-  problems.forEach(({ field, detail }, index) => setError(field as Path<T>, { type: 'server', message: detail }, { shouldFocus: index === 0 }));
+  problems.forEach(({ field, detail }, index) =>
+    setError(field as Path<T>, { type: 'server', message: detail }, { shouldFocus: index === 0 }),
+  );
   return problems.length > 0;
 };

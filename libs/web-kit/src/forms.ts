@@ -34,7 +34,13 @@ export const useUnsavedWork = (isUnsaved: boolean): void => {
   const t = useText();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname);
   const question = useCallback(
-    () => ask({ title: t('form.unsaved.title'), text: t('form.unsaved.text'), confirmLabel: t('form.unsaved.leave'), cancelLabel: t('form.unsaved.stay') }),
+    () =>
+      ask({
+        title: t('form.unsaved.title'),
+        text: t('form.unsaved.text'),
+        confirmLabel: t('form.unsaved.leave'),
+        cancelLabel: t('form.unsaved.stay'),
+      }),
     [ask, t],
   );
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { report } from './report';
 import { throttle } from './throttle';
 
 /** The part of a socket.io socket that live topics need. */
@@ -86,7 +87,7 @@ export class LiveTopics {
       (socket) => (this.opening === opening ? this.attach(socket) : void socket.disconnect()),
       (error: unknown) => {
         if (this.opening === opening) this.opening = null;
-        console.warn('No live connection', error);
+        report.warn('No live connection', error);
       },
     );
   }
@@ -125,7 +126,7 @@ export class LiveTopics {
   private emit(event: 'subscribe' | 'leave', topic: string): void {
     this.socket?.timeout(ackMs).emit(event, topic, (error, answer) => {
       if (!error && answer?.ok) this.refusals = 0;
-      else console.warn(`Could not ${event} ${topic}`, error ?? answer?.detail);
+      else report.warn(`Could not ${event} ${topic}`, error ?? answer?.detail);
     });
   }
 }

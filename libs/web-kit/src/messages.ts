@@ -1,3 +1,4 @@
+import { report } from './report';
 import type { Language } from './storage';
 
 export type Messages = Readonly<Record<string, string>>;
@@ -19,7 +20,7 @@ const fetchStubbornly = async (language: Language): Promise<Messages> => {
       return await fetchOnce(language);
     } catch (error) {
       if (waited >= giveUpAfter) {
-        console.error(`The texts in ${language} could not be loaded`, error);
+        report.error(`The texts in ${language} could not be loaded`, error);
         throw error;
       }
       await pause(retryEvery);

@@ -10,7 +10,9 @@ const append = (form: FormData, key: string, value: unknown): void => {
   if (value === undefined || value === null) return;
   if (!Array.isArray(value)) return form.append(key, asField(value));
   if (value.every(isFlat)) return form.append(key, value.map(asField).join(','));
-  value.forEach((item, index) => flatten(item as Record<string, unknown>, `${key}[${index}]`).forEach(([name, inner]) => append(form, name, inner)));
+  value.forEach((item, index) =>
+    flatten(item as Record<string, unknown>, `${key}[${index}]`).forEach(([name, inner]) => append(form, name, inner)),
+  );
 };
 
 /**

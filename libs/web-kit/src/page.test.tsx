@@ -28,7 +28,11 @@ const Fragile = () => {
 };
 const pages = [
   page('/', { everyone: async () => ({ default: () => <h1>Home</h1> }) }),
-  page('/jobs', { title: 'nav.recommended', visitor: async () => ({ default: () => <h1>Search</h1> }), CANDIDATE: async () => ({ default: Jobs }) }),
+  page('/jobs', {
+    title: 'nav.recommended',
+    visitor: async () => ({ default: () => <h1>Search</h1> }),
+    CANDIDATE: async () => ({ default: Jobs }),
+  }),
   page('/profile', { CANDIDATE: async () => ({ default: () => <h1>Profile</h1> }), EMPLOYER: { to: '/settings', app: 'employer' } }),
   page('/funnel', { visitor: 'gate', CANDIDATE: async () => ({ default: () => <h1>Funnel</h1> }) }),
   page('/fragile', { everyone: async () => ({ default: Fragile }) }),

@@ -1,5 +1,4 @@
 // Browsers drop tabs and line breaks inside a URL, so "/\t/host" would become another site's address.
-// eslint-disable-next-line no-control-regex
 const hidden = /[\u0000-\u001f\u007f]/;
 
 /**
@@ -12,5 +11,4 @@ export const localPath = (value: string | null | undefined, fallback = '/'): str
 };
 
 /** The address of a page that returns to `path` when its work is done. */
-export const withReturn = (page: string, path: string): string =>
-  path === '/' ? page : `${page}?redirectTo=${encodeURIComponent(path)}`;
+export const withReturn = (page: string, path: string): string => (path === '/' ? page : `${page}?redirectTo=${encodeURIComponent(path)}`);

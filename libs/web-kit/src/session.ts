@@ -7,6 +7,7 @@ import { browser } from './browser';
 import { useAppDispatch } from './dispatch';
 import { liveTopics } from './live';
 import { leaveNotice } from './notice';
+import { report } from './report';
 import { sessionStarted, signedOut, type WithSession } from './session-state';
 import { clearForSignOut, storage } from './storage';
 
@@ -69,7 +70,7 @@ export const useSignOut = (): ((options?: { isQuiet?: boolean }) => Promise<bool
       try {
         await logout().unwrap();
       } catch (error) {
-        console.error('Signing out failed', error);
+        report.error('Signing out failed', error);
         return false;
       }
       clearForSignOut();

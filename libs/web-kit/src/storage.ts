@@ -1,4 +1,5 @@
 import { config } from './config';
+import { report } from './report';
 
 export type Language = 'en' | 'nl';
 export type AccountType = 'CANDIDATE' | 'EMPLOYER';
@@ -51,7 +52,7 @@ const parse = (key: string, text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch (error) {
-    console.error(`The stored value of ${key} cannot be read`, error);
+    report.error(`The stored value of ${key} cannot be read`, error);
     return undefined;
   }
 };
@@ -95,11 +96,23 @@ export const storage = {
   /** The last answer of the open search. */
   lastOpenVacancySearch: storedJson<Record<string, unknown>>('lastOpenVacancySearch', isObject, () => ({})),
   /** Id of the resume an anonymous visitor is building. */
-  openResumeId: storedWord<string | null>('openResumeId', (word) => word !== '', () => null),
+  openResumeId: storedWord<string | null>(
+    'openResumeId',
+    (word) => word !== '',
+    () => null,
+  ),
   /** Unix seconds at which the access token ends. */
-  tokenExpiry: storedJson<number | null>('tokenExpiry', (value) => typeof value === 'number', () => null),
+  tokenExpiry: storedJson<number | null>(
+    'tokenExpiry',
+    (value) => typeof value === 'number',
+    () => null,
+  ),
   /** The state sent along to LinkedIn, compared when its popup returns. */
-  linkedinState: storedWord<string | null>('linkedinState', (word) => word !== '', () => null),
+  linkedinState: storedWord<string | null>(
+    'linkedinState',
+    (word) => word !== '',
+    () => null,
+  ),
 };
 
 /** What remains of local storage at sign-out: the language, the consent (declined if never asked) and the last open search. */

@@ -20,7 +20,8 @@ export const createStore = () => {
   const listener = createListenerMiddleware();
   const store = configureStore({
     reducer: { api: api.reducer, session: sessionReducer, language: languageReducer },
-    middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).prepend(listener.middleware).concat(api.middleware),
+    middleware: (defaults) =>
+      defaults({ serializableCheck: false, immutableCheck: false }).prepend(listener.middleware).concat(api.middleware),
   });
   // What one person has seen is not for the next.
   listener.startListening({

@@ -38,7 +38,13 @@ const onError = (reply: FastifyReply, { error }: { error: Error }): void => {
 export const forward = async (server: FastifyInstance, { app, gatewayUrl }: ForwardOptions): Promise<void> => {
   const shared = {
     upstream: gatewayUrl,
-    undici: { connections: 256, pipelining: 1, headersTimeout: answerWithin, bodyTimeout: answerWithin, connect: { timeout: connectWithin } },
+    undici: {
+      connections: 256,
+      pipelining: 1,
+      headersTimeout: answerWithin,
+      bodyTimeout: answerWithin,
+      connect: { timeout: connectWithin },
+    },
     // The caller knows whether it is safe to ask again; this server does not.
     retryMethods: [],
     maxRetriesOn503: 0,

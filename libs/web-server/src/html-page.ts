@@ -18,8 +18,7 @@ export type PageFacts = {
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
 /** Text for an HTML attribute. */
-export const attribute = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+export const attribute = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 // A data block ends at the first </script>, and U+2028 and U+2029 once broke scripts.
 const signs = new RegExp('[<>\\u2028\\u2029]', 'g');

@@ -3,6 +3,7 @@ import { startWebServer } from './start';
 
 // The process of one app: its settings come from the environment, SIGTERM and SIGINT end it after the last answer.
 const run = async (): Promise<void> => {
+  // eslint-disable-next-line no-restricted-syntax -- the entrance of the process
   const config = WebServerConfig.parse(process.env);
   const { APP: app, DIST: dist, GATEWAY_URL: gatewayUrl, PORT: port, HOST: host, TRUSTED_PROXIES: trustedProxies } = config;
   const { close } = await startWebServer({
@@ -22,6 +23,6 @@ const run = async (): Promise<void> => {
 };
 
 run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });

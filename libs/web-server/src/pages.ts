@@ -14,7 +14,13 @@ export type Rendered = { status?: number; language?: string; head?: string; body
 /** Renders public pages on the server; null leaves a page to the browser. A failure does the same and is logged. */
 export type Render = (request: RenderRequest) => Promise<Rendered | null>;
 
-export type PageOptions = { app: AppName; dist: string; publicConfig: object; render?: Render | undefined; extraSources?: ExtraSources | undefined };
+export type PageOptions = {
+  app: AppName;
+  dist: string;
+  publicConfig: object;
+  render?: Render | undefined;
+  extraSources?: ExtraSources | undefined;
+};
 
 const wantsPage = ({ method, url }: FastifyRequest): boolean => {
   const isRead = method === 'GET' || method === 'HEAD';
@@ -53,7 +59,11 @@ export const servePages = (server: FastifyInstance, options: PageOptions): void 
     });
     return reply
       .code(made.status ?? (isPage(app, pathOf(request.url)) ? 200 : 404))
-      .headers({ 'cache-control': 'private, no-cache', 'content-security-policy': contentPolicy(nonce, extraSources), vary: 'accept-language, cookie' })
+      .headers({
+        'cache-control': 'private, no-cache',
+        'content-security-policy': contentPolicy(nonce, extraSources),
+        vary: 'accept-language, cookie',
+      })
       .type('text/html; charset=utf-8')
       .send(html);
   };

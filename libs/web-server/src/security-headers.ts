@@ -21,7 +21,12 @@ const sources: Record<string, readonly string[]> = {
 /** The content policy of a page: scripts only from its own files, style elements only with the nonce. */
 export const contentPolicy = (nonce: string, extra: ExtraSources = {}): string =>
   Object.entries(sources)
-    .map(([name, own]) => [name, ...own, ...(extra[name as keyof ExtraSources] ?? []), ...(name === 'style-src' ? [`'nonce-${nonce}'`] : [])])
+    .map(([name, own]) => [
+      name,
+      ...own,
+      ...(extra[name as keyof ExtraSources] ?? []),
+      ...(name === 'style-src' ? [`'nonce-${nonce}'`] : []),
+    ])
     .filter((directive) => directive.length > 1)
     .map((directive) => directive.join(' '))
     .join('; ');

@@ -32,7 +32,9 @@ const startGateway = async (): Promise<{ gateway: FastifyInstance; gatewayUrl: s
   gateway.all('/echo', async ({ headers, method, url }) => ({ method, url, headers }));
   gateway.get('/cookies', async (_, reply) => reply.header('set-cookie', ['a=1; HttpOnly', 'b=2; HttpOnly']).send({}));
   gateway.get('/slow', async () => new Promise((resolve) => setTimeout(resolve, 300, { done: true })));
-  gateway.get('/forbidden', async (_, reply) => reply.code(403).type('application/problem+json').send('{"status":403,"detail":"forbidden"}'));
+  gateway.get('/forbidden', async (_, reply) =>
+    reply.code(403).type('application/problem+json').send('{"status":403,"detail":"forbidden"}'),
+  );
   gateway.post('/upload', async ({ body }) => {
     const hash = createHash('sha256');
     let size = 0;
@@ -203,10 +205,17 @@ describe('calls', () => {
   it('forwards without the prefix and says which app it is, whatever the client says', async () => {
     const { url } = await start({ app: 'employer' });
     const lies = { 'x-tandem-app': 'admin', 'x-forwarded-for': '1.2.3.4', forwarded: 'for=1.2.3.4', 'x-forwarded-proto': 'https' };
-    const seen = await json(await fetch(`${url}/api/echo?page=1&a[b]=c`, { method: 'PATCH', headers: { ...lies, cookie: 'a=1', 'accept-language': 'nl' } }));
+    const seen = await json(
+      await fetch(`${url}/api/echo?page=1&a[b]=c`, { method: 'PATCH', headers: { ...lies, cookie: 'a=1', 'accept-language': 'nl' } }),
+    );
     expect(seen).toMatchObject({ method: 'PATCH', url: '/echo?page=1&a[b]=c' });
     const headers = seen['headers'] as unknown as Record<string, string>;
-    expect(headers).toMatchObject({ 'x-tandem-app': 'employer', 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http', cookie: 'a=1' });
+    expect(headers).toMatchObject({
+      'x-tandem-app': 'employer',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+      cookie: 'a=1',
+    });
     expect(headers).toMatchObject({ 'accept-language': 'nl' });
     expect(headers).not.toHaveProperty('forwarded');
   });
@@ -300,7 +309,9 @@ describe('closing', () => {
     await new Promise((resolve) => socket.on('connect', () => resolve(true)));
     const agent = new http.Agent({ keepAlive: true });
     const { port, hostname } = new URL(server.url) as unknown as AddressInfo & { hostname: string };
-    await new Promise((resolve) => http.get({ agent, port, hostname, path: '/robots.txt' }, (response) => response.resume().on('end', resolve)));
+    await new Promise((resolve) =>
+      http.get({ agent, port, hostname, path: '/robots.txt' }, (response) => response.resume().on('end', resolve)),
+    );
     const before = Date.now();
     await server.close();
     expect(Date.now() - before).toBeLessThan(2_000);

@@ -13,7 +13,4 @@ export const bare = [
 ];
 
 /** Pages inside the frame. */
-export const pages = [
-  page('/', { title: 'home.title', EMPLOYER: home }),
-  page('/admin', { everyone: { to: '/admin', app: 'admin' } }),
-];
+export const pages = [page('/', { title: 'home.title', EMPLOYER: home }), page('/admin', { everyone: { to: '/admin', app: 'admin' } })];

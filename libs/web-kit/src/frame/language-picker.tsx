@@ -15,5 +15,12 @@ export const LanguagePicker = ({ isOpen = false }: { isOpen?: boolean }) => {
   const label = useText()('frame.language');
   const choose = (code: string): void => switchTo(code === 'nl' ? 'nl' : 'en');
   if (!isOpen) return <LanguageMenu label={label} current={current} languages={languages} onChange={choose} />;
-  return <Segmented label={label} value={current} onChange={choose} options={languages.map(({ code, name }) => ({ value: code, label: name, lang: code }))} />;
+  return (
+    <Segmented
+      label={label}
+      value={current}
+      onChange={choose}
+      options={languages.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
+    />
+  );
 };

@@ -15,7 +15,9 @@ it('offers candidates their jobs, wishes, applications and the blog', () => {
   const { links, menu } = navigationOf('candidate', candidate);
   expect(hrefs(links)).toEqual(['/jobs', '/job-preferences', '/funnel', '/blog']);
   expect(hrefs(menu)).toEqual(['/profile', '/resume']);
-  expect(footer('candidate', candidate)).toEqual(expect.arrayContaining(['/jobs', '/job-preferences', '/funnel', '/blogs', '/cookie-policy']));
+  expect(footer('candidate', candidate)).toEqual(
+    expect.arrayContaining(['/jobs', '/job-preferences', '/funnel', '/blogs', '/cookie-policy']),
+  );
 });
 
 it('offers employers their dashboard, funnel, vacancies and company page', () => {

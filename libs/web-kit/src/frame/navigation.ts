@@ -58,12 +58,15 @@ const tables: Record<Audience, Navigation> = {
 };
 
 const companyPage = (account: Account): readonly Place[] =>
-  account.accountType === 'EMPLOYER' && account.accountInfo.id ? [{ href: `/companies/${account.accountInfo.id}`, label: 'nav.company' }] : [];
+  account.accountType === 'EMPLOYER' && account.accountInfo.id
+    ? [{ href: `/companies/${account.accountInfo.id}`, label: 'nav.company' }]
+    : [];
 
 /** The menus somebody sees in an app. Somebody who belongs to another app sees what visitors see. */
 export const navigationOf = (app: AppName, account: Account | null): Navigation => {
   const audience = audienceOf(app, account);
-  const belongs = (audience === 'CANDIDATE' && app === 'candidate') || (audience === 'EMPLOYER' && app === 'employer') || audience === 'admin';
+  const belongs =
+    (audience === 'CANDIDATE' && app === 'candidate') || (audience === 'EMPLOYER' && app === 'employer') || audience === 'admin';
   const table = tables[belongs ? audience : 'visitor'];
   if (!account || !belongs) return app === 'admin' ? { links: [], menu: [], footer: [] } : table;
   const isStaff = account.isAdmin && app !== 'admin';

@@ -12,7 +12,10 @@ export const SiteFooter = () => {
   const { app, contact } = config();
   const t = useText();
   const { footer } = navigationOf(app, useAccount());
-  const groups = footer.map(({ title, places }) => ({ title: t(title), links: places.map(({ href, label }) => ({ href, label: t(label) })) }));
+  const groups = footer.map(({ title, places }) => ({
+    title: t(title),
+    links: places.map(({ href, label }) => ({ href, label: t(label) })),
+  }));
   return (
     <Footer
       logo={<SiteLogo />}

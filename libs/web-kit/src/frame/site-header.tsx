@@ -24,7 +24,8 @@ export const SiteLogo = () => {
 const useLinks = (): ((places: readonly Place[], isMinor?: boolean) => NavLink[]) => {
   const { pathname } = useLocation();
   const t = useText();
-  return (places, isMinor = false) => places.map((place) => ({ href: place.href, label: t(place.label), isCurrent: isCurrent(place, pathname), isMinor }));
+  return (places, isMinor = false) =>
+    places.map((place) => ({ href: place.href, label: t(place.label), isCurrent: isCurrent(place, pathname), isMinor }));
 };
 
 const VisitorEnd = () => {

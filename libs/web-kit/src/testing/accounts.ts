@@ -14,7 +14,10 @@ const person = {
 };
 
 /** A candidate who has just registered, with whatever a test wants otherwise. */
-export const aCandidate = ({ accountInfo, ...parts }: Partial<Omit<CandidateAccount, 'accountInfo'>> & { accountInfo?: Partial<CandidateAccount['accountInfo']> } = {}): CandidateAccount => {
+export const aCandidate = ({
+  accountInfo,
+  ...parts
+}: Partial<Omit<CandidateAccount, 'accountInfo'>> & { accountInfo?: Partial<CandidateAccount['accountInfo']> } = {}): CandidateAccount => {
   const id = '6f1f6a50-0000-4000-8000-000000000001';
   const names = { firstName: 'Noor', lastName: 'Bakker', email: 'noor@post.example' };
   return {
@@ -49,7 +52,10 @@ export const aCandidate = ({ accountInfo, ...parts }: Partial<Omit<CandidateAcco
 };
 
 /** A member of a company that has just registered. */
-export const anEmployer = ({ accountInfo, ...parts }: Partial<Omit<EmployerAccount, 'accountInfo'>> & { accountInfo?: Partial<EmployerAccount['accountInfo']> } = {}): EmployerAccount => ({
+export const anEmployer = ({
+  accountInfo,
+  ...parts
+}: Partial<Omit<EmployerAccount, 'accountInfo'>> & { accountInfo?: Partial<EmployerAccount['accountInfo']> } = {}): EmployerAccount => ({
   id: '6f1f6a50-0000-4000-8000-000000000002',
   ...person,
   firstName: 'Daan',

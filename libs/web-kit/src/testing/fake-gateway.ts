@@ -47,10 +47,15 @@ export class FakeGateway {
   }
 
   /** Prepares the answer of a call; the latest preparation counts. */
-  on<C extends Rpc>(route: C['route'] & HttpRoute, answer: Out<C> | FakeAnswerOf | ((request: FakeRequest) => Out<C> | FakeAnswerOf)): this {
+  on<C extends Rpc>(
+    route: C['route'] & HttpRoute,
+    answer: Out<C> | FakeAnswerOf | ((request: FakeRequest) => Out<C> | FakeAnswerOf),
+  ): this {
     return this.raw(route.method, route.path, (request) => {
       const given: unknown = typeof answer === 'function' ? (answer as (request: FakeRequest) => unknown)(request) : answer;
-      return given instanceof FakeAnswerOf ? given.answer : { status: given == null ? 204 : 200, body: given ?? undefined };
+      return given instanceof FakeAnswerOf
+        ? given.answer
+        : { status: given === undefined || given === null ? 204 : 200, body: given ?? undefined };
     });
   }
 

@@ -24,7 +24,12 @@ export type RenderedApp = RenderResult & {
  */
 export const renderApp = (
   gateway: FakeGateway,
-  { pages, bare = [], at = '/', config = {} }: { pages: readonly RouteObject[]; bare?: readonly RouteObject[]; at?: string; config?: Partial<PublicConfig> },
+  {
+    pages,
+    bare = [],
+    at = '/',
+    config = {},
+  }: { pages: readonly RouteObject[]; bare?: readonly RouteObject[]; at?: string; config?: Partial<PublicConfig> },
 ): RenderedApp => {
   replaceConfig(config);
   fillJsdomGaps();
