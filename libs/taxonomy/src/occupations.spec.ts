@@ -19,14 +19,16 @@ describe('reading a job title', () => {
   it.each([
     ['Verpleegkundige', 'nurse'],
     ['Registered Nurse', 'nurse'],
-    ['Senior Java Developer (m/v/x) 32-40 uur', 'software-developer'],
+    ['Senior Java Developer (m/v/x) 32-40 uur', 'java-developer'],
     ['Medewerker klantenservice | Rotterdam', 'customer-service-representative'],
     ['vrachtwagenchauffeur CE regio Utrecht', 'lorry-driver'],
     ['Verzorgende IG in Den Haag', 'caregiver'],
     ['Frontend-ontwikkelaar', 'front-end-developer'],
     ['Front end developer', 'front-end-developer'],
     ['VACATURE: Heftruckchauffeur', 'forklift-driver'],
-    ['Docent Engels', 'secondary-school-teacher'],
+    ['Docent Engels', 'english-teacher'],
+    ['Wijkverpleegkundigen gezocht', 'district-nurse'],
+    ['Banquet Chef de Partie - Country House Hotel, Live In', 'chef-de-partie'],
     ['Receptionist/telefonist', 'receptionist'],
   ])('reads "%s" as %s', (title, key) => {
     expect(best(title).key).toBe(key);

@@ -43,12 +43,14 @@ const withoutSeniority = (title: string): string =>
  * comma; without a place at the end; without seniority words; each alternative of "docent/trainer".
  */
 export const titleReadings = (title: string): string[] => {
-  const base = withoutFillers(plain(title));
+  const whole = plain(title);
+  const base = withoutFillers(whole);
   const readings = new Set<string>();
   const add = (text: string): void => {
     const trimmed = text.trim();
     if (/\p{L}{2}|^\p{L}$/u.test(trimmed)) readings.add(trimmed);
   };
+  add(whole);
   const parts = [base, ...base.split(separators)];
   for (const part of parts) {
     const placeless = part.replace(place, '');
@@ -58,6 +60,5 @@ export const titleReadings = (title: string): string[] => {
     }
     if (placeless.includes('/')) for (const alternative of placeless.split(/\s*\/\s*/)) add(withoutSeniority(alternative));
   }
-  if (readings.size === 0) add(plain(title));
   return [...readings];
 };

@@ -85,7 +85,10 @@ const headOfWord = (word: string, heads: Map<string, Rule>): { rule: Rule; rest:
   for (let from = 0; from < word.length; from += 1) {
     const ending = word.slice(from);
     if (from > 0 && ending.length < shortestCompoundHead) return undefined;
-    const rule = heads.get(ending) ?? heads.get(singular(ending));
+    const rule =
+      heads.get(ending) ??
+      heads.get(singular(ending)) ??
+      (ending.endsWith('en') ? (heads.get(ending.slice(0, -1)) ?? heads.get(ending.slice(0, -2))) : undefined);
     if (rule) return { rule, rest: word.slice(0, from) };
   }
   return undefined;
@@ -118,7 +121,7 @@ const findHead = (words: string[], heads: Map<string, Rule>): Found | undefined 
 
 const findField = (words: string[], fields: Map<string, Rule>): Found | undefined => {
   for (const [place, word] of words.entries()) {
-    const rule = fields.get(word);
+    const rule = fields.get(`${word} ${words[place + 1] ?? ''}`) ?? fields.get(word);
     if (rule) return { rule, place, rest: '' };
   }
   return undefined;

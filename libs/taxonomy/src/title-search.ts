@@ -15,44 +15,60 @@ const longestTitle = 200;
 const shortestNameInWord = 6;
 const shortestRemainder = 3;
 
+// "Verpleegkundigen" and "chefkoks" are asked for as well as one.
+const withoutPlural = (key: string): string[] => (key.endsWith('en') ? [key, key.slice(0, -1), key.slice(0, -2)] : [key]);
+
 const listed = (title: string, confidence: number): Guess[] => {
-  const occupation = occupationIndex().byName.get(titleKey(title));
-  return occupation ? [{ occupation, isco: occupation.isco, confidence }] : [];
+  for (const key of withoutPlural(titleKey(title))) {
+    const occupation = occupationIndex().byName.get(key);
+    if (occupation) return [{ occupation, isco: occupation.isco, confidence }];
+  }
+  return [];
 };
 
 // Groups whose titles ("engineer", "machine operator", "monteur") say less than any word that goes with them.
 const catchAll = new Set(['1219', '2149', '2421', '3115', '3359', '4110', '7233', '8189', '9329', '9629']);
 
-const covering = (occupation: Occupation, length: number, total: number): Guess => ({
-  occupation,
-  isco: occupation.isco,
-  confidence: (0.25 + 0.6 * (length / total)) * (catchAll.has(occupation.isco) ? 0.8 : 1),
-});
+// Two words that are a listed title together are no chance, however much else a title says.
+const leastOfTwoWords = 0.55;
 
-/** Listed titles at the end ("senior Java software developer", "kinderdagverblijfmedewerker") or the start ("monteur ...") of a title. */
-const partlyListed = (title: string): Guess[] => {
+const covering = (occupation: Occupation, length: number, total: number, words = 1): Guess => {
+  const confidence = (0.25 + 0.6 * (length / total)) * (catchAll.has(occupation.isco) ? 0.8 : 1);
+  return { occupation, isco: occupation.isco, confidence: words > 1 ? Math.max(leastOfTwoWords, confidence) : confidence };
+};
+
+const longestNameInWords = 6;
+
+/** Listed titles that stand in a title as words of their own. */
+const listedWords = (words: string[], total: number): Guess[] => {
   const { byName } = occupationIndex();
-  const words = normalise(title).split(' ').map(singular);
-  const joined = words.join('');
-  const lastWord = joined.length - (words.at(-1)?.length ?? 0);
   const guesses: Guess[] = [];
-  const boundaries = new Set<number>();
-  for (let sum = 0, i = 0; i < words.length; i += 1) {
-    boundaries.add(sum);
-    sum += words[i]?.length ?? 0;
-    const start = joined.slice(0, sum);
-    const found = i < words.length - 1 ? byName.get(start) : undefined;
-    if (found) guesses.push(covering(found, sum - 2, joined.length));
-  }
-  for (let from = 1; from < joined.length - 2; from += 1) {
-    const isWord = boundaries.has(from);
-    if (!isWord && (from < lastWord + shortestRemainder || joined.length - from < shortestNameInWord)) continue;
-    const found = byName.get(joined.slice(from));
-    if (!found) continue;
-    guesses.push(covering(found, joined.length - from - (isWord ? 0 : 1), joined.length));
-    break;
+  for (let from = 0; from < words.length; from += 1) {
+    let joined = '';
+    for (let to = from; to < words.length && to < from + longestNameInWords; to += 1) {
+      joined += words[to] ?? '';
+      const found = joined.length < total ? byName.get(joined) : undefined;
+      // The head of a title tends to stand last; what stands first or between counts a little less.
+      if (found) guesses.push(covering(found, joined.length - (to === words.length - 1 ? 0 : 2), total, to - from + 1));
+    }
   }
   return guesses;
+};
+
+/** A listed title that ends a compound: "kinderdagverblijfmedewerker". */
+const listedEnding = (word: string, total: number): Guess[] => {
+  const { byName } = occupationIndex();
+  for (let from = shortestRemainder; from <= word.length - shortestNameInWord; from += 1) {
+    const found = byName.get(word.slice(from));
+    if (found) return [covering(found, word.length - from - 1, total)];
+  }
+  return [];
+};
+
+const partlyListed = (title: string): Guess[] => {
+  const words = normalise(title).split(' ').map(singular);
+  const total = words.join('').length;
+  return [...listedWords(words, total), ...listedEnding(words.at(-1) ?? '', total)];
 };
 
 const grammatical = (title: string): Guess[] => {
