@@ -1,14 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { classNames } from '../class-names/class-names';
 import { PlainField, type FieldProps } from '../field/field';
-import { SkeletonText } from '../skeleton/skeleton';
+import { Markdown } from '../markdown/markdown';
 import type { MarkdownStyle } from './markdown-edit';
 import styles from './markdown-editor.module.css';
 import { StyleBar, type View } from './style-bar';
 import { useStyling } from './use-styling';
-
-// Only the preview needs the reader of Markdown.
-const Markdown = lazy(() => import('../markdown/markdown'));
 
 export interface MarkdownEditorProps extends FieldProps {
   value: string;
@@ -55,9 +52,7 @@ export const MarkdownEditor = ({ value, onChange, onBlur, maxLength, rows = 12, 
             />
           ) : (
             <div className={styles.preview}>
-              <Suspense fallback={<SkeletonText lines={4} />}>
-                <Markdown topLevel={3}>{value}</Markdown>
-              </Suspense>
+              <Markdown topLevel={3}>{value}</Markdown>
             </div>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { Badge } from '@tandem/ui/badge';
 import { Card } from '@tandem/ui/card';
-import { JobCard, JobList } from '@tandem/ui/job-card';
+import { JobCard, JobCardSkeleton, JobList } from '@tandem/ui/job-card';
 import type { Stories } from '../story';
 
 const levels = { good: 'Good match', impressive: 'Impressive match' };
@@ -40,6 +40,9 @@ const List = () => (
       </li>
       <li>
         <JobCard href="#4" title="Planner" company={{ name: 'Halte' }} facts={['Utrecht']} />
+      </li>
+      <li>
+        <JobCardSkeleton />
       </li>
     </JobList>
   </Card>

@@ -1,0 +1,34 @@
+import ReactMarkdown, { type Components } from 'react-markdown';
+import rehypeSanitize from 'rehype-sanitize';
+
+interface MarkdownTextProps {
+  children: string;
+  topLevel: 2 | 3 | 4;
+}
+
+const SOURCE_LEVELS = [1, 2, 3, 4, 5, 6] as const;
+
+/** Which tag each heading of the source becomes, so that the first ones get the top level. */
+const headingsFrom = (topLevel: number): Components =>
+  Object.fromEntries(SOURCE_LEVELS.map((level) => [`h${level}`, `h${Math.min(6, level + topLevel - 1)}`]));
+
+const components: Components = {
+  a: ({ href, children }) => {
+    const isElsewhere = /^https?:/.test(href ?? '');
+    return (
+      <a href={href} {...(isElsewhere ? { rel: 'noopener noreferrer nofollow', target: '_blank' } : undefined)}>
+        {children}
+      </a>
+    );
+  },
+  img: ({ src, alt }) => <img src={src} alt={alt ?? ''} loading="lazy" />,
+};
+
+/** The reader of Markdown itself, in a file of its own so that it is loaded when there is something to read. */
+const MarkdownText = ({ children, topLevel }: MarkdownTextProps) => (
+  <ReactMarkdown rehypePlugins={[rehypeSanitize]} components={{ ...headingsFrom(topLevel), ...components }}>
+    {children}
+  </ReactMarkdown>
+);
+
+export default MarkdownText;
