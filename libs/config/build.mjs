@@ -7,8 +7,9 @@ import path from 'node:path';
 import { transformFile } from '@swc/core';
 
 const options = createRequire(import.meta.url)('./swc.js');
-const isService = fs.existsSync('migrations');
-const roots = isService ? ['src', 'migrations'] : ['src'];
+// A service keeps its migrations beside its sources, so both stay apart in its output; the gateway has none.
+const isService = path.basename(path.dirname(process.cwd())) === 'services';
+const roots = isService ? ['src', 'migrations'].filter((root) => fs.existsSync(root)) : ['src'];
 const out = 'dist';
 
 fs.rmSync(out, { recursive: true, force: true });
