@@ -6,6 +6,10 @@ import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
 import { Db } from '@tandem/service-kit/database';
 import { CredentialsRepository } from '../credentials/credentials.repository';
+import { Limits } from '../limits/limits';
+
+/** Each request mails two addresses, one of which need not be the asker's. */
+const asked = { name: 'email-change', times: 5, seconds: 3_600 };
 
 /** A new address waits until its owner has confirmed it; until then the old one counts. */
 @Injectable()
@@ -13,11 +17,13 @@ export class EmailChangeService {
   constructor(
     private readonly db: Db,
     private readonly credentials: CredentialsRepository,
+    private readonly limits: Limits,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws Problem account_not_found (404), email_locked (403), user_exists (400) */
+  /** @throws Problem account_not_found (404), email_locked (403), user_exists (400), too_many_requests (429) */
   async request(ctx: Ctx, accountId: string, text: string): Promise<{ pendingEmail: string }> {
+    await this.limits.take(asked, accountId);
     const pendingEmail = normalEmail(text);
     const { language } = ctx;
     await this.db.run(ctx, async (tx) => {
