@@ -3,9 +3,9 @@ export const service = `
 ## 0110 6 aerospace-defense +Military skills, +Leadership
 Army officer | Officier krijgsmacht | military officer, legerofficier, luitenant, marineofficier, kapitein landmacht, luchtmachtofficier, army captain, naval officer, air force officer, kolonel, majoor, lieutenant, colonel, army major, brigadier
 ## 0210 4 aerospace-defense +Military skills
-Non-commissioned officer | Onderofficier | sergeant, sergeant-majoor, military sergeant
+Non-commissioned officer | Onderofficier | korporaal, sergeant, sergeant-majoor, military sergeant
 ## 0310 3 aerospace-defense +Military skills, +Physical fitness
-Soldier | Soldaat | militair, korporaal, marinier, infantry soldier, matroos marine, infanterist, reservist, marine, private soldier, dienstplichtige, sailor navy
+Soldier | Soldaat | militair, marinier, infantry soldier, matroos marine, infanterist, reservist, marine, private soldier, dienstplichtige, sailor navy
 ## 5111 4 transportation-logistics +Cabin crew service
 Flight attendant | Stewardess | steward, cabin attendant, cabin crew, purser, cabin crew member, stewardess vliegtuig, cabin crew manager, ship steward, scheepssteward, treinsteward, air hostess
 ## 5112 3 transportation-logistics +Passenger transport, +Customer service

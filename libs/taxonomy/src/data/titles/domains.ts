@@ -134,7 +134,7 @@ handicraft: handicraft, hand, ambacht, craft, embroid, borduur
 health: health, gezond, veilig, safety, arbo, hygien, hygiën
 healthsafety: health and safety, veilig, safety, arbo, arbeidsomst, occupational, gezondheid en, hse
 heating: heat, verwarm, sanita, gas serv, gas, plumb, loodg, pipe, pijp, leiding, water cons, sprinkler, irrigat, bevloei, drain, septic, warmte, water, boiler
-helpdesk: helpdesk, help desk, user support, gebruikersonder, support, ondersteun
+helpdesk: helpdesk, help desk, user support, gebruikersonder, technical support, it support, ict support
 hotel: hotel, hospital estab, hospitality, accommod, logies, gasten, rooms division, verblijf, revenue man, front office, horeca-
 housekeeping: housekeep, huishoud, linen, linnen, laundry
 human: human res, hr, personeel, personnel, recruit, talent, employee, hrm, p&o, labour rel, arbeidsrel, werving, medewerkers, volunt, vrijwillig, gelijke kansen, equality and, welzijn
