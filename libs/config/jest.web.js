@@ -8,6 +8,7 @@ module.exports = (rootDir) => ({
   rootDir,
   displayName: rootDir.split(/[\\/]/).slice(-2).join('/'),
   testEnvironment: 'jsdom',
+  testTimeout: 30_000,
   testMatch: ['<rootDir>/src/**/*.test.(ts|tsx)'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { I18nProvider } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Segmented } from '@tandem/ui/segmented';
 import { PopupProvider } from '@tandem/ui/popup';
 import { ToastProvider } from '@tandem/ui/toast';
