@@ -65,6 +65,7 @@ export const educationReasons = (pair: Pair): Draft[] => {
     if (isMissing) return [draft('education', 'reason.licence.missing', -1, { they })];
     if (vacancy.educationRung === null) return [draft('education', 'reason.licence.met', 1, { you, they })];
   }
+  if (vacancy.educationRung === 0) return [draft('education', 'reason.education.free', value)];
   const required = (facts.vacancy.requiredEducation ?? []).join(', ');
   const level = facts.vacancy.requiredEducation?.[0]?.toUpperCase() ?? 'OTHER';
   const highest = facts.candidate.educations.find(({ type }) => type !== 'CERTIFICATE') ?? facts.candidate.educations[0];

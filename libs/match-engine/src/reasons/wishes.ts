@@ -100,11 +100,7 @@ const flagReason = (pair: Pair, flag: Flag & { field: string }, profile: FlagPro
   const quotes = { params: { flag: flag.value }, you: whole(flag.field, flag.value) };
   if (profile.isGreen && answer === 1)
     return [draft('flags', 'reason.flag.green', share, { ...quotes, they: answered(pair, profile, false) })];
-  if (profile.isGreen && answer === 0)
-    return [
-      draft('flags', 'reason.flag.silent', share * silence, quotes),
-      draft('flags', 'reason.flag.silent', share * (silence - 1), quotes),
-    ];
+  if (profile.isGreen && answer === 0) return [draft('flags', 'reason.flag.silent', share * (silence - 1), quotes)];
   if (profile.isGreen) return [draft('flags', 'reason.flag.denied', -share, { ...quotes, they: answered(pair, profile, true) })];
   return answer === 1
     ? [draft('flags', 'reason.flag.red', -share, { ...quotes, they: answered(pair, profile, false) })]

@@ -48,6 +48,9 @@ const nearest = (pair: Pair, asked: AskedSkill): { id: number; closeness: number
     .map(({ id }) => ({ id, closeness: Math.max(0, ...asked.ids.map((wanted) => closenessOf(wanted, id))) }))
     .reduce<{ id: number; closeness: number } | null>((best, found) => (found.closeness > (best?.closeness ?? 0) ? found : best), null);
 
+/** From here on a skill that is not fully covered is called known in part, below it missing. */
+const partly = 0.5;
+
 const skillReason = (pair: Pair, asked: AskedSkill, share: number): Draft[] => {
   const they = askedQuote(pair, asked);
   const name = they[0]?.text ?? '';
@@ -55,15 +58,17 @@ const skillReason = (pair: Pair, asked: AskedSkill, share: number): Draft[] => {
   const near = nearest(pair, asked);
   const byDictionary = near !== null && near.closeness >= 0.3 ? skillQuotes(pair.own, [near.id]) : [];
   const you = byDictionary.length > 0 ? byDictionary : wordQuotes(pair.own, asked.words);
-  const key = byDictionary.length === 0 ? 'reason.skill.mentioned' : near?.closeness === 1 ? 'reason.skill.has' : 'reason.skill.related';
+  const won = byDictionary.length === 0 ? 'reason.skill.mentioned' : near?.closeness === 1 ? 'reason.skill.has' : 'reason.skill.related';
+  const params = { skill: name, own: you[0]?.text ?? name };
+  const isPartly = covered > partly;
   return [
-    ...(covered > 0 ? [draft('skills', key, share * covered, { params: { skill: name, own: you[0]?.text ?? name }, you, they })] : []),
+    ...(covered > 0 ? [draft('skills', won, share * covered, { params, you, they })] : []),
     ...(covered < 1
       ? [
-          draft('skills', covered > 0.5 ? key : 'reason.skill.missing', share * (covered - 1), {
-            params: { skill: name, own: you[0]?.text ?? name },
+          draft('skills', isPartly ? 'reason.skill.partly' : 'reason.skill.missing', share * (covered - 1), {
+            params,
             they,
-            you: covered > 0.5 ? you : [],
+            you: isPartly ? you : [],
           }),
         ]
       : []),
