@@ -7,6 +7,7 @@ import { Engine } from './engine/engine';
 import { BuildProfilesJob } from './jobs/build-profiles.job';
 import { MatchCandidateJob } from './jobs/match-candidate.job';
 import { MatchVacancyJob } from './jobs/match-vacancy.job';
+import { RebuildJob } from './jobs/rebuild.job';
 import { ScoreMatchJob } from './jobs/score-match.job';
 import { CandidateListener } from './listeners/candidate.listener';
 import { CompanyListener } from './listeners/company.listener';
@@ -23,6 +24,8 @@ import { MatchesRepository } from './matches/matches.repository';
 import { MovesService } from './matches/moves.service';
 import { ScoresRepository } from './matches/scores.repository';
 import { ProfilesRepository } from './profiles/profiles.repository';
+import { RebuildController } from './rebuild/rebuild.controller';
+import { RebuildService } from './rebuild/rebuild.service';
 import { Owners } from './runs/owners';
 import { RunSweep } from './runs/run-sweep';
 import { RunsController } from './runs/runs.controller';
@@ -37,6 +40,7 @@ import { VacanciesRepository } from './vacancies/vacancies.repository';
     CandidateMatchesController,
     EmployerMatchesController,
     InternalMatchesController,
+    RebuildController,
     RunsController,
     CandidateListener,
     CompanyListener,
@@ -61,6 +65,8 @@ import { VacanciesRepository } from './vacancies/vacancies.repository';
     MovesService,
     Owners,
     ProfilesRepository,
+    RebuildJob,
+    RebuildService,
     RunSweep,
     RunsRepository,
     RunsService,

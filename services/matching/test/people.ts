@@ -28,10 +28,10 @@ export const aResume = (candidateId: string, over: Partial<ResumeSnapshot> = {})
     { id: randomUUID(), title: 'Registered nurse', company: 'Hospital East', startDate: '2018-03', endDate: null, description: 'Wound care and medication on a surgical ward.', hiddenOnResume: false },
   ],
   educations: [
-    { id: randomUUID(), educationType: 'BACHELOR', title: 'Nursing', description: null, startDate: '2014-09', endDate: '2018-02', completed: true, hiddenOnResume: false },
+    { id: randomUUID(), educationType: 'BACHELOR_HBO', title: 'Nursing', description: null, startDate: '2014-09', endDate: '2018-02', completed: true, hiddenOnResume: false },
   ],
   skills: [
-    { id: randomUUID(), type: 'TECHNICAL', stack: 'Wound care', yearsOfExperience: 6, description: null, hiddenOnResume: false },
+    { id: randomUUID(), type: 'OTHER', stack: 'Wound care', yearsOfExperience: 6, description: null, hiddenOnResume: false },
     { id: randomUUID(), type: 'LANGUAGES', stack: 'Dutch', yearsOfExperience: null, description: 'NATIVE', hiddenOnResume: false },
   ],
   ...over,
