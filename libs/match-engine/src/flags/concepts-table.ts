@@ -61,7 +61,7 @@ export const conceptRows: readonly ConceptRow[] = [
   },
   {
     key: 'overtime',
-    says: 'overtime, overwerk*, long days, lange dagen, busy season*, seizoensdrukte, overuren maken, extra hours, piekperiode*, peak season*, january to may, januari tot mei, long hours, meer dan veertig uur, 50 hours, 60 hours',
+    says: 'overtime, overwerk*, overuren, long days, lange dagen, busy season*, seizoensdrukte, overuren maken, extra hours, piekperiode*, peak season*, january to may, januari tot mei, long hours, meer dan veertig uur, 50 hours, 60 hours',
     denies: 'no overtime, geen overwerk, without overtime, nooit overwerk*, stopt om vijf, on time home, op tijd naar huis',
   },
   {

@@ -1,0 +1,57 @@
+import { vacancyFactsOf, type VacancyParts } from '../entities';
+import { answerOf } from '../parts/wishes';
+import { vacancyProfile } from '../profile';
+import { flagProfiles } from './flag-profile';
+
+const answer = (flag: string, colour: 'green' | 'red', vacancy: VacancyParts): number => {
+  const [profile] =
+    colour === 'green' ? flagProfiles([{ value: flag, dealbreaker: false }]) : flagProfiles([], [{ value: flag, dealbreaker: true }]);
+  return answerOf(profile!, vacancyProfile(vacancyFactsOf({ title: 'Baan', ...vacancy })));
+};
+
+describe('objections', () => {
+  it.each([
+    ['Night shifts', 'Je werkt in nachtdiensten op de afdeling.', 1],
+    ['Nachtdiensten', 'You drive from eleven in the evening, four nights a week.', 1],
+    ['Nachtdiensten', 'Altijd overdag, geen nachtdiensten.', -1],
+    ['Nachtdiensten', 'Een fijne afdeling met vaste collega’s.', 0],
+    ['Gambling industry', 'We run online casinos and sports betting.', 1],
+    ['Gokken', 'We build software for hospitals.', 0],
+    ['Gebroken diensten', 'Je diensten zijn altijd aaneengesloten.', -1],
+    ['Animal testing', 'You plan mouse studies in our in vivo group.', 1],
+    ['Detachering', 'Wij detacheren je bij opdrachtgevers in de regio.', 1],
+    ['Koude acquisitie', 'Geen koude acquisitie: klanten bellen ons.', -1],
+    ['Meerdere nachten van huis', 'Je bent elke avond thuis.', -1],
+    ['Overwerk', 'In het seizoen maak je overuren.', 1],
+    ['Asbest', 'Je saneert asbest in oude schuren.', 1],
+    ['Vishandel', 'Je werkt in onze vishandel aan de haven.', 1],
+  ])('"%s" against "%s" is %i', (flag, description, expected) => expect(answer(flag, 'red', { description })).toBe(expected));
+
+  it('stand where a text says both', () => {
+    expect(answer('Nachtdiensten', 'red', { description: 'Dagdiensten en nachtdiensten wisselen elkaar af.' })).toBe(1);
+  });
+});
+
+describe('wishes', () => {
+  it.each([
+    ['Leading a team', 'You do not manage staff, but you do manage expectations.', -1],
+    ['Leading a team', 'You lead a team of five.', 1],
+    ['Vast klantenpakket', 'Je krijgt een eigen klantenportefeuille.', 1],
+    ['Kleinschalig wonen', 'Je werkt op een grote afdeling met zestig bewoners.', -1],
+    ['Working from home', 'We do not offer working from home.', -1],
+    ['Zelf dagen indelen', 'Het team roostert zelf.', 1],
+    ['Own projects', 'You clean the floors.', 0],
+  ])('"%s" to "%s" is %i', (flag, description, expected) => expect(answer(flag, 'green', { description })).toBe(expected));
+
+  it('are answered by the facts of a vacancy too', () => {
+    expect(answer('English is the working language', 'green', { requiredLanguages: ['Dutch'] })).toBe(-1);
+    expect(answer('English is the working language', 'green', { requiredLanguages: ['English'] })).toBe(1);
+    expect(answer('Vast contract', 'green', { contractType: 'PERMANENT' })).toBe(1);
+    expect(answer('Thuiswerken', 'green', { workModel: 'ON_SITE' })).toBe(-1);
+  });
+
+  it('are objections when they are put as "no ..."', () => {
+    expect(answer('Geen nachtdiensten', 'green', { description: 'Je draait nachtdiensten.' })).toBe(1);
+    expect(flagProfiles([{ value: 'Geen nachtdiensten', dealbreaker: true }])[0]).toMatchObject({ isGreen: false, isDealbreaker: true });
+  });
+});
