@@ -137,6 +137,9 @@ const contextsOf = (words: string[], { place, rest }: Found): string[] => {
 const lengthOfMatches = (text: string, pattern: RegExp): number =>
   [...text.matchAll(pattern)].reduce((sum, match) => sum + match[0].length, 0);
 
+// Words of every field, which decide only where nothing else does: an "administratief medewerker verzekeringen" insures.
+const weakDomains = new Set(['adminis', 'technical', 'project', 'management', 'business', 'factory']);
+
 /** How many letters a domain explains; of "a+b" both must be there. */
 const lengthOfDomain = (context: string, domain: string, domains: Map<string, RegExp>): number => {
   const lengths = domain.split('+').map((part) => lengthOfMatches(context, patternOf(part, domains)));
@@ -154,10 +157,13 @@ export const guessGroup = (title: string): GrammarGuess | undefined => {
   if (!found) return undefined;
   const { rule } = found;
   const letters = words.join('').length;
-  for (const context of contextsOf(words, found)) {
-    for (const { domain, isco } of rule.byDomain) {
-      const matched = lengthOfDomain(context, domain, domains);
-      if (matched > 0) return { isco, confidence: 0.4 + 0.4 * Math.min(1, (rule.head.length + matched) / letters) };
+  for (const isWeak of [false, true]) {
+    for (const context of contextsOf(words, found)) {
+      for (const { domain, isco } of rule.byDomain) {
+        if (weakDomains.has(domain) !== isWeak) continue;
+        const matched = lengthOfDomain(context, domain, domains);
+        if (matched > 0) return { isco, confidence: 0.4 + 0.4 * Math.min(1, (rule.head.length + matched) / letters) };
+      }
     }
   }
   return { isco: rule.fallback, confidence: 0.2 + 0.5 * (rule.head.length / letters) };
