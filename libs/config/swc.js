@@ -7,6 +7,7 @@ module.exports = {
     keepClassNames: true,
   },
   // Dynamic imports stay real ones: pdfjs-dist and a few others are ES modules only.
-  module: { type: 'commonjs', ignoreDynamic: true },
+  // The annotation lets plain ES modules import what is exported by name.
+  module: { type: 'commonjs', ignoreDynamic: true, exportInteropAnnotation: true },
   sourceMaps: 'inline',
 };
