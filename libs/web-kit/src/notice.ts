@@ -12,13 +12,19 @@ export const leaveNotice = (notice: Notice): void => {
   }
 };
 
-/** Takes the message the last page left; it is shown once. */
-export const takeNotice = (): Notice | null => {
+/** The message the last page left, while it has not been shown. */
+export const nextNotice = (): Notice | null => {
   try {
     const text = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
     return text ? (JSON.parse(text) as Notice) : null;
   } catch {
     return null;
   }
+};
+
+/** Takes the message the last page left; it is shown once. */
+export const takeNotice = (): Notice | null => {
+  const notice = nextNotice();
+  if (notice) sessionStorage.removeItem(key);
+  return notice;
 };

@@ -4,6 +4,7 @@ import { notificationsCalls } from '@tandem/contracts/notifications/notification
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browser } from './browser';
+import { liveTopics } from './live';
 import { page } from './page';
 import { useSignedIn, useSignOut } from './session';
 import { sessionEnded } from './session-state';
@@ -91,6 +92,22 @@ it('sends visitors to the login and back to where they wanted to go', async () =
   expect(app.address()).toBe('/profile?part=mail');
   expect(storage.tokenExpiry.get()).toBe(4_000_000_000);
   expect(gateway.requests.find(({ body }) => body !== undefined)?.body).toEqual({ email: 'noor@post.example', password: 'geheim' });
+});
+
+it('hears of the new person, not of the one of the other app who was here before', async () => {
+  const topics: string[] = [];
+  jest.spyOn(liveTopics, 'join').mockImplementation((topic) => {
+    topics.push(topic);
+    return () => undefined;
+  });
+  start('/login', signedIn(anEmployer()));
+  expect(await screen.findByText(/You are logged in as Daan de Wit/)).toBeInTheDocument();
+  signedIn(aCandidate());
+  gateway.on<typeof authCalls.login>(authCalls.login.route, { exp: 4_000_000_000 });
+  await userEvent.type(screen.getByLabelText('E-mail'), 'noor@post.example');
+  await userEvent.type(screen.getByLabelText('Password'), 'geheim{Enter}');
+  await heading('Home');
+  await waitFor(() => expect(topics).toEqual([`user-updates-${anEmployer().id}`, `user-updates-${aCandidate().id}`]));
 });
 
 it('keeps the login button closed until both fields are filled', async () => {
@@ -201,6 +218,18 @@ describe('signing out', () => {
     app.unmount();
     start('/');
     expect(await screen.findByText('You are logged out.')).toBeInTheDocument();
+  });
+
+  it('says goodbye to a visitor although the browser holds a session of the other app', async () => {
+    jest.spyOn(browser, 'go').mockImplementation(() => undefined);
+    gateway.on<typeof authCalls.logout>(authCalls.logout.route, undefined);
+    start('/jobs', signedIn(aCandidate()));
+    await heading('Jobs of Noor');
+    await userEvent.click(screen.getByRole('button', { name: 'leave' }));
+    await waitFor(() => expect(browser.go).toHaveBeenCalled());
+    app.unmount();
+    start('/jobs', signedIn(anEmployer()));
+    expect(await heading('Search')).toBeInTheDocument();
   });
 
   it('stays signed in when the server does not answer, and only logs it', async () => {

@@ -1,5 +1,6 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
 import { config } from './config';
+import { nextNotice } from './notice';
 import { storage } from './storage';
 
 export type SessionState = {
@@ -17,10 +18,14 @@ const isAccountAnswer = (action: UnknownAction): boolean => {
   return (action as unknown as { meta: { arg: { endpointName: string } } }).meta.arg.endpointName === 'account';
 };
 
+// The page that says goodbye is for a visitor, although a session of the other app may be in the same browser: that one
+// would carry the person there at once.
+const hasJustLeft = (): boolean => nextNotice()?.id === 'session.signed_out';
+
 const slice = createSlice({
   name: 'session',
   initialState: (): SessionState => ({
-    hasSession: config().hasSession || storage.tokenExpiry.get() !== null,
+    hasSession: storage.tokenExpiry.get() !== null || (config().hasSession && !hasJustLeft()),
     wasSignedIn: false,
     ended: false,
   }),

@@ -5,7 +5,6 @@ import { accountEndpoints, useAccountQuery, useLogoutMutation } from './account-
 import { isApiError, type ApiError } from './api-error';
 import { browser } from './browser';
 import { useAppDispatch } from './dispatch';
-import { liveTopics } from './live';
 import { leaveNotice } from './notice';
 import { report } from './report';
 import { sessionStarted, signedOut, type WithSession } from './session-state';
@@ -48,7 +47,8 @@ export const useSignIn = (): ((exp: number) => Promise<Account>) => {
   return useCallback(
     async (exp) => {
       storage.tokenExpiry.set(exp);
-      liveTopics.restart();
+      // Whoever was here before, of the other app perhaps, is forgotten with all they saw.
+      dispatch(signedOut());
       const asking = dispatch(accountEndpoints.account.initiate(undefined, { subscribe: false, forceRefetch: true }));
       const account = await asking.unwrap();
       dispatch(sessionStarted());
