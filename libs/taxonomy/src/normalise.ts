@@ -36,10 +36,10 @@ export const normalise = (text: string): string =>
 
 /**
  * Folds the plural -s of a folded word, so that "databases" finds "database". Words shorter than six letters stay
- * ("sales" is not "sale"), and so do endings that are no plural (-ss, -us, -is).
+ * ("sales" is not "sale"), and so do endings that are no plural (-ss, -us, -is, -ics).
  */
 export const singular = (word: string): string => {
-  if (word.length < 6 || !word.endsWith('s') || /(?:ss|us|is|js)$/.test(word)) return word;
+  if (word.length < 6 || !word.endsWith('s') || /(?:ss|us|is|js|ics|customs|goods)$/.test(word)) return word;
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1);
 };
 

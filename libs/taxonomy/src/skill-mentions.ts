@@ -23,6 +23,19 @@ const hasWrittenCase = (name: IndexedName, written: string): boolean => {
 const pick = (names: IndexedName[], written: string): IndexedName | undefined =>
   names.find((name) => name.isExact && hasWrittenCase(name, written)) ?? names.find((name) => !name.isExact);
 
+// No name reaches over these: "digital) marketing" and "sales. Management" name nothing together.
+const breaks = /[,;:!?()[\]•|"]|\.\s|\n\s*[\n*–-]/;
+
+/** How many tokens from one on stand together without a break between them, at most so many. */
+const unbroken = (text: string, tokens: Token[], first: number, most: number): number => {
+  for (let count = 1; count < most; count += 1) {
+    const gapStart = tokens[first + count - 1]?.end ?? 0;
+    const gapEnd = tokens[first + count]?.start ?? 0;
+    if (gapEnd - gapStart > 1 ? breaks.test(text.slice(gapStart, gapEnd)) : /[,;:]/.test(text[gapStart] ?? '')) return count;
+  }
+  return most;
+};
+
 /** The longest name that starts at a token, if one does. */
 const longestAt = (
   text: string,
@@ -32,7 +45,7 @@ const longestAt = (
   { names, longest }: SkillIndex,
 ): { found: Found; last: number } | undefined => {
   const start = tokens[first]?.start ?? 0;
-  const most = Math.min(longest.get(words[first] ?? '') ?? 0, tokens.length - first);
+  const most = unbroken(text, tokens, first, Math.min(longest.get(words[first] ?? '') ?? 0, tokens.length - first));
   for (let count = most; count > 0; count -= 1) {
     const known = names.get(count === 1 ? (words[first] ?? '') : words.slice(first, first + count).join(' '));
     if (!known) continue;

@@ -44,6 +44,9 @@ describe('finding skills in a text', () => {
     ['Rijbewijs C is vereist', ['driving-licence-c']],
     ['Ervaring met R en Python', ['r', 'python']],
     ['Dr. R. Smit, Python expert', ['python']],
+    ['You take responsibility, or not. Reports to security.', []],
+    ['(digital) marketing', ['marketing']],
+    ['REST APIs; after a rest', ['rest']],
     ['Kennis van projectmanagement en databases', ['project-management', 'databases']],
   ])('in "%s" finds %j', (text, keys) => {
     expect(keysIn(text)).toEqual(keys);

@@ -85,7 +85,7 @@ Health and safety inspector | Arbeidsinspecteur | food inspector, inspecteur voe
 Ambulance paramedic | Ambulanceverpleegkundige | paramedic, ambulancemedewerker, emergency medical technician, ambulancebroeder, ambulancechauffeur, ambulance driver
 ## 3259 5 healthcare-medical +Operating theatre assistance
 Operating department practitioner | Operatieassistent | operatieassistente, surgical technologist, ok-assistent, huidtherapeut, skin therapist, audicien, hearing aid dispenser, dialyseassistent, gipsverbandmeester, sterilisatieassistent medisch, hypnotherapeut, behandelassistent
-## 3311 6 banking-finance +Trading of securities, +Investments
+## 3311 6 banking-finance +Trading of securities, +Investment management
 Securities trader | Effectenhandelaar | trader, stock broker, beurshandelaar, foreign exchange broker, financial trader, derivatenhandelaar, effectenmakelaar
 ## 3312 5 banking-finance +Lending, +Banking
 Loan officer | Kredietadviseur | credit adviser, mortgage loan underwriter, kredietbeoordelaar, credit officer, hypotheekacceptant, kredietacceptant, mortgage broker, underwriter hypotheken, loan processor, kredietspecialist
@@ -214,7 +214,7 @@ Production planner | Productieplanner | demand planner, supply planner, material
 Logistics planner | Logistiek planner | transportplanner, planner transport, ritplanner, logistics coordinator, logistiek coördinator, fleet planner, chauffeursplanner, dispatcher, logistics specialist, traffic controller transport, medewerker planning transport, treinverkeersleider, train dispatcher, verkeersleider spoor, transport coordinator, transport clerk, medewerker transportplanning, logistic coordinator, internationaal planner, logistiek specialist, wegvervoerplanner, charteraar, planner wegtransport, taxi dispatcher, tram controller, busverkeersleider, rail logistics coordinator
 ## 4411 3 education +Library science
 Library clerk | Bibliotheekassistent | library page, medewerker uitleen
-## 4412 2 transportation-logistics +Mail handling, +Delivery
+## 4412 2 transportation-logistics +Mail handling, +Courier delivery
 Postal worker | Postbezorger | postbode, mail carrier, postman, postsorteerder, sorteerder post, postal clerk, mail sorter, postsorteermedewerker, mail delivery worker, medewerker postkamer, postkamermedewerker, mail clerk, krantenbezorger post
 ## 4413 4 entertainment-media +Proofreading
 Proofreader | Corrector | coding clerk, tekstcorrector, codeur

@@ -108,11 +108,11 @@ E-commerce specialist | E-commercespecialist | e-commerce medewerker, webshop me
 Brand manager | Brandmanager | merkmanager, product brand manager, junior brand manager | +Brand management, ~Marketing manager
 Revenue manager | Revenuemanager | revenue analyst, yield manager, cluster revenue manager, hotel revenue manager | +Pricing, ~Marketing specialist, ~Hotel manager
 Growth marketer | Growthmarketeer | growth hacker, growth manager, performance marketeer, performance marketer, growth marketeer | +Affiliate marketing, +Web analytics, ~Online marketer
-## 2619 6 legal,biotech-pharma +Law
+## 2619 6 legal,biotech-pharma +Legal expertise
 Regulatory affairs specialist | Specialist regulatory affairs | regulatory affairs manager, regulatory affairs officer, regulatory affairs associate, regulatory specialist, registratiemedewerker geneesmiddelen, regulatory affairs assistant | +Regulatory affairs, ~Compliance officer
 Privacy officer | Privacy officer | data protection officer, functionaris gegevensbescherming, privacy jurist, privacy adviseur, privacy officer avg, gdpr specialist, privacy consultant | +Privacy law, ~Legal advisor
 Patent attorney | Octrooigemachtigde | patent engineer, ip specialist, trademark attorney, merkengemachtigde, patent examiner | +Intellectual property, ~Legal advisor
-## 2611 7 legal +Law, +Litigation
+## 2611 7 legal +Legal expertise, +Litigation
 Legal counsel | Bedrijfsjurist | in-house counsel, general counsel, corporate counsel, bedrijfsadvocaat, in-house lawyer, legal manager | +Contract law, +Corporate law, ~Lawyer, ~Legal advisor
 Public prosecutor | Officier van justitie | prosecutor, assistent-officier van justitie, advocaat-generaal | +Criminal law, ~Lawyer
 ## 2635 6 healthcare-medical +Social work
@@ -209,10 +209,10 @@ Security systems technician | Beveiligingsmonteur | monteur beveiligingsinstalla
 Medical equipment technician | Medisch technicus | medical device technician, biomedical equipment technician, monteur medische apparatuur, klinisch instrumentatietechnicus, medical service engineer | +Medical devices, ~Electronics mechanic
 Fire alarm technician | Brandmeldmonteur | monteur brandmeldinstallaties, servicemonteur brandbeveiliging, brandmeldtechnicus, fire alarm engineer | +Fire alarm systems, ~Electronics mechanic
 ## 8322 2 transportation-logistics +Driving licence B
-Parcel courier | Pakketbezorger | pakketkoerier, parcel delivery driver, bestelbuschauffeur, post- en pakketbezorger, parcel driver, chauffeur bestelbus, delivery courier | +Delivery, ~Van driver
+Parcel courier | Pakketbezorger | pakketkoerier, parcel delivery driver, bestelbuschauffeur, post- en pakketbezorger, parcel driver, chauffeur bestelbus, delivery courier | +Courier delivery, ~Van driver
 Taxi driver | Taxichauffeur | chauffeur taxi, taxibuschauffeur, uber driver, chauffeur personenvervoer, chauffeur leerlingenvervoer, chauffeur rolstoelvervoer, chauffeur zorgvervoer, cab driver, private hire driver | +Passenger transport, +Taxi licence, ~Van driver, ~Bus driver
-Private chauffeur | Directiechauffeur | chauffeur directie, personenchauffeur, vip chauffeur, ministerschauffeur | +Driving, ~Taxi driver
-Home delivery driver of groceries | Boodschappenbezorger | supermarktbezorger, thuisbezorger, grocery delivery driver, boodschappen bezorger | +Delivery, ~Parcel courier
+Private chauffeur | Directiechauffeur | chauffeur directie, personenchauffeur, vip chauffeur, ministerschauffeur | +Vehicle driving, ~Taxi driver
+Home delivery driver of groceries | Boodschappenbezorger | supermarktbezorger, thuisbezorger, grocery delivery driver, boodschappen bezorger | +Courier delivery, ~Parcel courier
 ## 8332 3 transportation-logistics +Lorry driving, +Code 95
 Tanker driver | Tankwagenchauffeur | chauffeur tankwagen, adr-chauffeur, dangerous goods driver, rmo-chauffeur, tanker truck driver, chauffeur adr | +ADR, ~Lorry driver
 Refuse vehicle driver | Vuilniswagenchauffeur | chauffeur huisvuil, garbage truck driver, chauffeur afvalinzameling, chauffeur-belader, bin lorry driver | +Refuse collection vehicles, ~Lorry driver, ~Refuse collector

@@ -147,7 +147,7 @@ Auditor | Auditor | financial auditor, external auditor, controleleider, audit m
 Financial controller | Financial controller | controller, financieel controller, group controller, teamcontroller, financieel adviseur bedrijf | +Controlling
 Tax advisor | Belastingadviseur | tax consultant, fiscalist, tax manager, fiscaal adviseur, tax specialist, tax adviser, belastingconsulent, vat specialist | +Taxation
 Bankruptcy trustee | Curator faillissementen | insolvency administrator, bewindvoerder, beschermingsbewindvoerder, bewindvoerder wsnp | +Debt counselling
-## 2412 6 banking-finance +Financial advice, +Investments
+## 2412 6 banking-finance +Financial advice, +Investment management
 Financial advisor | Financieel adviseur | financial planner, financieel planner, vermogensbeheerder, wealth manager, beleggingsadviseur, investment advisor, private banker, pensioenadviseur, pension advisor, adviseur particulieren, asset manager finance, fund manager, portfolio manager, financial adviser, investment manager, fondsbeheerder, investment fund manager
 Mortgage advisor | Hypotheekadviseur | mortgage adviser, adviseur hypotheken, hypotheekspecialist | +Mortgages
 ## 2413 6 banking-finance +Financial analysis, +Financial reporting
@@ -212,11 +212,11 @@ Application manager | Functioneel beheerder | functioneel applicatiebeheerder, a
 Network engineer | Netwerkengineer | network administrator, netwerkbeheerder, network specialist, netwerkspecialist, network architect, netwerkarchitect, network consultant, ict network engineer, cisco engineer, netwerk engineer, network analyst
 ## 2529 6 cybersecurity +Information security
 Security specialist | Informatiebeveiliger | cyber security specialist, security consultant, information security analyst, cyber security consultant, it security specialist, cybersecurity specialist, security specialist it, ict-beveiligingsspecialist, digital forensics expert, incident responder, threat analyst, knowledge engineer | +Network security
-## 2611 7 legal +Law, +Litigation, +Legal drafting
+## 2611 7 legal +Legal expertise, +Litigation, +Legal drafting
 Lawyer | Advocaat | attorney, solicitor, barrister, corporate lawyer, advocaat-stagiair, advocaat-medewerker, raadsman, advocate, strafrechtadvocaat, associate lawyer, advocaat arbeidsrecht, advocate general
-## 2612 7 legal +Law, +Legal research
+## 2612 7 legal +Legal expertise, +Legal research
 Judge | Rechter | magistrate, kantonrechter, raadsheer, supreme court judge
-## 2619 7 legal +Law, +Legal drafting
+## 2619 7 legal +Legal expertise, +Legal drafting
 Legal advisor | Jurist | juridisch adviseur, legal consultant, legal adviser, juridisch beleidsmedewerker, juridisch medewerker bezwaar, jurist bestuursrecht, arbeidsjurist, legal specialist, contract lawyer, juridisch consulent
 Notary | Notaris | kandidaat-notaris, toegevoegd notaris, notarieel jurist, candidate notary | +Notarial practice
 ## 2621 6 entertainment-media +Archiving, +Museum work
@@ -227,7 +227,7 @@ Librarian | Bibliothecaris | information specialist, informatiespecialist, medew
 Economist | Econoom | economic analyst, economic advisor, econometrist, econometrician, beleidseconoom, economisch adviseur
 ## 2632 7 research-development +Sociology
 Sociologist | Socioloog | anthropologist, antropoloog, criminologist, criminoloog, archeoloog, archaeologist, sociaal geograaf, geographer, social researcher, gedragswetenschapper, behavioural scientist, geograaf, sociaal wetenschapper
-## 2633 7 research-development +History
+## 2633 7 research-development +Historical studies
 Historian | Historicus | political scientist, politicoloog, philosopher, filosoof, ethicus
 ## 2634 7 healthcare-medical +Psychology
 Psychologist | Psycholoog | basispsycholoog, neuropsycholoog, gedragsdeskundige, health psychologist, psychodiagnostisch medewerker, counselling psychologist, toegepast psycholoog | +Psychotherapy, ~Psychiatrist
@@ -249,10 +249,10 @@ Musician | Musicus | muzikant, zanger, singer, componist, composer, dirigent, co
 Dancer | Danser | choreographer, choreograaf, balletdanser, danseres
 ## 2654 6 entertainment-media +Directing, +Video production
 Film director | Regisseur | filmregisseur, producer, producent, film producer, tv producer, director of photography, televisieproducent, filmproducent, theatre director, video editor, video-editor, filmeditor, editor video, cinematograaf, theaterregisseur, toneelregisseur, stage director, regieassistent, video and motion picture producer, videoproducent, casting director, radio producer
-## 2655 5 entertainment-media +Acting
+## 2655 5 entertainment-media +Theatre acting
 Actor | Acteur | actrice, toneelspeler, actress, stemacteur, voice actor, verhalenverteller
 ## 2656 5 entertainment-media +Presenting media
 Presenter | Presentator | tv-presentator, radiopresentator, radio presenter, dj, nieuwslezer, omroeper, television presenter, diskjockey, disc jockey
-## 2659 5 entertainment-media +Acting
+## 2659 5 entertainment-media +Theatre acting
 Performing artist | Uitvoerend kunstenaar | cabaretier, comedian, goochelaar, magician, circusartiest, stand-up comedian, clown, acrobaat
 `;

@@ -190,9 +190,9 @@ Product assembler | Assemblagemedewerker producten | furniture assembler, meubel
 Train driver | Treinmachinist | locomotive driver, machinist trein, metrobestuurder, train operator, metro driver, machinist goederentrein, freight train driver
 ## 8312 3 transportation-logistics +Train operation
 Railway signaller | Rangeerder | shunter, spoorwegseinwachter, rail switchperson, rangeermachinist, wagencontroleur, brugwachter, seinwachter, brug- en sluiswachter, rail shunter, treindienstleider assistent
-## 8321 2 transportation-logistics +Delivery
+## 8321 2 transportation-logistics +Courier delivery
 Motorcycle courier | Motorkoerier | scooterkoerier, motorrijder bezorging, scooter delivery driver, motor taxi driver, brommerkoerier
-## 8322 2 transportation-logistics +Passenger transport, +Delivery, +Driving licence B
+## 8322 2 transportation-logistics +Passenger transport, +Courier delivery, +Driving licence B
 Van driver | Bestelwagenchauffeur | koerier, bezorger, delivery driver, courier, chauffeur, courier driver, driver, medewerker bezorging, car driver, koeriersdienst chauffeur, bezorgchauffeur, chauffeur rijbewijs b, chauffeur b, autobezorger, bus chauffeur klein, chauffeur koerier, delivery man, b-chauffeur
 ## 8331 3 transportation-logistics +Bus driving, +Driving licence D
 Bus driver | Buschauffeur | touringcarchauffeur, trambestuurder, tram driver, chauffeur openbaar vervoer, coach driver, ov-chauffeur, chauffeur bus, trolleybus driver, chauffeur touringcar, streekbuschauffeur, stadsbuschauffeur
@@ -240,7 +240,7 @@ Construction labourer | Bouwhulp | opperman, bouwplaatsmedewerker, hulpkracht bo
 Packer | Inpakker | inpakmedewerker, verpakkingsmedewerker, hand packer, inpakster, verpakker, inpak medewerker, packing worker, medewerker inpak, packaging worker, medewerker verpakking, productiemedewerker inpak, packer production, sealer, ompakker, packaging employee
 ## 9329 1 manufacturing +Production work
 Production worker | Productiemedewerker | factory worker, production employee, fabrieksmedewerker, productiemedewerkster, manufacturing worker, algemeen productiemedewerker, production operative, medewerker productie, factory hand, productiekracht, fabrieksarbeider, lopendebandmedewerker, productie medewerker, production assistant factory, manufacturing employee, allround productiemedewerker, manufacturing associate, sociale werkplaats medewerker, productiehulp, assembly line worker, sorteermedewerker productie, factory employee, warehouse production worker, medewerker fabriek, hulparbeider industrie, production associate, slachterijmedewerker
-## 9331 1 transportation-logistics +Delivery
+## 9331 1 transportation-logistics +Courier delivery
 Bicycle courier | Fietskoerier | fietsbezorger, maaltijdbezorger, food delivery rider, pizzabezorger, flashbezorger, maaltijdkoerier, food courier, rider bezorging, boodschappenbezorger fiets, pedicab driver, krantenbezorger
 ## 9333 1 logistics +Warehouse work, +Loading and unloading, +Order picking
 Warehouse worker | Magazijnmedewerker | warehouse employee, magazijnier, warehouse operative, logistiek medewerker, medewerker magazijn, warehouseman, medewerker logistiek, logistics employee, warehouse associate, magazijnkracht, loodsmedewerker, logistiek medewerkster, allround magazijnmedewerker, warehouse assistant, warehouse operator, medewerker warehouse, all-round logistiek medewerker, magazijnbediende, medewerker distributiecentrum, warehouse clerk, warehouse staff, dc medewerker, logistic employee, warehouse medewerker, logistiek medewerker distributiecentrum, assistent magazijnbeheerder | +Warehouse work, +Order picking, +Stock management, ~Order picker, ~Forklift driver
@@ -261,11 +261,11 @@ Refuse collector | Vuilnisman | afvalinzamelaar, medewerker afvalinzameling, bel
 Waste sorter | Afvalsorteerder | medewerker milieustraat, sorteerder afval, recycling worker, milieustraatmedewerker, recyclingmedewerker, medewerker recycling, sorting labourer, kringloopmedewerker, medewerker kringloop, demontagemedewerker recycling, medewerker kringloopwinkel, waste processing worker
 ## 9613 1 sustainability +Cleaning
 Street sweeper | Straatveger | medewerker reiniging openbare ruimte, stadsreiniger, zwerfvuil medewerker, street cleaner, medewerker buitendienst gemeente, medewerker openbare ruimte, buitendienst medewerker gemeente, medewerker stadsreiniging
-## 9621 1 other +Delivery
+## 9621 1 other +Courier delivery
 Messenger | Bode | besteller, bellboy, folderbezorger, gerechtsbode, kruier, leaflet distributor, stadhuisbode, package deliverer on foot, hotel porter, piccolo, krantenbezorger te voet, bellhop, concierge bagage, bode facilitair
 ## 9622 1 other +Building maintenance, +Hand tools
 Handyman | Klusjesman | handige harry, allround klusser, odd job person, klusser, onderhoudsklusser, odd-job man, medewerker klussendienst
-## 9623 1 energy-utilities +Driving
+## 9623 1 energy-utilities +Vehicle driving
 Meter reader | Meteropnemer | vending machine collector, meterstandopnemer, automatenvuller, vending machine filler, vendingoperator, slot machine attendant
 ## 9629 1 entertainment-media +Customer service
 Attendant | Toezichtmedewerker | parkeerwacht, garderobemedewerker, ticket taker, pretparkmedewerker, cloakroom attendant, attractiemedewerker, amusement park attendant, parkeergaragemedewerker, medewerker attractiepark, kaartjescontroleur, usher, parking valet, locker room attendant, leisure park attendant, zaalwachter, bioscoopmedewerker, medewerker bioscoop, cinema employee, steward evenementen, event steward, festivalmedewerker, crowd host

@@ -14,7 +14,7 @@ Inside sales | Verkoop binnendienst | binnendienst, commerciële binnendienst, s
 Telemarketing | Telemarketing | telesales, telefonische verkoop, outbound calling, outbound bellen, televerkoop | ^Sales, ~Call centre work | 0.55
 Retail sales | Winkelverkoop | store sales, verkoop in de winkel, winkelwerk, klanten helpen in de winkel, in-store sales, detailhandel, retail | ^Sales | 0.45
 Upselling and cross-selling | Bijverkoop | upselling, cross-selling, cross selling, up-selling, bijverkopen | ^Sales | 0.35
-Quotation preparation | Offertes opstellen | offertes maken, quotations, offertes, preparing quotes, sales quotes, proposals, offerte uitbrengen, offertetrajecten | ^Sales | 0.4
+Quotation preparation | Offertes opstellen | offertes maken, quotations, offertes, preparing quotes, sales quotes, offerte uitbrengen, offertetrajecten | ^Sales | 0.4
 Tendering | Aanbestedingen | tender management, bid management, aanbesteding, bid writing, inschrijvingen, tenders, request for proposal, tendermanagement | | 0.65
 Order processing | Orderverwerking | order entry, orders verwerken, orderafhandeling, order management, order handling, orderinvoer | | 0.4
 Customer service | Klantenservice | customer support, klantcontact, customer care, client service, klantenservice medewerker, klantondersteuning, customer contact, customer services, klantenservicewerkzaamheden, servicegerichtheid | | 0.3
@@ -22,7 +22,7 @@ Complaint handling | Klachtenafhandeling | complaints management, klachtenbehand
 Call centre work | Callcenterwerk | call center, callcenter, contact center, contact centre, call centre, inbound calls, klantcontactcentrum | ^Customer service | 0.5
 Live chat support | Chatondersteuning | chat support, webcare, social media customer service, intercom chat | ^Customer service | 0.45
 Pricing | Prijsbepaling | price setting, pricing strategy, prijsstrategie, prijsbeleid, prijscalculatie, yield management, revenue management | | 0.6
-Merchandising | Merchandising | visual merchandising, winkelpresentatie, productpresentatie, etaleren, schappenplan, planogram, store displays, winkelinrichting, etalages | ^Retail sales | 0.6
+Merchandising | Merchandising | visual merchandising, winkelpresentatie, schappenplan, planogram, store displays, winkelinrichting, etalages, productpresentaties | ^Retail sales | 0.6
 Category management | Categorymanagement | assortment management, assortimentsbeheer, assortiment | ^Retail sales | 0.65
 Export sales | Exportverkoop | international sales, export, internationale verkoop, exporteren | ^Sales | 0.5
 Real estate sales | Vastgoedverkoop | makelaardij, property sales, woningverkoop, real estate brokerage, vastgoedmakelaardij, lettings, verhuur van woningen | ~Property valuation | 0.8
@@ -33,7 +33,7 @@ Marketing || marketing skills, marketingcommunicatie, marketing communications, 
 Online marketing | Online marketing | digital marketing, internet marketing, digitale marketing, internetmarketing, digital advertising | ^Marketing | 0.55
 Search engine optimisation | Zoekmachineoptimalisatie | seo, search engine optimization, zoekwoordonderzoek, linkbuilding, on-page seo, keyword research, ahrefs, semrush | ^Online marketing | 0.65
 Search engine advertising | Zoekmachineadverteren | sea, google ads, adwords, google adwords, ppc, pay per click, sem, paid search, display advertising, programmatic advertising, bing ads | ^Online marketing | 0.7
-Social media marketing | Socialmediamarketing | social media, social media management, facebook ads, meta ads, instagram marketing, linkedin ads, tiktok marketing, community management, socialmediabeheer, hootsuite | ^Online marketing | 0.45
+Social media marketing | Socialmediamarketing | social media, social media management, facebook ads, meta ads, instagram marketing, linkedin ads, tiktok marketing, socialmediabeheer, hootsuite | ^Online marketing | 0.45
 Content marketing | Contentmarketing | content creation, contentcreatie, content strategy, contentstrategie, contentplanning, blogging, bloggen, content production | ^Online marketing | 0.5
 Copywriting | Copywriting | teksten schrijven, tekstschrijven, seo copywriting, webteksten, creative writing, reclameteksten, schrijven van teksten | ^Content marketing | 0.55
 E-mail marketing | E-mailmarketing | email campaigns, nieuwsbrieven, mailchimp, newsletters, activecampaign, e-mailcampagnes, copernica, klaviyo | ^Online marketing | 0.5
@@ -42,7 +42,7 @@ Affiliate marketing | Affiliatemarketing | influencer marketing, influencers, gr
 E-commerce | E-commerce | webshop, webshops, online retail, online verkoop, webshopbeheer, online sales, amazon marketplace, bol.com | | 0.5
 Web content management | Webredactie | webredactie, website management, websitebeheer, content beheer, websites beheren, contentbeheer, web editing | ^Content marketing | 0.45
 Brand management | Merkbeheer | branding, merkstrategie, brand strategy, merkbeleid, brand awareness, merkpositionering, merkbeleving | ^Marketing
-Market research | Marktonderzoek | consumer research, market analysis, marktanalyse, concurrentieanalyse, competitor analysis, enquêtes, customer insights, surveys | ^Marketing | 0.5
+Market research | Marktonderzoek | consumer research, market analysis, marktanalyse, concurrentieanalyse, competitor analysis, customer insights | ^Marketing | 0.5
 Campaign management | Campagnemanagement | advertising campaigns, marketing campaigns, campagnes, marketingcampagnes, reclamecampagnes, campagnebeheer | ^Marketing | 0.5
 Trade marketing | Trademarketing | sales promotion, verkooppromotie, promotieacties, shopper marketing, point of sale materials | ^Marketing | 0.6
 Advertising | Reclame | reclame maken, media planning, mediaplanning, media buying, media-inkoop, adverteren, advertenties | ^Marketing | 0.55
@@ -51,14 +51,14 @@ Corporate communication | Bedrijfscommunicatie | corporate communications, inter
 Journalism | Journalistiek | journalistic writing, reporting news, interviewing, interviewen, nieuwsgaring, onderzoeksjournalistiek, redactiewerk, news writing | | 0.75
 Product marketing | Productmarketing | go-to-market, go-to-market strategy, product launches, productlanceringen, go to market | ^Marketing | 0.6
 Direct marketing | Direct marketing | dialoogmarketing, direct mail, database marketing | ^Marketing | 0.55
-Sponsorship | Sponsoring | sponsorwerving, partnerships marketing, sponsorship acquisition | ^Marketing | 0.55
+Sponsorship acquisition | Sponsorwerving | partnerships marketing | ^Marketing | 0.55
 
 ## OTHER 0.6 finance
 Accounting | Accounting | financiële administratie, financial administration, financial accounting, boekhoudkunde, accountancy | | 0.55
 Bookkeeping | Boekhouden | boekhouding, bookkeeper skills, dubbel boekhouden, double entry bookkeeping, grootboek, general ledger, grootboekadministratie, journaalposten, journal entries, boekhoudkundige verwerking | ^Accounting
 Accounts payable | Crediteurenadministratie | crediteuren, crediteurenbeheer, purchase ledger, inkoopfacturen, ap administration, purchase invoices | ^Accounting
 Accounts receivable | Debiteurenadministratie | debiteuren, sales ledger, debiteurenbeheer, ar administration, verkoopfacturen | ^Accounting, ~Credit management
-Credit management | Creditmanagement | kredietbeheer, debt collection, incasso, aanmaningen, collections, invordering, kredietbewaking, incassowerkzaamheden | ^Accounting | 0.65
+Credit management | Creditmanagement | kredietbeheer, debt collection, incasso, aanmaningen, invordering, kredietbewaking, incassowerkzaamheden | ^Accounting | 0.65
 Invoicing | Facturering | facturatie, billing, factureren, facturen verwerken, invoice processing, factuurverwerking, facturen | ^Accounting | 0.4
 Financial reporting | Financiële rapportage | financial statements, jaarrekening, jaarrekeningen, annual accounts, annual reports, financiële verslaggeving, jaarverslag, consolidation, consolidatie, samenstellen van jaarrekeningen | ^Accounting
 Month-end closing | Maandafsluiting | month end closing, periodeafsluiting, year-end closing, jaarafsluiting, maandafsluitingen, financial closing | ^Financial reporting
@@ -76,14 +76,14 @@ Banking | Bankwezen | retail banking, private banking, corporate banking, bankpr
 Lending | Kredietverlening | credit analysis, loans, leningen, kredietanalyse, credit risk, kredietrisico, kredietbeoordeling, credit assessment | ^Banking | 0.7
 Mortgages | Hypotheken | mortgage advice, hypotheekadvies, hypothecair krediet, mortgage, hypotheken adviseren | ^Banking | 0.8
 Financial advice | Financieel advies | financial advisory, financiële dienstverlening, financial services, vermogensadvies, wealth management, financial planning for clients | | 0.6
-Investments | Beleggen | asset management, vermogensbeheer, portfolio analysis, beleggingen, equity research, securities, effecten, investment management, investeringsanalyse, investment analysis | | 0.7
-Trading of securities | Handel in effecten | derivatives, derivaten, bloomberg terminal, fx trading, options trading, stock trading | ^Investments | 0.85
+Investment management | Beleggen | asset management, vermogensbeheer, portfolio analysis, equity research, effecten, investeringsanalyse, investment analysis, investments analysis, beleggingsproducten | | 0.7
+Trading of securities | Handel in effecten | derivatives, derivaten, bloomberg terminal, fx trading, options trading, stock trading | ^Investment management | 0.85
 Mergers and acquisitions | Fusies en overnames | m&a, due diligence, bedrijfsovernames, corporate finance, company valuation, waardebepaling | ^Financial analysis | 0.75
 Insurance | Verzekeringen | insurance products, verzekeringsproducten, schadeverzekeringen, levensverzekeringen, assurantiën, property insurance, life insurance, non-life insurance | | 0.65
 Claims handling | Schadebehandeling | claims management, insurance claims, schadeafhandeling, schadeclaims, letselschade, personal injury claims, loss adjusting, schade-expertise | ^Insurance | 0.8
 Underwriting | Acceptatie van verzekeringen | underwriting of risks, verzekeringsacceptatie, polisacceptatie, insurance underwriting | ^Insurance | 0.85
 Actuarial science | Actuariaat | actuarial, actuariële wetenschappen, actuarial modelling, solvency ii, actuariële berekeningen | ^Insurance, ~Statistics | 0.9
-Pensions | Pensioenen | pension administration, pensioenadministratie, pension schemes, pensioenregelingen, pensioenadvies | ^Insurance | 0.8
+Pensions | Pensioenen | pension administration, pensioenadministratie, pension schemes, pensioenregelingen | ^Insurance | 0.8
 Compliance | Compliance | regulatory compliance, wet- en regelgeving naleven, naleving, nalevingstoezicht, regulatory requirements | | 0.5
 Anti-money laundering | Antiwitwasbeleid | aml, kyc, know your customer, wwft, customer due diligence, cdd, fraud detection, fraudeonderzoek, transactiemonitoring, transaction monitoring, financial crime, fraudebestrijding | ^Compliance | 0.8
 Financial regulation | Financiële regelgeving | basel iii, mifid, mifid ii, wet op het financieel toezicht, psd2, regulatory reporting | ^Compliance | 0.8
@@ -104,7 +104,7 @@ Debt counselling | Schuldhulpverlening | schuldhulp, budgetcoaching, bewindvoeri
 
 ## OTHER 0.5 hr ^Human resources
 Human resources | Personeelszaken | hr, hrm, human resource management, p&o, personeelsbeleid, hr management, hr-beleid, hr policy, personeel en organisatie, personnel policy | | 0.5
-Recruitment | Werving en selectie | recruiting, talent acquisition, w&s, recruiten, personeelswerving, selectiegesprekken, hiring, job interviews, sollicitatiegesprekken, werven van personeel, sourcing of candidates, headhunting, intakegesprekken | ^Human resources | 0.6
+Recruitment | Werving en selectie | recruiting, talent acquisition, w&s, recruiten, personeelswerving, selectiegesprekken, job interviews, sollicitatiegesprekken, werven van personeel, sourcing of candidates, headhunting, intakegesprekken | ^Human resources | 0.6
 Employer branding | Employer branding | arbeidsmarktcommunicatie, recruitment marketing | ^Recruitment | 0.65
 Temporary staffing | Uitzendwezen | uitzendbranche, staffing, detachering, secondment, uitzendwerk, flexwerk | ^Recruitment | 0.65
 HR administration | Personeelsadministratie | hr administratie, personnel administration, hr-administratie, personeelsdossiers, employee records, personeelsmutaties | ^Human resources
@@ -113,13 +113,13 @@ Talent management | Talentontwikkeling | talentmanagement, employee development,
 Learning and development | Leren en ontwikkelen | l&d, opleidingsbeleid, learning & development, opleidingsadvies, leerbeleid, corporate training | ^Human resources | 0.55
 E-learning | E-learning | instructional design, e-learning development, learning management systems, moodle, articulate storyline, online leren, lms platform | ^Learning and development | 0.6
 Compensation and benefits | Beloning en arbeidsvoorwaarden | comp & ben, arbeidsvoorwaarden, salary structures, reward management, functiewaardering, job evaluation, beloningsbeleid, total rewards | ^Human resources | 0.7
-Employee relations | Arbeidsverhoudingen | labour relations, or, ondernemingsraad, works council, cao onderhandelingen, collective bargaining, vakbond, industrial relations, cao's | ^Human resources | 0.6
+Employee relations | Arbeidsverhoudingen | labour relations, ondernemingsraad, works council, cao onderhandelingen, collective bargaining, vakbond, industrial relations, cao's | ^Human resources | 0.6
 Absence management | Verzuimbegeleiding | verzuimbeheer, verzuim, ziekteverzuim, casemanagement verzuim, wet verbetering poortwachter, poortwachter, sickness absence, verzuimbeleid, re-integratie, reintegratie, reintegration, vocational rehabilitation, jobcoaching | ^Human resources | 0.65
 Career guidance | Loopbaanbegeleiding | loopbaancoaching, career counselling, outplacement, loopbaanadvies, career coaching, sollicitatietraining, career counseling | ^Human resources | 0.7
-Diversity and inclusion | Diversiteit en inclusie | dei, diversity, equity and inclusion, inclusiebeleid, diversiteitsbeleid | ^Human resources | 0.5
+Diversity and inclusion | Diversiteit en inclusie | dei, diversity, equity and inclusion, inclusiebeleid, diversiteitsbeleid | ^Human resources | 0.2
 Organisational development | Organisatieontwikkeling | organization development, organisatieadvies, organizational development, organisatiekunde | ^Human resources | 0.55
-Psychological assessment | Psychologische assessments | assessment center, psychometric tests, psychologische tests, assessments, testafname, psychodiagnostiek | | 0.75
-Onboarding | Onboarding van medewerkers | employee onboarding, indiensttreding, introductieprogramma | ^Human resources | 0.4
+Psychological assessment | Psychologische assessments | assessment center, psychometric tests, psychologische tests, testafname, psychodiagnostiek | | 0.75
+Onboarding | Onboarding van medewerkers | employee onboarding, indiensttreding, introductieprogramma | ^Human resources | 0.2
 
 ## OTHER 0.5 purchasing
 Procurement | Inkoop | purchasing, buying, inkopen, strategic sourcing, inkoopbeleid, inkoopmanagement, strategische inkoop, tactical procurement, operationele inkoop, procurement management, nevi, strategic procurement, nevi 1 | | 0.55
@@ -128,26 +128,26 @@ Public procurement | Overheidsinkoop | european tenders, europese aanbestedingen
 Purchase ordering | Bestellen | placing orders, bestellingen plaatsen, bestellingen, ordering supplies, inkooporders, purchase orders | ^Procurement | 0.35
 
 ## OTHER 0.7 legal
-Law | Recht | legal knowledge, juridische kennis, legal advice, juridisch advies, legal affairs, juridische zaken, rechtsgeleerdheid, wetgeving, legislation, wet- en regelgeving, juridische dienstverlening | | 0.5
-Employment law | Arbeidsrecht | labour law, labor law, ontslagrecht, arbeidsrechtelijk advies, arbeidswetgeving | ^Law
-Contract law | Contractenrecht | contracts drafting, contracten opstellen, verbintenissenrecht, drafting contracts, contract drafting, commercial contracts, overeenkomstenrecht | ^Law
-Corporate law | Ondernemingsrecht | company law, vennootschapsrecht, commercial law, handelsrecht, corporate governance, faillissementsrecht, insolvency law | ^Law
-Criminal law | Strafrecht | criminal proceedings, strafzaken, strafprocesrecht | ^Law
-Civil law | Civiel recht | private law, burgerlijk recht, privaatrecht, civil litigation, burgerlijk procesrecht | ^Law
-Administrative law | Bestuursrecht | awb, algemene wet bestuursrecht, bezwaar en beroep, bezwaarschriften, omgevingsrecht, public law, bezwaarprocedures | ^Law
-Family law | Familierecht | personen- en familierecht, erfrecht, inheritance law, echtscheidingen, divorce law, jeugdrecht | ^Law
-Immigration law | Vreemdelingenrecht | asylum law, asielrecht, migratierecht, immigration procedures, visa procedures | ^Law | 0.8
-Intellectual property | Intellectueel eigendom | ip law, patents, octrooien, trademarks, auteursrecht, copyright, merkenrecht, octrooirecht, licensing of ip | ^Law | 0.8
-Privacy law | Privacyrecht | gdpr, avg, general data protection regulation, data protection, privacywetgeving, gegevensbescherming, algemene verordening gegevensbescherming, dpia, privacy, privacybescherming, privacy compliance | ^Law | 0.55
-Notarial practice | Notariaat | notarial deeds, notariële akten, notary, notarieel recht, akten passeren, notariële werkzaamheden | ^Law | 0.85
-Litigation | Procesvoering | legal proceedings, procederen, court proceedings, processtukken, dispute resolution, arbitrage, arbitration, rechtszaken, procesrecht | ^Law | 0.8
-Legal research | Juridisch onderzoek | jurisprudentie, case law, rechtsbronnenonderzoek, legal analysis, juridische analyse | ^Law
-Legal drafting | Juridische stukken opstellen | legal writing, legal documents, juridische teksten, juridische documenten, juridisch schrijven | ^Law
-Bailiff work | Deurwaarderswerk | gerechtsdeurwaarder, dagvaardingen, beslaglegging, executierecht | ^Law | 0.9
-Mortgage and land registry | Kadaster | land registry, kadastrale gegevens, vastgoedrecht, real estate law, huurrecht, tenancy law, goederenrecht | ^Law
-Customs law | Douanerecht | customs regulations, douanewetgeving, customs legislation, =AEO | ^Law, ~Customs clearance | 0.8
-European law | Europees recht | eu law, competition law, mededingingsrecht, staatssteun, international law, internationaal recht | ^Law | 0.75
-Health law | Gezondheidsrecht | medical law, wkkgz, zorgwetgeving, wgbo | ^Law | 0.75
+Legal expertise | Juridische kennis | legal knowledge, legal advice, juridisch advies, legal affairs, juridische zaken, rechtsgeleerdheid, juridische dienstverlening, kennis van wetgeving | | 0.5
+Employment law | Arbeidsrecht | labour law, labor law, ontslagrecht, arbeidsrechtelijk advies, arbeidswetgeving | ^Legal expertise
+Contract law | Contractenrecht | contracts drafting, contracten opstellen, verbintenissenrecht, drafting contracts, contract drafting, commercial contracts, overeenkomstenrecht | ^Legal expertise
+Corporate law | Ondernemingsrecht | company law, vennootschapsrecht, commercial law, handelsrecht, corporate governance, faillissementsrecht, insolvency law | ^Legal expertise
+Criminal law | Strafrecht | criminal proceedings, strafzaken, strafprocesrecht | ^Legal expertise
+Civil law | Civiel recht | private law, burgerlijk recht, privaatrecht, civil litigation, burgerlijk procesrecht | ^Legal expertise
+Administrative law | Bestuursrecht | awb, algemene wet bestuursrecht, bezwaar en beroep, bezwaarschriften, omgevingsrecht, public law, bezwaarprocedures | ^Legal expertise
+Family law | Familierecht | personen- en familierecht, erfrecht, inheritance law, echtscheidingen, divorce law, jeugdrecht | ^Legal expertise
+Immigration law | Vreemdelingenrecht | asylum law, asielrecht, migratierecht, immigration procedures, visa procedures | ^Legal expertise | 0.8
+Intellectual property | Intellectueel eigendom | ip law, patents, octrooien, trademarks, auteursrecht, copyright, merkenrecht, octrooirecht, licensing of ip | ^Legal expertise | 0.8
+Privacy law | Privacyrecht | gdpr, avg, general data protection regulation, data protection, privacywetgeving, gegevensbescherming, algemene verordening gegevensbescherming, dpia, privacy, privacybescherming, privacy compliance | ^Legal expertise | 0.55
+Notarial practice | Notariaat | notarial deeds, notariële akten, notary, notarieel recht, akten passeren, notariële werkzaamheden | ^Legal expertise | 0.85
+Litigation | Procesvoering | legal proceedings, procederen, court proceedings, processtukken, dispute resolution, arbitrage, arbitration, rechtszaken, procesrecht | ^Legal expertise | 0.8
+Legal research | Juridisch onderzoek | jurisprudentie, case law, rechtsbronnenonderzoek, legal analysis, juridische analyse | ^Legal expertise
+Legal drafting | Juridische stukken opstellen | legal writing, legal documents, juridische teksten, juridische documenten, juridisch schrijven | ^Legal expertise
+Bailiff work | Deurwaarderswerk | gerechtsdeurwaarder, dagvaardingen, beslaglegging, executierecht | ^Legal expertise | 0.9
+Mortgage and land registry | Kadaster | land registry, kadastrale gegevens, vastgoedrecht, real estate law, huurrecht, tenancy law, goederenrecht | ^Legal expertise
+Customs law | Douanerecht | customs regulations, douanewetgeving, customs legislation, =AEO | ^Legal expertise, ~Customs clearance | 0.8
+European law | Europees recht | eu law, competition law, mededingingsrecht, staatssteun, international law, internationaal recht | ^Legal expertise | 0.75
+Health law | Gezondheidsrecht | medical law, wkkgz, zorgwetgeving, wgbo | ^Legal expertise | 0.75
 
 ## OTHER 0.6 government
 Policy making | Beleidsontwikkeling | policy development, beleidsadvies, policy analysis, beleidsvorming, beleid ontwikkelen, beleidsnota's, policy advice, beleidsanalyse, beleidsstukken, beleidsmatig werken, beleidsadvisering | | 0.55
@@ -158,10 +158,10 @@ Inspections and supervision | Inspectie en toezicht | regulatory inspections, to
 Policing | Politiewerk | police work, opsporing, surveillance, criminal investigation, recherche, politiesurveillance, opsporingsonderzoek | | 0.9
 Military skills | Militaire vaardigheden | military operations, defensie, military training, wapenhandling, krijgsmacht | | 0.85
 Municipal services | Gemeentelijke dienstverlening | burgerzaken, civil affairs, gemeente, basisregistratie personen, brp, paspoorten, publiekszaken, reisdocumenten | | 0.7
-Social security law | Sociale zekerheid | sociale zekerheidswetgeving, uitkeringen, benefits administration, participatiewet, bijstand, wia, ww-uitkering, social benefits, werk en inkomen | | 0.75
+Social security law | Sociale zekerheid | sociale zekerheidswetgeving, uitkeringen, benefits administration, participatiewet, wia, ww-uitkering, social benefits, werk en inkomen | | 0.75
 Spatial planning | Ruimtelijke ordening | urban planning, stedenbouw, town planning, gebiedsontwikkeling, bestemmingsplannen, bestemmingsplan, ruimtelijke planning, zoning, stedelijke ontwikkeling, area development | | 0.8
 Public participation | Participatie van burgers | burgerparticipatie, bewonersparticipatie, community engagement, omgevingsmanagement, inspraak | | 0.6
 Elections and registry | Griffie en bestuur | griffiewerk, council support, raadsstukken, raadsgriffie, bestuursondersteuning | | 0.65
-Diplomacy | Diplomatie | international relations, internationale betrekkingen, protocol, foreign affairs, buitenlandse zaken | | 0.75
+Diplomacy | Diplomatie | international relations, internationale betrekkingen, foreign affairs, buitenlandse zaken | | 0.75
 Grant of asylum | Asielprocedures | asielopvang, refugee reception, vluchtelingenwerk, refugee support, inburgering, integratie van nieuwkomers, statushouders | | 0.7
 `;

@@ -90,7 +90,7 @@ Spiritual care | Geestelijke verzorging | chaplaincy, pastoral care, pastoraat, 
 Social legal advice | Sociaal-juridische dienstverlening | sociaal juridisch advies, social legal services, sociaal raadsliedenwerk | ^Social work | 0.75
 
 ## OTHER 0.6 education
-Teaching | Lesgeven | teaching skills, onderwijs geven, lessen verzorgen, classroom teaching, doceren, les geven, onderwijzen, lessen geven, instruction, onderwijservaring | | 0.55
+Teaching | Lesgeven | teaching skills, onderwijs geven, lessen verzorgen, classroom teaching, doceren, les geven, onderwijzen, lessen geven, onderwijservaring | | 0.55
 Didactics | Didactiek | pedagogy, didactische vaardigheden, pedagogiek, didactic methods, pedagogische vaardigheden, activerende didactiek, pedagogisch inzicht, opvoedkunde, differentiëren in de klas | ^Teaching
 Lesson planning | Lessen voorbereiden | lesvoorbereiding, lesson preparation, lesplannen, lesson plans, lesmateriaal ontwikkelen, lesmateriaal, teaching materials | ^Teaching
 Curriculum development | Curriculumontwikkeling | onderwijsontwikkeling, curriculum design, leerplanontwikkeling, course development, onderwijskunde, onderwijsontwerp, course design | ^Teaching | 0.75

@@ -18,7 +18,7 @@ Wireframing | Wireframes maken | wireframes, mockups, prototyping ux, clickable 
 Design systems | Designsystemen | design system, pattern libraries, style guides, huisstijl, corporate identity | ^User interface design | 0.65
 Web design | Webdesign | webdesign, website design, webontwerp, websites ontwerpen | ^Graphic design | 0.6
 Logo design | Logo-ontwerp | logo's ontwerpen, huisstijlontwerp, brand identity design | ^Graphic design | 0.7
-Illustration | Illustreren | illustraties maken, drawing, tekenen, digital illustration, illustraties, schetsen, sketching | ^Graphic design | 0.7
+Illustration | Illustreren | illustraties maken, tekenen, digital illustration, illustraties, schetsen, sketching | ^Graphic design | 0.7
 Typography | Typografie | lettering design, type design | ^Graphic design | 0.7
 Packaging design | Verpakkingsontwerp | packaging artwork, verpakkingen ontwerpen | ^Graphic design | 0.75
 Product design | Productontwerp | industrial design, industrieel ontwerpen, industrieel productontwerp, producten ontwerpen | | 0.7
@@ -32,8 +32,8 @@ Sound engineering | Geluidstechniek | audio engineering, audio mixing, pro tools
 Lighting technology | Lichttechniek | stage lighting, light design, podiumverlichting, grandma lighting, podiumtechniek, theatertechniek, stage technology, podiumtechnieken, rigging theatre | | 0.9
 Audiovisual technology | Audiovisuele techniek | av-techniek, av technology, audiovisual equipment, audiovisueel, live streaming, livestreaming, broadcast technology, obs studio | | 0.75
 Radio and television production | Radio- en televisieproductie | tv production, radio making, programma's maken, broadcasting, televisie, radio production, podcast, podcasting, podcasts maken, media production, mediaproductie | | 0.8
-Directing | Regisseren | film directing, theatre directing, regie, screenwriting, scenario schrijven, scriptwriting | | 0.9
-Acting | Acteren | drama, theatre performance, toneelspelen, voice acting, stemacteren, theater, improvisatie | | 0.9
+Directing | Regisseren | film directing, theatre directing, screenwriting, scenario schrijven, scriptwriting | | 0.9
+Theatre acting | Acteren | drama, theatre performance, toneelspelen, voice acting, stemacteren, theater, improvisatie | | 0.9
 Music performance | Muziek maken | musical instruments, zingen, singing, muziek, piano spelen, gitaar spelen, musicianship, conducting orchestras, composing, componeren, dirigeren, music theory, muziektheorie | | 0.8
 Dance | Dans | dansen, ballet, choreography, choreografie, dance teaching, dansles | | 0.85
 Visual arts | Beeldende kunst | fine arts, schilderkunst, beeldhouwen, sculpture, painting art, kunst, kunstgeschiedenis, art history | | 0.75
@@ -43,7 +43,7 @@ Cultural management | Cultuurmanagement | arts management, culturele projecten, 
 Publishing | Uitgeverij | book publishing, uitgeven, editorial work, redactie, redactievoering | | 0.7
 Event technology | Evenemententechniek | stage building, podiumbouw, opbouw van evenementen, festivals opbouwen, event production, evenementenproductie | | 0.75
 Presenting media | Presentatie radio en tv | tv presenting, dj, nieuwslezen, disc jockey, voice-over, moderatie van evenementen | | 0.85
-Sports management | Sportmanagement | sport organisation, sportbeleid, sportevenementen, sport marketing, sportaccommodatie, sport en bewegen | | 0.7
+Sports management | Sportmanagement | sport organisation, sportbeleid, sportevenementen, sportaccommodatie, sport en bewegen | | 0.7
 Outdoor activities | Outdooractiviteiten | outdoor instruction, climbing, klimmen, mountain guiding, survival, skiles, ski instruction, zeilen, sailing, surfing instruction, zeilinstructie | | 0.8
 Refereeing | Scheidsrechteren | arbitreren, sports officiating, umpiring | | 0.85
 Esports and gaming | E-sports en gaming | e-sports, game streaming, competitive gaming | | 0.7

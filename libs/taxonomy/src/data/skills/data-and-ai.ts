@@ -20,7 +20,7 @@ Couchbase || couchdb, ravendb | ^NoSQL | 0.75
 DynamoDB || dynamo db, cosmos db, cosmosdb, firestore | ^NoSQL, ~Amazon Web Services
 Firebase || google firebase, supabase | ^NoSQL, ~Mobile app development
 Neo4j || graph databases, graph database, cypher query language, sparql, rdf, triple store | ^NoSQL | 0.8
-Elasticsearch || elastic search, opensearch, elk stack, elk, kibana, logstash | ^NoSQL, ~Log management | 0.65
+Elasticsearch || elastic search, opensearch, elk stack, kibana, logstash, =ELK | ^NoSQL, ~Log management | 0.65
 Vector databases | Vectordatabases | pinecone, pgvector, weaviate, milvus | ^NoSQL, ~Large language models | 0.75
 Data modelling | Datamodelleren | data modeling, datamodellering, entity relationship model, er diagrams, data vault, database design, databaseontwerp | ^Databases | 0.55
 Database administration | Databaseadministratie | dba, database tuning, query optimisation, query optimization, database performance, backup and recovery of databases | ^Databases | 0.7
@@ -39,7 +39,7 @@ SAP BusinessObjects || business objects, sap bo, sap bw, crystal reports, webi |
 IBM Cognos || cognos, microstrategy, cognos analytics, tm1 | ^Business intelligence | 0.8
 SSRS || sql server reporting services, ssas, reporting services, analysis services | ^Business intelligence, ~Microsoft SQL Server | 0.7
 Data visualisation | Datavisualisatie | data visualization, dashboards, dashboarding, visualisation of data, data storytelling | ^Data analysis | 0.5
-Reporting | Rapporteren | reports, rapportages, rapportage, management reporting, rapportages opstellen, verslaglegging | | 0.2
+Reporting | Rapporteren | rapportages, rapportage, management reporting, rapportages opstellen, verslaglegging | | 0.2
 Web analytics | Webanalyse | google analytics, ga4, google tag manager, adobe analytics, matomo, hotjar, piwik, webstatistieken | ^Data analysis, ~Online marketing | 0.65
 A/B testing | A/B-testen | ab testing, split testing, experimentation platform, conversion rate optimisation, conversieoptimalisatie, =CRO | ^Web analytics | 0.6
 Product analytics | Productanalyse | mixpanel, amplitude analytics, segment.io | ^Data analysis, ~Product management | 0.6
@@ -77,12 +77,12 @@ Big data | Big data | big data technologies, distributed computing, gedistribuee
 Data engineering | Data-engineering | data pipelines, datapijplijnen, data pipeline, data engineer skills | ^Data science, ~ETL | 0.65
 ETL || extract transform load, elt, etl processes, etl-processen, etl tooling | ^Data engineering | 0.65
 SSIS || sql server integration services, integration services | ^ETL, ~Microsoft SQL Server
-Informatica PowerCenter || informatica, talend, pentaho, ibm datastage, datastage, oracle data integrator | ^ETL | 0.8
+Informatica PowerCenter || talend, pentaho, ibm datastage, datastage, oracle data integrator, informatica powercenter etl | ^ETL | 0.8
 Azure Data Factory || adf, azure synapse, synapse analytics, azure data lake, microsoft fabric | ^ETL, ~Microsoft Azure
 Apache Airflow || airflow, =Dagster, prefect workflow, =Luigi pipelines | ^Data engineering
 dbt || data build tool, dbt core | ^Data engineering, ~SQL
 Apache Spark || pyspark, spark sql, spark streaming, apache flink, =Spark | ^Big data, ~Databricks
-Hadoop || hdfs, mapreduce, hive, apache hive, cloudera, apache hadoop, =Impala | ^Big data | 0.75
+Hadoop || hdfs, mapreduce, apache hive, cloudera, apache hadoop, =Impala, =Hive | ^Big data | 0.75
 Databricks || delta lake, azure databricks | ^Big data, ~Apache Spark | 0.75
 Snowflake || snowflake database, snowpipe, snowflake data cloud | ^Data warehousing | 0.75
 BigQuery || google bigquery, big query | ^Data warehousing, ~Google Cloud | 0.7

@@ -52,7 +52,7 @@ Entity Framework || ef core, entity framework core, linq, nhibernate, dapper orm
 WPF || xaml, winforms, windows forms, windows presentation foundation | ^Software development, ~.NET
 Umbraco || umbraco cms, sitecore, kentico, optimizely cms, episerver | ^Content management systems, ~.NET | 0.8
 GraphQL || apollo graphql, apollo server | ^Application programming interfaces | 0.65
-REST || rest api, restful, rest apis, restful api, restful web services, rest services | ^Application programming interfaces | 0.4
+=REST | =REST | rest api, restful, rest apis, restful api, restful web services, rest services | ^Application programming interfaces | 0.4
 SOAP web services || soap, wsdl, soap api | ^Application programming interfaces | 0.5
 gRPC || protobuf, protocol buffers | ^Application programming interfaces | 0.65
 OpenAPI || swagger, openapi specification, =RAML | ^Application programming interfaces | 0.5

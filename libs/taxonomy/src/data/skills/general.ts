@@ -8,7 +8,7 @@ Analytical thinking | Analytisch denken | analytical skills, analytisch vermogen
 Flexibility | Flexibiliteit | flexibele instelling, adaptability, aanpassingsvermogen, flexible attitude, flexible, flexibel, flexibele werkhouding, adaptable, schakelen tussen prioriteiten 
 Accuracy | Nauwkeurigheid | attention to detail, nauwkeurig werken, accuraat werken, oog voor detail, accuratesse, eye for detail, nauwkeurig, nauwkeurige werkwijze, zorgvuldig, zorgvuldigheid, precies werken, accuraat, secuur, detail-oriented, detail oriented, detailed work, thoroughness, secuur werken, netheid, oog voor detail en netheid 
 Independent working | Zelfstandig werken | working independently, zelfstandigheid, self-starter, ability to work independently, zelfstandig, work independently, zelfstandige werkhouding, zelfredzaam, autonoom werken, werkt zelfstandig 
-Initiative | Initiatief | proactivity, proactief, initiatief nemen, proactive attitude, proactieve houding, eigen initiatief, proactive, proactieve werkhouding, self-motivated, self motivated, ondernemende houding, motivatie, motivation, gemotiveerd, gedreven, initiatiefrijk, enthusiasm, enthousiasme, enthousiast 
+Taking initiative | Initiatief nemen | proactivity, proactief, proactive attitude, proactieve houding, eigen initiatief, proactive, proactieve werkhouding, self-motivated, self motivated, ondernemende houding, motivatie, motivation, gemotiveerd, gedreven, initiatiefrijk, enthusiasm, enthousiasme, enthousiast, initiatief 
 Time management | Timemanagement | time-management, tijdsbeheer, prioritising, prioriteiten stellen, meeting deadlines, planning own work
 Organisational skills | Organisatievermogen | organizational skills, organisatietalent, organiserend vermogen, organising, organiseren, organisatorisch sterk, gestructureerd werken, gestructureerde werkwijze, overzicht houden, well organised, organised, gestructureerd, goed georganiseerd 
 Stress resistance | Stressbestendigheid | stress management, stressbestendig, stress tolerance, working under pressure, werken onder druk, resilience, veerkracht, rustig blijven onder druk, calm under pressure 
@@ -20,7 +20,7 @@ Leadership | Leiderschap | leadership skills, leiderschapsvaardigheden, leidingg
 Decision making | Besluitvaardigheid | decision-making, besluitvorming, beslissingen nemen
 Learning ability | Leergierigheid | eager to learn, leergierig, leervermogen, willingness to learn, lifelong learning, nieuwsgierig, nieuwsgierigheid, curiosity, growth mindset, learning mindset, curious 
 Listening | Luistervaardigheid | active listening, actief luisteren, listening skills
-Responsibility | Verantwoordelijkheid | verantwoordelijkheidsgevoel, reliability as a person, betrouwbaarheid, sense of responsibility, verantwoordelijk, stiptheid, punctuality, punctualiteit, stipt, betrouwbaar, reliable, dependable 
+Sense of responsibility | Verantwoordelijkheidsgevoel | reliability as a person, betrouwbaarheid, stiptheid, punctuality, punctualiteit, stipt, betrouwbaar, reliable, dependable 
 Integrity | Integriteit | professional ethics, discretion, discretie, confidentiality, geheimhouding
 Physical fitness | Fysieke fitheid | physical stamina, lichamelijke conditie, goede conditie, fysiek zwaar werk, heavy lifting, tillen || 0.2
 Social skills | Sociale vaardigheden | interpersonal skills, sociaal vaardig, people skills, contactuele vaardigheden
@@ -33,7 +33,7 @@ Handiness | Handigheid | manual dexterity, handvaardigheid, technisch inzicht, t
 Shift work | Ploegendienst | ploegendiensten, working in shifts, nachtdienst, night shifts, wisseldiensten, onregelmatige diensten, volcontinudienst, 5-ploegendienst, 3-ploegendienst || 0.3
 
 ## OTHER 0.35 management
-People management | Leidinggeven | leiding geven, team management, staff management, managing teams, team leadership, teamleiding, aansturen van medewerkers, personeel aansturen, personnel management, leiding geven aan een team, managing staff, supervising staff, supervision, supervisory experience, managerial experience, leidinggevende ervaring, aansturen, aansturing van medewerkers, aansturen van een team, managing a team, team lead experience, leading teams | ~Leadership, ~Coaching
+People management | Leidinggeven | leiding geven, team management, staff management, managing teams, team leadership, teamleiding, aansturen van medewerkers, personeel aansturen, personnel management, leiding geven aan een team, managing staff, supervising staff, supervisory experience, managerial experience, leidinggevende ervaring, aansturen, aansturing van medewerkers, aansturen van een team, managing a team, team lead experience, leading teams | ~Leadership, ~Coaching
 Coaching | Coachen | employee coaching, coachend leiderschap, begeleiden van medewerkers, coaching of staff, teamcoaching | ~Training delivery
 Mentoring | Mentoraat | mentorship, inwerken van collega's, buddy system, onboarding colleagues | ~Coaching
 Project management | Projectmanagement | managing projects, projectleiding, projecten leiden, projectbeheer, project leadership, projectmatig werken, leiden van projecten, project coordination, projectcoördinatie || 0.35
@@ -74,17 +74,17 @@ Budget management | Budgetbeheer | budgeting, budgetteren, managing budgets, bud
 Contract management | Contractbeheer | contractmanagement, contract administration, supplier contracts, contractbewaking || 0.5
 Vendor management | Leveranciersmanagement | supplier management, leveranciersbeheer, supplier relationship management | ~Procurement | 0.45
 Consulting | Adviseren | consultancy, advisory skills, adviesvaardigheden, advising clients, adviseren van klanten, klanten adviseren || 0.3
-Entrepreneurship | Ondernemerschap | entrepreneurial skills, ondernemend, start-ups, business ownership, zelfstandig ondernemen || 0.3
+Entrepreneurship | Ondernemerschap | entrepreneurial skills, ondernemend, business ownership, zelfstandig ondernemen || 0.3
 Innovation management | Innovatiemanagement | innovation, innovatie, design thinking, service design || 0.4
 Crisis management | Crisismanagement | crisisbeheersing, business continuity, bedrijfscontinuïteit || 0.55
 Environmental awareness | Milieubewustzijn | sustainable working, duurzaam werken, duurzaamheid, sustainability || 0.3
 Corporate social responsibility | Maatschappelijk verantwoord ondernemen | mvo, csr, esg, esg reporting, sustainability reporting, csrd, duurzaamheidsverslaglegging | ~Environmental awareness | 0.6
 Occupational safety | Arbeidsveiligheid | workplace safety, veilig werken, health and safety, arbo, arbowet, arbowetgeving, occupational health and safety, safety regulations, veiligheidsvoorschriften, hse, qhse, veiligheid en gezondheid, kam-beleid || 0.4
 Event organisation | Evenementenorganisatie | event management, evenementen organiseren, event planning, organising events, congresorganisatie, eventmanagement, evenementenmanagement || 0.5
-Training delivery | Trainingen geven | training, delivering training, training facilitation, trainingen verzorgen, train-the-trainer, opleiden van medewerkers, staff training, trainen || 0.4
+Training delivery | Trainingen geven | training, delivering training, training facilitation, trainingen verzorgen, train-the-trainer, opleiden van medewerkers, staff training, trainen || 0.25
 Volunteer management | Vrijwilligerscoördinatie | volunteer coordination, vrijwilligers aansturen, vrijwilligersmanagement || 0.55
 Fundraising | Fondsenwerving | fondsen werven, donor relations, grant writing, subsidieaanvragen, subsidies aanvragen, grant applications || 0.65
-Operations management | Operationeel management | operations, operational management, bedrijfsvoering, operationele aansturing || 0.35
+Operations management | Operationeel management | operational management, bedrijfsvoering, operationele aansturing || 0.35
 Facility management | Facilitair management | facilitair beheer, facilities management, facilitaire dienstverlening, facility services, facilitaire zaken || 0.6
 Space planning | Ruimteplanning | workplace design, kantoorinrichting, huisvestingsplanning | ^Facility management | 0.6
 

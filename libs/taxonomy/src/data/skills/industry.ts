@@ -25,7 +25,7 @@ CNC machining | CNC-verspanen | cnc, cnc-frezen, cnc frezen, cnc draaien, cnc-dr
 Milling and turning | Frezen en draaien | frezen, draaien en frezen, metal turning, lathe, draaibank, freesbank, lathes, milling machine, kotteren | ^Machining | 0.85
 Laser cutting | Lasersnijden | plasma cutting, plasmasnijden, watersnijden, waterjet cutting, snijbranden, oxy-fuel cutting, autogeen snijden | ^Metalworking | 0.85
 Steel construction | Staalconstructie | constructiebankwerken, steel structures, staalbouw, structural steel, steel erection, staalconstructies, constructiewerk | ^Metalworking | 0.85
-Pipe fitting | Pijpfitten | pipefitting, leidingwerk, piping, pijpleidingen, pipelines, pijpfitter werk, isometrisch tekening lezen, piping systems, leidingsystemen | ^Metalworking | 0.85
+Pipe fitting | Pijpfitten | pipefitting, leidingwerk, piping, pijpleidingen, pijpfitter werk, isometrisch tekening lezen, piping systems, leidingsystemen | ^Metalworking | 0.85
 Tool making | Gereedschapmaken | stempelmaken, matrijzenbouw, mould making, die making, toolmaking, matrijzen, jigs and fixtures | ^Metalworking | 0.9
 Foundry work | Gieterijwerk | metal casting, gieten van metaal, foundry, gietwerk, spuitgieten van metaal, die casting, smeden, forging, smeedwerk, blacksmithing | ^Metalworking | 0.9
 Surface treatment | Oppervlaktebehandeling | poedercoaten, powder coating, galvaniseren, electroplating, stralen en coaten, sandblasting, industrial coating, anodiseren, metal finishing, industrieel spuiten, zandstralen, poedercoating, polijsten | | 0.85
@@ -63,7 +63,7 @@ Academic writing | Academisch schrijven | scientific writing, wetenschappelijk s
 Research and development | Onderzoek en ontwikkeling | r&d, research & development, =RD | ^Research methods | 0.55
 Laboratory work | Laboratoriumwerk | lab work, laboratory techniques, laboratoriumwerkzaamheden, laboratory skills, labwerk, pipetting, pipetteren, laboratoriumtechnieken, laboratory analysis, laboratory equipment | | 0.75
 Good laboratory practice | Good laboratory practice | glp, iso 17025, iso 15189, laboratory quality, lims, laboratory information management system | ^Laboratory work | 0.85
-Chemistry | Chemie | scheikunde, chemical knowledge, organic chemistry, organische chemie, inorganic chemistry, synthesis, organic synthesis, chemische kennis | | 0.75
+Chemistry | Chemie | scheikunde, chemical knowledge, organic chemistry, organische chemie, inorganic chemistry, organic synthesis, chemische kennis | | 0.75
 Analytical chemistry | Analytische chemie | hplc, gc-ms, lc-ms, chromatography, chromatografie, mass spectrometry, spectroscopy, spectroscopie, chemische analyse, gaschromatografie, titration, massaspectrometrie, titreren, nmr spectroscopy, uplc, icp-ms | ^Chemistry, ~Laboratory work | 0.9
 Chemical engineering | Chemische technologie | chemical process engineering, procestechnologie, process technology, aspen plus, hysys, distillation, chemische technologie en processen, p&id, scheidingstechnologie | ^Chemistry | 0.85
 Polymer science | Polymeerchemie | polymers, material science, materiaalkunde, materials science, metallurgy, metallurgie, polymeren, coatings chemistry | ^Chemistry | 0.9
@@ -78,12 +78,12 @@ Clinical chemistry | Klinische chemie | haematology, hematologie, medical labora
 Histology | Histologie | pathology laboratory, cytologie, cytology, histopathology, weefselonderzoek | ^Laboratory work | 0.95
 Pharmaceutical development | Geneesmiddelenontwikkeling | drug development, drug discovery, formulation development, pharmacovigilance, farmacovigilantie, drug safety | | 0.9
 Regulatory affairs | Regulatory affairs | registratie van geneesmiddelen, product registration, ema submissions, dossier registratie | | 0.85
-Validation in pharma | Validatie | process validation, iq/oq/pq, computer system validation, csv validation, qualification of equipment, kwalificatie en validatie, cleaning validation | ^Good manufacturing practice | 0.8
+Validation in pharma | GMP-validatie | process validation, iq/oq/pq, computer system validation, csv validation, qualification of equipment, kwalificatie en validatie, cleaning validation | ^Good manufacturing practice | 0.8
 Toxicology | Toxicologie | ecotoxicology, reach regulation, chemical safety, toxicological risk | | 0.9
 Physics | Natuurkunde | applied physics, technische natuurkunde, natuurkundig onderzoek, quantum physics, plasma physics | | 0.8
 Optics | Optica | photonics, fotonica, lasers, laser technology, optical design, optische systemen | ^Physics | 0.9
 Nanotechnology | Nanotechnologie | nanomaterials, nanofabrication, thin films, vacuum technology, vacuümtechniek | ^Physics | 0.95
-Numerical analysis | Numerieke wiskunde | numerical methods, scientific computing, numerieke methoden, numerical simulation, simulations | ^Mathematics | 0.75
+Numerical analysis | Numerieke wiskunde | numerical methods, scientific computing, numerieke methoden, numerical simulation | ^Mathematics | 0.75
 Astronomy | Sterrenkunde | astrophysics, astrofysica, observational astronomy | ^Physics | 0.95
 Geology | Geologie | earth sciences, aardwetenschappen, geophysics, geofysica, geochemie, mineralogy, bodemkunde, soil science | | 0.9
 Meteorology | Meteorologie | climate science, weersvoorspelling, klimaatwetenschap, weather forecasting, atmospheric science | | 0.95
@@ -93,9 +93,9 @@ Ecology | Ecologie | ecological research, flora en fauna, natuurbeheer, nature c
 Climate and carbon accounting | CO2-boekhouding | carbon footprint, co2-prestatieladder, life cycle assessment, lca, ghg protocol, co2-reductie, levenscyclusanalyse, greenhouse gas reporting | ^Environmental science | 0.8
 Sociology | Sociologie | social research, sociaal onderzoek, social sciences, sociale wetenschappen, demografie, demography, anthropology, antropologie | | 0.7
 Political science | Politicologie | politics, politieke wetenschappen, political analysis | | 0.7
-History | Geschiedenis | historical research, historisch onderzoek, archival research, archiefonderzoek | | 0.7
+Historical studies | Geschiedenis | historical research, historisch onderzoek, archival research, archiefonderzoek | | 0.7
 Archaeology | Archeologie | excavations archaeology, opgravingen, archeologisch onderzoek | | 0.95
 Linguistics | Taalkunde | language studies, taalwetenschap, letterkunde, literature studies, phonetics | | 0.75
-Philosophy | Filosofie | ethics, ethiek, wijsbegeerte, philosophical analysis | | 0.6
+Philosophical studies | Filosofie | ethiek, wijsbegeerte, philosophical analysis | | 0.6
 Criminology | Criminologie | veiligheidskunde, victimology, criminaliteitsanalyse, crime analysis | | 0.75
 `;

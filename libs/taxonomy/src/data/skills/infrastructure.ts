@@ -120,7 +120,7 @@ Industrial cybersecurity | OT-beveiliging | ot security, ics security, scada sec
 CISSP || certified information systems security professional | ^Information security | 0.85
 CISM || certified information security manager, cisa, certified information systems auditor | ^Information security, ~IT auditing | 0.85
 CEH || certified ethical hacker, oscp, offensive security certified professional | ^Penetration testing | 0.9
-CompTIA Security+ || comptia, comptia network+, comptia a+ | ^Information security | 0.6
+CompTIA Security+ || comptia, comptia a+ | ^Information security | 0.6
 IT auditing | IT-audit | it audit, edp auditing, it-auditing, itgc, it general controls | ^Auditing, ~Information security | 0.85
 
 ## TESTING 0.6 it ^Software testing

@@ -62,7 +62,7 @@ Siebel CRM || =Siebel, oracle crm, sugarcrm, microsoft crm, crm implementation |
 ServiceNow development | ServiceNow-ontwikkeling | servicenow administration, servicenow itsm, servicenow developer | ^Ticketing systems | 0.85
 Telephony software | Telefoniesoftware | genesys, avaya, mitel, cisco call manager, five9, 3cx | ^VoIP | 0.7
 Audio-visual conferencing | AV-vergadertechniek | meeting room systems, crestron, teams rooms, webex, poly conferencing | ^VoIP | 0.6
-Network certifications | Netwerkcertificeringen | jncia, network+, fortinet nse, palo alto pcnsa | ^Computer networks | 0.7
+Network certifications | Netwerkcertificeringen | jncia, fortinet nse, palo alto pcnsa | ^Computer networks | 0.7
 Network protocols | Netwerkprotocollen | hsrp, vrrp, stp protocol, spanning tree, nat routing, snmp protocol, radius authentication, tacacs | ^Routing and switching
 Bluetooth and wireless protocols | Bluetooth en draadloze protocollen | zigbee, lora, lorawan, ble, nfc, rfid, z-wave, nb-iot | ^Internet of Things | 0.75
 Fieldbus protocols | Veldbusprotocollen | profibus, profinet, modbus, ethercat, can bus, canbus, opc ua, opc-ua, can-bus | ^Industrial automation | 0.85

@@ -171,8 +171,8 @@ Abnormal loads | Exceptioneel transport | exceptioneel vervoer, heavy transport,
 Tipper and concrete trucks | Kipper en betonmixer | kipperauto, betonmixer, autolaadkraan, hmf kraan, lorry loader crane, containerwagen, haakarm | ^Lorry driving | 0.9
 Refuse collection vehicles | Huisvuilwagen rijden | kraakperswagen, zijlader, vuilniswagen | ^Lorry driving | 0.9
 Load securing | Ladingzekering | lading zekeren, securing cargo, stouwen, sjorbanden | ^Lorry driving, ~Loading and unloading | 0.7
-Eco-driving | Het nieuwe rijden | zuinig rijden, fuel-efficient driving, eco driving | ^Driving | 0.5
-Navigation for couriers | Routes rijden | stops rijden, last mile delivery, last-mile, route app bezorging | ^Delivery | 0.55
+Eco-driving | Het nieuwe rijden | zuinig rijden, fuel-efficient driving, eco driving | ^Vehicle driving | 0.5
+Navigation for couriers | Routes rijden | stops rijden, last mile delivery, last-mile, route app bezorging | ^Courier delivery | 0.55
 Refuelling aircraft | Vliegtuigen tanken | aircraft refuelling, pushback, de-icing, aircraft marshalling | ^Aviation operations | 0.95
 Airline check-in | Check-in op luchthavens | boarding passengers, passagiersafhandeling, gate handling, passenger handling | ^Aviation operations | 0.85
 Air cargo handling | Luchtvrachtafhandeling | iata dgr, air waybill, uld building | ^Freight forwarding | 0.85
@@ -207,7 +207,7 @@ Customer onboarding | Onboarding van klanten | client onboarding, implementatie 
 Key performance dialogue | Netto promotorscore | nps, klanttevredenheid, customer satisfaction, klanttevredenheidsonderzoek, csat | ^Customer service | 0.5
 Sales forecasting | Verkoopprognoses | sales pipeline, pipeline management, salesfunnel, sales funnel, verkooptargets, sales targets, targets halen | ^Sales | 0.5
 Trade fairs | Beurzen | exhibitions trade, beursdeelname, trade shows, vakbeurzen, beurzen organiseren | ^Marketing | 0.55
-Partner management | Partnermanagement | channel sales, dealer management, dealernetwerk, reseller management, distributors | ^Sales | 0.6
+Partner management | Partnermanagement | channel sales, dealer management, dealernetwerk, reseller management | ^Sales | 0.6
 Loyalty programmes | Loyaliteitsprogramma's | customer loyalty, loyalty marketing, retentie, klantbehoud, customer retention, churn reduction | ^Marketing | 0.55
 Podcast and video marketing | Videomarketing | youtube marketing, video content, reels maken, short-form video, tiktok videos | ^Content marketing | 0.6
 Brand storytelling | Storytelling | corporate storytelling, verhalen vertellen, brand journalism | ^Content marketing | 0.55
@@ -230,11 +230,11 @@ Income protection insurance | Inkomensverzekeringen | verzuimverzekering, wga, a
 Reinsurance | Herverzekering | reinsurance treaties, catastrophe modelling | ^Insurance | 0.9
 Credit scoring | Kredietscoring | probability of default, credit risk modelling, ifrs 9, kredietmodellen | ^Lending | 0.9
 Foreclosures and arrears | Bijzonder beheer | arrears management, betalingsachterstanden, special asset management, intensive care banking | ^Lending | 0.85
-Stock exchange operations | Effectenadministratie | settlement of trades, corporate actions, fund administration, custody services | ^Investments | 0.85
-ESG investing | Duurzaam beleggen | impact investing, sfdr, sustainable finance | ^Investments | 0.85
+Stock exchange operations | Effectenadministratie | settlement of trades, corporate actions, fund administration, custody services | ^Investment management | 0.85
+ESG investing | Duurzaam beleggen | impact investing, sfdr, sustainable finance | ^Investment management | 0.85
 Crypto assets | Cryptovaluta | bitcoin, digital assets, mica regulation, defi | ^Blockchain | 0.8
 Payment systems | Betalingsverkeer | sepa, swift payments, iso 20022, payment processing, card payments, girale betalingen | ^Banking | 0.8
-Job descriptions | Functieprofielen opstellen | vacatureteksten schrijven, writing job descriptions, vacatureteksten, job postings | ^Recruitment | 0.55
+Writing job descriptions | Functieprofielen opstellen | vacatureteksten schrijven, vacatureteksten, job postings | ^Recruitment | 0.55
 Applicant tracking systems | Wervingssystemen | ats software, recruitee, greenhouse ats, bullhorn, linkedin recruiter, carerix, homerun ats, otys | ^Recruitment | 0.7
 Boolean search | Booleaans zoeken | x-ray search, talent sourcing, sourcing talent | ^Recruitment | 0.75
 Labour market analysis | Arbeidsmarktanalyse | labour market knowledge, kennis van de arbeidsmarkt | ^Recruitment | 0.6
@@ -244,16 +244,16 @@ Expat services | Expatservices | 30%-regeling, kennismigranten, global mobility,
 Strategic workforce planning | Strategische personeelsplanning | headcount planning, formatiebeheer, workforce analytics, hr analytics, people analytics | ^Human resources | 0.65
 Team building | Teamontwikkeling | team development, teambuilding, teamdynamiek, insights discovery, belbin, disc-profielen | ^Coaching | 0.45
 Vitality at work | Vitaliteit op het werk | duurzame inzetbaarheid, sustainable employability, employee wellbeing | ^Human resources | 0.6
-Office relocation | Kantoorverhuizingen | verhuisprojecten kantoren, relocations, office moves | ^Facility management | 0.6
+Office relocation | Kantoorverhuizingen | verhuisprojecten kantoren, office moves | ^Facility management | 0.6
 Soft services | Soft services | contractbeheer schoonmaak, catering contracts, greening, hospitality in offices, reprodiensten | ^Facility management | 0.6
 Hard services | Hard services | gebouwinstallaties beheer, technisch facilitair beheer, onderhoudscontracten | ^Facility management | 0.65
 Legal contracts management | Contractadministratie | contract lifecycle management, clm, nda's, contract review | ^Contract law, ~Contract management | 0.6
 Compliance training | Compliance-trainingen | gedragscode, code of conduct, whistleblowing, klokkenluiders | ^Compliance | 0.6
 Debt enforcement | Gerechtelijke incasso | executoriaal beslag, debt enforcement proceedings | ^Bailiff work | 0.9
-Energy law | Energierecht | energiewet, warmtewet, energy regulation | ^Law | 0.85
-Construction law | Bouwrecht | aanbestedingsgeschillen, uav, construction contracts law | ^Law | 0.85
-Education law | Onderwijsrecht | leerplicht, leerplichtwet, compulsory education | ^Law | 0.8
-Social security appeals | Sociaalzekerheidsrecht | uwv-zaken, social security appeals law | ^Law | 0.85
+Energy law | Energierecht | energiewet, warmtewet, energy regulation | ^Legal expertise | 0.85
+Construction law | Bouwrecht | aanbestedingsgeschillen, uav, construction contracts law | ^Legal expertise | 0.85
+Education law | Onderwijsrecht | leerplicht, leerplichtwet, compulsory education | ^Legal expertise | 0.8
+Social security appeals | Sociaalzekerheidsrecht | uwv-zaken, social security appeals law | ^Legal expertise | 0.85
 Data protection officer work | Functionaris gegevensbescherming | fg, verwerkingsregister, datalekken, data breaches, privacy by design, privacy impact assessment | ^Privacy law | 0.8
 Public records | Wet open overheid | woo, woo-verzoeken, wob, freedom of information requests | ^Administrative law | 0.8
 Policy evaluation | Beleidsevaluatie | programme evaluation, impact assessment policy, beleidsmonitoring, monitoring and evaluation | ^Policy making | 0.65
@@ -286,7 +286,7 @@ Weed control | Onkruidbestrijding | onkruid verwijderen, schoffelen, weeding, wi
 Sports field maintenance | Sportveldonderhoud | greenkeeping, golfbaanonderhoud, kunstgras onderhoud | ^Green space maintenance | 0.85
 Invasive species control | Bestrijding van invasieve exoten | japanse duizendknoop, eikenprocessierups, eikenprocessierups bestrijden | ^Green space maintenance | 0.9
 Winter service | Gladheidsbestrijding | strooien, snow clearing, gladheid bestrijden, winterdienst | ^Road construction | 0.8
-Wildlife management | Faunabeheer | wildbeheer, game management, jacht, jachtakte | ^Ecology | 0.9
+Wildlife management | Faunabeheer | wildbeheer, game management | ^Ecology | 0.9
 Beekeeping | Imkerij | bijen houden, apiculture, honey production | ^Agriculture | 0.95
 Aquarium care | Aquariumverzorging | fish keeping, vissen verzorgen, koivijvers | ^Animal care | 0.9
 Zoo keeping | Dierentuinwerk | zookeeping, exotische dieren, dierenparken | ^Animal care | 0.9
@@ -325,6 +325,6 @@ Ticket sales | Kaartverkoop | ticketing events, box office, ticketverkoop | ^Cas
 Exhibition guiding | Tentoonstellingsbegeleiding | suppoostwerk, museum hosting, publieksbegeleiding | ^Museum work | 0.75
 Art handling | Kunsttransport | art installation, kunst inrichten, art packing | ^Museum work | 0.9
 Heritage digitisation | Erfgoeddigitalisering | digitisation of collections, collectieregistratie, adlib museum, axiell | ^Museum work | 0.9
-Genealogy | Genealogie | family history, stamboomonderzoek | ^History | 0.85
-Palaeography | Paleografie | old handwriting, oud schrift | ^History | 0.95
+Genealogy | Genealogie | family history, stamboomonderzoek | ^Historical studies | 0.85
+Palaeography | Paleografie | old handwriting, oud schrift | ^Historical studies | 0.95
 `;

@@ -18,11 +18,11 @@ Freight forwarding | Expeditie internationaal | forwarding, zeevracht, luchtvrac
 Customs clearance | Douaneafhandeling | customs, douane, inklaren, customs declarations, douaneaangifte, douaneformaliteiten, import documents, douanedeclaraties, customs documentation, douanezaken | ^Logistics | 0.8
 Import and export | Import en export | import/export, import export, international trade, internationale handel, incoterms, exportdocumenten, letters of credit, exportdocumentatie | ^Logistics | 0.65
 Reverse logistics | Retourlogistiek | returns processing, retouren verwerken, retouren | ^Logistics | 0.55
-Lorry driving | Vrachtwagen rijden | truck driving, vrachtwagenchauffeur, goederenvervoer, hgv driving, internationaal transport, nationaal transport, driving trucks, trekker-oplegger, vrachtvervoer, distributietransport, containertransport, tankwagen | ^Driving | 0.85
-Driving | Besturen van voertuigen | autorijden, driving vehicles, rijvaardigheid, safe driving, defensief rijden | | 0.35
-Delivery | Bezorgen | courier work, pakketbezorging, bezorging, parcel delivery, koerier, deliveries, pakketten bezorgen, maaltijdbezorging, mail delivery, postbezorging, post bezorgen, koerierswerk | ^Driving | 0.55
-Bus driving | Bus rijden | passenger bus driving, openbaar vervoer rijden, touringcar, ov-chauffeur, coach driving | ^Driving, ~Passenger transport | 0.9
-Passenger transport | Personenvervoer | taxi driving, taxivervoer, leerlingenvervoer, taxi, chauffeurswerk, personenvervoer over de weg | ^Driving | 0.7
+Lorry driving | Vrachtwagen rijden | truck driving, vrachtwagenchauffeur, goederenvervoer, hgv driving, internationaal transport, nationaal transport, driving trucks, trekker-oplegger, vrachtvervoer, distributietransport, containertransport, tankwagen | ^Vehicle driving | 0.85
+Vehicle driving | Besturen van voertuigen | autorijden, driving vehicles, rijvaardigheid, safe driving, defensief rijden | | 0.35
+Courier delivery | Bezorgen | courier work, pakketbezorging, bezorging, parcel delivery, koerier, pakketten bezorgen, maaltijdbezorging, mail delivery, postbezorging, post bezorgen, koerierswerk | ^Vehicle driving | 0.55
+Bus driving | Bus rijden | passenger bus driving, openbaar vervoer rijden, touringcar, ov-chauffeur, coach driving | ^Vehicle driving, ~Passenger transport | 0.9
+Passenger transport | Personenvervoer | taxi driving, taxivervoer, leerlingenvervoer, taxi, chauffeurswerk, personenvervoer over de weg | ^Vehicle driving | 0.7
 Train operation | Treinen besturen | treinmachinist, train driving, rail operations, trein rijden, rangeren, shunting, trams, metro operation | | 0.95
 Crane operation | Kraanbediening | kraanmachinist, crane driving, torenkraan, mobiele kraan, hijskraan, tower crane, kraan draaien, mobile crane, kraanrijden, tcvt | | 0.9
 Excavator operation | Graafmachinebediening | graafmachine, rupskraan, excavators, shovel, grondverzetmachines, earthmoving machines, minigraver, laadschop, bulldozer, wiellader, minikraan, shovelmachinist | ^Groundworks | 0.9
@@ -40,7 +40,7 @@ Parking management | Parkeerbeheer | parking control, parkeerhandhaving, parkere
 ## OTHER 0.6 hospitality
 Hospitality | Gastvrijheid | gastvrijheidszorg, guest relations, hospitality management, gastheerschap, guest service, gastgerichtheid, gastenservice, guest services, gastgericht | | 0.4
 Catering industry work | Horecawerk | horeca, horeca-ervaring, food service, food and beverage, f&b, horecawerkzaamheden, restaurants | ^Hospitality | 0.5
-Serving guests | Bedienen van gasten | bediening, table service, serveren, waiting tables, serving, uitserveren, bediening in restaurant, waiter skills, drankjes serveren, dienbladlopen | ^Catering industry work | 0.65
+Serving guests | Bedienen van gasten | bediening, table service, serveren, waiting tables, uitserveren, bediening in restaurant, waiter skills, drankjes serveren, dienbladlopen | ^Catering industry work | 0.65
 Bartending | Barwerk | cocktails mixen, bar service, mixing cocktails, bier tappen, cocktails, bar werk, tappen, mixology, barkeeping | ^Catering industry work | 0.75
 Barista skills | Baristavaardigheden | barista, coffee making, koffie zetten, latte art, espresso | ^Catering industry work | 0.75
 Wine knowledge | Wijnkennis | sommelier, wset, wine service, wijnadvies | ^Catering industry work | 0.85
@@ -52,7 +52,7 @@ Food hygiene | Voedselhygiëne | kitchen hygiene, hygiëne in de keuken, food ha
 Dishwashing | Afwassen | spoelkeuken, dish washing, afwaswerkzaamheden, vaatwassen, kitchen cleaning | ^Catering industry work | 0.5
 Buffet and banqueting | Buffet en banqueting | catering, banqueting, partycatering, contractcatering, bedrijfscatering, banquet service, bedrijfsrestaurant | ^Catering industry work | 0.6
 Cash register operation | Kassa bedienen | kassawerk, kassa, cash handling, kassawerkzaamheden, afrekenen, operating a till, pos systems, cashier skills, cash register, kassahandelingen, point of sale, kassasysteem, handling payments | ^Retail sales | 0.4
-Hotel front office | Hotelreceptie | hotel reception, check-in, check-out, opera pms, hotel management systems, hotel reservations, night audit, mews, opera property management, in- en uitchecken, property management system | ^Hospitality | 0.75
+Hotel front office | Hotelreceptie | hotel reception, opera pms, hotel management systems, hotel reservations, night audit, mews, opera property management, in- en uitchecken, property management system | ^Hospitality | 0.75
 Housekeeping | Housekeeping | hotel cleaning, kamers schoonmaken, room cleaning, bedden opmaken, hotelschoonmaak | ^Cleaning | 0.65
 Reservations | Reserveringen | booking management, reserveringen verwerken, boekingen, reservations management, reserveringssystemen | ^Hospitality | 0.5
 Hotel management | Hotelmanagement | hotel operations, hoteloperaties, hospitality operations, restaurant management, horecamanagement, restaurant operations | ^Hospitality | 0.75
@@ -115,7 +115,7 @@ Make-up | Visagie | make-up artistry, visagist, makeup, grimeren, make up aanbre
 Nail care | Nagelverzorging | nagelstyling, manicure, gelnagels, nail art, acrylnagels | ^Beauty care | 0.9
 Pedicure | Pedicure | voetverzorging, foot care, pedicurebehandeling | ^Beauty care | 0.9
 Tattooing | Tatoeëren | tattoo, piercing, permanente make-up, microblading | | 0.95
-Wellness | Wellness | spa treatments, sauna, spabehandelingen | ^Beauty care | 0.75
+Spa and wellness | Wellness en spa | spa treatments, sauna, spabehandelingen | ^Beauty care | 0.75
 Personal shopping | Kledingadvies | kleuradvies, styling advice, fashion advice, stijladvies, modeadvies, styling | | 0.65
 Fashion retail | Modeverkoop | kledingverkoop, fashion sales, schoenenverkoop, modebranche, clothing sales | ^Retail sales | 0.6
 Supermarket work | Supermarktwerk | supermarkt, grocery retail, versafdeling, supermarktwerkzaamheden | ^Retail sales | 0.5

@@ -11,28 +11,28 @@ Roofing | Dakdekken | dakwerk, roof work, dakbedekking, bitumen roofing, dakpann
 Glazing | Glaszetten | glass installation, beglazing, glaswerk plaatsen, kozijnen plaatsen, window fitting, double glazing | ^Construction | 0.85
 Insulation work | Isolatiewerk | isoleren, insulation, spouwmuurisolatie, thermal insulation, isolatie aanbrengen, vloerisolatie | ^Construction | 0.8
 Scaffolding | Steigerbouw | steigers bouwen, scaffold erection, steigerbouwen, steigers opbouwen | ^Construction | 0.9
-Concrete work | Betonwerk | concrete, beton storten, bekisting, formwork, betonvlechten, betontimmeren, steel fixing, wapening vlechten, concrete pouring, betonboren | ^Construction | 0.85
+Concrete work | Betonwerk | beton storten, bekisting, formwork, betonvlechten, betontimmeren, steel fixing, wapening vlechten, concrete pouring, betonboren | ^Construction | 0.85
 Demolition | Sloopwerk | slopen, demolition work, sloopwerkzaamheden, sloopmachines | ^Construction | 0.8
-Flooring | Vloeren leggen | vloerenleggen, parket leggen, floor laying, stofferen, tapijt leggen, parquet, pvc-vloeren, gietvloeren, woningstoffering, laminate | ^Construction | 0.85
+Flooring | Vloeren leggen | vloerenleggen, parket leggen, floor laying, stofferen, tapijt leggen, parquet, pvc-vloeren, woningstoffering, laminate | ^Construction | 0.85
 Kitchen fitting | Keukenmontage | keukens monteren, kitchen installation, keukens plaatsen, badkamermontage, furniture assembly, interieurbouw montage | ^Construction | 0.85
 Ceiling and partition walls | Plafonds en wanden | systeemplafonds, plafondmontage, gipsplaten, metal stud, drywall, drywalling, systeemwanden, wandmontage | ^Construction | 0.85
 Ironmongery | Hang- en sluitwerk | locksmithing, sloten plaatsen, slotenmaker, hang en sluitwerk | | 0.75
 Road construction | Wegenbouw | stratenmaken, paving, asphalt, asfalteren, wegenbouwkunde, bestratingen, road works, straatwerk, asfalt | ^Civil engineering | 0.85
 Groundworks | Grondwerk | grondwerkzaamheden, excavation, earthworks, graafwerk, graven, grondverzet, trenching | ^Civil engineering | 0.8
 Pipe laying | Kabels en leidingen leggen | riolering, sewerage, kabels en leidingen, riolering aanleggen, leidingaanleg, drainage, utilities installation, ondergrondse infra, ondergrondse infratechniek | ^Civil engineering | 0.8
-Civil engineering | Civiele techniek | grond-, weg- en waterbouw, gww, civil works, weg- en waterbouwkunde, infratechniek, infrastructure projects, waterbouw, civieltechnisch, infra | | 0.75
+Civil engineering | Civiele techniek | gww, civil works, weg- en waterbouwkunde, infratechniek, infrastructure projects, waterbouw, civieltechnisch, infra | | 0.75
 Hydraulic engineering | Waterbouwkunde | dredging, baggeren, dijken, dikes, coastal engineering, baggerwerk, flood protection, waterkeringen | ^Civil engineering | 0.9
 Water management | Waterbeheer | waterschap, watermanagement, water systems management, hydrologie, hydrology, watersystemen | | 0.85
 Railway engineering | Spoortechniek | railway infrastructure, spoorwegbouw, track maintenance, spooronderhoud, railinfra, rail signalling, bovenleiding | ^Civil engineering | 0.9
 Structural engineering | Constructieleer | structural design, constructieberekeningen, structural analysis, sterkteberekeningen, constructief ontwerp, construction calculations, staalconstructies ontwerpen, bouwconstructies | ^Civil engineering | 0.85
 Geotechnics | Geotechniek | soil mechanics, grondmechanica, foundation engineering, funderingen, piling, heien, heiwerk, bodemonderzoek | ^Civil engineering | 0.9
 Surveying | Landmeten | land surveying, maatvoering, landmeetkunde, total station, geodesie, geodesy, uitzetten, topographic surveys, gps-metingen | | 0.85
-Architecture of buildings | Architectuur | architectural design, bouwkundig ontwerpen, architectonisch ontwerp, building design, bouwkundig ontwerp | | 0.85
+Architecture of buildings | Bouwkundige architectuur | architectural design, bouwkundig ontwerpen, architectonisch ontwerp, building design, bouwkundig ontwerp | | 0.85
 Construction drawing | Bouwkundig tekenen | bouwtekeningen, architectural drawing, bouwtekening lezen, construction drawings, bouwkundige tekeningen | ^Technical drawing | 0.75
 Interior design | Interieurontwerp | interieurarchitectuur, binnenhuisarchitectuur, interior architecture, interior styling, interieuradvies, interieurstyling | | 0.8
 Landscape architecture | Landschapsarchitectuur | landscape design, tuinontwerp, garden design, landscaping design | | 0.85
 Construction management | Bouwmanagement | site management, bouwplaatsmanagement, uitvoering bouw, bouwbegeleiding, construction supervision, bouwprojectmanagement, werkvoorbereiding bouw, site supervision, bouwprojecten, construction projects, bouwprojectleiding | ^Project management | 0.75
-Work preparation | Werkvoorbereiding | job preparation, werkvoorbereider, voorbereiding van werken, bestekken, specifications for construction, besteksschrijven, raw-systematiek, raw bestekken, raw | | 0.65
+Work preparation | Werkvoorbereiding | job preparation, werkvoorbereider, voorbereiding van werken, bestekken, specifications for construction, besteksschrijven, raw-systematiek, raw bestekken, =RAW | | 0.65
 Building regulations | Bouwregelgeving | bouwbesluit, building codes, bouwvoorschriften, building inspection, bouwtoezicht, bbl bouwbesluit, eurocodes | | 0.75
 Building maintenance | Gebouwonderhoud | onderhoud van gebouwen, property maintenance, meerjarenonderhoudsplan, mjop, vastgoedonderhoud, klein onderhoud, handyman work, kluswerk, klussen, onderhoudswerkzaamheden, renovatie, renovation, klusjes | | 0.5
 Building information modelling | Bouwinformatiemodellering | bim, revit, autodesk revit, bim modelling, bim 360, navisworks, archicad, building information modeling, tekla | ^Technical drawing, ~AutoCAD | 0.85
@@ -101,7 +101,7 @@ Battery and charging technology | Laadinfrastructuur | laadpalen, ev charging, l
 Nuclear technology | Kerntechniek | nuclear energy, kernenergie, reactor physics, nuclear safety | | 0.95
 Oil and gas | Olie en gas | offshore, drilling, boren naar olie, petroleum engineering, oil & gas, upstream, petrochemical industry, petrochemie, olie- en gasindustrie | | 0.8
 Steam and boilers | Stoomtechniek | steam boilers, stoomketels, turbines, stoominstallaties, gas turbines, gasturbines | | 0.9
-Test and measurement equipment | Meetapparatuur | oscilloscope, multimeter, meetinstrumenten, measuring instruments, calibration, kalibreren, kalibratie, meettechniek, metrology, metrologie, meten, meetgereedschap | | 0.6
+Test and measurement equipment | Meetapparatuur | oscilloscope, multimeter, meetinstrumenten, measuring instruments, calibration, kalibreren, kalibratie, meettechniek, metrology, metrologie, meetgereedschap | | 0.6
 Commissioning | Inbedrijfstellen | inbedrijfstelling, in bedrijf stellen, commissioning of installations, factory acceptance test, site acceptance test, inregelen, afnametesten | | 0.7
 Systems engineering | Systems engineering | systeemkunde, v-model, model-based systems engineering, mbse, verification and validation, verificatie en validatie, requirements verification | | 0.75
 CE marking | CE-markering | machinerichtlijn, machine safety, machineveiligheid, atex, machinery directive, ce-markeringen, explosion protection | | 0.75
