@@ -1,12 +1,15 @@
 #!/usr/bin/env node
 // @ts-check
 // Scores a file of candidates with their vacancies and writes one prediction a line: { id, scores: { vacancyId: 0..100 } }.
-//   npm run eval:matching -- FILE.jsonl[.gz] --out PRED.jsonl
+//   npm run eval:matching -- FILE.jsonl[.gz] --out PRED.jsonl [--baseline random|skills|bm25|tfidf]
 // Takes both kinds of lines: { id, candidate, vacancies: [{ id, vacancy }] } with structured facts, and
-// { id, resumeText, vacancies: [{ id, title, text }] } with nothing but text. Labels in the file are never read.
+// { id, resumeText, vacancies: [{ id, title, text }] } with nothing but text. Labels play no part in a score; where a file has them,
+// the figures are printed.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import zlib from 'node:zlib';
+import { baselines } from './matching-baselines.mjs';
+import { summary } from './matching-metrics.mjs';
 
 const require = createRequire(import.meta.url);
 /** @type {typeof import('@tandem/match-engine/entities')} */
@@ -21,9 +24,12 @@ const { score } = require('@tandem/match-engine/score');
 const { ENGINE_VERSION } = require('@tandem/match-engine/version');
 
 const [file, ...rest] = process.argv.slice(2);
-const out = rest[rest.indexOf('--out') + 1];
-if (!file || !rest.includes('--out') || !out) {
-  console.error('usage: npm run eval:matching -- FILE.jsonl[.gz] --out PRED.jsonl');
+/** @param {string} name */
+const option = (name) => (rest.includes(name) ? rest[rest.indexOf(name) + 1] : undefined);
+const out = option('--out');
+const baseline = option('--baseline');
+if (!file || !out || (baseline && !baselines[baseline])) {
+  console.error(`usage: npm run eval:matching -- FILE.jsonl[.gz] --out PRED.jsonl [--baseline ${Object.keys(baselines).join('|')}]`);
   process.exit(2);
 }
 
@@ -36,8 +42,6 @@ const today = new Date().toISOString().slice(0, 10);
 
 /** @type {Map<string, import('@tandem/match-engine/profile').VacancyProfile>} */
 const known = new Map();
-let pairs = 0;
-const started = performance.now();
 
 /** @param {any} item */
 const profileOf = (item) => {
@@ -47,13 +51,47 @@ const profileOf = (item) => {
   return found;
 };
 
-const predictions = lines.map((line) => {
-  const { id, candidate, resumeText, vacancies } = JSON.parse(line);
+/** @param {any} query @returns {number[]} */
+const byEngine = ({ candidate, resumeText, vacancies }) => {
   const person = candidateProfile(candidate ? candidateFactsOf(candidate, today) : candidateFactsFromText(resumeText));
-  const scores = Object.fromEntries(vacancies.map((/** @type {any} */ item) => [item.id, score(person, profileOf(item)).exact]));
-  pairs += vacancies.length;
-  return JSON.stringify({ id, scores });
+  return vacancies.map((/** @type {any} */ item) => score(person, profileOf(item)).exact);
+};
+
+/** Every text of a value, however deep. @param {any} value @returns {string} */
+const textOf = (value) =>
+  typeof value === 'string' ? value : value && typeof value === 'object' ? Object.values(value).map(textOf).join(' ') : '';
+
+/** @param {string} name @param {any} query @returns {number[]} */
+const byBaseline = (name, { candidate, resumeText, vacancies }) => {
+  const skills = (candidate?.resume?.skills ?? []).map((/** @type {any} */ skill) => skill.stack);
+  const own = {
+    id: 'candidate',
+    text: resumeText ?? textOf([candidate.resume, candidate.preferences]),
+    skills: candidate ? skills : [resumeText],
+  };
+  const others = vacancies.map((/** @type {any} */ { id, vacancy, title, text }) => ({
+    id,
+    text: vacancy ? textOf(vacancy) : `${title} ${text}`,
+    skills: vacancy?.requiredSkills ?? [title],
+  }));
+  return baselines[name]?.(own, others) ?? [];
+};
+
+const started = performance.now();
+/** @type {{ label: number, score: number }[][]} */
+const graded = [];
+const predictions = lines.map((line) => {
+  const query = JSON.parse(line);
+  const scores = baseline ? byBaseline(baseline, query) : byEngine(query);
+  if (query.vacancies.every((/** @type {any} */ { label }) => typeof label === 'number')) {
+    graded.push(query.vacancies.map((/** @type {any} */ { label }, /** @type {number} */ place) => ({ label, score: scores[place] ?? 0 })));
+  }
+  return JSON.stringify({
+    id: query.id,
+    scores: Object.fromEntries(query.vacancies.map((/** @type {any} */ { id }, /** @type {number} */ place) => [id, scores[place]])),
+  });
 });
 fs.writeFileSync(out, `${predictions.join('\n')}\n`);
 const seconds = (performance.now() - started) / 1000;
-console.log(`${predictions.length} candidates, ${pairs} pairs in ${seconds.toFixed(2)} s with engine ${ENGINE_VERSION} -> ${out}`);
+console.log(`${predictions.length} candidates in ${seconds.toFixed(2)} s by ${baseline ?? `engine ${ENGINE_VERSION}`} -> ${out}`);
+if (graded.length > 0) for (const [name, value] of Object.entries(summary(graded))) console.log(`  ${name.padEnd(26)} ${value.toFixed(4)}`);

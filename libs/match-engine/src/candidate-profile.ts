@@ -102,7 +102,7 @@ export const candidateProfile = (given: CandidateFacts): CandidateProfile => {
     stems: gist.stems,
     titles,
     skills,
-    text: { terms: gist.terms, weights: gist.weights, fields: gist.fields },
+    text: { terms: gist.terms, weights: gist.weights, fields: gist.fields, language: gist.language },
     rung: rungOf(titles, years),
     years,
     educationRung: highestRung(facts.educations),

@@ -2,6 +2,7 @@ import type { CompanySize, Industry } from '@tandem/domain/company';
 import type { JobType, TravelMode, WorkModel } from '@tandem/domain/preferences';
 import type { ContractType } from '@tandem/domain/vacancy';
 import type { Place } from './facts';
+import type { TextLanguage } from './text/stem';
 
 /** An occupation a title stands for; `isco` is an ISCO-08 code ('' when not known), confidence 0..1. */
 export type OccupationGuess = { id: number | null; isco: string; confidence: number };
@@ -22,8 +23,11 @@ export type WeightedSkill = { id: number; weight: number };
 /** A wish in the terms of the engine: a known concept, or the stems of its own words. */
 export type FlagProfile = { isGreen: boolean; isDealbreaker: boolean; concepts: number[]; words: number[] };
 
-/** What the texts are about: hashes of stems ascending with weights (Euclidean length 1), and a vector over the fields of work. */
-export type TextProfile = { terms: number[]; weights: number[]; fields: number[] };
+/**
+ * What the texts are about: hashes of stems ascending with weights (Euclidean length 1), a vector over the fields of work, and the language
+ * most of it is in.
+ */
+export type TextProfile = { terms: number[]; weights: number[]; fields: number[]; language: TextLanguage };
 
 /** Level per language code: 0 none or elementary, 1 limited, 2 professional. */
 export type LanguageLevels = Readonly<Record<string, 0 | 1 | 2>>;

@@ -74,7 +74,7 @@ export const vacancyProfile = (facts: VacancyFacts): VacancyProfile => {
     stems: gist.stems,
     title,
     skills,
-    text: { terms: gist.terms, weights: gist.weights, fields: unit(spread(gist.fields)) },
+    text: { terms: gist.terms, weights: gist.weights, fields: unit(spread(gist.fields)), language: gist.language },
     years,
     rung: title.rung,
     educationRung: requiredRung(facts.requiredEducation),

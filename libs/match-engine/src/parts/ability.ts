@@ -6,7 +6,7 @@ import type { Cap, Finding } from '../score-types';
 const bySteps = [1, 0.7, 0.3];
 
 /** A level told by titles alone, without dates, weighs less. */
-const undated = 0.3;
+const undated = 0.1;
 
 /** Years of experience and level against what is asked; years in other work count by how near the work is. */
 export const experienceFit = (candidate: CandidateProfile, vacancy: VacancyProfile, nearness: number): Finding | null => {
@@ -39,7 +39,7 @@ export const educationFinding = (candidate: CandidateProfile, vacancy: VacancyPr
   const fit = educationFit(candidate.educationRung, vacancy.educationRung);
   if (fit === 0) return { value: 0, caps: [{ kind: 'education', limit: 25 }] };
   const isShort = fit < shortFit && vacancy.educationRung > academicRung && !vacancy.acceptsExperience;
-  return { value: fit, caps: isShort ? [{ kind: 'lowerEducation', limit: 52 }] : [] };
+  return { value: fit, caps: isShort ? [{ kind: 'lowerEducation', limit: 48 }] : [] };
 };
 
 /** The languages asked, each group by its best alternative. Null when nothing is known on either side. */

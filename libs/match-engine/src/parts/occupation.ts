@@ -44,8 +44,11 @@ const full = { field: 0.85, text: 0.45 };
 
 /** What the field of work alone gives; the rest takes the same title, much the same text or the same skills. */
 const byField = 0.5;
-/** A title is read from few words, and so surer of nothing than a text; how far the same title makes up for fields that differ. */
-const trust = { title: 0.7, otherField: 0.4 };
+/**
+ * A title is few words, and so less sure than a text; where the texts are in two languages it has to speak for them. And how far the same
+ * title makes up for fields that differ.
+ */
+const trust = { title: 0.7, titleAcrossLanguages: 0.9, otherField: 0.4 };
 
 /** What makes up the likeness of work: each 0..1. */
 export type OccupationFit = { value: number; title: number; field: number; text: number };
@@ -55,6 +58,7 @@ export const occupationFit = (candidate: CandidateProfile, vacancy: VacancyProfi
   const title = bestTitle(candidate, vacancy);
   const field = Math.min(1, dot(candidate.text.fields, vacancy.text.fields) / full.field);
   const text = Math.min(1, cosine(candidate.text, vacancy.text) / full.text);
+  const byTitle = title * (candidate.text.language === vacancy.text.language ? trust.title : trust.titleAcrossLanguages);
   const near = field + (1 - field) * trust.otherField * title ** 2;
-  return { value: near * (byField + (1 - byField) * Math.max(trust.title * title, text, skills)), title, field, text };
+  return { value: near * (byField + (1 - byField) * Math.max(byTitle, text, skills)), title, field, text };
 };

@@ -35,4 +35,4 @@ export const skillsFit = (candidate: CandidateProfile, vacancy: VacancyProfile):
 };
 
 /** How firmly a vacancy asks its skills: fully when it lists what it requires, less when they are only read from its text. */
-export const skillsFirmness = (vacancy: VacancyProfile): number => (vacancy.skills.some(({ writtenAt }) => writtenAt !== null) ? 1 : 0.2);
+export const skillsFirmness = (vacancy: VacancyProfile): number => (vacancy.skills.some(({ writtenAt }) => writtenAt !== null) ? 1 : 0.15);

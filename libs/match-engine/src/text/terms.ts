@@ -41,7 +41,7 @@ export const termsOf = (text: string, language?: TextLanguage): Term[] => {
 export type Weighted = { text: string; times: number; isFree?: boolean };
 
 /** What a collection of texts is about: weighted terms (hashes ascending, Euclidean length 1), its leading stems, its fields of work. */
-export type Gist = { terms: number[]; weights: number[]; stems: string[]; fields: number[] };
+export type Gist = { terms: number[]; weights: number[]; stems: string[]; fields: number[]; language: TextLanguage };
 
 /** What titles, the rest of the text and the occupations the titles stand for have to say about the field of work. */
 const fieldShares = { head: 1, body: 1, known: 0.5 };
@@ -118,5 +118,6 @@ export const gistOf = (head: readonly Weighted[], body: readonly Weighted[], fie
       .slice(0, kept.stems)
       .map(({ stem }) => stem),
     fields: fields.map(round),
+    language: languageOfWords(wordsOf([...body, ...head].map(({ text }) => text).join(' '))),
   };
 };
