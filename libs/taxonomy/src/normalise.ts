@@ -20,8 +20,10 @@ export const fold = (text: string): string => {
 /** The words of a text in order, folded, with their places. */
 export const tokenise = (text: string): Token[] => {
   const tokens: Token[] = [];
+  const isAscii = asciiOnly.test(text);
   for (const match of text.matchAll(wordPattern)) {
-    tokens.push({ word: fold(match[0]), start: match.index, end: match.index + match[0].length });
+    const word = isAscii ? match[0].toLowerCase() : fold(match[0]);
+    tokens.push({ word, start: match.index, end: match.index + match[0].length });
   }
   return tokens;
 };
@@ -34,12 +36,15 @@ export const normalise = (text: string): string =>
         .map((token) => token.word)
         .join(' ');
 
+const noPlural = /(?:ss|us|is|js|ics|customs|goods)$/;
+
 /**
  * Folds the plural -s of a folded word, so that "databases" finds "database". Words shorter than six letters stay
  * ("sales" is not "sale"), and so do endings that are no plural (-ss, -us, -is, -ics).
  */
 export const singular = (word: string): string => {
-  if (word.length < 6 || !word.endsWith('s') || /(?:ss|us|is|js|ics|customs|goods)$/.test(word)) return word;
+  const last = word.length - 1;
+  if (last < 5 || word.charCodeAt(last) !== 115 /* s */ || noPlural.test(word)) return word;
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1);
 };
 

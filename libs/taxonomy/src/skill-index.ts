@@ -41,12 +41,14 @@ export const spellings = (name: string): string[] => {
   const normal = normalise(name);
   const words = normal.split(' ').map(singular);
   if (words.length === 1) return words;
-  const forms = new Set([words.join(' ')]);
-  const joinsReadably = words.length === 2 && words.every((word) => word.length > 3);
-  if ((words.length === 2 && /[-./]/.test(name)) || joinsReadably) forms.add(singular(normal.replaceAll(' ', '')));
-  if (words.some((word) => connectives.has(word))) forms.add(words.filter((word) => !connectives.has(word)).join(' '));
-  if (/ & /.test(name)) for (const word of ['and', 'en']) forms.add(normalise(name.replace('&', word)).split(' ').map(singular).join(' '));
-  return [...forms];
+  const forms = [words.join(' ')];
+  const [first = '', second = ''] = words;
+  const joinsReadably = first.length > 3 && second.length > 3;
+  if (words.length === 2 && (joinsReadably || /[-./]/.test(name))) forms.push(singular(normal.replace(' ', '')));
+  if (words.some((word) => connectives.has(word))) forms.push(words.filter((word) => !connectives.has(word)).join(' '));
+  if (name.includes(' & '))
+    for (const word of ['and', 'en']) forms.push(normalise(name.replace('&', word)).split(' ').map(singular).join(' '));
+  return forms;
 };
 
 const toSkill = (row: SkillRow): Skill => {
@@ -68,15 +70,20 @@ const toSkill = (row: SkillRow): Skill => {
 type Entry = { row: SkillRow; skill: Skill };
 
 const indexNames = (entries: Entry[], { names, longest, problems }: SkillIndex): void => {
+  const noteLength = (spelling: string): void => {
+    const end = spelling.indexOf(' ');
+    const first = end < 0 ? spelling : spelling.slice(0, end);
+    const count = end < 0 ? 1 : spelling.split(' ').length;
+    if (count > (longest.get(first) ?? 0)) longest.set(first, count);
+  };
   const add = ({ row, skill }: Entry, name: SkillName): void => {
-    const indexed = { ...name, skill, domain: row.domain };
+    const { text, isExact, isAmbiguous } = name;
+    const indexed = { text, isExact, isAmbiguous, skill, domain: row.domain };
     for (const spelling of spellings(name.text)) {
       const known = names.get(spelling);
       if (known === undefined) {
         names.set(spelling, [indexed]);
-        const words = spelling.split(' ');
-        const first = words[0] ?? '';
-        if (words.length > (longest.get(first) ?? 0)) longest.set(first, words.length);
+        noteLength(spelling);
       } else {
         if (known[0]?.skill !== skill && !name.isExact) problems.push(`"${name.text}" of ${row.key} already names ${known[0]?.skill.key}`);
         known.push(indexed);

@@ -28,7 +28,9 @@ const list = (field: string | undefined): string[] =>
 
 const readName = (written: string): SkillName => {
   const mark = written[0];
-  return { text: written.replace(/^[=?]/, ''), isExact: mark === '=' || mark === '?', isAmbiguous: mark === '?' };
+  const isAmbiguous = mark === '?';
+  const isExact = isAmbiguous || mark === '=';
+  return { text: isExact ? written.slice(1) : written, isExact, isAmbiguous };
 };
 
 /** `## TYPE telling domain ^Parent, ^Parent` */
