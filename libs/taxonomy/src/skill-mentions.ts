@@ -58,6 +58,22 @@ const longestAt = (
   return undefined;
 };
 
+const shortestCompound = 8;
+// Dutch writes what one has or does of a skill against its name: "laswerkzaamheden", "Excelkennis", "SAP-consultant".
+const compoundEnd =
+  /.(?=(?:werkzaamheden|ervaring|kennis|vaardigheden|technieken|ontwikkel(?:aars?|ing)|programmeurs?|beheer(?:ders?)?|specialist(?:en)?|certifica(?:at|ten)|diploma|opleiding|training|omgeving(?:en)?|applicaties?|systemen|software|projecten|taken|pakket(?:ten)?|consultants?)$)/;
+
+/** The skill a compound begins with; the mention covers the whole word. */
+const compoundAt = (text: string, { start, end, word }: Token, { names }: SkillIndex): Found | undefined => {
+  const cut = compoundEnd.exec(word);
+  if (!cut) return undefined;
+  const length = cut.index + 1;
+  const stem = word.slice(0, length);
+  const known = names.get(stem) ?? names.get(stem.replace(/s$/, ''));
+  const name = known ? pick(known, text.slice(start, start + length)) : undefined;
+  return name && !name.isAmbiguous ? { skillId: name.skill.id, start, end, text: text.slice(start, end), name } : undefined;
+};
+
 const isSupported = (text: string, mention: Found, clear: Found[]): boolean => {
   const before = text.slice(Math.max(0, mention.start - neighbourhood), mention.start);
   const after = text.slice(mention.end, mention.end + neighbourhood);
@@ -80,8 +96,10 @@ export const findSkills = (text: string): SkillMention[] => {
   const words = tokens.map((token) => singular(token.word));
   const found: Found[] = [];
   for (let i = 0; i < tokens.length; i += 1) {
-    if (!index.longest.has(words[i] ?? '')) continue;
-    const hit = longestAt(text, tokens, words, i, index);
+    const hit = index.longest.has(words[i] ?? '') ? longestAt(text, tokens, words, i, index) : undefined;
+    const token = tokens[i];
+    const compound = hit || !token || token.word.length < shortestCompound ? undefined : compoundAt(text, token, index);
+    if (compound) found.push(compound);
     if (!hit) continue;
     found.push(hit.found);
     i = hit.last;

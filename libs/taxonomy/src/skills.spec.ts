@@ -45,6 +45,8 @@ describe('finding skills in a text', () => {
     ['Ervaring met R en Python', ['r', 'python']],
     ['Dr. R. Smit, Python expert', ['python']],
     ['You take responsibility, or not. Reports to security.', []],
+    ['Laswerkzaamheden, Excelkennis en magazijnervaring', ['welding', 'microsoft-excel', 'warehouse-work']],
+    ['Werkervaring en mensenkennis', []],
     ['(digital) marketing', ['marketing']],
     ['REST APIs; after a rest', ['rest']],
     ['Kennis van projectmanagement en databases', ['project-management', 'databases']],
