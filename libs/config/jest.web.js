@@ -20,5 +20,7 @@ module.exports = (rootDir) => ({
   },
   transform: { '\\.(m?jsx?|tsx?)$': compiler },
   // Everything browser-side may be an ES module; Jest reads CommonJS, so dependencies are compiled too where they must.
-  transformIgnorePatterns: ['/node_modules/(?!(react-markdown|rehype-.*|remark-.*|unified|bail|trough|vfile.*|unist-.*|hast-.*|mdast-.*|micromark.*|devlop|property-information|space-separated-tokens|comma-separated-tokens|decode-named-character-reference|character-entities.*|trim-lines|ccount|zwitch|longest-streak|html-url-attributes|estree-util-.*|is-plain-obj|react-intl|@formatjs/.*|intl-messageformat|lucide-react|react-router|@reduxjs/.*|immer|until-async)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(react-markdown|rehype-.*|remark-.*|unified|bail|trough|vfile.*|unist-.*|hast-.*|mdast-.*|micromark.*|devlop|property-information|space-separated-tokens|comma-separated-tokens|decode-named-character-reference|character-entities.*|trim-lines|ccount|zwitch|longest-streak|html-url-attributes|estree-util-.*|is-plain-obj|react-intl|@formatjs/.*|intl-messageformat|lucide-react|react-router|@reduxjs/.*|immer|until-async)/)',
+  ],
 });

@@ -3,7 +3,12 @@ const { TextDecoder, TextEncoder } = require('node:util');
 // jsdom leaves out what every browser has.
 Object.assign(globalThis, { TextDecoder: globalThis.TextDecoder ?? TextDecoder, TextEncoder: globalThis.TextEncoder ?? TextEncoder });
 if (!globalThis.matchMedia) globalThis.matchMedia = (media) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} });
-if (!globalThis.ResizeObserver) globalThis.ResizeObserver = class { observe() {} unobserve() {} disconnect() {} };
+if (!globalThis.ResizeObserver)
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
 if (!globalThis.CSS) globalThis.CSS = { escape: (text) => text, supports: () => false };
 // Without the canvas package jsdom can only complain; null is what a browser answers when it cannot draw.
 HTMLCanvasElement.prototype.getContext = () => null;

@@ -7,35 +7,52 @@ import { sum } from './tally.mjs';
 const checks = [
   { name: 'format', program: 'prettier/bin/prettier.cjs', args: ['--check', '--log-level=warn', '.'] },
   { name: 'lint', program: 'eslint/bin/eslint.js', args: ['.', '--quiet', '--cache', '--cache-location', 'node_modules/.cache/eslint/'] },
-  { name: 'types', program: 'turbo/bin/turbo', args: ['run', 'typecheck', '--concurrency=2', '--output-logs=errors-only', '--no-color'] },
+  {
+    name: 'types of services and libraries',
+    program: 'typescript/bin/tsc',
+    args: ['--noEmit', '-p', 'libs/config/tsconfig.node-code.json'],
+  },
+  { name: 'types of apps', program: 'typescript/bin/tsc', args: ['--noEmit', '-p', 'libs/config/tsconfig.web-code.json'] },
   {
     name: 'boundaries',
     program: 'dependency-cruiser/bin/dependency-cruise.mjs',
     args: ['--config', '.dependency-cruiser.cjs', 'libs', 'services', 'frontends'],
   },
-  { name: 'unused code', program: 'knip/bin/knip.js', args: ['--no-progress'] },
+  { name: 'unused code', program: 'knip/bin/knip.js', args: ['--no-progress', '--include', 'files,exports,types,duplicates,unresolved'] },
 ];
 
 /**
- * Runs the checks one after the other and prints what each found.
+ * Runs the checks, two at a time, and prints what each found.
  * @param {import('./stages.mjs').Run} run
  * @returns {Promise<import('./tally.mjs').Tally>} Each check counts as one test.
  */
-export async function runChecks({ supervisor, root, localDir, env }) {
+export async function runChecks(run) {
+  const waiting = [...checks];
+  /** @type {import('./tally.mjs').Tally[]} */
   const tallies = [];
-  for (const { name, program, args } of checks) {
-    const begin = Date.now();
-    const { code, log } = await supervisor.run({
-      name: `check-${name.replace(' ', '-')}`,
-      command: [process.execPath, path.join(root, 'node_modules', program), ...args],
-      cwd: root,
-      env: { ...env, TURBO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' },
-      logDir: path.join(localDir, 'logs'),
-    });
-    const seconds = ((Date.now() - begin) / 1000).toFixed(0);
-    console.log(`  ${code === 0 ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)`);
-    if (code !== 0) console.log(lastLines(log, 100));
-    tallies.push({ passed: Number(code === 0), failed: Number(code !== 0), skipped: 0 });
-  }
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) tallies.push(await runCheck(run, next));
+  };
+  await Promise.all([worker(), worker()]);
   return sum(tallies);
+}
+
+/**
+ * @param {import('./stages.mjs').Run} run
+ * @param {typeof checks[number]} check
+ * @returns {Promise<import('./tally.mjs').Tally>}
+ */
+async function runCheck({ supervisor, root, localDir, env }, { name, program, args }) {
+  const begin = Date.now();
+  const { code, log } = await supervisor.run({
+    name: `check-${name.replaceAll(' ', '-')}`,
+    command: [process.execPath, path.join(root, 'node_modules', program), ...args],
+    cwd: root,
+    env: { ...env, FORCE_COLOR: '0' },
+    logDir: path.join(localDir, 'logs'),
+  });
+  const seconds = ((Date.now() - begin) / 1000).toFixed(0);
+  console.log(`  ${code === 0 ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)`);
+  if (code !== 0) console.log(lastLines(log, 100));
+  return { passed: Number(code === 0), failed: Number(code !== 0), skipped: 0 };
 }
