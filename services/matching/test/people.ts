@@ -8,9 +8,24 @@ const moment = '2026-01-05T09:00:00.000Z';
 
 export const aCandidate = (over: Partial<CandidateSnapshot> = {}): CandidateSnapshot => ({
   candidateId: randomUUID(),
-  contact: { firstName: 'Mila', lastName: 'Verhoef', email: 'mila@example.org', phone: '+31612345678', linkedinUrl: null, picture: null, address: utrecht },
+  contact: {
+    firstName: 'Mila',
+    lastName: 'Verhoef',
+    email: 'mila@example.org',
+    phone: '+31612345678',
+    linkedinUrl: null,
+    picture: null,
+    address: utrecht,
+  },
   wishes: {
-    preferences: { desiredJobTitle: 'Nurse', jobTypes: ['FULL_TIME'], workModels: ['ON_SITE'], travelMode: 'CAR', travelTime: 45, salary: 2_800 },
+    preferences: {
+      desiredJobTitle: 'Nurse',
+      jobTypes: ['FULL_TIME'],
+      workModels: ['ON_SITE'],
+      travelMode: 'CAR',
+      travelTime: 45,
+      salary: 2_800,
+    },
     ...utrecht,
   },
   isTest: false,
@@ -25,10 +40,27 @@ export const aResume = (candidateId: string, over: Partial<ResumeSnapshot> = {})
   status: 'VERIFIED',
   summary: 'Nurse on surgical wards, at home with wound care and medication.',
   workExperiences: [
-    { id: randomUUID(), title: 'Registered nurse', company: 'Hospital East', startDate: '2018-03', endDate: null, description: 'Wound care and medication on a surgical ward.', hiddenOnResume: false },
+    {
+      id: randomUUID(),
+      title: 'Registered nurse',
+      company: 'Hospital East',
+      startDate: '2018-03',
+      endDate: null,
+      description: 'Wound care and medication on a surgical ward.',
+      hiddenOnResume: false,
+    },
   ],
   educations: [
-    { id: randomUUID(), educationType: 'BACHELOR_HBO', title: 'Nursing', description: null, startDate: '2014-09', endDate: '2018-02', completed: true, hiddenOnResume: false },
+    {
+      id: randomUUID(),
+      educationType: 'BACHELOR_HBO',
+      title: 'Nursing',
+      description: null,
+      startDate: '2014-09',
+      endDate: '2018-02',
+      completed: true,
+      hiddenOnResume: false,
+    },
   ],
   skills: [
     { id: randomUUID(), type: 'OTHER', stack: 'Wound care', yearsOfExperience: 6, description: null, hiddenOnResume: false },
@@ -37,7 +69,13 @@ export const aResume = (candidateId: string, over: Partial<ResumeSnapshot> = {})
   ...over,
 });
 
-export const employerOf = (companyId: string | null, companyName = 'De Zonnehoek'): VacancyEmployer => ({ id: companyId, companyName, logoUrl: null, address: null, summaryUrl: null });
+export const employerOf = (companyId: string | null, companyName = 'De Zonnehoek'): VacancyEmployer => ({
+  id: companyId,
+  companyName,
+  logoUrl: null,
+  address: null,
+  summaryUrl: null,
+});
 
 export const aCompany = (companyId: string, members: string[] = []): CompanySnapshot => ({
   companyId,
@@ -102,5 +140,10 @@ export const sixtyVacancies = (): VacancySnapshot[] =>
   Array.from({ length: 60 }, (_, index) =>
     index < 25
       ? aVacancy({ title: index % 2 ? 'Nurse' : 'Verpleegkundige', salaryMax: 3_000 + 50 * index })
-      : aVacancy({ title: otherJobs[index % otherJobs.length] ?? '', description: 'A job like any other.', requiredSkills: ['Punctual'], responsibilities: [] }),
+      : aVacancy({
+          title: otherJobs[index % otherJobs.length] ?? '',
+          description: 'A job like any other.',
+          requiredSkills: ['Punctual'],
+          responsibilities: [],
+        }),
   );

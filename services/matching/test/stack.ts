@@ -18,6 +18,8 @@ export class Stack {
   readonly candidates = new Map<string, CandidateSnapshot>();
   readonly resumes = new Map<string, ResumeSnapshot>();
   readonly vacancies = new Map<string, VacancySnapshot>();
+  /** How often accounts still answers for a candidate before it fails; absent is for ever. */
+  readonly answersLeft = new Map<string, number>();
 
   private constructor(
     readonly env: TestEnvironment,
@@ -29,7 +31,7 @@ export class Stack {
     const env = await testEnvironment(['matching'], { MATCHING_THREADS: '1' });
     await migrate(service, env.of('matching'));
     const stack = new Stack(env, await startService(service, env.of('matching')), await TestBus.connect(env.of('matching')));
-    stack.bus.standIn(accountsCalls.candidateSnapshot, ({ body }) => stack.candidates.get(body.candidateId));
+    stack.bus.standIn(accountsCalls.candidateSnapshot, ({ body }) => stack.candidateOf(body.candidateId));
     stack.bus.standIn(resumesCalls.snapshot, ({ body }) => stack.resumes.get(body.candidateId));
     stack.bus.standIn(vacanciesCalls.snapshot, ({ body }) => stack.vacancies.get(body.vacancyId));
     return stack;
@@ -39,6 +41,12 @@ export class Stack {
     await this.bus.close();
     await this.matching.stop();
     await this.env.remove();
+  }
+
+  private candidateOf(id: string): CandidateSnapshot | undefined {
+    const left = this.answersLeft.get(id) ?? Number.POSITIVE_INFINITY;
+    this.answersLeft.set(id, left - 1);
+    return left > 0 ? this.candidates.get(id) : undefined;
   }
 
   /** A candidate his owners know; matching hears of him when it asks. */
@@ -58,7 +66,11 @@ export class Stack {
 
   /** All profiles are made. */
   async profiled(): Promise<void> {
-    await eventually(async () => expect(await this.sql('select 1 from vacancy where is_stale union all select 1 from candidate where is_stale')).toEqual([]), 30_000);
+    await eventually(
+      async () =>
+        expect(await this.sql('select 1 from vacancy where is_stale union all select 1 from candidate where is_stale')).toEqual([]),
+      30_000,
+    );
   }
 
   /** Starts a run and waits until it has ended. */
@@ -69,7 +81,13 @@ export class Stack {
   }
 
   async matched(candidateId: string): Promise<void> {
-    await eventually(async () => expect(await this.sql('select being_matched from candidate_run where candidate_id = $1', [candidateId])).toEqual([{ being_matched: false }]), 30_000);
+    await eventually(
+      async () =>
+        expect(await this.sql('select being_matched from candidate_run where candidate_id = $1', [candidateId])).toEqual([
+          { being_matched: false },
+        ]),
+      30_000,
+    );
   }
 
   async sql(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
@@ -78,7 +96,10 @@ export class Stack {
 
   /** Payloads of the events of this name, in order. */
   async told(name: string, aggregateId?: string): Promise<Record<string, unknown>[]> {
-    const rows = await this.sql('select payload from outbox where name = $1 and ($2::text is null or aggregate_id = $2) order by seq', [name, aggregateId ?? null]);
+    const rows = await this.sql('select payload from outbox where name = $1 and ($2::text is null or aggregate_id = $2) order by seq', [
+      name,
+      aggregateId ?? null,
+    ]);
     return rows.map(({ payload }) => payload as Record<string, unknown>);
   }
 }

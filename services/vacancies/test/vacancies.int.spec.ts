@@ -58,8 +58,10 @@ afterAll(async () => {
   await env?.remove();
 });
 
-const sql = async (text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> => vacancies.app.get(Db).source.query(text, values);
-const told = async (name: string, id: string) => (await sql('select payload from outbox where name = $1 and aggregate_id = $2 order by seq', [name, id])).map(({ payload }) => payload);
+const sql = async (text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
+  vacancies.app.get(Db).source.query(text, values);
+const told = async (name: string, id: string) =>
+  (await sql('select payload from outbox where name = $1 and aggregate_id = $2 order by seq', [name, id])).map(({ payload }) => payload);
 const draft = async (who = employer()) => (await bus.call(vacanciesCalls.create, {}, who)).id;
 const patch = async (id: string, body: object, who: object = owner) => bus.call(vacanciesCalls.update, { params: { id }, body }, who);
 /** As the reading of a source would leave it. */
@@ -67,7 +69,13 @@ const read = async (id: string, status = 'DONE') => sql('update vacancy set read
 const published = async (fields: object = {}) => {
   const id = await draft();
   await read(id);
-  await patch(id, { title: 'Nurse', description: 'Care for people.', requiredSkills: ['Wound care'], flags: { basicInfoValid: true }, ...fields });
+  await patch(id, {
+    title: 'Nurse',
+    description: 'Care for people.',
+    requiredSkills: ['Wound care'],
+    flags: { basicInfoValid: true },
+    ...fields,
+  });
   await patch(id, { flags: { detailsValid: true } });
   await patch(id, { flags: { readStatus: 'VERIFIED' } });
   return id;
@@ -80,7 +88,13 @@ it('finds no drift between entities and migrations', async () => {
 describe('drafts', () => {
   it('begin as an office job of 38 hours with nothing finished', async () => {
     const vacancy = await bus.call(vacanciesCalls.get, { params: { id: await draft() } }, owner);
-    expect(vacancy).toMatchObject({ minHoursPerWeek: 38, homeworkDays: 0, intakeProgress: 0, summaryUrl: null, employer: { id: companyId, companyName: 'De Zonnehoek' } });
+    expect(vacancy).toMatchObject({
+      minHoursPerWeek: 38,
+      homeworkDays: 0,
+      intakeProgress: 0,
+      summaryUrl: null,
+      employer: { id: companyId, companyName: 'De Zonnehoek' },
+    });
     expect(vacancy.flags).toEqual({ basicInfoValid: false, detailsValid: false, readStatus: null });
     expect(vacancy.address).toEqual(utrecht);
   });
@@ -96,7 +110,8 @@ describe('drafts', () => {
     const get = async (who: object) => bus.call(vacanciesCalls.get, { params: { id } }, who);
     await expect(get(owner)).resolves.toMatchObject({ id });
     await expect(get(admin)).resolves.toMatchObject({ id });
-    for (const who of [{}, stranger, { accountId: randomUUID(), accountType: 'CANDIDATE' as const }]) await expect(get(who)).rejects.toMatchObject({ code: 'vacancy_not_found', status: 404 });
+    for (const who of [{}, stranger, { accountId: randomUUID(), accountType: 'CANDIDATE' as const }])
+      await expect(get(who)).rejects.toMatchObject({ code: 'vacancy_not_found', status: 404 });
     await expect(patch(id, { title: 'Mine now' }, stranger)).rejects.toMatchObject({ code: 'vacancy_not_found', status: 404 });
   });
 
@@ -111,7 +126,9 @@ describe('drafts', () => {
   it('are deleted for good, published ones kept out of sight', async () => {
     const [gone, hidden] = [await draft(), await published()];
     for (const id of [gone, hidden]) {
-      await expect(bus.call(vacanciesCalls.remove, { params: { id } }, stranger)).rejects.toMatchObject({ status: id === gone ? 404 : 403 });
+      await expect(bus.call(vacanciesCalls.remove, { params: { id } }, stranger)).rejects.toMatchObject({
+        status: id === gone ? 404 : 403,
+      });
       await bus.call(vacanciesCalls.remove, { params: { id } }, owner);
       await expect(bus.call(vacanciesCalls.get, { params: { id } }, owner)).rejects.toMatchObject({ code: 'vacancy_not_found' });
       expect(await told('vacancies.vacancyDeleted', id)).toEqual([{ vacancyId: id, companyId }]);
@@ -155,7 +172,10 @@ describe('the wizard', () => {
     const id = await draft();
     await expect(patch(id, { salaryMin: 4_000, salaryMax: 3_000 })).rejects.toMatchObject({ code: 'invalid_value', status: 400 });
     await patch(id, { salaryMin: 4_000 });
-    await expect(patch(id, { salaryMax: 3_000 })).rejects.toMatchObject({ code: 'invalid_value', errors: [{ field: 'salaryMin', detail: 'invalid_value' }] });
+    await expect(patch(id, { salaryMax: 3_000 })).rejects.toMatchObject({
+      code: 'invalid_value',
+      errors: [{ field: 'salaryMin', detail: 'invalid_value' }],
+    });
   });
 
   it('writes the summary of a vacancy whose details are finished', async () => {
@@ -163,7 +183,9 @@ describe('the wizard', () => {
     await read(id);
     await patch(id, { title: 'Nurse', benefits: ['A bicycle'], flags: { basicInfoValid: true } });
     await patch(id, { flags: { detailsValid: true } });
-    await eventually(async () => expect((await bus.call(vacanciesCalls.get, { params: { id } }, owner)).markdownSummary).toContain('- A bicycle'));
+    await eventually(async () =>
+      expect((await bus.call(vacanciesCalls.get, { params: { id } }, owner)).markdownSummary).toContain('- A bicycle'),
+    );
   });
 });
 
@@ -183,7 +205,10 @@ describe('publishing', () => {
     await patch(id, { markdownSummary: '# Nurse' });
     expect(await told('vacancies.vacancyPublished', id)).toHaveLength(1);
     await patch(id, { title: 'Senior nurse' });
-    expect(await told('vacancies.vacancyPublished', id)).toEqual([{ vacancyId: id, isFirst: true }, { vacancyId: id, isFirst: false }]);
+    expect(await told('vacancies.vacancyPublished', id)).toEqual([
+      { vacancyId: id, isFirst: true },
+      { vacancyId: id, isFirst: false },
+    ]);
   });
 
   it('forbids others to change it', async () => {
@@ -204,7 +229,15 @@ describe('lists', () => {
       return { matches: [] };
     });
     const page = await bus.call(vacanciesCalls.list, { query: { pageSize: 2, withMatches: true } }, mine);
-    expect(page).toMatchObject({ total: 3, totalPages: 2, page: 1, items: [{ id: ids[0], matches: [] }, { id: ids[1], matches: [] }] });
+    expect(page).toMatchObject({
+      total: 3,
+      totalPages: 2,
+      page: 1,
+      items: [
+        { id: ids[0], matches: [] },
+        { id: ids[1], matches: [] },
+      ],
+    });
     expect(asked).toEqual([[ids[0], ids[1]]]);
     expect(await bus.call(vacanciesCalls.listForFunnel, {}, mine)).toEqual(ids.map((id) => ({ id, title: null })));
     expect(await bus.call(vacanciesCalls.listOfCompany, { params: { employerId: mine.companyId } })).toEqual([]);
@@ -214,7 +247,10 @@ describe('lists', () => {
     const id = await published();
     const open = await bus.call(vacanciesCalls.listOfCompany, { params: { employerId: companyId } });
     expect(open[0]?.id).toBe(id);
-    await expect(bus.call(vacanciesCalls.listOfCompany, { params: { employerId: randomUUID() } })).rejects.toMatchObject({ code: 'employer_not_found', status: 404 });
+    await expect(bus.call(vacanciesCalls.listOfCompany, { params: { employerId: randomUUID() } })).rejects.toMatchObject({
+      code: 'employer_not_found',
+      status: 404,
+    });
   });
 });
 
@@ -222,11 +258,26 @@ describe('what others tell', () => {
   it('counts suitable candidates, and is filled by the first who gets the job', async () => {
     const id = await published();
     await bus.deliver('vacancies', matchingEvents.potentialChanged, id, { vacancyId: id, amountPotentialCandidates: 7 });
-    const facts = { matchId: randomUUID(), percentage: 80, candidate: { id: randomUUID(), firstName: 'Mila', lastName: null, isTest: false }, vacancy: { id, title: 'Nurse', companyId, companyName: 'De Zonnehoek' } };
-    const taken = (at: string) => ({ ...facts, from: 'INTERVIEW' as const, to: 'JOB_TAKEN' as const, actor: 'EMPLOYER' as const, actorId: owner.accountId, at });
+    const facts = {
+      matchId: randomUUID(),
+      percentage: 80,
+      candidate: { id: randomUUID(), firstName: 'Mila', lastName: null, isTest: false },
+      vacancy: { id, title: 'Nurse', companyId, companyName: 'De Zonnehoek' },
+    };
+    const taken = (at: string) => ({
+      ...facts,
+      from: 'INTERVIEW' as const,
+      to: 'JOB_TAKEN' as const,
+      actor: 'EMPLOYER' as const,
+      actorId: owner.accountId,
+      at,
+    });
     await bus.deliver('vacancies', matchingEvents.statusChanged, facts.matchId, taken('2026-03-01T10:00:00.000Z'));
     await bus.deliver('vacancies', matchingEvents.statusChanged, facts.matchId, taken('2026-04-01T10:00:00.000Z'));
-    expect(await bus.call(vacanciesCalls.get, { params: { id } })).toMatchObject({ amountPotentialCandidates: 7, filledSince: '2026-03-01T10:00:00.000Z' });
+    expect(await bus.call(vacanciesCalls.get, { params: { id } })).toMatchObject({
+      amountPotentialCandidates: 7,
+      filledSince: '2026-03-01T10:00:00.000Z',
+    });
     expect((await bus.call(vacanciesCalls.listOfCompany, { params: { employerId: companyId } })).map((open) => open.id)).not.toContain(id);
   });
 
@@ -239,16 +290,31 @@ describe('what others tell', () => {
 });
 
 describe('import', () => {
-  const scraped = (over: Partial<ImportedVacancy> = {}): ImportedVacancy => ({ id: randomUUID(), title: 'Carpenter', companyName: 'Houtwerk', isScraped: true, originalUrl: 'https://example.org/jobs/1', ...over });
+  const scraped = (over: Partial<ImportedVacancy> = {}): ImportedVacancy => ({
+    id: randomUUID(),
+    title: 'Carpenter',
+    companyName: 'Houtwerk',
+    isScraped: true,
+    originalUrl: 'https://example.org/jobs/1',
+    ...over,
+  });
 
   it('adds published vacancies by the hundred and tells of each of them', async () => {
     const given = Array.from({ length: 200 }, () => scraped());
     expect(await bus.call(vacanciesCalls.import, { body: { vacancies: given } })).toEqual({ added: 200 });
     expect(await bus.call(vacanciesCalls.import, { body: { vacancies: [...given.slice(0, 3), scraped()] } })).toEqual({ added: 1 });
     const vacancy = await bus.call(vacanciesCalls.get, { params: { id: given[5]?.id ?? '' } });
-    expect(vacancy).toMatchObject({ isScraped: true, intakeProgress: 1, employer: { id: null, companyName: 'Houtwerk' }, minHoursPerWeek: null });
+    expect(vacancy).toMatchObject({
+      isScraped: true,
+      intakeProgress: 1,
+      employer: { id: null, companyName: 'Houtwerk' },
+      minHoursPerWeek: null,
+    });
     expect(vacancy.summaryUrl).toMatch(/^\/files\/public\/vacancies\//);
-    const [row] = await sql(`select count(*)::integer as told from outbox where name = 'vacancies.vacancyChanged' and aggregate_id = any($1)`, [given.map(({ id }) => id)]);
+    const [row] = await sql(
+      `select count(*)::integer as told from outbox where name = 'vacancies.vacancyChanged' and aggregate_id = any($1)`,
+      [given.map(({ id }) => id)],
+    );
     expect(row).toEqual({ told: 203 });
     expect(await told('vacancies.vacancyPublished', given[5]?.id ?? '')).toEqual([]);
   });
@@ -263,7 +329,9 @@ describe('import', () => {
   it('hands out snapshots stretch by stretch, each vacancy once', async () => {
     const seen: string[] = [];
     for (let after: string | null = null, more = true; more; more = after !== null) {
-      const stretch: { items: { id: string }[]; next: string | null } = await bus.call(vacanciesCalls.snapshots, { query: { after, limit: 50 } });
+      const stretch: { items: { id: string }[]; next: string | null } = await bus.call(vacanciesCalls.snapshots, {
+        query: { after, limit: 50 },
+      });
       seen.push(...stretch.items.map(({ id }) => id));
       after = stretch.next;
     }

@@ -6,7 +6,12 @@ import type { Told } from '../profiles/described';
 import { Candidate } from './candidate.entity';
 
 /** The parts of a candidate that come from two services. */
-export type Parts = { contact: CandidateSnapshot['contact'] | null; wishes: CandidateSnapshot['wishes'] | null; isTest: boolean; resume: ResumeSnapshot | null };
+export type Parts = {
+  contact: CandidateSnapshot['contact'] | null;
+  wishes: CandidateSnapshot['wishes'] | null;
+  isTest: boolean;
+  resume: ResumeSnapshot | null;
+};
 export type HeldParts = Parts & { toldAt: Date };
 
 @Injectable()

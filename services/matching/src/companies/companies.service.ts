@@ -11,7 +11,9 @@ import type { Company } from './company.entity';
 type Place = VacancyFacts['place'];
 
 const placeOf = (address: Company['address']): Place =>
-  typeof address?.latitude === 'number' && typeof address.longitude === 'number' ? { latitude: address.latitude, longitude: address.longitude } : null;
+  typeof address?.latitude === 'number' && typeof address.longitude === 'number'
+    ? { latitude: address.latitude, longitude: address.longitude }
+    : null;
 
 /** A company as accounts tells of it; its vacancies are ranked by some of its facts. */
 @Injectable()

@@ -5,7 +5,8 @@ import type { CandidateProfile, VacancyProfile } from '@tandem/match-engine/prof
 import { reachOf } from './reach';
 import type { Aim, Keys } from './tasks';
 
-const near = { occupation: 0.6, isco: 0.6 };
+/** How close the work must be to be looked at. */
+const near = { occupation: 0.6, isco: 0.6, kindred: 0.3 };
 const most = { skills: 12, terms: 8 };
 
 const unique = (values: readonly number[]): number[] => [...new Set(values)];
@@ -19,8 +20,8 @@ const nearOccupations = (ids: readonly number[]): number[] =>
     .filter(({ id }) => !ids.includes(id) && ids.some((own) => occupationCloseness(own, id) >= near.occupation))
     .map(({ id }) => id);
 
-const nearIscos = (iscos: readonly string[]): number[] =>
-  codes(allIscos().filter((code) => iscos.some((own) => iscoCloseness(own, code) >= near.isco)));
+const iscosWithin = (iscos: readonly string[], closeness: number): number[] =>
+  codes(allIscos().filter((code) => iscos.some((own) => iscoCloseness(own, code) >= closeness)));
 
 const telling = (ids: readonly number[], weightOf: (id: number) => number): number[] =>
   unique(ids)
@@ -50,9 +51,12 @@ export const keysOf = (profile: CandidateProfile | VacancyProfile): Keys => {
 const aimAt = (profile: CandidateProfile | VacancyProfile, weightOf: (id: number) => number): Omit<Aim, 'reach'> => ({
   occupations: unique(profile.occupationIds),
   nearOccupations: nearOccupations(profile.occupationIds),
-  nearIscos: nearIscos(profile.iscos),
+  nearIscos: iscosWithin(profile.iscos, near.isco),
+  kindredIscos: iscosWithin(profile.iscos, near.kindred),
   tellingSkills: telling(profile.skillIds, weightOf),
-  titles: ('titles' in profile ? profile.titles.slice(0, 2) : [profile.title]).map(({ words }) => words).filter((words) => words.length > 0),
+  titles: ('titles' in profile ? profile.titles.slice(0, 2) : [profile.title])
+    .map(({ words }) => words)
+    .filter((words) => words.length > 0),
   tellingTerms: leadingTerms(profile.text),
   place: profile.place,
 });

@@ -49,7 +49,11 @@ const explainPair = (candidate: CandidateFacts, vacancy: VacancyFacts): Explaine
   const result = score(candidateProfile(candidate), vacancyProfile(vacancy));
   const { positive, negative } = explain(candidate, vacancy, result);
   const parts = result.parts.map(({ term, weight, points }) => ({ term, weight, points }));
-  return { percentage: result.percentage, exact: result.exact, reason: JSON.stringify({ positive, negative, parts, certainty: result.certainty }) };
+  return {
+    percentage: result.percentage,
+    exact: result.exact,
+    reason: JSON.stringify({ positive, negative, parts, certainty: result.certainty }),
+  };
 };
 
 const explainAll = ({ side, one, many }: Tasks['explain']['input']): Explained[] => {

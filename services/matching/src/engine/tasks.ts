@@ -18,6 +18,7 @@ export type Aim = {
   occupations: number[];
   nearOccupations: number[];
   nearIscos: number[];
+  kindredIscos: number[];
   tellingSkills: number[];
   titles: number[][];
   tellingTerms: number[];
@@ -37,4 +38,3 @@ export type Tasks = {
 };
 export type TaskName = keyof Tasks;
 export type Task = { [N in TaskName]: { name: N; input: Tasks[N]['input'] } }[TaskName];
-

@@ -35,7 +35,13 @@ export class BuildProfilesJob implements OnApplicationBootstrap {
       const due = await this.profiles.due(this.db.source.manager, side, AT_ONCE);
       if (due.length === 0) break;
       const built = await this.engine.build(side, due);
-      await run.note(async (tx) => this.profiles.store(tx, side, due.map(({ id, hash }, place) => ({ id, hash, built: built[place] ?? null }))));
+      await run.note(async (tx) =>
+        this.profiles.store(
+          tx,
+          side,
+          due.map(({ id, hash }, place) => ({ id, hash, built: built[place] ?? null })),
+        ),
+      );
     }
     await run.finish(async (tx) => {
       if (await this.profiles.isAnyDue(tx.manager, side)) await this.profiles.queue(tx, side);

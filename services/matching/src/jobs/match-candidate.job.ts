@@ -60,7 +60,11 @@ export class MatchCandidateJob {
       const held = await this.runs.hold(tx, candidateId, runId);
       if (!held) return;
       const written = await this.scores.write(tx, scored);
-      await this.scores.keepVacancies(tx, candidateId, kept.map(({ id }) => id));
+      await this.scores.keepVacancies(
+        tx,
+        candidateId,
+        kept.map(({ id }) => id),
+      );
       await this.announce(tx, runId, candidateId, written);
       await this.runsService.end(tx, held, built !== undefined);
     });
@@ -85,12 +89,22 @@ export class MatchCandidateJob {
   }
 
   /** Scores with reasons of those whose inputs are others than when they were last scored. */
-  private async explained(candidateId: string, built: Built, hash: string, kept: readonly RankedOne[], known: readonly KnownScore[]): Promise<ScoredMatch[]> {
+  private async explained(
+    candidateId: string,
+    built: Built,
+    hash: string,
+    kept: readonly RankedOne[],
+    known: readonly KnownScore[],
+  ): Promise<ScoredMatch[]> {
     const scoredBefore = new Map(known.map((score) => [score.vacancyId, score.engineVersion === ENGINE_VERSION ? score.inputHash : null]));
     const due = kept
       .map((ranked) => ({ id: ranked.id, inputHash: inputHash(hash, ranked.hash) }))
       .filter((each) => scoredBefore.get(each.id) !== each.inputHash);
-    const explained = await this.scorer.explain('candidate', built.facts, due.map(({ id }) => id));
+    const explained = await this.scorer.explain(
+      'candidate',
+      built.facts,
+      due.map(({ id }) => id),
+    );
     return due.flatMap((each) => {
       const score = explained.get(each.id);
       return score ? [{ candidateId, vacancyId: each.id, inputHash: each.inputHash, ...score }] : [];
@@ -104,7 +118,10 @@ export class MatchCandidateJob {
       .slice(0, matchingLimits.newMatchesPerRun);
     const candidate = await this.candidates.find(tx.manager, candidateId);
     if (!candidate || candidate.isTest || news.length === 0) return;
-    const vacancies = await this.vacancies.findAll(tx.manager, news.map(({ vacancyId }) => vacancyId));
+    const vacancies = await this.vacancies.findAll(
+      tx.manager,
+      news.map(({ vacancyId }) => vacancyId),
+    );
     const matches = news.flatMap((match) => {
       const vacancy = vacancies.get(match.vacancyId);
       return vacancy ? [matchFacts(match, candidate, vacancy)] : [];

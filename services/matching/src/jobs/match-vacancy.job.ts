@@ -83,12 +83,23 @@ export class MatchVacancyJob {
     return { kept, scored: await this.explained(told, built, kept, known), potential };
   }
 
-  private async explained(told: ToldVacancy, built: Built, kept: readonly RankedOne[], known: readonly KnownScore[]): Promise<ScoredMatch[]> {
-    const scoredBefore = new Map(known.map((score) => [score.candidateId, score.engineVersion === ENGINE_VERSION ? score.inputHash : null]));
+  private async explained(
+    told: ToldVacancy,
+    built: Built,
+    kept: readonly RankedOne[],
+    known: readonly KnownScore[],
+  ): Promise<ScoredMatch[]> {
+    const scoredBefore = new Map(
+      known.map((score) => [score.candidateId, score.engineVersion === ENGINE_VERSION ? score.inputHash : null]),
+    );
     const due = kept
       .map((ranked) => ({ id: ranked.id, inputHash: inputHash(ranked.hash, told.hash) }))
       .filter((each) => scoredBefore.get(each.id) !== each.inputHash);
-    const explained = await this.scorer.explain('vacancy', built.facts, due.map(({ id }) => id));
+    const explained = await this.scorer.explain(
+      'vacancy',
+      built.facts,
+      due.map(({ id }) => id),
+    );
     return due.flatMap((each) => {
       const score = explained.get(each.id);
       return score ? [{ candidateId: each.id, vacancyId: told.id, inputHash: each.inputHash, ...score }] : [];
@@ -97,8 +108,15 @@ export class MatchVacancyJob {
 
   private async write(tx: Tx, vacancyId: string, runId: string, { kept, scored, potential }: Findings): Promise<void> {
     const written = await this.scores.write(tx, scored);
-    const dropped = await this.scores.keepCandidates(tx, vacancyId, kept.map(({ id }) => id));
-    await this.scores.prune(tx, written.map(({ candidateId }) => candidateId));
+    const dropped = await this.scores.keepCandidates(
+      tx,
+      vacancyId,
+      kept.map(({ id }) => id),
+    );
+    await this.scores.prune(
+      tx,
+      written.map(({ candidateId }) => candidateId),
+    );
     await this.announce(tx, vacancyId, runId, written);
     for (const candidateId of new Set([...dropped, ...written.map((match) => match.candidateId)])) tx.hint(topics.matches(candidateId));
     if (await this.vacancies.setPotential(tx, vacancyId, potential)) {
@@ -108,12 +126,20 @@ export class MatchVacancyJob {
 
   private async announce(tx: Tx, vacancyId: string, runId: string, written: readonly WrittenMatch[]): Promise<void> {
     const news = written.filter(({ isNew, percentage }) => isNew && percentage >= matchingLimits.newMatchPercentage);
-    const candidates = await this.candidates.findAll(tx.manager, news.map(({ candidateId }) => candidateId));
+    const candidates = await this.candidates.findAll(
+      tx.manager,
+      news.map(({ candidateId }) => candidateId),
+    );
     const vacancy = await this.vacancies.find(tx.manager, vacancyId);
     const changes = news.flatMap((match) => {
       const candidate = candidates.get(match.candidateId);
       if (!vacancy || !candidate || candidate.isTest) return [];
-      return [{ aggregateId: match.candidateId, payload: { runId, candidateId: match.candidateId, matches: [matchFacts(match, candidate, vacancy)] } }];
+      return [
+        {
+          aggregateId: match.candidateId,
+          payload: { runId, candidateId: match.candidateId, matches: [matchFacts(match, candidate, vacancy)] },
+        },
+      ];
     });
     await tx.emitAll(matchingEvents.matchesFound, changes);
   }

@@ -62,7 +62,12 @@ export class CandidateMatchesService {
 
   async funnel(candidateId: string, { vacancyIds, search, states, archived = false }: FunnelQuery): Promise<MatchShape[]> {
     const { manager } = this.db.source;
-    const matches = await this.matches.candidateFunnel(manager, candidateId, { vacancyIds, search, archived, statuses: statusesOfGroups(states) });
+    const matches = await this.matches.candidateFunnel(manager, candidateId, {
+      vacancyIds,
+      search,
+      archived,
+      statuses: statusesOfGroups(states),
+    });
     return this.reader.views(manager, matches, 'CANDIDATE');
   }
 
@@ -70,7 +75,10 @@ export class CandidateMatchesService {
     const { manager } = this.db.source;
     const ids = await this.matches.funnelVacancyIds(manager, candidateId, statusesOfGroups());
     const vacancies = [...(await this.vacancies.findAll(manager, ids)).values()];
-    const companies = await this.companies.findAll(manager, vacancies.map(({ companyId }) => companyId));
+    const companies = await this.companies.findAll(
+      manager,
+      vacancies.map(({ companyId }) => companyId),
+    );
     return vacancies.map((vacancy) => {
       const { id, title, employer } = cardView(vacancy, companies.get(vacancy.companyId ?? ''));
       return { id, title, employer: { companyName: employer.companyName } };

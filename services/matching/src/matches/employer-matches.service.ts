@@ -21,7 +21,12 @@ export class EmployerMatchesService {
 
   async funnel(companyId: string, { vacancyIds, search, states, archived = false }: FunnelQuery): Promise<MatchShape[]> {
     const { manager } = this.db.source;
-    const matches = await this.matches.employerFunnel(manager, companyId, { vacancyIds, search, archived, statuses: statusesOfGroups(states) });
+    const matches = await this.matches.employerFunnel(manager, companyId, {
+      vacancyIds,
+      search,
+      archived,
+      statuses: statusesOfGroups(states),
+    });
     return this.reader.views(manager, matches, 'EMPLOYER');
   }
 
@@ -29,7 +34,8 @@ export class EmployerMatchesService {
     const { manager } = this.db.source;
     const match = await this.matches.find(manager, id);
     const vacancy = match && (await this.vacancies.find(manager, match.vacancyId));
-    if (vacancy?.companyId !== companyId || !match || !isVisibleToEmployer(match.status, match.appliedAt !== null)) throw problem('match_not_found');
+    if (vacancy?.companyId !== companyId || !match || !isVisibleToEmployer(match.status, match.appliedAt !== null))
+      throw problem('match_not_found');
     return this.reader.view(manager, match, 'EMPLOYER');
   }
 

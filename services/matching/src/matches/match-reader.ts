@@ -28,12 +28,22 @@ export class MatchReader {
 
   async views(manager: EntityManager, matches: readonly Match[], reader: AccountType): Promise<MatchShape[]> {
     const { vacancies, companies } = await this.about(manager, matches);
-    const candidates = await this.candidates.findAll(manager, matches.map(({ candidateId }) => candidateId));
+    const candidates = await this.candidates.findAll(
+      manager,
+      matches.map(({ candidateId }) => candidateId),
+    );
     return matches.flatMap((match) => {
       const vacancy = vacancies.get(match.vacancyId);
       if (!vacancy) return [];
       const company = companies.get(vacancy.companyId ?? '');
-      return [matchView(match, reader, { vacancy, company, candidate: candidates.get(match.candidateId), coverLetterUrl: this.linkTo(match.coverLetterKey) })];
+      return [
+        matchView(match, reader, {
+          vacancy,
+          company,
+          candidate: candidates.get(match.candidateId),
+          coverLetterUrl: this.linkTo(match.coverLetterKey),
+        }),
+      ];
     });
   }
 
@@ -49,13 +59,24 @@ export class MatchReader {
     const { vacancies, companies } = await this.about(manager, matches);
     return matches.flatMap((match) => {
       const vacancy = vacancies.get(match.vacancyId);
-      return vacancy ? [{ ...cardView(vacancy, companies.get(vacancy.companyId ?? '')), match: withMatches ? scoreView(match, 'CANDIDATE') : null }] : [];
+      return vacancy
+        ? [{ ...cardView(vacancy, companies.get(vacancy.companyId ?? '')), match: withMatches ? scoreView(match, 'CANDIDATE') : null }]
+        : [];
     });
   }
 
-  private async about(manager: EntityManager, matches: readonly Match[]): Promise<{ vacancies: Map<string, Vacancy>; companies: Map<string, Company> }> {
-    const vacancies = await this.vacancies.findAll(manager, matches.map(({ vacancyId }) => vacancyId));
-    const companies = await this.companies.findAll(manager, [...vacancies.values()].map(({ companyId }) => companyId));
+  private async about(
+    manager: EntityManager,
+    matches: readonly Match[],
+  ): Promise<{ vacancies: Map<string, Vacancy>; companies: Map<string, Company> }> {
+    const vacancies = await this.vacancies.findAll(
+      manager,
+      matches.map(({ vacancyId }) => vacancyId),
+    );
+    const companies = await this.companies.findAll(
+      manager,
+      [...vacancies.values()].map(({ companyId }) => companyId),
+    );
     return { vacancies, companies };
   }
 

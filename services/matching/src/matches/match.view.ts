@@ -9,7 +9,13 @@ import type { Match } from './match.entity';
 /** The card of a vacancy, with its employer as the company's own copy has him now. */
 export const cardView = ({ card, filledSince }: Vacancy, company: Company | undefined): VacancyCard => {
   const employer = company
-    ? { id: company.id, companyName: company.companyName, logoUrl: company.logoUrl, address: company.address, summaryUrl: company.summaryUrl }
+    ? {
+        id: company.id,
+        companyName: company.companyName,
+        logoUrl: company.logoUrl,
+        address: company.address,
+        summaryUrl: company.summaryUrl,
+      }
     : card.employer;
   return { ...card, employer, address: card.address ?? employer.address, filledSince: filledSince?.toISOString() ?? null };
 };
@@ -34,7 +40,12 @@ export const scoreView = (match: Match, reader: AccountType): MatchScore => ({
   updatedAt: match.updatedAt.toISOString(),
 });
 
-export type MatchParts = { vacancy: Vacancy; company: Company | undefined; candidate: Candidate | undefined; coverLetterUrl: string | null };
+export type MatchParts = {
+  vacancy: Vacancy;
+  company: Company | undefined;
+  candidate: Candidate | undefined;
+  coverLetterUrl: string | null;
+};
 
 /** A match as one of its sides sees it. */
 export const matchView = (match: Match, reader: AccountType, parts: MatchParts): MatchShape => ({

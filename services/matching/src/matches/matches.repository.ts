@@ -11,7 +11,12 @@ import { Match } from './match.entity';
 /** Longest list an answer holds that has no pages. */
 const LONGEST = 1_000;
 
-export type Filter = { vacancyIds?: string[] | undefined; statuses: readonly MatchStatus[]; archived: boolean; search?: string | undefined };
+export type Filter = {
+  vacancyIds?: string[] | undefined;
+  statuses: readonly MatchStatus[];
+  archived: boolean;
+  search?: string | undefined;
+};
 
 const pattern = (search: string): string => `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
@@ -55,7 +60,17 @@ export class MatchesRepository {
   }
 
   async log(tx: Tx, match: Match, from: MatchStatus | null, actor: MatchActor, actorId: string | null): Promise<void> {
-    await tx.of(MatchLog).insert({ matchId: match.id, fromStatus: from, toStatus: match.status, actor, actorId, percentage: match.percentage, at: this.clock.now() });
+    await tx
+      .of(MatchLog)
+      .insert({
+        matchId: match.id,
+        fromStatus: from,
+        toStatus: match.status,
+        actor,
+        actorId,
+        percentage: match.percentage,
+        at: this.clock.now(),
+      });
   }
 
   /** The best open vacancies nobody acted on, and those being scored. */
@@ -83,14 +98,20 @@ export class MatchesRepository {
     const query = this.visible(manager).andWhere({ candidateId, status: In([...statuses]), archivedByCandidate: archived });
     if (vacancyIds) query.andWhere({ vacancyId: In(vacancyIds) });
     if (search?.trim()) {
-      query.andWhere(`(vacancy.card->>'title' ilike :search or vacancy.card->'employer'->>'companyName' ilike :search)`, { search: pattern(search) });
+      query.andWhere(`(vacancy.card->>'title' ilike :search or vacancy.card->'employer'->>'companyName' ilike :search)`, {
+        search: pattern(search),
+      });
     }
     return query.orderBy('match.updatedAt', 'DESC').addOrderBy('match.id').limit(LONGEST).getMany();
   }
 
   /** Vacancies of the candidate's funnel, archived ones included. */
   async funnelVacancyIds(manager: EntityManager, candidateId: string, statuses: readonly MatchStatus[]): Promise<string[]> {
-    const matches = await this.visible(manager).andWhere({ candidateId, status: In([...statuses]) }).select(['match.id', 'match.vacancyId']).limit(LONGEST).getMany();
+    const matches = await this.visible(manager)
+      .andWhere({ candidateId, status: In([...statuses]) })
+      .select(['match.id', 'match.vacancyId'])
+      .limit(LONGEST)
+      .getMany();
     return matches.map(({ vacancyId }) => vacancyId);
   }
 
@@ -100,7 +121,10 @@ export class MatchesRepository {
     if (search?.trim()) {
       query
         .innerJoin(Candidate, 'candidate', 'candidate.id = match.candidateId')
-        .andWhere(`(concat_ws(' ', candidate.contact->>'firstName', candidate.contact->>'lastName') ilike :search or vacancy.card->>'title' ilike :search)`, { search: pattern(search) });
+        .andWhere(
+          `(concat_ws(' ', candidate.contact->>'firstName', candidate.contact->>'lastName') ilike :search or vacancy.card->>'title' ilike :search)`,
+          { search: pattern(search) },
+        );
     }
     return query.orderBy('match.updatedAt', 'DESC').addOrderBy('match.id').limit(LONGEST).getMany();
   }
@@ -117,7 +141,10 @@ export class MatchesRepository {
   }
 
   private visible(manager: EntityManager): SelectQueryBuilder<Match> {
-    return manager.createQueryBuilder(Match, 'match').innerJoin(Vacancy, 'vacancy', 'vacancy.id = match.vacancyId').where('not vacancy.isDeleted');
+    return manager
+      .createQueryBuilder(Match, 'match')
+      .innerJoin(Vacancy, 'vacancy', 'vacancy.id = match.vacancyId')
+      .where('not vacancy.isDeleted');
   }
 
   /** What an employer may see at all: somebody has applied. */

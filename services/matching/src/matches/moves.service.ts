@@ -40,10 +40,22 @@ export class MovesService {
 
   async changeAsEmployer(ctx: Ctx, id: string, patch: MatchPatch): Promise<MatchShape> {
     const companyId = companyOf(ctx);
-    return this.change(ctx, id, patch, 'EMPLOYER', ({ match, vacancy }) => vacancy.companyId === companyId && isVisibleToEmployer(match.status, match.appliedAt !== null));
+    return this.change(
+      ctx,
+      id,
+      patch,
+      'EMPLOYER',
+      ({ match, vacancy }) => vacancy.companyId === companyId && isVisibleToEmployer(match.status, match.appliedAt !== null),
+    );
   }
 
-  private async change(ctx: Ctx, id: string, { status, archived }: MatchPatch, actor: AccountType, isTheirs: (held: Held) => boolean): Promise<MatchShape> {
+  private async change(
+    ctx: Ctx,
+    id: string,
+    { status, archived }: MatchPatch,
+    actor: AccountType,
+    isTheirs: (held: Held) => boolean,
+  ): Promise<MatchShape> {
     return this.db.run(ctx, async (tx) => {
       const match = await this.matches.lock(tx, id);
       const vacancy = match && (await this.vacancies.find(tx.manager, match.vacancyId));
@@ -58,7 +70,11 @@ export class MovesService {
 
   private async move(tx: Tx, ctx: Ctx, { match, vacancy }: Held, to: MatchStatus, actor: AccountType): Promise<void> {
     const from = match.status;
-    const verdict = judgeMove(from, to, actor, { isScraped: vacancy.isScraped, isFilled: vacancy.filledSince !== null, wasApplied: match.appliedAt !== null });
+    const verdict = judgeMove(from, to, actor, {
+      isScraped: vacancy.isScraped,
+      isFilled: vacancy.filledSince !== null,
+      wasApplied: match.appliedAt !== null,
+    });
     if (verdict === 'same') return;
     if (verdict !== 'allowed') throw problem(verdict);
     const now = this.clock.now();
@@ -70,7 +86,14 @@ export class MovesService {
     await this.matches.log(tx, match, from, actor, ctx.accountId);
     const candidate = await this.candidates.find(tx.manager, match.candidateId);
     if (!candidate) return;
-    await tx.emit(matchingEvents.statusChanged, match.id, { ...matchFacts(match, candidate, vacancy), from, to, actor, actorId: accountOf(ctx), at: now.toISOString() });
+    await tx.emit(matchingEvents.statusChanged, match.id, {
+      ...matchFacts(match, candidate, vacancy),
+      from,
+      to,
+      actor,
+      actorId: accountOf(ctx),
+      at: now.toISOString(),
+    });
   }
 
   private async hint(tx: Tx, match: Match, vacancy: Vacancy): Promise<void> {

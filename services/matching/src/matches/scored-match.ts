@@ -5,4 +5,11 @@ export type ScoredMatch = { candidateId: string; vacancyId: string; percentage: 
 export type WrittenMatch = { id: string; candidateId: string; vacancyId: string; percentage: number; isNew: boolean };
 
 /** What is known of the score of a pair. */
-export type KnownScore = { candidateId: string; vacancyId: string; status: string; inputHash: string | null; engineVersion: string | null; isAsked: boolean };
+export type KnownScore = {
+  candidateId: string;
+  vacancyId: string;
+  status: string;
+  inputHash: string | null;
+  engineVersion: string | null;
+  isAsked: boolean;
+};

@@ -25,7 +25,8 @@ export class ScoresRepository {
   async write(tx: Tx, scored: readonly ScoredMatch[]): Promise<WrittenMatch[]> {
     const ordered = [...scored].sort((a, b) => (a.candidateId + a.vacancyId < b.candidateId + b.vacancyId ? -1 : 1));
     const written: WrittenMatch[] = [];
-    for (let start = 0; start < ordered.length; start += AT_ONCE) written.push(...(await this.writeSome(tx, ordered.slice(start, start + AT_ONCE))));
+    for (let start = 0; start < ordered.length; start += AT_ONCE)
+      written.push(...(await this.writeSome(tx, ordered.slice(start, start + AT_ONCE))));
     return written;
   }
 

@@ -9,7 +9,11 @@ export type Told = Described & { hash: string; splitKey: string };
 const inOrder = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(inOrder);
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, inOrder(inner)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, inOrder(inner)]),
+  );
 };
 
 const hashOf = (...parts: (string | null)[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

@@ -23,7 +23,10 @@ export class ProfilesRepository {
   }
 
   async due(manager: EntityManager, side: Side, limit: number): Promise<Due[]> {
-    return manager.query(`select id, facts::text as facts, facts_hash as hash, ${placeColumns[side]} from ${side} where is_stale order by id limit $1`, [limit]);
+    return manager.query(
+      `select id, facts::text as facts, facts_hash as hash, ${placeColumns[side]} from ${side} where is_stale order by id limit $1`,
+      [limit],
+    );
   }
 
   async isAnyDue(manager: EntityManager, side: Side): Promise<boolean> {
@@ -32,7 +35,10 @@ export class ProfilesRepository {
 
   /** Rows made with another version of the engine are due again. Answers whether there are any. */
   async markOutdated(tx: Tx, side: Side): Promise<boolean> {
-    const [, count] = (await tx.manager.query(`update ${side} set is_stale = true where engine_version <> $1 and not is_stale and ${side === 'vacancy' ? 'is_published' : 'is_ready'}`, [ENGINE_VERSION])) as [unknown, number];
+    const [, count] = (await tx.manager.query(
+      `update ${side} set is_stale = true where engine_version <> $1 and not is_stale and ${side === 'vacancy' ? 'is_published' : 'is_ready'}`,
+      [ENGINE_VERSION],
+    )) as [unknown, number];
     return count > 0;
   }
 
@@ -59,12 +65,21 @@ export class ProfilesRepository {
          latitude real, longitude real, reach_latitude real, reach_longitude real)
          join unnest($5::uuid[], $2::text[], $3::text[]) as text (id, facts, profile) on text.id = made.id
        where ${side}.id = made.id and ${side}.facts_hash = made.hash`,
-      [JSON.stringify(rows), done.map(({ built }) => built?.facts ?? null), done.map(({ built }) => built?.profile ?? null), ENGINE_VERSION, done.map(({ id }) => id)],
+      [
+        JSON.stringify(rows),
+        done.map(({ built }) => built?.facts ?? null),
+        done.map(({ built }) => built?.profile ?? null),
+        ENGINE_VERSION,
+        done.map(({ id }) => id),
+      ],
     );
   }
 
   async profiles(manager: EntityManager, side: Side, ids: readonly string[]): Promise<{ id: string; hash: string; profile: string }[]> {
-    return manager.query(`select id, facts_hash as hash, profile::text as profile from ${side} where id = any($1) and profile is not null`, [ids]);
+    return manager.query(
+      `select id, facts_hash as hash, profile::text as profile from ${side} where id = any($1) and profile is not null`,
+      [ids],
+    );
   }
 
   async facts(manager: EntityManager, side: Side, ids: readonly string[]): Promise<{ id: string; facts: string }[]> {

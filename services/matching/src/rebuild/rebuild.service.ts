@@ -52,8 +52,16 @@ export class RebuildService {
       case 'vacancies': {
         const { items, next } = await this.bus.call(vacanciesCalls.snapshots, { query }, ctx);
         const write = async (tx: Tx) => {
-          const companies = await this.companyRows.findAll(tx.manager, items.map(({ employer }) => employer.id));
-          await this.vacancies.tell(tx, items.map((vacancy) => toldVacancy(vacancy, companies.get(vacancy.employer.id ?? ''))), askedAt, true);
+          const companies = await this.companyRows.findAll(
+            tx.manager,
+            items.map(({ employer }) => employer.id),
+          );
+          await this.vacancies.tell(
+            tx,
+            items.map((vacancy) => toldVacancy(vacancy, companies.get(vacancy.employer.id ?? ''))),
+            askedAt,
+            true,
+          );
           await this.profiles.queue(tx, 'vacancy');
         };
         return { next, write };
@@ -64,7 +72,10 @@ export class RebuildService {
       }
       case 'resumes': {
         const { items, next } = await this.bus.call(resumesCalls.snapshots, { query }, ctx);
-        return { next, write: async (tx) => each(items, async (resume) => this.candidates.tellResume(tx, resume.candidateId, resume, askedAt)) };
+        return {
+          next,
+          write: async (tx) => each(items, async (resume) => this.candidates.tellResume(tx, resume.candidateId, resume, askedAt)),
+        };
       }
     }
   }

@@ -36,7 +36,9 @@ export class RunsRepository {
   }
 
   async save(tx: Tx, run: CandidateRun): Promise<void> {
-    await tx.of(CandidateRun).update({ candidateId: run.candidateId }, { beingMatched: run.beingMatched, lastMatchedAt: run.lastMatchedAt });
+    await tx
+      .of(CandidateRun)
+      .update({ candidateId: run.candidateId }, { beingMatched: run.beingMatched, lastMatchedAt: run.lastMatchedAt });
   }
 
   /** Runs that take too long, held; others who sweep leave them alone. */
@@ -64,7 +66,9 @@ export class RunsRepository {
   }
 
   async isExpected(manager: EntityManager, vacancyId: string, runId: string): Promise<boolean> {
-    return ((await manager.query('select 1 from vacancy_run where vacancy_id = $1 and run_id = $2', [vacancyId, runId])) as unknown[]).length > 0;
+    return (
+      ((await manager.query('select 1 from vacancy_run where vacancy_id = $1 and run_id = $2', [vacancyId, runId])) as unknown[]).length > 0
+    );
   }
 
   async forgetVacancy(tx: Tx, vacancyId: string, runId: string): Promise<void> {

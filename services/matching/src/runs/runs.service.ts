@@ -45,7 +45,11 @@ export class RunsService {
   }
 
   private async tell(tx: Tx, { candidateId, beingMatched, lastMatchedAt }: CandidateRun): Promise<void> {
-    await tx.emit(matchingEvents.runChanged, candidateId, { candidateId, beingMatched, lastMatchedAt: lastMatchedAt?.toISOString() ?? null });
+    await tx.emit(matchingEvents.runChanged, candidateId, {
+      candidateId,
+      beingMatched,
+      lastMatchedAt: lastMatchedAt?.toISOString() ?? null,
+    });
     tx.hint(topics.userUpdates(candidateId));
     tx.hint(topics.matches(candidateId));
   }

@@ -5,7 +5,14 @@ import type { Company } from '../companies/company.entity';
 import { type Told, toldOf } from '../profiles/described';
 
 /** The row of a vacancy as somebody told it. */
-export type ToldVacancy = Told & { id: string; companyId: string | null; card: VacancyCard; isPublished: boolean; filledSince: string | null; isRemote: boolean };
+export type ToldVacancy = Told & {
+  id: string;
+  companyId: string | null;
+  card: VacancyCard;
+  isPublished: boolean;
+  filledSince: string | null;
+  isRemote: boolean;
+};
 
 /** Company facts come from the company's own copy, which is told of changes by itself; the snapshot's are second best. */
 export const toldVacancy = (snapshot: VacancySnapshot, company: Company | undefined): ToldVacancy => {

@@ -78,7 +78,10 @@ export class VacanciesRepository {
 
   /** Sets how many candidates a vacancy suits; answers whether that is news. */
   async setPotential(tx: Tx, id: string, amount: number): Promise<boolean> {
-    const [, count] = (await tx.manager.query('update vacancy set amount_potential = $2 where id = $1 and amount_potential is distinct from $2', [id, amount])) as [unknown, number];
+    const [, count] = (await tx.manager.query(
+      'update vacancy set amount_potential = $2 where id = $1 and amount_potential is distinct from $2',
+      [id, amount],
+    )) as [unknown, number];
     return count > 0;
   }
 }

@@ -30,19 +30,27 @@ export class ImportsService {
     // The last of several with one id counts, and rows are always locked in the same order.
     const unique = [...new Map(given.map((vacancy) => [vacancy.id, vacancy])).values()].sort((a, b) => (a.id < b.id ? -1 : 1));
     if (unique.length === 0) return { added: 0 };
-    const companies = await this.companies.findAll(this.db.source.manager, unique.map(({ companyId }) => companyId ?? null));
+    const companies = await this.companies.findAll(
+      this.db.source.manager,
+      unique.map(({ companyId }) => companyId ?? null),
+    );
     const vacancies = unique.map((vacancy) => importedVacancy(vacancy, companies.get(vacancy.companyId ?? ''), this.clock.now()));
     await this.summarise(ctx, vacancies);
     return this.db.run(ctx, async (tx) => {
       const added = await this.imports.write(tx, vacancies);
       await tx.emitAll(
         vacanciesEvents.vacancyChanged,
-        vacancies.map((vacancy) => ({ aggregateId: vacancy.id, payload: vacancySnapshot(vacancy, companies.get(vacancy.companyId ?? '')) })),
+        vacancies.map((vacancy) => ({
+          aggregateId: vacancy.id,
+          payload: vacancySnapshot(vacancy, companies.get(vacancy.companyId ?? '')),
+        })),
       );
       // Scraped vacancies come by the thousand: candidates find them in their own runs. Those of a company here look for candidates.
       await tx.emitAll(
         vacanciesEvents.vacancyPublished,
-        vacancies.filter(({ companyId }) => companyId !== null).map(({ id }) => ({ aggregateId: id, payload: { vacancyId: id, isFirst: true } })),
+        vacancies
+          .filter(({ companyId }) => companyId !== null)
+          .map(({ id }) => ({ aggregateId: id, payload: { vacancyId: id, isFirst: true } })),
       );
       return { added };
     });

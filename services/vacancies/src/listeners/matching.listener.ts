@@ -18,7 +18,10 @@ export class MatchingListener {
   ) {}
 
   @On('vacancies', matchingEvents.potentialChanged)
-  async potentialChanged({ vacancyId, amountPotentialCandidates }: PayloadOf<typeof matchingEvents.potentialChanged>, tx: Tx): Promise<void> {
+  async potentialChanged(
+    { vacancyId, amountPotentialCandidates }: PayloadOf<typeof matchingEvents.potentialChanged>,
+    tx: Tx,
+  ): Promise<void> {
     const vacancy = await this.vacancies.lock(tx, vacancyId);
     if (!vacancy) return;
     await this.vacancies.save(tx, { ...vacancy, amountPotentialCandidates });

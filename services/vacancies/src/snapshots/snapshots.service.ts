@@ -25,7 +25,10 @@ export class SnapshotsService {
   async stretch(after: string | null, limit: number): Promise<{ items: VacancySnapshot[]; next: string | null }> {
     const { manager } = this.db.source;
     const vacancies = await this.vacancies.stretch(manager, after, limit);
-    const companies = await this.companies.findAll(manager, vacancies.map(({ companyId }) => companyId));
+    const companies = await this.companies.findAll(
+      manager,
+      vacancies.map(({ companyId }) => companyId),
+    );
     const items = vacancies.map((vacancy) => vacancySnapshot(vacancy, companies.get(vacancy.companyId ?? '')));
     return { items, next: vacancies.length === limit ? (vacancies.at(-1)?.id ?? null) : null };
   }

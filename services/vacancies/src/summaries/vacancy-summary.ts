@@ -13,7 +13,9 @@ const terms = (vacancy: Vacancy, language: Language): string[] => {
     ...(address?.city ? [textOf(language, 'vacancySummary.place', { city: address.city })] : []),
     ...(minHoursPerWeek ? [textOf(language, 'vacancySummary.hours', { hours: minHoursPerWeek })] : []),
     ...(homeworkDays > 0 ? [textOf(language, 'vacancySummary.homeDays', { days: homeworkDays })] : []),
-    ...(salaryMin !== null && salaryMax !== null ? [textOf(language, 'vacancySummary.salary', { from: euro(salaryMin), to: euro(salaryMax) })] : []),
+    ...(salaryMin !== null && salaryMax !== null
+      ? [textOf(language, 'vacancySummary.salary', { from: euro(salaryMin), to: euro(salaryMax) })]
+      : []),
   ];
 };
 

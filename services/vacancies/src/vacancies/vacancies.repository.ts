@@ -17,7 +17,9 @@ export class VacanciesRepository {
   /** The draft an account made after a moment, if any. Calls of one account take turns until their transactions end. */
   async draftSince(tx: Tx, accountId: string, moment: Date): Promise<Vacancy | null> {
     await tx.manager.query(`select pg_advisory_xact_lock(hashtextextended('new draft ' || $1, 0))`, [accountId]);
-    return tx.of(Vacancy).findOne({ where: { createdBy: accountId, createdAt: MoreThan(moment), deletedAt: IsNull() }, order: { createdAt: 'DESC' } });
+    return tx
+      .of(Vacancy)
+      .findOne({ where: { createdBy: accountId, createdAt: MoreThan(moment), deletedAt: IsNull() }, order: { createdAt: 'DESC' } });
   }
 
   async pageOfCompany(manager: EntityManager, companyId: string, page: number, pageSize: number): Promise<[Vacancy[], number]> {

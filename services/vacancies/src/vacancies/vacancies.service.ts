@@ -40,7 +40,13 @@ export class VacanciesService {
       const present = ctx.accountId && (await this.vacancies.draftSince(tx, ctx.accountId, new Date(now.getTime() - waits.newVacancy)));
       if (present) return { id: present.id };
       const company = await this.companies.find(tx.manager, companyId);
-      const vacancy = newVacancy({ id: this.clock.id(), companyId, companyName: company?.companyName ?? '', createdBy: ctx.accountId, createdAt: now });
+      const vacancy = newVacancy({
+        id: this.clock.id(),
+        companyId,
+        companyName: company?.companyName ?? '',
+        createdBy: ctx.accountId,
+        createdAt: now,
+      });
       await this.store(tx, vacancy, company);
       return { id: vacancy.id };
     });

@@ -35,7 +35,8 @@ export const applyFields = (vacancy: Vacancy, patch: Partial<Pick<VacancyPatch, 
   if (patch.homeworkDays !== undefined) vacancy.workModel = workModelOf(vacancy.homeworkDays);
   if (patch.salaryMin !== undefined || patch.salaryMax !== undefined) vacancy.salaryIsEstimated = false;
   const { salaryMin, salaryMax } = vacancy;
-  if (salaryMin !== null && salaryMax !== null && salaryMin > salaryMax) throw problem('invalid_value', [{ field: 'salaryMin', detail: 'invalid_value' }]);
+  if (salaryMin !== null && salaryMax !== null && salaryMin > salaryMax)
+    throw problem('invalid_value', [{ field: 'salaryMin', detail: 'invalid_value' }]);
 };
 
 /** What finishing steps of the wizard brought about. */

@@ -32,7 +32,12 @@ export class VacancyListsService {
     const companyId = companyOf(ctx);
     const [vacancies, total] = await this.vacancies.pageOfCompany(manager, companyId, page, pageSize);
     const company = (await this.companies.find(manager, companyId)) ?? undefined;
-    const matches = withMatches ? await this.matchesOf(ctx, vacancies.map(({ id }) => id)) : null;
+    const matches = withMatches
+      ? await this.matchesOf(
+          ctx,
+          vacancies.map(({ id }) => id),
+        )
+      : null;
     const items = vacancies.map((vacancy) => ({
       ...vacancyView(vacancy, company, true),
       ...(matches ? { matches: matches.get(vacancy.id) ?? [] } : {}),
@@ -55,6 +60,9 @@ export class VacancyListsService {
   private async matchesOf(ctx: Ctx, vacancyIds: string[]): Promise<Map<string, Match[]>> {
     if (vacancyIds.length === 0) return new Map();
     const { matches } = await this.bus.call(matchingCalls.matchesOfVacancies, { body: { vacancyIds } }, ctx);
-    return matches.reduce((all, { vacancyId, match }) => all.set(vacancyId, [...(all.get(vacancyId) ?? []), match]), new Map<string, Match[]>());
+    return matches.reduce(
+      (all, { vacancyId, match }) => all.set(vacancyId, [...(all.get(vacancyId) ?? []), match]),
+      new Map<string, Match[]>(),
+    );
   }
 }

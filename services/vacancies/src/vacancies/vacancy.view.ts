@@ -4,7 +4,8 @@ import type { Company } from '../companies/company.entity';
 import type { Vacancy } from './vacancy.entity';
 
 /** Public objects are served under their own key. */
-export const summaryUrlOf = ({ isPublished, summaryKey }: Vacancy): string | null => (isPublished && summaryKey ? `/files/${summaryKey}` : null);
+export const summaryUrlOf = ({ isPublished, summaryKey }: Vacancy): string | null =>
+  isPublished && summaryKey ? `/files/${summaryKey}` : null;
 
 export const employerView = (vacancy: Vacancy, company: Company | undefined): VacancyEmployer => ({
   id: vacancy.companyId,

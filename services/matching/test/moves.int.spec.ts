@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { matchingCalls } from '@tandem/contracts/matching/matching';
+import { resumesEvents } from '@tandem/contracts/resumes/resumes.events';
+import { vacanciesEvents } from '@tandem/contracts/vacancies/vacancies.events';
+import type { MatchStatus } from '@tandem/domain/match';
+import { aCandidate, aCompany, aResume, aVacancy, employerOf } from './people';
+import { Stack } from './stack';
+
+jest.setTimeout(60_000);
+
+const companyId = randomUUID();
+const employer = { accountId: randomUUID(), accountType: 'EMPLOYER' as const, companyId, companyRole: 'Admin' };
+const rival = { ...employer, accountId: randomUUID(), companyId: randomUUID() };
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await Stack.start();
+  await stack.tellCompany(aCompany(companyId, [employer.accountId]));
+});
+afterAll(async () => stack?.stop());
+
+type Candidate = { accountId: string; accountType: 'CANDIDATE' };
+/** A candidate with a match, on a vacancy of the company or a scraped one. */
+const matched = async (isScraped = false): Promise<{ who: Candidate; id: string; vacancyId: string }> => {
+  const vacancy = aVacancy({ isScraped, employer: employerOf(isScraped ? null : companyId) });
+  await stack.tellVacancy(vacancy);
+  return another(vacancy.id);
+};
+const another = async (vacancyId: string) => {
+  const candidate = aCandidate();
+  stack.knows(candidate, aResume(candidate.candidateId));
+  await stack.profiled();
+  await stack.match(candidate.candidateId);
+  const who: Candidate = { accountId: candidate.candidateId, accountType: 'CANDIDATE' };
+  const { id } = await stack.bus.call(matchingCalls.matchOfVacancy, { params: { vacancyId } }, who);
+  return { who, id, vacancyId };
+};
+const asCandidate = async ({ who, id }: { who: Candidate; id: string }, body: { status?: MatchStatus; archived?: boolean }) =>
+  stack.bus.call(matchingCalls.changeMatch, { params: { id }, body }, who);
+const asEmployer = async ({ id }: { id: string }, body: { status?: MatchStatus; archived?: boolean }, who = employer) =>
+  stack.bus.call(matchingCalls.changeStatus, { params: { matchId: id }, body }, who);
+
+it('goes from application to a filled job, and every move is on record', async () => {
+  const match = await matched();
+  await asCandidate(match, { status: 'APPLIED' });
+  await asEmployer(match, { status: 'INVITED' });
+  await asCandidate(match, { status: 'INTERVIEW' });
+  const taken = await asEmployer(match, { status: 'JOB_TAKEN' });
+  expect(taken.vacancy.filledSince).toEqual(expect.any(String));
+  expect((await stack.told('matching.statusChanged', match.id)).map(({ from, to, actor }) => [from, to, actor])).toEqual([
+    ['MATCHED', 'APPLIED', 'CANDIDATE'],
+    ['APPLIED', 'INVITED', 'EMPLOYER'],
+    ['INVITED', 'INTERVIEW', 'CANDIDATE'],
+    ['INTERVIEW', 'JOB_TAKEN', 'EMPLOYER'],
+  ]);
+  expect(await stack.sql('select from_status, to_status, actor from match_log where match_id = $1 order by id', [match.id])).toHaveLength(
+    5,
+  );
+});
+
+it('stays filled although an older state of the vacancy arrives', async () => {
+  const match = await matched();
+  await asCandidate(match, { status: 'APPLIED' });
+  await asEmployer(match, { status: 'INTERVIEW' });
+  await asEmployer(match, { status: 'JOB_TAKEN' });
+  await stack.tellVacancy({ ...stack.vacancies.get(match.vacancyId)!, title: 'Nurse' });
+  const seen = await stack.bus.call(matchingCalls.getMatch, { params: { id: match.id } }, match.who);
+  expect([seen.vacancy.title, seen.vacancy.filledSince]).toEqual(['Nurse', expect.any(String)]);
+});
+
+it('refuses candidates a filled vacancy, and lets the employer reject or hire once more', async () => {
+  const first = await matched();
+  const [second, third] = [await another(first.vacancyId), await another(first.vacancyId)];
+  for (const match of [first, second]) await asCandidate(match, { status: 'APPLIED' });
+  for (const match of [first, second]) await asEmployer(match, { status: 'INTERVIEW' });
+  await asEmployer(first, { status: 'JOB_TAKEN' });
+  await expect(asCandidate(third, { status: 'APPLIED' })).rejects.toMatchObject({ code: 'vacancy_filled', status: 409 });
+  await expect(asEmployer(second, { status: 'INVITED' })).rejects.toMatchObject({ code: 'vacancy_filled' });
+  expect((await asEmployer(second, { status: 'JOB_TAKEN' })).status).toBe('JOB_TAKEN');
+  expect((await stack.bus.call(matchingCalls.recommended, { query: {} }, third.who)).items.map(({ id }) => id)).not.toContain(
+    first.vacancyId,
+  );
+});
+
+it('lets a candidate invite himself only where there is no employer on the platform', async () => {
+  const [own, scraped] = [await matched(false), await matched(true)];
+  for (const match of [own, scraped]) await asCandidate(match, { status: 'APPLIED' });
+  await expect(asCandidate(own, { status: 'INVITED' })).rejects.toMatchObject({ code: 'transition_not_allowed', status: 409 });
+  expect((await asCandidate(scraped, { status: 'INVITED' })).status).toBe('INVITED');
+});
+
+it('hides from employers whoever never applied, and from other employers everybody', async () => {
+  const match = await matched();
+  const get = async (who = employer) => stack.bus.call(matchingCalls.getApplication, { params: { matchId: match.id } }, who);
+  await expect(get()).rejects.toMatchObject({ code: 'match_not_found', status: 404 });
+  await expect(asEmployer(match, { status: 'INVITED' })).rejects.toMatchObject({ code: 'match_not_found', status: 404 });
+  await asCandidate(match, { status: 'DECLINED' });
+  await expect(get()).rejects.toMatchObject({ code: 'match_not_found' });
+  await asCandidate(match, { status: 'APPLIED' });
+  expect((await get()).candidate).toMatchObject({ firstName: 'Mila', email: 'mila@example.org', preferredSalary: 2_800 });
+  await expect(get(rival)).rejects.toMatchObject({ code: 'match_not_found', status: 404 });
+  await expect(asEmployer(match, { status: 'REJECTED' }, rival)).rejects.toMatchObject({ code: 'match_not_found', status: 404 });
+  const { matches } = await stack.bus.call(matchingCalls.matchesOfVacancies, { body: { vacancyIds: [match.vacancyId] } }, rival);
+  expect(matches).toEqual([]);
+});
+
+it('judges the later of two moves at once by what the earlier made', async () => {
+  for (let round = 0; round < 5; round++) {
+    const match = await matched();
+    const outcomes = await Promise.allSettled([asCandidate(match, { status: 'APPLIED' }), asCandidate(match, { status: 'DECLINED' })]);
+    const [{ status }] = (await stack.sql('select status from match where id = $1', [match.id])) as [{ status: MatchStatus }];
+    const log = await stack.sql(
+      'select from_status, to_status from match_log where match_id = $1 and from_status is not null order by id',
+      [match.id],
+    );
+    // Either order is fine, both are moves of the table; what must not be is a move that starts where the other already left.
+    const froms = log.map(({ from_status: from }) => from);
+    expect(new Set(froms).size).toBe(froms.length);
+    expect(log.at(-1)?.['to_status']).toBe(status);
+    expect(log).toHaveLength(outcomes.filter((outcome) => outcome.status === 'fulfilled').length);
+  }
+});
+
+it('takes ten equal moves for one', async () => {
+  const match = await matched();
+  await Promise.all(Array.from({ length: 10 }, async () => asCandidate(match, { status: 'APPLIED' })));
+  expect(await stack.told('matching.statusChanged', match.id)).toHaveLength(1);
+});
+
+it('archives only what has ended, for one side, and brings back what goes on', async () => {
+  const match = await matched();
+  await asCandidate(match, { status: 'APPLIED' });
+  await expect(asCandidate(match, { archived: true })).rejects.toMatchObject({ code: 'archive_not_allowed', status: 409 });
+  expect((await asCandidate(match, { status: 'DECLINED', archived: true })).archived).toBe(true);
+  expect((await stack.bus.call(matchingCalls.getApplication, { params: { matchId: match.id } }, employer)).archived).toBe(false);
+  expect(await stack.bus.call(matchingCalls.candidateFunnel, { query: {} }, match.who)).toEqual([]);
+  expect(await stack.bus.call(matchingCalls.candidateFunnel, { query: { archived: true, states: ['DECLINED'] } }, match.who)).toHaveLength(
+    1,
+  );
+  await asEmployer(match, { status: 'INVITED' });
+  expect(await stack.bus.call(matchingCalls.candidateFunnel, { query: { search: 'zonnehoek' } }, match.who)).toMatchObject([
+    { id: match.id, archived: false, status: 'INVITED' },
+  ]);
+  expect(await stack.bus.call(matchingCalls.candidateFunnelVacancies, {}, match.who)).toEqual([
+    { id: match.vacancyId, title: 'Verpleegkundige', employer: { companyName: 'De Zonnehoek' } },
+  ]);
+});
+
+it('finds applications by name and vacancy', async () => {
+  const match = await matched();
+  await asCandidate(match, { status: 'APPLIED' });
+  const find = async (query: object) =>
+    (await stack.bus.call(matchingCalls.employerFunnel, { query: { vacancyIds: [match.vacancyId], ...query } }, employer)).map(
+      ({ id }) => id,
+    );
+  expect(await find({ search: 'mila ver' })).toEqual([match.id]);
+  expect(await find({ search: '100%' })).toEqual([]);
+  expect(await find({ states: ['INVITED'] })).toEqual([]);
+  await stack.bus.deliver('matching', vacanciesEvents.vacancyDeleted, match.vacancyId, { vacancyId: match.vacancyId, companyId });
+  expect(await find({})).toEqual([]);
+  await expect(stack.bus.call(matchingCalls.getMatch, { params: { id: match.id } }, match.who)).rejects.toMatchObject({
+    code: 'match_not_found',
+  });
+});
+
+it('shows what is being written for an application', async () => {
+  const match = await matched();
+  const application = {
+    matchId: match.id,
+    isGeneratingCoverLetter: false,
+    isGeneratingResume: true,
+    coverLetter: 'letters/one.pdf',
+    resumeSettings: null,
+  };
+  await stack.bus.deliver('matching', resumesEvents.applicationChanged, match.id, application);
+  const seen = await stack.bus.call(matchingCalls.getMatch, { params: { id: match.id } }, match.who);
+  expect([seen.isGeneratingResume, seen.coverLetterUrl]).toEqual([true, expect.stringMatching(/^\/files\/letters\/one\.pdf\?token=/)]);
+});
