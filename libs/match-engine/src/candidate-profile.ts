@@ -8,7 +8,7 @@ import { languageCode, usefulness } from './levels/languages';
 import { ownedLicences } from './levels/licences';
 import type { CandidateProfile, LanguageLevels, TitleProfile, WeightedSkill } from './profile-types';
 import { rungOfYears } from './levels/seniority';
-import { gistOf, type Weighted } from './text/terms';
+import { gistOf, type Weighted } from './text/gist';
 import { titleProfile } from './title-profile';
 import { ENGINE_VERSION } from './version';
 

@@ -7,20 +7,29 @@ let places: Map<number, number> | undefined;
 const placeOf = (id: number): number | undefined => (places ??= new Map(allSkills().map((entry, place) => [entry.id, place]))).get(id);
 
 const rows = new Map<number, Uint8Array>();
+/** What a cell holds that was not asked for yet; closeness takes the values below. */
+const unknown = 255;
+const finest = 254;
 
 const rowOf = (id: number): Uint8Array => {
   const known = rows.get(id);
   if (known) return known;
-  const row = Uint8Array.from(allSkills(), (other) => Math.round(skillCloseness(id, other.id) * 255));
+  const row = new Uint8Array(allSkills().length).fill(unknown);
   rows.set(id, row);
   return row;
 };
 
-/** Closeness of two skills as the dictionary tells it (0..1), from a table that fills itself row by row. */
+/** Closeness of two skills as the dictionary tells it (0..1), from a table that fills itself cell by cell. */
 export const closenessOf = (a: number, b: number): number => {
   if (a === b) return 1;
   const place = placeOf(b);
-  return place === undefined ? 0 : (rowOf(a)[place] ?? 0) / 255;
+  if (place === undefined) return 0;
+  const row = rowOf(a);
+  const known = row[place] ?? unknown;
+  if (known !== unknown) return known / finest;
+  const closeness = Math.round(skillCloseness(a, b) * finest);
+  row[place] = closeness;
+  return closeness / finest;
 };
 
 /** That two people manage says little while what they manage differs, or is not said (1219 and 1120 are managers of anything). */

@@ -8,7 +8,7 @@ import { demandedLanguages, languageCode, languagesNamed } from './levels/langua
 import { demandedLicences } from './levels/licences';
 import { requiredYears } from './levels/years';
 import type { AskedSkill, VacancyProfile } from './profile-types';
-import { gistOf, type Weighted } from './text/terms';
+import { gistOf, type Weighted } from './text/gist';
 import { titleProfile } from './title-profile';
 import { ENGINE_VERSION } from './version';
 

@@ -1,3 +1,4 @@
+import { singularOf } from '../text/singular';
 import { stemOf } from '../text/stem';
 import { fieldRows } from './lexicon';
 
@@ -26,18 +27,6 @@ const entriesOf = (text: string, language: 'en' | 'nl', field: number): Entry[] 
     .split(/\s+/)
     .filter(Boolean)
     .map((written) => ({ field, language, weight: written.includes('!') ? strong : 1, written: written.replace('!', '') }));
-
-/**
- * A word without its plural ending, English or Dutch. No more than that: a full stem would make "account" of accounting, and "product" of
- * production.
- */
-const singularOf = (word: string): string => {
-  if (word.length < 5) return word;
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (/(?:sses|xes|ches|shes)$/.test(word)) return word.slice(0, -2);
-  if (/[^sui]s$/.test(word)) return word.slice(0, -1);
-  return word.endsWith('en') && word.length > 6 ? word.slice(0, -2) : word;
-};
 
 const add = (map: Map<string, Tell>, key: string, field: number, weight: number): void => {
   const tells = map.get(key) ?? [];

@@ -1,6 +1,5 @@
 import type { Flag } from '@tandem/domain/preferences';
 import type { FlagProfile } from '../profile-types';
-import { hashOf } from '../text/hash';
 import { boilerplate } from '../text/stopwords';
 import { termsOf } from '../text/terms';
 import { findConcepts } from './concepts';
@@ -11,7 +10,7 @@ export const wordHashes = (text: string): number[] =>
     ...new Set(
       termsOf(text)
         .filter(({ word }) => !boilerplate.has(word))
-        .map(({ stem }) => hashOf(stem)),
+        .map(({ hash }) => hash),
     ),
   ].sort((a, b) => a - b);
 

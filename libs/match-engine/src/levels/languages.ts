@@ -59,10 +59,16 @@ const relaxed = new RegExp(`\\b(?:${anyName})\\s+(?:or|of|and/or|en/of)\\s+(?:${
 const optional =
   /\b(is a plus|a plus|preferred|nice to have|handig|pre\b|mooi meegenomen|niet nodig|hoeft niet|not (?:needed|required|necessary)|helpful|welcome|learn\w*|leren)\b/i;
 
+const namesLanguage = (sentence: string): boolean =>
+  sentence
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => codes.has(word));
+
 /** Languages a text demands outright, each on its own; sentences that leave a choice or call it a plus do not count. */
 export const demandedLanguages = (text: string): string[] => {
   const found = text.split(/(?<=[.!?;\n])/).flatMap((sentence) => {
-    if (relaxed.test(sentence) || optional.test(sentence)) return [];
+    if (!namesLanguage(sentence) || relaxed.test(sentence) || optional.test(sentence)) return [];
     return strongDemands.flatMap((demand) => [...sentence.matchAll(demand)].flatMap((match) => languageCode(match[1] ?? '') ?? []));
   });
   return [...new Set(found)];

@@ -2,7 +2,6 @@ import type { CandidateFacts, FieldText, VacancyFacts } from '../facts';
 import { findSkills } from '../dictionary';
 import { type ConceptMention, findConcepts } from '../flags/concepts';
 import type { FlagProfile } from '../profile-types';
-import { hashOf } from '../text/hash';
 import { termsOf } from '../text/terms';
 import type { Quote } from './reason';
 
@@ -40,7 +39,7 @@ const readable = ({ field, text }: FieldText): ReadField => ({
   words: once(() =>
     firsts(
       termsOf(text),
-      ({ stem }) => hashOf(stem),
+      ({ hash }) => hash,
       ({ start, end }) => ({ start, end }),
     ),
   ),
