@@ -28,6 +28,8 @@ describe('reading a job title', () => {
     ['VACATURE: Heftruckchauffeur', 'forklift-driver'],
     ['Docent Engels', 'english-teacher'],
     ['Wijkverpleegkundigen gezocht', 'district-nurse'],
+    ['Meubelmaakster', 'cabinet-maker'],
+    ['Automonteuse', 'car-mechanic'],
     ['Banquet Chef de Partie - Country House Hotel, Live In', 'chef-de-partie'],
     ['Receptionist/telefonist', 'receptionist'],
   ])('reads "%s" as %s', (title, key) => {

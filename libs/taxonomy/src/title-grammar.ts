@@ -1,6 +1,7 @@
 import { titleDomains } from './data/titles/domains';
 import { titleFields } from './data/titles/fields';
 import { titleHeads } from './data/titles/heads';
+import { listedForms } from './gender-forms';
 import { fold, normalise, singular } from './normalise';
 
 /** The group a title's words point to; `confidence` grows with the share of the title they explain. */
@@ -111,7 +112,7 @@ const findHead = (words: string[], heads: Map<string, Rule>): Found | undefined 
   const cut = words.findIndex((word, place) => place > 0 && prepositions.has(word));
   const end = cut < 0 ? words.length : cut;
   const found = words.flatMap((word, place) => {
-    const head = headOfWord(word, heads);
+    const head = [word, ...listedForms(word)].map((form) => headOfWord(form, heads)).find((known) => known !== undefined);
     return head ? [{ ...head, place }] : [];
   });
   if (governing.has(words[0] ?? '') && found[0]?.place === 0) return found[0];

@@ -1,3 +1,4 @@
+import { listedForms } from './gender-forms';
 import { normalise, singular } from './normalise';
 import { occupationIndex, titleKey, type Occupation } from './occupation-index';
 import { seniorityOf, type Seniority } from './seniority';
@@ -18,8 +19,15 @@ const shortestRemainder = 3;
 // "Verpleegkundigen" and "chefkoks" are asked for as well as one.
 const withoutPlural = (key: string): string[] => (key.endsWith('en') ? [key, key.slice(0, -1), key.slice(0, -2)] : [key]);
 
+/** A title as it stands, for more than one, and with each word in the form the tables list. */
+const keysOf = (title: string): string[] => {
+  const words = normalise(title).split(' ').map(singular);
+  const others = words.flatMap((word, place) => listedForms(word).map((form) => words.with(place, form).join('')));
+  return [...withoutPlural(titleKey(title)), ...others];
+};
+
 const listed = (title: string, confidence: number): Guess[] => {
-  for (const key of withoutPlural(titleKey(title))) {
+  for (const key of keysOf(title)) {
     const occupation = occupationIndex().byName.get(key);
     if (occupation) return [{ occupation, isco: occupation.isco, confidence }];
   }
