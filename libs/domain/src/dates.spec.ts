@@ -46,7 +46,8 @@ it.each([
   ['2022-01-15', true],
   ['2022-01-15T10:00:00.000Z', true],
   ['2022-13', false],
-  ['2022', false],
+  ['2022', true],
+  ['0022', false],
   ['2022-01T10:00', false],
   ['Jan 2022', false],
 ])('a date of a resume may be %s: %s', (value, expected) => expect(isResumeDate(value)).toBe(expected));
@@ -62,4 +63,11 @@ describe('a period', () => {
     ['may have no dates', null, null, {}],
     ['names a date that is none', 'soon', '2021-01', { startDate: 'invalid_date' }],
   ] as const)('%s', (_, startDate, endDate, errors) => expect(periodErrors({ startDate, endDate }, month)).toEqual(errors));
+});
+
+it('knows that a year alone may be any of its months', () => {
+  expect(periodErrors({ startDate: '2016-05', endDate: '2016' }, '2026-11')).toEqual({});
+  expect(periodErrors({ startDate: '2016', endDate: '2015-12' }, '2026-11')).toEqual({ startDate: 'start_before_end' });
+  expect(periodErrors({ startDate: '2026', endDate: null }, '2026-11')).toEqual({});
+  expect(periodErrors({ startDate: '2027', endDate: null }, '2026-11')).toEqual({ startDate: 'not_in_future' });
 });

@@ -11,14 +11,17 @@ export const isDay = (value: string): boolean => {
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 };
 
-/** Whether a text is a month (YYYY-MM), a day (YYYY-MM-DD) or a moment (ISO 8601): what dates of a resume may be. */
+const year = /^[12]\d{3}$/;
+
+/** Whether a text is a year (many resumes say no more), a month (YYYY-MM), a day (YYYY-MM-DD) or a moment (ISO 8601): what dates of a resume may be. */
 export const isResumeDate = (value: string): boolean => {
+  if (year.test(value)) return true;
   const [day = '', time] = value.split('T');
   if (time !== undefined && Number.isNaN(Date.parse(value))) return false;
   return isDay(time === undefined && /^\d{4}-\d{2}$/.test(day) ? `${day}-01` : day);
 };
 
-/** The month of a date, YYYY-MM; months of this form compare as text. */
+/** The month of a date, YYYY-MM, or its year where it has no month; both compare as text. */
 export const monthOf = (value: string): string => value.slice(0, 7);
 
 /** Shows a date as people here write it: 2024-03-05 becomes 05-03-2024. */
@@ -42,6 +45,12 @@ export const pastDateError = (value: string, today: string): FieldError | null =
   return value.slice(0, 10) <= today ? null : 'not_in_future';
 };
 
+/** Whether one date is surely before the other: a year alone may be any of its months. */
+const isBefore = (a: string, b: string): boolean => {
+  const length = Math.min(monthOf(a).length, monthOf(b).length);
+  return a.slice(0, length) < b.slice(0, length);
+};
+
 /** What is wrong with a period of a resume; `month` is the running one, YYYY-MM, which is still allowed. */
 export const periodErrors = (
   { startDate, endDate }: { startDate?: string | null; endDate?: string | null },
@@ -53,8 +62,7 @@ export const periodErrors = (
     return monthOf(date) > month ? 'not_in_future' : undefined;
   };
   const errors = { startDate: wrong(startDate), endDate: wrong(endDate) };
-  const isBackward =
-    Boolean(startDate && endDate) && !errors.startDate && !errors.endDate && monthOf(endDate ?? '') < monthOf(startDate ?? '');
+  const isBackward = Boolean(startDate && endDate) && !errors.startDate && !errors.endDate && isBefore(endDate ?? '', startDate ?? '');
   return {
     ...(errors.startDate && { startDate: errors.startDate }),
     ...(errors.endDate && { endDate: errors.endDate }),

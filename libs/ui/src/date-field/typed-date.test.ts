@@ -23,6 +23,7 @@ describe('typing a date', () => {
   it('does the same for a month', () => {
     expect(typed('3/2022', formatTypedMonth)).toBe('03/2022');
     expect(typed('122022', formatTypedMonth)).toBe('12/2022');
+    expect(typed('2016', formatTypedMonth)).toBe('2016');
   });
 });
 
@@ -33,6 +34,10 @@ describe('reading a typed date', () => {
 
   it.each(['00/2020', '13/2020', '1/2020', '01/0020'])('refuses the month %p', (text) => {
     expect(monthFromTyped(text)).toBeNull();
+  });
+
+  it('reads a year alone as that year', () => {
+    expect(monthFromTyped('2016')).toBe('2016');
   });
 
   it('reads back every day it can show', () => {

@@ -23,8 +23,11 @@ const formatTyped = (text: string, previous: string, lengths: readonly number[])
 /** Tidies what is typed towards DD/MM/YYYY. */
 export const formatTypedDate = (text: string, previous: string) => formatTyped(text, previous, DAY);
 
-/** Tidies what is typed towards MM/YYYY. */
-export const formatTypedMonth = (text: string, previous: string) => formatTyped(text, previous, MONTH);
+/** Digits that cannot begin with a month are a year. */
+const yearOnly = /^(?:1[3-9]|[2-9]\d)\d{0,2}$/;
+
+/** Tidies what is typed towards MM/YYYY, or YYYY where it begins like a year. */
+export const formatTypedMonth = (text: string, previous: string) => (yearOnly.test(text) ? text : formatTyped(text, previous, MONTH));
 
 /** DD/MM/YYYY to YYYY-MM-DD; null for anything that is no day of the calendar. */
 export const dateFromTyped = (text: string) => {
@@ -35,8 +38,9 @@ export const dateFromTyped = (text: string) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
 };
 
-/** MM/YYYY to YYYY-MM; null for anything that is no month. */
+/** MM/YYYY to YYYY-MM, YYYY as it is; null for anything that is neither. */
 export const monthFromTyped = (text: string) => {
+  if (/^[12]\d{3}$/.test(text)) return text;
   const [, month, year] = /^(0[1-9]|1[0-2])\/([1-9]\d{3})$/.exec(text) ?? [];
   return month && year ? `${year}-${month}` : null;
 };

@@ -10,7 +10,7 @@ import { TextField } from '../text-field/text-field';
 import { MonthPanel } from './month-panel';
 
 export interface MonthYearFieldProps extends FieldProps {
-  /** YYYY-MM; null while empty or not yet a month. */
+  /** YYYY-MM, or YYYY where only the year is known; null while empty or not yet either. */
   value: string | null;
   onChange: (value: string | null) => void;
   onBlur?: () => void;
@@ -28,8 +28,10 @@ export interface MonthYearFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-const monthInWords = (iso: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${iso}-01T00:00:00Z`));
+const inWords = (iso: string, locale: string) =>
+  iso.length === 4
+    ? iso
+    : new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${iso}-01T00:00:00Z`));
 
 const MonthsButton = ({ value, onChange, maxValue, labels, isDisabled }: MonthYearFieldProps) => (
   <Popover
@@ -56,7 +58,7 @@ const MonthsButton = ({ value, onChange, maxValue, labels, isDisabled }: MonthYe
   </Popover>
 );
 
-/** A month of a year: typed as MM/YYYY, shown as "Mar 2022", or taken from a panel of months. */
+/** A month of a year: typed as MM/YYYY (or only YYYY), shown as "Mar 2022", or taken from a panel of months. */
 export const MonthYearField = (props: MonthYearFieldProps) => {
   const { value, onChange, onBlur, maxValue: _most, labels, errorMessage, ...field } = props;
   const { locale } = useLocale();
@@ -85,7 +87,7 @@ export const MonthYearField = (props: MonthYearFieldProps) => {
       errorMessage={errorMessage ?? (isUnreadable ? labels.invalid : undefined)}
       inputMode="numeric"
       placeholder={labels.placeholder}
-      value={!isFocused && draft === null && value ? monthInWords(value, locale) : typed}
+      value={!isFocused && draft === null && value ? inWords(value, locale) : typed}
       onChange={type}
       onFocus={() => setFocused(true)}
       onBlur={leave}

@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PersonalStep } from './personal-step';
 import { ResumeStep } from './resume-step';
 import { ReviewStep } from './review-step';
+import styles from './intake-page.module.css';
 
 type Step = 1 | 2 | 3;
 const hints = { 1: 'intake.step1.hint', 2: 'intake.step2.hint', 3: 'intake.step3.hint' } as const;
@@ -32,7 +33,7 @@ const IntakePage = () => {
   };
   useEffect(() => top.current?.focus(), [step]);
   return (
-    <Page width="narrow">
+    <Page className={styles.page}>
       <div ref={top} tabIndex={-1}>
         <PageHead title={t(titles[step])}>{t(hints[step])}</PageHead>
       </div>

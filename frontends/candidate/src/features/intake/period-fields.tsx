@@ -7,8 +7,7 @@ import type { ReviewFields } from './review-form';
 type Props = { control: Control<ReviewFields>; path: `experiences.${number}` | `educations.${number}`; isStartRequired?: boolean; endHint?: string; rule: (field: 'startDate' | 'endDate', values: ReviewFields) => string | null | undefined };
 
 const thisMonth = () => new Date().toISOString().slice(0, 7);
-/** A year alone is shown as its first month, so that it can be corrected. */
-const monthOf = (date: string | null) => (date && /^\d{4}$/.test(date) ? `${date}-01` : (date?.slice(0, 7) ?? null));
+const monthOf = (date: string | null) => date?.slice(0, 7) ?? null;
 
 /** Start and end of an entry, by month. */
 export const PeriodFields = ({ control, path, isStartRequired, endHint, rule }: Props) => {

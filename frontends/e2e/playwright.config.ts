@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { stack } from './stack';
+
+const isRoot = process.getuid?.() === 0;
+
+/** Journeys through a running stack; the test command starts one and says where by STACK_FILE. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.journey.ts',
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  workers: 1,
+  retries: 0,
+  reporter: 'list',
+  outputDir: '../../node_modules/.cache/e2e',
+  use: {
+    baseURL: stack().candidate,
+    screenshot: 'only-on-failure',
+    trace: 'off',
+    launchOptions: {
+      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+      args: ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', ...(isRoot ? ['--no-sandbox'] : [])],
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+type App = 'candidate' | 'employer' | 'admin';
+export type Stack = { gateway: string; mail: string; accounts: Record<App, { email: string; password: string }> } & Record<App, string>;
+
+/** Addresses and demo accounts of the stack under test. */
+export const stack = (): Stack => {
+  const file = process.env['STACK_FILE'] ?? path.resolve(__dirname, '../../.local/stack.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as Stack;
+};
+
+type Kept = { to: { address: string }[]; text: string };
+
+/** The link to a page in the newest mail to an address; waits for the mail. */
+export const mailedLink = async (address: string, page: string): Promise<string> => {
+  for (let tries = 0; tries < 100; tries++) {
+    const mails = (await (await fetch(`${stack().mail}/api/email`)).json()) as Kept[];
+    const mine = mails.filter(({ to }) => to.some((each) => each.address === address)).at(-1);
+    const link = mine && new RegExp(`https?://\\S+/${page}/[\\w-]+`).exec(mine.text)?.[0];
+    if (link) return link;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`no mail with a link to ${page} for ${address}`);
+};
