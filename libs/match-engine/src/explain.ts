@@ -56,6 +56,10 @@ const lossesOf = (part: Part, factor: number): { own: number; gate: number; cap:
   };
 };
 
+/** Of several lost reasons of a term the broken dealbreaker is to blame for a cap, else the one that lost most. */
+const blame = ({ key, params, share }: Draft): number =>
+  (params.dealbreaker === 'yes' && (key === 'reason.flag.red' || key === 'reason.flag.denied') ? 1_000 : 0) + Math.abs(share);
+
 const strongest = (caps: readonly Cap[]): Cap | undefined => [...caps].sort((a, b) => a.limit - b.limit)[0];
 
 const toReasons = (drafts: readonly Draft[], total: number, sign: 1 | -1): Reason[] => {
@@ -104,14 +108,14 @@ export const explain = (
     byGate += losses.gate;
     byCap += losses.cap;
   }
-  const capDrafts = cap ? lost.filter(({ term }) => term === termOfCap[cap.kind]) : [];
+  const culprit = cap ? lost.filter(({ term }) => term === termOfCap[cap.kind]).sort((a, b) => blame(b) - blame(a))[0] : undefined;
   if (cap && byCap > 0) {
     const key = `reason.cap.${cap.kind}` as ReasonKey;
     lost.push(
       draft(termOfCap[cap.kind], key, byCap, {
         params: { limit: cap.limit },
-        you: capDrafts[0]?.you ?? [],
-        they: capDrafts[0]?.they ?? [],
+        you: culprit?.you ?? [],
+        they: culprit?.they ?? [],
       }),
     );
   }

@@ -148,3 +148,13 @@ describe('an explanation', () => {
     expect(positive.some(({ params }) => params.skill === 'Wondzorg')).toBe(false);
   });
 });
+
+describe('a limit', () => {
+  it('is explained by the wish that is broken, with the words of both sides', () => {
+    const candidate = nurse({ greenFlags: [{ value: 'Eigen projecten', dealbreaker: true }] });
+    const vacancy = ward({ description: 'Je draait vooral nachtdiensten op de afdeling.' });
+    const limit = explain(candidate, vacancy, scoreOf(candidate, vacancy)).negative.find(({ key }) => key === 'reason.cap.dealbreaker');
+    expect(limit?.you.map(({ text }) => text)).toEqual(['Nachtdiensten']);
+    expect(limit?.they.map(({ text }) => text)).toEqual(['nachtdiensten']);
+  });
+});

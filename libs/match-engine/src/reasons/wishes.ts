@@ -97,7 +97,7 @@ export const companyReasons = (pair: Pair): Draft[] => {
 
 const flagReason = (pair: Pair, flag: Flag & { field: string }, profile: FlagProfile, share: number): Draft[] => {
   const answer = answerOf(profile, pair.vacancy);
-  const quotes = { params: { flag: flag.value }, you: whole(flag.field, flag.value) };
+  const quotes = { params: { flag: flag.value, dealbreaker: flag.dealbreaker ? 'yes' : 'no' }, you: whole(flag.field, flag.value) };
   if (profile.isGreen && answer === 1)
     return [draft('flags', 'reason.flag.green', share, { ...quotes, they: answered(pair, profile, false) })];
   if (profile.isGreen && answer === 0) return [draft('flags', 'reason.flag.silent', share * (silence - 1), quotes)];

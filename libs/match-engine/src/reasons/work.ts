@@ -16,6 +16,18 @@ const ownTitle = ({ facts, candidate, vacancy }: Pair): { title: string; quotes:
   return { title: best?.title ?? '', quotes: best ? whole(best.field, best.title) : [] };
 };
 
+const mostWords = 3;
+
+/** Words (hashed stems) that stand in both, those first that say most in both. */
+const sharedWords = ({ candidate, vacancy }: Pair): number[] => {
+  const asked = new Map(vacancy.text.terms.map((term, place) => [term, vacancy.text.weights[place] ?? 0]));
+  return candidate.text.terms
+    .map((term, place) => ({ term, weight: (candidate.text.weights[place] ?? 0) * (asked.get(term) ?? 0) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ term }) => term);
+};
+
 /** What the work has in common, and what it has not. */
 export const occupationReasons = (pair: Pair): Draft[] => {
   const { value, title } = occupationFit(pair.candidate, pair.vacancy, skillsFit(pair.candidate, pair.vacancy) ?? 0);
@@ -28,14 +40,7 @@ export const occupationReasons = (pair: Pair): Draft[] => {
       ? draft('occupation', 'reason.occupation.same', value, shared)
       : title >= 0.35
         ? draft('occupation', 'reason.occupation.near', value, shared)
-        : draft('occupation', 'reason.occupation.text', value, {
-            params,
-            they,
-            you: wordQuotes(
-              pair.own,
-              pair.vacancy.text.terms.filter((word) => pair.vacancy.title.words.includes(word)),
-            ),
-          });
+        : draft('occupation', 'reason.occupation.text', value, { params, they, you: wordQuotes(pair.own, sharedWords(pair), mostWords) });
   return [won, draft('occupation', value < 0.35 ? 'reason.occupation.other' : 'reason.occupation.differs', value - 1, shared)];
 };
 
