@@ -48,34 +48,27 @@ export async function startStack(options) {
   const { ports, urls, secrets, isEmpty } = options;
   const demoAccounts = isEmpty ? undefined : await readDemoAccounts(options.root);
   const stack = { localDir: options.localDir, ports, urls, secrets, demoAccounts, databaseUrls: {} };
-  const databaseUrls = await startServices(options, stack);
-  await Promise.all(apps.map((app) => startApp(options, { ...stack, databaseUrls }, app)));
-  if (!isEmpty) await seedDemo(options, { ...stack, databaseUrls });
-  const none = { candidate: null, employer: null, admin: null };
-  const [gateway, candidate, employer, admin] = /** @type {const} */ (['gateway', ...apps]).map(
-    (name) => `http://localhost:${ports[name]}`,
-  );
-  const { DATABASE_URL: postgres, NATS_URL: nats, REDIS_URL: redis, MAIL_URL: mail = null } = urls;
-  const accounts = /** @type {any} */ (demoAccounts ?? none);
-  return /** @type {any} */ ({
-    gateway,
-    candidate,
-    employer,
-    admin,
-    mail,
-    postgres,
-    nats,
-    redis,
+  await Promise.all([startServices(options, stack), ...apps.map((app) => startApp(options, stack, app))]);
+  if (!isEmpty) await seedDemo(options, stack);
+  const at = (/** @type {keyof typeof ports} */ name) => `http://localhost:${ports[name]}`;
+  return {
+    gateway: at('gateway'),
+    candidate: at('candidate'),
+    employer: at('employer'),
+    admin: at('admin'),
+    mail: urls.MAIL_URL ?? null,
+    postgres: urls.DATABASE_URL,
+    nats: urls.NATS_URL,
+    redis: urls.REDIS_URL,
     pid: process.pid,
     apiKey: secrets.apiKey,
-    accounts,
-  });
+    accounts: demoAccounts ?? { candidate: null, employer: null, admin: null },
+  };
 }
 
 /**
  * @param {StackOptions} options
  * @param {import('./environment.mjs').StackSettings} stack
- * @returns {Promise<Record<string, string>>} The database URL of each service.
  */
 async function startServices({ supervisor, root, localDir, isSplit }, stack) {
   const logDir = path.join(localDir, 'logs');
@@ -90,8 +83,8 @@ async function startServices({ supervisor, root, localDir, isSplit }, stack) {
     const child = supervisor.start('services', host);
     const ready = child.message('ready');
     child.send({ stack, isPreparing: false });
-    const { databaseUrls } = await Promise.race([ready, supervisor.crashed]);
-    return databaseUrls;
+    await Promise.race([ready, supervisor.crashed]);
+    return;
   }
   const { databaseUrls } = await supervisor.ask(host, { stack, isPreparing: true }, 'ready');
   const complete = { ...stack, databaseUrls };
@@ -103,7 +96,6 @@ async function startServices({ supervisor, root, localDir, isSplit }, stack) {
   };
   await Promise.all(services.map(start));
   await start('gateway');
-  return databaseUrls;
 }
 
 /**
@@ -131,7 +123,10 @@ async function requireOk(url) {
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
 }
 
-/** @param {string} root */
+/**
+ * @param {string} root
+ * @returns {Promise<StackAddresses['accounts']>}
+ */
 async function readDemoAccounts(root) {
   const { demoAccounts } = await import(path.join(root, 'infra', 'seeds', 'demo-accounts.mjs'));
   return demoAccounts;
