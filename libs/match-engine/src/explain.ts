@@ -1,6 +1,6 @@
 import type { CandidateFacts, VacancyFacts } from './facts';
 import { educationReasons, experienceReasons, languageReasons } from './reasons/ability';
-import { type Draft, draft, type Reason, type ReasonKey } from './reasons/reason';
+import { type Draft, draft, type Reason } from './reasons/reason';
 import { companyReasons, flagReasons, hoursReasons, salaryReasons, travelReasons, workModelReasons } from './reasons/wishes';
 import { type Pair, pairOf, readCandidate, readVacancy } from './reasons/pair';
 import { occupationReasons, skillReasons } from './reasons/work';
@@ -60,75 +60,6 @@ const lossesOf = (part: Part, factor: number): { own: number; gate: number; cap:
 const blame = ({ key, params, share }: Draft): number =>
   (params.dealbreaker === 'yes' && (key === 'reason.flag.red' || key === 'reason.flag.denied') ? 1_000 : 0) + Math.abs(share);
 
-const strongest = (caps: readonly Cap[]): Cap | undefined => [...caps].sort((a, b) => a.limit - b.limit)[0];
-
-const toReasons = (drafts: readonly Draft[], total: number, sign: 1 | -1): Reason[] => {
-  const points = wholeNumbers(
-    drafts.map(({ share }) => share),
-    total,
-  );
-  return drafts
-    .map(({ share: _, ...reason }, place) => ({ ...reason, points: sign * (points[place] ?? 0) }))
-    .filter((reason) => reason.points !== 0)
-    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
-};
-
-/**
- * The reasons behind a score of these facts: what won points, what lost them, and the words in resume and vacancy they rest on.
- * Rendered by their keys in the reader's language. `score` must be of the same facts (and options).
- */
-export const explain = (
-  candidateFacts: CandidateFacts,
-  vacancyFacts: VacancyFacts,
-  score: Score,
-  options: ScoreOptions = {},
-): Explanation => {
-  const pair = pairOf(readCandidate(candidateFacts), readVacancy(vacancyFacts));
-  const cap = strongest(score.caps);
-  const factor = (cap?.limit ?? 100) / 100;
-  const won: Draft[] = [];
-  const lost: Draft[] = [];
-  let byGate = 0;
-  let byCap = 0;
-  for (const part of score.parts) {
-    const drafts = draftsOf(part.term, pair, options);
-    const losses = lossesOf(part, factor);
-    won.push(
-      ...spreadPoints(
-        drafts.filter(({ share }) => share > 0),
-        part.points,
-      ),
-    );
-    lost.push(
-      ...spreadPoints(
-        drafts.filter(({ share }) => share < 0),
-        losses.own,
-      ),
-    );
-    byGate += losses.gate;
-    byCap += losses.cap;
-  }
-  const culprit = cap ? lost.filter(({ term }) => term === termOfCap[cap.kind]).sort((a, b) => blame(b) - blame(a))[0] : undefined;
-  if (cap && byCap > 0) {
-    const key = `reason.cap.${cap.kind}` as ReasonKey;
-    lost.push(
-      draft(termOfCap[cap.kind], key, byCap, {
-        params: { limit: cap.limit },
-        you: culprit?.you ?? [],
-        they: culprit?.they ?? [],
-      }),
-    );
-  }
-  if (byGate > 0.5) {
-    const other = occupationReasons(pair).find(({ share }) => share < 0);
-    const known = lost.find(({ key }) => key === other?.key);
-    if (known) known.share += byGate;
-    else if (other) lost.push({ ...other, share: byGate });
-  }
-  if (score.parts.length === 0) lost.push(draft('occupation', 'reason.unknown', 100));
-  return { positive: toReasons(won, score.percentage, 1), negative: toReasons(lost, 100 - score.percentage, -1) };
-};
-
 /** The term a cap belongs to. */
 const termOfCap: Readonly<Record<Cap['kind'], Term>> = {
   dealbreaker: 'flags',
@@ -146,4 +77,68 @@ const termOfCap: Readonly<Record<Cap['kind'], Term>> = {
   workModel: 'workModel',
   jobType: 'hours',
   severalWishes: 'hours',
+};
+
+const strongest = (caps: readonly Cap[]): Cap | undefined => [...caps].sort((a, b) => a.limit - b.limit)[0];
+
+const toReasons = (drafts: readonly Draft[], total: number, sign: 1 | -1): Reason[] => {
+  const points = wholeNumbers(
+    drafts.map(({ share }) => share),
+    total,
+  );
+  return drafts
+    .map(({ share: _, ...reason }, place) => ({ ...reason, points: sign * (points[place] ?? 0) }))
+    .filter((reason) => reason.points !== 0)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+};
+
+/** The reason that says what a cap took from all terms together, quoting what it rests on. */
+const limitReason = (cap: Cap, lost: readonly Draft[], points: number): Draft => {
+  const term = termOfCap[cap.kind];
+  const culprit = lost.filter((reason) => reason.term === term).sort((a, b) => blame(b) - blame(a))[0];
+  const quotes = { you: culprit?.you ?? [], they: culprit?.they ?? [] };
+  return draft(term, `reason.cap.${cap.kind}`, points, { params: { limit: cap.limit }, ...quotes });
+};
+
+/** Adds what other work cost the wishes to the reason that says the work differs. */
+const withOtherWork = (lost: readonly Draft[], pair: Pair, points: number): Draft[] => {
+  const other = occupationReasons(pair).find(({ share }) => share < 0);
+  if (!other || points <= 0) return [...lost];
+  return lost.some(({ key }) => key === other.key)
+    ? lost.map((reason) => (reason.key === other.key ? { ...reason, share: reason.share + points } : reason))
+    : [...lost, { ...other, share: points }];
+};
+
+/** What won and lost points, each draft's share now in points. */
+const contributions = (score: Score, pair: Pair, options: ScoreOptions): { won: Draft[]; lost: Draft[] } => {
+  const cap = strongest(score.caps);
+  const parts = score.parts.map((part) => ({
+    part,
+    drafts: draftsOf(part.term, pair, options),
+    losses: lossesOf(part, (cap?.limit ?? 100) / 100),
+  }));
+  const signed = (drafts: readonly Draft[], sign: 1 | -1): Draft[] => drafts.filter(({ share }) => share * sign > 0);
+  const own = parts.flatMap(({ drafts, losses }) => spreadPoints(signed(drafts, -1), losses.own));
+  const byGate = parts.reduce((sum, { losses }) => sum + losses.gate, 0);
+  const byCap = parts.reduce((sum, { losses }) => sum + losses.cap, 0);
+  const lost = withOtherWork(own, pair, byGate);
+  return {
+    won: parts.flatMap(({ part, drafts }) => spreadPoints(signed(drafts, 1), part.points)),
+    lost: cap && byCap > 0 ? [...lost, limitReason(cap, own, byCap)] : lost,
+  };
+};
+
+/**
+ * The reasons behind a score of these facts: what won points, what lost them, and the words in resume and vacancy they rest on.
+ * Rendered by their keys in the reader's language. `score` must be of the same facts (and options).
+ */
+export const explain = (
+  candidateFacts: CandidateFacts,
+  vacancyFacts: VacancyFacts,
+  score: Score,
+  options: ScoreOptions = {},
+): Explanation => {
+  if (score.parts.length === 0) return { positive: [], negative: toReasons([draft('occupation', 'reason.unknown', 1)], 100, -1) };
+  const { won, lost } = contributions(score, pairOf(readCandidate(candidateFacts), readVacancy(vacancyFacts)), options);
+  return { positive: toReasons(won, score.percentage, 1), negative: toReasons(lost, 100 - score.percentage, -1) };
 };

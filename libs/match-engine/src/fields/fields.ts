@@ -1,6 +1,6 @@
 import { singularOf } from '../text/singular';
 import { stemOf } from '../text/stem';
-import { fieldRows } from './lexicon';
+import { fieldRows } from '../data/fields-of-work';
 
 /** How much a word says about each field of work: pairs of a field's place in the list and a weight. */
 type Tell = readonly (readonly [field: number, weight: number])[];

@@ -1,4 +1,4 @@
-import { conceptRows } from './concepts-table';
+import { conceptRows } from '../data/concepts';
 
 /** A place in a text where a concept is named; `isDenied` when the words deny it or stand for its opposite. */
 export type ConceptMention = { concept: number; isDenied: boolean; start: number; end: number };

@@ -2,7 +2,6 @@
 export type Word = { word: string; start: number; end: number };
 
 const pattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[.'’&/+-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*[+#]*/gu;
-// eslint-disable-next-line no-control-regex
 const ascii = /^[\x00-\x7f]*$/;
 
 const foldWord = (text: string): string => {
