@@ -23,6 +23,7 @@ import { MatchReader } from './matches/match-reader';
 import { MatchesRepository } from './matches/matches.repository';
 import { MovesService } from './matches/moves.service';
 import { ScoresRepository } from './matches/scores.repository';
+import { ProfileSweep } from './profiles/profile-sweep';
 import { ProfilesRepository } from './profiles/profiles.repository';
 import { RebuildController } from './rebuild/rebuild.controller';
 import { RebuildService } from './rebuild/rebuild.service';
@@ -64,6 +65,7 @@ import { VacanciesRepository } from './vacancies/vacancies.repository';
     MatchesRepository,
     MovesService,
     Owners,
+    ProfileSweep,
     ProfilesRepository,
     RebuildJob,
     RebuildService,

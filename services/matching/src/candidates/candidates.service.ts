@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { CandidateSnapshot, ResumeSnapshot } from '@tandem/contracts/entities/snapshots';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Tx } from '@tandem/service-kit/database';
-import { ProfilesRepository } from '../profiles/profiles.repository';
 import { CandidatesRepository, type Parts } from './candidates.repository';
 import { isReady, toldCandidate } from './told-candidate';
 
@@ -11,7 +10,6 @@ import { isReady, toldCandidate } from './told-candidate';
 export class CandidatesService {
   constructor(
     private readonly candidates: CandidatesRepository,
-    private readonly profiles: ProfilesRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -32,6 +30,5 @@ export class CandidatesService {
     const ready = isReady(now.wishes, now.resume);
     const today = this.clock.now().toISOString().slice(0, 10);
     await this.candidates.write(tx, id, now, toldCandidate(now.wishes, now.resume, today), ready, toldAt ?? this.clock.now());
-    if (ready) await this.profiles.queue(tx, 'candidate');
   }
 }

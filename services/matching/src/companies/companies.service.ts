@@ -3,7 +3,6 @@ import type { CompanySnapshot } from '@tandem/contracts/entities/snapshots';
 import type { VacancyFacts } from '@tandem/match-engine/facts';
 import type { Tx } from '@tandem/service-kit/database';
 import { toldOf } from '../profiles/described';
-import { ProfilesRepository } from '../profiles/profiles.repository';
 import { VacanciesRepository } from '../vacancies/vacancies.repository';
 import { CompaniesRepository } from './companies.repository';
 import type { Company } from './company.entity';
@@ -21,7 +20,6 @@ export class CompaniesService {
   constructor(
     private readonly companies: CompaniesRepository,
     private readonly vacancies: VacanciesRepository,
-    private readonly profiles: ProfilesRepository,
   ) {}
 
   async tell(tx: Tx, snapshot: CompanySnapshot): Promise<void> {
@@ -33,8 +31,6 @@ export class CompaniesService {
       const place = placeOf(card.address ?? address);
       return { id: vacancyId, ...toldOf({ ...facts, industry, companySize, place }, card.address ?? address) };
     });
-    if (changed.length === 0) return;
-    await this.vacancies.changeFacts(tx, changed);
-    await this.profiles.queue(tx, 'vacancy');
+    if (changed.length > 0) await this.vacancies.changeFacts(tx, changed);
   }
 }

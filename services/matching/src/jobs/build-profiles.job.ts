@@ -1,7 +1,6 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { JobData } from '@tandem/contracts/define';
 import { matchingJobs } from '@tandem/contracts/matching/matching.jobs';
-import { systemOrigin } from '@tandem/service-kit/context';
 import { Db } from '@tandem/service-kit/database';
 import { type JobRun, Works } from '@tandem/service-kit/jobs';
 import { Engine } from '../engine/engine';
@@ -9,23 +8,14 @@ import { ProfilesRepository } from '../profiles/profiles.repository';
 
 const AT_ONCE = 100;
 
-/** Makes the profiles that are due; whoever becomes due meanwhile is found before the job ends, or queues the next. */
+/** Makes the profiles that are due, until none is or its time is up. */
 @Injectable()
-export class BuildProfilesJob implements OnApplicationBootstrap {
+export class BuildProfilesJob {
   constructor(
     private readonly db: Db,
     private readonly engine: Engine,
     private readonly profiles: ProfilesRepository,
   ) {}
-
-  /** A new version of the engine makes all profiles anew. */
-  async onApplicationBootstrap(): Promise<void> {
-    for (const side of ['candidate', 'vacancy'] as const) {
-      await this.db.run(systemOrigin('profiles'), async (tx) => {
-        if (await this.profiles.markOutdated(tx, side)) await this.profiles.queue(tx, side);
-      });
-    }
-  }
 
   @Works(matchingJobs.buildProfiles)
   async work(run: JobRun<JobData<typeof matchingJobs.buildProfiles>>): Promise<void> {
@@ -43,8 +33,5 @@ export class BuildProfilesJob implements OnApplicationBootstrap {
         ),
       );
     }
-    await run.finish(async (tx) => {
-      if (await this.profiles.isAnyDue(tx.manager, side)) await this.profiles.queue(tx, side);
-    });
   }
 }

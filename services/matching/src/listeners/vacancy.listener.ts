@@ -6,7 +6,6 @@ import { Clock } from '@tandem/service-kit/clock';
 import type { Tx } from '@tandem/service-kit/database';
 import { On } from '@tandem/service-kit/listens';
 import { CompaniesRepository } from '../companies/companies.repository';
-import { ProfilesRepository } from '../profiles/profiles.repository';
 import { RunsRepository } from '../runs/runs.repository';
 import { toldVacancy } from '../vacancies/told-vacancy';
 import { VacanciesRepository } from '../vacancies/vacancies.repository';
@@ -20,7 +19,6 @@ export class VacancyListener {
     private readonly clock: Clock,
     private readonly companies: CompaniesRepository,
     private readonly vacancies: VacanciesRepository,
-    private readonly profiles: ProfilesRepository,
     private readonly runs: RunsRepository,
   ) {}
 
@@ -28,7 +26,6 @@ export class VacancyListener {
   async changed(snapshot: PayloadOf<typeof vacanciesEvents.vacancyChanged>, tx: Tx): Promise<void> {
     const company = snapshot.employer.id ? await this.companies.find(tx.manager, snapshot.employer.id) : null;
     await this.vacancies.tell(tx, [toldVacancy(snapshot, company ?? undefined)], this.clock.now());
-    if (snapshot.isPublished) await this.profiles.queue(tx, 'vacancy');
   }
 
   @On('matching', vacanciesEvents.vacancyPublished)

@@ -60,17 +60,15 @@ export class MatchesRepository {
   }
 
   async log(tx: Tx, match: Match, from: MatchStatus | null, actor: MatchActor, actorId: string | null): Promise<void> {
-    await tx
-      .of(MatchLog)
-      .insert({
-        matchId: match.id,
-        fromStatus: from,
-        toStatus: match.status,
-        actor,
-        actorId,
-        percentage: match.percentage,
-        at: this.clock.now(),
-      });
+    await tx.of(MatchLog).insert({
+      matchId: match.id,
+      fromStatus: from,
+      toStatus: match.status,
+      actor,
+      actorId,
+      percentage: match.percentage,
+      at: this.clock.now(),
+    });
   }
 
   /** The best open vacancies nobody acted on, and those being scored. */

@@ -17,9 +17,17 @@ const placeColumns: Record<Side, string> = {
 
 @Injectable()
 export class ProfilesRepository {
-  /** Has the profiles made that are due. Call it last in a transaction: those who call it take turns until they end. */
-  async queue(tx: Tx, side: Side): Promise<void> {
-    await tx.queue(matchingJobs.buildProfiles, side, { side });
+  /**
+   * Has the profiles of a side made when some are due and nobody is at it. Rows become due by the hundred in transactions of their own;
+   * were each to queue the work, they would wait for one another at its row. A job that was given up is tried again after a minute.
+   */
+  async queueIfDue(tx: Tx, side: Side): Promise<void> {
+    const due = (await tx.manager.query(
+      `select 1 where exists (select 1 from ${side} where is_stale) and not exists (
+         select 1 from job where name = $1 and id = $2 and (state <> 'parked' or updated_at > now() - interval '1 minute'))`,
+      [matchingJobs.buildProfiles.name, side],
+    )) as unknown[];
+    if (due.length > 0) await tx.queue(matchingJobs.buildProfiles, side, { side });
   }
 
   async due(manager: EntityManager, side: Side, limit: number): Promise<Due[]> {
@@ -29,17 +37,12 @@ export class ProfilesRepository {
     );
   }
 
-  async isAnyDue(manager: EntityManager, side: Side): Promise<boolean> {
-    return ((await manager.query(`select 1 from ${side} where is_stale limit 1`)) as unknown[]).length > 0;
-  }
-
-  /** Rows made with another version of the engine are due again. Answers whether there are any. */
-  async markOutdated(tx: Tx, side: Side): Promise<boolean> {
-    const [, count] = (await tx.manager.query(
+  /** Rows made with another version of the engine are due again. */
+  async markOutdated(tx: Tx, side: Side): Promise<void> {
+    await tx.manager.query(
       `update ${side} set is_stale = true where engine_version <> $1 and not is_stale and ${side === 'vacancy' ? 'is_published' : 'is_ready'}`,
       [ENGINE_VERSION],
-    )) as [unknown, number];
-    return count > 0;
+    );
   }
 
   /** Stores profiles, each unless its facts changed meanwhile. Facts that cannot be read leave a row that nobody finds. */

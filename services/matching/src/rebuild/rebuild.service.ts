@@ -10,7 +10,6 @@ import { Db, type Tx } from '@tandem/service-kit/database';
 import { CandidatesService } from '../candidates/candidates.service';
 import { CompaniesRepository } from '../companies/companies.repository';
 import { CompaniesService } from '../companies/companies.service';
-import { ProfilesRepository } from '../profiles/profiles.repository';
 import { toldVacancy } from '../vacancies/told-vacancy';
 import { VacanciesRepository } from '../vacancies/vacancies.repository';
 
@@ -33,7 +32,6 @@ export class RebuildService {
     private readonly companyRows: CompaniesRepository,
     private readonly vacancies: VacanciesRepository,
     private readonly candidates: CandidatesService,
-    private readonly profiles: ProfilesRepository,
   ) {}
 
   async start(ctx: Ctx): Promise<{ queued: true }> {
@@ -62,7 +60,6 @@ export class RebuildService {
             askedAt,
             true,
           );
-          await this.profiles.queue(tx, 'vacancy');
         };
         return { next, write };
       }

@@ -1,0 +1,45 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { systemOrigin } from '@tandem/service-kit/context';
+import { Db, type Tx } from '@tandem/service-kit/database';
+import type { Side } from '../engine/tasks';
+import { ProfilesRepository } from './profiles.repository';
+
+const EVERY = 500;
+const sides: readonly Side[] = ['candidate', 'vacancy'];
+
+/** Looks after the profiles that are due: soon after somebody changed, and all of them after the engine did. */
+@Injectable()
+export class ProfileSweep implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('profiles');
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly db: Db,
+    private readonly profiles: ProfilesRepository,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.forBoth(async (tx, side) => this.profiles.markOutdated(tx, side));
+    this.next();
+  }
+
+  onModuleDestroy(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  private next(): void {
+    this.timer = setTimeout(() => void this.sweep(), EVERY).unref();
+  }
+
+  private async sweep(): Promise<void> {
+    await this.forBoth(async (tx, side) => this.profiles.queueIfDue(tx, side)).catch((error: unknown) =>
+      this.logger.warn({ err: error }, 'could not sweep'),
+    );
+    if (this.timer) this.next();
+  }
+
+  private async forBoth(change: (tx: Tx, side: Side) => Promise<void>): Promise<void> {
+    for (const side of sides) await this.db.run(systemOrigin('profiles'), async (tx) => change(tx, side));
+  }
+}
