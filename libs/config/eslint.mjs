@@ -25,7 +25,8 @@ export default tseslint.config(
   },
   {
     rules: {
-      eqeqeq: 'error',
+      // `== null` asks for null and undefined at once.
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
       'max-lines': ['warn', { max: 300, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['warn', { max: 50, skipBlankLines: true, skipComments: true }],
@@ -60,8 +61,8 @@ export default tseslint.config(
     files: ['**/*.{mjs,cjs,js}', '**/*.config.ts'],
     rules: { 'no-console': 'off', 'no-restricted-syntax': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },
-  // The one place that reads a process's environment.
-  { files: ['libs/service-kit/src/run.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  // The one place that reads a process's environment, and the one that reads where tests find their servers.
+  { files: ['libs/service-kit/src/run.ts', 'libs/test-kit/src/environment.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['libs/service-kit/src/object-store/open.ts'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     files: ['**/*.tsx'],

@@ -6,9 +6,10 @@ import { ResumeController } from './resume/resume.controller';
 import { ResumeRepository } from './resume/resume.repository';
 import { ResumeService } from './resume/resume.service';
 import { SnapshotsController } from './resume/snapshots.controller';
+import { SnapshotsService } from './resume/snapshots.service';
 
 @Module({
   controllers: [ResumeController, SnapshotsController, AccountDeletedListener],
-  providers: [ResumeRepository, ResumeService, ImportService, ReadResumeJob],
+  providers: [ResumeRepository, ResumeService, ImportService, SnapshotsService, ReadResumeJob],
 })
 export class AppModule {}

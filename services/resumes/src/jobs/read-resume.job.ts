@@ -30,7 +30,9 @@ export class ReadResumeJob {
     await run.note(async (tx) => this.move(tx, run.data, 'BUSY'));
     const { body } = await this.store.get(run.data.file);
     const result = await readResumeFile(await readAll(body), { today: this.clock.now().toISOString().slice(0, 10) });
-    await run.finish(async (tx) => (result.ok ? this.move(tx, run.data, 'DONE', (row) => this.fill(row, result)) : this.fail(tx, run.data, result.reason)));
+    await run.finish(async (tx) =>
+      result.ok ? this.move(tx, run.data, 'DONE', (row) => this.fill(row, result)) : this.fail(tx, run.data, result.reason),
+    );
   }
 
   @GivesUp(resumesJobs.readResume)
@@ -39,7 +41,10 @@ export class ReadResumeJob {
   }
 
   private fill(row: ResumeRow, result: ReadFileResult & { ok: true }): void {
-    Object.assign(row, fromDocument(result.resume, () => this.clock.id()));
+    Object.assign(
+      row,
+      fromDocument(result.resume, () => this.clock.id()),
+    );
   }
 
   private async fail(tx: Tx, data: Data, reason: NonNullable<ResumeRow['readError']>): Promise<void> {
@@ -55,6 +60,7 @@ export class ReadResumeJob {
     apply(row);
     row.status = to;
     await this.own.save(tx, row);
-    if (to !== 'BUSY' && row.candidateId) await tx.emit(resumesEvents.resumeRead, row.id, { candidateId: row.candidateId, resumeId, status: to });
+    if (to !== 'BUSY' && row.candidateId)
+      await tx.emit(resumesEvents.resumeRead, row.id, { candidateId: row.candidateId, resumeId, status: to });
   }
 }

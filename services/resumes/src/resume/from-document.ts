@@ -38,8 +38,22 @@ export const fromDocument = (read: ReadResume, next: Next): Lists => ({
     hiddenOnResume: false,
   })),
   skills: [
-    ...read.skills.map((skill) => ({ id: next(), type: skill.type, stack: skill.name.value, yearsOfExperience: skill.yearsOfExperience, description: null, hiddenOnResume: false })),
-    ...read.languages.map((language) => ({ id: next(), type: 'LANGUAGES' as const, stack: language.name.value, yearsOfExperience: null, description: language.level, hiddenOnResume: false })),
+    ...read.skills.map((skill) => ({
+      id: next(),
+      type: skill.type,
+      stack: skill.name.value,
+      yearsOfExperience: skill.yearsOfExperience,
+      description: null,
+      hiddenOnResume: false,
+    })),
+    ...read.languages.map((language) => ({
+      id: next(),
+      type: 'LANGUAGES' as const,
+      stack: language.name.value,
+      yearsOfExperience: null,
+      description: language.level,
+      hiddenOnResume: false,
+    })),
   ],
 });
 

@@ -25,7 +25,10 @@ export class ImportService {
       for (const each of given) {
         const before = await this.resumes.lockOfCandidate(tx, each.candidateId);
         if (!before) added++;
-        const row = { ...newResume({ id: before?.id ?? this.clock.id(), candidateId: each.candidateId, status: 'VERIFIED' }), ...this.listsOf(each) };
+        const row = {
+          ...newResume({ id: before?.id ?? this.clock.id(), candidateId: each.candidateId, status: 'VERIFIED' }),
+          ...this.listsOf(each),
+        };
         await this.own.save(tx, row as ResumeRow);
       }
       return added;

@@ -85,7 +85,11 @@ export class ResumeService {
   }
 
   /** Replaces one of the lists of a resume that is no longer being read. */
-  async replaceList<L extends 'educations' | 'workExperiences' | 'skills'>(ctx: Ctx, list: L, make: (ids: { known: ReadonlySet<string>; next: () => string }) => ResumeRow[L]): Promise<ResumeRow[L]> {
+  async replaceList<L extends 'educations' | 'workExperiences' | 'skills'>(
+    ctx: Ctx,
+    list: L,
+    make: (ids: { known: ReadonlySet<string>; next: () => string }) => ResumeRow[L],
+  ): Promise<ResumeRow[L]> {
     const row = await this.change(ctx, (found) => {
       if (!isResumeReady(found.status)) throw problem('resume_not_ready');
       const known = new Set(found[list].map(({ id }) => id));
@@ -104,7 +108,8 @@ export class ResumeService {
   async save(tx: Tx, row: ResumeRow): Promise<ResumeRow> {
     const saved = await this.resumes.save(tx, row);
     const { candidateId } = saved;
-    if (candidateId) await tx.emit(resumesEvents.resumeChanged, candidateId, { candidateId, resume: resumeSnapshot({ ...saved, candidateId }) });
+    if (candidateId)
+      await tx.emit(resumesEvents.resumeChanged, candidateId, { candidateId, resume: resumeSnapshot({ ...saved, candidateId }) });
     this.hint(tx, saved);
     return saved;
   }
