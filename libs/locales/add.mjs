@@ -10,7 +10,8 @@ const lock = path.join(folder, '.add.lock');
 const additions = JSON.parse(fs.readFileSync(process.argv[2], 'utf8'));
 
 for (const [id, texts] of Object.entries(additions)) {
-  if (!Array.isArray(texts) || texts.length !== 2 || texts.some((text) => typeof text !== 'string')) throw new Error(`${id} needs [English, Nederlands]`);
+  if (!Array.isArray(texts) || texts.length !== 2 || texts.some((text) => typeof text !== 'string'))
+    throw new Error(`${id} needs [English, Nederlands]`);
   if (!/^[a-zA-Z0-9_.-]+$/.test(id)) throw new Error(`${id} is not an id`);
 }
 for (let tries = 0; ; tries++) {
@@ -25,7 +26,10 @@ for (let tries = 0; ; tries++) {
 try {
   ['en', 'nl'].forEach((language, index) => {
     const file = path.join(folder, `${language}.json`);
-    const texts = { ...JSON.parse(fs.readFileSync(file, 'utf8')), ...Object.fromEntries(Object.entries(additions).map(([id, pair]) => [id, pair[index]])) };
+    const texts = {
+      ...JSON.parse(fs.readFileSync(file, 'utf8')),
+      ...Object.fromEntries(Object.entries(additions).map(([id, pair]) => [id, pair[index]])),
+    };
     const sorted = Object.fromEntries(Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1)));
     fs.writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
   });

@@ -18,7 +18,9 @@ const places = fs
   .filter((c) => c.length > 14 && (c[8] === 'NL' || europe.includes(c[8])) && Number(c[14]) >= smallest(c[8]))
   .filter((c) => !['PPLQ', 'PPLH', 'PPLW'].includes(c[7]))
   .map((c) => ({ name: c[1], country: c[8], region: c[10], latitude: Number(c[4]), longitude: Number(c[5]), population: Number(c[14]) }))
-  .sort((a, b) => Number(b.country === 'NL') - Number(a.country === 'NL') || a.country.localeCompare(b.country) || b.population - a.population);
+  .sort(
+    (a, b) => Number(b.country === 'NL') - Number(a.country === 'NL') || a.country.localeCompare(b.country) || b.population - a.population,
+  );
 
 const seen = new Set();
 const lines = places

@@ -16,7 +16,10 @@ export const languageOf = (header: string | undefined): Language => {
   const wanted = (header ?? '')
     .split(',')
     .map((part) => part.split(';'))
-    .map(([tag = '', quality = '']) => ({ tag: tag.trim().slice(0, 2).toLowerCase(), weight: Number(/q=([\d.]+)/.exec(quality)?.[1] ?? 1) }))
+    .map(([tag = '', quality = '']) => ({
+      tag: tag.trim().slice(0, 2).toLowerCase(),
+      weight: Number(/q=([\d.]+)/.exec(quality)?.[1] ?? 1),
+    }))
     .sort((a, b) => b.weight - a.weight);
   return wanted.map(({ tag }) => languages.find((language) => language === tag)).find((found) => found !== undefined) ?? 'en';
 };

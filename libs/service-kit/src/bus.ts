@@ -18,7 +18,8 @@ const codec = JSONCodec<unknown>();
 const TIMEOUT = 5_000;
 
 /** Subject on which one consumer receives one event. */
-export const deliverySubject = (consumer: ServiceName, event: Event | string) => `event.${consumer}.${typeof event === 'string' ? event : event.name}`;
+export const deliverySubject = (consumer: ServiceName, event: Event | string) =>
+  `event.${consumer}.${typeof event === 'string' ? event : event.name}`;
 
 /** Makes calls to other services. */
 @Injectable()
@@ -56,7 +57,10 @@ export class Bus {
   /** Sends a signed message and waits for its answer. */
   async request<T>(subject: string, input: unknown, ctx: Ctx, timeout = TIMEOUT): Promise<T> {
     const end = this.duration.startTimer({ subject });
-    const message: Message = { signed: signCtx(this.config.CTX_SECRET, subject, { ...ctx, traceparent: childOf(ctx.traceparent) }, this.clock.now().getTime()), input };
+    const message: Message = {
+      signed: signCtx(this.config.CTX_SECRET, subject, { ...ctx, traceparent: childOf(ctx.traceparent) }, this.clock.now().getTime()),
+      input,
+    };
     try {
       const reply = await this.nats.request(subject, codec.encode({ id: randomUUID(), pattern: subject, data: message }), { timeout });
       const answer = codec.decode(reply.data) as Answer<T>;

@@ -11,7 +11,10 @@ export const BaseConfig = z.object({
   NATS_PASSWORD: z.string().optional(),
   REDIS_URL: z.string(),
   /** Keeps stacks apart that share a NATS server and a Redis: begins their subjects and the names of their queues. */
-  NAMESPACE: z.string().regex(/^[a-z0-9-]*$/).default(''),
+  NAMESPACE: z
+    .string()
+    .regex(/^[a-z0-9-]*$/)
+    .default(''),
   /** Signs who is calling on every message between services; shared by all of them. */
   CTX_SECRET: z.string().min(32, 'CTX_SECRET needs at least 32 characters'),
   /** Health and metrics, apart from the traffic. 0 picks a free port. */
@@ -57,7 +60,9 @@ export const parseConfig = <C extends z.ZodType>(schema: C, environment: Environ
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
-    throw new Error(`The environment is not complete:\n${parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`);
+    throw new Error(
+      `The environment is not complete:\n${parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`,
+    );
   }
   const secret = given['CTX_SECRET'] ?? '';
   if ((given['NODE_ENV'] ?? 'production') === 'production' && developmentSecrets.test(secret)) {

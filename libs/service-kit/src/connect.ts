@@ -4,7 +4,10 @@ import type { BaseConfig } from './config';
 import { inNamespace } from './namespace';
 
 /** One connection per service; waits for the server as long as it takes and never gives up on it. */
-export const connectNats = async (config: Pick<BaseConfig, 'NATS_URL' | 'NATS_USER' | 'NATS_PASSWORD' | 'NAMESPACE'>, name: string): Promise<NatsConnection> => {
+export const connectNats = async (
+  config: Pick<BaseConfig, 'NATS_URL' | 'NATS_USER' | 'NATS_PASSWORD' | 'NAMESPACE'>,
+  name: string,
+): Promise<NatsConnection> => {
   const connection = await connect({
     servers: config.NATS_URL.split(','),
     name,
@@ -20,7 +23,12 @@ export const connectNats = async (config: Pick<BaseConfig, 'NATS_URL' | 'NATS_US
 
 /** A connection for limits and caches: answers an error at once while Redis is away, rather than hold the caller. */
 export const connectRedis = (url: string): Redis => {
-  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: 2_000, retryStrategy: (times) => Math.min(times * 200, 2_000) });
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    commandTimeout: 2_000,
+    retryStrategy: (times) => Math.min(times * 200, 2_000),
+  });
   redis.on('error', () => undefined);
   return redis;
 };

@@ -61,14 +61,22 @@ export const ctxOf = (origin: Origin): Ctx => ({
 });
 
 /** Work nobody asked for: sweeps, schedules, start-up. */
-export const systemOrigin = (name: string): Origin => ({ actor: nobody, language: 'en', requestId: `system-${name}-${randomBytes(6).toString('hex')}`, traceparent: newTraceparent() });
+export const systemOrigin = (name: string): Origin => ({
+  actor: nobody,
+  language: 'en',
+  requestId: `system-${name}-${randomBytes(6).toString('hex')}`,
+  traceparent: newTraceparent(),
+});
 
 export type SignedCtx = { ctx: Ctx; at: number; signature: string };
 
 /** A signature is good for 30 seconds: long enough for a slow hop, too short to be worth stealing. */
 const LIFETIME = 30_000;
 
-const signatureOf = (secret: string, subject: string, at: number, ctx: Ctx) => createHmac('sha256', secret).update(`${subject}\n${at}\n${JSON.stringify(ctx)}`).digest();
+const signatureOf = (secret: string, subject: string, at: number, ctx: Ctx) =>
+  createHmac('sha256', secret)
+    .update(`${subject}\n${at}\n${JSON.stringify(ctx)}`)
+    .digest();
 
 /** Signs a context for one subject. `now` is milliseconds since the epoch. */
 export const signCtx = (secret: string, subject: string, ctx: Ctx, now: number): SignedCtx => ({

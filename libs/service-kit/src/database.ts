@@ -70,7 +70,10 @@ export class Tx {
       ],
     );
     if (event.consumers.length > 0) {
-      await this.manager.query('insert into outbox_delivery (event_id, consumer) select id, consumer from unnest($1::uuid[]) id, unnest($2::text[]) consumer', [ids, event.consumers]);
+      await this.manager.query(
+        'insert into outbox_delivery (event_id, consumer) select id, consumer from unnest($1::uuid[]) id, unnest($2::text[]) consumer',
+        [ids, event.consumers],
+      );
       this.hasEvents = true;
     }
   }

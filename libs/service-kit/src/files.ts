@@ -4,7 +4,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const PUBLIC = 'public/';
 const LIFETIME_SECONDS = 15 * 60;
 
-const signature = (secret: string, key: string, expires: number) => createHmac('sha256', secret).update(`file\n${key}\n${expires}`).digest('base64url');
+const signature = (secret: string, key: string, expires: number) =>
+  createHmac('sha256', secret).update(`file\n${key}\n${expires}`).digest('base64url');
 
 /** The path at which the gateway serves an object: as it is when public, else with a token good for 15 minutes. `now` in milliseconds. */
 export const filePath = (secret: string, key: string, now: number): string => {

@@ -1,4 +1,17 @@
-import { type ArgumentsHost, applyDecorators, Catch, createParamDecorator, type ExecutionContext, Inject, Injectable, Logger, type RpcExceptionFilter, UseFilters, UseGuards, type CanActivate } from '@nestjs/common';
+import {
+  type ArgumentsHost,
+  applyDecorators,
+  Catch,
+  createParamDecorator,
+  type ExecutionContext,
+  Inject,
+  Injectable,
+  Logger,
+  type RpcExceptionFilter,
+  UseFilters,
+  UseGuards,
+  type CanActivate,
+} from '@nestjs/common';
 import { MessagePattern } from '@nestjs/microservices';
 import type { In, Reply, Rpc } from '@tandem/contracts/define';
 import { refusalOf } from './access';
@@ -51,16 +64,20 @@ export class ProblemFilter implements RpcExceptionFilter {
 
 /** A database that cannot be reached is a 503: the caller may try again. */
 const databaseProblem = (error: unknown): Problem | null => {
-  const code = (error as { code?: unknown; driverError?: { code?: unknown } } | null)?.driverError?.code ?? (error as { code?: unknown } | null)?.code;
+  const code =
+    (error as { code?: unknown; driverError?: { code?: unknown } } | null)?.driverError?.code ?? (error as { code?: unknown } | null)?.code;
   if (typeof code !== 'string') return connectionLost(error) ? problem('unavailable') : null;
   return /^(08|57P|53)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code) ? problem('unavailable') : null;
 };
-const connectionLost = (error: unknown) => error instanceof Error && /connection terminated|timeout exceeded when trying to connect|Connection ended/i.test(error.message);
+const connectionLost = (error: unknown) =>
+  error instanceof Error && /connection terminated|timeout exceeded when trying to connect|Connection ended/i.test(error.message);
 
 /** The contract a method handles, if any. */
 export const contractOf = (method: object): Rpc | undefined => Reflect.getMetadata(CONTRACT, method) as Rpc | undefined;
 
-const CallContext = createParamDecorator((_: unknown, host: ExecutionContext): Ctx | undefined => host.switchToRpc().getData<Verified>().ctx);
+const CallContext = createParamDecorator(
+  (_: unknown, host: ExecutionContext): Ctx | undefined => host.switchToRpc().getData<Verified>().ctx,
+);
 
 const CallInputOf = createParamDecorator((contract: Rpc, host: ExecutionContext): In<Rpc> => {
   const given = (host.switchToRpc().getData<Verified>().input ?? {}) as Record<string, unknown>;
@@ -71,11 +88,21 @@ const CallInputOf = createParamDecorator((contract: Rpc, host: ExecutionContext)
     if (!parsed.success) throw problemOf(parsed.error, name);
     return parsed.data;
   };
-  return { params: part('params'), query: part('query'), body: part('body'), files: given['files'], refreshToken: given['refreshToken'] } as In<Rpc>;
+  return {
+    params: part('params'),
+    query: part('query'),
+    body: part('body'),
+    files: given['files'],
+    refreshToken: given['refreshToken'],
+  } as In<Rpc>;
 });
 
 /** Generic in the method, so that one may take less and return more exactly than the contract says. */
-type Handler<C extends Rpc> = <M extends (ctx: Ctx, input: In<C>) => Promise<Reply<C>>>(target: object, key: string, descriptor: TypedPropertyDescriptor<M>) => void;
+type Handler<C extends Rpc> = <M extends (ctx: Ctx, input: In<C>) => Promise<Reply<C>>>(
+  target: object,
+  key: string,
+  descriptor: TypedPropertyDescriptor<M>,
+) => void;
 
 /**
  * Serves a contract: subscribes to its subject, verifies who calls, checks the input, and passes `(ctx, input)`.
@@ -87,5 +114,9 @@ export const Handles =
     CallContext()(target, key, 0);
     CallInputOf(contract)(target, key, 1);
     Reflect.defineMetadata(CONTRACT, contract, descriptor.value as object);
-    applyDecorators(MessagePattern(contract.route.subject), UseGuards(SignedMessageGuard), UseFilters(new ProblemFilter()))(target, key, descriptor);
+    applyDecorators(MessagePattern(contract.route.subject), UseGuards(SignedMessageGuard), UseFilters(new ProblemFilter()))(
+      target,
+      key,
+      descriptor,
+    );
   };

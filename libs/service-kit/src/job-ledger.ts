@@ -27,7 +27,13 @@ export class JobLedger {
   }
 
   /** Puts a failed attempt back, or parks it. Answers the wait in milliseconds, or null when parked or no longer held. */
-  async fail(job: Job, row: LedgerRow & { lease: string }, error: string, isHopeless: boolean, giveUp: (tx: Tx) => Promise<void>): Promise<number | null> {
+  async fail(
+    job: Job,
+    row: LedgerRow & { lease: string },
+    error: string,
+    isHopeless: boolean,
+    giveUp: (tx: Tx) => Promise<void>,
+  ): Promise<number | null> {
     const isLast = isHopeless || row.attempts >= job.attempts;
     const wait = isLast ? 0 : job.backoff * 2 ** (row.attempts - 1);
     return this.db.run(row.origin, async (tx) => {

@@ -13,7 +13,9 @@ import { JobRun, jobGivenUpBy, jobWorkedBy, LeaseLost, NoUseTrying } from './job
 import { CONFIG, REGISTRY } from './tokens';
 
 type Work = (run: JobRun) => Promise<void>;
-type GiveUp = Parameters<JobLedger['fail']>[4] extends (tx: infer T) => unknown ? (data: unknown, tx: T, error: string) => Promise<void> : never;
+type GiveUp = Parameters<JobLedger['fail']>[4] extends (tx: infer T) => unknown
+  ? (data: unknown, tx: T, error: string) => Promise<void>
+  : never;
 type Entry = { job: Job; work: Work; giveUp: GiveUp; queue: Queue; worker: Worker };
 
 const SWEEP = 5_000;
@@ -37,7 +39,12 @@ export class JobRunner implements OnApplicationBootstrap {
     @Inject(CONFIG) private readonly config: BaseConfig,
     @Inject(REGISTRY) registry: Registry,
   ) {
-    this.duration = new Histogram({ name: 'tandem_job_duration_seconds', help: 'Attempts at jobs.', labelNames: ['job', 'outcome'], registers: [registry] });
+    this.duration = new Histogram({
+      name: 'tandem_job_duration_seconds',
+      help: 'Attempts at jobs.',
+      labelNames: ['job', 'outcome'],
+      registers: [registry],
+    });
     const database = this.db.source;
     new Gauge({
       name: 'tandem_jobs',
@@ -46,7 +53,11 @@ export class JobRunner implements OnApplicationBootstrap {
       registers: [registry],
       async collect() {
         this.reset();
-        const rows = (await database.query('select name, state, count(*) n from job group by 1, 2').catch(() => [])) as { name: string; state: string; n: string }[];
+        const rows = (await database.query('select name, state, count(*) n from job group by 1, 2').catch(() => [])) as {
+          name: string;
+          state: string;
+          n: string;
+        }[];
         for (const { name, state, n } of rows) this.set({ job: name, state }, Number(n));
       },
     });
@@ -74,13 +85,23 @@ export class JobRunner implements OnApplicationBootstrap {
     const methods = [...this.discovery.getProviders(), ...this.discovery.getControllers()]
       .map(({ instance }) => instance as Record<string, unknown> | null)
       .filter((instance) => instance !== null && typeof instance === 'object' && Boolean(Object.getPrototypeOf(instance)))
-      .flatMap((instance) => this.scanner.getAllMethodNames(Object.getPrototypeOf(instance) as object).map((name) => ({ instance: instance as object, method: (instance as Record<string, unknown>)[name] })))
+      .flatMap((instance) =>
+        this.scanner
+          .getAllMethodNames(Object.getPrototypeOf(instance) as object)
+          .map((name) => ({ instance: instance as object, method: (instance as Record<string, unknown>)[name] })),
+      )
       .filter((found): found is { instance: object; method: (...args: never[]) => Promise<void> } => typeof found.method === 'function');
     return methods.flatMap(({ instance, method }) => {
       const job = jobWorkedBy(method);
       if (!job) return [];
       const last = methods.find((other) => jobGivenUpBy(other.method)?.name === job.name);
-      return [{ job, work: method.bind(instance) as Work, giveUp: (last ? last.method.bind(last.instance) : async () => Promise.resolve()) as GiveUp }];
+      return [
+        {
+          job,
+          work: method.bind(instance) as Work,
+          giveUp: (last ? last.method.bind(last.instance) : async () => Promise.resolve()) as GiveUp,
+        },
+      ];
     });
   }
 
@@ -102,7 +123,11 @@ export class JobRunner implements OnApplicationBootstrap {
   }
 
   private connect(): Redis {
-    const connection = new Redis(this.config.REDIS_URL, { maxRetriesPerRequest: null, enableOfflineQueue: true, retryStrategy: (times) => Math.min(times * 200, 2_000) });
+    const connection = new Redis(this.config.REDIS_URL, {
+      maxRetriesPerRequest: null,
+      enableOfflineQueue: true,
+      retryStrategy: (times) => Math.min(times * 200, 2_000),
+    });
     connection.on('error', () => undefined);
     this.connections.push(connection);
     return connection;
@@ -147,7 +172,12 @@ export class JobRunner implements OnApplicationBootstrap {
     }
   }
 
-  private async failed({ job }: Entry, row: NonNullable<Awaited<ReturnType<JobLedger['claim']>>>, giveUp: GiveUp, error: unknown): Promise<void> {
+  private async failed(
+    { job }: Entry,
+    row: NonNullable<Awaited<ReturnType<JobLedger['claim']>>>,
+    giveUp: GiveUp,
+    error: unknown,
+  ): Promise<void> {
     const text = error instanceof Error ? error.message : String((error as { code?: unknown } | null)?.code ?? error);
     this.logger.warn({ err: error, job: job.name, id: row.id, attempt: row.attempts }, 'attempt failed');
     const wait = await this.ledger.fail(job, row, text, error instanceof NoUseTrying, async (tx) => giveUp(row.data, tx, text));
@@ -160,4 +190,3 @@ const aborted = async (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason instanceof Error ? signal.reason : new Error('stopped')), { once: true });
   });
-

@@ -28,7 +28,11 @@ export class JobRun<D = unknown> {
    */
   async finish<T>(effect: (tx: Tx) => Promise<T>): Promise<T> {
     return this.db.run(this.origin, async (tx) => {
-      const [, count] = (await tx.manager.query('delete from job where name = $1 and id = $2 and lease = $3', [this.job.name, this.id, this.lease])) as [unknown, number];
+      const [, count] = (await tx.manager.query('delete from job where name = $1 and id = $2 and lease = $3', [
+        this.job.name,
+        this.id,
+        this.lease,
+      ])) as [unknown, number];
       if (count === 0) throw new LeaseLost(this.job.name, this.id);
       const result = await effect(tx);
       this.isFinished = true;
@@ -39,7 +43,11 @@ export class JobRun<D = unknown> {
   /** Writes something on the way, e.g. progress, only while this attempt still holds the job. */
   async note(effect: (tx: Tx) => Promise<void>): Promise<void> {
     await this.db.run(this.origin, async (tx) => {
-      const held = (await tx.manager.query('select 1 from job where name = $1 and id = $2 and lease = $3 for update', [this.job.name, this.id, this.lease])) as unknown[];
+      const held = (await tx.manager.query('select 1 from job where name = $1 and id = $2 and lease = $3 for update', [
+        this.job.name,
+        this.id,
+        this.lease,
+      ])) as unknown[];
       if (held.length === 0) throw new LeaseLost(this.job.name, this.id);
       await effect(tx);
     });
@@ -56,8 +64,16 @@ export class LeaseLost extends Error {
 /** Thrown by a worker that knows that trying again is useless. */
 export class NoUseTrying extends Error {}
 
-type Worker<J extends Job> = <M extends (run: JobRun<JobData<J>>) => Promise<void>>(target: object, key: string, descriptor: TypedPropertyDescriptor<M>) => void;
-type GivingUp<J extends Job> = <M extends (data: JobData<J>, tx: Tx, error: string) => Promise<void>>(target: object, key: string, descriptor: TypedPropertyDescriptor<M>) => void;
+type Worker<J extends Job> = <M extends (run: JobRun<JobData<J>>) => Promise<void>>(
+  target: object,
+  key: string,
+  descriptor: TypedPropertyDescriptor<M>,
+) => void;
+type GivingUp<J extends Job> = <M extends (data: JobData<J>, tx: Tx, error: string) => Promise<void>>(
+  target: object,
+  key: string,
+  descriptor: TypedPropertyDescriptor<M>,
+) => void;
 
 /** Works a job. The method should end in `run.finish(...)`; when it returns without, the job is simply done. */
 export const Works =

@@ -22,7 +22,13 @@ import { OutboxRelay } from './outbox-relay';
 import { Sweeper } from './sweeper';
 import { CONFIG, DEFINITION, NATS, REGISTRY } from './tokens';
 
-export type KitParts = { definition: ServiceDefinition; config: BaseConfig & Partial<DatabaseConfig>; nats: NatsConnection; registry: Registry; clock?: Clock };
+export type KitParts = {
+  definition: ServiceDefinition;
+  config: BaseConfig & Partial<DatabaseConfig>;
+  nats: NatsConnection;
+  registry: Registry;
+  clock?: Clock;
+};
 
 const databaseProviders: Provider[] = [
   CommittedEffects,
@@ -54,9 +60,25 @@ export class KitModule {
     ];
     return {
       module: KitModule,
-      imports: [DiscoveryModule, LoggerModule.forRoot(loggerOptions(definition.name, config)), ...(definition.database ? [database(definition, config)] : []), definition.module],
+      imports: [
+        DiscoveryModule,
+        LoggerModule.forRoot(loggerOptions(definition.name, config)),
+        ...(definition.database ? [database(definition, config)] : []),
+        definition.module,
+      ],
       providers,
-      exports: [CONFIG, DEFINITION, NATS, REGISTRY, Clock, ObjectStore, Bus, Hints, Mailer, ...(definition.database ? [CommittedEffects, AfterCommit, Db] : [])],
+      exports: [
+        CONFIG,
+        DEFINITION,
+        NATS,
+        REGISTRY,
+        Clock,
+        ObjectStore,
+        Bus,
+        Hints,
+        Mailer,
+        ...(definition.database ? [CommittedEffects, AfterCommit, Db] : []),
+      ],
     };
   }
 }
@@ -64,6 +86,10 @@ export class KitModule {
 /** The service's data source; waits for PostgreSQL as long as it takes. */
 const database = (definition: ServiceDefinition, config: Partial<DatabaseConfig>): DynamicModule =>
   TypeOrmModule.forRootAsync({
-    useFactory: () => ({ ...dataSourceOptions(definition, config.DATABASE_URL ?? '', config.DATABASE_POOL), retryAttempts: Number.MAX_SAFE_INTEGER, retryDelay: 1_000, verboseRetryLog: false }),
+    useFactory: () => ({
+      ...dataSourceOptions(definition, config.DATABASE_URL ?? '', config.DATABASE_POOL),
+      retryAttempts: Number.MAX_SAFE_INTEGER,
+      retryDelay: 1_000,
+      verboseRetryLog: false,
+    }),
   });
-

@@ -1,4 +1,16 @@
-import { applyDecorators, type CallHandler, type CanActivate, createParamDecorator, type ExecutionContext, Inject, Injectable, type NestInterceptor, UseFilters, UseGuards, UseInterceptors } from '@nestjs/common';
+import {
+  applyDecorators,
+  type CallHandler,
+  type CanActivate,
+  createParamDecorator,
+  type ExecutionContext,
+  Inject,
+  Injectable,
+  type NestInterceptor,
+  UseFilters,
+  UseGuards,
+  UseInterceptors,
+} from '@nestjs/common';
 import { MessagePattern } from '@nestjs/microservices';
 import type { Event, PayloadOf, ServiceName } from '@tandem/contracts/define';
 import { firstValueFrom, from, type Observable } from 'rxjs';
@@ -24,7 +36,12 @@ export class DeliveryGuard implements CanActivate {
 
   canActivate(host: ExecutionContext): boolean {
     const { consumer, event } = Reflect.getMetadata(LISTENS, host.getHandler()) as Listening;
-    verifyCtx(this.config.CTX_SECRET, deliverySubject(consumer, event), host.switchToRpc().getData<Received>().signed, this.clock.now().getTime());
+    verifyCtx(
+      this.config.CTX_SECRET,
+      deliverySubject(consumer, event),
+      host.switchToRpc().getData<Received>().signed,
+      this.clock.now().getTime(),
+    );
     return true;
   }
 }
@@ -50,7 +67,10 @@ export class InboxInterceptor implements NestInterceptor {
 }
 
 const isNew = async (tx: Tx, handler: string, event: Event, delivery: Delivery): Promise<boolean> => {
-  const inserted = (await tx.manager.query('insert into inbox (event_id, handler) values ($1, $2) on conflict do nothing returning event_id', [delivery.id, handler])) as unknown[];
+  const inserted = (await tx.manager.query(
+    'insert into inbox (event_id, handler) values ($1, $2) on conflict do nothing returning event_id',
+    [delivery.id, handler],
+  )) as unknown[];
   if (inserted.length === 0) return false;
   if (event.carries === 'fact') return true;
   const advanced = (await tx.manager.query(
@@ -61,10 +81,16 @@ const isNew = async (tx: Tx, handler: string, event: Event, delivery: Delivery):
   return advanced.length > 0;
 };
 
-const Payload = createParamDecorator((event: Event, host: ExecutionContext) => event.payload.parse(host.switchToRpc().getData<Received>().input.payload));
+const Payload = createParamDecorator((event: Event, host: ExecutionContext) =>
+  event.payload.parse(host.switchToRpc().getData<Received>().input.payload),
+);
 const Transaction = createParamDecorator((_: unknown, host: ExecutionContext) => host.switchToRpc().getData<Received>().tx);
 
-type Listener<E extends Event> = <M extends (payload: PayloadOf<E>, tx: Tx) => Promise<void>>(target: object, key: string, descriptor: TypedPropertyDescriptor<M>) => void;
+type Listener<E extends Event> = <M extends (payload: PayloadOf<E>, tx: Tx) => Promise<void>>(
+  target: object,
+  key: string,
+  descriptor: TypedPropertyDescriptor<M>,
+) => void;
 
 /**
  * Listens to an event as one of its consumers. The method gets `(payload, tx)` and works in that transaction;
@@ -77,5 +103,10 @@ export const On =
     Payload(event)(target, key, 0);
     Transaction()(target, key, 1);
     Reflect.defineMetadata(LISTENS, { consumer, event } satisfies Listening, descriptor.value as object);
-    applyDecorators(MessagePattern(deliverySubject(consumer, event)), UseGuards(DeliveryGuard), UseInterceptors(InboxInterceptor), UseFilters(new ProblemFilter()))(target, key, descriptor);
+    applyDecorators(
+      MessagePattern(deliverySubject(consumer, event)),
+      UseGuards(DeliveryGuard),
+      UseInterceptors(InboxInterceptor),
+      UseFilters(new ProblemFilter()),
+    )(target, key, descriptor);
   };

@@ -2,7 +2,18 @@ import type { Params } from 'nestjs-pino';
 import type { BaseConfig } from './config';
 
 /** Names whose values never reach a log line, wherever they stand. */
-const secrets = ['password', 'secret', 'token', 'accessToken', 'refreshToken', 'authorization', 'cookie', 'set-cookie', 'x-api-key', 'signature'];
+const secrets = [
+  'password',
+  'secret',
+  'token',
+  'accessToken',
+  'refreshToken',
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'x-api-key',
+  'signature',
+];
 
 /** One JSON line per event on standard output. */
 export const loggerOptions = (service: string, config: BaseConfig): Params => ({

@@ -27,7 +27,11 @@ export const schemaDrift = async (definition: ServiceDefinition, environment: En
     return upQueries.map(({ query }) => query).filter((query) => !kitTables.some((table) => query.includes(`"${table}"`)));
   });
 
-const withSource = async <T>(definition: ServiceDefinition, environment: Environment, use: (source: DataSource) => Promise<T>): Promise<T> => {
+const withSource = async <T>(
+  definition: ServiceDefinition,
+  environment: Environment,
+  use: (source: DataSource) => Promise<T>,
+): Promise<T> => {
   const source = new DataSource(dataSourceOptions(definition, parseConfig(DatabaseConfig, environment).DATABASE_URL, 2));
   await source.initialize();
   try {

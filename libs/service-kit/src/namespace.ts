@@ -10,7 +10,10 @@ export const inNamespace = (connection: NatsConnection, namespace: string): Nats
     request: async (subject: string, ...rest: []) => connection.request(prefix + subject, ...rest),
     subscribe: (subject: string, options?: SubscriptionOptions) => {
       const callback = options?.callback;
-      return connection.subscribe(prefix + subject, callback ? { ...options, callback: (error, message) => callback(error, message && without(message)) } : options);
+      return connection.subscribe(
+        prefix + subject,
+        callback ? { ...options, callback: (error, message) => callback(error, message && without(message)) } : options,
+      );
     },
   };
   return new Proxy(connection, {

@@ -20,10 +20,13 @@ export class OpsServer {
 
   constructor(registry: Registry) {
     this.server = createServer((request, response) => {
-      const answer = (status: number, body: string, type = 'application/json') => response.writeHead(status, { 'content-type': type }).end(body);
+      const answer = (status: number, body: string, type = 'application/json') =>
+        response.writeHead(status, { 'content-type': type }).end(body);
       if (request.url === '/health/live') return answer(200, '{"status":"ok"}');
       if (request.url === '/health/ready') {
-        return void this.readiness().then(({ isReady, services }) => answer(isReady ? 200 : 503, JSON.stringify({ status: isReady ? 'ok' : 'not_ready', services })));
+        return void this.readiness().then(({ isReady, services }) =>
+          answer(isReady ? 200 : 503, JSON.stringify({ status: isReady ? 'ok' : 'not_ready', services })),
+        );
       }
       if (request.url === '/metrics') return void registry.metrics().then((text) => answer(200, text, registry.contentType), () => answer(500, '')); // prettier-ignore
       return answer(404, '');
@@ -46,7 +49,10 @@ export class OpsServer {
 
   async readiness(): Promise<{ isReady: boolean; services: Record<string, 'ok' | 'down'> }> {
     const results = await Promise.all(Object.entries(this.checks).map(async ([name, check]) => [name, await passes(check)] as const));
-    return { isReady: this.isReady && results.every(([, ok]) => ok), services: Object.fromEntries(results.map(([name, ok]) => [name, ok ? 'ok' : 'down'])) };
+    return {
+      isReady: this.isReady && results.every(([, ok]) => ok),
+      services: Object.fromEntries(results.map(([name, ok]) => [name, ok ? 'ok' : 'down'])),
+    };
   }
 
   async close(): Promise<void> {

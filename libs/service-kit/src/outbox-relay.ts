@@ -10,7 +10,16 @@ import type { ServiceName } from '@tandem/contracts/define';
 import { REGISTRY } from './tokens';
 
 export type Delivery = { id: string; name: string; aggregateId: string; version: string; payload: unknown; origin: Origin };
-type Due = { event_id: string; consumer: ServiceName; attempts: number; name: string; aggregate_id: string; seq: string; payload: unknown; origin: Origin };
+type Due = {
+  event_id: string;
+  consumer: ServiceName;
+  attempts: number;
+  name: string;
+  aggregate_id: string;
+  seq: string;
+  payload: unknown;
+  origin: Origin;
+};
 
 const BATCH = 100;
 const POLL = 1_000;
@@ -38,8 +47,16 @@ export class OutboxRelay implements OnApplicationBootstrap {
     const count = async (sql: string) => Number(((await this.source.query(sql)) as { n: string }[])[0]?.n ?? 0);
     const gauge = (name: string, help: string, sql: string) =>
       new Gauge({ name, help, registers: [registry], collect: async function () { this.set(await count(sql).catch(() => Number.NaN)); } }); // prettier-ignore
-    gauge('tandem_outbox_pending', 'Deliveries waiting for their consumer.', `select count(*) n from outbox_delivery where state = 'pending'`);
-    gauge('tandem_outbox_parked', 'Deliveries given up and waiting for a person.', `select count(*) n from outbox_delivery where state = 'parked'`);
+    gauge(
+      'tandem_outbox_pending',
+      'Deliveries waiting for their consumer.',
+      `select count(*) n from outbox_delivery where state = 'pending'`,
+    );
+    gauge(
+      'tandem_outbox_parked',
+      'Deliveries given up and waiting for a person.',
+      `select count(*) n from outbox_delivery where state = 'parked'`,
+    );
     gauge(
       'tandem_outbox_lag_seconds',
       'Age of the oldest pending delivery.',
@@ -99,10 +116,20 @@ export class OutboxRelay implements OnApplicationBootstrap {
   }
 
   private async deliver(due: Due): Promise<void> {
-    const delivery: Delivery = { id: due.event_id, name: due.name, aggregateId: due.aggregate_id, version: due.seq, payload: due.payload, origin: due.origin };
+    const delivery: Delivery = {
+      id: due.event_id,
+      name: due.name,
+      aggregateId: due.aggregate_id,
+      version: due.seq,
+      payload: due.payload,
+      origin: due.origin,
+    };
     try {
       await this.bus.request(deliverySubject(due.consumer, due.name), delivery, ctxOf(due.origin), ANSWER_WITHIN);
-      await this.source.query(`update outbox_delivery set state = 'delivered', error = null where event_id = $1 and consumer = $2`, [due.event_id, due.consumer]);
+      await this.source.query(`update outbox_delivery set state = 'delivered', error = null where event_id = $1 and consumer = $2`, [
+        due.event_id,
+        due.consumer,
+      ]);
     } catch (error) {
       await this.postpone(due, error).catch((failure: unknown) => this.logger.warn({ err: failure }, 'could not postpone a delivery'));
     }

@@ -6,7 +6,9 @@ import { contractOf } from './handles';
 /** Subjects that the controllers of a module and of all it imports handle. */
 export const servedSubjects = (module: Type): string[] => {
   const controllers = (Reflect.getMetadata(MODULE_METADATA.CONTROLLERS, module) ?? []) as Type[];
-  const imports = ((Reflect.getMetadata(MODULE_METADATA.IMPORTS, module) ?? []) as unknown[]).filter((found): found is Type => typeof found === 'function');
+  const imports = ((Reflect.getMetadata(MODULE_METADATA.IMPORTS, module) ?? []) as unknown[]).filter(
+    (found): found is Type => typeof found === 'function',
+  );
   const own = controllers.flatMap((controller) => {
     const prototype = controller.prototype as Record<string, unknown>;
     return Object.getOwnPropertyNames(prototype)

@@ -31,7 +31,9 @@ export type RunningService = {
 };
 
 /** How the gateway boots differently: it serves HTTP and has checks and a closing of its own. */
-export type Boot = (parts: KitParts & { module: ReturnType<typeof KitModule.for> }) => Promise<{ app: INestApplication; checks: Record<string, Check>; drain: () => Promise<void> }>;
+export type Boot = (
+  parts: KitParts & { module: ReturnType<typeof KitModule.for> },
+) => Promise<{ app: INestApplication; checks: Record<string, Check>; drain: () => Promise<void> }>;
 
 let hasDefaultMetrics = false;
 
@@ -40,7 +42,11 @@ let hasDefaultMetrics = false;
  * Resolves when it serves. Never exits the process and owns no signals: that is `run`'s.
  * @throws Error when the environment is not complete or a port is taken.
  */
-export const startService = async (definition: ServiceDefinition, environment: Environment, options: { clock?: Clock; boot?: Boot } = {}): Promise<RunningService> => {
+export const startService = async (
+  definition: ServiceDefinition,
+  environment: Environment,
+  options: { clock?: Clock; boot?: Boot } = {},
+): Promise<RunningService> => {
   const base = definition.database ? z.object({ ...BaseConfig.shape, ...DatabaseConfig.shape }) : BaseConfig;
   const config = { ...parseConfig(base, environment), ...(parseConfig(definition.config, environment) as object) };
   const registry = new Registry();
@@ -67,7 +73,10 @@ export const startService = async (definition: ServiceDefinition, environment: E
   return { name: definition.name, opsPort, app: booted.app, stop: async () => (stopping ??= stop()) };
 };
 
-const bootMicroservice = async ({ definition, config, nats }: KitParts, module: ReturnType<typeof KitModule.for>): Promise<{ app: INestMicroservice; checks: Record<string, Check>; drain: () => Promise<void> }> => {
+const bootMicroservice = async (
+  { definition, config, nats }: KitParts,
+  module: ReturnType<typeof KitModule.for>,
+): Promise<{ app: INestMicroservice; checks: Record<string, Check>; drain: () => Promise<void> }> => {
   const strategy = new DrainingNatsServer(nats, definition.name, config.DRAIN_SECONDS * 1_000);
   const app = await NestFactory.createMicroservice(module, { strategy, bufferLogs: true });
   app.useLogger(app.get(PinoLogger));
@@ -93,5 +102,8 @@ const bootMicroservice = async ({ definition, config, nats }: KitParts, module: 
 const ignoreUnheard = (nats: NatsConnection, service: string, heard: ReadonlySet<string>): void => {
   const acknowledged = JSONCodec().encode({ response: 'ignored', isDisposed: true });
   // A queue of its own: in one queue with the listeners, each event would go to either the one or the other.
-  nats.subscribe(`event.${service}.>`, { queue: `${service}-unheard`, callback: (_, message) => void (heard.has(message.subject) || message.respond(acknowledged)) });
+  nats.subscribe(`event.${service}.>`, {
+    queue: `${service}-unheard`,
+    callback: (_, message) => void (heard.has(message.subject) || message.respond(acknowledged)),
+  });
 };

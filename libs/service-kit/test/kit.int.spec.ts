@@ -70,13 +70,20 @@ describe('calls', () => {
   });
 
   it('refuses a caller whom the contract does not admit', async () => {
-    await expect(bus.call(calls.write, { body: { id: randomUUID(), text: 'x' } })).rejects.toMatchObject({ code: 'unauthorized', status: 401 });
+    await expect(bus.call(calls.write, { body: { id: randomUUID(), text: 'x' } })).rejects.toMatchObject({
+      code: 'unauthorized',
+      status: 401,
+    });
   });
 
   it('refuses a message without a good signature', async () => {
     const codec = JSONCodec<{ err?: { code: string } }>();
     const ask = async (signed: unknown) => {
-      const reply = await bus.nats.request('vacancies.writeNote', JSONCodec().encode({ id: '1', data: { signed, input: { body: { id: randomUUID(), text: 'x' } } } }), { timeout: 2_000 });
+      const reply = await bus.nats.request(
+        'vacancies.writeNote',
+        JSONCodec().encode({ id: '1', data: { signed, input: { body: { id: randomUUID(), text: 'x' } } } }),
+        { timeout: 2_000 },
+      );
       return codec.decode(reply.data).err?.code;
     };
     const secret = env.of('vacancies')['CTX_SECRET'] ?? '';
@@ -89,7 +96,11 @@ describe('calls', () => {
   });
 
   it('passes a known problem on and hides an unknown one behind an id', async () => {
-    await expect(bus.call(calls.fail, { query: { how: 'known' } })).rejects.toMatchObject({ code: 'not_found', status: 404, errors: [{ field: 'how', detail: 'not_found' }] });
+    await expect(bus.call(calls.fail, { query: { how: 'known' } })).rejects.toMatchObject({
+      code: 'not_found',
+      status: 404,
+      errors: [{ field: 'how', detail: 'not_found' }],
+    });
     const unknown = await bus.call(calls.fail, { query: { how: 'other' } }).catch((error: unknown) => error);
     expect(unknown).toMatchObject({ code: 'internal_error', status: 500, extra: { errorId: expect.any(String) as string } });
     expect(JSON.stringify(unknown)).not.toContain('boom');
@@ -97,7 +108,9 @@ describe('calls', () => {
 
   it('answers 504 when a service takes too long and 503 when nobody serves', async () => {
     await expect(bus.call(calls.slow, { query: { milliseconds: 4_000 } })).rejects.toMatchObject({ code: 'timeout', status: 504 });
-    await expect(bus.call({ ...calls.slow, route: { ...calls.slow.route, subject: 'nobody.home' } } as never, { query: { milliseconds: 1 } } as never)).rejects.toMatchObject({ code: 'unavailable', status: 503 });
+    await expect(
+      bus.call({ ...calls.slow, route: { ...calls.slow.route, subject: 'nobody.home' } } as never, { query: { milliseconds: 1 } } as never),
+    ).rejects.toMatchObject({ code: 'unavailable', status: 503 });
   });
 });
 
@@ -114,8 +127,20 @@ describe('events', () => {
     const id = randomUUID();
     await bus.call(calls.write, { body: { id, text: 'once' } }, me);
     await eventually(async () => expect(await rowIn(matching, id)).toMatchObject({ heard: 1 }));
-    await sql('vacancies', `update outbox_delivery set state = 'pending', next_at = now() where event_id in (select id from outbox where aggregate_id = $1)`, [id]);
-    await eventually(async () => expect(await sql('vacancies', `select 1 from outbox_delivery d join outbox o on o.id = d.event_id where o.aggregate_id = $1 and state <> 'delivered'`, [id])).toEqual([]));
+    await sql(
+      'vacancies',
+      `update outbox_delivery set state = 'pending', next_at = now() where event_id in (select id from outbox where aggregate_id = $1)`,
+      [id],
+    );
+    await eventually(async () =>
+      expect(
+        await sql(
+          'vacancies',
+          `select 1 from outbox_delivery d join outbox o on o.id = d.event_id where o.aggregate_id = $1 and state <> 'delivered'`,
+          [id],
+        ),
+      ).toEqual([]),
+    );
     expect(await rowIn(matching, id)).toMatchObject({ heard: 1 });
   });
 
@@ -126,7 +151,11 @@ describe('events', () => {
     await eventually(async () => expect(await rowIn(matching, id)).toMatchObject({ text: 'new', heard: 2 }));
     // The older one again, as if for the first time.
     await sql('matching', 'delete from inbox');
-    await sql('vacancies', `update outbox_delivery set state = 'pending', next_at = now() where event_id = (select id from outbox where aggregate_id = $1 and name = 'vacancies.noteChanged' order by seq limit 1)`, [id]);
+    await sql(
+      'vacancies',
+      `update outbox_delivery set state = 'pending', next_at = now() where event_id = (select id from outbox where aggregate_id = $1 and name = 'vacancies.noteChanged' order by seq limit 1)`,
+      [id],
+    );
     await eventually(async () => expect(await sql('vacancies', `select 1 from outbox_delivery where state <> 'delivered'`)).toEqual([]));
     expect(await rowIn(matching, id)).toMatchObject({ text: 'new' });
   });
@@ -135,7 +164,15 @@ describe('events', () => {
     await matching.stop();
     const id = randomUUID();
     await bus.call(calls.write, { body: { id, text: 'later' } }, me);
-    await eventually(async () => expect(await sql('vacancies', `select 1 from outbox_delivery d join outbox o on o.id = d.event_id where o.aggregate_id = $1 and d.state = 'pending' and d.attempts > 0`, [id])).toHaveLength(2));
+    await eventually(async () =>
+      expect(
+        await sql(
+          'vacancies',
+          `select 1 from outbox_delivery d join outbox o on o.id = d.event_id where o.aggregate_id = $1 and d.state = 'pending' and d.attempts > 0`,
+          [id],
+        ),
+      ).toHaveLength(2),
+    );
     matching = await startService(hearer, env.of('matching'));
     await eventually(async () => expect(await rowIn(matching, id)).toMatchObject({ heard: 1 }), 15_000);
   });
@@ -143,8 +180,20 @@ describe('events', () => {
   it('parks what a consumer keeps refusing', async () => {
     const id = randomUUID();
     await bus.call(calls.write, { body: { id, text: 'refuse' } }, me);
-    await sql('vacancies', `update outbox_delivery set attempts = 19, next_at = now() where event_id in (select id from outbox where aggregate_id = $1 and name = $2)`, [id, noteWritten.name]);
-    await eventually(async () => expect(await sql('vacancies', `select d.state, d.consumer from outbox_delivery d join outbox o on o.id = d.event_id where o.aggregate_id = $1 and o.name = $2`, [id, noteWritten.name])).toEqual([{ state: 'parked', consumer: 'matching' }]));
+    await sql(
+      'vacancies',
+      `update outbox_delivery set attempts = 19, next_at = now() where event_id in (select id from outbox where aggregate_id = $1 and name = $2)`,
+      [id, noteWritten.name],
+    );
+    await eventually(async () =>
+      expect(
+        await sql(
+          'vacancies',
+          `select d.state, d.consumer from outbox_delivery d join outbox o on o.id = d.event_id where o.aggregate_id = $1 and o.name = $2`,
+          [id, noteWritten.name],
+        ),
+      ).toEqual([{ state: 'parked', consumer: 'matching' }]),
+    );
     expect(deliverySubject('matching', noteWritten)).toBe('event.matching.vacancies.noteWritten');
   });
 });
@@ -169,7 +218,7 @@ describe('jobs', () => {
     expect(trace.attempts.filter((each) => each === id)).toHaveLength(1);
   });
 
-  it('gives a hanging worker\'s job to another and refuses the late writer', async () => {
+  it("gives a hanging worker's job to another and refuses the late writer", async () => {
     const id = await queue('hang');
     await eventually(async () => expect(await rowIn(matching, id)).toMatchObject({ counted: 1 }), 20_000);
     trace.release();
@@ -179,7 +228,14 @@ describe('jobs', () => {
 
   it('finishes what was queued although Redis forgot everything', async () => {
     const id = randomUUID();
-    await matching.app.get(Db).source.query(`insert into job (name, id, data, origin, run_at) values ($1, $2, $3, $4, now() - interval '10 seconds')`, [count.name, id, JSON.stringify({ id, how: 'well' }), JSON.stringify(systemOrigin('test'))]);
+    await matching.app
+      .get(Db)
+      .source.query(`insert into job (name, id, data, origin, run_at) values ($1, $2, $3, $4, now() - interval '10 seconds')`, [
+        count.name,
+        id,
+        JSON.stringify({ id, how: 'well' }),
+        JSON.stringify(systemOrigin('test')),
+      ]);
     const redis = new Redis(env.redisUrl);
     await redis.flushdb();
     redis.disconnect();

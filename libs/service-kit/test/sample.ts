@@ -15,13 +15,27 @@ import { On } from '../src/listens';
 const Note = z.object({ id: z.uuid(), text: z.string().min(1) });
 
 export const calls = {
-  write: rpc({ subject: 'vacancies.writeNote', access: 'account', method: 'POST', path: '/notes' }, { body: Note, output: Note, status: 201 }),
-  fail: rpc({ subject: 'vacancies.fail', access: 'anonymous', method: 'GET', path: '/fail' }, { query: z.object({ how: z.string() }), output: z.void(), status: 204 }),
-  slow: rpc({ subject: 'vacancies.slow', access: 'anonymous', method: 'GET', path: '/slow' }, { query: z.object({ milliseconds: z.number() }), output: z.string(), status: 200, timeout: 2_000 }),
+  write: rpc(
+    { subject: 'vacancies.writeNote', access: 'account', method: 'POST', path: '/notes' },
+    { body: Note, output: Note, status: 201 },
+  ),
+  fail: rpc(
+    { subject: 'vacancies.fail', access: 'anonymous', method: 'GET', path: '/fail' },
+    { query: z.object({ how: z.string() }), output: z.void(), status: 204 },
+  ),
+  slow: rpc(
+    { subject: 'vacancies.slow', access: 'anonymous', method: 'GET', path: '/slow' },
+    { query: z.object({ milliseconds: z.number() }), output: z.string(), status: 200, timeout: 2_000 },
+  ),
 };
 export const noteChanged = event('vacancies.noteChanged', { payload: Note, consumers: ['matching'], carries: 'state' });
 export const noteWritten = event('vacancies.noteWritten', { payload: Note, consumers: ['matching'], carries: 'fact' });
-export const count = job('matching.countNote', { data: z.object({ id: z.string(), how: z.enum(['well', 'never', 'badly', 'hang']) }), attempts: 3, backoff: 20, limit: 1_000 });
+export const count = job('matching.countNote', {
+  data: z.object({ id: z.string(), how: z.enum(['well', 'never', 'badly', 'hang']) }),
+  attempts: 3,
+  backoff: 20,
+  limit: 1_000,
+});
 
 @Entity('note')
 export class NoteRow {
@@ -34,7 +48,9 @@ export class NoteRow {
 class Initial1732180000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     await createKitTables(runner);
-    await runner.query('create table note (id uuid primary key, text text not null, heard integer not null default 0, counted integer not null default 0)');
+    await runner.query(
+      'create table note (id uuid primary key, text text not null, heard integer not null default 0, counted integer not null default 0)',
+    );
   }
   async down(runner: QueryRunner) {
     await runner.query('drop table note');
@@ -81,7 +97,10 @@ class NoteListener {
   @On('matching', noteWritten)
   async written(note: z.output<typeof Note>, tx: Tx) {
     if (note.text === 'refuse') throw new Error('not today');
-    await tx.manager.query('insert into note (id, text, heard) values ($1, $2, 1) on conflict (id) do update set heard = note.heard + 1', [note.id, note.text]);
+    await tx.manager.query('insert into note (id, text, heard) values ($1, $2, 1) on conflict (id) do update set heard = note.heard + 1', [
+      note.id,
+      note.text,
+    ]);
   }
 }
 
@@ -97,7 +116,10 @@ class CountJob {
     if (run.data.how === 'badly') throw new Error('try again');
     if (run.data.how === 'hang' && run.attempt === 1) await new Promise<void>((resolve) => (trace.release = resolve));
     await run.finish(async (tx) => {
-      await tx.manager.query(`insert into note (id, text, counted) values ($1, 'counted', 1) on conflict (id) do update set counted = note.counted + 1`, [run.data.id]);
+      await tx.manager.query(
+        `insert into note (id, text, counted) values ($1, 'counted', 1) on conflict (id) do update set counted = note.counted + 1`,
+        [run.data.id],
+      );
     });
   }
 

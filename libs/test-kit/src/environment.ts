@@ -10,8 +10,17 @@ export type Servers = { database: string; nats: string; redis: string; smtp: str
 
 /** @throws Error that says how to bring the servers up. */
 export const servers = (): Servers => {
-  const { TEST_DATABASE_URL: database, TEST_NATS_URL: nats, TEST_REDIS_URL: redis, TEST_SMTP_URL: smtp = '', TEST_MAIL_URL: mail = '' } = process.env;
-  if (!database || !nats || !redis) throw new Error('Integration tests need TEST_DATABASE_URL, TEST_NATS_URL and TEST_REDIS_URL; `npm test` brings the servers up and sets them.');
+  const {
+    TEST_DATABASE_URL: database,
+    TEST_NATS_URL: nats,
+    TEST_REDIS_URL: redis,
+    TEST_SMTP_URL: smtp = '',
+    TEST_MAIL_URL: mail = '',
+  } = process.env;
+  if (!database || !nats || !redis)
+    throw new Error(
+      'Integration tests need TEST_DATABASE_URL, TEST_NATS_URL and TEST_REDIS_URL; `npm test` brings the servers up and sets them.',
+    );
   return { database, nats, redis, smtp, mail };
 };
 

@@ -46,14 +46,29 @@ export class TestBus {
     this.nats.subscribe(contract.route.subject, {
       callback: (_, message) => {
         const { id, data } = codec.decode(message.data);
-        void Promise.resolve(answer(data.input)).then((response) => message.respond(JSONCodec().encode({ id, response, isDisposed: true })));
+        void Promise.resolve(answer(data.input)).then((response) =>
+          message.respond(JSONCodec().encode({ id, response, isDisposed: true })),
+        );
       },
     });
   }
 
   /** Delivers an event to one consumer, as the outbox of its owner would. Answers when it is applied. */
-  async deliver<E extends Event>(consumer: ServiceName, event: E, aggregateId: string, payload: PayloadOf<E>, version = Date.now()): Promise<void> {
-    const delivery: Delivery = { id: randomUUID(), name: event.name, aggregateId, version: String(version), payload, origin: originOf(ctxFor()) };
+  async deliver<E extends Event>(
+    consumer: ServiceName,
+    event: E,
+    aggregateId: string,
+    payload: PayloadOf<E>,
+    version = Date.now(),
+  ): Promise<void> {
+    const delivery: Delivery = {
+      id: randomUUID(),
+      name: event.name,
+      aggregateId,
+      version: String(version),
+      payload,
+      origin: originOf(ctxFor()),
+    };
     await this.bus.request(deliverySubject(consumer, event), delivery, ctxFor());
   }
 

@@ -17,12 +17,24 @@ beforeAll(async () => {
 afterAll(async () => stack?.stop());
 
 type Opened = Awaited<ReturnType<Stack['open']>>;
-const refusal = async (call: Promise<unknown>) => call.then(() => null, (error: Problem) => [error.code, error.status, error.errors?.[0]?.field]);
-const patchCandidate = async ({ who }: Opened, body: Record<string, unknown>) => stack.bus.call(accountsCalls.updateCandidate, { body }, who);
+const refusal = async (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: Problem) => [error.code, error.status, error.errors?.[0]?.field],
+  );
+const patchCandidate = async ({ who }: Opened, body: Record<string, unknown>) =>
+  stack.bus.call(accountsCalls.updateCandidate, { body }, who);
 const patch = async ({ who }: Opened, body: Record<string, unknown>) => stack.bus.call(accountsCalls.update, { body }, who);
 const read = async ({ who }: Opened, language: 'en' | 'nl' = 'en') => stack.bus.call(accountsCalls.get, {}, { ...who, language });
 
-const complete = { desiredJobTitle: 'Gardener', jobTypes: ['FULL_TIME'], workModels: ['ON_SITE'], travelMode: 'CAR', travelTime: 45, salary: 3_200 };
+const complete = {
+  desiredJobTitle: 'Gardener',
+  jobTypes: ['FULL_TIME'],
+  workModels: ['ON_SITE'],
+  travelMode: 'CAR',
+  travelTime: 45,
+  salary: 3_200,
+};
 
 describe('opening an account', () => {
   it('happens once, whether asked by call or told by event', async () => {
@@ -44,12 +56,22 @@ describe('opening an account', () => {
       isAdmin: false,
       amountUnreadNotifications: 0,
       mailPreferences: { newMatches: true, matchChanged: true, interviewCheck: true },
-      accountInfo: { countryCode: 'NL', beingMatched: false, isTest: false, intakeProgress: 8, resume: null, summaryUrl: null, summaryDraftUrl: null },
+      accountInfo: {
+        countryCode: 'NL',
+        beingMatched: false,
+        isTest: false,
+        intakeProgress: 8,
+        resume: null,
+        summaryUrl: null,
+        summaryDraftUrl: null,
+      },
     });
   });
 
   it('answers 404 for an account that is not there', async () => {
-    expect(await refusal(stack.bus.call(accountsCalls.get, {}, { accountId: '7c9e6679-7425-40de-944b-e07fc1f90ae7', accountType: 'CANDIDATE' }))).toEqual(['account_not_found', 404, undefined]);
+    expect(
+      await refusal(stack.bus.call(accountsCalls.get, {}, { accountId: '7c9e6679-7425-40de-944b-e07fc1f90ae7', accountType: 'CANDIDATE' })),
+    ).toEqual(['account_not_found', 404, undefined]);
   });
 });
 
@@ -81,7 +103,12 @@ describe('PATCH /candidate/account', () => {
   it('saves what was sent, leaves the rest and counts progress anew', async () => {
     const person = await stack.open();
     await patchCandidate(person, { firstName: ' Sanne ', lastName: 'de Wit', phone: '+31 6 12 34 56 78', birthDate: '1990-05-04' });
-    const account = await patchCandidate(person, { address: { city: 'Utrecht' }, countryCode: 'BE', indRegistered: true, preferences: complete });
+    const account = await patchCandidate(person, {
+      address: { city: 'Utrecht' },
+      countryCode: 'BE',
+      indRegistered: true,
+      preferences: complete,
+    });
     expect(account).toMatchObject({
       firstName: 'Sanne',
       lastName: 'de Wit',
@@ -93,7 +120,12 @@ describe('PATCH /candidate/account', () => {
         preferredSalary: 3_200,
         preferences: complete,
         intakeProgress: 60,
-        address: { city: 'Utrecht', country: 'NL', latitude: expect.closeTo(52.09, 1) as number, longitude: expect.closeTo(5.12, 1) as number },
+        address: {
+          city: 'Utrecht',
+          country: 'NL',
+          latitude: expect.closeTo(52.09, 1) as number,
+          longitude: expect.closeTo(5.12, 1) as number,
+        },
       },
     });
     expect(await read(person)).toEqual(account);
@@ -113,9 +145,24 @@ describe('PATCH /candidate/account', () => {
 
   it('drops what only the house may say', async () => {
     const person = await stack.open();
-    const forged = { isAdmin: true, accountType: 'EMPLOYER', beingMatched: true, isTest: true, lastMatchedAt: '2024-01-01T00:00:00.000Z', intakeProgress: 100, summaryUrl: 'x', id: person.id, resume: {} };
+    const forged = {
+      isAdmin: true,
+      accountType: 'EMPLOYER',
+      beingMatched: true,
+      isTest: true,
+      lastMatchedAt: '2024-01-01T00:00:00.000Z',
+      intakeProgress: 100,
+      summaryUrl: 'x',
+      id: person.id,
+      resume: {},
+    };
     const account = await patchCandidate(person, { ...forged, firstName: 'Sanne' });
-    expect(account).toMatchObject({ firstName: 'Sanne', isAdmin: false, accountType: 'CANDIDATE', accountInfo: { beingMatched: false, isTest: false, lastMatchedAt: null, intakeProgress: 16, summaryUrl: null } });
+    expect(account).toMatchObject({
+      firstName: 'Sanne',
+      isAdmin: false,
+      accountType: 'CANDIDATE',
+      accountInfo: { beingMatched: false, isTest: false, lastMatchedAt: null, intakeProgress: 16, summaryUrl: null },
+    });
   });
 
   it('tells the open screens, and the services that keep a copy', async () => {
@@ -124,7 +171,11 @@ describe('PATCH /candidate/account', () => {
     await patchCandidate(person, { firstName: 'Sanne', preferences: complete });
     await eventually(() => expect(stack.hints).toContain(person.topic));
     expect((await stack.emitted('accounts.accountChanged', person.id)).at(-1)).toMatchObject({ firstName: 'Sanne', membership: null });
-    expect((await stack.emitted('accounts.candidateChanged', person.id)).at(-1)).toMatchObject({ candidateId: person.id, wishes: { preferences: complete }, intakeProgress: 36 });
+    expect((await stack.emitted('accounts.candidateChanged', person.id)).at(-1)).toMatchObject({
+      candidateId: person.id,
+      wishes: { preferences: complete },
+      intakeProgress: 36,
+    });
   });
 
   it('tells nobody when nothing changed', async () => {
@@ -144,18 +195,28 @@ describe('PATCH /candidate/account', () => {
       patchCandidate(person, { birthDate: '1990-05-04' }),
       patchCandidate(person, { preferences: complete }),
     ]);
-    expect(await read(person)).toMatchObject({ firstName: 'Sanne', lastName: 'de Wit', phone: '+31612345678', accountInfo: { birthDate: '1990-05-04', preferences: complete, intakeProgress: 52 } });
+    expect(await read(person)).toMatchObject({
+      firstName: 'Sanne',
+      lastName: 'de Wit',
+      phone: '+31612345678',
+      accountInfo: { birthDate: '1990-05-04', preferences: complete, intakeProgress: 52 },
+    });
   });
 });
 
 describe('another e-mail address', () => {
   it('waits for its confirmation', async () => {
     const person = await stack.open();
-    expect(await patchCandidate(person, { email: 'New.Address@example.org' })).toMatchObject({ email: person.email, pendingEmail: 'new.address@example.org' });
+    expect(await patchCandidate(person, { email: 'New.Address@example.org' })).toMatchObject({
+      email: person.email,
+      pendingEmail: 'new.address@example.org',
+    });
     expect(await patchCandidate(person, { email: person.email.toUpperCase() })).toMatchObject({ email: person.email });
     await stack.bus.deliver('accounts', authEvents.emailChanged, person.id, { accountId: person.id, email: 'new.address@example.org' });
     expect(await read(person)).toMatchObject({ email: 'new.address@example.org', pendingEmail: null });
-    expect((await stack.emitted('accounts.candidateChanged', person.id)).at(-1)).toMatchObject({ contact: { email: 'new.address@example.org' } });
+    expect((await stack.emitted('accounts.candidateChanged', person.id)).at(-1)).toMatchObject({
+      contact: { email: 'new.address@example.org' },
+    });
   });
 
   it('is locked for who signs in with Google', async () => {
@@ -165,7 +226,13 @@ describe('another e-mail address', () => {
 });
 
 describe('PATCH /account of an employer', () => {
-  const facts = { companyName: 'Molen & Zonen', address: { city: 'Amersfoort' }, foundingDate: '1987-03-01', industry: 'manufacturing', companySize: 'MEDIUM' };
+  const facts = {
+    companyName: 'Molen & Zonen',
+    address: { city: 'Amersfoort' },
+    foundingDate: '1987-03-01',
+    industry: 'manufacturing',
+    companySize: 'MEDIUM',
+  };
 
   it.each([
     [{ companyName: ' ' }, 'field_required', 'companyName'],
@@ -187,13 +254,22 @@ describe('PATCH /account of an employer', () => {
     const saved = await stack.bus.call(accountsCalls.saveProfileSummary, { body: { summary: '## About\nWe make things.' } }, person.who);
     expect(saved.accountInfo.intakeProgress).toBe(100);
     expect(await stack.file(saved.accountInfo.summaryUrl)).toBe('## About\nWe make things.');
-    expect(await read(person)).toMatchObject({ accountInfo: { companyName: 'Molen & Zonen', websites: { home: 'https://molen.example' }, foundingDate: '1987-03-01', summaryUrl: expect.stringMatching(/^\/files\/public\//) as string } });
+    expect(await read(person)).toMatchObject({
+      accountInfo: {
+        companyName: 'Molen & Zonen',
+        websites: { home: 'https://molen.example' },
+        foundingDate: '1987-03-01',
+        summaryUrl: expect.stringMatching(/^\/files\/public\//) as string,
+      },
+    });
   });
 
   it('changes only the websites that were sent', async () => {
     const person = await stack.open('EMPLOYER');
     await patch(person, { websites: { home: 'https://molen.example', careers: 'werkenbij.molen.example' } });
-    expect(await patch(person, { websites: { careers: '' } })).toMatchObject({ accountInfo: { websites: { home: 'https://molen.example', careers: null } } });
+    expect(await patch(person, { websites: { careers: '' } })).toMatchObject({
+      accountInfo: { websites: { home: 'https://molen.example', careers: null } },
+    });
   });
 
   it('is seen by the other members, and by everybody without what is private', async () => {
@@ -202,14 +278,31 @@ describe('PATCH /account of an employer', () => {
     stack.hints.length = 0;
     await patch(first, { ...facts, phone: '+31612345678' });
     await eventually(() => expect(stack.hints).toContain(second.topic));
-    expect(await read(second)).toMatchObject({ accountInfo: { companyName: 'Molen & Zonen', members: [{ id: first.id }, { id: second.id }] } });
+    expect(await read(second)).toMatchObject({
+      accountInfo: { companyName: 'Molen & Zonen', members: [{ id: first.id }, { id: second.id }] },
+    });
     const shown = await stack.bus.call(accountsCalls.publicCompany, { params: { id: first.companyId } });
-    expect(Object.keys(shown).sort()).toEqual(['address', 'bannerUrl', 'companyName', 'companySize', 'foundingDate', 'id', 'industry', 'linkedinUrl', 'logoUrl', 'summaryUrl', 'websites']);
+    expect(Object.keys(shown).sort()).toEqual([
+      'address',
+      'bannerUrl',
+      'companyName',
+      'companySize',
+      'foundingDate',
+      'id',
+      'industry',
+      'linkedinUrl',
+      'logoUrl',
+      'summaryUrl',
+      'websites',
+    ]);
     expect(shown.address).toEqual({ city: 'Amersfoort', country: 'NL' });
   });
 
-  it('ignores a company\'s fields for a candidate', async () => {
-    expect(await patch(await stack.open(), { ...facts, firstName: 'Sanne' })).toMatchObject({ firstName: 'Sanne', accountInfo: { address: { city: 'Amersfoort' } } });
+  it("ignores a company's fields for a candidate", async () => {
+    expect(await patch(await stack.open(), { ...facts, firstName: 'Sanne' })).toMatchObject({
+      firstName: 'Sanne',
+      accountInfo: { address: { city: 'Amersfoort' } },
+    });
   });
 });
 
@@ -224,7 +317,9 @@ describe('mail preferences', () => {
 
   it('take only yes and no', async () => {
     const person = await stack.open();
-    expect(await refusal(stack.bus.call(accountsCalls.updateMailPreferences, { body: { newMatches: 'no' } as never }, person.who))).toEqual(['invalid_value', 400, 'newMatches']);
+    expect(await refusal(stack.bus.call(accountsCalls.updateMailPreferences, { body: { newMatches: 'no' } as never }, person.who))).toEqual(
+      ['invalid_value', 400, 'newMatches'],
+    );
   });
 });
 
@@ -232,18 +327,38 @@ describe('facts of other services', () => {
   it('are shown as they were last told', async () => {
     const person = await stack.open();
     const lastMatchedAt = '2026-03-01T12:00:00.000Z';
-    await stack.bus.deliver('accounts', matchingEvents.runChanged, person.id, { candidateId: person.id, beingMatched: true, lastMatchedAt: null }, 1);
+    await stack.bus.deliver(
+      'accounts',
+      matchingEvents.runChanged,
+      person.id,
+      { candidateId: person.id, beingMatched: true, lastMatchedAt: null },
+      1,
+    );
     expect(await read(person)).toMatchObject({ accountInfo: { beingMatched: true } });
-    await stack.bus.deliver('accounts', matchingEvents.runChanged, person.id, { candidateId: person.id, beingMatched: false, lastMatchedAt }, 2);
+    await stack.bus.deliver(
+      'accounts',
+      matchingEvents.runChanged,
+      person.id,
+      { candidateId: person.id, beingMatched: false, lastMatchedAt },
+      2,
+    );
     await stack.bus.deliver('accounts', notificationsEvents.unreadChanged, person.id, { accountId: person.id, amountUnread: 3 });
     expect(await read(person)).toMatchObject({ amountUnreadNotifications: 3, accountInfo: { beingMatched: false, lastMatchedAt } });
-    await stack.bus.deliver('accounts', matchingEvents.runChanged, person.id, { candidateId: person.id, beingMatched: true, lastMatchedAt: null }, 1);
+    await stack.bus.deliver(
+      'accounts',
+      matchingEvents.runChanged,
+      person.id,
+      { candidateId: person.id, beingMatched: true, lastMatchedAt: null },
+      1,
+    );
     expect(await read(person)).toMatchObject({ accountInfo: { beingMatched: false } });
   });
 
   it('about accounts that are gone are let go', async () => {
     const gone = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
-    await expect(stack.bus.deliver('accounts', notificationsEvents.unreadChanged, gone, { accountId: gone, amountUnread: 1 })).resolves.toBeUndefined();
+    await expect(
+      stack.bus.deliver('accounts', notificationsEvents.unreadChanged, gone, { accountId: gone, amountUnread: 1 }),
+    ).resolves.toBeUndefined();
   });
 });
 
@@ -260,14 +375,20 @@ describe('deleting an account', () => {
     const person = await stack.open();
     await stack.bus.call(accountsCalls.remove, {}, person.who);
     expect(await refusal(read(person))).toEqual(['account_not_found', 404, undefined]);
-    expect(await stack.emitted('accounts.accountDeleted', person.id)).toEqual([{ accountId: person.id, accountType: 'CANDIDATE', companyId: null }]);
+    expect(await stack.emitted('accounts.accountDeleted', person.id)).toEqual([
+      { accountId: person.id, accountType: 'CANDIDATE', companyId: null },
+    ]);
   });
 
   it('removes the company with its last member', async () => {
     const person = await stack.open('EMPLOYER');
     await stack.bus.call(accountsCalls.remove, {}, person.who);
     expect(await stack.emitted('accounts.companyDeleted', person.companyId)).toEqual([{ companyId: person.companyId }]);
-    expect(await refusal(stack.bus.call(accountsCalls.publicCompany, { params: { id: person.companyId } }))).toEqual(['employer_not_found', 404, undefined]);
+    expect(await refusal(stack.bus.call(accountsCalls.publicCompany, { params: { id: person.companyId } }))).toEqual([
+      'employer_not_found',
+      404,
+      undefined,
+    ]);
   });
 
   it('keeps the last Admin while there are other members', async () => {
@@ -281,7 +402,8 @@ describe('deleting an account', () => {
 });
 
 describe('address search', () => {
-  const search = async (query: string, language: 'en' | 'nl' = 'nl') => stack.bus.call(accountsCalls.searchAddress, { query: { query } }, { language });
+  const search = async (query: string, language: 'en' | 'nl' = 'nl') =>
+    stack.bus.call(accountsCalls.searchAddress, { query: { query } }, { language });
 
   it('finds places by the beginning of their name, with coordinates', async () => {
     expect((await search('utre'))[0]).toMatchObject({ city: 'Utrecht', country: 'NL', latitude: expect.closeTo(52.09, 1) as number });

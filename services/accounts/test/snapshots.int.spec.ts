@@ -11,7 +11,11 @@ beforeAll(async () => {
 });
 afterAll(async () => stack?.stop());
 
-const refusal = async (call: Promise<unknown>) => call.then(() => null, (error: Problem) => [error.code, error.status]);
+const refusal = async (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: Problem) => [error.code, error.status],
+  );
 const nobody = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 
 describe('snapshots', () => {
@@ -21,7 +25,10 @@ describe('snapshots', () => {
     const snapshot = await stack.bus.call(accountsCalls.candidateSnapshot, { body: { candidateId: person.id } });
     expect(snapshot).toEqual((await stack.emitted('accounts.candidateChanged', person.id)).at(-1));
     expect(JSON.stringify(snapshot.wishes)).not.toMatch(/Sanne|birth|picture/);
-    expect(await refusal(stack.bus.call(accountsCalls.candidateSnapshot, { body: { candidateId: nobody } }))).toEqual(['candidate_not_found', 404]);
+    expect(await refusal(stack.bus.call(accountsCalls.candidateSnapshot, { body: { candidateId: nobody } }))).toEqual([
+      'candidate_not_found',
+      404,
+    ]);
   });
 
   it('say of a company what was last told about it', async () => {
@@ -29,12 +36,20 @@ describe('snapshots', () => {
     const snapshot = await stack.bus.call(accountsCalls.companySnapshot, { body: { companyId: person.companyId } });
     expect(snapshot).toEqual((await stack.emitted('accounts.companyChanged', person.companyId)).at(-1));
     expect(snapshot.members).toEqual([{ accountId: person.id, role: 'Admin', state: 'Active' }]);
-    expect(await refusal(stack.bus.call(accountsCalls.companySnapshot, { body: { companyId: nobody } }))).toEqual(['employer_not_found', 404]);
+    expect(await refusal(stack.bus.call(accountsCalls.companySnapshot, { body: { companyId: nobody } }))).toEqual([
+      'employer_not_found',
+      404,
+    ]);
   });
 
   it('go through everybody once, a stretch at a time', async () => {
     for (let count = 0; count < 5; count++) await stack.open(count % 2 ? 'CANDIDATE' : 'EMPLOYER');
-    for (const [call, table] of [[accountsCalls.accountSnapshots, 'account'], [accountsCalls.candidateSnapshots, 'candidate'], [accountsCalls.companySnapshots, 'company']] as const) { // prettier-ignore
+    for (const [call, table] of [
+      [accountsCalls.accountSnapshots, 'account'],
+      [accountsCalls.candidateSnapshots, 'candidate'],
+      [accountsCalls.companySnapshots, 'company'],
+    ] as const) {
+      // prettier-ignore
       const seen: unknown[] = [];
       let after: string | null = null;
       do {
@@ -51,16 +66,34 @@ describe('snapshots', () => {
 describe('imports', () => {
   it('add candidates, and replace those that are there', async () => {
     const candidateId = randomUUID();
-    const candidate = { candidateId, email: 'demo@example.org', firstName: 'Demo', lastName: 'Dahl', birthDate: '1991-01-01', address: { city: 'Leiden' }, isTest: true };
+    const candidate = {
+      candidateId,
+      email: 'demo@example.org',
+      firstName: 'Demo',
+      lastName: 'Dahl',
+      birthDate: '1991-01-01',
+      address: { city: 'Leiden' },
+      isTest: true,
+    };
     expect(await stack.bus.call(accountsCalls.importCandidates, { body: { candidates: [candidate] } })).toEqual({ added: 1 });
-    expect(await stack.bus.call(accountsCalls.importCandidates, { body: { candidates: [{ ...candidate, firstName: 'Dora' }] } })).toEqual({ added: 0 });
-    expect(await stack.bus.call(accountsCalls.candidateSnapshot, { body: { candidateId } })).toMatchObject({ contact: { firstName: 'Dora' }, wishes: { city: 'Leiden', country: 'NL' }, isTest: true, intakeProgress: 40 });
+    expect(await stack.bus.call(accountsCalls.importCandidates, { body: { candidates: [{ ...candidate, firstName: 'Dora' }] } })).toEqual({
+      added: 0,
+    });
+    expect(await stack.bus.call(accountsCalls.candidateSnapshot, { body: { candidateId } })).toMatchObject({
+      contact: { firstName: 'Dora' },
+      wishes: { city: 'Leiden', country: 'NL' },
+      isTest: true,
+      intakeProgress: 40,
+    });
   });
 
   it('appoint an administrator by his address only', async () => {
     const person = await stack.open();
     await stack.bus.call(accountsCalls.setAdmin, { body: { email: ` ${person.email.toUpperCase()}`, isAdmin: true } });
     expect(await stack.bus.call(accountsCalls.get, {}, person.who)).toMatchObject({ isAdmin: true });
-    expect(await refusal(stack.bus.call(accountsCalls.setAdmin, { body: { email: 'nobody@example.org', isAdmin: true } }))).toEqual(['account_not_found', 404]);
+    expect(await refusal(stack.bus.call(accountsCalls.setAdmin, { body: { email: 'nobody@example.org', isAdmin: true } }))).toEqual([
+      'account_not_found',
+      404,
+    ]);
   });
 });

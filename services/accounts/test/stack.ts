@@ -22,7 +22,9 @@ export class Stack {
     private readonly env: Awaited<ReturnType<typeof testEnvironment>>,
     private readonly running: RunningService,
   ) {
-    bus.nats.subscribe('hint', { callback: (_, message) => void this.hints.push(JSONCodec<{ topic: string }>().decode(message.data).topic) });
+    bus.nats.subscribe('hint', {
+      callback: (_, message) => void this.hints.push(JSONCodec<{ topic: string }>().decode(message.data).topic),
+    });
   }
 
   static async start(): Promise<Stack> {

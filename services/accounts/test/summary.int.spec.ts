@@ -20,7 +20,17 @@ const resumeOf = (candidateId: string, over: Partial<ResumeSnapshot> = {}): Resu
   status: 'VERIFIED',
   summary: null,
   educations: [],
-  workExperiences: [{ id: randomUUID(), title: 'Gardener', company: 'Veldwerk', startDate: '2015-01', endDate: null, description: null, hiddenOnResume: false }],
+  workExperiences: [
+    {
+      id: randomUUID(),
+      title: 'Gardener',
+      company: 'Veldwerk',
+      startDate: '2015-01',
+      endDate: null,
+      description: null,
+      hiddenOnResume: false,
+    },
+  ],
   skills: [{ id: randomUUID(), type: 'OTHER', stack: 'Pruning', yearsOfExperience: 4, description: null, hiddenOnResume: false }],
   ...over,
 });
@@ -36,7 +46,11 @@ beforeAll(async () => {
 afterEach(() => (answering = async () => Promise.resolve()));
 afterAll(async () => stack?.stop());
 
-const refusal = async (call: Promise<unknown>) => call.then(() => null, (error: Problem) => [error.code, error.status]);
+const refusal = async (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: Problem) => [error.code, error.status],
+  );
 const withResume = async (over: Partial<ResumeSnapshot> = {}) => {
   const person = await stack.open();
   const resume = resumeOf(person.id, over);
@@ -45,14 +59,21 @@ const withResume = async (over: Partial<ResumeSnapshot> = {}) => {
   return { ...person, resume };
 };
 type Person = { who: { accountId: string; accountType: 'CANDIDATE' | 'EMPLOYER' } };
-const generate = async ({ who }: Person, language: 'en' | 'nl' = 'en') => stack.bus.call(accountsCalls.generateCandidateSummary, {}, { ...who, language });
+const generate = async ({ who }: Person, language: 'en' | 'nl' = 'en') =>
+  stack.bus.call(accountsCalls.generateCandidateSummary, {}, { ...who, language });
 const infoOf = async ({ who }: Person) => (await stack.bus.call(accountsCalls.get, {}, who)).accountInfo;
 
 describe('a resume', () => {
   it('shows with its status and counts for progress', async () => {
     const person = await withResume({ status: 'DONE' });
     expect(await infoOf(person)).toMatchObject({ resume: { id: person.resume.resumeId, status: 'DONE' }, intakeProgress: 28 });
-    await stack.bus.deliver('accounts', resumesEvents.resumeChanged, person.id, { candidateId: person.id, resume: { ...person.resume, status: 'VERIFIED' } }, Date.now() + 1);
+    await stack.bus.deliver(
+      'accounts',
+      resumesEvents.resumeChanged,
+      person.id,
+      { candidateId: person.id, resume: { ...person.resume, status: 'VERIFIED' } },
+      Date.now() + 1,
+    );
     expect(await infoOf(person)).toMatchObject({ resume: { status: 'VERIFIED' }, intakeProgress: 38 });
     await stack.bus.deliver('accounts', resumesEvents.resumeChanged, person.id, { candidateId: person.id, resume: null }, Date.now() + 2);
     expect(await infoOf(person)).toMatchObject({ resume: null, intakeProgress: 8 });

@@ -15,13 +15,21 @@ beforeAll(async () => {
 });
 afterAll(async () => stack?.stop());
 
-const refusal = async (call: Promise<unknown>) => call.then(() => null, (error: Problem) => error.code);
-const registration = (over: Record<string, unknown> = {}) => ({ body: { email: anAddress(), password: 'geheim1', accountType: 'CANDIDATE' as const, ...over } });
+const refusal = async (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: Problem) => error.code,
+  );
+const registration = (over: Record<string, unknown> = {}) => ({
+  body: { email: anAddress(), password: 'geheim1', accountType: 'CANDIDATE' as const, ...over },
+});
 
 describe('register', () => {
   it('gives one address to one of twenty who ask at once, and mails once', async () => {
     const email = anAddress();
-    const answers = await Promise.all(Array.from({ length: 20 }, async () => refusal(stack.bus.call(authCalls.register, registration({ email })))));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async () => refusal(stack.bus.call(authCalls.register, registration({ email })))),
+    );
     expect(answers.filter((answer) => answer === null)).toHaveLength(1);
     expect(new Set(answers)).toEqual(new Set([null, 'user_exists']));
     expect(await stack.sql('select 1 from credential where email = $1', [email])).toHaveLength(1);
@@ -52,33 +60,62 @@ describe('register', () => {
     const account = await eventually(async () => stack.bus.call(accountsCalls.get, {}, { accountId: id, accountType: 'EMPLOYER' }));
     expect(account).toMatchObject({
       accountType: 'EMPLOYER',
-      accountInfo: { companyName: 'Molen & Zn', intakeProgress: 0, members: [{ id, email, role: 'Admin', state: 'Active' }], hasPendingJobs: false, amountVacancies: 0 },
+      accountInfo: {
+        companyName: 'Molen & Zn',
+        intakeProgress: 0,
+        members: [{ id, email, role: 'Admin', state: 'Active' }],
+        hasPendingJobs: false,
+        amountVacancies: 0,
+      },
     });
   });
 
   it('forgets what opened the account once it is open', async () => {
     const { id } = await stack.register();
-    await eventually(async () => expect(await stack.sql('select registration from credential where account_id = $1', [id])).toEqual([{ registration: null }]));
+    await eventually(async () =>
+      expect(await stack.sql('select registration from credential where account_id = $1', [id])).toEqual([{ registration: null }]),
+    );
   });
 });
 
 describe('accounts brought in from elsewhere', () => {
-  it('sign in at once with their password and are nobody\'s administrators', async () => {
+  it("sign in at once with their password and are nobody's administrators", async () => {
     const email = anAddress();
     const accountId = randomUUID();
-    const account = { accountId, email, passwordHash: await hash('tandem-demo'), accountType: 'CANDIDATE' as const, firstName: 'Sanne', lastName: 'de Wit', language: 'nl' as const };
+    const account = {
+      accountId,
+      email,
+      passwordHash: await hash('tandem-demo'),
+      accountType: 'CANDIDATE' as const,
+      firstName: 'Sanne',
+      lastName: 'de Wit',
+      language: 'nl' as const,
+    };
     expect(await stack.bus.call(authCalls.importAccounts, { body: { accounts: [account] } })).toEqual({ added: 1 });
     expect(await stack.bus.call(authCalls.importAccounts, { body: { accounts: [account] } })).toEqual({ added: 0 });
     const { grant } = await stack.bus.call(authCalls.login, { body: { email, password: 'tandem-demo' } }, { ip: anIp() });
     expect(claimsOf(grant?.accessToken)).toMatchObject({ sub: accountId, isAdmin: false });
-    expect(await stack.bus.call(accountsCalls.get, {}, { accountId, accountType: 'CANDIDATE' })).toMatchObject({ firstName: 'Sanne', accountInfo: { intakeProgress: 24 } });
+    expect(await stack.bus.call(accountsCalls.get, {}, { accountId, accountType: 'CANDIDATE' })).toMatchObject({
+      firstName: 'Sanne',
+      accountInfo: { intakeProgress: 24 },
+    });
   });
 
   it('join a company that is there', async () => {
     const companyId = randomUUID();
-    await stack.bus.call(accountsCalls.importCompanies, { body: { companies: [{ companyId, companyName: 'Veldwerk', summary: '## About\nWe grow things.' }] } });
+    await stack.bus.call(accountsCalls.importCompanies, {
+      body: { companies: [{ companyId, companyName: 'Veldwerk', summary: '## About\nWe grow things.' }] },
+    });
     const people = await Promise.all(
-      ['Iris', 'Bas'].map(async (firstName) => ({ accountId: randomUUID(), email: anAddress(), passwordHash: await hash('tandem-demo'), accountType: 'EMPLOYER' as const, firstName, companyId, language: 'en' as const })),
+      ['Iris', 'Bas'].map(async (firstName) => ({
+        accountId: randomUUID(),
+        email: anAddress(),
+        passwordHash: await hash('tandem-demo'),
+        accountType: 'EMPLOYER' as const,
+        firstName,
+        companyId,
+        language: 'en' as const,
+      })),
     );
     await stack.bus.call(authCalls.importAccounts, { body: { accounts: people } });
     const snapshot = await eventually(async () => {

@@ -13,16 +13,23 @@ beforeAll(async () => {
 });
 afterAll(async () => stack?.stop());
 
-const refusal = async (call: Promise<unknown>) => call.then(() => null, (error: Problem) => error.code);
+const refusal = async (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: Problem) => error.code,
+  );
 const forgot = async (email: string) => stack.bus.call(authCalls.forgotPassword, { body: { email } });
-const reset = async (secret: string, password: string) => stack.bus.call(authCalls.resetPassword, { params: { secret }, body: { password } });
+const reset = async (secret: string, password: string) =>
+  stack.bus.call(authCalls.resetPassword, { params: { secret }, body: { password } });
 const login = async (email: string, password: string) => stack.bus.call(authCalls.login, { body: { email, password } }, { ip: anIp() });
 
 describe('the link to verify', () => {
   it('works once, also when ten try it at once', async () => {
     const { email } = await stack.register();
     const secret = secretIn(await mailTo(email), 'verify');
-    const answers = await Promise.all(Array.from({ length: 10 }, async () => refusal(stack.bus.call(authCalls.verify, { body: { secret } }))));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, async () => refusal(stack.bus.call(authCalls.verify, { body: { secret } }))),
+    );
     expect(answers.filter((answer) => answer === null)).toHaveLength(1);
     expect(new Set(answers)).toEqual(new Set([null, 'verification_failed']));
   });
@@ -51,7 +58,7 @@ describe('the link to verify', () => {
     expect(await refusal(stack.bus.call(authCalls.verify, { body: { secret: 'invented' } }))).toBe('verification_failed');
   });
 
-  it('leads to the web app of the account\'s own side', async () => {
+  it("leads to the web app of the account's own side", async () => {
     const [candidate, employer] = [await stack.register(), await stack.register('EMPLOYER')];
     expect((await mailTo(candidate.email)).text).toContain('http://localhost:8081/verify/');
     expect((await mailTo(employer.email)).text).toContain('http://localhost:8082/verify/');
@@ -63,7 +70,8 @@ describe('a forgotten password', () => {
     const { email, password, refreshToken } = await stack.signUp();
     await forgot(email.toUpperCase());
     const secret = secretIn(await mailTo(email, 2), 'reset-password');
-    for (let look = 0; look < 3; look++) expect(await stack.bus.call(authCalls.checkSecret, { params: { secret } })).toEqual({ valid: true, kind: 'RESET' });
+    for (let look = 0; look < 3; look++)
+      expect(await stack.bus.call(authCalls.checkSecret, { params: { secret } })).toEqual({ valid: true, kind: 'RESET' });
     expect(await refusal(reset(secret, '123456'))).toBe('input_password_too_short');
     expect(await reset(secret, '1234567')).toEqual({});
     expect(await refusal(stack.bus.call(authCalls.refresh, { refreshToken }))).toBe('unauthorized');
@@ -113,7 +121,12 @@ describe('a changed password', () => {
   it('needs the current one and ends all other sessions', async () => {
     const { id, email, password, refreshToken, sessionId } = await stack.signUp();
     const other = await login(email, password);
-    const change = async (current: string) => stack.bus.call(authCalls.changePassword, { body: { current, password: 'even-better' } }, { accountId: id, accountType: 'CANDIDATE', sessionId });
+    const change = async (current: string) =>
+      stack.bus.call(
+        authCalls.changePassword,
+        { body: { current, password: 'even-better' } },
+        { accountId: id, accountType: 'CANDIDATE', sessionId },
+      );
     expect(await refusal(change('wrong'))).toBe('invalid_password');
     await change(password);
     expect(await refusal(stack.bus.call(authCalls.refresh, { refreshToken: other.grant?.refreshToken }))).toBe('unauthorized');
@@ -123,7 +136,8 @@ describe('a changed password', () => {
 });
 
 describe('another e-mail address', () => {
-  const patch = async (id: string, email: string) => stack.bus.call(accountsCalls.updateCandidate, { body: { email } }, { accountId: id, accountType: 'CANDIDATE' });
+  const patch = async (id: string, email: string) =>
+    stack.bus.call(accountsCalls.updateCandidate, { body: { email } }, { accountId: id, accountType: 'CANDIDATE' });
 
   it('counts once it is confirmed, and the old one is told', async () => {
     const { id, email, password } = await stack.signUp();
@@ -134,7 +148,12 @@ describe('another e-mail address', () => {
     expect(grant?.pair).toBe('candidate');
     expect(await refusal(login(wanted, password))).toBeNull();
     expect(await refusal(login(email, password))).toBe('invalid_credentials');
-    await eventually(async () => expect(await stack.bus.call(accountsCalls.get, {}, { accountId: id, accountType: 'CANDIDATE' })).toMatchObject({ email: wanted, pendingEmail: null }));
+    await eventually(async () =>
+      expect(await stack.bus.call(accountsCalls.get, {}, { accountId: id, accountType: 'CANDIDATE' })).toMatchObject({
+        email: wanted,
+        pendingEmail: null,
+      }),
+    );
   });
 
   it('is refused when somebody has it', async () => {

@@ -11,7 +11,9 @@ let stack: Stack;
 const revoked: string[] = [];
 beforeAll(async () => {
   stack = await Stack.start();
-  stack.bus.nats.subscribe('hint', { callback: (_, message) => void revoked.push((JSONCodec<{ topic: string }>().decode(message.data)).topic) });
+  stack.bus.nats.subscribe('hint', {
+    callback: (_, message) => void revoked.push(JSONCodec<{ topic: string }>().decode(message.data).topic),
+  });
 });
 afterEach(() => (stack.clock.seconds = 0));
 afterAll(async () => stack?.stop());
@@ -82,7 +84,8 @@ describe('refresh', () => {
     const { refreshToken } = await stack.signUp();
     const rows = JSON.stringify(await stack.sql('select * from session'));
     const value = Buffer.from(refreshToken, 'base64url').subarray(16, 48);
-    for (const form of [refreshToken, value.toString('hex'), value.toString('base64url'), value.toString('base64')]) expect(rows).not.toContain(form);
+    for (const form of [refreshToken, value.toString('hex'), value.toString('base64url'), value.toString('base64')])
+      expect(rows).not.toContain(form);
   });
 });
 
@@ -114,9 +117,10 @@ describe('the list of sessions', () => {
     await expect(refresh(me.refreshToken)).resolves.toBeDefined();
   });
 
-  it('answers for somebody else\'s session as for none', async () => {
+  it("answers for somebody else's session as for none", async () => {
     const [mine, other] = [await stack.signUp(), await stack.signUp()];
-    const end = async (id: string) => stack.bus.call(authCalls.endSession, { params: { id } }, { accountId: mine.id, accountType: 'CANDIDATE' });
+    const end = async (id: string) =>
+      stack.bus.call(authCalls.endSession, { params: { id } }, { accountId: mine.id, accountType: 'CANDIDATE' });
     await expect(end(other.sessionId)).rejects.toMatchObject({ code: 'session_not_found', status: 404 });
     await expect(end('7c9e6679-7425-40de-944b-e07fc1f90ae7')).rejects.toMatchObject({ code: 'session_not_found', status: 404 });
     await expect(refresh(other.refreshToken)).resolves.toBeDefined();
@@ -128,6 +132,10 @@ describe('access tokens', () => {
     const { refreshToken } = await stack.signUp('EMPLOYER');
     const { grant } = await refresh(refreshToken);
     expect(grant?.pair).toBe('employer');
-    expect(claimsOf(grant?.accessToken)).toMatchObject({ accountType: 'EMPLOYER', companyRole: 'Admin', companyId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string });
+    expect(claimsOf(grant?.accessToken)).toMatchObject({
+      accountType: 'EMPLOYER',
+      companyRole: 'Admin',
+      companyId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    });
   });
 });

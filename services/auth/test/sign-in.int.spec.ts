@@ -14,8 +14,13 @@ beforeAll(async () => {
 });
 afterAll(async () => stack?.stop());
 
-const login = async (email: string, password: string, who: { ip?: string; app?: 'admin' } = {}) => stack.bus.call(authCalls.login, { body: { email, password } }, { ip: anIp(), ...who });
-const refusal = async (call: Promise<unknown>) => call.then(() => null, (error: Problem) => error.toJSON());
+const login = async (email: string, password: string, who: { ip?: string; app?: 'admin' } = {}) =>
+  stack.bus.call(authCalls.login, { body: { email, password } }, { ip: anIp(), ...who });
+const refusal = async (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: Problem) => error.toJSON(),
+  );
 
 describe('login', () => {
   it('takes the address in any case and with spaces around it', async () => {
@@ -53,7 +58,11 @@ describe('login', () => {
     const { email, password } = await stack.signUp();
     const ip = anIp();
     for (let attempt = 0; attempt < 10; attempt++) expect(await refusal(login(email, 'wrong', { ip }))).toMatchObject({ status: 401 });
-    expect(await refusal(login(email, password, { ip }))).toMatchObject({ code: 'too_many_requests', status: 429, extra: { retryAfter: expect.any(Number) as number } });
+    expect(await refusal(login(email, password, { ip }))).toMatchObject({
+      code: 'too_many_requests',
+      status: 429,
+      extra: { retryAfter: expect.any(Number) as number },
+    });
     await expect(login(email, password)).resolves.toBeDefined();
   });
 
@@ -84,7 +93,8 @@ describe('login', () => {
   it('mails an unverified account its link again at most once in five minutes', async () => {
     const { email, password } = await stack.register();
     await mailTo(email);
-    for (let attempt = 0; attempt < 3; attempt++) expect(await refusal(login(email, password))).toMatchObject({ code: 'email_not_verified', status: 403 });
+    for (let attempt = 0; attempt < 3; attempt++)
+      expect(await refusal(login(email, password))).toMatchObject({ code: 'email_not_verified', status: 403 });
     await mailTo(email, 2);
     await stack.bus.call(authCalls.resendVerification, { body: { email } });
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -93,7 +103,10 @@ describe('login', () => {
 
   it('hashes a password anew when its hash was made with another cost', async () => {
     const { id, email, password } = await stack.signUp();
-    await stack.sql('update credential set password_hash = $2 where account_id = $1', [id, await hash(password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 })]);
+    await stack.sql('update credential set password_hash = $2 where account_id = $1', [
+      id,
+      await hash(password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 }),
+    ]);
     await login(email, password);
     const [row] = await stack.sql('select password_hash from credential where account_id = $1', [id]);
     expect(row?.['password_hash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -116,6 +129,8 @@ describe('the console', () => {
     await stack.bus.call(accountsCalls.setAdmin, { body: { email, isAdmin: true } });
     const { grant } = await eventually(async () => login(email, password, { app: 'admin' }));
     await stack.bus.call(accountsCalls.setAdmin, { body: { email, isAdmin: false } });
-    await eventually(async () => expect(await refusal(stack.bus.call(authCalls.refresh, { refreshToken: grant?.refreshToken }))).toMatchObject({ status: 401 }));
+    await eventually(async () =>
+      expect(await refusal(stack.bus.call(authCalls.refresh, { refreshToken: grant?.refreshToken }))).toMatchObject({ status: 401 }),
+    );
   });
 });

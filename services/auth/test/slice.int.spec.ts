@@ -32,25 +32,49 @@ afterAll(async () => {
 describe('from registration to an account', () => {
   it('signs a candidate in by the mailed link, and later by password', async () => {
     const email = `sanne.${randomUUID()}@example.org`;
-    const registered = await bus.call(authCalls.register, { body: { email: email.toUpperCase(), password: 'geheim', accountType: 'CANDIDATE' } }, { language: 'nl' });
+    const registered = await bus.call(
+      authCalls.register,
+      { body: { email: email.toUpperCase(), password: 'geheim', accountType: 'CANDIDATE' } },
+      { language: 'nl' },
+    );
     expect(registered).toEqual({ id: expect.any(String) as string, email, accountType: 'CANDIDATE' });
-    await expect(bus.call(authCalls.login, { body: { email, password: 'geheim' } })).rejects.toMatchObject({ code: 'email_not_verified', status: 403 });
+    await expect(bus.call(authCalls.login, { body: { email, password: 'geheim' } })).rejects.toMatchObject({
+      code: 'email_not_verified',
+      status: 403,
+    });
 
     const mail = await mailTo(email);
     expect(mail.subject).toBe('Bevestig je e-mailadres voor Tandem');
     const verified = await bus.call(authCalls.verify, { body: { secret: secretIn(mail, 'verify') } });
-    const { payload, protectedHeader } = await jwtVerify(verified.grant?.accessToken ?? '', createLocalJWKSet({ keys: [authPublicKey] as never }), {
-      algorithms: ['EdDSA'],
-      audience: 'http://localhost:8080',
-      issuer: 'tandem',
-      typ: 'at+jwt',
-    });
+    const { payload, protectedHeader } = await jwtVerify(
+      verified.grant?.accessToken ?? '',
+      createLocalJWKSet({ keys: [authPublicKey] as never }),
+      {
+        algorithms: ['EdDSA'],
+        audience: 'http://localhost:8080',
+        issuer: 'tandem',
+        typ: 'at+jwt',
+      },
+    );
     expect(protectedHeader).toMatchObject({ alg: 'EdDSA', typ: 'at+jwt', kid: 'test' });
-    expect(payload).toMatchObject({ sub: registered.id, accountType: 'CANDIDATE', companyId: null, companyRole: null, isAdmin: false, exp: verified.exp });
+    expect(payload).toMatchObject({
+      sub: registered.id,
+      accountType: 'CANDIDATE',
+      companyId: null,
+      companyRole: null,
+      isAdmin: false,
+      exp: verified.exp,
+    });
 
     const loggedIn = await bus.call(authCalls.login, { body: { email, password: 'geheim' } });
     expect(loggedIn).toMatchObject({ exp: expect.any(Number) as number, grant: { pair: 'candidate', refreshMaxAge: 30 * 86_400 } });
     const account = await bus.call(accountsCalls.get, {}, { accountId: registered.id, accountType: 'CANDIDATE', language: 'nl' });
-    expect(account).toMatchObject({ id: registered.id, email, accountType: 'CANDIDATE', isAdmin: false, accountInfo: { countryCode: 'NL', intakeProgress: 8, beingMatched: false } });
+    expect(account).toMatchObject({
+      id: registered.id,
+      email,
+      accountType: 'CANDIDATE',
+      isAdmin: false,
+      accountInfo: { countryCode: 'NL', intakeProgress: 8, beingMatched: false },
+    });
   });
 });

@@ -36,7 +36,10 @@ export class Stack {
     const env = await testEnvironment(['auth', 'accounts'], { ...authEnvironment, ...settings });
     await Promise.all([migrate(service, env.of('auth')), migrate(accountsService, env.of('accounts'))]);
     const stack = new Stack(await TestBus.connect(env.of('auth')), env, []);
-    stack.services = await Promise.all([startService(service, env.of('auth'), { clock: stack.clock }), startService(accountsService, env.of('accounts'))]);
+    stack.services = await Promise.all([
+      startService(service, env.of('auth'), { clock: stack.clock }),
+      startService(accountsService, env.of('accounts')),
+    ]);
     return stack;
   }
 

@@ -15,7 +15,13 @@ afterAll(async () => stack?.stop());
 describe('while Redis is away', () => {
   it('people sign in, and ten wrong passwords are still enough', async () => {
     const [email, ip] = [anAddress(), anIp()];
-    const account = { accountId: randomUUID(), email, passwordHash: await hash('tandem-demo'), accountType: 'CANDIDATE' as const, language: 'en' as const };
+    const account = {
+      accountId: randomUUID(),
+      email,
+      passwordHash: await hash('tandem-demo'),
+      accountType: 'CANDIDATE' as const,
+      language: 'en' as const,
+    };
     await stack.bus.call(authCalls.importAccounts, { body: { accounts: [account] } });
     const login = async (password: string) => stack.bus.call(authCalls.login, { body: { email, password } }, { ip });
     await expect(login('tandem-demo')).resolves.toMatchObject({ grant: { pair: 'candidate' } });

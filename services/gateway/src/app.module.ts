@@ -28,7 +28,11 @@ type Config = BaseConfig & GatewayConfig;
   providers: [
     { provide: LIMITS_REDIS, inject: [CONFIG], useFactory: ({ REDIS_URL }: Config) => connectRedis(REDIS_URL) },
     { provide: SessionCookies, inject: [CONFIG], useFactory: (config: Config) => new SessionCookies(config) },
-    { provide: AccessTokens, inject: [CONFIG], useFactory: (config: Config) => new AccessTokens(config.AUTH_PUBLIC_KEYS, config.GATEWAY_URL) },
+    {
+      provide: AccessTokens,
+      inject: [CONFIG],
+      useFactory: (config: Config) => new AccessTokens(config.AUTH_PUBLIC_KEYS, config.GATEWAY_URL),
+    },
     Authenticator,
     Revocations,
     Limits,

@@ -42,7 +42,10 @@ export const boot: Boot = async ({ module, config: given }) => {
   app.useLogger(app.get(PinoLogger));
   app.useWebSocketAdapter(new IoAdapter(app));
   const fastify = app.getHttpAdapter().getInstance();
-  await fastify.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }, crossOriginResourcePolicy: { policy: 'same-origin' } });
+  await fastify.register(helmet, {
+    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+  });
   await fastify.register(cookie);
   // Answers may hold what only one person may see; a proxy must not keep them for the next.
   fastify.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));

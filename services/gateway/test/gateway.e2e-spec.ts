@@ -41,7 +41,12 @@ describe('every call of the contracts', () => {
     for (const { route } of guarded) {
       const url = route.path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
       const response = await http()[route.method.toLowerCase() as 'get'](url);
-      expect({ path: `${route.method} ${url}`, status: response.status, type: response.headers['content-type'], detail: (response.body as { detail?: string }).detail }).toEqual({
+      expect({
+        path: `${route.method} ${url}`,
+        status: response.status,
+        type: response.headers['content-type'],
+        detail: (response.body as { detail?: string }).detail,
+      }).toEqual({
         path: `${route.method} ${url}`,
         status: 401,
         type: 'application/problem+json; charset=utf-8',
@@ -54,7 +59,9 @@ describe('every call of the contracts', () => {
     const employer = await gateway.cookie(gateway.someone('EMPLOYER'));
     const response = await http().get('/candidate/matches').set('cookie', employer);
     expect([response.status, response.body]).toEqual([403, { type: 'about:blank', title: 'Forbidden', status: 403, detail: 'forbidden' }]);
-    const admin = await http().get('/admin/users').set('cookie', await gateway.cookie(gateway.someone('CANDIDATE')));
+    const admin = await http()
+      .get('/admin/users')
+      .set('cookie', await gateway.cookie(gateway.someone('CANDIDATE')));
     expect(admin.status).toBe(403);
   });
 
@@ -62,7 +69,9 @@ describe('every call of the contracts', () => {
     const cookie = await gateway.cookie(gateway.someone());
     const down = await http().get('/notifications').set('cookie', cookie);
     expect([down.status, down.body.detail]).toEqual([503, 'unavailable']);
-    const running = gateway.services.nats.subscribe('served.notifications', { callback: (_, message) => message.respond(JSONCodec().encode(['notifications.readAll'])) });
+    const running = gateway.services.nats.subscribe('served.notifications', {
+      callback: (_, message) => message.respond(JSONCodec().encode(['notifications.readAll'])),
+    });
     const missing = await http().get('/notifications').set('cookie', cookie);
     expect([missing.status, missing.body.detail]).toEqual([501, 'not_implemented']);
     running.unsubscribe();
@@ -93,7 +102,12 @@ describe('input', () => {
   it('says which field is wrong and how', async () => {
     const response = await http().post('/auth/register').send({ email: 'no', password: '123', accountType: 'ROBOT' });
     expect(response.status).toBe(400);
-    expect(response.body.errors).toEqual(expect.arrayContaining([{ field: 'email', detail: 'invalid_email' }, { field: 'password', detail: 'input_password_too_short' }]));
+    expect(response.body.errors).toEqual(
+      expect.arrayContaining([
+        { field: 'email', detail: 'invalid_email' },
+        { field: 'password', detail: 'input_password_too_short' },
+      ]),
+    );
   });
 
   it('survives hostile input', async () => {
@@ -103,7 +117,10 @@ describe('input', () => {
     expect((await bad(`{"email":"a@b.nl","password":"${'x'.repeat(1_100_000)}"}`)).status).toBe(413);
     await http().get('/vacancies?page[__proto__][x]=1&page=1&page=2&__proto__[isAdmin]=1').set('cookie', cookie);
     expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
-    const response = await http().post('/auth/login').set('content-type', 'application/json').send('{"__proto__":{"isAdmin":true},"email":"","password":""}');
+    const response = await http()
+      .post('/auth/login')
+      .set('content-type', 'application/json')
+      .send('{"__proto__":{"isAdmin":true},"email":"","password":""}');
     expect(response.status).toBe(400);
   });
 
@@ -119,7 +136,10 @@ describe('input', () => {
 
 describe('sessions', () => {
   it('turns a grant into the cookie pair of the account type and never shows it', async () => {
-    gateway.services.standIn(authCalls.login, () => ({ exp: 1, grant: { accessToken: 'aaa', refreshToken: 'rrr', pair: 'employer', refreshMaxAge: 60 } }));
+    gateway.services.standIn(authCalls.login, () => ({
+      exp: 1,
+      grant: { accessToken: 'aaa', refreshToken: 'rrr', pair: 'employer', refreshMaxAge: 60 },
+    }));
     const response = await http().post('/auth/login').send({ email: 'a@b.nl', password: 'secret1' });
     expect([response.status, response.body]).toEqual([200, { exp: 1 }]);
     const cookies = response.headers['set-cookie'] as unknown as string[];
@@ -132,7 +152,10 @@ describe('sessions', () => {
   it('passes the refresh token of the app that asks, and clears its pair at logout', async () => {
     const seen: unknown[] = [];
     gateway.services.standIn(authCalls.logout, (input) => void seen.push(input.refreshToken));
-    const response = await http().post('/auth/logout').set('x-tandem-app', 'employer').set('cookie', 'refresh_token=cand; refresh_token_employer=emp');
+    const response = await http()
+      .post('/auth/logout')
+      .set('x-tandem-app', 'employer')
+      .set('cookie', 'refresh_token=cand; refresh_token_employer=emp');
     expect([response.status, seen]).toEqual([204, ['emp']]);
     expect(String(response.headers['set-cookie'])).toContain('access_token_employer=; Max-Age=0');
   });
@@ -166,7 +189,11 @@ describe('sessions', () => {
   it('stops a session at once when it is revoked', async () => {
     const person = gateway.someone();
     gateway.services.standIn(accountsCalls.updateMailPreferences, () => ({}));
-    const call = async () => http().patch('/account/mail-preferences').set('cookie', await gateway.cookie(person)).send({});
+    const call = async () =>
+      http()
+        .patch('/account/mail-preferences')
+        .set('cookie', await gateway.cookie(person))
+        .send({});
     expect((await call()).status).toBe(200);
     gateway.services.nats.publish('hint', JSONCodec().encode({ topic: `${REVOKED}${person.sessionId}` }));
     await eventually(async () => expect((await call()).status).toBe(401), 2_000);
@@ -195,16 +222,23 @@ describe('other sites', () => {
 
   it('see security headers on every answer', async () => {
     const { headers } = await http().get('/health/live');
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining("default-src 'none'") as string });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+    });
   });
 });
 
 describe('the key', () => {
   it('opens its calls as a header only, and closes after ten wrong ones', async () => {
-    await http().get('/admin/refresh-translations').set('x-api-key', API_KEY).expect(200, { refreshed: ['en', 'nl'] });
+    await http()
+      .get('/admin/refresh-translations')
+      .set('x-api-key', API_KEY)
+      .expect(200, { refreshed: ['en', 'nl'] });
     expect((await http().get(`/admin/refresh-translations?apiKey=${API_KEY}`)).body.detail).toBe('invalid_api_key');
     const statuses = [];
-    for (let tries = 0; tries < 12; tries++) statuses.push((await http().get('/admin/refresh-translations').set('x-api-key', 'wrong')).status);
+    for (let tries = 0; tries < 12; tries++)
+      statuses.push((await http().get('/admin/refresh-translations').set('x-api-key', 'wrong')).status);
     expect(statuses.at(0)).toBe(401);
     expect(statuses.at(-1)).toBe(429);
     expect((await http().get('/admin/refresh-translations').set('x-api-key', API_KEY)).headers['retry-after']).toBeDefined();
@@ -219,13 +253,18 @@ describe('uploads', () => {
     gateway.services.standIn(resumesCalls.upload, (input) => (seen.push(input), { id: 'x' }));
     const response = await upload(Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5_000, 1)]));
     expect(response.status).toBe(201);
-    expect(seen[0]?.files).toMatchObject({ resume: { name: 'My résumé.pdf', size: 5_009, contentType: 'application/pdf', key: expect.stringMatching(/^incoming\//) as string } });
+    expect(seen[0]?.files).toMatchObject({
+      resume: { name: 'My résumé.pdf', size: 5_009, contentType: 'application/pdf', key: expect.stringMatching(/^incoming\//) as string },
+    });
   });
 
   it('refuses what is no PDF, too large, empty or missing, and keeps nothing of it', async () => {
     const before = stored(gateway.environment);
     expect((await upload(Buffer.from('<html>'))).body).toMatchObject({ status: 415, detail: 'pdf_only' });
-    expect((await upload(Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(12_000_000)]))).body).toMatchObject({ status: 413, detail: 'file_too_large' });
+    expect((await upload(Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(12_000_000)]))).body).toMatchObject({
+      status: 413,
+      detail: 'file_too_large',
+    });
     expect((await upload(Buffer.alloc(0))).body).toMatchObject({ status: 400 });
     expect((await upload(Buffer.from('%PDF-1.7'), 'other')).body).toMatchObject({ status: 400, detail: 'field_required' });
     await eventually(() => expect(stored(gateway.environment)).toEqual(before));
@@ -236,7 +275,10 @@ describe('documents', () => {
   it('serves the texts of both languages with a tag, and no third', async () => {
     const first = await http().get('/public/nl.json').expect(200);
     expect(first.body['app.loading']).toBe('Laden...');
-    await http().get('/public/nl.json').set('if-none-match', first.headers['etag'] ?? '').expect(304);
+    await http()
+      .get('/public/nl.json')
+      .set('if-none-match', first.headers['etag'] ?? '')
+      .expect(304);
     expect((await http().get('/public/de.json')).body).toMatchObject({ status: 404, detail: 'not_found' });
   });
 
@@ -269,8 +311,10 @@ describe('live topics', () => {
     await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('connect_error', reject));
     return socket;
   };
-  const ask = async (socket: Socket, event: string, topic: unknown) => (await socket.timeout(5_000).emitWithAck(event, topic)) as { ok: boolean; detail?: string };
-  const hint = (topic: string, data?: number) => gateway.services.nats.publish('hint', JSONCodec().encode(data === undefined ? { topic } : { topic, data }));
+  const ask = async (socket: Socket, event: string, topic: unknown) =>
+    (await socket.timeout(5_000).emitWithAck(event, topic)) as { ok: boolean; detail?: string };
+  const hint = (topic: string, data?: number) =>
+    gateway.services.nats.publish('hint', JSONCodec().encode(data === undefined ? { topic } : { topic, data }));
   afterEach(() => open.splice(0).forEach((socket) => socket.disconnect()));
 
   it('reach only their owner, first at once and then at most once a second', async () => {

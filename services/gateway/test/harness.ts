@@ -55,8 +55,19 @@ export class GatewayUnderTest {
     return { accountId: randomUUID(), sessionId: randomUUID(), accountType, isAdmin };
   }
 
-  async token(person: Person, claims: Record<string, unknown> = {}, { key = this.key, alg = 'EdDSA', typ = 'at+jwt', aud = AUDIENCE, seconds = 900 } = {}): Promise<string> {
-    return new SignJWT({ sid: person.sessionId, accountType: person.accountType, companyId: null, companyRole: null, isAdmin: person.isAdmin ?? false, ...claims })
+  async token(
+    person: Person,
+    claims: Record<string, unknown> = {},
+    { key = this.key, alg = 'EdDSA', typ = 'at+jwt', aud = AUDIENCE, seconds = 900 } = {},
+  ): Promise<string> {
+    return new SignJWT({
+      sid: person.sessionId,
+      accountType: person.accountType,
+      companyId: null,
+      companyRole: null,
+      isAdmin: person.isAdmin ?? false,
+      ...claims,
+    })
       .setProtectedHeader({ alg, typ, kid: 'k1' })
       .setSubject(person.accountId)
       .setIssuer('tandem')

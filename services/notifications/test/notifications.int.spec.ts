@@ -34,7 +34,11 @@ const matchOf = (candidateId: string, title: string, percentage: number) => ({
   vacancy: { id: randomUUID(), title, companyId: randomUUID(), companyName: 'Zorgpad' },
 });
 const found = async (who: ReturnType<typeof person>, titles: readonly string[]) =>
-  bus.deliver('notifications', matchingEvents.matchesFound, who.accountId, { runId: randomUUID(), candidateId: who.accountId, matches: titles.map((title, index) => matchOf(who.accountId, title, 60 + index)) });
+  bus.deliver('notifications', matchingEvents.matchesFound, who.accountId, {
+    runId: randomUUID(),
+    candidateId: who.accountId,
+    matches: titles.map((title, index) => matchOf(who.accountId, title, 60 + index)),
+  });
 beforeAll(async () => {
   env = await testEnvironment(['notifications']);
   await migrate(service, env.of('notifications'));
@@ -51,13 +55,16 @@ it('has a schema that is what its entities say', async () => {
   expect(await schemaDrift(service, env.of('notifications'))).toEqual([]);
 });
 
-it('tells of each new match in the app and of all of them in one mail, in the person\'s language', async () => {
+it("tells of each new match in the app and of all of them in one mail, in the person's language", async () => {
   const who = person();
   const email = await known(who);
   await found(who, ['Verpleegkundige', 'Wijkverpleegkundige']);
   const page = await bus.call(calls.list, { query: {} }, who);
   expect(page).toMatchObject({ total: 2, page: 1, pageSize: 10, totalPages: 1 });
-  expect(page.items.map(({ read, type }) => [read, type])).toEqual([[false, 'CANDIDATE_NEW_MATCH'], [false, 'CANDIDATE_NEW_MATCH']]);
+  expect(page.items.map(({ read, type }) => [read, type])).toEqual([
+    [false, 'CANDIDATE_NEW_MATCH'],
+    [false, 'CANDIDATE_NEW_MATCH'],
+  ]);
   const mails = await eventually(async () => {
     const sent = await mailsTo(email);
     expect(sent).toHaveLength(1);
@@ -76,13 +83,16 @@ it('sends no mail to who switched that off, but still tells in the app', async (
   expect(await mailsTo(email)).toEqual([]);
 });
 
-it('marks one or all as read, only one\'s own', async () => {
+it("marks one or all as read, only one's own", async () => {
   const [who, other] = [person(), person()];
   await known(who);
   await found(who, ['A', 'B', 'C']);
   const { items } = await bus.call(calls.list, { query: { page: 1, pageSize: 2 } }, who);
   expect(items).toHaveLength(2);
-  await expect(bus.call(calls.read, { params: { id: items[0]!.id } }, other)).rejects.toMatchObject({ code: 'notification_not_found', status: 404 });
+  await expect(bus.call(calls.read, { params: { id: items[0]!.id } }, other)).rejects.toMatchObject({
+    code: 'notification_not_found',
+    status: 404,
+  });
   expect(await bus.call(calls.read, { params: { id: items[0]!.id } }, who)).toMatchObject({ read: true });
   await bus.call(calls.readAll, {}, who);
   expect((await bus.call(calls.list, { query: {} }, who)).items.every(({ read }) => read)).toBe(true);
@@ -93,6 +103,10 @@ it('forgets a person who leaves', async () => {
   const who = person();
   await known(who);
   await found(who, ['A']);
-  await bus.deliver('notifications', accountsEvents.accountDeleted, who.accountId, { accountId: who.accountId, accountType: 'CANDIDATE', companyId: null });
+  await bus.deliver('notifications', accountsEvents.accountDeleted, who.accountId, {
+    accountId: who.accountId,
+    accountType: 'CANDIDATE',
+    companyId: null,
+  });
   expect((await bus.call(calls.list, { query: {} }, who)).total).toBe(0);
 });

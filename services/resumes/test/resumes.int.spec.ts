@@ -21,7 +21,14 @@ const pdfOf = async (lines: readonly string[]): Promise<Buffer> => {
   const pdf = await PDFDocument.create();
   const [regular, bold] = [await pdf.embedFont(StandardFonts.Helvetica), await pdf.embedFont(StandardFonts.HelveticaBold)];
   const page = pdf.addPage([595, 842]);
-  lines.forEach((line, index) => page.drawText(line.replace('# ', ''), { x: 50, y: 780 - index * 18, size: line.startsWith('# ') ? 14 : 10, font: line.startsWith('# ') ? bold : regular }));
+  lines.forEach((line, index) =>
+    page.drawText(line.replace('# ', ''), {
+      x: 50,
+      y: 780 - index * 18,
+      size: line.startsWith('# ') ? 14 : 10,
+      font: line.startsWith('# ') ? bold : regular,
+    }),
+  );
   return Buffer.from(await pdf.save());
 };
 const resumeLines = ['# Noor Achterberg', 'noor.achterberg@example.org | +31 6 12345678 | Zwolle', '', '# Work experience', '# Nurse', 'Isala, Zwolle', 'January 2019 - present', '- Care for patients after surgery', '', '# Education', 'HBO Verpleegkunde, Windesheim', '2014 - 2018', '', '# Skills', 'Wound care, Triage, Medication']; // prettier-ignore
@@ -61,7 +68,11 @@ it('reads an uploaded PDF into lists and says so to open screens', async () => {
   const accepted = await bus.call(calls.upload, { files: await incoming(await pdfOf(resumeLines)) }, who);
   expect(accepted).toMatchObject({ status: 'PENDING', originalFilePath: expect.stringContaining('?token=') as string });
   const resume = await settled(who);
-  expect(resume).toMatchObject({ status: 'DONE', readError: null, basicInfo: { firstName: 'Noor', lastName: 'Achterberg', email: 'noor.achterberg@example.org' } });
+  expect(resume).toMatchObject({
+    status: 'DONE',
+    readError: null,
+    basicInfo: { firstName: 'Noor', lastName: 'Achterberg', email: 'noor.achterberg@example.org' },
+  });
   expect(resume.workExperiencesParsed[0]).toMatchObject({ title: 'Nurse', startDate: '2019-01', endDate: null });
   expect(hints).toEqual(expect.arrayContaining([`resume-updates-${resume.id}`, `user-updates-${who.accountId}`]));
 });
@@ -81,15 +92,32 @@ it.each([
 it('replaces lists whole: cuts, drops, and gives ids', async () => {
   const who = person();
   await bus.call(calls.createBlank, {}, who);
-  const saved = await bus.call(calls.replaceWorkExperiences, { body: [{ id: 'temp-1', title: 'Baker', company: 'Halte', startDate: '2020-01', description: 'x'.repeat(3_000) }] }, who);
+  const saved = await bus.call(
+    calls.replaceWorkExperiences,
+    { body: [{ id: 'temp-1', title: 'Baker', company: 'Halte', startDate: '2020-01', description: 'x'.repeat(3_000) }] },
+    who,
+  );
   expect(saved).toHaveLength(1);
   expect(saved[0]).toMatchObject({ title: 'Baker', description: 'x'.repeat(2_500) });
   const again = await bus.call(calls.replaceWorkExperiences, { body: [{ ...saved[0]!, title: 'Head baker' }] }, who);
   expect(again[0]).toMatchObject({ id: saved[0]!.id, title: 'Head baker' });
-  const skills = await bus.call(calls.replaceSkills, { body: [{ stack: '', type: null }, { stack: 'React', type: 'TOOLS_AND_FRAMEWORKS', yearsOfExperience: -2 }] }, who);
+  const skills = await bus.call(
+    calls.replaceSkills,
+    {
+      body: [
+        { stack: '', type: null },
+        { stack: 'React', type: 'TOOLS_AND_FRAMEWORKS', yearsOfExperience: -2 },
+      ],
+    },
+    who,
+  );
   expect(skills).toEqual([expect.objectContaining({ stack: 'React', yearsOfExperience: 1 })]);
-  await expect(bus.call(calls.replaceEducations, { body: [{ educationType: 'PHD', title: '', startDate: null }] }, who)).rejects.toMatchObject({ code: 'field_required', status: 400 });
-  await expect(bus.call(calls.replaceEducations, { body: [{ educationType: 'PHD', title: 'Law', startDate: '2020-01', endDate: '2019-01' }] }, who)).rejects.toMatchObject({ code: 'start_before_end' });
+  await expect(
+    bus.call(calls.replaceEducations, { body: [{ educationType: 'PHD', title: '', startDate: null }] }, who),
+  ).rejects.toMatchObject({ code: 'field_required', status: 400 });
+  await expect(
+    bus.call(calls.replaceEducations, { body: [{ educationType: 'PHD', title: 'Law', startDate: '2020-01', endDate: '2019-01' }] }, who),
+  ).rejects.toMatchObject({ code: 'start_before_end' });
 });
 
 it('refuses to edit what is not there, and keeps people apart', async () => {
@@ -110,8 +138,15 @@ it('replaces the file of an earlier resume and forgets both when the account goe
   const second = await settled(who);
   await expect(store.get(`resumes/${first.id}.pdf`)).rejects.toMatchObject({ code: 'not_found' });
   await bus.call(calls.verify, {}, who);
-  expect(await bus.call(calls.snapshot, { body: { candidateId: who.accountId } })).toMatchObject({ resumeId: second.id, status: 'VERIFIED' });
-  await bus.deliver('resumes', accountsEvents.accountDeleted, who.accountId, { accountId: who.accountId, accountType: 'CANDIDATE', companyId: null });
+  expect(await bus.call(calls.snapshot, { body: { candidateId: who.accountId } })).toMatchObject({
+    resumeId: second.id,
+    status: 'VERIFIED',
+  });
+  await bus.deliver('resumes', accountsEvents.accountDeleted, who.accountId, {
+    accountId: who.accountId,
+    accountType: 'CANDIDATE',
+    companyId: null,
+  });
   await expect(bus.call(calls.get, {}, who)).rejects.toMatchObject({ code: 'resume_not_found' });
   await expect(store.get(`resumes/${second.id}.pdf`)).rejects.toMatchObject({ code: 'not_found' });
 });

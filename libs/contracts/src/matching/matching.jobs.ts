@@ -14,7 +14,12 @@ export const matchingJobs = {
   /** Scores one match a candidate asked for. */
   scoreMatch: job('matching.scoreMatch', { data: shape({ matchId: uuid }), attempts: 3 }),
   /** Works out what ranking needs of everybody who changed, until nobody is left. */
-  buildProfiles: job('matching.buildProfiles', { data: shape({ side: oneOf(['candidate', 'vacancy']) }), attempts: 5, limit: 300_000, concurrency: 2 }),
+  buildProfiles: job('matching.buildProfiles', {
+    data: shape({ side: oneOf(['candidate', 'vacancy']) }),
+    attempts: 5,
+    limit: 300_000,
+    concurrency: 2,
+  }),
   /** Fills the read model anew, stretch by stretch. */
   rebuild: job('matching.rebuild', { data: shape({ after: text().nullable() }), attempts: 3, limit: 600_000, concurrency: 1 }),
 };

@@ -30,7 +30,12 @@ export const resumesCalls = {
   snapshot: rpc(at.snapshot, { body: shape({ candidateId: uuid }), output: ResumeSnapshot, status: 200, errors: ['resume_not_found'] }),
   snapshots: rpc(at.snapshots, { query: SnapshotQuery, output: stretchOf(ResumeSnapshot), status: 200 }),
   /** Whether the caller may hear that a resume changed: its candidate, staff for a test candidate, anybody for an unclaimed one. */
-  mayWatch: rpc(at.mayWatch, { params: shape({ id: idOf('resume_not_found') }), output: Nothing, status: 204, errors: ['resume_not_found'] }),
+  mayWatch: rpc(at.mayWatch, {
+    params: shape({ id: idOf('resume_not_found') }),
+    output: Nothing,
+    status: 204,
+    errors: ['resume_not_found'],
+  }),
   /** Adds or replaces the resumes of up to 200 candidates; answers how many are new. */
   import: rpc(at.import, {
     body: shape({ resumes: list(ImportedResume, 200) }),

@@ -29,7 +29,9 @@ export class Mailer implements OnModuleDestroy {
       messageId: `<${key.replace(/[^\w-]/g, '.')}@${domain}>`,
       text: asText(text),
       html: asHtml(text, language, this.config.PRODUCT_NAME),
-      headers: text.unsubscribe ? { 'List-Unsubscribe': `<${text.unsubscribe.url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {},
+      headers: text.unsubscribe
+        ? { 'List-Unsubscribe': `<${text.unsubscribe.url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+        : {},
     });
   }
 

@@ -54,7 +54,9 @@ export class S3Store extends ObjectStore {
   async *list(prefix: string): AsyncIterable<{ key: string; modifiedAt: Date }> {
     let token: string | undefined;
     do {
-      const page = await this.client.send(new ListObjectsV2Command({ Bucket: this.settings.bucket, Prefix: prefix, ContinuationToken: token }));
+      const page = await this.client.send(
+        new ListObjectsV2Command({ Bucket: this.settings.bucket, Prefix: prefix, ContinuationToken: token }),
+      );
       for (const { Key, LastModified } of page.Contents ?? []) if (Key && LastModified) yield { key: Key, modifiedAt: LastModified };
       token = page.NextContinuationToken;
     } while (token);

@@ -40,13 +40,21 @@ export const RegisterForm = ({ type, referral, onSwitch, onSent }: Props) => {
 
   const send = async ({ email, password, companyName }: Fields): Promise<void> => {
     await register({
-      body: { email: normalEmail(email), password, accountType: type, referral, resumeId: storage.openResumeId.get(), ...(isEmployer && { companyName: companyName.trim() }) },
+      body: {
+        email: normalEmail(email),
+        password,
+        accountType: type,
+        referral,
+        resumeId: storage.openResumeId.get(),
+        ...(isEmployer && { companyName: companyName.trim() }),
+      },
     }).unwrap();
     track('user_registered');
     onSent(normalEmail(email));
   };
   const failed = (error: unknown): void => {
-    if (isApiError(error) && error.detail === 'user_exists') form.setError('email', { type: 'server', message: 'user_exists' }, { shouldFocus: true });
+    if (isApiError(error) && error.detail === 'user_exists')
+      form.setError('email', { type: 'server', message: 'user_exists' }, { shouldFocus: true });
     else if (isApiError(error) && error.detail === 'too_many_requests') notify.error(error);
     else notify.danger('register.failed');
   };
@@ -61,13 +69,45 @@ export const RegisterForm = ({ type, referral, onSwitch, onSent }: Props) => {
           </FormField>
         )}
         <FormField control={control} name="email" rule={(value) => requiredError(value) ?? strictEmailError(value)}>
-          {(field) => <TextField {...field} isRequired type="email" label={t('login.email')} autoComplete="username" onChange={(value) => field.onChange(value.toLowerCase())} />}
+          {(field) => (
+            <TextField
+              {...field}
+              isRequired
+              type="email"
+              label={t('login.email')}
+              autoComplete="username"
+              onChange={(value) => field.onChange(value.toLowerCase())}
+            />
+          )}
         </FormField>
         <FormField control={control} name="password" rule={newPasswordError}>
-          {(field) => <TextField {...field} isRequired type="password" label={t('login.password')} description={t('register.password_hint')} autoComplete="new-password" revealLabels={reveal} />}
+          {(field) => (
+            <TextField
+              {...field}
+              isRequired
+              type="password"
+              label={t('login.password')}
+              description={t('register.password_hint')}
+              autoComplete="new-password"
+              revealLabels={reveal}
+            />
+          )}
         </FormField>
-        <FormField control={control} name="repeat" rule={(value, values) => requiredError(value) ?? repeatPasswordError(values.password, value)}>
-          {(field) => <TextField {...field} isRequired type="password" label={t('register.repeat')} autoComplete="new-password" revealLabels={reveal} />}
+        <FormField
+          control={control}
+          name="repeat"
+          rule={(value, values) => requiredError(value) ?? repeatPasswordError(values.password, value)}
+        >
+          {(field) => (
+            <TextField
+              {...field}
+              isRequired
+              type="password"
+              label={t('register.repeat')}
+              autoComplete="new-password"
+              revealLabels={reveal}
+            />
+          )}
         </FormField>
         <FormField control={control} name="isAgreed" rule={(value) => (value ? null : 'terms_required')}>
           {({ value, errorMessage, onChange, name }) => (

@@ -35,7 +35,12 @@ const RegisterPage = () => {
           </Text>
         </Stack>
         {type ? (
-          <RegisterForm type={type} referral={search.get('referral')} onSwitch={() => choose(type === 'EMPLOYER' ? 'CANDIDATE' : 'EMPLOYER')} onSent={setSentTo} />
+          <RegisterForm
+            type={type}
+            referral={search.get('referral')}
+            onSwitch={() => choose(type === 'EMPLOYER' ? 'CANDIDATE' : 'EMPLOYER')}
+            onSent={setSentTo}
+          />
         ) : (
           <ChooseType onChoose={choose} />
         )}

@@ -63,7 +63,9 @@ const VerifyPage = () => {
   }, [secret, verify]);
   return (
     <AuthLayout>
-      <div aria-live="polite">{isSuccess ? <Done /> : isError ? <Failed /> : <Loading label={t('verify.busy')}>{t('verify.busy')}</Loading>}</div>
+      <div aria-live="polite">
+        {isSuccess ? <Done /> : isError ? <Failed /> : <Loading label={t('verify.busy')}>{t('verify.busy')}</Loading>}
+      </div>
     </AuthLayout>
   );
 };

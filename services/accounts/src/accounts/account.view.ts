@@ -20,5 +20,13 @@ const personView = (account: Account) => ({
   updatedAt: account.updatedAt.toISOString(),
 });
 
-export const candidateAccountView = (account: Account, accountInfo: Candidate): CandidateAccount => ({ ...personView(account), accountType: 'CANDIDATE', accountInfo });
-export const employerAccountView = (account: Account, accountInfo: Company): EmployerAccount => ({ ...personView(account), accountType: 'EMPLOYER', accountInfo });
+export const candidateAccountView = (account: Account, accountInfo: Candidate): CandidateAccount => ({
+  ...personView(account),
+  accountType: 'CANDIDATE',
+  accountInfo,
+});
+export const employerAccountView = (account: Account, accountInfo: Company): EmployerAccount => ({
+  ...personView(account),
+  accountType: 'EMPLOYER',
+  accountInfo,
+});

@@ -31,7 +31,10 @@ export class Profiles {
     const member = await this.companies.memberOf(this.companies.manager, account.id);
     const company = member && (await this.companies.byId(member.companyId));
     if (!company) throw problem('account_not_found');
-    const [members, vacancies] = await Promise.all([this.companies.members(this.companies.manager, company.id), this.companies.vacancyCounts(company.id)]);
+    const [members, vacancies] = await Promise.all([
+      this.companies.members(this.companies.manager, company.id),
+      this.companies.vacancyCounts(company.id),
+    ]);
     return employerAccountView(account, companyView(company, members, vacancies, this.links));
   }
 }

@@ -35,16 +35,25 @@ export class RemovalService {
       const keys = member ? await this.leave(tx, id, member.companyId) : [candidate?.pictureKey, candidate?.summaryKey];
       await this.accounts.remove(tx, id);
       if (member && (await this.companies.lock(tx, member.companyId))) await this.changes.company(tx, member.companyId, undefined, true);
-      await tx.emit(accountsEvents.accountDeleted, id, { accountId: id, accountType: account.accountType, companyId: member?.companyId ?? null });
+      await tx.emit(accountsEvents.accountDeleted, id, {
+        accountId: id,
+        accountType: account.accountType,
+        companyId: member?.companyId ?? null,
+      });
       return keys;
     });
-    for (const key of files) if (key) await this.store.delete(key).catch((error: unknown) => this.logger.warn({ err: error, key }, 'could not delete a file'));
+    for (const key of files)
+      if (key) await this.store.delete(key).catch((error: unknown) => this.logger.warn({ err: error, key }, 'could not delete a file'));
   }
 
   /** The company goes with its last member. Answers the keys of its files then. */
   private async leave(tx: Tx, id: string, companyId: string): Promise<(string | null)[]> {
     const company = await this.companies.lock(tx, companyId);
-    const members = (await this.companies.members(tx.manager, companyId)).map(({ account, role, state }) => ({ id: account.id, role, state }));
+    const members = (await this.companies.members(tx.manager, companyId)).map(({ account, role, state }) => ({
+      id: account.id,
+      role,
+      state,
+    }));
     if (members.length > 1 && isLastAdmin(members, id)) throw problem('last_admin');
     if (!company || members.length > 1) return [];
     await this.companies.removeVacanciesOf(tx, companyId);

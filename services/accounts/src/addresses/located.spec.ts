@@ -12,10 +12,16 @@ describe('an address', () => {
 
   it('is looked for in its country first', () => {
     expect(located({ city: 'Bergen', country: 'NO' })).toMatchObject({ latitude: expect.closeTo(60.4, 0) as number });
-    expect(located({ city: 'Utrecht', country: 'Nederland' })).toMatchObject({ country: 'Nederland', latitude: expect.closeTo(52.09, 1) as number });
+    expect(located({ city: 'Utrecht', country: 'Nederland' })).toMatchObject({
+      country: 'Nederland',
+      latitude: expect.closeTo(52.09, 1) as number,
+    });
   });
 
-  it('stays without coordinates when nobody knows the city', () => expect(located({ city: 'Nergenshuizen' })).toEqual({ city: 'Nergenshuizen' }));
+  it('stays without coordinates when nobody knows the city', () =>
+    expect(located({ city: 'Nergenshuizen' })).toEqual({ city: 'Nergenshuizen' }));
 
-  it.each([[null], [{}], [{ city: '', street: null }]])('is none when it says nothing: %j', (address) => expect(located(address)).toBeNull());
+  it.each([[null], [{}], [{ city: '', street: null }]])('is none when it says nothing: %j', (address) =>
+    expect(located(address)).toBeNull(),
+  );
 });

@@ -5,5 +5,14 @@ import type { Candidate } from './candidate.entity';
 /** How complete a candidate is, 0 to 100. */
 export const progressOfCandidate = ({ firstName, lastName }: Account, candidate: Candidate): number => {
   const { birthDate, countryCode, preferences, resumeStatus, summaryKey } = candidate;
-  return candidateProgress({ firstName, lastName, birthDate, city: candidate.address?.city, countryCode, preferences, resumeStatus, summaryUrl: summaryKey });
+  return candidateProgress({
+    firstName,
+    lastName,
+    birthDate,
+    city: candidate.address?.city,
+    countryCode,
+    preferences,
+    resumeStatus,
+    summaryUrl: summaryKey,
+  });
 };

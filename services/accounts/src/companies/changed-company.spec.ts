@@ -9,7 +9,10 @@ describe('what a patch changes of a company', () => {
     expect(changedCompany({ websites: { home: 'www.molen.example', careers: '' } }, company)).toEqual({
       websites: { home: 'https://www.molen.example', careers: null },
     });
-    expect(changedCompany({ websites: { other: 'http://blog.molen.example' } }, company).websites).toEqual({ ...company.websites, other: 'http://blog.molen.example' });
+    expect(changedCompany({ websites: { other: 'http://blog.molen.example' } }, company).websites).toEqual({
+      ...company.websites,
+      other: 'http://blog.molen.example',
+    });
   });
 
   it('keeps the day of a founding date', () => {

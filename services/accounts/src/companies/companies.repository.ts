@@ -56,8 +56,13 @@ export class CompaniesRepository {
 
   /** The members of several companies, in two queries whatever their number. */
   async membersOf(manager: EntityManager, companyIds: readonly string[]): Promise<Map<string, CompanyMember[]>> {
-    const members = await manager.find(Member, { where: { companyId: In([...companyIds]) }, order: { createdAt: 'ASC', accountId: 'ASC' } });
-    const accounts = new Map((await manager.findBy(Account, { id: In(members.map(({ accountId }) => accountId)) })).map((account) => [account.id, account]));
+    const members = await manager.find(Member, {
+      where: { companyId: In([...companyIds]) },
+      order: { createdAt: 'ASC', accountId: 'ASC' },
+    });
+    const accounts = new Map(
+      (await manager.findBy(Account, { id: In(members.map(({ accountId }) => accountId)) })).map((account) => [account.id, account]),
+    );
     const found = new Map<string, CompanyMember[]>();
     for (const { companyId, accountId, role, state } of members) {
       const account = accounts.get(accountId);

@@ -21,7 +21,12 @@ export const publicCompanyView = (company: Company): PublicCompany => ({
 });
 
 /** What its members see. */
-export const companyView = (company: Company, members: readonly CompanyMember[], vacancies: VacancyCounts, links: FileLinks): CompanyShape => ({
+export const companyView = (
+  company: Company,
+  members: readonly CompanyMember[],
+  vacancies: VacancyCounts,
+  links: FileLinks,
+): CompanyShape => ({
   ...publicCompanyView(company),
   address: company.address,
   phone: company.phone,
@@ -37,4 +42,11 @@ export const companyView = (company: Company, members: readonly CompanyMember[],
   updatedAt: company.updatedAt.toISOString(),
 });
 
-const memberView = ({ account: { id, email, firstName, lastName }, role, state }: CompanyMember): MemberShape => ({ id, email, firstName, lastName, role, state });
+const memberView = ({ account: { id, email, firstName, lastName }, role, state }: CompanyMember): MemberShape => ({
+  id,
+  email,
+  firstName,
+  lastName,
+  role,
+  state,
+});

@@ -61,14 +61,40 @@ export class ImportsService {
 
   private async putCandidate(tx: Tx, imported: ImportedCandidate, { language }: Ctx): Promise<boolean> {
     const { candidateId: id, firstName, lastName, phone, birthDate, countryCode, address, preferences } = imported;
-    const registered = { accountId: id, email: normalEmail(imported.email), accountType: 'CANDIDATE', authProvider: 'email', firstName, lastName, linkedinUrl: null, language } as const;
-    const account = { ...newAccount({ ...registered, companyName: null, resumeId: null, referral: null, isVerified: true, registeredAt: this.clock.now().toISOString() }), isTest: imported.isTest ?? false };
+    const registered = {
+      accountId: id,
+      email: normalEmail(imported.email),
+      accountType: 'CANDIDATE',
+      authProvider: 'email',
+      firstName,
+      lastName,
+      linkedinUrl: null,
+      language,
+    } as const;
+    const account = {
+      ...newAccount({
+        ...registered,
+        companyName: null,
+        resumeId: null,
+        referral: null,
+        isVerified: true,
+        registeredAt: this.clock.now().toISOString(),
+      }),
+      isTest: imported.isTest ?? false,
+    };
     const isNew = await this.accounts.add(tx, account);
     if (isNew) await this.candidates.add(tx, newCandidate(id));
     if (isNew) await tx.emit(accountsEvents.accountChanged, id, accountSnapshot(account, null));
     await this.changes.candidate(tx, id, (candidate, held) => {
-      Object.assign(held, { firstName, lastName, email: registered.email, isTest: account.isTest }, sent({ phone: phone && normalPhone(phone) }));
-      Object.assign(candidate, sent({ birthDate, countryCode, preferences, address: address === undefined ? undefined : located(address) }));
+      Object.assign(
+        held,
+        { firstName, lastName, email: registered.email, isTest: account.isTest },
+        sent({ phone: phone && normalPhone(phone) }),
+      );
+      Object.assign(
+        candidate,
+        sent({ birthDate, countryCode, preferences, address: address === undefined ? undefined : located(address) }),
+      );
     });
     return isNew;
   }
@@ -81,7 +107,8 @@ export class ImportsService {
       await this.changes.company(
         tx,
         companyId,
-        (company) => Object.assign(company, sent({ ...facts, summaryKey, websites, address: address === undefined ? undefined : located(address) })),
+        (company) =>
+          Object.assign(company, sent({ ...facts, summaryKey, websites, address: address === undefined ? undefined : located(address) })),
         isNew,
       );
       return isNew;

@@ -21,7 +21,8 @@ export class ProfileSummaryService {
 
   async save(ctx: Ctx, markdown: string): Promise<AccountShape> {
     const id = ctx.accountId ?? '';
-    const dropped = ctx.accountType === 'EMPLOYER' ? await this.saveCompany(ctx, id, markdown) : await this.saveCandidate(ctx, id, markdown);
+    const dropped =
+      ctx.accountType === 'EMPLOYER' ? await this.saveCompany(ctx, id, markdown) : await this.saveCandidate(ctx, id, markdown);
     await this.files.drop(...dropped);
     return this.profiles.read(id);
   }

@@ -11,10 +11,16 @@ export const summaryFacts = (resume: Resume, preferences: CandidatePreferences |
   const skills = shown(resume.skills);
   return {
     today,
-    workExperiences: shown(resume.workExperiences).toSorted((a, b) => ending(b).localeCompare(ending(a)) || (b.startDate ?? '').localeCompare(a.startDate ?? '')),
+    workExperiences: shown(resume.workExperiences).toSorted(
+      (a, b) => ending(b).localeCompare(ending(a)) || (b.startDate ?? '').localeCompare(a.startDate ?? ''),
+    ),
     educations: shown(resume.educations).map(({ educationType, title, completed }) => ({ type: educationType, title, completed })),
-    skills: skills.filter(({ type }) => type !== 'LANGUAGES').map(({ stack, yearsOfExperience }) => ({ name: stack, years: yearsOfExperience })),
-    languages: skills.filter(({ type }) => type === 'LANGUAGES').map(({ stack, description }) => ({ name: stack, level: languageLevels.find((level) => level === description) ?? null })),
+    skills: skills
+      .filter(({ type }) => type !== 'LANGUAGES')
+      .map(({ stack, yearsOfExperience }) => ({ name: stack, years: yearsOfExperience })),
+    languages: skills
+      .filter(({ type }) => type === 'LANGUAGES')
+      .map(({ stack, description }) => ({ name: stack, level: languageLevels.find((level) => level === description) ?? null })),
     wishes: {
       title: preferences?.desiredJobTitle ?? null,
       ...(preferences?.jobTypes ? { jobTypes: preferences.jobTypes } : {}),

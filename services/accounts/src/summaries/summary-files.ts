@@ -24,6 +24,7 @@ export class SummaryFiles {
 
   /** Removes a text that was replaced. A file that stays behind is no harm. */
   async drop(...keys: readonly (string | null | undefined)[]): Promise<void> {
-    for (const key of keys) if (key) await this.store.delete(key).catch((error: unknown) => this.logger.warn({ err: error, key }, 'could not delete a file'));
+    for (const key of keys)
+      if (key) await this.store.delete(key).catch((error: unknown) => this.logger.warn({ err: error, key }, 'could not delete a file'));
   }
 }

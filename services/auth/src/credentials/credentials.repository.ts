@@ -49,7 +49,10 @@ export class CredentialsRepository {
       .createQueryBuilder()
       .update()
       .set({ verifyMailAt: now })
-      .where('account_id = :accountId and verified_at is null and (verify_mail_at is null or verify_mail_at < :before)', { accountId, before })
+      .where('account_id = :accountId and verified_at is null and (verify_mail_at is null or verify_mail_at < :before)', {
+        accountId,
+        before,
+      })
       .execute();
     return affected === 1;
   }
@@ -60,7 +63,9 @@ export class CredentialsRepository {
 
   /** Addresses of real people, newest first. */
   async latestEmails(most: number): Promise<string[]> {
-    const found = await this.db.of(Credential).find({ select: { email: true }, where: { isTest: false }, order: { createdAt: 'DESC' }, take: most });
+    const found = await this.db
+      .of(Credential)
+      .find({ select: { email: true }, where: { isTest: false }, order: { createdAt: 'DESC' }, take: most });
     return found.map(({ email }) => email);
   }
 }

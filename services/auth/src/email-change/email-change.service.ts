@@ -32,7 +32,13 @@ export class EmailChangeService {
       if (credential.authProvider !== 'email') throw problem('email_locked');
       if (await this.credentials.byEmail(pendingEmail)) throw problem('user_exists', [{ field: 'email', detail: 'user_exists' }]);
       await this.credentials.update(tx, accountId, { pendingEmail });
-      await tx.queue(authJobs.sendSecretMail, this.clock.id(), { accountId, email: pendingEmail, kind: 'EMAIL_CHANGE', companyName: null, language });
+      await tx.queue(authJobs.sendSecretMail, this.clock.id(), {
+        accountId,
+        email: pendingEmail,
+        kind: 'EMAIL_CHANGE',
+        companyName: null,
+        language,
+      });
       await tx.queue(authJobs.sendEmailChangeNotice, this.clock.id(), { accountId, email: credential.email, language });
     });
     return { pendingEmail };

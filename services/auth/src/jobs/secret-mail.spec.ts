@@ -15,6 +15,8 @@ describe('the mail with a one-time link', () => {
   });
 
   it('names the company that invites', () => {
-    expect(secretMail(site, { ...mail, kind: 'ACTIVATE', accountType: 'EMPLOYER', language: 'nl' }).subject).toBe('Molen & Zn nodigt je uit voor Tandem');
+    expect(secretMail(site, { ...mail, kind: 'ACTIVATE', accountType: 'EMPLOYER', language: 'nl' }).subject).toBe(
+      'Molen & Zn nodigt je uit voor Tandem',
+    );
   });
 });

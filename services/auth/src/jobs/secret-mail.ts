@@ -9,7 +9,14 @@ export type SecretMail = { kind: SecretKind; secret: string; accountType: Accoun
 
 type Ids = { path: string; subject: MessageId; heading: MessageId; text: MessageId; action: MessageId; note: MessageId };
 const idsOf = <K extends string>(name: K, path: string) =>
-  ({ path, subject: `mail.${name}.subject`, heading: `mail.${name}.heading`, text: `mail.${name}.text`, action: `mail.${name}.action`, note: `mail.${name}.note` }) as const;
+  ({
+    path,
+    subject: `mail.${name}.subject`,
+    heading: `mail.${name}.heading`,
+    text: `mail.${name}.text`,
+    action: `mail.${name}.action`,
+    note: `mail.${name}.note`,
+  }) as const;
 
 /** The page each kind of link opens, and the texts of its mail. */
 const kinds: Record<SecretKind, Ids> = {

@@ -37,12 +37,16 @@ export class Limits implements OnModuleDestroy {
 
   /** Takes one back that turned out not to count. */
   async giveBack(limit: Limit, who: string): Promise<void> {
-    await this.limiter(limit).reward(keyOf(who)).catch(() => undefined);
+    await this.limiter(limit)
+      .reward(keyOf(who))
+      .catch(() => undefined);
   }
 
   /** Starts anew. */
   async forget(limit: Limit, who: string): Promise<void> {
-    await this.limiter(limit).delete(keyOf(who)).catch(() => undefined);
+    await this.limiter(limit)
+      .delete(keyOf(who))
+      .catch(() => undefined);
   }
 
   private async count(limit: Limit, who: string): Promise<number | null> {

@@ -39,7 +39,13 @@ export class PasswordsService {
     const found = await this.credentials.byEmail(email);
     const accountId = found?.authProvider === 'email' && isMailed ? found.accountId : this.clock.id();
     await this.db.run(ctx, async (tx) =>
-      tx.queue(authJobs.sendSecretMail, `RESET:${accountId}`, { accountId, email, kind: 'RESET', companyName: null, language: ctx.language }),
+      tx.queue(authJobs.sendSecretMail, `RESET:${accountId}`, {
+        accountId,
+        email,
+        kind: 'RESET',
+        companyName: null,
+        language: ctx.language,
+      }),
     );
   }
 
@@ -74,7 +80,8 @@ export class PasswordsService {
     if (credential.passwordHash) {
       const attempts = { name: 'change-password', ...rateLimits.failedLogin };
       await this.limits.take(attempts, accountId);
-      if (!(await this.hasher.matches(credential.passwordHash, current ?? ''))) throw problem('invalid_password', [{ field: 'current', detail: 'invalid_password' }]);
+      if (!(await this.hasher.matches(credential.passwordHash, current ?? '')))
+        throw problem('invalid_password', [{ field: 'current', detail: 'invalid_password' }]);
       await this.limits.forget(attempts, accountId);
     }
     const passwordHash = await this.hasher.hash(password);

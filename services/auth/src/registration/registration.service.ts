@@ -75,7 +75,16 @@ export class RegistrationService {
     };
   }
 
-  private importOf({ accountId, email, accountType, firstName, lastName, companyName, companyId, language }: ImportedAccount): AccountRegistered {
+  private importOf({
+    accountId,
+    email,
+    accountType,
+    firstName,
+    lastName,
+    companyName,
+    companyId,
+    language,
+  }: ImportedAccount): AccountRegistered {
     return {
       accountId,
       email: normalEmail(email),

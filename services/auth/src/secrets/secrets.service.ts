@@ -8,7 +8,12 @@ import type { Secret } from './secret.entity';
 import { SecretsRepository } from './secrets.repository';
 
 /** How long a mailed link works, in seconds. */
-const lifetimes = { VERIFY: ages.verifySecret, EMAIL_CHANGE: ages.verifySecret, ACTIVATE: ages.activateSecret, RESET: ages.resetSecret } satisfies Record<SecretKind, number>;
+const lifetimes = {
+  VERIFY: ages.verifySecret,
+  EMAIL_CHANGE: ages.verifySecret,
+  ACTIVATE: ages.activateSecret,
+  RESET: ages.resetSecret,
+} satisfies Record<SecretKind, number>;
 const BYTES = 32;
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 

@@ -71,12 +71,21 @@ export class SessionsService {
     const now = this.clock.now();
     const child = this.refreshTokens.childOf(token);
     const expiry = new Date(now.getTime() + ages.refreshToken * 1_000);
-    const isRotated = await this.sessions.rotate({ sessionId: token.sessionId, hash: hashOf(token), childHash: hashOf(child), now, expiry });
+    const isRotated = await this.sessions.rotate({
+      sessionId: token.sessionId,
+      hash: hashOf(token),
+      childHash: hashOf(child),
+      now,
+      expiry,
+    });
     const session = await this.sessions.byId(token.sessionId);
     if (!session || session.endedAt || session.expiresAt <= now) throw problem('unauthorized');
     if (!isRotated && !this.isInGrace(session, token, now)) {
       await this.end(ctx, session.id);
-      this.logger.warn({ audit: 'refresh_token_reused', sessionId: session.id, accountId: session.accountId, requestId: ctx.requestId }, 'refresh token used again: session ended');
+      this.logger.warn(
+        { audit: 'refresh_token_reused', sessionId: session.id, accountId: session.accountId, requestId: ctx.requestId },
+        'refresh token used again: session ended',
+      );
       throw problem('unauthorized');
     }
     const credential = await this.credentials.byId(session.accountId);
@@ -122,7 +131,11 @@ export class SessionsService {
     const seconds = (moment: Date | null) => Math.ceil((moment ?? now).getTime() / 1_000);
     return {
       sessions: sessions.map(({ id, endedAt }) => ({ sessionId: id, until: seconds(endedAt) + ages.accessToken })),
-      accounts: accounts.map(({ accountId, removedAt }) => ({ accountId, issuedBefore: seconds(removedAt) + 1, until: seconds(removedAt) + ages.accessToken })),
+      accounts: accounts.map(({ accountId, removedAt }) => ({
+        accountId,
+        issuedBefore: seconds(removedAt) + 1,
+        until: seconds(removedAt) + ages.accessToken,
+      })),
     };
   }
 

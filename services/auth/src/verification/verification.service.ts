@@ -55,7 +55,11 @@ export class VerificationService {
     });
   }
 
-  async queueMail(tx: Tx, { language }: Pick<Ctx, 'language'>, { accountId, email }: Pick<Credential, 'accountId' | 'email'>): Promise<void> {
+  async queueMail(
+    tx: Tx,
+    { language }: Pick<Ctx, 'language'>,
+    { accountId, email }: Pick<Credential, 'accountId' | 'email'>,
+  ): Promise<void> {
     await tx.queue(authJobs.sendSecretMail, `VERIFY:${accountId}`, { accountId, email, kind: 'VERIFY', companyName: null, language });
   }
 

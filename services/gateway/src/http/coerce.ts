@@ -57,7 +57,12 @@ const coerceValue = (value: string | Tree, schema: Schema, root: Schema): unknow
 
 const objectOf = (tree: Tree, candidates: Schema[], root: Schema): Record<string, unknown> => {
   const properties = Object.assign({}, ...candidates.map((each) => each.properties ?? {})) as Record<string, Schema>;
-  return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, coerceValue(value, Object.hasOwn(properties, key) ? (properties[key] ?? {}) : {}, root)]));
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [
+      key,
+      coerceValue(value, Object.hasOwn(properties, key) ? (properties[key] ?? {}) : {}, root),
+    ]),
+  );
 };
 
 /** `flags[0][value]=…`: numbered keys make a list. */

@@ -56,7 +56,12 @@ export class Mount {
   on(fastify: FastifyInstance): void {
     for (const calls of grouped(httpCalls)) {
       const { method, path } = calls[0].route;
-      fastify.route({ method, url: patternOf(path), errorHandler: (error, request, reply) => void sendProblem(error, request, reply), handler: async (request, reply) => this.answer(calls, request, reply) });
+      fastify.route({
+        method,
+        url: patternOf(path),
+        errorHandler: (error, request, reply) => void sendProblem(error, request, reply),
+        handler: async (request, reply) => this.answer(calls, request, reply),
+      });
     }
   }
 
@@ -74,7 +79,8 @@ export class Mount {
       return await this.send(contract, await this.ask(contract, given, ctx, request, reply), reply, ctx);
     } catch (error) {
       // A refused call has claimed nothing; what it brought goes at once rather than in a day.
-      if (given.files && Problem.from(error)?.status !== 503 && Problem.from(error)?.status !== 504) await this.uploads.discard(given.files);
+      if (given.files && Problem.from(error)?.status !== 503 && Problem.from(error)?.status !== 504)
+        await this.uploads.discard(given.files);
       throw error;
     }
   }
@@ -92,7 +98,9 @@ export class Mount {
 
   private async inputOf(contract: HttpCall, request: FastifyRequest, ctx: Ctx): Promise<Given> {
     const query = parseQuery(request.url.split('?', 2)[1] ?? '');
-    const params = Object.fromEntries(Object.entries(request.params as Record<string, string>).map(([name, value]) => [name === '*' ? 'key' : name, value]));
+    const params = Object.fromEntries(
+      Object.entries(request.params as Record<string, string>).map(([name, value]) => [name === '*' ? 'key' : name, value]),
+    );
     const isForm = request.isMultipart();
     const refreshToken = contract.session?.includes('reads') ? this.refreshTokenIn(request, ctx) : undefined;
     const given: Given = {
@@ -137,7 +145,10 @@ export class Mount {
 }
 
 /** A contract's path as the router reads it: a key holds slashes, and what stands before a suffix stops at its dot. */
-const patternOf = (path: string) => path.replace('{key}', '*').replaceAll(/\{(\w+)\}(\.)?/g, (_, name: string, dot?: string) => (dot ? `:${name}(^[^/.]+)${dot}` : `:${name}`));
+const patternOf = (path: string) =>
+  path
+    .replace('{key}', '*')
+    .replaceAll(/\{(\w+)\}(\.)?/g, (_, name: string, dot?: string) => (dot ? `:${name}(^[^/.]+)${dot}` : `:${name}`));
 
 const keyIn = (request: FastifyRequest) => {
   const given = request.headers['x-api-key'];

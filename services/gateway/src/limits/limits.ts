@@ -80,4 +80,5 @@ export class Limits {
   }
 }
 
-const tooMany = ({ msBeforeNext }: { msBeforeNext: number }) => problem('too_many_requests', undefined, { retryAfter: Math.ceil(msBeforeNext / 1_000) });
+const tooMany = ({ msBeforeNext }: { msBeforeNext: number }) =>
+  problem('too_many_requests', undefined, { retryAfter: Math.ceil(msBeforeNext / 1_000) });

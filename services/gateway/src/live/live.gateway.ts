@@ -28,7 +28,14 @@ const refused = (detail: string): Ack => ({ ok: false, detail });
  * Live topics. A replica hears every hint and passes it to its own sockets; the emitted event is named like the topic.
  * Nothing a client sends is passed to another client.
  */
-@WebSocketGateway({ path: '/socket.io', serveClient: false, maxHttpBufferSize: 64 * 1_024, pingTimeout: 20_000, connectTimeout: 20_000, transports: ['websocket', 'polling'] })
+@WebSocketGateway({
+  path: '/socket.io',
+  serveClient: false,
+  maxHttpBufferSize: 64 * 1_024,
+  pingTimeout: 20_000,
+  connectTimeout: 20_000,
+  transports: ['websocket', 'polling'],
+})
 export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
   @WebSocketServer() private readonly server: Server;
   private readonly logger = new Logger('live');
@@ -84,7 +91,12 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
 
   private async enter(socket: Live): Promise<void> {
     requireOwnOrigin(socket.handshake.headers, this.origins);
-    const ctx = await this.authenticator.contextOf(socket.handshake.headers, fastifyCookie.parse(socket.handshake.headers.cookie ?? ''), socket.handshake.address, randomUUID());
+    const ctx = await this.authenticator.contextOf(
+      socket.handshake.headers,
+      fastifyCookie.parse(socket.handshake.headers.cookie ?? ''),
+      socket.handshake.address,
+      randomUUID(),
+    );
     socket.data.ctx = ctx;
     if (!ctx.accountId || !ctx.sessionId) return;
     const others = await this.server.in(sessionRoom(ctx.accountId)).fetchSockets();

@@ -47,7 +47,10 @@ export class OwnCalls {
     return [...this.calls.keys()];
   }
 
-  private serve<C extends Rpc>(contract: C, answer: (input: In<C>, ctx: Ctx, exchange: Exchange) => Promise<Reply<C> | FastifyReply>): void {
+  private serve<C extends Rpc>(
+    contract: C,
+    answer: (input: In<C>, ctx: Ctx, exchange: Exchange) => Promise<Reply<C> | FastifyReply>,
+  ): void {
     this.calls.set(contract.route.subject, answer as unknown as OwnCall);
   }
 

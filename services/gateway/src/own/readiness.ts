@@ -20,7 +20,9 @@ export class Readiness {
 
   /** @throws Problem not_ready (503), with what is down. */
   async report(): Promise<{ status: 'ok'; services: Record<string, State> }> {
-    const asked = serviceNames.map(async (name) => [name, await state(this.nats.request(servedQuestion(name), undefined, { timeout: WITHIN }))] as const);
+    const asked = serviceNames.map(
+      async (name) => [name, await state(this.nats.request(servedQuestion(name), undefined, { timeout: WITHIN }))] as const,
+    );
     const services = Object.fromEntries(await Promise.all([...asked, state(this.redis.ping()).then((redis) => ['redis', redis] as const)]));
     const down = Object.entries(services).filter(([, each]) => each === 'down');
     if (down.length > 0) throw problem('not_ready', down.map(([field]) => ({ field, detail: 'unavailable' }))); // prettier-ignore

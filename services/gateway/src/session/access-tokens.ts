@@ -27,7 +27,12 @@ export class AccessTokens {
   /** Whose token it is, or null when it is not good. */
   async read(token: string): Promise<Session | null> {
     try {
-      const { payload } = await jwtVerify(token, this.keys, { algorithms: ['EdDSA'], audience: this.audience, issuer: 'tandem', typ: 'at+jwt' });
+      const { payload } = await jwtVerify(token, this.keys, {
+        algorithms: ['EdDSA'],
+        audience: this.audience,
+        issuer: 'tandem',
+        typ: 'at+jwt',
+      });
       const { sub, sid, ...actor } = Claims.parse(payload);
       return { accountId: sub, sessionId: sid, ...actor };
     } catch {

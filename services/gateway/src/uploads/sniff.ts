@@ -16,4 +16,5 @@ const kinds: Record<FileRule['kind'], readonly { contentType: string; matches: (
 };
 
 /** What the first bytes say a file is, or null when it is not of the kind asked for. */
-export const contentTypeOf = (head: Buffer, kind: FileRule['kind']): string | null => kinds[kind].find(({ matches }) => matches(head))?.contentType ?? null;
+export const contentTypeOf = (head: Buffer, kind: FileRule['kind']): string | null =>
+  kinds[kind].find(({ matches }) => matches(head))?.contentType ?? null;

@@ -17,7 +17,10 @@ export class UnclaimedSweep implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.sweep().catch((error: unknown) => this.logger.warn({ err: error }, 'could not sweep')), EVERY).unref();
+    this.timer = setInterval(
+      () => void this.sweep().catch((error: unknown) => this.logger.warn({ err: error }, 'could not sweep')),
+      EVERY,
+    ).unref();
   }
 
   onModuleDestroy(): void {

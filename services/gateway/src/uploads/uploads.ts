@@ -32,7 +32,9 @@ export class Uploads {
     try {
       const most = Math.max(...Object.values(rules).map(({ maxBytes }) => maxBytes));
       // The parser's own cap is one byte above ours, so that a file of exactly the cap is not taken for a cut one.
-      for await (const part of request.parts({ limits: { fileSize: most + 1, files: Object.keys(rules).length, fields: 200, fieldSize: 100_000, headerPairs: 50 } })) {
+      for await (const part of request.parts({
+        limits: { fileSize: most + 1, files: Object.keys(rules).length, fields: 200, fieldSize: 100_000, headerPairs: 50 },
+      })) {
         if (part.type === 'field') fields.push([part.fieldname, String(part.value)]);
         else await this.takeFile(part, rules, files);
       }
@@ -45,7 +47,11 @@ export class Uploads {
 
   /** Removes what a refused call has left. */
   async discard(files: Files): Promise<void> {
-    await Promise.all(Object.values(files).map(async ({ key }) => this.store.delete(key).catch((error: unknown) => this.logger.warn({ err: error, key }, 'upload left behind'))));
+    await Promise.all(
+      Object.values(files).map(async ({ key }) =>
+        this.store.delete(key).catch((error: unknown) => this.logger.warn({ err: error, key }, 'upload left behind')),
+      ),
+    );
   }
 
   private async takeFile(part: MultipartFile, rules: Readonly<Record<string, FileRule>>, files: Files): Promise<void> {
@@ -62,7 +68,9 @@ export class Uploads {
     const contentType = contentTypeOf(head.bytes, rule.kind);
     if (!contentType) {
       part.file.resume();
-      throw new Problem(head.bytes.length === 0 ? 'file_empty' : wrongKind[rule.kind], head.bytes.length === 0 ? 400 : 415, [{ field: part.fieldname, detail: head.bytes.length === 0 ? 'file_empty' : wrongKind[rule.kind] }]);
+      throw new Problem(head.bytes.length === 0 ? 'file_empty' : wrongKind[rule.kind], head.bytes.length === 0 ? 400 : 415, [
+        { field: part.fieldname, detail: head.bytes.length === 0 ? 'file_empty' : wrongKind[rule.kind] },
+      ]);
     }
     const key = `${UNCLAIMED}${this.clock.id()}`;
     const size = await this.store.put(key, Readable.from(capped(head.rest, rule.maxBytes, part.fieldname)), contentType);

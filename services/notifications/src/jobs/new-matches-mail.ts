@@ -7,7 +7,8 @@ type Facts = { language: Language; product: string; url: string };
 
 /** One mail about the new matches of a run, best first. */
 export const newMatchesMail = (rows: readonly NotificationRow[], { language, product, url }: Facts): MailText => {
-  const t = (id: Parameters<typeof textOf>[1], values: Record<string, string | number> = {}) => textOf(language, id, { product, ...values });
+  const t = (id: Parameters<typeof textOf>[1], values: Record<string, string | number> = {}) =>
+    textOf(language, id, { product, ...values });
   const matches = rows.flatMap(({ content }) => content.match ?? []).sort((a, b) => (b.percentage ?? 0) - (a.percentage ?? 0));
   return {
     subject: t('mail.new_matches.subject', { count: matches.length }),

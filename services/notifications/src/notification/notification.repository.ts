@@ -10,7 +10,9 @@ export class NotificationRepository {
 
   /** One page, newest first, and how many there are. */
   async page(accountId: string, page: number, pageSize: number): Promise<[NotificationRow[], number]> {
-    return this.db.of(NotificationRow).findAndCount({ where: { accountId }, order: { createdAt: 'DESC', id: 'DESC' }, skip: (page - 1) * pageSize, take: pageSize });
+    return this.db
+      .of(NotificationRow)
+      .findAndCount({ where: { accountId }, order: { createdAt: 'DESC', id: 'DESC' }, skip: (page - 1) * pageSize, take: pageSize });
   }
 
   async some(ids: readonly string[]): Promise<NotificationRow[]> {

@@ -64,7 +64,10 @@ export class NotificationService {
   /** Tells accounts the new count, and open screens that there is something to fetch. */
   private async tell(tx: Tx, accountId: string): Promise<void> {
     await this.recipients.lock(tx, accountId);
-    await tx.emit(notificationsEvents.unreadChanged, accountId, { accountId, amountUnread: await this.notifications.countUnread(tx, accountId) });
+    await tx.emit(notificationsEvents.unreadChanged, accountId, {
+      accountId,
+      amountUnread: await this.notifications.countUnread(tx, accountId),
+    });
     tx.hint(topics.notifications(accountId));
   }
 }

@@ -6,7 +6,12 @@ import { MapPin } from 'lucide-react';
 import { useState, type Ref } from 'react';
 import { useAddressesQuery } from './intake.api';
 
-type Props = { value: Address | null; onChange: (address: Address | null) => void; errorMessage: string | undefined; ref: Ref<HTMLInputElement> };
+type Props = {
+  value: Address | null;
+  onChange: (address: Address | null) => void;
+  errorMessage: string | undefined;
+  ref: Ref<HTMLInputElement>;
+};
 
 const keyOf = ({ city, latitude, longitude }: Address) => `${city}|${latitude}|${longitude}`;
 const labelOf = ({ city, country }: Address) => [city, country].filter(Boolean).join(', ');

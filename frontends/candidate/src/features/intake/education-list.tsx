@@ -22,13 +22,30 @@ export const EducationList = ({ control }: { control: Control<ReviewFields> }) =
   return (
     <EntryList title={t('review.educations')} addLabel={t('review.add_education')} onAdd={() => append(newEducation())}>
       {fields.map((entry, index) => (
-        <Entry key={entry.key} removeLabel={t('review.remove', { name: entry.title || t('review.education') })} onRemove={() => remove(index)}>
+        <Entry
+          key={entry.key}
+          removeLabel={t('review.remove', { name: entry.title || t('review.education') })}
+          onRemove={() => remove(index)}
+        >
           <FormGrid>
             <FormField control={control} name={`educations.${index}.title`} rule={(_, values) => errorsOf(index, values).title}>
               {(field) => <TextField {...field} isRequired label={t('review.education_title')} />}
             </FormField>
-            <FormField control={control} name={`educations.${index}.educationType`} rule={(_, values) => errorsOf(index, values).educationType}>
-              {({ onChange, ...field }) => <Select {...field} onChange={(value) => onChange(value as EducationType)} isRequired label={t('review.education_type')} options={types} placeholder={t('review.education_type')} />}
+            <FormField
+              control={control}
+              name={`educations.${index}.educationType`}
+              rule={(_, values) => errorsOf(index, values).educationType}
+            >
+              {({ onChange, ...field }) => (
+                <Select
+                  {...field}
+                  onChange={(value) => onChange(value as EducationType)}
+                  isRequired
+                  label={t('review.education_type')}
+                  options={types}
+                  placeholder={t('review.education_type')}
+                />
+              )}
             </FormField>
             <PeriodFields control={control} path={`educations.${index}`} rule={(field, values) => errorsOf(index, values)[field]} />
           </FormGrid>

@@ -19,7 +19,11 @@ export const ExperienceList = ({ control }: { control: Control<ReviewFields> }) 
   return (
     <EntryList title={t('review.experiences')} addLabel={t('review.add_experience')} onAdd={() => append(newExperience())}>
       {fields.map((entry, index) => (
-        <Entry key={entry.key} removeLabel={t('review.remove', { name: entry.title || t('review.experience') })} onRemove={() => remove(index)}>
+        <Entry
+          key={entry.key}
+          removeLabel={t('review.remove', { name: entry.title || t('review.experience') })}
+          onRemove={() => remove(index)}
+        >
           <FormGrid>
             <FormField control={control} name={`experiences.${index}.title`} rule={(_, values) => errorsOf(index, values).title}>
               {(field) => <TextField {...field} isRequired label={t('review.job_title')} />}
@@ -27,10 +31,30 @@ export const ExperienceList = ({ control }: { control: Control<ReviewFields> }) 
             <FormField control={control} name={`experiences.${index}.company`} rule={(_, values) => errorsOf(index, values).company}>
               {(field) => <TextField {...field} isRequired label={t('review.company')} />}
             </FormField>
-            <PeriodFields control={control} path={`experiences.${index}`} isStartRequired endHint={t('review.until_now')} rule={(field, values) => errorsOf(index, values)[field]} />
+            <PeriodFields
+              control={control}
+              path={`experiences.${index}`}
+              isStartRequired
+              endHint={t('review.until_now')}
+              rule={(field, values) => errorsOf(index, values)[field]}
+            />
             <div data-span>
-              <FormField control={control} name={`experiences.${index}.description`} rule={(_, values) => errorsOf(index, values).description}>
-                {({ value, ...field }) => <TextAreaField {...field} value={value ?? ''} isRequired label={t('review.description')} rows={4} maxLength={descriptionLimits.experience} hasCounter />}
+              <FormField
+                control={control}
+                name={`experiences.${index}.description`}
+                rule={(_, values) => errorsOf(index, values).description}
+              >
+                {({ value, ...field }) => (
+                  <TextAreaField
+                    {...field}
+                    value={value ?? ''}
+                    isRequired
+                    label={t('review.description')}
+                    rows={4}
+                    maxLength={descriptionLimits.experience}
+                    hasCounter
+                  />
+                )}
               </FormField>
             </div>
           </FormGrid>

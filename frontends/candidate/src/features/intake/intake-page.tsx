@@ -38,7 +38,12 @@ const IntakePage = () => {
         <PageHead title={t(titles[step])}>{t(hints[step])}</PageHead>
       </div>
       <Stack gap={8}>
-        <Stepper label={t('intake.steps')} doneLabel={t('intake.step.done')} current={step - 1} steps={([1, 2, 3] as const).map((each) => ({ label: t(titles[each]) }))} />
+        <Stepper
+          label={t('intake.steps')}
+          doneLabel={t('intake.step.done')}
+          current={step - 1}
+          steps={([1, 2, 3] as const).map((each) => ({ label: t(titles[each]) }))}
+        />
         {step === 1 && <PersonalStep account={account} onNext={() => go(2)} />}
         {step === 2 && <ResumeStep onBack={() => go(1)} onNext={() => go(3)} />}
         {step === 3 && <ReviewStep onBack={() => go(2)} />}

@@ -13,18 +13,31 @@ const changesResume = { invalidatesTags: ['Resume', 'Account'] as const };
 
 const intakeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    saveCandidate: build.mutation({ ...call<typeof accountsCalls.updateCandidate>(accountsRoutes.updateCandidate), invalidatesTags: ['Account'] }),
+    saveCandidate: build.mutation({
+      ...call<typeof accountsCalls.updateCandidate>(accountsRoutes.updateCandidate),
+      invalidatesTags: ['Account'],
+    }),
     addresses: build.query(call<typeof accountsCalls.searchAddress>(accountsRoutes.searchAddress)),
     // Every change of a resume is told on the account's own topic too, and the resume's id is not known before it is there.
-    resume: build.query({ ...call<typeof resumesCalls.get>(resumesRoutes.get), providesTags: ['Resume'], onCacheEntryAdded: liveForAccount(topics.userUpdates) }),
+    resume: build.query({
+      ...call<typeof resumesCalls.get>(resumesRoutes.get),
+      providesTags: ['Resume'],
+      onCacheEntryAdded: liveForAccount(topics.userUpdates),
+    }),
     uploadResume: build.mutation({ ...call<typeof resumesCalls.upload>(resumesRoutes.upload, { timeout: 120_000 }), ...changesResume }),
     startBlank: build.mutation({ ...call<typeof resumesCalls.createBlank>(resumesRoutes.createBlank), ...changesResume }),
     saveExperiences: build.mutation(call<typeof resumesCalls.replaceWorkExperiences>(resumesRoutes.replaceWorkExperiences)),
     saveEducations: build.mutation(call<typeof resumesCalls.replaceEducations>(resumesRoutes.replaceEducations)),
     saveSkills: build.mutation(call<typeof resumesCalls.replaceSkills>(resumesRoutes.replaceSkills)),
     verifyResume: build.mutation({ ...call<typeof resumesCalls.verify>(resumesRoutes.verify), ...changesResume }),
-    writeSummary: build.mutation({ ...call<typeof accountsCalls.generateCandidateSummary>(accountsRoutes.generateCandidateSummary), invalidatesTags: ['Account'] }),
-    beginMatching: build.mutation({ ...call<typeof matchingCalls.startMatching>(matchingRoutes.startMatching), invalidatesTags: ['Account', 'Match'] }),
+    writeSummary: build.mutation({
+      ...call<typeof accountsCalls.generateCandidateSummary>(accountsRoutes.generateCandidateSummary),
+      invalidatesTags: ['Account'],
+    }),
+    beginMatching: build.mutation({
+      ...call<typeof matchingCalls.startMatching>(matchingRoutes.startMatching),
+      invalidatesTags: ['Account', 'Match'],
+    }),
   }),
 });
 

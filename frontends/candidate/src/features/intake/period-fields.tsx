@@ -4,7 +4,13 @@ import { useText } from '@tandem/web-kit/text';
 import type { Control } from 'react-hook-form';
 import type { ReviewFields } from './review-form';
 
-type Props = { control: Control<ReviewFields>; path: `experiences.${number}` | `educations.${number}`; isStartRequired?: boolean; endHint?: string; rule: (field: 'startDate' | 'endDate', values: ReviewFields) => string | null | undefined };
+type Props = {
+  control: Control<ReviewFields>;
+  path: `experiences.${number}` | `educations.${number}`;
+  isStartRequired?: boolean;
+  endHint?: string;
+  rule: (field: 'startDate' | 'endDate', values: ReviewFields) => string | null | undefined;
+};
 
 const thisMonth = () => new Date().toISOString().slice(0, 7);
 const monthOf = (date: string | null) => date?.slice(0, 7) ?? null;
@@ -12,7 +18,13 @@ const monthOf = (date: string | null) => date?.slice(0, 7) ?? null;
 /** Start and end of an entry, by month. */
 export const PeriodFields = ({ control, path, isStartRequired, endHint, rule }: Props) => {
   const t = useText();
-  const labels = { placeholder: t('date.month_placeholder'), invalid: t('date.invalid'), openMonths: t('date.open_calendar'), previousYear: t('date.previous_year'), nextYear: t('date.next_year') };
+  const labels = {
+    placeholder: t('date.month_placeholder'),
+    invalid: t('date.invalid'),
+    openMonths: t('date.open_calendar'),
+    previousYear: t('date.previous_year'),
+    nextYear: t('date.next_year'),
+  };
   return (
     <>
       {(['startDate', 'endDate'] as const).map((field) => (
@@ -21,7 +33,7 @@ export const PeriodFields = ({ control, path, isStartRequired, endHint, rule }: 
             <MonthYearField
               {...binding}
               value={monthOf(value)}
-             
+
               isRequired={field === 'startDate' && isStartRequired}
               description={field === 'endDate' ? endHint : undefined}
               label={t(field === 'startDate' ? 'review.start' : 'review.end')}

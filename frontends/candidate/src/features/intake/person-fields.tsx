@@ -42,7 +42,7 @@ export const PersonFields = ({ form: { control, watch } }: { form: UseFormReturn
         {(field) => (
           <DateField
             {...field}
-           
+
             isRequired
             label={t('profile.birth_date')}
             maxValue={today()}
@@ -52,7 +52,16 @@ export const PersonFields = ({ form: { control, watch } }: { form: UseFormReturn
         )}
       </FormField>
       <FormField control={control} name="phone" rule={(value) => (value ? phoneError(value) : null)}>
-        {(field) => <TextField {...field} type="tel" label={t('profile.phone')} description={t('profile.phone_hint')} placeholder="+31 6 12345678" autoComplete="tel" />}
+        {(field) => (
+          <TextField
+            {...field}
+            type="tel"
+            label={t('profile.phone')}
+            description={t('profile.phone_hint')}
+            placeholder="+31 6 12345678"
+            autoComplete="tel"
+          />
+        )}
       </FormField>
       <FormField control={control} name="address" rule={(value) => requiredError(value?.city)}>
         {({ value, onChange, errorMessage, ref }) => <CityField value={value} onChange={onChange} errorMessage={errorMessage} ref={ref} />}
@@ -61,7 +70,7 @@ export const PersonFields = ({ form: { control, watch } }: { form: UseFormReturn
         {(field) => (
           <Select
             {...field}
-           
+
             isRequired
             label={t('profile.nationality')}
             options={countries}

@@ -17,6 +17,30 @@ export const reviewFields = (resume: Resume): ReviewFields => ({
 let count = 0;
 const newId = () => `${temporaryIdPrefix}${++count}`;
 
-export const newExperience = (): ReviewFields['experiences'][number] => ({ id: newId(), title: '', company: '', startDate: null, endDate: null, description: '', hiddenOnResume: false });
-export const newEducation = (): ReviewFields['educations'][number] => ({ id: newId(), educationType: 'OTHER', title: '', description: '', startDate: null, endDate: null, completed: true, hiddenOnResume: false });
-export const newSkill = (): ReviewFields['skills'][number] => ({ id: newId(), type: 'OTHER', stack: '', yearsOfExperience: null, description: null, hiddenOnResume: false });
+export const newExperience = (): ReviewFields['experiences'][number] => ({
+  id: newId(),
+  title: '',
+  company: '',
+  startDate: null,
+  endDate: null,
+  description: '',
+  hiddenOnResume: false,
+});
+export const newEducation = (): ReviewFields['educations'][number] => ({
+  id: newId(),
+  educationType: 'OTHER',
+  title: '',
+  description: '',
+  startDate: null,
+  endDate: null,
+  completed: true,
+  hiddenOnResume: false,
+});
+export const newSkill = (): ReviewFields['skills'][number] => ({
+  id: newId(),
+  type: 'OTHER',
+  stack: '',
+  yearsOfExperience: null,
+  description: null,
+  hiddenOnResume: false,
+});

@@ -22,7 +22,15 @@ const Measure = ({ control, index }: Props) => {
   if (type === 'LANGUAGES') {
     return (
       <FormField control={control} name={`skills.${index}.description`} rule={(_, values) => errorsOf(index, values).description}>
-        {(field) => <Select {...field} isRequired label={t('review.level')} placeholder={t('review.choose')} options={languageLevels.map((level) => ({ value: level, label: t(`language.level.${level}`) }))} />}
+        {(field) => (
+          <Select
+            {...field}
+            isRequired
+            label={t('review.level')}
+            placeholder={t('review.choose')}
+            options={languageLevels.map((level) => ({ value: level, label: t(`language.level.${level}`) }))}
+          />
+        )}
       </FormField>
     );
   }
@@ -47,7 +55,16 @@ export const SkillList = ({ control }: { control: Control<ReviewFields> }) => {
               {(field) => <TextField {...field} isRequired label={t('review.skill')} />}
             </FormField>
             <FormField control={control} name={`skills.${index}.type`} rule={(_, values) => errorsOf(index, values).type}>
-              {({ onChange, ...field }) => <Select {...field} onChange={(value) => onChange(value as SkillType)} isRequired label={t('review.skill_type')} placeholder={t('review.choose')} options={types} />}
+              {({ onChange, ...field }) => (
+                <Select
+                  {...field}
+                  onChange={(value) => onChange(value as SkillType)}
+                  isRequired
+                  label={t('review.skill_type')}
+                  placeholder={t('review.choose')}
+                  options={types}
+                />
+              )}
             </FormField>
             <Measure control={control} index={index} />
           </FormGrid>

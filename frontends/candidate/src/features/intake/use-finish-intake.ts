@@ -4,7 +4,14 @@ import { useTrack } from '@tandem/web-kit/track';
 import { useState } from 'react';
 import type { Path, UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { useBeginMatchingMutation, useSaveEducationsMutation, useSaveExperiencesMutation, useSaveSkillsMutation, useVerifyResumeMutation, useWriteSummaryMutation } from './intake.api';
+import {
+  useBeginMatchingMutation,
+  useSaveEducationsMutation,
+  useSaveExperiencesMutation,
+  useSaveSkillsMutation,
+  useVerifyResumeMutation,
+  useWriteSummaryMutation,
+} from './intake.api';
 import type { ReviewFields } from './review-form';
 
 /** Saves the lists, verifies the resume, has the summary written and starts matching; then the jobs are next. */
@@ -27,7 +34,9 @@ export const useFinishIntake = ({ setError }: UseFormReturn<ReviewFields>) => {
       return true;
     } catch (error) {
       const problems = isApiError(error) ? (error.errors ?? []) : [];
-      problems.forEach(({ field, detail }) => setError(`${list}.${field}` as Path<ReviewFields>, { type: 'server', message: detail }, { shouldFocus: true }));
+      problems.forEach(({ field, detail }) =>
+        setError(`${list}.${field}` as Path<ReviewFields>, { type: 'server', message: detail }, { shouldFocus: true }),
+      );
       if (problems.length === 0) notify.error(error);
       return false;
     }

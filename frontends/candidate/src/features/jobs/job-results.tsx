@@ -65,7 +65,11 @@ export const JobResults = ({ jobs, page, current, isBeingMatched }: Props) => {
               href={jobHref(vacancy.id, page)}
               title={texts.title(vacancy)}
               company={{ name: vacancy.employer.companyName, logoUrl: vacancy.employer.logoUrl && `/api${vacancy.employer.logoUrl}` }}
-              match={vacancy.match?.percentage == null ? undefined : { percentage: vacancy.match.percentage, label: texts.matchLabel(vacancy.match.percentage), levels: texts.levels }}
+              match={
+                vacancy.match?.percentage == null
+                  ? undefined
+                  : { percentage: vacancy.match.percentage, label: texts.matchLabel(vacancy.match.percentage), levels: texts.levels }
+              }
               facts={[texts.place(vacancy), texts.salary(vacancy)].filter((fact): fact is string => Boolean(fact))}
               isCurrent={vacancy.id === current}
             />
@@ -78,7 +82,12 @@ export const JobResults = ({ jobs, page, current, isBeingMatched }: Props) => {
             current={page}
             total={totalPages}
             hrefOf={hrefOf}
-            labels={{ pages: t('pages.label'), previous: t('pages.previous'), next: t('pages.next'), page: (number: number) => t('pages.page', { number }) }}
+            labels={{
+              pages: t('pages.label'),
+              previous: t('pages.previous'),
+              next: t('pages.next'),
+              page: (number: number) => t('pages.page', { number }),
+            }}
           />
         </div>
       )}

@@ -55,7 +55,12 @@ const JobsPage = () => {
         </div>
         {open && (
           <div className={`${styles.detail} ${vacancyId ? '' : styles.onlyWide}`}>
-            <JobDetail key={open} vacancyId={open} backTo={`/jobs${page > 1 ? `?page=${page}` : ''}`} isOnOwnScreen={vacancyId !== undefined} />
+            <JobDetail
+              key={open}
+              vacancyId={open}
+              backTo={`/jobs${page > 1 ? `?page=${page}` : ''}`}
+              isOnOwnScreen={vacancyId !== undefined}
+            />
           </div>
         )}
       </div>

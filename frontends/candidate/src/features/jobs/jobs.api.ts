@@ -36,6 +36,12 @@ const jobsApi = api.injectEndpoints({
 });
 
 /** The recommended list as its screen sees it. */
-export type Recommended = { data?: AnswerOf<typeof matchingCalls.recommended>; error?: unknown; isFetching: boolean; refetch: () => unknown };
+export type Recommended = {
+  data?: AnswerOf<typeof matchingCalls.recommended>;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
 
-export const { useRecommendedQuery, useMatchOfVacancyQuery, useVacancyQuery, useStartMatchingMutation, useCalculateScoreMutation } = jobsApi;
+export const { useRecommendedQuery, useMatchOfVacancyQuery, useVacancyQuery, useStartMatchingMutation, useCalculateScoreMutation } =
+  jobsApi;

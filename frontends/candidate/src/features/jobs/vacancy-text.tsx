@@ -33,14 +33,25 @@ export const VacancyText = ({ vacancy }: { vacancy: Vacancy }) => {
     <Card as="section" aria-label={t('job.about')}>
       <div className={styles.columns}>
         <div className={styles.text}>
-          {vacancy.markdownSummary ? <Markdown topLevel={3}>{vacancy.markdownSummary}</Markdown> : vacancy.description && <Text>{vacancy.description}</Text>}
+          {vacancy.markdownSummary ? (
+            <Markdown topLevel={3}>{vacancy.markdownSummary}</Markdown>
+          ) : (
+            vacancy.description && <Text>{vacancy.description}</Text>
+          )}
           <List title={t('job.responsibilities')} items={vacancy.responsibilities} />
           <List title={t('job.skills')} items={vacancy.requiredSkills} />
         </div>
         <dl className={styles.aside}>
-          <Aside label={t('job.contract')}>{vacancy.contractType && t(`job.contract.${vacancy.contractType.toLowerCase() as Lowercase<NonNullable<Vacancy['contractType']>>}`)}</Aside>
+          <Aside label={t('job.contract')}>
+            {vacancy.contractType &&
+              t(`job.contract.${vacancy.contractType.toLowerCase() as Lowercase<NonNullable<Vacancy['contractType']>>}`)}
+          </Aside>
           <Aside label={t('job.experience')}>{vacancy.requiredExperience}</Aside>
-          <Aside label={t('job.languages')}>{vacancy.requiredLanguages.map((language) => t(`job.language.${language.toLowerCase() as Lowercase<typeof language>}`)).join(', ')}</Aside>
+          <Aside label={t('job.languages')}>
+            {vacancy.requiredLanguages
+              .map((language) => t(`job.language.${language.toLowerCase() as Lowercase<typeof language>}`))
+              .join(', ')}
+          </Aside>
           <Aside label={t('job.benefits')}>{vacancy.benefits.join(', ')}</Aside>
           <Aside label={t('job.candidates')}>{vacancy.amountPotentialCandidates > 0 && vacancy.amountPotentialCandidates}</Aside>
         </dl>
