@@ -3,7 +3,6 @@ import type { JobData } from '@tandem/contracts/define';
 import { matchingEvents } from '@tandem/contracts/matching/matching.events';
 import { matchingJobs } from '@tandem/contracts/matching/matching.jobs';
 import { matchingLimits } from '@tandem/domain/limits';
-import { ENGINE_VERSION } from '@tandem/match-engine/version';
 import { Clock } from '@tandem/service-kit/clock';
 import { Db, type Tx } from '@tandem/service-kit/database';
 import { GivesUp, type JobRun, Works } from '@tandem/service-kit/jobs';
@@ -13,9 +12,8 @@ import { isReady, toldCandidate } from '../candidates/told-candidate';
 import { Engine } from '../engine/engine';
 import type { Built } from '../engine/tasks';
 import { matchFacts } from '../matches/match-facts';
-import type { KnownScore, ScoredMatch, WrittenMatch } from '../matches/scored-match';
+import type { KnownScore, WrittenMatch } from '../matches/scored-match';
 import { ScoresRepository } from '../matches/scores.repository';
-import { inputHash } from '../profiles/described';
 import { Owners } from '../runs/owners';
 import { RunsRepository } from '../runs/runs.repository';
 import { RunsService } from '../runs/runs.service';
@@ -55,7 +53,9 @@ export class MatchCandidateJob {
     const [built] = isReady(fresh.candidate.wishes, fresh.resume) ? await this.engine.build('candidate', [told]) : [];
     const known = await this.scores.known(this.db.source.manager, 'candidate_id', candidateId);
     const kept = built ? await this.best(built, known) : [];
-    const scored = built ? await this.explained(candidateId, built, told.hash, kept, known) : [];
+    const scored = built
+      ? await this.scorer.explainChanged({ side: 'candidate', id: candidateId, hash: told.hash, facts: built.facts }, kept, known)
+      : [];
     await run.finish(async (tx) => {
       const held = await this.runs.hold(tx, candidateId, runId);
       if (!held) return;
@@ -86,29 +86,6 @@ export class MatchCandidateJob {
     const free = ranked.filter(({ id }) => !settled.has(id));
     const best = free.filter(({ percentage }) => percentage >= matchingLimits.lowestPercentage).slice(0, matchingLimits.keptPerRun);
     return [...new Set([...best, ...free.filter(({ id }) => asked.has(id))])];
-  }
-
-  /** Scores with reasons of those whose inputs are others than when they were last scored. */
-  private async explained(
-    candidateId: string,
-    built: Built,
-    hash: string,
-    kept: readonly RankedOne[],
-    known: readonly KnownScore[],
-  ): Promise<ScoredMatch[]> {
-    const scoredBefore = new Map(known.map((score) => [score.vacancyId, score.engineVersion === ENGINE_VERSION ? score.inputHash : null]));
-    const due = kept
-      .map((ranked) => ({ id: ranked.id, inputHash: inputHash(hash, ranked.hash) }))
-      .filter((each) => scoredBefore.get(each.id) !== each.inputHash);
-    const explained = await this.scorer.explain(
-      'candidate',
-      built.facts,
-      due.map(({ id }) => id),
-    );
-    return due.flatMap((each) => {
-      const score = explained.get(each.id);
-      return score ? [{ candidateId, vacancyId: each.id, inputHash: each.inputHash, ...score }] : [];
-    });
   }
 
   private async announce(tx: Tx, runId: string, candidateId: string, written: readonly WrittenMatch[]): Promise<void> {

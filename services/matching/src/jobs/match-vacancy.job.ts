@@ -5,7 +5,6 @@ import { matchingEvents } from '@tandem/contracts/matching/matching.events';
 import { matchingJobs } from '@tandem/contracts/matching/matching.jobs';
 import { topics } from '@tandem/contracts/topics';
 import { matchingLimits } from '@tandem/domain/limits';
-import { ENGINE_VERSION } from '@tandem/match-engine/version';
 import { Db, type Tx } from '@tandem/service-kit/database';
 import { type JobRun, Works } from '@tandem/service-kit/jobs';
 import { CandidatesRepository } from '../candidates/candidates.repository';
@@ -13,9 +12,8 @@ import { CompaniesRepository } from '../companies/companies.repository';
 import { Engine } from '../engine/engine';
 import type { Built } from '../engine/tasks';
 import { matchFacts } from '../matches/match-facts';
-import type { KnownScore, ScoredMatch, WrittenMatch } from '../matches/scored-match';
+import type { ScoredMatch, WrittenMatch } from '../matches/scored-match';
 import { ScoresRepository } from '../matches/scores.repository';
-import { inputHash } from '../profiles/described';
 import { Owners } from '../runs/owners';
 import { RunsRepository } from '../runs/runs.repository';
 import { FinderRepository } from '../search/finder.repository';
@@ -80,30 +78,11 @@ export class MatchVacancyJob {
     const best = free.filter(({ percentage }) => percentage >= matchingLimits.lowestPercentage).slice(0, KEPT);
     const kept = [...new Set([...best, ...free.filter(({ id }) => asked.has(id))])];
     const potential = ranked.filter(({ percentage }) => percentage >= matchingLimits.potentialCandidatePercentage).length;
-    return { kept, scored: await this.explained(told, built, kept, known), potential };
-  }
-
-  private async explained(
-    told: ToldVacancy,
-    built: Built,
-    kept: readonly RankedOne[],
-    known: readonly KnownScore[],
-  ): Promise<ScoredMatch[]> {
-    const scoredBefore = new Map(
-      known.map((score) => [score.candidateId, score.engineVersion === ENGINE_VERSION ? score.inputHash : null]),
-    );
-    const due = kept
-      .map((ranked) => ({ id: ranked.id, inputHash: inputHash(ranked.hash, told.hash) }))
-      .filter((each) => scoredBefore.get(each.id) !== each.inputHash);
-    const explained = await this.scorer.explain(
-      'vacancy',
-      built.facts,
-      due.map(({ id }) => id),
-    );
-    return due.flatMap((each) => {
-      const score = explained.get(each.id);
-      return score ? [{ candidateId: each.id, vacancyId: told.id, inputHash: each.inputHash, ...score }] : [];
-    });
+    return {
+      kept,
+      scored: await this.scorer.explainChanged({ side: 'vacancy', id: told.id, hash: told.hash, facts: built.facts }, kept, known),
+      potential,
+    };
   }
 
   private async write(tx: Tx, vacancyId: string, runId: string, { kept, scored, potential }: Findings): Promise<void> {

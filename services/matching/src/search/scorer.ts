@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { ENGINE_VERSION } from '@tandem/match-engine/version';
 import { Db } from '@tandem/service-kit/database';
 import { Engine } from '../engine/engine';
 import type { Explained, Ranked, Side } from '../engine/tasks';
+import type { KnownScore, ScoredMatch } from '../matches/scored-match';
+import { inputHash } from '../profiles/described';
 import { ProfilesRepository } from '../profiles/profiles.repository';
 
+/** The one whose matches are worked out: his facts as JSON, and their hash. */
+export type Own = { side: Side; id: string; hash: string; facts: string };
 export type RankedOne = Ranked & { id: string; hash: string };
 
 /** Profiles read at a time: short enough to be answered between other work. */
@@ -53,5 +58,24 @@ export class Scorer {
       others.map((other) => other.facts),
     );
     return new Map(others.flatMap(({ id }, place) => (explained[place] ? [[id, explained[place]] as const] : [])));
+  }
+
+  /** Scores with reasons of those whose inputs are others than when they were last scored. */
+  async explainChanged(own: Own, kept: readonly RankedOne[], known: readonly KnownScore[]): Promise<ScoredMatch[]> {
+    const isCandidate = own.side === 'candidate';
+    const before = new Map(known.map((score) => [isCandidate ? score.vacancyId : score.candidateId, score]));
+    const due = kept
+      .map(({ id, hash }) => ({ id, inputHash: isCandidate ? inputHash(own.hash, hash) : inputHash(hash, own.hash) }))
+      .filter((each) => before.get(each.id)?.inputHash !== each.inputHash || before.get(each.id)?.engineVersion !== ENGINE_VERSION);
+    const explained = await this.explain(
+      own.side,
+      own.facts,
+      due.map(({ id }) => id),
+    );
+    return due.flatMap(({ id, ...hashed }) => {
+      const score = explained.get(id);
+      const pair = isCandidate ? { candidateId: own.id, vacancyId: id } : { candidateId: id, vacancyId: own.id };
+      return score ? [{ ...pair, ...hashed, ...score }] : [];
+    });
   }
 }
