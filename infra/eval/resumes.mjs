@@ -45,7 +45,7 @@ const files = (await readdir(folder)).filter((file) => file.toLowerCase().endsWi
 const from = performance.now();
 let written = 0;
 for (const file of files) {
-  const result = await readResumeFile(await readFile(join(folder, file)));
+  const result = await readResumeFile(await readFile(join(folder, file)), { milliseconds: 60_000 });
   if (!result.ok) {
     console.error(`${file}: ${result.reason}`);
     continue;

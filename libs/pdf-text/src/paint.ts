@@ -215,7 +215,12 @@ const strokes = ['stroke', 'closeStroke'];
 const fills = ['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'];
 
 /** Follows the drawing operations of a page and returns every character with its place and style, and the painted shapes. */
-export function paint(operators: Operators, numbers: OperationNumbers, base: Matrix, loadFont: (id: string) => FontSource | null): Painting {
+export function paint(
+  operators: Operators,
+  numbers: OperationNumbers,
+  base: Matrix,
+  loadFont: (id: string) => FontSource | null,
+): Painting {
   const painter = new Painter(base, loadFont);
   const table: Step[] = [];
   for (const [name, step] of Object.entries(steps)) table[numbers[name] ?? -1] = step;

@@ -53,7 +53,7 @@ function spacingOf(letters: readonly Glyph[], spaced: readonly boolean[]): Spaci
   }
   const usual = tight.length >= 3 ? median(tight) : 0;
   const tracking = usual > 0.07 * em ? usual : 0;
-  return { word: tracking + (tracking ? 0.2 : 0.11) * em, run: tracking * 2 + 0.62 * em, spacesAreTracking: false, tracked: tracking > 0 };
+  return { word: tracking + (tracking ? 0.2 : 0.11) * em, run: tracking * 2 + 0.5 * em, spacesAreTracking: false, tracked: tracking > 0 };
 }
 
 function toItem(letters: readonly Glyph[], text: string, spaced: boolean): TextItem {
@@ -81,15 +81,21 @@ function toItem(letters: readonly Glyph[], text: string, spaced: boolean): TextI
 function itemsOf(chain: readonly Glyph[]): TextItem[] {
   const letters: Glyph[] = [];
   const spaced: boolean[] = [];
-  let pending = false;
+  // Word spaces differ much between fonts: what counts is how much wider than its own spaces a gap is.
+  const spaces: number[] = [];
+  let pending = 0;
+  let isPending = false;
   for (const glyph of chain) {
     if (isSpace(glyph)) {
-      pending = true;
+      pending += Math.max(glyph.end - glyph.x, 0);
+      isPending = true;
       continue;
     }
     letters.push(glyph);
-    spaced.push(pending);
-    pending = false;
+    spaced.push(isPending);
+    spaces.push(Math.min(pending, glyph.size));
+    pending = 0;
+    isPending = false;
   }
   const spacing = spacingOf(letters, spaced);
   const items: TextItem[] = [];
@@ -104,7 +110,7 @@ function itemsOf(chain: readonly Glyph[]): TextItem[] {
     const last = run.at(-1);
     const gap = last ? glyph.x - last.end : 0;
     const iconChange = last && privateUse.test(last.text) !== privateUse.test(glyph.text);
-    if (last && (gap > spacing.run || iconChange)) close();
+    if (last && (gap - (spaces[i] ?? 0) > spacing.run || iconChange)) close();
     const space = run.length > 0 && (gap > spacing.word || (spaced[i] === true && !spacing.spacesAreTracking));
     text += (space ? ' ' : '') + glyph.text;
     run.push(glyph);

@@ -26,7 +26,16 @@ describe('text of a page', () => {
     expect(pages).toHaveLength(1);
     expect(pages[0]).toMatchObject({ number: 1, width: 400, height: 300 });
     expect(pages[0]!.items).toHaveLength(1);
-    expect(pages[0]!.items[0]).toMatchObject({ text: 'Fleur Waterman', x: 50, baseline: 60, fontSize: 18, bold: true, italic: true, color: '#ff0000', icon: false });
+    expect(pages[0]!.items[0]).toMatchObject({
+      text: 'Fleur Waterman',
+      x: 50,
+      baseline: 60,
+      fontSize: 18,
+      bold: true,
+      italic: true,
+      color: '#ff0000',
+      icon: false,
+    });
     expect(pages[0]!.items[0]!.fontName).toMatch(/Helvetica.*Bold/);
     expect(pages[0]!.items[0]!.width).toBeGreaterThan(100);
   });
@@ -118,7 +127,8 @@ describe('a file that is no readable PDF', () => {
 it('reads or refuses, but never crashes on, a hundred damaged files', async () => {
   const whole = await onePage(async (document) => {
     const font = await document.embedFont(StandardFonts.TimesRoman);
-    for (let line = 0; line < 20; line++) document.getPage(0).drawText(`Line ${line} of a resume`, { x: 30, y: 280 - line * 12, size: 10, font });
+    for (let line = 0; line < 20; line++)
+      document.getPage(0).drawText(`Line ${line} of a resume`, { x: 30, y: 280 - line * 12, size: 10, font });
   });
   const random = seeded(20260101);
   const results = new Set<string>();

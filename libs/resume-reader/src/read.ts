@@ -7,9 +7,11 @@ import { readName } from './basics/name';
 import { describe } from './entries/description';
 import { readEducations } from './entries/educations';
 import { readExperiences } from './entries/experiences';
+import { isRunningText } from './entries/rows';
 import type { Line } from './layout/line';
 import { readingOrder } from './layout/reading-order';
 import { readLanguages } from './lists/languages';
+import { withYears } from './lists/skill-years';
 import { readSkills } from './lists/skills';
 import type { ReadBasics, ReadLanguage, ReadResume, SkillType } from './result';
 import { findSections, type Section } from './sections/find-sections';
@@ -34,11 +36,27 @@ function readBasics(all: readonly Line[], sections: readonly Section[], document
   return {
     ...name,
     email,
-    phone: readPhone(near, dutch) ?? readPhone(all.filter((line) => line.page === 1), dutch),
+    phone:
+      readPhone(near, dutch) ??
+      readPhone(
+        all.filter((line) => line.page === 1),
+        dutch,
+      ),
     linkedinUrl: readLinkedin(all, document),
     ...readAddress(near),
     birthDate: readBirthDate(near),
   };
+}
+
+/** Running text below the name, where no heading announces it. */
+function introduction(lines: readonly Line[]): Line[] {
+  const start = lines.findIndex((line) => isRunningText(line) && !/@|https?:|www\./.test(line.text));
+  if (start < 0) return [];
+  const end = lines.findIndex(
+    (line, i) =>
+      i > start && (line.top - (lines[i - 1]?.bottom ?? 0) > line.style.fontSize || line.style.fontName !== lines[start]?.style.fontName),
+  );
+  return lines.slice(start, end < 0 ? undefined : end);
 }
 
 const typeOfSkill = (name: string): SkillType => skillByName(name)?.type ?? 'OTHER';
@@ -54,16 +72,17 @@ export function readResume(document: PdfDocument, options: ReadOptions = {}): Re
   const sections = findSections(flows);
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind && section.lines.length > 0);
   const { skills, languages } = readSkills(linesOf(sections, 'skills'), typeOfSkill);
+  const experiences = of('experience').flatMap((section) => readExperiences(section.lines));
   return {
     language,
     basics: readBasics(all, sections, document, language),
-    summary: describe(linesOf(sections, 'summary'), 0.85),
-    experiences: of('experience').flatMap((section) => readExperiences(section.lines)),
+    summary: describe(linesOf(sections, 'summary'), 0.85) ?? describe(introduction(linesOf(sections, 'top')), 0.6),
+    experiences,
     educations: [
       ...of('education').flatMap((section) => readEducations(section.lines)),
       ...of('certificates').flatMap((section) => readEducations(section.lines, 'CERTIFICATE')),
     ],
-    skills,
+    skills: withYears(skills, experiences, options.today),
     languages: readLanguages([...linesOf(sections, 'languages'), ...languages]),
   };
 }

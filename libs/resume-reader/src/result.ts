@@ -89,7 +89,13 @@ export interface ReadSkill {
   yearsOfExperience: number | null;
 }
 
-export const languageLevels = ['elementary', 'limited_working', 'professional_working', 'full_professional', 'native_or_bilingual'] as const;
+export const languageLevels = [
+  'elementary',
+  'limited_working',
+  'professional_working',
+  'full_professional',
+  'native_or_bilingual',
+] as const;
 export type LanguageLevel = (typeof languageLevels)[number];
 
 export interface ReadSpokenLanguage {

@@ -25,8 +25,13 @@ const workerFile = () => (__filename.endsWith('.ts') ? join(__dirname, '..', 'di
 const watchEvery = 50;
 let running = 0;
 
-/** Memory outside the JavaScript heap, where decompressed streams live; Node does not limit it per thread. */
-const buffers = () => process.memoryUsage().arrayBuffers;
+/** Megabytes a thread takes before it reads anything. */
+const threadSize = 64;
+
+/**
+ * Decompressed streams live outside the JavaScript heap, where Node limits no thread: the growth of the whole process is watched instead.
+ */
+const residentMegabytes = () => process.memoryUsage.rss() / 1024 / 1024;
 
 /**
  * Reads a PDF in a thread of its own, which is ended when it takes too long or too much memory. Keeps no state, never throws: whatever
@@ -44,7 +49,7 @@ export function readResumeFile(bytes: Uint8Array, limits: RunLimits = {}): Promi
     stderr: true,
   });
   running++;
-  const before = buffers();
+  const before = residentMegabytes();
   return new Promise((resolve) => {
     const finish = (result: ReadFileResult) => {
       clearTimeout(timer);
@@ -56,10 +61,12 @@ export function readResumeFile(bytes: Uint8Array, limits: RunLimits = {}): Promi
     const settle = once(finish);
     const timer = setTimeout(() => settle({ ok: false, reason: 'too_slow' }), milliseconds);
     const watch = setInterval(() => {
-      if (buffers() - before > megabytes * 1024 * 1024 * Math.max(running, 1)) settle({ ok: false, reason: 'too_large' });
+      if (residentMegabytes() - before > (megabytes + threadSize) * Math.max(running, 1)) settle({ ok: false, reason: 'too_large' });
     }, watchEvery);
     worker.once('message', (result: ReadFileResult) => settle(result));
-    worker.once('error', (error: NodeJS.ErrnoException) => settle({ ok: false, reason: error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too_large' : 'broken' }));
+    worker.once('error', (error: NodeJS.ErrnoException) =>
+      settle({ ok: false, reason: error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too_large' : 'broken' }),
+    );
     worker.once('exit', () => settle({ ok: false, reason: 'broken' }));
   });
 }

@@ -24,7 +24,9 @@ function assemble(objects: readonly Buffer[]): Buffer {
   });
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   const size = objects.length + 1;
-  parts.push(Buffer.from(`xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`));
+  parts.push(
+    Buffer.from(`xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`),
+  );
   return Buffer.concat(parts);
 }
 
@@ -32,13 +34,21 @@ const catalog = Buffer.from('<< /Type /Catalog /Pages 2 0 R >>');
 
 export function tooManyPages(): Buffer {
   const kids = '3 0 R '.repeat(500);
-  return assemble([catalog, Buffer.from(`<< /Type /Pages /Kids [${kids}] /Count 500 >>`), Buffer.from('<< /Type /Page /Parent 2 0 R /MediaBox [0 0 99 99] >>')]);
+  return assemble([
+    catalog,
+    Buffer.from(`<< /Type /Pages /Kids [${kids}] /Count 500 >>`),
+    Buffer.from('<< /Type /Page /Parent 2 0 R /MediaBox [0 0 99 99] >>'),
+  ]);
 }
 
 /** A few hundred kilobytes that unpack to hundreds of megabytes of drawing. */
 export function slowPdf(): Buffer {
-  const drawing = deflateSync(Buffer.from('0 0 m 9 9 l S\n'.repeat(8_000_000)), { level: 9 });
-  const stream = Buffer.concat([Buffer.from(`<< /Filter /FlateDecode /Length ${drawing.length} >>\nstream\n`), drawing, Buffer.from('\nendstream')]);
+  const drawing = deflateSync(Buffer.from('0 0 m 9 9 l S\n'.repeat(14_000_000)), { level: 9 });
+  const stream = Buffer.concat([
+    Buffer.from(`<< /Filter /FlateDecode /Length ${drawing.length} >>\nstream\n`),
+    drawing,
+    Buffer.from('\nendstream'),
+  ]);
   const page = Buffer.from('<< /Type /Page /Parent 2 0 R /MediaBox [0 0 99 99] /Contents 4 0 R >>');
   return assemble([catalog, Buffer.from('<< /Type /Pages /Kids [3 0 R] /Count 1 >>'), page, stream]);
 }

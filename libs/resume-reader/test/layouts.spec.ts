@@ -4,7 +4,9 @@ import { layouts } from './layouts';
 import { factsOf, factsRead, likeness } from './likeness';
 import { people } from './people';
 
-const cases = Object.entries(layouts).flatMap(([name, layout]) => people.map((person) => ({ name, language: person.language, layout, person })));
+const cases = Object.entries(layouts).flatMap(([name, layout]) =>
+  people.map((person) => ({ name, language: person.language, layout, person })),
+);
 
 it.each(cases)('reads back a resume in $language laid out as $name', async ({ layout, person }) => {
   const resume = readResume(await readPdf(await layout(person)), { today: '2026-01-15' });

@@ -12,7 +12,8 @@ const numeric = (date: string) => (date.includes('-') ? date.split('-').reverse(
 const period = (entry: Job | Study, person: Person, dash = ' - ', print = month) =>
   `${print(entry.start, person)}${dash}${entry.end ? print(entry.end, person) : words[person.language].now}`;
 const full = (person: Person) => `${person.first} ${person.last}`;
-const bullets = (paper: Paper, x: number, items: readonly string[], size = 10) => items.forEach((item) => paper.line(x, `• ${item}`, { size }));
+const bullets = (paper: Paper, x: number, items: readonly string[], size = 10) =>
+  items.forEach((item) => paper.line(x, `• ${item}`, { size }));
 
 /** Company and place, then title and period at the right; headings in capitals over a rule. */
 const classic: Layout = async (person) => {
@@ -76,7 +77,11 @@ const dashes: Layout = async (person) => {
   heading(text.skills);
   bullets(paper, 60, person.skills);
   heading(text.languages);
-  bullets(paper, 60, person.languages.map(([name, level]) => `${name}: ${level}`));
+  bullets(
+    paper,
+    60,
+    person.languages.map(([name, level]) => `${name}: ${level}`),
+  );
   return paper.save();
 };
 
@@ -87,7 +92,8 @@ function sideBlocks(paper: Paper, person: Person, heading: (x: number, title: st
   return [
     (x) => {
       heading(x, text.contact);
-      for (const value of [person.street, `${person.postcode} ${person.city}`, person.phone, person.email, person.linkedin]) paper.line(x, value, { ...ink, size: 8 });
+      for (const value of [person.street, `${person.postcode} ${person.city}`, person.phone, person.email, person.linkedin])
+        paper.line(x, value, { ...ink, size: 8 });
     },
     (x) => {
       heading(x, text.skills);
@@ -275,7 +281,15 @@ const typed: Layout = async (person) => {
     paper.skip(4);
   };
   paper.y = 60;
-  for (const value of [full(person), person.street, `${person.postcode} ${person.city}`, `Tel: ${person.phone}`, `E-mail: ${person.email}`, person.linkedin]) paper.line(50, value);
+  for (const value of [
+    full(person),
+    person.street,
+    `${person.postcode} ${person.city}`,
+    `Tel: ${person.phone}`,
+    `E-mail: ${person.email}`,
+    person.linkedin,
+  ])
+    paper.line(50, value);
   heading(text.experience);
   for (const job of person.jobs) {
     paper.line(50, period(job, person));

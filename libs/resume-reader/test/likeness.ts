@@ -1,7 +1,13 @@
 import type { ReadResume } from '../src/result';
 import type { Person } from './people';
 
-const plain = (value: string | null | undefined) => (value ?? '').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}+#@.]+/gu, ' ').trim();
+const plain = (value: string | null | undefined) =>
+  (value ?? '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#@.]+/gu, ' ')
+    .trim();
 
 type Facts = Map<string, number>;
 
@@ -41,8 +47,13 @@ export function factsRead({ basics, experiences, educations, skills, languages }
     ['phone', basics.phone?.value],
     ['linkedin', basics.linkedinUrl?.value],
     ['city', basics.city?.value],
-    ...experiences.map((job) => ['job', `${job.title?.value} ${job.company?.value} ${job.startDate?.value} ${end(job.endDate)}`] as [string, string]),
-    ...educations.map((study) => ['study', `${study.title?.value} ${study.institution?.value} ${study.startDate?.value} ${end(study.endDate)}`] as [string, string]),
+    ...experiences.map(
+      (job) => ['job', `${job.title?.value} ${job.company?.value} ${job.startDate?.value} ${end(job.endDate)}`] as [string, string],
+    ),
+    ...educations.map(
+      (study) =>
+        ['study', `${study.title?.value} ${study.institution?.value} ${study.startDate?.value} ${end(study.endDate)}`] as [string, string],
+    ),
     ...skills.map((skill) => ['skill', skill.name.value] as [string, string]),
     ...languages.map((language) => ['language', language.name.value] as [string, string]),
   ]);

@@ -88,7 +88,14 @@ export const people: Person[] = [
         end: '2020-04',
         bullets: ['Planned stock for forty shops.', 'Introduced weekly counts.'],
       },
-      { title: 'Warehouse Assistant', company: 'Severn Storage Ltd', place: 'Gloucester', start: '2014-07', end: '2016-08', bullets: ['Picked and packed orders.'] },
+      {
+        title: 'Warehouse Assistant',
+        company: 'Severn Storage Ltd',
+        place: 'Gloucester',
+        start: '2014-07',
+        end: '2016-08',
+        bullets: ['Picked and packed orders.'],
+      },
     ],
     studies: [
       { title: 'Master of Science in Operations Research', school: 'University of Southampton', start: '2013', end: '2014' },
@@ -129,7 +136,14 @@ export const people: Person[] = [
         end: '2019-01',
         bullets: ['Begeleidde het werk op twee locaties.', 'Hield de kwaliteit bij.'],
       },
-      { title: 'Timmerman', company: 'Houtbouw Peelrand', place: 'Deurne', start: '2012-08', end: '2015-08', bullets: ['Maakte kozijnen en trappen.'] },
+      {
+        title: 'Timmerman',
+        company: 'Houtbouw Peelrand',
+        place: 'Deurne',
+        start: '2012-08',
+        end: '2015-08',
+        bullets: ['Maakte kozijnen en trappen.'],
+      },
     ],
     studies: [
       { title: 'HBO Bouwkunde', school: 'Fontys Hogeschool', start: '2015', end: '2019' },

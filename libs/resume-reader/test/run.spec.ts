@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path';
 import { readResumeFile } from '../src/run';
 import { classic, scan, slowPdf, tooManyPages } from './files';
 
+// Threads start slowly on a busy machine.
+jest.setTimeout(60_000);
+
 const root = join(__dirname, '..');
 const newest = (folder: string) =>
   Math.max(...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => statSync(join(folder, file)).mtimeMs));
@@ -49,6 +52,6 @@ describe('reading a file in a thread of its own', () => {
 
   it('ends a document that swells when it is unpacked', async () => {
     const result = await readResumeFile(slowPdf(), { milliseconds: 20_000, megabytes: 64 });
-    expect(result).toEqual({ ok: false, reason: expect.stringMatching(/too_large|too_slow|broken/) });
+    expect(result).toEqual({ ok: false, reason: 'too_large' });
   });
 });

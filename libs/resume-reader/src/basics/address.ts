@@ -14,11 +14,14 @@ export interface ReadAddress {
 
 const street =
   /(?:\d+[a-z]?,?\s+(?:\p{L}.*\s)?(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|square|broadway|terrace|highway|hwy|close|crescent)\b\.?)|(?:\p{L}*(?:straat|laan|weg|plein|gracht|kade|dijk|singel|hof|dreef|steeg|pad|stra(?:ss|ß)e|str\.?|allee|gasse|platz|damm|ring|ufer)\s+\d+)|(?:^(?:rue|avenue|av\.?|avenida|calle|c\/|via|viale|piazza|plaza|boulevard|bd|rua|paseo|carrer)\s)|(?:\d+,?\s+(?:rue|avenue|bd|boulevard)\s)|(?:\b(?:street|st|road|ave|avenue)\.?$)/iu;
+// A town right behind the street, without a comma.
+const runOn = /^(\d+\s+\p{L}.*\s(?:street|road|avenue|ave|lane|drive|boulevard|blvd|court|square)\b\.?)\s+(\p{Lu}.*)$/iu;
 const postcode = /\b(?:\d{4}\s?[A-Z]{2}|[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|[A-Z]{1,2}-\d{4,5}|\d{5}(?:-\d{4})?|\d{4})\b/;
 const label =
   /^(?:address|adres|adresse|direccion|dirección|indirizzo|location|woonplaats|city|stad|wohnort|anschrift|plaats|residence|home|ville|lieu|ciudad|wohnhaft in|woonachtig(?: in| te)?|lives in|based in|locatie|ort|standort)\s*:?\s+/i;
 const birth = /\b(?:born|birth|geboren|geburtsort|geboorteplaats|nacimiento|naissance|nascita)\b/i;
-const contact = /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}.-]+|(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|nl|de|fr|es|it|be|ch|at|uk|eu|edu|info|app|co|ai|tech)\b[^\s,|]*/giu;
+const contact =
+  /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}.-]+|(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|nl|de|fr|es|it|be|ch|at|uk|eu|edu|info|app|co|ai|tech)\b[^\s,|]*/giu;
 const separator = new RegExp(`[✉☎⌂☏✆📍📞🏠${signs}]|\\s[–—-]\\s|//`, 'u');
 
 /** The town in a piece of an address: postcode, country and state do not belong to it. */
@@ -41,11 +44,18 @@ interface Hit {
 }
 
 /** "Town, ST", "District, Town, Country", "1234 AB Town", "Street 1, Town": the town among the parts between commas. */
-function townAmong(parts: readonly string[], marked: boolean): { city: string; score: number } | null {
+function townAmong(printed: readonly string[], marked: boolean): { city: string; score: number } | null {
+  const parts = printed.flatMap((part) => {
+    const [whole, road, rest] = runOn.exec(part) ?? [];
+    return whole && road && rest ? [road, rest] : [part];
+  });
   const streetAt = parts.findIndex((part) => street.test(part));
-  const coded = parts.find((part, i) => postcode.test(part) && i !== streetAt && townOf(part) !== null && !isState(part.replace(postcode, '').trim()));
+  const coded = parts.find(
+    (part, i) => postcode.test(part) && i !== streetAt && townOf(part) !== null && !isState(part.replace(postcode, '').trim()),
+  );
   const tail = parts.slice(streetAt + 1);
-  const region = (part: string | undefined) => part !== undefined && (isState(part.replace(postcode, '').trim()) || isCountry(part.trim()) || /^\d{4,5}$/.test(part.trim()));
+  const region = (part: string | undefined) =>
+    part !== undefined && (isState(part.replace(postcode, '').trim()) || isCountry(part.trim()) || /^\d{4,5}$/.test(part.trim()));
   const regions = tail.findIndex((part, i) => i > 0 && region(part));
   const before = regions > 0 ? townOf(tail[regions - 1] ?? '') : null;
   if (before && regions <= 2) return { city: before, score: 3.2 };
@@ -58,7 +68,8 @@ function townAmong(parts: readonly string[], marked: boolean): { city: string; s
   const first = tail[0] ? townOf(tail[0]) : null;
   if (!first) return null;
   if (streetAt >= 0) return { city: first, score: 2.2 };
-  if (/\b[A-Z]{2}\b\s*(?:\d{5})?$/.test(tail[0] ?? '') && townOf(tail[0] ?? '') !== trimValue(tail[0] ?? '')) return { city: first, score: 2.4 };
+  if (/\b[A-Z]{2}\b\s*(?:\d{5})?$/.test(tail[0] ?? '') && townOf(tail[0] ?? '') !== trimValue(tail[0] ?? ''))
+    return { city: first, score: 2.4 };
   if (tail.length <= 2 && isTown(first)) return { city: first, score: 2 };
   return marked && wordsOf(first).length <= 3 ? { city: first, score: 1.8 - 0.3 * (tail.length - 1) } : null;
 }
@@ -70,14 +81,18 @@ function readPiece(text: string, spans: Span[], marked: boolean, above: Cell | n
   const hit = townAmong(parts, marked || label.test(text));
   if (hit) return { ...hit, address: value, spans };
   const lone = parts.length <= 2 ? townOf(parts[0] ?? '') : null;
-  if (lone && above && street.test(above.text)) return { city: lone, address: `${trimValue(above.text)}, ${value}`, score: 2.2, spans: [...above.spans, ...spans] };
+  if (lone && above && street.test(above.text))
+    return { city: lone, address: `${trimValue(above.text)}, ${value}`, score: 2.2, spans: [...above.spans, ...spans] };
   return null;
 }
 
 function readCell(cell: Cell, above: Cell | null): Hit[] {
   const phone = findPhone(cell.text);
   const plain = (phone ? cell.text.replace(phone.text, ' | ') : cell.text).replace(contact, ' | ');
-  const pieces = plain.split(separator).map((piece) => piece.trim()).filter((piece) => piece !== '');
+  const pieces = plain
+    .split(separator)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
   const marked = cell.spans[0]?.icon === true || cell.spans.some((span, i) => span.icon && i < cell.spans.length - 1);
   return pieces.flatMap((piece) => readPiece(piece, cell.spans, marked, pieces.length === 1 ? above : null) ?? []);
 }

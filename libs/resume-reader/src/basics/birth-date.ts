@@ -4,7 +4,8 @@ import { months } from '../text/months';
 import { fold } from '../text/fold';
 import { found } from '../text/found';
 
-const label = /(?:date of birth|birth ?date|birthday|\bdob\b|\bborn\b|geboortedatum|geboren|geburtsdatum|geb\.|date de naissance|ne le|nee le|fecha de nacimiento|nacimiento|data di nascita|nato il|nata il)/;
+const label =
+  /(?:date of birth|birth ?date|birthday|\bdob\b|\bborn\b|geboortedatum|geboren|geburtsdatum|geb\.|date de naissance|ne le|nee le|fecha de nacimiento|nacimiento|data di nascita|nato il|nata il)/;
 const numeric = /\b(\d{1,2})[./-](\d{1,2})[./-]((?:19|20)\d{2})\b/;
 const iso = /\b((?:19|20)\d{2})-(\d{2})-(\d{2})\b/;
 const written = /\b(\d{1,2})(?:st|nd|rd|th)?\.?\s+(?:de\s+)?([a-z]+)\.?,?\s+(?:de\s+)?((?:19|20)\d{2})\b/;
@@ -40,7 +41,12 @@ export function readBirthDate(lines: readonly Line[]): Found<string> | null {
     const next = lines[i + 1];
     const value = own ?? (next ? parseDay(fold(next.text)) : null);
     const source = own ? line : next;
-    if (value && source) return found(value, 0.9, source.cells.flatMap((cell) => cell.spans));
+    if (value && source)
+      return found(
+        value,
+        0.9,
+        source.cells.flatMap((cell) => cell.spans),
+      );
   }
   return null;
 }

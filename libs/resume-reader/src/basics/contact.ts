@@ -37,7 +37,11 @@ export function readEmail(lines: readonly Line[], document: PdfDocument): Found<
   return null;
 }
 
-const profile = (address: string) => `https://www.${address.replace(/^https?:\/\//i, '').replace(/^(?:[a-z]{2,3}\.)?(?=linkedin)/i, '').replace(/\/+$/, '')}`;
+const profile = (address: string) =>
+  `https://www.${address
+    .replace(/^https?:\/\//i, '')
+    .replace(/^(?:[a-z]{2,3}\.)?(?=linkedin)/i, '')
+    .replace(/\/+$/, '')}`;
 
 /** An address that is too long for its column goes on in the next line. */
 function wrappedAddress(line: Line, next: Line | undefined): string | null {
@@ -67,7 +71,8 @@ export function readLinkedin(lines: readonly Line[], document: PdfDocument): Fou
   }
   for (const line of lines) {
     const match = /linked\s?in\s*[:\s]\s*(?:\/?in\/|@)?([\p{L}\p{N}][\p{L}\p{N}_-]{2,40})$/iu.exec(line.text);
-    if (match?.[1] && !/^(?:profile|profiel)$/i.test(match[1])) return found(profile(`linkedin.com/in/${match[1]}`), 0.7, spansAt(line, match[1]));
+    if (match?.[1] && !/^(?:profile|profiel)$/i.test(match[1]))
+      return found(profile(`linkedin.com/in/${match[1]}`), 0.7, spansAt(line, match[1]));
   }
   return null;
 }
@@ -76,10 +81,16 @@ export function readPhone(lines: readonly Line[], dutch: boolean): Found<string>
   const ranked = lines.flatMap((line, i) =>
     line.cells.flatMap((cell) => {
       const text = cell.text.replace(mailPattern, ' ');
-      const label = /\b(?:tel|telefoon|telephone|phone|mobile|mobiel|mob|cell|gsm|telefon|handy|telefono|movil|cellulare|t|m|p)\b\.?\s*:?/i.test(text);
+      const label =
+        /\b(?:tel|telefoon|telephone|phone|mobile|mobiel|mob|cell|gsm|telefon|handy|telefono|movil|cellulare|t|m|p)\b\.?\s*:?/i.test(text);
       const match = findPhone(text, label);
       if (!match) return [];
-      const score = (label ? 2 : 0) + (/^\(?\+/.test(match.text) ? 2 : 0) + (/^0|^\(/.test(match.text) ? 1 : 0) - i / 40 - Math.max(0, text.length - 60) / 30;
+      const score =
+        (label ? 2 : 0) +
+        (/^\(?\+/.test(match.text) ? 2 : 0) +
+        (/^0|^\(/.test(match.text) ? 1 : 0) -
+        i / 40 -
+        Math.max(0, text.length - 60) / 30;
       return [{ value: match.text, spans: cell.spans, score }];
     }),
   );

@@ -12,10 +12,14 @@ export interface ReadName {
   lastName: Found<string> | null;
 }
 
-const particles = new Set('van von der den de di da del della dos das du la le ter ten te het t op bin ibn al el zu zum zur af y'.split(' '));
+const particles = new Set(
+  'van von der den de di da del della dos das du la le ter ten te het t op bin ibn al el zu zum zur af y'.split(' '),
+);
 const honorific = /^(?:dr|prof|ir|ing|drs|mr|mrs|ms|msc|bsc|mba|phd|md|esq|jr|sr|ba|ma)\.?,?$/i;
-const notName = /\b(?:curriculum|vitae|resume|cv|lebenslauf|page|phone|email|address|street|experience|profile|contact|summary|functional|chronological|sample|template|europass|personal|information|name)\b/;
-const namePattern = /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:\p{Lu}[\p{L}'’.-]*|van|von|der|den|de|di|da|del|della|dos|das|du|la|le|ter|ten|te|het|'t|op|bin|ibn|al|el|zu|y|e|i)){1,5}$/u;
+const notName =
+  /\b(?:curriculum|vitae|resume|cv|lebenslauf|page|phone|email|address|street|experience|profile|contact|summary|functional|chronological|sample|template|europass|personal|information|name)\b/;
+const namePattern =
+  /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:\p{Lu}[\p{L}'’.-]*|van|von|der|den|de|di|da|del|della|dos|das|du|la|le|ter|ten|te|het|'t|op|bin|ibn|al|el|zu|y|e|i)){1,5}$/u;
 
 /** How much a text reads like the name of a person: 0 to 1. */
 export function nameScore(text: string): number {
@@ -54,7 +58,11 @@ interface Candidate {
 
 const tidy = (text: string) => (isUpperCase(text) || text === text.toLowerCase() ? toTitleCase(text) : text);
 
-function candidates(lines: readonly Line[], email: string | null, largest = largestOf(lines.filter((line) => line.page === 1))): Candidate[] {
+function candidates(
+  lines: readonly Line[],
+  email: string | null,
+  largest = largestOf(lines.filter((line) => line.page === 1)),
+): Candidate[] {
   const first = lines.filter((line) => line.page === 1);
   const mail = email ? fold(email.split('@')[0] ?? '').replace(/[^a-z]/g, '') : '';
   return first.flatMap((line) => {
@@ -62,7 +70,10 @@ function candidates(lines: readonly Line[], email: string | null, largest = larg
     const apart = line.cells.some((cell, i) => i > 0 && cell.x - (line.cells[i - 1]?.right ?? 0) > 2.5 * line.style.fontSize);
     const groups = apart ? line.cells : [{ text: line.text, spans: spansOf([line]) }, ...(line.cells.length > 1 ? line.cells : [])];
     return groups.flatMap(({ text: printed, spans }, g) => {
-      const text = printed.replace(/^(?:name|naam|nom|nombre|nome)\s*:?\s+/i, '').replace(/\s+/g, ' ').trim();
+      const text = printed
+        .replace(/^(?:name|naam|nom|nombre|nome)\s*:?\s+/i, '')
+        .replace(/\s+/g, ' ')
+        .trim();
       const base = nameScore(isUpperCase(text) || text === text.toLowerCase() ? toTitleCase(text) : text);
       if (base === 0) return [];
       const size = Math.max(...spans.filter((span) => !span.icon).map((span) => span.fontSize));
@@ -89,7 +100,11 @@ export function readName(lines: readonly Line[], email: string | null, language:
 function stackedNames(lines: readonly Line[], email: string | null): Candidate[] {
   const first = lines.filter((line) => line.page === 1);
   const alike = (above: Line | undefined, below: Line | undefined) =>
-    above && below && styleKey(above.style) === styleKey(below.style) && below.top - above.bottom < above.style.fontSize && below.top > above.top;
+    above &&
+    below &&
+    styleKey(above.style) === styleKey(below.style) &&
+    below.top - above.bottom < above.style.fontSize &&
+    below.top > above.top;
   return first.flatMap((line, i) => {
     const [second, third] = [first[i + 1], first[i + 2]];
     if (!second || !alike(line, second)) return [];

@@ -41,7 +41,14 @@ function splitAtComma(chunk: Chunk, roles: Roles, order: number): Chunk[] {
     const titleFirst = roles.title(left) - roles.title(right) + roles.organisation(right) + (order >= 0 ? 0.2 : 0);
     const titleLast = roles.title(right) - roles.title(left) + roles.organisation(left) + (order < 0 ? 0.2 : 0);
     const score = Math.max(titleFirst, titleLast) - 0.02 * at;
-    if (score > best.score) best = { score, chunks: [{ ...chunk, text: left }, { ...chunk, text: right }] };
+    if (score > best.score)
+      best = {
+        score,
+        chunks: [
+          { ...chunk, text: left },
+          { ...chunk, text: right },
+        ],
+      };
   }
   return [...best.chunks, ...placed];
 }
@@ -60,9 +67,13 @@ function withoutTowns(chunks: readonly Chunk[], roles: Roles, order: number): { 
   const known = chunks.find((chunk, i) => (i > 0 || chunk.aside) && !isPlace(chunk) && isTown(chunk.text));
   const town = known ?? unknownTown(chunks, roles) ?? null;
   const rest = chunks.filter((chunk) => chunk !== town);
-  const parted = main(rest).length === 1 ? rest.flatMap((chunk) => (isPlace(chunk) || chunk.aside ? [chunk] : splitAtComma(chunk, roles, order))) : rest;
+  const parted =
+    main(rest).length === 1 ? rest.flatMap((chunk) => (isPlace(chunk) || chunk.aside ? [chunk] : splitAtComma(chunk, roles, order))) : rest;
   if (town && main(parted).length >= 2) return { chunks: parted, town };
-  const all = main(chunks).length === 1 ? chunks.flatMap((chunk) => (isPlace(chunk) || chunk.aside ? [chunk] : splitAtComma(chunk, roles, order))) : [...chunks];
+  const all =
+    main(chunks).length === 1
+      ? chunks.flatMap((chunk) => (isPlace(chunk) || chunk.aside ? [chunk] : splitAtComma(chunk, roles, order)))
+      : [...chunks];
   return { chunks: all, town: null };
 }
 
@@ -75,9 +86,14 @@ export function assign(all: readonly Chunk[], roles: Roles, order: number): Assi
   values.forEach((title, i) => {
     values.forEach((organisation, j) => {
       if (i === j) return;
-      const fit = roles.title(title.text) - 0.5 * roles.organisation(title.text) + 0.7 * roles.organisation(organisation.text) - 0.5 * roles.title(organisation.text);
-      const wordy = 0.08 * Math.max(0, wordCount(organisation) - 6) + (/[.!?]\s/.test(organisation.text.replace(/\b\p{L}{1,4}\.\s/gu, '')) ? 0.4 : 0);
-      const position = -wordy - 0.25 * (i + j) - (title.aside ? 0.3 : 0) - (organisation.aside ? 0.3 : 0);
+      const fit =
+        roles.title(title.text) -
+        0.5 * roles.organisation(title.text) +
+        0.7 * roles.organisation(organisation.text) -
+        0.5 * roles.title(organisation.text);
+      const wordy =
+        0.08 * Math.max(0, wordCount(organisation) - 6) + (/[.!?]\s/.test(organisation.text.replace(/\b\p{L}{1,4}\.\s/gu, '')) ? 0.4 : 0);
+      const position = -wordy - 0.25 * (i + j) - (title.aside ? 0.3 : 0) - (organisation.aside ? 0.2 : 0);
       const habit = (i < j ? 1 : -1) * (0.5 * order + 0.05);
       const score = fit + position + habit;
       if (score > best.score) best = { score, title, organisation };
@@ -99,5 +115,10 @@ export function assign(all: readonly Chunk[], roles: Roles, order: number): Assi
   const used = new Set([best.title, best.organisation, place]);
   const rest = values.filter((chunk) => !used.has(chunk));
   const aside = rest.find((chunk) => chunk.aside && !/\d/.test(chunk.text));
-  return { title: best.title, organisation, place: place ?? aside ?? null, rest: rest.filter((chunk) => chunk !== aside || place !== null) };
+  return {
+    title: best.title,
+    organisation,
+    place: place ?? aside ?? null,
+    rest: rest.filter((chunk) => chunk !== aside || place !== null),
+  };
 }

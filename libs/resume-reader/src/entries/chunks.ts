@@ -20,8 +20,10 @@ export interface Chunk {
 
 const strong = new RegExp(`\\s*[${signs}]\\s*|\\s+[–—-]{1,3}\\s+|\\s+@\\s*|\\s{2,}|\\s+//\\s+`, 'u');
 const joining = /\s+(?:at|bij|bei|chez|presso)\s+(?=\p{Lu})/u;
-const grade = /[([]?\b(?:c?gpa|grade|cijfer|note|promedio|average|gemiddelde?|durchschnitt|voto|mention)\b\s*(?:to date)?\s*[:=]?\s*[\d.,/]+\s*(?:\/\s*[\d.,]+)?[)\]]?|\b\d[.,]\d{1,2}(?:\s*\/\s*\d+(?:[.,]\d+)?)?\s*(?:c?gpa)\b|\(\s*\d[.,]\d{1,2}\s*\)|[([](?:in progress|expected|ongoing|current|completed|lopend|afgerond|laufend|en cours)[)\]]/giu;
-const emptyWords = /^(?:and|en|und|full[- ]?time|part[- ]?time|fulltime|parttime|voltijd|deeltijd|vollzeit|teilzeit|contract|permanent|vast|present|expected|in progress|graduation date|expected graduation date|from|to|tot|van|since|sinds|period|periode|achievements?(?:\/tasks)?|tasks|responsibilities|key responsibilities|duties|prestaties(?:\/taken)?|taken|werkzaamheden|aufgaben|missions|\d+|[\d.,/%]+|cgpa|gpa|grade|note|cum laude)$/i;
+const grade =
+  /[([]?\b(?:c?gpa|grade|cijfer|note|promedio|average|gemiddelde?|durchschnitt|voto|mention)\b\s*(?:to date)?\s*[:=]?\s*[\d.,/]+\s*(?:\/\s*[\d.,]+)?[)\]]?|\b\d[.,]\d{1,2}(?:\s*\/\s*\d+(?:[.,]\d+)?)?\s*(?:c?gpa)\b|\(\s*\d[.,]\d{1,2}\s*\)|[([](?:in progress|expected|ongoing|current|completed|lopend|afgerond|laufend|en cours)[)\]]/giu;
+const emptyWords =
+  /^(?:and|en|und|full[- ]?time|part[- ]?time|fulltime|parttime|voltijd|deeltijd|vollzeit|teilzeit|contract|permanent|vast|present|expected|in progress|graduation date|expected graduation date|from|to|tot|van|since|sinds|period|periode|achievements?(?:\/tasks)?|tasks|responsibilities|key responsibilities|duties|prestaties(?:\/taken)?|taken|werkzaamheden|aufgaben|missions|\d+|[\d.,/%]+|cgpa|gpa|grade|note|cum laude)$/i;
 
 /** Spans of a cell in one style; a change of style within a phrase ("Master *of* Science") does not part it. */
 function styleRuns(cell: Cell): Span[][] {
@@ -39,7 +41,8 @@ function styleRuns(cell: Cell): Span[][] {
       continue;
     }
     const same = styleKey(styleOf([last])) === styleKey(styleOf([span]));
-    const phrase = /^\p{Ll}/u.test(span.text.trim()) || /(?:\(|\/|&|'|’)$/.test(last.text.trim()) || span.x - last.x - last.width < 0.05 * span.fontSize;
+    const phrase =
+      /^\p{Ll}/u.test(span.text.trim()) || /(?:\(|\/|&|'|’)$/.test(last.text.trim()) || span.x - last.x - last.width < 0.05 * span.fontSize;
     const punctuation = /^[\s,;:|·•–—.-]+$/.test(span.text);
     const parts = /[,;:|·•–—-]\s*$/.test(last.text) || /^[\s]*[,;:|·•–—(-]/.test(span.text);
     if (same || (phrase && !parts) || punctuation) run.push(span);
@@ -110,7 +113,11 @@ export function chunksOf(head: readonly EntryRow[]): Chunk[] {
         return;
       }
       const before = line.cells[index - 1];
-      const aside = index > (line.labelled ? 1 : 0) && before !== undefined && cell.x - before.right > 12 && cell.right > line.column.x + 0.6 * (line.column.right - line.column.x);
+      const aside =
+        index > (line.labelled ? 1 : 0) &&
+        before !== undefined &&
+        cell.x - before.right > 12 &&
+        cell.right > line.column.x + 0.6 * (line.column.right - line.column.x);
       chunks.push(...chunksOfCell(cell, row, index, aside));
     });
   });
@@ -123,7 +130,8 @@ export function splitPlace(text: string): { value: string; place: string | null 
   for (const count of [3, 2, 1]) {
     if (parts.length <= count) continue;
     const place = parts.slice(-count).join(', ');
-    if ((placeScore(place) >= 0.9 || (count === 1 && isTown(place))) && (count > 1 || parts.length > 1)) return { value: parts.slice(0, -count).join(', '), place };
+    if ((placeScore(place) >= 0.9 || (count === 1 && isTown(place))) && (count > 1 || parts.length > 1))
+      return { value: parts.slice(0, -count).join(', '), place };
   }
   const bracket = /^(.*\S)\s*\(([^()]+)\)$/.exec(text);
   if (bracket && placeScore(bracket[2] ?? '') >= 0.9) return { value: bracket[1] ?? text, place: bracket[2] ?? null };

@@ -19,7 +19,9 @@ export function toMarkdown(lines: readonly Line[]): string {
     } else blocks.push({ text, bullet: false, last: line });
   }
   const parts = blocks.filter(({ text }) => text !== '');
-  return parts.map(({ text, bullet }, i) => (i === 0 ? '' : bullet && parts[i - 1]?.bullet ? '\n' : '\n\n') + (bullet ? `- ${text}` : text)).join('');
+  return parts
+    .map(({ text, bullet }, i) => (i === 0 ? '' : bullet && parts[i - 1]?.bullet ? '\n' : '\n\n') + (bullet ? `- ${text}` : text))
+    .join('');
 }
 
 export function describe(lines: readonly Line[], confidence: number): Found<string> | null {

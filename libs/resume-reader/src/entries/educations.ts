@@ -3,21 +3,27 @@ import type { EducationType, ReadEducation } from '../result';
 import { found, foundText } from '../text/found';
 import { degreeScore, degreeType } from '../vocabulary/degrees';
 import { schoolScore } from '../vocabulary/organisations';
-import { fold } from '../text/fold';
+import { fold, trimValue } from '../text/fold';
 import { assign, orderOf, type Roles } from './assign';
 import { type Chunk, chunksOf } from './chunks';
 import { describe } from './description';
 import { periodOf } from './period';
 import { toEntryRows } from './rows';
-import { splitEntries } from './split';
+import { type Entry, splitEntries } from './split';
 
 const roles: Roles = { title: degreeScore, organisation: schoolScore };
-const unfinished = /\b(?:expected|in progress|anticipated|not completed|niet afgerond|zonder diploma|voraussichtlich|laufend|en cours|en curso|in corso|lopend|candidate|dropped out|unfinished|verwacht)\b/;
+const unfinished =
+  /\b(?:expected|in progress|anticipated|not completed|niet afgerond|zonder diploma|voraussichtlich|laufend|en cours|en curso|in corso|lopend|candidate|dropped out|unfinished|verwacht)\b/;
 
 /** The subject printed beside the degree belongs to its name: "Master of Science, Mathematics". */
 function withSubject(title: Chunk, chunks: readonly Chunk[], organisation: Chunk | null): Chunk {
   const subject = chunks.find(
-    (chunk) => chunk !== title && chunk.row === title.row && chunk.cell === title.cell && chunk.text !== organisation?.text && chunk.spans !== organisation?.spans,
+    (chunk) =>
+      chunk !== title &&
+      chunk.row === title.row &&
+      chunk.cell === title.cell &&
+      chunk.text !== organisation?.text &&
+      chunk.spans !== organisation?.spans,
   );
   if (!subject || subject.text.split(' ').length > 8 || schoolScore(subject.text) >= 1 || degreeScore(subject.text) === 0) return title;
   const [first, second] = chunks.indexOf(subject) < chunks.indexOf(title) ? [subject, title] : [title, subject];
@@ -30,6 +36,16 @@ function withoutStudy(chunk: Chunk): Chunk {
   const school = parts.findIndex((part) => schoolScore(part) >= 1);
   if (school <= 0 || !parts.slice(0, school).every((part) => degreeScore(part) > 0 && schoolScore(part) < 1)) return chunk;
   return { ...chunk, text: parts.slice(school).join(', ') };
+}
+
+/** The school may be named in the text below, among other things. */
+function schoolBelow(entry: Entry): Chunk | null {
+  const rows = [...entry.head.slice(1), ...entry.body.slice(0, 2)];
+  for (const chunk of chunksOf(rows)) {
+    const name = chunk.text.split(/,\s+/).find((part) => schoolScore(part) >= 1);
+    if (name) return { ...chunk, text: trimValue(name) };
+  }
+  return null;
 }
 
 function typeOf(text: string, school: string, fallback: EducationType): EducationType {
@@ -50,7 +66,7 @@ export function readEducations(lines: readonly Line[], fallback: EducationType =
     const chunks = heads[i] ?? [];
     const { title: degree, organisation: school } = assign(chunks, roles, order);
     if (!degree && !school) return [];
-    const organisation = school ? withoutStudy(school) : null;
+    const organisation = school ? withoutStudy(school) : schoolBelow(entry);
     const title = degree ? withSubject(degree, chunks, organisation) : null;
     const text = entry.head.map((row) => row.line.text).join(' ');
     const period = periodOf(entry, 'end');
@@ -62,7 +78,10 @@ export function readEducations(lines: readonly Line[], fallback: EducationType =
         institution: foundText(organisation?.text, 0.6 + 0.35 * schoolScore(organisation?.text ?? ''), organisation?.spans ?? []),
         ...period,
         completed: !(period.endDate && period.endDate.value === null) && !unfinished.test(fold(text)),
-        description: describe(entry.body.map((row) => row.line), 0.8),
+        description: describe(
+          entry.body.map((row) => row.line),
+          0.8,
+        ),
       },
     ];
   });

@@ -39,7 +39,11 @@ export function readExperiences(lines: readonly Line[]): ReadExperience[] {
     return [
       {
         title: foundText(title?.text, confidenceOf(title ? titleScore(title.text) : 0, title), title?.spans ?? []),
-        company: foundText(company?.text, inherited ? 0.6 : confidenceOf(company ? companyScore(company.text) : 0, company), company?.spans ?? []),
+        company: foundText(
+          company?.text,
+          inherited ? 0.6 : confidenceOf(company ? companyScore(company.text) : 0, company),
+          company?.spans ?? [],
+        ),
         ...periodOf(entry, 'start'),
         description: describe(rest, 0.8),
         place: foundText(place?.text, 0.8, place?.spans ?? []),

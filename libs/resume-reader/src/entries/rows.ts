@@ -15,11 +15,13 @@ export interface EntryRow {
   dateCell: number;
 }
 
-const duration = /[([]?\b\d{1,2}\+?\s*(?:years?|yrs?|jaar|jahre?n?|ans?|años?|anni|anno|months?|mos?|maand(?:en)?|monate?n?|mois|meses|mesi)\b\.?(?:\s*,?\s*(?:and|en|und|et|y|e)?\s*\d{1,2}\s*(?:months?|mos?|maand(?:en)?|monate?n?|mois|mes(?:es)?|mesi)\b\.?)?[)\]]?/giu;
+const duration =
+  /[([]?\b\d{1,2}\+?\s*(?:years?|yrs?|jaar|jahre?n?|ans?|años?|anni|anno|months?|mos?|maand(?:en)?|monate?n?|mois|meses|mesi)\b\.?(?:\s*,?\s*(?:and|en|und|et|y|e)?\s*\d{1,2}\s*(?:months?|mos?|maand(?:en)?|monate?n?|mois|mes(?:es)?|mesi)\b\.?)?[)\]]?/giu;
 export const withoutDuration = (text: string): string => text.replace(duration, ' ');
 
 /** Words that stand beside a date without adding anything. */
-const dateWords = /\b(?:expected|anticipated|graduation|graduated|graduating|date|verwacht|voraussichtlich|in progress|full-?time|part-?time|fulltime|parttime|completed|conferred|awarded|class of|afgerond|behaald|diploma)\b/giu;
+const dateWords =
+  /\b(?:expected|anticipated|graduation|graduated|graduating|date|verwacht|voraussichtlich|in progress|full-?time|part-?time|fulltime|parttime|completed|conferred|awarded|class of|afgerond|behaald|diploma)\b/giu;
 
 export const restOf = (text: string): string =>
   withoutDuration(withoutDates(text))
@@ -49,7 +51,8 @@ function entryDate(line: Line): { date: DateMatch; cell: number } | null {
 
 const sentence = /[.!?;]$/;
 
-function isRunningText(line: Line): boolean {
+/** A sentence or a part of one, and no heading or value. */
+export function isRunningText(line: Line): boolean {
   const words = wordsOf(line.text).length;
   const wide = (line.right - line.x) / Math.max(line.column.right - line.column.x, 1);
   if (line.cells.length > 1 && line.cells.some((cell, i) => i > 0 && cell.x - (line.cells[i - 1]?.right ?? 0) > 30)) return false;
@@ -84,7 +87,14 @@ function joinBrokenPeriods(lines: readonly Line[]): Line[] {
     else if (first && closesPeriod(first.text)) joined[joined.length - 1] = extend(above, first, rest);
     else if (end && Math.abs(end.right - last.right) < 20 && closesPeriod(end.text)) {
       joined[joined.length - 1] = extend(above, end, []);
-      joined.push({ ...line, cells: line.cells.slice(0, -1), text: line.cells.slice(0, -1).map((cell) => cell.text).join('  ') });
+      joined.push({
+        ...line,
+        cells: line.cells.slice(0, -1),
+        text: line.cells
+          .slice(0, -1)
+          .map((cell) => cell.text)
+          .join('  '),
+      });
     } else joined.push(line);
   }
   return joined;
@@ -116,9 +126,17 @@ export function toEntryRows(broken: readonly Line[]): EntryRow[] {
     const found = bullet ? null : entryDate(line);
     const gap = previous ? line.top - previous.line.bottom : 0;
     const continues = previous?.body === true && key === previous.key && gap < line.style.fontSize * 0.75 && goesOn(previous.line, line);
-    const wrapped = previous && !previous.body && key === previous.key && gap < 0.6 * line.style.fontSize && line.cells.length === 1 && isFull(previous.line, line);
+    const wrapped =
+      previous &&
+      !previous.body &&
+      key === previous.key &&
+      gap < 0.6 * line.style.fontSize &&
+      line.cells.length === 1 &&
+      isFull(previous.line, line);
     const running = isRunningText(line) && !(found && found.date.kind === 'range') && !(wrapped && wordsOf(line.text).length < 9);
-    const body = bullet || (continues && !(found && found.date.kind === 'range')) || (running && i > 0);
+    // What looks like the first line of the section, and stands out, is the head of the next entry however long it is.
+    const headLook = line.style.bold && rows[0]?.key === key && !rows[0].body && !/[.;]$/.test(line.text);
+    const body = bullet || (!headLook && ((continues && !(found && found.date.kind === 'range')) || (running && i > 0)));
     rows.push({ line, key, body, bullet, date: body ? null : (found?.date ?? null), dateCell: body ? -1 : (found?.cell ?? -1) });
   }
   const ranges = rows.filter((row) => row.date?.kind === 'range').length;
@@ -126,7 +144,13 @@ export function toEntryRows(broken: readonly Line[]): EntryRow[] {
     // Where the entries have periods, a lone year within a line of words is not one.
     for (const row of rows) {
       const cell = row.line.cells[row.dateCell];
-      if (row.date?.kind === 'single' && cell && wordsOf(restOf(cell.text)).length > 3 && row.line.cells.length === 1 && !/\)$/.test(cell.text)) {
+      if (
+        row.date?.kind === 'single' &&
+        cell &&
+        wordsOf(restOf(cell.text)).length > 3 &&
+        row.line.cells.length === 1 &&
+        !/\)$/.test(cell.text)
+      ) {
         row.date = null;
         row.dateCell = -1;
       }

@@ -19,6 +19,9 @@ export interface Segment extends Cell {
   top: number;
   bottom: number;
   baseline: number;
+  isHeading: boolean;
+  isDate: boolean;
+  look: string;
 }
 
 /** The pieces of text that belong together whatever the columns are. */
@@ -29,11 +32,28 @@ export function segmentsOf(spans: readonly Span[], widestSpace = 1): Segment[] {
       top: Math.min(...cell.spans.map((span) => span.y)),
       bottom: Math.max(...cell.spans.map((span) => span.y + span.height)),
       baseline: row.baseline,
+      isHeading: isSectionHeading(cell.text),
+      isDate: cell.text.length < 40 && hasDate(cell.text),
+      look: lookOf(cell.spans),
     })),
   );
 }
 
-const rowCount = (segments: readonly Segment[]) => new Set(segments.map((segment) => Math.round(segment.baseline))).size;
+function lookOf(spans: readonly Span[]): string {
+  const style = styleOf(spans);
+  return styleKey(style) + (style.caps ? '|caps' : '');
+}
+
+/** Lines of segments that are sorted from top to bottom. */
+function rowCount(segments: readonly Segment[]): number {
+  let count = 0;
+  let last = -Infinity;
+  for (const { baseline } of segments) {
+    if (Math.abs(baseline - last) > 0.5) count++;
+    last = baseline;
+  }
+  return count;
+}
 
 /** The runs of text lines at x that nothing crosses. */
 function bandsAt(x: number, segments: readonly Segment[]): Band[] {
@@ -71,22 +91,27 @@ export function findBands(segments: readonly Segment[]): Band[] {
   const from = Math.min(...segments.map((segment) => segment.x));
   const to = Math.max(...segments.map((segment) => segment.right));
   const found = new Map<string, Band>();
-  for (let x = from + 20; x < to - 20; x += 2) {
+  const step = Math.max(2, (to - from) / 400);
+  for (let x = from + 20; x < to - 20; x += step) {
     for (const band of bandsAt(x, sorted)) {
       if (band.width < 6) continue;
       found.set(`${band.gutter.toFixed(0)}/${band.top.toFixed(0)}`, band);
     }
   }
   // The true strip ends where the lines of the right column begin, all at one place.
-  const flush = ({ right }: Band) => right.filter((segment) => segment.x < Math.min(...right.map((other) => other.x)) + 4).length / right.length;
+  const flush = ({ right }: Band) => {
+    const start = Math.min(...right.map((segment) => segment.x));
+    return right.filter((segment) => segment.x < start + 4).length / right.length;
+  };
   const weight = (band: Band) => {
     const rows = [rowCount(band.left), rowCount(band.right)];
     return Math.min(...rows) * 3 + (rows[0] ?? 0) + (rows[1] ?? 0) + Math.min(band.width, 30) / 10 + 6 * flush(band);
   };
-  return [...found.values()].sort((a, b) => weight(b) - weight(a));
+  return [...found.values()]
+    .map((band) => ({ band, weight: weight(band) }))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ band }) => band);
 }
-
-const isDateLike = (segment: Segment) => hasDate(segment.text) && segment.text.length < 40;
 
 /** How many lines of the side with fewer lines have a neighbour on their own baseline. */
 function alignment(band: Band): number {
@@ -117,26 +142,24 @@ interface Side {
   rows: number;
 }
 
-/** The second line of a heading, or the next label. */
-const alike = (a: Segment, b: Segment) => styleKey(styleOf(a.spans)) === styleKey(styleOf(b.spans)) && styleOf(a.spans).caps === styleOf(b.spans).caps;
-
 function describeSide(segments: readonly Segment[]): Side {
   const sorted = [...segments].sort((a, b) => a.baseline - b.baseline);
   let headings = 0;
   let filled = 0;
   sorted.forEach((segment, i) => {
-    if (!isSectionHeading(segment.text)) return;
+    if (!segment.isHeading) return;
     headings++;
-    const until = sorted.findIndex((other, k) => k > i && isSectionHeading(other.text));
+    const until = sorted.findIndex((other, k) => k > i && other.isHeading);
     const own = sorted.slice(i + 1, until < 0 ? undefined : until);
-    if (own.some((other) => !isDateLike(other) && !alike(segment, other))) filled++;
+    if (own.some((other) => !other.isDate && other.look !== segment.look)) filled++;
   });
-  return { headings, filled, dates: segments.filter(isDateLike).length / segments.length, rows: rowCount(segments) };
+  return { headings, filled, dates: segments.filter((segment) => segment.isDate).length / segments.length, rows: rowCount(segments) };
 }
 
 /** How far both sides stand beside each other. */
 function overlap(band: Band): { ofShorter: number; ofLonger: number } {
-  const extent = (side: readonly Segment[]) => [Math.min(...side.map((segment) => segment.top)), Math.max(...side.map((segment) => segment.bottom))] as const;
+  const extent = (side: readonly Segment[]) =>
+    [Math.min(...side.map((segment) => segment.top)), Math.max(...side.map((segment) => segment.bottom))] as const;
   const [leftTop, leftBottom] = extent(band.left);
   const [rightTop, rightBottom] = extent(band.right);
   const shared = Math.min(leftBottom, rightBottom) - Math.max(leftTop, rightTop);

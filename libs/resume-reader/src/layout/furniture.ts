@@ -1,6 +1,7 @@
 import type { Page, PdfDocument, TextItem } from '@tandem/pdf-text/read';
 
-const pageNumber = /^(?:(?:page|pagina|seite|página|pag\.?|p\.)\s*)?[-–—]?\s*\d{1,2}\s*(?:(?:\/|of|van|von|de|di|sur)\s*\d{1,2})?\s*[-–—]?$/i;
+const pageNumber =
+  /^(?:(?:page|pagina|seite|página|pag\.?|p\.)\s*)?[-–—]?\s*\d{1,2}\s*(?:(?:\/|of|van|von|de|di|sur)\s*\d{1,2})?\s*[-–—]?$/i;
 const stamp = /^(?:last (?:updated|modified)|laatst bijgewerkt|stand|printed on|generated (?:by|with|on))\b/i;
 
 const pattern = (text: string) => text.replace(/\d+/g, '#').trim();
@@ -14,7 +15,9 @@ export function isFurniture(item: TextItem, page: Page, document: PdfDocument): 
   if (stamp.test(item.text)) return true;
   const others = document.pages.filter((other) => other !== page);
   const repeated = others.some((other) =>
-    other.items.some((twin) => Math.abs(twin.baseline - item.baseline) < 2 && Math.abs(twin.x - item.x) < 4 && pattern(twin.text) === pattern(item.text)),
+    other.items.some(
+      (twin) => Math.abs(twin.baseline - item.baseline) < 2 && Math.abs(twin.x - item.x) < 4 && pattern(twin.text) === pattern(item.text),
+    ),
   );
   return repeated && (atBottom || page.number > 1);
 }

@@ -1,4 +1,5 @@
-import type { Page, PdfDocument, Shape } from '@tandem/pdf-text/read';
+import type { Box, Page, PdfDocument, Shape } from '@tandem/pdf-text/read';
+import { isSectionHeading } from '../vocabulary/headings';
 import { closesPeriod, hasDate, opensPeriod } from '../text/dates';
 import { type Band, findBands, isColumns, type Segment, segmentsOf } from './columns';
 import { isFurniture } from './furniture';
@@ -45,14 +46,21 @@ function labelBands(spans: readonly Span[]): Band[] {
   if (segments.length < 6) return [];
   const edge = Math.min(...segments.map((segment) => segment.x));
   const right = Math.max(...segments.map((segment) => segment.right));
-  const rowsIn = (band: Band) => new Set(segments.filter((segment) => segment.top >= band.top && segment.bottom <= band.bottom).map((segment) => Math.round(segment.baseline))).size;
+  const rowsIn = (band: Band) =>
+    new Set(
+      segments.filter((segment) => segment.top >= band.top && segment.bottom <= band.bottom).map((segment) => Math.round(segment.baseline)),
+    ).size;
   const all = new Set(segments.map((segment) => Math.round(segment.baseline))).size;
   const candidates = findBands(segments).filter((band) => {
     const starts = band.right.map((segment) => segment.x);
     const flush = starts.filter((x) => Math.abs(x - Math.min(...starts)) < 3).length / starts.length;
     const dated = band.left.filter((segment) => hasDate(segment.text)).length;
     const labels = new Set(band.left.map((segment) => Math.round(segment.baseline))).size;
-    const paired = band.left.filter((label) => band.right.some((segment) => Math.min(label.bottom, segment.bottom) - Math.max(label.top, segment.top) > 0.35 * (label.bottom - label.top))).length;
+    const paired = band.left.filter((label) =>
+      band.right.some(
+        (segment) => Math.min(label.bottom, segment.bottom) - Math.max(label.top, segment.top) > 0.35 * (label.bottom - label.top),
+      ),
+    ).length;
     const single = paired >= 0.6 * band.left.length && labels >= 0.9 * band.left.length;
     const enough = labels >= 0.3 * rowsIn(band) || dated >= 2 || rowsIn(band) >= 0.5 * all;
     return band.gutter < edge + 0.45 * (right - edge) && single && enough && flush > 0.3 && band.width > 6;
@@ -68,7 +76,8 @@ function linesOf(spans: Span[]): Line[] {
   if (!spans.length) return [];
   const bands = labelBands(spans);
   const column = { x: Math.min(...spans.map((span) => span.x)), right: Math.max(...spans.map((span) => span.x + span.width)) };
-  const isLabel = (span: Span) => bands.some((band) => span.x + span.width <= band.gutter && span.y + span.height >= band.top && span.y <= band.bottom);
+  const isLabel = (span: Span) =>
+    bands.some((band) => span.x + span.width <= band.gutter && span.y + span.height >= band.top && span.y <= band.bottom);
   const labels = joinPeriods(toRows(spans.filter(isLabel))).map((row) => ({ row, taken: false }));
   const lines = toRows(spans.filter((span) => !isLabel(span))).map((row) => {
     const label = labels.find((candidate) => !candidate.taken && beside(candidate.row, row));
@@ -117,8 +126,15 @@ function hasDot(line: Line, shapes: readonly Shape[]): boolean {
   );
 }
 
+/** What lies outside the paper, or is larger than it, nobody sees. */
+function isOnPaper({ x, y, width, height }: Box, page: Page): boolean {
+  return x > -page.width && x + width < 2 * page.width && y > -page.height && y + height < 2 * page.height && height < page.height / 2;
+}
+
 function spansOf(page: Page, document: PdfDocument): Span[] {
-  return page.items.filter((item) => !isFurniture(item, page, document)).map((item) => ({ ...item, page: page.number }));
+  return page.items
+    .filter((item) => isOnPaper(item, page) && !isFurniture(item, page, document))
+    .map((item) => ({ ...item, page: page.number }));
 }
 
 /**
@@ -126,22 +142,43 @@ function spansOf(page: Page, document: PdfDocument): Span[] {
  * goes on overleaf stays in one piece.
  */
 export function readingOrder(document: PdfDocument): Flow[] {
-  const flows: { role: Region['role']; gutter: number; lines: Line[] }[] = [];
+  const flows: OpenFlow[] = [];
   for (const page of document.pages) {
-    for (const region of regionsOf(spansOf(page, document), page.shapes)) {
+    const regions = regionsOf(spansOf(page, document), page.shapes);
+    regions.forEach((region, i) => {
       const lines = linesOf(region.spans).map((line) => ({ ...line, dotted: hasDot(line, page.shapes) }));
-      const onPage = flows.filter((flow) => flow.lines.at(-1)?.page === page.number);
-      const open =
-        region.role === 'full'
-          ? onPage.length === 0
-            ? flows.reduce<(typeof flows)[number] | undefined>((a, b) => (a && total(a.lines) >= total(b.lines) ? a : b), undefined)
-            : undefined
-          : flows.find((flow) => flow.role === region.role && Math.abs(flow.gutter - region.gutter) < 12 && !onPage.includes(flow));
+      const open = region.role === 'full' ? openFull(flows, page) : openColumn(flows, page, region, i, regions);
       if (open) open.lines.push(...lines);
       else flows.push({ role: region.role, gutter: region.gutter, lines });
-    }
+    });
   }
   return flows.map((flow) => flow.lines);
+}
+
+interface OpenFlow {
+  role: Region['role'];
+  gutter: number;
+  lines: Line[];
+}
+
+const isOn = (flow: OpenFlow, page: Page) => flow.lines.at(-1)?.page === page.number;
+
+/** Text over the full width at the top of a page goes on with the main flow of the page before. */
+function openFull(flows: readonly OpenFlow[], page: Page): OpenFlow | undefined {
+  if (flows.some((flow) => isOn(flow, page))) return undefined;
+  return flows.reduce<OpenFlow | undefined>((a, b) => (a && total(a.lines) >= total(b.lines) ? a : b), undefined);
+}
+
+/** A column goes on overleaf, and below a stray line that crosses both columns. */
+function openColumn(flows: readonly OpenFlow[], page: Page, region: Region, i: number, regions: readonly Region[]): OpenFlow | undefined {
+  const same = flows.filter((flow) => flow.role === region.role && Math.abs(flow.gutter - region.gutter) < 12);
+  const overleaf = same.find((flow) => !isOn(flow, page));
+  if (overleaf) return overleaf;
+  const first = region.role === 'left' ? i : i - 1;
+  const between = regions[first - 1];
+  const rows = between?.role === 'full' ? toRows(between.spans) : [];
+  const isStray = rows.length > 0 && rows.length <= 2 && !rows.some((row) => isSectionHeading(cellOf(row.spans).text));
+  return isStray && regions[first - 2]?.role === 'right' ? same.find((flow) => isOn(flow, page)) : undefined;
 }
 
 const total = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + line.text.length, 0);

@@ -40,7 +40,7 @@ function splitTags(cell: Cell): Cell[] {
   const groups: Span[][] = [];
   for (const span of cell.spans) {
     const last = groups.at(-1)?.at(-1);
-    if (last && (span.x - last.x - last.width < 0.6 * span.fontSize || last.icon)) groups.at(-1)?.push(span);
+    if (last && (span.x - last.x - last.width < 0.5 * span.fontSize || last.icon)) groups.at(-1)?.push(span);
     else groups.push([span]);
   }
   return groups.length > 1 ? groups.map(cellOf) : [cell];
@@ -54,7 +54,13 @@ function parse(line: Line): SkillLine {
   const colon = fromColon(first, others);
   if (colon) return { ...colon, line };
   const styled = first.spans[0]?.bold && !rest[0]?.spans[0]?.bold && rest.some((cell) => cell.text.includes(','));
-  const beside = line.labelled && !line.dotted && !isBullet(first.text) && rest[0] !== undefined && (styleKey(styleOf(first.spans)) !== styleKey(styleOf(rest[0].spans)) || rest.some((cell) => isList(cell.text)));
+  const beside =
+    line.labelled &&
+    !line.dotted &&
+    !/[,;]/.test(first.text) &&
+    !isBullet(first.text) &&
+    rest[0] !== undefined &&
+    (styleKey(styleOf(first.spans)) !== styleKey(styleOf(rest[0].spans)) || rest.some((cell) => isList(cell.text)));
   if (rest.length > 0 && (beside || styled)) return { label: first.text, pieces: others, line };
   const bold = rest.length === 0 ? fromBold(first) : null;
   if (bold) return { ...bold, line };
@@ -63,13 +69,21 @@ function parse(line: Line): SkillLine {
 
 /** A list that goes on below: its last line is full, ends open, or the next begins in the middle of something. */
 function continues(above: Line, below: Line): boolean {
-  if (above.page !== below.page || above.cells.length > 2 || below.cells.length !== 1 || isBullet(below.text) || below.dotted || below.labelled) return false;
+  if (
+    above.page !== below.page ||
+    above.cells.length > 2 ||
+    below.cells.length !== 1 ||
+    isBullet(below.text) ||
+    below.dotted ||
+    below.labelled
+  )
+    return false;
   if (styleKey(above.cells.at(-1)?.spans.at(-1) ? cellStyle(above) : above.style) !== styleKey(below.style)) return false;
   if (below.top - above.bottom > 0.9 * below.style.fontSize || below.top < above.top) return false;
   if (/:/.test(below.text.slice(0, 40)) && !/,$/.test(above.text)) return false;
   const open = /(?:[,&/(|·•-]|\b(?:and|en|und|et|y|e|of|in|with))$/i.test(above.text) || /\([^)]*$/.test(above.text);
   const full = above.right > above.column.x + 0.8 * (above.column.right - above.column.x);
-  return open || (full && (isList(above.text) || /^\p{Ll}/u.test(below.text)));
+  return open || (full && (isList(above.text) || (wordsOf(above.text).length > 2 && /^\p{Ll}/u.test(below.text))));
 }
 
 const cellStyle = (line: Line) => {

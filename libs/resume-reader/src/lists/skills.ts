@@ -46,13 +46,24 @@ function namesIn({ text }: Piece): string[] {
     const last = i > 0 && i === items.length - 1 ? item.replace(/^\s*(?:and|en|und|et|y|e)\s+/i, '') : item;
     // "Adv: X. Basic: Y" is a list of lists.
     const sentences = last.split(/\.\s+(?=\p{Lu})/u).map((part) => part.replace(/^[^:]*:\s+/, '').replace(opening, ''));
-    return sentences.flatMap((sentence) => (introduced && !sentence.includes('(') ? sentence.split(and) : [sentence])).map((name) => trimValue(name));
+    return sentences
+      .flatMap((sentence) => (introduced && !sentence.includes('(') ? sentence.split(and) : [sentence]))
+      .map((name) => trimValue(name));
   });
 }
 
 const isLanguageLabel = (label: string) => sectionHeading(label) === 'languages' && !/program|computer|script|markup|coding/i.test(label);
-const otherTopic = /^(?:interests?|hobb\S*|awards?|honou?rs|certif\S*|zertifikate|publications?|memberships?|references?|interesses?|interessen|intereses|driving licen[cs]e|rijbewijs|führerschein|licen[cs]es|activities|volunteering|courses)\b/i;
+const otherTopic =
+  /^(?:interests?|hobb\S*|awards?|honou?rs|certif\S*|zertifikate|publications?|memberships?|references?|interesses?|interessen|intereses|driving licen[cs]e|rijbewijs|führerschein|licen[cs]es|activities|volunteering|courses)\b/i;
 const isOtherLabel = (label: string) => otherTopic.test(label.trim());
+
+const stated = /\s*[(–-]?\s*(\d{1,2})\+?\s*(?:years?|yrs?|jaar|jahre|ans|años|anni)\b[^()]*\)?$/iu;
+
+/** "Python (5 years)": the name and the years. */
+function statedYears(text: string): { name: string; years: number | null } {
+  const years = stated.exec(text)?.[1];
+  return years ? { name: trimValue(text.replace(stated, '')), years: Number(years) } : { name: text, years: null };
+}
 
 export interface SkillLines {
   skills: ReadSkill[];
@@ -64,11 +75,12 @@ export interface SkillLines {
 export function readSkills(lines: readonly Line[], typeOf: (name: string) => SkillType): SkillLines {
   const skills = new Map<string, ReadSkill>();
   const languages: Line[] = [];
-  const add = (name: string, cell: Cell, alone: boolean) => {
+  const add = (printed: string, cell: Cell, alone: boolean) => {
+    const { name, years } = statedYears(printed);
     const key = fold(name);
     if (!isSkill(name) || skills.has(key) || isLanguageName(name) || (alone && isSkillCategory(name))) return;
     const confidence = wordsOf(name).length > 3 ? 0.6 : 0.85;
-    skills.set(key, { name: found(name, confidence, cell.spans), type: typeOf(name), yearsOfExperience: null });
+    skills.set(key, { name: found(name, confidence, cell.spans), type: typeOf(name), yearsOfExperience: years });
   };
   let topic: 'skills' | 'languages' | 'other' = 'skills';
   for (const skillLine of toSkillLines(lines)) {

@@ -69,14 +69,16 @@ function headingAt(lines: readonly Line[], i: number, body: Body): Candidate | n
   const key = headingKey(style);
   const next = lines[i + 1];
   const tail = next?.cells[0];
-  if (line.labelled && next?.labelled && tail && headingKey(labelStyle(next)) === key && next.baseline - line.baseline < style.fontSize * 2) {
+  const goesOn = next !== undefined && (next.labelled || (next.cells.length === 1 && Math.abs(next.x - (line.cells[0]?.x ?? 0)) < 3));
+  if (line.labelled && goesOn && tail && headingKey(labelStyle(next)) === key && next.baseline - line.baseline < style.fontSize * 2) {
     const both = sectionHeading(`${text} ${tail.text}`);
     if (both && isProminent(style, text, body)) return { kind: both, text: `${text} ${tail.text}`, key, lines: 2 };
   }
   const kind = sectionHeading(text);
   if (kind && isProminent(style, text, body)) return { kind, text, key, lines: 1 };
   const gapAbove = line.top - (lines[i - 1]?.bottom ?? -Infinity);
-  if (kind && (gapAbove > style.fontSize * 0.8 || gapAbove < 0) && text === line.text.replace(/:$/, '')) return { kind, text, key, lines: 1 };
+  if (kind && (gapAbove > style.fontSize * 0.8 || gapAbove < 0) && text === line.text.replace(/:$/, ''))
+    return { kind, text, key, lines: 1 };
   return null;
 }
 
@@ -115,7 +117,12 @@ function findHeadings(lines: readonly Line[], body: Body): Map<number, Candidate
     const gap = line.top - (lines[i - 1]?.bottom ?? -Infinity);
     if (plain && !looseHeading(text) && (text.length <= 8 || (gap >= 0 && gap < 0.8 * style.fontSize))) return;
     if (text.length <= 5 && !style.spaced && style.fontSize <= body.fontSize * 1.05) return;
-    if (styles.has(key) && wordsOf(text).length <= 7 && !hasDate(text) && (line.labelled || style.fontSize > body.fontSize * 1.05 || isUpperCase(text))) {
+    if (
+      styles.has(key) &&
+      wordsOf(text).length <= 7 &&
+      !hasDate(text) &&
+      (line.labelled || style.fontSize > body.fontSize * 1.05 || isUpperCase(text))
+    ) {
       if (line.labelled && found.get(i - 1)?.lines === 2) return;
       found.set(i, { kind: looseHeading(text) ?? 'other', text, key, lines: 1 });
     }
@@ -146,7 +153,8 @@ function withoutSubheadings(found: Map<number, Candidate>, lines: readonly Line[
   if (!main || main[1].count < 2) return;
   for (const [i, { key }] of own) {
     const line = lines[i];
-    if (line && key !== main[0] && !isUpperCase(headingText(line) ?? '') && headingStyle(line).fontSize < 0.95 * main[1].size) found.delete(i);
+    if (line && key !== main[0] && !isUpperCase(headingText(line) ?? '') && headingStyle(line).fontSize < 0.95 * main[1].size)
+      found.delete(i);
   }
 }
 

@@ -36,9 +36,12 @@ describe('periods', () => {
 });
 
 describe('what only looks like a date', () => {
-  it.each(['+31 6 12345678', 'grew revenue by 2000%', 'a budget of $2019', '1,2015 items', 'ISO 9001', 'room 12', '80k loads'])('is left alone: %s', (text) => {
-    expect(findDates(text)).toEqual([]);
-  });
+  it.each(['+31 6 12345678', 'grew revenue by 2000%', 'a budget of $2019', '1,2015 items', 'ISO 9001', 'room 12', '80k loads'])(
+    'is left alone: %s',
+    (text) => {
+      expect(findDates(text)).toEqual([]);
+    },
+  );
 });
 
 it('leaves the words around a date as they were', () => {

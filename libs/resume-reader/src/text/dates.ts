@@ -12,7 +12,26 @@ export interface DateMatch {
   end: PartialDate | 'present' | null;
 }
 
-const strip: Record<string, string> = { à: 'a', á: 'a', â: 'a', ä: 'a', ç: 'c', è: 'e', é: 'e', ê: 'e', ë: 'e', ì: 'i', í: 'i', ò: 'o', ó: 'o', ö: 'o', ù: 'u', ú: 'u', û: 'u', ü: 'u' };
+const strip: Record<string, string> = {
+  à: 'a',
+  á: 'a',
+  â: 'a',
+  ä: 'a',
+  ç: 'c',
+  è: 'e',
+  é: 'e',
+  ê: 'e',
+  ë: 'e',
+  ì: 'i',
+  í: 'i',
+  ò: 'o',
+  ó: 'o',
+  ö: 'o',
+  ù: 'u',
+  ú: 'u',
+  û: 'u',
+  ü: 'u',
+};
 /** Folds accents one for one, so that places in the text stay what they were. */
 const foldInPlace = (text: string) => text.toLowerCase().replace(/[à-ü]/g, (letter) => strip[letter] ?? letter);
 
@@ -21,7 +40,8 @@ const monthNames = [...months.keys()]
   .sort((a, b) => b.length - a.length)
   .join('|');
 const year = `(?:19[3-9]\\d|20[0-6]\\d|1[89][0-9]{2})`;
-const season = '(?:spring|summer|autumn|fall|winter|lente|voorjaar|zomer|herfst|najaar|fruhling|sommer|herbst|printemps|ete|automne|hiver|primavera|verano|otono|invierno|estate|autunno|inverno|q[1-4]|h[12])';
+const season =
+  '(?:spring|summer|autumn|fall|winter|lente|voorjaar|zomer|herfst|najaar|fruhling|sommer|herbst|printemps|ete|automne|hiver|primavera|verano|otono|invierno|estate|autunno|inverno|q[1-4]|h[12])';
 const masked = '(?:(?:19|20)(?:xx|\\d[x?]|\\?\\?|yy)|yyyy|jjjj|aaaa)';
 const point = [
   `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?(?:${monthNames})\\.?,?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?\\s*(?:de\\s+|del\\s+|of\\s+)?(?:${year}|${masked}|['’]\\d{2}(?!\\d))`,
@@ -36,7 +56,8 @@ const point = [
 const bareMonth = `(?:${monthNames})\\.?(?![a-z])`;
 const present =
   "(?:present|presently|current|currently|now|today|to date|date|ongoing|on-going|heden|nu|huidig|tot nu toe|tot op heden|lopend|heute|aktuell|jetzt|laufend|gegenwart|present|aujourd['’]?hui|aujourd hui|actuel|actuellement|ce jour|en cours|actualidad|actualmente|la fecha|hoy|presente|actual|oggi|attuale|in corso|atualmente|atual)";
-const dash = '(?:\\s*(?:-{1,2}|–|—|−|→|~|›|»|>)\\s*|\\s+(?:to|until|till|through|tot(?:\\s+en\\s+met)?|t/m|t\\.?\\s?e\\.?m\\.?|bis(?:\\s+zum)?|a|au|jusqu\\S{0,2}(?:\\s?au?)?|hasta|al?|fino\\s+ad?|ate)\\s+(?:la\\s+|el\\s+|l.)?)';
+const dash =
+  '(?:\\s*(?:-{1,2}|–|—|−|→|~|›|»|>)\\s*|\\s+(?:to|until|till|through|tot(?:\\s+en\\s+met)?|t/m|t\\.?\\s?e\\.?m\\.?|bis(?:\\s+zum)?|a|au|jusqu\\S{0,2}(?:\\s?au?)?|hasta|al?|fino\\s+ad?|ate)\\s+(?:la\\s+|el\\s+|l.)?)';
 const since = '(?:since|from|sinds|vanaf|per|seit|ab|depuis|desde|dal|da)';
 
 const before = '(?<![\\p{L}\\p{N}$€£#+]|\\d[.,])';
@@ -100,8 +121,12 @@ function rangeMatch(match: RegExpExecArray): DateMatch | null {
 const overlaps = (taken: readonly DateMatch[], index: number, length: number) =>
   taken.some((match) => index < match.index + match.length && match.index < index + length);
 
+/** Most lines have no date; this is far quicker to see than by the patterns. */
+const mayHaveDate = /\d{4}|['’]\d{2}|\d\/\d|\d{2}x|yyyy|jjjj|aaaa/i;
+
 /** All dates of a text, ranges before single ones, in the order in which they stand. Places count in the given text. */
 export function findDates(text: string): DateMatch[] {
+  if (!mayHaveDate.test(text)) return [];
   const folded = foldInPlace(text);
   const found: DateMatch[] = [];
   const collect = (pattern: RegExp, read: (match: RegExpExecArray) => DateMatch | null) => {
@@ -121,7 +146,13 @@ export function findDates(text: string): DateMatch[] {
   });
   collect(open, openRange);
   collect(openEnd, openRange);
-  collect(single, (match) => ({ index: match.index, length: match[0].length, kind: 'single', start: parsePoint(match[1] ?? ''), end: null }));
+  collect(single, (match) => ({
+    index: match.index,
+    length: match[0].length,
+    kind: 'single',
+    start: parsePoint(match[1] ?? ''),
+    end: null,
+  }));
   return found.sort((a, b) => a.index - b.index);
 }
 

@@ -7,14 +7,27 @@ const levels: [EducationType, RegExp][] = [
   ['HIGH_SCHOOL_HAVO', /\b(?:havo|realschule|mittlere reife)\b/],
   ['BACHELOR_MBO', /\b(?:mbo|mts|meao|roc|berufsausbildung|bts|dut|middelbaar beroeps\S*)\b/],
   ['MASTER_HBO', /\b(?:hbo[- ]?master|professional master)\b/],
-  ['MASTER_WO', /\b(?:m\.?\s?sc|m\.?\s?a|m\.?\s?eng|m\.?\s?phil|m\.?b\.?a|ll\.?m|m\.?\s?s|m\.?\s?tech|m\.?\s?ed|m\.?f\.?a|mca|master(?:'?s|s)?(?: degree)?|magister|diplom(?:-\S+)?|maestria|laurea magistrale|drs|doctorandus|ir|mr|mestrado|ingenieur civil|diplome d'ingenieur|grande ecole|staatsexamen)\b/],
+  [
+    'MASTER_WO',
+    /\b(?:m\.?\s?sc|m\.?\s?a|m\.?\s?eng|m\.?\s?phil|m\.?b\.?a|ll\.?m|m\.?\s?s|m\.?\s?tech|m\.?\s?ed|m\.?f\.?a|mca|master(?:'?s|s)?(?: degree)?|magister|diplom(?:-\S+)?|maestria|laurea magistrale|drs|doctorandus|ir|mr|mestrado|ingenieur civil|diplome d'ingenieur|grande ecole|staatsexamen)\b/,
+  ],
   ['BACHELOR_HBO', /\b(?:hbo|hogeschool|propedeuse hbo|ing|fachhochschule|associate degree|b\.?\s?eng|ad)\b/],
-  ['BACHELOR_WO', /\b(?:b\.?\s?sc|b\.?\s?a|b\.?\s?s|b\.?\s?tech|b\.?\s?e|b\.?b\.?a|ll\.?b|b\.?com|b\.?ed|b\.?f\.?a|bca|bachelor(?:'?s|s)?(?: of \w+)?(?: degree)?|licenciatura|licenciad[oa]|licence|laurea(?: triennale)?|grado|ingenieria|ingenierie|undergraduate|bachiller|bakkalaureat|propedeuse|wo|honours degree|graduacao|minor)\b/],
-  ['HIGH_SCHOOL_VWO', /\b(?:vwo|gymnasium|atheneum|abitur|a[- ]levels?|high school|secondary|gcses?|baccalaureat|bac|bachillerato|maturita|matura|maturite|diploma di|hochschulreife|preparatoria|higher secondary|matriculation|ib diploma|international baccalaureate|ged|hsc|ssc|liceo|middelbare school)\b/],
-  ['CERTIFICATE', /\b(?:certificat\w*|certified|certificaat|zertifikat\w*|certificado|nanodegree|bootcamp|training|cursus|course|seminar|workshop|lehrgang|diploma in|specialization)\b/],
+  [
+    'BACHELOR_WO',
+    /\b(?:b\.?\s?sc|b\.?\s?a|b\.?\s?s|b\.?\s?tech|b\.?\s?e|b\.?b\.?a|ll\.?b|b\.?com|b\.?ed|b\.?f\.?a|bca|bachelor(?:'?s|s)?(?: of \w+)?(?: degree)?|licenciatura|licenciad[oa]|licence|laurea(?: triennale)?|grado|ingenieria|ingenierie|undergraduate|bachiller|bakkalaureat|propedeuse|wo|honours degree|graduacao|minor)\b/,
+  ],
+  [
+    'HIGH_SCHOOL_VWO',
+    /\b(?:vwo|gymnasium|atheneum|abitur|a[- ]levels?|high school|secondary|gcses?|baccalaureat|bac|bachillerato|maturita|matura|maturite|diploma di|hochschulreife|preparatoria|higher secondary|matriculation|ib diploma|international baccalaureate|ged|hsc|ssc|liceo|middelbare school)\b/,
+  ],
+  [
+    'CERTIFICATE',
+    /\b(?:certificat\w*|certified|certificaat|zertifikat\w*|certificado|nanodegree|bootcamp|training|cursus|course|seminar|workshop|lehrgang|diploma in|specialization)\b/,
+  ],
 ];
 
-const degreeWords = /\b(?:degree|diploma|diplome|studies|study|major|minor|abschluss|semester|\S*semester|thesis|studie|opleiding|\S*richting|curso|studium|\S*wissenschaft\S*|ingenier\S+|formation|titulo|student|exchange|erasmus|concentration|honou?rs)\b/;
+const degreeWords =
+  /\b(?:degree|diploma|diplome|studies|study|major|minor|abschluss|semester|\S*semester|thesis|studie|opleiding|\S*richting|curso|studium|\S*wissenschaft\S*|ingenier\S+|formation|titulo|student|exchange|erasmus|concentration|honou?rs)\b/;
 const fields =
   /\b(?:computer|science|sciences|engineering|mathematics|physics|chemistry|biology|economics|business|administration|psychology|sociology|law|medicine|history|philosophy|literature|linguistics|architecture|design|accounting|finance|marketing|management|informatics|informatica|informatik|informatique|mathematik|wiskunde|natuurkunde|economie|bedrijfskunde|rechten|geneeskunde|psychologie|geschiedenis|bedrijfseconomie|maschinenbau|elektrotechnik|physik|matematicas|computacion|nursing|education|journalism|communication|communications|statistics|arts|music|technology|technologie|systems|electronics|electrical|mechanical)\b/;
 

@@ -98,21 +98,41 @@ for (const [kind, list] of Object.entries(phrases) as [SectionKind, string][]) {
 /** Words that make a longer heading a heading of this kind, in the order in which they win. */
 const cores: [SectionKind, RegExp][] = [
   ['languages', /^(?:talen|talenkennis|sprachkenntnisse|langues|idiomas|lingue)$/],
-  ['certificates', /^(?:certificates?|certifications?|certificaten|certificeringen|zertifikate|zertifizierungen|weiterbildung(?:en)?|certificaciones|certificazioni|certificats|courses|cursussen|cursos|corsi|licenses|trainings?)$/],
-  ['education', /^(?:education|educational|academics?|opleiding(?:en)?|ausbildung|bildung|studium|formation|educacion|formacion|istruzione|formazione|estudios|studies|etudes|qualifications)$/],
+  [
+    'certificates',
+    /^(?:certificates?|certifications?|certificaten|certificeringen|zertifikate|zertifizierungen|weiterbildung(?:en)?|certificaciones|certificazioni|certificats|courses|cursussen|cursos|corsi|licenses|trainings?)$/,
+  ],
+  [
+    'education',
+    /^(?:education|educational|academics?|opleiding(?:en)?|ausbildung|bildung|studium|formation|educacion|formacion|istruzione|formazione|estudios|studies|etudes|qualifications)$/,
+  ],
   ['projects', /^(?:projects?|projecten|projekte|projets|proyectos|progetti|projetos)$/],
-  ['volunteering', /^(?:volunteer(?:ing)?|voluntary|vrijwilligerswerk|ehrenamt(?:liches?)?|benevolat|voluntariado|volontariato|extracurricular|leadership|involvement)$/],
-  ['experience', /^(?:experiences?|employment|work|career|werkervaring|ervaring|loopbaan|berufserfahrung|erfahrung(?:en)?|werdegang|experiencia|esperienz[ae]|internships?|appointments)$/],
-  ['skills', /^(?:skills?|competenc(?:e|es|ies)|expertise|technologies|tools|vaardigheden|competenties|kenntnisse|fahigkeiten|kompetenzen|habilidades|competencias|conocimientos|competenze|strengths|proficienc(?:y|ies))$/],
+  [
+    'volunteering',
+    /^(?:volunteer(?:ing)?|voluntary|vrijwilligerswerk|ehrenamt(?:liches?)?|benevolat|voluntariado|volontariato|extracurricular|leadership|involvement)$/,
+  ],
+  [
+    'experience',
+    /^(?:experiences?|employment|work|career|werkervaring|ervaring|loopbaan|berufserfahrung|erfahrung(?:en)?|werdegang|experiencia|esperienz[ae]|internships?|appointments)$/,
+  ],
+  [
+    'skills',
+    /^(?:skills?|competenc(?:e|es|ies)|expertise|technologies|tools|vaardigheden|competenties|kenntnisse|fahigkeiten|kompetenzen|habilidades|competencias|conocimientos|competenze|strengths|proficienc(?:y|ies))$/,
+  ],
   ['summary', /^(?:summary|profile|profiel|profil|perfil|profilo|samenvatting|objective)$/],
-  ['other', /^(?:publications?|awards?|honou?rs?|achievements?|accomplishments|interests|hobb(?:y|ies|ys)|presentations|talks|memberships|affiliations?|scholarships|grants|patents|distinctions|distinciones|premios|premi|auszeichnungen|publicaties|publikationen|interesses|interessen|intereses)$/],
+  [
+    'other',
+    /^(?:publications?|awards?|honou?rs?|achievements?|accomplishments|interests|hobb(?:y|ies|ys)|presentations|talks|memberships|affiliations?|scholarships|grants|patents|distinctions|distinciones|premios|premi|auszeichnungen|publicaties|publikationen|interesses|interessen|intereses)$/,
+  ],
   ['languages', /^(?:languages|sprachen)$/],
   ['references', /^(?:references|referenties|referenzen|referencias)$/],
   ['personal', /^(?:contact|personalia|contactgegevens|kontakt)$/],
 ];
 
 const linking = new Set(
-  'and & en und et y e i of the my a de la le les des du der die das mijn in for to with von van key selected relevant main other additional professional personal technical work academic related general further recent other industry core areas top cles clave claves chiave overige weitere andere autres principales'.split(' '),
+  'and & en und et y e i of the my a de la le les des du der die das mijn in for to with von van key selected relevant main other additional professional personal technical work academic related general further recent other industry core areas top cles clave claves chiave overige weitere andere autres principales'.split(
+    ' ',
+  ),
 );
 
 const bare = (text: string) =>

@@ -18,5 +18,8 @@ const pattern = new RegExp(`(?<!\\p{L})(${[...names].sort((a, b) => b.length - a
 /** Every language named in a text, with its place. */
 export function findLanguageNames(text: string): { index: number; name: string }[] {
   const folded = [...text].map((letter) => fold(letter).charAt(0) || letter).join('');
-  return [...folded.matchAll(pattern)].map((match) => ({ index: match.index, name: text.slice(match.index, match.index + match[0].length) }));
+  return [...folded.matchAll(pattern)].map((match) => ({
+    index: match.index,
+    name: text.slice(match.index, match.index + match[0].length),
+  }));
 }

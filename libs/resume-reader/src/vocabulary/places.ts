@@ -11,17 +11,22 @@ const countries = new Set(
 );
 
 const states = new Set(
-  `al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy dc on bc qc ab mb sk ns nb nsw vic qld wa sa tas act`.split(' '),
+  `al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy dc on bc qc ab mb sk ns nb nsw vic qld wa sa tas act`.split(
+    ' ',
+  ),
 );
 const stateNames = new Set(
-  `alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|ontario|quebec|british columbia|bavaria|bayern|hessen|noord-holland|zuid-holland|gelderland|noord-brabant|overijssel|friesland|drenthe|flevoland|zeeland|catalonia|cataluna|bay area`
-    .split('|'),
+  `alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|ontario|quebec|british columbia|bavaria|bayern|hessen|noord-holland|zuid-holland|gelderland|noord-brabant|overijssel|friesland|drenthe|flevoland|zeeland|catalonia|cataluna|bay area`.split(
+    '|',
+  ),
 );
 const remote = /^(?:remote|fully remote|hybrid|on-?site|thuiswerken|hybride|op afstand|teletrabajo|remoto)$/;
-const capitalised = /^(?:\p{Lu}|(?:'s|de|den|het|la|le|los|las|el|san|st)[\s-]\p{Lu})[\p{L}'’.-]*(?:[\s-](?:\p{Lu}[\p{L}'’.-]*|am|an|der|de|del|la|aan|den|upon|sur|en|of|du|i\.))*$/u;
+const capitalised =
+  /^(?:\p{Lu}|(?:'s|de|den|het|la|le|los|las|el|san|st)[\s-]\p{Lu})[\p{L}'’.-]*(?:[\s-](?:\p{Lu}[\p{L}'’.-]*|am|an|der|de|del|la|aan|den|upon|sur|en|of|du|i\.))*$/u;
 
 export const isCountry = (text: string): boolean => countries.has(fold(text).trim().replace(/\.$/, '')) || countries.has(fold(text).trim());
-export const isState = (text: string): boolean => (/^[A-Z]{2,3}$/.test(text.trim()) && states.has(text.trim().toLowerCase())) || stateNames.has(fold(text).trim());
+export const isState = (text: string): boolean =>
+  (/^[A-Z]{2,3}$/.test(text.trim()) && states.has(text.trim().toLowerCase())) || stateNames.has(fold(text).trim());
 
 const worldCities = new Set(
   `new york|new york city|nyc|los angeles|chicago|houston|phoenix|philadelphia|san antonio|san diego|dallas|san jose|austin|jacksonville|columbus|charlotte|indianapolis|san francisco|seattle|denver|boston|detroit|nashville|portland|las vegas|memphis|baltimore|milwaukee|albuquerque|tucson|sacramento|atlanta|miami|omaha|oakland|minneapolis|cleveland|tampa|pittsburgh|cincinnati|palo alto|mountain view|sunnyvale|cupertino|menlo park|redmond|bellevue|brooklyn|princeton|
@@ -45,7 +50,10 @@ export const looksLikeTown = (text: string): boolean => {
 
 /** How much a text reads like a place ("Austin, TX", "Utrecht, Nederland", "Remote"): 0 to 1. */
 export function placeScore(text: string): number {
-  const value = text.trim().replace(/^\(|\)$/g, '').replace(/\.$/, '');
+  const value = text
+    .trim()
+    .replace(/^\(|\)$/g, '')
+    .replace(/\.$/, '');
   if (remote.test(fold(value))) return 1;
   const parts = value.split(/\s*[,/·•|]\s*/).filter((part) => part !== '');
   const last = parts.at(-1)?.replace(/\s+\d{4,5}(?:\s?[A-Z]{2})?$/, '') ?? '';

@@ -24,14 +24,20 @@ const cores = new Set(
   desarrollador desarrolladora ingeniero ingeniera gerente jefe jefa director directora asistente consultor consultora analista tecnico tecnica becario becaria profesor profesora docente vendedor vendedora administrador administradora coordinador coordinadora encargado encargada auxiliar
   programador programadora disenador disenadora investigador investigadora abogado abogada contador contadora enfermero enfermera medico medica responsable practicante servicio maestro maestra supervisor ayudante empleado voluntario
   sviluppatore sviluppatrice ingegnere responsabile direttore direttrice assistente consulente analista tecnico tirocinante tirocinio stagista insegnante professore docente impiegato impiegata addetto addetta commesso commessa operaio operatore operatrice ricercatore ricercatrice
-  programmatore progettista segretaria segretario ragioniere infermiere infermiera cameriere cameriera venditore coordinatore coordinatrice capo collaboratore collaboratrice volontario libero`.split(/\s+/),
+  programmatore progettista segretaria segretario ragioniere infermiere infermiera cameriere cameriera venditore coordinatore coordinatrice capo collaboratore collaboratrice volontario libero`.split(
+    /\s+/,
+  ),
 );
 
 /** Endings of the long compound titles of Dutch and German. */
 const endings =
   /(?:medewerker|medewerkster|adviseur|beheerder|ontwikkelaar|ontwerper|leider|manager|begeleider|kundige|monteur|leraar|docent|assistent|assistente|ingenieur|specialist|verkoper|onderzoeker|programmeur|technicus|stagiair|stagiaire|consultant|directeur|bestuurder|hoofd|chauffeur|entwickler|entwicklerin|leiter|leiterin|berater|beraterin|mitarbeiter|mitarbeiterin|arbeiter|techniker|kaufmann|kauffrau|fuhrer|fuhrerin|praktikant|praktikantin|student|helfer|lehrer|lehrerin|architekt|therapeut|meister|koordinator|verwalter|titel)$/;
 
-const qualifiers = new Set('senior junior medior sr jr lead principal staff chief head full-stack fullstack front-end frontend back-end backend interim freelance part-time parttime independent founding managing executive assistant associate deputy web software mobile data product project account sales marketing technical digital graphic'.split(' '));
+const qualifiers = new Set(
+  'senior junior medior sr jr lead principal staff chief head full-stack fullstack front-end frontend back-end backend interim freelance part-time parttime independent founding managing executive assistant associate deputy web software mobile data product project account sales marketing technical digital graphic'.split(
+    ' ',
+  ),
+);
 
 /** How much a text reads like a job title: 0 not at all, 1 surely. */
 export function titleScore(text: string): number {
