@@ -1,23 +1,37 @@
+import { unbuilt } from '@tandem/web-kit/frame/unbuilt';
 import { page } from '@tandem/web-kit/page';
+import { authPages, publicPages } from '@tandem/web-kit/shared-routes';
 
-const login = () => import('@tandem/web-kit/auth/login-page');
-const register = () => import('@tandem/web-kit/auth/register-page');
-const verify = () => import('@tandem/web-kit/auth/verify-page');
 const intake = () => import('../features/intake/intake-page');
 const jobs = () => import('../features/jobs/jobs-page');
+const notifications = () => import('@tandem/web-kit/notifications/notifications-page');
 
 /** Pages that fill the window. */
-export const bare = [
-  page('/login', { title: 'login.title', visitor: login, signedIn: '/' }),
-  page('/register', { title: 'register.title', visitor: register, signedIn: '/' }),
-  page('/verify/:secret', { title: 'verify.title', everyone: verify }),
-];
+export const bare = authPages;
 
 /** Pages inside the frame. */
 export const pages = [
-  page('/', { CANDIDATE: { to: '/jobs' } }),
-  page('/jobs', { title: 'jobs.title', CANDIDATE: jobs }),
-  page('/jobs/:vacancyId', { CANDIDATE: jobs }),
+  page('/', { visitor: unbuilt('SC-HOME-PUBLIC', 'home.title'), CANDIDATE: { to: '/jobs' } }),
+  page('/jobs', {
+    title: 'jobs.title',
+    visitor: unbuilt('SC-OPEN-SEARCH', 'nav.search_jobs'),
+    CANDIDATE: jobs,
+    EMPLOYER: { to: '/', app: 'employer' },
+  }),
+  page('/jobs/:vacancyId', { everyone: unbuilt('SC-C-JOB', 'nav.job'), CANDIDATE: jobs }),
+  page('/jobs/:vacancyId/resume', { CANDIDATE: unbuilt('SC-C-JOB-RESUME', 'nav.tailored_resume') }),
+  page('/job-preferences', { CANDIDATE: unbuilt('SC-C-PREFS', 'nav.preferences') }),
+  page('/funnel', { visitor: 'gate', CANDIDATE: unbuilt('SC-C-FUNNEL', 'nav.funnel') }),
+  page('/notifications', { title: 'nav.notifications', visitor: 'gate', CANDIDATE: notifications }),
   page('/intake', { title: 'intake.title', visitor: 'gate', CANDIDATE: intake }),
-  page('/admin', { everyone: { to: '/admin', app: 'admin' } }),
+  page('/resume', {
+    visitor: unbuilt('SC-RESUME-LANDING', 'nav.resume_builder'),
+    CANDIDATE: unbuilt('SC-C-RESUME', 'nav.resume_builder'),
+    EMPLOYER: { to: '/', app: 'employer' },
+  }),
+  page('/profile', { CANDIDATE: unbuilt('SC-C-PROFILE', 'nav.profile'), EMPLOYER: { to: '/settings', app: 'employer' } }),
+  page('/settings', { CANDIDATE: { to: '/profile' } }),
+  page('/refer', { everyone: unbuilt('SC-C-REFER', 'nav.refer'), EMPLOYER: unbuilt('SC-E-REFER', 'nav.refer_company') }),
+  page('/vacancies/:vacancyId', { everyone: unbuilt('SC-VACANCY-PUBLIC', 'nav.vacancy') }),
+  ...publicPages,
 ];

@@ -5,6 +5,7 @@ import { Stepper } from '@tandem/ui/stepper';
 import { useSignedIn } from '@tandem/web-kit/session';
 import { useText } from '@tandem/web-kit/text';
 import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { PersonalStep } from './personal-step';
 import { ResumeStep } from './resume-step';
 import { ReviewStep } from './review-step';
@@ -25,7 +26,9 @@ const IntakePage = () => {
     hasPreferences: arePreferencesComplete(accountInfo.preferences),
     resumeStatus: accountInfo.resume?.status,
   });
-  const [step, setStep] = useState<Step>(start);
+  // A link may ask for an earlier step, to change what was said there.
+  const asked = Number(useSearchParams()[0].get('step'));
+  const [step, setStep] = useState<Step>(asked === 1 || (asked === 2 && start > 1) ? asked : start);
   const top = useRef<HTMLDivElement>(null);
   const go = (next: Step) => {
     setStep(next);

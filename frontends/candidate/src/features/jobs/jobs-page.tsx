@@ -40,7 +40,7 @@ const JobsPage = () => {
         <PageHead
           title={t('jobs.heading')}
           actions={
-            <LinkButton href="/intake" variant="secondary">
+            <LinkButton href="/intake?step=1" variant="secondary">
               {t('jobs.adjust')}
             </LinkButton>
           }

@@ -1,49 +1,18 @@
-import type { Match, Quote as Words, Reason as MatchReason } from '@tandem/contracts/entities/match';
+import type { Match } from '@tandem/contracts/entities/match';
 import { BalanceBar } from '@tandem/ui/balance-bar';
 import { Card } from '@tandem/ui/card';
 import { MatchRing, matchLevel } from '@tandem/ui/match-ring';
-import { Reason, Reasons, type Side } from '@tandem/ui/reason';
 import { Text } from '@tandem/ui/text';
-import { useText, useTextIfAny } from '@tandem/web-kit/text';
-import { Minus, Plus } from 'lucide-react';
+import { useText } from '@tandem/web-kit/text';
+import { balanceParts } from './balance-parts';
+import { WhySide } from './why-side';
 import styles from './why-panel.module.css';
 
 const headings = { low: 'why.level.low', good: 'job.match.good', impressive: 'job.match.impressive' } as const;
-const quoteOf = (words: readonly Words[]) => (words[0] ? { text: words[0].text } : undefined);
-
-const Side = ({ side, reasons }: { side: Side; reasons: readonly MatchReason[] }) => {
-  const t = useText();
-  const textIfAny = useTextIfAny();
-  const title = t(side === 'for' ? 'why.for' : 'why.against');
-  const Icon = side === 'for' ? Plus : Minus;
-  return (
-    <section className={side === 'for' ? styles.for : styles.against}>
-      <h3 className={styles.sideTitle}>
-        <Icon aria-hidden size={18} /> {title}
-      </h3>
-      {reasons.length === 0 && <Text tone="muted">{t(side === 'for' ? 'why.none_for' : 'why.none_against')}</Text>}
-      <Reasons label={title}>
-        {reasons.map((reason, index) => (
-          <Reason
-            key={`${reason.key}-${index}`}
-            side={side}
-            points={Math.abs(Math.round(reason.points))}
-            yours={quoteOf(reason.you)}
-            theirs={quoteOf(reason.they)}
-            labels={{ yours: t('why.you'), theirs: t('why.they') }}
-          >
-            {textIfAny(reason.key, reason.params) ?? reason.key}
-          </Reason>
-        ))}
-      </Reasons>
-    </section>
-  );
-};
 
 /** Why a percentage is what it is: its parts, and the reasons for and against with the words they rest on. */
 export const WhyPanel = ({ match }: { match: Match }) => {
   const t = useText();
-  const textIfAny = useTextIfAny();
   const { percentage, reason } = match;
   if (match.status === 'BEING_MATCHED' || percentage === null || !reason) {
     return (
@@ -65,11 +34,11 @@ export const WhyPanel = ({ match }: { match: Match }) => {
       </div>
       <BalanceBar
         label={t('why.parts')}
-        parts={reason.parts.filter(({ weight }) => weight >= 0.5).map(({ term, weight, points }) => ({ label: textIfAny(`why.term.${term}`) ?? term, weight: Math.round(weight), points: Math.round(points) }))}
+        parts={balanceParts(reason.parts, percentage).map(({ group, weight, points }) => ({ label: t(`why.part.${group}`), weight, points }))}
       />
       <div className={styles.sides}>
-        <Side side="for" reasons={reason.positive} />
-        <Side side="against" reasons={reason.negative} />
+        <WhySide side="for" reasons={reason.positive} />
+        <WhySide side="against" reasons={reason.negative} />
       </div>
       <Text size="tiny" tone="muted">
         {t('why.never')}
