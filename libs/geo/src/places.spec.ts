@@ -1,3 +1,5 @@
+import { otherNames } from './data/names';
+import { placeLines } from './data/places';
 import { findPlace, search } from './places';
 
 const names = (query: string, language: 'nl' | 'en' = 'nl') => search(query, { language }).map((place) => place.name);
@@ -64,5 +66,12 @@ describe('finding a place by its name', () => {
   it('answers null for what is no place', () => {
     expect(findPlace('Nergenshuizen')).toBeNull();
     expect(findPlace('')).toBeNull();
+  });
+});
+
+describe('the table of other names', () => {
+  it('names only places that are listed', () => {
+    const listed = new Set(placeLines.split('\n').map((line) => line.split('|').slice(0, 2).join('|')));
+    expect(Object.keys(otherNames).filter((key) => !listed.has(key))).toEqual([]);
   });
 });

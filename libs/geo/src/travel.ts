@@ -35,7 +35,7 @@ const models: Record<TravelMode, { fixedMinutes: number; legs: readonly Leg[] }>
 
 /**
  * Minutes one way, door to door, between two places: a fixed part plus the straight line times a detour factor, driven at a speed that
- * grows with the distance. Fitted by hand to Dutch commutes; expect an error of about a fifth. Rivers, jams and timetables are not in it.
+ * grows with the distance. Set by hand to known Dutch commutes; expect an error of about a fifth. Rivers, jams and timetables are not in it.
  */
 export const travelMinutes = (a: Point, b: Point, mode: TravelMode): number => {
   const km = distanceKm(a, b) * detour;

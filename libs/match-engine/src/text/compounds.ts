@@ -3,7 +3,10 @@ const heads =
   `medewerker|chauffeur|beheerder|beheer|adviseur|advies|consulent|manager|management|monteur|technicus|leider|leiding|ontwikkelaar|ontwikkeling|verpleegkundige|begeleider|begeleiding|assistent|
   coordinator|planner|planning|specialist|analist|analyse|engineer|docent|leraar|verzorger|verzorging|verkoper|verkoop|inkoper|inkoop|controle|controleur|onderzoek|onderzoeker|techniek|werker|werk|bouw|
   administratie|administrateur|certificaat|diploma|registratie|ervaring|kennis|zorg|hulp|dienst|diensten|transport|vervoer|wagen|productie|praktijk|onderwijs|school|instelling|organisatie|bureau|
-  regeling|recht|zaken|personeel|materiaal|systeem|systemen|software|veiligheid|kwaliteit|overleg|plan|plannen|cultuur|kweek|bereiding|verwerking|behandeling|installatie|onderhoud|bediende|operator`
+  regeling|recht|zaken|personeel|materiaal|systeem|systemen|software|veiligheid|kwaliteit|overleg|plan|plannen|cultuur|kweek|bereiding|verwerking|behandeling|installatie|onderhoud|bediende|operator|
+  gesprekken|gesprek|review|stukken|rekening|rekeningen|aangifte|aangiften|boekhouding|verslag|verslagen|rapportage|rapportages|toetsen|keuring|keuringen|inspectie|inspecties|meting|metingen|reparatie|
+  reparaties|montage|levering|opdrachten|lessen|machine|machines|markt|winkel|keuken|registraties|bestrijding|bewaking|vergadering|vergaderingen|training|trainingen|cursus|cursussen|campagne|campagnes|
+  strategie|ontwerp|bewerking|tekening|tekeningen|berekening|berekeningen|planningen|sector|branche|handel|logistiek|voorraad|klachten|vragen|contact|relaties|netwerk|netwerken|beleid|budget|begeleiden`
     .split(/[|\s]+/)
     .filter(Boolean)
     .sort((a, b) => b.length - a.length);
