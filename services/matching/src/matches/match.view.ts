@@ -4,6 +4,7 @@ import type { AccountType } from '@tandem/domain/account';
 import type { Candidate } from '../candidates/candidate.entity';
 import type { Company } from '../companies/company.entity';
 import type { Vacancy } from '../vacancies/vacancy.entity';
+import { employerReason } from './employer-reason';
 import type { Match } from './match.entity';
 
 /** The card of a vacancy, with its employer as the company's own copy has him now. */
@@ -36,7 +37,7 @@ export const scoreView = (match: Match, reader: AccountType): MatchScore => ({
   percentage: match.percentage,
   status: match.status,
   archived: reader === 'EMPLOYER' ? match.archivedByEmployer : match.archivedByCandidate,
-  reason: match.reason,
+  reason: reader === 'EMPLOYER' ? employerReason(match.reason) : match.reason,
   updatedAt: match.updatedAt.toISOString(),
 });
 
