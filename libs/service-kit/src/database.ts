@@ -7,7 +7,7 @@ import type { Ctx, Origin } from './context';
 import { originOf } from './context';
 
 export type JobOptions = { delay?: number };
-export type QueuedJob = { job: Job; id: string; delay: number };
+export type QueuedJob = { job: Pick<Job, 'name'>; id: string; delay: number };
 export type QueuedHint = { topic: string; data?: number };
 
 /** What happens once the transaction is in: the kit's relay, queues and hints subscribe here. */

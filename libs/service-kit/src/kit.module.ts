@@ -19,6 +19,8 @@ import { Mailer } from './mail/mailer';
 import { ObjectStore } from './object-store/object-store';
 import { openObjectStore } from './object-store/open';
 import { OutboxRelay } from './outbox-relay';
+import { parkedController } from './parked/parked.controller';
+import { ParkedWorks } from './parked/parked-works';
 import { Sweeper } from './sweeper';
 import { CONFIG, DEFINITION, NATS, REGISTRY } from './tokens';
 
@@ -38,6 +40,7 @@ const databaseProviders: Provider[] = [
   CommittedHints,
   JobLedger,
   JobRunner,
+  ParkedWorks,
   Sweeper,
 ];
 
@@ -66,6 +69,7 @@ export class KitModule {
         ...(definition.database ? [database(definition, config)] : []),
         definition.module,
       ],
+      controllers: definition.database && definition.name !== 'gateway' ? [parkedController(definition.name)] : [],
       providers,
       exports: [
         CONFIG,

@@ -142,7 +142,7 @@ export class OutboxRelay implements OnApplicationBootstrap {
     const isParked = attempts >= MOST_ATTEMPTS;
     if (isParked) this.logger.error({ eventId: due.event_id, event: due.name, consumer: due.consumer }, 'delivery parked');
     // A consumer that is down comes back soon: wait at most 5 s for it. One that refuses gets up to a minute.
-    const wait = Math.min(0.25 * 2 ** due.attempts, isDown ? 5 : 60);
+    const wait = isParked ? 0 : Math.min(0.25 * 2 ** due.attempts, isDown ? 5 : 60);
     await this.source.query(
       `update outbox_delivery set state = $3, attempts = $4, next_at = now() + $5 * interval '1 second', error = $6 where event_id = $1 and consumer = $2`,
       [due.event_id, due.consumer, isParked ? 'parked' : 'pending', attempts, wait, problem?.code ?? String(error)],

@@ -16,7 +16,7 @@ import { KitModule, type KitParts } from './kit.module';
 import { DrainingNatsServer } from './nats-server';
 import { type Check, OpsServer } from './ops-server';
 import { OutboxRelay } from './outbox-relay';
-import { servedQuestion, servedSubjects } from './served';
+import { servedBy, servedQuestion } from './served';
 import { Sweeper } from './sweeper';
 
 /** A service that is up. */
@@ -81,7 +81,7 @@ const bootMicroservice = async (
   const app = await NestFactory.createMicroservice(module, { strategy, bufferLogs: true });
   app.useLogger(app.get(PinoLogger));
   await app.listen();
-  const served = JSONCodec<string[]>().encode(servedSubjects(definition.module));
+  const served = JSONCodec<string[]>().encode(servedBy(definition));
   nats.subscribe(servedQuestion(definition.name), { queue: definition.name, callback: (_, message) => void message.respond(served) });
   ignoreUnheard(nats, definition.name, new Set(strategy.getHandlers().keys()));
   await nats.flush();

@@ -2,5 +2,4 @@
 export const CONFIG = Symbol('config');
 export const DEFINITION = Symbol('definition');
 export const NATS = Symbol('nats');
-export const REDIS = Symbol('redis');
 export const REGISTRY = Symbol('metrics registry');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { parkedCalls } from '@tandem/contracts/parked';
 import { eventually } from '@tandem/test-kit/eventually';
 import { type TestEnvironment, testEnvironment } from '@tandem/test-kit/environment';
 import { TestBus } from '@tandem/test-kit/test-bus';
@@ -240,6 +241,63 @@ describe('jobs', () => {
     await redis.flushdb();
     redis.disconnect();
     await eventually(async () => expect(await rowIn(matching, id)).toMatchObject({ counted: 1 }), 20_000);
+  });
+});
+
+describe('parked work', () => {
+  const parkedAt = (service: 'vacancies' | 'matching') => parkedCalls(service);
+  const findParked = async (service: 'vacancies' | 'matching', part: string) =>
+    eventually(async () => {
+      const found = (await bus.call(parkedAt(service).list, {})).parked.find(({ id }) => id.includes(part));
+      if (!found) throw new Error(`nothing parked with ${part}`);
+      return found;
+    }, 15_000);
+
+  it('shows a delivery that was given up, and delivers it when it is replayed', async () => {
+    const note = randomUUID();
+    await bus.call(calls.write, { body: { id: note, text: 'refuse' } }, me);
+    const [event] = await sql('vacancies', 'select id from outbox where aggregate_id = $1 and name = $2', [note, noteWritten.name]);
+    await sql('vacancies', `update outbox_delivery set attempts = 19, next_at = now() where event_id = $1`, [event?.['id']]);
+    const work = await findParked('vacancies', String(event?.['id']));
+    expect(work).toMatchObject({ kind: 'event', name: noteWritten.name, consumer: 'matching', attempts: 20, error: 'internal_error' });
+    expect(Date.now() - Date.parse(work.since)).toBeLessThan(60_000);
+
+    await sql('vacancies', `update outbox set payload = jsonb_set(payload, '{text}', '"accept"') where id = $1`, [event?.['id']]);
+    await bus.call(parkedAt('vacancies').replay, { body: { id: work.id } });
+    await eventually(async () => expect(await rowIn(matching, note)).toMatchObject({ heard: 1 }));
+  });
+
+  it('runs a parked job again when it is replayed, with all its attempts', async () => {
+    const id = await queue('never');
+    const work = await findParked('matching', id);
+    expect(work).toMatchObject({ kind: 'job', name: count.name, consumer: null, attempts: 1, error: 'poison' });
+    await sql('matching', `update job set data = jsonb_set(data, '{how}', '"well"') where id = $1`, [id]);
+    await bus.call(parkedAt('matching').replay, { body: { id: work.id } });
+    await eventually(async () => expect(await rowIn(matching, id)).toMatchObject({ counted: 1 }));
+  });
+
+  it('forgets what is discarded', async () => {
+    const id = await queue('never');
+    const work = await findParked('matching', id);
+    await bus.call(parkedAt('matching').discard, { body: { id: work.id } });
+    expect((await bus.call(parkedAt('matching').list, {})).parked.map((each) => each.id)).not.toContain(work.id);
+    await expect(bus.call(parkedAt('matching').discard, { body: { id: work.id } })).rejects.toMatchObject({
+      code: 'work_not_found',
+      status: 404,
+    });
+  });
+
+  it.each(['', 'nonsense', 'event:not-an-id:matching', `job:${count.name}:nobody`])('knows no parked work by the id "%s"', async (id) => {
+    await expect(bus.call(parkedAt('matching').replay, { body: { id } })).rejects.toMatchObject({ code: 'work_not_found', status: 404 });
+  });
+
+  it('leaves work alone that is not parked', async () => {
+    const note = randomUUID();
+    await bus.call(calls.write, { body: { id: note, text: 'fine' } }, me);
+    await eventually(async () => expect(await rowIn(matching, note)).toMatchObject({ heard: 1 }));
+    const [event] = await sql('vacancies', 'select id from outbox where aggregate_id = $1 and name = $2', [note, noteWritten.name]);
+    const id = `event:${String(event?.['id'])}:matching`;
+    await expect(bus.call(parkedAt('vacancies').discard, { body: { id } })).rejects.toMatchObject({ status: 404 });
   });
 });
 
