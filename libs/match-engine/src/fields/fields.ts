@@ -88,7 +88,7 @@ const told = new Map<string, Tell>();
 const mostTold = 100_000;
 
 /** The fields a word gives away by itself, in its singular or by the longest beginning that is listed. */
-export const fieldsOfWord = ({ word }: StemmedWord): Tell => {
+const fieldsOfWord = ({ word }: StemmedWord): Tell => {
   const known = told.get(word);
   if (known) return known;
   const tell = lexicon().words.get(word) ?? lexicon().words.get(singularOf(word)) ?? tellOfPrefix(word) ?? [];
@@ -127,7 +127,7 @@ const iscoPlaces = new Map<string, number[]>();
 fieldRows.forEach((row, field) => row.isco.split(' ').forEach((code) => iscoPlaces.set(code, [...(iscoPlaces.get(code) ?? []), field])));
 
 /** The fields an ISCO-08 code belongs to, by the longest listed code it begins with. */
-export const fieldsOfIsco = (isco: string): readonly number[] => {
+const fieldsOfIsco = (isco: string): readonly number[] => {
   for (let length = isco.length; length > 0; length--) {
     const found = iscoPlaces.get(isco.slice(0, length));
     if (found) return found;

@@ -26,7 +26,7 @@ export const experienceFit = (candidate: CandidateProfile, vacancy: VacancyProfi
 const shortFit = 0.75;
 
 /** Whether a licence is demanded that the candidate is known not to have. */
-export const lacksLicence = (candidate: CandidateProfile, vacancy: VacancyProfile): boolean => {
+const lacksLicence = (candidate: CandidateProfile, vacancy: VacancyProfile): boolean => {
   const { licences } = candidate;
   return licences !== null && vacancy.licences.some((group) => !group.some((licence) => licences.includes(licence)));
 };

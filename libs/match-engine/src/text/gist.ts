@@ -42,7 +42,7 @@ const fieldsOf = (texts: readonly Read[], fieldCount: number): number[] => {
 };
 
 /** Adds vectors up by weight and brings the sum to length 1. */
-export const blend = (vectors: readonly { vector: readonly number[]; weight: number }[]): number[] => {
+const blend = (vectors: readonly { vector: readonly number[]; weight: number }[]): number[] => {
   const size = vectors[0]?.vector.length ?? 0;
   return unit(
     Array.from({ length: size }, (_, place) => vectors.reduce((sum, { vector, weight }) => sum + weight * (vector[place] ?? 0), 0)),
