@@ -43,8 +43,8 @@ export const boot: Boot = async ({ module, config: given }) => {
   app.useWebSocketAdapter(new IoAdapter(app));
   const fastify = app.getHttpAdapter().getInstance();
   await fastify.register(helmet, {
-    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] } },
+    frameguard: { action: 'deny' },
   });
   await fastify.register(cookie);
   // Answers may hold what only one person may see; a proxy must not keep them for the next.

@@ -17,10 +17,30 @@ import { Translations } from './translations';
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 export type OwnCall<C extends Rpc = Rpc> = (input: In<C>, ctx: Ctx, exchange: Exchange) => Promise<unknown>;
 
+const own = ['openApi', 'live', 'ready', 'translations', 'refreshTranslations', 'file'] as const;
+type Own = (typeof own)[number];
+type Answers = {
+  [N in Own]: (
+    input: In<(typeof gatewayCalls)[N]>,
+    ctx: Ctx,
+    exchange: Exchange,
+  ) => Promise<Reply<(typeof gatewayCalls)[N]> | FastifyReply>;
+};
+
+/** Subjects of the calls the gateway answers itself. */
+export const ownSubjects: readonly string[] = own.map((name) => gatewayCalls[name].route.subject);
+
 /** The few calls the gateway answers itself: they need no service, or stream what a service does not hold. */
 @Injectable()
 export class OwnCalls {
-  private readonly calls = new Map<string, OwnCall>();
+  private readonly answers: Answers = {
+    openApi: async (_input, _ctx, { reply }) => this.documents.answer(reply),
+    live: async () => Promise.resolve({ status: 'ok' }),
+    ready: async () => this.readiness.report(),
+    translations: async ({ params }, _ctx, exchange) => this.translations.answer(params.language, exchange),
+    refreshTranslations: async () => Promise.resolve({ refreshed: this.translations.refresh() }),
+    file: async ({ params, query }, _ctx, { reply }) => this.file(params.key, query.token, reply),
+  };
 
   constructor(
     private readonly translations: Translations,
@@ -30,28 +50,11 @@ export class OwnCalls {
     private readonly files: FileAnswers,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: BaseConfig,
-  ) {
-    this.serve(gatewayCalls.openApi, async (_input, _ctx, { reply }) => this.documents.answer(reply));
-    this.serve(gatewayCalls.live, async () => Promise.resolve({ status: 'ok' as const }));
-    this.serve(gatewayCalls.ready, async () => this.readiness.report());
-    this.serve(gatewayCalls.translations, async ({ params }, _ctx, exchange) => this.translations.answer(params.language, exchange));
-    this.serve(gatewayCalls.refreshTranslations, async () => Promise.resolve({ refreshed: this.translations.refresh() }));
-    this.serve(gatewayCalls.file, async ({ params, query }, _ctx, { reply }) => this.file(params.key, query.token, reply));
-  }
+  ) {}
 
   find(subject: string): OwnCall | undefined {
-    return this.calls.get(subject);
-  }
-
-  get subjects(): string[] {
-    return [...this.calls.keys()];
-  }
-
-  private serve<C extends Rpc>(
-    contract: C,
-    answer: (input: In<C>, ctx: Ctx, exchange: Exchange) => Promise<Reply<C> | FastifyReply>,
-  ): void {
-    this.calls.set(contract.route.subject, answer as unknown as OwnCall);
+    const name = own.find((each) => gatewayCalls[each].route.subject === subject);
+    return name && (this.answers[name] as unknown as OwnCall);
   }
 
   private async file(key: string, token: string | undefined, reply: FastifyReply): Promise<FastifyReply> {
