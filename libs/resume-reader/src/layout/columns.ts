@@ -105,7 +105,7 @@ export function findBands(segments: readonly Segment[]): Band[] {
   };
   const weight = (band: Band) => {
     const rows = [rowCount(band.left), rowCount(band.right)];
-    return Math.min(...rows) * 3 + (rows[0] ?? 0) + (rows[1] ?? 0) + Math.min(band.width, 30) / 10 + 6 * flush(band);
+    return Math.min(...rows) * 3 + (rows[0] ?? 0) + (rows[1] ?? 0) + Math.min(band.width, 30) / 10 + 25 * flush(band);
   };
   return [...found.values()]
     .map((band) => ({ band, weight: weight(band) }))
@@ -132,6 +132,15 @@ function isDrawn(band: Band, shapes: readonly Shape[]): boolean {
     if (shape.kind === 'rule' && shape.height > shape.width) return ends(middle(shape));
     return shape.kind === 'area' && (ends(shape.x) || ends(shape.x + shape.width));
   });
+}
+
+/** Most lines begin, or end, at the same place. */
+function isStraight(segments: readonly Segment[]): boolean {
+  const start = Math.min(...segments.map((segment) => segment.x));
+  const end = Math.max(...segments.map((segment) => segment.right));
+  const share = (count: number) => count / segments.length;
+  const begins = share(segments.filter((segment) => segment.x < start + 24).length);
+  return begins >= 0.6 || share(segments.filter((segment) => segment.right > end - 4).length) >= 0.6;
 }
 
 interface Side {
@@ -183,5 +192,6 @@ export function isColumns(band: Band, shapes: readonly Shape[]): boolean {
   if (Math.min(left.rows, right.rows) < 4) return false;
   if (isDrawn(band, shapes) && aligned < 0.85) return true;
   if (left.dates > 0.3 || right.dates > 0.5) return false;
-  return left.headings + right.headings > 0 && aligned < 0.5 && ofLonger > 0.6;
+  // Centred lines beside short ones are no columns: those begin at one place, or end there.
+  return left.headings + right.headings > 0 && aligned < 0.5 && ofLonger > 0.6 && isStraight(band.left) && isStraight(band.right);
 }

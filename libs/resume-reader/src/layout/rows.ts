@@ -7,14 +7,23 @@ export interface Row {
   spans: Span[];
 }
 
+const isNear = (span: Span, row: { baseline: number; size: number }) =>
+  Math.abs(span.baseline - row.baseline) <= Math.max(0.3 * Math.min(row.size, span.fontSize), span.icon ? 0.55 * row.size : 0, 1.2);
+
+/** Text in another size may be aligned by its top or middle: it shares most of its height with the row, and none of its width. */
+function isBeside(span: Span, row: readonly Span[]): boolean {
+  const shared = (other: Span) => Math.min(span.y + span.height, other.y + other.height) - Math.max(span.y, other.y);
+  const apart = (other: Span) => span.x >= other.x + other.width || other.x >= span.x + span.width;
+  return row.every(apart) && row.every((other) => shared(other) > 0.65 * Math.min(span.height, other.height));
+}
+
 /** Groups spans by baseline. Raised and lowered signs stay with the line they touch. */
 export function toRows(spans: readonly Span[]): Row[] {
   const sorted = [...spans].sort((a, b) => a.baseline - b.baseline || a.x - b.x);
   const rows: { baseline: number; size: number; spans: Span[] }[] = [];
   for (const span of sorted) {
     const row = rows.at(-1);
-    const tolerance = row ? Math.max(0.3 * Math.min(row.size, span.fontSize), span.icon ? 0.55 * row.size : 0, 1.2) : 0;
-    if (row && Math.abs(span.baseline - row.baseline) <= tolerance) {
+    if (row && (isNear(span, row) || isBeside(span, row.spans))) {
       row.spans.push(span);
       if (span.fontSize > row.size && !span.icon) {
         row.size = span.fontSize;
