@@ -25,6 +25,9 @@ import { CONFIG } from './tokens';
 
 const LISTENS = 'tandem:listens';
 type Listening = { consumer: ServiceName; event: Event };
+/** What a method listens to, if anything. */
+export const listeningOf = (method: object): Listening | undefined => Reflect.getMetadata(LISTENS, method) as Listening | undefined;
+
 type Received = Message<Delivery> & { tx?: Tx };
 
 @Injectable()

@@ -1,9 +1,9 @@
 import type { Type } from '@nestjs/common';
 import { MODULE_METADATA } from '@nestjs/common/constants';
-import type { Rpc } from '@tandem/contracts/define';
 import { parkedCalls } from '@tandem/contracts/parked';
 import type { ServiceDefinition } from './definition';
 import { contractOf } from './handles';
+import { listeningOf } from './listens';
 
 /** All subjects that a service handles: those of its own controllers, and those the kit adds. */
 export const servedBy = ({ module, name, database }: Pick<ServiceDefinition, 'module' | 'name' | 'database'>): string[] => [
@@ -11,20 +11,29 @@ export const servedBy = ({ module, name, database }: Pick<ServiceDefinition, 'mo
   ...(database && name !== 'gateway' ? Object.values(parkedCalls(name)).map(({ route }) => route.subject) : []),
 ];
 
-/** Subjects that the controllers of a module and of all it imports handle. */
-const servedSubjects = (module: Type): string[] => {
+const servedSubjects = (module: Type): string[] =>
+  methodsOf(module)
+    .map((method) => contractOf(method)?.route.subject)
+    .filter((subject) => subject !== undefined);
+
+/** The events that the controllers of a module and of all it imports listen to, each with its consumer. */
+export const heardBy = (module: Type): { consumer: string; event: string }[] =>
+  methodsOf(module)
+    .map((method) => listeningOf(method))
+    .filter((listening) => listening !== undefined)
+    .map(({ consumer, event }) => ({ consumer, event: event.name }));
+
+const methodsOf = (module: Type): object[] => {
   const controllers = (Reflect.getMetadata(MODULE_METADATA.CONTROLLERS, module) ?? []) as Type[];
   const imports = ((Reflect.getMetadata(MODULE_METADATA.IMPORTS, module) ?? []) as unknown[]).filter(
     (found): found is Type => typeof found === 'function',
   );
-  const own = controllers.flatMap((controller) => {
-    const prototype = controller.prototype as Record<string, unknown>;
-    return Object.getOwnPropertyNames(prototype)
-      .map((name) => (typeof prototype[name] === 'function' ? contractOf(prototype[name]) : undefined))
-      .filter((contract): contract is Rpc => contract !== undefined)
-      .map((contract) => contract.route.subject);
-  });
-  return [...own, ...imports.flatMap(servedSubjects)];
+  const own = controllers.flatMap(({ prototype }) =>
+    Object.getOwnPropertyNames(prototype)
+      .map((name) => (prototype as Record<string, unknown>)[name])
+      .filter((method) => typeof method === 'function'),
+  );
+  return [...own, ...imports.flatMap(methodsOf)];
 };
 
 /** Where a running service says which subjects it serves, so that a caller can tell "down" from "not built". */
