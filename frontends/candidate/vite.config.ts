@@ -1,3 +1,6 @@
-import { app } from '@tandem/config/vite';
+import { fileURLToPath } from 'node:url';
+import { app, markdownFiles } from '@tandem/config/vite';
 
-export default app();
+const policies = fileURLToPath(new URL('../../libs/web-kit/src/policies', import.meta.url));
+
+export default app({ plugins: [markdownFiles(policies, '/policies')] });

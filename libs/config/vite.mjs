@@ -43,6 +43,27 @@ const onlyOurLanguages = () => ({
   },
 });
 
+/** Serves the Markdown files of a folder below an address, in a build as in development. */
+export const markdownFiles = (folder, address) => ({
+  name: 'tandem-markdown-files',
+  configureServer(server) {
+    server.middlewares.use(address, (request, response, next) => {
+      const name = path.basename(request.url?.split('?', 1)[0] ?? '');
+      if (!name.endsWith('.md')) return next();
+      return fs.readFile(path.join(folder, name)).then(
+        (text) => response.setHeader('content-type', 'text/markdown; charset=utf-8').end(text),
+        () => next(),
+      );
+    });
+  },
+  async generateBundle() {
+    const names = (await fs.readdir(folder)).filter((name) => name.endsWith('.md'));
+    for (const name of names) {
+      this.emitFile({ type: 'asset', fileName: `${address.slice(1)}/${name}`, source: await fs.readFile(path.join(folder, name)) });
+    }
+  },
+});
+
 /** What the web server does in production, for `vite` during development: GATEWAY_URL names a running gateway. */
 const forwarding = () => {
   const target = process.env.GATEWAY_URL ?? 'http://localhost:8080';
@@ -54,9 +75,9 @@ const forwarding = () => {
 };
 
 /** Vite preset of the apps. Libraries of the workspace are read from source. */
-export const app = (overrides = {}) =>
+export const app = ({ plugins = [], ...overrides } = {}) =>
   defineConfig({
-    plugins: [react(), onlyOurLanguages(), precompressed()],
+    plugins: [react(), onlyOurLanguages(), ...plugins, precompressed()],
     resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
     build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
     css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },

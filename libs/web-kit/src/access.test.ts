@@ -50,6 +50,20 @@ it('gives visitors and candidates different pages at one path', () => {
 it('sends to the login instead of the visitors page when the session ended on it', () =>
   expect(decide({ visitor: other, CANDIDATE: load }, at('candidate', null, '/jobs', true))).toEqual({ kind: 'login' }));
 
+describe('a page that needs a part of the query', () => {
+  const rule: Rule = { needs: 'apiKey', everyone: { app: 'admin' } };
+  it('is reached with it, in another app with all of the query', () =>
+    expect(decide(rule, at('employer', employer, '/signups?apiKey=k&page=2'))).toEqual({
+      kind: 'forward',
+      app: 'admin',
+      path: '/signups?apiKey=k&page=2',
+    }));
+  it('leads to the start page without it, or when it is empty', () =>
+    ['/signups', '/signups?apiKey='].forEach((address) =>
+      expect(decide(rule, at('candidate', null, address))).toEqual({ kind: 'redirect', to: '/' }),
+    ));
+});
+
 describe('the login page', () => {
   const rule: Rule = { visitor: load, signedIn: '/' };
   it('shows to visitors', () => expect(decide(rule, at('candidate', null, '/login'))).toEqual({ kind: 'show', load }));

@@ -7,15 +7,18 @@ import { localPath } from './return-path';
 export type Audience = 'visitor' | 'CANDIDATE' | 'EMPLOYER' | 'admin';
 /** Loads the module of a page; its default export is the page. */
 export type Load = () => Promise<{ default: ComponentType }>;
-/** What somebody gets at a path: a page, a panel that offers to sign in, or another path, perhaps of another app. */
-export type Goal = Load | 'gate' | { to: string; app?: AppName };
+/**
+ * What somebody gets at a path: a page, a panel that offers to sign in, or another path, perhaps of another app.
+ * An app without a path means the same address there, query included.
+ */
+export type Goal = Load | 'gate' | { to: string; app?: AppName } | { app: AppName };
 
 /**
  * What each audience gets at a path. `everyone` stands for those not named. Without either, visitors go to /login and
  * come back, and people of the other kind go to their own app. `signedIn` marks a page for visitors only and says
- * where others go.
+ * where others go; `needs` names a part of the query without which everybody goes to the start page.
  */
-export type Rule = Partial<Record<Audience | 'everyone', Goal>> & { signedIn?: string };
+export type Rule = Partial<Record<Audience | 'everyone', Goal>> & { signedIn?: string; needs?: string };
 
 export type Decision =
   | { kind: 'show'; load: Load }
@@ -49,14 +52,16 @@ export const homeOf = (app: AppName, account: Account): AppName => {
 export const pathIn = (app: AppName, { pathname, search }: Situation['location']): string =>
   isPage(app, pathname) ? pathname + search : '/';
 
-const goTo = (goal: Goal): Decision => {
+const goTo = (goal: Goal, { pathname, search }: Situation['location']): Decision => {
   if (goal === 'gate') return { kind: 'gate' };
   if (typeof goal === 'function') return { kind: 'show', load: goal };
+  if (!('to' in goal)) return { kind: 'forward', app: goal.app, path: pathname + search };
   return goal.app ? { kind: 'forward', app: goal.app, path: goal.to } : { kind: 'redirect', to: goal.to };
 };
 
 /** What to do with somebody at a path: the one place where the apps decide who sees what. */
 export const decide = (rule: Rule, { app, account, ended, location }: Situation): Decision => {
+  if (rule.needs && !new URLSearchParams(location.search).get(rule.needs)) return { kind: 'redirect', to: '/' };
   const audience = audienceOf(app, account);
   const isHome = account !== null && homeOf(app, account) === app;
   if (rule.signedIn !== undefined && isHome) {
@@ -65,7 +70,7 @@ export const decide = (rule: Rule, { app, account, ended, location }: Situation)
   const isForMembers = Boolean(rule.CANDIDATE ?? rule.EMPLOYER ?? rule.admin);
   if (audience === 'visitor' && ended && isForMembers) return { kind: 'login' };
   const goal = rule[audience] ?? rule.everyone ?? (rule.signedIn !== undefined ? rule.visitor : undefined);
-  if (goal) return goTo(goal);
+  if (goal) return goTo(goal, location);
   if (!account) return { kind: 'login' };
   const home = homeOf(app, account);
   if (home === app) return { kind: 'redirect', to: '/' };

@@ -19,6 +19,10 @@ const accountApi = api.injectEndpoints({
     register: build.mutation(call<typeof authCalls.register>(authRoutes.register)),
     verify: build.mutation(call<typeof authCalls.verify>(authRoutes.verify)),
     resendVerification: build.mutation(call<typeof authCalls.resendVerification>(authRoutes.resendVerification)),
+    forgotPassword: build.mutation(call<typeof authCalls.forgotPassword>(authRoutes.forgotPassword)),
+    // A link works once: an answer from before is worth nothing.
+    checkSecret: build.query({ ...call<typeof authCalls.checkSecret>(authRoutes.checkSecret), keepUnusedDataFor: 0 }),
+    resetPassword: build.mutation(call<typeof authCalls.resetPassword>(authRoutes.resetPassword)),
     login: build.mutation(call<typeof authCalls.login>(authRoutes.login)),
     readAll: build.mutation({
       ...call<typeof notificationsCalls.readAll>(notificationsRoutes.readAll),
@@ -30,10 +34,13 @@ const accountApi = api.injectEndpoints({
 
 export const {
   useAccountQuery,
+  useCheckSecretQuery,
+  useForgotPasswordMutation,
   useLoginMutation,
   useLogoutMutation,
   useReadAllMutation,
   useRegisterMutation,
+  useResetPasswordMutation,
   useResendVerificationMutation,
   useVerifyMutation,
 } = accountApi;

@@ -102,5 +102,5 @@ export const page = (path: string, rule: PageRule): RouteObject => {
   const goals = [rule.everyone, rule.visitor, rule.CANDIDATE, rule.EMPLOYER, rule.admin];
   const loads = goals.filter((goal): goal is Load => typeof goal === 'function');
   const pages: Pages = new Map(loads.map((load) => [load, lazy(load)]));
-  return { path, element: <GuardedPage rule={rule} pages={pages} /> };
+  return { path, handle: rule, element: <GuardedPage rule={rule} pages={pages} /> };
 };

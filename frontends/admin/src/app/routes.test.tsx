@@ -23,8 +23,9 @@ afterEach(() => {
 
 it('shows an administrator who is signed in', async () => {
   start(aCandidate({ isAdmin: true, firstName: 'Ilse', lastName: 'Mol' }));
-  expect(await screen.findByRole('heading', { name: 'Hello Ilse Mol' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Admin' })).toBeInTheDocument();
   expect(app.address()).toBe('/admin');
+  expect(screen.getByRole('button', { name: /Ilse Mol/ })).toBeInTheDocument();
 });
 
 it('asks visitors to log in, with nothing but e-mail address and password', async () => {

@@ -1,16 +1,30 @@
+import { unbuilt } from '@tandem/web-kit/frame/unbuilt';
 import { page } from '@tandem/web-kit/page';
+import { authPages, publicPages } from '@tandem/web-kit/shared-routes';
 
-const login = () => import('@tandem/web-kit/auth/login-page');
-const register = () => import('@tandem/web-kit/auth/register-page');
-const verify = () => import('@tandem/web-kit/auth/verify-page');
-const home = () => import('../features/home/home-page');
+const notifications = () => import('@tandem/web-kit/notifications/notifications-page');
 
 /** Pages that fill the window. */
-export const bare = [
-  page('/login', { title: 'login.title', visitor: login, signedIn: '/' }),
-  page('/register', { title: 'register.title', visitor: register, signedIn: '/' }),
-  page('/verify/:secret', { title: 'verify.title', everyone: verify }),
-];
+export const bare = authPages;
 
 /** Pages inside the frame. */
-export const pages = [page('/', { title: 'home.title', EMPLOYER: home }), page('/admin', { everyone: { to: '/admin', app: 'admin' } })];
+export const pages = [
+  page('/', { visitor: unbuilt('SC-HOME-PUBLIC', 'home.title'), EMPLOYER: unbuilt('SC-E-DASH', 'nav.dashboard') }),
+  page('/intake', { visitor: 'gate', EMPLOYER: unbuilt('SC-E-INTAKE', 'nav.intake') }),
+  page('/settings', { EMPLOYER: unbuilt('SC-E-SETTINGS', 'nav.settings'), CANDIDATE: { to: '/profile', app: 'candidate' } }),
+  page('/profile', { EMPLOYER: { to: '/settings' } }),
+  page('/funnel', { visitor: 'gate', EMPLOYER: unbuilt('SC-E-FUNNEL', 'nav.hiring_funnel') }),
+  page('/notifications', { title: 'nav.notifications', visitor: 'gate', EMPLOYER: notifications }),
+  page('/vacancies', { EMPLOYER: unbuilt('SC-E-VACANCIES', 'nav.vacancies') }),
+  // To the candidate app, this path is one of a vacancy.
+  page('/vacancies/create', { EMPLOYER: unbuilt('SC-E-VAC-CREATE', 'nav.vacancy_create'), CANDIDATE: { to: '/', app: 'candidate' } }),
+  page('/vacancies/:vacancyId', { everyone: unbuilt('SC-E-VACANCY', 'nav.vacancy') }),
+  page('/vacancies/:vacancyId/intake', { EMPLOYER: unbuilt('SC-E-VAC-INTAKE', 'nav.vacancy_intake') }),
+  page('/matches/:matchId', { EMPLOYER: unbuilt('SC-E-MATCH', 'nav.match') }),
+  page('/matches/:matchId/invite', { EMPLOYER: unbuilt('SC-E-INVITE', 'nav.invite') }),
+  page('/jobs', { visitor: { app: 'candidate' }, EMPLOYER: { to: '/' } }),
+  page('/jobs/:vacancyId', { everyone: unbuilt('SC-C-JOB', 'nav.job') }),
+  page('/resume', { visitor: unbuilt('SC-RESUME-LANDING', 'nav.resume_builder'), EMPLOYER: { to: '/' } }),
+  page('/refer', { everyone: unbuilt('SC-E-REFER', 'nav.refer_company'), CANDIDATE: unbuilt('SC-C-REFER', 'nav.refer') }),
+  ...publicPages,
+];

@@ -38,6 +38,11 @@ export const RegisterForm = ({ type, referral, onSwitch, onSent }: Props) => {
   const { control, formState, watch } = form;
   const isEmployer = type === 'EMPLOYER';
 
+  const change = (set: (value: string) => void) => (value: string) => {
+    set(value);
+    if (form.getFieldState('repeat').isTouched) void form.trigger('repeat');
+  };
+
   const send = async ({ email, password, companyName }: Fields): Promise<void> => {
     await register({
       body: {
@@ -85,6 +90,7 @@ export const RegisterForm = ({ type, referral, onSwitch, onSent }: Props) => {
             <TextField
               {...field}
               isRequired
+              onChange={change(field.onChange)}
               type="password"
               label={t('login.password')}
               description={t('register.password_hint')}

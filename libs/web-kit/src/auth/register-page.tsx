@@ -1,4 +1,4 @@
-import { accountTypeOf, type AccountType } from '@tandem/domain/account';
+import { accountTypes, type AccountType } from '@tandem/domain/account';
 import { Stack } from '@tandem/ui/layout';
 import { Link } from '@tandem/ui/link';
 import { Text } from '@tandem/ui/text';
@@ -15,9 +15,10 @@ const RegisterPage = () => {
   const t = useText();
   const [search, setSearch] = useSearchParams();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const given = search.get('type');
-  const type = given === null ? null : accountTypeOf(given.toUpperCase());
-  const choose = (next: AccountType) => setSearch((before) => ({ ...Object.fromEntries(before), type: next }), { replace: given !== null });
+  const given = search.get('type')?.toUpperCase();
+  const type = accountTypes.find((known) => known === given);
+  const choose = (next: AccountType) =>
+    setSearch((before) => ({ ...Object.fromEntries(before), type: next }), { replace: type !== undefined });
   if (sentTo) {
     return (
       <AuthLayout>

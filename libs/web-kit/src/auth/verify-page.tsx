@@ -1,12 +1,15 @@
-import { Loading } from '@tandem/ui/skeleton';
+import { ErrorState } from '@tandem/ui/error-state';
 import { Stack } from '@tandem/ui/layout';
 import { LinkButton } from '@tandem/ui/link-button';
 import { ProgressBar } from '@tandem/ui/progress-bar';
+import { Loading } from '@tandem/ui/skeleton';
 import { Text } from '@tandem/ui/text';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { useVerifyMutation } from '../account-api';
+import { isApiError } from '../api-error';
 import { browser } from '../browser';
+import { useErrorText } from '../errors';
 import { storage } from '../storage';
 import { useText } from '../text';
 import { AuthLayout } from './auth-layout';
@@ -33,7 +36,7 @@ const Done = () => {
   );
 };
 
-const Failed = () => {
+const Refused = () => {
   const t = useText();
   return (
     <Stack>
@@ -46,25 +49,43 @@ const Failed = () => {
   );
 };
 
+const Failed = ({ error, retry }: { error: unknown; retry: () => void }) => {
+  const t = useText();
+  const errorText = useErrorText();
+  if (isApiError(error) && error.detail === 'verification_failed') return <Refused />;
+  return (
+    <ErrorState level={1} title={t('verify.unknown')} retryLabel={t('page.error.retry')} onRetry={retry}>
+      {errorText(error)}
+    </ErrorState>
+  );
+};
+
 /** The page behind the link in the mail: verifies, says so for three seconds, and starts the app signed in. */
 const VerifyPage = () => {
   const t = useText();
   const { secret = '' } = useParams();
-  const [verify, { isSuccess, isError }] = useVerifyMutation();
+  const [verify, { isSuccess, error }] = useVerifyMutation();
   const asked = useRef('');
+  const ask = useCallback(
+    () =>
+      void verify({ body: { secret } })
+        .unwrap()
+        .then(({ exp }) => storage.tokenExpiry.set(exp))
+        .catch(() => undefined),
+    [secret, verify],
+  );
   useEffect(() => {
     // A link works once; asking twice would turn the good news into bad.
     if (asked.current === secret) return;
     asked.current = secret;
-    void verify({ body: { secret } })
-      .unwrap()
-      .then(({ exp }) => storage.tokenExpiry.set(exp))
-      .catch(() => undefined);
-  }, [secret, verify]);
+    ask();
+  }, [secret, ask]);
   return (
     <AuthLayout>
       <div aria-live="polite">
-        {isSuccess ? <Done /> : isError ? <Failed /> : <Loading label={t('verify.busy')}>{t('verify.busy')}</Loading>}
+        {isSuccess && <Done />}
+        {error !== undefined && <Failed error={error} retry={ask} />}
+        {!isSuccess && error === undefined && <Loading label={t('verify.busy')}>{t('verify.busy')}</Loading>}
       </div>
     </AuthLayout>
   );

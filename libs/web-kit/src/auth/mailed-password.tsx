@@ -1,0 +1,53 @@
+import { Stack } from '@tandem/ui/layout';
+import { ErrorState } from '@tandem/ui/error-state';
+import { LinkButton } from '@tandem/ui/link-button';
+import { Loading } from '@tandem/ui/skeleton';
+import { Text } from '@tandem/ui/text';
+import { useParams } from 'react-router';
+import { useCheckSecretQuery } from '../account-api';
+import { isApiError } from '../api-error';
+import { useErrorText } from '../errors';
+import { useText } from '../text';
+import { AuthLayout } from './auth-layout';
+import { PasswordForm, type Purpose } from './password-form';
+
+const Invalid = () => {
+  const t = useText();
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <h1>{t('reset.invalid')}</h1>
+        <Text tone="soft">{t('reset.invalid.text')}</Text>
+      </Stack>
+      <LinkButton variant="primary" size="large" isBlock href="/forgot-password">
+        {t('reset.again')}
+      </LinkButton>
+    </Stack>
+  );
+};
+
+const Checked = ({ purpose, secret }: { purpose: Purpose; secret: string }) => {
+  const t = useText();
+  const errorText = useErrorText();
+  const { data, error, refetch } = useCheckSecretQuery({ params: { secret } });
+  if (data) return <PasswordForm purpose={purpose} secret={secret} />;
+  if (!error) return <Loading label={t('reset.busy')}>{t('reset.busy')}</Loading>;
+  if (isApiError(error) && error.detail === 'invalid_link') return <Invalid />;
+  return (
+    <ErrorState level={1} title={t('reset.unknown')} retryLabel={t('page.error.retry')} onRetry={() => void refetch()}>
+      {errorText(error)}
+    </ErrorState>
+  );
+};
+
+/** Looks whether a mailed link is still good, then offers the form, or a way to a new link. */
+export const MailedPassword = ({ purpose }: { purpose: Purpose }) => {
+  const { secret = '' } = useParams();
+  return (
+    <AuthLayout>
+      <div aria-live="polite">
+        <Checked key={secret} purpose={purpose} secret={secret} />
+      </div>
+    </AuthLayout>
+  );
+};

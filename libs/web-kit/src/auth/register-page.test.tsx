@@ -1,0 +1,146 @@
+import { adminCalls } from '@tandem/contracts/admin/admin';
+import { authCalls } from '@tandem/contracts/auth/auth';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { page } from '../page';
+import { storage } from '../storage';
+import { FakeGateway, fails } from '../testing/fake-gateway';
+import { cleanBrowser, renderApp, type RenderedApp } from '../testing/render-app';
+
+const bare = [page('/register', { title: 'register.title', visitor: () => import('./register-page'), signedIn: '/profile' })];
+
+let gateway: FakeGateway;
+let app: RenderedApp;
+const start = (at: string, config: Parameters<typeof renderApp>[1]['config'] = {}) => {
+  app = renderApp(gateway, { pages: [], bare, at, config: { hasSession: false, ...config } });
+};
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+// A required field ends its label with a mark.
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input' });
+const fill = async (parts: Record<string, string>) => {
+  for (const [label, text] of Object.entries(parts)) await userEvent.type(field(label), text);
+};
+const filled = { 'E-mail': 'Noor@Post.example', Password: 'geheim', 'Repeat password': 'geheim' };
+const agree = () => userEvent.click(screen.getByRole('checkbox'));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+const sent = () => gateway.requests.find((_, index) => gateway.calls[index] === 'POST /auth/register')?.body;
+
+beforeEach(() => {
+  gateway = new FakeGateway();
+  gateway.on<typeof adminCalls.recordEvent>(adminCalls.recordEvent.route, undefined);
+  gateway.on<typeof authCalls.register>(authCalls.register.route, { id: 'x', email: 'noor@post.example', accountType: 'CANDIDATE' });
+});
+afterEach(() => cleanBrowser(app.store));
+
+it('asks first which side somebody is on, and keeps the answer in the address', async () => {
+  start('/register?referral=r1');
+  await heading('What brings you here?');
+  await userEvent.click(screen.getByRole('button', { name: 'I am looking for people' }));
+  await heading("Create your company's account");
+  expect(app.address()).toBe('/register?referral=r1&type=EMPLOYER');
+  expect(field('Company name')).toBeInTheDocument();
+});
+
+it('goes straight to the form when the link names a side', async () => {
+  start('/register?type=candidate');
+  await heading('Create your account');
+  expect(screen.queryByLabelText(/Company name/)).toBeNull();
+});
+
+it('asks for the side when the link names one there is not', async () => {
+  start('/register?type=robot');
+  await heading('What brings you here?');
+});
+
+it('registers, brings along the resume and the referral, and says to look in the mail', async () => {
+  storage.openResumeId.set('resume-1');
+  start('/register?type=CANDIDATE&referral=r1');
+  await heading('Create your account');
+  await fill(filled);
+  await agree();
+  await send();
+  await heading('Look in your mail');
+  expect(screen.getByText(/We sent a link to noor@post.example/)).toBeInTheDocument();
+  expect(sent()).toEqual({
+    email: 'noor@post.example',
+    password: 'geheim',
+    accountType: 'CANDIDATE',
+    referral: 'r1',
+    resumeId: 'resume-1',
+  });
+});
+
+it('sends the name of the company for employers', async () => {
+  start('/register?type=EMPLOYER');
+  await heading("Create your company's account");
+  await fill({ 'Company name': ' Warmtenet ', ...filled });
+  await agree();
+  await send();
+  await heading('Look in your mail');
+  expect(sent()).toMatchObject({ accountType: 'EMPLOYER', companyName: 'Warmtenet' });
+});
+
+it('keeps the button closed until the terms are agreed to', async () => {
+  start('/register?type=CANDIDATE');
+  await heading('Create your account');
+  const button = screen.getByRole('button', { name: 'Create account' });
+  expect(button).toBeDisabled();
+  await agree();
+  expect(button).toBeEnabled();
+});
+
+it('says what is wrong with each field, and sends nothing', async () => {
+  start('/register?type=CANDIDATE');
+  await heading('Create your account');
+  await fill({ 'E-mail': 'noor', Password: 'short', 'Repeat password': 'other' });
+  await agree();
+  await send();
+  expect(await screen.findByText('Please enter a valid email address')).toBeInTheDocument();
+  expect(screen.getByText('This password is too short')).toBeInTheDocument();
+  expect(screen.getByText('The passwords are not the same')).toBeInTheDocument();
+  expect(sent()).toBeUndefined();
+});
+
+it('judges the repeated password anew when the first one changes', async () => {
+  start('/register?type=CANDIDATE');
+  await heading('Create your account');
+  await fill(filled);
+  await userEvent.tab();
+  await fill({ Password: 'er' });
+  expect(await screen.findByText('The passwords are not the same')).toBeInTheDocument();
+});
+
+it('says at the e-mail address that it has an account', async () => {
+  gateway.on<typeof authCalls.register>(authCalls.register.route, fails(400, 'user_exists'));
+  start('/register?type=CANDIDATE');
+  await heading('Create your account');
+  await fill(filled);
+  await agree();
+  await send();
+  await waitFor(() => expect(field('E-mail')).toBeInvalid());
+  expect(field('E-mail')).toHaveFocus();
+});
+
+it('says in a toast that registering did not work', async () => {
+  gateway.on<typeof authCalls.register>(authCalls.register.route, fails(503, 'unavailable'));
+  start('/register?type=CANDIDATE');
+  await heading('Create your account');
+  await fill(filled);
+  await agree();
+  await send();
+  expect(await screen.findByText('Creating your account did not work. Please try again.')).toBeInTheDocument();
+});
+
+it('sends the link again, once', async () => {
+  gateway.on<typeof authCalls.resendVerification>(authCalls.resendVerification.route, undefined);
+  start('/register?type=CANDIDATE');
+  await heading('Create your account');
+  await fill(filled);
+  await agree();
+  await send();
+  const again = await screen.findByRole('button', { name: 'Send the link again' });
+  await userEvent.click(again);
+  expect(await screen.findByText('The link was sent again.')).toBeInTheDocument();
+  await waitFor(() => expect(again).toBeDisabled());
+  expect(screen.queryByRole('link', { name: 'Open the mail page of this computer' })).toBeNull();
+});

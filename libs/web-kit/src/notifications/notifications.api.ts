@@ -1,0 +1,30 @@
+import type { Notification } from '@tandem/contracts/entities/notification';
+import type { Page } from '@tandem/contracts/entities/page';
+import type { notificationsCalls } from '@tandem/contracts/notifications/notifications';
+import { notificationsRoutes } from '@tandem/contracts/notifications/notifications.routes';
+import { topics } from '@tandem/contracts/topics';
+import { api } from '../api';
+import { call, requestOf } from '../call';
+import { liveForAccount } from '../live';
+
+const PAGE_SIZE = 10;
+
+const notificationsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    notifications: build.infiniteQuery<Page<Notification>, void, number>({
+      query: ({ pageParam }) => requestOf(notificationsRoutes.list, { query: { page: pageParam, pageSize: PAGE_SIZE } }),
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
+      },
+      providesTags: ['Notification'],
+      onCacheEntryAdded: liveForAccount(topics.notifications),
+    }),
+    readNotification: build.mutation({
+      ...call<typeof notificationsCalls.read>(notificationsRoutes.read),
+      invalidatesTags: ['Account', 'Notification'],
+    }),
+  }),
+});
+
+export const { useNotificationsInfiniteQuery, useReadNotificationMutation } = notificationsApi;

@@ -1,0 +1,7 @@
+import { useText } from '../text';
+import { PolicyText } from './policy-text';
+
+/** Which cookies there are, and what else a browser keeps. */
+const CookiePage = () => <PolicyText name="cookie" title={useText()('nav.cookies')} />;
+
+export default CookiePage;

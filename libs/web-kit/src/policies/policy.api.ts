@@ -1,0 +1,22 @@
+import type { ApiError } from '../api-error';
+import { api } from '../api';
+import type { Language } from '../storage';
+
+/** The texts below /policies, one file for each language. */
+export type PolicyName = 'cookie' | 'terms' | 'privacy-candidate' | 'privacy-employer';
+
+const fileOf = (name: PolicyName, language: Language): string => `/policies/${name}${language === 'en' ? '' : `.${language}`}.md`;
+
+const policyApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    policy: build.query<string, { name: PolicyName; language: Language }>({
+      queryFn: async ({ name, language }) => {
+        const answer = await fetch(fileOf(name, language)).catch(() => null);
+        if (answer?.ok) return { data: await answer.text() };
+        return { error: { status: answer?.status ?? 0 } satisfies ApiError };
+      },
+    }),
+  }),
+});
+
+export const { usePolicyQuery } = policyApi;

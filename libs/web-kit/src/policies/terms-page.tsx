@@ -1,0 +1,7 @@
+import { useText } from '../text';
+import { PolicyText } from './policy-text';
+
+/** What people and the product promise each other. */
+const TermsPage = () => <PolicyText name="terms" title={useText()('nav.terms')} />;
+
+export default TermsPage;

@@ -1,0 +1,39 @@
+import type { RouteObject } from 'react-router';
+import { unbuilt } from './frame/unbuilt';
+import { page } from './page';
+
+const login = () => import('./auth/login-page');
+const register = () => import('./auth/register-page');
+const verify = () => import('./auth/verify-page');
+const forgot = () => import('./auth/forgot-password-page');
+const reset = () => import('./auth/reset-password-page');
+const activate = () => import('./auth/activate-account-page');
+const terms = () => import('./policies/terms-page');
+const privacy = () => import('./policies/privacy-page');
+const cookies = () => import('./policies/cookie-page');
+
+/** Pages of both web apps that fill the window: the ways into an account. */
+export const authPages: readonly RouteObject[] = [
+  page('/login', { title: 'login.title', visitor: login, signedIn: '/' }),
+  page('/register', { title: 'register.title', visitor: register, signedIn: '/profile' }),
+  page('/register/linkedin', { everyone: unbuilt('SC-REGISTER-LINKEDIN', 'linkedin.title') }),
+  page('/verify/:secret', { title: 'verify.title', everyone: verify }),
+  page('/forgot-password', { title: 'forgot.title', visitor: forgot, signedIn: '/' }),
+  page('/reset-password/:secret', { title: 'reset.title', everyone: reset }),
+  page('/activate-account/:secret', { title: 'activate.title', everyone: activate }),
+];
+
+/** Pages of both web apps inside the frame that are the same for everyone. */
+export const publicPages: readonly RouteObject[] = [
+  page('/companies/:companyId', { everyone: unbuilt('SC-COMPANY', 'nav.company_page') }),
+  page('/blog', { everyone: unbuilt('SC-BLOG', 'nav.blog') }),
+  page('/blogs', { everyone: { to: '/blog' } }),
+  page('/blog/linkedin-resume', { everyone: unbuilt('SC-BLOG-LINKEDIN', 'nav.linkedin_resume') }),
+  page('/blog/:slug', { everyone: unbuilt('SC-BLOG-POST', 'nav.blog') }),
+  page('/terms-and-conditions', { title: 'nav.terms', everyone: terms }),
+  page('/privacy', { title: 'privacy.title', everyone: privacy }),
+  page('/cookie-policy', { title: 'nav.cookies', everyone: cookies }),
+  page('/admin', { everyone: { app: 'admin' } }),
+  page('/signups', { needs: 'apiKey', everyone: { app: 'admin' } }),
+  page('/refresh-translations', { needs: 'apiKey', everyone: { app: 'admin' } }),
+];
