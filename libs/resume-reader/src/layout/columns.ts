@@ -134,13 +134,15 @@ function isDrawn(band: Band, shapes: readonly Shape[]): boolean {
   });
 }
 
-/** Most lines begin, or end, at the same place. */
+/** At least half of the lines begin, or end, at one of two places: the edge of the column and that of its lists. */
 function isStraight(segments: readonly Segment[]): boolean {
-  const start = Math.min(...segments.map((segment) => segment.x));
-  const end = Math.max(...segments.map((segment) => segment.right));
-  const share = (count: number) => count / segments.length;
-  const begins = share(segments.filter((segment) => segment.x < start + 24).length);
-  return begins >= 0.6 || share(segments.filter((segment) => segment.right > end - 4).length) >= 0.6;
+  const share = (edges: readonly number[]) => {
+    const counts = new Map<number, number>();
+    for (const edge of edges) counts.set(Math.round(edge / 3), (counts.get(Math.round(edge / 3)) ?? 0) + 1);
+    const [first = 0, second = 0] = [...counts.values()].sort((one, other) => other - one);
+    return (first + second) / edges.length;
+  };
+  return share(segments.map((segment) => segment.x)) >= 0.5 || share(segments.map((segment) => segment.right)) >= 0.5;
 }
 
 interface Side {

@@ -10,11 +10,17 @@ export interface Row {
 const isNear = (span: Span, row: { baseline: number; size: number }) =>
   Math.abs(span.baseline - row.baseline) <= Math.max(0.3 * Math.min(row.size, span.fontSize), span.icon ? 0.55 * row.size : 0, 1.2);
 
-/** Text in another size may be aligned by its top or middle: it shares most of its height with the row, and none of its width. */
+/** Two texts that stand one above the other are two lines, however small the step; single letters may be raised or lowered. */
+const isApart = (a: Span, b: Span) =>
+  Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) < 0.3 * Math.min(a.width, b.width) ||
+  a.icon ||
+  b.icon ||
+  Math.min(a.text.length, b.text.length) < 4;
+
+/** Text in another size may be aligned by its top or middle: it shares most of its height with the row. */
 function isBeside(span: Span, row: readonly Span[]): boolean {
   const shared = (other: Span) => Math.min(span.y + span.height, other.y + other.height) - Math.max(span.y, other.y);
-  const apart = (other: Span) => span.x >= other.x + other.width || other.x >= span.x + span.width;
-  return row.every(apart) && row.every((other) => shared(other) > 0.65 * Math.min(span.height, other.height));
+  return row.every((other) => shared(other) > 0.65 * Math.min(span.height, other.height));
 }
 
 /** Groups spans by baseline. Raised and lowered signs stay with the line they touch. */
@@ -23,7 +29,7 @@ export function toRows(spans: readonly Span[]): Row[] {
   const rows: { baseline: number; size: number; spans: Span[] }[] = [];
   for (const span of sorted) {
     const row = rows.at(-1);
-    if (row && (isNear(span, row) || isBeside(span, row.spans))) {
+    if (row && (isNear(span, row) || isBeside(span, row.spans)) && row.spans.every((other) => isApart(span, other))) {
       row.spans.push(span);
       if (span.fontSize > row.size && !span.icon) {
         row.size = span.fontSize;
