@@ -10,4 +10,5 @@ const projects = ['libs', 'services', 'frontends', '.'].flatMap((group) =>
     .filter((folder) => ['js', 'cjs'].some((end) => fs.existsSync(path.join(folder, `jest.config.${end}`)))),
 );
 
-module.exports = { projects };
+// The run takes its patience from here; that of a project counts only when it is run by itself.
+module.exports = { projects, testTimeout: 30_000 };

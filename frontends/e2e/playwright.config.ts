@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { stack } from './stack';
 
 const isRoot = process.getuid?.() === 0;
+/** What Chromium needs on this machine; found out by the test command. */
+const switches = process.env['CHROMIUM_ARGS']?.split(' ').filter(Boolean) ?? (isRoot ? ['--no-sandbox'] : []);
 
 /** Journeys through a running stack; the test command starts one and says where by STACK_FILE. */
 export default defineConfig({
@@ -25,7 +27,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        ...(isRoot ? ['--no-sandbox'] : []),
+        ...switches,
       ],
     },
   },
