@@ -25,7 +25,7 @@ const usage = `npm test -- [--deep] [--only checks|unit|integration|journeys] [-
 Uses its own ports and throw-away data. Servers of your own are used only when TEST_DATABASE_URL, TEST_NATS_URL,
 TEST_REDIS_URL or TEST_SMTP_URL name them.`;
 
-const watchdogMinutes = { usual: 30, deep: 240 };
+const watchdogMinutes = { usual: 75, deep: 240 };
 const parts = /** @type {const} */ (['checks', 'unit', 'integration', 'journeys']);
 
 const begin = Date.now();
@@ -56,6 +56,8 @@ async function runAll({ deep, only, rest }) {
     tallies['checks'] = await runChecks(run);
   }
   if (only === 'checks') return;
+  // Threads run what was built, in tests too.
+  await buildPackages(step);
   if (only === 'unit') {
     tallies['unit'] = await runJest(run, [...jestChoices.unit, ...rest]);
     return;
@@ -68,7 +70,6 @@ async function runAll({ deep, only, rest }) {
     tallies[only ?? 'unit and integration'] = await runJest({ ...run, env: { ...run.env, ...urls } }, choice);
   }
   if (only === 'integration') return;
-  await buildPackages(step);
   say('Journeys through the running product');
   const browser = await findBrowser({ supervisor, localDir, say });
   const stack = await startStack({ supervisor, root, localDir, ...servers, isSplit: false, isEmpty: false, say });
@@ -84,7 +85,7 @@ async function bringUp() {
     ['DATABASE_URL', 'NATS_URL', 'REDIS_URL', 'SMTP_URL', 'MAIL_URL'].map((name) => [name, process.env[`TEST_${name}`]]),
   );
   const { databasePassword } = secrets;
-  const urls = await startInfrastructure({
+  const { urls, mailAnswers } = await startInfrastructure({
     supervisor,
     env: { ...process.env, ...given },
     variablePrefix: 'TEST_',
@@ -93,6 +94,7 @@ async function bringUp() {
     databasePassword,
     isThrowAway: true,
   });
+  await mailAnswers;
   return { ports, secrets, urls };
 }
 
