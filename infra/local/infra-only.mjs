@@ -23,7 +23,15 @@ await runUntilStopped(supervisor, {
     giveBack = claimLocalFolder(localDir);
     const ports = await choosePorts(parsePortBase(process.env.PORT_BASE), []);
     const { databasePassword } = localSecrets(localDir);
-    const urls = await startInfrastructure({ supervisor, env: process.env, localDir, ports, databasePassword, isThrowAway: false });
+    const { urls, mailAnswers } = await startInfrastructure({
+      supervisor,
+      env: process.env,
+      localDir,
+      ports,
+      databasePassword,
+      isThrowAway: false,
+    });
+    await mailAnswers;
     writeJson(addresses, urls);
     console.log(`${fs.readFileSync(addresses, 'utf8')}Ready; the addresses are in ${addresses}. Ctrl-C stops.`);
     return undefined;

@@ -42,7 +42,7 @@ await runUntilStopped(supervisor, {
     await buildPackages(step);
     console.log('Starting ...');
     const secrets = localSecrets(localDir);
-    const urls = await startInfrastructure({
+    const { urls, mailAnswers } = await startInfrastructure({
       supervisor,
       env: process.env,
       localDir,
@@ -51,6 +51,7 @@ await runUntilStopped(supervisor, {
       isThrowAway: false,
     });
     const stack = await startStack({ ...options, supervisor, root, localDir, ports, secrets, urls, say: console.log });
+    await mailAnswers;
     writeJson(settingsFile(localDir), { localDir, ports, urls, databaseUrls: {} });
     writeJson(addresses, stack);
     console.log(welcome(stack, { seconds: (Date.now() - begin) / 1000, addresses }));

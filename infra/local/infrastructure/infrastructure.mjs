@@ -1,7 +1,7 @@
 // @ts-check
 import { StartProblem } from '../problem.mjs';
 import { cacheFolder } from './cache-folder.mjs';
-import { checkSmtp, startMail } from './mail.mjs';
+import { checkSmtp, mailUrls, startMail } from './mail.mjs';
 import { checkNats, startNats } from './nats.mjs';
 import { checkPostgres, startPostgres } from './postgres.mjs';
 import { checkRedis, startRedis } from './redis.mjs';
@@ -31,25 +31,29 @@ const servers = [
   { variable: 'DATABASE_URL', title: 'PostgreSQL', start: startPostgres, check: checkPostgres },
   { variable: 'NATS_URL', title: 'NATS', start: startNats, check: checkNats },
   { variable: 'REDIS_URL', title: 'Redis', start: startRedis, check: checkRedis },
-  { variable: 'SMTP_URL', title: 'mail server', start: startMail, check: checkSmtp },
 ];
 
 /**
  * Brings up PostgreSQL, NATS, Redis and the mail catcher, all at once; each is left out when its URL is
  * given in the environment, and checked instead.
  * @param {Omit<Place, 'cache'>} given
- * @returns {Promise<InfrastructureUrls>}
+ * @returns {Promise<{ urls: InfrastructureUrls, mailAnswers: Promise<unknown> }>} Once services can start. Mail takes
+ *   longer, and nobody needs it before something is ready to be mailed.
  */
 export async function startInfrastructure(given) {
   const place = { ...given, cache: cacheFolder(given.localDir) };
+  const { env, ports, variablePrefix = '' } = place;
+  const mailAnswers = env.SMTP_URL ? checkGiven(`${variablePrefix}SMTP_URL`, 'mail server', env.SMTP_URL, checkSmtp) : startMail(place);
+  // Whoever waits for it hears of a failure; until then it must not count as an error nobody handles.
+  mailAnswers.catch(() => undefined);
   const entries = servers.map(async ({ variable, title, start, check }) => {
-    const url = place.env[variable];
+    const url = env[variable];
     if (!url) return [variable, await start(place)];
-    await checkGiven(`${place.variablePrefix ?? ''}${variable}`, title, url, check);
+    await checkGiven(`${variablePrefix}${variable}`, title, url, check);
     return [variable, url];
   });
-  const MAIL_URL = place.env.SMTP_URL ? place.env.MAIL_URL : `http://localhost:${place.ports.mail}`;
-  return { ...Object.fromEntries(await Promise.all(entries)), MAIL_URL };
+  const mail = env.SMTP_URL ? { SMTP_URL: env.SMTP_URL, MAIL_URL: env.MAIL_URL } : mailUrls(ports);
+  return { urls: { ...Object.fromEntries(await Promise.all(entries)), ...mail }, mailAnswers };
 }
 
 /**

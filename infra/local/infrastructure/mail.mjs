@@ -11,22 +11,23 @@ const smallMemory = ['--optimize-for-size', '--max-semi-space-size=1', '--max-ol
 const program = fileURLToPath(new URL('./mail-server.mjs', import.meta.url));
 
 /**
- * @param {import('./infrastructure.mjs').Place} place
- * @returns {Promise<string>} Its URL.
+ * @param {import('../ports.mjs').Ports} ports
+ * @returns {{ SMTP_URL: string, MAIL_URL: string }} Where it takes mail, and where that can be read.
  */
+export const mailUrls = (ports) => ({ SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`, MAIL_URL: `http://localhost:${ports.mail}` });
+
+/** @param {import('./infrastructure.mjs').Place} place */
 export async function startMail({ supervisor, env, localDir, ports }) {
   const folder = path.join(localDir, 'mail');
   fs.mkdirSync(folder, { recursive: true });
-  const url = `smtp://127.0.0.1:${ports.smtp}`;
   const child = supervisor.start('infrastructure', {
     name: 'mail',
     command: [process.execPath, ...smallMemory, program],
     env: { ...env, SMTP_PORT: String(ports.smtp), WEB_PORT: String(ports.mail), MAIL_DIR: folder },
     logDir: path.join(localDir, 'logs'),
   });
-  await waitUntil('The mail catcher', child, () => checkSmtp(url));
+  await waitUntil('The mail catcher', child, () => checkSmtp(mailUrls(ports).SMTP_URL));
   await waitUntil('The mail page', child, () => checkPage(`http://127.0.0.1:${ports.mail}/api/healthz`));
-  return url;
 }
 
 /** @param {string} address */
