@@ -67,7 +67,7 @@ async function checkGiven(variable, title, url, check) {
     await check(url);
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error);
-    throw new StartProblem(`${variable} is set, but no ${title} answers there (${reason}). Either:`, [
+    throw new StartProblem(`${variable} is set, but the ${title} there cannot be used (${reason}). Either:`, [
       `correct ${variable}`,
       `unset it, and Tandem brings its own ${title}`,
     ]);

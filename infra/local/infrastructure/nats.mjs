@@ -34,10 +34,13 @@ export async function startNats({ supervisor, env, localDir, cache, ports, varia
   return url;
 }
 
+const neededPayload = 8 * 1024 * 1024;
+
 /** @param {string} url */
 export async function checkNats(url) {
   const { connect } = await import('nats');
   const connection = await connect({ servers: url, timeout: 2000, reconnect: false });
-  await connection.flush();
+  const payload = connection.info?.max_payload ?? 0;
   await connection.close();
+  if (payload < neededPayload) throw new Error(`its max_payload is ${payload}; start it with -c infra/nats/nats.conf`);
 }
