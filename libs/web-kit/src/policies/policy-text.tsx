@@ -1,4 +1,4 @@
-import { Page } from '@tandem/ui/layout';
+import { Page, PageHead } from '@tandem/ui/layout';
 import { Markdown } from '@tandem/ui/markdown';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { config } from '../config';
@@ -22,7 +22,7 @@ export const PolicyText = ({ name, title }: { name: PolicyName; title: string })
   if (error) return <ErrorScreen error={error} retry={() => void refetch()} />;
   return (
     <Page>
-      <h1>{title}</h1>
+      <PageHead title={title} />
       {data === undefined ? (
         <Loading label={t('policy.loading')}>
           <SkeletonText lines={12} />
