@@ -24,7 +24,7 @@ const phrases: Record<SectionKind, string> = {
   experience: `experience|experiences|work experience|professional experience|work history|employment|employment history|career|career history|
     professional background|relevant experience|work|jobs|job history|positions|positions held|professional history|industry experience|
     work and experience|professional appointments|academic appointments|appointments|teaching experience|research experience|internships|internship|internship experience|
-    industry work experience|experience and employment|career experience|other experience|additional experience|military service|military experience|employment experience|previous experience|recent experience|academic experience|
+    experience and employment|career experience|other experience|additional experience|military service|military experience|employment experience|previous experience|recent experience|academic experience|
     werkervaring|ervaring|relevante werkervaring|loopbaan|arbeidsverleden|carriere|professionele ervaring|beroepservaring|werk|stages|stage|stage ervaring|
     bijbanen|werkgevers|relevante ervaring|overige werkervaring|
     berufserfahrung|berufserfahrungen|berufliche erfahrung|berufliche erfahrungen|arbeitserfahrung|beruflicher werdegang|werdegang|praxiserfahrung|praktische erfahrung|praktische erfahrungen|praktika|praktikum|berufspraxis|tatigkeiten|
@@ -42,7 +42,7 @@ const phrases: Record<SectionKind, string> = {
     educacion|formacion|formacion academica|estudios|educacion y formacion|estudios realizados|datos academicos|historial academico|
     istruzione|formazione|istruzione e formazione|studi|percorso di studi|titoli di studio|formacao|formacao academica|educacao|educacao e formacao`,
   skills: `skills|technical skills|core skills|key skills|competencies|core competencies|competences|expertise|areas of expertise|technologies|technical expertise|tech stack|stack|
-    tools|skills and tools|technical strengths|strengths|technical proficiency|technical proficiencies|proficiencies|computer skills|it skills|software|software skills|professional skills|
+    tools|skills and tools|strengths|technical proficiency|technical proficiencies|proficiencies|computer skills|it skills|software|software skills|professional skills|
     soft skills|hard skills|skill set|skillset|technical knowledge|knowledge|specialties|specialities|abilities|capabilities|toolbox|programming|programming skills|programming languages|
     digital skills|personal skills|job related skills|other skills|technical summary|technologies and tools|tools and technologies|languages and technologies|programming languages and tools|it|technical|core strengths|
     skills and abilities|skills summary|skills and expertise|skills and technologies|additional skills|relevant skills|frameworks|top skills|technical toolbox|what i know|
@@ -51,7 +51,7 @@ const phrases: Record<SectionKind, string> = {
     kenntnisse|fahigkeiten|kompetenzen|kenntnisse und fahigkeiten|fahigkeiten und kenntnisse|fachkenntnisse|edv kenntnisse|it kenntnisse|technische kenntnisse|technische fahigkeiten|programmierkenntnisse|programmiersprachen|technologien|
     personliche fahigkeiten|personliche kompetenzen|digitale kompetenzen|computerkenntnisse|starken|qualifikationen|besondere kenntnisse|weitere kenntnisse|
     competences techniques|competences informatiques|savoir faire|atouts|informatique|connaissances|aptitudes|qualites|competences professionnelles|outils|logiciels|competences personnelles|competences numeriques|langages|technologies|
-    habilidades|competencias|conocimientos|habilidades tecnicas|conocimientos tecnicos|conocimientos informaticos|informatica|conocimientos en computacion|aptitudes y habilidades|destrezas|tecnologias|habilidades y competencias|competencias personales|competencias digitales|
+    habilidades|competencias|conocimientos|habilidades tecnicas|conocimientos tecnicos|conocimientos informaticos|informatica|aptitudes y habilidades|destrezas|tecnologias|habilidades y competencias|competencias personales|competencias digitales|
     competenze|competenze tecniche|capacita|conoscenze|capacita e competenze|competenze informatiche|competenze digitali|conoscenze informatiche|competenze personali|
     habilidades tecnicas|competencias tecnicas|conhecimentos|competencias pessoais`,
   languages: `languages|language|language skills|spoken languages|foreign languages|linguistic skills|language proficiency|mother tongue|mother tongues|other language|other languages|language competencies|human languages|
@@ -77,13 +77,13 @@ const phrases: Record<SectionKind, string> = {
     personliche daten|personliche angaben|kontakt|kontaktdaten|zur person|angaben zur person|informations personnelles|coordonnees|etat civil|contactez moi|me contacter|
     datos personales|contacto|informacion personal|dati personali|informazioni personali|contatti|contatto|contato|dados pessoais`,
   references: `references|referees|recommendations|testimonials|referenties|referentie|referenzen|referencias|referenze|referees and references`,
-  other: `interests|hobbies|hobbies and interests|interests and hobbies|publications|publication|awards|honors|honours|awards and honors|honors and awards|achievements|key achievements|accomplishments|professional accomplishments|patents|talks|presentations|talks and presentations|conferences|
+  other: `interests|hobbies|hobbies and interests|interests and hobbies|publications|publication|awards|honors|honours|awards and honors|honors and awards|achievements|key achievements|accomplishments|patents|talks|presentations|talks and presentations|conferences|
     memberships|affiliations|professional affiliation|professional affiliations|professional memberships|links|social|social media|online presence|profiles|social profiles|websites|additional information|additional|miscellaneous|misc|grants|scholarships|research|research interests|teaching|publications and talks|
-    selected publications|awards and recognition|awards and achievements|recognition|press|life philosophy|other|annexes|job applied for|preferred job|position|desired employment|availability|driving licence|driving license|my time|a day of my life|most proud of|fun facts|quote|skills and hobbies|service|invited talks|fellowships|academic service|
+    selected publications|awards and recognition|awards and achievements|recognition|press|other|annexes|job applied for|preferred job|position|desired employment|availability|driving licence|driving license|quote|skills and hobbies|service|invited talks|fellowships|academic service|
     hobby s|hobbys|interesses|hobby s en interesses|publicaties|prijzen|onderscheidingen|overig|overige|overige informatie|overige gegevens|nevenfuncties|lidmaatschappen|prestaties|aanvullende informatie|vrije tijd|bijzonderheden|
     interessen|hobbys und interessen|interessen und hobbys|publikationen|veroffentlichungen|auszeichnungen|auszeichnungen und stipendien|stipendien|sonstiges|vortrage|mitgliedschaften|anlagen|freizeit|verschiedenes|weiteres|
     centres d interet|centre d interet|loisirs|interets|recompenses|prix|divers|distinctions|autres|
-    intereses|aficiones|pasatiempos|publicaciones|premios|otros|otros datos|otras distinciones|distinciones|logros|reconocimientos|informacion adicional|otra informacion|
+    intereses|aficiones|pasatiempos|publicaciones|premios|otros|otros datos|distinciones|logros|reconocimientos|informacion adicional|otra informacion|
     interessi|hobby|pubblicazioni|premi|altro|ulteriori informazioni|riconoscimenti|patente|patente di guida|informazioni aggiuntive|publicacoes|premios|interesses`,
 };
 

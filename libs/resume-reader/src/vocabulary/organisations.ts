@@ -5,7 +5,7 @@ const companies = new Set(
   `inc ltd llc llp plc corp corporation co company gmbh ag kg ohg ev bv nv vof sa sas sarl srl spa sl slu ab oy aps as kft sp pty pte limited group groep gruppe groupe grupo holding holdings studios studio labs laboratories lab
   stadtwerke zorggroep huisartsenpraktijk agence comune mairie bank solutions systems technologies technology tech software consulting consultancy consultants services industries international partners ventures agency bureau media networks network foundation stichting stiftung institute instituut institut instituto
   council commission ministry ministerie ministerium gemeente municipality government department hospital ziekenhuis klinik clinic clinica hopital church kerk museum library bibliotheek restaurant hotel cafe shop store winkel supermarkt supermarket association vereniging verein
-  bedrijf bedrijfsnaam werkgever employer arbeitgeber employeur firma musterfirma unternehmen entreprise societe empresa azienda organisation organization organisatie startup start-up freelance zzp provincie province self-employed selbstandig zelfstandig independiente airlines energy insurance verzekeringen pharma pharmaceuticals motors records press publishing publishers hosting interactive enterprise enterprises center centre centrum zentrum office society union club team army navy force command
+  bedrijf werkgever employer arbeitgeber employeur firma unternehmen entreprise societe empresa azienda organisation organization organisatie startup start-up freelance zzp provincie province self-employed selbstandig zelfstandig independiente airlines energy insurance verzekeringen pharma pharmaceuticals motors records press publishing publishers hosting interactive enterprise enterprises center centre centrum zentrum office society union club team army navy force command
   amazon google microsoft apple facebook meta ibm oracle intel netflix uber airbnb spotify adobe siemens philips shell ing rabobank heineken unilever deloitte kpmg pwc accenture capgemini`.split(
     /\s+/,
   ),
@@ -13,7 +13,7 @@ const companies = new Set(
 
 const schools = new Set(
   `university universities universiteit universitat universite universidad universita universidade college colleges school schools hogeschool hochschule fachhochschule ecole escuela scuola lyceum lycee liceo gymnasium academy academie akademie academia accademia institute instituut institut
-  instituto istituto polytechnic politecnico polytechnique facultad facolta faculty faculte fakultat roc mbo tu tue eth mit ucla ucl lse kth realschule gesamtschule grundschule berufsschule scholengemeenschap mavo campus conservatory conservatorium kolleg iut bootcamp coursera udemy seminary colegio preparatoria harvard stanford oxford cambridge kolleg department institution iit nit bits educacion hec insead musteruniversitat`.split(
+  instituto istituto polytechnic politecnico polytechnique facultad facolta faculty faculte fakultat roc mbo tu tue eth mit ucla ucl lse kth realschule gesamtschule grundschule berufsschule scholengemeenschap mavo campus conservatory conservatorium kolleg iut bootcamp coursera udemy seminary colegio preparatoria harvard stanford oxford cambridge kolleg department institution iit nit bits educacion hec insead`.split(
     /\s+/,
   ),
 );
