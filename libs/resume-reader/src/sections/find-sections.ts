@@ -95,7 +95,11 @@ function headingStyles(lines: readonly Line[], known: ReadonlyMap<number, Candid
     if (candidate || (text && looseHeading(text))) entry.headings += 1;
     counts.set(key, entry);
   });
-  return new Set([...counts].filter(([, { headings, sure, all }]) => (sure >= 2 || (sure === 1 && headings >= 3)) && headings / all >= 0.5).map(([key]) => key));
+  return new Set(
+    [...counts]
+      .filter(([, { headings, sure, all }]) => (sure >= 2 || (sure === 1 && headings >= 3)) && headings / all >= 0.5)
+      .map(([key]) => key),
+  );
 }
 
 function findHeadings(lines: readonly Line[], body: Body): Map<number, Candidate> {
