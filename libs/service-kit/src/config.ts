@@ -43,6 +43,8 @@ export const DatabaseConfig = z.object({
   /** The service's own role; its schema is the role's search path. */
   DATABASE_URL: z.string(),
   DATABASE_POOL: z.coerce.number().int().min(2).default(8),
+  /** Longest a statement may take; a connection silent for a little longer is dead and is dropped. */
+  DATABASE_STATEMENT_SECONDS: seconds.default(30),
 });
 export type DatabaseConfig = z.output<typeof DatabaseConfig>;
 

@@ -19,6 +19,8 @@ type GiveUp = Parameters<JobLedger['fail']>[4] extends (tx: infer T) => unknown
 type Entry = { job: Job; work: Work; giveUp: GiveUp; queue: Queue; worker: Worker };
 
 const SWEEP = 5_000;
+/** Longest wait for workers to notice that their connections are closed. */
+const GOODBYE = 1_000;
 
 /** Runs the jobs that this service's providers declare with @Works. */
 @Injectable()
@@ -28,6 +30,7 @@ export class JobRunner implements OnApplicationBootstrap {
   private readonly stopping = new AbortController();
   private sweeper: NodeJS.Timeout | undefined;
   private readonly connections: Redis[] = [];
+  private readonly running = new Set<Promise<void>>();
   private readonly duration: Histogram<'job' | 'outcome'>;
 
   constructor(
@@ -74,11 +77,14 @@ export class JobRunner implements OnApplicationBootstrap {
   /** Lets running attempts end within the drain time, then lets go; what is cut off runs again elsewhere. */
   async stop(): Promise<void> {
     clearInterval(this.sweeper);
-    const closing = Promise.all([...this.entries.values()].map(async ({ worker }) => worker.close()));
-    await Promise.race([closing, new Promise((resolve) => setTimeout(resolve, this.config.DRAIN_SECONDS * 1_000).unref())]);
+    const closing = Promise.allSettled([...this.entries.values()].map(async ({ worker }) => worker.close()));
+    const attempts = Promise.allSettled(this.running);
+    // Workers say goodbye to Redis; while it is away there is nobody to say it to.
+    const isAway = this.connections.some(({ status }) => status !== 'ready');
+    await Promise.race([isAway ? attempts : closing, passed(this.config.DRAIN_SECONDS * 1_000)]);
     this.stopping.abort();
-    await Promise.all([...this.entries.values()].map(async ({ queue }) => queue.close().catch(() => undefined)));
     for (const connection of this.connections) connection.disconnect();
+    await Promise.race([closing, passed(GOODBYE)]);
   }
 
   private declared(): { job: Job; work: Work; giveUp: GiveUp }[] {
@@ -107,7 +113,7 @@ export class JobRunner implements OnApplicationBootstrap {
 
   private start(job: Job, work: Work, giveUp: GiveUp): void {
     const queue = new Queue(job.name, { connection: this.connect(), prefix: this.prefix });
-    const worker = new Worker(job.name, async ({ data }: { data: { id: string } }) => this.attempt(job.name, data.id), {
+    const worker = new Worker(job.name, async ({ data }: { data: { id: string } }) => this.track(this.attempt(job.name, data.id)), {
       connection: this.connect(),
       prefix: this.prefix,
       concurrency: job.concurrency,
@@ -128,9 +134,21 @@ export class JobRunner implements OnApplicationBootstrap {
       enableOfflineQueue: true,
       retryStrategy: (times) => Math.min(times * 200, 2_000),
     });
+    // A worker waits for work on a copy of its connection, which would be left behind on stopping.
+    const copy = connection.duplicate.bind(connection);
+    connection.duplicate = (options) => this.keep(copy(options));
+    return this.keep(connection);
+  }
+
+  private keep(connection: Redis): Redis {
     connection.on('error', () => undefined);
     this.connections.push(connection);
     return connection;
+  }
+
+  private async track(attempt: Promise<void>): Promise<void> {
+    this.running.add(attempt);
+    return attempt.finally(() => this.running.delete(attempt));
   }
 
   private async enqueue({ job, id, delay }: { job: { name: string }; id: string; delay: number }): Promise<void> {
@@ -190,3 +208,5 @@ const aborted = async (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason instanceof Error ? signal.reason : new Error('stopped')), { once: true });
   });
+
+const passed = async (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());

@@ -6,7 +6,7 @@ import { LoggerModule } from 'nestjs-pino';
 import type { Registry } from 'prom-client';
 import { Bus } from './bus';
 import { Clock, SystemClock } from './clock';
-import type { BaseConfig, DatabaseConfig } from './config';
+import { type BaseConfig, DatabaseConfig } from './config';
 import { dataSourceOptions } from './data-source';
 import { AfterCommit, Db } from './database';
 import type { ServiceDefinition } from './definition';
@@ -91,7 +91,7 @@ export class KitModule {
 const database = (definition: ServiceDefinition, config: Partial<DatabaseConfig>): DynamicModule =>
   TypeOrmModule.forRootAsync({
     useFactory: () => ({
-      ...dataSourceOptions(definition, config.DATABASE_URL ?? '', config.DATABASE_POOL),
+      ...dataSourceOptions(definition, DatabaseConfig.parse(config)),
       retryAttempts: Number.MAX_SAFE_INTEGER,
       retryDelay: 1_000,
       verboseRetryLog: false,

@@ -32,7 +32,7 @@ const withSource = async <T>(
   environment: Environment,
   use: (source: DataSource) => Promise<T>,
 ): Promise<T> => {
-  const source = new DataSource(dataSourceOptions(definition, parseConfig(DatabaseConfig, environment).DATABASE_URL, 2));
+  const source = new DataSource(dataSourceOptions(definition, { ...parseConfig(DatabaseConfig, environment), DATABASE_POOL: 2 }));
   await source.initialize();
   try {
     return await use(source);
