@@ -1,0 +1,101 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { FolderStore } from './folder-store';
+import { readAll } from './object-store';
+
+let parent: string;
+let store: FolderStore;
+beforeEach(async () => {
+  parent = await mkdtemp(path.join(tmpdir(), 'folder-store-'));
+  await writeFile(path.join(parent, 'secret.pdf'), 'not yours');
+  store = new FolderStore(path.join(parent, 'files'));
+});
+afterEach(async () => rm(parent, { recursive: true }));
+
+const filesIn = async () =>
+  (await readdir(path.join(parent, 'files'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+const keysUnder = async (prefix: string) => {
+  const keys: string[] = [];
+  for await (const { key } of store.list(prefix)) keys.push(key);
+  return keys.sort();
+};
+const missing = { code: 'not_found', status: 404 };
+
+describe('files in a folder', () => {
+  it('come back as they were stored, with their type and size', async () => {
+    await expect(store.put('incoming/one', Readable.from([Buffer.from('he'), Buffer.from('llo')]), 'application/pdf')).resolves.toBe(5);
+    const { body, ...info } = await store.get('incoming/one');
+    expect(info).toEqual({ size: 5, contentType: 'application/pdf' });
+    expect((await readAll(body)).toString()).toBe('hello');
+  });
+
+  it('are replaced whole by a second one of the same key', async () => {
+    await store.put('incoming/one', Buffer.from('a long first one'), 'text/plain');
+    await store.put('incoming/one', Buffer.from('second'), 'image/png');
+    const { body, contentType } = await store.get('incoming/one');
+    expect([(await readAll(body)).toString(), contentType]).toEqual(['second', 'image/png']);
+  });
+
+  it('leave nothing behind when their stream breaks half-way', async () => {
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.from('half of it');
+        throw new Error('connection lost');
+      })(),
+    );
+    await expect(store.put('incoming/half', broken, 'application/pdf')).rejects.toThrow('connection lost');
+    await expect(store.get('incoming/half')).rejects.toMatchObject(missing);
+    expect(await filesIn()).toEqual([]);
+  });
+
+  it('keep what was there when a replacement breaks half-way', async () => {
+    await store.put('incoming/one', Buffer.from('first'), 'text/plain');
+    const broken = new Readable({ read: () => broken.destroy(new Error('connection lost')) });
+    await expect(store.put('incoming/one', broken, 'image/png')).rejects.toThrow('connection lost');
+    const { body, contentType } = await store.get('incoming/one');
+    expect([(await readAll(body)).toString(), contentType]).toEqual(['first', 'text/plain']);
+  });
+
+  it.each([
+    '../secret.pdf',
+    'incoming/../../secret.pdf',
+    '/etc/passwd',
+    'incoming/..',
+    'incoming//x',
+    'incoming',
+    '',
+    'incoming/a\0b',
+    `incoming/${'a'.repeat(200)}`,
+  ])('are not reached by the key %p', async (key) => {
+    await expect(store.get(key)).rejects.toMatchObject(missing);
+    await expect(store.put(key, Buffer.from('x'), 'text/plain')).rejects.toMatchObject(missing);
+    await expect(store.delete(key)).rejects.toMatchObject(missing);
+    await expect(store.move('incoming/one', key)).rejects.toMatchObject(missing);
+  });
+
+  it('move with their type, and are gone where they were', async () => {
+    await store.put('incoming/one', Buffer.from('cv'), 'application/pdf');
+    await store.move('incoming/one', 'resumes/7f/cv.pdf');
+    expect((await store.get('resumes/7f/cv.pdf')).contentType).toBe('application/pdf');
+    await expect(store.get('incoming/one')).rejects.toMatchObject(missing);
+    await expect(store.move('incoming/one', 'resumes/7f/other.pdf')).rejects.toMatchObject(missing);
+  });
+
+  it('are listed under a prefix with their age, without what the store keeps for itself', async () => {
+    await store.put('incoming/one', Buffer.from('1'), 'text/plain');
+    await store.put('incoming/deep/two', Buffer.from('2'), 'text/plain');
+    await store.put('resumes/three', Buffer.from('3'), 'text/plain');
+    expect(await keysUnder('incoming/')).toEqual(['incoming/deep/two', 'incoming/one']);
+    for await (const { modifiedAt } of store.list('resumes/')) expect(Date.now() - modifiedAt.getTime()).toBeLessThan(60_000);
+    expect(await keysUnder('nothing/')).toEqual([]);
+  });
+
+  it('can be deleted, more than once', async () => {
+    await store.put('incoming/one', Buffer.from('1'), 'text/plain');
+    await store.delete('incoming/one');
+    await store.delete('incoming/one');
+    expect(await filesIn()).toEqual([]);
+  });
+});
