@@ -50,4 +50,5 @@ export async function patiently(work, within = 60_000) {
  * @param {readonly T[]} list
  * @param {number} size
  */
-export const stretches = (list, size) => Array.from({ length: Math.ceil(list.length / size) }, (_, index) => list.slice(index * size, (index + 1) * size));
+export const stretches = (list, size) =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, index) => list.slice(index * size, (index + 1) * size));

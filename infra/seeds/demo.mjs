@@ -18,17 +18,40 @@ const EMPLOYER = '5d000000-0000-4000-8000-000000000001';
 const ADMIN = '5d000000-0000-4000-8000-000000000002';
 
 const line = await connect(process.env);
-const address = (/** @type {string} */ city) => ({ ...cities.find((each) => each.city === city), street: null, postalCode: null, country: 'NL' });
+const address = (/** @type {string} */ city) => ({
+  ...cities.find((each) => each.city === city),
+  street: null,
+  postalCode: null,
+  country: 'NL',
+});
 const passwordHash = (/** @type {string} */ password) => hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
 
 async function accounts() {
   const [candidate] = candidates;
   const people = [
-    { accountId: candidate?.id, ...demoAccounts.candidate, accountType: 'CANDIDATE', firstName: candidate?.firstName, lastName: candidate?.lastName, language: 'en' },
-    { accountId: EMPLOYER, ...demoAccounts.employer, accountType: 'EMPLOYER', firstName: 'Femke', lastName: 'Roos', companyName: companies.works.name, companyId: companies.works.id, language: 'en' },
+    {
+      accountId: candidate?.id,
+      ...demoAccounts.candidate,
+      accountType: 'CANDIDATE',
+      firstName: candidate?.firstName,
+      lastName: candidate?.lastName,
+      language: 'en',
+    },
+    {
+      accountId: EMPLOYER,
+      ...demoAccounts.employer,
+      accountType: 'EMPLOYER',
+      firstName: 'Femke',
+      lastName: 'Roos',
+      companyName: companies.works.name,
+      companyId: companies.works.id,
+      language: 'en',
+    },
     { accountId: ADMIN, ...demoAccounts.admin, accountType: 'CANDIDATE', firstName: 'Ruben', lastName: 'Staal', language: 'en' },
   ];
-  const hashed = await Promise.all(people.map(async ({ password, ...person }) => ({ ...person, passwordHash: await passwordHash(password) })));
+  const hashed = await Promise.all(
+    people.map(async ({ password, ...person }) => ({ ...person, passwordHash: await passwordHash(password) })),
+  );
   await line.call(authCalls.importAccounts, { body: { accounts: hashed } });
   await patiently(() => line.call(accountsCalls.setAdmin, { body: { email: demoAccounts.admin.email, isAdmin: true } }));
 }
@@ -48,7 +71,15 @@ async function people() {
   })); // prettier-ignore
   await line.call(accountsCalls.importCandidates, { body: { candidates: list } });
   await line.call(resumesCalls.import, {
-    body: { resumes: candidates.map(({ id, summary, educations, workExperiences, skills }) => ({ candidateId: id, summary, educations, workExperiences, skills })) },
+    body: {
+      resumes: candidates.map(({ id, summary, educations, workExperiences, skills }) => ({
+        candidateId: id,
+        summary,
+        educations,
+        workExperiences,
+        skills,
+      })),
+    },
   });
 }
 

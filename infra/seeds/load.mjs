@@ -14,7 +14,10 @@ const STRETCH = 200;
 const AT_ONCE = 4;
 const { values } = parseArgs({ options: { vacancies: { type: 'string', default: '0' }, candidates: { type: 'string', default: '0' } } });
 const amounts = { vacancies: Number(values.vacancies), candidates: Number(values.candidates) };
-if (![amounts.vacancies, amounts.candidates].every((amount) => Number.isInteger(amount) && amount >= 0) || amounts.vacancies + amounts.candidates === 0) {
+if (
+  ![amounts.vacancies, amounts.candidates].every((amount) => Number.isInteger(amount) && amount >= 0) ||
+  amounts.vacancies + amounts.candidates === 0
+) {
   console.error('Say how many: npm run seed:load -- --vacancies 10000 --candidates 1000');
   process.exit(1);
 }
@@ -23,7 +26,11 @@ const line = await connect(process.env);
 const series = randomUUID().slice(0, 6);
 
 /** Sends stretches of `amount` things, several at a time, and says how far it is. */
-async function fill(/** @type {string} */ what, /** @type {number} */ amount, /** @type {(from: number, to: number) => Promise<unknown>} */ send) {
+async function fill(
+  /** @type {string} */ what,
+  /** @type {number} */ amount,
+  /** @type {(from: number, to: number) => Promise<unknown>} */ send,
+) {
   let next = 0;
   const started = Date.now();
   const worker = async () => {
@@ -39,7 +46,9 @@ async function fill(/** @type {string} */ what, /** @type {number} */ amount, /*
 }
 const between = (/** @type {number} */ from, /** @type {number} */ to) => Array.from({ length: to - from }, (_, index) => from + index);
 
-await fill('vacancies', amounts.vacancies, (from, to) => line.call(vacanciesCalls.import, { body: { vacancies: between(from, to).map((n) => vacancy(n, series)) } }));
+await fill('vacancies', amounts.vacancies, (from, to) =>
+  line.call(vacanciesCalls.import, { body: { vacancies: between(from, to).map((n) => vacancy(n, series)) } }),
+);
 await fill('candidates', amounts.candidates, async (from, to) => {
   const people = between(from, to).map((n) => {
     const like = candidates[n % candidates.length];
@@ -55,6 +64,16 @@ await fill('candidates', amounts.candidates, async (from, to) => {
       })), // prettier-ignore
     },
   });
-  await line.call(resumesCalls.import, { body: { resumes: people.map(({ id, like: { summary, educations, workExperiences, skills } }) => ({ candidateId: id, summary, educations, workExperiences, skills })) } });
+  await line.call(resumesCalls.import, {
+    body: {
+      resumes: people.map(({ id, like: { summary, educations, workExperiences, skills } }) => ({
+        candidateId: id,
+        summary,
+        educations,
+        workExperiences,
+        skills,
+      })),
+    },
+  });
 });
 await line.close();

@@ -8,8 +8,24 @@ const benefits = {
   en: ['Pension', 'Travel allowance', '26 days off', 'NS Business Card', 'Training budget', 'Laptop', 'Room to grow'],
 };
 const words = {
-  nl: { work: 'Het werk', tasks: 'Wat je gaat doen', ask: 'Wat we vragen', offer: 'Wat we bieden', years: (/** @type {number} */ n) => (n ? `Minstens ${n} jaar ervaring` : 'Ervaring is niet nodig'), at: 'Je werkt vanuit', hours: 'uur per week' },
-  en: { work: 'The work', tasks: 'What you will do', ask: 'What we ask', offer: 'What we offer', years: (/** @type {number} */ n) => (n ? `At least ${n} years of experience` : 'No experience needed'), at: 'You work from', hours: 'hours a week' },
+  nl: {
+    work: 'Het werk',
+    tasks: 'Wat je gaat doen',
+    ask: 'Wat we vragen',
+    offer: 'Wat we bieden',
+    years: (/** @type {number} */ n) => (n ? `Minstens ${n} jaar ervaring` : 'Ervaring is niet nodig'),
+    at: 'Je werkt vanuit',
+    hours: 'uur per week',
+  },
+  en: {
+    work: 'The work',
+    tasks: 'What you will do',
+    ask: 'What we ask',
+    offer: 'What we offer',
+    years: (/** @type {number} */ n) => (n ? `At least ${n} years of experience` : 'No experience needed'),
+    at: 'You work from',
+    hours: 'hours a week',
+  },
 };
 const hours = [40, 36, 32, 24];
 
