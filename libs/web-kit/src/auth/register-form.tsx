@@ -1,11 +1,11 @@
 import type { AccountType } from '@tandem/domain/account';
-import { newPasswordError, normalEmail, repeatPasswordError, requiredError, strictEmailError } from '@tandem/domain/fields';
+import { newPasswordError, normalEmail, requiredError, strictEmailError } from '@tandem/domain/fields';
 import { Button } from '@tandem/ui/button';
 import { Checkbox } from '@tandem/ui/checkbox';
 import { Stack } from '@tandem/ui/layout';
 import { Link } from '@tandem/ui/link';
 import { TextField } from '@tandem/ui/text-field';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useRegisterMutation } from '../account-api';
 import { isApiError } from '../api-error';
 import { FormField } from '../form-field';
@@ -14,6 +14,7 @@ import { useNotify } from '../notify';
 import { storage } from '../storage';
 import { Message, useText } from '../text';
 import { useTrack } from '../track';
+import { PasswordPair } from './password-pair';
 
 type Fields = { email: string; password: string; repeat: string; companyName: string; isAgreed: boolean };
 type Props = { type: AccountType; referral: string | null; onSwitch: () => void; onSent: (email: string) => void };
@@ -38,11 +39,6 @@ export const RegisterForm = ({ type, referral, onSwitch, onSent }: Props) => {
   const { control, formState, watch } = form;
   const isEmployer = type === 'EMPLOYER';
 
-  const change = (set: (value: string) => void) => (value: string) => {
-    set(value);
-    if (form.getFieldState('repeat').isTouched) void form.trigger('repeat');
-  };
-
   const send = async ({ email, password, companyName }: Fields): Promise<void> => {
     await register({
       body: {
@@ -64,71 +60,43 @@ export const RegisterForm = ({ type, referral, onSwitch, onSent }: Props) => {
     else notify.danger('register.failed');
   };
   const submit = useSubmit(form, send, failed);
-  const reveal = { show: t('login.show_password'), hide: t('login.hide_password') };
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
-      <Stack>
-        {isEmployer && (
-          <FormField control={control} name="companyName" rule={requiredError}>
-            {(field) => <TextField {...field} isRequired label={t('register.company')} autoComplete="organization" />}
+    <FormProvider {...form}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack>
+          {isEmployer && (
+            <FormField control={control} name="companyName" rule={requiredError}>
+              {(field) => <TextField {...field} isRequired label={t('register.company')} autoComplete="organization" />}
+            </FormField>
+          )}
+          <FormField control={control} name="email" rule={(value) => requiredError(value) ?? strictEmailError(value)}>
+            {(field) => (
+              <TextField
+                {...field}
+                isRequired
+                type="email"
+                label={t('login.email')}
+                autoComplete="username"
+                onChange={(value) => field.onChange(value.toLowerCase())}
+              />
+            )}
           </FormField>
-        )}
-        <FormField control={control} name="email" rule={(value) => requiredError(value) ?? strictEmailError(value)}>
-          {(field) => (
-            <TextField
-              {...field}
-              isRequired
-              type="email"
-              label={t('login.email')}
-              autoComplete="username"
-              onChange={(value) => field.onChange(value.toLowerCase())}
-            />
-          )}
-        </FormField>
-        <FormField control={control} name="password" rule={newPasswordError}>
-          {(field) => (
-            <TextField
-              {...field}
-              isRequired
-              onChange={change(field.onChange)}
-              type="password"
-              label={t('login.password')}
-              description={t('register.password_hint')}
-              autoComplete="new-password"
-              revealLabels={reveal}
-            />
-          )}
-        </FormField>
-        <FormField
-          control={control}
-          name="repeat"
-          rule={(value, values) => requiredError(value) ?? repeatPasswordError(values.password, value)}
-        >
-          {(field) => (
-            <TextField
-              {...field}
-              isRequired
-              type="password"
-              label={t('register.repeat')}
-              autoComplete="new-password"
-              revealLabels={reveal}
-            />
-          )}
-        </FormField>
-        <FormField control={control} name="isAgreed" rule={(value) => (value ? null : 'terms_required')}>
-          {({ value, errorMessage, onChange, name }) => (
-            <Checkbox name={name} isSelected={value} onChange={onChange} errorMessage={errorMessage}>
-              <Agreement />
-            </Checkbox>
-          )}
-        </FormField>
-        <Button type="submit" variant="primary" size="large" isBlock isPending={formState.isSubmitting} isDisabled={!watch('isAgreed')}>
-          {t('register.submit')}
-        </Button>
-        <Button variant="quiet" isBlock onPress={onSwitch}>
-          {t(isEmployer ? 'register.switch.candidate' : 'register.switch.employer')}
-        </Button>
-      </Stack>
-    </form>
+          <PasswordPair label={t('login.password')} hint={t('register.password_hint')} rule={newPasswordError} />
+          <FormField control={control} name="isAgreed" rule={(value) => (value ? null : 'terms_required')}>
+            {({ value, errorMessage, onChange, name }) => (
+              <Checkbox name={name} isSelected={value} onChange={onChange} errorMessage={errorMessage}>
+                <Agreement />
+              </Checkbox>
+            )}
+          </FormField>
+          <Button type="submit" variant="primary" size="large" isBlock isPending={formState.isSubmitting} isDisabled={!watch('isAgreed')}>
+            {t('register.submit')}
+          </Button>
+          <Button variant="quiet" isBlock onPress={onSwitch}>
+            {t(isEmployer ? 'register.switch.candidate' : 'register.switch.employer')}
+          </Button>
+        </Stack>
+      </form>
+    </FormProvider>
   );
 };
