@@ -33,14 +33,28 @@ const check = (cases: readonly Case[]) => {
   }
 };
 
-const members = ['GET /account', 'PATCH /account', 'PATCH /account/mail-preferences', 'GET /notifications', 'PUT /notifications/read', 'DELETE /account'];
+const members = [
+  'GET /account',
+  'PATCH /account',
+  'PATCH /account/mail-preferences',
+  'GET /notifications',
+  'PUT /notifications/read',
+  'DELETE /account',
+];
 const candidates = [
   'PATCH /candidate/account', 'POST /candidate/summary/generate', 'GET /candidate/resume', 'POST /candidate/resume/blank', 'POST /candidate/resume/verify', 'PUT /candidate/resume/settings',
   'PUT /candidate/resume/summary', 'GET /candidate/resume/educations', 'PUT /candidate/resume/educations', 'GET /candidate/resume/work-experiences', 'PUT /candidate/resume/work-experiences',
   'GET /candidate/resume/skills', 'PUT /candidate/resume/skills', 'DELETE /candidate/resume', 'GET /candidate/matches', `GET /candidate/matches/${nobody}`, `PATCH /candidate/matches/${nobody}`,
   'GET /candidate/matches/funnel', 'POST /candidate/matches/start-matching', `GET /candidate/vacancy/${nobody}/match`, `POST /candidate/vacancy/${nobody}/calculate-score`,
 ]; // prettier-ignore
-const employers = ['GET /vacancies/new', `PATCH /vacancies/${nobody}`, `DELETE /vacancies/${nobody}`, 'GET /employer/funnel', `GET /employer/funnel/${nobody}`, `PATCH /employer/funnel/${nobody}`];
+const employers = [
+  'GET /vacancies/new',
+  `PATCH /vacancies/${nobody}`,
+  `DELETE /vacancies/${nobody}`,
+  'GET /employer/funnel',
+  `GET /employer/funnel/${nobody}`,
+  `PATCH /employer/funnel/${nobody}`,
+];
 
 test.describe('without an account', () => {
   check([...members, ...candidates, ...employers].map((call) => ({ call, as: 'anonymous', status: 401, detail: 'unauthorized' })));
@@ -49,7 +63,11 @@ test.describe('without an account', () => {
 test.describe('with an account of the other kind', () => {
   check(candidates.map((call) => ({ call, as: 'employer', status: 403, detail: 'forbidden' })));
   check(employers.map((call) => ({ call, as: 'candidate', status: 403, detail: 'forbidden' })));
-  check(['GET /admin/users', 'GET /admin/matching-tool/candidate'].flatMap((call) => (['candidate', 'employer'] as const).map((as) => ({ call, as, status: 403, detail: 'forbidden' }))));
+  check(
+    ['GET /admin/users', 'GET /admin/matching-tool/candidate'].flatMap((call) =>
+      (['candidate', 'employer'] as const).map((as) => ({ call, as, status: 403, detail: 'forbidden' })),
+    ),
+  );
 });
 
 test.describe('when all is well', () => {
@@ -83,19 +101,61 @@ test.describe('when all is well', () => {
 test.describe('with wrong input', () => {
   check([
     { call: 'POST /auth/login', body: { email: '', password: '' }, as: 'anonymous', status: 400, detail: 'field_required' },
-    { call: 'POST /auth/login', body: { email: 'nobody@example.org', password: 'wrong-one' }, as: 'anonymous', status: 401, detail: 'invalid_credentials' },
-    { call: 'POST /auth/register', body: { email: 'no', password: 'secret1', accountType: 'CANDIDATE' }, as: 'anonymous', status: 400, detail: 'invalid_email' },
-    { call: 'POST /auth/register', body: { email: 'a@example.org', password: '12345', accountType: 'CANDIDATE' }, as: 'anonymous', status: 400, detail: 'input_password_too_short' },
-    { call: 'POST /auth/register', body: { email: 'a@example.org', password: 'secret1', accountType: 'ROBOT' }, as: 'anonymous', status: 400, detail: 'invalid_account_type' },
-    { call: 'POST /auth/register', body: { email: 'a@example.org', password: 'secret1', accountType: 'EMPLOYER' }, as: 'anonymous', status: 400, detail: 'field_required' },
-    { call: 'POST /auth/register', body: { email: 'candidate@tandem.example', password: 'secret1', accountType: 'CANDIDATE' }, as: 'anonymous', status: 400, detail: 'user_exists' },
+    {
+      call: 'POST /auth/login',
+      body: { email: 'nobody@example.org', password: 'wrong-one' },
+      as: 'anonymous',
+      status: 401,
+      detail: 'invalid_credentials',
+    },
+    {
+      call: 'POST /auth/register',
+      body: { email: 'no', password: 'secret1', accountType: 'CANDIDATE' },
+      as: 'anonymous',
+      status: 400,
+      detail: 'invalid_email',
+    },
+    {
+      call: 'POST /auth/register',
+      body: { email: 'a@example.org', password: '12345', accountType: 'CANDIDATE' },
+      as: 'anonymous',
+      status: 400,
+      detail: 'input_password_too_short',
+    },
+    {
+      call: 'POST /auth/register',
+      body: { email: 'a@example.org', password: 'secret1', accountType: 'ROBOT' },
+      as: 'anonymous',
+      status: 400,
+      detail: 'invalid_account_type',
+    },
+    {
+      call: 'POST /auth/register',
+      body: { email: 'a@example.org', password: 'secret1', accountType: 'EMPLOYER' },
+      as: 'anonymous',
+      status: 400,
+      detail: 'field_required',
+    },
+    {
+      call: 'POST /auth/register',
+      body: { email: 'candidate@tandem.example', password: 'secret1', accountType: 'CANDIDATE' },
+      as: 'anonymous',
+      status: 400,
+      detail: 'user_exists',
+    },
     { call: 'POST /auth/verify', body: { secret: 'not-a-secret' }, as: 'anonymous', status: 400, detail: 'verification_failed' },
     { call: 'POST /auth/refresh', as: 'anonymous', status: 401, detail: 'unauthorized' },
     { call: 'GET /auth/forgot-password/not-a-secret', as: 'anonymous', status: 404, detail: 'invalid_link' },
     { call: 'PATCH /candidate/account', body: { firstName: 'x' }, as: 'candidate', status: 400, detail: 'name_too_short' },
     { call: 'PATCH /candidate/account', body: { birthDate: '2999-01-01' }, as: 'candidate', status: 400, detail: 'invalid_birth_date' },
     { call: 'PATCH /candidate/account', body: { phone: '0612345678' }, as: 'candidate', status: 400, detail: 'invalid_phone' },
-    { call: 'PATCH /candidate/account', body: { preferences: { jobTypes: ['SOMETIMES'] } }, as: 'candidate', status: 400, detail: 'invalid_value' },
+    {
+      call: 'PATCH /candidate/account',
+      body: { preferences: { jobTypes: ['SOMETIMES'] } },
+      as: 'candidate',
+      status: 400,
+      detail: 'invalid_value',
+    },
     { call: 'GET /vacancies?page=0', as: 'candidate', status: 400, detail: 'invalid_value' },
     { call: 'GET /notifications?pageSize=1000', as: 'candidate', status: 400, detail: 'invalid_value' },
     { call: 'PUT /candidate/resume/educations', body: [{ educationType: 'PHD' }], as: 'candidate', status: 400, detail: 'field_required' },
@@ -114,25 +174,42 @@ test.describe('for what is not there, or not yours', () => {
     { call: `PUT /notifications/${nobody}/read`, as: 'candidate', status: 404, detail: 'notification_not_found' },
     { call: `GET /public/employer/${nobody}`, as: 'anonymous', status: 404, detail: 'employer_not_found' },
     { call: 'GET /no/such/path', as: 'anonymous', status: 404, detail: 'not_found' },
-    { call: 'GET /candidate/application-helper/00000000-0000-4000-8000-000000000000/resume', as: 'candidate', status: 501, detail: 'not_implemented' },
+    {
+      call: 'GET /candidate/application-helper/00000000-0000-4000-8000-000000000000/resume',
+      as: 'candidate',
+      status: 501,
+      detail: 'not_implemented',
+    },
   ]);
 });
 
 test('an upload answers 201 and is read within seconds, and a PDF that is none is refused', async () => {
   const email = `upload.${Date.now()}@example.org`;
   const person = await request.newContext({ baseURL: stack().gateway, extraHTTPHeaders: { 'x-tandem-app': 'candidate' } });
-  expect((await person.post('/auth/register', { data: { email, password: 'secret-enough', accountType: 'CANDIDATE' } })).status()).toBe(201);
+  expect((await person.post('/auth/register', { data: { email, password: 'secret-enough', accountType: 'CANDIDATE' } })).status()).toBe(
+    201,
+  );
   const { mailedLink } = await import('./stack');
   const secret = (await mailedLink(email, 'verify')).split('/').at(-1);
   expect((await person.post('/auth/verify', { data: { secret } })).status()).toBe(200);
   expect((await person.post('/auth/verify', { data: { secret } })).status()).toBe(400);
-  const none = await person.post('/candidate/resume', { multipart: { resume: { name: 'x.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') } } });
+  const none = await person.post('/candidate/resume', {
+    multipart: { resume: { name: 'x.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') } },
+  });
   expect([none.status(), ((await none.json()) as { detail: string }).detail]).toEqual([415, 'pdf_only']);
-  const large = await person.post('/candidate/resume', { multipart: { resume: { name: 'x.pdf', mimeType: 'application/pdf', buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(12_000_000)]) } } });
+  const large = await person.post('/candidate/resume', {
+    multipart: {
+      resume: { name: 'x.pdf', mimeType: 'application/pdf', buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(12_000_000)]) },
+    },
+  });
   expect(large.status()).toBe(413);
   expect((await person.get('/candidate/resume')).status()).toBe(404);
-  const taken = await person.post('/candidate/resume', { multipart: { resume: { name: 'cv.pdf', mimeType: 'application/pdf', buffer: await resumePdf('en') } } });
+  const taken = await person.post('/candidate/resume', {
+    multipart: { resume: { name: 'cv.pdf', mimeType: 'application/pdf', buffer: await resumePdf('en') } },
+  });
   expect(taken.status()).toBe(201);
-  await expect.poll(async () => ((await (await person.get('/candidate/resume')).json()) as { status: string }).status, { timeout: 15_000 }).toBe('DONE');
+  await expect
+    .poll(async () => ((await (await person.get('/candidate/resume')).json()) as { status: string }).status, { timeout: 15_000 })
+    .toBe('DONE');
   await person.dispose();
 });

@@ -23,7 +23,10 @@ const people = {
 const accessible = async (page: Page): Promise<void> => {
   // What has been scrolled half under the header is no finding.
   await page.evaluate('scrollTo(0, 0)');
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).exclude('[data-live-announcer]').analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
+    .exclude('[data-live-announcer]')
+    .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`)).toEqual([]);
 };
 
@@ -51,7 +54,10 @@ for (const language of ['en', 'nl'] as const) {
     await page.getByLabel(w.last).fill(who.last);
     await page.getByLabel(w.birth).first().fill('12/05/1990');
     await page.getByRole('combobox', { name: w.city }).fill(who.city);
-    await page.getByRole('option', { name: new RegExp(`^${who.city}`) }).first().click();
+    await page
+      .getByRole('option', { name: new RegExp(`^${who.city}`) })
+      .first()
+      .click();
     await page.getByLabel(w.title).fill(who.title);
     await page.getByText(w.full, { exact: true }).click();
     await page.getByText(w.place, { exact: true }).click();
@@ -62,7 +68,9 @@ for (const language of ['en', 'nl'] as const) {
 
     await expect(page.getByText(w.drop)).toBeVisible();
     const started = Date.now();
-    await page.locator('input[type=file]').setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: await resumePdf(language) });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: await resumePdf(language) });
     await expect(page.getByRole('button', { name: w.finish })).toBeVisible();
     expect(Date.now() - started).toBeLessThan(15_000);
     await expect(page.locator('input[name="experiences.0.title"]')).toHaveValue(who.title);
@@ -88,6 +96,8 @@ test('what is no readable resume is said in plain words, and another can be trie
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Jobs for you' })).toBeVisible();
-  const refused = await page.request.post('/api/candidate/resume', { multipart: { resume: { name: 'x.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') } } });
+  const refused = await page.request.post('/api/candidate/resume', {
+    multipart: { resume: { name: 'x.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') } },
+  });
   expect([refused.status(), ((await refused.json()) as { detail: string }).detail]).toEqual([415, 'pdf_only']);
 });

@@ -43,7 +43,10 @@ export const boot: Boot = async ({ module, config: given }) => {
   app.useWebSocketAdapter(new IoAdapter(app));
   const fastify = app.getHttpAdapter().getInstance();
   await fastify.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] } },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] },
+    },
     frameguard: { action: 'deny' },
   });
   await fastify.register(cookie);

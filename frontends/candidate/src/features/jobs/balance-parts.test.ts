@@ -3,7 +3,17 @@ import { balanceParts } from './balance-parts';
 const part = (term: string, weight: number, points: number) => ({ term, weight, points });
 
 it('puts together what belongs together and leaves out what does not count', () => {
-  const parts = balanceParts([part('occupation', 40, 40), part('skills', 30, 20), part('education', 5, 5), part('languages', 5, 2.5), part('travel', 20, 7.5), part('flags', 0, 0)], 75);
+  const parts = balanceParts(
+    [
+      part('occupation', 40, 40),
+      part('skills', 30, 20),
+      part('education', 5, 5),
+      part('languages', 5, 2.5),
+      part('travel', 20, 7.5),
+      part('flags', 0, 0),
+    ],
+    75,
+  );
   expect(parts.map(({ group }) => group)).toEqual(['work', 'skills', 'background', 'travel']);
 });
 

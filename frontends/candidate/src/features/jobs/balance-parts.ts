@@ -21,7 +21,12 @@ export const balanceParts = (parts: readonly MatchPart[], percentage: number): {
       return { group, weight: sumOf(mine, 'weight'), points: sumOf(mine, 'points') };
     })
     .filter(({ weight }) => weight >= 0.5);
-  const rounded = sums.map(({ group, weight, points }) => ({ group, weight: Math.round(weight), points: Math.round(points), rest: points - Math.round(points) }));
+  const rounded = sums.map(({ group, weight, points }) => ({
+    group,
+    weight: Math.round(weight),
+    points: Math.round(points),
+    rest: points - Math.round(points),
+  }));
   // Rounding may be off by a point or two: the parts that lost most by it get them.
   const missing = percentage - rounded.reduce((sum, { points }) => sum + points, 0);
   const byRest = [...rounded].sort((a, b) => Math.sign(missing) * (b.rest - a.rest));

@@ -34,7 +34,11 @@ export const WhyPanel = ({ match }: { match: Match }) => {
       </div>
       <BalanceBar
         label={t('why.parts')}
-        parts={balanceParts(reason.parts, percentage).map(({ group, weight, points }) => ({ label: t(`why.part.${group}`), weight, points }))}
+        parts={balanceParts(reason.parts, percentage).map(({ group, weight, points }) => ({
+          label: t(`why.part.${group}`),
+          weight,
+          points,
+        }))}
       />
       <div className={styles.sides}>
         <WhySide side="for" reasons={reason.positive} />
