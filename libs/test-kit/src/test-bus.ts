@@ -40,8 +40,8 @@ export class TestBus {
     return this.bus.callForSession(contract, input, ctxFor(who));
   }
 
-  /** Answers a contract of a service that the test does not start. */
-  standIn<C extends Rpc>(contract: C, answer: (input: CallInput<C>) => unknown): void {
+  /** Answers a contract of a service that the test does not start. Resolves when the server sends such calls here. */
+  async standIn<C extends Rpc>(contract: C, answer: (input: CallInput<C>) => unknown): Promise<void> {
     const codec = JSONCodec<{ id: string; data: { input: CallInput<C> } }>();
     this.nats.subscribe(contract.route.subject, {
       callback: (_, message) => {
@@ -51,6 +51,7 @@ export class TestBus {
         );
       },
     });
+    await this.nats.flush();
   }
 
   /** Delivers an event to one consumer, as the outbox of its owner would. Answers when it is applied. */

@@ -12,7 +12,7 @@ jest.setTimeout(60_000);
 let stack: Stack;
 beforeAll(async () => {
   stack = await Stack.start();
-  stack.bus.standIn(authCalls.requestEmailChange, ({ body }) => ({ pendingEmail: body.email.toLowerCase() }));
+  await stack.bus.standIn(authCalls.requestEmailChange, ({ body }) => ({ pendingEmail: body.email.toLowerCase() }));
 });
 afterAll(async () => stack?.stop());
 

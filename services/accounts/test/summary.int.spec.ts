@@ -37,7 +37,7 @@ const resumeOf = (candidateId: string, over: Partial<ResumeSnapshot> = {}): Resu
 
 beforeAll(async () => {
   stack = await Stack.start();
-  stack.bus.standIn(resumesCalls.snapshot, async ({ body }) => {
+  await stack.bus.standIn(resumesCalls.snapshot, async ({ body }) => {
     asked.push(body.candidateId);
     await answering();
     return resumes.get(body.candidateId);

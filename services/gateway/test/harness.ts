@@ -39,7 +39,7 @@ export class GatewayUnderTest {
       ...extra,
     });
     const services = await TestBus.connect(environment.of('gateway'));
-    services.standIn(authCalls.listRevocations, () => ({ sessions: [], accounts: [] }));
+    await services.standIn(authCalls.listRevocations, () => ({ sessions: [], accounts: [] }));
     const gateway = await startService(service, environment.of('gateway'), { boot });
     const { port } = ((gateway.app as INestApplication).getHttpServer() as { address(): AddressInfo }).address();
     return new GatewayUnderTest(`http://127.0.0.1:${port}`, services, environment, privateKey, gateway);

@@ -31,9 +31,9 @@ export class Stack {
     const env = await testEnvironment(['matching'], { MATCHING_THREADS: '1' });
     await migrate(service, env.of('matching'));
     const stack = new Stack(env, await startService(service, env.of('matching')), await TestBus.connect(env.of('matching')));
-    stack.bus.standIn(accountsCalls.candidateSnapshot, ({ body }) => stack.candidateOf(body.candidateId));
-    stack.bus.standIn(resumesCalls.snapshot, ({ body }) => stack.resumes.get(body.candidateId));
-    stack.bus.standIn(vacanciesCalls.snapshot, ({ body }) => stack.vacancies.get(body.vacancyId));
+    await stack.bus.standIn(accountsCalls.candidateSnapshot, ({ body }) => stack.candidateOf(body.candidateId));
+    await stack.bus.standIn(resumesCalls.snapshot, ({ body }) => stack.resumes.get(body.candidateId));
+    await stack.bus.standIn(vacanciesCalls.snapshot, ({ body }) => stack.vacancies.get(body.vacancyId));
     return stack;
   }
 

@@ -159,12 +159,12 @@ it('forgets somebody who left', async () => {
 it('fills its tables again from what the owners have', async () => {
   const [candidate, vacancy, companyId] = [aCandidate(), aVacancy(), randomUUID()];
   const resume = aResume(candidate.candidateId);
-  stack.bus.standIn(accountsCalls.companySnapshots, () => ({ items: [aCompany(companyId)], next: null }));
-  stack.bus.standIn(vacanciesCalls.snapshots, ({ query }) =>
+  await stack.bus.standIn(accountsCalls.companySnapshots, () => ({ items: [aCompany(companyId)], next: null }));
+  await stack.bus.standIn(vacanciesCalls.snapshots, ({ query }) =>
     query.after ? { items: [vacancy], next: null } : { items: [], next: companyId },
   );
-  stack.bus.standIn(accountsCalls.candidateSnapshots, () => ({ items: [candidate], next: null }));
-  stack.bus.standIn(resumesCalls.snapshots, () => ({ items: [resume], next: null }));
+  await stack.bus.standIn(accountsCalls.candidateSnapshots, () => ({ items: [candidate], next: null }));
+  await stack.bus.standIn(resumesCalls.snapshots, () => ({ items: [resume], next: null }));
   await stack.bus.call(matchingCalls.rebuild, { body: {} });
   await eventually(
     async () =>

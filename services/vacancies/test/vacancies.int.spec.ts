@@ -224,7 +224,7 @@ describe('lists', () => {
     const ids: string[] = [];
     for (let count = 0; count < 3; count++) ids.unshift(await draft({ ...mine, accountId: randomUUID() }));
     const asked: string[][] = [];
-    bus.standIn(matchingCalls.matchesOfVacancies, ({ body }) => {
+    await bus.standIn(matchingCalls.matchesOfVacancies, ({ body }) => {
       asked.push(body.vacancyIds);
       return { matches: [] };
     });
