@@ -25,6 +25,12 @@ if (
 const line = await connect(process.env);
 const series = randomUUID().slice(0, 6);
 
+/** Volume comes as if found elsewhere: it is ranked for whoever looks, and looks for nobody by itself. */
+const found = (/** @type {number} */ n) => {
+  const made = vacancy(n, series);
+  return { ...made, companyId: null, isScraped: true, originalUrl: `https://jobs.example/${made.id}` };
+};
+
 /** Sends stretches of `amount` things, several at a time, and says how far it is. */
 async function fill(
   /** @type {string} */ what,
@@ -47,7 +53,7 @@ async function fill(
 const between = (/** @type {number} */ from, /** @type {number} */ to) => Array.from({ length: to - from }, (_, index) => from + index);
 
 await fill('vacancies', amounts.vacancies, (from, to) =>
-  line.call(vacanciesCalls.import, { body: { vacancies: between(from, to).map((n) => vacancy(n, series)) } }),
+  line.call(vacanciesCalls.import, { body: { vacancies: between(from, to).map((n) => found(n)) } }),
 );
 await fill('candidates', amounts.candidates, async (from, to) => {
   const people = between(from, to).map((n) => {
