@@ -16,6 +16,12 @@ import { useRouteEffects } from './route-effects';
 import { createStore } from './store';
 import { useLanguage, useText } from './text';
 
+/** The address of a link: paths are the router's, anything with a scheme of its own (mailto, https) stays as it is. */
+const useAppHref = (href: string): string => {
+  const inApp = useHref(href);
+  return /^[a-z][a-z0-9+.-]*:/i.test(href) ? href : inApp;
+};
+
 export type AppDefinition = {
   /** Pages inside the frame, made by `page`. */
   pages: readonly RouteObject[];
@@ -50,7 +56,7 @@ const Routed = () => {
   const navigate = useNavigate();
   useRouteEffects();
   return (
-    <LinkProvider navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
+    <LinkProvider navigate={(path, options) => void navigate(path, options)} useHref={useAppHref}>
       <Outlet />
       <ScrollRestoration />
     </LinkProvider>

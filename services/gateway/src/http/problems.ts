@@ -29,6 +29,8 @@ export const sendProblem = (error: unknown, request: FastifyRequest, reply: Fast
   const errorId = randomUUID();
   const problem = problemOf(error) ?? problemWith('internal_error', undefined, { errorId });
   if (problem.extra?.errorId === errorId) request.log.error({ err: error, errorId }, 'unexpected error');
+  // What was refused for its size has not been read to its end: the connection cannot carry another request.
+  if (problem.status === 413) void reply.header('connection', 'close');
   if (problem.extra?.retryAfter) void reply.header('retry-after', problem.extra.retryAfter);
   return reply
     .status(problem.status)

@@ -21,7 +21,7 @@ export const ResumeStep = ({ onBack, onNext }: Props) => {
   const t = useText();
   const notify = useNotify();
   const errorText = useErrorText();
-  const { data, error, isLoading } = useResumeQuery();
+  const { data, error } = useResumeQuery();
   const resume = isApiError(error) && error.status === 404 ? undefined : data;
   const [upload, uploading] = useUploadResumeMutation();
   const [startBlank, starting] = useStartBlankMutation();
@@ -72,7 +72,7 @@ export const ResumeStep = ({ onBack, onNext }: Props) => {
           maxSize={fileLimits.pdf}
           hint={t('resume.upload_hint')}
           errorMessage={refusal}
-          isPending={uploading.isLoading || isLoading}
+          isPending={uploading.isLoading}
           onSelect={(file) => void send(file)}
           onRefuse={(reason) => setRefusal(t(reason === 'type' ? 'error.pdf_only' : 'error.file_too_large'))}
         >
