@@ -1,5 +1,8 @@
 import type { AppName } from '@tandem/contracts/pages';
 
+/** Where a popup asks somebody who he is, and as whom we ask. */
+export type IdentityProvider = { clientId: string; authorizeUrl: string };
+
 /** Facts of this installation that a browser may know. The web server writes them into the page as JSON. */
 export type PublicConfig = {
   app: AppName;
@@ -10,6 +13,8 @@ export type PublicConfig = {
   contact: { email: string; address: string };
   /** Only while running locally: accounts the login screen offers with one click. */
   demoAccounts?: Partial<Record<AppName, { email: string; password: string }>>;
+  /** Signing in with others; a button shows only where its provider is. The README says how a popup asks. */
+  signIn: { google?: IdentityProvider; linkedin?: IdentityProvider };
   /** Whether the request for the page carried a session cookie, which the page itself cannot see. */
   hasSession: boolean;
 };
@@ -19,6 +24,7 @@ const local: PublicConfig = {
   product: 'Tandem',
   urls: { candidate: 'http://localhost:8081', employer: 'http://localhost:8082', admin: 'http://localhost:8083' },
   contact: { email: 'hello@tandem.example', address: 'Keizersgracht 1, 1015 CN Amsterdam' },
+  signIn: {},
   hasSession: true,
 };
 

@@ -23,6 +23,12 @@ it('offers demo accounts where there are some', () => {
   expect(publicConfigOf(config).demoAccounts).toEqual({ candidate: account });
 });
 
+it('tells where to sign in with others, only where we are known', () => {
+  expect(publicConfigOf(WebServerConfig.parse({ ...environment, GOOGLE_CLIENT_ID: 'us' })).signIn).toEqual({
+    google: { clientId: 'us', authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth' },
+  });
+});
+
 it.each([
   ['APP', 'console'],
   ['GATEWAY_URL', 'gateway'],

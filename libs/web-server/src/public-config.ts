@@ -36,6 +36,11 @@ export const WebServerConfig = z.object({
   CONTACT_ADDRESS: z.string().default('Keizersgracht 1, 1015 CN Amsterdam'),
   /** Accounts the login screens offer; only locally. `{ "candidate": { "email", "password" }, ... }` */
   DEMO_ACCOUNTS: json(z.partialRecord(z.enum(appNames), DemoAccount)),
+  /** Signing in with Google and LinkedIn: a button shows where its client id is set. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_AUTHORIZE_URL: url.default('https://accounts.google.com/o/oauth2/v2/auth'),
+  LINKEDIN_CLIENT_ID: z.string().optional(),
+  LINKEDIN_AUTHORIZE_URL: url.default('https://www.linkedin.com/oauth/v2/authorization'),
   /** Addresses whose X-Forwarded-For and -Proto are believed. */
   TRUSTED_PROXIES: z
     .string()
@@ -47,6 +52,9 @@ export const WebServerConfig = z.object({
 });
 export type WebServerConfig = z.output<typeof WebServerConfig>;
 
+/** Where a popup asks somebody who he is, and as whom we ask. */
+export type IdentityProvider = { clientId: string; authorizeUrl: string };
+
 /** What every browser may know of an installation. */
 export type PublicConfig = {
   app: AppName;
@@ -54,7 +62,11 @@ export type PublicConfig = {
   urls: Record<AppName, string> & { mail?: string };
   contact: { email: string; address: string };
   demoAccounts?: Partial<Record<AppName, { email: string; password: string }>>;
+  signIn: { google?: IdentityProvider; linkedin?: IdentityProvider };
 };
+
+const providerOf = (clientId: string | undefined, authorizeUrl: string): IdentityProvider | undefined =>
+  clientId ? { clientId, authorizeUrl } : undefined;
 
 /** The public part of an environment. */
 export const publicConfigOf = (config: WebServerConfig): PublicConfig => ({
@@ -68,4 +80,8 @@ export const publicConfigOf = (config: WebServerConfig): PublicConfig => ({
   },
   contact: { email: config.CONTACT_EMAIL, address: config.CONTACT_ADDRESS },
   ...(config.DEMO_ACCOUNTS && { demoAccounts: config.DEMO_ACCOUNTS }),
+  signIn: {
+    google: providerOf(config.GOOGLE_CLIENT_ID, config.GOOGLE_AUTHORIZE_URL),
+    linkedin: providerOf(config.LINKEDIN_CLIENT_ID, config.LINKEDIN_AUTHORIZE_URL),
+  },
 });
