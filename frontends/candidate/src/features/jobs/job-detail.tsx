@@ -9,10 +9,11 @@ import { Text } from '@tandem/ui/text';
 import { useErrorText } from '@tandem/web-kit/errors';
 import { useText } from '@tandem/web-kit/text';
 import { useTitle } from '@tandem/web-kit/title';
+import { VacancyText } from '@tandem/web-kit/vacancy/vacancy-text';
+import { useVacancyQuery } from '@tandem/web-kit/vacancy/vacancy.api';
 import { Clock, Euro, House, MapPin } from 'lucide-react';
 import { useJobTexts } from './job-texts';
-import { useMatchOfVacancyQuery, useVacancyQuery } from './jobs.api';
-import { VacancyText } from './vacancy-text';
+import { useMatchOfVacancyQuery } from './jobs.api';
 import { WhyPanel } from './why-panel';
 import styles from './job-detail.module.css';
 

@@ -1,11 +1,9 @@
 import type { matchingCalls } from '@tandem/contracts/matching/matching';
 import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
 import { topics } from '@tandem/contracts/topics';
-import type { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
-import { vacanciesRoutes } from '@tandem/contracts/vacancies/vacancies.routes';
 import { api } from '@tandem/web-kit/api';
-import { call, type AnswerOf, type ArgsOf } from '@tandem/web-kit/call';
-import { live, liveForAccount } from '@tandem/web-kit/live';
+import { call, type AnswerOf } from '@tandem/web-kit/call';
+import { liveForAccount } from '@tandem/web-kit/live';
 
 const jobsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -18,11 +16,6 @@ const jobsApi = api.injectEndpoints({
       ...call<typeof matchingCalls.matchOfVacancy>(matchingRoutes.matchOfVacancy),
       providesTags: ['Match'],
       onCacheEntryAdded: liveForAccount(topics.matches),
-    }),
-    vacancy: build.query({
-      ...call<typeof vacanciesCalls.get>(vacanciesRoutes.get),
-      providesTags: ['Vacancy'],
-      onCacheEntryAdded: live(({ params }: ArgsOf<typeof vacanciesCalls.get>) => topics.vacancyUpdates(params.id)),
     }),
     startMatching: build.mutation({
       ...call<typeof matchingCalls.startMatching>(matchingRoutes.startMatching),
@@ -43,5 +36,4 @@ export type Recommended = {
   refetch: () => unknown;
 };
 
-export const { useRecommendedQuery, useMatchOfVacancyQuery, useVacancyQuery, useStartMatchingMutation, useCalculateScoreMutation } =
-  jobsApi;
+export const { useRecommendedQuery, useMatchOfVacancyQuery, useStartMatchingMutation, useCalculateScoreMutation } = jobsApi;

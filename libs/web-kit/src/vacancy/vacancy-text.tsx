@@ -2,7 +2,7 @@ import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { Card } from '@tandem/ui/card';
 import { Markdown } from '@tandem/ui/markdown';
 import { Text } from '@tandem/ui/text';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '../text';
 import type { ReactNode } from 'react';
 import styles from './vacancy-text.module.css';
 

@@ -1,0 +1,27 @@
+import { topics } from '@tandem/contracts/topics';
+import type { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
+import { vacanciesRoutes } from '@tandem/contracts/vacancies/vacancies.routes';
+import { api } from '../api';
+import { call, type ArgsOf } from '../call';
+import { live, liveForAccount } from '../live';
+
+const vacancyApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    vacancy: build.query({
+      ...call<typeof vacanciesCalls.get>(vacanciesRoutes.get),
+      providesTags: ['Vacancy'],
+      onCacheEntryAdded: live(({ params }: ArgsOf<typeof vacanciesCalls.get>) => topics.vacancyUpdates(params.id)),
+    }),
+    ownVacancies: build.query({
+      ...call<typeof vacanciesCalls.list>(vacanciesRoutes.list),
+      providesTags: ['Vacancy'],
+      onCacheEntryAdded: liveForAccount(topics.userUpdates),
+    }),
+    companyVacancies: build.query({
+      ...call<typeof vacanciesCalls.listOfCompany>(vacanciesRoutes.listOfCompany),
+      providesTags: ['Vacancy'],
+    }),
+  }),
+});
+
+export const { useVacancyQuery, useOwnVacanciesQuery, useCompanyVacanciesQuery } = vacancyApi;
