@@ -1,6 +1,7 @@
 import { textLimits } from '@tandem/domain/limits';
 import { workModels } from '@tandem/domain/preferences';
 import { contractTypes, readStatuses, requiredEducations, sourceTypes, vacancyLanguages, visas } from '@tandem/domain/vacancy';
+import { salaryLevels } from '@tandem/domain/vacancy-reading';
 import * as z from 'zod';
 import { flag, integer, list, moment, number, oneOf, shape, text, uuid } from '../fields';
 import { Address } from './address';
@@ -19,6 +20,15 @@ export const VacancyEmployer = shape({
   summaryUrl: text(textLimits.url).nullable(),
 }).meta({ id: 'VacancyEmployer' });
 export type VacancyEmployer = z.output<typeof VacancyEmployer>;
+
+/** What an estimated salary rests on: so many published vacancies of one occupation, of a level and a region where there were enough. */
+export const SalaryBasis = shape({
+  count: integer,
+  occupation: text(),
+  level: oneOf(salaryLevels).nullable(),
+  region: text().nullable(),
+}).meta({ id: 'SalaryBasis' });
+export type SalaryBasis = z.output<typeof SalaryBasis>;
 
 /** What lists and cards show of a vacancy. Salary is gross euros a month at full time; address falls back to the employer's. */
 export const VacancyCard = shape({
@@ -57,6 +67,8 @@ export const Vacancy = VacancyCard.extend({
   /** The text it was read from, or the name of the file. Only its owner sees it. */
   source: text(textLimits.source).nullable(),
   markdownSummary: text(textLimits.paragraph).nullable(),
+  /** With an estimated salary only. */
+  salaryBasis: SalaryBasis.nullish(),
   intakeProgress: number,
   amountPotentialCandidates: integer,
 }).meta({ id: 'Vacancy' });

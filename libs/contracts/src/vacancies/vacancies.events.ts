@@ -1,6 +1,6 @@
 import { event } from '../define';
 import { VacancySnapshot } from '../entities/snapshots';
-import { flag, shape, uuid } from '../fields';
+import { flag, moment, shape, uuid } from '../fields';
 
 export const vacanciesEvents = {
   /** A vacancy as it is now, drafts included; only a published one may be shown or ranked. */
@@ -14,6 +14,12 @@ export const vacanciesEvents = {
     payload: shape({ vacancyId: uuid, isFirst: flag }),
     consumers: ['matching', 'admin'],
     carries: 'fact',
+  }),
+  /** The import of a company's careers page begins or ends. */
+  scrapingChanged: event('vacancies.scrapingChanged', {
+    payload: shape({ companyId: uuid, isActive: flag, at: moment }),
+    consumers: ['accounts'],
+    carries: 'state',
   }),
   vacancyDeleted: event('vacancies.vacancyDeleted', {
     payload: shape({ vacancyId: uuid, companyId: uuid.nullable() }),

@@ -7,6 +7,7 @@ export const vacanciesRoutes = routes({
   update: { subject: 'vacancies.update', method: 'PATCH', path: '/vacancies/{id}', access: 'EMPLOYER' },
   remove: { subject: 'vacancies.remove', method: 'DELETE', path: '/vacancies/{id}', access: 'EMPLOYER' },
   replaceSource: { subject: 'vacancies.replaceSource', method: 'PUT', path: '/vacancies/{id}/source', access: 'EMPLOYER' },
+  reading: { subject: 'vacancies.reading', method: 'GET', path: '/vacancies/{id}/reading', access: 'EMPLOYER' },
   listOfCompany: {
     subject: 'vacancies.listOfCompany',
     method: 'GET',
@@ -18,4 +19,5 @@ export const vacanciesRoutes = routes({
   snapshot: { subject: 'vacancies.snapshot', access: 'internal' },
   snapshots: { subject: 'vacancies.snapshots', access: 'internal' },
   import: { subject: 'vacancies.import', access: 'internal' },
+  importCareers: { subject: 'vacancies.importCareers', access: 'internal' },
 });

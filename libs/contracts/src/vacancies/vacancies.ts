@@ -11,6 +11,7 @@ import { pageOf, pageQuery } from '../entities/page';
 import { SnapshotQuery, stretchOf, VacancySnapshot } from '../entities/snapshots';
 import { Vacancy, VacancyFlags } from '../entities/vacancy';
 import { between, flag, idOf, integer, integerBetween, list, moment, oneOf, ruled, shape, text, url, uuid } from '../fields';
+import { CareersImport, VacancyReading } from './reading';
 import { vacanciesRoutes as at } from './vacancies.routes';
 
 const params = shape({ id: idOf('vacancy_not_found') });
@@ -57,6 +58,8 @@ export const VacancySource = shape({
   source: oneOf(sourceTypes),
   url: givenUrl.optional(),
   text: text(textLimits.source).optional(),
+  /** Which one, of a source that describes several: the key of a choice of the reading. */
+  choice: text(textLimits.url).optional(),
 }).check(({ value, issues }) => {
   const isMissing = (value.source === 'URL' && !value.url) || (value.source === 'TEXT' && !value.text?.trim());
   if (isMissing) issues.push({ code: 'custom', message: 'field_required', input: value, path: [value.source.toLowerCase()] });
@@ -120,6 +123,13 @@ export const vacanciesCalls = {
     errors: ['vacancy_not_found', 'invalid_url', 'vacancy_busy'],
     summary: 'Reads a PDF, a page or a text into the draft: BUSY, then DONE or ERROR. The same source is not read again.',
   }),
+  reading: rpc(at.reading, {
+    params,
+    output: VacancyReading,
+    status: 200,
+    errors: missing,
+    summary: 'What was read from the source: its text, the fields with their places in it, why nothing was read, or which one to choose.',
+  }),
   listOfCompany: rpc(at.listOfCompany, {
     params: shape({ employerId: idOf('employer_not_found') }),
     output: z.array(Vacancy),
@@ -141,5 +151,12 @@ export const vacanciesCalls = {
     output: shape({ added: integer }),
     status: 200,
     timeout: 30_000,
+  }),
+  /** Starts the import of a careers page; it goes on by itself. */
+  importCareers: rpc(at.importCareers, {
+    body: CareersImport,
+    output: shape({ importId: uuid }),
+    status: 202,
+    errors: ['employer_not_found', 'invalid_url'],
   }),
 };
