@@ -13,6 +13,7 @@ const ctx: Ctx = {
   app: 'candidate',
   visitorId: null,
   ip: '203.0.113.7',
+  userAgent: null,
 };
 const unsigned = expect.objectContaining({ code: 'unsigned_message', status: 401 }) as unknown;
 const refusalOf = (check: () => unknown): unknown => {
@@ -62,7 +63,7 @@ describe('what jobs and listeners carry on', () => {
   it('is who acted, without the session, the address and the visitor', () => {
     const later = ctxOf(originOf(ctx));
     expect(later).toMatchObject({ accountId: ctx.accountId, accountType: 'CANDIDATE', language: 'nl', requestId: 'request-1' });
-    expect(later).toMatchObject({ sessionId: null, ip: null, visitorId: null, app: null });
+    expect(later).toMatchObject({ sessionId: null, ip: null, userAgent: null, visitorId: null, app: null });
   });
 
   it('stays in the same trace with a span of its own', () => {

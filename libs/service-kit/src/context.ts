@@ -31,6 +31,8 @@ export type Ctx = Origin['actor'] &
     visitorId: string | null;
     /** Address of the caller, from configured proxies only. */
     ip: string | null;
+    /** What the caller's program says it is. */
+    userAgent: string | null;
   };
 
 export const nobody: Actor = { accountId: null, accountType: null, companyId: null, companyRole: null, isAdmin: false };
@@ -58,6 +60,7 @@ export const ctxOf = (origin: Origin): Ctx => ({
   app: null,
   visitorId: null,
   ip: null,
+  userAgent: null,
 });
 
 /** Work nobody asked for: sweeps, schedules, start-up. */

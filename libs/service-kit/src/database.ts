@@ -79,6 +79,19 @@ export class Tx {
   }
 
   /**
+   * Forgets what this service told of somebody or something that is gone: every event about it, and whatever was
+   * delivered and names it. Call it before the event that tells of the end.
+   */
+  async forget(id: string): Promise<void> {
+    await this.manager.query('delete from outbox where aggregate_id = $1', [id]);
+    await this.manager.query(
+      `delete from outbox o where (strpos(payload::text, $1) > 0 or strpos(origin::text, $1) > 0)
+       and not exists (select 1 from outbox_delivery d where d.event_id = o.id and d.state <> 'delivered')`,
+      [id],
+    );
+  }
+
+  /**
    * Queues work under an id. The same id while it waits or runs is the same work; a parked one starts over.
    * `delay` in milliseconds.
    */

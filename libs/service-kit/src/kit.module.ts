@@ -18,6 +18,7 @@ import { loggerOptions } from './logging';
 import { Mailer } from './mail/mailer';
 import { ObjectStore } from './object-store/object-store';
 import { openObjectStore } from './object-store/open';
+import { Outbox } from './outbox';
 import { OutboxRelay } from './outbox-relay';
 import { parkedController } from './parked/parked.controller';
 import { ParkedWorks } from './parked/parked-works';
@@ -36,6 +37,7 @@ const databaseProviders: Provider[] = [
   CommittedEffects,
   { provide: AfterCommit, useExisting: CommittedEffects },
   Db,
+  Outbox,
   OutboxRelay,
   CommittedHints,
   JobLedger,

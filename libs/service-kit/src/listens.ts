@@ -20,7 +20,7 @@ import type { BaseConfig } from './config';
 import { verifyCtx } from './context';
 import { Db, type Tx } from './database';
 import { ProblemFilter } from './handles';
-import type { Delivery } from './outbox-relay';
+import type { Delivery, Parcel } from './delivery';
 import { CONFIG } from './tokens';
 
 const LISTENS = 'tandem:listens';
@@ -28,7 +28,8 @@ type Listening = { consumer: ServiceName; event: Event };
 /** What a method listens to, if anything. */
 export const listeningOf = (method: object): Listening | undefined => Reflect.getMetadata(LISTENS, method) as Listening | undefined;
 
-type Received = Message<Delivery> & { tx?: Tx };
+/** A parcel as it came, and the transaction and the delivery that are being applied. */
+type Received = Message<Parcel> & { tx?: Tx; current?: Delivery };
 
 @Injectable()
 export class DeliveryGuard implements CanActivate {
@@ -49,7 +50,10 @@ export class DeliveryGuard implements CanActivate {
   }
 }
 
-/** Applies an event once: its id (and, for state, its version) is recorded in the transaction of its effect. */
+/**
+ * Applies each event of a parcel once, all in one transaction: their ids (and, for state, their versions) are recorded in
+ * the transaction of their effect.
+ */
 @Injectable()
 export class InboxInterceptor implements NestInterceptor {
   constructor(private readonly db: Db) {}
@@ -60,32 +64,41 @@ export class InboxInterceptor implements NestInterceptor {
     const received = host.switchToRpc().getData<Received>();
     return from(
       this.db.run(received.input.origin, async (tx) => {
-        if (!(await isNew(tx, handler, event, received.input))) return 'known';
+        const fresh = await freshOf(tx, handler, event, received.input.deliveries);
         received.tx = tx;
-        await firstValueFrom(next.handle(), { defaultValue: undefined });
-        return 'applied';
+        for (const delivery of fresh) {
+          received.current = delivery;
+          await firstValueFrom(next.handle(), { defaultValue: undefined });
+        }
+        return fresh.length > 0 ? 'applied' : 'known';
       }),
     );
   }
 }
 
-const isNew = async (tx: Tx, handler: string, event: Event, delivery: Delivery): Promise<boolean> => {
+/** Those not applied yet, in their order. Of several states of one aggregate only the newest is worth applying. */
+const freshOf = async (tx: Tx, handler: string, event: Event, deliveries: readonly Delivery[]): Promise<Delivery[]> => {
   const inserted = (await tx.manager.query(
-    'insert into inbox (event_id, handler) values ($1, $2) on conflict do nothing returning event_id',
-    [delivery.id, handler],
-  )) as unknown[];
-  if (inserted.length === 0) return false;
-  if (event.carries === 'fact') return true;
+    'insert into inbox (event_id, handler) select unnest($1::uuid[]), $2 on conflict do nothing returning event_id',
+    [deliveries.map(({ id }) => id), handler],
+  )) as { event_id: string }[];
+  const isNew = new Set(inserted.map(({ event_id }) => event_id));
+  const fresh = deliveries.filter(({ id }) => isNew.has(id));
+  if (event.carries === 'fact' || fresh.length === 0) return fresh;
+  const newest = [...new Map(fresh.map((delivery) => [delivery.aggregateId, delivery])).values()];
   const advanced = (await tx.manager.query(
-    `insert into inbox_version (handler, aggregate_id, version) values ($1, $2, $3)
-     on conflict (handler, aggregate_id) do update set version = excluded.version where inbox_version.version < excluded.version returning version`,
-    [handler, delivery.aggregateId, delivery.version],
-  )) as unknown[];
-  return advanced.length > 0;
+    `insert into inbox_version (handler, aggregate_id, version)
+     select $1, aggregate_id, version from unnest($2::text[], $3::bigint[]) as state (aggregate_id, version) order by aggregate_id
+     on conflict (handler, aggregate_id) do update set version = excluded.version where inbox_version.version < excluded.version
+     returning aggregate_id`,
+    [handler, newest.map(({ aggregateId }) => aggregateId), newest.map(({ version }) => version)],
+  )) as { aggregate_id: string }[];
+  const isAdvanced = new Set(advanced.map(({ aggregate_id }) => aggregate_id));
+  return newest.filter(({ aggregateId }) => isAdvanced.has(aggregateId));
 };
 
 const Payload = createParamDecorator((event: Event, host: ExecutionContext) =>
-  event.payload.parse(host.switchToRpc().getData<Received>().input.payload),
+  event.payload.parse(host.switchToRpc().getData<Received>().current?.payload),
 );
 const Transaction = createParamDecorator((_: unknown, host: ExecutionContext) => host.switchToRpc().getData<Received>().tx);
 

@@ -1,67 +1,60 @@
+import { setTimeout as passed } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { getDataSourceToken } from '@nestjs/typeorm';
-import { Gauge, type Registry } from 'prom-client';
-import type { DataSource } from 'typeorm';
-import { Bus, deliverySubject } from './bus';
-import { ctxOf, type Origin } from './context';
-import { CommittedEffects } from './effects';
-import { Problem } from '@tandem/contracts/problem';
 import type { ServiceName } from '@tandem/contracts/define';
+import { Problem } from '@tandem/contracts/problem';
+import { Gauge, type Registry } from 'prom-client';
+import { Bus, deliverySubject } from './bus';
+import { ctxOf } from './context';
+import type { DueParcel, Parcel } from './delivery';
+import { CommittedEffects } from './effects';
+import { Outbox, type OutboxFigure } from './outbox';
 import { REGISTRY } from './tokens';
 
-export type Delivery = { id: string; name: string; aggregateId: string; version: string; payload: unknown; origin: Origin };
-type Due = {
-  event_id: string;
-  consumer: ServiceName;
-  attempts: number;
-  name: string;
-  aggregate_id: string;
-  seq: string;
-  payload: unknown;
-  origin: Origin;
-};
-
-const BATCH = 100;
+/** Deliveries taken at a time, and how many one consumer may have under way before it gets no more. */
+const BATCH = 200;
 const POLL = 1_000;
+const ANSWER_WITHIN = 10_000;
 /** A claimed delivery is tried again by anybody after this, in case its claimer died. Longer than the answer may take. */
 const CLAIM_SECONDS = 15;
-const ANSWER_WITHIN = 10_000;
 /** Refusals by a consumer that is up; one that is down is waited for without counting. */
 const MOST_ATTEMPTS = 20;
+/** Seconds until the next try: doubling from the first, up to the most. */
+const wait = { first: 0.25, whenDown: 5, whenRefused: 60 } as const;
+/** How long stopping waits for answers. What is not acknowledged by then comes again, and is known. */
+const STOP_WITHIN = 3_000;
 
-/** Delivers committed events to each of their consumers until each has acknowledged. */
+const gauges: Record<OutboxFigure, { name: string; help: string }> = {
+  pending: { name: 'tandem_outbox_pending', help: 'Deliveries waiting for their consumer.' },
+  parked: { name: 'tandem_outbox_parked', help: 'Deliveries given up and waiting for a person.' },
+  lag: { name: 'tandem_outbox_lag_seconds', help: 'Age of the oldest pending delivery.' },
+};
+
+/** What is known of a consumer: deliveries under way, and since when and how often nobody answered. */
+type Line = { underWay: number; failures: number; closedUntil: number };
+
+/** Delivers committed events to each of their consumers until each has acknowledged. No consumer waits for another. */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap {
   private readonly logger = new Logger('outbox');
+  private readonly lines = new Map<ServiceName, Line>();
+  private readonly sending = new Set<Promise<void>>();
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> | undefined;
   private again = false;
   private isStopped = false;
 
   constructor(
-    @Inject(getDataSourceToken()) private readonly source: DataSource,
+    private readonly outbox: Outbox,
     private readonly bus: Bus,
     private readonly effects: CommittedEffects,
     @Inject(REGISTRY) registry: Registry,
   ) {
-    const count = async (sql: string) => Number(((await this.source.query(sql)) as { n: string }[])[0]?.n ?? 0);
-    const gauge = (name: string, help: string, sql: string) =>
-      new Gauge({ name, help, registers: [registry], collect: async function () { this.set(await count(sql).catch(() => Number.NaN)); } }); // prettier-ignore
-    gauge(
-      'tandem_outbox_pending',
-      'Deliveries waiting for their consumer.',
-      `select count(*) n from outbox_delivery where state = 'pending'`,
-    );
-    gauge(
-      'tandem_outbox_parked',
-      'Deliveries given up and waiting for a person.',
-      `select count(*) n from outbox_delivery where state = 'parked'`,
-    );
-    gauge(
-      'tandem_outbox_lag_seconds',
-      'Age of the oldest pending delivery.',
-      `select coalesce(extract(epoch from now() - min(o.created_at)), 0) n from outbox_delivery d join outbox o on o.id = d.event_id where d.state = 'pending'`,
-    );
+    for (const figure of Object.keys(gauges) as OutboxFigure[]) {
+      const collect = async function (this: Gauge) {
+        this.set(await outbox.figure(figure).catch(() => Number.NaN));
+      };
+      new Gauge({ ...gauges[figure], registers: [registry], collect });
+    }
   }
 
   onApplicationBootstrap(): void {
@@ -77,7 +70,7 @@ export class OutboxRelay implements OnApplicationBootstrap {
       this.again = true;
       return;
     }
-    this.round = this.deliverAll()
+    this.round = this.sendDue()
       .catch((error: unknown) => this.logger.warn({ err: error }, 'could not look for deliveries'))
       .finally(() => {
         this.round = undefined;
@@ -92,60 +85,66 @@ export class OutboxRelay implements OnApplicationBootstrap {
     this.isStopped = true;
     clearInterval(this.timer);
     await this.round;
+    await Promise.race([Promise.all(this.sending), passed(STOP_WITHIN, undefined, { ref: false })]);
   }
 
-  private async deliverAll(): Promise<void> {
+  private async sendDue(): Promise<void> {
     for (;;) {
-      const due = await this.claim();
-      await Promise.all(due.map(async (delivery) => this.deliver(delivery)));
-      if (due.length < BATCH || this.isStopped) return;
+      const parcels = await this.outbox.claim(BATCH, CLAIM_SECONDS, this.closedLines());
+      for (const parcel of parcels) this.send(parcel);
+      if (parcels.reduce((sum, { deliveries }) => sum + deliveries.length, 0) < BATCH || this.isStopped) return;
     }
   }
 
-  private async claim(): Promise<Due[]> {
-    const [rows] = (await this.source.query(
-      `update outbox_delivery d set attempts = attempts + 1, next_at = now() + $2 * interval '1 second'
-       from outbox o
-       where o.id = d.event_id and (d.event_id, d.consumer) in (
-         select event_id, consumer from outbox_delivery where state = 'pending' and next_at <= now()
-         order by next_at limit $1 for update skip locked)
-       returning d.event_id, d.consumer, d.attempts, o.name, o.aggregate_id, o.seq, o.payload, o.origin`,
-      [BATCH, CLAIM_SECONDS],
-    )) as [Due[], number];
-    return rows.sort((a, b) => Number(a.seq) - Number(b.seq));
+  private closedLines(): ServiceName[] {
+    const now = Date.now();
+    return [...this.lines].filter(([, { underWay, closedUntil }]) => underWay >= BATCH || closedUntil > now).map(([consumer]) => consumer);
   }
 
-  private async deliver(due: Due): Promise<void> {
-    const delivery: Delivery = {
-      id: due.event_id,
-      name: due.name,
-      aggregateId: due.aggregate_id,
-      version: due.seq,
-      payload: due.payload,
-      origin: due.origin,
-    };
+  private send(parcel: DueParcel): void {
+    const line = this.lines.get(parcel.consumer) ?? { underWay: 0, failures: 0, closedUntil: 0 };
+    this.lines.set(parcel.consumer, line);
+    line.underWay += parcel.deliveries.length;
+    const sent = this.deliver(parcel, line)
+      .catch((failure: unknown) => this.logger.warn({ err: failure }, 'could not settle a delivery'))
+      .finally(() => {
+        const wasFull = line.underWay >= BATCH;
+        line.underWay -= parcel.deliveries.length;
+        this.sending.delete(sent);
+        if (wasFull) this.poke();
+      });
+    this.sending.add(sent);
+  }
+
+  private async deliver(due: DueParcel, line: Line): Promise<void> {
+    const { consumer, name, origin, deliveries } = due;
     try {
-      await this.bus.request(deliverySubject(due.consumer, due.name), delivery, ctxOf(due.origin), ANSWER_WITHIN);
-      await this.source.query(`update outbox_delivery set state = 'delivered', error = null where event_id = $1 and consumer = $2`, [
-        due.event_id,
-        due.consumer,
-      ]);
+      await this.bus.request(deliverySubject(consumer, name), { origin, deliveries } satisfies Parcel, ctxOf(origin), ANSWER_WITHIN);
     } catch (error) {
-      await this.postpone(due, error).catch((failure: unknown) => this.logger.warn({ err: failure }, 'could not postpone a delivery'));
+      await this.putBack(due, line, Problem.from(error)?.code ?? String(error));
+      return;
     }
+    line.failures = 0;
+    await this.outbox.acknowledge(due);
   }
 
-  private async postpone(due: Due, error: unknown): Promise<void> {
-    const problem = Problem.from(error);
-    const isDown = problem?.code === 'unavailable' || problem?.code === 'timeout';
-    const attempts = isDown ? Math.min(due.attempts, MOST_ATTEMPTS - 1) : due.attempts;
+  private async putBack(due: DueParcel, line: Line, error: string): Promise<void> {
+    if (error === 'unavailable') {
+      const seconds = Math.min(wait.first * 2 ** line.failures, wait.whenDown);
+      line.failures += 1;
+      line.closedUntil = Date.now() + seconds * 1_000;
+      setTimeout(() => this.poke(), seconds * 1_000).unref();
+      await this.outbox.postpone(due, { state: 'pending', attempts: due.attempts - 1, seconds: 0, error });
+      return;
+    }
+    const isLate = error === 'timeout';
+    // One bad event among others says nothing of them: each is tried again by itself.
+    const seconds = due.deliveries.length > 1 ? 0 : Math.min(wait.first * 2 ** due.attempts, isLate ? wait.whenDown : wait.whenRefused);
+    const attempts = isLate ? Math.min(due.attempts, MOST_ATTEMPTS - 1) : due.attempts;
     const isParked = attempts >= MOST_ATTEMPTS;
-    if (isParked) this.logger.error({ eventId: due.event_id, event: due.name, consumer: due.consumer }, 'delivery parked');
-    // A consumer that is down comes back soon: wait at most 5 s for it. One that refuses gets up to a minute.
-    const wait = isParked ? 0 : Math.min(0.25 * 2 ** due.attempts, isDown ? 5 : 60);
-    await this.source.query(
-      `update outbox_delivery set state = $3, attempts = $4, next_at = now() + $5 * interval '1 second', error = $6 where event_id = $1 and consumer = $2`,
-      [due.event_id, due.consumer, isParked ? 'parked' : 'pending', attempts, wait, problem?.code ?? String(error)],
-    );
+    if (isParked)
+      this.logger.error({ events: due.deliveries.map(({ id }) => id), event: due.name, consumer: due.consumer }, 'delivery parked');
+    await this.outbox.postpone(due, { state: isParked ? 'parked' : 'pending', attempts, seconds, error });
+    if (seconds === 0) this.poke();
   }
 }

@@ -12,7 +12,7 @@ import { ctxFor } from '@tandem/test-kit/test-bus';
 import { signCtx } from '../src/context';
 import { migrate, schemaDrift } from '../src/migrate';
 import { type RunningService, startService } from '../src/start';
-import { calls, count, hearer, noteWritten, NoteRow, trace, writer } from './sample';
+import { calls, count, hearer, noteChanged, noteWritten, NoteRow, trace, writer } from './sample';
 import { JSONCodec } from 'nats';
 
 jest.setTimeout(30_000);
@@ -169,13 +169,45 @@ describe('events', () => {
       expect(
         await sql(
           'vacancies',
-          `select 1 from outbox_delivery d join outbox o on o.id = d.event_id where o.aggregate_id = $1 and d.state = 'pending' and d.attempts > 0`,
+          `select 1 from outbox_delivery d join outbox o on o.id = d.event_id where o.aggregate_id = $1 and d.state = 'pending' and d.error = 'unavailable'`,
           [id],
         ),
       ).toHaveLength(2),
     );
     matching = await startService(hearer, env.of('matching'));
     await eventually(async () => expect(await rowIn(matching, id)).toMatchObject({ heard: 1 }), 15_000);
+  });
+
+  it('applies many events of one change together, and lets a bad one among them hold up no other', async () => {
+    const ids = Array.from({ length: 120 }, () => randomUUID());
+    await vacancies.app.get(Db).run(systemOrigin('test'), async (tx) =>
+      tx.emitAll(
+        noteWritten,
+        ids.map((id, place) => ({ aggregateId: id, payload: { id, text: place === 60 ? 'refuse' : `note ${place}` } })),
+      ),
+    );
+    await eventually(async () => {
+      const [row] = await sql(
+        'matching',
+        'select count(*)::int as applied, count(distinct xmin::text)::int as transactions from note where id = any($1)',
+        [ids],
+      );
+      expect(row).toMatchObject({ applied: 119 });
+      expect(row?.['transactions']).toBeLessThan(60);
+    });
+    expect(await rowIn(matching, ids[60] ?? '')).toBeNull();
+    await vacancies.app.get(Db).of(NoteRow).query(`delete from outbox where aggregate_id = $1`, [ids[60]]);
+  });
+
+  it('applies the newest of several states that come together', async () => {
+    const id = randomUUID();
+    await vacancies.app.get(Db).run(systemOrigin('test'), async (tx) =>
+      tx.emitAll(
+        noteChanged,
+        ['one', 'two', 'three'].map((text) => ({ aggregateId: id, payload: { id, text } })),
+      ),
+    );
+    await eventually(async () => expect(await rowIn(matching, id)).toMatchObject({ text: 'three' }));
   });
 
   it('parks what a consumer keeps refusing', async () => {

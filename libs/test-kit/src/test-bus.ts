@@ -5,7 +5,7 @@ import { SystemClock } from '@tandem/service-kit/clock';
 import { BaseConfig, parseConfig } from '@tandem/service-kit/config';
 import { connectNats } from '@tandem/service-kit/connect';
 import { type Ctx, newTraceparent, nobody, originOf } from '@tandem/service-kit/context';
-import type { Delivery } from '@tandem/service-kit/outbox-relay';
+import type { Parcel } from '@tandem/service-kit/delivery';
 import { JSONCodec, type NatsConnection } from 'nats';
 import { Registry } from 'prom-client';
 
@@ -19,6 +19,7 @@ export const ctxFor = (who: Partial<Ctx> = {}): Ctx => ({
   app: null,
   visitorId: null,
   ip: '127.0.0.1',
+  userAgent: null,
   ...who,
 });
 
@@ -62,15 +63,11 @@ export class TestBus {
     payload: PayloadOf<E>,
     version = Date.now(),
   ): Promise<void> {
-    const delivery: Delivery = {
-      id: randomUUID(),
-      name: event.name,
-      aggregateId,
-      version: String(version),
-      payload,
+    const parcel: Parcel = {
       origin: originOf(ctxFor()),
+      deliveries: [{ id: randomUUID(), name: event.name, aggregateId, version: String(version), payload }],
     };
-    await this.bus.request(deliverySubject(consumer, event), delivery, ctxFor());
+    await this.bus.request(deliverySubject(consumer, event), parcel, ctxFor());
   }
 
   async close(): Promise<void> {

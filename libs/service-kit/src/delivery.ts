@@ -1,0 +1,11 @@
+import type { ServiceName } from '@tandem/contracts/define';
+import type { Origin } from './context';
+
+/** One event on its way to one consumer. `version` grows with every event of an aggregate. */
+export type Delivery = { id: string; name: string; aggregateId: string; version: string; payload: unknown };
+
+/** Events of one name and one origin for one consumer, oldest first, which it applies together or not at all. */
+export type Parcel = { origin: Origin; deliveries: [Delivery, ...Delivery[]] };
+
+/** A parcel with where it goes and how often each of it was tried. */
+export type DueParcel = Parcel & { consumer: ServiceName; name: string; attempts: number };

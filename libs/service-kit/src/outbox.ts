@@ -1,0 +1,103 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { ServiceName } from '@tandem/contracts/define';
+import type { DataSource } from 'typeorm';
+import type { Origin } from './context';
+import type { Delivery, DueParcel } from './delivery';
+
+type Due = {
+  event_id: string;
+  consumer: ServiceName;
+  attempts: number;
+  name: string;
+  aggregate_id: string;
+  seq: string;
+  payload: unknown;
+  size: number;
+  origin: Origin;
+};
+export type OutboxFigure = 'pending' | 'parked' | 'lag';
+
+const figures: Record<OutboxFigure, string> = {
+  pending: `select count(*) n from outbox_delivery where state = 'pending'`,
+  parked: `select count(*) n from outbox_delivery where state = 'parked'`,
+  lag: `select coalesce(extract(epoch from now() - min(o.created_at)), 0) n from outbox_delivery d join outbox o on o.id = d.event_id where d.state = 'pending'`,
+};
+
+/** What one message may carry: few enough to be applied well within the time of an answer. */
+const parcelLimits = { deliveries: 50, bytes: 500_000 };
+
+/** The deliveries a service still owes. */
+@Injectable()
+export class Outbox {
+  constructor(@Inject(getDataSourceToken()) private readonly source: DataSource) {}
+
+  async figure(figure: OutboxFigure): Promise<number> {
+    return Number(((await this.source.query(figures[figure])) as { n: string }[])[0]?.n ?? 0);
+  }
+
+  /** Takes up to `limit` due deliveries, which nobody else gets for `seconds`. Consumers in `but` are left waiting. */
+  async claim(limit: number, seconds: number, but: readonly ServiceName[]): Promise<DueParcel[]> {
+    const [rows] = (await this.source.query(
+      `update outbox_delivery d set attempts = attempts + 1, next_at = now() + $2 * interval '1 second'
+       from outbox o
+       where o.id = d.event_id and (d.event_id, d.consumer) in (
+         select event_id, consumer from outbox_delivery where state = 'pending' and next_at <= now() and consumer <> all($3)
+         order by next_at limit $1 for update skip locked)
+       returning d.event_id, d.consumer, d.attempts, o.name, o.aggregate_id, o.seq, o.payload, octet_length(o.payload::text) as size, o.origin`,
+      [limit, seconds, but],
+    )) as [Due[], number];
+    return parcelsOf(rows);
+  }
+
+  async acknowledge({ consumer, deliveries }: DueParcel): Promise<void> {
+    await this.source.query(`update outbox_delivery set state = 'delivered', error = null where consumer = $1 and event_id = any($2)`, [
+      consumer,
+      deliveries.map(({ id }) => id),
+    ]);
+  }
+
+  /** Has a parcel's deliveries tried again after `seconds`, or by nobody any more. */
+  async postpone({ consumer, deliveries }: DueParcel, { state, attempts, seconds, error }: Postponement): Promise<void> {
+    await this.source.query(
+      `update outbox_delivery set state = $3, attempts = $4, next_at = now() + $5 * interval '1 second', error = $6
+       where consumer = $1 and event_id = any($2) and state = 'pending'`,
+      [consumer, deliveries.map(({ id }) => id), state, attempts, seconds, error],
+    );
+  }
+}
+
+/** `seconds`: from now. */
+export type Postponement = { state: 'pending' | 'parked'; attempts: number; seconds: number; error: string };
+
+/** Groups deliveries of one consumer, event and origin; those tried before go alone, so that a bad one holds up no other. */
+const parcelsOf = (rows: Due[]): DueParcel[] => {
+  const open = new Map<string, { parcel: DueParcel; bytes: number }>();
+  const parcels: DueParcel[] = [];
+  for (const row of rows.sort((a, b) => Number(a.seq) - Number(b.seq))) {
+    const key = [row.consumer, row.name, row.attempts > 1 ? row.event_id : row.origin.requestId].join();
+    const started = open.get(key);
+    const delivery: Delivery = {
+      id: row.event_id,
+      name: row.name,
+      aggregateId: row.aggregate_id,
+      version: row.seq,
+      payload: row.payload,
+    };
+    if (started && started.parcel.deliveries.length < parcelLimits.deliveries && started.bytes + row.size <= parcelLimits.bytes) {
+      started.parcel.deliveries.push(delivery);
+      started.bytes += row.size;
+      continue;
+    }
+    const parcel: DueParcel = {
+      consumer: row.consumer,
+      name: row.name,
+      attempts: row.attempts,
+      origin: row.origin,
+      deliveries: [delivery],
+    };
+    open.set(key, { parcel, bytes: row.size });
+    parcels.push(parcel);
+  }
+  return parcels;
+};
