@@ -213,6 +213,13 @@ describe('events', () => {
   it('parks what a consumer keeps refusing', async () => {
     const id = randomUUID();
     await bus.call(calls.write, { body: { id, text: 'refuse' } }, me);
+    const refused = async () =>
+      sql(
+        'vacancies',
+        `select 1 from outbox_delivery d join outbox o on o.id = d.event_id where o.aggregate_id = $1 and d.error is not null`,
+        [id],
+      );
+    await eventually(async () => expect(await refused()).toHaveLength(1));
     await sql(
       'vacancies',
       `update outbox_delivery set attempts = 19, next_at = now() where event_id in (select id from outbox where aggregate_id = $1 and name = $2)`,
