@@ -1,3 +1,4 @@
+import { isCountry } from '@tandem/domain/countries';
 import { birthDateError, isResumeDate, pastDateError } from '@tandem/domain/dates';
 import {
   emailError,
@@ -83,5 +84,5 @@ export const pastDate = ruled((value) => pastDateError(value, latestDay())).meta
 /** A day or a moment, e.g. of a filter. */
 export const date = ruled((value) => (isResumeDate(value) ? null : 'invalid_value'), 40).meta({ format: 'date' });
 
-/** Two letters of ISO 3166. */
-export const countryCode = z.string({ error }).regex(/^[A-Z]{2}$/, { error });
+/** The two letters of a country, ISO 3166. */
+export const countryCode = ruled((value) => (isCountry(value) ? null : 'invalid_value'), 2);
