@@ -42,6 +42,14 @@ describe('PhoneField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('+31612345678');
   });
 
+  it('takes a whole number with its country', async () => {
+    render(<Phone />);
+    await userEvent.click(screen.getByRole('textbox', { name: 'Phone' }));
+    await userEvent.paste('+32 470-12 34 56');
+    expect(screen.getByRole('textbox')).toHaveValue('470123456');
+    expect(screen.getByRole('status')).toHaveTextContent('+32470123456');
+  });
+
   it('keeps the digits when another country is found and chosen', async () => {
     render(<Phone start="+31612345678" />);
     await userEvent.click(screen.getByRole('button', { name: /Country code/ }));

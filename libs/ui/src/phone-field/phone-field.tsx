@@ -62,8 +62,11 @@ export const PhoneField = ({ value, onChange, onBlur, dialCodes, defaultCountry 
     onChange(joinPhone(dialCodeOf(of, dialCodes), digits));
   };
   const type = (text: string) => {
-    setDraft(onlyDigitsAndSpaces(text));
-    report(onlyDigitsAndSpaces(text), country);
+    // A whole number, pasted or filled in by the browser, brings its country along.
+    const whole = text.trim().startsWith('+') ? splitPhone(text.replace(/[^+\d]/g, ''), dialCodes, country) : null;
+    const digits = whole?.rest || onlyDigitsAndSpaces(text);
+    setDraft(digits);
+    report(digits, whole?.country ?? country);
   };
   const leave = () => {
     setDraft(null);

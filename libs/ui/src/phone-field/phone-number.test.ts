@@ -1,8 +1,8 @@
 import { joinPhone, onlyDigitsAndSpaces, splitPhone } from './phone-number';
 
 const codes = [
-  { country: 'US', dialCode: '+1', name: 'United States' },
-  { country: 'CA', dialCode: '+1', name: 'Canada' },
+  { country: 'CA', dialCode: '+1', name: 'Canada', isMain: false },
+  { country: 'US', dialCode: '+1', name: 'United States', isMain: true },
   { country: 'BS', dialCode: '+1242', name: 'Bahamas' },
   { country: 'NL', dialCode: '+31', name: 'Netherlands' },
 ];
@@ -24,6 +24,14 @@ describe('splitting a phone number', () => {
 it('joins code and digits without spaces, and is empty without digits', () => {
   expect(joinPhone('+31', '6 1234 5678')).toBe('+31612345678');
   expect(joinPhone('+31', '  ')).toBe('');
+});
+
+it.each([
+  ['+31', '06 1234 5678', '+31612345678'],
+  ['+39', '06 1234 5678', '+390612345678'],
+  ['+31', '0', '+310'],
+])('after %s, %s is %s: the zero for calls at home goes where it is one', (dialCode, rest, expected) => {
+  expect(joinPhone(dialCode, rest)).toBe(expected);
 });
 
 it('drops everything but digits and spaces', () => {

@@ -17,7 +17,6 @@ const intakeApi = api.injectEndpoints({
       ...call<typeof accountsCalls.updateCandidate>(accountsRoutes.updateCandidate),
       invalidatesTags: ['Account'],
     }),
-    addresses: build.query(call<typeof accountsCalls.searchAddress>(accountsRoutes.searchAddress)),
     // Every change of a resume is told on the account's own topic too, and the resume's id is not known before it is there.
     resume: build.query({
       ...call<typeof resumesCalls.get>(resumesRoutes.get),
@@ -43,7 +42,6 @@ const intakeApi = api.injectEndpoints({
 
 export const {
   useSaveCandidateMutation,
-  useAddressesQuery,
   useResumeQuery,
   useUploadResumeMutation,
   useStartBlankMutation,

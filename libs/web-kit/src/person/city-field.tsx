@@ -1,28 +1,35 @@
+import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
 import type { Address } from '@tandem/contracts/entities/address';
-import { Combobox } from '@tandem/ui/combobox';
-import { useDebounced, waits } from '@tandem/web-kit/debounce';
-import { useText } from '@tandem/web-kit/text';
+import { Combobox, type ComboboxProps } from '@tandem/ui/combobox';
 import { MapPin } from 'lucide-react';
-import { useState, type Ref } from 'react';
-import { useAddressesQuery } from './intake.api';
+import { useState } from 'react';
+import { api } from '../api';
+import { call } from '../call';
+import { useDebounced, waits } from '../debounce';
+import { useText } from '../text';
 
-type Props = {
+const addressApi = api.injectEndpoints({
+  endpoints: (build) => ({ addresses: build.query(call<typeof accountsCalls.searchAddress>(accountsRoutes.searchAddress)) }),
+});
+
+type Props = Pick<ComboboxProps, 'errorMessage' | 'ref' | 'onBlur' | 'isRequired' | 'isDisabled' | 'aside' | 'description'> & {
+  /** Default: the city somebody lives in. */
+  label?: string;
   value: Address | null;
   onChange: (address: Address | null) => void;
-  errorMessage: string | undefined;
-  ref: Ref<HTMLInputElement>;
 };
 
 const keyOf = ({ city, latitude, longitude }: Address) => `${city}|${latitude}|${longitude}`;
 const labelOf = ({ city, country }: Address) => [city, country].filter(Boolean).join(', ');
 
-/** The city somebody lives in, looked up half a second after the last key. */
-export const CityField = ({ value, onChange, errorMessage, ref }: Props) => {
+/** A city, looked up half a second after the last key; without a choice from the list there is no value. */
+export const CityField = ({ label, value, onChange, ...field }: Props) => {
   const t = useText();
   const [text, setText] = useState(value?.city ?? '');
   const query = useDebounced(text.trim(), waits.address);
   const isChosen = value?.city === query;
-  const { data = [], isFetching } = useAddressesQuery({ query: { query } }, { skip: query.length < 2 || isChosen });
+  const { data = [], isFetching } = addressApi.useAddressesQuery({ query: { query } }, { skip: query.length < 2 || isChosen });
   const change = (next: string): void => {
     setText(next);
     if (next !== value?.city) onChange(null);
@@ -35,15 +42,13 @@ export const CityField = ({ value, onChange, errorMessage, ref }: Props) => {
   };
   return (
     <Combobox
-      ref={ref}
-      isRequired
-      label={t('profile.city')}
+      {...field}
+      label={label ?? t('profile.city')}
       inputValue={text}
       onInputChange={change}
       onSelect={take}
       options={query.length < 2 || isChosen ? [] : data.map((address) => ({ value: keyOf(address), label: labelOf(address) }))}
       isLoading={isFetching}
-      errorMessage={errorMessage}
       icon={<MapPin aria-hidden size={16} />}
       labels={{ loading: t('select.loading'), empty: t('select.no_results') }}
     />
