@@ -22,6 +22,8 @@ export interface TextItem extends Box {
   spaced: boolean;
   /** A symbol of an icon font: its text has no meaning. */
   icon: boolean;
+  /** 0 to 1: how sure the letters are, where they were recognised in a picture. */
+  certainty?: number;
 }
 
 /** A filled or stroked path, by its bounding box: `rule` is a line, `area` a block of colour, `mark` anything small (bars, dots). */
@@ -49,6 +51,6 @@ export interface Page {
 export interface PdfDocument {
   pages: Page[];
   info: { title?: string; author?: string; producer?: string; creator?: string };
-  /** False for a scan: no page has letters. */
+  /** False for a scan: its pages have no letters, or a few of the scanner's own. */
   hasText: boolean;
 }

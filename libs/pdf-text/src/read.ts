@@ -1,35 +1,14 @@
 import type { Link, Page, PdfDocument } from './document';
-import { PdfError } from './error';
 import type { FontSource } from './font';
 import type { Matrix } from './matrix';
 import { type OperationNumbers, paint } from './paint';
+import { type LoadedDocument, type LoadedPage, type ReadLimits, withPdf } from './open';
 import { joinGlyphs } from './runs';
 
 export type { Box, Link, Page, PdfDocument, Shape, TextItem } from './document';
 export { PdfError, type PdfErrorCode } from './error';
 
-export interface ReadLimits {
-  /** Default 20. */
-  maxPages?: number;
-}
-
-type Pdfjs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
-type LoadedDocument = Awaited<ReturnType<Pdfjs['getDocument']>['promise']>;
-type LoadedPage = Awaited<ReturnType<LoadedDocument['getPage']>>;
-
-const loadPdfjs = (): Promise<Pdfjs> => import('pdfjs-dist/legacy/build/pdf.mjs');
-
-/** The signature may stand anywhere in the first kilobyte. */
-function assertPdf(bytes: Uint8Array) {
-  if (bytes.length === 0) throw new PdfError('empty');
-  if (!Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).includes('%PDF-')) throw new PdfError('not_pdf');
-}
-
-function toPdfError(error: unknown): PdfError {
-  if (error instanceof PdfError) return error;
-  const name = error instanceof Error ? error.name : '';
-  return new PdfError(name === 'PasswordException' ? 'encrypted' : 'broken', { cause: error });
-}
+export type { ReadLimits } from './open';
 
 async function readLinks(page: LoadedPage, base: Matrix): Promise<Link[]> {
   const annotations: { subtype?: string; url?: string; unsafeUrl?: string; rect?: number[] }[] = await page.getAnnotations();
@@ -65,6 +44,14 @@ async function readInfo(document: LoadedDocument): Promise<PdfDocument['info']> 
   return Object.fromEntries(Object.entries(entries).filter(([, value]) => typeof value === 'string' && value.trim() !== ''));
 }
 
+/** Scanners print a line of their own on each page they make; so little is not the text of a document. */
+const lettersOfAPage = 30;
+
+function hasText(pages: readonly Page[]): boolean {
+  const words = pages.flatMap((page) => page.items.filter((item) => !item.icon && /[\p{L}\p{N}]{2}/u.test(item.text)));
+  return words.length > 0 && words.reduce((sum, { text }) => sum + text.length, 0) >= lettersOfAPage * pages.length;
+}
+
 /**
  * Reads all text of a PDF with positions, sizes, weights, colours and real font names, the rules and areas drawn behind it, and its
  * links. Nothing is rendered, no script of the file runs, nothing is fetched.
@@ -72,31 +59,18 @@ async function readInfo(document: LoadedDocument): Promise<PdfDocument['info']> 
  * @throws PdfError
  */
 export async function readPdf(bytes: Uint8Array, limits: ReadLimits = {}): Promise<PdfDocument> {
-  assertPdf(bytes);
-  const pdfjs = await loadPdfjs();
-  const task = pdfjs.getDocument({
-    data: Uint8Array.from(bytes),
-    verbosity: 0,
-    isEvalSupported: false,
-    useSystemFonts: false,
+  const options = {
     disableFontFace: true,
     fontExtraProperties: true,
     useWasm: false,
     // Images are never looked at, so they are never decoded either.
     maxImageSize: 1,
-  });
-  try {
-    const document = await task.promise;
-    if (document.numPages > (limits.maxPages ?? 20)) throw new PdfError('too_many_pages');
+  };
+  return withPdf(bytes, limits, options, async (document, pdfjs) => {
     const pages: Page[] = [];
     for (let number = 1; number <= document.numPages; number++) {
       pages.push(await readPage(await document.getPage(number), pdfjs.OPS as unknown as OperationNumbers));
     }
-    const hasText = pages.some((page) => page.items.some((item) => !item.icon && /[\p{L}\p{N}]{2}/u.test(item.text)));
-    return { pages, info: await readInfo(document), hasText };
-  } catch (error) {
-    throw toPdfError(error);
-  } finally {
-    await task.destroy().catch(() => undefined);
-  }
+    return { pages, info: await readInfo(document), hasText: hasText(pages) };
+  });
 }
