@@ -1,5 +1,20 @@
+import { textLimits } from '@tandem/domain/limits';
 import { job } from '../define';
-import { oneOf, shape, uuid } from '../fields';
+import { list, oneOf, shape, text, uuid } from '../fields';
+
+/** What a deleted account may have held, as its receipt names it. */
+export const deletedThings = [
+  'profile',
+  'picture',
+  'wishes',
+  'summary',
+  'resume',
+  'matches',
+  'company',
+  'membership',
+  'messages',
+  'access',
+] as const;
 
 const language = oneOf(['en', 'nl']);
 
@@ -12,4 +27,10 @@ export const accountsJobs = {
   writeCompanySummary: job('accounts.writeCompanySummary', { data: shape({ companyId: uuid, language }), attempts: 3, limit: 120_000 }),
   /** Packs everything kept about an account with its files and mails a link. */
   buildExport: job('accounts.buildExport', { data: shape({ accountId: uuid, language }), limit: 300_000, concurrency: 1 }),
+  /** Removes a packed export once its link has run out. */
+  dropExport: job('accounts.dropExport', { data: shape({ key: text() }) }),
+  /** Tells somebody whose account is gone what went with it. */
+  sendDeletionReceipt: job('accounts.sendDeletionReceipt', {
+    data: shape({ email: text(textLimits.email), deleted: list(oneOf(deletedThings)), deletedAt: text(), language }),
+  }),
 };

@@ -54,6 +54,7 @@ export const accountsRoutes = routes({
   },
 
   openAccount: { subject: 'accounts.openAccount', access: 'internal' },
+  activateMember: { subject: 'accounts.activateMember', access: 'internal' },
   setLinkedin: { subject: 'accounts.setLinkedin', access: 'internal' },
   candidateSnapshot: { subject: 'accounts.candidateSnapshot', access: 'internal' },
   companySnapshot: { subject: 'accounts.companySnapshot', access: 'internal' },

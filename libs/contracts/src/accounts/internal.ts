@@ -1,4 +1,4 @@
-import { companySizes, industries } from '@tandem/domain/company';
+import { companySizes, industries, memberRoles } from '@tandem/domain/company';
 import { textLimits } from '@tandem/domain/limits';
 import * as z from 'zod';
 import { rpc } from '../define';
@@ -44,9 +44,16 @@ export type ImportedCompany = z.output<typeof ImportedCompany>;
 export const internalAccountsCalls = {
   /** Makes sure that an account exists before its first session; the event accountRegistered does the same, and twice is once. */
   openAccount: rpc(at.openAccount, { body: AccountRegistered, output: shape({ accountId: uuid }), status: 200 }),
-  /** Sets or clears the LinkedIn profile of an account. */
+  /** An invited member begins; once more is no change. Answers what access tokens say of him. */
+  activateMember: rpc(at.activateMember, {
+    body: shape({ accountId: uuid }),
+    output: shape({ companyId: uuid, role: oneOf(memberRoles) }),
+    status: 200,
+    errors: ['member_not_found'],
+  }),
+  /** Whether an account is linked with LinkedIn, and the address of the profile where LinkedIn told it; without one it stays as it is. */
   setLinkedin: rpc(at.setLinkedin, {
-    body: shape({ accountId: uuid, linkedinUrl: text(textLimits.url).nullable() }),
+    body: shape({ accountId: uuid, isLinked: flag, linkedinUrl: text(textLimits.url).nullish() }),
     output: Account,
     status: 200,
     errors: ['account_not_found'],

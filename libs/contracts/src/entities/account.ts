@@ -19,6 +19,8 @@ const person = {
   phone: text(40).nullable(),
   linkedinUrl: text(textLimits.url).nullable(),
   authProvider: oneOf(authProviders),
+  /** Whether he may also sign in with LinkedIn. */
+  isLinkedinLinked: flag.optional(),
   amountUnreadNotifications: integer,
   isAdmin: flag,
   mailPreferences: MailPreferences,

@@ -39,6 +39,7 @@ export class Authenticator {
       app,
       visitorId: visitorIn(jar[this.cookies.visitor]),
       ip,
+      userAgent: one(headers['user-agent'])?.replace(/\p{C}/gu, '').slice(0, 500) || null,
     };
   }
 
