@@ -56,6 +56,12 @@ async function accounts() {
   await patiently(() => line.call(accountsCalls.setAdmin, { body: { email: demoAccounts.admin.email, isAdmin: true } }));
 }
 
+/** The demo employer's intake is done: the dashboard is his first page. */
+async function employerPhone() {
+  const as = { accountId: EMPLOYER, accountType: /** @type {const} */ ('EMPLOYER') };
+  await patiently(() => line.call(accountsCalls.update, { body: { phone: companies.works.phone } }, as));
+}
+
 async function employers() {
   const list = Object.values(companies).map(({ id, name, industry, size, city, founded, phone, website, summary }) => ({
     companyId: id, companyName: name, industry, companySize: size, address: address(city), foundingDate: founded, phone, websites: { home: website }, summary,
@@ -103,6 +109,7 @@ async function matches() {
 try {
   await employers();
   await accounts();
+  await employerPhone();
   await people();
   await jobs();
   await matches();

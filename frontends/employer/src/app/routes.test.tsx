@@ -18,17 +18,15 @@ beforeEach(() => {
 });
 afterEach(() => cleanBrowser(app.store));
 
-it('lets an employer sign in, and says of a screen that is not there yet that it is being built', async () => {
+it('lets an employer sign in, and greets on the dashboard', async () => {
   start(false);
   await app.go('/login');
   await screen.findByRole('heading', { name: 'Welcome back' });
   gateway.on<typeof authCalls.login>(authCalls.login.route, { exp: 4_000_000_000 });
-  gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, anEmployer());
+  gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, anEmployer({ accountInfo: { intakeProgress: 100 } }));
   await userEvent.type(screen.getByLabelText('E-mail'), 'daan@warmtenet.example');
   await userEvent.type(screen.getByLabelText('Password'), 'geheim{Enter}');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
-  expect(screen.getByText('This page is being built.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+  expect(await screen.findByRole('heading', { level: 1, name: /^Good .*, Daan$/ })).toBeInTheDocument();
   expect(document.title).toBe('Dashboard - Tandem');
   const menu = within(screen.getByRole('navigation', { name: 'Main' }));
   expect(menu.getByRole('link', { name: 'Vacancies' })).toHaveAttribute('href', '/vacancies');

@@ -2,6 +2,7 @@ import { unbuilt } from '@tandem/web-kit/frame/unbuilt';
 import { page } from '@tandem/web-kit/page';
 import { authPages, publicPages } from '@tandem/web-kit/shared-routes';
 
+const dashboard = () => import('../features/dashboard/dashboard-page');
 const notifications = () => import('@tandem/web-kit/notifications/notifications-page');
 
 /** Pages that fill the window. */
@@ -9,7 +10,7 @@ export const bare = authPages;
 
 /** Pages inside the frame. */
 export const pages = [
-  page('/', { visitor: unbuilt('SC-HOME-PUBLIC', 'home.title'), EMPLOYER: unbuilt('SC-E-DASH', 'nav.dashboard') }),
+  page('/', { visitor: unbuilt('SC-HOME-PUBLIC', 'home.title'), EMPLOYER: dashboard }),
   page('/intake', { visitor: 'gate', EMPLOYER: unbuilt('SC-E-INTAKE', 'nav.intake') }),
   page('/settings', { EMPLOYER: unbuilt('SC-E-SETTINGS', 'nav.settings'), CANDIDATE: { to: '/profile', app: 'candidate' } }),
   page('/profile', { EMPLOYER: { to: '/settings' } }),

@@ -1,0 +1,59 @@
+import type { Vacancy } from '@tandem/contracts/entities/vacancy';
+import { vacancyIntakeStep } from '@tandem/domain/intake';
+import { Badge } from '@tandem/ui/badge';
+import { VacancyCard } from '@tandem/ui/vacancy-card';
+import { Check, House, LoaderCircle, MapPin, PencilLine, UserCheck } from 'lucide-react';
+import { useText } from '../text';
+import { useVacancyTexts } from './vacancy-texts';
+
+/** Where a vacancy stands, to its owner. */
+export const VacancyState = ({ vacancy: { flags, filledSince } }: { vacancy: Pick<Vacancy, 'flags' | 'filledSince'> }) => {
+  const t = useText();
+  if (filledSince) {
+    return (
+      <Badge tone="accent">
+        <UserCheck />
+        {t('vacancies.state.filled')}
+      </Badge>
+    );
+  }
+  if (flags.readStatus === 'VERIFIED') {
+    return (
+      <Badge tone="success">
+        <Check />
+        {t('vacancies.state.open')}
+      </Badge>
+    );
+  }
+  const isBusy = flags.readStatus === 'BUSY';
+  return (
+    <Badge tone="line">
+      {isBusy ? <LoaderCircle /> : <PencilLine />}
+      {t(isBusy ? 'vacancies.state.busy' : 'vacancies.state.draft')}
+    </Badge>
+  );
+};
+
+/** One of the own vacancies: how many it fits, or how far its draft is. */
+export const OwnVacancyCard = ({ vacancy }: { vacancy: Vacancy }) => {
+  const t = useText();
+  const texts = useVacancyTexts();
+  const { id, title, flags, intakeProgress, amountPotentialCandidates } = vacancy;
+  const isPublished = flags.readStatus === 'VERIFIED';
+  const facts = [
+    { label: t('job.place'), value: texts.place(vacancy), icon: <MapPin /> },
+    { label: t('job.work_model'), value: vacancy.workModel && texts.workModel(vacancy), icon: <House /> },
+  ];
+  return (
+    <VacancyCard
+      href={isPublished ? `/vacancies/${id}` : `/vacancies/${id}/intake`}
+      title={title || <em>{t('job.draft')}</em>}
+      badge={<VacancyState vacancy={vacancy} />}
+      {...(isPublished
+        ? { facts, figure: { value: amountPotentialCandidates, label: t('vacancies.potential', { count: amountPotentialCandidates }) } }
+        : { progress: { value: intakeProgress * 100, label: t('vacancies.progress') } })}
+    >
+      {!isPublished && t('vacancies.step', { step: vacancyIntakeStep(flags) })}
+    </VacancyCard>
+  );
+};
