@@ -3,7 +3,7 @@ import { occupationIndex, type Occupation } from './occupation-index';
 
 export { iscoCloseness } from './isco';
 export type { Occupation } from './occupation-index';
-export { findOccupations, type OccupationMatch } from './title-search';
+export { findOccupations, occupationNamed, type OccupationMatch } from './title-search';
 
 /** Every title of the dictionary, in the tables' order. */
 export const allOccupations = (): readonly Occupation[] => occupationIndex().occupations;

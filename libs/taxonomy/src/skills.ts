@@ -20,6 +20,16 @@ export const skillByName = (name: string): Skill | undefined => {
   return undefined;
 };
 
+/** The skill a name stands for wherever it is written: names that are ordinary words as well (Go, Word, Lean) stand for none. */
+export const plainSkillByName = (name: string): Skill | undefined => {
+  const { names } = skillIndex();
+  for (const spelling of spellings(name)) {
+    const found = names.get(spelling) ?? [];
+    if (found[0] && !found.some(({ isAmbiguous }) => isAmbiguous)) return found[0].skill;
+  }
+  return undefined;
+};
+
 const closeness = { related: 0.6, parent: 0.6, closeSibling: 0.45, sibling: 0.25, grandparent: 0.3, friend: 0.2 };
 // Below a parent with few children these are near each other (Angular, Vue); below a broad one they are not.
 const closeFamily = 12;

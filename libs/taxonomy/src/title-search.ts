@@ -117,6 +117,9 @@ const guessesFor = (title: string): Guess[] => {
   );
 };
 
+/** The occupation with exactly this name, in the singular or plural, in any of its forms. */
+export const occupationNamed = (name: string): Occupation | undefined => listed(name, 1)[0]?.occupation;
+
 /**
  * The titles and groups a job title may stand for, best first, at most five; empty where nothing is known. Gender,
  * hours, pay, places and seniority words are set aside; titles that are not listed are read by their head word and

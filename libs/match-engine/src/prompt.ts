@@ -1,0 +1,119 @@
+import type { CompanySize, Industry } from '@tandem/domain/company';
+import type { Flag, JobType, TravelMode, WorkModel } from '@tandem/domain/preferences';
+import type { CandidateFacts, Place } from './facts';
+import { type Hours, readHours, readSalary, readTravel } from './prompt/amounts';
+import { readCompanySizes, readJobTypes, readWorkModels } from './prompt/conditions';
+import { Remainder, type Understood } from './prompt/remainder';
+import { spelled } from './prompt/spelling';
+import { isForeign } from './prompt/tongue';
+import { readUnwanted, readWanted } from './prompt/wishes';
+import { readIndustries, readSkills, readTitles } from './prompt/work';
+import { boilerplate } from './text/stopwords';
+import { termsOf } from './text/terms';
+
+export { type Understanding, type Understood, understandings } from './prompt/remainder';
+
+/**
+ * What a sentence about wanted work says. `titles` are the work, meant most first; hours a week; salary gross euros a month; `wanted` and
+ * `unwanted` wishes in the sentence's words; `words` what is left and means something. `understood` are the parts of the sentence as it
+ * was written.
+ */
+export type PromptReading = {
+  titles: string[];
+  skills: string[];
+  hours: Hours | null;
+  salary: number | null;
+  workModels: WorkModel[];
+  jobTypes: JobType[];
+  industries: Industry[];
+  companySizes: CompanySize[];
+  wanted: Flag[];
+  unwanted: Flag[];
+  words: string[];
+  /** Neither English nor Dutch. */
+  isForeign: boolean;
+  understood: Understood[];
+  /** The sentence with slips put right, blank where something is not wanted. */
+  text: string;
+};
+
+const withoutUnwanted = (text: string, understood: readonly Understood[]): string =>
+  understood
+    .filter(({ kind }) => kind === 'unwanted')
+    .reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text);
+
+/** Reads a sentence in English or Dutch about the work somebody wants. The same sentence is always read the same way. */
+export const readPrompt = (written: string): PromptReading => {
+  const { text, placeOf } = spelled(written);
+  const rest = new Remainder(text);
+  readTravel(rest);
+  const salary = readSalary(rest);
+  const workModels = readWorkModels(rest);
+  const hours = readHours(rest);
+  const jobTypes = readJobTypes(rest, hours);
+  const companySizes = readCompanySizes(rest);
+  const unwanted = readUnwanted(rest);
+  const titles = readTitles(rest);
+  const wanted = readWanted(rest);
+  const skills = readSkills(rest);
+  const industries = readIndustries(rest);
+  const understood = rest.understood;
+  return {
+    titles,
+    skills,
+    hours,
+    salary,
+    workModels,
+    jobTypes,
+    industries,
+    companySizes,
+    wanted,
+    unwanted,
+    words: [
+      ...new Set(
+        termsOf(rest.left)
+          .filter(({ word, isWork }) => isWork && !boilerplate.has(word))
+          .map(({ word }) => word),
+      ),
+    ],
+    isForeign: isForeign(written),
+    understood: understood.map(({ kind, start, end }) => {
+      const [from, to] = [placeOf(start), placeOf(end)];
+      return { kind, text: written.slice(from, to), start: from, end: to };
+    }),
+    text: withoutUnwanted(text, understood),
+  };
+};
+
+/** Whether a sentence says anything about the work itself, so that there is something to look for. */
+export const saysWork = ({ titles, skills, words, wanted, industries }: PromptReading): boolean =>
+  titles.length + skills.length + words.length + wanted.length + industries.length > 0;
+
+/** Where somebody looks, and how far he travels: minutes one way. */
+export type Around = { place: Place | null; travelMode: TravelMode; travelTime: number };
+
+/** What a sentence says as facts of a candidate, so that vacancies are scored and explained as for a resume. */
+export const promptFacts = (reading: PromptReading, { place, travelMode, travelTime }: Around): CandidateFacts => {
+  const [wantedTitle = null, ...others] = reading.titles;
+  return {
+    wantedTitle,
+    titles: others.map((title) => ({ field: 'search', title, months: null, monthsAgo: null })),
+    skills: reading.skills.map((name) => ({ field: 'search', name, years: null })),
+    educations: [],
+    languages: [],
+    texts: [{ field: 'search', text: reading.text }],
+    wishes: {
+      jobTypes: reading.jobTypes,
+      hoursPerWeek: reading.hours?.most ?? null,
+      workModels: reading.workModels,
+      industries: reading.industries,
+      companySize: reading.companySizes,
+      greenFlags: reading.wanted,
+      redFlags: reading.unwanted,
+      salary: reading.salary,
+      travelMode,
+      travelTime,
+    },
+    place,
+  };
+};

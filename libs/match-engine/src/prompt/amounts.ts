@@ -1,0 +1,96 @@
+import type { Remainder } from './remainder';
+
+const numbers: Readonly<Record<string, number>> = {
+  one: 1, een: 1, één: 1, two: 2, twee: 2, three: 3, drie: 3, four: 4, vier: 4, five: 5, vijf: 5, six: 6, zes: 6,
+}; // prettier-ignore
+const word = Object.keys(numbers).join('|');
+const few = `\\d{1,2}|${word}`;
+const start = '(?<![\\p{L}\\d.,])';
+const end = '(?![\\p{L}\\d])';
+const toward = '\\s*(?:-|–|to|tot|t/m|of|or|à|a|and|en)\\s*';
+/** Words that only say which side of an amount is meant. */
+const about =
+  '(?:(?:at least|at most|minimum(?: of)?|min\\.?|max\\.?|maximum(?: of)?|maximaal|minimaal|minstens|ten minste|tenminste|hooguit|hoogstens|vanaf|from|up to|no more than|not more than|more than|not less than|niet meer dan|meer dan|niet minder dan|tot|around|about|approximately|ongeveer|circa|ca\\.?|rond(?: de)?|zo’?n|between|tussen|earning|verdien(?:en)?|salary(?: of)?|salaris(?: van)?)\\s+(?:de\\s+|the\\s+)?)*';
+
+const valueOf = (written: string): number => numbers[written.toLowerCase()] ?? Number(written);
+
+const hoursPattern = new RegExp(
+  `${start}${about}(\\d{1,2})(?:${toward}(\\d{1,2}))?\\s*(?:\\+\\s*)?-?\\s*(?:uur|uren|urige?|u|hours?|hrs?|h)(?:\\s*(?:per|a|an|p\\.?|in de|in the|/)\\s*(?:week|wk|w))?(?:\\s*(?:weekly|wekelijks))?${end}(?!\\s*(?:per|a|p\\.?|/)\\s*(?:dag|day)|\\s*(?:reizen|rijden|reistijd|travel|drive|commute|away|vanaf|from)|/)`,
+  'giu',
+);
+const daysPattern = new RegExp(
+  `${start}${about}(${few})(?:${toward}(${few}))?[\\s-]*(?:dagen|dag|daagse?|days?)(?:\\s*(?:-|per|a|in de|in the|/)?\\s*(?:werk)?(?:week|wk))?${end}(?!\\s*(?:thuis|vanuit huis|from home|at home|remote|home|op kantoor|in the office|on site|vakantie|holiday|off|vrij))`,
+  'giu',
+);
+const ftePattern = new RegExp(`${start}${about}(0[.,]\\d{1,2}|1)\\s*fte${end}`, 'giu');
+const hoursOfDay = 8;
+const hoursOfFte = 40;
+const mostHours = 60;
+
+/** Hours a week: the most that is wanted, and the least where a range was given. */
+export type Hours = { least: number; most: number };
+
+/** Reads "24 uur", "24-32 hours a week", "vier dagen", "0,8 fte". */
+export const readHours = (rest: Remainder): Hours | null => {
+  const range = (first: number, last: number): Hours | null =>
+    first < 1 || last > mostHours || last < first ? null : { least: first, most: last };
+  const hours = rest.take('hours', hoursPattern, ([, first = '', last]) => range(Number(first), Number(last ?? first)));
+  const days = rest.take('hours', daysPattern, ([, first = '', last]) =>
+    valueOf(last ?? first) > 6 ? null : range(valueOf(first) * hoursOfDay, valueOf(last ?? first) * hoursOfDay),
+  );
+  const fte = rest.take('hours', ftePattern, ([, share = '']) => {
+    const count = Math.round(Number(share.replace(',', '.')) * hoursOfFte);
+    return range(count, count);
+  });
+  return hours[0] ?? days[0] ?? fte[0] ?? null;
+};
+
+const money = '(\\d{1,3}(?:[.,\\s]\\d{3})+|\\d+(?:[.,]\\d{1,2})?)\\s*(k(?![\\p{L}]))?';
+const unit =
+  '(?:\\s*(?:bruto|gross|netto|net))?(?:\\s*(?:per|a|an|p\\.?|/|in de|the)\\s*(hour|uur|month|maand|mnd|year|jaar|annum)|\\s*(monthly|yearly|annually|hourly|pm|pj|pu))?';
+const salaryPattern = new RegExp(
+  `${start}${about}(€|eur\\b|euro\\b)?\\s*${money}(?:${toward}(?:€\\s*)?${money})?\\s*(?:,-)?\\s*(euro'?s?|eur|€)?${unit}(?:\\s*(?:bruto|gross|netto|net|or more|of meer|and up|\\+))*${end}`,
+  'giu',
+);
+const hoursOfMonth = 173;
+const least = { yearly: 15_000, monthly: 800 };
+
+const amountOf = (written: string, isThousands: boolean): number => {
+  const grouped = /^\d{1,3}(?:[.,\s]\d{3})+$/.test(written);
+  const value = grouped ? Number(written.replace(/[.,\s]/g, '')) : Number(written.replace(',', '.'));
+  return isThousands ? value * 1_000 : value;
+};
+
+const perMonth = (amount: number, per: string | undefined): number | null => {
+  if (/^(?:hour|uur|pu)/.test(per ?? '')) return amount >= 5 && amount <= 500 ? amount * hoursOfMonth : null;
+  const isYearly = per ? /^(?:year|jaar|annu|pj)/.test(per) : amount >= least.yearly;
+  const monthly = isYearly ? amount / 12 : amount;
+  return monthly >= least.monthly && monthly < 100_000 ? monthly : null;
+};
+
+/** The least gross pay in euros a month at full time: of a range its beginning; pay an hour and a year is worked out. */
+export const readSalary = (rest: Remainder): number | null => {
+  const found = rest.take('salary', salaryPattern, ([whole, sign, first = '', firstK, , lastK, name, each, adverb]) => {
+    const per = each ?? adverb;
+    const isMoney =
+      Boolean(sign ?? name ?? firstK ?? lastK ?? per) || /salar|verdien|earn|bruto|gross/i.test(whole) || /^[3-9]\d{3}$/.test(first);
+    const monthly = isMoney ? perMonth(amountOf(first, Boolean(firstK ?? lastK)), per?.toLowerCase()) : null;
+    return monthly === null ? null : Math.round(monthly);
+  });
+  return found[0] ?? null;
+};
+
+const travelPattern = new RegExp(
+  [
+    `${start}${about}(?:binnen\\s+|within\\s+|less than\\s+|under\\s+)?(?:\\d{1,3}|half|een half|half an|an|één|een)\\s*(?:minuten|minuut|min\\.?|minutes?|mins?|uur|hour|hours|km|kilometer|kilometers)\\s*(?:reistijd|reizen|rijden|fietsen|travel(?:ling)?|commute|drive|driving|away|from home|van huis|van mijn huis|afstand|met de (?:auto|fiets|trein)|by (?:car|bike|train))`,
+    `${start}(?:(?:max(?:imaal|imum)?\\.?|binnen|within|less than|under|no more than|hooguit)\\s+)?\\d{1,3}\\s*(?:minuten|minuut|min|minutes?|mins?|km|kilometers?)`,
+    `${start}(?:dicht(?:bij| bij)|vlak ?bij|in de buurt(?: van)?|niet (?:te )?ver (?:van|weg van)|close to|near|nearby|not (?:too )?far from|short commute|korte reistijd)(?:\\s+(?:mijn\\s+|my\\s+)?(?:huis|thuis|home))?`,
+    `${start}(?:bereikbaar met (?:het )?(?:ov|openbaar vervoer)|reachable by public transport|in de buurt|op fietsafstand|cycling distance|walking distance|op loopafstand)`,
+  ]
+    .map((each) => `${each}${end}`)
+    .join('|'),
+  'giu',
+);
+
+/** How far is said beside the sentence; what it says of it is understood and says no more. */
+export const readTravel = (rest: Remainder): void => void rest.take('travel', travelPattern, () => true);

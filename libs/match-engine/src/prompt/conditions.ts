@@ -1,0 +1,90 @@
+import type { CompanySize } from '@tandem/domain/company';
+import type { JobType, WorkModel } from '@tandem/domain/preferences';
+import type { Hours } from './amounts';
+import type { Remainder } from './remainder';
+
+const not =
+  '(?<no>(?:no|not|never|without|geen|niet|zonder|liever niet|liever geen|rather not)\\s+(?:(?:a|an|any|in|from|at|vanuit|op|thuis|fully|completely|volledig|helemaal|only|alleen)\\s+)*)?';
+const pattern = (words: string): RegExp => new RegExp(`(?<![\\p{L}])${not}(?:${words})(?![\\p{L}])`, 'giu');
+
+const models: readonly (readonly [WorkModel, RegExp])[] = [
+  [
+    'HYBRID',
+    pattern(
+      'hybrid(?: work(?:ing)?)?|hybride(?: werken)?|(?:deels|gedeeltelijk|af en toe|soms|partly|partially|sometimes)\\s+(?:thuis(?: werken|werken)?|vanuit huis(?: werken)?|from home|remote|at home)|(?:\\d|een|één|twee|drie|vier|one|two|three|four)\\s*(?:dagen|dag|days?)\\s*(?:per week |a week )?(?:thuis(?: ?werken)?|vanuit huis(?: werken)?|from home|at home|remote|working from home)',
+    ),
+  ],
+  [
+    'REMOTE',
+    pattern(
+      '(?:fully |100% |volledig |completely )?remote(?: work(?:ing)?| first)?|(?:volledig |helemaal )?thuis ?werk(?:en)?|(?:volledig |helemaal )?vanuit huis(?: werken)?|work(?:ing)? from home|from home|home ?office|wfh|op afstand(?: werken)?|telewerk(?:en)?',
+    ),
+  ],
+  ['ON_SITE', pattern('on[- ]?site|op locatie|op kantoor|in the office|at the office|office[- ]based')],
+];
+const everyModel: readonly WorkModel[] = ['ON_SITE', 'HYBRID', 'REMOTE'];
+
+/** Where the work is wanted: what is named, or everything but what is ruled out. */
+export const readWorkModels = (rest: Remainder): WorkModel[] => {
+  const wanted = new Set<WorkModel>();
+  const refused = new Set<WorkModel>();
+  for (const [model, words] of models) {
+    for (const isRefused of rest.take('workModel', words, ({ groups }) => Boolean(groups?.no))) (isRefused ? refused : wanted).add(model);
+  }
+  if (wanted.size > 0) return [...wanted];
+  return refused.size > 0 ? everyModel.filter((model) => !refused.has(model)) : [];
+};
+
+const types: readonly (readonly [JobType, RegExp])[] = [
+  ['FULL_TIME', pattern('full[- ]?time|voltijds?|volledige werkweek')],
+  [
+    'PART_TIME',
+    pattern('part[- ]?time|deeltijds?|bijbaan(?:tje)?|side job|zaterdagbaan(?:tje)?|vakantiebaan(?:tje)?|holiday job|saturday job'),
+  ],
+  ['INTERNSHIP', pattern('(?:afstudeer|meewerk|werk)?stage(?:plek|plaats|opdracht)?|internships?|graduation project')],
+];
+const fullTimeFrom = 36;
+
+/** Kinds of job: those that are named, or what the hours make of it. */
+export const readJobTypes = (rest: Remainder, hours: Hours | null): JobType[] => {
+  const wanted = new Set<JobType>();
+  for (const [type, words] of types) {
+    for (const isRefused of rest.take('jobType', words, ({ groups }) => Boolean(groups?.no))) {
+      if (!isRefused) wanted.add(type);
+      else if (type === 'FULL_TIME') wanted.add('PART_TIME');
+      else if (type === 'PART_TIME') wanted.add('FULL_TIME');
+    }
+  }
+  if (hours && !wanted.has('INTERNSHIP')) {
+    if (hours.most >= fullTimeFrom) wanted.add('FULL_TIME');
+    if (hours.least < fullTimeFrom) wanted.add('PART_TIME');
+  }
+  return [...wanted];
+};
+
+const sizes: readonly (readonly [readonly CompanySize[], RegExp])[] = [
+  [['STARTUP'], pattern('start-?ups?')],
+  [['SCALEUP'], pattern('scale-?ups?')],
+  [
+    ['STARTUP', 'SMALL'],
+    pattern(
+      '(?:small|smaller|kleine?|kleinere)\\s+(?:company|companies|business|firm|employer|bedrijf|bedrijven|organisatie|werkgever|onderneming)',
+    ),
+  ],
+  [
+    ['MEDIUM'],
+    pattern('(?:medium-sized|mid-sized|middelgrote?)\\s+(?:company|companies|business|bedrijf|bedrijven|organisatie|werkgever)'),
+  ],
+  [
+    ['LARGE', 'ENTERPRISE', 'MULTINATIONAL'],
+    pattern(
+      '(?:large|big|larger|grote?|grotere)\\s+(?:company|companies|corporate|firm|employer|bedrijf|bedrijven|organisatie|werkgever|onderneming)',
+    ),
+  ],
+  [['MULTINATIONAL'], pattern('multinationals?')],
+];
+
+/** Sizes of company that are asked for. */
+export const readCompanySizes = (rest: Remainder): CompanySize[] => [
+  ...new Set(sizes.flatMap(([named, words]) => rest.take('size', words, ({ groups }) => (groups?.no ? null : named)).flat())),
+];

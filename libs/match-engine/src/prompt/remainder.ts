@@ -1,0 +1,64 @@
+/** What a part of a sentence was understood as. */
+export const understandings = [
+  'work',
+  'skill',
+  'hours',
+  'salary',
+  'workModel',
+  'jobType',
+  'travel',
+  'industry',
+  'size',
+  'wish',
+  'unwanted',
+] as const;
+export type Understanding = (typeof understandings)[number];
+
+/** A part of the sentence as it was written, at start..end (UTF-16, end exclusive). */
+export type Understood = { kind: Understanding; text: string; start: number; end: number };
+
+/** Stands for what was understood, so that no pattern reaches over it. */
+const gone = '\u0001';
+
+/** A sentence of which parts are understood one after another; what is understood is not read again. */
+export class Remainder {
+  private rest: string;
+  private readonly found: Understood[] = [];
+
+  constructor(readonly text: string) {
+    this.rest = text;
+  }
+
+  /** What nobody has understood yet, every character in its place. */
+  get left(): string {
+    return this.rest;
+  }
+
+  get understood(): Understood[] {
+    return [...this.found].sort((a, b) => a.start - b.start);
+  }
+
+  claim(kind: Understanding, start: number, end: number): void {
+    const written = this.text.slice(start, end);
+    const before = written.length - written.trimStart().length;
+    const text = written.trim();
+    if (text) this.found.push({ kind, text, start: start + before, end: start + before + text.length });
+    this.rest = this.rest.slice(0, start) + gone.repeat(end - start) + this.rest.slice(end);
+  }
+
+  /** Understands every place of a global pattern for which `mean` has a meaning, and gives the meanings. */
+  take<T>(kind: Understanding, pattern: RegExp, mean: (match: RegExpExecArray) => T | null): T[] {
+    const meanings: T[] = [];
+    for (const match of this.rest.matchAll(pattern)) {
+      const meaning = mean(match);
+      if (meaning === null) continue;
+      meanings.push(meaning);
+      this.claim(kind, match.index, match.index + match[0].length);
+    }
+    return meanings;
+  }
+
+  isFree(start: number, end: number): boolean {
+    return !this.rest.slice(start, end).includes(gone);
+  }
+}

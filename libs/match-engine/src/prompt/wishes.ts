@@ -1,0 +1,86 @@
+import type { Flag } from '@tandem/domain/preferences';
+import { conceptRows } from '../data/concepts';
+import { findConcepts } from '../flags/concepts';
+import { wordHashes } from '../flags/flag-profile';
+import type { Remainder } from './remainder';
+
+/** Things nobody asks for: after "no", what stands beside them with "and" is unwanted too. */
+const unwelcome = new Set(
+  'night-shifts weekend evenings shifts broken-shifts on-call overtime nights-away travel-lots cold-work heat-dust-noise heavy-lifting heights outdoors cold-calling door-to-door call-center commission targets secondment recruitment-agency agency-work temporary phone-sales acquisition customer-contact standing'.split(
+    ' ',
+  ),
+);
+
+const softNegators =
+  'rather not|preferably no|preferably not|prefer not|prefer no|liever niet|liever geen|bij voorkeur geen|bij voorkeur niet';
+const firmNegators =
+  "not interested in|no interest in|anything but|nothing with|don't want|do not want|don’t want|tired of|avoid|except|without|never|no|not|niets met|niks met|geen zin in|geen interesse in|wil geen|wil niet|behalve|zonder|nooit|geen|niet";
+const negation = new RegExp(`(?<![\\p{L}'])(?:(${softNegators})|${firmNegators})(?![\\p{L}])`, 'giu');
+/** A new thought begins here, to which the negation does not reach. */
+const turn =
+  /[.!?;:\n\u0001]|(?<!\p{L})(?:but|maar|wel|however|though|graag|please|prefer|liefst|i |ik |with|met|near|dichtbij)(?!\p{L})/iu;
+const joint = /(?<!\p{L})(?:or|of|nor|noch|and|en)(?!\p{L})/giu;
+const longestItem = 4;
+const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+const isUnwelcome = (text: string): boolean => findConcepts(text).some(({ concept }) => unwelcome.has(conceptRows[concept]?.key ?? ''));
+
+/** How far "no" reaches from here: over a list ("no nights, weekends or cold calling"), else to the next comma. */
+const reachOf = (after: string): number => {
+  const clause = after.slice(0, turn.exec(after)?.index ?? after.length);
+  let reach = 0;
+  for (const part of clause.split(/(?<=,)/)) {
+    const isFirst = reach === 0;
+    if (!isFirst && (wordCount(part) > longestItem || !(isUnwelcome(part) || /^\s*(?:or|of|nor|noch|geen|no)\s/iu.test(part)))) break;
+    const joints = [...part.matchAll(joint)];
+    const ends = joints.find(({ 0: word, index }) => {
+      const next = part.slice(index + word.length);
+      return /^(?:and|en)$/iu.test(word) && wordCount(next) > 1 && !isUnwelcome(next);
+    });
+    if (ends) return reach + ends.index;
+    reach += part.length;
+  }
+  return reach;
+};
+
+const items = (text: string): { text: string; at: number }[] => {
+  const found: { text: string; at: number }[] = [];
+  let at = 0;
+  for (const piece of text.split(/(,|(?<!\p{L})(?:or|of|nor|noch|and|en|no|geen)(?!\p{L}))/iu)) {
+    if (piece.trim() && !/^(?:,|or|of|nor|noch|and|en|no|geen)$/iu.test(piece.trim())) found.push({ text: piece, at });
+    at += piece.length;
+  }
+  return found;
+};
+
+const padding =
+  /^(?:(?:a|an|any|the|een|de|het|in|at|on|to|of|work|working|do|doing|be|being|op|aan|job|werken|doen|meer|more|als|as|voor|for)\s+)+/iu;
+
+/** What is not wanted, each as a red flag; said firmly it is a dealbreaker. */
+export const readUnwanted = (rest: Remainder): Flag[] => {
+  const flags: Flag[] = [];
+  for (const match of rest.left.matchAll(negation)) {
+    const from = match.index + match[0].length;
+    if (!rest.isFree(match.index, from)) continue;
+    const said = rest.left.slice(from, from + reachOf(rest.left.slice(from)));
+    const wanted = items(said).map(({ text }) => text.trim().replace(padding, '')).filter((text) => wordHashes(text).length > 0 || findConcepts(text).length > 0); // prettier-ignore
+    if (wanted.length === 0) continue;
+    flags.push(...wanted.map((value) => ({ value, dealbreaker: match[1] === undefined })));
+    rest.claim('unwanted', match.index, from + said.trimEnd().length);
+  }
+  return flags;
+};
+
+/** Conditions that are said elsewhere in the reading, or are the work itself. */
+const notWishes = new Set(['remote', 'children', 'elderly', 'pets', 'aviation', 'four-day-week', 'english-language', 'dutch-language', 'startup', 'small-company', 'large-company', 'unpaid']); // prettier-ignore
+
+/** Wishes the engine knows ("rustig", "small team", "company car"), each as a green flag in the words of the sentence. */
+export const readWanted = (rest: Remainder): Flag[] => {
+  const flags = new Map<number, Flag>();
+  for (const { concept, start, end } of findConcepts(rest.left)) {
+    if (flags.has(concept) || !rest.isFree(start, end) || notWishes.has(conceptRows[concept]?.key ?? '')) continue;
+    flags.set(concept, { value: rest.text.slice(start, end), dealbreaker: false });
+    rest.claim('wish', start, end);
+  }
+  return [...flags.values()];
+};

@@ -1,0 +1,133 @@
+import type { Industry } from '@tandem/domain/company';
+import { industryOf } from '@tandem/taxonomy/industries';
+import { tokenise, type Token } from '@tandem/taxonomy/normalise';
+import { findOccupations, occupationNamed } from '@tandem/taxonomy/occupations';
+import { findSkills, plainSkillByName, skill } from '@tandem/taxonomy/skills';
+import { workWishes } from '../data/work-wishes';
+import { seniorityOf } from '../levels/seniority';
+import { stopwords } from '../text/stopwords';
+import type { Remainder } from './remainder';
+
+const longestTitle = 5;
+const mostTitles = 3;
+/** A word that is no listed title still names work when its head is known well enough ("heftruckmonteur"). */
+const sureEnough = 0.5;
+const shortestHead = 7;
+const isLittle = (word: string): boolean => stopwords.en.has(word as never) || stopwords.nl.has(word as never);
+/** Listed names of work that mean something else in a sentence about work. */
+const notTitles = new Set('help hulp helper lead host model maker operator manager medewerker employee assistant assistent specialist adviseur advisor consultant trainer coach expert professional team leider leader'.split(' ')); // prettier-ignore
+
+type Named = { title: string; start: number; end: number };
+
+const written = (rest: Remainder, from: Token, to: Token): string => rest.text.slice(from.start, to.end);
+const isBroken = (rest: Remainder, from: Token, to: Token): boolean =>
+  !rest.isFree(from.start, to.end) || /[,;:!?()\n]|\.\s/.test(written(rest, from, to));
+
+const isTitle = (text: string, words: number): boolean => {
+  if (words === 1 && notTitles.has(text.toLowerCase())) return false;
+  return occupationNamed(text) !== undefined;
+};
+
+/** What stands before a title and belongs to it: how far along, and with what. */
+const startOf = (rest: Remainder, tokens: readonly Token[], at: number): Token => {
+  let first = tokens[at] as Token;
+  for (let place = at - 1; place >= 0 && place >= at - 3; place -= 1) {
+    const token = tokens[place];
+    if (!token || isBroken(rest, token, tokens[at] as Token)) break;
+    if (seniorityOf(token.word) === null && !plainSkillByName(token.word)) break;
+    first = token;
+  }
+  return first;
+};
+
+const listedTitles = (rest: Remainder): Named[] => {
+  const tokens = tokenise(rest.left);
+  const found: Named[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    for (let count = Math.min(longestTitle, tokens.length - at); count > 0; count -= 1) {
+      const [from, to] = [tokens[at], tokens[at + count - 1]];
+      if (!from || !to || isLittle(from.word) || isLittle(to.word) || isBroken(rest, from, to)) continue;
+      if (!isTitle(written(rest, from, to), count)) continue;
+      const first = startOf(rest, tokens, at);
+      found.push({ title: written(rest, first, to), start: first.start, end: to.end });
+      at += count - 1;
+      break;
+    }
+  }
+  return found;
+};
+
+const headedTitles = (rest: Remainder): Named[] => {
+  const tokens = tokenise(rest.left);
+  return tokens.flatMap((token, at) => {
+    if (token.word.length < shortestHead || isLittle(token.word) || plainSkillByName(token.word)) return [];
+    const guess = findOccupations(token.word)[0];
+    const isHead = /(?:er|eur|ist|or|aar|ant|man|vrouw|ige|ster|hulp|kundige|medewerker)s?$/u.test(token.word);
+    if (!guess || guess.confidence < sureEnough || !isHead) return [];
+    const first = startOf(rest, tokens, at);
+    return [{ title: written(rest, first, token), start: first.start, end: token.end }];
+  });
+};
+
+type Phrase = { pattern: RegExp; titles: string[]; length: number };
+let phrases: Phrase[] | undefined;
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');
+
+const readPhrases = (): Phrase[] =>
+  (phrases ??= workWishes
+    .split('\n')
+    .filter((line) => line.includes(' | '))
+    .flatMap((line) => {
+      const [words = '', titles = ''] = line.split(' | ');
+      return words.split(',').map((word) => {
+        const text = word.trim();
+        const ending = text.endsWith('*') ? '\\p{L}*' : '(?![\\p{L}])';
+        const pattern = new RegExp(`(?<![\\p{L}])${escape(text.replace(/\*$/, ''))}${ending}`, 'giu');
+        return { pattern, titles: titles.split(',').map((title) => title.trim()), length: text.length };
+      });
+    })
+    .sort((a, b) => b.length - a.length));
+
+/** Work that is wanted, as titles: named outright, by their head, or described ("iets met dieren"). The first is meant most. */
+export const readTitles = (rest: Remainder): string[] => {
+  const listed = listedTitles(rest);
+  const named = listed.length > 0 ? listed : headedTitles(rest);
+  for (const { start, end } of named) rest.claim('work', start, end);
+  const described = readPhrases().flatMap(({ pattern, titles }) => rest.take('work', pattern, () => titles).flat());
+  return [...new Set([...named.map(({ title }) => title), ...described])].slice(0, mostTitles);
+};
+
+const longestSkill = 3;
+const shortestSkill = 2;
+
+/** Skills named in a text however they are written: "python, sql and excel" too. */
+export const readSkills = (rest: Remainder): string[] => {
+  const mentions = findSkills(rest.left).map(({ skillId, start, end }) => ({ id: skillId, start, end }));
+  const tokens = tokenise(rest.left);
+  for (let at = 0; at < tokens.length; at += 1) {
+    for (let count = Math.min(longestSkill, tokens.length - at); count > 0; count -= 1) {
+      const [from, to] = [tokens[at], tokens[at + count - 1]];
+      if (!from || !to || from.word.length < shortestSkill || isLittle(from.word) || isBroken(rest, from, to)) continue;
+      const found = plainSkillByName(written(rest, from, to));
+      if (!found) continue;
+      mentions.push({ id: found.id, start: from.start, end: to.end });
+      at += count - 1;
+      break;
+    }
+  }
+  const names = mentions.flatMap(({ id, start, end }) => {
+    if (!rest.isFree(start, end) || skill(id)?.type === 'LANGUAGES') return [];
+    rest.claim('skill', start, end);
+    return [rest.text.slice(start, end)];
+  });
+  return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
+};
+
+const industryPattern =
+  /(?<!\p{L})(?:in|in de|in het|in the|bij een|bij|at an|at a|at|for an|for a|binnen de|binnen het|within)\s+((?:\p{L}[\p{L}-]*\s*){1,3})/giu;
+
+/** Industries that are named as where the work is ("in fintech", "bij een bank"). */
+export const readIndustries = (rest: Remainder): Industry[] => [
+  ...new Set(rest.take('industry', industryPattern, ([, words = '']) => industryOf(words))),
+];

@@ -1,0 +1,99 @@
+import { promptFacts, readPrompt, saysWork } from '../src/prompt';
+import { candidateProfile, vacancyProfile } from '../src/profile';
+import { score } from '../src/score';
+import { vacancyFactsFromText } from '../src/from-text';
+import { foreign, sentences, slips } from './prompt-sentences';
+
+const lower = (list: readonly string[]): string[] => list.map((each) => each.toLowerCase());
+
+describe('a sentence about wanted work', () => {
+  it.each(sentences)('is understood: %s', (sentence, expected) => {
+    const read = readPrompt(sentence);
+    if (expected.titles) expect(lower(read.titles).slice(0, expected.titles.length)).toEqual(expected.titles);
+    if (expected.skills) expect(lower(read.skills)).toEqual(expect.arrayContaining([...expected.skills]));
+    if (expected.hours !== undefined) expect(read.hours).toEqual(expected.hours);
+    if (expected.salary !== undefined) expect(read.salary).toBe(expected.salary);
+    if (expected.models) expect(new Set(read.workModels)).toEqual(new Set(expected.models));
+    if (expected.types) expect(new Set(read.jobTypes)).toEqual(new Set(expected.types));
+    if (expected.industries) expect(read.industries).toEqual(expected.industries);
+    if (expected.sizes) expect(read.companySizes).toEqual(expected.sizes);
+    if (expected.wanted) for (const wish of expected.wanted) expect(lower(read.wanted.map(({ value }) => value))).toContain(wish);
+    if (expected.unwanted) expect(lower(read.unwanted.map(({ value }) => value))).toEqual(expected.unwanted);
+    expect(read.isForeign).toBe(false);
+    expect(saysWork(read)).toBe(true);
+  });
+
+  it.each(slips)('is understood with slips of the finger: %s', (sentence, title) => {
+    expect(lower(readPrompt(sentence).titles)).toContain(title);
+  });
+
+  it.each(foreign)('in another language is told to be one: %s', (sentence) => {
+    expect(readPrompt(sentence).isForeign).toBe(true);
+  });
+
+  it('points to the words as they were written, whatever was put right', () => {
+    const written = 'Verpleegkundge in de thuiszorg, 28 uur, geen nachtdiensten';
+    for (const { text, start, end } of readPrompt(written).understood) expect(written.slice(start, end)).toBe(text);
+    expect(readPrompt(written).understood.map(({ kind, text }) => `${kind} ${text}`)).toEqual(
+      expect.arrayContaining(['work Verpleegkundge', 'hours 28 uur', 'unwanted geen nachtdiensten']),
+    );
+  });
+
+  it('calls "rather not" a wish and "no" a condition', () => {
+    expect(readPrompt('cook, rather not weekends').unwanted).toEqual([{ value: 'weekends', dealbreaker: false }]);
+    expect(readPrompt('cook, no weekends').unwanted).toEqual([{ value: 'weekends', dealbreaker: true }]);
+  });
+
+  it('says nothing of work when there is nothing', () => {
+    for (const sentence of ['', '   ', '!!!', 'hello', '24 uur', '€ 3000', 'qwertyuiop'])
+      expect(saysWork(readPrompt(sentence))).toBe(false);
+  });
+
+  const pieces = sentences.flatMap(([sentence]) => sentence.split(', '));
+  const mixed = Array.from({ length: 200 }, (_, n) => [0, 1, 2, 3].map((step) => pieces[(n * 31 + step * 17) % pieces.length]).join(', '));
+
+  it.each([
+    ['whatever parts stand beside one another', mixed],
+    ['in capitals', sentences.map(([sentence]) => sentence.toUpperCase())],
+    ['cut anywhere', sentences.map(([sentence], n) => sentence.slice(n % 7, sentence.length - (n % 11)))],
+    ['with signs', sentences.map(([sentence]) => sentence.replace(/ /g, ' €%\u0001 '))],
+  ])('gives places inside the sentence that do not overlap, %s', (_, many) => {
+    for (const sentence of many) {
+      const { understood } = readPrompt(sentence);
+      let last = 0;
+      for (const { start, end, text } of understood) {
+        expect(start).toBeGreaterThanOrEqual(last);
+        expect(sentence.slice(start, end)).toBe(text);
+        last = end;
+      }
+    }
+  });
+
+  it('reads ten thousand characters in the time of a breath', () => {
+    const long = sentences.map(([sentence]) => sentence).join('. ').repeat(3).slice(0, 10_000); // prettier-ignore
+    readPrompt('warm up');
+    const start = performance.now();
+    readPrompt(long);
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+});
+
+describe('facts of a sentence', () => {
+  const around = { place: { latitude: 52.09, longitude: 5.12 }, travelMode: 'CAR', travelTime: 30 } as const;
+  const scoreOf = (sentence: string, title: string, text: string): number =>
+    score(candidateProfile(promptFacts(readPrompt(sentence), around)), vacancyProfile(vacancyFactsFromText(title, text))).percentage;
+
+  it.each([
+    ['nurse, 24 hours', 'Verpleegkundige', 'Je verzorgt patiënten op de afdeling.', 'Accountant', 'Je controleert jaarrekeningen.'],
+    ['iets met dieren', 'Dierenverzorger', 'Je voert de dieren.', 'Java developer', 'You write services in Java.'],
+    ['python, sql', 'Data engineer', 'Pipelines in Python and SQL.', 'Kok', 'Koken in een bistro.'],
+  ])('put the work that is meant above other work: %s', (sentence, title, text, otherTitle, otherText) => {
+    expect(scoreOf(sentence, title, text)).toBeGreaterThan(scoreOf(sentence, otherTitle, otherText) + 20);
+  });
+
+  it('keep what is not wanted out', () => {
+    const text = 'You call customers in our call center, with a headset.';
+    expect(scoreOf('customer service, no call center', 'Customer service employee', text)).toBeLessThan(20);
+    expect(scoreOf('customer service', 'Customer service employee', text)).toBeGreaterThan(50);
+  });
+});
