@@ -15,6 +15,10 @@ export const matchStatuses = [
 ] as const;
 export type MatchStatus = (typeof matchStatuses)[number];
 
+/** Why a candidate says no to a vacancy. All but OTHER make his next list another one. */
+export const declineReasons = ['WORK', 'PAY', 'DISTANCE', 'COMPANY', 'OTHER'] as const;
+export type DeclineReason = (typeof declineReasons)[number];
+
 /** Who changes a status. SYSTEM is the scoring of a match. */
 export type MatchActor = AccountType | 'SYSTEM';
 
@@ -116,6 +120,12 @@ export const possibleMoves = (from: MatchStatus, actor: MatchActor, facts: Match
 /** The notification an allowed move sends to the other side, or null. */
 export const notificationOfMove = (from: MatchStatus, to: MatchStatus, actor: MatchActor): NotificationType | null =>
   moveOf(from, to, actor)?.notifies ?? null;
+
+/** Whether an employer can invite now: by a move of the table that is no step back, or with new times when the offered ones did not suit. */
+export const mayInvite = (from: MatchStatus, facts: MatchFacts & { asksOther: boolean }): boolean => {
+  if (from === 'INVITED') return facts.asksOther && !facts.isFilled;
+  return from !== 'INTERVIEW' && mayMove(from, 'INVITED', 'EMPLOYER', facts);
+};
 
 /** Statuses a finished match rests in. */
 const closed: readonly MatchStatus[] = ['REJECTED', 'DECLINED', 'DECLINED_INTERVIEW_BY_CANDIDATE', 'DECLINED_INTERVIEW_BY_EMPLOYER'];

@@ -17,8 +17,11 @@ import { CandidateMatchesController } from './matches/candidate-matches.controll
 import { CandidateMatchesService } from './matches/candidate-matches.service';
 import { EmployerMatchesController } from './matches/employer-matches.controller';
 import { EmployerMatchesService } from './matches/employer-matches.service';
+import { FunnelRepository } from './matches/funnel.repository';
+import { FunnelService } from './matches/funnel.service';
 import { InternalMatchesController } from './matches/internal-matches.controller';
 import { InternalMatchesService } from './matches/internal-matches.service';
+import { InvitationsService } from './matches/invitations.service';
 import { MatchReader } from './matches/match-reader';
 import { MatchesRepository } from './matches/matches.repository';
 import { MovesService } from './matches/moves.service';
@@ -34,6 +37,7 @@ import { RunsRepository } from './runs/runs.repository';
 import { RunsService } from './runs/runs.service';
 import { FinderRepository } from './search/finder.repository';
 import { Scorer } from './search/scorer';
+import { UnwantedRepository } from './search/unwanted.repository';
 import { VacanciesRepository } from './vacancies/vacancies.repository';
 
 @Module({
@@ -58,7 +62,10 @@ import { VacanciesRepository } from './vacancies/vacancies.repository';
     EmployerMatchesService,
     Engine,
     FinderRepository,
+    FunnelRepository,
+    FunnelService,
     InternalMatchesService,
+    InvitationsService,
     MatchCandidateJob,
     MatchReader,
     MatchVacancyJob,
@@ -75,6 +82,7 @@ import { VacanciesRepository } from './vacancies/vacancies.repository';
     ScoreMatchJob,
     Scorer,
     ScoresRepository,
+    UnwantedRepository,
     VacanciesRepository,
   ],
 })

@@ -1,5 +1,6 @@
 import { defineService } from '@tandem/service-kit/definition';
 import { Initial1732180000000 } from '../migrations/20241121090640-initial';
+import { Answers1795312800000 } from '../migrations/20261122020000-answers';
 import { AppModule } from './app.module';
 import { Candidate } from './candidates/candidate.entity';
 import { Company } from './companies/company.entity';
@@ -14,5 +15,8 @@ export const service = defineService({
   name: 'matching',
   config: MatchingConfig,
   module: AppModule,
-  database: { entities: [Candidate, CandidateRun, Company, Match, MatchLog, Vacancy, VacancyRun], migrations: [Initial1732180000000] },
+  database: {
+    entities: [Candidate, CandidateRun, Company, Match, MatchLog, Vacancy, VacancyRun],
+    migrations: [Initial1732180000000, Answers1795312800000],
+  },
 });

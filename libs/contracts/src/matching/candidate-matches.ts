@@ -1,4 +1,4 @@
-import { matchStatuses } from '@tandem/domain/match';
+import { declineReasons, matchStatuses } from '@tandem/domain/match';
 import { textLimits } from '@tandem/domain/limits';
 import * as z from 'zod';
 import { rpc } from '../define';
@@ -14,12 +14,16 @@ const vacancyParams = shape({ vacancyId: idOf('vacancy_not_found') });
 const missing = ['match_not_found'] as const;
 const changeErrors = ['match_not_found', 'transition_not_allowed', 'vacancy_filled', 'archive_not_allowed'] as const;
 
+const someChange = ({ status, archived }: { status?: unknown; archived?: unknown }) => status !== undefined || archived !== undefined;
+const noChange = { error: 'invalid_value', path: ['status'] };
+const change = { status: oneOf(matchStatuses).optional(), archived: flag.optional() };
+
 /** A change of status, of the archive, or of both: then the status goes first. */
-export const MatchPatch = shape({ status: oneOf(matchStatuses).optional(), archived: flag.optional() }).refine(
-  ({ status, archived }) => status !== undefined || archived !== undefined,
-  { error: 'invalid_value', path: ['status'] },
-);
+export const MatchPatch = shape(change).refine(someChange, noChange);
 export type MatchPatch = z.output<typeof MatchPatch>;
+/** The same by a candidate, who may say why he declines. */
+export const CandidateMatchPatch = shape({ ...change, reason: oneOf(declineReasons).nullish() }).refine(someChange, noChange);
+export type CandidateMatchPatch = z.output<typeof CandidateMatchPatch>;
 
 /** What of a funnel is wanted; states are columns or statuses, archived is false when absent. */
 export const FunnelQuery = shape({
@@ -41,6 +45,16 @@ export const WhatIf = shape({
   addedSkills: list(text(), 20).optional(),
 });
 export type WhatIf = z.output<typeof WhatIf>;
+
+/** One change that would raise a percentage; `key` and `params` are its text. */
+export const Suggestion = shape({ key: text(), params: z.record(z.string(), z.union([z.string(), z.number()])), percentage: number }).meta({
+  id: 'Suggestion',
+});
+export type Suggestion = z.output<typeof Suggestion>;
+
+/** What the percentage would be, and which single changes would raise today's most. */
+export const WhatIfAnswer = shape({ percentage: number, parts: z.array(MatchPart), suggestions: z.array(Suggestion) });
+export type WhatIfAnswer = z.output<typeof WhatIfAnswer>;
 
 export const BeingMatched = shape({ beingMatched: exactly(true) });
 
@@ -65,7 +79,7 @@ export const candidateMatchCalls = {
   getMatch: rpc(at.getMatch, { params, output: Match, status: 200, errors: missing, summary: 'One of the own matches.' }),
   changeMatch: rpc(at.changeMatch, {
     params,
-    body: MatchPatch,
+    body: CandidateMatchPatch,
     output: Match,
     status: 200,
     errors: changeErrors,
@@ -74,7 +88,7 @@ export const candidateMatchCalls = {
   tryWhatIf: rpc(at.tryWhatIf, {
     params,
     body: WhatIf,
-    output: shape({ percentage: number, parts: z.array(MatchPart) }),
+    output: WhatIfAnswer,
     status: 200,
     errors: ['match_not_found', 'intake_incomplete'],
     summary: 'What the percentage would be with other wishes; saves nothing.',
@@ -90,7 +104,7 @@ export const candidateMatchCalls = {
     ),
     output: Match,
     status: 200,
-    errors: ['match_not_found', 'invitation_not_found', 'slot_not_offered', 'transition_not_allowed', 'vacancy_filled'],
+    errors: ['match_not_found', 'invitation_not_found', 'slot_not_offered', 'slot_in_past', 'transition_not_allowed', 'vacancy_filled'],
     summary: 'Chooses one of the offered times, which accepts the invitation, or asks for others.',
   }),
   downloadInvitation: rpc(at.downloadInvitation, {

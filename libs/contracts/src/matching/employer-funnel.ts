@@ -1,4 +1,5 @@
 import { textLimits, timeslotLimits } from '@tandem/domain/limits';
+import { hasOverlap } from '@tandem/domain/timeslots';
 import * as z from 'zod';
 import { rpc } from '../define';
 import { invitationMethods, Match, Timeslot } from '../entities/match';
@@ -14,6 +15,7 @@ export const InvitationInput = shape({
   message: text(textLimits.paragraph).nullish(),
   slots: list(Timeslot, timeslotLimits.most)
     .refine((slots) => slots.every(({ start, end }) => start < end), { error: 'start_before_end' })
+    .refine((slots) => !hasOverlap(slots), { error: 'slots_overlap' })
     .optional(),
 }).refine(({ method, slots }) => method !== 'TIMESLOTS' || Boolean(slots?.length), { error: 'field_required', path: ['slots'] });
 export type InvitationInput = z.output<typeof InvitationInput>;
@@ -39,7 +41,7 @@ export const employerFunnelCalls = {
     body: InvitationInput,
     output: Match,
     status: 200,
-    errors: ['match_not_found', 'transition_not_allowed', 'vacancy_filled', 'start_before_end'],
+    errors: ['match_not_found', 'transition_not_allowed', 'vacancy_filled', 'start_before_end', 'slots_overlap', 'slot_in_past'],
     summary: 'Invites by phone, mail or a choice of times.',
   }),
 };

@@ -1,6 +1,5 @@
 import { accountTypes } from '@tandem/domain/account';
 import { matchStatuses } from '@tandem/domain/match';
-import { textLimits } from '@tandem/domain/limits';
 import { event } from '../define';
 import { Invitation, Timeslot } from '../entities/match';
 import { flag, integer, list, moment, number, oneOf, shape, text, uuid } from '../fields';
@@ -30,6 +29,8 @@ export const matchingEvents = {
       actor: oneOf(accountTypes),
       actorId: uuid,
       at: moment,
+      /** Another event of the same change tells people of it: invitationSent or timeslotChosen. */
+      isToldApart: flag.optional(),
     }),
     consumers: ['notifications', 'vacancies', 'admin'],
     carries: 'fact',
@@ -52,15 +53,15 @@ export const matchingEvents = {
     consumers: ['vacancies'],
     carries: 'state',
   }),
-  /** An invitation by mail or with a choice of times. */
+  /** An employer invited, by whatever way; with new times once more. */
   invitationSent: event('matching.invitationSent', {
     payload: shape({ ...matchFacts, invitation: Invitation }),
     consumers: ['notifications'],
     carries: 'fact',
   }),
-  /** The candidate chose a time; null asks for others. */
+  /** The candidate chose a time, which begins the interview; null asks for others. */
   timeslotChosen: event('matching.timeslotChosen', {
-    payload: shape({ ...matchFacts, slot: Timeslot.nullable(), note: text(textLimits.line).nullable() }),
+    payload: shape({ ...matchFacts, slot: Timeslot.nullable(), at: moment }),
     consumers: ['notifications'],
     carries: 'fact',
   }),

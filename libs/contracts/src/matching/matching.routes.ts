@@ -31,6 +31,7 @@ export const matchingRoutes = routes({
 
   searchVacancies: { subject: 'matching.searchVacancies', method: 'GET', path: '/candidate/vacancy', access: 'CANDIDATE' },
   searchUsage: { subject: 'matching.searchUsage', method: 'GET', path: '/candidate/vacancy/usage', access: 'CANDIDATE' },
+  readSearch: { subject: 'matching.readSearch', method: 'GET', path: '/public/vacancies/reading', access: 'anonymous' },
   openSearch: { subject: 'matching.openSearch', method: 'GET', path: '/public/vacancies', access: 'anonymous' },
 
   employerFunnel: { subject: 'matching.employerFunnel', method: 'GET', path: '/employer/funnel', access: 'EMPLOYER' },

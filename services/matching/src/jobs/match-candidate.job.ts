@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { JobData } from '@tandem/contracts/define';
 import { matchingEvents } from '@tandem/contracts/matching/matching.events';
 import { matchingJobs } from '@tandem/contracts/matching/matching.jobs';
+import { topics } from '@tandem/contracts/topics';
 import { matchingLimits } from '@tandem/domain/limits';
 import { Clock } from '@tandem/service-kit/clock';
 import { Db, type Tx } from '@tandem/service-kit/database';
+import { Hints } from '@tandem/service-kit/hints';
 import { GivesUp, type JobRun, Works } from '@tandem/service-kit/jobs';
 import { CandidatesRepository } from '../candidates/candidates.repository';
 import { CandidatesService } from '../candidates/candidates.service';
@@ -19,7 +21,11 @@ import { RunsRepository } from '../runs/runs.repository';
 import { RunsService } from '../runs/runs.service';
 import { FinderRepository } from '../search/finder.repository';
 import { type RankedOne, Scorer } from '../search/scorer';
+import { UnwantedRepository } from '../search/unwanted.repository';
 import { VacanciesRepository } from '../vacancies/vacancies.repository';
+
+/** How far a run is, in percent, when a part of it is done; what is left then is storing. */
+const reached = { read: 5, found: 20, scored: 70, explained: 95 } as const;
 
 type Run = JobRun<JobData<typeof matchingJobs.matchCandidate>>;
 
@@ -29,9 +35,11 @@ export class MatchCandidateJob {
   constructor(
     private readonly db: Db,
     private readonly clock: Clock,
+    private readonly hints: Hints,
     private readonly owners: Owners,
     private readonly engine: Engine,
     private readonly finder: FinderRepository,
+    private readonly unwanted: UnwantedRepository,
     private readonly scorer: Scorer,
     private readonly scores: ScoresRepository,
     private readonly runs: RunsRepository,
@@ -49,13 +57,15 @@ export class MatchCandidateJob {
       await this.candidatesService.tellCandidate(tx, fresh.candidate, fresh.askedAt);
       await this.candidatesService.tellResume(tx, candidateId, fresh.resume, fresh.askedAt);
     });
+    this.tellProgress(candidateId, reached.read);
     const told = toldCandidate(fresh.candidate.wishes, fresh.resume, this.clock.now().toISOString().slice(0, 10));
     const [built] = isReady(fresh.candidate.wishes, fresh.resume) ? await this.engine.build('candidate', [told]) : [];
     const known = await this.scores.known(this.db.source.manager, 'candidate_id', candidateId);
-    const kept = built ? await this.best(built, known) : [];
+    const kept = built ? await this.best(candidateId, built, known) : [];
     const scored = built
       ? await this.scorer.explainChanged({ side: 'candidate', id: candidateId, hash: told.hash, facts: built.facts }, kept, known)
       : [];
+    this.tellProgress(candidateId, reached.explained);
     await run.finish(async (tx) => {
       const held = await this.runs.hold(tx, candidateId, runId);
       if (!held) return;
@@ -77,15 +87,23 @@ export class MatchCandidateJob {
   }
 
   /** The best vacancies, and those he asked about himself however they fit. */
-  private async best(built: Built, known: readonly KnownScore[]): Promise<RankedOne[]> {
+  private async best(candidateId: string, built: Built, known: readonly KnownScore[]): Promise<RankedOne[]> {
     const aim = await this.engine.aim('candidate', built.profile);
     const asked = new Set(known.filter(({ isAsked, status }) => isAsked && status === 'MATCHED').map(({ vacancyId }) => vacancyId));
     const found = await this.finder.vacanciesFor(this.db.source.manager, aim);
-    const ranked = await this.scorer.rank('candidate', built.profile, [...new Set([...found, ...asked])]);
+    this.tellProgress(candidateId, reached.found);
+    const ranked = await this.scorer.rank('candidate', built.profile, [...new Set([...found, ...asked])], (share) =>
+      this.tellProgress(candidateId, Math.round(reached.found + share * (reached.scored - reached.found))),
+    );
     const settled = new Set(known.filter(({ status }) => status !== 'MATCHED').map(({ vacancyId }) => vacancyId));
-    const free = ranked.filter(({ id }) => !settled.has(id));
+    const unwanted = await this.unwanted.of(this.db.source.manager, candidateId, found);
+    const free = ranked.filter(({ id }) => !settled.has(id) && (!unwanted.has(id) || asked.has(id)));
     const best = free.filter(({ percentage }) => percentage >= matchingLimits.lowestPercentage).slice(0, matchingLimits.keptPerRun);
     return [...new Set([...best, ...free.filter(({ id }) => asked.has(id))])];
+  }
+
+  private tellProgress(candidateId: string, percent: number): void {
+    this.hints.publish({ topic: topics.matchingProgress(candidateId), data: percent });
   }
 
   private async announce(tx: Tx, runId: string, candidateId: string, written: readonly WrittenMatch[]): Promise<void> {

@@ -5,6 +5,8 @@ import type { Ctx } from '@tandem/service-kit/context';
 import { Handles } from '@tandem/service-kit/handles';
 import { AskedScoresService } from './asked-scores.service';
 import { CandidateMatchesService } from './candidate-matches.service';
+import { FunnelService } from './funnel.service';
+import { InvitationsService } from './invitations.service';
 import { accountOf } from './match-access';
 import { MovesService } from './moves.service';
 
@@ -14,6 +16,8 @@ export class CandidateMatchesController {
     private readonly matches: CandidateMatchesService,
     private readonly moves: MovesService,
     private readonly scores: AskedScoresService,
+    private readonly funnels: FunnelService,
+    private readonly invitations: InvitationsService,
   ) {}
 
   @Handles(matchingCalls.recommended)
@@ -36,9 +40,19 @@ export class CandidateMatchesController {
     return this.moves.changeAsCandidate(ctx, params.id, body);
   }
 
+  @Handles(matchingCalls.chooseTimeslot)
+  async chooseTimeslot(ctx: Ctx, { params, body }: In<typeof matchingCalls.chooseTimeslot>) {
+    return this.invitations.choose(ctx, params.id, body.slot ?? null);
+  }
+
+  @Handles(matchingCalls.downloadInvitation)
+  async downloadInvitation(ctx: Ctx, { params }: In<typeof matchingCalls.downloadInvitation>) {
+    return this.invitations.download(ctx, params.id);
+  }
+
   @Handles(matchingCalls.candidateFunnel)
   async funnel(ctx: Ctx, { query }: In<typeof matchingCalls.candidateFunnel>) {
-    return this.matches.funnel(accountOf(ctx), query);
+    return this.funnels.ofCandidate(accountOf(ctx), query);
   }
 
   @Handles(matchingCalls.candidateFunnelVacancies)

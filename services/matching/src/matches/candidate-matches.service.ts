@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { problem } from '@tandem/contracts/codes';
 import type { Match as MatchShape } from '@tandem/contracts/entities/match';
 import { type Page, type PageQuery, toPage } from '@tandem/contracts/entities/page';
-import type { FunnelQuery, VacancyWithMatch } from '@tandem/contracts/matching/candidate-matches';
+import type { VacancyWithMatch } from '@tandem/contracts/matching/candidate-matches';
 import { statusesOfGroups } from '@tandem/domain/funnel';
 import { pageSizes } from '@tandem/domain/limits';
 import { distanceKm } from '@tandem/geo/distance';
@@ -58,17 +58,6 @@ export class CandidateMatchesService {
     const match = await this.matches.ofPair(manager, candidateId, vacancyId);
     if (!match) throw problem('match_not_found');
     return this.reader.view(manager, match, 'CANDIDATE');
-  }
-
-  async funnel(candidateId: string, { vacancyIds, search, states, archived = false }: FunnelQuery): Promise<MatchShape[]> {
-    const { manager } = this.db.source;
-    const matches = await this.matches.candidateFunnel(manager, candidateId, {
-      vacancyIds,
-      search,
-      archived,
-      statuses: statusesOfGroups(states),
-    });
-    return this.reader.views(manager, matches, 'CANDIDATE');
   }
 
   async funnelVacancies(candidateId: string): Promise<FunnelVacancy[]> {

@@ -4,6 +4,8 @@ import { matchingCalls } from '@tandem/contracts/matching/matching';
 import type { Ctx } from '@tandem/service-kit/context';
 import { Handles } from '@tandem/service-kit/handles';
 import { EmployerMatchesService } from './employer-matches.service';
+import { FunnelService } from './funnel.service';
+import { InvitationsService } from './invitations.service';
 import { companyOf } from './match-access';
 import { MovesService } from './moves.service';
 
@@ -12,11 +14,13 @@ export class EmployerMatchesController {
   constructor(
     private readonly matches: EmployerMatchesService,
     private readonly moves: MovesService,
+    private readonly funnels: FunnelService,
+    private readonly invitations: InvitationsService,
   ) {}
 
   @Handles(matchingCalls.employerFunnel)
   async funnel(ctx: Ctx, { query }: In<typeof matchingCalls.employerFunnel>) {
-    return this.matches.funnel(companyOf(ctx), query);
+    return this.funnels.ofCompany(companyOf(ctx), query);
   }
 
   @Handles(matchingCalls.getApplication)
@@ -27,5 +31,10 @@ export class EmployerMatchesController {
   @Handles(matchingCalls.changeStatus)
   async changeStatus(ctx: Ctx, { params, body }: In<typeof matchingCalls.changeStatus>) {
     return this.moves.changeAsEmployer(ctx, params.matchId, body);
+  }
+
+  @Handles(matchingCalls.invite)
+  async invite(ctx: Ctx, { params, body }: In<typeof matchingCalls.invite>) {
+    return this.invitations.invite(ctx, params.matchId, body);
   }
 }

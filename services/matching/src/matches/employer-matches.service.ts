@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { problem } from '@tandem/contracts/codes';
 import type { Match as MatchShape } from '@tandem/contracts/entities/match';
-import type { FunnelQuery } from '@tandem/contracts/matching/candidate-matches';
-import { statusesOfGroups } from '@tandem/domain/funnel';
 import { isVisibleToEmployer } from '@tandem/domain/match';
 import { Db } from '@tandem/service-kit/database';
 import { VacanciesRepository } from '../vacancies/vacancies.repository';
@@ -18,17 +16,6 @@ export class EmployerMatchesService {
     private readonly reader: MatchReader,
     private readonly vacancies: VacanciesRepository,
   ) {}
-
-  async funnel(companyId: string, { vacancyIds, search, states, archived = false }: FunnelQuery): Promise<MatchShape[]> {
-    const { manager } = this.db.source;
-    const matches = await this.matches.employerFunnel(manager, companyId, {
-      vacancyIds,
-      search,
-      archived,
-      statuses: statusesOfGroups(states),
-    });
-    return this.reader.views(manager, matches, 'EMPLOYER');
-  }
 
   async get(companyId: string, id: string): Promise<MatchShape> {
     const { manager } = this.db.source;

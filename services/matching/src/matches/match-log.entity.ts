@@ -1,4 +1,4 @@
-import type { MatchActor, MatchStatus } from '@tandem/domain/match';
+import type { DeclineReason, MatchActor, MatchStatus } from '@tandem/domain/match';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** One move of a match: who, from where, to where. */
@@ -26,6 +26,10 @@ export class MatchLog {
 
   @Column('smallint', { nullable: true })
   percentage: number | null;
+
+  /** Why, where the one who moved it said so. */
+  @Column('text', { nullable: true })
+  reason: DeclineReason | null;
 
   @Column('timestamptz')
   at: Date;

@@ -35,11 +35,9 @@ export class MatchReader {
     return matches.flatMap((match) => {
       const vacancy = vacancies.get(match.vacancyId);
       if (!vacancy) return [];
-      const company = companies.get(vacancy.companyId ?? '');
       return [
         matchView(match, reader, {
-          vacancy,
-          company,
+          card: cardView(vacancy, companies.get(vacancy.companyId ?? '')),
           candidate: candidates.get(match.candidateId),
           coverLetterUrl: this.linkTo(match.coverLetterKey),
         }),
@@ -80,7 +78,8 @@ export class MatchReader {
     return { vacancies, companies };
   }
 
-  private linkTo(key: string | null): string | null {
+  /** Where a letter is read for the next minutes. */
+  linkTo(key: string | null): string | null {
     return key && filePath(this.config.CTX_SECRET, key, this.clock.now().getTime());
   }
 }

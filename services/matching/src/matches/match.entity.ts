@@ -1,6 +1,6 @@
 import type { Invitation, MatchReason } from '@tandem/contracts/entities/match';
 import type { MatchResumeSettings } from '@tandem/contracts/entities/resume';
-import type { MatchStatus } from '@tandem/domain/match';
+import type { DeclineReason, MatchStatus } from '@tandem/domain/match';
 import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
 /** A candidate and a vacancy: how well they fit and how far they came. */
@@ -73,6 +73,10 @@ export class Match {
 
   @Column('jsonb', { nullable: true })
   invitation: Invitation | null;
+
+  /** Why the candidate declined, if he said so. */
+  @Column('text', { name: 'decline_reason', nullable: true })
+  declineReason: DeclineReason | null;
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;

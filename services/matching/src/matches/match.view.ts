@@ -8,7 +8,7 @@ import { employerReason } from './employer-reason';
 import type { Match } from './match.entity';
 
 /** The card of a vacancy, with its employer as the company's own copy has him now. */
-export const cardView = ({ card, filledSince }: Vacancy, company: Company | undefined): VacancyCard => {
+export const cardView = ({ card, filledSince }: Pick<Vacancy, 'card' | 'filledSince'>, company: Company | undefined): VacancyCard => {
   const employer = company
     ? {
         id: company.id,
@@ -21,7 +21,9 @@ export const cardView = ({ card, filledSince }: Vacancy, company: Company | unde
   return { ...card, employer, address: card.address ?? employer.address, filledSince: filledSince?.toISOString() ?? null };
 };
 
-const candidateView = (id: string, candidate: Candidate | undefined): MatchCandidate => ({
+type Person = Pick<Candidate, 'contact' | 'wishes'>;
+
+const candidateView = (id: string, candidate: Person | undefined): MatchCandidate => ({
   id,
   firstName: candidate?.contact?.firstName ?? null,
   lastName: candidate?.contact?.lastName ?? null,
@@ -32,7 +34,9 @@ const candidateView = (id: string, candidate: Candidate | undefined): MatchCandi
   linkedinUrl: candidate?.contact?.linkedinUrl ?? null,
 });
 
-export const scoreView = (match: Match, reader: AccountType): MatchScore => ({
+type Scored = Pick<Match, 'id' | 'percentage' | 'status' | 'archivedByCandidate' | 'archivedByEmployer' | 'reason' | 'updatedAt'>;
+
+export const scoreView = (match: Scored, reader: AccountType): MatchScore => ({
   id: match.id,
   percentage: match.percentage,
   status: match.status,
@@ -41,17 +45,17 @@ export const scoreView = (match: Match, reader: AccountType): MatchScore => ({
   updatedAt: match.updatedAt.toISOString(),
 });
 
+type Shown = Scored & Pick<Match, 'candidateId' | 'isGeneratingCoverLetter' | 'isGeneratingResume' | 'resumeSettings' | 'invitation'>;
 export type MatchParts = {
-  vacancy: Vacancy;
-  company: Company | undefined;
-  candidate: Candidate | undefined;
+  card: VacancyCard;
+  candidate: Person | undefined;
   coverLetterUrl: string | null;
 };
 
 /** A match as one of its sides sees it. */
-export const matchView = (match: Match, reader: AccountType, parts: MatchParts): MatchShape => ({
+export const matchView = (match: Shown, reader: AccountType, parts: MatchParts): MatchShape => ({
   ...scoreView(match, reader),
-  vacancy: cardView(parts.vacancy, parts.company),
+  vacancy: parts.card,
   candidate: candidateView(match.candidateId, parts.candidate),
   isGeneratingCoverLetter: match.isGeneratingCoverLetter,
   isGeneratingResume: match.isGeneratingResume,

@@ -1,24 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { MatchActor, MatchStatus } from '@tandem/domain/match';
+import type { DeclineReason, MatchActor, MatchStatus } from '@tandem/domain/match';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Tx } from '@tandem/service-kit/database';
 import { type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
-import { Candidate } from '../candidates/candidate.entity';
 import { Vacancy } from '../vacancies/vacancy.entity';
 import { MatchLog } from './match-log.entity';
 import { Match } from './match.entity';
 
 /** Longest list an answer holds that has no pages. */
 const LONGEST = 1_000;
-
-export type Filter = {
-  vacancyIds?: string[] | undefined;
-  statuses: readonly MatchStatus[];
-  archived: boolean;
-  search?: string | undefined;
-};
-
-const pattern = (search: string): string => `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
 @Injectable()
 export class MatchesRepository {
@@ -59,7 +49,14 @@ export class MatchesRepository {
     await tx.of(Match).delete({ candidateId });
   }
 
-  async log(tx: Tx, match: Match, from: MatchStatus | null, actor: MatchActor, actorId: string | null): Promise<void> {
+  async log(
+    tx: Tx,
+    match: Match,
+    from: MatchStatus | null,
+    actor: MatchActor,
+    actorId: string | null,
+    reason: DeclineReason | null = null,
+  ): Promise<void> {
     await tx.of(MatchLog).insert({
       matchId: match.id,
       fromStatus: from,
@@ -67,6 +64,7 @@ export class MatchesRepository {
       actor,
       actorId,
       percentage: match.percentage,
+      reason,
       at: this.clock.now(),
     });
   }
@@ -92,17 +90,6 @@ export class MatchesRepository {
     return query.orderBy('match.exact', 'DESC', 'NULLS LAST').addOrderBy('match.id').limit(LONGEST).getMany();
   }
 
-  async candidateFunnel(manager: EntityManager, candidateId: string, { vacancyIds, statuses, archived, search }: Filter): Promise<Match[]> {
-    const query = this.visible(manager).andWhere({ candidateId, status: In([...statuses]), archivedByCandidate: archived });
-    if (vacancyIds) query.andWhere({ vacancyId: In(vacancyIds) });
-    if (search?.trim()) {
-      query.andWhere(`(vacancy.card->>'title' ilike :search or vacancy.card->'employer'->>'companyName' ilike :search)`, {
-        search: pattern(search),
-      });
-    }
-    return query.orderBy('match.updatedAt', 'DESC').addOrderBy('match.id').limit(LONGEST).getMany();
-  }
-
   /** Vacancies of the candidate's funnel, archived ones included. */
   async funnelVacancyIds(manager: EntityManager, candidateId: string, statuses: readonly MatchStatus[]): Promise<string[]> {
     const matches = await this.visible(manager)
@@ -111,20 +98,6 @@ export class MatchesRepository {
       .limit(LONGEST)
       .getMany();
     return matches.map(({ vacancyId }) => vacancyId);
-  }
-
-  async employerFunnel(manager: EntityManager, companyId: string, { vacancyIds, statuses, archived, search }: Filter): Promise<Match[]> {
-    const query = this.applications(manager, companyId).andWhere({ status: In([...statuses]), archivedByEmployer: archived });
-    if (vacancyIds) query.andWhere({ vacancyId: In(vacancyIds) });
-    if (search?.trim()) {
-      query
-        .innerJoin(Candidate, 'candidate', 'candidate.id = match.candidateId')
-        .andWhere(
-          `(concat_ws(' ', candidate.contact->>'firstName', candidate.contact->>'lastName') ilike :search or vacancy.card->>'title' ilike :search)`,
-          { search: pattern(search) },
-        );
-    }
-    return query.orderBy('match.updatedAt', 'DESC').addOrderBy('match.id').limit(LONGEST).getMany();
   }
 
   /** Applications to these vacancies of a company, newest first. */

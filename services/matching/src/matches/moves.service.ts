@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { problem } from '@tandem/contracts/codes';
 import type { Match as MatchShape } from '@tandem/contracts/entities/match';
-import type { MatchPatch } from '@tandem/contracts/matching/candidate-matches';
+import type { CandidateMatchPatch, MatchPatch } from '@tandem/contracts/matching/candidate-matches';
 import { matchingEvents } from '@tandem/contracts/matching/matching.events';
 import { topics } from '@tandem/contracts/topics';
 import type { AccountType } from '@tandem/domain/account';
-import { isVisibleToEmployer, judgeMove, leavesArchive, mayArchive, type MatchStatus } from '@tandem/domain/match';
+import {
+  type DeclineReason,
+  isVisibleToEmployer,
+  judgeMove,
+  leavesArchive,
+  mayArchive,
+  type MatchFacts,
+  type MatchStatus,
+} from '@tandem/domain/match';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
 import { Db, type Tx } from '@tandem/service-kit/database';
@@ -13,13 +21,22 @@ import { CandidatesRepository } from '../candidates/candidates.repository';
 import { CompaniesRepository } from '../companies/companies.repository';
 import { VacanciesRepository } from '../vacancies/vacancies.repository';
 import type { Vacancy } from '../vacancies/vacancy.entity';
+import { invitationAfter } from './invitation-after';
 import { accountOf, companyOf } from './match-access';
 import { matchFacts } from './match-facts';
 import { MatchReader } from './match-reader';
 import type { Match } from './match.entity';
 import { MatchesRepository } from './matches.repository';
 
-type Held = { match: Match; vacancy: Vacancy };
+/** A match and what it is about, the match's row held until the transaction ends. */
+export type Held = { match: Match; vacancy: Vacancy };
+type Move = {
+  to: MatchStatus;
+  actor: AccountType;
+  reason?: DeclineReason | null | undefined;
+  /** Another event of this change tells people of it. */
+  isToldApart?: true;
+};
 
 /** Moves matches by the table of moves. The row is held, so of two moves at once the second is judged by what the first made. */
 @Injectable()
@@ -34,56 +51,45 @@ export class MovesService {
     private readonly vacancies: VacanciesRepository,
   ) {}
 
-  async changeAsCandidate(ctx: Ctx, id: string, patch: MatchPatch): Promise<MatchShape> {
-    return this.change(ctx, id, patch, 'CANDIDATE', ({ match }) => match.candidateId === accountOf(ctx));
+  async changeAsCandidate(ctx: Ctx, id: string, patch: CandidateMatchPatch): Promise<MatchShape> {
+    return this.asCandidate(ctx, id, async (tx, held) => this.change(tx, ctx, held, patch, 'CANDIDATE'));
   }
 
   async changeAsEmployer(ctx: Ctx, id: string, patch: MatchPatch): Promise<MatchShape> {
+    return this.asEmployer(ctx, id, async (tx, held) => this.change(tx, ctx, held, patch, 'EMPLOYER'));
+  }
+
+  /** Changes a match of the caller. @throws Problem match_not_found (404) */
+  async asCandidate(ctx: Ctx, id: string, change: (tx: Tx, held: Held) => Promise<void>): Promise<MatchShape> {
+    return this.changeHeld(ctx, id, 'CANDIDATE', ({ match }) => match.candidateId === accountOf(ctx), change);
+  }
+
+  /** Changes an application to a vacancy of the caller's company. @throws Problem match_not_found (404) */
+  async asEmployer(ctx: Ctx, id: string, change: (tx: Tx, held: Held) => Promise<void>): Promise<MatchShape> {
     const companyId = companyOf(ctx);
-    return this.change(
-      ctx,
-      id,
-      patch,
-      'EMPLOYER',
-      ({ match, vacancy }) => vacancy.companyId === companyId && isVisibleToEmployer(match.status, match.appliedAt !== null),
-    );
+    const isTheirs = ({ match, vacancy }: Held) =>
+      vacancy.companyId === companyId && isVisibleToEmployer(match.status, match.appliedAt !== null);
+    return this.changeHeld(ctx, id, 'EMPLOYER', isTheirs, change);
   }
 
-  private async change(
-    ctx: Ctx,
-    id: string,
-    { status, archived }: MatchPatch,
-    actor: AccountType,
-    isTheirs: (held: Held) => boolean,
-  ): Promise<MatchShape> {
-    return this.db.run(ctx, async (tx) => {
-      const match = await this.matches.lock(tx, id);
-      const vacancy = match && (await this.vacancies.find(tx.manager, match.vacancyId));
-      if (!match || !vacancy || !isTheirs({ match, vacancy })) throw problem('match_not_found');
-      if (status) await this.move(tx, ctx, { match, vacancy }, status, actor);
-      if (archived !== undefined) archive(match, archived, actor);
-      await this.matches.save(tx, match);
-      await this.hint(tx, match, vacancy);
-      return this.reader.view(tx.manager, match, actor);
-    });
-  }
-
-  private async move(tx: Tx, ctx: Ctx, { match, vacancy }: Held, to: MatchStatus, actor: AccountType): Promise<void> {
+  /**
+   * Moves a match that is held; the present status is no move.
+   * @throws Problem transition_not_allowed, vacancy_filled (409), with the status it has
+   */
+  async move(tx: Tx, ctx: Ctx, { match, vacancy }: Held, { to, actor, reason = null, isToldApart }: Move): Promise<void> {
     const from = match.status;
-    const verdict = judgeMove(from, to, actor, {
-      isScraped: vacancy.isScraped,
-      isFilled: vacancy.filledSince !== null,
-      wasApplied: match.appliedAt !== null,
-    });
+    const verdict = judgeMove(from, to, actor, factsOf({ match, vacancy }));
     if (verdict === 'same') return;
-    if (verdict !== 'allowed') throw problem(verdict);
+    if (verdict !== 'allowed') throw problem(verdict, undefined, verdict === 'match_not_found' ? undefined : { present: from });
     const now = this.clock.now();
+    match.invitation = invitationAfter(match.invitation, from, to);
     match.status = to;
     match.updatedAt = now;
+    match.declineReason = to === 'DECLINED' ? reason : null;
     if (to === 'APPLIED') match.appliedAt ??= now;
     if (leavesArchive(to)) match.archivedByCandidate = match.archivedByEmployer = false;
     if (to === 'JOB_TAKEN') await this.vacancies.markFilled(tx, vacancy.id, now);
-    await this.matches.log(tx, match, from, actor, ctx.accountId);
+    await this.matches.log(tx, match, from, actor, ctx.accountId, match.declineReason);
     const candidate = await this.candidates.find(tx.manager, match.candidateId);
     if (!candidate) return;
     await tx.emit(matchingEvents.statusChanged, match.id, {
@@ -93,6 +99,30 @@ export class MovesService {
       actor,
       actorId: accountOf(ctx),
       at: now.toISOString(),
+      ...(isToldApart && { isToldApart }),
+    });
+  }
+
+  private async change(tx: Tx, ctx: Ctx, held: Held, { status, archived, reason }: CandidateMatchPatch, actor: AccountType): Promise<void> {
+    if (status) await this.move(tx, ctx, held, { to: status, actor, reason });
+    if (archived !== undefined) archive(held.match, archived, actor);
+  }
+
+  private async changeHeld(
+    ctx: Ctx,
+    id: string,
+    actor: AccountType,
+    isTheirs: (held: Held) => boolean,
+    change: (tx: Tx, held: Held) => Promise<void>,
+  ): Promise<MatchShape> {
+    return this.db.run(ctx, async (tx) => {
+      const match = await this.matches.lock(tx, id);
+      const vacancy = match && (await this.vacancies.find(tx.manager, match.vacancyId));
+      if (!match || !vacancy || !isTheirs({ match, vacancy })) throw problem('match_not_found');
+      await change(tx, { match, vacancy });
+      await this.matches.save(tx, match);
+      await this.hint(tx, match, vacancy);
+      return this.reader.view(tx.manager, match, actor);
     });
   }
 
@@ -103,9 +133,16 @@ export class MovesService {
   }
 }
 
+/** What the table of moves asks beside the statuses. */
+export const factsOf = ({ match, vacancy }: Held): MatchFacts => ({
+  isScraped: vacancy.isScraped,
+  isFilled: vacancy.filledSince !== null,
+  wasApplied: match.appliedAt !== null,
+});
+
 /** @throws Problem archive_not_allowed (409) for what is still running */
 const archive = (match: Match, archived: boolean, actor: AccountType): void => {
-  if (archived && !mayArchive(match.status)) throw problem('archive_not_allowed');
+  if (archived && !mayArchive(match.status)) throw problem('archive_not_allowed', undefined, { present: match.status });
   if (actor === 'EMPLOYER') match.archivedByEmployer = archived;
   else match.archivedByCandidate = archived;
 };

@@ -22,5 +22,6 @@ export const newMatch = (beginning: Beginning): Match => ({
   resumeSettings: null,
   coverLetterKey: null,
   invitation: null,
+  declineReason: null,
   updatedAt: beginning.createdAt,
 });

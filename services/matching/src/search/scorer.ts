@@ -25,12 +25,21 @@ export class Scorer {
     private readonly profiles: ProfilesRepository,
   ) {}
 
-  /** Exact scores, best first. Those without a profile yet are left out. The next are read while the last are scored. */
-  async rank(side: Side, profile: string, ids: readonly string[]): Promise<RankedOne[]> {
+  /**
+   * Exact scores, best first. Those without a profile yet are left out. The next are read while the last are scored.
+   * `progress` hears which share, from 0 to 1, is scored.
+   */
+  async rank(side: Side, profile: string, ids: readonly string[], progress?: (share: number) => void): Promise<RankedOne[]> {
     const scoring: Promise<RankedOne[]>[] = [];
+    let scored = 0;
+    const count = (some: RankedOne[]) => {
+      scored += some.length;
+      progress?.(scored / ids.length);
+      return some;
+    };
     for (let start = 0; start < ids.length; start += AT_ONCE) {
       const others = await this.profiles.profiles(this.db.source.manager, otherSide[side], ids.slice(start, start + AT_ONCE));
-      scoring.push(this.rankSome(side, profile, others));
+      scoring.push(this.rankSome(side, profile, others).then(count));
     }
     return (await Promise.all(scoring)).flat().sort((a, b) => b.exact - a.exact || (a.id < b.id ? -1 : 1));
   }

@@ -1,0 +1,38 @@
+import { calendarFile } from './calendar';
+
+const event = {
+  uid: 'match-1@tandem.example',
+  start: new Date('2026-03-02T10:00:00Z'),
+  end: new Date('2026-03-02T10:45:00Z'),
+  title: 'Interview: nurse; ward 3, east',
+  description: 'Bring questions.\nAnd a friend.',
+  url: 'https://tandem.example/funnel',
+  at: new Date('2026-02-20T08:00:00Z'),
+};
+const unfolded = (file: string) => file.replace(/\r\n /g, '').split('\r\n');
+
+describe('a calendar file', () => {
+  it('has one event with its times in UTC', () => {
+    expect(unfolded(calendarFile(event))).toEqual(
+      expect.arrayContaining(['BEGIN:VCALENDAR', 'DTSTART:20260302T100000Z', 'DTEND:20260302T104500Z', 'DTSTAMP:20260220T080000Z']),
+    );
+  });
+
+  it('escapes what means something to calendars, so that no text can add a line', () => {
+    const lines = unfolded(calendarFile({ ...event, title: 'A\r\nATTENDEE:mailto:x@example.org' }));
+    expect(lines).toContain('SUMMARY:A\\nATTENDEE:mailto:x@example.org');
+    expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toEqual([]);
+    expect(unfolded(calendarFile(event))).toContain('SUMMARY:Interview: nurse\\; ward 3\\, east');
+  });
+
+  it('has no line of more than 75 octets and cuts no character', () => {
+    const file = calendarFile({ ...event, description: '€é👩‍⚕️'.repeat(60) });
+    for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(unfolded(file)).toContain(`DESCRIPTION:${'€é👩‍⚕️'.repeat(60)}`);
+  });
+
+  it('is replaced by a later one of the same match', () => {
+    const sequence = (at: Date) => Number(/SEQUENCE:(\d+)/.exec(calendarFile({ ...event, at }))?.[1]);
+    expect(sequence(new Date('2026-02-21T08:00:00Z'))).toBeGreaterThan(sequence(event.at));
+  });
+});

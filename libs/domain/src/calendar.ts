@@ -1,0 +1,55 @@
+/** Something to put into a calendar; `at` is when it was last changed. */
+export type CalendarEvent = {
+  uid: string;
+  start: Date;
+  end: Date;
+  title: string;
+  description: string;
+  url: string;
+  at: Date;
+};
+
+const LONGEST_LINE = 74;
+
+const stamp = (date: Date): string => `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n|\r/g, '\\n');
+
+/** Lines are at most 75 octets; what is longer goes on after a break and a space. Characters are never cut in two. */
+const folded = (line: string): string => {
+  const encoder = new TextEncoder();
+  const parts: string[] = [];
+  let part = '';
+  for (const sign of line) {
+    if (encoder.encode(part + sign).length > LONGEST_LINE) {
+      parts.push(part);
+      part = '';
+    }
+    part += sign;
+  }
+  return [...parts, part].join('\r\n ');
+};
+
+/** A calendar file with one event (RFC 5545). The same uid with a later `at` replaces the event it had. */
+export const calendarFile = ({ uid, start, end, title, description, url, at }: CalendarEvent): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Tandem//Interviews//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `SEQUENCE:${Math.floor(at.getTime() / 60_000)}`,
+    `DTSTAMP:${stamp(at)}`,
+    `DTSTART:${stamp(start)}`,
+    `DTEND:${stamp(end)}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    `URL:${url}`,
+    'STATUS:CONFIRMED',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n');

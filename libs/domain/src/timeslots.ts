@@ -1,0 +1,17 @@
+/** A stretch of time an interview can be in; both moments are ISO texts in UTC. */
+export type Slot = { start: string; end: string };
+
+/** Whether two of these share a moment; the same one twice does. */
+export const hasOverlap = (slots: readonly Slot[]): boolean => {
+  const inOrder = [...slots].sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
+  return inOrder.some((slot, index) => {
+    const next = inOrder[index + 1];
+    return next !== undefined && Date.parse(next.start) < Date.parse(slot.end);
+  });
+};
+
+/** Whether a time has begun or is over. */
+export const isPast = ({ start }: Slot, now: Date): boolean => Date.parse(start) <= now.getTime();
+
+export const isSameSlot = (a: Slot, b: Slot): boolean =>
+  Date.parse(a.start) === Date.parse(b.start) && Date.parse(a.end) === Date.parse(b.end);

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { matchingCalls } from '@tandem/contracts/matching/matching';
+import { matchStatuses } from '@tandem/domain/match';
+import { Db } from '@tandem/service-kit/database';
+import { aCompany } from './people';
+import { matchIn, toldCandidate, toldVacancy } from './rows';
+import { Stack } from './stack';
+
+jest.setTimeout(120_000);
+
+const companyId = randomUUID();
+const employer = { accountId: randomUUID(), accountType: 'EMPLOYER' as const, companyId, companyRole: 'Member' };
+let stack: Stack;
+beforeAll(async () => {
+  stack = await Stack.start();
+  await stack.tellCompany(aCompany(companyId, [employer.accountId]));
+});
+afterAll(async () => stack?.stop());
+
+/** Statements over the tables of matches while something is done; the kit looks after its own ones all the time. */
+const statements = async (work: () => Promise<unknown>): Promise<string[]> => {
+  const { source } = stack.matching.app.get(Db);
+  const run: string[] = [];
+  const make = source.createQueryRunner.bind(source);
+  const spy = jest.spyOn(source, 'createQueryRunner').mockImplementation((...args) => {
+    const runner = make(...args);
+    const plain = runner.query.bind(runner) as (...parts: unknown[]) => Promise<unknown>;
+    runner.query = (async (...parts: unknown[]) => {
+      run.push(String(parts[0]));
+      return plain(...parts);
+    }) as typeof runner.query;
+    return runner;
+  });
+  await work();
+  spy.mockRestore();
+  return run.filter((sql) => /^select/i.test(sql) && !/outbox|inbox|\bjob\b|is_stale|_run\b/.test(sql));
+};
+
+it('shows each side all that has a column, and selects by what counts as a state', async () => {
+  const candidate = await toldCandidate(stack);
+  for (const status of matchStatuses)
+    await matchIn(stack, { candidateId: candidate.accountId, vacancyId: await toldVacancy(stack, companyId), status });
+  const own = async (query: object) =>
+    (await stack.bus.call(matchingCalls.candidateFunnel, { query }, candidate)).map(({ status }) => status).sort();
+  const shown = matchStatuses.filter((status) => !['BEING_MATCHED', 'MATCHED', 'JOB_TAKEN'].includes(status)).sort();
+  expect(await own({})).toEqual(shown);
+  expect(await own({ states: ['REJECTED'] })).toEqual(['DECLINED_INTERVIEW_BY_EMPLOYER', 'REJECTED']);
+  expect(await own({ states: ['DECLINED'] })).toEqual(['DECLINED', 'DECLINED_INTERVIEW_BY_CANDIDATE']);
+  expect(await own({ states: ['MATCHED', 'JOB_TAKEN'] })).toEqual([]);
+  expect(await own({ archived: true })).toEqual([]);
+  const theirs = await stack.bus.call(matchingCalls.employerFunnel, { query: {} }, employer);
+  expect(theirs.map(({ status }) => status).sort()).toEqual(shown);
+});
+
+it('refuses a state there is none of and a search nobody types', async () => {
+  const candidate = await toldCandidate(stack);
+  const ask = async (query: object) => stack.bus.call(matchingCalls.candidateFunnel, { query }, candidate);
+  await expect(ask({ states: ['HIRED'] })).rejects.toMatchObject({ code: 'invalid_value', status: 400 });
+  await expect(ask({ search: 'x'.repeat(10_000) })).rejects.toMatchObject({ code: 'too_long', status: 400 });
+  expect(await ask({ search: `%_\\' or 1=1` })).toEqual([]);
+});
+
+it('reads five thousand applications in at most four statements, within twice the time of the bare rows', async () => {
+  const vacancies = await Promise.all(Array.from({ length: 8 }, async () => toldVacancy(stack, companyId, { title: 'Monteur' })));
+  await stack.sql(
+    `insert into candidate (id, contact, wishes, is_test, is_ready, country, is_stale, occupation_ids, isco_codes, skill_ids, term_ids, told_at)
+     select gen_random_uuid(), jsonb_build_object('firstName', 'Ada', 'lastName', 'Nummer ' || n, 'email', 'ada' || n || '@example.org', 'address', jsonb_build_object('city', 'Utrecht', 'country', 'NL')),
+       '{"preferences": {"salary": 3000}}', false, true, 'NL', false, '{}', '{}', '{}', '{}', now() from generate_series(1, 5000) n`,
+  );
+  await stack.sql(
+    `insert into match (id, candidate_id, vacancy_id, status, percentage, exact, reason, is_asked, is_kept, archived_by_candidate, archived_by_employer,
+       applied_at, is_generating_cover_letter, is_generating_resume, created_at, updated_at)
+     select gen_random_uuid(), id, ($1::uuid[])[1 + (row_number() over ()) % 8], (array['APPLIED', 'INVITED', 'INTERVIEW'])[1 + (row_number() over ()) % 3], 70, 70,
+       jsonb_build_object('positive', repeat('x', 4000)), false, true, false, false, now(), false, false, now(), now()
+     from candidate where contact->>'firstName' = 'Ada'`,
+    [vacancies],
+  );
+  await stack.sql('analyze match');
+  const ask = async () =>
+    stack.bus.call(
+      matchingCalls.employerFunnel,
+      { query: { vacancyIds: vacancies, states: ['APPLIED', 'INVITED', 'INTERVIEW'] } },
+      employer,
+    );
+  const run = await statements(async () => expect(await ask()).toHaveLength(5_000));
+  expect(run.length).toBeGreaterThan(1);
+  expect(run.length).toBeLessThanOrEqual(4);
+
+  const bare = async () =>
+    stack.sql(
+      `select m.id, m.status, m.percentage, m.invitation, m.updated_at, v.card, c.contact, c.wishes, company.company_name, company.address
+       from match m join vacancy v on v.id = m.vacancy_id join candidate c on c.id = m.candidate_id join company on company.id = v.company_id
+       where v.company_id = $1 and m.vacancy_id = any($2) and m.applied_at is not null order by m.updated_at desc, m.id`,
+      [companyId, vacancies],
+    );
+  const timed = async (work: () => Promise<unknown>) => {
+    const start = performance.now();
+    await work();
+    return performance.now() - start;
+  };
+  const ratios: number[] = [];
+  for (let pair = 0; pair < 7; pair++) {
+    const base = await timed(bare);
+    ratios.push((await timed(ask)) / base);
+  }
+  const median = ratios.sort((a, b) => a - b)[3] ?? 0;
+  process.stdout.write(`funnel of 5,000: ${median.toFixed(2)} times the bare rows\n`);
+  expect(median).toBeLessThan(2.5);
+});
