@@ -1,5 +1,6 @@
 // @ts-check
 import path from 'node:path';
+import { identityUrl, localClient } from './identity/identity.mjs';
 import { apps, backend, processOf } from './parts.mjs';
 import { root } from './root.mjs';
 
@@ -32,6 +33,17 @@ const address =
   (/** @type {StackSettings} */ { ports }) =>
     `http://localhost:${ports[name]}`;
 
+/**
+ * An address of the local identity page, unless somebody has a client of his own at the real one.
+ * @param {string} provider
+ * @param {string} name
+ * @param {string} place
+ */
+const local =
+  (provider, name, place) =>
+  (/** @type {StackSettings} */ { ports }) =>
+    process.env[`${provider}_CLIENT_ID`] ? process.env[`${provider}_${name}`] : `${identityUrl(ports)}${place}`;
+
 /** All that is told to the processes of a local stack. @type {Record<string, Setting>} */
 const settings = {
   NODE_ENV: { to: everyone, value: () => 'development' },
@@ -63,6 +75,14 @@ const settings = {
   API_KEY: { to: ['gateway', seeds], value: ({ secrets }) => secrets.apiKey },
   AUTH_KEYS: { to: ['auth'], value: ({ secrets }) => JSON.stringify([secrets.authKeys.privateJwk]) },
   AUTH_PUBLIC_KEYS: { to: ['gateway'], value: ({ secrets }) => JSON.stringify([secrets.authKeys.publicJwk]) },
+  // A client of one's own at Google or LinkedIn takes the place of the local page.
+  GOOGLE_CLIENT_ID: { to: ['auth', ...webServers], value: () => process.env.GOOGLE_CLIENT_ID || localClient.id },
+  GOOGLE_ISSUER: { to: ['auth'], value: local('GOOGLE', 'ISSUER', '/google') },
+  GOOGLE_AUTHORIZE_URL: { to: webServers, value: local('GOOGLE', 'AUTHORIZE_URL', '/google/authorize') },
+  LINKEDIN_CLIENT_ID: { to: ['auth', ...webServers], value: () => process.env.LINKEDIN_CLIENT_ID || localClient.id },
+  LINKEDIN_CLIENT_SECRET: { to: ['auth'], value: () => process.env.LINKEDIN_CLIENT_SECRET || localClient.secret },
+  LINKEDIN_ISSUER: { to: ['auth'], value: local('LINKEDIN', 'ISSUER', '/linkedin') },
+  LINKEDIN_AUTHORIZE_URL: { to: webServers, value: local('LINKEDIN', 'AUTHORIZE_URL', '/linkedin/authorize') },
   COOKIE_SECURE: { to: ['gateway'], value: () => 'false' },
   DEMO_ACCOUNTS: { to: webServers, value: ({ demoAccounts }) => (demoAccounts ? JSON.stringify(demoAccounts) : undefined) },
 };

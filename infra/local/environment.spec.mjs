@@ -63,6 +63,14 @@ describe('the environment of a local stack', () => {
     expect(ports).not.toContain('undefined');
   });
 
+  it('lets people sign in by the local identity page, whose address auth and the apps agree on', async () => {
+    const stack = await aStack();
+    const [auth, app] = [environmentOf(stack, 'auth'), environmentOf(stack, 'employer-app')];
+    expect(app['LINKEDIN_AUTHORIZE_URL']).toBe(`${auth['LINKEDIN_ISSUER']}/authorize`);
+    expect(app['GOOGLE_CLIENT_ID']).toBe(auth['GOOGLE_CLIENT_ID']);
+    expect(app).not.toHaveProperty('LINKEDIN_CLIENT_SECRET');
+  });
+
   it('offers demo accounts only where there are some', async () => {
     const stack = await aStack();
     expect(environmentOf(stack, 'candidate-app')).toHaveProperty('DEMO_ACCOUNTS');

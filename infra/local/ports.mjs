@@ -6,7 +6,7 @@ import { StartProblem } from './problem.mjs';
 const publicOffsets = { gateway: 0, candidate: 1, employer: 2, admin: 3, mail: 4 };
 
 /** Behind the scenes: here when free, otherwise the next free port. */
-const internalOffsets = { postgres: 20, nats: 21, redis: 22, smtp: 23 };
+const internalOffsets = { postgres: 20, nats: 21, redis: 22, smtp: 23, identity: 24 };
 
 const opsOffset = 30;
 const lastOffset = 60;

@@ -19,7 +19,7 @@ describe('choosing ports', () => {
     const { ops, ...others } = await choosePorts(8080, ['auth', 'matching'], allFree);
     const ports = [...Object.values(others), ...Object.values(ops)];
     expect(new Set(ports).size).toBe(ports.length);
-    expect(others).toMatchObject({ postgres: 8100, nats: 8101, redis: 8102, smtp: 8103 });
+    expect(others).toMatchObject({ postgres: 8100, nats: 8101, redis: 8102, smtp: 8103, identity: 8104 });
     expect(ops).toEqual({ auth: 8110, matching: 8111 });
   });
 

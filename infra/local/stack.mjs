@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { environmentOf, inherited } from './environment.mjs';
+import { identityUrl, startIdentity } from './identity/identity.mjs';
 import { apps, processOf, services } from './parts.mjs';
 import { StartProblem } from './problem.mjs';
 import { lastLines } from './process/child.mjs';
@@ -28,6 +29,7 @@ import { waitUntil } from './process/wait.mjs';
  * @property {string} employer
  * @property {string} admin
  * @property {string | null} mail
+ * @property {string} identity The page that stands in for Google and LinkedIn.
  * @property {string} postgres
  * @property {string} nats
  * @property {string} redis
@@ -48,7 +50,7 @@ export async function startStack(options) {
   const { ports, urls, secrets, isEmpty } = options;
   const demoAccounts = isEmpty ? undefined : await readDemoAccounts(options.root);
   const stack = { localDir: options.localDir, ports, urls, secrets, demoAccounts, databaseUrls: {} };
-  await Promise.all([startServices(options, stack), ...apps.map((app) => startApp(options, stack, app))]);
+  await Promise.all([startIdentity(options), startServices(options, stack), ...apps.map((app) => startApp(options, stack, app))]);
   if (!isEmpty) await seedDemo(options, stack);
   const at = (/** @type {keyof typeof ports} */ name) => `http://localhost:${ports[name]}`;
   return {
@@ -57,6 +59,7 @@ export async function startStack(options) {
     employer: at('employer'),
     admin: at('admin'),
     mail: urls.MAIL_URL ?? null,
+    identity: identityUrl(ports),
     postgres: urls.DATABASE_URL,
     nats: urls.NATS_URL,
     redis: urls.REDIS_URL,
