@@ -1,11 +1,13 @@
 /**
  * Names of the live topics. A message on a topic is a hint that the answer of a call changed;
- * only `promptProgress` carries data, a number from 0 to 100.
+ * the two of progress carry a number from 0 to 100.
  */
 export const topics = {
   userUpdates: (accountId: string) => `user-updates-${accountId}`,
   notifications: (accountId: string) => `notifications-${accountId}`,
   matches: (accountId: string) => `matches-${accountId}`,
+  /** How far the run that compares a candidate with all vacancies is. */
+  matchingProgress: (candidateId: string) => `matching-progress-${candidateId}`,
   vacancyUpdates: (vacancyId: string) => `vacancy-updates-${vacancyId}`,
   resumeUpdates: (resumeId: string) => `resume-updates-${resumeId}`,
   promptProgress: (sessionId: string) => `prompt-your-job-progress-${sessionId}`,
@@ -15,6 +17,7 @@ export const topicKinds = [
   'user-updates',
   'notifications',
   'matches',
+  'matching-progress',
   'vacancy-updates',
   'resume-updates',
   'prompt-your-job-progress',

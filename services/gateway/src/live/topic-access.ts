@@ -15,6 +15,7 @@ export class TopicAccess {
     'user-updates': own,
     notifications: own,
     matches: own,
+    'matching-progress': own,
     // Whoever may open the vacancy may hear that it changed.
     'vacancy-updates': async (id, ctx) => this.answers(() => this.bus.call(vacanciesCalls.get, { params: { id } }, ctx)),
     'resume-updates': async (id, ctx) => this.answers(() => this.bus.call(resumesCalls.mayWatch, { params: { id } }, ctx)),

@@ -47,7 +47,7 @@ const JobsPage = () => {
         >
           {jobs.data && t('jobs.count', { count: jobs.data.total })}
         </PageHead>
-        <MatchingBanner isBeingMatched={accountInfo.beingMatched} />
+        <MatchingBanner candidateId={accountInfo.id} isBeingMatched={accountInfo.beingMatched} />
       </div>
       <div className={styles.split}>
         <div className={`${styles.list} ${vacancyId ? styles.onlyWide : ''}`}>

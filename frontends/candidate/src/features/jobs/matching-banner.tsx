@@ -1,14 +1,22 @@
 import { Banner } from '@tandem/ui/banner';
 import { ProgressBar } from '@tandem/ui/progress-bar';
+import { topics } from '@tandem/contracts/topics';
+import { progressOf, useTopic } from '@tandem/web-kit/live';
 import { useText } from '@tandem/web-kit/text';
+import { useState } from 'react';
 
-/** Shows while vacancies are being compared with the candidate. */
-export const MatchingBanner = ({ isBeingMatched }: { isBeingMatched: boolean }) => {
+type Props = { candidateId: string; isBeingMatched: boolean };
+
+/** Shows while vacancies are being compared with the candidate, and how far that is. */
+export const MatchingBanner = ({ candidateId, isBeingMatched }: Props) => (isBeingMatched ? <Comparing candidateId={candidateId} /> : null);
+
+const Comparing = ({ candidateId }: Pick<Props, 'candidateId'>) => {
   const t = useText();
-  if (!isBeingMatched) return null;
+  const [progress, setProgress] = useState<number | null>(null);
+  useTopic(topics.matchingProgress(candidateId), (payload) => setProgress(progressOf(payload)));
   return (
     <Banner tone="accent" role="status" title={t('jobs.matching')}>
-      <ProgressBar label={t('jobs.matching.text')} />
+      <ProgressBar label={t('jobs.matching.text')} value={progress ?? undefined} />
     </Banner>
   );
 };
