@@ -4,7 +4,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readResumeFile } from '@tandem/resume-reader/run';
+import { ResumeReaders } from '@tandem/resume-reader/run';
 
 /** @typedef {import('@tandem/resume-reader/result').ReadResume} ReadResume */
 
@@ -42,10 +42,11 @@ if (!folder || !values.out) {
 }
 await mkdir(values.out, { recursive: true });
 const files = (await readdir(folder)).filter((file) => file.toLowerCase().endsWith('.pdf')).sort();
+const readers = new ResumeReaders(1);
 const from = performance.now();
 let written = 0;
 for (const file of files) {
-  const result = await readResumeFile(await readFile(join(folder, file)), { milliseconds: 60_000 });
+  const result = await readers.read(await readFile(join(folder, file)), { milliseconds: 60_000 });
   if (!result.ok) {
     console.error(`${file}: ${result.reason}`);
     continue;

@@ -5,6 +5,13 @@ export type ResumeStatus = (typeof resumeStatuses)[number];
 export const readErrors = ['encrypted', 'broken', 'empty', 'too_many_pages', 'not_pdf', 'too_slow', 'too_large', 'no_text'] as const;
 export type ReadError = (typeof readErrors)[number];
 
+/** Fields of entries whose place in the document is kept. */
+export const readFields = ['title', 'company', 'educationType', 'startDate', 'endDate', 'description', 'stack'] as const;
+export type ReadField = (typeof readFields)[number];
+
+/** What the reader is less sure of than this is marked for its owner to look at. */
+export const unsureBelow = 0.6;
+
 export const educationTypes = [
   'HIGH_SCHOOL_VMBO',
   'HIGH_SCHOOL_HAVO',

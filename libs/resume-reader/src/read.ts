@@ -1,3 +1,4 @@
+import type { SkillType } from '@tandem/domain/resume';
 import type { PdfDocument } from '@tandem/pdf-text/read';
 import { skillByName } from '@tandem/taxonomy/skills';
 import { readAddress } from './basics/address';
@@ -13,7 +14,7 @@ import { readingOrder } from './layout/reading-order';
 import { readLanguages } from './lists/languages';
 import { withYears } from './lists/skill-years';
 import { readSkills } from './lists/skills';
-import type { ReadBasics, ReadLanguage, ReadResume, SkillType } from './result';
+import type { ReadBasics, ReadLanguage, ReadResume } from './result';
 import { findSections, type Section } from './sections/find-sections';
 import { detectLanguage } from './text/language';
 

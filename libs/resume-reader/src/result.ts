@@ -1,3 +1,4 @@
+import type { EducationType, LanguageLevel, SkillType } from '@tandem/domain/resume';
 import type { Box } from '@tandem/pdf-text/read';
 import type { ReadLanguage } from './text/language';
 
@@ -40,21 +41,6 @@ export interface ReadExperience {
   place: Found<string> | null;
 }
 
-export const educationTypes = [
-  'HIGH_SCHOOL_VMBO',
-  'HIGH_SCHOOL_HAVO',
-  'HIGH_SCHOOL_VWO',
-  'BACHELOR_MBO',
-  'BACHELOR_HBO',
-  'BACHELOR_WO',
-  'MASTER_HBO',
-  'MASTER_WO',
-  'PHD',
-  'CERTIFICATE',
-  'OTHER',
-] as const;
-export type EducationType = (typeof educationTypes)[number];
-
 export interface ReadEducation {
   educationType: Found<EducationType>;
   title: Found<string> | null;
@@ -66,37 +52,12 @@ export interface ReadEducation {
   description: Found<string> | null;
 }
 
-export const skillTypes = [
-  'PROGRAMMING',
-  'DATABASES',
-  'ANALYTICS',
-  'DATA_SCIENCE',
-  'TESTING',
-  'SYSTEM_ADMINISTRATION',
-  'TOOLS_AND_FRAMEWORKS',
-  'NETWORKING',
-  'DEVOPS',
-  'OPERATING_SYSTEMS',
-  'LANGUAGES',
-  'OTHER',
-] as const;
-export type SkillType = (typeof skillTypes)[number];
-
 export interface ReadSkill {
   name: Found<string>;
   type: SkillType;
   /** Stated in the document, or summed over the jobs that mention the skill; null when neither tells. */
   yearsOfExperience: number | null;
 }
-
-export const languageLevels = [
-  'elementary',
-  'limited_working',
-  'professional_working',
-  'full_professional',
-  'native_or_bilingual',
-] as const;
-export type LanguageLevel = (typeof languageLevels)[number];
 
 export interface ReadSpokenLanguage {
   name: Found<string>;

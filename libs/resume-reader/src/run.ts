@@ -1,12 +1,11 @@
-import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import type { PdfErrorCode } from '@tandem/pdf-text/read';
+import type { ReadError } from '@tandem/domain/resume';
 import type { ReadResume } from './result';
+import { type Limits, ReadingThread, type Task } from './thread';
 
 export interface RunLimits {
-  /** Time for one document, default 5000. */
+  /** Time for one document, default 5000; of pictures 120000. */
   milliseconds?: number;
-  /** Memory for one document, default 256. */
+  /** Memory for one document, default 256; of pictures 1024. */
   megabytes?: number;
   /** Default 20. */
   pages?: number;
@@ -14,68 +13,86 @@ export interface RunLimits {
   today?: string;
 }
 
-/** Why there is no resume. `no_text`: a scan. */
-export type ReadFailure = PdfErrorCode | 'too_slow' | 'too_large' | 'no_text';
+/** Why there is no resume. `no_text`: a scan, or nothing at all. */
+export type ReadFailure = ReadError;
 
-export type ReadFileResult = { ok: true; resume: ReadResume; pages: number; text: string } | { ok: false; reason: ReadFailure };
+export type ReadFileResult = { ok: true; resume: ReadResume; pages: PageSize[]; text: string } | { ok: false; reason: ReadFailure };
 
-// Threads run what was built: they know neither TypeScript nor the test runner, which reads this file as source.
-const workerFile = () => (__filename.endsWith('.ts') ? join(__dirname, '..', 'dist', 'worker.js') : join(__dirname, 'worker.js'));
-
-const watchEvery = 50;
-let running = 0;
-
-/** Megabytes a thread takes before it reads anything. */
-const threadSize = 64;
-
-/**
- * Decompressed streams live outside the JavaScript heap, where Node limits no thread: the growth of the whole process is watched instead.
- */
-const residentMegabytes = () => process.memoryUsage.rss() / 1024 / 1024;
-
-/**
- * Reads a PDF in a thread of its own, which is ended when it takes too long or too much memory. Keeps no state, never throws: whatever
- * the file is, the caller's process lives on.
- */
-export function readResumeFile(bytes: Uint8Array, limits: RunLimits = {}): Promise<ReadFileResult> {
-  const { milliseconds = 5000, megabytes = 256, pages = 20, today } = limits;
-  const worker = new Worker(workerFile(), {
-    workerData: { bytes, pages, today },
-    resourceLimits: { maxOldGenerationSizeMb: megabytes },
-    execArgv: [],
-    env: {},
-    stdin: false,
-    stdout: true,
-    stderr: true,
-  });
-  running++;
-  const before = residentMegabytes();
-  return new Promise((resolve) => {
-    const finish = (result: ReadFileResult) => {
-      clearTimeout(timer);
-      clearInterval(watch);
-      running--;
-      void worker.terminate();
-      resolve(result);
-    };
-    const settle = once(finish);
-    const timer = setTimeout(() => settle({ ok: false, reason: 'too_slow' }), milliseconds);
-    const watch = setInterval(() => {
-      if (residentMegabytes() - before > (megabytes + threadSize) * Math.max(running, 1)) settle({ ok: false, reason: 'too_large' });
-    }, watchEvery);
-    worker.once('message', (result: ReadFileResult) => settle(result));
-    worker.once('error', (error: NodeJS.ErrnoException) =>
-      settle({ ok: false, reason: error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too_large' : 'broken' }),
-    );
-    worker.once('exit', () => settle({ ok: false, reason: 'broken' }));
-  });
+/** In points. */
+export interface PageSize {
+  width: number;
+  height: number;
 }
 
-function once<T>(action: (value: T) => void): (value: T) => void {
-  let done = false;
-  return (value) => {
-    if (done) return;
-    done = true;
-    action(value);
-  };
+const usual = { milliseconds: 5_000, megabytes: 256 };
+const ofPictures = { milliseconds: 120_000, megabytes: 1_024 };
+
+/** A thread is replaced after so many documents, or when it holds so many megabytes between them. */
+const lifetime = { documents: 100, megabytes: 160 };
+
+/**
+ * Reads PDFs in threads that stand ready, each document under limits of time and memory: one that breaks them costs its thread, never the
+ * process. A file beyond the number of threads waits its turn; its time counts from then.
+ */
+export class ResumeReaders {
+  private readonly idle: ReadingThread[] = [];
+  private readonly waiting: ((thread: ReadingThread) => void)[] = [];
+  private busy = 0;
+  private isClosed = false;
+
+  constructor(private readonly threads = 2) {}
+
+  /** Has one thread stand ready, so that the first document does not wait for it. */
+  warmUp(): void {
+    if (this.idle.length + this.busy === 0) this.idle.push(new ReadingThread(usual.megabytes));
+  }
+
+  /** Reads the text of a PDF. Never throws: whatever the file is, the answer says so. */
+  async read(bytes: Uint8Array, limits: RunLimits = {}): Promise<ReadFileResult> {
+    const thread = await this.take();
+    const result = await thread.read(taskOf(bytes, limits, false), limitsOf(limits, usual));
+    this.giveBack(thread);
+    return result;
+  }
+
+  /** Reads a PDF whose pages are pictures, in a thread of its own: slow, and with much memory. Never throws. */
+  async readScan(bytes: Uint8Array, limits: RunLimits = {}): Promise<ReadFileResult> {
+    const thread = new ReadingThread(usual.megabytes);
+    const result = await thread.read(taskOf(bytes, limits, true), limitsOf(limits, ofPictures));
+    await thread.end();
+    return result;
+  }
+
+  /** Ends the threads that stand ready; one that reads ends when it is done. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await Promise.all(this.idle.splice(0).map(async (thread) => thread.end()));
+  }
+
+  private take(): Promise<ReadingThread> {
+    if (this.busy >= this.threads) return new Promise((resolve) => this.waiting.push(resolve));
+    this.busy++;
+    const ready = this.idle.splice(0).filter(({ isAlive }) => isAlive);
+    const [thread = new ReadingThread(usual.megabytes), ...rest] = ready;
+    this.idle.push(...rest);
+    return Promise.resolve(thread);
+  }
+
+  private giveBack(used: ReadingThread): void {
+    const isGood = used.isAlive && !used.isWorn(lifetime.documents, lifetime.megabytes);
+    if (used.isAlive && !isGood) void used.end();
+    const next = this.waiting.shift();
+    if (next) return next(isGood ? used : new ReadingThread(usual.megabytes));
+    this.busy--;
+    if (this.isClosed) {
+      if (isGood) void used.end();
+    } else this.idle.push(isGood ? used : new ReadingThread(usual.megabytes));
+  }
 }
+
+const taskOf = (bytes: Uint8Array, { pages = 20, today }: RunLimits, isScan: boolean): Task => ({ bytes, pages, today, isScan });
+
+const limitsOf = ({ milliseconds, megabytes }: RunLimits, normal: Limits): Limits => ({
+  milliseconds: milliseconds ?? normal.milliseconds,
+  megabytes: megabytes ?? normal.megabytes,
+});

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DocumentReader } from './jobs/document-reader';
 import { ReadResumeJob } from './jobs/read-resume.job';
 import { AccountDeletedListener } from './listeners/account-deleted.listener';
 import { ImportService } from './resume/import.service';
@@ -10,6 +11,6 @@ import { SnapshotsService } from './resume/snapshots.service';
 
 @Module({
   controllers: [ResumeController, SnapshotsController, AccountDeletedListener],
-  providers: [ResumeRepository, ResumeService, ImportService, SnapshotsService, ReadResumeJob],
+  providers: [ResumeRepository, ResumeService, ImportService, SnapshotsService, DocumentReader, ReadResumeJob],
 })
 export class AppModule {}

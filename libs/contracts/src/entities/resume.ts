@@ -1,7 +1,7 @@
 import { textLimits } from '@tandem/domain/limits';
-import { pageBreaks, readErrors, resumeStatuses } from '@tandem/domain/resume';
+import { pageBreaks, readErrors, readFields, resumeStatuses } from '@tandem/domain/resume';
 import * as z from 'zod';
-import { flag, list, oneOf, shape, text, uuid } from '../fields';
+import { between, flag, integer, list, number, oneOf, shape, text, uuid } from '../fields';
 import { Address } from './address';
 import { Education, Skill, WorkExperience } from './resume-entries';
 
@@ -28,6 +28,28 @@ export const BasicInfo = shape({
 }).meta({ id: 'BasicInfo' });
 export type BasicInfo = z.output<typeof BasicInfo>;
 
+/** Where a value of an entry stood in the uploaded document, and how sure the reader is of it. Points, from the top left corner of the page. */
+export const ReadValue = shape({
+  entryId: uuid,
+  field: oneOf(readFields),
+  /** 0 to 1; below `unsureBelow` of the domain a person should look. */
+  confidence: between(0, 1),
+  /** 1 is the first. */
+  page: integer,
+  box: shape({ x: number, y: number, width: number, height: number }),
+}).meta({ id: 'ReadValue' });
+export type ReadValue = z.output<typeof ReadValue>;
+
+/** How an uploaded document was read. */
+export const Reading = shape({
+  /** Its pages are pictures: reading takes longer and is less sure. */
+  isScan: flag,
+  /** Sizes of the pages in points. */
+  pages: list(shape({ width: number, height: number })),
+  values: list(ReadValue, 5_000),
+}).meta({ id: 'Reading' });
+export type Reading = z.output<typeof Reading>;
+
 /** A resume: read from an uploaded PDF or built by hand. The file paths are links to the files it came from. */
 export const Resume = shape({
   id: uuid,
@@ -39,6 +61,8 @@ export const Resume = shape({
   status: oneOf(resumeStatuses),
   /** Why reading failed, when the status is ERROR. */
   readError: oneOf(readErrors).nullable(),
+  /** Null for a resume that did not begin with a document. */
+  reading: Reading.nullable(),
   summary: text(textLimits.paragraph).nullable(),
   settings: ResumeSettings,
   basicInfo: BasicInfo,

@@ -1,5 +1,6 @@
+import type { EducationType } from '@tandem/domain/resume';
 import type { Line } from '../layout/line';
-import type { EducationType, ReadEducation } from '../result';
+import type { ReadEducation } from '../result';
 import { found, foundText } from '../text/found';
 import { degreeScore, degreeType } from '../vocabulary/degrees';
 import { schoolScore } from '../vocabulary/organisations';
@@ -19,7 +20,7 @@ const unfinished =
 function withSubject(title: Chunk, chunks: readonly Chunk[], organisation: Chunk | null): Chunk {
   const subject = chunks.find(
     (chunk) =>
-      chunk !== title &&
+      chunk.text !== title.text &&
       chunk.row === title.row &&
       chunk.cell === title.cell &&
       chunk.text !== organisation?.text &&
@@ -50,6 +51,8 @@ function schoolBelow(entry: Entry): Chunk | null {
 
 function typeOf(text: string, school: string, fallback: EducationType): EducationType {
   const type = degreeType(text);
+  // "Professional Scrum Master" among certificates is one; "Master of Science" is a degree wherever it stands.
+  if (fallback === 'CERTIFICATE' && degreeType(text.split(/\s+/)[0] ?? '') !== type) return fallback;
   if (!type) return fallback === 'CERTIFICATE' ? fallback : (degreeType(school) ?? fallback);
   const applied = /hogeschool|hbo\b|fachhochschule|applied sciences/.test(fold(`${text} ${school}`));
   if (type === 'BACHELOR_WO' && applied) return 'BACHELOR_HBO';

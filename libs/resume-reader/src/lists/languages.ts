@@ -1,5 +1,6 @@
+import type { LanguageLevel } from '@tandem/domain/resume';
 import type { Line } from '../layout/line';
-import type { LanguageLevel, ReadSpokenLanguage } from '../result';
+import type { ReadSpokenLanguage } from '../result';
 import { fold } from '../text/fold';
 import { found } from '../text/found';
 import { findLanguageNames } from '../vocabulary/languages';

@@ -1,5 +1,6 @@
+import type { SkillType } from '@tandem/domain/resume';
 import type { Cell, Line } from '../layout/line';
-import type { ReadSkill, SkillType } from '../result';
+import type { ReadSkill } from '../result';
 import { withoutBullet } from '../text/bullets';
 import { findDates } from '../text/dates';
 import { fold, trimValue, wordsOf } from '../text/fold';

@@ -1,8 +1,13 @@
 import type { Found } from '../result';
 import { boxOf, type Line, type Span } from '../layout/line';
 
+/** Letters recognised in a picture are less certain than those a file names. */
+const certaintyOf = (spans: readonly Span[]) =>
+  spans.length ? spans.reduce((sum, { certainty = 1 }) => sum + certainty, 0) / spans.length : 1;
+
 export function found<T>(value: T, confidence: number, spans: readonly Span[] = []): Found<T> {
-  return { value, confidence: Math.round(Math.min(Math.max(confidence, 0), 1) * 100) / 100, source: boxOf(spans) };
+  const sure = Math.min(Math.max(confidence, 0), 1) * certaintyOf(spans);
+  return { value, confidence: Math.round(sure * 100) / 100, source: boxOf(spans) };
 }
 
 /** A text value, or null when nothing is left of it. */

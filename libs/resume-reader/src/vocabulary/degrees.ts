@@ -1,4 +1,4 @@
-import type { EducationType } from '../result';
+import type { EducationType } from '@tandem/domain/resume';
 import { fold, wordsOf } from '../text/fold';
 
 const levels: [EducationType, RegExp][] = [

@@ -3,7 +3,6 @@ import type { JobData } from '@tandem/contracts/define';
 import { resumesEvents } from '@tandem/contracts/resumes/resumes.events';
 import { resumesJobs } from '@tandem/contracts/resumes/resumes.jobs';
 import { mayMoveResume, type ResumeStatus } from '@tandem/domain/resume';
-import { readResumeFile, type ReadFileResult } from '@tandem/resume-reader/run';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Tx } from '@tandem/service-kit/database';
 import { GivesUp, type JobRun, Works } from '@tandem/service-kit/jobs';
@@ -12,6 +11,7 @@ import { fromDocument } from '../resume/from-document';
 import type { ResumeRow } from '../resume/resume.entity';
 import { ResumeRepository } from '../resume/resume.repository';
 import { ResumeService } from '../resume/resume.service';
+import { type DocumentRead, DocumentReader } from './document-reader';
 
 type Data = JobData<typeof resumesJobs.readResume>;
 
@@ -22,6 +22,7 @@ export class ReadResumeJob {
     private readonly resumes: ResumeRepository,
     private readonly own: ResumeService,
     private readonly store: ObjectStore,
+    private readonly documents: DocumentReader,
     private readonly clock: Clock,
   ) {}
 
@@ -29,8 +30,10 @@ export class ReadResumeJob {
   async read(run: JobRun<Data>): Promise<void> {
     await run.note(async (tx) => this.move(tx, run.data, 'BUSY'));
     const { body } = await this.store.get(run.data.file);
-    const result = await readResumeFile(await readAll(body), { today: this.clock.now().toISOString().slice(0, 10) });
-    // Five seconds are plenty, unless the machine has much else to do: once more before a person is told.
+    // Pictures take their time: whoever waits is told so.
+    const noteScan = async () => run.note(async (tx) => this.noteScan(tx, run.data));
+    const result = await this.documents.read(await readAll(body), this.clock.now().toISOString().slice(0, 10), noteScan);
+    // The limits are plenty, unless the machine has much else to do: once more before a person is told.
     if (!result.ok && result.reason === 'too_slow' && run.attempt === 1) throw new Error('reading took too long');
     await run.finish(async (tx) =>
       result.ok ? this.move(tx, run.data, 'DONE', (row) => this.fill(row, result)) : this.fail(tx, run.data, result.reason),
@@ -42,15 +45,23 @@ export class ReadResumeJob {
     await this.fail(tx, data, 'broken');
   }
 
-  private fill(row: ResumeRow, result: ReadFileResult & { ok: true }): void {
+  private fill(row: ResumeRow, document: DocumentRead): void {
     Object.assign(
       row,
-      fromDocument(result.resume, () => this.clock.id()),
+      fromDocument(document, () => this.clock.id()),
     );
+  }
+
+  private async noteScan(tx: Tx, { resumeId, file }: Data): Promise<void> {
+    const row = await this.resumes.lock(tx, resumeId);
+    if (row?.fileKey !== file || row.status !== 'BUSY') return;
+    row.reading = { isScan: true, pages: [], values: [] };
+    await this.own.save(tx, row);
   }
 
   private async fail(tx: Tx, data: Data, reason: NonNullable<ResumeRow['readError']>): Promise<void> {
     await this.move(tx, data, 'ERROR', (row) => {
+      row.reading = null;
       row.readError = reason;
     });
   }

@@ -24,6 +24,7 @@ export const newResume = ({
   candidateId,
   status,
   readError: null,
+  reading: null,
   fileKey,
   fileName,
   summary: null,

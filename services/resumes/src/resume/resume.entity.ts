@@ -1,4 +1,4 @@
-import type { BasicInfo, ResumeSettings } from '@tandem/contracts/entities/resume';
+import type { BasicInfo, Reading, ResumeSettings } from '@tandem/contracts/entities/resume';
 import type { Education, Skill, WorkExperience } from '@tandem/contracts/entities/resume-entries';
 import type { ReadError, ResumeStatus } from '@tandem/domain/resume';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
@@ -19,6 +19,10 @@ export class ResumeRow {
 
   @Column('text', { name: 'read_error', nullable: true })
   readError: ReadError | null;
+
+  /** How and where the entries were read; null without a document. */
+  @Column('jsonb', { nullable: true })
+  reading: Reading | null;
 
   /** The uploaded PDF in the object store. */
   @Column('text', { name: 'file_key', nullable: true })

@@ -12,6 +12,7 @@ export const resumeView = (row: ResumeRow, linkOf: (key: string) => string): Res
   skillsParsed: row.skills,
   status: row.status,
   readError: row.readError,
+  reading: row.reading,
   summary: row.summary,
   settings: row.settings,
   basicInfo: row.basicInfo,

@@ -1,0 +1,38 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { type PageSize, type ReadFailure, ResumeReaders } from '@tandem/resume-reader/run';
+import type { ReadResume } from '@tandem/resume-reader/result';
+
+export interface DocumentRead {
+  ok: true;
+  resume: ReadResume;
+  pages: PageSize[];
+  isScan: boolean;
+}
+
+/** Reads documents in threads that stand ready, for as long as the service runs. */
+@Injectable()
+export class DocumentReader implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly readers = new ResumeReaders();
+
+  onApplicationBootstrap(): void {
+    this.readers.warmUp();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.readers.close();
+  }
+
+  /** Reads the text of a document; where it has none its pages are recognised, after `beforeScan`. `today` is YYYY-MM-DD. */
+  async read(
+    bytes: Uint8Array,
+    today: string,
+    beforeScan: () => Promise<void>,
+  ): Promise<DocumentRead | { ok: false; reason: ReadFailure }> {
+    const printed = await this.readers.read(bytes, { today });
+    if (printed.ok) return { ...printed, isScan: false };
+    if (printed.reason !== 'no_text') return printed;
+    await beforeScan();
+    const scanned = await this.readers.readScan(bytes, { today });
+    return scanned.ok ? { ...scanned, isScan: true } : scanned;
+  }
+}
