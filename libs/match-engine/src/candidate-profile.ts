@@ -96,6 +96,7 @@ export const candidateProfile = (given: CandidateFacts): CandidateProfile => {
   const years = facts.titles.reduce((sum, { months }) => sum + (months ?? 0), 0) / 12;
   return {
     version: ENGINE_VERSION,
+    ...(facts.isSearch ? { isSearch: true as const } : {}),
     skillIds: skills.map(({ id }) => id),
     occupationIds: unique(occupations.flatMap(({ id }) => (id === null ? [] : [id]))),
     iscos: unique(occupations.map(({ isco }) => isco).filter(Boolean)),

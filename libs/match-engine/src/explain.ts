@@ -3,6 +3,7 @@ import { educationReasons, experienceReasons, languageReasons } from './reasons/
 import { type Draft, draft, type Reason } from './reasons/reason';
 import { companyReasons, flagReasons, hoursReasons, salaryReasons, travelReasons, workModelReasons } from './reasons/wishes';
 import { type Pair, pairOf, readCandidate, readVacancy } from './reasons/pair';
+import { soughtSkillReasons, soughtWorkReasons } from './reasons/sought';
 import { occupationReasons, skillReasons } from './reasons/work';
 import type { Cap, Part, Score, ScoreOptions, Term } from './score-types';
 import { wholeNumbers } from './whole-numbers';
@@ -13,12 +14,14 @@ export { reasonKeys } from './reasons/reason';
 /** Why a score is what it is: the points of `positive` add up to the percentage, those of `negative` (below zero) to percentage - 100. */
 export type Explanation = { positive: Reason[]; negative: Reason[] };
 
+const workReasons = (pair: Pair): Draft[] => (pair.candidate.isSearch ? soughtWorkReasons(pair) : occupationReasons(pair));
+
 const draftsOf = (term: Term, pair: Pair, options: ScoreOptions): Draft[] => {
   switch (term) {
     case 'occupation':
-      return occupationReasons(pair);
+      return workReasons(pair);
     case 'skills':
-      return skillReasons(pair);
+      return pair.candidate.isSearch ? soughtSkillReasons(pair) : skillReasons(pair);
     case 'experience':
       return experienceReasons(pair);
     case 'education':
@@ -102,7 +105,7 @@ const limitReason = (cap: Cap, lost: readonly Draft[], points: number): Draft =>
 
 /** Adds what other work cost the wishes to the reason that says the work differs. */
 const withOtherWork = (lost: readonly Draft[], pair: Pair, points: number): Draft[] => {
-  const other = occupationReasons(pair).find(({ share }) => share < 0);
+  const other = workReasons(pair).find(({ share }) => share < 0);
   if (!other || points <= 0) return [...lost];
   return lost.some(({ key }) => key === other.key)
     ? lost.map((reason) => (reason.key === other.key ? { ...reason, share: reason.share + points } : reason))

@@ -39,6 +39,8 @@ export type Wishes = {
  * of free text only words of trades, skills, licences and languages are read.
  */
 export type CandidateFacts = {
+  /** A search, not a resume: what it does not name is not missing, and skills are what the work should ask for. */
+  isSearch?: true;
   wantedTitle: string | null;
   titles: readonly HeldTitle[];
   skills: readonly OwnedSkill[];

@@ -38,6 +38,8 @@ export type LanguageLevels = Readonly<Record<string, 0 | 1 | 2>>;
  */
 export type CandidateProfile = {
   version: string;
+  /** Made of a search: skills are sought, not held. */
+  isSearch?: true;
   skillIds: number[];
   occupationIds: number[];
   iscos: string[];

@@ -11,7 +11,7 @@ import { readIndustries, readSkills, readTitles } from './prompt/work';
 import { boilerplate } from './text/stopwords';
 import { termsOf } from './text/terms';
 
-export { type Understanding, type Understood, understandings } from './prompt/remainder';
+export type { Understood } from './prompt/remainder';
 
 /**
  * What a sentence about wanted work says. `titles` are the work, meant most first; hours a week; salary gross euros a month; `wanted` and
@@ -96,6 +96,7 @@ export type Around = { place: Place | null; travelMode: TravelMode; travelTime: 
 export const promptFacts = (reading: PromptReading, { place, travelMode, travelTime }: Around): CandidateFacts => {
   const [wantedTitle = null, ...others] = reading.titles;
   return {
+    isSearch: true,
     wantedTitle,
     titles: others.map((title) => ({ field: 'search', title, months: null, monthsAgo: null })),
     skills: reading.skills.map((name) => ({ field: 'search', name, years: null })),

@@ -45,7 +45,7 @@ const findingsOf = (
   const findings = new Map<Term, Finding>();
   const add = (term: Term, finding: Finding | null): void => void (finding && findings.set(term, finding));
   if (candidate.titles.length > 0 || candidate.text.terms.length > 0) add('occupation', { value: occupation });
-  if (skills !== null) add('skills', { value: skills, firmness: skillsFirmness(vacancy) });
+  if (skills !== null) add('skills', { value: skills, firmness: skillsFirmness(candidate, vacancy) });
   add('experience', experienceFit(candidate, vacancy, occupation));
   add('education', educationFinding(candidate, vacancy));
   add('languages', languagesFinding(candidate, vacancy));

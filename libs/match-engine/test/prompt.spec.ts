@@ -1,4 +1,5 @@
 import { promptFacts, readPrompt, saysWork } from '../src/prompt';
+import { explain } from '../src/explain';
 import { candidateProfile, vacancyProfile } from '../src/profile';
 import { score } from '../src/score';
 import { vacancyFactsFromText } from '../src/from-text';
@@ -89,6 +90,22 @@ describe('facts of a sentence', () => {
     ['python, sql', 'Data engineer', 'Pipelines in Python and SQL.', 'Kok', 'Koken in een bistro.'],
   ])('put the work that is meant above other work: %s', (sentence, title, text, otherTitle, otherText) => {
     expect(scoreOf(sentence, title, text)).toBeGreaterThan(scoreOf(sentence, otherTitle, otherText) + 20);
+  });
+
+  it('are explained to the point, and what is not named is not called missing', () => {
+    const facts = promptFacts(readPrompt('data engineer, python, no weekends, 4000 a month'), around);
+    const vacancy = {
+      ...vacancyFactsFromText('Data engineer', 'You build pipelines.'),
+      requiredSkills: ['Python', 'Kafka'],
+      salaryMax: 4_500,
+    };
+    const result = score(candidateProfile(facts), vacancyProfile(vacancy));
+    const { positive, negative } = explain(facts, vacancy, result);
+    const total = (reasons: readonly { points: number }[]): number => reasons.reduce((sum, { points }) => sum + points, 0);
+    expect(total(positive)).toBe(result.percentage);
+    expect(total(negative)).toBe(result.percentage - 100);
+    expect(positive.map(({ key }) => key)).toEqual(expect.arrayContaining(['reason.sought.work', 'reason.sought.skill']));
+    expect(JSON.stringify(negative)).not.toContain('Kafka');
   });
 
   it('keep what is not wanted out', () => {

@@ -1,5 +1,6 @@
 import { textLimits, waits } from '@tandem/domain/limits';
 import { travelModes } from '@tandem/domain/preferences';
+import { looseWishes, understandings } from '@tandem/domain/search';
 import * as z from 'zod';
 import { rpc } from '../define';
 import { Address } from '../entities/address';
@@ -39,26 +40,12 @@ export type SearchFit = z.output<typeof SearchFit>;
 export const FoundVacancy = VacancyCard.extend({ fit: SearchFit }).meta({ id: 'FoundVacancy' });
 export type FoundVacancy = z.output<typeof FoundVacancy>;
 
-export const understandings = [
-  'work',
-  'skill',
-  'hours',
-  'salary',
-  'workModel',
-  'jobType',
-  'travel',
-  'industry',
-  'size',
-  'wish',
-  'unwanted',
-] as const;
 /** A part of the sentence, at start..end (UTF-16, end exclusive), and what it was understood as. */
 export const Understood = shape({ kind: oneOf(understandings), text: text(textLimits.search), start: integer, end: integer }).meta({
   id: 'Understood',
 });
 export type Understood = z.output<typeof Understood>;
 
-export const looseWishes = ['travel', 'hours', 'salary', 'workModel', 'jobType', 'unwanted'] as const;
 /** A wish that stands alone between the searcher and `count` vacancies; `minutes` says how far the nearest of them are. */
 export const Loosening = shape({ wish: oneOf(looseWishes), count: integer, minutes: integer.nullable() }).meta({ id: 'Loosening' });
 export type Loosening = z.output<typeof Loosening>;

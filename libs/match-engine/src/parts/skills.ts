@@ -1,4 +1,4 @@
-import { closenessOf } from '../dictionary';
+import { closenessOf, tellingOf } from '../dictionary';
 import type { AskedSkill, CandidateProfile, VacancyProfile } from '../profile-types';
 import { holds } from '../text/sets';
 
@@ -22,8 +22,30 @@ export const coverage = (candidate: CandidateProfile, asked: AskedSkill): number
   return Math.max(best, byWords * (found / asked.words.length) ** 1.5);
 };
 
+/** How far a vacancy asks for a skill that is sought, 0..1, or for one near it. */
+export const demand = (vacancy: VacancyProfile, sought: number): number => {
+  let best = 0;
+  for (const asked of vacancy.skillIds) {
+    const closeness = asked === sought ? 1 : closenessOf(asked, sought);
+    if (closeness >= relatedFloor && closeness > best) best = closeness;
+  }
+  return best;
+};
+
+/** How far a vacancy asks for the skills that are sought, weighted by how telling each is. Null when none is. */
+const soughtFit = ({ skills }: CandidateProfile, vacancy: VacancyProfile): number | null => {
+  let won = 0;
+  let sought = 0;
+  for (const { id, weight } of skills) {
+    won += weight * tellingOf(id) * demand(vacancy, id);
+    sought += weight * tellingOf(id);
+  }
+  return sought > 0 ? won / sought : null;
+};
+
 /** Coverage of what the vacancy asks, weighted by how telling each skill is. Null when it asks nothing, or nothing is known of the candidate. */
 export const skillsFit = (candidate: CandidateProfile, vacancy: VacancyProfile): number | null => {
+  if (candidate.isSearch) return soughtFit(candidate, vacancy);
   if (vacancy.skills.length === 0 || (candidate.skills.length === 0 && candidate.text.terms.length === 0)) return null;
   let won = 0;
   let asked = 0;
@@ -34,5 +56,6 @@ export const skillsFit = (candidate: CandidateProfile, vacancy: VacancyProfile):
   return asked > 0 ? won / asked : null;
 };
 
-/** How firmly a vacancy asks its skills: fully when it lists what it requires, less when they are only read from its text. */
-export const skillsFirmness = (vacancy: VacancyProfile): number => (vacancy.skills.some(({ writtenAt }) => writtenAt !== null) ? 1 : 0.15);
+/** How firmly skills are asked: fully in a search, and by a vacancy when it lists what it requires, less when they are only read from its text. */
+export const skillsFirmness = (candidate: CandidateProfile, vacancy: VacancyProfile): number =>
+  candidate.isSearch || vacancy.skills.some(({ writtenAt }) => writtenAt !== null) ? 1 : 0.15;

@@ -1,18 +1,4 @@
-/** What a part of a sentence was understood as. */
-export const understandings = [
-  'work',
-  'skill',
-  'hours',
-  'salary',
-  'workModel',
-  'jobType',
-  'travel',
-  'industry',
-  'size',
-  'wish',
-  'unwanted',
-] as const;
-export type Understanding = (typeof understandings)[number];
+import type { Understanding } from '@tandem/domain/search';
 
 /** A part of the sentence as it was written, at start..end (UTF-16, end exclusive). */
 export type Understood = { kind: Understanding; text: string; start: number; end: number };

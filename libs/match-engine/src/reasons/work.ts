@@ -5,7 +5,7 @@ import type { AskedSkill } from '../profile-types';
 import { skillQuotes, whole, wordQuotes } from './fields';
 import type { Pair } from './pair';
 import { type Draft, draft } from './reason';
-import type { Quote } from './reason';
+import type { Quote, ReasonKey } from './reason';
 
 const ownTitle = ({ facts, candidate, vacancy }: Pair): { title: string; quotes: Quote[] } => {
   const titles = [
@@ -28,8 +28,18 @@ const sharedWords = ({ candidate, vacancy }: Pair): number[] => {
     .map(({ term }) => term);
 };
 
+/** What the reasons about the work are called, from what is the same to what is other work. */
+export type OccupationKeys = Record<'same' | 'near' | 'text' | 'differs' | 'other', ReasonKey>;
+const held: OccupationKeys = {
+  same: 'reason.occupation.same',
+  near: 'reason.occupation.near',
+  text: 'reason.occupation.text',
+  differs: 'reason.occupation.differs',
+  other: 'reason.occupation.other',
+};
+
 /** What the work has in common, and what it has not. */
-export const occupationReasons = (pair: Pair): Draft[] => {
+export const occupationReasons = (pair: Pair, keys: OccupationKeys = held): Draft[] => {
   const { value, title } = occupationFit(pair.candidate, pair.vacancy, skillsFit(pair.candidate, pair.vacancy) ?? 0);
   const own = ownTitle(pair);
   const params = { own: own.title, title: pair.facts.vacancy.title };
@@ -37,11 +47,11 @@ export const occupationReasons = (pair: Pair): Draft[] => {
   const shared = { params, they, you: own.quotes };
   const won =
     title >= 0.75
-      ? draft('occupation', 'reason.occupation.same', value, shared)
+      ? draft('occupation', keys.same, value, shared)
       : title >= 0.35
-        ? draft('occupation', 'reason.occupation.near', value, shared)
-        : draft('occupation', 'reason.occupation.text', value, { params, they, you: wordQuotes(pair.own, sharedWords(pair), mostWords) });
-  return [won, draft('occupation', value < 0.35 ? 'reason.occupation.other' : 'reason.occupation.differs', value - 1, shared)];
+        ? draft('occupation', keys.near, value, shared)
+        : draft('occupation', keys.text, value, { params, they, you: wordQuotes(pair.own, sharedWords(pair), mostWords) });
+  return [won, draft('occupation', value < 0.35 ? keys.other : keys.differs, value - 1, shared)];
 };
 
 /** The place of a required skill in the vacancy, and the words it is called by there. */

@@ -1,0 +1,49 @@
+import { skill, tellingOf } from '../dictionary';
+import { demand } from '../parts/skills';
+import type { WeightedSkill } from '../profile-types';
+import { skillQuotes } from './fields';
+import type { Pair } from './pair';
+import { type Draft, draft } from './reason';
+import { occupationReasons, type OccupationKeys } from './work';
+
+const sought: OccupationKeys = {
+  same: 'reason.sought.work',
+  near: 'reason.sought.near',
+  text: 'reason.sought.text',
+  differs: 'reason.sought.differs',
+  other: 'reason.sought.other',
+};
+
+/** What the work has in common with the work that is sought, and what it has not. */
+export const soughtWorkReasons = (pair: Pair): Draft[] => occupationReasons(pair, sought);
+
+/** The asked skill that is nearest to one that is sought. */
+const nearestAsked = ({ vacancy }: Pair, id: number): number[] => {
+  if (vacancy.skillIds.includes(id)) return [id];
+  const closest = [...vacancy.skillIds].sort(
+    (a, b) => demand({ ...vacancy, skillIds: [b] }, id) - demand({ ...vacancy, skillIds: [a] }, id),
+  );
+  return closest.slice(0, 1);
+};
+
+const skillReason = (pair: Pair, { id }: WeightedSkill, share: number): Draft[] => {
+  const asked = demand(pair.vacancy, id);
+  const you = skillQuotes(pair.own, [id], 1);
+  const they = asked > 0 ? skillQuotes(pair.asked, nearestAsked(pair, id), 1) : [];
+  const name = you[0]?.text ?? skill(id)?.en ?? '';
+  const params = { skill: name, theirs: they[0]?.text ?? name };
+  return [
+    ...(asked > 0
+      ? [draft('skills', asked === 1 ? 'reason.sought.skill' : 'reason.sought.skillNear', share * asked, { params, you, they })]
+      : []),
+    ...(asked < 1 ? [draft('skills', 'reason.sought.skillAbsent', share * (asked - 1), { params, you })] : []),
+  ];
+};
+
+/** Each skill that is sought: asked for, nearly, or not. */
+export const soughtSkillReasons = (pair: Pair): Draft[] => {
+  const { skills } = pair.candidate;
+  const weightOf = ({ id, weight }: WeightedSkill): number => weight * tellingOf(id);
+  const total = skills.reduce((sum, each) => sum + weightOf(each), 0) || 1;
+  return skills.flatMap((each) => skillReason(pair, each, weightOf(each) / total));
+};
