@@ -4,6 +4,7 @@ import { authPages, publicPages } from '@tandem/web-kit/shared-routes';
 
 const intake = () => import('../features/intake/intake-page');
 const jobs = () => import('../features/jobs/jobs-page');
+const preferences = () => import('../features/preferences/preferences-page');
 const notifications = () => import('@tandem/web-kit/notifications/notifications-page');
 
 /** Pages that fill the window. */
@@ -20,7 +21,7 @@ export const pages = [
   }),
   page('/jobs/:vacancyId', { everyone: unbuilt('SC-C-JOB', 'nav.job'), CANDIDATE: jobs }),
   page('/jobs/:vacancyId/resume', { CANDIDATE: unbuilt('SC-C-JOB-RESUME', 'nav.tailored_resume') }),
-  page('/job-preferences', { CANDIDATE: unbuilt('SC-C-PREFS', 'nav.preferences') }),
+  page('/job-preferences', { title: 'nav.preferences', CANDIDATE: preferences }),
   page('/funnel', { visitor: 'gate', CANDIDATE: unbuilt('SC-C-FUNNEL', 'nav.funnel') }),
   page('/notifications', { title: 'nav.notifications', visitor: 'gate', CANDIDATE: notifications }),
   page('/intake', { title: 'intake.title', visitor: 'gate', CANDIDATE: intake }),

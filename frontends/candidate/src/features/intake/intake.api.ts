@@ -1,7 +1,5 @@
 import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
-import type { matchingCalls } from '@tandem/contracts/matching/matching';
-import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
 import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
 import { topics } from '@tandem/contracts/topics';
@@ -13,10 +11,6 @@ const changesResume = { invalidatesTags: ['Resume', 'Account'] as const };
 
 const intakeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    saveCandidate: build.mutation({
-      ...call<typeof accountsCalls.updateCandidate>(accountsRoutes.updateCandidate),
-      invalidatesTags: ['Account'],
-    }),
     // Every change of a resume is told on the account's own topic too, and the resume's id is not known before it is there.
     resume: build.query({
       ...call<typeof resumesCalls.get>(resumesRoutes.get),
@@ -33,15 +27,10 @@ const intakeApi = api.injectEndpoints({
       ...call<typeof accountsCalls.generateCandidateSummary>(accountsRoutes.generateCandidateSummary),
       invalidatesTags: ['Account'],
     }),
-    beginMatching: build.mutation({
-      ...call<typeof matchingCalls.startMatching>(matchingRoutes.startMatching),
-      invalidatesTags: ['Account', 'Match'],
-    }),
   }),
 });
 
 export const {
-  useSaveCandidateMutation,
   useResumeQuery,
   useUploadResumeMutation,
   useStartBlankMutation,
@@ -50,5 +39,4 @@ export const {
   useSaveSkillsMutation,
   useVerifyResumeMutation,
   useWriteSummaryMutation,
-  useBeginMatchingMutation,
 } = intakeApi;

@@ -1,16 +1,18 @@
 import type { CandidateAccount } from '@tandem/contracts/entities/account';
 import { Button } from '@tandem/ui/button';
 import { Card, CardHead } from '@tandem/ui/card';
-import { Row, Stack } from '@tandem/ui/layout';
+import { FormGrid, Row, Stack } from '@tandem/ui/layout';
+import { useSaveCandidateMutation } from '@tandem/web-kit/candidate-api';
 import { formMode, useSubmit, useUnsavedWork } from '@tandem/web-kit/forms';
 import { useNotify } from '@tandem/web-kit/notify';
 import { useText } from '@tandem/web-kit/text';
 import { useTrack } from '@tandem/web-kit/track';
-import { useForm } from 'react-hook-form';
-import { useSaveCandidateMutation } from './intake.api';
+import { SalaryWish } from '@tandem/web-kit/wishes/salary-wish';
+import { TravelWishes } from '@tandem/web-kit/wishes/travel-wishes';
+import { WorkWishes } from '@tandem/web-kit/wishes/work-wishes';
+import { FormProvider, useForm } from 'react-hook-form';
 import { personalFields, personalPatch, type PersonalFields } from './personal-form';
 import { PersonFields } from './person-fields';
-import { WishFields } from './wish-fields';
 
 /** Step 1: who you are, and what you want. */
 export const PersonalStep = ({ account, onNext }: { account: CandidateAccount; onNext: () => void }) => {
@@ -22,7 +24,7 @@ export const PersonalStep = ({ account, onNext }: { account: CandidateAccount; o
   const { formState } = form;
   useUnsavedWork(formState.isDirty && !formState.isSubmitSuccessful);
   const send = async (fields: PersonalFields): Promise<void> => {
-    await save({ body: personalPatch(fields, account), files: {} }).unwrap();
+    await save({ body: personalPatch(fields, account) }).unwrap();
     track('intake_step_saved', { step: 1 });
     onNext();
   };
@@ -36,7 +38,13 @@ export const PersonalStep = ({ account, onNext }: { account: CandidateAccount; o
         </Card>
         <Card as="section">
           <CardHead title={t('intake.wishes')} />
-          <WishFields form={form} />
+          <FormProvider {...form}>
+            <FormGrid>
+              <WorkWishes />
+              <TravelWishes />
+              <SalaryWish />
+            </FormGrid>
+          </FormProvider>
         </Card>
         <Row isSpread>
           <span />

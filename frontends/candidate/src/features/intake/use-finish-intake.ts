@@ -1,11 +1,11 @@
 import { isApiError } from '@tandem/web-kit/api-error';
+import { useBeginMatchingMutation } from '@tandem/web-kit/candidate-api';
 import { useNotify } from '@tandem/web-kit/notify';
 import { useTrack } from '@tandem/web-kit/track';
 import { useState } from 'react';
 import type { Path, UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import {
-  useBeginMatchingMutation,
   useSaveEducationsMutation,
   useSaveExperiencesMutation,
   useSaveSkillsMutation,

@@ -1,0 +1,88 @@
+import { Banner } from '@tandem/ui/banner';
+import { Page, PageHead } from '@tandem/ui/layout';
+import { ProgressBar } from '@tandem/ui/progress-bar';
+import { Tabs } from '@tandem/ui/tabs';
+import { formMode, useUnsavedWork } from '@tandem/web-kit/forms';
+import { useNotify } from '@tandem/web-kit/notify';
+import { useSignedIn } from '@tandem/web-kit/session';
+import { useText } from '@tandem/web-kit/text';
+import { useTrack } from '@tandem/web-kit/track';
+import { useEffect, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router';
+import { CareerWishes } from './career-wishes';
+import { SalaryTab, TravelTab } from './other-wishes';
+import { isChanged, missingWishes, wishesOf, type Wishes } from './preference-form';
+import { PreferencesBar } from './preferences-bar';
+import styles from './preferences-page.module.css';
+import { useSavePreferences } from './use-save-preferences';
+
+const tabs = ['career-wishes', 'travel-time', 'salary-wishes'] as const;
+
+const WishTabs = () => {
+  const t = useText();
+  const [search, setSearch] = useSearchParams();
+  const selected = tabs.find((tab) => tab === search.get('tab')) ?? 'career-wishes';
+  const panels = { 'career-wishes': <CareerWishes />, 'travel-time': <TravelTab />, 'salary-wishes': <SalaryTab /> };
+  return (
+    <Tabs
+      label={t('nav.preferences')}
+      selected={selected}
+      onSelect={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
+      tabs={tabs.map((id) => ({ id, label: t(`wishes.tab.${id}`), panel: panels[id] }))}
+    />
+  );
+};
+
+/** What a candidate looks for, in three tabs of one form. Saving what has changed looks for matches anew. */
+const PreferencesPage = () => {
+  const t = useText();
+  const notify = useNotify();
+  const track = useTrack();
+  const navigate = useNavigate();
+  const account = useSignedIn<'CANDIDATE'>();
+  const { preferences, beingMatched } = account.accountInfo;
+  const form = useForm<Wishes>({ ...formMode, defaultValues: wishesOf(preferences) });
+  const { save, isPending } = useSavePreferences(account);
+  const [isSearching, setSearching] = useState(false);
+  const wishes = form.watch();
+  const isUnsaved = isChanged(wishes, preferences);
+  useUnsavedWork(isUnsaved && !isSearching && !isPending);
+  useEffect(() => {
+    // Only once the page knows that nothing is unsaved may it be left without a question.
+    if (isSearching) void navigate('/jobs');
+  }, [isSearching, navigate]);
+  const keep = async (): Promise<void> => {
+    if (await save(wishes)) notify.success('wishes.saved');
+  };
+  const keepAndSearch = async (): Promise<void> => {
+    if (!(await save(wishes))) return;
+    track('job_preferences_saved');
+    setSearching(true);
+  };
+  return (
+    <form noValidate onSubmit={(event) => event.preventDefault()}>
+      <Page className={styles.page}>
+        <PageHead title={t('nav.preferences')}>{t('wishes.intro')}</PageHead>
+        {beingMatched && (
+          <Banner tone="accent" role="status" title={t('jobs.matching')}>
+            <ProgressBar label={t('wishes.wait')} />
+          </Banner>
+        )}
+        <FormProvider {...form}>
+          <WishTabs />
+        </FormProvider>
+      </Page>
+      <PreferencesBar
+        missing={missingWishes(wishes)}
+        isUnsaved={isUnsaved}
+        isBeingMatched={beingMatched}
+        isPending={isPending}
+        onSave={() => void keep()}
+        onSearch={() => void keepAndSearch()}
+      />
+    </form>
+  );
+};
+
+export default PreferencesPage;

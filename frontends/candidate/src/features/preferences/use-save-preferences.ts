@@ -1,0 +1,29 @@
+import type { CandidateAccount } from '@tandem/contracts/entities/account';
+import { useBeginMatchingMutation, useSaveCandidateMutation } from '@tandem/web-kit/candidate-api';
+import { useNotify } from '@tandem/web-kit/notify';
+import { isChanged, preferencesOf, type Wishes } from './preference-form';
+
+/** Saves wishes that have changed and looks for matches anew. Answers whether they are saved. */
+export const useSavePreferences = ({ accountInfo }: CandidateAccount) => {
+  const notify = useNotify();
+  const [save, { isLoading: isSaving }] = useSaveCandidateMutation();
+  const [beginMatching, { isLoading: isStarting }] = useBeginMatchingMutation();
+  const run = async (wishes: Wishes): Promise<boolean> => {
+    const isNews = isChanged(wishes, accountInfo.preferences);
+    if (isNews) {
+      try {
+        await save({ body: { preferences: preferencesOf(wishes) } }).unwrap();
+      } catch {
+        notify.danger('profile.update_failed');
+        return false;
+      }
+    }
+    if (isNews || !accountInfo.lastMatchedAt) {
+      await beginMatching()
+        .unwrap()
+        .catch(() => notify.danger('jobs.matching_failed'));
+    }
+    return true;
+  };
+  return { save: run, isPending: isSaving || isStarting };
+};

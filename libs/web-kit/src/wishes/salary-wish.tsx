@@ -1,0 +1,26 @@
+import { NumberField } from '@tandem/ui/number-field';
+import { useFormContext } from 'react-hook-form';
+import { FormField } from '../form-field';
+import { useText } from '../text';
+import type { BasicWishes } from './wish-form';
+
+/** The least somebody wants to earn; may stay empty. */
+export const SalaryWish = () => {
+  const t = useText();
+  const { control } = useFormContext<BasicWishes>();
+  return (
+    <FormField control={control} name="salary">
+      {(field) => (
+        <NumberField
+          {...field}
+          label={t('wishes.salary')}
+          description={t('wishes.salary_hint')}
+          minValue={0}
+          maxValue={1_000_000}
+          step={50}
+          suffix="€"
+        />
+      )}
+    </FormField>
+  );
+};

@@ -1,0 +1,43 @@
+import { travelModes } from '@tandem/domain/preferences';
+import { NumberField } from '@tandem/ui/number-field';
+import { RadioGroup } from '@tandem/ui/radio-group';
+import { useFormContext } from 'react-hook-form';
+import { FormField } from '../form-field';
+import { useText } from '../text';
+import type { BasicWishes } from './wish-form';
+import { givenError, lower } from './wish-rules';
+
+/** How somebody travels, and for how long at most: part of a `FormGrid` inside a form that has these fields. */
+export const TravelWishes = () => {
+  const t = useText();
+  const { control } = useFormContext<BasicWishes>();
+  return (
+    <>
+      <FormField control={control} name="travelMode" rule={givenError}>
+        {({ onChange, ...field }) => (
+          <RadioGroup
+            {...field}
+            onChange={(value) => onChange(value as BasicWishes['travelMode'])}
+            isRequired
+            variant="row"
+            label={t('wishes.travel_mode')}
+            options={travelModes.map((mode) => ({ value: mode, label: t(`wishes.travel_mode.${lower(mode)}`) }))}
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="travelTime" rule={givenError}>
+        {(field) => (
+          <NumberField
+            {...field}
+            isRequired
+            label={t('wishes.travel_time')}
+            minValue={1}
+            maxValue={600}
+            step={5}
+            suffix={t('wishes.minutes')}
+          />
+        )}
+      </FormField>
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+import { requiredError } from '@tandem/domain/fields';
+import { asksHours, jobTypes, workModels } from '@tandem/domain/preferences';
+import { CheckboxGroup } from '@tandem/ui/checkbox-group';
+import { NumberField } from '@tandem/ui/number-field';
+import { TextField } from '@tandem/ui/text-field';
+import { useFormContext } from 'react-hook-form';
+import { FormField } from '../form-field';
+import { useText } from '../text';
+import type { BasicWishes } from './wish-form';
+import { givenError, lower, someError } from './wish-rules';
+
+const Kinds = () => {
+  const t = useText();
+  const { control } = useFormContext<BasicWishes>();
+  return (
+    <>
+      <FormField control={control} name="jobTypes" rule={someError}>
+        {({ onChange, ...field }) => (
+          <CheckboxGroup
+            {...field}
+            onChange={(value) => onChange(value as BasicWishes['jobTypes'])}
+            isRequired
+            variant="chips"
+            label={t('wishes.job_types')}
+            options={jobTypes.map((type) => ({ value: type, label: t(`wishes.job_type.${lower(type)}`) }))}
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="workModels" rule={someError}>
+        {({ onChange, ...field }) => (
+          <CheckboxGroup
+            {...field}
+            onChange={(value) => onChange(value as BasicWishes['workModels'])}
+            isRequired
+            variant="chips"
+            label={t('wishes.work_models')}
+            options={workModels.map((model) => ({ value: model, label: t(`job.work_model.${lower(model)}`) }))}
+          />
+        )}
+      </FormField>
+    </>
+  );
+};
+
+/** The job, how much of it and where: part of a `FormGrid` inside a form that has these fields. */
+export const WorkWishes = () => {
+  const t = useText();
+  const { control, watch } = useFormContext<BasicWishes>();
+  return (
+    <>
+      <div data-span>
+        <FormField control={control} name="desiredJobTitle" rule={requiredError}>
+          {(field) => (
+            <TextField
+              {...field}
+              isRequired
+              maxLength={200}
+              label={t('wishes.job_title')}
+              description={t('wishes.job_title_hint')}
+              autoComplete="organization-title"
+            />
+          )}
+        </FormField>
+      </div>
+      <Kinds />
+      {asksHours(watch('jobTypes')) && (
+        <FormField control={control} name="hoursPerWeek" rule={givenError}>
+          {(field) => (
+            <NumberField {...field} isRequired label={t('wishes.hours')} minValue={1} maxValue={60} suffix={t('wishes.hours_unit')} />
+          )}
+        </FormField>
+      )}
+    </>
+  );
+};
