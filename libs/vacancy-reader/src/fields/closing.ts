@@ -1,0 +1,54 @@
+import { spanAt } from '../document/document';
+import type { Found } from '../result';
+import { fold } from '../text/fold';
+import type { Clues } from './clues';
+
+const months = ['jan', 'feb', 'm(?:aa|a)?r', 'apr', 'me?(?:i|ay)', 'jun', 'jul', 'aug', 'sep', 'o[kc]t', 'nov', 'dec'];
+const monthOf = (name: string): number =>
+  months.findIndex((pattern) => new RegExp(`^${pattern}`).test(name)) + 1 || (name.startsWith('may') ? 5 : 0);
+const date = /(\d{1,2})(?:e|st|nd|rd|th)?[\s./-]+(\d{1,2}|[a-z]{3,9})\.?(?:[\s./,-]+(20\d\d))?|(20\d\d)-(\d{1,2})-(\d{1,2})/g;
+const cue =
+  /sluitingsdatum|sluit(?:ing)? op|deadline|uiterlijk|tot en met|reageer(?:en)? (?:kan )?(?:tot|voor)|voor (?=\d)|solliciteer voor|closing date|apply (?:by|before)|before|no later than|ten laatste/;
+
+const written = (year: number, month: number, day: number): string | null =>
+  month >= 1 && month <= 12 && day >= 1 && day <= 31 ? `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` : null;
+
+const fromMatch = (match: RegExpExecArray | RegExpMatchArray): string | null => {
+  if (match[4]) return written(Number(match[4]), Number(match[5]), Number(match[6]));
+  const month = /^\d/.test(match[2] ?? '') ? Number(match[2]) : monthOf(match[2] ?? '');
+  // A day without a year says nothing certain: whoever publishes decides.
+  return match[3] ? written(Number(match[3]), month, Number(match[1])) : null;
+};
+
+/** The last day to apply. */
+export const readClosingDate = ({ document, posting }: Clues): Found<string> | null => {
+  const text = fold(document.text);
+  for (const match of text.matchAll(date)) {
+    const before = text.slice(Math.max(0, match.index - 45), match.index);
+    const value = fromMatch(match);
+    if (value && cue.test(before)) return { value, confidence: 0.85, span: spanAt(0, match.index, match[0].length) };
+  }
+  const stated = /^(20\d\d)-(\d{1,2})-(\d{1,2})/.exec(posting?.closes ?? '');
+  const value = stated ? written(Number(stated[1]), Number(stated[2]), Number(stated[3])) : null;
+  return value ? { value, confidence: 0.75, span: null } : null;
+};
+
+const applies = /sollicit|apply|reageer|bewerb/i;
+
+/** Where one applies: a link that says so, or an address in the text. */
+export const readApplicationUrl = ({ document }: Clues, links: readonly { url: string; text: string }[]): Found<string> | null => {
+  const link = links.find(
+    ({ url, text }) => applies.test(text) && text.length < 60 && /^(?:https?:|mailto:|\/)/.test(url) && !/login|account/i.test(url),
+  );
+  if (link) return { value: link.url, confidence: 0.8, span: null };
+  for (const match of document.text.matchAll(/https?:\/\/[^\s<>"')]+|[\w.+-]+@[\w-]+\.[\w.-]*\w/g)) {
+    const before = document.text.slice(Math.max(0, match.index - 160), match.index);
+    if (applies.test(before))
+      return {
+        value: match[0].includes('@') && !match[0].startsWith('http') ? `mailto:${match[0]}` : match[0],
+        confidence: 0.7,
+        span: spanAt(0, match.index, match[0].length),
+      };
+  }
+  return null;
+};

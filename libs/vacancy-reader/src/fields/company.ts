@@ -1,0 +1,176 @@
+import { findPlace } from '@tandem/geo/places';
+import { spanAt } from '../document/document';
+import type { Found } from '../result';
+import { headingKind } from '../sections/headings';
+import { fold } from '../text/fold';
+import { type Clues, factOf } from './clues';
+import { titleLikeness } from './title';
+
+const label =
+  /^(?:werkgever|organisatie|bedrijf(?:snaam)?|opdrachtgever|company(?: name)?|employer|agency|organi[sz]ation|hiring organi[sz]ation|naam bedrijf)$/;
+const legalForm =
+  /\b(?:b\.?v\.?b?a?\.?|n\.?v\.?|ltd\.?|limited|inc\.?|llc|gmbh|plc|vof|v\.o\.f\.|stichting|aps|a\/s|group|groep|recruitment|consultancy|university|universiteit|gemeente|ministerie|hospital|ziekenhuis|holding|solutions)\b/i;
+
+const capitals = "[\\p{Lu}\\d][\\p{L}\\p{N}&.'’+-]*";
+const linked = `(?:\\s+(?:(?:van|de|der|den|het|en|of|and|the|&|für|voor)\\s+){0,2}${capitals}){0,4}`;
+const name = `(${capitals}${linked})`;
+const mentions: readonly (readonly [number, RegExp])[] = [
+  [
+    3,
+    new RegExp(
+      `(?:^|[.!?\\n]\\s*|\\b(?:De|Het|Bij|At)\\s)${name}(?:\\s+(?:in|te|from|based in|uit)\\s+[\\p{Lu}][\\p{L} -]{2,25})?\\s+(?:is|are|zijn)?\\s*(?:(?:currently|urgently|now|momenteel|per direct|dringend|actief|ook|seeking|looking|op zoek|recruiting)\\s*)*(?:op zoek|zoekt|zoeken|is looking|looking for|seeking|recruiting|is hiring|to recruit|naar)\\b`,
+      'gu',
+    ),
+  ],
+  [
+    2.2,
+    new RegExp(
+      `(?:\\b[Oo]ver|\\b[Aa]bout|\\b[Ww]erken bij|\\b[Ww]orking at|\\b[Ww]hy [Jj]oin|\\b[Ll]ife at)\\s+(?:de |het |the )?${name}(?=\\s*(?:$|\\n|[?:.!,]))`,
+      'gum',
+    ),
+  ],
+  [
+    1.2,
+    new RegExp(
+      `(?:\\b[Bb]ij|\\b[Aa]t|\\b[Jj]oin)\\s+(?:de |het |the )?${name}(?=\\s+(?:werk|kun|krijg|sta|ben|zijn|kan|vind|maak|draait|bouw|zit|we\\b|you|je\\b|is\\b|believe)|\\s*[,.?!])`,
+      'gu',
+    ),
+  ],
+  [
+    1,
+    new RegExp(
+      `(?:^|[.!?\\n]\\s*)(?:De |Het |The )?${name}\\s+(?:is een|is an?|is de|biedt|offers|zorgt|verbindt|werkt|bouwt|levert|bestaat|staat voor|is )`,
+      'gu',
+    ),
+  ],
+];
+const noCompany =
+  /^(?:wij|we|je|jij|jouw|our|the|de|het|een|dit|deze|als|in|op|om|ben|wat|who|what|this|you|your|as|if|er|onze|ons|it|they|client|opdrachtgever|team|vacature|functie|solliciteren|nederland|belgie|nederlandse|europa|europe|engels|dutch|english|google|linkedin|facebook|monday|maandag|hr|ict|it|cv|vdab|indeed|and|en|daarnaast|verder|samen|hier|wil|spreekt|heb|bij|iedereen|due|main|working|responsible|candidates|direct|job|nurse)$/i;
+
+interface Candidate {
+  value: string;
+  score: number;
+  at: number;
+}
+
+const tidy = (value: string): string =>
+  value
+    .replace(/\s+/g, ' ')
+    .replace(/[\s,.:;|–-]+$/u, '')
+    .replace(/^(?:de|het|the|bij|at)\s+(?=\p{Lu})/iu, '')
+    .trim();
+
+const isName = (value: string): boolean =>
+  value.length >= 2 &&
+  value.length <= 70 &&
+  /\p{L}/u.test(value) &&
+  !noCompany.test(value) &&
+  !noCompany.test(value.split(' ')[0] ?? '') &&
+  headingKind(value) === null;
+
+const fromText = ({ document }: Clues): Candidate[] =>
+  mentions.flatMap(([score, pattern]) =>
+    [...document.text.matchAll(pattern)].map((match) => {
+      const value = tidy(match[1] ?? '');
+      return { value, score: score - match.index / document.text.length / 2, at: match.index + match[0].indexOf(match[1] ?? '') };
+    }),
+  );
+
+const listing = /(?:^|\s)(?:Print\s+)?((?:[\p{Lu}\d][\p{L}\p{N}&.'’-]*\s+(?:(?:van|de|der|en|&|voor)\s+)?){1,6})voor een job in\s/u;
+
+/** "Title Print Company voor een job in Place": the company is what stands after the title. */
+const fromListing = ({ document }: Clues, title: string | null): Candidate[] => {
+  const match = listing.exec(document.text);
+  if (!match) return [];
+  const line = match[1] ?? '';
+  const text = document.text.slice(Math.max(0, match.index - 160), match.index + match[0].length);
+  const after = title ? text.slice(Math.max(0, text.toLowerCase().lastIndexOf(title.toLowerCase()) + title.length)) : line;
+  const value = tidy(
+    (text.toLowerCase().includes((title ?? '\u0000').toLowerCase()) ? after : line)
+      .replace(/\s*voor een job in\s*$/u, '')
+      .replace(/^\s*Print\s+/u, ''),
+  );
+  return [{ value, score: 5, at: document.text.indexOf(value) }];
+};
+
+const withPlace = (value: string): string =>
+  findPlace(value.split(/[,|]/).at(-1) ?? '') ? value.split(/[,|]/).slice(0, -1).join(',') : value;
+
+/** A short line near the title, as boards and agencies place the name there. */
+const fromHead = ({ document, headings }: Clues, title: string | null): Candidate[] =>
+  document.blocks.slice(0, 5).flatMap((block, place) => {
+    const isTitle = title !== null && fold(block.text).includes(fold(title).slice(0, 30));
+    const first = (block.text.split(/\s*[,|•·]\s*/)[0] ?? '').trim();
+    const words = first.split(' ').length;
+    const isLine =
+      block.kind !== 'fact' &&
+      block.kind !== 'item' &&
+      words <= 6 &&
+      /^[\p{Lu}\d]/u.test(first) &&
+      !/[.!?]\s|[?!:]$/.test(first) &&
+      !headings.includes(block.text);
+    if (isTitle || !isLine || findPlace(first) !== null || /\d{4}/.test(first) || titleLikeness(first) > 0.75) return [];
+    return [{ value: tidy(first), score: 1.6 - place * 0.2 + (legalForm.test(first) ? 1.2 : 0), at: block.start }];
+  });
+
+const fromWindow = ({ pageTitle, siteName, headings }: Clues, title: string | null): Candidate[] => {
+  const parts = (pageTitle ?? '').split(/\s+[-–|/]\s+|\s*\|\s*/u).slice(1);
+  const asker = headings
+    .map((heading) => /^([^:]{2,40}):\s+\S/.exec(heading)?.[1])
+    .filter((each) => each !== undefined && !/stage|vacature|job/i.test(each));
+  return [
+    ...asker.map((value) => ({ value: tidy(value ?? ''), score: 2.4, at: -1 })),
+    ...parts.map((part, place) => ({
+      value: tidy(withPlace(part)),
+      score: place === parts.length - 1 && parts.length > 1 ? 0.4 : 1.2,
+      at: -1,
+    })),
+    ...(siteName ? [{ value: tidy(siteName.split(/\s+[—–|-]\s+/)[0] ?? ''), score: 0.5, at: -1 }] : []),
+    ...[...(pageTitle ?? '').matchAll(/,\s*([\p{Lu}][\p{L} &]{3,40})$/gu)].map((match) => ({
+      value: tidy(match[1] ?? ''),
+      score: title?.includes(match[1] ?? '\u0000') ? 0 : 1.4,
+      at: -1,
+    })),
+  ];
+};
+
+/** Every mention of a name adds a little: who looks for somebody tends to speak of himself. */
+const weigh = (candidates: Candidate[], text: string): Candidate[] => {
+  const byName = new Map<string, Candidate>();
+  for (const candidate of candidates.filter(({ value }) => isName(value))) {
+    const key = fold(candidate.value).replace(/\W*\b(?:b\.?v|n\.?v|bvba|ltd)\b\W*$/, '');
+    const present = byName.get(key);
+    byName.set(
+      key,
+      present ? { ...present, score: present.score + candidate.score * 0.5, at: present.at < 0 ? candidate.at : present.at } : candidate,
+    );
+  }
+  const folded = fold(text);
+  return [...byName]
+    .map(([key, candidate]) => ({ ...candidate, score: candidate.score + Math.min(1.5, (folded.split(key).length - 1) * 0.2) }))
+    .sort((a, b) => b.score - a.score);
+};
+
+const leastScore = 1.7;
+
+/** Who offers the job. Machines are told the board or an umbrella now and then, so the text has a say. */
+export const readCompany = (clues: Clues, title: string | null): Found<string> | null => {
+  const { document, posting } = clues;
+  const fact = factOf(clues, label);
+  const stated = posting?.company && !/^(?:n\/?a|onbekend|unknown|confidential)$/i.test(posting.company) ? tidy(posting.company) : null;
+  const candidates = [
+    ...(fact ? [{ value: tidy(fact.value), score: 5, at: fact.start }] : []),
+    ...(stated ? [{ value: stated, score: fold(document.text).includes(fold(stated).split(/\s+b\.?v/)[0] ?? '') ? 6 : 3, at: -1 }] : []),
+    ...fromListing(clues, title),
+    ...fromHead(clues, title),
+    ...fromWindow(clues, title),
+    ...fromText(clues),
+  ];
+  const best = weigh(
+    candidates.filter(({ value }) => findPlace(value) === null || value === stated),
+    document.text,
+  )[0];
+  if (!best || best.score < leastScore) return null;
+  const at = best.at >= 0 ? best.at : document.text.indexOf(best.value);
+  return { value: best.value, confidence: Math.min(0.97, 0.4 + best.score * 0.1), span: at < 0 ? null : spanAt(at, 0, best.value.length) };
+};

@@ -1,0 +1,157 @@
+import type { Visa } from '@tandem/domain/vacancy';
+import { spanAt } from '../document/document';
+import type { Found } from '../result';
+import { fold } from '../text/fold';
+import { type Part, sentences } from '../text/split';
+import type { Clues } from './clues';
+import { isAboutEducation, isWish } from './entry';
+import type { SectionKind } from '../sections/headings';
+
+const numbers: Record<string, number> = {
+  een: 1,
+  one: 1,
+  'a couple of': 2,
+  'couple of': 2,
+  twee: 2,
+  two: 2,
+  drie: 3,
+  three: 3,
+  vier: 4,
+  four: 4,
+  vijf: 5,
+  five: 5,
+  zes: 6,
+  six: 6,
+  zeven: 7,
+  seven: 7,
+  acht: 8,
+  eight: 8,
+  tien: 10,
+  ten: 10,
+};
+const number = `(\\d{1,2}|${Object.keys(numbers).join('|')})`;
+const years: readonly RegExp[] = [
+  new RegExp(
+    `\\b${number}\\s*(?:\\+|plus)?\\s*(?:-|to|tot|a|of|or)?\\s*(?:\\d{1,2}|${Object.keys(numbers).join('|')})?\\s*(?:\\+)?\\s*(jaar|jaren|years?|yrs|months?|maanden)'?\\)?[^.;\\n]{0,90}?\\b(?:\\w*ervaring|experience)`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:\\w*ervaring|experience)\\b[^.;\\n]{0,40}?\\b${number}\\s*(?:\\+|-\\s*\\d+)?\\s*(jaar|jaren|years?|months?|maanden)\\b`,
+    'g',
+  ),
+];
+const notAsked =
+  /history over the past|afgelopen|wij hebben|we have|bestaat|al ruim|more than \d+ years of (?:history|service)|maximum van|max\.? |beperkte ervaring \( ?<|< ?$/;
+
+/** The years of work that are asked. Of a range the lower end counts, of several demands the first. */
+export const readExperienceYears = ({ document }: Clues): Found<number> | null => {
+  const text = fold(document.text);
+  const matches = years.flatMap((pattern) => [...text.matchAll(pattern)]).sort((a, b) => a.index - b.index);
+  for (const match of matches) {
+    const around = text.slice(Math.max(0, match.index - 40), match.index + match[0].length);
+    const written = match[1] ?? '';
+    const count = (numbers[written] ?? Number(written)) / (/month|maand/.test(match[2] ?? '') ? 12 : 1);
+    if (count > 0 && count <= 20 && !notAsked.test(around))
+      return { value: count, confidence: 0.85, span: spanAt(0, match.index, match[0].length) };
+  }
+  return null;
+};
+
+const names: readonly (readonly [string, RegExp])[] = [
+  ['Dutch', /\b(?:nederlands(?:e taal|talig\w*)?|nederlandse en engelse taal|dutch|vlaams)\b/],
+  ['English', /\b(?:engels(?:e|talig\w*)?|english)\b/],
+  ['French', /\b(?:frans(?:e|talig\w*)?|french)\b/],
+  ['German', /\b(?:duits(?:e|talig\w*)?|german)\b/],
+  ['Spanish', /\b(?:spaans(?:e)?|spanish)\b/],
+  ['Italian', /\b(?:italiaans|italian)\b/],
+  ['Danish', /\b(?:deens|danish)\b/],
+  ['Polish', /\b(?:pools|polish)\b/],
+];
+const spoken =
+  /\b(?:taal|talen|talenkennis|tweetalig|spreekt?|spreken|schrijft?|beheersing|beheerst?|beheersen|vloeiend\w*|mondeling\w*|geschrift|fluent\w*|fluency|languages?|speak\w*|written|spoken|writing|proficien\w*|native|moedertaal|perfect|communicate in|communicating in|(?:goede? |uitstekende |basis)?kennis van (?:in ieder geval )?(?:het|de)? ?(?:gesproken )?(?:nederlands|engels|frans|duits)|(?:good|excellent|strong|working) (?:command of |knowledge of )?(?:dutch|english)|(?:nederlands|engels|frans|duits)-? ?\(?(?:zeer goed|goed|basis)|(?:dutch|english) and (?:dutch|english)|nederlandstalig\w*|engelstalig\w*)/;
+const levelled = /\b(nederlands|engels|frans|duits|spaans)\s*[-(]\s*(?:zeer goed|goed|basis|elementair|moedertaal|perfect)/g;
+
+/** Languages one must know, by their English names. */
+export const readLanguages = ({ document, sections }: Clues): Found<string>[] => {
+  const found = new Map<string, Found<string>>();
+  const add = (part: Part, confidence: number) => {
+    const folded = fold(part.text);
+    for (const [value, pattern] of names) {
+      const match = pattern.exec(folded);
+      const rest = match ? folded.slice(match.index, match.index + 60) : '';
+      const isExtra =
+        /^[\p{L}\s]{0,25}\b(?:is|zijn)? ?(?:een )?(?:pre|pluspunt|a plus|an advantage)\b/u.test(rest) ||
+        (isWish(part.text) && !/ervaring/.test(folded) && part.text.length < 160 && !/, de |; /.test(folded));
+      if (match && !isExtra && !found.has(value))
+        found.set(value, { value, confidence, span: spanAt(part.start, match.index, match[0].length) });
+    }
+  };
+  for (const section of sections) {
+    if (section.kind === 'related' || section.kind === 'noise' || section.kind === 'apply') continue;
+    const isList = section.kind === 'languages';
+    for (const block of section.blocks) {
+      if (isList) add(block, 0.9);
+      else if (levelled.test(fold(block.text)))
+        for (const part of sentences(block.text, block.start)) if (spoken.test(fold(part.text))) add(part, 0.85);
+      if (!isList)
+        for (const part of sentences(block.text, block.start)) if (spoken.test(fold(part.text)) && part.text.length < 400) add(part, 0.8);
+    }
+  }
+  void document;
+  return [...found.values()];
+};
+
+const phrase =
+  /\b(?:(?:minimaal|minimum|ten minste|afgeronde?|een|a|an|relevant[e]?|master'?s?|bachelor'?s?|baccalaureate|university)\s+){0,3}(?:(?:mbo|hbo|wo|vmbo|havo|vwo)(?:[- ]?\d)?(?:\s*(?:[/-]|of|en|&|or|and)\s*-?\s*(?:mbo|hbo|wo|vmbo|havo|vwo))?[-/ ]*(?:werk[- ]?(?:\s*en\s+)?-?\s*(?:denk)?-?niveau|niveau|opleiding|diploma|geschoold|opgeleid|bachelor|master)?(?:\s+(?:mechatronica|ict|techniek|verpleegkunde))?|bachelor(?:diploma|'s degree|'?s)?(?: degree)?(?: in [\w &,]{3,50})?|master(?:diploma|'s degree|'?s)?(?: degree)(?: in [\w &,]{3,50}| from an accredited college)?|baccalaureate degree(?: from an accredited college)?|(?:university|college|engineering|technical|nursing) degree|(?:laboratory|university|recent) graduate|bsc(?:\/\w+)?(?: with related experience)?|msc|phd|computer science undergrad \/ bs|(?:administratieve|technische|agogische|juridische|financiele|pedagogische|medische)\s+opleiding|diploma [\p{L}]+(?: [\p{L}]+)?|degree in [\w &,]{3,50})/u;
+
+const asks = new Set<SectionKind>(['requirements', 'wishes', 'education', 'traits', 'other', 'duties', 'company']);
+const longestEntry = 14;
+const nothingAsked = /geen specifieke|niet van belang|no specific|not required|none/i;
+
+/** Diplomas in the words of the source: a short entry whole, of a longer one the words that name them. */
+export const readEducation = ({ sections }: Clues): Found<string>[] => {
+  const found = new Map<string, Found<string>>();
+  const add = (value: string, start: number, confidence: number) => {
+    const key = fold(value);
+    if (value.length >= 2 && ![...found.keys()].some((known) => known.includes(key) || key.includes(known)))
+      found.set(key, { value, confidence, span: spanAt(start, 0, value.length) });
+  };
+  for (const { kind, blocks } of sections.filter((section) => asks.has(section.kind))) {
+    for (const block of blocks) {
+      const parts = kind === 'education' ? [{ text: block.text, start: block.start, end: block.end }] : sentences(block.text, block.start);
+      for (const part of parts) {
+        if (nothingAsked.test(part.text) && part.text.length < 120) continue;
+        const match = phrase.exec(fold(part.text));
+        const isShort = part.text.split(/\s+/).length <= longestEntry;
+        if (kind === 'education' && part.text.length <= 120) add(part.text, part.start, 0.85);
+        else if (!match || kind === 'company' || (kind === 'duties' && !isAboutEducation(part.text))) continue;
+        else if ((kind === 'requirements' || kind === 'wishes') && isShort && block.kind === 'item' && isAboutEducation(part.text))
+          add(part.text, part.start, 0.85);
+        else if (isAboutEducation(part.text) || kind === 'requirements')
+          add(part.text.slice(match.index, match.index + match[0].length).trim(), part.start + match.index, 0.7);
+      }
+    }
+  }
+  return [...found.values()].slice(0, 6);
+};
+
+const visas: readonly (readonly [Visa, RegExp])[] = [
+  ['Dutch', /nederlandse nationaliteit|dutch nationality|dutch (?:work permit|citizenship)/],
+  [
+    'EU',
+    /(?:eu|european union|europese unie|eea|eer)[- ](?:work permit|citizen\w*|burger\w*|passport|paspoort|nationaliteit|werkvergunning)|lidstaat van de europese unie|(?:valid )?eu (?:work )?permit|right to work in the (?:eu|netherlands)|geldige (?:werkvergunning|verblijfsvergunning)/,
+  ],
+  [
+    'Worldwide',
+    /visa sponsorship (?:is )?(?:available|offered|provided)|we (?:offer|provide|sponsor) (?:a |your )?visa|kennismigrant|relocation (?:package|support) and visa/,
+  ],
+];
+
+/** Which permits or nationality the work asks for. */
+export const readVisa = ({ document }: Clues): Found<Visa>[] => {
+  const text = fold(document.text);
+  return visas.flatMap(([value, pattern]) => {
+    const match = pattern.exec(text);
+    return match ? [{ value, confidence: 0.75, span: spanAt(0, match.index, match[0].length) }] : [];
+  });
+};

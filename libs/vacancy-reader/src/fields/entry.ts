@@ -1,0 +1,43 @@
+import { educationTypeOf } from '@tandem/taxonomy/education';
+import { fold } from '../text/fold';
+
+const educationWords =
+  /\b(?:opleiding|diploma|bachelor|master|degree|graduate|undergrad|hbo|mbo|wo|vmbo|havo|vwo|bsc|msc|phd|hnc|hnd|universitair|academisch|student\w*|studeert|afgestudeerd|studie|denkniveau|gcse)\b/;
+const yearsOfExperience =
+  /\b(?:\d+|een|twee|drie|vier|vijf|one|two|three|four|five|couple of|few|paar)\b[^.]{0,20}\b(?:jaar|jaren|years?|months?|maanden)\b[^.]{0,60}(?:ervaring|experience)|(?:ervaring|experience)[^.]{0,30}\b\d+\b[^.]{0,12}(?:jaar|years?)/;
+const languageWords = /\b(?:nederlands\w*|engels\w*|frans\w*|duits\w*|dutch|english|french|german|danish)\b/;
+const languageCue =
+  /\b(?:taal|talen|talenkennis|spreek\w*|schrijf\w*|beheers\w*|vloeiend|mondeling\w*|woord en geschrift|fluent\w*|language|speak\w*|written|spoken|communicat\w*|proficien\w*|kennis van|kennis .{0,20}(?:nederlands|engels)|knowledge of|-?talig\w*|native|moedertaal|goed|goede|excellent|uitstekende?)\b/;
+
+const words = (text: string): number => text.split(/\s+/).length;
+
+/** Whether an entry of a list asks for a diploma and for little else. */
+export const isAboutEducation = (entry: string): boolean => {
+  const folded = fold(entry);
+  return (
+    (educationWords.test(folded) || (educationTypeOf(entry) !== null && /niveau|level/.test(folded))) &&
+    words(entry) <= 22 &&
+    !/trainingen|training\b/.test(folded)
+  );
+};
+
+/** Whether an entry asks for so many years of work. */
+export const isAboutYears = (entry: string): boolean => yearsOfExperience.test(fold(entry)) && words(entry) <= 14;
+
+/** Whether an entry asks for a language. */
+export const isAboutLanguage = (entry: string): boolean => {
+  const folded = fold(entry);
+  return languageWords.test(folded) && languageCue.test(folded) && words(entry) <= 24;
+};
+
+/** Whether an entry says where or how much one works. */
+export const isAboutTerms = (entry: string): boolean =>
+  /\b(?:\d+ ?(?:-|tot|a) ?\d* ?(?:uur|hours)|uur per week|hours (?:a|per) week|beschikbaar voor|je woont|woonachtig|full[- ]?time\b)/.test(
+    fold(entry),
+  ) && words(entry) <= 16;
+
+/** Whether an entry is welcome and not asked for. */
+export const isWish = (entry: string): boolean =>
+  /\b(?:een pre|pre\b|pluspunt|mooi meegenomen|is a plus|are a plus|would be (?:a plus|an advantage|beneficial)|an advantage|nice to have|optional|preferably|bij voorkeur|wenselijk|desirable|niet vereist)\b/.test(
+    fold(entry),
+  );

@@ -1,0 +1,65 @@
+import { findSkills } from '@tandem/taxonomy/skills';
+import type { SourceDocument } from '../document/document';
+import type { Found } from '../result';
+import { fold } from '../text/fold';
+import { cut, type Part, sentences } from '../text/split';
+import { isAboutEducation, isAboutLanguage, isAboutYears, isWish } from './entry';
+import type { ReadLists } from './lists';
+
+/** Texts without parts: what sentences say is known by their words. */
+const duty =
+  /\b(?:duties include|taken zijn|taken omvatten|responsible for|responsibilities include|verantwoordelijk voor|your primary task|undertaking such duties as|je gaat |you will (?!have|work as part|need|be (?:fully|based|joining))|jij gaat|to do software)/;
+const demand =
+  /\b(?:must have|you must|must be|candidates must|you should|should (?:have|be)|candidates will be|required|requirement|experience (?:in|with|of|within)|je hebt|je bent|je beschikt|jij bent|jij hebt|we vragen|you have|you are (?!able to apply)|knowledge of|skills)\b/;
+const offer =
+  /\b(?:we offer|wij bieden|we bieden|will be provided|offers? (?:competitive|an? )|competitive|excellent (?:benefits|remuneration|package)|pension|pensioen|commission|bonus|opleidingsmogelijkheden|studiemogelijkheden|reiskosten|goede sfeer|healthcare|training will|company car|auto van de zaak|holiday)/;
+
+const listLead = /\b(?:include|including|includes|such as|zoals|zijn|omvatten|duties as|voor|for|to|are|:)\s+/i;
+
+const split = (part: Part): Part[] => {
+  const lead = listLead.exec(part.text);
+  const from = lead ? lead.index + lead[0].length : 0;
+  const listed = cut(part.text.slice(from), part.start + from, /\s*,\s+(?:and |en )?|\s+\band\b\s+(?=\w+(?:ing|s)\b)|\s+•\s+/g);
+  return listed.length >= 2 && listed.every(({ text }) => text.split(' ').length <= 14) ? listed : [part];
+};
+
+const confidence = 0.5;
+const found = ({ text, start, end }: Part): Found<string> => ({ value: text, confidence, span: { start, end } });
+const longest = 300;
+
+const told = (document: SourceDocument, cue: RegExp): Part[] =>
+  document.blocks
+    .filter((block) => block.kind !== 'heading')
+    .flatMap((block) => sentences(block.text, block.start))
+    .filter((part) => part.text.length <= longest && cue.test(fold(part.text)));
+
+/** Fills lists that no part of the text gave, from single sentences and, for skills, from the names of skills. */
+export const fillLists = (document: SourceDocument, lists: ReadLists): ReadLists => {
+  const skills =
+    lists.requiredSkills.length > 0
+      ? []
+      : told(document, demand)
+          .filter(({ text }) => !isAboutEducation(text) && !isAboutLanguage(text) && !isAboutYears(text))
+          .flatMap(split);
+  const named =
+    lists.requiredSkills.length + skills.length > 0
+      ? []
+      : [...new Map(findSkills(document.text).map((mention) => [mention.skillId, mention])).values()].map(({ text, start, end }) => ({
+          text,
+          start,
+          end,
+        }));
+  return {
+    requiredSkills:
+      lists.requiredSkills.length > 0 ? lists.requiredSkills : [...skills.filter(({ text }) => !isWish(text)), ...named].map(found),
+    wishedSkills: lists.wishedSkills,
+    responsibilities: lists.responsibilities.length > 0 ? lists.responsibilities : told(document, duty).flatMap(split).map(found),
+    benefits:
+      lists.benefits.length > 0
+        ? lists.benefits
+        : told(document, offer)
+            .flatMap(split)
+            .filter(({ text }) => !demand.test(fold(text)))
+            .map(found),
+  };
+};

@@ -1,0 +1,204 @@
+import { findPlace, type Place } from '@tandem/geo/places';
+import { spanAt } from '../document/document';
+import type { Found, VacancyLanguage } from '../result';
+import { type Clues, factOf } from './clues';
+
+export interface ReadPlace {
+  city: Found<string> | null;
+  country: Found<string> | null;
+  street: Found<string> | null;
+}
+
+const label =
+  /^(?:(?:werk)?locatie|standplaats|plaats(?: tewerkstelling)?|stad|vestiging|(?:job |work )?location|city|werkplek|place of work|regio)$/;
+const countries: readonly (readonly [string, RegExp])[] = [
+  ['NL', /\b(?:nederland|the netherlands|netherlands|holland|, nl)\b/i],
+  ['BE', /\b(?:belgië|belgie|belgium|vlaanderen|flanders|vlaamse)\b/i],
+  ['DE', /\b(?:deutschland|germany|duitsland)\b/i],
+  ['DK', /\b(?:denmark|danmark|, dk)\b/i],
+  ['GB', /\b(?:united kingdom|uk|england|scotland|wales|great britain|nationwide)\b|£/i],
+  ['IE', /\b(?:ireland|dublin)\b/i],
+  ['US', /\b(?:united states|usa|u\.s\.|wall street|new york|nyc|california|texas|401k)\b/i],
+  ['AU', /\b(?:australia|australian|melbourne|sydney|brisbane|[A-Z]\w+ (?:VIC|NSW|QLD|WA|SA|TAS|ACT) \d{4})\b/],
+  ['FR', /\b(?:france|frankrijk)\b/i],
+];
+const flemish =
+  /\b(?:vdab|maaltijdcheques|bvba|groepsverzekering|hospitalisatieverzekering|voltijdse|deeltijds|barema|paritair|kmo|tewerkstelling|bediende|flexijob|eindejaarspremie)\b/gi;
+
+const title = (name: string): string =>
+  name === name.toUpperCase() ? name.toLowerCase().replace(/(?<=^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase()) : name;
+
+interface Candidate {
+  name: string;
+  score: number;
+  at: number;
+  place: Place | null;
+  country?: string;
+  street?: string;
+}
+
+const nameWords = "[\\p{Lu}][\\p{L}'’.-]+(?:[ -](?:[\\p{Lu}][\\p{L}'’-]+|aan|den|de|op|der|St|upon|on|under)){0,3}";
+const postcodes: readonly (readonly [string | null, RegExp])[] = [
+  ['NL', new RegExp(`\\b([1-9]\\d{3} ?[A-Z]{2})\\s*,?\\s+(?:te )?(${nameWords})`, 'gu')],
+  ['AU', /\b()([\p{Lu}][\p{L}]+(?: [\p{Lu}][\p{L}]+)?) (?:VIC|NSW|QLD|WA|SA|TAS|ACT) \d{4}\b/gu],
+  [null, new RegExp(`(?:^|[\\s,])()(?:[A-Z]{1,2}-)?[1-9]\\d{3} (${nameWords})(?=,? |$|\\n|,)`, 'gmu')],
+];
+
+const fromPostcodes = ({ document }: Clues): Candidate[] =>
+  postcodes.flatMap(([country, pattern]) =>
+    [...document.text.matchAll(pattern)].flatMap((match) => {
+      const written = match[2] ?? '';
+      const place = longestPlace(written, country);
+      if (
+        !place &&
+        country === null &&
+        !/denmark|belgi|germany/i.test(document.text.slice(match.index, match.index + 60)) &&
+        written !== written.toUpperCase()
+      )
+        return [];
+      const at = match.index + match[0].indexOf(written);
+      const street = /([\p{Lu}][\p{L}.' -]{3,40} \d{1,4}[a-zA-Z]?)[\s,]*$/u.exec(
+        document.text.slice(Math.max(0, match.index - 60), match.index + (match[0].match(/^\s/) ? 1 : 0)),
+      )?.[1];
+      return [
+        {
+          name: place?.written ?? written.split(/ (?=[A-Z][a-z])/)[0] ?? written,
+          place: place?.place ?? null,
+          score: 2.6 - (at / document.text.length) * 1.2,
+          at,
+          ...(country ? { country } : {}),
+          ...(street ? { street } : {}),
+        },
+      ];
+    }),
+  );
+
+/** The most words from the front that name a place. */
+const longestPlace = (written: string, country: string | null): { place: Place; written: string } | null => {
+  const words = written.split(/ /);
+  for (let count = words.length; count > 0; count--) {
+    const name = words.slice(0, count).join(' ').replace(/[.,]$/, '');
+    const place = name.length > 2 ? findPlace(name, country ?? undefined) : null;
+    if (place) return { place, written: name };
+  }
+  return null;
+};
+
+const prepositions = new RegExp(
+  `(?<![\\p{L}])(?:in|te|vanuit|nabij|regio|omgeving|based in|gevestigd in|kantoor in|locatie|hartje|at our (?:HQ|office|offices) in|job in|emmen-?)\\s+(?:de |het |hartje |centrum |regio |the )?(${nameWords})`,
+  'gu',
+);
+
+const fromText = ({ document, pageTitle }: Clues): Candidate[] => {
+  const counts = new Map<string, number>();
+  const candidates = [...document.text.matchAll(prepositions)].flatMap((match) => {
+    const found = longestPlace(match[1] ?? '', null);
+    if (!found || found.place.population < 300) return [];
+    counts.set(found.place.name, (counts.get(found.place.name) ?? 0) + 1);
+    const isRegion = /regio|job in|locatie/.test(match[0]);
+    return [
+      {
+        name: found.written,
+        place: found.place,
+        score: 1.3 + (isRegion ? 0.8 : 0) - (match.index / document.text.length) * 0.6,
+        at: match.index + match[0].indexOf(match[1] ?? ''),
+      },
+    ];
+  });
+  const inTitle = (pageTitle ?? '').split(/[\s,|–-]*(?:\b(?:in|te)\b|[,|–-])\s*/u).flatMap((part) => {
+    const place = part.length > 2 ? findPlace(part.trim()) : null;
+    return place && /^\p{Lu}/u.test(part.trim()) ? [{ name: part.trim(), place, score: 2.4, at: -1 }] : [];
+  });
+  return [...candidates.map((each) => ({ ...each, score: each.score + 0.25 * (counts.get(each.place.name) ?? 0) })), ...inTitle];
+};
+
+/** Lines near the title that hold a place and little else: "Witney, Oxfordshire". */
+const fromHead = ({ document }: Clues): Candidate[] =>
+  document.blocks.slice(0, 6).flatMap((block, number): Candidate[] => {
+    if (block.text.length > 70 || block.kind === 'item') return [];
+    const parts = block.text.split(/\s*[,|•·]\s*/);
+    const found = parts
+      .map((part) => ({ part, place: longestPlace(part, null) }))
+      .find(({ part, place }) => place !== null && place.written.length >= part.length - 8);
+    if (found?.place)
+      return [
+        {
+          name: found.place.written,
+          place: found.place.place,
+          score: 2 - number * 0.15,
+          at: block.start + block.text.indexOf(found.place.written),
+        },
+      ];
+    const isPair = parts.length === 2 && number > 0 && number < 4 && parts.every((part) => /^[\p{Lu}][\p{L} -]{2,25}$/u.test(part));
+    return isPair ? [{ name: parts[0] ?? '', place: null, score: 1.5, at: block.start }] : [];
+  });
+
+const listing =
+  /voor een job in\s+((?:Regio\s+)?[\p{Lu}][\p{L}'-]+(?:[ -][\p{Lu}][\p{L}'-]+)*?)(?=\s+(?:Meer info|Online|Vaste|Tijdelijk|Gewijzigd|Solliciteer)|\n|$)/u;
+
+const fromListing = ({ document }: Clues): Candidate[] => {
+  const match = listing.exec(document.text);
+  const name = (match?.[1] ?? '').replace(/^Regio\s+/u, '');
+  return match && name ? [{ name, place: findPlace(name, 'BE'), score: 4, at: match.index + match[0].indexOf(name), country: 'BE' }] : [];
+};
+
+const countryOf = (clues: Clues, best: Candidate | undefined, language: VacancyLanguage): Found<string> | null => {
+  const { document, posting } = clues;
+  const stated = posting?.country?.trim() ?? '';
+  if (/^[A-Za-z]{2}$/.test(stated))
+    return { value: stated.toUpperCase() === 'UK' ? 'GB' : stated.toUpperCase(), confidence: 0.95, span: null };
+  if (best?.country) return { value: best.country, confidence: 0.9, span: null };
+  const head = `${stated}\n${clues.pageTitle ?? ''}\n${document.text.slice(0, 3_000)}`;
+  const named = countries.find(([, pattern]) => pattern.test(head))?.[0] ?? null;
+  const isFlemish = (document.text.match(flemish) ?? []).length >= 2;
+  if (language === 'nl') {
+    const country = isFlemish ? 'BE' : best?.place && ['NL', 'BE'].includes(best.place.country) ? best.place.country : 'NL';
+    return { value: country, confidence: best?.place ? 0.9 : 0.6, span: null };
+  }
+  if (named) return { value: named, confidence: 0.8, span: null };
+  return best?.place ? { value: best.place.country, confidence: 0.75, span: null } : null;
+};
+
+/** Where the work is. */
+export const readPlace = (clues: Clues, language: VacancyLanguage): ReadPlace => {
+  const { document, posting } = clues;
+  const fact = factOf(clues, label);
+  const factPlace = fact ? longestPlace(fact.value.split(/[,(|]/)[0] ?? '', null) : null;
+  const postingCity = posting?.city?.split(',')[0]?.trim();
+  const candidates: Candidate[] = [
+    ...(postingCity ? [{ name: postingCity, place: findPlace(postingCity), score: 5, at: document.text.indexOf(postingCity) }] : []),
+    ...(fact && (factPlace || posting === undefined)
+      ? [
+          {
+            name: factPlace?.written ?? fact.value.split(/[,(|]/)[0]?.trim() ?? '',
+            place: factPlace?.place ?? null,
+            score: factPlace ? 3.5 : 1.2,
+            at: fact.start,
+          },
+        ]
+      : []),
+    ...fromListing(clues),
+    ...fromPostcodes(clues),
+    ...fromHead(clues),
+    ...fromText(clues),
+  ].filter(({ name }) => name.length >= 2 && name.length <= 40);
+  const best = candidates.sort((a, b) => b.score - a.score)[0];
+  const street = posting?.street ?? candidates.find((each) => each.street && each.name === best?.name)?.street ?? null;
+  const country = countryOf(clues, best, language);
+  if (!best || best.score < 1.2) return { city: null, country, street: null };
+  return {
+    city: {
+      value: title(best.name),
+      confidence: Math.min(0.95, 0.45 + best.score * 0.12),
+      span: best.at < 0 ? null : spanAt(best.at, 0, best.name.length),
+    },
+    country,
+    street: street
+      ? {
+          value: street,
+          confidence: 0.8,
+          span: document.text.includes(street) ? spanAt(document.text.indexOf(street), 0, street.length) : null,
+        }
+      : null,
+  };
+};

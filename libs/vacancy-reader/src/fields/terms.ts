@@ -1,0 +1,163 @@
+import type { WorkModel } from '@tandem/domain/preferences';
+import type { ContractType } from '@tandem/domain/vacancy';
+import type { JobType } from '@tandem/domain/vacancy-reading';
+import { type SourceDocument, spanAt } from '../document/document';
+import type { Posting } from '../page/structured';
+import type { Found, Hours } from '../result';
+import { fold } from '../text/fold';
+
+interface Cue<T> {
+  value: T;
+  pattern: RegExp;
+  confidence: number;
+}
+
+const firstOf = <T>(text: string, cues: readonly Cue<T>[]): Found<T> | null => {
+  for (const { value, pattern, confidence } of cues) {
+    const match = pattern.exec(text);
+    if (match) return { value, confidence, span: spanAt(0, match.index, match[0].length) };
+  }
+  return null;
+};
+
+const range =
+  /\b(\d{1,2})(?:[.,]\d)?\s*(?:u(?:ur|ren)?\s*)?(?:-|\/|tot(?: en met)?|t\/m|a|to|of|or)\s*(\d{1,2})\s*(?:uur|uren|urige|hours|hrs|u\b)(?! (?:onderweg|rijden))/g;
+const single =
+  /\b(\d{1,2})(?:[.,]\d)?[\s-]*(?:uur|uren|hours|hrs|urige)\s*(?:per week|a week|per werkweek|\/ ?week|\/ ?w\b|p\/?w|werkweek|wekelijks|weekly|, te presteren|\b)/g;
+const isBasis =
+  /(?:o\.?b\.?v\.?|op basis van|based on|bij|uitgaande van)(?: een)?(?: fulltime| voltijdse?)?(?: \(?werkweek van| dienstverband van| aanstelling van)?\s*$/;
+const perWeek = /per week|a week|werkweek|wekelijks|weekly|\/ ?week|te presteren/;
+
+/** The hours a week. What a full-time salary is based on does not count. */
+export const readHours = (document: SourceDocument): Found<Hours> | null => {
+  const text = fold(document.text);
+  for (const match of text.matchAll(range)) {
+    const [min, max] = [Number(match[1]), Number(match[2])];
+    if (min < max && min >= 2 && max <= 48 && max >= 8 && !isBasis.test(text.slice(Math.max(0, match.index - 50), match.index)))
+      return { value: { min, max }, confidence: 0.9, span: spanAt(0, match.index, match[0].trim().length) };
+  }
+  for (const match of text.matchAll(single)) {
+    const hours = Number(match[1]);
+    const before = text.slice(Math.max(0, match.index - 50), match.index);
+    const said = perWeek.test(text.slice(match.index, match.index + 40));
+    const isLine = /(?:^|\n|[|•,(]\s*|: ?)$/.test(before) && hours >= 16;
+    if (hours > 0 && hours <= 48 && (said || isLine) && !isBasis.test(before))
+      return { value: { min: hours, max: hours }, confidence: said ? 0.9 : 0.7, span: spanAt(0, match.index, match[0].trim().length) };
+  }
+  return null;
+};
+
+const internship =
+  /^(?:[^:|]{0,30}\b)?(?:afstudeer|meeloop|werk)?stages?\b|\bstage\b|stagiair|\binternship\b|\bintern\b|afstudeerder|\bstageplaats/;
+
+const contracts: readonly Cue<ContractType>[] = [
+  {
+    value: 'TEMPORARY',
+    confidence: 0.9,
+    pattern:
+      /tijdelijk (?:contract|dienstverband)|tijdelijke (?:vervanging|functie|job|baan|aanstelling|overeenkomst|arbeidsovereenkomst)|functie, tijdelijk|betreft (?:een )?tijdelijk|bepaalde (?:tijd|duur)|jaarcontract|contract (?:voor|van) (?:een|1|zes|6|7|zeven|twaalf|12|acht|negen) (?:jaar|maanden)|\btemporary (?:contract|position|role|job|basis)|fixed[- ]term|flexijob|studentenjob|interim\b(?! met)|zwangerschapsverlof|zwangerschapsvervanging|maternity (?:cover|leave cover)|\bin eerste instantie voor (?:een|1|6|zes)|seizoenswerk|vakantiewerk|12 month contract/,
+  },
+  {
+    value: 'PERMANENT',
+    confidence: 0.9,
+    pattern:
+      /onbepaalde (?:tijd|duur)|vaste? (?:contract|dienstverband|aanstelling|baan|job|dienst\b|functie)|(?:^|\n|: ?|[|,] ?)permanent(?=\n|$|,| \|)|permanent (?:contract|position|role|job|basis|full|employment)|open[- ]ended|statutair/,
+  },
+  {
+    value: 'FREELANCE',
+    confidence: 0.85,
+    pattern: /\b(?:freelance (?:opdracht|basis|contract|role)|zzp[- ]?(?:opdracht|basis)|op freelance|als zzp|freelancer gezocht)/,
+  },
+  {
+    value: 'TEMPORARY',
+    confidence: 0.75,
+    pattern: /uitzendbasis|via uitzend|\btijdelijk\b|(?:^|\n)(?:contract|temporary)(?=\n|$)|detachering(?!\.)(?<!geen detachering)/,
+  },
+];
+const boundless = /onbepaalde/;
+
+/** The kind of contract, by title, text, then what the page tells machines. */
+export const readContract = (document: SourceDocument, title: string | null, posting: Posting | undefined): Found<ContractType> | null => {
+  const inTitle = internship.exec(fold(title ?? ''));
+  if (inTitle) return { value: 'INTERNSHIP', confidence: 0.95, span: null };
+  const text = fold(document.text);
+  // "Onbepaalde tijd" holds "bepaalde tijd".
+  const masked = boundless.test(text) ? text.replace(/onbepaalde (tijd|duur)/g, 'ONBEPAALDE $1') : text;
+  const found = firstOf(
+    masked,
+    contracts.map((cue) =>
+      cue.value === 'PERMANENT' ? { ...cue, pattern: new RegExp(`ONBEPAALDE (?:tijd|duur)|${cue.pattern.source}`) } : cue,
+    ),
+  );
+  if (found) return found;
+  const types = posting?.employmentTypes.map((type) => type.toUpperCase()) ?? [];
+  if (types.length === 1 && /INTERN/.test(types[0] ?? '')) return { value: 'INTERNSHIP', confidence: 0.85, span: null };
+  if (types.length === 1 && /TEMPORARY/.test(types[0] ?? '')) return { value: 'TEMPORARY', confidence: 0.8, span: null };
+  return null;
+};
+
+const fullTime = /\b(?:full[- _]?time|voltijdse?|fulltimer|full[- ]?time\/part[- ]?time indicator: f\b)/;
+const partTime = /\b(?:part[- _]?time|deeltijdse?|parttimer)\b/;
+const partTimeHours = 31;
+
+/** Whether the job is full time or part time; null where it may be both. */
+export const readJobType = (
+  document: SourceDocument,
+  contract: ContractType | null,
+  hours: Hours | null,
+  posting: Posting | undefined,
+): Found<JobType> | null => {
+  if (contract === 'INTERNSHIP') return { value: 'INTERNSHIP', confidence: 0.9, span: null };
+  const text = fold(document.text);
+  const form = /full[- ]?time\/part[- ]?time[a-z ]*: ?([fp])\b/.exec(text);
+  if (form) return { value: form[1] === 'f' ? 'FULL_TIME' : 'PART_TIME', confidence: 0.95, span: spanAt(0, form.index, form[0].length) };
+  const [full, part] = [fullTime.exec(text), partTime.exec(text)];
+  const isHead = (match: RegExpExecArray | null) => match !== null && match.index < 600;
+  if (hours && hours.max <= partTimeHours) return { value: 'PART_TIME', confidence: 0.85, span: null };
+  if (full && (!part || (isHead(full) && !isHead(part))))
+    return { value: 'FULL_TIME', confidence: 0.85, span: spanAt(0, full.index, full[0].length) };
+  if (part && !full) return { value: 'PART_TIME', confidence: 0.6, span: spanAt(0, part.index, part[0].length) };
+  if (full && part) return null;
+  const types = posting?.employmentTypes.map((type) => type.toUpperCase().replace(/[- ]/g, '_')) ?? [];
+  const stated = types.length === 1 ? types[0] : null;
+  return stated === 'FULL_TIME' || stated === 'PART_TIME' ? { value: stated, confidence: 0.75, span: null } : null;
+};
+
+const models: readonly Cue<WorkModel>[] = [
+  {
+    value: 'REMOTE',
+    confidence: 0.85,
+    pattern:
+      /\b(?:fully remote|100 ?% (?:remote|thuis)|volledig (?:remote|thuis|op afstand)|remote[- ](?:first|only|job|position|role)|work from anywhere|(?:location|locatie|workplace): remote)/,
+  },
+  {
+    value: 'HYBRID',
+    confidence: 0.85,
+    pattern:
+      /\bhybride?\b|gedeeltelijk (?:thuis|vanuit huis)|deels (?:thuis|vanuit huis)|thuis ?werken|thuiswerk(?:dag|regeling|mogelijk|vergoeding)|(?:werken|dagen?) (?:vanuit )?thuis|work(?:ing)? from home|home[- ]?(?:office|working)|remote working|mogelijkheid om thuis/,
+  },
+  {
+    value: 'ON_SITE',
+    confidence: 0.8,
+    pattern: /\b(?:on[- ]site only|fully on[- ]site|100 ?% on[- ]?site|uitsluitend op locatie|niet mogelijk om thuis|thuiswerken is niet)/,
+  },
+];
+
+const homeDay =
+  /(\d|een|twee|drie|vier|one|two|three|four)\s*(?:tot \d |- ?\d )?(?:dagen|dag|days?) (?:per week |a week )?(?:vanuit huis|thuis|from home|remote|op afstand)/;
+const numbers: Record<string, number> = { een: 1, one: 1, twee: 2, two: 2, drie: 3, three: 3, vier: 4, four: 4 };
+
+/** Where one works, and how many days at home when that is said. */
+export const readWorkModel = (
+  document: SourceDocument,
+  posting: Posting | undefined,
+): { workModel: Found<WorkModel> | null; homeDays: Found<number> | null } => {
+  const text = fold(document.text);
+  const days = homeDay.exec(text);
+  const count = days ? (numbers[days[1] ?? ''] ?? Number(days[1])) : 0;
+  const homeDays =
+    days && count >= 1 && count <= 5 ? { value: count, confidence: 0.85, span: spanAt(0, days.index, days[0].length) } : null;
+  const found = firstOf(text, models) ?? (homeDays ? { value: 'HYBRID' as const, confidence: 0.85, span: homeDays.span } : null);
+  if (found) return { workModel: found, homeDays };
+  return { workModel: posting?.isRemote ? { value: 'REMOTE', confidence: 0.8, span: null } : null, homeDays };
+};

@@ -1,0 +1,99 @@
+import { Readability } from '@mozilla/readability';
+import { parseHTML } from 'linkedom';
+import { type Piece, type SourceDocument, toDocument } from '../document/document';
+import { headingKind } from '../sections/headings';
+import { piecesOfElement } from './pieces';
+import { linkedDataPostings, microdataPostings, type Posting } from './structured';
+
+/** A web page as the reader needs it. */
+export interface Page {
+  document: SourceDocument;
+  postings: Posting[];
+  /** The title of the window, the name of the site, and the headings of the first level. */
+  title: string | null;
+  siteName: string | null;
+  headings: string[];
+  hasPassword: boolean;
+  links: { url: string; text: string }[];
+}
+
+const meta = (document: Document, property: string): string | null =>
+  document.querySelector(`meta[property="${property}"], meta[name="${property}"]`)?.getAttribute('content')?.trim() || null;
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Cuts away what other vacancies a page offers, from their heading on to the next that announces a part of this one. */
+const withoutOthers = (pieces: Piece[]): Piece[] => {
+  let isOther = false;
+  return pieces.filter((piece) => {
+    const kind = piece.kind === 'heading' ? headingKind(piece.text) : null;
+    if (kind === 'related' || kind === 'noise') isOther = true;
+    else if (isOther && kind !== null && kind !== 'other' && kind !== 'apply' && kind !== 'company') isOther = false;
+    return !isOther;
+  });
+};
+
+const leastShare = 0.3;
+
+/** The pieces from the first heading to the last that readability counts as the article. Facts beside it stay. */
+const mainPieces = (document: Document, pieces: Piece[], headings: string[]): Piece[] => {
+  const article = new Readability(document, { keepClasses: false }).parse();
+  const words = plain(article?.textContent ?? '').replace(/\s/g, '');
+  const isInArticle = (piece: Piece) => piece.text.length > 25 && words.includes(piece.text.replace(/\s/g, '').slice(0, 60));
+  const last = pieces.findLastIndex(isInArticle);
+  const firstHeading = pieces.findIndex((piece) => piece.kind === 'heading' && headings.includes(plain(piece.text)));
+  const firstInArticle = pieces.findIndex(isInArticle);
+  if (last < 0) return pieces;
+  const first = firstHeading >= 0 && firstHeading < last ? Math.min(firstHeading, firstInArticle) : firstInArticle;
+  const inArticle = pieces.filter(isInArticle).reduce((sum, piece) => sum + piece.text.length, 0);
+  const all = pieces.reduce((sum, piece) => sum + piece.text.length, 0);
+  if (inArticle < all * leastShare) return pieces;
+  return pieces.filter((piece, place) => (place >= first && place <= last) || piece.kind === 'fact' || isSectionTail(pieces, place, last));
+};
+
+/** A list that goes on where readability stopped. */
+const isSectionTail = (pieces: Piece[], place: number, last: number): boolean => {
+  if (place <= last) return false;
+  for (let at = last + 1; at <= place; at++) {
+    const piece = pieces[at];
+    if (!piece) return false;
+    const kind = piece.kind === 'heading' ? headingKind(piece.text) : null;
+    if (kind === 'apply' || kind === 'related' || kind === 'noise') return false;
+    if (at === last + 1 && piece.kind !== 'item' && kind === null) return false;
+  }
+  return true;
+};
+
+const describedAtLength = 900;
+
+/** The pieces of a description that a page carries for machines, when it is whole. */
+const piecesOfDescription = (posting: Posting | undefined): Piece[] => {
+  const html = posting?.description ?? '';
+  if (html.length < describedAtLength || !/<(?:p|li|br|div)\b/i.test(html.replace(/&lt;/g, '<'))) return [];
+  const { document } = parseHTML(
+    `<body>${/<\w/.test(html) ? html : html.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&')}</body>`,
+  );
+  return piecesOfElement(document.body ?? document.documentElement);
+};
+
+/** Reads the HTML of a page. Nothing of it runs and nothing is fetched. */
+export const readPage = (html: string): Page => {
+  const { document } = parseHTML(html);
+  const postings = [...linkedDataPostings(document), ...microdataPostings(document)];
+  const headings = [...document.querySelectorAll('h1')].map((each) => plain(each.textContent ?? '')).filter(Boolean);
+  const links = [...document.querySelectorAll('a[href]')].map((link) => ({
+    url: link.getAttribute('href') ?? '',
+    text: plain(link.textContent ?? ''),
+  }));
+  const title = plain(document.querySelector('title')?.textContent ?? '') || meta(document, 'og:title');
+  const siteName = meta(document, 'og:site_name');
+  const hasPassword = document.querySelector('input[type="password"]') !== null;
+  const body = document.body ?? document.documentElement;
+  const cleaned = withoutOthers(piecesOfElement(body));
+  const main = mainPieces(document, cleaned, headings);
+  const described = piecesOfDescription(postings[0]);
+  const size = (pieces: Piece[]) => pieces.reduce((sum, piece) => sum + piece.text.length, 0);
+  const pieces =
+    described.length > 3 && size(main) < size(described) * 0.7 ? [...main.filter(({ kind }) => kind === 'fact'), ...described] : main;
+  return { document: toDocument(pieces), postings, title, siteName, headings, hasPassword, links };
+};

@@ -1,0 +1,88 @@
+import type { Page, PdfDocument, TextItem } from '@tandem/pdf-text/read';
+import type { Piece } from '../document/document';
+import { headingKind } from '../sections/headings';
+import { bullet } from '../text/items';
+import { piecesOfText } from '../text/pieces';
+
+interface Line {
+  text: string;
+  x: number;
+  right: number;
+  y: number;
+  size: number;
+  isBold: boolean;
+}
+
+const sameLine = 0.5;
+
+/** Runs on one baseline, from left to right. Two columns side by side stay apart. */
+const linesOf = (page: Page): Line[] => {
+  const items = page.items.filter((item) => item.text.trim() !== '').sort((a, b) => a.baseline - b.baseline || a.x - b.x);
+  const rows: TextItem[][] = [];
+  for (const item of items) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    if (row && first && Math.abs(first.baseline - item.baseline) < sameLine * Math.min(first.fontSize, item.fontSize)) row.push(item);
+    else rows.push([item]);
+  }
+  return rows.map((row) => {
+    const sorted = row.sort((a, b) => a.x - b.x);
+    const text = sorted
+      .map((item) => (item.icon ? '•' : item.text))
+      .join(' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+    const letters = sorted.reduce((sum, item) => sum + item.text.length, 0);
+    const bold = sorted.filter((item) => item.bold).reduce((sum, item) => sum + item.text.length, 0);
+    return {
+      text,
+      x: sorted[0]?.x ?? 0,
+      right: Math.max(...sorted.map((item) => item.x + item.width)),
+      y: sorted[0]?.baseline ?? 0,
+      size: Math.max(...sorted.map((item) => item.fontSize)),
+      isBold: bold > letters * 0.8,
+    };
+  });
+};
+
+/** What a browser prints around a page: the date, the address, page numbers. */
+const isFurniture = ({ text }: Line): boolean =>
+  /^(?:https?:\/\/|file:\/\/)\S+(?: \d+\/\d+)?$|^\d+\s*\/\s*\d+$|^\d{1,2}[-/]\d{1,2}[-/]\d{2,4},? \d{1,2}:\d{2}/.test(text);
+
+const isList = /^[•●▪◦‣·–*✓✔-]$|^[•●▪◦‣·✓✔]/u;
+
+/** Whether a line goes on with the sentence of the one before. */
+const goesOn = (line: Line, before: Line, width: number): boolean => {
+  const gap = line.y - before.y;
+  const isNear = gap > 0 && gap < before.size * 1.75;
+  const isSameLook = Math.abs(line.size - before.size) < 0.6 && line.isBold === before.isBold;
+  const isFull = before.right > width * 0.72;
+  return isNear && isSameLook && isFull && !isList.test(line.text) && !bullet.test(line.text);
+};
+
+const mostCommonSize = (lines: Line[]): number => {
+  const letters = new Map<number, number>();
+  for (const { size, text } of lines) letters.set(Math.round(size * 2), (letters.get(Math.round(size * 2)) ?? 0) + text.length);
+  return ([...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 20) / 2;
+};
+
+/** A PDF in pieces: lines are joined to paragraphs, headings known by their look, items by their marks. */
+export const piecesOfPdf = ({ pages }: PdfDocument): Piece[] => {
+  const lines = pages.flatMap((page) => linesOf(page).filter((line) => !isFurniture(line)));
+  const body = mostCommonSize(lines);
+  const width = Math.max(...lines.map(({ right }) => right), 1);
+  const paragraphs: (Line & { last: Line })[] = [];
+  for (const line of lines) {
+    const present = paragraphs.at(-1);
+    const isBare = present !== undefined && isList.test(present.text) && present.text.length === 1;
+    if (present && (isBare || goesOn(line, present.last, width)))
+      Object.assign(present, { text: `${present.text} ${line.text}`, last: line, size: Math.max(present.size, line.size) });
+    else paragraphs.push({ ...line, last: line });
+  }
+  return paragraphs.flatMap((paragraph): Piece[] => {
+    const looks = (paragraph.size > body * 1.12 || paragraph.isBold) && paragraph.text.length <= 110 && !bullet.test(paragraph.text);
+    if (looks && (paragraph.size > body * 1.12 || headingKind(paragraph.text) !== null || !/[.,;]$/.test(paragraph.text)))
+      return [{ kind: 'heading', text: paragraph.text.replace(/\s*:$/, '') }];
+    return piecesOfText(paragraph.text);
+  });
+};

@@ -1,0 +1,88 @@
+import type { PdfDocument } from '@tandem/pdf-text/read';
+import { toDocument } from './document/document';
+import { readApplicationUrl, readClosingDate } from './fields/closing';
+import type { Clues } from './fields/clues';
+import { readCompany } from './fields/company';
+import { readEducation, readExperienceYears, readLanguages, readVisa } from './fields/demands';
+import { readDescription } from './fields/description';
+import { readLists } from './fields/lists';
+import { fillLists } from './fields/loose-lists';
+import { readPay } from './fields/pay';
+import { readPlace } from './fields/place';
+import { readContract, readHours, readJobType, readWorkModel } from './fields/terms';
+import { cleanTitle, readTitle } from './fields/title';
+import { type Page, readPage } from './page/page';
+import { piecesOfPdf } from './pdf/pieces';
+import type { ReadVacancy } from './result';
+import { sectionsOf } from './sections/sections';
+import { languageOf } from './text/language';
+import { piecesOfText } from './text/pieces';
+
+type Links = Page['links'];
+
+const readClues = (clues: Clues, links: Links): ReadVacancy => {
+  const { document, sections, posting } = clues;
+  const language = languageOf(document.text);
+  const rawTitle = readTitle(clues);
+  const company = readCompany(clues, rawTitle?.value ?? null);
+  const place = readPlace(clues, language);
+  const title = rawTitle && {
+    ...rawTitle,
+    value: cleanTitle(rawTitle.value, [company?.value ?? '', place.city?.value ?? '']) || rawTitle.value,
+  };
+  const hours = readHours(document);
+  const contractType = readContract(document, title?.value ?? null, posting);
+  return {
+    language,
+    text: document.text,
+    title,
+    company,
+    ...place,
+    pay: readPay(document, posting, place.country?.value ?? null),
+    hours,
+    ...readWorkModel(document, posting),
+    contractType,
+    jobType: readJobType(document, contractType?.value ?? null, hours?.value ?? null, posting),
+    ...fillLists(document, readLists(sections)),
+    education: readEducation(clues),
+    languages: readLanguages(clues),
+    experienceYears: readExperienceYears(clues),
+    visa: readVisa(clues),
+    closingDate: readClosingDate(clues),
+    applicationUrl: readApplicationUrl(clues, links),
+    description: readDescription(clues),
+  };
+};
+
+/** Reads the vacancy of a page; with several of them the one with this place in the page's own list. */
+export const readVacancyPage = (html: string, choice = 0): ReadVacancy => readVacancyOfPage(readPage(html), choice);
+
+export const readVacancyOfPage = (page: Page, choice = 0): ReadVacancy =>
+  readClues(
+    {
+      document: page.document,
+      sections: sectionsOf(page.document),
+      posting: page.postings[choice],
+      pageTitle: page.title,
+      siteName: page.siteName,
+      headings: page.headings,
+    },
+    page.links,
+  );
+
+const noPage = { posting: undefined, pageTitle: null, siteName: null, headings: [] };
+
+/** Reads pasted text. */
+export const readVacancyText = (text: string): ReadVacancy => {
+  const document = toDocument(piecesOfText(text));
+  return readClues({ document, sections: sectionsOf(document), ...noPage }, []);
+};
+
+/** Reads the pages of a PDF. */
+export const readVacancyPdf = (pdf: PdfDocument): ReadVacancy => {
+  const document = toDocument(piecesOfPdf(pdf));
+  return readClues(
+    { document, sections: sectionsOf(document), ...noPage },
+    pdf.pages.flatMap((page) => page.links.map(({ url }) => ({ url, text: url }))),
+  );
+};

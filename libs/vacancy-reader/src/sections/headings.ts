@@ -1,0 +1,72 @@
+import { fold } from '../text/fold';
+
+/** What a part of a vacancy is about. */
+export type SectionKind =
+  | 'duties'
+  | 'requirements'
+  | 'traits'
+  | 'wishes'
+  | 'benefits'
+  | 'company'
+  | 'apply'
+  | 'place'
+  | 'languages'
+  | 'education'
+  | 'experience'
+  | 'contract'
+  | 'related'
+  | 'noise'
+  | 'other';
+
+/** In this order: the first that fits counts. */
+const patterns: readonly (readonly [SectionKind, RegExp])[] = [
+  [
+    'related',
+    /^(?:mogelijk ook interessant|vergelijkbare|soortgelijke|andere (?:vacatures|jobs|functies)|meer (?:vacatures|jobs)|gerelateerd|similar|related|more (?:jobs|vacancies)|recommended|bekijk ook|(?:wellicht )?ook interessant|other (?:jobs|vacancies|open)|people also|recente vacatures|latest jobs|nieuwste vacatures|jobs you might|laatste nieuws|interessant voor jou)|^trefwoorden/,
+  ],
+  [
+    'noise',
+    /cookie|^(?:delen|deel (?:deze|vacature)|share|nieuwsbrief|newsletter|volg (?:ons|vdab)|follow|inloggen|login|navigatie|categorie|tags|zoek|menu|privacy|disclaimer|job ?alert|hulp nodig|berichtnavigatie|veelgestelde vragen|faq)/,
+  ],
+  ['wishes', /\bpre\b|pluspunt|mooi meegenomen|nice[- ]to[- ]have|preferred|desirable|bonus points|\ba plus\b|wenselijk|advantageous/],
+  ['languages', /^(?:talenkennis|talen|languages?(?: skills)?|taalkennis)$/],
+  [
+    'education',
+    /^(?:vereiste studies|(?:vereiste |gevraagde )?opleiding(?:s?niveau|en)?|education(?:al)?(?: level| requirements?)?|diploma)$/,
+  ],
+  ['experience', /^(?:werkervaring|ervaringsniveau|years of experience)$/],
+  ['contract', /^(?:contract|soort contract|type contract|contracttype|dienstverband|job ?type|employment type|contract type|soort baan)$/],
+  ['place', /^(?:plaats tewerkstelling|locatie|standplaats|werklocatie|(?:job |work )?location|where)$/],
+  [
+    'apply',
+    /sollicit|^interesse|^apply|how to apply|^contact|meer weten|meer informatie|further information|more information|^reageren|interested\b|enthousiast\b|procedure|^application|deadline|formalities|acquisitie|^vragen|^ga de uitdaging|spreekt dit|^nieuwsgierig|goed om te weten|^equal opportun|^diversity|^additional information|^note:?$|^inclusi/,
+  ],
+  ['traits', /^(?:persoonlijke vaardigheden|persoonsgebonden competenties|soft skills|persoonlijke eigenschappen)$/],
+  [
+    'benefits',
+    /benefits|perks|we offer|we provide|\boffer(?:s|ing)?\b.*(?:you|\?)|^(?:our |the )?offer$|what'?s in it|in return|why (?:join|work|choose|you)|compensation|what you(?:'ll| will)? (?:get|receive)|^(?:the )?package|rewards|^you(?:'ll| will)? get|(?:wat|dit|dat) (?:bieden|bied) |(?:wij|we)(?: jou| je)? bieden|bieden (?:wij|we)|ons aanbod|^aanbod|jouw aanbod|arbeidsvoorwaarden|(?:wat|dit) krijg|je krijgt|jij krijgt|voordelen|extra'?s\b|waarom (?:werken|kiezen|bij|jij|je|voor)|wat maakt werken|tegenover|wat (?:mag|kun|kan) je (?:van ons )?verwachten|^salaris|verloning|^what can you expect|wat heeft .* te bieden|kun je rekenen|mag je rekenen/,
+  ],
+  [
+    'requirements',
+    /eisen\b|profiel|wie (?:ben|zoeken|ben je|jij bent)|jij (?:hebt|bent|bezit|brengt|herkent)|wat (?:vragen|verwachten|zoeken|vraagt)|(?:wat|dit) (?:breng|neem|heb|ben) (?:je|jij)|dit (?:vragen|verwachten|zoeken)|jouw (?:specificaties|kwaliteiten|profiel|ervaring|talent|bagage|skills)|competenties|vaardigheden|(?:wij|we) (?:vragen|verwachten|zoeken)|herken|^heb jij|^ben jij|^je (?:hebt|bent|beschikt)|over jou|kwalificaties|vereisten|ideale kandidaat|in huis|voorwaarden|^jij$|requirement|qualif|profile|skills|who (?:are you|you are|we(?:'re| are) looking|should)|what (?:you|we)(?:'ll|'re| will| do)?(?: you)? (?:need|bring|have|look|expect|require|are looking)|you (?:have|are|bring|will have|might|should|must)|about you|your (?:profile|background|experience|qualif|skills)|^experience|must[- ]have|looking for|we expect|essential|candidate|competenc|criteria|to be successful|need to have|^you$/,
+  ],
+  [
+    'company',
+    /^over (?!de (?:functie|rol|job|baan))|wie (?:zijn|is)|about (?:us|the (?:company|team|department|organi)|our)|company|bedrijfsprofiel|organisatie|^(?:het|de|ons|onze|jouw|je|the|your|our) (?:team|bedrijf|afdeling|collega|cultuur|department|culture|context|werkgever|opdrachtgever|client)|who we are|bij welk bedrijf|waar ga je|leuk kennis te maken|team$|our (?:mission|story|values)|voor wie/,
+  ],
+  [
+    'duties',
+    /taken|werkzaamheden|functie|takenpakket|verantwoordelijkheden|resultaatgebieden|^(?:de|jouw|je|uw) (?:rol|werk|job|baan|uitdaging|impact|dag)|wat (?:ga|doe|houdt)|(?:ga|doe) (?:je|jij)\b|je gaat|hoe ziet|jobomschrijving|werkdag|responsib|duties|what you(?:'ll| will)?|your (?:role|tasks?|job|mission|impact|day)|the (?:role|job|position|opportunity)\b|job (?:description|role|purpose|summary)|role (?:description|purpose|summary)|tasks|day[- ]to[- ]day|position summary|functions|in this role|^you(?:'ll| will)\b|^about the|accountab|description|vacature(?:tekst|omschrijving)|wat je doet/,
+  ],
+];
+
+const longestHeading = 90;
+
+/** What a heading announces; null when its words say nothing. */
+export const headingKind = (heading: string): SectionKind | null => {
+  if (heading.length > longestHeading) return null;
+  const words = fold(heading)
+    .replace(/^[^a-z0-9]+|[^a-z0-9')?]+$/g, '')
+    .replace(/\?$/, '');
+  return patterns.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+};

@@ -1,0 +1,104 @@
+/**
+ * Headings that stand in the middle of a line when a page or a form was pasted without its line ends. They count in their written case
+ * and before something that begins anew.
+ */
+const phrases = [
+  'Functieomschrijving',
+  'Functie-omschrijving',
+  'Jobomschrijving',
+  'Taakomschrijving',
+  'Jouw taken',
+  'Taken',
+  'Takenpakket',
+  'Verantwoordelijkheden',
+  'Jouw profiel',
+  'Profiel',
+  'PROFIEL',
+  'Functie-eisen',
+  'Functieeisen',
+  'Professionele vaardigheden',
+  'Persoonlijke vaardigheden',
+  'JOBGERELATEERDE COMPETENTIES',
+  'PERSOONSGEBONDEN COMPETENTIES',
+  'Aanbod',
+  'AANBOD',
+  'Ons aanbod',
+  'Arbeidsvoorwaarden',
+  'Plaats tewerkstelling',
+  'Hoe solliciteren?',
+  'Mogelijk ook interessant',
+  'Vereiste studies',
+  'Talenkennis',
+  'Werkervaring',
+  'Contract',
+  'Contactpersoon',
+  'Inschrijvingsvoorwaarden',
+  'Aanwervingsvoorwaarden',
+  'Over ons',
+  'Wie zijn wij?',
+  'Wat bieden we',
+  'Wat verwachten we',
+  'Job Description',
+  'Minimum Qual Requirements',
+  'Preferred Skills',
+  'Key Responsibilities',
+  'KEY RESPONSIBILITIES',
+  'Responsibilities',
+  'RESPONSIBILITIES',
+  'Main Duties',
+  'Main duties',
+  'Duties',
+  'Job Role',
+  'The Role',
+  'The Company',
+  'The Candidate',
+  'The Person',
+  'Requirements',
+  'REQUIREMENTS',
+  'Qualifications',
+  'QUALIFICATIONS',
+  'Skills required',
+  'Essential Skills',
+  'Desirable Skills',
+  'Benefits',
+  'BENEFITS',
+  'The Package',
+  'What we offer',
+  'We offer',
+  'About us',
+  'About the role',
+  'Additional Information',
+  'ADDITIONAL INFORMATION',
+  'How to apply',
+  'MUST HAVE',
+];
+const escaped = phrases.map((phrase) => phrase.replace(/[?]/g, '\\?'));
+const named = new RegExp(
+  `(?<=^|[^\\p{L}\\p{N}-] ?)(?:${escaped.join('|')})(?=\\s*[:–-]\\s|\\s+[-–•✅✓*]?\\s*[\\p{Lu}\\p{N}]|\\s+(?:van|voor|bij|to)\\s|\\s*$)`,
+  'gu',
+);
+
+// "Main duties to include:", "Wij zoeken iemand die:", "KEY RESPONSIBILITIES:"
+const announced =
+  /(?<=^|[.!?)*]\s+|\s{2,})(?:(?:[Tt]he |[Mm]ain |[Kk]ey |[Jj]ouw |[Jj]e )?(?:duties|responsibilities|taken|tasks|profiel|requirements)(?: (?:include|will include|to include|zijn|omvatten))?|[Ww]e (?:are looking for|offer|bieden|zoeken|vragen)|[Ww]ij (?:bieden|zoeken|vragen)(?: iemand die)?|[Ii]n return you can expect|[Yy]ou (?:will )?(?:have|need)|[Jj]e (?:hebt|bent)|[Ww]hat we offer|[Ww]at (?:bieden|verwachten|vragen) (?:we|wij)[^.:?!]{0,30}|(?:[\p{Lu}][\p{Lu} ,/]{2,40}: ?)?(?:JOB ROLE|KEY RESPONSIBILITIES|SKILLS, EXPERIENCE, QUALIFICATION))(?:\s*[:?])/gu;
+
+// "The RGN Nurse Candidate The successful candidates will": a heading of its own words, and then "The" again.
+const titled =
+  /(?<=[.!?\d]\s+)(?:The|Our) (?:[\p{Lu}][\p{L}]+ ){0,4}(?:Role|Job Role|Candidate|Company|Person|Position|Package|Team)(?=\s+[\p{Lu}])/gu;
+const titledLater = /(?<=[.!?]\s|[\p{L}] )The (?:[\p{Lu}][\p{L}]+ ){1,4}(?:Job Role|Role|Candidate)(?=\s+[\p{Lu}])/gu;
+
+export interface InlineHeading {
+  start: number;
+  end: number;
+}
+
+/** Headings inside a line, in order and without overlap. */
+export const inlineHeadings = (line: string): InlineHeading[] => {
+  const found = [named, announced, titled, titledLater]
+    .flatMap((pattern) => [...line.matchAll(pattern)])
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  const apart: InlineHeading[] = [];
+  for (const heading of found) if (heading.start >= (apart.at(-1)?.end ?? 0)) apart.push(heading);
+  return apart;
+};

@@ -1,0 +1,16 @@
+import type { VacancyLanguage } from '../result';
+import { fold } from './fold';
+
+const frequent: Record<VacancyLanguage, Set<string>> = {
+  en: new Set('the and of in to with for on at by from a an as is are be will you your our we this that or have who can'.split(' ')),
+  nl: new Set(
+    'de het een en van met voor op bij aan naar als is ben je jij jouw wij onze we dit dat of hebt wie kan te om zijn ook'.split(' '),
+  ),
+};
+
+/** The language with more of its everyday words in the text; Dutch when they are equal. */
+export const languageOf = (text: string): VacancyLanguage => {
+  const words = fold(text.slice(0, 20_000)).split(/[^a-z']+/);
+  const count = (language: VacancyLanguage) => words.filter((word) => frequent[language].has(word)).length;
+  return count('en') > count('nl') ? 'en' : 'nl';
+};

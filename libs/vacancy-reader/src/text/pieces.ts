@@ -1,0 +1,52 @@
+import type { Piece } from '../document/document';
+import { headingKind } from '../sections/headings';
+import { inlineHeadings } from '../sections/inline-headings';
+import { bullet, itemsInLine } from './items';
+
+const longLine = 220;
+const longestHeading = 80;
+
+/** A line of a form, e.g. "Salary: 2,500". */
+const fact = /^[\p{L}][\p{L} /&()-]{1,38}:\s+\S/u;
+
+const looksLikeHeading = (line: string, next: string | undefined): boolean => {
+  if (line.length > longestHeading || /[.,;!]$/.test(line) || fact.test(line)) return false;
+  if (headingKind(line) !== null && line.split(' ').length <= 9) return true;
+  return /[:?]$/.test(line) || (next !== undefined && bullet.test(next) && line.split(' ').length <= 10);
+};
+
+/** Long lines are cut at the headings and the items inside them. */
+const cutLongLine = (line: string): Piece[] => {
+  const headings = inlineHeadings(line);
+  const pieces: Piece[] = [];
+  const add = (body: string) => {
+    const items = itemsInLine(body.replace(/^\s*[:–-]\s*/, ''));
+    items.forEach((text, place) => pieces.push({ kind: items.length > 1 && place > 0 ? 'item' : 'text', text }));
+  };
+  let from = 0;
+  for (const { start, end } of headings) {
+    add(line.slice(from, start));
+    pieces.push({ kind: 'heading', text: line.slice(start, end).replace(/\s*:$/, '') });
+    from = end;
+  }
+  add(line.slice(from));
+  return pieces;
+};
+
+const pieceOf = (line: string, next: string | undefined, isIndented: boolean): Piece[] => {
+  if (bullet.test(line)) return [{ kind: 'item', text: line.replace(bullet, '') }];
+  if (line.length > longLine) return cutLongLine(line);
+  if (looksLikeHeading(line, next)) return [{ kind: 'heading', text: line.replace(/\s*:$/, '') }];
+  if (fact.test(line)) return [{ kind: 'fact', text: line }];
+  return [{ kind: isIndented ? 'item' : 'text', text: line }];
+};
+
+/** Pasted text in pieces: lines are headings, items, facts or paragraphs by their look. */
+export const piecesOfText = (text: string): Piece[] => {
+  const lines = text.replace(/\r\n?/g, '\n').split('\n');
+  const filled = lines.filter((line) => line.trim() !== '');
+  return filled.flatMap((line, place) => {
+    const next = filled.slice(place + 1)[0];
+    return pieceOf(line.trim(), next, /^(?: {2,}|\t)/.test(line));
+  });
+};
