@@ -1,0 +1,1 @@
+module.exports = require('@tandem/config/jest.node')(__dirname);

@@ -1,0 +1,43 @@
+import { isShown } from './measure';
+
+/** Characters that say nothing by themselves and are left out without telling. */
+const silent = /[\p{Cc}\p{Cf}\p{Mn}\uFE0F\uFFFD]/u;
+const likeness: Readonly<Record<string, string>> = {
+  '\u2011': '-',
+  '\u2007': ' ',
+  '\u2009': ' ',
+  '\u200A': ' ',
+  '\u202F': ' ',
+  '\u3000': ' ',
+  ' ': ' ',
+  '▪': '•',
+  '◦': '•',
+  '‣': '•',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+};
+
+export type CleanText = (text: string | null | undefined) => string;
+
+/**
+ * A cleaner of texts, which answers what the fonts can show, and the characters it had to leave out (emoji, scripts that are not European).
+ * Nothing is ever drawn as a box.
+ */
+export const cleaner = (): { clean: CleanText; unshown: Set<string> } => {
+  const unshown = new Set<string>();
+  const clean: CleanText = (text) => {
+    let kept = '';
+    for (const letter of (text ?? '').normalize('NFC')) {
+      if (letter === '\n') kept += letter;
+      else if (letter === '\t') kept += ' ';
+      else if (isShown(letter)) kept += likeness[letter] ?? letter;
+      else if (likeness[letter] !== undefined) kept += likeness[letter];
+      else if (!silent.test(letter)) unshown.add(letter);
+    }
+    return kept
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/ *\n */g, '\n')
+      .trim();
+  };
+  return { clean, unshown };
+};

@@ -1,0 +1,55 @@
+import { type FontName, widthOf } from './measure';
+
+export type WrapStyle = { font: FontName; size: number };
+
+/** The longest beginning of a word that fits, at least one character. */
+const fitting = (word: string, { font, size }: WrapStyle, width: number): string => {
+  let part = '';
+  let used = 0;
+  for (const letter of word) {
+    used += widthOf(letter, font, size);
+    if (part !== '' && used > width) break;
+    part += letter;
+  }
+  return part;
+};
+
+/** Where a long word may be parted without a hyphen: before the @ of an address, else behind a sign of a path. */
+const partsOf = (word: string): string[] =>
+  (/^[^@]+@[^@]+$/.test(word) ? word.match(/^[^@]+|@.+$/gu) : word.match(/[^/\-_.]+[/\-_.]*|[/\-_.]+/gu)) ?? [word];
+
+const pieces = (word: string, style: WrapStyle, width: number): string[] => {
+  if (widthOf(word, style.font, style.size) <= width) return [word];
+  return partsOf(word).flatMap((part) => {
+    const cut: string[] = [];
+    let rest = part;
+    while (rest !== '' && widthOf(rest, style.font, style.size) > width) {
+      const head = fitting(rest, style, width);
+      cut.push(head);
+      rest = rest.slice(head.length);
+    }
+    return rest === '' ? cut : [...cut, rest];
+  });
+};
+
+/** Breaks one paragraph into lines that fit; a word too long for a line is parted. */
+export const wrap = (text: string, style: WrapStyle, width: number): string[] => {
+  const lines: string[] = [];
+  const space = widthOf(' ', style.font, style.size);
+  let line = '';
+  let used = 0;
+  for (const word of text.split(' ')) {
+    for (const [i, piece] of pieces(word, style, width).entries()) {
+      const long = widthOf(piece, style.font, style.size);
+      const gap = line === '' || i > 0 ? 0 : space;
+      if (line !== '' && used + gap + long > width + 0.01) {
+        lines.push(line);
+        line = '';
+        used = 0;
+      }
+      line += (line === '' || i > 0 ? '' : ' ') + piece;
+      used += (used === 0 ? 0 : gap) + long;
+    }
+  }
+  return line === '' ? lines : [...lines, line];
+};
