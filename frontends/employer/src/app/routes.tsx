@@ -3,6 +3,7 @@ import { page } from '@tandem/web-kit/page';
 import { authPages, publicPages } from '@tandem/web-kit/shared-routes';
 
 const dashboard = () => import('../features/dashboard/dashboard-page');
+const intake = () => import('../features/intake/intake-page');
 const notifications = () => import('@tandem/web-kit/notifications/notifications-page');
 
 /** Pages that fill the window. */
@@ -11,7 +12,7 @@ export const bare = authPages;
 /** Pages inside the frame. */
 export const pages = [
   page('/', { visitor: unbuilt('SC-HOME-PUBLIC', 'home.title'), EMPLOYER: dashboard }),
-  page('/intake', { visitor: 'gate', EMPLOYER: unbuilt('SC-E-INTAKE', 'nav.intake') }),
+  page('/intake', { title: 'nav.intake', visitor: 'gate', EMPLOYER: intake }),
   page('/settings', { EMPLOYER: unbuilt('SC-E-SETTINGS', 'nav.settings'), CANDIDATE: { to: '/profile', app: 'candidate' } }),
   page('/profile', { EMPLOYER: { to: '/settings' } }),
   page('/funnel', { visitor: 'gate', EMPLOYER: unbuilt('SC-E-FUNNEL', 'nav.hiring_funnel') }),

@@ -13,8 +13,9 @@ class BareRequest {
   }
 }
 
-/** Gives jsdom what every browser has and the router uses: requests, and a viewport to scroll. */
+/** Gives jsdom what every browser has and the pages use: requests, and a viewport to scroll. */
 export const fillJsdomGaps = (): void => {
   globalThis.Request ??= BareRequest as unknown as typeof Request;
   window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView ??= () => undefined;
 };

@@ -4,6 +4,7 @@ import { ErrorState } from '@tandem/ui/error-state';
 import { Columns, Stack } from '@tandem/ui/layout';
 import { Link } from '@tandem/ui/link';
 import { Loading } from '@tandem/ui/skeleton';
+import { Text } from '@tandem/ui/text';
 import { CreateCard, VacancyCardSkeleton } from '@tandem/ui/vacancy-card';
 import { useErrorText } from '@tandem/web-kit/errors';
 import { useText } from '@tandem/web-kit/text';
@@ -18,7 +19,11 @@ export const LatestVacancies = () => {
   return (
     <section aria-labelledby="latest">
       <CardHead title={<span id="latest">{t('dashboard.vacancies')}</span>}>
-        {data && data.total > 0 && <Link href="/vacancies">{t('dashboard.all_vacancies', { count: data.total })}</Link>}
+        {data && data.total > 0 && (
+          <Text as="span" size="small">
+            <Link href="/vacancies">{t('dashboard.all_vacancies', { count: data.total })}</Link>
+          </Text>
+        )}
       </CardHead>
       <Stack>
         {!data && error ? (

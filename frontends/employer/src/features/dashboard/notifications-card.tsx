@@ -60,7 +60,9 @@ export const NotificationsCard = ({ unread }: { unread: number }) => {
   return (
     <Card as="section" variant="flush">
       <CardHead className={styles.cardHead} title={title}>
-        <Link href="/notifications">{t('dashboard.all_notifications')}</Link>
+        <Text as="span" size="small">
+          <Link href="/notifications">{t('dashboard.all_notifications')}</Link>
+        </Text>
       </CardHead>
       <Latest />
     </Card>

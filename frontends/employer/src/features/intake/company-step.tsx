@@ -1,0 +1,67 @@
+import type { Address } from '@tandem/contracts/entities/address';
+import type { Company } from '@tandem/contracts/entities/company';
+import type { CompanySize, Industry } from '@tandem/domain/company';
+import { pastDateError } from '@tandem/domain/dates';
+import { requiredError } from '@tandem/domain/fields';
+import { DateField } from '@tandem/ui/date-field';
+import { FormGrid } from '@tandem/ui/layout';
+import { TextField } from '@tandem/ui/text-field';
+import { CompanySizeSelect, IndustrySelect } from '@tandem/web-kit/company/company-fields';
+import { useSaveAccountMutation } from '@tandem/web-kit/company/company.api';
+import { FormField } from '@tandem/web-kit/form-field';
+import { formMode } from '@tandem/web-kit/forms';
+import { today } from '@tandem/web-kit/person/birth-date-field';
+import { CityField } from '@tandem/web-kit/person/city-field';
+import { useText } from '@tandem/web-kit/text';
+import { useForm } from 'react-hook-form';
+import { StepForm } from './step-form';
+
+type Fields = {
+  companyName: string;
+  address: Address | null;
+  foundingDate: string | null;
+  industry: Industry | null;
+  companySize: CompanySize | null;
+};
+
+/** Step 2: what the company is. */
+export const CompanyStep = ({ company, onBack, onNext }: { company: Company; onBack: () => void; onNext: () => void }) => {
+  const t = useText();
+  const [save] = useSaveAccountMutation();
+  const { companyName, address, foundingDate, industry, companySize } = company;
+  const form = useForm<Fields>({ ...formMode, defaultValues: { companyName, address, foundingDate, industry, companySize } });
+  const send = async (fields: Fields): Promise<void> => {
+    await save({ body: { ...fields, companyName: fields.companyName.trim() } }).unwrap();
+    onNext();
+  };
+  const { control } = form;
+  return (
+    <StepForm form={form} send={send} onBack={onBack}>
+      <FormGrid>
+        <FormField control={control} name="companyName" rule={requiredError}>
+          {(field) => <TextField {...field} isRequired label={t('company.name')} autoComplete="organization" />}
+        </FormField>
+        <FormField control={control} name="address" rule={(value) => requiredError(value?.city)}>
+          {(field) => <CityField {...field} isRequired label={t('company.location')} />}
+        </FormField>
+        <FormField control={control} name="foundingDate" rule={(value) => requiredError(value) ?? pastDateError(value ?? '', today())}>
+          {(field) => (
+            <DateField
+              {...field}
+              isRequired
+              label={t('company.founded')}
+              maxValue={today()}
+              labels={{ placeholder: t('date.placeholder'), openCalendar: t('date.open_calendar'), invalid: t('date.invalid') }}
+            />
+          )}
+        </FormField>
+        <FormField control={control} name="industry" rule={requiredError}>
+          {({ onChange, ...field }) => <IndustrySelect {...field} isRequired onChange={(value) => onChange(value as Industry)} />}
+        </FormField>
+        <FormField control={control} name="companySize" rule={requiredError}>
+          {({ onChange, ...field }) => <CompanySizeSelect {...field} isRequired onChange={(value) => onChange(value as CompanySize)} />}
+        </FormField>
+      </FormGrid>
+    </StepForm>
+  );
+};

@@ -1,0 +1,40 @@
+import { Button } from '@tandem/ui/button';
+import { Card } from '@tandem/ui/card';
+import { Row, Stack } from '@tandem/ui/layout';
+import { useSubmit, useUnsavedWork } from '@tandem/web-kit/forms';
+import { useNotify } from '@tandem/web-kit/notify';
+import { useText } from '@tandem/web-kit/text';
+import { isApiError } from '@tandem/web-kit/api-error';
+import type { ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+type Props<T extends FieldValues> = {
+  form: UseFormReturn<T>;
+  send: (values: T) => Promise<unknown>;
+  onBack?: () => void;
+  children: ReactNode;
+};
+
+/** One step of the intake: its fields, back, and next once all that is required is there. */
+export const StepForm = <T extends FieldValues>({ form, send, onBack, children }: Props<T>) => {
+  const t = useText();
+  const notify = useNotify();
+  const { formState } = form;
+  useUnsavedWork(formState.isDirty);
+  const submit = useSubmit(form, send, (error) =>
+    isApiError(error) && error.detail ? notify.error(error) : notify.danger('settings.update_failed'),
+  );
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap={6}>
+        <Card as="section">{children}</Card>
+        <Row isSpread>
+          {onBack ? <Button onPress={onBack}>{t('intake.back')}</Button> : <span />}
+          <Button type="submit" variant="primary" size="large" isDisabled={!formState.isValid} isPending={formState.isSubmitting}>
+            {t('intake.next')}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,126 @@
+import type { Company } from '@tandem/contracts/entities/company';
+import { generating } from '@tandem/domain/intake';
+import { textLimits } from '@tandem/domain/limits';
+import { requiredError } from '@tandem/domain/fields';
+import { Banner } from '@tandem/ui/banner';
+import { Button } from '@tandem/ui/button';
+import { Card } from '@tandem/ui/card';
+import { EmptyState } from '@tandem/ui/empty-state';
+import { Row, Stack } from '@tandem/ui/layout';
+import { ProgressBar } from '@tandem/ui/progress-bar';
+import { Loading, SkeletonText } from '@tandem/ui/skeleton';
+import { useFileTextQuery, useSaveSummaryMutation, useWriteCompanySummaryMutation } from '@tandem/web-kit/company/company.api';
+import { useOncePer, waits } from '@tandem/web-kit/debounce';
+import { FormField } from '@tandem/web-kit/form-field';
+import { formMode, useSubmit, useUnsavedWork } from '@tandem/web-kit/forms';
+import { MarkdownField } from '@tandem/web-kit/markdown-field';
+import { useNotify } from '@tandem/web-kit/notify';
+import { report } from '@tandem/web-kit/report';
+import { useText } from '@tandem/web-kit/text';
+import { useCallback, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+type Props = { company: Company; onBack: () => void; onFinish: () => void };
+
+const Writing = () => {
+  const t = useText();
+  return (
+    <Card>
+      <EmptyState illustration="reading" title={t('company_intake.writing')}>
+        {t('company_intake.writing.text')}
+      </EmptyState>
+      <ProgressBar label={t('company_intake.writing')} isLabelHidden />
+    </Card>
+  );
+};
+
+type EditorProps = Omit<Props, 'company'> & { text: string; isDraft: boolean; onRewrite: () => void };
+
+const Editor = ({ text, isDraft, onBack, onFinish, onRewrite }: EditorProps) => {
+  const t = useText();
+  const notify = useNotify();
+  const [save] = useSaveSummaryMutation();
+  const form = useForm({ ...formMode, defaultValues: { summary: text } });
+  const { formState } = form;
+  const [isSaved, setSaved] = useState(false);
+  useUnsavedWork(formState.isDirty && !isSaved);
+  // Only once nothing is unsaved any more the page may be left.
+  useEffect(() => {
+    if (isSaved) onFinish();
+  }, [isSaved, onFinish]);
+  const send = async ({ summary }: { summary: string }): Promise<void> => {
+    await save({ body: { summary: summary.trim(), fromMessage: isDraft && summary.trim() === text.trim() } }).unwrap();
+    setSaved(true);
+  };
+  const submit = useSubmit(form, send, () => notify.danger('settings.update_failed'));
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap={6}>
+        {isDraft && <Banner tone="accent">{t('company_intake.draft')}</Banner>}
+        <Card as="section">
+          <FormField control={form.control} name="summary" rule={requiredError}>
+            {({ ref: _, ...field }) => (
+              <MarkdownField {...field} isRequired label={t('company.summary')} rows={18} maxLength={textLimits.paragraph} />
+            )}
+          </FormField>
+        </Card>
+        <Row isSpread>
+          <Button onPress={onBack}>{t('intake.back')}</Button>
+          <Row>
+            <Button variant="quiet" onPress={onRewrite}>
+              {t('company_intake.rewrite')}
+            </Button>
+            <Button type="submit" variant="primary" size="large" isDisabled={!formState.isValid} isPending={formState.isSubmitting}>
+              {t('company_intake.finish')}
+            </Button>
+          </Row>
+        </Row>
+      </Stack>
+    </form>
+  );
+};
+
+/** Step 4: how the company tells about itself, from a draft that is written when there is none. */
+export const SummaryStep = ({ company, onBack, onFinish }: Props) => {
+  const t = useText();
+  const { summaryUrl, summaryDraftUrl } = company;
+  const [write, writing] = useWriteCompanySummaryMutation();
+  const [isRefused, setRefused] = useState(false);
+  const request = useCallback(
+    () =>
+      void write()
+        .unwrap()
+        .catch((error: unknown) => {
+          report.error('The company summary could not be requested', error);
+          setRefused(true);
+        }),
+    [write],
+  );
+  const ask = useOncePer(request, waits.summary);
+  const hasText = Boolean(summaryUrl ?? summaryDraftUrl);
+  useEffect(() => {
+    if (!hasText) ask();
+  }, [hasText, ask]);
+  const path = summaryDraftUrl && summaryDraftUrl !== generating ? summaryDraftUrl : summaryUrl;
+  const { data, error } = useFileTextQuery(path ?? '', { skip: !path });
+  const isWriting = summaryDraftUrl === generating || writing.isLoading || (!hasText && !isRefused);
+  if (isWriting) return <Writing />;
+  if (path && data === undefined && !error) {
+    return (
+      <Loading label={t('company_intake.loading')}>
+        <SkeletonText lines={8} />
+      </Loading>
+    );
+  }
+  const text = data ?? t('company_intake.template');
+  return (
+    <Editor
+      key={path}
+      text={text}
+      isDraft={path === summaryDraftUrl && data !== undefined}
+      onBack={onBack}
+      onFinish={onFinish}
+      onRewrite={ask}
+    />
+  );
+};

@@ -1,0 +1,45 @@
+import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
+import { fileUrl } from '../account-name';
+import { api } from '../api';
+import type { ApiError } from '../api-error';
+import { call } from '../call';
+
+const companyApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    publicCompany: build.query({ ...call<typeof accountsCalls.publicCompany>(accountsRoutes.publicCompany), providesTags: ['Company'] }),
+    saveAccount: build.mutation({
+      ...call<typeof accountsCalls.update>(accountsRoutes.update),
+      invalidatesTags: ['Account', 'Company'],
+    }),
+    saveSummary: build.mutation({
+      ...call<typeof accountsCalls.saveProfileSummary>(accountsRoutes.saveProfileSummary),
+      invalidatesTags: ['Account', 'Company'],
+    }),
+    writeCompanySummary: build.mutation({
+      ...call<typeof accountsCalls.generateCompanySummary>(accountsRoutes.generateCompanySummary),
+      invalidatesTags: ['Account'],
+    }),
+    replaceCompanyImage: build.mutation({
+      ...call<typeof accountsCalls.replaceCompanyImage>(accountsRoutes.replaceCompanyImage, { timeout: 120_000 }),
+      invalidatesTags: ['Account', 'Company'],
+    }),
+    /** A text the API names by the path of its file. A changed text has another path. */
+    fileText: build.query<string, string>({
+      queryFn: async (path) => {
+        const answer = await fetch(fileUrl(path)).catch(() => null);
+        if (answer?.ok) return { data: await answer.text() };
+        return { error: { status: answer?.status ?? 0 } satisfies ApiError };
+      },
+    }),
+  }),
+});
+
+export const {
+  usePublicCompanyQuery,
+  useSaveAccountMutation,
+  useSaveSummaryMutation,
+  useWriteCompanySummaryMutation,
+  useReplaceCompanyImageMutation,
+  useFileTextQuery,
+} = companyApi;
