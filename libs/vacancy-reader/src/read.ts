@@ -24,8 +24,8 @@ const readClues = (clues: Clues, links: Links): ReadVacancy => {
   const { document, sections, posting } = clues;
   const language = languageOf(document.text);
   const rawTitle = readTitle(clues);
-  const company = readCompany(clues, rawTitle?.value ?? null);
   const place = readPlace(clues, language);
+  const company = readCompany(clues, rawTitle?.value ?? null, place.city?.value ?? null);
   const title = rawTitle && {
     ...rawTitle,
     value: cleanTitle(rawTitle.value, [company?.value ?? '', place.city?.value ?? '']) || rawTitle.value,
@@ -80,9 +80,10 @@ export const readVacancyText = (text: string): ReadVacancy => {
 
 /** Reads the pages of a PDF. */
 export const readVacancyPdf = (pdf: PdfDocument): ReadVacancy => {
-  const document = toDocument(piecesOfPdf(pdf));
+  const { pieces, heading } = piecesOfPdf(pdf);
+  const document = toDocument(pieces);
   return readClues(
-    { document, sections: sectionsOf(document), ...noPage },
+    { document, sections: sectionsOf(document), ...noPage, headings: heading ? [heading] : [] },
     pdf.pages.flatMap((page) => page.links.map(({ url }) => ({ url, text: url }))),
   );
 };

@@ -1,4 +1,5 @@
 import { findPlace } from '@tandem/geo/places';
+import { skillByName } from '@tandem/taxonomy/skills';
 import { spanAt } from '../document/document';
 import type { Found } from '../result';
 import { headingKind } from '../sections/headings';
@@ -12,13 +13,13 @@ const legalForm =
   /\b(?:b\.?v\.?b?a?\.?|n\.?v\.?|ltd\.?|limited|inc\.?|llc|gmbh|plc|vof|v\.o\.f\.|stichting|aps|a\/s|group|groep|recruitment|consultancy|university|universiteit|gemeente|ministerie|hospital|ziekenhuis|holding|solutions)\b/i;
 
 const capitals = "[\\p{Lu}\\d][\\p{L}\\p{N}&.'’+-]*";
-const linked = `(?:\\s+(?:(?:van|de|der|den|het|en|of|and|the|&|für|voor)\\s+){0,2}${capitals}){0,4}`;
+const linked = `(?:\\s+(?:(?:van|de|der|den|het|en|of|and|the|&|für|voor)\\s+){0,2}${capitals}){0,8}`;
 const name = `(${capitals}${linked})`;
 const mentions: readonly (readonly [number, RegExp])[] = [
   [
     3,
     new RegExp(
-      `(?:^|[.!?\\n]\\s*|\\b(?:De|Het|Bij|At)\\s)${name}(?:\\s+(?:in|te|from|based in|uit)\\s+[\\p{Lu}][\\p{L} -]{2,25})?\\s+(?:is|are|zijn)?\\s*(?:(?:currently|urgently|now|momenteel|per direct|dringend|actief|ook|seeking|looking|op zoek|recruiting)\\s*)*(?:op zoek|zoekt|zoeken|is looking|looking for|seeking|recruiting|is hiring|to recruit|naar)\\b`,
+      `(?:(?<![\\p{L}])(?:De|Het|Bij|At)\\s|(?<![\\p{L}.'-]))${name}(?:\\s+(?:in|te|from|based in|uit)\\s+[\\p{Lu}][\\p{L} -]{2,25})?\\s+(?:is|are|zijn)?\\s*(?:(?:currently|urgently|now|momenteel|per direct|dringend|actief|ook|seeking|looking|op zoek|recruiting)\\s*)*(?:op zoek|zoekt|zoeken|is looking|looking for|seeking|recruiting|is hiring|to recruit|naar)\\b`,
       'gu',
     ),
   ],
@@ -45,7 +46,7 @@ const mentions: readonly (readonly [number, RegExp])[] = [
   ],
 ];
 const noCompany =
-  /^(?:wij|we|je|jij|jouw|our|the|de|het|een|dit|deze|als|in|op|om|ben|wat|who|what|this|you|your|as|if|er|onze|ons|it|they|client|opdrachtgever|team|vacature|functie|solliciteren|nederland|belgie|nederlandse|europa|europe|engels|dutch|english|google|linkedin|facebook|monday|maandag|hr|ict|it|cv|vdab|indeed|and|en|daarnaast|verder|samen|hier|wil|spreekt|heb|bij|iedereen|due|main|working|responsible|candidates|direct|job|nurse)$/i;
+  /^(?:wij|we|je|jij|jouw|our|the|de|het|een|dit|deze|als|in|op|om|ben|wat|who|what|this|you|your|as|if|er|onze|ons|it|they|client|opdrachtgever|team|vacature|functie|solliciteren|nederland|belgie|nederlandse|europa|europe|engels|dutch|english|google|linkedin|facebook|monday|maandag|hr|ict|it|cv|vdab|indeed|and|en|daarnaast|verder|samen|hier|wil|spreekt|heb|bij|iedereen|due|main|working|responsible|candidates|job|nurse|volgen|menu|home)$/i;
 
 interface Candidate {
   value: string;
@@ -68,29 +69,44 @@ const isName = (value: string): boolean =>
   !noCompany.test(value.split(' ')[0] ?? '') &&
   headingKind(value) === null;
 
-const fromText = ({ document }: Clues): Candidate[] =>
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Without the words of the title and the place that a line end lost between them and the name. */
+const withoutHead = (value: string, title: string | null, city: string | null): string => {
+  const words = [...(title ?? '').split(' '), ...(city ?? '').split(' '), 'Job'].filter((word) => word.length > 1).map(escape);
+  return words.length > 0 ? value.replace(new RegExp(`^(?:(?:${words.join('|')})\\s+)+(?=\\S+\\s)`, 'u'), '') : value;
+};
+
+const fromText = ({ document }: Clues, title: string | null, city: string | null): Candidate[] =>
   mentions.flatMap(([score, pattern]) =>
     [...document.text.matchAll(pattern)].map((match) => {
-      const value = tidy(match[1] ?? '');
-      return { value, score: score - match.index / document.text.length / 2, at: match.index + match[0].indexOf(match[1] ?? '') };
+      const value = tidy(withoutHead(match[1] ?? '', title, city));
+      return { value, score: score - match.index / document.text.length / 2, at: match.index + match[0].lastIndexOf(value) };
     }),
   );
 
-const listing = /(?:^|\s)(?:Print\s+)?((?:[\p{Lu}\d][\p{L}\p{N}&.'’-]*\s+(?:(?:van|de|der|en|&|voor)\s+)?){1,6})voor een job in\s/u;
+const named = new RegExp(`(?<=(?:^|[^\\p{L}])(?:[Hh]et|[Dd]e|[Bb]ij|[Aa]t|[Vv]an|[Tt]he|[Oo]ns|[Oo]ur)\\s)${name}`, 'gu');
+const leastMentions = 2;
 
-/** "Title Print Company voor een job in Place": the company is what stands after the title. */
-const fromListing = ({ document }: Clues, title: string | null): Candidate[] => {
+/** Names that come again and again behind "the" or "at". */
+const fromFrequency = ({ document }: Clues): Candidate[] => {
+  const counts = new Map<string, number>();
+  for (const match of document.text.matchAll(named)) {
+    const value = tidy(match[1] ?? '');
+    if (value.length > 2) counts.set(value, document.text.split(value).length - 1);
+  }
+  return [...counts]
+    .filter(([value, count]) => count >= leastMentions && !skillByName(value))
+    .map(([value, count]) => ({ value, score: 0.9 + 0.2 * Math.min(count, 5), at: document.text.indexOf(value) }));
+};
+
+const listing = /^(?:Print\s+)?([\p{Lu}\d].{1,60}?) voor een job in\s/mu;
+
+/** "Company voor een job in Place", as the Flemish employment service writes it. */
+const fromListing = ({ document }: Clues): Candidate[] => {
   const match = listing.exec(document.text);
-  if (!match) return [];
-  const line = match[1] ?? '';
-  const text = document.text.slice(Math.max(0, match.index - 160), match.index + match[0].length);
-  const after = title ? text.slice(Math.max(0, text.toLowerCase().lastIndexOf(title.toLowerCase()) + title.length)) : line;
-  const value = tidy(
-    (text.toLowerCase().includes((title ?? '\u0000').toLowerCase()) ? after : line)
-      .replace(/\s*voor een job in\s*$/u, '')
-      .replace(/^\s*Print\s+/u, ''),
-  );
-  return [{ value, score: 5, at: document.text.indexOf(value) }];
+  const value = tidy(match?.[1] ?? '');
+  return match && value ? [{ value, score: 5, at: document.text.indexOf(value, match.index) }] : [];
 };
 
 const withPlace = (value: string): string =>
@@ -113,7 +129,7 @@ const fromHead = ({ document, headings }: Clues, title: string | null): Candidat
     return [{ value: tidy(first), score: 1.6 - place * 0.2 + (legalForm.test(first) ? 1.2 : 0), at: block.start }];
   });
 
-const fromWindow = ({ pageTitle, siteName, headings }: Clues, title: string | null): Candidate[] => {
+const fromWindow = ({ pageTitle, siteName, headings }: Clues): Candidate[] => {
   const parts = (pageTitle ?? '').split(/\s+[-–|/]\s+|\s*\|\s*/u).slice(1);
   const asker = headings
     .map((heading) => /^([^:]{2,40}):\s+\S/.exec(heading)?.[1])
@@ -126,18 +142,18 @@ const fromWindow = ({ pageTitle, siteName, headings }: Clues, title: string | nu
       at: -1,
     })),
     ...(siteName ? [{ value: tidy(siteName.split(/\s+[—–|-]\s+/)[0] ?? ''), score: 0.5, at: -1 }] : []),
-    ...[...(pageTitle ?? '').matchAll(/,\s*([\p{Lu}][\p{L} &]{3,40})$/gu)].map((match) => ({
-      value: tidy(match[1] ?? ''),
-      score: title?.includes(match[1] ?? '\u0000') ? 0 : 1.4,
-      at: -1,
-    })),
+    ...[pageTitle, ...headings].flatMap((line) =>
+      [...(line ?? '').matchAll(/,\s*([\p{Lu}][\p{L} &]{3,40})$/gu)]
+        .filter((match) => legalForm.test(match[1] ?? ''))
+        .map((match) => ({ value: tidy(match[1] ?? ''), score: 1.2, at: -1 })),
+    ),
   ];
 };
 
 /** Every mention of a name adds a little: who looks for somebody tends to speak of himself. */
 const weigh = (candidates: Candidate[], text: string): Candidate[] => {
   const byName = new Map<string, Candidate>();
-  for (const candidate of candidates.filter(({ value }) => isName(value))) {
+  for (const candidate of candidates.filter(({ value }) => isName(value) && skillByName(value) === undefined)) {
     const key = fold(candidate.value).replace(/\W*\b(?:b\.?v|n\.?v|bvba|ltd)\b\W*$/, '');
     const present = byName.get(key);
     byName.set(
@@ -154,17 +170,18 @@ const weigh = (candidates: Candidate[], text: string): Candidate[] => {
 const leastScore = 1.7;
 
 /** Who offers the job. Machines are told the board or an umbrella now and then, so the text has a say. */
-export const readCompany = (clues: Clues, title: string | null): Found<string> | null => {
+export const readCompany = (clues: Clues, title: string | null, city: string | null): Found<string> | null => {
   const { document, posting } = clues;
   const fact = factOf(clues, label);
   const stated = posting?.company && !/^(?:n\/?a|onbekend|unknown|confidential)$/i.test(posting.company) ? tidy(posting.company) : null;
   const candidates = [
     ...(fact ? [{ value: tidy(fact.value), score: 5, at: fact.start }] : []),
     ...(stated ? [{ value: stated, score: fold(document.text).includes(fold(stated).split(/\s+b\.?v/)[0] ?? '') ? 6 : 3, at: -1 }] : []),
-    ...fromListing(clues, title),
+    ...fromListing(clues),
     ...fromHead(clues, title),
-    ...fromWindow(clues, title),
-    ...fromText(clues),
+    ...fromWindow(clues),
+    ...fromText(clues, title, city),
+    ...fromFrequency(clues),
   ];
   const best = weigh(
     candidates.filter(({ value }) => findPlace(value) === null || value === stated),

@@ -20,16 +20,32 @@ const longestEntry = 400;
 interface Entry extends Part {
   confidence: number;
   isWish: boolean;
+  /** A sentence of a paragraph, which tells more often than it lists. */
+  isTold: boolean;
 }
+
+const entriesOfItem = (block: Block, wished: boolean): Entry => {
+  const part = whole(block);
+  return { ...part, confidence: confidences.item, isWish: wished || isWish(part.text), isTold: false };
+};
+
+const manyParts = 6;
+
+const entriesOfText = (block: Block, wished: boolean): Entry[] => {
+  const parts = partsOf(block.text, block.start);
+  const confidence = parts.length > manyParts ? confidences.flat : confidences.paragraph;
+  return parts.map((part) => ({
+    ...part,
+    confidence,
+    isWish: wished || isWish(part.text),
+    isTold: /[.!?…]/.test(block.text.slice(part.end - block.start, part.end - block.start + 1)),
+  }));
+};
 
 const entriesOf = (blocks: Block[], wished: boolean): Entry[] => {
   const items = blocks.filter((block) => block.kind === 'item');
-  const used = items.length > 0 ? items : blocks.filter((block) => block.kind === 'text');
-  return used.flatMap((block) => {
-    const parts = block.kind === 'item' ? [whole(block)] : partsOf(block.text, block.start);
-    const confidence = block.kind === 'item' ? confidences.item : parts.length > 6 ? confidences.flat : confidences.paragraph;
-    return parts.map((part) => ({ ...part, confidence, isWish: wished || isWish(part.text) }));
-  });
+  if (items.length > 0) return items.map((block) => entriesOfItem(block, wished));
+  return blocks.filter((block) => block.kind === 'text').flatMap((block) => entriesOfText(block, wished));
 };
 
 const whole = (block: Block): Part => {
@@ -38,6 +54,8 @@ const whole = (block: Block): Part => {
 };
 
 const shortWords = 5;
+const leastListed = 5;
+const longestList = 220;
 
 /** Several things named with commas between them count one by one, when all are short or several are known skills. */
 const enumerated = (entry: Entry): Entry[] => {
@@ -47,8 +65,9 @@ const enumerated = (entry: Entry): Entry[] => {
   const listed = cut(entry.text.slice(inside), entry.start + inside, /\s*,\s+(?![^(]*\))|\s+(?:en\/of|en|and|or|of)\s+(?=[\p{Lu}])/gu);
   const isShort = (part: Part) => part.text.split(/\s+/).length <= shortWords;
   const known = findSkills(entry.text).length;
-  const isList = listed.length >= 3 && listed.every(isShort);
-  const isKnown = listed.length >= 3 && known >= 3 && listed.filter(isShort).length >= listed.length - 1;
+  const isList = listed.length >= leastListed && entry.text.length <= longestList && listed.every(isShort);
+  const isKnown =
+    listed.length >= 3 && entry.text.length <= longestEntry && known >= 3 && listed.filter(isShort).length >= listed.length - 1;
   return isList || isKnown ? listed.map((part) => ({ ...entry, ...part })) : [entry];
 };
 
@@ -64,8 +83,33 @@ const isEntry = ({ text }: Part): boolean =>
   !/@|https?:/.test(text) &&
   !/^(?:\*|zie |see )/i.test(text);
 
-const of = (sections: Section[], ...kinds: SectionKind[]): Entry[] =>
+const enoughItems = 3;
+
+const entriesIn = (sections: Section[], ...kinds: SectionKind[]): Entry[] =>
   sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ blocks, kind }) => entriesOf(blocks, kind === 'wishes'));
+
+/** Where there are lists, sentences of other parts are left to the description. */
+const listedFirst = (entries: Entry[]): Entry[] =>
+  entries.filter((entry) => !entry.isTold).length >= enoughItems ? entries.filter((entry) => !entry.isTold) : entries;
+
+const aboutReader = /\b(?:je|jij|jouw|you|your|you'll|you're|kandidaat|candidates?)\b/;
+const aboutOthers = /^(?:wij|we|ons|onze|our|the (?:company|team)|het is|dat |daarom|dit |it is|this |of |en |and |stel je|blijf|dan )/;
+
+/** Sentences that say what somebody does, and none about the company or the day. */
+const isDuty = (entry: Entry): boolean => !entry.isTold || (aboutReader.test(fold(entry.text)) && !aboutOthers.test(fold(entry.text)));
+
+const offered =
+  /vergoeding|verlof|vakantie|pensioen|premie|bonus|opleiding|ontwikkel|training|cursus|sfeer|team\b|uitkering|toeslag|korting|fiets|lease|auto|laptop|telefoon|groei|ruimte|flexib|verzekering|cheques|benefit|leave|holiday|pension|health|insurance|allowance|development|growth|career|flexible|discount|environment|colleagues|culture|social|scheme|package|mogelijkheden|werkplek|kans/;
+const isOffer = (entry: Entry): boolean => !entry.isTold || (offered.test(fold(entry.text)) && !aboutWay.test(fold(entry.text)));
+const aboutWay = /\b(?:solliciteren|reageer|recruiter|kandidaten|gesprek)\b/;
+
+/** A sentence that names several things one gets, cut at its commas. */
+const offers = (entry: Entry): Entry[] => {
+  const listed = entry.isTold ? cut(entry.text, entry.start, /\s*,\s+(?:en |and )?|\s+(?:en|and)\s+(?=een |a )/g) : [];
+  return listed.length >= 4 && listed.every((part) => part.text.split(/\s+/).length <= 10)
+    ? listed.map((part) => ({ ...entry, ...part }))
+    : enumerated(entry);
+};
 
 const isSkill = ({ text }: Part): boolean =>
   !isAboutEducation(text) && !isAboutLanguage(text) && !isAboutYears(text) && !isAboutTerms(text);
@@ -78,21 +122,23 @@ const isPay = ({ text }: Part): boolean =>
 /** What the parts of a vacancy list. */
 export const readLists = (sections: Section[]): ReadLists => {
   const asked = distinct(
-    of(sections, 'requirements', 'traits', 'wishes').filter(isEntry).filter(isSkill).flatMap(enumerated).filter(isEntry),
+    entriesIn(sections, 'requirements', 'traits', 'wishes').filter(isEntry).filter(isSkill).flatMap(enumerated).filter(isEntry),
   );
   return {
     requiredSkills: asked.filter((entry) => !entry.isWish).map(found),
     wishedSkills: asked.filter((entry) => entry.isWish).map(found),
     responsibilities: distinct(
-      of(sections, 'duties')
+      listedFirst(entriesIn(sections, 'duties'))
         .filter(isEntry)
+        .filter(isDuty)
         .filter(({ text }) => !addressed.test(fold(text))),
     ).map(found),
     benefits: distinct(
-      of(sections, 'benefits')
+      listedFirst(entriesIn(sections, 'benefits'))
         .filter(isEntry)
         .filter((entry) => !isPay(entry) && !addressed.test(fold(entry.text)))
-        .flatMap(enumerated)
+        .filter(isOffer)
+        .flatMap(offers)
         .filter(isEntry),
     ).map(found),
   };

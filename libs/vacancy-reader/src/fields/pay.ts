@@ -17,7 +17,7 @@ const currencies: readonly (readonly [string, RegExp])[] = [
 const sign = '(?:€|£|[acu]?s?\\$|euro?s?\\b|eur\\b|gbp\\b|usd\\b|aud\\b|dkk\\b|chf\\b)';
 const number = '\\d{1,3}(?:[.,]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,6}(?:[.,]\\d{1,2})?(?: ?k\\b)?';
 const joint =
-  '\\s*(?:,-)?\\s*(?:bruto|gross)?\\s*(?:-|/|tot(?: en met)?|t/m|en|to|and|until|up to|a)\\s*(?:maximaal |max\\.? |circa |ca\\.? )?';
+  '\\s*(?:,-)?\\s*(?:bruto|gross)?\\s*(?:-|/|tot(?: en met)?|t/m|en|to|and|until|up to|a)\\s*(?:maximaal |max\\.? ?|circa |ca\\.? )?';
 const amounts = new RegExp(
   `(${sign})?\\s?(${number})(?:,-+)?\\s?(${sign})?(?:${joint}(${sign})?\\s?(${number})(?:,-+)?\\s?(${sign})?)?`,
   'g',
@@ -27,6 +27,9 @@ const aboutPay =
   /salar|loon|bruto|gross|verdien|verloning|honorering|gehonoreerd|inschaling|schaal|remunerat|\bpay\b|wage|vergoeding:|stagevergoeding|per uur|per maand|per hour|per annum|\/annum|a year|p\.?a\.?\b|compensation|\bote\b|compensatie|beloning|cao/;
 const aboutOther =
   /zorgverzekering|ziektekosten|reiskosten|budget|korting|omzet|miljoen|million|turnover|revenue|boete|winst|premie|investe|bonus van|bijdrage|per kilometer|\bkm\b|fund|sales of|thuiswerkvergoeding|leaseb|leden|klanten|customers|employees|medewerkers|inwoners/;
+
+/** A smaller number without a currency must say that it is for an hour. */
+const leastBare = 900;
 
 interface Candidate {
   pay: Pay;
@@ -45,7 +48,9 @@ const candidateAt = (text: string, match: RegExpExecArray | RegExpMatchArray): C
   const max = second === undefined ? min : amountOf(second);
   const signs = `${sign1}${sign2}${sign3}${sign4}`;
   const isPay = aboutPay.test(before) || aboutPay.test(after) || /salar|pay|loon/.test(written);
-  if ((!signs && !isPay) || !(min > 0) || max < min || max > min * 8) return null;
+  const isPart = /[\d/+-]\s?$|\d\)\s?$/.test(before.slice(-3)) || /^[/-]?\d|^\s?\/\s?\d/.test(after);
+  const isBare = !signs && min < leastBare && !/^[\s,-]*(?:bruto |gross )?(?:per|an?|\/) ?(?:uur|hour|hr|h\b)/.test(after);
+  if ((!signs && !isPay) || isPart || isBare || !(min > 0) || max < min || max > min * 8) return null;
   const period = periodIn(after.slice(0, 40), before.slice(-60)) ?? (signs || isPay ? periodBySize(max) : null);
   const bySize = periodBySize(max);
   const isPlausible =

@@ -89,12 +89,13 @@ const prepositions = new RegExp(
   'gu',
 );
 
+/** Places whose names are ordinary words too. */
+const ordinaryWords = /^(?:Van|De|Den|Het|Als|Best|Reek|Rest|Made|Ben|Well|Bath|Reading|March|Home|Hall|Peer|Ham|Mol|Lent)$/;
+
 const fromText = ({ document, pageTitle }: Clues): Candidate[] => {
-  const counts = new Map<string, number>();
   const candidates = [...document.text.matchAll(prepositions)].flatMap((match) => {
     const found = longestPlace(match[1] ?? '', null);
-    if (!found || found.place.population < 300) return [];
-    counts.set(found.place.name, (counts.get(found.place.name) ?? 0) + 1);
+    if (!found || found.place.population < 300 || ordinaryWords.test(found.written)) return [];
     const isRegion = /regio|job in|locatie/.test(match[0]);
     return [
       {
@@ -109,7 +110,10 @@ const fromText = ({ document, pageTitle }: Clues): Candidate[] => {
     const place = part.length > 2 ? findPlace(part.trim()) : null;
     return place && /^\p{Lu}/u.test(part.trim()) ? [{ name: part.trim(), place, score: 2.4, at: -1 }] : [];
   });
-  return [...candidates.map((each) => ({ ...each, score: each.score + 0.25 * (counts.get(each.place.name) ?? 0) })), ...inTitle];
+  return [
+    ...candidates.map((each) => ({ ...each, score: each.score + 0.25 * Math.min(6, document.text.split(each.name).length - 1) })),
+    ...inTitle,
+  ];
 };
 
 /** Lines near the title that hold a place and little else: "Witney, Oxfordshire". */
@@ -167,7 +171,8 @@ export const readPlace = (clues: Clues, language: VacancyLanguage): ReadPlace =>
   const postingCity = posting?.city?.split(',')[0]?.trim();
   const candidates: Candidate[] = [
     ...(postingCity ? [{ name: postingCity, place: findPlace(postingCity), score: 5, at: document.text.indexOf(postingCity) }] : []),
-    ...(fact && (factPlace || posting === undefined)
+    ...(fact &&
+    (factPlace || (!postingCity && /^[\p{Lu}][\p{L}'-]+(?: [\p{Lu}][\p{L}'-]+)?$/u.test(fact.value.split(/[,(|]/)[0]?.trim() ?? '')))
       ? [
           {
             name: factPlace?.written ?? fact.value.split(/[,(|]/)[0]?.trim() ?? '',

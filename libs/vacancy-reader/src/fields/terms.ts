@@ -21,7 +21,7 @@ const firstOf = <T>(text: string, cues: readonly Cue<T>[]): Found<T> | null => {
 };
 
 const range =
-  /\b(\d{1,2})(?:[.,]\d)?\s*(?:u(?:ur|ren)?\s*)?(?:-|\/|tot(?: en met)?|t\/m|a|to|of|or)\s*(\d{1,2})\s*(?:uur|uren|urige|hours|hrs|u\b)(?! (?:onderweg|rijden))/g;
+  /\b(\d{1,2})(?:[.,]\d)?\s*(?:u(?:ur|ren)?\s*)?(?:-|\/|tot(?: en met)?|t\/m|a|to|of|or)\s*(\d{1,2})\s*(?:uur|uren|urige|upw|hours|hrs|u\b)(?! (?:onderweg|rijden))/g;
 const single =
   /\b(\d{1,2})(?:[.,]\d)?[\s-]*(?:uur|uren|hours|hrs|urige)\s*(?:per week|a week|per werkweek|\/ ?week|\/ ?w\b|p\/?w|werkweek|wekelijks|weekly|, te presteren|\b)/g;
 const isBasis =
@@ -97,7 +97,7 @@ export const readContract = (document: SourceDocument, title: string | null, pos
 };
 
 const fullTime = /\b(?:full[- _]?time|voltijdse?|fulltimer|full[- ]?time\/part[- ]?time indicator: f\b)/;
-const partTime = /\b(?:part[- _]?time|deeltijdse?|parttimer)\b/;
+const partTime = /(?<!ook )\b(?:part[- _]?time|deeltijdse?|parttimer)\b/;
 const partTimeHours = 31;
 
 /** Whether the job is full time or part time; null where it may be both. */
@@ -112,7 +112,7 @@ export const readJobType = (
   const form = /full[- ]?time\/part[- ]?time[a-z ]*: ?([fp])\b/.exec(text);
   if (form) return { value: form[1] === 'f' ? 'FULL_TIME' : 'PART_TIME', confidence: 0.95, span: spanAt(0, form.index, form[0].length) };
   const [full, part] = [fullTime.exec(text), partTime.exec(text)];
-  const isHead = (match: RegExpExecArray | null) => match !== null && match.index < 600;
+  const isHead = (match: RegExpExecArray | null) => match !== null && match.index < 250;
   if (hours && hours.max <= partTimeHours) return { value: 'PART_TIME', confidence: 0.85, span: null };
   if (full && (!part || (isHead(full) && !isHead(part))))
     return { value: 'FULL_TIME', confidence: 0.85, span: spanAt(0, full.index, full[0].length) };

@@ -11,7 +11,7 @@ const aside = /\s*\([^)]*(?:\d|uur|hours|fulltime|parttime|full[- ]time|part[- ]
 const lead = /^(?:\s*(?:vacature|vacancy|job|gezocht|wij zoeken(?: een)?|we zoeken(?: een)?|we are looking for an?|hiring)\s*[:–-]?\s+)+/iu;
 const tail = /\s+(?:gezocht|wanted|required|vacature|vacancy)\b.*$/iu;
 
-const separators = /\s+[-–|@•/]+\s+|\s*\|\s*/u;
+const separators = /\s+[-–|@•]+\s+|\s*\|\s*/u;
 
 /** A title without gender, hours, the place and the company around it. */
 export const cleanTitle = (written: string, others: readonly string[] = []): string => {

@@ -2,6 +2,7 @@ import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { type Piece, type SourceDocument, toDocument } from '../document/document';
 import { headingKind } from '../sections/headings';
+import { withoutOthers } from '../sections/others';
 import { piecesOfElement } from './pieces';
 import { linkedDataPostings, microdataPostings, type Posting } from './structured';
 
@@ -21,17 +22,6 @@ const meta = (document: Document, property: string): string | null =>
   document.querySelector(`meta[property="${property}"], meta[name="${property}"]`)?.getAttribute('content')?.trim() || null;
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-/** Cuts away what other vacancies a page offers, from their heading on to the next that announces a part of this one. */
-const withoutOthers = (pieces: Piece[]): Piece[] => {
-  let isOther = false;
-  return pieces.filter((piece) => {
-    const kind = piece.kind === 'heading' ? headingKind(piece.text) : null;
-    if (kind === 'related' || kind === 'noise') isOther = true;
-    else if (isOther && kind !== null && kind !== 'other' && kind !== 'apply' && kind !== 'company') isOther = false;
-    return !isOther;
-  });
-};
 
 const leastShare = 0.3;
 

@@ -8,6 +8,7 @@ const blockTags = new Set(
 );
 const heading = /^H[1-6]$/;
 const longestHeading = 90;
+const mark = /^[•●▪◦‣·✅✓✔➢►▶■]\s*|^[-–*]\s+/u;
 const elementNode = 1;
 const textNode = 3;
 
@@ -42,7 +43,8 @@ class PieceWriter {
     if (plain) {
       const isHeading =
         kind === 'text' && plain.length <= longestHeading && bold >= plain.replace(/\s/g, '').length * 0.9 && !/[.;,]$/.test(plain);
-      this.pieces.push({ kind: isHeading ? 'heading' : kind, text: plain });
+      const isItem = kind === 'text' && mark.test(plain);
+      this.pieces.push({ kind: isHeading ? 'heading' : isItem ? 'item' : kind, text: isItem ? plain.replace(mark, '') : plain });
     }
     this.line = { text: '', bold: 0, kind: 'text' };
   }

@@ -1,6 +1,7 @@
 import type { Page, PdfDocument, TextItem } from '@tandem/pdf-text/read';
 import type { Piece } from '../document/document';
 import { headingKind } from '../sections/headings';
+import { withoutOthers } from '../sections/others';
 import { bullet } from '../text/items';
 import { piecesOfText } from '../text/pieces';
 
@@ -14,6 +15,7 @@ interface Line {
 }
 
 const sameLine = 0.5;
+const titleWithin = 80;
 
 /** Runs on one baseline, from left to right. Two columns side by side stay apart. */
 const linesOf = (page: Page): Line[] => {
@@ -67,7 +69,7 @@ const mostCommonSize = (lines: Line[]): number => {
 };
 
 /** A PDF in pieces: lines are joined to paragraphs, headings known by their look, items by their marks. */
-export const piecesOfPdf = ({ pages }: PdfDocument): Piece[] => {
+export const piecesOfPdf = ({ pages }: PdfDocument): { pieces: Piece[]; heading: string | null } => {
   const lines = pages.flatMap((page) => linesOf(page).filter((line) => !isFurniture(line)));
   const body = mostCommonSize(lines);
   const width = Math.max(...lines.map(({ right }) => right), 1);
@@ -79,10 +81,24 @@ export const piecesOfPdf = ({ pages }: PdfDocument): Piece[] => {
       Object.assign(present, { text: `${present.text} ${line.text}`, last: line, size: Math.max(present.size, line.size) });
     else paragraphs.push({ ...line, last: line });
   }
-  return paragraphs.flatMap((paragraph): Piece[] => {
+  const pieces = paragraphs.flatMap((paragraph): Piece[] => {
     const looks = (paragraph.size > body * 1.12 || paragraph.isBold) && paragraph.text.length <= 110 && !bullet.test(paragraph.text);
     if (looks && (paragraph.size > body * 1.12 || headingKind(paragraph.text) !== null || !/[.,;]$/.test(paragraph.text)))
       return [{ kind: 'heading', text: paragraph.text.replace(/\s*:$/, '') }];
     return piecesOfText(paragraph.text);
   });
+  const largest = paragraphs
+    .slice(0, titleWithin)
+    .reduce<(typeof paragraphs)[number] | undefined>((best, each) => (best && best.size >= each.size ? best : each), undefined);
+  const heading =
+    largest &&
+    largest.size > body * 1.25 &&
+    largest.text.length <= 120 &&
+    headingKind(largest.text.replace(/\s/g, '')) === null &&
+    headingKind(largest.text) === null
+      ? largest.text
+      : null;
+  // What a browser prints above the title is the menu of the site; the line before it may name the company.
+  const first = heading === null ? 0 : pieces.findIndex((piece) => piece.text === heading);
+  return { pieces: withoutOthers(pieces.slice(Math.max(0, first - 2))), heading };
 };

@@ -26,7 +26,7 @@ const patterns: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'noise',
-    /cookie|^(?:delen|deel (?:deze|vacature)|share|nieuwsbrief|newsletter|volg (?:ons|vdab)|follow|inloggen|login|navigatie|categorie|tags|zoek|menu|privacy|disclaimer|job ?alert|hulp nodig|berichtnavigatie|veelgestelde vragen|faq)/,
+    /cookie|^(?:delen|deel (?:deze|vacature)|share|nieuwsbrief|newsletter|volg (?:ons|vdab)|follow|inloggen|login|navigatie|categorie|tags|zoek|menu|privacy|disclaimer|job ?alert|hulp nodig|berichtnavigatie|veelgestelde vragen|faq|colofon|net binnen|vacature plaatsen|cv-databank|blijf op de hoogte|meld je aan|registr|logo$|abonne)/,
   ],
   ['wishes', /\bpre\b|pluspunt|mooi meegenomen|nice[- ]to[- ]have|preferred|desirable|bonus points|\ba plus\b|wenselijk|advantageous/],
   ['languages', /^(?:talenkennis|talen|languages?(?: skills)?|taalkennis)$/],
@@ -35,20 +35,24 @@ const patterns: readonly (readonly [SectionKind, RegExp])[] = [
     /^(?:vereiste studies|(?:vereiste |gevraagde )?opleiding(?:s?niveau|en)?|education(?:al)?(?: level| requirements?)?|diploma)$/,
   ],
   ['experience', /^(?:werkervaring|ervaringsniveau|years of experience)$/],
-  ['contract', /^(?:contract|soort contract|type contract|contracttype|dienstverband|job ?type|employment type|contract type|soort baan)$/],
+  [
+    'contract',
+    /^(?:contract|soort contract|type contract|contracttype|dienstverband|job ?type|employment type|contract type|soort baan|senioriteitsniveau|bedrijfstak|seniority level|industries|industry|job function|functies|salary range|pay)$/,
+  ],
   ['place', /^(?:plaats tewerkstelling|locatie|standplaats|werklocatie|(?:job |work )?location|where)$/],
   [
     'apply',
-    /sollicit|^interesse|^apply|how to apply|^contact|meer weten|meer informatie|further information|more information|^reageren|interested\b|enthousiast\b|procedure|^application|deadline|formalities|acquisitie|^vragen|^ga de uitdaging|spreekt dit|^nieuwsgierig|goed om te weten|^equal opportun|^diversity|^additional information|^note:?$|^inclusi/,
+    /sollicit|^interesse|^apply|how to apply|^contact|meer weten|meer informatie|further information|more information|^reageren|interested\b|^enthousiast|procedure|^application|deadline|formalities|acquisitie|^vragen|^ga de uitdaging|spreekt dit|^nieuwsgierig|goed om te weten|^equal opportun|^diversity|^additional information|^note:?$|^inclusi/,
   ],
+  ['duties', /^(?:professionele vaardigheden|jobgerelateerde competenties|activities|position activities|your activities)/],
   ['traits', /^(?:persoonlijke vaardigheden|persoonsgebonden competenties|soft skills|persoonlijke eigenschappen)$/],
   [
     'benefits',
-    /benefits|perks|we offer|we provide|\boffer(?:s|ing)?\b.*(?:you|\?)|^(?:our |the )?offer$|what'?s in it|in return|why (?:join|work|choose|you)|compensation|what you(?:'ll| will)? (?:get|receive)|^(?:the )?package|rewards|^you(?:'ll| will)? get|(?:wat|dit|dat) (?:bieden|bied) |(?:wij|we)(?: jou| je)? bieden|bieden (?:wij|we)|ons aanbod|^aanbod|jouw aanbod|arbeidsvoorwaarden|(?:wat|dit) krijg|je krijgt|jij krijgt|voordelen|extra'?s\b|waarom (?:werken|kiezen|bij|jij|je|voor)|wat maakt werken|tegenover|wat (?:mag|kun|kan) je (?:van ons )?verwachten|^salaris|verloning|^what can you expect|wat heeft .* te bieden|kun je rekenen|mag je rekenen/,
+    /benefits|perks|we offer|we provide|\boffer(?:s|ing)?\b.*(?:you|\?)|^(?:our |the )?offer$|what'?s in it|in return|why (?:join|work|choose|you)|compensation|what you(?:'ll| will)? (?:get|receive)|^(?:the )?package|rewards|^you(?:'ll| will)? get|(?:wat|dit|dat) (?:bieden|bied) |(?:wij|we)(?: jou| je)? bieden|bieden (?:wij|we)|(?:wij|we) (?:je|jou)\b.*\bbieden|ons aanbod|^aanbod|jouw aanbod|arbeidsvoorwaarden|(?:wat|dit) krijg|je krijgt|jij krijgt|voordelen|extra'?s\b|waarom (?:werken|kiezen|bij|jij|je|voor)|wat maakt werken|tegenover|wat (?:mag|kun|kan) je (?:van ons )?verwachten|^salaris|verloning|^what can you expect|wat heeft .* te bieden|kun je rekenen|mag je rekenen/,
   ],
   [
     'requirements',
-    /eisen\b|profiel|wie (?:ben|zoeken|ben je|jij bent)|jij (?:hebt|bent|bezit|brengt|herkent)|wat (?:vragen|verwachten|zoeken|vraagt)|(?:wat|dit) (?:breng|neem|heb|ben) (?:je|jij)|dit (?:vragen|verwachten|zoeken)|jouw (?:specificaties|kwaliteiten|profiel|ervaring|talent|bagage|skills)|competenties|vaardigheden|(?:wij|we) (?:vragen|verwachten|zoeken)|herken|^heb jij|^ben jij|^je (?:hebt|bent|beschikt)|over jou|kwalificaties|vereisten|ideale kandidaat|in huis|voorwaarden|^jij$|requirement|qualif|profile|skills|who (?:are you|you are|we(?:'re| are) looking|should)|what (?:you|we)(?:'ll|'re| will| do)?(?: you)? (?:need|bring|have|look|expect|require|are looking)|you (?:have|are|bring|will have|might|should|must)|about you|your (?:profile|background|experience|qualif|skills)|^experience|must[- ]have|looking for|we expect|essential|candidate|competenc|criteria|to be successful|need to have|^you$/,
+    /eisen\b|profiel|wie (?:ben|zoeken|ben je|jij bent)|jij (?:hebt|bent|bezit|brengt|herkent)|wat (?:vragen|verwachten|zoeken|vraagt)|(?:wat|dit) (?:breng|neem|heb|ben) (?:je|jij)|dit (?:vragen|verwachten|zoeken)|jouw (?:specificaties|kwaliteiten|profiel|ervaring|talent|bagage|skills)|competenties|vaardigheden|(?:wij|we) (?:vragen|verwachten|zoeken)|herken|^heb jij|^ben jij|^je (?:hebt|bent|beschikt)|over jou|kwalificaties|vereisten|ideale kandidaat|in huis|(?:inschrijvings|aanwervings|functie|toelatings)voorwaarden|^jij$|requirement|qualif|profile|skills|who (?:are you|you are|we(?:'re| are) looking|should)|what (?:you|we)(?:'ll|'re| will| do)?(?: you)? (?:need|bring|have|look|expect|require|are looking)|you (?:have|are|bring|will have|might|should|must)|about you|your (?:profile|background|experience|qualif|skills)|^experience|must[- ]have|looking for|we expect|essential|candidate|competenc|criteria|to be successful|need to have|^you$/,
   ],
   [
     'company',

@@ -80,7 +80,7 @@ const named = new RegExp(
 
 // "Main duties to include:", "Wij zoeken iemand die:", "KEY RESPONSIBILITIES:"
 const announced =
-  /(?<=^|[.!?)*]\s+|\s{2,})(?:(?:[Tt]he |[Mm]ain |[Kk]ey |[Jj]ouw |[Jj]e )?(?:duties|responsibilities|taken|tasks|profiel|requirements)(?: (?:include|will include|to include|zijn|omvatten))?|[Ww]e (?:are looking for|offer|bieden|zoeken|vragen)|[Ww]ij (?:bieden|zoeken|vragen)(?: iemand die)?|[Ii]n return you can expect|[Yy]ou (?:will )?(?:have|need)|[Jj]e (?:hebt|bent)|[Ww]hat we offer|[Ww]at (?:bieden|verwachten|vragen) (?:we|wij)[^.:?!]{0,30}|(?:[\p{Lu}][\p{Lu} ,/]{2,40}: ?)?(?:JOB ROLE|KEY RESPONSIBILITIES|SKILLS, EXPERIENCE, QUALIFICATION))(?:\s*[:?])/gu;
+  /(?<=^|\s)(?:(?:The |Main |Key |Jouw |Je |MAIN |KEY )?(?:[Dd]uties|responsibilities|taken|tasks|profiel|requirements)(?: (?:include|will include|to include|zijn|omvatten))?|[Ww]e (?:are looking for|offer|bieden|zoeken|vragen)|[Ww]at zijn (?:jouw|je|de) taken[^?:]{0,80}|[Oo]nze ideale kandidaat[^:.]{0,60}|[Ww]ij (?:bieden|zoeken|vragen)(?: iemand die)?|[Ii]n return you can expect|[Yy]ou (?:will )?(?:have|need)|[Jj]e (?:hebt|bent)|[Ww]hat we offer|[Ww]at (?:bieden|verwachten|vragen) (?:we|wij)[^.:?!]{0,30}|(?:[\p{Lu}][\p{Lu} ,/]{2,40}: ?)?(?:JOB ROLE|KEY RESPONSIBILITIES|SKILLS, EXPERIENCE, QUALIFICATION)|Skills required for the [a-z]{3,12})(?:\s*[:?])/gu;
 
 // "The RGN Nurse Candidate The successful candidates will": a heading of its own words, and then "The" again.
 const titled =

@@ -1,6 +1,6 @@
 /** Marks with which people begin an item of a list. */
 export const bullet = /^\s*(?:[•●▪◦‣·✅✓✔➢►▶■–—*+]|-(?=\s)|\d{1,2}[.)](?=\s)|[oO](?=\s{2,}))\s*/u;
-const bulletInside = /\s+(?:[•●▪◦‣✅✓✔➢►▶■]|[*–-](?=\s)|\d{1,2}\.(?=\s+\p{Lu}))\s*/u;
+const bulletInside = /\s+(?:[•●▪◦‣✅✓✔➢►▶■]|(?<!\d\s)[*–-](?=\s+(?!max|€|\d))|\d{1,2}\.(?=\s+\p{Lu}))\s*/u;
 const strongBullet = /\s*[•●▪◦‣✅✓✔➢►▶■]\s*/u;
 
 /** The items of a line that holds a whole list; the line itself when it is none. */

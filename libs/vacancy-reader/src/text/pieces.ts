@@ -1,6 +1,7 @@
 import type { Piece } from '../document/document';
 import { headingKind } from '../sections/headings';
 import { inlineHeadings } from '../sections/inline-headings';
+import { withoutOthers } from '../sections/others';
 import { bullet, itemsInLine } from './items';
 
 const longLine = 220;
@@ -41,12 +42,35 @@ const pieceOf = (line: string, next: string | undefined, isIndented: boolean): P
   return [{ kind: isIndented ? 'item' : 'text', text: line }];
 };
 
+const flatLine = 1_500;
+const menuLength = 200;
+
+/**
+ * A page that was copied whole begins with the title of its window, then the menu, then the title again: from there on it is about the
+ * vacancy.
+ */
+const withoutMenu = (text: string): string => {
+  const line = text.slice(0, text.indexOf('\n') >= 0 ? text.indexOf('\n') : undefined);
+  if (line.length < flatLine) return text;
+  const words = line.slice(0, 200).split(' ');
+  for (let count = Math.min(16, words.length); count >= 1; count--) {
+    const start = words
+      .slice(0, count)
+      .join(' ')
+      .replace(/[\s–|-]+$/u, '');
+    const again = start.length >= 5 ? text.lastIndexOf(start, text.length * 0.6) : -1;
+    if (again > menuLength) return `${start}\n${text.slice(again + start.length)}`;
+  }
+  return text;
+};
+
 /** Pasted text in pieces: lines are headings, items, facts or paragraphs by their look. */
 export const piecesOfText = (text: string): Piece[] => {
-  const lines = text.replace(/\r\n?/g, '\n').split('\n');
+  const lines = withoutMenu(text.replace(/\r\n?/g, '\n')).split('\n');
   const filled = lines.filter((line) => line.trim() !== '');
-  return filled.flatMap((line, place) => {
+  const pieces = filled.flatMap((line, place) => {
     const next = filled.slice(place + 1)[0];
     return pieceOf(line.trim(), next, /^(?: {2,}|\t)/.test(line));
   });
+  return withoutOthers(pieces);
 };

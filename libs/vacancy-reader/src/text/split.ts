@@ -24,7 +24,8 @@ export const cut = (text: string, start: number, at: RegExp): Part[] => {
   return parts.filter((part) => /[\p{L}\p{N}]{2}/u.test(part.text));
 };
 
-const sentenceEnd = /(?<=[^\s.]{2}[.!?…])\s+(?=[\p{Lu}\d"“'‘*])|\s*;\s+|\n/gu;
+const sentenceEnd =
+  /(?<=[^\s.]{2}[.!?…])(?<!\b(?:min|max|incl|excl|bijv|resp|max|circa|nr|vs|approx|vlnr)\.)\s+(?=[\p{Lu}\d"“'‘*])|\s*;\s+|\n/gu;
 export const sentences = (text: string, start: number): Part[] => cut(text, start, sentenceEnd);
 
 /** Words after which a capital letter begins a name and no new item. */
