@@ -57,6 +57,12 @@ export type LanguageLevel = (typeof languageLevels)[number];
 export const pageBreaks = ['experience', 'education', 'certification'] as const;
 export type PageBreak = (typeof pageBreaks)[number];
 
+/** How a resume looks on paper. */
+export const resumeTemplates = ['classic', 'modern'] as const;
+export type ResumeTemplate = (typeof resumeTemplates)[number];
+export const resumePapers = ['A4', 'LETTER'] as const;
+export type ResumePaper = (typeof resumePapers)[number];
+
 /** Longest texts in characters; what is longer is cut, not refused. */
 export const descriptionLimits = { certification: 250, education: 1_000, experience: 2_500, summary: 1_500 } as const;
 

@@ -1,14 +1,15 @@
+import type { ResumePaper } from '@tandem/domain/resume';
 import { paper, resumePreview } from '@tandem/domain/limits';
 import { classicColumns } from './classic';
 import { contentOf } from './content';
 import { pagesOf } from './columns';
 import { modernColumns } from './modern';
 import type { Block, Layout } from './page';
-import { defaultLook, type LayoutResume, type PaperName } from './resume';
+import { defaultLook, type LayoutResume } from './resume';
 import { words } from './words';
 
 /** A page in pixels. */
-export const pageSize = (name: PaperName): { width: number; height: number } => ({
+export const pageSize = (name: ResumePaper): { width: number; height: number } => ({
   width: Math.round(paper[name].width * resumePreview.pixelsPerMillimetre * 100) / 100,
   height: Math.round(paper[name].height * resumePreview.pixelsPerMillimetre * 100) / 100,
 });

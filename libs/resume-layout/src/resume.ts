@@ -1,4 +1,4 @@
-import type { EducationType, PageBreak, SkillType } from '@tandem/domain/resume';
+import type { EducationType, PageBreak, ResumePaper, ResumeTemplate, SkillType } from '@tandem/domain/resume';
 
 /** A resume as it is laid out; what comes from the contracts fits. Dates are YYYY, YYYY-MM or YYYY-MM-DD. */
 export type LayoutBasics = {
@@ -40,10 +40,6 @@ export type LayoutSkill = {
   hiddenOnResume: boolean;
 };
 
-export const templates = ['classic', 'modern'] as const;
-export type Template = (typeof templates)[number];
-export const papers = ['A4', 'LETTER'] as const;
-export type PaperName = (typeof papers)[number];
 export type LayoutLanguage = 'en' | 'nl';
 
 /** What is shown and how it looks; what is absent is as `defaultLook` says. */
@@ -54,8 +50,8 @@ export type LayoutSettings = {
   phoneHidden: boolean;
   emailHidden: boolean;
   linkedinUrlHidden: boolean;
-  template?: Template | undefined;
-  paper?: PaperName | undefined;
+  template?: ResumeTemplate | undefined;
+  paper?: ResumePaper | undefined;
   /** `#rrggbb`. */
   accent?: string | undefined;
 };

@@ -3,7 +3,8 @@ import { layoutResume } from '../src/layout';
 import { layoutLetter } from '../src/letter';
 import { widthOf } from '../src/measure';
 import type { Layout, TextItem } from '../src/page';
-import { type LayoutResume, templates } from '../src/resume';
+import { resumeTemplates as templates } from '@tandem/domain/resume';
+import type { LayoutResume } from '../src/resume';
 import { personOf } from './people';
 
 const textsOf = (layout: Layout): (TextItem & { page: number })[] =>

@@ -3,7 +3,7 @@ import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, PDFRef, type PDFObj
 import { layoutResume } from '../src/layout';
 import { readFonts } from '../src/pdf/fonts';
 import { paintPdf, pdfScale } from '../src/pdf/paint';
-import { templates } from '../src/resume';
+import { resumeTemplates as templates } from '@tandem/domain/resume';
 import { personOf } from './people';
 
 const fonts = readFonts();

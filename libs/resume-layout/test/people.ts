@@ -1,6 +1,6 @@
-import type { EducationType, SkillType } from '@tandem/domain/resume';
+import type { EducationType, ResumeTemplate, SkillType } from '@tandem/domain/resume';
 import { languageLevels } from '@tandem/domain/resume';
-import type { LayoutEducation, LayoutExperience, LayoutLanguage, LayoutResume, LayoutSkill, Template } from '../src/resume';
+import type { LayoutEducation, LayoutExperience, LayoutLanguage, LayoutResume, LayoutSkill } from '../src/resume';
 
 /** A number from 0 to 1, the next of a row that depends on the seed alone. */
 export const rowOf = (seed: number): (() => number) => {
@@ -68,7 +68,7 @@ const summaries = {
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** An invented resume; the same seed gives the same one. */
-export const personOf = (seed: number, language: LayoutLanguage, template: Template, size = 1): LayoutResume => {
+export const personOf = (seed: number, language: LayoutLanguage, template: ResumeTemplate, size = 1): LayoutResume => {
   const next = rowOf(seed);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)] as T;
   const some = <T>(from: readonly T[], least: number): T[] => {

@@ -3,7 +3,7 @@ import { readResume } from '@tandem/resume-reader/read';
 import { layoutResume } from '../src/layout';
 import { readFonts } from '../src/pdf/fonts';
 import { paintPdf } from '../src/pdf/paint';
-import { templates } from '../src/resume';
+import { resumeTemplates as templates } from '@tandem/domain/resume';
 import { compare, fieldsOf, fieldsRead } from './likeness';
 import { personOf } from './people';
 

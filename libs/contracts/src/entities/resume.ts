@@ -1,11 +1,11 @@
 import { textLimits } from '@tandem/domain/limits';
-import { pageBreaks, readErrors, readFields, resumeStatuses } from '@tandem/domain/resume';
+import { pageBreaks, readErrors, readFields, resumePapers, resumeStatuses, resumeTemplates } from '@tandem/domain/resume';
 import * as z from 'zod';
-import { between, flag, integer, list, number, oneOf, shape, text, uuid } from '../fields';
+import { between, flag, integer, list, number, oneOf, ruled, shape, text, uuid } from '../fields';
 import { Address } from './address';
 import { Education, Skill, WorkExperience } from './resume-entries';
 
-/** What of a resume is shown and where pages break. */
+/** What of a resume is shown, where pages break, and how it looks. */
 export const ResumeSettings = shape({
   pageBreaks: list(oneOf(pageBreaks)),
   pictureHidden: flag,
@@ -13,6 +13,12 @@ export const ResumeSettings = shape({
   phoneHidden: flag,
   emailHidden: flag,
   linkedinUrlHidden: flag,
+  template: oneOf(resumeTemplates).optional(),
+  paper: oneOf(resumePapers).optional(),
+  /** `#rrggbb`. */
+  accent: ruled((value) => (/^#[0-9a-f]{6}$/i.test(value) ? null : 'invalid_value')).optional(),
+  /** Of headings and dates; when absent, the language the resume is written in. */
+  language: oneOf(['en', 'nl']).optional(),
 }).meta({ id: 'ResumeSettings' });
 export type ResumeSettings = z.output<typeof ResumeSettings>;
 

@@ -1,0 +1,27 @@
+import { PDFDocument } from 'pdf-lib';
+import { PdfThread } from '../src/pdf/run';
+import { personOf } from './people';
+
+let thread: PdfThread;
+beforeEach(() => {
+  thread = new PdfThread();
+});
+afterEach(async () => thread.close());
+
+it('draws resumes and letters in a thread, many at once', async () => {
+  const resume = personOf(1, 'en', 'classic');
+  const files = await Promise.all(
+    [{ resume }, { resume, letter: 'Dear reader,\n\nHello.' }, { resume }].map(async (each) => thread.draw(each)),
+  );
+  const titles = await Promise.all(files.map(async (bytes) => (await PDFDocument.load(bytes)).getTitle()));
+  expect(titles[0]).toMatch(/^Resume of /);
+  expect(titles[1]).toMatch(/^Cover letter of /);
+  expect(Buffer.from(files[0] ?? []).equals(Buffer.from(files[2] ?? []))).toBe(true);
+});
+
+it('says what went wrong with one document and draws the next', async () => {
+  const resume = { ...personOf(1, 'en', 'classic'), hasPicture: true };
+  const picture = { bytes: new Uint8Array([1, 2, 3]), type: 'image/png' as const, alt: '' };
+  await expect(thread.draw({ resume, picture })).rejects.toThrow();
+  expect((await thread.draw({ resume })).length).toBeGreaterThan(1_000);
+});
