@@ -26,6 +26,7 @@ import { MatchReader } from './matches/match-reader';
 import { MatchesRepository } from './matches/matches.repository';
 import { MovesService } from './matches/moves.service';
 import { ScoresRepository } from './matches/scores.repository';
+import { WhatIfService } from './matches/what-if.service';
 import { ProfileSweep } from './profiles/profile-sweep';
 import { ProfilesRepository } from './profiles/profiles.repository';
 import { RebuildController } from './rebuild/rebuild.controller';
@@ -37,6 +38,11 @@ import { RunsRepository } from './runs/runs.repository';
 import { RunsService } from './runs/runs.service';
 import { FinderRepository } from './search/finder.repository';
 import { Scorer } from './search/scorer';
+import { SearchController } from './search/search.controller';
+import { SearchReader } from './search/search-reader';
+import { SearchService } from './search/search.service';
+import { SearchesRepository } from './search/searches.repository';
+import { Seeker } from './search/seeker';
 import { UnwantedRepository } from './search/unwanted.repository';
 import { VacanciesRepository } from './vacancies/vacancies.repository';
 
@@ -47,6 +53,7 @@ import { VacanciesRepository } from './vacancies/vacancies.repository';
     InternalMatchesController,
     RebuildController,
     RunsController,
+    SearchController,
     CandidateListener,
     CompanyListener,
     VacancyListener,
@@ -81,6 +88,11 @@ import { VacanciesRepository } from './vacancies/vacancies.repository';
     RunsService,
     ScoreMatchJob,
     Scorer,
+    SearchReader,
+    SearchService,
+    SearchesRepository,
+    Seeker,
+    WhatIfService,
     ScoresRepository,
     UnwantedRepository,
     VacanciesRepository,

@@ -1,8 +1,12 @@
 import { availableParallelism } from 'node:os';
+import { searchCredits } from '@tandem/domain/limits';
 import type { BaseConfig, DatabaseConfig } from '@tandem/service-kit/config';
 import * as z from 'zod';
 
 export const MatchingConfig = z.object({
+  /** Searches a day: of a visitor, and of an account. */
+  OPEN_SEARCH_DAILY_MAX: z.coerce.number().int().min(0).default(searchCredits.open),
+  PROMPT_SEARCH_DAILY_MAX: z.coerce.number().int().min(0).default(searchCredits.prompt),
   /** Threads that profile, score and explain. One core is left to the event loop. */
   MATCHING_THREADS: z.coerce
     .number()

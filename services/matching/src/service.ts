@@ -1,6 +1,7 @@
 import { defineService } from '@tandem/service-kit/definition';
 import { Initial1732180000000 } from '../migrations/20241121090640-initial';
 import { Answers1795312800000 } from '../migrations/20261122020000-answers';
+import { Searches1795314600000 } from '../migrations/20261122023000-searches';
 import { AppModule } from './app.module';
 import { Candidate } from './candidates/candidate.entity';
 import { Company } from './companies/company.entity';
@@ -9,6 +10,7 @@ import { MatchLog } from './matches/match-log.entity';
 import { Match } from './matches/match.entity';
 import { CandidateRun } from './runs/candidate-run.entity';
 import { VacancyRun } from './runs/vacancy-run.entity';
+import { Search } from './search/search.entity';
 import { Vacancy } from './vacancies/vacancy.entity';
 
 export const service = defineService({
@@ -16,7 +18,7 @@ export const service = defineService({
   config: MatchingConfig,
   module: AppModule,
   database: {
-    entities: [Candidate, CandidateRun, Company, Match, MatchLog, Vacancy, VacancyRun],
-    migrations: [Initial1732180000000, Answers1795312800000],
+    entities: [Candidate, CandidateRun, Company, Match, MatchLog, Search, Vacancy, VacancyRun],
+    migrations: [Initial1732180000000, Answers1795312800000, Searches1795314600000],
   },
 });

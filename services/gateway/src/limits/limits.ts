@@ -24,6 +24,10 @@ const rules: Record<string, Rule> = {
   'resumes.uploadToAccount': { points: 30, seconds: 3_600 },
   'admin.recordEvent': { points: 120, seconds: 60 },
   'matching.startMatching': { points: 30, seconds: 600 },
+  'matching.searchVacancies': { points: 60, seconds: 60 },
+  'matching.openSearch': { points: 60, seconds: 60 },
+  'matching.readSearch': { points: 120, seconds: 60 },
+  'matching.tryWhatIf': { points: 120, seconds: 60 },
 };
 const WRONG_KEYS: Rule = { points: 10, seconds: 900 };
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { CONFIG } from '@tandem/service-kit/tokens';
 import type { MatchingConfig } from '../config';
+import type { Prompt, Reading, Sifted, Tried, WhatIfResult } from './search-tasks';
 import type { Aim, Built, Described, Explained, Ranked, Side, Task, TaskName, Tasks } from './tasks';
 import { WorkerPool } from './worker-pool';
 
@@ -41,6 +42,21 @@ export class Engine implements OnModuleDestroy {
   /** Scores with their reasons, from the facts. */
   async explain(side: Side, one: string, many: string[]): Promise<Explained[]> {
     return inBatches(many, batch.explain, async (some) => this.do('explain', { side, one, many: some }));
+  }
+
+  /** What somebody who searches means, and what to look for. */
+  async understand(prompt: Prompt): Promise<Reading> {
+    return this.do('prompt', prompt);
+  }
+
+  /** How far vacancies are what a search describes, in their order. */
+  async sift(one: string, many: string[]): Promise<Sifted[]> {
+    return inBatches(many, batch.rank, async (some) => this.do('sift', { one, many: some }));
+  }
+
+  /** The percentage with other wishes, from the facts of both sides. */
+  async whatIf(candidate: string, vacancy: string, tried: Tried): Promise<WhatIfResult> {
+    return this.do('whatIf', { candidate, vacancy, tried });
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -4,6 +4,7 @@ import type { CandidateFacts, VacancyFacts } from '@tandem/match-engine/facts';
 import { candidateProfile, type CandidateProfile, vacancyProfile, type VacancyProfile } from '@tandem/match-engine/profile';
 import { score, type Score } from '@tandem/match-engine/score';
 import { aimOfCandidate, aimOfVacancy, keysOf } from './aim';
+import { prompt, sift, tryWhatIf } from './perform-search';
 import { reachOf } from './reach';
 import type { Built, Described, Explained, Ranked, Side, Task, Tasks } from './tasks';
 
@@ -75,5 +76,11 @@ export const perform = (task: Task): Tasks[Task['name']]['output'] => {
       return rank(task.input);
     case 'explain':
       return explainAll(task.input);
+    case 'prompt':
+      return prompt(task.input);
+    case 'sift':
+      return sift(task.input);
+    case 'whatIf':
+      return tryWhatIf(task.input);
   }
 };

@@ -1,3 +1,5 @@
+import type { SearchTasks } from './search-tasks';
+
 /** Which side of a match something is about. */
 export type Side = 'candidate' | 'vacancy';
 
@@ -30,7 +32,7 @@ export type Ranked = { percentage: number; exact: number };
 export type Explained = Ranked & { reason: string };
 
 /** What a thread can be asked. `one` is of the side named, `many` of the other. JSON stays text until it is in the thread. */
-export type Tasks = {
+export type Tasks = SearchTasks & {
   build: { input: { side: Side; many: Described[] }; output: (Built | null)[] };
   aim: { input: { side: Side; profile: string }; output: Aim };
   rank: { input: { side: Side; one: string; many: string[] }; output: Ranked[] };

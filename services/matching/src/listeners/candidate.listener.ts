@@ -8,6 +8,7 @@ import { CandidatesRepository } from '../candidates/candidates.repository';
 import { CandidatesService } from '../candidates/candidates.service';
 import { MatchesRepository } from '../matches/matches.repository';
 import { RunsRepository } from '../runs/runs.repository';
+import { SearchesRepository } from '../search/searches.repository';
 
 /** Candidates as accounts and resumes tell of them. Nothing is matched here: the candidate starts that himself. */
 @Controller()
@@ -17,6 +18,7 @@ export class CandidateListener {
     private readonly candidates: CandidatesRepository,
     private readonly matches: MatchesRepository,
     private readonly runs: RunsRepository,
+    private readonly searches: SearchesRepository,
   ) {}
 
   @On('matching', accountsEvents.candidateChanged)
@@ -39,6 +41,7 @@ export class CandidateListener {
 
   @On('matching', accountsEvents.accountDeleted)
   async accountDeleted({ accountId }: PayloadOf<typeof accountsEvents.accountDeleted>, tx: Tx): Promise<void> {
+    await this.searches.removeAllOf(tx, accountId);
     await this.runs.remove(tx, accountId);
     await this.matches.removeAllOf(tx, accountId);
     await this.candidates.remove(tx, accountId);

@@ -9,6 +9,7 @@ import { FunnelService } from './funnel.service';
 import { InvitationsService } from './invitations.service';
 import { accountOf } from './match-access';
 import { MovesService } from './moves.service';
+import { WhatIfService } from './what-if.service';
 
 @Controller()
 export class CandidateMatchesController {
@@ -16,6 +17,7 @@ export class CandidateMatchesController {
     private readonly matches: CandidateMatchesService,
     private readonly moves: MovesService,
     private readonly scores: AskedScoresService,
+    private readonly whatIfs: WhatIfService,
     private readonly funnels: FunnelService,
     private readonly invitations: InvitationsService,
   ) {}
@@ -63,6 +65,11 @@ export class CandidateMatchesController {
   @Handles(matchingCalls.matchOfVacancy)
   async ofVacancy(ctx: Ctx, { params }: In<typeof matchingCalls.matchOfVacancy>) {
     return this.matches.ofVacancy(accountOf(ctx), params.vacancyId);
+  }
+
+  @Handles(matchingCalls.tryWhatIf)
+  async tryWhatIf(ctx: Ctx, { params, body }: In<typeof matchingCalls.tryWhatIf>) {
+    return this.whatIfs.try(accountOf(ctx), params.id, body);
   }
 
   @Handles(matchingCalls.calculateScore)

@@ -1,0 +1,43 @@
+import type { LooseWish, Understanding } from '@tandem/domain/search';
+import type { TravelMode } from '@tandem/domain/preferences';
+import type { Aim } from './tasks';
+
+/** A search as somebody typed it; the place by its name, its coordinates, or both. Minutes one way. */
+export type Prompt = {
+  search: string;
+  city: string | null;
+  country: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  travelMode: TravelMode;
+  travelTime: number;
+};
+
+export type Understood = { kind: Understanding; text: string; start: number; end: number };
+
+/** A search understood: its facts and profile as JSON, and what to look for. `problem` says why it cannot be looked for. */
+export type Reading = {
+  understood: Understood[];
+  problem: 'search_language' | 'search_not_understood' | 'place_not_found' | null;
+  facts: string;
+  profile: string;
+  aim: Aim;
+};
+
+/** How far a vacancy is what is sought: `free` is the score if nothing stood between, `bars` are what stands between. */
+export type Sifted = { exact: number; percentage: number; free: number; bars: LooseWish[]; minutes: number | null };
+
+/** Wishes to try; what is null stays as it is. */
+export type Tried = { travelTime: number | null; salary: number | null; addedSkills: string[] };
+export type WhatIfResult = {
+  percentage: number;
+  parts: { term: string; weight: number; points: number }[];
+  suggestions: { key: string; params: Record<string, string | number>; percentage: number }[];
+};
+
+/** What a thread can be asked about searches and trials. Profiles and facts stay JSON until they are in the thread. */
+export type SearchTasks = {
+  prompt: { input: Prompt; output: Reading };
+  sift: { input: { one: string; many: string[] }; output: Sifted[] };
+  whatIf: { input: { candidate: string; vacancy: string; tried: Tried }; output: WhatIfResult };
+};
