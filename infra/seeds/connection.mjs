@@ -6,6 +6,9 @@ import { connectNats } from '@tandem/service-kit/connect';
 import { BaseConfig, parseConfig } from '@tandem/service-kit/config';
 import { ctxOf, systemOrigin } from '@tandem/service-kit/context';
 import { Registry } from 'prom-client';
+import { cities } from './data/cities.mjs';
+
+/** @typedef {Awaited<ReturnType<typeof connect>>} Line */
 
 /**
  * A line to the services of a running stack, over their own contracts.
@@ -24,6 +27,14 @@ export async function connect(environment) {
     close: () => nats.drain(),
   };
 }
+
+/** The address of somebody in one of the demo's cities. */
+export const addressIn = (/** @type {string} */ city) => ({
+  ...cities.find((each) => each.city === city),
+  street: null,
+  postalCode: null,
+  country: 'NL',
+});
 
 /**
  * Repeats what may come too early: events between services take a moment.

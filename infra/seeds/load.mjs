@@ -6,9 +6,9 @@ import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { connect } from './connection.mjs';
-import { candidates } from './data/candidates.mjs';
+import { candidates as demoCandidates } from './data/candidates.mjs';
 import { cities } from './data/cities.mjs';
-import { vacancy } from './vacancies.mjs';
+import { vacancy } from './data/vacancy.mjs';
 
 const STRETCH = 200;
 const AT_ONCE = 4;
@@ -24,6 +24,7 @@ if (
 
 const line = await connect(process.env);
 const series = randomUUID().slice(0, 6);
+const candidates = demoCandidates.filter(({ preferences }) => preferences !== null);
 
 /** Volume comes as if found elsewhere: it is ranked for whoever looks, and looks for nobody by itself. */
 const found = (/** @type {number} */ n) => {

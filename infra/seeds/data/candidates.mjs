@@ -1,5 +1,5 @@
 // @ts-check
-// Three invented people who look for work.
+// Ten invented people who look for work. The last one has not got further than his name.
 
 const skill = (/** @type {string} */ stack, /** @type {number} */ years, type = 'OTHER') => ({
   type,
@@ -30,10 +30,26 @@ const study = (
   description = '',
 ) => ({ educationType, title, startDate, endDate, description, completed: true, hiddenOnResume: false });
 
+/** @typedef {{ value: string, dealbreaker: boolean }} Flag */
+/**
+ * One of those without an account of the demo; what is not said is the usual.
+ * @param {number} n
+ * @param {{ firstName: string, lastName: string, birthDate: string, city: string, language: string, country?: string, wants: Record<string, unknown> | null, summary: string | null, workExperiences: ReturnType<typeof job>[], educations: ReturnType<typeof study>[], skills: (ReturnType<typeof skill> | ReturnType<typeof language>)[] }} facts
+ */
+const person = (n, { wants, country = 'NL', ...facts }) => ({
+  ...facts,
+  id: `5b000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+  account: null,
+  phone: `+31 6 555010${String(n).padStart(2, '0')}`,
+  country,
+  preferences: wants && { greenFlags: [], redFlags: [], ...wants },
+});
+
 export const candidates = [
   {
     id: '5b000000-0000-4000-8000-000000000001',
     account: 'candidate',
+    country: 'NL',
     firstName: 'Sanne',
     lastName: 'Visser',
     birthDate: '1991-05-12',
@@ -82,6 +98,7 @@ export const candidates = [
   {
     id: '5b000000-0000-4000-8000-000000000002',
     account: null,
+    country: 'NL',
     firstName: 'Noor',
     lastName: 'Achterberg',
     birthDate: '1988-11-03',
@@ -124,6 +141,7 @@ export const candidates = [
   {
     id: '5b000000-0000-4000-8000-000000000003',
     account: null,
+    country: 'PL',
     firstName: 'Marek',
     lastName: 'Nowicki',
     birthDate: '1996-02-21',
@@ -162,4 +180,251 @@ export const candidates = [
       language('Dutch', 'limited_working'),
     ],
   },
+  person(4, {
+    firstName: 'Mehmet',
+    lastName: 'Aydin',
+    birthDate: '1987-09-30',
+    city: 'Rotterdam',
+    language: 'en',
+    wants: {
+      desiredJobTitle: 'Backend developer',
+      jobTypes: ['FULL_TIME'],
+      workModels: ['HYBRID', 'REMOTE'],
+      travelMode: 'CAR',
+      travelTime: 45,
+      salary: 4800,
+    },
+    summary: 'Backend developer with eleven years in TypeScript and PostgreSQL, mostly on systems that may not stop.',
+    workExperiences: [
+      job(
+        'Senior backend developer',
+        'Havenmeester Software',
+        '2018-05',
+        null,
+        '- Moved the berth planning of a port to Node.js and PostgreSQL without a night of downtime\n- Runs everything in Docker and Kubernetes\n- Mentors four colleagues',
+      ),
+      job(
+        'Software developer',
+        'Bureau Kompas',
+        '2013-02',
+        '2018-04',
+        '- Wrote REST services in Java and later TypeScript\n- Introduced automated tests and code review',
+      ),
+    ],
+    educations: [study('BACHELOR_HBO', 'Computer Science', '2008-09', '2012-07', 'Hogeschool Rotterdam')],
+    skills: [
+      skill('TypeScript', 8, 'PROGRAMMING'),
+      skill('Node.js', 8, 'TOOLS_AND_FRAMEWORKS'),
+      skill('PostgreSQL', 9, 'DATABASES'),
+      skill('Docker', 6, 'DEVOPS'),
+      skill('Kubernetes', 4, 'DEVOPS'),
+      language('Dutch', 'full_professional'),
+      language('English', 'full_professional'),
+      language('Turkish', 'native_or_bilingual'),
+    ],
+  }),
+  person(5, {
+    firstName: 'Lotte',
+    lastName: 'Brouwer',
+    birthDate: '1994-01-17',
+    city: 'Den Haag',
+    language: 'nl',
+    wants: {
+      desiredJobTitle: 'Data-analist',
+      jobTypes: ['FULL_TIME', 'PART_TIME'],
+      hoursPerWeek: 32,
+      workModels: ['HYBRID'],
+      travelMode: 'PUBLIC_TRANSPORT',
+      travelTime: 60,
+      salary: 3600,
+    },
+    summary: 'Data-analist die graag eerst vraagt wat iemand wil weten, en dan pas een grafiek maakt.',
+    workExperiences: [
+      job(
+        'Data-analist',
+        'Stadsvervoer Delta',
+        '2019-10',
+        null,
+        '- Maakte dashboards in Power BI voor negen teams\n- Voorspelt drukte op haltes met Python\n- Geeft de cursus SQL voor collega’s',
+      ),
+      job(
+        'Junior analist',
+        'Onderzoeksbureau Peil',
+        '2017-03',
+        '2019-09',
+        '- Analyseerde enquêtes in R\n- Schreef rapporten voor gemeenten',
+      ),
+    ],
+    educations: [study('BACHELOR_WO', 'Econometrie', '2012-09', '2016-08', 'Erasmus Universiteit Rotterdam')],
+    skills: [
+      skill('SQL', 7, 'DATABASES'),
+      skill('Python', 5, 'PROGRAMMING'),
+      skill('Power BI', 5, 'ANALYTICS'),
+      skill('Statistiek', 7, 'DATA_SCIENCE'),
+      language('Dutch', 'native_or_bilingual'),
+      language('English', 'full_professional'),
+    ],
+  }),
+  person(6, {
+    firstName: 'Daan',
+    lastName: 'Kuiper',
+    birthDate: '1999-07-08',
+    city: 'Dordrecht',
+    language: 'nl',
+    wants: {
+      desiredJobTitle: 'Elektromonteur',
+      jobTypes: ['FULL_TIME'],
+      workModels: ['ON_SITE'],
+      travelMode: 'CAR',
+      travelTime: 45,
+      salary: 2800,
+    },
+    summary: 'Elektromonteur met vijf jaar ervaring in woningen en kleine industrie, VCA en rijbewijs BE.',
+    workExperiences: [
+      job(
+        'Elektromonteur',
+        'Installatiebedrijf Merwe',
+        '2019-08',
+        null,
+        '- Legt installaties aan in nieuwbouw en renovatie\n- Sluit zonnepanelen en laadpalen aan\n- Zoekt storingen en lost ze dezelfde dag op',
+      ),
+    ],
+    educations: [
+      study('BACHELOR_MBO', 'Monteur elektrotechnische installaties', '2016-09', '2019-07', 'Da Vinci College'),
+      study('CERTIFICATE', 'VCA Basis', '2019-06', '2019-06'),
+    ],
+    skills: [
+      skill('Elektrotechniek', 5),
+      skill('NEN 1010', 4),
+      skill('Zonnepanelen', 3),
+      skill('Rijbewijs BE', 5),
+      language('Dutch', 'native_or_bilingual'),
+    ],
+  }),
+  person(7, {
+    firstName: 'Amina',
+    lastName: 'Bouzid',
+    birthDate: '1979-03-25',
+    city: 'Amersfoort',
+    language: 'nl',
+    wants: {
+      desiredJobTitle: 'Administratief medewerker',
+      jobTypes: ['PART_TIME'],
+      hoursPerWeek: 24,
+      workModels: ['HYBRID', 'ON_SITE'],
+      travelMode: 'PUBLIC_TRANSPORT',
+      travelTime: 45,
+      salary: 2600,
+      redFlags: [{ value: 'callcenter', dealbreaker: true }],
+    },
+    summary: 'Secuur en rustig. Vijftien jaar administratie, waarvan acht bij een huisartsenpraktijk.',
+    workExperiences: [
+      job(
+        'Medisch secretaresse',
+        'Huisartsenpraktijk Eem',
+        '2016-01',
+        null,
+        '- Beheert agenda en dossiers van drie artsen\n- Staat patiënten te woord\n- Verwerkt declaraties',
+      ),
+      job(
+        'Administratief medewerker',
+        'Bakkerij Goudkorst',
+        '2008-04',
+        '2015-12',
+        '- Verwerkte facturen en boekte bank\n- Maakte roosters',
+      ),
+    ],
+    educations: [study('BACHELOR_MBO', 'Secretarieel medewerker', '1997-09', '2000-07', 'ROC Midden Nederland')],
+    skills: [
+      skill('Facturen verwerken', 12),
+      skill('Excel', 12, 'TOOLS_AND_FRAMEWORKS'),
+      skill('Agendabeheer', 8),
+      skill('Klantcontact', 15),
+      language('Dutch', 'full_professional'),
+      language('Arabic', 'native_or_bilingual'),
+    ],
+  }),
+  person(8, {
+    firstName: 'Joris',
+    lastName: 'Hendrikx',
+    birthDate: '1992-12-01',
+    city: 'Tilburg',
+    language: 'nl',
+    wants: {
+      desiredJobTitle: 'Logistiek planner',
+      jobTypes: ['FULL_TIME'],
+      workModels: ['ON_SITE', 'HYBRID'],
+      travelMode: 'CAR',
+      travelTime: 40,
+      salary: 3000,
+    },
+    summary: 'Planner die in de cabine is begonnen en dus weet wat een route echt kost.',
+    workExperiences: [
+      job(
+        'Transportplanner',
+        'Brabant Expeditie',
+        '2018-02',
+        null,
+        '- Plant dagelijks 35 ritten in Benelux en Duitsland\n- Bracht lege kilometers terug van 22 naar 14 procent\n- Aanspreekpunt voor chauffeurs',
+      ),
+      job('Vrachtwagenchauffeur', 'Brabant Expeditie', '2012-06', '2018-01', '- Reed nationaal en internationaal met code 95'),
+    ],
+    educations: [study('BACHELOR_MBO', 'Planner wegtransport', '2015-09', '2017-07', 'Scalda')],
+    skills: [
+      skill('Ritplanning', 6),
+      skill('TMS', 6),
+      skill('Rijbewijs CE', 12),
+      skill('Excel', 6, 'TOOLS_AND_FRAMEWORKS'),
+      language('Dutch', 'native_or_bilingual'),
+      language('German', 'professional_working'),
+    ],
+  }),
+  person(9, {
+    firstName: 'Priya',
+    lastName: 'Menon',
+    birthDate: '1995-06-14',
+    city: 'Amsterdam',
+    language: 'en',
+    country: 'IN',
+    wants: {
+      desiredJobTitle: 'Frontend developer',
+      jobTypes: ['FULL_TIME'],
+      workModels: ['HYBRID', 'REMOTE'],
+      travelMode: 'PUBLIC_TRANSPORT',
+      travelTime: 60,
+      salary: 4300,
+    },
+    summary: 'Frontend developer who came from graphic design and still draws everything on paper first.',
+    workExperiences: [
+      job(
+        'Frontend developer',
+        'Canalhouse Labs',
+        '2021-03',
+        null,
+        '- Builds a booking product in React and TypeScript for six countries\n- Cut the first load from 4 to 1.3 seconds\n- Runs usability tests every month',
+      ),
+      job('Interface designer', 'Studio Tamarind', '2017-07', '2021-01', '- Designed and built sites in HTML, CSS and JavaScript'),
+    ],
+    educations: [study('BACHELOR_WO', 'Visual Communication', '2013-08', '2017-05')],
+    skills: [
+      skill('React', 4, 'TOOLS_AND_FRAMEWORKS'),
+      skill('TypeScript', 4, 'PROGRAMMING'),
+      skill('CSS', 7, 'PROGRAMMING'),
+      skill('Figma', 6, 'TOOLS_AND_FRAMEWORKS'),
+      language('English', 'full_professional'),
+      language('Dutch', 'limited_working'),
+    ],
+  }),
+  person(10, {
+    firstName: 'Wim',
+    lastName: 'Postma',
+    birthDate: '1968-10-19',
+    city: 'Assen',
+    language: 'nl',
+    wants: null,
+    summary: null,
+    workExperiences: [],
+    educations: [],
+    skills: [],
+  }),
 ];

@@ -1,9 +1,10 @@
 // @ts-check
-// Twenty occupations, each advertised three times. Texts are invented.
+// Twenty-five occupations, each advertised six times. Texts are invented.
 
 /**
  * @typedef {object} DemoOccupation
- * @property {'care' | 'works' | 'trade'} company
+ * @property {[keyof typeof import('./companies.mjs').companies, ...(keyof typeof import('./companies.mjs').companies)[]]} companies Who look for it, in turn.
+ * @property {true} [hasGrades] Advertised for juniors and seniors too.
  * @property {string} nl Title in Dutch.
  * @property {string} en Title in English.
  * @property {[number, number]} salary Gross euros a month at full time.
@@ -11,14 +12,15 @@
  * @property {number} years Of experience.
  * @property {number} homeDays
  * @property {string[]} skills
- * @property {{ nl: string, en: string }} intro
+ * @property {{ nl: string, en: string }} intro How the first company begins.
+ * @property {{ nl: string, en: string }} [elsewhere] How the others begin, where the first says something of itself.
  * @property {{ nl: string[], en: string[] }} tasks
  */
 
 /** @type {DemoOccupation[]} */
 export const occupations = [
   {
-    company: 'care',
+    companies: ['care', 'river'],
     nl: 'Verpleegkundige',
     en: 'Nurse',
     salary: [3200, 4300],
@@ -44,7 +46,7 @@ export const occupations = [
     },
   },
   {
-    company: 'care',
+    companies: ['care', 'river'],
     nl: 'Wijkverpleegkundige',
     en: 'District nurse',
     salary: [3400, 4600],
@@ -70,7 +72,7 @@ export const occupations = [
     },
   },
   {
-    company: 'care',
+    companies: ['river', 'care'],
     nl: 'Verzorgende IG',
     en: 'Care assistant',
     salary: [2600, 3450],
@@ -92,7 +94,7 @@ export const occupations = [
     },
   },
   {
-    company: 'care',
+    companies: ['care', 'river'],
     nl: 'Fysiotherapeut',
     en: 'Physiotherapist',
     salary: [3100, 4200],
@@ -118,7 +120,7 @@ export const occupations = [
     },
   },
   {
-    company: 'care',
+    companies: ['care', 'river'],
     nl: 'Medisch secretaresse',
     en: 'Medical secretary',
     salary: [2500, 3300],
@@ -140,7 +142,7 @@ export const occupations = [
     },
   },
   {
-    company: 'care',
+    companies: ['care', 'school'],
     nl: 'Docent zorg en welzijn',
     en: 'Teacher of health care',
     salary: [3600, 5200],
@@ -152,6 +154,10 @@ export const occupations = [
       nl: 'Onze eigen school leidt tweehonderd zorgverleners per jaar op.',
       en: 'Our own school trains two hundred care workers a year.',
     },
+    elsewhere: {
+      nl: 'Op onze praktijkschool kiezen jongeren hun eerste vak. Veel van hen kiezen de zorg.',
+      en: 'At our practical school young people choose their first trade. Many of them choose care.',
+    },
     tasks: {
       nl: [
         'Je geeft les aan groepen van zestien studenten.',
@@ -162,7 +168,8 @@ export const occupations = [
     },
   },
   {
-    company: 'care',
+    companies: ['care', 'anchor', 'town'],
+    hasGrades: true,
     nl: 'HR-adviseur',
     en: 'HR adviser',
     salary: [3500, 4700],
@@ -188,7 +195,8 @@ export const occupations = [
     },
   },
   {
-    company: 'works',
+    companies: ['works', 'studio', 'anchor'],
+    hasGrades: true,
     nl: 'Backend developer',
     en: 'Backend developer',
     salary: [4200, 5900],
@@ -200,6 +208,10 @@ export const occupations = [
       nl: 'Onze software stuurt pompen aan in twaalf wijken. Jij bouwt de diensten daarachter.',
       en: 'Our software steers pumps in twelve districts. You build the services behind it.',
     },
+    elsewhere: {
+      nl: 'Onze software wordt elke dag door tienduizenden mensen gebruikt, en bijna niemand merkt dat. Zo hoort het.',
+      en: 'Tens of thousands of people use our software every day, and hardly anybody notices. That is how it should be.',
+    },
     tasks: {
       nl: [
         'Je ontwerpt en bouwt diensten in TypeScript.',
@@ -210,7 +222,8 @@ export const occupations = [
     },
   },
   {
-    company: 'works',
+    companies: ['works', 'studio'],
+    hasGrades: true,
     nl: 'Frontend developer',
     en: 'Frontend developer',
     salary: [3900, 5500],
@@ -222,13 +235,18 @@ export const occupations = [
       nl: 'Bewoners en monteurs zien dezelfde cijfers, elk op hun eigen manier. Jij maakt die schermen.',
       en: 'Residents and engineers see the same figures, each in their own way. You make those screens.',
     },
+    elsewhere: {
+      nl: 'Wie een kaartje koopt, wil naar de voorstelling en niet naar een formulier. Jij maakt de schermen die dat begrijpen.',
+      en: 'Whoever buys a ticket wants the show and not a form. You make the screens that understand that.',
+    },
     tasks: {
       nl: ['Je bouwt schermen die iedereen kan gebruiken.', 'Je onderhoudt de componentenbibliotheek.', 'Je test met echte gebruikers.'],
       en: ['Build screens that everybody can use.', 'Look after the component library.', 'Test with real users.'],
     },
   },
   {
-    company: 'works',
+    companies: ['works', 'anchor', 'studio'],
+    hasGrades: true,
     nl: 'Data-analist',
     en: 'Data analyst',
     salary: [3700, 5100],
@@ -239,6 +257,10 @@ export const occupations = [
     intro: {
       nl: 'Elke minuut komen er metingen binnen van negenduizend warmtewisselaars.',
       en: 'Measurements of nine thousand heat exchangers come in every minute.',
+    },
+    elsewhere: {
+      nl: 'Er ligt veel meer in onze cijfers dan we nu zien. Jij haalt het eruit en legt het uit.',
+      en: 'There is much more in our figures than we see now. You bring it out and explain it.',
     },
     tasks: {
       nl: [
@@ -254,7 +276,8 @@ export const occupations = [
     },
   },
   {
-    company: 'works',
+    companies: ['works', 'studio'],
+    hasGrades: true,
     nl: 'DevOps engineer',
     en: 'DevOps engineer',
     salary: [4500, 6300],
@@ -263,6 +286,10 @@ export const occupations = [
     homeDays: 4,
     skills: ['Kubernetes', 'Terraform', 'Linux', 'CI/CD'],
     intro: { nl: 'Warmte mag nooit uitvallen, ook niet op zondagnacht.', en: 'Heat must never fail, not even on a Sunday night.' },
+    elsewhere: {
+      nl: 'Op de avond dat de kaartverkoop begint, wil niemand een foutmelding zien.',
+      en: 'On the evening that ticket sales open nobody wants to see an error.',
+    },
     tasks: {
       nl: [
         'Je beheert onze clusters en maakt ze eenvoudiger.',
@@ -273,7 +300,7 @@ export const occupations = [
     },
   },
   {
-    company: 'works',
+    companies: ['works', 'roof'],
     nl: 'Elektromonteur',
     en: 'Electrician',
     salary: [2800, 3900],
@@ -285,13 +312,17 @@ export const occupations = [
       nl: 'Je sluit pompstations en woningen aan op het elektriciteitsnet.',
       en: 'You connect pumping stations and homes to the grid.',
     },
+    elsewhere: {
+      nl: 'Je sluit zonnepanelen en warmtepompen aan, van het dak tot de meterkast.',
+      en: 'You connect solar panels and heat pumps, from the roof to the fuse box.',
+    },
     tasks: {
       nl: ['Je legt installaties aan volgens NEN 1010.', 'Je zoekt storingen en lost ze op.', 'Je leert een leerling het vak.'],
       en: ['Build installations to NEN 1010.', 'Find faults and mend them.', 'Teach the trade to an apprentice.'],
     },
   },
   {
-    company: 'works',
+    companies: ['works', 'roof'],
     nl: 'Loodgieter',
     en: 'Plumber',
     salary: [2700, 3800],
@@ -313,7 +344,8 @@ export const occupations = [
     },
   },
   {
-    company: 'works',
+    companies: ['works'],
+    hasGrades: true,
     nl: 'Projectleider warmtenetten',
     en: 'Project manager heat networks',
     salary: [4600, 6400],
@@ -331,7 +363,7 @@ export const occupations = [
     },
   },
   {
-    company: 'trade',
+    companies: ['trade', 'quay'],
     nl: 'Magazijnmedewerker',
     en: 'Warehouse employee',
     salary: [2300, 2750],
@@ -349,7 +381,7 @@ export const occupations = [
     },
   },
   {
-    company: 'trade',
+    companies: ['trade', 'quay'],
     nl: 'Vrachtwagenchauffeur',
     en: 'Truck driver',
     salary: [2650, 3300],
@@ -358,6 +390,10 @@ export const occupations = [
     homeDays: 0,
     skills: ['Rijbewijs C', 'Code 95', 'Klantgericht'],
     intro: { nl: 'Vaste routes, nieuwe wagens, en elke avond thuis.', en: 'Fixed routes, new trucks, and home every evening.' },
+    elsewhere: {
+      nl: 'Drie keer per week dezelfde fabrieken, een eigen wagen en een planner die meedenkt.',
+      en: 'The same factories three times a week, a truck of your own and a planner who thinks along.',
+    },
     tasks: {
       nl: [
         'Je rijdt een vaste route langs twintig afhaalpunten.',
@@ -372,7 +408,7 @@ export const occupations = [
     },
   },
   {
-    company: 'trade',
+    companies: ['trade', 'table'],
     nl: 'Winkelmedewerker',
     en: 'Shop assistant',
     salary: [2250, 2600],
@@ -384,13 +420,18 @@ export const occupations = [
       nl: 'In onze stationswinkels haalt iedereen zijn pakje op, en vaak ook een koffie.',
       en: 'Everybody collects their parcel in our station shops, and often a coffee too.',
     },
+    elsewhere: {
+      nl: 'In onze winkel ligt groente die vanochtend nog in de grond zat.',
+      en: 'In our shop lie vegetables that were still in the ground this morning.',
+    },
     tasks: {
       nl: ['Je helpt klanten aan de balie.', 'Je vult schappen en neemt pakketten aan.', 'Je opent of sluit de winkel.'],
       en: ['Help customers at the counter.', 'Fill shelves and take in parcels.', 'Open or close the shop.'],
     },
   },
   {
-    company: 'trade',
+    companies: ['trade', 'quay'],
+    hasGrades: true,
     nl: 'Logistiek planner',
     en: 'Logistics planner',
     salary: [2900, 3900],
@@ -412,7 +453,7 @@ export const occupations = [
     },
   },
   {
-    company: 'trade',
+    companies: ['trade', 'town', 'anchor'],
     nl: 'Administratief medewerker',
     en: 'Administrative assistant',
     salary: [2400, 3050],
@@ -430,7 +471,8 @@ export const occupations = [
     },
   },
   {
-    company: 'trade',
+    companies: ['trade', 'table', 'studio'],
+    hasGrades: true,
     nl: 'Online marketeer',
     en: 'Online marketer',
     salary: [3000, 4200],
@@ -442,9 +484,137 @@ export const occupations = [
       nl: 'Jij zorgt dat mensen ons vinden voordat ze een pakje missen.',
       en: 'You see to it that people find us before they miss a parcel.',
     },
+    elsewhere: {
+      nl: 'Mensen vinden ons nu vooral bij toeval. Jij zorgt dat het geen toeval meer is.',
+      en: 'People now find us mostly by chance. You see to it that it is no longer chance.',
+    },
     tasks: {
       nl: ['Je bedenkt en meet campagnes.', 'Je schrijft teksten voor site en nieuwsbrief.', 'Je verbetert hoe we gevonden worden.'],
       en: ['Think up campaigns and measure them.', 'Write texts for the site and newsletter.', 'Improve how we are found.'],
+    },
+  },
+  {
+    companies: ['table'],
+    nl: 'Kok',
+    en: 'Cook',
+    salary: [2500, 3300],
+    education: 'BACHELOR_MBO',
+    years: 2,
+    homeDays: 0,
+    skills: ['Koken', 'HACCP', 'Menukaarten samenstellen', 'Inkoop'],
+    intro: {
+      nl: 'De kaart begint in de moestuin: wat er vandaag geoogst is, staat vanavond op tafel.',
+      en: 'The menu begins in the garden: what was picked today is on the table tonight.',
+    },
+    tasks: {
+      nl: [
+        'Je kookt met drie collega’s voor zestig gasten.',
+        'Je maakt elke maand een nieuwe kaart.',
+        'Je bestelt in en houdt de keuken schoon en veilig.',
+      ],
+      en: [
+        'Cook for sixty guests with three colleagues.',
+        'Make a new menu every month.',
+        'Order supplies and keep the kitchen clean and safe.',
+      ],
+    },
+  },
+  {
+    companies: ['school'],
+    nl: 'Leerkracht basisonderwijs',
+    en: 'Primary school teacher',
+    salary: [3400, 5000],
+    education: 'BACHELOR_HBO',
+    years: 0,
+    homeDays: 0,
+    skills: ['Lesgeven', 'Klassenmanagement', 'Pabo', 'Oudergesprekken'],
+    intro: {
+      nl: 'Tweeëntwintig kinderen, een eigen lokaal en een duopartner die al jaren weet hoe het hier gaat.',
+      en: 'Twenty-two children, a room of your own and a partner who has known for years how things go here.',
+    },
+    tasks: {
+      nl: [
+        'Je geeft les aan groep 5.',
+        'Je volgt hoe elk kind leert en past je lessen daarop aan.',
+        'Je spreekt ouders voordat er iets aan de hand is.',
+      ],
+      en: [
+        'Teach children of eight and nine.',
+        'Follow how each child learns and fit your lessons to it.',
+        'Talk with parents before anything is the matter.',
+      ],
+    },
+  },
+  {
+    companies: ['anchor'],
+    hasGrades: true,
+    nl: 'Schadebehandelaar',
+    en: 'Claims handler',
+    salary: [2700, 3700],
+    education: 'BACHELOR_MBO',
+    years: 1,
+    homeDays: 3,
+    skills: ['Schadebehandeling', 'Klantcontact', 'Wft Schade'],
+    intro: {
+      nl: 'Na een lekkage wil iemand vooral weten: komt het goed? Jij geeft antwoord, meestal dezelfde dag.',
+      en: 'After a leak somebody mostly wants to know: will it be all right? You answer, mostly the same day.',
+    },
+    tasks: {
+      nl: [
+        'Je beoordeelt schades aan huis en fiets.',
+        'Je legt uit wat we vergoeden en waarom.',
+        'Je herkent wat niet klopt en zoekt het uit.',
+      ],
+      en: ['Assess damage to homes and bicycles.', 'Explain what we pay and why.', 'Recognise what does not add up and look into it.'],
+    },
+  },
+  {
+    companies: ['build'],
+    nl: 'Timmerman',
+    en: 'Carpenter',
+    salary: [2800, 3800],
+    education: 'BACHELOR_MBO',
+    years: 3,
+    homeDays: 0,
+    skills: ['Timmeren', 'Houtskeletbouw', 'Tekeninglezen', 'VCA'],
+    intro: {
+      nl: 'Je zet huizen van hout neer die over honderd jaar nog staan.',
+      en: 'You put up houses of wood that will still stand in a hundred years.',
+    },
+    tasks: {
+      nl: [
+        'Je bouwt wanden, daken en trappen, in de hal en op de bouw.',
+        'Je leest tekeningen en ziet fouten voordat er gezaagd is.',
+        'Je leert een leerling het vak.',
+      ],
+      en: [
+        'Build walls, roofs and stairs, in the hall and on site.',
+        'Read drawings and see mistakes before anything is sawn.',
+        'Teach an apprentice the trade.',
+      ],
+    },
+  },
+  {
+    companies: ['town'],
+    hasGrades: true,
+    nl: 'Beleidsmedewerker duurzaamheid',
+    en: 'Policy officer sustainability',
+    salary: [3600, 5200],
+    education: 'MASTER_WO',
+    years: 2,
+    homeDays: 2,
+    skills: ['Beleidsontwikkeling', 'Duurzaamheid', 'Participatie', 'Bestuurlijke advisering'],
+    intro: {
+      nl: 'Drie wijken gaan van het gas af. Jij zorgt dat bewoners weten wat dat voor hen betekent.',
+      en: 'Three districts leave gas behind. You see to it that residents know what that means for them.',
+    },
+    tasks: {
+      nl: [
+        'Je schrijft plannen die de wethouder kan uitleggen.',
+        'Je haalt op wat bewoners en bedrijven willen.',
+        'Je volgt of het lukt en stuurt bij.',
+      ],
+      en: ['Write plans that an alderman can explain.', 'Gather what residents and companies want.', 'Follow whether it works and adjust.'],
     },
   },
 ];

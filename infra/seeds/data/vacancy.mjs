@@ -1,7 +1,7 @@
 // @ts-check
-import { cities } from './data/cities.mjs';
-import { companies } from './data/companies.mjs';
-import { occupations } from './data/occupations.mjs';
+import { cities } from './cities.mjs';
+import { companies } from './companies.mjs';
+import { occupations } from './occupations.mjs';
 
 const benefits = {
   nl: ['Pensioen', 'Reiskostenvergoeding', '26 vrije dagen', 'NS Business Card', 'Opleidingsbudget', 'Laptop', 'Doorgroeimogelijkheden'],
@@ -28,13 +28,36 @@ const words = {
   },
 };
 const hours = [40, 36, 32, 24];
+/** What becomes of a job by round: the same, for juniors, the same elsewhere, for seniors. */
+const grades = /** @type {const} */ ([
+  null,
+  { nl: 'Junior', en: 'Junior', years: -2, pay: 0.85 },
+  null,
+  { nl: 'Senior', en: 'Senior', years: 3, pay: 1.2 },
+]);
 
 /** A fixed id for the nth vacancy of a series. */
 const idOf = (/** @type {string} */ series, /** @type {number} */ n) => `5c${series}-0000-4000-8000-${n.toString(16).padStart(12, '0')}`;
 const rounded = (/** @type {number} */ amount) => Math.round(amount / 50) * 50;
 
+/** In how many cities near its own a company has work. */
+const AROUND = 8;
+
+/** The cities nearest to one, itself first. */
+const aroundOf = (/** @type {string} */ name) => {
+  const home = cities.find(({ city }) => city === name);
+  if (!home) throw new Error(`${name} is not among the cities`);
+  const distance = (/** @type {typeof home} */ { latitude, longitude }) =>
+    Math.hypot(latitude - home.latitude, (longitude - home.longitude) * 0.6);
+  return cities.toSorted((a, b) => distance(a) - distance(b)).slice(0, AROUND);
+};
+
+/** A title within a sentence: small, unless it is an abbreviation or has capitals of its own. */
+const afterGrade = (/** @type {string} */ title) =>
+  /^\S[^\s]*[A-Z]/.test(title) ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+
 /**
- * The nth invented vacancy: the occupations in turn, each time in another city, language and size of job. The same n
+ * The nth invented vacancy: the occupations in turn, each time for another company, city, language and size of job. The same n
  * gives the same vacancy.
  * @param {number} n
  * @param {string} [series] Six hexadecimal digits that keep demo and load apart.
@@ -42,20 +65,25 @@ const rounded = (/** @type {number} */ amount) => Math.round(amount / 50) * 50;
 export function vacancy(n, series = '000000') {
   const occupation = occupations[n % occupations.length];
   const round = Math.floor(n / occupations.length);
-  const place = cities[(n * 7 + round * 4) % cities.length];
-  if (!occupation || !place) throw new Error('no data');
+  if (!occupation) throw new Error('no data');
   const language = (n + round) % 3 === 0 ? 'en' : 'nl';
   const w = words[language];
-  const company = companies[occupation.company];
+  const companyKey = occupation.companies[round % occupation.companies.length] ?? occupation.companies[0];
+  const company = companies[companyKey];
+  const place = aroundOf(company.city)[(n + round * 5) % AROUND];
+  if (!place) throw new Error('no data');
+  const grade = occupation.hasGrades ? grades[round % grades.length] : null;
+  const years = Math.max(0, occupation.years + (grade?.years ?? 0));
   const weekly = hours[(n + round) % hours.length] ?? 36;
-  const step = 1 + (round % 5) * 0.03;
+  const step = (1 + (round % 5) * 0.03) * (grade?.pay ?? 1);
   const [least, most] = occupation.salary.map((amount) => rounded(amount * step));
   const isOpen = n % 11 !== 5;
   const offered = benefits[language].filter((_, index) => (n + index) % 2 === 0);
   const tasks = occupation.tasks[language];
-  const ask = [...occupation.skills, w.years(occupation.years)];
+  const ask = [...occupation.skills, w.years(years)];
+  const intro = (companyKey !== occupation.companies[0] && occupation.elsewhere ? occupation.elsewhere : occupation.intro)[language];
   const list = (/** @type {string[]} */ items) => items.map((item) => `- ${item}`).join('\n');
-  const title = occupation[language];
+  const title = grade ? `${grade[language]} ${afterGrade(occupation[language])}` : occupation[language];
   return {
     id: idOf(series, n),
     title,
@@ -71,13 +99,13 @@ export function vacancy(n, series = '000000') {
     requiredLanguages: language === 'nl' ? ['Dutch'] : ['Dutch', 'English'],
     requiredVisa: [],
     requiredSkills: occupation.skills,
-    requiredExperience: w.years(occupation.years),
+    requiredExperience: w.years(years),
     responsibilities: tasks,
     benefits: offered,
     salaryMin: isOpen ? least : null,
     salaryMax: isOpen ? most : null,
     salaryIsEstimated: n % 9 === 4 && isOpen,
-    description: `${occupation.intro[language]}\n\n${w.at} ${place.city}, ${weekly} ${w.hours}.\n\n${w.tasks}:\n${list(tasks)}\n\n${w.ask}:\n${list(ask)}\n\n${w.offer}:\n${list(offered)}`,
-    markdownSummary: `### ${w.work}\n\n${occupation.intro[language]} ${w.at} ${place.city}, ${weekly} ${w.hours}.`,
+    description: `${intro}\n\n${w.at} ${place.city}, ${weekly} ${w.hours}.\n\n${w.tasks}:\n${list(tasks)}\n\n${w.ask}:\n${list(ask)}\n\n${w.offer}:\n${list(offered)}`,
+    markdownSummary: `### ${w.work}\n\n${intro} ${w.at} ${place.city}, ${weekly} ${w.hours}.`,
   };
 }

@@ -1,0 +1,104 @@
+// @ts-check
+// What candidates and employers of the demo have done: every status of a match, through the calls the screens make.
+import { matchingCalls } from '@tandem/contracts/matching/matching';
+import { patiently } from '../connection.mjs';
+import { companies, demoCompany } from '../data/companies.mjs';
+import { asContact } from './companies.mjs';
+import { asCandidate, ready } from './people.mjs';
+
+/** @typedef {'applies' | 'invited' | 'agrees' | 'declines' | 'withdraws' | 'rejected' | 'calledOff' | 'hired'} Move */
+
+/** What happens to a candidate's next match, best first: in general, or with the company of the demo's employer. */
+const stories = /** @type {{ who: string, withDemoCompany?: true, moves: Move[] }[]} */ ([
+  { who: 'Sanne', withDemoCompany: true, moves: ['applies', 'invited'] },
+  { who: 'Sanne', moves: ['applies', 'invited', 'agrees'] },
+  { who: 'Sanne', moves: ['applies'] },
+  { who: 'Sanne', moves: ['applies', 'rejected'] },
+  { who: 'Sanne', moves: ['declines'] },
+  { who: 'Mehmet', withDemoCompany: true, moves: ['applies', 'invited', 'agrees'] },
+  { who: 'Mehmet', moves: ['applies', 'invited', 'withdraws'] },
+  { who: 'Lotte', withDemoCompany: true, moves: ['applies'] },
+  { who: 'Daan', withDemoCompany: true, moves: ['applies', 'invited', 'agrees', 'hired'] },
+  { who: 'Daan', withDemoCompany: true, moves: ['applies', 'rejected'] },
+  { who: 'Priya', withDemoCompany: true, moves: ['applies'] },
+  { who: 'Priya', withDemoCompany: true, moves: ['applies', 'invited', 'calledOff'] },
+  { who: 'Mehmet', withDemoCompany: true, moves: ['applies', 'invited', 'withdraws'] },
+  { who: 'Noor', moves: ['applies', 'invited'] },
+  { who: 'Amina', moves: ['applies'] },
+  { who: 'Joris', moves: ['applies', 'invited', 'agrees'] },
+]);
+
+/** @param {import('../connection.mjs').Line} line */
+export async function fillMatches(line) {
+  await Promise.all(ready.map((person) => patiently(() => startMatching(line, person))));
+  const found = new Map(
+    await Promise.all(ready.map(async (person) => /** @type {const} */ ([person.firstName, await matchesOf(line, person)]))),
+  );
+  for (const { who, withDemoCompany, moves } of stories) {
+    const person = ready.find(({ firstName }) => firstName === who);
+    const open = found.get(who) ?? [];
+    const place = open.findIndex(({ companyId }) => (companyId === companies[demoCompany].id) === Boolean(withDemoCompany));
+    const [match] = place < 0 ? [] : open.splice(place, 1);
+    if (person && match) for (const move of moves) await make(line, person, match, move);
+  }
+}
+
+/** @typedef {{ id: string, companyId: string }} DemoMatch */
+/** @typedef {import('./people.mjs').DemoCandidate} DemoCandidate */
+
+async function startMatching(/** @type {import('../connection.mjs').Line} */ line, /** @type {DemoCandidate} */ person) {
+  await line.call(matchingCalls.startMatching, {}, asCandidate(person));
+}
+
+/** Once they are there: the best first. */
+async function matchesOf(/** @type {import('../connection.mjs').Line} */ line, /** @type {DemoCandidate} */ person) {
+  return patiently(async () => {
+    const query = { page: 1, pageSize: 50, withMatches: true };
+    const { items } = await line.call(matchingCalls.recommended, { query }, asCandidate(person));
+    const matches = items.flatMap((/** @type {any} */ { match, employer }) => (match ? [{ id: match.id, companyId: employer.id }] : []));
+    if (matches.length === 0) throw new Error(`${person.firstName} has no matches yet`);
+    return /** @type {DemoMatch[]} */ (matches);
+  });
+}
+
+async function make(
+  /** @type {import('../connection.mjs').Line} */ line,
+  /** @type {DemoCandidate} */ person,
+  /** @type {DemoMatch} */ match,
+  /** @type {Move} */ move,
+) {
+  const company = Object.values(companies).find(({ id }) => id === match.companyId);
+  if (!company) return;
+  const candidate = (/** @type {string} */ status) =>
+    line.call(matchingCalls.changeMatch, { params: { id: match.id }, body: { status } }, asCandidate(person));
+  const employer = (/** @type {string} */ status) =>
+    line.call(matchingCalls.changeStatus, { params: { matchId: match.id }, body: { status } }, asContact(company));
+  const slots = offeredTimes();
+  /** @type {Record<Move, () => Promise<unknown>>} */
+  const ways = {
+    applies: () => candidate('APPLIED'),
+    declines: () => candidate('DECLINED'),
+    invited: () =>
+      line.call(
+        matchingCalls.invite,
+        { params: { matchId: match.id }, body: { method: 'TIMESLOTS', message: null, slots } },
+        asContact(company),
+      ),
+    agrees: () => line.call(matchingCalls.chooseTimeslot, { params: { id: match.id }, body: { slot: slots[0] } }, asCandidate(person)),
+    withdraws: () => candidate('DECLINED_INTERVIEW_BY_CANDIDATE'),
+    rejected: () => employer('REJECTED'),
+    calledOff: () => employer('DECLINED_INTERVIEW_BY_EMPLOYER'),
+    hired: () => employer('JOB_TAKEN'),
+  };
+  await ways[move]();
+}
+
+/** Three times next week, the same whenever they are asked for on a day. */
+function offeredTimes() {
+  const day = new Date();
+  day.setUTCHours(0, 0, 0, 0);
+  return [5, 6, 7].map((days, turn) => {
+    const start = new Date(day.getTime() + days * 86_400_000 + (8 + turn * 2) * 3_600_000);
+    return { start: start.toISOString(), end: new Date(start.getTime() + 45 * 60_000).toISOString() };
+  });
+}
