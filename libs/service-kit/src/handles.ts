@@ -94,7 +94,8 @@ const CallInputOf = createParamDecorator((contract: Rpc, host: ExecutionContext)
     params: part('params'),
     query: part('query'),
     body: part('body'),
-    files: given['files'],
+    // A form that may bring files need not.
+    files: contract.files ? (given['files'] ?? {}) : undefined,
     refreshToken: given['refreshToken'],
   } as In<Rpc>;
 });

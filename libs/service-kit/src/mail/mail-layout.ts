@@ -5,21 +5,24 @@ export type MailText = {
   preview?: string;
   heading: string;
   paragraphs: readonly string[];
+  /** Short lines under the paragraphs, one thing each. */
+  list?: readonly string[];
   action?: { label: string; url: string };
   /** Small print under the action, e.g. how long the link works. */
   note?: string;
   footer: readonly string[];
-  unsubscribe?: { label: string; url: string };
+  /** The page for people, and the address that mail programs post to (RFC 8058). */
+  unsubscribe?: { label: string; url: string; oneClickUrl: string };
 };
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const paragraph = (text: string, style: string) => `<p style="margin:0 0 16px;${style}">${escape(text)}</p>`;
 
 /** The mail as plain text. */
 export const asText = (mail: MailText): string =>
   [
     mail.heading,
     ...mail.paragraphs,
+    ...(mail.list?.length ? [mail.list.map((line) => `- ${line}`).join('\n')] : []),
     ...(mail.action ? [`${mail.action.label}:\n${mail.action.url}`] : []),
     ...(mail.note ? [mail.note] : []),
     '--',
@@ -27,27 +30,56 @@ export const asText = (mail: MailText): string =>
     ...(mail.unsubscribe ? [`${mail.unsubscribe.label}: ${mail.unsubscribe.url}`] : []),
   ].join('\n\n');
 
-/** The mail as HTML: one table, inline styles, readable in light and dark, without remote content. */
-export const asHtml = (mail: MailText, language: string, product: string): string => {
-  const ink = 'color:#17261f;font-size:16px;line-height:1.55;';
-  const button = mail.action
-    ? `<p style="margin:24px 0;"><a href="${escape(mail.action.url)}" style="display:inline-block;background:#0d5c3d;color:#ffffff;text-decoration:none;font-weight:600;font-size:16px;padding:12px 22px;border-radius:8px;">${escape(mail.action.label)}</a></p>` +
-      `<p style="margin:0 0 16px;color:#56645c;font-size:13px;line-height:1.5;word-break:break-all;">${escape(mail.action.url)}</p>`
-    : '';
-  const small = 'color:#56645c;font-size:13px;line-height:1.5;';
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(mail.subject)}</title></head>
-<body style="margin:0;background:#f6f4ee;font-family:Inter,Helvetica,Arial,sans-serif;">
+/** Colours of the product in light; programs that know dark mails take those of `darkColours`. */
+const ink = 'color:#17261f;';
+const soft = 'color:#56645c;';
+const darkColours = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.page{background:#10201a!important}.card{background:#172a22!important;border-color:#2c4338!important}
+.ink{color:#eef3ee!important}.soft{color:#a9b7ae!important}.brand{color:#7fd6ab!important}.line{border-color:#2c4338!important}
+.button{background:#7fd6ab!important}.button a{color:#10201a!important}}
+@media (max-width:480px){.card-inner{padding:24px 20px!important}.button,.button a{display:block!important;text-align:center!important}}`;
+
+const paragraph = (text: string) => `<p class="ink" style="margin:0 0 16px;${ink}font-size:16px;line-height:1.6;">${escape(text)}</p>`;
+const small = (text: string) => `<p class="soft" style="margin:0 0 12px;${soft}font-size:13px;line-height:1.5;">${escape(text)}</p>`;
+
+const list = (lines: readonly string[]) =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;">${lines
+    .map(
+      (line) =>
+        `<tr><td class="brand" valign="top" style="padding:10px 12px 10px 0;width:16px;color:#0d5c3d;font-size:16px;line-height:1.4;">&#10003;</td><td class="ink line" style="padding:10px 0;border-bottom:1px solid #ece9df;${ink}font-size:15px;line-height:1.5;">${escape(line)}</td></tr>`,
+    )
+    .join('')}</table>`;
+
+const button = ({ label, url }: NonNullable<MailText['action']>) =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 16px;"><tr><td class="button" style="background:#0d5c3d;border-radius:10px;"><a href="${escape(url)}" style="display:inline-block;color:#ffffff;text-decoration:none;font-weight:600;font-size:16px;line-height:1.25;padding:14px 24px;">${escape(label)}</a></td></tr></table>
+<p class="soft" style="margin:0 0 20px;${soft}font-size:12px;line-height:1.5;word-break:break-all;">${escape(url)}</p>`;
+
+/** The product's mark, two overlapping rounds, drawn with borders because mail programs drop drawings. */
+const mark = (product: string) =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 28px;"><tr>
+<td style="width:14px;height:14px;border-radius:50%;background:#0d5c3d;font-size:0;line-height:0;" class="button">&nbsp;</td>
+<td style="width:14px;height:14px;border-radius:50%;background:#e2a63b;font-size:0;line-height:0;">&nbsp;</td>
+<td class="brand" style="padding-left:10px;font-size:18px;font-weight:700;letter-spacing:-0.2px;line-height:1;color:#0d5c3d;">${escape(product)}</td></tr></table>`;
+
+const unsubscribe = ({ label, url }: NonNullable<MailText['unsubscribe']>) =>
+  `<p class="soft" style="margin:0;${soft}font-size:13px;line-height:1.5;"><a class="soft" href="${escape(url)}" style="${soft}">${escape(label)}</a></p>`;
+
+/** The mail as HTML: tables and inline styles for old programs, dark colours for new ones, nothing loaded from elsewhere. */
+export const asHtml = (mail: MailText, language: string, product: string): string =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(mail.subject)}</title><style>${darkColours}</style></head>
+<body class="page" style="margin:0;padding:0;background:#f6f4ee;font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif;">
 <div style="display:none;max-height:0;overflow:hidden;">${escape(mail.preview ?? mail.paragraphs[0] ?? '')}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px;">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffefb;border:1px solid #e3e1d8;border-radius:14px;"><tr><td style="padding:32px;">
-<p style="margin:0 0 24px;font-size:18px;font-weight:700;color:#0d5c3d;">${escape(product)}</p>
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#17261f;">${escape(mail.heading)}</h1>
-${mail.paragraphs.map((text) => paragraph(text, ink)).join('\n')}
-${button}${mail.note ? paragraph(mail.note, small) : ''}
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f6f4ee;"><tr><td align="center" style="padding:32px 12px;">
+<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffefb;border:1px solid #e3e1d8;border-radius:16px;"><tr><td class="card-inner" style="padding:36px 40px 28px;">
+${mark(product)}
+<h1 class="ink" style="margin:0 0 16px;font-size:24px;font-weight:700;letter-spacing:-0.3px;line-height:1.25;${ink}">${escape(mail.heading)}</h1>
+${mail.paragraphs.map(paragraph).join('\n')}
+${mail.list?.length ? list(mail.list) : ''}${mail.action ? button(mail.action) : ''}${mail.note ? small(mail.note) : ''}
 </td></tr></table>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;"><tr><td style="padding:16px 32px;">
-${mail.footer.map((text) => paragraph(text, small)).join('\n')}
-${mail.unsubscribe ? `<p style="margin:0;${small}"><a href="${escape(mail.unsubscribe.url)}" style="color:#56645c;">${escape(mail.unsubscribe.label)}</a></p>` : ''}
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;"><tr><td style="padding:20px 40px 0;">
+${mail.footer.map(small).join('\n')}
+${mail.unsubscribe ? unsubscribe(mail.unsubscribe) : ''}
 </td></tr></table>
 </td></tr></table></body></html>`;
-};
