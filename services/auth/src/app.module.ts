@@ -4,6 +4,15 @@ import { CONFIG } from '@tandem/service-kit/tokens';
 import { CredentialsRepository } from './credentials/credentials.repository';
 import { EmailChangeController } from './email-change/email-change.controller';
 import { EmailChangeService } from './email-change/email-change.service';
+import { ExportsController } from './exports/exports.controller';
+import { ExportsService } from './exports/exports.service';
+import { IdentitiesController } from './identities/identities.controller';
+import { IdentitiesRepository } from './identities/identities.repository';
+import { IdentitySignInService } from './identities/identity-sign-in.service';
+import { LinkedinLinkService } from './identities/linkedin-link.service';
+import { Providers } from './identities/providers';
+import { InvitationsController } from './invitations/invitations.controller';
+import { InvitationsService } from './invitations/invitations.service';
 import { SendEmailChangeNoticeJob } from './jobs/send-email-change-notice.job';
 import { SendSecretMailJob } from './jobs/send-secret-mail.job';
 import { Limits } from './limits/limits';
@@ -34,6 +43,9 @@ import { VerificationService } from './verification/verification.service';
     SessionsController,
     PasswordsController,
     EmailChangeController,
+    IdentitiesController,
+    InvitationsController,
+    ExportsController,
     AccountChangedListener,
     AccountDeletedListener,
   ],
@@ -42,9 +54,15 @@ import { VerificationService } from './verification/verification.service';
     AccessTokens,
     CredentialsRepository,
     EmailChangeService,
+    ExportsService,
+    IdentitiesRepository,
+    IdentitySignInService,
+    InvitationsService,
     Limits,
+    LinkedinLinkService,
     PasswordHasher,
     PasswordsService,
+    Providers,
     RegistrationService,
     SecretsRepository,
     SecretsService,

@@ -21,5 +21,11 @@ export const AuthConfig = z.object({
   AUTH_KEYS: keys,
   /** Whether a password account must have its address verified before it may sign in. */
   AUTH_REQUIRE_VERIFIED_EMAIL: z.stringbool().default(true),
+  /** Who vouches for people, and as whom we are known there. Without a client id nobody signs in that way. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  LINKEDIN_CLIENT_ID: z.string().optional(),
+  LINKEDIN_CLIENT_SECRET: z.string().optional(),
+  LINKEDIN_ISSUER: z.url().default('https://www.linkedin.com/oauth'),
 });
 export type AuthConfig = BaseConfig & DatabaseConfig & z.output<typeof AuthConfig>;

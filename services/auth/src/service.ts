@@ -1,8 +1,10 @@
 import { defineService } from '@tandem/service-kit/definition';
 import { Initial1732180000000 } from '../migrations/20241121090640-initial';
+import { Identities1763776800000 } from '../migrations/20251122020000-identities';
 import { AppModule } from './app.module';
 import { AuthConfig } from './config';
 import { Credential } from './credentials/credential.entity';
+import { Identity } from './identities/identity.entity';
 import { Secret } from './secrets/secret.entity';
 import { RemovedAccount } from './sessions/removed-account.entity';
 import { Session } from './sessions/session.entity';
@@ -11,5 +13,8 @@ export const service = defineService({
   name: 'auth',
   config: AuthConfig,
   module: AppModule,
-  database: { entities: [Credential, Secret, Session, RemovedAccount], migrations: [Initial1732180000000] },
+  database: {
+    entities: [Credential, Identity, Secret, Session, RemovedAccount],
+    migrations: [Initial1732180000000, Identities1763776800000],
+  },
 });

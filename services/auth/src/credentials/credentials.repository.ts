@@ -21,6 +21,11 @@ export class CredentialsRepository {
     return tx.of(Credential).findOne({ where: { accountId }, lock: { mode: 'pessimistic_write' } });
   }
 
+  /** Who has an address, held until the transaction ends. */
+  async heldBy(tx: Tx, email: string): Promise<Credential | null> {
+    return tx.of(Credential).findOne({ where: { email }, lock: { mode: 'pessimistic_write' } });
+  }
+
   /** Adds a credential; false when its address or its id is taken. */
   async add(tx: Tx, credential: Credential): Promise<boolean> {
     const { raw } = await tx.of(Credential).createQueryBuilder().insert().values(credential as never).orIgnore().returning('account_id').execute(); // prettier-ignore
@@ -49,16 +54,24 @@ export class CredentialsRepository {
       .createQueryBuilder()
       .update()
       .set({ verifyMailAt: now })
-      .where('account_id = :accountId and verified_at is null and (verify_mail_at is null or verify_mail_at < :before)', {
-        accountId,
-        before,
-      })
+      .where(
+        'account_id = :accountId and verified_at is null and password_hash is not null and (verify_mail_at is null or verify_mail_at < :before)',
+        {
+          accountId,
+          before,
+        },
+      )
       .execute();
     return affected === 1;
   }
 
   async remove(tx: Tx, accountId: string): Promise<void> {
     await tx.of(Credential).delete({ accountId });
+  }
+
+  /** Mails that were not sent yet, or could not be, with the address they were for. */
+  async removeJobsOf(tx: Tx, accountId: string): Promise<void> {
+    await tx.manager.query(`delete from job where data ->> 'accountId' = $1`, [accountId]);
   }
 
   /** Addresses of real people, newest first. */

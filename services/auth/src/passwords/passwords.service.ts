@@ -7,8 +7,11 @@ import { rateLimits } from '@tandem/domain/limits';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
 import { Db } from '@tandem/service-kit/database';
+import type { Credential } from '../credentials/credential.entity';
 import { CredentialsRepository } from '../credentials/credentials.repository';
 import { Limits } from '../limits/limits';
+import { isInvitation } from '../invitations/invitation';
+import { InvitationsService } from '../invitations/invitations.service';
 import { PasswordHasher } from './password-hasher';
 import { SecretsService } from '../secrets/secrets.service';
 import { type Granted, SessionsService } from '../sessions/sessions.service';
@@ -27,6 +30,7 @@ export class PasswordsService {
     private readonly hasher: PasswordHasher,
     private readonly secrets: SecretsService,
     private readonly sessions: SessionsService,
+    private readonly invitations: InvitationsService,
     private readonly limits: Limits,
     private readonly clock: Clock,
   ) {}
@@ -37,7 +41,7 @@ export class PasswordsService {
     await this.limits.take(asked, email);
     const isMailed = await this.limits.allows(mailed, email);
     const found = await this.credentials.byEmail(email);
-    const accountId = found?.authProvider === 'email' && isMailed ? found.accountId : this.clock.id();
+    const accountId = found && maySetPassword(found) && isMailed ? found.accountId : this.clock.id();
     await this.db.run(ctx, async (tx) =>
       tx.queue(authJobs.sendSecretMail, `RESET:${accountId}`, {
         accountId,
@@ -58,17 +62,23 @@ export class PasswordsService {
 
   /** Sets a password and ends all sessions; activating an account also signs in. @throws Problem invalid_link (404) */
   async reset(ctx: Ctx, text: string, password: string): Promise<Granted | Record<string, never>> {
-    if (!(await this.secrets.find(text, kinds))) throw problem('invalid_link');
+    const found = await this.secrets.find(text, kinds);
+    const known = found && (await this.credentials.byId(found.accountId));
+    if (!known) throw problem('invalid_link');
+    const isInvited = isInvitation(known);
     const passwordHash = await this.hasher.hash(password);
+    const membership = isInvited ? await this.invitations.accept(ctx, known.accountId) : {};
     return this.db.run(ctx, async (tx) => {
       const secret = await this.secrets.use(tx, text, kinds);
       const credential = secret && (await this.credentials.lock(tx, secret.accountId));
       if (!credential) throw problem('invalid_link');
       const { accountId } = credential;
-      await this.credentials.update(tx, accountId, { passwordHash, verifiedAt: credential.verifiedAt ?? this.clock.now() });
+      const change = { passwordHash, verifiedAt: credential.verifiedAt ?? this.clock.now(), ...membership };
+      await this.credentials.update(tx, accountId, change);
       await this.sessions.endAll(tx, accountId);
-      if (!credential.verifiedAt) await tx.emit(authEvents.emailVerified, accountId, { accountId, email: secret.email, kind: secret.kind });
-      return secret.kind === 'ACTIVATE' ? this.sessions.open(tx, ctx, credential) : {};
+      const kind = isInvited ? 'ACTIVATE' : secret.kind;
+      if (!credential.verifiedAt) await tx.emit(authEvents.emailVerified, accountId, { accountId, email: secret.email, kind });
+      return secret.kind === 'ACTIVATE' ? this.sessions.open(tx, ctx, { ...credential, ...change }) : {};
     });
   }
 
@@ -91,3 +101,6 @@ export class PasswordsService {
     });
   }
 }
+
+/** Whoever came by Google or LinkedIn has a password once he has chosen one. */
+const maySetPassword = ({ authProvider, passwordHash }: Credential): boolean => authProvider === 'email' || passwordHash !== null;

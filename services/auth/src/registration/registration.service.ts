@@ -49,7 +49,8 @@ export class RegistrationService {
     return this.credentials.latestEmails(signupsShown);
   }
 
-  private async open(tx: Tx, registration: AccountRegistered, passwordHash: string): Promise<boolean> {
+  /** Adds the credential and tells of it; false when its address or id is taken. */
+  async open(tx: Tx, registration: AccountRegistered, passwordHash: string | null): Promise<boolean> {
     const isNew = await this.credentials.add(tx, newCredential(registration, passwordHash));
     if (isNew) await tx.emit(authEvents.accountRegistered, registration.accountId, registration);
     return isNew;

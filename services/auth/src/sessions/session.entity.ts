@@ -26,6 +26,10 @@ export class Session {
   @Column('timestamptz', { name: 'rotated_at', nullable: true })
   rotatedAt: Date | null;
 
+  /** What the browser called itself when it last renewed the session. */
+  @Column('text', { name: 'user_agent', nullable: true })
+  userAgent: string | null;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
 

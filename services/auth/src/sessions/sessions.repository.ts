@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { ages } from '@tandem/domain/limits';
 import { Db, type Tx } from '@tandem/service-kit/database';
 import { IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { RemovedAccount } from './removed-account.entity';
 import { Session } from './session.entity';
 
-type Rotation = { sessionId: string; hash: string; childHash: string; now: Date; expiry: Date };
+type Rotation = { sessionId: string; hash: string; childHash: string; now: Date; expiry: Date; userAgent: string | null };
 
 @Injectable()
 export class SessionsRepository {
@@ -22,7 +23,7 @@ export class SessionsRepository {
    * Replaces the current token by its child, in one statement: of several that try at once, one succeeds.
    * A session of the console keeps the end it was opened with.
    */
-  async rotate({ sessionId, hash, childHash, now, expiry }: Rotation): Promise<boolean> {
+  async rotate({ sessionId, hash, childHash, now, expiry, userAgent }: Rotation): Promise<boolean> {
     const { affected } = await this.db
       .of(Session)
       .createQueryBuilder()
@@ -32,6 +33,7 @@ export class SessionsRepository {
         currentHash: childHash,
         rotatedAt: now,
         lastUsedAt: now,
+        ...(userAgent ? { userAgent } : {}),
         expiresAt: () => `case when pair = 'admin' then expires_at else :expiry end`,
       })
       .where('id = :sessionId and current_hash = :hash and ended_at is null and expires_at > :now', { sessionId, hash, now, expiry })
@@ -66,6 +68,7 @@ export class SessionsRepository {
   }
 
   async addRemoved(tx: Tx, accountId: string, now: Date): Promise<void> {
+    await tx.of(RemovedAccount).delete({ removedAt: LessThan(new Date(now.getTime() - ages.accessToken * 1_000)) });
     await tx.of(RemovedAccount).upsert({ accountId, removedAt: now }, ['accountId']);
   }
 }

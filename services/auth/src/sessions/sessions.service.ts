@@ -56,6 +56,7 @@ export class SessionsService {
       currentHash: hashOf(token),
       previousHash: null,
       rotatedAt: null,
+      userAgent: ctx.userAgent,
       createdAt: now,
       lastUsedAt: now,
       expiresAt: new Date(now.getTime() + lifetimeOf(pair) * 1_000),
@@ -77,6 +78,7 @@ export class SessionsService {
       childHash: hashOf(child),
       now,
       expiry,
+      userAgent: ctx.userAgent,
     });
     const session = await this.sessions.byId(token.sessionId);
     if (!session || session.endedAt || session.expiresAt <= now) throw problem('unauthorized');
