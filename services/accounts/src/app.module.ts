@@ -6,6 +6,7 @@ import { Changes } from './accounts/changes.service';
 import { OpeningService } from './accounts/opening.service';
 import { Profiles } from './accounts/profiles.service';
 import { RemovalService } from './accounts/removal.service';
+import { AddressSearch } from './addresses/address-search.service';
 import { AddressesController } from './addresses/addresses.controller';
 import { CandidatesController } from './candidates/candidates.controller';
 import { CandidatesRepository } from './candidates/candidates.repository';
@@ -13,14 +14,23 @@ import { CandidatesService } from './candidates/candidates.service';
 import { CompaniesController } from './companies/companies.controller';
 import { CompaniesRepository } from './companies/companies.repository';
 import { CompaniesService } from './companies/companies.service';
+import { MembersController } from './companies/members.controller';
 import { MembersService } from './companies/members.service';
+import { ExportController } from './exports/export.controller';
+import { ExportService } from './exports/export.service';
 import { FileLinks } from './files/file-links';
 import { ImportsController } from './imports/imports.controller';
 import { ImportsService } from './imports/imports.service';
+import { BuildExportJob } from './jobs/build-export.job';
+import { SendDeletionReceiptJob } from './jobs/send-deletion-receipt.job';
 import { WriteCandidateSummaryJob } from './jobs/write-candidate-summary.job';
 import { AuthEventsListener } from './listeners/auth-events.listener';
 import { CopiedFactsListener } from './listeners/copied-facts.listener';
 import { VacancyEventsListener } from './listeners/vacancy-events.listener';
+import { CompanyImagesService } from './pictures/company-images.service';
+import { ImageFiles } from './pictures/image-files';
+import { PicturesController } from './pictures/pictures.controller';
+import { PicturesService } from './pictures/pictures.service';
 import { SnapshotsController } from './snapshots/snapshots.controller';
 import { SnapshotsRepository } from './snapshots/snapshots.repository';
 import { SnapshotsService } from './snapshots/snapshots.service';
@@ -28,12 +38,19 @@ import { CandidateSummariesService } from './summaries/candidate-summaries.servi
 import { ProfileSummaryService } from './summaries/profile-summary.service';
 import { SummariesController } from './summaries/summaries.controller';
 import { SummaryFiles } from './summaries/summary-files';
+import { TestCandidatesController } from './test-candidates/test-candidates.controller';
+import { TestCandidatesRepository } from './test-candidates/test-candidates.repository';
+import { TestCandidatesService } from './test-candidates/test-candidates.service';
 
 @Module({
   controllers: [
     AccountsController,
     CandidatesController,
     CompaniesController,
+    MembersController,
+    PicturesController,
+    ExportController,
+    TestCandidatesController,
     AddressesController,
     SummariesController,
     SnapshotsController,
@@ -45,22 +62,31 @@ import { SummaryFiles } from './summaries/summary-files';
   providers: [
     AccountsRepository,
     AccountsService,
+    AddressSearch,
+    BuildExportJob,
     CandidateSummariesService,
     CandidatesRepository,
     CandidatesService,
     Changes,
     CompaniesRepository,
     CompaniesService,
+    CompanyImagesService,
+    ExportService,
     FileLinks,
+    ImageFiles,
     ImportsService,
     MembersService,
     OpeningService,
+    PicturesService,
     Profiles,
     ProfileSummaryService,
     RemovalService,
+    SendDeletionReceiptJob,
     SnapshotsRepository,
     SnapshotsService,
     SummaryFiles,
+    TestCandidatesRepository,
+    TestCandidatesService,
     WriteCandidateSummaryJob,
   ],
 })

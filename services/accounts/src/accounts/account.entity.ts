@@ -29,6 +29,14 @@ export class Account {
   @Column('text', { name: 'linkedin_url', nullable: true })
   linkedinUrl: string | null;
 
+  /** Whether LinkedIn vouches for him too; auth knows by which identity. */
+  @Column('boolean', { name: 'is_linkedin_linked', default: false })
+  isLinkedinLinked: boolean;
+
+  /** The packed export that was mailed last, until its link has run out. */
+  @Column('text', { name: 'export_key', nullable: true })
+  exportKey: string | null;
+
   @Column('text', { name: 'account_type' })
   accountType: AccountType;
 

@@ -3,7 +3,7 @@ import type { Member } from '../companies/member.entity';
 import type { Account } from './account.entity';
 
 /** An account as other services know it. */
-export const accountSnapshot = (account: Account, member: Member | null): AccountSnapshot => ({
+export const accountSnapshot = (account: Account, member: Pick<Member, 'companyId' | 'role' | 'state'> | null): AccountSnapshot => ({
   accountId: account.id,
   email: account.email,
   firstName: account.firstName,

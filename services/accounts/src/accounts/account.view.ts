@@ -13,6 +13,7 @@ const personView = (account: Account) => ({
   phone: account.phone,
   linkedinUrl: account.linkedinUrl,
   authProvider: account.authProvider,
+  isLinkedinLinked: account.isLinkedinLinked,
   amountUnreadNotifications: account.amountUnread,
   isAdmin: account.isAdmin,
   mailPreferences: account.mailPreferences,

@@ -35,6 +35,11 @@ export class AccountsController {
     return this.removal.remove(ctx);
   }
 
+  @Handles(accountsCalls.setLinkedin)
+  async setLinkedin(ctx: Ctx, { body }: In<typeof accountsCalls.setLinkedin>) {
+    return this.accounts.setLinkedin(ctx, body);
+  }
+
   @Handles(accountsCalls.openAccount)
   async open(ctx: Ctx, { body }: In<typeof accountsCalls.openAccount>) {
     return this.opening.open(ctx, body);

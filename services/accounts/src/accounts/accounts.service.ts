@@ -16,6 +16,8 @@ import { changedPerson, sent } from './changed-person';
 import { Changes } from './changes.service';
 import { Profiles } from './profiles.service';
 
+type Linkedin = { accountId: string; isLinked: boolean; linkedinUrl?: string | null | undefined };
+
 /** What people see and change of their own account. */
 @Injectable()
 export class AccountsService {
@@ -64,6 +66,18 @@ export class AccountsService {
       }),
     );
     return this.profiles.read(id);
+  }
+
+  /** @throws Problem account_not_found (404) */
+  async setLinkedin(ctx: Ctx, { accountId, isLinked, linkedinUrl }: Linkedin): Promise<AccountShape> {
+    const known = await this.accounts.byId(accountId);
+    if (!known) throw problem('account_not_found');
+    const change = { isLinkedinLinked: isLinked, ...sent({ linkedinUrl }) };
+    await this.db.run(ctx, async (tx) => {
+      if (known.accountType === 'EMPLOYER') await this.changes.account(tx, accountId, (account) => Object.assign(account, change));
+      else await this.changes.candidate(tx, accountId, (_, account) => Object.assign(account, change));
+    });
+    return this.profiles.read(accountId);
   }
 
   /** Another address waits for its confirmation; the same one is no change. Answers what then is pending. */

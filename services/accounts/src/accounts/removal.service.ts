@@ -1,14 +1,18 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { accountsEvents } from '@tandem/contracts/accounts/accounts.events';
+import { accountsJobs } from '@tandem/contracts/accounts/accounts.jobs';
 import { problem } from '@tandem/contracts/codes';
 import { isLastAdmin } from '@tandem/domain/company';
+import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
 import { Db, type Tx } from '@tandem/service-kit/database';
 import { ObjectStore } from '@tandem/service-kit/object-store/object-store';
 import { CandidatesRepository } from '../candidates/candidates.repository';
 import { CompaniesRepository } from '../companies/companies.repository';
+import type { Company } from '../companies/company.entity';
 import { AccountsRepository } from './accounts.repository';
 import { Changes } from './changes.service';
+import { type Left, receiptOf } from './deletion-receipt';
 
 /** Deletes an account with everything of it; everybody who keeps a copy forgets it too. */
 @Injectable()
@@ -22,43 +26,52 @@ export class RemovalService {
     private readonly companies: CompaniesRepository,
     private readonly changes: Changes,
     private readonly store: ObjectStore,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws Problem account_not_found (404), last_admin (409) while a company still has other members */
   async remove(ctx: Ctx): Promise<void> {
-    const id = ctx.accountId ?? '';
-    const files = await this.db.run(ctx, async (tx) => {
-      const account = await this.accounts.lock(tx, id);
-      if (!account) throw problem('account_not_found');
-      const member = await this.companies.memberOf(tx.manager, id);
-      const candidate = await this.candidates.lock(tx, id);
-      const keys = member ? await this.leave(tx, id, member.companyId) : [candidate?.pictureKey, candidate?.summaryKey];
-      await this.accounts.remove(tx, id);
-      if (member && (await this.companies.lock(tx, member.companyId))) await this.changes.company(tx, member.companyId, undefined, true);
-      await tx.emit(accountsEvents.accountDeleted, id, {
-        accountId: id,
-        accountType: account.accountType,
-        companyId: member?.companyId ?? null,
-      });
-      return keys;
+    const gone = await this.db.run(ctx, async (tx) => {
+      const left = await this.removeIn(tx, ctx.accountId ?? '');
+      await tx.queue(accountsJobs.sendDeletionReceipt, this.clock.id(), receiptOf(left, this.clock.now()));
+      return left;
     });
+    await this.drop(gone.files);
+  }
+
+  /** Deletes an account in a transaction. Answers what it was; its files are dropped once that is in. */
+  async removeIn(tx: Tx, id: string): Promise<Left> {
+    const account = await this.accounts.lock(tx, id);
+    if (!account) throw problem('account_not_found');
+    const member = await this.companies.memberOf(tx.manager, id);
+    const candidate = await this.candidates.lock(tx, id);
+    const company = member && (await this.leave(tx, id, member.companyId));
+    await this.accounts.remove(tx, id);
+    await tx.forget(id);
+    if (member && !company) await this.changes.company(tx, member.companyId, undefined, true);
+    const companyId = member?.companyId ?? null;
+    await tx.emit(accountsEvents.accountDeleted, id, { accountId: id, accountType: account.accountType, companyId });
+    const files = [candidate?.pictureKey, candidate?.summaryKey, account.exportKey, ...(company ? filesOf(company) : [])];
+    return { account, candidate, company, files };
+  }
+
+  async drop(files: readonly (string | null | undefined)[]): Promise<void> {
     for (const key of files)
       if (key) await this.store.delete(key).catch((error: unknown) => this.logger.warn({ err: error, key }, 'could not delete a file'));
   }
 
-  /** The company goes with its last member. Answers the keys of its files then. */
-  private async leave(tx: Tx, id: string, companyId: string): Promise<(string | null)[]> {
+  /** The company goes with its last member: answers it then. */
+  private async leave(tx: Tx, id: string, companyId: string): Promise<Company | null> {
     const company = await this.companies.lock(tx, companyId);
-    const members = (await this.companies.members(tx.manager, companyId)).map(({ account, role, state }) => ({
-      id: account.id,
-      role,
-      state,
-    }));
+    const members = (await this.companies.members(tx.manager, companyId)).map(({ account, ...place }) => ({ id: account.id, ...place }));
     if (members.length > 1 && isLastAdmin(members, id)) throw problem('last_admin');
-    if (!company || members.length > 1) return [];
+    if (!company || members.length > 1) return null;
     await this.companies.removeVacanciesOf(tx, companyId);
     await this.companies.remove(tx, companyId);
+    await tx.forget(companyId);
     await tx.emit(accountsEvents.companyDeleted, companyId, { companyId });
-    return [company.bannerKey, company.logoKey, company.summaryKey, company.summaryDraftKey];
+    return company;
   }
 }
+
+const filesOf = ({ bannerKey, logoKey, summaryKey, summaryDraftKey }: Company) => [bannerKey, logoKey, summaryKey, summaryDraftKey];

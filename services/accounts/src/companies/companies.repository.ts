@@ -49,6 +49,10 @@ export class CompaniesRepository {
     await tx.of(Member).update({ accountId }, { state: 'Active' });
   }
 
+  async changeRole(tx: Tx, accountId: string, role: Member['role']): Promise<void> {
+    await tx.of(Member).update({ accountId }, { role });
+  }
+
   /** The members of a company, eldest first. */
   async members(manager: EntityManager, companyId: string): Promise<CompanyMember[]> {
     return (await this.membersOf(manager, [companyId])).get(companyId) ?? [];

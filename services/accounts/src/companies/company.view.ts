@@ -42,7 +42,8 @@ export const companyView = (
   updatedAt: company.updatedAt.toISOString(),
 });
 
-const memberView = ({ account: { id, email, firstName, lastName }, role, state }: CompanyMember): MemberShape => ({
+/** A member as his colleagues see him. */
+export const memberView = ({ account: { id, email, firstName, lastName }, role, state }: CompanyMember): MemberShape => ({
   id,
   email,
   firstName,

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { problem } from '@tandem/contracts/codes';
+import type { StoredFile } from '@tandem/contracts/define';
+import type { CompanyImage } from '@tandem/domain/company';
+import type { Ctx } from '@tandem/service-kit/context';
+import { Db } from '@tandem/service-kit/database';
+import { Changes } from '../accounts/changes.service';
+import { CompaniesRepository } from '../companies/companies.repository';
+import { publicPath } from '../files/public-path';
+import { type Frame, ImageFiles } from './image-files';
+
+const kinds: Record<CompanyImage, { frame: Frame; column: 'bannerKey' | 'logoKey'; field: 'bannerUrl' | 'logoUrl' }> = {
+  banner: { frame: { width: 1_600, height: 400, fit: 'cover' }, column: 'bannerKey', field: 'bannerUrl' },
+  logo: { frame: { width: 512, height: 512, fit: 'inside' }, column: 'logoKey', field: 'logoUrl' },
+};
+
+/** Banner and logo of a company, for everybody to see. */
+@Injectable()
+export class CompanyImagesService {
+  constructor(
+    private readonly db: Db,
+    private readonly companies: CompaniesRepository,
+    private readonly changes: Changes,
+    private readonly images: ImageFiles,
+  ) {}
+
+  /** @throws Problem employer_not_found (404), forbidden (403) for somebody else's, invalid_image (415) */
+  async replace(ctx: Ctx, companyId: string, type: CompanyImage, file: StoredFile | undefined) {
+    const member = await this.companies.memberOf(this.companies.manager, ctx.accountId ?? '');
+    if (member?.companyId !== companyId || member.state !== 'Active')
+      throw problem((await this.companies.byId(companyId)) ? 'forbidden' : 'employer_not_found');
+    const { frame, column, field } = kinds[type];
+    const key = await this.images.keep(file, 'image', `public/companies/${companyId}`, frame);
+    const before = await this.db.run(ctx, async (tx) => {
+      let old: string | null = null;
+      await this.changes.company(tx, companyId, (company) => {
+        old = company[column];
+        company[column] = key;
+      });
+      return old;
+    });
+    await this.images.drop(before);
+    return { [field]: publicPath(key) };
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { problem } from '@tandem/contracts/codes';
+import type { StoredFile } from '@tandem/contracts/define';
+import { Clock } from '@tandem/service-kit/clock';
+import { ObjectStore, readAll } from '@tandem/service-kit/object-store/object-store';
+import sharp from 'sharp';
+
+/** How an image is kept: cut to fill the frame, or whole within it. Pixels. */
+export type Frame = { width: number; height: number; fit: 'cover' | 'inside' };
+
+/** More than any camera makes; a small file can claim to be a huge image. */
+const MOST_PIXELS = 50_000_000;
+const SECONDS = 10;
+const QUALITY = 84;
+
+/** Images people bring, drawn anew: what is kept has our size and form, and nothing of what was hidden in the file. */
+@Injectable()
+export class ImageFiles {
+  private readonly logger = new Logger('images');
+
+  constructor(
+    private readonly store: ObjectStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Takes an upload and answers the key of what is kept, in that folder. @throws Problem invalid_image (415) */
+  async keep(file: StoredFile | undefined, field: string, folder: string, frame: Frame): Promise<string> {
+    if (!file) throw problem('field_required', [{ field, detail: 'field_required' }]);
+    const { body } = await this.store.get(file.key);
+    const image = await redrawn(await readAll(body), frame).catch(() => {
+      throw problem('invalid_image', [{ field, detail: 'invalid_image' }]);
+    });
+    const key = `${folder}/${field}-${this.clock.id()}.webp`;
+    await this.store.put(key, image, 'image/webp');
+    await this.drop(file.key);
+    return key;
+  }
+
+  /** Removes an image that was replaced. A file that stays behind is no harm. */
+  async drop(key: string | null): Promise<void> {
+    if (key) await this.store.delete(key).catch((error: unknown) => this.logger.warn({ err: error, key }, 'could not delete a file'));
+  }
+}
+
+/** Turned as the camera was held, then cut or shrunk. The place, the camera and all else a file says beside its picture is left out. */
+const redrawn = async (bytes: Buffer, { width, height, fit }: Frame): Promise<Buffer> =>
+  sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false })
+    .autoOrient()
+    .resize({ width, height, fit, position: 'attention', withoutEnlargement: fit === 'inside' })
+    .timeout({ seconds: SECONDS })
+    .webp({ quality: QUALITY })
+    .toBuffer();
