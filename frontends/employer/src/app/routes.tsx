@@ -4,6 +4,10 @@ import { authPages, publicPages } from '@tandem/web-kit/shared-routes';
 
 const dashboard = () => import('../features/dashboard/dashboard-page');
 const intake = () => import('../features/intake/intake-page');
+const vacancies = () => import('../features/vacancies/vacancies-page');
+const createVacancy = () => import('../features/vacancies/create-page');
+const vacancy = () => import('../features/vacancy/vacancy-page');
+const publicVacancy = () => import('@tandem/web-kit/vacancy/public-vacancy-page');
 const notifications = () => import('@tandem/web-kit/notifications/notifications-page');
 
 /** Pages that fill the window. */
@@ -17,10 +21,10 @@ export const pages = [
   page('/profile', { EMPLOYER: { to: '/settings' } }),
   page('/funnel', { visitor: 'gate', EMPLOYER: unbuilt('SC-E-FUNNEL', 'nav.hiring_funnel') }),
   page('/notifications', { title: 'nav.notifications', visitor: 'gate', EMPLOYER: notifications }),
-  page('/vacancies', { EMPLOYER: unbuilt('SC-E-VACANCIES', 'nav.vacancies') }),
+  page('/vacancies', { title: 'nav.vacancies', EMPLOYER: vacancies }),
   // To the candidate app, this path is one of a vacancy.
-  page('/vacancies/create', { EMPLOYER: unbuilt('SC-E-VAC-CREATE', 'nav.vacancy_create'), CANDIDATE: { to: '/', app: 'candidate' } }),
-  page('/vacancies/:vacancyId', { everyone: unbuilt('SC-E-VACANCY', 'nav.vacancy') }),
+  page('/vacancies/create', { title: 'nav.vacancy_create', EMPLOYER: createVacancy, CANDIDATE: { to: '/', app: 'candidate' } }),
+  page('/vacancies/:vacancyId', { everyone: publicVacancy, EMPLOYER: vacancy }),
   page('/vacancies/:vacancyId/intake', { EMPLOYER: unbuilt('SC-E-VAC-INTAKE', 'nav.vacancy_intake') }),
   page('/matches/:matchId', { EMPLOYER: unbuilt('SC-E-MATCH', 'nav.match') }),
   page('/matches/:matchId/invite', { EMPLOYER: unbuilt('SC-E-INVITE', 'nav.invite') }),

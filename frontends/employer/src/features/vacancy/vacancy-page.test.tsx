@@ -1,0 +1,80 @@
+import { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
+import { page } from '@tandem/web-kit/page';
+import { anEmployer } from '@tandem/web-kit/testing/accounts';
+import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
+import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
+import { aVacancy } from '@tandem/web-kit/testing/vacancies';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+const pages = [
+  page('/vacancies/:vacancyId', {
+    everyone: () => import('@tandem/web-kit/vacancy/public-vacancy-page'),
+    EMPLOYER: () => import('./vacancy-page'),
+  }),
+  page('/vacancies', { EMPLOYER: async () => ({ default: () => <h1>The list</h1> }) }),
+];
+const own = aVacancy();
+
+let gateway: FakeGateway;
+let app: RenderedApp;
+const start = ({ vacancy = own, isSignedIn = true } = {}) => {
+  gateway.on<typeof vacanciesCalls.get>(vacanciesCalls.get.route, vacancy);
+  gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, anEmployer());
+  app = renderApp(gateway, { pages, at: `/vacancies/${vacancy.id}`, config: { app: 'employer', hasSession: isSignedIn } });
+};
+beforeEach(() => {
+  gateway = new FakeGateway();
+  gateway.on<typeof vacanciesCalls.remove>(vacanciesCalls.remove.route, null as never);
+});
+afterEach(() => cleanBrowser(app.store));
+
+it('shows its owner how far it is, with a way to edit it', async () => {
+  start({
+    vacancy: aVacancy({ title: null, intakeProgress: 0.5, flags: { readStatus: 'DONE', basicInfoValid: true, detailsValid: false } }),
+  });
+  const title = await screen.findByRole('heading', { level: 1, name: 'Draft' });
+  expect(title.querySelector('em')).not.toBeNull();
+  expect(screen.getByRole('progressbar', { name: 'Intake' })).toHaveAttribute('aria-valuenow', '50');
+  expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/vacancies/${own.id}/intake`);
+  expect(screen.getByRole('link', { name: 'Warmtenet' })).toHaveAttribute('href', `/companies/${own.employer.id}`);
+});
+
+it('deletes only after a yes', async () => {
+  start();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete vacancy' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete “Heat network planner”?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Keep vacancy' }));
+  expect(gateway.calls).not.toContain(`DELETE /vacancies/${own.id}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete vacancy' }));
+  const again = await screen.findByRole('alertdialog', { name: 'Delete “Heat network planner”?' });
+  await userEvent.click(within(again).getByRole('button', { name: 'Delete vacancy' }));
+  expect(await screen.findByRole('heading', { name: 'The list' })).toBeInTheDocument();
+  expect(gateway.calls).toContain(`DELETE /vacancies/${own.id}`);
+  expect(screen.getByText('“Heat network planner” has been deleted')).toBeInTheDocument();
+});
+
+it('gives other employers no progress, edit or delete', async () => {
+  start({ vacancy: aVacancy({ employer: { ...own.employer, id: '6f1f6a50-0000-4000-8000-000000000077' } }) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Heat network planner' })).toBeInTheDocument();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Delete vacancy' })).toBeNull();
+});
+
+it('lets visitors read it, with the way to how it fits and to where it was found', async () => {
+  const employer = { ...own.employer, id: null };
+  start({ isSignedIn: false, vacancy: aVacancy({ employer, isScraped: true, originalUrl: 'https://warmtenet.example/jobs/7' }) });
+  expect(await screen.findByRole('link', { name: 'See how you match' })).toHaveAttribute('href', `/jobs/${own.id}`);
+  expect(screen.getByRole('link', { name: 'Original vacancy' })).toHaveAttribute('href', 'https://warmtenet.example/jobs/7');
+  expect(screen.queryByRole('button', { name: 'Delete vacancy' })).toBeNull();
+  expect(document.title).toBe('Heat network planner - Tandem');
+});
+
+it('says that a vacancy was not found', async () => {
+  start();
+  gateway.on<typeof vacanciesCalls.get>(vacanciesCalls.get.route, fails(404, 'vacancy_not_found'));
+  expect(await screen.findByRole('heading', { name: 'This vacancy was not found' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});

@@ -1,0 +1,16 @@
+import type { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
+import { vacanciesRoutes } from '@tandem/contracts/vacancies/vacancies.routes';
+import { api } from '@tandem/web-kit/api';
+import { call } from '@tandem/web-kit/call';
+
+const ownVacancyApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    removeVacancy: build.mutation({
+      ...call<typeof vacanciesCalls.remove>(vacanciesRoutes.remove),
+      // The vacancy itself is not asked for again: it is gone.
+      invalidatesTags: (_, error) => (error ? [] : ['Account', 'Funnel']),
+    }),
+  }),
+});
+
+export const { useRemoveVacancyMutation } = ownVacancyApi;
