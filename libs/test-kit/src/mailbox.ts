@@ -1,7 +1,7 @@
 import { servers } from './environment';
 import { eventually } from './eventually';
 
-export type ReceivedMail = { subject: string; text: string; html: string; headers: Record<string, string> };
+export type ReceivedMail = { id: string; subject: string; text: string; html: string; headers: Record<string, string> };
 type Kept = ReceivedMail & { to: { address: string }[] };
 
 /** What was mailed to an address so far, oldest first. Use an address of its own for each test: the catcher is shared. */
@@ -19,6 +19,12 @@ export const mailTo = async (address: string, amount = 1): Promise<ReceivedMail>
     if (!newest) throw new Error(`${address} has had ${mails.length} mails, not ${amount}`);
     return newest;
   });
+
+/** A mail as it came, with the headers the catcher does not read, unfolded. */
+export const sourceOf = async ({ id }: Pick<ReceivedMail, 'id'>): Promise<string> => {
+  const answer = await fetch(`${servers().mail}/api/email/${id}/source`);
+  return (await answer.text()).replace(/\r?\n[ \t]+/g, ' ');
+};
 
 /** The last part of the first link in a mail that has this word in its path: its one-time secret. */
 export const secretIn = ({ text }: Pick<ReceivedMail, 'text'>, page: string): string => {

@@ -17,6 +17,7 @@ import { Documents } from './own/documents';
 import { LIMITS_REDIS } from './tokens';
 
 const JSON_BYTES = 1_000_000;
+const FORM_BYTES = 1_024;
 
 const adapterOf = (config: GatewayConfig) =>
   new FastifyAdapter({
@@ -59,6 +60,10 @@ export const boot: Boot = async ({ module, config: given }) => {
     if (body === '') return done(null, undefined);
     return fastify.getDefaultJsonParser('remove', 'remove')(request, body as string, done);
   });
+  // Mail programs unsubscribe by a form of their own (RFC 8058), which says nothing that the address does not.
+  fastify.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: FORM_BYTES }, (_request, _body, done) =>
+    done(null, undefined),
+  );
   app.useGlobalFilters(new NestProblems());
   const mount = app.get(Mount);
   mount.on(fastify);

@@ -1,13 +1,19 @@
 import { defineService } from '@tandem/service-kit/definition';
 import * as z from 'zod';
 import { Initial1763700000000 } from '../migrations/20251121044000-initial';
+import { Reminders1795316400000 } from '../migrations/20261122030000-reminders';
 import { AppModule } from './app.module';
+import { CompanyRow } from './companies/company.entity';
 import { NotificationRow } from './notification/notification.entity';
 import { RecipientRow } from './recipients/recipient.entity';
+import { ReminderRow } from './reminders/reminder.entity';
 
 export const service = defineService({
   name: 'notifications',
   config: z.object({}),
   module: AppModule,
-  database: { entities: [NotificationRow, RecipientRow], migrations: [Initial1763700000000] },
+  database: {
+    entities: [CompanyRow, NotificationRow, RecipientRow, ReminderRow],
+    migrations: [Initial1763700000000, Reminders1795316400000],
+  },
 });

@@ -7,7 +7,11 @@ const mail: MailText = {
   action: { label: 'Open <it>', url: 'https://tandem.example/verify/abc?x=1&y="2"' },
   note: 'Works for an hour.',
   footer: ['Tandem'],
-  unsubscribe: { label: 'No more of these', url: 'https://tandem.example/unsubscribe/def' },
+  unsubscribe: {
+    label: 'No more of these',
+    url: 'https://tandem.example/unsubscribe/def',
+    oneClickUrl: 'https://tandem.example/api/public/unsubscribe/def',
+  },
 };
 
 describe('a mail as HTML', () => {

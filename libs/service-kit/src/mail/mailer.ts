@@ -4,12 +4,16 @@ import type { BaseConfig } from '../config';
 import { CONFIG } from '../tokens';
 import { asHtml, asText, type MailText } from './mail-layout';
 
+/** A file that goes with a mail. */
+export type Attachment = { filename: string; contentType: string; content: string };
+
 export type Mail = {
   to: string;
   language: string;
   /** Names the mail: the same key gives the same Message-ID, so that a repeated hand-over can be recognised. */
   key: string;
   text: MailText;
+  attachments?: readonly Attachment[];
 };
 
 /** Hands mail to an SMTP server. */
@@ -20,7 +24,7 @@ export class Mailer implements OnModuleDestroy {
   constructor(@Inject(CONFIG) private readonly config: BaseConfig) {}
 
   /** @throws when the server cannot be reached or refuses; the job that sends tries again. */
-  async send({ to, language, key, text }: Mail): Promise<void> {
+  async send({ to, language, key, text, attachments = [] }: Mail): Promise<void> {
     const domain = /@([\w.-]+)/.exec(this.config.MAIL_FROM)?.[1] ?? 'localhost';
     await this.open().sendMail({
       from: this.config.MAIL_FROM,
@@ -29,8 +33,9 @@ export class Mailer implements OnModuleDestroy {
       messageId: `<${key.replace(/[^\w-]/g, '.')}@${domain}>`,
       text: asText(text),
       html: asHtml(text, language, this.config.PRODUCT_NAME),
+      attachments: [...attachments],
       headers: text.unsubscribe
-        ? { 'List-Unsubscribe': `<${text.unsubscribe.url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+        ? { 'List-Unsubscribe': `<${text.unsubscribe.oneClickUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
         : {},
     });
   }

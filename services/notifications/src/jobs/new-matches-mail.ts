@@ -17,6 +17,6 @@ export const newMatchesMail = (rows: readonly NotificationRow[], { language, pro
       t('mail.new_matches.line', { percentage: percentage ?? 0, title: vacancy.title ?? '', company: vacancy.employer.companyName }),
     ),
     action: { label: t('mail.new_matches.action'), url: `${url}/jobs` },
-    footer: [t('mail.footer.preferences')],
+    footer: [],
   };
 };

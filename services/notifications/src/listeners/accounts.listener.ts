@@ -4,6 +4,7 @@ import type { PayloadOf } from '@tandem/contracts/define';
 import type { Tx } from '@tandem/service-kit/database';
 import { On } from '@tandem/service-kit/listens';
 import { NotificationService } from '../notification/notification.service';
+import { ReminderRepository } from '../reminders/reminder.repository';
 import { RecipientRepository } from '../recipients/recipient.repository';
 
 /** Keeps what mails need to know of accounts. */
@@ -12,6 +13,7 @@ export class AccountsListener {
   constructor(
     private readonly recipients: RecipientRepository,
     private readonly notifications: NotificationService,
+    private readonly reminders: ReminderRepository,
   ) {}
 
   @On('notifications', accountsEvents.accountChanged)
@@ -22,6 +24,7 @@ export class AccountsListener {
 
   @On('notifications', accountsEvents.accountDeleted)
   async deleted({ accountId }: PayloadOf<typeof accountsEvents.accountDeleted>, tx: Tx): Promise<void> {
+    await this.reminders.removeCandidate(tx, accountId);
     await this.notifications.forget(tx, accountId);
   }
 }

@@ -3,6 +3,7 @@ import type { PayloadOf } from '@tandem/contracts/define';
 import { matchingEvents } from '@tandem/contracts/matching/matching.events';
 import type { Tx } from '@tandem/service-kit/database';
 import { On } from '@tandem/service-kit/listens';
+import { matchContent } from '../notification/match-content';
 import { NotificationService } from '../notification/notification.service';
 
 /** New matches of a run: a notification each, one mail for all of them. */
@@ -17,15 +18,7 @@ export class MatchesFoundListener {
       tx,
       candidateId,
       'CANDIDATE_NEW_MATCH',
-      real.map(({ matchId, percentage, vacancy, candidate }) => ({
-        match: {
-          id: matchId,
-          status: 'MATCHED',
-          percentage,
-          vacancy: { id: vacancy.id, title: vacancy.title, employer: { companyName: vacancy.companyName } },
-          candidate: { firstName: candidate.firstName, lastName: candidate.lastName },
-        },
-      })),
+      real.map((match) => matchContent(match, 'MATCHED')),
     );
   }
 }

@@ -46,14 +46,21 @@ export class NotificationService {
     });
   }
 
-  /** Notifies an account of several things of one kind at once: a notification each, one mail for all. */
-  async notify(tx: Tx, accountId: string, type: NotificationType, contents: readonly NotificationContent[]): Promise<void> {
-    if (contents.length === 0) return;
+  /** Notifies an account of several things of one kind at once: a notification each, one mail for all. Answers their ids. */
+  async notify(
+    tx: Tx,
+    accountId: string,
+    type: NotificationType,
+    contents: readonly NotificationContent[],
+    { isMailed = true }: { isMailed?: boolean } = {},
+  ): Promise<string[]> {
+    if (contents.length === 0) return [];
     const rows = contents.map((content) => ({ id: this.clock.id(), accountId, type, content }));
     await this.notifications.add(tx, rows);
     const [first] = rows;
-    if (first) await tx.queue(notificationsJobs.sendMail, first.id, { accountId, notificationIds: rows.map(({ id }) => id) });
+    if (first && isMailed) await tx.queue(notificationsJobs.sendMail, first.id, { accountId, notificationIds: rows.map(({ id }) => id) });
     await this.tell(tx, accountId);
+    return rows.map(({ id }) => id);
   }
 
   async forget(tx: Tx, accountId: string): Promise<void> {

@@ -1,0 +1,49 @@
+import type { NotificationContent } from '@tandem/contracts/entities/notification';
+import {
+  audienceOf,
+  type NotificationSubject,
+  notificationSubject,
+  notificationTarget,
+  type NotificationType,
+} from '@tandem/domain/notification';
+import type { Language, MessageId } from '@tandem/locales/bundle';
+import type { MailText } from '@tandem/service-kit/mail/mail-layout';
+import { textOf } from '@tandem/service-kit/texts';
+
+/** What the mail of a notification needs beside it. */
+export type NoticeFacts = { language: Language; product: string; candidateUrl: string; employerUrl: string };
+type Notice = { type: NotificationType; content: NotificationContent };
+
+/** What both sides are mailed, each in their own words. */
+const twoSided = ['interview_check', 'job_taken_check', 'intake_reminder'] as const;
+type TwoSided = (typeof twoSided)[number];
+type OneSided = Exclude<NotificationSubject, TwoSided | 'new_match'>;
+
+const nameOf = ({ type, content }: Notice) => {
+  const subject = notificationSubject(type, content);
+  const both = twoSided.find((name) => name === subject);
+  return both ? (`${both}.${audienceOf(type)}` as const) : (subject as OneSided);
+};
+
+/** The mail about one thing that happened, with the same target as its notification. */
+export const noticeMail = (notice: Notice, { language, product, candidateUrl, employerUrl }: NoticeFacts): MailText => {
+  const { type, content } = notice;
+  const { match, vacancy } = content;
+  const values = {
+    product,
+    company: match?.vacancy.employer.companyName || textOf(language, 'notifications.company'),
+    candidate:
+      [match?.candidate.firstName, match?.candidate.lastName].filter(Boolean).join(' ') || textOf(language, 'notifications.candidate'),
+    vacancy: (match?.vacancy ?? vacancy)?.title || textOf(language, 'notifications.vacancy'),
+  };
+  const say = (id: MessageId) => textOf(language, id, values);
+  const name = nameOf(notice);
+  const app = audienceOf(type) === 'EMPLOYER' ? employerUrl : candidateUrl;
+  return {
+    subject: say(`mail.notice.${name}.subject`),
+    heading: say(`mail.notice.${name}.subject`),
+    paragraphs: [say(`mail.notice.${name}.text`)],
+    action: { label: say(`mail.notice.${name}.action`), url: app + notificationTarget(type, content) },
+    footer: [],
+  };
+};

@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { JobData } from '@tandem/contracts/define';
+import { notificationsJobs } from '@tandem/contracts/notifications/notifications.jobs';
+import { Clock } from '@tandem/service-kit/clock';
+import type { BaseConfig } from '@tandem/service-kit/config';
+import { Db, type Tx } from '@tandem/service-kit/database';
+import { type JobRun, Works } from '@tandem/service-kit/jobs';
+import { Mailer } from '@tandem/service-kit/mail/mailer';
+import { CONFIG } from '@tandem/service-kit/tokens';
+import { CompanyRepository } from '../companies/company.repository';
+import type { FactsOf } from '../messages/message-facts';
+import { messageMail } from '../messages/message-mail';
+import { RecipientRepository } from '../recipients/recipient.repository';
+import type { RecipientRow } from '../recipients/recipient.entity';
+import { zoneOf } from '../reminders/local-time';
+import { ReminderRepository } from '../reminders/reminder.repository';
+
+type Run = JobRun<JobData<typeof notificationsJobs.sendMessage>>;
+
+/** Mails what one side says to the other. */
+@Injectable()
+export class SendMessageJob {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+    private readonly recipients: RecipientRepository,
+    private readonly companies: CompanyRepository,
+    private readonly reminders: ReminderRepository,
+    private readonly mailer: Mailer,
+    @Inject(CONFIG) private readonly config: BaseConfig,
+  ) {}
+
+  @Works(notificationsJobs.sendMessage)
+  async send(run: Run): Promise<void> {
+    const { accountId, template } = run.data;
+    const to = await this.recipients.find(accountId);
+    if (!to || to.isTest) return;
+    const facts = run.data.facts as FactsOf[typeof template];
+    const zone = await this.db.run(run.origin, async (tx) => this.zoneFor(tx, to, facts.facts.vacancy.companyId));
+    const site = {
+      product: this.config.PRODUCT_NAME,
+      candidateUrl: this.config.CANDIDATE_URL,
+      employerUrl: this.config.EMPLOYER_URL,
+      zone,
+    };
+    await this.mailer.send({
+      to: to.email,
+      language: to.language,
+      key: `${template}-${run.id}`,
+      ...messageMail(template, facts, to, site),
+    });
+  }
+
+  private async zoneFor(tx: Tx, { accountId, accountType }: RecipientRow, companyId: string | null): Promise<string> {
+    const place =
+      accountType === 'CANDIDATE'
+        ? await this.reminders.find(tx, accountId, 'CANDIDATE_INTAKE')
+        : companyId && (await this.companies.find(tx, companyId));
+    return zoneOf(place || { country: null, longitude: null }, this.clock.now());
+  }
+}

@@ -1,0 +1,97 @@
+import { Controller } from '@nestjs/common';
+import type { PayloadOf } from '@tandem/contracts/define';
+import { matchingEvents } from '@tandem/contracts/matching/matching.events';
+import { notificationOfMove } from '@tandem/domain/match';
+import { audienceOf } from '@tandem/domain/notification';
+import type { Tx } from '@tandem/service-kit/database';
+import { On } from '@tandem/service-kit/listens';
+import { CompanyRepository } from '../companies/company.repository';
+import { MessageService } from '../messages/message.service';
+import { matchContent } from '../notification/match-content';
+import { NotificationService } from '../notification/notification.service';
+import { ReminderRepository } from '../reminders/reminder.repository';
+import { ReminderService } from '../reminders/reminder.service';
+
+type Moved = PayloadOf<typeof matchingEvents.statusChanged>;
+
+/** What one side does with a match, told to the other side. */
+@Controller()
+export class MovesListener {
+  constructor(
+    private readonly notifications: NotificationService,
+    private readonly messages: MessageService,
+    private readonly companies: CompanyRepository,
+    private readonly service: ReminderService,
+    private readonly reminders: ReminderRepository,
+  ) {}
+
+  @On('notifications', matchingEvents.statusChanged)
+  async moved(move: Moved, tx: Tx): Promise<void> {
+    await this.watchInterview(tx, move);
+    const type = notificationOfMove(move.from, move.to, move.actor);
+    if (!type || move.isToldApart || move.candidate.isTest) return;
+    const content = { ...matchContent(move, move.to), newStatus: move.to };
+    const people = audienceOf(type) === 'CANDIDATE' ? [move.candidate.id] : await this.membersOf(tx, move.vacancy.companyId);
+    for (const accountId of people) await this.notifications.notify(tx, accountId, type, [content]);
+  }
+
+  /** An invitation with words or times is mailed whole; by telephone, the notification says all there is. */
+  @On('notifications', matchingEvents.invitationSent)
+  async invited({ invitation, ...facts }: PayloadOf<typeof matchingEvents.invitationSent>, tx: Tx): Promise<void> {
+    const content = { ...matchContent(facts, 'INVITED'), newStatus: 'INVITED' as const };
+    const isMessage = invitation.method !== 'PHONE' || invitation.message !== null;
+    const [id] = await this.notifications.notify(tx, facts.candidate.id, 'CANDIDATE_MATCH_CHANGED', [content], { isMailed: !isMessage });
+    if (isMessage && id) await this.messages.send(tx, facts.candidate.id, id, 'invitation', { facts, invitation });
+  }
+
+  @On('notifications', matchingEvents.timeslotChosen)
+  async answered({ slot, at, ...facts }: PayloadOf<typeof matchingEvents.timeslotChosen>, tx: Tx): Promise<void> {
+    const members = await this.membersOf(tx, facts.vacancy.companyId);
+    if (slot) await this.messages.send(tx, facts.candidate.id, `${facts.matchId}.${at}`, 'timeslot_chosen', { facts, slot, at });
+    for (const accountId of members) {
+      const key = `${facts.matchId}.${at}`;
+      if (!slot) {
+        await this.messages.send(tx, accountId, key, 'other_times', { facts });
+        continue;
+      }
+      const content = { ...matchContent(facts, 'INTERVIEW'), newStatus: 'INTERVIEW' as const };
+      await this.notifications.notify(tx, accountId, 'EMPLOYER_MATCH_CHANGED', [content], { isMailed: false });
+      await this.messages.send(tx, accountId, key, 'timeslot_chosen', { facts, slot, at });
+    }
+  }
+
+  private async membersOf(tx: Tx, companyId: string | null): Promise<string[]> {
+    return companyId ? ((await this.companies.find(tx, companyId))?.memberIds ?? []) : [];
+  }
+
+  /** Both sides are asked how an interview went, once in the life of a match. */
+  private async watchInterview(tx: Tx, move: Moved): Promise<void> {
+    const { candidate, vacancy } = move;
+    const place = await this.reminders.find(tx, candidate.id, 'CANDIDATE_INTAKE');
+    const company = vacancy.companyId ? await this.companies.find(tx, vacancy.companyId) : null;
+    const shared = {
+      subjectId: move.matchId,
+      content: matchContent(move, 'INTERVIEW'),
+      startedAt: new Date(move.at),
+      toldAt: new Date(move.at),
+      isOpen: move.to === 'INTERVIEW' && !candidate.isTest,
+    };
+    await this.service.keep(tx, {
+      ...shared,
+      kind: 'CANDIDATE_INTERVIEW',
+      candidateId: candidate.id,
+      companyId: null,
+      country: place?.country ?? null,
+      longitude: place?.longitude ?? null,
+    });
+    if (!vacancy.companyId) return;
+    await this.service.keep(tx, {
+      ...shared,
+      kind: 'EMPLOYER_INTERVIEW',
+      candidateId: null,
+      companyId: vacancy.companyId,
+      country: company?.country ?? null,
+      longitude: company?.longitude ?? null,
+    });
+  }
+}

@@ -1,0 +1,12 @@
+import type { Invitation, Timeslot } from '@tandem/contracts/entities/match';
+import type { PayloadOf } from '@tandem/contracts/define';
+import type { matchingEvents } from '@tandem/contracts/matching/matching.events';
+
+type About = PayloadOf<typeof matchingEvents.matchesFound>['matches'][number];
+
+/** What each kind of message is made of. */
+export type FactsOf = {
+  invitation: { facts: About; invitation: Invitation };
+  timeslot_chosen: { facts: About; slot: Timeslot; at: string };
+  other_times: { facts: About };
+};

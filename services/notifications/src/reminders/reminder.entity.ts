@@ -1,0 +1,45 @@
+import type { NotificationContent } from '@tandem/contracts/entities/notification';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { ReminderKind } from './schedule';
+
+/** Something that is not finished, and how often its people were reminded of it. */
+@Entity('reminder')
+@Index('reminder_next', { synchronize: false })
+export class ReminderRow {
+  /** A candidate, a company, a vacancy or a match. */
+  @PrimaryColumn('uuid', { name: 'subject_id' })
+  subjectId: string;
+
+  @PrimaryColumn('text')
+  kind: ReminderKind;
+
+  /** Whom to tell: a person, or all members of a company. */
+  @Column('uuid', { name: 'candidate_id', nullable: true })
+  candidateId: string | null;
+
+  @Column('uuid', { name: 'company_id', nullable: true })
+  companyId: string | null;
+
+  @Column('jsonb')
+  content: NotificationContent;
+
+  @Column('timestamptz', { name: 'started_at' })
+  startedAt: Date;
+
+  /** When what it knows happened; older news is no news. */
+  @Column('timestamptz', { name: 'told_at' })
+  toldAt: Date;
+
+  @Column('smallint')
+  given: number;
+
+  /** Null when there is nothing to remind of (any more). */
+  @Column('timestamptz', { name: 'next_at', nullable: true })
+  nextAt: Date | null;
+
+  @Column('text', { nullable: true })
+  country: string | null;
+
+  @Column('real', { nullable: true })
+  longitude: number | null;
+}

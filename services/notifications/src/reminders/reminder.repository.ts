@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@tandem/service-kit/database';
+import { ReminderRow } from './reminder.entity';
+import type { ReminderKind } from './schedule';
+
+/** Rows one sweep takes. */
+const AT_ONCE = 200;
+
+/** Every query over what is not finished. */
+@Injectable()
+export class ReminderRepository {
+  async lock(tx: Tx, subjectId: string, kind: ReminderKind): Promise<ReminderRow | null> {
+    return tx.of(ReminderRow).findOne({ where: { subjectId, kind }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Those that are due; rows another replica is working on are left to it. */
+  async due(tx: Tx, now: Date): Promise<ReminderRow[]> {
+    return tx
+      .of(ReminderRow)
+      .createQueryBuilder('reminder')
+      .where('reminder.nextAt <= :now', { now })
+      .orderBy('reminder.nextAt')
+      .limit(AT_ONCE)
+      .setLock('pessimistic_write')
+      .setOnLocked('skip_locked')
+      .getMany();
+  }
+
+  async save(tx: Tx, row: ReminderRow): Promise<void> {
+    await tx.of(ReminderRow).upsert(row, ['subjectId', 'kind']);
+  }
+
+  async find(tx: Tx, subjectId: string, kind: ReminderKind): Promise<ReminderRow | null> {
+    return tx.of(ReminderRow).findOneBy({ subjectId, kind });
+  }
+
+  async removeSubject(tx: Tx, subjectId: string): Promise<void> {
+    await tx.of(ReminderRow).delete({ subjectId });
+  }
+
+  async removeCandidate(tx: Tx, candidateId: string): Promise<void> {
+    await tx.of(ReminderRow).delete({ candidateId });
+  }
+
+  async removeCompany(tx: Tx, companyId: string): Promise<void> {
+    await tx.of(ReminderRow).delete({ companyId });
+  }
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { accountsEvents } from '@tandem/contracts/accounts/accounts.events';
+import { matchingEvents } from '@tandem/contracts/matching/matching.events';
+import { notificationsJobs } from '@tandem/contracts/notifications/notifications.jobs';
+import { matchStatuses, type MatchStatus, notificationOfMove } from '@tandem/domain/match';
+import type { AccountType } from '@tandem/domain/account';
+import { mailsTo } from '@tandem/test-kit/mailbox';
+import { Proxy } from '@tandem/test-kit/proxy';
+import { servers } from '@tandem/test-kit/environment';
+import { aCompany, facts } from './people';
+import { Stack, type Who } from './stack';
+
+jest.setTimeout(90_000);
+
+let stack: Stack;
+let smtp: Proxy;
+let companyId: string;
+let candidate: Who;
+let members: Who[];
+beforeAll(async () => {
+  smtp = await Proxy.to(servers().smtp);
+  stack = await Stack.start({ SMTP_URL: smtp.url });
+});
+afterAll(async () => {
+  await stack?.stop();
+  await smtp?.cut();
+});
+beforeEach(async () => {
+  companyId = randomUUID();
+  candidate = await stack.person('CANDIDATE');
+  members = [await stack.person('EMPLOYER', { language: 'nl' }), await stack.person('EMPLOYER')];
+  const company = aCompany(
+    companyId,
+    members.map(({ accountId }) => accountId),
+  );
+  company.members.push({ accountId: randomUUID(), role: 'Member', state: 'Invited' });
+  await stack.bus.deliver('notifications', accountsEvents.companyChanged, companyId, company);
+});
+
+const move = async (from: MatchStatus, to: MatchStatus, actor: AccountType, about = facts(candidate.accountId, companyId), over = {}) => {
+  const at = new Date().toISOString();
+  await stack.bus.deliver('notifications', matchingEvents.statusChanged, about.matchId, { ...about, from, to, actor, actorId: randomUUID(), at, ...over }); // prettier-ignore
+  return about;
+};
+const inbox = async (who: Who) => (await mailsTo(who.email)).map(({ subject }) => subject);
+
+it('tells exactly the other side, once in the app and once by mail, for each move that has a text, and nobody else', async () => {
+  for (const actor of ['CANDIDATE', 'EMPLOYER'] as const)
+    for (const from of matchStatuses) for (const to of matchStatuses) if (from !== to) await move(from, to, actor);
+  const expected = (actor: AccountType, audience: string) =>
+    matchStatuses.flatMap((from) => matchStatuses.filter((to) => notificationOfMove(from, to, actor)?.startsWith(audience)));
+  const [theirs, his] = [expected('CANDIDATE', 'EMPLOYER'), expected('EMPLOYER', 'CANDIDATE')];
+  expect((await stack.told(candidate)).map(({ content }) => content.newStatus).sort()).toEqual([...his].sort());
+  for (const member of members) expect((await stack.told(member)).map(({ content }) => content.newStatus).sort()).toEqual([...theirs].sort()); // prettier-ignore
+  await stack.mailed();
+  expect(await inbox(candidate)).toHaveLength(his.length);
+  for (const member of members) expect(await inbox(member)).toHaveLength(theirs.length);
+});
+
+it("speaks each reader's language and leads to the right page", async () => {
+  const { matchId, vacancy } = await move('MATCHED', 'APPLIED', 'CANDIDATE');
+  await move('APPLIED', 'REJECTED', 'EMPLOYER');
+  await stack.mailed();
+  expect(await inbox(members[0]!)).toEqual(['Noor Achterberg heeft gesolliciteerd op Verpleegkundige']);
+  expect(await inbox(members[1]!)).toEqual(['Noor Achterberg has applied for Verpleegkundige']);
+  expect((await mailsTo(members[1]!.email))[0]!.text).toContain(`http://localhost:8082/matches/${matchId}`);
+  expect((await mailsTo(candidate.email))[0]!.text).toContain('http://localhost:8081/funnel?tab=REJECTED');
+  expect(vacancy.companyName).toBe('Zorgpad');
+});
+
+it('mails nothing to who switched that off, and still tells in the app', async () => {
+  const quiet = await stack.person('CANDIDATE', { mailPreferences: { newMatches: true, matchChanged: false, interviewCheck: true } });
+  const about = facts(quiet.accountId, companyId);
+  await move('APPLIED', 'REJECTED', 'EMPLOYER', about);
+  await move('INTERVIEW', 'JOB_TAKEN', 'EMPLOYER', about);
+  await stack.mailed();
+  expect((await stack.told(quiet)).map(({ type }) => type)).toEqual(['CANDIDATE_INTERVIEW_CHECK', 'CANDIDATE_MATCH_CHANGED']);
+  expect(await inbox(quiet)).toEqual(['Did you get the job at Zorgpad?']);
+});
+
+describe('an invitation with times', () => {
+  const slot = { start: '2030-03-04T09:00:00.000Z', end: '2030-03-04T09:45:00.000Z' };
+  const invitation = { method: 'TIMESLOTS' as const, message: 'We would love to meet you.', slots: [slot], chosen: null, asksOther: false };
+
+  it('is one notification and one mail with the words and the times of the reader', async () => {
+    const about = facts(candidate.accountId, companyId);
+    await move('APPLIED', 'INVITED', 'EMPLOYER', about, { isToldApart: true });
+    await stack.bus.deliver('notifications', matchingEvents.invitationSent, about.matchId, { ...about, invitation });
+    await stack.mailed();
+    expect(await stack.told(candidate)).toMatchObject([{ type: 'CANDIDATE_MATCH_CHANGED', content: { newStatus: 'INVITED' } }]);
+    const [mail, ...more] = await mailsTo(candidate.email);
+    expect(more).toEqual([]);
+    expect(mail!.text).toContain('We would love to meet you.');
+    expect(mail!.text).toContain('Monday, 4 March 2030, 10:00 - 10:45 (Europe/Amsterdam)');
+  });
+
+  it('ends in one mail each with the time for calendars when it is answered', async () => {
+    const about = facts(candidate.accountId, companyId);
+    const at = new Date().toISOString();
+    await move('INVITED', 'INTERVIEW', 'CANDIDATE', about, { isToldApart: true });
+    await stack.bus.deliver('notifications', matchingEvents.timeslotChosen, about.matchId, { ...about, slot, at });
+    await stack.mailed();
+    expect(await stack.told(candidate)).toEqual([]);
+    for (const who of [candidate, ...members]) {
+      const [mail, ...more] = (await mailsTo(who.email)) as unknown as { attachments: { fileName: string; contentType: string }[] }[];
+      expect(more).toEqual([]);
+      expect(mail!.attachments).toMatchObject([{ contentType: 'text/calendar' }]);
+    }
+    for (const member of members) expect(await stack.told(member)).toMatchObject([{ content: { newStatus: 'INTERVIEW' } }]);
+  });
+
+  it('is answered by mail when none of the times suits', async () => {
+    const about = facts(candidate.accountId, companyId);
+    await stack.bus.deliver('notifications', matchingEvents.timeslotChosen, about.matchId, { ...about, slot: null, at: new Date().toISOString() }); // prettier-ignore
+    await stack.mailed();
+    expect(await inbox(members[0]!)).toEqual(['Noor Achterberg vraagt om andere tijden']);
+    expect((await mailsTo(members[0]!.email))[0]!.text).toContain(`/matches/${about.matchId}/invite`);
+    expect([await stack.told(candidate), await inbox(candidate)]).toEqual([[], []]);
+  });
+});
+
+it('asks for a company whose news it has not heard yet', async () => {
+  const unheard = randomUUID();
+  const member = await stack.person('EMPLOYER');
+  stack.companies.set(unheard, aCompany(unheard, [member.accountId]));
+  await move('MATCHED', 'APPLIED', 'CANDIDATE', facts(candidate.accountId, unheard));
+  expect(await stack.told(member)).toHaveLength(1);
+});
+
+it('sends each mail once although the mail server is away for a while and the service stops in between', async () => {
+  await smtp.cut();
+  await move('APPLIED', 'REJECTED', 'EMPLOYER');
+  await move('MATCHED', 'APPLIED', 'CANDIDATE');
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  expect(await stack.told(candidate)).toHaveLength(1);
+  await stack.restart();
+  await smtp.restore();
+  await stack.mailed();
+  for (const who of [candidate, ...members]) expect(await inbox(who)).toHaveLength(1);
+});
+
+it('has the patience for a mail server that is away for two minutes', () => {
+  for (const { attempts, backoff } of [notificationsJobs.sendMail, notificationsJobs.sendMessage])
+    expect(backoff * (2 ** (attempts - 1) - 1)).toBeGreaterThan(2 * 60_000);
+});
