@@ -1,5 +1,5 @@
 import type { PdfDocument } from '@tandem/pdf-text/read';
-import { toDocument } from './document/document';
+import { type SourceDocument, toDocument } from './document/document';
 import { readApplicationUrl, readClosingDate } from './fields/closing';
 import type { Clues } from './fields/clues';
 import { readCompany } from './fields/company';
@@ -54,15 +54,15 @@ const readClues = (clues: Clues, links: Links): ReadVacancy => {
   };
 };
 
-/** Reads the vacancy of a page; with several of them the one with this place in the page's own list. */
-export const readVacancyPage = (html: string, choice = 0): ReadVacancy => readVacancyOfPage(readPage(html), choice);
+/** Reads the vacancy of a page; of several the first. */
+export const readVacancyPage = (html: string): ReadVacancy => readVacancyOfPage(readPage(html));
 
-export const readVacancyOfPage = (page: Page, choice = 0): ReadVacancy =>
+export const readVacancyOfPage = (page: Page): ReadVacancy =>
   readClues(
     {
       document: page.document,
       sections: sectionsOf(page.document),
-      posting: page.postings[choice],
+      posting: page.postings[0],
       pageTitle: page.title,
       siteName: page.siteName,
       headings: page.headings,
@@ -70,20 +70,16 @@ export const readVacancyOfPage = (page: Page, choice = 0): ReadVacancy =>
     page.links,
   );
 
-const noPage = { posting: undefined, pageTitle: null, siteName: null, headings: [] };
+/** Reads a text in blocks; `headings` are those that stand over all of it. */
+export const readVacancyOfDocument = (document: SourceDocument, headings: string[], links: Links): ReadVacancy =>
+  readClues({ document, sections: sectionsOf(document), posting: undefined, pageTitle: null, siteName: null, headings }, links);
 
 /** Reads pasted text. */
-export const readVacancyText = (text: string): ReadVacancy => {
-  const document = toDocument(piecesOfText(text));
-  return readClues({ document, sections: sectionsOf(document), ...noPage }, []);
-};
+export const readVacancyText = (text: string): ReadVacancy => readVacancyOfDocument(toDocument(piecesOfText(text)), [], []);
 
 /** Reads the pages of a PDF. */
 export const readVacancyPdf = (pdf: PdfDocument): ReadVacancy => {
   const { pieces, heading } = piecesOfPdf(pdf);
-  const document = toDocument(pieces);
-  return readClues(
-    { document, sections: sectionsOf(document), ...noPage, headings: heading ? [heading] : [] },
-    pdf.pages.flatMap((page) => page.links.map(({ url }) => ({ url, text: url }))),
-  );
+  const links = pdf.pages.flatMap((page) => page.links.map(({ url }) => ({ url, text: url })));
+  return readVacancyOfDocument(toDocument(pieces), heading ? [heading] : [], links);
 };

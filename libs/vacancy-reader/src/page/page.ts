@@ -66,9 +66,15 @@ const piecesOfDescription = (posting: Posting | undefined): Piece[] => {
   return piecesOfElement(document.body ?? document.documentElement);
 };
 
+const machinery = /<(script|style|svg|noscript|template|iframe)\b([^>]*)>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
+
+/** Most of a page is for machines and would only cost time. */
+const withoutMachinery = (html: string): string =>
+  html.replace(machinery, (all: string, _tag: string, attributes?: string) => (/ld\+json/i.test(attributes ?? '') ? all : ' '));
+
 /** Reads the HTML of a page. Nothing of it runs and nothing is fetched. */
 export const readPage = (html: string): Page => {
-  const { document } = parseHTML(html);
+  const { document } = parseHTML(withoutMachinery(html));
   const postings = [...linkedDataPostings(document), ...microdataPostings(document)];
   const headings = [...document.querySelectorAll('h1')].map((each) => plain(each.textContent ?? '')).filter(Boolean);
   const links = [...document.querySelectorAll('a[href]')].map((link) => ({

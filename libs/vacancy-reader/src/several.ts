@@ -1,0 +1,64 @@
+import type { Block, SourceDocument } from './document/document';
+import { titleLikeness } from './fields/title';
+import { headingKind, type SectionKind } from './sections/headings';
+import { sectionsOf } from './sections/sections';
+
+/** One of several vacancies of a source. */
+export interface Choice {
+  /** What is sent back to choose it: its place in the source, or its address. */
+  key: string;
+  title: string;
+  city: string | null;
+}
+
+const parts = new Set<SectionKind>(['duties', 'requirements', 'benefits']);
+const leastLikeness = 0.55;
+const longestTitle = 90;
+
+const isTitle = (block: Block, before: Block | undefined): boolean =>
+  (block.kind === 'heading' || (block.kind === 'text' && before?.kind !== 'text')) &&
+  block.text.length <= longestTitle &&
+  headingKind(block.text) === null &&
+  !/[.,;!]$/.test(block.text) &&
+  titleLikeness(block.text) >= leastLikeness;
+
+const isPart = (block: Block): boolean => block.kind === 'heading' && parts.has(headingKind(block.text) ?? 'other');
+
+/**
+ * The vacancies of a document that holds several: each begins with a title and has a part of its own about the work, the demands or the
+ * offer that another one has under the same heading.
+ */
+export const vacanciesIn = ({ blocks }: SourceDocument): { title: string; blocks: Block[] }[] => {
+  const starts: number[] = [];
+  let hasPart = true;
+  blocks.forEach((block, place) => {
+    if (isPart(block)) hasPart = true;
+    else if (hasPart && isTitle(block, blocks[place - 1])) {
+      starts.push(place);
+      hasPart = false;
+    }
+  });
+  const cut = starts.map((start, place) => ({ title: blocks[start]?.text ?? '', blocks: blocks.slice(start, starts[place + 1]) }));
+  const whole = cut.filter((each) => each.blocks.some(isPart));
+  return repeatsHeading(whole) ? whole : [];
+};
+
+const leastRepeated = 2;
+
+/** Parts of one vacancy have different headings; those of several repeat themselves. */
+const repeatsHeading = (vacancies: { blocks: Block[] }[]): boolean => {
+  const counts = new Map<string, number>();
+  for (const { blocks } of vacancies) {
+    const headings = new Set(blocks.filter(isPart).map((block) => block.text.toLowerCase()));
+    for (const heading of headings) counts.set(heading, (counts.get(heading) ?? 0) + 1);
+  }
+  return vacancies.length >= leastRepeated && [...counts.values()].some((count) => count >= Math.max(leastRepeated, vacancies.length - 1));
+};
+
+/** Whether a document has anything a vacancy is made of: parts about the work, the demands or the offer. */
+export const partsOfVacancy = (document: SourceDocument): number =>
+  new Set(
+    sectionsOf(document)
+      .filter(({ kind, blocks }) => parts.has(kind) && blocks.length > 0)
+      .map(({ kind }) => kind),
+  ).size;

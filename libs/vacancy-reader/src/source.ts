@@ -1,0 +1,112 @@
+import type { VacancyReadError } from '@tandem/domain/vacancy-reading';
+import { PdfError, readPdf } from '@tandem/pdf-text/read';
+import { type SourceDocument, toDocument } from './document/document';
+import { type Page, readPage } from './page/page';
+import { vacancyLinks } from './page/vacancy-links';
+import { piecesOfPdf } from './pdf/pieces';
+import { readVacancyOfDocument, readVacancyOfPage } from './read';
+import type { ReadVacancy } from './result';
+import { type Choice, partsOfVacancy, vacanciesIn } from './several';
+import { piecesOfText } from './text/pieces';
+
+/** What may hold a vacancy. `choice` is the key of one of several, as an earlier answer named it. */
+export type Source = { choice: string | null } & (
+  { kind: 'page'; html: string; url: string } | { kind: 'text'; text: string } | { kind: 'pdf'; bytes: Uint8Array; pages?: number }
+);
+
+export type SourceResult =
+  | { ok: true; vacancy: ReadVacancy }
+  | { ok: false; reason: VacancyReadError; choices: Choice[]; /** Links of a careers page. */ links: Choice[] };
+
+const fail = (reason: VacancyReadError, choices: Choice[] = [], links: Choice[] = choices): SourceResult => ({
+  ok: false,
+  reason,
+  choices,
+  links,
+});
+
+const leastWords = 40;
+const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+const words404 =
+  /\b(?:404|page not found|pagina (?:niet gevonden|bestaat niet)|vacature (?:is )?(?:niet (?:meer )?(?:beschikbaar|gevonden)|gesloten|vervuld)|no longer available|job (?:has )?expired)\b/i;
+
+/** What a vacancy is known by: who is asked, and at least two things about the work. */
+const isVacancy = (vacancy: ReadVacancy, parts: number): boolean => {
+  const facts = [
+    vacancy.pay,
+    vacancy.hours,
+    vacancy.contractType,
+    vacancy.jobType,
+    vacancy.experienceYears,
+    vacancy.education[0],
+    vacancy.closingDate,
+  ].filter(Boolean).length;
+  const lists = Number(vacancy.responsibilities.length > 1) + Number(vacancy.requiredSkills.length > 1);
+  return vacancy.title !== null && vacancy.title.confidence > 0.3 && (parts >= 2 || (parts >= 1 && facts >= 1) || facts + lists >= 3);
+};
+
+const readDocument = (document: SourceDocument, headings: string[], links: Page['links'], choice: string | null): SourceResult => {
+  if (words(document.text) < leastWords) return fail('too_short');
+  const several = vacanciesIn(document);
+  const chosen = choice === null ? undefined : several[Number(choice)];
+  if (chosen) return { ok: true, vacancy: readVacancyOfDocument(toDocument(chosen.blocks), [chosen.title], []) };
+  if (several.length > 1)
+    return fail(
+      'several_vacancies',
+      several.map(({ title }, place) => ({ key: String(place), title, city: null })),
+    );
+  const vacancy = readVacancyOfDocument(document, headings, links);
+  return isVacancy(vacancy, partsOfVacancy(document)) ? { ok: true, vacancy } : fail('no_vacancy');
+};
+
+const mostChoices = 50;
+
+const readHtml = (html: string, url: string, choice: string | null): SourceResult => {
+  const page = readPage(html);
+  const links = vacancyLinks(page, url)
+    .map((link) => ({ key: link.url, title: link.title, city: null }))
+    .slice(0, 500);
+  const titles = new Set(page.postings.map(({ title }) => title));
+  if (titles.size > 1) {
+    const chosen = choice === null ? undefined : page.postings[Number(choice)];
+    if (chosen) return { ok: true, vacancy: readVacancyOfPage({ ...page, postings: [chosen] }) };
+    return fail(
+      'several_vacancies',
+      page.postings.slice(0, mostChoices).map(({ title, city }, place) => ({ key: String(place), title: title ?? '', city })),
+      links,
+    );
+  }
+  if (page.postings.length === 0) {
+    const several = vacanciesIn(page.document);
+    if (several.length > 1) return readDocument(page.document, page.headings, page.links, choice);
+  }
+  const vacancy = readVacancyOfPage(page);
+  const isOne = page.postings.length > 0 ? vacancy.title !== null : isVacancy(vacancy, partsOfVacancy(page.document));
+  if (isOne && words(page.document.text) >= leastWords) return { ok: true, vacancy };
+  if (page.hasPassword) return fail('login_required');
+  if (links.length > 1) return fail('several_vacancies', links.slice(0, mostChoices), links);
+  return fail(words404.test(`${page.title} ${page.document.text.slice(0, 500)}`) ? 'page_not_found' : 'no_vacancy', [], links);
+};
+
+const pdfReasons = {
+  empty: 'broken',
+  not_pdf: 'broken',
+  encrypted: 'encrypted',
+  broken: 'broken',
+  too_many_pages: 'too_many_pages',
+} as const;
+
+/** Reads a source, or says why there is no vacancy in it. Never throws. */
+export const readSource = async (source: Source): Promise<SourceResult> => {
+  try {
+    if (source.kind === 'page') return readHtml(source.html, source.url, source.choice);
+    if (source.kind === 'text') return readDocument(toDocument(piecesOfText(source.text)), [], [], source.choice);
+    const pdf = await readPdf(source.bytes, { maxPages: source.pages });
+    if (!pdf.hasText) return fail('no_text');
+    const { pieces, heading } = piecesOfPdf(pdf);
+    return readDocument(toDocument(pieces), heading ? [heading] : [], [], source.choice);
+  } catch (error) {
+    return fail(error instanceof PdfError ? pdfReasons[error.code] : 'broken');
+  }
+};
