@@ -1,4 +1,13 @@
 import { Module } from '@nestjs/common';
+import { SendReferralMailJob } from './jobs/send-referral-mail.job';
+import { KnownAccountsRepository } from './known-accounts/known-accounts.repository';
+import { AccountsListener } from './listeners/accounts.listener';
+import { ReferralsController } from './referral/referrals.controller';
+import { ReferralsRepository } from './referral/referrals.repository';
+import { ReferralsService } from './referral/referrals.service';
 
-@Module({})
+@Module({
+  controllers: [ReferralsController, AccountsListener],
+  providers: [KnownAccountsRepository, ReferralsRepository, ReferralsService, SendReferralMailJob],
+})
 export class AppModule {}
