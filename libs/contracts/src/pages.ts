@@ -18,6 +18,7 @@ const shared = [
   '/profile',
   '/settings',
   '/refer',
+  '/my-data',
   '/resume',
   '/jobs',
   '/jobs/:id',

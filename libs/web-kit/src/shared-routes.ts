@@ -8,6 +8,8 @@ const verify = () => import('./auth/verify-page');
 const forgot = () => import('./auth/forgot-password-page');
 const reset = () => import('./auth/reset-password-page');
 const activate = () => import('./auth/activate-account-page');
+const identity = () => import('./auth/identity-return-page');
+const myData = () => import('./account/my-data-page');
 const terms = () => import('./policies/terms-page');
 const privacy = () => import('./policies/privacy-page');
 const cookies = () => import('./policies/cookie-page');
@@ -16,7 +18,7 @@ const cookies = () => import('./policies/cookie-page');
 export const authPages: readonly RouteObject[] = [
   page('/login', { title: 'login.title', visitor: login, signedIn: '/' }),
   page('/register', { title: 'register.title', visitor: register, signedIn: '/profile' }),
-  page('/register/linkedin', { everyone: unbuilt('SC-REGISTER-LINKEDIN', 'linkedin.title') }),
+  page('/register/linkedin', { title: 'linkedin.title', everyone: identity }),
   page('/verify/:secret', { title: 'verify.title', everyone: verify }),
   page('/forgot-password', { title: 'forgot.title', visitor: forgot, signedIn: '/' }),
   page('/reset-password/:secret', { title: 'reset.title', everyone: reset }),
@@ -30,6 +32,7 @@ export const publicPages: readonly RouteObject[] = [
   page('/blogs', { everyone: { to: '/blog' } }),
   page('/blog/linkedin-resume', { everyone: unbuilt('SC-BLOG-LINKEDIN', 'nav.linkedin_resume') }),
   page('/blog/:slug', { everyone: unbuilt('SC-BLOG-POST', 'nav.blog') }),
+  page('/my-data', { title: 'my_data.title', CANDIDATE: myData, EMPLOYER: myData }),
   page('/terms-and-conditions', { title: 'nav.terms', everyone: terms }),
   page('/privacy', { title: 'privacy.title', everyone: privacy }),
   page('/cookie-policy', { title: 'nav.cookies', everyone: cookies }),

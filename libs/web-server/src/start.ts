@@ -57,6 +57,8 @@ const create = ({ log = false, trustedProxies = [] }: WebServerOptions): Fastify
 const secure = (server: FastifyInstance): void => {
   server.addHook('onRequest', async (request, reply) => {
     void reply.headers(commonHeaders);
+    // A popup that comes back from another site has its opener only on a page without such a policy.
+    if (/^\/register\/linkedin\/?(\?|$)/.test(request.url)) void reply.removeHeader('cross-origin-opener-policy');
     if (request.protocol === 'https') void reply.header('strict-transport-security', strictTransport);
   });
   server.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {

@@ -4,6 +4,8 @@ import { authPages, publicPages } from '@tandem/web-kit/shared-routes';
 
 const intake = () => import('../features/intake/intake-page');
 const jobs = () => import('../features/jobs/jobs-page');
+const profile = () => import('../features/profile/profile-page');
+const refer = () => import('@tandem/web-kit/refer/refer-page');
 const preferences = () => import('../features/preferences/preferences-page');
 const publicVacancy = () => import('@tandem/web-kit/vacancy/public-vacancy-page');
 const notifications = () => import('@tandem/web-kit/notifications/notifications-page');
@@ -31,9 +33,9 @@ export const pages = [
     CANDIDATE: unbuilt('SC-C-RESUME', 'nav.resume_builder'),
     EMPLOYER: { to: '/', app: 'employer' },
   }),
-  page('/profile', { CANDIDATE: unbuilt('SC-C-PROFILE', 'nav.profile'), EMPLOYER: { to: '/settings', app: 'employer' } }),
+  page('/profile', { title: 'nav.profile', CANDIDATE: profile, EMPLOYER: { to: '/settings', app: 'employer' } }),
   page('/settings', { CANDIDATE: { to: '/profile' } }),
-  page('/refer', { everyone: unbuilt('SC-C-REFER', 'nav.refer'), EMPLOYER: unbuilt('SC-E-REFER', 'nav.refer_company') }),
+  page('/refer', { everyone: refer }),
   page('/vacancies/:vacancyId', { everyone: publicVacancy }),
   ...publicPages,
 ];

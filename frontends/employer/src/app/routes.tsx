@@ -2,6 +2,7 @@ import { unbuilt } from '@tandem/web-kit/frame/unbuilt';
 import { page } from '@tandem/web-kit/page';
 import { authPages, publicPages } from '@tandem/web-kit/shared-routes';
 
+const refer = () => import('@tandem/web-kit/refer/refer-page');
 const dashboard = () => import('../features/dashboard/dashboard-page');
 const intake = () => import('../features/intake/intake-page');
 const vacancies = () => import('../features/vacancies/vacancies-page');
@@ -31,6 +32,6 @@ export const pages = [
   page('/jobs', { visitor: { app: 'candidate' }, EMPLOYER: { to: '/' } }),
   page('/jobs/:vacancyId', { everyone: unbuilt('SC-C-JOB', 'nav.job') }),
   page('/resume', { visitor: unbuilt('SC-RESUME-LANDING', 'nav.resume_builder'), EMPLOYER: { to: '/' } }),
-  page('/refer', { everyone: unbuilt('SC-E-REFER', 'nav.refer_company'), CANDIDATE: unbuilt('SC-C-REFER', 'nav.refer') }),
+  page('/refer', { everyone: refer }),
   ...publicPages,
 ];

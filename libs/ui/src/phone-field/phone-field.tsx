@@ -21,12 +21,12 @@ export interface PhoneFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-interface DialCodeSelectProps extends Pick<PhoneFieldProps, 'dialCodes' | 'labels' | 'isDisabled'> {
+interface DialCodeSelectProps extends Pick<PhoneFieldProps, 'dialCodes' | 'labels' | 'isDisabled' | 'onBlur'> {
   country: string;
   onChange: (country: string) => void;
 }
 
-const DialCodeSelect = ({ dialCodes, labels, isDisabled, country, onChange }: DialCodeSelectProps) => {
+const DialCodeSelect = ({ dialCodes, labels, isDisabled, country, onChange, onBlur }: DialCodeSelectProps) => {
   const options = useMemo(
     () =>
       dialCodes.map((code) => ({
@@ -44,6 +44,7 @@ const DialCodeSelect = ({ dialCodes, labels, isDisabled, country, onChange }: Di
       options={options}
       value={country}
       onChange={onChange}
+      onBlur={onBlur}
       renderValue={({ value }) => `${countrySign(value)} ${dialCodeOf(value, dialCodes)}`}
       search={{ label: labels.search, empty: labels.empty }}
       isDisabled={isDisabled}
@@ -82,6 +83,7 @@ export const PhoneField = ({ value, onChange, onBlur, dialCodes, defaultCountry 
             isDisabled={field.isDisabled}
             country={country}
             onChange={(chosen) => report(rest, chosen)}
+            onBlur={onBlur}
           />
           <Input
             ref={ref}

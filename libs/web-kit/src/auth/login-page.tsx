@@ -13,6 +13,7 @@ import { useAccount } from '../session';
 import { Message, useText } from '../text';
 import { AuthLayout } from './auth-layout';
 import { DemoAccounts } from './demo-accounts';
+import { ProviderButtons } from './provider-buttons';
 import { useLogin } from './use-login';
 
 const OtherSide = () => {
@@ -92,6 +93,7 @@ const LoginPage = () => {
             </Button>
           </Stack>
         </form>
+        <ProviderButtons />
         <DemoAccounts login={(account) => void login(account)} isPending={isPending} />
       </Stack>
     </AuthLayout>

@@ -5,6 +5,7 @@ import { Checkbox } from '@tandem/ui/checkbox';
 import { Stack } from '@tandem/ui/layout';
 import { Link } from '@tandem/ui/link';
 import { TextField } from '@tandem/ui/text-field';
+import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useRegisterMutation } from '../account-api';
 import { isApiError } from '../api-error';
@@ -17,7 +18,14 @@ import { useTrack } from '../track';
 import { PasswordPair } from './password-pair';
 
 type Fields = { email: string; password: string; repeat: string; companyName: string; isAgreed: boolean };
-type Props = { type: AccountType; referral: string | null; onSwitch: () => void; onSent: (email: string) => void };
+type Props = {
+  type: AccountType;
+  referral: string | null;
+  /** Of whoever was referred; may come later than the form. */
+  companyName: string;
+  onSwitch: () => void;
+  onSent: (email: string) => void;
+};
 
 const Agreement = () => (
   <Message
@@ -30,7 +38,7 @@ const Agreement = () => (
 );
 
 /** E-mail, password twice, the company's name for employers, and the terms. */
-export const RegisterForm = ({ type, referral, onSwitch, onSent }: Props) => {
+export const RegisterForm = ({ type, referral, companyName: referredName, onSwitch, onSent }: Props) => {
   const t = useText();
   const notify = useNotify();
   const track = useTrack();
@@ -38,6 +46,10 @@ export const RegisterForm = ({ type, referral, onSwitch, onSent }: Props) => {
   const form = useForm<Fields>({ ...formMode, defaultValues: { email: '', password: '', repeat: '', companyName: '', isAgreed: false } });
   const { control, formState, watch } = form;
   const isEmployer = type === 'EMPLOYER';
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    if (referredName && !getValues('companyName')) setValue('companyName', referredName);
+  }, [referredName, getValues, setValue]);
 
   const send = async ({ email, password, companyName }: Fields): Promise<void> => {
     await register({

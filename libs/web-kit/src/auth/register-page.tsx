@@ -4,10 +4,12 @@ import { Link } from '@tandem/ui/link';
 import { Text } from '@tandem/ui/text';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useOpenReferralQuery } from '../account-api';
 import { Message, useText } from '../text';
 import { AuthLayout } from './auth-layout';
 import { CheckMail } from './check-mail';
 import { ChooseType } from './choose-type';
+import { ProviderButtons } from './provider-buttons';
 import { RegisterForm } from './register-form';
 
 /** Opening an account: first which side you are on, then the form, then a look in your mail. */
@@ -15,6 +17,8 @@ const RegisterPage = () => {
   const t = useText();
   const [search, setSearch] = useSearchParams();
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const referral = search.get('referral');
+  const opened = useOpenReferralQuery({ params: { referral: referral ?? '' } }, { skip: !referral });
   const given = search.get('type')?.toUpperCase();
   const type = accountTypes.find((known) => known === given);
   const choose = (next: AccountType) =>
@@ -36,12 +40,16 @@ const RegisterPage = () => {
           </Text>
         </Stack>
         {type ? (
-          <RegisterForm
-            type={type}
-            referral={search.get('referral')}
-            onSwitch={() => choose(type === 'EMPLOYER' ? 'CANDIDATE' : 'EMPLOYER')}
-            onSent={setSentTo}
-          />
+          <>
+            <RegisterForm
+              type={type}
+              referral={referral}
+              companyName={opened.data?.companyName ?? ''}
+              onSwitch={() => choose(type === 'EMPLOYER' ? 'CANDIDATE' : 'EMPLOYER')}
+              onSent={setSentTo}
+            />
+            <ProviderButtons accountType={type} referral={referral} />
+          </>
         ) : (
           <ChooseType onChoose={choose} />
         )}

@@ -1,0 +1,148 @@
+import type { CandidatePatch } from '@tandem/contracts/accounts/accounts';
+import type { CandidateAccount } from '@tandem/contracts/entities/account';
+import type { Address } from '@tandem/contracts/entities/address';
+import { birthDateError } from '@tandem/domain/dates';
+import { nameError, phoneError, requiredError } from '@tandem/domain/fields';
+import { Checkbox } from '@tandem/ui/checkbox';
+import { FormGrid } from '@tandem/ui/layout';
+import { TextField } from '@tandem/ui/text-field';
+import { useSaveCandidateMutation } from '@tandem/web-kit/candidate-api';
+import { formMode } from '@tandem/web-kit/forms';
+import { BirthDateField, today } from '@tandem/web-kit/person/birth-date-field';
+import { CityField } from '@tandem/web-kit/person/city-field';
+import { NationalitySelect } from '@tandem/web-kit/person/nationality-select';
+import { PhoneInput } from '@tandem/web-kit/person/phone-input';
+import { SavedField } from '@tandem/web-kit/saved-field';
+import { useText } from '@tandem/web-kit/text';
+import { FormProvider, useForm } from 'react-hook-form';
+
+type About = {
+  firstName: string;
+  lastName: string;
+  birthDate: string | null;
+  phone: string;
+  address: Address | null;
+  countryCode: string;
+  indRegistered: boolean;
+};
+
+const aboutOf = ({ firstName, lastName, phone, accountInfo }: CandidateAccount): About => ({
+  firstName: firstName ?? '',
+  lastName: lastName ?? '',
+  birthDate: accountInfo.birthDate,
+  phone: phone ?? '',
+  address: accountInfo.address,
+  countryCode: accountInfo.countryCode,
+  indRegistered: accountInfo.indRegistered ?? false,
+});
+
+type Saving = { saved: About; save: ReturnType<typeof useSave> };
+
+const useSave = () => {
+  const [save] = useSaveCandidateMutation();
+  return async (body: CandidatePatch) => save({ body }).unwrap();
+};
+
+const Names = ({ saved, save }: Saving) => {
+  const t = useText();
+  return (
+    <>
+      <SavedField<About, 'firstName'>
+        name="firstName"
+        rule={nameError}
+        saved={saved.firstName}
+        save={async (value) => save({ firstName: value.trim() })}
+      >
+        {(field) => <TextField {...field} isRequired label={t('profile.first_name')} autoComplete="given-name" />}
+      </SavedField>
+      <SavedField<About, 'lastName'>
+        name="lastName"
+        rule={nameError}
+        saved={saved.lastName}
+        save={async (value) => save({ lastName: value.trim() })}
+      >
+        {(field) => <TextField {...field} isRequired label={t('profile.last_name')} autoComplete="family-name" />}
+      </SavedField>
+    </>
+  );
+};
+
+const Facts = ({ saved, save }: Saving) => {
+  const t = useText();
+  const birthRule = (value: string | null) => requiredError(value) ?? birthDateError(value ?? '', today());
+  return (
+    <>
+      <SavedField<About, 'birthDate'>
+        name="birthDate"
+        rule={birthRule}
+        saved={saved.birthDate}
+        when="left"
+        save={async (value) => save({ birthDate: value ?? undefined })}
+      >
+        {(field) => <BirthDateField {...field} isRequired />}
+      </SavedField>
+      <SavedField<About, 'phone'> name="phone" rule={phoneError} saved={saved.phone} save={async (value) => save({ phone: value || null })}>
+        {(field) => <PhoneInput {...field} label={t('profile.phone')} description={t('profile.phone_hint')} />}
+      </SavedField>
+      <SavedField<About, 'address'>
+        name="address"
+        rule={(value) => requiredError(value?.city)}
+        saved={saved.address}
+        when="changed"
+        save={async (value) => save({ address: value ?? undefined })}
+      >
+        {({ name: _name, ...field }) => <CityField {...field} isRequired />}
+      </SavedField>
+    </>
+  );
+};
+
+const Nationality = ({ saved, save, asksInd }: Saving & { asksInd: boolean }) => {
+  const t = useText();
+  return (
+    <>
+      <SavedField<About, 'countryCode'>
+        name="countryCode"
+        rule={requiredError}
+        saved={saved.countryCode}
+        when="changed"
+        save={async (value) => save({ countryCode: value, ...(value === 'NL' && { indRegistered: null }) })}
+      >
+        {(field) => <NationalitySelect {...field} isRequired />}
+      </SavedField>
+      {asksInd && (
+        <SavedField<About, 'indRegistered'>
+          name="indRegistered"
+          saved={saved.indRegistered}
+          when="changed"
+          save={async (value) => save({ indRegistered: value })}
+        >
+          {({ value, onChange, name, aside }) => (
+            <div data-span>
+              <Checkbox name={name} isSelected={value} onChange={onChange} hint={t('profile.ind_hint')}>
+                {t('profile.ind')}
+              </Checkbox>
+              {aside}
+            </div>
+          )}
+        </SavedField>
+      )}
+    </>
+  );
+};
+
+/** Who somebody is, field by field; each saves itself. */
+export const AboutFields = ({ account }: { account: CandidateAccount }) => {
+  const saved = aboutOf(account);
+  const save = useSave();
+  const form = useForm<About>({ ...formMode, defaultValues: saved });
+  return (
+    <FormProvider {...form}>
+      <FormGrid>
+        <Names saved={saved} save={save} />
+        <Facts saved={saved} save={save} />
+        <Nationality saved={saved} save={save} asksInd={form.watch('countryCode') !== 'NL'} />
+      </FormGrid>
+    </FormProvider>
+  );
+};

@@ -1,0 +1,23 @@
+import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
+import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
+import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
+import { api } from '@tandem/web-kit/api';
+import { call } from '@tandem/web-kit/call';
+
+const changesAccount = { invalidatesTags: ['Account'] as const };
+const changesResume = { invalidatesTags: ['Resume', 'Account'] as const };
+
+const profileApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    replacePicture: build.mutation({
+      ...call<typeof accountsCalls.replacePicture>(accountsRoutes.replacePicture, { timeout: 60_000 }),
+      ...changesAccount,
+    }),
+    removePicture: build.mutation({ ...call<typeof accountsCalls.removePicture>(accountsRoutes.removePicture), ...changesAccount }),
+    replaceResume: build.mutation({ ...call<typeof resumesCalls.upload>(resumesRoutes.upload, { timeout: 120_000 }), ...changesResume }),
+    removeResume: build.mutation({ ...call<typeof resumesCalls.remove>(resumesRoutes.remove), ...changesResume }),
+  }),
+});
+
+export const { useReplacePictureMutation, useRemovePictureMutation, useReplaceResumeMutation, useRemoveResumeMutation } = profileApi;

@@ -1,0 +1,53 @@
+import type { Account } from '@tandem/contracts/entities/account';
+import { normalEmail, requiredError, strictEmailError } from '@tandem/domain/fields';
+import { Banner } from '@tandem/ui/banner';
+import { Button } from '@tandem/ui/button';
+import { Stack } from '@tandem/ui/layout';
+import { TextField } from '@tandem/ui/text-field';
+import { useForm } from 'react-hook-form';
+import { FormField } from '../form-field';
+import { formMode, useSubmit } from '../forms';
+import { useNotify } from '../notify';
+import { useText } from '../text';
+import { useChangeAccountMutation } from './account-settings.api';
+
+/** The e-mail address one signs in with. A new one counts when it is confirmed by the link mailed to it. */
+export const ChangeEmail = ({ account }: { account: Account }) => {
+  const t = useText();
+  const notify = useNotify();
+  const [change] = useChangeAccountMutation();
+  const form = useForm({ ...formMode, defaultValues: { email: account.email } });
+  const isLocked = account.authProvider !== 'email';
+  const isNew = normalEmail(form.watch('email')) !== account.email;
+  const submit = useSubmit(form, async ({ email }) => {
+    await change({ body: { email: normalEmail(email) } }).unwrap();
+    notify.success('account.email.sent', { email: normalEmail(email) });
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap={3}>
+        <FormField control={form.control} name="email" rule={(value) => requiredError(value) ?? strictEmailError(value)}>
+          {(field) => (
+            <TextField
+              {...field}
+              onChange={(value) => field.onChange(value.toLowerCase())}
+              isDisabled={isLocked}
+              type="email"
+              autoComplete="email"
+              label={t('login.email')}
+              description={t(isLocked ? 'error.email_locked' : 'account.email.hint')}
+            />
+          )}
+        </FormField>
+        {account.pendingEmail && <Banner>{t('account.email.pending', { email: account.pendingEmail })}</Banner>}
+        {isNew && !isLocked && (
+          <div>
+            <Button type="submit" isPending={form.formState.isSubmitting}>
+              {t('account.email.change')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,84 @@
+import type { Account } from '@tandem/contracts/entities/account';
+import { AlertDialog } from '@tandem/ui/alert-dialog';
+import { Button } from '@tandem/ui/button';
+import { Stack } from '@tandem/ui/layout';
+import { TextField } from '@tandem/ui/text-field';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { browser } from '../browser';
+import { leaveNotice } from '../notice';
+import { useNotify } from '../notify';
+import { useSignOut } from '../session';
+import { clearForSignOut } from '../storage';
+import { useText } from '../text';
+import { useTrack } from '../track';
+import { useDeleteAccountMutation } from './account-settings.api';
+
+const goes = {
+  CANDIDATE: ['profile', 'resume', 'wishes', 'matches', 'access'],
+  EMPLOYER: ['profile', 'membership', 'company', 'access'],
+} as const;
+
+/** Deletes the account after a question that names what goes and asks for its e-mail address. */
+export const DeleteAccount = ({ account }: { account: Account }) => {
+  const t = useText();
+  const notify = useNotify();
+  const track = useTrack();
+  const signOut = useSignOut();
+  const [remove, { isLoading }] = useDeleteAccountMutation();
+  const [isAsking, setAsking] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const confirm = async (): Promise<void> => {
+    if (typed.trim().toLowerCase() !== account.email) return setWrong(true);
+    try {
+      await remove().unwrap();
+    } catch (error) {
+      setAsking(false);
+      return notify.error(error);
+    }
+    track('user_deleted');
+    await signOut({ isQuiet: true });
+    clearForSignOut();
+    leaveNotice({ tone: 'success', id: 'account.delete.done' });
+    browser.go('/');
+  };
+  return (
+    <>
+      <Button variant="danger" onPress={() => setAsking(true)}>
+        <Trash2 aria-hidden size={16} />
+        {t('account.delete')}
+      </Button>
+      <AlertDialog
+        isOpen={isAsking}
+        isDestructive
+        isPending={isLoading}
+        title={t('account.delete.title')}
+        confirmLabel={t('account.delete.confirm')}
+        cancelLabel={t('account.delete.keep')}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      >
+        <Stack>
+          <p>{t('account.delete.text')}</p>
+          <ul>
+            {goes[account.accountType].map((thing) => (
+              <li key={thing}>{t(`account.delete.goes.${thing}`)}</li>
+            ))}
+          </ul>
+          <TextField
+            type="email"
+            autoComplete="off"
+            label={t('account.delete.type', { email: account.email })}
+            value={typed}
+            onChange={(value) => {
+              setTyped(value);
+              setWrong(false);
+            }}
+            errorMessage={isWrong ? t('account.delete.wrong') : undefined}
+          />
+        </Stack>
+      </AlertDialog>
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import type { Account } from '@tandem/contracts/entities/account';
+import { mailPreferences, type MailPreference } from '@tandem/domain/account';
+import { Stack } from '@tandem/ui/layout';
+import { Switch } from '@tandem/ui/switch';
+import { useState } from 'react';
+import { useNotify } from '../notify';
+import { useText } from '../text';
+import { useChangeMailPreferencesMutation } from './account-settings.api';
+
+/** Which mails somebody gets; each switch works at once. */
+export const MailSwitches = ({ account }: { account: Account }) => {
+  const t = useText();
+  const notify = useNotify();
+  const [change] = useChangeMailPreferencesMutation();
+  // A switch shows what was asked of it until the account says the same, or until that failed.
+  const [asked, setAsked] = useState<Partial<Record<MailPreference, boolean>>>({});
+  const turn = async (kind: MailPreference, isOn: boolean): Promise<void> => {
+    setAsked((before) => ({ ...before, [kind]: isOn }));
+    try {
+      await change({ body: { [kind]: isOn } }).unwrap();
+    } catch {
+      setAsked((before) => ({ ...before, [kind]: undefined }));
+      notify.danger('profile.update_failed');
+    }
+  };
+  return (
+    <Stack>
+      {mailPreferences.map((kind) => (
+        <Switch
+          key={kind}
+          isSelected={asked[kind] ?? account.mailPreferences[kind]}
+          onChange={(isOn) => void turn(kind, isOn)}
+          hint={t(`account.mails.${kind}.hint`)}
+        >
+          {t(`account.mails.${kind}`)}
+        </Switch>
+      ))}
+    </Stack>
+  );
+};

@@ -1,0 +1,64 @@
+import type { Provider } from '@tandem/ui/provider-icon';
+import { config } from '../config';
+import { storage } from '../storage';
+
+/** What a provider's popup tells the page that opened it. */
+export type PopupAnswer = { source: 'identity'; code?: string; idToken?: string; error?: string; description?: string };
+
+/** Where both providers send people back to. */
+export const redirectUri = (): string => `${window.location.origin}/register/linkedin`;
+
+const word = (): string => crypto.randomUUID().replaceAll('-', '');
+
+const questions = {
+  google: () => ({ response_type: 'id_token', response_mode: 'fragment', nonce: word(), prompt: 'select_account' }),
+  linkedin: () => ({ response_type: 'code' }),
+} satisfies Record<Provider, () => Record<string, string>>;
+
+/** The address at which a provider asks somebody who he is; null where this installation is not known there. */
+export const questionUrl = (provider: Provider, state: string): string | null => {
+  const known = config().signIn[provider];
+  if (!known) return null;
+  const url = new URL(known.authorizeUrl);
+  const query = { client_id: known.clientId, redirect_uri: redirectUri(), scope: 'openid profile email', state, ...questions[provider]() };
+  Object.entries(query).forEach(([name, value]) => url.searchParams.set(name, value));
+  return url.href;
+};
+
+const isAnswer = (data: unknown): data is PopupAnswer =>
+  typeof data === 'object' && data !== null && 'source' in data && data.source === 'identity';
+
+/** How often it is looked whether somebody has closed the popup, in milliseconds. */
+const LOOK = 500;
+
+/**
+ * Asks a provider in a popup who somebody is; to be called while a press is handled, or browsers block it. Gives the proof,
+ * or null when the popup was closed. Throws an `Error` with the provider's own words when it refused.
+ */
+export const askProvider = async (provider: Provider): Promise<string | null> => {
+  const state = word();
+  const url = questionUrl(provider, state);
+  if (!url) return null;
+  storage.linkedinState.set(state);
+  const popup = window.open(url, 'identity', 'popup,width=520,height=680');
+  if (!popup) throw new Error('');
+  return new Promise((resolve, reject) => {
+    const stop = (): void => {
+      clearInterval(timer);
+      window.removeEventListener('message', hear);
+    };
+    const hear = ({ origin, data }: MessageEvent<unknown>): void => {
+      if (origin !== window.location.origin || !isAnswer(data)) return;
+      stop();
+      if (data.error === 'user_cancelled_login') resolve(null);
+      else if (data.error) reject(new Error(data.description ?? data.error));
+      else resolve(data.code ?? data.idToken ?? null);
+    };
+    const timer = setInterval(() => {
+      if (!popup.closed) return;
+      stop();
+      resolve(null);
+    }, LOOK);
+    window.addEventListener('message', hear);
+  });
+};

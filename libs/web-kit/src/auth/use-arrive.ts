@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { useLocation } from 'react-router';
+import { homeOf, pathIn } from '../access';
+import { browser } from '../browser';
+import { config } from '../config';
+import { localPath } from '../return-path';
+import { useSignIn } from '../session';
+
+/** After a call that signs in: takes the session over. Somebody who belongs to another app is sent there; in this one the page's own rule leads on. */
+export const useArrive = (): ((exp: number) => Promise<void>) => {
+  const signIn = useSignIn();
+  const { search } = useLocation();
+  return useCallback(
+    async (exp) => {
+      const { app, urls } = config();
+      const account = await signIn(exp);
+      const home = homeOf(app, account);
+      const [pathname = '/', query = ''] = localPath(new URLSearchParams(search).get('redirectTo')).split('?', 2);
+      if (home !== app) browser.replace(urls[home] + pathIn(home, { pathname, search: query && `?${query}` }));
+    },
+    [search, signIn],
+  );
+};

@@ -1,0 +1,55 @@
+import type { AccountType } from '@tandem/domain/account';
+import type { Provider } from '@tandem/ui/provider-icon';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useSignInWithGoogleMutation, useSignInWithLinkedinMutation } from '../account-api';
+import { isApiError } from '../api-error';
+import { useErrorText } from '../errors';
+import { useNotify } from '../notify';
+import { storage } from '../storage';
+import { useTrack } from '../track';
+import { askProvider, redirectUri } from './identity-popup';
+import { useArrive } from './use-arrive';
+
+const failures = { google: 'login.google_failed', linkedin: 'login.linkedin_failed' } as const;
+type Asked = { accountType?: AccountType; referral?: string | null };
+
+/**
+ * Signs in with Google or LinkedIn; with an account type an account is opened for whoever has none, without one they
+ * are led to register. A closed popup means nothing.
+ */
+export const useProviderLogin = ({ accountType, referral }: Asked) => {
+  const [google] = useSignInWithGoogleMutation();
+  const [linkedin] = useSignInWithLinkedinMutation();
+  const [pending, setPending] = useState<Provider | null>(null);
+  const arrive = useArrive();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const notify = useNotify();
+  const track = useTrack();
+  const errorText = useErrorText();
+
+  const send = async (provider: Provider, proof: string) => {
+    const shared = { accountType, referral, resumeId: storage.openResumeId.get() };
+    if (provider === 'google') return google({ body: { accessToken: proof, ...shared } }).unwrap();
+    return linkedin({ body: { code: proof, redirectUri: redirectUri(), ...shared } }).unwrap();
+  };
+  const login = async (provider: Provider): Promise<void> => {
+    setPending(provider);
+    try {
+      const proof = await askProvider(provider);
+      if (proof) {
+        const { exp } = await send(provider, proof);
+        if (accountType) track('user_registered', { provider });
+        await arrive(exp);
+      }
+    } catch (error) {
+      if (!accountType && isApiError(error) && error.status === 404) {
+        notify.info('login.no_account_yet');
+        await navigate(`/register${search}`);
+      } else notify.danger(failures[provider], { reason: isApiError(error) ? errorText(error) : (error as Error).message });
+    }
+    setPending(null);
+  };
+  return { login, pending };
+};

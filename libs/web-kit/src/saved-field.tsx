@@ -1,0 +1,64 @@
+import { SaveState, type SaveStatus } from '@tandem/ui/save-state';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { useFormContext, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
+import { putFieldErrors, useErrorText } from './errors';
+import { FormField, type FieldBinding } from './form-field';
+import { useNotify } from './notify';
+import { useText } from './text';
+
+type Props<T extends FieldValues, N extends FieldPath<T>> = {
+  name: N;
+  rule?: (value: FieldPathValue<T, N>, values: T) => string | null | undefined;
+  /** What is kept now; the same again is not sent. */
+  saved: FieldPathValue<T, N>;
+  save: (value: FieldPathValue<T, N>) => Promise<unknown>;
+  /** Fields one chooses in are saved at once, those one types in when they are left. */
+  when?: 'left' | 'changed';
+  children: (field: FieldBinding<FieldPathValue<T, N>> & { aside: ReactNode }) => ReactElement;
+};
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** A field that saves itself and shows beside it how that went. Its form is given by a `FormProvider`. */
+export const SavedField = <T extends FieldValues, N extends FieldPath<T>>(props: Props<T, N>) => {
+  const { name, rule, saved, save, when = 'left', children } = props;
+  const t = useText();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const { control, getValues, setError, trigger } = useFormContext<T>();
+  const [status, setStatus] = useState<SaveStatus>('idle');
+  const [failure, setFailure] = useState('');
+  const keep = async (): Promise<void> => {
+    const value = getValues(name);
+    if (isSame(value, saved) || !(await trigger(name))) return;
+    setStatus('saving');
+    try {
+      await save(value);
+      setStatus('saved');
+    } catch (error) {
+      const isOfField = putFieldErrors(error, setError);
+      setFailure(errorText(error));
+      setStatus(isOfField ? 'idle' : 'error');
+      if (!isOfField) notify.danger('profile.update_failed');
+    }
+  };
+  const labels = { saving: t('form.saving'), saved: t('form.saved'), error: failure };
+  return (
+    <FormField control={control} name={name} rule={rule}>
+      {(field) =>
+        children({
+          ...field,
+          aside: <SaveState status={status} labels={labels} />,
+          onChange: (value) => {
+            field.onChange(value);
+            if (when === 'changed') void keep();
+          },
+          onBlur: () => {
+            field.onBlur();
+            if (when === 'left') void keep();
+          },
+        })
+      }
+    </FormField>
+  );
+};
