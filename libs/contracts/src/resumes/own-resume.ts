@@ -92,6 +92,7 @@ export const ownResumeCalls = {
     body: json,
     output: Resume,
     status: 201,
+    errors: ['invalid_value'],
     summary: 'Replaces the resume by one in the JSON Resume format.',
   }),
 

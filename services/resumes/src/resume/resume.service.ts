@@ -54,6 +54,11 @@ export class ResumeService {
     return this.start(ctx, newResume({ id: this.clock.id(), candidateId: candidateIn(ctx), status: 'DONE' }));
   }
 
+  /** Replaces whatever resume there was by one that is filled in already. */
+  async startWith(ctx: Ctx, lists: Partial<ResumeRow>): Promise<ResumeRow> {
+    return this.start(ctx, { ...newResume({ id: this.clock.id(), candidateId: candidateIn(ctx), status: 'DONE' }), ...lists });
+  }
+
   async remove(ctx: Ctx): Promise<void> {
     const removed = await this.db.run(ctx, async (tx) => {
       const row = await this.lock(tx, candidateIn(ctx));

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { problem } from '@tandem/contracts/codes';
+import { Clock } from '@tandem/service-kit/clock';
+import type { Ctx } from '@tandem/service-kit/context';
+import type { ResumeRow } from '../resume/resume.entity';
+import { ResumeService } from '../resume/resume.service';
+import { JsonResume, resumeParts } from './format';
+import { fromJson } from './from-json';
+import { toJson } from './to-json';
+
+/** The candidate's own resume in the JSON Resume format, out and in. */
+@Injectable()
+export class JsonResumeService {
+  constructor(
+    private readonly resumes: ResumeService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws Problem resume_not_found (404) */
+  async export(ctx: Ctx): Promise<Record<string, unknown>> {
+    return toJson(await this.resumes.get(ctx));
+  }
+
+  /**
+   * Replaces whatever resume there was. It still wants to be looked over, so it is not verified yet.
+   * @throws Problem invalid_value (400) with the first place where the format is broken
+   */
+  async import(ctx: Ctx, given: Record<string, unknown>): Promise<ResumeRow> {
+    const parsed = JsonResume.safeParse(given);
+    const isResume = resumeParts.some((part) => part in given);
+    if (!parsed.success || !isResume) {
+      const field = parsed.error?.issues[0]?.path.join('.') ?? 'basics';
+      throw problem('invalid_value', [{ field, detail: 'invalid_value' }]);
+    }
+    return this.resumes.startWith(
+      ctx,
+      fromJson(parsed.data, () => this.clock.id()),
+    );
+  }
+}
