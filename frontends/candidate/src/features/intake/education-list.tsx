@@ -6,6 +6,8 @@ import { TextField } from '@tandem/ui/text-field';
 import { FormField } from '@tandem/web-kit/form-field';
 import { useText } from '@tandem/web-kit/text';
 import { useFieldArray, type Control } from 'react-hook-form';
+import { useUnsureText } from './document/reading-context';
+import { Traced } from './document/traced';
 import { Entry, EntryList } from './entry-card';
 import { PeriodFields } from './period-fields';
 import { newEducation, type ReviewFields } from './review-form';
@@ -13,12 +15,47 @@ import { newEducation, type ReviewFields } from './review-form';
 const thisMonth = () => new Date().toISOString().slice(0, 7);
 const lower = <T extends string>(word: T) => word.toLowerCase() as Lowercase<T>;
 
+type FieldsProps = { control: Control<ReviewFields>; index: number; entryId: string };
+
+const EducationFields = ({ control, index, entryId }: FieldsProps) => {
+  const t = useText();
+  const unsureText = useUnsureText();
+  const types = educationTypes.map((type) => ({ value: type, label: t(`education.${lower(type)}`) }));
+  const rule =
+    (field: 'title' | 'educationType' | 'startDate' | 'endDate') =>
+    (_: unknown, { educations }: ReviewFields) =>
+      educationErrors(educations[index] ?? {}, thisMonth())[field];
+  return (
+    <FormGrid>
+      <Traced entryId={entryId} field="title">
+        <FormField control={control} name={`educations.${index}.title`} rule={rule('title')}>
+          {(field) => <TextField {...field} isRequired label={t('review.education_title')} description={unsureText(entryId, 'title')} />}
+        </FormField>
+      </Traced>
+      <Traced entryId={entryId} field="educationType">
+        <FormField control={control} name={`educations.${index}.educationType`} rule={rule('educationType')}>
+          {({ onChange, ...field }) => (
+            <Select
+              {...field}
+              onChange={(value) => onChange(value as EducationType)}
+              isRequired
+              label={t('review.education_type')}
+              description={unsureText(entryId, 'educationType')}
+              options={types}
+              placeholder={t('review.education_type')}
+            />
+          )}
+        </FormField>
+      </Traced>
+      <PeriodFields control={control} entryId={entryId} path={`educations.${index}`} rule={(field, values) => rule(field)(null, values)} />
+    </FormGrid>
+  );
+};
+
 /** Studies and certificates. */
 export const EducationList = ({ control }: { control: Control<ReviewFields> }) => {
   const t = useText();
   const { fields, append, remove } = useFieldArray({ control, name: 'educations', keyName: 'key' });
-  const errorsOf = (index: number, { educations }: ReviewFields) => educationErrors(educations[index] ?? {}, thisMonth());
-  const types = educationTypes.map((type) => ({ value: type, label: t(`education.${lower(type)}`) }));
   return (
     <EntryList title={t('review.educations')} addLabel={t('review.add_education')} onAdd={() => append(newEducation())}>
       {fields.map((entry, index) => (
@@ -27,28 +64,7 @@ export const EducationList = ({ control }: { control: Control<ReviewFields> }) =
           removeLabel={t('review.remove', { name: entry.title || t('review.education') })}
           onRemove={() => remove(index)}
         >
-          <FormGrid>
-            <FormField control={control} name={`educations.${index}.title`} rule={(_, values) => errorsOf(index, values).title}>
-              {(field) => <TextField {...field} isRequired label={t('review.education_title')} />}
-            </FormField>
-            <FormField
-              control={control}
-              name={`educations.${index}.educationType`}
-              rule={(_, values) => errorsOf(index, values).educationType}
-            >
-              {({ onChange, ...field }) => (
-                <Select
-                  {...field}
-                  onChange={(value) => onChange(value as EducationType)}
-                  isRequired
-                  label={t('review.education_type')}
-                  options={types}
-                  placeholder={t('review.education_type')}
-                />
-              )}
-            </FormField>
-            <PeriodFields control={control} path={`educations.${index}`} rule={(field, values) => errorsOf(index, values)[field]} />
-          </FormGrid>
+          <EducationFields control={control} index={index} entryId={entry.id} />
         </Entry>
       ))}
     </EntryList>

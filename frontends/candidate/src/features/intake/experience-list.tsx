@@ -5,17 +5,67 @@ import { TextAreaField, TextField } from '@tandem/ui/text-field';
 import { FormField } from '@tandem/web-kit/form-field';
 import { useText } from '@tandem/web-kit/text';
 import { useFieldArray, type Control } from 'react-hook-form';
+import { useUnsureText } from './document/reading-context';
+import { Traced } from './document/traced';
 import { Entry, EntryList } from './entry-card';
 import { PeriodFields } from './period-fields';
 import { newExperience, type ReviewFields } from './review-form';
 
 const thisMonth = () => new Date().toISOString().slice(0, 7);
 
+type FieldsProps = { control: Control<ReviewFields>; index: number; entryId: string };
+
+const ExperienceFields = ({ control, index, entryId }: FieldsProps) => {
+  const t = useText();
+  const unsureText = useUnsureText();
+  const rule =
+    (field: 'title' | 'company' | 'description' | 'startDate' | 'endDate') =>
+    (_: unknown, { experiences }: ReviewFields) =>
+      experienceErrors(experiences[index] ?? {}, thisMonth())[field];
+  return (
+    <FormGrid>
+      <Traced entryId={entryId} field="title">
+        <FormField control={control} name={`experiences.${index}.title`} rule={rule('title')}>
+          {(field) => <TextField {...field} isRequired label={t('review.job_title')} description={unsureText(entryId, 'title')} />}
+        </FormField>
+      </Traced>
+      <Traced entryId={entryId} field="company">
+        <FormField control={control} name={`experiences.${index}.company`} rule={rule('company')}>
+          {(field) => <TextField {...field} isRequired label={t('review.company')} description={unsureText(entryId, 'company')} />}
+        </FormField>
+      </Traced>
+      <PeriodFields
+        control={control}
+        entryId={entryId}
+        path={`experiences.${index}`}
+        isStartRequired
+        endHint={t('review.until_now')}
+        rule={(field, values) => rule(field)(null, values)}
+      />
+      <Traced entryId={entryId} field="description" isWide>
+        <FormField control={control} name={`experiences.${index}.description`} rule={rule('description')}>
+          {({ value, ...field }) => (
+            <TextAreaField
+              {...field}
+              value={value ?? ''}
+              isRequired
+              label={t('review.description')}
+              description={unsureText(entryId, 'description')}
+              rows={4}
+              maxLength={descriptionLimits.experience}
+              hasCounter
+            />
+          )}
+        </FormField>
+      </Traced>
+    </FormGrid>
+  );
+};
+
 /** The jobs of a resume. */
 export const ExperienceList = ({ control }: { control: Control<ReviewFields> }) => {
   const t = useText();
   const { fields, append, remove } = useFieldArray({ control, name: 'experiences', keyName: 'key' });
-  const errorsOf = (index: number, { experiences }: ReviewFields) => experienceErrors(experiences[index] ?? {}, thisMonth());
   return (
     <EntryList title={t('review.experiences')} addLabel={t('review.add_experience')} onAdd={() => append(newExperience())}>
       {fields.map((entry, index) => (
@@ -24,40 +74,7 @@ export const ExperienceList = ({ control }: { control: Control<ReviewFields> }) 
           removeLabel={t('review.remove', { name: entry.title || t('review.experience') })}
           onRemove={() => remove(index)}
         >
-          <FormGrid>
-            <FormField control={control} name={`experiences.${index}.title`} rule={(_, values) => errorsOf(index, values).title}>
-              {(field) => <TextField {...field} isRequired label={t('review.job_title')} />}
-            </FormField>
-            <FormField control={control} name={`experiences.${index}.company`} rule={(_, values) => errorsOf(index, values).company}>
-              {(field) => <TextField {...field} isRequired label={t('review.company')} />}
-            </FormField>
-            <PeriodFields
-              control={control}
-              path={`experiences.${index}`}
-              isStartRequired
-              endHint={t('review.until_now')}
-              rule={(field, values) => errorsOf(index, values)[field]}
-            />
-            <div data-span>
-              <FormField
-                control={control}
-                name={`experiences.${index}.description`}
-                rule={(_, values) => errorsOf(index, values).description}
-              >
-                {({ value, ...field }) => (
-                  <TextAreaField
-                    {...field}
-                    value={value ?? ''}
-                    isRequired
-                    label={t('review.description')}
-                    rows={4}
-                    maxLength={descriptionLimits.experience}
-                    hasCounter
-                  />
-                )}
-              </FormField>
-            </div>
-          </FormGrid>
+          <ExperienceFields control={control} index={index} entryId={entry.id} />
         </Entry>
       ))}
     </EntryList>

@@ -36,7 +36,7 @@ const IntakePage = () => {
   };
   useEffect(() => top.current?.focus(), [step]);
   return (
-    <Page className={styles.page}>
+    <Page width={step === 3 ? 'wide' : undefined} className={step === 3 ? undefined : styles.page}>
       <div ref={top} tabIndex={-1}>
         <PageHead title={t(titles[step])}>{t(hints[step])}</PageHead>
       </div>

@@ -18,6 +18,7 @@ const intakeApi = api.injectEndpoints({
       onCacheEntryAdded: liveForAccount(topics.userUpdates),
     }),
     uploadResume: build.mutation({ ...call<typeof resumesCalls.upload>(resumesRoutes.upload, { timeout: 120_000 }), ...changesResume }),
+    importResume: build.mutation({ ...call<typeof resumesCalls.importJson>(resumesRoutes.importJson), ...changesResume }),
     startBlank: build.mutation({ ...call<typeof resumesCalls.createBlank>(resumesRoutes.createBlank), ...changesResume }),
     saveExperiences: build.mutation(call<typeof resumesCalls.replaceWorkExperiences>(resumesRoutes.replaceWorkExperiences)),
     saveEducations: build.mutation(call<typeof resumesCalls.replaceEducations>(resumesRoutes.replaceEducations)),
@@ -33,6 +34,7 @@ const intakeApi = api.injectEndpoints({
 export const {
   useResumeQuery,
   useUploadResumeMutation,
+  useImportResumeMutation,
   useStartBlankMutation,
   useSaveExperiencesMutation,
   useSaveEducationsMutation,

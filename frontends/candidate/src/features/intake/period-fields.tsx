@@ -2,10 +2,13 @@ import { MonthYearField } from '@tandem/ui/month-year-field';
 import { FormField } from '@tandem/web-kit/form-field';
 import { useText } from '@tandem/web-kit/text';
 import type { Control } from 'react-hook-form';
+import { useUnsureText } from './document/reading-context';
+import { Traced } from './document/traced';
 import type { ReviewFields } from './review-form';
 
 type Props = {
   control: Control<ReviewFields>;
+  entryId: string;
   path: `experiences.${number}` | `educations.${number}`;
   isStartRequired?: boolean;
   endHint?: string;
@@ -16,8 +19,9 @@ const thisMonth = () => new Date().toISOString().slice(0, 7);
 const monthOf = (date: string | null) => date?.slice(0, 7) ?? null;
 
 /** Start and end of an entry, by month. */
-export const PeriodFields = ({ control, path, isStartRequired, endHint, rule }: Props) => {
+export const PeriodFields = ({ control, entryId, path, isStartRequired, endHint, rule }: Props) => {
   const t = useText();
+  const unsureText = useUnsureText();
   const labels = {
     placeholder: t('date.month_placeholder'),
     invalid: t('date.invalid'),
@@ -28,20 +32,21 @@ export const PeriodFields = ({ control, path, isStartRequired, endHint, rule }: 
   return (
     <>
       {(['startDate', 'endDate'] as const).map((field) => (
-        <FormField key={field} control={control} name={`${path}.${field}`} rule={(_, values) => rule(field, values)}>
-          {({ value, ...binding }) => (
-            <MonthYearField
-              {...binding}
-              value={monthOf(value)}
-
-              isRequired={field === 'startDate' && isStartRequired}
-              description={field === 'endDate' ? endHint : undefined}
-              label={t(field === 'startDate' ? 'review.start' : 'review.end')}
-              maxValue={thisMonth()}
-              labels={labels}
-            />
-          )}
-        </FormField>
+        <Traced key={field} entryId={entryId} field={field}>
+          <FormField control={control} name={`${path}.${field}`} rule={(_, values) => rule(field, values)}>
+            {({ value, ...binding }) => (
+              <MonthYearField
+                {...binding}
+                value={monthOf(value)}
+                isRequired={field === 'startDate' && isStartRequired}
+                description={unsureText(entryId, field) ?? (field === 'endDate' ? endHint : undefined)}
+                label={t(field === 'startDate' ? 'review.start' : 'review.end')}
+                maxValue={thisMonth()}
+                labels={labels}
+              />
+            )}
+          </FormField>
+        </Traced>
       ))}
     </>
   );

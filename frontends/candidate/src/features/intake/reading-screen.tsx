@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 const messages = ['resume.reading.1', 'resume.reading.2', 'resume.reading.3'] as const;
 
 /** While a resume is read: what is happening, in words that change every five seconds. */
-export const ReadingScreen = () => {
+export const ReadingScreen = ({ isScan }: { isScan: boolean }) => {
   const t = useText();
   const [index, setIndex] = useState(0);
   useEffect(() => {
@@ -19,6 +19,7 @@ export const ReadingScreen = () => {
     <Card>
       <EmptyState illustration="reading" title={t('resume.reading')}>
         <span aria-live="polite">{t(messages[index] ?? messages[0])}</span>
+        {isScan && <p role="status">{t('resume.scan')}</p>}
       </EmptyState>
       <ProgressBar label={t('resume.reading')} isLabelHidden />
     </Card>

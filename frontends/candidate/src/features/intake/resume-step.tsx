@@ -1,3 +1,4 @@
+import type { Resume } from '@tandem/contracts/entities/resume';
 import { fileLimits } from '@tandem/domain/limits';
 import { isResumeBeingRead, isResumeReady } from '@tandem/domain/resume';
 import { Banner } from '@tandem/ui/banner';
@@ -7,48 +8,31 @@ import { FileDrop } from '@tandem/ui/file-drop';
 import { Row, Stack } from '@tandem/ui/layout';
 import { Text } from '@tandem/ui/text';
 import { isApiError } from '@tandem/web-kit/api-error';
-import { useErrorText } from '@tandem/web-kit/errors';
 import { useNotify } from '@tandem/web-kit/notify';
 import { useText } from '@tandem/web-kit/text';
-import { useEffect, useRef, useState } from 'react';
 import { ReadingScreen } from './reading-screen';
-import { useResumeQuery, useStartBlankMutation, useUploadResumeMutation } from './intake.api';
+import { useResumeQuery, useStartBlankMutation } from './intake.api';
+import { useReadingEnd } from './use-reading-end';
+import { jsonType, useResumeFile } from './use-resume-file';
 
 type Props = { onBack: () => void; onNext: () => void };
 
-/** Step 2: a PDF, which is read while you wait, or an empty resume. */
-export const ResumeStep = ({ onBack, onNext }: Props) => {
+/** What became of the resume that is there. */
+const ResumeNews = ({ resume }: { resume: Resume | undefined }) => {
+  const t = useText();
+  if (resume?.readError)
+    return (
+      <Banner tone="danger" title={t('resume.error')}>
+        {t(`resume.readError.${resume.readError}`)}
+      </Banner>
+    );
+  return isResumeReady(resume?.status) ? <Banner tone="success">{t('resume.ready')}</Banner> : null;
+};
+
+const StepButtons = ({ onBack, onNext, isReady }: Props & { isReady: boolean }) => {
   const t = useText();
   const notify = useNotify();
-  const errorText = useErrorText();
-  const { data, error } = useResumeQuery();
-  const resume = isApiError(error) && error.status === 404 ? undefined : data;
-  const [upload, uploading] = useUploadResumeMutation();
   const [startBlank, starting] = useStartBlankMutation();
-  const [refusal, setRefusal] = useState<string>();
-  const wasReading = useRef(false);
-  const status = resume?.status;
-  useEffect(() => {
-    if (isResumeBeingRead(status)) wasReading.current = true;
-    else if (wasReading.current && status === 'ERROR') {
-      wasReading.current = false;
-      notify.danger('resume.error');
-    } else if (wasReading.current && isResumeReady(status)) {
-      wasReading.current = false;
-      onNext();
-    }
-  }, [status, notify, onNext]);
-
-  const send = async (file: File): Promise<void> => {
-    setRefusal(undefined);
-    try {
-      await upload({ files: { resume: file } }).unwrap();
-      wasReading.current = true;
-      notify.success('resume.uploaded');
-    } catch (failure) {
-      setRefusal(errorText(failure));
-    }
-  };
   const blank = async (): Promise<void> => {
     try {
       await startBlank().unwrap();
@@ -57,41 +41,48 @@ export const ResumeStep = ({ onBack, onNext }: Props) => {
       notify.error(failure);
     }
   };
-  if (isResumeBeingRead(status)) return <ReadingScreen />;
+  return (
+    <Row isSpread>
+      <Button onPress={onBack}>{t('intake.back')}</Button>
+      <Row>
+        <Button variant="quiet" isPending={starting.isLoading} onPress={() => void blank()}>
+          {t('resume.without')}
+        </Button>
+        {isReady && (
+          <Button variant="primary" onPress={onNext}>
+            {t('intake.next')}
+          </Button>
+        )}
+      </Row>
+    </Row>
+  );
+};
+
+/** Step 2: a PDF, which is read while you wait, a JSON Resume, or an empty resume. */
+export const ResumeStep = ({ onBack, onNext }: Props) => {
+  const t = useText();
+  const { data, error } = useResumeQuery();
+  const resume = isApiError(error) && error.status === 404 ? undefined : data;
+  const onSent = useReadingEnd(resume, onNext);
+  const { send, refuse, refusal, isPending } = useResumeFile({ onSent, onImported: onNext });
+  if (isResumeBeingRead(resume?.status)) return <ReadingScreen isScan={resume?.reading?.isScan === true} />;
   return (
     <Stack gap={6}>
-      {resume?.readError && (
-        <Banner tone="danger" title={t('resume.error')}>
-          {t(`resume.readError.${resume.readError}`)}
-        </Banner>
-      )}
-      {isResumeReady(status) && <Banner tone="success">{t('resume.ready')}</Banner>}
+      <ResumeNews resume={resume} />
       <Card>
         <FileDrop
-          acceptedTypes={['application/pdf']}
+          acceptedTypes={['application/pdf', jsonType]}
           maxSize={fileLimits.pdf}
           hint={t('resume.upload_hint')}
           errorMessage={refusal}
-          isPending={uploading.isLoading}
+          isPending={isPending}
           onSelect={(file) => void send(file)}
-          onRefuse={(reason) => setRefusal(t(reason === 'type' ? 'error.pdf_only' : 'error.file_too_large'))}
+          onRefuse={refuse}
         >
           {t('resume.drop')}
         </FileDrop>
       </Card>
-      <Row isSpread>
-        <Button onPress={onBack}>{t('intake.back')}</Button>
-        <Row>
-          <Button variant="quiet" isPending={starting.isLoading} onPress={() => void blank()}>
-            {t('resume.without')}
-          </Button>
-          {isResumeReady(status) && (
-            <Button variant="primary" onPress={onNext}>
-              {t('intake.next')}
-            </Button>
-          )}
-        </Row>
-      </Row>
+      <StepButtons onBack={onBack} onNext={onNext} isReady={isResumeReady(resume?.status)} />
       <Text size="tiny" tone="muted">
         {t('resume.privacy')}
       </Text>

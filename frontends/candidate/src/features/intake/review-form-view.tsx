@@ -1,5 +1,4 @@
 import type { Resume } from '@tandem/contracts/entities/resume';
-import { Banner } from '@tandem/ui/banner';
 import { Button } from '@tandem/ui/button';
 import { Row, Stack } from '@tandem/ui/layout';
 import { formMode } from '@tandem/web-kit/forms';
@@ -7,6 +6,7 @@ import { useText } from '@tandem/web-kit/text';
 import { useForm } from 'react-hook-form';
 import { EducationList } from './education-list';
 import { ExperienceList } from './experience-list';
+import { ReadingNotice } from './document/reading-notice';
 import { reviewFields, type ReviewFields } from './review-form';
 import { SkillList } from './skill-list';
 import { useFinishIntake } from './use-finish-intake';
@@ -16,11 +16,10 @@ export const ReviewForm = ({ resume, onBack }: { resume: Resume; onBack: () => v
   const t = useText();
   const form = useForm<ReviewFields>({ ...formMode, defaultValues: reviewFields(resume) });
   const { finish, isPending } = useFinishIntake(form);
-  const isBlank = resume.originalFilePath === null;
   return (
     <form onSubmit={(event) => void form.handleSubmit(finish)(event)} noValidate>
       <Stack gap={6}>
-        {!isBlank && <Banner>{t('review.look')}</Banner>}
+        <ReadingNotice />
         <ExperienceList control={form.control} />
         <EducationList control={form.control} />
         <SkillList control={form.control} />

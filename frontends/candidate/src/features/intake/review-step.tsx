@@ -5,6 +5,8 @@ import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { useErrorText } from '@tandem/web-kit/errors';
 import { useText } from '@tandem/web-kit/text';
 import { useResumeQuery } from './intake.api';
+import { ReadingPlaces } from './document/reading-context';
+import { ReviewLayout } from './document/review-layout';
 import { ReviewForm } from './review-form-view';
 
 /** Step 3: what was read, to look over and correct. */
@@ -25,5 +27,10 @@ export const ReviewStep = ({ onBack }: { onBack: () => void }) => {
       </Stack>
     );
   }
-  return <ReviewForm key={data.id} resume={data} onBack={onBack} />;
+  const form = <ReviewForm resume={data} onBack={onBack} />;
+  return (
+    <ReadingPlaces key={data.id} reading={data.reading}>
+      {data.originalFilePath ? <ReviewLayout path={data.originalFilePath}>{form}</ReviewLayout> : form}
+    </ReadingPlaces>
+  );
 };

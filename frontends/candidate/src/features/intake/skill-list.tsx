@@ -7,6 +7,8 @@ import { TextField } from '@tandem/ui/text-field';
 import { FormField } from '@tandem/web-kit/form-field';
 import { useText } from '@tandem/web-kit/text';
 import { useFieldArray, useWatch, type Control } from 'react-hook-form';
+import { useUnsureText } from './document/reading-context';
+import { Traced } from './document/traced';
 import { Entry, EntryList } from './entry-card';
 import { newSkill, type ReviewFields } from './review-form';
 import styles from './skill-list.module.css';
@@ -44,6 +46,7 @@ const Measure = ({ control, index }: Props) => {
 /** Skills and languages. */
 export const SkillList = ({ control }: { control: Control<ReviewFields> }) => {
   const t = useText();
+  const unsureText = useUnsureText();
   const { fields, append, remove } = useFieldArray({ control, name: 'skills', keyName: 'key' });
   const types = skillTypes.map((type) => ({ value: type, label: t(`skill.type.${lower(type)}`) }));
   return (
@@ -51,9 +54,11 @@ export const SkillList = ({ control }: { control: Control<ReviewFields> }) => {
       {fields.map((entry, index) => (
         <Entry key={entry.key} removeLabel={t('review.remove', { name: entry.stack || t('review.skill') })} onRemove={() => remove(index)}>
           <FormGrid className={styles.skill}>
-            <FormField control={control} name={`skills.${index}.stack`} rule={(_, values) => errorsOf(index, values).stack}>
-              {(field) => <TextField {...field} isRequired label={t('review.skill')} />}
-            </FormField>
+            <Traced entryId={entry.id} field="stack">
+              <FormField control={control} name={`skills.${index}.stack`} rule={(_, values) => errorsOf(index, values).stack}>
+                {(field) => <TextField {...field} isRequired label={t('review.skill')} description={unsureText(entry.id, 'stack')} />}
+              </FormField>
+            </Traced>
             <FormField control={control} name={`skills.${index}.type`} rule={(_, values) => errorsOf(index, values).type}>
               {({ onChange, ...field }) => (
                 <Select
