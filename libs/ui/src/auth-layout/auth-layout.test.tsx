@@ -4,11 +4,7 @@ import { Logo } from '../logo/logo';
 import { AuthLayout } from './auth-layout';
 
 const page = (
-  <AuthLayout
-    logo={<Logo name="Tandem" label="Tandem, home" />}
-    foot="Small print"
-    quote={{ text: 'Three wrote back.', by: 'Daan, planner' }}
-  >
+  <AuthLayout logo={<Logo name="Tandem" label="Tandem, home" />} foot="Small print" claim="Every percentage says why.">
     <h1>Welcome back</h1>
   </AuthLayout>
 );
@@ -19,6 +15,6 @@ describe('AuthLayout', () => {
   it('is the main part of its page', () => {
     render(page);
     expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }));
-    expect(screen.getByRole('figure')).toHaveTextContent('Three wrote back.Daan, planner');
+    expect(screen.getByRole('main')).toHaveTextContent('Every percentage says why.');
   });
 });

@@ -11,12 +11,12 @@ export interface AuthLayoutProps {
   children: ReactNode;
   /** Small print at the bottom. */
   foot?: ReactNode;
-  /** Beside the form on a wide screen. */
-  quote?: { text: string; by: string };
+  /** A sentence under the drawing, beside the form on a wide screen. */
+  claim?: ReactNode;
 }
 
 /** The page of login, registration and passwords: the form on paper, a drawing beside it on a wide screen. */
-export const AuthLayout = ({ logo, topEnd, children, foot, quote }: AuthLayoutProps) => (
+export const AuthLayout = ({ logo, topEnd, children, foot, claim }: AuthLayoutProps) => (
   <main id={MAIN_ID} tabIndex={-1} className={styles.layout}>
     <div className={styles.side}>
       <div className={styles.top}>
@@ -28,12 +28,7 @@ export const AuthLayout = ({ logo, topEnd, children, foot, quote }: AuthLayoutPr
     </div>
     <div className={styles.art} data-ground="deep">
       <TandemDrawing />
-      {quote && (
-        <figure className={styles.quote}>
-          <blockquote>{quote.text}</blockquote>
-          <figcaption>{quote.by}</figcaption>
-        </figure>
-      )}
+      {claim && <p className={styles.claim}>{claim}</p>}
     </div>
   </main>
 );

@@ -12,10 +12,7 @@ const Login = () => (
     logo={<Logo name="Tandem" label="Tandem, home" href="#home" />}
     topEnd={<Link href="#nl">Nederlands</Link>}
     foot="By logging in you agree to the terms and conditions."
-    quote={{
-      text: 'I applied to four jobs instead of forty. Three wrote back the same week.',
-      by: 'Daan, planner at a housing corporation',
-    }}
+    claim="Every percentage says why: the words in the resume and the words in the vacancy it rests on."
   >
     <h1>Welcome back</h1>
     <Button isBlock>

@@ -1,4 +1,5 @@
 import type { Account } from '@tandem/contracts/entities/account';
+import { normalEmail } from '@tandem/domain/fields';
 import { AlertDialog } from '@tandem/ui/alert-dialog';
 import { Button } from '@tandem/ui/button';
 import { Stack } from '@tandem/ui/layout';
@@ -19,22 +20,17 @@ const goes = {
   EMPLOYER: ['profile', 'membership', 'company', 'access'],
 } as const;
 
-/** Deletes the account after a question that names what goes and asks for its e-mail address. */
-export const DeleteAccount = ({ account }: { account: Account }) => {
-  const t = useText();
+/** Deletes the account, signs out and says so on the page that is loaded next. */
+const useDeletion = (onFailed: () => void) => {
   const notify = useNotify();
   const track = useTrack();
   const signOut = useSignOut();
   const [remove, { isLoading }] = useDeleteAccountMutation();
-  const [isAsking, setAsking] = useState(false);
-  const [typed, setTyped] = useState('');
-  const [isWrong, setWrong] = useState(false);
-  const confirm = async (): Promise<void> => {
-    if (typed.trim().toLowerCase() !== account.email) return setWrong(true);
+  const run = async (): Promise<void> => {
     try {
       await remove().unwrap();
     } catch (error) {
-      setAsking(false);
+      onFailed();
       return notify.error(error);
     }
     track('user_deleted');
@@ -43,42 +39,60 @@ export const DeleteAccount = ({ account }: { account: Account }) => {
     leaveNotice({ tone: 'success', id: 'account.delete.done' });
     browser.go('/');
   };
+  return { run, isLoading };
+};
+
+const Question = ({ account, onClose }: { account: Account; onClose: () => void }) => {
+  const t = useText();
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const { run, isLoading } = useDeletion(onClose);
+  const type = (value: string): void => {
+    setTyped(value);
+    setWrong(false);
+  };
+  return (
+    <AlertDialog
+      isOpen
+      isDestructive
+      isPending={isLoading}
+      title={t('account.delete.title')}
+      confirmLabel={t('account.delete.confirm')}
+      cancelLabel={t('account.delete.keep')}
+      onConfirm={() => (normalEmail(typed) === account.email ? void run() : setWrong(true))}
+      onCancel={onClose}
+    >
+      <Stack>
+        <p>{t('account.delete.text')}</p>
+        <ul>
+          {goes[account.accountType].map((thing) => (
+            <li key={thing}>{t(`account.delete.goes.${thing}`)}</li>
+          ))}
+        </ul>
+        <TextField
+          type="email"
+          autoComplete="off"
+          label={t('account.delete.type', { email: account.email })}
+          value={typed}
+          onChange={type}
+          errorMessage={isWrong ? t('account.delete.wrong') : undefined}
+        />
+      </Stack>
+    </AlertDialog>
+  );
+};
+
+/** Deletes the account after a question that names what goes and asks for its e-mail address. */
+export const DeleteAccount = ({ account }: { account: Account }) => {
+  const t = useText();
+  const [isAsking, setAsking] = useState(false);
   return (
     <>
       <Button variant="danger" onPress={() => setAsking(true)}>
         <Trash2 aria-hidden size={16} />
         {t('account.delete')}
       </Button>
-      <AlertDialog
-        isOpen={isAsking}
-        isDestructive
-        isPending={isLoading}
-        title={t('account.delete.title')}
-        confirmLabel={t('account.delete.confirm')}
-        cancelLabel={t('account.delete.keep')}
-        onConfirm={() => void confirm()}
-        onCancel={() => setAsking(false)}
-      >
-        <Stack>
-          <p>{t('account.delete.text')}</p>
-          <ul>
-            {goes[account.accountType].map((thing) => (
-              <li key={thing}>{t(`account.delete.goes.${thing}`)}</li>
-            ))}
-          </ul>
-          <TextField
-            type="email"
-            autoComplete="off"
-            label={t('account.delete.type', { email: account.email })}
-            value={typed}
-            onChange={(value) => {
-              setTyped(value);
-              setWrong(false);
-            }}
-            errorMessage={isWrong ? t('account.delete.wrong') : undefined}
-          />
-        </Stack>
-      </AlertDialog>
+      {isAsking && <Question account={account} onClose={() => setAsking(false)} />}
     </>
   );
 };

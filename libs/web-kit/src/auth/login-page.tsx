@@ -47,6 +47,17 @@ const Footnote = () => (
   </Text>
 );
 
+const Heading = ({ isStaff }: { isStaff: boolean }) => (
+  <Stack gap={1}>
+    <h1>{useText()('login.heading')}</h1>
+    {!isStaff && (
+      <Text tone="soft">
+        <Message id="login.new_here" values={{ link: (words) => <Link href="/register">{words}</Link> }} />
+      </Text>
+    )}
+  </Stack>
+);
+
 /** Signing in with e-mail address and password, the same in all three apps. */
 const LoginPage = () => {
   const t = useText();
@@ -61,14 +72,7 @@ const LoginPage = () => {
   return (
     <AuthLayout footnote={isStaff ? undefined : <Footnote />}>
       <Stack gap={6}>
-        <Stack gap={1}>
-          <h1>{t('login.heading')}</h1>
-          {!isStaff && (
-            <Text tone="soft">
-              <Message id="login.new_here" values={{ link: (words) => <Link href="/register">{words}</Link> }} />
-            </Text>
-          )}
-        </Stack>
+        <Heading isStaff={isStaff} />
         <OtherSide />
         <form onSubmit={submit} noValidate>
           <Stack>

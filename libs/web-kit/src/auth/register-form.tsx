@@ -6,7 +6,7 @@ import { Stack } from '@tandem/ui/layout';
 import { Link } from '@tandem/ui/link';
 import { TextField } from '@tandem/ui/text-field';
 import { useEffect } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, type Control, type UseFormReturn } from 'react-hook-form';
 import { useRegisterMutation } from '../account-api';
 import { isApiError } from '../api-error';
 import { FormField } from '../form-field';
@@ -37,20 +37,36 @@ const Agreement = () => (
   />
 );
 
-/** E-mail, password twice, the company's name for employers, and the terms. */
-export const RegisterForm = ({ type, referral, companyName: referredName, onSwitch, onSent }: Props) => {
+const WhoYouAre = ({ control, isEmployer }: { control: Control<Fields>; isEmployer: boolean }) => {
   const t = useText();
+  return (
+    <>
+      {isEmployer && (
+        <FormField control={control} name="companyName" rule={requiredError}>
+          {(field) => <TextField {...field} isRequired label={t('register.company')} autoComplete="organization" />}
+        </FormField>
+      )}
+      <FormField control={control} name="email" rule={(value) => requiredError(value) ?? strictEmailError(value)}>
+        {(field) => (
+          <TextField
+            {...field}
+            isRequired
+            type="email"
+            label={t('login.email')}
+            autoComplete="username"
+            onChange={(value) => field.onChange(value.toLowerCase())}
+          />
+        )}
+      </FormField>
+    </>
+  );
+};
+
+/** Sends the form; what the server says of the address lands on its field. */
+const useRegistration = (form: UseFormReturn<Fields>, { type, referral, onSent }: Pick<Props, 'type' | 'referral' | 'onSent'>) => {
   const notify = useNotify();
   const track = useTrack();
   const [register] = useRegisterMutation();
-  const form = useForm<Fields>({ ...formMode, defaultValues: { email: '', password: '', repeat: '', companyName: '', isAgreed: false } });
-  const { control, formState, watch } = form;
-  const isEmployer = type === 'EMPLOYER';
-  const { getValues, setValue } = form;
-  useEffect(() => {
-    if (referredName && !getValues('companyName')) setValue('companyName', referredName);
-  }, [referredName, getValues, setValue]);
-
   const send = async ({ email, password, companyName }: Fields): Promise<void> => {
     await register({
       body: {
@@ -59,7 +75,7 @@ export const RegisterForm = ({ type, referral, companyName: referredName, onSwit
         accountType: type,
         referral,
         resumeId: storage.openResumeId.get(),
-        ...(isEmployer && { companyName: companyName.trim() }),
+        ...(type === 'EMPLOYER' && { companyName: companyName.trim() }),
       },
     }).unwrap();
     track('user_registered');
@@ -71,28 +87,26 @@ export const RegisterForm = ({ type, referral, companyName: referredName, onSwit
     else if (isApiError(error) && error.detail === 'too_many_requests') notify.error(error);
     else notify.danger('register.failed');
   };
-  const submit = useSubmit(form, send, failed);
+  return useSubmit(form, send, failed);
+};
+
+/** E-mail, password twice, the company's name for employers, and the terms. */
+export const RegisterForm = ({ type, referral, companyName: referredName, onSwitch, onSent }: Props) => {
+  const t = useText();
+  const form = useForm<Fields>({ ...formMode, defaultValues: { email: '', password: '', repeat: '', companyName: '', isAgreed: false } });
+  const { control, formState, watch } = form;
+  const isEmployer = type === 'EMPLOYER';
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    if (referredName && !getValues('companyName')) setValue('companyName', referredName);
+  }, [referredName, getValues, setValue]);
+
+  const submit = useRegistration(form, { type, referral, onSent });
   return (
     <FormProvider {...form}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
-          {isEmployer && (
-            <FormField control={control} name="companyName" rule={requiredError}>
-              {(field) => <TextField {...field} isRequired label={t('register.company')} autoComplete="organization" />}
-            </FormField>
-          )}
-          <FormField control={control} name="email" rule={(value) => requiredError(value) ?? strictEmailError(value)}>
-            {(field) => (
-              <TextField
-                {...field}
-                isRequired
-                type="email"
-                label={t('login.email')}
-                autoComplete="username"
-                onChange={(value) => field.onChange(value.toLowerCase())}
-              />
-            )}
-          </FormField>
+          <WhoYouAre control={control} isEmployer={isEmployer} />
           <PasswordPair label={t('login.password')} hint={t('register.password_hint')} rule={newPasswordError} />
           <FormField control={control} name="isAgreed" rule={(value) => (value ? null : 'terms_required')}>
             {({ value, errorMessage, onChange, name }) => (

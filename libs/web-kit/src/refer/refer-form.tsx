@@ -3,7 +3,7 @@ import { emailError, requiredError } from '@tandem/domain/fields';
 import { Button } from '@tandem/ui/button';
 import { Row, Stack } from '@tandem/ui/layout';
 import { TextField } from '@tandem/ui/text-field';
-import { useForm } from 'react-hook-form';
+import { useForm, type Control } from 'react-hook-form';
 import { isApiError } from '../api-error';
 import { FormField } from '../form-field';
 import { formMode, useSubmit } from '../forms';
@@ -17,6 +17,31 @@ type Props = {
   isSenderKnown: boolean;
   onSend: (fields: ReferralFields) => Promise<void>;
   onCancel: () => void;
+};
+
+const Recipient = ({ control, isEmployer }: { control: Control<ReferralFields>; isEmployer: boolean }) => {
+  const t = useText();
+  return (
+    <>
+      <FormField control={control} name="recipientName" rule={requiredError}>
+        {(field) => (
+          <TextField {...field} isRequired maxLength={200} label={t(isEmployer ? 'refer.contact_name' : 'refer.name')} autoComplete="off" />
+        )}
+      </FormField>
+      <FormField control={control} name="recipientEmail" rule={(value, { senderEmail }) => recipientError(value, senderEmail)}>
+        {(field) => (
+          <TextField
+            {...field}
+            onChange={(value) => field.onChange(value.toLowerCase())}
+            isRequired
+            type="email"
+            label={t(isEmployer ? 'refer.contact_email' : 'refer.email')}
+            autoComplete="off"
+          />
+        )}
+      </FormField>
+    </>
+  );
 };
 
 /** Name and address of whom to tell, the company for employers, and one's own address for visitors. */
@@ -42,29 +67,7 @@ export const ReferForm = ({ kind, start, isSenderKnown, onSend, onCancel }: Prop
             {(field) => <TextField {...field} isRequired maxLength={200} label={t('register.company')} autoComplete="off" />}
           </FormField>
         )}
-        <FormField control={control} name="recipientName" rule={requiredError}>
-          {(field) => (
-            <TextField
-              {...field}
-              isRequired
-              maxLength={200}
-              label={t(isEmployer ? 'refer.contact_name' : 'refer.name')}
-              autoComplete="off"
-            />
-          )}
-        </FormField>
-        <FormField control={control} name="recipientEmail" rule={(value, { senderEmail }) => recipientError(value, senderEmail)}>
-          {(field) => (
-            <TextField
-              {...field}
-              onChange={(value) => field.onChange(value.toLowerCase())}
-              isRequired
-              type="email"
-              label={t(isEmployer ? 'refer.contact_email' : 'refer.email')}
-              autoComplete="off"
-            />
-          )}
-        </FormField>
+        <Recipient control={control} isEmployer={isEmployer} />
         <Row>
           <Button onPress={onCancel}>{t('refer.cancel')}</Button>
           <Button type="submit" variant="primary" isPending={formState.isSubmitting} isDisabled={!mayRefer(watch(), kind)}>
