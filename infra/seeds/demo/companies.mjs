@@ -20,9 +20,10 @@ const LOGO_SIZE = 256;
 export const passwordHash = (/** @type {string} */ password) => hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
 
 /** As whom the contact of a company acts. */
-export const asContact = (/** @type {DemoCompany} */ { contact }) => ({
+export const asContact = (/** @type {DemoCompany} */ { id, contact }) => ({
   accountId: contact.accountId,
   accountType: /** @type {const} */ ('EMPLOYER'),
+  companyId: id,
 });
 
 /** @param {import('../connection.mjs').Line} line */
