@@ -10,6 +10,9 @@ export type JobOptions = { delay?: number };
 export type QueuedJob = { job: Pick<Job, 'name'>; id: string; delay: number };
 export type QueuedHint = { topic: string; data?: number };
 
+/** Stands where a handler's name would in the versions of an aggregate that is gone. */
+export const GONE = '*';
+
 /** What happens once the transaction is in: the kit's relay, queues and hints subscribe here. */
 export abstract class AfterCommit {
   abstract committed(effects: { hasEvents: boolean; jobs: readonly QueuedJob[]; hints: readonly QueuedHint[] }): void;
@@ -79,10 +82,13 @@ export class Tx {
   }
 
   /**
-   * Forgets what this service told of somebody or something that is gone: every event about it, and whatever was
-   * delivered and names it. Call it before the event that tells of the end.
+   * Forgets somebody or something that is gone: every event this service told about it, and whatever was delivered and
+   * names it; states of it that arrive later are dropped, so that they do not bring it back. Call it before the event
+   * that tells of the end.
    */
   async forget(id: string): Promise<void> {
+    await this.manager.query('delete from inbox_version where aggregate_id = $1', [id]);
+    await this.manager.query(`insert into inbox_version (handler, aggregate_id, version) values ($1, $2, 0)`, [GONE, id]);
     await this.manager.query('delete from outbox where aggregate_id = $1', [id]);
     await this.manager.query(
       `delete from outbox o where (strpos(payload::text, $1) > 0 or strpos(origin::text, $1) > 0)

@@ -18,7 +18,7 @@ import { deliverySubject, type Message } from './bus';
 import { Clock } from './clock';
 import type { BaseConfig } from './config';
 import { verifyCtx } from './context';
-import { Db, type Tx } from './database';
+import { Db, GONE, type Tx } from './database';
 import { ProblemFilter } from './handles';
 import type { Delivery, Parcel } from './delivery';
 import { CONFIG } from './tokens';
@@ -88,10 +88,12 @@ const freshOf = async (tx: Tx, handler: string, event: Event, deliveries: readon
   const newest = [...new Map(fresh.map((delivery) => [delivery.aggregateId, delivery])).values()];
   const advanced = (await tx.manager.query(
     `insert into inbox_version (handler, aggregate_id, version)
-     select $1, aggregate_id, version from unnest($2::text[], $3::bigint[]) as state (aggregate_id, version) order by aggregate_id
+     select $1, aggregate_id, version from unnest($2::text[], $3::bigint[]) as state (aggregate_id, version)
+     where not exists (select 1 from inbox_version gone where gone.handler = $4 and gone.aggregate_id = state.aggregate_id)
+     order by aggregate_id
      on conflict (handler, aggregate_id) do update set version = excluded.version where inbox_version.version < excluded.version
      returning aggregate_id`,
-    [handler, newest.map(({ aggregateId }) => aggregateId), newest.map(({ version }) => version)],
+    [handler, newest.map(({ aggregateId }) => aggregateId), newest.map(({ version }) => version), GONE],
   )) as { aggregate_id: string }[];
   const isAdvanced = new Set(advanced.map(({ aggregate_id }) => aggregate_id));
   return newest.filter(({ aggregateId }) => isAdvanced.has(aggregateId));

@@ -44,8 +44,7 @@ const refusal = async (call: Promise<unknown>) =>
     () => null,
     (error: Problem) => [error.code, error.status],
   );
-const register = async (email = anAddress(), name: [string, string] = ['Iris', 'Blom']) => {
-  const accountId = randomUUID();
+const register = async (email = anAddress(), name: [string, string] = ['Iris', 'Blom'], accountId: string = randomUUID()) => {
   const now = new Date().toISOString();
   await bus.deliver('referrals', accountsEvents.accountChanged, accountId, {
     accountId, email, firstName: name[0], lastName: name[1], phone: null, linkedinUrl: null, accountType: 'CANDIDATE', authProvider: 'email', language: 'en',
@@ -153,6 +152,8 @@ describe('a referral', () => {
     });
     await eventually(async () => expect(await sql('select 1 from job')).toEqual([]));
     await bus.deliver('referrals', accountsEvents.accountDeleted, accountId, { accountId, accountType: 'CANDIDATE', companyId: null });
+    // News of him that was on its way does not bring him back.
+    await register(email, ['Iris', 'Blom'], accountId);
     for (const table of ['referral', 'known_account', 'outbox', 'job'])
       expect(JSON.stringify(await sql(`select * from ${table}`))).not.toContain(email);
   });

@@ -45,5 +45,6 @@ export class CandidateListener {
     await this.runs.remove(tx, accountId);
     await this.matches.removeAllOf(tx, accountId);
     await this.candidates.remove(tx, accountId);
+    await tx.forget(accountId);
   }
 }

@@ -26,5 +26,6 @@ export class AccountsListener {
   async deleted({ accountId }: PayloadOf<typeof accountsEvents.accountDeleted>, tx: Tx): Promise<void> {
     await this.reminders.removeCandidate(tx, accountId);
     await this.notifications.forget(tx, accountId);
+    await tx.forget(accountId);
   }
 }
