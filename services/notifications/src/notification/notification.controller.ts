@@ -14,6 +14,11 @@ export class NotificationController {
     return this.notifications.list(ctx, query);
   }
 
+  @Handles(calls.exportAccount)
+  async export(_ctx: Ctx, { body }: In<typeof calls.exportAccount>) {
+    return { notifications: await this.notifications.of(body.accountId) };
+  }
+
   @Handles(calls.readAll)
   async readAll(ctx: Ctx) {
     return this.notifications.readAll(ctx);

@@ -15,6 +15,10 @@ export class NotificationRepository {
       .findAndCount({ where: { accountId }, order: { createdAt: 'DESC', id: 'DESC' }, skip: (page - 1) * pageSize, take: pageSize });
   }
 
+  async ofAccount(accountId: string): Promise<NotificationRow[]> {
+    return this.db.of(NotificationRow).find({ where: { accountId }, order: { createdAt: 'ASC', id: 'ASC' } });
+  }
+
   async some(ids: readonly string[]): Promise<NotificationRow[]> {
     return this.db.of(NotificationRow).find({ where: { id: In([...ids]) }, order: { createdAt: 'ASC' } });
   }

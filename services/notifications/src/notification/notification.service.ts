@@ -28,6 +28,11 @@ export class NotificationService {
     return { items: rows.map(notificationView), page, pageSize, total, totalPages: Math.ceil(total / pageSize) };
   }
 
+  /** Everything an account was told, for its owner. */
+  async of(accountId: string) {
+    return (await this.notifications.ofAccount(accountId)).map(notificationView);
+  }
+
   async readAll(ctx: Ctx): Promise<void> {
     await this.db.run(ctx, async (tx) => {
       await this.notifications.markRead(tx, { accountId: ownerIn(ctx) });

@@ -24,6 +24,11 @@ export class SnapshotsController {
     return this.resumes.stretch(query.after ?? null, query.limit);
   }
 
+  @Handles(calls.exportAccount)
+  async export(_ctx: Ctx, { body }: In<typeof calls.exportAccount>) {
+    return this.resumes.exported(body.accountId);
+  }
+
   @Handles(calls.import)
   async import(ctx: Ctx, { body }: In<typeof calls.import>) {
     return { added: await this.imports.import(ctx, body.resumes) };
