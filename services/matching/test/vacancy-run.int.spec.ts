@@ -147,6 +147,8 @@ it('forgets somebody who left', async () => {
     accountType: 'CANDIDATE',
     companyId: null,
   });
+  // What was told of him before, and arrives only now.
+  await stack.bus.deliver('matching', accountsEvents.candidateChanged, nurse, { ...aCandidate(), candidateId: nurse });
   for (const [table, column] of [
     ['candidate', 'id'],
     ['match', 'candidate_id'],
