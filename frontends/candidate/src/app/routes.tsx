@@ -3,11 +3,14 @@ import { page } from '@tandem/web-kit/page';
 import { authPages, publicPages } from '@tandem/web-kit/shared-routes';
 
 const intake = () => import('../features/intake/intake-page');
+const job = () => import('../features/jobs/job-page');
 const jobs = () => import('../features/jobs/jobs-page');
+const openSearch = () => import('../features/jobs/search/open-search-page');
 const profile = () => import('../features/profile/profile-page');
 const refer = () => import('@tandem/web-kit/refer/refer-page');
 const preferences = () => import('../features/preferences/preferences-page');
 const publicVacancy = () => import('@tandem/web-kit/vacancy/public-vacancy-page');
+const funnel = () => import('../features/funnel/funnel-page');
 const notifications = () => import('@tandem/web-kit/notifications/notifications-page');
 
 /** Pages that fill the window. */
@@ -18,14 +21,14 @@ export const pages = [
   page('/', { visitor: unbuilt('SC-HOME-PUBLIC', 'home.title'), CANDIDATE: { to: '/jobs' } }),
   page('/jobs', {
     title: 'jobs.title',
-    visitor: unbuilt('SC-OPEN-SEARCH', 'nav.search_jobs'),
+    visitor: openSearch,
     CANDIDATE: jobs,
     EMPLOYER: { to: '/', app: 'employer' },
   }),
-  page('/jobs/:vacancyId', { everyone: unbuilt('SC-C-JOB', 'nav.job'), CANDIDATE: jobs }),
+  page('/jobs/:vacancyId', { everyone: job, CANDIDATE: jobs }),
   page('/jobs/:vacancyId/resume', { CANDIDATE: unbuilt('SC-C-JOB-RESUME', 'nav.tailored_resume') }),
   page('/job-preferences', { title: 'nav.preferences', CANDIDATE: preferences }),
-  page('/funnel', { visitor: 'gate', CANDIDATE: unbuilt('SC-C-FUNNEL', 'nav.funnel') }),
+  page('/funnel', { title: 'nav.funnel', visitor: 'gate', CANDIDATE: funnel }),
   page('/notifications', { title: 'nav.notifications', visitor: 'gate', CANDIDATE: notifications }),
   page('/intake', { title: 'intake.title', visitor: 'gate', CANDIDATE: intake }),
   page('/resume', {

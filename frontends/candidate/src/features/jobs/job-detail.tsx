@@ -1,3 +1,4 @@
+import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { Card } from '@tandem/ui/card';
 import { CompanyMark } from '@tandem/ui/avatar';
 import { Banner } from '@tandem/ui/banner';
@@ -5,16 +6,21 @@ import { ErrorState } from '@tandem/ui/error-state';
 import { Facts } from '@tandem/ui/facts';
 import { LinkButton } from '@tandem/ui/link-button';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
+import { Link } from '@tandem/ui/link';
 import { Text } from '@tandem/ui/text';
+import { fileUrl } from '@tandem/web-kit/account-name';
 import { useErrorText } from '@tandem/web-kit/errors';
 import { useText } from '@tandem/web-kit/text';
+import { useAccount } from '@tandem/web-kit/session';
 import { useTitle } from '@tandem/web-kit/title';
 import { VacancyText } from '@tandem/web-kit/vacancy/vacancy-text';
 import { useVacancyQuery } from '@tandem/web-kit/vacancy/vacancy.api';
+import { Navigate } from 'react-router';
 import { Clock, Euro, House, MapPin } from 'lucide-react';
+import { CompanyText } from './company-text';
+import { VisitorActions } from './job-actions';
 import { useJobTexts } from './job-texts';
-import { useMatchOfVacancyQuery } from './jobs.api';
-import { WhyPanel } from './why-panel';
+import { MatchPart } from './match-part';
 import styles from './job-detail.module.css';
 
 const TitleOf = ({ title }: { title: string }) => {
@@ -22,51 +28,68 @@ const TitleOf = ({ title }: { title: string }) => {
   return null;
 };
 
+const Head = ({ vacancy }: { vacancy: Vacancy }) => {
+  const t = useText();
+  const texts = useJobTexts();
+  const { employer } = vacancy;
+  const icon = { size: 16, 'aria-hidden': true };
+  return (
+    <div className={styles.head}>
+      <CompanyMark name={employer.companyName} src={employer.logoUrl && fileUrl(employer.logoUrl)} />
+      <div>
+        <h2 className={styles.title}>{texts.title(vacancy)}</h2>
+        {employer.id ? (
+          <Link href={`/companies/${employer.id}`}>{employer.companyName}</Link>
+        ) : (
+          <Text tone="soft">{employer.companyName}</Text>
+        )}
+        <Facts
+          facts={[
+            { label: t('job.place'), value: texts.place(vacancy), icon: <MapPin {...icon} /> },
+            { label: t('job.work_model'), value: texts.workModel(vacancy), icon: <House {...icon} /> },
+            { label: t('job.salary'), value: texts.salary(vacancy), icon: <Euro {...icon} /> },
+            { label: t('job.hours.label'), value: texts.hours(vacancy), icon: <Clock {...icon} /> },
+          ]}
+        />
+      </div>
+    </div>
+  );
+};
+
 type Props = { vacancyId: string; backTo: string; isOnOwnScreen: boolean };
 
-/** One vacancy: what it is, why it fits, and its text. */
+/** One vacancy: what it is, why it fits, and its text. Visitors see it too; what is a candidate's own is missing there. */
 export const JobDetail = ({ vacancyId, backTo, isOnOwnScreen }: Props) => {
   const t = useText();
   const texts = useJobTexts();
   const errorText = useErrorText();
+  const audience = useAccount()?.accountType ?? null;
   const vacancy = useVacancyQuery({ params: { id: vacancyId } });
-  const match = useMatchOfVacancyQuery({ params: { vacancyId } });
   if (vacancy.isLoading) return <Card><Loading label={t('jobs.loading')}><SkeletonText lines={8} /></Loading></Card>; // prettier-ignore
-  if (!vacancy.data) {
+  const { data } = vacancy;
+  if (!data) {
     return (
       <ErrorState title={t('job.not_found')} retryLabel={t('action.retry')} onRetry={() => void vacancy.refetch()}>
         {errorText(vacancy.error)}
       </ErrorState>
     );
   }
-  const { data } = vacancy;
-  const icon = { size: 16, 'aria-hidden': true };
+  if (!data.summaryUrl) return <Navigate to="/jobs" replace />;
   return (
     <>
       {isOnOwnScreen && <TitleOf title={texts.title(data)} />}
       <LinkButton className={styles.back ?? ''} variant="quiet" size="small" href={backTo}>
         {t('job.back')}
       </LinkButton>
-      <Card as="article">
-        <div className={styles.head}>
-          <CompanyMark name={data.employer.companyName} src={data.employer.logoUrl && `/api${data.employer.logoUrl}`} />
-          <div>
-            <h2 className={styles.title}>{texts.title(data)}</h2>
-            <Text tone="soft">{data.employer.companyName}</Text>
-            <Facts
-              facts={[
-                { label: t('job.place'), value: texts.place(data), icon: <MapPin {...icon} /> },
-                { label: t('job.work_model'), value: texts.workModel(data), icon: <House {...icon} /> },
-                { label: t('job.salary'), value: texts.salary(data), icon: <Euro {...icon} /> },
-                { label: t('job.hours.label'), value: texts.hours(data), icon: <Clock {...icon} /> },
-              ]}
-            />
-          </div>
-        </div>
-        {data.filledSince && <Banner tone="warning">{t('job.filled')}</Banner>}
+      <Card as="article" className={styles.article ?? ''}>
+        <Head vacancy={data} />
+        {data.filledSince && audience === 'CANDIDATE' && <Banner tone="warning">{t('job.filled')}</Banner>}
+        {audience === null && <VisitorActions vacancy={data} />}
       </Card>
-      {match.data && <WhyPanel match={match.data} />}
+      {audience === 'CANDIDATE' && <MatchPart vacancy={data} />}
+      {audience === 'EMPLOYER' && <Banner>{t('job.disclaimer')}</Banner>}
       <VacancyText vacancy={data} />
+      {data.employer.summaryUrl && <CompanyText summaryUrl={data.employer.summaryUrl} />}
     </>
   );
 };

@@ -51,7 +51,7 @@ export const JobResults = ({ jobs, page, current, isBeingMatched }: Props) => {
         <Waiting />
       </Card>
     ) : (
-      <EmptyState illustration="nothing-found" title={t('jobs.empty')} action={<LinkButton href="/intake?step=1" variant="primary">{t('jobs.adjust')}</LinkButton>}>
+      <EmptyState illustration="nothing-found" title={t('jobs.empty')} action={<LinkButton href="/job-preferences" variant="primary">{t('jobs.adjust')}</LinkButton>}>
         {t('jobs.empty.text')}
       </EmptyState>
     ); // prettier-ignore

@@ -2,15 +2,17 @@ import { hasSummary } from '@tandem/domain/intake';
 import { isResumeReady } from '@tandem/domain/resume';
 import { LinkButton } from '@tandem/ui/link-button';
 import { Page, PageHead } from '@tandem/ui/layout';
+import { TabLinks } from '@tandem/ui/tabs';
 import { useNotify } from '@tandem/web-kit/notify';
 import { useSignedIn } from '@tandem/web-kit/session';
 import { useText } from '@tandem/web-kit/text';
 import { useEffect } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
-import { JobDetail } from './job-detail';
+import { Beside } from './beside';
 import { JobResults } from './job-results';
 import { MatchingBanner } from './matching-banner';
 import { useRecommendedQuery } from './jobs.api';
+import { PromptTab } from './search/prompt-tab';
 import styles from './jobs-page.module.css';
 
 const PAGE_SIZE = 10;
@@ -21,49 +23,53 @@ const ToIntake = () => {
   return <Navigate to="/intake" replace />;
 };
 
-/** Recommended jobs: the ranked list, and the one that is open beside it; on a phone they are two screens. */
+/** The ranked list of recommended jobs, and the one that is open beside it. */
+const Recommended = ({ page, vacancyId }: { page: number; vacancyId: string | undefined }) => {
+  const { accountInfo } = useSignedIn<'CANDIDATE'>();
+  const jobs = useRecommendedQuery({ query: { page, pageSize: PAGE_SIZE, withMatches: true } });
+  const first = jobs.data?.items[0]?.id;
+  return (
+    <>
+      <div className={vacancyId ? styles.onlyWide : undefined}>
+        <MatchingBanner candidateId={accountInfo.id} isBeingMatched={accountInfo.beingMatched} />
+      </div>
+      <Beside vacancyId={vacancyId} first={first} backTo={`/jobs${page > 1 ? `?page=${page}` : ''}`}>
+        <JobResults jobs={jobs} page={page} current={vacancyId ?? first} isBeingMatched={accountInfo.beingMatched} />
+      </Beside>
+    </>
+  );
+};
+
+/** Jobs for a candidate: recommended ones, and a search in his own words. */
 const JobsPage = () => {
   const t = useText();
-  const account = useSignedIn<'CANDIDATE'>();
+  const { accountInfo } = useSignedIn<'CANDIDATE'>();
   const { vacancyId } = useParams();
   const [search] = useSearchParams();
   const page = Math.max(1, Number(search.get('page')) || 1);
-  const { accountInfo } = account;
-  const isReady = isResumeReady(accountInfo.resume?.status) && hasSummary(accountInfo);
-  const jobs = useRecommendedQuery({ query: { page, pageSize: PAGE_SIZE, withMatches: true } }, { skip: !isReady });
-  if (!isReady) return <ToIntake />;
-  const first = jobs.data?.items[0]?.id;
-  const open = vacancyId ?? first;
+  const isPrompt = search.get('tab') === 'prompt';
+  if (!isResumeReady(accountInfo.resume?.status) || !hasSummary(accountInfo)) return <ToIntake />;
   return (
     <Page>
       <div className={vacancyId ? styles.onlyWide : undefined}>
         <PageHead
           title={t('jobs.heading')}
           actions={
-            <LinkButton href="/intake?step=1" variant="secondary">
+            <LinkButton href="/job-preferences" variant="secondary">
               {t('jobs.adjust')}
             </LinkButton>
           }
-        >
-          {jobs.data && t('jobs.count', { count: jobs.data.total })}
-        </PageHead>
-        <MatchingBanner candidateId={accountInfo.id} isBeingMatched={accountInfo.beingMatched} />
+        />
+        <TabLinks
+          className={styles.tabs ?? ''}
+          label={t('jobs.heading')}
+          links={[
+            { href: '/jobs', label: t('jobs.tab.recommended'), isCurrent: !isPrompt },
+            { href: '/jobs?tab=prompt', label: t('jobs.tab.prompt'), isCurrent: isPrompt },
+          ]}
+        />
       </div>
-      <div className={styles.split}>
-        <div className={`${styles.list} ${vacancyId ? styles.onlyWide : ''}`}>
-          <JobResults jobs={jobs} page={page} current={open} isBeingMatched={accountInfo.beingMatched} />
-        </div>
-        {open && (
-          <div className={`${styles.detail} ${vacancyId ? '' : styles.onlyWide}`}>
-            <JobDetail
-              key={open}
-              vacancyId={open}
-              backTo={`/jobs${page > 1 ? `?page=${page}` : ''}`}
-              isOnOwnScreen={vacancyId !== undefined}
-            />
-          </div>
-        )}
-      </div>
+      {isPrompt ? <PromptTab page={page} vacancyId={vacancyId} /> : <Recommended page={page} vacancyId={vacancyId} />}
     </Page>
   );
 };

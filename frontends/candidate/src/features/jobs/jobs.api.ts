@@ -1,5 +1,7 @@
 import type { matchingCalls } from '@tandem/contracts/matching/matching';
 import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
+import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
+import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
 import { topics } from '@tandem/contracts/topics';
 import { api } from '@tandem/web-kit/api';
 import { call, type AnswerOf } from '@tandem/web-kit/call';
@@ -17,10 +19,12 @@ const jobsApi = api.injectEndpoints({
       providesTags: ['Match'],
       onCacheEntryAdded: liveForAccount(topics.matches),
     }),
-    startMatching: build.mutation({
-      ...call<typeof matchingCalls.startMatching>(matchingRoutes.startMatching),
-      invalidatesTags: ['Account'],
+    changeMatch: build.mutation({
+      ...call<typeof matchingCalls.changeMatch>(matchingRoutes.changeMatch),
+      invalidatesTags: ['Match'],
     }),
+    whatIf: build.query({ ...call<typeof matchingCalls.tryWhatIf>(matchingRoutes.tryWhatIf), providesTags: ['Match'] }),
+    resume: build.query(call<typeof resumesCalls.get>(resumesRoutes.get)),
     calculateScore: build.mutation({
       ...call<typeof matchingCalls.calculateScore>(matchingRoutes.calculateScore),
       invalidatesTags: ['Match'],
@@ -36,4 +40,11 @@ export type Recommended = {
   refetch: () => unknown;
 };
 
-export const { useRecommendedQuery, useMatchOfVacancyQuery, useStartMatchingMutation, useCalculateScoreMutation } = jobsApi;
+export const {
+  useRecommendedQuery,
+  useMatchOfVacancyQuery,
+  useChangeMatchMutation,
+  useWhatIfQuery,
+  useResumeQuery,
+  useCalculateScoreMutation,
+} = jobsApi;

@@ -1,6 +1,7 @@
 import type { Match } from '@tandem/contracts/entities/match';
 import { BalanceBar } from '@tandem/ui/balance-bar';
 import { Card } from '@tandem/ui/card';
+import { Disclosure } from '@tandem/ui/disclosure';
 import { MatchRing, matchLevel } from '@tandem/ui/match-ring';
 import { Text } from '@tandem/ui/text';
 import { useText } from '@tandem/web-kit/text';
@@ -40,13 +41,15 @@ export const WhyPanel = ({ match }: { match: Match }) => {
           points,
         }))}
       />
-      <div className={styles.sides}>
-        <WhySide side="for" reasons={reason.positive} />
-        <WhySide side="against" reasons={reason.negative} />
-      </div>
-      <Text size="tiny" tone="muted">
-        {t('why.never')}
-      </Text>
+      <Disclosure title={t('why.title')} defaultExpanded className={styles.reasons ?? ''}>
+        <div className={styles.sides}>
+          <WhySide side="for" reasons={reason.positive} />
+          <WhySide side="against" reasons={reason.negative} />
+        </div>
+        <Text size="tiny" tone="muted">
+          {t('why.never')}
+        </Text>
+      </Disclosure>
     </Card>
   );
 };

@@ -1,0 +1,47 @@
+import type { Match } from '@tandem/contracts/entities/match';
+import { AlertDialog } from '@tandem/ui/alert-dialog';
+import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
+import { useChange } from '@tandem/web-kit/match/use-move';
+import { useNotify } from '@tandem/web-kit/notify';
+import { useText } from '@tandem/web-kit/text';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+type Props = { match: Match; isOpen: boolean; onClose: () => void };
+
+/** Asks before an application goes out. Where the employer is not on the platform, the candidate applies on his site and follows it here. */
+export const ApplyDialog = ({ match, isOpen, onClose }: Props) => {
+  const t = useText();
+  const texts = useMatchTexts();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const change = useChange('CANDIDATE');
+  const [isPending, setPending] = useState(false);
+  const { vacancy } = match;
+  const values = { vacancy: texts.vacancy(match), company: vacancy.employer.companyName };
+  const apply = async () => {
+    // In the same moment as the press: later, browsers would take it for a window nobody asked for.
+    if (vacancy.isScraped && vacancy.originalUrl) window.open(vacancy.originalUrl, '_blank', 'noopener');
+    setPending(true);
+    const isDone = await change(match, { status: 'APPLIED' });
+    setPending(false);
+    onClose();
+    if (!isDone) return;
+    notify.success(vacancy.isScraped ? 'match.applied.scraped' : 'match.applied');
+    await navigate('/funnel');
+  };
+  const kind = vacancy.isScraped ? 'scraped' : 'own';
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      title={t(`match.apply.title.${kind}`, values)}
+      confirmLabel={t(`match.apply.yes.${kind}`)}
+      cancelLabel={t('match.apply.no')}
+      onConfirm={() => void apply()}
+      onCancel={onClose}
+      isPending={isPending}
+    >
+      {t(`match.apply.text.${kind}`, values)}
+    </AlertDialog>
+  );
+};

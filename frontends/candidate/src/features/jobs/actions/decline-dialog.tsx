@@ -1,0 +1,52 @@
+import type { Match } from '@tandem/contracts/entities/match';
+import { declineReasons, type DeclineReason } from '@tandem/domain/match';
+import { AlertDialog } from '@tandem/ui/alert-dialog';
+import { RadioGroup } from '@tandem/ui/radio-group';
+import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
+import { useChange } from '@tandem/web-kit/match/use-move';
+import { useNotify } from '@tandem/web-kit/notify';
+import { useText } from '@tandem/web-kit/text';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+type Props = { match: Match; isOpen: boolean; onClose: () => void };
+
+/** Declines a vacancy; whoever says why gets another list next time. */
+export const DeclineDialog = ({ match, isOpen, onClose }: Props) => {
+  const t = useText();
+  const texts = useMatchTexts();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const change = useChange('CANDIDATE');
+  const [reason, setReason] = useState<DeclineReason | null>(null);
+  const [isPending, setPending] = useState(false);
+  const decline = async () => {
+    setPending(true);
+    const isDone = await change(match, { status: 'DECLINED', ...(reason && { reason }) });
+    setPending(false);
+    onClose();
+    if (!isDone) return;
+    notify.success('match.declined');
+    await navigate('/jobs');
+  };
+  const values = { vacancy: texts.vacancy(match), company: match.vacancy.employer.companyName };
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      title={t('match.decline.title', values)}
+      confirmLabel={t('match.decline.yes')}
+      cancelLabel={t('match.decline.no')}
+      onConfirm={() => void decline()}
+      onCancel={onClose}
+      isPending={isPending}
+    >
+      <RadioGroup
+        label={t('match.decline.why')}
+        description={t('match.decline.why.help')}
+        value={reason}
+        onChange={(value) => setReason(value as DeclineReason)}
+        options={declineReasons.map((value) => ({ value, label: t(`match.decline.reason.${value}`) }))}
+      />
+    </AlertDialog>
+  );
+};

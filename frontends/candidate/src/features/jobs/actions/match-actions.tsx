@@ -1,0 +1,110 @@
+import type { Match } from '@tandem/contracts/entities/match';
+import { Banner } from '@tandem/ui/banner';
+import { Button } from '@tandem/ui/button';
+import { Card } from '@tandem/ui/card';
+import { Row, Stack } from '@tandem/ui/layout';
+import { LinkButton } from '@tandem/ui/link-button';
+import { Text } from '@tandem/ui/text';
+import { fileUrl } from '@tandem/web-kit/account-name';
+import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
+import { movesOf, useChange } from '@tandem/web-kit/match/use-move';
+import { useNotify } from '@tandem/web-kit/notify';
+import { useText } from '@tandem/web-kit/text';
+import { CalendarClock, CalendarPlus, Check, ExternalLink, X } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApplyDialog } from './apply-dialog';
+import { DeclineDialog } from './decline-dialog';
+import { TimeslotPicker } from './timeslot-picker';
+
+/** The appointment that was made, and the way to put it into a calendar. */
+const Appointment = ({ match }: { match: Match }) => {
+  const t = useText();
+  const texts = useMatchTexts();
+  const slot = match.invitation?.chosen;
+  if (match.status !== 'INTERVIEW' || !slot) return null;
+  return (
+    <Banner tone="accent" title={t('match.appointment', { time: texts.slot(slot) })}>
+      <LinkButton size="small" href={fileUrl(`/api/candidate/matches/${match.id}/invitation.ics`)} download="interview.ics">
+        <CalendarPlus /> {t('match.calendar')}
+      </LinkButton>
+    </Banner>
+  );
+};
+
+const Invited = ({ match }: { match: Match }) => {
+  const t = useText();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const change = useChange('CANDIDATE');
+  const hasTimes = Boolean(match.invitation?.slots.length);
+  const accept = async () => {
+    if (!(await change(match, { status: 'INTERVIEW' }))) return;
+    notify.success('match.accepted');
+    await navigate('/funnel');
+  };
+  const decline = async () => {
+    if (await change(match, { status: 'DECLINED_INTERVIEW_BY_CANDIDATE' })) notify.success('match.declined_interview');
+  };
+  return (
+    <Stack gap={4}>
+      <Banner tone="accent" title={t('match.invited', { company: match.vacancy.employer.companyName })}>
+        {match.invitation?.message}
+      </Banner>
+      {hasTimes && <TimeslotPicker match={match} />}
+      <Row>
+        {!hasTimes && (
+          <Button variant="primary" onPress={() => void accept()}>
+            <Check /> {t('match.accept')}
+          </Button>
+        )}
+        <Button onPress={() => void decline()}>
+          <X /> {t('match.decline_interview')}
+        </Button>
+      </Row>
+    </Stack>
+  );
+};
+
+/** What a candidate can do about a vacancy, by how far his match has come; nothing once it is filled. */
+export const MatchActions = ({ match }: { match: Match }) => {
+  const t = useText();
+  const texts = useMatchTexts();
+  const [open, setOpen] = useState<'apply' | 'decline' | null>(null);
+  const moves = movesOf(match, 'CANDIDATE');
+  const { vacancy, status } = match;
+  const mayApply = moves.includes('APPLIED') && (status === 'MATCHED' || status === 'DECLINED');
+  const mayDecline = moves.includes('DECLINED');
+  const isInvited = status === 'INVITED' && moves.includes('INTERVIEW');
+  const state = status === 'MATCHED' || status === 'BEING_MATCHED' ? '' : texts.state(match);
+  if (vacancy.filledSince || (!mayApply && !mayDecline && !isInvited && !state)) return null;
+  return (
+    <Card as="section" aria-label={t('match.actions')}>
+      <Stack gap={4}>
+        {state && (
+          <Text size="small" tone="soft">
+            <CalendarClock size={16} aria-hidden /> {state}
+          </Text>
+        )}
+        {isInvited && <Invited match={match} />}
+        <Appointment match={match} />
+        {(mayApply || mayDecline) && (
+          <Row>
+            {mayApply && (
+              <Button variant="primary" onPress={() => setOpen('apply')}>
+                {vacancy.isScraped ? <ExternalLink /> : <Check />} {t('match.apply')}
+              </Button>
+            )}
+            {mayDecline && (
+              <Button onPress={() => setOpen('decline')}>
+                <X /> {t(status === 'APPLIED' ? 'match.withdraw' : 'match.decline')}
+              </Button>
+            )}
+          </Row>
+        )}
+      </Stack>
+      <ApplyDialog match={match} isOpen={open === 'apply'} onClose={() => setOpen(null)} />
+      <DeclineDialog match={match} isOpen={open === 'decline'} onClose={() => setOpen(null)} />
+    </Card>
+  );
+};

@@ -1,0 +1,55 @@
+import type { Match } from '@tandem/contracts/entities/match';
+import { isPast } from '@tandem/domain/timeslots';
+import { Button } from '@tandem/ui/button';
+import { Row, Stack } from '@tandem/ui/layout';
+import { RadioGroup } from '@tandem/ui/radio-group';
+import { Text } from '@tandem/ui/text';
+import { useErrorText } from '@tandem/web-kit/errors';
+import { useChooseTimeslotMutation } from '@tandem/web-kit/match/match.api';
+import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
+import { useNotify } from '@tandem/web-kit/notify';
+import { useText } from '@tandem/web-kit/text';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+/** The times an employer offers: one is chosen, which accepts the invitation, or others are asked for. */
+export const TimeslotPicker = ({ match }: { match: Match }) => {
+  const t = useText();
+  const texts = useMatchTexts();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const [choose, { isLoading }] = useChooseTimeslotMutation();
+  const [start, setStart] = useState<string | null>(null);
+  const { slots = [], asksOther = false } = match.invitation ?? {};
+  const chosen = slots.find((slot) => slot.start === start);
+  const send = async (body: { slot: (typeof slots)[number] } | { other: true }) => {
+    const { error } = await choose({ params: { id: match.id }, body });
+    if (error) return notify.danger('funnel.update_match_error', { reason: errorText(error) });
+    if ('other' in body) return notify.success('match.other_asked');
+    notify.success('match.accepted');
+    return navigate('/funnel');
+  };
+  return (
+    <Stack gap={4}>
+      <RadioGroup
+        variant="framed"
+        label={t('match.times')}
+        value={start}
+        onChange={setStart}
+        options={slots.map((slot) => ({ value: slot.start, label: texts.slot(slot), isDisabled: isPast(slot, new Date()) }))}
+      />
+      {asksOther && <Text tone="soft">{t('match.other_waiting', { company: match.vacancy.employer.companyName })}</Text>}
+      <Row>
+        <Button variant="primary" isDisabled={!chosen} isPending={isLoading} onPress={() => chosen && void send({ slot: chosen })}>
+          {t('match.take_time')}
+        </Button>
+        {!asksOther && (
+          <Button isDisabled={isLoading} onPress={() => void send({ other: true })}>
+            {t('match.ask_other')}
+          </Button>
+        )}
+      </Row>
+    </Stack>
+  );
+};

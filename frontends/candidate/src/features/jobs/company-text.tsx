@@ -1,0 +1,16 @@
+import { Card } from '@tandem/ui/card';
+import { Markdown } from '@tandem/ui/markdown';
+import { useText } from '@tandem/web-kit/text';
+import { useFileTextQuery } from '@tandem/web-kit/company/company.api';
+
+/** What the company says of itself, from the text it keeps. Nothing where there is none. */
+export const CompanyText = ({ summaryUrl }: { summaryUrl: string }) => {
+  const t = useText();
+  const { data } = useFileTextQuery(summaryUrl);
+  return data?.trim() ? (
+    <Card as="section" aria-label={t('job.company')}>
+      <h2>{t('job.company')}</h2>
+      <Markdown topLevel={3}>{data}</Markdown>
+    </Card>
+  ) : null;
+};

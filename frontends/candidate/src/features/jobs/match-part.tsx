@@ -1,0 +1,36 @@
+import type { Vacancy } from '@tandem/contracts/entities/vacancy';
+import { Card } from '@tandem/ui/card';
+import { isApiError } from '@tandem/web-kit/api-error';
+import { useSignedIn } from '@tandem/web-kit/session';
+import { CandidateActions } from './job-actions';
+import { useJobTexts } from './job-texts';
+import { useMatchOfVacancyQuery } from './jobs.api';
+import { SourcePanel } from './source-panel';
+import { TravelLine } from './travel-line';
+import { WhatIf } from './what-if';
+import { WhyPanel } from './why-panel';
+
+/** What is a candidate's own of a vacancy: what he can do, how far it is, why it fits, and what would change that. */
+export const MatchPart = ({ vacancy }: { vacancy: Vacancy }) => {
+  const { place } = useJobTexts();
+  const { accountInfo } = useSignedIn<'CANDIDATE'>();
+  const { data, error } = useMatchOfVacancyQuery({ params: { vacancyId: vacancy.id } });
+  const isNone = isApiError(error) && error.status === 404;
+  const match = isNone ? undefined : data;
+  const scored = match && match.status !== 'BEING_MATCHED' && match.percentage !== null && match.reason ? match : null;
+  return (
+    <>
+      {(match ?? isNone) && (
+        <Card>
+          <CandidateActions vacancy={vacancy} match={match} />
+          {scored?.reason && <TravelLine reason={scored.reason} from={accountInfo.address?.city ?? null} to={place(vacancy)} />}
+        </Card>
+      )}
+      {match && <WhyPanel match={match} />}
+      {scored?.reason && <SourcePanel reason={scored.reason} vacancy={vacancy} />}
+      {scored?.percentage != null && scored.status === 'MATCHED' && (
+        <WhatIf key={scored.id} match={scored} percentage={scored.percentage} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,62 @@
+import type { FoundVacancy } from '@tandem/contracts/matching/search';
+import { JobCard, JobList } from '@tandem/ui/job-card';
+import { fileUrl } from '@tandem/web-kit/account-name';
+import { useText, useTextIfAny } from '@tandem/web-kit/text';
+import { useJobTexts } from '../job-texts';
+import type { Prompt } from './prompt';
+import styles from './found-list.module.css';
+
+type Props = {
+  found: readonly FoundVacancy[];
+  travelMode: Prompt['travelMode'];
+  hrefOf: (id: string) => string;
+  current?: string | undefined;
+  /** Beside a detail there is no room for reasons. */
+  isNarrow?: boolean;
+};
+
+const SHOWN = 2;
+
+/** What a search found: how far each is what was asked for, how far away, and why. */
+export const FoundList = ({ found, travelMode, hrefOf, current, isNarrow }: Props) => {
+  const t = useText();
+  const textIfAny = useTextIfAny();
+  const texts = useJobTexts();
+  const way = ({ fit: { travelMinutes } }: FoundVacancy): string | null => {
+    if (travelMinutes === null) return null;
+    return travelMinutes === 0 ? t('search.no_travel') : t('search.minutes', { minutes: travelMinutes, mode: travelMode });
+  };
+  return (
+    <JobList label={t('search.results')}>
+      {found.map((vacancy) => (
+        <li key={vacancy.id}>
+          <JobCard
+            href={hrefOf(vacancy.id)}
+            title={texts.title(vacancy)}
+            company={{ name: vacancy.employer.companyName, logoUrl: vacancy.employer.logoUrl && fileUrl(vacancy.employer.logoUrl) }}
+            match={{
+              percentage: vacancy.fit.percentage,
+              label: texts.matchLabel(vacancy.fit.percentage),
+              levels: texts.levels,
+            }}
+            facts={[texts.place(vacancy), way(vacancy), texts.salary(vacancy), texts.hours(vacancy)].filter((fact): fact is string =>
+              Boolean(fact),
+            )}
+            isCurrent={vacancy.id === current}
+          />
+          {!isNarrow && (
+            <ul className={styles.reasons} aria-label={t('search.why')}>
+              {[...vacancy.fit.reason.positive.slice(0, SHOWN), ...vacancy.fit.reason.negative.slice(0, 1)].map(
+                ({ key, params, points }) => (
+                  <li key={key} className={points < 0 ? styles.against : styles.for}>
+                    {textIfAny(key, params) ?? key}
+                  </li>
+                ),
+              )}
+            </ul>
+          )}
+        </li>
+      ))}
+    </JobList>
+  );
+};

@@ -1,0 +1,86 @@
+import { Banner } from '@tandem/ui/banner';
+import { Card } from '@tandem/ui/card';
+import { ErrorState } from '@tandem/ui/error-state';
+import { Page, PageHead, Stack } from '@tandem/ui/layout';
+import { useErrorText } from '@tandem/web-kit/errors';
+import { useText } from '@tandem/web-kit/text';
+import { useTrack } from '@tandem/web-kit/track';
+import { useState } from 'react';
+import { FoundList } from './found-list';
+import { lastAnswer, type KeptAnswer } from './last-answer';
+import { LimitReached, NothingFound } from './nothing-found';
+import { emptyPrompt, queryOf, type Prompt, type SearchQuery } from './prompt';
+import { useLazyOpenSearchQuery, useReadSearchQuery } from './search.api';
+import { SearchForm } from './search-form';
+import { SearchProgress } from './search-progress';
+import { Understanding } from './understanding';
+
+const Answer = ({ kept, onTravelTime }: { kept: KeptAnswer; onTravelTime: (minutes: number) => void }) => {
+  const t = useText();
+  const { query, answer } = kept;
+  const { data: reading } = useReadSearchQuery({ query });
+  const isUsedUp = answer.vacancies.length === 0 && answer.usage >= answer.max && (reading?.loosen.length ?? 0) === 0;
+  if (isUsedUp) return <LimitReached isVisitor />;
+  return (
+    <Stack gap={5}>
+      {reading && <Understanding understood={reading.understood} />}
+      {answer.vacancies.length === 0 ? (
+        <NothingFound loosen={reading?.loosen ?? []} onTravelTime={onTravelTime} />
+      ) : (
+        <>
+          <h2>{t('search.found', { count: answer.vacancies.length })}</h2>
+          <Card variant="flush">
+            <FoundList found={answer.vacancies} travelMode={query.travelMode} hrefOf={(id) => `/jobs/${id}`} />
+          </Card>
+          <Banner>{t('search.deep_match')}</Banner>
+        </>
+      )}
+    </Stack>
+  );
+};
+
+/** The search of visitors: a few a day, the last answer kept in the browser. */
+const OpenSearchPage = () => {
+  const t = useText();
+  const errorText = useErrorText();
+  const track = useTrack();
+  const [kept, setKept] = useState<KeptAnswer | null>(lastAnswer.get);
+  const [sent, setSent] = useState<SearchQuery | null>(null);
+  const [ask, { isFetching, error }] = useLazyOpenSearchQuery();
+  const start = async (prompt: Prompt): Promise<void> => {
+    const query = queryOf(prompt, crypto.randomUUID());
+    setSent(query);
+    track('search', { kind: 'open' });
+    const { data } = await ask({ query });
+    if (!data) return;
+    const answer = { query, answer: data };
+    lastAnswer.set(answer);
+    setKept(answer);
+  };
+  const current = sent ?? kept?.query;
+  return (
+    <Page>
+      <PageHead title={t('nav.search_jobs')}>{t('search.intro')}</PageHead>
+      <Stack gap={6}>
+        <SearchForm
+          key={JSON.stringify(current)}
+          values={current ?? emptyPrompt}
+          credits={kept?.answer}
+          isSearching={isFetching}
+          onSearch={(prompt) => void start(prompt)}
+        />
+        {isFetching && sent && <SearchProgress key={sent.sessionId} sessionId={sent.sessionId} />}
+        {!isFetching && error !== undefined && sent && (
+          <ErrorState title={t('search.error')} retryLabel={t('action.retry')} onRetry={() => void start(sent)}>
+            {errorText(error)}
+          </ErrorState>
+        )}
+        {!isFetching && error === undefined && kept && (
+          <Answer kept={kept} onTravelTime={(travelTime) => void start({ ...kept.query, travelTime })} />
+        )}
+      </Stack>
+    </Page>
+  );
+};
+
+export default OpenSearchPage;

@@ -1,0 +1,102 @@
+import { Card } from '@tandem/ui/card';
+import { ErrorState } from '@tandem/ui/error-state';
+import { Stack } from '@tandem/ui/layout';
+import { Pagination } from '@tandem/ui/pagination';
+import { useErrorText } from '@tandem/web-kit/errors';
+import { useSignedIn } from '@tandem/web-kit/session';
+import { useText } from '@tandem/web-kit/text';
+import { useTrack } from '@tandem/web-kit/track';
+import { useNavigate } from 'react-router';
+import { Beside } from '../beside';
+import { FoundList } from './found-list';
+import { LimitReached, NothingFound } from './nothing-found';
+import { emptyPrompt, storedPrompt, type Prompt } from './prompt';
+import { SearchForm } from './search-form';
+import { SearchProgress } from './search-progress';
+import { Understanding } from './understanding';
+import { usePromptSearch } from './use-prompt-search';
+import styles from './prompt-tab.module.css';
+
+type Props = { page: number; vacancyId: string | undefined };
+
+const hrefOf = (page: number) => `/jobs?tab=prompt${page > 1 ? `&page=${page}` : ''}`;
+const jobHref = (id: string, page: number) => `/jobs/${id}?tab=prompt${page > 1 ? `&page=${page}` : ''}`;
+
+/** Searching in one's own words: the form, what was understood of it, and what was found beside the one that is open. */
+export const PromptTab = ({ page, vacancyId }: Props) => {
+  const t = useText();
+  const errorText = useErrorText();
+  const track = useTrack();
+  const navigate = useNavigate();
+  const { accountInfo } = useSignedIn<'CANDIDATE'>();
+  const { query, results, reading, credits, search } = usePromptSearch(page);
+  const start = (prompt: Prompt): void => {
+    search(prompt);
+    track('search', { kind: 'prompt' });
+    if (page > 1 || vacancyId) void navigate(hrefOf(1));
+  };
+  const form = query ?? storedPrompt.get() ?? { ...emptyPrompt, ...preferred(accountInfo) };
+  const { data, isFetching, error } = results;
+  const isUsedUp = data !== undefined && data.total === 0 && data.usage >= data.max && (reading?.loosen.length ?? 0) === 0;
+  return (
+    <Stack gap={6}>
+      <div className={vacancyId ? styles.onlyWide : undefined}>
+        <SearchForm key={JSON.stringify(query)} values={form} credits={credits} isSearching={isFetching} onSearch={start} />
+      </div>
+      {isFetching && query && page === 1 && <SearchProgress key={query.sessionId} sessionId={query.sessionId} />}
+      {!isFetching && error !== undefined && query && (
+        <ErrorState title={t('search.error')} retryLabel={t('action.retry')} onRetry={() => void results.refetch()}>
+          {errorText(error)}
+        </ErrorState>
+      )}
+      {!isFetching && error === undefined && data && query && (
+        <>
+          {reading && !vacancyId && <Understanding understood={reading.understood} />}
+          {data.total === 0 &&
+            (isUsedUp ? (
+              <LimitReached isVisitor={false} />
+            ) : (
+              <NothingFound loosen={reading?.loosen ?? []} onTravelTime={(travelTime) => start({ ...query, travelTime })} />
+            ))}
+          {data.items.length > 0 && (
+            <Beside vacancyId={vacancyId} first={data.items[0]?.id} backTo={hrefOf(page)}>
+              <Card variant="flush">
+                <FoundList
+                  found={data.items}
+                  travelMode={query.travelMode}
+                  hrefOf={(id) => jobHref(id, page)}
+                  current={vacancyId ?? data.items[0]?.id}
+                  isNarrow
+                />
+                {data.totalPages > 1 && (
+                  <div className={styles.pages}>
+                    <Pagination
+                      current={page}
+                      total={data.totalPages}
+                      hrefOf={hrefOf}
+                      labels={{
+                        pages: t('pages.label'),
+                        previous: t('pages.previous'),
+                        next: t('pages.next'),
+                        page: (number: number) => t('pages.page', { number }),
+                      }}
+                    />
+                  </div>
+                )}
+              </Card>
+            </Beside>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+};
+
+type Info = ReturnType<typeof useSignedIn<'CANDIDATE'>>['accountInfo'];
+
+/** The first form: from home, the way the candidate travels. */
+const preferred = ({ address, preferences }: Info) => ({
+  address: address?.city ? address : null,
+  travelMode: preferences?.travelMode ?? emptyPrompt.travelMode,
+  travelTime: preferences?.travelTime ?? emptyPrompt.travelTime,
+});

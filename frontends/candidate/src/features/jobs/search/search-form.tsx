@@ -1,0 +1,107 @@
+import { travelModes } from '@tandem/domain/preferences';
+import { Button } from '@tandem/ui/button';
+import { Card } from '@tandem/ui/card';
+import { NumberField } from '@tandem/ui/number-field';
+import { Quota } from '@tandem/ui/quota';
+import { Segmented } from '@tandem/ui/segmented';
+import { TextAreaField } from '@tandem/ui/text-field';
+import { requiredError } from '@tandem/domain/fields';
+import { FormField } from '@tandem/web-kit/form-field';
+import { formMode } from '@tandem/web-kit/forms';
+import { CityField } from '@tandem/web-kit/person/city-field';
+import { useText } from '@tandem/web-kit/text';
+import { givenError } from '@tandem/web-kit/wishes/wish-rules';
+import { Bus, Car, Search } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { longestPrompt, promptOf, type Prompt, type PromptForm } from './prompt';
+import styles from './search-form.module.css';
+
+const icons = { CAR: <Car size={16} aria-hidden />, PUBLIC_TRANSPORT: <Bus size={16} aria-hidden /> };
+const modeTexts = { CAR: 'search.mode.car', PUBLIC_TRANSPORT: 'search.mode.public_transport' } as const;
+
+type Props = {
+  values: PromptForm;
+  credits: { usage: number; max: number } | undefined;
+  isSearching: boolean;
+  onSearch: (prompt: Prompt) => void;
+};
+
+/** What somebody looks for in his own words, and where. All of it is needed. */
+export const SearchForm = ({ values, credits, isSearching, onSearch }: Props) => {
+  const t = useText();
+  const { control, handleSubmit } = useForm<PromptForm>({ ...formMode, defaultValues: values });
+  const isUsedUp = credits !== undefined && credits.usage >= credits.max;
+  const send = handleSubmit((form) => {
+    const prompt = promptOf(form);
+    if (prompt && !isUsedUp) onSearch(prompt);
+  });
+  return (
+    <form onSubmit={(event) => void send(event)} noValidate aria-label={t('search.form')}>
+      <Card variant="flush" className={styles.card ?? ''}>
+        <div className={styles.words}>
+          <FormField control={control} name="search" rule={requiredError}>
+            {(field) => (
+              <TextAreaField
+                {...field}
+                isRequired
+                label={t('search.words')}
+                placeholder={t('search.words.example')}
+                rows={3}
+                maxLength={longestPrompt}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' || event.shiftKey) return;
+                  event.preventDefault();
+                  void send();
+                }}
+              />
+            )}
+          </FormField>
+        </div>
+        <div className={styles.bar}>
+          <FormField control={control} name="address" rule={givenError}>
+            {(field) => <CityField {...field} isRequired label={t('search.from')} />}
+          </FormField>
+          <FormField control={control} name="travelMode">
+            {({ value, onChange }) => (
+              <div className={styles.mode}>
+                <span aria-hidden="true" className={styles.label}>
+                  {t('search.by')}
+                </span>
+                <Segmented
+                  label={t('search.by')}
+                  options={travelModes.map((mode) => ({ value: mode, label: t(modeTexts[mode]), icon: icons[mode] }))}
+                  value={value}
+                  onChange={(mode) => onChange(mode as PromptForm['travelMode'])}
+                />
+              </div>
+            )}
+          </FormField>
+          <FormField control={control} name="travelTime" rule={givenError}>
+            {(field) => (
+              <NumberField
+                {...field}
+                isRequired
+                label={t('search.within')}
+                minValue={1}
+                maxValue={600}
+                step={5}
+                suffix={t('wishes.minutes')}
+              />
+            )}
+          </FormField>
+          <Button type="submit" variant="primary" isDisabled={isUsedUp} isPending={isSearching} className={styles.send ?? ''}>
+            <Search size={16} aria-hidden /> {t('search.send')}
+          </Button>
+        </div>
+      </Card>
+      {credits && (
+        <Quota
+          className={styles.quota ?? ''}
+          used={credits.usage}
+          total={credits.max}
+          label={t('search.credits', { used: credits.usage, max: credits.max })}
+        />
+      )}
+    </form>
+  );
+};

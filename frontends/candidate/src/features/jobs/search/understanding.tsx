@@ -1,0 +1,31 @@
+import type { matchingCalls } from '@tandem/contracts/matching/matching';
+import type { AnswerOf } from '@tandem/web-kit/call';
+import { Tag } from '@tandem/ui/tag';
+import { useText } from '@tandem/web-kit/text';
+import styles from './understanding.module.css';
+
+export type Reading = AnswerOf<typeof matchingCalls.readSearch>;
+type Understood = Reading['understood'][number];
+
+/** What of the sentence was understood, and as what. */
+export const Understanding = ({ understood }: { understood: readonly Understood[] }) => {
+  const t = useText();
+  if (understood.length === 0) return null;
+  return (
+    <section className={styles.understood} aria-label={t('search.understood')}>
+      <span className={styles.title}>{t('search.understood')}</span>
+      <ul className={styles.parts}>
+        {understood.map(({ kind, text, start }) => (
+          <li key={start}>
+            <Tag
+              tone={kind === 'work' || kind === 'skill' ? 'accent' : 'neutral'}
+              className={kind === 'unwanted' ? (styles.unwanted ?? '') : ''}
+            >
+              <span className={styles.kind}>{t(`search.kind.${kind}`)}</span> {text}
+            </Tag>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { usePromptSearchQuery, useReadSearchQuery, useSearchUsageQuery } from './search.api';
+import { promptOf, queryOf, storedPrompt, type Prompt, type SearchQuery } from './prompt';
+
+const PAGE_SIZE = 10;
+
+/** The search that was sent last is sent again on return; what changes is a search of its own. */
+const sentBefore = (): SearchQuery | null => {
+  const form = storedPrompt.get();
+  const prompt = form && promptOf(form);
+  return prompt && queryOf(prompt, crypto.randomUUID());
+};
+
+/** The prompt search of a candidate: what was sent, its pages, its credits. */
+export const usePromptSearch = (page: number) => {
+  const [query, setQuery] = useState<SearchQuery | null>(sentBefore);
+  const usage = useSearchUsageQuery();
+  const results = usePromptSearchQuery({ query: { ...(query as SearchQuery), page, pageSize: PAGE_SIZE } }, { skip: !query });
+  const reading = useReadSearchQuery({ query: query as SearchQuery }, { skip: !query || !results.isSuccess || results.isFetching });
+  const { data } = results;
+  return {
+    query,
+    results,
+    reading: reading.data,
+    credits: data ? { usage: data.usage, max: data.max } : usage.data,
+    search: (prompt: Prompt): void => {
+      storedPrompt.set(prompt);
+      setQuery(queryOf(prompt, crypto.randomUUID()));
+    },
+  };
+};
