@@ -1,97 +1,141 @@
 import { findSkills, skill } from '@tandem/taxonomy/skills';
-import { languageLevels } from '@tandem/domain/resume';
-import { type SummaryFacts, yearsOfWork } from './facts';
+import { mentions } from './application-facts';
+import {
+  beforeEmployer,
+  diplomaWords,
+  languageWords,
+  levelWords,
+  monthNumbers,
+  noEmployer,
+  numberWords,
+  plainOpenings,
+  rankWords,
+} from './claim-words';
 
-/** What a text may rest on: everything that was written, and numbers that follow from it (years of work, of a skill). */
-export type FactSource = { texts: readonly string[]; numbers: readonly number[] };
+/**
+ * What a text may rest on: everything that was written, and numbers that follow from it (years of work, of a skill). With `skillYears` a
+ * sentence that names such a skill may give no other years than its own.
+ */
+export type FactSource = {
+  texts: readonly string[];
+  numbers: readonly number[];
+  skillYears?: readonly { name: string; years: number }[];
+};
 
 /** A claim the facts do not hold, and where it stands (UTF-16 offsets, end exclusive). */
-export type Unfounded = { kind: 'number' | 'name' | 'diploma' | 'skill'; text: string; start: number; end: number };
-
-const numberWords: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  twee: 2,
-  drie: 3,
-  vier: 4,
-  vijf: 5,
-  zes: 6,
-  zeven: 7,
-  acht: 8,
-  negen: 9,
-  tien: 10,
-  elf: 11,
-  twaalf: 12,
-  vijftien: 15,
-  twintig: 20,
+export type Unfounded = {
+  kind: 'number' | 'date' | 'name' | 'diploma' | 'skill' | 'language' | 'rank' | 'sign';
+  text: string;
+  start: number;
+  end: number;
 };
 
-const diplomas =
-  /\b(bachelor|master|mba|phd|doctorate|associate degree|hbo|mbo|vwo|havo|vmbo|university|universitair\w*|universiteit|cum laude|gepromoveerd|promotie|doctoraat|msc|bsc|wo-\w+|propedeuse)\b/giu;
-const diplomaOfType: Readonly<Record<string, string>> = {
-  HIGH_SCHOOL_VMBO: 'vmbo',
-  HIGH_SCHOOL_HAVO: 'havo',
-  HIGH_SCHOOL_VWO: 'vwo',
-  BACHELOR_MBO: 'mbo',
-  BACHELOR_HBO: 'hbo bachelor',
-  BACHELOR_WO: 'bachelor university universiteit universitair universitaire bsc',
-  MASTER_HBO: 'hbo master',
-  MASTER_WO: 'master university universiteit universitair universitaire msc',
-  PHD: 'phd doctorate promotie gepromoveerd doctoraat university universiteit',
-};
+type Spot = { text: string; start: number; end: number };
+type Known = { words: ReadonlySet<string>; written: string; source: FactSource };
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}+#'’-]*/gu) ?? [];
+const partsOf = (word: string): string[] => [word, ...word.split(/[-'’]/)];
+
+const dateParts = /\b(\d{4})-\d{2}(?:-\d{2})?\b/g;
 
 const numbersIn = (text: string): number[] =>
-  (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((digits) => Number(digits.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.')));
+  (text.replace(dateParts, '$1').match(/\d+(?:[.,]\d+)*/g) ?? []).map((digits) =>
+    Number(digits.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.')),
+  );
 
-const sentenceStarts = /(?:^|[.!?:;•\n]|\*\*|^[-*#]+)\s*["'(]*$/u;
+const find = (text: string, pattern: RegExp): Spot[] =>
+  [...text.matchAll(pattern)].map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }));
+
+const sentenceStarts = /(?:^|[.!?:;•\n]|\*\*|^[-*#]+)\s*["'“‘(*_-]*\s*$/u;
+const yearsBehind = /^\s*(?:\+|or more|of meer)?\s*(?:years?|yrs?|jaar|jaren)\b/iu;
 // Too general to be a claim of its own.
 const leastTelling = 0.35;
 
-const find = (text: string, pattern: RegExp): { text: string; start: number; end: number }[] =>
-  [...text.matchAll(pattern)].map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }));
+/** Letters that are not there for the eye, or stand for others: a fact needs neither. */
+const strangeSigns = (text: string): Unfounded[] =>
+  find(text, /[\p{Cf}\p{Co}\p{Cn}]|[^\P{N}0-9]/gu).map((found) => ({ kind: 'sign', ...found }));
 
-const unfoundedNumbers = (text: string, { texts, numbers }: FactSource): Unfounded[] => {
-  const known = new Set([...numbers, ...texts.flatMap(numbersIn), ...texts.flatMap(wordsOf).flatMap((word) => numberWords[word] ?? [])]);
-  const digits = find(text, /(?<![\p{L}\d])\d+(?:[.,]\d+)*/gu).filter((found) => numbersIn(found.text).some((value) => !known.has(value)));
-  const words = find(text, /\p{L}+/gu).filter((found) => {
-    const value = numberWords[found.text.toLowerCase()];
-    return value !== undefined && !known.has(value);
+const unfoundedNumbers = (text: string, { source }: Known): Unfounded[] => {
+  const { texts, numbers } = source;
+  const inWords = texts.flatMap(wordsOf).flatMap((word) => numberWords.get(word) ?? []);
+  const known = new Set([...numbers, ...texts.flatMap(numbersIn), ...inWords]);
+  const ofYears = new Set([
+    ...numbers,
+    ...texts.flatMap((each) => find(each, /\d+(?=\s*(?:years?|yrs?|jaar|jaren)\b)/giu).map((spot) => Number(spot.text))),
+  ]);
+  const isKnown = (value: number, end: number): boolean => (yearsBehind.test(text.slice(end)) ? ofYears.has(value) : known.has(value));
+  const digits = find(text, /(?<![\p{L}\d])\d+(?:[.,]\d+)*/gu).filter((spot) =>
+    numbersIn(spot.text).some((value) => !isKnown(value, spot.end)),
+  );
+  const words = find(text, /\p{L}+/gu).filter((spot) => {
+    const value = numberWords.get(spot.text.toLowerCase());
+    return value !== undefined && !isKnown(value, spot.end);
   });
-  return [...digits, ...words].map((found) => ({ kind: 'number', ...found }));
+  return [...digits, ...words].map((spot) => ({ kind: 'number', ...spot }));
 };
 
-/** Names begin with a capital in the middle of a sentence; a sentence's first word is one when it is written with more than one capital. */
-const unfoundedNames = (text: string, known: ReadonlySet<string>): Unfounded[] =>
-  find(text, /\p{Lu}(?:[\p{L}\p{N}&.'’-]*[\p{L}\p{N}])?/gu)
-    .filter(({ text: name, start }) => {
-      const isFirst = sentenceStarts.test(text.slice(Math.max(0, start - 12), start));
-      const isName = !isFirst || /\p{Lu}.*\p{Lu}/u.test(name);
-      const isInsideWord = start > 0 && /[\p{L}\p{N}]/u.test(text[start - 1] ?? '');
-      return isName && !isInsideWord && name.length > 1 && wordsOf(name).some((word) => !known.has(word));
-    })
-    .map((found) => ({ kind: 'name', ...found }));
+/** Years said of a skill that has others. */
+const wrongSkillYears = (text: string, { skillYears = [] }: FactSource): Unfounded[] =>
+  find(text, /[^.!?\n]+/g).flatMap((clause) => {
+    const named = skillYears.filter(({ name }) => mentions(clause.text, name));
+    if (named.length === 0) return [];
+    return find(clause.text, /\d+(?=\s*(?:years?|yrs?|jaar|jaren)\b)/giu)
+      .filter((spot) => !named.some(({ years }) => years === Number(spot.text)))
+      .map((spot) => ({ kind: 'number', text: spot.text, start: clause.start + spot.start, end: clause.start + spot.end }));
+  });
 
-const unfoundedDiplomas = (text: string, known: ReadonlySet<string>): Unfounded[] =>
-  find(text, diplomas)
-    .filter((found) => !known.has(found.text.toLowerCase()))
-    .map((found) => ({ kind: 'diploma', ...found }));
+/** "March 2021" must be a month of that year in the source; a month by itself one of any year. */
+const unfoundedMonths = (text: string, { source, words }: Known): Unfounded[] => {
+  const dates = new Set(source.texts.flatMap((each) => each.match(/\b\d{4}-\d{2}/g) ?? []));
+  const months = new Set([...dates].map((date) => Number(date.slice(5))));
+  return find(text, /\p{L}+(?:\s+(?:of\s+|van\s+)?\d{4}\b)?/gu).flatMap((spot) => {
+    const [, name = '', year] = /^(\p{L}+)(?:\s+(?:of\s+|van\s+)?(\d{4}))?$/u.exec(spot.text) ?? [];
+    const month = monthNumbers.get(name.toLowerCase());
+    if (month === undefined || (!year && (/^(may|march|mei)$/i.test(name) || words.has(name.toLowerCase())))) return [];
+    const isKnown = year ? dates.has(`${year}-${String(month).padStart(2, '0')}`) : months.has(month);
+    return isKnown ? [] : [{ kind: 'date' as const, ...spot }];
+  });
+};
 
-const unfoundedSkills = (text: string, { texts }: FactSource): Unfounded[] => {
-  const known = new Set(texts.flatMap((written) => findSkills(written).map(({ skillId }) => skillId)));
-  const written = texts.join('\n').toLowerCase();
+/** Names begin with a capital; a sentence's first word is none when it is an ordinary one. */
+const unfoundedNames = (text: string, { words }: Known): Unfounded[] => {
+  const capitals = find(text, /\p{Lu}(?:[\p{L}\p{N}&.'’-]*[\p{L}\p{N}])?/gu).filter(({ text: name, start }) => {
+    const isInsideWord = start > 0 && /[\p{L}\p{N}]/u.test(text[start - 1] ?? '');
+    if (isInsideWord) return false;
+    const isFirst = sentenceStarts.test(text.slice(Math.max(0, start - 12), start));
+    if (isFirst && plainOpenings.has(name.toLowerCase())) return false;
+    if (/^(I|I'm|Sir|Madam)$/.test(name) || monthNumbers.has(name.toLowerCase())) return false;
+    // A language may be named in the other language; whether it is known is asked below.
+    if (languageWords.has(name.toLowerCase())) return false;
+    return (
+      !words.has(name.toLowerCase()) &&
+      wordsOf(name)
+        .flatMap(partsOf)
+        .some((word) => word !== '' && !words.has(word))
+    );
+  });
+  const lowered = [...text.matchAll(beforeEmployer)].flatMap((match) => {
+    const name = match[1] ?? match[2] ?? '';
+    const start = match.index + match[0].length - name.length;
+    const isKnown = noEmployer.has(name.toLowerCase()) || words.has(name.toLowerCase().replace(/[.'’-]+$/, ''));
+    return isKnown ? [] : [{ text: name, start, end: start + name.length }];
+  });
+  return [...capitals, ...lowered].map((spot) => ({ kind: 'name', ...spot }));
+};
+
+/** Words of a kind that the source must have too. */
+const unfoundedWords = (text: string, pattern: RegExp, kind: Unfounded['kind'], { written }: Known): Unfounded[] =>
+  find(text, pattern)
+    .filter((spot) => !written.includes(spot.text.toLowerCase()))
+    .map((spot) => ({ kind, ...spot }));
+
+const unfoundedLanguages = (text: string, { words }: Known): Unfounded[] =>
+  find(text, /\p{L}+/gu)
+    .filter((spot) => languageWords.get(spot.text.toLowerCase())?.every((word) => !words.has(word)))
+    .map((spot) => ({ kind: 'language', ...spot }));
+
+const unfoundedSkills = (text: string, { source, written }: Known): Unfounded[] => {
+  const known = new Set(source.texts.flatMap((each) => findSkills(each).map(({ skillId }) => skillId)));
   return findSkills(text)
     .filter(
       ({ skillId, text: name }) =>
@@ -101,36 +145,28 @@ const unfoundedSkills = (text: string, { texts }: FactSource): Unfounded[] => {
 };
 
 /**
- * Claims of a text that its source does not hold: numbers and dates, names (of employers, schools, products), diplomas, skills. Run on
- * whatever a provider returns; a text with any is not shown. Strict on purpose: a right text may be refused, a made-up fact may not pass.
+ * Claims of a text that its source does not hold: numbers and dates, names (of employers, schools, products), diplomas, skills, languages
+ * and how well they are spoken, ranks. Run on whatever a provider returns; a text with any is not shown. Strict on purpose: a right text
+ * may be refused, a made-up fact may not pass.
  */
 export const factCheck = (text: string, source: FactSource): Unfounded[] => {
-  const known = new Set(source.texts.flatMap(wordsOf));
+  const known: Known = {
+    words: new Set(source.texts.flatMap(wordsOf).flatMap(partsOf)),
+    written: source.texts.join('\n').toLowerCase(),
+    source,
+  };
   const found = [
-    ...unfoundedNumbers(text, source),
+    ...strangeSigns(text),
+    ...unfoundedNumbers(text, known),
+    ...wrongSkillYears(text, source),
+    ...unfoundedMonths(text, known),
     ...unfoundedNames(text, known),
-    ...unfoundedDiplomas(text, known),
-    ...unfoundedSkills(text, source),
+    ...unfoundedWords(text, diplomaWords, 'diploma', known),
+    ...unfoundedWords(text, levelWords, 'language', known),
+    ...unfoundedWords(text, rankWords, 'rank', known),
+    ...unfoundedLanguages(text, known),
+    ...unfoundedSkills(text, known),
   ];
   const unique = new Map(found.map((claim) => [`${claim.start}-${claim.end}`, claim]));
   return [...unique.values()].sort((a, b) => a.start - b.start);
 };
-
-/** What a summary of these facts may rest on. */
-export const summarySource = (facts: SummaryFacts): FactSource => ({
-  texts: [
-    ...facts.workExperiences.flatMap(({ title, company, startDate, endDate }) => [title, company ?? '', startDate ?? '', endDate ?? '']),
-    ...facts.educations.flatMap(({ title, type }) => [title, diplomaOfType[type ?? ''] ?? '']),
-    ...facts.skills.map(({ name }) => name),
-    ...facts.languages.map(({ name }) => name),
-    ...languageLevels,
-    facts.wishes.title ?? '',
-  ],
-  numbers: [
-    yearsOfWork(facts),
-    ...facts.skills.flatMap(({ years }) => (years === null ? [] : [years, Math.floor(years)])),
-    ...(facts.wishes.hoursPerWeek ? [facts.wishes.hoursPerWeek] : []),
-    facts.skills.length,
-    facts.workExperiences.length,
-  ],
-});

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { factCheck, summarySource } from './fact-check';
+import { factCheck } from './fact-check';
+import { summarySource } from './sources';
 import { candidateSummary, type SummaryFacts } from './summary';
 import { checkedWriter, templateWriter } from './writer';
 

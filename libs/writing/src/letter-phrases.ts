@@ -1,0 +1,121 @@
+import type { Tone } from './application-facts';
+import type { WritingLanguage } from './facts';
+
+/** Sentences of a letter with holes; several of a kind say the same. */
+export type LetterPhrases = {
+  and: string;
+  years: (count: number) => string;
+  months: readonly string[];
+  greeting: string;
+  apply: readonly string[];
+  now: readonly string[];
+  last: readonly string[];
+  before: readonly string[];
+  asked: readonly string[];
+  askedOne: readonly string[];
+  withYears: string;
+  brought: readonly string[];
+  work: readonly string[];
+  studied: readonly string[];
+  languages: readonly string[];
+  close: readonly string[];
+  regards: string;
+};
+
+const en = {
+  and: 'and',
+  years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
+  months: 'January February March April May June July August September October November December'.split(' '),
+  now: ['Since {since} I have worked as {title} at {company}.', 'I have been {title} at {company} since {since}.'],
+  last: ['Until {until} I worked as {title} at {company}.', 'My last job, until {until}, was {title} at {company}.'],
+  before: ['Before that I was {title} at {company}.', 'Earlier I worked as {title} at {company}.'],
+  asked: ['You ask for {skills}; my resume has each of them.', 'Of what you ask I know {skills}.'],
+  askedOne: ['You ask for {skills}, which is on my resume.', 'Of what you ask I know {skills}.'],
+  withYears: '{skill} ({years})',
+  brought: ['I work with {skills}.', 'My skills include {skills}.'],
+  work: ['A few things from my work as {title} at {company}:', 'What I did as {title} at {company}, among other things:'],
+  studied: ['My education: {educations}.', 'I completed {educations}.'],
+  languages: ['I speak {languages}.'],
+};
+
+const nl = {
+  and: 'en',
+  years: (count: number) => `${count} jaar`,
+  months: 'januari februari maart april mei juni juli augustus september oktober november december'.split(' '),
+  now: ['Sinds {since} werk ik als {title} bij {company}.', 'Ik ben sinds {since} {title} bij {company}.'],
+  last: ['Tot {until} werkte ik als {title} bij {company}.', 'Mijn laatste baan, tot {until}, was {title} bij {company}.'],
+  before: ['Daarvoor was ik {title} bij {company}.', 'Eerder werkte ik als {title} bij {company}.'],
+  withYears: '{skill} ({years})',
+  brought: ['Ik werk met {skills}.', 'Tot mijn vaardigheden horen {skills}.'],
+  work: ['Een paar dingen uit mijn werk als {title} bij {company}:', 'Wat ik als {title} bij {company} onder meer deed:'],
+  studied: ['Mijn opleiding: {educations}.', 'Ik rondde {educations} af.'],
+  languages: ['Ik spreek {languages}.'],
+};
+
+/** The phrases of each language and tone. */
+export const letterPhrases: Readonly<Record<WritingLanguage, Readonly<Record<Tone, LetterPhrases>>>> = {
+  en: {
+    plain: {
+      ...en,
+      greeting: 'Dear hiring team of {company},',
+      apply: ['I am applying for the job of {vacancy}.', 'With this letter I apply for the job of {vacancy} at {company}.'],
+      close: [
+        'I would like to tell you more in a conversation.',
+        'I would like to hear what you expect of the work, and can tell you more about mine.',
+      ],
+      regards: 'Kind regards,',
+    },
+    warm: {
+      ...en,
+      greeting: 'Hello team of {company},',
+      apply: ['Your job of {vacancy} made me write to you.', 'I would like to work with you as {vacancy}.'],
+      close: ['Shall we talk? I am curious about the work and the people.', 'I would be glad to come by and talk about the work.'],
+      regards: 'Warm regards,',
+    },
+    formal: {
+      ...en,
+      greeting: 'Dear Sir or Madam,',
+      apply: [
+        'I hereby apply for the position of {vacancy} at {company}.',
+        'I am writing to apply for the position of {vacancy} at {company}.',
+      ],
+      close: ['I would welcome an interview, in which I can explain the above.', 'I am available for an interview at your convenience.'],
+      regards: 'Yours faithfully,',
+    },
+  },
+  nl: {
+    plain: {
+      ...nl,
+      greeting: 'Beste team van {company},',
+      apply: ['Ik solliciteer op de functie van {vacancy}.', 'Met deze brief solliciteer ik bij {company} op de functie van {vacancy}.'],
+      asked: ['Jullie vragen {skills}; mijn cv noemt ze allemaal.', 'Van wat jullie vragen ken ik {skills}.'],
+      askedOne: ['Jullie vragen {skills}; dat staat op mijn cv.', 'Van wat jullie vragen ken ik {skills}.'],
+      close: [
+        'Ik vertel graag meer in een gesprek.',
+        'Ik hoor graag wat jullie van het werk verwachten en vertel dan meer over het mijne.',
+      ],
+      regards: 'Met vriendelijke groet,',
+    },
+    warm: {
+      ...nl,
+      greeting: 'Hallo team van {company},',
+      apply: ['Jullie vacature voor {vacancy} bracht me ertoe te schrijven.', 'Ik zou graag bij jullie werken als {vacancy}.'],
+      asked: ['Jullie vragen {skills}; daar heb ik mee gewerkt.', 'Van wat jullie zoeken ken ik {skills}.'],
+      askedOne: ['Jullie vragen {skills}; daar heb ik mee gewerkt.', 'Van wat jullie zoeken ken ik {skills}.'],
+      close: ['Zullen we praten? Ik ben benieuwd naar het werk en de mensen.', 'Ik kom graag langs om over het werk te praten.'],
+      regards: 'Hartelijke groet,',
+    },
+    formal: {
+      ...nl,
+      greeting: 'Geachte heer, mevrouw,',
+      apply: [
+        'Hierbij solliciteer ik naar de functie van {vacancy} bij {company}.',
+        'Met belangstelling las ik uw vacature voor {vacancy}.',
+      ],
+      asked: ['U vraagt {skills}; mijn cv noemt deze alle.', 'Van wat u vraagt beheers ik {skills}.'],
+      askedOne: ['U vraagt {skills}; mijn cv noemt dit.', 'Van wat u vraagt beheers ik {skills}.'],
+      close: ['Graag licht ik het bovenstaande toe in een gesprek.', 'Voor een gesprek ben ik beschikbaar.'],
+      regards: 'Hoogachtend,',
+    },
+  },
+};

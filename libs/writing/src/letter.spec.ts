@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { type ApplicationFacts, tones } from './application-facts';
+import { companySummary } from './company-summary';
+import { markdownOf, sentencesOf } from './composed';
+import { factCheck } from './fact-check';
+import { coverLetter } from './letter';
+import { applicationSource, companySource, vacancySource } from './sources';
+import { tailorResume } from './tailor';
+import { vacancySummary } from './vacancy-summary';
+
+const facts: ApplicationFacts = {
+  today: '2026-01-15',
+  name: 'Jelle Brinkman',
+  workExperiences: [
+    { id: 'a', title: 'Warehouse planner', company: 'Koeltransport Noord', startDate: '2020-05', endDate: null, description: '- Plans the trips of the vans.\n- Built a stock list in Excel.\n- Trains new colleagues on SAP.' },
+    { id: 'b', title: 'Order picker', company: 'De Linge', startDate: '2016-01', endDate: '2020-04', description: 'Picked and packed.' },
+  ],
+  educations: [{ id: 'c', title: 'MBO Logistiek', completed: true }],
+  skills: [
+    { id: 'd', name: 'Excel', years: 5 },
+    { id: 'e', name: 'SAP', years: 3 },
+    { id: 'f', name: 'Forklift', years: 9 },
+  ],
+  languages: [{ id: 'g', name: 'Dutch', level: 'native_or_bilingual' }],
+  summary: 'Likes order.',
+  vacancy: { title: 'Stock controller', companyName: 'Vers & Vracht', requiredSkills: ['SAP', 'Excel', 'Python'], requiredLanguages: [] },
+}; // prettier-ignore
+
+const praise =
+  /\b(passionate|motivated|dynamic|excellent|perfect|ideal|hard-?working|team player|results|proven|extensive|enthousiast|gemotiveerd|gedreven|perfecte?|ideale|uitstekend|ruime ervaring|teamspeler|resultaatgericht)\b/i;
+
+describe.each(['en', 'nl'] as const)('a cover letter (%s)', (language) => {
+  it.each(tones)('says what is applied for, the work, and what is asked and known (%s)', (tone) => {
+    const text = markdownOf(coverLetter({ facts, language, tone }));
+    for (const fact of [
+      'Stock controller',
+      'Warehouse planner',
+      'Koeltransport Noord',
+      '2020',
+      'SAP',
+      'Excel',
+      'MBO Logistiek',
+      'Jelle Brinkman',
+    ])
+      expect(text).toContain(fact);
+    expect(text).not.toContain('Python');
+    expect(text).not.toMatch(praise);
+    expect(text).not.toMatch(/[{}]|undefined|null|  /);
+  });
+
+  it.each(tones)('rests on facts sentence by sentence (%s)', (tone) => {
+    const letter = coverLetter({ facts, language, tone });
+    const source = applicationSource(facts);
+    expect(factCheck(markdownOf(letter), source)).toEqual([]);
+    const resting = sentencesOf(letter).filter(({ facts: each }) => each.length > 0);
+    expect(resting.length).toBeGreaterThan(6);
+    expect(sentencesOf(letter).find(({ text }) => text.includes('SAP') && text.includes('Excel'))?.facts).toHaveLength(2);
+  });
+
+  it('puts what the vacancy asks first among the things done', () => {
+    const text = markdownOf(coverLetter({ facts, language, tone: 'plain' }));
+    expect(text.indexOf('stock list in Excel')).toBeLessThan(text.indexOf('trips of the vans'));
+  });
+});
+
+it('writes different letters for different people, the same for the same', () => {
+  const texts = ['Bakker', 'Lasser', 'Kok', 'Gids', 'Chauffeur', 'Tuinman', 'Monteur', 'Planner'].map((title) => {
+    const [job, ...more] = facts.workExperiences;
+    return markdownOf(coverLetter({ facts: { ...facts, workExperiences: job ? [{ ...job, company: `Firma ${title}` }, ...more] : [], vacancy: { ...facts.vacancy, title } }, language: 'nl', tone: 'plain' })).replaceAll(title, 'X'); // prettier-ignore
+  });
+  expect(new Set(texts).size).toBeGreaterThan(3);
+  expect(coverLetter({ facts, language: 'en', tone: 'warm' })).toEqual(coverLetter({ facts, language: 'en', tone: 'warm' }));
+});
+
+it('is well formed whatever is missing', () => {
+  const parts = fc.record({
+    workExperiences: fc.subarray([...facts.workExperiences]),
+    educations: fc.subarray([...facts.educations]),
+    skills: fc.subarray([...facts.skills]),
+    languages: fc.subarray([...facts.languages]),
+  });
+  fc.assert(
+    fc.property(parts, fc.constantFrom('en' as const, 'nl' as const), fc.constantFrom(...tones), (some, language, tone) => {
+      const text = markdownOf(coverLetter({ facts: { ...facts, ...some }, language, tone }));
+      expect(text).not.toMatch(/ ,| \.|\(\)|[{}]|undefined/);
+      expect(factCheck(text, applicationSource({ ...facts, ...some }))).toEqual([]);
+    }),
+  );
+});
+
+describe('a tailored resume', () => {
+  it('puts what is asked first and names it in the summary, without a new word', () => {
+    const tailored = tailorResume({ facts, language: 'en', tone: 'plain' });
+    expect(tailored.workExperiences).toEqual([
+      { id: 'a', description: '- Built a stock list in Excel.\n- Trains new colleagues on SAP.\n- Plans the trips of the vans.' },
+    ]);
+    expect(tailored.summary).toMatch(/^Likes order\. .*SAP \(3 years\) and Excel \(5 years\)/);
+    expect(tailored.summary).not.toContain('Python');
+  });
+
+  it('changes nothing when nothing is asked that the resume has', () => {
+    const other = { ...facts, vacancy: { ...facts.vacancy, requiredSkills: ['Welding'] } };
+    expect(tailorResume({ facts: other, language: 'nl', tone: 'plain' })).toEqual({ summary: null, workExperiences: [] });
+  });
+});
+
+describe.each(['en', 'nl'] as const)('summaries of companies and vacancies (%s)', (language) => {
+  const company = { name: 'Vers & Vracht', industry: 'logistics', size: '50', city: 'Zwolle', foundedIn: 1998, website: 'https://versvracht.example', description: 'We eat together on Fridays.', vacancyTitles: ['Planner'] }; // prettier-ignore
+  const vacancy = { title: 'Planner', companyName: 'Vers & Vracht', city: 'Zwolle', terms: ['32 hours'], salaryMin: 2_800, salaryMax: 3_400, responsibilities: ['Plan trips'], requiredSkills: ['Excel'], benefits: ['Pension'] }; // prettier-ignore
+
+  it.each(tones)('say what is known, in three tones (%s)', (tone) => {
+    const about = markdownOf(companySummary(company, language, tone));
+    expect(about.match(/^## /gm)).toHaveLength(3);
+    for (const fact of ['Vers & Vracht', 'Zwolle', '1998', 'logistics', 'We eat together on Fridays.']) expect(about).toContain(fact);
+    const work = markdownOf(vacancySummary(vacancy, language, tone));
+    for (const fact of ['Planner', 'Zwolle', '2.800', '3.400', 'Plan trips', 'Excel', 'Pension', '32 hours']) expect(work).toContain(fact);
+    expect(`${about}\n${work}`).not.toMatch(praise);
+  });
+
+  it('name the facts they rest on, and find what a company does not say', () => {
+    expect(sentencesOf(vacancySummary(vacancy, language, 'plain')).some(({ facts: each }) => each.includes('Excel'))).toBe(true);
+    expect(factCheck('Vers & Vracht has 900 people in Utrecht.', companySource(company))).toHaveLength(2);
+    expect(factCheck('The job of Planner pays 5000 in Zwolle.', vacancySource(vacancy))).toHaveLength(1);
+  });
+
+  it('leave out what is not known', () => {
+    const bare = {
+      ...company,
+      industry: null,
+      size: null,
+      city: null,
+      foundedIn: null,
+      website: null,
+      description: null,
+      vacancyTitles: [],
+    };
+    expect(markdownOf(companySummary(bare, language, 'plain'))).not.toMatch(/null|undefined|\{|1998/);
+  });
+});

@@ -1,0 +1,52 @@
+import { type ApplicationFacts, type ApplicationTask, linesOf, mentions, sharedSkills } from './application-facts';
+import { choose, fill, listed, plain } from './wording';
+
+/** What is different about a resume for one vacancy; entries stay, keep their order and their dates. */
+export type Tailored = {
+  summary: string | null;
+  workExperiences: { id: string; description: string }[];
+};
+
+const phrases = {
+  en: { and: 'and', know: ['Knows {skills}.', 'Brings {skills}.'], years: (count: number) => (count === 1 ? '1 year' : `${count} years`) },
+  nl: { and: 'en', know: ['Kent {skills}.', 'Brengt {skills} mee.'], years: (count: number) => `${count} jaar` },
+};
+const mostSkills = 4;
+
+const isList = (description: string): boolean => /^\s*[-*•–]\s+/m.test(description) && linesOf(description).length > 1;
+
+/** The same lines, those that speak of what is asked first. */
+const reordered = (description: string, asked: readonly string[]): string => {
+  const weight = (line: string) => asked.filter((name) => mentions(line, name)).length;
+  return linesOf(description)
+    .toSorted((a, b) => weight(b) - weight(a))
+    .map((line) => `- ${line}`)
+    .join('\n');
+};
+
+const summaryFor = ({ facts, language }: ApplicationTask): string | null => {
+  const text = phrases[language];
+  const shared = sharedSkills(facts)
+    .filter(({ name }) => !mentions(facts.summary ?? '', name))
+    .slice(0, mostSkills);
+  if (shared.length === 0) return null;
+  const named = shared.map(({ name, years }: ApplicationFacts['skills'][number]) =>
+    years !== null && years >= 1 ? `${plain(name)} (${text.years(Math.floor(years))})` : plain(name),
+  );
+  const added = fill(choose(text.know, facts.vacancy.title), { skills: listed(named, text.and) });
+  return [facts.summary?.trim(), added].filter(Boolean).join(' ');
+};
+
+/**
+ * Turns a resume towards a vacancy without a new claim: what is asked stands first in lists, and the summary names the skills that are
+ * asked for. What would not change is left out.
+ */
+export const tailorResume = (task: ApplicationTask): Tailored => {
+  const asked = [...sharedSkills(task.facts).map(({ name }) => name), ...task.facts.vacancy.requiredSkills];
+  const workExperiences = task.facts.workExperiences.flatMap(({ id, description }) => {
+    if (!description || !isList(description)) return [];
+    const changed = reordered(description, asked);
+    return linesOf(changed).join('\n') === linesOf(description).join('\n') ? [] : [{ id, description: changed }];
+  });
+  return { summary: summaryFor(task), workExperiences };
+};
