@@ -57,6 +57,7 @@ const settings = {
   HOST: { to: ['gateway', ...webServers], value: () => process.env.BIND_HOST || '127.0.0.1' },
   PORT: { to: ['gateway', ...webServers], value: ({ ports }, part) => String(ports[/** @type {'gateway'} */ (appOf(part))]) },
   APP: { to: webServers, value: (_, part) => appOf(part) },
+  FRAMED_BY: { to: webServers, value: ({ ports }) => identityUrl(ports) },
   DIST: { to: webServers, value: (_, part) => path.join(root, 'frontends', appOf(part), 'dist') },
   OPS_HOST: { to: backend, value: () => '127.0.0.1' },
   OPS_PORT: { to: backend, value: ({ ports }, part) => String(ports.ops[part]) },

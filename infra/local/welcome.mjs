@@ -14,6 +14,8 @@ export function welcome(stack, { seconds, addresses }) {
   return `
 Tandem is ready (${seconds.toFixed(1)} s).
 
+  both sides   ${stack.identity}   what one does, the other sees at once
+
   candidates   ${stack.candidate}${account('candidate')}
   employers    ${stack.employer}${account('employer')}
   admin        ${stack.admin}${account('admin')}

@@ -12,7 +12,7 @@ export const localClient = { id: 'tandem-local', secret: 'nobody-has-to-guess-th
 export const identityUrl = (ports) => `http://localhost:${ports.identity}`;
 
 /**
- * Starts the page that stands in for Google and LinkedIn.
+ * Starts the page that shows both sides at once, and stands in for Google and LinkedIn.
  * @param {Pick<import('../stack.mjs').StackOptions, 'supervisor' | 'localDir' | 'ports'>} place
  */
 export async function startIdentity({ supervisor, localDir, ports }) {
@@ -27,6 +27,8 @@ export async function startIdentity({ supervisor, localDir, ports }) {
       CLIENT_ID: localClient.id,
       ORIGINS: [candidate, employer, admin].flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]).join(),
       PRODUCT_NAME: process.env.PRODUCT_NAME || 'Tandem',
+      CANDIDATE_URL: `http://localhost:${candidate}`,
+      EMPLOYER_URL: `http://localhost:${employer}`,
     },
     logDir: path.join(localDir, 'logs'),
   });

@@ -14,6 +14,7 @@ const run = async (): Promise<void> => {
     host,
     trustedProxies,
     publicConfig: publicConfigOf(config),
+    extraSources: { 'frame-ancestors': config.FRAMED_BY },
     drainMs: config.DRAIN_SECONDS * 1_000,
     log: { level: config.LOG_LEVEL },
   });

@@ -18,6 +18,12 @@ const json = <T extends z.ZodType>(shape: T) =>
     })
     .pipe(shape.optional());
 
+const parts = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
 /** The environment of a web server. */
 export const WebServerConfig = z.object({
   APP: z.enum(appNames),
@@ -41,11 +47,10 @@ export const WebServerConfig = z.object({
   GOOGLE_AUTHORIZE_URL: url.default('https://accounts.google.com/o/oauth2/v2/auth'),
   LINKEDIN_CLIENT_ID: z.string().optional(),
   LINKEDIN_AUTHORIZE_URL: url.default('https://www.linkedin.com/oauth/v2/authorization'),
+  /** Origins that may show the app in a frame, separated by commas. */
+  FRAMED_BY: z.string().default('').transform(parts),
   /** Addresses whose X-Forwarded-For and -Proto are believed. */
-  TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean)), // prettier-ignore
+  TRUSTED_PROXIES: z.string().default('').transform(parts),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Seconds between saying "not ready" and closing, for load balancers to notice. */
   DRAIN_SECONDS: z.coerce.number().min(0).default(0),

@@ -1,5 +1,8 @@
 /** Sources beyond the app's own that its content policy allows, e.g. `{ 'img-src': ['https://content.example'] }`. */
-export type ExtraSources = Partial<Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src', readonly string[]>>;
+export type ExtraSources = Partial<Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src', readonly string[]>> & {
+  /** Who may show the app in a frame; nobody unless said. */
+  'frame-ancestors'?: readonly string[];
+};
 
 const sources: Record<string, readonly string[]> = {
   'default-src': ["'none'"],
@@ -15,12 +18,12 @@ const sources: Record<string, readonly string[]> = {
   'frame-src': [],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
-  'frame-ancestors': ["'none'"],
+  'frame-ancestors': [],
 };
 
 /** The content policy of a page: scripts only from its own files, style elements only with the nonce. */
 export const contentPolicy = (nonce: string, extra: ExtraSources = {}): string =>
-  Object.entries(sources)
+  Object.entries({ ...sources, ...(extra['frame-ancestors']?.length ? {} : { 'frame-ancestors': ["'none'"] }) })
     .map(([name, own]) => [
       name,
       ...own,
@@ -35,7 +38,6 @@ export const contentPolicy = (nonce: string, extra: ExtraSources = {}): string =
 export const commonHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-frame-options': 'DENY',
   // The sign-in of LinkedIn and Google is a popup that answers its opener.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',

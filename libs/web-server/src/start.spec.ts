@@ -143,6 +143,7 @@ describe('pages', () => {
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(response.headers.get('x-frame-options')).toBe('DENY');
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? 'none';
     expect(await response.text()).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -151,6 +152,13 @@ describe('pages', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
     });
     expect(response.headers.has('strict-transport-security')).toBe(false);
+  });
+
+  it('may be framed by those it is told of, and by nobody else', async () => {
+    const { url } = await start({ extraSources: { 'frame-ancestors': ['http://localhost:8104'] } });
+    const { headers } = await fetch(url);
+    expect(headers.get('content-security-policy')).toMatch(/frame-ancestors http:\/\/localhost:8104(;|$)/);
+    expect(headers.has('x-frame-options')).toBe(false);
   });
 
   it('asks for TLS from then on when the visitor came over TLS', async () => {

@@ -54,9 +54,12 @@ const create = ({ log = false, trustedProxies = [] }: WebServerOptions): Fastify
     routerOptions: { maxParamLength: 2_000 },
   });
 
-const secure = (server: FastifyInstance): void => {
+const secure = (server: FastifyInstance, { extraSources }: WebServerOptions): void => {
+  const isFramed = Boolean(extraSources?.['frame-ancestors']?.length);
   server.addHook('onRequest', async (request, reply) => {
     void reply.headers(commonHeaders);
+    // For browsers that do not know frame-ancestors, and it knows no exceptions.
+    if (!isFramed) void reply.header('x-frame-options', 'DENY');
     // A popup that comes back from another site has its opener only on a page without such a policy.
     if (/^\/register\/linkedin\/?(\?|$)/.test(request.url)) void reply.removeHeader('cross-origin-opener-policy');
     if (request.protocol === 'https') void reply.header('strict-transport-security', strictTransport);
@@ -83,7 +86,7 @@ export const startWebServer = async (options: WebServerOptions): Promise<Running
   const { app, dist, gatewayUrl, port, host = '127.0.0.1', publicConfig, render, extraSources, drainMs = 0 } = options;
   const server = create(options);
   let isDraining = false;
-  secure(server);
+  secure(server, options);
   await server.register(compress, {
     threshold: 1_024,
     encodings: ['br', 'gzip'],
