@@ -1,3 +1,5 @@
+import type { ReadLanguage } from '../src/text/language';
+
 export interface Job {
   title: string;
   company: string;
@@ -17,7 +19,7 @@ export interface Study {
 
 /** An invented person, in one language. */
 export interface Person {
-  language: 'en' | 'nl';
+  language: ReadLanguage;
   first: string;
   last: string;
   email: string;
@@ -35,7 +37,18 @@ export interface Person {
   languages: [name: string, level: string][];
 }
 
-export const words = {
+interface Words {
+  experience: string;
+  education: string;
+  skills: string;
+  languages: string;
+  summary: string;
+  contact: string;
+  now: string;
+  months: string[];
+}
+
+export const words: Record<ReadLanguage, Words> = {
   en: {
     experience: 'Work Experience',
     education: 'Education',
@@ -55,6 +68,46 @@ export const words = {
     contact: 'Contact',
     now: 'heden',
     months: ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'],
+  },
+  de: {
+    experience: 'Berufserfahrung',
+    education: 'Ausbildung',
+    skills: 'Kenntnisse',
+    languages: 'Sprachen',
+    summary: 'Profil',
+    contact: 'Kontakt',
+    now: 'heute',
+    months: ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.'],
+  },
+  fr: {
+    experience: 'Expérience professionnelle',
+    education: 'Formation',
+    skills: 'Compétences',
+    languages: 'Langues',
+    summary: 'Profil',
+    contact: 'Coordonnées',
+    now: "aujourd'hui",
+    months: ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'],
+  },
+  es: {
+    experience: 'Experiencia laboral',
+    education: 'Formación académica',
+    skills: 'Habilidades',
+    languages: 'Idiomas',
+    summary: 'Perfil',
+    contact: 'Contacto',
+    now: 'actualidad',
+    months: ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
+  },
+  it: {
+    experience: 'Esperienza lavorativa',
+    education: 'Istruzione e formazione',
+    skills: 'Competenze',
+    languages: 'Lingue',
+    summary: 'Profilo',
+    contact: 'Contatti',
+    now: 'oggi',
+    months: ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'],
   },
 };
 

@@ -60,6 +60,19 @@ const labelStyle = (line: Line) => lineOf([line.cells[0] ?? cellOf([])], false, 
 const headingStyle = (line: Line) => (line.labelled ? labelStyle(line) : line.style);
 const headingKey = (style: Style) => styleKey(style) + (style.spaced ? '|spaced' : '') + (style.caps ? '|caps' : '');
 
+/** A heading too long for its column: the line and the next in one look, which together are a known one. */
+function wrappedHeading(line: Line, next: Line | undefined, text: string, key: string): Pick<Candidate, 'kind' | 'text'> | null {
+  const tail = next?.cells[0];
+  if (!next || !tail || next.baseline - line.baseline >= headingStyle(line).fontSize * 2 || next.baseline <= line.baseline) return null;
+  if (headingKey(line.labelled || next.labelled ? labelStyle(next) : next.style) !== key) return null;
+  const start = line.cells[0]?.x ?? 0;
+  const isCentred = Math.abs(line.x + line.right - next.x - next.right) < 4;
+  const isAligned = next.labelled || (next.cells.length === 1 && (Math.abs(next.x - start) < 3 || isCentred));
+  const whole = `${text} ${tail.text}`;
+  const kind = isAligned ? sectionHeading(whole) : null;
+  return kind && { kind, text: whole };
+}
+
 function headingAt(lines: readonly Line[], i: number, body: Body): Candidate | null {
   const line = lines[i];
   if (!line) return null;
@@ -67,13 +80,8 @@ function headingAt(lines: readonly Line[], i: number, body: Body): Candidate | n
   if (!text || hasDate(text)) return null;
   const style = headingStyle(line);
   const key = headingKey(style);
-  const next = lines[i + 1];
-  const tail = next?.cells[0];
-  const goesOn = next !== undefined && (next.labelled || (next.cells.length === 1 && Math.abs(next.x - (line.cells[0]?.x ?? 0)) < 3));
-  if (line.labelled && goesOn && tail && headingKey(labelStyle(next)) === key && next.baseline - line.baseline < style.fontSize * 2) {
-    const both = sectionHeading(`${text} ${tail.text}`);
-    if (both && isProminent(style, text, body)) return { kind: both, text: `${text} ${tail.text}`, key, lines: 2 };
-  }
+  const both = wrappedHeading(line, lines[i + 1], text, key);
+  if (both && isProminent(style, text, body)) return { ...both, key, lines: 2 };
   const kind = sectionHeading(text);
   if (kind && isProminent(style, text, body)) return { kind, text, key, lines: 1 };
   const gapAbove = line.top - (lines[i - 1]?.bottom ?? -Infinity);

@@ -32,7 +32,9 @@ export function trimValue(text: string): string {
   if (/^\([^()]*\)$/.test(value)) value = value.slice(1, -1);
   if (/\)$/.test(value) && !value.includes('(')) value = value.slice(0, -1);
   if (/\($/.test(value)) value = value.slice(0, -1);
-  if (/[\p{Ll}\d]\.$/u.test(value) && !/\b(?:inc|ltd|corp|co|llc|jr|sr|etc|bros|univ|dept|hon|dipl)\.$/i.test(value))
+  // "S.r.l." and "e.V." are whole with their last dot.
+  const isAbbreviation = /\p{L}\.\s?\p{L}+\.$/u.test(value);
+  if (!isAbbreviation && /[\p{Ll}\d]\.$/u.test(value) && !/\b(?:inc|ltd|corp|co|llc|jr|sr|etc|bros|univ|dept|hon|dipl)\.$/i.test(value))
     value = value.slice(0, -1);
   return value.trim();
 }
