@@ -1,0 +1,159 @@
+import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
+import type { authCalls } from '@tandem/contracts/auth/auth';
+import { authRoutes } from '@tandem/contracts/auth/auth.routes';
+import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
+import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
+import { browser } from '@tandem/web-kit/browser';
+import { page } from '@tandem/web-kit/page';
+import { aCandidate } from '@tandem/web-kit/testing/accounts';
+import { fails, FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
+import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+const routes = [page('/profile', { CANDIDATE: () => import('./profile-page') })];
+const session = (id: string, isCurrent: boolean, userAgent: string) => ({
+  id,
+  isCurrent,
+  userAgent,
+  createdAt: '2026-02-01T10:00:00.000Z',
+  lastUsedAt: '2026-02-02T10:00:00.000Z',
+  expiresAt: '2026-03-02T10:00:00.000Z',
+});
+const elsewhere = '6f1f6a50-0000-4000-8000-0000000000bb';
+
+let app: RenderedApp;
+let gateway: FakeGateway;
+const start = async (parts: Parameters<typeof aCandidate>[0] = {}) => {
+  const account = aCandidate(parts);
+  gateway = new FakeGateway()
+    .on<typeof accountsCalls.get>(accountsRoutes.get, account)
+    .on<typeof accountsCalls.updateCandidate>(accountsRoutes.updateCandidate, account)
+    .on<typeof accountsCalls.update>(accountsRoutes.update, account)
+    .on<typeof accountsCalls.updateMailPreferences>(accountsRoutes.updateMailPreferences, account)
+    .on<typeof authCalls.listSessions>(authRoutes.listSessions, [
+      session('6f1f6a50-0000-4000-8000-0000000000aa', true, 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'),
+      session(elsewhere, false, 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Version/18.0 Safari/604.1'),
+    ]);
+  app = renderApp(gateway, { pages: routes, at: '/profile' });
+  await screen.findByRole('heading', { name: 'Your profile' });
+};
+afterEach(() => {
+  cleanBrowser(app.store);
+  jest.restoreAllMocks();
+});
+
+const sent = (call: string) => gateway.requests[gateway.calls.indexOf(call)]?.body;
+const patch = 'PATCH /candidate/account';
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+
+describe('the profile', () => {
+  it('saves a field when it is left, and nothing when it is as it was', async () => {
+    await start();
+    await userEvent.click(field(/First name/));
+    await userEvent.tab();
+    await userEvent.type(field(/Last name/), '-Smit');
+    await userEvent.tab();
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(sent(patch)).toEqual({ lastName: 'Bakker-Smit' });
+    expect(gateway.calls.filter((call) => call === patch)).toHaveLength(1);
+  });
+
+  it.each([
+    [/First name/, 'A', 'A name has at least 2 characters'],
+    [/Phone/, '123', 'Please enter a valid international phone number'],
+  ])('keeps a wrong value of %s to itself and says what is wrong', async (name, value, text) => {
+    await start();
+    await userEvent.clear(field(name));
+    await userEvent.type(field(name), value);
+    await userEvent.tab();
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(gateway.calls).not.toContain(patch);
+  });
+
+  it('says when saving failed', async () => {
+    await start();
+    gateway.on<typeof accountsCalls.updateCandidate>(accountsRoutes.updateCandidate, fails(500, 'internal_error'));
+    await userEvent.type(field(/Last name/), 's');
+    await userEvent.tab();
+    expect(await screen.findByText('Your changes could not be saved')).toBeInTheDocument();
+  });
+
+  it('asks about the permit only of people from elsewhere', async () => {
+    await start();
+    expect(screen.queryByRole('checkbox', { name: /I may work in the Netherlands/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /Nationality/ }));
+    await userEvent.type(screen.getByRole('searchbox'), 'Germany');
+    await userEvent.click(screen.getByRole('option', { name: /German/ }));
+    await waitFor(() => expect(sent(patch)).toEqual({ countryCode: 'DE' }));
+    expect(screen.getByRole('checkbox', { name: /I may work in the Netherlands/ })).toBeInTheDocument();
+  });
+
+  it('changes the e-mail address and says which one waits', async () => {
+    await start({ pendingEmail: 'new@post.example' });
+    expect(screen.getByText(/new@post.example waits for your confirmation/)).toBeInTheDocument();
+    await userEvent.clear(field(/^Email address|^E-mail/));
+    await userEvent.type(field(/^Email address|^E-mail/), 'Other@post.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Change email address' }));
+    await waitFor(() => expect(sent('PATCH /account')).toEqual({ email: 'other@post.example' }));
+  });
+
+  it('locks the address of somebody who comes by Google', async () => {
+    await start({ authProvider: 'google' });
+    expect(field(/^Email address|^E-mail/)).toBeDisabled();
+  });
+
+  it('signs out a browser elsewhere', async () => {
+    await start();
+    gateway.on<typeof authCalls.endSession>(authRoutes.endSession, undefined);
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out there: Safari, iPhone' }));
+    expect(await screen.findByText('Signed out: Safari, iPhone')).toBeInTheDocument();
+    expect(gateway.calls).toContain(`DELETE /account/sessions/${elsewhere}`);
+    expect(screen.getAllByRole('button', { name: /Sign out there/ })).toHaveLength(1);
+  });
+
+  it('switches a mail off at once, and back when that failed', async () => {
+    await start();
+    await userEvent.click(screen.getByRole('switch', { name: /New matches/ }));
+    await waitFor(() => expect(sent('PATCH /account/mail-preferences')).toEqual({ newMatches: false }));
+    gateway.on<typeof accountsCalls.updateMailPreferences>(accountsRoutes.updateMailPreferences, fails(500, 'internal_error'));
+    await userEvent.click(screen.getByRole('switch', { name: /After an interview/ }));
+    await waitFor(() => expect(screen.getByRole('switch', { name: /After an interview/ })).toBeChecked());
+  });
+
+  it('removes the resume after a question', async () => {
+    await start({ accountInfo: { resume: { id: elsewhere, status: 'VERIFIED' } } });
+    gateway.on<typeof resumesCalls.remove>(resumesRoutes.remove, undefined);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Keep it' }));
+    expect(gateway.calls).not.toContain('DELETE /candidate/resume');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(gateway.calls).toContain('DELETE /candidate/resume'));
+  });
+
+  it('takes only a PDF for a resume', async () => {
+    await start();
+    const input = document.querySelector<HTMLInputElement>('input[type=file][accept="application/pdf"]');
+    await userEvent.upload(input as HTMLInputElement, new File(['x'], 'me.png', { type: 'image/png' }), { applyAccept: false });
+    expect(await screen.findByText('Please upload a PDF file')).toBeInTheDocument();
+    expect(gateway.calls).not.toContain('POST /candidate/resume');
+  });
+
+  it('deletes the account only when its address is typed', async () => {
+    const go = jest.spyOn(browser, 'go').mockImplementation(() => undefined);
+    await start();
+    gateway.on<typeof accountsCalls.remove>(accountsRoutes.remove, undefined).on<typeof authCalls.logout>(authRoutes.logout, undefined);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Delete everything' }));
+    expect(question.getByText('This is not the address of your account')).toBeInTheDocument();
+    expect(gateway.calls).not.toContain('DELETE /account');
+    await userEvent.type(question.getByRole('textbox'), 'noor@post.example');
+    await userEvent.click(question.getByRole('button', { name: 'Delete everything' }));
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/'));
+    expect(gateway.calls).toContain('DELETE /account');
+  });
+});
