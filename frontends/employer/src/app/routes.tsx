@@ -9,6 +9,7 @@ const vacancies = () => import('../features/vacancies/vacancies-page');
 const createVacancy = () => import('../features/vacancies/create-page');
 const vacancy = () => import('../features/vacancy/vacancy-page');
 const publicVacancy = () => import('@tandem/web-kit/vacancy/public-vacancy-page');
+const wizard = () => import('../features/vacancy-intake/wizard-page');
 const notifications = () => import('@tandem/web-kit/notifications/notifications-page');
 
 /** Pages that fill the window. */
@@ -26,7 +27,7 @@ export const pages = [
   // To the candidate app, this path is one of a vacancy.
   page('/vacancies/create', { title: 'nav.vacancy_create', EMPLOYER: createVacancy, CANDIDATE: { to: '/', app: 'candidate' } }),
   page('/vacancies/:vacancyId', { everyone: publicVacancy, EMPLOYER: vacancy }),
-  page('/vacancies/:vacancyId/intake', { EMPLOYER: unbuilt('SC-E-VAC-INTAKE', 'nav.vacancy_intake') }),
+  page('/vacancies/:vacancyId/intake', { title: 'nav.vacancy_intake', EMPLOYER: wizard }),
   page('/matches/:matchId', { EMPLOYER: unbuilt('SC-E-MATCH', 'nav.match') }),
   page('/matches/:matchId/invite', { EMPLOYER: unbuilt('SC-E-INVITE', 'nav.invite') }),
   page('/jobs', { visitor: { app: 'candidate' }, EMPLOYER: { to: '/' } }),

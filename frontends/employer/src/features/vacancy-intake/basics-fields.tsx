@@ -1,0 +1,155 @@
+import type { Vacancy } from '@tandem/contracts/entities/vacancy';
+import { requiredError } from '@tandem/domain/fields';
+import { textLimits, vacancyHours } from '@tandem/domain/limits';
+import { workModels, type WorkModel } from '@tandem/domain/preferences';
+import { contractTypes, requiredEducations, visas, workDays, type ContractType, type RequiredEducation } from '@tandem/domain/vacancy';
+import { FormGrid } from '@tandem/ui/layout';
+import { MultiSelect } from '@tandem/ui/multi-select';
+import { NumberField } from '@tandem/ui/number-field';
+import { RadioGroup } from '@tandem/ui/radio-group';
+import { Select } from '@tandem/ui/select';
+import { Slider } from '@tandem/ui/slider';
+import { TextField } from '@tandem/ui/text-field';
+import { FormField } from '@tandem/web-kit/form-field';
+import { CityField } from '@tandem/web-kit/person/city-field';
+import { useText } from '@tandem/web-kit/text';
+import type { UseFormReturn } from 'react-hook-form';
+import { educationsAfter, homeDaysFor, languageChoices, type BasicsFields } from './basics-form';
+
+type Form = { form: UseFormReturn<BasicsFields> };
+const lower = <T extends string>(word: T) => word.toLowerCase() as Lowercase<T>;
+
+const WorkFields = ({ form: { control, watch, setValue, getValues } }: Form) => {
+  const t = useText();
+  const home = watch('homeworkDays');
+  return (
+    <>
+      <FormField control={control} name="workModel">
+        {({ onChange, ...field }) => (
+          <RadioGroup
+            {...field}
+            variant="row"
+            label={t('wizard.location')}
+            options={workModels.map((model) => ({ value: model, label: t(`wizard.location.${model}`) }))}
+            onChange={(value) => {
+              onChange(value as WorkModel);
+              setValue('homeworkDays', homeDaysFor(value as WorkModel, getValues('homeworkDays')), { shouldDirty: true });
+            }}
+          />
+        )}
+      </FormField>
+      {watch('workModel') === 'HYBRID' && (
+        <FormField control={control} name="homeworkDays">
+          {({ value, onChange }) => (
+            <Slider
+              label={t('wizard.home_days')}
+              minValue={1}
+              maxValue={workDays - 1}
+              value={value}
+              onChange={onChange}
+              valueLabel={t('wizard.days', { home, office: workDays - home })}
+            />
+          )}
+        </FormField>
+      )}
+    </>
+  );
+};
+
+const RequirementFields = ({ form: { control } }: Form) => {
+  const t = useText();
+  return (
+    <>
+      <FormField control={control} name="requiredEducation">
+        {({ onChange, value, ...field }) => (
+          <MultiSelect
+            {...field}
+            value={value}
+            label={t('wizard.education')}
+            options={requiredEducations.map((each) => ({
+              value: each,
+              label: each === 'none' ? t('wizard.education.none') : t(`education.${lower(each)}`),
+            }))}
+            onChange={(chosen) => onChange(educationsAfter(value, chosen as RequiredEducation[]))}
+            labels={{
+              add: t('wizard.education.add'),
+              remove: (name) => t('wizard.remove', { name }),
+              search: t('select.search'),
+              empty: t('select.no_results'),
+            }}
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="languages">
+        {({ onChange, ...field }) => (
+          <RadioGroup
+            {...field}
+            label={t('wizard.languages')}
+            options={(Object.keys(languageChoices) as BasicsFields['languages'][]).map((choice) => ({
+              value: choice,
+              label: t(`wizard.languages.${choice}`),
+            }))}
+            onChange={(value) => onChange(value as BasicsFields['languages'])}
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="visa">
+        {({ onChange, ...field }) => (
+          <RadioGroup
+            {...field}
+            label={t('wizard.visa')}
+            options={[...visas, 'None' as const].map((visa) => ({ value: visa, label: t(`wizard.visa.${visa}`) }))}
+            onChange={(value) => onChange(value as BasicsFields['visa'])}
+          />
+        )}
+      </FormField>
+    </>
+  );
+};
+
+/** The fields of the basic info. */
+export const BasicsFieldset = ({ form, vacancy }: Form & { vacancy: Vacancy }) => {
+  const t = useText();
+  const { control } = form;
+  return (
+    <FormGrid>
+      <FormField control={control} name="title" rule={requiredError}>
+        {(field) => <TextField {...field} isRequired label={t('wizard.title')} maxLength={textLimits.line} />}
+      </FormField>
+      <FormField control={control} name="address">
+        {(field) => (
+          <CityField
+            {...field}
+            label={t('job.place')}
+            description={t('wizard.place_hint', { city: vacancy.employer.address?.city ?? t('company.location') })}
+          />
+        )}
+      </FormField>
+      <WorkFields form={form} />
+      <FormField control={control} name="minHoursPerWeek" rule={(value) => (value === null ? 'field_required' : null)}>
+        {(field) => (
+          <NumberField
+            {...field}
+            isRequired
+            label={t('wizard.hours')}
+            minValue={vacancyHours.least}
+            maxValue={vacancyHours.most}
+            suffix={t('wishes.hours_unit')}
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="contractType">
+        {({ onChange, ...field }) => (
+          <Select
+            {...field}
+            label={t('job.contract')}
+            placeholder={t('company.choose')}
+            options={contractTypes.map((type) => ({ value: type, label: t(`job.contract.${lower(type)}`) }))}
+            onChange={(value) => onChange(value as ContractType)}
+          />
+        )}
+      </FormField>
+      <RequirementFields form={form} />
+    </FormGrid>
+  );
+};

@@ -1,0 +1,41 @@
+import type { Vacancy } from '@tandem/contracts/entities/vacancy';
+import { Button } from '@tandem/ui/button';
+import { Card } from '@tandem/ui/card';
+import { formMode, useSubmit, useUnsavedWork } from '@tandem/web-kit/forms';
+import { useText } from '@tandem/web-kit/text';
+import { useForm } from 'react-hook-form';
+import { BasicsFieldset } from './basics-fields';
+import { basicsFields, basicsPatch, type BasicsFields } from './basics-form';
+import { useSaveVacancyMutation } from './wizard.api';
+import { WizardFrame } from './wizard-frame';
+
+/** Step 2: what everybody asks first. */
+export const BasicsStep = ({ vacancy, onBack, onNext }: { vacancy: Vacancy; onBack: () => void; onNext: () => void }) => {
+  const t = useText();
+  const [save] = useSaveVacancyMutation();
+  const form = useForm<BasicsFields>({ ...formMode, defaultValues: basicsFields(vacancy) });
+  const { formState } = form;
+  useUnsavedWork(formState.isDirty);
+  const submit = useSubmit(form, async (fields) => {
+    await save({ params: { id: vacancy.id }, body: basicsPatch(fields) }).unwrap();
+    onNext();
+  });
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <WizardFrame
+        vacancy={vacancy}
+        step={2}
+        onBack={onBack}
+        next={
+          <Button type="submit" variant="primary" isPending={formState.isSubmitting}>
+            {t('wizard.next.details')}
+          </Button>
+        }
+      >
+        <Card as="section">
+          <BasicsFieldset form={form} vacancy={vacancy} />
+        </Card>
+      </WizardFrame>
+    </form>
+  );
+};

@@ -1,0 +1,66 @@
+import type { VacancyReading } from '@tandem/contracts/vacancies/reading';
+import { textLimits } from '@tandem/domain/limits';
+import { euro } from '@tandem/domain/salary';
+import { FormGrid } from '@tandem/ui/layout';
+import { ListEditor } from '@tandem/ui/list-editor';
+import { NumberField } from '@tandem/ui/number-field';
+import { Text } from '@tandem/ui/text';
+import { FormField } from '@tandem/web-kit/form-field';
+import { useText } from '@tandem/web-kit/text';
+import type { Control } from 'react-hook-form';
+import { salaryError, type DetailsFields } from './details-form';
+
+type Bound = { control: Control<DetailsFields> };
+
+/** Skills, benefits or tasks, one a line. */
+export const ListField = ({ control, name }: Bound & { name: 'requiredSkills' | 'benefits' | 'responsibilities' }) => {
+  const t = useText();
+  const label = t(`wizard.field.${name}`);
+  return (
+    <FormField control={control} name={name}>
+      {(field) => (
+        <ListEditor
+          {...field}
+          label={label}
+          maxLength={textLimits.line}
+          labels={{
+            add: t(`wizard.add.${name}`),
+            line: (number) => t('wizard.line', { name: label, number }),
+            remove: (text) => t('wizard.remove', { name: text }),
+          }}
+        />
+      )}
+    </FormField>
+  );
+};
+
+const SalaryHint = ({ reading }: { reading: VacancyReading | undefined }) => {
+  const t = useText();
+  const hours = reading?.facts?.salary?.hoursUsed;
+  const estimate = reading?.salaryEstimate;
+  if (hours) return <Text size="small" tone="muted">{t('wizard.salary.hours', { hours })}</Text>; // prettier-ignore
+  if (!estimate) return null;
+  return (
+    <Text size="small" tone="muted">
+      {t('wizard.salary.estimate', { min: euro(estimate.salaryMin), max: euro(estimate.salaryMax), count: estimate.count })}
+    </Text>
+  );
+};
+
+/** Gross euros a month at full time. */
+export const SalaryFields = ({ control, reading }: Bound & { reading: VacancyReading | undefined }) => {
+  const t = useText();
+  return (
+    <>
+      <FormGrid>
+        <FormField control={control} name="salaryMin" rule={(_, values) => salaryError(values)}>
+          {(field) => <NumberField {...field} label={t('wizard.salary.min')} maxValue={10_000_000} step={50} suffix="€" />}
+        </FormField>
+        <FormField control={control} name="salaryMax">
+          {(field) => <NumberField {...field} label={t('wizard.salary.max')} maxValue={10_000_000} step={50} suffix="€" />}
+        </FormField>
+      </FormGrid>
+      <SalaryHint reading={reading} />
+    </>
+  );
+};

@@ -1,0 +1,110 @@
+import type { Vacancy } from '@tandem/contracts/entities/vacancy';
+import { requiredError } from '@tandem/domain/fields';
+import { textLimits } from '@tandem/domain/limits';
+import { Banner } from '@tandem/ui/banner';
+import { Button } from '@tandem/ui/button';
+import { Card } from '@tandem/ui/card';
+import { EmptyState } from '@tandem/ui/empty-state';
+import { Stack } from '@tandem/ui/layout';
+import { ProgressBar } from '@tandem/ui/progress-bar';
+import { FormField } from '@tandem/web-kit/form-field';
+import { formMode, useSubmit, useUnsavedWork } from '@tandem/web-kit/forms';
+import { MarkdownField } from '@tandem/web-kit/markdown-field';
+import { useNotify } from '@tandem/web-kit/notify';
+import { useText } from '@tandem/web-kit/text';
+import { useTrack } from '@tandem/web-kit/track';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { useSaveVacancyMutation } from './wizard.api';
+import { WizardFrame } from './wizard-frame';
+
+type Props = { vacancy: Vacancy; onBack: () => void };
+
+const Writing = ({ onWrite }: { onWrite: () => void }) => {
+  const t = useText();
+  return (
+    <Card role="status">
+      <EmptyState
+        illustration="reading"
+        title={t('wizard.writing')}
+        action={
+          <Button variant="quiet" onPress={onWrite}>
+            {t('wizard.write_myself')}
+          </Button>
+        }
+      >
+        {t('wizard.writing.text')}
+      </EmptyState>
+      <ProgressBar label={t('wizard.writing')} isLabelHidden />
+    </Card>
+  );
+};
+
+/** Leaves for the vacancy once nothing is unsaved any more. */
+const useLeaving = (id: string) => {
+  const navigate = useNavigate();
+  const [isSaved, setSaved] = useState(false);
+  useEffect(() => {
+    if (isSaved) void navigate(`/vacancies/${id}`);
+  }, [isSaved, navigate, id]);
+  return { isSaved, leave: () => setSaved(true) };
+};
+
+const Editor = ({ vacancy, onBack }: Props) => {
+  const t = useText();
+  const notify = useNotify();
+  const track = useTrack();
+  const [save] = useSaveVacancyMutation();
+  const isPublished = vacancy.flags.readStatus === 'VERIFIED';
+  const form = useForm({ ...formMode, defaultValues: { markdownSummary: vacancy.markdownSummary ?? '' } });
+  const { formState } = form;
+  const { isSaved, leave } = useLeaving(vacancy.id);
+  useUnsavedWork(formState.isDirty && !isSaved);
+  const submit = useSubmit(form, async ({ markdownSummary }) => {
+    const flags = isPublished ? undefined : { flags: { readStatus: 'VERIFIED' as const } };
+    await save({ params: { id: vacancy.id }, body: { markdownSummary: markdownSummary.trim(), ...flags } }).unwrap();
+    if (!isPublished) track('vacancy_published');
+    notify.success(isPublished ? 'wizard.saved' : 'wizard.published');
+    leave();
+  });
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <WizardFrame
+        vacancy={vacancy}
+        step={4}
+        onBack={onBack}
+        next={
+          <Button type="submit" variant="primary" isPending={formState.isSubmitting}>
+            {t(isPublished ? 'wizard.save' : 'wizard.publish_now')}
+          </Button>
+        }
+      >
+        <Stack gap={6}>
+          {vacancy.amountPotentialCandidates > 0 && (
+            <Banner tone="accent">{t('wizard.candidates', { count: vacancy.amountPotentialCandidates })}</Banner>
+          )}
+          <Card as="section">
+            <FormField control={form.control} name="markdownSummary" rule={requiredError}>
+              {({ ref: _, ...field }) => (
+                <MarkdownField {...field} isRequired label={t('wizard.summary')} rows={18} maxLength={textLimits.paragraph} />
+              )}
+            </FormField>
+          </Card>
+        </Stack>
+      </WizardFrame>
+    </form>
+  );
+};
+
+/** Step 4: what candidates will read, and publishing it. */
+export const PublishStep = ({ vacancy, onBack }: Props) => {
+  const [isOwnText, setOwnText] = useState(false);
+  const hasText = Boolean(vacancy.markdownSummary) || vacancy.flags.readStatus === 'VERIFIED';
+  if (hasText || isOwnText) return <Editor vacancy={vacancy} onBack={onBack} />;
+  return (
+    <WizardFrame vacancy={vacancy} step={4} onBack={onBack}>
+      <Writing onWrite={() => setOwnText(true)} />
+    </WizardFrame>
+  );
+};

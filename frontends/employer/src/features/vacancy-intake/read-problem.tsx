@@ -1,0 +1,34 @@
+import type { Vacancy } from '@tandem/contracts/entities/vacancy';
+import { Banner } from '@tandem/ui/banner';
+import { Button } from '@tandem/ui/button';
+import { Card, CardHead } from '@tandem/ui/card';
+import { Stack } from '@tandem/ui/layout';
+import { useText } from '@tandem/web-kit/text';
+import { useReadingQuery } from './wizard.api';
+
+/** Why the source could not be read; where it describes several vacancies, which one it is. */
+export const ReadProblem = ({ vacancy, onChoose }: { vacancy: Vacancy; onChoose: (key: string) => void }) => {
+  const t = useText();
+  const isWrong = vacancy.flags.readStatus === 'ERROR';
+  const { data } = useReadingQuery({ params: { id: vacancy.id } }, { skip: !isWrong });
+  if (!isWrong) return null;
+  if (data?.error === 'several_vacancies' && data.choices.length > 0) {
+    return (
+      <Card as="section">
+        <CardHead title={t('vacancyReading.error.several_vacancies')} />
+        <Stack gap={2}>
+          {data.choices.map(({ key, title, city }) => (
+            <Button key={key} isBlock onPress={() => onChoose(key)}>
+              {[title, city].filter(Boolean).join(', ')}
+            </Button>
+          ))}
+        </Stack>
+      </Card>
+    );
+  }
+  return (
+    <Banner tone="danger" role="alert" title={t('wizard.read_error_message')}>
+      {data?.error && t(`vacancyReading.error.${data.error}`)}
+    </Banner>
+  );
+};

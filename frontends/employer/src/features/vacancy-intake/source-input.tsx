@@ -1,0 +1,75 @@
+import type { Vacancy } from '@tandem/contracts/entities/vacancy';
+import { withHttps } from '@tandem/domain/fields';
+import { fileLimits, textLimits } from '@tandem/domain/limits';
+import type { SourceType } from '@tandem/domain/vacancy';
+import { FileDrop } from '@tandem/ui/file-drop';
+import { TextAreaField, TextField } from '@tandem/ui/text-field';
+import { useText } from '@tandem/web-kit/text';
+import type { useSource } from './use-source';
+
+export type SourceKind = Exclude<SourceType, 'CHAT'>;
+
+type Props = {
+  vacancy: Vacancy;
+  kind: SourceKind;
+  url: string;
+  setUrl: (url: string) => void;
+  text: string;
+  setText: (text: string) => void;
+  problem: string | undefined;
+  source: ReturnType<typeof useSource>;
+  onSubmit: () => void;
+};
+
+const FileInput = ({ vacancy, source }: Pick<Props, 'vacancy' | 'source'>) => {
+  const t = useText();
+  const given = vacancy.sourceType === 'UPLOAD' && vacancy.source;
+  return (
+    <FileDrop
+      acceptedTypes={['application/pdf']}
+      // The hint names the limit; the server enforces it.
+      maxSize={Infinity}
+      hint={t('wizard.source.pdf_hint', { megabytes: fileLimits.pdf / 1024 / 1024 })}
+      errorMessage={source.refusal}
+      isDisabled={source.isBusy}
+      onSelect={(file) => void source.send({ source: 'UPLOAD' }, file)}
+      onRefuse={() => source.refuse(t('error.pdf_only'))}
+    >
+      {given ? t('wizard.source.replace', { name: given }) : t('wizard.source.drop')}
+    </FileDrop>
+  );
+};
+
+/** The place for a PDF, an address or a text. */
+export const SourceInput = ({ vacancy, kind, url, setUrl, text, setText, problem, source, onSubmit }: Props) => {
+  const t = useText();
+  if (kind === 'UPLOAD') return <FileInput vacancy={vacancy} source={source} />;
+  const shared = { isRequired: true, isDisabled: source.isBusy, errorMessage: problem ?? source.refusal };
+  if (kind === 'TEXT') {
+    return (
+      <TextAreaField
+        {...shared}
+        rows={14}
+        label={t('wizard.source.text')}
+        description={t('wizard.source.text_hint')}
+        maxLength={textLimits.source}
+        value={text}
+        onChange={setText}
+      />
+    );
+  }
+  return (
+    <TextField
+      {...shared}
+      type="url"
+      inputMode="url"
+      label={t('wizard.source.url')}
+      description={t('wizard.source.url_hint')}
+      placeholder="https://"
+      value={url}
+      onChange={setUrl}
+      onBlur={() => setUrl(withHttps(url))}
+      onKeyDown={(event) => event.key === 'Enter' && onSubmit()}
+    />
+  );
+};

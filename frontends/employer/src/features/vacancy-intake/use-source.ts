@@ -1,0 +1,74 @@
+import type { Vacancy } from '@tandem/contracts/entities/vacancy';
+import type { VacancySource } from '@tandem/contracts/vacancies/vacancies';
+import { withHttps } from '@tandem/domain/fields';
+import type { SourceType } from '@tandem/domain/vacancy';
+import { usePopup } from '@tandem/ui/popup';
+import { isApiError } from '@tandem/web-kit/api-error';
+import { useCodeText, useErrorText } from '@tandem/web-kit/errors';
+import { useText } from '@tandem/web-kit/text';
+import { useTrack } from '@tandem/web-kit/track';
+import { useEffect, useRef, useState } from 'react';
+import { useReplaceSourceMutation } from './wizard.api';
+
+type Ways = { onRead: () => void; onNext: () => void };
+
+const isRead = ({ flags }: Vacancy): boolean => flags.readStatus === 'DONE' || flags.readStatus === 'VERIFIED';
+
+/** Whether the vacancy was read from exactly this: then there is nothing to read again. */
+const isUnchanged = (vacancy: Vacancy, { source, url, text, choice }: VacancySource): boolean => {
+  if (!isRead(vacancy) || choice) return false;
+  if (source === 'URL') return vacancy.originalUrl === url;
+  return source === vacancy.sourceType && (source === 'CHAT' || (source === 'TEXT' && vacancy.source?.trim() === text?.trim()));
+};
+
+/** Sends the source of a vacancy to be read, and goes on once it has been. */
+export const useSource = (vacancy: Vacancy, { onRead, onNext }: Ways) => {
+  const t = useText();
+  const ask = usePopup();
+  const track = useTrack();
+  const errorText = useErrorText();
+  const codeText = useCodeText();
+  const [replace, { isLoading }] = useReplaceSourceMutation();
+  const [refusal, setRefusal] = useState<string>();
+  const file = useRef<File>(undefined);
+  const { readStatus } = vacancy.flags;
+  const wasBusy = useRef(readStatus === 'BUSY');
+  useEffect(() => {
+    if (readStatus === 'BUSY') wasBusy.current = true;
+    else if (wasBusy.current) {
+      wasBusy.current = false;
+      if (readStatus === 'DONE') onRead();
+    }
+  }, [readStatus, onRead]);
+
+  const mayReplace = (): Promise<boolean> =>
+    ask({
+      title: t('wizard.replace.title'),
+      text: t('wizard.replace.text'),
+      confirmLabel: t('wizard.replace.go'),
+      cancelLabel: t('wizard.replace.keep'),
+    });
+  const send = async (body: VacancySource, chosen?: File): Promise<void> => {
+    setRefusal(undefined);
+    if (isUnchanged(vacancy, body)) return onNext();
+    if (readStatus === 'VERIFIED' && !(await mayReplace())) return;
+    if (chosen) file.current = chosen;
+    try {
+      const files = body.source === 'UPLOAD' && file.current ? { file: file.current } : {};
+      const saved = await replace({ params: { id: vacancy.id }, body, files }).unwrap();
+      track('vacancy_source_sent', { source: body.source });
+      if (saved.flags.readStatus === 'BUSY') wasBusy.current = true;
+      else if (isRead(saved)) onRead();
+    } catch (error) {
+      const [first] = isApiError(error) ? (error.errors ?? []) : [];
+      setRefusal(codeText(first?.detail) ?? errorText(error));
+    }
+  };
+  /** What was sent last, to be sent again with a choice. */
+  const last = ({ kind, url, text }: { kind: SourceType; url: string; text: string }): VacancySource => ({
+    source: vacancy.sourceType ?? kind,
+    ...((vacancy.sourceType ?? kind) === 'URL' && { url: withHttps(url) }),
+    ...((vacancy.sourceType ?? kind) === 'TEXT' && { text }),
+  });
+  return { send, last, refusal, refuse: setRefusal, isBusy: isLoading || readStatus === 'BUSY', isRead: isRead(vacancy) };
+};

@@ -1,0 +1,57 @@
+import type { Vacancy } from '@tandem/contracts/entities/vacancy';
+import { Button } from '@tandem/ui/button';
+import { Page, PageHead, Stack } from '@tandem/ui/layout';
+import { Note } from '@tandem/ui/text';
+import { SaveBar } from '@tandem/ui/save-bar';
+import { Stepper } from '@tandem/ui/stepper';
+import { useText } from '@tandem/web-kit/text';
+import { Users } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+export type WizardStep = 1 | 2 | 3 | 4;
+const names = ['source', 'basics', 'details', 'publish'] as const;
+
+type Props = {
+  vacancy: Vacancy;
+  step: WizardStep;
+  children: ReactNode;
+  /** At the bottom: the way on. */
+  next?: ReactNode;
+  onBack?: () => void;
+};
+
+/** Where the vacancy is in its four steps, with the buttons always in view. */
+export const WizardFrame = ({ vacancy, step, children, next, onBack }: Props) => {
+  const t = useText();
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    top.current?.scrollIntoView();
+    top.current?.focus();
+  }, [step]);
+  const count = vacancy.amountPotentialCandidates;
+  const intake = `/vacancies/${vacancy.id}/intake`;
+  return (
+    <>
+      <Page>
+        <div ref={top} tabIndex={-1}>
+          <PageHead title={vacancy.title || t('nav.vacancy_create')}>{t(`wizard.${names[step - 1] ?? 'source'}.hint`)}</PageHead>
+        </div>
+        <Stack gap={8}>
+          <Stepper
+            label={t('wizard.steps')}
+            doneLabel={t('intake.step.done')}
+            current={step - 1}
+            steps={names.map((name, index) => ({ label: t(`wizard.${name}`), href: `${intake}?step=${index + 1}` }))}
+          />
+          {children}
+        </Stack>
+      </Page>
+      {(next ?? onBack) && (
+        <SaveBar state={count > 0 && <Note icon={<Users />}>{t('wizard.candidates', { count })}</Note>}>
+          {onBack && <Button onPress={onBack}>{t('intake.back')}</Button>}
+          {next}
+        </SaveBar>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,219 @@
+import { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import type { Vacancy } from '@tandem/contracts/entities/vacancy';
+import type { VacancyReading } from '@tandem/contracts/vacancies/reading';
+import { vacanciesCalls, type VacancyPatch } from '@tandem/contracts/vacancies/vacancies';
+import { liveTopics } from '@tandem/web-kit/live';
+import { page } from '@tandem/web-kit/page';
+import { anEmployer } from '@tandem/web-kit/testing/accounts';
+import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
+import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
+import { aVacancy } from '@tandem/web-kit/testing/vacancies';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+const pages = [
+  page('/vacancies/:vacancyId/intake', { EMPLOYER: () => import('./wizard-page') }),
+  page('/vacancies/:vacancyId', { EMPLOYER: async () => ({ default: () => <h1>The vacancy</h1> }) }),
+];
+const unread = { readStatus: null, basicInfoValid: false, detailsValid: false };
+const aDraft = (parts: Partial<Vacancy> = {}) =>
+  aVacancy({ title: null, summaryUrl: null, flags: unread, workModel: 'ON_SITE', homeworkDays: 0, ...parts });
+const text = 'You know QGIS. We pay 3.900 a month.';
+const aReading = (parts: Partial<VacancyReading> = {}): VacancyReading => ({
+  status: 'DONE',
+  error: null,
+  choices: [],
+  text,
+  parts: [
+    { field: 'requiredSkills', item: 0, value: 'QGIS', confidence: 0.9, start: 9, end: 13 },
+    { field: 'salary', item: null, value: '3900', confidence: 0.4, start: 22, end: 27 },
+  ],
+  facts: null,
+  salaryEstimate: null,
+  ...parts,
+});
+
+let gateway: FakeGateway;
+let app: RenderedApp;
+let vacancy: Vacancy;
+let topics: Map<string, () => void>;
+const start = (given: Vacancy, search = '') => {
+  vacancy = given;
+  app = renderApp(gateway, { pages, at: `/vacancies/${given.id}/intake${search}`, config: { app: 'employer', hasSession: true } });
+};
+const bodies = (method: string) => gateway.requests.filter((_, index) => gateway.calls[index]?.startsWith(method)).map(({ body }) => body);
+const hears = async (change: Partial<Vacancy>) => {
+  vacancy = { ...vacancy, ...change };
+  await act(async () => topics.get(`vacancy-updates-${vacancy.id}`)?.());
+};
+beforeEach(() => {
+  topics = new Map();
+  jest.spyOn(liveTopics, 'join').mockImplementation((topic, hear) => {
+    topics.set(topic, () => hear(undefined));
+    return () => undefined;
+  });
+  gateway = new FakeGateway();
+  gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, anEmployer({ accountInfo: { amountVacancies: 1 } }));
+  gateway.on<typeof vacanciesCalls.get>(vacanciesCalls.get.route, () => vacancy);
+  gateway.on<typeof vacanciesCalls.reading>(vacanciesCalls.reading.route, aReading());
+  gateway.on<typeof vacanciesCalls.update>(vacanciesCalls.update.route, ({ body }) => {
+    const { flags, ...fields } = body as VacancyPatch;
+    vacancy = { ...vacancy, ...(fields as Partial<Vacancy>), flags: { ...vacancy.flags, ...flags } };
+    return vacancy;
+  });
+  gateway.on<typeof vacanciesCalls.replaceSource>(vacanciesCalls.replaceSource.route, () => {
+    vacancy = { ...vacancy, flags: { ...unread, readStatus: 'BUSY' } };
+    return vacancy;
+  });
+});
+afterEach(() => {
+  cleanBrowser(app.store);
+  jest.restoreAllMocks();
+});
+
+describe('the source', () => {
+  it('welcomes with an intro at the first vacancy, and reads a pasted text until it is done', async () => {
+    start(aDraft());
+    expect(await screen.findByText('Your first vacancy.')).toBeInTheDocument();
+    expect(screen.getByText('PDF, maximum 10MB')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'Text' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Read and go on' }));
+    expect(await screen.findByText('Please fill this in')).toBeInTheDocument();
+    expect(bodies('PUT')).toEqual([]);
+    await userEvent.type(screen.getByRole('textbox', { name: /Text of the vacancy/ }), 'Planner wanted');
+    await userEvent.click(screen.getByRole('button', { name: 'Read and go on' }));
+    expect(await screen.findByRole('heading', { name: 'We are reading the vacancy' })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /Text of the vacancy/ })).toBeDisabled();
+    await hears({ title: 'Planner', flags: { ...unread, readStatus: 'DONE' } });
+    expect(await screen.findByRole('textbox', { name: /Job title/ })).toHaveValue('Planner');
+  });
+
+  it('says what was wrong after an error, and keeps what was typed', async () => {
+    gateway.on<typeof vacanciesCalls.reading>(vacanciesCalls.reading.route, aReading({ status: 'ERROR', error: 'too_short', text: null }));
+    start(aDraft());
+    await userEvent.click(await screen.findByRole('radio', { name: 'Text' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Text of the vacancy/ }), 'Short');
+    await userEvent.click(screen.getByRole('button', { name: 'Read and go on' }));
+    await screen.findByRole('heading', { name: 'We are reading the vacancy' });
+    await hears({ flags: { ...unread, readStatus: 'ERROR' } });
+    const message = await screen.findByRole('alert');
+    await waitFor(() => expect(message).toHaveTextContent(/We could not read this vacancy\. This text is too short/));
+    expect(screen.getByRole('textbox', { name: /Text of the vacancy/ })).toHaveValue('Short');
+  });
+
+  it('moves on without reading again when the address is the stored one', async () => {
+    const read = aDraft({ sourceType: 'URL', originalUrl: 'https://warmtenet.example/jobs/1', flags: { ...unread, readStatus: 'DONE' } });
+    start(read, '?step=1');
+    expect(await screen.findByRole('textbox', { name: /Address of the vacancy/ })).toHaveValue('https://warmtenet.example/jobs/1');
+    await userEvent.click(screen.getByRole('button', { name: 'Read and go on' }));
+    expect(await screen.findByRole('textbox', { name: /Job title/ })).toBeInTheDocument();
+    expect(bodies('PUT')).toEqual([]);
+  });
+
+  it('refuses an address that is none', async () => {
+    start(aDraft());
+    await userEvent.click(await screen.findByRole('radio', { name: 'Link' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Address of the vacancy/ }), 'ftp://a.nl{Enter}');
+    expect(await screen.findByText('Please enter a valid URL (must start with http:// or https://)')).toBeInTheDocument();
+    expect(bodies('PUT')).toEqual([]);
+  });
+
+  it('asks which one it is when there are several, and sends that choice', async () => {
+    gateway.on<typeof vacanciesCalls.reading>(
+      vacanciesCalls.reading.route,
+      aReading({ status: 'ERROR', error: 'several_vacancies', choices: [{ key: 'two', title: 'Welder', city: 'Breda' }], text: null }),
+    );
+    start(aDraft({ sourceType: 'URL', originalUrl: 'https://warmtenet.example/jobs', flags: { ...unread, readStatus: 'ERROR' } }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Welder, Breda' }));
+    const [sent] = await waitFor(() => {
+      const all = bodies('PUT') as FormData[];
+      expect(all).toHaveLength(1);
+      return all;
+    });
+    expect(sent?.get('choice')).toBe('two');
+    expect(sent?.get('url')).toBe('https://warmtenet.example/jobs');
+  });
+
+  it('takes a PDF only', async () => {
+    start(aDraft());
+    const input = await waitFor(() => {
+      const found = document.querySelector<HTMLInputElement>('input[type=file]');
+      expect(found).not.toBeNull();
+      return found as HTMLInputElement;
+    });
+    await userEvent.upload(input, new File(['x'], 'job.docx', { type: 'application/msword' }), { applyAccept: false });
+    expect(await screen.findByText('Please upload a PDF file')).toBeInTheDocument();
+    expect(bodies('PUT')).toEqual([]);
+  });
+});
+
+describe('the steps', () => {
+  it('starts where the flags say, and saves the basics with their flag', async () => {
+    start(aDraft({ title: 'Planner', flags: { ...unread, readStatus: 'DONE' } }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Hybrid' }));
+    expect(await screen.findByText('3 days at home, 2 days at the office')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'Does not matter' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next: details' }));
+    expect(await screen.findByText(/details need a look/)).toBeInTheDocument();
+    expect(bodies('PATCH')[0]).toMatchObject({ title: 'Planner', homeworkDays: 3, requiredLanguages: [], flags: { basicInfoValid: true } });
+  });
+
+  it('needs a title before the details', async () => {
+    start(aDraft({ flags: { ...unread, readStatus: 'DONE' } }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Next: details' }));
+    expect(await screen.findByText('Please fill this in')).toBeInTheDocument();
+    expect(bodies('PATCH')).toEqual([]);
+  });
+
+  it('shows the details beside the words they came from, warns, and goes on all the same', async () => {
+    start(
+      aDraft({
+        title: 'Planner',
+        requiredSkills: ['QGIS'],
+        salaryMin: 3900,
+        flags: { readStatus: 'DONE', basicInfoValid: true, detailsValid: false },
+      }),
+    );
+    const skills = await screen.findByRole('region', { name: 'Required skills' });
+    await waitFor(() => expect(within(skills).getByText('Found in the text')).toBeInTheDocument());
+    expect(screen.getByText('3 details need a look. You can go on without.')).toBeInTheDocument();
+    expect(screen.getByText(/EU pay-transparency rules/)).toBeInTheDocument();
+    const words = screen.getByRole('button', { name: /QGIS/, pressed: false });
+    await userEvent.click(words);
+    expect(within(skills).getByRole('textbox')).toHaveFocus();
+    expect(words).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.type(screen.getByRole('textbox', { name: /Highest/ }), '3000');
+    await userEvent.click(screen.getByRole('button', { name: 'Next: summary' }));
+    expect(await screen.findByText('This value is not possible here')).toBeInTheDocument();
+    await userEvent.clear(screen.getByRole('textbox', { name: /Highest/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next: summary' }));
+    expect(await screen.findByRole('heading', { name: 'We are writing the summary' })).toBeInTheDocument();
+    expect(bodies('PATCH')[0]).toMatchObject({ requiredSkills: ['QGIS'], salaryMin: 3900, salaryMax: null, flags: { detailsValid: true } });
+  });
+
+  it('publishes the summary once it is written, and goes to the vacancy', async () => {
+    start(
+      aDraft({ title: 'Planner', amountPotentialCandidates: 21, flags: { readStatus: 'DONE', basicInfoValid: true, detailsValid: true } }),
+    );
+    await screen.findByRole('heading', { name: 'We are writing the summary' });
+    await hears({ markdownSummary: 'Plan heat.' });
+    const summary = await screen.findByRole('textbox', { name: /Summary for candidates/ });
+    expect(screen.getAllByText('About 21 candidates would match as it stands').length).toBeGreaterThan(0);
+    await userEvent.type(summary, ' And water.');
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByRole('heading', { name: 'The vacancy' })).toBeInTheDocument();
+    expect(bodies('PATCH')).toEqual([{ markdownSummary: 'Plan heat. And water.', flags: { readStatus: 'VERIFIED' } }]);
+  });
+
+  it('says when publishing is refused, and stays', async () => {
+    gateway.on<typeof vacanciesCalls.update>(vacanciesCalls.update.route, fails(409, 'publish_not_allowed'));
+    start(aDraft({ title: 'Planner', markdownSummary: 'Plan.', flags: { readStatus: 'DONE', basicInfoValid: true, detailsValid: true } }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('Finish all steps before you publish')).toBeInTheDocument();
+  });
+
+  it('is not found by another employer', async () => {
+    start(aVacancy({ employer: { ...aVacancy().employer, id: '6f1f6a50-0000-4000-8000-000000000077' } }));
+    expect(await screen.findByRole('heading', { name: 'This vacancy was not found' })).toBeInTheDocument();
+  });
+});

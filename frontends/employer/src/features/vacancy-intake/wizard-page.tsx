@@ -1,0 +1,61 @@
+import type { Vacancy } from '@tandem/contracts/entities/vacancy';
+import { vacancyIntakeStep } from '@tandem/domain/intake';
+import { ErrorState } from '@tandem/ui/error-state';
+import { Page } from '@tandem/ui/layout';
+import { LoadingScreen } from '@tandem/web-kit/frame/loading-screen';
+import { isApiError } from '@tandem/web-kit/api-error';
+import { useErrorText } from '@tandem/web-kit/errors';
+import { useSignedIn } from '@tandem/web-kit/session';
+import { useText } from '@tandem/web-kit/text';
+import { useVacancyQuery } from '@tandem/web-kit/vacancy/vacancy.api';
+import { useCallback } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { BasicsStep } from './basics-step';
+import { DetailsStep } from './details-step';
+import { PublishStep } from './publish-step';
+import { SourceStep } from './source-step';
+import type { WizardStep } from './wizard-frame';
+
+/** The step to show: where the flags say it starts, or an earlier one that a link asks for. */
+const useStep = ({ flags }: Vacancy): [WizardStep, (step: WizardStep | null) => void] => {
+  const [search, setSearch] = useSearchParams();
+  const furthest = vacancyIntakeStep(flags);
+  const asked = Number(search.get('step'));
+  const step = Number.isInteger(asked) && asked >= 1 && asked <= furthest ? (asked as WizardStep) : furthest;
+  const go = useCallback((next: WizardStep | null) => setSearch(next ? { step: String(next) } : {}), [setSearch]);
+  return [step, go];
+};
+
+const Wizard = ({ vacancy }: { vacancy: Vacancy }) => {
+  const [step, go] = useStep(vacancy);
+  if (step === 1) return <SourceStep vacancy={vacancy} onRead={() => go(null)} onNext={() => go(2)} />;
+  if (step === 2) return <BasicsStep vacancy={vacancy} onBack={() => go(1)} onNext={() => go(3)} />;
+  if (step === 3) return <DetailsStep vacancy={vacancy} onBack={() => go(2)} onNext={() => go(4)} />;
+  return <PublishStep vacancy={vacancy} onBack={() => go(3)} />;
+};
+
+/** From a source to a published vacancy, in four steps. */
+const WizardPage = () => {
+  const t = useText();
+  const errorText = useErrorText();
+  const { vacancyId = '' } = useParams();
+  const { accountInfo } = useSignedIn<'EMPLOYER'>();
+  const { data, error, refetch } = useVacancyQuery({ params: { id: vacancyId } });
+  if (!data && !error) return <LoadingScreen />;
+  if (data && data.employer.id === accountInfo.id) return <Wizard key={data.id} vacancy={data} />;
+  const isGone = data !== undefined || (isApiError(error) && error.status === 404);
+  return (
+    <Page width="narrow">
+      <ErrorState
+        level={1}
+        illustration={isGone ? 'not-found' : 'no-connection'}
+        title={t('job.not_found')}
+        {...(isGone ? undefined : { retryLabel: t('action.retry'), onRetry: () => void refetch() })}
+      >
+        {isGone ? t('error.vacancy_not_found') : errorText(error)}
+      </ErrorState>
+    </Page>
+  );
+};
+
+export default WizardPage;
