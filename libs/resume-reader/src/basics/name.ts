@@ -21,9 +21,20 @@ const notName =
 const namePattern =
   /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:\p{Lu}[\p{L}'’.-]*|van|von|der|den|de|di|da|del|della|dos|das|du|la|le|ter|ten|te|het|'t|op|bin|ibn|al|el|zu|y|e|i)){1,5}$/u;
 
+/** What designers set beside a name: a degree, or what the paper is. */
+const beside =
+  /(?:\s*[,|·•–—-]\s*|\s+)(?:ph\.?\s?d|m\.?\s?sc|b\.?\s?sc|m\.?\s?eng|mba|md|cpa|pmp|curriculum vit(?:ae|æ)|cv|resume|résumé|lebenslauf)\.?$/iu;
+
+/** A name without what stands beside it. */
+const bareName = (text: string): string =>
+  text
+    .replace(/,\s*(?:ph\.?d|m\.?sc|b\.?sc|mba|md|ma|ba|cpa|pmp)\b.*$/i, '')
+    .replace(beside, '')
+    .trim();
+
 /** How much a text reads like the name of a person: 0 to 1. */
 export function nameScore(text: string): number {
-  const plain = text.replace(/,\s*(?:ph\.?d|m\.?sc|b\.?sc|mba|md|ma|ba|cpa|pmp)\b.*$/i, '').trim();
+  const plain = bareName(text);
   if (/^(?:curriculum vit(?:ae|æ)|cv|resume|résumé|lebenslauf)$/i.test(plain)) return 0;
   if (plain.length > 45 || /[\d@/|:]/.test(plain) || !namePattern.test(plain)) return 0;
   const words = wordsOf(plain);
@@ -37,7 +48,7 @@ export function nameScore(text: string): number {
 
 /** Parts a full name; particles go with the last name, two Spanish surnames stay together. */
 export function splitName(full: string, language: string): { first: string; last: string } {
-  const plain = full.replace(/,\s*(?:ph\.?d|m\.?sc|b\.?sc|mba|md|ma|ba|cpa|pmp)\b.*$/i, '');
+  const plain = bareName(full);
   let words = plain.split(/\s+/).filter((word) => !honorific.test(word));
   if (words.length < 2) return { first: words.join(' '), last: '' };
   if (words[0]?.endsWith(',')) words = [...words.slice(1), words[0].replace(/,$/, '')];

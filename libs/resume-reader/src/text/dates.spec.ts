@@ -26,6 +26,9 @@ describe('periods', () => {
     ['Summer 2019 - Fall 2020', '2019', '2020'],
     ["Sep '14 - Oct '16", '2014-09', '2016-10'],
     ['2018 -', '2018', 'present'],
+    ['2016 / 09', '2016-09', null],
+    ['Sep 15 - Oct 17', '2015-09', '2017-10'],
+    ['okt. 19 t/m heden', '2019-10', 'present'],
   ])('reads %s', (text, start, end) => {
     expect(first(text)).toEqual([start, end]);
   });
@@ -36,12 +39,20 @@ describe('periods', () => {
 });
 
 describe('what only looks like a date', () => {
-  it.each(['+31 6 12345678', 'grew revenue by 2000%', 'a budget of $2019', '1,2015 items', 'ISO 9001', 'room 12', '80k loads'])(
-    'is left alone: %s',
-    (text) => {
-      expect(findDates(text)).toEqual([]);
-    },
-  );
+  it.each([
+    '+31 6 12345678',
+    'grew revenue by 2000%',
+    'a budget of $2019',
+    '1,2015 items',
+    'ISO 9001',
+    'room 12',
+    '80k loads',
+    'May 15',
+    'March 12 meetings - now weekly',
+    'from page 12 to 15',
+  ])('is left alone: %s', (text) => {
+    expect(findDates(text)).toEqual([]);
+  });
 });
 
 it('leaves the words around a date as they were', () => {

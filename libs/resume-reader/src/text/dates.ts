@@ -46,7 +46,7 @@ const masked = '(?:(?:19|20)(?:xx|\\d[x?]|\\?\\?|yy)|yyyy|jjjj|aaaa)';
 const point = [
   `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?(?:${monthNames})\\.?,?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?\\s*(?:de\\s+|del\\s+|of\\s+)?(?:${year}|${masked}|['’]\\d{2}(?!\\d))`,
   `\\d{1,2}[./-]\\d{1,2}[./-](?:${year})`,
-  `(?:${year})[./-](?:0[1-9]|1[0-2])(?:[./-](?:0[1-9]|[12]\\d|3[01]))?(?![\\d])`,
+  `(?:${year})(?:[./-]|\\s[./]\\s)(?:0[1-9]|1[0-2])(?:[./-](?:0[1-9]|[12]\\d|3[01]))?(?![\\d])`,
   `(?:0?[1-9]|1[0-2])\\s?[./-]\\s?(?:${year}|${masked})`,
   `(?:0[1-9]|1[0-2])/\\d{2}(?![\\d/])`,
   `${season}\\s+(?:of\\s+)?(?:${year}|${masked})`,
@@ -64,6 +64,12 @@ const before = '(?<![\\p{L}\\p{N}$€£#+]|\\d[.,])';
 const after = '(?![\\p{L}%+]|\\s?%|[.,]\\d)';
 const range = new RegExp(
   `${before}(?:(?:from|van|von|du|de|dal?|desde)\\s+)?(?:(${point})|(${bareMonth}))${dash}(?:(${present})|(${point}|['’]?\\d{2}(?![\\d./:])))${after}`,
+  'giu',
+);
+/** "Sep 15 - Oct 17": years of two digits count only where both ends have a month, or the end is now. */
+const shortPoint = `(?:${monthNames})\\.?\\s+\\d{2}(?!\\d)`;
+const shortRange = new RegExp(
+  `${before}(${shortPoint})${dash}(?:(${present})|(${shortPoint}))(?![\\p{L}%+,]|\\s?%|,\\s?\\d{4}|\\s\\d{4})`,
   'giu',
 );
 const open = new RegExp(`${before}${since}\\s+(${point})${after}`, 'giu');
@@ -92,7 +98,7 @@ export function parsePoint(text: string): PartialDate | null {
     const month = second > 12 ? first : second;
     return month >= 1 && month <= 12 ? `${found}-${pad(month)}` : found;
   }
-  const yearFirst = /^\d{4}[./-](\d{2})/.exec(folded);
+  const yearFirst = /^\d{4}\s?[./-]\s?(\d{2})/.exec(folded);
   const monthFirst = /^(\d{1,2})\s?[./-]\s?\d{2,4}/.exec(folded);
   const month = Number(yearFirst?.[1] ?? monthFirst?.[1] ?? 0);
   return month >= 1 && month <= 12 ? `${found}-${pad(month)}` : found;
@@ -118,11 +124,20 @@ function rangeMatch(match: RegExpExecArray): DateMatch | null {
   return { index: match.index, length: text.length, kind: 'range', start, end };
 }
 
+/** The month and the two digits of a year, with the century spelt out. */
+const shortDate = (text: string): PartialDate | null => parsePoint(text.replace(/(\d{2})$/, '’$1'));
+
+function shortRangeMatch(match: RegExpExecArray): DateMatch {
+  const [text, from = '', now, until] = match;
+  const end = now ? 'present' : until ? shortDate(until) : null;
+  return { index: match.index, length: text.length, kind: 'range', start: shortDate(from), end };
+}
+
 const overlaps = (taken: readonly DateMatch[], index: number, length: number) =>
   taken.some((match) => index < match.index + match.length && match.index < index + length);
 
 /** Most lines have no date; this is far quicker to see than by the patterns. */
-const mayHaveDate = /\d{4}|['’]\d{2}|\d\/\d|\d{2}x|yyyy|jjjj|aaaa/i;
+const mayHaveDate = /\d{4}|['’]\d{2}|\p{L}\.?\s\d{2}(?!\d)|\d\/\d|\d{2}x|yyyy|jjjj|aaaa/iu;
 
 /** All dates of a text, ranges before single ones, in the order in which they stand. Places count in the given text. */
 export function findDates(text: string): DateMatch[] {
@@ -137,6 +152,7 @@ export function findDates(text: string): DateMatch[] {
     }
   };
   collect(range, rangeMatch);
+  collect(shortRange, shortRangeMatch);
   const openRange = (match: RegExpExecArray): DateMatch => ({
     index: match.index,
     length: match[0].length,
