@@ -27,8 +27,8 @@ export class Stack {
     });
   }
 
-  static async start(): Promise<Stack> {
-    const env = await testEnvironment(['accounts']);
+  static async start(settings: Record<string, string> = {}): Promise<Stack> {
+    const env = await testEnvironment(['accounts'], settings);
     await migrate(service, env.of('accounts'));
     const running = await startService(service, env.of('accounts'));
     return new Stack(await TestBus.connect(env.of('accounts')), env, running);
@@ -54,11 +54,18 @@ export class Stack {
     return rows.map(({ payload }) => payload as Record<string, unknown>);
   }
 
+  get store(): ObjectStore {
+    return this.running.app.get(ObjectStore);
+  }
+
   /** The text of a file by the path an answer named. */
   async file(path: string | null): Promise<string> {
-    const key = /^\/files\/([^?]+)/.exec(path ?? '')?.[1] ?? '';
-    const { body } = await this.running.app.get(ObjectStore).get(key);
-    return (await readAll(body)).toString('utf8');
+    return (await this.bytes(path ?? '')).toString('utf8');
+  }
+
+  async bytes(path: string): Promise<Buffer> {
+    const key = /^\/files\/([^?]+)/.exec(path)?.[1] ?? '';
+    return readAll((await this.store.get(key)).body);
   }
 
   async open(accountType: Side = 'CANDIDATE', over: { companyId?: string; authProvider?: 'google' } = {}) {

@@ -21,9 +21,9 @@ export class CredentialsRepository {
     return tx.of(Credential).findOne({ where: { accountId }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Who has an address, held until the transaction ends. */
-  async heldBy(tx: Tx, email: string): Promise<Credential | null> {
-    return tx.of(Credential).findOne({ where: { email }, lock: { mode: 'pessimistic_write' } });
+  /** Who has an address, as the transaction sees it. */
+  async holderOf(tx: Tx, email: string): Promise<Credential | null> {
+    return tx.of(Credential).findOneBy({ email });
   }
 
   /** Adds a credential; false when its address or its id is taken. */

@@ -31,7 +31,7 @@ export class InvitationsService {
     const email = normalEmail(invitation.email);
     return this.db.run(ctx, async (tx) => {
       await this.credentials.add(tx, invitedCredential({ ...invitation, email, companyId: ctx.companyId, now: this.clock.now() }));
-      const holder = await this.credentials.heldBy(tx, email);
+      const holder = await this.credentials.holderOf(tx, email);
       if (!holder || !this.isSame(ctx, holder, invitation)) throw problem('user_exists', [{ field: 'email', detail: 'user_exists' }]);
       const { companyName, language } = invitation;
       const { accountId } = holder;

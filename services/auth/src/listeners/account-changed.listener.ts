@@ -20,7 +20,8 @@ export class AccountChangedListener {
     const known = await this.credentials.lock(tx, accountId);
     if (!known) return;
     const active = membership?.state === 'Active' ? membership : null;
-    const rights = { isAdmin, companyId: active?.companyId ?? null, companyRole: active?.role ?? null };
+    // Whoever is only invited cannot sign in; by the company his invitation is known when it is asked for again.
+    const rights = { isAdmin, companyId: membership?.companyId ?? null, companyRole: active?.role ?? null };
     await this.credentials.update(tx, accountId, { ...rights, isTest, registration: null });
     if (hasLostRights(known, rights)) await this.sessions.endAll(tx, accountId);
   }

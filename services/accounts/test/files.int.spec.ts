@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import { authCalls } from '@tandem/contracts/auth/auth';
+import type { StoredFile } from '@tandem/contracts/define';
+import { matchingCalls } from '@tandem/contracts/matching/matching';
+import { notificationsCalls } from '@tandem/contracts/notifications/notifications';
+import type { Problem } from '@tandem/contracts/problem';
+import { referralsCalls } from '@tandem/contracts/referrals/referrals';
+import { resumesCalls } from '@tandem/contracts/resumes/resumes';
+import { eventually } from '@tandem/test-kit/eventually';
+import { mailTo } from '@tandem/test-kit/mailbox';
+import sharp from 'sharp';
+import { Stack } from './stack';
+
+jest.setTimeout(60_000);
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await Stack.start();
+  await stack.bus.standIn(authCalls.exportAccount, () => ({ signIn: { hasPassword: true } }));
+  await stack.bus.standIn(matchingCalls.exportAccount, () => ({ matches: [] }));
+  await stack.bus.standIn(notificationsCalls.exportAccount, () => ({ notifications: [] }));
+  await stack.bus.standIn(referralsCalls.exportAccount, () => ({ sent: [] }));
+  await stack.bus.standIn(resumesCalls.exportAccount, () => ({ resume: null }));
+});
+afterAll(async () => stack?.stop());
+
+type Opened = Awaited<ReturnType<Stack['open']>>;
+const refusal = async (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: Problem) => [error.code, error.status],
+  );
+const upload = async (bytes: Buffer, contentType = 'image/jpeg'): Promise<StoredFile> => {
+  const key = `incoming/${randomUUID()}`;
+  await stack.store.put(key, bytes, contentType);
+  return { key, name: 'me.jpg', size: bytes.length, contentType };
+};
+const photo = async (width = 1_200, height = 800) =>
+  sharp({ create: { width, height, channels: 3, background: '#804020' } })
+    .withExif({ IFD0: { Artist: 'Sanne-the-photographer' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 5/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+const pathOf = (value: unknown) => String((value as { accountInfo: { profilePicture: string | null } }).accountInfo.profilePicture);
+const replace = async ({ who }: Opened, file: StoredFile) =>
+  stack.bus.call(accountsCalls.replacePicture, { files: { profilePicture: file } }, who);
+
+describe('a profile picture', () => {
+  it('is kept as a square of our own making, without what was hidden in the file', async () => {
+    const person = await stack.open();
+    const file = await upload(await photo());
+    const kept = await stack.bytes(pathOf(await replace(person, file)));
+    const meta = await sharp(kept).metadata();
+    expect([meta.format, meta.width, meta.height, meta.exif]).toEqual(['webp', 512, 512, undefined]);
+    expect(kept.includes('Sanne-the-photographer')).toBe(false);
+    expect(await refusal(stack.store.get(file.key))).toEqual(['not_found', 404]);
+  });
+
+  it('comes with other changes too, replaces the one before and can be removed', async () => {
+    const person = await stack.open();
+    const first = pathOf(await replace(person, await upload(await photo())));
+    const change = { body: { firstName: 'Sanne' }, files: { profilePicture: await upload(await photo(300, 300)) } };
+    const changed = await stack.bus.call(accountsCalls.updateCandidate, change, person.who);
+    expect(changed).toMatchObject({ firstName: 'Sanne' });
+    expect(await stack.bytes(pathOf(changed))).toBeDefined();
+    expect(await refusal(stack.bytes(first))).toEqual(['not_found', 404]);
+    await stack.bus.call(accountsCalls.removePicture, {}, person.who);
+    expect(await refusal(stack.bytes(pathOf(changed)))).toEqual(['not_found', 404]);
+    expect(await stack.bus.call(accountsCalls.updateCandidate, { body: { lastName: 'Blom' } }, person.who)).toMatchObject({
+      accountInfo: { profilePicture: null },
+    });
+  });
+
+  it.each([
+    [
+      'what only begins like an image',
+      async () => Promise.resolve(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<script>')])),
+    ],
+    [
+      'a small file that claims to be huge',
+      async () =>
+        sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: 'red' } })
+          .png({ compressionLevel: 9 })
+          .toBuffer(),
+    ],
+    [
+      'a drawing with a script in it',
+      async () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script>')),
+    ],
+  ])('refuses %s', async (_, bytes) => {
+    const person = await stack.open();
+    expect(await refusal(replace(person, await upload(await bytes())))).toEqual(['invalid_image', 415]);
+  });
+
+  it('is for candidates', async () => {
+    const employer = await stack.open('EMPLOYER');
+    expect(await refusal(replace(employer, await upload(await photo())))).toEqual(['forbidden', 403]);
+  });
+});
+
+describe("a company's banner and logo", () => {
+  const set = async ({ who }: Opened, id: string, type: 'banner' | 'logo') =>
+    stack.bus.call(
+      accountsCalls.replaceCompanyImage,
+      { params: { id }, body: { type }, files: { image: await upload(await photo()) } },
+      who,
+    );
+
+  it('are shown to everybody', async () => {
+    const employer = await stack.open('EMPLOYER');
+    const { bannerUrl } = await set(employer, employer.companyId, 'banner');
+    const { logoUrl } = await set(employer, employer.companyId, 'logo');
+    expect(await stack.bus.call(accountsCalls.publicCompany, { params: { id: employer.companyId } })).toMatchObject({ bannerUrl, logoUrl });
+    const meta = await sharp(await stack.bytes(bannerUrl ?? '')).metadata();
+    expect([meta.width, meta.height]).toEqual([1_600, 400]);
+  });
+
+  it('are set by members only', async () => {
+    const [employer, other] = [await stack.open('EMPLOYER'), await stack.open('EMPLOYER')];
+    expect(await refusal(set(employer, other.companyId, 'logo'))).toEqual(['forbidden', 403]);
+    expect(await refusal(set(employer, randomUUID(), 'logo'))).toEqual(['employer_not_found', 404]);
+  });
+});
+
+describe('everything that is kept', () => {
+  it('can be downloaded at once, from every part of the product', async () => {
+    const person = await stack.open();
+    const { text, contentType } = await stack.bus.call(accountsCalls.downloadExport, {}, person.who);
+    expect(contentType).toContain('json');
+    expect(JSON.parse(text ?? '')).toMatchObject({
+      account: { email: person.email },
+      signIn: { signIn: { hasPassword: true } },
+      matches: { matches: [] },
+    });
+  });
+
+  it('is mailed as a package with its files, whose link works for a day', async () => {
+    const person = await stack.open();
+    await replace(person, await upload(await photo()));
+    const answers = await Promise.all(
+      [1, 2].map(async () => stack.bus.call(accountsCalls.requestExport, {}, { ...person.who, language: 'nl' })),
+    );
+    expect(answers.some(({ queued }) => queued)).toBe(true);
+    const mail = await mailTo(person.email);
+    expect(mail.subject).toBe('Je gegevens van Tandem');
+    const url = new URL(/http:\S+\.zip\?token=\S+/.exec(mail.text)?.[0] ?? '');
+    expect(Number(url.searchParams.get('token')?.split('.')[0]) - Date.now() / 1_000).toBeGreaterThan(86_000);
+    const zip = (await stack.bytes(url.pathname.replace('/api', ''))).toString('latin1');
+    expect(zip).toContain('my-data.json');
+    expect(zip).toMatch(/files\/candidates\/[0-9a-f-]+\/profilePicture-[0-9a-f-]+\.webp/);
+  });
+
+  it('is gone with the account: rows, events, jobs and files, and a receipt says what went', async () => {
+    const person = await stack.open();
+    const marker = `Marker${randomUUID().slice(0, 8)}`;
+    await replace(person, await upload(await photo()));
+    await stack.bus.call(
+      accountsCalls.updateCandidate,
+      { body: { firstName: marker, preferences: { desiredJobTitle: marker } } },
+      person.who,
+    );
+    await stack.bus.call(accountsCalls.saveProfileSummary, { body: { summary: marker } }, person.who);
+    await stack.bus.call(accountsCalls.requestExport, {}, person.who);
+    await mailTo(person.email);
+    await stack.bus.call(accountsCalls.remove, {}, person.who);
+    const receipt = await mailTo(person.email, 2);
+    expect(receipt.subject).toBe('Your Tandem account has been deleted');
+    expect(receipt.text).toContain('- Your picture');
+    expect(receipt.text).not.toContain('- Your resume');
+    await eventually(async () => {
+      for (const table of ['account', 'candidate', 'outbox', 'job']) {
+        const content = JSON.stringify(await stack.sql(`select * from ${table}`));
+        expect([table, content.includes(person.email), content.includes(marker)]).toEqual([table, false, false]);
+      }
+    });
+    const keys: string[] = [];
+    for await (const { key } of stack.store.list('')) keys.push(key);
+    expect(keys.filter((key) => key.includes(person.id))).toEqual([]);
+    expect(await refusal(stack.bus.call(accountsCalls.requestExport, {}, person.who))).toEqual(['account_not_found', 404]);
+  });
+});
