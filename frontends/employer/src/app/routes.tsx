@@ -10,6 +10,7 @@ const createVacancy = () => import('../features/vacancies/create-page');
 const vacancy = () => import('../features/vacancy/vacancy-page');
 const publicVacancy = () => import('@tandem/web-kit/vacancy/public-vacancy-page');
 const wizard = () => import('../features/vacancy-intake/wizard-page');
+const settings = () => import('../features/settings/settings-page');
 const notifications = () => import('@tandem/web-kit/notifications/notifications-page');
 
 /** Pages that fill the window. */
@@ -19,7 +20,7 @@ export const bare = authPages;
 export const pages = [
   page('/', { visitor: unbuilt('SC-HOME-PUBLIC', 'home.title'), EMPLOYER: dashboard }),
   page('/intake', { title: 'nav.intake', visitor: 'gate', EMPLOYER: intake }),
-  page('/settings', { EMPLOYER: unbuilt('SC-E-SETTINGS', 'nav.settings'), CANDIDATE: { to: '/profile', app: 'candidate' } }),
+  page('/settings', { title: 'nav.settings', EMPLOYER: settings, CANDIDATE: { to: '/profile', app: 'candidate' } }),
   page('/profile', { EMPLOYER: { to: '/settings' } }),
   page('/funnel', { visitor: 'gate', EMPLOYER: unbuilt('SC-E-FUNNEL', 'nav.hiring_funnel') }),
   page('/notifications', { title: 'nav.notifications', visitor: 'gate', EMPLOYER: notifications }),

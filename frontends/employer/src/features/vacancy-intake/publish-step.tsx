@@ -41,14 +41,16 @@ const Writing = ({ onWrite }: { onWrite: () => void }) => {
   );
 };
 
-/** Leaves for the vacancy once nothing is unsaved any more. */
-const useLeaving = (id: string) => {
+/** Guards what is not saved, and leaves for the vacancy once it is. */
+const useLeaving = (id: string, isDirty: boolean) => {
   const navigate = useNavigate();
   const [isSaved, setSaved] = useState(false);
+  // Before the leaving: it is this that would hold it up.
+  useUnsavedWork(isDirty && !isSaved);
   useEffect(() => {
     if (isSaved) void navigate(`/vacancies/${id}`);
   }, [isSaved, navigate, id]);
-  return { isSaved, leave: () => setSaved(true) };
+  return () => setSaved(true);
 };
 
 const Editor = ({ vacancy, onBack }: Props) => {
@@ -59,8 +61,7 @@ const Editor = ({ vacancy, onBack }: Props) => {
   const isPublished = vacancy.flags.readStatus === 'VERIFIED';
   const form = useForm({ ...formMode, defaultValues: { markdownSummary: vacancy.markdownSummary ?? '' } });
   const { formState } = form;
-  const { isSaved, leave } = useLeaving(vacancy.id);
-  useUnsavedWork(formState.isDirty && !isSaved);
+  const leave = useLeaving(vacancy.id, formState.isDirty);
   const submit = useSubmit(form, async ({ markdownSummary }) => {
     const flags = isPublished ? undefined : { flags: { readStatus: 'VERIFIED' as const } };
     await save({ params: { id: vacancy.id }, body: { markdownSummary: markdownSummary.trim(), ...flags } }).unwrap();

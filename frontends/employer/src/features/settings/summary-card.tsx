@@ -1,0 +1,74 @@
+import type { Company } from '@tandem/contracts/entities/company';
+import { requiredError } from '@tandem/domain/fields';
+import { textLimits } from '@tandem/domain/limits';
+import { Button } from '@tandem/ui/button';
+import { Card, CardHead } from '@tandem/ui/card';
+import { EmptyState } from '@tandem/ui/empty-state';
+import { Stack } from '@tandem/ui/layout';
+import { LinkButton } from '@tandem/ui/link-button';
+import { Loading, SkeletonText } from '@tandem/ui/skeleton';
+import { useFileTextQuery, useSaveSummaryMutation } from '@tandem/web-kit/company/company.api';
+import { FormField } from '@tandem/web-kit/form-field';
+import { formMode, useSubmit, useUnsavedWork } from '@tandem/web-kit/forms';
+import { MarkdownField } from '@tandem/web-kit/markdown-field';
+import { useNotify } from '@tandem/web-kit/notify';
+import { useText } from '@tandem/web-kit/text';
+import { useForm } from 'react-hook-form';
+
+const Editor = ({ text }: { text: string }) => {
+  const t = useText();
+  const notify = useNotify();
+  const [save] = useSaveSummaryMutation();
+  const form = useForm({ ...formMode, defaultValues: { summary: text } });
+  const { isDirty, isSubmitting } = form.formState;
+  useUnsavedWork(isDirty);
+  const send = async ({ summary }: { summary: string }): Promise<void> => {
+    await save({ body: { summary: summary.trim() } }).unwrap();
+    form.reset({ summary });
+    notify.success('settings.summary_saved');
+  };
+  const submit = useSubmit(form, send, () => notify.danger('settings.update_failed'));
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack>
+        <FormField control={form.control} name="summary" rule={requiredError}>
+          {({ ref: _, ...field }) => (
+            <MarkdownField {...field} label={t('company.summary')} isLabelHidden rows={14} maxLength={textLimits.paragraph} />
+          )}
+        </FormField>
+        <div>
+          <Button type="submit" variant="primary" isDisabled={!isDirty} isPending={isSubmitting}>
+            {t('wizard.save')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+};
+
+/** How the company tells about itself, or the way to the intake where that is written. */
+export const SummaryCard = ({ company: { summaryUrl } }: { company: Company }) => {
+  const t = useText();
+  const { data } = useFileTextQuery(summaryUrl ?? '', { skip: !summaryUrl });
+  return (
+    <Card as="section">
+      <CardHead title={t('company.summary')} />
+      {!summaryUrl ? (
+        <EmptyState
+          illustration="empty-page"
+          level={3}
+          title={t('settings.no_summary')}
+          action={<LinkButton href="/intake?redirectTo=%2Fsettings">{t('vacancies.offer.intake.go')}</LinkButton>}
+        >
+          {t('settings.no_summary.text')}
+        </EmptyState>
+      ) : data === undefined ? (
+        <Loading label={t('company_intake.loading')}>
+          <SkeletonText lines={6} />
+        </Loading>
+      ) : (
+        <Editor key={summaryUrl} text={data} />
+      )}
+    </Card>
+  );
+};
