@@ -1,5 +1,4 @@
 import { parentPort } from 'node:worker_threads';
-import { loadPdfjs } from '@tandem/pdf-text/open';
 import { PdfError, readPdf } from '@tandem/pdf-text/read';
 import { readResume } from './read';
 import type { ReadFileResult } from './run';
@@ -29,5 +28,16 @@ const say = (message: Message) => parentPort?.postMessage(message);
 parentPort?.on('message', (task: Task) => {
   void readTask(task).then((result) => say({ kind: 'done', result, megabytes: heldMegabytes() }));
 });
-// Everything is loaded before the first document comes, and its time starts after that.
-void loadPdfjs().then(() => say({ kind: 'ready' }));
+/** A page with a heading, a job and a town: reading it loads every table and has the code compiled. */
+const drawing = 'BT /F 12 Tf 50 700 Td (Work experience) Tj 0 -20 Td (Baker, Corner Shop Ltd, Utrecht, May 2019 - June 2020) Tj ET';
+const sample = `%PDF-1.4
+1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>/Contents 4 0 R>> endobj
+4 0 obj <</Length ${drawing.length}>> stream
+${drawing}
+endstream endobj
+trailer <</Root 1 0 R>>`;
+
+// The first document should not pay for the start of the thread: its time counts from when that is over.
+void readTask({ bytes: Buffer.from(sample), pages: 1, today: undefined, isScan: false }).then(() => say({ kind: 'ready' }));

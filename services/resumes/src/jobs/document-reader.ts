@@ -9,6 +9,17 @@ export interface DocumentRead {
   isScan: boolean;
 }
 
+interface Circumstances {
+  /** YYYY-MM-DD. */
+  today: string;
+  /** It took too long before. */
+  isAgain: boolean;
+  beforeScan: () => Promise<void>;
+}
+
+/** Milliseconds for a document that took too long at first, as it does where the machine is busy. */
+const secondTry = 15_000;
+
 /** Reads documents in threads that stand ready, for as long as the service runs. */
 @Injectable()
 export class DocumentReader implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -22,13 +33,10 @@ export class DocumentReader implements OnApplicationBootstrap, OnApplicationShut
     await this.readers.close();
   }
 
-  /** Reads the text of a document; where it has none its pages are recognised, after `beforeScan`. `today` is YYYY-MM-DD. */
-  async read(
-    bytes: Uint8Array,
-    today: string,
-    beforeScan: () => Promise<void>,
-  ): Promise<DocumentRead | { ok: false; reason: ReadFailure }> {
-    const printed = await this.readers.read(bytes, { today });
+  /** Reads the text of a document; where it has none its pages are recognised, after `beforeScan`. */
+  async read(bytes: Uint8Array, { today, isAgain, beforeScan }: Circumstances): Promise<DocumentRead | { ok: false; reason: ReadFailure }> {
+    const limits = isAgain ? { today, milliseconds: secondTry } : { today };
+    const printed = await this.readers.read(bytes, limits);
     if (printed.ok) return { ...printed, isScan: false };
     if (printed.reason !== 'no_text') return printed;
     await beforeScan();
