@@ -10,6 +10,7 @@ const profile = () => import('../features/profile/profile-page');
 const refer = () => import('@tandem/web-kit/refer/refer-page');
 const preferences = () => import('../features/preferences/preferences-page');
 const publicVacancy = () => import('@tandem/web-kit/vacancy/public-vacancy-page');
+const funnel = () => import('../features/funnel/funnel-page');
 const notifications = () => import('@tandem/web-kit/notifications/notifications-page');
 
 /** Pages that fill the window. */
@@ -27,7 +28,7 @@ export const pages = [
   page('/jobs/:vacancyId', { everyone: job, CANDIDATE: jobs }),
   page('/jobs/:vacancyId/resume', { CANDIDATE: unbuilt('SC-C-JOB-RESUME', 'nav.tailored_resume') }),
   page('/job-preferences', { title: 'nav.preferences', CANDIDATE: preferences }),
-  page('/funnel', { visitor: 'gate', CANDIDATE: unbuilt('SC-C-FUNNEL', 'nav.funnel') }),
+  page('/funnel', { title: 'nav.funnel', visitor: 'gate', CANDIDATE: funnel }),
   page('/notifications', { title: 'nav.notifications', visitor: 'gate', CANDIDATE: notifications }),
   page('/intake', { title: 'intake.title', visitor: 'gate', CANDIDATE: intake }),
   page('/resume', {

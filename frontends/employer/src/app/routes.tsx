@@ -10,6 +10,9 @@ const createVacancy = () => import('../features/vacancies/create-page');
 const vacancy = () => import('../features/vacancy/vacancy-page');
 const publicVacancy = () => import('@tandem/web-kit/vacancy/public-vacancy-page');
 const wizard = () => import('../features/vacancy-intake/wizard-page');
+const funnel = () => import('../features/funnel/funnel-page');
+const match = () => import('../features/match/match-page');
+const invite = () => import('../features/invite/invite-page');
 const settings = () => import('../features/settings/settings-page');
 const notifications = () => import('@tandem/web-kit/notifications/notifications-page');
 
@@ -22,15 +25,15 @@ export const pages = [
   page('/intake', { title: 'nav.intake', visitor: 'gate', EMPLOYER: intake }),
   page('/settings', { title: 'nav.settings', EMPLOYER: settings, CANDIDATE: { to: '/profile', app: 'candidate' } }),
   page('/profile', { EMPLOYER: { to: '/settings' } }),
-  page('/funnel', { visitor: 'gate', EMPLOYER: unbuilt('SC-E-FUNNEL', 'nav.hiring_funnel') }),
+  page('/funnel', { title: 'nav.hiring_funnel', visitor: 'gate', EMPLOYER: funnel }),
   page('/notifications', { title: 'nav.notifications', visitor: 'gate', EMPLOYER: notifications }),
   page('/vacancies', { title: 'nav.vacancies', EMPLOYER: vacancies }),
   // To the candidate app, this path is one of a vacancy.
   page('/vacancies/create', { title: 'nav.vacancy_create', EMPLOYER: createVacancy, CANDIDATE: { to: '/', app: 'candidate' } }),
   page('/vacancies/:vacancyId', { everyone: publicVacancy, EMPLOYER: vacancy }),
   page('/vacancies/:vacancyId/intake', { title: 'nav.vacancy_intake', EMPLOYER: wizard }),
-  page('/matches/:matchId', { EMPLOYER: unbuilt('SC-E-MATCH', 'nav.match') }),
-  page('/matches/:matchId/invite', { EMPLOYER: unbuilt('SC-E-INVITE', 'nav.invite') }),
+  page('/matches/:matchId', { title: 'nav.match', EMPLOYER: match }),
+  page('/matches/:matchId/invite', { title: 'nav.invite', EMPLOYER: invite }),
   page('/jobs', { visitor: { app: 'candidate' }, EMPLOYER: { to: '/' } }),
   page('/jobs/:vacancyId', { everyone: unbuilt('SC-C-JOB', 'nav.job') }),
   page('/resume', { visitor: unbuilt('SC-RESUME-LANDING', 'nav.resume_builder'), EMPLOYER: { to: '/' } }),

@@ -1,7 +1,9 @@
 import { Lock } from 'lucide-react';
+import { useState } from 'react';
 import type { DropItem, TextDropItem } from 'react-aria-components';
 import { GridList } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { Button } from '../button/button';
 import { classNames } from '../class-names/class-names';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { BoardCard } from './board-card';
@@ -40,14 +42,19 @@ function useColumnDrag<Card extends { id: string }>({ column, columns, nameOf, m
   });
 }
 
+/** Cards a column shows at first, and how many more at a time: nobody reads thousands. */
+const SHOWN = 50;
+
 /** One column: its title, its cards, and the place to drop one. */
 export function BoardColumn<Card extends { id: string }>(props: BoardColumnProps<Card>) {
   const { column, columns, mayMove, labels, inHand } = props;
   const { dragAndDropHooks } = useColumnDrag(props);
-  const name = labels.column(column.title, column.cards.length);
+  const [shown, setShown] = useState(SHOWN);
+  const rest = column.cards.length - shown;
+  const name = column.isGoal ? column.title : labels.column(column.title, column.cards.length);
   const isBlocked = inHand !== null && !column.cards.includes(inHand) && !mayMove(inHand, column.id);
   return (
-    <section className={classNames(styles.column, isBlocked && styles.blocked)} aria-label={name}>
+    <section className={classNames(styles.column, column.isGoal && styles.goal, isBlocked && styles.blocked)} aria-label={name}>
       <h2 className={styles.head}>
         {column.title}
         {isBlocked && (
@@ -56,11 +63,11 @@ export function BoardColumn<Card extends { id: string }>(props: BoardColumnProps
             <VisuallyHidden>{labels.blocked}</VisuallyHidden>
           </>
         )}
-        <span className={styles.count}>{column.cards.length}</span>
+        {!column.isGoal && <span className={styles.count}>{column.cards.length}</span>}
       </h2>
       <GridList
         aria-label={name}
-        items={column.cards}
+        items={column.cards.slice(0, shown)}
         dependencies={[columns, mayMove]}
         dragAndDropHooks={dragAndDropHooks}
         keyboardNavigationBehavior="tab"
@@ -70,6 +77,11 @@ export function BoardColumn<Card extends { id: string }>(props: BoardColumnProps
       >
         {(card) => <BoardCard {...props} card={card} />}
       </GridList>
+      {rest > 0 && (
+        <Button variant="quiet" size="small" onPress={() => setShown(shown + SHOWN)}>
+          {labels.more(Math.min(rest, SHOWN))}
+        </Button>
+      )}
     </section>
   );
 }

@@ -21,6 +21,7 @@ const labels = {
   move: (name: string) => `Move ${name}`,
   moved: (name: string, title: string) => `${name} moved to ${title}`,
   blocked: 'not possible',
+  more: (count: number) => `Show ${count} more`,
 };
 
 const Funnel = ({ className }: { className?: string }) => {
@@ -79,6 +80,47 @@ describe('Board', () => {
     act(() => grip!.focus());
     await userEvent.keyboard('{Enter}{Escape}');
     expect(cardsIn('Applied')).toEqual(['Web editor', 'Planner']);
+  });
+
+  it('shows long columns bit by bit, and counts them whole', async () => {
+    const cards = Array.from({ length: 120 }, (_, index) => ({ id: `c${index}`, title: `Card ${index}` }));
+    render(
+      <Board
+        label="Applications"
+        columns={[{ id: 'APPLIED', title: 'Applied', cards }]}
+        renderCard={({ title }) => <h3>{title}</h3>}
+        nameOf={({ title }) => title}
+        mayMove={() => false}
+        onMove={() => undefined}
+        labels={labels}
+      />,
+    );
+    expect(screen.getByRole('grid', { name: 'Applied, 120 cards' })).toBeInTheDocument();
+    expect(cardsIn('Applied')).toHaveLength(50);
+    await userEvent.click(screen.getByRole('button', { name: 'Show 50 more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show 20 more' }));
+    expect(cardsIn('Applied')).toHaveLength(120);
+    expect(screen.queryByRole('button', { name: /more/ })).toBeNull();
+  });
+
+  it('says nothing of a move that did not happen', async () => {
+    render(
+      <Board
+        label="Applications"
+        columns={[
+          { id: 'APPLIED', title: 'Applied', cards: [{ id: '1', title: 'Web editor' }] },
+          { id: 'REJECTED', title: 'Rejected', cards: [], isGoal: true },
+        ]}
+        renderCard={({ title }) => <h3>{title}</h3>}
+        nameOf={({ title }) => title}
+        mayMove={() => true}
+        onMove={async () => Promise.resolve(false)}
+        labels={labels}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Move Web editor' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Rejected' }));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('gives no way to move a card that may go nowhere', async () => {

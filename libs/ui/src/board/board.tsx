@@ -11,6 +11,8 @@ export interface Column<Card> {
   cards: readonly Card[];
   /** Said while there is nothing in it. */
   empty?: ReactNode;
+  /** Only a place to drop cards: what goes there is shown elsewhere. */
+  isGoal?: boolean;
 }
 
 export interface BoardProps<Card extends { id: string }> {
@@ -22,7 +24,8 @@ export interface BoardProps<Card extends { id: string }> {
   /** Names a card in a few words: "Web editor at Kiem". */
   nameOf: (card: Card) => string;
   mayMove: (card: Card, columnId: string) => boolean;
-  onMove: (card: Card, columnId: string) => void;
+  /** Moves a card; what answers no has not moved it, e.g. because somebody thought better of it. */
+  onMove: (card: Card, columnId: string) => void | Promise<boolean>;
   labels: {
     /** Names a column: "Applied, 4 cards". */
     column: (title: string, count: number) => string;
@@ -32,6 +35,8 @@ export interface BoardProps<Card extends { id: string }> {
     moved: (name: string, title: string) => string;
     /** Said beside the title of a column that does not take the card in hand. */
     blocked: string;
+    /** On the button that shows further cards of a long column: "Show 50 more". */
+    more: (count: number) => string;
   };
   className?: string;
 }
@@ -49,8 +54,7 @@ export function Board<Card extends { id: string }>(props: BoardProps<Card>) {
     const card = columns.flatMap(({ cards }) => cards).find(({ id }) => id === cardId);
     const column = columns.find(({ id }) => id === columnId);
     if (!card || !column || !mayMove(card, columnId)) return;
-    setSaid(labels.moved(nameOf(card), column.title));
-    onMove(card, columnId);
+    void Promise.resolve(onMove(card, columnId)).then((isMoved) => isMoved !== false && setSaid(labels.moved(nameOf(card), column.title)));
   };
 
   return (

@@ -61,6 +61,7 @@ const Funnel = () => {
         move: (name) => `Move ${name}`,
         moved: (name, title) => `${name} moved to ${title}`,
         blocked: 'not possible',
+        more: (count) => `Show ${count} more`,
       }}
     />
   );

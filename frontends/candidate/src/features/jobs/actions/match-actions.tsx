@@ -1,7 +1,6 @@
 import type { Match } from '@tandem/contracts/entities/match';
 import { Banner } from '@tandem/ui/banner';
 import { Button } from '@tandem/ui/button';
-import { Card } from '@tandem/ui/card';
 import { Row, Stack } from '@tandem/ui/layout';
 import { LinkButton } from '@tandem/ui/link-button';
 import { Text } from '@tandem/ui/text';
@@ -24,7 +23,7 @@ const Appointment = ({ match }: { match: Match }) => {
   const slot = match.invitation?.chosen;
   if (match.status !== 'INTERVIEW' || !slot) return null;
   return (
-    <Banner tone="accent" title={t('match.appointment', { time: texts.slot(slot) })}>
+    <Banner tone="accent" icon={<CalendarClock />} title={t('match.appointment', { time: texts.slot(slot) })}>
       <LinkButton size="small" href={fileUrl(`/api/candidate/matches/${match.id}/invitation.ics`)} download="interview.ics">
         <CalendarPlus /> {t('match.calendar')}
       </LinkButton>
@@ -79,7 +78,7 @@ export const MatchActions = ({ match }: { match: Match }) => {
   const state = status === 'MATCHED' || status === 'BEING_MATCHED' ? '' : texts.state(match);
   if (vacancy.filledSince || (!mayApply && !mayDecline && !isInvited && !state)) return null;
   return (
-    <Card as="section" aria-label={t('match.actions')}>
+    <section aria-label={t('match.actions')}>
       <Stack gap={4}>
         {state && (
           <Text size="small" tone="soft">
@@ -105,6 +104,6 @@ export const MatchActions = ({ match }: { match: Match }) => {
       </Stack>
       <ApplyDialog match={match} isOpen={open === 'apply'} onClose={() => setOpen(null)} />
       <DeclineDialog match={match} isOpen={open === 'decline'} onClose={() => setOpen(null)} />
-    </Card>
+    </section>
   );
 };

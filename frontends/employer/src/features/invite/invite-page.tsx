@@ -1,0 +1,135 @@
+import type { Match } from '@tandem/contracts/entities/match';
+import { textLimits } from '@tandem/domain/limits';
+import { Button } from '@tandem/ui/button';
+import { Card } from '@tandem/ui/card';
+import { ErrorState } from '@tandem/ui/error-state';
+import { Page, PageHead, Row, Stack } from '@tandem/ui/layout';
+import { Link } from '@tandem/ui/link';
+import { LinkButton } from '@tandem/ui/link-button';
+import { RadioGroup } from '@tandem/ui/radio-group';
+import { Loading, SkeletonText } from '@tandem/ui/skeleton';
+import { Text } from '@tandem/ui/text';
+import { TextAreaField } from '@tandem/ui/text-field';
+import { useErrorText } from '@tandem/web-kit/errors';
+import { useApplicantMatchQuery, useInviteApplicantMutation } from '@tandem/web-kit/match/match.api';
+import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
+import { canInvite } from '@tandem/web-kit/match/use-move';
+import { useNotify } from '@tandem/web-kit/notify';
+import { useText } from '@tandem/web-kit/text';
+import { useTrack } from '@tandem/web-kit/track';
+import { useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import { proposal, slotOf, slotsError, type SlotRow } from './slot-form';
+import { SlotRows } from './slot-rows';
+
+type Method = 'PHONE' | 'EMAIL' | 'TIMESLOTS';
+
+const InviteForm = ({ match }: { match: Match }) => {
+  const t = useText();
+  const texts = useMatchTexts();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const track = useTrack();
+  const navigate = useNavigate();
+  const [invite, { isLoading }] = useInviteApplicantMutation();
+  const [method, setMethod] = useState<Method>('TIMESLOTS');
+  const [message, setMessage] = useState('');
+  const [rows, setRows] = useState<SlotRow[]>(() => proposal(new Date(), 3));
+  const [isChecked, setChecked] = useState(false);
+  const { email, phone } = match.candidate;
+  const name = texts.candidate(match);
+  const send = async () => {
+    setChecked(true);
+    if (method === 'TIMESLOTS' && slotsError(rows, new Date())) return;
+    const slots = rows.flatMap((row) => slotOf(row) ?? []);
+    const { error } = await invite({
+      params: { matchId: match.id },
+      body: { method, ...(message.trim() && { message: message.trim() }), ...(method === 'TIMESLOTS' && { slots }) },
+    });
+    if (error) return notify.danger('funnel.update_match_error', { reason: errorText(error) });
+    track('invite', { method });
+    notify.success('invite.sent', { name });
+    return navigate(`/matches/${match.id}`);
+  };
+  return (
+    <Card>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <Stack gap={6}>
+          <RadioGroup
+            variant="framed"
+            label={t('invite.how')}
+            value={method}
+            onChange={(value) => setMethod(value as Method)}
+            options={[
+              { value: 'TIMESLOTS', label: t('invite.timeslots'), hint: t('invite.timeslots.hint') },
+              { value: 'PHONE', label: t('invite.phone'), hint: phone ?? t('invite.phone.none'), isDisabled: !phone },
+              { value: 'EMAIL', label: t('invite.email'), hint: email ?? t('invite.email.none'), isDisabled: !email },
+            ]}
+          />
+          {method === 'TIMESLOTS' && <SlotRows rows={rows} onChange={setRows} isChecked={isChecked} />}
+          {method === 'PHONE' && phone && (
+            <Text>
+              <Link href={`tel:${phone.replace(/\s/g, '')}`}>{t('invite.call', { name, phone })}</Link>
+            </Text>
+          )}
+          {method !== 'PHONE' && (
+            <TextAreaField
+              label={t('invite.message')}
+              description={t('invite.message.help')}
+              value={message}
+              onChange={setMessage}
+              maxLength={textLimits.paragraph}
+            />
+          )}
+          <Row>
+            <Button type="submit" variant="primary" isPending={isLoading}>
+              {t(`invite.send.${method}`)}
+            </Button>
+            <LinkButton href={`/matches/${match.id}`}>{t('invite.cancel')}</LinkButton>
+          </Row>
+        </Stack>
+      </form>
+    </Card>
+  );
+};
+
+/** How to invite somebody: by telephone, by mail, or with times to choose from. */
+const InvitePage = () => {
+  const t = useText();
+  const texts = useMatchTexts();
+  const errorText = useErrorText();
+  const { matchId = '' } = useParams();
+  const { data, error, refetch, isFetching, isSuccess } = useApplicantMatchQuery({ params: { matchId } });
+  // Judged once: what the invitation itself changes must not lead away before its own words are said.
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  if (isOpen === null && isSuccess && !isFetching) setOpen(canInvite(data));
+  if (data && isOpen === false) return <Navigate to={`/matches/${matchId}`} replace />;
+  return (
+    <Page>
+      {data && isOpen && (
+        <>
+          <PageHead title={t('invite.title', { name: texts.candidate(data) })}>{texts.vacancy(data)}</PageHead>
+          <InviteForm match={data} />
+        </>
+      )}
+      {!data && error && (
+        <ErrorState title={t('match.not_found')} retryLabel={t('action.retry')} onRetry={() => void refetch()} isRetrying={isFetching}>
+          {errorText(error)}
+        </ErrorState>
+      )}
+      {!error && !isOpen && (
+        <Loading label={t('match.loading')}>
+          <SkeletonText lines={8} />
+        </Loading>
+      )}
+    </Page>
+  );
+};
+
+export default InvitePage;

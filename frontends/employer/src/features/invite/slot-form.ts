@@ -1,0 +1,43 @@
+import { timeslotLimits } from '@tandem/domain/limits';
+import { hasOverlap, isPast, type Slot } from '@tandem/domain/timeslots';
+
+/** One row of the form: a day (YYYY-MM-DD), a beginning (HH:MM), and minutes. */
+export type SlotRow = { key: number; day: string | null; from: string; minutes: number };
+
+export const lengths = [15, 30, 45, 60, 90, 120] as const;
+export const most = timeslotLimits.most;
+
+/** The times of a day in quarters of an hour, the working day first in mind: 07:00 to 21:45. */
+export const quarters: readonly string[] = Array.from({ length: 60 }, (_, index) => {
+  const minutes = 7 * 60 + index * 15;
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+});
+
+/** A row as the moments it means where the employer is; null while it is not filled in. */
+export const slotOf = ({ day, from, minutes }: SlotRow): Slot | null => {
+  const start = day ? new Date(`${day}T${from}:00`) : null;
+  if (!start || Number.isNaN(start.getTime())) return null;
+  return { start: start.toISOString(), end: new Date(start.getTime() + minutes * 60_000).toISOString() };
+};
+
+/** What is wrong with the rows as a whole, as a code, and with which row. */
+export const slotsError = (rows: readonly SlotRow[], now: Date): { key: number | null; code: string } | null => {
+  const slots = rows.map((row) => ({ row, slot: slotOf(row) }));
+  const empty = slots.find(({ slot }) => !slot);
+  if (empty) return { key: empty.row.key, code: 'field_required' };
+  const past = slots.find(({ slot }) => slot && isPast(slot, now));
+  if (past) return { key: past.row.key, code: 'slot_in_past' };
+  return hasOverlap(slots.flatMap(({ slot }) => slot ?? [])) ? { key: null, code: 'slots_overlap' } : null;
+};
+
+/** A first proposal: the next working days at ten o'clock. */
+export const proposal = (now: Date, amount: number): SlotRow[] => {
+  const rows: SlotRow[] = [];
+  for (let day = 2; rows.length < amount; day++) {
+    const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() + day);
+    if (date.getDay() === 0 || date.getDay() === 6) continue;
+    const iso = `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`;
+    rows.push({ key: rows.length, day: iso, from: '10:00', minutes: 45 });
+  }
+  return rows;
+};

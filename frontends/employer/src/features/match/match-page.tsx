@@ -1,0 +1,146 @@
+import type { Match } from '@tandem/contracts/entities/match';
+import { Avatar } from '@tandem/ui/avatar';
+import { Badge } from '@tandem/ui/badge';
+import { Banner } from '@tandem/ui/banner';
+import { Card } from '@tandem/ui/card';
+import { DataList } from '@tandem/ui/data-list';
+import { ErrorState } from '@tandem/ui/error-state';
+import { Facts } from '@tandem/ui/facts';
+import { Page, Stack } from '@tandem/ui/layout';
+import { Link } from '@tandem/ui/link';
+import { LinkButton } from '@tandem/ui/link-button';
+import { Loading, SkeletonText } from '@tandem/ui/skeleton';
+import { useErrorText } from '@tandem/web-kit/errors';
+import { useApplicantMatchQuery } from '@tandem/web-kit/match/match.api';
+import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
+import { canInvite } from '@tandem/web-kit/match/use-move';
+import { useText } from '@tandem/web-kit/text';
+import { useTitle } from '@tandem/web-kit/title';
+import { ArrowLeft, Briefcase, CalendarClock, Contact, ExternalLink, MapPin } from 'lucide-react';
+import { useParams } from 'react-router';
+import { Evidence } from './evidence';
+import { MatchButtons } from './match-buttons';
+import { ResumeSheet } from './resume-sheet';
+import styles from './match-page.module.css';
+
+const euro = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+
+const placeOf = ({ candidate: { address } }: Match): string => [address?.city, address?.country].filter(Boolean).join(', ');
+
+const Head = ({ match, name }: { match: Match; name: string }) => {
+  const t = useText();
+  const texts = useMatchTexts();
+  const { linkedinUrl } = match.candidate;
+  return (
+    <div className={styles.who}>
+      <Avatar size="large" tone="spot" name={name} />
+      <div>
+        <h1 className={styles.name}>
+          {name}
+          <Badge tone="info">{match.status === 'JOB_TAKEN' ? t('funnel.column.JOB_TAKEN') : texts.state(match)}</Badge>
+        </h1>
+        <Facts
+          facts={[
+            { label: t('match.vacancy'), value: texts.vacancy(match), icon: <Briefcase /> },
+            { label: t('job.place'), value: placeOf(match), icon: <MapPin /> },
+            {
+              label: t('match.profile'),
+              value: linkedinUrl && (
+                <Link href={linkedinUrl} target="_blank" rel="noopener noreferrer">
+                  LinkedIn
+                </Link>
+              ),
+              icon: <ExternalLink />,
+            },
+          ]}
+        />
+      </div>
+      <MatchButtons match={match} />
+    </div>
+  );
+};
+
+const Person = ({ match }: { match: Match }) => {
+  const t = useText();
+  const { preferredSalary, email, phone } = match.candidate;
+  const isReachable = Boolean(email ?? phone);
+  return (
+    <Card>
+      <Stack gap={4}>
+        <DataList
+          variant="end"
+          rows={[
+            { label: t('match.salary'), value: preferredSalary && t('match.salary.from', { amount: euro.format(preferredSalary) }) },
+            { label: t('job.place'), value: placeOf(match) },
+            ...(canInvite(match)
+              ? []
+              : [
+                  { label: t('match.email'), value: email && <Link href={`mailto:${email}`}>{email}</Link> },
+                  { label: t('match.phone'), value: phone && <Link href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</Link> },
+                ]),
+          ]}
+        />
+        {isReachable && canInvite(match) && (
+          <LinkButton href={`/matches/${match.id}/invite`} isBlock>
+            <Contact /> {t('match.contact')}
+          </LinkButton>
+        )}
+      </Stack>
+    </Card>
+  );
+};
+
+const Shown = ({ match }: { match: Match }) => {
+  const t = useText();
+  const texts = useMatchTexts();
+  const name = texts.candidate(match);
+  useTitle(name);
+  const { invitation, status } = match;
+  return (
+    <>
+      <Link href="/funnel" isQuiet className={styles.back ?? ''}>
+        <ArrowLeft size={16} aria-hidden /> {t('nav.hiring_funnel')}
+      </Link>
+      <Head match={match} name={name} />
+      {match.vacancy.filledSince && status !== 'JOB_TAKEN' && <Banner tone="warning">{t('job.filled')}</Banner>}
+      {status === 'INTERVIEW' && invitation?.chosen && (
+        <Banner tone="accent" icon={<CalendarClock />}>
+          {t('match.chosen', { time: texts.slot(invitation.chosen) })}
+        </Banner>
+      )}
+      {status === 'INVITED' && invitation?.asksOther && <Banner tone="warning">{t('match.asks_other', { name })}</Banner>}
+      <div className={styles.columns}>
+        <ResumeSheet match={match} name={name} />
+        <aside className={styles.side}>
+          <Evidence match={match} />
+          <Person match={match} />
+        </aside>
+      </div>
+    </>
+  );
+};
+
+/** One application: who it is, why it fits, the resume, and the next step. */
+const MatchPage = () => {
+  const t = useText();
+  const errorText = useErrorText();
+  const { matchId = '' } = useParams();
+  const { data, error, isFetching, refetch } = useApplicantMatchQuery({ params: { matchId } });
+  return (
+    <Page>
+      {data && <Shown match={data} />}
+      {!data && !error && (
+        <Loading label={t('match.loading')}>
+          <SkeletonText lines={10} />
+        </Loading>
+      )}
+      {!data && error && (
+        <ErrorState title={t('match.not_found')} retryLabel={t('action.retry')} onRetry={() => void refetch()} isRetrying={isFetching}>
+          {errorText(error)}
+        </ErrorState>
+      )}
+    </Page>
+  );
+};
+
+export default MatchPage;

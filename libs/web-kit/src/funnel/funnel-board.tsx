@@ -1,0 +1,83 @@
+import type { Match } from '@tandem/contracts/entities/match';
+import type { AccountType } from '@tandem/domain/account';
+import { dropTargets, tabGroups, type FunnelTab } from '@tandem/domain/funnel';
+import type { MatchStatus } from '@tandem/domain/match';
+import { Board, type Column } from '@tandem/ui/board';
+import { useMatchTexts } from '../match/match-texts';
+import { movesOf, questionOf, useAskBefore, useChange } from '../match/use-move';
+import { useNotify } from '../notify';
+import { useText } from '../text';
+import { FunnelCard } from './funnel-card';
+import { columnsOf } from './use-funnel';
+
+type Props = { side: AccountType; tab: FunnelTab; matches: readonly Match[] };
+
+/** What a drop on a column means: a candidate who is invited and says no declines the interview. */
+const targetOf = (match: Match, columnId: string, side: AccountType): MatchStatus =>
+  side === 'CANDIDATE' && columnId === 'DECLINED' && match.status === 'INVITED'
+    ? 'DECLINED_INTERVIEW_BY_CANDIDATE'
+    : (columnId as MatchStatus);
+
+/** Where a card of this tab can be dropped although it is shown elsewhere then. */
+const goalsOf = (tab: FunnelTab, side: AccountType): MatchStatus[] =>
+  tab === 'ARCHIVE' ? [] : dropTargets[side].filter((target) => !(tabGroups[tab] as readonly string[]).includes(target));
+
+/** The columns of a tab, with its cards to be moved. */
+export const FunnelBoard = ({ side, tab, matches }: Props) => {
+  const t = useText();
+  const texts = useMatchTexts();
+  const notify = useNotify();
+  const change = useChange(side);
+  const askBefore = useAskBefore();
+  const mayMove = (match: Match, columnId: string) => {
+    const target = targetOf(match, columnId, side);
+    return tab !== 'ARCHIVE' && (dropTargets[side] as readonly string[]).includes(columnId) && movesOf(match, side).includes(target);
+  };
+  const goals = goalsOf(tab, side).filter((goal) => matches.some((match) => mayMove(match, goal)));
+  const columns: Column<Match>[] = [
+    ...columnsOf(matches, tab).map(({ group, cards }) => ({
+      id: group,
+      title: t(`funnel.column.${group}`),
+      cards,
+      empty: t('funnel.column.empty'),
+    })),
+    ...goals.map((goal) => ({
+      id: goal,
+      title: t(`funnel.column.${goal as 'APPLIED'}`),
+      cards: [],
+      empty: t('funnel.goal'),
+      isGoal: true,
+    })),
+  ];
+  const move = async (match: Match, columnId: string): Promise<boolean> => {
+    const to = targetOf(match, columnId, side);
+    const question = questionOf(match.status, to);
+    if (question && !(await askBefore(match, question))) return false;
+    const isMoved = await change(match, { status: to });
+    if (isMoved && side === 'CANDIDATE' && question === null) notify.success('funnel.moved');
+    if (isMoved && to === 'JOB_TAKEN') notify.success('funnel.taken');
+    return isMoved;
+  };
+  const nameOf = (match: Match) =>
+    t('funnel.card', {
+      who: side === 'EMPLOYER' ? texts.candidate(match) : match.vacancy.employer.companyName,
+      vacancy: texts.vacancy(match),
+    });
+  return (
+    <Board
+      label={t(`funnel.board.${side}`)}
+      columns={columns}
+      renderCard={(match) => <FunnelCard match={match} side={side} />}
+      nameOf={nameOf}
+      mayMove={mayMove}
+      onMove={move}
+      labels={{
+        column: (title, count) => t('funnel.column.label', { title, count }),
+        move: (name) => t('funnel.move', { name }),
+        moved: (name, title) => t('funnel.moved_to', { name, title }),
+        blocked: t('funnel.blocked'),
+        more: (count) => t('funnel.more', { count }),
+      }}
+    />
+  );
+};

@@ -1,0 +1,87 @@
+import type { Account } from '@tandem/contracts/entities/account';
+import type { AccountType } from '@tandem/domain/account';
+import { funnelTabs } from '@tandem/domain/funnel';
+import { hasSummary } from '@tandem/domain/intake';
+import { isResumeReady } from '@tandem/domain/resume';
+import { ErrorState } from '@tandem/ui/error-state';
+import { Columns, Page, PageHead } from '@tandem/ui/layout';
+import { Loading, Skeleton } from '@tandem/ui/skeleton';
+import { Tabs } from '@tandem/ui/tabs';
+import { Text } from '@tandem/ui/text';
+import { useState } from 'react';
+import { useErrorText } from '../errors';
+import { useSignedIn } from '../session';
+import { useText } from '../text';
+import { FunnelBoard } from './funnel-board';
+import { IntakePopup, NothingPopup } from './funnel-popups';
+import { FunnelTools } from './funnel-tools';
+import { countOf, useFunnel, useFunnelTab, type FunnelFilter } from './use-funnel';
+
+/** A candidate need not wait for his summary, which may still be being written. */
+const isIntakeDone = (account: Account): boolean =>
+  account.accountType === 'EMPLOYER'
+    ? account.accountInfo.intakeProgress >= 100
+    : isResumeReady(account.accountInfo.resume?.status) && hasSummary(account.accountInfo);
+
+const Waiting = () => (
+  <Loading label={useText()('funnel.loading')}>
+    <Columns min={248}>
+      {[0, 1, 2].map((column) => (
+        <Skeleton key={column} height={320} />
+      ))}
+    </Columns>
+  </Loading>
+);
+
+const Found = ({ side, funnel }: { side: AccountType; funnel: ReturnType<typeof useFunnel> }) => {
+  const t = useText();
+  const errorText = useErrorText();
+  const [tab, openTab] = useFunnelTab();
+  if (funnel.error && !funnel.isLoaded) {
+    return (
+      <ErrorState title={t('funnel.error')} retryLabel={t('action.retry')} onRetry={funnel.refetch} isRetrying={funnel.isFetching}>
+        {errorText(funnel.error)}
+      </ErrorState>
+    );
+  }
+  if (!funnel.isLoaded) return <Waiting />;
+  const { matches, isFiltered } = funnel;
+  return (
+    <>
+      {isFiltered && (
+        <Text size="small" tone="muted" role="status">
+          {t('funnel.found', { count: matches.length })}
+        </Text>
+      )}
+      <Tabs
+        label={t(`funnel.board.${side}`)}
+        selected={tab}
+        onSelect={openTab}
+        tabs={funnelTabs.map((id) => ({
+          id,
+          label: t(`funnel.tab.${id}`),
+          count: countOf(matches, id),
+          panel: <FunnelBoard side={side} tab={id} matches={matches} />,
+        }))}
+      />
+    </>
+  );
+};
+
+/** The board of one side: applications by step, to be searched, moved and answered; it moves by itself when the other side does. */
+export const FunnelPage = ({ side }: { side: AccountType }) => {
+  const t = useText();
+  const [filter, setFilter] = useState<FunnelFilter>({ search: '', vacancyIds: [] });
+  const funnel = useFunnel(side, filter);
+  const isIncomplete = !isIntakeDone(useSignedIn());
+  const isEmpty = funnel.isLoaded && !funnel.isFiltered && funnel.matches.length === 0 && !funnel.isFetching;
+  return (
+    <Page>
+      <PageHead title={t(`funnel.title.${side}`)}>{t('funnel.intro')}</PageHead>
+      <FunnelTools side={side} filter={filter} onChange={setFilter} />
+      <Found side={side} funnel={funnel} />
+      {isIncomplete && <IntakePopup side={side} />}
+      {!isIncomplete && isEmpty && <NothingPopup side={side} />}
+    </Page>
+  );
+};

@@ -1,0 +1,93 @@
+import type { Match } from '@tandem/contracts/entities/match';
+import type { AccountType } from '@tandem/domain/account';
+import { dropConfirmation } from '@tandem/domain/funnel';
+import { mayInvite, possibleMoves, type DeclineReason, type MatchStatus } from '@tandem/domain/match';
+import { usePopup } from '@tandem/ui/popup';
+import { useCallback } from 'react';
+import { useErrorText } from '../errors';
+import { useNotify } from '../notify';
+import { useText } from '../text';
+import { useTrack } from '../track';
+import { useMoveAsCandidateMutation, useMoveAsEmployerMutation } from './match.api';
+import { useMatchTexts } from './match-texts';
+
+export type Change = { status?: MatchStatus; archived?: boolean; reason?: DeclineReason };
+
+/** Where one side can move a match now, as the table of moves has it. */
+export const movesOf = (match: Match, side: AccountType): MatchStatus[] =>
+  possibleMoves(match.status, side, {
+    isScraped: match.vacancy.isScraped,
+    isFilled: match.vacancy.filledSince !== null,
+    wasApplied: true,
+  });
+
+/** Whether an employer can invite now, with new times once more if the candidate asked for them. */
+export const canInvite = ({ status, vacancy, invitation }: Match): boolean =>
+  mayInvite(status, {
+    isScraped: vacancy.isScraped,
+    isFilled: vacancy.filledSince !== null,
+    wasApplied: true,
+    asksOther: invitation?.asksOther ?? false,
+  });
+
+/** Changes a match. Answers whether it happened; what went wrong has been said, and the boards show where it stands. */
+export const useChange = (side: AccountType): ((match: Match, change: Change) => Promise<boolean>) => {
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const track = useTrack();
+  const [changeMatch] = useMoveAsCandidateMutation();
+  const [changeStatus] = useMoveAsEmployerMutation();
+  return useCallback(
+    async ({ id }, { reason, ...patch }) => {
+      const body = patch;
+      const done = await (side === 'CANDIDATE'
+        ? changeMatch({ params: { id }, body: { ...body, ...(reason && { reason }) } })
+        : changeStatus({ params: { matchId: id }, body }));
+      if (done.error) {
+        notify.danger('funnel.update_match_error', { reason: errorText(done.error) });
+        return false;
+      }
+      if (patch.status) track('match_moved', { to: patch.status });
+      return true;
+    },
+    [side, changeMatch, changeStatus, notify, errorText, track],
+  );
+};
+
+const questions = {
+  move_back: { title: 'funnel.ask.back.title', text: 'funnel.ask.back.text', yes: 'funnel.ask.back.yes', no: 'funnel.ask.back.no' },
+  reject: { title: 'funnel.ask.reject.title', text: 'funnel.ask.reject.text', yes: 'funnel.ask.reject.yes', no: 'funnel.ask.reject.no' },
+  taken: { title: 'funnel.ask.taken.title', text: 'funnel.ask.taken.text', yes: 'funnel.ask.taken.yes', no: 'funnel.ask.taken.no' },
+  accepted: {
+    title: 'funnel.ask.accepted.title',
+    text: 'funnel.ask.accepted.text',
+    yes: 'funnel.ask.accepted.yes',
+    no: 'funnel.ask.accepted.no',
+  },
+} as const;
+export type Question = keyof typeof questions;
+
+/** Asks before a move that should not happen by a slip of the hand. */
+export const useAskBefore = (): ((match: Match, question: Question) => Promise<boolean>) => {
+  const ask = usePopup();
+  const t = useText();
+  const texts = useMatchTexts();
+  return useCallback(
+    async (match, question) => {
+      const { title, text, yes, no } = questions[question];
+      const values = { candidate: texts.candidate(match), vacancy: texts.vacancy(match), company: match.vacancy.employer.companyName };
+      return ask({
+        title: t(title, values),
+        text: t(text, values),
+        confirmLabel: t(yes),
+        cancelLabel: t(no),
+        isDestructive: question === 'reject',
+      });
+    },
+    [ask, t, texts],
+  );
+};
+
+/** The question a drop asks, or null when it happens at once. Filling a vacancy is asked: nothing empties it again. */
+export const questionOf = (from: MatchStatus, to: MatchStatus): Question | null =>
+  to === 'JOB_TAKEN' ? 'taken' : dropConfirmation(from, to);
