@@ -3,11 +3,18 @@ import { CompaniesRepository } from './companies/companies.repository';
 import { ImportsController } from './imports/imports.controller';
 import { ImportsRepository } from './imports/imports.repository';
 import { ImportsService } from './imports/imports.service';
+import { PageFetcher } from './fetching/page-fetcher';
+import { ReadVacancyJob } from './jobs/read-vacancy.job';
 import { WriteVacancySummaryJob } from './jobs/write-vacancy-summary.job';
 import { CompanyListener } from './listeners/company.listener';
 import { MatchingListener } from './listeners/matching.listener';
+import { SalariesRepository } from './salaries/salaries.repository';
+import { SalaryEstimates } from './salaries/salary-estimates';
 import { SnapshotsController } from './snapshots/snapshots.controller';
 import { SnapshotsService } from './snapshots/snapshots.service';
+import { SourceReader } from './sources/source-reader';
+import { SourcesController } from './sources/sources.controller';
+import { SourcesService } from './sources/sources.service';
 import { PublishedSummaries } from './summaries/published-summaries';
 import { VacanciesController } from './vacancies/vacancies.controller';
 import { VacanciesRepository } from './vacancies/vacancies.repository';
@@ -15,13 +22,19 @@ import { VacanciesService } from './vacancies/vacancies.service';
 import { VacancyListsService } from './vacancies/vacancy-lists.service';
 
 @Module({
-  controllers: [VacanciesController, SnapshotsController, ImportsController, CompanyListener, MatchingListener],
+  controllers: [VacanciesController, SnapshotsController, ImportsController, SourcesController, CompanyListener, MatchingListener],
   providers: [
     CompaniesRepository,
     ImportsRepository,
     ImportsService,
+    PageFetcher,
     PublishedSummaries,
+    ReadVacancyJob,
+    SalariesRepository,
+    SalaryEstimates,
     SnapshotsService,
+    SourceReader,
+    SourcesService,
     VacanciesRepository,
     VacanciesService,
     VacancyListsService,

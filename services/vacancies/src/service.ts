@@ -1,13 +1,14 @@
 import { defineService } from '@tandem/service-kit/definition';
-import * as z from 'zod';
 import { Initial1732180000000 } from '../migrations/20241121090640-initial';
+import { Readings1763778600000 } from '../migrations/20251122023000-readings';
 import { AppModule } from './app.module';
 import { Company } from './companies/company.entity';
+import { VacanciesConfig } from './config';
 import { Vacancy } from './vacancies/vacancy.entity';
 
 export const service = defineService({
   name: 'vacancies',
-  config: z.object({}),
+  config: VacanciesConfig,
   module: AppModule,
-  database: { entities: [Company, Vacancy], migrations: [Initial1732180000000] },
+  database: { entities: [Company, Vacancy], migrations: [Initial1732180000000, Readings1763778600000] },
 });

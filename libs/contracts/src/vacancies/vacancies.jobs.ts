@@ -1,5 +1,6 @@
+import { textLimits } from '@tandem/domain/limits';
 import { job } from '../define';
-import { oneOf, shape, uuid } from '../fields';
+import { oneOf, shape, text, uuid } from '../fields';
 import { CareersImport } from './reading';
 
 const language = oneOf(['en', 'nl']);
@@ -7,7 +8,7 @@ const language = oneOf(['en', 'nl']);
 export const vacanciesJobs = {
   /** Reads the source of a draft: a PDF, a page or a text. */
   readVacancy: job('vacancies.readVacancy', {
-    data: shape({ vacancyId: uuid, readingId: uuid, language }),
+    data: shape({ vacancyId: uuid, readingId: uuid, choice: text(textLimits.url).nullable(), language }),
     attempts: 3,
     limit: 120_000,
     concurrency: 2,

@@ -121,7 +121,7 @@ const fromPage = (clues: Clues): Found<string> | null => {
   const likeness = titleLikeness(windowTitle);
   if (best && (best.score >= 0.35 || likeness < 0.3)) {
     // A heading written to advertise says more than the title; the window says it plainly.
-    const value = likeness > titleLikeness(best.heading) + 0.15 && windowTitle.length < best.heading.length ? windowTitle : best.heading;
+    const value = likeness > titleLikeness(best.heading) + 0.3 && windowTitle.length < best.heading.length ? windowTitle : best.heading;
     return { value: withoutAsker(value), confidence: 0.9, span: spanOf(clues, value) };
   }
   return likeness >= 0.3 ? { value: withoutAsker(windowTitle), confidence: 0.75, span: spanOf(clues, windowTitle) } : null;

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 /** What surrounds a vacancy on a page, by tag, role and the names designers give it. */
 const tags = new Set([
   'SCRIPT',

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 /** A vacancy as a page tells it to machines; every value may be missing, wrong or meant for somebody else. */
 export interface Posting {
   title: string | null;

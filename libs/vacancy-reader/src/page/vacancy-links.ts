@@ -37,7 +37,7 @@ export const vacancyLinks = (page: Pick<Page, 'links'>, address: string): Vacanc
     if (!url || url.host !== base.host || !/^https?:$/.test(url.protocol)) continue;
     url.hash = '';
     if (url.href === base.href || notOne.test(url.pathname) || url.pathname === '/') continue;
-    const title = more.test(text) || text.length < 4 ? titleInPath(url) : text.slice(0, 120);
+    const title = more.test(text) || text.length < 3 ? titleInPath(url) : text.slice(0, 120);
     const likeness = titleLikeness(title);
     const isDeeper = path.test(url.pathname) && url.pathname.split('/').filter(Boolean).length >= 2;
     const isOne = likeness >= leastLikeness ? path.test(url.pathname + base.pathname) : isDeeper && likeness > 0.15;

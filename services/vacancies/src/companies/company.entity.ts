@@ -23,6 +23,9 @@ export class Company {
   @Column('text', { name: 'logo_url', nullable: true })
   logoUrl: string | null;
 
+  @Column('text', { name: 'careers_url', nullable: true })
+  careersUrl: string | null;
+
   @Column('text', { name: 'summary_url', nullable: true })
   summaryUrl: string | null;
 }

@@ -1,6 +1,7 @@
 import type { ImportedVacancy } from '@tandem/contracts/vacancies/vacancies';
 import { homeDays, workModelOf } from '@tandem/domain/vacancy';
 import type { Company } from '../companies/company.entity';
+import { payGroupOf } from '../salaries/pay-group';
 import { newVacancy } from '../vacancies/new-vacancy';
 import { applyFields } from '../vacancies/vacancy-changes';
 import type { Vacancy } from '../vacancies/vacancy.entity';
@@ -17,6 +18,7 @@ export const importedVacancy = (given: ImportedVacancy, company: Company | undef
   vacancy.workModel = workModel ?? (homeworkDays === undefined ? null : workModelOf(homeworkDays));
   return {
     ...vacancy,
+    ...payGroupOf(vacancy),
     isScraped,
     originalUrl,
     salaryIsEstimated,

@@ -16,8 +16,17 @@ export class CompanyListener {
 
   @On('vacancies', accountsEvents.companyChanged)
   async changed(company: PayloadOf<typeof accountsEvents.companyChanged>, tx: Tx): Promise<void> {
-    const { companyId: id, companyName, industry, companySize, address, logoUrl, summaryUrl } = company;
-    await this.companies.save(tx, { id, companyName, industry, companySize, address, logoUrl, summaryUrl });
+    const { companyId: id, companyName, industry, companySize, address, logoUrl, summaryUrl, websites } = company;
+    await this.companies.save(tx, {
+      id,
+      companyName,
+      industry,
+      companySize,
+      address,
+      logoUrl,
+      summaryUrl,
+      careersUrl: websites.careers ?? null,
+    });
   }
 
   @On('vacancies', accountsEvents.companyDeleted)

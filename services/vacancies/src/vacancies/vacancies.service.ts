@@ -13,6 +13,8 @@ import { Db, type Tx } from '@tandem/service-kit/database';
 import { CompaniesRepository } from '../companies/companies.repository';
 import type { Company } from '../companies/company.entity';
 import { vacancySnapshot } from '../snapshots/vacancy.snapshot';
+import { payGroupOf } from '../salaries/pay-group';
+import { SalaryEstimates } from '../salaries/salary-estimates';
 import { PublishedSummaries } from '../summaries/published-summaries';
 import { vacancySummary } from '../summaries/vacancy-summary';
 import { newVacancy } from './new-vacancy';
@@ -30,6 +32,7 @@ export class VacanciesService {
     private readonly vacancies: VacanciesRepository,
     private readonly companies: CompaniesRepository,
     private readonly summaries: PublishedSummaries,
+    private readonly salaries: SalaryEstimates,
   ) {}
 
   /** A new draft; whoever asks again within two seconds gets the same one. */
@@ -67,6 +70,7 @@ export class VacanciesService {
       applyFields(vacancy, fields);
       const outcome = applyFlags(vacancy, flags);
       const isFirst = vacancy.publishedAt === null;
+      if (outcome.publishes || vacancy.isPublished) await this.salaries.apply(tx.manager, vacancy);
       if (outcome.publishes) await this.publish(ctx, vacancy);
       else if (vacancy.isPublished) vacancy.summaryKey = await this.summaries.put(vacancy.id, this.summaryOf(ctx, vacancy));
       const company = await this.companies.find(tx.manager, companyOf(ctx));
@@ -93,6 +97,7 @@ export class VacanciesService {
 
   /** Writes a vacancy and tells whoever keeps a copy. */
   async store(tx: Tx, vacancy: Vacancy, company: Company | null): Promise<void> {
+    Object.assign(vacancy, payGroupOf(vacancy));
     await this.vacancies.save(tx, vacancy);
     await tx.emit(vacanciesEvents.vacancyChanged, vacancy.id, vacancySnapshot(vacancy, company ?? undefined));
     tx.hint(topics.vacancyUpdates(vacancy.id));

@@ -33,7 +33,10 @@ export const applyFields = (vacancy: Vacancy, patch: Partial<Pick<VacancyPatch, 
   vacancy.responsibilities = items(vacancy.responsibilities);
   vacancy.benefits = items(vacancy.benefits);
   if (patch.homeworkDays !== undefined) vacancy.workModel = workModelOf(vacancy.homeworkDays);
-  if (patch.salaryMin !== undefined || patch.salaryMax !== undefined) vacancy.salaryIsEstimated = false;
+  if (patch.salaryMin !== undefined || patch.salaryMax !== undefined) {
+    vacancy.salaryIsEstimated = false;
+    vacancy.salaryBasis = null;
+  }
   const { salaryMin, salaryMax } = vacancy;
   if (salaryMin !== null && salaryMax !== null && salaryMin > salaryMax)
     throw problem('invalid_value', [{ field: 'salaryMin', detail: 'invalid_value' }]);

@@ -1,12 +1,17 @@
 import type { Address } from '@tandem/contracts/entities/address';
+import type { SalaryBasis } from '@tandem/contracts/entities/vacancy';
 import type { WorkModel } from '@tandem/domain/preferences';
 import type { ContractType, ReadStatus, RequiredEducation, SourceType, VacancyLanguage, Visa } from '@tandem/domain/vacancy';
+import type { SalaryLevel } from '@tandem/domain/vacancy-reading';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { StoredReading } from '../sources/vacancy-reading';
 
 /** A vacancy, from its first draft until it is deleted. */
 @Entity('vacancy')
 @Index('vacancy_company_id', ['companyId', 'createdAt'])
 @Index('vacancy_created_by', ['createdBy', 'createdAt'])
+@Index('vacancy_pay', ['payOccupation', 'payLevel', 'payRegion'])
+@Index('vacancy_original_url', ['originalUrl'])
 export class Vacancy {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'vacancy_pkey' })
   id: string;
@@ -77,6 +82,31 @@ export class Vacancy {
 
   @Column('text', { nullable: true })
   source: string | null;
+
+  /** Key of the uploaded source in the object store. */
+  @Column('text', { name: 'source_key', nullable: true })
+  sourceKey: string | null;
+
+  /** The latest reading of the source; an older one that ends later changes nothing. */
+  @Column('uuid', { name: 'reading_id', nullable: true })
+  readingId: string | null;
+
+  @Column('jsonb', { nullable: true })
+  reading: StoredReading | null;
+
+  /** What an estimated salary rests on. */
+  @Column('jsonb', { name: 'salary_basis', nullable: true })
+  salaryBasis: SalaryBasis | null;
+
+  /** With whom its pay can be compared: a group of occupations, how far along, and a region. */
+  @Column('text', { name: 'pay_occupation', nullable: true })
+  payOccupation: string | null;
+
+  @Column('text', { name: 'pay_level', nullable: true })
+  payLevel: SalaryLevel | null;
+
+  @Column('text', { name: 'pay_region', nullable: true })
+  payRegion: string | null;
 
   @Column('text', { name: 'markdown_summary', nullable: true })
   markdownSummary: string | null;

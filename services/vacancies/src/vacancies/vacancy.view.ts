@@ -45,6 +45,7 @@ export const vacancyView = (vacancy: Vacancy, company: Company | undefined, isOw
   sourceType: vacancy.sourceType,
   source: isOwner ? vacancy.source : null,
   markdownSummary: vacancy.markdownSummary,
+  salaryBasis: vacancy.salaryBasis,
   intakeProgress: vacancyProgress(vacancy),
   amountPotentialCandidates: vacancy.amountPotentialCandidates,
 });

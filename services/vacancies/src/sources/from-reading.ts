@@ -1,0 +1,95 @@
+import { textLimits, vacancyHours } from '@tandem/domain/limits';
+import { homeDays, type RequiredEducation, requiredEducations, vacancyLanguages, workModelOf } from '@tandem/domain/vacancy';
+import { findPlace } from '@tandem/geo/places';
+import { educationTypeOf } from '@tandem/taxonomy/education';
+import type { ReadVacancy } from '@tandem/vacancy-reader/result';
+import { newVacancy } from '../vacancies/new-vacancy';
+import type { Vacancy } from '../vacancies/vacancy.entity';
+import { monthlyPay } from './monthly-pay';
+
+export const readable = [
+  'title',
+  'address',
+  'minHoursPerWeek',
+  'homeworkDays',
+  'workModel',
+  'salaryMin',
+  'salaryMax',
+  'contractType',
+  'requiredSkills',
+  'responsibilities',
+  'benefits',
+  'requiredEducation',
+  'requiredLanguages',
+  'requiredVisa',
+  'requiredExperience',
+  'description',
+] as const satisfies readonly (keyof Vacancy)[];
+
+/** The fields of a vacancy that a source can fill. */
+export type ReadFields = Pick<Vacancy, (typeof readable)[number]>;
+
+const lines = (found: readonly { value: string }[], longest: number): string[] => [
+  ...new Set(found.slice(0, textLimits.listItems).map(({ value }) => value.slice(0, longest).trim())),
+];
+
+const addressOf = ({ city, country, street }: ReadVacancy): Vacancy['address'] => {
+  if (!city) return null;
+  const place = findPlace(city.value, country?.value) ?? findPlace(city.value);
+  return {
+    street: street?.value ?? null,
+    city: city.value,
+    country: country?.value ?? place?.country ?? null,
+    ...(place && (!country || place.country === country.value) ? { latitude: place.latitude, longitude: place.longitude } : {}),
+  };
+};
+
+const educationOf = ({ education }: ReadVacancy): RequiredEducation[] => {
+  const types = education.map(({ value }) => educationTypeOf(value)).filter((type) => type !== null);
+  return requiredEducations.filter((type) => type !== 'none' && types.includes(type));
+};
+
+/** Dutch alone asks for Dutch; English alone is enough where Dutch is not asked. */
+const languagesOf = ({ languages }: ReadVacancy): Vacancy['requiredLanguages'] => {
+  const names = languages.map(({ value }) => value);
+  if (names.includes('Dutch')) return ['Dutch'];
+  return names.includes('English') ? [...vacancyLanguages] : [];
+};
+
+const hoursOf = ({ hours }: ReadVacancy): number | null =>
+  hours ? Math.min(vacancyHours.most, Math.max(vacancyHours.least, hours.value.min)) : null;
+
+const payOf = ({ pay, hours }: ReadVacancy): Pick<Vacancy, 'salaryMin' | 'salaryMax'> => {
+  const none = { salaryMin: null, salaryMax: null };
+  if (!pay || (pay.value.currency !== null && pay.value.currency !== 'EUR')) return none;
+  const { salaryMin, salaryMax } = monthlyPay(pay.value, hours?.value ?? null);
+  return salaryMin !== null && salaryMax !== null && salaryMin > salaryMax ? none : { salaryMin, salaryMax };
+};
+
+const experienceOf = ({ experienceYears, text }: ReadVacancy): string | null => {
+  const span = experienceYears?.span;
+  return span ? text.slice(span.start, span.end).trim() : null;
+};
+
+/** What a reading makes of a draft: what was found, and the defaults of a new draft for the rest. */
+export const fieldsOf = (read: ReadVacancy): ReadFields => {
+  const blank = newVacancy({ id: '', companyId: null, companyName: '', createdBy: null, createdAt: new Date(0) });
+  const days = read.homeDays?.value ?? (read.workModel ? homeDays[read.workModel.value] : blank.homeworkDays);
+  return {
+    title: read.title?.value.slice(0, textLimits.line) ?? null,
+    address: addressOf(read),
+    minHoursPerWeek: hoursOf(read) ?? blank.minHoursPerWeek,
+    homeworkDays: days,
+    workModel: workModelOf(days),
+    ...payOf(read),
+    contractType: read.contractType?.value ?? null,
+    requiredSkills: lines(read.requiredSkills, textLimits.line),
+    responsibilities: lines(read.responsibilities, textLimits.paragraph),
+    benefits: lines(read.benefits, textLimits.line),
+    requiredEducation: educationOf(read),
+    requiredLanguages: languagesOf(read),
+    requiredVisa: read.visa.map(({ value }) => value),
+    requiredExperience: experienceOf(read),
+    description: read.description?.value ?? null,
+  };
+};

@@ -1,0 +1,13 @@
+import type { VacancyReading } from '@tandem/contracts/vacancies/reading';
+
+/** How the source of a vacancy was read, as it is kept beside it. */
+export type StoredReading = Pick<VacancyReading, 'error' | 'choices' | 'text' | 'parts' | 'facts'>;
+
+/** A reading that ended without a vacancy. */
+export const failedReading = (error: StoredReading['error'], choices: StoredReading['choices'] = []): StoredReading => ({
+  error,
+  choices,
+  text: null,
+  parts: [],
+  facts: null,
+});
