@@ -1,11 +1,9 @@
-import { Calendar } from 'lucide-react';
-import { lazy, Suspense, useState, type Ref } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { lazy, Suspense, type Ref } from 'react';
 import type { FieldProps } from '../field/field';
-import fieldStyles from '../field/field.module.css';
-import { Popover } from '../popover/popover';
 import { TextField } from '../text-field/text-field';
+import { PickerButton } from './picker-button';
 import { dateFromTyped, formatTypedDate, typedFromIso } from './typed-date';
+import { useTyped } from './use-typed';
 
 // The calendar is asked for by few and weighs more than the rest of the field.
 const CalendarPanel = lazy(() => import('./calendar-panel'));
@@ -29,16 +27,8 @@ export interface DateFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-const CalendarButton = ({ value, onChange, minValue, maxValue, labels, isDisabled }: DateFieldProps) => (
-  <Popover
-    label={labels.openCalendar}
-    placement="bottom end"
-    trigger={
-      <Button className={fieldStyles.inside ?? ''} aria-label={labels.openCalendar} isDisabled={isDisabled}>
-        <Calendar />
-      </Button>
-    }
-  >
+const CalendarButton = ({ value, onChange, onBlur, minValue, maxValue, labels, isDisabled }: DateFieldProps) => (
+  <PickerButton label={labels.openCalendar} isDisabled={isDisabled} onBlur={onBlur}>
     {(close) => (
       <Suspense>
         <CalendarPanel
@@ -53,41 +43,21 @@ const CalendarButton = ({ value, onChange, minValue, maxValue, labels, isDisable
         />
       </Suspense>
     )}
-  </Popover>
+  </PickerButton>
 );
 
 /** A day, typed as DD/MM/YYYY or taken from a calendar. */
 export const DateField = (props: DateFieldProps) => {
   const { value, onChange, onBlur, minValue: _least, maxValue: _most, labels, errorMessage, ...field } = props;
-  const [draft, setDraft] = useState<string | null>(null);
-  const [isLeft, setLeft] = useState(false);
-  const shown = draft ?? typedFromIso(value);
-  const isUnreadable = isLeft && shown !== '' && dateFromTyped(shown) === null;
-
-  const type = (text: string) => {
-    const tidy = formatTypedDate(text, shown);
-    setDraft(tidy);
-    setLeft(false);
-    onChange(dateFromTyped(tidy));
-  };
-  const pick = (date: string | null) => {
-    setDraft(null);
-    onChange(date);
-  };
-  const leave = () => {
-    setLeft(true);
-    if (dateFromTyped(shown)) setDraft(null);
-    onBlur?.();
-  };
+  const format = { toTyped: typedFromIso, fromTyped: dateFromTyped, tidy: formatTypedDate };
+  const { shown, isUnreadable, pick, input } = useTyped({ value, onChange, onBlur, ...format });
   return (
     <TextField
       {...field}
+      {...input}
       errorMessage={errorMessage ?? (isUnreadable ? labels.invalid : undefined)}
-      inputMode="numeric"
       placeholder={labels.placeholder}
       value={shown}
-      onChange={type}
-      onBlur={leave}
       action={<CalendarButton {...props} onChange={pick} />}
     />
   );

@@ -1,11 +1,9 @@
-import { Calendar } from 'lucide-react';
-import { useState, type Ref } from 'react';
-import { Button } from 'react-aria-components/Button';
+import type { Ref } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { PickerButton } from '../date-field/picker-button';
 import { formatTypedMonth, monthFromTyped, typedFromIso } from '../date-field/typed-date';
+import { useTyped } from '../date-field/use-typed';
 import type { FieldProps } from '../field/field';
-import fieldStyles from '../field/field.module.css';
-import { Popover } from '../popover/popover';
 import { TextField } from '../text-field/text-field';
 import { MonthPanel } from './month-panel';
 
@@ -33,16 +31,8 @@ const inWords = (iso: string, locale: string) =>
     ? iso
     : new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${iso}-01T00:00:00Z`));
 
-const MonthsButton = ({ value, onChange, maxValue, labels, isDisabled }: MonthYearFieldProps) => (
-  <Popover
-    label={labels.openMonths}
-    placement="bottom end"
-    trigger={
-      <Button className={fieldStyles.inside ?? ''} aria-label={labels.openMonths} isDisabled={isDisabled}>
-        <Calendar />
-      </Button>
-    }
-  >
+const MonthsButton = ({ value, onChange, onBlur, maxValue, labels, isDisabled }: MonthYearFieldProps) => (
+  <PickerButton label={labels.openMonths} isDisabled={isDisabled} onBlur={onBlur}>
     {(close) => (
       <MonthPanel
         value={value}
@@ -55,42 +45,23 @@ const MonthsButton = ({ value, onChange, maxValue, labels, isDisabled }: MonthYe
         }}
       />
     )}
-  </Popover>
+  </PickerButton>
 );
 
 /** A month of a year: typed as MM/YYYY (or only YYYY), shown as "Mar 2022", or taken from a panel of months. */
 export const MonthYearField = (props: MonthYearFieldProps) => {
   const { value, onChange, onBlur, maxValue: _most, labels, errorMessage, ...field } = props;
   const { locale } = useLocale();
-  const [draft, setDraft] = useState<string | null>(null);
-  const [isFocused, setFocused] = useState(false);
-  const typed = draft ?? typedFromIso(value);
-  const isUnreadable = !isFocused && draft !== null && draft !== '' && monthFromTyped(draft) === null;
-
-  const type = (text: string) => {
-    const tidy = formatTypedMonth(text, typed);
-    setDraft(tidy);
-    onChange(monthFromTyped(tidy));
-  };
-  const pick = (month: string | null) => {
-    setDraft(null);
-    onChange(month);
-  };
-  const leave = () => {
-    setFocused(false);
-    if (monthFromTyped(typed)) setDraft(null);
-    onBlur?.();
-  };
+  const format = { toTyped: typedFromIso, fromTyped: monthFromTyped, tidy: formatTypedMonth };
+  const { shown, isFocused, isUnreadable, pick, input } = useTyped({ value, onChange, onBlur, ...format });
+  const isAtRest = !isFocused && !isUnreadable && value !== null;
   return (
     <TextField
       {...field}
+      {...input}
       errorMessage={errorMessage ?? (isUnreadable ? labels.invalid : undefined)}
-      inputMode="numeric"
       placeholder={labels.placeholder}
-      value={!isFocused && draft === null && value ? inWords(value, locale) : typed}
-      onChange={type}
-      onFocus={() => setFocused(true)}
-      onBlur={leave}
+      value={isAtRest ? inWords(value, locale) : shown}
       action={<MonthsButton {...props} onChange={pick} />}
     />
   );

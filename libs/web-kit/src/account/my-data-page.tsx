@@ -4,7 +4,7 @@ import { Button } from '@tandem/ui/button';
 import { Card, CardHead } from '@tandem/ui/card';
 import { DataList } from '@tandem/ui/data-list';
 import { Columns, Page, PageHead, Row, Stack } from '@tandem/ui/layout';
-import { Text } from '@tandem/ui/text';
+import { Note, Text } from '@tandem/ui/text';
 import { Check, Download, Mail, X } from 'lucide-react';
 import { download } from '../download';
 import { useNotify } from '../notify';
@@ -26,10 +26,7 @@ const Kept = () => {
   return (
     <Card as="section">
       <CardHead title={t('my_data.kept')} />
-      <DataList
-        variant="stacked"
-        rows={kept[accountType].map((thing) => ({ label: t(`my_data.kept.${thing}`), value: t(`my_data.kept.${thing}.why`) }))}
-      />
+      <DataList rows={kept[accountType].map((thing) => ({ label: t(`my_data.kept.${thing}`), value: t(`my_data.kept.${thing}.why`) }))} />
     </Card>
   );
 };
@@ -37,15 +34,14 @@ const Kept = () => {
 const Matching = () => {
   const t = useText();
   return (
-    <Columns min={280}>
+    <Columns min={400}>
       <Card as="section">
         <CardHead title={t('my_data.read')} />
         <Stack gap={2} role="list">
           {read.map((thing) => (
-            <Row key={thing} role="listitem">
-              <Check aria-hidden size={18} />
-              {t(`my_data.read.${thing}`)}
-            </Row>
+            <div key={thing} role="listitem">
+              <Note icon={<Check aria-hidden />}>{t(`my_data.read.${thing}`)}</Note>
+            </div>
           ))}
         </Stack>
       </Card>
@@ -53,10 +49,9 @@ const Matching = () => {
         <CardHead title={t('my_data.unread')} />
         <Stack gap={2} role="list">
           {unread.map((thing) => (
-            <Row key={thing} role="listitem">
-              <X aria-hidden size={18} />
-              {t(`my_data.unread.${thing}`)}
-            </Row>
+            <div key={thing} role="listitem">
+              <Note icon={<X aria-hidden />}>{t(`my_data.unread.${thing}`)}</Note>
+            </div>
           ))}
         </Stack>
       </Card>

@@ -76,7 +76,7 @@ export const ResumeCard = ({ account }: { account: CandidateAccount }) => {
         <FileDrop
           acceptedTypes={['application/pdf']}
           maxSize={fileLimits.pdf}
-          hint={t('resume.upload_hint')}
+          hint={t('profile.resume.hint')}
           isPending={isLoading}
           isDisabled={isBeingRead(status)}
           onSelect={(file) => void upload(file)}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+
+interface TypedOptions {
+  value: string | null;
+  onChange: (value: string | null) => void;
+  onBlur?: () => void;
+  /** The value as it is typed. */
+  toTyped: (value: string | null) => string;
+  /** What is typed as a value; null while it is none. */
+  fromTyped: (text: string) => string | null;
+  /** Puts what is typed in order, given what stood there before. */
+  tidy: (text: string, previous: string) => string;
+}
+
+/** A date that is typed in digits: what stands in the field while it is no date yet, and when to say that it is none. */
+export const useTyped = ({ value, onChange, onBlur, toTyped, fromTyped, tidy }: TypedOptions) => {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isFocused, setFocused] = useState(false);
+  const shown = draft ?? toTyped(value);
+  return {
+    shown,
+    isFocused,
+    isUnreadable: !isFocused && draft !== null && draft !== '' && fromTyped(draft) === null,
+    pick: (picked: string | null) => {
+      setDraft(null);
+      onChange(picked);
+    },
+    input: {
+      inputMode: 'numeric' as const,
+      onChange: (text: string) => {
+        const tidied = tidy(text, shown);
+        setDraft(tidied);
+        onChange(fromTyped(tidied));
+      },
+      onFocus: () => setFocused(true),
+      onBlur: () => {
+        setFocused(false);
+        if (fromTyped(shown)) setDraft(null);
+        onBlur?.();
+      },
+    },
+  };
+};
