@@ -18,21 +18,23 @@ type Props = Pick<ComboboxProps, 'errorMessage' | 'ref' | 'onBlur' | 'isRequired
   label?: string;
   value: Address | null;
   onChange: (address: Address | null) => void;
+  /** What is typed counts as the name of a city; without this only a choice from the list does. */
+  isFree?: boolean;
 };
 
 const keyOf = ({ city, latitude, longitude }: Address) => `${city}|${latitude}|${longitude}`;
 const labelOf = ({ city, country }: Address) => [city, country].filter(Boolean).join(', ');
 
-/** A city, looked up half a second after the last key; without a choice from the list there is no value. */
-export const CityField = ({ label, value, onChange, ...field }: Props) => {
+/** A city, looked up half a second after the last key. */
+export const CityField = ({ label, value, onChange, isFree = false, ...field }: Props) => {
   const t = useText();
   const [text, setText] = useState(value?.city ?? '');
   const query = useDebounced(text.trim(), waits.address);
-  const isChosen = value?.city === query;
+  const isChosen = value?.city === query && (!isFree || typeof value.latitude === 'number');
   const { data = [], isFetching } = addressApi.useAddressesQuery({ query: { query } }, { skip: query.length < 2 || isChosen });
   const change = (next: string): void => {
     setText(next);
-    if (next !== value?.city) onChange(null);
+    if (next !== value?.city) onChange(isFree && next.trim() ? { city: next.trim() } : null);
   };
   const take = (key: string): void => {
     const found = data.find((address) => keyOf(address) === key);

@@ -23,16 +23,16 @@ const kinds = [
 const asIntegers = (condition: string): string => condition.replaceAll(/\$\d/g, '$&::integer[]');
 
 /** Where little is near, the nearest of what lies too far is still the best there is. */
-const farther = (table: string): string =>
-  `(select id, 1 as worth from ${table} and ${asIntegers('occupation_ids && $1')}
-    order by abs(latitude - $9::real) + abs(longitude - $10::real) limit 500)`;
+const farther = (table: string, condition: string, most: number): string =>
+  `(select id, 1 as worth from ${table} and ${asIntegers(condition)}
+    order by abs(latitude - $9::real) + abs(longitude - $10::real) limit ${most})`;
 
 const query = (table: string, isNear: string): string => {
   const sets = kinds.map(
     ({ condition, most, worth }) =>
       `(select id, ${worth} as worth from ${table} and (${isNear}) and ${asIntegers(condition)} limit ${most})`,
   );
-  return `select id from (${[...sets, farther(table)].join(' union all ')}) found group by id order by sum(worth) desc, id limit ${MOST}`;
+  return `select id from (${[...sets, farther(table, 'occupation_ids && $1', 500), farther(table, 'isco_codes && $3', 300)].join(' union all ')}) found group by id order by sum(worth) desc, id limit ${MOST}`;
 };
 
 const vacancies = query(

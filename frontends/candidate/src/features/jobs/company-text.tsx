@@ -2,6 +2,7 @@ import { Card } from '@tandem/ui/card';
 import { Markdown } from '@tandem/ui/markdown';
 import { useText } from '@tandem/web-kit/text';
 import { useFileTextQuery } from '@tandem/web-kit/company/company.api';
+import styles from './company-text.module.css';
 
 /** What the company says of itself, from the text it keeps. Nothing where there is none. */
 export const CompanyText = ({ summaryUrl }: { summaryUrl: string }) => {
@@ -9,7 +10,7 @@ export const CompanyText = ({ summaryUrl }: { summaryUrl: string }) => {
   const { data } = useFileTextQuery(summaryUrl);
   return data?.trim() ? (
     <Card as="section" aria-label={t('job.company')}>
-      <h2>{t('job.company')}</h2>
+      <h2 className={styles.title}>{t('job.company')}</h2>
       <Markdown topLevel={3}>{data}</Markdown>
     </Card>
   ) : null;

@@ -19,10 +19,6 @@ const jobsApi = api.injectEndpoints({
       providesTags: ['Match'],
       onCacheEntryAdded: liveForAccount(topics.matches),
     }),
-    changeMatch: build.mutation({
-      ...call<typeof matchingCalls.changeMatch>(matchingRoutes.changeMatch),
-      invalidatesTags: ['Match'],
-    }),
     whatIf: build.query({ ...call<typeof matchingCalls.tryWhatIf>(matchingRoutes.tryWhatIf), providesTags: ['Match'] }),
     resume: build.query(call<typeof resumesCalls.get>(resumesRoutes.get)),
     calculateScore: build.mutation({
@@ -40,11 +36,4 @@ export type Recommended = {
   refetch: () => unknown;
 };
 
-export const {
-  useRecommendedQuery,
-  useMatchOfVacancyQuery,
-  useChangeMatchMutation,
-  useWhatIfQuery,
-  useResumeQuery,
-  useCalculateScoreMutation,
-} = jobsApi;
+export const { useRecommendedQuery, useMatchOfVacancyQuery, useWhatIfQuery, useResumeQuery, useCalculateScoreMutation } = jobsApi;

@@ -2,7 +2,8 @@ import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { Card } from '@tandem/ui/card';
 import { isApiError } from '@tandem/web-kit/api-error';
 import { useSignedIn } from '@tandem/web-kit/session';
-import { CandidateActions } from './job-actions';
+import { MatchActions } from './actions/match-actions';
+import { ScoreAction } from './job-actions';
 import { useJobTexts } from './job-texts';
 import { useMatchOfVacancyQuery } from './jobs.api';
 import { SourcePanel } from './source-panel';
@@ -22,7 +23,7 @@ export const MatchPart = ({ vacancy }: { vacancy: Vacancy }) => {
     <>
       {(match ?? isNone) && (
         <Card>
-          <CandidateActions vacancy={vacancy} match={match} />
+          {match ? <MatchActions match={match} /> : <ScoreAction vacancy={vacancy} />}
           {scored?.reason && <TravelLine reason={scored.reason} from={accountInfo.address?.city ?? null} to={place(vacancy)} />}
         </Card>
       )}

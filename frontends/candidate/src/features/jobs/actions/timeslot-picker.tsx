@@ -25,7 +25,7 @@ export const TimeslotPicker = ({ match }: { match: Match }) => {
   const chosen = slots.find((slot) => slot.start === start);
   const send = async (body: { slot: (typeof slots)[number] } | { other: true }) => {
     const { error } = await choose({ params: { id: match.id }, body });
-    if (error) return notify.danger('funnel.update_match_error', { reason: errorText(error) });
+    if (error) return notify.danger('update_match_error', { reason: errorText(error) });
     if ('other' in body) return notify.success('match.other_asked');
     notify.success('match.accepted');
     return navigate('/funnel');

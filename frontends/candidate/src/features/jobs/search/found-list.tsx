@@ -11,14 +11,12 @@ type Props = {
   travelMode: Prompt['travelMode'];
   hrefOf: (id: string) => string;
   current?: string | undefined;
-  /** Beside a detail there is no room for reasons. */
-  isNarrow?: boolean;
 };
 
 const SHOWN = 2;
 
 /** What a search found: how far each is what was asked for, how far away, and why. */
-export const FoundList = ({ found, travelMode, hrefOf, current, isNarrow }: Props) => {
+export const FoundList = ({ found, travelMode, hrefOf, current }: Props) => {
   const t = useText();
   const textIfAny = useTextIfAny();
   const texts = useJobTexts();
@@ -44,17 +42,14 @@ export const FoundList = ({ found, travelMode, hrefOf, current, isNarrow }: Prop
             )}
             isCurrent={vacancy.id === current}
           />
-          {!isNarrow && (
-            <ul className={styles.reasons} aria-label={t('search.why')}>
-              {[...vacancy.fit.reason.positive.slice(0, SHOWN), ...vacancy.fit.reason.negative.slice(0, 1)].map(
-                ({ key, params, points }) => (
-                  <li key={key} className={points < 0 ? styles.against : styles.for}>
-                    {textIfAny(key, params) ?? key}
-                  </li>
-                ),
-              )}
-            </ul>
-          )}
+
+          <ul className={styles.reasons} aria-label={t('search.why')}>
+            {[...vacancy.fit.reason.positive.slice(0, SHOWN), ...vacancy.fit.reason.negative.slice(0, 1)].map(({ key, params, points }) => (
+              <li key={key} className={points < 0 ? styles.against : styles.for}>
+                {textIfAny(key, params) ?? key}
+              </li>
+            ))}
+          </ul>
         </li>
       ))}
     </JobList>

@@ -1,6 +1,7 @@
 import { Card } from '@tandem/ui/card';
 import { ErrorState } from '@tandem/ui/error-state';
 import { Stack } from '@tandem/ui/layout';
+import { Text } from '@tandem/ui/text';
 import { Pagination } from '@tandem/ui/pagination';
 import { useErrorText } from '@tandem/web-kit/errors';
 import { useSignedIn } from '@tandem/web-kit/session';
@@ -60,13 +61,15 @@ export const PromptTab = ({ page, vacancyId }: Props) => {
             ))}
           {data.items.length > 0 && (
             <Beside vacancyId={vacancyId} first={data.items[0]?.id} backTo={hrefOf(page)}>
+              <Text tone="soft" size="small" className={styles.note ?? ''}>
+                {t('search.found', { count: data.total })}. {t('search.two_percentages')}
+              </Text>
               <Card variant="flush">
                 <FoundList
                   found={data.items}
                   travelMode={query.travelMode}
                   hrefOf={(id) => jobHref(id, page)}
                   current={vacancyId ?? data.items[0]?.id}
-                  isNarrow
                 />
                 {data.totalPages > 1 && (
                   <div className={styles.pages}>

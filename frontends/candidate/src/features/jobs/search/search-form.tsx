@@ -59,7 +59,7 @@ export const SearchForm = ({ values, credits, isSearching, onSearch }: Props) =>
         </div>
         <div className={styles.bar}>
           <FormField control={control} name="address" rule={givenError}>
-            {(field) => <CityField {...field} isRequired label={t('search.from')} />}
+            {(field) => <CityField {...field} isFree isRequired label={t('search.from')} />}
           </FormField>
           <FormField control={control} name="travelMode">
             {({ value, onChange }) => (

@@ -1,0 +1,190 @@
+import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
+import type { adminCalls } from '@tandem/contracts/admin/admin';
+import { adminRoutes } from '@tandem/contracts/admin/admin.routes';
+import type { FoundVacancy } from '@tandem/contracts/matching/search';
+import type { matchingCalls } from '@tandem/contracts/matching/matching';
+import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
+import { page } from '@tandem/web-kit/page';
+import { storage } from '@tandem/web-kit/storage';
+import { aCandidate } from '@tandem/web-kit/testing/accounts';
+import { fails, FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
+import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
+import { aVacancy } from '@tandem/web-kit/testing/vacancies';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { storedPrompt } from './prompt';
+
+const utrecht = { city: 'Utrecht', country: 'NL', latitude: 52.09, longitude: 5.12 };
+const sentence = 'nurse, 24 hours, no nights';
+const asked = { search: sentence, address: utrecht, travelMode: 'CAR' as const, travelTime: 30 };
+
+const found = (parts: Partial<FoundVacancy> = {}): FoundVacancy => ({
+  ...aVacancy({ title: 'Ward nurse' }),
+  fit: {
+    percentage: 82,
+    reason: {
+      positive: [
+        { key: 'reason.sought.work', term: 'occupation', params: { own: 'nurse', title: 'Ward nurse' }, points: 40, you: [], they: [] },
+      ],
+      negative: [],
+      parts: [],
+      certainty: 1,
+    },
+    travelMinutes: 18,
+  },
+  ...parts,
+});
+
+const gatewayFor = (vacancies: FoundVacancy[], { usage = 1, loosen = [] as { wish: 'travel'; count: number; minutes: number }[] } = {}) =>
+  new FakeGateway()
+    .on<typeof matchingCalls.openSearch>(matchingRoutes.openSearch, { usage, max: 3, vacancies })
+    .on<typeof matchingCalls.searchVacancies>(matchingRoutes.searchVacancies, {
+      items: vacancies.map((vacancy) => ({ ...vacancy, match: null })),
+      page: 1,
+      pageSize: 10,
+      total: vacancies.length,
+      totalPages: 1,
+      usage,
+      max: 10,
+    })
+    .on<typeof matchingCalls.searchUsage>(matchingRoutes.searchUsage, { usage: 0, max: 10 })
+    .on<typeof matchingCalls.readSearch>(matchingRoutes.readSearch, {
+      understood: [{ kind: 'unwanted', text: 'no nights', start: 17, end: 26 }],
+      loosen,
+    })
+    .on<typeof accountsCalls.searchAddress>(accountsRoutes.searchAddress, [utrecht])
+    .on<typeof adminCalls.recordEvent>(adminRoutes.recordEvent, undefined);
+
+let app: RenderedApp;
+afterEach(() => cleanBrowser(app.store));
+const count = (gateway: FakeGateway, call: string) => gateway.calls.filter((each) => each === call).length;
+
+const fill = async () => {
+  await userEvent.type(screen.getByRole('textbox', { name: /What are you looking for/ }), sentence);
+  await userEvent.type(screen.getByRole('combobox', { name: /From/ }), 'Utrecht');
+  await userEvent.click(await screen.findByRole('option', { name: /Utrecht/ }));
+};
+
+describe('the open search', () => {
+  const routes = [page('/jobs', { visitor: () => import('./open-search-page') })];
+  const start = async (gateway: FakeGateway) => {
+    app = renderApp(gateway, { pages: routes, at: '/jobs', config: { hasSession: false } });
+    await screen.findByRole('heading', { name: 'Search jobs' });
+  };
+
+  it('finds vacancies for a sentence and says how far and why', async () => {
+    const gateway = gatewayFor([found()]);
+    await start(gateway);
+    await fill();
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    const results = await screen.findByRole('list', { name: 'Search results' });
+    expect(within(results).getByRole('link', { name: /Ward nurse/ })).toHaveAttribute('href', '/jobs/6f1f6a50-0000-4000-8000-000000000010');
+    expect(within(results).getByText('18 min by car')).toBeInTheDocument();
+    expect(within(results).getByText('This is the work you look for: nurse.')).toBeInTheDocument();
+    expect(await screen.findByText('no nights')).toBeInTheDocument();
+    expect(screen.getByText('1 of 3 searches used today')).toBeInTheDocument();
+    expect(screen.getByText(/rest on your sentence alone/)).toBeInTheDocument();
+  });
+
+  it('asks for everything before it searches', async () => {
+    const gateway = gatewayFor([]);
+    await start(gateway);
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(screen.getAllByText('Please fill this in')).toHaveLength(2);
+    expect(count(gateway, 'GET /public/vacancies')).toBe(0);
+  });
+
+  it('shows the last answer again, and works when what is kept cannot be read', async () => {
+    const gateway = gatewayFor([found()]);
+    await start(gateway);
+    await fill();
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await screen.findByRole('list', { name: 'Search results' });
+    app.unmount();
+    await start(gateway);
+    expect(await screen.findByRole('list', { name: 'Search results' })).toBeInTheDocument();
+    expect(count(gateway, 'GET /public/vacancies')).toBe(1);
+    app.unmount();
+    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    localStorage.setItem(storage.lastOpenVacancySearch.key, '{bad');
+    await start(gateway);
+    expect(screen.queryByRole('list', { name: 'Search results' })).toBeNull();
+    expect(told).toHaveBeenCalled();
+    told.mockRestore();
+  });
+
+  it('says which wish to loosen, and does it at a press', async () => {
+    const gateway = gatewayFor([], { loosen: [{ wish: 'travel', count: 4, minutes: 45 }] });
+    await start(gateway);
+    await fill();
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByText('No matches found')).toBeInTheDocument();
+    expect(await screen.findByText('Up to 45 minutes of travel: 4 vacancies.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Search within 45 minutes' }));
+    await waitFor(() => expect(count(gateway, 'GET /public/vacancies')).toBe(2));
+    expect(gateway.requests.filter(({ query }) => query.has('sessionId')).map(({ query }) => query.get('travelTime'))).toContain('45');
+  });
+
+  it('offers an account when the searches of the day are used', async () => {
+    await start(gatewayFor([], { usage: 3 }));
+    await fill();
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByText("You have used today's searches")).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Try for free' })).toHaveAttribute('href', '/register?type=CANDIDATE');
+    expect(screen.getByRole('button', { name: 'Search' })).toBeDisabled();
+  });
+
+  it('says what is wrong with a sentence nobody understands', async () => {
+    const gateway = gatewayFor([]);
+    gateway.on<typeof matchingCalls.openSearch>(matchingRoutes.openSearch, fails(400, 'search_language'));
+    await start(gateway);
+    await fill();
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByText(/We read English and Dutch/)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /What are you looking for/ })).toHaveValue(sentence);
+  });
+});
+
+describe('the prompt tab', () => {
+  const routes = [page('/jobs', { CANDIDATE: () => import('../jobs-page') })];
+  const start = (gateway: FakeGateway, at = '/jobs?tab=prompt') => {
+    const account = aCandidate({
+      accountInfo: {
+        resume: { id: '6f1f6a50-0000-4000-8000-000000000009', status: 'VERIFIED' },
+        summaryUrl: '/files/private/summary.md',
+        address: utrecht,
+        preferences: { travelMode: 'PUBLIC_TRANSPORT', travelTime: 45 },
+      },
+    });
+    gateway.on<typeof accountsCalls.get>(accountsRoutes.get, account);
+    app = renderApp(gateway, { pages: routes, at });
+  };
+
+  it('begins from home, the way the candidate travels', async () => {
+    start(gatewayFor([]));
+    expect(await screen.findByRole('combobox', { name: /From/ })).toHaveValue('Utrecht');
+    expect(screen.getByRole('radio', { name: 'Public transport' })).toBeChecked();
+    expect(await screen.findByText('0 of 10 searches used today')).toBeInTheDocument();
+  });
+
+  it('sends the form it kept once on return', async () => {
+    storedPrompt.set(asked);
+    const gateway = gatewayFor([found()]);
+    start(gateway);
+    expect(await screen.findByRole('list', { name: 'Search results' })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /What are you looking for/ })).toHaveValue(sentence);
+    expect(count(gateway, 'GET /candidate/vacancy')).toBe(1);
+  });
+
+  it('keeps what is sent, and searches nothing without credits', async () => {
+    const gateway = gatewayFor([], { usage: 10 });
+    start(gateway);
+    await userEvent.type(await screen.findByRole('textbox', { name: /What are you looking for/ }), `${sentence}{Enter}`);
+    expect(await screen.findByText("You have used today's searches")).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Try for free' })).toBeNull();
+    expect(storedPrompt.get()).toMatchObject({ search: sentence, travelTime: 45 });
+    await userEvent.type(screen.getByRole('textbox', { name: /What are you looking for/ }), ' in the day{Enter}');
+    expect(count(gateway, 'GET /candidate/vacancy')).toBe(1);
+  });
+});
