@@ -1,13 +1,20 @@
 import { defineService } from '@tandem/service-kit/definition';
-import * as z from 'zod';
 import { Initial1763700000000 } from '../migrations/20251121044000-initial';
 import { Reading1763776800000 } from '../migrations/20251122020000-reading';
+import { Documents1763780400000 } from '../migrations/20251122030000-documents';
 import { AppModule } from './app.module';
+import { Application } from './applications/application.entity';
+import { WrittenText } from './applications/written-text.entity';
+import { CandidateCopy } from './candidates/candidate-copy.entity';
+import { config } from './config';
 import { ResumeRow } from './resume/resume.entity';
 
 export const service = defineService({
   name: 'resumes',
-  config: z.object({}),
+  config,
   module: AppModule,
-  database: { entities: [ResumeRow], migrations: [Initial1763700000000, Reading1763776800000] },
+  database: {
+    entities: [ResumeRow, Application, WrittenText, CandidateCopy],
+    migrations: [Initial1763700000000, Reading1763776800000, Documents1763780400000],
+  },
 });

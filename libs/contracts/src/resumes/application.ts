@@ -12,9 +12,16 @@ const params = shape({ matchId: idOf('match_not_found') });
 const missing = ['match_not_found'] as const;
 const noLetter = ['match_not_found', 'cover_letter_not_found'] as const;
 
-/** A letter as markdown and the path of its file; null while the first one is written. */
+/** A sentence of a generated text and the facts it rests on, in the words of the resume and the vacancy. */
+export const FoundedSentence = shape({ text: text(textLimits.paragraph), facts: z.array(text(textLimits.paragraph)) }).meta({
+  id: 'FoundedSentence',
+});
+export type FoundedSentence = z.output<typeof FoundedSentence>;
+
+/** A letter as markdown and the path of its file; null while the first one is written. `sentences` only of one that was not edited. */
 export const CoverLetter = shape({
   content: text(textLimits.paragraph).nullable(),
+  sentences: z.array(FoundedSentence).nullable(),
   coverLetterUrl: text(textLimits.url).nullable(),
   isGeneratingCoverLetter: flag,
 }).meta({ id: 'CoverLetter' });
@@ -102,7 +109,7 @@ export const applicationCalls = {
 
   getApplicantCoverLetter: rpc(at.getApplicantCoverLetter, {
     params,
-    output: CoverLetter.omit({ isGeneratingCoverLetter: true }),
+    output: CoverLetter.omit({ isGeneratingCoverLetter: true, sentences: true }),
     status: 200,
     errors: noLetter,
     summary: 'The cover letter of an applicant.',

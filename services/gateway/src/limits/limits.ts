@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { problem } from '@tandem/contracts/codes';
+import { rateLimits } from '@tandem/domain/limits';
 import type { Ctx } from '@tandem/service-kit/context';
 import { CONFIG } from '@tandem/service-kit/tokens';
 import type { Redis } from 'ioredis';
@@ -29,6 +30,10 @@ const rules: Record<string, Rule> = {
   'accounts.inviteMember': { points: 60, seconds: 3_600 },
   'auth.signInWithGoogle': { points: 60, seconds: 900 },
   'auth.signInWithLinkedin': { points: 60, seconds: 900 },
+  'resumes.createAnonymous': { points: rateLimits.anonymousResume.times, seconds: rateLimits.anonymousResume.seconds },
+  'resumes.uploadAnonymous': { points: 30, seconds: 3_600 },
+  'resumes.generateCoverLetter': { points: 60, seconds: 3_600 },
+  'resumes.tailorResume': { points: 60, seconds: 3_600 },
   'admin.recordEvent': { points: 120, seconds: 60 },
   'matching.startMatching': { points: 30, seconds: 600 },
   'matching.searchVacancies': { points: 60, seconds: 60 },

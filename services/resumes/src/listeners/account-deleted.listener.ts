@@ -4,21 +4,28 @@ import type { PayloadOf } from '@tandem/contracts/define';
 import type { Tx } from '@tandem/service-kit/database';
 import { On } from '@tandem/service-kit/listens';
 import { ObjectStore } from '@tandem/service-kit/object-store/object-store';
+import { ApplicationsRepository } from '../applications/applications.repository';
+import { CandidatesRepository } from '../candidates/candidates.repository';
 import { ResumeRepository } from '../resume/resume.repository';
 
-/** A person who leaves takes the resume along. */
+/** A person who leaves takes the resume and the letters along. */
 @Controller()
 export class AccountDeletedListener {
   constructor(
     private readonly resumes: ResumeRepository,
+    private readonly candidates: CandidatesRepository,
+    private readonly applications: ApplicationsRepository,
     private readonly store: ObjectStore,
   ) {}
 
   @On('resumes', accountsEvents.accountDeleted)
   async remove({ accountId }: PayloadOf<typeof accountsEvents.accountDeleted>, tx: Tx): Promise<void> {
+    await this.candidates.remove(tx, accountId);
+    for (const { letterKey } of await this.applications.removeOfCandidate(tx, accountId)) if (letterKey) await this.store.delete(letterKey);
+    await tx.forget(accountId);
     const row = await this.resumes.lockOfCandidate(tx, accountId);
     if (!row) return;
     await this.resumes.remove(tx, row.id);
-    if (row.fileKey) await this.store.delete(row.fileKey);
+    for (const key of [row.fileKey, row.basicInfo.picture]) if (key) await this.store.delete(key);
   }
 }

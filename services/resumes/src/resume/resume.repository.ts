@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db, type Tx } from '@tandem/service-kit/database';
-import { MoreThan } from 'typeorm';
+import { IsNull, LessThan, MoreThan } from 'typeorm';
 import { ResumeRow } from './resume.entity';
 
 /** Every query over resumes. */
@@ -28,6 +28,26 @@ export class ResumeRepository {
 
   async lock(tx: Tx, id: string): Promise<ResumeRow | null> {
     return tx.of(ResumeRow).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async lockUnclaimed(tx: Tx, id: string, since: Date): Promise<ResumeRow | null> {
+    return tx.of(ResumeRow).findOne({
+      where: { id, candidateId: IsNull(), createdAt: MoreThan(since) },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  async findUnclaimed(id: string, since: Date): Promise<ResumeRow | null> {
+    return this.db.of(ResumeRow).findOneBy({ id, candidateId: IsNull(), createdAt: MoreThan(since) });
+  }
+
+  /** Some unclaimed resumes that are older, held so that no other replica removes them too. */
+  async lockExpired(tx: Tx, before: Date, limit: number): Promise<ResumeRow[]> {
+    return tx.of(ResumeRow).find({
+      where: { candidateId: IsNull(), createdAt: LessThan(before) },
+      take: limit,
+      lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+    });
   }
 
   async save(tx: Tx, row: ResumeRow): Promise<ResumeRow> {

@@ -1,6 +1,7 @@
 import type { Resume } from '@tandem/contracts/entities/resume';
 import type { ResumeSnapshot } from '@tandem/contracts/entities/snapshots';
 import type { ResumeRow } from './resume.entity';
+import { resumeLanguage } from './resume-language';
 
 /** A resume as its owner sees it. `linkOf` makes the link under which a file can be fetched. */
 export const resumeView = (row: ResumeRow, linkOf: (key: string) => string): Resume => ({
@@ -14,8 +15,8 @@ export const resumeView = (row: ResumeRow, linkOf: (key: string) => string): Res
   readError: row.readError,
   reading: row.reading,
   summary: row.summary,
-  settings: row.settings,
-  basicInfo: row.basicInfo,
+  settings: { ...row.settings, language: resumeLanguage(row) },
+  basicInfo: row.basicInfo.picture ? { ...row.basicInfo, picture: linkOf(row.basicInfo.picture) } : row.basicInfo,
 });
 
 /** A candidate's resume as other services know it. */

@@ -1,0 +1,80 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { StoredFile } from '@tandem/contracts/define';
+import type { BasicInfoInput } from '@tandem/contracts/resumes/anonymous-resume';
+import { ages } from '@tandem/domain/limits';
+import { Clock } from '@tandem/service-kit/clock';
+import { type Ctx, systemOrigin } from '@tandem/service-kit/context';
+import { Db, type Tx } from '@tandem/service-kit/database';
+import { ObjectStore } from '@tandem/service-kit/object-store/object-store';
+import { Pictures } from '../documents/pictures';
+import type { ResumeRow } from '../resume/resume.entity';
+import { ResumeRepository } from '../resume/resume.repository';
+import { ResumeService } from '../resume/resume.service';
+
+const EVERY = 3_600_000;
+const SOME = 100;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Resumes of people without an account: whoever knows the id may edit one, until it is claimed or thirty days old. */
+@Injectable()
+export class AnonymousResumeService implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('anonymous resumes');
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly db: Db,
+    private readonly own: ResumeService,
+    private readonly resumes: ResumeRepository,
+    private readonly pictures: Pictures,
+    private readonly store: ObjectStore,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(
+      () => void this.removeExpired().catch((error: unknown) => this.logger.warn({ err: error }, 'could not remove old resumes')),
+      EVERY,
+    ).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Changes what was sent of the head. @throws Problem resume_not_found (404), invalid_image (415) */
+  async saveBasicInfo(ctx: Ctx, anonymousId: string, given: BasicInfoInput, picture: StoredFile | undefined): Promise<ResumeRow> {
+    const { basicInfo: before } = await this.own.get(ctx, { anonymousId });
+    const key = picture ? await this.pictures.keep(picture) : undefined;
+    const row = await this.own.change(ctx, { anonymousId }, (found) => {
+      found.basicInfo = { ...found.basicInfo, ...given, ...(key ? { picture: key } : {}) };
+    });
+    if (key && before.picture) await this.store.delete(before.picture);
+    return row;
+  }
+
+  /** Gives a resume to the account it was built for. One that is gone, expired or claimed is none; whoever has one keeps it. */
+  async claim(tx: Tx, id: string, candidateId: string): Promise<void> {
+    if (!uuid.test(id) || (await this.resumes.lockOfCandidate(tx, candidateId))) return;
+    const row = await this.resumes.lockUnclaimed(tx, id, this.oldest());
+    if (!row) return;
+    row.candidateId = candidateId;
+    await this.own.save(tx, row);
+  }
+
+  /** Removes what nobody claimed within thirty days, and its files. */
+  async removeExpired(): Promise<void> {
+    for (let count = SOME; count === SOME;) {
+      const removed = await this.db.run(systemOrigin('anonymous resumes'), async (tx) => {
+        const rows = await this.resumes.lockExpired(tx, this.oldest(), SOME);
+        for (const { id } of rows) await this.resumes.remove(tx, id);
+        return rows;
+      });
+      for (const { fileKey, basicInfo } of removed) for (const key of [fileKey, basicInfo.picture]) if (key) await this.store.delete(key);
+      count = removed.length;
+    }
+  }
+
+  private oldest(): Date {
+    return new Date(this.clock.now().getTime() - ages.anonymousResume * 1_000);
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { Db, type Tx } from '@tandem/service-kit/database';
+import { Application } from './application.entity';
+
+/** Every query over what was written for matches. */
+@Injectable()
+export class ApplicationsRepository {
+  constructor(private readonly db: Db) {}
+
+  async find(matchId: string): Promise<Application | null> {
+    return this.db.of(Application).findOneBy({ matchId });
+  }
+
+  /** Holds the row of a match, which comes into being by it. */
+  async lock(tx: Tx, of: Pick<Application, 'matchId' | 'candidateId' | 'vacancyId'>): Promise<Application> {
+    await tx.manager.query(
+      `insert into application (match_id, candidate_id, vacancy_id, is_generating_letter, is_generating_resume)
+       values ($1, $2, $3, false, false) on conflict do nothing`,
+      [of.matchId, of.candidateId, of.vacancyId],
+    );
+    return tx.of(Application).findOneOrFail({ where: { matchId: of.matchId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async lockIfThere(tx: Tx, matchId: string): Promise<Application | null> {
+    return tx.of(Application).findOne({ where: { matchId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async save(tx: Tx, application: Application): Promise<Application> {
+    return tx.of(Application).save(application);
+  }
+
+  async removeOfCandidate(tx: Tx, candidateId: string): Promise<Application[]> {
+    const rows = await tx.of(Application).findBy({ candidateId });
+    await tx.of(Application).delete({ candidateId });
+    return rows;
+  }
+
+  /** Counts one more text of a day, unless there were `most`; answers whether it was counted. */
+  async countText(accountId: string, day: string, most: number): Promise<boolean> {
+    const rows = (await this.db.source.query(
+      `insert into written_text (account_id, day, count) values ($1, $2, 1)
+       on conflict (account_id, day) do update set count = written_text.count + 1 where written_text.count < $3
+       returning count`,
+      [accountId, day, most],
+    )) as unknown[];
+    return rows.length > 0;
+  }
+}

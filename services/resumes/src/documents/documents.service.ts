@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { FileAnswer } from '@tandem/contracts/entities/answers';
+import type { BasicInfo } from '@tandem/contracts/entities/resume';
+import type { Drawing } from '@tandem/resume-layout/pdf/draw';
+import { PdfThread } from '@tandem/resume-layout/pdf/run';
+import type { LayoutResume } from '@tandem/resume-layout/resume';
+import { ObjectStore, UNCLAIMED } from '@tandem/service-kit/object-store/object-store';
+import type { Ctx } from '@tandem/service-kit/context';
+import { CandidatesService } from '../candidates/candidates.service';
+import type { ResumeRow } from '../resume/resume.entity';
+import { resumeLanguage } from '../resume/resume-language';
+import { fileNameOf } from './file-name';
+import { Pictures } from './pictures';
+
+/** A resume ready to be drawn, and the key of its picture. */
+export type Paper = { resume: LayoutResume; picture: string | null };
+
+const pdf = 'application/pdf';
+
+/** Draws resumes and letters as PDFs. */
+@Injectable()
+export class DocumentsService implements OnApplicationShutdown {
+  private readonly thread = new PdfThread();
+
+  constructor(
+    private readonly store: ObjectStore,
+    private readonly candidates: CandidatesService,
+    private readonly pictures: Pictures,
+  ) {}
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.thread.close();
+  }
+
+  /** A resume under the head that its owner's account gives it; what the account lacks is as it was read or written. */
+  async paperOf(ctx: Ctx, row: ResumeRow): Promise<Paper> {
+    const contact = row.candidateId ? (await this.candidates.find(ctx, row.candidateId))?.contact : null;
+    const basics: BasicInfo = { ...row.basicInfo };
+    for (const [field, value] of Object.entries(contact ?? {})) if (value) Object.assign(basics, { [field]: value });
+    const { picture = null, ...head } = basics;
+    const resume: LayoutResume = {
+      basics: head,
+      hasPicture: Boolean(picture),
+      summary: row.summary,
+      workExperiences: row.workExperiences,
+      educations: row.educations,
+      skills: row.skills,
+      settings: row.settings,
+      language: resumeLanguage(row),
+    };
+    return { resume, picture };
+  }
+
+  /** The resume as a file to be sent: drawn once for the same contents, cleared away after a day. */
+  async resume(paper: Paper, fileName = fileNameOf(paper.resume, 'resume')): Promise<FileAnswer> {
+    return { fileName, contentType: pdf, key: await this.drawn({ resume: paper.resume }, paper.picture) };
+  }
+
+  async letter({ resume }: Paper, letter: string): Promise<FileAnswer> {
+    return { fileName: fileNameOf(resume, 'letter'), contentType: pdf, key: await this.drawn({ resume, letter }, null) };
+  }
+
+  /** Draws a letter and keeps it under a key of its own. */
+  async keepLetter({ resume }: Paper, letter: string, key: string): Promise<void> {
+    await this.store.put(key, Buffer.from(await this.thread.draw({ resume, letter })), pdf);
+  }
+
+  private async drawn(drawing: Drawing, pictureKey: string | null): Promise<string> {
+    const contents = createHash('sha256')
+      .update(JSON.stringify([drawing, pictureKey]))
+      .digest('hex');
+    const key = `${UNCLAIMED}drawn-${contents}`;
+    if (await this.isThere(key)) return key;
+    const bytes = pictureKey ? await this.pictures.jpeg(pictureKey) : null;
+    const picture = bytes ? { bytes, type: 'image/jpeg' as const, alt: drawing.resume.basics.firstName ?? '' } : null;
+    const resume = { ...drawing.resume, hasPicture: picture !== null };
+    const made = await this.thread.draw({ ...drawing, resume, ...(picture ? { picture } : {}) });
+    await this.store.put(key, Buffer.from(made), pdf);
+    return key;
+  }
+
+  private async isThere(key: string): Promise<boolean> {
+    try {
+      (await this.store.get(key)).body.destroy();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { problem } from '@tandem/contracts/codes';
+import type { StoredFile } from '@tandem/contracts/define';
+import { Clock } from '@tandem/service-kit/clock';
+import { ObjectStore, readAll } from '@tandem/service-kit/object-store/object-store';
+import sharp from 'sharp';
+
+/** More than any camera makes; a small file can claim to be a huge image. */
+const MOST_PIXELS = 50_000_000;
+const SECONDS = 10;
+const SIZE = 512;
+
+/** Square and small, turned as the camera was held, without anything a file says beside its picture. */
+const redrawn = async (bytes: Buffer): Promise<Buffer> =>
+  sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false })
+    .autoOrient()
+    .resize({ width: SIZE, height: SIZE, fit: 'cover', position: 'attention' })
+    .timeout({ seconds: SECONDS })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 86 })
+    .toBuffer();
+
+/** Portraits on resumes. */
+@Injectable()
+export class Pictures {
+  private readonly logger = new Logger('pictures');
+
+  constructor(
+    private readonly store: ObjectStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Draws an uploaded picture anew and answers the key under which it is kept. @throws Problem invalid_image (415) */
+  async keep(file: StoredFile): Promise<string> {
+    const { body } = await this.store.get(file.key);
+    const picture = await redrawn(await readAll(body)).catch(() => {
+      throw problem('invalid_image', [{ field: 'picture', detail: 'invalid_image' }]);
+    });
+    const key = `resumes/picture-${this.clock.id()}.jpg`;
+    await this.store.put(key, picture, 'image/jpeg');
+    await this.store.delete(file.key);
+    return key;
+  }
+
+  /** A picture as a PDF takes it; null when it is gone: a resume without a picture is better than none. */
+  async jpeg(key: string): Promise<Buffer | null> {
+    try {
+      const { body } = await this.store.get(key);
+      return await redrawn(await readAll(body));
+    } catch (error) {
+      this.logger.warn({ err: error, key }, 'could not read a picture');
+      return null;
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { JobData } from '@tandem/contracts/define';
+import { resumesJobs } from '@tandem/contracts/resumes/resumes.jobs';
+import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
+import { Bus } from '@tandem/service-kit/bus';
+import { Clock } from '@tandem/service-kit/clock';
+import type { Tx } from '@tandem/service-kit/database';
+import { GivesUp, type JobRun, Works } from '@tandem/service-kit/jobs';
+import { ObjectStore } from '@tandem/service-kit/object-store/object-store';
+import { applicationFacts } from '../applications/application-facts';
+import { ApplicationsRepository } from '../applications/applications.repository';
+import { ApplicationsService } from '../applications/applications.service';
+import { CoverLettersService } from '../applications/cover-letters.service';
+import { hasApplied } from '../applications/has-applied';
+import { LetterWriter } from '../applications/letter-writer';
+import { DocumentsService } from '../documents/documents.service';
+
+type Data = JobData<typeof resumesJobs.writeCoverLetter>;
+
+/** Writes a cover letter. Once the candidate has applied a new one stays a draft until he saves it. */
+@Injectable()
+export class WriteCoverLetterJob {
+  constructor(
+    private readonly bus: Bus,
+    private readonly repository: ApplicationsRepository,
+    private readonly applications: ApplicationsService,
+    private readonly letters: CoverLettersService,
+    private readonly documents: DocumentsService,
+    private readonly writer: LetterWriter,
+    private readonly store: ObjectStore,
+    private readonly clock: Clock,
+  ) {}
+
+  @Works(resumesJobs.writeCoverLetter)
+  async work(run: JobRun<Data>): Promise<void> {
+    const { matchId, candidateId, vacancyId, language } = run.data;
+    const match = await this.applications.match(run.ctx, matchId);
+    const vacancy = await this.bus.call(vacanciesCalls.snapshot, { body: { vacancyId } }, run.ctx);
+    const row = await this.applications.readyResume(candidateId);
+    const { basics } = (await this.documents.paperOf(run.ctx, row)).resume;
+    const name = [basics.firstName, basics.lastName].filter(Boolean).join(' ');
+    const facts = applicationFacts(row, name, vacancy, this.clock.now().toISOString().slice(0, 10));
+    const { content, sentences } = await this.writer.write(facts, language, candidateId);
+    const isDraft = hasApplied(match.status);
+    const letterKey = isDraft ? null : await this.letters.draw(run.ctx, candidateId, matchId, content);
+    const before = await run.finish(async (tx) => {
+      const application = await this.repository.lockIfThere(tx, matchId);
+      if (!application) return letterKey;
+      const old = application.letterKey;
+      Object.assign(application, { isGeneratingLetter: false, sentences });
+      if (isDraft) application.letterDraft = content;
+      else Object.assign(application, { letter: content, letterDraft: null, letterKey });
+      await this.applications.save(tx, application);
+      return isDraft ? null : old;
+    });
+    if (before) await this.store.delete(before);
+  }
+
+  @GivesUp(resumesJobs.writeCoverLetter)
+  async gaveUp({ matchId }: Data, tx: Tx): Promise<void> {
+    const application = await this.repository.lockIfThere(tx, matchId);
+    if (application) await this.applications.save(tx, Object.assign(application, { isGeneratingLetter: false }));
+  }
+}

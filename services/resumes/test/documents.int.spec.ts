@@ -1,0 +1,302 @@
+import { randomUUID } from 'node:crypto';
+import { accountsEvents } from '@tandem/contracts/accounts/accounts.events';
+import { authEvents } from '@tandem/contracts/auth/auth.events';
+import type { Match } from '@tandem/contracts/entities/match';
+import { matchingCalls } from '@tandem/contracts/matching/matching';
+import { resumesCalls as calls } from '@tandem/contracts/resumes/resumes';
+import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
+import { ObjectStore, readAll } from '@tandem/service-kit/object-store/object-store';
+import { migrate, schemaDrift } from '@tandem/service-kit/migrate';
+import { type RunningService, startService } from '@tandem/service-kit/start';
+import { eventually } from '@tandem/test-kit/eventually';
+import { type TestEnvironment, testEnvironment } from '@tandem/test-kit/environment';
+import { TestBus } from '@tandem/test-kit/test-bus';
+import { PDFDocument } from 'pdf-lib';
+import sharp from 'sharp';
+import { AnonymousResumeService } from '../src/anonymous/anonymous-resume.service';
+import { service } from '../src/service';
+
+jest.setTimeout(60_000);
+
+let env: TestEnvironment;
+let running: RunningService;
+let bus: TestBus;
+const matches = new Map<string, { candidateId: string; status: Match['status'] }>();
+
+const person = () => ({ accountId: randomUUID(), accountType: 'CANDIDATE' as const });
+const employer = () => ({ accountId: randomUUID(), accountType: 'EMPLOYER' as const, companyId: randomUUID() });
+const admin = () => ({ accountId: randomUUID(), accountType: 'CANDIDATE' as const, isAdmin: true });
+
+const contact = {
+  firstName: 'Femke',
+  lastName: 'de Wit',
+  email: 'femke@example.org',
+  phone: '+31612345678',
+  linkedinUrl: null,
+  picture: null,
+  address: null,
+};
+const tell = async (candidateId: string, isTest = false) =>
+  bus.deliver('resumes', accountsEvents.candidateChanged, candidateId, {
+    candidateId,
+    contact,
+    wishes: { preferences: null, city: null, country: null, latitude: null, longitude: null },
+    isTest,
+    intakeProgress: 8,
+    createdAt: new Date().toISOString(),
+  }); // prettier-ignore
+
+const job = {
+  title: 'Planner',
+  company: 'De Linge',
+  startDate: '2020-01',
+  endDate: null,
+  description: '- Plans trips.\n- Keeps stock in Excel.',
+};
+const excel = { stack: 'Excel', type: 'TOOLS_AND_FRAMEWORKS' as const, yearsOfExperience: 5 };
+
+/** A candidate with a resume and a match. */
+const applicant = async (status: Match['status'] = 'MATCHED') => {
+  const who = person();
+  await tell(who.accountId);
+  await bus.call(calls.createBlank, {}, who);
+  await bus.call(calls.replaceWorkExperiences, { body: [job] }, who);
+  await bus.call(calls.replaceSkills, { body: [excel] }, who);
+  const matchId = randomUUID();
+  matches.set(matchId, { candidateId: who.accountId, status });
+  return { who, matchId };
+};
+
+const upload = async (bytes: Buffer, contentType: string, name: string) => {
+  const key = `incoming/${randomUUID()}`;
+  await running.app.get(ObjectStore).put(key, bytes, contentType);
+  return { key, name, size: bytes.length, contentType };
+};
+const pdfOf = async ({ key = '' }: { key?: string | undefined }) => {
+  const bytes = await readAll((await running.app.get(ObjectStore).get(key)).body);
+  return { bytes, document: await PDFDocument.load(bytes) };
+};
+
+beforeAll(async () => {
+  env = await testEnvironment(['resumes']);
+  await migrate(service, env.of('resumes'));
+  running = await startService(service, env.of('resumes'));
+  bus = await TestBus.connect(env.of('resumes'));
+  await bus.standIn(matchingCalls.matchForParty, ({ body: { matchId } }) => {
+    const match = matches.get(matchId);
+    const employed = { id: null, companyName: 'Kade & Co', logoUrl: null, address: null, summaryUrl: null };
+    const vacancy = { id: matchId, title: 'Stock controller', address: null, employer: employed, salaryMin: null, salaryMax: null, salaryIsEstimated: false, workModel: null, homeworkDays: 0, minHoursPerWeek: null, contractType: null, isScraped: false, originalUrl: null, summaryUrl: null, filledSince: null, createdAt: new Date().toISOString() }; // prettier-ignore
+    const candidate = { id: match?.candidateId, firstName: null, lastName: null, email: null, phone: null, preferredSalary: null, address: null, linkedinUrl: null }; // prettier-ignore
+    return { id: matchId, percentage: 70, status: match?.status, archived: false, vacancy, candidate, reason: null, isGeneratingCoverLetter: false, isGeneratingResume: false, resumeSettings: null, coverLetterUrl: null, invitation: null, updatedAt: new Date().toISOString() }; // prettier-ignore
+  });
+  await bus.standIn(vacanciesCalls.snapshot, () => ({
+    title: 'Stock controller',
+    employer: { companyName: 'Kade & Co' },
+    requiredSkills: ['Excel', 'Python'],
+    requiredLanguages: [],
+  }));
+});
+afterAll(async () => {
+  await bus?.close();
+  await running?.stop();
+  await env?.remove();
+});
+
+it('has a schema that is what its entities say', async () => {
+  expect(await schemaDrift(service, env.of('resumes'))).toEqual([]);
+});
+
+describe('a download', () => {
+  it('is the resume as a PDF, under the head of the account, the same file for the same contents', async () => {
+    const { who } = await applicant();
+    const answer = await bus.call(calls.download, { query: {} }, who);
+    expect(answer).toMatchObject({ fileName: 'femke-de-wit-resume.pdf', contentType: 'application/pdf' });
+    expect((await pdfOf(answer)).document.getTitle()).toBe('Resume of Femke de Wit');
+    expect((await bus.call(calls.download, { query: {} }, who)).key).toBe(answer.key);
+    await bus.call(calls.saveSettings, { body: { settings: { template: 'modern', paper: 'LETTER', language: 'nl' } } }, who);
+    const changed = await bus.call(calls.download, { query: {} }, who);
+    expect(changed.fileName).toBe('femke-de-wit-cv.pdf');
+    expect(Math.round((await pdfOf(changed)).document.getPage(0).getWidth())).toBe(612);
+  });
+
+  it('is refused without a resume, and the original without an upload', async () => {
+    await expect(bus.call(calls.download, { query: {} }, person())).rejects.toMatchObject({ code: 'resume_not_found' });
+    const { who } = await applicant();
+    await expect(bus.call(calls.download, { query: { original: true } }, who)).rejects.toMatchObject({ code: 'resume_not_found' });
+  });
+});
+
+describe('an anonymous resume', () => {
+  it('is built, given a picture, downloaded and verified by whoever knows its id', async () => {
+    const { id, status } = await bus.call(calls.createAnonymous, {});
+    expect(status).toBe('DONE');
+    const params = { id };
+    const large = await sharp({ create: { width: 6_000, height: 5_000, channels: 3, background: '#446688' } }).jpeg().toBuffer(); // prettier-ignore
+    const files = { picture: await upload(large, 'image/jpeg', 'me.jpg') };
+    const { basicInfo } = await bus.call(calls.saveAnonymousBasicInfo, {
+      params,
+      body: { firstName: 'Bram', lastName: 'Østergaard' },
+      files,
+    });
+    expect(basicInfo).toMatchObject({ firstName: 'Bram', picture: expect.stringContaining('?token=') as string });
+    await bus.call(calls.replaceAnonymousWorkExperiences, { params, body: [job] });
+    await bus.call(calls.saveAnonymousSummary, { params, body: { summary: 'Plans things. 😀 مرحبا' } });
+    const { document, bytes } = await pdfOf(await bus.call(calls.downloadAnonymous, { params }));
+    expect(document.getTitle()).toBe('Resume of Bram Østergaard');
+    expect(bytes.length).toBeLessThan(200_000);
+    expect(await bus.call(calls.saveAnonymousStatus, { params, body: { status: 'VERIFIED' } })).toMatchObject({ status: 'VERIFIED' });
+    await bus.call(calls.removeAnonymous, { params });
+    await expect(bus.call(calls.getAnonymous, { params })).rejects.toMatchObject({ code: 'resume_not_found', status: 404 });
+  });
+
+  it('takes no picture that is none', async () => {
+    const { id } = await bus.call(calls.createAnonymous, {});
+    const files = { picture: await upload(Buffer.from('GIF89a nothing'), 'image/gif', 'x.gif') };
+    await expect(bus.call(calls.saveAnonymousBasicInfo, { params: { id }, body: {}, files })).rejects.toMatchObject({
+      code: 'invalid_image',
+    });
+  });
+
+  it('keeps its id and its head when a PDF is read into it', async () => {
+    const { id } = await bus.call(calls.createAnonymous, {});
+    await bus.call(calls.saveAnonymousBasicInfo, { params: { id }, body: { firstName: 'Bram' }, files: {} });
+    await bus.call(calls.replaceAnonymousSkills, { params: { id }, body: [excel] });
+    const drawn = await pdfOf(await bus.call(calls.downloadAnonymous, { params: { id } }));
+    const files = { resume: await upload(drawn.bytes, 'application/pdf', 'cv.pdf') };
+    expect(await bus.call(calls.uploadAnonymous, { params: { id }, files })).toMatchObject({ id, status: 'PENDING' });
+    await eventually(async () => {
+      const resume = await bus.call(calls.getAnonymous, { params: { id } });
+      expect(resume).toMatchObject({ status: 'DONE', skillsParsed: [expect.objectContaining({ stack: 'Excel', yearsOfExperience: 5 })] });
+    }, 45_000);
+  });
+
+  it('becomes the resume of the account it is registered with, once', async () => {
+    const { id } = await bus.call(calls.createAnonymous, {});
+    await bus.call(calls.replaceAnonymousWorkExperiences, { params: { id }, body: [job] });
+    const [who, other] = [person(), person()];
+    const register = async (accountId: string) =>
+      bus.deliver('resumes', authEvents.accountRegistered, accountId, { accountId, email: 'x@example.org', accountType: 'CANDIDATE', authProvider: 'email', firstName: null, lastName: null, linkedinUrl: null, companyName: null, resumeId: id, referral: null, isVerified: true, language: 'en', registeredAt: new Date().toISOString() }); // prettier-ignore
+    await register(who.accountId);
+    await register(other.accountId);
+    expect(await bus.call(calls.get, {}, who)).toMatchObject({ id, workExperiencesParsed: [{ title: 'Planner' }] });
+    await expect(bus.call(calls.get, {}, other)).rejects.toMatchObject({ code: 'resume_not_found' });
+    await expect(bus.call(calls.getAnonymous, { params: { id } })).rejects.toMatchObject({ code: 'resume_not_found' });
+  });
+
+  it('is not removed before its time', async () => {
+    const { id } = await bus.call(calls.createAnonymous, {});
+    await running.app.get(AnonymousResumeService).removeExpired();
+    await expect(bus.call(calls.getAnonymous, { params: { id } })).resolves.toMatchObject({ id });
+  });
+});
+
+describe('a cover letter', () => {
+  it('is written from the resume and the vacancy, says what it rests on, and is a file', async () => {
+    const { who, matchId } = await applicant();
+    const params = { matchId };
+    await expect(bus.call(calls.getCoverLetter, { params }, who)).rejects.toMatchObject({ code: 'cover_letter_not_found' });
+    expect(await bus.call(calls.generateCoverLetter, { params }, who)).toMatchObject({ isGeneratingCoverLetter: true });
+    const letter = await eventually(async () => {
+      const now = await bus.call(calls.getCoverLetter, { params }, who);
+      expect(now.isGeneratingCoverLetter).toBe(false);
+      return now;
+    }, 45_000);
+    expect(letter.content).toMatch(/Stock controller[\s\S]*Planner at De Linge[\s\S]*Excel \(5 years\)[\s\S]*Femke de Wit/);
+    expect(letter.content).not.toContain('Python');
+    expect(letter.sentences?.find(({ text }) => text.includes('Excel (5'))?.facts).toEqual(['Excel (5 years)']);
+    expect(letter.coverLetterUrl).toContain('/files/letters/');
+    const file = await pdfOf(await bus.call(calls.downloadCoverLetter, { params }, who));
+    expect(file.document.getTitle()).toBe('Cover letter of Femke de Wit');
+  });
+
+  it('is edited and saved; an employer sees what was saved, not what was written after applying', async () => {
+    const { who, matchId } = await applicant('APPLIED');
+    const params = { matchId };
+    await bus.call(calls.generateCoverLetter, { params }, who);
+    await eventually(async () => expect((await bus.call(calls.getCoverLetter, { params }, who)).content).toContain('Excel'), 45_000);
+    await expect(bus.call(calls.getApplicantCoverLetter, { params }, employer())).rejects.toMatchObject({ code: 'cover_letter_not_found' });
+    await bus.call(calls.saveCoverLetter, { params, body: { content: 'My own words.' } }, who);
+    expect(await bus.call(calls.getApplicantCoverLetter, { params }, employer())).toMatchObject({ content: 'My own words.' });
+    expect((await bus.call(calls.getCoverLetter, { params }, who)).sentences).toBeNull();
+  });
+
+  it('is not begun twice, nor without a resume', async () => {
+    const { who, matchId } = await applicant();
+    await bus.call(calls.generateCoverLetter, { params: { matchId } }, who);
+    await bus.call(calls.generateCoverLetter, { params: { matchId } }, who).then(
+      () => undefined,
+      (error: unknown) => expect(error).toMatchObject({ code: 'already_generating', status: 409 }),
+    );
+    const bare = person();
+    const other = randomUUID();
+    matches.set(other, { candidateId: bare.accountId, status: 'MATCHED' });
+    await expect(bus.call(calls.generateCoverLetter, { params: { matchId: other } }, bare)).rejects.toMatchObject({
+      code: 'resume_not_ready',
+    });
+  });
+});
+
+describe('a tailored resume', () => {
+  it('turns the contents towards the vacancy and leaves the structure alone', async () => {
+    const { who, matchId } = await applicant();
+    const params = { matchId };
+    await bus.call(calls.tailorResume, { params }, who);
+    const tailored = await eventually(async () => {
+      const now = await bus.call(calls.getTailoredResume, { params }, who);
+      expect(now.overrides.workExperiences).toHaveLength(1);
+      return now;
+    }, 45_000);
+    expect(tailored.workExperiences[0]?.description).toBe('- Keeps stock in Excel.\n- Plans trips.');
+    expect(tailored.summary).toContain('Excel (5 years)');
+    expect((await bus.call(calls.get, {}, who)).workExperiencesParsed[0]?.description).toBe(job.description);
+  });
+
+  it('is saved, hides what is hidden from the employer, and is downloaded under the first name', async () => {
+    const { who, matchId } = await applicant('APPLIED');
+    const params = { matchId };
+    const resume = await bus.call(calls.get, {}, who);
+    const overrides = {
+      skills: resume.skillsParsed.map(({ id }) => ({ id, hiddenOnResume: true })),
+      workExperiences: resume.workExperiencesParsed.map(({ id }) => ({ id, title: 'Head planner' })),
+    };
+    expect(await bus.call(calls.saveTailoredResume, { params, body: { overrides } }, who)).toMatchObject({ overrides });
+    const seen = await bus.call(calls.getApplicantResume, { params }, employer());
+    expect(seen).toMatchObject({ skills: [], workExperiences: [{ title: 'Head planner', company: 'De Linge' }] });
+    const file = await bus.call(calls.downloadApplicantResume, { params }, employer());
+    expect(file.fileName).toBe('Femke.pdf');
+    expect((await bus.call(calls.downloadTailoredResume, { params }, who)).key).toBe(file.key);
+  });
+
+  it('takes no entry that the resume does not have', async () => {
+    const { who, matchId } = await applicant();
+    const body = { overrides: { educations: [{ id: randomUUID(), title: 'PhD' }] } };
+    await expect(bus.call(calls.saveTailoredResume, { params: { matchId }, body }, who)).rejects.toMatchObject({ code: 'structure_locked', status: 400 }); // prettier-ignore
+  });
+});
+
+describe('the resume of a test candidate', () => {
+  it('is edited by staff, and nobody else’s is', async () => {
+    const id = randomUUID();
+    await tell(id, true);
+    const params = { id };
+    expect(await bus.call(calls.listTestSkills, { params }, admin())).toEqual([]);
+    await expect(bus.call(calls.replaceTestSkills, { params, body: [excel] }, admin())).rejects.toMatchObject({ code: 'resume_not_found' });
+    const { who } = await applicant();
+    await expect(bus.call(calls.listTestSkills, { params: { id: who.accountId } }, admin())).rejects.toMatchObject({
+      code: 'candidate_not_found',
+    });
+    await expect(bus.call(calls.listTestSkills, { params }, who)).rejects.toMatchObject({ code: 'forbidden' });
+    await bus.call(calls.removeTestResume, { params }, admin());
+  });
+});
+
+it('forgets letters and heads when the account goes', async () => {
+  const { who, matchId } = await applicant();
+  await bus.call(calls.saveCoverLetter, { params: { matchId }, body: { content: 'Hello.' } }, who);
+  await bus.deliver('resumes', accountsEvents.accountDeleted, who.accountId, {
+    accountId: who.accountId,
+    accountType: 'CANDIDATE',
+    companyId: null,
+  });
+  await expect(bus.call(calls.getCoverLetter, { params: { matchId } }, who)).rejects.toMatchObject({ code: 'cover_letter_not_found' });
+});
