@@ -31,10 +31,12 @@ import { CompanyImagesService } from './pictures/company-images.service';
 import { ImageFiles } from './pictures/image-files';
 import { PicturesController } from './pictures/pictures.controller';
 import { PicturesService } from './pictures/pictures.service';
+import { WriteCompanySummaryJob } from './jobs/write-company-summary.job';
 import { SnapshotsController } from './snapshots/snapshots.controller';
 import { SnapshotsRepository } from './snapshots/snapshots.repository';
 import { SnapshotsService } from './snapshots/snapshots.service';
 import { CandidateSummariesService } from './summaries/candidate-summaries.service';
+import { CompanySummariesService } from './summaries/company-summaries.service';
 import { ProfileSummaryService } from './summaries/profile-summary.service';
 import { SummariesController } from './summaries/summaries.controller';
 import { SummaryFiles } from './summaries/summary-files';
@@ -71,6 +73,7 @@ import { TestCandidatesService } from './test-candidates/test-candidates.service
     CompaniesRepository,
     CompaniesService,
     CompanyImagesService,
+    CompanySummariesService,
     ExportService,
     FileLinks,
     ImageFiles,
@@ -88,6 +91,7 @@ import { TestCandidatesService } from './test-candidates/test-candidates.service
     TestCandidatesRepository,
     TestCandidatesService,
     WriteCandidateSummaryJob,
+    WriteCompanySummaryJob,
   ],
 })
 export class AppModule {}

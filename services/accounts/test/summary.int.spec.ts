@@ -35,6 +35,7 @@ const resumeOf = (candidateId: string, over: Partial<ResumeSnapshot> = {}): Resu
   ...over,
 });
 
+type Opened = Awaited<ReturnType<Stack['open']>>;
 beforeAll(async () => {
   stack = await Stack.start();
   await stack.bus.standIn(resumesCalls.snapshot, async ({ body }) => {
@@ -141,5 +142,32 @@ describe('a generated summary', () => {
     expect(await refusal(save('x'.repeat(20_001)))).toEqual(['too_long', 400]);
     const { accountInfo } = await save('Growing things for eleven years.');
     expect(await stack.file(accountInfo.summaryUrl)).toBe('Growing things for eleven years.');
+  });
+});
+
+describe("a company's summary", () => {
+  const generateFor = async (who: Opened['who']) => stack.bus.call(accountsCalls.generateCompanySummary, {}, who);
+
+  it('is drafted from what the company said of itself, and shown to nobody before it is saved', async () => {
+    const employer = await stack.open('EMPLOYER');
+    const body = { industry: 'agriculture', companySize: 'SMALL', address: { city: 'Leiden' }, foundingDate: '1998-04-01' } as const;
+    await stack.bus.call(accountsCalls.update, { body }, employer.who);
+    expect(await generateFor(employer.who)).toEqual({ queued: true });
+    expect(await generateFor(employer.who)).toEqual({ queued: false });
+    const draft = await eventually(async () => {
+      const { accountInfo } = await stack.bus.call(accountsCalls.get, {}, employer.who);
+      expect(accountInfo.summaryDraftUrl).toMatch(/^\/files\/companies\/.*token=/);
+      return accountInfo;
+    });
+    const text = await stack.file(draft.summaryDraftUrl);
+    expect(text).toContain('Molen & Zn');
+    expect(text.match(/^## /gm)).toHaveLength(3);
+    expect(await stack.bus.call(accountsCalls.publicCompany, { params: { id: employer.companyId } })).toMatchObject({ summaryUrl: null });
+    const saved = await stack.bus.call(accountsCalls.saveProfileSummary, { body: { summary: text, fromMessage: true } }, employer.who);
+    expect(saved.accountInfo).toMatchObject({ summaryDraftUrl: null, summaryUrl: expect.stringMatching(/^\/files\/public/) as string });
+  });
+
+  it('is for members of a company', async () => {
+    expect(await refusal(generateFor((await stack.open()).who))).toEqual(['forbidden', 403]);
   });
 });

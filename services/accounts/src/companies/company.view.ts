@@ -33,7 +33,7 @@ export const companyView = (
   indRegistration: company.indRegistration,
   summaryDraftUrl: company.isSummaryGenerating ? generating : links.to(company.summaryDraftKey),
   intakeProgress: company.intakeProgress,
-  hasPendingJobs: company.isSummaryGenerating || vacancies.isBeingRead,
+  hasPendingJobs: company.isSummaryGenerating || vacancies.isBeingRead || company.activelyScraping,
   members: members.map(memberView),
   activelyScraping: company.activelyScraping,
   amountVacancies: vacancies.amount,

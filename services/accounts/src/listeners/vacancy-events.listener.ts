@@ -4,12 +4,16 @@ import { topics } from '@tandem/contracts/topics';
 import { vacanciesEvents } from '@tandem/contracts/vacancies/vacancies.events';
 import type { Tx } from '@tandem/service-kit/database';
 import { On } from '@tandem/service-kit/listens';
+import { Changes } from '../accounts/changes.service';
 import { CompaniesRepository } from '../companies/companies.repository';
 
-/** How many vacancies a company has, and whether one is being read. Scraped ones have no company here. */
+/** How many vacancies a company has, whether one is being read, and whether its careers page is being imported. */
 @Controller()
 export class VacancyEventsListener {
-  constructor(private readonly companies: CompaniesRepository) {}
+  constructor(
+    private readonly companies: CompaniesRepository,
+    private readonly changes: Changes,
+  ) {}
 
   @On('accounts', vacanciesEvents.vacancyChanged)
   async changed({ id, employer, flags }: PayloadOf<typeof vacanciesEvents.vacancyChanged>, tx: Tx): Promise<void> {
@@ -22,6 +26,15 @@ export class VacancyEventsListener {
   async deleted({ vacancyId, companyId }: PayloadOf<typeof vacanciesEvents.vacancyDeleted>, tx: Tx): Promise<void> {
     await this.companies.removeVacancy(tx, vacancyId);
     if (companyId) await this.tell(tx, companyId);
+  }
+
+  @On('accounts', vacanciesEvents.scrapingChanged)
+  async scraping({ companyId, isActive }: PayloadOf<typeof vacanciesEvents.scrapingChanged>, tx: Tx): Promise<void> {
+    if (!(await this.companies.lock(tx, companyId))) return;
+    await this.changes.company(tx, companyId, (company) => {
+      company.activelyScraping = isActive;
+    });
+    await this.tell(tx, companyId);
   }
 
   private async tell(tx: Tx, companyId: string): Promise<void> {

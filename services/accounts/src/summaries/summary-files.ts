@@ -17,7 +17,15 @@ export class SummaryFiles {
   /** Stores a text and answers its key. */
   async write(owner: SummaryOwner, markdown: string): Promise<string> {
     const folder = 'companyId' in owner ? `public/companies/${owner.companyId}` : `candidates/${owner.candidateId}`;
-    const key = `${folder}/summary-${this.clock.id()}.md`;
+    return this.put(`${folder}/summary-${this.clock.id()}.md`, markdown);
+  }
+
+  /** Stores a draft of a company's text, which is not for everybody yet. */
+  async writeDraft(companyId: string, markdown: string): Promise<string> {
+    return this.put(`companies/${companyId}/draft-${this.clock.id()}.md`, markdown);
+  }
+
+  private async put(key: string, markdown: string): Promise<string> {
     await this.store.put(key, Buffer.from(markdown, 'utf8'), 'text/markdown; charset=utf-8');
     return key;
   }
