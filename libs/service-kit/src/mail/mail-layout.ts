@@ -38,8 +38,8 @@ const darkColours = `
 @media (prefers-color-scheme:dark){
 .page{background:#10201a!important}.card{background:#172a22!important;border-color:#2c4338!important}
 .ink{color:#eef3ee!important}.soft{color:#a9b7ae!important}.brand{color:#7fd6ab!important}.line{border-color:#2c4338!important}
-.button{background:#7fd6ab!important}.button a{color:#10201a!important}}
-@media (max-width:480px){.card-inner{padding:24px 20px!important}.button,.button a{display:block!important;text-align:center!important}}`;
+.button,.dot{background:#7fd6ab!important}.button a{color:#10201a!important}}
+@media (max-width:480px){.card-inner{padding:24px 20px!important}.foot{padding:20px 20px 0!important}.button,.button a{display:block!important;text-align:center!important}}`;
 
 const paragraph = (text: string) => `<p class="ink" style="margin:0 0 16px;${ink}font-size:16px;line-height:1.6;">${escape(text)}</p>`;
 const small = (text: string) => `<p class="soft" style="margin:0 0 12px;${soft}font-size:13px;line-height:1.5;">${escape(text)}</p>`;
@@ -56,12 +56,12 @@ const button = ({ label, url }: NonNullable<MailText['action']>) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 16px;"><tr><td class="button" style="background:#0d5c3d;border-radius:10px;"><a href="${escape(url)}" style="display:inline-block;color:#ffffff;text-decoration:none;font-weight:600;font-size:16px;line-height:1.25;padding:14px 24px;">${escape(label)}</a></td></tr></table>
 <p class="soft" style="margin:0 0 20px;${soft}font-size:12px;line-height:1.5;word-break:break-all;">${escape(url)}</p>`;
 
-/** The product's mark, two overlapping rounds, drawn with borders because mail programs drop drawings. */
+const dot = (colour: string, name: string) =>
+  `<span class="${name}" style="display:inline-block;width:14px;height:14px;border-radius:7px;background:${colour};vertical-align:-1px;"></span>`;
+
+/** The product's mark, two rounds side by side, made of text because mail programs drop drawings. */
 const mark = (product: string) =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 28px;"><tr>
-<td style="width:14px;height:14px;border-radius:50%;background:#0d5c3d;font-size:0;line-height:0;" class="button">&nbsp;</td>
-<td style="width:14px;height:14px;border-radius:50%;background:#e2a63b;font-size:0;line-height:0;">&nbsp;</td>
-<td class="brand" style="padding-left:10px;font-size:18px;font-weight:700;letter-spacing:-0.2px;line-height:1;color:#0d5c3d;">${escape(product)}</td></tr></table>`;
+  `<p class="brand" style="margin:0 0 28px;font-size:18px;font-weight:700;letter-spacing:-0.2px;line-height:1;color:#0d5c3d;">${dot('#0d5c3d', 'dot')}${dot('#e2a63b', '')}&nbsp; ${escape(product)}</p>`;
 
 const unsubscribe = ({ label, url }: NonNullable<MailText['unsubscribe']>) =>
   `<p class="soft" style="margin:0;${soft}font-size:13px;line-height:1.5;"><a class="soft" href="${escape(url)}" style="${soft}">${escape(label)}</a></p>`;
@@ -78,7 +78,7 @@ ${mark(product)}
 ${mail.paragraphs.map(paragraph).join('\n')}
 ${mail.list?.length ? list(mail.list) : ''}${mail.action ? button(mail.action) : ''}${mail.note ? small(mail.note) : ''}
 </td></tr></table>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;"><tr><td style="padding:20px 40px 0;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;"><tr><td class="foot" style="padding:20px 40px 0;">
 ${mail.footer.map(small).join('\n')}
 ${mail.unsubscribe ? unsubscribe(mail.unsubscribe) : ''}
 </td></tr></table>
