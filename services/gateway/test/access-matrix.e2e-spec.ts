@@ -1,0 +1,62 @@
+import { type HttpCall, httpCalls } from '@tandem/contracts/registry';
+import type { AccountType } from '@tandem/domain/account';
+import request from 'supertest';
+import { API_KEY, GatewayUnderTest } from './harness';
+
+jest.setTimeout(120_000);
+
+let gateway: GatewayUnderTest;
+beforeAll(async () => {
+  gateway = await GatewayUnderTest.start();
+});
+afterAll(async () => gateway?.stop());
+
+type Access = HttpCall['route']['access'];
+type Role = { title: string; account: { type: AccountType; isAdmin: boolean } | null; key?: boolean };
+
+const roles: Role[] = [
+  { title: 'a visitor', account: null },
+  { title: 'a visitor with the API key', account: null, key: true },
+  { title: 'a candidate', account: { type: 'CANDIDATE', isAdmin: false } },
+  { title: 'an employer', account: { type: 'EMPLOYER', isAdmin: false } },
+  { title: 'an administrator who is a candidate', account: { type: 'CANDIDATE', isAdmin: true } },
+  { title: 'an administrator who is an employer', account: { type: 'EMPLOYER', isAdmin: true } },
+];
+
+/** What the access of a call makes of somebody, written down once more and apart from the code: null is let in. */
+const verdicts: Record<Access, (role: Role) => 401 | 403 | null> = {
+  anonymous: () => null,
+  account: ({ account }) => (account ? null : 401),
+  CANDIDATE: ({ account }) => (account ? (account.type === 'CANDIDATE' ? null : 403) : 401),
+  EMPLOYER: ({ account }) => (account ? (account.type === 'EMPLOYER' ? null : 403) : 401),
+  admin: ({ account }) => (account ? (account.isAdmin ? null : 403) : 401),
+  apiKey: ({ key }) => (key ? null : 401),
+};
+
+const placeOf = ({ route }: HttpCall) => `${route.method} ${route.path}`;
+
+/** Calls of one place are one route: whoever one of them lets in is let in. */
+const expected = (call: HttpCall, role: Role): 401 | 403 | null => {
+  const answers = httpCalls.filter((other) => placeOf(other) === placeOf(call)).map(({ route }) => verdicts[route.access](role));
+  return answers.includes(null) ? null : (answers[0] ?? null);
+};
+
+it.each(roles)('$title may make the calls of the contracts that are his, and no other', async (role) => {
+  const { account } = role;
+  const cookie = account ? await gateway.cookie(gateway.someone(account.type, account.isAdmin)) : '';
+  const wrong: unknown[] = [];
+  // Files are let in by the token of their link, whoever asks.
+  for (const call of httpCalls.filter(({ route }) => route.path !== '/files/{key}')) {
+    const { method, path, access } = call.route;
+    const url = path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
+    const asked = request(gateway.url)[method.toLowerCase() as 'get'](url).set('cookie', cookie);
+    const { status, body } = await (role.key && access === 'apiKey' ? asked.set('x-api-key', API_KEY) : asked);
+    const due = expected(call, role);
+    const isRefused = status === 401 || status === 403;
+    const detail = (body as { detail?: string }).detail;
+    // Too many wrong keys in a row are answered with 429, which is a refusal too.
+    const isRight = due === null ? !isRefused : status === due || (access === 'apiKey' && status === 429);
+    if (!isRight) wrong.push({ call: placeOf(call), due, status, detail });
+  }
+  expect(wrong).toEqual([]);
+});
