@@ -44,7 +44,7 @@ export const useChange = (side: AccountType): ((match: Match, change: Change) =>
         ? changeMatch({ params: { id }, body: { ...body, ...(reason && { reason }) } })
         : changeStatus({ params: { matchId: id }, body }));
       if (done.error) {
-        notify.danger('funnel.update_match_error', { reason: errorText(done.error) });
+        notify.danger('update_match_error', { reason: errorText(done.error) });
         return false;
       }
       if (patch.status) track('match_moved', { to: patch.status });

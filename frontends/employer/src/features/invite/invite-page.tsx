@@ -46,7 +46,7 @@ const InviteForm = ({ match }: { match: Match }) => {
       params: { matchId: match.id },
       body: { method, ...(message.trim() && { message: message.trim() }), ...(method === 'TIMESLOTS' && { slots }) },
     });
-    if (error) return notify.danger('funnel.update_match_error', { reason: errorText(error) });
+    if (error) return notify.danger('update_match_error', { reason: errorText(error) });
     track('invite', { method });
     notify.success('invite.sent', { name });
     return navigate(`/matches/${match.id}`);
