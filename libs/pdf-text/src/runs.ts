@@ -3,11 +3,14 @@ import type { Glyph } from './paint';
 
 const ligature = /[\uFB00-\uFB06]/g;
 const privateUse = /[\uE000-\uF8FF]|[\u{F0000}-\u{10FFFD}]/u;
+/** Some browsers write the joined letters of a font without saying which they are; nearly always they are these two. */
+const namelessLigature = /(?<=\p{L})\u0000(?=\p{L})/gu;
 const invisible = /[\u0000-\u001F\u007F\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF\uFFFD]/g;
 
 /** Spaces, soft hyphens and ligatures as plain characters; what cannot be seen disappears. */
 export function plainText(text: string): string {
   return text
+    .replace(namelessLigature, 'fi')
     .replace(ligature, (character) => character.normalize('NFKC'))
     .replace(/[\u00A0\u2000-\u200A\u202F\u205F\u3000\t\n\r]/g, ' ')
     .replace(/[\u00AD\u2010\u2011]/g, '-')

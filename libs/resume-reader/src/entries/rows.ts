@@ -115,12 +115,21 @@ function goesOn(above: Line, line: Line): boolean {
   return /^\p{Ll}/u.test(line.text) || (full && (hanging || above.right > line.column.right - 0.2 * (line.column.right - line.column.x)));
 }
 
+/** Some lists put their entries in bullets too: such a line has a place or a period at the far right. */
+function isBulletedHead(line: Line): boolean {
+  const [first, last] = [line.cells.at(-2), line.cells.at(-1)];
+  if (!first || !last) return false;
+  const width = line.column.right - line.column.x;
+  const isApart = last.x - first.right > 3 * line.style.fontSize && last.right > line.column.right - 0.1 * width;
+  return isApart && wordsOf(last.text).length <= 5 && wordsOf(line.text).length <= 14;
+}
+
 /** Judges the lines of a section. */
 export function toEntryRows(broken: readonly Line[]): EntryRow[] {
   const lines = joinBrokenPeriods(broken);
   const rows: EntryRow[] = [];
   for (const [i, line] of lines.entries()) {
-    const bullet = isBullet(line.text) || line.dotted;
+    const bullet = (isBullet(line.text) || line.dotted) && !isBulletedHead(line);
     const previous = rows.at(-1);
     const key = styleKey(line.style);
     const found = bullet ? null : entryDate(line);
