@@ -10,6 +10,7 @@ const reset = () => import('./auth/reset-password-page');
 const activate = () => import('./auth/activate-account-page');
 const identity = () => import('./auth/identity-return-page');
 const myData = () => import('./account/my-data-page');
+const company = () => import('./company/company-page');
 const terms = () => import('./policies/terms-page');
 const privacy = () => import('./policies/privacy-page');
 const cookies = () => import('./policies/cookie-page');
@@ -27,7 +28,7 @@ export const authPages: readonly RouteObject[] = [
 
 /** Pages of both web apps inside the frame that are the same for everyone. */
 export const publicPages: readonly RouteObject[] = [
-  page('/companies/:companyId', { everyone: unbuilt('SC-COMPANY', 'nav.company_page') }),
+  page('/companies/:companyId', { everyone: company }),
   page('/blog', { everyone: unbuilt('SC-BLOG', 'nav.blog') }),
   page('/blogs', { everyone: { to: '/blog' } }),
   page('/blog/linkedin-resume', { everyone: unbuilt('SC-BLOG-LINKEDIN', 'nav.linkedin_resume') }),

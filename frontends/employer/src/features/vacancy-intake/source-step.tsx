@@ -88,16 +88,18 @@ export const SourceStep = ({ vacancy, onRead, onNext }: Props) => {
         {source.isBusy && <ReadingCard />}
         <Card as="section" aria-label={t('wizard.source')}>
           <Stack gap={6}>
-            <Segmented
-              label={t('wizard.source.kind')}
-              isDisabled={source.isBusy}
-              value={kind}
-              options={kinds.map((each) => ({ value: each, label: t(`wizard.source.${each}`), icon: icons[each] }))}
-              onChange={(value) => {
-                setKind(value as SourceKind);
-                setTouched(false);
-              }}
-            />
+            <Row>
+              <Segmented
+                label={t('wizard.source.kind')}
+                isDisabled={source.isBusy}
+                value={kind}
+                options={kinds.map((each) => ({ value: each, label: t(`wizard.source.${each}`), icon: icons[each] }))}
+                onChange={(value) => {
+                  setKind(value as SourceKind);
+                  setTouched(false);
+                }}
+              />
+            </Row>
             <SourceInput {...{ vacancy, kind, url, setUrl, text, setText, problem, source }} onSubmit={submit} />
           </Stack>
         </Card>

@@ -25,8 +25,8 @@ export const WizardFrame = ({ vacancy, step, children, next, onBack }: Props) =>
   const t = useText();
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    top.current?.scrollIntoView();
-    top.current?.focus();
+    top.current?.scrollIntoView({ block: 'nearest' });
+    top.current?.focus({ preventScroll: true });
   }, [step]);
   const count = vacancy.amountPotentialCandidates;
   const intake = `/vacancies/${vacancy.id}/intake`;

@@ -1,0 +1,96 @@
+import { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import type { PublicCompany } from '@tandem/contracts/entities/company';
+import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { page } from '../page';
+import { anEmployer } from '../testing/accounts';
+import { FakeGateway, fails } from '../testing/fake-gateway';
+import { cleanBrowser, renderApp, type RenderedApp } from '../testing/render-app';
+import { aVacancy } from '../testing/vacancies';
+
+const pages = [page('/companies/:companyId', { everyone: () => import('./company-page') })];
+const own = anEmployer();
+const summaryUrl = '/files/public/companies/summary.md';
+const company: PublicCompany = {
+  id: own.accountInfo.id,
+  companyName: 'Warmtenet',
+  industry: 'energy-utilities',
+  companySize: 'MEDIUM',
+  address: { city: 'Rotterdam' },
+  foundingDate: '2009-09-15',
+  websites: { home: 'https://www.warmtenet.example/nl' },
+  linkedinUrl: null,
+  summaryUrl,
+  bannerUrl: null,
+  logoUrl: null,
+};
+
+let gateway: FakeGateway;
+let app: RenderedApp;
+const start = (hasSession: boolean, account = own) => {
+  gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, account);
+  app = renderApp(gateway, { pages, at: `/companies/${company.id}`, config: { app: 'employer', hasSession } });
+};
+beforeEach(() => {
+  gateway = new FakeGateway();
+  gateway.on<typeof accountsCalls.publicCompany>(accountsCalls.publicCompany.route, company);
+  gateway.on<typeof vacanciesCalls.listOfCompany>(
+    vacanciesCalls.listOfCompany.route,
+    ['1', '2', '3', '4'].map((id) => aVacancy({ id, title: `Vacancy ${id}` })),
+  );
+  gateway.raw('GET', summaryUrl, () => ({ body: '## About\n\nHeat.\n\n## Our culture\n\nCalm.', type: 'text/markdown' }));
+  gateway.on<typeof accountsCalls.saveProfileSummary>(accountsCalls.saveProfileSummary.route, own);
+});
+afterEach(() => cleanBrowser(app.store));
+
+it('shows everybody its facts, its texts and three of its vacancies', async () => {
+  start(false);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Warmtenet' })).toBeInTheDocument();
+  const facts = ['Energy and utilities', 'Medium-sized', 'Rotterdam', '2009', 'warmtenet.example'];
+  for (const fact of facts) expect(screen.getByText(fact, { selector: 'dd, dd *' })).toBeInTheDocument();
+  expect(await screen.findByText('Heat.')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'What we do' })).toBeNull();
+  const list = within(screen.getByRole('complementary', { name: 'Open vacancies' }));
+  expect((await list.findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual([
+    '/vacancies/1',
+    '/vacancies/2',
+    '/vacancies/3',
+  ]);
+  expect(screen.queryByRole('button', { name: /Change|Edit/ })).toBeNull();
+  expect(document.title).toBe('Warmtenet - Tandem');
+});
+
+it('lets its own employer change one text and keeps the others', async () => {
+  start(true);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit “What we do”' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'What we do' }), 'Pumps.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: 'Edit “What we do”' })).toBeInTheDocument();
+  const sent = gateway.requests[gateway.calls.indexOf('PUT /account/profile-summary')]?.body;
+  expect(sent).toEqual({ summary: '## About\n\nHeat.\n\n## What we do\n\nPumps.\n\n## Our culture\n\nCalm.', fromMessage: false });
+});
+
+it('gives another employer nothing to change', async () => {
+  start(true, anEmployer({ accountInfo: { id: '6f1f6a50-0000-4000-8000-000000000077' } }));
+  await screen.findByText('Heat.');
+  expect(screen.queryByRole('button', { name: /Change|Edit/ })).toBeNull();
+});
+
+it.each([
+  ['what the server says of a picture', fails(415, 'invalid_image'), 'Please upload an image (PNG, JPEG or WebP)'],
+  ['that something is wrong when nothing is said', fails(500, ''), 'An unknown error occurred'],
+])('keeps %s in view', async (_, answer, message) => {
+  gateway.on<typeof accountsCalls.replaceCompanyImage>(accountsCalls.replaceCompanyImage.route, answer);
+  start(true);
+  await screen.findByRole('button', { name: 'Change logo' });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (input) await userEvent.upload(input, new File(['x'], 'logo.png', { type: 'image/png' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});
+
+it('says that a company was not found', async () => {
+  gateway.on<typeof accountsCalls.publicCompany>(accountsCalls.publicCompany.route, fails(404, 'employer_not_found'));
+  start(false);
+  expect(await screen.findByRole('heading', { name: 'This company was not found' })).toBeInTheDocument();
+});

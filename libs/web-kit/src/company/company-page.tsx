@@ -1,0 +1,58 @@
+import type { PublicCompany } from '@tandem/contracts/entities/company';
+import { ErrorState } from '@tandem/ui/error-state';
+import { Page } from '@tandem/ui/layout';
+import { useParams } from 'react-router';
+import { isApiError } from '../api-error';
+import { useErrorText } from '../errors';
+import { LoadingScreen } from '../frame/loading-screen';
+import { useAccount } from '../session';
+import { useText } from '../text';
+import { useTitle } from '../title';
+import { CompanyFacts } from './company-facts';
+import { CompanyHead } from './company-head';
+import { CompanyTexts } from './company-texts';
+import { CompanyVacancies } from './company-vacancies';
+import { usePublicCompanyQuery } from './company.api';
+import styles from './company-page.module.css';
+
+const Shown = ({ company, isOwn }: { company: PublicCompany; isOwn: boolean }) => {
+  useTitle(company.companyName);
+  return (
+    <>
+      <CompanyHead company={company} isOwn={isOwn} />
+      <Page className={styles.page}>
+        <CompanyFacts company={company} />
+        <div className={styles.columns}>
+          <CompanyTexts company={company} isOwn={isOwn} />
+          <CompanyVacancies companyId={company.id} />
+        </div>
+      </Page>
+    </>
+  );
+};
+
+/** A company as everybody sees it; its own employer changes pictures and texts in place. */
+const CompanyPage = () => {
+  const t = useText();
+  const errorText = useErrorText();
+  const { companyId = '' } = useParams();
+  const account = useAccount();
+  const { data, error, refetch } = usePublicCompanyQuery({ params: { id: companyId } });
+  if (data) return <Shown key={data.id} company={data} isOwn={account?.accountType === 'EMPLOYER' && account.accountInfo.id === data.id} />;
+  if (!error) return <LoadingScreen />;
+  const isGone = isApiError(error) && error.status === 404;
+  return (
+    <Page width="narrow">
+      <ErrorState
+        level={1}
+        illustration={isGone ? 'not-found' : 'no-connection'}
+        title={t(isGone ? 'company.not_found' : 'page.error.title')}
+        {...(isGone ? undefined : { retryLabel: t('action.retry'), onRetry: () => void refetch() })}
+      >
+        {errorText(error)}
+      </ErrorState>
+    </Page>
+  );
+};
+
+export default CompanyPage;
