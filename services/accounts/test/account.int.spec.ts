@@ -85,7 +85,7 @@ describe('PATCH /candidate/account', () => {
     [{ birthDate: '1990-02-30' }, 'invalid_birth_date', 'birthDate'],
     [{ phone: '0612345678' }, 'invalid_phone', 'phone'],
     [{ linkedinUrl: 'javascript:alert(1)' }, 'invalid_url', 'linkedinUrl'],
-    [{ countryCode: 'Nederland' }, 'invalid_value', 'countryCode'],
+    [{ countryCode: 'XX' }, 'invalid_value', 'countryCode'],
     [{ preferences: { travelMode: 'HORSE' } }, 'invalid_value', 'preferences.travelMode'],
     [{ preferences: { salary: -1 } }, 'invalid_value', 'preferences.salary'],
     [{ preferences: { hoursPerWeek: 90 } }, 'invalid_value', 'preferences.hoursPerWeek'],
