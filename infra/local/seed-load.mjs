@@ -1,22 +1,5 @@
 // @ts-check
 // `npm run seed:load -- --vacancies N --candidates M`: fills the stack that runs with LOCAL_DIR with invented volume.
-import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
-import { environmentOf, inherited } from './environment.mjs';
-import { localDirOf, settingsFile } from './local-folder.mjs';
-import { root } from './root.mjs';
-import { localSecrets } from './secrets.mjs';
+import { runSeed } from './run-seed.mjs';
 
-const localDir = localDirOf(process.env);
-const settings = settingsFile(localDir);
-if (!fs.existsSync(settings)) {
-  console.error(`No stack is running with the data in ${localDir}. Start one first: npm start`);
-  process.exit(1);
-}
-const stack = { ...JSON.parse(fs.readFileSync(settings, 'utf8')), secrets: localSecrets(localDir) };
-const { status } = spawnSync(process.execPath, [path.join(root, 'infra', 'seeds', 'load.mjs'), ...process.argv.slice(2)], {
-  env: { ...inherited(process.env), ...environmentOf(stack, 'seeds') },
-  stdio: 'inherit',
-});
-process.exit(status ?? 1);
+runSeed('load.mjs');

@@ -1,9 +1,14 @@
 import { Module } from '@nestjs/common';
+import { CareersController } from './careers/careers.controller';
+import { CareersRepository } from './careers/careers.repository';
+import { CareersService } from './careers/careers.service';
+import { CareersWalk } from './careers/careers-walk';
 import { CompaniesRepository } from './companies/companies.repository';
 import { ImportsController } from './imports/imports.controller';
 import { ImportsRepository } from './imports/imports.repository';
 import { ImportsService } from './imports/imports.service';
 import { PageFetcher } from './fetching/page-fetcher';
+import { ImportCareersJob } from './jobs/import-careers.job';
 import { ReadVacancyJob } from './jobs/read-vacancy.job';
 import { WriteVacancySummaryJob } from './jobs/write-vacancy-summary.job';
 import { CompanyListener } from './listeners/company.listener';
@@ -22,9 +27,21 @@ import { VacanciesService } from './vacancies/vacancies.service';
 import { VacancyListsService } from './vacancies/vacancy-lists.service';
 
 @Module({
-  controllers: [VacanciesController, SnapshotsController, ImportsController, SourcesController, CompanyListener, MatchingListener],
+  controllers: [
+    VacanciesController,
+    SnapshotsController,
+    ImportsController,
+    SourcesController,
+    CareersController,
+    CompanyListener,
+    MatchingListener,
+  ],
   providers: [
+    CareersRepository,
+    CareersService,
+    CareersWalk,
     CompaniesRepository,
+    ImportCareersJob,
     ImportsRepository,
     ImportsService,
     PageFetcher,

@@ -289,6 +289,56 @@ describe('what others tell', () => {
   });
 });
 
+describe('a salary nobody named', () => {
+  const paid = (title: string, salaryMin: number, over: Partial<ImportedVacancy> = {}): ImportedVacancy => ({
+    id: randomUUID(),
+    title,
+    companyName: 'Houtwerk',
+    isScraped: true,
+    salaryMin,
+    salaryMax: salaryMin + 500,
+    address: utrecht,
+    ...over,
+  });
+  const bring = async (given: ImportedVacancy[]) => bus.call(vacanciesCalls.import, { body: { vacancies: given } });
+
+  it('is estimated at the middle of five comparable vacancies, with what the estimate rests on', async () => {
+    await bring([2_800, 2_900, 3_000, 3_100].map((amount) => paid('Plumber', amount)));
+    const open = await published({ title: 'Plumber', address: utrecht });
+    expect(await bus.call(vacanciesCalls.get, { params: { id: open } })).toMatchObject({ salaryMin: null, salaryIsEstimated: false });
+    await bring([paid('Plumber', 3_200)]);
+    const id = await published({ title: 'Plumber', address: utrecht });
+    expect(await bus.call(vacanciesCalls.get, { params: { id } })).toMatchObject({
+      salaryMin: 3_000,
+      salaryMax: 3_500,
+      salaryIsEstimated: true,
+      salaryBasis: { count: 5, occupation: 'Plumber', level: 'REGULAR', region: 'Utrecht' },
+    });
+  });
+
+  it('goes to the whole country where a region has too few, and to no other level first', async () => {
+    const far = { city: 'Groningen', country: 'NL' };
+    await bring([2_000, 2_100, 2_200, 2_300, 2_400].map((amount) => paid('Baker', amount, { address: far })));
+    const id = await published({ title: 'Baker', address: utrecht });
+    expect(await bus.call(vacanciesCalls.get, { params: { id } })).toMatchObject({
+      salaryMin: 2_200,
+      salaryBasis: { count: 5, region: null, level: 'REGULAR' },
+    });
+  });
+
+  it('counts no estimates and no drafts, and gives way to a real one', async () => {
+    await bring([1, 2, 3, 4, 5].map(() => paid('Roofer', 3_000, { salaryIsEstimated: true })));
+    const id = await published({ title: 'Roofer', address: utrecht });
+    expect(await bus.call(vacanciesCalls.get, { params: { id } })).toMatchObject({ salaryMin: null, salaryIsEstimated: false });
+    const estimated = await published({ title: 'Plumber', address: utrecht });
+    expect(await patch(estimated, { salaryMin: 2_500, salaryMax: 2_600 })).toMatchObject({
+      salaryMin: 2_500,
+      salaryIsEstimated: false,
+      salaryBasis: null,
+    });
+  });
+});
+
 describe('import', () => {
   const scraped = (over: Partial<ImportedVacancy> = {}): ImportedVacancy => ({
     id: randomUUID(),

@@ -78,6 +78,8 @@ export const ImportedVacancy = shape({
   salaryIsEstimated: flag.optional(),
   isScraped: flag,
   originalUrl: url.nullish(),
+  /** The text it was read from. */
+  source: text(textLimits.source).nullish(),
   createdAt: moment.optional(),
 });
 export type ImportedVacancy = z.output<typeof ImportedVacancy>;

@@ -34,7 +34,6 @@ export class VacancyEventsListener {
     await this.changes.company(tx, companyId, (company) => {
       company.activelyScraping = isActive;
     });
-    await this.tell(tx, companyId);
   }
 
   private async tell(tx: Tx, companyId: string): Promise<void> {

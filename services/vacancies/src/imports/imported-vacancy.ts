@@ -21,6 +21,8 @@ export const importedVacancy = (given: ImportedVacancy, company: Company | undef
     ...payGroupOf(vacancy),
     isScraped,
     originalUrl,
+    source: given.source ?? null,
+    sourceType: given.source ? 'URL' : null,
     salaryIsEstimated,
     basicInfoValid: true,
     detailsValid: true,

@@ -1,0 +1,28 @@
+// @ts-check
+// Brings in the vacancies of a careers page, into the stack whose settings the environment holds.
+import { parseArgs } from 'node:util';
+import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
+import { connect } from './connection.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { company: { type: 'string' }, name: { type: 'string' }, most: { type: 'string' } },
+});
+const [url] = positionals;
+if (!url && !values.company) {
+  console.error('usage: npm run import:careers -- [URL] [--company ID | --name NAME] [--most N]');
+  process.exit(2);
+}
+const line = await connect(process.env);
+try {
+  const body = {
+    ...(url ? { url } : {}),
+    ...(values.company ? { companyId: values.company } : {}),
+    ...(values.name ? { companyName: values.name } : {}),
+    ...(values.most ? { most: Number(values.most) } : {}),
+  };
+  const { importId } = await line.call(vacanciesCalls.importCareers, { body });
+  console.log(`The import ${importId} runs: one request a second, so a hundred vacancies take about two minutes.`);
+} finally {
+  await line.close();
+}
