@@ -31,7 +31,7 @@ export const CityField = ({ label, value, onChange, isFree = false, ...field }: 
   const [text, setText] = useState(value?.city ?? '');
   const query = useDebounced(text.trim(), waits.address);
   const isChosen = value?.city === query && (!isFree || typeof value.latitude === 'number');
-  const { data = [], isFetching } = addressApi.useAddressesQuery({ query: { query } }, { skip: query.length < 2 || isChosen });
+  const { data = [], isFetching } = addressApi.useAddressesQuery({ query: { query } }, { skip: !isAsked });
   const change = (next: string): void => {
     setText(next);
     if (next !== value?.city) onChange(isFree && next.trim() ? { city: next.trim() } : null);
@@ -49,8 +49,8 @@ export const CityField = ({ label, value, onChange, isFree = false, ...field }: 
       inputValue={text}
       onInputChange={change}
       onSelect={take}
-      options={query.length < 2 || isChosen ? [] : data.map((address) => ({ value: keyOf(address), label: labelOf(address) }))}
-      isLoading={isFetching}
+      options={!isAsked ? [] : data.map((address) => ({ value: keyOf(address), label: labelOf(address) }))}
+      isLoading={isFetching || query !== text.trim()}
       icon={<MapPin aria-hidden size={16} />}
       labels={{ loading: t('select.loading'), empty: t('select.no_results') }}
     />

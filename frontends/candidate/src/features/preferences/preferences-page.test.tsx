@@ -54,7 +54,7 @@ describe('job preferences', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /The job you want/ }), ' in a hospital');
     await userEvent.click(button('Save'));
     expect(await patched()).toMatchObject({ desiredJobTitle: 'Nurse in a hospital', travelTime: 30 });
-    expect(await screen.findByText('Your wishes are saved. We are looking for matching jobs.')).toBeInTheDocument();
+    expect(await screen.findByText('Your wishes are saved.')).toBeInTheDocument();
     expect(gateway.calls).toContain('POST /candidate/matches/start-matching');
     expect(app.address()).toBe('/job-preferences');
   });
