@@ -31,6 +31,8 @@ export const CityField = ({ label, value, onChange, isFree = false, ...field }: 
   const [text, setText] = useState(value?.city ?? '');
   const query = useDebounced(text.trim(), waits.address);
   const isChosen = value?.city === query && (!isFree || typeof value.latitude === 'number');
+  // What was found for other words than those in the field is no answer to them.
+  const isAsked = query === text.trim() && query.length >= 2 && !isChosen;
   const { data = [], isFetching } = addressApi.useAddressesQuery({ query: { query } }, { skip: !isAsked });
   const change = (next: string): void => {
     setText(next);

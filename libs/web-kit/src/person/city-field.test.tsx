@@ -1,0 +1,36 @@
+import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
+import type { Address } from '@tandem/contracts/entities/address';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { page } from '../page';
+import { FakeGateway } from '../testing/fake-gateway';
+import { cleanBrowser, renderApp, type RenderedApp } from '../testing/render-app';
+import { CityField } from './city-field';
+
+const places: Address[] = [{ city: 'Utrecht', country: 'NL', latitude: 52.09, longitude: 5.12 }];
+const Form = () => {
+  const [value, setValue] = useState<Address | null>(null);
+  return (
+    <>
+      <CityField value={value} onChange={setValue} />
+      <output>{value?.city ?? 'none'}</output>
+    </>
+  );
+};
+let app: RenderedApp;
+afterEach(() => cleanBrowser(app.store));
+
+it('asks once for what was typed, and has a value only when a place is chosen', async () => {
+  const gateway = new FakeGateway().on<typeof accountsCalls.searchAddress>(accountsRoutes.searchAddress, places);
+  app = renderApp(gateway, { pages: [page('/', { everyone: async () => ({ default: Form }) })], config: { hasSession: false } });
+  await userEvent.type(await screen.findByRole('combobox', { name: 'City' }), 'Utre');
+  expect(gateway.calls).not.toContain('GET /address/search');
+  await userEvent.click(await screen.findByRole('option', { name: /Utrecht/ }));
+  expect(screen.getByText('Utrecht', { selector: 'output' })).toBeInTheDocument();
+  expect(gateway.calls.filter((call) => call === 'GET /address/search')).toHaveLength(1);
+  await userEvent.type(screen.getByRole('combobox', { name: 'City' }), 'x');
+  expect(screen.getByText('none')).toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: /Utrecht/ })).not.toBeInTheDocument();
+});
