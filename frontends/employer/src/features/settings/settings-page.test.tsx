@@ -1,0 +1,130 @@
+import { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import type { Member } from '@tandem/contracts/entities/company';
+import { page } from '@tandem/web-kit/page';
+import { anEmployer } from '@tandem/web-kit/testing/accounts';
+import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
+import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+const pages = [page('/settings', { title: 'nav.settings', EMPLOYER: () => import('./settings-page') })];
+const me = anEmployer();
+const admin: Member = { id: me.id, email: me.email, firstName: 'Daan', lastName: 'de Wit', role: 'Admin', state: 'Active' };
+const invited: Member = {
+  id: '6f1f6a50-0000-4000-8000-000000000030',
+  email: 'noor@w.example',
+  firstName: null,
+  lastName: null,
+  role: 'Admin',
+  state: 'Invited',
+};
+
+let gateway: FakeGateway;
+let app: RenderedApp;
+let members: Member[];
+const start = (search = '', account = me) => {
+  gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, account);
+  app = renderApp(gateway, { pages, at: `/settings${search}`, config: { app: 'employer', hasSession: true } });
+};
+const bodies = (call: string) => gateway.requests.filter((_, index) => gateway.calls[index] === call).map(({ body }) => body);
+beforeEach(() => {
+  gateway = new FakeGateway();
+  members = [admin, invited];
+  gateway.on<typeof accountsCalls.listMembers>(accountsCalls.listMembers.route, () => members);
+  gateway.on<typeof accountsCalls.update>(accountsCalls.update.route, me);
+});
+afterEach(() => cleanBrowser(app.store));
+
+describe('overview', () => {
+  it('saves a field when it is left, and only when it has changed', async () => {
+    start();
+    const name = await screen.findByRole('textbox', { name: /Company name/ });
+    await userEvent.click(name);
+    await userEvent.tab();
+    expect(bodies('PATCH /account')).toEqual([]);
+    await userEvent.type(name, ' Zuid');
+    await userEvent.tab();
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(bodies('PATCH /account')).toEqual([{ companyName: 'Warmtenet Zuid' }]);
+  });
+
+  it('does not save without a company name', async () => {
+    start();
+    await userEvent.clear(await screen.findByRole('textbox', { name: /Company name/ }));
+    await userEvent.tab();
+    expect(await screen.findByText('Please fill this in')).toBeInTheDocument();
+    expect(bodies('PATCH /account')).toEqual([]);
+  });
+
+  it('says that changes could not be saved', async () => {
+    gateway.on<typeof accountsCalls.update>(accountsCalls.update.route, fails(503, 'unavailable'));
+    start();
+    await userEvent.type(await screen.findByRole('textbox', { name: /First name/ }), 'x');
+    await userEvent.tab();
+    expect(await screen.findByText('Your changes could not be saved')).toBeInTheDocument();
+  });
+
+  it('locks the e-mail address of who signs in elsewhere, and offers the intake while there is no summary', async () => {
+    start('', anEmployer({ authProvider: 'google' }));
+    expect(await screen.findByRole('textbox', { name: /E-mail/ })).toBeDisabled();
+    const links = screen.getAllByRole('link', { name: 'Go to intake' });
+    expect(links[0]).toHaveAttribute('href', '/intake?redirectTo=%2Fsettings');
+    expect(screen.getByRole('heading', { name: 'There is no summary yet' })).toBeInTheDocument();
+  });
+});
+
+describe('members', () => {
+  it('lists user, role and state, and keeps the last Admin', async () => {
+    start('?tab=members');
+    const table = await screen.findByRole('table', { name: 'Members' });
+    expect(within(table).getByRole('row', { name: /Daan de Wit.*Active/ })).toBeInTheDocument();
+    expect(within(table).getByRole('row', { name: /noor@w.example.*Invited/ })).toBeInTheDocument();
+    expect(within(table).getByRole('button', { name: 'Remove Daan de Wit' })).toBeDisabled();
+    expect(within(table).getByRole('button', { name: 'Remove noor@w.example' })).toBeEnabled();
+  });
+
+  it('invites with an address only, as Admin', async () => {
+    gateway.on<typeof accountsCalls.inviteMember>(accountsCalls.inviteMember.route, invited);
+    start('?tab=members');
+    const send = await screen.findByRole('button', { name: 'Send invitation' });
+    expect(send).toBeDisabled();
+    await userEvent.type(screen.getByRole('textbox', { name: /E-mail/ }), 'Noor@W.example{Enter}');
+    expect(await screen.findByText('The invitation is on its way to noor@w.example')).toBeInTheDocument();
+    expect(bodies('POST /employer/members')).toEqual([{ email: 'noor@w.example' }]);
+    await waitFor(() => expect(send).toBeDisabled());
+  });
+
+  it('says when an invitation fails, and why beside the address', async () => {
+    gateway.on<typeof accountsCalls.inviteMember>(
+      accountsCalls.inviteMember.route,
+      fails(409, 'member_exists', [{ field: 'email', detail: 'member_exists' }]),
+    );
+    start('?tab=members');
+    await userEvent.type(await screen.findByRole('textbox', { name: /E-mail/ }), 'daan@warmtenet.example{Enter}');
+    expect(await screen.findByText('The invitation could not be sent')).toBeInTheDocument();
+    expect(screen.getByText('This person is already a member')).toBeInTheDocument();
+  });
+
+  it('removes a member after a yes', async () => {
+    gateway.on<typeof accountsCalls.removeMember>(accountsCalls.removeMember.route, () => {
+      members = [admin];
+      return null as never;
+    });
+    start('?tab=members');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove noor@w.example' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Remove noor@w.example?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('noor@w.example is removed')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('row', { name: /noor@w.example/ })).toBeNull());
+  });
+
+  it('gives a Member nothing to manage', async () => {
+    members = [
+      { ...admin, role: 'Member' },
+      { ...invited, state: 'Active' },
+    ];
+    start('?tab=members');
+    expect(await screen.findByText('Admins of your company invite and remove members.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Remove|Send invitation/ })).toBeNull();
+  });
+});
