@@ -23,7 +23,7 @@ export class PdfThread {
     const worker = (this.worker ??= this.start());
     const id = ++this.count;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.restart('drawing took too long'), longest);
+      const timer = setTimeout(() => void this.restart('drawing took too long'), longest);
       this.waiting.set(id, { resolve, reject, timer });
       worker.ref();
       worker.postMessage({ id, drawing });

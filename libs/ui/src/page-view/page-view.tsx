@@ -1,6 +1,6 @@
 import type { Layout } from '@tandem/resume-layout/page';
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type Ref, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { classNames } from '../class-names/class-names';
 import { PageSheet } from './page-sheet';
@@ -17,11 +17,34 @@ export interface PageViewProps {
 
 const margins = 48;
 
+/** Moves what scrolls in a frame by dragging it with a mouse; fingers scroll by themselves. */
+const useGrip = (frame: RefObject<HTMLDivElement | null>) => {
+  const [grip, setGrip] = useState<{ x: number; y: number; left: number; top: number } | null>(null);
+  const letGo = () => setGrip(null);
+  return {
+    isDragging: grip !== null,
+    handlers: {
+      onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
+        if (event.button !== 0 || event.pointerType === 'touch' || !frame.current) return;
+        setGrip({ x: event.clientX, y: event.clientY, left: frame.current.scrollLeft, top: frame.current.scrollTop });
+        event.currentTarget.setPointerCapture(event.pointerId);
+      },
+      onPointerMove: (event: PointerEvent) => {
+        if (!grip || !frame.current) return;
+        frame.current.scrollLeft = grip.left - (event.clientX - grip.x);
+        frame.current.scrollTop = grip.top - (event.clientY - grip.y);
+      },
+      onPointerUp: letGo,
+      onPointerCancel: letGo,
+    },
+  };
+};
+
 /** Pages of a document one below the other: fitted to the width, zoomed by buttons or + and -, moved by dragging. */
 export const PageView = ({ layout, pictureUrl, labels, className, ref }: PageViewProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
-  const [grip, setGrip] = useState<{ x: number; y: number; left: number; top: number } | null>(null);
+  const { isDragging, handlers } = useGrip(frame);
   const fit = () => setZoom(fittingZoom((frame.current?.clientWidth ?? 0) - margins, layout.width));
   // Once, when the width is known: later the zoom is the reader's.
   useLayoutEffect(fit, [layout.width]);
@@ -39,18 +62,6 @@ export const PageView = ({ layout, pictureUrl, labels, className, ref }: PageVie
     event.preventDefault();
     move();
   };
-  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.button !== 0 || event.pointerType === 'touch' || !frame.current) return;
-    setGrip({ x: event.clientX, y: event.clientY, left: frame.current.scrollLeft, top: frame.current.scrollTop });
-    event.currentTarget.setPointerCapture(event.pointerId);
-  };
-  const onPointerMove = (event: PointerEvent) => {
-    if (!grip || !frame.current) return;
-    frame.current.scrollLeft = grip.left - (event.clientX - grip.x);
-    frame.current.scrollTop = grip.top - (event.clientY - grip.y);
-  };
-  const letGo = () => setGrip(null);
-
   return (
     <div ref={ref} className={classNames(styles['view'], className)}>
       <div className={styles['tools']}>
@@ -70,12 +81,9 @@ export const PageView = ({ layout, pictureUrl, labels, className, ref }: PageVie
         role="region"
         aria-label={labels.pages}
         tabIndex={0}
-        data-dragging={grip !== null || undefined}
+        data-dragging={isDragging || undefined}
         onKeyDown={onKeyDown}
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onPointerUp={letGo}
-        onPointerCancel={letGo}
+        {...handlers}
       >
         {layout.pages.map((page) => (
           <PageSheet
