@@ -44,6 +44,7 @@ import { SearchService } from './search/search.service';
 import { SearchesRepository } from './search/searches.repository';
 import { Seeker } from './search/seeker';
 import { UnwantedRepository } from './search/unwanted.repository';
+import { Travel } from './travel/travel';
 import { VacanciesRepository } from './vacancies/vacancies.repository';
 
 @Module({
@@ -92,6 +93,7 @@ import { VacanciesRepository } from './vacancies/vacancies.repository';
     SearchService,
     SearchesRepository,
     Seeker,
+    Travel,
     WhatIfService,
     ScoresRepository,
     UnwantedRepository,

@@ -1,12 +1,13 @@
 import { iscoCloseness } from '@tandem/taxonomy/isco';
 import { allOccupations, occupationCloseness } from '@tandem/taxonomy/occupations';
 import { skill } from '@tandem/taxonomy/skills';
+import { fieldsOfOccupations, spread } from '@tandem/match-engine/fields/fields';
 import type { CandidateProfile, VacancyProfile } from '@tandem/match-engine/profile';
 import { reachOf } from './reach';
 import type { Aim, Keys } from './tasks';
 
 /** How close the work must be to be looked at. */
-const near = { occupation: 0.6, isco: 0.6, kindred: 0.3 };
+const near = { occupation: 0.6, isco: 0.6, kindred: 0.3, field: 0.5 };
 const most = { skills: 12, terms: 8 };
 
 const unique = (values: readonly number[]): number[] => [...new Set(values)];
@@ -22,6 +23,18 @@ const nearOccupations = (ids: readonly number[]): number[] =>
 
 const iscosWithin = (iscos: readonly string[], closeness: number): number[] =>
   codes(allIscos().filter((code) => iscos.some((own) => iscoCloseness(own, code) >= closeness)));
+
+let fieldsOfCodes: readonly { isco: string; fields: readonly number[] }[] | undefined;
+
+/** Groups whose work lies in the fields a profile is about: a site manager's for a carpenter, however far apart their titles are. */
+const iscosOfFields = ({ fields }: CandidateProfile['text']): number[] => {
+  fieldsOfCodes ??= allIscos().map((isco) => ({ isco, fields: spread(fieldsOfOccupations([{ isco, confidence: 1 }])) }));
+  const likeness = (others: readonly number[]): number => {
+    const length = Math.hypot(...others) * Math.hypot(...fields);
+    return length > 0 ? others.reduce((sum, value, place) => sum + value * (fields[place] ?? 0), 0) / length : 0;
+  };
+  return codes(fieldsOfCodes.filter((each) => likeness(each.fields) >= near.field).map(({ isco }) => isco));
+};
 
 const telling = (ids: readonly number[], weightOf: (id: number) => number): number[] =>
   unique(ids)
@@ -52,7 +65,7 @@ const aimAt = (profile: CandidateProfile | VacancyProfile, weightOf: (id: number
   occupations: unique(profile.occupationIds),
   nearOccupations: nearOccupations(profile.occupationIds),
   nearIscos: iscosWithin(profile.iscos, near.isco),
-  kindredIscos: iscosWithin(profile.iscos, near.kindred),
+  kindredIscos: unique([...iscosWithin(profile.iscos, near.kindred), ...iscosOfFields(profile.text)]),
   tellingSkills: telling(profile.skillIds, weightOf),
   titles: ('titles' in profile ? profile.titles.slice(0, 2) : [profile.title])
     .map(({ words }) => words)

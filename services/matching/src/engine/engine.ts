@@ -4,7 +4,7 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { CONFIG } from '@tandem/service-kit/tokens';
 import type { MatchingConfig } from '../config';
 import type { Prompt, Reading, Sifted, Tried, WhatIfResult } from './search-tasks';
-import type { Aim, Built, Described, Explained, Ranked, Side, Task, TaskName, Tasks } from './tasks';
+import type { Aim, Built, Described, Explained, Ranked, Side, Task, TaskName, Tasks, ToExplain } from './tasks';
 import { WorkerPool } from './worker-pool';
 
 /** Threads run compiled JavaScript: beside this file when the service is compiled itself, else what its build left in dist. */
@@ -40,7 +40,7 @@ export class Engine implements OnModuleDestroy {
   }
 
   /** Scores with their reasons, from the facts. */
-  async explain(side: Side, one: string, many: string[]): Promise<Explained[]> {
+  async explain(side: Side, one: string, many: ToExplain[]): Promise<Explained[]> {
     return inBatches(many, batch.explain, async (some) => this.do('explain', { side, one, many: some }));
   }
 

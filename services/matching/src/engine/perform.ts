@@ -46,9 +46,9 @@ const rank = ({ side, one, many }: Tasks['rank']['input']): Ranked[] => {
   });
 };
 
-const explainPair = (candidate: CandidateFacts, vacancy: VacancyFacts): Explained => {
-  const result = score(candidateProfile(candidate), vacancyProfile(vacancy));
-  const { positive, negative } = explain(candidate, vacancy, result);
+const explainPair = (candidate: CandidateFacts, vacancy: VacancyFacts, travelMinutes: number | null): Explained => {
+  const result = score(candidateProfile(candidate), vacancyProfile(vacancy), { travelMinutes });
+  const { positive, negative } = explain(candidate, vacancy, result, { travelMinutes });
   const parts = result.parts.map(({ term, weight, points }) => ({ term, weight, points }));
   return {
     percentage: result.percentage,
@@ -59,9 +59,9 @@ const explainPair = (candidate: CandidateFacts, vacancy: VacancyFacts): Explaine
 
 const explainAll = ({ side, one, many }: Tasks['explain']['input']): Explained[] => {
   const own = read(one);
-  return many.map((json) => {
-    const [candidate, vacancy] = side === 'candidate' ? [own, read(json)] : [read(json), own];
-    return explainPair(candidate as CandidateFacts, vacancy as VacancyFacts);
+  return many.map(({ facts, minutes }) => {
+    const [candidate, vacancy] = side === 'candidate' ? [own, read(facts)] : [read(facts), own];
+    return explainPair(candidate as CandidateFacts, vacancy as VacancyFacts, minutes);
   });
 };
 

@@ -29,6 +29,8 @@ export type Aim = {
 };
 
 export type Ranked = { percentage: number; exact: number };
+/** The facts of the other side, and the minutes between both where a router knows them better than the engine's model. */
+export type ToExplain = { facts: string; minutes: number | null };
 export type Explained = Ranked & { reason: string };
 
 /** What a thread can be asked. `one` is of the side named, `many` of the other. JSON stays text until it is in the thread. */
@@ -36,7 +38,7 @@ export type Tasks = SearchTasks & {
   build: { input: { side: Side; many: Described[] }; output: (Built | null)[] };
   aim: { input: { side: Side; profile: string }; output: Aim };
   rank: { input: { side: Side; one: string; many: string[] }; output: Ranked[] };
-  explain: { input: { side: Side; one: string; many: string[] }; output: Explained[] };
+  explain: { input: { side: Side; one: string; many: ToExplain[] }; output: Explained[] };
 };
 export type TaskName = keyof Tasks;
 export type Task = { [N in TaskName]: { name: N; input: Tasks[N]['input'] } }[TaskName];

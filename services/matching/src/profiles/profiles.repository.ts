@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { matchingJobs } from '@tandem/contracts/matching/matching.jobs';
+import type { TravelMode } from '@tandem/domain/preferences';
 import { ENGINE_VERSION } from '@tandem/match-engine/version';
 import type { Tx } from '@tandem/service-kit/database';
 import type { EntityManager } from 'typeorm';
@@ -7,6 +8,8 @@ import type { Built, Described, Side } from '../engine/tasks';
 
 /** Somebody whose profile is due. */
 export type Due = Described & { id: string; hash: string };
+/** Facts with what of them travel is worked out by; the mode is a candidate's. */
+export type Known = { id: string; facts: string; latitude: number | null; longitude: number | null; travelMode: TravelMode | null };
 export type Done = { id: string; hash: string; built: Built | null };
 
 /** Where the name of a place stands that has no coordinates. */
@@ -85,7 +88,10 @@ export class ProfilesRepository {
     );
   }
 
-  async facts(manager: EntityManager, side: Side, ids: readonly string[]): Promise<{ id: string; facts: string }[]> {
-    return manager.query(`select id, facts::text as facts from ${side} where id = any($1)`, [ids]);
+  async facts(manager: EntityManager, side: Side, ids: readonly string[]): Promise<Known[]> {
+    return manager.query(
+      `select id, facts::text as facts, latitude, longitude, facts->'wishes'->>'travelMode' as "travelMode" from ${side} where id = any($1)`,
+      [ids],
+    );
   }
 }

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import type { TravelMode } from '@tandem/domain/preferences';
 import { ENGINE_VERSION } from '@tandem/match-engine/version';
 import { Db } from '@tandem/service-kit/database';
 import { Engine } from '../engine/engine';
 import type { Explained, Ranked, Side } from '../engine/tasks';
 import type { KnownScore, ScoredMatch } from '../matches/scored-match';
 import { inputHash } from '../profiles/described';
-import { ProfilesRepository } from '../profiles/profiles.repository';
+import { type Known, ProfilesRepository } from '../profiles/profiles.repository';
+import type { Point } from '../travel/routers';
+import { Travel } from '../travel/travel';
 
 /** The one whose matches are worked out: his facts as JSON, and their hash. */
 export type Own = { side: Side; id: string; hash: string; facts: string };
@@ -23,6 +26,7 @@ export class Scorer {
     private readonly db: Db,
     private readonly engine: Engine,
     private readonly profiles: ProfilesRepository,
+    private readonly travel: Travel,
   ) {}
 
   /**
@@ -61,12 +65,23 @@ export class Scorer {
   /** Scores with their reasons, by id. */
   async explain(side: Side, facts: string, ids: readonly string[]): Promise<Map<string, Explained>> {
     const others = await this.profiles.facts(this.db.source.manager, otherSide[side], ids);
+    const minutes = await this.minutes(side, facts, others);
     const explained = await this.engine.explain(
       side,
       facts,
-      others.map((other) => other.facts),
+      others.map((other, place) => ({ facts: other.facts, minutes: minutes[place] ?? null })),
     );
     return new Map(others.flatMap(({ id }, place) => (explained[place] ? [[id, explained[place]] as const] : [])));
+  }
+
+  /** What a router says of the way to each; null where somebody does not go by car, or nobody knows. */
+  private async minutes(side: Side, facts: string, others: readonly Known[]): Promise<(number | null)[]> {
+    const { place, wishes } = JSON.parse(facts) as { place: Point | null; wishes?: { travelMode?: TravelMode | null } };
+    const points = others.map(({ latitude, longitude, travelMode }) => {
+      const mode = side === 'candidate' ? wishes?.travelMode : travelMode;
+      return mode === 'CAR' && latitude !== null && longitude !== null ? { latitude, longitude } : null;
+    });
+    return this.travel.minutesByCar(place, points);
   }
 
   /** Scores with reasons of those whose inputs are others than when they were last scored. */
