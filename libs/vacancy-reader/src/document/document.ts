@@ -28,6 +28,8 @@ const clean = (text: string): string =>
   text
     .replace(/[\u00ad\u200b-\u200d\ufeff]/g, '')
     .replace(/\s+/g, ' ')
+    // No word is so long; what is would only cost time.
+    .replace(/(\S{300})\S+/g, '$1')
     .trim();
 
 /** Puts pieces one under another. Empty ones are left out, and what does not fit into 100,000 characters. */

@@ -41,7 +41,7 @@ export const readApplicationUrl = ({ document }: Clues, links: readonly { url: s
     ({ url, text }) => applies.test(text) && text.length < 60 && /^(?:https?:|mailto:|\/)/.test(url) && !/login|account/i.test(url),
   );
   if (link) return { value: link.url, confidence: 0.8, span: null };
-  for (const match of document.text.matchAll(/https?:\/\/[^\s<>"')]+|[\w.+-]+@[\w-]+\.[\w.-]*\w/g)) {
+  for (const match of document.text.matchAll(/https?:\/\/[^\s<>"')]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{0,100}\w/g)) {
     const before = document.text.slice(Math.max(0, match.index - 160), match.index);
     if (applies.test(before))
       return {

@@ -72,9 +72,12 @@ const machinery = /<(script|style|svg|noscript|template|iframe)\b([^>]*)>[\s\S]*
 const withoutMachinery = (html: string): string =>
   html.replace(machinery, (all: string, _tag: string, attributes?: string) => (/ld\+json/i.test(attributes ?? '') ? all : ' '));
 
+/** Some answers are a part of a page only. */
+const wholePage = (html: string): string => (/<body\b/i.test(html) ? html : `<html><body>${html}</body></html>`);
+
 /** Reads the HTML of a page. Nothing of it runs and nothing is fetched. */
 export const readPage = (html: string): Page => {
-  const { document } = parseHTML(withoutMachinery(html));
+  const { document } = parseHTML(wholePage(withoutMachinery(html)));
   const postings = [...linkedDataPostings(document), ...microdataPostings(document)];
   const headings = [...document.querySelectorAll('h1')].map((each) => plain(each.textContent ?? '')).filter(Boolean);
   const links = [...document.querySelectorAll('a[href]')].map((link) => ({

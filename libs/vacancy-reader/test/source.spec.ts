@@ -1,0 +1,109 @@
+import { readPdf } from '@tandem/pdf-text/read';
+import { PDFDocument, StandardFonts } from 'pdf-lib';
+import { readPage } from '../src/page/page';
+import { vacancyLinks } from '../src/page/vacancy-links';
+import { readVacancyPdf, readVacancyText } from '../src/read';
+import { VacancyReader } from '../src/run';
+import { readSource } from '../src/source';
+import { asPage, asText, dutch, english } from './postings';
+
+const page = async (html: string) => readSource({ kind: 'page', html, url: 'https://example.org/vacatures/x', choice: null });
+const text = async (written: string, choice: string | null = null) => readSource({ kind: 'text', text: written, choice });
+
+const drawn = async (written: string): Promise<Uint8Array> => {
+  const pdf = await PDFDocument.create();
+  const [plain, bold] = [await pdf.embedFont(StandardFonts.Helvetica), await pdf.embedFont(StandardFonts.HelveticaBold)];
+  const sheet = pdf.addPage();
+  const headings = new Set([...dutch.parts, ...english.parts].map(({ heading }) => heading));
+  written.split('\n').forEach((line, place) => {
+    const font = place === 0 || headings.has(line) ? bold : plain;
+    sheet.drawText(line.replaceAll('’', "'"), { x: 50, y: 790 - place * 20, size: place === 0 ? 22 : 10, font });
+  });
+  return pdf.save();
+};
+
+it.each([dutch, english])('reads a PDF', async (posting) => {
+  const vacancy = readVacancyPdf(await readPdf(await drawn(asText(posting))));
+  expect(vacancy).toMatchObject({ title: { value: posting.title }, company: { value: posting.company }, city: { value: posting.city } });
+  expect(vacancy.responsibilities).toHaveLength(3);
+  expect(vacancy.pay?.value.period).toBe('MONTH');
+});
+
+it('takes a page that carries a vacancy', async () => expect((await page(asPage(dutch))).ok).toBe(true));
+
+it.each([
+  [
+    'a story',
+    '<h1>De molen</h1>' + '<p>De molen maalt elke zaterdag meel voor het dorp en de kinderen kijken toe.</p>'.repeat(9),
+    'no_vacancy',
+  ],
+  ['a login', '<h1>Inloggen</h1><form><input type="password"></form>', 'login_required'],
+  ['nothing', '', 'no_vacancy'],
+  ['a vacancy that is gone', '<h1>Deze vacature is niet meer beschikbaar</h1><p>Kijk bij de andere.</p>', 'page_not_found'],
+])('says of %s what is wrong', async (_name, html, reason) => expect(await page(html)).toMatchObject({ ok: false, reason }));
+
+it('says of twenty words that they are too few', async () => {
+  expect(await text('Wij zoeken een kok voor ons restaurant in Hoorn met ervaring')).toMatchObject({ reason: 'too_short' });
+});
+
+it('asks which of two vacancies is meant, and reads the one that was chosen', async () => {
+  const both = `${asText(dutch)}\n\n${asText({ ...dutch, title: 'Heftruckchauffeur' })}`;
+  expect(await text(both)).toMatchObject({
+    reason: 'several_vacancies',
+    choices: [
+      { key: '0', title: dutch.title },
+      { key: '1', title: 'Heftruckchauffeur' },
+    ],
+  });
+  expect(await text(both, '1')).toMatchObject({ ok: true, vacancy: { title: { value: 'Heftruckchauffeur' } } });
+});
+
+it('finds the vacancies a careers page leads to, on its own host only', () => {
+  const html = `<a href="/vacatures/kok">Kok</a><a href="/vacatures/kok#top">Kok</a><a href="verpleegkundige-5">Verpleegkundige</a>
+    <a href="https://elsewhere.example/vacatures/lasser">Lasser</a><a href="/vacatures/inloggen/login">Login</a><a href="/contact">Contact</a>
+    <a href="javascript:alert(1)">Lasser</a>`;
+  expect(vacancyLinks(readPage(html), 'https://example.org/vacatures/').map(({ url }) => url)).toEqual([
+    'https://example.org/vacatures/kok',
+    'https://example.org/vacatures/verpleegkundige-5',
+  ]);
+});
+
+it('is not slowed down by text made to be slow', () => {
+  const nasty = [
+    `${'Profiel '.repeat(8_000)}`,
+    `${'9'.repeat(60_000)} uur`,
+    `${'€ 1.000 - '.repeat(8_000)}`,
+    `${'a '.repeat(40_000)}:`,
+    `${'- '.repeat(40_000)}`,
+  ];
+  for (const each of nasty) {
+    const from = performance.now();
+    readVacancyText(`Kok in Hoorn\n${each}`);
+    expect(performance.now() - from).toBeLessThan(8_000);
+  }
+});
+
+describe('a thread that stands ready', () => {
+  const reader = new VacancyReader({ milliseconds: 20_000 });
+  afterAll(async () => reader.close());
+
+  it('reads one source after another', async () => {
+    const [first, second] = await Promise.all([
+      reader.read({ kind: 'text', text: asText(dutch), choice: null }),
+      reader.read({ kind: 'page', html: asPage(english), url: 'https://example.org/', choice: null }),
+    ]);
+    expect([first, second]).toMatchObject([
+      { vacancy: { title: { value: dutch.title } } },
+      { vacancy: { title: { value: english.title } } },
+    ]);
+  });
+
+  it('gives up on a source that takes too long and reads the next', async () => {
+    const hasty = new VacancyReader({ milliseconds: 1 });
+    expect(await hasty.read({ kind: 'page', html: asPage(dutch).repeat(50), url: 'https://example.org/', choice: null })).toMatchObject({
+      reason: 'too_slow',
+    });
+    await hasty.close();
+    expect((await reader.read({ kind: 'text', text: asText(dutch), choice: null })).ok).toBe(true);
+  });
+});
