@@ -1,0 +1,210 @@
+import { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import type { Match } from '@tandem/contracts/entities/match';
+import { matchingCalls } from '@tandem/contracts/matching/matching';
+import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { liveTopics } from '../live';
+import { page } from '../page';
+import { aCandidate, anEmployer } from '../testing/accounts';
+import { FakeGateway, fails } from '../testing/fake-gateway';
+import { aMatch } from '../testing/matches';
+import { cleanBrowser, renderApp, type RenderedApp } from '../testing/render-app';
+import { FunnelPage } from './funnel-page';
+
+const candidate = aCandidate({
+  accountInfo: {
+    summaryUrl: '/files/s.md',
+    intakeProgress: 100,
+    resume: { id: '6f1f6a50-0000-4000-8000-000000000009', status: 'VERIFIED' } as never,
+  },
+});
+const employer = anEmployer({ accountInfo: { intakeProgress: 100 } });
+const pages = [
+  page('/funnel', {
+    CANDIDATE: async () => ({ default: () => <FunnelPage side="CANDIDATE" /> }),
+    EMPLOYER: async () => ({ default: () => <FunnelPage side="EMPLOYER" /> }),
+  }),
+];
+
+let gateway: FakeGateway;
+let app: RenderedApp;
+let matches: Match[];
+let asked: URLSearchParams[];
+
+const change = (id: string | undefined, body: unknown) => {
+  matches = matches.map((match) => (match.id === id ? { ...match, ...(body as Partial<Match>) } : match));
+  return matches.find((match) => match.id === id) ?? aMatch(0);
+};
+beforeEach(() => {
+  gateway = new FakeGateway();
+  asked = [];
+  const list = ({ query }: { query: URLSearchParams }) => {
+    asked.push(query);
+    const search = query.get('search')?.toLowerCase() ?? '';
+    return matches.filter(
+      ({ archived, vacancy }) => archived === (query.get('archived') === 'true') && (vacancy.title ?? '').toLowerCase().includes(search),
+    );
+  };
+  gateway.on<typeof matchingCalls.candidateFunnel>(matchingCalls.candidateFunnel.route, list);
+  gateway.on<typeof matchingCalls.employerFunnel>(matchingCalls.employerFunnel.route, list);
+  gateway.on<typeof matchingCalls.candidateFunnelVacancies>(matchingCalls.candidateFunnelVacancies.route, []);
+  gateway.on<typeof vacanciesCalls.listForFunnel>(vacanciesCalls.listForFunnel.route, []);
+  gateway.on<typeof matchingCalls.changeMatch>(matchingCalls.changeMatch.route, ({ params, body }) => change(params['id'], body));
+  gateway.on<typeof matchingCalls.changeStatus>(matchingCalls.changeStatus.route, ({ params, body }) => change(params['matchId'], body));
+});
+afterEach(() => {
+  cleanBrowser(app.store);
+  jest.restoreAllMocks();
+});
+
+const start = async (account: typeof candidate | typeof employer, shown: Match[], at = '/funnel') => {
+  matches = shown;
+  gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, account);
+  app = renderApp(gateway, { pages, at, config: { hasSession: true, app: account.accountType === 'EMPLOYER' ? 'employer' : 'candidate' } });
+  await screen.findByRole('tab', { selected: true, hidden: true });
+};
+const column = (name: RegExp) => screen.getByRole('grid', { name });
+const titlesIn = (name: RegExp) =>
+  within(column(name))
+    .queryAllByRole('heading')
+    .map(({ textContent }) => textContent);
+const moveTo = async (card: RegExp, goal: string) => {
+  await userEvent.click(screen.getByRole('button', { name: card }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: goal }));
+};
+
+it('puts every application into its tab and column, and counts them', async () => {
+  await start(candidate, [
+    aMatch(1),
+    aMatch(2, { status: 'INVITED' }),
+    aMatch(3, { status: 'DECLINED_INTERVIEW_BY_CANDIDATE' }),
+    aMatch(4, { status: 'DECLINED_INTERVIEW_BY_EMPLOYER' }),
+    aMatch(5, { status: 'REJECTED', archived: true }),
+  ]);
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Applied2', 'Rejected2', 'Archive1']);
+  expect([titlesIn(/^Applied/), titlesIn(/^Invited/), titlesIn(/^Interview/)]).toEqual([['Fietsenmaker 1'], ['Fietsenmaker 2'], []]);
+  await userEvent.click(screen.getByRole('tab', { name: /Rejected/ }));
+  expect(app.address()).toBe('/funnel?tab=REJECTED');
+  expect([titlesIn(/^Rejected/), titlesIn(/^Declined/)]).toEqual([['Fietsenmaker 4'], ['Fietsenmaker 3']]);
+});
+
+it.each([
+  ['/funnel?tab=ARCHIVE', /Archive/],
+  ['/funnel?tab=foo', /Applied/],
+])('opens the tab that %s asks for', async (at, name) => {
+  await start(candidate, [aMatch(1)], at);
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(name);
+});
+
+it('moves forward at once, shows it before the server has answered, and says so', async () => {
+  await start(employer, [aMatch(1)]);
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  gateway.raw('PATCH', '/employer/funnel/{matchId}', async ({ params, body }) => {
+    await answered;
+    return { body: change(params['matchId'], body) };
+  });
+  await moveTo(/^Move Noor Bakker 1/, 'Invited');
+  await waitFor(() => expect(titlesIn(/^Invited/)).toEqual(['Noor Bakker 1']));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await act(async () => answer());
+  await waitFor(() => expect(screen.getByText('Noor Bakker 1, Fietsenmaker 1 moved to Invited')).toBeInTheDocument());
+});
+
+it('asks before a move back, and leaves the card where it is when somebody thinks better of it', async () => {
+  await start(candidate, [aMatch(1, { status: 'INTERVIEW' })]);
+  await moveTo(/^Move Halte/, 'Applied');
+  expect(await screen.findByRole('alertdialog', { name: 'Move match back?' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Leave it' }));
+  expect(titlesIn(/^Interview/)).toEqual(['Fietsenmaker 1']);
+  expect(gateway.calls.filter((call) => call.startsWith('PATCH'))).toEqual([]);
+  await moveTo(/^Move Halte/, 'Applied');
+  await userEvent.click(await screen.findByRole('button', { name: 'Move match back' }));
+  await waitFor(() => expect(titlesIn(/^Applied/)).toEqual(['Fietsenmaker 1']));
+});
+
+it('puts the card back when somebody else was first, says why, and shows where it stands now', async () => {
+  await start(employer, [aMatch(1, { status: 'INVITED' })]);
+  gateway.on<typeof matchingCalls.changeStatus>(matchingCalls.changeStatus.route, () => {
+    change(matches[0]?.id, { status: 'DECLINED_INTERVIEW_BY_CANDIDATE' });
+    return fails(409, 'transition_not_allowed');
+  });
+  await moveTo(/^Move Noor/, 'Interview');
+  expect(await screen.findByText(/The match could not be updated\. This step is not possible now/)).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('tab', { name: /Rejected/ })).toHaveTextContent('Rejected1'));
+  expect(titlesIn(/^Interview/)).toEqual([]);
+});
+
+it('offers each side only the moves that are his, and none once the vacancy is filled', async () => {
+  await start(candidate, [aMatch(1), aMatch(2, { status: 'INVITED', vacancy: { filledSince: '2026-02-01T09:00:00.000Z' } })]);
+  await userEvent.click(screen.getByRole('button', { name: 'Move Halte, Fietsenmaker 1' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Declined']);
+  expect(screen.queryByRole('button', { name: 'Move Halte, Fietsenmaker 2' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+});
+
+it('asks an employer before a vacancy is filled', async () => {
+  await start(employer, [aMatch(1, { status: 'INTERVIEW' })]);
+  await moveTo(/^Move Noor/, 'Job taken');
+  await userEvent.click(await screen.findByRole('button', { name: 'Job taken' }));
+  expect(await screen.findByText('Job taken: the vacancy is filled')).toBeInTheDocument();
+});
+
+it('archives what has ended and takes it out again', async () => {
+  await start(candidate, [aMatch(1, { status: 'REJECTED' }), aMatch(2)], '/funnel?tab=REJECTED');
+  await userEvent.click(screen.getByRole('button', { name: 'Archive' }));
+  await waitFor(() => expect(screen.getByRole('tab', { name: /Archive/ })).toHaveTextContent('Archive1'));
+  await userEvent.click(screen.getByRole('tab', { name: /Archive/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Take out of the archive' }));
+  await waitFor(() => expect(screen.getByRole('tab', { name: /Rejected/ })).toHaveTextContent('Rejected1'));
+});
+
+it('searches once the typing has stood still for 200 ms', async () => {
+  await start(candidate, [aMatch(1), aMatch(2)]);
+  await userEvent.type(screen.getByRole('searchbox'), 'maker 2');
+  await waitFor(() => expect(titlesIn(/^Applied/)).toEqual(['Fietsenmaker 2']));
+  expect(screen.getByText('1 found')).toBeInTheDocument();
+  const searched = asked.filter((query) => query.has('search')).map((query) => query.get('search'));
+  expect(searched.length).toBeLessThan('maker 2'.length * 2);
+  expect(new Set(searched)).toContain('maker 2');
+});
+
+it('sends whoever has nothing on the way to where it begins', async () => {
+  await start(candidate, []);
+  const popup = await screen.findByRole('dialog', { name: 'No applications yet' });
+  expect(within(popup).getByRole('link', { name: 'Go to recommendations' })).toHaveAttribute('href', '/jobs');
+});
+
+it('lets nobody past who has not finished the intake', async () => {
+  await start(anEmployer({ accountInfo: { intakeProgress: 75 } }), []);
+  const popup = await screen.findByRole('alertdialog', { name: 'First your intake' });
+  await userEvent.keyboard('{Escape}');
+  expect(popup).toBeInTheDocument();
+  expect(within(popup).getByRole('link', { name: 'Go to intake' })).toHaveAttribute('href', '/intake?redirectTo=%2Ffunnel');
+});
+
+it('moves by itself when the other side does something', async () => {
+  const joined: { topic: string; hear: (payload: unknown) => void }[] = [];
+  jest.spyOn(liveTopics, 'join').mockImplementation((topic, hear) => {
+    joined.push({ topic, hear });
+    return () => undefined;
+  });
+  await start(candidate, [aMatch(1)]);
+  change(matches[0]?.id, { status: 'INVITED' });
+  const ours = () => joined.filter(({ topic }) => topic === `matches-${candidate.id}`);
+  await waitFor(() => expect(ours().length).toBeGreaterThan(1));
+  act(() => ours().forEach(({ hear }) => hear(undefined)));
+  await waitFor(() => expect(titlesIn(/^Invited/)).toEqual(['Fietsenmaker 1']));
+});
+
+it('says that it could not load, and does so again on request', async () => {
+  gateway.on<typeof matchingCalls.candidateFunnel>(matchingCalls.candidateFunnel.route, fails(503, 'unavailable'));
+  matches = [];
+  gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, candidate);
+  app = renderApp(gateway, { pages, at: '/funnel', config: { hasSession: true, app: 'candidate' } });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  gateway.on<typeof matchingCalls.candidateFunnel>(matchingCalls.candidateFunnel.route, [aMatch(1)]);
+  await userEvent.click(again);
+  expect(await screen.findByRole('tab', { selected: true })).toBeInTheDocument();
+});
