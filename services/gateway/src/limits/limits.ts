@@ -35,6 +35,7 @@ const rules: Record<string, Rule> = {
   'resumes.generateCoverLetter': { points: 60, seconds: 3_600 },
   'resumes.tailorResume': { points: 60, seconds: 3_600 },
   'admin.recordEvent': { points: 120, seconds: 60 },
+  'vacancies.replaceSource': { points: 60, seconds: 3_600 },
   'matching.startMatching': { points: 30, seconds: 600 },
   'matching.searchVacancies': { points: 60, seconds: 60 },
   'matching.openSearch': { points: 60, seconds: 60 },
