@@ -13,7 +13,7 @@ const kinds = [
   { condition: 'occupation_ids && $1', most: 1_000, worth: 8 },
   { condition: 'occupation_ids && $2', most: 1_000, worth: 4 },
   { condition: 'isco_codes && $3', most: 800, worth: 3 },
-  { condition: 'isco_codes && $4', most: 800, worth: 1 },
+  { condition: 'isco_codes && $4', most: 800, worth: 0 },
   { condition: 'skill_ids && $5', most: 1_000, worth: 2 },
   { condition: 'term_ids @> $6 and cardinality($6) > 0', most: 500, worth: 4 },
   { condition: 'term_ids @> $7 and cardinality($7) > 0', most: 500, worth: 3 },

@@ -28,7 +28,8 @@ const TitleOf = ({ title }: { title: string }) => {
   return null;
 };
 
-const Head = ({ vacancy }: { vacancy: Vacancy }) => {
+const Head = ({ vacancy, level }: { vacancy: Vacancy; level: 1 | 2 }) => {
+  const Title = `h${level}` as const;
   const t = useText();
   const texts = useJobTexts();
   const { employer } = vacancy;
@@ -37,7 +38,7 @@ const Head = ({ vacancy }: { vacancy: Vacancy }) => {
     <div className={styles.head}>
       <CompanyMark name={employer.companyName} src={employer.logoUrl && fileUrl(employer.logoUrl)} />
       <div>
-        <h2 className={styles.title}>{texts.title(vacancy)}</h2>
+        <Title className={styles.title}>{texts.title(vacancy)}</Title>
         {employer.id ? (
           <Link href={`/companies/${employer.id}`}>{employer.companyName}</Link>
         ) : (
@@ -56,10 +57,16 @@ const Head = ({ vacancy }: { vacancy: Vacancy }) => {
   );
 };
 
-type Props = { vacancyId: string; backTo: string; isOnOwnScreen: boolean };
+type Props = {
+  vacancyId: string;
+  backTo: string;
+  isOnOwnScreen: boolean;
+  /** Of its title: 1 where it is the page's. */
+  level?: 1 | 2;
+};
 
 /** One vacancy: what it is, why it fits, and its text. Visitors see it too; what is a candidate's own is missing there. */
-export const JobDetail = ({ vacancyId, backTo, isOnOwnScreen }: Props) => {
+export const JobDetail = ({ vacancyId, backTo, isOnOwnScreen, level = 2 }: Props) => {
   const t = useText();
   const texts = useJobTexts();
   const errorText = useErrorText();
@@ -82,7 +89,7 @@ export const JobDetail = ({ vacancyId, backTo, isOnOwnScreen }: Props) => {
         {t('job.back')}
       </LinkButton>
       <Card as="article" className={styles.article ?? ''}>
-        <Head vacancy={data} />
+        <Head vacancy={data} level={level} />
         {data.filledSince && audience === 'CANDIDATE' && <Banner tone="warning">{t('job.filled')}</Banner>}
         {audience === null && <VisitorActions vacancy={data} />}
       </Card>

@@ -8,7 +8,7 @@ const JobPage = () => {
   return (
     <Page>
       <Stack gap={5}>
-        <JobDetail vacancyId={vacancyId} backTo="/jobs" isOnOwnScreen />
+        <JobDetail vacancyId={vacancyId} backTo="/jobs" isOnOwnScreen level={1} />
       </Stack>
     </Page>
   );

@@ -1,3 +1,4 @@
+import type { MatchReason, Reason } from '@tandem/contracts/entities/match';
 import type { FoundVacancy } from '@tandem/contracts/matching/search';
 import { JobCard, JobList } from '@tandem/ui/job-card';
 import { fileUrl } from '@tandem/web-kit/account-name';
@@ -14,6 +15,13 @@ type Props = {
 };
 
 const SHOWN = 2;
+/** What takes fewer points is no news in a list. */
+const WEIGHTY = 10;
+
+const shortly = ({ positive, negative }: MatchReason): Reason[] => [
+  ...positive.slice(0, SHOWN),
+  ...negative.filter(({ points }) => points <= -WEIGHTY).slice(0, 1),
+];
 
 /** What a search found: how far each is what was asked for, how far away, and why. */
 export const FoundList = ({ found, travelMode, hrefOf, current }: Props) => {
@@ -44,7 +52,7 @@ export const FoundList = ({ found, travelMode, hrefOf, current }: Props) => {
           />
 
           <ul className={styles.reasons} aria-label={t('search.why')}>
-            {[...vacancy.fit.reason.positive.slice(0, SHOWN), ...vacancy.fit.reason.negative.slice(0, 1)].map(({ key, params, points }) => (
+            {shortly(vacancy.fit.reason).map(({ key, params, points }) => (
               <li key={key} className={points < 0 ? styles.against : styles.for}>
                 {textIfAny(key, params) ?? key}
               </li>

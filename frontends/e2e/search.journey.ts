@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { stack } from './stack';
+
+const words = {
+  en: { ask: /What are you looking for/, from: /From/, send: 'Search', results: 'Search results', used: /1 of 3 searches/, left: 'Left out:', apply: 'Apply', login: /\/login/ },
+  nl: { ask: /Wat zoek je/, from: /Vanuit/, send: 'Zoeken', results: 'Zoekresultaten', used: /1 van 3 zoekopdrachten/, left: 'Weggelaten:', apply: 'Solliciteren', login: /\/login/ },
+} as const; // prettier-ignore
+const sentences = { en: 'nurse, 24-36 hours, no night shifts', nl: 'verpleegkundge, 24-36 uur, geen nachtdiensten' } as const;
+
+const accessible = async (page: Page): Promise<void> => {
+  await page.evaluate('scrollTo(0, 0)');
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
+    .exclude('[data-live-announcer]')
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`)).toEqual([]);
+};
+
+for (const language of ['en', 'nl'] as const) {
+  test(`a visitor searches in his own words, by keyboard, and finds his answer again (${language})`, async ({ page }) => {
+    const w = words[language];
+    await page.addInitScript(`localStorage.setItem('language', '${language}'); localStorage.setItem('cookieConsent', 'declined')`);
+    await page.goto('/jobs');
+    await page.getByRole('textbox', { name: w.ask }).fill(sentences[language]);
+    await page.getByRole('combobox', { name: w.from }).fill('Utrecht');
+    await page.keyboard.press('Tab');
+    await page.getByRole('textbox', { name: w.ask }).press('Enter');
+    const results = page.getByRole('list', { name: w.results });
+    await expect(results.getByRole('link').first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(w.used)).toBeVisible();
+    await expect(page.getByText(w.left)).toBeVisible();
+    await accessible(page);
+    await page.reload();
+    await results.getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await accessible(page);
+    await page.getByRole('button', { name: w.apply }).click();
+    await expect(page).toHaveURL(w.login);
+  });
+}
+
+test('a candidate tries out what would change a match, and searches beside it', async ({ page }) => {
+  const { candidate } = stack().accounts;
+  await page.addInitScript(`localStorage.setItem('language', 'en'); localStorage.setItem('cookieConsent', 'declined')`);
+  await page.goto('/login');
+  await page.getByLabel('E-mail').first().fill(candidate.email);
+  await page.getByLabel('Password').first().fill(candidate.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/jobs');
+  const whatIf = page.getByRole('region', { name: 'What if' });
+  await expect(whatIf).toBeVisible({ timeout: 20_000 });
+  await whatIf.getByLabel('A skill I would add').fill('Node.js');
+  await expect(whatIf.getByRole('status')).toContainText('%');
+  await page.getByRole('button', { name: 'The words it rests on' }).click();
+  await expect(page.getByRole('region', { name: 'Your resume' }).locator('mark').first()).toBeVisible();
+  await accessible(page);
+  await page.getByRole('link', { name: 'Prompt your own job' }).click();
+  await page.getByRole('textbox', { name: /What are you looking for/ }).fill('developer, hybrid');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Search results' }).getByRole('link').first()).toBeVisible({ timeout: 30_000 });
+  await accessible(page);
+});
