@@ -1,7 +1,7 @@
 import { rpc, type ServiceName } from './define';
-import { ParkedWork } from './admin/admin';
+import { ParkedWork, workCounts } from './admin/admin';
 import { Nothing } from './entities/answers';
-import { integer, shape, text } from './fields';
+import { shape, text } from './fields';
 import * as z from 'zod';
 
 const subject = <S extends ServiceName, V extends string>(service: S, verb: V) =>
@@ -10,7 +10,7 @@ const subject = <S extends ServiceName, V extends string>(service: S, verb: V) =
 /** What every service answers about its own outbox and jobs, so that the console can show and revive what was given up. */
 export const parkedCalls = <const S extends ServiceName>(service: S) => ({
   list: rpc(subject(service, 'listParked'), {
-    output: shape({ waiting: integer, running: integer, parked: z.array(ParkedWork) }),
+    output: shape({ ...workCounts, parked: z.array(ParkedWork) }),
     status: 200,
   }),
   replay: rpc(subject(service, 'replayParked'), { body: shape({ id: text() }), output: Nothing, status: 204, errors: ['work_not_found'] }),

@@ -2,6 +2,7 @@ import { accountsCalls } from './accounts/accounts';
 import { accountsEvents } from './accounts/accounts.events';
 import { accountsJobs } from './accounts/accounts.jobs';
 import { adminCalls } from './admin/admin';
+import { adminJobs } from './admin/admin.jobs';
 import { authCalls } from './auth/auth';
 import { authEvents } from './auth/auth.events';
 import { authJobs } from './auth/auth.jobs';
@@ -55,6 +56,7 @@ const jobTables: readonly Record<string, Job>[] = [
   matchingJobs,
   notificationsJobs,
   referralsJobs,
+  adminJobs,
 ];
 
 /** Every call of the product. */

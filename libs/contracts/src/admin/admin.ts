@@ -1,11 +1,12 @@
 import { accountTypes } from '@tandem/domain/account';
 import { analyticsLimit, textLimits } from '@tandem/domain/limits';
+import { resumeStatuses } from '@tandem/domain/resume';
 import * as z from 'zod';
 import { rpc } from '../define';
-import { FileAnswer, Nothing } from '../entities/answers';
+import { FileAnswer, Nothing, Queued } from '../entities/answers';
 import { MailPreferences } from '../entities/account';
 import { Company } from '../entities/company';
-import { PageQuery, pageOf, pageQuery } from '../entities/page';
+import { pageOf, pageQuery } from '../entities/page';
 import { AccountSnapshot } from '../entities/snapshots';
 import { VacancyCard, VacancyFlags } from '../entities/vacancy';
 import { date, filled, flag, idOf, integer, json, moment, number, oneOf, shape, text, uuid } from '../fields';
@@ -18,6 +19,33 @@ export const sortFields = {
   vacancies: ['title', 'createdAt', 'isScraped', 'employer'],
 } as const;
 export const sortDirections = ['ASC', 'DESC'] as const;
+
+/**
+ * What a timeline tells of, with its facts:
+ * registered `authProvider`; verified; created; intakeCompleted; resumeRead `status`; matched; published `isFirst`;
+ * moved `from`, `to`, `actor`, `matchId`, `vacancyId`, `vacancyTitle`, `companyName`, `candidateId`, `candidateName`;
+ * signedIn `device`; notified `type`, a kind of notification.
+ */
+export const happenings = [
+  'registered',
+  'verified',
+  'created',
+  'intakeCompleted',
+  'resumeRead',
+  'matched',
+  'published',
+  'moved',
+  'signedIn',
+  'notified',
+] as const;
+export type Happening = (typeof happenings)[number];
+
+/** What the product itself counts a day, beside the events that screens record. */
+export const countedTypes = ['registered', 'intake_completed', 'matched', 'applied', 'interview'] as const;
+export type CountedType = (typeof countedTypes)[number];
+
+/** Of so many the next step was reached in the same days, 0 to 1: intakes of registrations, applications of completed intakes, interviews of applications. */
+export const rateNames = ['intake_completed', 'applied', 'interview'] as const;
 
 const filter = <const F extends readonly string[]>(fields: F) => ({
   /** Rows made on this day or later. */
@@ -49,7 +77,15 @@ export const UserRow = AccountSnapshot.pick({
   createdAt: true,
   updatedAt: true,
 })
-  .extend({ id: uuid, mailPreferences: MailPreferences })
+  .extend({
+    id: uuid,
+    mailPreferences: MailPreferences,
+    /** The resume of a candidate, the company of an employer. */
+    accountInfo: shape({
+      resume: shape({ status: oneOf(resumeStatuses) }).nullable(),
+      employer: shape({ id: uuid, companyName: text() }).nullable(),
+    }),
+  })
   .meta({ id: 'UserRow' });
 export type UserRow = z.output<typeof UserRow>;
 export const EmployerRow = Company.pick({
@@ -76,17 +112,25 @@ export const VacancyRow = VacancyCard.pick({
 export type VacancyRow = z.output<typeof VacancyRow>;
 
 /** Something that happened to a row: a word with its facts, put into a sentence by the console. */
-export const TimelineEntry = shape({ at: moment, what: text(), facts: json }).meta({ id: 'TimelineEntry' });
+export const TimelineEntry = shape({ at: moment, what: oneOf(happenings), facts: json }).meta({ id: 'TimelineEntry' });
 export type TimelineEntry = z.output<typeof TimelineEntry>;
 
-/** What an admin did. */
+/** Newest first; the words of a search are looked for in the admin's address, the action and the target. */
+export const AuditQuery = shape({ search: text(textLimits.search).optional(), fromDate: date.optional(), ...pageQuery });
+export type AuditQuery = z.output<typeof AuditQuery>;
+
+/** What an admin looked at or did. */
 export const AuditEntry = shape({
   id: uuid,
   at: moment,
   adminId: uuid,
   adminEmail: text(textLimits.email),
+  /** The verb of the call, e.g. getUser. */
   action: text(),
-  target: text().nullable(),
+  /** Whose or which: an id, or the filter of a list. */
+  target: text(textLimits.paragraph).nullable(),
+  /** What the target is called today; null when it is gone or has no name. */
+  targetName: text(textLimits.email).nullable(),
 }).meta({ id: 'AuditEntry' });
 export type AuditEntry = z.output<typeof AuditEntry>;
 
@@ -102,10 +146,20 @@ export const ParkedWork = shape({
 }).meta({ id: 'ParkedWork' });
 export type ParkedWork = z.output<typeof ParkedWork>;
 
-/** The parked work of one service; the queue's name is the service's. */
-export const Queue = shape({ queue: text(), isReachable: flag, waiting: integer, running: integer, parked: z.array(ParkedWork) }).meta({
-  id: 'Queue',
-});
+/** How much work a service has. */
+export const workCounts = {
+  waiting: integer,
+  running: integer,
+  /** Of what waits, how much failed before and is tried again. */
+  failed: integer,
+  /** How much was given up; `parked` shows the newest of it. */
+  amountParked: integer,
+  /** How long the oldest untold event has waited, in seconds. */
+  outboxLag: integer,
+};
+
+/** The work of one service; the queue's name is the service's. One that does not answer is not reachable, and its numbers are 0. */
+export const Queue = shape({ queue: text(), isReachable: flag, ...workCounts, parked: z.array(ParkedWork) }).meta({ id: 'Queue' });
 export type Queue = z.output<typeof Queue>;
 
 const day = shape({ day: text(40), count: integer });
@@ -165,7 +219,7 @@ export const adminCalls = {
     summary: 'One vacancy and what happened to it.',
   }),
   downloadVacancies: rpc(at.downloadVacancies, { query: shape(vacancyFilter), ...csv, summary: 'All vacancies of a filter as CSV.' }),
-  listAudit: rpc(at.listAudit, { query: PageQuery, output: pageOf(AuditEntry), status: 200, summary: 'What admins did, newest first.' }),
+  listAudit: rpc(at.listAudit, { query: AuditQuery, output: pageOf(AuditEntry), status: 200, summary: 'What admins did, newest first.' }),
   listQueues: rpc(at.listQueues, { output: z.array(Queue), status: 200, summary: 'Work that waits, runs or was given up, by service.' }),
   replayWork: rpc(at.replayWork, {
     params: workParams,
@@ -199,4 +253,7 @@ export const adminCalls = {
     status: 200,
     summary: 'The numbers on the home page.',
   }),
+
+  /** Copies everything anew from its owners. */
+  rebuild: rpc(at.rebuild, { output: Queued, status: 202 }),
 };

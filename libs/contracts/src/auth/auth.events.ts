@@ -14,7 +14,7 @@ export const authEvents = {
   /** An address was proved by a mailed link; with ACTIVATE an invited member begins. */
   emailVerified: event('auth.emailVerified', {
     payload: shape({ accountId: uuid, email: text(textLimits.email), kind: secretKind }),
-    consumers: ['accounts'],
+    consumers: ['accounts', 'admin'],
     carries: 'fact',
   }),
   /** A new address was confirmed and replaces the old one. */

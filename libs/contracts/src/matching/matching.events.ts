@@ -44,7 +44,7 @@ export const matchingEvents = {
   /** Whether a candidate is being matched now, and when that last ended well. */
   runChanged: event('matching.runChanged', {
     payload: shape({ candidateId: uuid, beingMatched: flag, lastMatchedAt: moment.nullable() }),
-    consumers: ['accounts'],
+    consumers: ['accounts', 'admin'],
     carries: 'state',
   }),
   /** How many candidates a vacancy suits. */

@@ -9,7 +9,7 @@ export const resumesEvents = {
   /** A candidate's resume as it is now; null when he has none. Anonymous resumes tell nobody. */
   resumeChanged: event('resumes.resumeChanged', {
     payload: shape({ candidateId: uuid, resume: ResumeSnapshot.nullable() }),
-    consumers: ['accounts', 'matching'],
+    consumers: ['accounts', 'matching', 'admin'],
     carries: 'state',
   }),
   /** Reading ended well or not. */

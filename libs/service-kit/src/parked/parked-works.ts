@@ -7,19 +7,35 @@ import { Db, type Tx } from '../database';
 /** Most pieces of parked work shown at once, the newest first. */
 const SHOWN = 200;
 
+type Counts = { waiting: number; running: number; failed: number; amountParked: number; outboxLag: number };
+type Work = Counts & { parked: ParkedWork[] };
 type Row = Omit<ParkedWork, 'since'> & { since: Date };
 type Key = { kind: 'event' | 'job'; first: string; second: string };
+
+const COUNTS = `
+  select events.waiting + jobs.waiting as waiting, jobs.running, events.failed + jobs.failed as failed,
+         events.parked + jobs.parked as "amountParked", events.lag as "outboxLag"
+  from (
+    select count(*) filter (where d.state = 'pending')::int as waiting,
+           count(*) filter (where d.state = 'pending' and d.attempts > 0)::int as failed,
+           count(*) filter (where d.state = 'parked')::int as parked,
+           coalesce(extract(epoch from now() - min(o.created_at) filter (where d.state = 'pending')), 0)::int as lag
+    from outbox_delivery d join outbox o on o.id = d.event_id where d.state in ('pending', 'parked')
+  ) events, (
+    select count(*) filter (where state = 'waiting')::int as waiting,
+           count(*) filter (where state = 'running')::int as running,
+           count(*) filter (where state = 'waiting' and attempts > 0)::int as failed,
+           count(*) filter (where state = 'parked')::int as parked
+    from job
+  ) jobs`;
 
 /** Work the service gave up on: deliveries and jobs after their last attempt. A person revives or drops it. */
 @Injectable()
 export class ParkedWorks {
   constructor(private readonly db: Db) {}
 
-  async list(): Promise<{ waiting: number; running: number; parked: ParkedWork[] }> {
-    const [counts] = (await this.db.source.query(
-      `select (select count(*) from outbox_delivery where state = 'pending')::int + (select count(*) from job where state = 'waiting')::int as waiting,
-              (select count(*) from job where state = 'running')::int as running`,
-    )) as { waiting: number; running: number }[];
+  async list(): Promise<Work> {
+    const [counts] = (await this.db.source.query(COUNTS)) as [Counts];
     const rows = (await this.db.source.query(
       `select concat('event:', d.event_id, ':', d.consumer) as id, 'event' as kind, o.name, d.consumer, d.attempts, d.error, d.next_at as since
        from outbox_delivery d join outbox o on o.id = d.event_id where d.state = 'parked'
@@ -28,7 +44,7 @@ export class ParkedWorks {
        order by since desc limit $1`,
       [SHOWN],
     )) as Row[];
-    return { waiting: counts?.waiting ?? 0, running: counts?.running ?? 0, parked: rows.map(shown) };
+    return { ...counts, parked: rows.map(shown) };
   }
 
   /** Starts it over, with all its attempts. @throws Problem work_not_found (404) when nothing is parked under this id. */
