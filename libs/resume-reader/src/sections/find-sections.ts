@@ -1,3 +1,4 @@
+import { isFull } from '../entries/rows';
 import type { Flow } from '../layout/reading-order';
 import { cellOf, type Line, lineOf, type Style, styleKey } from '../layout/line';
 import { hasDate } from '../text/dates';
@@ -110,11 +111,20 @@ function headingStyles(lines: readonly Line[], known: ReadonlyMap<number, Candid
   );
 }
 
+/** The end of a line that was too long, in the same look: no heading, whatever word it is. */
+function isWrapped(lines: readonly Line[], i: number, found: ReadonlyMap<number, Candidate>): boolean {
+  const [above, line] = [lines[i - 1], lines[i]];
+  if (!above || !line || found.has(i - 1) || above.page !== line.page || above.labelled || line.labelled) return false;
+  const gap = line.top - above.bottom;
+  const isNear = gap >= -1 && gap < 0.6 * line.style.fontSize && Math.abs(above.x - line.x) < 3;
+  return isNear && headingKey(above.style) === headingKey(line.style) && isFull(above, line);
+}
+
 function findHeadings(lines: readonly Line[], body: Body): Map<number, Candidate> {
   const found = new Map<number, Candidate>();
   lines.forEach((_, i) => {
     const candidate = headingAt(lines, i, body);
-    if (candidate) found.set(i, candidate);
+    if (candidate && !isWrapped(lines, i, found)) found.set(i, candidate);
   });
   const styles = headingStyles(lines, found);
   if (styles.size === 0) return found;

@@ -1,6 +1,10 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { improve } from '@tandem/resume-reader/improve';
 import { type PageSize, type ReadFailure, ResumeReaders } from '@tandem/resume-reader/run';
 import type { ReadResume } from '@tandem/resume-reader/result';
+import { CONFIG } from '@tandem/service-kit/tokens';
+import type { ResumesConfig } from '../config';
+import { askModel } from './language-model';
 
 export interface DocumentRead {
   ok: true;
@@ -25,6 +29,8 @@ const secondTry = 15_000;
 export class DocumentReader implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly readers = new ResumeReaders();
 
+  constructor(@Inject(CONFIG) private readonly config: ResumesConfig) {}
+
   onApplicationBootstrap(): void {
     this.readers.warmUp();
   }
@@ -34,7 +40,14 @@ export class DocumentReader implements OnApplicationBootstrap, OnApplicationShut
   }
 
   /** Reads the text of a document; where it has none its pages are recognised, after `beforeScan`. */
-  async read(bytes: Uint8Array, { today, isAgain, beforeScan }: Circumstances): Promise<DocumentRead | { ok: false; reason: ReadFailure }> {
+  async read(bytes: Uint8Array, circumstances: Circumstances): Promise<DocumentRead | { ok: false; reason: ReadFailure }> {
+    const result = await this.readPages(bytes, circumstances);
+    const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model, LLM_READS_RESUMES: isAllowed } = this.config;
+    if (!result.ok || !baseUrl || !isAllowed) return result;
+    return { ...result, resume: await improve(result.resume, result.text, askModel({ baseUrl, apiKey, model })) };
+  }
+
+  private async readPages(bytes: Uint8Array, { today, isAgain, beforeScan }: Circumstances) {
     const limits = isAgain ? { today, milliseconds: secondTry } : { today };
     const printed = await this.readers.read(bytes, limits);
     if (printed.ok) return { ...printed, isScan: false };
