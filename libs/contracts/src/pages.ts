@@ -31,6 +31,7 @@ const shared = [
   '/terms-and-conditions',
   '/privacy',
   '/cookie-policy',
+  '/unsubscribe/:token',
   '/admin',
   '/signups',
   '/refresh-translations',

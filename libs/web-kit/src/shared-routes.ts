@@ -13,6 +13,7 @@ const myData = () => import('./account/my-data-page');
 const company = () => import('./company/company-page');
 const terms = () => import('./policies/terms-page');
 const privacy = () => import('./policies/privacy-page');
+const unsubscribe = () => import('./notifications/unsubscribe-page');
 const cookies = () => import('./policies/cookie-page');
 
 /** Pages of both web apps that fill the window: the ways into an account. */
@@ -37,6 +38,7 @@ export const publicPages: readonly RouteObject[] = [
   page('/terms-and-conditions', { title: 'nav.terms', everyone: terms }),
   page('/privacy', { title: 'privacy.title', everyone: privacy }),
   page('/cookie-policy', { title: 'nav.cookies', everyone: cookies }),
+  page('/unsubscribe/:token', { title: 'unsubscribe.title', everyone: unsubscribe }),
   page('/admin', { everyone: { app: 'admin' } }),
   page('/signups', { needs: 'apiKey', everyone: { app: 'admin' } }),
   page('/refresh-translations', { needs: 'apiKey', everyone: { app: 'admin' } }),

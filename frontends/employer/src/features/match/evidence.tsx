@@ -7,6 +7,8 @@ import { useText, useTextIfAny } from '@tandem/web-kit/text';
 import styles from './match-page.module.css';
 
 const SHOWN = 6;
+/** Points below which a reason says more about counting than about people. */
+const LEAST = 1.5;
 const levels = { low: 'why.level.low', good: 'job.match.good', impressive: 'job.match.impressive' } as const;
 
 const quoteOf = (quotes: MatchReason['you']) => {
@@ -35,7 +37,8 @@ export const Evidence = ({ match }: { match: Match }) => {
   const t = useText();
   const { percentage, reason } = match;
   if (percentage === null) return null;
-  const telling = (reasons: readonly MatchReason[] = []) => reasons.filter(({ you, they }) => you.length + they.length > 0).slice(0, SHOWN);
+  const telling = (reasons: readonly MatchReason[] = []) =>
+    reasons.filter(({ you, they, points }) => you.length + they.length > 0 && Math.abs(points) >= LEAST).slice(0, SHOWN);
   const [positive, negative] = [telling(reason?.positive), telling(reason?.negative)];
   return (
     <Card as="section" aria-labelledby="why">

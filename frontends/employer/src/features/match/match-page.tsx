@@ -35,10 +35,10 @@ const Head = ({ match, name }: { match: Match; name: string }) => {
     <div className={styles.who}>
       <Avatar size="large" tone="spot" name={name} />
       <div>
-        <h1 className={styles.name}>
-          {name}
+        <div className={styles.name}>
+          <h1>{name}</h1>
           <Badge tone="info">{match.status === 'JOB_TAKEN' ? t('funnel.column.JOB_TAKEN') : texts.state(match)}</Badge>
-        </h1>
+        </div>
         <Facts
           facts={[
             { label: t('match.vacancy'), value: texts.vacancy(match), icon: <Briefcase /> },

@@ -1,0 +1,73 @@
+import { Button } from '@tandem/ui/button';
+import { EmptyState } from '@tandem/ui/empty-state';
+import { ErrorState } from '@tandem/ui/error-state';
+import { Page } from '@tandem/ui/layout';
+import { LinkButton } from '@tandem/ui/link-button';
+import { Loading, SkeletonText } from '@tandem/ui/skeleton';
+import { useParams } from 'react-router';
+import { isApiError } from '../api-error';
+import { useErrorText } from '../errors';
+import { useNotify } from '../notify';
+import { useText } from '../text';
+import { useCheckUnsubscribeQuery, useUnsubscribeMutation } from './unsubscribe.api';
+
+/** Where the link at the end of a mail leads: asks first, since programs open links too, then switches that kind of mail off. */
+const UnsubscribePage = () => {
+  const t = useText();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const { token = '' } = useParams();
+  const { data, error, refetch, isFetching } = useCheckUnsubscribeQuery({ params: { token } });
+  const [unsubscribe, { isLoading, isSuccess }] = useUnsubscribeMutation();
+  const home = <LinkButton href="/">{t('unsubscribe.home')}</LinkButton>;
+  if (isApiError(error) && error.status === 404) {
+    return (
+      <Page>
+        <EmptyState level={1} illustration="nothing-found" title={t('unsubscribe.invalid')} action={home}>
+          {t('unsubscribe.invalid.text')}
+        </EmptyState>
+      </Page>
+    );
+  }
+  if (error) {
+    return (
+      <Page>
+        <ErrorState title={t('page.error.title')} retryLabel={t('page.error.retry')} onRetry={() => void refetch()} isRetrying={isFetching}>
+          {errorText(error)}
+        </ErrorState>
+      </Page>
+    );
+  }
+  if (!data) {
+    return (
+      <Page>
+        <Loading label={t('unsubscribe.title')}>
+          <SkeletonText lines={4} />
+        </Loading>
+      </Page>
+    );
+  }
+  const stop = () => void unsubscribe({ params: { token } }).unwrap().catch(notify.error);
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        illustration="nothing-new"
+        title={t(isSuccess ? 'unsubscribe.done' : 'unsubscribe.ask')}
+        action={
+          isSuccess ? (
+            home
+          ) : (
+            <Button variant="primary" isPending={isLoading} onPress={stop}>
+              {t('unsubscribe.stop')}
+            </Button>
+          )
+        }
+      >
+        {t(isSuccess ? 'unsubscribe.done.text' : `unsubscribe.about.${data.preference}`)}
+      </EmptyState>
+    </Page>
+  );
+};
+
+export default UnsubscribePage;
