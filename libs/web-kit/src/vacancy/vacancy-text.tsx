@@ -6,8 +6,9 @@ import { useText } from '../text';
 import type { ReactNode } from 'react';
 import styles from './vacancy-text.module.css';
 
-const List = ({ title, items }: { title: string; items: readonly string[] }) =>
-  items.length === 0 ? null : (
+/** A list, unless the text above has said all of it already. */
+const List = ({ title, items, said }: { title: string; items: readonly string[]; said: string }) =>
+  items.every((item) => said.includes(item)) ? null : (
     <>
       <h3>{title}</h3>
       <ul className={styles.list}>
@@ -38,8 +39,8 @@ export const VacancyText = ({ vacancy }: { vacancy: Vacancy }) => {
           ) : (
             vacancy.description && <Text>{vacancy.description}</Text>
           )}
-          <List title={t('job.responsibilities')} items={vacancy.responsibilities} />
-          <List title={t('job.skills')} items={vacancy.requiredSkills} />
+          <List title={t('job.responsibilities')} items={vacancy.responsibilities} said={vacancy.markdownSummary ?? ''} />
+          <List title={t('job.skills')} items={vacancy.requiredSkills} said={vacancy.markdownSummary ?? ''} />
         </div>
         <dl className={styles.aside}>
           <Aside label={t('job.contract')}>

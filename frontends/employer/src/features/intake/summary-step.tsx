@@ -34,23 +34,18 @@ const Writing = () => {
   );
 };
 
-type EditorProps = Omit<Props, 'company'> & { text: string; isDraft: boolean; onRewrite: () => void };
+type EditorProps = Pick<Props, 'onBack'> & { text: string; isDraft: boolean; isSaved: boolean; onSaved: () => void; onRewrite: () => void };
 
-const Editor = ({ text, isDraft, onBack, onFinish, onRewrite }: EditorProps) => {
+const Editor = ({ text, isDraft, onBack, isSaved, onSaved, onRewrite }: EditorProps) => {
   const t = useText();
   const notify = useNotify();
   const [save] = useSaveSummaryMutation();
   const form = useForm({ ...formMode, defaultValues: { summary: text } });
   const { formState } = form;
-  const [isSaved, setSaved] = useState(false);
   useUnsavedWork(formState.isDirty && !isSaved);
-  // Only once nothing is unsaved any more the page may be left.
-  useEffect(() => {
-    if (isSaved) onFinish();
-  }, [isSaved, onFinish]);
   const send = async ({ summary }: { summary: string }): Promise<void> => {
     await save({ body: { summary: summary.trim(), fromMessage: isDraft && summary.trim() === text.trim() } }).unwrap();
-    setSaved(true);
+    onSaved();
   };
   const submit = useSubmit(form, send, () => notify.danger('settings.update_failed'));
   return (
@@ -86,6 +81,11 @@ export const SummaryStep = ({ company, onBack, onFinish }: Props) => {
   const { summaryUrl, summaryDraftUrl } = company;
   const [write, writing] = useWriteCompanySummaryMutation();
   const [isRefused, setRefused] = useState(false);
+  // Kept here: what was saved may come back as another text, and a new editor, before the answer does.
+  const [isSaved, setSaved] = useState(false);
+  useEffect(() => {
+    if (isSaved) onFinish();
+  }, [isSaved, onFinish]);
   const request = useCallback(
     () =>
       void write()
@@ -119,7 +119,8 @@ export const SummaryStep = ({ company, onBack, onFinish }: Props) => {
       text={text}
       isDraft={path === summaryDraftUrl && data !== undefined}
       onBack={onBack}
-      onFinish={onFinish}
+      isSaved={isSaved}
+      onSaved={() => setSaved(true)}
       onRewrite={ask}
     />
   );

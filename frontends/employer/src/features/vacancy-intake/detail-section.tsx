@@ -14,6 +14,8 @@ type Props = {
   /** The source has words for it. */
   hasSource: boolean;
   isMissing: boolean;
+  /** Where the fields in it have names of their own. */
+  hasHeading?: boolean;
   children: ReactNode;
 };
 
@@ -38,7 +40,7 @@ const State = ({ confidence, isMissing }: Pick<Props, 'confidence' | 'isMissing'
 };
 
 /** One field of the details: what it is, where it was read, and how sure that is. */
-export const DetailSection = ({ field, current, onCurrent, confidence, hasSource, isMissing, children }: Props) => {
+export const DetailSection = ({ field, current, onCurrent, confidence, hasSource, isMissing, hasHeading, children }: Props) => {
   const t = useText();
   const name = t(`wizard.field.${field}`);
   return (
@@ -49,6 +51,7 @@ export const DetailSection = ({ field, current, onCurrent, confidence, hasSource
       data-current={field === current || undefined}
       onFocus={() => onCurrent(field)}
     >
+      {hasHeading && <h3 className={styles.heading}>{name}</h3>}
       <div className={styles.state}>
         {hasSource && (
           <SourceRef

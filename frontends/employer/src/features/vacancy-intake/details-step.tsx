@@ -98,6 +98,7 @@ const Fields = ({ control, reading, current, look, warnings }: FieldsProps) => {
           confidence={confidenceOf(parts, field)}
           hasSource={found.has(field)}
           isMissing={warnings.includes(field)}
+          hasHeading={field === 'salary'}
         >
           {inputs[field]}
         </DetailSection>
