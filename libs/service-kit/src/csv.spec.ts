@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream';
+import { csvStream, csvText } from './csv';
+import { readAll } from './object-store/object-store';
+
+type Row = { name: string | null; isOpen: boolean; amount: number };
+const columns = [
+  { key: 'name', header: 'name' },
+  { key: 'isOpen', header: 'open' },
+  { key: 'amount', header: 'amount' },
+] as const;
+const row = (name: string | null): Row => ({ name, isOpen: true, amount: 3 });
+const linesOf = (text: string) => text.split('\r\n');
+
+describe('rows as CSV', () => {
+  it('stand under their headings, after the mark of UTF-8', () => {
+    expect(linesOf(csvText(columns, [row('Zoë')]))).toEqual(['\uFEFFname,open,amount', 'Zoë,true,3', '']);
+  });
+
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+31612345678', "'+31612345678"],
+    ['-1', "'-1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\tx', "'\tx"],
+    ['a,b', '"a,b"'],
+    ['say "no"', '"say ""no"""'],
+    ['two\nlines', '"two\nlines"'],
+    [null, ''],
+  ])('write %j as %j', (value, cell) => {
+    expect(linesOf(csvText(columns, [row(value)]))[1]).toBe(`${cell},true,3`);
+  });
+
+  it('are the same when they come one by one', async () => {
+    const rows = [row('a,b'), row('=1')];
+    expect((await readAll(csvStream(columns, Readable.from(rows)))).toString()).toBe(csvText(columns, rows));
+  });
+
+  it('break off when their source does', async () => {
+    const broken = Readable.from(
+      (async function* () {
+        yield row('one');
+        throw new Error('connection lost');
+      })(),
+    );
+    await expect(readAll(csvStream(columns, broken))).rejects.toThrow('connection lost');
+  });
+});
