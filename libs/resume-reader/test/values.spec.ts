@@ -6,6 +6,9 @@ import { layouts } from './layouts';
 import { Paper } from './paper';
 import { people } from './people';
 
+// Reading many lines takes its time on a busy machine.
+jest.setTimeout(60_000);
+
 const read = async (bytes: Uint8Array): Promise<ReadResume> => readResume(await readPdf(bytes), { today: '2026-01-15' });
 
 async function written(lines: readonly string[]): Promise<ReadResume> {
