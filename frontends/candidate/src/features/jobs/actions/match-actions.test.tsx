@@ -1,0 +1,95 @@
+import { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import type { Match } from '@tandem/contracts/entities/match';
+import { matchingCalls } from '@tandem/contracts/matching/matching';
+import { page } from '@tandem/web-kit/page';
+import { aCandidate } from '@tandem/web-kit/testing/accounts';
+import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
+import { aMatch } from '@tandem/web-kit/testing/matches';
+import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MatchActions } from './match-actions';
+
+let gateway: FakeGateway;
+let app: RenderedApp;
+const sent = () =>
+  gateway.requests.map(({ body }) => body).filter((body) => typeof body === 'object' && body !== null && !('type' in body));
+const start = (match: Match) => {
+  gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, aCandidate());
+  gateway.on<typeof matchingCalls.changeMatch>(matchingCalls.changeMatch.route, match);
+  gateway.on<typeof matchingCalls.chooseTimeslot>(matchingCalls.chooseTimeslot.route, match);
+  const pages = [
+    page('/job', { CANDIDATE: async () => ({ default: () => <MatchActions match={match} /> }) }),
+    page('/jobs', { CANDIDATE: async () => ({ default: () => <h1>Jobs</h1> }) }),
+    page('/funnel', { CANDIDATE: async () => ({ default: () => <h1>Board</h1> }) }),
+  ];
+  app = renderApp(gateway, { pages, at: '/job', config: { hasSession: true } });
+};
+beforeEach(() => {
+  gateway = new FakeGateway();
+});
+afterEach(() => {
+  cleanBrowser(app.store);
+  jest.restoreAllMocks();
+});
+
+it('applies after a question and goes to the board', async () => {
+  start(aMatch(1, { status: 'MATCHED' }));
+  expect(await screen.findByRole('region', { name: 'Your application' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(sent()).toEqual([]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+  expect(await screen.findByRole('heading', { name: 'Board' })).toBeInTheDocument();
+  expect(sent()).toEqual([{ status: 'APPLIED' }]);
+});
+
+it('opens the original of a vacancy from elsewhere beside', async () => {
+  const open = jest.spyOn(window, 'open').mockImplementation(() => null);
+  start(aMatch(1, { status: 'MATCHED', vacancy: { isScraped: true, originalUrl: 'https://halte.example/job' } }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Apply on the site of Halte?' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Open and apply' }));
+  expect(open).toHaveBeenCalledWith('https://halte.example/job', '_blank', 'noopener');
+});
+
+it('declines with the reason that was given, and goes back to the list', async () => {
+  start(aMatch(1, { status: 'MATCHED' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Not for me' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Too far away' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+  expect(await screen.findByRole('heading', { name: 'Jobs' })).toBeInTheDocument();
+  expect(sent()).toEqual([{ status: 'DECLINED', reason: 'DISTANCE' }]);
+});
+
+it('lets one of the offered times be chosen, or asks for others', async () => {
+  const slot = (hours: number) => ({
+    start: new Date(Date.now() + hours * 3_600_000).toISOString(),
+    end: new Date(Date.now() + (hours + 1) * 3_600_000).toISOString(),
+  });
+  const slots = [slot(-2), slot(24)];
+  start(aMatch(1, { status: 'INVITED', invitation: { method: 'TIMESLOTS', message: 'Come in', slots, chosen: null, asksOther: false } }));
+  const times = await screen.findByRole('radiogroup', { name: 'Which time suits you?' });
+  const [past, next] = within(times).getAllByRole('radio');
+  expect(past).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Take this time' })).toBeDisabled();
+  if (next) await userEvent.click(next);
+  await userEvent.click(screen.getByRole('button', { name: 'Take this time' }));
+  expect(await screen.findByRole('heading', { name: 'Board' })).toBeInTheDocument();
+  expect(sent()).toEqual([{ slot: slots[1] }]);
+});
+
+it('stays and says why when somebody else was first', async () => {
+  start(aMatch(1, { status: 'APPLIED' }));
+  gateway.on<typeof matchingCalls.changeMatch>(matchingCalls.changeMatch.route, fails(409, 'transition_not_allowed'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
+  expect(await screen.findByText(/The match could not be updated\./)).toBeInTheDocument();
+  expect(app.address()).toBe('/job');
+});
+
+it('offers nothing once the vacancy is filled', async () => {
+  start(aMatch(1, { status: 'INVITED', vacancy: { filledSince: '2026-02-01T09:00:00.000Z' } }));
+  await waitFor(() => expect(gateway.calls).toContain('GET /account'));
+  await waitFor(() => expect(screen.getByRole('main')).toBeInTheDocument());
+  expect(screen.queryByRole('region', { name: 'Your application' })).toBeNull();
+});

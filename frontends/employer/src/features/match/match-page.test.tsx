@@ -1,0 +1,62 @@
+import { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import { matchingCalls } from '@tandem/contracts/matching/matching';
+import type { MatchStatus } from '@tandem/domain/match';
+import { page } from '@tandem/web-kit/page';
+import { anEmployer } from '@tandem/web-kit/testing/accounts';
+import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
+import { aMatch } from '@tandem/web-kit/testing/matches';
+import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+const pages = [
+  page('/matches/:matchId', { EMPLOYER: () => import('./match-page') }),
+  page('/funnel', { EMPLOYER: async () => ({ default: () => <h1>Board</h1> }) }),
+];
+let gateway: FakeGateway;
+let app: RenderedApp;
+beforeEach(() => {
+  gateway = new FakeGateway();
+  gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, anEmployer());
+});
+afterEach(() => cleanBrowser(app.store));
+const start = (status: MatchStatus) => {
+  const match = aMatch(1, { status });
+  gateway.on<typeof matchingCalls.getApplication>(matchingCalls.getApplication.route, match);
+  gateway.on<typeof matchingCalls.changeStatus>(matchingCalls.changeStatus.route, ({ body }) => ({ ...match, ...(body as object) }));
+  app = renderApp(gateway, { pages, at: `/matches/${match.id}`, config: { hasSession: true, app: 'employer' } });
+};
+const steps = ['Reject', 'Invite', 'Declined invite', 'Accepted invite', 'Didn’t go for it', 'Accepted offer'];
+
+it.each([
+  ['APPLIED', ['Reject', 'Invite']],
+  ['REJECTED', ['Reject (disabled)', 'Invite']],
+  ['INVITED', ['Declined invite', 'Accepted invite']],
+  ['INTERVIEW', ['Didn’t go for it', 'Accepted offer']],
+  ['DECLINED', ['Invite']],
+  ['JOB_TAKEN', []],
+] as const)('offers at %s what can be done then', async (status, expected) => {
+  start(status);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Noor Bakker 1' })).toBeInTheDocument();
+  const offered = steps.flatMap((name) => {
+    const step = screen.queryByRole('button', { name }) ?? screen.queryByRole('link', { name });
+    return step ? [step.hasAttribute('disabled') ? `${name} (disabled)` : name] : [];
+  });
+  expect(offered).toEqual(expected);
+});
+
+it('rejects after a question, says so, and goes back to the board', async () => {
+  start('APPLIED');
+  await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Reject Noor Bakker 1?' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByRole('heading', { name: 'Board' })).toBeInTheDocument();
+  expect(screen.getByText('The application was rejected')).toBeInTheDocument();
+});
+
+it('knows nothing of an application to somebody else', async () => {
+  start('APPLIED');
+  gateway.on<typeof matchingCalls.getApplication>(matchingCalls.getApplication.route, fails(404, 'match_not_found'));
+  await app.go('/matches/6f1f6a50-0001-4000-9000-000000000099');
+  expect(await screen.findByText('This application was not found')).toBeInTheDocument();
+});
