@@ -97,8 +97,9 @@ const wholeWay = async (browser: Browser, language: 'en' | 'nl', viewport: Seat[
   await expect(column(candidate, w.interview).getByText(title)).toBeVisible();
 
   await go(employer, 'button', w.offer);
-  await employer.getByRole('alertdialog').getByRole('button', { name: w.taken, exact: true }).press('Enter');
-  await expect(employer.getByRole('alertdialog')).toBeHidden();
+  const confirm = employer.getByRole('alertdialog').getByRole('button', { name: w.taken, exact: true });
+  await confirm.press('Enter');
+  await expect(confirm).toBeHidden();
   await accessible(employer);
   await candidate.goto(`/jobs/${vacancyId}`);
   await expect(candidate.getByText(w.filled).first()).toBeVisible();
