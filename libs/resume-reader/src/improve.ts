@@ -44,9 +44,10 @@ const plain = (text: string) => fold(text).replace(/\s+/g, ' ').trim();
 /** Whether a text holds a value, word for word. */
 function holds(text: string, value: string): boolean {
   const [within, wanted] = [plain(text), plain(value)];
+  if (wanted === '') return false;
   const isPart = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
   for (let at = within.indexOf(wanted); at >= 0; at = within.indexOf(wanted, at + 1)) {
-    if (!isPart(within[at - 1]) && !isPart(within[at + wanted.length])) return wanted !== '';
+    if (!isPart(within[at - 1]) && !isPart(within[at + wanted.length])) return true;
   }
   return false;
 }
