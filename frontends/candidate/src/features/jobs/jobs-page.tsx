@@ -3,6 +3,7 @@ import { isResumeReady } from '@tandem/domain/resume';
 import { LinkButton } from '@tandem/ui/link-button';
 import { Page, PageHead } from '@tandem/ui/layout';
 import { TabLinks } from '@tandem/ui/tabs';
+import { Text } from '@tandem/ui/text';
 import { useNotify } from '@tandem/web-kit/notify';
 import { useSignedIn } from '@tandem/web-kit/session';
 import { useText } from '@tandem/web-kit/text';
@@ -25,12 +26,14 @@ const ToIntake = () => {
 
 /** The ranked list of recommended jobs, and the one that is open beside it. */
 const Recommended = ({ page, vacancyId }: { page: number; vacancyId: string | undefined }) => {
+  const t = useText();
   const { accountInfo } = useSignedIn<'CANDIDATE'>();
   const jobs = useRecommendedQuery({ query: { page, pageSize: PAGE_SIZE, withMatches: true } });
   const first = jobs.data?.items[0]?.id;
   return (
     <>
-      <div className={vacancyId ? styles.onlyWide : undefined}>
+      <div className={`${styles.head} ${vacancyId ? styles.onlyWide : ''}`}>
+        {jobs.data && <Text tone="soft">{t('jobs.count', { count: jobs.data.total })}</Text>}
         <MatchingBanner candidateId={accountInfo.id} isBeingMatched={accountInfo.beingMatched} />
       </div>
       <Beside vacancyId={vacancyId} first={first} backTo={`/jobs${page > 1 ? `?page=${page}` : ''}`}>

@@ -15,13 +15,11 @@ type Props = {
 };
 
 const SHOWN = 2;
-/** What takes fewer points is no news in a list. */
+/** What takes fewer points is no news in a list, nor that work is not quite the work described. */
 const WEIGHTY = 10;
+const isNews = ({ key, points }: Reason): boolean => points <= -WEIGHTY && key !== 'reason.sought.differs';
 
-const shortly = ({ positive, negative }: MatchReason): Reason[] => [
-  ...positive.slice(0, SHOWN),
-  ...negative.filter(({ points }) => points <= -WEIGHTY).slice(0, 1),
-];
+const shortly = ({ positive, negative }: MatchReason): Reason[] => [...positive.slice(0, SHOWN), ...negative.filter(isNews).slice(0, 1)];
 
 /** What a search found: how far each is what was asked for, how far away, and why. */
 export const FoundList = ({ found, travelMode, hrefOf, current }: Props) => {
