@@ -8,7 +8,7 @@ const switches = process.env['CHROMIUM_ARGS']?.split(' ').filter(Boolean) ?? (is
 /** Journeys through a running stack; the test command starts one and says where by STACK_FILE. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.journey.ts',
+  testMatch: '**/*.journey.ts',
   timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: 1,

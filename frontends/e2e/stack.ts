@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 type App = 'candidate' | 'employer' | 'admin';
-export type Stack = { gateway: string; mail: string; accounts: Record<App, { email: string; password: string }> } & Record<App, string>;
+export type Stack = {
+  gateway: string;
+  mail: string;
+  identity: string;
+  apiKey: string;
+  accounts: Record<App, { email: string; password: string }>;
+} & Record<App, string>;
 
 /** Addresses and demo accounts of the stack under test. */
 export const stack = (): Stack => {
