@@ -7,6 +7,7 @@ const job = () => import('../features/jobs/job-page');
 const jobs = () => import('../features/jobs/jobs-page');
 const openSearch = () => import('../features/jobs/search/open-search-page');
 const profile = () => import('../features/profile/profile-page');
+const resume = () => import('../features/resume/resume-page');
 const refer = () => import('@tandem/web-kit/refer/refer-page');
 const preferences = () => import('../features/preferences/preferences-page');
 const publicVacancy = () => import('@tandem/web-kit/vacancy/public-vacancy-page');
@@ -32,8 +33,8 @@ export const pages = [
   page('/notifications', { title: 'nav.notifications', visitor: 'gate', CANDIDATE: notifications }),
   page('/intake', { title: 'intake.title', visitor: 'gate', CANDIDATE: intake }),
   page('/resume', {
-    visitor: unbuilt('SC-RESUME-LANDING', 'nav.resume_builder'),
-    CANDIDATE: unbuilt('SC-C-RESUME', 'nav.resume_builder'),
+    visitor: resume,
+    CANDIDATE: resume,
     EMPLOYER: { to: '/', app: 'employer' },
   }),
   page('/profile', { title: 'nav.profile', CANDIDATE: profile, EMPLOYER: { to: '/settings', app: 'employer' } }),

@@ -3,6 +3,7 @@ import { page } from '@tandem/web-kit/page';
 import { authPages, publicPages } from '@tandem/web-kit/shared-routes';
 
 const refer = () => import('@tandem/web-kit/refer/refer-page');
+const resume = () => import('@tandem/web-kit/resume/resume-landing-page');
 const dashboard = () => import('../features/dashboard/dashboard-page');
 const intake = () => import('../features/intake/intake-page');
 const vacancies = () => import('../features/vacancies/vacancies-page');
@@ -36,7 +37,7 @@ export const pages = [
   page('/matches/:matchId/invite', { title: 'nav.invite', EMPLOYER: invite }),
   page('/jobs', { visitor: { app: 'candidate' }, EMPLOYER: { to: '/' } }),
   page('/jobs/:vacancyId', { everyone: unbuilt('SC-C-JOB', 'nav.job') }),
-  page('/resume', { visitor: unbuilt('SC-RESUME-LANDING', 'nav.resume_builder'), EMPLOYER: { to: '/' } }),
+  page('/resume', { title: 'nav.resume_builder', visitor: resume, EMPLOYER: { to: '/' } }),
   page('/refer', { everyone: refer }),
   ...publicPages,
 ];

@@ -1,6 +1,17 @@
-import type { Layout } from '@tandem/resume-layout/page';
+import type { Layout, Page } from '@tandem/resume-layout/page';
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, type Ref, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../button/button';
 import { classNames } from '../class-names/class-names';
 import { PageSheet } from './page-sheet';
@@ -11,6 +22,8 @@ export interface PageViewProps {
   layout: Layout;
   pictureUrl?: string | undefined;
   labels: { pages: string; page: (number: number, count: number) => string; zoomIn: string; zoomOut: string; fit: string };
+  /** What lies over a page, e.g. buttons beside its headings; at this zoom. */
+  over?: (page: Page, zoom: number) => ReactNode;
   className?: string;
   ref?: Ref<HTMLDivElement>;
 }
@@ -26,6 +39,7 @@ const useGrip = (frame: RefObject<HTMLDivElement | null>) => {
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
         if (event.button !== 0 || event.pointerType === 'touch' || !frame.current) return;
+        if (event.target instanceof Element && event.target.closest('button')) return;
         setGrip({ x: event.clientX, y: event.clientY, left: frame.current.scrollLeft, top: frame.current.scrollTop });
         event.currentTarget.setPointerCapture(event.pointerId);
       },
@@ -40,14 +54,35 @@ const useGrip = (frame: RefObject<HTMLDivElement | null>) => {
   };
 };
 
-/** Pages of a document one below the other: fitted to the width, zoomed by buttons or + and -, moved by dragging. */
-export const PageView = ({ layout, pictureUrl, labels, className, ref }: PageViewProps) => {
-  const frame = useRef<HTMLDivElement>(null);
+/** Fitted to the width of the frame, however that changes, until the reader zooms. */
+const useZoom = (frame: RefObject<HTMLDivElement | null>, pageWidth: number) => {
   const [zoom, setZoom] = useState(1);
+  const isReaders = useRef(false);
+  const fit = useCallback(() => {
+    isReaders.current = false;
+    const width = frame.current?.clientWidth ?? 0;
+    if (width > 0) setZoom(fittingZoom(width - margins, pageWidth));
+  }, [frame, pageWidth]);
+  useLayoutEffect(fit, [fit]);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => !isReaders.current && fit());
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame, fit]);
+  const zoomBy = (step: (before: number) => number) => {
+    isReaders.current = true;
+    setZoom(step);
+  };
+  return { zoom, setZoom: zoomBy, fit };
+};
+
+/** Pages of a document one below the other: fitted to the width, zoomed by buttons or + and -, moved by dragging. */
+export const PageView = ({ layout, pictureUrl, labels, over, className, ref }: PageViewProps) => {
+  const frame = useRef<HTMLDivElement>(null);
   const { isDragging, handlers } = useGrip(frame);
-  const fit = () => setZoom(fittingZoom((frame.current?.clientWidth ?? 0) - margins, layout.width));
-  // Once, when the width is known: later the zoom is the reader's.
-  useLayoutEffect(fit, [layout.width]);
+  const { zoom, setZoom, fit } = useZoom(frame, layout.width);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -86,14 +121,16 @@ export const PageView = ({ layout, pictureUrl, labels, className, ref }: PageVie
         {...handlers}
       >
         {layout.pages.map((page) => (
-          <PageSheet
-            key={page.number}
-            page={page}
-            size={layout}
-            zoom={zoom}
-            label={labels.page(page.number, layout.pages.length)}
-            pictureUrl={pictureUrl}
-          />
+          <div key={page.number} className={styles['page']}>
+            <PageSheet
+              page={page}
+              size={layout}
+              zoom={zoom}
+              label={labels.page(page.number, layout.pages.length)}
+              pictureUrl={pictureUrl}
+            />
+            {over?.(page, zoom)}
+          </div>
         ))}
       </div>
     </div>

@@ -10,7 +10,7 @@ import { Text } from '@tandem/ui/text';
 import { isApiError } from '@tandem/web-kit/api-error';
 import { useNotify } from '@tandem/web-kit/notify';
 import { useText } from '@tandem/web-kit/text';
-import { ReadingScreen } from './reading-screen';
+import { ReadingScreen } from '@tandem/web-kit/resume/reading-screen';
 import { useResumeQuery, useStartBlankMutation } from './intake.api';
 import { useReadingEnd } from './use-reading-end';
 import { jsonType, useResumeFile } from './use-resume-file';

@@ -1,0 +1,106 @@
+import type { Resume } from '@tandem/contracts/entities/resume';
+import type { PartSavers } from '../resume-store';
+import type { Draft } from './draft';
+import { contentOf, isSamePart, parts, sentEntries, type Part } from './parts';
+
+/** The fields of an object that are no longer as they were. */
+const changedFields = <T extends object>(now: T, before: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(now).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof T])),
+  ) as Partial<T>;
+
+const sorted = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+const canonical = (value: unknown): string => JSON.stringify(value, sorted);
+
+/** Each part as the server tells it. Links to files differ every time and say nothing; the language may be guessed anew. */
+const toldParts = ({ basicInfo, settings, ...resume }: Resume): Record<Part, string> => ({
+  basics: canonical({ ...basicInfo, picture: undefined }),
+  settings: canonical({ ...settings, language: undefined }),
+  summary: canonical(resume.summary),
+  experiences: canonical(resume.workExperiencesParsed),
+  educations: canonical(resume.educationsParsed),
+  skills: canonical(resume.skillsParsed),
+});
+
+const copied: Record<Part, (draft: Draft) => Partial<Draft>> = {
+  basics: ({ basics }) => ({ basics }),
+  summary: ({ summary }) => ({ summary }),
+  settings: ({ settings }) => ({ settings }),
+  experiences: ({ experiences }) => ({ experiences }),
+  educations: ({ educations, certifications }) => ({ educations, certifications }),
+  skills: ({ skills, languages }) => ({ skills, languages }),
+};
+
+/** Knows what of a draft is saved, saves the rest, and notices when somebody else changed the resume. */
+export class DraftSaver {
+  private readonly given = new Map<string, string>();
+  /** What the server would tell if nobody else changed anything; null where only the server knows. */
+  private readonly expected: Record<Part, string | null>;
+  private hasLanguage = false;
+
+  constructor(
+    private saved: Draft,
+    told: Resume,
+  ) {
+    this.expected = toldParts(told);
+  }
+
+  unsaved(draft: Draft): Part[] {
+    return parts.filter((part) => !isSamePart(draft, this.saved, part));
+  }
+
+  /** Saves what changed, except parts that are not right yet. Throws what the first call that failed throws. */
+  async save(draft: Draft, wrong: ReadonlySet<Part>, send: PartSavers): Promise<void> {
+    const todo = this.unsaved(draft).filter((part) => !wrong.has(part));
+    // The language that is shown is written down once, so that the PDF has the same headings.
+    if (!this.hasLanguage && !todo.includes('settings')) todo.push('settings');
+    for (const part of todo) await this.savePart(draft, part, send);
+  }
+
+  /** Whether an answer of the server holds changes of somebody else. */
+  isForeign(told: Resume): boolean {
+    const now = toldParts(told);
+    let isForeign = false;
+    for (const part of parts) {
+      isForeign ||= this.expected[part] !== null && this.expected[part] !== now[part];
+      this.expected[part] = now[part];
+    }
+    return isForeign;
+  }
+
+  /** From now on this is what is saved. */
+  rebase(draft: Draft): void {
+    this.saved = draft;
+  }
+
+  private async savePart(draft: Draft, part: Part, send: PartSavers): Promise<void> {
+    this.expected[part] = null;
+    if (part === 'basics') await send.basics(changedFields(draft.basics, this.saved.basics));
+    else if (part === 'summary') await send.summary(draft.summary);
+    else if (part === 'settings') await this.saveSettings(draft, send);
+    else await this.saveList(draft, part, send);
+    this.saved = { ...this.saved, ...copied[part](draft) };
+  }
+
+  private async saveSettings({ settings }: Draft, send: PartSavers): Promise<void> {
+    await send.settings({ ...changedFields(settings, this.saved.settings), language: settings.language ?? 'en' });
+    this.hasLanguage = true;
+  }
+
+  private async saveList(draft: Draft, part: 'experiences' | 'educations' | 'skills', send: PartSavers): Promise<void> {
+    const saveBy = {
+      experiences: async () => send.experiences(sentEntries(contentOf(draft, 'experiences'), this.given)),
+      educations: async () => send.educations(sentEntries(contentOf(draft, 'educations'), this.given)),
+      skills: async () => send.skills(sentEntries(contentOf(draft, 'skills'), this.given)),
+    };
+    const answer: { id: string }[] = await saveBy[part]();
+    contentOf(draft, part).forEach(({ id }, index) => {
+      const kept = answer[index];
+      if (kept) this.given.set(id, kept.id);
+    });
+    this.expected[part] = canonical(answer);
+  }
+}

@@ -1,0 +1,70 @@
+import type { SaveStatus } from '@tandem/ui/save-state';
+import { isApiError } from '@tandem/web-kit/api-error';
+import { useDebounced } from '@tandem/web-kit/debounce';
+import { useErrorText } from '@tandem/web-kit/errors';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PartSavers } from '../resume-store';
+import type { Draft } from './draft';
+import type { DraftSaver } from './draft-saver';
+import type { Part } from './parts';
+
+const quietMs = 800;
+const retryMs = [2_000, 4_000, 8_000, 15_000, 30_000] as const;
+/** What may work the next time: no connection, too much at once, or a server that stumbles. */
+const isPassing = (error: unknown): boolean => isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
+
+type Args = { draft: Draft; saver: DraftSaver; wrong: ReadonlySet<Part>; send: PartSavers; isPaused: boolean };
+type State = { status: SaveStatus; failure: string; isWaiting: boolean };
+
+/** Saves a draft when it stood still for a moment, and tries again for as long as there is no connection. */
+export const useAutosave = ({ draft, saver, wrong, send, isPaused }: Args) => {
+  const errorText = useErrorText();
+  const [{ status, failure, isWaiting }, setState] = useState<State>({ status: 'idle', failure: '', isWaiting: false });
+  const latest = useRef({ draft, wrong, send });
+  const running = useRef<Promise<boolean>>(undefined);
+  const attempts = useRef(0);
+  const settled = useDebounced(draft, quietMs);
+  useEffect(() => {
+    latest.current = { draft, wrong, send };
+  });
+
+  const saveNow = useCallback(async (): Promise<boolean> => {
+    setState({ status: 'saving', failure: '', isWaiting: false });
+    try {
+      const { draft: now, wrong: parts, send: savers } = latest.current;
+      await saver.save(now, parts, savers);
+      attempts.current = 0;
+      setState({ status: 'saved', failure: '', isWaiting: false });
+      return true;
+    } catch (error) {
+      attempts.current += 1;
+      setState({ status: 'error', failure: errorText(error), isWaiting: isPassing(error) });
+      return false;
+    }
+  }, [saver, errorText]);
+  /** Saves at once; what is being saved is waited for first. */
+  const flush = useCallback(async (): Promise<boolean> => {
+    await running.current;
+    const mine = saveNow();
+    running.current = mine;
+    const isDone = await mine;
+    if (running.current === mine) running.current = undefined;
+    return isDone;
+  }, [saveNow]);
+
+  useEffect(() => {
+    if (isPaused || saver.unsaved(latest.current.draft).every((part) => latest.current.wrong.has(part))) return;
+    void flush();
+  }, [settled, saver, flush, isPaused]);
+  useEffect(() => {
+    if (!isWaiting || isPaused) return undefined;
+    const again = () => void flush();
+    const timer = setTimeout(again, retryMs[Math.min(attempts.current, retryMs.length) - 1]);
+    window.addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [isWaiting, status, flush, isPaused]);
+  return { status, failure, isWaiting, flush, isSaving: () => running.current !== undefined };
+};

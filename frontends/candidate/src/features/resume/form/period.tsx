@@ -1,0 +1,47 @@
+import { MonthYearField } from '@tandem/ui/month-year-field';
+import { useText } from '@tandem/web-kit/text';
+
+type Period = { startDate: string | null; endDate: string | null };
+type Props = Period & {
+  isStartRequired?: boolean;
+  endHint?: string;
+  errorOf: (field: string) => string | undefined;
+  onChange: (change: Partial<Period>) => void;
+};
+
+const thisMonth = () => new Date().toISOString().slice(0, 7);
+const monthOf = (date: string | null) => date?.slice(0, 7) ?? null;
+
+/** When an entry began and ended, by month. */
+export const PeriodFields = ({ startDate, endDate, isStartRequired, endHint, errorOf, onChange }: Props) => {
+  const t = useText();
+  const labels = {
+    placeholder: t('date.month_placeholder'),
+    invalid: t('date.invalid'),
+    openMonths: t('date.open_calendar'),
+    previousYear: t('date.previous_year'),
+    nextYear: t('date.next_year'),
+  };
+  return (
+    <>
+      <MonthYearField
+        label={t('review.start')}
+        value={monthOf(startDate)}
+        isRequired={isStartRequired}
+        maxValue={thisMonth()}
+        errorMessage={errorOf('startDate')}
+        labels={labels}
+        onChange={(value) => onChange({ startDate: value })}
+      />
+      <MonthYearField
+        label={t('review.end')}
+        value={monthOf(endDate)}
+        description={endHint}
+        maxValue={thisMonth()}
+        errorMessage={errorOf('endDate')}
+        labels={labels}
+        onChange={(value) => onChange({ endDate: value })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import { fileLimits } from '@tandem/domain/limits';
+import { Avatar } from '@tandem/ui/avatar';
+import { Button } from '@tandem/ui/button';
+import { ImageCrop } from '@tandem/ui/image-crop';
+import { Row } from '@tandem/ui/layout';
+import { useNotify } from '@tandem/web-kit/notify';
+import { useText } from '@tandem/web-kit/text';
+import { useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useBuilder } from '../builder-context';
+
+const types = ['image/png', 'image/jpeg', 'image/webp'];
+
+/** The picture of the resume, cut to a square before it is sent. */
+export const PictureField = () => {
+  const t = useText();
+  const notify = useNotify();
+  const { draft, pictureUrl, savePicture } = useBuilder();
+  const [file, setFile] = useState<File | null>(null);
+  const [isPending, setPending] = useState(false);
+  const choose = (chosen: File | undefined): void => {
+    if (!chosen) return;
+    if (!types.includes(chosen.type)) notify.danger('error.invalid_image');
+    else if (chosen.size > fileLimits.image) notify.danger('error.file_too_large');
+    else setFile(chosen);
+  };
+  const use = async (picture: Blob): Promise<void> => {
+    setFile(null);
+    setPending(true);
+    await savePicture(picture).catch(notify.error);
+    setPending(false);
+  };
+  const name = [draft.basics.firstName, draft.basics.lastName].filter(Boolean).join(' ');
+  return (
+    <Row gap={4} role="group" aria-label={t('profile.picture')}>
+      <Avatar size="large" name={name} src={pictureUrl} />
+      <FileTrigger acceptedFileTypes={types} onSelect={(files) => choose(files?.[0])}>
+        <Button size="small" isPending={isPending}>
+          {t(pictureUrl ? 'profile.picture.change' : 'profile.picture.add')}
+        </Button>
+      </FileTrigger>
+      <ImageCrop
+        file={file}
+        onClose={() => setFile(null)}
+        onCrop={(picture) => void use(picture)}
+        labels={{
+          title: t('profile.picture.crop'),
+          close: t('profile.picture.close'),
+          cancel: t('profile.picture.cancel'),
+          apply: t('profile.picture.apply'),
+          zoom: t('profile.picture.zoom'),
+          frame: t('profile.picture.frame'),
+        }}
+      />
+    </Row>
+  );
+};

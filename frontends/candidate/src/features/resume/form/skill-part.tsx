@@ -1,0 +1,67 @@
+import { skillDots, skillTypes, type SkillType } from '@tandem/domain/resume';
+import { FormGrid } from '@tandem/ui/layout';
+import { NumberField } from '@tandem/ui/number-field';
+import { Select } from '@tandem/ui/select';
+import { SkillDots } from '@tandem/ui/skill-dots';
+import { TextField } from '@tandem/ui/text-field';
+import { useText } from '@tandem/web-kit/text';
+import { useEntryChange } from '../builder-context';
+import type { Skill } from '../draft/draft';
+import { EntryList } from './entry-list';
+import { useFieldErrors } from './use-field-errors';
+
+const lower = <T extends string>(word: T) => word.toLowerCase() as Lowercase<T>;
+const kinds = skillTypes.filter((type) => type !== 'LANGUAGES');
+
+const SkillFields = ({ entry }: { entry: Skill }) => {
+  const t = useText();
+  const change = useEntryChange('skills', entry.id);
+  const errorOf = useFieldErrors(entry.id);
+  const years = entry.yearsOfExperience;
+  return (
+    <FormGrid>
+      <TextField
+        label={t('review.skill')}
+        value={entry.stack}
+        onChange={(stack) => change({ stack })}
+        isRequired
+        errorMessage={errorOf('stack')}
+      />
+      <Select
+        label={t('review.skill_type')}
+        value={entry.type}
+        onChange={(value) => change({ type: value as SkillType })}
+        isRequired
+        placeholder={t('review.choose')}
+        options={kinds.map((type) => ({ value: type, label: t(`skill.type.${lower(type)}`) }))}
+        errorMessage={errorOf('type')}
+      />
+      <NumberField
+        label={t('review.years')}
+        value={years}
+        onChange={(yearsOfExperience) => change({ yearsOfExperience })}
+        isRequired
+        minValue={0}
+        maxValue={60}
+        errorMessage={errorOf('yearsOfExperience')}
+        aside={years !== null && <SkillDots filled={skillDots(years)} label={t('builder.years', { count: years })} />}
+      />
+    </FormGrid>
+  );
+};
+
+/** What somebody can do, with years. */
+export const SkillPart = () => {
+  const t = useText();
+  return (
+    <EntryList
+      list="skills"
+      nameOf={({ stack }) => stack}
+      lineOf={({ type, yearsOfExperience: years }) =>
+        [t(`skill.type.${lower(type)}`), years !== null && t('builder.years', { count: years })].filter(Boolean).join(', ')
+      }
+    >
+      {(entry) => <SkillFields entry={entry} />}
+    </EntryList>
+  );
+};

@@ -1,0 +1,99 @@
+import { isResumeBeingRead, isResumeReady } from '@tandem/domain/resume';
+import { Banner } from '@tandem/ui/banner';
+import { ErrorState } from '@tandem/ui/error-state';
+import { Page } from '@tandem/ui/layout';
+import { Link } from '@tandem/ui/link';
+import { Loading, SkeletonText } from '@tandem/ui/skeleton';
+import { isApiError } from '@tandem/web-kit/api-error';
+import { useErrorText } from '@tandem/web-kit/errors';
+import { ReadingScreen } from '@tandem/web-kit/resume/reading-screen';
+import { ResumeStart } from '@tandem/web-kit/resume/resume-start';
+import { useBeginResume } from '@tandem/web-kit/resume/open-resume.api';
+import { storage } from '@tandem/web-kit/storage';
+import { useText } from '@tandem/web-kit/text';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Builder } from './builder';
+import { useOpenResumeQuery, useRemoveOpenMutation } from './resume.api';
+import { useOpenStore } from './use-open-store';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The id of the resume a visitor works on; the other app hands one over in the address. */
+const useOpenId = () => {
+  const [search, setSearch] = useSearchParams();
+  const given = search.get('open');
+  const [id, setId] = useState(() => (given && uuid.test(given) ? given : storage.openResumeId.get()));
+  const keep = (next: string | null): void => {
+    if (next) storage.openResumeId.set(next);
+    else storage.openResumeId.remove();
+    setId(next);
+  };
+  useEffect(() => {
+    if (given === null) return;
+    if (uuid.test(given)) storage.openResumeId.set(given);
+    setSearch({}, { replace: true });
+  }, [given, setSearch]);
+  return { id, keep };
+};
+
+type Props = { id: string; onOther: (id: string | null) => void };
+
+const OpenBuilder = ({ id, onOther }: Props) => {
+  const t = useText();
+  const errorText = useErrorText();
+  const { data, error, isLoading, refetch, startedTimeStamp } = useOpenResumeQuery({ params: { id } });
+  const [remove] = useRemoveOpenMutation();
+  const store = useOpenStore(id);
+  const { blank } = useBeginResume();
+  const isGone = isApiError(error) && error.status === 404;
+  useEffect(() => {
+    if (isGone) onOther(null);
+  }, [isGone, onOther]);
+  if (isLoading || isGone) return <Page><Loading label={t('resume.loading')}><SkeletonText lines={8} /></Loading></Page>; // prettier-ignore
+  if (!data) {
+    return (
+      <Page>
+        <ErrorState title={t('resume.load_failed')} retryLabel={t('action.retry')} onRetry={() => void refetch()}>
+          {errorText(error)}
+        </ErrorState>
+      </Page>
+    );
+  }
+  if (isResumeBeingRead(data.status)) {
+    return (
+      <Page width="narrow">
+        <ReadingScreen isScan={data.reading?.isScan === true} />
+      </Page>
+    );
+  }
+  if (!isResumeReady(data.status))
+    return <ResumeStart readError={data.readError} onFile={store.upload} onBlank={async () => onOther(await blank())} />;
+  return (
+    <Builder
+      key={`${data.id} ${data.originalFilePath?.split('?')[0]}`}
+      resume={data}
+      askedAt={startedTimeStamp ?? 0}
+      account={null}
+      store={store}
+      askAgain={() => void refetch()}
+      onDiscard={async () => {
+        await remove({ params: { id } }).unwrap();
+        onOther(null);
+      }}
+      note={
+        <Banner>
+          {t('builder.keep')} <Link href="/register">{t('builder.keep.register')}</Link>
+        </Banner>
+      }
+    />
+  );
+};
+
+/** The builder of who has no account: the resume this browser knows, or the way to begin one. */
+export const OpenResume = () => {
+  const { id, keep } = useOpenId();
+  const begin = useBeginResume();
+  if (id) return <OpenBuilder key={id} id={id} onOther={keep} />;
+  return <ResumeStart onFile={async (pdf) => keep(await begin.read(pdf))} onBlank={async () => keep(await begin.blank())} />;
+};

@@ -1,0 +1,54 @@
+import type { CandidateAccount } from '@tandem/contracts/entities/account';
+import { isResumeBeingRead, isResumeReady } from '@tandem/domain/resume';
+import { ErrorState } from '@tandem/ui/error-state';
+import { Page } from '@tandem/ui/layout';
+import { Loading, SkeletonText } from '@tandem/ui/skeleton';
+import { isApiError } from '@tandem/web-kit/api-error';
+import { useErrorText } from '@tandem/web-kit/errors';
+import { ReadingScreen } from '@tandem/web-kit/resume/reading-screen';
+import { ResumeStart } from '@tandem/web-kit/resume/resume-start';
+import { useText } from '@tandem/web-kit/text';
+import { Builder } from './builder';
+import { useOwnResumeQuery, useStartOwnMutation } from './resume.api';
+import { useOwnStore } from './use-own-store';
+
+/** The builder of a candidate's own resume. */
+export const OwnResume = ({ account }: { account: CandidateAccount }) => {
+  const t = useText();
+  const errorText = useErrorText();
+  const { data, error, isLoading, refetch, startedTimeStamp } = useOwnResumeQuery();
+  const [startBlank] = useStartOwnMutation();
+  const store = useOwnStore();
+  const isNone = isApiError(error) && error.status === 404;
+  if (isLoading) return <Page><Loading label={t('resume.loading')}><SkeletonText lines={8} /></Loading></Page>; // prettier-ignore
+  if (!data && !isNone) {
+    return (
+      <Page>
+        <ErrorState title={t('resume.load_failed')} retryLabel={t('action.retry')} onRetry={() => void refetch()}>
+          {errorText(error)}
+        </ErrorState>
+      </Page>
+    );
+  }
+  if (data && !isNone && isResumeBeingRead(data.status)) {
+    return (
+      <Page width="narrow">
+        <ReadingScreen isScan={data.reading?.isScan === true} />
+      </Page>
+    );
+  }
+  if (!data || isNone || !isResumeReady(data.status)) {
+    return <ResumeStart readError={isNone ? null : data?.readError} onFile={store.upload} onBlank={async () => startBlank().unwrap()} />;
+  }
+  return (
+    <Builder
+      key={`${data.id} ${data.originalFilePath?.split('?')[0]}`}
+      resume={data}
+      askedAt={startedTimeStamp ?? 0}
+      account={account}
+      store={store}
+      askAgain={() => void refetch()}
+      onDiscard={null}
+    />
+  );
+};

@@ -1,0 +1,40 @@
+import { pageBreaks, type PageBreak } from '@tandem/domain/resume';
+import type { Layout } from '@tandem/resume-layout/page';
+import { useText } from '@tandem/web-kit/text';
+import { useBuilder } from '../builder-context';
+import styles from './page-breaks.module.css';
+
+const names = { experience: 'builder.experiences', education: 'builder.educations', certification: 'builder.certifications' } as const;
+const isBreak = (section: string): section is PageBreak => pageBreaks.some((name) => name === section);
+
+/** Buttons beside the headings of a page that say where a new page begins. */
+export const PageBreaks = ({ layout, page, zoom }: { layout: Layout; page: number; zoom: number }) => {
+  const t = useText();
+  const { draft, change } = useBuilder();
+  const { settings } = draft;
+  const toggle = (section: PageBreak): void =>
+    change(`break ${section}`, (before) => {
+      const others = before.settings.pageBreaks.filter((one) => one !== section);
+      const isOn = others.length < before.settings.pageBreaks.length;
+      return { ...before, settings: { ...before.settings, pageBreaks: isOn ? others : [...others, section] } };
+    });
+  return layout.starts
+    .filter((start) => start.page === page)
+    .map(({ section, y }) => {
+      if (!isBreak(section)) return null;
+      const isOn = settings.pageBreaks.includes(section);
+      return (
+        <button
+          key={section}
+          type="button"
+          className={styles.button}
+          style={{ top: y * zoom }}
+          aria-pressed={isOn}
+          aria-label={t(isOn ? 'builder.break.off' : 'builder.break.on', { section: t(names[section]) })}
+          onClick={() => toggle(section)}
+        >
+          {t(isOn ? 'builder.break.short.off' : 'builder.break.short.on')}
+        </button>
+      );
+    });
+};

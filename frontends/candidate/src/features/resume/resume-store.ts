@@ -1,0 +1,26 @@
+import type { ResumeSettings } from '@tandem/contracts/entities/resume';
+import type { Basics, Education, Experience, Skill } from './draft/draft';
+
+type Sent<E> = (Omit<E, 'id'> & { id: string | undefined })[];
+
+/** Saves a part; lists come back with the ids the server gave. */
+export type PartSavers = {
+  basics: (changed: Partial<Basics>) => Promise<void>;
+  summary: (summary: string) => Promise<void>;
+  settings: (changed: Partial<ResumeSettings>) => Promise<void>;
+  experiences: (entries: Sent<Experience>) => Promise<Experience[]>;
+  educations: (entries: Sent<Education>) => Promise<Education[]>;
+  skills: (entries: Sent<Skill>) => Promise<Skill[]>;
+};
+
+/** Where a resume is kept: at an account, or under the id a visitor's browser knows. */
+export type ResumeStore = {
+  save: PartSavers;
+  savePicture: (picture: Blob) => Promise<void>;
+  /** Says that the resume is right as it stands. */
+  confirm: () => Promise<void>;
+  upload: (pdf: File) => Promise<void>;
+  downloadPath: string;
+  /** Null where there is no export as JSON Resume. */
+  jsonPath: string | null;
+};

@@ -1,0 +1,80 @@
+import { fileLimits } from '@tandem/domain/limits';
+import type { MenuEntry } from '@tandem/ui/menu';
+import { usePopup } from '@tandem/ui/popup';
+import { download } from '@tandem/web-kit/download';
+import { useNotify } from '@tandem/web-kit/notify';
+import { useText } from '@tandem/web-kit/text';
+import { Braces, FileUp, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { choosePdf } from './choose-pdf';
+import type { ResumeStore } from './resume-store';
+
+type Args = {
+  store: ResumeStore;
+  flush: () => Promise<boolean>;
+  showErrors: () => void;
+  isWrong: boolean;
+  onDiscard: (() => Promise<void>) | null;
+};
+
+/** What the actions panel does. */
+export const useBuilderActions = ({ store, flush, showErrors, isWrong, onDiscard }: Args) => {
+  const t = useText();
+  const notify = useNotify();
+  const ask = usePopup();
+  const [isBusy, setBusy] = useState(false);
+  const doing = async (work: () => Promise<unknown>): Promise<void> => {
+    setBusy(true);
+    await work().catch(notify.error);
+    setBusy(false);
+  };
+  const fetchFile = (path: string, name: string) =>
+    doing(async () => {
+      // The file is drawn from what is saved, so what is wrong would be missing on it.
+      if (isWrong) showErrors();
+      if (await flush()) await download(path, name);
+    });
+  const save = () =>
+    doing(async () => {
+      if (!(await flush())) return;
+      await store.confirm();
+      notify.success('builder.saved');
+    });
+  const upload = async (): Promise<void> => {
+    const labels = { confirmLabel: t('builder.upload.confirm'), cancelLabel: t('builder.upload.cancel') };
+    if (!(await ask({ title: t('builder.upload.title'), text: t('builder.upload.text'), isDestructive: true, ...labels }))) return;
+    const file = await choosePdf();
+    if (!file) return;
+    if (file.type !== 'application/pdf') return notify.danger('error.pdf_only');
+    if (file.size > fileLimits.pdf) return notify.danger('error.file_too_large');
+    await store.upload(file).then(
+      () => notify.success('resume.uploaded'),
+      () => notify.danger('profile.resume.failed'),
+    );
+  };
+  const discard = async (remove: () => Promise<void>): Promise<void> => {
+    const labels = { confirmLabel: t('builder.discard.confirm'), cancelLabel: t('builder.upload.cancel') };
+    if (!(await ask({ title: t('builder.discard.title'), text: t('builder.discard.text'), isDestructive: true, ...labels }))) return;
+    await remove().catch(notify.error);
+  };
+  const { jsonPath } = store;
+  const icon = { size: 16, 'aria-hidden': true };
+  const more: MenuEntry[] = [
+    { id: 'upload', label: t('builder.upload'), icon: <FileUp {...icon} />, onAction: () => void upload() },
+    ...(jsonPath
+      ? [{ id: 'json', label: t('builder.json'), icon: <Braces {...icon} />, onAction: () => void fetchFile(jsonPath, 'resume.json') }]
+      : []),
+    ...(onDiscard
+      ? [
+          {
+            id: 'discard',
+            label: t('builder.discard'),
+            icon: <Trash2 {...icon} />,
+            isDanger: true,
+            onAction: () => void discard(onDiscard),
+          },
+        ]
+      : []),
+  ];
+  return { isBusy, more, onDownload: () => void fetchFile(store.downloadPath, 'resume.pdf'), onSave: () => void save() };
+};

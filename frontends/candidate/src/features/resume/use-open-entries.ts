@@ -1,0 +1,24 @@
+import { useCallback, useState } from 'react';
+
+/** Which entries show their fields, and in which somebody has been. */
+export const useOpenEntries = () => {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [isAllShown, setAllShown] = useState(false);
+  const toggle = useCallback((id: string) => {
+    setOpen((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  }, []);
+  const touch = useCallback((id: string) => setTouched((before) => (before.has(id) ? before : new Set(before).add(id))), []);
+  return {
+    open,
+    toggle,
+    touch,
+    isTouched: (id: string) => isAllShown || touched.has(id),
+    /** From now on every field says what is wrong with it. */
+    showAll: useCallback(() => setAllShown(true), []),
+  };
+};
