@@ -23,7 +23,7 @@ export const mailedLink = async (address: string, page: string): Promise<string>
   for (let tries = 0; tries < 100; tries++) {
     const mails = (await (await fetch(`${stack().mail}/api/email`)).json()) as Kept[];
     const mine = mails.filter(({ to }) => to.some((each) => each.address === address)).at(-1);
-    const link = mine && new RegExp(`https?://\\S+/${page}/[\\w-]+`).exec(mine.text)?.[0];
+    const link = mine && new RegExp(`https?://\\S+/${page}/[\\w.-]+`).exec(mine.text)?.[0];
     if (link) return link;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

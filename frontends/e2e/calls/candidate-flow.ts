@@ -110,14 +110,22 @@ export const candidateApplies = async (seen: SeenCalls, by: APIRequestContext, i
   await seen.succeeds(by, 'GET /candidate/matches/funnel/vacancies');
 };
 
-/** The invitation is answered, and the news of it read. */
-export const candidateAnswers = async (seen: SeenCalls, by: APIRequestContext, id: string, slot: unknown): Promise<void> => {
+/** The invitation is answered, the news of it read, and no more mail wanted. */
+export const candidateAnswers = async (
+  seen: SeenCalls,
+  { by, email }: { by: APIRequestContext; email: string },
+  id: string,
+  slot: unknown,
+): Promise<void> => {
   await seen.succeeds(by, 'PUT /candidate/matches/{id}/timeslot', { params: { id }, data: { slot } });
   await seen.succeeds(by, 'GET /candidate/matches/{id}/invitation.ics', { params: { id } });
   await expect.poll(async () => (await (await by.get('/notifications')).text()).length, { timeout: 20_000 }).toBeGreaterThan(50);
   const { items } = await seen.succeeds<{ items: { id: string }[] }>(by, 'GET /notifications');
   await seen.succeeds(by, 'PUT /notifications/{id}/read', { params: { id: items[0]?.id ?? '' } });
   await seen.succeeds(by, 'PUT /notifications/read');
+  const token = (await mailedLink(email, 'unsubscribe')).split('/').at(-1) ?? '';
+  await seen.succeeds(by, 'GET /public/unsubscribe/{token}', { params: { token } });
+  await seen.succeeds(by, 'POST /public/unsubscribe/{token}', { params: { token } });
 };
 
 /** Ways in, other devices, a friend, and the way out. */
