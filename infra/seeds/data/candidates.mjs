@@ -1,5 +1,5 @@
 // @ts-check
-// Ten invented people who look for work. The last one has not got further than his name.
+// Ten invented people who look for work. The last one has uploaded a resume and not looked it over.
 
 const skill = (/** @type {string} */ stack, /** @type {number} */ years, type = 'OTHER') => ({
   type,
