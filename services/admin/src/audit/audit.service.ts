@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { AuditEntry, AuditQuery } from '@tandem/contracts/admin/admin';
+import { type Page, toPage } from '@tandem/contracts/entities/page';
+import { pageSizes } from '@tandem/domain/limits';
+import { Clock } from '@tandem/service-kit/clock';
+import { Db, type Tx } from '@tandem/service-kit/database';
+import { Filter } from '../tables/table-query';
+import { searchable } from '../tables/searchable';
+import type { Audit } from './audit.entity';
+import { AuditRepository } from './audit.repository';
+
+export type Deed = { adminId: string; adminEmail: string; action: string; target: string | null };
+
+const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+@Injectable()
+export class AuditService {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+    private readonly entries: AuditRepository,
+  ) {}
+
+  /** Keeps what an admin did. The same again within minutes is one look: open screens ask every ten seconds. */
+  async record(deed: Deed): Promise<void> {
+    await this.entries.add(this.db.source.manager, this.entryOf(deed));
+  }
+
+  /** The same in the transaction in which it was heard of. */
+  async recordIn(tx: Tx, deed: Deed): Promise<void> {
+    await this.entries.add(tx.manager, this.entryOf(deed));
+  }
+
+  async list(query: AuditQuery): Promise<Page<AuditEntry>> {
+    const filter = new Filter().since('audit.at', query.fromDate).search('audit.search', query.search);
+    const { page = 1, pageSize = pageSizes.admin } = query;
+    const [rows, total] = await this.entries.page(filter, pageSize, (page - 1) * pageSize);
+    const items = rows.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }));
+    return toPage(items, total, query, pageSizes.admin);
+  }
+
+  private entryOf({ adminId, adminEmail, action, target }: Deed): Audit {
+    return {
+      id: this.clock.id(),
+      at: this.clock.now(),
+      adminId,
+      adminEmail,
+      action,
+      target,
+      targetId: target && id.test(target) ? target : null,
+      search: searchable([adminEmail, action, target]),
+    };
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { type CountedType, countedTypes, rateNames } from '@tandem/contracts/admin/admin';
+import { problem } from '@tandem/contracts/codes';
+import { analyticsLimit } from '@tandem/domain/limits';
+import { Clock } from '@tandem/service-kit/clock';
+import { daysBefore, daysBetween, firstDay, today } from '../tables/days';
+import { CountsRepository, type DayRow } from './counts.repository';
+
+export type Counted = { type: string; total: number; days: { day: string; count: number }[] };
+type Rate = (typeof rateNames)[number];
+
+/** Days shown when nobody says which, and most that are. */
+const SHOWN = 30;
+const MOST = 731;
+
+/** What each rate is a part of. */
+const bases: Record<Rate, CountedType> = { intake_completed: 'registered', applied: 'intake_completed', interview: 'applied' };
+
+/** What happened, by day: recorded by screens, or counted from what services tell. */
+@Injectable()
+export class AnalyticsService {
+  constructor(
+    private readonly clock: Clock,
+    private readonly counts: CountsRepository,
+  ) {}
+
+  /** @throws Problem too_large (413) */
+  async record({ type, data }: { type: string; data?: unknown }): Promise<void> {
+    if (Buffer.byteLength(JSON.stringify({ type, data })) > analyticsLimit) throw problem('too_large');
+    await this.counts.record(type, this.clock.now());
+  }
+
+  /** @throws Problem invalid_value (400) for days the wrong way round, or too many of them. */
+  async between(asked: { from?: string; to?: string }): Promise<{ types: Counted[]; rates: Record<string, number> }> {
+    const to = firstDay(asked.to ?? today(this.clock.now()));
+    const from = asked.from === undefined ? daysBefore(to, SHOWN - 1) : firstDay(asked.from);
+    const days = daysBetween(from, to);
+    if (days.length === 0 || days.length > MOST) throw problem('invalid_value', [{ field: 'from', detail: 'invalid_value' }]);
+    const types = countedOf(await this.counts.between(from, to), days);
+    return { types, rates: ratesOf(types) };
+  }
+}
+
+/** Each type with all days, those on which nothing happened too; the product's own first. */
+const countedOf = (rows: readonly DayRow[], days: readonly string[]): Counted[] => {
+  const others = [...new Set(rows.map(({ type }) => type))].filter((type) => !countedTypes.some((own) => own === type));
+  return [...countedTypes, ...others].map((type) => {
+    const counts = new Map(rows.filter((row) => row.type === type).map(({ day, count }) => [day, count]));
+    const all = days.map((day) => ({ day, count: counts.get(day) ?? 0 }));
+    return { type, total: all.reduce((sum, { count }) => sum + count, 0), days: all };
+  });
+};
+
+const ratesOf = (types: readonly Counted[]): Record<string, number> => {
+  const total = (name: string) => types.find(({ type }) => type === name)?.total ?? 0;
+  return Object.fromEntries(rateNames.map((name) => [name, total(bases[name]) === 0 ? 0 : Math.min(1, total(name) / total(bases[name]))]));
+};

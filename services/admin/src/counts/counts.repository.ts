@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { type CountedType, countedTypes } from '@tandem/contracts/admin/admin';
+import { Db, type Tx } from '@tandem/service-kit/database';
+import { timeZone } from '../tables/days';
+
+export type DayRow = { type: string; day: string; count: number };
+
+/** Screens may name so many kinds of event; who invents more fills no disk. */
+const MOST_TYPES = 200;
+
+const home = (column: string) => `(${column} at time zone '${timeZone}')::date`;
+/** Days of rows whose moments say when it happened, within the days $1 to $2. */
+const rowsOn = (type: CountedType, from: string, column: string) =>
+  `select '${type}' as type, ${home(column)}::text as day, count(*)::int as count from ${from}
+     ${column} >= ($1::timestamp at time zone '${timeZone}') and ${column} < (($2::date + 1)::timestamp at time zone '${timeZone}')
+   group by 2`;
+
+/** How often things happened a day. */
+@Injectable()
+export class CountsRepository {
+  constructor(private readonly db: Db) {}
+
+  async add(tx: Tx, type: CountedType, at: Date): Promise<void> {
+    await tx.manager.query(
+      `insert into day_count (type, day, count) values ($1, ${home('$2::timestamptz')}, 1)
+       on conflict (type, day) do update set count = day_count.count + 1`,
+      [type, at],
+    );
+  }
+
+  /** Counts what a screen recorded; what the product counts itself nobody else may. */
+  async record(type: string, at: Date): Promise<void> {
+    if (countedTypes.some((own) => own === type)) return;
+    await this.db.source.query(
+      `insert into day_count (type, day, count)
+       select $1::text, ${home('$2::timestamptz')}, 1
+       where exists (select 1 from day_count where type = $1) or (select count(distinct type) from day_count) < ${MOST_TYPES}
+       on conflict (type, day) do update set count = day_count.count + 1`,
+      [type, at],
+    );
+  }
+
+  /** Everything that happened from one day to another, both included. What rows know themselves is counted from them. */
+  async between(from: string, to: string): Promise<DayRow[]> {
+    return this.db.source.query(
+      `select type, day::text, count from day_count where day between $1::date and $2::date
+       union all ${rowsOn('registered', 'person where not is_test and', 'created_at')}
+       union all ${rowsOn('intake_completed', '(select intake_completed_at from candidate union all select intake_completed_at from employer) done where', 'intake_completed_at')}
+       order by type, day`,
+      [from, to],
+    );
+  }
+
+  async totalOf(type: CountedType): Promise<number> {
+    const [row] = (await this.db.source.query('select coalesce(sum(count), 0)::int as total from day_count where type = $1', [type])) as {
+      total: number;
+    }[];
+    return row?.total ?? 0;
+  }
+}

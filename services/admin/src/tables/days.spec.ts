@@ -1,0 +1,25 @@
+import { daysBefore, daysBetween, firstDay, startOf, today } from './days';
+
+describe('days', () => {
+  it.each([
+    ['2026', '2026-01-01'],
+    ['2026-03', '2026-03-01'],
+    ['2026-03-09', '2026-03-09'],
+  ])('begin with %s on %s', (date, day) => expect(firstDay(date)).toBe(day));
+
+  it('change at midnight at home, not in Greenwich', () => {
+    expect(today(new Date('2026-07-01T22:30:00Z'))).toBe('2026-07-02');
+    expect(today(new Date('2026-12-01T22:30:00Z'))).toBe('2026-12-01');
+  });
+
+  it('are counted over the ends of months and through the change of clocks', () => {
+    expect(daysBetween('2026-03-28', '2026-04-01')).toEqual(['2026-03-28', '2026-03-29', '2026-03-30', '2026-03-31', '2026-04-01']);
+    expect(daysBefore('2026-03-01', 1)).toBe('2026-02-28');
+  });
+
+  it('are none between a day and one before it', () => expect(daysBetween('2026-03-02', '2026-03-01')).toEqual([]));
+
+  it('are moments where a time was said', () => {
+    expect(startOf('2026-03-01T10:00:00+01:00').value).toBe('2026-03-01T09:00:00.000Z');
+  });
+});

@@ -1,0 +1,22 @@
+import { patternsOf, searchable } from './searchable';
+
+describe('what a row can be found by', () => {
+  it('is everything it has, in small letters without accents', () => {
+    expect(searchable(['Zoë', null, undefined, '', 'Ångström@Example.org'])).toBe('zoe angstrom@example.org');
+  });
+});
+
+describe('the words of a search', () => {
+  it.each([
+    ['  Zoë   de Wit ', ['%zoe%', '%de%', '%wit%']],
+    ['100%', ['%100\\%%']],
+    ['a_b\\c', ['%a\\_b\\\\c%']],
+    ['   ', []],
+  ])('of %j are %j', (search, patterns) => {
+    expect(patternsOf(search)).toEqual(patterns);
+  });
+
+  it('are at most ten', () => {
+    expect(patternsOf('a b c d e f g h i j k l')).toHaveLength(10);
+  });
+});

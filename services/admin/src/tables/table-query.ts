@@ -1,0 +1,71 @@
+import type { sortDirections } from '@tandem/contracts/admin/admin';
+import { startOf } from './days';
+import { patternsOf } from './searchable';
+
+/** A table of the console: what a row is made of, and the SQL of what it can be sorted by. */
+export type Table<F extends string = string> = {
+  name: 'person' | 'employer' | 'vacancy';
+  /** What is joined to the rows that are shown. */
+  joins: string;
+  select: string;
+  sorts: Record<F, { by: string; isNullable?: boolean }>;
+};
+export type TableSort<F extends string> = { sortField?: F; sortDirection?: (typeof sortDirections)[number] };
+
+/** What rows must be, with the values of its places. */
+export class Filter {
+  readonly values: unknown[] = [];
+  private readonly conditions: string[] = [];
+
+  /** Adds a condition, unless nothing was asked; `condition` gets the place of the value. */
+  where<T>(value: T | undefined, condition: (place: string) => string): this {
+    if (value === undefined) return this;
+    this.values.push(value);
+    this.conditions.push(condition(`$${this.values.length}`));
+    return this;
+  }
+
+  /** Adds a condition that has no value. */
+  only(condition: string, isAsked = true): this {
+    if (isAsked) this.conditions.push(condition);
+    return this;
+  }
+
+  /** From the beginning of a day or month, or from a moment. */
+  since(column: string, date: string | undefined): this {
+    if (date === undefined) return this;
+    const { value, sql } = startOf(date);
+    return this.where(value, (place) => `${column} >= ${sql(place)}`);
+  }
+
+  /** Every word of a search must be in the row. */
+  search(column: string, text: string | undefined): this {
+    for (const pattern of patternsOf(text ?? '')) this.where(pattern, (place) => `${column} like ${place}`);
+    return this;
+  }
+
+  toSql(): string {
+    return this.conditions.length ? `where ${this.conditions.join(' and ')}` : '';
+  }
+}
+
+/** Newest first unless asked otherwise; what has no value comes last both ways, and the id decides between equals. */
+const orderOf = <F extends string>({ name, sorts }: Table<F>, { sortField, sortDirection = 'ASC' }: TableSort<F>): string => {
+  if (!sortField) return `order by ${name}.created_at desc, ${name}.id desc`;
+  const { by, isNullable = false } = sorts[sortField];
+  const direction = sortDirection === 'DESC' ? 'desc' : 'asc';
+  return `order by ${by} ${direction}${isNullable ? ' nulls last' : ''}, ${name}.id ${direction}`;
+};
+
+/** All rows of a filter in order. */
+export const rowsSql = <F extends string>(table: Table<F>, filter: Filter, sort: TableSort<F>): string =>
+  `select ${table.select} from ${table.name} ${table.joins} ${filter.toSql()} ${orderOf(table, sort)}`;
+
+/** A page of them: its ids first, so that only what is shown is joined. */
+export const pageSql = <F extends string>(table: Table<F>, filter: Filter, sort: TableSort<F>, limit: number, offset: number): string =>
+  `select ${table.select} from (
+     select * from ${table.name} ${filter.toSql()} ${orderOf(table, sort)} limit ${limit} offset ${offset}
+   ) ${table.name} ${table.joins} ${orderOf(table, sort)}`;
+
+export const countSql = ({ name }: Pick<Table, 'name'>, filter: Filter): string =>
+  `select count(*)::int as total from ${name} ${filter.toSql()}`;

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { TimelineEntry } from '@tandem/contracts/admin/admin';
+import { Clock } from '@tandem/service-kit/clock';
+import type { Ctx } from '@tandem/service-kit/context';
+import type { Tx } from '@tandem/service-kit/database';
+import type { Happening } from './happening.entity';
+import { NeighboursService } from './neighbours.service';
+import { TimelineRepository } from './timeline.repository';
+
+/** A row with what befell it, newest first. */
+export type Told<R> = R & { timeline: TimelineEntry[] };
+type Entry = Pick<Happening, 'at' | 'what' | 'facts'>;
+type News = Entry & { personId?: string };
+
+const viewOf = ({ at, what, facts }: Entry): TimelineEntry => ({ at: at.toISOString(), what, facts });
+const newestFirst = (one: TimelineEntry, other: TimelineEntry) => other.at.localeCompare(one.at);
+
+@Injectable()
+export class TimelineService {
+  constructor(
+    private readonly clock: Clock,
+    private readonly happenings: TimelineRepository,
+    private readonly neighbours: NeighboursService,
+  ) {}
+
+  /** `first` is how it began, where nobody told of that. */
+  async of(id: string, first: Entry): Promise<TimelineEntry[]> {
+    const heard = await this.happenings.of(id);
+    const begun = heard.some(({ what }) => what === first.what) ? heard : [...heard, first];
+    return begun.map(viewOf).sort(newestFirst);
+  }
+
+  /** Sessions and messages are asked of those who keep them. */
+  async ofUser(ctx: Ctx, id: string, first: Entry): Promise<TimelineEntry[]> {
+    const [own, theirs] = await Promise.all([this.of(id, first), this.neighbours.entriesOf(ctx, id)]);
+    return [...own, ...theirs].sort(newestFirst);
+  }
+
+  async add(tx: Tx, subjectIds: readonly string[], { at, what, facts, personId }: News): Promise<void> {
+    await this.happenings.add(
+      tx,
+      subjectIds.map((subjectId) => ({
+        id: this.clock.id(),
+        subjectId,
+        personId: personId && personId !== subjectId ? personId : null,
+        at,
+        what,
+        facts,
+      })),
+    );
+  }
+}

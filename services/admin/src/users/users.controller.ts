@@ -1,0 +1,28 @@
+import { Controller, UseInterceptors } from '@nestjs/common';
+import { adminCalls } from '@tandem/contracts/admin/admin';
+import type { In } from '@tandem/contracts/define';
+import type { Ctx } from '@tandem/service-kit/context';
+import { Handles } from '@tandem/service-kit/handles';
+import { Accountable } from '../staff/accountable.interceptor';
+import { UsersService } from './users.service';
+
+@Controller()
+@UseInterceptors(Accountable)
+export class UsersController {
+  constructor(private readonly users: UsersService) {}
+
+  @Handles(adminCalls.listUsers)
+  async list(_ctx: Ctx, { query }: In<typeof adminCalls.listUsers>) {
+    return this.users.list(query);
+  }
+
+  @Handles(adminCalls.getUser)
+  async get(ctx: Ctx, { params }: In<typeof adminCalls.getUser>) {
+    return this.users.get(ctx, params.id);
+  }
+
+  @Handles(adminCalls.downloadUsers)
+  async download(ctx: Ctx, { query }: In<typeof adminCalls.downloadUsers>) {
+    return this.users.download(ctx, query);
+  }
+}

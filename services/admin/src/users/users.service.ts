@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { type sortFields, type UserQuery, UserRow } from '@tandem/contracts/admin/admin';
+import { problem } from '@tandem/contracts/codes';
+import type { FileAnswer } from '@tandem/contracts/entities/answers';
+import { type Page, toPage } from '@tandem/contracts/entities/page';
+import { pageSizes } from '@tandem/domain/limits';
+import type { Ctx } from '@tandem/service-kit/context';
+import type { CsvColumns } from '@tandem/service-kit/csv';
+import { DownloadsService } from '../tables/downloads.service';
+import { Filter, type Table } from '../tables/table-query';
+import { TablesRepository } from '../tables/tables.repository';
+import { TimelineService, type Told } from '../timeline/timeline.service';
+
+type Sort = (typeof sortFields.users)[number];
+type Row = Omit<UserRow, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date };
+
+const lower = (column: string, isNullable = false) => ({ by: `lower(person.${column})`, isNullable });
+const users: Table<Sort> = {
+  name: 'person',
+  joins: 'left join candidate on candidate.id = person.id left join employer on employer.id = person.company_id',
+  select: `person.id, person.email, person.first_name as "firstName", person.last_name as "lastName", person.phone,
+    person.linkedin_url as "linkedinUrl", person.account_type as "accountType", person.auth_provider as "authProvider",
+    person.is_admin as "isAdmin", person.mail_preferences as "mailPreferences",
+    person.created_at as "createdAt", person.updated_at as "updatedAt",
+    json_build_object(
+      'resume', case when candidate.resume_status is not null then json_build_object('status', candidate.resume_status) end,
+      'employer', case when employer.id is not null then json_build_object('id', employer.id, 'companyName', employer.company_name) end
+    ) as "accountInfo"`,
+  sorts: {
+    email: lower('email'),
+    accountType: lower('account_type'),
+    authProvider: lower('auth_provider'),
+    firstName: lower('first_name', true),
+    lastName: lower('last_name', true),
+    phone: lower('phone', true),
+    linkedinUrl: lower('linkedin_url', true),
+    createdAt: { by: 'person.created_at' },
+    updatedAt: { by: 'person.updated_at' },
+  },
+};
+
+const columns: CsvColumns<UserRow> = [
+  { key: 'email', header: 'email' },
+  { key: 'accountType', header: 'type' },
+  { key: 'authProvider', header: 'provider' },
+  { key: 'createdAt', header: 'created' },
+  { key: 'updatedAt', header: 'updated' },
+  { key: 'firstName', header: 'first name' },
+  { key: 'lastName', header: 'last name' },
+  { key: 'phone', header: 'phone' },
+  { key: 'linkedinUrl', header: 'LinkedIn' },
+];
+
+const viewOf = ({ createdAt, updatedAt, ...row }: Row): UserRow => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+/** Accounts, without those made for trying the matching. */
+const filterOf = ({ fromDate, accountType, search }: Omit<UserQuery, 'page' | 'pageSize'>): Filter =>
+  new Filter()
+    .only('not person.is_test')
+    .since('person.created_at', fromDate)
+    .where(accountType, (place) => `person.account_type = ${place}`)
+    .search('person.search', search);
+
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly tables: TablesRepository,
+    private readonly downloads: DownloadsService,
+    private readonly timelines: TimelineService,
+  ) {}
+
+  async list(query: UserQuery): Promise<Page<UserRow>> {
+    const [rows, total] = await this.tables.page<Row, Sort>(users, filterOf(query), query);
+    return toPage(rows.map(viewOf), total, query, pageSizes.admin);
+  }
+
+  /** @throws Problem user_not_found (404) */
+  async get(ctx: Ctx, id: string): Promise<Told<UserRow>> {
+    const row = await this.tables.find<Row>(
+      users,
+      new Filter().where(id, (place) => `person.id = ${place}`),
+    );
+    if (!row) throw problem('user_not_found');
+    const { authProvider } = row;
+    return {
+      ...viewOf(row),
+      timeline: await this.timelines.ofUser(ctx, id, { at: row.createdAt, what: 'registered', facts: { authProvider } }),
+    };
+  }
+
+  async download(ctx: Ctx, query: Omit<UserQuery, 'page' | 'pageSize'>): Promise<FileAnswer> {
+    return this.downloads.write(ctx, 'users', columns, this.tables.all<Row, Sort>(users, filterOf(query), query), viewOf);
+  }
+}
