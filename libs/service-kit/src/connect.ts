@@ -11,6 +11,8 @@ export const connectNats = async (
   const connection = await connect({
     servers: config.NATS_URL.split(','),
     name,
+    // Answers come on subjects of its own, so that a server with a user per service can keep them from the others.
+    inboxPrefix: `_INBOX_${name}`,
     ...(config.NATS_USER ? { user: config.NATS_USER, pass: config.NATS_PASSWORD } : {}),
     waitOnFirstConnect: true,
     maxReconnectAttempts: -1,

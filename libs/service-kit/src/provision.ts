@@ -17,12 +17,8 @@ const extensions = ['pgcrypto', 'pg_trgm', 'unaccent', 'cube', 'earthdistance', 
  * @returns the URL each service connects with.
  */
 export const provision = async ({ adminUrl, services, secret }: Provision): Promise<Record<string, string>> => {
-  const client = new Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [lockNumber('provision')]);
-    for (const extension of extensions) await client.query(`create extension if not exists ${extension} schema public`);
-    const urls: Record<string, string> = {};
+  const urls: Record<string, string> = {};
+  await asProvisioner(adminUrl, async (client) => {
     for (const service of services) {
       const password = createHmac('sha256', secret).update(`database ${service}`).digest('hex').slice(0, 32);
       await provisionOne(client, service, password);
@@ -31,10 +27,31 @@ export const provision = async ({ adminUrl, services, secret }: Provision): Prom
       url.password = password;
       urls[service] = url.toString();
     }
-    return urls;
+  });
+  return urls;
+};
+
+/** One at a time: several provision the same database at once where each process does its own. */
+const asProvisioner = async (adminUrl: string, work: (client: Client) => Promise<void>): Promise<void> => {
+  const client = new Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockNumber('provision')]);
+    for (const extension of extensions) await client.query(`create extension if not exists ${extension} schema public`);
+    await work(client);
   } finally {
     await client.end();
   }
+};
+
+/**
+ * Gives one service the role and the password that its own URL names, and its schema. Repeatable.
+ * @param given `adminUrl`: a role that may create roles and schemas; `url`: what the service connects with.
+ */
+export const provisionService = async (given: { adminUrl: string; service: string; url: string }): Promise<void> => {
+  const { username, password } = new URL(given.url);
+  if (username !== roleOf(given.service)) throw new Error(`DATABASE_URL must name the role ${roleOf(given.service)}`);
+  await asProvisioner(given.adminUrl, async (client) => provisionOne(client, given.service, decodeURIComponent(password)));
 };
 
 /** Roles are the cluster's, databases may be several in it: the name carries no database. */

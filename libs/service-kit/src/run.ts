@@ -1,14 +1,16 @@
 import type { ServiceDefinition } from './definition';
 import { type Boot, startService } from './start';
 import { migrate } from './migrate';
+import { provisionService } from './provision';
 
 /**
  * The whole of a service's process: parses the environment, boots, and owns the signals. `MIGRATE=only` brings the
- * schema up to date and ends. Exits 0 after SIGTERM or SIGINT, 1 when it cannot start.
+ * schema up to date and ends; with `ADMIN_DATABASE_URL` it first makes the service's role and schema. Exits 0 after SIGTERM or SIGINT, 1 when it cannot start.
  */
 export const run = async (definition: ServiceDefinition, boot?: Boot): Promise<void> => {
   try {
     if (process.env['MIGRATE'] === 'only') {
+      await provisionOwn(definition);
       const count = await migrate(definition, process.env);
       process.stdout.write(`${definition.name}: ${count} migrations applied\n`);
       return;
@@ -19,6 +21,11 @@ export const run = async (definition: ServiceDefinition, boot?: Boot): Promise<v
   } catch (error) {
     fail(error);
   }
+};
+
+const provisionOwn = async ({ name, database }: ServiceDefinition): Promise<void> => {
+  const { ADMIN_DATABASE_URL: adminUrl, DATABASE_URL: url } = process.env;
+  if (database && adminUrl && url) await provisionService({ adminUrl, service: name, url });
 };
 
 const fail = (error: unknown) => {
