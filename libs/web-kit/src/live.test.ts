@@ -51,6 +51,25 @@ it('asks again on a hint while the answer is on screen, and leaves with it', asy
   expect(hints.size).toBe(0);
 });
 
+it('asks once more when a hint comes while an older answer is on its way', async () => {
+  const answers: ((title: string) => void)[] = [];
+  gateway.raw('GET', '/vacancies/v1', () => new Promise((resolve) => answers.push((title) => resolve({ body: { title } }))));
+  const shown = store.dispatch(probe.endpoints.vacancyProbe.initiate({ id: 'v1' }));
+  await settle();
+  answers[0]?.('Cook');
+  await shown;
+  await settle();
+  hints.get('vacancy-updates-v1')?.();
+  await settle();
+  hints.get('vacancy-updates-v1')?.();
+  answers[1]?.('Cook');
+  await settle();
+  answers[2]?.('Head cook');
+  await settle();
+  expect(probe.endpoints.vacancyProbe.select({ id: 'v1' })(store.getState() as never).data).toEqual({ title: 'Head cook' });
+  expect(answers).toHaveLength(3);
+});
+
 it('joins nothing when the answer never came', async () => {
   gateway.raw('GET', '/vacancies/v1', () => ({ status: 404 }));
   await store.dispatch(probe.endpoints.vacancyProbe.initiate({ id: 'v1' }));

@@ -22,30 +22,43 @@ type Lifecycle = {
   cacheEntryRemoved: Promise<void>;
 };
 
+/** Asks again on every hint, for as long as the answer is kept. */
+const listen = async (topic: string, args: unknown, { dispatch, getCacheEntry, cacheEntryRemoved }: Lifecycle): Promise<void> => {
+  const leave = liveTopics.join(topic, () => refetch(dispatch, getCacheEntry().endpointName, args));
+  await cacheEntryRemoved;
+  leave();
+};
+
 /**
  * Keeps an answer true while a screen shows it: for `onCacheEntryAdded`. Joins the topic that `topicOf` names and asks
  * again on every hint and after a reconnect. No topic (null), no joining.
  */
 export const live =
   <A>(topicOf: (args: A, state: unknown) => string | null) =>
-  async (args: A, { dispatch, getState, getCacheEntry, cacheDataLoaded, cacheEntryRemoved }: Lifecycle): Promise<void> => {
+  async (args: A, lifecycle: Lifecycle): Promise<void> => {
+    const { getState, cacheDataLoaded } = lifecycle;
     const isLoaded = await cacheDataLoaded.then(
       () => true,
       () => false,
     );
     const topic = isLoaded ? topicOf(args, getState()) : null;
-    if (!topic) return;
-    const leave = liveTopics.join(topic, () => refetch(dispatch, getCacheEntry().endpointName, args));
-    await cacheEntryRemoved;
-    leave();
+    if (topic) await listen(topic, args, lifecycle);
   };
 
-/** As `live`, for a topic of the account that is signed in: `liveForAccount(topics.matches)`. */
-export const liveForAccount = <A>(topicOf: (accountId: string) => string) =>
-  live<A>((_, state) => {
-    const id = accountIdOf(state);
-    return id ? topicOf(id) : null;
-  });
+/**
+ * As `live`, for a topic of the account that is signed in: `liveForAccount(topics.matches)`. Whose topic it is needs no answer, so none of
+ * its hints is missed while the first one is on its way.
+ */
+export const liveForAccount =
+  <A>(topicOf: (accountId: string) => string) =>
+  async (args: A, lifecycle: Lifecycle): Promise<void> => {
+    const ownTopic = (state: unknown): string | null => {
+      const id = accountIdOf(state);
+      return id ? topicOf(id) : null;
+    };
+    const topic = ownTopic(lifecycle.getState());
+    await (topic ? listen(topic, args, lifecycle) : live<A>((_, state) => ownTopic(state))(args, lifecycle));
+  };
 
 /** Listens to a topic that carries data, e.g. the progress of a search, while the component is on screen. */
 export const useTopic = (topic: string | null, hear: (payload: unknown) => void): void => {
