@@ -55,16 +55,17 @@ export class TestBus {
     await this.nats.flush();
   }
 
-  /** Delivers an event to one consumer, as the outbox of its owner would. Answers when it is applied. */
+  /** Delivers an event that somebody caused to one consumer, as the outbox of its owner would. Answers when it is applied. */
   async deliver<E extends Event>(
     consumer: ServiceName,
     event: E,
     aggregateId: string,
     payload: PayloadOf<E>,
     version = Date.now(),
+    who: Partial<Ctx> = {},
   ): Promise<void> {
     const parcel: Parcel = {
-      origin: originOf(ctxFor()),
+      origin: originOf(ctxFor(who)),
       deliveries: [{ id: randomUUID(), name: event.name, aggregateId, version: String(version), payload }],
     };
     await this.bus.request(deliverySubject(consumer, event), parcel, ctxFor());

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { accountsEvents } from '@tandem/contracts/accounts/accounts.events';
+import { adminCalls } from '@tandem/contracts/admin/admin';
+import type { Rpc } from '@tandem/contracts/define';
+import { aCandidate, refusal, type Staff, TestConsole } from './console';
+
+jest.setTimeout(60_000);
+
+let console: TestConsole;
+let staff: Staff;
+beforeAll(async () => {
+  console = await TestConsole.start();
+});
+beforeEach(async () => {
+  await console.sql('truncate person, candidate, audit');
+  staff = await console.staff({ email: 'staff@example.org' });
+});
+afterAll(async () => console.stop());
+
+const audit = async (query: Record<string, unknown> = {}) => (await console.bus.call(adminCalls.listAudit, { query }, staff)).items;
+const deeds = async (query: Record<string, unknown> = {}) =>
+  (await audit(query)).filter(({ action }) => action !== 'listAudit').map(({ action, target }) => [action, target]);
+
+const calls = Object.values(adminCalls).filter((call: Rpc) => call.route.access === 'admin');
+const inputOf = (call: Rpc) => ({
+  ...(call.params ? { params: { id: randomUUID(), queue: 'auth' } } : {}),
+  ...(call.query ? { query: {} } : {}),
+});
+
+describe.each(calls)('$route.subject', (call) => {
+  const ask = async (who: Parameters<TestConsole['bus']['call']>[2]) => refusal(console.bus.call(call as Rpc, inputOf(call) as never, who));
+
+  it('is for administrators only', async () => {
+    const { accountId } = await console.account();
+    expect(await ask({})).toEqual(['unauthorized', 401]);
+    expect(await ask({ accountId, accountType: 'CANDIDATE' })).toEqual(['forbidden', 403]);
+    expect(await ask({ accountId, accountType: 'EMPLOYER', companyId: randomUUID() })).toEqual(['forbidden', 403]);
+  });
+
+  it('does not believe a token of somebody who is no administrator, or none any more', async () => {
+    const { accountId } = await console.account();
+    expect(await ask({ accountId, isAdmin: true })).toEqual(['forbidden', 403]);
+    expect(await ask({ accountId: randomUUID(), isAdmin: true })).toEqual(['forbidden', 403]);
+  });
+});
+
+it('takes the console away from an administrator at the next call', async () => {
+  const leaving = await console.account({ isAdmin: true });
+  const who = { accountId: leaving.accountId, isAdmin: true };
+  const ask = async () => refusal(console.bus.call(adminCalls.listUsers, { query: {} }, who));
+  expect(await ask()).toBeNull();
+  await console.account({ ...leaving, isAdmin: false }, Date.now() + 1);
+  expect(await ask()).toEqual(['forbidden', 403]);
+});
+
+describe('the audit', () => {
+  it('keeps who looked at whom, with what the person is called now', async () => {
+    const { accountId, email } = await console.account();
+    await console.bus.call(adminCalls.getUser, { params: { id: accountId } }, staff);
+    const [entry] = await audit();
+    expect(entry).toEqual({
+      id: expect.any(String),
+      at: expect.any(String),
+      adminId: staff.accountId,
+      adminEmail: 'staff@example.org',
+      action: 'getUser',
+      target: accountId,
+      targetName: email,
+    });
+    await console.bus.deliver('admin', accountsEvents.accountDeleted, accountId, { accountId, accountType: 'CANDIDATE', companyId: null });
+    expect((await audit({ search: accountId }))[0]).toMatchObject({ target: accountId, targetName: null });
+  });
+
+  it('keeps lists by what was asked for; screens that ask again look once', async () => {
+    const list = async (query: Record<string, unknown>) => console.bus.call(adminCalls.listUsers, { query }, staff);
+    await list({ search: 'mila', page: 1 });
+    await list({ search: 'mila', page: 2 });
+    await list({});
+    await list({});
+    expect(await deeds()).toEqual([['listUsers', null], ['listUsers', 'search=mila']]); // prettier-ignore
+  });
+
+  it('keeps every download, each time', async () => {
+    await console.bus.call(adminCalls.downloadUsers, { query: {} }, staff);
+    await console.bus.call(adminCalls.downloadUsers, { query: {} }, staff);
+    expect(await deeds()).toHaveLength(2);
+  });
+
+  it('keeps nothing of what was refused', async () => {
+    await refusal(console.bus.call(adminCalls.getUser, { params: { id: randomUUID() } }, staff));
+    await refusal(console.bus.call(adminCalls.listUsers, { query: { page: 0 } }, staff));
+    expect(await deeds()).toEqual([]);
+  });
+
+  it('is found by words and from a day on, newest first and in pages', async () => {
+    const other = await console.staff({ email: 'boss@example.org' });
+    await console.bus.call(adminCalls.listEmployers, { query: {} }, staff);
+    await console.bus.call(adminCalls.listVacancies, { query: {} }, other);
+    expect(await deeds({ search: 'boss' })).toEqual([['listVacancies', null]]);
+    expect(await deeds({ search: 'staff listEmp' })).toEqual([['listEmployers', null]]);
+    expect(await deeds({ fromDate: '2100-01-01' })).toEqual([]);
+    expect(await audit({ pageSize: 1, page: 2 })).toHaveLength(1);
+    expect(await refusal(audit({ fromDate: 'soon' }))).toEqual(['invalid_value', 400]);
+  });
+
+  it('keeps what an administrator did to a test candidate elsewhere, and nothing people do to themselves', async () => {
+    const tell = async (actor: { accountId: string; isAdmin: boolean }, candidateId: string) =>
+      console.bus.deliver('admin', accountsEvents.candidateChanged, candidateId, aCandidate(candidateId), 1, actor);
+    const candidate = randomUUID();
+    await tell(staff, candidate);
+    await tell({ accountId: randomUUID(), isAdmin: false }, randomUUID());
+    await tell(staff, staff.accountId);
+    expect(await deeds()).toEqual([['changeCandidate', candidate]]);
+  });
+});
