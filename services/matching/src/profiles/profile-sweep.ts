@@ -12,14 +12,14 @@ const sides: readonly Side[] = ['candidate', 'vacancy'];
 export class ProfileSweep implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('profiles');
   private timer: NodeJS.Timeout | undefined;
+  private isOutdatedMarked = false;
 
   constructor(
     private readonly db: Db,
     private readonly profiles: ProfilesRepository,
   ) {}
 
-  async onApplicationBootstrap(): Promise<void> {
-    await this.forBoth(async (tx, side) => this.profiles.markOutdated(tx, side));
+  onApplicationBootstrap(): void {
     this.next();
   }
 
@@ -33,10 +33,14 @@ export class ProfileSweep implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async sweep(): Promise<void> {
-    await this.forBoth(async (tx, side) => this.profiles.queueIfDue(tx, side)).catch((error: unknown) =>
-      this.logger.warn({ err: error }, 'could not sweep'),
-    );
+    await this.lookForDue().catch((error: unknown) => this.logger.warn({ err: error }, 'could not sweep'));
     if (this.timer) this.next();
+  }
+
+  private async lookForDue(): Promise<void> {
+    if (!this.isOutdatedMarked) await this.forBoth(async (tx, side) => this.profiles.markOutdated(tx, side));
+    this.isOutdatedMarked = true;
+    await this.forBoth(async (tx, side) => this.profiles.queueIfDue(tx, side));
   }
 
   private async forBoth(change: (tx: Tx, side: Side) => Promise<void>): Promise<void> {
