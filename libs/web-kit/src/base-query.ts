@@ -18,7 +18,7 @@ const read = async (response: Response): Promise<unknown> => {
   return text === '' ? null : JSON.parse(text);
 };
 
-const send = async ({ method, url, body, timeout = defaultTimeout }: ApiRequest, signal: AbortSignal): Promise<Sent> => {
+const send = async ({ method, url, body, timeout = defaultTimeout, apiKey }: ApiRequest, signal: AbortSignal): Promise<Sent> => {
   const limit = AbortSignal.timeout(timeout);
   const isForm = body instanceof FormData;
   try {
@@ -29,6 +29,7 @@ const send = async ({ method, url, body, timeout = defaultTimeout }: ApiRequest,
         accept: 'application/json',
         'accept-language': storage.language.get(),
         ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+        ...(apiKey !== undefined && { 'x-api-key': apiKey }),
       },
       body: isForm ? body : body === undefined ? undefined : JSON.stringify(body),
       signal: AbortSignal.any([signal, limit]),
@@ -52,8 +53,8 @@ const end = (caller: Caller): void => {
  * it is renewed once and the call repeated; when the session is over the store hears `sessionEnded`.
  */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, caller) => {
-  // Signing in, out and refreshing speak about the session themselves.
-  if (request.url.startsWith('/auth/')) return send(request, caller.signal);
+  // Signing in, out and refreshing speak about the session themselves, and a key needs none.
+  if (request.url.startsWith('/auth/') || request.apiKey !== undefined) return send(request, caller.signal);
   if (needsRefresh() && (await refreshSession()) === 'ended') end(caller);
   const first = await send(request, caller.signal);
   if (!('error' in first) || first.error.status !== 401 || !hasSession(caller)) return first;

@@ -20,8 +20,8 @@ export type ArgsOf<C extends Rpc> = keyof Parts<C> extends never
 /** What the caller gets: the answer as the contract declares it. */
 export type AnswerOf<C extends Rpc> = Out<C>;
 
-/** One request as the base query takes it. `url` is the path below /api. */
-export type ApiRequest = { method: HttpRoute['method']; url: string; body?: unknown; timeout?: number };
+/** One request as the base query takes it. `url` is the path below /api; `apiKey` speaks for itself, without a session. */
+export type ApiRequest = { method: HttpRoute['method']; url: string; body?: unknown; timeout?: number; apiKey?: string };
 
 type LooseArgs = {
   params?: Record<string, unknown>;

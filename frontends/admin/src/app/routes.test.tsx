@@ -23,7 +23,7 @@ afterEach(() => {
 
 it('shows an administrator who is signed in', async () => {
   start(aCandidate({ isAdmin: true, firstName: 'Ilse', lastName: 'Mol' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Admin' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Users' })).toBeInTheDocument();
   expect(app.address()).toBe('/admin');
   expect(screen.getByRole('button', { name: /Ilse Mol/ })).toBeInTheDocument();
 });

@@ -1,7 +1,9 @@
-import { unbuilt } from '@tandem/web-kit/frame/unbuilt';
 import { page } from '@tandem/web-kit/page';
 
 const login = () => import('@tandem/web-kit/auth/login-page');
+const console = () => import('../features/console/console-page');
+const signups = () => import('../features/keyed/signups-page');
+const translations = () => import('../features/keyed/translations-page');
 
 /** Pages that fill the window. */
 export const bare = [page('/login', { title: 'login.title', visitor: login, signedIn: '/admin' })];
@@ -9,7 +11,7 @@ export const bare = [page('/login', { title: 'login.title', visitor: login, sign
 /** Pages inside the frame. */
 export const pages = [
   page('/', { admin: { to: '/admin' } }),
-  page('/admin', { admin: unbuilt('SC-A-ADMIN', 'nav.admin') }),
-  page('/refresh-translations', { needs: 'apiKey', everyone: unbuilt('SC-A-TRANSLATIONS', 'nav.translations') }),
-  page('/signups', { needs: 'apiKey', everyone: unbuilt('SC-A-SIGNUPS', 'nav.signups') }),
+  page('/admin', { admin: console }),
+  page('/refresh-translations', { needs: 'apiKey', title: 'nav.translations', everyone: translations }),
+  page('/signups', { needs: 'apiKey', title: 'nav.signups', everyone: signups }),
 ];

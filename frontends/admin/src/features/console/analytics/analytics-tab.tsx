@@ -1,0 +1,80 @@
+import type { adminCalls } from '@tandem/contracts/admin/admin';
+import { Columns, Stack } from '@tandem/ui/layout';
+import { ErrorState } from '@tandem/ui/error-state';
+import { Loading, SkeletonText } from '@tandem/ui/skeleton';
+import { Stats } from '@tandem/ui/stats';
+import type { AnswerOf } from '@tandem/web-kit/call';
+import { useErrorText } from '@tandem/web-kit/errors';
+import { useText } from '@tandem/web-kit/text';
+import { useAnalyticsQuery, useOverviewQuery } from '../console.api';
+import { polled } from '../polling';
+import styles from '../table/list-page.module.css';
+import { DayChart } from './day-chart';
+import { filledDays, useRange } from './range';
+import { RangeFilter } from './range-filter';
+
+type Figures = AnswerOf<typeof adminCalls.analytics>;
+
+const Overview = () => {
+  const t = useText();
+  const { data } = useOverviewQuery(undefined, polled);
+  if (!data) return null;
+  const names = ['users', 'candidates', 'employers', 'vacancies', 'publishedVacancies', 'applications', 'parkedWork'] as const;
+  return <Stats stats={names.map((name) => ({ label: t(`admin.overview.${name}`), value: t('admin.number', { value: data[name] }) }))} />;
+};
+
+const Rates = ({ rates }: Pick<Figures, 'rates'>) => {
+  const t = useText();
+  const names = ['intake_completed', 'applied', 'interview'] as const;
+  const stats = names.flatMap((name) => {
+    const rate = rates[name];
+    return rate === undefined
+      ? []
+      : [
+          {
+            label: t(`admin.rate.${name}`),
+            value: t('admin.percent', { value: Math.round(rate * 100) }),
+            hint: t(`admin.rate.${name}.of`),
+          },
+        ];
+  });
+  return stats.length > 0 ? <Stats stats={stats} /> : null;
+};
+
+/** What happens in the product, day by day. */
+export const AnalyticsTab = () => {
+  const t = useText();
+  const errorText = useErrorText();
+  const range = useRange();
+  const { from, to } = range;
+  const { data, error, refetch, isFetching } = useAnalyticsQuery({ query: { from, to } }, polled);
+  return (
+    <section aria-label={t('admin.tab.analytics')} className={styles.page}>
+      <h1 className={styles.title}>{t('admin.tab.analytics')}</h1>
+      <Stack gap={5}>
+        <Overview />
+        <RangeFilter range={range} />
+        {!data && !error && (
+          <Loading label={t('admin.loading')}>
+            <SkeletonText lines={8} />
+          </Loading>
+        )}
+        {!data && error && (
+          <ErrorState title={t('admin.failed')} retryLabel={t('action.retry')} onRetry={() => void refetch()} isRetrying={isFetching}>
+            {errorText(error)}
+          </ErrorState>
+        )}
+        {data && (
+          <>
+            <Rates rates={data.rates} />
+            <Columns min={420} gap={4}>
+              {data.types.map(({ type, total, days }) => (
+                <DayChart key={type} type={type} total={total} days={filledDays(days, from, to)} />
+              ))}
+            </Columns>
+          </>
+        )}
+      </Stack>
+    </section>
+  );
+};

@@ -1,0 +1,36 @@
+import type { adminCalls } from '@tandem/contracts/admin/admin';
+import { adminRoutes } from '@tandem/contracts/admin/admin.routes';
+import { api } from '@tandem/web-kit/api';
+import { call } from '@tandem/web-kit/call';
+
+const consoleApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    overview: build.query(call<typeof adminCalls.overview>(adminRoutes.overview)),
+    users: build.query(call<typeof adminCalls.listUsers>(adminRoutes.listUsers)),
+    user: build.query(call<typeof adminCalls.getUser>(adminRoutes.getUser)),
+    employers: build.query(call<typeof adminCalls.listEmployers>(adminRoutes.listEmployers)),
+    employer: build.query(call<typeof adminCalls.getEmployer>(adminRoutes.getEmployer)),
+    allVacancies: build.query(call<typeof adminCalls.listVacancies>(adminRoutes.listVacancies)),
+    anyVacancy: build.query(call<typeof adminCalls.getVacancy>(adminRoutes.getVacancy)),
+    audit: build.query(call<typeof adminCalls.listAudit>(adminRoutes.listAudit)),
+    analytics: build.query(call<typeof adminCalls.analytics>(adminRoutes.analytics)),
+    queues: build.query({ ...call<typeof adminCalls.listQueues>(adminRoutes.listQueues), providesTags: ['Admin'] }),
+    replayWork: build.mutation({ ...call<typeof adminCalls.replayWork>(adminRoutes.replayWork), invalidatesTags: ['Admin'] }),
+    discardWork: build.mutation({ ...call<typeof adminCalls.discardWork>(adminRoutes.discardWork), invalidatesTags: ['Admin'] }),
+  }),
+});
+
+export const {
+  useOverviewQuery,
+  useUsersQuery,
+  useUserQuery,
+  useEmployersQuery,
+  useEmployerQuery,
+  useAllVacanciesQuery,
+  useAnyVacancyQuery,
+  useAuditQuery,
+  useAnalyticsQuery,
+  useQueuesQuery,
+  useReplayWorkMutation,
+  useDiscardWorkMutation,
+} = consoleApi;

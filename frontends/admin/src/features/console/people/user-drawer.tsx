@@ -1,0 +1,77 @@
+import type { adminCalls, UserRow } from '@tandem/contracts/admin/admin';
+import { Avatar } from '@tandem/ui/avatar';
+import { DataList } from '@tandem/ui/data-list';
+import { Row } from '@tandem/ui/layout';
+import { Link } from '@tandem/ui/link';
+import type { AnswerOf } from '@tandem/web-kit/call';
+import { formatDate, formatDateTime } from '@tandem/web-kit/format';
+import { useText } from '@tandem/web-kit/text';
+import { useUserQuery } from '../console.api';
+import { Drawer, DrawerPart, DrawerWaiting } from '../drawer';
+import { polled } from '../polling';
+import { Timeline } from '../timeline';
+
+type User = AnswerOf<typeof adminCalls.getUser>;
+
+const nameOf = ({ firstName, lastName, email }: UserRow) => [firstName, lastName].filter(Boolean).join(' ') || email;
+
+const useMails = ({ mailPreferences }: UserRow): string => {
+  const t = useText();
+  const kinds = ['newMatches', 'matchChanged', 'interviewCheck'] as const;
+  const wanted = kinds.filter((kind) => mailPreferences[kind]).map((kind) => t(`admin.mails.${kind}`));
+  return wanted.length > 0 ? wanted.join(', ') : t('admin.none');
+};
+
+const AccountFacts = ({ user }: { user: User }) => {
+  const t = useText();
+  const { resume, employer } = user.accountInfo;
+  const rows = [
+    { label: t('admin.column.email'), value: user.email },
+    { label: t('admin.column.phone'), value: user.phone },
+    { label: t('admin.column.authProvider'), value: user.authProvider },
+    {
+      label: t('admin.column.linkedinUrl'),
+      value: user.linkedinUrl && (
+        <Link href={user.linkedinUrl} target="_blank" rel="noreferrer">
+          {user.linkedinUrl}
+        </Link>
+      ),
+    },
+    { label: t('admin.resume'), value: resume && t(`admin.resume.${resume.status}`) },
+    {
+      label: t('admin.company'),
+      value: employer && <Link href={`/admin?tab=companies&open=${employer.id}`}>{employer.companyName || t('admin.untitled')}</Link>,
+    },
+    { label: t('admin.mails'), value: useMails(user) },
+    { label: t('admin.isAdmin'), value: user.isAdmin && t('admin.yes') },
+    { label: t('admin.column.updatedAt'), value: formatDateTime(user.updatedAt) },
+    { label: t('admin.id'), value: user.id },
+  ];
+  return <DataList rows={rows} />;
+};
+
+/** One account: what is known of it and what happened to it. */
+export const UserDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const t = useText();
+  const answer = useUserQuery({ params: { id } }, polled);
+  const user = answer.data;
+  if (!user) return <DrawerWaiting title={t('admin.account')} answer={answer} onClose={onClose} />;
+  const name = nameOf(user);
+  return (
+    <Drawer
+      title={name}
+      onClose={onClose}
+      about={
+        <Row>
+          <Avatar name={name} size="small" />
+          {t(`admin.since.${user.accountType}`, { date: formatDate(user.createdAt) })}
+        </Row>
+      }
+    >
+      <DrawerPart title={t('admin.account')}>
+        <AccountFacts user={user} />
+      </DrawerPart>
+      <Timeline entries={user.timeline} />
+    </Drawer>
+  );
+};

@@ -1,0 +1,136 @@
+import { adminCalls } from '@tandem/contracts/admin/admin';
+import { fails, FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
+import { cleanBrowser, type RenderedApp } from '@tandem/web-kit/testing/render-app';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aPage, aUser, idOf, startAsAdmin } from '../../../testing/start';
+
+let gateway: FakeGateway;
+let app: RenderedApp;
+const start = (at = '/admin?tab=users') => {
+  app = startAsAdmin(gateway, at);
+};
+const lastQuery = () => {
+  const place = gateway.calls.lastIndexOf('GET /admin/users');
+  return Object.fromEntries(gateway.requests[place]?.query ?? []);
+};
+const table = () => screen.findByRole('table', { name: 'Users' });
+
+beforeEach(() => {
+  gateway = new FakeGateway();
+  gateway.on<typeof adminCalls.listUsers>(
+    adminCalls.listUsers.route,
+    aPage([aUser(), aUser({ id: idOf(2), email: 'hr@zorgpad.example', accountType: 'EMPLOYER', phone: null })], {
+      total: 120,
+      totalPages: 3,
+    }),
+  );
+});
+afterEach(() => {
+  cleanBrowser(app.store);
+  jest.useRealTimers();
+});
+
+it('lists 50 users a page with their columns, the size of the list and the totals of the page', async () => {
+  start();
+  const rows = within(await table()).getAllByRole('row');
+  expect(rows[0]).toHaveTextContent('E-mailTypeProviderCreatedUpdatedFirst nameLast namePhoneLinkedIn');
+  expect(rows[1]).toHaveTextContent('yusuf@post.exampleCandidategoogle11-10-202621-11-2026YusufAydin+31622017784none');
+  expect(rows[3]).toHaveTextContent('2 on this page1 / 1');
+  expect(screen.getByRole('heading', { level: 1, name: 'Users 120' })).toBeInTheDocument();
+  expect(screen.getByText('1 to 2 of 120')).toBeInTheDocument();
+  expect(lastQuery()).toEqual({ page: '1', pageSize: '50', sortField: 'createdAt', sortDirection: 'DESC' });
+});
+
+it('takes what it shows from the address, and leaves out what makes no sense there', async () => {
+  start('/admin?tab=users&page=0&sort=password&direction=desc&from=2026-13-01&type=ROBOT');
+  await table();
+  expect(lastQuery()).toEqual({ page: '1', pageSize: '50', sortField: 'createdAt', sortDirection: 'DESC' });
+  await app.go('/admin?tab=users&page=2&sort=lastName&from=2026-01-01&type=EMPLOYER&search=hr');
+  await waitFor(() =>
+    expect(lastQuery()).toEqual({
+      page: '2',
+      pageSize: '50',
+      sortField: 'lastName',
+      sortDirection: 'ASC',
+      fromDate: '2026-01-01',
+      accountType: 'EMPLOYER',
+      search: 'hr',
+    }),
+  );
+});
+
+it('sorts by a column, and turns the order round, from the first page on', async () => {
+  start('/admin?tab=users&page=2');
+  await userEvent.click(within(await table()).getByRole('button', { name: 'E-mail' }));
+  await waitFor(() => expect(app.address()).toBe('/admin?tab=users&sort=email'));
+  await userEvent.click(within(await table()).getByRole('button', { name: 'E-mail' }));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ page: '1', sortField: 'email', sortDirection: 'DESC' }));
+});
+
+it('searches when the typing stops and filters by type', async () => {
+  start();
+  await table();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'zorg');
+  await waitFor(() => expect(lastQuery()).toMatchObject({ search: 'zorg' }));
+  await userEvent.click(screen.getByRole('button', { name: /Account type/ }));
+  await userEvent.click(screen.getByRole('option', { name: 'Employer' }));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ search: 'zorg', accountType: 'EMPLOYER' }));
+});
+
+it('hides columns that are not chosen', async () => {
+  start('/admin?tab=users&hide=phone');
+  expect(within(await table()).queryByRole('columnheader', { name: 'Phone' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'LinkedIn' }));
+  expect(app.address()).toContain('hide=phone%2ClinkedinUrl');
+});
+
+it('asks again every ten seconds', async () => {
+  jest.useFakeTimers();
+  start();
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  const before = gateway.calls.filter((call) => call === 'GET /admin/users').length;
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(gateway.calls.filter((call) => call === 'GET /admin/users').length - before).toBe(2);
+});
+
+it('opens a user beside the list, with a timeline, and closes it by Escape', async () => {
+  gateway.on<typeof adminCalls.getUser>(adminCalls.getUser.route, {
+    ...aUser(),
+    timeline: [
+      {
+        at: '2026-11-21T10:00:00.000Z',
+        what: 'moved',
+        facts: {
+          from: 'APPLIED',
+          to: 'INVITED',
+          actor: 'EMPLOYER',
+          vacancyTitle: 'Engineer',
+          companyName: 'Waterkant',
+          candidateName: 'Yusuf',
+        },
+      },
+      { at: '2026-10-11T09:00:00.000Z', what: 'registered', facts: { authProvider: 'google' } },
+    ],
+  });
+  start();
+  const link = within(await table()).getByRole('link', { name: 'yusuf@post.example' });
+  await userEvent.click(link);
+  const drawer = await screen.findByRole('complementary', { name: 'Yusuf Aydin' });
+  expect(drawer).toHaveTextContent('Engineer (Waterkant), Yusuf: from applied to invited, by the employer');
+  expect(drawer).toHaveTextContent('Registered by Google');
+  expect(app.address()).toBe(`/admin?tab=users&open=${idOf(1)}`);
+  await userEvent.click(within(drawer).getByRole('heading', { name: 'Yusuf Aydin' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(app.address()).toBe('/admin?tab=users'));
+});
+
+it('says that nobody matches, and lets a failure be tried again', async () => {
+  gateway.on<typeof adminCalls.listUsers>(adminCalls.listUsers.route, aPage([]));
+  start();
+  expect(await screen.findByText('No users match these filters.')).toBeInTheDocument();
+  gateway.on<typeof adminCalls.listUsers>(adminCalls.listUsers.route, fails(503, 'unreachable'));
+  await app.go('/admin?tab=users&page=3&type=CANDIDATE');
+  expect(await screen.findByRole('status', { name: '' })).toHaveTextContent(/Not refreshed/);
+});

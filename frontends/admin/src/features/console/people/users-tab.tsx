@@ -1,0 +1,64 @@
+import { adminRoutes } from '@tandem/contracts/admin/admin.routes';
+import { accountTypes, type AccountType } from '@tandem/domain/account';
+import { pageSizes } from '@tandem/domain/limits';
+import { Select } from '@tandem/ui/select';
+import { urlOf } from '@tandem/web-kit/call';
+import { useText } from '@tandem/web-kit/text';
+import { useUsersQuery } from '../console.api';
+import { polled } from '../polling';
+import { FromFilter, SearchFilter } from '../table/list-filters';
+import { ListPage } from '../table/list-page';
+import pageStyles from '../table/list-page.module.css';
+import { filterOf, queryOf, useListState } from '../table/list-state';
+import { WithDrawer } from '../with-drawer';
+import { useUserColumns, userFields, type UserField } from './user-columns';
+import { UserDrawer } from './user-drawer';
+
+const isType = (value: string | null): value is AccountType => accountTypes.some((type) => type === value);
+
+const TypeFilter = ({ value, onChange }: { value: string; onChange: (value: string | null) => void }) => {
+  const t = useText();
+  return (
+    <Select
+      label={t('admin.type')}
+      placeholder={t('admin.type.all')}
+      options={[
+        { value: 'all', label: t('admin.type.all') },
+        ...accountTypes.map((type) => ({ value: type, label: t(`admin.type.${type}`) })),
+      ]}
+      value={value}
+      onChange={(type) => onChange(type === 'all' ? null : type)}
+      className={pageStyles.select}
+    />
+  );
+};
+
+/** All accounts. */
+export const UsersTab = () => {
+  const t = useText();
+  const list = useListState(userFields);
+  const type = list.get('type');
+  const chosen = isType(type) ? { accountType: type } : {};
+  const answer = useUsersQuery({ query: { ...queryOf<UserField>(list), ...chosen, pageSize: pageSizes.admin } }, polled);
+  const columns = useUserColumns(answer.data?.items ?? []);
+  return (
+    <WithDrawer drawer={list.open && <UserDrawer key={list.open} id={list.open} onClose={() => list.set({ open: null })} />}>
+      <ListPage
+        title={t('admin.tab.users')}
+        list={list}
+        answer={answer}
+        columns={columns}
+        keyOf={({ id }) => id}
+        filters={
+          <>
+            <SearchFilter list={list} />
+            <FromFilter list={list} />
+            <TypeFilter value={chosen.accountType ?? 'all'} onChange={(value) => list.set({ type: value })} />
+          </>
+        }
+        csv={{ path: urlOf(adminRoutes.downloadUsers, { query: { ...filterOf(list), ...chosen } }), fileName: 'users.csv' }}
+        empty={t('admin.users.empty')}
+      />
+    </WithDrawer>
+  );
+};

@@ -1,0 +1,49 @@
+import { textLimits } from '@tandem/domain/limits';
+import { DateField } from '@tandem/ui/date-field';
+import { TextField } from '@tandem/ui/text-field';
+import { useDebounced, waits } from '@tandem/web-kit/debounce';
+import { useText } from '@tandem/web-kit/text';
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { ListState } from './list-state';
+import styles from './list-page.module.css';
+
+/** The words a list is searched for; asked for when the typing stops. */
+export const SearchFilter = ({ list }: { list: ListState }) => {
+  const t = useText();
+  const { words, set } = list;
+  const [typed, setTyped] = useState(words);
+  const settled = useDebounced(typed, waits.search);
+  useEffect(() => {
+    if (settled === typed && settled.trim() !== words) set({ search: settled.trim() });
+    // The address follows what is typed; what else changes it must not be overwritten by older words.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [settled]);
+  return (
+    <TextField
+      label={t('admin.search')}
+      isLabelHidden
+      type="search"
+      icon={<Search aria-hidden />}
+      placeholder={t('admin.search')}
+      maxLength={textLimits.search}
+      value={typed}
+      onChange={setTyped}
+      className={styles.search}
+    />
+  );
+};
+
+/** Only rows made on a day or later. */
+export const FromFilter = ({ list, label }: { list: ListState; label?: string }) => {
+  const t = useText();
+  return (
+    <DateField
+      label={label ?? t('admin.from')}
+      value={list.fromDate ?? null}
+      onChange={(from) => list.set({ from })}
+      labels={{ placeholder: t('date.placeholder'), openCalendar: t('date.open_calendar'), invalid: t('date.invalid') }}
+      className={styles.date}
+    />
+  );
+};

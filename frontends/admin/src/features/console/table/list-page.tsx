@@ -1,0 +1,134 @@
+import type { Page } from '@tandem/contracts/entities/page';
+import { ErrorState } from '@tandem/ui/error-state';
+import { Pagination } from '@tandem/ui/pagination';
+import { Loading, Skeleton } from '@tandem/ui/skeleton';
+import { Table, type TableColumn } from '@tandem/ui/table';
+import { Text } from '@tandem/ui/text';
+import { useErrorText } from '@tandem/web-kit/errors';
+import { useText } from '@tandem/web-kit/text';
+import type { ReactNode } from 'react';
+import { ColumnChooser } from './column-chooser';
+import { DownloadButton } from './download-button';
+import { Freshness } from './freshness';
+import type { ListState } from './list-state';
+import styles from './list-page.module.css';
+
+type Answer<Row> = {
+  data?: Page<Row> | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  fulfilledTimeStamp?: number | undefined;
+  refetch: () => unknown;
+};
+
+export type ListPageProps<Row> = {
+  title: string;
+  list: ListState;
+  answer: Answer<Row>;
+  columns: readonly TableColumn<Row>[];
+  keyOf: (row: Row) => string;
+  /** Where a row leads; by default it opens beside the list. */
+  hrefOf?: (row: Row) => string;
+  /** Rows that lead nowhere. */
+  isFlat?: boolean;
+  filters?: ReactNode;
+  actions?: ReactNode;
+  /** Address of the whole list as CSV, below /api. */
+  csv?: { path: string; fileName: string };
+  empty: string;
+};
+
+const Under = <Row,>({ data, list }: { data: Page<Row>; list: ListState }) => {
+  const t = useText();
+  const { page, pageSize, total, totalPages, items } = data;
+  const first = (page - 1) * pageSize + 1;
+  return (
+    <div className={styles.under}>
+      <Text as="span" size="small" tone="soft" isTabular>
+        {items.length > 0 && t('admin.range', { first, last: first + items.length - 1, total })}
+      </Text>
+      <Pagination
+        current={page}
+        total={totalPages}
+        hrefOf={(number) => list.hrefOf({ page: number > 1 ? String(number) : null })}
+        labels={{
+          pages: t('pages.label'),
+          previous: t('pages.previous'),
+          next: t('pages.next'),
+          page: (number) => t('pages.page', { number }),
+        }}
+      />
+    </div>
+  );
+};
+
+const Waiting = () => (
+  <Loading label={useText()('admin.loading')} className={styles.waiting ?? ''}>
+    {Array.from({ length: 12 }, (_, index) => (
+      <Skeleton key={index} height={28} />
+    ))}
+  </Loading>
+);
+
+const Rows = <Row,>(props: ListPageProps<Row> & { shown: readonly TableColumn<Row>[] }) => {
+  const { title, list, answer, shown, keyOf, empty } = props;
+  const t = useText();
+  const errorText = useErrorText();
+  const { data, error, refetch, isFetching } = answer;
+  if (!data && error) {
+    return (
+      <ErrorState title={t('admin.failed')} retryLabel={t('action.retry')} onRetry={() => void refetch()} isRetrying={isFetching}>
+        {errorText(error)}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Waiting />;
+  return (
+    <>
+      {Boolean(error) && (
+        <Text role="status" size="small" tone="danger">
+          {t('admin.stale', { reason: errorText(error) })}
+        </Text>
+      )}
+      <Table
+        label={title}
+        columns={shown}
+        rows={data.items}
+        keyOf={keyOf}
+        sort={list.sort}
+        onSort={({ column, direction }) => list.set({ sort: column, direction: direction === 'descending' ? 'desc' : null })}
+        hrefOf={props.isFlat ? undefined : (props.hrefOf ?? ((row) => list.hrefOf({ open: keyOf(row) })))}
+        selected={list.open ?? undefined}
+        empty={empty}
+        className={styles.table}
+      />
+      <Under data={data} list={list} />
+    </>
+  );
+};
+
+/** A list of the console: its name and size, filters, sorting, pages, columns to choose and a CSV of all of it. */
+export const ListPage = <Row,>(props: ListPageProps<Row>) => {
+  const { title, list, answer, columns, filters, actions, csv } = props;
+  const t = useText();
+  const shown = columns.filter(({ id }, index) => index === 0 || !list.hidden.includes(id));
+  return (
+    <section aria-label={title} className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>
+          {title} {answer.data && <span className={styles.total}>{t('admin.total', { total: answer.data.total })}</span>}
+        </h1>
+        <Freshness at={answer.fulfilledTimeStamp} />
+      </div>
+      <div className={styles.filters}>
+        {filters}
+        <div className={styles.actions}>
+          {actions}
+          <ColumnChooser columns={columns} list={list} />
+          {csv && <DownloadButton {...csv} label="CSV" />}
+        </div>
+      </div>
+      <Rows {...props} shown={shown} />
+    </section>
+  );
+};

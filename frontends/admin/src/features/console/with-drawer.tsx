@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import styles from './with-drawer.module.css';
+
+/** A list and, while a row of it is open, the drawer beside it. */
+export const WithDrawer = ({ drawer, children }: { drawer: ReactNode; children: ReactNode }) => (
+  <div className={styles.columns} data-open={Boolean(drawer) || undefined}>
+    {children}
+    {drawer}
+  </div>
+);
