@@ -1,9 +1,12 @@
 import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { Card } from '@tandem/ui/card';
+import { LinkButton } from '@tandem/ui/link-button';
 import { isApiError } from '@tandem/web-kit/api-error';
 import { useSignedIn } from '@tandem/web-kit/session';
+import { useText } from '@tandem/web-kit/text';
 import { MatchActions } from './actions/match-actions';
 import { ScoreAction } from './job-actions';
+import { CoverLetterCard } from './letter/cover-letter-card';
 import { useJobTexts } from './job-texts';
 import { useMatchOfVacancyQuery } from './jobs.api';
 import { SourcePanel } from './source-panel';
@@ -13,6 +16,7 @@ import { WhyPanel } from './why-panel';
 
 /** What is a candidate's own of a vacancy: what he can do, how far it is, why it fits, and what would change that. */
 export const MatchPart = ({ vacancy }: { vacancy: Vacancy }) => {
+  const t = useText();
   const { place } = useJobTexts();
   const { accountInfo } = useSignedIn<'CANDIDATE'>();
   const { data, error } = useMatchOfVacancyQuery({ params: { vacancyId: vacancy.id } });
@@ -31,6 +35,14 @@ export const MatchPart = ({ vacancy }: { vacancy: Vacancy }) => {
       {scored?.reason && <SourcePanel reason={scored.reason} vacancy={vacancy} />}
       {scored?.percentage != null && scored.status === 'MATCHED' && (
         <WhatIf key={scored.id} match={scored} percentage={scored.percentage} />
+      )}
+      {scored && (
+        <>
+          <CoverLetterCard match={scored} />
+          <div>
+            <LinkButton href={`/jobs/${vacancy.id}/resume`}>{t('tailored.link')}</LinkButton>
+          </div>
+        </>
       )}
     </>
   );

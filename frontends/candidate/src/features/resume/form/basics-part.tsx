@@ -1,6 +1,6 @@
 import { normalEmail } from '@tandem/domain/fields';
 import { Disclosure } from '@tandem/ui/disclosure';
-import { FormGrid } from '@tandem/ui/layout';
+import { FormGrid, Stack } from '@tandem/ui/layout';
 import { TextField } from '@tandem/ui/text-field';
 import { CityField } from '@tandem/web-kit/person/city-field';
 import { PhoneInput } from '@tandem/web-kit/person/phone-input';
@@ -51,43 +51,52 @@ export const BasicsPart = () => {
   const isLocked = authProvider !== null && authProvider !== 'email';
   return (
     <Disclosure level={2} variant="display" title={t('builder.basics')} defaultExpanded>
-      <PictureField />
-      <FormGrid onBlur={() => touch('basics')}>
-        <TextField
-          label={t('profile.first_name')}
-          value={basics.firstName}
-          onChange={(firstName) => set({ firstName })}
-          autoComplete="given-name"
-          errorMessage={errorOf('firstName')}
-        />
-        <TextField
-          label={t('profile.last_name')}
-          value={basics.lastName}
-          onChange={(lastName) => set({ lastName })}
-          autoComplete="family-name"
-          errorMessage={errorOf('lastName')}
-        />
-        <TextField
-          type="email"
-          label={t('builder.email')}
-          value={basics.email}
-          onChange={(email) => set({ email: normalEmail(email) })}
-          isDisabled={isLocked}
-          description={isLocked ? t('builder.email.locked') : undefined}
-          autoComplete="email"
-          errorMessage={errorOf('email')}
-        />
-        <PhoneInput label={t('profile.phone')} value={basics.phone} onChange={(phone) => set({ phone })} errorMessage={errorOf('phone')} />
-        <TextField
-          type="url"
-          label={t('builder.linkedin')}
-          value={basics.linkedinUrl}
-          onChange={(linkedinUrl) => set({ linkedinUrl })}
-          placeholder="https://www.linkedin.com/in/"
-          errorMessage={errorOf('linkedinUrl')}
-        />
-        <AddressFields address={basics.address} onChange={(address) => set({ address })} />
-      </FormGrid>
+      <Stack>
+        <PictureField />
+        <FormGrid onBlur={() => touch('basics')}>
+          <TextField
+            label={t('profile.first_name')}
+            value={basics.firstName}
+            onChange={(firstName) => set({ firstName })}
+            autoComplete="given-name"
+            errorMessage={errorOf('firstName')}
+          />
+          <TextField
+            label={t('profile.last_name')}
+            value={basics.lastName}
+            onChange={(lastName) => set({ lastName })}
+            autoComplete="family-name"
+            errorMessage={errorOf('lastName')}
+          />
+          <TextField
+            type="email"
+            label={t('builder.email')}
+            value={basics.email}
+            onChange={(email) => set({ email: normalEmail(email) })}
+            isDisabled={isLocked}
+            description={isLocked ? t('builder.email.locked') : undefined}
+            autoComplete="email"
+            errorMessage={errorOf('email')}
+          />
+          <div data-span>
+            <PhoneInput
+              label={t('profile.phone')}
+              value={basics.phone}
+              onChange={(phone) => set({ phone })}
+              errorMessage={errorOf('phone')}
+            />
+          </div>
+          <TextField
+            type="url"
+            label={t('builder.linkedin')}
+            value={basics.linkedinUrl}
+            onChange={(linkedinUrl) => set({ linkedinUrl })}
+            placeholder="https://www.linkedin.com/in/"
+            errorMessage={errorOf('linkedinUrl')}
+          />
+          <AddressFields address={basics.address} onChange={(address) => set({ address })} />
+        </FormGrid>
+      </Stack>
     </Disclosure>
   );
 };

@@ -1,0 +1,133 @@
+import type { Match } from '@tandem/contracts/entities/match';
+import type { CoverLetter } from '@tandem/contracts/resumes/application';
+import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
+import { Button } from '@tandem/ui/button';
+import { Card, CardHead } from '@tandem/ui/card';
+import { ErrorState } from '@tandem/ui/error-state';
+import { Row, Stack } from '@tandem/ui/layout';
+import { usePopup } from '@tandem/ui/popup';
+import { ProgressBar } from '@tandem/ui/progress-bar';
+import { Loading, SkeletonText } from '@tandem/ui/skeleton';
+import { Text } from '@tandem/ui/text';
+import { isApiError } from '@tandem/web-kit/api-error';
+import { urlOf } from '@tandem/web-kit/call';
+import { download } from '@tandem/web-kit/download';
+import { useErrorText } from '@tandem/web-kit/errors';
+import { useNotify } from '@tandem/web-kit/notify';
+import { report } from '@tandem/web-kit/report';
+import { useText } from '@tandem/web-kit/text';
+import { Download, PenLine } from 'lucide-react';
+import { useState } from 'react';
+import { LetterEditor } from './letter-editor';
+import { LetterText } from './letter-text';
+import { useCoverLetterQuery, useKeepLetterMutation, useWriteLetterMutation } from './letter.api';
+
+const Generating = () => {
+  const t = useText();
+  return (
+    <Stack role="status">
+      <ProgressBar label={t('letter.generating')} />
+      <Text tone="soft">{t('letter.generating.text')}</Text>
+    </Stack>
+  );
+};
+
+type WrittenProps = { matchId: string; letter: CoverLetter & { content: string }; onWrite: () => void };
+
+/** A letter that is there: to read, change, keep and take along. */
+const Written = ({ matchId, letter, onWrite }: WrittenProps) => {
+  const t = useText();
+  const notify = useNotify();
+  const ask = usePopup();
+  const [isEditing, setEditing] = useState(false);
+  const [keep, { isLoading }] = useKeepLetterMutation();
+  const params = { matchId };
+  const keepIt = async (content: string): Promise<void> => {
+    try {
+      await keep({ params, body: { content } }).unwrap();
+      setEditing(false);
+      notify.success('letter.kept');
+    } catch (error) {
+      notify.error(error);
+    }
+  };
+  const again = async (): Promise<void> => {
+    const labels = { confirmLabel: t('letter.again'), cancelLabel: t('letter.again.cancel') };
+    if (await ask({ title: t('letter.again.title'), text: t('letter.again.text'), ...labels })) onWrite();
+  };
+  if (isEditing)
+    return (
+      <LetterEditor
+        content={letter.content}
+        isPending={isLoading}
+        onKeep={(text) => void keepIt(text)}
+        onCancel={() => setEditing(false)}
+      />
+    );
+  return (
+    <Stack>
+      <LetterText content={letter.content} sentences={letter.sentences} />
+      <Row>
+        <Button variant="primary" isPending={isLoading} onPress={() => void keepIt(letter.content)}>
+          {t('letter.keep')}
+        </Button>
+        <Button onPress={() => setEditing(true)}>{t('letter.edit')}</Button>
+        <Button onPress={() => void download(urlOf(resumesRoutes.downloadCoverLetter, { params }), 'letter.pdf').catch(notify.error)}>
+          <Download aria-hidden size={16} />
+          {t('letter.download')}
+        </Button>
+        <Button variant="quiet" onPress={() => void again()}>
+          {t('letter.again')}
+        </Button>
+      </Row>
+      <Text size="small" tone="muted">
+        {t('letter.draft')}
+      </Text>
+    </Stack>
+  );
+};
+
+/** The cover letter of a match: written from the resume and the vacancy, changed and kept by its sender. */
+export const CoverLetterCard = ({ match }: { match: Match }) => {
+  const t = useText();
+  const errorText = useErrorText();
+  const { data, error, isLoading, refetch } = useCoverLetterQuery({ params: { matchId: match.id } });
+  const [write, writing] = useWriteLetterMutation();
+  // A failure is no news for whoever waits: the button is there again.
+  const start = () =>
+    void write({ params: { matchId: match.id } })
+      .unwrap()
+      .catch((failure: unknown) => report.warn('A cover letter could not be written', failure));
+  const isNone = isApiError(error) && error.status === 404;
+  const letter = isNone ? undefined : data;
+  const content = letter?.content;
+  const body = () => {
+    if (isLoading) return <Loading label={t('letter.loading')}><SkeletonText lines={4} /></Loading>; // prettier-ignore
+    if (error && !isNone && !letter) {
+      return (
+        <ErrorState title={t('letter.failed')} retryLabel={t('action.retry')} onRetry={() => void refetch()}>
+          {errorText(error)}
+        </ErrorState>
+      );
+    }
+    if (match.isGeneratingCoverLetter || letter?.isGeneratingCoverLetter || writing.isLoading) return <Generating />;
+    if (letter && content) return <Written key={content} matchId={match.id} letter={{ ...letter, content }} onWrite={start} />;
+    return (
+      <Stack>
+        <Text tone="soft">{t('letter.none')}</Text>
+        <Row>
+          <Button onPress={start}>
+            <PenLine aria-hidden size={16} />
+            {t('letter.write')}
+          </Button>
+        </Row>
+      </Stack>
+    );
+  };
+  return (
+    <Card as="section">
+      <CardHead title={t('letter.title')} />
+      {body()}
+    </Card>
+  );
+};

@@ -1,0 +1,23 @@
+import type { FoundedSentence } from '@tandem/contracts/resumes/application';
+
+/** A piece of a paragraph; `facts` where it is a sentence that was written from some. */
+export type LetterPiece = { text: string; facts: readonly string[] | null };
+
+/** A letter as paragraphs, with the written sentences found in them. What is found nowhere stays plain text. */
+export const letterParts = (content: string, sentences: readonly FoundedSentence[] | null): LetterPiece[][] => {
+  const waiting = [...(sentences ?? [])];
+  return content.split(/\n{2,}/).map((paragraph) => {
+    const pieces: LetterPiece[] = [];
+    let rest = paragraph;
+    for (let next = waiting[0]; next; next = waiting[0]) {
+      const at = rest.indexOf(next.text);
+      if (at < 0) break;
+      if (at > 0) pieces.push({ text: rest.slice(0, at), facts: null });
+      pieces.push({ text: next.text, facts: next.facts });
+      rest = rest.slice(at + next.text.length);
+      waiting.shift();
+    }
+    if (rest) pieces.push({ text: rest, facts: null });
+    return pieces;
+  });
+};

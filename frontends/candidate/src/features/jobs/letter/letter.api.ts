@@ -1,0 +1,23 @@
+import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
+import { resumesRoutes as at } from '@tandem/contracts/resumes/resumes.routes';
+import { topics } from '@tandem/contracts/topics';
+import { api } from '@tandem/web-kit/api';
+import { call } from '@tandem/web-kit/call';
+import { liveForAccount } from '@tandem/web-kit/live';
+
+type Calls = typeof resumesCalls;
+const changesMatch = { invalidatesTags: ['Match'] as const };
+
+const letterApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    coverLetter: build.query({
+      ...call<Calls['getCoverLetter']>(at.getCoverLetter),
+      providesTags: ['Match'],
+      onCacheEntryAdded: liveForAccount(topics.matches),
+    }),
+    writeLetter: build.mutation({ ...call<Calls['generateCoverLetter']>(at.generateCoverLetter), ...changesMatch }),
+    keepLetter: build.mutation({ ...call<Calls['saveCoverLetter']>(at.saveCoverLetter), ...changesMatch }),
+  }),
+});
+
+export const { useCoverLetterQuery, useWriteLetterMutation, useKeepLetterMutation } = letterApi;
