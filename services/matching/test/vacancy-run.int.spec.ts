@@ -55,6 +55,19 @@ it('shows a publication to those it suits, and counts them', async () => {
   expect(found).toEqual([[nurse, id]]);
 });
 
+it('counts who comes after the publication, and no longer who wishes for something else', async () => {
+  const { id } = await publish({ employer: employerOf(randomUUID()) });
+  const nurse = await someone('Nurse');
+  await stack.match(nurse);
+  const [candidate, resume] = [stack.candidates.get(nurse)!, stack.resumes.get(nurse)!];
+  const preferences = { ...candidate.wishes.preferences, desiredJobTitle: 'Truck driver' };
+  const nothing = { summary: null, workExperiences: [], educations: [], skills: [] };
+  stack.knows({ ...candidate, wishes: { ...candidate.wishes, preferences } }, { ...resume, ...nothing });
+  await stack.match(nurse);
+  const told = (await stack.told('matching.potentialChanged', id)).map((event) => event['amountPotentialCandidates']);
+  expect(told.map(Number)).toEqual([told[0], Number(told[0]) + 1, told[0]]);
+});
+
 it('matches a changed vacancy anew, once for many changes in a row', async () => {
   const nurse = await someone('Nurse');
   await stack.profiled();

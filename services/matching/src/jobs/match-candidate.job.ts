@@ -70,11 +70,12 @@ export class MatchCandidateJob {
       const held = await this.runs.hold(tx, candidateId, runId);
       if (!held) return;
       const written = await this.scores.write(tx, scored);
-      await this.scores.keepVacancies(
+      const shifted = await this.scores.keepVacancies(
         tx,
         candidateId,
         kept.map(({ id }) => id),
       );
+      await this.recount(tx, [...shifted, ...written.map(({ vacancyId }) => vacancyId)]);
       await this.announce(tx, runId, candidateId, written);
       await this.runsService.end(tx, held, built !== undefined);
     });
@@ -100,6 +101,15 @@ export class MatchCandidateJob {
     const free = ranked.filter(({ id }) => !settled.has(id) && (!unwanted.has(id) || asked.has(id)));
     const best = free.filter(({ percentage }) => percentage >= matchingLimits.lowestPercentage).slice(0, matchingLimits.keptPerRun);
     return [...new Set([...best, ...free.filter(({ id }) => asked.has(id))])];
+  }
+
+  /** Companies see how many candidates a vacancy suits; one who comes or goes later counts as well. */
+  private async recount(tx: Tx, vacancyIds: readonly string[]): Promise<void> {
+    const changed = await this.vacancies.recountPotential(tx, [...new Set(vacancyIds)]);
+    await tx.emitAll(
+      matchingEvents.potentialChanged,
+      changed.map(({ id, amount }) => ({ aggregateId: id, payload: { vacancyId: id, amountPotentialCandidates: amount } })),
+    );
   }
 
   private tellProgress(candidateId: string, percent: number): void {

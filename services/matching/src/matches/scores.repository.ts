@@ -59,13 +59,14 @@ export class ScoresRepository {
     );
   }
 
-  /** Shows exactly these of a candidate's MATCHED ones, and those he asked for himself. */
-  async keepVacancies(tx: Tx, candidateId: string, vacancyIds: readonly string[]): Promise<void> {
-    await tx.manager.query(
+  /** Shows exactly these of a candidate's MATCHED ones, and those he asked for himself; answers which were shown or hidden. */
+  async keepVacancies(tx: Tx, candidateId: string, vacancyIds: readonly string[]): Promise<string[]> {
+    const [rows] = (await tx.manager.query(
       `update match set is_kept = is_asked or vacancy_id = any($2)
-       where candidate_id = $1 and status = 'MATCHED' and is_kept <> (is_asked or vacancy_id = any($2))`,
+       where candidate_id = $1 and status = 'MATCHED' and is_kept <> (is_asked or vacancy_id = any($2)) returning vacancy_id as id`,
       [candidateId, vacancyIds],
-    );
+    )) as [{ id: string }[], number];
+    return rows.map(({ id }) => id);
   }
 
   /** Shows a vacancy to exactly these candidates, and to those who asked for it; answers who no longer sees it. */

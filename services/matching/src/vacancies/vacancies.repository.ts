@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { matchingLimits } from '@tandem/domain/limits';
 import type { VacancyFacts } from '@tandem/match-engine/facts';
 import type { Tx } from '@tandem/service-kit/database';
 import { type EntityManager, In } from 'typeorm';
@@ -83,5 +84,24 @@ export class VacanciesRepository {
       [id, amount],
     )) as [unknown, number];
     return count > 0;
+  }
+
+  /** Counts again whom these vacancies of companies suit; answers those for which that is news. */
+  async recountPotential(tx: Tx, ids: readonly string[]): Promise<{ id: string; amount: number }[]> {
+    // Locked by a statement of its own, so that the count sees what whoever held them has written.
+    const held = (await tx.manager.query(
+      'select id from vacancy where id = any($1) and company_id is not null and is_open order by id for update',
+      [ids],
+    )) as { id: string }[];
+    const [changed] = (await tx.manager.query(
+      `update vacancy set amount_potential = counted.amount from (
+         select own.id, count(candidate.id)::int as amount from unnest($1::uuid[]) own (id)
+         left join match on match.vacancy_id = own.id and match.percentage >= $2 and (match.is_kept or match.status <> 'MATCHED')
+         left join candidate on candidate.id = match.candidate_id and not candidate.is_test
+         group by own.id) counted
+       where vacancy.id = counted.id and amount_potential is distinct from counted.amount returning vacancy.id, counted.amount`,
+      [held.map(({ id }) => id), matchingLimits.potentialCandidatePercentage],
+    )) as [{ id: string; amount: number }[], number];
+    return changed;
   }
 }
