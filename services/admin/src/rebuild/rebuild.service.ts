@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { adminJobs } from '@tandem/contracts/admin/admin.jobs';
 import { resumesCalls } from '@tandem/contracts/resumes/resumes';
@@ -22,8 +22,13 @@ export type Stretch = { write: (tx: Tx) => Promise<void>; next: string | null };
 const AT_ONCE = 200;
 
 /** Copies everything anew from its owners' snapshots. What was told while a stretch was on its way is newer and stays. */
+/** Milliseconds until a database that did not answer is asked again. */
+const RETRY = 5_000;
+
 @Injectable()
 export class RebuildService implements OnApplicationBootstrap {
+  private readonly logger = new Logger('rebuild');
+
   constructor(
     private readonly db: Db,
     private readonly bus: Bus,
@@ -34,8 +39,15 @@ export class RebuildService implements OnApplicationBootstrap {
     private readonly vacancies: VacanciesRepository,
   ) {}
 
+  onApplicationBootstrap(): void {
+    this.rebuildIfEmpty().catch((error: unknown) => {
+      this.logger.warn({ err: error }, 'could not look whether a rebuild is due');
+      setTimeout(() => this.onApplicationBootstrap(), RETRY).unref();
+    });
+  }
+
   /** Whoever starts with nothing may have missed what was told before. */
-  async onApplicationBootstrap(): Promise<void> {
+  private async rebuildIfEmpty(): Promise<void> {
     if (await this.db.of(Person).exists()) return;
     await this.db.run(systemOrigin('rebuild'), async (tx) => tx.queue(adminJobs.rebuild, 'first', { after: null }));
   }
