@@ -3,6 +3,9 @@ import { connectRedis } from '@tandem/service-kit/connect';
 import type { BaseConfig } from '@tandem/service-kit/config';
 import { CONFIG } from '@tandem/service-kit/tokens';
 import type { Redis } from 'ioredis';
+import { Blog } from './blog/blog';
+import { BlogFeed } from './blog/blog-feed';
+import { Pictures } from './blog/pictures';
 import type { GatewayConfig } from './config';
 import { FileAnswers } from './http/file-answers';
 import { Mount } from './http/mount';
@@ -43,6 +46,9 @@ type Config = BaseConfig & GatewayConfig;
     Translations,
     Readiness,
     Documents,
+    Pictures,
+    Blog,
+    BlogFeed,
     OwnCalls,
     Mount,
     TopicAccess,

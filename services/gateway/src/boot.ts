@@ -10,6 +10,8 @@ import type { BaseConfig } from '@tandem/service-kit/config';
 import type { Boot } from '@tandem/service-kit/start';
 import type { Redis } from 'ioredis';
 import { Logger as PinoLogger } from 'nestjs-pino';
+import { BlogFeed } from './blog/blog-feed';
+import { Pictures } from './blog/pictures';
 import type { GatewayConfig } from './config';
 import { Mount } from './http/mount';
 import { NestProblems } from './http/nest-problems';
@@ -68,6 +70,8 @@ export const boot: Boot = async ({ module, config: given }) => {
   const mount = app.get(Mount);
   mount.on(fastify);
   app.get(Documents).mount(fastify);
+  app.get(Pictures).mount(fastify);
+  app.get(BlogFeed).mount(fastify);
   await app.init();
   await app.listen(config.PORT, config.HOST);
   const redis = app.get<Redis>(LIMITS_REDIS);

@@ -30,7 +30,8 @@ export const GatewayConfig = z.object({
   /** Addresses or ranges whose X-Forwarded-For is believed: the apps' web servers and the ingress. */
   TRUSTED_PROXIES: list,
   REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(1_200),
-  CONTENT_URL: z.string().optional(),
+  /** The content service of the blog, without `/api`; without one the posts that come with the product are shown. */
+  CONTENT_URL: z.url({ protocol: /^https?$/ }).optional(),
   CONTENT_TOKEN: z.string().optional(),
 });
 export type GatewayConfig = z.output<typeof GatewayConfig>;

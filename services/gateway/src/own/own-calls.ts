@@ -9,6 +9,7 @@ import { mayRead } from '@tandem/service-kit/files';
 import { ObjectStore } from '@tandem/service-kit/object-store/object-store';
 import { CONFIG } from '@tandem/service-kit/tokens';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Blog } from '../blog/blog';
 import { FileAnswers } from '../http/file-answers';
 import { Documents } from './documents';
 import { Readiness } from './readiness';
@@ -17,7 +18,7 @@ import { Translations } from './translations';
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 export type OwnCall<C extends Rpc = Rpc> = (input: In<C>, ctx: Ctx, exchange: Exchange) => Promise<unknown>;
 
-const own = ['openApi', 'live', 'ready', 'translations', 'refreshTranslations', 'file'] as const;
+const own = ['openApi', 'live', 'ready', 'translations', 'refreshTranslations', 'file', 'blogPosts', 'blogPost'] as const;
 type Own = (typeof own)[number];
 type Answers = {
   [N in Own]: (
@@ -40,6 +41,8 @@ export class OwnCalls {
     translations: async ({ params }, _ctx, exchange) => this.translations.answer(params.language, exchange),
     refreshTranslations: async () => Promise.resolve({ refreshed: this.translations.refresh() }),
     file: async ({ params, query }, _ctx, { reply }) => this.file(params.key, query.token, reply),
+    blogPosts: async ({ query }, { language }) => [...(await this.blog.latest(language, query.pageSize))],
+    blogPost: async ({ params }, { language }) => this.blog.one(language, params.slug),
   };
 
   constructor(
@@ -48,6 +51,7 @@ export class OwnCalls {
     private readonly documents: Documents,
     private readonly store: ObjectStore,
     private readonly files: FileAnswers,
+    private readonly blog: Blog,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: BaseConfig,
   ) {}
