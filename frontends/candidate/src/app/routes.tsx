@@ -1,12 +1,13 @@
-import { unbuilt } from '@tandem/web-kit/frame/unbuilt';
 import { page } from '@tandem/web-kit/page';
 import { authPages, publicPages } from '@tandem/web-kit/shared-routes';
 
+const home = () => import('@tandem/web-kit/home/home-page');
 const intake = () => import('../features/intake/intake-page');
 const job = () => import('../features/jobs/job-page');
 const jobs = () => import('../features/jobs/jobs-page');
 const openSearch = () => import('../features/jobs/search/open-search-page');
 const profile = () => import('../features/profile/profile-page');
+const tailoredResume = () => import('../features/resume/tailored/tailored-page');
 const resume = () => import('../features/resume/resume-page');
 const refer = () => import('@tandem/web-kit/refer/refer-page');
 const preferences = () => import('../features/preferences/preferences-page');
@@ -19,7 +20,7 @@ export const bare = authPages;
 
 /** Pages inside the frame. */
 export const pages = [
-  page('/', { visitor: unbuilt('SC-HOME-PUBLIC', 'home.title'), CANDIDATE: { to: '/jobs' } }),
+  page('/', { visitor: home, CANDIDATE: { to: '/jobs' } }),
   page('/jobs', {
     title: 'jobs.title',
     visitor: openSearch,
@@ -27,7 +28,7 @@ export const pages = [
     EMPLOYER: { to: '/', app: 'employer' },
   }),
   page('/jobs/:vacancyId', { everyone: job, CANDIDATE: jobs }),
-  page('/jobs/:vacancyId/resume', { CANDIDATE: unbuilt('SC-C-JOB-RESUME', 'nav.tailored_resume') }),
+  page('/jobs/:vacancyId/resume', { title: 'nav.tailored_resume', CANDIDATE: tailoredResume }),
   page('/job-preferences', { title: 'nav.preferences', CANDIDATE: preferences }),
   page('/funnel', { title: 'nav.funnel', visitor: 'gate', CANDIDATE: funnel }),
   page('/notifications', { title: 'nav.notifications', visitor: 'gate', CANDIDATE: notifications }),

@@ -9,6 +9,8 @@ type Props = {
   status: SaveStatus;
   /** What went wrong with the last saving. */
   failure: string;
+  /** Instead of whether it is saved: what its owner should know. */
+  note?: string | null;
   /** How many fields keep it from being saved. */
   wrong: number;
   history: { mayUndo: boolean; mayRedo: boolean; undo: () => void; redo: () => void };
@@ -19,13 +21,15 @@ type Props = {
 };
 
 /** What can be done with the resume, and whether it is saved. */
-export const ActionsPanel = ({ status, failure, wrong, history, isBusy, onDownload, onSave, more }: Props) => {
+export const ActionsPanel = ({ status, failure, note, wrong, history, isBusy, onDownload, onSave, more }: Props) => {
   const t = useText();
   return (
     <div className={styles.panel}>
       <div className={styles.state}>
         {wrong > 0 && status !== 'error' ? (
           <span role="status">{t('builder.errors', { count: wrong })}</span>
+        ) : note && status === 'idle' ? (
+          <span role="status">{note}</span>
         ) : (
           <SaveState status={status} labels={{ saving: t('form.saving'), saved: t('form.saved'), error: failure }} />
         )}

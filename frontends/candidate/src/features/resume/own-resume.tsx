@@ -5,11 +5,12 @@ import { Page } from '@tandem/ui/layout';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { isApiError } from '@tandem/web-kit/api-error';
 import { useErrorText } from '@tandem/web-kit/errors';
+import { useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
 import { ReadingScreen } from '@tandem/web-kit/resume/reading-screen';
 import { ResumeStart } from '@tandem/web-kit/resume/resume-start';
 import { useText } from '@tandem/web-kit/text';
 import { Builder } from './builder';
-import { useOwnResumeQuery, useStartOwnMutation } from './resume.api';
+import { useStartOwnMutation } from './resume.api';
 import { useOwnStore } from './use-own-store';
 
 /** The builder of a candidate's own resume. */

@@ -5,7 +5,7 @@ import { resumesRoutes as at } from '@tandem/contracts/resumes/resumes.routes';
 import { topics } from '@tandem/contracts/topics';
 import { api } from '@tandem/web-kit/api';
 import { call } from '@tandem/web-kit/call';
-import { live, liveForAccount } from '@tandem/web-kit/live';
+import { live } from '@tandem/web-kit/live';
 
 type Calls = typeof resumesCalls;
 const uploading = { timeout: 120_000 };
@@ -13,11 +13,6 @@ const changesResume = { invalidatesTags: ['Resume', 'Account'] as const };
 
 const resumeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    ownResume: build.query({
-      ...call<Calls['get']>(at.get),
-      providesTags: ['Resume'],
-      onCacheEntryAdded: liveForAccount(topics.userUpdates),
-    }),
     uploadOwn: build.mutation({ ...call<Calls['upload']>(at.upload, uploading), ...changesResume }),
     startOwn: build.mutation({ ...call<Calls['createBlank']>(at.createBlank), ...changesResume }),
     confirmOwn: build.mutation({ ...call<Calls['verify']>(at.verify), ...changesResume }),
@@ -49,7 +44,6 @@ const resumeApi = api.injectEndpoints({
 });
 
 export const {
-  useOwnResumeQuery,
   useUploadOwnMutation,
   useStartOwnMutation,
   useConfirmOwnMutation,

@@ -1,0 +1,63 @@
+import { ErrorState } from '@tandem/ui/error-state';
+import { Page, Stack } from '@tandem/ui/layout';
+import { ProgressBar } from '@tandem/ui/progress-bar';
+import { Loading, SkeletonText } from '@tandem/ui/skeleton';
+import { isApiError } from '@tandem/web-kit/api-error';
+import { useErrorText } from '@tandem/web-kit/errors';
+import { useSignedIn } from '@tandem/web-kit/session';
+import { useLanguage, useText } from '@tandem/web-kit/text';
+import { useTitle } from '@tandem/web-kit/title';
+import { Navigate, useParams } from 'react-router';
+import { draftOf } from '../draft/draft';
+import { useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
+import { TailoredEditor } from './tailored-editor';
+import { useTailoredMatchQuery, useTailoredResumeQuery } from './tailored.api';
+
+/** The resume as one employer gets it. */
+const TailoredPage = () => {
+  const t = useText();
+  const errorText = useErrorText();
+  const language = useLanguage();
+  const account = useSignedIn<'CANDIDATE'>();
+  const { vacancyId = '' } = useParams();
+  useTitle(t('nav.tailored_resume'));
+  const match = useTailoredMatchQuery({ params: { vacancyId } });
+  const own = useOwnResumeQuery();
+  const matchId = match.data?.id ?? '';
+  const resume = useTailoredResumeQuery({ params: { matchId } }, { skip: !matchId });
+  const error = match.error ?? own.error ?? resume.error;
+  if (isApiError(match.error) && match.error.status === 404) return <Navigate to={`/jobs/${vacancyId}`} replace />;
+  if (isApiError(own.error) && own.error.status === 404) return <Navigate to="/resume" replace />;
+  if (match.data?.isGeneratingResume) {
+    return (
+      <Page width="narrow">
+        <Stack role="status">
+          <h1>{t('nav.tailored_resume')}</h1>
+          <ProgressBar label={t('tailored.generating')} />
+        </Stack>
+      </Page>
+    );
+  }
+  if (!match.data || !own.data || !resume.data) {
+    if (!error) return <Page><Loading label={t('resume.loading')}><SkeletonText lines={8} /></Loading></Page>; // prettier-ignore
+    const retry = () => [match, own, ...(matchId ? [resume] : [])].forEach(({ refetch }) => void refetch());
+    return (
+      <Page>
+        <ErrorState title={t('tailored.failed')} retryLabel={t('action.retry')} onRetry={retry}>
+          {errorText(error)}
+        </ErrorState>
+      </Page>
+    );
+  }
+  const base = draftOf(own.data, account, language);
+  return (
+    <TailoredEditor
+      key={JSON.stringify(resume.data.overrides)}
+      match={match.data}
+      base={{ ...base, settings: resume.data.settings }}
+      overrides={resume.data.overrides}
+    />
+  );
+};
+
+export default TailoredPage;

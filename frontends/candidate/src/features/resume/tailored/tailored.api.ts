@@ -1,0 +1,30 @@
+import type { matchingCalls } from '@tandem/contracts/matching/matching';
+import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
+import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
+import { resumesRoutes as at } from '@tandem/contracts/resumes/resumes.routes';
+import { topics } from '@tandem/contracts/topics';
+import { api } from '@tandem/web-kit/api';
+import { call } from '@tandem/web-kit/call';
+import { liveForAccount } from '@tandem/web-kit/live';
+
+type Calls = typeof resumesCalls;
+const changesMatch = { invalidatesTags: ['Match'] as const };
+
+const tailoredApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    tailoredMatch: build.query({
+      ...call<typeof matchingCalls.matchOfVacancy>(matchingRoutes.matchOfVacancy),
+      providesTags: ['Match'],
+      onCacheEntryAdded: liveForAccount(topics.matches),
+    }),
+    tailoredResume: build.query({
+      ...call<Calls['getTailoredResume']>(at.getTailoredResume),
+      providesTags: ['Match', 'Resume'],
+      onCacheEntryAdded: liveForAccount(topics.matches),
+    }),
+    tailor: build.mutation({ ...call<Calls['tailorResume']>(at.tailorResume), ...changesMatch }),
+    saveTailored: build.mutation({ ...call<Calls['saveTailoredResume']>(at.saveTailoredResume), ...changesMatch }),
+  }),
+});
+
+export const { useTailoredMatchQuery, useTailoredResumeQuery, useTailorMutation, useSaveTailoredMutation } = tailoredApi;
