@@ -26,6 +26,8 @@ import { MatchReader } from './matches/match-reader';
 import { MatchesRepository } from './matches/matches.repository';
 import { MovesService } from './matches/moves.service';
 import { ScoresRepository } from './matches/scores.repository';
+import { TestMatchesController } from './matches/test-matches.controller';
+import { TestMatchesService } from './matches/test-matches.service';
 import { WhatIfService } from './matches/what-if.service';
 import { ProfileSweep } from './profiles/profile-sweep';
 import { ProfilesRepository } from './profiles/profiles.repository';
@@ -55,6 +57,7 @@ import { VacanciesRepository } from './vacancies/vacancies.repository';
     RebuildController,
     RunsController,
     SearchController,
+    TestMatchesController,
     CandidateListener,
     CompanyListener,
     VacancyListener,
@@ -88,6 +91,7 @@ import { VacanciesRepository } from './vacancies/vacancies.repository';
     RunsRepository,
     RunsService,
     ScoreMatchJob,
+    TestMatchesService,
     Scorer,
     SearchReader,
     SearchService,

@@ -19,7 +19,7 @@ export const matchingCalls = {
     body: shape({ candidateId: uuid }),
     output: BeingMatched,
     status: 202,
-    errors: ['candidate_not_found', 'resume_not_ready', 'being_matched'],
+    errors: ['candidate_not_found', 'resume_not_ready', 'intake_incomplete', 'being_matched'],
     summary: 'Matches a test candidate; nobody is notified.',
   }),
   listTestMatches: rpc(at.listTestMatches, {

@@ -3,6 +3,7 @@ import { problem } from '@tandem/contracts/codes';
 import { matchingEvents } from '@tandem/contracts/matching/matching.events';
 import { matchingJobs } from '@tandem/contracts/matching/matching.jobs';
 import { topics } from '@tandem/contracts/topics';
+import { isResumeReady } from '@tandem/domain/resume';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
 import { Db, type Tx } from '@tandem/service-kit/database';
@@ -26,14 +27,16 @@ export class RunsService {
     if (await this.runs.isBeingMatched(this.db.source.manager, candidateId)) throw problem('being_matched');
     const { candidate, resume } = await this.owners.candidate(ctx, candidateId);
     if (!isReady(candidate.wishes, resume)) throw problem('intake_incomplete');
-    return this.db.run(ctx, async (tx) => {
-      const runId = this.clock.id();
-      const run = await this.runs.begin(tx, candidateId, runId);
-      if (!run) throw problem('being_matched');
-      await tx.queue(matchingJobs.matchCandidate, runId, { candidateId, runId });
-      await this.tell(tx, run);
-      return { beingMatched: true };
-    });
+    return this.begin(ctx, candidateId);
+  }
+
+  /** The same for a test candidate. @throws Problem candidate_not_found (404), being_matched, resume_not_ready, intake_incomplete (409) */
+  async startTest(ctx: Ctx, candidateId: string): Promise<{ beingMatched: true }> {
+    const { candidate, resume } = await this.owners.candidate(ctx, candidateId);
+    if (!candidate.isTest) throw problem('candidate_not_found');
+    if (!isResumeReady(resume?.status)) throw problem('resume_not_ready');
+    if (!isReady(candidate.wishes, resume)) throw problem('intake_incomplete');
+    return this.begin(ctx, candidateId);
   }
 
   /** Ends a run. Only one that went well counts as the last time the candidate was matched. */
@@ -42,6 +45,17 @@ export class RunsService {
     if (wentWell) run.lastMatchedAt = this.clock.now();
     await this.runs.save(tx, run);
     await this.tell(tx, run);
+  }
+
+  private async begin(ctx: Ctx, candidateId: string): Promise<{ beingMatched: true }> {
+    return this.db.run(ctx, async (tx) => {
+      const runId = this.clock.id();
+      const run = await this.runs.begin(tx, candidateId, runId);
+      if (!run) throw problem('being_matched');
+      await tx.queue(matchingJobs.matchCandidate, runId, { candidateId, runId });
+      await this.tell(tx, run);
+      return { beingMatched: true };
+    });
   }
 
   private async tell(tx: Tx, { candidateId, beingMatched, lastMatchedAt }: CandidateRun): Promise<void> {
