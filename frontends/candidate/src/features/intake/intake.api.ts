@@ -2,21 +2,13 @@ import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
 import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
-import { topics } from '@tandem/contracts/topics';
 import { api } from '@tandem/web-kit/api';
 import { call } from '@tandem/web-kit/call';
-import { liveForAccount } from '@tandem/web-kit/live';
 
 const changesResume = { invalidatesTags: ['Resume', 'Account'] as const };
 
 const intakeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // Every change of a resume is told on the account's own topic too, and the resume's id is not known before it is there.
-    resume: build.query({
-      ...call<typeof resumesCalls.get>(resumesRoutes.get),
-      providesTags: ['Resume'],
-      onCacheEntryAdded: liveForAccount(topics.userUpdates),
-    }),
     uploadResume: build.mutation({ ...call<typeof resumesCalls.upload>(resumesRoutes.upload, { timeout: 120_000 }), ...changesResume }),
     importResume: build.mutation({ ...call<typeof resumesCalls.importJson>(resumesRoutes.importJson), ...changesResume }),
     startBlank: build.mutation({ ...call<typeof resumesCalls.createBlank>(resumesRoutes.createBlank), ...changesResume }),
@@ -32,7 +24,6 @@ const intakeApi = api.injectEndpoints({
 });
 
 export const {
-  useResumeQuery,
   useUploadResumeMutation,
   useImportResumeMutation,
   useStartBlankMutation,

@@ -10,8 +10,9 @@ import { Text } from '@tandem/ui/text';
 import { isApiError } from '@tandem/web-kit/api-error';
 import { useNotify } from '@tandem/web-kit/notify';
 import { useText } from '@tandem/web-kit/text';
+import { useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
 import { ReadingScreen } from '@tandem/web-kit/resume/reading-screen';
-import { useResumeQuery, useStartBlankMutation } from './intake.api';
+import { useStartBlankMutation } from './intake.api';
 import { useReadingEnd } from './use-reading-end';
 import { jsonType, useResumeFile } from './use-resume-file';
 
@@ -61,7 +62,7 @@ const StepButtons = ({ onBack, onNext, isReady }: Props & { isReady: boolean }) 
 /** Step 2: a PDF, which is read while you wait, a JSON Resume, or an empty resume. */
 export const ResumeStep = ({ onBack, onNext }: Props) => {
   const t = useText();
-  const { data, error } = useResumeQuery();
+  const { data, error } = useOwnResumeQuery();
   const resume = isApiError(error) && error.status === 404 ? undefined : data;
   const onSent = useReadingEnd(resume, onNext);
   const { send, refuse, refusal, isPending } = useResumeFile({ onSent, onImported: onNext });

@@ -3,8 +3,8 @@ import { ErrorState } from '@tandem/ui/error-state';
 import { Row, Stack } from '@tandem/ui/layout';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { useErrorText } from '@tandem/web-kit/errors';
+import { useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
 import { useText } from '@tandem/web-kit/text';
-import { useResumeQuery } from './intake.api';
 import { ReadingPlaces } from './document/reading-context';
 import { ReviewLayout } from './document/review-layout';
 import { ReviewForm } from './review-form-view';
@@ -13,7 +13,7 @@ import { ReviewForm } from './review-form-view';
 export const ReviewStep = ({ onBack }: { onBack: () => void }) => {
   const t = useText();
   const errorText = useErrorText();
-  const { data, error, isLoading, refetch } = useResumeQuery();
+  const { data, error, isLoading, refetch } = useOwnResumeQuery();
   if (isLoading) return <Loading label={t('resume.loading')}><SkeletonText lines={8} /></Loading>; // prettier-ignore
   if (!data) {
     return (

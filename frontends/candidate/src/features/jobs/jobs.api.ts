@@ -1,7 +1,5 @@
 import type { matchingCalls } from '@tandem/contracts/matching/matching';
 import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
-import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
-import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
 import { topics } from '@tandem/contracts/topics';
 import { api } from '@tandem/web-kit/api';
 import { call, type AnswerOf } from '@tandem/web-kit/call';
@@ -20,7 +18,6 @@ const jobsApi = api.injectEndpoints({
       onCacheEntryAdded: liveForAccount(topics.matches),
     }),
     whatIf: build.query({ ...call<typeof matchingCalls.tryWhatIf>(matchingRoutes.tryWhatIf), providesTags: ['Match'] }),
-    resume: build.query(call<typeof resumesCalls.get>(resumesRoutes.get)),
     calculateScore: build.mutation({
       ...call<typeof matchingCalls.calculateScore>(matchingRoutes.calculateScore),
       invalidatesTags: ['Match'],
@@ -36,4 +33,4 @@ export type Recommended = {
   refetch: () => unknown;
 };
 
-export const { useRecommendedQuery, useMatchOfVacancyQuery, useWhatIfQuery, useResumeQuery, useCalculateScoreMutation } = jobsApi;
+export const { useRecommendedQuery, useMatchOfVacancyQuery, useWhatIfQuery, useCalculateScoreMutation } = jobsApi;

@@ -1,0 +1,20 @@
+import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
+import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
+import { topics } from '@tandem/contracts/topics';
+import { api } from '../api';
+import { call } from '../call';
+import { liveForAccount } from '../live';
+
+const ownResumeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    // Every change of a resume is told on the account's own topic too, and the resume's id is not known before it is there.
+    ownResume: build.query({
+      ...call<typeof resumesCalls.get>(resumesRoutes.get),
+      providesTags: ['Resume'],
+      onCacheEntryAdded: liveForAccount(topics.userUpdates),
+    }),
+  }),
+});
+
+/** The resume of the candidate who is signed in. */
+export const { useOwnResumeQuery } = ownResumeApi;
