@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router';
-import { unbuilt } from './frame/unbuilt';
 import { page } from './page';
 
 const login = () => import('./auth/login-page');
@@ -11,6 +10,9 @@ const activate = () => import('./auth/activate-account-page');
 const identity = () => import('./auth/identity-return-page');
 const myData = () => import('./account/my-data-page');
 const company = () => import('./company/company-page');
+const blog = () => import('./blog/blog-page');
+const blogPost = () => import('./blog/post-page');
+const linkedInGuide = () => import('./blog/linkedin-guide-page');
 const terms = () => import('./policies/terms-page');
 const privacy = () => import('./policies/privacy-page');
 const unsubscribe = () => import('./notifications/unsubscribe-page');
@@ -30,10 +32,10 @@ export const authPages: readonly RouteObject[] = [
 /** Pages of both web apps inside the frame that are the same for everyone. */
 export const publicPages: readonly RouteObject[] = [
   page('/companies/:companyId', { everyone: company }),
-  page('/blog', { everyone: unbuilt('SC-BLOG', 'nav.blog') }),
+  page('/blog', { title: 'nav.blog', everyone: blog }),
   page('/blogs', { everyone: { to: '/blog' } }),
-  page('/blog/linkedin-resume', { everyone: unbuilt('SC-BLOG-LINKEDIN', 'nav.linkedin_resume') }),
-  page('/blog/:slug', { everyone: unbuilt('SC-BLOG-POST', 'nav.blog') }),
+  page('/blog/linkedin-resume', { title: 'nav.linkedin_resume', everyone: linkedInGuide }),
+  page('/blog/:slug', { everyone: blogPost }),
   page('/my-data', { title: 'my_data.title', CANDIDATE: myData, EMPLOYER: myData }),
   page('/terms-and-conditions', { title: 'nav.terms', everyone: terms }),
   page('/privacy', { title: 'privacy.title', everyone: privacy }),

@@ -1,0 +1,15 @@
+import type { BlogPost } from '@tandem/contracts/entities/blog-post';
+import { Text } from '@tandem/ui/text';
+import { formatDate } from '../format';
+import { useText } from '../text';
+import { minutesToRead } from './blog.api';
+
+/** When a post appeared and how long it takes. */
+export const PostFacts = ({ post }: { post: BlogPost }) => {
+  const t = useText();
+  return (
+    <Text size="small" tone="muted" isTabular>
+      <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time> · {t('blog.minutes', { minutes: minutesToRead(post.content) })}
+    </Text>
+  );
+};
