@@ -4,11 +4,11 @@ import { Row, Stack } from '@tandem/ui/layout';
 import { formMode } from '@tandem/web-kit/forms';
 import { useText } from '@tandem/web-kit/text';
 import { useForm } from 'react-hook-form';
-import { EducationList } from './education-list';
-import { ExperienceList } from './experience-list';
+import { EducationList } from '@tandem/web-kit/resume-lists/education-list';
+import { ExperienceList } from '@tandem/web-kit/resume-lists/experience-list';
 import { ReadingNotice } from './document/reading-notice';
-import { reviewFields, type ReviewFields } from './review-form';
-import { SkillList } from './skill-list';
+import { reviewFields, type ReviewFields } from '@tandem/web-kit/resume-lists/review-form';
+import { SkillList } from '@tandem/web-kit/resume-lists/skill-list';
 import { useFinishIntake } from './use-finish-intake';
 
 /** The lists of a resume as one form; Finish saves them, confirms the resume and starts matching. */

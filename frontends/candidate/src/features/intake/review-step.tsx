@@ -5,7 +5,7 @@ import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { useErrorText } from '@tandem/web-kit/errors';
 import { useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
 import { useText } from '@tandem/web-kit/text';
-import { ReadingPlaces } from './document/reading-context';
+import { ReadingPlaces } from '@tandem/web-kit/resume-lists/reading-context';
 import { ReviewLayout } from './document/review-layout';
 import { ReviewForm } from './review-form-view';
 

@@ -12,7 +12,7 @@ import {
   useVerifyResumeMutation,
   useWriteSummaryMutation,
 } from './intake.api';
-import type { ReviewFields } from './review-form';
+import type { ReviewFields } from '@tandem/web-kit/resume-lists/review-form';
 
 /** Saves the lists, verifies the resume, has the summary written and starts matching; then the jobs are next. */
 export const useFinishIntake = ({ setError }: UseFormReturn<ReviewFields>) => {

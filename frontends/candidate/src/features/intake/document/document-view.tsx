@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import { DocumentPage } from './document-page';
 import styles from './document-view.module.css';
 import { openPdf, type PdfPages } from './pdf-pages';
-import { useReadingPlaces } from './reading-context';
+import { useReadingPlaces } from '@tandem/web-kit/resume-lists/reading-context';
 
 type State = { kind: 'loading' } | { kind: 'failed' } | { kind: 'open'; pdf: PdfPages };
 

@@ -1,6 +1,6 @@
 import { Banner } from '@tandem/ui/banner';
 import { useText } from '@tandem/web-kit/text';
-import { useReadingPlaces } from './reading-context';
+import { useReadingPlaces } from '@tandem/web-kit/resume-lists/reading-context';
 
 /** Says that a machine read the resume, and how much of it wants a closer look. */
 export const ReadingNotice = () => {

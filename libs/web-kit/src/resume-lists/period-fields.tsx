@@ -1,9 +1,9 @@
 import { MonthYearField } from '@tandem/ui/month-year-field';
-import { FormField } from '@tandem/web-kit/form-field';
-import { useText } from '@tandem/web-kit/text';
+import { FormField } from '../form-field';
+import { useText } from '../text';
 import type { Control } from 'react-hook-form';
-import { useUnsureText } from './document/reading-context';
-import { Traced } from './document/traced';
+import { useUnsureText } from './reading-context';
+import { Traced } from './traced';
 import type { ReviewFields } from './review-form';
 
 type Props = {
