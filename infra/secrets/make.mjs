@@ -1,0 +1,59 @@
+// @ts-check
+// `npm run secrets -- ...`: fresh secrets of an installation, which belong in no repository.
+//   --kubernetes NAMESPACE   manifests, to be piped into kubectl apply -f -
+//   --compose [FOLDER]       a file for each process (default .local/compose), kept when it is there
+//   --names                  which keys each secret has, for a store of your own
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { backend, services } from '../local/parts.mjs';
+import { root } from '../local/root.mjs';
+import { newSecrets } from './secrets.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { kubernetes: { type: 'string' }, compose: { type: 'boolean' }, names: { type: 'boolean' } },
+});
+
+if (values.kubernetes) asManifests(values.kubernetes);
+else if (values.compose) asFiles(path.resolve(root, positionals[0] ?? '.local/compose'));
+else if (values.names) {
+  for (const [name, keys] of Object.entries(newSecrets({ isSplit: true }))) console.log(`${name}: ${Object.keys(keys).join(', ')}`);
+} else {
+  console.error('Say for what: --kubernetes NAMESPACE, --compose [FOLDER] or --names.');
+  process.exitCode = 1;
+}
+
+/** @param {string} namespace */
+function asManifests(namespace) {
+  const items = Object.entries(newSecrets({ isSplit: true })).map(([name, stringData]) => ({
+    apiVersion: 'v1',
+    kind: 'Secret',
+    metadata: { name, namespace },
+    type: 'Opaque',
+    stringData,
+  }));
+  console.log(JSON.stringify({ apiVersion: 'v1', kind: 'List', items }, undefined, 2));
+}
+
+/** @param {string} folder */
+function asFiles(folder) {
+  if (fs.existsSync(folder)) {
+    console.log(`${folder} is there already and is kept: databases know these passwords.`);
+    return;
+  }
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const [name, keys] of Object.entries(forCompose())) {
+    const lines = Object.entries(keys).map(([key, value]) => `${key}='${value}'\n`);
+    fs.writeFileSync(path.join(folder, `${name}.env`), lines.join(''), { mode: 0o600 });
+  }
+  console.log(`Secrets are in ${folder}.`);
+}
+
+/** The servers of the compose file have passwords of their own; one container there brings all schemas up to date. */
+function forCompose() {
+  const secrets = newSecrets({ isSplit: false });
+  const processes = Object.fromEntries(['shared', ...backend].map((name) => [name, secrets[name] ?? {}]));
+  const urls = services.map((service) => [`DATABASE_URL_${service.toUpperCase()}`, secrets[service]?.['DATABASE_URL'] ?? '']);
+  return { ...processes, migrations: Object.fromEntries(urls) };
+}

@@ -1,0 +1,66 @@
+// @ts-check
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { services } from '../local/parts.mjs';
+
+/** Whoever keeps files: the gateway and the services that read or write them. */
+const keepers = ['gateway', 'accounts', 'resumes', 'vacancies', 'admin'];
+
+/** @typedef {Record<string, Record<string, string>>} Secrets Keys and values of each secret, by its name. */
+
+const word = () => randomBytes(24).toString('base64url');
+
+/** A key pair for access tokens; `kid` tells two apart while they rotate. */
+function newKeys() {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const kid = randomBytes(6).toString('hex');
+  const named = (/** @type {import('node:crypto').KeyObject} */ key) =>
+    JSON.stringify([{ ...key.export({ format: 'jwk' }), kid, alg: 'EdDSA', use: 'sig' }]);
+  return { own: named(privateKey), known: named(publicKey) };
+}
+
+/**
+ * Fresh secrets of a whole installation: `shared` for all processes, one for each process, one for each server that an
+ * overlay or a compose file brings itself.
+ * @param {{ isSplit: boolean }} options Whether NATS has a user per service; one without knows nobody.
+ * @returns {Secrets}
+ */
+export function newSecrets({ isSplit }) {
+  const keys = newKeys();
+  const admin = word();
+  const redis = word();
+  const files = { user: word(), password: word() };
+  /** @type {Secrets} */
+  const secrets = {
+    shared: { CTX_SECRET: word(), REDIS_URL: `redis://:${redis}@redis:6379` },
+    gateway: { API_KEY: word(), AUTH_PUBLIC_KEYS: keys.known },
+    postgres: { POSTGRES_PASSWORD: admin },
+    provision: { ADMIN_DATABASE_URL: `postgres://tandem:${admin}@postgres:5432/tandem` },
+    redis: { REDIS_PASSWORD: redis },
+    files: { MINIO_ROOT_USER: files.user, MINIO_ROOT_PASSWORD: files.password },
+    nats: {},
+  };
+  for (const service of services) {
+    secrets[service] = { DATABASE_URL: `postgres://tandem_${service}:${word()}@postgres:5432/tandem` };
+  }
+  secrets['auth'] = { ...secrets['auth'], AUTH_KEYS: keys.own };
+  for (const name of keepers) secrets[name] = { ...secrets[name], S3_ACCESS_KEY: files.user, S3_SECRET_KEY: files.password };
+  if (isSplit) for (const name of ['gateway', ...services]) giveNatsUser(secrets, name);
+  return secrets;
+}
+
+/**
+ * @param {Secrets} secrets
+ * @param {string} name
+ */
+function giveNatsUser(secrets, name) {
+  // NATS reads what a variable holds as configuration: a word that begins with a letter is only a word.
+  const password = `n${randomBytes(24).toString('hex')}`;
+  secrets[name] = { ...secrets[name], NATS_USER: name, NATS_PASSWORD: password };
+  secrets['nats'] = { ...secrets['nats'], [passwordVariable(name)]: password };
+}
+
+/**
+ * Where the configuration of NATS finds the password of a process.
+ * @param {string} name
+ */
+export const passwordVariable = (name) => `NATS_PASSWORD_${name.toUpperCase()}`;

@@ -1,0 +1,114 @@
+// @ts-check
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { allowedTraffic } from './graph.mjs';
+import { compose } from './compose.mjs';
+import { hasKubectl, render } from './render.mjs';
+import { brokenRules } from './rules.mjs';
+import { declared } from './traffic.mjs';
+import { backend } from '../local/parts.mjs';
+import { root } from '../local/root.mjs';
+import { natsConfiguration } from '../nats/permissions.mjs';
+import { newSecrets } from '../secrets/secrets.mjs';
+
+/** @type {import('./processes.mjs').Process[]} */
+const processes = JSON.parse(execFileSync(process.execPath, [path.join(root, 'infra/topology/processes.mjs')], { encoding: 'utf8' }));
+/** What the images read before the process does: which of them to be. */
+const readByImages = new Set(['SERVICE']);
+
+const names = processes.map(({ name }) => name);
+const known = new Set(processes.flatMap((each) => each.known));
+/** @param {string} name */
+const isWeb = (name) => !backend.includes(name);
+
+describe('the compose file', () => {
+  const secrets = newSecrets({ isSplit: false });
+  /** @param {string} name */
+  const given = (name) => ({
+    .../** @type {{ path: string }[]} */ (compose.services[name].env_file ?? []).reduce(
+      (all, { path: file }) => ({ ...all, ...secrets[path.basename(file, '.env')] }),
+      {},
+    ),
+    ...compose.services[name].environment,
+  });
+
+  it('has every process of the product, and beside them only servers and the migrations', () => {
+    const others = ['postgres', 'nats', 'redis', 'mail', 'migrations'];
+    expect(Object.keys(compose.services).sort()).toEqual([...names, ...others].sort());
+  });
+
+  it('brings only the servers without a profile', () => {
+    const plain = Object.entries(compose.services).filter(([, { profiles }]) => !profiles);
+    expect(plain.map(([name]) => name)).toEqual(['postgres', 'nats', 'redis', 'mail']);
+  });
+
+  it.each(processes)('tells $name all it must be told, and nothing it does not know', ({ name, known: own, required }) => {
+    const told = Object.keys(given(name));
+    expect(required.filter((key) => !told.includes(key))).toEqual([]);
+    expect(told.filter((key) => !own.includes(key) && !readByImages.has(key))).toEqual([]);
+  });
+
+  it.each(names)('asks %s whether it is ready, at its own port, and limits its memory', (name) => {
+    const service = compose.services[name];
+    const { OPS_PORT, PORT } = service.environment;
+    expect(service.healthcheck.test.join(' ')).toContain(`http://127.0.0.1:${isWeb(name) ? PORT : OPS_PORT}/health/ready`);
+    expect(service.mem_limit).toMatch(/^\d+[mg]$/);
+    expect(service.read_only).toBe(true);
+  });
+
+  it('publishes what it serves on this machine only, at the ports the processes listen on', () => {
+    for (const [name, service] of Object.entries(compose.services)) {
+      for (const port of service.ports ?? []) {
+        expect(port).toMatch(/^127\.0\.0\.1:\d+:\d+$/);
+        if (names.includes(name)) expect(port.split(':')[2]).toBe(String(service.environment.PORT));
+      }
+    }
+  });
+});
+
+describe('NATS', () => {
+  it('allows each process what contracts and code say (npm run nats:permissions writes it anew)', () => {
+    expect(fs.readFileSync(path.join(root, 'k8s/overlays/local/data/nats.conf'), 'utf8')).toBe(natsConfiguration());
+  });
+});
+
+// Rendered by kubectl, which not every machine has; `npm run k8s:check` says so.
+(hasKubectl() ? describe : describe.skip)('the manifests', () => {
+  const rendered = hasKubectl()
+    ? /** @type {const} */ (['local', 'production']).map((name) => ({ name, manifests: render(`overlays/${name}`) }))
+    : [];
+
+  it.each(rendered)('$name: allow exactly the declared traffic', ({ name, manifests }) => {
+    expect(allowedTraffic(manifests)).toEqual(declared[name]);
+  });
+
+  it.each(rendered)('$name: keep the rules of every workload', ({ manifests }) => {
+    expect(brokenRules(manifests)).toEqual([]);
+  });
+
+  it.each(rendered)('$name: have every process of the product under its own name', ({ manifests }) => {
+    const deployments = manifests.filter(({ kind }) => kind === 'Deployment').map(({ metadata }) => metadata.name);
+    expect(deployments.sort()).toEqual([...names].sort());
+  });
+
+  it.each(rendered)('$name: tell each process all it must be told, and nothing nobody knows', ({ manifests }) => {
+    const settings = manifests.find((each) => each.kind === 'ConfigMap' && each.metadata.name.startsWith('settings'))?.data ?? {};
+    const secrets = newSecrets({ isSplit: true });
+    expect(Object.keys(settings).filter((key) => !known.has(key))).toEqual([]);
+    for (const { name, known: own, required } of processes) {
+      const [main] = manifests.find((each) => each.kind === 'Deployment' && each.metadata.name === name)?.spec.template.spec.containers;
+      const fromSecrets = (main.envFrom ?? []).flatMap((/** @type {any} */ { secretRef }) => Object.keys(secrets[secretRef?.name] ?? {}));
+      const told = [...fromSecrets, ...(main.env ?? []).map((/** @type {{ name: string }} */ each) => each.name)];
+      expect({ name, missing: required.filter((key) => !told.includes(key) && !(key in settings)) }).toEqual({ name, missing: [] });
+      expect({ name, unknown: told.filter((key) => !own.includes(key) && !readByImages.has(key)) }).toEqual({ name, unknown: [] });
+      expect(main.ports).toContainEqual(expect.objectContaining({ name: 'ops', containerPort: isWeb(name) ? 8080 : Number(settings['OPS_PORT']) })); // prettier-ignore
+    }
+  });
+
+  it.each(rendered)('$name: bring every schema up to date', ({ manifests }) => {
+    const job = manifests.find(({ kind }) => kind === 'Job');
+    const migrated = job?.spec.template.spec.containers.map((/** @type {{ name: string }} */ each) => each.name);
+    expect(migrated).toEqual(backend.filter((name) => name !== 'gateway'));
+  });
+});

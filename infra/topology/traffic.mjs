@@ -1,0 +1,40 @@
+// @ts-check
+import { apps, backend, processOf, services } from '../local/parts.mjs';
+
+/** Who may open a connection to whom, as "from -> to:port". A cluster allows exactly this. */
+
+/** @type {(froms: string[], ...tos: string[]) => string[]} */
+const edges = (froms, ...tos) => froms.flatMap((from) => tos.map((to) => `${from} -> ${to}`));
+
+const webServers = apps.map(processOf);
+const keepers = ['gateway', 'accounts', 'resumes', 'vacancies', 'admin'];
+const writers = ['accounts', 'auth', 'notifications', 'referrals'];
+
+const everywhere = [
+  ...edges([...backend, ...webServers, 'migrations'], 'names:53'),
+  ...edges(['entrance'], ...webServers.map((name) => `${name}:8080`)),
+  ...edges(webServers, 'gateway:8080'),
+  ...edges(['monitoring'], ...backend.map((name) => `${name}:9090`)),
+  ...edges(['vacancies'], 'internet:80', 'internet:443'),
+  ...edges(['auth'], 'internet:443'),
+  ...edges(writers, 'internet:465', 'internet:587'),
+];
+
+export const declared = {
+  /** Servers inside. */
+  local: [
+    ...everywhere,
+    ...edges(['postgres', 'nats', 'redis', 'files', 'mail'], 'names:53'),
+    ...edges(backend, 'nats:4222', 'redis:6379'),
+    ...edges([...services, 'migrations'], 'postgres:5432'),
+    ...edges(keepers, 'files:9000'),
+    ...edges(writers, 'mail:1025'),
+  ].sort(),
+  /** Servers in namespaces of their own. */
+  production: [
+    ...everywhere,
+    ...edges(backend, 'data:4222', 'data:6379'),
+    ...edges([...services, 'migrations'], 'data:5432'),
+    ...edges(keepers, 'data:9000'),
+  ].sort(),
+};
