@@ -10,6 +10,7 @@ const tabs = {
   users: lazy(() => import('./people/users-tab').then(({ UsersTab }) => ({ default: UsersTab }))),
   companies: lazy(() => import('./companies/companies-tab').then(({ CompaniesTab }) => ({ default: CompaniesTab }))),
   vacancies: lazy(() => import('./vacancies/vacancies-tab').then(({ VacanciesTab }) => ({ default: VacanciesTab }))),
+  'matching-tool': lazy(() => import('./matching/matching-tab').then(({ MatchingTab }) => ({ default: MatchingTab }))),
   analytics: lazy(() => import('./analytics/analytics-tab').then(({ AnalyticsTab }) => ({ default: AnalyticsTab }))),
   operations: lazy(() => import('./work/operations-tab').then(({ OperationsTab }) => ({ default: OperationsTab }))),
   audit: lazy(() => import('./audit/audit-tab').then(({ AuditTab }) => ({ default: AuditTab }))),

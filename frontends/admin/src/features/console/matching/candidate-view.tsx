@@ -1,0 +1,57 @@
+import { pageSizes } from '@tandem/domain/limits';
+import { EmptyState } from '@tandem/ui/empty-state';
+import { ErrorState } from '@tandem/ui/error-state';
+import { Link } from '@tandem/ui/link';
+import { Loading, SkeletonText } from '@tandem/ui/skeleton';
+import { useErrorText } from '@tandem/web-kit/errors';
+import { formatDateTime } from '@tandem/web-kit/format';
+import { useText } from '@tandem/web-kit/text';
+import { polled } from '../polling';
+import pageStyles from '../table/list-page.module.css';
+import { useListState } from '../table/list-state';
+import { CandidateActions } from './candidate-actions';
+import { MatchList } from './match-list';
+import styles from './matching.module.css';
+import { useTestCandidatesQuery } from './matching.api';
+import { ResumeState } from './resume-state';
+
+/** One test candidate: what can be done with it, and its matches. */
+export const CandidateView = ({ id }: { id: string }) => {
+  const t = useText();
+  const errorText = useErrorText();
+  const list = useListState();
+  const { data, error, refetch } = useTestCandidatesQuery({ query: { page: list.page, pageSize: pageSizes.testCandidates } }, polled);
+  const candidate = data?.items.find((one) => one.id === id);
+  const back = list.hrefOf({ candidate: null, open: null, page: list.get('page') });
+  if (!data && error) {
+    return (
+      <ErrorState title={t('admin.failed')} retryLabel={t('action.retry')} onRetry={() => void refetch()}>
+        {errorText(error)}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Loading label={t('admin.loading')}><SkeletonText lines={8} /></Loading>; // prettier-ignore
+  if (!candidate) {
+    return <EmptyState illustration="not-found" level={1} title={t('admin.candidate.gone')} action={<Link href={back}>{t('admin.candidate.all')}</Link>} />; // prettier-ignore
+  }
+  const facts = [
+    candidate.preferences?.desiredJobTitle,
+    candidate.address?.city,
+    candidate.lastMatchedAt && t('admin.candidate.matched', { date: formatDateTime(candidate.lastMatchedAt) }),
+  ];
+  return (
+    <section className={pageStyles.page}>
+      <Link href={back}>{t('admin.candidate.all')}</Link>
+      <div className={pageStyles.head}>
+        <div>
+          <h1 className={pageStyles.title}>{[candidate.firstName, candidate.lastName].filter(Boolean).join(' ')}</h1>
+          <p className={styles.facts}>
+            {facts.filter(Boolean).join(' · ')} <ResumeState resume={candidate.resume} />
+          </p>
+        </div>
+        <CandidateActions candidate={candidate} onRemoved={() => list.set({ candidate: null, open: null, page: list.get('page') })} />
+      </div>
+      <MatchList candidate={candidate} list={list} />
+    </section>
+  );
+};

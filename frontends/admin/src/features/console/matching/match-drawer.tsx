@@ -1,0 +1,84 @@
+import type { Match, MatchPart, Quote, Reason } from '@tandem/contracts/entities/match';
+import { Row } from '@tandem/ui/layout';
+import { MatchRing } from '@tandem/ui/match-ring';
+import { Table, type TableColumn } from '@tandem/ui/table';
+import { Text } from '@tandem/ui/text';
+import { useText, useTextIfAny } from '@tandem/web-kit/text';
+import { Drawer, DrawerPart } from '../drawer';
+import styles from './matching.module.css';
+
+const Terms = ({ parts }: { parts: readonly MatchPart[] }) => {
+  const t = useText();
+  const rounded = (value: number) => t('admin.decimal', { value });
+  const sum = (field: 'weight' | 'points') => rounded(parts.reduce((total, part) => total + part[field], 0));
+  const columns: TableColumn<MatchPart>[] = [
+    { id: 'term', label: t('admin.match.term'), cell: ({ term }) => term, total: t('admin.match.all') },
+    { id: 'weight', label: t('admin.match.weight'), cell: ({ weight }) => rounded(weight), align: 'end', total: sum('weight') },
+    { id: 'points', label: t('admin.match.points'), cell: ({ points }) => rounded(points), align: 'end', total: sum('points') },
+  ];
+  return <Table label={t('admin.match.terms')} columns={columns} rows={parts} keyOf={({ term }) => term} empty={t('admin.none')} />;
+};
+
+const spanOf = ({ field, start, end, text }: Quote) => `${field} [${start}–${end}] “${text}”`;
+
+const ReasonLine = ({ reason }: { reason: Reason }) => {
+  const t = useText();
+  const textIfAny = useTextIfAny();
+  const { key, term, params, points, you, they } = reason;
+  return (
+    <li className={styles.reason}>
+      <Text>{textIfAny(key, params) ?? key}</Text>
+      <p className={styles.raw}>
+        {term} · {t('admin.match.signed', { value: points })} · {key}
+      </p>
+      {Object.keys(params).length > 0 && <p className={styles.raw}>{JSON.stringify(params)}</p>}
+      {you.map((quote, place) => (
+        <p key={`you-${place}`} className={styles.raw}>
+          {t('admin.match.candidate')} {spanOf(quote)}
+        </p>
+      ))}
+      {they.map((quote, place) => (
+        <p key={`they-${place}`} className={styles.raw}>
+          {t('admin.match.vacancy')} {spanOf(quote)}
+        </p>
+      ))}
+    </li>
+  );
+};
+
+/** Why a match has its score: every term with its weight, every reason with its raw values and the words it rests on. */
+export const MatchDrawer = ({ match, onClose }: { match: Match; onClose: () => void }) => {
+  const t = useText();
+  const { vacancy, percentage, reason } = match;
+  return (
+    <Drawer
+      title={vacancy.title ?? t('admin.untitled')}
+      onClose={onClose}
+      about={
+        <Row>
+          {percentage !== null && <MatchRing percentage={percentage} size={40} label={t('job.match', { percentage })} />}
+          {vacancy.employer.companyName}
+          {typeof reason?.certainty === 'number' && t('admin.match.certainty', { value: Math.round(reason.certainty * 100) })}
+        </Row>
+      }
+    >
+      {!reason && <Text tone="muted">{t('admin.match.unexplained')}</Text>}
+      {reason && (
+        <>
+          <DrawerPart title={t('admin.match.terms')}>
+            <Terms parts={reason.parts} />
+          </DrawerPart>
+          {(['positive', 'negative'] as const).map((side) => (
+            <DrawerPart key={side} title={t(`admin.match.${side}`, { count: reason[side].length })}>
+              <ul className={styles.reasons}>
+                {reason[side].map((one, place) => (
+                  <ReasonLine key={`${one.key}-${place}`} reason={one} />
+                ))}
+              </ul>
+            </DrawerPart>
+          ))}
+        </>
+      )}
+    </Drawer>
+  );
+};

@@ -1,0 +1,126 @@
+import { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import type { Candidate } from '@tandem/contracts/entities/candidate';
+import { matchingCalls } from '@tandem/contracts/matching/matching';
+import { resumesCalls } from '@tandem/contracts/resumes/resumes';
+import { aCandidate } from '@tandem/web-kit/testing/accounts';
+import { fails, FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
+import { aMatch } from '@tandem/web-kit/testing/matches';
+import { cleanBrowser, type RenderedApp } from '@tandem/web-kit/testing/render-app';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aPage, idOf, startAsAdmin } from '../../../testing/start';
+
+let gateway: FakeGateway;
+let app: RenderedApp;
+const id = idOf(7);
+const candidate = (parts: Partial<Candidate> = {}): Candidate =>
+  ({
+    ...aCandidate().accountInfo,
+    id,
+    isTest: true,
+    firstName: 'Test',
+    lastName: 'Lasser',
+    resume: { id: idOf(8), status: 'DONE' },
+    ...parts,
+  }) as Candidate;
+const start = (at: string, parts: Partial<Candidate> = {}) => {
+  gateway.on<typeof accountsCalls.listTestCandidates>(accountsCalls.listTestCandidates.route, aPage([candidate(parts)], { pageSize: 20 }));
+  app = startAsAdmin(gateway, at);
+};
+const open = `/admin?tab=matching-tool&candidate=${id}`;
+const body = (call: string) => gateway.requests[gateway.calls.lastIndexOf(call)]?.body;
+
+beforeEach(() => {
+  gateway = new FakeGateway();
+  gateway.on<typeof matchingCalls.listTestMatches>(matchingCalls.listTestMatches.route, []);
+});
+afterEach(() => cleanBrowser(app.store));
+
+it('lists test candidates, 20 a page, and leads to each', async () => {
+  start('/admin?tab=matching-tool');
+  const table = await screen.findByRole('table', { name: 'Matching tool' });
+  expect(within(table).getByRole('link', { name: 'Test' })).toHaveAttribute('href', open);
+  expect(gateway.requests[gateway.calls.indexOf('GET /admin/matching-tool/candidate')]?.query.get('pageSize')).toBe('20');
+});
+
+const actions = ['Match', 'Edit resume', 'Download resume', 'Remove resume'];
+it.each([
+  ['DONE', actions],
+  ['VERIFIED', actions.slice(1)],
+  ['BUSY', actions.slice(3)],
+] as const)('offers for a resume that is %s: %s', async (status, offered) => {
+  start(open, { resume: { id: idOf(8), status } });
+  await screen.findByRole('heading', { level: 1, name: 'Test Lasser' });
+  const shown = screen.getAllByRole('button').map((button) => button.textContent ?? '');
+  expect(actions.filter((action) => shown.includes(action))).toEqual(offered);
+});
+
+it('says that there are no matches, and runs the matching', async () => {
+  gateway.on<typeof matchingCalls.matchTestCandidate>(matchingCalls.matchTestCandidate.route, { beingMatched: true });
+  start(open);
+  expect(await screen.findByText('No matches found')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Match' }));
+  await waitFor(() => expect(body('POST /admin/matching-tool/match')).toEqual({ candidateId: id }));
+});
+
+it('explains a match by every term, raw value, weight and span', async () => {
+  const match = aMatch(1, {
+    reason: {
+      positive: [
+        {
+          key: 'reason.skill.has',
+          term: 'skills',
+          params: { skill: 'MIG lassen' },
+          points: 12.5,
+          you: [{ text: 'MIG lassen', start: 4, end: 14, field: 'skills.0.stack' }],
+          they: [],
+        },
+      ],
+      negative: [],
+      parts: [{ term: 'skills', weight: 30, points: 12.5 }],
+      certainty: 0.8,
+    },
+  });
+  gateway.on<typeof matchingCalls.listTestMatches>(matchingCalls.listTestMatches.route, [match]);
+  start(open);
+  await userEvent.click(await screen.findByRole('link', { name: 'Fietsenmaker 1' }));
+  const drawer = await screen.findByRole('complementary', { name: 'Fietsenmaker 1' });
+  expect(within(drawer).getByRole('row', { name: 'skills 30.00 12.50' })).toBeInTheDocument();
+  expect(drawer).toHaveTextContent('You know MIG lassen.');
+  expect(drawer).toHaveTextContent('skills.0.stack [4–14] “MIG lassen”');
+  expect(drawer).toHaveTextContent('{"skill":"MIG lassen"}');
+  expect(drawer).toHaveTextContent('certainty 80%');
+});
+
+it('says whether removing a resume worked', async () => {
+  gateway.on<typeof resumesCalls.removeTestResume>(resumesCalls.removeTestResume.route, fails(500, 'internal'));
+  start(open);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove resume' }));
+  expect(await screen.findByText('Failed to remove resume')).toBeInTheDocument();
+  gateway.on<typeof resumesCalls.removeTestResume>(resumesCalls.removeTestResume.route, undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove resume' }));
+  expect(await screen.findByText('Resume removed successfully')).toBeInTheDocument();
+});
+
+it('deletes a candidate only when asked twice', async () => {
+  gateway.on<typeof accountsCalls.removeTestCandidate>(accountsCalls.removeTestCandidate.route, undefined);
+  start(open);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete candidate' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+  expect(gateway.calls).not.toContain(`DELETE /admin/matching-tool/candidate/${id}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete candidate' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete candidate' }));
+  await waitFor(() => expect(app.address()).toBe('/admin?tab=matching-tool'));
+});
+
+it('lets nobody go on while a list of the resume is wrong', async () => {
+  gateway.on<typeof resumesCalls.listTestWorkExperiences>(resumesCalls.listTestWorkExperiences.route, []);
+  gateway.on<typeof resumesCalls.listTestEducations>(resumesCalls.listTestEducations.route, []);
+  gateway.on<typeof resumesCalls.listTestSkills>(resumesCalls.listTestSkills.route, []);
+  start(open);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit resume' }));
+  const next = await screen.findByRole('button', { name: 'Next' });
+  await waitFor(() => expect(next).toBeEnabled());
+  await userEvent.click(screen.getByRole('button', { name: 'Add work experience' }));
+  await waitFor(() => expect(next).toBeDisabled());
+});
