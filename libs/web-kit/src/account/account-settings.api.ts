@@ -9,7 +9,6 @@ const changesAccount = { invalidatesTags: ['Account'] as const };
 
 const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    changeAccount: build.mutation({ ...call<typeof accountsCalls.update>(accountsRoutes.update), ...changesAccount }),
     changeMailPreferences: build.mutation({
       ...call<typeof accountsCalls.updateMailPreferences>(accountsRoutes.updateMailPreferences),
       ...changesAccount,
@@ -28,7 +27,6 @@ const settingsApi = api.injectEndpoints({
 });
 
 export const {
-  useChangeAccountMutation,
   useChangeMailPreferencesMutation,
   useChangePasswordMutation,
   useDeleteAccountMutation,

@@ -8,7 +8,7 @@ import { call } from '../call';
 const companyApi = api.injectEndpoints({
   endpoints: (build) => ({
     publicCompany: build.query({ ...call<typeof accountsCalls.publicCompany>(accountsRoutes.publicCompany), providesTags: ['Company'] }),
-    saveAccount: build.mutation({
+    changeAccount: build.mutation({
       ...call<typeof accountsCalls.update>(accountsRoutes.update),
       invalidatesTags: ['Account', 'Company'],
     }),
@@ -37,7 +37,7 @@ const companyApi = api.injectEndpoints({
 
 export const {
   usePublicCompanyQuery,
-  useSaveAccountMutation,
+  useChangeAccountMutation,
   useSaveSummaryMutation,
   useWriteCompanySummaryMutation,
   useReplaceCompanyImageMutation,

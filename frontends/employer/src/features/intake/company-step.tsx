@@ -7,7 +7,7 @@ import { DateField } from '@tandem/ui/date-field';
 import { FormGrid } from '@tandem/ui/layout';
 import { TextField } from '@tandem/ui/text-field';
 import { CompanySizeSelect, IndustrySelect } from '@tandem/web-kit/company/company-fields';
-import { useSaveAccountMutation } from '@tandem/web-kit/company/company.api';
+import { useChangeAccountMutation } from '@tandem/web-kit/company/company.api';
 import { FormField } from '@tandem/web-kit/form-field';
 import { formMode } from '@tandem/web-kit/forms';
 import { today } from '@tandem/web-kit/person/birth-date-field';
@@ -27,7 +27,7 @@ type Fields = {
 /** Step 2: what the company is. */
 export const CompanyStep = ({ company, onBack, onNext }: { company: Company; onBack: () => void; onNext: () => void }) => {
   const t = useText();
-  const [save] = useSaveAccountMutation();
+  const [save] = useChangeAccountMutation();
   const { companyName, address, foundingDate, industry, companySize } = company;
   const form = useForm<Fields>({ ...formMode, defaultValues: { companyName, address, foundingDate, industry, companySize } });
   const send = async (fields: Fields): Promise<void> => {

@@ -2,7 +2,7 @@ import type { EmployerAccount } from '@tandem/contracts/entities/account';
 import { normalPhone, phoneError, requiredError } from '@tandem/domain/fields';
 import { FormGrid } from '@tandem/ui/layout';
 import { TextField } from '@tandem/ui/text-field';
-import { useSaveAccountMutation } from '@tandem/web-kit/company/company.api';
+import { useChangeAccountMutation } from '@tandem/web-kit/company/company.api';
 import { FormField } from '@tandem/web-kit/form-field';
 import { formMode } from '@tandem/web-kit/forms';
 import { PhoneInput } from '@tandem/web-kit/person/phone-input';
@@ -15,7 +15,7 @@ type Fields = { firstName: string; lastName: string; phone: string };
 /** Step 1: who you are. The e-mail address is the one of the account. */
 export const ProfileStep = ({ account, onNext }: { account: EmployerAccount; onNext: () => void }) => {
   const t = useText();
-  const [save] = useSaveAccountMutation();
+  const [save] = useChangeAccountMutation();
   const form = useForm<Fields>({
     ...formMode,
     defaultValues: {

@@ -3,7 +3,7 @@ import { websiteKinds, type WebsiteKind } from '@tandem/domain/company';
 import { requiredError, urlError, withHttps } from '@tandem/domain/fields';
 import { Stack } from '@tandem/ui/layout';
 import { TextField } from '@tandem/ui/text-field';
-import { useSaveAccountMutation } from '@tandem/web-kit/company/company.api';
+import { useChangeAccountMutation } from '@tandem/web-kit/company/company.api';
 import { FormField } from '@tandem/web-kit/form-field';
 import { formMode } from '@tandem/web-kit/forms';
 import { useText } from '@tandem/web-kit/text';
@@ -17,7 +17,7 @@ const ruleOf = (kind: WebsiteKind) => (value: string) => (kind === 'home' ? requ
 /** Step 3: where the company is found. */
 export const WebsitesStep = ({ websites, onBack, onNext }: { websites: Websites; onBack: () => void; onNext: () => void }) => {
   const t = useText();
-  const [save] = useSaveAccountMutation();
+  const [save] = useChangeAccountMutation();
   const form = useForm<Fields>({
     ...formMode,
     defaultValues: {

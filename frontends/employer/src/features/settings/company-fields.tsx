@@ -6,7 +6,7 @@ import { normalPhone, phoneError, requiredError, urlError, withHttps } from '@ta
 import { FormGrid } from '@tandem/ui/layout';
 import { TextField } from '@tandem/ui/text-field';
 import { CompanySizeSelect, IndustrySelect } from '@tandem/web-kit/company/company-fields';
-import { useSaveAccountMutation } from '@tandem/web-kit/company/company.api';
+import { useChangeAccountMutation } from '@tandem/web-kit/company/company.api';
 import { formMode } from '@tandem/web-kit/forms';
 import { CityField } from '@tandem/web-kit/person/city-field';
 import { PhoneInput } from '@tandem/web-kit/person/phone-input';
@@ -94,7 +94,7 @@ const Chosen = ({ saved, save }: Saving) => {
 
 /** The facts of the company. */
 export const CompanyFields = ({ account }: { account: EmployerAccount }) => {
-  const [mutate] = useSaveAccountMutation();
+  const [mutate] = useChangeAccountMutation();
   const saved = factsOf(account);
   const form = useForm<Facts>({ ...formMode, defaultValues: saved });
   const save = async (body: AccountPatch) => mutate({ body }).unwrap();

@@ -2,7 +2,7 @@ import type { EmployerAccount } from '@tandem/contracts/entities/account';
 import { requiredError } from '@tandem/domain/fields';
 import { FormGrid } from '@tandem/ui/layout';
 import { TextField } from '@tandem/ui/text-field';
-import { useSaveAccountMutation } from '@tandem/web-kit/company/company.api';
+import { useChangeAccountMutation } from '@tandem/web-kit/company/company.api';
 import { formMode } from '@tandem/web-kit/forms';
 import { SavedField } from '@tandem/web-kit/saved-field';
 import { useText } from '@tandem/web-kit/text';
@@ -13,7 +13,7 @@ type Person = { firstName: string; lastName: string };
 /** The name of the member. */
 export const PersonFields = ({ account }: { account: EmployerAccount }) => {
   const t = useText();
-  const [save] = useSaveAccountMutation();
+  const [save] = useChangeAccountMutation();
   const saved: Person = { firstName: account.firstName ?? '', lastName: account.lastName ?? '' };
   const form = useForm<Person>({ ...formMode, defaultValues: saved });
   return (
