@@ -4,6 +4,7 @@ import { Markdown } from '@tandem/ui/markdown';
 import { Text } from '@tandem/ui/text';
 import { useText } from '../text';
 import type { ReactNode } from 'react';
+import { useVacancyTexts } from './vacancy-texts';
 import styles from './vacancy-text.module.css';
 
 /** A list, unless the text above has said all of it already. */
@@ -27,6 +28,19 @@ const Aside = ({ label, children }: { label: string; children: ReactNode }) =>
     </div>
   ) : null;
 
+/** An estimate, and how many vacancies it rests on. */
+const SalaryBasis = ({ vacancy, basis: { count, region } }: { vacancy: Vacancy; basis: NonNullable<Vacancy['salaryBasis']> }) => {
+  const t = useText();
+  return (
+    <>
+      {useVacancyTexts().salary(vacancy)}
+      <Text size="small" tone="muted">
+        {region ? t('job.salary.basis_region', { count, region }) : t('job.salary.basis', { count })}
+      </Text>
+    </>
+  );
+};
+
 /** The vacancy's own words, and the conditions beside them. */
 export const VacancyText = ({ vacancy }: { vacancy: Vacancy }) => {
   const t = useText();
@@ -47,6 +61,7 @@ export const VacancyText = ({ vacancy }: { vacancy: Vacancy }) => {
             {vacancy.contractType &&
               t(`job.contract.${vacancy.contractType.toLowerCase() as Lowercase<NonNullable<Vacancy['contractType']>>}`)}
           </Aside>
+          <Aside label={t('job.salary')}>{vacancy.salaryBasis && <SalaryBasis vacancy={vacancy} basis={vacancy.salaryBasis} />}</Aside>
           <Aside label={t('job.experience')}>{vacancy.requiredExperience}</Aside>
           <Aside label={t('job.languages')}>
             {vacancy.requiredLanguages

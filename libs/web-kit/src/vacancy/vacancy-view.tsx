@@ -84,7 +84,9 @@ export const VacancyView = ({ vacancyId, actions, panel }: Props) => {
   const t = useText();
   const errorText = useErrorText();
   const { data, error, refetch } = useVacancyQuery({ params: { id: vacancyId } });
-  if (data) return <Shown vacancy={data} actions={actions} panel={panel} />;
+  const isGone = isApiError(error) && error.status === 404;
+  // What was loaded stays while a reload fails, but not once the vacancy was deleted.
+  if (data && !isGone) return <Shown vacancy={data} actions={actions} panel={panel} />;
   if (!error) {
     return (
       <Page>
@@ -96,7 +98,6 @@ export const VacancyView = ({ vacancyId, actions, panel }: Props) => {
       </Page>
     );
   }
-  const isGone = isApiError(error) && error.status === 404;
   return (
     <Page width="narrow">
       <ErrorState

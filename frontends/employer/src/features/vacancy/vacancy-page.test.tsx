@@ -1,11 +1,12 @@
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
+import { api } from '@tandem/web-kit/api';
 import { page } from '@tandem/web-kit/page';
 import { anEmployer } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
 import { aVacancy } from '@tandem/web-kit/testing/vacancies';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 const pages = [
@@ -77,4 +78,19 @@ it('says that a vacancy was not found', async () => {
   gateway.on<typeof vacanciesCalls.get>(vacanciesCalls.get.route, fails(404, 'vacancy_not_found'));
   expect(await screen.findByRole('heading', { name: 'This vacancy was not found' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it('says so when a vacancy somebody reads is deleted', async () => {
+  start({ isSignedIn: false });
+  await screen.findByRole('heading', { level: 1, name: 'Heat network planner' });
+  gateway.on<typeof vacanciesCalls.get>(vacanciesCalls.get.route, fails(404, 'vacancy_not_found'));
+  act(() => void app.store.dispatch(api.util.invalidateTags(['Vacancy'])));
+  expect(await screen.findByRole('heading', { name: 'This vacancy was not found' })).toBeInTheDocument();
+  expect(screen.queryByText('Heat network planner')).toBeNull();
+});
+
+it('says what an estimated salary rests on', async () => {
+  const salaryBasis = { count: 12, occupation: 'Planner', level: null, region: 'Utrecht' };
+  start({ vacancy: aVacancy({ salaryMin: 3000, salaryMax: 4000, salaryIsEstimated: true, salaryBasis }) });
+  expect(await screen.findByText('estimated from 12 comparable vacancies in Utrecht')).toBeInTheDocument();
 });
