@@ -4,7 +4,7 @@ import { JobCard, JobList } from '@tandem/ui/job-card';
 import { fileUrl } from '@tandem/web-kit/account-name';
 import { useText, useTextIfAny } from '@tandem/web-kit/text';
 import { useJobTexts } from '../job-texts';
-import type { Prompt } from './prompt';
+import type { Prompt } from '@tandem/web-kit/search/prompt';
 import styles from './found-list.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { matchingCalls } from '@tandem/contracts/matching/matching';
 import { storage } from '@tandem/web-kit/storage';
 import type { AnswerOf } from '@tandem/web-kit/call';
-import type { SearchQuery } from './prompt';
+import type { SearchQuery } from '@tandem/web-kit/search/prompt';
 
 /** An answer of the open search, with what was asked and the day it was given: credits are of that day. */
 export type KeptAnswer = { query: SearchQuery; answer: AnswerOf<typeof matchingCalls.openSearch> };

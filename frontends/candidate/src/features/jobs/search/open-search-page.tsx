@@ -2,16 +2,18 @@ import { Banner } from '@tandem/ui/banner';
 import { Card } from '@tandem/ui/card';
 import { ErrorState } from '@tandem/ui/error-state';
 import { Page, PageHead, Stack } from '@tandem/ui/layout';
+import { promptInAddress } from '@tandem/web-kit/search/prompt-address';
 import { useErrorText } from '@tandem/web-kit/errors';
 import { useText } from '@tandem/web-kit/text';
 import { useTrack } from '@tandem/web-kit/track';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { FoundList } from './found-list';
 import { lastAnswer, type KeptAnswer } from './last-answer';
 import { LimitReached, NothingFound } from './nothing-found';
-import { emptyPrompt, queryOf, type Prompt, type SearchQuery } from './prompt';
+import { emptyPrompt, queryOf, type Prompt, type SearchQuery } from '@tandem/web-kit/search/prompt';
 import { useLazyOpenSearchQuery, useReadSearchQuery } from './search.api';
-import { SearchForm } from './search-form';
+import { SearchForm } from '@tandem/web-kit/search/search-form';
 import { SearchProgress } from './search-progress';
 import { Understanding } from './understanding';
 
@@ -57,6 +59,16 @@ const OpenSearchPage = () => {
     lastAnswer.set(answer);
     setKept(answer);
   };
+  const [query, setQuery] = useSearchParams();
+  const handedOver = useRef(promptInAddress(query));
+  useEffect(() => {
+    const prompt = handedOver.current;
+    if (!prompt) return;
+    handedOver.current = null;
+    // A reload shows the kept answer; it does not ask again.
+    setQuery({}, { replace: true });
+    void start(prompt);
+  });
   const current = sent ?? kept?.query;
   return (
     <Page>

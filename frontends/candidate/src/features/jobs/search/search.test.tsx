@@ -6,6 +6,7 @@ import type { FoundVacancy } from '@tandem/contracts/matching/search';
 import type { matchingCalls } from '@tandem/contracts/matching/matching';
 import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
 import { page } from '@tandem/web-kit/page';
+import { promptAddress } from '@tandem/web-kit/search/prompt-address';
 import { storage } from '@tandem/web-kit/storage';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { fails, FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
@@ -13,7 +14,7 @@ import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testi
 import { aVacancy } from '@tandem/web-kit/testing/vacancies';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { storedPrompt } from './prompt';
+import { storedPrompt } from '@tandem/web-kit/search/prompt';
 
 const utrecht = { city: 'Utrecht', country: 'NL', latitude: 52.09, longitude: 5.12 };
 const sentence = 'nurse, 24 hours, no nights';
@@ -68,8 +69,8 @@ const fill = async () => {
 
 describe('the open search', () => {
   const routes = [page('/jobs', { visitor: () => import('./open-search-page') })];
-  const start = async (gateway: FakeGateway) => {
-    app = renderApp(gateway, { pages: routes, at: '/jobs', config: { hasSession: false } });
+  const start = async (gateway: FakeGateway, at = '/jobs') => {
+    app = renderApp(gateway, { pages: routes, at, config: { hasSession: false } });
     await screen.findByRole('heading', { name: 'Search jobs' });
   };
 
@@ -93,6 +94,15 @@ describe('the open search', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     expect(screen.getAllByText('Please fill this in')).toHaveLength(2);
     expect(count(gateway, 'GET /public/vacancies')).toBe(0);
+  });
+
+  it('carries out at once what its address asks, a single time', async () => {
+    const gateway = gatewayFor([found()]);
+    await start(gateway, promptAddress(asked));
+    expect(await screen.findByRole('list', { name: 'Search results' })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /What are you looking for/ })).toHaveValue(sentence);
+    expect(app.address()).toBe('/jobs');
+    expect(count(gateway, 'GET /public/vacancies')).toBe(1);
   });
 
   it('shows the last answer again, and works when what is kept cannot be read', async () => {

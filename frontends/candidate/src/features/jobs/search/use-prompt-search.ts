@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePromptSearchQuery, useReadSearchQuery, useSearchUsageQuery } from './search.api';
-import { promptOf, queryOf, storedPrompt, type Prompt, type SearchQuery } from './prompt';
+import { promptOf, queryOf, storedPrompt, type Prompt, type SearchQuery } from '@tandem/web-kit/search/prompt';
 
 const PAGE_SIZE = 10;
 

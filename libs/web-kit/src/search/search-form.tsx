@@ -6,11 +6,11 @@ import { Quota } from '@tandem/ui/quota';
 import { Segmented } from '@tandem/ui/segmented';
 import { TextAreaField } from '@tandem/ui/text-field';
 import { requiredError } from '@tandem/domain/fields';
-import { FormField } from '@tandem/web-kit/form-field';
-import { formMode } from '@tandem/web-kit/forms';
-import { CityField } from '@tandem/web-kit/person/city-field';
-import { useText } from '@tandem/web-kit/text';
-import { givenError } from '@tandem/web-kit/wishes/wish-rules';
+import { FormField } from '../form-field';
+import { formMode } from '../forms';
+import { CityField } from '../person/city-field';
+import { useText } from '../text';
+import { givenError } from '../wishes/wish-rules';
 import { Bus, Car, Search } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { longestPrompt, promptOf, type Prompt, type PromptForm } from './prompt';
@@ -36,7 +36,7 @@ export const SearchForm = ({ values, credits, isSearching, onSearch }: Props) =>
     if (prompt && !isUsedUp) onSearch(prompt);
   });
   return (
-    <form onSubmit={(event) => void send(event)} noValidate aria-label={t('search.form')}>
+    <form onSubmit={(event) => void send(event)} noValidate aria-label={t('search.form')} className={styles.form}>
       <Card variant="flush" className={styles.card ?? ''}>
         <div className={styles.words}>
           <FormField control={control} name="search" rule={requiredError}>
