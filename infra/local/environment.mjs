@@ -1,5 +1,6 @@
 // @ts-check
 import path from 'node:path';
+import { companies } from '../seeds/data/companies.mjs';
 import { identityUrl, localClient } from './identity/identity.mjs';
 import { apps, backend, processOf } from './parts.mjs';
 import { root } from './root.mjs';
@@ -19,6 +20,11 @@ import { root } from './root.mjs';
  * @property {Record<string, string>} databaseUrls Per service, each its own role.
  * @property {object} [demoAccounts] Offered by the login screens.
  */
+
+/** As many companies of the demo as the strip on the home page has room for. */
+const demoPartners = Object.values(companies)
+  .slice(0, 6)
+  .map(({ name }) => ({ name }));
 
 const seeds = 'seeds';
 const webServers = apps.map(processOf);
@@ -86,6 +92,7 @@ const settings = {
   LINKEDIN_AUTHORIZE_URL: { to: webServers, value: local('LINKEDIN', 'AUTHORIZE_URL', '/linkedin/authorize') },
   COOKIE_SECURE: { to: ['gateway'], value: () => 'false' },
   DEMO_ACCOUNTS: { to: webServers, value: ({ demoAccounts }) => (demoAccounts ? JSON.stringify(demoAccounts) : undefined) },
+  PARTNERS: { to: webServers, value: ({ demoAccounts }) => (demoAccounts ? JSON.stringify(demoPartners) : undefined) },
 };
 
 /**

@@ -77,6 +77,12 @@ describe('the environment of a local stack', () => {
     expect(environmentOf({ ...stack, demoAccounts: undefined }, 'candidate-app')).not.toHaveProperty('DEMO_ACCOUNTS');
   });
 
+  it('names companies of the demo as partners, and nobody without a demo', async () => {
+    const stack = await aStack();
+    expect(JSON.parse(environmentOf(stack, 'employer-app')['PARTNERS'] ?? '')).toContainEqual({ name: 'Halte' });
+    expect(environmentOf({ ...stack, demoAccounts: undefined }, 'employer-app')).not.toHaveProperty('PARTNERS');
+  });
+
   it('hands down the environment of the person without what the stack decides', () => {
     expect(inherited({ PATH: '/bin', LLM_MODEL: 'x', DATABASE_URL: 'postgres://elsewhere', PORT: '1' })).toEqual({
       PATH: '/bin',

@@ -13,6 +13,8 @@ export type PublicConfig = {
   contact: { email: string; address: string };
   /** Only while running locally: accounts the login screen offers with one click. */
   demoAccounts?: Partial<Record<AppName, { email: string; password: string }>>;
+  /** Companies the home page names, where this installation wants that. */
+  partners?: readonly { name: string; logoUrl?: string | undefined }[];
   /** Signing in with others; a button shows only where its provider is. The README says how a popup asks. */
   signIn: { google?: IdentityProvider; linkedin?: IdentityProvider };
   /** Whether the request for the page carried a session cookie, which the page itself cannot see. */

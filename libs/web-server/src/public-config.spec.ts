@@ -23,6 +23,12 @@ it('offers demo accounts where there are some', () => {
   expect(publicConfigOf(config).demoAccounts).toEqual({ candidate: account });
 });
 
+it('names partners only where there are some', () => {
+  const partners = [{ name: 'Halte' }];
+  expect(publicConfigOf(WebServerConfig.parse({ ...environment, PARTNERS: JSON.stringify(partners) })).partners).toEqual(partners);
+  expect(publicConfigOf(WebServerConfig.parse(environment))).not.toHaveProperty('partners');
+});
+
 it('tells where to sign in with others, only where we are known', () => {
   expect(publicConfigOf(WebServerConfig.parse({ ...environment, GOOGLE_CLIENT_ID: 'us' })).signIn).toEqual({
     google: { clientId: 'us', authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth' },
@@ -33,6 +39,7 @@ it.each([
   ['APP', 'console'],
   ['GATEWAY_URL', 'gateway'],
   ['DEMO_ACCOUNTS', '{candidate'],
+  ['PARTNERS', '["Halte"]'],
   ['PORT', 'http'],
 ])('refuses %s=%s and says which variable is wrong', (name, value) => {
   const { error } = WebServerConfig.safeParse({ ...environment, [name]: value });

@@ -42,6 +42,8 @@ export const WebServerConfig = z.object({
   CONTACT_ADDRESS: z.string().default('Keizersgracht 1, 1015 CN Amsterdam'),
   /** Accounts the login screens offer; only locally. `{ "candidate": { "email", "password" }, ... }` */
   DEMO_ACCOUNTS: json(z.partialRecord(z.enum(appNames), DemoAccount)),
+  /** Companies the home page names: `[{ "name", "logoUrl" }]`; a logo of ours, or its source must be allowed. */
+  PARTNERS: json(z.array(z.object({ name: z.string(), logoUrl: z.string().optional() }))),
   /** Signing in with Google and LinkedIn: a button shows where its client id is set. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_AUTHORIZE_URL: url.default('https://accounts.google.com/o/oauth2/v2/auth'),
@@ -67,6 +69,7 @@ export type PublicConfig = {
   urls: Record<AppName, string> & { mail?: string };
   contact: { email: string; address: string };
   demoAccounts?: Partial<Record<AppName, { email: string; password: string }>>;
+  partners?: { name: string; logoUrl?: string | undefined }[];
   signIn: { google?: IdentityProvider; linkedin?: IdentityProvider };
 };
 
@@ -85,6 +88,7 @@ export const publicConfigOf = (config: WebServerConfig): PublicConfig => ({
   },
   contact: { email: config.CONTACT_EMAIL, address: config.CONTACT_ADDRESS },
   ...(config.DEMO_ACCOUNTS && { demoAccounts: config.DEMO_ACCOUNTS }),
+  ...(config.PARTNERS && { partners: config.PARTNERS }),
   signIn: {
     google: providerOf(config.GOOGLE_CLIENT_ID, config.GOOGLE_AUTHORIZE_URL),
     linkedin: providerOf(config.LINKEDIN_CLIENT_ID, config.LINKEDIN_AUTHORIZE_URL),

@@ -1,7 +1,7 @@
-import { unbuilt } from '@tandem/web-kit/frame/unbuilt';
 import { page } from '@tandem/web-kit/page';
 import { authPages, publicPages } from '@tandem/web-kit/shared-routes';
 
+const home = () => import('@tandem/web-kit/home/home-page');
 const intake = () => import('../features/intake/intake-page');
 const job = () => import('../features/jobs/job-page');
 const jobs = () => import('../features/jobs/jobs-page');
@@ -20,7 +20,7 @@ export const bare = authPages;
 
 /** Pages inside the frame. */
 export const pages = [
-  page('/', { visitor: unbuilt('SC-HOME-PUBLIC', 'home.title'), CANDIDATE: { to: '/jobs' } }),
+  page('/', { visitor: home, CANDIDATE: { to: '/jobs' } }),
   page('/jobs', {
     title: 'jobs.title',
     visitor: openSearch,

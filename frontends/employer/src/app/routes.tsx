@@ -2,6 +2,7 @@ import { unbuilt } from '@tandem/web-kit/frame/unbuilt';
 import { page } from '@tandem/web-kit/page';
 import { authPages, publicPages } from '@tandem/web-kit/shared-routes';
 
+const home = () => import('@tandem/web-kit/home/home-page');
 const refer = () => import('@tandem/web-kit/refer/refer-page');
 const resume = () => import('@tandem/web-kit/resume/resume-landing-page');
 const dashboard = () => import('../features/dashboard/dashboard-page');
@@ -22,7 +23,7 @@ export const bare = authPages;
 
 /** Pages inside the frame. */
 export const pages = [
-  page('/', { visitor: unbuilt('SC-HOME-PUBLIC', 'home.title'), EMPLOYER: dashboard }),
+  page('/', { visitor: home, EMPLOYER: dashboard }),
   page('/intake', { title: 'nav.intake', visitor: 'gate', EMPLOYER: intake }),
   page('/settings', { title: 'nav.settings', EMPLOYER: settings, CANDIDATE: { to: '/profile', app: 'candidate' } }),
   page('/profile', { EMPLOYER: { to: '/settings' } }),

@@ -26,6 +26,8 @@ export interface MatchSceneProps {
   /** Three or four pairs of lines that belong together. */
   threads: readonly { side: Side; left: SceneLine; right: SceneLine }[];
   verdict: { percentage: number; title: string; text: string };
+  /** Draws the threads once, from the resume to the vacancy, and the verdict after them. */
+  isDrawn?: boolean;
   className?: string;
 }
 
@@ -72,8 +74,8 @@ const Sheet = ({ end, kind, title, subtitle, threads }: SheetProps) => (
 );
 
 /** The idea in one picture: a resume, a vacancy, and the threads between their words. */
-export const MatchScene = ({ label, left, right, threads, verdict, className }: MatchSceneProps) => (
-  <div role="img" aria-label={label} className={classNames(styles.scene, className)}>
+export const MatchScene = ({ label, left, right, threads, verdict, isDrawn, className }: MatchSceneProps) => (
+  <div role="img" aria-label={label} className={classNames(styles.scene, isDrawn && styles.drawn, className)}>
     <div aria-hidden="true">
       <Sheet {...left} end="left" threads={threads} />
       <Sheet {...right} end="right" threads={threads} />

@@ -1,0 +1,10 @@
+import type { adminCalls } from '@tandem/contracts/admin/admin';
+import { adminRoutes } from '@tandem/contracts/admin/admin.routes';
+import { api } from '../api';
+import { call } from '../call';
+
+const homeApi = api.injectEndpoints({
+  endpoints: (build) => ({ statistics: build.query(call<typeof adminCalls.statistics>(adminRoutes.statistics)) }),
+});
+
+export const { useStatisticsQuery } = homeApi;

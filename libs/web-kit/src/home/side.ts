@@ -1,0 +1,2 @@
+/** For whom the home page speaks. */
+export type Side = 'candidate' | 'employer';
