@@ -14,7 +14,7 @@ it('offers visitors the search, the builder and the blog', () => {
 it('offers candidates their jobs, wishes, applications and the blog', () => {
   const { links, menu } = navigationOf('candidate', candidate);
   expect(hrefs(links)).toEqual(['/jobs', '/job-preferences', '/funnel', '/blog']);
-  expect(hrefs(menu)).toEqual(['/profile', '/resume']);
+  expect(hrefs(menu)).toEqual(['/profile', '/resume', '/my-data']);
   expect(footer('candidate', candidate)).toEqual(
     expect.arrayContaining(['/jobs', '/job-preferences', '/funnel', '/blogs', '/cookie-policy']),
   );
@@ -23,7 +23,7 @@ it('offers candidates their jobs, wishes, applications and the blog', () => {
 it('offers employers their dashboard, funnel, vacancies and company page', () => {
   const { links, menu } = navigationOf('employer', employer);
   expect(hrefs(links)).toEqual(['/', '/funnel', '/vacancies', '/blog']);
-  expect(hrefs(menu)).toEqual(['/settings', '/companies/e']);
+  expect(hrefs(menu)).toEqual(['/settings', '/my-data', '/companies/e']);
 });
 
 it('shows the way to the console to administrators only', () => {

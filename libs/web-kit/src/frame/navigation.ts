@@ -18,6 +18,7 @@ const preferences: Place = { href: '/job-preferences', label: 'nav.preferences' 
 const applications: Place = { href: '/funnel', label: 'nav.funnel' };
 const hiring: Place = { href: '/funnel', label: 'nav.hiring_funnel' };
 const vacancies: Place = { href: '/vacancies', label: 'nav.vacancies' };
+const myData: Place = { href: '/my-data', label: 'my_data.title' };
 const settings: Place = { href: '/settings', label: 'nav.settings', also: ['/intake'] };
 const recommended: Place = { href: '/jobs', label: 'nav.recommended', also: ['/'] };
 
@@ -38,19 +39,19 @@ const tables: Record<Audience, Navigation> = {
   },
   CANDIDATE: {
     links: [recommended, preferences, applications, blog],
-    menu: [profile, { href: '/resume', label: 'nav.resume' }],
+    menu: [profile, { href: '/resume', label: 'nav.resume' }, myData],
     footer: [
       { title: 'footer.candidate', places: [{ href: '/jobs', label: 'nav.recommended' }, preferences, applications, blogs] },
-      { title: 'footer.account', places: [profile, notifications, { href: '/refer', label: 'nav.refer' }] },
+      { title: 'footer.account', places: [profile, myData, notifications, { href: '/refer', label: 'nav.refer' }] },
       legal,
     ],
   },
   EMPLOYER: {
     links: [{ href: '/', label: 'nav.dashboard' }, hiring, vacancies, blog],
-    menu: [settings],
+    menu: [settings, myData],
     footer: [
       { title: 'footer.employer', places: [hiring, vacancies, blogs] },
-      { title: 'footer.account', places: [settings, notifications, { href: '/refer', label: 'nav.refer_company' }] },
+      { title: 'footer.account', places: [settings, myData, notifications, { href: '/refer', label: 'nav.refer_company' }] },
       legal,
     ],
   },
