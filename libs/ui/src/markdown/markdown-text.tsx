@@ -8,9 +8,15 @@ interface MarkdownTextProps {
 
 const SOURCE_LEVELS = [1, 2, 3, 4, 5, 6] as const;
 
-/** Which tag each heading of the source becomes, so that the first ones get the top level. */
-const headingsFrom = (topLevel: number): Components =>
-  Object.fromEntries(SOURCE_LEVELS.map((level) => [`h${level}`, `h${Math.min(6, level + topLevel - 1)}`]));
+/** The highest level of heading a text uses; many begin with the second. */
+const highestIn = (text: string): number =>
+  Math.min(6, ...[...text.matchAll(/^ {0,3}(#{1,6})\s/gm)].map(([, signs = '#']) => signs.length));
+
+/** Which tag each heading of the source becomes, so that its highest ones get the top level. */
+const headingsFrom = (topLevel: number, text: string): Components => {
+  const highest = highestIn(text);
+  return Object.fromEntries(SOURCE_LEVELS.map((level) => [`h${level}`, `h${Math.min(6, Math.max(topLevel, level + topLevel - highest))}`]));
+};
 
 const components: Components = {
   a: ({ href, children }) => {
@@ -26,7 +32,7 @@ const components: Components = {
 
 /** The reader of Markdown itself, in a file of its own so that it is loaded when there is something to read. */
 const MarkdownText = ({ children, topLevel }: MarkdownTextProps) => (
-  <ReactMarkdown rehypePlugins={[rehypeSanitize]} components={{ ...headingsFrom(topLevel), ...components }}>
+  <ReactMarkdown rehypePlugins={[rehypeSanitize]} components={{ ...headingsFrom(topLevel, children), ...components }}>
     {children}
   </ReactMarkdown>
 );

@@ -17,6 +17,12 @@ describe('Markdown', () => {
     expect(screen.getByRole('heading', { level: 4, name: 'Work' })).toBeInTheDocument();
   });
 
+  it('gives the top level to a text that begins with a lower one', async () => {
+    await read('## Work\n\n### Hours');
+    expect(screen.getByRole('heading', { level: 3, name: 'Work' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 4, name: 'Hours' })).toBeInTheDocument();
+  });
+
   it.each([
     ['a script', '<script>alert(1)</script>'],
     ['an event handler', '<img src="x" onerror="alert(1)">'],

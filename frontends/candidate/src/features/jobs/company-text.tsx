@@ -11,7 +11,9 @@ export const CompanyText = ({ summaryUrl }: { summaryUrl: string }) => {
   return data?.trim() ? (
     <Card as="section" aria-label={t('job.company')}>
       <h2 className={styles.title}>{t('job.company')}</h2>
-      <Markdown topLevel={3}>{data}</Markdown>
+      <div className={styles.text}>
+        <Markdown topLevel={3}>{data}</Markdown>
+      </div>
     </Card>
   ) : null;
 };
