@@ -18,4 +18,5 @@ export const fillJsdomGaps = (): void => {
   globalThis.Request ??= BareRequest as unknown as typeof Request;
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView ??= () => undefined;
+  Element.prototype.scrollTo ??= () => undefined;
 };
