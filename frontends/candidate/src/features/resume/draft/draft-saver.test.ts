@@ -1,0 +1,81 @@
+import type { Resume } from '@tandem/contracts/entities/resume';
+import type { PartSavers } from '../resume-store';
+import { draftOf, newEntry, type Draft } from './draft';
+import { DraftSaver } from './draft-saver';
+
+const resume: Resume = {
+  id: 'r1',
+  originalFilePath: null,
+  parsedFilePath: null,
+  educationsParsed: [],
+  workExperiencesParsed: [],
+  skillsParsed: [],
+  status: 'DONE',
+  readError: null,
+  reading: null,
+  summary: null,
+  settings: {
+    pageBreaks: [],
+    pictureHidden: false,
+    addressHidden: false,
+    phoneHidden: false,
+    emailHidden: false,
+    linkedinUrlHidden: false,
+  },
+  basicInfo: {},
+};
+const job = { ...newEntry.experiences(), title: 'Baker', company: 'Brood', startDate: '2020-01', description: 'Bread' };
+const stored = { ...job, id: 'e1' };
+
+let sent: [string, unknown][];
+const send = {
+  basics: async (value) => void sent.push(['basics', value]),
+  summary: async (value) => void sent.push(['summary', value]),
+  settings: async (value) => void sent.push(['settings', value]),
+  experiences: async (value) => {
+    sent.push(['experiences', value]);
+    return [stored];
+  },
+  educations: async () => [],
+  skills: async () => [],
+} satisfies PartSavers;
+
+let draft: Draft;
+let saver: DraftSaver;
+beforeEach(() => {
+  sent = [];
+  draft = draftOf(resume, null, 'nl');
+  saver = new DraftSaver(draft, resume);
+});
+
+it('sends what changed, and once the language of the page', async () => {
+  const next = { ...draft, summary: 'Ik bak.' };
+  expect(saver.unsaved(next)).toEqual(['summary']);
+  await saver.save(next, new Set(), send);
+  expect(sent).toEqual([['summary', 'Ik bak.'], ['settings', { language: 'nl' }]]); // prettier-ignore
+  await saver.save({ ...next, basics: { ...next.basics, firstName: 'Bo' } }, new Set(), send);
+  expect(sent.at(-1)).toEqual(['basics', { firstName: 'Bo' }]);
+  expect(sent).toHaveLength(3);
+});
+
+it('clears the ids of new entries and uses those the server gave from then on', async () => {
+  await saver.save({ ...draft, experiences: [job] }, new Set(), send);
+  expect(sent[0]).toEqual(['experiences', [{ ...job, id: undefined }]]);
+  await saver.save({ ...draft, experiences: [{ ...job, title: 'Master baker' }] }, new Set(), send);
+  expect(sent.at(-1)).toEqual(['experiences', [{ ...job, title: 'Master baker', id: 'e1' }]]);
+});
+
+it('keeps back a part that is not right yet', async () => {
+  const next = { ...draft, summary: 'Ik bak.', experiences: [newEntry.experiences()] };
+  await saver.save(next, new Set(['experiences']), send);
+  expect(sent.map(([part]) => part)).toEqual(['summary', 'settings']);
+  expect(saver.unsaved(next)).toEqual(['experiences']);
+});
+
+it('tells the changes of another window from its own', async () => {
+  await saver.save({ ...draft, summary: 'Ik bak.', experiences: [job] }, new Set(), send);
+  const own = { ...resume, summary: 'Ik bak.', workExperiencesParsed: [stored] };
+  expect(saver.isForeign(own)).toBe(false);
+  expect(saver.isForeign({ ...own, basicInfo: { picture: '/files/x?token=2' } })).toBe(false);
+  expect(saver.isForeign({ ...own, summary: 'Ik bak brood.' })).toBe(true);
+});
