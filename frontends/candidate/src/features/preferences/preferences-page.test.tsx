@@ -28,8 +28,12 @@ const routes = [
 
 let app: RenderedApp;
 let gateway: FakeGateway;
-const start = async (preferences: CandidatePreferences | null, { at = '/job-preferences', beingMatched = false } = {}) => {
-  const account = aCandidate({ accountInfo: { preferences, beingMatched, lastMatchedAt: '2026-02-01T10:00:00.000Z' } });
+const start = async (
+  preferences: CandidatePreferences | null,
+  { at = '/job-preferences', beingMatched = false, hasResume = true } = {},
+) => {
+  const resume = hasResume ? { id: '6f1f6a50-0000-4000-8000-0000000000cc', status: 'VERIFIED' as const } : null;
+  const account = aCandidate({ accountInfo: { preferences, beingMatched, resume, lastMatchedAt: '2026-02-01T10:00:00.000Z' } });
   gateway = new FakeGateway()
     .on<typeof accountsCalls.get>(accountsRoutes.get, account)
     .on<typeof accountsCalls.updateCandidate>(accountsRoutes.updateCandidate, account)
@@ -148,6 +152,14 @@ describe('job preferences', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Hybrid' }));
     await userEvent.click(button('Save'));
     expect(await screen.findByText('Failed to start rematching')).toBeInTheDocument();
+  });
+
+  it('saves without a word of matching while there is no resume to compare', async () => {
+    await start(complete, { hasResume: false });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Hybrid' }));
+    await userEvent.click(button('Save'));
+    expect(await screen.findByText('Your wishes are saved.')).toBeInTheDocument();
+    expect(gateway.calls).not.toContain('POST /candidate/matches/start-matching');
   });
 
   it('says when nothing could be saved, and stays', async () => {

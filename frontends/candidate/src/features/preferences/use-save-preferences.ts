@@ -1,4 +1,5 @@
 import type { CandidateAccount } from '@tandem/contracts/entities/account';
+import { isResumeReady } from '@tandem/domain/resume';
 import { useBeginMatchingMutation, useSaveCandidateMutation } from '@tandem/web-kit/candidate-api';
 import { useNotify } from '@tandem/web-kit/notify';
 import { isChanged, preferencesOf, type Wishes } from './preference-form';
@@ -18,7 +19,9 @@ export const useSavePreferences = ({ accountInfo }: CandidateAccount) => {
         return false;
       }
     }
-    if (isNews || !accountInfo.lastMatchedAt) {
+    // Without a resume there is nothing to compare, and the list of jobs says what to do about that.
+    const hasResume = isResumeReady(accountInfo.resume?.status);
+    if (hasResume && (isNews || !accountInfo.lastMatchedAt)) {
       await beginMatching()
         .unwrap()
         .catch(() => notify.danger('jobs.matching_failed'));
