@@ -43,7 +43,7 @@ const AccountFacts = ({ user }: { user: User }) => {
       value: employer && <Link href={`/admin?tab=companies&open=${employer.id}`}>{employer.companyName || t('admin.untitled')}</Link>,
     },
     { label: t('admin.mails'), value: useMails(user) },
-    { label: t('admin.isAdmin'), value: user.isAdmin && t('admin.yes') },
+    { label: t('admin.isAdmin'), value: user.isAdmin ? t('admin.yes') : null },
     { label: t('admin.column.updatedAt'), value: formatDateTime(user.updatedAt) },
     { label: t('admin.id'), value: user.id },
   ];

@@ -113,7 +113,7 @@ export const ListPage = <Row,>(props: ListPageProps<Row>) => {
   const t = useText();
   const shown = columns.filter(({ id }, index) => index === 0 || !list.hidden.includes(id));
   return (
-    <section aria-label={title} className={styles.page}>
+    <section className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>
           {title} {answer.data && <span className={styles.total}>{t('admin.total', { total: answer.data.total })}</span>}
