@@ -17,6 +17,7 @@ function callsNamedBy(service) {
   const folder = path.join(root, 'services', service, 'src');
   const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.spec)\.ts$/.test(file));
   const text = files.map((file) => fs.readFileSync(path.join(folder, file), 'utf8')).join('\n');
+  /** @type {Set<string>} */
   const subjects = new Set(allCalls.map(({ route }) => route.subject));
   const named = [...text.matchAll(/\b(\w+)Calls\.(\w+)/g)].map(([, owner, call]) => `${owner}.${call}`);
   const parked = /\bparkedCalls\(/.test(text) ? services.flatMap((each) => Object.values(parkedCalls(/** @type {'auth'} */ (each)))) : [];
