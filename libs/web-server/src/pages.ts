@@ -22,10 +22,11 @@ export type PageOptions = {
   extraSources?: ExtraSources | undefined;
 };
 
-const wantsPage = ({ method, url }: FastifyRequest): boolean => {
+const wantsPage = ({ method, url }: FastifyRequest, app: AppName): boolean => {
   const isRead = method === 'GET' || method === 'HEAD';
-  // A missing script or picture must not be answered with a page.
-  return isRead && path.extname(pathOf(url)) === '' && !pathOf(url).startsWith('/assets/');
+  // A missing script or picture must not be answered with a page; the secret at the end of a mailed link may have a dot in it.
+  const isFile = path.extname(pathOf(url)) !== '' && !isPage(app, pathOf(url));
+  return isRead && !isFile && !pathOf(url).startsWith('/assets/');
 };
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';
 
@@ -45,7 +46,7 @@ export const servePages = (server: FastifyInstance, options: PageOptions): void 
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    if (!wantsPage(request)) return sendProblem(reply, 404, 'not_found');
+    if (!wantsPage(request, app)) return sendProblem(reply, 404, 'not_found');
     const made = await rendered(request, languageOfPage(request));
     if (made.location) return reply.redirect(made.location, made.status ?? 302);
     const nonce = newNonce();

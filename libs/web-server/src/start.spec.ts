@@ -91,6 +91,11 @@ describe('pages', () => {
     expect((await fetch(`${url}/admin`)).status).toBe(200);
   });
 
+  it('takes the secret of a mailed link for no file, whatever is in it', async () => {
+    const { url } = await start();
+    expect((await fetch(`${url}/unsubscribe/5b0.newMatches.0ZNvek6`)).status).toBe(200);
+  });
+
   it('answers a missing file with a problem, not with a page', async () => {
     const { url } = await start();
     for (const missing of ['/assets/gone-2.js', '/favicon.ico', '/assets/gone']) {
