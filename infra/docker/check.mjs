@@ -110,14 +110,16 @@ async function checkWeb(image) {
  * @param {Record<string, string>} env
  */
 function run(image, program, env) {
-  return spawn('chroot', ['--userspec=10001:10001', image, '/usr/bin/node', program], {
+  return spawn(findProgram('chroot') ?? '/usr/sbin/chroot', ['--userspec=10001:10001', image, '/usr/bin/node', program], {
     env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', PATH: '/usr/bin', ...env },
     stdio: 'inherit',
   });
 }
 
 /** @param {import('node:child_process').ChildProcess} child @returns {Promise<number | null>} */
-const endOf = (child) => new Promise((resolve) => child.once('exit', resolve));
+function endOf(child) {
+  return new Promise((resolve) => child.once('exit', resolve));
+}
 
 /**
  * @param {string} name
