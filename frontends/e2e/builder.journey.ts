@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { demoEmployer, newCandidate, publishVacancy } from './people';
+import { mailedLink, stack } from './stack';
+
+const accessible = async (page: Page): Promise<void> => {
+  await page.evaluate('scrollTo(0, 0)');
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
+    .exclude('[data-live-announcer]')
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`)).toEqual([]);
+};
+const settle = async (page: Page) =>
+  page.addInitScript(`localStorage.setItem('language', 'en'); localStorage.setItem('cookieConsent', 'declined')`);
+
+const addJob = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Add experience' }).click();
+  await page.getByRole('textbox', { name: /Job title/ }).fill('Cartographer');
+  await page.getByRole('textbox', { name: /Company/ }).fill('Kaart & Co');
+  await page.getByRole('textbox', { name: /^Start/ }).fill('03/2021');
+  await page.getByRole('textbox', { name: /What you did/ }).fill('Drew the maps of three provinces.');
+};
+
+test('a visitor builds a resume from nothing, downloads it, registers, and finds it there', async ({ page }) => {
+  await settle(page);
+  await page.goto('/resume');
+  await accessible(page);
+  await page.getByRole('button', { name: 'Start from scratch' }).click();
+  await page.getByLabel('First name').fill('Lotte');
+  await page.getByLabel('Last name').fill('Bakker');
+  await addJob(page);
+  await expect(page.getByRole('group', { name: 'Page 1 of 1' })).toContainText('Cartographer');
+  await accessible(page);
+
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download PDF' }).click()]);
+  expect(file.suggestedFilename()).toBe('lotte-bakker-resume.pdf');
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Your resume is saved.')).toBeVisible();
+
+  const email = `lotte.${Date.now()}@example.org`;
+  await page.getByRole('link', { name: 'Create an account to keep it' }).click();
+  await page.getByRole('button', { name: 'I am looking for work' }).click();
+  await page.getByLabel('E-mail').first().fill(email);
+  await page.getByLabel('Password').first().fill('secret-enough');
+  await page.getByLabel('Repeat password').first().fill('secret-enough');
+  await page.getByRole('checkbox').check({ force: true });
+  await page.getByRole('button', { name: 'Create account' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Look in your mail' })).toBeVisible();
+  await page.goto(await mailedLink(email, 'verify'));
+  await page.waitForURL((url) => !url.pathname.startsWith('/verify'), { timeout: 15_000 });
+
+  await page.goto('/resume');
+  await expect(page.getByRole('button', { name: 'Edit Cartographer' })).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Lotte');
+});
+
+test('who types while the connection is gone loses nothing, and a second window is told', async ({ page, context }) => {
+  await settle(page);
+  await page.goto('/resume');
+  await page.getByRole('button', { name: 'Start from scratch' }).click();
+  const summary = page.getByLabel('In two or three sentences');
+  await summary.fill('I draw maps.');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  await context.setOffline(true);
+  await summary.fill('I draw maps of the sea.');
+  await expect(page.getByText(/No connection/)).toBeVisible({ timeout: 15_000 });
+  await context.setOffline(false);
+  await expect(page.getByText(/No connection/)).toBeHidden({ timeout: 20_000 });
+
+  const second = await context.newPage();
+  await second.goto('/resume');
+  await expect(second.getByLabel('In two or three sentences')).toHaveValue('I draw maps of the sea.');
+  await second.getByLabel('In two or three sentences').fill('I draw maps of the sea and the land.');
+  await expect(page.getByText('This resume was changed in another window. You see the newest version.')).toBeVisible({ timeout: 15_000 });
+  await expect(summary).toHaveValue('I draw maps of the sea and the land.');
+});
+
+test('a candidate keeps a letter and a tailored resume, and the employer reads both after the application', async ({ page, browser }) => {
+  const employer = await demoEmployer();
+  const vacancyId = await publishVacancy(employer, `Cartographer ${Date.now()}`);
+  const candidate = await newCandidate('Mies', vacancyId);
+  const summary = 'I draw maps for people who walk.';
+  expect((await candidate.api.put('/candidate/resume/summary', { data: { summary } })).ok()).toBe(true);
+
+  await settle(page);
+  await page.goto('/login');
+  await page.getByLabel('E-mail').first().fill(candidate.email);
+  await page.getByLabel('Password').first().fill(candidate.password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+  await page.goto(`/jobs/${vacancyId}`);
+  await page.getByRole('button', { name: 'Write a letter' }).click();
+  await expect(page.getByRole('button', { name: 'Keep this letter' })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Your letter').fill('Dear team,\n\nI would like to draw your maps.\n\nMies');
+  await page.getByRole('button', { name: 'Keep this letter' }).click();
+  await expect(page.getByText(/Your letter is kept/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Tailor your resume to this job' }).click();
+  const words = page.getByLabel('In two or three sentences');
+  await words.fill('I draw maps for you.');
+  await expect(page.getByText('1 difference to your resume')).toBeVisible();
+  await page.getByRole('button', { name: /Back to your own words/ }).click();
+  await expect(words).toHaveValue(summary);
+  await words.fill('I draw maps for your walkers.');
+  await accessible(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved. The employer gets this version.')).toBeVisible();
+
+  const match = (await (await candidate.api.get(`/candidate/vacancy/${vacancyId}/match`)).json()) as { id: string };
+  expect((await candidate.api.patch(`/candidate/matches/${match.id}`, { data: { status: 'APPLIED' } })).ok()).toBe(true);
+  const desk = await browser.newPage({ baseURL: stack().employer });
+  await settle(desk);
+  const { email, password } = stack().accounts.employer;
+  await desk.goto('/login');
+  await desk.getByLabel('E-mail').first().fill(email);
+  await desk.getByLabel('Password').first().fill(password);
+  await desk.getByRole('button', { name: 'Log in', exact: true }).last().click();
+  await desk.waitForURL((url) => url.pathname !== '/login');
+  await desk.goto(`/matches/${match.id}`);
+  await expect(desk.getByText('I draw maps for your walkers.')).toBeVisible();
+  const letter = await employer.get(`/employer/funnel/${match.id}/cover-letter`);
+  expect(await letter.text()).toContain('I would like to draw your maps.');
+});
