@@ -7,6 +7,10 @@ import { useNotify } from '../notify';
 import { useText } from '../text';
 import { useChangeMailPreferencesMutation } from './account-settings.api';
 
+/** New matches are of candidates only. */
+const kindsOf = ({ accountType }: Account): readonly MailPreference[] =>
+  mailPreferences.filter((kind) => accountType === 'CANDIDATE' || kind !== 'newMatches');
+
 /** Which mails somebody gets; each switch works at once. */
 export const MailSwitches = ({ account }: { account: Account }) => {
   const t = useText();
@@ -25,7 +29,7 @@ export const MailSwitches = ({ account }: { account: Account }) => {
   };
   return (
     <Stack>
-      {mailPreferences.map((kind) => (
+      {kindsOf(account).map((kind) => (
         <Switch
           key={kind}
           isSelected={asked[kind] ?? account.mailPreferences[kind]}
