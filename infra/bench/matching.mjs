@@ -31,14 +31,14 @@ const schema = `bench_${process.pid}`;
 const SOME = 1_000;
 const BEST = 50;
 const source = new DataSource({
-  type: 'postgres', url, schema, entities: service.database.entities, migrations: service.database.migrations,
+  type: 'postgres', url, schema, entities: [...(service.database?.entities ?? [])], migrations: [...(service.database?.migrations ?? [])],
   extra: { options: `-c search_path=${schema}` },
 }); // prettier-ignore
 const engine = new Engine({ MATCHING_THREADS: Number(values.threads) });
 const db = { source };
 const profiles = new ProfilesRepository();
 const finder = new FinderRepository();
-const scorer = new Scorer(db, engine, profiles, { minutesByCar: async (_, to) => to.map(() => null) });
+const scorer = new Scorer(db, engine, profiles, { minutesByCar: async (/** @type {unknown} */ _, /** @type {unknown[]} */ to) => to.map(() => null) });
 const seeker = new Seeker(db, engine, finder, profiles);
 const vacancies = new VacanciesRepository();
 
@@ -73,6 +73,7 @@ const vacancyOf = async (/** @type {number} */ n) => {
 const load = async () => {
   const since = performance.now();
   for (let from = 0; from < amount; from += SOME) {
+    /** @type {Awaited<ReturnType<typeof vacancyOf>>[]} */
     const some = [];
     for (let n = from; n < Math.min(amount, from + SOME); n++) some.push(await vacancyOf(n));
     await source.transaction(async (manager) => {

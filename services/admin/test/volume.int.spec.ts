@@ -54,9 +54,9 @@ it('opens the first page of every sort and filter soon, with at most four querie
   const { source } = console.running.app.get(Db);
   let queries = 0;
   const { query } = source;
-  source.query = async (...given: Parameters<typeof query>) => {
+  source.query = async <T>(...given: Parameters<typeof query>): Promise<T> => {
     if (/\b(person|employer|vacancy|audit)\b/.test(given[0])) queries += 1;
-    return query.apply(source, given);
+    return query.apply(source, given) as Promise<T>;
   };
   const slow: unknown[] = [];
   let slowest = 0;

@@ -1,4 +1,5 @@
-import { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
 import type { UserRow } from '@tandem/contracts/admin/admin';
 import type { Page } from '@tandem/contracts/entities/page';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
@@ -10,7 +11,7 @@ const urls = { candidate: 'http://candidate.test', employer: 'http://employer.te
 
 /** The console as an administrator sees it. */
 export const startAsAdmin = (gateway: FakeGateway, at: string): RenderedApp => {
-  gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, aCandidate({ isAdmin: true }));
+  gateway.on<typeof accountsCalls.get>(accountsRoutes.get, aCandidate({ isAdmin: true }));
   return renderApp(gateway, { pages, bare, at, config: { app: 'admin', urls, hasSession: true } });
 };
 

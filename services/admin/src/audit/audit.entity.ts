@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { IndexedByHand } from '../tables/by-hand';
+import { IndexedByHand } from '../tables/index-columns';
 
 /** What an admin looked at or did. */
 @Entity('audit')

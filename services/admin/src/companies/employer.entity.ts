@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { IndexedByHand } from '../tables/by-hand';
+import { IndexedByHand } from '../tables/index-columns';
 
 /** A company as the console lists it. */
 @Entity('employer')

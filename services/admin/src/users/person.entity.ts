@@ -1,7 +1,7 @@
 import type { MailPreferences } from '@tandem/contracts/entities/account';
 import type { AccountType, AuthProvider } from '@tandem/domain/account';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { IndexedByHand } from '../tables/by-hand';
+import { IndexedByHand } from '../tables/index-columns';
 
 /** An account as the console lists it; kept by events of accounts. */
 @Entity('person')

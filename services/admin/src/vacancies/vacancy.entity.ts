@@ -1,6 +1,6 @@
 import type { VacancyEmployer, VacancyFlags } from '@tandem/contracts/entities/vacancy';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { IndexedByHand } from '../tables/by-hand';
+import { IndexedByHand } from '../tables/index-columns';
 
 /** A vacancy as the console lists it, drafts included. */
 @Entity('vacancy')

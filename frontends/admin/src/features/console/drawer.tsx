@@ -25,7 +25,6 @@ export const Drawer = ({ title, about, onClose, children }: Props) => {
   };
   return (
     // Escape closes from anywhere inside; the buttons in here have their own keys.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside ref={panel} tabIndex={-1} aria-label={title} className={styles.drawer} onKeyDown={onKeyDown}>
       <div className={styles.head}>
         <div className={styles.grow}>

@@ -57,8 +57,10 @@ export const MatchDrawer = ({ match, onClose }: { match: Match; onClose: () => v
       about={
         <Row>
           {percentage !== null && <MatchRing percentage={percentage} size={40} label={t('job.match', { percentage })} />}
-          {vacancy.employer.companyName}
-          {typeof reason?.certainty === 'number' && t('admin.match.certainty', { value: Math.round(reason.certainty * 100) })}
+          <span>{vacancy.employer.companyName}</span>
+          {typeof reason?.certainty === 'number' && (
+            <span>{t('admin.match.certainty', { value: Math.round(reason.certainty * 100) })}</span>
+          )}
         </Row>
       }
     >
