@@ -9,7 +9,7 @@ module.exports = (rootDir) => ({
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons', 'require', 'default'] },
   // These come as ES modules only, and Jest reads CommonJS.
   transformIgnorePatterns: [
-    '/node_modules/(?!(jose|nodemailer|intl-messageformat|@formatjs|franc-min|trigram-utils|n-gram|collapse-white-space)/)',
+    '/node_modules/(?!(feed|jose|nodemailer|intl-messageformat|@formatjs|franc-min|trigram-utils|n-gram|collapse-white-space)/)',
   ],
   transform: { '\\.(m?js|tsx?)$': ['@swc/jest', { ...require('./swc.js'), swcrc: false }] },
 });
