@@ -18,12 +18,13 @@ export const stack = (): Stack => {
 
 type Kept = { to: { address: string }[]; text: string };
 
-/** The link to a page in the newest mail to an address; waits for the mail. */
+/** The newest link to a page among the mails to an address; waits for one. */
 export const mailedLink = async (address: string, page: string): Promise<string> => {
+  const pattern = new RegExp(`https?://\\S+/${page}/[\\w.-]+`);
   for (let tries = 0; tries < 100; tries++) {
     const mails = (await (await fetch(`${stack().mail}/api/email`)).json()) as Kept[];
-    const mine = mails.filter(({ to }) => to.some((each) => each.address === address)).at(-1);
-    const link = mine && new RegExp(`https?://\\S+/${page}/[\\w.-]+`).exec(mine.text)?.[0];
+    const mine = mails.filter(({ to }) => to.some((each) => each.address === address)).map(({ text }) => pattern.exec(text)?.[0]);
+    const link = mine.findLast(Boolean);
     if (link) return link;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
