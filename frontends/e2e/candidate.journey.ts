@@ -16,7 +16,7 @@ const words = {
   },
 } as const; // prettier-ignore
 const people = {
-  en: { first: 'Tom', last: 'Brandt', city: 'Utrecht', title: 'Backend developer', expected: /Backend developer/ },
+  en: { first: 'Tom', last: 'Brandt', city: 'Utrecht', title: 'Backend developer', expected: /backend developer/i },
   nl: { first: 'Iris', last: 'van Dam', city: 'Zwolle', title: 'Verpleegkundige', expected: /erpleegkundige|erzorgende|Nurse/ },
 } as const;
 
