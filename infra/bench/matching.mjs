@@ -38,7 +38,9 @@ const engine = new Engine({ MATCHING_THREADS: Number(values.threads) });
 const db = { source };
 const profiles = new ProfilesRepository();
 const finder = new FinderRepository();
-const scorer = new Scorer(db, engine, profiles, { minutesByCar: async (/** @type {unknown} */ _, /** @type {unknown[]} */ to) => to.map(() => null) });
+const scorer = new Scorer(db, engine, profiles, {
+  minutesByCar: async (/** @type {unknown} */ _, /** @type {unknown[]} */ to) => to.map(() => null),
+});
 const seeker = new Seeker(db, engine, finder, profiles);
 const vacancies = new VacanciesRepository();
 
