@@ -1,4 +1,3 @@
-import { unbuilt } from '@tandem/web-kit/frame/unbuilt';
 import { page } from '@tandem/web-kit/page';
 import { authPages, publicPages } from '@tandem/web-kit/shared-routes';
 
@@ -37,7 +36,7 @@ export const pages = [
   page('/matches/:matchId', { title: 'nav.match', EMPLOYER: match }),
   page('/matches/:matchId/invite', { title: 'nav.invite', EMPLOYER: invite }),
   page('/jobs', { visitor: { app: 'candidate' }, EMPLOYER: { to: '/' } }),
-  page('/jobs/:vacancyId', { everyone: unbuilt('SC-C-JOB', 'nav.job') }),
+  page('/jobs/:vacancyId', { everyone: publicVacancy }),
   page('/resume', { title: 'nav.resume_builder', visitor: resume, EMPLOYER: { to: '/' } }),
   page('/refer', { everyone: refer }),
   ...publicPages,
