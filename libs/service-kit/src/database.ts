@@ -1,4 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { setTimeout } from 'node:timers/promises';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { Event, Job, JobData, PayloadOf } from '@tandem/contracts/define';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, type Repository } from 'typeorm';
@@ -121,6 +122,8 @@ export class Tx {
 /** The service's database. */
 @Injectable()
 export class Db {
+  private readonly logger = new Logger('database');
+
   constructor(
     @Inject(getDataSourceToken()) readonly source: DataSource,
     private readonly clock: Clock,
@@ -132,9 +135,24 @@ export class Db {
     return this.source.getRepository(entity);
   }
 
-  /** Runs a change in one transaction and lets its events, jobs and hints go when it is in. */
+  /**
+   * Runs a change in one transaction and lets its events, jobs and hints go when it is in. When two changes stand in
+   * each other's way PostgreSQL ends one of them: that one is run again, so `change` has no effects but through `tx`.
+   */
   async run<T>(from: Ctx | Origin, change: (tx: Tx) => Promise<T>): Promise<T> {
     const origin = 'actor' in from ? from : originOf(from);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.once(origin, change);
+      } catch (error) {
+        if (attempt === ATTEMPTS || !hasCollided(error)) throw error;
+        this.logger.warn({ err: error, attempt }, 'two changes stood in each other’s way; running this one again');
+        await setTimeout(Math.random() * 50 * attempt);
+      }
+    }
+  }
+
+  private async once<T>(origin: Origin, change: (tx: Tx) => Promise<T>): Promise<T> {
     let done: Tx | undefined;
     const result = await this.source.transaction(async (manager) => {
       done = new Tx(manager, origin, this.clock);
@@ -144,3 +162,11 @@ export class Db {
     return result;
   }
 }
+
+const ATTEMPTS = 4;
+
+/** serialization_failure and deadlock_detected, by which PostgreSQL asks for the transaction to be run again. */
+const COLLISIONS = ['40001', '40P01'];
+
+const hasCollided = (error: unknown): boolean =>
+  COLLISIONS.includes((error as { driverError?: { code?: string } } | null)?.driverError?.code ?? '');

@@ -63,6 +63,28 @@ describe('schema', () => {
   });
 });
 
+describe('transactions', () => {
+  it('runs both of two changes that stand in each other’s way', async () => {
+    const db = vacancies.app.get(Db);
+    const [one, other] = [randomUUID(), randomUUID()];
+    await db.run(systemOrigin('test'), async (tx) => tx.of(NoteRow).insert([one, other].map((id) => ({ id, text: 'x' }))));
+    let arrived = 0;
+    const bothHoldARow = new Promise<void>((resolve) => {
+      const poll = setInterval(() => arrived >= 2 && (clearInterval(poll), resolve()), 5);
+    });
+    const touch = async (first: string, second: string) =>
+      db.run(systemOrigin('test'), async (tx) => {
+        await tx.of(NoteRow).increment({ id: first }, 'heard', 1);
+        arrived += 1;
+        await bothHoldARow;
+        await tx.of(NoteRow).increment({ id: second }, 'heard', 1);
+      });
+    await Promise.all([touch(one, other), touch(other, one)]);
+    expect(arrived).toBe(3);
+    expect([(await rowIn(vacancies, one))?.heard, (await rowIn(vacancies, other))?.heard]).toEqual([2, 2]);
+  });
+});
+
 describe('calls', () => {
   it('answers a call and checks its input by the contract', async () => {
     const id = randomUUID();
