@@ -12,7 +12,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   workers: 1,
-  retries: 0,
+  // What fails in CI is tried once more; the run counts it as unsteady.
+  retries: process.env['CI'] ? 1 : 0,
   reporter: 'list',
   outputDir: '../../node_modules/.cache/e2e',
   use: {

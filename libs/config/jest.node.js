@@ -6,6 +6,7 @@ module.exports = (rootDir) => ({
   testMatch: ['<rootDir>/**/*.(spec|test|e2e-spec).ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  setupFilesAfterEnv: [require.resolve('./jest.again.js')],
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons', 'require', 'default'] },
   // These come as ES modules only, and Jest reads CommonJS.
   transformIgnorePatterns: [

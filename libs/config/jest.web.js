@@ -13,7 +13,7 @@ module.exports = (rootDir) => ({
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },
   resolver: require.resolve('./jest.web.resolver.js'),
-  setupFilesAfterEnv: [require.resolve('./jest.web.setup.js')],
+  setupFilesAfterEnv: [require.resolve('./jest.web.setup.js'), require.resolve('./jest.again.js')],
   moduleNameMapper: {
     '\\.module\\.css$': require.resolve('identity-obj-proxy'),
     '\\.css$': require.resolve('./empty-module.js'),

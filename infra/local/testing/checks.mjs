@@ -54,5 +54,5 @@ async function runCheck({ supervisor, root, localDir, env }, { name, program, ar
   const seconds = ((Date.now() - begin) / 1000).toFixed(0);
   console.log(`  ${code === 0 ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)`);
   if (code !== 0) console.log(lastLines(log, 100));
-  return { passed: Number(code === 0), failed: Number(code !== 0), skipped: 0 };
+  return { passed: Number(code === 0), failed: Number(code !== 0), skipped: 0, unsteady: 0 };
 }

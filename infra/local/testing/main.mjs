@@ -18,7 +18,7 @@ import { startStack } from '../stack.mjs';
 import { writeJson } from '../write-json.mjs';
 import { runChecks } from './checks.mjs';
 import { jestChoices, runJest, runJourneys } from './stages.mjs';
-import { agreeing, lineOf, sum } from './tally.mjs';
+import { agreeing, lineOf, partLineOf, sum } from './tally.mjs';
 
 const usage = `npm test -- [--deep] [--only checks|unit|integration|journeys] [-- ARGUMENTS OF JEST]
   --deep  everything, not only samples; takes much longer
@@ -109,7 +109,7 @@ function stopped(exitCode) {
   }
   fs.rmSync(localDir, { recursive: true, force: true, maxRetries: 3 });
   console.log();
-  for (const [name, tally] of Object.entries(tallies)) console.log(`${name}: ${lineOf(tally)}`);
+  for (const [name, tally] of Object.entries(tallies)) console.log(`${name}: ${partLineOf(tally)}`);
   console.log(`took ${((Date.now() - begin) / 60_000).toFixed(1)} minutes`);
   console.log(lineOf(total));
 }

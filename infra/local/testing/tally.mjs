@@ -1,6 +1,6 @@
 // @ts-check
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+/** @typedef {{ passed: number, failed: number, skipped: number, unsteady: number }} Tally `unsteady` passed, but at the second try. */
 
 /**
  * @param {Tally[]} tallies
@@ -8,17 +8,19 @@
  */
 export function sum(tallies) {
   return tallies.reduce(
-    (total, { passed, failed, skipped }) => ({
+    (total, { passed, failed, skipped, unsteady }) => ({
       passed: total.passed + passed,
       failed: total.failed + failed,
       skipped: total.skipped + skipped,
+      unsteady: total.unsteady + unsteady,
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    { passed: 0, failed: 0, skipped: 0, unsteady: 0 },
   );
 }
 
 /**
- * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, numRuntimeErrorTestSuites: number }} results
+ * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, numRuntimeErrorTestSuites: number,
+ *   testResults?: { assertionResults: { status: string, invocations?: number }[] }[] }} results
  *   Jest's JSON. A file that could not even be loaded counts as one failure.
  * @returns {Tally}
  */
@@ -27,6 +29,9 @@ export function tallyOfJest(results) {
     passed: results.numPassedTests,
     failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
     skipped: results.numPendingTests + results.numTodoTests,
+    unsteady: (results.testResults ?? [])
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1).length,
   };
 }
 
@@ -36,7 +41,7 @@ export function tallyOfJest(results) {
  * @returns {Tally}
  */
 export function tallyOfPlaywright({ stats, errors }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped, unsteady: stats.flaky };
 }
 
 /**
@@ -49,6 +54,14 @@ export function tallyOfPlaywright({ stats, errors }) {
 export function agreeing(tally, { code }) {
   const ranNothing = tally.passed + tally.failed === 0;
   return tally.failed === 0 && (code !== 0 || ranNothing) ? { ...tally, failed: 1 } : tally;
+}
+
+/**
+ * @param {Tally} tally
+ * @returns {string} What one part of the run came to.
+ */
+export function partLineOf(tally) {
+  return `${lineOf(tally)}${tally.unsteady ? ` (${tally.unsteady} only at the second try)` : ''}`;
 }
 
 /**
