@@ -105,6 +105,18 @@ describe('drafts', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  it('make room for the next when nobody wrote a word in them for an hour', async () => {
+    const who = employer();
+    const [empty, begun] = [await draft(who), randomUUID()];
+    await sql(`insert into vacancy select (jsonb_populate_record(v, jsonb_build_object('id', $2::text, 'title', 'Nurse'))).* from vacancy v where id = $1`, [empty, begun]); // prettier-ignore
+    await sql(`update vacancy set created_at = now() - interval '2 hours' where created_by = $1`, [who.accountId]);
+    const next = await draft(who);
+    expect((await sql('select id from vacancy where created_by = $1', [who.accountId])).map(({ id }) => id).sort()).toEqual(
+      [begun, next].sort(),
+    );
+    expect(await told('vacancies.vacancyDeleted', empty)).toHaveLength(1);
+  });
+
   it('are there for their owner and administrators only', async () => {
     const id = await draft();
     const get = async (who: object) => bus.call(vacanciesCalls.get, { params: { id } }, who);
@@ -186,6 +198,23 @@ describe('the wizard', () => {
     await eventually(async () =>
       expect((await bus.call(vacanciesCalls.get, { params: { id } }, owner)).markdownSummary).toContain('- A bicycle'),
     );
+  });
+});
+
+describe('the summary of a vacancy that changes', () => {
+  const summaryOf = async (id: string) => (await bus.call(vacanciesCalls.get, { params: { id } }, owner)).markdownSummary;
+
+  it('follows the facts while nobody wrote it himself', async () => {
+    const id = await published();
+    await patch(id, { title: 'District nurse', requiredSkills: ['Wound care', 'Dementia care'] });
+    expect(await summaryOf(id)).toMatch(/^# District nurse\n[^]*- Wound care\n- Dementia care/);
+  });
+
+  it('keeps somebody’s own words, under the new title', async () => {
+    const id = await published();
+    await patch(id, { markdownSummary: '# Nurse\n\nWe are *glad* of you, nurse.' });
+    await patch(id, { title: 'District nurse', requiredSkills: ['Dementia care'] });
+    expect(await summaryOf(id)).toBe('# District nurse\n\nWe are *glad* of you, nurse.');
   });
 });
 

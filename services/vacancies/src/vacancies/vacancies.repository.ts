@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@tandem/service-kit/database';
-import { type EntityManager, IsNull, MoreThan } from 'typeorm';
+import { type EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
 import { Vacancy } from './vacancy.entity';
 
 @Injectable()
@@ -20,6 +20,20 @@ export class VacanciesRepository {
     return tx
       .of(Vacancy)
       .findOne({ where: { createdBy: accountId, createdAt: MoreThan(moment), deletedAt: IsNull() }, order: { createdAt: 'DESC' } });
+  }
+
+  /** Drafts an account began before a moment and then left as they were. */
+  async untouchedDrafts(tx: Tx, accountId: string, moment: Date): Promise<Vacancy[]> {
+    return tx.of(Vacancy).findBy({
+      createdBy: accountId,
+      createdAt: LessThan(moment),
+      deletedAt: IsNull(),
+      readStatus: IsNull(),
+      sourceType: IsNull(),
+      title: IsNull(),
+      description: IsNull(),
+      address: IsNull(),
+    });
   }
 
   async pageOfCompany(manager: EntityManager, companyId: string, page: number, pageSize: number): Promise<[Vacancy[], number]> {

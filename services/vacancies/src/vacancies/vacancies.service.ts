@@ -16,6 +16,7 @@ import { vacancySnapshot } from '../snapshots/vacancy.snapshot';
 import { payGroupOf } from '../salaries/pay-group';
 import { SalaryEstimates } from '../salaries/salary-estimates';
 import { PublishedSummaries } from '../summaries/published-summaries';
+import { revisedSummary } from '../summaries/revised-summary';
 import { vacancySummary } from '../summaries/vacancy-summary';
 import { newVacancy } from './new-vacancy';
 import { VacanciesRepository } from './vacancies.repository';
@@ -23,6 +24,9 @@ import { companyOf, isOwner, maySee, requireOwner } from './vacancy-access';
 import { applyFields, applyFlags, rankedPart } from './vacancy-changes';
 import type { Vacancy } from './vacancy.entity';
 import { vacancyView } from './vacancy.view';
+
+/** After so many milliseconds nobody comes back to a draft without a word in it. */
+const FORGOTTEN = 3_600_000;
 
 @Injectable()
 export class VacanciesService {
@@ -35,13 +39,14 @@ export class VacanciesService {
     private readonly salaries: SalaryEstimates,
   ) {}
 
-  /** A new draft; whoever asks again within two seconds gets the same one. */
+  /** A new draft; whoever asks again within two seconds gets the same one. Those left empty an hour ago make room. */
   async create(ctx: Ctx): Promise<{ id: string }> {
     const companyId = companyOf(ctx);
     return this.db.run(ctx, async (tx) => {
       const now = this.clock.now();
       const present = ctx.accountId && (await this.vacancies.draftSince(tx, ctx.accountId, new Date(now.getTime() - waits.newVacancy)));
       if (present) return { id: present.id };
+      for (const empty of await this.emptyDrafts(tx, ctx, now)) await this.drop(tx, empty);
       const company = await this.companies.find(tx.manager, companyId);
       const vacancy = newVacancy({
         id: this.clock.id(),
@@ -66,8 +71,9 @@ export class VacanciesService {
     return this.db.run(ctx, async (tx) => {
       const vacancy = requireOwner(ctx, await this.vacancies.lock(tx, id));
       if (vacancy.readStatus === 'BUSY') throw problem('vacancy_busy');
-      const before = rankedPart(vacancy);
+      const before = { ...vacancy };
       applyFields(vacancy, fields);
+      if (fields.markdownSummary === undefined) vacancy.markdownSummary = revisedSummary(before, vacancy);
       const outcome = applyFlags(vacancy, flags);
       const isFirst = vacancy.publishedAt === null;
       if (outcome.publishes || vacancy.isPublished) await this.salaries.apply(tx.manager, vacancy);
@@ -76,7 +82,7 @@ export class VacanciesService {
       const company = await this.companies.find(tx.manager, companyOf(ctx));
       await this.store(tx, vacancy, company);
       if (outcome.finishesDetails) await tx.queue(vacanciesJobs.writeVacancySummary, id, { vacancyId: id, language: ctx.language });
-      if (outcome.publishes || (vacancy.isPublished && !isDeepStrictEqual(before, rankedPart(vacancy)))) {
+      if (outcome.publishes || (vacancy.isPublished && !isDeepStrictEqual(rankedPart(before), rankedPart(vacancy)))) {
         await tx.emit(vacanciesEvents.vacancyPublished, id, { vacancyId: id, isFirst });
       }
       return this.view(ctx, vacancy, company);
@@ -101,6 +107,10 @@ export class VacanciesService {
     await this.vacancies.save(tx, vacancy);
     await tx.emit(vacanciesEvents.vacancyChanged, vacancy.id, vacancySnapshot(vacancy, company ?? undefined));
     tx.hint(topics.vacancyUpdates(vacancy.id));
+  }
+
+  private async emptyDrafts(tx: Tx, { accountId }: Ctx, now: Date): Promise<Vacancy[]> {
+    return accountId ? this.vacancies.untouchedDrafts(tx, accountId, new Date(now.getTime() - FORGOTTEN)) : [];
   }
 
   private async publish(ctx: Ctx, vacancy: Vacancy): Promise<void> {
