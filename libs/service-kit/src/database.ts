@@ -98,6 +98,15 @@ export class Tx {
     );
   }
 
+  /** Whether somebody or something was forgotten here. */
+  async hasForgotten(id: string): Promise<boolean> {
+    const found = (await this.manager.query('select 1 from inbox_version where handler = $1 and aggregate_id = $2', [
+      GONE,
+      id,
+    ])) as unknown[];
+    return found.length > 0;
+  }
+
   /**
    * Queues work under an id. The same id while it waits or runs is the same work; a parked one starts over.
    * `delay` in milliseconds.

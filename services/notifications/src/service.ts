@@ -2,6 +2,7 @@ import { defineService } from '@tandem/service-kit/definition';
 import * as z from 'zod';
 import { Initial1763700000000 } from '../migrations/20251121044000-initial';
 import { Reminders1795316400000 } from '../migrations/20261122030000-reminders';
+import { About1795327200000 } from '../migrations/20261122060000-about';
 import { AppModule } from './app.module';
 import { CompanyRow } from './companies/company.entity';
 import { NotificationRow } from './notification/notification.entity';
@@ -14,6 +15,6 @@ export const service = defineService({
   module: AppModule,
   database: {
     entities: [CompanyRow, NotificationRow, RecipientRow, ReminderRow],
-    migrations: [Initial1763700000000, Reminders1795316400000],
+    migrations: [Initial1763700000000, Reminders1795316400000, About1795327200000],
   },
 });

@@ -143,3 +143,40 @@ it('has the patience for a mail server that is away for two minutes', () => {
   for (const { attempts, backoff } of [notificationsJobs.sendMail, notificationsJobs.sendMessage])
     expect(backoff * (2 ** (attempts - 1) - 1)).toBeGreaterThan(2 * 60_000);
 });
+
+describe('when a candidate leaves', () => {
+  const leave = async (who: Who) =>
+    stack.bus.deliver('notifications', accountsEvents.accountDeleted, who.accountId, { accountId: who.accountId, accountType: 'CANDIDATE', companyId: null }); // prettier-ignore
+
+  it('what employers were told about him goes, and what they would be asked', async () => {
+    const other = await stack.person('CANDIDATE');
+    await move('MATCHED', 'APPLIED', 'CANDIDATE');
+    await move('APPLIED', 'INTERVIEW', 'EMPLOYER');
+    await move('MATCHED', 'APPLIED', 'CANDIDATE', facts(other.accountId, companyId));
+    expect(await stack.told(members[0]!)).toHaveLength(2);
+    await leave(candidate);
+    expect(await stack.told(members[0]!)).toHaveLength(1);
+    const rows = await stack.sql(`select 1 from reminder where content -> 'match' -> 'candidate' is not null and company_id = $1`, [
+      companyId,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  it('what is heard of him later is told to nobody', async () => {
+    await leave(candidate);
+    await move('MATCHED', 'APPLIED', 'CANDIDATE');
+    await move('APPLIED', 'REJECTED', 'EMPLOYER');
+    for (const who of [candidate, ...members]) expect(await stack.told(who)).toEqual([]);
+  });
+
+  it('a mail about him that could not be sent goes too', async () => {
+    await smtp.cut();
+    const about = facts(candidate.accountId, companyId);
+    await stack.bus.deliver('notifications', matchingEvents.timeslotChosen, about.matchId, { ...about, slot: null, at: new Date().toISOString() } as never); // prettier-ignore
+    const waiting = async () => stack.sql('select 1 from job where strpos(data::text, $1) > 0', [candidate.accountId]);
+    expect((await waiting()).length).toBeGreaterThan(0);
+    await leave(candidate);
+    expect(await waiting()).toEqual([]);
+    await smtp.restore();
+  });
+});

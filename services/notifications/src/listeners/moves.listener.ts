@@ -9,6 +9,7 @@ import { CompanyRepository } from '../companies/company.repository';
 import { MessageService } from '../messages/message.service';
 import { matchContent } from '../notification/match-content';
 import { NotificationService } from '../notification/notification.service';
+import { RecipientRepository } from '../recipients/recipient.repository';
 import { ReminderRepository } from '../reminders/reminder.repository';
 import { ReminderService } from '../reminders/reminder.service';
 
@@ -20,6 +21,7 @@ export class MovesListener {
   constructor(
     private readonly notifications: NotificationService,
     private readonly messages: MessageService,
+    private readonly recipients: RecipientRepository,
     private readonly companies: CompanyRepository,
     private readonly service: ReminderService,
     private readonly reminders: ReminderRepository,
@@ -27,17 +29,19 @@ export class MovesListener {
 
   @On('notifications', matchingEvents.statusChanged)
   async moved(move: Moved, tx: Tx): Promise<void> {
+    if (await this.recipients.isGone(tx, move.candidate.id)) return;
     await this.watchInterview(tx, move);
     const type = notificationOfMove(move.from, move.to, move.actor);
     if (!type || move.isToldApart || move.candidate.isTest) return;
     const content = { ...matchContent(move, move.to), newStatus: move.to };
     const people = audienceOf(type) === 'CANDIDATE' ? [move.candidate.id] : await this.membersOf(tx, move.vacancy.companyId);
-    for (const accountId of people) await this.notifications.notify(tx, accountId, type, [content]);
+    for (const accountId of people) await this.notifications.notify(tx, accountId, type, [content], { aboutId: move.candidate.id });
   }
 
   /** An invitation with words or times is mailed whole; by telephone, the notification says all there is. */
   @On('notifications', matchingEvents.invitationSent)
   async invited({ invitation, ...facts }: PayloadOf<typeof matchingEvents.invitationSent>, tx: Tx): Promise<void> {
+    if (await this.recipients.isGone(tx, facts.candidate.id)) return;
     const content = { ...matchContent(facts, 'INVITED'), newStatus: 'INVITED' as const };
     const isMessage = invitation.method !== 'PHONE' || invitation.message !== null;
     const [id] = await this.notifications.notify(tx, facts.candidate.id, 'CANDIDATE_MATCH_CHANGED', [content], { isMailed: !isMessage });
@@ -46,6 +50,7 @@ export class MovesListener {
 
   @On('notifications', matchingEvents.timeslotChosen)
   async answered({ slot, at, ...facts }: PayloadOf<typeof matchingEvents.timeslotChosen>, tx: Tx): Promise<void> {
+    if (await this.recipients.isGone(tx, facts.candidate.id)) return;
     const members = await this.membersOf(tx, facts.vacancy.companyId);
     if (slot) await this.messages.send(tx, facts.candidate.id, `${facts.matchId}.${at}`, 'timeslot_chosen', { facts, slot, at });
     for (const accountId of members) {
@@ -55,7 +60,7 @@ export class MovesListener {
         continue;
       }
       const content = { ...matchContent(facts, 'INTERVIEW'), newStatus: 'INTERVIEW' as const };
-      await this.notifications.notify(tx, accountId, 'EMPLOYER_MATCH_CHANGED', [content], { isMailed: false });
+      await this.notifications.notify(tx, accountId, 'EMPLOYER_MATCH_CHANGED', [content], { isMailed: false, aboutId: facts.candidate.id });
       await this.messages.send(tx, accountId, key, 'timeslot_chosen', { facts, slot, at });
     }
   }
@@ -89,6 +94,7 @@ export class MovesListener {
       ...shared,
       kind: 'EMPLOYER_INTERVIEW',
       candidateId: null,
+      aboutId: candidate.id,
       companyId: vacancy.companyId,
       country: company?.country ?? null,
       longitude: company?.longitude ?? null,

@@ -14,6 +14,11 @@ export class NotificationRow {
   @Column('uuid', { name: 'account_id' })
   accountId: string;
 
+  /** A candidate whom another is told about: it goes when he does. */
+  @Column('uuid', { name: 'about_id', nullable: true })
+  @Index('notification_about_id')
+  aboutId: string | null;
+
   @Column('text')
   type: NotificationType;
 

@@ -23,7 +23,7 @@ export class NotificationRepository {
     return this.db.of(NotificationRow).find({ where: { id: In([...ids]) }, order: { createdAt: 'ASC' } });
   }
 
-  async add(tx: Tx, rows: readonly Pick<NotificationRow, 'id' | 'accountId' | 'type' | 'content'>[]): Promise<void> {
+  async add(tx: Tx, rows: readonly Pick<NotificationRow, 'id' | 'accountId' | 'aboutId' | 'type' | 'content'>[]): Promise<void> {
     await tx.of(NotificationRow).insert(rows.map((row) => ({ ...row, read: false })) as never);
   }
 
@@ -41,5 +41,17 @@ export class NotificationRepository {
 
   async removeAll(tx: Tx, accountId: string): Promise<void> {
     await tx.of(NotificationRow).delete({ accountId });
+  }
+
+  /** Removes what others were told about a candidate; answers who they are. */
+  async removeAbout(tx: Tx, aboutId: string): Promise<string[]> {
+    const told = await tx.of(NotificationRow).find({ where: { aboutId }, select: { accountId: true } });
+    await tx.of(NotificationRow).delete({ aboutId });
+    return [...new Set(told.map(({ accountId }) => accountId))];
+  }
+
+  /** Mails to or about somebody that were not sent yet, or could not be. */
+  async removeJobs(tx: Tx, accountId: string): Promise<void> {
+    await tx.manager.query('delete from job where strpos(data::text, $1) > 0', [accountId]);
   }
 }

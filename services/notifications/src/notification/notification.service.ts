@@ -51,16 +51,19 @@ export class NotificationService {
     });
   }
 
-  /** Notifies an account of several things of one kind at once: a notification each, one mail for all. Answers their ids. */
+  /**
+   * Notifies an account of several things of one kind at once: a notification each, one mail for all. Answers their ids.
+   * `aboutId` is the candidate whom another is told about.
+   */
   async notify(
     tx: Tx,
     accountId: string,
     type: NotificationType,
     contents: readonly NotificationContent[],
-    { isMailed = true }: { isMailed?: boolean } = {},
+    { isMailed = true, aboutId = null }: { isMailed?: boolean; aboutId?: string | null } = {},
   ): Promise<string[]> {
-    if (contents.length === 0) return [];
-    const rows = contents.map((content) => ({ id: this.clock.id(), accountId, type, content }));
+    if (contents.length === 0 || (await this.recipients.isGone(tx, accountId))) return [];
+    const rows = contents.map((content) => ({ id: this.clock.id(), accountId, aboutId, type, content }));
     await this.notifications.add(tx, rows);
     const [first] = rows;
     if (first && isMailed) await tx.queue(notificationsJobs.sendMail, first.id, { accountId, notificationIds: rows.map(({ id }) => id) });
@@ -68,9 +71,12 @@ export class NotificationService {
     return rows.map(({ id }) => id);
   }
 
+  /** Forgets what somebody was told, and what others were told about him. */
   async forget(tx: Tx, accountId: string): Promise<void> {
-    await this.notifications.removeAll(tx, accountId);
     await this.recipients.remove(tx, accountId);
+    await this.notifications.removeAll(tx, accountId);
+    await this.notifications.removeJobs(tx, accountId);
+    for (const other of await this.notifications.removeAbout(tx, accountId)) await this.tell(tx, other);
   }
 
   /** Tells accounts the new count, and open screens that there is something to fetch. */

@@ -16,6 +16,11 @@ export class RecipientRepository {
     return tx.of(RecipientRow).findOne({ where: { accountId }, lock: { mode: 'pessimistic_write' } });
   }
 
+  /** Whether somebody has left. Whoever is here stays until the transaction ends. */
+  async isGone(tx: Tx, accountId: string): Promise<boolean> {
+    return !(await this.lock(tx, accountId)) && tx.hasForgotten(accountId);
+  }
+
   async save(tx: Tx, row: RecipientRow): Promise<void> {
     await tx.of(RecipientRow).upsert(row, ['accountId']);
   }

@@ -20,6 +20,11 @@ export class ReminderRow {
   @Column('uuid', { name: 'company_id', nullable: true })
   companyId: string | null;
 
+  /** A candidate whom others are asked about: it goes when he does. */
+  @Column('uuid', { name: 'about_id', nullable: true })
+  @Index('reminder_about_id')
+  aboutId: string | null;
+
   @Column('jsonb')
   content: NotificationContent;
 

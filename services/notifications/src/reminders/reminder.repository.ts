@@ -38,8 +38,10 @@ export class ReminderRepository {
     await tx.of(ReminderRow).delete({ subjectId });
   }
 
+  /** What a candidate is reminded of, and what others are asked about him. */
   async removeCandidate(tx: Tx, candidateId: string): Promise<void> {
     await tx.of(ReminderRow).delete({ candidateId });
+    await tx.of(ReminderRow).delete({ aboutId: candidateId });
   }
 
   async removeCompany(tx: Tx, companyId: string): Promise<void> {

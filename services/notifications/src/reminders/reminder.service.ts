@@ -16,6 +16,8 @@ export type Unfinished = Whereabouts & {
   kind: ReminderKind;
   candidateId: string | null;
   companyId: string | null;
+  /** A candidate whom others are asked about. */
+  aboutId?: string;
   content: NotificationContent;
   startedAt: Date;
   toldAt: Date;
@@ -41,12 +43,17 @@ export class ReminderService {
   ) {}
 
   /** Keeps what is to be reminded of. What passed before it was heard of counts as given: nobody is reminded of last year. */
-  async keep(tx: Tx, { isOpen, ...now }: Unfinished): Promise<void> {
+  async keep(tx: Tx, { isOpen, aboutId, ...now }: Unfinished): Promise<void> {
     const known = await this.reminders.lock(tx, now.subjectId, now.kind);
     if (known && known.toldAt > now.toldAt) return;
     if (!known && !isOpen) return;
     const given = known?.given ?? dueBy(now.kind, now.startedAt, this.clock.now());
-    await this.reminders.save(tx, { ...now, given, nextAt: isOpen ? nextAfter(now.kind, now.startedAt, given) : null });
+    await this.reminders.save(tx, {
+      ...now,
+      aboutId: aboutId ?? null,
+      given,
+      nextAt: isOpen ? nextAfter(now.kind, now.startedAt, given) : null,
+    });
   }
 
   /** Gives what is due, and moves to the morning what is due at night. */
@@ -62,7 +69,9 @@ export class ReminderService {
     if (isNight(zone, now)) return this.reminders.save(tx, { ...row, nextAt: morningAfter(zone, now) });
     const given = dueBy(row.kind, row.startedAt, now);
     await this.reminders.save(tx, { ...row, given, nextAt: nextAfter(row.kind, row.startedAt, given) });
-    for (const accountId of await this.peopleOf(tx, row)) await this.notifications.notify(tx, accountId, types[row.kind], [row.content]);
+    const { kind, content, aboutId } = row;
+    for (const accountId of await this.peopleOf(tx, row))
+      await this.notifications.notify(tx, accountId, types[kind], [content], { aboutId });
   }
 
   private async peopleOf(tx: Tx, { candidateId, companyId }: ReminderRow): Promise<string[]> {
