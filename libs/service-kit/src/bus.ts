@@ -6,9 +6,10 @@ import { Problem } from '@tandem/contracts/problem';
 import { ErrorCode, JSONCodec, type NatsConnection, NatsError } from 'nats';
 import { Histogram, type Registry } from 'prom-client';
 import type { BaseConfig } from './config';
-import { childOf, type Ctx, type SignedCtx, signCtx } from './context';
+import { type Ctx, type SignedCtx, signCtx } from './context';
 import { Clock } from './clock';
 import { CONFIG, NATS, REGISTRY } from './tokens';
+import { Tracing } from './tracing/tracing';
 
 /** What travels: Nest's request envelope around a signed context and the declared parts of the input. */
 export type Message<T = unknown> = { signed: SignedCtx; input: T };
@@ -31,6 +32,7 @@ export class Bus {
     @Inject(CONFIG) private readonly config: BaseConfig,
     @Inject(REGISTRY) registry: Registry,
     private readonly clock: Clock,
+    private readonly tracing: Tracing,
   ) {
     this.duration = new Histogram({
       name: 'tandem_call_duration_seconds',
@@ -57,20 +59,29 @@ export class Bus {
   /** Sends a signed message and waits for its answer. */
   async request<T>(subject: string, input: unknown, ctx: Ctx, timeout = TIMEOUT): Promise<T> {
     const end = this.duration.startTimer({ subject });
-    const message: Message = {
-      signed: signCtx(this.config.CTX_SECRET, subject, { ...ctx, traceparent: childOf(ctx.traceparent) }, this.clock.now().getTime()),
-      input,
-    };
+    const kind = subject.startsWith('event.') ? 'producer' : 'client';
+    const about = { name: subject, kind, parent: ctx.traceparent, attributes: { 'rpc.system': 'nats', 'rpc.method': subject } } as const;
+    try {
+      const response = await this.tracing.span(about, async ({ traceparent }) =>
+        this.exchange<T>(subject, input, { ...ctx, traceparent }, timeout),
+      );
+      end({ outcome: 'ok' });
+      return response;
+    } catch (error) {
+      end({ outcome: Problem.from(error)?.code ?? 'internal_error' });
+      throw error;
+    }
+  }
+
+  private async exchange<T>(subject: string, input: unknown, ctx: Ctx, timeout: number): Promise<T> {
+    const message: Message = { signed: signCtx(this.config.CTX_SECRET, subject, ctx, this.clock.now().getTime()), input };
     try {
       const reply = await this.nats.request(subject, codec.encode({ id: randomUUID(), pattern: subject, data: message }), { timeout });
       const answer = codec.decode(reply.data) as Answer<T>;
       if (answer.err) throw Problem.from(answer.err) ?? problem('internal_error');
-      end({ outcome: 'ok' });
       return answer.response as T;
     } catch (error) {
-      const problem = problemOf(error);
-      end({ outcome: problem.code });
-      throw problem;
+      throw problemOf(error);
     }
   }
 }

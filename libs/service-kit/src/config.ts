@@ -35,6 +35,10 @@ export const BaseConfig = z.object({
   EMPLOYER_URL: z.string().default('http://localhost:8082'),
   ADMIN_URL: z.string().default('http://localhost:8083'),
   GATEWAY_URL: z.string().default('http://localhost:8080'),
+  /** Where spans go, over OTLP/HTTP; none are made without it. Named as OpenTelemetry names them. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** Share of traces that are kept. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 });
 export type BaseConfig = z.output<typeof BaseConfig>;
 

@@ -10,6 +10,7 @@ import {
   type RpcExceptionFilter,
   UseFilters,
   UseGuards,
+  UseInterceptors,
   type CanActivate,
 } from '@nestjs/common';
 import { MessagePattern } from '@nestjs/microservices';
@@ -24,6 +25,8 @@ import { Clock } from './clock';
 import type { BaseConfig } from './config';
 import { type Ctx, verifyCtx } from './context';
 import type { Message } from './bus';
+import { databaseProblem } from './database-problem';
+import { observed, ObservedInterceptor } from './observed';
 import { CONFIG } from './tokens';
 
 const CONTRACT = 'tandem:contract';
@@ -61,18 +64,6 @@ export class ProblemFilter implements RpcExceptionFilter {
     return throwError(() => problem('internal_error', undefined, { errorId }).toJSON());
   }
 }
-
-/** A database that cannot be reached, or is too busy to finish a statement in time, is a 503: the caller may try again. */
-const databaseProblem = (error: unknown): Problem | null => {
-  const code =
-    (error as { code?: unknown; driverError?: { code?: unknown } } | null)?.driverError?.code ?? (error as { code?: unknown } | null)?.code;
-  if (typeof code !== 'string') return connectionLost(error) ? problem('unavailable') : null;
-  return /^(08|57P|57014|53)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code)
-    ? problem('unavailable')
-    : null;
-};
-const connectionLost = (error: unknown) =>
-  error instanceof Error && /connection terminated|timeout exceeded when trying to connect|Connection ended/i.test(error.message);
 
 /** The contract a method handles, if any. */
 export const contractOf = (method: object): Rpc | undefined => Reflect.getMetadata(CONTRACT, method) as Rpc | undefined;
@@ -117,9 +108,11 @@ export const Handles =
     CallContext()(target, key, 0);
     CallInputOf(contract)(target, key, 1);
     Reflect.defineMetadata(CONTRACT, contract, descriptor.value as object);
-    applyDecorators(MessagePattern(contract.route.subject), UseGuards(SignedMessageGuard), UseFilters(new ProblemFilter()))(
-      target,
-      key,
-      descriptor,
-    );
+    observed(contract.route.subject, descriptor.value as object);
+    applyDecorators(
+      MessagePattern(contract.route.subject),
+      UseGuards(SignedMessageGuard),
+      UseInterceptors(ObservedInterceptor),
+      UseFilters(new ProblemFilter()),
+    )(target, key, descriptor);
   };

@@ -3,7 +3,7 @@ import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { Job } from '@tandem/contracts/define';
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { Gauge, Histogram, type Registry } from 'prom-client';
+import { Histogram, type Registry } from 'prom-client';
 import type { BaseConfig } from './config';
 import { ctxOf } from './context';
 import { Db } from './database';
@@ -11,11 +11,13 @@ import { CommittedEffects } from './effects';
 import { JobLedger } from './job-ledger';
 import { JobRun, jobGivenUpBy, jobWorkedBy, LeaseLost, NoUseTrying } from './jobs';
 import { CONFIG, REGISTRY } from './tokens';
+import { Tracing, within } from './tracing/tracing';
 
 type Work = (run: JobRun) => Promise<void>;
 type GiveUp = Parameters<JobLedger['fail']>[4] extends (tx: infer T) => unknown
   ? (data: unknown, tx: T, error: string) => Promise<void>
   : never;
+type Claimed = NonNullable<Awaited<ReturnType<JobLedger['claim']>>>;
 type Entry = { job: Job; work: Work; giveUp: GiveUp; queue: Queue; worker: Worker };
 
 const SWEEP = 5_000;
@@ -40,6 +42,7 @@ export class JobRunner implements OnApplicationBootstrap {
     private readonly db: Db,
     private readonly effects: CommittedEffects,
     @Inject(CONFIG) private readonly config: BaseConfig,
+    private readonly tracing: Tracing,
     @Inject(REGISTRY) registry: Registry,
   ) {
     this.duration = new Histogram({
@@ -47,22 +50,6 @@ export class JobRunner implements OnApplicationBootstrap {
       help: 'Attempts at jobs.',
       labelNames: ['job', 'outcome'],
       registers: [registry],
-    });
-    const database = this.db.source;
-    new Gauge({
-      name: 'tandem_jobs',
-      help: 'Jobs by state.',
-      labelNames: ['job', 'state'],
-      registers: [registry],
-      async collect() {
-        this.reset();
-        const rows = (await database.query('select name, state, count(*) n from job group by 1, 2').catch(() => [])) as {
-          name: string;
-          state: string;
-          n: string;
-        }[];
-        for (const { name, state, n } of rows) this.set({ job: name, state }, Number(n));
-      },
     });
   }
 
@@ -175,27 +162,26 @@ export class JobRunner implements OnApplicationBootstrap {
     const entry = this.entries.get(name);
     const row = entry && (await this.ledger.claim(entry.job, id));
     if (!row) return;
-    const { job, work, giveUp } = entry;
+    const about = { name: `job ${name}`, kind: 'consumer', parent: row.origin.traceparent } as const;
     const end = this.duration.startTimer({ job: name });
-    const signal = AbortSignal.any([AbortSignal.timeout(job.limit), this.stopping.signal]);
-    const run = new JobRun(row.id, job.data.parse(row.data), row.attempts, ctxOf(row.origin), row.origin, signal, this.db, job, row.lease);
     try {
-      await Promise.race([work(run), aborted(signal)]);
-      if (!run.isFinished) await run.finish(async () => Promise.resolve());
+      await this.tracing.span(about, async ({ traceparent }) => this.work(entry, { ...row, origin: { ...row.origin, traceparent } }));
       end({ outcome: 'done' });
     } catch (error) {
       end({ outcome: 'failed' });
       if (error instanceof LeaseLost) return this.logger.warn({ job: name, id }, 'came too late');
-      await this.failed(entry, row, giveUp, error);
+      await within(row.origin.traceparent, async () => this.failed(entry, row, entry.giveUp, error));
     }
   }
 
-  private async failed(
-    { job }: Entry,
-    row: NonNullable<Awaited<ReturnType<JobLedger['claim']>>>,
-    giveUp: GiveUp,
-    error: unknown,
-  ): Promise<void> {
+  private async work({ job, work }: Entry, row: Claimed): Promise<void> {
+    const signal = AbortSignal.any([AbortSignal.timeout(job.limit), this.stopping.signal]);
+    const run = new JobRun(row.id, job.data.parse(row.data), row.attempts, ctxOf(row.origin), row.origin, signal, this.db, job, row.lease);
+    await Promise.race([work(run), aborted(signal)]);
+    if (!run.isFinished) await run.finish(async () => Promise.resolve());
+  }
+
+  private async failed({ job }: Entry, row: Claimed, giveUp: GiveUp, error: unknown): Promise<void> {
     const text = error instanceof Error ? error.message : String((error as { code?: unknown } | null)?.code ?? error);
     this.logger.warn({ err: error, job: job.name, id: row.id, attempt: row.attempts }, 'attempt failed');
     const wait = await this.ledger.fail(job, row, text, error instanceof NoUseTrying, async (tx) => giveUp(row.data, tx, text));

@@ -13,6 +13,7 @@ import type { ServiceDefinition } from './definition';
 import { CommittedEffects } from './effects';
 import { CommittedHints, Hints } from './hints';
 import { JobLedger } from './job-ledger';
+import { JobMetrics } from './job-metrics';
 import { JobRunner } from './job-runner';
 import { loggerOptions } from './logging';
 import { Mailer } from './mail/mailer';
@@ -22,14 +23,18 @@ import { Outbox } from './outbox';
 import { OutboxRelay } from './outbox-relay';
 import { parkedController } from './parked/parked.controller';
 import { ParkedWorks } from './parked/parked-works';
+import { Served } from './observed';
+import { PoolMetrics } from './pool-metrics';
 import { Sweeper } from './sweeper';
 import { CONFIG, DEFINITION, NATS, REGISTRY } from './tokens';
+import { Tracing } from './tracing/tracing';
 
 export type KitParts = {
   definition: ServiceDefinition;
   config: BaseConfig & Partial<DatabaseConfig>;
   nats: NatsConnection;
   registry: Registry;
+  tracing: Tracing;
   clock?: Clock;
 };
 
@@ -41,8 +46,10 @@ const databaseProviders: Provider[] = [
   OutboxRelay,
   CommittedHints,
   JobLedger,
+  JobMetrics,
   JobRunner,
   ParkedWorks,
+  PoolMetrics,
   Sweeper,
 ];
 
@@ -50,17 +57,19 @@ const databaseProviders: Provider[] = [
 @Global()
 @Module({})
 export class KitModule {
-  static for({ definition, config, nats, registry, clock }: KitParts): DynamicModule {
+  static for({ definition, config, nats, registry, tracing, clock }: KitParts): DynamicModule {
     const providers: Provider[] = [
       { provide: CONFIG, useValue: config },
       { provide: DEFINITION, useValue: definition },
       { provide: NATS, useValue: nats },
       { provide: REGISTRY, useValue: registry },
+      { provide: Tracing, useValue: tracing },
       { provide: Clock, useValue: clock ?? new SystemClock() },
       { provide: ObjectStore, useFactory: () => openObjectStore(config) },
       Bus,
       Hints,
       Mailer,
+      Served,
       ...(definition.database ? databaseProviders : []),
     ];
     return {
@@ -83,6 +92,8 @@ export class KitModule {
         Bus,
         Hints,
         Mailer,
+        Served,
+        Tracing,
         ...(definition.database ? [CommittedEffects, AfterCommit, Db] : []),
       ],
     };

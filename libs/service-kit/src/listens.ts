@@ -20,8 +20,10 @@ import type { BaseConfig } from './config';
 import { verifyCtx } from './context';
 import { Db, GONE, type Tx } from './database';
 import { ProblemFilter } from './handles';
+import { observed, ObservedInterceptor } from './observed';
 import type { Delivery, Parcel } from './delivery';
 import { CONFIG } from './tokens';
+import { currentTraceparent } from './tracing/tracing';
 
 const LISTENS = 'tandem:listens';
 type Listening = { consumer: ServiceName; event: Event };
@@ -62,8 +64,9 @@ export class InboxInterceptor implements NestInterceptor {
     const { event } = Reflect.getMetadata(LISTENS, host.getHandler()) as Listening;
     const handler = `${host.getClass().name}.${host.getHandler().name}`;
     const received = host.switchToRpc().getData<Received>();
+    const origin = { ...received.input.origin, traceparent: currentTraceparent() ?? received.input.origin.traceparent };
     return from(
-      this.db.run(received.input.origin, async (tx) => {
+      this.db.run(origin, async (tx) => {
         const fresh = await freshOf(tx, handler, event, received.input.deliveries);
         received.tx = tx;
         for (const delivery of fresh) {
@@ -121,10 +124,11 @@ export const On =
     Payload(event)(target, key, 0);
     Transaction()(target, key, 1);
     Reflect.defineMetadata(LISTENS, { consumer, event } satisfies Listening, descriptor.value as object);
+    observed(deliverySubject(consumer, event), descriptor.value as object);
     applyDecorators(
       MessagePattern(deliverySubject(consumer, event)),
       UseGuards(DeliveryGuard),
-      UseInterceptors(InboxInterceptor),
+      UseInterceptors(ObservedInterceptor, InboxInterceptor),
       UseFilters(new ProblemFilter()),
     )(target, key, descriptor);
   };

@@ -1,5 +1,6 @@
 import type { Params } from 'nestjs-pino';
 import type { BaseConfig } from './config';
+import { currentTraceparent } from './tracing/tracing';
 
 /** Names whose values never reach a log line, wherever they stand. */
 const secrets = [
@@ -23,7 +24,14 @@ export const loggerOptions = (service: string, config: BaseConfig): Params => ({
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }) },
     redact: { paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]), censor: '[redacted]' },
+    mixin: traceOfNow,
     autoLogging: false,
     quietReqLogger: true,
   },
 });
+
+/** By these a log line and the trace it belongs to find each other. */
+const traceOfNow = (): Record<string, string> => {
+  const [, trace, span] = currentTraceparent()?.split('-') ?? [];
+  return trace && span ? { trace_id: trace, span_id: span } : {};
+};

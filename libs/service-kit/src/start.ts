@@ -18,6 +18,7 @@ import { type Check, OpsServer } from './ops-server';
 import { OutboxRelay } from './outbox-relay';
 import { servedBy, servedQuestion } from './served';
 import { Sweeper } from './sweeper';
+import { openTracing } from './tracing/open';
 
 /** A service that is up. */
 export type RunningService = {
@@ -56,8 +57,9 @@ export const startService = async (
 
   const ops = new OpsServer(registry);
   const opsPort = await ops.listen(config.OPS_PORT, config.OPS_HOST);
+  const tracing = await openTracing(definition.name, config);
   const nats = await connectNats(config, definition.name);
-  const parts: KitParts = { definition, config, nats, registry, ...(options.clock ? { clock: options.clock } : {}) };
+  const parts: KitParts = { definition, config, nats, registry, tracing, ...(options.clock ? { clock: options.clock } : {}) };
   const module = KitModule.for(parts);
   const booted = options.boot ? await options.boot({ ...parts, module }) : await bootMicroservice(parts, module);
 
@@ -68,6 +70,7 @@ export const startService = async (
     await booted.drain();
     await booted.app.close();
     await nats.drain().catch(() => undefined);
+    await tracing.stop();
     await ops.close();
   };
   return { name: definition.name, opsPort, app: booted.app, stop: async () => (stopping ??= stop()) };

@@ -9,6 +9,7 @@ import { Pictures } from './blog/pictures';
 import type { GatewayConfig } from './config';
 import { FileAnswers } from './http/file-answers';
 import { Mount } from './http/mount';
+import { RequestsObserved } from './http/requests-observed';
 import { Served } from './http/served';
 import { Limits } from './limits/limits';
 import { LiveGateway } from './live/live.gateway';
@@ -50,6 +51,7 @@ type Config = BaseConfig & GatewayConfig;
     Blog,
     BlogFeed,
     OwnCalls,
+    RequestsObserved,
     Mount,
     TopicAccess,
     LiveGateway,

@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { BaseConfig } from '../config';
 import { CONFIG } from '../tokens';
+import { currentTraceparent, Tracing } from '../tracing/tracing';
 import { asHtml, asText, type MailText } from './mail-layout';
 
 /** A file that goes with a mail. */
@@ -21,10 +22,17 @@ export type Mail = {
 export class Mailer implements OnModuleDestroy {
   private transport: Transporter | undefined;
 
-  constructor(@Inject(CONFIG) private readonly config: BaseConfig) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: BaseConfig,
+    private readonly tracing: Tracing,
+  ) {}
 
   /** @throws when the server cannot be reached or refuses; the job that sends tries again. */
-  async send({ to, language, key, text, attachments = [] }: Mail): Promise<void> {
+  async send(mail: Mail): Promise<void> {
+    await this.tracing.span({ name: 'smtp send', kind: 'client', parent: currentTraceparent() }, async () => this.handOver(mail));
+  }
+
+  private async handOver({ to, language, key, text, attachments = [] }: Mail): Promise<void> {
     const domain = /@([\w.-]+)/.exec(this.config.MAIL_FROM)?.[1] ?? 'localhost';
     await this.open().sendMail({
       from: this.config.MAIL_FROM,

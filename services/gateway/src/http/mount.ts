@@ -20,6 +20,7 @@ import { FileAnswers } from './file-answers';
 import { allowedOrigins, requireOwnOrigin } from './origin';
 import { sendProblem } from './problems';
 import { parseQuery } from './query';
+import { RequestsObserved } from './requests-observed';
 import { Served } from './served';
 
 /** Calls of one method and path. */
@@ -39,6 +40,7 @@ export class Mount {
     private readonly uploads: Uploads,
     private readonly files: FileAnswers,
     private readonly own: OwnCalls,
+    private readonly observed: RequestsObserved,
     @Inject(CONFIG) config: BaseConfig & GatewayConfig,
   ) {
     this.origins = allowedOrigins([config.CANDIDATE_URL, config.EMPLOYER_URL, config.ADMIN_URL, ...config.EXTRA_ORIGINS]);
@@ -54,13 +56,18 @@ export class Mount {
   }
 
   on(fastify: FastifyInstance): void {
+    this.observed.on(fastify);
     for (const calls of grouped(httpCalls)) {
       const { method, path } = calls[0].route;
       fastify.route({
         method,
         url: patternOf(path),
+        config: { template: path },
         errorHandler: (error, request, reply) => void sendProblem(error, request, reply),
-        handler: async (request, reply) => this.answer(calls, request, reply),
+        handler: async (request, reply) =>
+          this.observed.traced(request, async () =>
+            this.answer(calls, request, reply).catch((error: unknown) => sendProblem(error, request, reply)),
+          ),
       });
     }
   }

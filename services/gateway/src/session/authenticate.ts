@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type CookiePair, cookiePairs } from '@tandem/contracts/define';
 import { languageOf } from '@tandem/locales/bundle';
-import { childOf, type Ctx, newTraceparent, nobody } from '@tandem/service-kit/context';
+import { type Ctx, newTraceparent, nobody } from '@tandem/service-kit/context';
+import { currentTraceparent } from '@tandem/service-kit/tracing/tracing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccessTokens } from './access-tokens';
 import { type CookieJar, SessionCookies } from './cookies';
@@ -30,12 +31,11 @@ export class Authenticator {
     const token = pair ? jar[this.cookies.access(pair)] : undefined;
     const session = token ? await this.tokens.read(token) : null;
     const isOver = session !== null && this.revocations.has(session.sessionId, session.accountId);
-    const given = one(headers['traceparent']) ?? '';
     return {
       ...(session && !isOver ? session : { ...nobody, sessionId: null }),
       language: languageOf(one(headers['accept-language'])),
       requestId,
-      traceparent: /^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/.test(given) ? childOf(given) : newTraceparent(),
+      traceparent: currentTraceparent() ?? newTraceparent(),
       app,
       visitorId: visitorIn(jar[this.cookies.visitor]),
       ip,
