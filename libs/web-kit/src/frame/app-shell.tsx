@@ -3,6 +3,7 @@ import { Outlet } from 'react-router';
 import { config } from '../config';
 import { useText } from '../text';
 import { ConsentBanner } from './consent-banner';
+import { SafariHint } from './safari-hint';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -15,6 +16,7 @@ export const AppShell = () => {
         <Outlet />
       </AppFrame>
       {!isConsole && <ConsentBanner />}
+      {!isConsole && <SafariHint />}
     </>
   );
 };
