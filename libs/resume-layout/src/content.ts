@@ -1,3 +1,5 @@
+import { countries } from '@tandem/domain/countries';
+import { defaults } from '@tandem/domain/limits';
 import { isLanguageLevel } from '@tandem/domain/resume-entry';
 import { cleaner } from './clean-text';
 import type { LayoutEducation, LayoutExperience, LayoutResume, LayoutSkill } from './resume';
@@ -24,10 +26,14 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
 /** "+31 6 12345678": a Dutch number in groups; any other stays as it was given. */
 const phoneOf = (phone: string): string => phone.replace(/^\+31(6)(\d{8})$/, '+31 $1 $2');
 
-const contactOf = ({ basics, settings }: LayoutResume, clean: Clean): Contact[] => {
+/** A country by its name; the one people here live in goes without saying. */
+const countryOf = (country: string, language: LayoutResume['language']): string =>
+  country === defaults.countryCode ? '' : (countries.find(({ code }) => code === country)?.name[language] ?? country);
+
+const contactOf = ({ basics, settings, language }: LayoutResume, clean: Clean): Contact[] => {
   const { address } = basics;
   const town = [clean(address?.postalCode), clean(address?.city)].filter(Boolean).join(' ');
-  const place = [clean(address?.street), town, clean(address?.country)].filter(Boolean).join(', ');
+  const place = [clean(address?.street), town, countryOf(clean(address?.country), language)].filter(Boolean).join(', ');
   const email = clean(basics.email);
   const phone = clean(basics.phone);
   const linkedin = clean(basics.linkedinUrl);

@@ -36,4 +36,12 @@ export class Flow {
     const height = rows.reduce((sum, row) => sum + row.height + row.gap, 0);
     if (height <= limit) for (const row of rows.slice(1)) row.isKept = true;
   }
+
+  /** No row from `first` on ends a page or begins one by itself. */
+  keepEnds(first: number): void {
+    const [, second] = this.rows.slice(first);
+    if (second) second.isKept = true;
+    const last = this.rows.at(-1);
+    if (second && last) last.isKept = true;
+  }
 }

@@ -4,12 +4,19 @@ import type { Look } from './look';
 import { widthOf } from './measure';
 import type { PageItem } from './page';
 import { lineOf, writeParagraph } from './pen';
+import { wrap } from './wrap';
 
 const between = '  |  ';
 
-/** The name in large letters. */
-export const writeName = (flow: Flow, look: Look, name: string, width = flow.width): void =>
-  writeParagraph(flow, name, look.name, { section: 'head', width }, 'H1');
+const nameScales = [1, 0.875, 0.75] as const;
+const mostNameLines = 2;
+
+/** The name in large letters; a long one in smaller ones, so that it takes two lines at most where that can be. */
+export const writeName = (flow: Flow, look: Look, name: string, width = flow.width): void => {
+  const inks = nameScales.map((scale) => ({ ...look.name, size: look.name.size * scale, line: look.name.line * scale }));
+  const ink = inks.find((each) => wrap(name, each, width).length <= mostNameLines) ?? inks.at(-1) ?? look.name;
+  writeParagraph(flow, name, ink, { section: 'head', width }, 'H1');
+};
 
 /** Ways to reach somebody side by side, over as many lines as they take. */
 export const writeContactLine = (flow: Flow, look: Look, contact: readonly Contact[], width = flow.width): void => {

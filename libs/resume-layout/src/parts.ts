@@ -4,7 +4,8 @@ import type { Content } from './content';
 import type { Flow } from './flow';
 import type { Look } from './look';
 import type { PageItem, SectionName } from './page';
-import { lineOf, writeDescription, writePair, writeParagraph } from './pen';
+import { widthOf } from './measure';
+import { type Ink, lineOf, writeDescription, writePair, writeParagraph } from './pen';
 import type { LayoutEducation, LayoutExperience, LayoutLanguage } from './resume';
 import { jobPeriod, studyPeriod, words } from './words';
 
@@ -25,6 +26,8 @@ type Headed = Exclude<SectionName, 'head' | 'letter'>;
 const headingGap = 22;
 const entryGap = 13;
 const shortEntryGap = 5;
+/** Lists up to this height are never parted. */
+const shortList = 190;
 
 /** A heading, which stays with what follows it. */
 const writeHeading = ({ flow, look, language, pageBreaks, isRuled }: Desk, section: Headed): void => {
@@ -51,8 +54,8 @@ const kept = (flow: Flow, write: () => void): void => {
 };
 
 /** The first two rows of a text stay with the head of its entry. */
-const writeBody = (desk: Desk, text: string, section: Headed, entryId: string | null): void => {
-  kept(desk.flow, () => writeDescription(desk.flow, text, desk.look.body, { section, entryId, gap: 3 }));
+const writeBody = (desk: Desk, text: string, section: Headed, entryId: string | null, ink: Ink = desk.look.body): void => {
+  kept(desk.flow, () => writeDescription(desk.flow, text, ink, { section, entryId, gap: 3 }));
 };
 
 const writeEntries = <T extends { id: string }>(desk: Desk, section: Headed, entries: readonly T[], write: (entry: T) => void): void => {
@@ -95,8 +98,13 @@ export const writeExperiences = (desk: Desk, { experiences }: Content): void => 
 /** A study's title says its level, by itself or in brackets. */
 const titleOf = ({ title, educationType }: LayoutEducation, language: LayoutLanguage): string => {
   const level = words[language].educations[educationType];
-  return !level || degreeType(title) === educationType ? title : `${title} (${level})`.trim();
+  if (!level || degreeType(title) === educationType) return title;
+  return title ? `${title} (${level})` : level.charAt(0).toUpperCase() + level.slice(1);
 };
+
+/** A single line under a title names the school, as it names the company under a job. */
+const isOneLine = (text: string, { look, flow }: Desk): boolean =>
+  !/\n|^[-*•–]\s/.test(text) && widthOf(text, look.body.font, look.body.size) <= flow.width;
 
 const writeStudies = (desk: Desk, section: 'education' | 'certification', studies: readonly LayoutEducation[]): void => {
   const { flow, look, language } = desk;
@@ -106,7 +114,9 @@ const writeStudies = (desk: Desk, section: 'education' | 'certification', studie
     const period = studyPeriod(study, language);
     const aside = isOpen ? [period, words[language].unfinished].filter(Boolean).join(', ') : period;
     writePair(flow, { text: titleOf(study, language), ink: look.strong, tag: 'H3' }, { text: aside, ink: look.muted }, place);
-    if (study.description) writeBody(desk, study.description, section, study.id);
+    const { description } = study;
+    const school = description !== null && isOneLine(description, desk) ? { ...look.body, color: look.muted.color } : look.body;
+    if (description) writeBody(desk, description, section, study.id, school);
   });
 };
 
@@ -133,6 +143,7 @@ export const writeSkillList = (desk: Desk, { skills }: Content): void => {
   const { flow, look, language } = desk;
   if (skills.length === 0) return;
   writeHeading(desk, 'skills');
+  const firstSkill = flow.rows.length;
   const hasDots = skills.some(({ years }) => years !== null);
   skills.forEach((skill, i) => {
     const first = flow.rows.length;
@@ -149,6 +160,7 @@ export const writeSkillList = (desk: Desk, { skills }: Content): void => {
     if (row && skill.years !== null) row.items.push(...dotsOf(skillDots(skill.years), flow.width, look));
     flow.keepTogether(first, Infinity);
   });
+  flow.keepEnds(firstSkill);
 };
 
 const dotsOf = (filled: number, right: number, look: Look): PageItem[] =>
@@ -163,6 +175,7 @@ const dotsOf = (filled: number, right: number, look: Look): PageItem[] =>
 export const writeLanguages = (desk: Desk, { languages }: Content): void => {
   const { flow, look } = desk;
   if (languages.length === 0) return;
+  const heading = flow.rows.length;
   writeHeading(desk, 'languages');
   languages.forEach(({ id, name, level }, i) => {
     const first = flow.rows.length;
@@ -171,6 +184,8 @@ export const writeLanguages = (desk: Desk, { languages }: Content): void => {
     const row = flow.rows[first];
     if (row && i === 0) row.isKept = true;
   });
+  flow.keepEnds(heading + 1);
+  flow.keepTogether(heading, shortList);
 };
 
 /** Ways to reach somebody, one below the other. */

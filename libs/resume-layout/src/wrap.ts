@@ -32,9 +32,23 @@ const pieces = (word: string, style: WrapStyle, width: number): string[] => {
   });
 };
 
+const shortLine = 0.2;
+
+/** A last line of one short word takes the word before it along. */
+const withoutRunt = (lines: readonly string[], { font, size }: WrapStyle, width: number): string[] => {
+  const last = lines.at(-1) ?? '';
+  const words = (lines.at(-2) ?? '').split(' ');
+  const along = words.pop() ?? '';
+  const joined = `${along} ${last}`;
+  const isRunt = !last.includes(' ') && widthOf(last, font, size) < width * shortLine;
+  if (!isRunt || words.length < 2 || widthOf(joined, font, size) > width) return [...lines];
+  return [...lines.slice(0, -2), words.join(' '), joined];
+};
+
 /** Breaks one paragraph into lines that fit; a word too long for a line is parted. */
 export const wrap = (text: string, style: WrapStyle, width: number): string[] => {
   const lines: string[] = [];
+  let isWordParted = false;
   const space = widthOf(' ', style.font, style.size);
   let line = '';
   let used = 0;
@@ -46,10 +60,12 @@ export const wrap = (text: string, style: WrapStyle, width: number): string[] =>
         lines.push(line);
         line = '';
         used = 0;
+        isWordParted = i > 0;
       }
       line += (line === '' || i > 0 ? '' : ' ') + piece;
       used += (used === 0 ? 0 : gap) + long;
     }
   }
-  return line === '' ? lines : [...lines, line];
+  if (line !== '') lines.push(line);
+  return isWordParted ? lines : withoutRunt(lines, style, width);
 };

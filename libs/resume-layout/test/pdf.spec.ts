@@ -1,5 +1,5 @@
 import { readPdf } from '@tandem/pdf-text/read';
-import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, PDFRef, type PDFObject } from 'pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, PDFRef, PDFStream, type PDFObject } from 'pdf-lib';
 import { layoutResume } from '../src/layout';
 import { readFonts } from '../src/pdf/fonts';
 import { paintPdf, pdfScale } from '../src/pdf/paint';
@@ -78,6 +78,8 @@ describe.each(templates)('the PDF of the %s template', (template) => {
     expect(document.getTitle()).toBe(layout.title);
     expect(document.catalog.get(PDFName.of('Lang'))?.toString()).toContain('nl');
     expect(document.getAuthor()).toBe('Jelle Brinkman');
+    const metadata = document.catalog.lookup(PDFName.of('Metadata'), PDFStream);
+    expect(Buffer.from(metadata.getContents()).toString()).toMatch(/<rdf:li xml:lang="x-default">[^<]+<\/rdf:li>[\s\S]*<rdf:li>nl</);
     const outline = document.catalog.lookup(PDFName.of('Outlines'), PDFDict);
     expect(outline.lookup(PDFName.of('Count'), PDFNumber).asNumber()).toBe(layout.starts.length);
     const links = document.getPages().flatMap((page) => page.node.Annots()?.asArray() ?? []);

@@ -13,6 +13,7 @@ import {
 import type { FontName } from '../measure';
 import type { Layout, PageItem, PictureItem, TextItem } from '../page';
 import type { FontFiles } from './fonts';
+import { writeMetadata } from './metadata';
 import { writeOutline } from './outline';
 import { Structure } from './structure';
 
@@ -167,6 +168,7 @@ const writeFacts = (document: PDFDocument, { title, language }: Layout, { author
   document.setTitle(title, { showInWindowTitleBar: true });
   document.setLanguage(language);
   if (author) document.setAuthor(author);
+  writeMetadata(document, { title, language, author });
   if (changed) {
     document.setCreationDate(changed);
     document.setModificationDate(changed);
