@@ -1,5 +1,6 @@
 import { readVacancyPage, readVacancyText } from '../src/read';
 import type { Found, ReadVacancy } from '../src/result';
+import { partsOf } from '../src/text/split';
 import { asLinkedData, asMicrodata, asPage, asText, dutch, english, type Posting } from './postings';
 
 const values = (found: readonly Found<string>[]) => found.map(({ value }) => value);
@@ -139,5 +140,38 @@ describe('terms', () => {
   ])('knows "%s"', (terms, model, days) => {
     const { workModel, homeDays } = withTerms(terms);
     expect([workModel?.value, homeDays?.value ?? null]).toEqual([model, days]);
+  });
+});
+
+describe('what is asked', () => {
+  const skillsOf = (html: string) => values(readVacancyPage(`<main><h1>Redacteur nachtdienst</h1>${html}</main>`).requiredSkills);
+
+  it('leaves out the company and the way to apply, and goes on under a heading that divides', () => {
+    expect(
+      skillsOf(
+        `<h2>Wie jij bent</h2><p>We zoeken twee mensen voor de nacht.</p><h3>Voor de redactie binnenland</h3>
+         <p>Je bent nieuwsgierig en schrijft snel. Je kent de provincie goed. Onze redactie bestaat sinds lang.</p>
+         <h2>Ben jij dit? Reageer!</h2><p>Je hoort van ons voor het eind van de maand.</p>`,
+      ),
+    ).toEqual(['Je bent nieuwsgierig en schrijft snel', 'Je kent de provincie goed']);
+  });
+
+  it('counts two skills in one entry as two, and a quality as one', () => {
+    expect(skillsOf('<h2>Wat je meebrengt</h2><ul><li>QGIS en AutoCAD</li><li>Geduld en humor</li><li>Rust</li></ul>')).toEqual([
+      'QGIS',
+      'AutoCAD',
+      'Geduld en humor',
+      'Rust',
+    ]);
+  });
+
+  it('keeps a name of several words in capitals whole where a list lost its line ends', () => {
+    const text = 'Ervaring met Project Engineering in de bouw Kennis van normen Inzicht in tekeningen Omgang met de Nederlandse Spoorwegen';
+    expect(partsOf(text, 0).map((part) => part.text)).toEqual([
+      'Ervaring met Project Engineering in de bouw',
+      'Kennis van normen',
+      'Inzicht in tekeningen',
+      'Omgang met de Nederlandse Spoorwegen',
+    ]);
   });
 });

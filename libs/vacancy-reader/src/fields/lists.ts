@@ -56,6 +56,7 @@ const whole = (block: Block): Part => {
 const shortWords = 5;
 const leastListed = 5;
 const longestList = 220;
+const longestPair = 60;
 
 /** Several things named with commas between them count one by one, when all are short or several are known skills. */
 const enumerated = (entry: Entry): Entry[] => {
@@ -66,9 +67,10 @@ const enumerated = (entry: Entry): Entry[] => {
   const isShort = (part: Part) => part.text.split(/\s+/).length <= shortWords;
   const known = findSkills(entry.text).length;
   const isList = listed.length >= leastListed && entry.text.length <= longestList && listed.every(isShort);
+  const isPair = listed.length === 2 && entry.text.length <= longestPair && listed.every((part) => findSkills(part.text).length === 1);
   const isKnown =
     listed.length >= 3 && entry.text.length <= longestEntry && known >= 3 && listed.filter(isShort).length >= listed.length - 1;
-  return isList || isKnown ? listed.map((part) => ({ ...entry, ...part })) : [entry];
+  return isList || isKnown || isPair ? listed.map((part) => ({ ...entry, ...part })) : [entry];
 };
 
 const found = ({ text, start, end, confidence }: Entry): Found<string> => ({ value: text, confidence, span: { start, end } });
@@ -114,6 +116,12 @@ const offers = (entry: Entry): Entry[] => {
 const isSkill = ({ text }: Part): boolean =>
   !isAboutEducation(text) && !isAboutLanguage(text) && !isAboutYears(text) && !isAboutTerms(text);
 
+/** Sentences that say what somebody brings, and none about the company or how to apply. */
+const isAsked = (entry: Entry): boolean =>
+  !entry.isTold || (!aboutOthers.test(fold(entry.text)) && !addressed.test(fold(entry.text)) && !aboutApplying.test(fold(entry.text)));
+const aboutApplying =
+  /\b(?:solliciteren|reageer|sollicitatie\w*|sluitingsdatum|gesprekken|kennismakingsgesprek|referentiecheck|interviews?|closing date|your application|contact(?:eer)?)\b/;
+
 const addressed = /\b(?:solliciteer|apply|motivatiebrief|cv\b|acquisitie)/;
 const isPay = ({ text }: Part): boolean =>
   /(?:€|euro|\beur\b|£|\$)\s?\d|\d\s?(?:€|euro\b)/i.test(text) &&
@@ -122,7 +130,12 @@ const isPay = ({ text }: Part): boolean =>
 /** What the parts of a vacancy list. */
 export const readLists = (sections: Section[]): ReadLists => {
   const asked = distinct(
-    entriesIn(sections, 'requirements', 'traits', 'wishes').filter(isEntry).filter(isSkill).flatMap(enumerated).filter(isEntry),
+    entriesIn(sections, 'requirements', 'traits', 'wishes')
+      .filter(isEntry)
+      .filter(isSkill)
+      .filter(isAsked)
+      .flatMap(enumerated)
+      .filter(isEntry),
   );
   return {
     requiredSkills: asked.filter((entry) => !entry.isWish).map(found),

@@ -14,6 +14,10 @@ const demand =
 const offer =
   /\b(?:we offer|wij bieden|we bieden|will be provided|offers? (?:competitive|an? )|competitive|excellent (?:benefits|remuneration|package)|pension|pensioen|commission|bonus|opleidingsmogelijkheden|studiemogelijkheden|reiskosten|goede sfeer|healthcare|training will|company car|auto van de zaak|holiday)/;
 
+/** Sentences whose subject is the company and not the one who comes. */
+const aboutCompany =
+  /^(?:wij|we|ons|onze|our|they|the (?!(?:successful |ideal )?(?:candidate|applicant))|this |it |de (?!kandidaat)|het |deze |dit )/;
+
 const listLead = /\b(?:include|including|includes|such as|zoals|zijn|omvatten|duties as|voor|for|to|are|:)\s+/i;
 
 const split = (part: Part): Part[] => {
@@ -39,7 +43,7 @@ export const fillLists = (document: SourceDocument, lists: ReadLists): ReadLists
     lists.requiredSkills.length > 0
       ? []
       : told(document, demand)
-          .filter(({ text }) => !isAboutEducation(text) && !isAboutLanguage(text) && !isAboutYears(text))
+          .filter(({ text }) => !aboutCompany.test(fold(text)) && !isAboutEducation(text) && !isAboutLanguage(text) && !isAboutYears(text))
           .flatMap(split);
   const named =
     lists.requiredSkills.length + skills.length > 0

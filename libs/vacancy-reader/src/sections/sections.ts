@@ -16,11 +16,14 @@ const lastSentence = (text: string): string => text.split(/(?<=[.!?])\s+/).at(-1
 
 const isWorkOrTerms = new Set<SectionKind>(['duties', 'requirements', 'traits', 'benefits']);
 
-const kindOf = (heading: Block, before: SectionKind): SectionKind => {
+const kindOf = (heading: Block, { kind: before, heading: above, blocks }: Section): SectionKind => {
   const known = headingKind(heading.kind === 'heading' ? heading.text : lastSentence(heading.text));
   if (known) return known;
   // "Verder:" goes on with what was before; what follows the way to apply belongs to the site.
   if (/:$/.test(heading.text) && isWorkOrTerms.has(before)) return before;
+  // A heading right under another divides it: "Who you are", "For the day shift".
+  const divides = heading.kind === 'heading' && (blocks.length <= 1 || (above !== null && headingKind(above.text) === null));
+  if (divides && (before === 'requirements' || before === 'duties')) return before;
   return before === 'apply' || before === 'noise' ? before : 'other';
 };
 
@@ -31,7 +34,7 @@ export const sectionsOf = ({ blocks }: SourceDocument): Section[] => {
     const current = sections.at(-1);
     if (!current) return;
     if (block.kind === 'heading' || announces(block, blocks[place + 1]))
-      sections.push({ kind: kindOf(block, current.kind), heading: block, blocks: [] });
+      sections.push({ kind: kindOf(block, current), heading: block, blocks: [] });
     else current.blocks.push(block);
   });
   return sections;

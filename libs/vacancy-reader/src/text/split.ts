@@ -33,13 +33,19 @@ const before =
   'de|het|een|van|in|op|bij|met|en|of|voor|door|via|aan|naar|te|als|tot|uit|over|onze|ons|jouw|je|uw|the|a|an|to|and|or|at|with|for|by|our|your|from|ms|microsoft|google|adobe';
 const newItem = new RegExp(`(?<=[\\p{Ll}\\p{N}).%!…])(?<!(?:^|[\\s(])(?:${before}))\\s+(?=\\p{Lu}[\\p{Ll}-]|\\d{2,3}%)`, 'giu');
 
+/** A word in capitals that begins no item: what follows it in capitals belongs to the same name. */
+const endsInName = /\s\p{Lu}[\p{L}/-]*$/u;
+const startAfter = (place: RegExpExecArray | undefined): number => (place ? place.index + place[0].length : 0);
+
 /** A list that lost its line ends: every capital letter that follows no small word begins an item. Case counts in the letters around. */
 const capitalStarts = (text: string, start: number): Part[] => {
-  const places = [...text.matchAll(newItem)].filter((match) => {
+  const places: RegExpExecArray[] = [];
+  for (const match of text.matchAll(newItem)) {
     const next = text[match.index + match[0].length] ?? '';
     const last = text[match.index - 1] ?? '';
-    return /[\p{Lu}\d]/u.test(next) && !/\p{Lu}/u.test(last);
-  });
+    const lead = text.slice(startAfter(places.at(-1)), match.index);
+    if (/[\p{Lu}\d]/u.test(next) && !/\p{Lu}/u.test(last) && !endsInName.test(lead)) places.push(match);
+  }
   const parts: Part[] = [];
   let from = 0;
   for (const place of places) {
