@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { Candidate } from '../candidates/candidate.entity';
 import type { Vacancy } from '../vacancies/vacancy.entity';
 import type { Match } from './match.entity';
+import type { Named } from './match.view';
 
 /** Longest funnel an answer holds. */
 const LONGEST = 5_000;
@@ -15,54 +16,72 @@ export type Filter = {
   search?: string | undefined;
 };
 
-/** A match as a card shows it. Reasons and resumes are long and belong to the page of one match. */
-export type FunnelMatch = Omit<
+/** A match as a card shows it, read as cheaply as can be: there are thousands. Reasons and resumes belong to the page of one match. */
+export type FunnelRow = Pick<
   Match,
-  'exact' | 'engineVersion' | 'inputHash' | 'scoredAt' | 'isAsked' | 'isKept' | 'createdAt' | 'appliedAt' | 'declineReason'
->;
-export type FunnelRow = FunnelMatch & Pick<Candidate, 'contact' | 'wishes'>;
-export type FunnelVacancy = Pick<Vacancy, 'id' | 'card' | 'companyId' | 'filledSince'>;
+  | 'id'
+  | 'candidateId'
+  | 'vacancyId'
+  | 'status'
+  | 'percentage'
+  | 'isGeneratingCoverLetter'
+  | 'isGeneratingResume'
+  | 'coverLetterKey'
+  | 'invitation'
+> &
+  Pick<Candidate, 'contact'> & { archived: boolean; salary: number | null; /** Milliseconds. */ updatedAt: number };
+export type FunnelVacancy = Pick<Vacancy, 'card' | 'filledSince'> & { company: Named | null };
 
 const columns = `m.id, m.candidate_id as "candidateId", m.vacancy_id as "vacancyId", m.status, m.percentage,
-  m.archived_by_candidate as "archivedByCandidate", m.archived_by_employer as "archivedByEmployer",
   m.is_generating_cover_letter as "isGeneratingCoverLetter", m.is_generating_resume as "isGeneratingResume",
-  m.cover_letter_key as "coverLetterKey", m.invitation, m.updated_at as "updatedAt",
-  null as reason, null as "resumeSettings", c.contact, c.wishes`;
+  m.cover_letter_key as "coverLetterKey", m.invitation, (extract(epoch from m.updated_at) * 1000)::float8 as "updatedAt",
+  c.contact, (c.wishes->'preferences'->>'salary')::float8 as salary`;
 const from = 'match m join vacancy v on v.id = m.vacancy_id and not v.is_deleted left join candidate c on c.id = m.candidate_id';
 const newestFirst = `order by m.updated_at desc, m.id limit ${LONGEST}`;
 
 /** What somebody typed, as a pattern in which nothing is special. */
 const pattern = (search: string | undefined): string | null => (search?.trim() ? `%${search.trim().replace(/[\\%_]/g, '\\$&')}%` : null);
 
-/** Whole funnels, read as plain rows: thousands of them, so nothing is read that no card shows. */
+const valuesOf = (whose: string, { statuses, archived, vacancyIds, search }: Filter): unknown[] => [
+  whose,
+  statuses,
+  archived,
+  vacancyIds ?? null,
+  pattern(search),
+];
+
+/** Whole funnels: the cards in one statement, and each vacancy once however many cards are about it. */
 @Injectable()
 export class FunnelRepository {
   async ofCandidate(manager: EntityManager, candidateId: string, filter: Filter): Promise<FunnelRow[]> {
     return manager.query(
-      `select ${columns} from ${from}
+      `select ${columns}, m.archived_by_candidate as archived from ${from}
        where m.candidate_id = $1 and m.status = any($2) and m.archived_by_candidate = $3
          and ($4::uuid[] is null or m.vacancy_id = any($4))
          and ($5::text is null or v.card->>'title' ilike $5 or v.card->'employer'->>'companyName' ilike $5)
        ${newestFirst}`,
-      [candidateId, filter.statuses, filter.archived, filter.vacancyIds ?? null, pattern(filter.search)],
+      valuesOf(candidateId, filter),
     );
   }
 
   /** Applications to vacancies of a company: never somebody who has not applied. */
   async ofCompany(manager: EntityManager, companyId: string, filter: Filter): Promise<FunnelRow[]> {
     return manager.query(
-      `select ${columns} from ${from}
+      `select ${columns}, m.archived_by_employer as archived from ${from}
        where v.company_id = $1 and m.applied_at is not null and m.status = any($2) and m.archived_by_employer = $3
          and ($4::uuid[] is null or m.vacancy_id = any($4))
          and ($5::text is null or concat_ws(' ', c.contact->>'firstName', c.contact->>'lastName') ilike $5 or v.card->>'title' ilike $5)
        ${newestFirst}`,
-      [companyId, filter.statuses, filter.archived, filter.vacancyIds ?? null, pattern(filter.search)],
+      valuesOf(companyId, filter),
     );
   }
 
-  async vacancies(manager: EntityManager, ids: readonly string[]): Promise<FunnelVacancy[]> {
-    return manager.query('select id, card, company_id as "companyId", filled_since as "filledSince" from vacancy where id = any($1)', [
-      [...new Set(ids)],
-    ]);
+  async vacancies(manager: EntityManager, ids: ReadonlySet<string>): Promise<FunnelVacancy[]> {
+    return manager.query(
+      `select v.card, v.filled_since as "filledSince", case when o.id is not null then json_build_object('id', o.id,
+         'companyName', o.company_name, 'logoUrl', o.logo_url, 'address', o.address, 'summaryUrl', o.summary_url) end as company
+       from vacancy v left join company o on o.id = v.company_id where v.id = any($1)`,
+      [[...ids]],
+    );
   }
 }

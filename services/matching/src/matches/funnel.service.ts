@@ -1,49 +1,56 @@
 import { Injectable } from '@nestjs/common';
 import type { Match as MatchShape } from '@tandem/contracts/entities/match';
+import type { VacancyCard } from '@tandem/contracts/entities/vacancy';
 import type { FunnelQuery } from '@tandem/contracts/matching/candidate-matches';
-import type { AccountType } from '@tandem/domain/account';
 import { statusesOfGroups } from '@tandem/domain/funnel';
 import { Db } from '@tandem/service-kit/database';
-import { CompaniesRepository } from '../companies/companies.repository';
 import { type Filter, FunnelRepository, type FunnelRow } from './funnel.repository';
 import { MatchReader } from './match-reader';
-import { cardView, matchView } from './match.view';
+import { candidateView, cardView } from './match.view';
 
-/** The boards of both sides, in three queries however long they are. */
+/** The boards of both sides, in two queries however long they are. */
 @Injectable()
 export class FunnelService {
   constructor(
     private readonly db: Db,
     private readonly funnels: FunnelRepository,
-    private readonly companies: CompaniesRepository,
     private readonly reader: MatchReader,
   ) {}
 
   async ofCandidate(candidateId: string, query: FunnelQuery): Promise<MatchShape[]> {
-    return this.views(await this.funnels.ofCandidate(this.db.source.manager, candidateId, filterOf(query)), 'CANDIDATE');
+    return this.views(await this.funnels.ofCandidate(this.db.source.manager, candidateId, filterOf(query)));
   }
 
   async ofCompany(companyId: string, query: FunnelQuery): Promise<MatchShape[]> {
-    return this.views(await this.funnels.ofCompany(this.db.source.manager, companyId, filterOf(query)), 'EMPLOYER');
+    return this.views(await this.funnels.ofCompany(this.db.source.manager, companyId, filterOf(query)));
   }
 
-  private async views(rows: readonly FunnelRow[], reader: AccountType): Promise<MatchShape[]> {
-    const { manager } = this.db.source;
-    const vacancies = await this.funnels.vacancies(
-      manager,
-      rows.map(({ vacancyId }) => vacancyId),
-    );
-    const companies = await this.companies.findAll(
-      manager,
-      vacancies.map(({ companyId }) => companyId),
-    );
-    const cards = new Map(vacancies.map((vacancy) => [vacancy.id, cardView(vacancy, companies.get(vacancy.companyId ?? ''))]));
+  private async views(rows: readonly FunnelRow[]): Promise<MatchShape[]> {
+    const vacancies = await this.funnels.vacancies(this.db.source.manager, new Set(rows.map(({ vacancyId }) => vacancyId)));
+    const cards = new Map(vacancies.map((vacancy) => [vacancy.card.id, cardView(vacancy, vacancy.company ?? undefined)]));
     return rows.flatMap((row) => {
       const card = cards.get(row.vacancyId);
-      return card ? [matchView(row, reader, { card, candidate: row, coverLetterUrl: this.reader.linkTo(row.coverLetterKey) })] : [];
+      return card ? [funnelView(row, card, this.reader.linkTo(row.coverLetterKey))] : [];
     });
   }
 }
+
+/** Written out, because spreading thousands of rows into one another costs as much as reading them. */
+const funnelView = (row: FunnelRow, vacancy: VacancyCard, coverLetterUrl: string | null): MatchShape => ({
+  id: row.id,
+  percentage: row.percentage,
+  status: row.status,
+  archived: row.archived,
+  reason: null,
+  updatedAt: new Date(row.updatedAt).toISOString(),
+  vacancy,
+  candidate: candidateView(row.candidateId, row),
+  isGeneratingCoverLetter: row.isGeneratingCoverLetter,
+  isGeneratingResume: row.isGeneratingResume,
+  resumeSettings: null,
+  coverLetterUrl,
+  invitation: row.invitation,
+});
 
 const filterOf = ({ vacancyIds, search, states, archived = false }: FunnelQuery): Filter => ({
   vacancyIds,

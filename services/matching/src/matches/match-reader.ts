@@ -6,6 +6,7 @@ import { Clock } from '@tandem/service-kit/clock';
 import { filePath } from '@tandem/service-kit/files';
 import { CONFIG } from '@tandem/service-kit/tokens';
 import type { EntityManager } from 'typeorm';
+import type { Candidate } from '../candidates/candidate.entity';
 import { CandidatesRepository } from '../candidates/candidates.repository';
 import { CompaniesRepository } from '../companies/companies.repository';
 import type { Company } from '../companies/company.entity';
@@ -13,7 +14,7 @@ import type { MatchingConfig } from '../config';
 import { VacanciesRepository } from '../vacancies/vacancies.repository';
 import type { Vacancy } from '../vacancies/vacancy.entity';
 import type { Match } from './match.entity';
-import { cardView, matchView, scoreView } from './match.view';
+import { cardView, matchView, type Person, scoreView } from './match.view';
 
 /** Puts matches together with what they are about, in three queries however many there are. */
 @Injectable()
@@ -38,7 +39,7 @@ export class MatchReader {
       return [
         matchView(match, reader, {
           card: cardView(vacancy, companies.get(vacancy.companyId ?? '')),
-          candidate: candidates.get(match.candidateId),
+          candidate: personOf(candidates.get(match.candidateId)),
           coverLetterUrl: this.linkTo(match.coverLetterKey),
         }),
       ];
@@ -83,3 +84,6 @@ export class MatchReader {
     return key && filePath(this.config.CTX_SECRET, key, this.clock.now().getTime());
   }
 }
+
+const personOf = (candidate: Candidate | undefined): Person | undefined =>
+  candidate && { contact: candidate.contact, salary: candidate.wishes?.preferences?.salary ?? null };

@@ -7,8 +7,11 @@ import type { Vacancy } from '../vacancies/vacancy.entity';
 import { employerReason } from './employer-reason';
 import type { Match } from './match.entity';
 
+/** What a card names of a company. */
+export type Named = Pick<Company, 'id' | 'companyName' | 'logoUrl' | 'address' | 'summaryUrl'>;
+
 /** The card of a vacancy, with its employer as the company's own copy has him now. */
-export const cardView = ({ card, filledSince }: Pick<Vacancy, 'card' | 'filledSince'>, company: Company | undefined): VacancyCard => {
+export const cardView = ({ card, filledSince }: Pick<Vacancy, 'card' | 'filledSince'>, company: Named | undefined): VacancyCard => {
   const employer = company
     ? {
         id: company.id,
@@ -21,15 +24,16 @@ export const cardView = ({ card, filledSince }: Pick<Vacancy, 'card' | 'filledSi
   return { ...card, employer, address: card.address ?? employer.address, filledSince: filledSince?.toISOString() ?? null };
 };
 
-type Person = Pick<Candidate, 'contact' | 'wishes'>;
+/** What an employer may see of a candidate; of his wishes, only what he would like to earn. */
+export type Person = Pick<Candidate, 'contact'> & { salary: number | null };
 
-const candidateView = (id: string, candidate: Person | undefined): MatchCandidate => ({
+export const candidateView = (id: string, candidate: Person | undefined): MatchCandidate => ({
   id,
   firstName: candidate?.contact?.firstName ?? null,
   lastName: candidate?.contact?.lastName ?? null,
   email: candidate?.contact?.email ?? null,
   phone: candidate?.contact?.phone ?? null,
-  preferredSalary: candidate?.wishes?.preferences?.salary ?? null,
+  preferredSalary: candidate?.salary ?? null,
   address: candidate?.contact?.address ?? null,
   linkedinUrl: candidate?.contact?.linkedinUrl ?? null,
 });
