@@ -33,6 +33,7 @@ import { waitUntil } from './process/wait.mjs';
  * @property {string} postgres
  * @property {string} nats
  * @property {string} redis
+ * @property {string} files The folder of the object store.
  * @property {number} pid
  * @property {string} apiKey
  * @property {Record<import('./parts.mjs').App, { email: string, password: string } | null>} accounts
@@ -63,6 +64,7 @@ export async function startStack(options) {
     postgres: urls.DATABASE_URL,
     nats: urls.NATS_URL,
     redis: urls.REDIS_URL,
+    files: path.join(options.localDir, 'files'),
     pid: process.pid,
     apiKey: secrets.apiKey,
     accounts: demoAccounts ?? { candidate: null, employer: null, admin: null },

@@ -83,9 +83,9 @@ export class Tx {
   }
 
   /**
-   * Forgets somebody or something that is gone: every event this service told about it, and whatever was delivered and
-   * names it; states of it that arrive later are dropped, so that they do not bring it back. Call it before the event
-   * that tells of the end.
+   * Forgets somebody or something that is gone: every event this service told about it, whatever was delivered and
+   * names it, and work that waits or was given up and names it; states of it that arrive later are dropped, so that they
+   * do not bring it back. Call it before the event and the work that its end brings about.
    */
   async forget(id: string): Promise<void> {
     await this.manager.query('delete from inbox_version where aggregate_id = $1', [id]);
@@ -94,6 +94,10 @@ export class Tx {
     await this.manager.query(
       `delete from outbox o where (strpos(payload::text, $1) > 0 or strpos(origin::text, $1) > 0)
        and not exists (select 1 from outbox_delivery d where d.event_id = o.id and d.state <> 'delivered')`,
+      [id],
+    );
+    await this.manager.query(
+      `delete from job where state <> 'running' and (strpos(data::text, $1) > 0 or strpos(origin::text, $1) > 0 or strpos(id, $1) > 0)`,
       [id],
     );
   }

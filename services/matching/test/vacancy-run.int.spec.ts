@@ -171,6 +171,22 @@ it('forgets somebody who left', async () => {
   }
 });
 
+it('forgets a company that is gone, with its vacancies and their matches', async () => {
+  const companyId = randomUUID();
+  const nurse = await someone('Nurse');
+  await stack.profiled();
+  await stack.tellCompany(aCompany(companyId));
+  const vacancy = await publish({ employer: employerOf(companyId) });
+  const { id } = await stack.bus.call(matchingCalls.matchOfVacancy, { params: { vacancyId: vacancy.id } }, who(nurse));
+  await stack.bus.call(matchingCalls.changeMatch, { params: { id }, body: { status: 'APPLIED' } }, who(nurse));
+  await stack.bus.deliver('matching', accountsEvents.companyDeleted, companyId, { companyId });
+  // What was told of it before, and arrives only now.
+  await stack.bus.deliver('matching', vacanciesEvents.vacancyChanged, vacancy.id, vacancy);
+  for (const table of ['company', 'vacancy', 'match', 'match_log', 'vacancy_run'])
+    for (const gone of [companyId, vacancy.id, id])
+      expect([table, await stack.sql(`select 1 from ${table} row where strpos(row::text, $1) > 0`, [gone])]).toEqual([table, []]);
+});
+
 it('fills its tables again from what the owners have', async () => {
   const [candidate, vacancy, companyId] = [aCandidate(), aVacancy(), randomUUID()];
   const resume = aResume(candidate.candidateId);

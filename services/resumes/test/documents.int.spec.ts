@@ -290,13 +290,27 @@ describe('the resume of a test candidate', () => {
   });
 });
 
+it('tells a person all it keeps of him: the resume, letters, and what he changed for a job', async () => {
+  const { who, matchId } = await applicant();
+  await bus.call(calls.saveCoverLetter, { params: { matchId }, body: { content: 'Hello, it is me.' } }, who);
+  await bus.call(calls.saveTailoredResume, { params: { matchId }, body: { overrides: { summary: 'Just right for this.' } } }, who);
+  expect(await bus.call(calls.exportAccount, { body: { accountId: who.accountId } })).toMatchObject({
+    resume: { id: expect.any(String) as string },
+    applications: [{ matchId, letter: 'Hello, it is me.', coverLetterUrl: expect.stringContaining('/files/letters/') as string, overrides: { summary: 'Just right for this.' } }],
+  }); // prettier-ignore
+});
+
 it('forgets letters and heads when the account goes', async () => {
   const { who, matchId } = await applicant();
   await bus.call(calls.saveCoverLetter, { params: { matchId }, body: { content: 'Hello.' } }, who);
+  const { key = '' } = await bus.call(calls.downloadCoverLetter, { params: { matchId } }, who);
+  const store = running.app.get(ObjectStore);
+  (await store.get(key)).body.destroy();
   await bus.deliver('resumes', accountsEvents.accountDeleted, who.accountId, {
     accountId: who.accountId,
     accountType: 'CANDIDATE',
     companyId: null,
   });
   await expect(bus.call(calls.getCoverLetter, { params: { matchId } }, who)).rejects.toMatchObject({ code: 'cover_letter_not_found' });
+  await expect(store.get(key)).rejects.toMatchObject({ code: 'not_found' });
 });

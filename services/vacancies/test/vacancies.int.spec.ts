@@ -316,6 +316,33 @@ describe('what others tell', () => {
     await bus.deliver('vacancies', accountsEvents.companyDeleted, gone.companyId, { companyId: gone.companyId });
     await expect(bus.call(vacanciesCalls.get, { params: { id } }, gone)).rejects.toMatchObject({ code: 'vacancy_not_found' });
   });
+
+  it('keeps nothing of a company that is gone: neither what it deleted before nor a file', async () => {
+    const [kept, deleted] = [await published(), await published()];
+    const gone = randomUUID();
+    for (const id of [kept, deleted]) await sql('update vacancy set company_id = $2 where id = $1', [id, gone]);
+    await bus.call(vacanciesCalls.remove, { params: { id: deleted } }, { ...owner, companyId: gone });
+    const stored = async () => {
+      const keys: string[] = [];
+      for (const id of [kept, deleted])
+        for await (const { key } of vacancies.app.get(ObjectStore).list(`public/vacancies/${id}/`)) keys.push(key);
+      return keys;
+    };
+    expect((await stored()).length).toBeGreaterThan(0);
+    await bus.deliver('vacancies', accountsEvents.companyDeleted, gone, { companyId: gone });
+    expect(await stored()).toEqual([]);
+    for (const id of [gone, kept, deleted]) {
+      expect(await sql('select id from vacancy row where strpos(row::text, $1) > 0', [id])).toEqual([]);
+      expect(await sql('select id from job row where strpos(row::text, $1) > 0', [id])).toEqual([]);
+    }
+  });
+
+  it('forgets who wrote a vacancy when he leaves and the company stays', async () => {
+    const author = employer();
+    const id = await draft(author);
+    await bus.deliver('vacancies', accountsEvents.accountDeleted, author.accountId, { ...author, accountType: 'EMPLOYER' });
+    expect(await sql('select created_by from vacancy where id = $1', [id])).toEqual([{ created_by: null }]);
+  });
 });
 
 describe('a salary nobody named', () => {

@@ -22,7 +22,7 @@ export const accountsEvents = {
   /** Everybody forgets the person. companyId is that of an employer. */
   accountDeleted: event('accounts.accountDeleted', {
     payload: shape({ accountId: uuid, accountType: oneOf(accountTypes), companyId: uuid.nullable() }),
-    consumers: ['auth', 'resumes', 'matching', 'notifications', 'referrals', 'admin'],
+    consumers: ['auth', 'resumes', 'vacancies', 'matching', 'notifications', 'referrals', 'admin'],
     carries: 'fact',
   }),
   /** The last member went: the company and its vacancies go too. */

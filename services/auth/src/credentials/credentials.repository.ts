@@ -69,11 +69,6 @@ export class CredentialsRepository {
     await tx.of(Credential).delete({ accountId });
   }
 
-  /** Mails that were not sent yet, or could not be, with the address they were for. */
-  async removeJobsOf(tx: Tx, accountId: string): Promise<void> {
-    await tx.manager.query(`delete from job where data ->> 'accountId' = $1`, [accountId]);
-  }
-
   /** Addresses of real people, newest first. */
   async latestEmails(most: number): Promise<string[]> {
     const found = await this.db

@@ -17,7 +17,6 @@ export class AccountDeletedListener {
   @On('auth', accountsEvents.accountDeleted)
   async apply({ accountId }: PayloadOf<typeof accountsEvents.accountDeleted>, tx: Tx): Promise<void> {
     await this.credentials.remove(tx, accountId);
-    await this.credentials.removeJobsOf(tx, accountId);
     await tx.forget(accountId);
     await this.sessions.forget(tx, accountId);
   }

@@ -42,6 +42,7 @@ export class CandidateListener {
   @On('matching', accountsEvents.accountDeleted)
   async accountDeleted({ accountId }: PayloadOf<typeof accountsEvents.accountDeleted>, tx: Tx): Promise<void> {
     await this.searches.removeAllOf(tx, accountId);
+    await this.matches.forgetActor(tx, accountId);
     await this.runs.remove(tx, accountId);
     await this.matches.removeAllOf(tx, accountId);
     await this.candidates.remove(tx, accountId);

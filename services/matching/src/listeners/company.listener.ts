@@ -5,12 +5,14 @@ import type { Tx } from '@tandem/service-kit/database';
 import { On } from '@tandem/service-kit/listens';
 import { CompaniesRepository } from '../companies/companies.repository';
 import { CompaniesService } from '../companies/companies.service';
+import { VacanciesRepository } from '../vacancies/vacancies.repository';
 
 @Controller()
 export class CompanyListener {
   constructor(
     private readonly service: CompaniesService,
     private readonly companies: CompaniesRepository,
+    private readonly vacancies: VacanciesRepository,
   ) {}
 
   @On('matching', accountsEvents.companyChanged)
@@ -18,9 +20,11 @@ export class CompanyListener {
     await this.service.tell(tx, company);
   }
 
-  /** Its vacancies are told of one by one. */
+  /** Its vacancies and their matches go with it. */
   @On('matching', accountsEvents.companyDeleted)
   async deleted({ companyId }: PayloadOf<typeof accountsEvents.companyDeleted>, tx: Tx): Promise<void> {
     await this.companies.remove(tx, companyId);
+    for (const vacancyId of await this.vacancies.removeOfCompany(tx, companyId)) await tx.forget(vacancyId);
+    await tx.forget(companyId);
   }
 }

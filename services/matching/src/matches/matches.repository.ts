@@ -49,6 +49,11 @@ export class MatchesRepository {
     await tx.of(Match).delete({ candidateId });
   }
 
+  /** What a member of a company did stays; who it was does not. */
+  async forgetActor(tx: Tx, actorId: string): Promise<void> {
+    await tx.of(MatchLog).update({ actorId }, { actorId: null });
+  }
+
   async log(
     tx: Tx,
     match: Match,

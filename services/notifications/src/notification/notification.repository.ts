@@ -49,9 +49,4 @@ export class NotificationRepository {
     await tx.of(NotificationRow).delete({ aboutId });
     return [...new Set(told.map(({ accountId }) => accountId))];
   }
-
-  /** Mails to or about somebody that were not sent yet, or could not be. */
-  async removeJobs(tx: Tx, accountId: string): Promise<void> {
-    await tx.manager.query('delete from job where strpos(data::text, $1) > 0', [accountId]);
-  }
 }

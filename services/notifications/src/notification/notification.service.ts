@@ -75,7 +75,6 @@ export class NotificationService {
   async forget(tx: Tx, accountId: string): Promise<void> {
     await this.recipients.remove(tx, accountId);
     await this.notifications.removeAll(tx, accountId);
-    await this.notifications.removeJobs(tx, accountId);
     for (const other of await this.notifications.removeAbout(tx, accountId)) await this.tell(tx, other);
   }
 

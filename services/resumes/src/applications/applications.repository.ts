@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db, type Tx } from '@tandem/service-kit/database';
 import { Application } from './application.entity';
+import { WrittenText } from './written-text.entity';
 
 /** Every query over what was written for matches. */
 @Injectable()
@@ -33,6 +34,14 @@ export class ApplicationsRepository {
     const rows = await tx.of(Application).findBy({ candidateId });
     await tx.of(Application).delete({ candidateId });
     return rows;
+  }
+
+  async ofCandidate(candidateId: string): Promise<Application[]> {
+    return this.db.of(Application).find({ where: { candidateId }, order: { updatedAt: 'ASC' } });
+  }
+
+  async removeCounts(tx: Tx, accountId: string): Promise<void> {
+    await tx.of(WrittenText).delete({ accountId });
   }
 
   /** Counts one more text of a day, unless there were `most`; answers whether it was counted. */

@@ -13,10 +13,12 @@ import { resumeLanguage } from '../resume/resume-language';
 import { fileNameOf } from './file-name';
 import { Pictures } from './pictures';
 
-/** A resume ready to be drawn, and the key of its picture. */
-export type Paper = { resume: LayoutResume; picture: string | null };
+/** A resume ready to be drawn, the key of its picture, and whose it is: a candidate, or nobody's resume itself. */
+export type Paper = { resume: LayoutResume; picture: string | null; ownerId: string };
 
 const pdf = 'application/pdf';
+
+const drawnFor = (ownerId: string): string => `${UNCLAIMED}drawn-${ownerId}/`;
 
 /** Draws resumes and letters as PDFs. */
 @Injectable()
@@ -49,16 +51,20 @@ export class DocumentsService implements OnApplicationShutdown {
       settings: row.settings,
       language: resumeLanguage(row),
     };
-    return { resume, picture };
+    return { resume, picture, ownerId: row.candidateId ?? row.id };
   }
 
   /** The resume as a file to be sent: drawn once for the same contents, cleared away after a day. */
   async resume(paper: Paper, fileName = fileNameOf(paper.resume, 'resume')): Promise<FileAnswer> {
-    return { fileName, contentType: pdf, key: await this.drawn({ resume: paper.resume }, paper.picture) };
+    return { fileName, contentType: pdf, key: await this.drawn({ resume: paper.resume }, paper) };
   }
 
-  async letter({ resume }: Paper, letter: string): Promise<FileAnswer> {
-    return { fileName: fileNameOf(resume, 'letter'), contentType: pdf, key: await this.drawn({ resume, letter }, null) };
+  async letter({ resume, ownerId }: Paper, letter: string): Promise<FileAnswer> {
+    return {
+      fileName: fileNameOf(resume, 'letter'),
+      contentType: pdf,
+      key: await this.drawn({ resume, letter }, { picture: null, ownerId }),
+    };
   }
 
   /** Draws a letter and keeps it under a key of its own. */
@@ -66,11 +72,16 @@ export class DocumentsService implements OnApplicationShutdown {
     await this.store.put(key, Buffer.from(await this.thread.draw({ resume, letter })), pdf);
   }
 
-  private async drawn(drawing: Drawing, pictureKey: string | null): Promise<string> {
+  /** Removes what was drawn for somebody. */
+  async forget(ownerId: string): Promise<void> {
+    for await (const { key } of this.store.list(drawnFor(ownerId))) await this.store.delete(key);
+  }
+
+  private async drawn(drawing: Drawing, { picture: pictureKey, ownerId }: Pick<Paper, 'picture' | 'ownerId'>): Promise<string> {
     const contents = createHash('sha256')
       .update(JSON.stringify([drawing, pictureKey]))
       .digest('hex');
-    const key = `${UNCLAIMED}drawn-${contents}`;
+    const key = `${drawnFor(ownerId)}${contents}`;
     if (await this.isThere(key)) return key;
     const bytes = pictureKey ? await this.pictures.jpeg(pictureKey) : null;
     const picture = bytes ? { bytes, type: 'image/jpeg' as const, alt: drawing.resume.basics.firstName ?? '' } : null;

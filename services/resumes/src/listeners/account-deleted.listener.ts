@@ -6,6 +6,7 @@ import { On } from '@tandem/service-kit/listens';
 import { ObjectStore } from '@tandem/service-kit/object-store/object-store';
 import { ApplicationsRepository } from '../applications/applications.repository';
 import { CandidatesRepository } from '../candidates/candidates.repository';
+import { DocumentsService } from '../documents/documents.service';
 import { ResumeRepository } from '../resume/resume.repository';
 
 /** A person who leaves takes the resume and the letters along. */
@@ -15,6 +16,7 @@ export class AccountDeletedListener {
     private readonly resumes: ResumeRepository,
     private readonly candidates: CandidatesRepository,
     private readonly applications: ApplicationsRepository,
+    private readonly documents: DocumentsService,
     private readonly store: ObjectStore,
   ) {}
 
@@ -22,7 +24,9 @@ export class AccountDeletedListener {
   async remove({ accountId }: PayloadOf<typeof accountsEvents.accountDeleted>, tx: Tx): Promise<void> {
     await this.candidates.remove(tx, accountId);
     for (const { letterKey } of await this.applications.removeOfCandidate(tx, accountId)) if (letterKey) await this.store.delete(letterKey);
+    await this.applications.removeCounts(tx, accountId);
     await tx.forget(accountId);
+    await this.documents.forget(accountId);
     const row = await this.resumes.lockOfCandidate(tx, accountId);
     if (!row) return;
     await this.resumes.remove(tx, row.id);

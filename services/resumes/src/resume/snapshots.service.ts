@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { problem } from '@tandem/contracts/codes';
+import { ApplicationsRepository } from '../applications/applications.repository';
+import { ApplicationsService } from '../applications/applications.service';
 import type { ResumeRow } from './resume.entity';
 import { ResumeRepository } from './resume.repository';
 import { ResumeService } from './resume.service';
@@ -13,6 +15,8 @@ export class SnapshotsService {
   constructor(
     private readonly resumes: ResumeRepository,
     private readonly service: ResumeService,
+    private readonly applications: ApplicationsRepository,
+    private readonly links: ApplicationsService,
   ) {}
 
   /** @throws Problem resume_not_found (404) */
@@ -22,10 +26,15 @@ export class SnapshotsService {
     return resumeSnapshot(row);
   }
 
-  /** What is kept here of a candidate, for himself. */
+  /** What is kept here of a candidate, for himself: the resume, and what was written for each match. */
   async exported(candidateId: string): Promise<Record<string, unknown>> {
     const row = await this.resumes.ofCandidate(candidateId);
-    return row ? { resume: this.service.view(row), createdAt: row.createdAt, updatedAt: row.updatedAt } : {};
+    const written = (await this.applications.ofCandidate(candidateId)).map(({ candidateId: _, letterKey, ...application }) => ({
+      ...application,
+      coverLetterUrl: this.links.link(letterKey),
+    }));
+    const resume = row && { resume: this.service.view(row), fileName: row.fileName, createdAt: row.createdAt, updatedAt: row.updatedAt };
+    return { ...resume, applications: written };
   }
 
   /** A stretch of all resumes by id; `next` is where the following one starts, null at the end. */

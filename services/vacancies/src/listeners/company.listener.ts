@@ -29,9 +29,17 @@ export class CompanyListener {
     });
   }
 
+  /** Whoever leaves a company that stays leaves his name behind on nothing. */
+  @On('vacancies', accountsEvents.accountDeleted)
+  async memberDeleted({ accountId }: PayloadOf<typeof accountsEvents.accountDeleted>, tx: Tx): Promise<void> {
+    await this.vacancies.forgetAuthor(tx, accountId);
+    await tx.forget(accountId);
+  }
+
   @On('vacancies', accountsEvents.companyDeleted)
   async deleted({ companyId }: PayloadOf<typeof accountsEvents.companyDeleted>, tx: Tx): Promise<void> {
     await this.vacancies.removeAllOfCompany(tx, companyId);
     await this.companies.remove(tx, companyId);
+    await tx.forget(companyId);
   }
 }

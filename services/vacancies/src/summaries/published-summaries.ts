@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { PUBLIC } from '@tandem/service-kit/files';
 import { ObjectStore } from '@tandem/service-kit/object-store/object-store';
 
-/** Summaries as public files. */
+/** Summaries as public files, and what else is stored of a vacancy. */
 @Injectable()
 export class PublishedSummaries {
   constructor(private readonly store: ObjectStore) {}
@@ -13,5 +13,11 @@ export class PublishedSummaries {
     const key = `${PUBLIC}vacancies/${vacancyId}/${createHash('sha256').update(markdown).digest('hex').slice(0, 16)}.md`;
     await this.store.put(key, Buffer.from(markdown), 'text/markdown; charset=utf-8');
     return key;
+  }
+
+  /** Every text and source of a vacancy that was ever stored. */
+  async removeAll(vacancyId: string): Promise<void> {
+    for (const folder of [`${PUBLIC}vacancies/${vacancyId}/`, `vacancies/${vacancyId}/`])
+      for await (const { key } of this.store.list(folder)) await this.store.delete(key);
   }
 }

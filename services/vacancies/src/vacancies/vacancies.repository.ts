@@ -49,6 +49,15 @@ export class VacanciesRepository {
     return manager.find(Vacancy, { where: { companyId, deletedAt: IsNull() }, order: { createdAt: 'DESC', id: 'ASC' } });
   }
 
+  /** Those too that were deleted before. */
+  async allOfCompany(tx: Tx, companyId: string): Promise<Vacancy[]> {
+    return tx.of(Vacancy).find({ where: { companyId }, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async forgetAuthor(tx: Tx, accountId: string): Promise<void> {
+    await tx.of(Vacancy).update({ createdBy: accountId }, { createdBy: null });
+  }
+
   async openOfCompany(manager: EntityManager, companyId: string): Promise<Vacancy[]> {
     return manager.find(Vacancy, {
       where: { companyId, isPublished: true, filledSince: IsNull(), deletedAt: IsNull() },

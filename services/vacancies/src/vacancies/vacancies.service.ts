@@ -94,11 +94,19 @@ export class VacanciesService {
     await this.db.run(ctx, async (tx) => this.drop(tx, requireOwner(ctx, await this.vacancies.lock(tx, id))));
   }
 
+  /** A company that is gone leaves nothing: not what it deleted before, and no file. */
   async removeAllOfCompany(tx: Tx, companyId: string): Promise<void> {
-    for (const { id } of await this.vacancies.ofCompany(tx.manager, companyId)) {
-      const vacancy = await this.vacancies.lock(tx, id);
-      if (vacancy) await this.drop(tx, vacancy);
+    for (const { id } of await this.vacancies.allOfCompany(tx, companyId)) {
+      await this.vacancies.remove(tx, id);
+      await this.summaries.removeAll(id);
+      await tx.forget(id);
+      await tx.emit(vacanciesEvents.vacancyDeleted, id, { vacancyId: id, companyId });
+      tx.hint(topics.vacancyUpdates(id));
     }
+  }
+
+  async forgetAuthor(tx: Tx, accountId: string): Promise<void> {
+    await this.vacancies.forgetAuthor(tx, accountId);
   }
 
   /** Writes a vacancy and tells whoever keeps a copy. */
