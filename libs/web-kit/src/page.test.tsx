@@ -124,7 +124,7 @@ it('says why logging in failed, and counts it', async () => {
   start('/login');
   await userEvent.type(await screen.findByLabelText('E-mail'), 'noor@post.example');
   await userEvent.type(screen.getByLabelText('Password'), 'wrong{Enter}');
-  expect(await screen.findByText('Logging in did not work: Email address and password do not match')).toBeInTheDocument();
+  expect(await screen.findByText('Logging in did not work: E-mail address and password do not match')).toBeInTheDocument();
   expect(gateway.requests.at(-1)?.body).toEqual({ type: 'user_login_failed', data: {} });
   expect(gateway.calls).not.toContain('POST /auth/refresh');
 });

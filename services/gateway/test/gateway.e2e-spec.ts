@@ -271,7 +271,7 @@ describe('uploads', () => {
 describe('documents', () => {
   it('serves the texts of both languages with a tag, and no third', async () => {
     const first = await http().get('/public/nl.json').expect(200);
-    expect(first.body['app.loading']).toBe('Laden...');
+    expect(first.body['nav.login']).toBe('Inloggen');
     await http()
       .get('/public/nl.json')
       .set('if-none-match', first.headers['etag'] ?? '')

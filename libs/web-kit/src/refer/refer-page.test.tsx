@@ -40,7 +40,7 @@ it('lets a candidate refer a friend, once everything is there, and clears the fi
   await start(aCandidate());
   expect(refer()).toBeDisabled();
   await userEvent.type(field(/Name of your friend/), 'Sam');
-  await userEvent.type(field(/Email address of your friend/), 'SAM@post.example');
+  await userEvent.type(field(/E-mail address of your friend/), 'SAM@post.example');
   await userEvent.click(refer());
   expect(await screen.findByText('Sam gets a mail from us.')).toBeInTheDocument();
   expect(body()).toMatchObject({
@@ -56,7 +56,7 @@ it('needs the company of an employer', async () => {
   await start(anEmployer());
   expect(screen.getByRole('heading', { name: 'Refer and earn' })).toBeInTheDocument();
   await userEvent.type(field(/Name of your contact/), 'Sam');
-  await userEvent.type(field(/Email address of your contact/), 'sam@post.example');
+  await userEvent.type(field(/E-mail address of your contact/), 'sam@post.example');
   expect(refer()).toBeDisabled();
   await userEvent.type(field(/Company name/), 'Halte');
   await userEvent.click(refer());
@@ -65,9 +65,9 @@ it('needs the company of an employer', async () => {
 
 it('takes the sender of a visitor from the address', async () => {
   await start(null, '/refer?email=me@post.example');
-  expect(field(/Your email address/)).toHaveValue('me@post.example');
+  expect(field(/Your e-mail address/)).toHaveValue('me@post.example');
   await userEvent.type(field(/Name of your friend/), 'Me');
-  await userEvent.type(field(/Email address of your friend/), 'me@post.example');
+  await userEvent.type(field(/E-mail address of your friend/), 'me@post.example');
   await userEvent.tab();
   expect(await screen.findByText('You cannot refer yourself')).toBeInTheDocument();
   expect(refer()).toBeDisabled();
@@ -80,7 +80,7 @@ it.each([
   await start(aCandidate());
   gateway.on<typeof referralsCalls.refer>(referralsRoutes.refer, failure);
   await userEvent.type(field(/Name of your friend/), 'Sam');
-  await userEvent.type(field(/Email address of your friend/), 'sam@post.example');
+  await userEvent.type(field(/E-mail address of your friend/), 'sam@post.example');
   await userEvent.click(refer());
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(field(/Name of your friend/)).toHaveValue('Sam');

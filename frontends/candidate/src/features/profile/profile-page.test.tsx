@@ -95,7 +95,7 @@ describe('the profile', () => {
     expect(screen.getByText(/new@post.example waits for your confirmation/)).toBeInTheDocument();
     await userEvent.clear(field(/^Email address|^E-mail/));
     await userEvent.type(field(/^Email address|^E-mail/), 'Other@post.example');
-    await userEvent.click(screen.getByRole('button', { name: 'Change email address' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change e-mail address' }));
     await waitFor(() => expect(sent('PATCH /account')).toEqual({ email: 'other@post.example' }));
   });
 
@@ -107,10 +107,10 @@ describe('the profile', () => {
   it('signs out a browser elsewhere', async () => {
     await start();
     gateway.on<typeof authCalls.endSession>(authRoutes.endSession, undefined);
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign out there: Safari, iPhone' }));
-    expect(await screen.findByText('Signed out: Safari, iPhone')).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out there: Safari, iPhone' }));
+    expect(await screen.findByText('Logged out: Safari, iPhone')).toBeInTheDocument();
     expect(gateway.calls).toContain(`DELETE /account/sessions/${elsewhere}`);
-    expect(screen.getAllByRole('button', { name: /Sign out there/ })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /Log out there/ })).toHaveLength(1);
   });
 
   it('switches a mail off at once, and back when that failed', async () => {
