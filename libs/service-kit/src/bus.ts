@@ -9,7 +9,7 @@ import type { BaseConfig } from './config';
 import { type Ctx, type SignedCtx, signCtx } from './context';
 import { Clock } from './clock';
 import { CONFIG, NATS, REGISTRY } from './tokens';
-import { Tracing } from './tracing/tracing';
+import { NoTracing, Tracing } from './tracing/tracing';
 
 /** What travels: Nest's request envelope around a signed context and the declared parts of the input. */
 export type Message<T = unknown> = { signed: SignedCtx; input: T };
@@ -32,7 +32,7 @@ export class Bus {
     @Inject(CONFIG) private readonly config: BaseConfig,
     @Inject(REGISTRY) registry: Registry,
     private readonly clock: Clock,
-    private readonly tracing: Tracing,
+    private readonly tracing: Tracing = new NoTracing(),
   ) {
     this.duration = new Histogram({
       name: 'tandem_call_duration_seconds',

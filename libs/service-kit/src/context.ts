@@ -55,7 +55,7 @@ export const ctxOf = (origin: Origin): Ctx => ({
   ...origin.actor,
   language: origin.language,
   requestId: origin.requestId,
-  traceparent: childOf(origin.traceparent),
+  traceparent: origin.traceparent,
   sessionId: null,
   app: null,
   visitorId: null,

@@ -6,7 +6,6 @@ import { BaseConfig, parseConfig } from '@tandem/service-kit/config';
 import { connectNats } from '@tandem/service-kit/connect';
 import { type Ctx, newTraceparent, nobody, originOf } from '@tandem/service-kit/context';
 import type { Parcel } from '@tandem/service-kit/delivery';
-import { NoTracing } from '@tandem/service-kit/tracing/tracing';
 import { JSONCodec, type NatsConnection } from 'nats';
 import { Registry } from 'prom-client';
 
@@ -34,7 +33,7 @@ export class TestBus {
   static async connect(environment: Record<string, string>): Promise<TestBus> {
     const nats = await connectNats(parseConfig(BaseConfig, environment), 'test');
     const config = { CTX_SECRET: environment['CTX_SECRET'] } as BaseConfig;
-    return new TestBus(nats, new Bus(nats, config, new Registry(), new SystemClock(), new NoTracing()));
+    return new TestBus(nats, new Bus(nats, config, new Registry(), new SystemClock()));
   }
 
   /** The answer, with the session grant where there is one. @throws Problem */

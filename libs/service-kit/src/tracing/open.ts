@@ -7,6 +7,6 @@ export const openTracing = async (
   config: Pick<BaseConfig, 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_TRACES_SAMPLER_ARG'>,
 ): Promise<Tracing> => {
   if (!config.OTEL_EXPORTER_OTLP_ENDPOINT) return new NoTracing();
-  const { OtlpTracing } = await import('./otlp-tracing');
+  const { OtlpTracing } = await import('@tandem/service-kit/tracing/otlp-tracing');
   return new OtlpTracing(service, config.OTEL_EXPORTER_OTLP_ENDPOINT, config.OTEL_TRACES_SAMPLER_ARG);
 };

@@ -1,0 +1,40 @@
+import { Writable } from 'node:stream';
+import pino, { type LoggerOptions } from 'pino';
+import { BaseConfig } from './config';
+import { newTraceparent } from './context';
+import { loggerOptions } from './logging';
+import { NoTracing } from './tracing/tracing';
+
+const config = BaseConfig.parse({ NATS_URL: 'nats://x', REDIS_URL: 'redis://x', CTX_SECRET: 'x'.repeat(32), LOG_LEVEL: 'info' });
+
+const logged = () => {
+  const lines: Record<string, unknown>[] = [];
+  const stream = new Writable({
+    write: (chunk: Buffer, _, done) => {
+      lines.push(JSON.parse(chunk.toString()) as Record<string, unknown>);
+      done();
+    },
+  });
+  return { lines, logger: pino(loggerOptions('auth', config).pinoHttp as LoggerOptions, stream) };
+};
+
+describe('log lines', () => {
+  it('are JSON with the service, a time, and the trace they belong to', async () => {
+    const { lines, logger } = logged();
+    const parent = newTraceparent();
+    await new NoTracing().span({ name: 'x', kind: 'server', parent }, async ({ traceparent }) => {
+      await new Promise((resolve) => setImmediate(resolve));
+      logger.info('inside');
+      expect(lines[0]).toMatchObject({ trace_id: parent.split('-')[1], span_id: traceparent.split('-')[2] });
+    });
+    logger.info('outside');
+    expect(lines[0]).toMatchObject({ level: 'info', service: 'auth', msg: 'inside', time: expect.stringMatching(/^\d{4}-.*Z$/) as string });
+    expect(lines[1]).not.toHaveProperty('trace_id');
+  });
+
+  it('never hold a secret', () => {
+    const { lines, logger } = logged();
+    logger.info({ password: 'geheim', request: { headers: { authorization: 'Bearer x', cookie: 'y' } } }, 'redacted');
+    expect(JSON.stringify(lines)).not.toMatch(/geheim|Bearer|"y"/);
+  });
+});
