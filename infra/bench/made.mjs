@@ -5,12 +5,13 @@ import { cities } from '../seeds/data/cities.mjs';
 
 const require = createRequire(import.meta.url);
 /** @type {typeof import('@tandem/taxonomy/occupations')} */
-const { allOccupations } = require('@tandem/taxonomy/occupations');
+const { allOccupations, findOccupations } = require('@tandem/taxonomy/occupations');
 /** @type {typeof import('@tandem/taxonomy/skills')} */
 const { skill } = require('@tandem/taxonomy/skills');
 
 /** @typedef {import('@tandem/match-engine/facts').VacancyFacts} VacancyFacts */
 /** @typedef {import('@tandem/match-engine/facts').CandidateFacts} CandidateFacts */
+/** @typedef {VacancyFacts | CandidateFacts} Facts */
 
 /** Steps through numbers without a pattern one could see; the same for the same seed. */
 const dice = (/** @type {number} */ seed) => {
@@ -52,9 +53,6 @@ const skillsOf = (
     .map((each) => each[language]);
 };
 
-/** How many different texts there are; beyond that vacancies differ in place, pay, hours and the like. */
-export const texts = allOccupations().length * 2 * 10;
-
 /** The words of a vacancy, without its conditions. @returns {{ language: 'en' | 'nl', facts: VacancyFacts }} */
 export const wordsOf = (/** @type {number} */ n) => {
   const occupations = allOccupations();
@@ -92,32 +90,42 @@ export const conditionsOf = (/** @type {number} */ n) => {
   };
 };
 
-const people = [
-  ['Nurse', 'en'], ['Software developer', 'en'], ['Truck driver', 'en'], ['Accountant', 'en'],
+/** @param {ReturnType<typeof allOccupations>[number]} occupation @param {'en' | 'nl'} language @param {number} n @returns {CandidateFacts} */
+const factsOfCandidate = (occupation, language, n) => {
+  const city = cities[(n * 5) % cities.length];
+  const skills = skillsOf(occupation, language, dice(n + 99));
+  return {
+    wantedTitle: occupation[language],
+    titles: [{ field: 'workExperiences.0.title', title: occupation[language], months: 60, monthsAgo: 0 }],
+    skills: skills.map((name, place) => ({ field: `skills.${place}.stack`, name, years: 3 })),
+    educations: [],
+    languages: [{ field: 'skills.9.stack', name: 'Dutch', level: 'native_or_bilingual' }, { field: 'skills.8.stack', name: 'English', level: 'full_professional' }],
+    texts: [{ field: 'summary', text: skills.join('. ') }],
+    wishes: { jobTypes: ['FULL_TIME', 'PART_TIME'], hoursPerWeek: 36, workModels: ['ON_SITE', 'HYBRID', 'REMOTE'], salary: 2_600, travelMode: 'CAR', travelTime: 40 },
+    place: city ? { latitude: city.latitude, longitude: city.longitude } : null,
+  }; // prettier-ignore
+};
+
+/** Any number of different candidates, of every occupation. */
+export const madeCandidate = (/** @type {number} */ n) => {
+  const occupations = allOccupations();
+  const occupation = occupations[n % occupations.length];
+  if (!occupation) throw new Error('no occupations');
+  return { facts: factsOfCandidate(occupation, Math.floor(n / occupations.length) % 2 === 0 ? 'nl' : 'en', n) };
+};
+
+const people = /** @type {const} */ ([
+  ['Registered nurse', 'en'], ['Software developer', 'en'], ['Truck driver', 'en'], ['Accountant', 'en'],
   ['Cook', 'nl'], ['Carpenter', 'nl'], ['Administrative assistant', 'nl'], ['Electrician', 'nl'],
-]; // prettier-ignore
+]); // prettier-ignore
 
 /** Candidates to measure with: by the English label of their work, and the language they write. @returns {{ name: string, facts: CandidateFacts }[]} */
 export const madeCandidates = () =>
-  people.map(([label = '', language], n) => {
-    const occupation = allOccupations().find(({ en }) => en === label) ?? allOccupations()[n * 50];
-    const city = cities[(n * 5) % cities.length];
-    if (!occupation || !city) throw new Error('no data');
-    const lang = language === 'nl' ? 'nl' : 'en';
-    const skills = skillsOf(occupation, lang, dice(n + 99));
-    return {
-      name: `${occupation[lang]} (${lang})`,
-      facts: {
-        wantedTitle: occupation[lang],
-        titles: [{ field: 'workExperiences.0.title', title: occupation[lang], months: 60, monthsAgo: 0 }],
-        skills: skills.map((name, place) => ({ field: `skills.${place}.stack`, name, years: 3 })),
-        educations: [],
-        languages: [{ field: 'skills.9.stack', name: 'Dutch', level: 'native_or_bilingual' }, { field: 'skills.8.stack', name: 'English', level: 'full_professional' }],
-        texts: [{ field: 'summary', text: skills.join('. ') }],
-        wishes: { jobTypes: ['FULL_TIME', 'PART_TIME'], hoursPerWeek: 36, workModels: ['ON_SITE', 'HYBRID', 'REMOTE'], salary: 2_600, travelMode: 'CAR', travelTime: 40 },
-        place: { latitude: city.latitude, longitude: city.longitude },
-      },
-    }; // prettier-ignore
+  people.map(([label, language], n) => {
+    const occupation = findOccupations(label)[0];
+    const known = allOccupations().find(({ id }) => id === occupation?.occupationId);
+    if (!known) throw new Error(`${label} is no occupation`);
+    return { name: `${known[language]} (${language})`, facts: factsOfCandidate(known, language, n) };
   });
 
 /** Sentences to search with. */

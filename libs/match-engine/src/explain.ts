@@ -5,6 +5,7 @@ import { companyReasons, flagReasons, hoursReasons, salaryReasons, travelReasons
 import { type Pair, pairOf, readCandidate, readVacancy } from './reasons/pair';
 import { soughtSkillReasons, soughtWorkReasons } from './reasons/sought';
 import { occupationReasons, skillReasons } from './reasons/work';
+import { score as scoreOf } from './score';
 import type { Cap, Part, Score, ScoreOptions, Term } from './score-types';
 import { wholeNumbers } from './whole-numbers';
 
@@ -144,4 +145,14 @@ export const explain = (
   if (score.parts.length === 0) return { positive: [], negative: toReasons([draft('occupation', 'reason.unknown', 1)], 100, -1) };
   const { won, lost } = contributions(score, pairOf(readCandidate(candidateFacts), readVacancy(vacancyFacts)), options);
   return { positive: toReasons(won, score.percentage, 1), negative: toReasons(lost, 100 - score.percentage, -1) };
+};
+
+/** The score of these facts with its reasons. Each object of facts is read once, however many others it is scored with. */
+export const scoreExplained = (
+  candidateFacts: CandidateFacts,
+  vacancyFacts: VacancyFacts,
+  options: ScoreOptions = {},
+): { score: Score; explanation: Explanation } => {
+  const score = scoreOf(readCandidate(candidateFacts).profile, readVacancy(vacancyFacts).profile, options);
+  return { score, explanation: explain(candidateFacts, vacancyFacts, score, options) };
 };

@@ -30,7 +30,7 @@ const remembered = <Facts extends object, Read>(read: (facts: Facts) => Read): (
 /** Reads a candidate for explaining, once per facts object; facts are not to be changed in place. */
 export const readCandidate = remembered((given: CandidateFacts): ReadCandidate => {
   const facts = impersonal(given);
-  return { facts, profile: candidateProfile(facts), fields: candidateFields(facts) };
+  return { facts, profile: candidateProfile(given), fields: candidateFields(facts) };
 });
 
 /** Reads a vacancy for explaining, once per facts object. */

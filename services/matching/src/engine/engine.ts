@@ -14,7 +14,7 @@ const threadScript = (): string => {
 };
 
 /** How many a thread takes at once: enough to be worth the way, few enough that runs take turns. */
-const batch = { build: 25, rank: 250, explain: 10 } as const;
+const batch = { build: 25, rank: 250, explain: 25 } as const;
 
 /** The match engine in threads of its own, so that the event loop is never held. */
 @Injectable()

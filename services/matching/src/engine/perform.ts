@@ -1,5 +1,5 @@
 import { findPlace } from '@tandem/geo/places';
-import { explain } from '@tandem/match-engine/explain';
+import { scoreExplained } from '@tandem/match-engine/explain';
 import type { CandidateFacts, VacancyFacts } from '@tandem/match-engine/facts';
 import { candidateProfile, type CandidateProfile, vacancyProfile, type VacancyProfile } from '@tandem/match-engine/profile';
 import { score, type Score } from '@tandem/match-engine/score';
@@ -47,8 +47,8 @@ const rank = ({ side, one, many }: Tasks['rank']['input']): Ranked[] => {
 };
 
 const explainPair = (candidate: CandidateFacts, vacancy: VacancyFacts, travelMinutes: number | null): Explained => {
-  const result = score(candidateProfile(candidate), vacancyProfile(vacancy), { travelMinutes });
-  const { positive, negative } = explain(candidate, vacancy, result, { travelMinutes });
+  const { score: result, explanation } = scoreExplained(candidate, vacancy, { travelMinutes });
+  const { positive, negative } = explanation;
   const parts = result.parts.map(({ term, weight, points }) => ({ term, weight, points }));
   return {
     percentage: result.percentage,

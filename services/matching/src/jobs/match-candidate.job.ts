@@ -93,11 +93,15 @@ export class MatchCandidateJob {
     const asked = new Set(known.filter(({ isAsked, status }) => isAsked && status === 'MATCHED').map(({ vacancyId }) => vacancyId));
     const found = await this.finder.vacanciesFor(this.db.source.manager, aim);
     this.tellProgress(candidateId, reached.found);
-    const ranked = await this.scorer.rank('candidate', built.profile, [...new Set([...found, ...asked])], (share) =>
+    const ranked = await this.scorer.rank('candidate', built.profile, await this.scorer.withOthers('candidate', found, asked), (share) =>
       this.tellProgress(candidateId, Math.round(reached.found + share * (reached.scored - reached.found))),
     );
     const settled = new Set(known.filter(({ status }) => status !== 'MATCHED').map(({ vacancyId }) => vacancyId));
-    const unwanted = await this.unwanted.of(this.db.source.manager, candidateId, found);
+    const unwanted = await this.unwanted.of(
+      this.db.source.manager,
+      candidateId,
+      found.map(({ id }) => id),
+    );
     const free = ranked.filter(({ id }) => !settled.has(id) && (!unwanted.has(id) || asked.has(id)));
     const best = free.filter(({ percentage }) => percentage >= matchingLimits.lowestPercentage).slice(0, matchingLimits.keptPerRun);
     return [...new Set([...best, ...free.filter(({ id }) => asked.has(id))])];

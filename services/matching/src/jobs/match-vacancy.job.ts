@@ -71,7 +71,7 @@ export class MatchVacancyJob {
     const known = await this.scores.known(manager, 'vacancy_id', told.id);
     const found = await this.finder.candidatesFor(manager, await this.engine.aim('vacancy', built.profile), told.isRemote);
     const before = known.filter(({ status }) => status === 'MATCHED').map(({ candidateId }) => candidateId);
-    const ranked = await this.scorer.rank('vacancy', built.profile, [...new Set([...found, ...before])]);
+    const ranked = await this.scorer.rank('vacancy', built.profile, await this.scorer.withOthers('vacancy', found, before));
     const settled = new Set(known.filter(({ status }) => status !== 'MATCHED').map(({ candidateId }) => candidateId));
     const asked = new Set(known.filter(({ isAsked }) => isAsked).map(({ candidateId }) => candidateId));
     const free = ranked.filter(({ id }) => !settled.has(id));

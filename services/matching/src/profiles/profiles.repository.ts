@@ -10,6 +10,8 @@ import type { Built, Described, Side } from '../engine/tasks';
 export type Due = Described & { id: string; hash: string };
 /** Facts with what of them travel is worked out by; the mode is a candidate's. */
 export type Known = { id: string; facts: string; latitude: number | null; longitude: number | null; travelMode: TravelMode | null };
+/** Somebody with the profile he is scored by, as JSON, and the hash of his facts. */
+export type Profiled = { id: string; hash: string; profile: string };
 export type Done = { id: string; hash: string; built: Built | null };
 
 /** Where the name of a place stands that has no coordinates. */
@@ -81,7 +83,7 @@ export class ProfilesRepository {
     );
   }
 
-  async profiles(manager: EntityManager, side: Side, ids: readonly string[]): Promise<{ id: string; hash: string; profile: string }[]> {
+  async profiles(manager: EntityManager, side: Side, ids: readonly string[]): Promise<Profiled[]> {
     return manager.query(
       `select id, facts_hash as hash, profile::text as profile from ${side} where id = any($1) and profile is not null`,
       [ids],

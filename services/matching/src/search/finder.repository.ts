@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Aim } from '../engine/tasks';
+import type { Profiled } from '../profiles/profiles.repository';
 
 /** Most of the other side that are scored exactly. */
 const MOST = 2_000;
+/** Most of them that are looked at for how near they lie, where what lies too far is asked for too. */
+const MOST_FARTHER = 5_000;
 
 /**
  * One kind of likeness: a condition with its place among the parameters, how many it may bring, and what being found by it
@@ -24,27 +27,31 @@ const asIntegers = (condition: string): string => condition.replaceAll(/\$\d/g, 
 
 /** Where little is near, the nearest of what lies too far is still the best there is. */
 const farther = (table: string, condition: string, most: number): string =>
-  `(select id, 1 as worth from ${table} and ${asIntegers(condition)}
+  `(select id, 1 as worth from (select id, latitude, longitude from ${table} and ${asIntegers(condition)} limit ${MOST_FARTHER}) enough
     order by abs(latitude - $9::real) + abs(longitude - $10::real) limit ${most})`;
 
-const query = (table: string, isNear: string): string => {
+const query = (table: string, isNear: string, limit: string): string => {
   const sets = kinds.map(
     ({ condition, most, worth }) =>
       `(select id, ${worth} as worth from ${table} and (${isNear}) and ${asIntegers(condition)} limit ${most})`,
   );
-  return `select id from (${[...sets, farther(table, 'occupation_ids && $1', 500), farther(table, 'isco_codes && $3', 300)].join(' union all ')}) found group by id order by sum(worth) desc, id limit ${MOST}`;
+  const all = [...sets, farther(table, 'occupation_ids && $1', 500), farther(table, 'isco_codes && $3', 300)].join(' union all ');
+  const best = `select id from (${all}) found group by id order by sum(worth) desc, id limit ${limit}`;
+  return `select id, facts_hash as hash, profile::text as profile from (${best}) best join ${table.split(' ')[0]} using (id) where profile is not null`;
 };
 
 const vacancies = query(
   'vacancy where is_open',
   `$9::real is null or $11::real is null or latitude is null or is_remote
    or (latitude between $9 - $11 and $9 + $11 and longitude between $10::real - $12::real and $10 + $12)`,
+  '$13',
 );
 
 const candidates = query(
   'candidate where is_ready and not is_test',
   `$9::real is null or $11::boolean or latitude is null or reach_latitude is null
    or (abs(latitude - $9) <= reach_latitude and abs(longitude - $10::real) <= reach_longitude)`,
+  '$12',
 );
 
 const likeness = (aim: Aim): number[][] => [
@@ -58,18 +65,17 @@ const likeness = (aim: Aim): number[][] => [
   aim.tellingTerms,
 ];
 
-/** Finds whoever may fit at all: a union of capped sets, so that the work does not grow with the tables. */
+/** Finds whoever may fit at all, with what they are scored by: a union of capped sets, so that the work does not grow with the tables. */
 @Injectable()
 export class FinderRepository {
-  async vacanciesFor(manager: EntityManager, aim: Aim): Promise<string[]> {
+  async vacanciesFor(manager: EntityManager, aim: Aim, most = MOST): Promise<Profiled[]> {
     const { place, reach } = aim;
     const around = [place?.latitude ?? null, place?.longitude ?? null, reach?.latitude ?? null, reach?.longitude ?? null];
-    return ids(await manager.query(vacancies, [...likeness(aim), ...around]));
+    return manager.query(vacancies, [...likeness(aim), ...around, most]);
   }
 
-  async candidatesFor(manager: EntityManager, aim: Aim, isRemote: boolean): Promise<string[]> {
-    return ids(await manager.query(candidates, [...likeness(aim), aim.place?.latitude ?? null, aim.place?.longitude ?? null, isRemote]));
+  async candidatesFor(manager: EntityManager, aim: Aim, isRemote: boolean): Promise<Profiled[]> {
+    const { latitude = null, longitude = null } = aim.place ?? {};
+    return manager.query(candidates, [...likeness(aim), latitude, longitude, isRemote, MOST]);
   }
 }
-
-const ids = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);

@@ -6,7 +6,7 @@ import { Engine } from '../engine/engine';
 import type { Explained, Ranked, Side } from '../engine/tasks';
 import type { KnownScore, ScoredMatch } from '../matches/scored-match';
 import { inputHash } from '../profiles/described';
-import { type Known, ProfilesRepository } from '../profiles/profiles.repository';
+import { type Known, type Profiled, ProfilesRepository } from '../profiles/profiles.repository';
 import type { Point } from '../travel/routers';
 import { Travel } from '../travel/travel';
 
@@ -14,7 +14,7 @@ import { Travel } from '../travel/travel';
 export type Own = { side: Side; id: string; hash: string; facts: string };
 export type RankedOne = Ranked & { id: string; hash: string };
 
-/** Profiles read at a time: short enough to be answered between other work. */
+/** Scored at a time: short enough that progress is told. */
 const AT_ONCE = 250;
 
 const otherSide: Record<Side, Side> = { candidate: 'vacancy', vacancy: 'candidate' };
@@ -29,26 +29,29 @@ export class Scorer {
     private readonly travel: Travel,
   ) {}
 
-  /**
-   * Exact scores, best first. Those without a profile yet are left out. The next are read while the last are scored.
-   * `progress` hears which share, from 0 to 1, is scored.
-   */
-  async rank(side: Side, profile: string, ids: readonly string[], progress?: (share: number) => void): Promise<RankedOne[]> {
-    const scoring: Promise<RankedOne[]>[] = [];
+  /** Exact scores, best first. `progress` hears which share, from 0 to 1, is scored. */
+  async rank(side: Side, profile: string, others: readonly Profiled[], progress?: (share: number) => void): Promise<RankedOne[]> {
     let scored = 0;
     const count = (some: RankedOne[]) => {
       scored += some.length;
-      progress?.(scored / ids.length);
+      progress?.(scored / others.length);
       return some;
     };
-    for (let start = 0; start < ids.length; start += AT_ONCE) {
-      const others = await this.profiles.profiles(this.db.source.manager, otherSide[side], ids.slice(start, start + AT_ONCE));
-      scoring.push(this.rankSome(side, profile, others).then(count));
-    }
-    return (await Promise.all(scoring)).flat().sort((a, b) => b.exact - a.exact || (a.id < b.id ? -1 : 1));
+    const parts = Array.from({ length: Math.ceil(others.length / AT_ONCE) }, (_, part) =>
+      others.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+    );
+    const ranked = await Promise.all(parts.map(async (some) => count(await this.rankSome(side, profile, some))));
+    return ranked.flat().sort((a, b) => b.exact - a.exact || (a.id < b.id ? -1 : 1));
   }
 
-  private async rankSome(side: Side, profile: string, others: { id: string; hash: string; profile: string }[]): Promise<RankedOne[]> {
+  /** Those found, and others that are to be scored however they fit. */
+  async withOthers(side: Side, found: Profiled[], ids: Iterable<string>): Promise<Profiled[]> {
+    const known = new Set(found.map(({ id }) => id));
+    const missing = [...new Set(ids)].filter((id) => !known.has(id));
+    return missing.length === 0 ? found : [...found, ...(await this.profiles.profiles(this.db.source.manager, otherSide[side], missing))];
+  }
+
+  private async rankSome(side: Side, profile: string, others: readonly Profiled[]): Promise<RankedOne[]> {
     const ranked = await this.engine.rank(
       side,
       profile,

@@ -3,13 +3,15 @@ import { searchLimits, type LooseWish } from '@tandem/domain/search';
 import { Db } from '@tandem/service-kit/database';
 import { Engine } from '../engine/engine';
 import type { Reading, Sifted } from '../engine/search-tasks';
-import { ProfilesRepository } from '../profiles/profiles.repository';
 import { FinderRepository } from './finder.repository';
 import type { Outcome } from './search.entity';
 
+/** A sentence says less than a resume: what is found in few ways is none of its best. */
+const MOST = 1_000;
+
 type SiftedOne = Sifted & { id: string };
 
-/** Profiles read at a time: short enough to be answered between other work. */
+/** Sifted at a time: short enough that progress is told. */
 const AT_ONCE = 250;
 
 const fits = ({ free }: Sifted): boolean => free >= searchLimits.lowestPercentage;
@@ -41,29 +43,23 @@ export class Seeker {
     private readonly db: Db,
     private readonly engine: Engine,
     private readonly finder: FinderRepository,
-    private readonly profiles: ProfilesRepository,
   ) {}
 
   /** `onProgress` is told 0 to 1. */
   async seek({ aim, profile }: Reading, onProgress: (share: number) => void): Promise<Outcome> {
     const { manager } = this.db.source;
-    const found = await this.finder.vacanciesFor(manager, aim);
-    const sifting: Promise<SiftedOne[]>[] = [];
+    const found = await this.finder.vacanciesFor(manager, aim, MOST);
+    const parts = Array.from({ length: Math.ceil(found.length / AT_ONCE) }, (_, part) => found.slice(part * AT_ONCE, (part + 1) * AT_ONCE));
     let done = 0;
-    for (let start = 0; start < found.length; start += AT_ONCE) {
-      const some = await this.profiles.profiles(manager, 'vacancy', found.slice(start, start + AT_ONCE));
-      const sifted = this.engine.sift(
+    const sifted = parts.map(async (some) => {
+      const results = await this.engine.sift(
         profile,
         some.map((one) => one.profile),
       );
-      sifting.push(
-        sifted.then((results) => {
-          onProgress((done += AT_ONCE) / Math.max(found.length, AT_ONCE));
-          return results.map((result, place) => ({ ...result, id: some[place]?.id ?? '' }));
-        }),
-      );
-    }
-    return outcomeOf((await Promise.all(sifting)).flat());
+      onProgress((done += some.length) / found.length);
+      return results.map((result, place) => ({ ...result, id: some[place]?.id ?? '' }));
+    });
+    return outcomeOf((await Promise.all(sifted)).flat());
   }
 }
 
