@@ -31,6 +31,7 @@ const shared = [
   '/terms-and-conditions',
   '/privacy',
   '/cookie-policy',
+  '/accessibility',
   '/unsubscribe/:token',
   '/admin',
   '/signups',

@@ -16,6 +16,7 @@ const linkedInGuide = () => import('./blog/linkedin-guide-page');
 const terms = () => import('./policies/terms-page');
 const privacy = () => import('./policies/privacy-page');
 const unsubscribe = () => import('./notifications/unsubscribe-page');
+const accessibility = () => import('./policies/accessibility-page');
 const cookies = () => import('./policies/cookie-page');
 
 /** Pages of both web apps that fill the window: the ways into an account. */
@@ -40,6 +41,7 @@ export const publicPages: readonly RouteObject[] = [
   page('/terms-and-conditions', { title: 'nav.terms', everyone: terms }),
   page('/privacy', { title: 'privacy.title', everyone: privacy }),
   page('/cookie-policy', { title: 'nav.cookies', everyone: cookies }),
+  page('/accessibility', { title: 'nav.accessibility', everyone: accessibility }),
   page('/unsubscribe/:token', { title: 'unsubscribe.title', everyone: unsubscribe }),
   page('/admin', { everyone: { app: 'admin' } }),
   page('/signups', { needs: 'apiKey', everyone: { app: 'admin' } }),

@@ -38,6 +38,7 @@ const table: [string, string, string, string][] = [
   ['/terms-and-conditions', 'page', 'page', 'page'],
   ['/privacy', 'page', 'page', 'page'],
   ['/cookie-policy', 'page', 'page', 'page'],
+  ['/accessibility', 'page', 'page', 'page'],
   ['/unsubscribe/t', 'page', 'page', 'page'],
   ['/admin?tab=users', 'admin /admin?tab=users', 'admin /admin?tab=users', 'admin /admin?tab=users'],
   ['/signups?apiKey=k', 'admin /signups?apiKey=k', 'admin /signups?apiKey=k', 'admin /signups?apiKey=k'],

@@ -8,7 +8,7 @@ const footer = (...given: Parameters<typeof navigationOf>) => navigationOf(...gi
 
 it('offers visitors the search, the builder and the blog', () => {
   expect(hrefs(navigationOf('candidate', null).links)).toEqual(['/jobs', '/resume', '/blog']);
-  expect(footer('candidate', null)).toEqual(['/terms-and-conditions', '/privacy', '/cookie-policy']);
+  expect(footer('candidate', null)).toEqual(['/terms-and-conditions', '/privacy', '/cookie-policy', '/accessibility']);
 });
 
 it('offers candidates their jobs, wishes, applications and the blog', () => {

@@ -28,6 +28,7 @@ const legal: FooterGroup = {
     { href: '/terms-and-conditions', label: 'nav.terms' },
     { href: '/privacy', label: 'nav.privacy' },
     { href: '/cookie-policy', label: 'nav.cookies' },
+    { href: '/accessibility', label: 'nav.accessibility' },
   ],
 };
 

@@ -89,6 +89,14 @@ it('shows the terms', async () => {
   expect(await sections()).toContain('For candidates');
 });
 
+it('says how far it works for everyone, which keys do what and whom to write to', async () => {
+  start('/accessibility');
+  expect(await sections()).toEqual(['What holds', 'By keyboard', 'What does not work well yet', 'Tell us']);
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('Escape')).toBeInTheDocument();
+  expect(main.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+});
+
 it('tries again on request when a text could not be loaded', async () => {
   isReachable = false;
   start('/terms-and-conditions');
@@ -98,6 +106,9 @@ it('tries again on request when a text could not be loaded', async () => {
   expect(await sections()).toContain('For candidates');
 });
 
-it.each(['cookie', 'terms', 'privacy-candidate', 'privacy-employer'])('has as many sections of %s in Dutch as in English', (name) => {
-  expect(sectionsOf(`${name}.nl.md`)).toHaveLength(sectionsOf(`${name}.md`).length);
-});
+it.each(['cookie', 'terms', 'privacy-candidate', 'privacy-employer', 'accessibility'])(
+  'has as many sections of %s in Dutch as in English',
+  (name) => {
+    expect(sectionsOf(`${name}.nl.md`)).toHaveLength(sectionsOf(`${name}.md`).length);
+  },
+);

@@ -3,7 +3,7 @@ import { api } from '../api';
 import type { Language } from '../storage';
 
 /** The texts below /policies, one file for each language. */
-export type PolicyName = 'cookie' | 'terms' | 'privacy-candidate' | 'privacy-employer';
+export type PolicyName = 'cookie' | 'terms' | 'privacy-candidate' | 'privacy-employer' | 'accessibility';
 
 const fileOf = (name: PolicyName, language: Language): string => `/policies/${name}${language === 'en' ? '' : `.${language}`}.md`;
 
