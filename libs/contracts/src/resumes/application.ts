@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { rpc } from '../define';
 import { FileAnswer } from '../entities/answers';
 import { Match } from '../entities/match';
-import { MatchResumeSettings, ResumeOverrides, ResumeSettings } from '../entities/resume';
+import { BasicInfo, MatchResumeSettings, ResumeOverrides, ResumeSettings } from '../entities/resume';
 import { Education, Skill, WorkExperience } from '../entities/resume-entries';
-import { filled, flag, idOf, shape, text } from '../fields';
+import { filled, flag, idOf, oneOf, shape, text } from '../fields';
 import { resumesRoutes as at } from './resumes.routes';
 
 const params = shape({ matchId: idOf('match_not_found') });
@@ -38,8 +38,10 @@ export const TailoredResume = shape({
 }).meta({ id: 'TailoredResume' });
 export type TailoredResume = z.output<typeof TailoredResume>;
 
-/** An applicant's resume without what he hid. */
+/** An applicant's resume without what he hid, in the language of its headings; the path of the picture holds for some minutes. */
 export const ApplicantResume = shape({
+  basics: BasicInfo,
+  language: oneOf(['en', 'nl']),
   skills: z.array(Skill),
   educations: z.array(Education),
   workExperiences: z.array(WorkExperience),

@@ -7,6 +7,7 @@ import type { Ctx } from '@tandem/service-kit/context';
 import { Handles } from '@tandem/service-kit/handles';
 import { DocumentsService } from '../documents/documents.service';
 import { applicantFileName } from '../documents/file-name';
+import { shownBasics } from './applicant-resume';
 import { ApplicationsService } from './applications.service';
 import { CoverLettersService } from './cover-letters.service';
 import { withoutHidden } from './overridden';
@@ -79,8 +80,11 @@ export class ApplicationsController {
   @Handles(calls.getApplicantResume)
   async getApplicantResume(ctx: Ctx, { params }: In<typeof calls.getApplicantResume>) {
     const { row } = await this.applications.tailored(ctx, await this.applications.match(ctx, params.matchId), false);
-    const { skills, educations, workExperiences, summary, settings } = withoutHidden(row);
-    return { skills, educations, workExperiences, summary, settings };
+    const shown = withoutHidden(row);
+    const paper = await this.documents.paperOf(ctx, shown);
+    const { skills, educations, workExperiences, summary, settings } = shown;
+    const basics = shownBasics(paper, this.applications.link(paper.picture));
+    return { basics, language: paper.resume.language, skills, educations, workExperiences, summary, settings };
   }
 
   @Handles(calls.downloadApplicantResume)

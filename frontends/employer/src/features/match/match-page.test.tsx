@@ -1,12 +1,13 @@
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { matchingCalls } from '@tandem/contracts/matching/matching';
+import { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import type { MatchStatus } from '@tandem/domain/match';
 import { page } from '@tandem/web-kit/page';
 import { anEmployer } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
 import { aMatch } from '@tandem/web-kit/testing/matches';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 const pages = [
@@ -20,8 +21,8 @@ beforeEach(() => {
   gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, anEmployer());
 });
 afterEach(() => cleanBrowser(app.store));
-const start = (status: MatchStatus) => {
-  const match = aMatch(1, { status });
+const start = (status: MatchStatus, parts: Parameters<typeof aMatch>[1] = {}) => {
+  const match = aMatch(1, { status, ...parts });
   gateway.on<typeof matchingCalls.getApplication>(matchingCalls.getApplication.route, match);
   gateway.on<typeof matchingCalls.changeStatus>(matchingCalls.changeStatus.route, ({ body }) => ({ ...match, ...(body as object) }));
   app = renderApp(gateway, { pages, at: `/matches/${match.id}`, config: { hasSession: true, app: 'employer' } });
@@ -59,4 +60,39 @@ it('knows nothing of an application to somebody else', async () => {
   gateway.on<typeof matchingCalls.getApplication>(matchingCalls.getApplication.route, fails(404, 'match_not_found'));
   await app.go('/matches/6f1f6a50-0001-4000-9000-000000000099');
   expect(await screen.findByText('This application was not found')).toBeInTheDocument();
+});
+
+it('shows the resume as it is printed, with what was changed for this vacancy', async () => {
+  const job = { company: 'Halte', startDate: '2020-01', endDate: null, hiddenOnResume: false };
+  gateway.on<typeof resumesCalls.getApplicantResume>(resumesCalls.getApplicantResume.route, {
+    basics: { firstName: 'Noor', lastName: 'Bakker', picture: null },
+    language: 'en',
+    summary: null,
+    skills: [],
+    educations: [],
+    workExperiences: [
+      { ...job, id: '6f1f6a50-0001-4000-9000-000000000001', title: 'Mechanic', description: 'Repairs bicycles.' },
+      { ...job, id: '6f1f6a50-0001-4000-9000-000000000002', title: 'Courier', description: 'Rides bicycles.' },
+    ],
+    settings: {
+      pageBreaks: ['experience'],
+      pictureHidden: false,
+      addressHidden: false,
+      phoneHidden: false,
+      emailHidden: false,
+      linkedinUrlHidden: false,
+    },
+  });
+  const overrides = {
+    workExperiences: [
+      { id: '6f1f6a50-0001-4000-9000-000000000001', title: 'Bicycle mechanic' },
+      { id: '6f1f6a50-0001-4000-9000-000000000002', hiddenOnResume: true },
+    ],
+  };
+  start('APPLIED', { resumeSettings: { overrides, settings: null } });
+  const pages = await screen.findByRole('region', { name: 'Resume of Noor' });
+  const [first, second] = await within(pages).findAllByRole('group', { name: /^Page \d of 2$/ });
+  expect(first).toHaveTextContent('Noor Bakker');
+  expect(second).toHaveTextContent('Bicycle mechanic');
+  expect(pages).not.toHaveTextContent('Courier');
 });

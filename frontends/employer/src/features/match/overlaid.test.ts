@@ -10,6 +10,8 @@ const settings = {
   linkedinUrlHidden: false,
 };
 const resume: ApplicantResume = {
+  basics: { firstName: 'Noor' },
+  language: 'en',
   summary: 'Own words',
   settings,
   skills: [{ id: 's1', type: 'OTHER', stack: 'Wound care', yearsOfExperience: 3, description: null, hiddenOnResume: false }],

@@ -1,5 +1,4 @@
 import type { Match } from '@tandem/contracts/entities/match';
-import type { ApplicantResume } from '@tandem/contracts/resumes/application';
 import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
 import { Button } from '@tandem/ui/button';
 import { ErrorState } from '@tandem/ui/error-state';
@@ -9,70 +8,14 @@ import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { urlOf } from '@tandem/web-kit/call';
 import { download } from '@tandem/web-kit/download';
 import { useErrorText } from '@tandem/web-kit/errors';
-import { formatMonth } from '@tandem/web-kit/format';
 import { useNotify } from '@tandem/web-kit/notify';
-import { useLanguage, useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/text';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useApplicantLetterQuery, useApplicantResumeQuery } from './match.api';
 import { overlaid } from './overlaid';
+import { ResumePages } from './resume-pages';
 import styles from './resume-sheet.module.css';
-
-type Entry = { id: string; title: string; place?: string; startDate: string | null; endDate: string | null; description: string | null };
-
-const Entries = ({ heading, entries }: { heading: string; entries: readonly Entry[] }) => {
-  const t = useText();
-  const language = useLanguage();
-  if (entries.length === 0) return null;
-  const month = (date: string | null) => (date ? formatMonth(date, language) : '');
-  return (
-    <>
-      <h3>{heading}</h3>
-      {entries.map(({ id, title, place, startDate, endDate, description }) => (
-        <div key={id} className={styles.entry}>
-          <span>{[month(startDate), endDate ? month(endDate) : startDate && t('match.resume.now')].filter(Boolean).join(' - ')}</span>
-          <div>
-            <strong>{[title, place].filter(Boolean).join(', ')}</strong>
-            {description && <p>{description}</p>}
-          </div>
-        </div>
-      ))}
-    </>
-  );
-};
-
-const Document = ({ name, resume }: { name: string; resume: ApplicantResume }) => {
-  const t = useText();
-  const [languages, skills] = [
-    resume.skills.filter(({ type }) => type === 'LANGUAGES'),
-    resume.skills.filter(({ type }) => type !== 'LANGUAGES'),
-  ];
-  return (
-    <article className={styles.document} aria-label={name}>
-      <p className={styles.name}>{name}</p>
-      {resume.summary && (
-        <>
-          <h3>{t('match.resume.summary')}</h3>
-          <p>{resume.summary}</p>
-        </>
-      )}
-      <Entries heading={t('match.resume.experience')} entries={resume.workExperiences.map((job) => ({ ...job, place: job.company }))} />
-      <Entries heading={t('match.resume.education')} entries={resume.educations} />
-      {skills.length > 0 && (
-        <>
-          <h3>{t('match.resume.skills')}</h3>
-          <p>{skills.map(({ stack }) => stack).join(', ')}</p>
-        </>
-      )}
-      {languages.length > 0 && (
-        <>
-          <h3>{t('match.resume.languages')}</h3>
-          <p>{languages.map(({ stack }) => stack).join(', ')}</p>
-        </>
-      )}
-    </article>
-  );
-};
 
 const Waiting = () => (
   <div className={styles.document}>
@@ -86,7 +29,8 @@ const ResumeBody = ({ match, name }: { match: Match; name: string }) => {
   const t = useText();
   const errorText = useErrorText();
   const { data, error, refetch, isFetching } = useApplicantResumeQuery({ params: { matchId: match.id } });
-  if (data) return <Document name={name} resume={overlaid(data, match.resumeSettings?.overrides)} />;
+  const resume = useMemo(() => data && overlaid(data, match.resumeSettings?.overrides), [data, match.resumeSettings?.overrides]);
+  if (resume) return <ResumePages name={name} resume={resume} />;
   if (!error) return <Waiting />;
   return (
     <ErrorState title={t('match.resume.error')} retryLabel={t('action.retry')} onRetry={() => void refetch()} isRetrying={isFetching}>
@@ -122,11 +66,12 @@ export const ResumeSheet = ({ match, name }: { match: Match; name: string }) => 
     );
     setBusy(false);
   };
+  const title = t('match.resume.of', { name: firstName ?? name });
   return (
     <section className={styles.sheet} aria-labelledby="resume">
       <div className={styles.bar}>
         <h2 id="resume" className={styles.title}>
-          {t('match.resume.of', { name: firstName ?? name })}
+          {title}
         </h2>
         {match.coverLetterUrl && (
           <Segmented
@@ -143,7 +88,7 @@ export const ResumeSheet = ({ match, name }: { match: Match; name: string }) => 
           <Download /> {t('match.resume.download')}
         </Button>
       </div>
-      {shown === 'letter' && match.coverLetterUrl ? <LetterBody match={match} /> : <ResumeBody match={match} name={name} />}
+      {shown === 'letter' && match.coverLetterUrl ? <LetterBody match={match} /> : <ResumeBody match={match} name={title} />}
     </section>
   );
 };
