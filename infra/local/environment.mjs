@@ -68,6 +68,7 @@ const settings = {
   OPS_HOST: { to: backend, value: () => '127.0.0.1' },
   OPS_PORT: { to: backend, value: ({ ports }, part) => String(ports.ops[part]) },
   DRAIN_SECONDS: { to: backend, value: () => '5' },
+  NOTICE_SECONDS: { to: ['gateway'], value: () => '0' },
   NATS_URL: { to: [...backend, seeds], value: ({ urls }) => urls.NATS_URL },
   REDIS_URL: { to: [...backend, seeds], value: ({ urls }) => urls.REDIS_URL },
   SMTP_URL: { to: [...backend, seeds], value: ({ urls }) => urls.SMTP_URL },

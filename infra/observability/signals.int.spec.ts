@@ -28,6 +28,7 @@ beforeAll(async () => {
     AUTH_PUBLIC_KEYS: named(publicKey),
     API_KEY: 'a-key-for-tests-only',
     PORT: '0',
+    NOTICE_SECONDS: '0',
     HOST: '127.0.0.1',
     CANDIDATE_URL: app,
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,

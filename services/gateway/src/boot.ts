@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { setTimeout as passed } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
@@ -35,6 +36,8 @@ const adapterOf = (config: GatewayConfig) =>
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     forceCloseConnections: 'idle',
+    // Calls that reach a gateway on its way out are still answered.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 250, ignoreDuplicateSlashes: false, caseSensitive: true },
   });
 
@@ -53,8 +56,12 @@ export const boot: Boot = async ({ module, config: given }) => {
     frameguard: { action: 'deny' },
   });
   await fastify.register(cookie);
-  // Answers may hold what only one person may see; a proxy must not keep them for the next.
-  fastify.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
+  let isDraining = false;
+  fastify.addHook('onSend', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+    // Whoever keeps connections goes elsewhere for the next call.
+    if (isDraining) void reply.header('connection', 'close');
+  });
   fastify.removeAllContentTypeParsers?.();
   await fastify.register(multipart);
   fastify.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: JSON_BYTES }, (request, body, done) => {
@@ -75,5 +82,11 @@ export const boot: Boot = async ({ module, config: given }) => {
   await app.init();
   await app.listen(config.PORT, config.HOST);
   const redis = app.get<Redis>(LIMITS_REDIS);
-  return { app, checks: { redis: async () => redis.ping() }, drain: async () => Promise.resolve() };
+  const drain = async () => {
+    isDraining = true;
+    await passed(config.NOTICE_SECONDS * 1_000);
+    // Closing waits for what is under way; not for ever.
+    setTimeout(() => fastify.server.closeAllConnections(), config.DRAIN_SECONDS * 1_000).unref();
+  };
+  return { app, checks: { redis: async () => redis.ping() }, drain };
 };

@@ -29,6 +29,8 @@ export const GatewayConfig = z.object({
   EXTRA_ORIGINS: list,
   /** Addresses or ranges whose X-Forwarded-For is believed: the apps' web servers and the ingress. */
   TRUSTED_PROXIES: list,
+  /** From saying "not ready" to taking no more connections: as long as whoever spreads them needs to notice. */
+  NOTICE_SECONDS: z.coerce.number().min(0).default(5),
   REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(1_200),
   /** The content service of the blog, without `/api`; without one the posts that come with the product are shown. */
   CONTENT_URL: z.url({ protocol: /^https?$/ }).optional(),

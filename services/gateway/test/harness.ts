@@ -34,6 +34,7 @@ export class GatewayUnderTest {
       HOST: '127.0.0.1',
       COOKIE_SECURE: 'false',
       REQUESTS_PER_MINUTE: '100000',
+      NOTICE_SECONDS: '0',
       CANDIDATE_URL,
       GATEWAY_URL: AUDIENCE,
       ...extra,
