@@ -27,6 +27,8 @@ interface SourceGlyph {
 interface State {
   ctm: Matrix;
   fill: string;
+  /** 0 for letters that cannot be seen. */
+  opacity: number;
   stroke: string;
   lineWidth: number;
   font: Font;
@@ -67,6 +69,9 @@ class Painter {
   readonly shapes: Shape[] = [];
   private readonly stack: State[] = [];
   private readonly fonts = new Map<string, Font>();
+  private readonly outlined = new Map<Font, Font>();
+  /** The colour of the shape drawn last. */
+  private drawn = '#000000';
   state: State;
 
   constructor(
@@ -76,6 +81,7 @@ class Painter {
     this.state = {
       ctm: base,
       fill: '#000000',
+      opacity: 1,
       stroke: '#000000',
       lineWidth: 1,
       font: describeFont(null),
@@ -116,6 +122,18 @@ class Painter {
     this.state.size = number(size);
   }
 
+  /**
+   * Where a font has no bold cut, browsers draw the thickened letters as shapes and lay transparent text over them, so that it can be
+   * selected: it looks like the shapes.
+   */
+  private look(): Pick<Glyph, 'font' | 'color'> {
+    const { font, fill, opacity } = this.state;
+    if (opacity > 0) return { font, color: fill };
+    const bold = this.outlined.get(font) ?? { ...font, name: `${font.name}-Bold`, bold: true };
+    this.outlined.set(font, bold);
+    return { font: bold, color: this.drawn };
+  }
+
   moveText(x: number, y: number) {
     const { state } = this;
     state.x = state.lineX += x;
@@ -134,6 +152,7 @@ class Painter {
     const upright = direct[0] * size > 0 && Math.abs(direct[1]) < 0.02 * Math.abs(direct[0]);
     const height = Math.abs(size) * Math.hypot(direct[2], direct[3]);
     // Fonts made of drawings may carry their size in the font matrix instead.
+    const look = this.look();
     const shown = font.type3 && height < 3 ? height * Math.abs(font.matrix[3] ?? 0.001) * font.boxHeight : height;
     for (const glyph of glyphs) {
       if (typeof glyph === 'number') {
@@ -144,7 +163,7 @@ class Painter {
       const [x, baseline] = apply(direct, state.x, state.y + state.rise);
       if (upright && !font.vertical && glyph.unicode) {
         const [end] = apply(direct, state.x + advance, state.y + state.rise);
-        this.glyphs.push({ text: glyph.unicode, x, end, baseline, size: shown, font, color: state.fill });
+        this.glyphs.push({ text: glyph.unicode, x, end, baseline, size: shown, ...look });
       }
       state.x += advance + ((glyph.isSpace ? state.wordSpacing : 0) + state.charSpacing) * scale;
     }
@@ -152,6 +171,7 @@ class Painter {
 
   /** A path is kept by its bounding box: that is all the layout asks for. */
   drawPath(bounds: Matrix | readonly number[], stroked: boolean) {
+    this.drawn = stroked ? this.state.stroke : this.state.fill;
     if (this.shapes.length >= maxShapes) return;
     const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = bounds;
     const [left, top] = apply(this.state.ctm, x0, y0);
@@ -162,8 +182,7 @@ class Painter {
     if (!Number.isFinite(width + height)) return;
     const long = Math.max(width, height);
     const kind = Math.min(width, height) <= thin && long >= 24 ? 'rule' : width >= 40 && height >= 14 ? 'area' : 'mark';
-    const color = stroked ? this.state.stroke : this.state.fill;
-    this.shapes.push({ kind, x: Math.min(left, right), y: Math.min(top, bottom), width, height, color });
+    this.shapes.push({ kind, x: Math.min(left, right), y: Math.min(top, bottom), width, height, color: this.drawn });
   }
 }
 
@@ -204,6 +223,7 @@ const steps: Record<string, Step> = {
     if (!Array.isArray(entries)) return;
     for (const [key, value] of entries as [string, unknown][]) {
       if (key === 'Font' && Array.isArray(value)) painter.setFont(value[0], value[1]);
+      if (key === 'ca') painter.state.opacity = number(value);
     }
   },
   showText: (painter, [glyphs]) => {

@@ -19,7 +19,10 @@ export function plainText(text: string): string {
 }
 
 const isSpace = (glyph: Glyph) => glyph.text.trim() === '';
-const sameStyle = (a: Glyph, b: Glyph) => a.font === b.font && Math.abs(a.size - b.size) < 0.1 && a.color === b.color;
+/** A font may be cut into several parts, each with some of its letters. */
+const sameFont = (a: Glyph['font'], b: Glyph['font']) =>
+  a === b || (a.name !== '' && a.name === b.name && a.bold === b.bold && a.italic === b.italic && a.type3 === b.type3);
+const sameStyle = (a: Glyph, b: Glyph) => sameFont(a.font, b.font) && Math.abs(a.size - b.size) < 0.1 && a.color === b.color;
 const onLine = (a: Glyph, b: Glyph) => Math.abs(a.baseline - b.baseline) < Math.max(0.6, a.size * 0.08);
 
 /** Characters drawn one after the other in one style on one baseline, whatever the distance between them up to two em. */

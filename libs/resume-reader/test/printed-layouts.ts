@@ -173,4 +173,40 @@ const form: PrintedLayout = (person) => {
   );
 };
 
-export const printedLayouts = { networkExport, european, typeset, designed, wordProcessor, compact, timeline, form };
+/** Jobs and studies two by two under one heading, each a block of its own. */
+const blocks: PrintedLayout = (person) => {
+  const text = words[person.language];
+  const block = (entry: Job | Study, title: string, place: string, list: string) =>
+    `<div><b>${title}</b><br><i>${place}</i><br>${period(entry, person)}${list}</div>`;
+  return page(
+    `body { padding: 44px 50px } h2 { font-size: 12.5pt; border-bottom: 1px solid #999; margin: 18px 0 8px } .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 10px 34px }`,
+    `<h1>${full(person)}</h1><p>${person.street}, ${person.postcode} ${person.city} | ${person.email} | ${person.phone} | ${person.linkedin}</p>
+     <h2>${text.summary}</h2><p>${person.summary}</p>
+     <h2>${text.experience}</h2><div class="grid">${each(person.jobs, (job) => block(job, job.title, job.company, items(job.bullets)))}</div>
+     <h2>${text.education}</h2><div class="grid">${each(person.studies, (study) => block(study, study.title, study.school, ''))}</div>
+     <h2>${text.skills}</h2><p>${person.skills.join(', ')}</p>
+     <h2>${text.languages}</h2><p>${person.languages.map(([name, level]) => `${name} (${level})`).join(', ')}</p>`,
+  );
+};
+
+/** Place and period below each other in a margin at the right, beside the first lines of the description. */
+const margins: PrintedLayout = (person) => {
+  const text = words[person.language];
+  return page(
+    `body { padding: 44px 50px } h2 { font-size: 13pt; color: #0b6; border-bottom: 2px solid #0b6; margin: 18px 0 8px } .entry { display: flex; gap: 24px } .entry > :first-child { flex: 1 } aside { width: 170px; text-align: right }`,
+    `<h1>${full(person)}</h1><p>${person.city} | ${person.email} | ${person.phone} | ${person.linkedin}</p>
+     <h2>${text.experience}</h2>${each(
+       person.jobs,
+       (job) =>
+         `<div class="entry"><div><b>${job.company}</b>, ${job.title}${items(job.bullets)}</div><aside>${job.place}<br>${period(job, person)}</aside></div>`,
+     )}
+     <h2>${text.education}</h2>${each(
+       person.studies,
+       (study) => `<div class="entry"><div><b>${study.school}</b>, ${study.title}</div><aside>${period(study, person)}</aside></div>`,
+     )}
+     <h2>${text.skills}</h2><p>${person.skills.join(' · ')}</p>
+     <h2>${text.languages}</h2><p>${person.languages.map(([name, level]) => `${name} (${level})`).join(' · ')}</p>`,
+  );
+};
+
+export const printedLayouts = { networkExport, european, typeset, designed, wordProcessor, compact, timeline, form, blocks, margins };

@@ -4,7 +4,8 @@ import { trimValue, wordsOf } from '../text/fold';
 import { signs } from '../text/separators';
 import { titleScore } from '../vocabulary/titles';
 import { isTown, placeScore } from '../vocabulary/places';
-import { type EntryRow, isFull, withoutDuration } from './rows';
+import { withoutDuration } from './period-text';
+import { type EntryRow, isFull } from './rows';
 
 /** A piece of an entry's head that can be one value. */
 export interface Chunk {
@@ -82,7 +83,7 @@ const cellsOf = (row: EntryRow): Cell[] => (row.line.labelled ? row.line.cells.s
 function wraps(above: EntryRow, below: EntryRow): boolean {
   if (cellsOf(above).length !== 1 || below.line.cells.length !== 1 || above.key !== below.key || below.date !== null) return false;
   if (below.line.top - above.line.bottom > 0.6 * below.line.style.fontSize) return false;
-  return /[-,&/]$|\b(?:and|of|en|und|for|the|in|de|van|y|et)$/i.test(above.line.text) || isFull(above.line, below.line);
+  return /[-,&/]$|(?<!\p{L})(?:and|of|en|und|for|the|in|de|van|y|et)$/iu.test(above.line.text) || isFull(above.line, below.line);
 }
 
 /** A word parted at the end of a line is one word again. */

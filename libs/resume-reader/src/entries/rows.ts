@@ -1,7 +1,9 @@
 import { type Cell, type Line, styleKey } from '../layout/line';
 import { isBullet, isOnlyBullet } from '../text/bullets';
-import { closesPeriod, type DateMatch, findDates, opensPeriod, withoutDates } from '../text/dates';
+import { closesPeriod, type DateMatch, findDates, opensPeriod } from '../text/dates';
 import { wordsOf } from '../text/fold';
+import { liftMargins } from './margin';
+import { restOf } from './period-text';
 
 /** A line of a section with entries, judged on its own and by its neighbours. */
 export interface EntryRow {
@@ -14,20 +16,6 @@ export interface EntryRow {
   date: DateMatch | null;
   dateCell: number;
 }
-
-const duration =
-  /[([]?\b\d{1,2}\+?\s*(?:years?|yrs?|jaar|jahre?n?|ans?|años?|anni|anno|months?|mos?|maand(?:en)?|monate?n?|mois|meses|mesi)\b\.?(?:\s*,?\s*(?:and|en|und|et|y|e)?\s*\d{1,2}\s*(?:months?|mos?|maand(?:en)?|monate?n?|mois|mes(?:es)?|mesi)\b\.?)?[)\]]?/giu;
-export const withoutDuration = (text: string): string => text.replace(duration, ' ');
-
-/** Words that stand beside a date without adding anything. */
-const dateWords =
-  /\b(?:expected|anticipated|graduation|graduated|graduating|date|verwacht|voraussichtlich|in progress|full-?time|part-?time|fulltime|parttime|completed|conferred|awarded|class of|afgerond|behaald|diploma)\b/giu;
-
-export const restOf = (text: string): string =>
-  withoutDuration(withoutDates(text))
-    .replace(dateWords, ' ')
-    .replace(/[()[\],:;|·•–—-]/g, ' ')
-    .trim();
 
 /** A date that could be the period of an entry: it stands alone in its cell, at an end of it, or in brackets. */
 function entryDate(line: Line): { date: DateMatch; cell: number } | null {
@@ -126,7 +114,7 @@ function isBulletedHead(line: Line): boolean {
 
 /** Judges the lines of a section. */
 export function toEntryRows(broken: readonly Line[]): EntryRow[] {
-  const lines = joinBrokenPeriods(broken);
+  const lines = joinBrokenPeriods(liftMargins(broken));
   const rows: EntryRow[] = [];
   for (const [i, line] of lines.entries()) {
     const bullet = (isBullet(line.text) || line.dotted) && !isBulletedHead(line);

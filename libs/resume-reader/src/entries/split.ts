@@ -1,3 +1,4 @@
+import { styleKey, styleOf } from '../layout/line';
 import { wordsOf } from '../text/fold';
 import { type EntryRow, isFull } from './rows';
 
@@ -16,6 +17,13 @@ const gapBefore = (rows: readonly EntryRow[], i: number): number => {
   if (!above || !below) return 0;
   return above.line.page === below.line.page ? below.line.top - above.line.bottom : 0;
 };
+
+/** The look of what a line begins with: a long place at its end says nothing of the entry. */
+function lookAt(rows: readonly EntryRow[], i: number): string | undefined {
+  const line = rows[i]?.line;
+  const first = line?.cells[line.labelled && line.cells.length > 1 ? 1 : 0];
+  return first && styleKey(styleOf(first.spans));
+}
 
 /** How many lines above a period may belong to it: no description, no wide gap, not the line of the period before. */
 function reach(rows: readonly EntryRow[], anchor: number, floor: number): number {
@@ -43,15 +51,15 @@ function startsByDate(rows: readonly EntryRow[], anchors: readonly number[]): nu
   const inLabel = anchors.filter((i) => rows[i]?.line.labelled && rows[i]?.dateCell === 0).length >= anchors.length / 2;
   if (inLabel) return [...anchors];
   const usual = reach(rows, first, 0);
-  const look = rows[first - usual]?.key;
+  const look = lookAt(rows, first - usual);
   const starts: number[] = [beginning(rows, first - usual, 0)];
   for (let n = 1; n < anchors.length; n++) {
     const anchor = anchors[n] ?? 0;
     const floor = (anchors[n - 1] ?? 0) + 1;
     const most = reach(rows, anchor, floor);
     let start = anchor - Math.min(usual, most);
-    if (rows[start]?.key !== look) {
-      const alike = Array.from({ length: most + 1 }, (_, up) => anchor - up).find((i) => rows[i]?.key === look);
+    if (lookAt(rows, start) !== look) {
+      const alike = Array.from({ length: most + 1 }, (_, up) => anchor - up).find((i) => lookAt(rows, i) === look);
       if (alike !== undefined) start = alike;
     }
     starts.push(beginning(rows, start, floor));

@@ -179,6 +179,19 @@ function overlap(band: Band): { ofShorter: number; ofLonger: number } {
 }
 
 /**
+ * Sections of one column, each with blocks side by side below its heading: wherever one side has a heading the other is empty. Columns
+ * do not wait for each other.
+ */
+function isStacked(headed: readonly Segment[], other: readonly Segment[]): boolean {
+  if (other.filter(({ isHeading }) => isHeading).length > 1) return false;
+  const above = headed.filter(({ isHeading, bottom }) => isHeading && other.some((each) => each.top > bottom));
+  const within = above.filter(({ top }) => other.some((each) => each.bottom < top));
+  return (
+    above.length > 1 && within.length > 0 && above.every(({ top, bottom }) => other.every((each) => each.bottom < top || each.top > bottom))
+  );
+}
+
+/**
  * Tells columns, which are read one after the other, from a table, whose rows are read across. In a table one side holds labels,
  * headings or dates on the baselines of the other side; in columns every heading has its text below it, on its own side.
  */
@@ -189,6 +202,7 @@ export function isColumns(band: Band, shapes: readonly Shape[]): boolean {
   const { ofShorter, ofLonger } = overlap(band);
   if (ofShorter < 0.5) return false;
   if (sides.some(({ headings, filled }) => headings > 1 && filled < 0.5 * headings)) return false;
+  if (!isDrawn(band, shapes) && (isStacked(band.left, band.right) || isStacked(band.right, band.left))) return false;
   const aligned = alignment(band);
   if (left.filled > 0 && right.filled > 0) return aligned < 0.75 || left.filled + right.filled >= 4 || isDrawn(band, shapes);
   if (Math.min(left.rows, right.rows) < 4) return false;

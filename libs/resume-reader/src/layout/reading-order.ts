@@ -1,6 +1,7 @@
 import type { Box, Page, PdfDocument, Shape } from '@tandem/pdf-text/read';
 import { isSectionHeading } from '../vocabulary/headings';
 import { closesPeriod, hasDate, opensPeriod } from '../text/dates';
+import { inBlocks } from './blocks';
 import { type Band, findBands, isColumns, type Segment, segmentsOf } from './columns';
 import { isFurniture } from './furniture';
 import { cellOf, type Line, lineOf, type Span } from './line';
@@ -110,20 +111,22 @@ function beside(label: Row, row: Row): boolean {
   return shared > 0.35 * Math.min(a.height, b.height);
 }
 
-/** A small mark just left of the first letter, no higher than the line. */
+/** A small mark just left of the first letter, no higher than the line; one at each end is an ornament, one on a rule belongs to a time line. */
 function hasDot(line: Line, shapes: readonly Shape[]): boolean {
   const { fontSize } = line.style;
-  return shapes.some(
-    ({ kind, x, y, width, height }) =>
+  const marks = shapes.filter(
+    ({ kind, y, width, height }) =>
       kind === 'mark' &&
       width < 0.7 * fontSize &&
       height < 0.7 * fontSize &&
       Math.abs(width - height) < 1.5 &&
-      x + width < line.x &&
-      line.x - x - width < 1.6 * fontSize &&
       y > line.top - 1 &&
       y + height < line.baseline + 1,
   );
+  const isOnRule = (mark: Shape) =>
+    shapes.some(({ kind, x, width, height }) => kind === 'rule' && height > width && Math.abs(x + width / 2 - mark.x - mark.width / 2) < 2);
+  const isClose = (distance: number) => distance > 0 && distance < 1.6 * fontSize;
+  return marks.some((mark) => isClose(line.x - mark.x - mark.width) && !isOnRule(mark)) && !marks.some(({ x }) => isClose(x - line.right));
 }
 
 /** What lies outside the paper, or is larger than it, nobody sees. */
@@ -146,7 +149,9 @@ export function readingOrder(document: PdfDocument): Flow[] {
   for (const page of document.pages) {
     const regions = regionsOf(spansOf(page, document), page.shapes);
     regions.forEach((region, i) => {
-      const lines = linesOf(region.spans).map((line) => ({ ...line, dotted: hasDot(line, page.shapes) }));
+      const lines = inBlocks(region.spans)
+        .flatMap(linesOf)
+        .map((line) => ({ ...line, dotted: hasDot(line, page.shapes) }));
       const open = region.role === 'full' ? openFull(flows, page) : openColumn(flows, page, region, i, regions);
       if (open) open.lines.push(...lines);
       else flows.push({ role: region.role, gutter: region.gutter, lines });

@@ -81,7 +81,7 @@ function continues(above: Line, below: Line): boolean {
   if (styleKey(above.cells.at(-1)?.spans.at(-1) ? cellStyle(above) : above.style) !== styleKey(below.style)) return false;
   if (below.top - above.bottom > 0.9 * below.style.fontSize || below.top < above.top) return false;
   if (/:/.test(below.text.slice(0, 40)) && !/,$/.test(above.text)) return false;
-  const open = /(?:[,&/(|·•-]|\b(?:and|en|und|et|y|e|of|in|with))$/i.test(above.text) || /\([^)]*$/.test(above.text);
+  const open = /(?:[,&/(|·•-]|(?<!\p{L})(?:and|en|und|et|y|e|of|in|with))$/iu.test(above.text) || /\([^)]*$/.test(above.text);
   const full = above.right > above.column.x + 0.8 * (above.column.right - above.column.x);
   return open || (full && (isList(above.text) || (wordsOf(above.text).length > 2 && /^\p{Ll}/u.test(below.text))));
 }

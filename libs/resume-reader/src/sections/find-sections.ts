@@ -173,9 +173,17 @@ function withoutSubheadings(found: Map<number, Candidate>, lines: readonly Line[
   }
   const [main] = [...looks].sort((a, b) => b[1].count - a[1].count || b[1].size - a[1].size);
   if (!main || main[1].count < 2) return;
+  // Far below everything else stands a section in a look of its own, not a part of the one above.
+  const isApart = (i: number, line: Line) => line.top - (lines[i - 1]?.bottom ?? line.top) > 4 * headingStyle(line).fontSize;
   for (const [i, { key }] of own) {
     const line = lines[i];
-    if (line && key !== main[0] && !isUpperCase(headingText(line) ?? '') && headingStyle(line).fontSize < 0.95 * main[1].size)
+    if (
+      line &&
+      !isApart(i, line) &&
+      key !== main[0] &&
+      !isUpperCase(headingText(line) ?? '') &&
+      headingStyle(line).fontSize < 0.95 * main[1].size
+    )
       found.delete(i);
   }
 }
