@@ -1,4 +1,4 @@
-import type { Plugin, UserConfig } from 'vite';
+import type { Plugin, UserConfig, UserConfigFnObject } from 'vite';
 
-export declare const app: (overrides?: UserConfig) => UserConfig;
+export declare const app: (overrides?: UserConfig) => UserConfigFnObject;
 export declare const markdownFiles: (folder: string, address: `/${string}`) => Plugin;

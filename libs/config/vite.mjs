@@ -9,10 +9,12 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const worthIt = (name, size) => size > 1_024 && /\.(js|css|svg|json|md|txt|xml)$/.test(name);
 
+const isForBrowsers = (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild;
+
 /** Writes .br and .gz beside every file of a build that gains from it, once and at the best quality. */
 const precompressed = () => ({
   name: 'tandem-precompressed',
-  apply: 'build',
+  apply: isForBrowsers,
   async writeBundle({ dir }) {
     const names = await fs.readdir(dir, { recursive: true });
     await Promise.all(
@@ -57,6 +59,7 @@ export const markdownFiles = (folder, address) => ({
     });
   },
   async generateBundle() {
+    if (this.environment.name !== 'client') return;
     const names = (await fs.readdir(folder)).filter((name) => name.endsWith('.md'));
     for (const name of names) {
       this.emitFile({ type: 'asset', fileName: `${address.slice(1)}/${name}`, source: await fs.readFile(path.join(folder, name)) });
@@ -74,13 +77,21 @@ const forwarding = () => {
   };
 };
 
+/** What draws pages on the server is whole: it runs where none of its packages is installed. */
+const forServer = {
+  copyPublicDir: false,
+  rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: 'parts/[name]-[hash].mjs' } },
+};
+const forBrowsers = { sourcemap: false, assetsInlineLimit: 0, modulePreload: { polyfill: false }, manifest: 'manifest.json' };
+
 /** Vite preset of the apps. Libraries of the workspace are read from source. */
 export const app = ({ plugins = [], ...overrides } = {}) =>
-  defineConfig({
+  defineConfig(({ isSsrBuild }) => ({
     plugins: [react(), onlyOurLanguages(), ...plugins, precompressed()],
     resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-    build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    ssr: { noExternal: true, resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
+    build: { target: 'es2022', ...(isSsrBuild ? forServer : forBrowsers) },
     css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
     server: { proxy: forwarding() },
     ...overrides,
-  });
+  }));

@@ -4,6 +4,7 @@ import type { ApiRequest } from './call';
 import { needsRefresh, refreshSession } from './refresh';
 import { sessionEnded, type WithSession } from './session-state';
 import { storage } from './storage';
+import { fetchOf } from './transport';
 
 const defaultTimeout = 30_000;
 
@@ -18,11 +19,14 @@ const read = async (response: Response): Promise<unknown> => {
   return text === '' ? null : JSON.parse(text);
 };
 
-const send = async ({ method, url, body, timeout = defaultTimeout, apiKey }: ApiRequest, signal: AbortSignal): Promise<Sent> => {
+const send = async (
+  { method, url, body, timeout = defaultTimeout, apiKey }: ApiRequest,
+  { signal, extra }: Pick<Caller, 'signal' | 'extra'>,
+): Promise<Sent> => {
   const limit = AbortSignal.timeout(timeout);
   const isForm = body instanceof FormData;
   try {
-    const response = await fetch(`/api${url}`, {
+    const response = await fetchOf(extra)(`/api${url}`, {
       method,
       credentials: 'include',
       headers: {
@@ -54,12 +58,12 @@ const end = (caller: Caller): void => {
  */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, caller) => {
   // Signing in, out and refreshing speak about the session themselves, and a key needs none.
-  if (request.url.startsWith('/auth/') || request.apiKey !== undefined) return send(request, caller.signal);
+  if (request.url.startsWith('/auth/') || request.apiKey !== undefined) return send(request, caller);
   if (needsRefresh() && (await refreshSession()) === 'ended') end(caller);
-  const first = await send(request, caller.signal);
+  const first = await send(request, caller);
   if (!('error' in first) || first.error.status !== 401 || !hasSession(caller)) return first;
   const outcome = await refreshSession();
-  if (outcome === 'refreshed') return send(request, caller.signal);
+  if (outcome === 'refreshed') return send(request, caller);
   if (outcome === 'ended') end(caller);
   return outcome === 'ended' ? first : { error: { status: 0, detail: 'unreachable' } };
 };

@@ -19,6 +19,8 @@ export type PublicConfig = {
   signIn: { google?: IdentityProvider; linkedin?: IdentityProvider };
   /** Whether the request for the page carried a session cookie, which the page itself cannot see. */
   hasSession: boolean;
+  /** The language of the page as the server wrote it: named in the address, chosen before, or the browser's. */
+  language?: 'en' | 'nl';
 };
 
 const local: PublicConfig = {

@@ -13,5 +13,6 @@ export const answerConsent = (answer: Consent): void => {
   listeners.forEach((listener) => listener());
 };
 
-/** The person's answer; null until there is one. */
-export const useConsent = (): Consent | null => useSyncExternalStore(subscribe, storage.cookieConsent.get, () => null);
+/** The person's answer; null until there is one, undefined while a page drawn by the server cannot know. */
+export const useConsent = (): Consent | null | undefined =>
+  useSyncExternalStore<Consent | null | undefined>(subscribe, storage.cookieConsent.get, () => undefined);

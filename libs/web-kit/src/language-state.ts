@@ -1,17 +1,29 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { config } from './config';
 import { storage, type Language } from './storage';
 
-// A link may name its language, as mails and search engines do; from then on it is the person's.
-const fromLink = (): Language | null => {
+const year = 31_536_000;
+
+/** Keeps the language: for later visits, and in a cookie, so that the server writes the next page in it. */
+export const keepLanguage = (language: Language): void => {
+  storage.language.set(language);
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `language=${language}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`;
+};
+
+/** The language of this visit: the one a link names, as mails and search engines do, else the person's, else the page's. */
+export const languageOfVisit = (): Language => {
   const wanted = new URLSearchParams(window.location.search).get('lang');
-  if (wanted !== 'en' && wanted !== 'nl') return null;
-  storage.language.set(wanted);
-  return wanted;
+  const isNamed = wanted === 'en' || wanted === 'nl';
+  const language = isNamed ? wanted : storage.language.get();
+  // From then on it is the person's. One that was chosen when no cookie told of it is told of now.
+  if (isNamed || language !== (config().language ?? language)) keepLanguage(language);
+  return language;
 };
 
 const slice = createSlice({
   name: 'language',
-  initialState: (): Language => fromLink() ?? storage.language.get(),
+  initialState: 'en' as Language,
   reducers: { languageChosen: (_, { payload }: PayloadAction<Language>) => payload },
 });
 

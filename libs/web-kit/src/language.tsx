@@ -5,10 +5,10 @@ import styles from './boot.module.css';
 import { browser } from './browser';
 import { config } from './config';
 import { useAppDispatch } from './dispatch';
-import { languageChosen, type WithLanguage } from './language-state';
-import { loadMessages, type Messages } from './messages';
+import { keepLanguage, languageChosen, type WithLanguage } from './language-state';
+import { loadMessages, messagesOf, type Messages } from './messages';
 import { refetchAll } from './refetch';
-import { storage, type Language } from './storage';
+import type { Language } from './storage';
 
 // The only words outside the bundles: they show when the bundles cannot be had.
 const Unreachable = () => (
@@ -21,12 +21,19 @@ const Unreachable = () => (
   </main>
 );
 
+type Shown = { language: Language; messages: Messages };
+const shownOf = (language: Language): Shown | null => {
+  const messages = messagesOf(language);
+  return messages ? { language, messages } : null;
+};
+
 /** Texts for everything below. Shows "Loading..." until the first bundle is there; a later switch keeps the old one meanwhile. */
 export const LanguageProvider = ({ children }: { children: ReactNode }) => {
   const wanted = useSelector((state: WithLanguage) => state.language);
-  const [shown, setShown] = useState<{ language: Language; messages: Messages } | null>(null);
+  const [shown, setShown] = useState<Shown | null>(() => shownOf(wanted));
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
+    if (shown?.language === wanted) return undefined;
     let isCurrent = true;
     setFailed(false);
     loadMessages(wanted).then(
@@ -36,7 +43,7 @@ export const LanguageProvider = ({ children }: { children: ReactNode }) => {
     return () => {
       isCurrent = false;
     };
-  }, [wanted]);
+  }, [wanted, shown?.language]);
   useEffect(() => {
     if (shown) document.documentElement.lang = shown.language;
   }, [shown]);
@@ -52,7 +59,7 @@ export const LanguageProvider = ({ children }: { children: ReactNode }) => {
 export const useSwitchLanguage = (): ((language: Language) => void) => {
   const dispatch = useAppDispatch();
   return (language) => {
-    storage.language.set(language);
+    keepLanguage(language);
     dispatch(languageChosen(language));
     dispatch(refetchAll());
   };

@@ -24,6 +24,7 @@ type Lifecycle = {
 
 /** Asks again on every hint, for as long as the answer is kept. */
 const listen = async (topic: string, args: unknown, { dispatch, getCacheEntry, cacheEntryRemoved }: Lifecycle): Promise<void> => {
+  if (typeof window === 'undefined') return;
   const leave = liveTopics.join(topic, () => refetch(dispatch, getCacheEntry().endpointName, args));
   await cacheEntryRemoved;
   leave();

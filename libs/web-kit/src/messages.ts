@@ -6,6 +6,19 @@ export type Messages = Readonly<Record<string, string>>;
 const retryEvery = 2_000;
 const giveUpAfter = 20_000;
 const loaded = new Map<Language, Promise<Messages>>();
+const known = new Map<Language, Messages>();
+
+/** The texts of a language, once they are here. */
+export const messagesOf = (language: Language): Messages | undefined => known.get(language);
+
+/** Forgets all texts; the next page loads them anew. */
+export const forgetMessages = (): void => {
+  loaded.clear();
+  known.clear();
+};
+
+/** Gives the texts to whoever draws without fetching. */
+export const setMessages = (language: Language, messages: Messages): void => void known.set(language, messages);
 
 const fetchOnce = async (language: Language): Promise<Messages> => {
   const response = await fetch(`/api/public/${language}.json`, { credentials: 'include' });
@@ -33,9 +46,12 @@ const fetchStubbornly = async (language: Language): Promise<Messages> => {
  * the promise rejects and the next call starts anew.
  */
 export const loadMessages = (language: Language): Promise<Messages> => {
-  const known = loaded.get(language);
-  if (known) return known;
-  const loading = fetchStubbornly(language);
+  const begun = loaded.get(language);
+  if (begun) return begun;
+  const loading = fetchStubbornly(language).then((messages) => {
+    known.set(language, messages);
+    return messages;
+  });
   loaded.set(language, loading);
   loading.catch(() => loaded.delete(language));
   return loading;

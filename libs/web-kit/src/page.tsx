@@ -2,7 +2,7 @@ import type { AppName } from '@tandem/contracts/pages';
 import type { MessageId } from '@tandem/locales/bundle';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
-import { Navigate, useLocation, type RouteObject } from 'react-router';
+import { matchRoutes, Navigate, useLocation, type RouteObject } from 'react-router';
 import { decide, type Audience, type Decision, type Load, type Rule } from './access';
 import { Boundary } from './boundary';
 import { browser } from './browser';
@@ -25,6 +25,9 @@ export type PageRule = Rule & {
 
 type Pages = Map<Load, ComponentType>;
 
+/** Pages that are here already; they draw at once, on the server and over what the server has drawn. */
+const ready: Pages = new Map();
+
 const ToLogin = ({ ended }: { ended: boolean }) => {
   const { pathname, search } = useLocation();
   const notify = useNotify();
@@ -44,7 +47,7 @@ const Shown = ({ decision, pages, ended }: { decision: Decision; pages: Pages; e
   if (decision.kind === 'login') return <ToLogin ended={ended} />;
   if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;
   if (decision.kind === 'forward') return <Forward url={config().urls[decision.app] + decision.path} />;
-  const Content = pages.get(decision.load);
+  const Content = ready.get(decision.load) ?? pages.get(decision.load);
   return Content ? <Content /> : null;
 };
 
@@ -103,4 +106,16 @@ export const page = (path: string, rule: PageRule): RouteObject => {
   const loads = goals.filter((goal): goal is Load => typeof goal === 'function');
   const pages: Pages = new Map(loads.map((load) => [load, lazy(load)]));
   return { path, handle: rule, element: <GuardedPage rule={rule} pages={pages} /> };
+};
+
+/** What visitors get at an address, and its page loaded ahead. Null for an address that no route knows. */
+export const prepareForVisitor = async (
+  routes: readonly RouteObject[],
+  location: { pathname: string; search: string },
+): Promise<Decision | null> => {
+  const rule = matchRoutes([...routes], location)?.at(-1)?.route.handle as PageRule | undefined;
+  if (!rule) return null;
+  const decision = decide(rule, { app: config().app, account: null, ended: false, location });
+  if (decision.kind === 'show') ready.set(decision.load, (await decision.load()).default);
+  return decision;
 };

@@ -1,19 +1,23 @@
 import { PopupProvider } from '@tandem/ui/popup';
 import { ToastProvider } from '@tandem/ui/toast';
-import { StrictMode, useEffect, type ReactNode } from 'react';
+import { StrictMode, useEffect, useState, type ReactNode } from 'react';
 import { I18nProvider, RouterProvider as LinkProvider } from 'react-aria-components';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, Outlet, ScrollRestoration, useHref, useNavigate, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { keepEarlyInput } from './early-input';
 import { AppShell } from './frame/app-shell';
 import NotFound from './frame/not-found';
 import { LanguageProvider } from './language';
-import { loadMessages } from './messages';
+import { handedOver, readHandedOver, type HandedOver } from './handed-over';
+import { loadMessages, messagesOf } from './messages';
 import { takeNotice } from './notice';
 import { useNotify } from './notify';
 import { useRouteEffects } from './route-effects';
-import { createStore } from './store';
+import { prepareForVisitor } from './page';
+import { isKept } from './storage';
+import { createStore, type AppStore } from './store';
 import { useLanguage, useText } from './text';
 
 /** The address of a link: paths are the router's, anything with a scheme of its own (mailto, https) stays as it is. */
@@ -72,7 +76,7 @@ export const routesOf = ({ pages, bare = [] }: AppDefinition): RouteObject[] => 
 ];
 
 /** Everything an app stands on, around its router. */
-export const Root = ({ store, children }: { store: ReturnType<typeof createStore>; children: ReactNode }) => (
+export const Root = ({ store, children }: { store: AppStore; children: ReactNode }) => (
   <Provider store={store}>
     <LanguageProvider>
       <Providers>{children}</Providers>
@@ -80,18 +84,46 @@ export const Root = ({ store, children }: { store: ReturnType<typeof createStore
   </Provider>
 );
 
+type AppProps = { store: AppStore; routes: RouteObject[]; onShown?: () => void };
+
+const App = ({ store, routes, onShown }: AppProps) => {
+  const [router] = useState(() => createBrowserRouter(routes));
+  useEffect(() => onShown?.(), [onShown]);
+  return (
+    <Root store={store}>
+      <RouterProvider router={router} />
+    </Root>
+  );
+};
+
+/** Whether the server's drawing is the one this browser would make: its language, nobody signed in, nothing kept that changes the page. */
+const isForThisBrowser = ({ language, unless }: HandedOver, store: AppStore): boolean => {
+  const { session, language: own } = store.getState();
+  return language === own && !session.hasSession && !unless.some(isKept);
+};
+
+/** Takes over what the server has drawn, or draws anew once all of it is here; until then the server's page can be read. */
+const takeOver = async (root: HTMLElement, app: AppProps, given: HandedOver): Promise<void> => {
+  const { store, routes } = app;
+  const early = keepEarlyInput(root);
+  const isOurs = isForThisBrowser(given, store);
+  if (isOurs) store.dispatch(handedOver(given.answers));
+  await Promise.all([loadMessages(store.getState().language), prepareForVisitor(routes, window.location)]).catch(() => undefined);
+  const again = early.take();
+  // Once: in development React runs effects twice.
+  const onShown = () => again.splice(0).forEach((act) => act());
+  if (isOurs && messagesOf(given.language)) hydrateRoot(root, <StrictMode><App {...app} onShown={onShown} /></StrictMode>); // prettier-ignore
+  else createRoot(root).render(<StrictMode><App {...app} /></StrictMode>); // prettier-ignore
+};
+
 /** Starts an app in the page's root element. Texts and account are asked for at once, before anything is drawn. */
 export const startApp = (definition: AppDefinition): void => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root"');
   const store = createStore();
   void loadMessages(store.getState().language).catch(() => undefined);
-  const router = createBrowserRouter(routesOf(definition));
-  createRoot(root).render(
-    <StrictMode>
-      <Root store={store}>
-        <RouterProvider router={router} />
-      </Root>
-    </StrictMode>,
-  );
+  const app = { store, routes: routesOf(definition) };
+  const given = readHandedOver();
+  if (given) void takeOver(root, app, given);
+  else createRoot(root).render(<StrictMode><App {...app} /></StrictMode>); // prettier-ignore
 };

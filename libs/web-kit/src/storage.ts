@@ -88,7 +88,8 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 
 /** Everything the apps keep in local storage. It is per app, since it is per host. */
 export const storage = {
-  language: storedWord<Language>('language', oneOf('en', 'nl'), () => 'en'),
+  /** Without a choice the one the server made out. */
+  language: storedWord<Language>('language', oneOf('en', 'nl'), () => config().language ?? 'en'),
   accountType: storedWord<AccountType>('accountType', oneOf('CANDIDATE', 'EMPLOYER'), () =>
     config().app === 'employer' ? 'EMPLOYER' : 'CANDIDATE',
   ),
@@ -114,6 +115,9 @@ export const storage = {
     () => null,
   ),
 };
+
+/** Whether the browser keeps something under a name. */
+export const isKept = (key: string): boolean => box.get(key) !== null;
 
 /** What remains of local storage at sign-out: the language, the consent (declined if never asked) and the last open search. */
 export const clearForSignOut = (): void => {

@@ -2,10 +2,11 @@ import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/tool
 import { accountEndpoints } from './account-api';
 import { api } from './api';
 import type { AppDispatch } from './dispatch';
-import { languageReducer } from './language-state';
+import { languageOfVisit, languageReducer } from './language-state';
 import { liveTopics } from './live';
 import { sessionEnded, sessionReducer, sessionStarted, signedOut } from './session-state';
-import { storage } from './storage';
+import { storage, type Language } from './storage';
+import type { Fetch } from './transport';
 
 // Who signs out in one tab is signed out in all of them; who signs in, too.
 const followOtherTabs = (dispatch: AppDispatch): void =>
@@ -15,13 +16,22 @@ const followOtherTabs = (dispatch: AppDispatch): void =>
     if (isExpiry && newValue !== null && oldValue === null) dispatch(sessionStarted());
   });
 
-/** The one store of an app. It already asks who is signed in, while the screen is still being prepared. */
-export const createStore = () => {
+type Start = {
+  language: Language;
+  /** How calls leave, where that is not the browser's own way. */
+  fetch?: Fetch;
+};
+
+/** A store that asks for nothing by itself: what the server draws a page from. */
+export const bareStore = ({ language, fetch }: Start) => {
   const listener = createListenerMiddleware();
   const store = configureStore({
     reducer: { api: api.reducer, session: sessionReducer, language: languageReducer },
+    preloadedState: { language },
     middleware: (defaults) =>
-      defaults({ serializableCheck: false, immutableCheck: false }).prepend(listener.middleware).concat(api.middleware),
+      defaults({ serializableCheck: false, immutableCheck: false, thunk: { extraArgument: { fetch } } })
+        .prepend(listener.middleware)
+        .concat(api.middleware),
   });
   // What one person has seen is not for the next.
   listener.startListening({
@@ -31,6 +41,12 @@ export const createStore = () => {
       store.dispatch(api.util.resetApiState());
     },
   });
+  return store;
+};
+
+/** The one store of an app. It already asks who is signed in, while the screen is still being prepared. */
+export const createStore = () => {
+  const store = bareStore({ language: languageOfVisit() });
   followOtherTabs(store.dispatch);
   if (store.getState().session.hasSession) {
     void store.dispatch(accountEndpoints.account.initiate(undefined, { subscribe: false }));
@@ -38,5 +54,5 @@ export const createStore = () => {
   return store;
 };
 
-export type AppStore = ReturnType<typeof createStore>;
+export type AppStore = ReturnType<typeof bareStore>;
 export type AppState = ReturnType<AppStore['getState']>;

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 export type Theme = 'light' | 'dark' | 'system';
 
 const year = 31_536_000;
@@ -19,4 +21,19 @@ export const chooseTheme = (theme: Theme): void => {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `theme=${theme}; Path=/; Max-Age=${theme === 'system' ? 0 : year}; SameSite=Lax${secure}`;
   showTheme(theme);
+  listeners.forEach((listener) => listener());
 };
+
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** The chosen theme. A page drawn by the server learns it when the browser takes over; its colours are right before. */
+export const useTheme = (): Theme =>
+  useSyncExternalStore(
+    subscribe,
+    () => readTheme(),
+    () => 'system',
+  );

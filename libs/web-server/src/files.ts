@@ -12,7 +12,8 @@ export const serveFiles = async (server: FastifyInstance, dist: string): Promise
     root: dist,
     index: false,
     wildcard: false,
-    globIgnore: ['**/index.html', '**/*.br', '**/*.gz'],
+    // What draws pages is beside the app, not of it.
+    globIgnore: ['**/index.html', '**/*.br', '**/*.gz', 'server/**', 'manifest.json'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => void reply.header('cache-control', file.startsWith(assets) ? year : hour),

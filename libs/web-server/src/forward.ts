@@ -9,8 +9,8 @@ type Headers = Record<string, string | string[] | undefined>;
 const answerWithin = 310_000;
 const connectWithin = 3_000;
 
-// What the gateway believes about a caller comes from here and from nowhere else.
-const spoken = (app: string, request: FastifyRequest): Headers => ({
+/** What the gateway believes about a caller; it comes from here and from nowhere else. */
+export const spoken = (app: string, request: FastifyRequest): Headers => ({
   'x-tandem-app': app,
   'x-forwarded-for': request.ip,
   'x-forwarded-proto': request.protocol,

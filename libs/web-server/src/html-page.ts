@@ -9,9 +9,11 @@ export type PageFacts = {
   config: object;
   /** Allows the page's own style elements past the content policy. */
   nonce: string;
-  /** HTML for the head and the root, made on the server. */
+  /** HTML for the head and the root, made on the server; its title and description take the place of the app's. */
   head?: string | undefined;
   body?: string | undefined;
+  /** What the page was made from, as JSON. */
+  state?: object | undefined;
 };
 
 /** A new nonce for one answer. */
@@ -25,12 +27,20 @@ const signs = new RegExp('[<>\\u2028\\u2029]', 'g');
 const jsonBlock = (value: object): string =>
   JSON.stringify(value).replace(signs, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
+const dataBlock = (id: string, value: object): string => `<script type="application/json" id="${id}">${jsonBlock(value)}</script>`;
+
 const places = {
   html: /<html[^>]*>/,
   config: /<script type="application\/json" id="config">[^<]*<\/script>/,
+  title: /<title>[^<]*<\/title>\s*/,
+  description: /<meta name="description"[^>]*>\s*/,
   headEnd: '</head>',
   root: '<div id="root"></div>',
 } as const;
+
+// Every page needs them, and its first script is a while on its way.
+const textsOf = (language: string): string =>
+  `<link rel="preload" as="fetch" href="/api/public/${attribute(language)}.json" crossorigin="use-credentials">`;
 
 /**
  * Turns a built index.html into a function that fills it for one request.
@@ -43,11 +53,12 @@ export const htmlPage = (template: string): ((facts: PageFacts) => string) => {
     throw new Error('index.html needs <html>, </head>, <div id="root"></div> and <script type="application/json" id="config"></script>');
   }
   const openTag = html.replace(/ (lang|data-theme)="[^"]*"/g, '').slice(0, -1);
+  const general = new RegExp(`${places.title.source}|${places.description.source}`, 'g');
   // Functions as replacements, since texts may hold "$&".
-  return ({ language, theme, config: values, nonce, head = '', body = '' }) =>
-    template
+  return ({ language, theme, config: values, nonce, head = '', body = '', state }) =>
+    (head ? template.replace(general, '') : template)
       .replace(html, () => `${openTag} lang="${attribute(language)}"${theme ? ` data-theme="${attribute(theme)}"` : ''}>`)
       .replace(places.root, () => `<div id="root">${body}</div>`)
-      .replace(places.headEnd, () => `<meta property="csp-nonce" nonce="${nonce}">${head}</head>`)
-      .replace(config, () => `<script type="application/json" id="config">${jsonBlock(values)}</script>`);
+      .replace(places.headEnd, () => `<meta property="csp-nonce" nonce="${nonce}">${textsOf(language)}${head}</head>`)
+      .replace(config, () => dataBlock('config', values) + (state ? dataBlock('state', state) : ''));
 };

@@ -1,3 +1,4 @@
+import { builtRenderer } from './built-renderer';
 import { publicConfigOf, WebServerConfig } from './public-config';
 import { startWebServer } from './start';
 
@@ -6,6 +7,8 @@ const run = async (): Promise<void> => {
   // eslint-disable-next-line no-restricted-syntax -- the entrance of the process
   const config = WebServerConfig.parse(process.env);
   const { APP: app, DIST: dist, GATEWAY_URL: gatewayUrl, PORT: port, HOST: host, TRUSTED_PROXIES: trustedProxies } = config;
+  const publicConfig = publicConfigOf(config);
+  const render = await builtRenderer(dist, publicConfig);
   const { close } = await startWebServer({
     app,
     dist,
@@ -13,7 +16,8 @@ const run = async (): Promise<void> => {
     port,
     host,
     trustedProxies,
-    publicConfig: publicConfigOf(config),
+    publicConfig,
+    ...(render && { render }),
     extraSources: { 'frame-ancestors': config.FRAMED_BY },
     drainMs: config.DRAIN_SECONDS * 1_000,
     log: { level: config.LOG_LEVEL },

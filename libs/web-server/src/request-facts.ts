@@ -1,12 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import { languageOf } from '@tandem/locales/bundle';
+import { languageOf, type Language } from '@tandem/locales/bundle';
 
 const cookieOf = (request: FastifyRequest): string => request.headers.cookie ?? '';
 
-/** The language of a page: named in its address, else the browser's. */
-export const languageOfPage = (request: FastifyRequest): string => {
+/** The language of a page: named in its address, else the one the person chose, else the browser's. */
+export const languageOfPage = (request: FastifyRequest): Language => {
   const { lang } = request.query as { lang?: unknown };
-  return lang === 'en' || lang === 'nl' ? lang : languageOf(request.headers['accept-language']);
+  if (lang === 'en' || lang === 'nl') return lang;
+  const chosen = /(?:^|;\s*)language=(en|nl)(?:;|$)/.exec(cookieOf(request))?.[1];
+  return chosen === 'en' || chosen === 'nl' ? chosen : languageOf(request.headers['accept-language']);
 };
 
 /** The theme kept in a cookie, so that the page is painted in it at once. */

@@ -111,7 +111,7 @@ describe('pages', () => {
     const html = await (await fetch(url)).text();
     expect(html).not.toContain('<script>alert');
     const block = /<script type="application\/json" id="config">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-    expect(JSON.parse(block)).toEqual({ product: '</script><script>alert(1)</script>', hasSession: false });
+    expect(JSON.parse(block)).toEqual({ product: '</script><script>alert(1)</script>', hasSession: false, language: 'en' });
   });
 
   it.each([

@@ -96,7 +96,7 @@ export const startWebServer = async (options: WebServerOptions): Promise<Running
   health(server, () => isDraining);
   await forward(server, { app, gatewayUrl });
   await serveFiles(server, dist);
-  servePages(server, { app, dist, publicConfig, render, extraSources });
+  servePages(server, { app, dist, gatewayUrl, publicConfig, render, extraSources });
   const url = await server.listen({ port, host });
 
   let closing: Promise<void> | undefined;

@@ -67,7 +67,9 @@ describe('Carousel', () => {
     });
 
     it('keeps still for people who prefer less motion', () => {
-      const matchMedia = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+      const matchMedia = jest
+        .spyOn(window, 'matchMedia')
+        .mockReturnValue({ matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() } as unknown as MediaQueryList);
       render(carousel);
       wait(20_000);
       expect(shown()).toBe('Nurse');

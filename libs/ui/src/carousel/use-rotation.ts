@@ -1,16 +1,24 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 /** How long a slide stays. */
 export const ROTATE_MS = 5000;
 /** How long a move takes; presses in that time are ignored. */
 export const LOCK_MS = 700;
 
-const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const stillness = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+const prefersStillness = () => stillness().matches;
+const watchStillness = (onChange: () => void) => {
+  const query = stillness();
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+};
 
 /** Which of `count` slides is shown. Moves on by itself while `isRunning`, never for people who prefer less motion. */
 export const useRotation = (count: number, isHeld: boolean) => {
   const [index, setIndex] = useState(0);
-  const [isRunning, setRunning] = useState(() => !prefersStillness());
+  const isStill = useSyncExternalStore(watchStillness, prefersStillness, () => false);
+  const [wanted, setRunning] = useState<boolean | null>(null);
+  const isRunning = wanted ?? !isStill;
   const lockedUntil = useRef(0);
 
   const move = useCallback(

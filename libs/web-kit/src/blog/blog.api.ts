@@ -11,6 +11,7 @@ const blogApi = api.injectEndpoints({
   }),
 });
 
+export const blogEndpoints = blogApi.endpoints;
 export const { useBlogPostsQuery, useBlogPostQuery } = blogApi;
 
 /** Where readers of feeds find the posts in a language. */

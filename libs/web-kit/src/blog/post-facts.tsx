@@ -9,7 +9,8 @@ export const PostFacts = ({ post }: { post: BlogPost }) => {
   const t = useText();
   return (
     <Text size="small" tone="muted" isTabular>
-      <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time> · {t('blog.minutes', { minutes: minutesToRead(post.content) })}
+      <time dateTime={post.createdAt}>{formatDate(post.createdAt.slice(0, 10))}</time> ·{' '}
+      {t('blog.minutes', { minutes: minutesToRead(post.content) })}
     </Text>
   );
 };

@@ -4,6 +4,7 @@ import { fileUrl } from '../account-name';
 import { api } from '../api';
 import type { ApiError } from '../api-error';
 import { call } from '../call';
+import { fetchOf } from '../transport';
 
 const companyApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -26,8 +27,8 @@ const companyApi = api.injectEndpoints({
     }),
     /** A text the API names by the path of its file. A changed text has another path. */
     fileText: build.query<string, string>({
-      queryFn: async (path) => {
-        const answer = await fetch(fileUrl(path)).catch(() => null);
+      queryFn: async (path, { extra }) => {
+        const answer = await fetchOf(extra)(fileUrl(path)).catch(() => null);
         if (answer?.ok) return { data: await answer.text() };
         return { error: { status: answer?.status ?? 0 } satisfies ApiError };
       },
@@ -35,6 +36,7 @@ const companyApi = api.injectEndpoints({
   }),
 });
 
+export const companyEndpoints = companyApi.endpoints;
 export const {
   usePublicCompanyQuery,
   useChangeAccountMutation,

@@ -7,4 +7,5 @@ const homeApi = api.injectEndpoints({
   endpoints: (build) => ({ statistics: build.query(call<typeof adminCalls.statistics>(adminRoutes.statistics)) }),
 });
 
+export const homeEndpoints = homeApi.endpoints;
 export const { useStatisticsQuery } = homeApi;

@@ -1,6 +1,7 @@
 import type { ApiError } from '../api-error';
 import { api } from '../api';
 import type { Language } from '../storage';
+import { fetchOf } from '../transport';
 
 /** The texts below /policies, one file for each language. */
 export type PolicyName = 'cookie' | 'terms' | 'privacy-candidate' | 'privacy-employer' | 'accessibility';
@@ -10,8 +11,8 @@ const fileOf = (name: PolicyName, language: Language): string => `/policies/${na
 const policyApi = api.injectEndpoints({
   endpoints: (build) => ({
     policy: build.query<string, { name: PolicyName; language: Language }>({
-      queryFn: async ({ name, language }) => {
-        const answer = await fetch(fileOf(name, language)).catch(() => null);
+      queryFn: async ({ name, language }, { extra }) => {
+        const answer = await fetchOf(extra)(fileOf(name, language)).catch(() => null);
         if (answer?.ok) return { data: await answer.text() };
         return { error: { status: answer?.status ?? 0 } satisfies ApiError };
       },
@@ -19,4 +20,5 @@ const policyApi = api.injectEndpoints({
   }),
 });
 
+export const policyEndpoints = policyApi.endpoints;
 export const { usePolicyQuery } = policyApi;

@@ -6,6 +6,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { api } from '../api';
 import { replaceConfig, type PublicConfig } from '../config';
+import { forgetMessages } from '../messages';
 import { Root, routesOf } from '../root';
 import { createStore, type AppStore } from '../store';
 import type { FakeGateway } from './fake-gateway';
@@ -55,5 +56,7 @@ export const cleanBrowser = (store?: AppStore): void => {
   localStorage.clear();
   sessionStorage.clear();
   document.cookie = 'theme=; Max-Age=0; Path=/';
+  document.cookie = 'language=; Max-Age=0; Path=/';
+  forgetMessages();
   store?.dispatch(api.util.resetApiState());
 };

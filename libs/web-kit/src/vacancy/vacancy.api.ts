@@ -24,4 +24,5 @@ const vacancyApi = api.injectEndpoints({
   }),
 });
 
+export const vacancyEndpoints = vacancyApi.endpoints;
 export const { useVacancyQuery, useOwnVacanciesQuery, useCompanyVacanciesQuery } = vacancyApi;

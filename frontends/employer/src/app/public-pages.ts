@@ -1,0 +1,19 @@
+import type { PublicPage } from '@tandem/web-kit/server/public-page';
+import { sharedPages } from '@tandem/web-kit/server/shared-pages';
+import { describeVacancy } from '@tandem/web-kit/server/vacancy-page';
+
+/** The pages that the server draws for visitors. */
+export const publicPages: readonly PublicPage[] = [
+  { path: '/jobs/:vacancyId', module: 'vacancy/public-vacancy-page', describe: describeVacancy },
+  {
+    path: '/resume',
+    module: 'resume/resume-landing-page',
+    describe: async ({ t }) => ({
+      title: t('nav.resume_builder'),
+      shareTitle: t('builder.landing.title'),
+      description: t('builder.landing.text'),
+      home: { path: '/resume' },
+    }),
+  },
+  ...sharedPages,
+];

@@ -1,0 +1,58 @@
+type Typed = HTMLInputElement | HTMLTextAreaElement;
+
+const isTyped = (element: Element): element is Typed =>
+  element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(element.type));
+
+const tell = (element: Element, type: 'input' | 'change'): boolean => element.dispatchEvent(new Event(type, { bubbles: true }));
+
+/** Takes what was typed out of the fields; the returned function types it again, unnoticed by who watches the setter. */
+const takeTyped = (root: HTMLElement): (() => void)[] =>
+  [...root.querySelectorAll('input, textarea')].filter(isTyped).flatMap((field) => {
+    const { value, defaultValue } = field;
+    if (value === defaultValue) return [];
+    field.value = defaultValue;
+    const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set;
+    return [
+      () => {
+        setter?.call(field, value);
+        tell(field, 'input');
+      },
+    ];
+  });
+
+const refocus = (): void => {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return;
+  activeElement.blur();
+  activeElement.focus();
+};
+
+/**
+ * Keeps what somebody does on a page drawn by the server before the app has taken it over: presses, words typed, files
+ * chosen, forms sent. Links lead on by themselves. `take` is to be called right before; what it returns does it again, in its order.
+ */
+export const keepEarlyInput = (root: HTMLElement): { take: () => (() => void)[] } => {
+  const held: (() => void)[] = [];
+  const hold = (event: Event): void => {
+    const { target, type } = event;
+    if (!(target instanceof HTMLElement)) return;
+    if (type === 'change') {
+      if (target instanceof HTMLInputElement && target.type === 'file') held.push(() => void tell(target, 'change'));
+      return;
+    }
+    if (type === 'click' && target.closest('a[href], input:not([type=checkbox]):not([type=radio]), textarea')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    held.push(() => (target instanceof HTMLFormElement ? target.requestSubmit() : target.click()));
+  };
+  const types = ['click', 'submit', 'change'] as const;
+  types.forEach((type) => root.addEventListener(type, hold, true));
+  return {
+    take: () => {
+      const typed = takeTyped(root);
+      types.forEach((type) => root.removeEventListener(type, hold, true));
+      const acts = [...typed, ...held];
+      return acts.length > 0 ? [refocus, ...acts] : [];
+    },
+  };
+};

@@ -1,0 +1,134 @@
+import { text } from 'node:stream/consumers';
+import { createIntl } from 'react-intl';
+import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider, type RouteObject } from 'react-router';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { api } from '../api';
+import { isApiError } from '../api-error';
+import { replaceConfig, type PublicConfig } from '../config';
+import type { HandedOver } from '../handed-over';
+import { messagesOf, setMessages, type Messages } from '../messages';
+import { prepareForVisitor } from '../page';
+import { Root, routesOf, type AppDefinition } from '../root';
+import type { Language } from '../storage';
+import { bareStore, type AppStore } from '../store';
+import type { Fetch } from '../transport';
+import { headOf } from './head';
+import { Unavailable, type Asking, type Described, type PublicPage, type Visit } from './public-page';
+import { filesOf, type Manifest } from './page-files';
+
+/** A visit as the web server hands it over. */
+export type Asked = {
+  path: string;
+  search: string;
+  language: Language;
+  fetch: Fetch;
+  /** Ends the whole of it: a page that is late is the browser's. */
+  signal: AbortSignal;
+};
+
+/** What the web server writes into the page. `state` goes along as JSON. */
+export type Drawn = { status: number; head: string; body: string; state: HandedOver } | { status: number; location: string };
+
+export type Renderer = (asked: Asked) => Promise<Drawn | null>;
+
+const messagesAge = 60_000;
+const loadedAt = new Map<Language, number>();
+
+// The texts may be refreshed while everything runs; the browser gets those of now.
+const loadTexts = async (language: Language, fetch: Fetch): Promise<Messages> => {
+  const known = messagesOf(language);
+  if (known && Date.now() - (loadedAt.get(language) ?? 0) < messagesAge) return known;
+  const answer = await fetch(`/api/public/${language}.json`);
+  if (!answer.ok) throw new Unavailable(`The texts answered ${answer.status}`);
+  const messages = (await answer.json()) as Messages;
+  setMessages(language, messages);
+  loadedAt.set(language, Date.now());
+  return messages;
+};
+
+const asker = (store: AppStore) => {
+  const ask = async <T,>(asking: Asking<T>): Promise<T | null> => {
+    const { data, error } = await (store.dispatch(asking as never) as unknown as PromiseLike<{ data?: T; error?: unknown }>);
+    if (error === undefined) return data ?? null;
+    if (isApiError(error) && error.status === 404) return null;
+    throw new Unavailable(isApiError(error) ? `${error.status} ${error.detail ?? ''}` : String(error));
+  };
+  return { ask, askIfAny: <T,>(asking: Asking<T>) => ask(asking).catch(() => null) };
+};
+
+const answersOf = (store: AppStore): HandedOver['answers'] => {
+  const { queries, provided, mutations } = store.getState().api;
+  return { queries, provided, mutations };
+};
+
+const draw = async (store: AppStore, routes: RouteObject[], url: string, signal: AbortSignal): Promise<string> => {
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(url, { signal }));
+  if (context instanceof Response) throw new Error('A route answered by itself');
+  const { prelude } = await prerenderToNodeStream(
+    <Root store={store}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+    </Root>,
+    // Everything in its place, however long: what comes later would need a script to be put there.
+    { signal, progressiveChunkSize: Infinity },
+  );
+  const body = await text(prelude);
+  // Given up half-way, it is a page of gaps.
+  signal.throwIfAborted();
+  return body;
+};
+
+const notFound = (t: Visit['t']): Described => ({ title: t('not_found.title'), description: t('not_found.text'), status: 404 });
+
+type Found = { page: PublicPage | null; params: Record<string, string> };
+
+const find = (pages: readonly PublicPage[], path: string): Found | undefined => {
+  for (const page of pages) {
+    const match = matchPath(page.path, path);
+    if (match) return { page, params: match.params as Record<string, string> };
+  }
+  return undefined;
+};
+
+type Installed = { config: Omit<PublicConfig, 'hasSession'>; manifest: Manifest };
+
+/** Draws the pages for visitors of an app. Null leaves a page to the browser, as with pages that are no public ones. */
+export const rendererOf =
+  (definition: AppDefinition, pages: readonly PublicPage[]) =>
+  ({ config, manifest }: Installed): Renderer => {
+    const known: PublicConfig = { ...config, hasSession: false };
+    replaceConfig(known);
+    const routes = routesOf(definition);
+    const files = new Map(pages.map((page) => [page.path, filesOf(manifest, page.module)]));
+
+    return async ({ path, search, language, fetch, signal }) => {
+      const query = new URLSearchParams(search);
+      const decision = await prepareForVisitor(routes, { pathname: path, search });
+      if (decision?.kind === 'redirect') return { status: 301, location: decision.to + search };
+      if (decision?.kind === 'forward') return { status: 302, location: config.urls[decision.app] + decision.path };
+      const found: Found | undefined = decision === null ? { page: null, params: {} } : find(pages, path);
+      if (!found || (decision !== null && decision.kind !== 'show')) return null;
+      const { page, params } = found;
+      if (page?.unlessAsked?.some((name) => query.has(name))) return null;
+
+      const messages = await loadTexts(language, fetch);
+      const intl = createIntl({ locale: language, defaultLocale: 'en', messages: messages as Record<string, string> });
+      const t: Visit['t'] = (id, values) => intl.formatMessage({ id }, { product: known.product, ...values });
+      const store = bareStore({ language, fetch });
+      try {
+        const described = page ? await page.describe({ params, language, t, ...asker(store) }) : notFound(t);
+        const body = await draw(store, routes, `${known.urls[known.app]}${path}${search}`, signal);
+        const named = query.get('lang');
+        const asked = named === 'en' || named === 'nl' ? named : null;
+        return {
+          status: described.status ?? 200,
+          head: headOf({ config: known, language, asked, path, described }) + (page ? (files.get(page.path) ?? '') : ''),
+          body,
+          state: { language, answers: answersOf(store), unless: page?.unless ?? [] },
+        };
+      } finally {
+        // Answers are forgotten by timers otherwise, long after the page was sent.
+        store.dispatch(api.util.resetApiState());
+      }
+    };
+  };
