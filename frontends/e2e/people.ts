@@ -1,9 +1,40 @@
-import { type APIRequestContext, expect, request } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Page, request } from '@playwright/test';
 import { mailedLink, stack } from './stack';
 
 type Side = 'candidate' | 'employer';
+type Language = 'en' | 'nl';
+export type SignIn = { email: string; password: string };
 const caller = async (side: Side): Promise<APIRequestContext> =>
   request.newContext({ baseURL: stack().gateway, extraHTTPHeaders: { 'x-tandem-app': side } });
+
+/** A company nobody has seen yet, with a finished intake; its only member speaks the language. */
+export const newEmployer = async (companyName: string, language: Language): Promise<SignIn> => {
+  const api = await caller('employer');
+  const account = { email: `employer.${Date.now()}@example.org`, password: 'secret-enough' };
+  const headers = { 'accept-language': language };
+  const registered = await api.post('/auth/register', { headers, data: { ...account, accountType: 'EMPLOYER', companyName } });
+  expect([registered.status(), await registered.text()]).toEqual([201, expect.anything()]);
+  const secret = (await mailedLink(account.email, 'verify')).split('/').at(-1);
+  expect((await api.post('/auth/verify', { data: { secret } })).status()).toBe(200);
+  const address = { city: 'Kampen', country: 'NL', latitude: 52.555, longitude: 5.911 };
+  const company = {
+    firstName: 'Gerda', lastName: 'Visch', phone: '+31 38 5550400', industry: 'energy-utilities', companySize: 'MEDIUM', foundingDate: '1998-01-01',
+    websites: { home: 'https://vijfheren.example' }, address,
+  }; // prettier-ignore
+  expect((await api.patch('/account', { data: company })).status()).toBe(200);
+  await api.dispose();
+  return account;
+};
+
+/** A browser of somebody's own, signed in to an app. */
+export const signedIn = async (browser: Browser, side: Side, language: Language, account: SignIn): Promise<Page> => {
+  const origin = stack()[side];
+  const context = await browser.newContext({ baseURL: origin });
+  await context.addInitScript(`localStorage.setItem('language', '${language}'); localStorage.setItem('cookieConsent', 'declined')`);
+  const answer = await context.request.post('/api/auth/login', { data: account, headers: { origin, 'x-tandem-app': side } });
+  expect(answer.status()).toBe(200);
+  return context.newPage();
+};
 
 /** The demo employer, as an API client. */
 export const demoEmployer = async (): Promise<APIRequestContext> => {

@@ -7,6 +7,9 @@ export type Stack = {
   mail: string;
   identity: string;
   apiKey: string;
+  postgres: string;
+  redis: string;
+  files: string;
   accounts: Record<App, { email: string; password: string }>;
 } & Record<App, string>;
 

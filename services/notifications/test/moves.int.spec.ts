@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { accountsEvents } from '@tandem/contracts/accounts/accounts.events';
 import { matchingEvents } from '@tandem/contracts/matching/matching.events';
 import { notificationsJobs } from '@tandem/contracts/notifications/notifications.jobs';
+import { vacanciesEvents } from '@tandem/contracts/vacancies/vacancies.events';
 import { matchStatuses, type MatchStatus, notificationOfMove } from '@tandem/domain/match';
 import type { AccountType } from '@tandem/domain/account';
 import { mailsTo } from '@tandem/test-kit/mailbox';
@@ -179,4 +180,13 @@ describe('when a candidate leaves', () => {
     expect(await waiting()).toEqual([]);
     await smtp.restore();
   });
+});
+
+it('takes back what people were told about a vacancy that is gone', async () => {
+  const about = await move('MATCHED', 'APPLIED', 'CANDIDATE');
+  await move('APPLIED', 'REJECTED', 'EMPLOYER', about);
+  const other = await move('APPLIED', 'REJECTED', 'EMPLOYER');
+  await stack.bus.deliver('notifications', vacanciesEvents.vacancyDeleted, about.vacancy.id, { vacancyId: about.vacancy.id, companyId });
+  expect(await stack.told(members[0]!)).toEqual([]);
+  expect(await stack.told(candidate)).toMatchObject([{ content: { match: { id: other.matchId } } }]);
 });

@@ -21,5 +21,6 @@ export class TimelineRepository {
   async forget(tx: Tx, id: string): Promise<void> {
     await tx.of(Happening).delete({ subjectId: id });
     await tx.of(Happening).delete({ personId: id });
+    await tx.manager.query('delete from happening where strpos(facts::text, $1) > 0', [id]);
   }
 }

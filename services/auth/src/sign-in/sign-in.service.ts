@@ -50,9 +50,8 @@ export class SignInService {
   /** Attempts are counted before they are judged, so that many at once are not judged together. */
   private async proved(ctx: Ctx, email: string, password: string): Promise<Credential> {
     const [address, account] = [ctx.ip ?? 'unknown', `${email}\n${ctx.ip ?? 'unknown'}`];
-    await this.limits.take(byAccount, account);
-    await this.limits.take(byAddress, address);
-    const credential = await this.credentials.byEmail(email);
+    const asked = [this.credentials.byEmail(email), this.limits.take(byAccount, account), this.limits.take(byAddress, address)] as const;
+    const [credential] = await Promise.all(asked);
     const isRight = await this.hasher.matches(credential?.passwordHash, password);
     if (!credential || !isRight) throw problem('invalid_credentials');
     await Promise.all([this.limits.forget(byAccount, account), this.limits.giveBack(byAddress, address)]);

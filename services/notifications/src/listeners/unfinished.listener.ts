@@ -6,6 +6,7 @@ import { Clock } from '@tandem/service-kit/clock';
 import type { Tx } from '@tandem/service-kit/database';
 import { On } from '@tandem/service-kit/listens';
 import { CompanyRepository } from '../companies/company.repository';
+import { NotificationService } from '../notification/notification.service';
 import { ReminderRepository } from '../reminders/reminder.repository';
 import { ReminderService } from '../reminders/reminder.service';
 
@@ -16,6 +17,7 @@ export class UnfinishedListener {
     private readonly service: ReminderService,
     private readonly reminders: ReminderRepository,
     private readonly companies: CompanyRepository,
+    private readonly notifications: NotificationService,
     private readonly clock: Clock,
   ) {}
 
@@ -57,6 +59,7 @@ export class UnfinishedListener {
   async companyDeleted({ companyId }: PayloadOf<typeof accountsEvents.companyDeleted>, tx: Tx): Promise<void> {
     await this.reminders.removeCompany(tx, companyId);
     await this.companies.remove(tx, companyId);
+    await tx.forget(companyId);
   }
 
   @On('notifications', vacanciesEvents.vacancyChanged)
@@ -81,5 +84,7 @@ export class UnfinishedListener {
   @On('notifications', vacanciesEvents.vacancyDeleted)
   async vacancyDeleted({ vacancyId }: PayloadOf<typeof vacanciesEvents.vacancyDeleted>, tx: Tx): Promise<void> {
     await this.reminders.removeSubject(tx, vacancyId);
+    await this.notifications.forgetVacancy(tx, vacancyId);
+    await tx.forget(vacancyId);
   }
 }

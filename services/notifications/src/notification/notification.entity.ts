@@ -4,9 +4,10 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColum
 
 /** Something that happened, as one person is told of it. */
 @Entity('notification')
-// Made by the migration: TypeORM cannot say descending or partial.
+// Made by migrations: TypeORM cannot say descending, partial or computed.
 @Index('notification_newest', { synchronize: false })
 @Index('notification_unread', { synchronize: false })
+@Index('notification_vacancy_id', { synchronize: false })
 export class NotificationRow {
   @PrimaryColumn('uuid')
   id: string;

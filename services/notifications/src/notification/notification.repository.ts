@@ -43,6 +43,15 @@ export class NotificationRepository {
     await tx.of(NotificationRow).delete({ accountId });
   }
 
+  /** Removes what was told about a vacancy, which leads nowhere any more; answers to whom. */
+  async removeOfVacancy(tx: Tx, vacancyId: string): Promise<string[]> {
+    const [told] = (await tx.manager.query(
+      `delete from notification where coalesce(content #>> '{match,vacancy,id}', content #>> '{vacancy,id}') = $1 returning account_id`,
+      [vacancyId],
+    )) as [{ account_id: string }[], number];
+    return [...new Set(told.map(({ account_id }) => account_id))];
+  }
+
   /** Removes what others were told about a candidate; answers who they are. */
   async removeAbout(tx: Tx, aboutId: string): Promise<string[]> {
     const told = await tx.of(NotificationRow).find({ where: { aboutId }, select: { accountId: true } });

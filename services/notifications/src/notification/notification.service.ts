@@ -71,6 +71,11 @@ export class NotificationService {
     return rows.map(({ id }) => id);
   }
 
+  /** Takes back what people were told about a vacancy that is gone. */
+  async forgetVacancy(tx: Tx, vacancyId: string): Promise<void> {
+    for (const accountId of await this.notifications.removeOfVacancy(tx, vacancyId)) await this.tell(tx, accountId);
+  }
+
   /** Forgets what somebody was told, and what others were told about him. */
   async forget(tx: Tx, accountId: string): Promise<void> {
     await this.recipients.remove(tx, accountId);

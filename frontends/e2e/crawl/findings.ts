@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const narrow = 320;
+
+/** Waits until a page has its heading and nothing on it is still on its way. */
+export const settled = async (page: Page): Promise<void> => {
+  for (let address = ''; address !== page.url();) {
+    address = page.url();
+    await expect(page.locator('h1').first(), `a heading at ${address}`).toBeVisible();
+    await expect(page.locator('[aria-busy=true]'), `nothing on its way at ${address}`).toHaveCount(0);
+  }
+};
+
+/** Words that only a mistake puts on a screen: a message's id, an argument nobody filled, a value that is none. */
+export const strayWords = (texts: readonly string[], idStarts: readonly string[]): string[] => {
+  const id = new RegExp(`(?<![\\w@/.-])(${idStarts.join('|')})\\.[a-z_][\\w.-]*\\w(?!\\.example)`);
+  const wrong = [/\bundefined\b/, /\bNaN\b/, /\[object/, /\bInvalid Date\b/, /\{\w+(, (plural|select))?/, id];
+  return texts.flatMap((text) => wrong.map((pattern) => pattern.exec(text)?.[0]).filter((found) => found !== undefined));
+};
+
+type Seen = { texts: string[]; links: string[]; deadAnchors: string[]; title: string; language: string; over: number };
+
+/** Runs in the page. */
+const whatIsSeen = `(() => {
+  const named = ['aria-label', 'alt', 'title', 'placeholder', 'aria-description'];
+  const names = [...document.querySelectorAll('body *')].flatMap((element) => named.map((name) => element.getAttribute(name)));
+  const links = [...document.querySelectorAll('a[href]')];
+  const here = location.href.replace(location.hash, '');
+  const within = links.filter(({ href, hash }) => hash && href.replace(hash, '') === here).map(({ hash }) => hash);
+  return {
+    texts: [document.body.innerText, ...names.filter(Boolean)],
+    links: links.map(({ href }) => href),
+    deadAnchors: within.filter((hash) => !document.getElementById(decodeURIComponent(hash.slice(1)))),
+    title: document.title,
+    language: document.documentElement.lang,
+    over: document.documentElement.scrollWidth - innerWidth,
+  };
+})()`;
+
+const axeFindings = async (page: Page): Promise<string[]> => {
+  // What has been scrolled half under the header is no finding.
+  await page.evaluate('scrollTo(0, 0)');
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .exclude('[data-live-announcer]')
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, any, all, none }) => `${id}: ${String(target)} ${[...any, ...all, ...none].map(({ message }) => message).join('; ')}`,
+    ),
+  );
+};
+
+/** What is wrong with the page as it stands, in words, and where its links lead. `widths` are those axe looks at. */
+export const findingsOn = async (
+  page: Page,
+  { idStarts, language, widths }: { idStarts: readonly string[]; language: string; widths: readonly number[] },
+): Promise<{ findings: string[]; links: string[] }> => {
+  const seen = await page.evaluate<Seen>(whatIsSeen);
+  const findings = [
+    ...strayWords(seen.texts, idStarts).map((words) => `shows "${words}"`),
+    ...seen.deadAnchors.map((anchor) => `has a link to ${anchor}, which is not on the page`),
+    ...(/^\S.* - \S/.test(seen.title) || /^Tandem$/.test(seen.title) ? [] : [`has the title "${seen.title}"`]),
+    ...(seen.language === language ? [] : [`says it is in "${seen.language}"`]),
+  ];
+  for (const width of [...widths].sort((a, b) => b - a)) {
+    await page.setViewportSize({ width, height: 900 });
+    findings.push(...(await axeFindings(page)).map((finding) => `${width} px: ${finding}`));
+  }
+  await page.setViewportSize({ width: narrow, height: 900 });
+  const { over } = await page.evaluate<Seen>(whatIsSeen);
+  if (over > 0) findings.push(`scrolls sideways by ${over} px at ${narrow} px`);
+  return { findings, links: seen.links };
+};
