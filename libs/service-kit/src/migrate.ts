@@ -3,6 +3,7 @@ import { DatabaseConfig, type Environment, parseConfig } from './config';
 import { dataSourceOptions, lockNumber } from './data-source';
 import type { ServiceDefinition } from './definition';
 import { kitTables } from './kit-tables';
+import { patiently } from './patiently';
 
 /** Brings a service's schema up to date. Safe to run from several places at once: they take turns. */
 export const migrate = async (definition: ServiceDefinition, environment: Environment): Promise<number> => {
@@ -33,7 +34,7 @@ const withSource = async <T>(
   use: (source: DataSource) => Promise<T>,
 ): Promise<T> => {
   const source = new DataSource(dataSourceOptions(definition, { ...parseConfig(DatabaseConfig, environment), DATABASE_POOL: 2 }));
-  await source.initialize();
+  await patiently(async () => source.initialize());
   try {
     return await use(source);
   } finally {

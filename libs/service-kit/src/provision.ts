@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Client } from 'pg';
 import { lockNumber } from './data-source';
+import { patiently } from './patiently';
 
 export type Provision = {
   /** A role that may create roles and schemas. */
@@ -31,10 +32,15 @@ export const provision = async ({ adminUrl, services, secret }: Provision): Prom
   return urls;
 };
 
+const connected = async (url: string): Promise<Client> => {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  return client;
+};
+
 /** One at a time: several provision the same database at once where each process does its own. */
 const asProvisioner = async (adminUrl: string, work: (client: Client) => Promise<void>): Promise<void> => {
-  const client = new Client({ connectionString: adminUrl });
-  await client.connect();
+  const client = await patiently(async () => connected(adminUrl));
   try {
     await client.query('select pg_advisory_lock($1)', [lockNumber('provision')]);
     for (const extension of extensions) await client.query(`create extension if not exists ${extension} schema public`);
