@@ -13,8 +13,6 @@ import { runUntilStopped } from '../process/run-until-stopped.mjs';
 import { Supervisor } from '../process/supervisor.mjs';
 import { root } from '../root.mjs';
 import { localSecrets } from '../secrets.mjs';
-import { buildPackages } from '../setup/build.mjs';
-import { installPackages } from '../setup/install.mjs';
 import { Balancer } from './balancer.mjs';
 import { Fleet } from './fleet.mjs';
 import { load } from './load.mjs';
@@ -32,9 +30,6 @@ await runUntilStopped(supervisor, {
 });
 
 async function start() {
-  const step = { supervisor, root, logDir, say: console.log };
-  await installPackages(step);
-  await buildPackages(step);
   const ports = await choosePorts(await chooseFreeBase(Number(process.env['PORT_BASE'] ?? 28_080)), backend);
   const stack = await prepared(ports);
   const fleet = new Fleet(stack, logDir, { REQUESTS_PER_MINUTE: '1000000', LOG_LEVEL: 'warn' });
