@@ -64,10 +64,14 @@ export class TestBus {
     version = Date.now(),
     who: Partial<Ctx> = {},
   ): Promise<void> {
-    const parcel: Parcel = {
+    await this.deliverParcel(consumer, event, {
       origin: originOf(ctxFor(who)),
       deliveries: [{ id: randomUUID(), name: event.name, aggregateId, version: String(version), payload }],
-    };
+    });
+  }
+
+  /** Delivers a parcel as it is: what has the id of something delivered before is the same event once more. */
+  async deliverParcel(consumer: ServiceName, event: Event, parcel: Parcel): Promise<void> {
     await this.bus.request(deliverySubject(consumer, event), parcel, ctxFor());
   }
 
