@@ -17,6 +17,17 @@ const Hours = ({ start = null }: { start?: number | null }) => {
 describe('NumberField', () => {
   conforms(<NumberField label="Hours" value={32} onChange={() => undefined} />, { ref: 'INPUT' });
 
+  it.each([
+    ['37.5', '37.5'],
+    ['37,5', '37.5'],
+    ['1-2..5e', '12.5'],
+    ['-.', 'null'],
+  ])('makes %s %s: digits and one decimal point', async (typed, expected) => {
+    render(<Hours />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Hours' }), typed);
+    expect(screen.getByRole('status')).toHaveTextContent(expected);
+  });
+
   it('takes digits only', async () => {
     render(<Hours />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Hours' }), '3e-2');

@@ -1,3 +1,4 @@
+import { numberOf, typedNumber } from '@tandem/domain/fields';
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from '../text-field/text-field';
 
@@ -15,9 +16,13 @@ export interface NumberFieldProps extends Omit<
   step?: number;
 }
 
-const digitsOnly = (text: string, mayBeNegative: boolean) => (mayBeNegative && text.startsWith('-') ? '-' : '') + text.replace(/\D/g, '');
+/** What of a typed number is kept; a comma is a decimal point too. */
+const keptOf = (text: string, mayBeNegative: boolean) => {
+  const kept = typedNumber(text.replace(',', '.'));
+  return mayBeNegative ? kept : kept.replace('-', '');
+};
 
-/** A whole number, typed in digits; the arrow keys step. */
+/** A number, typed in digits with at most one decimal point; the arrow keys step. */
 export const NumberField = ({
   value,
   onChange,
@@ -32,9 +37,9 @@ export const NumberField = ({
   const clamp = (number: number) => Math.min(maxValue, Math.max(minValue, number));
 
   const type = (text: string) => {
-    const digits = digitsOnly(text, minValue < 0);
-    setDraft(digits);
-    onChange(digits === '' || digits === '-' ? null : Number(digits));
+    const kept = keptOf(text, minValue < 0);
+    setDraft(kept);
+    onChange(numberOf(kept) ?? null);
   };
   const stepBy = (amount: number) => {
     setDraft(null);
@@ -44,7 +49,7 @@ export const NumberField = ({
   return (
     <TextField
       {...props}
-      inputMode="numeric"
+      inputMode="decimal"
       value={draft ?? value?.toString() ?? ''}
       onChange={type}
       onKeyDown={(event) => {
