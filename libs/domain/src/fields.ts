@@ -38,7 +38,8 @@ export const normalEmail = (value: string): string => value.trim().toLowerCase()
 export const emailError = (value: string): FieldError | null => {
   const email = value.trim();
   if (!email) return 'field_required';
-  return email.length <= textLimits.email && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? null : 'invalid_email';
+  if (email.length > textLimits.email) return 'too_long';
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? null : 'invalid_email';
 };
 
 /** For new addresses: no spaces, no two dots in a row, a top-level domain of two letters or more. */
@@ -93,7 +94,8 @@ const parseUrl = (value: string): URL | null => {
 export const urlError = (value: string): FieldError | null => {
   const text = value.trim();
   if (text === '') return null;
-  const url = /^https?:\/\//i.test(text) && text.length <= textLimits.url ? parseUrl(text) : null;
+  if (text.length > textLimits.url) return 'too_long';
+  const url = /^https?:\/\//i.test(text) ? parseUrl(text) : null;
   if (!url || url.username || url.password) return 'invalid_url';
   const labels = url.hostname.split('.');
   const isComplete = labels.length >= (labels[0] === 'www' ? 3 : 2) && labels.every((label) => label !== '');
