@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { demoEmployer, newCandidate, publishVacancy } from './people';
+import { resumePdf } from './resume-pdf';
 import { mailedLink, stack } from './stack';
 
 const accessible = async (page: Page): Promise<void> => {
@@ -55,6 +56,23 @@ test('a visitor builds a resume from nothing, downloads it, registers, and finds
   await page.goto('/resume');
   await expect(page.getByRole('button', { name: 'Edit Cartographer' })).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Lotte');
+});
+
+test('a visitor drops a PDF, corrects a name, and downloads the page and its data under it', async ({ page }) => {
+  await settle(page);
+  await page.goto('/resume');
+  const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: await resumePdf('en') };
+  await page.locator('input[type=file]').setInputFiles(pdf);
+  await page.getByLabel('First name').fill('Aletta', { timeout: 60_000 });
+  await expect(page.getByRole('group', { name: /^Page 1 of/ })).toContainText('Aletta');
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download PDF' }).click()]);
+  expect(file.suggestedFilename()).toMatch(/^aletta-.*-resume\.pdf$/);
+
+  await page.getByRole('button', { name: 'More' }).click();
+  const [data] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Export as JSON Resume' }).click()]);
+  const { basics, work } = JSON.parse(await readFile(await data.path(), 'utf8')) as { basics: { name: string }; work: unknown[] };
+  expect(basics.name).toMatch(/^Aletta /);
+  expect(work.length).toBeGreaterThan(0);
 });
 
 test('who types while the connection is gone loses nothing, and a second window is told', async ({ page, context }) => {

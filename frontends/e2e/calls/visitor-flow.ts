@@ -77,6 +77,7 @@ const buildResume = async (seen: SeenCalls, by: APIRequestContext): Promise<void
   });
   await call('PUT /public/resume/{id}/status', { data: { status: 'VERIFIED' } });
   await call('GET /public/resume/{id}/download');
+  await call('GET /public/resume/{id}/json');
   await call('POST /public/resume/{id}/upload', {
     multipart: { resume: { name: 'cv.pdf', mimeType: 'application/pdf', buffer: await resumePdf('en') } },
   });

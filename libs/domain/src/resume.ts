@@ -57,6 +57,10 @@ export type LanguageLevel = (typeof languageLevels)[number];
 export const pageBreaks = ['experience', 'education', 'certification'] as const;
 export type PageBreak = (typeof pageBreaks)[number];
 
+/** How a generated text speaks: to the point, friendly, or formal. */
+export const tones = ['plain', 'warm', 'formal'] as const;
+export type Tone = (typeof tones)[number];
+
 /** How a resume looks on paper. */
 export const resumeTemplates = ['classic', 'modern'] as const;
 export type ResumeTemplate = (typeof resumeTemplates)[number];

@@ -1,9 +1,6 @@
+import type { Tone } from '@tandem/domain/resume';
 import type { WritingLanguage } from './facts';
 import { skillByName } from '@tandem/taxonomy/skills';
-
-/** How a text speaks: to the point, friendly, or formal. */
-export const tones = ['plain', 'warm', 'formal'] as const;
-export type Tone = (typeof tones)[number];
 
 /** What of a resume and a vacancy an application may speak of. Dates as in a resume; the latest work comes first. */
 export type ApplicationFacts = {

@@ -1,4 +1,4 @@
-import type { Tone } from './application-facts';
+import type { Tone } from '@tandem/domain/resume';
 import { type Composed, sentence, type Sentence } from './composed';
 import type { WritingLanguage } from './facts';
 import { choose, fill, listed, plain } from './wording';

@@ -1,4 +1,4 @@
-import type { Tone } from './application-facts';
+import type { Tone } from '@tandem/domain/resume';
 import type { WritingLanguage } from './facts';
 
 /** Sentences of a letter with holes; several of a kind say the same. */
@@ -26,14 +26,14 @@ const en = {
   and: 'and',
   years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
   months: 'January February March April May June July August September October November December'.split(' '),
-  now: ['Since {since} I have worked as {title} at {company}.', 'I have been {title} at {company} since {since}.'],
-  last: ['Until {until} I worked as {title} at {company}.', 'My last job, until {until}, was {title} at {company}.'],
-  before: ['Before that I was {title} at {company}.', 'Earlier I worked as {title} at {company}.'],
-  asked: ['You ask for {skills}; my resume has each of them.', 'Of what you ask I know {skills}.'],
+  now: ['Since {since} I have worked as {aTitle} at {company}.', 'I have been {aTitle} at {company} since {since}.'],
+  last: ['Until {until} I worked as {aTitle} at {company}.', 'My last job, until {until}, was that of {title} at {company}.'],
+  before: ['Before that I was {aTitle} at {company}.', 'Earlier I worked as {aTitle} at {company}.'],
+  asked: ['You ask for {skills}; my resume has each of them.', 'Of the skills you ask for I bring {skills}.'],
   askedOne: ['You ask for {skills}, which is on my resume.', 'Of what you ask I know {skills}.'],
   withYears: '{skill} ({years})',
   brought: ['I work with {skills}.', 'My skills include {skills}.'],
-  work: ['A few things from my work as {title} at {company}:', 'What I did as {title} at {company}, among other things:'],
+  work: ['A few things from my work as {aTitle} at {company}:', 'What I did as {aTitle} at {company}, among other things:'],
   studied: ['My education: {educations}.', 'I completed {educations}.'],
   languages: ['I speak {languages}.'],
 };
@@ -68,7 +68,7 @@ export const letterPhrases: Readonly<Record<WritingLanguage, Readonly<Record<Ton
     warm: {
       ...en,
       greeting: 'Hello team of {company},',
-      apply: ['Your job of {vacancy} made me write to you.', 'I would like to work with you as {vacancy}.'],
+      apply: ['Your job of {vacancy} made me write to you.', 'I would like to work with you as {aVacancy}.'],
       close: ['Shall we talk? I am curious about the work and the people.', 'I would be glad to come by and talk about the work.'],
       regards: 'Warm regards,',
     },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type ApplicationFacts, tones } from './application-facts';
+import { tones } from '@tandem/domain/resume';
+import type { ApplicationFacts } from './application-facts';
 import { companySummary } from './company-summary';
 import { markdownOf, sentencesOf } from './composed';
 import { factCheck } from './fact-check';
@@ -33,8 +34,8 @@ describe.each(['en', 'nl'] as const)('a cover letter (%s)', (language) => {
   it.each(tones)('says what is applied for, the work, and what is asked and known (%s)', (tone) => {
     const text = markdownOf(coverLetter({ facts, language, tone }));
     for (const fact of [
-      'Stock controller',
-      'Warehouse planner',
+      'stock controller',
+      'warehouse planner',
       'Koeltransport Noord',
       '2020',
       'SAP',
@@ -46,6 +47,16 @@ describe.each(['en', 'nl'] as const)('a cover letter (%s)', (language) => {
     expect(text).not.toContain('Python');
     expect(text).not.toMatch(praise);
     expect(text).not.toMatch(/[{}]|undefined|null|  /);
+  });
+
+  it.each([
+    ['Java developer', 'Java developer'],
+    ['HR adviser', 'HR adviser'],
+    ['Dutch teacher', 'Dutch teacher'],
+    ['Head of planning', 'head of planning'],
+  ])('writes the title %s as %s inside a sentence', (title, inside) => {
+    const text = markdownOf(coverLetter({ facts: { ...facts, vacancy: { ...facts.vacancy, title } }, language, tone: 'formal' }));
+    expect(text).toMatch(new RegExp(`(of|van|voor) ${inside}\\b`));
   });
 
   it.each(tones)('rests on facts sentence by sentence (%s)', (tone) => {

@@ -1,7 +1,7 @@
 import { type ApplicationFacts, type ApplicationTask, linesOf, mentions, sharedSkills } from './application-facts';
 import { type Composed, sentence, type Sentence } from './composed';
 import { type LetterPhrases, letterPhrases } from './letter-phrases';
-import { choose, fill, listed, plain } from './wording';
+import { choose, fill, inSentence, listed, plain, withArticle } from './wording';
 
 const most = { asked: 5, brought: 4, lines: 3, educations: 2, languages: 4 };
 type Job = ApplicationFacts['workExperiences'][number];
@@ -13,23 +13,30 @@ const monthOf = (date: string | null, { months }: LetterPhrases): string => {
   return name ? `${name} ${year}` : year;
 };
 
-const jobFact = ({ title, company, startDate, endDate }: Job): string =>
-  [plain(title), plain(company), [startDate, endDate].filter(Boolean).join(' – ')].filter(Boolean).join(', ');
+const jobFact = ({ title, company, startDate, endDate }: Job, text: LetterPhrases): string => {
+  const period = [monthOf(startDate, text), monthOf(endDate, text)].filter(Boolean).join(' – ');
+  return [plain(title), plain(company), period].filter(Boolean).join(', ');
+};
+
+/** A title as the phrases take it: with and without its article. */
+const titled = (title: string) => ({ title: inSentence(title), aTitle: withArticle(inSentence(title)) });
 
 const opening = ({ facts }: ApplicationTask, text: LetterPhrases): Sentence[] => {
   const { vacancy, workExperiences } = facts;
-  const values = { vacancy: plain(vacancy.title), company: plain(vacancy.companyName) };
+  const named = { vacancy: plain(vacancy.title), company: plain(vacancy.companyName) };
+  const { title, aTitle } = titled(vacancy.title);
+  const values = { vacancy: title, aVacancy: aTitle, company: named.company };
   const [latest, earlier] = workExperiences.filter(({ title, company }) => title.trim() && company.trim());
-  const sentences = [sentence(fill(choose(text.apply, vacancy.title), values), values.vacancy, values.company)];
+  const sentences = [sentence(fill(choose(text.apply, vacancy.title), values), named.vacancy, named.company)];
   if (latest) {
     const [since, until] = [monthOf(latest.startDate, text), monthOf(latest.endDate, text)];
     const phrase = latest.endDate ? (until ? text.last : null) : since ? text.now : null;
-    const job = { title: plain(latest.title), company: plain(latest.company), since, until };
-    if (phrase) sentences.push(sentence(fill(choose(phrase, latest.company), job), jobFact(latest)));
+    const job = { ...titled(latest.title), company: plain(latest.company), since, until };
+    if (phrase) sentences.push(sentence(fill(choose(phrase, latest.company), job), jobFact(latest, text)));
   }
   if (latest && earlier) {
-    const job = { title: plain(earlier.title), company: plain(earlier.company) };
-    sentences.push(sentence(fill(choose(text.before, earlier.company), job), jobFact(earlier)));
+    const job = { ...titled(earlier.title), company: plain(earlier.company) };
+    sentences.push(sentence(fill(choose(text.before, earlier.company), job), jobFact(earlier, text)));
   }
   return sentences;
 };
@@ -73,9 +80,9 @@ const work = ({ facts }: ApplicationTask, text: LetterPhrases): Sentence[] => {
   const telling = tellingJob(facts);
   if (!telling) return [];
   const { job, lines } = telling;
-  const values = { title: plain(job.title), company: plain(job.company) };
+  const values = { ...titled(job.title), company: plain(job.company) };
   return [
-    sentence(fill(choose(text.work, job.company), values), jobFact(job)),
+    sentence(fill(choose(text.work, job.company), values), jobFact(job, text)),
     ...lines.map((line) => sentence(`- ${line.replace(/[*_`#<>[\]\\]/g, '')}`, line)),
   ];
 };

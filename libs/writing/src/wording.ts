@@ -1,3 +1,6 @@
+import { skillByName } from '@tandem/taxonomy/skills';
+import { languageWords } from './claim-words';
+
 /** A number that depends on the text alone (FNV-1a); the same facts always choose the same wording. */
 const seedOf = (text: string): number => {
   let hash = 0x811c9dc5;
@@ -25,3 +28,19 @@ export const plain = (text: string): string =>
     .replace(/[*_`#<>[\]\\]/g, '')
     .trim()
     .replace(/[.,;:]+$/, '');
+
+/** A job title inside a sentence: without its capital, unless it begins with a name or letters that stand for words (Java, HR, Dutch). */
+export const inSentence = (title: string): string => {
+  const text = plain(title);
+  const [first = ''] = text.split(/[\s/-]/);
+  const skill = skillByName(first);
+  // What is called the same in every language is a name.
+  const isName = (skill !== undefined && skill.en === skill.nl) || languageWords.has(first.toLowerCase());
+  const isPlainWord = /^\p{Lu}\p{Ll}+$/u.test(first) && !isName;
+  return isPlainWord ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+};
+
+const soundsLikeVowel = /^(?:[aeio]|u(?!ni|s|t)|[AEFHILMNORSX][A-Z])/;
+
+/** "an editor", "a nurse", "an HR adviser". */
+export const withArticle = (text: string): string => `${soundsLikeVowel.test(text) ? 'an' : 'a'} ${text}`;

@@ -1,4 +1,5 @@
-import type { ApplicationFacts, Tone } from './application-facts';
+import type { Tone } from '@tandem/domain/resume';
+import type { ApplicationFacts } from './application-facts';
 import { type CompanyFacts, companySummary } from './company-summary';
 import { markdownOf } from './composed';
 import { type FactSource, factCheck } from './fact-check';

@@ -144,6 +144,10 @@ describe('an anonymous resume', () => {
     const { document, bytes } = await pdfOf(await bus.call(calls.downloadAnonymous, { params }));
     expect(document.getTitle()).toBe('Resume of Bram Østergaard');
     expect(bytes.length).toBeLessThan(200_000);
+    expect(await bus.call(calls.exportAnonymousJson, { params })).toMatchObject({
+      basics: { name: 'Bram Østergaard' },
+      work: [{ position: job.title, name: job.company }],
+    });
     expect(await bus.call(calls.saveAnonymousStatus, { params, body: { status: 'VERIFIED' } })).toMatchObject({ status: 'VERIFIED' });
     await bus.call(calls.removeAnonymous, { params });
     await expect(bus.call(calls.getAnonymous, { params })).rejects.toMatchObject({ code: 'resume_not_found', status: 404 });
@@ -195,13 +199,13 @@ describe('a cover letter', () => {
     const { who, matchId } = await applicant();
     const params = { matchId };
     await expect(bus.call(calls.getCoverLetter, { params }, who)).rejects.toMatchObject({ code: 'cover_letter_not_found' });
-    expect(await bus.call(calls.generateCoverLetter, { params }, who)).toMatchObject({ isGeneratingCoverLetter: true });
+    expect(await bus.call(calls.generateCoverLetter, { params, body: {} }, who)).toMatchObject({ isGeneratingCoverLetter: true });
     const letter = await eventually(async () => {
       const now = await bus.call(calls.getCoverLetter, { params }, who);
       expect(now.isGeneratingCoverLetter).toBe(false);
       return now;
     }, 45_000);
-    expect(letter.content).toMatch(/Stock controller[\s\S]*Planner at De Linge[\s\S]*Excel \(5 years\)[\s\S]*Femke de Wit/);
+    expect(letter.content).toMatch(/stock controller[\s\S]*planner at De Linge[\s\S]*Excel \(5 years\)[\s\S]*Femke de Wit/);
     expect(letter.content).not.toContain('Python');
     expect(letter.sentences?.find(({ text }) => text.includes('Excel (5'))?.facts).toEqual(['Excel (5 years)']);
     expect(letter.coverLetterUrl).toContain('/files/letters/');
@@ -209,10 +213,22 @@ describe('a cover letter', () => {
     expect(file.document.getTitle()).toBe('Cover letter of Femke de Wit');
   });
 
+  it('is written again in another tone', async () => {
+    const { who, matchId } = await applicant();
+    const params = { matchId };
+    await bus.call(calls.generateCoverLetter, { params, body: { tone: 'formal' } }, who);
+    await eventually(
+      async () => expect((await bus.call(calls.getCoverLetter, { params }, who)).content).toMatch(/^Dear Sir or Madam,/),
+      45_000,
+    );
+    await bus.call(calls.generateCoverLetter, { params, body: { tone: 'warm' } }, who);
+    await eventually(async () => expect((await bus.call(calls.getCoverLetter, { params }, who)).content).toMatch(/^Hello team/), 45_000);
+  });
+
   it('is edited and saved; an employer sees what was saved, not what was written after applying', async () => {
     const { who, matchId } = await applicant('APPLIED');
     const params = { matchId };
-    await bus.call(calls.generateCoverLetter, { params }, who);
+    await bus.call(calls.generateCoverLetter, { params, body: {} }, who);
     await eventually(async () => expect((await bus.call(calls.getCoverLetter, { params }, who)).content).toContain('Excel'), 45_000);
     await expect(bus.call(calls.getApplicantCoverLetter, { params }, employer())).rejects.toMatchObject({ code: 'cover_letter_not_found' });
     await bus.call(calls.saveCoverLetter, { params, body: { content: 'My own words.' } }, who);
@@ -222,15 +238,15 @@ describe('a cover letter', () => {
 
   it('is not begun twice, nor without a resume', async () => {
     const { who, matchId } = await applicant();
-    await bus.call(calls.generateCoverLetter, { params: { matchId } }, who);
-    await bus.call(calls.generateCoverLetter, { params: { matchId } }, who).then(
+    await bus.call(calls.generateCoverLetter, { params: { matchId }, body: {} }, who);
+    await bus.call(calls.generateCoverLetter, { params: { matchId }, body: {} }, who).then(
       () => undefined,
       (error: unknown) => expect(error).toMatchObject({ code: 'already_generating', status: 409 }),
     );
     const bare = person();
     const other = randomUUID();
     matches.set(other, { candidateId: bare.accountId, status: 'MATCHED' });
-    await expect(bus.call(calls.generateCoverLetter, { params: { matchId: other } }, bare)).rejects.toMatchObject({
+    await expect(bus.call(calls.generateCoverLetter, { params: { matchId: other }, body: {} }, bare)).rejects.toMatchObject({
       code: 'resume_not_ready',
     });
   });

@@ -5,7 +5,7 @@ import { Address } from '../entities/address';
 import { FileAnswer, Nothing } from '../entities/answers';
 import { Resume } from '../entities/resume';
 import { Education, Skill, WorkExperience } from '../entities/resume-entries';
-import { exactly, idOf, phone, ruled, shape, text, url } from '../fields';
+import { exactly, idOf, json, phone, ruled, shape, text, url } from '../fields';
 import { emailError } from '@tandem/domain/fields';
 import { Educations, entryErrors, SettingsInput, Skills, SummaryInput, WorkExperiences } from './resume-input';
 import { resumesRoutes as at } from './resumes.routes';
@@ -127,6 +127,13 @@ export const anonymousResumeCalls = {
     status: 200,
     errors: ['resume_not_found', 'resume_not_ready'],
     summary: 'Replaces all skills and languages; empty ones are dropped.',
+  }),
+  exportAnonymousJson: rpc(at.exportAnonymousJson, {
+    params,
+    output: json,
+    status: 200,
+    errors: missing,
+    summary: 'The resume in the JSON Resume format.',
   }),
   downloadAnonymous: rpc(at.downloadAnonymous, {
     params,

@@ -1,4 +1,5 @@
 import { textLimits } from '@tandem/domain/limits';
+import { tones } from '@tandem/domain/resume';
 import * as z from 'zod';
 import { rpc } from '../define';
 import { FileAnswer } from '../entities/answers';
@@ -55,6 +56,7 @@ export const applicationCalls = {
   getCoverLetter: rpc(at.getCoverLetter, { params, output: CoverLetter, status: 200, errors: noLetter, summary: 'The cover letter.' }),
   generateCoverLetter: rpc(at.generateCoverLetter, {
     params,
+    body: shape({ tone: oneOf(tones).optional() }),
     output: Match,
     status: 202,
     errors: ['match_not_found', 'already_generating', 'resume_not_ready'],

@@ -1,4 +1,5 @@
 import { textLimits } from '@tandem/domain/limits';
+import { tones } from '@tandem/domain/resume';
 import { job } from '../define';
 import { oneOf, shape, text, uuid } from '../fields';
 
@@ -13,7 +14,7 @@ export const resumesJobs = {
     concurrency: 2,
   }),
   writeCoverLetter: job('resumes.writeCoverLetter', {
-    data: shape({ matchId: uuid, candidateId: uuid, vacancyId: uuid, language }),
+    data: shape({ matchId: uuid, candidateId: uuid, vacancyId: uuid, language, tone: oneOf(tones).optional() }),
     attempts: 3,
     limit: 120_000,
   }),

@@ -86,6 +86,7 @@ export const resumesRoutes = routes({
     path: '/public/resume/{id}/skills',
     access: 'anonymous',
   },
+  exportAnonymousJson: { subject: 'resumes.exportAnonymousJson', method: 'GET', path: '/public/resume/{id}/json', access: 'anonymous' },
   downloadAnonymous: { subject: 'resumes.downloadAnonymous', method: 'GET', path: '/public/resume/{id}/download', access: 'anonymous' },
 
   getCoverLetter: {

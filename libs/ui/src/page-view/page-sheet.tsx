@@ -1,10 +1,12 @@
 import type { Page, PageItem } from '@tandem/resume-layout/page';
+import { memo } from 'react';
 import styles from './page-view.module.css';
 
 export interface PageSheetProps {
   page: Page;
   /** The size of the page in the units of its items. */
-  size: { width: number; height: number };
+  width: number;
+  height: number;
   zoom: number;
   /** Names the page: "Page 1 of 2". */
   label: string;
@@ -40,8 +42,8 @@ const drawn = (item: PageItem, key: number, pictureUrl: string | undefined) => {
   }
 };
 
-/** One page of paper with positioned text, as a PDF of the same page has it. */
-export const PageSheet = ({ page, size: { width, height }, zoom, label, pictureUrl }: PageSheetProps) => (
+/** One page of paper with positioned text, as a PDF of the same page has it. It is drawn again only when it is another page object. */
+export const PageSheet = memo(({ page, width, height, zoom, label, pictureUrl }: PageSheetProps) => (
   <svg
     className={styles['sheet']}
     role="group"
@@ -52,4 +54,5 @@ export const PageSheet = ({ page, size: { width, height }, zoom, label, pictureU
   >
     {page.items.map((item, i) => drawn(item, i, pictureUrl))}
   </svg>
-);
+));
+PageSheet.displayName = 'PageSheet';

@@ -124,7 +124,8 @@ export const PageView = ({ layout, pictureUrl, labels, over, className, ref }: P
           <div key={page.number} className={styles['page']}>
             <PageSheet
               page={page}
-              size={layout}
+              width={layout.width}
+              height={layout.height}
               zoom={zoom}
               label={labels.page(page.number, layout.pages.length)}
               pictureUrl={pictureUrl}

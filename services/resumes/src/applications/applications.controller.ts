@@ -26,8 +26,8 @@ export class ApplicationsController {
   }
 
   @Handles(calls.generateCoverLetter)
-  async generateLetter(ctx: Ctx, { params }: In<typeof calls.generateCoverLetter>) {
-    return this.letters.generate(ctx, params.matchId);
+  async generateLetter(ctx: Ctx, { params, body }: In<typeof calls.generateCoverLetter>) {
+    return this.letters.generate(ctx, params.matchId, body.tone ?? 'plain');
   }
 
   @Handles(calls.saveCoverLetter)

@@ -4,6 +4,7 @@ import type { FileAnswer } from '@tandem/contracts/entities/answers';
 import type { Match } from '@tandem/contracts/entities/match';
 import type { CoverLetter } from '@tandem/contracts/resumes/application';
 import { resumesJobs } from '@tandem/contracts/resumes/resumes.jobs';
+import type { Tone } from '@tandem/domain/resume';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
 import { ObjectStore } from '@tandem/service-kit/object-store/object-store';
@@ -31,14 +32,14 @@ export class CoverLettersService {
   }
 
   /** @throws Problem already_generating, resume_not_ready (409) */
-  async generate(ctx: Ctx, matchId: string): Promise<Match> {
+  async generate(ctx: Ctx, matchId: string, tone: Tone): Promise<Match> {
     const match = await this.applications.match(ctx, matchId);
     await this.applications.readyResume(match.candidate.id);
     await this.applications.change(ctx, match, async (application, tx) => {
       if (application.isGeneratingLetter) throw problem('already_generating');
       application.isGeneratingLetter = true;
       const { candidateId, vacancyId } = application;
-      await tx.queue(resumesJobs.writeCoverLetter, matchId, { matchId, candidateId, vacancyId, language: ctx.language });
+      await tx.queue(resumesJobs.writeCoverLetter, matchId, { matchId, candidateId, vacancyId, language: ctx.language, tone });
     });
     return { ...match, isGeneratingCoverLetter: true };
   }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FoundedSentence } from '@tandem/contracts/resumes/application';
 import { Clock } from '@tandem/service-kit/clock';
 import { CONFIG } from '@tandem/service-kit/tokens';
-import type { ApplicationFacts } from '@tandem/writing/application-facts';
+import type { ApplicationTask } from '@tandem/writing/application-facts';
 import { markdownOf, sentencesOf } from '@tandem/writing/composed';
 import { coverLetter } from '@tandem/writing/letter';
 import { limitedWriter, openAiWriter } from '@tandem/writing/openai-writer';
@@ -21,15 +21,15 @@ export class LetterWriter {
     @Inject(CONFIG) private readonly config: ResumesConfig,
   ) {}
 
-  async write(facts: ApplicationFacts, language: 'en' | 'nl', accountId: string): Promise<WrittenLetter> {
-    const composed = coverLetter({ facts, language, tone: 'plain' });
+  async write(task: ApplicationTask, accountId: string): Promise<WrittenLetter> {
+    const composed = coverLetter(task);
     const own = markdownOf(composed);
     const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model } = this.config;
     if (!baseUrl) return { content: own, sentences: foundedIn(composed) };
     const day = this.clock.now().toISOString().slice(0, 10);
     const take = () => this.applications.countText(accountId, day, this.config.LLM_TEXTS_PER_DAY);
     const writer = limitedWriter(openAiWriter({ baseUrl, apiKey, model }), templateWriter, take);
-    const content = await writer.write({ kind: 'coverLetter', facts, language, tone: 'plain' });
+    const content = await writer.write({ kind: 'coverLetter', ...task });
     return { content, sentences: content === own ? foundedIn(composed) : null };
   }
 }

@@ -33,14 +33,14 @@ export class WriteCoverLetterJob {
 
   @Works(resumesJobs.writeCoverLetter)
   async work(run: JobRun<Data>): Promise<void> {
-    const { matchId, candidateId, vacancyId, language } = run.data;
+    const { matchId, candidateId, vacancyId, language, tone = 'plain' } = run.data;
     const match = await this.applications.match(run.ctx, matchId);
     const vacancy = await this.bus.call(vacanciesCalls.snapshot, { body: { vacancyId } }, run.ctx);
     const row = await this.applications.readyResume(candidateId);
     const { basics } = (await this.documents.paperOf(run.ctx, row)).resume;
     const name = [basics.firstName, basics.lastName].filter(Boolean).join(' ');
     const facts = applicationFacts(row, name, vacancy, this.clock.now().toISOString().slice(0, 10));
-    const { content, sentences } = await this.writer.write(facts, language, candidateId);
+    const { content, sentences } = await this.writer.write({ facts, language, tone }, candidateId);
     const isDraft = hasApplied(match.status);
     const letterKey = isDraft ? null : await this.letters.draw(run.ctx, candidateId, matchId, content);
     const before = await run.finish(async (tx) => {

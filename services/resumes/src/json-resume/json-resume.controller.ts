@@ -18,6 +18,11 @@ export class JsonResumeController {
     return this.json.export(ctx);
   }
 
+  @Handles(calls.exportAnonymousJson)
+  async exportAnonymousJson(ctx: Ctx, { params }: In<typeof calls.exportAnonymousJson>) {
+    return this.json.export(ctx, { anonymousId: params.id });
+  }
+
   @Handles(calls.importJson)
   async importJson(ctx: Ctx, { body }: In<typeof calls.importJson>) {
     return this.resumes.view(await this.json.import(ctx, body));

@@ -2,23 +2,27 @@ import { Injectable } from '@nestjs/common';
 import { problem } from '@tandem/contracts/codes';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
+import { DocumentsService } from '../documents/documents.service';
 import type { ResumeRow } from '../resume/resume.entity';
-import { ResumeService } from '../resume/resume.service';
+import { ResumeService, type Whose } from '../resume/resume.service';
 import { JsonResume, resumeParts } from './format';
 import { fromJson } from './from-json';
 import { toJson } from './to-json';
 
-/** The candidate's own resume in the JSON Resume format, out and in. */
+/** Resumes in the JSON Resume format, out and in. */
 @Injectable()
 export class JsonResumeService {
   constructor(
     private readonly resumes: ResumeService,
+    private readonly documents: DocumentsService,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws Problem resume_not_found (404) */
-  async export(ctx: Ctx): Promise<Record<string, unknown>> {
-    return toJson(await this.resumes.get(ctx));
+  /** The resume under the head its file has. @throws Problem resume_not_found (404) */
+  async export(ctx: Ctx, whose?: Whose): Promise<Record<string, unknown>> {
+    const row = await this.resumes.get(ctx, whose);
+    const { resume } = await this.documents.paperOf(ctx, row);
+    return toJson({ ...row, basicInfo: resume.basics });
   }
 
   /**

@@ -1,5 +1,8 @@
 import type { Education, Skill, WorkExperience } from '@tandem/contracts/entities/resume-entries';
+import type { BasicInfo } from '@tandem/contracts/entities/resume';
 import type { ResumeRow } from '../resume/resume.entity';
+
+type Exported = Pick<ResumeRow, 'summary' | 'workExperiences' | 'educations' | 'skills'> & { basicInfo: BasicInfo };
 
 /** Without what is not known. */
 const filled = (entry: Record<string, unknown>): Record<string, unknown> =>
@@ -41,7 +44,7 @@ const fluency: Record<string, string> = {
 const skillOf = ({ stack, yearsOfExperience }: Skill) =>
   filled({ name: stack, level: yearsOfExperience === null ? null : `${yearsOfExperience} years` });
 
-const basicsOf = ({ basicInfo, summary }: ResumeRow) => {
+const basicsOf = ({ basicInfo, summary }: Exported) => {
   const { firstName, lastName, email, phone, address, linkedinUrl } = basicInfo;
   const { street, city, postalCode, country } = address ?? {};
   return filled({
@@ -55,7 +58,7 @@ const basicsOf = ({ basicInfo, summary }: ResumeRow) => {
 };
 
 /** A resume in the JSON Resume format, without what its owner hides. */
-export const toJson = (row: ResumeRow): Record<string, unknown> => {
+export const toJson = (row: Exported): Record<string, unknown> => {
   const shown = <T extends { hiddenOnResume: boolean }>(entries: readonly T[]) => entries.filter(({ hiddenOnResume }) => !hiddenOnResume);
   const educations = shown(row.educations);
   const skills = shown(row.skills);

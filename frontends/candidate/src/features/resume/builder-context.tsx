@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 import type { Draft, EntryOf, ListName } from './draft/draft';
 import type { DraftErrors } from './draft/draft-errors';
 
+/** What the parts of the form share; it changes rarely, so that a keystroke concerns only the part it belongs to. */
 export type Builder = {
-  draft: Draft;
   /** Codes of what is wrong, per entry and field. */
   errors: DraftErrors;
   /** Whether somebody was in a field already, so that it may complain. */

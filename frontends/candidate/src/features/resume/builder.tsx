@@ -6,7 +6,7 @@ import { Row, Stack } from '@tandem/ui/layout';
 import { accountPhoto, fileUrl } from '@tandem/web-kit/account-name';
 import { useUnsavedWork } from '@tandem/web-kit/forms';
 import { useLanguage, useText } from '@tandem/web-kit/text';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ActionsPanel } from './actions-panel';
 import { BuilderProvider, type Builder as BuilderState } from './builder-context';
 import { draftOf } from './draft/draft';
@@ -23,6 +23,7 @@ import { useLayout } from './preview/use-layout';
 import type { ResumeStore } from './resume-store';
 import { useBuilderActions } from './use-builder-actions';
 import { useOpenEntries } from './use-open-entries';
+import { useSame } from './use-same';
 import { useUndoKeys } from './use-undo-keys';
 import { Workbench } from './workbench';
 
@@ -68,7 +69,7 @@ export const Builder = ({ resume, askedAt, account, store, askAgain, onDiscard, 
   const history = useHistory(initial);
   const { value: draft, change, replace, revision } = history;
   const byPart = useMemo(() => errorsByPart(draft, account !== null), [draft, account]);
-  const errors = useMemo(() => Object.assign({}, ...Object.values(byPart)) as (typeof byPart)[Part], [byPart]);
+  const errors = useSame(Object.assign({}, ...Object.values(byPart)) as (typeof byPart)[Part]);
   const wrong = useMemo(() => new Set(parts.filter((part) => countErrors(byPart[part]) > 0)), [byPart]);
   const [theirs, setTheirs] = useState<Resume | null>(null);
   const [isOutdated, setOutdated] = useState(false);
@@ -93,21 +94,23 @@ export const Builder = ({ resume, askedAt, account, store, askAgain, onDiscard, 
   useUndoKeys(history);
 
   const picture = account ? accountPhoto(account) : resume.basicInfo.picture && fileUrl(resume.basicInfo.picture);
-  const entries = useOpenEntries();
-  const builder: BuilderState = {
-    draft,
-    errors,
-    ...entries,
-    change,
-    authProvider: account?.authProvider ?? null,
-    pictureUrl: picture ?? null,
-    savePicture: async (file) => {
-      await store.savePicture(file);
-      askAgain();
-    },
-  };
+  const { open, toggle, touch, isTouched, showAll } = useOpenEntries();
+  const keeping = useRef({ store, askAgain });
+  useEffect(() => {
+    keeping.current = { store, askAgain };
+  });
+  const savePicture = useCallback(async (file: Blob) => {
+    await keeping.current.store.savePicture(file);
+    keeping.current.askAgain();
+  }, []);
+  const authProvider = account?.authProvider ?? null;
+  const pictureUrl = picture ?? null;
+  const builder = useMemo<BuilderState>(
+    () => ({ errors, open, toggle, touch, isTouched, change, authProvider, pictureUrl, savePicture }),
+    [errors, open, toggle, touch, isTouched, change, authProvider, pictureUrl, savePicture],
+  );
   const layout = useLayout(draft, Boolean(picture));
-  const actions = useBuilderActions({ store, flush: saving.flush, showErrors: entries.showAll, isWrong: wrong.size > 0, onDiscard });
+  const actions = useBuilderActions({ store, flush: saving.flush, showErrors: showAll, isWrong: wrong.size > 0, onDiscard });
   return (
     <BuilderProvider value={builder}>
       <Workbench
@@ -135,14 +138,14 @@ export const Builder = ({ resume, askedAt, account, store, askAgain, onDiscard, 
               />
             )}
             {isOutdated && <Banner role="status">{t('builder.foreign')}</Banner>}
-            <BuilderForm key={revision} />
+            <BuilderForm key={revision} draft={draft} />
           </Stack>
         }
         page={
           <Preview
             layout={layout}
-            pictureUrl={picture ?? null}
-            over={(page, zoom) => <PageBreaks layout={layout} page={page} zoom={zoom} />}
+            pictureUrl={pictureUrl}
+            over={(page, zoom) => <PageBreaks layout={layout} settings={draft.settings} page={page} zoom={zoom} />}
           />
         }
       />

@@ -21,6 +21,6 @@ export type ResumeStore = {
   confirm: () => Promise<void>;
   upload: (pdf: File) => Promise<void>;
   downloadPath: string;
-  /** Null where there is no export as JSON Resume. */
-  jsonPath: string | null;
+  /** The resume in the JSON Resume format. */
+  jsonPath: string;
 };

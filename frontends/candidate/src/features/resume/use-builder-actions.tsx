@@ -57,13 +57,10 @@ export const useBuilderActions = ({ store, flush, showErrors, isWrong, onDiscard
     if (!(await ask({ title: t('builder.discard.title'), text: t('builder.discard.text'), isDestructive: true, ...labels }))) return;
     await remove().catch(notify.error);
   };
-  const { jsonPath } = store;
   const icon = { size: 16, 'aria-hidden': true };
   const more: MenuEntry[] = [
     { id: 'upload', label: t('builder.upload'), icon: <FileUp {...icon} />, onAction: () => void upload() },
-    ...(jsonPath
-      ? [{ id: 'json', label: t('builder.json'), icon: <Braces {...icon} />, onAction: () => void fetchFile(jsonPath, 'resume.json') }]
-      : []),
+    { id: 'json', label: t('builder.json'), icon: <Braces {...icon} />, onAction: () => void fetchFile(store.jsonPath, 'resume.json') },
     ...(onDiscard
       ? [
           {

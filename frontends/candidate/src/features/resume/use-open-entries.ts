@@ -17,7 +17,7 @@ export const useOpenEntries = () => {
     open,
     toggle,
     touch,
-    isTouched: (id: string) => isAllShown || touched.has(id),
+    isTouched: useCallback((id: string) => isAllShown || touched.has(id), [isAllShown, touched]),
     /** From now on every field says what is wrong with it. */
     showAll: useCallback(() => setAllShown(true), []),
   };

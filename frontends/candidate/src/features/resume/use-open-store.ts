@@ -37,6 +37,6 @@ export const useOpenStore = (id: string): ResumeStore => {
     confirm: async () => void (await confirm({ params, body: { status: 'VERIFIED' } }).unwrap()),
     upload: async (resume) => void (await upload({ params, files: { resume } }).unwrap()),
     downloadPath: urlOf(resumesRoutes.downloadAnonymous, { params }),
-    jsonPath: null,
+    jsonPath: urlOf(resumesRoutes.exportAnonymousJson, { params }),
   };
 };

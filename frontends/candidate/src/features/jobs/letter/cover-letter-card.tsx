@@ -1,12 +1,14 @@
 import type { Match } from '@tandem/contracts/entities/match';
 import type { CoverLetter } from '@tandem/contracts/resumes/application';
 import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
+import { type Tone, tones } from '@tandem/domain/resume';
 import { Button } from '@tandem/ui/button';
 import { Card, CardHead } from '@tandem/ui/card';
 import { ErrorState } from '@tandem/ui/error-state';
 import { Row, Stack } from '@tandem/ui/layout';
 import { usePopup } from '@tandem/ui/popup';
 import { ProgressBar } from '@tandem/ui/progress-bar';
+import { Segmented } from '@tandem/ui/segmented';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { Text } from '@tandem/ui/text';
 import { isApiError } from '@tandem/web-kit/api-error';
@@ -17,7 +19,7 @@ import { useNotify } from '@tandem/web-kit/notify';
 import { report } from '@tandem/web-kit/report';
 import { useText } from '@tandem/web-kit/text';
 import { Download, PenLine } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { LetterEditor } from './letter-editor';
 import { LetterText } from './letter-text';
 import { useCoverLetterQuery, useKeepLetterMutation, useWriteLetterMutation } from './letter.api';
@@ -32,10 +34,22 @@ const Generating = () => {
   );
 };
 
-type WrittenProps = { matchId: string; letter: CoverLetter & { content: string }; onWrite: () => void };
+const ToneChoice = ({ tone, onChange }: { tone: Tone; onChange: (tone: Tone) => void }) => {
+  const t = useText();
+  return (
+    <Segmented
+      label={t('letter.tone')}
+      value={tone}
+      onChange={(value) => onChange(tones.find((each) => each === value) ?? 'plain')}
+      options={tones.map((value) => ({ value, label: t(`letter.tone.${value}`) }))}
+    />
+  );
+};
+
+type WrittenProps = { matchId: string; letter: CoverLetter & { content: string }; toneChoice: ReactNode; onWrite: () => void };
 
 /** A letter that is there: to read, change, keep and take along. */
-const Written = ({ matchId, letter, onWrite }: WrittenProps) => {
+const Written = ({ matchId, letter, toneChoice, onWrite }: WrittenProps) => {
   const t = useText();
   const notify = useNotify();
   const ask = usePopup();
@@ -76,6 +90,9 @@ const Written = ({ matchId, letter, onWrite }: WrittenProps) => {
           <Download aria-hidden size={16} />
           {t('letter.download')}
         </Button>
+      </Row>
+      <Row>
+        {toneChoice}
         <Button variant="quiet" onPress={() => void again()}>
           {t('letter.again')}
         </Button>
@@ -93,14 +110,16 @@ export const CoverLetterCard = ({ match }: { match: Match }) => {
   const errorText = useErrorText();
   const { data, error, isLoading, refetch } = useCoverLetterQuery({ params: { matchId: match.id } });
   const [write, writing] = useWriteLetterMutation();
+  const [tone, setTone] = useState<Tone>('plain');
   // A failure is no news for whoever waits: the button is there again.
   const start = () =>
-    void write({ params: { matchId: match.id } })
+    void write({ params: { matchId: match.id }, body: { tone } })
       .unwrap()
       .catch((failure: unknown) => report.warn('A cover letter could not be written', failure));
   const isNone = isApiError(error) && error.status === 404;
   const letter = isNone ? undefined : data;
   const content = letter?.content;
+  const toneChoice = <ToneChoice tone={tone} onChange={setTone} />;
   const body = () => {
     if (isLoading) return <Loading label={t('letter.loading')}><SkeletonText lines={4} /></Loading>; // prettier-ignore
     if (error && !isNone && !letter) {
@@ -111,11 +130,13 @@ export const CoverLetterCard = ({ match }: { match: Match }) => {
       );
     }
     if (match.isGeneratingCoverLetter || letter?.isGeneratingCoverLetter || writing.isLoading) return <Generating />;
-    if (letter && content) return <Written key={content} matchId={match.id} letter={{ ...letter, content }} onWrite={start} />;
+    if (letter && content)
+      return <Written key={content} matchId={match.id} letter={{ ...letter, content }} toneChoice={toneChoice} onWrite={start} />;
     return (
       <Stack>
         <Text tone="soft">{t('letter.none')}</Text>
         <Row>
+          {toneChoice}
           <Button onPress={start}>
             <PenLine aria-hidden size={16} />
             {t('letter.write')}

@@ -19,6 +19,9 @@ const Facts = ({ facts }: { facts: readonly string[] }) => {
   );
 };
 
+/** A line of a list as people write it. */
+const bulleted = (text: string): string => text.replace(/^(\n?)- /, '$1• ');
+
 /** A letter; a sentence that is pointed at or focused shows the facts it rests on. */
 export const LetterText = ({ content, sentences }: { content: string; sentences: CoverLetter['sentences'] }) => {
   const t = useText();
@@ -39,10 +42,10 @@ export const LetterText = ({ content, sentences }: { content: string; sentences:
                   onPointerEnter={() => show(piece.facts)}
                   onFocus={() => show(piece.facts)}
                 >
-                  {piece.text}
+                  {bulleted(piece.text)}
                 </span>
               ) : (
-                piece.text
+                bulleted(piece.text)
               ),
             )}
           </p>

@@ -5,6 +5,7 @@ import { TextField } from '@tandem/ui/text-field';
 import { CityField } from '@tandem/web-kit/person/city-field';
 import { PhoneInput } from '@tandem/web-kit/person/phone-input';
 import { useText } from '@tandem/web-kit/text';
+import { memo } from 'react';
 import { useBuilder } from '../builder-context';
 import type { Basics } from '../draft/draft';
 import { PictureField } from './picture-field';
@@ -41,18 +42,17 @@ const AddressFields = ({ address, onChange }: { address: Basics['address']; onCh
 };
 
 /** Whose resume it is and how to reach him. */
-export const BasicsPart = () => {
+export const BasicsPart = memo(({ basics }: { basics: Basics }) => {
   const t = useText();
-  const { draft, change, touch, authProvider } = useBuilder();
+  const { change, touch, authProvider } = useBuilder();
   const errorOf = useFieldErrors('basics');
-  const { basics } = draft;
   const set = (fields: Partial<Basics>): void =>
     change(`basics ${Object.keys(fields).join()}`, (before) => ({ ...before, basics: { ...before.basics, ...fields } }));
   const isLocked = authProvider !== null && authProvider !== 'email';
   return (
     <Disclosure level={2} variant="display" title={t('builder.basics')} defaultExpanded>
       <Stack>
-        <PictureField />
+        <PictureField name={[basics.firstName, basics.lastName].filter(Boolean).join(' ')} />
         <FormGrid onBlur={() => touch('basics')}>
           <TextField
             label={t('profile.first_name')}
@@ -99,4 +99,5 @@ export const BasicsPart = () => {
       </Stack>
     </Disclosure>
   );
-};
+});
+BasicsPart.displayName = 'BasicsPart';

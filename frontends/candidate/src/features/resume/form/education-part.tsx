@@ -5,6 +5,7 @@ import { FormGrid } from '@tandem/ui/layout';
 import { Select } from '@tandem/ui/select';
 import { TextAreaField, TextField } from '@tandem/ui/text-field';
 import { useText } from '@tandem/web-kit/text';
+import { memo } from 'react';
 import { useEntryChange } from '../builder-context';
 import type { Education } from '../draft/draft';
 import { EntryList } from './entry-list';
@@ -66,12 +67,13 @@ const EducationFields = ({ list, entry }: { list: List; entry: Education }) => {
 };
 
 /** Studies, or certificates. */
-export const EducationPart = ({ list }: { list: List }) => {
+export const EducationPart = memo(({ list, entries }: { list: List; entries: Education[] }) => {
   const t = useText();
   const periodText = usePeriodText();
   return (
     <EntryList
       list={list}
+      entries={entries}
       nameOf={({ title }) => title}
       lineOf={(entry) =>
         [list === 'educations' && t(`education.${lower(entry.educationType)}`), periodText(entry)].filter(Boolean).join(', ')
@@ -80,4 +82,5 @@ export const EducationPart = ({ list }: { list: List }) => {
       {(entry) => <EducationFields list={list} entry={entry} />}
     </EntryList>
   );
-};
+});
+EducationPart.displayName = 'EducationPart';

@@ -1,34 +1,39 @@
 import { Button } from '@tandem/ui/button';
 import { useText } from '@tandem/web-kit/text';
 import { ChevronDown, Eye, EyeOff, GripVertical, Trash2 } from 'lucide-react';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { useBuilder } from '../builder-context';
+import { memo, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import styles from './entry-card.module.css';
 import { useSortable } from './use-sortable';
 
-export type EntryCardProps = {
-  id: string;
-  name: string;
+type Placed = { id: string; name: string; index: number; count: number };
+
+/** What can be done with an entry of a list. */
+export type EntryActions = {
+  toggle: (id: string) => void;
+  touch: (id: string) => void;
+  move: (entry: Placed, to: number) => void;
+  hide: (id: string, isHidden: boolean) => void;
+  remove: (id: string) => void;
+};
+
+export type EntryCardProps = Placed & {
   /** Where and when, under the name. */
   line: string;
   isHidden: boolean;
-  index: number;
-  count: number;
+  isOpen: boolean;
+  isWrong: boolean;
   list: RefObject<HTMLElement | null>;
-  onMove: (to: number) => void;
-  onHide: (isHidden: boolean) => void;
-  onRemove: () => void;
+  actions: EntryActions;
+  /** The fields, of an open one. */
   children: ReactNode;
 };
 
 /** One entry: a line that says what it is, and its fields when it is open. */
-export const EntryCard = ({ id, name, line, isHidden, index, count, list, onMove, onHide, onRemove, children }: EntryCardProps) => {
+export const EntryCard = memo(({ actions, list, children, ...entry }: EntryCardProps) => {
   const t = useText();
-  const { open, toggle, touch, errors, isTouched } = useBuilder();
-  const handle = useSortable({ list, index, count, onMove });
+  const { id, name, line, isHidden, isOpen, isWrong, index, count } = entry;
+  const handle = useSortable({ list, index, count, onMove: (to) => actions.move({ id, name, index, count }, to) });
   const handleRef = useRef<HTMLButtonElement>(null);
-  const isOpen = open.has(id);
-  const isWrong = errors[id] !== undefined && isTouched(id);
   // A moved element loses the focus; the hand on the handle should not notice.
   const hadFocus = useRef(false);
   useEffect(() => {
@@ -53,7 +58,7 @@ export const EntryCard = ({ id, name, line, isHidden, index, count, list, onMove
           className={styles.name}
           aria-expanded={isOpen}
           aria-label={t(isOpen ? 'builder.entry.close' : 'builder.entry.edit', { name })}
-          onClick={() => toggle(id)}
+          onClick={() => actions.toggle(id)}
         >
           <strong>{name}</strong>
           <small>{isHidden ? t('builder.entry.hidden') : line}</small>
@@ -63,20 +68,21 @@ export const EntryCard = ({ id, name, line, isHidden, index, count, list, onMove
           size="small"
           isIconOnly
           aria-label={t(isHidden ? 'builder.entry.show' : 'builder.entry.hide', { name })}
-          onPress={() => onHide(!isHidden)}
+          onPress={() => actions.hide(id, !isHidden)}
         >
           {isHidden ? <EyeOff aria-hidden size={16} /> : <Eye aria-hidden size={16} />}
         </Button>
-        <Button variant="quiet" size="small" isIconOnly aria-label={t('review.remove', { name })} onPress={onRemove}>
+        <Button variant="quiet" size="small" isIconOnly aria-label={t('review.remove', { name })} onPress={() => actions.remove(id)}>
           <Trash2 aria-hidden size={16} />
         </Button>
         <ChevronDown aria-hidden size={16} className={styles.arrow} />
       </div>
       {isOpen && (
-        <div className={styles.fields} onBlur={() => touch(id)}>
+        <div className={styles.fields} onBlur={() => actions.touch(id)}>
           {children}
         </div>
       )}
     </li>
   );
-};
+});
+EntryCard.displayName = 'EntryCard';

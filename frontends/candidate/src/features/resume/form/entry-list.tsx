@@ -4,28 +4,46 @@ import { Stack } from '@tandem/ui/layout';
 import { VisuallyHidden } from '@tandem/ui/visually-hidden';
 import { useText } from '@tandem/web-kit/text';
 import { Plus } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useBuilder } from '../builder-context';
 import { moved, newEntry, type Draft, type EntryOf, type ListName } from '../draft/draft';
-import { EntryCard } from './entry-card';
+import { EntryCard, type EntryActions } from './entry-card';
 import styles from './entry-card.module.css';
 
 type Props<L extends ListName> = {
   list: L;
+  entries: EntryOf<L>[];
   nameOf: (entry: EntryOf<L>) => string;
   lineOf: (entry: EntryOf<L>) => string;
   children: (entry: EntryOf<L>) => ReactNode;
 };
 
 /** A list of the resume: to open, order, hide, add and remove. */
-export const EntryList = <L extends ListName>({ list, nameOf, lineOf, children }: Props<L>) => {
+export const EntryList = <L extends ListName>({ list, entries, nameOf, lineOf, children }: Props<L>) => {
   const t = useText();
-  const { draft, change, toggle } = useBuilder();
+  const { change, toggle, touch, open, errors, isTouched } = useBuilder();
   const [said, say] = useState('');
   const place = useRef<HTMLUListElement>(null);
-  const entries = draft[list] as EntryOf<L>[];
-  const edit = (tag: string, work: (entries: EntryOf<L>[]) => EntryOf<L>[]): void =>
-    change(tag, (before): Draft => ({ ...before, [list]: work(before[list] as EntryOf<L>[]) }));
+  const edit = useCallback(
+    (tag: string, work: (entries: EntryOf<L>[]) => EntryOf<L>[]): void =>
+      change(tag, (before): Draft => ({ ...before, [list]: work(before[list] as EntryOf<L>[]) })),
+    [change, list],
+  );
+  // The same functions for all cards and at every keystroke: a card that did not change is not drawn again.
+  const actions = useMemo<EntryActions>(
+    () => ({
+      toggle,
+      touch,
+      move: ({ id, name, index, count }, to) => {
+        edit(`move ${id}`, (before) => moved(before, index, to));
+        say(t('builder.entry.moved', { name, place: to + 1, count }));
+      },
+      hide: (id, hiddenOnResume) =>
+        edit(`hide ${id} ${hiddenOnResume}`, (before) => before.map((one) => (one.id === id ? { ...one, hiddenOnResume } : one))),
+      remove: (id) => edit(`remove ${id}`, (before) => before.filter((one) => one.id !== id)),
+    }),
+    [edit, toggle, touch, t],
+  );
   const add = (): void => {
     const entry = newEntry[list]() as EntryOf<L>;
     edit(`add ${entry.id}`, (before) => [...before, entry]);
@@ -46,18 +64,11 @@ export const EntryList = <L extends ListName>({ list, nameOf, lineOf, children }
               index={index}
               count={entries.length}
               list={place}
-              onMove={(to) => {
-                edit(`move ${entry.id}`, (before) => moved(before, index, to));
-                say(t('builder.entry.moved', { name: titled(entry), place: to + 1, count: entries.length }));
-              }}
-              onHide={(hiddenOnResume) =>
-                edit(`hide ${entry.id} ${hiddenOnResume}`, (before) =>
-                  before.map((one) => (one.id === entry.id ? { ...one, hiddenOnResume } : one)),
-                )
-              }
-              onRemove={() => edit(`remove ${entry.id}`, (before) => before.filter(({ id }) => id !== entry.id))}
+              isOpen={open.has(entry.id)}
+              isWrong={errors[entry.id] !== undefined && isTouched(entry.id)}
+              actions={actions}
             >
-              {children(entry)}
+              {open.has(entry.id) ? children(entry) : null}
             </EntryCard>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { descriptionLimits } from '@tandem/domain/resume';
 import { FormGrid } from '@tandem/ui/layout';
 import { TextAreaField, TextField } from '@tandem/ui/text-field';
 import { useText } from '@tandem/web-kit/text';
+import { memo } from 'react';
 import { useEntryChange } from '../builder-context';
 import type { Experience } from '../draft/draft';
 import { EntryList } from './entry-list';
@@ -47,15 +48,17 @@ const ExperienceFields = ({ entry }: { entry: Experience }) => {
 };
 
 /** The jobs of the resume. */
-export const ExperiencePart = () => {
+export const ExperiencePart = memo(({ entries }: { entries: Experience[] }) => {
   const periodText = usePeriodText();
   return (
     <EntryList
       list="experiences"
+      entries={entries}
       nameOf={({ title }) => title}
       lineOf={(entry) => [entry.company, periodText(entry)].filter(Boolean).join(', ')}
     >
       {(entry) => <ExperienceFields entry={entry} />}
     </EntryList>
   );
-};
+});
+ExperiencePart.displayName = 'ExperiencePart';

@@ -4,6 +4,7 @@ import { FormGrid } from '@tandem/ui/layout';
 import { Select } from '@tandem/ui/select';
 import { TextField } from '@tandem/ui/text-field';
 import { useText } from '@tandem/web-kit/text';
+import { memo } from 'react';
 import { useEntryChange } from '../builder-context';
 import type { Skill } from '../draft/draft';
 import { EntryList } from './entry-list';
@@ -36,15 +37,17 @@ const LanguageFields = ({ entry }: { entry: Skill }) => {
 };
 
 /** Languages with their level. */
-export const LanguagePart = () => {
+export const LanguagePart = memo(({ entries }: { entries: Skill[] }) => {
   const t = useText();
   return (
     <EntryList
       list="languages"
+      entries={entries}
       nameOf={({ stack }) => stack}
       lineOf={({ description }) => (isLanguageLevel(description) ? t(`language.level.${description}`) : '')}
     >
       {(entry) => <LanguageFields entry={entry} />}
     </EntryList>
   );
-};
+});
+LanguagePart.displayName = 'LanguagePart';

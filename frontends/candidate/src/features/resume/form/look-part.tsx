@@ -6,7 +6,7 @@ import { Select } from '@tandem/ui/select';
 import { Switch } from '@tandem/ui/switch';
 import { defaultLook } from '@tandem/resume-layout/resume';
 import { useText } from '@tandem/web-kit/text';
-import type { CSSProperties } from 'react';
+import { memo, type CSSProperties } from 'react';
 import { useBuilder } from '../builder-context';
 import styles from './look-part.module.css';
 
@@ -16,10 +16,9 @@ const accentNames = Object.keys(accents) as Accent[];
 const shown = ['picture', 'email', 'phone', 'address', 'linkedinUrl'] as const;
 
 /** How the page looks and what of the head stands on it. */
-export const LookPart = () => {
+export const LookPart = memo(({ settings }: { settings: ResumeSettings }) => {
   const t = useText();
-  const { draft, change } = useBuilder();
-  const { settings } = draft;
+  const { change } = useBuilder();
   const set = (fields: Partial<ResumeSettings>): void =>
     change(`settings ${Object.keys(fields).join()}`, (before) => ({ ...before, settings: { ...before.settings, ...fields } }));
   const accent = settings.accent ?? defaultLook.accent;
@@ -69,4 +68,5 @@ export const LookPart = () => {
       </Stack>
     </Disclosure>
   );
-};
+});
+LookPart.displayName = 'LookPart';

@@ -12,10 +12,10 @@ import { useBuilder } from '../builder-context';
 const types = ['image/png', 'image/jpeg', 'image/webp'];
 
 /** The picture of the resume, cut to a square before it is sent. */
-export const PictureField = () => {
+export const PictureField = ({ name }: { name: string }) => {
   const t = useText();
   const notify = useNotify();
-  const { draft, pictureUrl, savePicture } = useBuilder();
+  const { pictureUrl, savePicture } = useBuilder();
   const [file, setFile] = useState<File | null>(null);
   const [isPending, setPending] = useState(false);
   const choose = (chosen: File | undefined): void => {
@@ -30,7 +30,6 @@ export const PictureField = () => {
     await savePicture(picture).catch(notify.error);
     setPending(false);
   };
-  const name = [draft.basics.firstName, draft.basics.lastName].filter(Boolean).join(' ');
   return (
     <Row gap={4} role="group" aria-label={t('profile.picture')}>
       <Avatar size="large" name={name} src={pictureUrl} />

@@ -5,6 +5,7 @@ import { Select } from '@tandem/ui/select';
 import { SkillDots } from '@tandem/ui/skill-dots';
 import { TextField } from '@tandem/ui/text-field';
 import { useText } from '@tandem/web-kit/text';
+import { memo } from 'react';
 import { useEntryChange } from '../builder-context';
 import type { Skill } from '../draft/draft';
 import { EntryList } from './entry-list';
@@ -51,11 +52,12 @@ const SkillFields = ({ entry }: { entry: Skill }) => {
 };
 
 /** What somebody can do, with years. */
-export const SkillPart = () => {
+export const SkillPart = memo(({ entries }: { entries: Skill[] }) => {
   const t = useText();
   return (
     <EntryList
       list="skills"
+      entries={entries}
       nameOf={({ stack }) => stack}
       lineOf={({ type, yearsOfExperience: years }) =>
         [t(`skill.type.${lower(type)}`), years !== null && t('builder.years', { count: years })].filter(Boolean).join(', ')
@@ -64,4 +66,5 @@ export const SkillPart = () => {
       {(entry) => <SkillFields entry={entry} />}
     </EntryList>
   );
-};
+});
+SkillPart.displayName = 'SkillPart';

@@ -2,22 +2,24 @@ import { descriptionLimits } from '@tandem/domain/resume';
 import { Disclosure } from '@tandem/ui/disclosure';
 import { TextAreaField } from '@tandem/ui/text-field';
 import { useText } from '@tandem/web-kit/text';
+import { memo } from 'react';
 import { useBuilder } from '../builder-context';
 
 /** A few sentences at the head of the page. */
-export const SummaryPart = () => {
+export const SummaryPart = memo(({ summary }: { summary: string }) => {
   const t = useText();
-  const { draft, change } = useBuilder();
+  const { change } = useBuilder();
   return (
     <Disclosure level={2} variant="display" title={t('builder.summary')} defaultExpanded>
       <TextAreaField
         label={t('builder.summary.label')}
-        value={draft.summary}
-        onChange={(summary) => change('summary', (before) => ({ ...before, summary }))}
+        value={summary}
+        onChange={(text) => change('summary', (before) => ({ ...before, summary: text }))}
         rows={5}
         maxLength={descriptionLimits.summary}
         hasCounter
       />
     </Disclosure>
   );
-};
+});
+SummaryPart.displayName = 'SummaryPart';

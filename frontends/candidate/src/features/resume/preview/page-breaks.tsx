@@ -1,3 +1,4 @@
+import type { ResumeSettings } from '@tandem/contracts/entities/resume';
 import { pageBreaks, type PageBreak } from '@tandem/domain/resume';
 import type { Layout } from '@tandem/resume-layout/page';
 import { useText } from '@tandem/web-kit/text';
@@ -7,11 +8,12 @@ import styles from './page-breaks.module.css';
 const names = { experience: 'builder.experiences', education: 'builder.educations', certification: 'builder.certifications' } as const;
 const isBreak = (section: string): section is PageBreak => pageBreaks.some((name) => name === section);
 
+type Props = { layout: Layout; settings: ResumeSettings; page: number; zoom: number };
+
 /** Buttons beside the headings of a page that say where a new page begins. */
-export const PageBreaks = ({ layout, page, zoom }: { layout: Layout; page: number; zoom: number }) => {
+export const PageBreaks = ({ layout, settings, page, zoom }: Props) => {
   const t = useText();
-  const { draft, change } = useBuilder();
-  const { settings } = draft;
+  const { change } = useBuilder();
   const toggle = (section: PageBreak): void =>
     change(`break ${section}`, (before) => {
       const others = before.settings.pageBreaks.filter((one) => one !== section);

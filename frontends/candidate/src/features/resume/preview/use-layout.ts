@@ -1,9 +1,24 @@
 import { layoutResume } from '@tandem/resume-layout/layout';
-import { useDeferredValue, useMemo } from 'react';
+import type { Layout } from '@tandem/resume-layout/page';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { paperOf, type Draft } from '../draft/draft';
 
+/** Pages that are as they were stay the same objects, so that only what changed is drawn again. */
+export const sharing = (before: Layout, after: Layout): Layout => ({
+  ...after,
+  pages: after.pages.map((page, i) => {
+    const old = before.pages[i];
+    return old && JSON.stringify(old) === JSON.stringify(page) ? old : page;
+  }),
+});
+
 /** The pages of a draft. Typing goes first: the pages follow as soon as there is time. */
-export const useLayout = (draft: Draft, hasPicture: boolean) => {
+export const useLayout = (draft: Draft, hasPicture: boolean): Layout => {
   const shown = useDeferredValue(draft);
-  return useMemo(() => layoutResume(paperOf(shown, hasPicture)), [shown, hasPicture]);
+  const laidOut = useMemo(() => layoutResume(paperOf(shown, hasPicture)), [shown, hasPicture]);
+  const [last, setLast] = useState({ laidOut, layout: laidOut });
+  if (last.laidOut === laidOut) return last.layout;
+  const layout = sharing(last.layout, laidOut);
+  setLast({ laidOut, layout });
+  return layout;
 };

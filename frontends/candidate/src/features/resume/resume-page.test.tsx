@@ -1,0 +1,206 @@
+import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
+import type { Resume } from '@tandem/contracts/entities/resume';
+import type { resumesCalls as Calls } from '@tandem/contracts/resumes/resumes';
+import { resumesRoutes as at } from '@tandem/contracts/resumes/resumes.routes';
+import { page } from '@tandem/web-kit/page';
+import { storage } from '@tandem/web-kit/storage';
+import { aCandidate } from '@tandem/web-kit/testing/accounts';
+import { fails, FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
+import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+jest.setTimeout(60_000);
+const patience = { timeout: 15_000 };
+
+const id = '6f1f6a50-0000-4000-8000-0000000000c1';
+const shown = { pageBreaks: [], pictureHidden: false, addressHidden: false, phoneHidden: false, emailHidden: false, linkedinUrlHidden: false }; // prettier-ignore
+const blank: Resume = {
+  id,
+  originalFilePath: null,
+  parsedFilePath: null,
+  educationsParsed: [],
+  workExperiencesParsed: [],
+  skillsParsed: [],
+  status: 'DONE',
+  readError: null,
+  reading: null,
+  summary: null,
+  settings: shown,
+  basicInfo: {},
+};
+const job = { id: '6f1f6a50-0000-4000-8000-0000000000d1', title: 'Cartographer', company: 'Kaart & Co', startDate: '2021-03', endDate: null, description: 'Drew maps.', hiddenOnResume: false }; // prettier-ignore
+
+let app: RenderedApp;
+let gateway: FakeGateway;
+let kept: Resume;
+const resumePage = async () => import('./resume-page');
+const pages = [page('/resume', { visitor: resumePage, CANDIDATE: resumePage })];
+const sent = (call: string) => gateway.requests.filter((_, i) => gateway.calls[i] === call).map(({ body }) => body);
+const saved = async () => expect(await screen.findByText('Saved', {}, patience)).toBeInTheDocument();
+const sheet = () => screen.getByRole('group', { name: /Page 1 of/ });
+const write = async (field: HTMLElement, text: string): Promise<void> => {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+};
+const summary = () => screen.getByRole('textbox', { name: 'In two or three sentences' });
+
+const withGateway = (resume: Resume): void => {
+  kept = resume;
+  gateway = new FakeGateway()
+    .on<typeof Calls.createAnonymous>(at.createAnonymous, () => kept)
+    .on<typeof Calls.getAnonymous>(at.getAnonymous, () => kept)
+    .on<typeof Calls.saveAnonymousSummary>(at.saveAnonymousSummary, ({ body }) => {
+      kept = { ...kept, summary: (body as { summary: string }).summary };
+      return kept;
+    })
+    .on<typeof Calls.saveAnonymousSettings>(at.saveAnonymousSettings, ({ body }) => {
+      kept = { ...kept, settings: { ...kept.settings, ...(body as { settings: Partial<Resume['settings']> }).settings } };
+      return kept;
+    })
+    .on<typeof Calls.replaceAnonymousWorkExperiences>(at.replaceAnonymousWorkExperiences, ({ body }) => {
+      const entries = (body as (typeof job)[]).map((entry) => ({ ...entry, id: entry.id ?? job.id }));
+      kept = { ...kept, workExperiencesParsed: entries };
+      return entries;
+    });
+};
+const asVisitor = async (resume: Resume = blank): Promise<void> => {
+  withGateway(resume);
+  storage.openResumeId.set(id);
+  app = renderApp(gateway, { pages, at: '/resume', config: { hasSession: false } });
+  await screen.findByRole('heading', { name: 'Your resume' }, patience);
+};
+// The page is large: the first import of it is no part of a story.
+beforeAll(async () => void (await resumePage()), 120_000);
+afterEach(() => cleanBrowser(app.store));
+
+describe('the builder of a visitor', () => {
+  it('begins with an empty page, shows what is typed on it and saves it by itself', async () => {
+    withGateway(blank);
+    app = renderApp(gateway, { pages, at: '/resume', config: { hasSession: false } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Start from scratch' }, patience));
+    await screen.findByRole('heading', { name: 'Your resume' }, patience);
+    expect(storage.openResumeId.get()).toBe(id);
+    await write(summary(), 'I draw maps.');
+    await waitFor(() => expect(sheet()).toHaveTextContent('I draw maps.'), patience);
+    await saved();
+    expect(sent(`PUT /public/resume/${id}/summary`).at(-1)).toEqual({ summary: 'I draw maps.' });
+  });
+
+  it('forgets the id of a resume that is gone', async () => {
+    withGateway(blank);
+    gateway.on<typeof Calls.getAnonymous>(at.getAnonymous, fails(404, 'resume_not_found'));
+    storage.openResumeId.set(id);
+    app = renderApp(gateway, { pages, at: '/resume', config: { hasSession: false } });
+    expect(await screen.findByRole('button', { name: 'Start from scratch' }, patience)).toBeInTheDocument();
+    expect(storage.openResumeId.get()).toBeNull();
+  });
+
+  it('saves no job that is wrong, and says what is wrong with it', async () => {
+    await asVisitor();
+    await userEvent.click(screen.getByRole('button', { name: 'Add experience' }));
+    await write(screen.getByRole('textbox', { name: /Job title/ }), 'Cartographer');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Start/ }), '03/2021');
+    await userEvent.type(screen.getByRole('textbox', { name: /^End/ }), '02/2020');
+    await userEvent.tab();
+    expect(await screen.findByText('The start must be before the end', {}, patience)).toBeInTheDocument();
+    expect(await screen.findByText(/fields? needs? you before this can be saved/)).toBeInTheDocument();
+    expect(gateway.calls).not.toContain(`PUT /public/resume/${id}/work-experiences`);
+  });
+
+  it('sends a new job without an id and keeps the one it is given', async () => {
+    await asVisitor();
+    await userEvent.click(screen.getByRole('button', { name: 'Add experience' }));
+    await write(screen.getByRole('textbox', { name: /Job title/ }), job.title);
+    await write(screen.getByRole('textbox', { name: /Company/ }), job.company);
+    await userEvent.type(screen.getByRole('textbox', { name: /^Start/ }), '03/2021');
+    await write(screen.getByRole('textbox', { name: /What you did/ }), 'Drew maps.');
+    await saved();
+    await write(screen.getByRole('textbox', { name: /What you did/ }), ' Often.');
+    await waitFor(() => expect(kept.workExperiencesParsed[0]?.description).toBe('Drew maps. Often.'), patience);
+    const bodies = sent(`PUT /public/resume/${id}/work-experiences`) as { id?: string }[][];
+    expect(bodies.at(0)?.[0]?.id).toBeUndefined();
+    expect(bodies.at(-1)?.[0]?.id).toBe(job.id);
+  });
+
+  it('takes no more of a summary than fits, and counts', async () => {
+    await asVisitor();
+    await userEvent.click(summary());
+    await userEvent.paste('x'.repeat(1_600));
+    expect(summary()).toHaveValue('x'.repeat(1_500));
+    expect(screen.getByText('1500 / 1500')).toBeInTheDocument();
+  });
+
+  it('leaves out what cannot be printed and says which characters', async () => {
+    await asVisitor({ ...blank, summary: 'Happy 😀 gardener مرحبا' });
+    expect(await screen.findByText(/cannot be printed and are left out: .*😀/)).toBeInTheDocument();
+    expect(sheet()).toHaveTextContent('Happy gardener');
+  });
+
+  it('hides an entry, and brings it back by undoing', async () => {
+    await asVisitor({ ...blank, workExperiencesParsed: [job] });
+    expect(sheet()).toHaveTextContent('Cartographer');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide Cartographer on the resume' }));
+    await waitFor(() => expect(sheet()).not.toHaveTextContent('Cartographer'), patience);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sheet()).toHaveTextContent('Cartographer'), patience);
+  });
+
+  it('moves an entry by its handle and the arrow keys, and says where it is', async () => {
+    const other = { ...job, id: '6f1f6a50-0000-4000-8000-0000000000d2', title: 'Surveyor' };
+    await asVisitor({ ...blank, workExperiencesParsed: [job, other] });
+    screen.getByRole('button', { name: /^Move Surveyor/ }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(await screen.findByText('Surveyor is now number 1 of 2')).toBeInTheDocument();
+    await waitFor(() => expect(kept.workExperiencesParsed.map(({ title }) => title)).toEqual(['Surveyor', 'Cartographer']), patience);
+  });
+
+  it('begins a section on a new page where the page says so', async () => {
+    await asVisitor({ ...blank, summary: 'Maps.', workExperiencesParsed: [job] });
+    await userEvent.click(screen.getByRole('button', { name: 'Start Experience on a new page' }));
+    expect(await screen.findByRole('group', { name: 'Page 2 of 2' }, patience)).toHaveTextContent('Cartographer');
+    await waitFor(() => expect(kept.settings.pageBreaks).toEqual(['experience']), patience);
+  });
+
+  it('keeps what is typed without a connection, says so, and saves it later', async () => {
+    await asVisitor();
+    let isAway = true;
+    gateway.on<typeof Calls.saveAnonymousSummary>(at.saveAnonymousSummary, ({ body }) => {
+      if (isAway) throw new TypeError('Failed to fetch');
+      kept = { ...kept, summary: (body as { summary: string }).summary };
+      return kept;
+    });
+    await write(summary(), 'At sea.');
+    expect(await screen.findByText(/No connection/, {}, patience)).toBeInTheDocument();
+    isAway = false;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(kept.summary).toBe('At sea.'), patience);
+    await waitFor(() => expect(screen.queryByText(/No connection/)).toBeNull(), patience);
+    expect(summary()).toHaveValue('At sea.');
+  });
+});
+
+describe('the builder of a candidate', () => {
+  it('locks the address of who signs in elsewhere', async () => {
+    withGateway(blank);
+    gateway
+      .on<typeof accountsCalls.get>(accountsRoutes.get, aCandidate({ authProvider: 'google' }))
+      .on<typeof Calls.get>(at.get, () => kept);
+    app = renderApp(gateway, { pages, at: '/resume' });
+    const email = await screen.findByRole('textbox', { name: 'E-mail address' }, patience);
+    expect(email).toBeDisabled();
+    expect(screen.getByText('Comes from the account you log in with.')).toBeInTheDocument();
+  });
+
+  it('removes nothing without a word: another PDF asks first', async () => {
+    withGateway({ ...blank, workExperiencesParsed: [job] });
+    gateway.on<typeof accountsCalls.get>(accountsRoutes.get, aCandidate()).on<typeof Calls.get>(at.get, () => kept);
+    app = renderApp(gateway, { pages, at: '/resume' });
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }, patience));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Upload another PDF' }));
+    const dialog = await screen.findByRole('alertdialog', {}, patience).catch(() => screen.findByRole('dialog'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep this one' }));
+    expect(gateway.calls).not.toContain('POST /candidate/resume');
+  });
+});
