@@ -27,3 +27,13 @@ it('ignores a second call within the wait', () => {
   result.current('third');
   expect(work.mock.calls).toEqual([['first'], ['third']]);
 });
+
+it('stays the same function, which does the newest work', () => {
+  const [old, young] = [jest.fn(), jest.fn()];
+  const { result, rerender } = renderHook(({ work }) => useOncePer(work, 2000), { initialProps: { work: old } });
+  const first = result.current;
+  rerender({ work: young });
+  expect(result.current).toBe(first);
+  first();
+  expect([old.mock.calls.length, young.mock.calls.length]).toEqual([0, 1]);
+});

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Waits of the product in milliseconds. */
 export const waits = { search: 200, address: 500, newVacancy: 2_000, summary: 5_000 } as const;
@@ -13,16 +13,20 @@ export const useDebounced = <T>(value: T, wait: number): T => {
   return settled;
 };
 
-/** Runs `work` and ignores further calls for `wait` milliseconds. */
+/** Runs `work` and ignores further calls for `wait` milliseconds. What it answers stays the same function. */
 export const useOncePer = <A extends unknown[]>(work: (...args: A) => void, wait: number): ((...args: A) => void) => {
   const last = useRef(-Infinity);
+  const latest = useRef(work);
+  useLayoutEffect(() => {
+    latest.current = work;
+  });
   return useCallback(
     (...args: A) => {
       const now = Date.now();
       if (now - last.current < wait) return;
       last.current = now;
-      work(...args);
+      latest.current(...args);
     },
-    [work, wait],
+    [wait],
   );
 };
