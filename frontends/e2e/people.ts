@@ -68,12 +68,8 @@ export const newCandidate = async (
   firstName: string,
   vacancyId: string,
 ): Promise<{ email: string; password: string; api: APIRequestContext }> => {
-  const api = await caller('candidate');
   const email = `${firstName}.${Date.now()}@example.org`.toLowerCase();
-  const password = 'secret-enough';
-  await api.post('/auth/register', { data: { email, password, accountType: 'CANDIDATE' } });
-  const secret = (await mailedLink(email, 'verify')).split('/').at(-1);
-  expect((await api.post('/auth/verify', { data: { secret } })).status()).toBe(200);
+  const api = await registered('candidate', email);
   const address = { city: 'Utrecht', country: 'NL', latitude: 52.09, longitude: 5.12 };
   const preferences = {
     desiredJobTitle: 'Frontend developer', jobTypes: ['FULL_TIME'], workModels: ['ON_SITE', 'HYBRID'], travelMode: 'CAR', travelTime: 60,

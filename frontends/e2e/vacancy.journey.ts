@@ -6,11 +6,11 @@ import { stack } from './stack';
 const words = {
   en: {
     link: 'Link', address: 'Address of the vacancy', read: 'Read and go on', title: 'Job title', skills: 'Required skills', details: 'Next: details', summary: 'Next: summary',
-    text: 'Summary for candidates', publish: 'Publish', published: 'Your vacancy is published', edit: 'Edit', save: 'Save', saved: 'Your vacancy is saved', remove: 'Delete vacancy', gone: 'This vacancy does not exist',
+    text: 'Summary for candidates', publish: 'Publish', published: 'Your vacancy is published', edit: 'Edit', basics: 'Basic info', save: 'Save', saved: 'Your vacancy is saved', remove: 'Delete vacancy', gone: 'This vacancy does not exist',
   },
   nl: {
     link: 'Link', address: 'Adres van de vacature', read: 'Lezen en verder', title: 'Functietitel', skills: 'Vereiste vaardigheden', details: 'Verder: details', summary: 'Verder: samenvatting',
-    text: 'Samenvatting voor kandidaten', publish: 'Publiceren', published: 'Je vacature is gepubliceerd', edit: 'Bewerken', save: 'Opslaan', saved: 'Je vacature is opgeslagen', remove: 'Vacature verwijderen', gone: 'Deze vacature bestaat niet',
+    text: 'Samenvatting voor kandidaten', publish: 'Publiceren', published: 'Je vacature is gepubliceerd', edit: 'Bewerken', basics: 'Basisgegevens', save: 'Opslaan', saved: 'Je vacature is opgeslagen', remove: 'Vacature verwijderen', gone: 'Deze vacature bestaat niet',
   },
 } as const; // prettier-ignore
 type Words = (typeof words)[keyof typeof words];
@@ -80,6 +80,7 @@ for (const language of ['en', 'nl'] as const) {
       await expect(reader.getByRole('heading', { level: 1, name: source.title })).toBeVisible();
 
       await page.getByRole('link', { name: w.edit }).click();
+      await page.getByRole('link', { name: w.basics }).click();
       await page.getByRole('textbox', { name: w.title }).fill(source.better);
       await page.getByRole('button', { name: w.details }).click();
       await expect(page.getByRole('region', { name: w.skills })).toBeVisible();

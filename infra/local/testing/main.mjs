@@ -71,6 +71,8 @@ async function runAll({ deep, only, rest }) {
   }
   if (only === 'integration') return;
   say('Journeys through the running product');
+  // The sites that journeys publish from are on this machine.
+  process.env['FETCH_LOCAL_HOSTS'] = 'true';
   const browser = await findBrowser({ supervisor, localDir, say });
   const stack = await startStack({ supervisor, root, localDir, ...servers, isSplit: false, isEmpty: false, say });
   const stackFile = path.join(localDir, 'stack.json');
