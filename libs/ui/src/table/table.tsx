@@ -123,7 +123,7 @@ export function Table<Row>(props: TableProps<Row>) {
           {rows.length === 0 && (
             <tr>
               <td colSpan={columns.length} className={styles.empty}>
-                {empty}
+                <div className={styles.words}>{empty}</div>
               </td>
             </tr>
           )}

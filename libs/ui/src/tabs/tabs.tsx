@@ -3,6 +3,7 @@ import { Link } from 'react-aria-components/Link';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { classNames } from '../class-names/class-names';
 import styles from './tabs.module.css';
+import { useCurrentInView } from './use-current-in-view';
 
 const Count = ({ children }: { children: number | undefined }) =>
   children === undefined ? null : <span className={styles.count}>{children}</span>;
@@ -18,23 +19,26 @@ export interface TabsProps {
 }
 
 /** One panel at a time. Where each tab is a page of its own, take `TabLinks`. */
-export const Tabs = ({ label, tabs, selected, onSelect, className }: TabsProps) => (
-  <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))} className={className ?? ''}>
-    <TabList aria-label={label} className={styles.tabs ?? ''}>
+export const Tabs = ({ label, tabs, selected, onSelect, className }: TabsProps) => {
+  const row = useCurrentInView<HTMLDivElement>(selected);
+  return (
+    <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))} className={className ?? ''}>
+      <TabList ref={row} aria-label={label} className={styles.tabs ?? ''}>
+        {tabs.map((tab) => (
+          <Tab key={tab.id} id={tab.id} isDisabled={tab.isDisabled} className={styles.tab ?? ''}>
+            {tab.label}
+            <Count>{tab.count}</Count>
+          </Tab>
+        ))}
+      </TabList>
       {tabs.map((tab) => (
-        <Tab key={tab.id} id={tab.id} isDisabled={tab.isDisabled} className={styles.tab ?? ''}>
-          {tab.label}
-          <Count>{tab.count}</Count>
-        </Tab>
+        <TabPanel key={tab.id} id={tab.id} className={styles.panel ?? ''}>
+          {tab.panel}
+        </TabPanel>
       ))}
-    </TabList>
-    {tabs.map((tab) => (
-      <TabPanel key={tab.id} id={tab.id} className={styles.panel ?? ''}>
-        {tab.panel}
-      </TabPanel>
-    ))}
-  </AriaTabs>
-);
+    </AriaTabs>
+  );
+};
 
 export interface TabLinksProps {
   /** Names the navigation for screen readers. */
@@ -44,13 +48,16 @@ export interface TabLinksProps {
 }
 
 /** Tabs that are pages: links, one of them the current one. */
-export const TabLinks = ({ label, links, className }: TabLinksProps) => (
-  <nav aria-label={label} className={classNames(styles.tabs, className)}>
-    {links.map((link) => (
-      <Link key={link.href} href={link.href} aria-current={link.isCurrent ? 'page' : undefined} className={styles.tab ?? ''}>
-        {link.label}
-        <Count>{link.count}</Count>
-      </Link>
-    ))}
-  </nav>
-);
+export const TabLinks = ({ label, links, className }: TabLinksProps) => {
+  const row = useCurrentInView<HTMLElement>(links.find(({ isCurrent }) => isCurrent)?.href);
+  return (
+    <nav ref={row} aria-label={label} className={classNames(styles.tabs, className)}>
+      {links.map((link) => (
+        <Link key={link.href} href={link.href} aria-current={link.isCurrent ? 'page' : undefined} className={styles.tab ?? ''}>
+          {link.label}
+          <Count>{link.count}</Count>
+        </Link>
+      ))}
+    </nav>
+  );
+};

@@ -5,6 +5,7 @@ import { ErrorState } from '@tandem/ui/error-state';
 import { Row, Stack } from '@tandem/ui/layout';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { Text } from '@tandem/ui/text';
+import { useState } from 'react';
 import { useErrorText } from '../errors';
 import { formatDateTime } from '../format';
 import { useNotify } from '../notify';
@@ -42,11 +43,14 @@ const SessionRow = ({ session }: { session: Session }) => {
   );
 };
 
+const first = 5;
+
 /** Where the account is signed in, with a way to sign out there. */
 export const SessionList = () => {
   const t = useText();
   const errorText = useErrorText();
   const { data, error, refetch } = useSessionsQuery();
+  const [isWhole, setWhole] = useState(false);
   if (error) {
     return (
       <ErrorState title={t('account.sessions.failed')} retryLabel={t('action.retry')} onRetry={() => void refetch()}>
@@ -56,11 +60,19 @@ export const SessionList = () => {
   }
   if (!data) return <Loading label={t('account.sessions.loading')}><SkeletonText lines={3} /></Loading>; // prettier-ignore
   const sessions = [...data].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.lastUsedAt.localeCompare(a.lastUsedAt));
+  const shown = isWhole ? sessions : sessions.slice(0, first);
   return (
-    <Stack role="list">
-      {sessions.map((session) => (
-        <SessionRow key={session.id} session={session} />
-      ))}
+    <Stack>
+      <Stack role="list">
+        {shown.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </Stack>
+      {shown.length < sessions.length && (
+        <Button variant="quiet" size="small" onPress={() => setWhole(true)}>
+          {t('account.sessions.all', { count: sessions.length })}
+        </Button>
+      )}
     </Stack>
   );
 };

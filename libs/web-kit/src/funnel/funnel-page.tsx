@@ -3,6 +3,7 @@ import type { AccountType } from '@tandem/domain/account';
 import { funnelTabs } from '@tandem/domain/funnel';
 import { hasSummary } from '@tandem/domain/intake';
 import { isResumeReady } from '@tandem/domain/resume';
+import { EmptyState } from '@tandem/ui/empty-state';
 import { ErrorState } from '@tandem/ui/error-state';
 import { Columns, Page, PageHead } from '@tandem/ui/layout';
 import { Loading, Skeleton } from '@tandem/ui/skeleton';
@@ -33,6 +34,18 @@ const Waiting = () => (
   </Loading>
 );
 
+const drawings = { REJECTED: 'empty-page', ARCHIVE: 'nothing-new' } as const;
+
+/** A tab that has nothing to show and nowhere to drop anything. */
+const NothingHere = ({ tab }: { tab: keyof typeof drawings }) => {
+  const t = useText();
+  return (
+    <EmptyState illustration={drawings[tab]} level={2} title={t(`funnel.empty.${tab}`)}>
+      {t(`funnel.empty.${tab}.text`)}
+    </EmptyState>
+  );
+};
+
 const Found = ({ side, funnel }: { side: AccountType; funnel: ReturnType<typeof useFunnel> }) => {
   const t = useText();
   const errorText = useErrorText();
@@ -61,7 +74,12 @@ const Found = ({ side, funnel }: { side: AccountType; funnel: ReturnType<typeof 
           id,
           label: t(`funnel.tab.${id}`),
           count: countOf(matches, id),
-          panel: <FunnelBoard side={side} tab={id} matches={matches} />,
+          panel:
+            id !== 'APPLIED' && countOf(matches, id) === 0 ? (
+              <NothingHere tab={id} />
+            ) : (
+              <FunnelBoard side={side} tab={id} matches={matches} />
+            ),
         }))}
       />
     </>

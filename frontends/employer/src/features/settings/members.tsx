@@ -15,6 +15,7 @@ import { useErrorText } from '@tandem/web-kit/errors';
 import { useText } from '@tandem/web-kit/text';
 import { Check, Mail } from 'lucide-react';
 import { InviteForm } from './invite-form';
+import styles from './members.module.css';
 import { useMembersQuery } from './members.api';
 import { useMemberActions } from './use-member-actions';
 
@@ -48,6 +49,7 @@ const Role = ({ member, mayManage, members }: Rights & { member: Member }) => {
   if (!mayManage) return t(`settings.role.${member.role}`);
   return (
     <Select
+      className={styles.role}
       label={t('settings.role_of', { name: accountName(member) })}
       isLabelHidden
       placeholder={t('settings.role')}
