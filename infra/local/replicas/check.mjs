@@ -19,6 +19,7 @@ import { load } from './load.mjs';
 import { listenAt, signIn } from './people.mjs';
 
 const REQUESTS = 5_000;
+const SEARCHES = 24;
 const localDir = fs.mkdtempSync(path.join(os.tmpdir(), 'tandem-replicas-'));
 const logDir = path.join(localDir, 'logs');
 const supervisor = new Supervisor();
@@ -58,7 +59,7 @@ async function start() {
 async function checkAll(fleet, balancer, url, origin) {
   const candidate = await signIn(url, 'candidate', origin);
   await checkNews(fleet, candidate);
-  await checkSameAnswers(fleet, url, candidate);
+  await checkSameAnswers(fleet, url, origin);
   await checkRollout(fleet, balancer, asksOf(url, candidate));
   await checkKill(fleet, asksOf(url, candidate));
 }
@@ -100,23 +101,28 @@ async function change(url, { headers }, language) {
   if (!answer.ok) throw new Error(`the account could not be changed: ${answer.status} ${await answer.text()}`);
 }
 
-/** @param {Fleet} fleet @param {string} url @param {import('./people.mjs').Person} person */
-async function checkSameAnswers(fleet, url, { headers }) {
+/** @param {Fleet} fleet @param {string} url @param {string} origin */
+async function checkSameAnswers(fleet, url, origin) {
+  const asked = {
+    'address[city]': 'Utrecht',
+    travelMode: 'CAR',
+    travelTime: '120',
+    search: 'quiet office job, 24 hours',
+    sessionId: 'replicas',
+  };
   /** @type {Set<string>} */
   const answers = new Set();
-  const served = () => Promise.all(fleet.of('matching').map((replica) => servedBy(replica.opsPort, 'matching.openSearch')));
-  for (let asked = 0; asked < 200; asked += 1) {
-    const answer = await fetch(`${url}/public/vacancies?prompt=${encodeURIComponent('nurse near Utrecht, 24 hours, no nights')}`, {
-      headers: { ...headers, cookie: '' },
+  // Each time as somebody new: a visitor has three searches a day.
+  for (let time = 0; time < SEARCHES; time += 1) {
+    const answer = await fetch(`${url}/public/vacancies?${new URLSearchParams(asked)}`, {
+      headers: { origin, 'x-tandem-app': 'candidate' },
     });
-    const { items } = await answer.json();
-    if (!items?.length) throw new Error(`the search found nothing: ${answer.status}`);
-    answers.add(JSON.stringify(items));
-    if (asked >= 9 && (await served()).every((amount) => amount > 0)) break;
+    const { vacancies, ...rest } = await answer.json();
+    if (!vacancies?.length) throw new Error(`the search found nothing: ${answer.status} ${JSON.stringify(rest)}`);
+    answers.add(JSON.stringify(vacancies));
   }
-  const amounts = await served();
-  if (answers.size !== 1 || amounts.some((amount) => amount === 0))
-    throw new Error(`${answers.size} different answers, given by ${amounts.join(' and ')}`);
+  const amounts = await Promise.all(fleet.of('matching').map(({ opsPort }) => servedBy(opsPort, 'matching.openSearch')));
+  if (answers.size !== 1 || amounts.includes(0)) throw new Error(`${answers.size} different answers, given by ${amounts.join(' and ')}`);
   say(`two replicas of matching give the same answer (${amounts.join(' and ')} times)`);
 }
 

@@ -1,0 +1,107 @@
+// @ts-check
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { FolderStore } from '@tandem/service-kit/object-store/folder-store';
+import { copyIn, copyOut, measured, moveCounters, nameOf, tablesOf } from './database.mjs';
+
+/** @typedef {import('./database.mjs').Table} Table */
+/** @typedef {import('@tandem/service-kit/object-store/object-store').ObjectStore} ObjectStore */
+/** @typedef {{ madeAt: string, tables: Table[], files: number }} Contents What a backup says of itself. */
+/** @typedef {{ databaseUrl: string, store: ObjectStore, folder: string }} Place `databaseUrl`: of a role that may read and write all schemas. */
+
+/**
+ * Writes everything people gave the product into a folder: all tables as of one moment, then all files. Files that came
+ * meanwhile are there too and belong to nobody; those that went are missing like those of somebody who left.
+ * @param {Place} place
+ * @returns {Promise<Contents>}
+ */
+export async function backUp({ databaseUrl, store, folder }) {
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (fs.readdirSync(folder).length > 0) throw new Error(`${folder} is not empty`);
+  const tables = await withClient(databaseUrl, async (client) => {
+    await client.query('begin isolation level repeatable read read only');
+    /** @type {Table[]} */
+    const found = [];
+    for (const table of await tablesOf(client)) {
+      found.push(await measured(client, table));
+      await copyOut(client, /** @type {Table} */ (found.at(-1)), folder);
+    }
+    await client.query('commit');
+    return found;
+  });
+  const files = await copyFiles(store, new FolderStore(path.join(folder, 'files')));
+  const contents = { madeAt: new Date().toISOString(), tables, files };
+  // Written last: a folder without it is no backup.
+  fs.writeFileSync(path.join(folder, 'contents.json'), JSON.stringify(contents, undefined, 2), { mode: 0o600 });
+  return contents;
+}
+
+/**
+ * Brings a backup into an empty installation of the same version, all of it or nothing, and compares what is there then
+ * with what was written down.
+ * @param {Place} place
+ * @returns {Promise<Contents>}
+ */
+export async function restore({ databaseUrl, store, folder }) {
+  /** @type {Contents} */
+  const contents = JSON.parse(fs.readFileSync(path.join(folder, 'contents.json'), 'utf8'));
+  await withClient(databaseUrl, async (client) => {
+    await client.query('begin');
+    await requireEmpty(client, contents);
+    for (const table of contents.tables) if (table.table !== 'migration') await copyIn(client, table, folder);
+    await moveCounters(client);
+    for (const table of contents.tables) await requireSame(client, table);
+    await client.query('commit');
+  });
+  const files = await copyFiles(new FolderStore(path.join(folder, 'files')), store);
+  if (files !== contents.files) throw new Error(`${files} files came back, ${contents.files} were kept`);
+  return contents;
+}
+
+/** @param {import('pg').Client} client @param {Contents} contents */
+async function requireEmpty(client, contents) {
+  const present = await tablesOf(client);
+  const shape = (/** @type {Pick<Table, 'schema' | 'table' | 'columns'>[]} */ tables) =>
+    tables.map((table) => `${nameOf(table)} ${table.columns.join()}`).sort().join('\n'); // prettier-ignore
+  if (shape(present) !== shape(contents.tables)) throw new Error('the backup is of another version: bring the schemas to it first');
+  for (const table of present) {
+    const { rows } = await measured(client, table);
+    if (table.table !== 'migration' && rows > 0) throw new Error(`${nameOf(table)} is not empty`);
+  }
+}
+
+/** @param {import('pg').Client} client @param {Table} table */
+async function requireSame(client, table) {
+  // When a migration ran differs; which ones ran was compared by the tables they made.
+  if (table.table === 'migration') return;
+  const { rows, sum } = await measured(client, table);
+  if (rows !== table.rows || sum !== table.sum)
+    throw new Error(`${nameOf(table)} came back with ${rows} rows of ${table.rows}, or changed`);
+}
+
+/** @param {ObjectStore} from @param {ObjectStore} to */
+async function copyFiles(from, to) {
+  let count = 0;
+  for await (const { key } of from.list('')) {
+    const { body, contentType } = await from.get(key);
+    await to.put(key, body, contentType);
+    count += 1;
+  }
+  return count;
+}
+
+/**
+ * @template T
+ * @param {string} url
+ * @param {(client: import('pg').Client) => Promise<T>} work
+ */
+async function withClient(url, work) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
