@@ -7,15 +7,29 @@ export type SignIn = { email: string; password: string };
 const caller = async (side: Side): Promise<APIRequestContext> =>
   request.newContext({ baseURL: stack().gateway, extraHTTPHeaders: { 'x-tandem-app': side } });
 
+export const password = 'secret-enough';
+
+/** Somebody new whose address is confirmed, as an API client. */
+export const registered = async (
+  side: Side,
+  email: string,
+  companyName?: string,
+  language: Language = 'en',
+): Promise<APIRequestContext> => {
+  const by = await caller(side);
+  const data = { email, password, accountType: side === 'candidate' ? 'CANDIDATE' : 'EMPLOYER', companyName };
+  const answer = await by.post('/auth/register', { headers: { 'accept-language': language }, data });
+  expect([answer.status(), await answer.text()]).toEqual([201, expect.anything()]);
+  const secret = (await mailedLink(email, 'verify')).split('/').at(-1);
+  expect((await by.post('/auth/verify', { data: { secret } })).status()).toBe(200);
+  await expect.poll(async () => (await by.get('/account')).status()).toBe(200);
+  return by;
+};
+
 /** A company nobody has seen yet, with a finished intake; its only member speaks the language. */
 export const newEmployer = async (companyName: string, language: Language): Promise<SignIn> => {
-  const api = await caller('employer');
-  const account = { email: `employer.${Date.now()}@example.org`, password: 'secret-enough' };
-  const headers = { 'accept-language': language };
-  const registered = await api.post('/auth/register', { headers, data: { ...account, accountType: 'EMPLOYER', companyName } });
-  expect([registered.status(), await registered.text()]).toEqual([201, expect.anything()]);
-  const secret = (await mailedLink(account.email, 'verify')).split('/').at(-1);
-  expect((await api.post('/auth/verify', { data: { secret } })).status()).toBe(200);
+  const account = { email: `employer.${Date.now()}@example.org`, password };
+  const api = await registered('employer', account.email, companyName, language);
   const address = { city: 'Kampen', country: 'NL', latitude: 52.555, longitude: 5.911 };
   const company = {
     firstName: 'Gerda', lastName: 'Visch', phone: '+31 38 5550400', industry: 'energy-utilities', companySize: 'MEDIUM', foundingDate: '1998-01-01',
