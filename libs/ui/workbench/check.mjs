@@ -69,6 +69,13 @@ const findings = async (page) => {
   );
 };
 
+const unadvised = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main section[aria-labelledby]')]
+      .filter((component) => component.querySelector('[data-story]') && !component.querySelector('[data-advice]'))
+      .map((component) => `${component.getAttribute('aria-labelledby')} has no do and don't in advice.ts`),
+  );
+
 const report = (where, found) => problems.push(...found.map((finding) => `${where}: ${finding}`));
 
 for (const theme of ['light', 'dark']) {
@@ -88,6 +95,7 @@ for (const theme of ['light', 'dark']) {
 
 for (const width of WIDTHS) {
   const page = await open(width, {});
+  if (width === WIDTHS[0]) problems.push(...(await unadvised(page)));
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   const culprits = await page.evaluate(() =>
     [...document.querySelectorAll('[data-story]')]

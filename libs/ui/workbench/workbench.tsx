@@ -3,6 +3,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Segmented } from '@tandem/ui/segmented';
 import { PopupProvider } from '@tandem/ui/popup';
 import { ToastProvider } from '@tandem/ui/toast';
+import { advice } from './advice';
 import { catalogue } from './catalogue';
 import type { Stories } from './story';
 import styles from './workbench.module.css';
@@ -22,9 +23,32 @@ const useAddress = (name: string, initial: string) => {
   return [value, set] as const;
 };
 
+const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) => (
+  <div>
+    <h3 className={styles.name}>{title}</h3>
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </div>
+);
+
+const AdviceOn = ({ title }: { title: string }) => {
+  const found = advice[title];
+  if (!found) return null;
+  return (
+    <div className={styles.advice} data-advice={title}>
+      <Lines title="Do" lines={found.does} />
+      <Lines title="Don't" lines={found.avoids} />
+    </div>
+  );
+};
+
 const Component = ({ title, states, isWide }: Stories) => (
   <section className={styles.component} aria-labelledby={title}>
     <h2 id={title}>{title}</h2>
+    <AdviceOn title={title} />
     <div className={isWide ? `${styles.states} ${styles.wide}` : styles.states}>
       {Object.entries(states).map(([name, State]) => (
         <div key={name} className={styles.state} data-story={`${title}: ${name}`}>
