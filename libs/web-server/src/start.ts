@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import type { AppName } from '@tandem/contracts/pages';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serveFiles } from './files';
+import { serveCrawlers } from './for-crawlers';
 import { forward } from './forward';
 import { servePages, type Render } from './pages';
 import { sendProblem } from './problem';
@@ -96,7 +97,9 @@ export const startWebServer = async (options: WebServerOptions): Promise<Running
   health(server, () => isDraining);
   await forward(server, { app, gatewayUrl });
   await serveFiles(server, dist);
-  servePages(server, { app, dist, gatewayUrl, publicConfig, render, extraSources });
+  const pages = { app, dist, gatewayUrl, publicConfig, render, extraSources };
+  serveCrawlers(server, pages);
+  servePages(server, pages);
   const url = await server.listen({ port, host });
 
   let closing: Promise<void> | undefined;

@@ -272,6 +272,19 @@ describe('lists', () => {
     expect(await bus.call(vacanciesCalls.listOfCompany, { params: { employerId: mine.companyId } })).toEqual([]);
   });
 
+  it('tell site maps what is open, and not what is a draft', async () => {
+    const id = await published();
+    const unpublished = await draft();
+    const { items, next, total } = await bus.call(vacanciesCalls.listPublic, { query: {} });
+    const ids = items.map((item) => item.id);
+    expect(ids).toContain(id);
+    expect(ids).not.toContain(unpublished);
+    expect([next, total]).toEqual([null, ids.length]);
+    const [first = '', ...rest] = ids;
+    const after = await bus.call(vacanciesCalls.listPublic, { query: { after: first, limit: 1 } });
+    expect(after).toMatchObject({ items: rest.slice(0, 1).map((each) => ({ id: each })), total: null });
+  });
+
   it('show everybody what a company has open', async () => {
     const id = await published();
     const open = await bus.call(vacanciesCalls.listOfCompany, { params: { employerId: companyId } });

@@ -25,6 +25,7 @@ export const accountsRoutes = routes({
     access: 'CANDIDATE',
   },
 
+  listPublicCompanies: { subject: 'accounts.listPublicCompanies', method: 'GET', path: '/public/site-map/companies', access: 'anonymous' },
   publicCompany: { subject: 'accounts.publicCompany', method: 'GET', path: '/public/employer/{id}', access: 'anonymous' },
   generateCompanySummary: {
     subject: 'accounts.generateCompanySummary',

@@ -4,12 +4,19 @@ import * as z from 'zod';
 import { rpc } from '../define';
 import { Nothing, Queued } from '../entities/answers';
 import { Member, PublicCompany } from '../entities/company';
+import { PublicList, PublicListQuery } from '../entities/public-list';
 import { idOf, oneOf, shape, strictEmail } from '../fields';
 import { accountsRoutes as at } from './accounts.routes';
 
 const memberId = shape({ memberId: idOf('member_not_found') });
 
 export const companyCalls = {
+  listPublicCompanies: rpc(at.listPublicCompanies, {
+    query: PublicListQuery,
+    output: PublicList,
+    status: 200,
+    summary: 'The companies whose page is complete by id and day, for site maps.',
+  }),
   publicCompany: rpc(at.publicCompany, {
     params: shape({ id: idOf('employer_not_found') }),
     output: PublicCompany,

@@ -14,6 +14,7 @@ export const vacanciesRoutes = routes({
     path: '/public/employer/{employerId}/vacancies',
     access: 'anonymous',
   },
+  listPublic: { subject: 'vacancies.listPublic', method: 'GET', path: '/public/site-map/vacancies', access: 'anonymous' },
   listForFunnel: { subject: 'vacancies.listForFunnel', method: 'GET', path: '/employer/funnel/vacancies', access: 'EMPLOYER' },
 
   snapshot: { subject: 'vacancies.snapshot', access: 'internal' },

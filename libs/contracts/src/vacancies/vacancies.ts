@@ -8,6 +8,7 @@ import { Address } from '../entities/address';
 import { Nothing } from '../entities/answers';
 import { Match } from '../entities/match';
 import { pageOf, pageQuery } from '../entities/page';
+import { PublicList, PublicListQuery } from '../entities/public-list';
 import { SnapshotQuery, stretchOf, VacancySnapshot } from '../entities/snapshots';
 import { Vacancy, VacancyFlags } from '../entities/vacancy';
 import { between, flag, idOf, integer, integerBetween, list, moment, oneOf, ruled, shape, text, url, uuid } from '../fields';
@@ -138,6 +139,12 @@ export const vacanciesCalls = {
     status: 200,
     errors: ['employer_not_found'],
     summary: 'Open vacancies of a company, newest first.',
+  }),
+  listPublic: rpc(at.listPublic, {
+    query: PublicListQuery,
+    output: PublicList,
+    status: 200,
+    summary: 'The open vacancies of companies on the platform by id and day, for site maps.',
   }),
   listForFunnel: rpc(at.listForFunnel, {
     output: z.array(shape({ id: uuid, title: text().nullable() })),

@@ -9,6 +9,11 @@ import { CompaniesService } from './companies.service';
 export class CompaniesController {
   constructor(private readonly companies: CompaniesService) {}
 
+  @Handles(accountsCalls.listPublicCompanies)
+  async listPublicCompanies(_ctx: Ctx, { query }: In<typeof accountsCalls.listPublicCompanies>) {
+    return this.companies.publicList(query);
+  }
+
   @Handles(accountsCalls.publicCompany)
   async publicCompany(_ctx: Ctx, { params }: In<typeof accountsCalls.publicCompany>) {
     return this.companies.publicCompany(params.id);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db, type Tx } from '@tandem/service-kit/database';
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, MoreThan } from 'typeorm';
 import { Account } from '../accounts/account.entity';
 import { Company } from './company.entity';
 import { CompanyVacancy } from './company-vacancy.entity';
@@ -10,12 +10,30 @@ import { Member } from './member.entity';
 export type CompanyMember = Pick<Member, 'role' | 'state'> & { account: Account };
 export type VacancyCounts = { amount: number; isBeingRead: boolean };
 
+type Stretch = { after: string | null; skip: number; limit: number };
+const complete = { intakeProgress: 100 };
+
 @Injectable()
 export class CompaniesRepository {
   constructor(private readonly db: Db) {}
 
   async byId(id: string): Promise<Company | null> {
     return this.db.of(Company).findOneBy({ id });
+  }
+
+  /** Companies whose intake is complete, in the order of their ids; only what names and dates them. */
+  async completeStretch({ after, skip, limit }: Stretch): Promise<Pick<Company, 'id' | 'updatedAt'>[]> {
+    return this.db.of(Company).find({
+      select: { id: true, updatedAt: true },
+      where: { ...complete, ...(after ? { id: MoreThan(after) } : {}) },
+      order: { id: 'ASC' },
+      skip,
+      take: limit,
+    });
+  }
+
+  async countComplete(): Promise<number> {
+    return this.db.of(Company).countBy(complete);
   }
 
   /** Holds the row until the transaction ends. */

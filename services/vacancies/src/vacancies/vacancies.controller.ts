@@ -43,6 +43,11 @@ export class VacanciesController {
     return this.lists.ofCompany(params.employerId);
   }
 
+  @Handles(vacanciesCalls.listPublic)
+  async listPublic(_ctx: Ctx, { query }: In<typeof vacanciesCalls.listPublic>) {
+    return this.lists.everybodys(query);
+  }
+
   @Handles(vacanciesCalls.listForFunnel)
   async listForFunnel(ctx: Ctx) {
     return this.lists.names(ctx);

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@tandem/service-kit/database';
-import { type EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
+import { type EntityManager, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { Vacancy } from './vacancy.entity';
+
+type Stretch = { after: string | null; skip: number; limit: number };
+const openOfPlatform = { isPublished: true, filledSince: IsNull(), deletedAt: IsNull(), companyId: Not(IsNull()) };
 
 @Injectable()
 export class VacanciesRepository {
@@ -64,6 +67,21 @@ export class VacanciesRepository {
       order: { createdAt: 'DESC', id: 'ASC' },
       take: 500,
     });
+  }
+
+  /** Open vacancies of companies on the platform in the order of their ids; only what names and dates them. */
+  async openStretch(manager: EntityManager, { after, skip, limit }: Stretch): Promise<Pick<Vacancy, 'id' | 'publishedAt' | 'createdAt'>[]> {
+    return manager.find(Vacancy, {
+      select: { id: true, publishedAt: true, createdAt: true },
+      where: { ...openOfPlatform, ...(after ? { id: MoreThan(after) } : {}) },
+      order: { id: 'ASC' },
+      skip,
+      take: limit,
+    });
+  }
+
+  async countOpen(manager: EntityManager): Promise<number> {
+    return manager.countBy(Vacancy, openOfPlatform);
   }
 
   async stretch(manager: EntityManager, after: string | null, limit: number): Promise<Vacancy[]> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { problem } from '@tandem/contracts/codes';
 import type { Match } from '@tandem/contracts/entities/match';
 import { type Page, type PageQuery, toPage } from '@tandem/contracts/entities/page';
+import { type PublicList, type PublicListQuery, stretchOfQuery, toPublicList } from '@tandem/contracts/entities/public-list';
 import type { Vacancy as VacancyShape } from '@tandem/contracts/entities/vacancy';
 import { matchingCalls } from '@tandem/contracts/matching/matching';
 import type { VacancyWithMatches } from '@tandem/contracts/vacancies/vacancies';
@@ -51,6 +52,18 @@ export class VacancyListsService {
     const company = await this.companies.find(manager, companyId);
     if (!company) throw problem('employer_not_found');
     return (await this.vacancies.openOfCompany(manager, companyId)).map((vacancy) => vacancyView(vacancy, company, false));
+  }
+
+  /** What is open at companies on the platform: only they can offer it elsewhere. */
+  async everybodys(query: PublicListQuery): Promise<PublicList> {
+    const { manager } = this.db.source;
+    const stretch = stretchOfQuery(query);
+    const [vacancies, total] = await Promise.all([
+      this.vacancies.openStretch(manager, stretch),
+      query.after === undefined ? this.vacancies.countOpen(manager) : null,
+    ]);
+    const items = vacancies.map(({ id, publishedAt, createdAt }) => ({ id, changedAt: (publishedAt ?? createdAt).toISOString() }));
+    return toPublicList(items, stretch.limit, total);
   }
 
   async names(ctx: Ctx): Promise<{ id: string; title: string | null }[]> {

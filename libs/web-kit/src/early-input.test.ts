@@ -1,0 +1,51 @@
+import { keepEarlyInput } from './early-input';
+
+let root: HTMLElement;
+const part = <T extends HTMLElement>(selector: string): T => root.querySelector(selector) as T;
+beforeEach(() => {
+  document.body.innerHTML =
+    '<div id="root"><form><textarea></textarea><button type="button">Go</button><a href="#there">There</a></form></div>';
+  root = document.getElementById('root') as HTMLElement;
+});
+
+it('presses again what was pressed before the app was there', () => {
+  const early = keepEarlyInput(root);
+  const pressed = jest.fn();
+  part('button').addEventListener('click', pressed);
+  part('button').click();
+  expect(pressed).not.toHaveBeenCalled();
+  early.take().forEach((act) => act());
+  expect(pressed).toHaveBeenCalledTimes(1);
+  part('button').click();
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
+
+it('types again what was typed, where the app hears it', () => {
+  const early = keepEarlyInput(root);
+  const field = part<HTMLTextAreaElement>('textarea');
+  field.value = 'nurse';
+  const acts = early.take();
+  expect(field.value).toBe('');
+  const heard: string[] = [];
+  field.addEventListener('input', () => heard.push(field.value));
+  acts.forEach((act) => act());
+  expect(heard).toEqual(['nurse']);
+});
+
+it('sends a form again, and not to the server before', () => {
+  const early = keepEarlyInput(root);
+  const form = part<HTMLFormElement>('form');
+  form.requestSubmit();
+  const sent = jest.fn((event: Event) => event.preventDefault());
+  form.addEventListener('submit', sent);
+  early.take().forEach((act) => act());
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+it('lets links lead on', () => {
+  const early = keepEarlyInput(root);
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  part('a').dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+  expect(early.take()).toEqual([]);
+});
