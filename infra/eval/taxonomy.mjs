@@ -4,6 +4,7 @@
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import occupationsModule from '@tandem/taxonomy/occupations';
+import { parseCsv } from '../taxonomy/csv.mjs';
 
 const { findOccupations } = occupationsModule;
 const { values, positionals } = parseArgs({
@@ -19,18 +20,6 @@ const [english, dutch] = positionals;
 if (!english || !dutch) {
   console.error('Usage: npm run eval:taxonomy -- --occupations EN.csv NL.csv [--sample 500] [--seed 1] [--wrong]');
   process.exit(2);
-}
-
-/** Rows of a CSV with quoted fields that may hold commas, quotes and line ends. */
-function parseCsv(text) {
-  const rows = [[]];
-  const cells = /("(?:[^"]|"")*"|[^,\n]*)(,|\r?\n|$)/gy;
-  for (const [all, cell, end] of text.matchAll(cells)) {
-    if (all === '') break;
-    rows.at(-1).push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell.replace(/\r$/, ''));
-    if (end !== ',') rows.push([]);
-  }
-  return rows.filter((row) => row.length > 1);
 }
 
 function readOccupations(file) {

@@ -28,7 +28,7 @@ export const matchingParts = ({ url, schema, threads }) => {
   const engine = new Engine({ MATCHING_THREADS: threads });
   const profiles = new ProfilesRepository();
   const finder = new FinderRepository();
-  const scorer = new Scorer({ source }, engine, profiles, travel);
+  const scorer = new Scorer({ source }, engine, profiles, travel, { version: '' });
   const seeker = new Seeker({ source }, engine, finder);
   return { source, schema, engine, profiles, finder, scorer, seeker, vacancies: new VacanciesRepository(), candidates: new CandidatesRepository() };
 }; // prettier-ignore

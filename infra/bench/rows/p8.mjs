@@ -27,6 +27,7 @@ export const row = {
     await prepareByHand(parts);
     const each = [];
     for (const { search, ours, byHand } of await searchesIn(parts)) each.push({ search, ...(await sideBySide(ours, byHand)) });
+    /** @type {import('../row.mjs').Figure[]} */
     const figures = [
       { name: '100,000', value: middle(each.map(({ ratio }) => ratio)), unit: 'x', floor: 2, goal: 1.3, isLowerBetter: true },
     ];

@@ -22,14 +22,25 @@ const entry = (line: string): Entry => {
 };
 
 let entries: readonly Entry[] | undefined;
+let added: readonly Place[] = [];
+
+/** Places beside those of the data, under names the data does not know in their country. To be told before the first question. */
+export const addPlaces = (places: readonly Place[]): void => {
+  added = places;
+  entries = undefined;
+};
+
+const withAdded = (known: Entry[]): Entry[] => {
+  const names = new Set(known.flatMap(({ place, keys }) => keys.map((key) => `${place.country} ${key}`)));
+  const free = added.filter(({ country, name }) => !names.has(`${country} ${fold(name)}`));
+  return [...known, ...free.map((place) => ({ place, english: place.name, keys: [fold(place.name)] }))];
+};
 
 /** Every place, the Netherlands first, then by inhabitants; read at the first question, since many processes never ask. */
 export const gazetteer = (): readonly Entry[] =>
-  (entries ??= placeLines
-    .trim()
-    .split('\n')
-    .map(entry)
-    .sort((a, b) => Number(b.place.country === 'NL') - Number(a.place.country === 'NL') || b.place.population - a.place.population));
+  (entries ??= withAdded(placeLines.trim().split('\n').map(entry)).sort(
+    (a, b) => Number(b.place.country === 'NL') - Number(a.place.country === 'NL') || b.place.population - a.place.population,
+  ));
 
 /** The place under the name it has in this language. */
 export const named = ({ place, english }: Entry, language: Language): Place => (language === 'en' ? { ...place, name: english } : place);

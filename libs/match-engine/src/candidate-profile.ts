@@ -10,7 +10,7 @@ import type { CandidateProfile, LanguageLevels, TitleProfile, WeightedSkill } fr
 import { rungOfYears } from './levels/seniority';
 import { gistOf, type Weighted } from './text/gist';
 import { titleProfile } from './title-profile';
-import { ENGINE_VERSION } from './version';
+import { engineVersion } from './version';
 
 const most = { titles: 6, skills: 80 };
 
@@ -95,7 +95,7 @@ export const candidateProfile = (given: CandidateFacts): CandidateProfile => {
   const gist = gistOf(headOf(facts), bodyOf(facts), fieldKeys.length, fieldsOfOccupations(occupations));
   const years = facts.titles.reduce((sum, { months }) => sum + (months ?? 0), 0) / 12;
   return {
-    version: ENGINE_VERSION,
+    version: engineVersion(),
     ...(facts.isSearch ? { isSearch: true as const } : {}),
     skillIds: skills.map(({ id }) => id),
     occupationIds: unique(occupations.flatMap(({ id }) => (id === null ? [] : [id]))),

@@ -10,7 +10,7 @@ import { requiredYears } from './levels/years';
 import type { AskedSkill, VacancyProfile } from './profile-types';
 import { gistOf, type Weighted } from './text/gist';
 import { titleProfile } from './title-profile';
-import { ENGINE_VERSION } from './version';
+import { engineVersion } from './version';
 
 const most = { skills: 40 };
 /** What the text mentions is asked less than what the list requires. */
@@ -67,7 +67,7 @@ export const vacancyProfile = (facts: VacancyFacts): VacancyProfile => {
   const years = requiredYears(facts.requiredExperience ?? '');
   const concepts = statedConcepts(facts);
   return {
-    version: ENGINE_VERSION,
+    version: engineVersion(),
     skillIds: [...new Set(skills.flatMap(({ ids }) => ids))],
     occupationIds: [...new Set(title.occupations.flatMap(({ id }) => (id === null ? [] : [id])))],
     iscos: [...new Set(isco)],

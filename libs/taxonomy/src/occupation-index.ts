@@ -1,7 +1,8 @@
 import type { Industry } from '@tandem/domain/company';
-import { normalise, singular } from './normalise';
+import { normalise, singular, slug, stableId } from './normalise';
 import { readOccupationTables, type OccupationRow } from './occupation-table';
 import { skillByName } from './skills';
+import { readSupplement } from './supplement';
 
 /**
  * A job title of the dictionary. `isco` is the unit group of ISCO-08 (four digits), `education` the typical level
@@ -71,7 +72,32 @@ const build = (): OccupationIndex => {
     const occupation = byId.get(row.id);
     if (occupation) byName.set(name, occupation);
   }
-  return { occupations, byId, byName, problems };
+  const index = { occupations, byId, byName, problems };
+  addSupplement(index);
+  return index;
+};
+
+/** The typical level of a group's work, by the first digit of its code. */
+const levelOfMajorGroup: Readonly<Record<string, number>> = { 1: 6, 2: 6, 3: 5, 9: 1 };
+
+/** Titles brought in from elsewhere: more names for those of the table, or titles beside them, next to all of their group. */
+const addSupplement = ({ occupations, byId, byName }: OccupationIndex): void => {
+  for (const { id, isco, en, nl, names: others } of readSupplement().occupations) {
+    const key = slug(en);
+    const own = id === null ? stableId(`occupation:${key}`) : id;
+    let entry = byId.get(own);
+    const free = [en, nl, ...others].filter((name) => !byName.has(titleKey(name)));
+    if (!entry && id === null && free.length > 0) {
+      const group = occupations.filter((other) => other.isco === isco);
+      entry = {
+        id: own, key, isco, en, nl, synonyms: [...others], neighbours: group.map((other) => other.id), skills: group[0]?.skills ?? [],
+        education: group[0]?.education ?? levelOfMajorGroup[isco[0] ?? ''] ?? 3, industries: group[0]?.industries ?? [],
+      }; // prettier-ignore
+      occupations.push(entry);
+      byId.set(own, entry);
+    }
+    if (entry) for (const name of free) byName.set(titleKey(name), entry);
+  }
 };
 
 let built: OccupationIndex | undefined;

@@ -1,6 +1,7 @@
 import type { SkillType } from '@tandem/domain/resume';
 import { readSkillTables, type SkillName, type SkillRow } from './skill-table';
-import { normalise, singular } from './normalise';
+import { normalise, singular, slug, stableId } from './normalise';
+import { readSupplement } from './supplement';
 
 /**
  * A skill of the dictionary.
@@ -109,6 +110,30 @@ const relate = (entries: Entry[], { names, problems }: SkillIndex): void => {
   }
 };
 
+/** What skills from elsewhere tell about a job. */
+const tellingOfSupplement = 0.6;
+
+/** Skills brought in from elsewhere. Their names count as they are written only: many a product is called like an ordinary word. */
+const addSupplement = ({ skills, byId, names, longest }: SkillIndex): void => {
+  for (const { id, en, nl, names: others } of readSupplement().skills) {
+    const key = slug(en);
+    const own = id ?? stableId(`skill:${key}`);
+    const free = [en, nl, ...others].filter((name) => spellings(name).every((spelling) => !names.has(spelling)));
+    const isNew = !byId.has(own) && id === null && free.length > 0;
+    const added: Skill = { id: own, key, en, nl, type: 'TOOLS_AND_FRAMEWORKS', synonyms: [...others], parents: [], related: [], telling: tellingOfSupplement }; // prettier-ignore
+    const entry = isNew ? added : byId.get(own);
+    if (!entry) continue;
+    if (isNew) skills.push(entry);
+    byId.set(own, entry);
+    for (const text of free) {
+      const [spelling = ''] = spellings(text);
+      const words = spelling.split(' ');
+      names.set(spelling, [{ text, isExact: true, isAmbiguous: false, skill: entry, domain: 'general' }]);
+      longest.set(words[0] ?? '', Math.max(words.length, longest.get(words[0] ?? '') ?? 0));
+    }
+  }
+};
+
 const build = (): SkillIndex => {
   const entries = readSkillTables().map((row) => ({ row, skill: toSkill(row) }));
   const skills = entries.map(({ skill }) => skill);
@@ -122,6 +147,7 @@ const build = (): SkillIndex => {
   if (index.byId.size !== skills.length) index.problems.push('two skills share an id');
   indexNames(entries, index);
   relate(entries, index);
+  addSupplement(index);
   return index;
 };
 

@@ -3,6 +3,7 @@ import { CandidatesRepository } from './candidates/candidates.repository';
 import { CandidatesService } from './candidates/candidates.service';
 import { CompaniesRepository } from './companies/companies.repository';
 import { CompaniesService } from './companies/companies.service';
+import { Dictionary } from './dictionary/dictionary';
 import { Engine } from './engine/engine';
 import { BuildProfilesJob } from './jobs/build-profiles.job';
 import { MatchCandidateJob } from './jobs/match-candidate.job';
@@ -71,6 +72,7 @@ import { VacanciesRepository } from './vacancies/vacancies.repository';
     CompaniesRepository,
     CompaniesService,
     EmployerMatchesService,
+    Dictionary,
     Engine,
     FinderRepository,
     FunnelRepository,

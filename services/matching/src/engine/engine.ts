@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { CONFIG } from '@tandem/service-kit/tokens';
 import type { MatchingConfig } from '../config';
+import type { Brought } from '../dictionary/brought';
 import type { Prompt, Reading, Sifted, Tried, WhatIfResult } from './search-tasks';
 import type { Aim, Built, Described, Explained, Ranked, Side, Task, TaskName, Tasks, ToExplain } from './tasks';
 import { WorkerPool } from './worker-pool';
@@ -19,10 +20,17 @@ const batch = { build: 25, rank: 250, explain: 25 } as const;
 /** The match engine in threads of its own, so that the event loop is never held. */
 @Injectable()
 export class Engine implements OnModuleDestroy {
-  private readonly pool: WorkerPool;
+  private pool: WorkerPool;
 
-  constructor(@Inject(CONFIG) config: MatchingConfig) {
+  constructor(@Inject(CONFIG) private readonly config: MatchingConfig) {
     this.pool = new WorkerPool(threadScript(), config.MATCHING_THREADS);
+  }
+
+  /** From now on works with what was brought into the dictionary; what is under way ends with what it began with. */
+  async bring(brought: Brought | null): Promise<void> {
+    const before = this.pool;
+    this.pool = new WorkerPool(threadScript(), this.config.MATCHING_THREADS, brought);
+    await before.retire();
   }
 
   /** Profiles in the order of the facts; null for facts the engine cannot read. */

@@ -3,6 +3,7 @@ import { scoreExplained } from '@tandem/match-engine/explain';
 import type { CandidateFacts, VacancyFacts } from '@tandem/match-engine/facts';
 import { candidateProfile, type CandidateProfile, vacancyProfile, type VacancyProfile } from '@tandem/match-engine/profile';
 import { score, type Score } from '@tandem/match-engine/score';
+import { engineVersion } from '@tandem/match-engine/version';
 import { aimOfCandidate, aimOfVacancy, keysOf } from './aim';
 import { prompt, sift, tryWhatIf } from './perform-search';
 import { reachOf } from './reach';
@@ -21,7 +22,14 @@ const build = (side: Side, { facts: json, city, country }: Described): Built => 
   const located = { ...facts, place: facts.place ?? placeNamed(city, country) };
   const profile = side === 'candidate' ? candidateProfile(located as CandidateFacts) : vacancyProfile(located as VacancyFacts);
   const reach = 'wishes' in profile ? reachOf(profile) : null;
-  return { facts: JSON.stringify(located), profile: JSON.stringify(profile), keys: keysOf(profile), place: profile.place, reach };
+  return {
+    version: profile.version,
+    facts: JSON.stringify(located),
+    profile: JSON.stringify(profile),
+    keys: keysOf(profile),
+    place: profile.place,
+    reach,
+  };
 };
 
 /** One whose facts the engine cannot read must not hold up the others. */
@@ -53,6 +61,7 @@ const explainPair = (candidate: CandidateFacts, vacancy: VacancyFacts, travelMin
   return {
     percentage: result.percentage,
     exact: result.exact,
+    version: engineVersion(),
     reason: JSON.stringify({ positive, negative, parts, certainty: result.certainty }),
   };
 };

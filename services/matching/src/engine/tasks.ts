@@ -12,8 +12,15 @@ export type Keys = { occupations: number[]; iscos: number[]; skills: number[]; t
 /** Degrees around a place that can be travelled; null where nothing was said. */
 export type Reach = { latitude: number; longitude: number } | null;
 
-/** Facts (with their place filled in) and profile as JSON, ready to be stored, with what they are found by. */
-export type Built = { facts: string; profile: string; keys: Keys; place: { latitude: number; longitude: number } | null; reach: Reach };
+/** Facts (with their place filled in) and profile as JSON, ready to be stored, with what they are found by and what made them. */
+export type Built = {
+  version: string;
+  facts: string;
+  profile: string;
+  keys: Keys;
+  place: { latitude: number; longitude: number } | null;
+  reach: Reach;
+};
 
 /** What to look for on the other side: the same, what is near, and what is telling. */
 export type Aim = {
@@ -31,7 +38,7 @@ export type Aim = {
 export type Ranked = { percentage: number; exact: number };
 /** The facts of the other side, and the minutes between both where a router knows them better than the engine's model. */
 export type ToExplain = { facts: string; minutes: number | null };
-export type Explained = Ranked & { reason: string };
+export type Explained = Ranked & { reason: string; version: string };
 
 /** What a thread can be asked. `one` is of the side named, `many` of the other. JSON stays text until it is in the thread. */
 export type Tasks = SearchTasks & {

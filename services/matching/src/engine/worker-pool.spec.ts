@@ -35,3 +35,10 @@ it('refuses what comes after it was stopped, and what was still waiting', async 
   expect((await waiting).every(({ status }) => status === 'rejected')).toBe(true);
   await expect(pool.do(1)).rejects.toThrow('stopped');
 });
+
+it('retires once what it was asked is done', async () => {
+  const tasks = Promise.all(Array.from({ length: 20 }, async (_, index) => pool.do(index)));
+  await pool.retire();
+  await expect(tasks).resolves.toHaveLength(20);
+  await expect(pool.do(1)).rejects.toThrow('stopped');
+});

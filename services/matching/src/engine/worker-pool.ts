@@ -13,11 +13,13 @@ export class WorkerPool {
   private readonly waiting: Waiting[] = [];
   private nextId = 0;
   private isStopped = false;
+  private isRetiring = false;
 
-  /** `file` is the compiled script of a thread, `size` how many there may be. */
+  /** `file` is the compiled script of a thread, `size` how many there may be, `data` what each is given when it starts. */
   constructor(
     private readonly file: string,
     private readonly size: number,
+    private readonly data: unknown = null,
   ) {}
 
   /** Has a thread do a task. @throws Error of the task, or that its thread ended. */
@@ -29,13 +31,24 @@ export class WorkerPool {
     });
   }
 
+  /** Stops once what it was asked so far is done. */
+  async retire(): Promise<void> {
+    this.isRetiring = true;
+    if (this.isIdle()) return this.stop();
+  }
+
   async stop(): Promise<void> {
     this.isStopped = true;
     for (const { reject } of this.waiting.splice(0)) reject(new Error('the worker threads are stopped'));
     await Promise.all(this.threads.splice(0).map(async ({ worker }) => worker.terminate()));
   }
 
+  private isIdle(): boolean {
+    return this.waiting.length === 0 && this.threads.every(({ doing }) => doing === null);
+  }
+
   private assign(): void {
+    if (this.isRetiring && this.isIdle()) return void this.stop();
     for (;;) {
       if (this.waiting.length === 0) return;
       const thread = this.threads.find(({ doing }) => doing === null) ?? this.start();
@@ -48,7 +61,7 @@ export class WorkerPool {
 
   private start(): Thread | undefined {
     if (this.threads.length >= this.size) return undefined;
-    const thread: Thread = { worker: new Worker(this.file), doing: null };
+    const thread: Thread = { worker: new Worker(this.file, { workerData: this.data }), doing: null };
     thread.worker.unref();
     thread.worker.on('message', (reply: Reply) => this.answered(thread, reply));
     thread.worker.on('error', (error) => this.lost(thread, error));

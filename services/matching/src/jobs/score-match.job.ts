@@ -3,7 +3,6 @@ import type { JobData } from '@tandem/contracts/define';
 import type { MatchReason } from '@tandem/contracts/entities/match';
 import { matchingJobs } from '@tandem/contracts/matching/matching.jobs';
 import { topics } from '@tandem/contracts/topics';
-import { ENGINE_VERSION } from '@tandem/match-engine/version';
 import { Clock } from '@tandem/service-kit/clock';
 import { Db, type Tx } from '@tandem/service-kit/database';
 import { GivesUp, type JobRun, NoUseTrying, Works } from '@tandem/service-kit/jobs';
@@ -51,7 +50,7 @@ export class ScoreMatchJob {
         percentage: score.percentage,
         exact: score.exact,
         reason: JSON.parse(score.reason) as MatchReason,
-        engineVersion: ENGINE_VERSION,
+        engineVersion: score.version,
         inputHash: inputHash(told.hash, vacancy.factsHash),
         scoredAt: this.clock.now(),
       });

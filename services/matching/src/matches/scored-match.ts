@@ -1,5 +1,13 @@
 /** A score ready to be written. `reason` is JSON. */
-export type ScoredMatch = { candidateId: string; vacancyId: string; percentage: number; exact: number; reason: string; inputHash: string };
+export type ScoredMatch = {
+  candidateId: string;
+  vacancyId: string;
+  percentage: number;
+  exact: number;
+  reason: string;
+  version: string;
+  inputHash: string;
+};
 
 /** A match that was written; new when there was none of this pair. */
 export type WrittenMatch = { id: string; candidateId: string; vacancyId: string; percentage: number; isNew: boolean };

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { matchingLimits } from '@tandem/domain/limits';
-import { ENGINE_VERSION } from '@tandem/match-engine/version';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Tx } from '@tandem/service-kit/database';
 import type { EntityManager } from 'typeorm';
@@ -35,9 +34,9 @@ export class ScoresRepository {
       `with written as (
          insert into match as known (id, candidate_id, vacancy_id, status, percentage, exact, reason, engine_version, input_hash, scored_at,
            is_asked, is_kept, archived_by_candidate, archived_by_employer, is_generating_cover_letter, is_generating_resume, created_at, updated_at)
-         select id, candidate_id, vacancy_id, 'MATCHED', percentage, exact, reason::jsonb, $8, input_hash, $9, false, true, false, false, false, false, $9, $9
-         from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::smallint[], $5::real[], $6::text[], $7::text[])
-           as scored (id, candidate_id, vacancy_id, percentage, exact, reason, input_hash)
+         select id, candidate_id, vacancy_id, 'MATCHED', percentage, exact, reason::jsonb, version, input_hash, $9, false, true, false, false, false, false, $9, $9
+         from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::smallint[], $5::real[], $6::text[], $7::text[], $8::text[])
+           as scored (id, candidate_id, vacancy_id, percentage, exact, reason, input_hash, version)
          on conflict (candidate_id, vacancy_id) do update set percentage = excluded.percentage, exact = excluded.exact, reason = excluded.reason,
            engine_version = excluded.engine_version, input_hash = excluded.input_hash, scored_at = excluded.scored_at, is_kept = true
          where known.status = 'MATCHED'
@@ -53,7 +52,7 @@ export class ScoresRepository {
         scored.map(({ exact }) => exact),
         scored.map(({ reason }) => reason),
         scored.map((each) => each.inputHash),
-        ENGINE_VERSION,
+        scored.map(({ version }) => version),
         this.clock.now(),
       ],
     );

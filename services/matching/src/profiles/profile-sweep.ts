@@ -1,22 +1,24 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { systemOrigin } from '@tandem/service-kit/context';
 import { Db, type Tx } from '@tandem/service-kit/database';
+import { Dictionary } from '../dictionary/dictionary';
 import type { Side } from '../engine/tasks';
 import { ProfilesRepository } from './profiles.repository';
 
 const EVERY = 500;
 const sides: readonly Side[] = ['candidate', 'vacancy'];
 
-/** Looks after the profiles that are due: soon after somebody changed, and all of them after the engine did. */
+/** Looks after the profiles that are due: soon after somebody changed, and all of them after the engine or its dictionary did. */
 @Injectable()
 export class ProfileSweep implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('profiles');
   private timer: NodeJS.Timeout | undefined;
-  private isOutdatedMarked = false;
+  private markedFor = '';
 
   constructor(
     private readonly db: Db,
     private readonly profiles: ProfilesRepository,
+    private readonly dictionary: Dictionary,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -38,8 +40,9 @@ export class ProfileSweep implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async lookForDue(): Promise<void> {
-    if (!this.isOutdatedMarked) await this.forBoth(async (tx, side) => this.profiles.markOutdated(tx, side));
-    this.isOutdatedMarked = true;
+    const version = await this.dictionary.current();
+    if (this.markedFor !== version) await this.forBoth(async (tx, side) => this.profiles.markOutdated(tx, side, version));
+    this.markedFor = version;
     await this.forBoth(async (tx, side) => this.profiles.queueIfDue(tx, side));
   }
 

@@ -43,10 +43,10 @@ export class ProfilesRepository {
   }
 
   /** Rows made with another version of the engine are due again. */
-  async markOutdated(tx: Tx, side: Side): Promise<void> {
+  async markOutdated(tx: Tx, side: Side, version: string): Promise<void> {
     await tx.manager.query(
       `update ${side} set is_stale = true where engine_version <> $1 and not is_stale and ${side === 'vacancy' ? 'is_published' : 'is_ready'}`,
-      [ENGINE_VERSION],
+      [version],
     );
   }
 
@@ -55,6 +55,7 @@ export class ProfilesRepository {
     const rows = done.map(({ id, hash, built }) => ({
       id,
       hash,
+      engine_version: built?.version ?? ENGINE_VERSION,
       occupation_ids: built?.keys.occupations ?? [],
       isco_codes: built?.keys.iscos ?? [],
       skill_ids: built?.keys.skills ?? [],
@@ -65,19 +66,18 @@ export class ProfilesRepository {
       reach_longitude: built?.reach?.longitude ?? null,
     }));
     await tx.manager.query(
-      `update ${side} set facts = coalesce(text.facts::jsonb, ${side}.facts), profile = text.profile::jsonb, engine_version = $4, is_stale = false,
+      `update ${side} set facts = coalesce(text.facts::jsonb, ${side}.facts), profile = text.profile::jsonb, engine_version = made.engine_version, is_stale = false,
          occupation_ids = made.occupation_ids, isco_codes = made.isco_codes, skill_ids = made.skill_ids, term_ids = made.term_ids,
          latitude = made.latitude, longitude = made.longitude
          ${side === 'candidate' ? ', reach_latitude = made.reach_latitude, reach_longitude = made.reach_longitude' : ''}
-       from jsonb_to_recordset($1::jsonb) as made (id uuid, hash text, occupation_ids integer[], isco_codes integer[], skill_ids integer[], term_ids integer[],
+       from jsonb_to_recordset($1::jsonb) as made (id uuid, hash text, engine_version text, occupation_ids integer[], isco_codes integer[], skill_ids integer[], term_ids integer[],
          latitude real, longitude real, reach_latitude real, reach_longitude real)
-         join unnest($5::uuid[], $2::text[], $3::text[]) as text (id, facts, profile) on text.id = made.id
+         join unnest($4::uuid[], $2::text[], $3::text[]) as text (id, facts, profile) on text.id = made.id
        where ${side}.id = made.id and ${side}.facts_hash = made.hash`,
       [
         JSON.stringify(rows),
         done.map(({ built }) => built?.facts ?? null),
         done.map(({ built }) => built?.profile ?? null),
-        ENGINE_VERSION,
         done.map(({ id }) => id),
       ],
     );

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { TravelMode } from '@tandem/domain/preferences';
-import { ENGINE_VERSION } from '@tandem/match-engine/version';
 import { Db } from '@tandem/service-kit/database';
+import { Dictionary } from '../dictionary/dictionary';
 import { Engine } from '../engine/engine';
 import type { Explained, Ranked, Side } from '../engine/tasks';
 import type { KnownScore, ScoredMatch } from '../matches/scored-match';
@@ -27,6 +27,7 @@ export class Scorer {
     private readonly engine: Engine,
     private readonly profiles: ProfilesRepository,
     private readonly travel: Travel,
+    private readonly dictionary: Dictionary,
   ) {}
 
   /** Exact scores, best first. `progress` hears which share, from 0 to 1, is scored. */
@@ -93,7 +94,9 @@ export class Scorer {
     const before = new Map(known.map((score) => [isCandidate ? score.vacancyId : score.candidateId, score]));
     const due = kept
       .map(({ id, hash }) => ({ id, inputHash: isCandidate ? inputHash(own.hash, hash) : inputHash(hash, own.hash) }))
-      .filter((each) => before.get(each.id)?.inputHash !== each.inputHash || before.get(each.id)?.engineVersion !== ENGINE_VERSION);
+      .filter(
+        (each) => before.get(each.id)?.inputHash !== each.inputHash || before.get(each.id)?.engineVersion !== this.dictionary.version,
+      );
     const explained = await this.explain(
       own.side,
       own.facts,
