@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { readPdf } from '@tandem/pdf-text/read';
 import { readResume } from '@tandem/resume-reader/read';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { middle, sideBySide } from '../bench/ratio.mjs';
 
 const rounds = 200;
 const [folder] = process.argv.slice(2);
@@ -27,19 +28,6 @@ async function extract(bytes) {
 /** @param {Uint8Array} bytes */
 const read = async (bytes) => readResume(await readPdf(bytes), { today: '2026-01-15' });
 
-/** @param {() => Promise<unknown>} action @returns milliseconds, the least of three */
-async function timed(action) {
-  const times = [];
-  for (let i = 0; i < 3; i++) {
-    const from = performance.now();
-    await action();
-    times.push(performance.now() - from);
-  }
-  return Math.min(...times);
-}
-
-/** @param {number[]} values */
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const megabytes = () => {
   globalThis.gc?.();
   return Math.round(process.memoryUsage().heapUsed / 1024 / 1024);
@@ -51,12 +39,16 @@ for (const bytes of documents) await Promise.all([extract(bytes), read(bytes)]);
 const figures = [];
 for (const bytes of documents) {
   const pages = await extract(bytes);
-  figures.push({ pages, alone: await timed(() => extract(bytes)), whole: await timed(() => read(bytes)) });
+  figures.push({ pages, ...(await sideBySide(() => read(bytes), () => extract(bytes))) }); // prettier-ignore
 }
 const ofTwo = figures.filter(({ pages }) => pages === 2);
 const shown = ofTwo.length ? ofTwo : figures;
-const [alone, whole] = [median(shown.map((each) => each.alone)), median(shown.map((each) => each.whole))];
-console.log(`${shown.length} documents of ${ofTwo.length ? 2 : 'any number of'} pages, median: pdfjs alone ${alone.toFixed(0)} ms, the reader ${whole.toFixed(0)} ms, ${(whole / alone).toFixed(2)} times`); // prettier-ignore
+const [alone, whole, ratio] = [
+  middle(shown.map(({ peer }) => peer)),
+  middle(shown.map(({ ours }) => ours)),
+  middle(shown.map((each) => each.ratio)),
+];
+console.log(`${shown.length} documents of ${ofTwo.length ? 2 : 'any number of'} pages, median: pdfjs alone ${alone.toFixed(0)} ms, the reader ${whole.toFixed(0)} ms, ${ratio.toFixed(2)} times`); // prettier-ignore
 const before = megabytes();
 for (let i = 0; i < rounds; i++) await read(documents[i % documents.length] ?? new Uint8Array());
 console.log(`heap before ${before} MB, after ${rounds} documents ${megabytes()} MB`);
