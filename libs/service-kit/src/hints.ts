@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { JSONCodec, type NatsConnection } from 'nats';
+import { JSONCodec, type NatsConnection, type Subscription } from 'nats';
 import { CommittedEffects } from './effects';
 import type { QueuedHint } from './database';
 import { NATS } from './tokens';
@@ -10,16 +10,24 @@ const SUBJECT = 'hint';
 /** Hints go to every gateway replica at once and may be lost: the truth is a call away. */
 @Injectable()
 export class Hints {
+  private readonly listeners = new Set<(hint: QueuedHint) => void>();
+  private subscription: Subscription | undefined;
+
   constructor(@Inject(NATS) private readonly nats: NatsConnection) {}
 
   publish(hint: QueuedHint): void {
     if (!this.nats.isClosed()) this.nats.publish(SUBJECT, codec.encode(hint));
   }
 
-  /** Every hint of every service. No queue group, so that each replica hears all. */
+  /** Every hint of every service. No queue group, so that each replica hears all; but each of them only once, however many listen in it. */
   subscribe(listener: (hint: QueuedHint) => void): () => void {
-    const subscription = this.nats.subscribe(SUBJECT, { callback: (error, message) => !error && listener(codec.decode(message.data)) });
-    return () => subscription.unsubscribe();
+    this.subscription ??= this.nats.subscribe(SUBJECT, { callback: (error, message) => !error && this.hear(codec.decode(message.data)) });
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private hear(hint: QueuedHint): void {
+    for (const listener of this.listeners) listener(hint);
   }
 }
 
