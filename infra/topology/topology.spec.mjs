@@ -2,13 +2,16 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { allJobs } from '@tandem/contracts/registry';
 import { allowedTraffic } from './graph.mjs';
 import { compose } from './compose.mjs';
+import { wrongInCompose } from './compose-schema.mjs';
 import { hasKubectl, render } from './render.mjs';
 import { brokenRules } from './rules.mjs';
 import { declared } from './traffic.mjs';
 import { backend } from '../local/parts.mjs';
 import { root } from '../local/root.mjs';
+import { allQueries } from '../observability/queries.mjs';
 import { natsConfiguration } from '../nats/permissions.mjs';
 import { newSecrets } from '../secrets/secrets.mjs';
 
@@ -38,6 +41,12 @@ describe('the compose file', () => {
     expect(Object.keys(compose.services).sort()).toEqual([...names, ...others].sort());
   });
 
+  it('is one by the specification of compose files, which knows no misspelt key', () => {
+    expect(wrongInCompose(compose)).toEqual([]);
+    expect(wrongInCompose({ services: { auth: { image: 'x', mem_limits: '1g' } } })).not.toEqual([]);
+    expect(wrongInCompose({ services: { auth: { image: 'x', env_file: [{ file: 'x' }] } } })).not.toEqual([]);
+  });
+
   it('brings only the servers without a profile', () => {
     const plain = Object.entries(compose.services).filter(([, { profiles }]) => !profiles);
     expect(plain.map(([name]) => name)).toEqual(['postgres', 'nats', 'redis', 'mail']);
@@ -64,6 +73,32 @@ describe('the compose file', () => {
         if (names.includes(name)) expect(port.split(':')[2]).toBe(String(service.environment.PORT));
       }
     }
+  });
+});
+
+describe('queues', () => {
+  const owners = new Set(allJobs.map(({ name }) => name.split('.')[0]));
+
+  it('that replicas are counted by belong to services that have jobs', () => {
+    const scaled = allQueries().filter(({ place }) => place.startsWith('scaling of '));
+    expect(scaled.length).toBeGreaterThan(0);
+    for (const { place, query } of scaled) {
+      const service = place.slice('scaling of '.length);
+      expect({ service, isOwner: owners.has(service) }).toEqual({ service, isOwner: true });
+      expect(query).toContain(`service="${service}"`);
+    }
+  });
+
+  it('that the tests of alerts speak of exist', () => {
+    const told = fs.readFileSync(path.join(root, 'infra/observability/alerts.test.yaml'), 'utf8');
+    const named = [...told.matchAll(/job="([\w.]+)"/g)].map(([, name]) => name);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((name) => !allJobs.some((job) => job.name === name))).toEqual([]);
+  });
+
+  it('lose nothing for want of memory, wherever Redis runs', () => {
+    expect(compose.services.redis.command.join(' ')).toContain('--maxmemory-policy noeviction');
+    expect(fs.readFileSync(path.join(root, 'k8s/overlays/local/data/redis.yaml'), 'utf8')).toContain('noeviction');
   });
 });
 
