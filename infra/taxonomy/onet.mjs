@@ -54,13 +54,16 @@ export function technologiesIn(/** @type {string} */ text) {
 /** A maker's name before a product's: "Atlassian JIRA" is JIRA. */
 const withoutMaker = (/** @type {string} */ name) => name.split(' ').slice(1).join(' ');
 
+/** More than one capital or word: a single one (Chef, Zoom) is too often a word of its own. */
+const isName = (/** @type {string} */ name) => /[A-Z].*[A-Z\d ]/.test(name) && !/software$/i.test(name);
+
 /** @returns {Supplement['skills'][number][]} */
 const skillsOf = (/** @type {Technology} */ { n, hot }) => {
   if (plainSkillByName(n)) return [];
   const rest = withoutMaker(n);
   const same = rest.length > 2 ? plainSkillByName(rest) : undefined;
   if (same) return [{ id: same.id, en: same.en, nl: same.nl, names: [n] }];
-  return hot && /[A-Z]/.test(n) && !/software$/i.test(n) ? [{ id: null, en: n, nl: n, names: [] }] : [];
+  return hot && isName(n) ? [{ id: null, en: n, nl: n, names: [] }] : [];
 };
 
 /** Names of technologies: with their maker's for those the dictionary has, and the much used ones it has not. @returns {Supplement['skills']} */

@@ -10,6 +10,7 @@ const sought: OccupationKeys = {
   same: 'reason.sought.work',
   near: 'reason.sought.near',
   text: 'reason.sought.text',
+  detail: 'reason.sought.detail',
   differs: 'reason.sought.differs',
   other: 'reason.sought.other',
 };

@@ -29,14 +29,18 @@ const sharedWords = ({ candidate, vacancy }: Pair): number[] => {
 };
 
 /** What the reasons about the work are called, from what is the same to what is other work. */
-export type OccupationKeys = Record<'same' | 'near' | 'text' | 'differs' | 'other', ReasonKey>;
+export type OccupationKeys = Record<'same' | 'near' | 'text' | 'detail' | 'differs' | 'other', ReasonKey>;
 const held: OccupationKeys = {
   same: 'reason.occupation.same',
   near: 'reason.occupation.near',
   text: 'reason.occupation.text',
+  detail: 'reason.occupation.detail',
   differs: 'reason.occupation.differs',
   other: 'reason.occupation.other',
 };
+
+/** How near titles are that are called the same. */
+const sameTitle = 0.75;
 
 /** What the work has in common, and what it has not. */
 export const occupationReasons = (pair: Pair, keys: OccupationKeys = held): Draft[] => {
@@ -46,12 +50,14 @@ export const occupationReasons = (pair: Pair, keys: OccupationKeys = held): Draf
   const they = whole('title', pair.facts.vacancy.title);
   const shared = { params, they, you: own.quotes };
   const won =
-    title >= 0.75
+    title >= sameTitle
       ? draft('occupation', keys.same, value, shared)
       : title >= 0.35
         ? draft('occupation', keys.near, value, shared)
         : draft('occupation', keys.text, value, { params, they, you: wordQuotes(pair.own, sharedWords(pair), mostWords) });
-  return [won, draft('occupation', value < 0.35 ? keys.other : keys.differs, value - 1, shared)];
+  // One fact, one reason: where the title is what won, what is lost lies in the rest of the text.
+  const lost = value < 0.35 ? keys.other : title >= sameTitle ? keys.detail : keys.differs;
+  return [won, draft('occupation', lost, value - 1, shared)];
 };
 
 /** The place of a required skill in the vacancy, and the words it is called by there. */
@@ -90,8 +96,10 @@ const skillReason = (pair: Pair, asked: AskedSkill, share: number): Draft[] => {
   ];
 };
 
-/** Each asked skill that is there, near or missing. */
+/** Each asked skill that is there, near or missing. One known in part is held against nobody while others are missing altogether. */
 export const skillReasons = (pair: Pair): Draft[] => {
   const total = pair.vacancy.skills.reduce((sum, { telling }) => sum + telling, 0) || 1;
-  return pair.vacancy.skills.flatMap((asked) => skillReason(pair, asked, asked.telling / total));
+  const drafts = pair.vacancy.skills.flatMap((asked) => skillReason(pair, asked, asked.telling / total));
+  const isAnyMissing = drafts.some(({ key }) => key === 'reason.skill.missing');
+  return isAnyMissing ? drafts.filter(({ key }) => key !== 'reason.skill.partly') : drafts;
 };
