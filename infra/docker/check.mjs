@@ -14,6 +14,7 @@ import { Supervisor } from '../local/process/supervisor.mjs';
 import { root } from '../local/root.mjs';
 import { newSecrets } from '../secrets/secrets.mjs';
 import { buildah, buildBase, buildImage, mountImage } from './build.mjs';
+import { inspected } from './inspect.mjs';
 
 const work = process.env.IMAGES_DIR || fs.mkdtempSync(path.join(os.tmpdir(), 'tandem-images-'));
 const wanted = process.argv.slice(2);
@@ -52,7 +53,9 @@ function builtImage(name, file) {
     console.log(`Building ${name} (its words: ${path.join(work, `${name}.log`)}) ...`);
     buildImage(work, { name, file: path.join(root, file), base, context: root });
   }
-  return mountImage(work, name);
+  const image = mountImage(work, name);
+  console.log(`  size    ${inspected(work, name, image)}`);
+  return image;
 }
 
 /** @param {string} image */
@@ -99,8 +102,10 @@ async function checkWeb(image) {
     EMPLOYER_URL: 'http://localhost',
     ADMIN_URL: 'http://localhost',
   };
-  const child = run(image, '/app/web.mjs', { ...urls, APP: 'candidate', PORT: String(candidate) });
-  await expectLife('candidate app', child, `http://127.0.0.1:${candidate}/`);
+  for (const app of ['candidate', 'employer', 'admin']) {
+    const child = run(image, '/app/web.mjs', { ...urls, APP: app, PORT: String(candidate), DRAIN_SECONDS: '1' });
+    await expectLife(`${app} app`, child, `http://127.0.0.1:${candidate}/`, requireStrictPage);
+  }
 }
 
 /**
@@ -135,8 +140,9 @@ async function expectEnd(name, child) {
  * @param {string} name
  * @param {import('node:child_process').ChildProcess} child
  * @param {string} url Answers 200 when it is well.
+ * @param {(answer: Response) => void} [look] At what it answers.
  */
-async function expectLife(name, child, url) {
+async function expectLife(name, child, url, look) {
   const end = endOf(child);
   const deadline = Date.now() + 90_000;
   while (
@@ -148,8 +154,17 @@ async function expectLife(name, child, url) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${name} did not come up`);
     await passed(250);
   }
+  look?.(await fetch(url));
   console.log(`  ok      ${name} is well`);
   child.kill('SIGTERM');
   if ((await end) !== 0) throw new Error(`${name} did not end with 0`);
   console.log(`  ok      ${name} ended with 0 when asked to`);
+}
+
+/** @param {Response} page A page of an app, as a browser gets it. */
+function requireStrictPage({ headers }) {
+  const policy = headers.get('content-security-policy') ?? '';
+  if (!/default-src 'self'|default-src 'none'/.test(policy) || /script-src[^;]*'unsafe-inline'/.test(policy))
+    throw new Error(`its policy is "${policy}"`);
+  if (headers.get('x-content-type-options') !== 'nosniff') throw new Error('it lets types be guessed');
 }

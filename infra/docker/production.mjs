@@ -19,12 +19,14 @@ execFileSync('npm', ['ci', '--omit=dev', '--ignore-scripts', '--prefer-offline',
   stdio: 'inherit',
 });
 
-/** Packages of the house that the roots stand on: links among the modules. */
-const linked = fs
-  .readdirSync('node_modules/@tandem')
-  .map((name) => path.relative('.', fs.realpathSync(path.join('node_modules/@tandem', name))));
-const kept = linked.filter((folder) => roots.includes(folder) || folder.startsWith('libs/'));
-for (const folder of new Set([...roots, ...kept])) {
+/** The packages of the house that something stands on when it runs, and all that these stand on. */
+const kept = new Set(roots);
+for (const folder of kept) {
+  const { dependencies = {} } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const own = Object.keys(dependencies).filter((name) => name.startsWith('@tandem/'));
+  for (const name of own) kept.add(path.relative('.', fs.realpathSync(path.join('node_modules', name))));
+}
+for (const folder of kept) {
   for (const part of fs.readdirSync(folder)) {
     if (/^(src|test|build|migrations|node_modules\/\.cache|.*\.md|tsconfig.*|jest\.config.*|\.turbo)$/.test(part)) continue;
     fs.cpSync(path.join(folder, part), path.join(out, folder, part), { recursive: true, verbatimSymlinks: true });

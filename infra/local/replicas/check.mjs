@@ -74,7 +74,7 @@ function asksOf(url, { headers }) {
     '/candidate/matches/funnel',
     '/notifications',
     '/vacancies',
-    '/health',
+    '/public/en.json',
     '/candidate/resume',
   ];
   const change = { method: 'PATCH', body: JSON.stringify({ language: 'en' }) };
