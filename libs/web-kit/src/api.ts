@@ -1,6 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query';
-import { handedOver } from './handed-over';
 
 /** What cached answers are about; a mutation that changes one names it in `invalidatesTags`. */
 export const tags = [
@@ -24,6 +23,5 @@ export const api = createApi({
   baseQuery,
   tagTypes: tags,
   refetchOnReconnect: true,
-  extractRehydrationInfo: (action) => (handedOver.match(action) ? (action.payload as never) : undefined),
   endpoints: () => ({}),
 });

@@ -6,11 +6,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, Outlet, ScrollRestoration, useHref, useNavigate, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { api } from './api';
 import { keepEarlyInput } from './early-input';
 import { AppShell } from './frame/app-shell';
 import NotFound from './frame/not-found';
 import { LanguageProvider } from './language';
-import { handedOver, readHandedOver, type HandedOver } from './handed-over';
+import { readHandedOver, type HandedOver } from './handed-over';
 import { loadMessages, messagesOf } from './messages';
 import { takeNotice } from './notice';
 import { useNotify } from './notify';
@@ -107,8 +108,9 @@ const takeOver = async (root: HTMLElement, app: AppProps, given: HandedOver): Pr
   const { store, routes } = app;
   const early = keepEarlyInput(root);
   const isOurs = isForThisBrowser(given, store);
-  if (isOurs) store.dispatch(handedOver(given.answers));
   await Promise.all([loadMessages(store.getState().language), prepareForVisitor(routes, window.location)]).catch(() => undefined);
+  // The page is here and with it the calls it makes: its answers are kept, and kept live, as if asked for from here.
+  if (isOurs) store.dispatch(api.util.upsertQueryEntries(given.answers as never));
   const again = early.take();
   // Once: in development React runs effects twice.
   const onShown = () => again.splice(0).forEach((act) => act());

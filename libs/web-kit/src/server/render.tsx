@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { createIntl } from 'react-intl';
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider, type RouteObject } from 'react-router';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -56,10 +57,10 @@ const asker = (store: AppStore) => {
   return { ask, askIfAny: <T,>(asking: Asking<T>) => ask(asking).catch(() => null) };
 };
 
-const answersOf = (store: AppStore): HandedOver['answers'] => {
-  const { queries, provided, mutations } = store.getState().api;
-  return { queries, provided, mutations };
-};
+const answersOf = (store: AppStore): HandedOver['answers'] =>
+  Object.values(store.getState().api.queries).flatMap((query) =>
+    query?.status === QueryStatus.fulfilled ? [{ endpointName: query.endpointName, arg: query.originalArgs, value: query.data }] : [],
+  );
 
 const draw = async (store: AppStore, routes: RouteObject[], url: string, signal: AbortSignal): Promise<string> => {
   const handler = createStaticHandler(routes);
