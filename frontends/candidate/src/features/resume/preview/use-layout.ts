@@ -12,13 +12,15 @@ export const sharing = (before: Layout, after: Layout): Layout => ({
   }),
 });
 
+/** Answers layouts that share with the one before whatever they can. */
+const sharer = (): ((layout: Layout) => Layout) => {
+  let last: Layout | null = null;
+  return (layout) => (last = last ? sharing(last, layout) : layout);
+};
+
 /** The pages of a draft. Typing goes first: the pages follow as soon as there is time. */
 export const useLayout = (draft: Draft, hasPicture: boolean): Layout => {
   const shown = useDeferredValue(draft);
-  const laidOut = useMemo(() => layoutResume(paperOf(shown, hasPicture)), [shown, hasPicture]);
-  const [last, setLast] = useState({ laidOut, layout: laidOut });
-  if (last.laidOut === laidOut) return last.layout;
-  const layout = sharing(last.layout, laidOut);
-  setLast({ laidOut, layout });
-  return layout;
+  const [share] = useState(sharer);
+  return useMemo(() => share(layoutResume(paperOf(shown, hasPicture))), [share, shown, hasPicture]);
 };

@@ -14,6 +14,7 @@ import { report } from '@tandem/web-kit/report';
 import { useSignedIn } from '@tandem/web-kit/session';
 import { useText } from '@tandem/web-kit/text';
 import { WandSparkles } from 'lucide-react';
+import { useMemo } from 'react';
 import { ActionsPanel } from '../actions-panel';
 import type { Draft } from '../draft/draft';
 import { useHistory } from '../draft/use-history';
@@ -42,7 +43,8 @@ export const TailoredEditor = ({ match, base, overrides: initial }: Props) => {
   useUnsavedWork(isEdited);
   useUndoKeys(history);
   const picture = accountPhoto(account);
-  const layout = useLayout(tailored(base, overrides), Boolean(picture));
+  const draft = useMemo(() => tailored(base, overrides), [base, overrides]);
+  const layout = useLayout(draft, Boolean(picture));
   const keep = async (): Promise<boolean> => {
     try {
       await save({ params, body: { overrides } }).unwrap();
