@@ -13,8 +13,12 @@ const ownResumeApi = api.injectEndpoints({
       providesTags: ['Resume'],
       onCacheEntryAdded: liveForAccount(topics.userUpdates),
     }),
+    importResume: build.mutation({
+      ...call<typeof resumesCalls.importJson>(resumesRoutes.importJson),
+      invalidatesTags: ['Resume', 'Account'],
+    }),
   }),
 });
 
-/** The resume of the candidate who is signed in. */
-export const { useOwnResumeQuery } = ownResumeApi;
+/** The resume of the candidate who is signed in, and a JSON Resume in its place. */
+export const { useOwnResumeQuery, useImportResumeMutation } = ownResumeApi;

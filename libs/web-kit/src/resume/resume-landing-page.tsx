@@ -7,7 +7,7 @@ import { ResumeStart } from './resume-start';
 const ResumeLandingPage = () => {
   const begin = useBeginResume();
   const goTo = (id: string) => browser.replace(`${config().urls.candidate}/resume?open=${id}`);
-  return <ResumeStart onFile={async (pdf) => goTo(await begin.read(pdf))} onBlank={async () => goTo(await begin.blank())} />;
+  return <ResumeStart onPdf={async (pdf) => goTo(await begin.read(pdf))} onBlank={async () => goTo(await begin.blank())} />;
 };
 
 export default ResumeLandingPage;

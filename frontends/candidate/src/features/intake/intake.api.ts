@@ -10,7 +10,6 @@ const changesResume = { invalidatesTags: ['Resume', 'Account'] as const };
 const intakeApi = api.injectEndpoints({
   endpoints: (build) => ({
     uploadResume: build.mutation({ ...call<typeof resumesCalls.upload>(resumesRoutes.upload, { timeout: 120_000 }), ...changesResume }),
-    importResume: build.mutation({ ...call<typeof resumesCalls.importJson>(resumesRoutes.importJson), ...changesResume }),
     startBlank: build.mutation({ ...call<typeof resumesCalls.createBlank>(resumesRoutes.createBlank), ...changesResume }),
     saveExperiences: build.mutation(call<typeof resumesCalls.replaceWorkExperiences>(resumesRoutes.replaceWorkExperiences)),
     saveEducations: build.mutation(call<typeof resumesCalls.replaceEducations>(resumesRoutes.replaceEducations)),
@@ -25,7 +24,6 @@ const intakeApi = api.injectEndpoints({
 
 export const {
   useUploadResumeMutation,
-  useImportResumeMutation,
   useStartBlankMutation,
   useSaveExperiencesMutation,
   useSaveEducationsMutation,

@@ -1,32 +1,26 @@
 import type { Resume } from '@tandem/contracts/entities/resume';
-import { fileLimits } from '@tandem/domain/limits';
 import { isResumeBeingRead, isResumeReady } from '@tandem/domain/resume';
 import { Banner } from '@tandem/ui/banner';
 import { Button } from '@tandem/ui/button';
 import { Card } from '@tandem/ui/card';
-import { FileDrop } from '@tandem/ui/file-drop';
 import { Row, Stack } from '@tandem/ui/layout';
 import { Text } from '@tandem/ui/text';
 import { isApiError } from '@tandem/web-kit/api-error';
 import { useNotify } from '@tandem/web-kit/notify';
 import { useText } from '@tandem/web-kit/text';
-import { useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
+import { useImportResumeMutation, useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
+import { ReadErrorBanner } from '@tandem/web-kit/resume/read-error-banner';
 import { ReadingScreen } from '@tandem/web-kit/resume/reading-screen';
-import { useStartBlankMutation } from './intake.api';
+import { ResumeDrop } from '@tandem/web-kit/resume/resume-drop';
+import { useStartBlankMutation, useUploadResumeMutation } from './intake.api';
 import { useReadingEnd } from './use-reading-end';
-import { jsonType, useResumeFile } from './use-resume-file';
 
 type Props = { onBack: () => void; onNext: () => void };
 
 /** What became of the resume that is there. */
 const ResumeNews = ({ resume }: { resume: Resume | undefined }) => {
   const t = useText();
-  if (resume?.readError)
-    return (
-      <Banner tone="danger" title={t('resume.error')}>
-        {t(`resume.readError.${resume.readError}`)}
-      </Banner>
-    );
+  if (resume?.readError) return <ReadErrorBanner reason={resume.readError} />;
   return isResumeReady(resume?.status) ? <Banner tone="success">{t('resume.ready')}</Banner> : null;
 };
 
@@ -65,23 +59,22 @@ export const ResumeStep = ({ onBack, onNext }: Props) => {
   const { data, error } = useOwnResumeQuery();
   const resume = isApiError(error) && error.status === 404 ? undefined : data;
   const onSent = useReadingEnd(resume, onNext);
-  const { send, refuse, refusal, isPending } = useResumeFile({ onSent, onImported: onNext });
+  const [upload] = useUploadResumeMutation();
+  const [importJson] = useImportResumeMutation();
   if (isResumeBeingRead(resume?.status)) return <ReadingScreen isScan={resume?.reading?.isScan === true} />;
   return (
     <Stack gap={6}>
       <ResumeNews resume={resume} />
       <Card>
-        <FileDrop
-          acceptedTypes={['application/pdf', jsonType]}
-          maxSize={fileLimits.pdf}
-          hint={t('resume.upload_hint')}
-          errorMessage={refusal}
-          isPending={isPending}
-          onSelect={(file) => void send(file)}
-          onRefuse={refuse}
+        <ResumeDrop
+          onPdf={async (pdf) => onSent((await upload({ files: { resume: pdf } }).unwrap()).id)}
+          onJson={async (body) => {
+            await importJson({ body }).unwrap();
+            onNext();
+          }}
         >
           {t('resume.drop')}
-        </FileDrop>
+        </ResumeDrop>
       </Card>
       <StepButtons onBack={onBack} onNext={onNext} isReady={isResumeReady(resume?.status)} />
       <Text size="tiny" tone="muted">

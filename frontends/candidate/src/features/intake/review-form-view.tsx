@@ -9,6 +9,7 @@ import { ExperienceList } from '@tandem/web-kit/resume-lists/experience-list';
 import { ReadingNotice } from './document/reading-notice';
 import { reviewFields, type ReviewFields } from '@tandem/web-kit/resume-lists/review-form';
 import { SkillList } from '@tandem/web-kit/resume-lists/skill-list';
+import { SkillsLeft } from './skills-left';
 import { useFinishIntake } from './use-finish-intake';
 
 /** The lists of a resume as one form; Finish saves them, confirms the resume and starts matching. */
@@ -23,6 +24,7 @@ export const ReviewForm = ({ resume, onBack }: { resume: Resume; onBack: () => v
         <ExperienceList control={form.control} />
         <EducationList control={form.control} />
         <SkillList control={form.control} />
+        <SkillsLeft form={form} />
         <Row isSpread>
           <Button onPress={onBack}>{t('intake.back')}</Button>
           <Button type="submit" variant="primary" size="large" isPending={isPending}>

@@ -45,6 +45,11 @@ afterEach(() => {
 });
 
 const sent = (call: string) => gateway.requests[gateway.calls.indexOf(call)]?.body;
+/** The one for pictures is the other. */
+const resumeInput = () => document.querySelector<HTMLInputElement>('input[type=file][accept*="application/pdf"]') as HTMLInputElement;
+/** The test's browser cannot tell what a file holds. */
+const jsonFile = (text: string) =>
+  Object.assign(new File([text], 'resume.json', { type: 'application/json' }), { text: async () => Promise.resolve(text) });
 const patch = 'PATCH /candidate/account';
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 
@@ -136,10 +141,27 @@ describe('the profile', () => {
 
   it('takes only a PDF for a resume', async () => {
     await start();
-    const input = document.querySelector<HTMLInputElement>('input[type=file][accept="application/pdf"]');
-    await userEvent.upload(input as HTMLInputElement, new File(['x'], 'me.png', { type: 'image/png' }), { applyAccept: false });
-    expect(await screen.findByText('Please upload a PDF file')).toBeInTheDocument();
+    await userEvent.upload(resumeInput(), new File(['x'], 'me.png', { type: 'image/png' }), { applyAccept: false });
+    expect((await screen.findAllByText('Please upload a PDF file')).length).toBeGreaterThan(0);
     expect(gateway.calls).not.toContain('POST /candidate/resume');
+  });
+
+  it('takes over a JSON Resume', async () => {
+    await start();
+    gateway.on<typeof resumesCalls.importJson>(resumesRoutes.importJson, undefined as never);
+    const name = { basics: { name: 'Noor Bakker' } };
+    await userEvent.upload(resumeInput(), jsonFile(JSON.stringify(name)));
+    await waitFor(() => expect(sent('POST /candidate/resume/json')).toEqual(name), { timeout: 15_000 });
+    await userEvent.upload(resumeInput(), jsonFile('[]'));
+    expect(await screen.findByText('This is not a JSON Resume file.', undefined, { timeout: 15_000 })).toBeInTheDocument();
+  }, 60_000);
+
+  it('says why an upload failed', async () => {
+    await start();
+    gateway.on<typeof resumesCalls.upload>(resumesRoutes.upload, fails(413, 'file_too_large'));
+    await userEvent.upload(resumeInput(), new File(['%PDF-1.4'], 'me.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText('Failed to upload resume')).toBeInTheDocument();
+    expect(await screen.findByText('This file is too large')).toBeInTheDocument();
   });
 
   it('deletes the account only when its address is typed', async () => {

@@ -1,21 +1,20 @@
 import type { CandidateAccount } from '@tandem/contracts/entities/account';
 import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
-import { fileLimits } from '@tandem/domain/limits';
-import { isResumeReady } from '@tandem/domain/resume';
+import { isResumeBeingRead, isResumeReady } from '@tandem/domain/resume';
 import { Button } from '@tandem/ui/button';
 import { Card, CardHead } from '@tandem/ui/card';
-import { FileDrop } from '@tandem/ui/file-drop';
 import { Row, Stack } from '@tandem/ui/layout';
 import { LinkButton } from '@tandem/ui/link-button';
 import { usePopup } from '@tandem/ui/popup';
 import { Text } from '@tandem/ui/text';
 import { download } from '@tandem/web-kit/download';
 import { useNotify } from '@tandem/web-kit/notify';
+import { useImportResumeMutation, useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
+import { ReadErrorBanner } from '@tandem/web-kit/resume/read-error-banner';
+import { ResumeDrop } from '@tandem/web-kit/resume/resume-drop';
 import { useText } from '@tandem/web-kit/text';
 import { Download, Trash2 } from 'lucide-react';
 import { useRemoveResumeMutation, useReplaceResumeMutation } from './profile.api';
-
-const isBeingRead = (status: string | undefined): boolean => status === 'PENDING' || status === 'BUSY';
 
 const ResumeButtons = () => {
   const t = useText();
@@ -44,25 +43,24 @@ const ResumeButtons = () => {
   );
 };
 
+/** Why the document could not be read; the account only says that it could not. */
+const ReadFailure = () => {
+  const { data } = useOwnResumeQuery();
+  return data?.readError ? <ReadErrorBanner reason={data.readError} /> : null;
+};
+
 /** The resume as it stands: to replace, to download, to remove. */
 export const ResumeCard = ({ account }: { account: CandidateAccount }) => {
   const t = useText();
-  const notify = useNotify();
-  const [replace, { isLoading }] = useReplaceResumeMutation();
+  const [replace] = useReplaceResumeMutation();
+  const [importJson] = useImportResumeMutation();
   const status = account.accountInfo.resume?.status;
-  const upload = async (resume: File): Promise<void> => {
-    await replace({ files: { resume } })
-      .unwrap()
-      .then(
-        () => notify.success('resume.uploaded'),
-        () => notify.danger('profile.resume.failed'),
-      );
-  };
   return (
     <Card as="section">
       <CardHead title={t('profile.resume')} />
       <Stack>
         <Text role="status">{t(status ? `profile.resume.${status}` : 'profile.resume.none')}</Text>
+        {status === 'ERROR' && <ReadFailure />}
         {status && (
           <Row>
             {status === 'DONE' && (
@@ -73,17 +71,13 @@ export const ResumeCard = ({ account }: { account: CandidateAccount }) => {
             {isResumeReady(status) && <ResumeButtons />}
           </Row>
         )}
-        <FileDrop
-          acceptedTypes={['application/pdf']}
-          maxSize={fileLimits.pdf}
-          hint={t('profile.resume.hint')}
-          isPending={isLoading}
-          isDisabled={isBeingRead(status)}
-          onSelect={(file) => void upload(file)}
-          onRefuse={(reason) => notify.danger(reason === 'type' ? 'error.pdf_only' : 'error.file_too_large')}
+        <ResumeDrop
+          onPdf={async (resume) => replace({ files: { resume } }).unwrap()}
+          onJson={async (body) => importJson({ body }).unwrap()}
+          isDisabled={isResumeBeingRead(status)}
         >
           {t(status ? 'profile.resume.replace' : 'resume.drop')}
-        </FileDrop>
+        </ResumeDrop>
       </Stack>
     </Card>
   );

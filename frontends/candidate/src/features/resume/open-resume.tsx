@@ -68,7 +68,7 @@ const OpenBuilder = ({ id, onOther }: Props) => {
     );
   }
   if (!isResumeReady(data.status))
-    return <ResumeStart readError={data.readError} onFile={store.upload} onBlank={async () => onOther(await blank())} />;
+    return <ResumeStart readError={data.readError} onPdf={store.upload} onBlank={async () => onOther(await blank())} />;
   return (
     <Builder
       key={`${data.id} ${data.originalFilePath?.split('?')[0]}`}
@@ -95,5 +95,5 @@ export const OpenResume = () => {
   const { id, keep } = useOpenId();
   const begin = useBeginResume();
   if (id) return <OpenBuilder key={id} id={id} onOther={keep} />;
-  return <ResumeStart onFile={async (pdf) => keep(await begin.read(pdf))} onBlank={async () => keep(await begin.blank())} />;
+  return <ResumeStart onPdf={async (pdf) => keep(await begin.read(pdf))} onBlank={async () => keep(await begin.blank())} />;
 };

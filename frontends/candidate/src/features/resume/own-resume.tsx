@@ -5,7 +5,7 @@ import { Page } from '@tandem/ui/layout';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { isApiError } from '@tandem/web-kit/api-error';
 import { useErrorText } from '@tandem/web-kit/errors';
-import { useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
+import { useImportResumeMutation, useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
 import { ReadingScreen } from '@tandem/web-kit/resume/reading-screen';
 import { ResumeStart } from '@tandem/web-kit/resume/resume-start';
 import { useText } from '@tandem/web-kit/text';
@@ -19,6 +19,7 @@ export const OwnResume = ({ account }: { account: CandidateAccount }) => {
   const errorText = useErrorText();
   const { data, error, isLoading, refetch, startedTimeStamp } = useOwnResumeQuery();
   const [startBlank] = useStartOwnMutation();
+  const [importJson] = useImportResumeMutation();
   const store = useOwnStore();
   const isNone = isApiError(error) && error.status === 404;
   if (isLoading) return <Page><Loading label={t('resume.loading')}><SkeletonText lines={8} /></Loading></Page>; // prettier-ignore
@@ -39,7 +40,14 @@ export const OwnResume = ({ account }: { account: CandidateAccount }) => {
     );
   }
   if (!data || isNone || !isResumeReady(data.status)) {
-    return <ResumeStart readError={isNone ? null : data?.readError} onFile={store.upload} onBlank={async () => startBlank().unwrap()} />;
+    return (
+      <ResumeStart
+        readError={isNone ? null : data?.readError}
+        onPdf={store.upload}
+        onJson={async (body) => importJson({ body }).unwrap()}
+        onBlank={async () => startBlank().unwrap()}
+      />
+    );
   }
   return (
     <Builder
