@@ -141,6 +141,14 @@ describe('NATS', () => {
     }
   });
 
+  it('let bodies in that are as large as the largest upload, and a little', () => {
+    const ingresses = render('components/ingress').filter(({ kind }) => kind === 'Ingress');
+    expect(ingresses.length).toBeGreaterThan(0);
+    for (const { metadata } of ingresses) {
+      expect(metadata).toMatchObject({ annotations: { 'nginx.ingress.kubernetes.io/proxy-body-size': '11m' } });
+    }
+  });
+
   it.each(rendered)('$name: bring every schema up to date', ({ manifests }) => {
     const job = manifests.find(({ kind }) => kind === 'Job');
     const migrated = job?.spec.template.spec.containers.map((/** @type {{ name: string }} */ each) => each.name);

@@ -15,6 +15,7 @@ const everywhere = [
   ...edges(['entrance'], ...webServers.map((name) => `${name}:8080`)),
   ...edges(webServers, 'gateway:8080'),
   ...edges(['monitoring'], ...backend.map((name) => `${name}:9090`)),
+  ...edges(backend, 'monitoring:4318'),
   ...edges(['vacancies'], 'internet:80', 'internet:443'),
   ...edges(['auth'], 'internet:443'),
   ...edges(writers, 'internet:465', 'internet:587'),

@@ -1,0 +1,17 @@
+// @ts-check
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from './root.mjs';
+
+const folder = path.join(root, '.github/workflows');
+const { scripts } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+
+describe('workflows', () => {
+  it.each(fs.readdirSync(folder))('%s calls npm scripts that there are', (file) => {
+    const called = [...fs.readFileSync(path.join(folder, file), 'utf8').matchAll(/npm (?:run ([\w:]+)|(test))/g)].map(
+      ([, run, test]) => run ?? test,
+    );
+    expect(called.length).toBeGreaterThan(0);
+    expect(called.filter((name) => !(name && name in scripts))).toEqual([]);
+  });
+});
