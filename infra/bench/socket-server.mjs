@@ -33,10 +33,12 @@ const bare = async () => {
       answer({ ok: true });
     }),
   );
-  process.on('message', ({ topics = [] }) => topics.forEach((/** @type {string} */ topic) => server.to(topic).emit(topic, {})));
+  process.on('message', (/** @type {{ topics?: string[] }} */ { topics = [] }) =>
+    topics.forEach((topic) => server.to(topic).emit(topic, {})),
+  );
   await new Promise((resolve) => http.listen(0, '127.0.0.1', () => resolve(undefined)));
   return /** @type {import('node:net').AddressInfo} */ (http.address()).port;
 };
 
-process.on('message', ({ weigh }) => weigh && say({ bytes: weighed() }));
+process.on('message', (/** @type {{ weigh?: boolean }} */ { weigh }) => weigh && say({ bytes: weighed() }));
 say({ port: await (process.argv[2] === 'ours' ? ours() : bare()) });

@@ -33,6 +33,7 @@ const start = async (/** @type {'ours' | 'bare'} */ kind, /** @type {Record<stri
 
 const crowd = async (/** @type {Server} */ server, /** @type {readonly { id: string, cookie: string }[]} */ all) => {
   const before = await server.weigh();
+  /** @type {Awaited<ReturnType<typeof listener>>[]} */
   const sockets = [];
   for (let from = 0; from < all.length; from += AT_ONCE)
     sockets.push(
