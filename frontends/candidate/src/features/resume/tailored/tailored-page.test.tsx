@@ -1,0 +1,61 @@
+import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
+import type { matchingCalls } from '@tandem/contracts/matching/matching';
+import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
+import type { resumesCalls as Calls } from '@tandem/contracts/resumes/resumes';
+import { resumesRoutes as at } from '@tandem/contracts/resumes/resumes.routes';
+import { page } from '@tandem/web-kit/page';
+import { aCandidate } from '@tandem/web-kit/testing/accounts';
+import { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
+import { aMatch } from '@tandem/web-kit/testing/matches';
+import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+jest.setTimeout(60_000);
+const patience = { timeout: 15_000 };
+const load = async () => import('./tailored-page');
+const match = aMatch(1, { status: 'MATCHED' });
+const settings = { pageBreaks: [], pictureHidden: false, addressHidden: false, phoneHidden: false, emailHidden: false, linkedinUrlHidden: false }; // prettier-ignore
+const job = { id: '6f1f6a50-0000-4000-8000-0000000000d1', title: 'Cartographer', company: 'Kaart & Co', startDate: '2021-03', endDate: null, description: 'Drew maps.', hiddenOnResume: false }; // prettier-ignore
+
+let app: RenderedApp;
+beforeAll(async () => void (await load()), 120_000);
+afterEach(() => cleanBrowser(app.store));
+
+it('marks what differs from the own resume, and takes it back at one press', async () => {
+  const gateway = new FakeGateway()
+    .on<typeof accountsCalls.get>(accountsRoutes.get, aCandidate())
+    .on<typeof matchingCalls.matchOfVacancy>(matchingRoutes.matchOfVacancy, match)
+    .on<typeof Calls.get>(at.get, {
+      id: '6f1f6a50-0000-4000-8000-0000000000c1',
+      originalFilePath: null,
+      parsedFilePath: null,
+      educationsParsed: [],
+      workExperiencesParsed: [job],
+      skillsParsed: [],
+      status: 'VERIFIED',
+      readError: null,
+      reading: null,
+      summary: 'Maps.',
+      settings,
+      basicInfo: {},
+    })
+    .on<typeof Calls.getTailoredResume>(at.getTailoredResume, {
+      skills: [],
+      educations: [],
+      workExperiences: [job],
+      summary: 'Maps.',
+      settings,
+      overrides: {},
+    });
+  app = renderApp(gateway, { pages: [page('/jobs/:vacancyId/resume', { CANDIDATE: load })], at: `/jobs/${match.vacancy.id}/resume` });
+  const title = await screen.findByRole('textbox', { name: 'Job title' }, patience);
+  await userEvent.click(title);
+  await userEvent.paste(' of the sea');
+  expect(await screen.findByText('1 difference to your resume', {}, patience)).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Page 1 of 1' })).toHaveTextContent('Cartographer of the sea'), patience);
+  await userEvent.click(screen.getByRole('button', { name: 'Back to your own words: Cartographer' }));
+  expect(title).toHaveValue('Cartographer');
+  expect(screen.getByText('Same as your resume')).toBeInTheDocument();
+});
