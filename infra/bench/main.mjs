@@ -15,7 +15,9 @@ const { values, positionals } = parseArgs({
 
 const files = (await readdir(new URL('rows/', import.meta.url))).sort();
 /** @type {import('./row.mjs').Row[]} */
-const rows = await Promise.all(files.map(async (file) => (await import(`./rows/${file}`)).row));
+const rows = [];
+// One after another: a module that is required while it is being imported cannot be loaded.
+for (const file of files) rows.push((await import(`./rows/${file}`)).row);
 const chosen = rows.filter(({ id, isLarge }) => (positionals.length === 0 || positionals.includes(id)) && (values.large || !isLarge));
 
 const real = values.corpus ? await realFacts(values.corpus) : [];

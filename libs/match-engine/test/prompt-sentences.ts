@@ -27,6 +27,8 @@ export const sentences: readonly (readonly [string, Expected])[] = [
     { titles: ['verpleegkundige'], hours: h(28), unwanted: ['nachtdiensten', 'weekenden'] },
   ],
   ['I want to work as a carpenter, four days a week, no more than 30 minutes away', { titles: ['carpenter'], hours: h(32), unwanted: [] }],
+  ['nurse, 32 hours, at least 2800', { titles: ['nurse'], hours: h(32), salary: 2_800 }],
+  ['kok sinds 2019, 32 uur', { hours: h(32), salary: null }],
   ['Iets met dieren, buiten werken, parttime', { titles: ['dierenverzorger'], types: ['PART_TIME'], wanted: ['buiten werken'] }],
   [
     'senior java developer, hybrid, 6000 gross per month, no consultancy',

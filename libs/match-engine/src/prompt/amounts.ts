@@ -73,7 +73,9 @@ export const readSalary = (rest: Remainder): number | null => {
   const found = rest.take('salary', salaryPattern, ([whole, sign, first = '', firstK, , lastK, name, each, adverb]) => {
     const per = each ?? adverb;
     const isMoney =
-      Boolean(sign ?? name ?? firstK ?? lastK ?? per) || /salar|verdien|earn|bruto|gross/i.test(whole) || /^[3-9]\d{3}$/.test(first);
+      Boolean(sign ?? name ?? firstK ?? lastK ?? per) ||
+      /salar|verdien|earn|bruto|gross/i.test(whole) ||
+      /^(?:[3-9]\d|2[1-9])\d{2}$/.test(first);
     const monthly = isMoney ? perMonth(amountOf(first, Boolean(firstK ?? lastK)), per?.toLowerCase()) : null;
     return monthly === null ? null : Math.round(monthly);
   });
