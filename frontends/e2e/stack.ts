@@ -23,7 +23,7 @@ type Kept = { to: { address: string }[]; text: string };
 
 /** The newest link to a page among the mails to an address; waits for one. */
 export const mailedLink = async (address: string, page: string): Promise<string> => {
-  const pattern = new RegExp(`https?://\\S+/${page}/[\\w.-]+`);
+  const pattern = new RegExp(`https?://\\S+/${page}[/?][\\w.=&-]+`);
   for (let tries = 0; tries < 100; tries++) {
     const mails = (await (await fetch(`${stack().mail}/api/email`)).json()) as Kept[];
     const mine = mails.filter(({ to }) => to.some((each) => each.address === address)).map(({ text }) => pattern.exec(text)?.[0]);
