@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoEmployer, newCandidate, publishVacancy, signedIn } from './people';
+import { stack } from './stack';
+
+const column = (page: Page, name: string) => page.getByRole('grid', { name: new RegExp(`^${name}`) });
+const moveTo = async (page: Page, title: string, goal: string) => {
+  await page.getByRole('button', { name: new RegExp(`^Move .*${title}$`) }).click();
+  await page.getByRole('menuitem', { name: goal, exact: true }).click();
+};
+
+/** A new application on a board of the demo employer that is open twice. */
+const twoBoards = async (open: () => Promise<Page>) => {
+  const api = await demoEmployer();
+  const title = `Planner ${Date.now()}`;
+  const vacancyId = await publishVacancy(api, title);
+  const { api: candidate } = await newCandidate('Sam', vacancyId);
+  const { id } = (await (await candidate.get(`/candidate/vacancy/${vacancyId}/match`)).json()) as { id: string };
+  expect((await candidate.patch(`/candidate/matches/${id}`, { data: { status: 'APPLIED' } })).status()).toBe(200);
+  const page = await open();
+  return { api, title, id, page };
+};
+
+test('who comes second is told where the application stands, and sees it there', async ({ browser }) => {
+  const { api, title, id, page } = await twoBoards(async () => signedIn(browser, 'employer', 'en', stack().accounts.employer));
+  await page.goto('/funnel');
+  await expect(column(page, 'Applied').getByText(title)).toBeVisible();
+  // Somebody else's answer arrives while ours is on its way.
+  await page.route(`**/employer/funnel/${id}`, async (route) => {
+    if (route.request().method() === 'PATCH') await api.patch(`/employer/funnel/${id}`, { data: { status: 'REJECTED' } });
+    await route.continue();
+  });
+  await moveTo(page, title, 'Interview');
+  await expect(page.getByText(/The match could not be updated/)).toBeVisible();
+  await expect(column(page, 'Applied').getByText(title)).toBeHidden();
+  await expect(column(page, 'Interview').getByText(title)).toBeHidden();
+  await page.getByRole('tab', { name: /^Rejected/ }).click();
+  await expect(column(page, 'Rejected').getByText(title)).toBeVisible();
+  await page.context().close();
+});
+
+test('a move without a connection is taken back, and works once there is one', async ({ browser }) => {
+  const { title, page } = await twoBoards(async () => signedIn(browser, 'employer', 'en', stack().accounts.employer));
+  await page.goto('/funnel');
+  await expect(column(page, 'Applied').getByText(title)).toBeVisible();
+  await page.context().setOffline(true);
+  await moveTo(page, title, 'Interview');
+  await expect(page.getByText(/The match could not be updated/).first()).toBeVisible();
+  await expect(column(page, 'Applied').getByText(title)).toBeVisible();
+  await page.context().setOffline(false);
+  await moveTo(page, title, 'Interview');
+  await expect(column(page, 'Interview').getByText(title)).toBeVisible();
+  await page.reload();
+  await expect(column(page, 'Interview').getByText(title)).toBeVisible();
+  await page.context().close();
+});
+
+test('a card is carried by keys, and what happens is said', async ({ browser }) => {
+  const { title, page } = await twoBoards(async () => signedIn(browser, 'employer', 'en', stack().accounts.employer));
+  await page.goto('/funnel');
+  const card = column(page, 'Applied').getByRole('row').filter({ hasText: title });
+  await card.getByRole('button', { name: /^Drag/ }).focus();
+  await page.keyboard.press('Enter');
+  const goal = page.getByRole('button', { name: /^Drop on .*Invited/ });
+  for (let tabs = 0; tabs < 12 && !(await goal.evaluate((element) => element.matches(':focus'))); tabs++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(column(page, 'Invited').getByText(title)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'moved to Invited' })).toBeAttached();
+  await page.context().close();
+});
