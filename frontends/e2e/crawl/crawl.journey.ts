@@ -57,7 +57,9 @@ class Crawl {
       this.seen.add(screen);
       const { findings, links } = await findingsOn(page, { idStarts: this.idStarts, language, widths });
       this.problems.push(...findings.map((finding) => `${where} ${finding}`));
-      for (const link of links) if (!this.links.has(addressOf(link))) this.links.set(addressOf(link), where);
+      // A link to a part of the page itself, which may be the page of an unknown address, leads nowhere else.
+      const here = addressOf(page.url());
+      for (const link of links.map(addressOf)) if (link !== here && !this.links.has(link)) this.links.set(link, where);
     }
     this.problems.push(...said.map((message) => `${where} console: ${message}`));
   }

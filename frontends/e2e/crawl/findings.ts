@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { alive } from '../alive';
 
 const narrow = 320;
 
@@ -7,6 +8,7 @@ const narrow = 320;
 export const settled = async (page: Page): Promise<void> => {
   for (let address = ''; address !== page.url();) {
     address = page.url();
+    await alive(page);
     await expect(page.locator('h1').first(), `a heading at ${address}`).toBeVisible();
     await expect(page.locator('[aria-busy=true]'), `nothing on its way at ${address}`).toHaveCount(0);
   }
