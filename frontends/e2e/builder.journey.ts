@@ -112,7 +112,7 @@ test('a candidate keeps a letter and a tailored resume, and the employer reads b
   await page.waitForURL((url) => url.pathname !== '/login');
   await page.goto(`/jobs/${vacancyId}`);
   await page.getByRole('button', { name: 'Write a letter' }).click();
-  await expect(page.getByRole('button', { name: 'Keep this letter' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Keep this letter' })).toBeVisible({ timeout: 90_000 });
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Your letter').fill('Dear team,\n\nI would like to draw your maps.\n\nMies');
   await page.getByRole('button', { name: 'Keep this letter' }).click();
