@@ -79,7 +79,11 @@ export const knownThings = async (): Promise<Known> => {
   const employer = await signedIn('employer');
   const recommended = await first<{ id: string; employer: { id: string } }>(candidate, '/vacancies?withMatches=true');
   const application = await first<{ id: string; status: string }>(employer, '/employer/funnel', ({ status }) => status === 'APPLIED');
-  const { id: own } = await first(employer, '/vacancies');
+  const { id: own } = await first<{ id: string; flags: { readStatus: string | null } }>(
+    employer,
+    '/vacancies?pageSize=50',
+    ({ flags }) => flags.readStatus === 'VERIFIED',
+  );
   const post = await first<{ id: string; slug: string }>(candidate, '/public/blog');
   return {
     '/jobs/:id': recommended.id,
