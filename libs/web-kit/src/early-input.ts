@@ -14,6 +14,8 @@ const takeTyped = (root: HTMLElement): (() => void)[] =>
     const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set;
     return [
       () => {
+        // React takes over the part of a page where something happens, and compares with what stands in a field then.
+        field.dispatchEvent(new Event('dragend', { bubbles: true }));
         setter?.call(field, value);
         tell(field, 'input');
       },

@@ -85,11 +85,11 @@ export const Root = ({ store, children }: { store: AppStore; children: ReactNode
   </Provider>
 );
 
-type AppProps = { store: AppStore; routes: RouteObject[]; onShown?: () => void };
+type AppProps = { store: AppStore; routes: RouteObject[]; onShown?: () => unknown };
 
 const App = ({ store, routes, onShown }: AppProps) => {
   const [router] = useState(() => createBrowserRouter(routes));
-  useEffect(() => onShown?.(), [onShown]);
+  useEffect(() => void onShown?.(), [onShown]);
   return (
     <Root store={store}>
       <RouterProvider router={router} />
@@ -112,8 +112,8 @@ const takeOver = async (root: HTMLElement, app: AppProps, given: HandedOver): Pr
   // The page is here and with it the calls it makes: its answers are kept, and kept live, as if asked for from here.
   if (isOurs) store.dispatch(api.util.upsertQueryEntries(given.answers as never));
   const again = early.take();
-  // Once: in development React runs effects twice.
-  const onShown = () => again.splice(0).forEach((act) => act());
+  // Once, since React may run effects twice; and after the effect, since in one React takes over nothing more.
+  const onShown = () => setTimeout(() => again.splice(0).forEach((act) => act()));
   if (isOurs && messagesOf(given.language)) hydrateRoot(root, <StrictMode><App {...app} onShown={onShown} /></StrictMode>); // prettier-ignore
   else createRoot(root).render(<StrictMode><App {...app} /></StrictMode>); // prettier-ignore
 };

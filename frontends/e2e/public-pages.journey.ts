@@ -1,0 +1,104 @@
+import { expect, test, type Page } from '@playwright/test';
+import { brokenRules } from '@tandem/web-kit/testing/job-posting-rules';
+import { stack } from './stack';
+
+const addressesIn = async (file: string): Promise<string[]> => {
+  const answer = await fetch(file);
+  expect(answer.status).toBe(200);
+  return [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+};
+
+const aVacancy = async (): Promise<string> => {
+  const [first = ''] = await addressesIn(`${stack().candidate}/sitemaps/vacancies-1.xml`);
+  return new URL(first).pathname;
+};
+
+const content = (page: Page, selector: string, name = 'content') => page.locator(selector).first().getAttribute(name);
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, locale: 'nl-NL' });
+
+  test('a vacancy can be read, found and shared', async ({ page, request }) => {
+    await page.goto(await aVacancy());
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await expect(page).toHaveTitle(new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} - `));
+    expect(await content(page, 'meta[name=description]')).not.toBe('');
+    expect(await content(page, 'link[rel=canonical]', 'href')).toBe(page.url());
+    expect(await page.locator('link[hreflang]').count()).toBe(3);
+    const postings = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as object);
+    const posting = postings.find((each) => '@type' in each && each['@type'] === 'JobPosting');
+    expect(posting && brokenRules(posting)).toEqual([]);
+    const picture = await request.get((await content(page, 'meta[property="og:image"]')) ?? '');
+    expect(picture.headers()['content-type']).toBe('image/png');
+  });
+
+  test('the first page, a company and an article can be read', async ({ page }) => {
+    const files = `${stack().candidate}/sitemaps`;
+    const [company = ''] = await addressesIn(`${files}/companies-1.xml`);
+    const [article = ''] = await addressesIn(`${files}/posts.xml`);
+    for (const address of ['/', '/blog', '/privacy', new URL(company).pathname, new URL(article).pathname]) {
+      expect((await page.goto(address))?.status(), address).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+
+  test('what is not there is answered as such', async ({ page }) => {
+    for (const address of ['/jobs/00000000-0000-4000-8000-000000000000', '/companies/nobody', '/blog/no-such-post', '/nowhere']) {
+      expect((await page.goto(address))?.status(), address).toBe(404);
+      expect(await content(page, 'meta[name=robots]')).toBe('noindex');
+      await expect(page.locator('main')).not.toBeEmpty();
+    }
+    expect((await fetch(`${stack().candidate}/blogs`, { redirect: 'manual' })).status).toBe(301);
+  });
+});
+
+for (const language of ['en', 'nl']) {
+  test(`the browser takes over what the server has drawn, without a word in the console (${language})`, async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: stack().candidate, locale: language });
+    const page = await context.newPage();
+    const said: string[] = [];
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
+    page.on('pageerror', ({ message }) => said.push(message));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    for (const address of [await aVacancy(), '/blog', '/jobs', '/resume', '/']) {
+      await page.goto(address);
+      // It is asked for once the app has taken over: only a browser knows whether somebody has answered before.
+      await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+    }
+    expect(said).toEqual([]);
+    expect(asked.filter((path) => /^\/api\/(vacancies\/|public\/(blog|statistics)$)/.test(path))).toEqual([]);
+    await context.close();
+  });
+}
+
+test('a choice of language counts more than the browser’s, on the server too', async ({ page }) => {
+  await page.goto('/?lang=nl');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Werk dat past');
+  await page.goto('/blog');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  const html = await (await page.request.get('/blog')).text();
+  expect(html).toContain('lang="nl"');
+});
+
+test('what is typed and pressed before the app is there is not lost', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/public/en.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/jobs', { waitUntil: 'commit' });
+  const words = page.getByRole('textbox').first();
+  await words.fill('nurse in Utrecht');
+  release();
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  await expect(words).toHaveValue('nurse in Utrecht');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  // The words count: only the place is missing.
+  await expect(page.getByRole('textbox').first()).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('combobox').first()).toHaveAttribute('aria-invalid', 'true');
+});

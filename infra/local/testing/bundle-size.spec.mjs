@@ -1,0 +1,83 @@
+// @ts-check
+// How much script a page costs before it works, gzipped, in the apps as they were built.
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from '../root.mjs';
+
+/** @typedef {Record<string, { file: string, imports?: string[], isDynamicEntry?: boolean }>} Manifest */
+
+/** A page that says hello with the same libraries: React, router, store, texts, a link, a menu and a dialog. */
+const helloWorld = 179_000;
+/** The shell of an app without a page. */
+const shell = 1.3;
+/** With its first page. */
+const withPage = 1.61;
+const route = 60_000;
+/** Routes of people who are signed in that bring forms, calendars and the resume; none may grow. */
+/** @type {Record<string, Record<string, number>>} */
+const heavy = {
+  candidate: {
+    'intake/intake-page': 91_000,
+    'jobs/jobs-page': 89_000,
+    'profile/profile-page': 95_000,
+    'resume/resume-page': 98_000,
+  },
+  employer: {
+    'vacancy-intake/wizard-page': 83_500,
+    'settings/settings-page': 76_000,
+    'intake/intake-page': 65_000,
+  },
+};
+
+/** @param {string} app */
+const builtApp = (app) => {
+  const dist = path.join(root, 'frontends', app, 'dist');
+  /** @type {Manifest} */
+  const manifest = JSON.parse(fs.readFileSync(path.join(dist, 'manifest.json'), 'utf8'));
+  /** @type {(key: string, seen?: Set<string>) => Set<string>} */
+  const reach = (key, seen = new Set()) => {
+    if (seen.has(key)) return seen;
+    seen.add(key);
+    for (const next of manifest[key]?.imports ?? []) reach(next, seen);
+    return seen;
+  };
+  const sizeOf = (/** @type {string} */ key) => {
+    const file = path.join(dist, manifest[key]?.file ?? '');
+    return fs.statSync(fs.existsSync(`${file}.gz`) ? `${file}.gz` : file).size;
+  };
+  const sum = (/** @type {string[]} */ keys) => keys.reduce((total, key) => total + sizeOf(key), 0);
+  const first = reach('index.html');
+  const pages = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && key.endsWith('-page.tsx'));
+  return {
+    first: sum([...first]),
+    pages: pages.map((key) => ({
+      name: key.replace(/^.*src\/(features\/)?/, '').replace('.tsx', ''),
+      size: sum([...reach(key)].filter((each) => !first.has(each))),
+    })),
+  };
+};
+
+/** @param {number} size */
+const ratio = (size) => Math.round((size / helloWorld) * 100) / 100;
+
+describe.each(['candidate', 'employer'])('the %s app', (app) => {
+  it('has a shell hardly larger than a page that says hello with the same libraries', () => {
+    expect(ratio(builtApp(app).first)).toBeLessThanOrEqual(shell);
+  });
+
+  it('shows its first pages for little more', () => {
+    const { first, pages } = builtApp(app);
+    for (const name of ['home/home-page', 'jobs/search/open-search-page', 'auth/login-page']) {
+      const size = pages.find((page) => page.name === name)?.size;
+      if (name !== 'jobs/search/open-search-page' || app === 'candidate') expect(size).toBeDefined();
+      expect(ratio(first + (size ?? 0))).toBeLessThanOrEqual(withPage);
+    }
+  });
+
+  it('brings at most 60 kB for a route', () => {
+    const { pages } = builtApp(app);
+    expect(pages.length).toBeGreaterThan(10);
+    const most = (/** @type {string} */ name) => heavy[app]?.[name] ?? route;
+    expect(pages.filter(({ name, size }) => size > most(name))).toEqual([]);
+  });
+});
