@@ -38,6 +38,7 @@ const start = async () => {
     AUTH_REQUIRE_VERIFIED_EMAIL: 'false', API_KEY: 'a-key-for-measuring', PORT: '0', HOST: '127.0.0.1', COOKIE_SECURE: 'false',
     REQUESTS_PER_MINUTE: '1000000', GOOGLE_CLIENT_ID: 'none', LINKEDIN_CLIENT_ID: 'none', LINKEDIN_CLIENT_SECRET: 'none',
   }); // prettier-ignore
+  /** @type {import('@tandem/service-kit/start').RunningService[]} */
   const services = [];
   for (const { service } of [auth, accounts]) {
     await migrate(service, environment.of(service.name));

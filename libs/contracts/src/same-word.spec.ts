@@ -18,7 +18,13 @@ import { problemOf } from './issues';
 import { referralsCalls } from './referrals/referrals';
 
 type Rule = (value: string) => FieldError | null;
-type Case = { field: string; rule: Rule; body: z.ZodType; rest: object; values: readonly [value: string, word: FieldError | null][] };
+type Case = {
+  field: string;
+  rule: Rule;
+  body: z.ZodType;
+  rest: object;
+  values: readonly (readonly [value: string, word: FieldError | null])[];
+};
 
 const [register, reset, login, candidate, company] = [authCalls.register.body, authCalls.resetPassword.body, authCalls.login.body, accountsCalls.updateCandidate.body, accountsCalls.update.body]; // prettier-ignore
 const account = { email: 'sanne@example.nl', password: '123456', accountType: 'CANDIDATE' };
