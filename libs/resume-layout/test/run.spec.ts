@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { PDFDocument } from 'pdf-lib';
 import { PdfThread } from '../src/pdf/run';
 import { personOf } from './people';
@@ -24,4 +26,14 @@ it('says what went wrong with one document and draws the next', async () => {
   const picture = { bytes: new Uint8Array([1, 2, 3]), type: 'image/png' as const, alt: '' };
   await expect(thread.draw({ resume, picture })).rejects.toThrow();
   expect((await thread.draw({ resume })).length).toBeGreaterThan(1_000);
+});
+
+const onLinux = process.platform === 'linux' ? it : it.skip;
+onLinux('draws behind everything else the process does', async () => {
+  await thread.draw({ resume: personOf(1, 'en', 'classic') });
+  const ranks = readdirSync('/proc/self/task').map((id) =>
+    Number(readFileSync(`/proc/self/task/${id}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]),
+  );
+  expect(ranks).toContain(getPriority() + 5);
+  expect(ranks.filter((rank) => rank === getPriority()).length).toBeGreaterThan(1);
 });

@@ -1,6 +1,12 @@
+import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { draw, type Drawing } from './draw';
 import { readFonts } from './fonts';
+
+const patience = 5;
+
+// Whoever waits for a document waits a little longer, so that other calls do not. Only Linux ranks a thread by itself.
+if (process.platform === 'linux') setPriority(Math.min(getPriority() + patience, constants.priority.PRIORITY_LOW));
 
 const fonts = readFonts();
 
