@@ -7,6 +7,7 @@ import { Bus } from '@tandem/service-kit/bus';
 import { Clock } from '@tandem/service-kit/clock';
 import { type Ctx, systemOrigin } from '@tandem/service-kit/context';
 import { Db, type Tx } from '@tandem/service-kit/database';
+import type { Staged, Stretch } from '@tandem/service-kit/stretches';
 import { EmployersRepository } from '../companies/employers.repository';
 import { CandidatesRepository } from '../users/candidates.repository';
 import { PeopleRepository } from '../users/people.repository';
@@ -14,10 +15,8 @@ import { Person } from '../users/person.entity';
 import { VacanciesRepository } from '../vacancies/vacancies.repository';
 
 /** What is copied, in this order. */
-export const stages = ['accounts', 'candidates', 'resumes', 'vacancies', 'companies'] as const;
-export type Stage = (typeof stages)[number];
-/** One stretch, ready to be written, and where the next begins. */
-export type Stretch = { write: (tx: Tx) => Promise<void>; next: string | null };
+const stages = ['accounts', 'candidates', 'resumes', 'vacancies', 'companies'] as const;
+type Stage = (typeof stages)[number];
 
 const AT_ONCE = 200;
 
@@ -26,7 +25,9 @@ const AT_ONCE = 200;
 const RETRY = 5_000;
 
 @Injectable()
-export class RebuildService implements OnApplicationBootstrap {
+export class RebuildService implements OnApplicationBootstrap, Staged<Stage> {
+  readonly stages = stages;
+
   private readonly logger = new Logger('rebuild');
 
   constructor(

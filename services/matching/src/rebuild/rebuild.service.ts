@@ -7,6 +7,7 @@ import { Bus } from '@tandem/service-kit/bus';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
 import { Db, type Tx } from '@tandem/service-kit/database';
+import type { Staged, Stretch } from '@tandem/service-kit/stretches';
 import { CandidatesService } from '../candidates/candidates.service';
 import { CompaniesRepository } from '../companies/companies.repository';
 import { CompaniesService } from '../companies/companies.service';
@@ -14,16 +15,16 @@ import { toldVacancy } from '../vacancies/told-vacancy';
 import { VacanciesRepository } from '../vacancies/vacancies.repository';
 
 /** What is copied, in the order in which one needs the other. */
-export const stages = ['companies', 'vacancies', 'candidates', 'resumes'] as const;
-export type Stage = (typeof stages)[number];
-/** One stretch, ready to be written, and where the next begins. */
-export type Stretch = { write: (tx: Tx) => Promise<void>; next: string | null };
+const stages = ['companies', 'vacancies', 'candidates', 'resumes'] as const;
+type Stage = (typeof stages)[number];
 
 const AT_ONCE = 200;
 
 /** Fills the read model anew from the owners' snapshots. What was told while a stretch was on its way is newer and stays. */
 @Injectable()
-export class RebuildService {
+export class RebuildService implements Staged<Stage> {
+  readonly stages = stages;
+
   constructor(
     private readonly db: Db,
     private readonly bus: Bus,
