@@ -41,6 +41,7 @@ export async function withPdf<T>(
   const task = pdfjs.getDocument({ data: Uint8Array.from(bytes), verbosity: 0, isEvalSupported: false, useSystemFonts: false, ...options });
   try {
     const document = await task.promise;
+    if (document.numPages === 0) throw new PdfError('empty');
     if (document.numPages > maxPages) throw new PdfError('too_many_pages');
     return await use(document, pdfjs);
   } catch (error) {

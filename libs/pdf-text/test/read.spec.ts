@@ -1,6 +1,8 @@
 import { PDFDocument, PDFName, PDFString, popGraphicsState, pushGraphicsState, rgb, setCharacterSpacing, StandardFonts } from 'pdf-lib';
 import { PdfError, readPdf } from '../src/read';
-import { encryptedPdf, loopingXref, manyPages, mutate, seeded } from './damaged-files';
+import { encryptedPdf, loopingXref, manyPages, mutate, seeded } from '@tandem/test-kit/bad-pdfs';
+
+const damaged = process.env['TANDEM_DEEP'] ? 2_000 : 100;
 
 async function onePage(draw: (document: PDFDocument) => Promise<void> | void): Promise<Uint8Array> {
   const document = await PDFDocument.create();
@@ -107,7 +109,8 @@ describe('a file that is no readable PDF', () => {
   });
 
   it('does not hang when its table of objects loops', async () => {
-    expect(['broken', 'read']).toContain(await codeOf(loopingXref()));
+    expect(await codeOf(loopingXref())).toBe('empty');
+    expect(await codeOf(manyPages(0))).toBe('empty');
   });
 
   it('has no text when it has no letters', async () => {
@@ -123,7 +126,7 @@ describe('a file that is no readable PDF', () => {
   });
 });
 
-it('reads or refuses, but never crashes on, a hundred damaged files', async () => {
+it(`reads or refuses, but never crashes on, ${damaged} damaged files`, async () => {
   const whole = await onePage(async (document) => {
     const font = await document.embedFont(StandardFonts.TimesRoman);
     for (let line = 0; line < 20; line++)
@@ -131,7 +134,7 @@ it('reads or refuses, but never crashes on, a hundred damaged files', async () =
   });
   const random = seeded(20260101);
   const results = new Set<string>();
-  for (let i = 0; i < (process.env['TANDEM_DEEP'] ? 2_000 : 100); i++) results.add(await codeOf(mutate(whole, random)));
+  for (let i = 0; i < damaged; i++) results.add(await codeOf(mutate(whole, random)));
   for (const result of results) expect(['read', 'broken', 'not_pdf', 'empty', 'encrypted', 'too_many_pages']).toContain(result);
   expect(results.has('read')).toBe(true);
-});
+}, 600_000);

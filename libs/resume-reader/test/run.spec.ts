@@ -1,3 +1,4 @@
+import { flateBomb, manyPages } from '@tandem/test-kit/bad-pdfs';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,7 +7,7 @@ import { layouts } from './layouts';
 import { people } from './people';
 import { scanned } from './scanned';
 import { ResumeReaders } from '../src/run';
-import { classic, scan, slowPdf, tooManyPages } from './files';
+import { classic, scan } from './files';
 
 // Threads start slowly on a busy machine.
 jest.setTimeout(60_000);
@@ -45,7 +46,7 @@ describe('reading a file in a thread of its own', () => {
   });
 
   it('refuses more pages than allowed', async () => {
-    expect(await readers.read(tooManyPages(), { milliseconds: 20_000 })).toEqual({ ok: false, reason: 'too_many_pages' });
+    expect(await readers.read(manyPages(500), { milliseconds: 20_000 })).toEqual({ ok: false, reason: 'too_many_pages' });
   });
 
   it('says that a scan has no text', async () => {
@@ -58,7 +59,7 @@ describe('reading a file in a thread of its own', () => {
   });
 
   it('ends a document that swells when it is unpacked', async () => {
-    const result = await readers.read(slowPdf(), { milliseconds: 20_000, megabytes: 64 });
+    const result = await readers.read(flateBomb(), { milliseconds: 20_000, megabytes: 64 });
     expect(result).toEqual({ ok: false, reason: 'too_large' });
   });
 

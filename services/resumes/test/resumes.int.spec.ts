@@ -77,18 +77,6 @@ it('reads an uploaded PDF into lists and says so to open screens', async () => {
   expect(hints).toEqual(expect.arrayContaining([`resume-updates-${resume.id}`, `user-updates-${who.accountId}`]));
 });
 
-it.each([
-  ['encrypted or broken bytes', async () => Buffer.from('%PDF-1.4 this is not the rest of a document'), /broken|empty|not_pdf/],
-  ['a page without text', async () => pdfOf([]), /no_text|empty/],
-])('ends in ERROR with a reason for %s', async (_name, make, reason) => {
-  const who = person();
-  await bus.call(calls.upload, { files: await incoming(await make()) }, who);
-  const resume = await settled(who);
-  expect(resume.status).toBe('ERROR');
-  expect(resume.readError).toMatch(reason);
-  await expect(bus.call(calls.verify, {}, who)).rejects.toMatchObject({ code: 'resume_not_ready', status: 409 });
-});
-
 it('replaces lists whole: cuts, drops, and gives ids', async () => {
   const who = person();
   await bus.call(calls.createBlank, {}, who);
