@@ -12,7 +12,7 @@ import { BuilderProvider, type Builder as BuilderState } from './builder-context
 import { draftOf } from './draft/draft';
 import { countErrors, errorsByPart } from './draft/draft-errors';
 import { DraftSaver } from './draft/draft-saver';
-import { parts, type Part } from './draft/parts';
+import { isSameDraft, parts, type Part } from './draft/parts';
 import { useAutosave } from './draft/use-autosave';
 import { useForeignChanges } from './draft/use-foreign-changes';
 import { useHistory } from './draft/use-history';
@@ -33,7 +33,8 @@ type Props = {
   askedAt: number;
   account: CandidateAccount | null;
   store: ResumeStore;
-  askAgain: () => void;
+  /** The resume as the server has it now; null when it cannot be reached. */
+  askAgain: () => Promise<Resume | null>;
   /** Removes a visitor's resume; null where it is an account's. */
   onDiscard: (() => Promise<void>) | null;
   /** Under the heading: what a visitor should know. */
@@ -73,7 +74,13 @@ export const Builder = ({ resume, askedAt, account, store, askAgain, onDiscard, 
   const wrong = useMemo(() => new Set(parts.filter((part) => countErrors(byPart[part]) > 0)), [byPart]);
   const [theirs, setTheirs] = useState<Resume | null>(null);
   const [isOutdated, setOutdated] = useState(false);
-  const saving = useAutosave({ draft, saver, wrong, send: store.save, isPaused: theirs !== null });
+  const isOvertaken = async (): Promise<boolean> => {
+    const told = await askAgain();
+    const isForeign = told !== null && saver.isForeign(told) && !isSameDraft(draftOf(told, account, language), draft);
+    if (isForeign) setTheirs(told);
+    return isForeign;
+  };
+  const saving = useAutosave({ draft, saver, wrong, send: store.save, isPaused: theirs !== null, isOvertaken });
   const take = (told: Resume): void => {
     const next = draftOf(told, account, language);
     saver.rebase(next);
@@ -87,7 +94,7 @@ export const Builder = ({ resume, askedAt, account, store, askAgain, onDiscard, 
     saver,
     status: saving.status,
     isSaving: saving.isSaving,
-    askAgain,
+    askAgain: () => void askAgain(),
     onForeign: (told) => (saver.unsaved(draft).length > 0 ? setTheirs(told) : take(told)),
   });
   useUnsavedWork(saver.unsaved(draft).length > 0 && (wrong.size > 0 || saving.isWaiting || theirs !== null));
@@ -101,7 +108,7 @@ export const Builder = ({ resume, askedAt, account, store, askAgain, onDiscard, 
   });
   const savePicture = useCallback(async (file: Blob) => {
     await keeping.current.store.savePicture(file);
-    keeping.current.askAgain();
+    void keeping.current.askAgain();
   }, []);
   const authProvider = account?.authProvider ?? null;
   const pictureUrl = picture ?? null;

@@ -15,6 +15,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Builder } from './builder';
 import { useOpenResumeQuery, useRemoveOpenMutation } from './resume.api';
+import { askedAgain } from './resume-store';
 import { useOpenStore } from './use-open-store';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -76,7 +77,7 @@ const OpenBuilder = ({ id, onOther }: Props) => {
       askedAt={startedTimeStamp ?? 0}
       account={null}
       store={store}
-      askAgain={() => void refetch()}
+      askAgain={async () => askedAgain(refetch)}
       onDiscard={async () => {
         await remove({ params: { id } }).unwrap();
         onOther(null);

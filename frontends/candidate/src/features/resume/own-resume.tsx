@@ -11,6 +11,7 @@ import { ResumeStart } from '@tandem/web-kit/resume/resume-start';
 import { useText } from '@tandem/web-kit/text';
 import { Builder } from './builder';
 import { useStartOwnMutation } from './resume.api';
+import { askedAgain } from './resume-store';
 import { useOwnStore } from './use-own-store';
 
 /** The builder of a candidate's own resume. */
@@ -56,7 +57,7 @@ export const OwnResume = ({ account }: { account: CandidateAccount }) => {
       askedAt={startedTimeStamp ?? 0}
       account={account}
       store={store}
-      askAgain={() => void refetch()}
+      askAgain={async () => askedAgain(refetch)}
       onDiscard={null}
     />
   );

@@ -3,12 +3,13 @@ import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
 import type { Resume } from '@tandem/contracts/entities/resume';
 import type { resumesCalls as Calls } from '@tandem/contracts/resumes/resumes';
 import { resumesRoutes as at } from '@tandem/contracts/resumes/resumes.routes';
+import { api } from '@tandem/web-kit/api';
 import { page } from '@tandem/web-kit/page';
 import { storage } from '@tandem/web-kit/storage';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { fails, FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 jest.setTimeout(60_000);
@@ -178,6 +179,38 @@ describe('the builder of a visitor', () => {
     await waitFor(() => expect(kept.summary).toBe('At sea.'), patience);
     await waitFor(() => expect(screen.queryByText(/No connection/)).toBeNull(), patience);
     expect(summary()).toHaveValue('At sea.');
+  });
+
+  const changedElsewhere = (summary: string): void => {
+    kept = { ...kept, summary };
+  };
+  const askAgain = () => act(() => void app.store.dispatch(api.util.invalidateTags(['Resume'])));
+
+  it('shows at once what another window saved while nothing is typed here', async () => {
+    await asVisitor({ ...blank, summary: 'Maps.' });
+    changedElsewhere('Maps of the sea.');
+    askAgain();
+    expect(await screen.findByText(/was changed in another window/, {}, patience)).toBeInTheDocument();
+    expect(summary()).toHaveValue('Maps of the sea.');
+  });
+
+  it('asks which counts when another window saved before what is typed here, and saves nothing until then', async () => {
+    await asVisitor({ ...blank, summary: 'Maps.' });
+    let isAway = true;
+    gateway.on<typeof Calls.saveAnonymousSummary>(at.saveAnonymousSummary, ({ body }) => {
+      if (isAway) throw new TypeError('Failed to fetch');
+      changedElsewhere((body as { summary: string }).summary);
+      return kept;
+    });
+    await write(summary(), ' Mine.');
+    await screen.findByText(/No connection/, {}, patience);
+    changedElsewhere('Theirs.');
+    isAway = false;
+    window.dispatchEvent(new Event('online'));
+    const mine = await screen.findByRole('button', { name: 'Keep what I have here' }, patience);
+    expect(kept.summary).toBe('Theirs.');
+    await userEvent.click(mine);
+    await waitFor(() => expect(kept.summary).toBe('Maps. Mine.'), patience);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ResumeSettings } from '@tandem/contracts/entities/resume';
+import type { Resume, ResumeSettings } from '@tandem/contracts/entities/resume';
 import type { Basics, Education, Experience, Skill } from './draft/draft';
 
 type Sent<E> = (Omit<E, 'id'> & { id: string | undefined })[];
@@ -23,4 +23,10 @@ export type ResumeStore = {
   downloadPath: string;
   /** The resume in the JSON Resume format. */
   jsonPath: string;
+};
+
+/** What the server answers when asked once more; null when it cannot be reached. */
+export const askedAgain = async (refetch: () => PromiseLike<{ data?: Resume | undefined; isError: boolean }>): Promise<Resume | null> => {
+  const { data, isError } = await refetch();
+  return isError ? null : (data ?? null);
 };

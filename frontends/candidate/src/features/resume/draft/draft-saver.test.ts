@@ -79,3 +79,10 @@ it('tells the changes of another window from its own', async () => {
   expect(saver.isForeign({ ...own, basicInfo: { picture: '/files/x?token=2' } })).toBe(false);
   expect(saver.isForeign({ ...own, summary: 'Ik bak brood.' })).toBe(true);
 });
+
+it('knows the change of another window in a part it failed to save', async () => {
+  const away = { ...send, summary: async () => Promise.reject(new Error('away')) };
+  await expect(saver.save({ ...draft, summary: 'Ik bak.' }, new Set(), away)).rejects.toThrow('away');
+  expect(saver.isForeign(resume)).toBe(false);
+  expect(saver.isForeign({ ...resume, summary: 'Zij bakt.' })).toBe(true);
+});

@@ -77,12 +77,22 @@ export class DraftSaver {
   }
 
   private async savePart(draft: Draft, part: Part, send: PartSavers): Promise<void> {
+    const before = this.expected[part];
     this.expected[part] = null;
+    try {
+      await this.sendPart(draft, part, send);
+    } catch (error) {
+      this.expected[part] = before;
+      throw error;
+    }
+    this.saved = { ...this.saved, ...copied[part](draft) };
+  }
+
+  private async sendPart(draft: Draft, part: Part, send: PartSavers): Promise<void> {
     if (part === 'basics') await send.basics(changedFields(draft.basics, this.saved.basics));
     else if (part === 'summary') await send.summary(draft.summary);
     else if (part === 'settings') await this.saveSettings(draft, send);
     else await this.saveList(draft, part, send);
-    this.saved = { ...this.saved, ...copied[part](draft) };
   }
 
   private async saveSettings({ settings }: Draft, send: PartSavers): Promise<void> {

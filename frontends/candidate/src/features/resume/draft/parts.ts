@@ -22,6 +22,8 @@ export const contentOf = <P extends Part>(draft: Draft, part: P): PartValues[P] 
 export const isSamePart = (one: Draft, other: Draft, part: Part): boolean =>
   JSON.stringify(contents[part](one)) === JSON.stringify(contents[part](other));
 
+export const isSameDraft = (one: Draft, other: Draft): boolean => parts.every((part) => isSamePart(one, other, part));
+
 /** Entries as they are sent: with the id the server gave, or without one. */
 export const sentEntries = <E extends { id: string }>(entries: readonly E[], given: ReadonlyMap<string, string>) =>
   entries.map((entry) => ({ ...entry, id: given.get(entry.id) ?? storedId(entry.id) ?? undefined }));

@@ -13,24 +13,39 @@ const retryMs = [2_000, 4_000, 8_000, 15_000, 30_000] as const;
 /** What may work the next time: no connection, too much at once, or a server that stumbles. */
 const isPassing = (error: unknown): boolean => isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
 
-type Args = { draft: Draft; saver: DraftSaver; wrong: ReadonlySet<Part>; send: PartSavers; isPaused: boolean };
+type Args = {
+  draft: Draft;
+  saver: DraftSaver;
+  wrong: ReadonlySet<Part>;
+  send: PartSavers;
+  isPaused: boolean;
+  /** Asks the server whether another window saved something meanwhile. */
+  isOvertaken: () => Promise<boolean>;
+};
+const untouched = { status: 'idle', failure: '', isWaiting: false } as const;
 type State = { status: SaveStatus; failure: string; isWaiting: boolean };
 
 /** Saves a draft when it stood still for a moment, and tries again for as long as there is no connection. */
-export const useAutosave = ({ draft, saver, wrong, send, isPaused }: Args) => {
+export const useAutosave = ({ draft, saver, wrong, send, isPaused, isOvertaken }: Args) => {
   const errorText = useErrorText();
-  const [{ status, failure, isWaiting }, setState] = useState<State>({ status: 'idle', failure: '', isWaiting: false });
-  const latest = useRef({ draft, wrong, send });
+  const [{ status, failure, isWaiting }, setState] = useState<State>(untouched);
+  const latest = useRef({ draft, wrong, send, isOvertaken });
   const running = useRef<Promise<boolean>>(undefined);
   const attempts = useRef(0);
   const settled = useDebounced(draft, quietMs);
   useEffect(() => {
-    latest.current = { draft, wrong, send };
+    latest.current = { draft, wrong, send, isOvertaken };
   });
 
   const saveNow = useCallback(async (): Promise<boolean> => {
     setState({ status: 'saving', failure: '', isWaiting: false });
     try {
+      // Who was away writes over nobody who was not.
+      if (attempts.current > 0 && (await latest.current.isOvertaken())) {
+        attempts.current = 0;
+        setState(untouched);
+        return false;
+      }
       const { draft: now, wrong: parts, send: savers } = latest.current;
       await saver.save(now, parts, savers);
       attempts.current = 0;
