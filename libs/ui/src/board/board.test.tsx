@@ -129,4 +129,28 @@ describe('Board', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Invited' }));
     expect(screen.queryByRole('button', { name: 'Move Web editor' })).toBeNull();
   });
+
+  it.each([
+    ['opens at the first column with cards where they do not fit beside each other', 340, 632],
+    ['stays where it is when all of them are in view', 1200, 0],
+  ])('%s', (_, width, left) => {
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300);
+    jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+      return this.tagName === 'SECTION' ? Array.from(this.parentElement?.children ?? []).indexOf(this) * 316 : 0;
+    });
+    render(
+      <Board
+        label="Applications"
+        columns={steps.map((step) => ({ ...step, cards: step.id === 'HIRED' ? [{ id: '1', title: 'Planner' }] : [] }))}
+        renderCard={({ title }) => <h3>{title}</h3>}
+        nameOf={({ title }) => title}
+        mayMove={() => false}
+        onMove={() => undefined}
+        labels={labels}
+      />,
+    );
+    expect(screen.getByRole('group', { name: 'Applications' }).scrollLeft).toBe(left);
+    jest.restoreAllMocks();
+  });
 });

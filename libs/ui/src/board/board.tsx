@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { BoardColumn } from './board-column';
@@ -41,6 +41,19 @@ export interface BoardProps<Card extends { id: string }> {
   className?: string;
 }
 
+/** Where columns do not fit beside each other, the board opens at the first one that has cards. */
+function useOpening(columns: readonly Column<unknown>[]) {
+  const board = useRef<HTMLDivElement>(null);
+  const [first] = useState(() => columns.findIndex(({ cards }) => cards.length > 0));
+  useEffect(() => {
+    const column = board.current?.children[first];
+    if (!board.current || !(column instanceof HTMLElement)) return;
+    const left = column.offsetLeft - board.current.offsetLeft;
+    if (left + column.offsetWidth > board.current.clientWidth) board.current.scrollLeft = left;
+  }, [first]);
+  return board;
+}
+
 /**
  * Cards in columns. A card goes to another column by mouse or touch, by keyboard (Enter on its grip, Tab to a column, Enter),
  * or by the menu on it. Columns it may not go to step back while it is in hand.
@@ -49,6 +62,7 @@ export function Board<Card extends { id: string }>(props: BoardProps<Card>) {
   const { label, columns, nameOf, mayMove, onMove, labels, className } = props;
   const [inHand, setInHand] = useState<Card | null>(null);
   const [said, setSaid] = useState('');
+  const board = useOpening(columns);
 
   const move = (cardId: string, columnId: string) => {
     const card = columns.flatMap(({ cards }) => cards).find(({ id }) => id === cardId);
@@ -58,7 +72,7 @@ export function Board<Card extends { id: string }>(props: BoardProps<Card>) {
   };
 
   return (
-    <div role="group" aria-label={label} className={classNames(styles.board, className)}>
+    <div ref={board} role="group" aria-label={label} className={classNames(styles.board, className)}>
       {columns.map((column) => (
         <BoardColumn key={column.id} {...props} column={column} inHand={inHand} onGrab={setInHand} onDrop={move} />
       ))}
