@@ -22,19 +22,11 @@ const targetOf = (match: Match, columnId: string, side: AccountType): MatchStatu
 const goalsOf = (tab: FunnelTab, side: AccountType): MatchStatus[] =>
   tab === 'ARCHIVE' ? [] : dropTargets[side].filter((target) => !(tabGroups[tab] as readonly string[]).includes(target));
 
-/** The columns of a tab, with its cards to be moved. */
-export const FunnelBoard = ({ side, tab, matches }: Props) => {
+/** The columns of a tab, and beside them where else its cards can go. */
+const useColumns = ({ side, tab, matches }: Props, mayMove: (match: Match, columnId: string) => boolean): Column<Match>[] => {
   const t = useText();
-  const texts = useMatchTexts();
-  const notify = useNotify();
-  const change = useChange(side);
-  const askBefore = useAskBefore();
-  const mayMove = (match: Match, columnId: string) => {
-    const target = targetOf(match, columnId, side);
-    return tab !== 'ARCHIVE' && (dropTargets[side] as readonly string[]).includes(columnId) && movesOf(match, side).includes(target);
-  };
   const goals = goalsOf(tab, side).filter((goal) => matches.some((match) => mayMove(match, goal)));
-  const columns: Column<Match>[] = [
+  return [
     ...columnsOf(matches, tab).map(({ group, cards }) => ({
       id: group,
       title: t(`funnel.column.${group}`),
@@ -49,7 +41,14 @@ export const FunnelBoard = ({ side, tab, matches }: Props) => {
       isGoal: true,
     })),
   ];
-  const move = async (match: Match, columnId: string): Promise<boolean> => {
+};
+
+/** Moves a card, after a question where the move needs one. */
+const useDrop = (side: AccountType) => {
+  const notify = useNotify();
+  const change = useChange(side);
+  const askBefore = useAskBefore();
+  return async (match: Match, columnId: string): Promise<boolean> => {
     const to = targetOf(match, columnId, side);
     const question = questionOf(match.status, to);
     if (question && !(await askBefore(match, question))) return false;
@@ -57,6 +56,17 @@ export const FunnelBoard = ({ side, tab, matches }: Props) => {
     if (isMoved && side === 'CANDIDATE' && question === null) notify.success('funnel.moved');
     if (isMoved && to === 'JOB_TAKEN') notify.success('funnel.taken');
     return isMoved;
+  };
+};
+
+/** The columns of a tab, with its cards to be moved. */
+export const FunnelBoard = (props: Props) => {
+  const { side, tab } = props;
+  const t = useText();
+  const texts = useMatchTexts();
+  const mayMove = (match: Match, columnId: string) => {
+    const target = targetOf(match, columnId, side);
+    return tab !== 'ARCHIVE' && (dropTargets[side] as readonly string[]).includes(columnId) && movesOf(match, side).includes(target);
   };
   const nameOf = (match: Match) =>
     t('funnel.card', {
@@ -66,11 +76,11 @@ export const FunnelBoard = ({ side, tab, matches }: Props) => {
   return (
     <Board
       label={t(`funnel.board.${side}`)}
-      columns={columns}
+      columns={useColumns(props, mayMove)}
       renderCard={(match) => <FunnelCard match={match} side={side} />}
       nameOf={nameOf}
       mayMove={mayMove}
-      onMove={move}
+      onMove={useDrop(side)}
       labels={{
         column: (title, count) => t('funnel.column.label', { title, count }),
         move: (name) => t('funnel.move', { name }),

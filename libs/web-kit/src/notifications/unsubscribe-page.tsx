@@ -1,3 +1,4 @@
+import type { MailPreference } from '@tandem/domain/account';
 import { Button } from '@tandem/ui/button';
 import { EmptyState } from '@tandem/ui/empty-state';
 import { ErrorState } from '@tandem/ui/error-state';
@@ -11,19 +12,44 @@ import { useNotify } from '../notify';
 import { useText } from '../text';
 import { useCheckUnsubscribeQuery, useUnsubscribeMutation } from './unsubscribe.api';
 
-/** Where the link at the end of a mail leads: asks first, since programs open links too, then switches that kind of mail off. */
-const UnsubscribePage = () => {
+const Home = () => <LinkButton href="/">{useText()('unsubscribe.home')}</LinkButton>;
+
+/** Asks first, since programs open links too, then switches that kind of mail off. */
+const Question = ({ token, preference }: { token: string; preference: MailPreference }) => {
   const t = useText();
   const notify = useNotify();
+  const [unsubscribe, { isLoading, isSuccess }] = useUnsubscribeMutation();
+  const stop = () => void unsubscribe({ params: { token } }).unwrap().catch(notify.error);
+  return (
+    <EmptyState
+      level={1}
+      illustration="nothing-new"
+      title={t(isSuccess ? 'unsubscribe.done' : 'unsubscribe.ask')}
+      action={
+        isSuccess ? (
+          <Home />
+        ) : (
+          <Button variant="primary" isPending={isLoading} onPress={stop}>
+            {t('unsubscribe.stop')}
+          </Button>
+        )
+      }
+    >
+      {t(isSuccess ? 'unsubscribe.done.text' : `unsubscribe.about.${preference}`)}
+    </EmptyState>
+  );
+};
+
+/** Where the link at the end of a mail leads. */
+const UnsubscribePage = () => {
+  const t = useText();
   const errorText = useErrorText();
   const { token = '' } = useParams();
   const { data, error, refetch, isFetching } = useCheckUnsubscribeQuery({ params: { token } });
-  const [unsubscribe, { isLoading, isSuccess }] = useUnsubscribeMutation();
-  const home = <LinkButton href="/">{t('unsubscribe.home')}</LinkButton>;
   if (isApiError(error) && error.status === 404) {
     return (
       <Page>
-        <EmptyState level={1} illustration="nothing-found" title={t('unsubscribe.invalid')} action={home}>
+        <EmptyState level={1} illustration="nothing-found" title={t('unsubscribe.invalid')} action={<Home />}>
           {t('unsubscribe.invalid.text')}
         </EmptyState>
       </Page>
@@ -38,34 +64,15 @@ const UnsubscribePage = () => {
       </Page>
     );
   }
-  if (!data) {
-    return (
-      <Page>
+  return (
+    <Page>
+      {data ? (
+        <Question token={token} preference={data.preference} />
+      ) : (
         <Loading label={t('unsubscribe.title')}>
           <SkeletonText lines={4} />
         </Loading>
-      </Page>
-    );
-  }
-  const stop = () => void unsubscribe({ params: { token } }).unwrap().catch(notify.error);
-  return (
-    <Page>
-      <EmptyState
-        level={1}
-        illustration="nothing-new"
-        title={t(isSuccess ? 'unsubscribe.done' : 'unsubscribe.ask')}
-        action={
-          isSuccess ? (
-            home
-          ) : (
-            <Button variant="primary" isPending={isLoading} onPress={stop}>
-              {t('unsubscribe.stop')}
-            </Button>
-          )
-        }
-      >
-        {t(isSuccess ? 'unsubscribe.done.text' : `unsubscribe.about.${data.preference}`)}
-      </EmptyState>
+      )}
     </Page>
   );
 };

@@ -17,27 +17,25 @@ import { canInvite } from '@tandem/web-kit/match/use-move';
 import { useNotify } from '@tandem/web-kit/notify';
 import { useText } from '@tandem/web-kit/text';
 import { useTrack } from '@tandem/web-kit/track';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { proposal, slotOf, slotsError, type SlotRow } from './slot-form';
 import { SlotRows } from './slot-rows';
 
 type Method = 'PHONE' | 'EMAIL' | 'TIMESLOTS';
 
-const InviteForm = ({ match }: { match: Match }) => {
-  const t = useText();
-  const texts = useMatchTexts();
+/** What has been filled in, and sending it. */
+const useInvitation = (match: Match) => {
   const notify = useNotify();
   const errorText = useErrorText();
   const track = useTrack();
   const navigate = useNavigate();
+  const name = useMatchTexts().candidate(match);
   const [invite, { isLoading }] = useInviteApplicantMutation();
   const [method, setMethod] = useState<Method>('TIMESLOTS');
   const [message, setMessage] = useState('');
   const [rows, setRows] = useState<SlotRow[]>(() => proposal(new Date(), 3));
   const [isChecked, setChecked] = useState(false);
-  const { email, phone } = match.candidate;
-  const name = texts.candidate(match);
   const send = async () => {
     setChecked(true);
     if (method === 'TIMESLOTS' && slotsError(rows, new Date())) return;
@@ -51,27 +49,42 @@ const InviteForm = ({ match }: { match: Match }) => {
     notify.success('invite.sent', { name });
     return navigate(`/matches/${match.id}`);
   };
+  return { method, setMethod, message, setMessage, rows, setRows, isChecked, isLoading, send };
+};
+
+type Choice = { candidate: Match['candidate']; value: Method; onChange: (method: Method) => void };
+
+const MethodChoice = ({ candidate: { email, phone }, value, onChange }: Choice) => {
+  const t = useText();
+  return (
+    <RadioGroup
+      variant="framed"
+      label={t('invite.how')}
+      value={value}
+      onChange={(method) => onChange(method as Method)}
+      options={[
+        { value: 'TIMESLOTS', label: t('invite.timeslots'), hint: t('invite.timeslots.hint') },
+        { value: 'PHONE', label: t('invite.phone'), hint: phone ?? t('invite.phone.none'), isDisabled: !phone },
+        { value: 'EMAIL', label: t('invite.email'), hint: email ?? t('invite.email.none'), isDisabled: !email },
+      ]}
+    />
+  );
+};
+
+const InviteForm = ({ match }: { match: Match }) => {
+  const t = useText();
+  const name = useMatchTexts().candidate(match);
+  const { method, setMethod, message, setMessage, rows, setRows, isChecked, isLoading, send } = useInvitation(match);
+  const { phone } = match.candidate;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
   return (
     <Card>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <form noValidate onSubmit={submit}>
         <Stack gap={6}>
-          <RadioGroup
-            variant="framed"
-            label={t('invite.how')}
-            value={method}
-            onChange={(value) => setMethod(value as Method)}
-            options={[
-              { value: 'TIMESLOTS', label: t('invite.timeslots'), hint: t('invite.timeslots.hint') },
-              { value: 'PHONE', label: t('invite.phone'), hint: phone ?? t('invite.phone.none'), isDisabled: !phone },
-              { value: 'EMAIL', label: t('invite.email'), hint: email ?? t('invite.email.none'), isDisabled: !email },
-            ]}
-          />
+          <MethodChoice candidate={match.candidate} value={method} onChange={setMethod} />
           {method === 'TIMESLOTS' && <SlotRows rows={rows} onChange={setRows} isChecked={isChecked} />}
           {method === 'PHONE' && phone && (
             <Text>

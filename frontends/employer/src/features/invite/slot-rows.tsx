@@ -9,6 +9,52 @@ import { Plus, Trash2 } from 'lucide-react';
 import { lengths, most, quarters, slotsError, type SlotRow } from './slot-form';
 import styles from './invite-page.module.css';
 
+type RowProps = { row: SlotRow; number: number; error: string | undefined; onChange: (row: SlotRow) => void; onRemove?: () => void };
+
+/** One time on offer: its day, its beginning and how long it takes. */
+const SlotFields = ({ row, number, error, onChange, onRemove }: RowProps) => {
+  const t = useText();
+  return (
+    <div role="group" aria-label={t('invite.slot', { number })} className={styles.slot}>
+      <DateField
+        label={t('invite.day')}
+        value={row.day}
+        onChange={(day) => onChange({ ...row, day })}
+        minValue={new Date().toISOString().slice(0, 10)}
+        errorMessage={error}
+        labels={{
+          placeholder: t('date.placeholder'),
+          openCalendar: t('invite.calendar'),
+          invalid: t('error.invalid_date'),
+        }}
+      />
+      <Select
+        label={t('invite.from')}
+        placeholder={t('invite.from')}
+        value={row.from}
+        onChange={(from) => onChange({ ...row, from })}
+        options={quarters.map((time) => ({ value: time, label: time }))}
+      />
+      <Select
+        label={t('invite.length')}
+        placeholder={t('invite.length')}
+        value={String(row.minutes)}
+        onChange={(minutes) => onChange({ ...row, minutes: Number(minutes) })}
+        options={lengths.map((minutes) => ({ value: String(minutes), label: t('invite.minutes', { minutes }) }))}
+      />
+      <Button
+        variant="quiet"
+        isIconOnly
+        aria-label={t('invite.slot.remove', { number })}
+        isDisabled={!onRemove}
+        onPress={() => onRemove?.()}
+      >
+        <Trash2 />
+      </Button>
+    </div>
+  );
+};
+
 type Props = { rows: readonly SlotRow[]; onChange: (rows: SlotRow[]) => void; isChecked: boolean };
 
 /** The times on offer, one row each. */
@@ -16,54 +62,22 @@ export const SlotRows = ({ rows, onChange, isChecked }: Props) => {
   const t = useText();
   const codeText = useCodeText();
   const wrong = isChecked ? slotsError(rows, new Date()) : null;
-  const change = (key: number, parts: Partial<SlotRow>) => onChange(rows.map((row) => (row.key === key ? { ...row, ...parts } : row)));
   const add = () => {
     const last = rows.at(-1);
-    onChange([
-      ...rows,
-      { key: Math.max(0, ...rows.map(({ key }) => key)) + 1, day: null, from: last?.from ?? '10:00', minutes: last?.minutes ?? 45 },
-    ]);
+    const key = Math.max(0, ...rows.map((row) => row.key)) + 1;
+    onChange([...rows, { key, day: null, from: last?.from ?? '10:00', minutes: last?.minutes ?? 45 }]);
   };
   return (
     <Stack gap={3}>
       {rows.map((row, index) => (
-        <div key={row.key} role="group" aria-label={t('invite.slot', { number: index + 1 })} className={styles.slot}>
-          <DateField
-            label={t('invite.day')}
-            value={row.day}
-            onChange={(day) => change(row.key, { day })}
-            minValue={new Date().toISOString().slice(0, 10)}
-            errorMessage={wrong?.key === row.key ? codeText(wrong.code) : undefined}
-            labels={{
-              placeholder: t('date.placeholder'),
-              openCalendar: t('invite.calendar'),
-              invalid: t('error.invalid_date'),
-            }}
-          />
-          <Select
-            label={t('invite.from')}
-            placeholder={t('invite.from')}
-            value={row.from}
-            onChange={(from) => change(row.key, { from })}
-            options={quarters.map((time) => ({ value: time, label: time }))}
-          />
-          <Select
-            label={t('invite.length')}
-            placeholder={t('invite.length')}
-            value={String(row.minutes)}
-            onChange={(minutes) => change(row.key, { minutes: Number(minutes) })}
-            options={lengths.map((minutes) => ({ value: String(minutes), label: t('invite.minutes', { minutes }) }))}
-          />
-          <Button
-            variant="quiet"
-            isIconOnly
-            aria-label={t('invite.slot.remove', { number: index + 1 })}
-            isDisabled={rows.length === 1}
-            onPress={() => onChange(rows.filter(({ key }) => key !== row.key))}
-          >
-            <Trash2 />
-          </Button>
-        </div>
+        <SlotFields
+          key={row.key}
+          row={row}
+          number={index + 1}
+          error={wrong?.key === row.key ? codeText(wrong.code) : undefined}
+          onChange={(changed) => onChange(rows.map((one) => (one.key === row.key ? changed : one)))}
+          {...(rows.length > 1 && { onRemove: () => onChange(rows.filter(({ key }) => key !== row.key)) })}
+        />
       ))}
       {wrong?.key === null && (
         <Text tone="danger" role="alert">
