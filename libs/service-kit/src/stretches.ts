@@ -30,10 +30,11 @@ const following = <S extends string>(stages: readonly S[], stage: S, next: strin
 export const copyStretch = async <J extends CopyJob, S extends string>(
   job: J,
   run: JobRun<JobData<J>>,
-  { stages, stretch }: Staged<S>,
+  copied: Staged<S>,
 ): Promise<void> => {
+  const { stages } = copied;
   const { stage, after } = placeOf(stages, (run.data as { after: string | null }).after);
-  const { write, next } = await stretch(run.ctx, stage, after);
+  const { write, next } = await copied.stretch(run.ctx, stage, after);
   await run.finish(async (tx) => {
     await write(tx);
     const [id] = run.id.split('/');
