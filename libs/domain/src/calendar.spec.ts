@@ -8,6 +8,7 @@ const event = {
   description: 'Bring questions.\nAnd a friend.',
   url: 'https://tandem.example/funnel',
   at: new Date('2026-02-20T08:00:00Z'),
+  organizer: 'Tandem <hello@tandem.example>',
 };
 const unfolded = (file: string) => file.replace(/\r\n /g, '').split('\r\n');
 
@@ -16,6 +17,22 @@ describe('a calendar file', () => {
     expect(unfolded(calendarFile(event))).toEqual(
       expect.arrayContaining(['BEGIN:VCALENDAR', 'DTSTART:20260302T100000Z', 'DTEND:20260302T104500Z', 'DTSTAMP:20260220T080000Z']),
     );
+  });
+
+  it('says all that a published event has to say, once and in one frame', () => {
+    const lines = unfolded(calendarFile(event));
+    const names = lines.map((line) => line.split(/[:;]/)[0]);
+    for (const name of ['METHOD', 'PRODID', 'VERSION', 'UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'ORGANIZER', 'SUMMARY', 'SEQUENCE'])
+      expect([name, names.filter((one) => one === name).length]).toEqual([name, 1]);
+    expect([lines[0], lines.at(-2), lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR', '']);
+    expect(calendarFile(event).replace(/\r\n/g, '')).not.toMatch(/[\r\n]/);
+  });
+
+  it('names who sends it, however the sender is written', () => {
+    const organizer = (sender: string) => unfolded(calendarFile({ ...event, organizer: sender })).find((line) => /^ORG/.test(line));
+    expect(organizer('Tandem <hello@tandem.example>')).toBe('ORGANIZER;CN="Tandem":mailto:hello@tandem.example');
+    expect(organizer('"Work; and: more" <a@b.example>')).toBe('ORGANIZER;CN="Work; and: more":mailto:a@b.example');
+    expect(organizer('a@b.example')).toBe('ORGANIZER;CN="a@b.example":mailto:a@b.example');
   });
 
   it('escapes what means something to calendars, so that no text can add a line', () => {

@@ -7,6 +7,8 @@ export type CalendarEvent = {
   description: string;
   url: string;
   at: Date;
+  /** Who sends it, as mail names a sender: "Tandem <hello@tandem.example>". */
+  organizer: string;
 };
 
 const LONGEST_LINE = 74;
@@ -29,8 +31,14 @@ const folded = (line: string): string => {
   return [...parts, part].join('\r\n ');
 };
 
+/** What is published has an organizer (RFC 5546). A quoted name can hold anything but quotes and line breaks. */
+const organizerOf = (sender: string): string => {
+  const [, name = '', address = sender] = /^(.*?)\s*<([^<>]*)>\s*$/.exec(sender) ?? [];
+  return `ORGANIZER;CN="${(name || address).replace(/["\r\n]/g, '')}":mailto:${address}`;
+};
+
 /** A calendar file with one event (RFC 5545). The same uid with a later `at` replaces the event it had. */
-export const calendarFile = ({ uid, start, end, title, description, url, at }: CalendarEvent): string =>
+export const calendarFile = ({ uid, start, end, title, description, url, at, organizer }: CalendarEvent): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -41,6 +49,7 @@ export const calendarFile = ({ uid, start, end, title, description, url, at }: C
     `UID:${escaped(uid)}`,
     `SEQUENCE:${Math.floor(at.getTime() / 60_000)}`,
     `DTSTAMP:${stamp(at)}`,
+    organizerOf(organizer),
     `DTSTART:${stamp(start)}`,
     `DTEND:${stamp(end)}`,
     `SUMMARY:${escaped(title)}`,

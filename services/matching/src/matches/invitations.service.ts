@@ -82,6 +82,7 @@ export class InvitationsService {
       description: invitation.message ?? textOf(ctx.language, 'calendar.interview', values),
       url: `${this.config.CANDIDATE_URL}/jobs/${vacancy.id}`,
       at: new Date(updatedAt),
+      organizer: this.config.MAIL_FROM,
     });
     return { fileName: 'interview.ics', contentType: 'text/calendar; charset=utf-8', text };
   }

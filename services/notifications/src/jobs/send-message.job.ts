@@ -39,6 +39,7 @@ export class SendMessageJob {
     const zone = await this.db.run(run.origin, async (tx) => this.zoneFor(tx, to, facts.facts.vacancy.companyId));
     const site = {
       product: this.config.PRODUCT_NAME,
+      sender: this.config.MAIL_FROM,
       candidateUrl: this.config.CANDIDATE_URL,
       employerUrl: this.config.EMPLOYER_URL,
       zone,

@@ -8,8 +8,8 @@ import { textOf } from '@tandem/service-kit/texts';
 import type { RecipientRow } from '../recipients/recipient.entity';
 import type { FactsOf } from './message-facts';
 
-/** The product, its addresses and the reader's time zone. */
-export type Site = { product: string; candidateUrl: string; employerUrl: string; zone: string };
+/** The product, who its mail comes from, its addresses and the reader's time zone. */
+export type Site = { product: string; sender: string; candidateUrl: string; employerUrl: string; zone: string };
 export type MessageMail = { text: MailText; attachments: readonly Attachment[] };
 type Reader = Pick<RecipientRow, 'accountType' | 'language'>;
 
@@ -62,6 +62,7 @@ const chosenMail = ({ facts, slot, at }: FactsOf['timeslot_chosen'], { language,
     description: title,
     url,
     at: new Date(at),
+    organizer: site.sender,
   });
   return {
     attachments: [{ filename: 'interview.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: file }],
