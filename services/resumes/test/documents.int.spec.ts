@@ -119,6 +119,20 @@ describe('a download', () => {
     expect(Math.round((await pdfOf(changed)).document.getPage(0).getWidth())).toBe(612);
   });
 
+  it('is the same file for the candidate, for a match and for the employer, as long as nothing differs for the match', async () => {
+    const { who, matchId } = await applicant('APPLIED');
+    const params = { matchId };
+    const own = await bus.call(calls.download, { query: {} }, who);
+    const ofMatch = await bus.call(calls.downloadTailoredResume, { params }, who);
+    const ofEmployer = await bus.call(calls.downloadApplicantResume, { params }, employer());
+    expect([ofMatch.key, ofEmployer.key]).toEqual([own.key, own.key]);
+    expect(ofEmployer.fileName).toBe('Femke.pdf');
+    expect((await pdfOf(ofEmployer)).bytes.equals((await pdfOf(own)).bytes)).toBe(true);
+    await bus.call(calls.saveTailoredResume, { params, body: { overrides: { summary: 'For Kade & Co.' } } }, who);
+    expect((await bus.call(calls.downloadApplicantResume, { params }, employer())).key).not.toBe(own.key);
+    expect((await bus.call(calls.download, { query: {} }, who)).key).toBe(own.key);
+  });
+
   it('is refused without a resume, and the original without an upload', async () => {
     await expect(bus.call(calls.download, { query: {} }, person())).rejects.toMatchObject({ code: 'resume_not_found' });
     const { who } = await applicant();
