@@ -43,6 +43,11 @@ export const Row = ({ gap, isSpread, className, style, ...props }: Block & { gap
   <div {...props} style={{ ...gapStyle(gap), ...style }} className={classNames(styles.row, isSpread && styles.between, className)} />
 );
 
+/** What ends a step: the way back on the left, the way on at the right. On a phone they fill the width. */
+export const Actions = ({ className, ...props }: Block) => (
+  <div {...props} className={classNames(styles.row, styles.between, styles.actions, className)} />
+);
+
 /** One below the other; 16 px apart unless told otherwise. */
 export const Stack = ({ gap, className, style, ...props }: Block & { gap?: Gap }) => (
   <div {...props} style={{ ...gapStyle(gap), ...style }} className={classNames(styles.stack, className)} />

@@ -1,7 +1,7 @@
 import type { CandidateAccount } from '@tandem/contracts/entities/account';
 import { Button } from '@tandem/ui/button';
 import { Card, CardHead } from '@tandem/ui/card';
-import { FormGrid, Row, Stack } from '@tandem/ui/layout';
+import { Actions, FormGrid, Stack } from '@tandem/ui/layout';
 import { useSaveCandidateMutation } from '@tandem/web-kit/candidate-api';
 import { formMode, useSubmit, useUnsavedWork } from '@tandem/web-kit/forms';
 import { useNotify } from '@tandem/web-kit/notify';
@@ -46,12 +46,11 @@ export const PersonalStep = ({ account, onNext }: { account: CandidateAccount; o
             </FormGrid>
           </FormProvider>
         </Card>
-        <Row isSpread>
-          <span />
+        <Actions>
           <Button type="submit" variant="primary" size="large" isPending={formState.isSubmitting}>
             {t('intake.next')}
           </Button>
-        </Row>
+        </Actions>
       </Stack>
     </form>
   );

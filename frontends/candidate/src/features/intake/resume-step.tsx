@@ -3,7 +3,7 @@ import { isResumeBeingRead, isResumeReady } from '@tandem/domain/resume';
 import { Banner } from '@tandem/ui/banner';
 import { Button } from '@tandem/ui/button';
 import { Card } from '@tandem/ui/card';
-import { Row, Stack } from '@tandem/ui/layout';
+import { Actions, Row, Stack } from '@tandem/ui/layout';
 import { Text } from '@tandem/ui/text';
 import { isApiError } from '@tandem/web-kit/api-error';
 import { useNotify } from '@tandem/web-kit/notify';
@@ -37,7 +37,7 @@ const StepButtons = ({ onBack, onNext, isReady }: Props & { isReady: boolean }) 
     }
   };
   return (
-    <Row isSpread>
+    <Actions>
       <Button onPress={onBack}>{t('intake.back')}</Button>
       <Row>
         <Button variant="quiet" isPending={starting.isLoading} onPress={() => void blank()}>
@@ -49,7 +49,7 @@ const StepButtons = ({ onBack, onNext, isReady }: Props & { isReady: boolean }) 
           </Button>
         )}
       </Row>
-    </Row>
+    </Actions>
   );
 };
 

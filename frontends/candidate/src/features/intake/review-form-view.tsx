@@ -1,6 +1,6 @@
 import type { Resume } from '@tandem/contracts/entities/resume';
 import { Button } from '@tandem/ui/button';
-import { Row, Stack } from '@tandem/ui/layout';
+import { Actions, Stack } from '@tandem/ui/layout';
 import { formMode } from '@tandem/web-kit/forms';
 import { useText } from '@tandem/web-kit/text';
 import { useForm } from 'react-hook-form';
@@ -25,12 +25,12 @@ export const ReviewForm = ({ resume, onBack }: { resume: Resume; onBack: () => v
         <EducationList control={form.control} />
         <SkillList control={form.control} />
         <SkillsLeft form={form} />
-        <Row isSpread>
+        <Actions>
           <Button onPress={onBack}>{t('intake.back')}</Button>
           <Button type="submit" variant="primary" size="large" isPending={isPending}>
             {t('intake.finish')}
           </Button>
-        </Row>
+        </Actions>
       </Stack>
     </form>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@tandem/ui/button';
 import { Card } from '@tandem/ui/card';
-import { Row, Stack } from '@tandem/ui/layout';
+import { Actions, Stack } from '@tandem/ui/layout';
 import { useSubmit, useUnsavedWork } from '@tandem/web-kit/forms';
 import { useNotify } from '@tandem/web-kit/notify';
 import { useText } from '@tandem/web-kit/text';
@@ -28,12 +28,12 @@ export const StepForm = <T extends FieldValues>({ form, send, onBack, children }
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={6}>
         <Card as="section">{children}</Card>
-        <Row isSpread>
-          {onBack ? <Button onPress={onBack}>{t('intake.back')}</Button> : <span />}
+        <Actions>
+          {onBack && <Button onPress={onBack}>{t('intake.back')}</Button>}
           <Button type="submit" variant="primary" size="large" isDisabled={!formState.isValid} isPending={formState.isSubmitting}>
             {t('intake.next')}
           </Button>
-        </Row>
+        </Actions>
       </Stack>
     </form>
   );

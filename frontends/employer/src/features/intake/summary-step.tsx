@@ -6,7 +6,7 @@ import { Banner } from '@tandem/ui/banner';
 import { Button } from '@tandem/ui/button';
 import { Card } from '@tandem/ui/card';
 import { EmptyState } from '@tandem/ui/empty-state';
-import { Row, Stack } from '@tandem/ui/layout';
+import { Actions, Row, Stack } from '@tandem/ui/layout';
 import { ProgressBar } from '@tandem/ui/progress-bar';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { useFileTextQuery, useSaveSummaryMutation, useWriteCompanySummaryMutation } from '@tandem/web-kit/company/company.api';
@@ -59,7 +59,7 @@ const Editor = ({ text, isDraft, onBack, isSaved, onSaved, onRewrite }: EditorPr
             )}
           </FormField>
         </Card>
-        <Row isSpread>
+        <Actions>
           <Button onPress={onBack}>{t('intake.back')}</Button>
           <Row>
             <Button variant="quiet" onPress={onRewrite}>
@@ -69,7 +69,7 @@ const Editor = ({ text, isDraft, onBack, isSaved, onSaved, onRewrite }: EditorPr
               {t('company_intake.finish')}
             </Button>
           </Row>
-        </Row>
+        </Actions>
       </Stack>
     </form>
   );

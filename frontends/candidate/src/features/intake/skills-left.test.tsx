@@ -1,0 +1,77 @@
+import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
+import type { Resume } from '@tandem/contracts/entities/resume';
+import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
+import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
+import { page } from '@tandem/web-kit/page';
+import { aCandidate } from '@tandem/web-kit/testing/accounts';
+import { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
+import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+jest.setTimeout(60_000);
+const patience = { timeout: 15_000 };
+
+const skill = (parts: Partial<Resume['skillsParsed'][number]>, last: string): Resume['skillsParsed'][number] => ({
+  id: `6f1f6a50-0000-4000-8000-0000000000${last}`,
+  type: 'OTHER',
+  stack: 'Triage',
+  yearsOfExperience: null,
+  description: null,
+  hiddenOnResume: false,
+  ...parts,
+});
+const shown = { pageBreaks: [], pictureHidden: false, addressHidden: false, phoneHidden: false, emailHidden: false, linkedinUrlHidden: false }; // prettier-ignore
+const resumeWith = (skillsParsed: Resume['skillsParsed']): Resume => ({
+  id: '6f1f6a50-0000-4000-8000-0000000000c1',
+  originalFilePath: null,
+  parsedFilePath: null,
+  educationsParsed: [],
+  workExperiencesParsed: [],
+  skillsParsed,
+  status: 'DONE',
+  readError: null,
+  reading: null,
+  summary: null,
+  settings: shown,
+  basicInfo: {},
+});
+
+let app: RenderedApp;
+const start = async (skills: Resume['skillsParsed']) => {
+  const resume = resumeWith(skills);
+  const { accountInfo, ...account } = aCandidate();
+  const gateway = new FakeGateway()
+    .on<typeof accountsCalls.get>(accountsRoutes.get, {
+      ...account,
+      accountInfo: { ...accountInfo, resume: { id: resume.id, status: resume.status } },
+    })
+    .on<typeof resumesCalls.get>(resumesRoutes.get, resume);
+  app = renderApp(gateway, { pages: [page('/intake', { CANDIDATE: () => import('./intake-page') })], at: '/intake' });
+  await screen.findByRole('button', { name: /Finish/ }, patience);
+};
+afterEach(() => cleanBrowser(app.store));
+
+it('leads to the first skill whose years are missing, and is gone when nothing is missing', async () => {
+  await start([skill({ yearsOfExperience: 4 }, 'd1'), skill({ stack: 'Wound care' }, 'd2')]);
+  expect(screen.getByText('One skill still needs its years or level')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Go to the first' }));
+  const [, years] = screen.getAllByLabelText(/^Years/);
+  expect(years).toHaveFocus();
+  await userEvent.keyboard('3');
+  await userEvent.tab();
+  expect(screen.queryByRole('button', { name: 'Go to the first' })).not.toBeInTheDocument();
+});
+
+it('leads to the level of a language before the years of a later skill, and counts both', async () => {
+  await start([skill({ type: 'LANGUAGES', stack: 'Dutch' }, 'd1'), skill({}, 'd2')]);
+  expect(screen.getByText('2 skills still need their years or level')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Go to the first' }));
+  expect(screen.getByRole('button', { name: /Level/ })).toHaveFocus();
+});
+
+it('says nothing when every skill has its years', async () => {
+  await start([skill({ yearsOfExperience: 0 }, 'd1')]);
+  expect(screen.queryByText(/still need/)).not.toBeInTheDocument();
+});
