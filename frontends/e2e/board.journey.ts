@@ -67,3 +67,37 @@ test('a card is carried by keys, and what happens is said', async ({ browser }) 
   await expect(page.getByRole('status').filter({ hasText: 'moved to Invited' })).toBeAttached();
   await page.context().close();
 });
+
+test('a page that slept catches up once it is online again', async ({ browser }) => {
+  const { api, title, id, page } = await twoBoards(async () => signedIn(browser, 'employer', 'en', stack().accounts.employer));
+  await page.goto('/funnel');
+  await expect(column(page, 'Applied').getByText(title)).toBeVisible();
+  await page.evaluate(`window.isSamePage = true`);
+  await page.context().setOffline(true);
+  expect((await api.patch(`/employer/funnel/${id}`, { data: { status: 'INTERVIEW' } })).status()).toBe(200);
+  await expect(column(page, 'Applied').getByText(title)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(column(page, 'Interview').getByText(title)).toBeVisible({ timeout: 60_000 });
+  expect(await page.evaluate(`window.isSamePage`)).toBe(true);
+  await page.context().close();
+});
+
+test('a finger moves a card', async ({ browser }) => {
+  const { title, page: desk } = await twoBoards(async () => signedIn(browser, 'employer', 'en', stack().accounts.employer));
+  await desk.context().close();
+  const page = await signedIn(browser, 'employer', 'en', stack().accounts.employer, {
+    viewport: { width: 375, height: 800 },
+    hasTouch: true,
+  });
+  await page.goto('/funnel');
+  await page.getByRole('searchbox').fill(title);
+  await expect(page.getByText('1 found')).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(`^Move .*${title}$`) }).tap();
+  await page.getByRole('menuitem', { name: 'Interview', exact: true }).tap();
+  await expect(page.getByRole('status').filter({ hasText: 'moved to Interview' })).toBeAttached();
+  await page.reload();
+  await page.getByRole('searchbox').fill(title);
+  await expect(page.getByText('1 found')).toBeVisible();
+  await expect(column(page, 'Interview').getByText(title)).toBeAttached();
+  await page.context().close();
+});

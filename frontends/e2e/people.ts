@@ -1,4 +1,4 @@
-import { type APIRequestContext, type Browser, expect, type Page, request } from '@playwright/test';
+import { type APIRequestContext, type Browser, type BrowserContextOptions, expect, type Page, request } from '@playwright/test';
 import { mailedLink, stack } from './stack';
 
 type Side = 'candidate' | 'employer';
@@ -41,9 +41,15 @@ export const newEmployer = async (companyName: string, language: Language): Prom
 };
 
 /** A browser of somebody's own, signed in to an app. */
-export const signedIn = async (browser: Browser, side: Side, language: Language, account: SignIn): Promise<Page> => {
+export const signedIn = async (
+  browser: Browser,
+  side: Side,
+  language: Language,
+  account: SignIn,
+  device: BrowserContextOptions = {},
+): Promise<Page> => {
   const origin = stack()[side];
-  const context = await browser.newContext({ baseURL: origin });
+  const context = await browser.newContext({ baseURL: origin, ...device });
   await context.addInitScript(`localStorage.setItem('language', '${language}'); localStorage.setItem('cookieConsent', 'declined')`);
   const answer = await context.request.post('/api/auth/login', { data: account, headers: { origin, 'x-tandem-app': side } });
   expect(answer.status()).toBe(200);
