@@ -46,6 +46,7 @@ for (const language of ['en', 'nl'] as const) {
     await registered('candidate', email);
     await page.goto('/login');
     await page.getByRole('link', { name: w.forgot }).press('Enter');
+    await expect(page.getByRole('button', { name: w.send })).toBeVisible();
     await page.getByLabel(w.email, { exact: true }).focus();
     await page.keyboard.type(email);
     await page.keyboard.press('Enter');
@@ -53,6 +54,7 @@ for (const language of ['en', 'nl'] as const) {
     await page.waitForURL('**/login');
     const link = await mailedLink(email, 'reset-password');
     await page.goto(link);
+    await expect(page.getByRole('button', { name: w.save })).toBeVisible();
     await page.getByLabel(w.choose).first().focus();
     await page.keyboard.type('another-secret');
     await page.getByLabel(w.repeat).first().focus();

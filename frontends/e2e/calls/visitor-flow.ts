@@ -34,6 +34,7 @@ export const visit = async (seen: SeenCalls): Promise<void> => {
   await seen.succeeds(by, 'GET /health/live');
   await seen.succeeds(by, 'GET /health/ready');
   await seen.succeeds(by, 'GET /public/statistics');
+  for (const what of ['vacancies', 'companies']) await seen.succeeds(by, `GET /public/site-map/${what}`);
   await seen.succeeds(by, 'POST /analytics', { data: { type: 'page_view', data: { path: '/' } } });
   await seen.succeeds(by, 'GET /address/search', { query: '?query=zwol' });
   const posts = await seen.succeeds<{ slug: string }[]>(by, 'GET /public/blog');
