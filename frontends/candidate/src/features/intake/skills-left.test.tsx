@@ -1,14 +1,13 @@
 import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
 import type { Resume } from '@tandem/contracts/entities/resume';
-import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
-import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
 import { page } from '@tandem/web-kit/page';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ReviewForm } from './review-form-view';
 
 jest.setTimeout(60_000);
 const patience = { timeout: 15_000 };
@@ -40,15 +39,9 @@ const resumeWith = (skillsParsed: Resume['skillsParsed']): Resume => ({
 
 let app: RenderedApp;
 const start = async (skills: Resume['skillsParsed']) => {
-  const resume = resumeWith(skills);
-  const { accountInfo, ...account } = aCandidate();
-  const gateway = new FakeGateway()
-    .on<typeof accountsCalls.get>(accountsRoutes.get, {
-      ...account,
-      accountInfo: { ...accountInfo, resume: { id: resume.id, status: resume.status } },
-    })
-    .on<typeof resumesCalls.get>(resumesRoutes.get, resume);
-  app = renderApp(gateway, { pages: [page('/intake', { CANDIDATE: () => import('./intake-page') })], at: '/intake' });
+  const review = async () => Promise.resolve({ default: () => <ReviewForm resume={resumeWith(skills)} onBack={() => undefined} /> });
+  const gateway = new FakeGateway().on<typeof accountsCalls.get>(accountsRoutes.get, aCandidate());
+  app = renderApp(gateway, { pages: [page('/review', { CANDIDATE: review })], at: '/review' });
   await screen.findByRole('button', { name: /Finish/ }, patience);
 };
 afterEach(() => cleanBrowser(app.store));
