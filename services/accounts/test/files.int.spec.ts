@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import { adminCalls } from '@tandem/contracts/admin/admin';
 import { authCalls } from '@tandem/contracts/auth/auth';
 import type { StoredFile } from '@tandem/contracts/define';
 import { matchingCalls } from '@tandem/contracts/matching/matching';
@@ -7,6 +8,7 @@ import { notificationsCalls } from '@tandem/contracts/notifications/notification
 import type { Problem } from '@tandem/contracts/problem';
 import { referralsCalls } from '@tandem/contracts/referrals/referrals';
 import { resumesCalls } from '@tandem/contracts/resumes/resumes';
+import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { eventually } from '@tandem/test-kit/eventually';
 import { mailTo } from '@tandem/test-kit/mailbox';
 import sharp from 'sharp';
@@ -14,11 +16,25 @@ import { Stack } from './stack';
 
 jest.setTimeout(60_000);
 
+/** Matching, with as many matches of each person as a test says, in stretches of two. */
+const matches = {
+  amounts: new Map<string, number>(),
+  text: '',
+  of(accountId: string, after: string | null | undefined) {
+    const all = Array.from({ length: this.amounts.get(accountId) ?? 0 }, (_, place) => `00000000-0000-4000-8000-00000000000${place}`);
+    const items = all.slice(after ? all.indexOf(after) + 1 : 0).slice(0, 2);
+    return { items: items.map((id) => ({ id, text: this.text })), next: items.length === 2 ? items[1] : null };
+  },
+};
+
 let stack: Stack;
 beforeAll(async () => {
   stack = await Stack.start();
   await stack.bus.standIn(authCalls.exportAccount, () => ({ signIn: { hasPassword: true } }));
-  await stack.bus.standIn(matchingCalls.exportAccount, () => ({ matches: [] }));
+  await stack.bus.standIn(matchingCalls.exportAccount, () => ({ searches: [] }));
+  await stack.bus.standIn(matchingCalls.exportMatches, ({ body, query }) => matches.of(body.accountId, query.after));
+  await stack.bus.standIn(vacanciesCalls.exportCompany, ({ body }) => ({ items: [{ companyId: body.companyId }], next: null }));
+  await stack.bus.standIn(adminCalls.exportAccount, () => ({ timeline: [], seenByStaff: [] }));
   await stack.bus.standIn(notificationsCalls.exportAccount, () => ({ notifications: [] }));
   await stack.bus.standIn(referralsCalls.exportAccount, () => ({ sent: [] }));
   await stack.bus.standIn(resumesCalls.exportAccount, () => ({ resume: null }));
@@ -125,13 +141,39 @@ describe("a company's banner and logo", () => {
 describe('everything that is kept', () => {
   it('can be downloaded at once, from every part of the product', async () => {
     const person = await stack.open();
+    matches.amounts.set(person.id, 5);
     const { text, contentType } = await stack.bus.call(accountsCalls.downloadExport, {}, person.who);
     expect(contentType).toContain('json');
-    expect(JSON.parse(text ?? '')).toMatchObject({
+    const told = JSON.parse(text ?? '') as { matches: { id: string }[] };
+    expect(told).toMatchObject({
       account: { email: person.email },
       signIn: { signIn: { hasPassword: true } },
-      matches: { matches: [] },
+      matching: { searches: [] },
+      resume: { resume: null },
+      vacancies: [],
+      notifications: { notifications: [] },
+      referrals: { sent: [] },
+      console: { timeline: [], seenByStaff: [] },
     });
+    expect(told.matches.map(({ id }) => id.slice(-1))).toEqual(['0', '1', '2', '3', '4']);
+  });
+
+  it("holds the vacancies of an employer's company", async () => {
+    const employer = await stack.open('EMPLOYER');
+    const { text } = await stack.bus.call(accountsCalls.downloadExport, {}, employer.who);
+    expect(JSON.parse(text ?? '')).toMatchObject({ vacancies: [{ companyId: employer.companyId }], matches: [] });
+  });
+
+  it('comes as a file when it is too long for a message, and that goes with the account', async () => {
+    const person = await stack.open();
+    matches.amounts.set(person.id, 3);
+    matches.text = 'x'.repeat(400_000);
+    const { text, key } = await stack.bus.call(accountsCalls.downloadExport, {}, person.who);
+    matches.text = '';
+    expect(text).toBeUndefined();
+    expect(JSON.parse(await stack.file(`/files/${key}`))).toMatchObject({ account: { email: person.email } });
+    await stack.bus.call(accountsCalls.remove, {}, person.who);
+    expect(await refusal(stack.file(`/files/${key}`))).toEqual(['not_found', 404]);
   });
 
   it('is mailed as a package with its files, whose link works for a day', async () => {

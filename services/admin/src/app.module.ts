@@ -10,6 +10,8 @@ import { AnalyticsController } from './counts/analytics.controller';
 import { AnalyticsService } from './counts/analytics.service';
 import { CountsRepository } from './counts/counts.repository';
 import { PublicController } from './counts/public.controller';
+import { ExportsController } from './exports/exports.controller';
+import { ExportsRepository } from './exports/exports.repository';
 import { DropDownloadJob } from './jobs/drop-download.job';
 import { RebuildJob } from './jobs/rebuild.job';
 import { AccountListener } from './listeners/account.listener';
@@ -46,6 +48,7 @@ const repositories = [
   CandidatesRepository,
   CountsRepository,
   EmployersRepository,
+  ExportsRepository,
   OverviewRepository,
   PeopleRepository,
   StaffRepository,
@@ -59,6 +62,7 @@ const repositories = [
     AnalyticsController,
     AuditController,
     CompaniesController,
+    ExportsController,
     OverviewController,
     PublicController,
     QueuesController,

@@ -167,6 +167,20 @@ describe('a timeline', () => {
     expect(timeline.at(-1)).toEqual({ at: '2026-02-01T00:00:00.000Z', what: 'registered', facts: { authProvider: 'google' } });
   });
 
+  it('is told to the one it is about, with when staff looked at him but not who', async () => {
+    const { accountId } = await console.account();
+    const { accountId: other } = await console.account();
+    await console.candidate(accountId, { intakeProgress: 100 });
+    await console.candidate(other, { intakeProgress: 100 });
+    await console.bus.call(adminCalls.getUser, { params: { id: accountId } }, staff);
+    const told = await console.bus.call(adminCalls.exportAccount, { body: { accountId } });
+    expect(told).toEqual({
+      timeline: [{ at: expect.any(String), what: 'intakeCompleted', facts: {} }],
+      seenByStaff: [{ at: expect.any(String), action: 'getUser' }],
+    });
+    expect(JSON.stringify(told)).not.toContain(staff.accountId);
+  });
+
   it('of a company and a vacancy begins with when they came and tells of the moves about them', async () => {
     const company = await console.company();
     const vacancy = await console.vacancy(company);

@@ -5,6 +5,9 @@ import { CompaniesRepository } from './companies/companies.repository';
 import { CompaniesService } from './companies/companies.service';
 import { Dictionary } from './dictionary/dictionary';
 import { Engine } from './engine/engine';
+import { ExportsController } from './exports/exports.controller';
+import { ExportsRepository } from './exports/exports.repository';
+import { ExportsService } from './exports/exports.service';
 import { BuildProfilesJob } from './jobs/build-profiles.job';
 import { MatchCandidateJob } from './jobs/match-candidate.job';
 import { MatchVacancyJob } from './jobs/match-vacancy.job';
@@ -54,6 +57,7 @@ import { VacanciesRepository } from './vacancies/vacancies.repository';
   controllers: [
     CandidateMatchesController,
     EmployerMatchesController,
+    ExportsController,
     InternalMatchesController,
     RebuildController,
     RunsController,
@@ -74,6 +78,8 @@ import { VacanciesRepository } from './vacancies/vacancies.repository';
     EmployerMatchesService,
     Dictionary,
     Engine,
+    ExportsRepository,
+    ExportsService,
     FinderRepository,
     FunnelRepository,
     FunnelService,

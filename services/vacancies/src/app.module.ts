@@ -4,6 +4,8 @@ import { CareersRepository } from './careers/careers.repository';
 import { CareersService } from './careers/careers.service';
 import { CareersWalk } from './careers/careers-walk';
 import { CompaniesRepository } from './companies/companies.repository';
+import { ExportsController } from './exports/exports.controller';
+import { ExportsService } from './exports/exports.service';
 import { ImportsController } from './imports/imports.controller';
 import { ImportsRepository } from './imports/imports.repository';
 import { ImportsService } from './imports/imports.service';
@@ -30,6 +32,7 @@ import { VacancyListsService } from './vacancies/vacancy-lists.service';
   controllers: [
     VacanciesController,
     SnapshotsController,
+    ExportsController,
     ImportsController,
     SourcesController,
     CareersController,
@@ -41,6 +44,7 @@ import { VacancyListsService } from './vacancies/vacancy-lists.service';
     CareersService,
     CareersWalk,
     CompaniesRepository,
+    ExportsService,
     ImportCareersJob,
     ImportsRepository,
     ImportsService,

@@ -18,5 +18,6 @@ export const adminRoutes = routes({
   analytics: { subject: 'admin.analytics', method: 'GET', path: '/admin/analytics', access: 'admin' },
   recordEvent: { subject: 'admin.recordEvent', method: 'POST', path: '/analytics', access: 'anonymous' },
   statistics: { subject: 'admin.statistics', method: 'GET', path: '/public/statistics', access: 'anonymous' },
+  exportAccount: { subject: 'admin.exportAccount', access: 'internal' },
   rebuild: { subject: 'admin.rebuild', access: 'internal' },
 });

@@ -254,6 +254,8 @@ export const adminCalls = {
     summary: 'The numbers on the home page.',
   }),
 
+  /** What the console keeps about an account. */
+  exportAccount: rpc(at.exportAccount, { body: shape({ accountId: uuid }), output: json, status: 200 }),
   /** Copies everything anew from its owners. */
   rebuild: rpc(at.rebuild, { output: Queued, status: 202 }),
 };

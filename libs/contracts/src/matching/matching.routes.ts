@@ -57,4 +57,5 @@ export const matchingRoutes = routes({
   matchesOfVacancies: { subject: 'matching.matchesOfVacancies', access: 'internal' },
   rebuild: { subject: 'matching.rebuild', access: 'internal' },
   exportAccount: { subject: 'matching.exportAccount', access: 'internal' },
+  exportMatches: { subject: 'matching.exportMatches', access: 'internal' },
 });

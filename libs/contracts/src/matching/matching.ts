@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { rpc } from '../define';
 import { FileAnswer, Queued } from '../entities/answers';
 import { Match } from '../entities/match';
+import { SnapshotQuery, stretchOf } from '../entities/snapshots';
 import { idOf, json, list, shape, text, uuid } from '../fields';
 import { BeingMatched, candidateMatchCalls } from './candidate-matches';
 import { employerFunnelCalls } from './employer-funnel';
@@ -49,5 +50,14 @@ export const matchingCalls = {
   }),
   /** Fills the read model anew from the owners' snapshots, in the background. */
   rebuild: rpc(at.rebuild, { body: shape({ reason: text().optional() }), output: Queued, status: 202 }),
+  /** What is kept about an account apart from its matches: searches, runs, and its moves in a company's funnel. */
   exportAccount: rpc(at.exportAccount, { body: shape({ accountId: uuid }), output: json, status: 200 }),
+  /** A stretch of all matches of a candidate by id, each with its history. */
+  exportMatches: rpc(at.exportMatches, {
+    body: shape({ accountId: uuid }),
+    query: SnapshotQuery,
+    output: stretchOf(json),
+    status: 200,
+    timeout: 15_000,
+  }),
 };

@@ -20,5 +20,6 @@ export const vacanciesRoutes = routes({
   snapshot: { subject: 'vacancies.snapshot', access: 'internal' },
   snapshots: { subject: 'vacancies.snapshots', access: 'internal' },
   import: { subject: 'vacancies.import', access: 'internal' },
+  exportCompany: { subject: 'vacancies.exportCompany', access: 'internal' },
   importCareers: { subject: 'vacancies.importCareers', access: 'internal' },
 });

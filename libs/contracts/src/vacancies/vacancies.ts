@@ -11,7 +11,7 @@ import { pageOf, pageQuery } from '../entities/page';
 import { PublicList, PublicListQuery } from '../entities/public-list';
 import { SnapshotQuery, stretchOf, VacancySnapshot } from '../entities/snapshots';
 import { Vacancy, VacancyFlags } from '../entities/vacancy';
-import { between, flag, idOf, integer, integerBetween, list, moment, oneOf, ruled, shape, text, url, uuid } from '../fields';
+import { between, flag, idOf, integer, integerBetween, json, list, moment, oneOf, ruled, shape, text, url, uuid } from '../fields';
 import { CareersImport, VacancyReading } from './reading';
 import { vacanciesRoutes as at } from './vacancies.routes';
 
@@ -160,6 +160,14 @@ export const vacanciesCalls = {
     output: shape({ added: integer }),
     status: 200,
     timeout: 30_000,
+  }),
+  /** A stretch of all vacancies of a company by id, drafts and deleted ones too, for whoever works there. */
+  exportCompany: rpc(at.exportCompany, {
+    body: shape({ companyId: uuid }),
+    query: SnapshotQuery,
+    output: stretchOf(json),
+    status: 200,
+    timeout: 15_000,
   }),
   /** Starts the import of a careers page; it goes on by itself. */
   importCareers: rpc(at.importCareers, {

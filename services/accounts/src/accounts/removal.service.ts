@@ -10,6 +10,7 @@ import { ObjectStore } from '@tandem/service-kit/object-store/object-store';
 import { CandidatesRepository } from '../candidates/candidates.repository';
 import { CompaniesRepository } from '../companies/companies.repository';
 import type { Company } from '../companies/company.entity';
+import { exportFolder } from '../exports/export-files';
 import { AccountsRepository } from './accounts.repository';
 import { Changes } from './changes.service';
 import { type Left, receiptOf } from './deletion-receipt';
@@ -36,7 +37,7 @@ export class RemovalService {
       await tx.queue(accountsJobs.sendDeletionReceipt, this.clock.id(), receiptOf(left, this.clock.now()));
       return left;
     });
-    await this.drop(gone.files);
+    await this.drop(gone);
   }
 
   /** Deletes an account in a transaction. Answers what it was; its files are dropped once that is in. */
@@ -51,13 +52,18 @@ export class RemovalService {
     if (member && !company) await this.changes.company(tx, member.companyId, undefined, true);
     const companyId = member?.companyId ?? null;
     await tx.emit(accountsEvents.accountDeleted, id, { accountId: id, accountType: account.accountType, companyId });
-    const files = [candidate?.pictureKey, candidate?.summaryKey, account.exportKey, ...(company ? filesOf(company) : [])];
+    const files = [candidate?.pictureKey, candidate?.summaryKey, ...(company ? filesOf(company) : [])];
     return { account, candidate, company, files };
   }
 
-  async drop(files: readonly (string | null | undefined)[]): Promise<void> {
-    for (const key of files)
-      if (key) await this.store.delete(key).catch((error: unknown) => this.logger.warn({ err: error, key }, 'could not delete a file'));
+  /** Drops the files of what was deleted, and all that was packed for its owner. */
+  async drop({ account, files }: Pick<Left, 'account' | 'files'>): Promise<void> {
+    for (const key of files) await this.dropFile(key);
+    for await (const { key } of this.store.list(exportFolder(account.id))) await this.dropFile(key);
+  }
+
+  private async dropFile(key: string | null | undefined): Promise<void> {
+    if (key) await this.store.delete(key).catch((error: unknown) => this.logger.warn({ err: error, key }, 'could not delete a file'));
   }
 
   /** The company goes with its last member: answers it then. */

@@ -65,11 +65,11 @@ export class MembersService {
   /** Removes a member with his account. @throws Problem forbidden (403), member_not_found (404), last_admin (409) */
   async remove(ctx: Ctx, memberId: string): Promise<void> {
     const { companyId } = await this.asAdmin(ctx);
-    const { files } = await this.db.run(ctx, async (tx) => {
+    const left = await this.db.run(ctx, async (tx) => {
       await this.held(tx, companyId, memberId, 'Member');
       return this.removal.removeIn(tx, memberId);
     });
-    await this.removal.drop(files);
+    await this.removal.drop(left);
   }
 
   /** An invited member begins. @throws Problem member_not_found (404) */

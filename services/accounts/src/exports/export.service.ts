@@ -1,42 +1,55 @@
 import { Injectable } from '@nestjs/common';
 import { accountsJobs } from '@tandem/contracts/accounts/accounts.jobs';
-import { authCalls } from '@tandem/contracts/auth/auth';
 import { problem } from '@tandem/contracts/codes';
 import type { FileAnswer } from '@tandem/contracts/entities/answers';
-import { matchingCalls } from '@tandem/contracts/matching/matching';
-import { notificationsCalls } from '@tandem/contracts/notifications/notifications';
-import { referralsCalls } from '@tandem/contracts/referrals/referrals';
-import { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { Bus } from '@tandem/service-kit/bus';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
 import { Db } from '@tandem/service-kit/database';
+import { ObjectStore } from '@tandem/service-kit/object-store/object-store';
+import { AccountsRepository } from '../accounts/accounts.repository';
 import { Profiles } from '../accounts/profiles.service';
+import { exportParts, type Owner } from './export-parts';
+import { exportKey } from './export-files';
 
 /** Everything kept about somebody, by the part of the product that keeps it. */
 export type Export = { exportedAt: string; account: unknown } & Record<string, unknown>;
 
-const parts = {
-  signIn: authCalls.exportAccount,
-  resume: resumesCalls.exportAccount,
-  matches: matchingCalls.exportAccount,
-  notifications: notificationsCalls.exportAccount,
-  referrals: referralsCalls.exportAccount,
-};
+/** Characters that still travel in the answer itself; a longer text goes through the object store. */
+const LONGEST_ANSWER = 1_000_000;
+
+/** How long a long text stays there for its one reader. */
+const FETCHED_WITHIN = 10 * 60_000;
 
 /** What is kept about a person, for the person. Each service tells its own part; if one cannot, there is no export rather than half of one. */
 @Injectable()
 export class ExportService {
   constructor(
     private readonly db: Db,
+    private readonly accounts: AccountsRepository,
     private readonly profiles: Profiles,
     private readonly bus: Bus,
+    private readonly store: ObjectStore,
     private readonly clock: Clock,
   ) {}
 
   async download(ctx: Ctx): Promise<FileAnswer> {
-    const text = JSON.stringify(await this.of(ctx, ownIn(ctx)), null, 2);
-    return { fileName: 'my-data.json', contentType: 'application/json; charset=utf-8', text };
+    const accountId = ownIn(ctx);
+    const text = JSON.stringify(await this.of(ctx, accountId), null, 2);
+    const file = { fileName: 'my-data.json', contentType: 'application/json; charset=utf-8' };
+    if (text.length <= LONGEST_ANSWER) return { ...file, text };
+    const key = exportKey(accountId, `${this.clock.id()}.json`);
+    await this.store.put(key, Buffer.from(text, 'utf8'), file.contentType);
+    try {
+      await this.db.run(ctx, async (tx) => {
+        if (!(await this.accounts.lock(tx, accountId))) throw problem('account_not_found');
+        await tx.queue(accountsJobs.dropExport, key, { key }, { delay: FETCHED_WITHIN });
+      });
+      return { ...file, key };
+    } catch (error) {
+      await this.store.delete(key);
+      throw error;
+    }
   }
 
   /** Queues a package with the files too; one at a time. */
@@ -55,8 +68,9 @@ export class ExportService {
 
   async of(ctx: Ctx, accountId: string): Promise<Export> {
     const account = await this.profiles.read(accountId);
+    const owner: Owner = { accountId, companyId: account.accountType === 'EMPLOYER' ? account.accountInfo.id : null };
     const told = await Promise.all(
-      Object.entries(parts).map(async ([name, call]) => [name, await this.bus.call(call, { body: { accountId } }, ctx)] as const),
+      Object.entries(exportParts).map(async ([name, ask]) => [name, await ask(this.bus, ctx, owner)] as const),
     );
     return { exportedAt: this.clock.now().toISOString(), account, ...Object.fromEntries(told) };
   }

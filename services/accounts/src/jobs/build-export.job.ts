@@ -12,6 +12,7 @@ import { CONFIG } from '@tandem/service-kit/tokens';
 import type { Account } from '../accounts/account.entity';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { ExportService } from '../exports/export.service';
+import { exportKey } from '../exports/export-files';
 import { packed } from '../exports/packed';
 
 type Data = JobData<typeof accountsJobs.buildExport>;
@@ -36,7 +37,7 @@ export class BuildExportJob {
     const { accountId } = run.data;
     const account = await this.accounts.byId(accountId);
     if (!account) return;
-    const key = `exports/${this.clock.id()}.zip`;
+    const key = exportKey(accountId, `${this.clock.id()}.zip`);
     const facts = await this.exports.of(run.ctx, accountId);
     await this.store.put(key, await packed(facts, this.store), 'application/zip');
     const isKept = await run.finish(async (tx) => {

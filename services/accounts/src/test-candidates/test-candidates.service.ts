@@ -63,8 +63,8 @@ export class TestCandidatesService {
   /** @throws Problem candidate_not_found (404) */
   async remove(ctx: Ctx, id: string): Promise<void> {
     await this.require(id);
-    const { files } = await this.db.run(ctx, async (tx) => this.removal.removeIn(tx, id));
-    await this.removal.drop(files);
+    const left = await this.db.run(ctx, async (tx) => this.removal.removeIn(tx, id));
+    await this.removal.drop(left);
   }
 
   private async require(id: string): Promise<void> {

@@ -18,9 +18,4 @@ export class InternalMatchesController {
   async matchesOfVacancies(ctx: Ctx, { body }: In<typeof matchingCalls.matchesOfVacancies>) {
     return this.matches.ofVacancies(ctx, body.vacancyIds);
   }
-
-  @Handles(matchingCalls.exportAccount)
-  async exportAccount(_ctx: Ctx, { body }: In<typeof matchingCalls.exportAccount>) {
-    return this.matches.export(body.accountId);
-  }
 }

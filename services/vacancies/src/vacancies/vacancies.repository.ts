@@ -57,6 +57,11 @@ export class VacanciesRepository {
     return tx.of(Vacancy).find({ where: { companyId }, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
   }
 
+  /** A stretch of all of a company by id, those too that were deleted before. */
+  async stretchOfCompany(manager: EntityManager, companyId: string, after: string | null, limit: number): Promise<Vacancy[]> {
+    return manager.find(Vacancy, { where: { companyId, ...(after ? { id: MoreThan(after) } : {}) }, order: { id: 'ASC' }, take: limit });
+  }
+
   async forgetAuthor(tx: Tx, accountId: string): Promise<void> {
     await tx.of(Vacancy).update({ createdBy: accountId }, { createdBy: null });
   }
