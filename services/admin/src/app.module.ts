@@ -11,7 +11,7 @@ import { AnalyticsService } from './counts/analytics.service';
 import { CountsRepository } from './counts/counts.repository';
 import { PublicController } from './counts/public.controller';
 import { ExportsController } from './exports/exports.controller';
-import { ExportsRepository } from './exports/exports.repository';
+import { ExportsService } from './exports/exports.service';
 import { DropDownloadJob } from './jobs/drop-download.job';
 import { RebuildJob } from './jobs/rebuild.job';
 import { AccountListener } from './listeners/account.listener';
@@ -48,7 +48,6 @@ const repositories = [
   CandidatesRepository,
   CountsRepository,
   EmployersRepository,
-  ExportsRepository,
   OverviewRepository,
   PeopleRepository,
   StaffRepository,
@@ -80,6 +79,7 @@ const repositories = [
     DeedsOfOthers,
     DownloadsService,
     DropDownloadJob,
+    ExportsService,
     NeighboursService,
     OverviewService,
     QueuesService,

@@ -3,7 +3,7 @@ import type { AuditEntry } from '@tandem/contracts/admin/admin';
 import { Db } from '@tandem/service-kit/database';
 import type { EntityManager } from 'typeorm';
 import type { Filter } from '../tables/table-query';
-import type { Audit } from './audit.entity';
+import { Audit } from './audit.entity';
 
 export type AuditRow = Omit<AuditEntry, 'at'> & { at: Date };
 
@@ -25,6 +25,11 @@ export class AuditRepository {
        ))`,
       [id, at, adminId, adminEmail, action, target, targetId, search],
     );
+  }
+
+  /** What was done about somebody, oldest first; not by whom. */
+  async about(targetId: string): Promise<Pick<Audit, 'at' | 'action'>[]> {
+    return this.db.of(Audit).find({ select: { at: true, action: true }, where: { targetId }, order: { at: 'ASC', id: 'ASC' } });
   }
 
   async page(filter: Filter, limit: number, offset: number): Promise<[AuditRow[], number]> {

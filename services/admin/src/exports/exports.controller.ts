@@ -3,14 +3,14 @@ import { adminCalls } from '@tandem/contracts/admin/admin';
 import type { In } from '@tandem/contracts/define';
 import type { Ctx } from '@tandem/service-kit/context';
 import { Handles } from '@tandem/service-kit/handles';
-import { ExportsRepository } from './exports.repository';
+import { ExportsService } from './exports.service';
 
 @Controller()
 export class ExportsController {
-  constructor(private readonly kept: ExportsRepository) {}
+  constructor(private readonly exports: ExportsService) {}
 
   @Handles(adminCalls.exportAccount)
   async ofAccount(_ctx: Ctx, { body }: In<typeof adminCalls.exportAccount>) {
-    return this.kept.of(body.accountId);
+    return this.exports.of(body.accountId);
   }
 }

@@ -13,6 +13,11 @@ export class TimelineRepository {
     return this.db.of(Happening).find({ where: { subjectId }, order: { at: 'DESC', id: 'DESC' }, take: SHOWN });
   }
 
+  /** All that was heard of a subject, oldest first. */
+  async all(subjectId: string): Promise<Happening[]> {
+    return this.db.of(Happening).find({ where: { subjectId }, order: { at: 'ASC', id: 'ASC' } });
+  }
+
   async add(tx: Tx, happenings: readonly Happening[]): Promise<void> {
     await tx.of(Happening).insert([...happenings]);
   }
