@@ -10,6 +10,7 @@
  * @property {[number, number]} salary Gross euros a month at full time.
  * @property {string} education
  * @property {number} years Of experience.
+ * @property {number[]} hours The fewest a week, by round.
  * @property {number} homeDays
  * @property {string[]} skills
  * @property {{ nl: string, en: string }} intro How the first company begins.
@@ -26,6 +27,7 @@ export const occupations = [
     salary: [3200, 4300],
     education: 'BACHELOR_HBO',
     years: 2,
+    hours: [24, 28, 32, 36],
     homeDays: 0,
     skills: ['Verpleegtechnische handelingen', 'BIG-registratie', 'Wondzorg', 'Medicatie toedienen'],
     intro: {
@@ -52,6 +54,7 @@ export const occupations = [
     salary: [3400, 4600],
     education: 'BACHELOR_HBO',
     years: 3,
+    hours: [24, 28, 32],
     homeDays: 1,
     skills: ['Indicatie stellen', 'BIG-registratie', 'Rijbewijs B', 'Zorgplan'],
     intro: {
@@ -78,6 +81,7 @@ export const occupations = [
     salary: [2600, 3450],
     education: 'BACHELOR_MBO',
     years: 1,
+    hours: [24, 16, 28, 32],
     homeDays: 0,
     skills: ['Persoonlijke verzorging', 'Rapporteren', 'Medicatie toedienen'],
     intro: {
@@ -100,6 +104,7 @@ export const occupations = [
     salary: [3100, 4200],
     education: 'BACHELOR_HBO',
     years: 1,
+    hours: [32, 24, 36],
     homeDays: 0,
     skills: ['Revalidatie', 'Oefentherapie', 'BIG-registratie'],
     intro: {
@@ -126,6 +131,7 @@ export const occupations = [
     salary: [2500, 3300],
     education: 'BACHELOR_MBO',
     years: 2,
+    hours: [24, 20, 32],
     homeDays: 1,
     skills: ['Agendabeheer', 'Medische terminologie', 'Telefonisch contact', 'Microsoft Office'],
     intro: {
@@ -148,6 +154,7 @@ export const occupations = [
     salary: [3600, 5200],
     education: 'BACHELOR_HBO',
     years: 2,
+    hours: [24, 16, 32],
     homeDays: 2,
     skills: ['Lesgeven', 'Didactiek', 'Begeleiden van studenten'],
     intro: {
@@ -175,6 +182,7 @@ export const occupations = [
     salary: [3500, 4700],
     education: 'BACHELOR_HBO',
     years: 3,
+    hours: [32, 24, 36],
     homeDays: 2,
     skills: ['Arbeidsrecht', 'Verzuimbegeleiding', 'Werving en selectie', 'Adviseren'],
     intro: {
@@ -202,6 +210,7 @@ export const occupations = [
     salary: [4200, 5900],
     education: 'BACHELOR_HBO',
     years: 3,
+    hours: [36, 32, 40],
     homeDays: 3,
     skills: ['TypeScript', 'Node.js', 'PostgreSQL', 'Docker'],
     intro: {
@@ -229,6 +238,7 @@ export const occupations = [
     salary: [3900, 5500],
     education: 'BACHELOR_HBO',
     years: 2,
+    hours: [36, 32, 40],
     homeDays: 3,
     skills: ['React', 'TypeScript', 'CSS', 'Accessibility'],
     intro: {
@@ -252,6 +262,7 @@ export const occupations = [
     salary: [3700, 5100],
     education: 'BACHELOR_WO',
     years: 2,
+    hours: [36, 28, 32],
     homeDays: 3,
     skills: ['SQL', 'Python', 'Power BI', 'Statistiek'],
     intro: {
@@ -283,6 +294,7 @@ export const occupations = [
     salary: [4500, 6300],
     education: 'BACHELOR_HBO',
     years: 4,
+    hours: [36, 32, 40],
     homeDays: 4,
     skills: ['Kubernetes', 'Terraform', 'Linux', 'CI/CD'],
     intro: { nl: 'Warmte mag nooit uitvallen, ook niet op zondagnacht.', en: 'Heat must never fail, not even on a Sunday night.' },
@@ -306,6 +318,7 @@ export const occupations = [
     salary: [2800, 3900],
     education: 'BACHELOR_MBO',
     years: 2,
+    hours: [40, 36],
     homeDays: 0,
     skills: ['NEN 1010', 'VCA', 'Storingen oplossen', 'Rijbewijs B'],
     intro: {
@@ -328,6 +341,7 @@ export const occupations = [
     salary: [2700, 3800],
     education: 'BACHELOR_MBO',
     years: 2,
+    hours: [40, 36],
     homeDays: 0,
     skills: ['Leidingwerk', 'CV-installaties', 'VCA', 'Rijbewijs B'],
     intro: {
@@ -351,6 +365,7 @@ export const occupations = [
     salary: [4600, 6400],
     education: 'BACHELOR_HBO',
     years: 5,
+    hours: [36, 32, 40],
     homeDays: 2,
     skills: ['Projectmanagement', 'Planning', 'Aanbesteden', 'Stakeholdermanagement'],
     intro: {
@@ -369,6 +384,7 @@ export const occupations = [
     salary: [2300, 2750],
     education: 'none',
     years: 0,
+    hours: [38, 24, 32],
     homeDays: 0,
     skills: ['Orderpicken', 'Heftruckcertificaat', 'Nauwkeurig werken'],
     intro: {
@@ -387,6 +403,7 @@ export const occupations = [
     salary: [2650, 3300],
     education: 'none',
     years: 1,
+    hours: [40, 32],
     homeDays: 0,
     skills: ['Rijbewijs C', 'Code 95', 'Klantgericht'],
     intro: { nl: 'Vaste routes, nieuwe wagens, en elke avond thuis.', en: 'Fixed routes, new trucks, and home every evening.' },
@@ -414,6 +431,7 @@ export const occupations = [
     salary: [2250, 2600],
     education: 'none',
     years: 0,
+    hours: [20, 12, 32],
     homeDays: 0,
     skills: ['Klantvriendelijkheid', 'Kassa', 'Nederlands spreken'],
     intro: {
@@ -437,6 +455,7 @@ export const occupations = [
     salary: [2900, 3900],
     education: 'BACHELOR_MBO',
     years: 2,
+    hours: [40, 32, 36],
     homeDays: 2,
     skills: ['Transportplanning', 'Excel', 'TMS', 'Stressbestendig'],
     intro: {
@@ -459,6 +478,7 @@ export const occupations = [
     salary: [2400, 3050],
     education: 'BACHELOR_MBO',
     years: 1,
+    hours: [24, 20, 32],
     homeDays: 2,
     skills: ['Facturatie', 'Excel', 'Nauwkeurig werken', 'Boekhouden'],
     intro: {
@@ -478,6 +498,7 @@ export const occupations = [
     salary: [3000, 4200],
     education: 'BACHELOR_HBO',
     years: 2,
+    hours: [32, 24, 36],
     homeDays: 3,
     skills: ['SEO', 'Google Analytics', 'Content schrijven', 'Social media'],
     intro: {
@@ -500,6 +521,7 @@ export const occupations = [
     salary: [2500, 3300],
     education: 'BACHELOR_MBO',
     years: 2,
+    hours: [38, 24, 32],
     homeDays: 0,
     skills: ['Koken', 'HACCP', 'Menukaarten samenstellen', 'Inkoop'],
     intro: {
@@ -526,6 +548,7 @@ export const occupations = [
     salary: [3400, 5000],
     education: 'BACHELOR_HBO',
     years: 0,
+    hours: [32, 16, 24],
     homeDays: 0,
     skills: ['Lesgeven', 'Klassenmanagement', 'Pabo', 'Oudergesprekken'],
     intro: {
@@ -553,6 +576,7 @@ export const occupations = [
     salary: [2700, 3700],
     education: 'BACHELOR_MBO',
     years: 1,
+    hours: [36, 28, 32],
     homeDays: 3,
     skills: ['Schadebehandeling', 'Klantcontact', 'Wft Schade'],
     intro: {
@@ -575,6 +599,7 @@ export const occupations = [
     salary: [2800, 3800],
     education: 'BACHELOR_MBO',
     years: 3,
+    hours: [40, 36],
     homeDays: 0,
     skills: ['Timmeren', 'Houtskeletbouw', 'Tekeninglezen', 'VCA'],
     intro: {
@@ -602,6 +627,7 @@ export const occupations = [
     salary: [3600, 5200],
     education: 'MASTER_WO',
     years: 2,
+    hours: [36, 28, 32],
     homeDays: 2,
     skills: ['Beleidsontwikkeling', 'Duurzaamheid', 'Participatie', 'Bestuurlijke advisering'],
     intro: {

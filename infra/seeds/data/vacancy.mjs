@@ -27,7 +27,6 @@ const words = {
     hours: 'hours a week',
   },
 };
-const hours = [40, 36, 32, 24];
 /** What becomes of a job by round: the same, for juniors, the same elsewhere, for seniors. */
 const grades = /** @type {const} */ ([
   null,
@@ -74,7 +73,8 @@ export function vacancy(n, series = '000000') {
   if (!place) throw new Error('no data');
   const grade = occupation.hasGrades ? grades[round % grades.length] : null;
   const years = Math.max(0, occupation.years + (grade?.years ?? 0));
-  const weekly = hours[(n + round) % hours.length] ?? 36;
+  const weekly = occupation.hours[round % occupation.hours.length];
+  if (!weekly) throw new Error('no data');
   const step = (1 + (round % 5) * 0.03) * (grade?.pay ?? 1);
   const [least, most] = occupation.salary.map((amount) => rounded(amount * step));
   const isOpen = n % 11 !== 5;

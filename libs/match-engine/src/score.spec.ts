@@ -87,6 +87,12 @@ describe('a score', () => {
     expect(scoreOf(nurse(), ward(changes)).percentage).toBeLessThan(50);
   });
 
+  it('takes part-time for less than a whole week where no hours are said', () => {
+    const partTime = nurse({ hoursPerWeek: null });
+    expect(scoreOf(partTime, ward({ minHoursPerWeek: 40 })).percentage).toBeLessThan(50);
+    expect(scoreOf(partTime, ward({ minHoursPerWeek: 32 })).caps).toEqual([]);
+  });
+
   it.each<[string, VacancyParts]>([
     ['a dealbreaker is in the text', { description: 'Je draait nachtdiensten op de afdeling.' }],
     ['a language is needed that is not spoken', { requiredLanguages: ['English'] }],

@@ -145,3 +145,16 @@ export const foreign: readonly string[] = [
   'Je cherche un travail dans la restauration, sans le week-end et pas loin de mon domicile',
   'Busco un trabajo de enfermera cerca de Utrecht con horas flexibles',
 ];
+
+/** How people who know no names of jobs say what they would like to do. */
+export const plainly: readonly string[] = [
+  'iets met computers', 'iets met techniek', 'ik wil graag met mensen werken', 'werken met mijn handen', 'iets creatiefs', 'werk zonder diploma',
+  'bijbaan in de supermarkt', 'in een ziekenhuis', 'in de thuiszorg', 'bij de gemeente', 'in de haven', 'op schiphol', "iets met auto's",
+  'iets met mode', 'iets met eten', 'iets met sport', 'iets met muziek', 'met gehandicapten werken', 'achter de kassa', 'telefonisch werk',
+  'iets met duurzaamheid', 'iets in de natuur', 'met paarden', 'in een apotheek', 'onderzoek doen', 'iets met taal', 'taxi rijden',
+  'op een schip', 'evenementen organiseren', 'verbouwen en klussen', 'iets met geld', 'mensen met schulden helpen', 'afwassen', 'was en strijk',
+  'something with computers', 'working with people', 'working with my hands', 'something creative', 'a job without a diploma', 'home care',
+  'for the council', 'at the airport', 'something with cars', 'in fashion', 'in a hotel', 'disabled people', 'data entry', 'something with IT',
+  'in nature', 'with horses', 'at a vet', 'research', 'languages', 'flowers', 'driving', 'on a ship', 'organising events', 'building things',
+  'something with money', 'washing dishes', 'I like helping people', 'leading a team', 'work with young people',
+]; // prettier-ignore

@@ -3,7 +3,9 @@ import { explain } from '../src/explain';
 import { candidateProfile, vacancyProfile } from '../src/profile';
 import { score } from '../src/score';
 import { vacancyFactsFromText } from '../src/from-text';
-import { foreign, sentences, slips } from './prompt-sentences';
+import { occupationNamed } from '@tandem/taxonomy/occupations';
+import { workWishes } from '../src/data/work-wishes';
+import { foreign, plainly, sentences, slips } from './prompt-sentences';
 
 const lower = (list: readonly string[]): string[] => list.map((each) => each.toLowerCase());
 
@@ -22,6 +24,16 @@ describe('a sentence about wanted work', () => {
     if (expected.unwanted) expect(lower(read.unwanted.map(({ value }) => value))).toEqual(expected.unwanted);
     expect(read.isForeign).toBe(false);
     expect(saysWork(read)).toBe(true);
+  });
+
+  it('is understood when it describes work without its name', () => {
+    expect(plainly.filter((sentence) => readPrompt(sentence).titles.length === 0)).toEqual([]);
+    expect(lower(readPrompt('kok in een hotel').titles)).toEqual(['kok']);
+  });
+
+  it('is described by titles the dictionary has', () => {
+    const titles = workWishes.split('\n').flatMap((line) => line.split(' | ')[1]?.split(', ') ?? []);
+    expect(titles.filter((title) => !occupationNamed(title.trim()))).toEqual([]);
   });
 
   it.each(slips)('is understood with slips of the finger: %s', (sentence, title) => {

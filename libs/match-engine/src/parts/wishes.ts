@@ -17,6 +17,13 @@ export const salaryFinding = ({ wishes }: CandidateProfile, { salary }: VacancyP
 };
 
 const fullTimeFrom = 32;
+/** Hours a week from which work is not part-time any more, whoever offers it. */
+const notPartTimeFrom = 36;
+const longWeek = 40;
+
+/** The most hours a week that are wanted, as far as they are said. */
+export const mostHours = ({ hours, jobTypes }: CandidateProfile['wishes']): number =>
+  hours ?? (jobTypes.includes('FULL_TIME') ? longWeek : notPartTimeFrom - 1);
 
 /** Hours and kind of contract against the job types that are wanted. */
 export const hoursFinding = ({ wishes }: CandidateProfile, { hours, contractType }: VacancyProfile): Finding | null => {
@@ -27,11 +34,11 @@ export const hoursFinding = ({ wishes }: CandidateProfile, { hours, contractType
   if (isInternship) return jobTypes.includes('INTERNSHIP') ? { value: 1 } : { value: 0, caps: [{ kind: 'jobType', limit: 20 }] };
   if (!wantsWork) return contractType === null ? null : { value: 0, caps: [{ kind: 'jobType', limit: 20 }] };
   if (hours === null) return null;
-  if (jobTypes.includes('FULL_TIME') && hours >= fullTimeFrom) return { value: hours > 40 ? 0.85 : 1 };
+  if (jobTypes.includes('FULL_TIME') && hours >= fullTimeFrom) return { value: hours > longWeek ? 0.85 : 1 };
   if (!jobTypes.includes('PART_TIME')) return { value: 0, caps: [{ kind: 'hours', limit: oneWish }] };
-  if (wishes.hours === null) return { value: hours < 36 ? 1 : 0.5 };
-  const over = hours - wishes.hours;
-  if (over > 4) return { value: 0, caps: [{ kind: 'hours', limit: oneWish }] };
+  const over = hours - mostHours(wishes);
+  if (wishes.hours === null && over <= 0) return { value: 1 };
+  if (wishes.hours === null || over > 4) return { value: 0, caps: [{ kind: 'hours', limit: oneWish }] };
   if (over > 0) return { value: 0.5 };
   return { value: Math.max(0.6, 1 + over / 40) };
 };

@@ -89,12 +89,17 @@ const readPhrases = (): Phrase[] =>
     })
     .sort((a, b) => b.length - a.length));
 
+/** "In a hotel" is what a receptionist may mean, and only where to a cook who names himself. */
+const isWhere = (words: string): boolean => /^(?:in|at|on|for|bij|op|aan|achter)\s/iu.test(words);
+
 /** Work that is wanted, as titles: named outright, by their head, or described ("iets met dieren"). The first is meant most. */
 export const readTitles = (rest: Remainder): string[] => {
   const listed = listedTitles(rest);
   const named = listed.length > 0 ? listed : headedTitles(rest);
   for (const { start, end } of named) rest.claim('work', start, end);
-  const described = readPhrases().flatMap(({ pattern, titles }) => rest.take('work', pattern, () => titles).flat());
+  const described = readPhrases().flatMap(({ pattern, titles }) =>
+    rest.take('work', pattern, ([words]) => (named.length > 0 && isWhere(words) ? [] : titles)).flat(),
+  );
   return [...new Set([...named.map(({ title }) => title), ...described])].slice(0, mostTitles);
 };
 

@@ -1,6 +1,6 @@
 import type { Flag } from '@tandem/domain/preferences';
 import { flagProfiles } from '../flags/flag-profile';
-import { answerOf, hoursFinding, salaryFinding, silence, travelFinding, workModelFinding } from '../parts/wishes';
+import { answerOf, hoursFinding, mostHours, salaryFinding, silence, travelFinding, workModelFinding } from '../parts/wishes';
 import type { FlagProfile } from '../profile-types';
 import type { ScoreOptions } from '../score-types';
 import { flagQuotes, whole } from './fields';
@@ -24,11 +24,9 @@ export const hoursReasons = ({ candidate, vacancy, facts }: Pair): Draft[] => {
   const wanted = candidate.wishes.hours ?? 0;
   const lost: ReasonKey = isOtherType
     ? 'reason.hours.type'
-    : wanted > 0 && hours > wanted
+    : hours > mostHours(candidate.wishes)
       ? 'reason.hours.more'
-      : hours > 40
-        ? 'reason.hours.more'
-        : 'reason.hours.fewer';
+      : 'reason.hours.fewer';
   const quotes = {
     params: { hours, wanted: wanted || 40 },
     you: whole('hoursPerWeek', wanted ? String(wanted) : ''),

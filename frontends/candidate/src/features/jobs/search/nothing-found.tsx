@@ -1,36 +1,35 @@
 import { Button } from '@tandem/ui/button';
 import { EmptyState } from '@tandem/ui/empty-state';
 import { LinkButton } from '@tandem/ui/link-button';
-import { Row } from '@tandem/ui/layout';
+import { Row, Stack } from '@tandem/ui/layout';
+import type { SearchQuery } from '@tandem/web-kit/search/prompt';
 import { useText } from '@tandem/web-kit/text';
+import { loosened } from './loosened';
+import styles from './nothing-found.module.css';
 import type { Reading } from './understanding';
 
-type Props = { loosen: Reading['loosen']; onTravelTime: (minutes: number) => void };
+type Props = { reading: Reading; query: SearchQuery; onSearch: (query: SearchQuery) => void };
 
-/** Nothing was found: says which wish stands between, and offers to travel further where that helps. */
-export const NothingFound = ({ loosen, onTravelTime }: Props) => {
+/** Nothing was found: says which wishes stand between, and searches without one of them at a press. */
+export const NothingFound = ({ reading, query, onSearch }: Props) => {
   const t = useText();
-  const travel = loosen.find(({ wish }) => wish === 'travel');
+  const { loosen, understood } = reading;
   return (
-    <EmptyState
-      illustration="nothing-found"
-      title={t('no_matches_title')}
-      action={
-        travel?.minutes ? (
-          <Button variant="primary" onPress={() => onTravelTime(travel.minutes ?? 0)}>
-            {t('search.loosen.travel_try', { minutes: travel.minutes })}
-          </Button>
-        ) : undefined
-      }
-    >
+    <EmptyState illustration="nothing-found" title={t('no_matches_title')}>
       {loosen.length === 0 ? (
         t('no_matches_description')
       ) : (
-        <ul>
-          {loosen.map(({ wish, count, minutes }) => (
-            <li key={wish}>{t(`search.loosen.${wish}`, { count, minutes: minutes ?? 0 })}</li>
-          ))}
-        </ul>
+        <Stack gap={4}>
+          {t('search.loosen.intro')}
+          <ul className={styles.ways}>
+            {loosen.map((loosening) => {
+              const { wish, count, minutes } = loosening;
+              const text = t(`search.loosen.${wish}`, { count, minutes: minutes ?? 0 });
+              const other = loosened(query, loosening, understood);
+              return <li key={wish}>{other ? <Button onPress={() => onSearch(other)}>{text}</Button> : text}</li>;
+            })}
+          </ul>
+        </Stack>
       )}
     </EmptyState>
   );

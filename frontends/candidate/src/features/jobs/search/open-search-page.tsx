@@ -15,19 +15,21 @@ import { emptyPrompt, queryOf, type Prompt, type SearchQuery } from '@tandem/web
 import { useLazyOpenSearchQuery, useReadSearchQuery } from './search.api';
 import { SearchForm } from '@tandem/web-kit/search/search-form';
 import { SearchProgress } from './search-progress';
-import { Understanding } from './understanding';
+import { Understanding, unread } from './understanding';
 
-const Answer = ({ kept, onTravelTime }: { kept: KeptAnswer; onTravelTime: (minutes: number) => void }) => {
+const Answer = ({ kept, onSearch }: { kept: KeptAnswer; onSearch: (query: SearchQuery) => void }) => {
   const t = useText();
   const { query, answer } = kept;
-  const { data: reading } = useReadSearchQuery({ query });
-  const isUsedUp = answer.vacancies.length === 0 && answer.usage >= answer.max && (reading?.loosen.length ?? 0) === 0;
-  if (isUsedUp) return <LimitReached isVisitor />;
+  const { data: reading, isLoading } = useReadSearchQuery({ query });
+  const isEmpty = answer.vacancies.length === 0;
+  // What to say of an empty answer depends on the reading.
+  if (isEmpty && isLoading) return null;
+  if (isEmpty && answer.usage >= answer.max && !reading?.loosen.length) return <LimitReached isVisitor />;
   return (
     <Stack gap={5}>
       {reading && <Understanding understood={reading.understood} />}
-      {answer.vacancies.length === 0 ? (
-        <NothingFound loosen={reading?.loosen ?? []} onTravelTime={onTravelTime} />
+      {isEmpty ? (
+        <NothingFound reading={reading ?? unread} query={query} onSearch={onSearch} />
       ) : (
         <>
           <h2>{t('search.found', { count: answer.vacancies.length })}</h2>
@@ -87,9 +89,7 @@ const OpenSearchPage = () => {
             {errorText(error)}
           </ErrorState>
         )}
-        {!isFetching && error === undefined && kept && (
-          <Answer kept={kept} onTravelTime={(travelTime) => void start({ ...kept.query, travelTime })} />
-        )}
+        {!isFetching && error === undefined && kept && <Answer kept={kept} onSearch={(query) => void start(query)} />}
       </Stack>
     </Page>
   );

@@ -1,3 +1,6 @@
+import type { matchingCalls } from '@tandem/contracts/matching/matching';
+import type { TravelMode } from '@tandem/domain/preferences';
+import type { AnswerOf } from '@tandem/web-kit/call';
 import { Card } from '@tandem/ui/card';
 import { ErrorState } from '@tandem/ui/error-state';
 import { Stack } from '@tandem/ui/layout';
@@ -14,7 +17,7 @@ import { LimitReached, NothingFound } from './nothing-found';
 import { emptyPrompt, storedPrompt, type Prompt } from '@tandem/web-kit/search/prompt';
 import { SearchForm } from '@tandem/web-kit/search/search-form';
 import { SearchProgress } from './search-progress';
-import { Understanding } from './understanding';
+import { Understanding, unread } from './understanding';
 import { usePromptSearch } from './use-prompt-search';
 import styles from './prompt-tab.module.css';
 
@@ -23,6 +26,38 @@ type Props = { page: number; vacancyId: string | undefined };
 const hrefOf = (page: number) => `/jobs?tab=prompt${page > 1 ? `&page=${page}` : ''}`;
 const jobHref = (id: string, page: number) => `/jobs/${id}?tab=prompt${page > 1 ? `&page=${page}` : ''}`;
 
+type FoundProps = Props & { data: AnswerOf<typeof matchingCalls.searchVacancies>; travelMode: TravelMode };
+
+/** A page of what was found, beside the one that is open. */
+const FoundPage = ({ data, travelMode, page, vacancyId }: FoundProps) => {
+  const t = useText();
+  return (
+    <Beside vacancyId={vacancyId} first={data.items[0]?.id} backTo={hrefOf(page)}>
+      <Text tone="soft" size="small" className={styles.note ?? ''}>
+        {t('search.found', { count: data.total })}. {t('search.two_percentages')}
+      </Text>
+      <Card variant="flush">
+        <FoundList found={data.items} travelMode={travelMode} hrefOf={(id) => jobHref(id, page)} current={vacancyId ?? data.items[0]?.id} />
+        {data.totalPages > 1 && (
+          <div className={styles.pages}>
+            <Pagination
+              current={page}
+              total={data.totalPages}
+              hrefOf={hrefOf}
+              labels={{
+                pages: t('pages.label'),
+                previous: t('pages.previous'),
+                next: t('pages.next'),
+                page: (number: number) => t('pages.page', { number }),
+              }}
+            />
+          </div>
+        )}
+      </Card>
+    </Beside>
+  );
+};
+
 /** Searching in one's own words: the form, what was understood of it, and what was found beside the one that is open. */
 export const PromptTab = ({ page, vacancyId }: Props) => {
   const t = useText();
@@ -30,7 +65,7 @@ export const PromptTab = ({ page, vacancyId }: Props) => {
   const track = useTrack();
   const navigate = useNavigate();
   const { accountInfo } = useSignedIn<'CANDIDATE'>();
-  const { query, results, reading, credits, search } = usePromptSearch(page);
+  const { query, results, reading, isReading, credits, search } = usePromptSearch(page);
   const start = (prompt: Prompt): void => {
     search(prompt);
     track('search', { kind: 'prompt' });
@@ -54,41 +89,9 @@ export const PromptTab = ({ page, vacancyId }: Props) => {
         <>
           {reading && !vacancyId && <Understanding understood={reading.understood} />}
           {data.total === 0 &&
-            (isUsedUp ? (
-              <LimitReached isVisitor={false} />
-            ) : (
-              <NothingFound loosen={reading?.loosen ?? []} onTravelTime={(travelTime) => start({ ...query, travelTime })} />
-            ))}
-          {data.items.length > 0 && (
-            <Beside vacancyId={vacancyId} first={data.items[0]?.id} backTo={hrefOf(page)}>
-              <Text tone="soft" size="small" className={styles.note ?? ''}>
-                {t('search.found', { count: data.total })}. {t('search.two_percentages')}
-              </Text>
-              <Card variant="flush">
-                <FoundList
-                  found={data.items}
-                  travelMode={query.travelMode}
-                  hrefOf={(id) => jobHref(id, page)}
-                  current={vacancyId ?? data.items[0]?.id}
-                />
-                {data.totalPages > 1 && (
-                  <div className={styles.pages}>
-                    <Pagination
-                      current={page}
-                      total={data.totalPages}
-                      hrefOf={hrefOf}
-                      labels={{
-                        pages: t('pages.label'),
-                        previous: t('pages.previous'),
-                        next: t('pages.next'),
-                        page: (number: number) => t('pages.page', { number }),
-                      }}
-                    />
-                  </div>
-                )}
-              </Card>
-            </Beside>
-          )}
+            !isReading &&
+            (isUsedUp ? <LimitReached isVisitor={false} /> : <NothingFound reading={reading ?? unread} query={query} onSearch={start} />)}
+          {data.items.length > 0 && <FoundPage data={data} travelMode={query.travelMode} page={page} vacancyId={vacancyId} />}
         </>
       )}
     </Stack>

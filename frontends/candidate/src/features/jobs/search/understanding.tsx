@@ -5,6 +5,9 @@ import { useText } from '@tandem/web-kit/text';
 import styles from './understanding.module.css';
 
 export type Reading = AnswerOf<typeof matchingCalls.readSearch>;
+
+/** Of a sentence whose reading failed. */
+export const unread: Reading = { understood: [], loosen: [] };
 type Understood = Reading['understood'][number];
 
 /** What of the sentence was understood, and as what. */

@@ -22,6 +22,7 @@ export const usePromptSearch = (page: number) => {
     query,
     results,
     reading: reading.data,
+    isReading: reading.isLoading,
     credits: data ? { usage: data.usage, max: data.max } : usage.data,
     search: (prompt: Prompt): void => {
       storedPrompt.set(prompt);
