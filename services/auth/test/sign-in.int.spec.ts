@@ -40,6 +40,37 @@ describe('login', () => {
     expect(claimsOf(grant?.accessToken)['sid']).not.toBe(sessionId);
   });
 
+  it('opens nothing by a password that is changed while it is compared', async () => {
+    const [{ id, email, password }, other] = [await stack.signUp(), await stack.signUp()];
+    const { verify: really } = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
+    const change = `update credential set password_hash = (select password_hash from credential where account_id = $2) where account_id = $1`;
+    const sessions = async () => stack.sql('select id from session where account_id = $1', [id]);
+    const before = await sessions();
+    compared.mockImplementationOnce(async (...given) => {
+      const isRight = await really(...given);
+      await stack.sql(change, [id, other.id]);
+      return isRight;
+    });
+    expect(await refusal(login(email, password))).toMatchObject({ code: 'invalid_credentials', status: 401 });
+    expect(await sessions()).toEqual(before);
+  });
+
+  it('leaves a password alone that is changed while an old hash is renewed', async () => {
+    const [{ id, email, password }, other] = [await stack.signUp(), await stack.signUp()];
+    const set = 'update credential set password_hash = $2 where account_id = $1';
+    const kept = async (accountId: string) =>
+      (await stack.sql('select password_hash from credential where account_id = $1', [accountId]))[0];
+    await stack.sql(set, [id, await hash(password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 })]);
+    const { verify: really } = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
+    compared.mockImplementationOnce(async (...given) => {
+      const isRight = await really(...given);
+      await stack.sql(set, [id, (await kept(other.id))?.['password_hash']]);
+      return isRight;
+    });
+    expect(await refusal(login(email, password))).toMatchObject({ code: 'invalid_credentials' });
+    expect(await kept(id)).toEqual(await kept(other.id));
+  });
+
   it('answers a wrong password and an unknown address alike, with the same work behind it', async () => {
     const { email } = await stack.signUp();
     const ip = anIp();

@@ -32,6 +32,11 @@ export class CredentialsRepository {
     return (raw as unknown[]).length > 0;
   }
 
+  /** Replaces the hash of a password by another of the same password, unless the password is another one by now. */
+  async renewHash(tx: Tx, accountId: string, from: string, to: string): Promise<void> {
+    await tx.of(Credential).update({ accountId, passwordHash: from }, { passwordHash: to });
+  }
+
   async update(tx: Tx, accountId: string, change: Partial<Credential>): Promise<void> {
     await tx.of(Credential).update({ accountId }, change as never);
   }

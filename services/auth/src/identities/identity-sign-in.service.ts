@@ -37,7 +37,7 @@ export class IdentitySignInService {
     const credential = await this.credentials.byId(known ?? (await this.open(ctx, provider, person, newcomer)));
     if (!credential) throw problem('user_not_found');
     await this.sessions.prepare(ctx, credential);
-    return this.db.run(ctx, async (tx) => this.sessions.open(tx, ctx, credential));
+    return this.sessions.open(this.db.source, ctx, credential);
   }
 
   private async open(ctx: Ctx, provider: IdentityProviderName, person: Person, newcomer: Newcomer): Promise<string> {

@@ -1,18 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { ages } from '@tandem/domain/limits';
 import { Db, type Tx } from '@tandem/service-kit/database';
-import { IsNull, LessThan, MoreThan, Not } from 'typeorm';
+import { type EntityManager, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { RemovedAccount } from './removed-account.entity';
 import { Session } from './session.entity';
 
+type NewSession = Pick<Session, 'id' | 'accountId' | 'pair' | 'currentHash' | 'userAgent' | 'createdAt' | 'expiresAt'>;
 type Rotation = { sessionId: string; hash: string; childHash: string; now: Date; expiry: Date; userAgent: string | null };
 
 @Injectable()
 export class SessionsRepository {
   constructor(private readonly db: Db) {}
 
-  async add(tx: Tx, session: Session): Promise<void> {
-    await tx.of(Session).insert(session);
+  /**
+   * Adds a session that was just opened and forgets those of its account whose tokens have all ended, in one statement.
+   * False, and no session, when the account is gone or has another password by now than the one that was proved.
+   */
+  async add(manager: EntityManager, session: NewSession, endedBefore: Date, provedHash: string | null): Promise<boolean> {
+    const { id, accountId, pair, currentHash, userAgent, createdAt, expiresAt } = session;
+    const added = (await manager.query(
+      `with holder as (select account_id from credential where account_id = $2 and ($9::text is null or password_hash = $9) for share),
+         forgotten as (delete from session where account_id = $2 and (expires_at < $6 or ended_at < $8))
+       insert into session (id, account_id, pair, current_hash, user_agent, created_at, last_used_at, expires_at)
+       select $1::uuid, account_id, $3::text, $4::text, $5::text, $6::timestamptz, $6, $7::timestamptz from holder returning id`,
+      [id, accountId, pair, currentHash, userAgent, createdAt, expiresAt, endedBefore, provedHash],
+    )) as unknown[];
+    return added.length > 0;
   }
 
   async byId(id: string): Promise<Session | null> {
@@ -51,12 +64,6 @@ export class SessionsRepository {
     const query = tx.of(Session).createQueryBuilder().update().set({ endedAt: now }).where({ ...where, endedAt: IsNull() }).returning('id'); // prettier-ignore
     const { raw } = await query.execute();
     return (raw as { id: string }[]).map(({ id }) => id);
-  }
-
-  /** Forgets sessions of an account whose tokens have all ended. */
-  async sweep(tx: Tx, accountId: string, now: Date, endedBefore: Date): Promise<void> {
-    await tx.of(Session).delete({ accountId, expiresAt: LessThan(now) });
-    await tx.of(Session).delete({ accountId, endedAt: LessThan(endedBefore) });
   }
 
   async endedSince(moment: Date): Promise<Pick<Session, 'id' | 'endedAt'>[]> {

@@ -11,12 +11,15 @@ import type { Ctx } from '@tandem/service-kit/context';
 import { Db, type Tx } from '@tandem/service-kit/database';
 import type { Credential } from '../credentials/credential.entity';
 import { CredentialsRepository } from '../credentials/credentials.repository';
+import type { EntityManager } from 'typeorm';
 import { AccessTokens } from './access-tokens';
 import { hashOf, type RefreshToken, RefreshTokens } from './refresh-tokens';
 import type { Session } from './session.entity';
 import { sessionView } from './session.view';
 import { SessionsRepository } from './sessions.repository';
 
+/** A transaction, or the database where there is none. */
+type Rows = { manager: EntityManager };
 export type Granted = { exp: number; grant: SessionGrant };
 const lifetimeOf = (pair: CookiePair) => (pair === 'admin' ? ages.adminRefreshToken : ages.refreshToken);
 
@@ -35,34 +38,35 @@ export class SessionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes sure that the account is there before somebody is signed in to it. Call it before the transaction of `open`. */
+  /** Makes sure that the account is there before somebody is signed in to it. Call it before `open`. */
   async prepare(ctx: Ctx, { registration }: Credential): Promise<void> {
     if (registration) await this.bus.call(accountsCalls.openAccount, { body: registration }, ctx);
   }
 
   /**
-   * Opens a session in the transaction in which the proof of identity was used up.
-   * @throws Problem forbidden (403) in the console for anybody but administrators.
+   * Opens a session: in the transaction in which the proof of identity was used up, or in none where nothing was.
+   * Its tokens are signed meanwhile. `provedHash` is the hash a password was proved by; one that was changed since proves nothing.
+   * @throws Problem forbidden (403) in the console for anybody but administrators, invalid_credentials (401)
    */
-  async open(tx: Tx, ctx: Ctx, credential: Credential): Promise<Granted> {
+  async open({ manager }: Rows, ctx: Ctx, credential: Credential, provedHash: string | null = null): Promise<Granted> {
     const pair = pairFor(ctx, credential);
-    const now = this.clock.now();
+    const createdAt = this.clock.now();
     const token = this.refreshTokens.first(this.clock.id());
-    await this.sessions.sweep(tx, credential.accountId, now, this.before(now, ages.accessToken));
-    await this.sessions.add(tx, {
+    const session = {
       id: token.sessionId,
       accountId: credential.accountId,
       pair,
       currentHash: hashOf(token),
-      previousHash: null,
-      rotatedAt: null,
       userAgent: ctx.userAgent,
-      createdAt: now,
-      lastUsedAt: now,
-      expiresAt: new Date(now.getTime() + lifetimeOf(pair) * 1_000),
-      endedAt: null,
-    });
-    return this.grant(credential, token, pair, lifetimeOf(pair));
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + lifetimeOf(pair) * 1_000),
+    };
+    const [granted, isOpen] = await Promise.all([
+      this.grant(credential, token, pair, lifetimeOf(pair)),
+      this.sessions.add(manager, session, this.before(createdAt, ages.accessToken), provedHash),
+    ]);
+    if (!isOpen) throw problem('invalid_credentials');
+    return granted;
   }
 
   /** @throws Problem unauthorized (401) for whatever is no current refresh token */

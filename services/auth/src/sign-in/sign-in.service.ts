@@ -34,31 +34,45 @@ export class SignInService {
    * @throws Problem invalid_credentials (401), email_not_verified (403), forbidden (403, console only), too_many_requests (429)
    */
   async signIn(ctx: Ctx, { email, password }: { email: string; password: string }): Promise<Granted> {
-    const credential = await this.proved(ctx, normalEmail(email), password);
+    const attempt = attemptOf(ctx, normalEmail(email));
+    const credential = await this.proved(attempt, password);
+    const [granted] = await Promise.all([this.enter(ctx, credential, password), this.forgive(attempt)]);
+    return granted;
+  }
+
+  /** Attempts are counted before they are judged, so that many at once are not judged together. */
+  private async proved({ email, account, address }: Attempt, password: string): Promise<Credential> {
+    const asked = [this.credentials.byEmail(email), this.limits.take(byAccount, account), this.limits.take(byAddress, address)] as const;
+    const [credential] = await Promise.all(asked);
+    const isRight = await this.hasher.matches(credential?.passwordHash, password);
+    if (!credential || !isRight) throw problem('invalid_credentials');
+    return credential;
+  }
+
+  /** An attempt that was right does not count. */
+  private async forgive({ account, address }: Attempt): Promise<void> {
+    await Promise.all([this.limits.forget(byAccount, account), this.limits.giveBack(byAddress, address)]);
+  }
+
+  private async enter(ctx: Ctx, credential: Credential, password: string): Promise<Granted> {
     if (this.config.AUTH_REQUIRE_VERIFIED_EMAIL && !credential.verifiedAt && credential.authProvider === 'email') {
       await this.verification.remind(ctx, credential);
       throw problem('email_not_verified');
     }
     await this.sessions.prepare(ctx, credential);
-    const passwordHash = await this.renewedHash(credential, password);
-    return this.db.run(ctx, async (tx) => {
-      if (passwordHash) await this.credentials.update(tx, credential.accountId, { passwordHash });
-      return this.sessions.open(tx, ctx, credential);
-    });
+    return this.sessions.open(this.db.source, ctx, credential, await this.renewed(ctx, credential, password));
   }
 
-  /** Attempts are counted before they are judged, so that many at once are not judged together. */
-  private async proved(ctx: Ctx, email: string, password: string): Promise<Credential> {
-    const [address, account] = [ctx.ip ?? 'unknown', `${email}\n${ctx.ip ?? 'unknown'}`];
-    const asked = [this.credentials.byEmail(email), this.limits.take(byAccount, account), this.limits.take(byAddress, address)] as const;
-    const [credential] = await Promise.all(asked);
-    const isRight = await this.hasher.matches(credential?.passwordHash, password);
-    if (!credential || !isRight) throw problem('invalid_credentials');
-    await Promise.all([this.limits.forget(byAccount, account), this.limits.giveBack(byAddress, address)]);
-    return credential;
-  }
-
-  private async renewedHash({ passwordHash }: Credential, password: string): Promise<string | null> {
-    return passwordHash && this.hasher.isOutdated(passwordHash) ? this.hasher.hash(password) : null;
+  /** The hash of the password at today's cost. One that was changed meanwhile is left alone. */
+  private async renewed(ctx: Ctx, { accountId, passwordHash }: Credential, password: string): Promise<string | null> {
+    if (!passwordHash || !this.hasher.isOutdated(passwordHash)) return passwordHash;
+    const renewed = await this.hasher.hash(password);
+    await this.db.run(ctx, async (tx) => this.credentials.renewHash(tx, accountId, passwordHash, renewed));
+    return renewed;
   }
 }
+
+/** Who tries to get in, as attempts are counted: at this account from this address, and from this address at all. */
+type Attempt = { email: string; account: string; address: string };
+
+const attemptOf = ({ ip }: Ctx, email: string): Attempt => ({ email, account: `${email}\n${ip ?? 'unknown'}`, address: ip ?? 'unknown' });
