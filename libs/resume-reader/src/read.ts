@@ -9,7 +9,7 @@ import { describe } from './entries/description';
 import { readEducations } from './entries/educations';
 import { readExperiences } from './entries/experiences';
 import { isRunningText } from './entries/rows';
-import type { Line } from './layout/line';
+import { type Line, lineOf } from './layout/line';
 import { readingOrder } from './layout/reading-order';
 import { readLanguages } from './lists/languages';
 import { withYears } from './lists/skill-years';
@@ -17,6 +17,7 @@ import { readSkills } from './lists/skills';
 import type { ReadBasics, ReadLanguage, ReadResume } from './result';
 import { findSections, type Section } from './sections/find-sections';
 import { detectLanguage } from './text/language';
+import { isLanguageList } from './vocabulary/languages';
 
 export interface ReadOptions {
   /** The language of the document, when it is known; otherwise it is recognised. */
@@ -60,6 +61,11 @@ function introduction(lines: readonly Line[]): Line[] {
   return lines.slice(start, end < 0 ? undefined : end);
 }
 
+/** Languages beside a sign in the head of the page: a cell that says nothing else. */
+function languagesAbove(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line) => line.cells.filter(({ text }) => isLanguageList(text)).map((cell) => lineOf([cell], false, line.column)));
+}
+
 const typeOfSkill = (name: string): SkillType => skillByName(name)?.type ?? 'OTHER';
 
 /**
@@ -84,6 +90,6 @@ export function readResume(document: PdfDocument, options: ReadOptions = {}): Re
       ...of('certificates').flatMap((section) => readEducations(section.lines, 'CERTIFICATE')),
     ],
     skills: withYears(skills, experiences, options.today),
-    languages: readLanguages([...linesOf(sections, 'languages'), ...languages]),
+    languages: readLanguages([...linesOf(sections, 'languages'), ...languages, ...languagesAbove(linesOf(sections, 'top', 'personal'))]),
   };
 }

@@ -1,3 +1,4 @@
+import { isCountry as isCountryCode } from '@tandem/domain/countries';
 import type { Found } from '../result';
 import type { Cell, Line, Span } from '../layout/line';
 import { trimValue, wordsOf } from '../text/fold';
@@ -24,14 +25,23 @@ const contact =
   /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}.-]+|(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|nl|de|fr|es|it|be|ch|at|uk|eu|edu|info|app|co|ai|tech)\b[^\s,|]*/giu;
 const separator = new RegExp(`[✉☎⌂☏✆📍📞🏠${signs}]|\\s[–—-]\\s|//`, 'u');
 
+/** "Bristol Avon", "Eindhoven Noord-Brabant": the town before the name of its region. */
+function withoutRegion(words: readonly string[], isWhole: boolean): string {
+  const whole = trimValue(words.join(' '));
+  if (isTown(whole)) return whole;
+  const count = words.findLastIndex((_, i) => i > 0 && isTown(words.slice(0, i).join(' ')));
+  return count > 0 && (isWhole || isState(words.slice(count).join(' '))) ? words.slice(0, count).join(' ') : whole;
+}
+
 /** The town in a piece of an address: postcode, country and state do not belong to it. */
 export function townOf(part: string): string | null {
   const words = trimValue(part.replace(postcode, ' ').replace(/\([^)]*\)/g, ' ')).split(/\s+/);
   const cut = [3, 2, 1].find((count) => {
     const tail = words.slice(-count).join(' ');
-    return words.length > count && (isCountry(tail) || (count === 1 && /^[A-Z]{2}$/.test(tail) && isState(tail)));
+    return words.length > count && (isCountry(tail) || (count === 1 && /^[A-Z]{2}$/.test(tail) && (isState(tail) || isCountryCode(tail))));
   });
-  const name = trimValue(words.slice(0, words.length - (cut ?? 0)).join(' '));
+  const name = withoutRegion(words.slice(0, words.length - (cut ?? 0)), cut !== undefined || postcode.test(part));
+  if (isCountryCode(name)) return null;
   if (!name || isCountry(name) || !looksLikeTown(name) || titleScore(name) > 0.5) return null;
   return isState(name) && name.length <= 3 ? null : name;
 }
@@ -41,6 +51,12 @@ interface Hit {
   address: string;
   score: number;
   spans: Span[];
+}
+
+/** The town before a country: the last part, or the one before it when only that is known as a town ("Malmö, Skåne, SE"). */
+function townBefore(parts: readonly string[]): string | null {
+  const [last, other] = [townOf(parts.at(-1) ?? ''), townOf(parts.at(-2) ?? '')];
+  return last && other && !isTown(last) && isTown(other) ? other : (last ?? null);
 }
 
 /** "Town, ST", "District, Town, Country", "1234 AB Town", "Street 1, Town": the town among the parts between commas. */
@@ -55,17 +71,20 @@ function townAmong(printed: readonly string[], marked: boolean): { city: string;
   );
   const tail = parts.slice(streetAt + 1);
   const region = (part: string | undefined) =>
-    part !== undefined && (isState(part.replace(postcode, '').trim()) || isCountry(part.trim()) || /^\d{4,5}$/.test(part.trim()));
+    part !== undefined &&
+    (isState(part.replace(postcode, '').trim()) || isCountry(part.trim()) || isCountryCode(part.trim()) || /^\d{4,5}$/.test(part.trim()));
   const regions = tail.findIndex((part, i) => i > 0 && region(part));
-  const before = regions > 0 ? townOf(tail[regions - 1] ?? '') : null;
+  const before = regions > 0 ? townBefore(tail.slice(0, regions)) : null;
   if (before && regions <= 2) return { city: before, score: 3.2 };
   // A postcode on its own stands before or behind the town.
   const lone = tail.findIndex((part) => postcode.test(part) && trimValue(part.replace(postcode, '')) === '');
   const beside = lone >= 0 ? (townOf(tail[lone + 1] ?? '') ?? townOf(tail[lone - 1] ?? '')) : null;
   if (beside) return { city: beside, score: 3 };
-  const city = coded ? townOf(coded) : null;
-  if (city) return { city, score: 3 };
   const first = tail[0] ? townOf(tail[0]) : null;
+  const city = coded ? townOf(coded) : null;
+  // "Bristol, Avon BS1 4QA": the postcode may stand behind the region.
+  const isRegion = city !== null && first !== null && city !== first && !isTown(city) && isTown(first);
+  if (city) return { city: isRegion ? first : city, score: 3 };
   if (!first) return null;
   if (streetAt >= 0) return { city: first, score: 2.2 };
   if (/\b[A-Z]{2}\b\s*(?:\d{5})?$/.test(tail[0] ?? '') && townOf(tail[0] ?? '') !== trimValue(tail[0] ?? ''))
@@ -97,6 +116,24 @@ function readCell(cell: Cell, above: Cell | null): Hit[] {
   return pieces.flatMap((piece) => readPiece(piece, cell.spans, marked, pieces.length === 1 ? above : null) ?? []);
 }
 
+/** An address that goes on below: its line ends at a comma or in the middle of a name. */
+function joinBroken(cells: readonly Cell[]): Cell[] {
+  const joined: Cell[] = [];
+  for (const cell of cells) {
+    const above = joined.at(-1);
+    const tail = above && /(?:,|\p{L}-)$/u.exec(above.text)?.[0];
+    if (!above || !tail || contact.test(cell.text)) joined.push(cell);
+    else
+      joined[joined.length - 1] = {
+        ...above,
+        spans: [...above.spans, ...cell.spans],
+        text: above.text + (tail === ',' ? ' ' : '') + cell.text,
+      };
+    contact.lastIndex = 0;
+  }
+  return joined;
+}
+
 /** The place of residence, from the lines with contact details. */
 export function readAddress(lines: readonly Line[]): ReadAddress {
   const cells = lines.flatMap((line) => {
@@ -107,7 +144,9 @@ export function readAddress(lines: readonly Line[]): ReadAddress {
     const [name, value] = at < 0 ? [] : filled.slice(at);
     return name && value ? [{ ...value, spans: [...name.spans, ...value.spans], text: `${name.text} ${value.text}` }] : filled;
   });
-  const hits = cells.flatMap((cell, i) => readCell(cell, cells[i - 1] ?? null).map((hit) => ({ ...hit, score: hit.score - i / 60 })));
+  const hits = joinBroken(cells).flatMap((cell, i) =>
+    readCell(cell, cells[i - 1] ?? null).map((hit) => ({ ...hit, score: hit.score - i / 60 })),
+  );
   const [best] = hits.sort((a, b) => b.score - a.score);
   if (!best) return { city: null, address: null };
   const confidence = Math.min(0.95, 0.55 + best.score / 8);

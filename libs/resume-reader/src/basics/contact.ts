@@ -13,28 +13,35 @@ const spansAt = (line: Line, part: string): Span[] => {
   return hit.length ? hit : (cell?.spans ?? []);
 };
 
+/** The addresses behind links, decoded. */
+const linkedAddresses = (document: PdfDocument) =>
+  document.pages.flatMap((page) =>
+    page.links.flatMap(({ url, ...box }) => {
+      const address = /^mailto:([^?]+)/i.exec(url)?.[1];
+      return address && mailPattern.test(address) ? [{ page: page.number, box, address: decodeURIComponent(address) }] : [];
+    }),
+  );
+
 export function readEmail(lines: readonly Line[], document: PdfDocument): Found<string> | null {
+  const linked = linkedAddresses(document);
   for (const [i, line] of lines.entries()) {
     // A wide gap or a changed style may have put a space around the @.
     for (const text of [line.text, line.text.replace(/\s*@\s*/g, '@')]) {
-      const match = mailPattern.exec(text);
-      if (match) return found(match[0].replace(/\.$/, ''), 0.98, spansAt(line, match[0]));
+      const printed = mailPattern.exec(text)?.[0];
+      // What was cut off at the end of a narrow column is whole behind its link.
+      const whole = linked.find(({ address }) => printed && address.startsWith(printed))?.address;
+      if (printed) return found(whole ?? printed.replace(/\.$/, ''), 0.98, spansAt(line, printed));
     }
     // An address too long for its column goes on below.
     const [tail = ''] = lines[i + 1]?.text.split(' ') ?? [];
-    const wrapped = /\S+@\S*[.-]$|\S+@$/.test(line.text) ? mailPattern.exec(line.text + tail) : null;
+    const isOpen = /\S+@\S*[.-]$|\S+@$/.test(line.text) || (/\S+@[^\s.]+$/.test(line.text) && /^[\p{L}\p{N}-]*\.\p{L}{2,}$/u.test(tail));
+    const wrapped = isOpen ? mailPattern.exec(line.text + tail) : null;
     if (wrapped) return found(wrapped[0], 0.8, spansAt(line, wrapped[0]));
   }
-  for (const page of document.pages) {
-    for (const link of page.links) {
-      const address = /^mailto:([^?]+)/i.exec(link.url)?.[1];
-      if (address && mailPattern.test(address)) {
-        const { x, y, width, height } = link;
-        return { value: decodeURIComponent(address), confidence: 0.9, source: { page: page.number, box: { x, y, width, height } } };
-      }
-    }
-  }
-  return null;
+  const [behind] = linked;
+  if (!behind) return null;
+  const { x, y, width, height } = behind.box;
+  return { value: behind.address, confidence: 0.9, source: { page: behind.page, box: { x, y, width, height } } };
 }
 
 const profile = (address: string) =>

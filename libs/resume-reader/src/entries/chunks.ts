@@ -2,6 +2,7 @@ import { type Cell, type Span, styleKey, styleOf, textOf } from '../layout/line'
 import { findDates, withoutDates } from '../text/dates';
 import { trimValue, wordsOf } from '../text/fold';
 import { signs } from '../text/separators';
+import { degreeType } from '../vocabulary/degrees';
 import { titleScore } from '../vocabulary/titles';
 import { isTown, placeScore } from '../vocabulary/places';
 import { withoutDuration } from './period-text';
@@ -20,6 +21,8 @@ export interface Chunk {
 }
 
 const strong = new RegExp(`\\s*[${signs}]\\s*|\\s+[–—-]{1,3}\\s+|\\s+@\\s*|\\s{2,}|\\s+//\\s+`, 'u');
+/** "**Planner** at Dairy Ltd": what follows in another look is the organisation. */
+const employed = /^(?:at|bij|bei|chez|presso)\s+\p{Lu}/u;
 const joining = /\s+(?:at|bij|bei|chez|presso)\s+(?=\p{Lu})/u;
 const grade =
   /[([]?\b(?:c?gpa|grade|cijfer|note|promedio|average|gemiddelde?|durchschnitt|voto|mention)\b\s*(?:to date)?\s*[:=]?\s*[\d.,/]+\s*(?:\/\s*[\d.,]+)?[)\]]?|\b\d[.,]\d{1,2}(?:\s*\/\s*\d+(?:[.,]\d+)?)?\s*(?:c?gpa)\b|\(\s*\d[.,]\d{1,2}\s*\)|[([](?:in progress|expected|ongoing|current|completed|lopend|afgerond|laufend|en cours)[)\]]/giu;
@@ -43,7 +46,9 @@ function styleRuns(cell: Cell): Span[][] {
     }
     const same = styleKey(styleOf([last])) === styleKey(styleOf([span]));
     const phrase =
-      /^\p{Ll}/u.test(span.text.trim()) || /(?:\(|\/|&|'|’)$/.test(last.text.trim()) || span.x - last.x - last.width < 0.05 * span.fontSize;
+      (/^\p{Ll}/u.test(span.text.trim()) && !employed.test(span.text.trim())) ||
+      /(?:\(|\/|&|'|’)$/.test(last.text.trim()) ||
+      span.x - last.x - last.width < 0.05 * span.fontSize;
     const punctuation = /^[\s,;:|·•–—.-]+$/.test(span.text);
     const parts = /[,;:|·•–—-]\s*$/.test(last.text) || /^[\s]*[,;:|·•–—(-]/.test(span.text);
     if (same || (phrase && !parts) || punctuation) run.push(span);
@@ -55,7 +60,7 @@ function styleRuns(cell: Cell): Span[][] {
 function pieces(text: string): string[] {
   return text.split(strong).flatMap((part) => {
     const [left, ...rest] = part.split(joining);
-    return left && rest.length === 1 && titleScore(left) > 0.5 ? [left, ...rest] : [part];
+    return left && rest.length === 1 && (titleScore(left) > 0.5 || degreeType(left)) ? [left, ...rest] : [part];
   });
 }
 

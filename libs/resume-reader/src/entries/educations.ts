@@ -5,8 +5,8 @@ import { found, foundText } from '../text/found';
 import { degreeScore, degreeType } from '../vocabulary/degrees';
 import { schoolScore } from '../vocabulary/organisations';
 import { fold, trimValue } from '../text/fold';
-import { assign, orderOf, type Roles } from './assign';
-import { type Chunk, chunksOf } from './chunks';
+import { assign, type Assigned, orderOf, type Roles } from './assign';
+import { type Chunk, chunksOf, wordCount } from './chunks';
 import { describe } from './description';
 import { periodOf } from './period';
 import { toEntryRows } from './rows';
@@ -29,6 +29,25 @@ function withSubject(title: Chunk, chunks: readonly Chunk[], organisation: Chunk
   if (!subject || subject.text.split(' ').length > 8 || schoolScore(subject.text) >= 1 || degreeScore(subject.text) === 0) return title;
   const [first, second] = chunks.indexOf(subject) < chunks.indexOf(title) ? [subject, title] : [title, subject];
   return { ...title, text: `${first.text}, ${second.text}`, spans: [...first.spans, ...second.spans] };
+}
+
+/** "BSc", "HBO Bachelor", "MBO 3": a degree without its subject. */
+const isBareDegree = (text: string): boolean => text.split(/\s+/).every((word) => /^(?:\d|in|of)$/.test(word) || degreeType(word) !== null);
+
+/** The subject on the line above or below a bare degree. */
+function withSubjectBeside(title: Chunk, { place, rest }: Assigned): Chunk {
+  if (!isBareDegree(title.text)) return title;
+  const subject = rest.find(
+    (chunk) =>
+      Math.abs(chunk.row - title.row) <= 1 && !chunk.aside && chunk !== place && wordCount(chunk) <= 8 && schoolScore(chunk.text) < 1,
+  );
+  return subject
+    ? {
+        ...title,
+        text: title.text + (/\s(?:in|of)$/.test(title.text) ? ' ' : ', ') + subject.text,
+        spans: [...title.spans, ...subject.spans],
+      }
+    : title;
 }
 
 /** In "Major in Physics, University of X" only the school is the institution. */
@@ -67,10 +86,11 @@ export function readEducations(lines: readonly Line[], fallback: EducationType =
   const order = orderOf(heads, roles);
   return entries.flatMap((entry, i) => {
     const chunks = heads[i] ?? [];
-    const { title: degree, organisation: school } = assign(chunks, roles, order);
+    const assigned = assign(chunks, roles, order);
+    const { title: degree, organisation: school } = assigned;
     if (!degree && !school) return [];
     const organisation = school ? withoutStudy(school) : schoolBelow(entry);
-    const title = degree ? withSubject(degree, chunks, organisation) : null;
+    const title = degree ? withSubjectBeside(withSubject(degree, chunks, organisation), assigned) : null;
     const text = entry.head.map((row) => row.line.text).join(' ');
     const period = periodOf(entry, 'end');
     const type = typeOf(title?.text ?? text, organisation?.text ?? '', fallback);

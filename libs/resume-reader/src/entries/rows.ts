@@ -62,11 +62,28 @@ function extend(line: Line, cell: Cell, rest: Cell[]): Line {
   return { ...line, cells, text: cells.map(({ text }) => text).join('  ') };
 }
 
+const loneYear = /^(?:19|20)\d{2}$/;
+
+/** A year right below an earlier one is the end of a period, as a narrow margin has it. */
+function joinStackedYears(above: Line | undefined, line: Line): Line | null {
+  const [first, second] = [above?.text.trim() ?? '', line.text.trim()];
+  const [start, end] = [above?.cells[0], line.cells[0]];
+  if (!above || !start || !end || !loneYear.test(first) || !loneYear.test(second) || first > second) return null;
+  const isBelow = above.page === line.page && Math.abs(above.x - line.x) < 3 && line.top - above.bottom < 1.5 * line.style.fontSize;
+  const text = `${first} – ${second}`;
+  return isBelow ? { ...line, top: above.top, cells: [{ ...start, spans: [...start.spans, ...end.spans], text }], text } : null;
+}
+
 /** A period that runs over the end of a line is read as one. */
 function joinBrokenPeriods(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
     const above = joined.at(-1);
+    const years = joinStackedYears(above, line);
+    if (years) {
+      joined[joined.length - 1] = years;
+      continue;
+    }
     const [first, ...rest] = line.cells;
     const last = above?.cells.at(-1);
     const near = above && above.page === line.page && line.top - above.bottom < 0.6 * line.style.fontSize;

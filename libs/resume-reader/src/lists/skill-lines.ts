@@ -57,7 +57,7 @@ function parse(line: Line): SkillLine {
   const beside =
     line.labelled &&
     !line.dotted &&
-    !/[,;]/.test(first.text) &&
+    !isList(first.text) &&
     !isBullet(first.text) &&
     rest[0] !== undefined &&
     (styleKey(styleOf(first.spans)) !== styleKey(styleOf(rest[0].spans)) || rest.some((cell) => isList(cell.text)));

@@ -4,6 +4,8 @@ import { cellOf, type Line, lineOf, type Style, styleKey } from '../layout/line'
 import { hasDate } from '../text/dates';
 import { isUpperCase, wordsOf } from '../text/fold';
 import { titleScore } from '../vocabulary/titles';
+import { findLanguageNames } from '../vocabulary/languages';
+import { isProficiency } from '../vocabulary/proficiency';
 import { looseHeading, sectionHeading, type SectionKind } from '../vocabulary/headings';
 
 export interface Section {
@@ -194,6 +196,24 @@ function withoutLabel(line: Line): Line | null {
   return rest.length ? lineOf(rest, false, { x: rest[0]?.x ?? line.x, right: line.column.right }) : null;
 }
 
+/** A heading of its own over "Expert" and a few tags is a group of skills, whatever it says. */
+function isSkillGroup({ kind, lines }: Section): boolean {
+  const [level, ...tags] = lines;
+  if (!level || !isProficiency(level.text) || tags.length === 0 || tags.length > 6) return false;
+  if (kind !== 'other' && (kind !== 'languages' || lines.some(({ text }) => findLanguageNames(text).length > 0))) return false;
+  return tags.every(({ text }) => wordsOf(text).length <= 8 && !hasDate(text));
+}
+
+/** "About" may stand over the ways to reach somebody. */
+const isContact = ({ kind, lines }: Section): boolean =>
+  kind === 'summary' && lines.some(({ text }) => text.includes('@')) && lines.every(({ text }) => wordsOf(text).length <= 8);
+
+/** What a section is by what stands in it, where its heading misleads. */
+function byContent(section: Section): Section {
+  if (isSkillGroup(section)) return { ...section, kind: 'skills' };
+  return isContact(section) ? { ...section, kind: 'personal' } : section;
+}
+
 /** Cuts every flow at its headings. Text above the first heading of a flow is a section of kind `top`. */
 export function findSections(flows: readonly Flow[]): Section[] {
   const body = bodyOf(flows.flat());
@@ -227,5 +247,5 @@ export function findSections(flows: readonly Flow[]): Section[] {
     }
     offset += flow.length;
   }
-  return sections.filter((section) => section.lines.length > 0 || section.heading !== null);
+  return sections.filter((section) => section.lines.length > 0 || section.heading !== null).map(byContent);
 }

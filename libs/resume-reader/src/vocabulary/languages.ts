@@ -13,6 +13,12 @@ const names = new Set(
 
 export const isLanguageName = (text: string): boolean => names.has(fold(text).trim());
 
+/** Two languages or more with commas between, and nothing else. */
+export const isLanguageList = (text: string): boolean => {
+  const parts = text.split(/\s*[,;/]\s*/);
+  return parts.length > 1 && parts.every(isLanguageName);
+};
+
 const pattern = new RegExp(`(?<!\\p{L})(${[...names].sort((a, b) => b.length - a.length).join('|')})(?!\\p{L})`, 'giu');
 
 /** Every language named in a text, with its place. */

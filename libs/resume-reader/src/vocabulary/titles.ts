@@ -31,7 +31,7 @@ const cores = new Set(
 
 /** Endings of the long compound titles of Dutch and German. */
 const endings =
-  /(?:medewerker|medewerkster|adviseur|beheerder|ontwikkelaar|ontwerper|leider|manager|begeleider|kundige|monteur|leraar|docent|assistent|assistente|ingenieur|specialist|verkoper|onderzoeker|programmeur|technicus|stagiair|stagiaire|consultant|directeur|bestuurder|hoofd|chauffeur|entwickler|entwicklerin|leiter|leiterin|berater|beraterin|mitarbeiter|mitarbeiterin|arbeiter|techniker|kaufmann|kauffrau|fuhrer|fuhrerin|praktikant|praktikantin|student|helfer|lehrer|lehrerin|architekt|therapeut|meister|koordinator|verwalter|titel)$/;
+  /(?:planner|coach|trainer|analist|inkoper|verzorgende|verzorger|operator|tester|lasser|tekenaar|bezorger|medewerker|medewerkster|adviseur|beheerder|ontwikkelaar|ontwerper|leider|manager|begeleider|kundige|monteur|leraar|docent|assistent|assistente|ingenieur|specialist|verkoper|onderzoeker|programmeur|technicus|stagiair|stagiaire|consultant|directeur|bestuurder|hoofd|chauffeur|entwickler|entwicklerin|leiter|leiterin|berater|beraterin|mitarbeiter|mitarbeiterin|arbeiter|techniker|kaufmann|kauffrau|fuhrer|fuhrerin|praktikant|praktikantin|student|helfer|lehrer|lehrerin|architekt|therapeut|meister|koordinator|verwalter|titel)$/;
 
 const qualifiers = new Set(
   'senior junior medior sr jr lead principal staff chief head full-stack fullstack front-end frontend back-end backend interim freelance part-time parttime independent founding managing executive assistant associate deputy web software mobile data product project account sales marketing technical digital graphic'.split(

@@ -1,0 +1,93 @@
+import { readPdf } from '@tandem/pdf-text/read';
+import { readResume } from '../src/read';
+import type { ReadResume } from '../src/result';
+import { Paper } from './paper';
+
+// Habits of widely used web themes for resumes.
+jest.setTimeout(60_000);
+
+const finished = async (draw: (paper: Paper) => void): Promise<ReadResume> => {
+  const paper = await Paper.a4();
+  paper.y = 60;
+  paper.line(50, 'Nadia Ferris', { bold: true, size: 20 });
+  draw(paper);
+  return readResume(await readPdf(await paper.save()), { today: '2026-01-15' });
+};
+const heading = (paper: Paper, text: string) => {
+  paper.skip(14);
+  paper.line(50, text, { bold: true, size: 14 });
+  paper.skip(4);
+};
+const written = (...lines: string[]) =>
+  finished((paper) => {
+    for (const text of lines) {
+      if (text.startsWith('# ')) heading(paper, text.slice(2));
+      else paper.line(50, text);
+    }
+  });
+
+describe('a study', () => {
+  it('keeps its degree and its subject together where each has a line', async () => {
+    const { educations } = await finished((paper) => {
+      heading(paper, 'Education');
+      paper.put(50, 'University of Malta', { bold: true });
+      paper.line(545, '2012 - 2015', { align: 'right' });
+      paper.line(50, 'BSc');
+      paper.line(50, 'Marine Cartography', { italic: true });
+    });
+    expect(educations[0]).toMatchObject({ title: { value: 'BSc, Marine Cartography' }, institution: { value: 'University of Malta' } });
+  });
+
+  it('has both its years where they stand one below the other', async () => {
+    const { educations } = await written('# Education', '2012', '2015', 'University of Malta', 'BSc', 'Marine Cartography');
+    expect(educations).toMatchObject([{ startDate: { value: '2012' }, endDate: { value: '2015' } }]);
+  });
+
+  it('is parted from its school at the word between them', async () => {
+    const { educations } = await written('# Education', 'MSc Glaciology at Fjordane College  2012 - 2015');
+    expect(educations[0]).toMatchObject({ title: { value: 'MSc Glaciology' }, institution: { value: 'Fjordane College' } });
+  });
+});
+
+it('parts an unlisted title from the employer behind it by their looks', async () => {
+  const { experiences } = await finished((paper) => {
+    heading(paper, 'Work Experience');
+    paper.put(50, 'Lijnvoorbereidster', { bold: true });
+    paper.put(148, 'at Kempen Karton');
+    paper.line(545, '2018 - 2021', { align: 'right' });
+  });
+  expect(experiences[0]).toMatchObject({ title: { value: 'Lijnvoorbereidster' }, company: { value: 'Kempen Karton' } });
+});
+
+describe('a town', () => {
+  it.each([
+    ['Bristol, Bedminster BS1 4QA GB', 'Bristol'],
+    ['Eindhoven Noord-Brabant 5611 CK NL', 'Eindhoven'],
+    ['Malmö, Skåne, SE', 'Malmö'],
+  ])('is told from its region in %s', async (address, city) => {
+    const { basics } = await written(address, 'nadia@ferris.example', '# Skills', 'Welding, Drawing');
+    expect(basics.city?.value).toBe(city);
+  });
+
+  it('is found below a heading that could announce a summary, which there is none of', async () => {
+    const { basics, summary } = await written('# About', 'Utrecht, NL', 'nadia@ferris.example', '+31 6 12345678', '# Skills', 'Welding, Drawing'); // prettier-ignore
+    expect([basics.city?.value, summary]).toEqual(['Utrecht', null]);
+  });
+});
+
+it('reads an address that goes on in the next line in the middle of a word', async () => {
+  const { basics } = await written('nadia@longferr', 'is.example', '# Skills', 'Welding, Drawing');
+  expect(basics.email?.value).toBe('nadia@longferris.example');
+});
+
+it('reads languages that stand in the head without a heading', async () => {
+  const { languages } = await written('nadia@ferris.example', 'Dutch, English', '# Skills', 'Welding, Drawing');
+  expect(languages.map(({ name }) => name.value)).toEqual(['Dutch', 'English']);
+});
+
+describe('skills in groups', () => {
+  it('are read below headings of their own with a level under each', async () => {
+    const { skills } = await written('# Experience', 'Welder, Forge Ltd, 2019 - 2021', '# Languages', 'Expert', 'Rust, Zig', '# Metalwork', 'Advanced', 'Brazing, Casting'); // prettier-ignore
+    expect(skills.map(({ name }) => name.value)).toEqual(['Rust', 'Zig', 'Brazing', 'Casting']);
+  });
+});
