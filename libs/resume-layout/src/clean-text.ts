@@ -1,4 +1,5 @@
 import { isShown } from './measure';
+import { remembered } from './remembered';
 
 /** Characters that say nothing by themselves and are left out without telling. */
 const silent = /[\p{Cc}\p{Cf}\p{Mn}\uFE0F\uFFFD]/u;
@@ -19,6 +20,25 @@ const likeness: Readonly<Record<string, string>> = {
 
 export type CleanText = (text: string | null | undefined) => string;
 
+type Cleaned = { text: string; unshown: readonly string[] };
+
+const cleaned = remembered((text): Cleaned => {
+  const unshown: string[] = [];
+  let kept = '';
+  for (const letter of text.normalize('NFC')) {
+    if (letter === '\n') kept += letter;
+    else if (letter === '\t') kept += ' ';
+    else if (isShown(letter)) kept += likeness[letter] ?? letter;
+    else if (likeness[letter] !== undefined) kept += likeness[letter];
+    else if (!silent.test(letter)) unshown.push(letter);
+  }
+  const tidy = kept
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ *\n */g, '\n')
+    .trim();
+  return { text: tidy, unshown };
+});
+
 /**
  * A cleaner of texts, which answers what the fonts can show, and the characters it had to leave out (emoji, scripts that are not European).
  * Nothing is ever drawn as a box.
@@ -26,18 +46,9 @@ export type CleanText = (text: string | null | undefined) => string;
 export const cleaner = (): { clean: CleanText; unshown: Set<string> } => {
   const unshown = new Set<string>();
   const clean: CleanText = (text) => {
-    let kept = '';
-    for (const letter of (text ?? '').normalize('NFC')) {
-      if (letter === '\n') kept += letter;
-      else if (letter === '\t') kept += ' ';
-      else if (isShown(letter)) kept += likeness[letter] ?? letter;
-      else if (likeness[letter] !== undefined) kept += likeness[letter];
-      else if (!silent.test(letter)) unshown.add(letter);
-    }
-    return kept
-      .replace(/[^\S\n]+/g, ' ')
-      .replace(/ *\n */g, '\n')
-      .trim();
+    const answer = cleaned(text ?? '');
+    for (const letter of answer.unshown) unshown.add(letter);
+    return answer.text;
   };
   return { clean, unshown };
 };

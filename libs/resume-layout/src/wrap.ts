@@ -1,4 +1,5 @@
 import { type FontName, widthOf } from './measure';
+import { remembered } from './remembered';
 
 export type WrapStyle = { font: FontName; size: number };
 
@@ -45,8 +46,7 @@ const withoutRunt = (lines: readonly string[], { font, size }: WrapStyle, width:
   return [...lines.slice(0, -2), words.join(' '), joined];
 };
 
-/** Breaks one paragraph into lines that fit; a word too long for a line is parted. */
-export const wrap = (text: string, style: WrapStyle, width: number): string[] => {
+const broken = (text: string, style: WrapStyle, width: number): string[] => {
   const lines: string[] = [];
   let isWordParted = false;
   const space = widthOf(' ', style.font, style.size);
@@ -69,3 +69,12 @@ export const wrap = (text: string, style: WrapStyle, width: number): string[] =>
   if (line !== '') lines.push(line);
   return isWordParted ? lines : withoutRunt(lines, style, width);
 };
+
+const ways = remembered((key) => {
+  const [font, size, width] = key.split(' ');
+  const style: WrapStyle = { font: font === 'semibold' ? 'semibold' : 'regular', size: Number(size) };
+  return remembered((text) => broken(text, style, Number(width)), 1_000);
+}, 30);
+
+/** Breaks one paragraph into lines that fit; a word too long for a line is parted. */
+export const wrap = (text: string, { font, size }: WrapStyle, width: number): readonly string[] => ways(`${font} ${size} ${width}`)(text);

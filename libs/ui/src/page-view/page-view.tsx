@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type Ref,
   type RefObject,
+  memo,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -71,12 +72,37 @@ const useZoom = (frame: RefObject<HTMLDivElement | null>, pageWidth: number) => 
     observer.observe(element);
     return () => observer.disconnect();
   }, [frame, fit]);
-  const zoomBy = (step: (before: number) => number) => {
+  const zoomBy = useCallback((step: (before: number) => number) => {
     isReaders.current = true;
     setZoom(step);
-  };
+  }, []);
   return { zoom, setZoom: zoomBy, fit };
 };
+
+interface ToolsProps {
+  zoom: number;
+  setZoom: (step: (before: number) => number) => void;
+  fit: () => void;
+  zoomIn: string;
+  zoomOut: string;
+  fitLabel: string;
+}
+
+/** The buttons of the zoom, which other pages do not concern. */
+const Tools = memo(({ zoom, setZoom, fit, zoomIn, zoomOut, fitLabel }: ToolsProps) => (
+  <div className={styles['tools']}>
+    <Button variant="quiet" aria-label={zoomOut} isDisabled={isFarthest(zoom)} onPress={() => setZoom(zoomedOut)}>
+      <Minus aria-hidden size={18} />
+    </Button>
+    <Button variant="quiet" aria-label={fitLabel} onPress={fit}>
+      {`${Math.round(zoom * 100)}%`}
+    </Button>
+    <Button variant="quiet" aria-label={zoomIn} isDisabled={isNearest(zoom)} onPress={() => setZoom(zoomedIn)}>
+      <Plus aria-hidden size={18} />
+    </Button>
+  </div>
+));
+Tools.displayName = 'Tools';
 
 /** Pages of a document one below the other: fitted to the width, zoomed by buttons or + and -, moved by dragging. */
 export const PageView = ({ layout, pictureUrl, labels, over, className, ref }: PageViewProps) => {
@@ -99,17 +125,7 @@ export const PageView = ({ layout, pictureUrl, labels, over, className, ref }: P
   };
   return (
     <div ref={ref} className={classNames(styles['view'], className)}>
-      <div className={styles['tools']}>
-        <Button variant="quiet" aria-label={labels.zoomOut} isDisabled={isFarthest(zoom)} onPress={() => setZoom(zoomedOut)}>
-          <Minus aria-hidden size={18} />
-        </Button>
-        <Button variant="quiet" aria-label={labels.fit} onPress={fit}>
-          {`${Math.round(zoom * 100)}%`}
-        </Button>
-        <Button variant="quiet" aria-label={labels.zoomIn} isDisabled={isNearest(zoom)} onPress={() => setZoom(zoomedIn)}>
-          <Plus aria-hidden size={18} />
-        </Button>
-      </div>
+      <Tools zoom={zoom} setZoom={setZoom} fit={fit} zoomIn={labels.zoomIn} zoomOut={labels.zoomOut} fitLabel={labels.fit} />
       <div
         ref={frame}
         className={styles['frame']}
@@ -121,7 +137,7 @@ export const PageView = ({ layout, pictureUrl, labels, over, className, ref }: P
         {...handlers}
       >
         {layout.pages.map((page) => (
-          <div key={page.number} className={styles['page']}>
+          <div key={page.number} className={styles['page']} style={{ width: layout.width * zoom, height: layout.height * zoom }}>
             <PageSheet
               page={page}
               width={layout.width}

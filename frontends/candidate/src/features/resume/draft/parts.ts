@@ -18,8 +18,19 @@ export type PartValues = { [P in Part]: ReturnType<(typeof contents)[P]> };
 
 export const contentOf = <P extends Part>(draft: Draft, part: P): PartValues[P] => contents[part](draft) as PartValues[P];
 
+/** What of a draft each part is made of. */
+const sources: Record<Part, readonly (keyof Draft)[]> = {
+  basics: ['basics'],
+  summary: ['summary'],
+  experiences: ['experiences'],
+  educations: ['educations', 'certifications'],
+  skills: ['skills', 'languages'],
+  settings: ['settings'],
+};
+
 /** Whether two drafts are the same in a part. */
 export const isSamePart = (one: Draft, other: Draft, part: Part): boolean =>
+  sources[part].every((source) => one[source] === other[source]) ||
   JSON.stringify(contents[part](one)) === JSON.stringify(contents[part](other));
 
 export const isSameDraft = (one: Draft, other: Draft): boolean => parts.every((part) => isSamePart(one, other, part));

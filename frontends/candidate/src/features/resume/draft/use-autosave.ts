@@ -2,7 +2,7 @@ import type { SaveStatus } from '@tandem/ui/save-state';
 import { isApiError } from '@tandem/web-kit/api-error';
 import { useDebounced } from '@tandem/web-kit/debounce';
 import { useErrorText } from '@tandem/web-kit/errors';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { PartSavers } from '../resume-store';
 import type { Draft } from './draft';
 import type { DraftSaver } from './draft-saver';
@@ -24,6 +24,21 @@ type Args = {
 };
 const untouched = { status: 'idle', failure: '', isWaiting: false } as const;
 type State = { status: SaveStatus; failure: string; isWaiting: boolean };
+
+/** Tries again after a while that grows with the attempts, and as soon as there is a connection. */
+const useRetry = (isWanted: boolean, status: SaveStatus, attempts: RefObject<number>, flush: () => Promise<boolean>): void => {
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const again = () => void flush();
+    const timer = setTimeout(again, retryMs[Math.min(attempts.current, retryMs.length) - 1]);
+    window.addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', again);
+    };
+    // Each failure is a new status, from which the time counts anew.
+  }, [isWanted, status, attempts, flush]);
+};
 
 /** Saves a draft when it stood still for a moment, and tries again for as long as there is no connection. */
 export const useAutosave = ({ draft, saver, wrong, send, isPaused, isOvertaken }: Args) => {
@@ -71,15 +86,6 @@ export const useAutosave = ({ draft, saver, wrong, send, isPaused, isOvertaken }
     if (isPaused || saver.unsaved(latest.current.draft).every((part) => latest.current.wrong.has(part))) return;
     void flush();
   }, [settled, saver, flush, isPaused]);
-  useEffect(() => {
-    if (!isWaiting || isPaused) return undefined;
-    const again = () => void flush();
-    const timer = setTimeout(again, retryMs[Math.min(attempts.current, retryMs.length) - 1]);
-    window.addEventListener('online', again);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', again);
-    };
-  }, [isWaiting, status, flush, isPaused]);
+  useRetry(isWaiting && !isPaused, status, attempts, flush);
   return { status, failure, isWaiting, flush, isSaving: () => running.current !== undefined };
 };

@@ -1,14 +1,21 @@
 import { layoutResume } from '@tandem/resume-layout/layout';
-import type { Layout } from '@tandem/resume-layout/page';
-import { useDeferredValue, useMemo, useState } from 'react';
+import type { Layout, Page, PageItem } from '@tandem/resume-layout/page';
+import { useMemo, useState } from 'react';
 import { paperOf, type Draft } from '../draft/draft';
+
+const isSameItem = (one: PageItem, other: PageItem): boolean => {
+  const fields = Object.keys(one) as (keyof PageItem)[];
+  return fields.length === Object.keys(other).length && fields.every((field) => one[field] === other[field]);
+};
+const isSamePage = (one: Page, other: Page): boolean =>
+  one.items.length === other.items.length && one.items.every((item, i) => isSameItem(item, other.items[i] as PageItem));
 
 /** Pages that are as they were stay the same objects, so that only what changed is drawn again. */
 export const sharing = (before: Layout, after: Layout): Layout => ({
   ...after,
   pages: after.pages.map((page, i) => {
     const old = before.pages[i];
-    return old && JSON.stringify(old) === JSON.stringify(page) ? old : page;
+    return old && isSamePage(old, page) ? old : page;
   }),
 });
 
@@ -18,9 +25,8 @@ const sharer = (): ((layout: Layout) => Layout) => {
   return (layout) => (last = last ? sharing(last, layout) : layout);
 };
 
-/** The pages of a draft. Typing goes first: the pages follow as soon as there is time. */
+/** The pages of a draft. */
 export const useLayout = (draft: Draft, hasPicture: boolean): Layout => {
-  const shown = useDeferredValue(draft);
   const [share] = useState(sharer);
-  return useMemo(() => share(layoutResume(paperOf(shown, hasPicture))), [share, shown, hasPicture]);
+  return useMemo(() => share(layoutResume(paperOf(draft, hasPicture))), [share, draft, hasPicture]);
 };

@@ -14,7 +14,7 @@ import { report } from '@tandem/web-kit/report';
 import { useSignedIn } from '@tandem/web-kit/session';
 import { useText } from '@tandem/web-kit/text';
 import { WandSparkles } from 'lucide-react';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { ActionsPanel } from '../actions-panel';
 import type { Draft } from '../draft/draft';
 import { useHistory } from '../draft/use-history';
@@ -44,7 +44,7 @@ export const TailoredEditor = ({ match, base, overrides: initial }: Props) => {
   useUndoKeys(history);
   const picture = accountPhoto(account);
   const draft = useMemo(() => tailored(base, overrides), [base, overrides]);
-  const layout = useLayout(draft, Boolean(picture));
+  const layout = useLayout(useDeferredValue(draft), Boolean(picture));
   const keep = async (): Promise<boolean> => {
     try {
       await save({ params, body: { overrides } }).unwrap();

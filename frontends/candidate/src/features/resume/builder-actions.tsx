@@ -1,0 +1,37 @@
+import { useText } from '@tandem/web-kit/text';
+import { memo } from 'react';
+import { ActionsPanel } from './actions-panel';
+import type { useAutosave } from './draft/use-autosave';
+import type { ResumeStore } from './resume-store';
+import { useBuilderActions } from './use-builder-actions';
+
+type Saving = Pick<ReturnType<typeof useAutosave>, 'status' | 'failure' | 'isWaiting' | 'flush'>;
+type Props = Saving & {
+  store: ResumeStore;
+  showErrors: () => void;
+  /** How many fields are wrong. */
+  wrong: number;
+  mayUndo: boolean;
+  mayRedo: boolean;
+  undo: () => void;
+  redo: () => void;
+  onDiscard: (() => Promise<void>) | null;
+};
+
+/** The actions of the builder. A keystroke changes nothing of them, so they are not drawn again. */
+export const BuilderActions = memo(
+  ({ store, showErrors, wrong, onDiscard, status, failure, isWaiting, flush, mayUndo, mayRedo, undo, redo }: Props) => {
+    const t = useText();
+    const actions = useBuilderActions({ store, flush, showErrors, isWrong: wrong > 0, onDiscard });
+    return (
+      <ActionsPanel
+        status={status}
+        failure={isWaiting ? t('builder.offline') : failure}
+        wrong={wrong}
+        history={{ mayUndo, mayRedo, undo, redo }}
+        {...actions}
+      />
+    );
+  },
+);
+BuilderActions.displayName = 'BuilderActions';
