@@ -45,7 +45,8 @@ export const LanguageProvider = ({ children }: { children: ReactNode }) => {
     };
   }, [wanted, shown?.language]);
   useEffect(() => {
-    if (shown) document.documentElement.lang = shown.language;
+    // The same language again would still have the browser lay out the whole page anew.
+    if (shown && document.documentElement.lang !== shown.language) document.documentElement.lang = shown.language;
   }, [shown]);
   if (!shown) return hasFailed ? <Unreachable /> : <p className={styles.boot}>Loading...</p>;
   return (
