@@ -18,9 +18,12 @@ import styles from './jobs-page.module.css';
 
 const PAGE_SIZE = 10;
 
-const ToIntake = () => {
+/** Who has not begun is just taken there; who stopped half-way is told why. */
+const ToIntake = ({ hasBegun }: { hasBegun: boolean }) => {
   const notify = useNotify();
-  useEffect(() => notify.info('jobs.intake_first'), [notify]);
+  useEffect(() => {
+    if (hasBegun) notify.info('jobs.intake_first');
+  }, [hasBegun, notify]);
   return <Navigate to="/intake" replace />;
 };
 
@@ -51,7 +54,7 @@ const JobsPage = () => {
   const [search] = useSearchParams();
   const page = Math.max(1, Number(search.get('page')) || 1);
   const isPrompt = search.get('tab') === 'prompt';
-  if (!isResumeReady(accountInfo.resume?.status) || !hasSummary(accountInfo)) return <ToIntake />;
+  if (!isResumeReady(accountInfo.resume?.status) || !hasSummary(accountInfo)) return <ToIntake hasBegun={Boolean(accountInfo.resume)} />;
   return (
     <Page>
       <div className={vacancyId ? styles.onlyWide : undefined}>
