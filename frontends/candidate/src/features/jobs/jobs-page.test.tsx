@@ -1,0 +1,32 @@
+import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
+import { page } from '@tandem/web-kit/page';
+import { aCandidate } from '@tandem/web-kit/testing/accounts';
+import { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
+import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
+import { screen, waitFor } from '@testing-library/react';
+
+const why = 'Please complete your intake to continue';
+const pages = [
+  page('/jobs', { CANDIDATE: () => import('./jobs-page') }),
+  page('/intake', { CANDIDATE: async () => ({ default: () => <h1>Intake</h1> }) }),
+];
+let app: RenderedApp;
+afterEach(() => cleanBrowser(app.store));
+
+const open = async (parts: Parameters<typeof aCandidate>[0]) => {
+  const gateway = new FakeGateway().on<typeof accountsCalls.get>(accountsRoutes.get, aCandidate(parts));
+  app = renderApp(gateway, { pages, at: '/jobs' });
+  await screen.findByRole('heading', { name: 'Intake' });
+};
+
+it('takes who is new to the intake without a word', async () => {
+  await open({ accountInfo: { resume: null, summaryUrl: null } });
+  await waitFor(() => expect(app.address()).toBe('/intake'));
+  expect(screen.queryByText(why)).toBeNull();
+});
+
+it('says why to who stopped half-way', async () => {
+  await open({ accountInfo: { resume: { id: '6f1f6a50-0000-4000-8000-000000000009', status: 'DONE' }, summaryUrl: null } });
+  expect(await screen.findByText(why)).toBeInTheDocument();
+});
