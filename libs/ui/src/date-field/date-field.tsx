@@ -49,7 +49,7 @@ const CalendarButton = ({ value, onChange, onBlur, minValue, maxValue, labels, i
 /** A day, typed as DD/MM/YYYY or taken from a calendar. */
 export const DateField = (props: DateFieldProps) => {
   const { value, onChange, onBlur, minValue: _least, maxValue: _most, labels, errorMessage, ...field } = props;
-  const format = { toTyped: typedFromIso, fromTyped: dateFromTyped, tidy: formatTypedDate };
+  const format = { toTyped: typedFromIso, fromTyped: dateFromTyped, tidy: formatTypedDate, keys: 'numeric' as const };
   const { shown, isUnreadable, pick, input } = useTyped({ value, onChange, onBlur, ...format });
   return (
     <TextField

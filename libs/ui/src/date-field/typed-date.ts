@@ -26,8 +26,13 @@ export const formatTypedDate = (text: string, previous: string) => formatTyped(t
 /** Digits that cannot begin with a month are a year. */
 const yearOnly = /^(?:1[3-9]|[2-9]\d)\d{0,2}$/;
 
-/** Tidies what is typed towards MM/YYYY, or YYYY where it begins like a year. */
-export const formatTypedMonth = (text: string, previous: string) => (yearOnly.test(text) ? text : formatTyped(text, previous, MONTH));
+const longestMonth = 'september 2026'.length;
+
+/** Tidies what is typed towards MM/YYYY, or YYYY where it begins like a year. A month in words stays as it is. */
+export const formatTypedMonth = (text: string, previous: string) => {
+  if (/^\p{L}/u.test(text)) return text.replace(/[^\p{L}\d. ]/gu, '').slice(0, longestMonth);
+  return yearOnly.test(text) ? text : formatTyped(text, previous, MONTH);
+};
 
 /** DD/MM/YYYY to YYYY-MM-DD; null for anything that is no day of the calendar. */
 export const dateFromTyped = (text: string) => {
@@ -38,9 +43,31 @@ export const dateFromTyped = (text: string) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
 };
 
-/** MM/YYYY to YYYY-MM, YYYY as it is; null for anything that is neither. */
+/** People write months in either language, whatever the one around them is. */
+const monthNames = ['en', 'nl'].flatMap((locale) =>
+  (['long', 'short'] as const).map((month) => {
+    const format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, index) => format.format(new Date(Date.UTC(2000, index))).toLowerCase());
+  }),
+);
+
+const shortestName = 3;
+
+/** "mei", "Sept." or "mrt" to 05, 09 and 03; undefined for anything else. */
+const numberOfMonth = (word: string): string | undefined => {
+  if (word.length < shortestName) return undefined;
+  const index = Array.from({ length: 12 }, (_, month) => month).find((month) =>
+    monthNames.some((names) => names[month]?.startsWith(word.toLowerCase())),
+  );
+  return index === undefined ? undefined : String(index + 1).padStart(2, '0');
+};
+
+/** MM/YYYY and "Mar 2022" to YYYY-MM, YYYY as it is; null for anything that is neither. */
 export const monthFromTyped = (text: string) => {
   if (/^[12]\d{3}$/.test(text)) return text;
+  const [, word, named] = /^(\p{L}+)\.?\s*([1-9]\d{3})$/u.exec(text.trim()) ?? [];
+  const inWords = word && numberOfMonth(word);
+  if (inWords) return `${named}-${inWords}`;
   const [, month, year] = /^(0[1-9]|1[0-2])\/([1-9]\d{3})$/.exec(text) ?? [];
   return month && year ? `${year}-${month}` : null;
 };

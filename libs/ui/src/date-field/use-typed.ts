@@ -8,12 +8,14 @@ interface TypedOptions {
   toTyped: (value: string | null) => string;
   /** What is typed as a value; null while it is none. */
   fromTyped: (text: string) => string | null;
+  /** The keys a telephone shows. */
+  keys: 'numeric' | 'text';
   /** Puts what is typed in order, given what stood there before. */
   tidy: (text: string, previous: string) => string;
 }
 
-/** A date that is typed in digits: what stands in the field while it is no date yet, and when to say that it is none. */
-export const useTyped = ({ value, onChange, onBlur, toTyped, fromTyped, tidy }: TypedOptions) => {
+/** A date that is typed: what stands in the field while it is no date yet, and when to say that it is none. */
+export const useTyped = ({ value, onChange, onBlur, toTyped, fromTyped, tidy, keys }: TypedOptions) => {
   const [draft, setDraft] = useState<string | null>(null);
   const [isFocused, setFocused] = useState(false);
   const shown = draft ?? toTyped(value);
@@ -26,7 +28,7 @@ export const useTyped = ({ value, onChange, onBlur, toTyped, fromTyped, tidy }: 
       onChange(picked);
     },
     input: {
-      inputMode: 'numeric' as const,
+      inputMode: keys,
       onChange: (text: string) => {
         const tidied = tidy(text, shown);
         setDraft(tidied);

@@ -35,6 +35,20 @@ describe('MonthYearField', () => {
     expect(screen.getByRole('textbox')).toHaveValue('Mar 2022');
   });
 
+  it.each([
+    ['mei 2021', '2021-05'],
+    ['March 2022', '2022-03'],
+    ['mrt 2022', '2022-03'],
+    ['Sept. 1999', '1999-09'],
+    ['okt2020', '2020-10'],
+    ['ma 2022', 'null'],
+    ['spring 2022', 'null'],
+  ])('reads %s', async (typed, value) => {
+    render(<Start />);
+    await userEvent.type(screen.getByRole('textbox'), typed);
+    expect(screen.getByRole('status')).toHaveTextContent(value);
+  });
+
   it('speaks the language around it', () => {
     render(<Start start="2022-03" locale="nl-NL" />);
     expect(screen.getByRole('textbox')).toHaveValue('mrt 2022');

@@ -48,11 +48,11 @@ const MonthsButton = ({ value, onChange, onBlur, maxValue, labels, isDisabled }:
   </PickerButton>
 );
 
-/** A month of a year: typed as MM/YYYY (or only YYYY), shown as "Mar 2022", or taken from a panel of months. */
+/** A month of a year: typed as MM/YYYY, "mar 2022" or only YYYY, shown as "Mar 2022", or taken from a panel of months. */
 export const MonthYearField = (props: MonthYearFieldProps) => {
   const { value, onChange, onBlur, maxValue: _most, labels, errorMessage, ...field } = props;
   const { locale } = useLocale();
-  const format = { toTyped: typedFromIso, fromTyped: monthFromTyped, tidy: formatTypedMonth };
+  const format = { toTyped: typedFromIso, fromTyped: monthFromTyped, tidy: formatTypedMonth, keys: 'text' as const };
   const { shown, isFocused, isUnreadable, pick, input } = useTyped({ value, onChange, onBlur, ...format });
   const isAtRest = !isFocused && !isUnreadable && value !== null;
   return (

@@ -2,6 +2,7 @@ import { candidateIntakeStep } from '@tandem/domain/intake';
 import { arePreferencesComplete } from '@tandem/domain/preferences';
 import { Page, PageHead, Stack } from '@tandem/ui/layout';
 import { Stepper } from '@tandem/ui/stepper';
+import { useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
 import { useSignedIn } from '@tandem/web-kit/session';
 import { useText } from '@tandem/web-kit/text';
 import { useEffect, useRef, useState } from 'react';
@@ -14,6 +15,16 @@ import styles from './intake-page.module.css';
 type Step = 1 | 2 | 3;
 const hints = { 1: 'intake.step1.hint', 2: 'intake.step2.hint', 3: 'intake.step3.hint' } as const;
 const titles = { 1: 'intake.step1', 2: 'intake.step2', 3: 'intake.step3' } as const;
+
+/** What a step is about. Without a file nothing was read that could be checked. */
+const StepHead = ({ step }: { step: Step }) => {
+  const t = useText();
+  const { data: resume } = useOwnResumeQuery(undefined, { skip: step !== 3 });
+  const isOwnWords = step === 3 && resume?.originalFilePath === null;
+  return (
+    <PageHead title={t(isOwnWords ? 'intake.step3.own' : titles[step])}>{t(isOwnWords ? 'intake.step3.own_hint' : hints[step])}</PageHead>
+  );
+};
 
 /** The candidate's intake: who you are and what you want, your resume, and a look at what was read. */
 const IntakePage = () => {
@@ -38,7 +49,7 @@ const IntakePage = () => {
   return (
     <Page width={step === 3 ? 'wide' : undefined} className={step === 3 ? undefined : styles.page}>
       <div ref={top} tabIndex={-1}>
-        <PageHead title={t(titles[step])}>{t(hints[step])}</PageHead>
+        <StepHead step={step} />
       </div>
       <Stack gap={8}>
         <Stepper
