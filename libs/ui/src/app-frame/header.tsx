@@ -22,8 +22,6 @@ export interface HeaderProps {
   links: readonly NavLink[];
   /** At the far end from 768 px on: the language, and buttons for visitors. */
   end?: ReactNode;
-  /** Before `end`, from 960 px on: the switch to the other side of the product. */
-  wideEnd?: ReactNode;
   /** At the far end on every width: the bell. */
   always?: ReactNode;
   /** Last, from 768 px on: the account. */
@@ -95,7 +93,7 @@ const MobileMenu = ({ logo, mobileLinks, mobileExtras, labels }: Pick<HeaderProp
 };
 
 /** The bar on top of every page: logo, main links, and what belongs to the person. Below 768 px the links go into a menu. */
-export const Header = ({ links, end, wideEnd, always, account, isWide, ...mobile }: HeaderProps) => (
+export const Header = ({ links, end, always, account, isWide, ...mobile }: HeaderProps) => (
   <header className={styles.header}>
     <Wrap className={classNames(styles.inner, isWide && styles.wide)}>
       <div className={styles.logo}>{mobile.logo}</div>
@@ -107,7 +105,6 @@ export const Header = ({ links, end, wideEnd, always, account, isWide, ...mobile
         ))}
       </nav>
       <div className={styles.end}>
-        {wideEnd && <div className={styles.wideEnd}>{wideEnd}</div>}
         {end && <div className={styles.desktop}>{end}</div>}
         {always}
         {account && <div className={styles.desktop}>{account}</div>}

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { AccountMenu, Footer, Header, LanguageMenu, NotificationBell } from '@tandem/ui/app-frame';
+import { Button } from '@tandem/ui/button';
 import { LinkButton } from '@tandem/ui/link-button';
-import { Page, PageHead } from '@tandem/ui/layout';
 import { Logo } from '@tandem/ui/logo';
 import { Pagination } from '@tandem/ui/pagination';
-import { SegmentedLinks } from '@tandem/ui/segmented';
 import { TabLinks, Tabs } from '@tandem/ui/tabs';
 import type { Stories } from '../story';
 
@@ -40,17 +39,10 @@ const Visitor = () => (
     ]}
     mobileLinks={[{ href: '#search', label: 'Search jobs' }]}
     labels={{ nav: 'Visitor', openMenu: 'Visitor menu', closeMenu: 'Close menu' }}
-    wideEnd={
-      <SegmentedLinks
-        label="Account type"
-        links={[
-          { href: '#candidates', label: 'For candidates', isCurrent: true },
-          { href: '#employers', label: 'For employers' },
-        ]}
-      />
-    }
     end={
       <>
+        {language}
+        <Button variant="quiet">For employers</Button>
         <LinkButton href="#login" variant="quiet">
           Log in
         </LinkButton>
@@ -133,14 +125,6 @@ const Pages = () => {
     />
   );
 };
-const Head = () => (
-  <Page style={{ padding: 0 }}>
-    <PageHead title="Jobs for you" actions={<LinkButton href="#preferences">Adjust wishes</LinkButton>}>
-      47 matches since your profile was last read. Best first.
-    </PageHead>
-  </Page>
-);
-
 export default {
   title: 'Frame and navigation',
   group: 'Navigation',
@@ -152,6 +136,5 @@ export default {
     Tabs: Panels,
     'Tabs as links': LinkTabs,
     Pagination: Pages,
-    'Page head': Head,
   },
 } satisfies Stories;

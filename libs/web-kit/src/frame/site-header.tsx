@@ -104,10 +104,10 @@ export const SiteHeader = () => {
       labels={{ nav: t('frame.nav'), openMenu: t('frame.menu.open'), closeMenu: t('frame.menu.close') }}
       isWide={app === 'admin'}
       always={account && app !== 'admin' && homeOf(app, account) === app ? <Bell unread={account.amountUnreadNotifications} /> : undefined}
+      account={account && <AccountEnd account={account} />}
       end={
         <>
           <LanguagePicker />
-          {account && <AccountEnd account={account} />}
           {visitor.status === 'visitor' && <VisitorEnd />}
         </>
       }
