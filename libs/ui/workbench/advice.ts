@@ -61,6 +61,13 @@ export const advice: Readonly<Record<string, Advice>> = {
     does: ['Lists of vacancies to candidates: title first, then who, match and facts.'],
     avoids: ['Vacancies to their own employer: those are vacancy cards.', 'More than one line of facts.'],
   },
+  Layout: {
+    does: [
+      'Page, head and stack for the rhythm; columns where things are equal.',
+      'Way back left, way on right; on a phone both fill the width.',
+    ],
+    avoids: ["Margins of one's own between parts; the stack has the gap.", 'Two ways on at the end of a step.'],
+  },
   'List editor': {
     does: ['Short lines of the same kind; Enter adds one.'],
     avoids: ['Choices from a known set: that is a multi-select.', 'Texts of more than a line.'],
@@ -82,10 +89,10 @@ export const advice: Readonly<Record<string, Advice>> = {
     avoids: ['"Yes" and "OK" on buttons.', 'A dialog over a dialog.', 'A long form in a dialog: that is a page.'],
   },
   'Pieces of pages': {
-    does: ['Page, head and stack for the rhythm; columns where things are equal.'],
-    avoids: ["Margins of one's own between parts; the stack has the gap."],
+    does: ['The list, figures and search rows as they stand here, so that the same thing looks the same everywhere.'],
+    avoids: ['A piece for a single page: that stays with the page.'],
   },
-  'Disclosure, slider, carousel, editor': {
+  'Disclosure, slider, carousel': {
     does: [
       'A disclosure for what few need; its title says what is inside.',
       'A carousel for what may be missed, and it can be paused.',

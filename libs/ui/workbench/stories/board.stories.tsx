@@ -46,16 +46,26 @@ const Card = ({ title, company, percentage, status }: Match) => (
   </>
 );
 
-const Funnel = () => {
-  const [matches, setMatches] = useState(start);
+type Of = { matches: Match[]; columns?: typeof steps; goal?: string; refuses?: boolean };
+
+const Funnel = ({ matches: initial, columns = steps, goal, refuses }: Of) => {
+  const [matches, setMatches] = useState(initial);
+  const move = ({ id }: Match, status: string) => {
+    if (!refuses) setMatches(matches.map((match) => (match.id === id ? { ...match, status } : match)));
+    return Promise.resolve(!refuses);
+  };
   return (
     <Board
       label="Applications"
-      columns={steps.map((step) => ({ ...step, cards: matches.filter(({ status }) => status === step.id) }))}
+      columns={columns.map((step) => ({
+        ...step,
+        cards: matches.filter(({ status }) => status === step.id),
+        isGoal: step.id === goal,
+      }))}
       renderCard={(match) => <Card {...match} />}
       nameOf={({ title, company }) => `${title} at ${company}`}
       mayMove={({ status }, to) => next[status]?.includes(to) ?? false}
-      onMove={({ id }, status) => setMatches(matches.map((match) => (match.id === id ? { ...match, status } : match)))}
+      onMove={move}
       labels={{
         column: (title, count) => `${title}, ${count} cards`,
         move: (name) => `Move ${name}`,
@@ -66,5 +76,33 @@ const Funnel = () => {
     />
   );
 };
+const many: Match[] = Array.from({ length: 64 }, (_, index) => ({
+  id: `many-${index}`,
+  title: `Planner ${index + 1}`,
+  company: 'Halte',
+  percentage: 99 - index,
+  status: 'APPLIED',
+}));
+const long: Match[] = [
+  {
+    id: 'long',
+    title: 'Senior projectmanager duurzame gebiedsontwikkeling en warmtetransitie',
+    company: 'Coöperatieve Vereniging Energiegemeenschap Noordwest-Veluwe',
+    percentage: 100,
+    status: 'INVITED',
+  },
+];
 
-export default { title: 'Board', group: 'Data', isWide: true, states: { Funnel } } satisfies Stories;
+export default {
+  title: 'Board',
+  group: 'Data',
+  isWide: true,
+  states: {
+    Funnel: () => <Funnel matches={start} />,
+    Empty: () => <Funnel matches={[]} />,
+    'Long columns': () => <Funnel matches={many} columns={steps.slice(0, 2)} />,
+    'Long words': () => <Funnel matches={long} />,
+    'A column to drop on': () => <Funnel matches={start} goal="HIRED" />,
+    'A move that is refused': () => <Funnel matches={start.slice(2)} refuses />,
+  },
+} satisfies Stories;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { DateField } from '@tandem/ui/date-field';
-import { MonthYearField } from '@tandem/ui/month-year-field';
-import { PhoneField } from '@tandem/ui/phone-field';
+import { DateField, type DateFieldProps } from '@tandem/ui/date-field';
+import { MonthYearField, type MonthYearFieldProps } from '@tandem/ui/month-year-field';
+import { PhoneField, type PhoneFieldProps } from '@tandem/ui/phone-field';
 import type { Stories } from '../story';
 
 const dateLabels = { placeholder: 'DD/MM/YYYY', openCalendar: 'Choose a date', invalid: 'Use DD/MM/YYYY.' };
@@ -19,19 +19,19 @@ const dialCodes = [
 ];
 const phoneLabels = { dialCode: 'Country code', search: 'Search countries', empty: 'Nothing found' };
 
-const Day = ({ start = null, errorMessage }: { start?: string | null; errorMessage?: string }) => {
+const LONG_LABEL = 'Since when you have lived at the address that stands in your passport';
+
+const Day = ({ start = null, ...field }: { start?: string | null } & Partial<DateFieldProps>) => {
   const [value, setValue] = useState<string | null>(start);
-  return <DateField label="Date of birth" value={value} onChange={setValue} labels={dateLabels} errorMessage={errorMessage} />;
+  return <DateField label="Date of birth" value={value} onChange={setValue} labels={dateLabels} {...field} />;
 };
-const Month = () => {
-  const [value, setValue] = useState<string | null>('2022-03');
-  return <MonthYearField label="Start" value={value} onChange={setValue} labels={monthLabels} isRequired />;
+const Month = ({ start = null, ...field }: { start?: string | null } & Partial<MonthYearFieldProps>) => {
+  const [value, setValue] = useState<string | null>(start);
+  return <MonthYearField label="Start" value={value} onChange={setValue} labels={monthLabels} {...field} />;
 };
-const Phone = ({ errorMessage }: { errorMessage?: string }) => {
-  const [value, setValue] = useState('+31612345678');
-  return (
-    <PhoneField label="Phone" value={value} onChange={setValue} dialCodes={dialCodes} labels={phoneLabels} errorMessage={errorMessage} />
-  );
+const Phone = ({ start = '', ...field }: { start?: string } & Partial<PhoneFieldProps>) => {
+  const [value, setValue] = useState(start);
+  return <PhoneField label="Phone" value={value} onChange={setValue} dialCodes={dialCodes} labels={phoneLabels} {...field} />;
 };
 
 export default {
@@ -39,10 +39,20 @@ export default {
   group: 'Fields',
   states: {
     'Empty day': () => <Day />,
-    Day: () => <Day start="1990-03-17" />,
-    'Day with an error': () => <Day errorMessage="You must be 16 or older." />,
-    Month,
-    Phone: () => <Phone />,
-    'Phone with an error': () => <Phone errorMessage="Please enter a valid international phone number." />,
+    Day: () => <Day start="1990-03-17" description="Only you see this." />,
+    'Day within bounds': () => <Day start="2026-11-20" label="Interview" minValue="2026-11-10" maxValue="2026-11-27" isRequired />,
+    'Day with an error': () => <Day start="2019-01-01" errorMessage="You must be 16 or older." isRequired />,
+    'Day, disabled': () => <Day start="1990-03-17" isDisabled description="Comes from your resume." />,
+    'Day with a long label': () => <Day label={LONG_LABEL} description="Roughly is enough; we use it for nothing but the travel time." />,
+    'Empty month': () => <Month />,
+    Month: () => <Month start="2022-03" isRequired />,
+    'Only the year': () => <Month start="2022" description="A year will do." />,
+    'Month with an error': () => <Month start="2031-05" label="End" errorMessage="The end lies in the future." />,
+    'Month, disabled': () => <Month start="2024-12" label="End" isDisabled description="You still work here." />,
+    'Empty phone': () => <Phone />,
+    Phone: () => <Phone start="+31612345678" isRequired />,
+    'Phone from elsewhere': () => <Phone start="+32470123456" />,
+    'Phone with an error': () => <Phone start="+3161" errorMessage="Please enter a valid international phone number." />,
+    'Phone, disabled': () => <Phone start="+31612345678" isDisabled />,
   },
 } satisfies Stories;

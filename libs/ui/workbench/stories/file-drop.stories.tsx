@@ -24,6 +24,16 @@ export default {
         {words}
       </FileDrop>
     ),
+    Uploading: () => (
+      <FileDrop {...shared} isPending>
+        Reading resume-sanne-visser.pdf
+      </FileDrop>
+    ),
+    'Long words': () => (
+      <FileDrop {...shared} hint="PDF, Word, OpenDocument or plain text, 10 MB at most, no more than 20 pages">
+        Drop the resume-of-a-very-long-name-without-any-break-at-all-final-version-3.pdf here or choose a file
+      </FileDrop>
+    ),
     Disabled: () => (
       <FileDrop {...shared} isDisabled>
         {words}

@@ -1,30 +1,42 @@
 import { useState } from 'react';
 import { Button } from '@tandem/ui/button';
 import { ImageCrop } from '@tandem/ui/image-crop';
+import { Stack } from '@tandem/ui/layout';
 import type { Stories } from '../story';
 
-const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="#f2c14e"/><circle cx="300" cy="170" r="90" fill="#3d6b35"/><rect x="150" y="280" width="300" height="120" rx="60" fill="#0f4c5c"/></svg>`;
+const drawing = (width: number, height: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice"><rect width="600" height="400" fill="#f2c14e"/><circle cx="300" cy="170" r="90" fill="#3d6b35"/><rect x="150" y="280" width="300" height="120" rx="60" fill="#0f4c5c"/></svg>`;
+const labels = {
+  title: 'Your photo',
+  close: 'Close',
+  cancel: 'Cancel',
+  apply: 'Use this part',
+  zoom: 'Zoom',
+  frame: 'Part of the picture; arrow keys move it',
+};
 
-const Photo = () => {
+const Crop = ({ action, width, height }: { action: string; width: number; height: number }) => {
   const [file, setFile] = useState<Blob | null>(null);
+  const [cut, setCut] = useState<string | null>(null);
+  const take = (picture: Blob) => {
+    setCut(URL.createObjectURL(picture));
+    setFile(null);
+  };
   return (
-    <>
-      <Button onPress={() => setFile(new Blob([DRAWING], { type: 'image/svg+xml' }))}>Change photo</Button>
-      <ImageCrop
-        file={file}
-        onClose={() => setFile(null)}
-        onCrop={() => setFile(null)}
-        labels={{
-          title: 'Your photo',
-          close: 'Close',
-          cancel: 'Cancel',
-          apply: 'Use this part',
-          zoom: 'Zoom',
-          frame: 'Part of the picture; arrow keys move it',
-        }}
-      />
-    </>
+    <Stack style={{ justifyItems: 'start' }}>
+      <Button onPress={() => setFile(new Blob([drawing(width, height)], { type: 'image/svg+xml' }))}>{action}</Button>
+      <ImageCrop file={file} onClose={() => setFile(null)} onCrop={take} labels={labels} />
+      {cut && <img src={cut} width={128} height={128} alt="What was cut out" />}
+    </Stack>
   );
 };
 
-export default { title: 'Image crop', group: 'Fields', states: { Photo } } satisfies Stories;
+export default {
+  title: 'Image crop',
+  group: 'Fields',
+  states: {
+    Wide: () => <Crop action="Change photo" width={600} height={400} />,
+    Tall: () => <Crop action="Change a tall photo" width={300} height={900} />,
+    Tiny: () => <Crop action="Change a tiny photo" width={24} height={24} />,
+  },
+} satisfies Stories;

@@ -4,7 +4,6 @@ import { Button } from '@tandem/ui/button';
 import { Card } from '@tandem/ui/card';
 import { Carousel } from '@tandem/ui/carousel';
 import { Disclosure } from '@tandem/ui/disclosure';
-import { MarkdownEditor } from '@tandem/ui/markdown-editor';
 import { RangeBar } from '@tandem/ui/range-bar';
 import { SaveBar } from '@tandem/ui/save-bar';
 import { Slider } from '@tandem/ui/slider';
@@ -59,28 +58,6 @@ const Slides = () => (
     }))}
   />
 );
-const Editor = () => {
-  const [text, setText] = useState('## About us\n\nWe heat **180,000 homes** with water from the river.');
-  return (
-    <MarkdownEditor
-      label="Company summary"
-      rows={6}
-      value={text}
-      onChange={setText}
-      labels={{
-        toolbar: 'Styles',
-        bold: 'Bold',
-        italic: 'Italic',
-        heading: 'Heading',
-        list: 'List',
-        link: 'Link',
-        view: 'View',
-        write: 'Write',
-        preview: 'Preview',
-      }}
-    />
-  );
-};
 const Saving = () => (
   <SaveBar
     state={
@@ -96,8 +73,8 @@ const Saving = () => (
 );
 
 export default {
-  title: 'Disclosure, slider, carousel, editor',
+  title: 'Disclosure, slider, carousel',
   group: 'Data',
   isWide: true,
-  states: { Questions, 'Travel and salary': Travel, Carousel: Slides, 'Markdown editor': Editor, 'Save bar': Saving },
+  states: { Questions, 'Travel and salary': Travel, Carousel: Slides, 'Save bar': Saving },
 } satisfies Stories;
