@@ -9,7 +9,7 @@ import { ownedLicences } from './levels/licences';
 import type { CandidateProfile, LanguageLevels, TitleProfile, WeightedSkill } from './profile-types';
 import { rungOfYears } from './levels/seniority';
 import { gistOf, type Weighted } from './text/gist';
-import { titleProfile } from './title-profile';
+import { titleProfile, wantedProfile } from './title-profile';
 import { engineVersion } from './version';
 
 const most = { titles: 6, skills: 80 };
@@ -88,7 +88,7 @@ const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 /** Works out once what every score of this candidate needs. The same facts give the same profile. */
 export const candidateProfile = (given: CandidateFacts): CandidateProfile => {
   const facts = impersonal(given);
-  const wanted = facts.wantedTitle ? [titleProfile(facts.wantedTitle)] : [];
+  const wanted = facts.wantedTitle ? [wantedProfile(facts.wantedTitle)] : [];
   const titles = [...wanted, ...facts.titles.map((held) => titleProfile(held.title, held))].slice(0, most.titles);
   const skills = skillsOf(facts);
   const occupations = titles.flatMap((title) => title.occupations);

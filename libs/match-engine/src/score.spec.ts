@@ -155,6 +155,36 @@ describe('an explanation', () => {
   });
 });
 
+describe('the work of somebody', () => {
+  const worked = (title: string, endDate: string | null, desiredJobTitle: string | null): CandidateFacts =>
+    candidateFactsOf(
+      {
+        resume: { workExperiences: [{ title, startDate: '2004-09-01', endDate, description: 'Zorg op een afdeling chirurgie.' }] },
+        preferences: { desiredJobTitle },
+      },
+      today,
+    );
+  const about = (candidate: CandidateFacts): string[] => {
+    const { positive, negative } = explain(
+      candidate,
+      ward({ title: 'Verpleegkundige' }),
+      scoreOf(candidate, ward({ title: 'Verpleegkundige' })),
+    );
+    return [...positive, ...negative].filter(({ term }) => term === 'occupation').map(({ key }) => key);
+  };
+
+  it('years ago is told as years ago, not as other work', () => {
+    expect(about(worked('Verpleegkundige', '2019-05-01', null))).toEqual(['reason.occupation.past', 'reason.occupation.ago']);
+    expect(about(worked('Verpleegkundige', null, null))[0]).toBe('reason.occupation.same');
+  });
+
+  it('that is wanted may be described instead of named, and is told as what is wanted', () => {
+    const described = worked('Kok', null, 'iets in de zorg');
+    expect(about(described)[0]).toBe('reason.sought.work');
+    expect(scoreOf(described, ward()).exact).toBeGreaterThan(scoreOf(worked('Kok', null, 'iets anders'), ward()).exact);
+  });
+});
+
 describe('a limit', () => {
   it('is explained by the wish that is broken, with the words of both sides', () => {
     const candidate = nurse({ greenFlags: [{ value: 'Eigen projecten', dealbreaker: true }] });

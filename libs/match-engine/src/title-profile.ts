@@ -3,6 +3,7 @@ import { seniorityOf } from './levels/seniority';
 import type { TitleProfile } from './profile-types';
 import { neutralTitle } from './text/neutral';
 import { wordHashes } from './flags/flag-profile';
+import { describedTitles } from './prompt/work';
 
 /** Fully for what is wanted or recent, less for what is long ago or was short. */
 const shareOf = (months: number | null, monthsAgo: number | null): number => {
@@ -15,15 +16,34 @@ const shareOf = (months: number | null, monthsAgo: number | null): number => {
 const leastSure = 0.3;
 const mostReadings = 3;
 
+const readingsOf = (title: string): TitleProfile['occupations'] =>
+  findOccupations(neutralTitle(title))
+    .filter(({ confidence }) => confidence >= leastSure)
+    .slice(0, mostReadings)
+    .map(({ occupationId, isco, confidence }) => ({ id: occupationId, isco, confidence }));
+
 /** A title taken apart. */
 export const titleProfile = (title: string, held?: { months: number | null; monthsAgo: number | null }): TitleProfile => ({
   words: wordHashes(title),
-  occupations: findOccupations(neutralTitle(title))
-    .filter(({ confidence }) => confidence >= leastSure)
-    .slice(0, mostReadings)
-    .map(({ occupationId, isco, confidence }) => ({ id: occupationId, isco, confidence })),
+  occupations: readingsOf(title),
   rung: seniorityOf(neutralTitle(title)),
   share: held ? shareOf(held.months, held.monthsAgo) : 1,
   years: (held?.months ?? 0) / 12,
   isWanted: !held,
 });
+
+/** From here on a wish is the name of a job and needs no reading as a description. */
+const nameSure = 0.75;
+
+/** The job that is wanted, named or described: "something in care" stands for the jobs that means. */
+export const wantedProfile = (wish: string): TitleProfile => {
+  const named = titleProfile(wish);
+  if (named.occupations.some(({ confidence }) => confidence >= nameSure)) return named;
+  const described = describedTitles(wish);
+  if (described.length === 0) return named;
+  return {
+    ...named,
+    words: [...new Set([...named.words, ...described.flatMap(wordHashes)])].sort((a, b) => a - b),
+    occupations: described.flatMap((title) => readingsOf(title).slice(0, 1)),
+  };
+};

@@ -33,10 +33,17 @@ const bestTitle = (candidate: CandidateProfile, vacancy: VacancyProfile): number
   return best;
 };
 
-/** The place of the candidate's title that is nearest to the vacancy's. */
-export const bestTitleIndex = (candidate: CandidateProfile, vacancy: VacancyProfile): number => {
-  const closeness = candidate.titles.map((title) => title.share * titleCloseness(title, vacancy.title));
-  return closeness.indexOf(Math.max(...closeness));
+/** The candidate's title that is nearest to a vacancy's: its place, and how near it is however long ago it was held. */
+export type NearestTitle = { index: number; closeness: number; isWanted: boolean; isPast: boolean };
+
+/** Of titles that are as near the one that is held, before the one that is wanted; null without any. */
+export const nearestTitle = (candidate: CandidateProfile, vacancy: VacancyProfile): NearestTitle | null => {
+  const all = candidate.titles.map((title, index) => {
+    const closeness = titleCloseness(title, vacancy.title);
+    return { index, closeness, counted: title.share * closeness, isWanted: title.isWanted, isPast: title.share < 1 };
+  });
+  const [best] = all.sort((a, b) => b.counted - a.counted || Number(a.isWanted) - Number(b.isWanted) || a.index - b.index);
+  return best ? { index: best.index, closeness: best.closeness, isWanted: best.isWanted, isPast: best.isPast } : null;
 };
 
 /** The likeness at which fields of work, and texts, are as near as they get between two well-fitting texts. */

@@ -6,7 +6,7 @@ import { findSkills, plainSkillByName, skill } from '@tandem/taxonomy/skills';
 import { workWishes } from '../data/work-wishes';
 import { seniorityOf } from '../levels/seniority';
 import { stopwords } from '../text/stopwords';
-import type { Remainder } from './remainder';
+import { Remainder } from './remainder';
 
 const longestTitle = 5;
 const mostTitles = 3;
@@ -88,6 +88,12 @@ const readPhrases = (): Phrase[] =>
       });
     })
     .sort((a, b) => b.length - a.length));
+
+/** Titles that a description of work means ("iets met dieren"); none where it describes nothing known. */
+export const describedTitles = (text: string): string[] => {
+  const rest = new Remainder(text);
+  return [...new Set(readPhrases().flatMap(({ pattern, titles }) => rest.take('work', pattern, () => titles).flat()))].slice(0, mostTitles);
+};
 
 /** "In a hotel" is what a receptionist may mean, and only where to a cook who names himself. */
 const isWhere = (words: string): boolean => /^(?:in|at|on|for|bij|op|aan|achter)\s/iu.test(words);

@@ -14,6 +14,8 @@ export type Reason = { key: ReasonKey; term: Term; params: Record<string, string
 export const reasonKeys = [
   'reason.occupation.same',
   'reason.occupation.near',
+  'reason.occupation.past',
+  'reason.occupation.ago',
   'reason.occupation.text',
   'reason.occupation.detail',
   'reason.occupation.differs',

@@ -1,5 +1,5 @@
 import { closenessOf } from '../dictionary';
-import { bestTitleIndex, occupationFit } from '../parts/occupation';
+import { nearestTitle, type NearestTitle, occupationFit } from '../parts/occupation';
 import { coverage, skillsFit } from '../parts/skills';
 import type { AskedSkill } from '../profile-types';
 import { skillQuotes, whole, wordQuotes } from './fields';
@@ -7,13 +7,16 @@ import type { Pair } from './pair';
 import { type Draft, draft } from './reason';
 import type { Quote, ReasonKey } from './reason';
 
-const ownTitle = ({ facts, candidate, vacancy }: Pair): { title: string; quotes: Quote[] } => {
+type OwnTitle = { title: string; quotes: Quote[]; nearest: NearestTitle | null };
+
+const ownTitle = ({ facts, candidate, vacancy }: Pair): OwnTitle => {
   const titles = [
     ...(facts.candidate.wantedTitle ? [{ field: 'desiredJobTitle', title: facts.candidate.wantedTitle }] : []),
     ...facts.candidate.titles,
   ];
-  const best = titles[bestTitleIndex(candidate, vacancy)] ?? titles[0];
-  return { title: best?.title ?? '', quotes: best ? whole(best.field, best.title) : [] };
+  const nearest = nearestTitle(candidate, vacancy);
+  const best = titles[nearest?.index ?? 0] ?? titles[0];
+  return { title: best?.title ?? '', quotes: best ? whole(best.field, best.title) : [], nearest };
 };
 
 const mostWords = 3;
@@ -39,13 +42,24 @@ const held: OccupationKeys = {
   other: 'reason.occupation.other',
 };
 
+/** Work that is wanted is not work that is done. */
+const wanted: OccupationKeys = { ...held, same: 'reason.sought.work', near: 'reason.sought.near' };
+/** The same work, some years ago. */
+const past: OccupationKeys = { ...held, same: 'reason.occupation.past', near: 'reason.occupation.past', differs: 'reason.occupation.ago', detail: 'reason.occupation.ago' }; // prettier-ignore
+
 /** How near titles are that are called the same. */
 const sameTitle = 0.75;
 
+const keysFor = ({ nearest }: OwnTitle): OccupationKeys => {
+  if (nearest?.isWanted) return wanted;
+  return nearest?.isPast && nearest.closeness >= sameTitle ? past : held;
+};
+
 /** What the work has in common, and what it has not. */
-export const occupationReasons = (pair: Pair, keys: OccupationKeys = held): Draft[] => {
+export const occupationReasons = (pair: Pair, sought?: OccupationKeys): Draft[] => {
   const { value, title } = occupationFit(pair.candidate, pair.vacancy, skillsFit(pair.candidate, pair.vacancy) ?? 0);
   const own = ownTitle(pair);
+  const keys = sought ?? keysFor(own);
   const params = { own: own.title, title: pair.facts.vacancy.title };
   const they = whole('title', pair.facts.vacancy.title);
   const shared = { params, they, you: own.quotes };

@@ -12,15 +12,15 @@ Emergency medicine | Spoedeisende hulp | emergency care, seh, acute zorg, triage
 Ambulance care | Ambulancezorg | paramedic care, prehospital care, ambulancehulpverlening | ^Emergency medicine | 0.9
 Anaesthesia | Anesthesie | anesthesia, anesthesiologie, anaesthetics, sedatie | | 0.9
 Operating theatre assistance | Operatieassistentie | surgical assistance, scrub nursing, omlopen ok, instrumenteren, operating room, operatiekamer, perioperative care | | 0.9
-Wound care | Wondzorg | wondverzorging, wound dressing, wound management, wondbehandeling, decubitus | ^Nursing care
-Medication administration | Medicatie toedienen | administering medication, medicatieverstrekking, medicijnen delen, medicatie delen, medicatieveiligheid, medication management, medicijnen toedienen, medicatie aanreiken | ^Nursing care | 0.65
-Injections and infusions | Injecteren en infusen | injecteren, infuus, infusen, catheterisation, katheteriseren, sondevoeding, voorbehouden handelingen, venepuncture, bloedprikken, bloedafname, phlebotomy, venapunctie, iv therapy, risicovolle handelingen | ^Nursing care
+Wound care | Wondzorg | wondverzorging, wound dressing, wound management, wondbehandeling, decubitus, wonden verzorgen, verzorgen van wonden, wonden verbinden, caring for wounds, dressing wounds | ^Nursing care
+Medication administration | Medicatie toedienen | administering medication, medicatieverstrekking, medicijnen delen, medicatie delen, medicatieveiligheid, medication management, medicijnen toedienen, medicatie aanreiken, medicijnen geven, medicijnen uitdelen, medicatie uitdelen, medicatie geven, giving medication, handing out medication | ^Nursing care | 0.65
+Injections and infusions | Injecteren en infusen | injecteren, infuus, infusen, infuus aanleggen, infusen aanleggen, bloed prikken, bloed afnemen, taking blood, catheterisation, katheteriseren, sondevoeding, voorbehouden handelingen, venepuncture, bloedprikken, bloedafname, phlebotomy, venapunctie, iv therapy, risicovolle handelingen | ^Nursing care
 Vital signs monitoring | Vitale functies controleren | patient monitoring, vitale functies, bloeddruk meten, patient observation, vital signs, observeren en rapporteren | ^Nursing care | 0.65
 Care planning | Zorgplannen opstellen | zorgplan, care plans, zorgdossier, zorgleefplan, verpleegplan, zorgplannen, behandelplan, treatment plans, behandelplannen, ondersteuningsplan | | 0.6
 Care indication | Indicatiestelling | zorgindicatie, indiceren, care needs assessment, wmo-indicatie, ciz, zorgindicaties | ^Care planning | 0.75
 Electronic health records | Elektronisch patiëntendossier | epd, hix, chipsoft, epic emr, ecd, nedap ons, ysis, patient records, medische dossiers, elektronisch cliëntendossier, patiëntendossiers, emr, medical records | | 0.6
 Infection prevention | Infectiepreventie | hygiene protocols, infectiebestrijding, sterilisation, steriliseren, infection control, hygiënisch werken, medische hygiëne, sterile processing, hygiëneprotocollen | | 0.6
-Lifting techniques in care | Tiltechnieken | tillift, transfers van cliënten, patient handling, verplaatsingstechnieken, hoists in care, tilliften | ^Personal care | 0.6
+Lifting techniques in care | Tiltechnieken | tillift, transfers van cliënten, tillen van patiënten, lifting patients, patient handling, verplaatsingstechnieken, hoists in care, tilliften | ^Personal care | 0.6
 Pediatric nursing | Kinderverpleegkunde | paediatric care, kindergeneeskunde, pediatrics, neonatology, neonatologie, paediatrics, kinderverpleging | ^Nursing care | 0.85
 Psychiatric care | Psychiatrische zorg | ggz, mental health care, psychiatrie, geestelijke gezondheidszorg, psychiatry, mental health nursing, mental health, psychiatrische verpleegkunde, psychiatrische aandoeningen | | 0.75
 Addiction care | Verslavingszorg | addiction counselling, substance abuse treatment, verslavingsproblematiek, verslaving | ^Psychiatric care | 0.8
