@@ -143,7 +143,9 @@ describe('another e-mail address', () => {
     const { id, email, password } = await stack.signUp();
     const wanted = anAddress();
     expect(await patch(id, wanted)).toMatchObject({ email, pendingEmail: wanted });
-    expect((await mailTo(email, 2)).subject).toContain('about to change');
+    const notice = await mailTo(email, 2);
+    expect(notice.subject).toContain('about to change');
+    expect(notice.text).toMatch(/Choose another password:\n\S+\/profile/);
     const { grant } = await stack.bus.call(authCalls.verify, { body: { secret: secretIn(await mailTo(wanted), 'verify') } });
     expect(grant?.pair).toBe('candidate');
     expect(await refusal(login(wanted, password))).toBeNull();
@@ -154,6 +156,23 @@ describe('another e-mail address', () => {
         pendingEmail: null,
       }),
     );
+  });
+
+  it.each(['changes', 'resets'] as const)('is given up when its owner %s the password, for another may have asked for it', async (how) => {
+    const { id, email, password } = await stack.signUp();
+    const who = { accountId: id, accountType: 'CANDIDATE' as const };
+    const wanted = anAddress();
+    await patch(id, wanted);
+    const secret = secretIn(await mailTo(wanted), 'verify');
+    if (how === 'changes') await stack.bus.call(authCalls.changePassword, { body: { current: password, password: 'another-one' } }, who);
+    else {
+      await stack.bus.call(authCalls.forgotPassword, { body: { email } });
+      const reset = secretIn(await mailTo(email, 3), 'reset-password');
+      await stack.bus.call(authCalls.resetPassword, { params: { secret: reset }, body: { password: 'another-one' } });
+    }
+    expect(await refusal(stack.bus.call(authCalls.verify, { body: { secret } }))).toBe('verification_failed');
+    expect(await refusal(login(email, 'another-one'))).toBeNull();
+    await eventually(async () => expect(await stack.bus.call(accountsCalls.get, {}, who)).toMatchObject({ email, pendingEmail: null }));
   });
 
   it('is refused when somebody has it', async () => {

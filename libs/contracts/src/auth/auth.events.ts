@@ -18,6 +18,7 @@ export const authEvents = {
     carries: 'fact',
   }),
   /** A new address was confirmed and replaces the old one. */
+  /** The address of an account from now on: another one, or the same when the wish for another was given up. */
   emailChanged: event('auth.emailChanged', {
     payload: shape({ accountId: uuid, email: text(textLimits.email) }),
     consumers: ['accounts'],

@@ -7,10 +7,11 @@ import { textOf } from '@tandem/service-kit/texts';
 type Site = Pick<BaseConfig, 'PRODUCT_NAME' | 'CANDIDATE_URL' | 'EMPLOYER_URL'>;
 export type SecretMail = { kind: SecretKind; secret: string; accountType: AccountType; language: Language; companyName: string | null };
 
-type Ids = { path: string; subject: MessageId; heading: MessageId; text: MessageId; action: MessageId; note: MessageId };
-const idsOf = <K extends string>(name: K, path: string) =>
+type Ids = { path: string; footer: MessageId } & Record<'subject' | 'heading' | 'text' | 'action' | 'note', MessageId>;
+const idsOf = <K extends string>(name: K, path: string, footer: MessageId = 'mail.account_footer') =>
   ({
     path,
+    footer,
     subject: `mail.${name}.subject`,
     heading: `mail.${name}.heading`,
     text: `mail.${name}.text`,
@@ -23,7 +24,7 @@ const kinds: Record<SecretKind, Ids> = {
   VERIFY: idsOf('verify', 'verify'),
   EMAIL_CHANGE: idsOf('email_change', 'verify'),
   RESET: idsOf('reset', 'reset-password'),
-  ACTIVATE: idsOf('activate', 'activate-account'),
+  ACTIVATE: idsOf('activate', 'activate-account', 'mail.activate.footer'),
 };
 
 /** The mail with a one-time link, to the web app of the account's own side. */
@@ -38,6 +39,6 @@ export const secretMail = (site: Site, { kind, secret, accountType, language, co
     paragraphs: [say(ids.text)],
     action: { label: say(ids.action), url: `${app.replace(/\/$/, '')}/${path}/${secret}` },
     note: say(ids.note),
-    footer: [say('mail.account_footer')],
+    footer: [say(ids.footer)],
   };
 };

@@ -6,7 +6,7 @@ import { normalEmail } from '@tandem/domain/fields';
 import { rateLimits } from '@tandem/domain/limits';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
-import { Db } from '@tandem/service-kit/database';
+import { Db, type Tx } from '@tandem/service-kit/database';
 import type { Credential } from '../credentials/credential.entity';
 import { CredentialsRepository } from '../credentials/credentials.repository';
 import { Limits } from '../limits/limits';
@@ -74,7 +74,7 @@ export class PasswordsService {
       if (!credential) throw problem('invalid_link');
       const { accountId } = credential;
       const change = { passwordHash, verifiedAt: credential.verifiedAt ?? this.clock.now(), ...membership };
-      await this.credentials.update(tx, accountId, change);
+      await this.set(tx, credential, change);
       await this.sessions.endAll(tx, accountId);
       const kind = isInvited ? 'ACTIVATE' : secret.kind;
       if (!credential.verifiedAt) await tx.emit(authEvents.emailVerified, accountId, { accountId, email: secret.email, kind });
@@ -96,9 +96,15 @@ export class PasswordsService {
     }
     const passwordHash = await this.hasher.hash(password);
     await this.db.run(ctx, async (tx) => {
-      await this.credentials.update(tx, accountId, { passwordHash });
+      await this.set(tx, (await this.credentials.lock(tx, accountId)) ?? credential, { passwordHash });
       await this.sessions.endAll(tx, accountId, ctx.sessionId);
     });
+  }
+
+  /** Whoever fears that another uses his account chooses a new password: an address that other asked for is given up with it. */
+  private async set(tx: Tx, { accountId, email, pendingEmail }: Credential, change: Partial<Credential>): Promise<void> {
+    await this.credentials.update(tx, accountId, { ...change, pendingEmail: null });
+    if (pendingEmail) await tx.emit(authEvents.emailChanged, accountId, { accountId, email });
   }
 }
 

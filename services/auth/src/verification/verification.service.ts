@@ -70,7 +70,8 @@ export class VerificationService {
       await tx.emit(authEvents.emailVerified, accountId, { accountId, email, kind });
       return;
     }
-    // Somebody may have registered with the address meanwhile: then it is his.
+    // The wish may have been given up, and somebody may have registered with the address meanwhile: then it is his.
+    if (credential.pendingEmail !== email) throw problem('verification_failed');
     if (!(await this.credentials.changeEmail(tx, accountId, email, this.clock.now()))) throw problem('verification_failed');
     await tx.emit(authEvents.emailChanged, accountId, { accountId, email });
   }
