@@ -55,7 +55,8 @@ export const diplomaWords =
 
 /** Words a sentence may begin with that name nobody. */
 export const plainOpenings = new Set(
-  `a about above after all also although among an and another any as asked at available because before below between both brings but by can candidates
+  `afgeronde areas command kennisgebieden presently previous seeks talenkennis thans
+   a about above after all also although among an and another any as asked at available because before below between both brings but by can candidates
    certificates colleagues contact currently daily dear do does during each earlier education every experience experienced few first following for from
    further gladly had has have he hello hereby hi his holds how however i if in includes is it its job jobs just kind knowledge knows languages last later latest learned learning
    like likes listens looks made many may moreover most my next no not now of often on once one open or other our over people present prefers

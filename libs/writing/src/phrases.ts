@@ -1,5 +1,5 @@
 import type { JobType, WorkModel } from '@tandem/domain/preferences';
-import type { LanguageLevel } from '@tandem/domain/resume';
+import type { LanguageLevel, Tone } from '@tandem/domain/resume';
 import type { WritingLanguage } from './facts';
 
 /** Sentences with holes; several of a kind say the same, so that not every summary sounds alike. `{x}` is filled, the rest stands. */
@@ -26,7 +26,7 @@ export type Phrases = {
   workModel: Readonly<Record<WorkModel, string>>;
 };
 
-/** The phrases of each language. */
+/** The phrases of each language in a plain tone. */
 export const phrases: Readonly<Record<WritingLanguage, Phrases>> = {
   en: {
     and: 'and',
@@ -85,3 +85,51 @@ export const phrases: Readonly<Record<WritingLanguage, Phrases>> = {
     workModel: { ON_SITE: 'op locatie', HYBRID: 'hybride', REMOTE: 'op afstand' },
   },
 };
+
+/** What another tone says in other words; whatever it leaves out is plain in every tone. */
+const otherTones: Readonly<Record<WritingLanguage, Readonly<Record<Exclude<Tone, 'plain'>, Partial<Phrases>>>>> = {
+  en: {
+    warm: {
+      now: ['Is at work today as {work}.'],
+      last: ['Was last at work as {work}.'],
+      skills: ['Can be asked about {skills}.'],
+      wish: ['Would like to work as {title}, {terms}.'],
+      wishOnly: ['Would like to work as {title}.'],
+    },
+    formal: {
+      now: ['Presently employed as {work}.'],
+      last: ['Most recently employed as {work}.'],
+      earlier: ['Previous positions: {works}.'],
+      skills: ['Areas of knowledge: {skills}.'],
+      education: ['Education completed: {educations}.'],
+      languages: ['Command of languages: {languages}.'],
+      wish: ['Seeks a position as {title}, {terms}.'],
+      wishOnly: ['Seeks a position as {title}.'],
+    },
+  },
+  nl: {
+    warm: {
+      now: ['Is nu aan het werk als {work}.'],
+      last: ['Was het laatst aan het werk als {work}.'],
+      skills: ['Kan vertellen over {skills}.'],
+      wish: ['Wil graag aan de slag als {title}, {terms}.'],
+      wishOnly: ['Wil graag aan de slag als {title}.'],
+    },
+    formal: {
+      now: ['Thans werkzaam als {work}.'],
+      last: ['Laatstelijk werkzaam als {work}.'],
+      earlier: ['Eerdere functies: {works}.'],
+      skills: ['Kennisgebieden: {skills}.'],
+      education: ['Afgeronde opleiding: {educations}.'],
+      languages: ['Talenkennis: {languages}.'],
+      wish: ['Zoekt een functie als {title}, {terms}.'],
+      wishOnly: ['Zoekt een functie als {title}.'],
+    },
+  },
+};
+
+/** The phrases of a language in a tone. */
+export const phrasesOf = (language: WritingLanguage, tone: Tone): Phrases => ({
+  ...phrases[language],
+  ...(tone === 'plain' ? {} : otherTones[language][tone]),
+});

@@ -1,3 +1,4 @@
+import { tones } from '@tandem/domain/resume';
 import fc from 'fast-check';
 import { factCheck } from './fact-check';
 import { summarySource } from './sources';
@@ -35,6 +36,16 @@ describe('a summary', () => {
     for (const fact of ['Pastry chef', 'Huize Amandel', 'Sourdough', 'HACCP', 'Head pastry chef', '32', '11']) expect(text).toContain(fact);
     expect(words(text)).toBeGreaterThan(55);
     expect(words(text)).toBeLessThan(130);
+  });
+
+  it.each(['en', 'nl'] as const)('says the same facts in three tones, each in words of its own (%s)', (language) => {
+    const texts = tones.map((tone) => candidateSummary(baker, language, tone));
+    expect(new Set(texts).size).toBe(tones.length);
+    for (const text of texts) {
+      for (const fact of ['Pastry chef', 'Huize Amandel', 'Broodhuis Noord', 'Sourdough', 'HACCP', 'Head pastry chef'])
+        expect(text).toContain(fact);
+      expect(factCheck(text, summarySource(baker))).toEqual([]);
+    }
   });
 
   it('is in the language that is asked', () => {
@@ -110,7 +121,7 @@ describe('the fact check', () => {
 });
 
 describe('a checked writer', () => {
-  const task = { kind: 'candidateSummary', facts: baker, language: 'en' } as const;
+  const task = { kind: 'candidateSummary', facts: baker, language: 'en', tone: 'plain' } as const;
   it('passes on a text that rests on the facts', async () => {
     const writer = checkedWriter({ name: 'model', write: async () => 'Pastry chef at Huize Amandel.' });
     expect(await writer.write(task)).toBe('Pastry chef at Huize Amandel.');

@@ -10,7 +10,7 @@ import { type VacancyFacts, vacancySummary } from './vacancy-summary';
 
 /** A text to be written. */
 export type WritingTask =
-  | { kind: 'candidateSummary'; facts: SummaryFacts; language: WritingLanguage }
+  | { kind: 'candidateSummary'; facts: SummaryFacts; language: WritingLanguage; tone: Tone }
   | { kind: 'coverLetter'; facts: ApplicationFacts; language: WritingLanguage; tone: Tone }
   | { kind: 'companySummary'; facts: CompanyFacts; language: WritingLanguage; tone: Tone }
   | { kind: 'vacancySummary'; facts: VacancyFacts; language: WritingLanguage; tone: Tone };
@@ -35,7 +35,7 @@ export const sourceOf = (task: WritingTask): FactSource => {
 const composed = (task: WritingTask): string => {
   switch (task.kind) {
     case 'candidateSummary':
-      return candidateSummary(task.facts, task.language);
+      return candidateSummary(task.facts, task.language, task.tone);
     case 'coverLetter':
       return markdownOf(coverLetter(task));
     case 'companySummary':

@@ -3,6 +3,7 @@ import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import type { ResumeSnapshot } from '@tandem/contracts/entities/snapshots';
 import type { Problem } from '@tandem/contracts/problem';
 import { resumesCalls } from '@tandem/contracts/resumes/resumes';
+import type { Tone } from '@tandem/domain/resume';
 import { resumesEvents } from '@tandem/contracts/resumes/resumes.events';
 import { eventually } from '@tandem/test-kit/eventually';
 import { Stack } from './stack';
@@ -60,8 +61,8 @@ const withResume = async (over: Partial<ResumeSnapshot> = {}) => {
   return { ...person, resume };
 };
 type Person = { who: { accountId: string; accountType: 'CANDIDATE' | 'EMPLOYER' } };
-const generate = async ({ who }: Person, language: 'en' | 'nl' = 'en') =>
-  stack.bus.call(accountsCalls.generateCandidateSummary, {}, { ...who, language });
+const generate = async ({ who }: Person, language: 'en' | 'nl' = 'en', tone?: Tone) =>
+  stack.bus.call(accountsCalls.generateCandidateSummary, { body: { tone } }, { ...who, language });
 const infoOf = async ({ who }: Person) => (await stack.bus.call(accountsCalls.get, {}, who)).accountInfo;
 
 describe('a resume', () => {
@@ -146,7 +147,8 @@ describe('a generated summary', () => {
 });
 
 describe("a company's summary", () => {
-  const generateFor = async (who: Opened['who']) => stack.bus.call(accountsCalls.generateCompanySummary, {}, who);
+  const generateFor = async (who: Opened['who'], tone?: Tone) =>
+    stack.bus.call(accountsCalls.generateCompanySummary, { body: { tone } }, who);
 
   it('is drafted from what the company said of itself, and shown to nobody before it is saved', async () => {
     const employer = await stack.open('EMPLOYER');
@@ -165,6 +167,16 @@ describe("a company's summary", () => {
     expect(await stack.bus.call(accountsCalls.publicCompany, { params: { id: employer.companyId } })).toMatchObject({ summaryUrl: null });
     const saved = await stack.bus.call(accountsCalls.saveProfileSummary, { body: { summary: text, fromMessage: true } }, employer.who);
     expect(saved.accountInfo).toMatchObject({ summaryDraftUrl: null, summaryUrl: expect.stringMatching(/^\/files\/public/) as string });
+  });
+
+  it('is written in the tone that is asked', async () => {
+    const employer = await stack.open('EMPLOYER');
+    expect(await generateFor(employer.who, 'formal')).toEqual({ queued: true });
+    const text = await eventually(async () => {
+      const { accountInfo } = await stack.bus.call(accountsCalls.get, {}, employer.who);
+      return stack.file(accountInfo.summaryDraftUrl);
+    });
+    expect(text).toContain('Molen & Zn is an organisation.');
   });
 
   it('is for members of a company', async () => {

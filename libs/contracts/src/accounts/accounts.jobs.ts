@@ -1,4 +1,5 @@
 import { textLimits } from '@tandem/domain/limits';
+import { tones } from '@tandem/domain/resume';
 import { job } from '../define';
 import { list, oneOf, shape, text, uuid } from '../fields';
 
@@ -17,14 +18,20 @@ export const deletedThings = [
 ] as const;
 
 const language = oneOf(['en', 'nl']);
+/** How a text is to sound; without it, as its kind usually does. */
+const tone = oneOf(tones).optional();
 
 export const accountsJobs = {
   writeCandidateSummary: job('accounts.writeCandidateSummary', {
-    data: shape({ candidateId: uuid, language }),
+    data: shape({ candidateId: uuid, language, tone }),
     attempts: 3,
     limit: 120_000,
   }),
-  writeCompanySummary: job('accounts.writeCompanySummary', { data: shape({ companyId: uuid, language }), attempts: 3, limit: 120_000 }),
+  writeCompanySummary: job('accounts.writeCompanySummary', {
+    data: shape({ companyId: uuid, language, tone }),
+    attempts: 3,
+    limit: 120_000,
+  }),
   /** Packs everything kept about an account with its files and mails a link. */
   buildExport: job('accounts.buildExport', { data: shape({ accountId: uuid, language }), limit: 300_000, concurrency: 1 }),
   /** Removes a packed export once its link has run out. */

@@ -4,6 +4,7 @@ import { FileAnswer, Nothing, Queued } from '../entities/answers';
 import { Account, MailPreferences } from '../entities/account';
 import { Address } from '../entities/address';
 import { CandidatePreferences } from '../entities/candidate-preferences';
+import { ToneWish } from '../entities/tone-wish';
 import { fileLimits, textLimits } from '@tandem/domain/limits';
 import { companySizes, industries } from '@tandem/domain/company';
 import {
@@ -118,6 +119,7 @@ export const accountsCalls = {
     summary: 'Changes what was sent of the candidate; starts no matching.',
   }),
   generateCandidateSummary: rpc(at.generateCandidateSummary, {
+    body: ToneWish,
     output: Queued,
     status: 202,
     errors: ['resume_not_ready'],

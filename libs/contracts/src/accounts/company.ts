@@ -5,6 +5,7 @@ import { rpc } from '../define';
 import { Nothing, Queued } from '../entities/answers';
 import { Member, PublicCompany } from '../entities/company';
 import { PublicList, PublicListQuery } from '../entities/public-list';
+import { ToneWish } from '../entities/tone-wish';
 import { idOf, oneOf, shape, strictEmail } from '../fields';
 import { accountsRoutes as at } from './accounts.routes';
 
@@ -25,6 +26,7 @@ export const companyCalls = {
     summary: 'What everybody may see of a company.',
   }),
   generateCompanySummary: rpc(at.generateCompanySummary, {
+    body: ToneWish,
     output: Queued,
     status: 202,
     summary: 'Writes a draft of the company summary; ignored while one is written or five seconds after the last request.',

@@ -31,12 +31,12 @@ export class WriteCandidateSummaryJob {
 
   @Works(accountsJobs.writeCandidateSummary)
   async work(run: JobRun<Data>): Promise<void> {
-    const { candidateId, language } = run.data;
+    const { candidateId, language, tone = 'plain' } = run.data;
     const known = await this.candidates.byId(candidateId);
     if (!known) return;
     const resume = await this.bus.call(resumesCalls.snapshot, { body: { candidateId } }, run.ctx);
     const facts = summaryFacts(resume, known.preferences, this.clock.now().toISOString().slice(0, 10));
-    const text = await this.writer.write({ kind: 'candidateSummary', facts, language });
+    const text = await this.writer.write({ kind: 'candidateSummary', facts, language, tone });
     if (text.trim() === '') throw new NoUseTrying('the resume says nothing to write of');
     const summaryKey = await this.files.write({ candidateId }, text);
     await run.finish(async (tx) => {

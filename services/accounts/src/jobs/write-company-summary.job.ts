@@ -24,10 +24,10 @@ export class WriteCompanySummaryJob {
 
   @Works(accountsJobs.writeCompanySummary)
   async work(run: JobRun<Data>): Promise<void> {
-    const { companyId, language } = run.data;
+    const { companyId, language, tone = 'warm' } = run.data;
     const known = await this.companies.byId(companyId);
     if (!known) return;
-    const text = await this.writer.write({ kind: 'companySummary', facts: companyFacts(known, language), language, tone: 'warm' });
+    const text = await this.writer.write({ kind: 'companySummary', facts: companyFacts(known, language), language, tone });
     const summaryDraftKey = await this.files.writeDraft(companyId, text);
     await run.finish(async (tx) => {
       await this.changes.company(tx, companyId, (company) => Object.assign(company, { summaryDraftKey, isSummaryGenerating: false }));

@@ -4,7 +4,7 @@ import { problem } from '@tandem/contracts/codes';
 import { Problem } from '@tandem/contracts/problem';
 import { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { waits } from '@tandem/domain/limits';
-import { isResumeReady } from '@tandem/domain/resume';
+import { isResumeReady, type Tone } from '@tandem/domain/resume';
 import { Bus } from '@tandem/service-kit/bus';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
@@ -25,7 +25,7 @@ export class CandidateSummariesService {
   ) {}
 
   /** False while one is written and five seconds after the last request. @throws Problem resume_not_ready (409) */
-  async generate(ctx: Ctx): Promise<{ queued: boolean }> {
+  async generate(ctx: Ctx, tone?: Tone): Promise<{ queued: boolean }> {
     const id = ctx.accountId ?? '';
     await this.requireResume(ctx, id);
     return this.db.run(ctx, async (tx) => {
@@ -35,7 +35,7 @@ export class CandidateSummariesService {
         queued = mayStartSummary(candidate, now, waits.summaryGenerate);
         if (queued) Object.assign(candidate, { isSummaryGenerating: true, summaryRequestedAt: now });
       });
-      if (queued) await tx.queue(accountsJobs.writeCandidateSummary, id, { candidateId: id, language: ctx.language });
+      if (queued) await tx.queue(accountsJobs.writeCandidateSummary, id, { candidateId: id, language: ctx.language, tone });
       return { queued };
     });
   }

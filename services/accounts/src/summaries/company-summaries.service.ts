@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { accountsJobs } from '@tandem/contracts/accounts/accounts.jobs';
 import { problem } from '@tandem/contracts/codes';
 import { waits } from '@tandem/domain/limits';
+import type { Tone } from '@tandem/domain/resume';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
 import { Db } from '@tandem/service-kit/database';
@@ -20,7 +21,7 @@ export class CompanySummariesService {
   ) {}
 
   /** False while one is written and five seconds after the last request. @throws Problem forbidden (403) */
-  async generate(ctx: Ctx): Promise<{ queued: boolean }> {
+  async generate(ctx: Ctx, tone?: Tone): Promise<{ queued: boolean }> {
     const member = await this.companies.memberOf(this.companies.manager, ctx.accountId ?? '');
     if (member?.state !== 'Active') throw problem('forbidden');
     const { companyId } = member;
@@ -31,7 +32,7 @@ export class CompanySummariesService {
         queued = mayStartSummary(company, now, waits.summaryGenerate);
         if (queued) Object.assign(company, { isSummaryGenerating: true, summaryRequestedAt: now });
       });
-      if (queued) await tx.queue(accountsJobs.writeCompanySummary, companyId, { companyId, language: ctx.language });
+      if (queued) await tx.queue(accountsJobs.writeCompanySummary, companyId, { companyId, language: ctx.language, tone });
       return { queued };
     });
   }

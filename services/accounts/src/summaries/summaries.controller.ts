@@ -16,13 +16,13 @@ export class SummariesController {
   ) {}
 
   @Handles(accountsCalls.generateCandidateSummary)
-  async generate(ctx: Ctx) {
-    return this.candidateSummaries.generate(ctx);
+  async generate(ctx: Ctx, { body }: In<typeof accountsCalls.generateCandidateSummary>) {
+    return this.candidateSummaries.generate(ctx, body.tone);
   }
 
   @Handles(accountsCalls.generateCompanySummary)
-  async generateForCompany(ctx: Ctx) {
-    return this.companySummaries.generate(ctx);
+  async generateForCompany(ctx: Ctx, { body }: In<typeof accountsCalls.generateCompanySummary>) {
+    return this.companySummaries.generate(ctx, body.tone);
   }
 
   @Handles(accountsCalls.saveProfileSummary)

@@ -54,7 +54,7 @@ export const useFinishIntake = ({ setError }: UseFormReturn<ReviewFields>) => {
   const confirm = async (): Promise<void> => {
     try {
       await verify().unwrap();
-      await writeSummary().unwrap();
+      await writeSummary({ body: {} }).unwrap();
       track('intake_step_saved', { step: 3 });
     } catch (error) {
       notify.error(error);

@@ -2,6 +2,7 @@ import type { Company } from '@tandem/contracts/entities/company';
 import { generating } from '@tandem/domain/intake';
 import { textLimits } from '@tandem/domain/limits';
 import { requiredError } from '@tandem/domain/fields';
+import type { Tone } from '@tandem/domain/resume';
 import { Banner } from '@tandem/ui/banner';
 import { Button } from '@tandem/ui/button';
 import { Card } from '@tandem/ui/card';
@@ -17,7 +18,8 @@ import { MarkdownField } from '@tandem/web-kit/markdown-field';
 import { useNotify } from '@tandem/web-kit/notify';
 import { report } from '@tandem/web-kit/report';
 import { useText } from '@tandem/web-kit/text';
-import { useCallback, useEffect, useState } from 'react';
+import { ToneChoice } from '@tandem/web-kit/tone-choice';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 
 type Props = { company: Company; onBack: () => void; onFinish: () => void };
@@ -34,9 +36,9 @@ const Writing = () => {
   );
 };
 
-type EditorProps = Pick<Props, 'onBack'> & { text: string; isDraft: boolean; isSaved: boolean; onSaved: () => void; onRewrite: () => void };
+type EditorProps = Pick<Props, 'onBack'> & { text: string; isDraft: boolean; isSaved: boolean; onSaved: () => void; rewrite: ReactNode };
 
-const Editor = ({ text, isDraft, onBack, isSaved, onSaved, onRewrite }: EditorProps) => {
+const Editor = ({ text, isDraft, onBack, isSaved, onSaved, rewrite }: EditorProps) => {
   const t = useText();
   const notify = useNotify();
   const [save] = useSaveSummaryMutation();
@@ -59,12 +61,10 @@ const Editor = ({ text, isDraft, onBack, isSaved, onSaved, onRewrite }: EditorPr
             )}
           </FormField>
         </Card>
+        {rewrite}
         <Actions>
           <Button onPress={onBack}>{t('intake.back')}</Button>
           <Row>
-            <Button variant="quiet" onPress={onRewrite}>
-              {t('company_intake.rewrite')}
-            </Button>
             <Button type="submit" variant="primary" size="large" isDisabled={!formState.isValid} isPending={formState.isSubmitting}>
               {t('company_intake.finish')}
             </Button>
@@ -86,9 +86,10 @@ export const SummaryStep = ({ company, onBack, onFinish }: Props) => {
   useEffect(() => {
     if (isSaved) onFinish();
   }, [isSaved, onFinish]);
+  const [tone, setTone] = useState<Tone>('warm');
   const request = useCallback(
-    () =>
-      void write()
+    (wanted: Tone) =>
+      void write({ body: { tone: wanted } })
         .unwrap()
         .catch((error: unknown) => {
           report.error('The company summary could not be requested', error);
@@ -99,8 +100,8 @@ export const SummaryStep = ({ company, onBack, onFinish }: Props) => {
   const ask = useOncePer(request, waits.summary);
   const hasText = Boolean(summaryUrl ?? summaryDraftUrl);
   useEffect(() => {
-    if (!hasText) ask();
-  }, [hasText, ask]);
+    if (!hasText) ask(tone);
+  }, [hasText, ask, tone]);
   const path = summaryDraftUrl && summaryDraftUrl !== generating ? summaryDraftUrl : summaryUrl;
   const { data, error } = useFileTextQuery(path ?? '', { skip: !path });
   const isWriting = summaryDraftUrl === generating || writing.isLoading || (!hasText && !isRefused);
@@ -121,7 +122,14 @@ export const SummaryStep = ({ company, onBack, onFinish }: Props) => {
       onBack={onBack}
       isSaved={isSaved}
       onSaved={() => setSaved(true)}
-      onRewrite={ask}
+      rewrite={
+        <Row>
+          <ToneChoice tone={tone} onChange={setTone} />
+          <Button variant="quiet" onPress={() => ask(tone)}>
+            {t('company_intake.rewrite')}
+          </Button>
+        </Row>
+      }
     />
   );
 };

@@ -1,14 +1,13 @@
 import type { Match } from '@tandem/contracts/entities/match';
 import type { CoverLetter } from '@tandem/contracts/resumes/application';
 import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
-import { type Tone, tones } from '@tandem/domain/resume';
+import type { Tone } from '@tandem/domain/resume';
 import { Button } from '@tandem/ui/button';
 import { Card, CardHead } from '@tandem/ui/card';
 import { ErrorState } from '@tandem/ui/error-state';
 import { Row, Stack } from '@tandem/ui/layout';
 import { usePopup } from '@tandem/ui/popup';
 import { ProgressBar } from '@tandem/ui/progress-bar';
-import { Segmented } from '@tandem/ui/segmented';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { Text } from '@tandem/ui/text';
 import { isApiError } from '@tandem/web-kit/api-error';
@@ -18,6 +17,7 @@ import { useErrorText } from '@tandem/web-kit/errors';
 import { useNotify } from '@tandem/web-kit/notify';
 import { report } from '@tandem/web-kit/report';
 import { useText } from '@tandem/web-kit/text';
+import { ToneChoice } from '@tandem/web-kit/tone-choice';
 import { Download, PenLine } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { LetterEditor } from './letter-editor';
@@ -31,18 +31,6 @@ const Generating = () => {
       <ProgressBar label={t('letter.generating')} />
       <Text tone="soft">{t('letter.generating.text')}</Text>
     </Stack>
-  );
-};
-
-const ToneChoice = ({ tone, onChange }: { tone: Tone; onChange: (tone: Tone) => void }) => {
-  const t = useText();
-  return (
-    <Segmented
-      label={t('letter.tone')}
-      value={tone}
-      onChange={(value) => onChange(tones.find((each) => each === value) ?? 'plain')}
-      options={tones.map((value) => ({ value, label: t(`letter.tone.${value}`) }))}
-    />
   );
 };
 
