@@ -1,13 +1,14 @@
+import type { CompanySize } from '@tandem/domain/company';
 import type { Tone } from '@tandem/domain/resume';
 import { type Composed, sentence, type Sentence } from './composed';
 import type { WritingLanguage } from './facts';
-import { choose, fill, listed, plain } from './wording';
+import { choose, fill, inSentence, listed, plain } from './wording';
 
-/** What a summary of a company may say; `industry` and `size` in the words of the language it is written in. */
+/** What a summary of a company may say; `industry` in the words of the language it is written in. */
 export type CompanyFacts = {
   name: string;
   industry: string | null;
-  size: string | null;
+  size: CompanySize | null;
   city: string | null;
   foundedIn: number | null;
   website: string | null;
@@ -18,14 +19,15 @@ export type CompanyFacts = {
 type Phrases = {
   headings: readonly [string, string, string];
   and: string;
+  /** What it is, with where and since when where that is known. */
   is: Readonly<Record<Tone, string>>;
+  unsized: Readonly<Record<Tone, string>>;
+  sizes: Readonly<Record<CompanySize, string>>;
   city: string;
-  founded: readonly string[];
-  size: string;
-  work: readonly string[];
+  founded: string;
+  work: Readonly<Record<Tone, string>>;
   own: Readonly<Record<Tone, string>>;
   open: readonly string[];
-  none: string;
   site: string;
 };
 
@@ -33,36 +35,60 @@ const phrases: Readonly<Record<WritingLanguage, Phrases>> = {
   en: {
     headings: ['About', 'What we do', 'Our culture'],
     and: 'and',
-    is: { plain: '{name} is a company.', warm: 'We are {name}.', formal: '{name} is an organisation.' },
-    city: 'The office is in {city}.',
-    founded: ['It was founded in {year}.', 'The company dates from {year}.'],
-    size: 'Size: {size}.',
-    work: ['The field of work is {industry}.', '{name} works in {industry}.'],
+    is: { plain: '{name} is {kind}', warm: 'We are {name}, {kind}', formal: '{name} is {kind}' },
+    unsized: { plain: 'a company', warm: 'a company', formal: 'an organisation' },
+    sizes: {
+      STARTUP: 'a start-up',
+      SCALEUP: 'a scale-up',
+      SMALL: 'a small company',
+      MEDIUM: 'a medium-sized company',
+      LARGE: 'a large company',
+      ENTERPRISE: 'a very large company',
+      MULTINATIONAL: 'a multinational',
+    },
+    city: ' in {city}',
+    founded: ', founded in {year}',
+    work: {
+      plain: 'Its field of work is {industry}.',
+      warm: 'Our field of work is {industry}.',
+      formal: 'The organisation works in the field of {industry}.',
+    },
     own: {
       plain: 'In its own words: {text}',
       warm: 'In our own words: {text}',
       formal: 'The organisation describes itself as follows: {text}',
     },
     open: ['There is work as {titles}.', 'Open now: {titles}.'],
-    none: 'How people work together here is for the team to tell.',
-    site: 'More is on {site}.',
+    site: 'There is more to read on {site}.',
   },
   nl: {
     headings: ['Over ons', 'Wat we doen', 'Onze cultuur'],
     and: 'en',
-    is: { plain: '{name} is een bedrijf.', warm: 'Wij zijn {name}.', formal: '{name} is een organisatie.' },
-    city: 'Het kantoor staat in {city}.',
-    founded: ['Het is opgericht in {year}.', 'Het bedrijf bestaat sinds {year}.'],
-    size: 'Omvang: {size}.',
-    work: ['Het werkterrein is {industry}.', '{name} werkt in {industry}.'],
+    is: { plain: '{name} is {kind}', warm: 'Wij zijn {name}, {kind}', formal: '{name} is {kind}' },
+    unsized: { plain: 'een bedrijf', warm: 'een bedrijf', formal: 'een organisatie' },
+    sizes: {
+      STARTUP: 'een start-up',
+      SCALEUP: 'een scale-up',
+      SMALL: 'een klein bedrijf',
+      MEDIUM: 'een middelgroot bedrijf',
+      LARGE: 'een groot bedrijf',
+      ENTERPRISE: 'een zeer groot bedrijf',
+      MULTINATIONAL: 'een multinational',
+    },
+    city: ' in {city}',
+    founded: ', opgericht in {year}',
+    work: {
+      plain: 'De branche is {industry}.',
+      warm: 'Onze branche is {industry}.',
+      formal: 'De organisatie is werkzaam in de branche {industry}.',
+    },
     own: {
       plain: 'In eigen woorden: {text}',
       warm: 'In onze eigen woorden: {text}',
       formal: 'De organisatie omschrijft zich als volgt: {text}',
     },
     open: ['Er is werk als {titles}.', 'Nu open: {titles}.'],
-    none: 'Hoe hier wordt samengewerkt, vertelt het team zelf.',
-    site: 'Meer staat op {site}.',
+    site: 'Meer lezen kan op {site}.',
   },
 };
 
@@ -73,24 +99,34 @@ const oneLine = (text: string): string =>
     .trim();
 const heading = (text: string): Sentence[] => [sentence(`## ${text}`)];
 
-/** A summary of a company under the three headings of its page; what is not known is not said. */
+const aboutOf = ({ name, size, city, foundedIn }: CompanyFacts, text: Phrases, tone: Tone): Sentence[] => {
+  const year = foundedIn ? String(foundedIn) : '';
+  const parts = [
+    fill(text.is[tone], { name: plain(name), kind: size ? text.sizes[size] : text.unsized[tone] }),
+    city ? fill(text.city, { city: plain(city) }) : '',
+    year ? fill(text.founded, { year }) : '',
+  ];
+  return [sentence(`${parts.join('')}.`, plain(name), city ?? '', year)];
+};
+
+const workOf = ({ name, industry, vacancyTitles, website }: CompanyFacts, text: Phrases, tone: Tone): Sentence[] => {
+  const titles = vacancyTitles.map(plain).filter(Boolean).slice(0, 3);
+  return [
+    ...(industry ? [sentence(fill(text.work[tone], { industry: inSentence(industry) }), industry)] : []),
+    ...(titles.length > 0 ? [sentence(fill(choose(text.open, name), { titles: listed(titles, text.and) }), ...titles)] : []),
+    ...(website ? [sentence(fill(text.site, { site: website }), website)] : []),
+  ];
+};
+
+/** A summary of a company under the headings of its page; what is not known is not said, and has no heading. */
 export const companySummary = (facts: CompanyFacts, language: WritingLanguage, tone: Tone): Composed => {
   const text = phrases[language];
-  const name = plain(facts.name);
-  const about = [
-    sentence(fill(text.is[tone], { name }), name),
-    ...(facts.city ? [sentence(fill(text.city, { city: plain(facts.city) }), facts.city)] : []),
-    ...(facts.foundedIn ? [sentence(fill(choose(text.founded, name), { year: String(facts.foundedIn) }), String(facts.foundedIn))] : []),
-    ...(facts.size ? [sentence(fill(text.size, { size: facts.size }), facts.size)] : []),
-  ];
-  const titles = facts.vacancyTitles.map(plain).filter(Boolean).slice(0, 3);
-  const work = [
-    ...(facts.industry ? [sentence(fill(choose(text.work, name), { name, industry: facts.industry }), facts.industry)] : []),
-    ...(titles.length > 0 ? [sentence(fill(choose(text.open, name), { titles: listed(titles, text.and) }), ...titles)] : []),
-    ...(facts.website ? [sentence(fill(text.site, { site: facts.website }), facts.website)] : []),
-  ];
   const own = facts.description?.trim() ? oneLine(facts.description) : '';
-  const culture = [own ? sentence(fill(text.own[tone], { text: own }), own) : sentence(text.none)];
-  const [first, second, third] = text.headings;
-  return { paragraphs: [heading(first), about, ...(work.length > 0 ? [heading(second), work] : []), heading(third), culture] };
+  const [about, work, culture] = text.headings;
+  const sections: [string, Sentence[]][] = [
+    [about, aboutOf(facts, text, tone)],
+    [work, workOf(facts, text, tone)],
+    [culture, own ? [sentence(fill(text.own[tone], { text: own }), own)] : []],
+  ];
+  return { paragraphs: sections.flatMap(([title, sentences]) => (sentences.length > 0 ? [heading(title), sentences] : [])) };
 };

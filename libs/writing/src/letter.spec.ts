@@ -116,7 +116,7 @@ describe('a tailored resume', () => {
 });
 
 describe.each(['en', 'nl'] as const)('summaries of companies and vacancies (%s)', (language) => {
-  const company = { name: 'Vers & Vracht', industry: 'logistics', size: '50', city: 'Zwolle', foundedIn: 1998, website: 'https://versvracht.example', description: 'We eat together on Fridays.', vacancyTitles: ['Planner'] }; // prettier-ignore
+  const company = { name: 'Vers & Vracht', industry: 'logistics', size: 'SMALL' as const, city: 'Zwolle', foundedIn: 1998, website: 'https://versvracht.example', description: 'We eat together on Fridays.', vacancyTitles: ['Planner'] }; // prettier-ignore
   const vacancy = { title: 'Planner', companyName: 'Vers & Vracht', city: 'Zwolle', terms: ['32 hours'], salaryMin: 2_800, salaryMax: 3_400, responsibilities: ['Plan trips'], requiredSkills: ['Excel'], benefits: ['Pension'] }; // prettier-ignore
 
   it.each(tones)('say what is known, in three tones (%s)', (tone) => {
@@ -126,6 +126,16 @@ describe.each(['en', 'nl'] as const)('summaries of companies and vacancies (%s)'
     const work = markdownOf(vacancySummary(vacancy, language, tone));
     for (const fact of ['Planner', 'Zwolle', '2.800', '3.400', 'Plan trips', 'Excel', 'Pension', '32 hours']) expect(work).toContain(fact);
     expect(`${about}\n${work}`).not.toMatch(praise);
+  });
+
+  it('tell what a company is in one sentence', () => {
+    const [, about] = companySummary(company, language, 'warm').paragraphs;
+    expect(about?.map(({ text }) => text)).toEqual([
+      {
+        en: 'We are Vers & Vracht, a small company in Zwolle, founded in 1998.',
+        nl: 'Wij zijn Vers & Vracht, een klein bedrijf in Zwolle, opgericht in 1998.',
+      }[language],
+    ]);
   });
 
   it('name the facts they rest on, and find what a company does not say', () => {
@@ -145,6 +155,8 @@ describe.each(['en', 'nl'] as const)('summaries of companies and vacancies (%s)'
       description: null,
       vacancyTitles: [],
     };
-    expect(markdownOf(companySummary(bare, language, 'plain'))).not.toMatch(/null|undefined|\{|1998/);
+    const about = markdownOf(companySummary(bare, language, 'plain'));
+    expect(about).not.toMatch(/null|undefined|\{|1998/);
+    expect(about.match(/^## /gm)).toHaveLength(1);
   });
 });

@@ -9,12 +9,10 @@ type Known = Pick<Company, 'companyName' | 'industry' | 'companySize' | 'address
 export const companyFacts = (company: Known, language: Language): CompanyFacts => ({
   name: company.companyName,
   industry: company.industry && company.industry !== 'other' ? textOf(language, `industry.${company.industry}`) : null,
-  size: company.companySize && textOf(language, `company_size.${sizeId(company.companySize)}`),
+  size: company.companySize,
   city: company.address?.city?.trim() || null,
   foundedIn: company.foundingDate ? Number(company.foundingDate.slice(0, 4)) : null,
   website: company.websites.home ?? null,
   description: company.userDescription,
   vacancyTitles: [],
 });
-
-const sizeId = (size: NonNullable<Company['companySize']>) => size.toLowerCase() as Lowercase<typeof size>;
