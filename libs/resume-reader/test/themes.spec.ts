@@ -38,6 +38,17 @@ describe('a study', () => {
     expect(educations[0]).toMatchObject({ title: { value: 'BSc, Marine Cartography' }, institution: { value: 'University of Malta' } });
   });
 
+  it('reads as one phrase where the degree is followed by a word for its subject', async () => {
+    const { educations } = await finished((paper) => {
+      heading(paper, 'Education');
+      paper.line(50, 'University of Malta', { bold: true });
+      paper.put(50, 'BSc in');
+      paper.line(81, 'Computer Science', { bold: true });
+      paper.line(50, '2012 - 2015');
+    });
+    expect(educations[0]).toMatchObject({ title: { value: 'BSc in Computer Science' } });
+  });
+
   it('has both its years where they stand one below the other', async () => {
     const { educations } = await written('# Education', '2012', '2015', 'University of Malta', 'BSc', 'Marine Cartography');
     expect(educations).toMatchObject([{ startDate: { value: '2012' }, endDate: { value: '2015' } }]);

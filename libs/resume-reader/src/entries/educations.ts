@@ -16,6 +16,9 @@ const roles: Roles = { title: degreeScore, organisation: schoolScore };
 const unfinished =
   /\b(?:expected|in progress|anticipated|not completed|niet afgerond|zonder diploma|voraussichtlich|laufend|en cours|en curso|in corso|lopend|candidate|dropped out|unfinished|verwacht)\b/;
 
+/** "BSc, Nursing", but "BSc in Nursing". */
+const together = (degree: string, subject: string): string => degree + (/\s(?:in|of)$/.test(degree) ? ' ' : ', ') + subject;
+
 /** The subject printed beside the degree belongs to its name: "Master of Science, Mathematics". */
 function withSubject(title: Chunk, chunks: readonly Chunk[], organisation: Chunk | null): Chunk {
   const subject = chunks.find(
@@ -28,7 +31,7 @@ function withSubject(title: Chunk, chunks: readonly Chunk[], organisation: Chunk
   );
   if (!subject || subject.text.split(' ').length > 8 || schoolScore(subject.text) >= 1 || degreeScore(subject.text) === 0) return title;
   const [first, second] = chunks.indexOf(subject) < chunks.indexOf(title) ? [subject, title] : [title, subject];
-  return { ...title, text: `${first.text}, ${second.text}`, spans: [...first.spans, ...second.spans] };
+  return { ...title, text: together(first.text, second.text), spans: [...first.spans, ...second.spans] };
 }
 
 /** "BSc", "HBO Bachelor", "MBO 3": a degree without its subject. */
@@ -44,7 +47,7 @@ function withSubjectBeside(title: Chunk, { place, rest }: Assigned): Chunk {
   return subject
     ? {
         ...title,
-        text: title.text + (/\s(?:in|of)$/.test(title.text) ? ' ' : ', ') + subject.text,
+        text: together(title.text, subject.text),
         spans: [...title.spans, ...subject.spans],
       }
     : title;
