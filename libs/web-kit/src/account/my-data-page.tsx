@@ -15,7 +15,7 @@ import { DeleteAccount } from './delete-account';
 
 const kept = {
   CANDIDATE: ['person', 'contact', 'resume', 'wishes', 'matches', 'account'],
-  EMPLOYER: ['person', 'contact', 'company', 'vacancies', 'account'],
+  EMPLOYER: ['name', 'work_contact', 'company', 'vacancies', 'account'],
 } as const;
 const read = ['titles', 'skills', 'education', 'wishes', 'place'] as const;
 const unread = ['name', 'picture', 'birth_date', 'nationality', 'contact'] as const;
