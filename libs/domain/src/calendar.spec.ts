@@ -48,8 +48,15 @@ describe('a calendar file', () => {
     expect(unfolded(file)).toContain(`DESCRIPTION:${'€é👩‍⚕️'.repeat(60)}`);
   });
 
-  it('is replaced by a later one of the same match', () => {
-    const sequence = (at: Date) => Number(/SEQUENCE:(\d+)/.exec(calendarFile({ ...event, at }))?.[1]);
-    expect(sequence(new Date('2026-02-21T08:00:00Z'))).toBeGreaterThan(sequence(event.at));
+  it('is replaced by a later one of the same match, also a second later, for decades', () => {
+    const sequence = (at: string) => Number(/SEQUENCE:(\d+)/.exec(calendarFile({ ...event, at: new Date(at) }))?.[1]);
+    expect(sequence('2026-02-20T08:00:01Z')).toBeGreaterThan(sequence('2026-02-20T08:00:00Z'));
+    expect(sequence('2070-01-01T00:00:00Z')).toBeLessThan(2 ** 31);
+  });
+
+  it('is taken out of calendars by one that says so of the same uid', () => {
+    const lines = unfolded(calendarFile({ ...event, isCancelled: true }));
+    expect(lines).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', 'UID:match-1@tandem.example']));
+    expect(unfolded(calendarFile(event))).toEqual(expect.arrayContaining(['METHOD:PUBLISH', 'STATUS:CONFIRMED']));
   });
 });

@@ -9,10 +9,16 @@ export type CalendarEvent = {
   at: Date;
   /** Who sends it, as mail names a sender: "Tandem <hello@tandem.example>". */
   organizer: string;
+  /** Takes the event with this uid out of calendars. */
+  isCancelled?: boolean;
 };
 
 const LONGEST_LINE = 74;
 
+/** What changes twice within a second has one sequence; counted from 2026, so that it stays far under what calendars can hold. */
+const FIRST_SECOND = Date.UTC(2026, 0) / 1_000;
+
+const sequenceOf = (at: Date): number => Math.max(0, Math.floor(at.getTime() / 1_000) - FIRST_SECOND);
 const stamp = (date: Date): string => `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n|\r/g, '\\n');
 
@@ -37,17 +43,17 @@ const organizerOf = (sender: string): string => {
   return `ORGANIZER;CN="${(name || address).replace(/["\r\n]/g, '')}":mailto:${address}`;
 };
 
-/** A calendar file with one event (RFC 5545). The same uid with a later `at` replaces the event it had. */
-export const calendarFile = ({ uid, start, end, title, description, url, at, organizer }: CalendarEvent): string =>
+/** A calendar file with one event (RFC 5545). The same uid with a later `at` replaces the event it had, or takes it away. */
+export const calendarFile = ({ uid, start, end, title, description, url, at, organizer, isCancelled = false }: CalendarEvent): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Tandem//Interviews//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
-    `SEQUENCE:${Math.floor(at.getTime() / 60_000)}`,
+    `SEQUENCE:${sequenceOf(at)}`,
     `DTSTAMP:${stamp(at)}`,
     organizerOf(organizer),
     `DTSTART:${stamp(start)}`,
@@ -55,7 +61,7 @@ export const calendarFile = ({ uid, start, end, title, description, url, at, org
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(description)}`,
     `URL:${url}`,
-    'STATUS:CONFIRMED',
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
     'END:VCALENDAR',
     '',

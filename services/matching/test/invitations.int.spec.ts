@@ -131,6 +131,39 @@ it('takes only a time that was offered and has not begun, and only while invited
   await expect(choose(id, { slot: offered })).rejects.toMatchObject({ code: 'transition_not_allowed' });
 });
 
+it.each([
+  ['REJECTED', employer],
+  ['DECLINED_INTERVIEW_BY_EMPLOYER', employer],
+  ['INVITED', employer],
+  ['APPLIED', 'the candidate'],
+] as const)('calls off a planned interview that moves to %s, once, and gives no calendar file of it any more', async (to, who) => {
+  const id = await application();
+  const planned = inHours(24);
+  await invite(id, { method: 'TIMESLOTS', slots: [planned] });
+  await choose(id, { slot: planned });
+  if (who === employer) await stack.bus.call(matchingCalls.changeStatus, { params: { matchId: id }, body: { status: to } }, employer);
+  else await stack.bus.call(matchingCalls.changeMatch, { params: { id }, body: { status: to } }, candidate);
+  const told = await stack.told('matching.statusChanged', id);
+  expect(told.map(({ calledOff }) => calledOff)).toEqual([undefined, undefined, planned]);
+  await expect(stack.bus.call(matchingCalls.downloadInvitation, { params: { id } }, candidate)).rejects.toMatchObject({
+    code: 'invitation_not_found',
+  });
+});
+
+it('calls off nothing when the job is taken, or when the interview has begun', async () => {
+  const [taken, held] = [await application(), await application()];
+  for (const id of [taken, held]) {
+    const planned = inHours(24);
+    await invite(id, { method: 'TIMESLOTS', slots: [planned] });
+    await choose(id, { slot: planned });
+  }
+  await stack.sql(`update match set invitation = jsonb_set(invitation, '{chosen}', $2) where id = $1`, [held, JSON.stringify(inHours(-1))]);
+  for (const [id, status] of [[taken, 'JOB_TAKEN'], [held, 'REJECTED']] as const) {
+    await stack.bus.call(matchingCalls.changeStatus, { params: { matchId: id }, body: { status } }, employer);
+    expect((await stack.told('matching.statusChanged', id)).filter(({ calledOff }) => calledOff)).toEqual([]);
+  }
+}); // prettier-ignore
+
 it('forgets times when an application starts over, and lets them be chosen again after a step back', async () => {
   const id = await application();
   const offered = inHours(24);

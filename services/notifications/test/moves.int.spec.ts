@@ -5,7 +5,7 @@ import { notificationsJobs } from '@tandem/contracts/notifications/notifications
 import { vacanciesEvents } from '@tandem/contracts/vacancies/vacancies.events';
 import { matchStatuses, type MatchStatus, notificationOfMove } from '@tandem/domain/match';
 import type { AccountType } from '@tandem/domain/account';
-import { mailsTo } from '@tandem/test-kit/mailbox';
+import { mailsTo, sourceOf } from '@tandem/test-kit/mailbox';
 import { Proxy } from '@tandem/test-kit/proxy';
 import { servers } from '@tandem/test-kit/environment';
 import { aCompany, facts } from './people';
@@ -117,6 +117,45 @@ describe('an invitation with times', () => {
     expect(await inbox(members[0]!)).toEqual(['Noor Achterberg vraagt om andere tijden']);
     expect((await mailsTo(members[0]!.email))[0]!.text).toContain(`/matches/${about.matchId}/invite`);
     expect([await stack.told(candidate), await inbox(candidate)]).toEqual([[], []]);
+  });
+});
+
+describe('an interview that is called off', () => {
+  const slot = { start: '2030-03-04T09:00:00.000Z', end: '2030-03-04T09:45:00.000Z' };
+  const mails = async (who: Who) => mailsTo(who.email);
+
+  it('leaves both calendars by one mail each, which says why, and nobody is mailed twice', async () => {
+    await move('INTERVIEW', 'REJECTED', 'EMPLOYER', undefined, { calledOff: slot });
+    await stack.mailed();
+    expect(await stack.told(candidate)).toMatchObject([{ content: { newStatus: 'REJECTED' } }]);
+    for (const who of [candidate, ...members]) {
+      const [mail, ...more] = await mails(who);
+      expect(more).toEqual([]);
+      expect(await sourceOf(mail!)).toMatch(/text\/calendar; charset=utf-8; method=CANCEL/);
+    }
+    const [[his], [dutch], [english]] = [await mails(candidate), await mails(members[0]!), await mails(members[1]!)];
+    expect(his!.text).toContain('Zorgpad has decided not to go on with your application');
+    expect(his!.text).toContain('Monday, 4 March 2030, 10:00 - 10:45 (Europe/Amsterdam)');
+    expect(dutch!.subject).toBe('Het gesprek over Verpleegkundige gaat niet door');
+    expect(english!.text).not.toContain('has decided not to go on');
+  });
+
+  it('is told by mail after a step back too, which notifies nobody in the app', async () => {
+    const { vacancy } = await move('INTERVIEW', 'INVITED', 'CANDIDATE', undefined, { calledOff: slot });
+    await stack.mailed();
+    for (const who of [candidate, ...members]) {
+      expect(await stack.told(who)).toEqual([]);
+      expect(await mails(who)).toHaveLength(1);
+    }
+    expect((await mails(candidate))[0]!.text).toContain(`http://localhost:8081/jobs/${vacancy.id}`);
+    expect((await mails(members[1]!))[0]!.text).toContain('Noor Achterberg can choose a time again');
+  });
+
+  it('is mailed to who wants no mail of changes: his calendar would be wrong', async () => {
+    const quiet = await stack.person('CANDIDATE', { mailPreferences: { newMatches: false, matchChanged: false, interviewCheck: false } });
+    await move('INTERVIEW', 'DECLINED_INTERVIEW_BY_EMPLOYER', 'EMPLOYER', facts(quiet.accountId, companyId), { calledOff: slot });
+    await stack.mailed();
+    expect(await inbox(quiet)).toEqual(['The interview for Verpleegkundige is cancelled']);
   });
 });
 

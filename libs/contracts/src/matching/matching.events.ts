@@ -31,6 +31,8 @@ export const matchingEvents = {
       at: moment,
       /** Another event of the same change tells people of it: invitationSent or timeslotChosen. */
       isToldApart: flag.optional(),
+      /** The time of an interview that does not take place because of this. */
+      calledOff: Timeslot.optional(),
     }),
     consumers: ['notifications', 'vacancies', 'admin'],
     carries: 'fact',

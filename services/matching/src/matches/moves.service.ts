@@ -21,7 +21,7 @@ import { CandidatesRepository } from '../candidates/candidates.repository';
 import { CompaniesRepository } from '../companies/companies.repository';
 import { VacanciesRepository } from '../vacancies/vacancies.repository';
 import type { Vacancy } from '../vacancies/vacancy.entity';
-import { invitationAfter } from './invitation-after';
+import { calledOffBy, invitationAfter } from './invitation-after';
 import { accountOf, companyOf } from './match-access';
 import { matchFacts } from './match-facts';
 import { MatchReader } from './match-reader';
@@ -82,6 +82,7 @@ export class MovesService {
     if (verdict === 'same') return;
     if (verdict !== 'allowed') throw problem(verdict, undefined, verdict === 'match_not_found' ? undefined : { present: from });
     const now = this.clock.now();
+    const calledOff = calledOffBy(match.invitation, to, now);
     match.invitation = invitationAfter(match.invitation, from, to);
     match.status = to;
     match.updatedAt = now;
@@ -100,6 +101,7 @@ export class MovesService {
       actorId: accountOf(ctx),
       at: now.toISOString(),
       ...(isToldApart && { isToldApart }),
+      ...(calledOff && { calledOff }),
     });
   }
 

@@ -31,11 +31,13 @@ export class MovesListener {
   async moved(move: Moved, tx: Tx): Promise<void> {
     if (await this.recipients.isGone(tx, move.candidate.id)) return;
     await this.watchInterview(tx, move);
+    await this.callOff(tx, move);
     const type = notificationOfMove(move.from, move.to, move.actor);
     if (!type || move.isToldApart || move.candidate.isTest) return;
     const content = { ...matchContent(move, move.to), newStatus: move.to };
     const people = audienceOf(type) === 'CANDIDATE' ? [move.candidate.id] : await this.membersOf(tx, move.vacancy.companyId);
-    for (const accountId of people) await this.notifications.notify(tx, accountId, type, [content], { aboutId: move.candidate.id });
+    const how = { aboutId: move.candidate.id, isMailed: !move.calledOff };
+    for (const accountId of people) await this.notifications.notify(tx, accountId, type, [content], how);
   }
 
   /** An invitation with words or times is mailed whole; by telephone, the notification says all there is. */
@@ -63,6 +65,14 @@ export class MovesListener {
       await this.notifications.notify(tx, accountId, 'EMPLOYER_MATCH_CHANGED', [content], { isMailed: false, aboutId: facts.candidate.id });
       await this.messages.send(tx, accountId, key, 'timeslot_chosen', { facts, slot, at });
     }
+  }
+
+  /** An interview that does not take place leaves both sides' calendars; that mail says why too, so no other goes. */
+  private async callOff(tx: Tx, { calledOff: slot, to, at, matchId, percentage, candidate, vacancy }: Moved): Promise<void> {
+    if (!slot || candidate.isTest) return;
+    const facts = { matchId, percentage, candidate, vacancy };
+    for (const accountId of [candidate.id, ...(await this.membersOf(tx, vacancy.companyId))])
+      await this.messages.send(tx, accountId, `${matchId}.${at}.off`, 'called_off', { facts, slot, to, at });
   }
 
   private async membersOf(tx: Tx, companyId: string | null): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { MessageKind } from '@tandem/contracts/notifications/notifications.jobs';
 import { calendarFile } from '@tandem/domain/calendar';
 import type { Timeslot } from '@tandem/contracts/entities/match';
-import type { Language } from '@tandem/locales/bundle';
+import type { Language, MessageId } from '@tandem/locales/bundle';
 import type { MailText } from '@tandem/service-kit/mail/mail-layout';
 import type { Attachment } from '@tandem/service-kit/mail/mailer';
 import { textOf } from '@tandem/service-kit/texts';
@@ -49,29 +49,75 @@ const invitationMail = ({ facts, invitation }: FactsOf['invitation'], { language
   };
 };
 
-const chosenMail = ({ facts, slot, at }: FactsOf['timeslot_chosen'], { language, accountType }: Reader, site: Site): MessageMail => {
-  const values = { product: site.product, ...valuesOf(facts, language), time: slotText(slot, language, site.zone) };
-  const isEmployer = accountType === 'EMPLOYER';
-  const url = isEmployer ? `${site.employerUrl}/matches/${facts.matchId}` : `${site.candidateUrl}/jobs/${facts.vacancy.id}`;
-  const title = textOf(language, isEmployer ? 'calendar.interview_with' : 'calendar.interview', values);
-  const file = calendarFile({
+/** Where the reader finds the match. */
+const pageOf = (facts: FactsOf[MessageKind]['facts'], { accountType }: Reader, site: Site): string =>
+  accountType === 'EMPLOYER' ? `${site.employerUrl}/matches/${facts.matchId}` : `${site.candidateUrl}/jobs/${facts.vacancy.id}`;
+
+/** The interview of a match for the reader's calendar; there is one of each match, so what comes later replaces it. */
+const calendarOf = (
+  { facts, slot, at }: FactsOf['timeslot_chosen'],
+  reader: Reader,
+  site: Site,
+  { isCancelled = false }: { isCancelled?: boolean } = {},
+): Attachment => {
+  const isEmployer = reader.accountType === 'EMPLOYER';
+  const title = textOf(reader.language, isEmployer ? 'calendar.interview_with' : 'calendar.interview', valuesOf(facts, reader.language));
+  const content = calendarFile({
     uid: `${facts.matchId}@${new URL(site.candidateUrl).hostname}`,
     start: new Date(slot.start),
     end: new Date(slot.end),
     title,
     description: title,
-    url,
+    url: pageOf(facts, reader, site),
     at: new Date(at),
     organizer: site.sender,
+    isCancelled,
   });
+  const contentType = `text/calendar; charset=utf-8; method=${isCancelled ? 'CANCEL' : 'PUBLISH'}`;
+  return { filename: isCancelled ? 'cancelled.ics' : 'interview.ics', contentType, content };
+};
+
+const chosenMail = (chosen: FactsOf['timeslot_chosen'], reader: Reader, site: Site): MessageMail => {
+  const { language, accountType } = reader;
+  const values = { product: site.product, ...valuesOf(chosen.facts, language) };
   return {
-    attachments: [{ filename: 'interview.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: file }],
+    attachments: [calendarOf(chosen, reader, site)],
     text: {
       subject: textOf(language, 'mail.timeslot_chosen.subject', values),
       heading: textOf(language, 'mail.timeslot_chosen.subject', values),
-      paragraphs: [values.time, textOf(language, isEmployer ? 'mail.timeslot_chosen.EMPLOYER' : 'mail.timeslot_chosen.CANDIDATE', values)],
-      action: { label: textOf(language, 'mail.timeslot_chosen.action', values), url },
+      paragraphs: [slotText(chosen.slot, language, site.zone), textOf(language, `mail.timeslot_chosen.${accountType}`, values)],
+      action: { label: textOf(language, 'mail.timeslot_chosen.action', values), url: pageOf(chosen.facts, reader, site) },
       footer: [textOf(language, 'mail.account_footer', values)],
+    },
+  };
+};
+
+/** What is left to do when an interview is called off: choose again, look elsewhere, or see how it stands. */
+const afterCalledOff = ({ facts, to }: FactsOf['called_off'], reader: Reader, site: Site): { label: MessageId; url: string } => {
+  const url = pageOf(facts, reader, site);
+  if (reader.accountType === 'EMPLOYER') return { label: 'mail.notice.applied.action', url };
+  if (to === 'INVITED') return { label: 'mail.invitation.choose', url };
+  return { label: 'mail.notice.rejected.action', url: `${site.candidateUrl}/funnel${to === 'APPLIED' ? '' : '?tab=REJECTED'}` };
+};
+
+const calledOffMail = (called: FactsOf['called_off'], reader: Reader, site: Site): MessageMail => {
+  const { language, accountType } = reader;
+  const values = { product: site.product, ...valuesOf(called.facts, language) };
+  const say = (id: MessageId) => textOf(language, id, values);
+  const { label, url } = afterCalledOff(called, reader, site);
+  return {
+    attachments: [calendarOf(called, reader, site, { isCancelled: true })],
+    text: {
+      subject: say('mail.called_off.subject'),
+      heading: say('mail.called_off.subject'),
+      paragraphs: [
+        slotText(called.slot, language, site.zone),
+        ...(called.to === 'REJECTED' && accountType === 'CANDIDATE' ? [say('mail.notice.rejected.text')] : []),
+        say(`mail.called_off.${accountType}`),
+        ...(called.to === 'INVITED' ? [say(`mail.called_off.again.${accountType}`)] : []),
+      ],
+      action: { label: say(label), url },
+      footer: [say('mail.account_footer')],
     },
   };
 };
@@ -99,5 +145,7 @@ export const messageMail = (template: MessageKind, facts: FactsOf[MessageKind], 
       return chosenMail(facts as FactsOf['timeslot_chosen'], reader, site);
     case 'other_times':
       return otherTimesMail(facts as FactsOf['other_times'], reader, site);
+    case 'called_off':
+      return calledOffMail(facts as FactsOf['called_off'], reader, site);
   }
 };
