@@ -25,9 +25,12 @@ export function BoardCard<Card extends { id: string }>(props: BoardColumnProps<C
             }
           />
         )}
-        <Button slot="drag" isDisabled={goals.length === 0} className={styles.tool ?? ''}>
-          <GripVertical />
-        </Button>
+        {/* The button lets all but keys through to the card, so what a finger takes hold of is around it. */}
+        <span data-grip={goals.length > 0 || undefined} className={styles.grip}>
+          <Button slot="drag" isDisabled={goals.length === 0} className={styles.tool ?? ''}>
+            <GripVertical />
+          </Button>
+        </span>
       </div>
     </GridListItem>
   );

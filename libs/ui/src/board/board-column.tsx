@@ -1,9 +1,8 @@
 import { Lock } from 'lucide-react';
-import { useState } from 'react';
 import type { DropItem, TextDropItem } from 'react-aria-components';
 import { GridList } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
-import { Button } from '../button/button';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { classNames } from '../class-names/class-names';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { BoardCard } from './board-card';
@@ -42,19 +41,24 @@ function useColumnDrag<Card extends { id: string }>({ column, columns, nameOf, m
   });
 }
 
-/** Cards a column shows at first, and how many more at a time: nobody reads thousands. */
-const SHOWN = 50;
+/** What a card is about as high as, in pixels, until it has been measured; and what is between two. */
+const layout = { estimatedRowSize: 150, gap: 8 };
+
+/** Changes when a card could go to other places: then their menus are drawn anew. */
+const placesOf = (columns: readonly Column<unknown>[]): string => columns.map(({ id, title }) => `${id}:${title}`).join();
 
 /** One column: its title, its cards, and the place to drop one. */
 export function BoardColumn<Card extends { id: string }>(props: BoardColumnProps<Card>) {
-  const { column, columns, mayMove, labels, inHand } = props;
+  const { column, columns, renderCard, nameOf, mayMove, labels, inHand } = props;
   const { dragAndDropHooks } = useColumnDrag(props);
-  const [shown, setShown] = useState(SHOWN);
-  const rest = column.cards.length - shown;
   const name = column.isGoal ? column.title : labels.column(column.title, column.cards.length);
   const isBlocked = inHand !== null && !column.cards.includes(inHand) && !mayMove(inHand, column.id);
   return (
-    <section className={classNames(styles.column, column.isGoal && styles.goal, isBlocked && styles.blocked)} aria-label={name}>
+    <section
+      data-column={column.id}
+      className={classNames(styles.column, column.isGoal && styles.goal, isBlocked && styles.blocked)}
+      aria-label={name}
+    >
       <h2 className={styles.head}>
         {column.title}
         {isBlocked && (
@@ -65,23 +69,20 @@ export function BoardColumn<Card extends { id: string }>(props: BoardColumnProps
         )}
         {!column.isGoal && <span className={styles.count}>{column.cards.length}</span>}
       </h2>
-      <GridList
-        aria-label={name}
-        items={column.cards.slice(0, shown)}
-        dependencies={[columns, mayMove]}
-        dragAndDropHooks={dragAndDropHooks}
-        keyboardNavigationBehavior="tab"
-        selectionMode="none"
-        className={styles.cards ?? ''}
-        renderEmptyState={() => <div className={styles.empty}>{column.empty}</div>}
-      >
-        {(card) => <BoardCard {...props} card={card} />}
-      </GridList>
-      {rest > 0 && (
-        <Button variant="quiet" size="small" onPress={() => setShown(shown + SHOWN)}>
-          {labels.more(Math.min(rest, SHOWN))}
-        </Button>
-      )}
+      <Virtualizer layout={ListLayout} layoutOptions={layout}>
+        <GridList
+          aria-label={name}
+          items={column.cards}
+          dependencies={[placesOf(columns), renderCard, nameOf, mayMove]}
+          dragAndDropHooks={dragAndDropHooks}
+          keyboardNavigationBehavior="tab"
+          selectionMode="none"
+          className={styles.cards ?? ''}
+          renderEmptyState={() => <div className={styles.empty}>{column.empty}</div>}
+        >
+          {(card) => <BoardCard {...props} card={card} />}
+        </GridList>
+      </Virtualizer>
     </section>
   );
 }

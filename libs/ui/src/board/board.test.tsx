@@ -21,7 +21,6 @@ const labels = {
   move: (name: string) => `Move ${name}`,
   moved: (name: string, title: string) => `${name} moved to ${title}`,
   blocked: 'not possible',
-  more: (count: number) => `Show ${count} more`,
 };
 
 const Funnel = ({ className }: { className?: string }) => {
@@ -82,8 +81,12 @@ describe('Board', () => {
     expect(cardsIn('Applied')).toEqual(['Web editor', 'Planner']);
   });
 
-  it('shows long columns bit by bit, and counts them whole', async () => {
-    const cards = Array.from({ length: 120 }, (_, index) => ({ id: `c${index}`, title: `Card ${index}` }));
+  it('draws of long columns only what is in sight, and counts them whole', () => {
+    // Elsewhere in these tests, where nothing has a height, everything is in sight.
+    process.env['VIRT_ON'] = 'true';
+    for (const size of ['clientHeight', 'clientWidth', 'scrollHeight'] as const)
+      jest.spyOn(HTMLElement.prototype, size, 'get').mockReturnValue(size === 'clientHeight' ? 9_000 : 150);
+    const cards = Array.from({ length: 300 }, (_, index) => ({ id: `c${index}`, title: `Card ${index}` }));
     render(
       <Board
         label="Applications"
@@ -95,12 +98,81 @@ describe('Board', () => {
         labels={labels}
       />,
     );
-    expect(screen.getByRole('grid', { name: 'Applied, 120 cards' })).toBeInTheDocument();
-    expect(cardsIn('Applied')).toHaveLength(50);
-    await userEvent.click(screen.getByRole('button', { name: 'Show 50 more' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Show 20 more' }));
-    expect(cardsIn('Applied')).toHaveLength(120);
-    expect(screen.queryByRole('button', { name: /more/ })).toBeNull();
+    expect(screen.getByRole('grid', { name: 'Applied, 300 cards' })).toHaveAttribute('aria-rowcount', '300');
+    expect(cardsIn('Applied')[0]).toBe('Card 0');
+    expect(cardsIn('Applied').length).toBeLessThan(30);
+    delete process.env['VIRT_ON'];
+    jest.restoreAllMocks();
+  });
+
+  it('draws a card anew when it changes, and leaves the others alone', () => {
+    const drawn = jest.fn(({ title }: { id: string; title: string }) => <h3>{title}</h3>);
+    const mayMove = () => false;
+    const nameOf = ({ title }: { title: string }) => title;
+    const rest = { label: 'Applications', renderCard: drawn, nameOf, mayMove, onMove: () => undefined, labels };
+    const [planner, editor] = [
+      { id: '1', title: 'Planner' },
+      { id: '2', title: 'Editor' },
+    ];
+    const { rerender } = render(<Board {...rest} columns={[{ id: 'APPLIED', title: 'Applied', cards: [planner, editor] }]} />);
+    drawn.mockClear();
+    rerender(<Board {...rest} columns={[{ id: 'APPLIED', title: 'Applied', cards: [planner, { id: '2', title: 'Chief editor' }] }]} />);
+    expect(cardsIn('Applied')).toEqual(['Planner', 'Chief editor']);
+    expect(new Set(drawn.mock.calls.map(([{ id }]) => id))).toEqual(new Set(['2']));
+  });
+
+  describe('under a finger', () => {
+    const touch = (target: Element, type: string, column?: string) => {
+      const place = column ? screen.getByRole('grid', { name: new RegExp(`^${column}`) }) : null;
+      Object.assign(document, { elementFromPoint: () => place });
+      const fingers = [{ identifier: 1, clientX: 300, clientY: 300 }];
+      const touches = type === 'touchend' ? [] : fingers;
+      const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
+        touches,
+        targetTouches: touches,
+        changedTouches: fingers,
+      });
+      act(() => void target.dispatchEvent(event));
+      return event;
+    };
+    afterEach(() => Reflect.deleteProperty(document, 'elementFromPoint'));
+    const gripOf = (at: number) => screen.getAllByRole('button', { name: /^Drag/ })[at]!;
+
+    it('carries a card by its grip to a column and says so', () => {
+      render(<Funnel />);
+      const grip = gripOf(0);
+      expect(touch(grip, 'touchstart', 'Applied').defaultPrevented).toBe(true);
+      expect(screen.getAllByText('not possible')).toHaveLength(1);
+      touch(grip, 'touchmove', 'Invited');
+      touch(grip, 'touchend');
+      return waitFor(() => {
+        expect(cardsIn('Invited')).toEqual(['Web editor']);
+        expect(screen.getByRole('status')).toHaveTextContent('Web editor moved to Invited');
+        expect(screen.queryByText('not possible')).toBeNull();
+      });
+    });
+
+    it.each([
+      ['over a column that does not take it', 'Hired', 'touchend'],
+      ['outside of all columns', undefined, 'touchend'],
+      ['when the browser takes the finger away', 'Invited', 'touchcancel'],
+    ])('puts it back %s', async (_, column, end) => {
+      render(<Funnel />);
+      const grip = gripOf(0);
+      touch(grip, 'touchstart', 'Applied');
+      touch(grip, 'touchmove', column);
+      touch(grip, end);
+      await act(async () => Promise.resolve());
+      expect(cardsIn('Applied')).toEqual(['Web editor', 'Planner']);
+      expect(screen.queryByText('not possible')).toBeNull();
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    });
+
+    it('scrolls when it is anywhere else on the card', () => {
+      render(<Funnel />);
+      expect(touch(screen.getByRole('heading', { name: 'Web editor' }), 'touchstart', 'Applied').defaultPrevented).toBe(false);
+      expect(screen.queryByText('not possible')).toBeNull();
+    });
   });
 
   it('says nothing of a move that did not happen', async () => {

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../class-names/class-names';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { BoardColumn } from './board-column';
 import styles from './board.module.css';
+import { useFinger } from './use-finger';
 
 /** One step and what stands in it. */
 export interface Column<Card> {
@@ -19,7 +20,7 @@ export interface BoardProps<Card extends { id: string }> {
   /** Names the board for screen readers. */
   label: string;
   columns: readonly Column<Card>[];
-  /** What stands on a card; it may hold links and buttons. */
+  /** What stands on a card; it may hold links and buttons. A new function draws all cards anew, here and in the next two. */
   renderCard: (card: Card) => ReactNode;
   /** Names a card in a few words: "Web editor at Kiem". */
   nameOf: (card: Card) => string;
@@ -35,47 +36,65 @@ export interface BoardProps<Card extends { id: string }> {
     moved: (name: string, title: string) => string;
     /** Said beside the title of a column that does not take the card in hand. */
     blocked: string;
-    /** On the button that shows further cards of a long column: "Show 50 more". */
-    more: (count: number) => string;
   };
   className?: string;
 }
 
 /** Where columns do not fit beside each other, the board opens at the first one that has cards. */
-function useOpening(columns: readonly Column<unknown>[]) {
-  const board = useRef<HTMLDivElement>(null);
+function useOpening(board: RefObject<HTMLElement | null>, columns: readonly Column<unknown>[]) {
   const [first] = useState(() => columns.findIndex(({ cards }) => cards.length > 0));
   useEffect(() => {
     const column = board.current?.children[first];
     if (!board.current || !(column instanceof HTMLElement)) return;
     const left = column.offsetLeft - board.current.offsetLeft;
     if (left + column.offsetWidth > board.current.clientWidth) board.current.scrollLeft = left;
-  }, [first]);
-  return board;
+  }, [board, first]);
+}
+
+/** Moves a card and says so; the same function at every render, so that cards need not be drawn anew for it. */
+function useMove<Card extends { id: string }>(props: BoardProps<Card>) {
+  const [said, setSaid] = useState('');
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  const move = useCallback((cardId: string, columnId: string) => {
+    const { columns, mayMove, onMove, labels, nameOf } = latest.current;
+    const column = columns.find(({ id }) => id === columnId);
+    const card = columns.flatMap(({ cards }) => cards).find(({ id }) => id === cardId);
+    if (!card || !column || column.cards.includes(card) || !mayMove(card, columnId)) return;
+    void Promise.resolve(onMove(card, columnId)).then((isMoved) => isMoved !== false && setSaid(labels.moved(nameOf(card), column.title)));
+  }, []);
+  return { said, move };
 }
 
 /**
- * Cards in columns. A card goes to another column by mouse or touch, by keyboard (Enter on its grip, Tab to a column, Enter),
- * or by the menu on it. Columns it may not go to step back while it is in hand.
+ * Cards in columns, of which only those in sight are drawn. A card goes to another column by mouse, by a finger on its grip, by
+ * keyboard (Enter on its grip, Tab to a column, Enter), or by the menu on it. Columns it may not go to step back while it is in hand.
  */
 export function Board<Card extends { id: string }>(props: BoardProps<Card>) {
-  const { label, columns, nameOf, mayMove, onMove, labels, className } = props;
+  const { label, columns, nameOf, className } = props;
   const [inHand, setInHand] = useState<Card | null>(null);
-  const [said, setSaid] = useState('');
-  const board = useOpening(columns);
-
-  const move = (cardId: string, columnId: string) => {
-    const card = columns.flatMap(({ cards }) => cards).find(({ id }) => id === cardId);
-    const column = columns.find(({ id }) => id === columnId);
-    if (!card || !column || !mayMove(card, columnId)) return;
-    void Promise.resolve(onMove(card, columnId)).then((isMoved) => isMoved !== false && setSaid(labels.moved(nameOf(card), column.title)));
-  };
+  const [isCarried, setCarried] = useState(false);
+  const { said, move } = useMove(props);
+  const board = useRef<HTMLDivElement>(null);
+  useOpening(board, columns);
+  const follower = useFinger(board, {
+    onGrab: (cardId) => {
+      setInHand(columns.flatMap(({ cards }) => cards).find(({ id }) => id === cardId) ?? null);
+      setCarried(cardId !== null);
+    },
+    onDrop: move,
+  });
 
   return (
     <div ref={board} role="group" aria-label={label} className={classNames(styles.board, className)}>
       {columns.map((column) => (
         <BoardColumn key={column.id} {...props} column={column} inHand={inHand} onGrab={setInHand} onDrop={move} />
       ))}
+      <div ref={follower} aria-hidden className={classNames(styles.follower, isCarried && styles.carried)}>
+        {isCarried && inHand && nameOf(inHand)}
+      </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>
   );

@@ -71,7 +71,6 @@ const Funnel = ({ matches: initial, columns = steps, goal, refuses }: Of) => {
         move: (name) => `Move ${name}`,
         moved: (name, title) => `${name} moved to ${title}`,
         blocked: 'not possible',
-        more: (count) => `Show ${count} more`,
       }}
     />
   );

@@ -3,6 +3,7 @@ import type { AccountType } from '@tandem/domain/account';
 import { dropTargets, tabGroups, type FunnelTab } from '@tandem/domain/funnel';
 import type { MatchStatus } from '@tandem/domain/match';
 import { Board, type Column } from '@tandem/ui/board';
+import { useCallback } from 'react';
 import { useMatchTexts } from '../match/match-texts';
 import { movesOf, questionOf, useAskBefore, useChange } from '../match/use-move';
 import { useNotify } from '../notify';
@@ -64,20 +65,27 @@ export const FunnelBoard = (props: Props) => {
   const { side, tab } = props;
   const t = useText();
   const texts = useMatchTexts();
-  const mayMove = (match: Match, columnId: string) => {
-    const target = targetOf(match, columnId, side);
-    return tab !== 'ARCHIVE' && (dropTargets[side] as readonly string[]).includes(columnId) && movesOf(match, side).includes(target);
-  };
-  const nameOf = (match: Match) =>
-    t('funnel.card', {
-      who: side === 'EMPLOYER' ? texts.candidate(match) : match.vacancy.employer.companyName,
-      vacancy: texts.vacancy(match),
-    });
+  const mayMove = useCallback(
+    (match: Match, columnId: string) => {
+      const target = targetOf(match, columnId, side);
+      return tab !== 'ARCHIVE' && (dropTargets[side] as readonly string[]).includes(columnId) && movesOf(match, side).includes(target);
+    },
+    [side, tab],
+  );
+  const nameOf = useCallback(
+    (match: Match) =>
+      t('funnel.card', {
+        who: side === 'EMPLOYER' ? texts.candidate(match) : match.vacancy.employer.companyName,
+        vacancy: texts.vacancy(match),
+      }),
+    [side, t, texts],
+  );
+  const renderCard = useCallback((match: Match) => <FunnelCard match={match} side={side} />, [side]);
   return (
     <Board
       label={t(`funnel.board.${side}`)}
       columns={useColumns(props, mayMove)}
-      renderCard={(match) => <FunnelCard match={match} side={side} />}
+      renderCard={renderCard}
       nameOf={nameOf}
       mayMove={mayMove}
       onMove={useDrop(side)}
@@ -86,7 +94,6 @@ export const FunnelBoard = (props: Props) => {
         move: (name) => t('funnel.move', { name }),
         moved: (name, title) => t('funnel.moved_to', { name, title }),
         blocked: t('funnel.blocked'),
-        more: (count) => t('funnel.more', { count }),
       }}
     />
   );
