@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, RefreshCw, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
 import styles from './banner.module.css';
@@ -19,7 +19,7 @@ export interface BannerProps {
   className?: string;
 }
 
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert, accent: RefreshCw };
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert, accent: Info };
 
 /** News about the whole page or a part of it, inside the flow. */
 export const Banner = ({ tone = 'info', title, children, icon, role, action, className }: BannerProps) => {

@@ -1,3 +1,4 @@
+import { RefreshCw } from 'lucide-react';
 import { Button } from '@tandem/ui/button';
 import { Banner } from '@tandem/ui/banner';
 import { Row, Stack } from '@tandem/ui/layout';
@@ -11,7 +12,7 @@ const labels = { saving: 'Saving', saved: 'Saved', error: 'Not saved: no connect
 const Banners = () => (
   <Stack gap={2}>
     <Banner title="Good to know.">Your profile is visible to employers you applied to.</Banner>
-    <Banner tone="accent" title="Comparing your new wishes.">
+    <Banner tone="accent" icon={<RefreshCw />} title="Comparing your new wishes.">
       About a minute; you can go on.
     </Banner>
     <Banner tone="warning" title="This vacancy is filled.">

@@ -3,6 +3,7 @@ import { ProgressBar } from '@tandem/ui/progress-bar';
 import { topics } from '@tandem/contracts/topics';
 import { progressOf, useTopic } from '@tandem/web-kit/live';
 import { useText } from '@tandem/web-kit/text';
+import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 
 type Props = { candidateId: string; isBeingMatched: boolean };
@@ -15,7 +16,7 @@ const Comparing = ({ candidateId }: Pick<Props, 'candidateId'>) => {
   const [progress, setProgress] = useState<number | null>(null);
   useTopic(topics.matchingProgress(candidateId), (payload) => setProgress(progressOf(payload)));
   return (
-    <Banner tone="accent" role="status" title={t('jobs.matching')}>
+    <Banner tone="accent" icon={<RefreshCw />} role="status" title={t('jobs.matching')}>
       <ProgressBar label={t('jobs.matching.text')} value={progress ?? undefined} />
     </Banner>
   );

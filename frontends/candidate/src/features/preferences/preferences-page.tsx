@@ -3,6 +3,7 @@ import { Page, PageHead } from '@tandem/ui/layout';
 import { ProgressBar } from '@tandem/ui/progress-bar';
 import { Tabs } from '@tandem/ui/tabs';
 import { formMode, useUnsavedWork } from '@tandem/web-kit/forms';
+import { RefreshCw } from 'lucide-react';
 import { useNotify } from '@tandem/web-kit/notify';
 import { useSignedIn } from '@tandem/web-kit/session';
 import { useText } from '@tandem/web-kit/text';
@@ -65,7 +66,7 @@ const PreferencesPage = () => {
       <Page className={styles.page}>
         <PageHead title={t('nav.preferences')}>{t('wishes.intro')}</PageHead>
         {beingMatched && (
-          <Banner tone="accent" role="status" title={t('jobs.matching')}>
+          <Banner tone="accent" icon={<RefreshCw />} role="status" title={t('jobs.matching')}>
             <ProgressBar label={t('wishes.wait')} />
           </Banner>
         )}
