@@ -4,7 +4,7 @@ import { Checkbox } from '@tandem/ui/checkbox';
 import { CheckboxGroup, type CheckboxGroupProps } from '@tandem/ui/checkbox-group';
 import { Stack } from '@tandem/ui/layout';
 import { RadioGroup, type RadioGroupProps } from '@tandem/ui/radio-group';
-import { Segmented } from '@tandem/ui/segmented';
+import { Segmented, SegmentedLinks, type SegmentedProps } from '@tandem/ui/segmented';
 import { Switch } from '@tandem/ui/switch';
 import type { Stories } from '../story';
 
@@ -14,9 +14,9 @@ const models = [
   { value: 'REMOTE', label: 'Remote', hint: 'From where you are' },
 ];
 
-const Models = ({ variant }: Pick<CheckboxGroupProps, 'variant'>) => {
+const Models = (props: Partial<CheckboxGroupProps>) => {
   const [value, setValue] = useState(['HYBRID']);
-  return <CheckboxGroup label="Work models" options={models} value={value} onChange={setValue} variant={variant} />;
+  return <CheckboxGroup label="Work models" options={models} value={value} onChange={setValue} {...props} />;
 };
 const Model = (props: Partial<RadioGroupProps>) => {
   const [value, setValue] = useState<string | null>('HYBRID');
@@ -45,7 +45,7 @@ const Switches = () => (
     <Switch isDisabled>Not to be changed</Switch>
   </Stack>
 );
-const Segments = () => {
+const Segments = (props: Partial<SegmentedProps>) => {
   const [mode, setMode] = useState('TRANSIT');
   return (
     <Segmented
@@ -56,6 +56,7 @@ const Segments = () => {
         { value: 'CAR', label: 'Car', icon: <Car /> },
         { value: 'TRANSIT', label: 'Transit', icon: <TrainFront /> },
       ]}
+      {...props}
     />
   );
 };
@@ -71,7 +72,20 @@ export default {
     'Radio group': () => <Model />,
     'Radio group with an error': () => <Model value={null} errorMessage="Choose one." isRequired />,
     'Framed radios': () => <Model variant="framed" />,
+    'Checkbox group with an error': () => <Models label="Required models" value={[]} errorMessage="Choose at least one." isRequired />,
+    'Checkbox group, disabled': () => <Models label="Fixed models" isDisabled />,
+    'Radio group, disabled': () => <Model label="Fixed model" isDisabled />,
     Switches,
-    Segments,
+    Segments: () => <Segments />,
+    'Segments, disabled': () => <Segments label="Fixed transport" isDisabled />,
+    'Segments as links': () => (
+      <SegmentedLinks
+        label="Account type"
+        links={[
+          { href: '#candidates', label: 'For candidates', isCurrent: true },
+          { href: '#employers', label: 'For employers' },
+        ]}
+      />
+    ),
   },
 } satisfies Stories;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AccountMenu, Footer, Header, LanguageMenu, NotificationBell } from '@tandem/ui/app-frame';
+import { AccountMenu, AppFrame, Footer, Header, LanguageMenu, NotificationBell } from '@tandem/ui/app-frame';
 import { Button } from '@tandem/ui/button';
 import { LinkButton } from '@tandem/ui/link-button';
 import { Logo } from '@tandem/ui/logo';
@@ -114,14 +114,14 @@ const LinkTabs = () => (
     ]}
   />
 );
-const Pages = () => {
-  const [page, setPage] = useState(5);
+const Pages = ({ name = 'Pages', start, total }: { name?: string; start: number; total: number }) => {
+  const [page, setPage] = useState(start);
   return (
     <Pagination
       current={page}
-      total={12}
+      total={total}
       onChange={setPage}
-      labels={{ pages: 'Pages', page: (number) => `Page ${number}`, previous: 'Previous page', next: 'Next page' }}
+      labels={{ pages: name, page: (number) => `Page ${number}`, previous: 'Previous page', next: 'Next page' }}
     />
   );
 };
@@ -135,6 +135,15 @@ export default {
     Footer: Bottom,
     Tabs: Panels,
     'Tabs as links': LinkTabs,
-    Pagination: Pages,
+    Pagination: () => <Pages start={5} total={12} />,
+    'Pagination, few pages': () => <Pages name="Few pages" start={1} total={3} />,
+    'Pagination, at the end': () => <Pages name="Last pages" start={120} total={120} />,
+    'The whole frame': () => (
+      <div style={{ position: 'relative', overflow: 'clip' }}>
+        <AppFrame skipLabel="Skip to content" header={<Top />} footer={<Bottom />}>
+          <p style={{ padding: 24 }}>A page.</p>
+        </AppFrame>
+      </div>
+    ),
   },
 } satisfies Stories;

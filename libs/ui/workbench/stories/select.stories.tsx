@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { Combobox } from '@tandem/ui/combobox';
-import { MultiSelect } from '@tandem/ui/multi-select';
+import { Combobox, type ComboboxProps } from '@tandem/ui/combobox';
+import { MultiSelect, type MultiSelectProps } from '@tandem/ui/multi-select';
 import { Select } from '@tandem/ui/select';
 import type { Stories } from '../story';
 
@@ -58,8 +58,8 @@ const WithError = () => (
   />
 );
 const Disabled = () => <Select label="Education" placeholder="Choose" options={levels} value="PhD" onChange={() => undefined} isDisabled />;
-const Several = () => {
-  const [value, setValue] = useState(['Sustainability', 'Energy and utilities']);
+const Several = ({ start = [], ...field }: { start?: string[] } & Partial<MultiSelectProps>) => {
+  const [value, setValue] = useState(start);
   return (
     <MultiSelect
       label="Industries"
@@ -67,10 +67,11 @@ const Several = () => {
       value={value}
       onChange={setValue}
       labels={{ add: 'Add industry', remove: (option) => `Remove ${option}`, search: 'Search industries', empty: 'Nothing found' }}
+      {...field}
     />
   );
 };
-const Address = () => {
+const Address = (props: Partial<ComboboxProps>) => {
   const [text, setText] = useState('');
   return (
     <Combobox
@@ -82,6 +83,7 @@ const Address = () => {
       options={addresses.filter(({ label }) => text && label.toLowerCase().includes(text.toLowerCase()))}
       labels={{ loading: 'Searching', empty: 'Nothing found' }}
       description="Type a street or a city."
+      {...props}
     />
   );
 };
@@ -94,7 +96,15 @@ export default {
     'With search': WithSearch,
     'With an error': WithError,
     Disabled,
-    'Any number': Several,
-    'Address that proposes': Address,
+    'None yet': () => <Several label="No industries" />,
+    'Any number': () => <Several start={['Sustainability', 'Energy and utilities']} />,
+    'Any number, with an error': () => <Several label="Missing industries" errorMessage="Choose at least one industry." isRequired />,
+    'Any number, disabled': () => <Several label="Fixed industries" start={['Finance']} isDisabled />,
+    'Address that proposes': () => <Address />,
+    'Address being looked up': () => <Address label="Address, searching" inputValue="Stationsw" isLoading />,
+    'Address with an error': () => (
+      <Address label="Unknown address" inputValue="Nowhere 1" errorMessage="Choose an address from the list." />
+    ),
+    'Address, disabled': () => <Address label="Fixed address" inputValue="Boompjes 40, Rotterdam" isDisabled />,
   },
 } satisfies Stories;

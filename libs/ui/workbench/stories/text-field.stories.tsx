@@ -40,5 +40,25 @@ const Numbers = () => {
 export default {
   title: 'Text and number fields',
   group: 'Fields',
-  states: { Kinds, 'With an error': WithError, Saving, Disabled, 'Several lines': Several, Numbers },
+  states: {
+    Kinds,
+    'With an error': WithError,
+    Saving,
+    Disabled,
+    'Long words': () => (
+      <TextField
+        label="Naam van de organisatie waar je de opleiding hebt gevolgd"
+        defaultValue="Coöperatieve Vereniging Energiegemeenschap Noordwest-Veluwe"
+        description="Zoals de naam op het diploma staat; een afkorting mag als die bekender is."
+      />
+    ),
+    'Several lines': Several,
+    'Several lines with an error': () => <TextAreaField label="Motivation" errorMessage="Write at least 50 characters." isRequired />,
+    'Several lines, disabled': () => <TextAreaField label="Fixed summary" defaultValue="Sent with the application." isDisabled />,
+    Numbers,
+    'Number with an error': () => (
+      <NumberField label="Hours" value={null} onChange={() => undefined} errorMessage="Fill in the hours." isRequired />
+    ),
+    'Number, disabled': () => <NumberField label="Fixed hours" value={36} onChange={() => undefined} suffix="hours" isDisabled />,
+  },
 } satisfies Stories;
