@@ -52,8 +52,8 @@ const DialCodeSelect = ({ dialCodes, labels, isDisabled, country, onChange, onBl
   );
 };
 
-/** A phone number: dial code from a searched list with flags, then digits and spaces. */
-export const PhoneField = ({ value, onChange, onBlur, dialCodes, defaultCountry = 'NL', labels, name, ref, ...field }: PhoneFieldProps) => {
+/** What is typed, and the number it makes. */
+const usePhone = ({ value, onChange, onBlur, dialCodes, defaultCountry = 'NL' }: PhoneFieldProps) => {
   const [preferred, setPreferred] = useState(defaultCountry);
   const [draft, setDraft] = useState<string | null>(null);
   const { country, rest } = splitPhone(value, dialCodes, preferred);
@@ -73,6 +73,13 @@ export const PhoneField = ({ value, onChange, onBlur, dialCodes, defaultCountry 
     setDraft(null);
     onBlur?.();
   };
+  return { country, shown: draft ?? rest, type, leave, choose: (chosen: string) => report(rest, chosen) };
+};
+
+/** A phone number: dial code from a searched list with flags, then digits and spaces. */
+export const PhoneField = (props: PhoneFieldProps) => {
+  const { value: _value, onChange: _onChange, onBlur, dialCodes, defaultCountry: _country, labels, name, ref, ...field } = props;
+  const { country, shown, type, leave, choose } = usePhone(props);
   return (
     <PlainField {...field}>
       {(ids) => (
@@ -82,7 +89,7 @@ export const PhoneField = ({ value, onChange, onBlur, dialCodes, defaultCountry 
             labels={labels}
             isDisabled={field.isDisabled}
             country={country}
-            onChange={(chosen) => report(rest, chosen)}
+            onChange={choose}
             onBlur={onBlur}
           />
           <Input
@@ -97,7 +104,7 @@ export const PhoneField = ({ value, onChange, onBlur, dialCodes, defaultCountry 
             type="tel"
             autoComplete="tel-national"
             className={fieldStyles.input ?? ''}
-            value={draft ?? rest}
+            value={shown}
             onChange={(event) => type(event.target.value)}
             onBlur={leave}
           />

@@ -12,6 +12,7 @@ import { CityField } from '../person/city-field';
 import { useText } from '../text';
 import { givenError } from '../wishes/wish-rules';
 import { Bus, Car, Search } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { longestPrompt, promptOf, type Prompt, type PromptForm } from './prompt';
 import styles from './search-form.module.css';
@@ -26,6 +27,28 @@ type Props = {
   onSearch: (prompt: Prompt) => void;
 };
 
+const TravelMode = ({ value, onChange }: { value: PromptForm['travelMode']; onChange: (mode: PromptForm['travelMode']) => void }) => {
+  const t = useText();
+  return (
+    <div className={styles.mode}>
+      <span aria-hidden="true" className={styles.label}>
+        {t('search.by')}
+      </span>
+      <Segmented
+        label={t('search.by')}
+        options={travelModes.map((mode) => ({ value: mode, label: t(modeTexts[mode]), icon: icons[mode] }))}
+        value={value}
+        onChange={(mode) => onChange(mode as PromptForm['travelMode'])}
+      />
+    </div>
+  );
+};
+
+const Credits = ({ usage, max }: { usage: number; max: number }) => {
+  const t = useText();
+  return <Quota className={styles.quota ?? ''} used={usage} total={max} label={t('search.credits', { used: usage, max })} />;
+};
+
 /** What somebody looks for in his own words, and where. All of it is needed. */
 export const SearchForm = ({ values, credits, isSearching, onSearch }: Props) => {
   const t = useText();
@@ -35,6 +58,11 @@ export const SearchForm = ({ values, credits, isSearching, onSearch }: Props) =>
     const prompt = promptOf(form);
     if (prompt && !isUsedUp) onSearch(prompt);
   });
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    event.preventDefault();
+    void send();
+  };
   return (
     <form onSubmit={(event) => void send(event)} noValidate aria-label={t('search.form')} className={styles.form}>
       <Card variant="flush" className={styles.card ?? ''}>
@@ -48,11 +76,7 @@ export const SearchForm = ({ values, credits, isSearching, onSearch }: Props) =>
                 placeholder={t('search.words.example')}
                 rows={3}
                 maxLength={longestPrompt}
-                onKeyDown={(event) => {
-                  if (event.key !== 'Enter' || event.shiftKey) return;
-                  event.preventDefault();
-                  void send();
-                }}
+                onKeyDown={onKeyDown}
               />
             )}
           </FormField>
@@ -62,19 +86,7 @@ export const SearchForm = ({ values, credits, isSearching, onSearch }: Props) =>
             {(field) => <CityField {...field} isFree isRequired label={t('search.from')} />}
           </FormField>
           <FormField control={control} name="travelMode">
-            {({ value, onChange }) => (
-              <div className={styles.mode}>
-                <span aria-hidden="true" className={styles.label}>
-                  {t('search.by')}
-                </span>
-                <Segmented
-                  label={t('search.by')}
-                  options={travelModes.map((mode) => ({ value: mode, label: t(modeTexts[mode]), icon: icons[mode] }))}
-                  value={value}
-                  onChange={(mode) => onChange(mode as PromptForm['travelMode'])}
-                />
-              </div>
-            )}
+            {(field) => <TravelMode {...field} />}
           </FormField>
           <FormField control={control} name="travelTime" rule={givenError}>
             {(field) => (
@@ -94,14 +106,7 @@ export const SearchForm = ({ values, credits, isSearching, onSearch }: Props) =>
           </Button>
         </div>
       </Card>
-      {credits && (
-        <Quota
-          className={styles.quota ?? ''}
-          used={credits.usage}
-          total={credits.max}
-          label={t('search.credits', { used: credits.usage, max: credits.max })}
-        />
-      )}
+      {credits && <Credits {...credits} />}
     </form>
   );
 };
