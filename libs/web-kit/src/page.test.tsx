@@ -153,6 +153,12 @@ it('sends an employer to the employer app, with the exception of the profile', a
   await waitFor(() => expect(replace).toHaveBeenCalledWith('http://localhost:8082/settings'));
 });
 
+it('speaks of hiring, not of applications, at the gate of employers', async () => {
+  start('/funnel', { app: 'employer' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your hiring funnel lives here' })).toBeVisible();
+  expect(screen.queryByText(/applications live/)).toBeNull();
+});
+
 it('shows visitors a gate with both ways in, and asks nothing of the server', async () => {
   start('/funnel');
   await heading('Your applications live here');

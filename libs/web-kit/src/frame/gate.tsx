@@ -2,17 +2,19 @@ import { EmptyState } from '@tandem/ui/empty-state';
 import { Page, Row } from '@tandem/ui/layout';
 import { LinkButton } from '@tandem/ui/link-button';
 import { useLocation } from 'react-router';
+import { config } from '../config';
 import { withReturn } from '../return-path';
 import { useText } from '../text';
 
 const gates = { '/funnel': 'funnel', '/notifications': 'notifications', '/intake': 'intake' } as const;
-const drawings = { funnel: 'first-application', notifications: 'nothing-new', intake: 'empty-page' } as const;
+const drawings = { funnel: 'first-application', hiring: 'no-one-yet', notifications: 'nothing-new', intake: 'empty-page' } as const;
 
 /** Where visitors meet a page that belongs to an account: what it is, and the two ways in. */
 export const Gate = () => {
   const { pathname, search } = useLocation();
   const t = useText();
-  const name = gates[pathname.replace(/\/$/, '') as keyof typeof gates] ?? 'funnel';
+  const page = gates[pathname.replace(/\/$/, '') as keyof typeof gates] ?? 'funnel';
+  const name = page === 'funnel' && config().app === 'employer' ? 'hiring' : page;
   return (
     <Page width="narrow">
       <EmptyState
