@@ -1,7 +1,5 @@
 import { flateBomb, manyPages } from '@tandem/test-kit/bad-pdfs';
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { built } from './built';
 import { factsOf, factsRead, likeness } from './likeness';
 import { layouts } from './layouts';
 import { people } from './people';
@@ -12,22 +10,9 @@ import { classic, scan } from './files';
 // Threads start slowly on a busy machine.
 jest.setTimeout(60_000);
 
-const root = join(__dirname, '..');
-const newest = (folder: string) =>
-  Math.max(...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => statSync(join(folder, file)).mtimeMs));
-
-/** The thread runs compiled code, so a package whose sources are newer is compiled first. */
-function build(folder: string) {
-  const built = join(folder, 'dist');
-  if (existsSync(built) && newest(built) > newest(join(folder, 'src'))) return;
-  execFileSync(process.execPath, [join(dirname(require.resolve('@tandem/config/swc')), 'build.mjs')], { cwd: folder });
-}
-
 const readers = new ResumeReaders();
 
-beforeAll(() => {
-  for (const name of ['domain', 'geo', 'taxonomy', 'pdf-text', 'resume-reader']) build(join(root, '..', name));
-});
+beforeAll(built);
 afterAll(() => readers.close());
 
 describe('reading a file in a thread of its own', () => {
