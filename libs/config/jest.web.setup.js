@@ -9,6 +9,18 @@ if (!globalThis.ResizeObserver)
     unobserve() {}
     disconnect() {}
   };
+// Nothing is laid out here: everything counts as being on the screen.
+if (!globalThis.IntersectionObserver)
+  globalThis.IntersectionObserver = class {
+    constructor(call) {
+      this.call = call;
+    }
+    observe(target) {
+      this.call([{ target, isIntersecting: true }], this);
+    }
+    unobserve() {}
+    disconnect() {}
+  };
 if (!globalThis.CSS) globalThis.CSS = { escape: (text) => text, supports: () => false };
 // Without the canvas package jsdom can only complain; null is what a browser answers when it cannot draw.
 HTMLCanvasElement.prototype.getContext = () => null;

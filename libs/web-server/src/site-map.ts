@@ -34,7 +34,18 @@ export const siteMapIndex = (base: string, names: readonly string[]): string =>
   `${xml}<sitemapindex xmlns="${ns}">\n${names.map((name) => `<sitemap><loc>${escape(`${base}/sitemaps/${name}.xml`)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`;
 
 const own: Record<AppName, readonly string[]> = {
-  candidate: ['/', '/jobs', '/resume', '/refer', '/blog', '/blog/linkedin-resume', '/terms-and-conditions', '/privacy', '/cookie-policy'],
+  candidate: [
+    '/',
+    '/jobs',
+    '/resume',
+    '/refer',
+    '/blog',
+    '/blog/linkedin-resume',
+    '/terms-and-conditions',
+    '/privacy',
+    '/cookie-policy',
+    '/accessibility',
+  ],
   // What both apps show is at home in the other one.
   employer: ['/', '/refer', '/privacy'],
   admin: [],

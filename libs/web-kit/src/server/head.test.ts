@@ -83,6 +83,7 @@ it('names the styles and scripts of a page, each after what it stands on', () =>
     shared: { file: 'shared.js', css: ['shared.css'] },
     'src/features/jobs/job-page.tsx': { file: 'job.js', css: ['job.css'], imports: ['shared', 'text'] },
     text: { file: 'text.js', css: ['text.css'] },
+    'src/features/jobs/form.tsx': { file: 'form.js', css: ['form.css'], imports: ['text'] },
   };
   const first = ['/early.js', '/later.js'];
   expect(filesOf(manifest, 'jobs/job-page')).toEqual({
@@ -90,6 +91,9 @@ it('names the styles and scripts of a page, each after what it stands on', () =>
     styles: ['/shared.css', '/index.css', '/text.css', '/job.css'],
     scripts: ['/shared.js', '/index.js', '/text.js', '/job.js'],
   });
+  const withPart = filesOf(manifest, 'jobs/job-page', ['jobs/form']);
+  expect(withPart.styles).toEqual(['/shared.css', '/index.css', '/text.css', '/job.css', '/form.css']);
+  expect(withPart.scripts).not.toContain('/form.js');
   expect(filesOf(manifest)).toEqual({ first, styles: ['/shared.css', '/index.css'], scripts: ['/shared.js', '/index.js'] });
   expect(() => filesOf(manifest, 'jobs/gone')).toThrow('jobs/gone');
 });

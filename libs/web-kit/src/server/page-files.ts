@@ -24,17 +24,19 @@ export type PageFiles = { first: readonly string[]; styles: readonly string[]; s
 
 /**
  * What a page needs of the build, the app's own start included; without a module, that start alone.
+ * `parts` are drawn with it and need their styles, not yet their scripts.
  * @throws Error when the build has no such page.
  */
-export const filesOf = (manifest: Manifest, module?: string): PageFiles => {
+export const filesOf = (manifest: Manifest, module?: string, parts: readonly string[] = []): PageFiles => {
   if (!manifest['src/later.ts']) throw new Error('The build has no src/later.ts');
   // What the app starts with comes before what its page adds, as in a page without a drawing.
   const keys = dependenciesFirst(manifest, ['index.html', ...(module ? [keyOf(manifest, module)] : [])]);
+  const seen = dependenciesFirst(manifest, [...keys, ...parts.map((part) => keyOf(manifest, part))]);
   const address = (file: string): string => `/${file}`;
   const scriptsOf = (some: readonly string[]): string[] => some.flatMap((key) => manifest[key]?.file ?? []).map(address);
   return {
     first: scriptsOf(dependenciesFirst(manifest, ['src/later.ts'])),
-    styles: [...new Set(keys.flatMap((key) => manifest[key]?.css ?? []))].map(address),
+    styles: [...new Set(seen.flatMap((key) => manifest[key]?.css ?? []))].map(address),
     scripts: scriptsOf(keys),
   };
 };

@@ -101,7 +101,7 @@ export const rendererOf =
     const known: PublicConfig = { ...config, hasSession: false };
     replaceConfig(known);
     const routes = routesOf(definition);
-    const files = new Map(pages.map((page) => [page.path, filesOf(manifest, page.module)]));
+    const files = new Map(pages.map((page) => [page.path, filesOf(manifest, page.module, page.parts)]));
     const bare = filesOf(manifest);
 
     return async ({ path, search, language, fetch, signal }) => {

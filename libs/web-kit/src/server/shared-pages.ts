@@ -19,6 +19,7 @@ const missing = (t: Visit['t'], id: 'company.not_found' | 'not_found.title'): De
 const home: PublicPage = {
   path: '/',
   module: 'home/home-page',
+  parts: ['home/try-part'],
   describe: async ({ t, askIfAny }) => {
     await askIfAny(homeEndpoints.statistics.initiate());
     const side = config().app === 'employer' ? 'employer' : 'candidate';
@@ -123,7 +124,7 @@ type Legal = {
   path: string;
   module: string;
   name: () => PolicyName;
-  title: 'nav.terms' | 'privacy.title' | 'nav.cookies';
+  title: 'nav.terms' | 'privacy.title' | 'nav.cookies' | 'nav.accessibility';
   isOwn?: boolean;
 };
 
@@ -153,6 +154,7 @@ export const sharedPages: readonly PublicPage[] = [
   refer,
   legal({ path: '/terms-and-conditions', module: 'policies/terms-page', name: () => 'terms', title: 'nav.terms' }),
   legal({ path: '/cookie-policy', module: 'policies/cookie-page', name: () => 'cookie', title: 'nav.cookies' }),
+  legal({ path: '/accessibility', module: 'policies/accessibility-page', name: () => 'accessibility', title: 'nav.accessibility' }),
   legal({
     path: '/privacy',
     module: 'policies/privacy-page',

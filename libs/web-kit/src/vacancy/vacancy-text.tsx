@@ -2,6 +2,7 @@ import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { Card } from '@tandem/ui/card';
 import { Markdown } from '@tandem/ui/markdown';
 import { Text } from '@tandem/ui/text';
+import { VisuallyHidden } from '@tandem/ui/visually-hidden';
 import { useText } from '../text';
 import type { ReactNode } from 'react';
 import { useVacancyTexts } from './vacancy-texts';
@@ -46,6 +47,10 @@ export const VacancyText = ({ vacancy }: { vacancy: Vacancy }) => {
   const t = useText();
   return (
     <Card as="section" aria-label={t('job.about')}>
+      {/* Between the title of the page and the headings of the text. */}
+      <h2>
+        <VisuallyHidden>{t('job.about')}</VisuallyHidden>
+      </h2>
       <div className={styles.columns}>
         <div className={styles.text}>
           {vacancy.markdownSummary ? (

@@ -1,16 +1,18 @@
 import { candidateIntakeStep } from '@tandem/domain/intake';
 import { arePreferencesComplete } from '@tandem/domain/preferences';
 import { Page, PageHead, Stack } from '@tandem/ui/layout';
+import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { Stepper } from '@tandem/ui/stepper';
 import { useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
 import { useSignedIn } from '@tandem/web-kit/session';
 import { useText } from '@tandem/web-kit/text';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { PersonalStep } from './personal-step';
-import { ResumeStep } from './resume-step';
-import { ReviewStep } from './review-step';
 import styles from './intake-page.module.css';
+
+const PersonalStep = lazy(() => import('./personal-step').then((module) => ({ default: module.PersonalStep })));
+const ResumeStep = lazy(() => import('./resume-step').then((module) => ({ default: module.ResumeStep })));
+const ReviewStep = lazy(() => import('./review-step').then((module) => ({ default: module.ReviewStep })));
 
 type Step = 1 | 2 | 3;
 const hints = { 1: 'intake.step1.hint', 2: 'intake.step2.hint', 3: 'intake.step3.hint' } as const;
@@ -58,9 +60,17 @@ const IntakePage = () => {
           current={step - 1}
           steps={([1, 2, 3] as const).map((each) => ({ label: t(titles[each]) }))}
         />
-        {step === 1 && <PersonalStep account={account} onNext={() => go(2)} />}
-        {step === 2 && <ResumeStep onBack={() => go(1)} onNext={() => go(3)} />}
-        {step === 3 && <ReviewStep onBack={() => go(2)} />}
+        <Suspense
+          fallback={
+            <Loading label={t('page.loading')}>
+              <SkeletonText lines={8} />
+            </Loading>
+          }
+        >
+          {step === 1 && <PersonalStep account={account} onNext={() => go(2)} />}
+          {step === 2 && <ResumeStep onBack={() => go(1)} onNext={() => go(3)} />}
+          {step === 3 && <ReviewStep onBack={() => go(2)} />}
+        </Suspense>
       </Stack>
     </Page>
   );

@@ -76,7 +76,7 @@ export const JobDetail = ({ vacancyId, backTo, isOnOwnScreen, level = 2 }: Props
   const { data } = vacancy;
   if (!data) {
     return (
-      <ErrorState title={t('job.not_found')} retryLabel={t('action.retry')} onRetry={() => void vacancy.refetch()}>
+      <ErrorState level={level} title={t('job.not_found')} retryLabel={t('action.retry')} onRetry={() => void vacancy.refetch()}>
         {errorText(vacancy.error)}
       </ErrorState>
     );

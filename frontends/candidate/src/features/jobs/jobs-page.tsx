@@ -7,14 +7,16 @@ import { Text } from '@tandem/ui/text';
 import { useNotify } from '@tandem/web-kit/notify';
 import { useSignedIn } from '@tandem/web-kit/session';
 import { useText } from '@tandem/web-kit/text';
-import { useEffect } from 'react';
+import { Loading, SkeletonText } from '@tandem/ui/skeleton';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { Beside } from './beside';
 import { JobResults } from './job-results';
 import { MatchingBanner } from './matching-banner';
 import { useRecommendedQuery } from './jobs.api';
-import { PromptTab } from './search/prompt-tab';
 import styles from './jobs-page.module.css';
+
+const PromptTab = lazy(() => import('./search/prompt-tab').then((module) => ({ default: module.PromptTab })));
 
 const PAGE_SIZE = 10;
 
@@ -75,7 +77,19 @@ const JobsPage = () => {
           ]}
         />
       </div>
-      {isPrompt ? <PromptTab page={page} vacancyId={vacancyId} /> : <Recommended page={page} vacancyId={vacancyId} />}
+      {isPrompt ? (
+        <Suspense
+          fallback={
+            <Loading label={t('jobs.loading')}>
+              <SkeletonText lines={8} />
+            </Loading>
+          }
+        >
+          <PromptTab page={page} vacancyId={vacancyId} />
+        </Suspense>
+      ) : (
+        <Recommended page={page} vacancyId={vacancyId} />
+      )}
     </Page>
   );
 };

@@ -3,20 +3,20 @@ import { Page, PageHead, Row, Stack } from '@tandem/ui/layout';
 import { Link } from '@tandem/ui/link';
 import { LinkButton } from '@tandem/ui/link-button';
 import { ProgressCircle } from '@tandem/ui/progress-circle';
+import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { Text } from '@tandem/ui/text';
-import { ChangeEmail } from '@tandem/web-kit/account/change-email';
-import { ChangePassword } from '@tandem/web-kit/account/change-password';
 import { DeleteAccount } from '@tandem/web-kit/account/delete-account';
-import { LinkedinLink } from '@tandem/web-kit/account/linkedin-link';
 import { MailSwitches } from '@tandem/web-kit/account/mail-switches';
-import { SessionList } from '@tandem/web-kit/account/session-list';
 import { useSignedIn } from '@tandem/web-kit/session';
 import { useText } from '@tandem/web-kit/text';
+import { lazy, Suspense } from 'react';
 import { AboutFields } from './about-fields';
 import { ProfilePicture } from './profile-picture';
 import styles from './profile-page.module.css';
 import { ReferralCard } from './referral-card';
-import { ResumeCard } from './resume-card';
+
+const ResumeCard = lazy(() => import('./resume-card').then((module) => ({ default: module.ResumeCard })));
+const SigningIn = lazy(() => import('./signing-in').then((module) => ({ default: module.SigningIn })));
 
 const Progress = ({ value }: { value: number }) => {
   const t = useText();
@@ -28,25 +28,6 @@ const Progress = ({ value }: { value: number }) => {
         {value < 100 && <Link href="/intake">{t('profile.progress.go')}</Link>}
       </div>
     </Row>
-  );
-};
-
-const SigningIn = () => {
-  const t = useText();
-  const account = useSignedIn();
-  return (
-    <Card as="section">
-      <CardHead title={t('account.signing_in')} />
-      <Stack gap={5}>
-        <ChangeEmail key={account.email} account={account} />
-        <ChangePassword account={account} />
-        <LinkedinLink account={account} />
-        <Stack gap={3}>
-          <h3>{t('account.sessions')}</h3>
-          <SessionList />
-        </Stack>
-      </Stack>
-    </Card>
   );
 };
 
@@ -83,8 +64,18 @@ const ProfilePage = () => {
             <AboutFields account={account} />
           </div>
         </Card>
-        <ResumeCard account={account} />
-        <SigningIn />
+        <Suspense
+          fallback={
+            <Card as="section">
+              <Loading label={t('page.loading')}>
+                <SkeletonText lines={6} />
+              </Loading>
+            </Card>
+          }
+        >
+          <ResumeCard account={account} />
+          <SigningIn />
+        </Suspense>
         <Card as="section">
           <CardHead title={t('account.mails')} />
           <MailSwitches account={account} />

@@ -11,12 +11,13 @@ import { ResumeStart } from '@tandem/web-kit/resume/resume-start';
 import { useBeginResume } from '@tandem/web-kit/resume/open-resume.api';
 import { storage } from '@tandem/web-kit/storage';
 import { useText } from '@tandem/web-kit/text';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Builder } from './builder';
 import { useOpenResumeQuery, useRemoveOpenMutation } from './resume.api';
 import { askedAgain } from './resume-store';
 import { useOpenStore } from './use-open-store';
+
+const Builder = lazy(() => import('./builder').then((module) => ({ default: module.Builder })));
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

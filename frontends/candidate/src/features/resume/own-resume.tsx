@@ -9,10 +9,12 @@ import { useImportResumeMutation, useOwnResumeQuery } from '@tandem/web-kit/resu
 import { ReadingScreen } from '@tandem/web-kit/resume/reading-screen';
 import { ResumeStart } from '@tandem/web-kit/resume/resume-start';
 import { useText } from '@tandem/web-kit/text';
-import { Builder } from './builder';
+import { lazy } from 'react';
 import { useStartOwnMutation } from './resume.api';
 import { askedAgain } from './resume-store';
 import { useOwnStore } from './use-own-store';
+
+const Builder = lazy(() => import('./builder').then((module) => ({ default: module.Builder })));
 
 /** The builder of a candidate's own resume. */
 export const OwnResume = ({ account }: { account: CandidateAccount }) => {

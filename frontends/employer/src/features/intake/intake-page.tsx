@@ -1,20 +1,28 @@
 import { companyIntakeStep } from '@tandem/domain/intake';
 import { Page, PageHead, Stack } from '@tandem/ui/layout';
+import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { Stepper } from '@tandem/ui/stepper';
 import { localPath } from '@tandem/web-kit/return-path';
 import { useSignedIn } from '@tandem/web-kit/session';
 import { useText } from '@tandem/web-kit/text';
 import { useTrack } from '@tandem/web-kit/track';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { CompanyStep } from './company-step';
-import { ProfileStep } from './profile-step';
-import { SummaryStep } from './summary-step';
-import { WebsitesStep } from './websites-step';
 import styles from './intake-page.module.css';
+
+const CompanyStep = lazy(() => import('./company-step').then((module) => ({ default: module.CompanyStep })));
+const ProfileStep = lazy(() => import('./profile-step').then((module) => ({ default: module.ProfileStep })));
+const SummaryStep = lazy(() => import('./summary-step').then((module) => ({ default: module.SummaryStep })));
+const WebsitesStep = lazy(() => import('./websites-step').then((module) => ({ default: module.WebsitesStep })));
 
 const names = ['profile', 'company', 'websites', 'summary'] as const;
 type Step = 1 | 2 | 3 | 4;
+
+const Waiting = () => (
+  <Loading label={useText()('page.loading')}>
+    <SkeletonText lines={8} />
+  </Loading>
+);
 
 /** A company's intake: who you are, what the company is, where it is found, and how it tells about itself. */
 const IntakePage = () => {
@@ -55,10 +63,12 @@ const IntakePage = () => {
           current={step - 1}
           steps={names.map((each) => ({ label: t(`company_intake.${each}.step`) }))}
         />
-        {step === 1 && <ProfileStep account={account} onNext={() => saved(2)} />}
-        {step === 2 && <CompanyStep company={accountInfo} onBack={() => go(1)} onNext={() => saved(3)} />}
-        {step === 3 && <WebsitesStep websites={accountInfo.websites} onBack={() => go(2)} onNext={() => saved(4)} />}
-        {step === 4 && <SummaryStep company={accountInfo} onBack={() => go(3)} onFinish={finish} />}
+        <Suspense fallback={<Waiting />}>
+          {step === 1 && <ProfileStep account={account} onNext={() => saved(2)} />}
+          {step === 2 && <CompanyStep company={accountInfo} onBack={() => go(1)} onNext={() => saved(3)} />}
+          {step === 3 && <WebsitesStep websites={accountInfo.websites} onBack={() => go(2)} onNext={() => saved(4)} />}
+          {step === 4 && <SummaryStep company={accountInfo} onBack={() => go(3)} onFinish={finish} />}
+        </Suspense>
       </Stack>
     </Page>
   );

@@ -1,10 +1,13 @@
 import { Page, PageHead } from '@tandem/ui/layout';
+import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { Tabs } from '@tandem/ui/tabs';
 import { useSignedIn } from '@tandem/web-kit/session';
 import { useText } from '@tandem/web-kit/text';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { Members } from './members';
-import { Overview } from './overview';
+
+const Members = lazy(() => import('./members').then((module) => ({ default: module.Members })));
+const Overview = lazy(() => import('./overview').then((module) => ({ default: module.Overview })));
 
 /** What an employer says about himself and the company, and who acts for it. */
 const SettingsPage = () => {
@@ -12,6 +15,7 @@ const SettingsPage = () => {
   const account = useSignedIn<'EMPLOYER'>();
   const [search, setSearch] = useSearchParams();
   const selected = search.get('tab') === 'members' ? 'members' : 'overview';
+  const waiting = <Loading label={t('page.loading')}><SkeletonText lines={8} /></Loading>; // prettier-ignore
   return (
     <Page>
       <PageHead title={t('nav.settings')}>{account.accountInfo.companyName}</PageHead>
@@ -20,8 +24,24 @@ const SettingsPage = () => {
         selected={selected}
         onSelect={(tab) => setSearch(tab === 'members' ? { tab } : {})}
         tabs={[
-          { id: 'overview', label: t('settings.overview'), panel: <Overview account={account} /> },
-          { id: 'members', label: t('settings.members'), panel: <Members account={account} /> },
+          {
+            id: 'overview',
+            label: t('settings.overview'),
+            panel: (
+              <Suspense fallback={waiting}>
+                <Overview account={account} />
+              </Suspense>
+            ),
+          },
+          {
+            id: 'members',
+            label: t('settings.members'),
+            panel: (
+              <Suspense fallback={waiting}>
+                <Members account={account} />
+              </Suspense>
+            ),
+          },
         ]}
       />
     </Page>
