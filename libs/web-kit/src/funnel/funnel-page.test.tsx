@@ -83,6 +83,7 @@ it('puts every application into its tab and column, and counts them', async () =
     aMatch(5, { status: 'REJECTED', archived: true }),
   ]);
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Applied2', 'Rejected2', 'Archive1']);
+  await screen.findByRole('grid', { name: /^Applied/ });
   expect([titlesIn(/^Applied/), titlesIn(/^Invited/), titlesIn(/^Interview/)]).toEqual([['Fietsenmaker 1'], ['Fietsenmaker 2'], []]);
   await userEvent.click(screen.getByRole('tab', { name: /Rejected/ }));
   expect(app.address()).toBe('/funnel?tab=REJECTED');

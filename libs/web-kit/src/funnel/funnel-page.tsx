@@ -9,14 +9,18 @@ import { Columns, Page, PageHead } from '@tandem/ui/layout';
 import { Loading, Skeleton } from '@tandem/ui/skeleton';
 import { Tabs } from '@tandem/ui/tabs';
 import { Text } from '@tandem/ui/text';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useErrorText } from '../errors';
 import { useSignedIn } from '../session';
 import { useText } from '../text';
-import { FunnelBoard } from './funnel-board';
 import { IntakePopup, NothingPopup } from './funnel-popups';
 import { FunnelTools } from './funnel-tools';
 import { countOf, useFunnel, useFunnelTab, type FunnelFilter } from './use-funnel';
+
+/** On its way while the answers are: what moves cards weighs as much as the page around it. */
+const loadBoard = async () => import('./funnel-board');
+void loadBoard().catch(() => undefined);
+const FunnelBoard = lazy(async () => ({ default: (await loadBoard()).FunnelBoard }));
 
 /** A candidate need not wait for his summary, which may still be being written. */
 const isIntakeDone = (account: Account): boolean =>
@@ -78,7 +82,9 @@ const Found = ({ side, funnel }: { side: AccountType; funnel: ReturnType<typeof 
             id !== 'APPLIED' && countOf(matches, id) === 0 ? (
               <NothingHere tab={id} />
             ) : (
-              <FunnelBoard side={side} tab={id} matches={matches} />
+              <Suspense fallback={<Waiting />}>
+                <FunnelBoard side={side} tab={id} matches={matches} />
+              </Suspense>
             ),
         }))}
       />
