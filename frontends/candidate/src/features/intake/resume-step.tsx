@@ -11,6 +11,7 @@ import { useText } from '@tandem/web-kit/text';
 import { useImportResumeMutation, useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
 import { ReadErrorBanner } from '@tandem/web-kit/resume/read-error-banner';
 import { ReadingScreen } from '@tandem/web-kit/resume/reading-screen';
+import { useReadingWatch } from '@tandem/web-kit/resume/use-reading-watch';
 import { ResumeDrop } from '@tandem/web-kit/resume/resume-drop';
 import { useStartBlankMutation, useUploadResumeMutation } from './intake.api';
 import { useReadingEnd } from './use-reading-end';
@@ -56,7 +57,8 @@ const StepButtons = ({ onBack, onNext, isReady }: Props & { isReady: boolean }) 
 /** Step 2: a PDF, which is read while you wait, a JSON Resume, or an empty resume. */
 export const ResumeStep = ({ onBack, onNext }: Props) => {
   const t = useText();
-  const { data, error } = useOwnResumeQuery();
+  const { data, error, refetch } = useOwnResumeQuery();
+  useReadingWatch(data?.status, refetch);
   const resume = isApiError(error) && error.status === 404 ? undefined : data;
   const onSent = useReadingEnd(resume, onNext);
   const [upload] = useUploadResumeMutation();

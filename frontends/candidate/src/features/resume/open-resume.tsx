@@ -7,6 +7,7 @@ import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { isApiError } from '@tandem/web-kit/api-error';
 import { useErrorText } from '@tandem/web-kit/errors';
 import { ReadingScreen } from '@tandem/web-kit/resume/reading-screen';
+import { useReadingWatch } from '@tandem/web-kit/resume/use-reading-watch';
 import { ResumeStart } from '@tandem/web-kit/resume/resume-start';
 import { useBeginResume } from '@tandem/web-kit/resume/open-resume.api';
 import { storage } from '@tandem/web-kit/storage';
@@ -45,6 +46,7 @@ const OpenBuilder = ({ id, onOther }: Props) => {
   const t = useText();
   const errorText = useErrorText();
   const { data, error, isLoading, refetch, startedTimeStamp } = useOpenResumeQuery({ params: { id } });
+  useReadingWatch(data?.status, refetch);
   const [remove] = useRemoveOpenMutation();
   const store = useOpenStore(id);
   const { blank } = useBeginResume();

@@ -7,6 +7,7 @@ import { isApiError } from '@tandem/web-kit/api-error';
 import { useErrorText } from '@tandem/web-kit/errors';
 import { useImportResumeMutation, useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
 import { ReadingScreen } from '@tandem/web-kit/resume/reading-screen';
+import { useReadingWatch } from '@tandem/web-kit/resume/use-reading-watch';
 import { ResumeStart } from '@tandem/web-kit/resume/resume-start';
 import { useText } from '@tandem/web-kit/text';
 import { lazy } from 'react';
@@ -21,6 +22,7 @@ export const OwnResume = ({ account }: { account: CandidateAccount }) => {
   const t = useText();
   const errorText = useErrorText();
   const { data, error, isLoading, refetch, startedTimeStamp } = useOwnResumeQuery();
+  useReadingWatch(data?.status, refetch);
   const [startBlank] = useStartOwnMutation();
   const [importJson] = useImportResumeMutation();
   const store = useOwnStore();
