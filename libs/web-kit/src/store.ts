@@ -1,4 +1,5 @@
 import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { accountEndpoints } from './account-api';
 import { api } from './api';
 import type { AppDispatch } from './dispatch';
@@ -48,6 +49,8 @@ export const bareStore = ({ language, fetch }: Start) => {
 export const createStore = () => {
   const store = bareStore({ language: languageOfVisit() });
   followOtherTabs(store.dispatch);
+  // Lists that poll rest while the tab is hidden.
+  setupListeners(store.dispatch);
   if (store.getState().session.hasSession) {
     void store.dispatch(accountEndpoints.account.initiate(undefined, { subscribe: false }));
   }

@@ -1,4 +1,4 @@
-import type { adminCalls } from '@tandem/contracts/admin/admin';
+import type { adminCalls, RecordedEvent } from '@tandem/contracts/admin/admin';
 import { adminRoutes } from '@tandem/contracts/admin/admin.routes';
 import { useCallback } from 'react';
 import { api } from './api';
@@ -9,7 +9,7 @@ const trackApi = api.injectEndpoints({
 });
 
 /** Records that something happened on a screen, without personal data. Failures are nobody's concern. */
-export const useTrack = (): ((type: string, data?: Record<string, unknown>) => void) => {
+export const useTrack = (): ((type: RecordedEvent, data?: Record<string, unknown>) => void) => {
   const [record] = trackApi.useRecordMutation();
   return useCallback((type, data = {}) => void record({ body: { type, data } }), [record]);
 };

@@ -44,6 +44,22 @@ export type Happening = (typeof happenings)[number];
 export const countedTypes = ['registered', 'intake_completed', 'matched', 'applied', 'interview'] as const;
 export type CountedType = (typeof countedTypes)[number];
 
+/** What screens record; each has a name of its own in the console. */
+export const recordedEvents = [
+  'user_registered',
+  'user_login_failed',
+  'user_deleted',
+  'intake_step_saved',
+  'job_preferences_saved',
+  'flag_dealbreaker_used',
+  'search',
+  'match_moved',
+  'vacancy_source_sent',
+  'vacancy_published',
+  'invite',
+] as const;
+export type RecordedEvent = (typeof recordedEvents)[number];
+
 /** Of so many the next step was reached in the same days, 0 to 1: intakes of registrations, applications of completed intakes, interviews of applications. */
 export const rateNames = ['intake_completed', 'applied', 'interview'] as const;
 

@@ -31,7 +31,7 @@ const Bars = ({ days, top }: { days: readonly Day[]; top: number }) => (
 /** How often something happened on each day: drawn, and as a table. */
 export const DayChart = ({ type, total, days }: { type: string; total: number; days: readonly Day[] }) => {
   const t = useText();
-  const name = useTextIfAny()(`admin.event.${type}`) ?? type;
+  const name = useTextIfAny()(`admin.event.${type}`) ?? t('admin.event.unknown', { type });
   const top = topOf(days);
   const [first, last] = [days[0], days.at(-1)];
   return (

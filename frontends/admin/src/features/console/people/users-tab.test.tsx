@@ -95,6 +95,28 @@ it('asks again every ten seconds', async () => {
   expect(gateway.calls.filter((call) => call === 'GET /admin/users').length - before).toBe(2);
 });
 
+it('asks nothing while its tab is hidden, and at once when it shows again', async () => {
+  jest.useFakeTimers();
+  const visibility = jest.spyOn(document, 'visibilityState', 'get');
+  const show = async (state: DocumentVisibilityState): Promise<void> => {
+    visibility.mockReturnValue(state);
+    await act(async () => {
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      await jest.advanceTimersByTimeAsync(1);
+    });
+  };
+  const asked = () => gateway.calls.filter((call) => call === 'GET /admin/users').length;
+  start();
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  await show('hidden');
+  const before = asked();
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(asked()).toBe(before);
+  await show('visible');
+  expect(asked()).toBe(before + 1);
+  visibility.mockRestore();
+});
+
 it('opens a user beside the list, with a timeline, and closes it by Escape', async () => {
   gateway.on<typeof adminCalls.getUser>(adminCalls.getUser.route, {
     ...aUser(),
