@@ -1,5 +1,5 @@
 // @ts-check
-import { callOf, eventOf, ownerOf } from '@tandem/contracts/registry';
+import { allCalls, allEvents, callOf, eventOf, ownerOf } from '@tandem/contracts/registry';
 import { handled, heard } from './handled.mjs';
 
 describe('what the services answer', () => {
@@ -12,6 +12,11 @@ describe('what the services answer', () => {
     const subjects = handled.map(({ subject }) => subject);
     expect(subjects.filter((subject, index) => subjects.indexOf(subject) !== index)).toEqual([]);
   });
+
+  it('is every call there is, over HTTP and between services', () => {
+    const subjects = new Set(handled.map(({ subject }) => subject));
+    expect(allCalls.map(({ route }) => route.subject).filter((subject) => !subjects.has(subject))).toEqual([]);
+  });
 });
 
 describe('what the services hear', () => {
@@ -21,5 +26,11 @@ describe('what the services hear', () => {
       ({ service, consumer, event }) => service !== consumer || !eventOf(event)?.consumers.some((each) => each === consumer),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('is every event, by everybody it is delivered to', () => {
+    const listeners = new Set(heard.map(({ consumer, event }) => `${consumer} ${event}`));
+    const pairs = allEvents.flatMap(({ name, consumers }) => consumers.map((consumer) => `${consumer} ${name}`));
+    expect(pairs.filter((pair) => !listeners.has(pair))).toEqual([]);
   });
 });
