@@ -6,8 +6,8 @@ type Call = (entries: { isIntersecting: boolean }[]) => void;
 it('sends for a part when it comes near, and not before', async () => {
   let comes: Call = () => undefined;
   const observe = jest.fn();
-  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(function (call) {
-    comes = call as unknown as Call;
+  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(function (call: Call) {
+    comes = call;
     return { observe, disconnect: jest.fn() } as unknown as IntersectionObserver;
   } as never);
   const load = jest.fn(async () => ({ default: () => <p>The form</p> }));
