@@ -17,12 +17,12 @@ export class SummariesController {
 
   @Handles(accountsCalls.generateCandidateSummary)
   async generate(ctx: Ctx, { body }: In<typeof accountsCalls.generateCandidateSummary>) {
-    return this.candidateSummaries.generate(ctx, body.tone);
+    return this.candidateSummaries.generate(ctx, body?.tone);
   }
 
   @Handles(accountsCalls.generateCompanySummary)
   async generateForCompany(ctx: Ctx, { body }: In<typeof accountsCalls.generateCompanySummary>) {
-    return this.companySummaries.generate(ctx, body.tone);
+    return this.companySummaries.generate(ctx, body?.tone);
   }
 
   @Handles(accountsCalls.saveProfileSummary)

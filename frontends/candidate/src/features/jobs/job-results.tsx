@@ -6,6 +6,7 @@ import { LinkButton } from '@tandem/ui/link-button';
 import { Pagination } from '@tandem/ui/pagination';
 import { Loading, Skeleton } from '@tandem/ui/skeleton';
 import { useErrorText } from '@tandem/web-kit/errors';
+import { usePageLabels } from '@tandem/web-kit/page-labels';
 import { useText } from '@tandem/web-kit/text';
 import { useJobTexts } from './job-texts';
 import type { Recommended } from './jobs.api';
@@ -34,6 +35,7 @@ const Waiting = () => {
 /** The list of recommended jobs in its four states. */
 export const JobResults = ({ jobs, page, current, isBeingMatched }: Props) => {
   const t = useText();
+  const labels = usePageLabels();
   const texts = useJobTexts();
   const errorText = useErrorText();
   if (!jobs.data && jobs.isFetching) return <Card variant="flush"><Waiting /></Card>; // prettier-ignore
@@ -78,17 +80,7 @@ export const JobResults = ({ jobs, page, current, isBeingMatched }: Props) => {
       </JobList>
       {totalPages > 1 && (
         <div className={styles.pages}>
-          <Pagination
-            current={page}
-            total={totalPages}
-            hrefOf={hrefOf}
-            labels={{
-              pages: t('pages.label'),
-              previous: t('pages.previous'),
-              next: t('pages.next'),
-              page: (number: number) => t('pages.page', { number }),
-            }}
-          />
+          <Pagination current={page} total={totalPages} hrefOf={hrefOf} labels={labels} />
         </div>
       )}
     </Card>

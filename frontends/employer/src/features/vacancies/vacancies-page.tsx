@@ -9,6 +9,7 @@ import { VacancyCardSkeleton } from '@tandem/ui/vacancy-card';
 import type { AnswerOf } from '@tandem/web-kit/call';
 import { useErrorText } from '@tandem/web-kit/errors';
 import { useSignedIn } from '@tandem/web-kit/session';
+import { usePageLabels } from '@tandem/web-kit/page-labels';
 import { useText } from '@tandem/web-kit/text';
 import { OwnVacancyCard } from '@tandem/web-kit/vacancy/own-vacancy-card';
 import { useOwnVacanciesQuery } from '@tandem/web-kit/vacancy/vacancy.api';
@@ -40,6 +41,7 @@ type List = { data?: AnswerOf<typeof vacanciesCalls.list>; error?: unknown; refe
 
 const Grid = ({ page, list }: { page: number; list: List }) => {
   const t = useText();
+  const labels = usePageLabels();
   const errorText = useErrorText();
   const { data, error, refetch } = list;
   if (!data && !error) return <Waiting />;
@@ -57,12 +59,6 @@ const Grid = ({ page, list }: { page: number; list: List }) => {
       </EmptyState>
     );
   }
-  const labels = {
-    pages: t('pages.label'),
-    previous: t('pages.previous'),
-    next: t('pages.next'),
-    page: (number: number) => t('pages.page', { number }),
-  };
   return (
     <Stack gap={6}>
       <Columns min={280}>

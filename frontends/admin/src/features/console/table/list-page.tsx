@@ -5,6 +5,7 @@ import { Loading, Skeleton } from '@tandem/ui/skeleton';
 import { Table, type TableColumn } from '@tandem/ui/table';
 import { Text } from '@tandem/ui/text';
 import { useErrorText } from '@tandem/web-kit/errors';
+import { usePageLabels } from '@tandem/web-kit/page-labels';
 import { useText } from '@tandem/web-kit/text';
 import type { ReactNode } from 'react';
 import { ColumnChooser } from './column-chooser';
@@ -40,6 +41,7 @@ export type ListPageProps<Row> = {
 
 const Under = <Row,>({ data, list }: { data: Page<Row>; list: ListState }) => {
   const t = useText();
+  const labels = usePageLabels();
   const { page, pageSize, total, totalPages, items } = data;
   const first = (page - 1) * pageSize + 1;
   return (
@@ -51,12 +53,7 @@ const Under = <Row,>({ data, list }: { data: Page<Row>; list: ListState }) => {
         current={page}
         total={totalPages}
         hrefOf={(number) => list.hrefOf({ page: number > 1 ? String(number) : null })}
-        labels={{
-          pages: t('pages.label'),
-          previous: t('pages.previous'),
-          next: t('pages.next'),
-          page: (number) => t('pages.page', { number }),
-        }}
+        labels={labels}
       />
     </div>
   );

@@ -8,6 +8,7 @@ import { Text } from '@tandem/ui/text';
 import { Pagination } from '@tandem/ui/pagination';
 import { useErrorText } from '@tandem/web-kit/errors';
 import { useSignedIn } from '@tandem/web-kit/session';
+import { usePageLabels } from '@tandem/web-kit/page-labels';
 import { useText } from '@tandem/web-kit/text';
 import { useTrack } from '@tandem/web-kit/track';
 import { useNavigate } from 'react-router';
@@ -31,6 +32,7 @@ type FoundProps = Props & { data: AnswerOf<typeof matchingCalls.searchVacancies>
 /** A page of what was found, beside the one that is open. */
 const FoundPage = ({ data, travelMode, page, vacancyId }: FoundProps) => {
   const t = useText();
+  const labels = usePageLabels();
   return (
     <Beside vacancyId={vacancyId} first={data.items[0]?.id} backTo={hrefOf(page)}>
       <Text tone="soft" size="small" className={styles.note ?? ''}>
@@ -40,17 +42,7 @@ const FoundPage = ({ data, travelMode, page, vacancyId }: FoundProps) => {
         <FoundList found={data.items} travelMode={travelMode} hrefOf={(id) => jobHref(id, page)} current={vacancyId ?? data.items[0]?.id} />
         {data.totalPages > 1 && (
           <div className={styles.pages}>
-            <Pagination
-              current={page}
-              total={data.totalPages}
-              hrefOf={hrefOf}
-              labels={{
-                pages: t('pages.label'),
-                previous: t('pages.previous'),
-                next: t('pages.next'),
-                page: (number: number) => t('pages.page', { number }),
-              }}
-            />
+            <Pagination current={page} total={data.totalPages} hrefOf={hrefOf} labels={labels} />
           </div>
         )}
       </Card>
