@@ -17,6 +17,7 @@ import { RebuildJob } from './jobs/rebuild.job';
 import { AccountListener } from './listeners/account.listener';
 import { CandidateListener } from './listeners/candidate.listener';
 import { CompanyListener } from './listeners/company.listener';
+import { MailListener } from './listeners/mail.listener';
 import { MatchListener } from './listeners/match.listener';
 import { VacancyListener } from './listeners/vacancy.listener';
 import { OverviewController } from './overview/overview.controller';
@@ -42,7 +43,7 @@ import { VacanciesController } from './vacancies/vacancies.controller';
 import { VacanciesRepository } from './vacancies/vacancies.repository';
 import { VacanciesService } from './vacancies/vacancies.service';
 
-const listeners = [AccountListener, CandidateListener, CompanyListener, MatchListener, VacancyListener];
+const listeners = [AccountListener, CandidateListener, CompanyListener, MailListener, MatchListener, VacancyListener];
 const repositories = [
   AuditRepository,
   CandidatesRepository,

@@ -103,6 +103,26 @@ describe('the audit', () => {
     expect(await refusal(audit({ fromDate: 'soon' }))).toEqual(['invalid_value', 400]);
   });
 
+  it('is found by the words of both languages, by the names of calls, and by what somebody is called', async () => {
+    const { accountId, email } = await console.account();
+    await console.bus.call(adminCalls.getUser, { params: { id: accountId } }, staff);
+    await console.bus.call(adminCalls.listEmployers, { query: { sortField: 'createdAt', sortDirection: 'DESC' } }, staff);
+    for (const search of [
+      'list of companies',
+      'lijst van bedrijven',
+      'LISTEMPLOYERS',
+      'sorted descending',
+      'aangemaakt aflopend',
+      'sortField=createdAt',
+    ]) {
+      expect([search, await deeds({ search })]).toEqual([search, [['listEmployers', 'sortField=createdAt&sortDirection=DESC']]]);
+    }
+    for (const search of ['looked at a user', 'gebruiker bekeken', email, accountId]) {
+      expect([search, (await deeds({ search })).filter(([action]) => action === 'getUser')]).toEqual([search, [['getUser', accountId]]]);
+    }
+    expect(await deeds({ search: 'downloaded' })).toEqual([]);
+  });
+
   it('keeps what an administrator did to a test candidate elsewhere, and nothing people do to themselves', async () => {
     const tell = async (actor: { accountId: string; isAdmin: boolean }, candidateId: string) =>
       console.bus.deliver('admin', accountsEvents.candidateChanged, candidateId, aCandidate(candidateId), 1, actor);

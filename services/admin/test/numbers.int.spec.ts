@@ -4,6 +4,7 @@ import { adminCalls, countedTypes } from '@tandem/contracts/admin/admin';
 import { authCalls } from '@tandem/contracts/auth/auth';
 import { authEvents } from '@tandem/contracts/auth/auth.events';
 import { matchingEvents } from '@tandem/contracts/matching/matching.events';
+import { notificationsEvents } from '@tandem/contracts/notifications/notifications.events';
 import { notificationsCalls } from '@tandem/contracts/notifications/notifications';
 import { parkedCalls } from '@tandem/contracts/parked';
 import { resumesCalls } from '@tandem/contracts/resumes/resumes';
@@ -165,6 +166,19 @@ describe('a timeline', () => {
     expect(whats(timeline)).toEqual(['intakeCompleted', 'verified', 'notified', 'signedIn', 'moved', 'registered']);
     expect(timeline.find(({ what }) => what === 'signedIn')?.facts).toEqual({ device: 'Firefox' });
     expect(timeline.at(-1)).toEqual({ at: '2026-02-01T00:00:00.000Z', what: 'registered', facts: { authProvider: 'google' } });
+  });
+
+  it('tells which mails went to somebody and when', async () => {
+    const { accountId } = await console.account();
+    const link = { accountId, kind: 'RESET' as const, at: '2026-02-03T10:00:00.000Z' };
+    const mail = { accountId, kind: 'CANDIDATE_NEW_MATCH' as const, at: '2026-02-03T11:00:00.000Z' };
+    await console.bus.deliver('admin', authEvents.linkMailed, accountId, link);
+    await console.bus.deliver('admin', notificationsEvents.mailSent, accountId, mail);
+    const { timeline } = await console.bus.call(adminCalls.getUser, { params: { id: accountId } }, staff);
+    expect(timeline.filter(({ what }) => what === 'mailed')).toEqual([
+      { at: mail.at, what: 'mailed', facts: { kind: 'CANDIDATE_NEW_MATCH' } },
+      { at: link.at, what: 'mailed', facts: { kind: 'RESET' } },
+    ]);
   });
 
   it('is told to the one it is about, with when staff looked at him but not who', async () => {

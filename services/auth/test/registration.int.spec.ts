@@ -34,6 +34,14 @@ describe('register', () => {
     expect(new Set(answers)).toEqual(new Set([null, 'user_exists']));
     expect(await stack.sql('select 1 from credential where email = $1', [email])).toHaveLength(1);
     await mailTo(email);
+    await eventually(async () =>
+      expect(
+        await stack.sql(
+          `select payload->>'kind' as kind from outbox where name = 'auth.linkMailed' and payload->>'accountId' = (select account_id::text from credential where email = $1)`,
+          [email],
+        ),
+      ).toEqual([{ kind: 'VERIFY' }]),
+    );
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(await mailsTo(email)).toHaveLength(1);
   });

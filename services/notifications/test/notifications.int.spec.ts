@@ -27,6 +27,12 @@ const known = async (who: ReturnType<typeof person>, newMatches = true) => {
   }); // prettier-ignore
   return email;
 };
+const mailsToldOf = async (accountId: string): Promise<unknown[]> => {
+  const rows: { kind: string }[] = await running.app
+    .get(Db)
+    .source.query(`select payload->>'kind' as kind from outbox where name = 'notifications.mailSent' and aggregate_id = $1`, [accountId]);
+  return rows.map(({ kind }) => kind);
+};
 const matchOf = (candidateId: string, title: string, percentage: number) => ({
   matchId: randomUUID(),
   percentage,
@@ -72,6 +78,7 @@ it("tells of each new match in the app and of all of them in one mail, in the pe
   });
   expect(mails[0]!.subject).toBe('2 nieuwe banen die bij je passen');
   expect(mails[0]!.text).toMatch(/61%: Wijkverpleegkundige, Zorgpad[\s\S]*60%: Verpleegkundige/);
+  await eventually(async () => expect(await mailsToldOf(who.accountId)).toEqual(['CANDIDATE_NEW_MATCH']));
 });
 
 it('sends no mail to who switched that off, but still tells in the app', async () => {

@@ -24,7 +24,7 @@ export const sortDirections = ['ASC', 'DESC'] as const;
  * What a timeline tells of, with its facts:
  * registered `authProvider`; verified; created; intakeCompleted; resumeRead `status`; matched; published `isFirst`;
  * moved `from`, `to`, `actor`, `matchId`, `vacancyId`, `vacancyTitle`, `companyName`, `candidateId`, `candidateName`;
- * signedIn `device`; notified `type`, a kind of notification.
+ * signedIn `device`; notified `type`, a kind of notification; mailed `kind`, a kind of notification, message or link.
  */
 export const happenings = [
   'registered',
@@ -37,6 +37,7 @@ export const happenings = [
   'moved',
   'signedIn',
   'notified',
+  'mailed',
 ] as const;
 export type Happening = (typeof happenings)[number];
 
@@ -131,7 +132,7 @@ export type VacancyRow = z.output<typeof VacancyRow>;
 export const TimelineEntry = shape({ at: moment, what: oneOf(happenings), facts: json }).meta({ id: 'TimelineEntry' });
 export type TimelineEntry = z.output<typeof TimelineEntry>;
 
-/** Newest first; the words of a search are looked for in the admin's address, the action and the target. */
+/** Newest first; each word of a search is looked for in the admin's address, the action and the target, in what screens call those in any language, and in the target's name of today. */
 export const AuditQuery = shape({ search: text(textLimits.search).optional(), fromDate: date.optional(), ...pageQuery });
 export type AuditQuery = z.output<typeof AuditQuery>;
 

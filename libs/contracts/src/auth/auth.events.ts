@@ -1,7 +1,7 @@
 import { textLimits } from '@tandem/domain/limits';
 import { AccountRegistered } from '../accounts/accounts.shapes';
 import { event } from '../define';
-import { shape, text, uuid } from '../fields';
+import { moment, shape, text, uuid } from '../fields';
 import { secretKind } from './auth';
 
 export const authEvents = {
@@ -15,6 +15,12 @@ export const authEvents = {
   emailVerified: event('auth.emailVerified', {
     payload: shape({ accountId: uuid, email: text(textLimits.email), kind: secretKind }),
     consumers: ['accounts', 'admin'],
+    carries: 'fact',
+  }),
+  /** A link was mailed to somebody: which kind, never the link. */
+  linkMailed: event('auth.linkMailed', {
+    payload: shape({ accountId: uuid, kind: secretKind, at: moment }),
+    consumers: ['admin'],
     carries: 'fact',
   }),
   /** A new address was confirmed and replaces the old one. */

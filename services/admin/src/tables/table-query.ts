@@ -44,6 +44,13 @@ export class Filter {
     return this;
   }
 
+  /** Every word of a search must be what `condition` says of its pattern. */
+  eachWord(text: string | undefined, condition: (pattern: string, place: (value: unknown) => string) => string): this {
+    const place = (value: unknown): string => `$${this.values.push(value)}`;
+    for (const pattern of patternsOf(text ?? '')) this.conditions.push(condition(pattern, place));
+    return this;
+  }
+
   toSql(): string {
     return this.conditions.length ? `where ${this.conditions.join(' and ')}` : '';
   }

@@ -62,7 +62,8 @@ const filterOf = ({ fromDate, accountType, search }: Omit<UserQuery, 'page' | 'p
   new Filter()
     .only('not person.is_test')
     .since('person.created_at', fromDate)
-    .where(accountType, (place) => `person.account_type = ${place}`)
+    // As the index that sorts by it has it: a page of one type is read from there, not found by passing all of the other.
+    .where(accountType, (place) => `lower(person.account_type) = lower(${place})`)
     .search('person.search', search);
 
 @Injectable()

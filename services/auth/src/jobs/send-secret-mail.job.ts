@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { authEvents } from '@tandem/contracts/auth/auth.events';
 import { authJobs } from '@tandem/contracts/auth/auth.jobs';
 import type { JobData } from '@tandem/contracts/define';
+import { Clock } from '@tandem/service-kit/clock';
 import { type JobRun, Works } from '@tandem/service-kit/jobs';
 import { Mailer } from '@tandem/service-kit/mail/mailer';
 import { CONFIG } from '@tandem/service-kit/tokens';
@@ -16,6 +18,7 @@ type Data = JobData<typeof authJobs.sendSecretMail>;
 @Injectable()
 export class SendSecretMailJob {
   constructor(
+    private readonly clock: Clock,
     private readonly credentials: CredentialsRepository,
     private readonly secrets: SecretsService,
     private readonly mailer: Mailer,
@@ -34,6 +37,8 @@ export class SendSecretMailJob {
     const text = secretMail(this.config, { ...run.data, accountType: credential.accountType, secret });
     // Each attempt makes a secret of its own, so each is a mail of its own.
     await this.mailer.send({ to: email, language, key: `${kind}.${run.id}.${run.attempt}`, text });
+    const mailed = { accountId, kind, at: this.clock.now().toISOString() };
+    await run.finish(async (tx) => tx.emit(authEvents.linkMailed, accountId, mailed));
   }
 }
 

@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { JobData } from '@tandem/contracts/define';
+import { notificationsEvents } from '@tandem/contracts/notifications/notifications.events';
 import { notificationsJobs } from '@tandem/contracts/notifications/notifications.jobs';
 import type { MailPreference } from '@tandem/domain/account';
 import { mailPreferenceOf } from '@tandem/domain/notification';
+import { Clock } from '@tandem/service-kit/clock';
 import type { BaseConfig } from '@tandem/service-kit/config';
 import { type JobRun, Works } from '@tandem/service-kit/jobs';
 import type { MailText } from '@tandem/service-kit/mail/mail-layout';
@@ -27,6 +29,7 @@ const reasons = {
 @Injectable()
 export class SendMailJob {
   constructor(
+    private readonly clock: Clock,
     private readonly notifications: NotificationRepository,
     private readonly recipients: RecipientRepository,
     private readonly mailer: Mailer,
@@ -42,6 +45,8 @@ export class SendMailJob {
     if (preference && !to.mailPreferences[preference]) return;
     const text = { ...this.wordsOf(first, rows, to), ...this.endingOf(to, preference) };
     await this.mailer.send({ to: to.email, language: to.language, key: `notification-${first.id}`, text });
+    const sent = { accountId: to.accountId, kind: first.type, at: this.clock.now().toISOString() };
+    await run.finish(async (tx) => tx.emit(notificationsEvents.mailSent, to.accountId, sent));
   }
 
   private wordsOf(first: NotificationRow, rows: readonly NotificationRow[], { language }: RecipientRow): MailText {

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { JobData } from '@tandem/contracts/define';
+import { notificationsEvents } from '@tandem/contracts/notifications/notifications.events';
 import { notificationsJobs } from '@tandem/contracts/notifications/notifications.jobs';
 import { Clock } from '@tandem/service-kit/clock';
 import type { BaseConfig } from '@tandem/service-kit/config';
@@ -50,6 +51,8 @@ export class SendMessageJob {
       key: `${template}-${run.id}`,
       ...messageMail(template, facts, to, site),
     });
+    const sent = { accountId, kind: template, at: this.clock.now().toISOString() };
+    await run.finish(async (tx) => tx.emit(notificationsEvents.mailSent, accountId, sent));
   }
 
   private async zoneFor(tx: Tx, { accountId, accountType }: RecipientRow, companyId: string | null): Promise<string> {

@@ -1,23 +1,35 @@
 import type { AuditEntry } from '@tandem/contracts/admin/admin';
 import { pageSizes } from '@tandem/domain/limits';
+import { Link } from '@tandem/ui/link';
 import type { TableColumn } from '@tandem/ui/table';
 import { formatDateTime } from '@tandem/web-kit/format';
-import { useText } from '@tandem/web-kit/text';
+import { useText, useTextIfAny } from '@tandem/web-kit/text';
 import { useAuditQuery } from '../console.api';
 import { polled } from '../polling';
 import { FromFilter, SearchFilter } from '../table/list-filters';
 import { ListPage } from '../table/list-page';
 import { useListState } from '../table/list-state';
 import { Missing } from '../table/missing';
+import { deedOf, placeOf, whomOf } from './deed-words';
+
+/** Whom a deed was about, leading there where it can; what was recorded of it stands behind the words. */
+const Whom = ({ entry }: { entry: AuditEntry }) => {
+  const t = useText();
+  const textIfAny = useTextIfAny();
+  const name = whomOf(entry, { t, textIfAny });
+  const place = entry.targetName ? placeOf(entry) : null;
+  if (name === null) return <Missing />;
+  return <span title={entry.target ?? undefined}>{place ? <Link href={place}>{name}</Link> : name}</span>;
+};
 
 const useColumns = (): TableColumn<AuditEntry>[] => {
   const t = useText();
+  const textIfAny = useTextIfAny();
   return [
     { id: 'adminEmail', label: t('admin.audit.who'), cell: ({ adminEmail }) => adminEmail },
     { id: 'at', label: t('admin.audit.when'), cell: ({ at }) => formatDateTime(at) },
-    { id: 'action', label: t('admin.audit.action'), cell: ({ action }) => action },
-    { id: 'targetName', label: t('admin.audit.name'), cell: ({ targetName }) => targetName ?? <Missing /> },
-    { id: 'target', label: t('admin.audit.target'), cell: ({ target }) => target ?? <Missing /> },
+    { id: 'action', label: t('admin.audit.what'), cell: (entry) => <span title={entry.action}>{deedOf(entry, textIfAny)}</span> },
+    { id: 'target', label: t('admin.audit.whom'), cell: (entry) => <Whom entry={entry} /> },
   ];
 };
 
