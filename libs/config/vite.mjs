@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -84,9 +83,6 @@ const forServer = {
   rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: 'parts/[name]-[hash].mjs' } },
 };
 const forBrowsers = { sourcemap: false, assetsInlineLimit: 0, modulePreload: { polyfill: false }, manifest: 'manifest.json' };
-// The script of drawn pages is named by the web server, by no page of the build.
-const later = 'src/later.ts';
-const entries = () => (existsSync(later) ? { rolldownOptions: { input: ['index.html', later] } } : {});
 
 /** Vite preset of the apps. Libraries of the workspace are read from source. */
 export const app = ({ plugins = [], ...overrides } = {}) =>
@@ -94,7 +90,7 @@ export const app = ({ plugins = [], ...overrides } = {}) =>
     plugins: [react(), onlyOurLanguages(), ...plugins, precompressed()],
     resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
     ssr: { noExternal: true, resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
-    build: { target: 'es2022', ...(isSsrBuild ? forServer : { ...forBrowsers, ...entries() }) },
+    build: { target: 'es2022', ...(isSsrBuild ? forServer : forBrowsers) },
     css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
     server: { proxy: forwarding() },
     ...overrides,

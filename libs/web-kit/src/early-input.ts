@@ -29,18 +29,11 @@ const refocus = (): void => {
   activeElement.focus();
 };
 
-/** Gives what was kept, once: what it returns does it again, in its order. */
-type EarlyInput = { take: () => (() => void)[] };
-
-const kept = new WeakMap<HTMLElement, EarlyInput>();
-
 /**
  * Keeps what somebody does on a page drawn by the server before the app has taken it over: presses, words typed, files
- * chosen, forms sent. Links lead on by themselves. Whoever asks for the same root meanwhile gets the same. `take` is to be called right before; what it returns does it again, in its order.
+ * chosen, forms sent. Links lead on by themselves. `take` is to be called right before; what it returns does it again, in its order.
  */
-export const keepEarlyInput = (root: HTMLElement): EarlyInput => {
-  const begun = kept.get(root);
-  if (begun) return begun;
+export const keepEarlyInput = (root: HTMLElement): { take: () => (() => void)[] } => {
   const held: (() => void)[] = [];
   const hold = (event: Event): void => {
     const { target, type } = event;
@@ -56,15 +49,12 @@ export const keepEarlyInput = (root: HTMLElement): EarlyInput => {
   };
   const types = ['click', 'submit', 'change'] as const;
   types.forEach((type) => root.addEventListener(type, hold, true));
-  const early: EarlyInput = {
+  return {
     take: () => {
-      kept.delete(root);
       const typed = takeTyped(root);
       types.forEach((type) => root.removeEventListener(type, hold, true));
       const acts = [...typed, ...held];
       return acts.length > 0 ? [refocus, ...acts] : [];
     },
   };
-  kept.set(root, early);
-  return early;
 };

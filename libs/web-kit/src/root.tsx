@@ -1,6 +1,6 @@
 import { PopupProvider } from '@tandem/ui/popup';
 import { ToastProvider } from '@tandem/ui/toast';
-import { StrictMode, startTransition, useEffect, useState, type ReactNode } from 'react';
+import { StrictMode, useEffect, useState, type ReactNode } from 'react';
 import { I18nProvider, RouterProvider as LinkProvider } from 'react-aria-components';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
@@ -114,9 +114,7 @@ const takeOver = async (root: HTMLElement, app: AppProps, given: HandedOver): Pr
   const again = early.take();
   // Once, since React may run effects twice; and after the effect, since in one React takes over nothing more.
   const onShown = () => setTimeout(() => again.splice(0).forEach((act) => act()));
-  const page = <StrictMode><App {...app} onShown={onShown} /></StrictMode>; // prettier-ignore
-  // As a transition, it lets a press or a scroll through between its parts.
-  if (isOurs && messagesOf(given.language)) startTransition(() => void hydrateRoot(root, page));
+  if (isOurs && messagesOf(given.language)) hydrateRoot(root, <StrictMode><App {...app} onShown={onShown} /></StrictMode>); // prettier-ignore
   else createRoot(root).render(<StrictMode><App {...app} /></StrictMode>); // prettier-ignore
 };
 

@@ -14,17 +14,6 @@ export type PageFacts = {
   body?: string | undefined;
   /** What the page was made from, as JSON. */
   state?: object | undefined;
-  /** Takes the place of the scripts and styles the app's page names. */
-  files?: DrawnFiles | undefined;
-};
-
-/** What a drawn page needs: its styles stand in it, its scripts wait until it was seen. */
-export type DrawnFiles = {
-  /** What brings the others. */
-  first: readonly string[];
-  /** Addresses of the styles, and what is in them. */
-  styles: ReadonlyMap<string, string>;
-  scripts: readonly string[];
 };
 
 /** A new nonce for one answer. */
@@ -49,20 +38,9 @@ const places = {
   root: '<div id="root"></div>',
 } as const;
 
-const textsAt = (language: string): string => `/api/public/${language}.json`;
-
 // Every page needs them, and its first script is a while on its way.
 const textsOf = (language: string): string =>
-  `<link rel="preload" as="fetch" href="${attribute(textsAt(language))}" crossorigin="use-credentials">`;
-
-const ownFiles = /<script type="module"[^>]*><\/script>\s*|<link rel="(?:modulepreload|stylesheet)"[^>]*>\s*/g;
-
-// A link that is off says that these styles are here; without it the app would fetch them again.
-const filesOf = ({ first, styles, scripts }: DrawnFiles, { language, nonce }: PageFacts): string =>
-  `<style nonce="${nonce}">${[...styles.values()].join('\n')}</style>` +
-  [...styles.keys()].map((address) => `<link rel="stylesheet" href="${attribute(address)}" disabled>`).join('') +
-  dataBlock('later', { scripts, texts: textsAt(language) }) +
-  first.map((address) => `<script type="module" crossorigin src="${attribute(address)}"></script>`).join('');
+  `<link rel="preload" as="fetch" href="/api/public/${attribute(language)}.json" crossorigin="use-credentials">`;
 
 /**
  * Turns a built index.html into a function that fills it for one request.
@@ -76,18 +54,11 @@ export const htmlPage = (template: string): ((facts: PageFacts) => string) => {
   }
   const openTag = html.replace(/ (lang|data-theme)="[^"]*"/g, '').slice(0, -1);
   const general = new RegExp(`${places.title.source}|${places.description.source}`, 'g');
-  const generalFor = ({ head, files }: PageFacts): string => {
-    const named = head ? template.replace(general, '') : template;
-    return files ? named.replace(ownFiles, '') : named;
-  };
   // Functions as replacements, since texts may hold "$&".
-  return (facts) => {
-    const { language, theme, config: values, nonce, head = '', body = '', state, files } = facts;
-    const own = files ? filesOf(files, facts) : textsOf(language);
-    return generalFor(facts)
+  return ({ language, theme, config: values, nonce, head = '', body = '', state }) =>
+    (head ? template.replace(general, '') : template)
       .replace(html, () => `${openTag} lang="${attribute(language)}"${theme ? ` data-theme="${attribute(theme)}"` : ''}>`)
       .replace(places.root, () => `<div id="root">${body}</div>`)
-      .replace(places.headEnd, () => `<meta property="csp-nonce" nonce="${nonce}">${head}${own}</head>`)
+      .replace(places.headEnd, () => `<meta property="csp-nonce" nonce="${nonce}">${textsOf(language)}${head}</head>`)
       .replace(config, () => dataBlock('config', values) + (state ? dataBlock('state', state) : ''));
-  };
 };

@@ -4,7 +4,7 @@ import { isPage, type AppName } from '@tandem/contracts/pages';
 import type { Language } from '@tandem/locales/bundle';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fetchFor, type Fetch } from './fetch-for';
-import { htmlPage, newNonce, type DrawnFiles } from './html-page';
+import { htmlPage, newNonce } from './html-page';
 import { sendProblem } from './problem';
 import { hasSession, languageOfPage, themeOf } from './request-facts';
 import { contentPolicy, type ExtraSources } from './security-headers';
@@ -20,10 +20,8 @@ export type RenderRequest = {
   /** Ends when the answer would come too late. */
   signal: AbortSignal;
 };
-/** Addresses of what a page is made of, of files in the build: `first` brings the scripts, when the page was seen. */
-export type PageFiles = { first: readonly string[]; styles: readonly string[]; scripts: readonly string[] };
 /** What a renderer made: HTML for the head and the root, the status, and what it was made from. `location` sends the browser elsewhere. */
-export type Rendered = { status?: number; head?: string; body?: string; state?: object; location?: string; files?: PageFiles };
+export type Rendered = { status?: number; head?: string; body?: string; state?: object; location?: string };
 /** Renders the pages of visitors; null leaves one to the browser. A failure does the same and is logged. */
 export type Render = (request: RenderRequest) => Promise<Rendered | null>;
 
@@ -51,22 +49,10 @@ const pathOf = (url: string): string => addressOf(url)[0];
 /** Milliseconds after which a page is left to the browser. */
 const renderWithin = 2_000;
 
-// A build does not change while it is served.
-const stylesIn = (dist: string): ((files: PageFiles) => DrawnFiles) => {
-  const read = new Map<string, string>();
-  const contentOf = (address: string): string => {
-    const content = read.get(address) ?? fs.readFileSync(path.join(dist, address), 'utf8').trim();
-    read.set(address, content);
-    return content;
-  };
-  return ({ first, styles, scripts }) => ({ first, scripts, styles: new Map(styles.map((address) => [address, contentOf(address)])) });
-};
-
 /** Answers every address that is no file with the app's page; 404 as its status when the app has no such page. */
 export const servePages = (server: FastifyInstance, options: PageOptions): void => {
   const { app, dist, publicConfig, render, extraSources } = options;
   const page = htmlPage(fs.readFileSync(path.join(dist, 'index.html'), 'utf8'));
-  const withStyles = stylesIn(dist);
 
   const rendered = async (request: FastifyRequest): Promise<Rendered> => {
     // Who has a session sees pages of his own, and only the browser knows which.
@@ -95,7 +81,6 @@ export const servePages = (server: FastifyInstance, options: PageOptions): void 
       head: made.head,
       body: made.body,
       state: made.state,
-      files: made.files && withStyles(made.files),
     });
     return reply
       .code(made.status ?? (isPage(app, pathOf(request.url)) ? 200 : 404))

@@ -85,21 +85,6 @@ describe('pages', () => {
     expect(await answer.text()).toContain('<div id="root"></div>');
   });
 
-  it('writes the styles of a drawn page into it, and lets its scripts wait', async () => {
-    fs.writeFileSync(path.join(dist, 'assets', 'page-1.css'), '.page { color: red }\n');
-    const files = { first: ['/assets/later-1.js'], styles: ['/assets/page-1.css'], scripts: ['/assets/app-1.js'] };
-    const { url } = await start({ render: async () => ({ head: '<title>Drawn</title>', body: '<p>Drawn</p>', files }) });
-    const answer = await fetch(`${url}/jobs`);
-    const html = await answer.text();
-    const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
-    expect(html).toContain(
-      `<style nonce="${nonce}">.page { color: red }</style><link rel="stylesheet" href="/assets/page-1.css" disabled>`,
-    );
-    expect([...html.matchAll(/<script[^>]* src="([^"]*)"/g)].map(([, src]) => src)).toEqual(['/assets/later-1.js']);
-    expect(html).toContain('id="later">{"scripts":["/assets/app-1.js"],"texts":"/api/public/en.json"}');
-    expect(html).not.toContain('rel="preload"');
-  });
-
   it('answers a page of the app with its page, and an unknown path with the same page and 404', async () => {
     const { url } = await start();
     expect((await fetch(`${url}/jobs/1?tab=x`)).status).toBe(200);

@@ -59,11 +59,7 @@ export const Carousel = ({ label, title, slides, inView = 1, labels, className }
   const rotation = useRotation(slides.length, isHeld);
   const { index, isRunning } = rotation;
 
-  const shownRef = useRef(index);
   useEffect(() => {
-    // Where it stands is measured when it moves, not before.
-    if (shownRef.current === index) return;
-    shownRef.current = index;
     const track = trackRef.current;
     const slide = track?.children[index];
     if (track && slide instanceof HTMLElement) track.scrollTo({ left: slide.offsetLeft, behavior: 'smooth' });

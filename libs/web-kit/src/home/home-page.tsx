@@ -1,5 +1,4 @@
 import { config } from '../config';
-import { nearPart } from '../near-part';
 import { useText } from '../text';
 import { useTitle } from '../title';
 import { FeaturesPart } from './features-part';
@@ -9,9 +8,7 @@ import { MatchesPart } from './matches-part';
 import { PartnerStrip } from './partner-strip';
 import { QuestionsPart } from './questions-part';
 import { ResumePart } from './resume-part';
-
-// The form of a search is heavy, and stands below what is seen first.
-const TryPart = nearPart(() => import('./try-part'), <div className={styles.place} />);
+import { TryPart } from './try-part';
 
 /** The front door of both apps, for whoever is not signed in. */
 const HomePage = () => {

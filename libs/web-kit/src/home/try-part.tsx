@@ -12,7 +12,7 @@ import { Statistics } from './statistics';
 import styles from './try-part.module.css';
 
 /** The search that needs no account, beside the numbers of today. It is carried out where candidates search. */
-const TryPart = ({ side }: { side: Side }) => {
+export const TryPart = ({ side }: { side: Side }) => {
   const t = useText();
   const navigate = useNavigate();
   const search = (prompt: Prompt): void => {
@@ -42,5 +42,3 @@ const TryPart = ({ side }: { side: Side }) => {
     </section>
   );
 };
-
-export default TryPart;

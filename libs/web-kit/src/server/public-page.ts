@@ -49,8 +49,6 @@ export type PublicPage = {
   path: string;
   /** Its source below `features` of the app or `src` of the web kit; its files are named in the head, so that nothing jumps. */
   module: string;
-  /** Sources of parts that are drawn with it and whose scripts come when they are near. */
-  parts?: readonly string[];
   /** Names in local storage that change the page: a browser that has one draws the page itself. */
   unless?: readonly string[];
   /** Parts of the query with which the page is the browser's. */

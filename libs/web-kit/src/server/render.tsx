@@ -15,7 +15,7 @@ import { bareStore, type AppStore } from '../store';
 import type { Fetch } from '../transport';
 import { headOf } from './head';
 import { Unavailable, type Asking, type Described, type PublicPage, type Visit } from './public-page';
-import { filesOf, type Manifest, type PageFiles } from './page-files';
+import { filesOf, type Manifest } from './page-files';
 
 /** A visit as the web server hands it over. */
 export type Asked = {
@@ -28,8 +28,7 @@ export type Asked = {
 };
 
 /** What the web server writes into the page. `state` goes along as JSON. */
-export type Drawn =
-  { status: number; head: string; body: string; state: HandedOver; files: PageFiles } | { status: number; location: string };
+export type Drawn = { status: number; head: string; body: string; state: HandedOver } | { status: number; location: string };
 
 export type Renderer = (asked: Asked) => Promise<Drawn | null>;
 
@@ -101,8 +100,7 @@ export const rendererOf =
     const known: PublicConfig = { ...config, hasSession: false };
     replaceConfig(known);
     const routes = routesOf(definition);
-    const files = new Map(pages.map((page) => [page.path, filesOf(manifest, page.module, page.parts)]));
-    const bare = filesOf(manifest);
+    const files = new Map(pages.map((page) => [page.path, filesOf(manifest, page.module)]));
 
     return async ({ path, search, language, fetch, signal }) => {
       const query = new URLSearchParams(search);
@@ -125,8 +123,7 @@ export const rendererOf =
         const asked = named === 'en' || named === 'nl' ? named : null;
         return {
           status: described.status ?? 200,
-          head: headOf({ config: known, language, asked, path, described }),
-          files: (page && files.get(page.path)) ?? bare,
+          head: headOf({ config: known, language, asked, path, described }) + (page ? (files.get(page.path) ?? '') : ''),
           body,
           state: { language, answers: answersOf(store), unless: page?.unless ?? [] },
         };

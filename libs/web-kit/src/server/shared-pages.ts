@@ -19,7 +19,6 @@ const missing = (t: Visit['t'], id: 'company.not_found' | 'not_found.title'): De
 const home: PublicPage = {
   path: '/',
   module: 'home/home-page',
-  parts: ['home/try-part'],
   describe: async ({ t, askIfAny }) => {
     await askIfAny(homeEndpoints.statistics.initiate());
     const side = config().app === 'employer' ? 'employer' : 'candidate';
