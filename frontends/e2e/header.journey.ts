@@ -20,7 +20,7 @@ const faults = (page: Page): Promise<string[]> =>
         .slice(at + 1)
         .some(({ box: next }) => box.left < next.right && next.left < box.right && box.top < next.bottom && next.top < box.bottom),
     );
-    const lines = (part: typeof bar) => {
+    const lines = (part: (typeof shown)[number]) => {
       const range = bar.ownerDocument.createRange();
       range.selectNodeContents(part);
       const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top, bottom }) => (top + bottom) / 2);

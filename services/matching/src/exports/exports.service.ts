@@ -32,7 +32,7 @@ export class ExportsService {
   }
 
   /** A stretch of a candidate's matches by id, each with all it went through. */
-  async matches(candidateId: string, { after, limit }: Stretch): Promise<{ items: unknown[]; next: string | null }> {
+  async matches(candidateId: string, { after, limit }: Stretch): Promise<{ items: Record<string, unknown>[]; next: string | null }> {
     const rows = await this.kept.matches(candidateId, after ?? null, limit);
     const views = new Map((await this.reader.views(this.db.source.manager, rows, 'CANDIDATE')).map((view) => [view.id, view]));
     const moves = await this.kept.moves(rows.map(({ id }) => id));

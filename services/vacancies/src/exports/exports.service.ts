@@ -22,7 +22,7 @@ export class ExportsService {
     @Inject(CONFIG) private readonly config: BaseConfig,
   ) {}
 
-  async ofCompany(companyId: string, { after, limit }: Stretch): Promise<{ items: unknown[]; next: string | null }> {
+  async ofCompany(companyId: string, { after, limit }: Stretch): Promise<{ items: Record<string, unknown>[]; next: string | null }> {
     const { manager } = this.db.source;
     const company = (await this.companies.find(manager, companyId)) ?? undefined;
     const rows = await this.vacancies.stretchOfCompany(manager, companyId, after ?? null, limit);
