@@ -5,4 +5,4 @@ import path from 'node:path';
 import { root } from '../local/root.mjs';
 import { natsConfiguration } from './permissions.mjs';
 
-fs.writeFileSync(path.join(root, 'k8s/overlays/local/data/nats.conf'), natsConfiguration());
+fs.writeFileSync(path.join(root, 'k8s/servers/nats/nats.conf'), natsConfiguration());

@@ -1,6 +1,8 @@
 // @ts-check
 // `npm run secrets -- ...`: fresh secrets of an installation, which belong in no repository.
 //   --kubernetes NAMESPACE   manifests, to be piped into kubectl apply -f -
+//   --kubernetes NAMESPACE --data NAMESPACE   the same with the servers of k8s/overlays/data; S3_ACCESS_KEY and S3_SECRET_KEY
+//                            of your object store are read from the environment
 //   --compose [FOLDER]       a file for each process (default .local/compose), kept when it is there
 //   --names                  which keys each secret has, for a store of your own
 import fs from 'node:fs';
@@ -8,14 +10,19 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { backend, services } from '../local/parts.mjs';
 import { root } from '../local/root.mjs';
-import { newSecrets } from './secrets.mjs';
+import { newSecrets, serversIn } from './secrets.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { kubernetes: { type: 'string' }, compose: { type: 'boolean' }, names: { type: 'boolean' } },
+  options: { kubernetes: { type: 'string' }, data: { type: 'string' }, compose: { type: 'boolean' }, names: { type: 'boolean' } },
 });
 
-if (values.kubernetes) asManifests(values.kubernetes);
+const { S3_ACCESS_KEY: user, S3_SECRET_KEY: password } = process.env;
+
+if (values.kubernetes && values.data && !(user && password)) {
+  console.error('Say what your object store asks for: S3_ACCESS_KEY and S3_SECRET_KEY.');
+  process.exitCode = 1;
+} else if (values.kubernetes) asManifests(values.kubernetes, values.data);
 else if (values.compose) asFiles(path.resolve(root, positionals[0] ?? '.local/compose'));
 else if (values.names) {
   for (const [name, keys] of Object.entries(newSecrets({ isSplit: true }))) console.log(`${name}: ${Object.keys(keys).join(', ')}`);
@@ -24,16 +31,30 @@ else if (values.names) {
   process.exitCode = 1;
 }
 
-/** @param {string} namespace */
-function asManifests(namespace) {
-  const items = Object.entries(newSecrets({ isSplit: true })).map(([name, stringData]) => ({
-    apiVersion: 'v1',
-    kind: 'Secret',
-    metadata: { name, namespace },
+/**
+ * @param {string} namespace
+ * @param {string} [data] The namespace of the servers, where they have one of their own.
+ */
+function asManifests(namespace, data) {
+  const elsewhere = data ? { hosts: serversIn(data), files: { user: user ?? '', password: password ?? '' } } : {};
+  const { postgres, files, ...others } = newSecrets({ isSplit: true, ...elsewhere });
+  const items = Object.entries({ ...others, ...(data ? {} : { postgres, files }) }).map(([name, stringData]) => ({
+    ...secretOf(name, data && ['nats', 'redis'].includes(name) ? data : namespace),
     type: 'Opaque',
     stringData,
   }));
-  console.log(JSON.stringify({ apiVersion: 'v1', kind: 'List', items }, undefined, 2));
+  // CloudNativePG reads user and password of a database from a secret of this type.
+  const owner = { type: 'kubernetes.io/basic-auth', stringData: { username: 'tandem', password: postgres?.['POSTGRES_PASSWORD'] } };
+  const all = data ? [...items, { ...secretOf('postgres', data), ...owner }] : items;
+  console.log(JSON.stringify({ apiVersion: 'v1', kind: 'List', items: all }, undefined, 2));
+}
+
+/**
+ * @param {string} name
+ * @param {string} namespace
+ */
+function secretOf(name, namespace) {
+  return { apiVersion: 'v1', kind: 'Secret', metadata: { name, namespace } };
 }
 
 /** @param {string} folder */

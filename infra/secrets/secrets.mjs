@@ -7,6 +7,13 @@ const keepers = ['gateway', 'accounts', 'resumes', 'vacancies', 'admin'];
 
 /** @typedef {Record<string, Record<string, string>>} Secrets Keys and values of each secret, by its name. */
 
+/** Where an installation finds its servers: beside it, or in the namespace of `overlays/data`. */
+const beside = { postgres: 'postgres', redis: 'redis' };
+export const serversIn = (/** @type {string} */ namespace) => ({
+  postgres: `postgres-rw.${namespace}.svc`,
+  redis: `redis.${namespace}.svc`,
+});
+
 const word = () => randomBytes(24).toString('base64url');
 
 /** A key pair for access tokens; `kid` tells two apart while they rotate. */
@@ -21,26 +28,28 @@ function newKeys() {
 /**
  * Fresh secrets of a whole installation: `shared` for all processes, one for each process, one for each server that an
  * overlay or a compose file brings itself.
- * @param {{ isSplit: boolean }} options Whether NATS has a user per service; one without knows nobody.
+ * @param {object} options
+ * @param {boolean} options.isSplit Whether NATS has a user per service; one without knows nobody.
+ * @param {typeof beside} [options.hosts]
+ * @param {{ user: string, password: string }} [options.files] What an object store that is there already asks for.
  * @returns {Secrets}
  */
-export function newSecrets({ isSplit }) {
+export function newSecrets({ isSplit, hosts = beside, files = { user: word(), password: word() } }) {
   const keys = newKeys();
   const admin = word();
   const redis = word();
-  const files = { user: word(), password: word() };
   /** @type {Secrets} */
   const secrets = {
-    shared: { CTX_SECRET: word(), REDIS_URL: `redis://:${redis}@redis:6379` },
+    shared: { CTX_SECRET: word(), REDIS_URL: `redis://:${redis}@${hosts.redis}:6379` },
     gateway: { API_KEY: word(), AUTH_PUBLIC_KEYS: keys.known },
     postgres: { POSTGRES_PASSWORD: admin },
-    provision: { ADMIN_DATABASE_URL: `postgres://tandem:${admin}@postgres:5432/tandem` },
+    provision: { ADMIN_DATABASE_URL: `postgres://tandem:${admin}@${hosts.postgres}:5432/tandem` },
     redis: { REDIS_PASSWORD: redis },
     files: { MINIO_ROOT_USER: files.user, MINIO_ROOT_PASSWORD: files.password },
     nats: {},
   };
   for (const service of services) {
-    secrets[service] = { DATABASE_URL: `postgres://tandem_${service}:${word()}@postgres:5432/tandem` };
+    secrets[service] = { DATABASE_URL: `postgres://tandem_${service}:${word()}@${hosts.postgres}:5432/tandem` };
   }
   secrets['auth'] = { ...secrets['auth'], AUTH_KEYS: keys.own };
   for (const name of keepers) secrets[name] = { ...secrets[name], S3_ACCESS_KEY: files.user, S3_SECRET_KEY: files.password };

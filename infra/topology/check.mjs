@@ -7,7 +7,7 @@ import { brokenRules } from './rules.mjs';
 import { declared } from './traffic.mjs';
 import { wrongTypes } from './types.mjs';
 
-const overlays = /** @type {const} */ (['local', 'production']);
+const overlays = /** @type {const} */ (['local', 'production', 'data']);
 let isWell = true;
 
 /**

@@ -10,8 +10,10 @@ const foreign = {
   'tandem/entrance': 'entrance',
   'tandem/monitoring': 'monitoring',
   'tandem/data': 'data',
-  'kubernetes.io/metadata.name': 'names',
 };
+
+/** Namespaces by their own name: that of the cluster's names, or as they are called. @type {(name: string) => string} */
+const named = (name) => (name === 'kube-system' ? 'names' : name);
 
 /**
  * The pods that manifests bring about, one for each workload.
@@ -19,9 +21,13 @@ const foreign = {
  * @returns {Pod[]}
  */
 export function podsOf(manifests) {
-  return manifests
+  const own = manifests
     .filter(({ kind }) => ['Deployment', 'StatefulSet', 'Job'].includes(kind))
     .map(({ metadata, spec }) => ({ name: metadata.name, labels: spec.template.metadata.labels ?? {} }));
+  const byOperator = manifests
+    .filter(({ kind }) => kind === 'Cluster')
+    .map(({ metadata: { name } }) => ({ name, labels: { 'cnpg.io/cluster': name } }));
+  return [...own, ...byOperator];
 }
 
 /**
@@ -70,7 +76,10 @@ function openings(policies, pod, pods, direction) {
  */
 function endsOf({ podSelector, namespaceSelector, ipBlock }, pods) {
   if (ipBlock) return [isOutside(ipBlock) ? 'internet' : `addresses ${ipBlock.cidr}`];
-  if (namespaceSelector) return [foreign[Object.keys(namespaceSelector.matchLabels ?? {})[0] ?? ''] ?? 'any namespace'];
+  if (namespaceSelector) {
+    const [[label, value] = ['', '']] = Object.entries(namespaceSelector.matchLabels ?? {});
+    return [label === 'kubernetes.io/metadata.name' ? named(value) : (foreign[label] ?? 'any namespace')];
+  }
   return pods.filter(({ labels }) => matches(podSelector ?? {}, labels)).map(({ name }) => name);
 }
 

@@ -20,6 +20,16 @@ const ofEveryPod = [
   ['gets a token of the cluster', ({ automountServiceAccountToken }) => automountServiceAccountToken === false],
 ];
 
+/** PostgreSQL, which an operator runs. @type {[what: string, holds: (spec: Record<string, any>) => boolean][]} */
+const ofEveryDatabase = [
+  ['has fewer than three instances', ({ instances }) => instances >= 3],
+  ['may have its instances on one machine', ({ affinity }) => affinity?.podAntiAffinityType === 'required'],
+  ['may lose what it answered for', ({ postgresql }) => postgresql?.synchronous?.number >= 1],
+  ['does not say what it needs', ({ resources }) => Boolean(resources?.requests?.memory && resources.limits?.memory)],
+  ['has no archive of its changes', ({ plugins = [] }) => plugins.some((/** @type {any} */ { isWALArchiver }) => isWALArchiver)],
+  ['is not pinned', ({ imageName = '' }) => /:[\d.]+$/.test(imageName)],
+];
+
 /** @type {[what: string, holds: (container: Container) => boolean][]} */
 const ofEveryProcess = [
   ['has no time to start', ({ startupProbe }) => Boolean(startupProbe)],
@@ -44,6 +54,7 @@ export function brokenRules(manifests) {
         ),
       ];
     }),
+    ...manifests.filter(({ kind }) => kind === 'Cluster').flatMap(({ metadata, spec }) => broken(metadata.name, ofEveryDatabase, spec)),
     ...workloads.filter(({ kind }) => kind === 'Deployment').flatMap((deployment) => ofProcess(deployment, manifests)),
     ...manifests.filter(({ kind }) => kind === 'Secret').map(({ metadata }) => `the secret ${metadata.name} stands in the repository`),
   ];

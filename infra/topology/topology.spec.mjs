@@ -13,7 +13,7 @@ import { backend } from '../local/parts.mjs';
 import { root } from '../local/root.mjs';
 import { allQueries } from '../observability/queries.mjs';
 import { natsConfiguration } from '../nats/permissions.mjs';
-import { newSecrets } from '../secrets/secrets.mjs';
+import { newSecrets, serversIn } from '../secrets/secrets.mjs';
 
 /** @type {import('./processes.mjs').Process[]} */
 const processes = JSON.parse(execFileSync(process.execPath, [path.join(root, 'infra/topology/processes.mjs')], { encoding: 'utf8' }));
@@ -98,15 +98,17 @@ describe('queues', () => {
 
   it('lose nothing for want of memory, wherever Redis runs', () => {
     expect(compose.services.redis.command.join(' ')).toContain('--maxmemory-policy noeviction');
-    expect(fs.readFileSync(path.join(root, 'k8s/overlays/local/data/redis.yaml'), 'utf8')).toContain('noeviction');
+    expect(fs.readFileSync(path.join(root, 'k8s/servers/redis/redis.yaml'), 'utf8')).toContain('noeviction');
   });
 });
 
 describe('NATS', () => {
   it('allows each process what contracts and code say (npm run nats:permissions writes it anew)', () => {
-    expect(fs.readFileSync(path.join(root, 'k8s/overlays/local/data/nats.conf'), 'utf8')).toBe(natsConfiguration());
+    expect(fs.readFileSync(path.join(root, 'k8s/servers/nats/nats.conf'), 'utf8')).toBe(natsConfiguration());
   });
 });
+
+const servers = hasKubectl() ? [{ name: /** @type {const} */ ('data'), manifests: render('overlays/data') }] : [];
 
 // Rendered by kubectl, which not every machine has; `npm run k8s:check` says so.
 (hasKubectl() ? describe : describe.skip)('the manifests', () => {
@@ -114,11 +116,11 @@ describe('NATS', () => {
     ? /** @type {const} */ (['local', 'production']).map((name) => ({ name, manifests: render(`overlays/${name}`) }))
     : [];
 
-  it.each(rendered)('$name: allow exactly the declared traffic', ({ name, manifests }) => {
+  it.each([...rendered, ...servers])('$name: allow exactly the declared traffic', ({ name, manifests }) => {
     expect(allowedTraffic(manifests)).toEqual(declared[name]);
   });
 
-  it.each(rendered)('$name: keep the rules of every workload', ({ manifests }) => {
+  it.each([...rendered, ...servers])('$name: keep the rules of every workload', ({ manifests }) => {
     expect(brokenRules(manifests)).toEqual([]);
   });
 
@@ -153,5 +155,19 @@ describe('NATS', () => {
     const job = manifests.find(({ kind }) => kind === 'Job');
     const migrated = job?.spec.template.spec.containers.map((/** @type {{ name: string }} */ each) => each.name);
     expect(migrated).toEqual(backend.filter((name) => name !== 'gateway'));
+  });
+});
+
+(hasKubectl() ? describe : describe.skip)('the servers beside a production', () => {
+  it('are where the secrets and settings send the services', () => {
+    const namespace = 'data';
+    const secrets = newSecrets({ isSplit: true, hosts: serversIn(namespace) });
+    const urls = Object.values(secrets).flatMap((keys) => Object.entries(keys).filter(([key]) => key.endsWith('_URL')).map(([, url]) => new URL(url))); // prettier-ignore
+    const [{ manifests } = { manifests: [] }] = servers;
+    const found = manifests.filter(({ kind }) => ['Service', 'Cluster'].includes(kind));
+    const hosts = found.map(({ kind, metadata: { name } }) => `${name}${kind === 'Cluster' ? '-rw' : ''}.${namespace}.svc`);
+    expect(urls.map(({ hostname }) => hostname).filter((host) => !hosts.includes(host))).toEqual([]);
+    const settings = render('overlays/production').find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name.startsWith('settings')); // prettier-ignore
+    expect(hosts).toContain(new URL(settings?.data?.['NATS_URL'] ?? '').hostname);
   });
 });

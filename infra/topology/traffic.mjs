@@ -38,4 +38,14 @@ export const declared = {
     ...edges([...services, 'migrations'], 'data:5432'),
     ...edges(keepers, 'data:9000'),
   ].sort(),
+  /** Those servers, where `overlays/data` runs them. */
+  data: [
+    ...edges(['postgres', 'nats', 'redis'], 'names:53'),
+    ...edges(['tandem'], 'nats:4222', 'redis:6379', 'postgres:5432'),
+    'nats -> nats:6222',
+    ...edges(['postgres', 'cnpg-system'], 'postgres:5432', 'postgres:8000'),
+    'monitoring -> postgres:9187',
+    // The cluster's API, and wherever backups are kept.
+    ...edges(['postgres'], 'anywhere:443', 'anywhere:6443'),
+  ].sort(),
 };

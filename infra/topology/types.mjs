@@ -11,10 +11,23 @@ const packages = {
   'keda.sh': '@kubernetes-models/keda',
   'gateway.networking.k8s.io': '@kubernetes-models/gateway-api',
   'monitoring.coreos.com': '@kubernetes-models/prometheus-operator',
+  'postgresql.cnpg.io': '@kubernetes-models/cloudnative-pg',
+};
+
+/** Kinds that no package knows, by the type of what they hold at one place. @type {Record<string, { type: string, from: string, at: string }>} */
+const byPart = {
+  ObjectStore: {
+    type: 'IBarmanObjectStoreConfiguration',
+    from: '@kubernetes-models/cloudnative-pg/github.com/cloudnative-pg/barman-cloud/pkg/api/BarmanObjectStoreConfiguration',
+    at: 'configuration',
+  },
 };
 
 /** @param {Manifest} manifest */
 function statement({ apiVersion, kind, ...rest }, index = 0) {
+  const part = byPart[kind];
+  if (part)
+    return `import type { ${part.type} as T${index} } from '${part.from}';\n// prettier-ignore\nexport const m${index}: T${index} = ${JSON.stringify(rest.spec[part.at])};\n`;
   const [group = ''] = apiVersion.split('/');
   const module = `${packages[group] ?? 'kubernetes-models'}/${apiVersion}/${kind}`;
   return `import type { I${kind} as T${index} } from '${module}';\n// prettier-ignore\nexport const m${index}: T${index} = ${JSON.stringify({ apiVersion, kind, ...rest }, undefined, 1)};\n`;

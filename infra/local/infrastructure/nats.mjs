@@ -16,6 +16,9 @@ const wanted = {
   composeService: 'nats',
 };
 
+/** @param {import('./debian-packages.mjs').Unpacking} how */
+export const natsProgram = async (how) => serverProgram(wanted, how);
+
 /**
  * @param {import('./infrastructure.mjs').Place} place
  * @returns {Promise<string>} Its URL.
