@@ -1,5 +1,5 @@
 // @ts-check
-// A process with one socket server, ours or a bare one, that tells its parent where it listens and what it weighs.
+// A process with one socket server, ours or a bare one, that tells its parent where it listens, what it weighs and how long it worked.
 //   node --expose-gc socket-server.mjs ours|bare
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -40,5 +40,10 @@ const bare = async () => {
   return /** @type {import('node:net').AddressInfo} */ (http.address()).port;
 };
 
-process.on('message', (/** @type {{ weigh?: boolean }} */ { weigh }) => weigh && say({ bytes: weighed() }));
+const worked = () => Object.values(process.cpuUsage()).reduce((sum, one) => sum + one);
+
+process.on('message', (/** @type {{ weigh?: boolean, ask?: boolean }} */ { weigh, ask }) => {
+  if (weigh) say({ bytes: weighed() });
+  if (ask) say({ microseconds: worked() });
+});
 say({ port: await (process.argv[2] === 'ours' ? ours() : bare()) });
