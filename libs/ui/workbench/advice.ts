@@ -41,13 +41,9 @@ export const advice: Readonly<Record<string, Advice>> = {
       'A drawing in a small card; words are enough there.',
     ],
   },
-  'Banner, toast, save state': {
-    does: [
-      'A toast for what has happened, in the past tense.',
-      'A banner for what holds while it is shown.',
-      'The save state beside the field it speaks of.',
-    ],
-    avoids: ['A toast for an error that belongs to a field.', 'Anything in a toast that is said nowhere else and matters later.'],
+  'Fields in common': {
+    does: ['Help where the label cannot say it in a few words.', 'A hidden label only where what stands around says it to the eye.'],
+    avoids: ['An asterisk on every field: then mark what may stay empty.', 'Help that repeats the label.'],
   },
   'File drop': {
     does: ['Name the kinds and the limit before somebody chooses.', 'Keep the button: not everybody drags.'],
@@ -84,21 +80,9 @@ export const advice: Readonly<Record<string, Advice>> = {
     does: ['Tabs for parts of one thing, links for pages.', 'At most five links in the bar.'],
     avoids: ['Tabs inside tabs.', 'A menu for two entries.'],
   },
-  'Dialog, popup, menu, popover': {
-    does: ['A popup asks one question and names in its button what will happen.', 'Back to where one was when it closes.'],
-    avoids: ['"Yes" and "OK" on buttons.', 'A dialog over a dialog.', 'A long form in a dialog: that is a page.'],
-  },
   'Pieces of pages': {
     does: ['The list, figures and search rows as they stand here, so that the same thing looks the same everywhere.'],
     avoids: ['A piece for a single page: that stays with the page.'],
-  },
-  'Disclosure, slider, carousel': {
-    does: [
-      'A disclosure for what few need; its title says what is inside.',
-      'A carousel for what may be missed, and it can be paused.',
-      'A slider with its number beside it.',
-    ],
-    avoids: ['Anything somebody must read in a carousel or behind a disclosure.', 'A slider for an exact number.'],
   },
   'Progress and waiting': {
     does: [
@@ -127,5 +111,53 @@ export const advice: Readonly<Record<string, Advice>> = {
   'Vacancy card': {
     does: ["An employer's own vacancies, with what is still missing."],
     avoids: ['Searching: candidates get job cards.'],
+  },
+  Banner: {
+    does: ['What holds while it is shown, in the flow of the page.', 'A way on beside it, where there is one.'],
+    avoids: ['What has just happened: that is a toast.', 'Two of them on top of each other.'],
+  },
+  Carousel: {
+    does: ['What may be missed; it stands still under the pointer and can be paused.'],
+    avoids: ['Anything somebody must read.', 'More than about six slides.'],
+  },
+  'Dialog and popup': {
+    does: ['A popup asks one question and names in its button what will happen.', 'Back to where one was when it closes.'],
+    avoids: ['"Yes" and "OK" on buttons.', 'A dialog over a dialog.', 'A long form in a dialog: that is a page.'],
+  },
+  Disclosure: {
+    does: ['What few need; its title says what is inside.'],
+    avoids: ['Anything somebody must read.', 'A disclosure inside a disclosure.'],
+  },
+  'Menu and popover': {
+    does: ['A menu for what can be done with one thing, a popover for more about it.', 'What destroys comes last, in a group of its own.'],
+    avoids: ['A menu for two entries in view of each other.', 'A form in a popover.'],
+  },
+  'Notification row': {
+    does: ['One sentence with the names in bold; the whole row leads to where it happened.'],
+    avoids: ['Buttons in a row: the page it leads to has them.'],
+  },
+  'Page view': {
+    does: ['Pages that will be a file: what is seen is what is downloaded.'],
+    avoids: ['Text somebody should read on a phone: that is running text.'],
+  },
+  'Save state and save bar': {
+    does: ['The save state beside the field it speaks of.', 'The bar where a long form is saved as a whole.'],
+    avoids: ['Both in one form.'],
+  },
+  'Slider and range': {
+    does: ['A slider with its number beside it.', 'A range where an offer is held against a wish.'],
+    avoids: ['A slider for an exact number.'],
+  },
+  Stepper: {
+    does: ['Three to five steps that are done in order; finished ones lead back.'],
+    avoids: ['Parts one may do in any order: those are tabs.'],
+  },
+  Switch: {
+    does: ['What holds at once, with a hint where the consequence is not plain.'],
+    avoids: ['What is sent with a form: that is a checkbox.', 'Labels that change with the state.'],
+  },
+  Toast: {
+    does: ['What has happened, in the past tense, with a way back where there is one.'],
+    avoids: ['An error that belongs to a field.', 'Anything that is said nowhere else and matters later.'],
   },
 };

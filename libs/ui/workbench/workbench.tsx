@@ -45,8 +45,8 @@ const AdviceOn = ({ title }: { title: string }) => {
   );
 };
 
-const Component = ({ title, states, isWide }: Stories) => (
-  <section className={styles.component} aria-labelledby={title}>
+const Component = ({ title, states, isWide, opens = [] }: Stories) => (
+  <section className={styles.component} aria-labelledby={title} data-component={title} data-opens={JSON.stringify(opens)}>
     <h2 id={title}>{title}</h2>
     <AdviceOn title={title} />
     <div className={isWide ? `${styles.states} ${styles.wide}` : styles.states}>

@@ -104,4 +104,5 @@ export default {
     'A column to drop on': () => <Funnel matches={start} goal="HIRED" />,
     'A move that is refused': () => <Funnel matches={start.slice(2)} refuses />,
   },
+  opens: [{ press: 'Move' }],
 } satisfies Stories;

@@ -35,6 +35,39 @@ const Sizes = () => (
     </Button>
   </Row>
 );
+const Blocks = () => (
+  <Stack>
+    <Button isBlock>Continue with Google</Button>
+    <Button variant="primary" size="medium" isBlock>
+      Vacature en bijbehorende sollicitaties definitief publiceren op de openbare pagina
+    </Button>
+    <LinkButton href="#block" variant="soft" size="large" isBlock>
+      Verder
+    </LinkButton>
+  </Stack>
+);
+const Icons = () => (
+  <Row>
+    <Button size="small" isIconOnly aria-label="Copy link, small">
+      <LinkIcon />
+    </Button>
+    <Button variant="quiet" isIconOnly aria-label="Copy link, quiet">
+      <LinkIcon />
+    </Button>
+    <LinkButton href="#icon" variant="quiet" isIconOnly aria-label="Open link">
+      <LinkIcon />
+    </LinkButton>
+  </Row>
+);
+const LinkVariants = () => (
+  <Row>
+    {(['secondary', 'primary', 'soft', 'quiet', 'danger', 'dangerSolid'] as const).map((variant) => (
+      <LinkButton key={variant} href={`#${variant}`} variant={variant} size="small">
+        {variant}
+      </LinkButton>
+    ))}
+  </Row>
+);
 const Pending = () => (
   <Row>
     <Button variant="primary" isPending>
@@ -55,6 +88,9 @@ const Disabled = () => (
     <Button variant="quiet" isDisabled>
       Cancel
     </Button>
+    <LinkButton href="#disabled" isDisabled>
+      Nowhere yet
+    </LinkButton>
   </Row>
 );
 const Links = () => (
@@ -70,7 +106,8 @@ const Links = () => (
       <Link href="#quiet" isQuiet>
         quiet one
       </Link>
-      , and <TextAction>an action</TextAction>.
+      , <TextAction>an action</TextAction>, <TextAction isQuiet>a quiet one</TextAction>, and{' '}
+      <TextAction isDisabled>one not to be had</TextAction>.
     </p>
   </Stack>
 );
@@ -87,5 +124,15 @@ const OnDeep = () => (
 export default {
   title: 'Button and link',
   group: 'Actions',
-  states: { Variants, Sizes, Pending, Disabled, Links, 'On the deep ground': OnDeep },
+  states: {
+    Variants,
+    Sizes,
+    'As wide as their place': Blocks,
+    Icons,
+    Pending,
+    Disabled,
+    Links,
+    'Links as buttons': LinkVariants,
+    'On the deep ground': OnDeep,
+  },
 } satisfies Stories;

@@ -5,7 +5,6 @@ import { CheckboxGroup, type CheckboxGroupProps } from '@tandem/ui/checkbox-grou
 import { Stack } from '@tandem/ui/layout';
 import { RadioGroup, type RadioGroupProps } from '@tandem/ui/radio-group';
 import { Segmented, SegmentedLinks, type SegmentedProps } from '@tandem/ui/segmented';
-import { Switch } from '@tandem/ui/switch';
 import type { Stories } from '../story';
 
 const models = [
@@ -30,19 +29,15 @@ const Checkboxes = () => (
     <Checkbox>Not chosen</Checkbox>
     <Checkbox isIndeterminate>Some of them</Checkbox>
     <Checkbox isDisabled>Not to be had</Checkbox>
+    <Checkbox isDisabled defaultSelected>
+      Chosen for good
+    </Checkbox>
+    <Checkbox isFramed hint="With a frame of its own">
+      Framed
+    </Checkbox>
     <Checkbox isRequired errorMessage="Agree to go on.">
       I agree to the terms
     </Checkbox>
-  </Stack>
-);
-const Switches = () => (
-  <Stack>
-    <Switch defaultSelected hint="A mail when something fits">
-      New matches
-    </Switch>
-    <Switch>Interview check</Switch>
-    <Switch isLeading>I would travel up to 60 minutes</Switch>
-    <Switch isDisabled>Not to be changed</Switch>
   </Stack>
 );
 const Segments = (props: Partial<SegmentedProps>) => {
@@ -67,17 +62,51 @@ export default {
   states: {
     Checkboxes,
     'Checkbox group': () => <Models />,
+    'Checkbox group, one not to be had': () => (
+      <Models label="Possible models" options={models.map((model) => ({ ...model, isDisabled: model.value === 'REMOTE' }))} />
+    ),
+    'Checkbox group without its label': () => <Models label="Hidden label" variant="list" isLabelHidden />,
+    'Checkbox group, long words': () => (
+      <Models
+        label="Waar je zou willen werken, als je het helemaal zelf mocht kiezen"
+        description="Je kunt er meer dan één kiezen; wat je niet kiest telt niet tegen je."
+        options={models.map(({ value, label }) => ({
+          value,
+          label: `${label}, met alle collega's op dezelfde verdieping`,
+          hint: 'Elke dag',
+        }))}
+      />
+    ),
     Chips: () => <Models variant="chips" />,
     Framed: () => <Models variant="framed" />,
     'Radio group': () => <Model />,
     'Radio group with an error': () => <Model value={null} errorMessage="Choose one." isRequired />,
+    'Radio group in a row': () => <Model label="Model, in a row" variant="row" />,
+    'Radio group, one not to be had': () => (
+      <Model
+        label="Possible model"
+        variant="list"
+        description="Remote is not possible in this occupation."
+        options={models.map((model) => ({ ...model, isDisabled: model.value === 'REMOTE' }))}
+      />
+    ),
     'Framed radios': () => <Model variant="framed" />,
     'Checkbox group with an error': () => <Models label="Required models" value={[]} errorMessage="Choose at least one." isRequired />,
     'Checkbox group, disabled': () => <Models label="Fixed models" isDisabled />,
     'Radio group, disabled': () => <Model label="Fixed model" isDisabled />,
-    Switches,
     Segments: () => <Segments />,
     'Segments, disabled': () => <Segments label="Fixed transport" isDisabled />,
+    'Three segments': () => (
+      <Segments
+        label="Language"
+        value="nl"
+        options={[
+          { value: 'en', label: 'English', lang: 'en' },
+          { value: 'nl', label: 'Nederlands', lang: 'nl' },
+          { value: 'de', label: 'Deutsch', lang: 'de' },
+        ]}
+      />
+    ),
     'Segments as links': () => (
       <SegmentedLinks
         label="Account type"

@@ -55,4 +55,5 @@ export default {
     'Phone with an error': () => <Phone start="+3161" errorMessage="Please enter a valid international phone number." />,
     'Phone, disabled': () => <Phone start="+31612345678" isDisabled />,
   },
+  opens: [{ press: 'Choose a date' }, { press: 'Choose a month' }, { press: 'Country code' }],
 } satisfies Stories;

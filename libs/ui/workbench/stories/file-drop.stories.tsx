@@ -1,4 +1,5 @@
 import { FileDrop } from '@tandem/ui/file-drop';
+import { ImageUp } from 'lucide-react';
 import type { Stories } from '../story';
 
 const shared = {
@@ -32,6 +33,11 @@ export default {
     'Long words': () => (
       <FileDrop {...shared} hint="PDF, Word, OpenDocument or plain text, 10 MB at most, no more than 20 pages">
         Drop the resume-of-a-very-long-name-without-any-break-at-all-final-version-3.pdf here or choose a file
+      </FileDrop>
+    ),
+    'With an icon of its own': () => (
+      <FileDrop {...shared} icon={<ImageUp />}>
+        {words}
       </FileDrop>
     ),
     Disabled: () => (

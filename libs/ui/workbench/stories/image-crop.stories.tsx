@@ -39,4 +39,5 @@ export default {
     Tall: () => <Crop action="Change a tall photo" width={300} height={900} />,
     Tiny: () => <Crop action="Change a tiny photo" width={24} height={24} />,
   },
+  opens: [{ press: 'Change photo' }, { press: 'Change a tall photo' }, { press: 'Change a tiny photo' }],
 } satisfies Stories;

@@ -84,6 +84,10 @@ export default {
     Stack: () => <Stack gap={2}>{boxes}</Stack>,
     Columns: () => <Columns min={160}>{boxes}</Columns>,
     'Form grid': Fields,
+    'Wrap, as usual': () => <Wrap>{boxes}</Wrap>,
     'Narrow wrap': () => <Wrap width="narrow">{boxes}</Wrap>,
+    'Wide wrap': () => <Wrap width="wide">{boxes}</Wrap>,
+    'Narrow page': () => <Page width="narrow">{boxes}</Page>,
+    'Wide page': () => <Page width="wide">{boxes}</Page>,
   },
 } satisfies Stories;

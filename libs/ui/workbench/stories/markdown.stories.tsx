@@ -52,4 +52,5 @@ export default {
     'Editor with an error': () => <Editor label="Summary with an error" errorMessage="Write at least a sentence." isRequired />,
     'Editor, disabled': () => <Editor label="Disabled summary" start="Only the owner changes this." isDisabled />,
   },
+  opens: [{ press: 'Preview' }],
 } satisfies Stories;

@@ -19,15 +19,27 @@ const languages = [
 const logo = <Logo name="Tandem" label="Tandem, home" href="#home" />;
 const language = <LanguageMenu label="Language" current="en" languages={languages} onChange={() => undefined} />;
 
-const Top = () => (
+const noLinks = { links: [], mobileLinks: [] };
+const labelsOf = (nav: string) => ({ nav, openMenu: `Menu of ${nav}`, closeMenu: 'Close menu' });
+const account = [
+  [
+    { id: 'profile', label: 'Profile', href: '#profile' },
+    { id: 'resume', label: 'Resume', href: '#resume' },
+  ],
+  [{ id: 'logout', label: 'Log out', onAction: () => undefined }],
+];
+const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"><rect width="32" height="32" fill="#f2c14e"/></svg>')}`;
+
+const SignedIn = ({ nav, name = 'Sanne Visser', unread = 3 }: { nav: string; name?: string; unread?: number }) => (
   <Header
     logo={logo}
     links={links}
     mobileLinks={[...links, { href: '#profile', label: 'Profile', isMinor: true }]}
-    labels={{ nav: 'Main', openMenu: 'Menu', closeMenu: 'Close menu' }}
-    always={<NotificationBell href="#notifications" unread={3} label="Notifications, 3 unread" />}
+    mobileExtras={<Button isBlock>Log out</Button>}
+    labels={labelsOf(nav)}
+    always={<NotificationBell href="#notifications" unread={unread} label={`Notifications, ${unread} unread`} />}
     end={language}
-    account={<AccountMenu name="Sanne Visser" label="Account" groups={[[{ id: 'profile', label: 'Profile', href: '#profile' }]]} />}
+    account={<AccountMenu name={name} photo={unread > 99 ? PHOTO : null} label="Account" head="sanne@post.example" groups={account} />}
   />
 );
 const Visitor = () => (
@@ -38,19 +50,34 @@ const Visitor = () => (
       { href: '#builder', label: 'Resume builder' },
     ]}
     mobileLinks={[{ href: '#search', label: 'Search jobs' }]}
-    labels={{ nav: 'Visitor', openMenu: 'Visitor menu', closeMenu: 'Close menu' }}
+    labels={labelsOf('the visitor')}
     end={
       <>
         {language}
-        <Button variant="quiet">For employers</Button>
-        <LinkButton href="#login" variant="quiet">
+        <Button variant="quiet" size="small">
+          For employers
+        </Button>
+        <LinkButton href="#login" variant="quiet" size="small">
           Log in
         </LinkButton>
-        <LinkButton href="#register" variant="primary">
+        <LinkButton href="#register" variant="primary" size="small">
           Create account
         </LinkButton>
       </>
     }
+  />
+);
+const Console = () => (
+  <Header
+    logo={<Logo name="Tandem" label="Tandem, console" side="console" href="#console" />}
+    links={['Overview', 'Users', 'Companies', 'Vacancies', 'Queues', 'Audit'].map((label, at) => ({
+      href: `#${label}`,
+      label,
+      isCurrent: at === 1,
+    }))}
+    mobileLinks={[{ href: '#users', label: 'Users', isCurrent: true }]}
+    labels={labelsOf('the console')}
+    isWide
   />
 );
 const Bottom = () => (
@@ -90,17 +117,18 @@ const Bottom = () => (
     }
   />
 );
-const Panels = () => {
+const Panels = ({ label, isNarrow }: { label: string; isNarrow?: boolean }) => {
   const [selected, setSelected] = useState('applied');
   return (
     <Tabs
-      label="Applications"
+      label={label}
       selected={selected}
       onSelect={setSelected}
       tabs={[
-        { id: 'applied', label: 'Applied', count: 7, panel: 'Seven applications' },
-        { id: 'rejected', label: 'Rejected', count: 4, panel: 'Four rejections' },
-        { id: 'archive', label: 'Archive', panel: 'Nothing archived' },
+        { id: 'applied', label: isNarrow ? 'Sollicitaties die nog openstaan' : 'Applied', count: 7, panel: 'Seven applications' },
+        { id: 'rejected', label: isNarrow ? 'Door de werkgever afgewezen' : 'Rejected', count: 4, panel: 'Four rejections' },
+        { id: 'archive', label: isNarrow ? 'Door jezelf opgeborgen' : 'Archive', panel: 'Nothing archived' },
+        { id: 'later', label: 'Later', isDisabled: true, panel: 'Not yet' },
       ]}
     />
   );
@@ -114,36 +142,51 @@ const LinkTabs = () => (
     ]}
   />
 );
-const Pages = ({ name = 'Pages', start, total }: { name?: string; start: number; total: number }) => {
+const pageLabels = (name: string) => ({
+  pages: name,
+  page: (number: number) => `Page ${number}, ${name}`,
+  previous: `Previous page, ${name}`,
+  next: `Next page, ${name}`,
+});
+const Pages = ({ name, start, total }: { name: string; start: number; total: number }) => {
   const [page, setPage] = useState(start);
-  return (
-    <Pagination
-      current={page}
-      total={total}
-      onChange={setPage}
-      labels={{ pages: name, page: (number) => `Page ${number}`, previous: 'Previous page', next: 'Next page' }}
-    />
-  );
+  return <Pagination current={page} total={total} onChange={setPage} labels={pageLabels(name)} />;
 };
+
 export default {
   title: 'Frame and navigation',
   group: 'Navigation',
   isWide: true,
   states: {
-    'Header, signed in': Top,
+    'Header, signed in': () => <SignedIn nav="Sanne" />,
+    'Header, nothing unread': () => <SignedIn nav="Sanne, all read" unread={0} />,
+    'Header, much unread and a long name': () => (
+      <SignedIn nav="the long name" unread={120} name="Wilhelmina-Alexandrina van Oldenbarnevelt-Schimmelpenninck" />
+    ),
     'Header, visitor': Visitor,
+    'Header, nobody known yet': () => <Header logo={logo} {...noLinks} labels={labelsOf('nobody')} />,
+    'Header of the console': Console,
     Footer: Bottom,
-    Tabs: Panels,
+    Tabs: () => <Panels label="Applications" />,
+    'Tabs, long words': () => <Panels label="Sollicitaties" isNarrow />,
     'Tabs as links': LinkTabs,
-    Pagination: () => <Pages start={5} total={12} />,
-    'Pagination, few pages': () => <Pages name="Few pages" start={1} total={3} />,
-    'Pagination, at the end': () => <Pages name="Last pages" start={120} total={120} />,
+    Pagination: () => <Pages name="the middle" start={5} total={12} />,
+    'Pagination, at the start': () => <Pages name="the start" start={1} total={12} />,
+    'Pagination, few pages': () => <Pages name="few" start={1} total={3} />,
+    'Pagination, at the end': () => <Pages name="the end" start={120} total={120} />,
+    'Pagination as links': () => <Pagination current={2} total={7} hrefOf={(page) => `#page-${page}`} labels={pageLabels('links')} />,
     'The whole frame': () => (
       <div style={{ position: 'relative', overflow: 'clip' }}>
-        <AppFrame skipLabel="Skip to content" header={<Top />} footer={<Bottom />}>
+        <AppFrame skipLabel="Skip to content" header={<SignedIn nav="the frame" />} footer={<Bottom />}>
           <p style={{ padding: 24 }}>A page.</p>
         </AppFrame>
       </div>
     ),
   },
+  opens: [
+    { press: 'Sanne Visser' },
+    { press: 'Language' },
+    { press: 'Menu of Sanne', width: 375 },
+    { press: 'Menu of the visitor', width: 375 },
+  ],
 } satisfies Stories;

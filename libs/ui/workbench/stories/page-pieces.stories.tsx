@@ -1,103 +1,44 @@
-import { CalendarCheck, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { AnnotatedText, SourceRef } from '@tandem/ui/annotated-text';
-import { Card } from '@tandem/ui/card';
 import { DataList } from '@tandem/ui/data-list';
 import { Divider } from '@tandem/ui/divider';
 import { Row, Stack } from '@tandem/ui/layout';
-import { MatchRing } from '@tandem/ui/match-ring';
 import { MatchScene } from '@tandem/ui/match-scene';
-import { NotificationList, NotificationRow, NotificationRowSkeleton, NotificationSign } from '@tandem/ui/notification-row';
-import { Phases } from '@tandem/ui/phases';
-import { Quota } from '@tandem/ui/quota';
 import { Stats } from '@tandem/ui/stats';
 import type { Stories } from '../story';
 
-const Notifications = () => (
-  <Card variant="flush">
-    <NotificationList label="Notifications">
-      <li>
-        <NotificationRow
-          sign={<NotificationSign icon={<Mail />} tone="accent" />}
-          age="2 h"
-          dateTime="2026-11-21T08:00Z"
-          unreadLabel="Unread"
-          href="#1"
-        >
-          <strong>Waterkant Energie</strong> invites you for an interview for <strong>Senior frontend engineer</strong>.
-        </NotificationRow>
-      </li>
-      <li>
-        <NotificationRow sign={<MatchRing percentage={82} label="82 percent" size={40} />} age="5 h" dateTime="2026-11-21T05:00Z" href="#2">
-          New match: <strong>Design engineer</strong> at Studio Lumen, 82%.
-        </NotificationRow>
-      </li>
-      <li>
-        <NotificationRow
-          sign={<NotificationSign icon={<CalendarCheck />} tone="spot" />}
-          age="2 d"
-          dateTime="2026-11-19T05:00Z"
-          onPress={() => undefined}
-        >
-          How did your interview at <strong>Halte</strong> go?
-        </NotificationRow>
-      </li>
-      <li>
-        <NotificationRowSkeleton />
-      </li>
-    </NotificationList>
-  </Card>
+const Scattered = () => (
+  <Stats
+    stats={[
+      { label: 'Applied', value: 14, hint: '3 without an answer' },
+      { label: 'Invited', value: 5, hint: '2 not opened yet' },
+      { label: 'Interview', value: 3, hint: 'next on 24-11-2026' },
+      { label: 'Hired', value: 1, hint: 'this month' },
+    ]}
+  />
 );
-const Numbers = () => (
-  <Stack gap={6}>
-    <Stats
-      stats={[
-        { label: 'Applied', value: 14, hint: '3 without an answer' },
-        { label: 'Invited', value: 5, hint: '2 not opened yet' },
-        { label: 'Interview', value: 3, hint: 'next on 24-11-2026' },
-        { label: 'Hired', value: 1, hint: 'this month' },
-      ]}
-    />
-    <Row gap={10} style={{ alignItems: 'start' }}>
-      <DataList
-        rows={[
-          { label: 'Preferred salary', value: 'from € 5.000' },
-          { label: 'Hours', value: '32 a week' },
-        ]}
-      />
-      <DataList
-        variant="stacked"
-        rows={[
-          { label: 'Contract', value: 'Permanent' },
-          { label: 'Languages', value: 'Dutch, English' },
-        ]}
-      />
-    </Row>
-    <Divider>or with your e-mail</Divider>
-  </Stack>
-);
-const Search = () => (
-  <Stack>
-    <Quota used={3} total={10} label="3 of 10 searches used today" />
-    <Phases
-      label="Search"
-      doneLabel="done"
-      current={2}
-      phases={['Understood your text', '8,946 compared', 'Reading the closest', 'Writing the reasons']}
-    />
-  </Stack>
-);
+const wishes = [
+  { label: 'Preferred salary', value: 'from € 5.000' },
+  { label: 'Hours', value: '32 a week' },
+  { label: 'Left out, as it has no value', value: null },
+];
+const long = [
+  {
+    label: 'Opleidingsniveau dat ten minste wordt gevraagd',
+    value: 'Hbo of universitair, in de richting van werktuigbouwkunde, energietechniek of een verwant vak',
+  },
+];
 const text =
   'For our office at the Boompjes in Rotterdam we look for a planner with at least three years of planning experience.\n\nA salary from € 3.900, 30 days off.';
 const place = (id: string, words: string) => ({ id, start: text.indexOf(words), end: text.indexOf(words) + words.length });
 const numbers: Record<string, number> = { city: 1, experience: 2, salary: 3, benefits: 4 };
-const Source = () => {
-  const [current, setCurrent] = useState('experience');
+const Source = ({ start }: { start: string | null }) => {
+  const [current, setCurrent] = useState(start);
   return (
     <Stack>
       <Row>
         {Object.entries(numbers).map(([id, number]) => (
-          <SourceRef key={id} number={number} label={id} isCurrent={id === current} onPress={() => setCurrent(id)} />
+          <SourceRef key={id} number={number} label={`${id}, ${start}`} isCurrent={id === current} onPress={() => setCurrent(id)} />
         ))}
       </Row>
       <AnnotatedText
@@ -115,8 +56,9 @@ const Source = () => {
     </Stack>
   );
 };
-const Scene = () => (
+const Scene = ({ isDrawn }: { isDrawn?: boolean }) => (
   <MatchScene
+    isDrawn={isDrawn}
     label="A resume and a vacancy side by side. Lines connect the sentences that match; a dashed line shows the one that does not. Together: 86 percent."
     left={{ kind: 'Resume', title: 'Sanne Visser', subtitle: 'Frontend engineer' }}
     right={{ kind: 'Vacancy', title: 'Senior frontend engineer', subtitle: 'Waterkant Energie' }}
@@ -142,5 +84,21 @@ export default {
   title: 'Pieces of pages',
   group: 'Surfaces',
   isWide: true,
-  states: { Notifications, Numbers, 'Search under way': Search, 'Source with numbers': Source, 'Match scene': Scene },
+  states: {
+    Figures: Scattered,
+    'A single figure': () => <Stats stats={[{ label: 'Applied', value: 0 }]} />,
+    'Names and values': () => <DataList rows={wishes} />,
+    'Names above values': () => <DataList variant="stacked" rows={wishes} />,
+    'Values at the far end': () => <DataList variant="end" rows={wishes} />,
+    'Names and values, long words': () => <DataList rows={long} />,
+    Line: () => <Divider />,
+    'Line with words': () => <Divider>or with your e-mail</Divider>,
+    'Source with numbers': () => <Source start={null} />,
+    'Source, one place looked at': () => <Source start="experience" />,
+    'Source without places': () => (
+      <AnnotatedText text={text} annotations={[]} numberOf={() => 0} current={null} onSelect={() => undefined} />
+    ),
+    'Match scene': () => <Scene />,
+    'Match scene, drawn once': () => <Scene isDrawn />,
+  },
 } satisfies Stories;

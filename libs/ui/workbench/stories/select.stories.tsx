@@ -57,6 +57,21 @@ const WithError = () => (
     errorMessage="Choose your education."
   />
 );
+const Rated = () => (
+  <Select
+    label="Level of Dutch"
+    isLabelHidden
+    placeholder="Choose a level"
+    options={[
+      { value: 'A1', label: 'A1, a few words' },
+      { value: 'C2', label: 'C2, as a mother tongue' },
+      { value: 'D', label: 'Not to be had', isDisabled: true },
+    ]}
+    value="C2"
+    onChange={() => undefined}
+    renderValue={({ value }) => value}
+  />
+);
 const Disabled = () => <Select label="Education" placeholder="Choose" options={levels} value="PhD" onChange={() => undefined} isDisabled />;
 const Several = ({ start = [], ...field }: { start?: string[] } & Partial<MultiSelectProps>) => {
   const [value, setValue] = useState(start);
@@ -95,7 +110,17 @@ export default {
     Chosen,
     'With search': WithSearch,
     'With an error': WithError,
+    'Shorter once chosen': Rated,
     Disabled,
+    'Long words': () => (
+      <Select
+        label="Opleidingsniveau dat ten minste wordt gevraagd"
+        placeholder="Kies een niveau"
+        options={[{ value: 'long', label: 'Hoger beroepsonderwijs, masteropleiding in de richting van energietechniek' }]}
+        value="long"
+        onChange={() => undefined}
+      />
+    ),
     'None yet': () => <Several label="No industries" />,
     'Any number': () => <Several start={['Sustainability', 'Energy and utilities']} />,
     'Any number, with an error': () => <Several label="Missing industries" errorMessage="Choose at least one industry." isRequired />,
@@ -107,4 +132,5 @@ export default {
     ),
     'Address, disabled': () => <Address label="Fixed address" inputValue="Boompjes 40, Rotterdam" isDisabled />,
   },
+  opens: [{ press: 'Education' }, { press: 'Choose an industry' }, { press: 'Add industry' }],
 } satisfies Stories;

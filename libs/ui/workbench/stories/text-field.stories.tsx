@@ -1,5 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '@tandem/ui/button';
 import { FormGrid } from '@tandem/ui/layout';
 import { NumberField } from '@tandem/ui/number-field';
 import { SaveState } from '@tandem/ui/save-state';
@@ -45,6 +46,17 @@ export default {
     'With an error': WithError,
     Saving,
     Disabled,
+    'Every kind': () => (
+      <FormGrid>
+        <TextField label="Plain" type="text" />
+        <TextField label="Mail" type="email" />
+        <TextField label="Search" type="search" placeholder="Title or city" />
+        <TextField label="Telephone" type="tel" />
+      </FormGrid>
+    ),
+    'Not to be changed': () => <TextField label="Number" value="2026-1042" isReadOnly suffix="kg" />,
+    'With a button in it': () => <TextField label="Link" action={<Button variant="quiet">Copy</Button>} />,
+    'Without its label': () => <TextField label="Search all jobs" isLabelHidden placeholder="Search" />,
     'Long words': () => (
       <TextField
         label="Naam van de organisatie waar je de opleiding hebt gevolgd"
