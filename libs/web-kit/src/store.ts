@@ -1,4 +1,4 @@
-import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { accountEndpoints } from './account-api';
 import { api } from './api';
@@ -23,27 +23,29 @@ type Start = {
   fetch?: Fetch;
 };
 
+// What one person has seen is not for the next.
+const forgetting: Middleware =
+  ({ dispatch }) =>
+  (next) =>
+  (action) => {
+    const answer = next(action);
+    if (sessionEnded.match(action) || signedOut.match(action)) {
+      liveTopics.restart();
+      dispatch(api.util.resetApiState());
+    }
+    return answer;
+  };
+
 /** A store that asks for nothing by itself: what the server draws a page from. */
-export const bareStore = ({ language, fetch }: Start) => {
-  const listener = createListenerMiddleware();
-  const store = configureStore({
+export const bareStore = ({ language, fetch }: Start) =>
+  configureStore({
     reducer: { api: api.reducer, session: sessionReducer, language: languageReducer },
     preloadedState: { language },
     middleware: (defaults) =>
       defaults({ serializableCheck: false, immutableCheck: false, thunk: { extraArgument: { fetch } } })
-        .prepend(listener.middleware)
+        .prepend(forgetting)
         .concat(api.middleware),
   });
-  // What one person has seen is not for the next.
-  listener.startListening({
-    matcher: isAnyOf(sessionEnded, signedOut),
-    effect: () => {
-      liveTopics.restart();
-      store.dispatch(api.util.resetApiState());
-    },
-  });
-  return store;
-};
 
 /** The one store of an app. It already asks who is signed in, while the screen is still being prepared. */
 export const createStore = () => {
