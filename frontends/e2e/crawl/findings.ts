@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { alive } from '../alive';
 
 const narrow = 320;
+/** Where the bar on top is fullest. */
+const tablet = 1024;
 
 /** Waits until a page has its heading and nothing on it is still on its way. */
 export const settled = async (page: Page): Promise<void> => {
@@ -40,6 +42,21 @@ const whatIsSeen = `(() => {
   };
 })()`;
 
+/** Runs in the page: makes each text a third longer, as another language would. What people wrote themselves is no exception. */
+const lengthen = `(() => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    if (text.parentElement.closest('svg, textarea, script, style')) continue;
+    text.data = text.data.replace(/[\\p{L}][\\p{L} ,.'-]{2,}/gu, (words) => words + ' ' + words.slice(0, Math.ceil(words.length * 0.3)));
+  }
+})()`;
+
+const overAt = async (page: Page, width: number): Promise<number> => {
+  await page.setViewportSize({ width, height: 900 });
+  return (await page.evaluate<Seen>(whatIsSeen)).over;
+};
+
 const axeFindings = async (page: Page): Promise<string[]> => {
   // What has been scrolled half under the header is no finding.
   await page.evaluate('scrollTo(0, 0)');
@@ -71,8 +88,12 @@ export const findingsOn = async (
     await page.setViewportSize({ width, height: 900 });
     findings.push(...(await axeFindings(page)).map((finding) => `${width} px: ${finding}`));
   }
-  await page.setViewportSize({ width: narrow, height: 900 });
-  const { over } = await page.evaluate<Seen>(whatIsSeen);
+  const over = await overAt(page, narrow);
   if (over > 0) findings.push(`scrolls sideways by ${over} px at ${narrow} px`);
+  await page.evaluate(lengthen);
+  for (const width of [narrow, tablet]) {
+    const overLonger = await overAt(page, width);
+    if (overLonger > 0 && over <= 0) findings.push(`scrolls sideways by ${overLonger} px at ${width} px once its texts are a third longer`);
+  }
   return { findings, links: seen.links };
 };
