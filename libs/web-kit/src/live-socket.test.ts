@@ -7,7 +7,7 @@ class FakeServer {
   connects = 0;
   connected = false;
   active = true;
-  answer: { ok: boolean; detail?: string } = { ok: true };
+  answer: { ok: boolean; detail?: string; missed?: boolean } = { ok: true };
   private handlers = new Map<string, Handler>();
   private any: (topic: string, payload: unknown) => void = () => undefined;
 
@@ -142,6 +142,26 @@ it('subscribes again after a reconnect and tells every listener that something m
     ['subscribe', 'a'],
   ]);
   expect(hear).toHaveBeenCalledWith(undefined);
+});
+
+it('tells a listener that what it shows may be old when something was said just before it listened', async () => {
+  const hear = jest.fn();
+  await joined('a', hear);
+  server.answer = { ok: true, missed: true };
+  server.comesUp();
+  expect(hear).toHaveBeenCalledWith(undefined);
+});
+
+it('tells a later listener what the others heard while it was loading', async () => {
+  const [early, late, other] = [jest.fn(), jest.fn(), jest.fn()];
+  await joined('a', early);
+  server.comesUp();
+  server.says('a', 1);
+  await joined('a', late);
+  expect(late).toHaveBeenCalledWith(undefined);
+  jest.advanceTimersByTime(60_000);
+  await joined('a', other);
+  expect(other).not.toHaveBeenCalled();
 });
 
 it('comes back when the server hangs up, but not for ever', async () => {

@@ -12,7 +12,8 @@ export type LiveSocket = {
   onAny: (listener: (topic: string, payload: unknown) => void) => unknown;
   timeout: (ms: number) => { emit: (event: string, topic: string, ack: (error: Error | null, answer?: Ack) => void) => unknown };
 };
-type Ack = { ok: boolean; detail?: string };
+/** `missed`: something was said in the topic shortly before one listened. */
+type Ack = { ok: boolean; detail?: string; missed?: boolean };
 type Hear = (payload: unknown) => void;
 type Listener = { hear: ReturnType<typeof throttle<[unknown]>> };
 
@@ -29,15 +30,18 @@ export const socketOptions = {
 };
 const throttleMs = 1_000;
 const ackMs = 5_000;
+const recentMs = 30_000;
 const { reconnectionAttempts, reconnectionDelay, reconnectionDelayMax } = socketOptions;
 
 /**
  * Live topics over one socket, opened with the first topic. Topics are counted: the first listener subscribes, the
  * last one leaves. After a reconnect all topics are subscribed again and every listener hears `undefined`, since
- * something may have happened meanwhile. Each listener hears at once, then at most once a second, the latest.
+ * something may have happened meanwhile; so it does when the server says that something was said shortly before.
+ * Each listener hears at once, then at most once a second, the latest.
  */
 export class LiveTopics {
   private readonly listeners = new Map<string, Set<Listener>>();
+  private readonly saidAt = new Map<string, number>();
   private opening: Promise<LiveSocket> | null = null;
   private socket: LiveSocket | null = null;
   private hasConnected = false;
@@ -51,6 +55,8 @@ export class LiveTopics {
     const others = this.listeners.get(topic) ?? new Set<Listener>();
     this.listeners.set(topic, others.add(listener));
     if (others.size === 1 && this.socket?.connected) this.emit('subscribe', topic);
+    // Said to the others while this one was still loading.
+    if (others.size > 1 && Date.now() - (this.saidAt.get(topic) ?? 0) < recentMs) listener.hear(undefined);
     void this.ensureOpen();
     return () => this.part(topic, listener);
   }
@@ -76,6 +82,7 @@ export class LiveTopics {
     const others = this.listeners.get(topic);
     if (!others?.delete(listener) || others.size > 0) return;
     this.listeners.delete(topic);
+    this.saidAt.delete(topic);
     if (this.socket?.connected) this.emit('leave', topic);
   }
 
@@ -120,13 +127,17 @@ export class LiveTopics {
   }
 
   private tell(topic: string, payload: unknown): void {
-    this.listeners.get(topic)?.forEach(({ hear }) => hear(payload));
+    const listeners = this.listeners.get(topic);
+    if (listeners) this.saidAt.set(topic, Date.now());
+    listeners?.forEach(({ hear }) => hear(payload));
   }
 
   private emit(event: 'subscribe' | 'leave', topic: string): void {
     this.socket?.timeout(ackMs).emit(event, topic, (error, answer) => {
-      if (!error && answer?.ok) this.refusals = 0;
-      else report.warn(`Could not ${event} ${topic}`, error ?? answer?.detail);
+      if (!error && answer?.ok) {
+        this.refusals = 0;
+        if (answer.missed) this.tell(topic, undefined);
+      } else report.warn(`Could not ${event} ${topic}`, error ?? answer?.detail);
     });
   }
 }

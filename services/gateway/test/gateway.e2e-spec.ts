@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
@@ -309,7 +309,7 @@ describe('live topics', () => {
     return socket;
   };
   const ask = async (socket: Socket, event: string, topic: unknown) =>
-    (await socket.timeout(5_000).emitWithAck(event, topic)) as { ok: boolean; detail?: string };
+    (await socket.timeout(5_000).emitWithAck(event, topic)) as { ok: boolean; detail?: string; missed?: true };
   const hint = (topic: string, data?: number) =>
     gateway.services.nats.publish('hint', JSONCodec().encode(data === undefined ? { topic } : { topic, data }));
   afterEach(() => open.splice(0).forEach((socket) => socket.disconnect()));
@@ -336,6 +336,15 @@ describe('live topics', () => {
     const heard = new Promise((resolve) => socket.once(topic, resolve));
     hint(topic, 42);
     await expect(heard).resolves.toBe(42);
+  });
+
+  it('say that something was said just before one listened', async () => {
+    const socket = await connect();
+    const topic = topics.promptProgress(randomUUID());
+    hint(topic, 42);
+    await eventually(async () => {
+      expect(await ask(socket, 'subscribe', topic)).toEqual({ ok: true, missed: true });
+    });
   });
 
   it('refuse wildcards, lists, control characters and prototypes', async () => {

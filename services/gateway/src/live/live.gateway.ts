@@ -13,10 +13,12 @@ import type { GatewayConfig } from '../config';
 import { allowedOrigins, requireOwnOrigin } from '../http/origin';
 import { Authenticator } from '../session/authenticate';
 import { Revocations } from '../session/revocations';
+import { RecentTopics } from './recent-topics';
 import { TopicAccess } from './topic-access';
 import { TopicThrottle } from './topic-throttle';
 
-export type Ack = { ok: boolean; detail?: string };
+/** `missed`: something was said in the topic shortly before, which may be newer than what the browser shows. */
+export type Ack = { ok: boolean; detail?: string; missed?: true };
 type Answer = (ack: Ack) => void;
 /** `asked` counts what this socket asked for since the moment before it. */
 type Live = Socket & { data: { ctx?: Ctx; since?: number; asked?: number } };
@@ -42,6 +44,7 @@ export class LiveGateway implements OnGatewayInit {
   @WebSocketServer() private readonly server: Server;
   private readonly logger = new Logger('live');
   private readonly origins: ReadonlySet<string>;
+  private readonly recent = new RecentTopics();
 
   constructor(
     private readonly authenticator: Authenticator,
@@ -56,7 +59,11 @@ export class LiveGateway implements OnGatewayInit {
 
   afterInit(server: Server): void {
     const throttle = new TopicThrottle<number | undefined>((topic, data) => server.to(topic).emit(topic, data === undefined ? {} : data));
-    this.hints.subscribe(({ topic, data }) => parseTopic(topic) && throttle.push(topic, data));
+    this.hints.subscribe(({ topic, data }) => {
+      if (!parseTopic(topic)) return;
+      this.recent.add(topic);
+      throttle.push(topic, data);
+    });
     this.revocations.onEnd((id) => server.in(sessionRoom(id)).disconnectSockets(true));
     new Gauge({ name: 'tandem_sockets', help: 'Open sockets.', registers: [this.registry], collect() { this.set(server.engine.clientsCount); } }); // prettier-ignore
     server.use((socket, next) => {
@@ -94,7 +101,7 @@ export class LiveGateway implements OnGatewayInit {
     if (topicsOf(socket).length >= MOST_TOPICS) return refused('too_many_topics');
     if (!(await this.access.mayListen(asked.kind, asked.id, ctx))) return refused('forbidden');
     await socket.join(topic);
-    return { ok: true };
+    return this.recent.has(topic) ? { ok: true, missed: true } : { ok: true };
   }
 
   private async leave(socket: Live, topic: unknown): Promise<Ack> {
