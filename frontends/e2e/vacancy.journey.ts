@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { JobSite } from './job-site';
 import { newEmployer, signedIn } from './people';
@@ -92,6 +93,8 @@ for (const language of ['en', 'nl'] as const) {
       await page.waitForURL('**/vacancies');
       await reader.reload();
       await expect(reader.getByText(w.gone).first()).toBeVisible();
+      for (const path of [pathname, pathname.replace('vacancies', 'jobs')]) expect((await reader.request.get(path)).status()).toBe(410);
+      expect((await reader.request.get(`/jobs/${randomUUID()}`)).status()).toBe(404);
       await reader.context().close();
       await page.context().close();
     });

@@ -1,7 +1,7 @@
 export type FieldProblem = { field: string; detail: string };
 
-/** Extra facts some problems carry, e.g. the seconds until a limit is over. */
-export type ProblemExtra = { retryAfter?: number; errorId?: string; present?: string };
+/** Extra facts some problems carry, e.g. the seconds until a limit is over. `gone`: it was there for everybody once, and will not come back. */
+export type ProblemExtra = { retryAfter?: number; errorId?: string; present?: string; gone?: true };
 
 /**
  * The one error that crosses the bus and HTTP. `code` is snake_case and has a text in both languages;

@@ -8,6 +8,8 @@ export type ApiError = {
   detail?: string;
   /** Problems of single fields. */
   errors?: readonly FieldProblem[];
+  /** What is not there was there for everybody once. */
+  isGone?: true;
   /** Seconds until a limit is over. */
   retryAfter?: number;
 };
@@ -22,12 +24,13 @@ const isFieldProblem = (value: unknown): value is FieldProblem =>
 /** Reads an error answer; anything but problem+json gives the status alone. */
 export const apiErrorOf = async (response: Response): Promise<ApiError> => {
   const body = (await response.json().catch(() => null)) as Record<string, unknown> | null;
-  const { detail, errors } = body ?? {};
+  const { detail, errors, gone } = body ?? {};
   const retryAfter = Number(response.headers.get('retry-after') ?? body?.['retryAfter']);
   return {
     status: response.status,
     ...(typeof detail === 'string' && { detail }),
     ...(Array.isArray(errors) && { errors: errors.filter(isFieldProblem) }),
+    ...(gone === true && { isGone: gone }),
     ...(retryAfter > 0 && { retryAfter }),
   };
 };

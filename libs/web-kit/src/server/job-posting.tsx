@@ -1,6 +1,7 @@
 import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import MarkdownText from '@tandem/ui/markdown-text';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { summaryBody } from '../vacancy/summary-body';
 import type { Visit } from './public-page';
 import { addressAt, publicFile } from './structured-data';
 
@@ -21,8 +22,8 @@ const list = (title: string, items: readonly string[]): string =>
 
 /** All that the page says about the work, as HTML. */
 const descriptionOf = (vacancy: Vacancy, t: Visit['t']): string => {
-  const { markdownSummary, description, responsibilities, requiredSkills, benefits } = vacancy;
-  const words = markdownSummary ?? description;
+  const { description, responsibilities, requiredSkills, benefits } = vacancy;
+  const words = summaryBody(vacancy) ?? description;
   return [
     words ? renderToStaticMarkup(<MarkdownText topLevel={3}>{words}</MarkdownText>) : '',
     list(t('job.responsibilities'), responsibilities),

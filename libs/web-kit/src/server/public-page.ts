@@ -9,6 +9,9 @@ export class Unavailable extends Error {}
 /** A call as RTK Query's `initiate` makes it. */
 export type Asking<T> = ThunkAction<PromiseLike<{ data?: T; error?: unknown }>, never, unknown, UnknownAction>;
 
+/** That there is no such thing: 404, or 410 when there was one. */
+export type Missing = 404 | 410;
+
 /** One visit of a page, as the server sees it. */
 export type Visit = {
   /** The app's, e.g. `id` of `/companies/:id`. */
@@ -20,6 +23,8 @@ export type Visit = {
    * Null when it says 404. @throws Unavailable for every other failure.
    */
   ask: <T>(asking: Asking<T>) => Promise<T | null>;
+  /** As `ask`, for what can be gone for good. */
+  find: <T>(asking: Asking<T>) => Promise<{ found: T } | { status: Missing }>;
   /** As `ask`, for what a page can do without. */
   askIfAny: <T>(asking: Asking<T>) => Promise<T | null>;
 };
@@ -31,8 +36,8 @@ export type Described = {
   /** Where the title alone says little to who sees it elsewhere. */
   shareTitle?: string;
   description: string;
-  /** 404 when there is no such thing. */
-  status?: 404;
+  /** When there is no such thing. */
+  status?: Missing;
   /** Another address that is the page's own; its app is the candidates' unless said. */
   home?: { app?: AppName; path: string };
   /** A picture of 1200 x 630, by its path in this app. */

@@ -14,7 +14,7 @@ import type { Language } from '../storage';
 import { bareStore, type AppStore } from '../store';
 import type { Fetch } from '../transport';
 import { headOf } from './head';
-import { Unavailable, type Asking, type Described, type PublicPage, type Visit } from './public-page';
+import { Unavailable, type Asking, type Described, type Missing, type PublicPage, type Visit } from './public-page';
 import { filesOf, type Manifest } from './page-files';
 
 /** A visit as the web server hands it over. */
@@ -48,13 +48,18 @@ const loadTexts = async (language: Language, fetch: Fetch): Promise<Messages> =>
 };
 
 const asker = (store: AppStore) => {
-  const ask = async <T,>(asking: Asking<T>): Promise<T | null> => {
+  const find = async <T,>(asking: Asking<T>): Promise<{ found: T } | { status: Missing }> => {
     const { data, error } = await (store.dispatch(asking as never) as unknown as PromiseLike<{ data?: T; error?: unknown }>);
-    if (error === undefined) return data ?? null;
-    if (isApiError(error) && error.status === 404) return null;
+    if (data !== undefined && error === undefined) return { found: data };
+    if (error === undefined) return { status: 404 };
+    if (isApiError(error) && error.status === 404) return { status: error.isGone ? 410 : 404 };
     throw new Unavailable(isApiError(error) ? `${error.status} ${error.detail ?? ''}` : String(error));
   };
-  return { ask, askIfAny: <T,>(asking: Asking<T>) => ask(asking).catch(() => null) };
+  const ask = async <T,>(asking: Asking<T>): Promise<T | null> => {
+    const answer = await find(asking);
+    return 'found' in answer ? answer.found : null;
+  };
+  return { find, ask, askIfAny: <T,>(asking: Asking<T>) => ask(asking).catch(() => null) };
 };
 
 const answersOf = (store: AppStore): HandedOver['answers'] =>

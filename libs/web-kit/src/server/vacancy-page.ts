@@ -20,10 +20,11 @@ const descriptionOf = (vacancy: Vacancy, t: Visit['t']): string => {
   return [facts.join(', '), words].filter(Boolean).join('. ') || t('seo.vacancy', { company: vacancy.employer.companyName });
 };
 
-/** A vacancy to find and to share. Its own address is the one candidates use. */
-export const describeVacancy = async ({ params: { vacancyId = '' }, t, ask, askIfAny }: Visit): Promise<Described> => {
-  const vacancy = await ask(vacancyEndpoints.vacancy.initiate({ params: { id: vacancyId } }));
-  if (!vacancy) return { title: t('job.not_found'), description: t('not_found.text'), status: 404 };
+/** A vacancy to find and to share. Its own address is the one candidates use. One that was deleted is gone for good (410). */
+export const describeVacancy = async ({ params: { vacancyId = '' }, t, find, askIfAny }: Visit): Promise<Described> => {
+  const answer = await find(vacancyEndpoints.vacancy.initiate({ params: { id: vacancyId } }));
+  if ('status' in answer) return { title: t('job.not_found'), description: t('not_found.text'), status: answer.status };
+  const vacancy = answer.found;
   const { summaryUrl } = vacancy.employer;
   if (summaryUrl) await askIfAny(companyEndpoints.fileText.initiate(summaryUrl));
   const path = `/jobs/${vacancy.id}`;

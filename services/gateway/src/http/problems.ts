@@ -45,6 +45,7 @@ export const sendProblem = (error: unknown, request: FastifyRequest, reply: Fast
         ...(problem.errors?.length ? { errors: problem.errors } : {}),
         ...(problem.extra?.errorId ? { errorId: problem.extra.errorId } : {}),
         ...(problem.extra?.present ? { present: problem.extra.present } : {}),
+        ...(problem.extra?.gone ? { gone: true } : {}),
       }),
     );
 };
