@@ -1,8 +1,9 @@
 import type { KeyboardEvent, PointerEvent, Ref } from 'react';
-import { pull, squareOf, wholeView, type CropView, type Size } from './crop-geometry';
+import { partOf, pull, wholeView, type CropView, type Size } from './crop-geometry';
+import { classNames } from '../class-names/class-names';
 import styles from './image-crop.module.css';
 
-const FRAME = 260;
+/** Px an arrow key moves the picture by. */
 const STEP = 10;
 
 const arrows: Record<string, { x: number; y: number }> = {
@@ -20,34 +21,39 @@ export interface Framed {
 interface CropFrameProps extends Framed {
   src: string;
   label: string;
+  /** Width by height of the part. */
+  aspect: number;
+  onUnreadable: () => void;
   onChange: (framed: Framed) => void;
   ref: Ref<HTMLImageElement>;
 }
 
-/** The round window on the picture: pulled by pointer, moved by the arrow keys. */
-export const CropFrame = ({ src, label, size, view, onChange, ref }: CropFrameProps) => {
-  const move = (by: { x: number; y: number }) => onChange({ size, view: pull(size, view, by, FRAME) });
+/** The window on the picture, round when it is square: pulled by pointer, moved by the arrow keys. */
+export const CropFrame = ({ src, label, aspect, size, view, onChange, onUnreadable, ref }: CropFrameProps) => {
+  const move = (frame: Element, by: { x: number; y: number }) =>
+    onChange({ size, view: pull(size, view, by, frame.clientWidth || 1, aspect) });
   const onKeyDown = (event: KeyboardEvent) => {
     const by = arrows[event.key];
     if (!by) return;
     event.preventDefault();
-    move(by);
+    move(event.currentTarget, by);
   };
   const onPointerMove = (event: PointerEvent) => {
-    if (event.buttons === 1) move({ x: event.movementX, y: event.movementY });
+    if (event.buttons === 1) move(event.currentTarget, { x: event.movementX, y: event.movementY });
   };
   const start = ({ naturalWidth, naturalHeight }: HTMLImageElement) => {
     const natural = { width: naturalWidth, height: naturalHeight };
     onChange({ size: natural, view: wholeView(natural) });
   };
-  const { left, top, side } = squareOf(size, view);
-  const scale = FRAME / side;
+  const { left, top, width } = partOf(size, view, aspect);
+  const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
   return (
     <div
       role="group"
       tabIndex={0}
       aria-label={label}
-      className={styles.frame}
+      className={classNames(styles.frame, aspect === 1 ? styles.round : styles.wide)}
+      style={{ aspectRatio: String(aspect) }}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={onPointerMove}
@@ -59,7 +65,8 @@ export const CropFrame = ({ src, label, size, view, onChange, ref }: CropFramePr
         draggable={false}
         className={styles.picture}
         onLoad={(event) => start(event.currentTarget)}
-        style={{ width: size.width * scale, transform: `translate(${-left * scale}px, ${-top * scale}px)` }}
+        onError={onUnreadable}
+        style={{ width: percent(size.width, width), transform: `translate(-${percent(left, size.width)}, -${percent(top, size.height)})` }}
       />
     </div>
   );

@@ -3,10 +3,10 @@ import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { Slider } from '../slider/slider';
 import { CropFrame, type Framed } from './crop-frame';
-import { MAX_ZOOM, settle, squareOf } from './crop-geometry';
+import { MAX_ZOOM, partOf, settle } from './crop-geometry';
 import styles from './image-crop.module.css';
 
-/** Side of the picture that comes out, in px. */
+/** Width of the picture that comes out, in px. */
 const OUTPUT = 512;
 const JPEG_QUALITY = 0.9;
 
@@ -14,8 +14,14 @@ export interface ImageCropProps {
   /** The picture to cut; null keeps the dialog closed. */
   file: Blob | null;
   onClose: () => void;
-  /** Gets a square JPEG of 512 px. */
+  /** Gets a JPEG of `width` px. */
   onCrop: (picture: Blob) => void;
+  /** Width by height of the part; a square is shown round. Default 1. */
+  aspect?: number;
+  /** Default 512. */
+  width?: number;
+  /** The file is no picture a browser can show. */
+  onUnreadable?: () => void;
   labels: {
     title: string;
     close: string;
@@ -42,23 +48,24 @@ const useAddress = (file: Blob | null) => {
   return address;
 };
 
-const cut = (picture: HTMLImageElement, { size, view }: Framed) =>
+const cut = (picture: HTMLImageElement, { size, view }: Framed, aspect: number, width: number) =>
   new Promise<Blob | null>((resolve) => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: OUTPUT, height: OUTPUT });
-    const { left, top, side } = squareOf(size, view);
-    canvas.getContext('2d')?.drawImage(picture, left, top, side, side, 0, 0, OUTPUT, OUTPUT);
+    const height = Math.round(width / aspect);
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    const part = partOf(size, view, aspect);
+    canvas.getContext('2d')?.drawImage(picture, part.left, part.top, part.width, part.height, 0, 0, width, height);
     canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY);
   });
 
-/** Cuts a square out of a picture: pull it or use the arrow keys, zoom by the slider. */
-export const ImageCrop = ({ file, onClose, onCrop, labels }: ImageCropProps) => {
+/** Cuts a part out of a picture: pull it or use the arrow keys, zoom by the slider. */
+export const ImageCrop = ({ file, onClose, onCrop, aspect = 1, width = OUTPUT, onUnreadable = onClose, labels }: ImageCropProps) => {
   const address = useAddress(file);
   const pictureRef = useRef<HTMLImageElement>(null);
   const [framed, setFramed] = useState<Framed>({ size: { width: 1, height: 1 }, view: { x: 0, y: 0, zoom: 1 } });
   const { size, view } = framed;
 
   const apply = async () => {
-    const picture = pictureRef.current && (await cut(pictureRef.current, framed));
+    const picture = pictureRef.current && (await cut(pictureRef.current, framed, aspect, width));
     if (picture) onCrop(picture);
   };
   const actions = (
@@ -72,12 +79,22 @@ export const ImageCrop = ({ file, onClose, onCrop, labels }: ImageCropProps) => 
   return (
     <Dialog isOpen={address !== null} onClose={onClose} title={labels.title} closeLabel={labels.close} actions={actions}>
       <div className={styles.crop}>
-        {address && <CropFrame ref={pictureRef} src={address} label={labels.frame} {...framed} onChange={setFramed} />}
+        {address && (
+          <CropFrame
+            ref={pictureRef}
+            src={address}
+            label={labels.frame}
+            aspect={aspect}
+            {...framed}
+            onChange={setFramed}
+            onUnreadable={onUnreadable}
+          />
+        )}
         <Slider
           className={styles.zoom}
           label={labels.zoom}
           value={view.zoom}
-          onChange={(zoom) => setFramed({ size, view: settle(size, { ...view, zoom }) })}
+          onChange={(zoom) => setFramed({ size, view: settle(size, { ...view, zoom }, aspect) })}
           minValue={1}
           maxValue={MAX_ZOOM}
           step={0.1}

@@ -1,7 +1,7 @@
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import type { PublicCompany } from '@tandem/contracts/entities/company';
 import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '../page';
 import { anEmployer } from '../testing/accounts';
@@ -87,6 +87,38 @@ it.each([
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (input) await userEvent.upload(input, new File(['x'], 'logo.png', { type: 'image/png' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});
+
+it('lets its owner choose the part of a banner that is shown, and sends that', async () => {
+  URL.createObjectURL = () => 'blob:banner';
+  URL.revokeObjectURL = () => undefined;
+  const drawImage = jest.fn();
+  HTMLCanvasElement.prototype.getContext = (() => ({ drawImage })) as never;
+  HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob(['part'], { type: 'image/jpeg' }));
+  gateway.on<typeof accountsCalls.replaceCompanyImage>(accountsCalls.replaceCompanyImage.route, { bannerUrl: '/files/public/b.webp' });
+  start(true);
+  await screen.findByRole('button', { name: 'Change banner' });
+  const inputs = document.querySelectorAll<HTMLInputElement>('input[type=file]');
+  await userEvent.upload(inputs[1] as HTMLInputElement, new File(['x'], 'banner.png', { type: 'image/png' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Choose the part to show' });
+  const picture = dialog.querySelector('img') as HTMLImageElement;
+  Object.defineProperties(picture, { naturalWidth: { value: 800 }, naturalHeight: { value: 600 } });
+  fireEvent.load(picture);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Use this' }));
+  await waitFor(() => expect(gateway.calls).toContain(`PUT /employer/${company.id}/image`));
+  expect(drawImage.mock.calls[0]?.slice(1)).toEqual([0, 200, 800, 200, 0, 0, 1600, 400]);
+});
+
+it('says that a banner is no picture', async () => {
+  URL.createObjectURL = () => 'blob:banner';
+  URL.revokeObjectURL = () => undefined;
+  start(true);
+  await screen.findByRole('button', { name: 'Change banner' });
+  const inputs = document.querySelectorAll<HTMLInputElement>('input[type=file]');
+  await userEvent.upload(inputs[1] as HTMLInputElement, new File(['x'], 'banner.png', { type: 'image/png' }));
+  fireEvent.error((await screen.findByRole('dialog')).querySelector('img') as HTMLImageElement);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please upload an image (PNG, JPEG or WebP)');
+  expect(gateway.calls.some((call) => call.endsWith('/image'))).toBe(false);
 });
 
 it('says that a company was not found', async () => {

@@ -6,6 +6,7 @@ import { ImageCrop } from '@tandem/ui/image-crop';
 import { Stack } from '@tandem/ui/layout';
 import { Text } from '@tandem/ui/text';
 import { accountName, accountPhoto } from '@tandem/web-kit/account-name';
+import { useCropLabels } from '@tandem/web-kit/crop-labels';
 import { useNotify } from '@tandem/web-kit/notify';
 import { useText } from '@tandem/web-kit/text';
 import { useState } from 'react';
@@ -18,6 +19,7 @@ const types = ['image/png', 'image/jpeg', 'image/webp'];
 export const ProfilePicture = ({ account }: { account: CandidateAccount }) => {
   const t = useText();
   const notify = useNotify();
+  const labels = useCropLabels();
   const [file, setFile] = useState<File | null>(null);
   const [replace, { isLoading }] = useReplacePictureMutation();
   const [remove, { isLoading: isRemoving }] = useRemovePictureMutation();
@@ -34,13 +36,9 @@ export const ProfilePicture = ({ account }: { account: CandidateAccount }) => {
       .unwrap()
       .catch(notify.error);
   };
-  const labels = {
-    title: t('profile.picture.crop'),
-    close: t('profile.picture.close'),
-    cancel: t('profile.picture.cancel'),
-    apply: t('profile.picture.apply'),
-    zoom: t('profile.picture.zoom'),
-    frame: t('profile.picture.frame'),
+  const refuse = (): void => {
+    setFile(null);
+    notify.danger('error.invalid_image');
   };
   return (
     <Stack gap={3} role="group" aria-label={t('profile.picture')}>
@@ -56,7 +54,7 @@ export const ProfilePicture = ({ account }: { account: CandidateAccount }) => {
       <Text size="small" tone="muted">
         {t('profile.picture.hint')}
       </Text>
-      <ImageCrop file={file} onClose={() => setFile(null)} onCrop={(picture) => void use(picture)} labels={labels} />
+      <ImageCrop file={file} labels={labels} onClose={() => setFile(null)} onCrop={(picture) => void use(picture)} onUnreadable={refuse} />
     </Stack>
   );
 };

@@ -3,6 +3,7 @@ import { Avatar } from '@tandem/ui/avatar';
 import { Button } from '@tandem/ui/button';
 import { ImageCrop } from '@tandem/ui/image-crop';
 import { Row } from '@tandem/ui/layout';
+import { useCropLabels } from '@tandem/web-kit/crop-labels';
 import { useNotify } from '@tandem/web-kit/notify';
 import { useText } from '@tandem/web-kit/text';
 import { useState } from 'react';
@@ -15,6 +16,7 @@ const types = ['image/png', 'image/jpeg', 'image/webp'];
 export const PictureField = ({ name }: { name: string }) => {
   const t = useText();
   const notify = useNotify();
+  const labels = useCropLabels();
   const { pictureUrl, savePicture } = useBuilder();
   const [file, setFile] = useState<File | null>(null);
   const [isPending, setPending] = useState(false);
@@ -30,6 +32,10 @@ export const PictureField = ({ name }: { name: string }) => {
     await savePicture(picture).catch(notify.error);
     setPending(false);
   };
+  const refuse = (): void => {
+    setFile(null);
+    notify.danger('error.invalid_image');
+  };
   return (
     <Row gap={4} role="group" aria-label={t('profile.picture')}>
       <Avatar size="large" name={name} src={pictureUrl} />
@@ -38,19 +44,7 @@ export const PictureField = ({ name }: { name: string }) => {
           {t(pictureUrl ? 'profile.picture.change' : 'profile.picture.add')}
         </Button>
       </FileTrigger>
-      <ImageCrop
-        file={file}
-        onClose={() => setFile(null)}
-        onCrop={(picture) => void use(picture)}
-        labels={{
-          title: t('profile.picture.crop'),
-          close: t('profile.picture.close'),
-          cancel: t('profile.picture.cancel'),
-          apply: t('profile.picture.apply'),
-          zoom: t('profile.picture.zoom'),
-          frame: t('profile.picture.frame'),
-        }}
-      />
+      <ImageCrop file={file} onClose={() => setFile(null)} onCrop={(picture) => void use(picture)} onUnreadable={refuse} labels={labels} />
     </Row>
   );
 };

@@ -1,0 +1,67 @@
+import type { CompanyImage } from '@tandem/domain/company';
+import { fileLimits } from '@tandem/domain/limits';
+import { Button } from '@tandem/ui/button';
+import { ImageCrop } from '@tandem/ui/image-crop';
+import { ImageUp } from 'lucide-react';
+import { useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { isApiError } from '../api-error';
+import { useCropLabels } from '../crop-labels';
+import { useErrorText } from '../errors';
+import { useText } from '../text';
+import { useReplaceCompanyImageMutation } from './company.api';
+
+const types = ['image/png', 'image/jpeg', 'image/webp'];
+/** The banner as it is kept, width by height, and its width in px. */
+const banner = { aspect: 4, width: 1_600 };
+
+type Props = { companyId: string; type: CompanyImage; onError: (message: string | undefined) => void };
+
+/** Changes the banner, of which one chooses the part to show, or the logo, which is kept whole. */
+export const CompanyImageButton = ({ companyId, type, onError }: Props) => {
+  const t = useText();
+  const errorText = useErrorText();
+  const labels = useCropLabels();
+  const [chosen, setChosen] = useState<File | null>(null);
+  const [replace, { isLoading }] = useReplaceCompanyImageMutation();
+  const send = async (image: Blob): Promise<void> => {
+    setChosen(null);
+    try {
+      await replace({ params: { id: companyId }, body: { type }, files: { image } }).unwrap();
+    } catch (error) {
+      onError(isApiError(error) && error.status > 0 && error.detail ? errorText(error) : t('company.image_error'));
+    }
+  };
+  const choose = (image: File | undefined): void => {
+    if (!image) return;
+    onError(undefined);
+    if (type === 'logo') void send(image);
+    else if (!types.includes(image.type)) onError(t('error.invalid_image'));
+    else if (image.size > fileLimits.image) onError(t('error.file_too_large'));
+    else setChosen(image);
+  };
+  const refuse = (): void => {
+    setChosen(null);
+    onError(t('error.invalid_image'));
+  };
+  return (
+    <>
+      <FileTrigger acceptedFileTypes={types} onSelect={(files) => choose(files?.[0])}>
+        <Button size="small" isPending={isLoading}>
+          <ImageUp />
+          {t(`company.change.${type}`)}
+        </Button>
+      </FileTrigger>
+      {type === 'banner' && (
+        <ImageCrop
+          {...banner}
+          file={chosen}
+          labels={labels}
+          onClose={() => setChosen(null)}
+          onCrop={(part) => void send(part)}
+          onUnreadable={refuse}
+        />
+      )}
+    </>
+  );
+};
