@@ -55,7 +55,7 @@ export const diplomaWords =
 
 /** Words a sentence may begin with that name nobody. */
 export const plainOpenings = new Set(
-  `afgeronde areas command kennisgebieden presently previous seeks talenkennis thans
+  `afgeronde arbeidsvoorwaarden areas command duties functie-eisen kennisgebieden locatie location minimaal practical praktisch presently previous requirements seeks taken talenkennis thans
    a about above after all also although among an and another any as asked at available because before below between both brings but by can candidates
    certificates colleagues contact currently daily dear do does during each earlier education every experience experienced few first following for from
    further gladly had has have he hello hereby hi his holds how however i if in includes is it its job jobs just kind knowledge knows languages last later latest learned learning

@@ -46,7 +46,7 @@ const numbersIn = (text: string): number[] =>
 const find = (text: string, pattern: RegExp): Spot[] =>
   [...text.matchAll(pattern)].map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }));
 
-const sentenceStarts = /(?:^|[.!?:;•\n]|\*\*|^[-*#]+)\s*["'“‘(*_-]*\s*$/u;
+const sentenceStarts = /(?:^|[.!?:;•\n]|\*\*)\s*["'“‘(*_#-]*\s*$/u;
 const yearsBehind = /^\s*(?:\+|or more|of meer)?\s*(?:years?|yrs?|jaar|jaren)\b/iu;
 // Too general to be a claim of its own.
 const leastTelling = 0.35;
@@ -99,7 +99,7 @@ const unfoundedMonths = (text: string, { source, words }: Known): Unfounded[] =>
 
 /** Names begin with a capital; a sentence's first word is none when it is an ordinary one. */
 const unfoundedNames = (text: string, { words }: Known): Unfounded[] => {
-  const capitals = find(text, /\p{Lu}(?:[\p{L}\p{N}&.'’-]*[\p{L}\p{N}])?/gu).filter(({ text: name, start }) => {
+  const capitals = find(text, /\p{Lu}(?:[\p{L}\p{N}&.'’-]*[\p{L}\p{N}])?[+#]*/gu).filter(({ text: name, start }) => {
     const isInsideWord = start > 0 && /[\p{L}\p{N}]/u.test(text[start - 1] ?? '');
     if (isInsideWord) return false;
     const isFirst = sentenceStarts.test(text.slice(Math.max(0, start - 12), start));

@@ -117,15 +117,37 @@ describe('a tailored resume', () => {
 
 describe.each(['en', 'nl'] as const)('summaries of companies and vacancies (%s)', (language) => {
   const company = { name: 'Vers & Vracht', industry: 'logistics', size: 'SMALL' as const, city: 'Zwolle', foundedIn: 1998, website: 'https://versvracht.example', description: 'We eat together on Fridays.', vacancyTitles: ['Planner'] }; // prettier-ignore
-  const vacancy = { title: 'Planner', companyName: 'Vers & Vracht', city: 'Zwolle', terms: ['32 hours'], salaryMin: 2_800, salaryMax: 3_400, responsibilities: ['Plan trips'], requiredSkills: ['Excel'], benefits: ['Pension'] }; // prettier-ignore
+  const vacancy = { title: 'Planner', companyName: 'Vers & Vracht', city: 'Zwolle', hoursPerWeek: 32, homeDays: 1, salaryMin: 2_800, salaryMax: 3_400, description: null, responsibilities: ['Plan trips'], requiredSkills: ['Excel', 'C#'], requiredExperience: '3 years', benefits: ['Pension'] }; // prettier-ignore
 
   it.each(tones)('say what is known, in three tones (%s)', (tone) => {
     const about = markdownOf(companySummary(company, language, tone));
     expect(about.match(/^## /gm)).toHaveLength(3);
     for (const fact of ['Vers & Vracht', 'Zwolle', '1998', 'logistics', 'We eat together on Fridays.']) expect(about).toContain(fact);
     const work = markdownOf(vacancySummary(vacancy, language, tone));
-    for (const fact of ['Planner', 'Zwolle', '2.800', '3.400', 'Plan trips', 'Excel', 'Pension', '32 hours']) expect(work).toContain(fact);
+    const terms = { en: ['32 hours', '1 day a week'], nl: ['32 uur', '1 dag per week'] }[language];
+    for (const fact of ['Planner', 'Zwolle', '2.800', '3.400', '- Plan trips', '- Excel', '- C#', '- Pension', '3 years', ...terms])
+      expect(work).toContain(fact);
+    expect(work.match(/^## /gm)).toHaveLength(5);
+    expect(factCheck(work, vacancySource(vacancy))).toEqual([]);
     expect(`${about}\n${work}`).not.toMatch(praise);
+  });
+
+  it('open with what the employer wrote, and only without that with a sentence of ours', () => {
+    const described = { ...vacancy, description: 'Wij rijden door heel Overijssel.\n\nMet elf wagens.' };
+    const [title, first, second, next] = vacancySummary(described, language, 'warm').paragraphs.map(([each]) => each?.text);
+    expect([title, first, second]).toEqual(['# Planner', 'Wij rijden door heel Overijssel.', 'Met elf wagens.']);
+    expect(next).toMatch(/^## /);
+    expect(markdownOf(vacancySummary(vacancy, language, 'warm')).split('\n\n')[1]).toContain('Vers & Vracht');
+  });
+
+  it('say nothing of a vacancy that is only a title', () => {
+    const bare = { title: 'Kok', companyName: '', city: null, hoursPerWeek: null, homeDays: 0, salaryMin: null, salaryMax: 2_000, description: null, responsibilities: [' '], requiredSkills: [], requiredExperience: null, benefits: [] }; // prettier-ignore
+    expect(markdownOf(vacancySummary(bare, language, 'warm'))).toBe('# Kok');
+  });
+
+  it('keep an item one line of its list', () => {
+    const work = markdownOf(vacancySummary({ ...vacancy, benefits: ['# Groot\n- en meer', '- 25 dagen'] }, language, 'warm'));
+    expect(work).toContain('\n- Groot - en meer\n- 25 dagen\n');
   });
 
   it('tell what a company is in one sentence', () => {

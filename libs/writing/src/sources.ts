@@ -83,10 +83,11 @@ export const vacancySource = (facts: VacancyFacts): FactSource => ({
     facts.title,
     facts.companyName,
     facts.city ?? '',
-    ...facts.terms,
+    facts.description ?? '',
+    facts.requiredExperience ?? '',
     ...facts.responsibilities,
     ...facts.requiredSkills,
     ...facts.benefits,
   ],
-  numbers: [facts.salaryMin, facts.salaryMax].filter((amount) => amount !== null),
+  numbers: [facts.salaryMin, facts.salaryMax, facts.hoursPerWeek, facts.homeDays].filter((amount) => amount !== null),
 });

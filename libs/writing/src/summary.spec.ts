@@ -107,6 +107,18 @@ describe('the fact check', () => {
     expect(factCheck(text, source)).toEqual(expect.arrayContaining([expect.objectContaining({ kind, text: claim })]));
   });
 
+  it('knows a heading, and names that end in a sign', () => {
+    const coder = summarySource({
+      ...baker,
+      skills: [
+        { name: 'C#', years: 3 },
+        { name: 'C++', years: 2 },
+      ],
+    });
+    expect(factCheck('## What he knows\n\nKnows C# and C++.', coder)).toEqual([]);
+    expect(factCheck('## Holtkamp\n\nKnows F#.', coder).map(({ text }) => text)).toEqual(['Holtkamp', 'F#']);
+  });
+
   it.each([
     'Pastry chef at Huize Amandel since 2021, with 8 years of sourdough.',
     'Werkt bij Huize Amandel. Spreekt Dutch en French.',

@@ -1,89 +1,140 @@
 import type { Tone } from '@tandem/domain/resume';
-import { type Composed, sentence } from './composed';
+import { type Composed, sentence, type Sentence } from './composed';
 import type { WritingLanguage } from './facts';
-import { choose, fill, listed, plain } from './wording';
+import { choose, fill, plain } from './wording';
 
-/** What a summary of a vacancy may say; `terms` (hours, contract, work model) in the words of the language it is written in. */
+/** What a summary of a vacancy may say. Lists, description and experience are the vacancy's own words; amounts are euros gross a month. */
 export type VacancyFacts = {
   title: string;
   companyName: string;
   city: string | null;
-  terms: readonly string[];
+  hoursPerWeek: number | null;
+  homeDays: number;
   salaryMin: number | null;
   salaryMax: number | null;
+  description: string | null;
   responsibilities: readonly string[];
   requiredSkills: readonly string[];
+  requiredExperience: string | null;
   benefits: readonly string[];
 };
 
+type Headings = { work: string; asked: string; experience: string; offered: string; terms: string };
 type Phrases = {
-  and: string;
-  headings: { work: string; asked: string; offered: string };
+  headings: Readonly<Record<Tone, Headings>>;
   seek: Readonly<Record<Tone, readonly string[]>>;
-  in: string;
-  terms: string;
+  city: string;
+  hours: (hours: number) => string;
+  homeDays: (days: number) => string;
   salary: string;
-  skills: Readonly<Record<Tone, string>>;
+};
+
+const enPlain: Headings = {
+  work: 'The work',
+  asked: 'What is asked',
+  experience: 'Experience',
+  offered: 'What is offered',
+  terms: 'Practical',
+};
+const nlPlain: Headings = {
+  work: 'Het werk',
+  asked: 'Wat er gevraagd wordt',
+  experience: 'Ervaring',
+  offered: 'Wat er geboden wordt',
+  terms: 'Praktisch',
 };
 
 const phrases: Readonly<Record<WritingLanguage, Phrases>> = {
   en: {
-    and: 'and',
-    headings: { work: 'The work', asked: 'What is asked', offered: 'What is offered' },
+    headings: {
+      plain: enPlain,
+      warm: { ...enPlain, work: 'What you will do', asked: 'What you bring', offered: 'What you get' },
+      formal: { ...enPlain, work: 'Duties', asked: 'Requirements' },
+    },
     seek: {
       plain: ['{company} is looking for: {title}.', 'An open job at {company}: {title}.'],
       warm: ['Will you join {company}? The job: {title}.', 'At {company} there is room for you. The job: {title}.'],
       formal: ['{company} has a vacancy for the position of {title}.', 'The position of {title} is open at {company}.'],
     },
-    in: 'The work is in {city}.',
-    terms: 'Terms: {terms}.',
-    salary: 'The salary is between € {min} and € {max} gross a month at full time.',
-    skills: { plain: 'Asked: {skills}.', warm: 'You know {skills}.', formal: 'Candidates are expected to know {skills}.' },
+    city: 'Location: {city}',
+    hours: (hours) => `At least ${hours} ${hours === 1 ? 'hour' : 'hours'} a week`,
+    homeDays: (days) => `${days} ${days === 1 ? 'day' : 'days'} a week at home`,
+    salary: 'Salary: € {min} to € {max} gross a month at full time',
   },
   nl: {
-    and: 'en',
-    headings: { work: 'Het werk', asked: 'Wat er gevraagd wordt', offered: 'Wat er geboden wordt' },
+    headings: {
+      plain: nlPlain,
+      warm: { ...nlPlain, work: 'Wat je gaat doen', asked: 'Wat je meebrengt', offered: 'Wat je krijgt' },
+      formal: { ...nlPlain, work: 'Taken', asked: 'Functie-eisen' },
+    },
     seek: {
       plain: ['{company} zoekt: {title}.', 'Een open baan bij {company}: {title}.'],
       warm: ['Kom je bij {company} werken? De baan: {title}.', 'Bij {company} is plaats voor jou. De baan: {title}.'],
       formal: ['{company} heeft een vacature voor de functie van {title}.', 'Bij {company} staat de functie van {title} open.'],
     },
-    in: 'Het werk is in {city}.',
-    terms: 'Voorwaarden: {terms}.',
-    salary: 'Het salaris ligt tussen € {min} en € {max} bruto per maand bij voltijd.',
-    skills: { plain: 'Gevraagd: {skills}.', warm: 'Je kent {skills}.', formal: 'Van kandidaten wordt kennis van {skills} verwacht.' },
+    city: 'Locatie: {city}',
+    hours: (hours) => `Minimaal ${hours} uur per week`,
+    homeDays: (days) => `${days} ${days === 1 ? 'dag' : 'dagen'} per week thuis`,
+    salary: 'Salaris: € {min} tot € {max} bruto per maand bij voltijd',
   },
 };
 
-const bullets = (items: readonly string[]) =>
-  items.map((item) => item.replace(/\s+/g, ' ').replace(/[*_`#<>[\]\\]/g, '').trim()).filter(Boolean).map((item) => sentence(`- ${item}`, item)); // prettier-ignore
+/** An item of a list in the words it was given; only what would make another list or heading of it goes. */
+const item = (text: string): Sentence[] => {
+  const words = text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s#>*+-]+/, '')
+    .trim();
+  return words ? [sentence(`- ${words}`, words)] : [];
+};
 
-/** A summary of a vacancy as markdown with headings, from its own facts; what is not known is not said. */
-export const vacancySummary = (facts: VacancyFacts, language: WritingLanguage, tone: Tone): Composed => {
-  const text = phrases[language];
+/** Paragraphs in the words they were given. */
+const own = (text: string | null): Sentence[][] =>
+  (text ?? '')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+    .map((paragraph) => [sentence(paragraph, paragraph)]);
+
+const termsOf = (facts: VacancyFacts, text: Phrases): Sentence[] => {
+  const { city, hoursPerWeek, homeDays, salaryMin, salaryMax } = facts;
   const amount = (euros: number) => new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 }).format(euros);
-  const values = { company: plain(facts.companyName), title: plain(facts.title) };
-  const { salaryMin, salaryMax } = facts;
-  const first = [
-    sentence(fill(choose(text.seek[tone], facts.title), values), values.company, values.title),
-    ...(facts.city ? [sentence(fill(text.in, { city: plain(facts.city) }), facts.city)] : []),
-    ...(facts.terms.length > 0 ? [sentence(fill(text.terms, { terms: facts.terms.join(', ') }), ...facts.terms)] : []),
-    ...(salaryMin && salaryMax
-      ? [sentence(fill(text.salary, { min: amount(salaryMin), max: amount(salaryMax) }), String(salaryMin), String(salaryMax))]
+  return [
+    ...(city ? [sentence(`- ${fill(text.city, { city })}`, city)] : []),
+    ...(hoursPerWeek ? [sentence(`- ${text.hours(hoursPerWeek)}`, String(hoursPerWeek))] : []),
+    ...(homeDays > 0 ? [sentence(`- ${text.homeDays(homeDays)}`, String(homeDays))] : []),
+    ...(salaryMin !== null && salaryMax !== null
+      ? [sentence(`- ${fill(text.salary, { min: amount(salaryMin), max: amount(salaryMax) })}`, String(salaryMin), String(salaryMax))]
       : []),
   ];
-  const skills = facts.requiredSkills.map(plain).filter(Boolean);
-  const part = (heading: string, sentences: readonly ReturnType<typeof sentence>[]) =>
-    sentences.length > 0 ? [[sentence(`## ${heading}`)], sentences] : [];
+};
+
+const opening = (facts: VacancyFacts, text: Phrases, tone: Tone): Sentence[][] => {
+  const values = { company: plain(facts.companyName), title: plain(facts.title) };
+  return values.company && values.title
+    ? [[sentence(fill(choose(text.seek[tone], facts.title), values), values.company, values.title)]]
+    : [];
+};
+
+/**
+ * A summary of a vacancy as markdown under its title, from its own facts; what is not known is not said. What the employer wrote himself
+ * opens it; without that, a sentence that names company and job does.
+ */
+export const vacancySummary = (facts: VacancyFacts, language: WritingLanguage, tone: Tone): Composed => {
+  const text = phrases[language];
+  const headings = text.headings[tone];
+  const described = own(facts.description);
+  const part = (heading: string, paragraphs: readonly (readonly Sentence[])[]): (readonly Sentence[])[] =>
+    paragraphs.some((sentences) => sentences.length > 0) ? [[sentence(`## ${heading}`)], ...paragraphs] : [];
   return {
     paragraphs: [
-      first,
-      ...part(text.headings.work, bullets(facts.responsibilities)),
-      ...part(
-        text.headings.asked,
-        skills.length > 0 ? [sentence(fill(text.skills[tone], { skills: listed(skills, text.and) }), ...skills)] : [],
-      ),
-      ...part(text.headings.offered, bullets(facts.benefits)),
+      [sentence(`# ${facts.title}`, facts.title)],
+      ...(described.length > 0 ? described : opening(facts, text, tone)),
+      ...part(headings.work, [facts.responsibilities.flatMap(item)]),
+      ...part(headings.asked, [facts.requiredSkills.flatMap(item)]),
+      ...part(headings.experience, own(facts.requiredExperience)),
+      ...part(headings.offered, [facts.benefits.flatMap(item)]),
+      ...part(headings.terms, [termsOf(facts, text)]),
     ],
   };
 };
