@@ -49,7 +49,7 @@ class ReadingThread {
     this.used++;
     const before = residentMegabytes();
     return new Promise((resolve) => {
-      const end = (reason: 'too_slow' | 'too_large' | 'broken') => settle({ ok: false, reason, choices: [], links: [] });
+      const end = (reason: 'too_slow' | 'too_large' | 'broken') => settle({ ok: false, reason, choices: [], links: [], next: null });
       const tooLarge = (error: NodeJS.ErrnoException) => end(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too_large' : 'broken');
       const gone = () => end('broken');
       // What ends the thread on purpose tells the reason itself.

@@ -2,7 +2,7 @@ import type { VacancyReadError } from '@tandem/domain/vacancy-reading';
 import { PdfError, readPdf } from '@tandem/pdf-text/read';
 import { type SourceDocument, toDocument } from './document/document';
 import { type Page, readPage } from './page/page';
-import { vacancyLinks } from './page/vacancy-links';
+import { nextPage, vacancyLinks } from './page/vacancy-links';
 import { piecesOfPdf } from './pdf/pieces';
 import { readVacancyOfDocument, readVacancyOfPage } from './read';
 import type { ReadVacancy } from './result';
@@ -14,16 +14,29 @@ export type Source = { choice: string | null } & (
   { kind: 'page'; html: string; url: string } | { kind: 'text'; text: string } | { kind: 'pdf'; bytes: Uint8Array; pages?: number }
 );
 
-export type SourceResult =
-  | { ok: true; vacancy: ReadVacancy }
-  | { ok: false; reason: VacancyReadError; choices: Choice[]; /** Links of a careers page. */ links: Choice[] };
+/** What a page that lists vacancies leads to: their pages, and the page on which the list goes on. */
+export interface Listing {
+  links: Choice[];
+  next: string | null;
+}
 
-const fail = (reason: VacancyReadError, choices: Choice[] = [], links: Choice[] = choices): SourceResult => ({
+export type SourceResult = Listing & ({ ok: true; vacancy: ReadVacancy } | { ok: false; reason: VacancyReadError; choices: Choice[] });
+
+const noListing: Listing = { links: [], next: null };
+const fail = (reason: VacancyReadError, choices: Choice[] = [], listing: Listing = noListing): SourceResult => ({
   ok: false,
   reason,
   choices,
-  links,
+  ...listing,
 });
+/** A page names where one applies by its own address; elsewhere it would lead nowhere. */
+const withWholeAddress = (vacancy: ReadVacancy, url: string): ReadVacancy => {
+  const { applicationUrl } = vacancy;
+  if (!applicationUrl?.value.startsWith('/') || !URL.canParse(applicationUrl.value, url)) return vacancy;
+  return { ...vacancy, applicationUrl: { ...applicationUrl, value: new URL(applicationUrl.value, url).href } };
+};
+
+const done = (vacancy: ReadVacancy, listing: Listing = noListing): SourceResult => ({ ok: true, vacancy, ...listing });
 
 const leastWords = 40;
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
@@ -50,43 +63,50 @@ const readDocument = (document: SourceDocument, headings: string[], links: Page[
   if (words(document.text) < leastWords) return fail('too_short');
   const several = vacanciesIn(document);
   const chosen = choice === null ? undefined : several[Number(choice)];
-  if (chosen) return { ok: true, vacancy: readVacancyOfDocument(toDocument(chosen.blocks), [chosen.title], []) };
+  if (chosen) return done(readVacancyOfDocument(toDocument(chosen.blocks), [chosen.title], []));
   if (several.length > 1)
     return fail(
       'several_vacancies',
       several.map(({ title }, place) => ({ key: String(place), title, city: null })),
     );
   const vacancy = readVacancyOfDocument(document, headings, links);
-  return isVacancy(vacancy, partsOfVacancy(document)) ? { ok: true, vacancy } : fail('no_vacancy');
+  return isVacancy(vacancy, partsOfVacancy(document)) ? done(vacancy) : fail('no_vacancy');
 };
 
 const mostChoices = 50;
+
+/** What stands over a page that leads to vacancies and is none itself. */
+const listHeading =
+  /^(?:alle |onze |openstaande |actuele )*(?:vacatures|jobs|banen)\b|^werken bij\b|^(?:our |all |open |current )*(?:vacancies|jobs|careers|positions|roles|openings)\b|^(?:join (?:us|our team)|work (?:at|with us)|come work)\b/i;
 
 const readHtml = (html: string, url: string, choice: string | null): SourceResult => {
   const page = readPage(html);
   const links = vacancyLinks(page, url)
     .map((link) => ({ key: link.url, title: link.title, city: null }))
     .slice(0, 500);
+  const listing = { links, next: nextPage(page, url) };
   const titles = new Set(page.postings.map(({ title }) => title));
   if (titles.size > 1) {
     const chosen = choice === null ? undefined : page.postings[Number(choice)];
-    if (chosen) return { ok: true, vacancy: readVacancyOfPage({ ...page, postings: [chosen] }) };
+    if (chosen) return done(withWholeAddress(readVacancyOfPage({ ...page, postings: [chosen] }), url), listing);
     return fail(
       'several_vacancies',
       page.postings.slice(0, mostChoices).map(({ title, city }, place) => ({ key: String(place), title: title ?? '', city })),
-      links,
+      listing,
     );
   }
   if (page.postings.length === 0) {
     const several = vacanciesIn(page.document);
-    if (several.length > 1) return readDocument(page.document, page.headings, page.links, choice);
+    if (several.length > 1) return { ...readDocument(page.document, page.headings, page.links, choice), ...listing };
   }
   const vacancy = readVacancyOfPage(page);
+  const isList = page.postings.length === 0 && links.length > 1 && page.headings.some((heading) => listHeading.test(heading));
+  if (isList) return fail('several_vacancies', links.slice(0, mostChoices), listing);
   const isOne = page.postings.length > 0 ? vacancy.title !== null : isVacancy(vacancy, partsOfVacancy(page.document));
-  if (isOne && words(page.document.text) >= leastWords) return { ok: true, vacancy };
+  if (isOne && words(page.document.text) >= leastWords) return done(withWholeAddress(vacancy, url), listing);
   if (page.hasPassword) return fail('login_required');
-  if (links.length > 1) return fail('several_vacancies', links.slice(0, mostChoices), links);
-  return fail(words404.test(`${page.title} ${page.document.text.slice(0, 500)}`) ? 'page_not_found' : 'no_vacancy', [], links);
+  if (links.length > 1) return fail('several_vacancies', links.slice(0, mostChoices), listing);
+  return fail(words404.test(`${page.title} ${page.document.text.slice(0, 500)}`) ? 'page_not_found' : 'no_vacancy', [], listing);
 };
 
 const pdfReasons = {

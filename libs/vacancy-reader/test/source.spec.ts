@@ -1,7 +1,7 @@
 import { readPdf } from '@tandem/pdf-text/read';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { readPage } from '../src/page/page';
-import { vacancyLinks } from '../src/page/vacancy-links';
+import { nextPage, vacancyLinks } from '../src/page/vacancy-links';
 import { readVacancyPdf, readVacancyText } from '../src/read';
 import { VacancyReader } from '../src/run';
 import { readSource } from '../src/source';
@@ -66,6 +66,35 @@ it('finds the vacancies a careers page leads to, on its own host only', () => {
     'https://example.org/vacatures/kok',
     'https://example.org/vacatures/verpleegkundige-5',
   ]);
+});
+
+it('names where one applies in full', async () => {
+  const html = asPage(dutch).replace('</h1>', '</h1><a href="/solliciteren/5">Solliciteer direct</a>');
+  expect(await page(html)).toMatchObject({ vacancy: { applicationUrl: { value: 'https://example.org/solliciteren/5' } } });
+});
+
+it('takes a page that leads to vacancies for a list, however much it says of the work', async () => {
+  const html = `<title>Werken bij Korst</title><h1>Werken bij Bakkerij Korst</h1><p>${'Bij ons werk je met mensen die van brood houden. '.repeat(4)}</p>
+    <h2>Wat vragen wij?</h2><ul><li>Je bent vroeg wakker</li><li>Je houdt van brood</li></ul>
+    <h2>Wat bieden wij?</h2><ul><li>Een vast contract</li><li>8% vakantiegeld</li></ul>
+    <ul><li><a href="/vacatures/bakker">Bakker</a></li><li><a href="/vacatures/verkoopmedewerker">Verkoopmedewerker</a></li></ul>
+    <a href="/vacatures?pagina=2" aria-label="Volgende">›</a>`;
+  expect(await page(html)).toMatchObject({
+    reason: 'several_vacancies',
+    choices: [{ title: 'Bakker' }, { title: 'Verkoopmedewerker' }],
+    next: 'https://example.org/vacatures?pagina=2',
+  });
+});
+
+it.each([
+  ['<link rel="next" href="/vacatures?p=2">', 'https://example.org/vacatures?p=2'],
+  ['<a href="?p=2">Volgende pagina</a>', 'https://example.org/vacatures/?p=2'],
+  ['<a href="?p=2">2</a><a href="/over-ons">Next to us</a>', null],
+  ['<a href="#">Volgende</a>', null],
+  ['<a href="https://elsewhere.example/?p=2">Next ›</a>', null],
+  ['<a href="/een"><img src="x.png"></a>', null],
+])('knows where a list goes on: %s', (html, expected) => {
+  expect(nextPage(readPage(html), 'https://example.org/vacatures/')).toBe(expected);
 });
 
 it('is not slowed down by text made to be slow', () => {

@@ -16,6 +16,8 @@ export interface Page {
   headings: string[];
   hasPassword: boolean;
   links: { url: string; text: string }[];
+  /** Where the page goes on, as it is written there. */
+  next: string | null;
 }
 
 const meta = (document: Document, property: string): string | null =>
@@ -75,6 +77,16 @@ const withoutMachinery = (html: string): string =>
 /** Some answers are a part of a page only. */
 const wholePage = (html: string): string => (/<body\b/i.test(html) ? html : `<html><body>${html}</body></html>`);
 
+const onward = /^(?:volgende(?: pagina| vacatures)?|next(?: page)?|older|meer vacatures|more (?:jobs|vacancies))?\s*[›»>→]?$/i;
+
+/** The address of the page on which a list goes on. */
+const nextOf = (document: Document): string | null => {
+  const named = document.querySelector('a[rel~="next"][href], link[rel~="next"][href]');
+  const said = (link: Element) => [link.textContent ?? '', link.getAttribute('aria-label') ?? ''].map(plain).filter(Boolean);
+  const link = named ?? [...document.querySelectorAll('a[href]')].find((each) => said(each).some((text) => onward.test(text)));
+  return link?.getAttribute('href') ?? null;
+};
+
 /** Reads the HTML of a page. Nothing of it runs and nothing is fetched. */
 export const readPage = (html: string): Page => {
   const { document } = parseHTML(wholePage(withoutMachinery(html)));
@@ -84,6 +96,7 @@ export const readPage = (html: string): Page => {
     url: link.getAttribute('href') ?? '',
     text: plain(link.textContent ?? ''),
   }));
+  const next = nextOf(document);
   const title = plain(document.querySelector('title')?.textContent ?? '') || meta(document, 'og:title');
   const siteName = meta(document, 'og:site_name');
   const hasPassword = document.querySelector('input[type="password"]') !== null;
@@ -94,5 +107,5 @@ export const readPage = (html: string): Page => {
   const size = (pieces: Piece[]) => pieces.reduce((sum, piece) => sum + piece.text.length, 0);
   const pieces =
     described.length > 3 && size(main) < size(described) * 0.7 ? [...main.filter(({ kind }) => kind === 'fact'), ...described] : main;
-  return { document: toDocument(pieces), postings, title, siteName, headings, hasPassword, links };
+  return { document: toDocument(pieces), postings, title, siteName, headings, hasPassword, links, next };
 };

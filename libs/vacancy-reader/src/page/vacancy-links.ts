@@ -27,6 +27,15 @@ const titleInPath = (url: URL): string =>
     .replace(/\.\w+$/, '')
     .replace(/[-_]+/g, ' ');
 
+/** The page of the same host on which a list goes on. */
+export const nextPage = (page: Pick<Page, 'next'>, address: string): string | null => {
+  const base = toUrl(address, address);
+  const url = page.next === null ? null : toUrl(page.next, address);
+  if (!base || !url || url.host !== base.host || !/^https?:$/.test(url.protocol)) return null;
+  for (const each of [base, url]) each.hash = '';
+  return url.href === base.href ? null : url.href;
+};
+
 /** The links of a page to vacancies on the same host, each once, in the order of the page. */
 export const vacancyLinks = (page: Pick<Page, 'links'>, address: string): VacancyLink[] => {
   const base = toUrl(address, address);
