@@ -5,6 +5,7 @@ import { Text } from '@tandem/ui/text';
 import { VisuallyHidden } from '@tandem/ui/visually-hidden';
 import { useText } from '../text';
 import type { ReactNode } from 'react';
+import { summaryBody } from './summary-body';
 import { useVacancyTexts } from './vacancy-texts';
 import styles from './vacancy-text.module.css';
 
@@ -45,6 +46,7 @@ const SalaryBasis = ({ vacancy, basis: { count, region } }: { vacancy: Vacancy; 
 /** The vacancy's own words, and the conditions beside them. */
 export const VacancyText = ({ vacancy }: { vacancy: Vacancy }) => {
   const t = useText();
+  const body = summaryBody(vacancy);
   return (
     <Card as="section" aria-label={t('job.about')}>
       {/* Between the title of the page and the headings of the text. */}
@@ -53,11 +55,7 @@ export const VacancyText = ({ vacancy }: { vacancy: Vacancy }) => {
       </h2>
       <div className={styles.columns}>
         <div className={styles.text}>
-          {vacancy.markdownSummary ? (
-            <Markdown topLevel={3}>{vacancy.markdownSummary}</Markdown>
-          ) : (
-            vacancy.description && <Text>{vacancy.description}</Text>
-          )}
+          {body ? <Markdown topLevel={3}>{body}</Markdown> : vacancy.description && <Text>{vacancy.description}</Text>}
           <List title={t('job.responsibilities')} items={vacancy.responsibilities} said={vacancy.markdownSummary ?? ''} />
           <List title={t('job.skills')} items={vacancy.requiredSkills} said={vacancy.markdownSummary ?? ''} />
         </div>

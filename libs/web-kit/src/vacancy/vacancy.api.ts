@@ -1,8 +1,10 @@
+import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { topics } from '@tandem/contracts/topics';
 import type { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { vacanciesRoutes } from '@tandem/contracts/vacancies/vacancies.routes';
 import { api } from '../api';
 import { call, type ArgsOf } from '../call';
+import type { AppDispatch } from '../dispatch';
 import { live, liveForAccount } from '../live';
 
 const vacancyApi = api.injectEndpoints({
@@ -23,6 +25,11 @@ const vacancyApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** Shows what a call answered at once, before the vacancy is asked for again. */
+export const showVacancy = (dispatch: AppDispatch, vacancy: Vacancy): void => {
+  dispatch(vacancyApi.util.updateQueryData('vacancy', { params: { id: vacancy.id } }, () => vacancy) as never);
+};
 
 export const vacancyEndpoints = vacancyApi.endpoints;
 export const { useVacancyQuery, useOwnVacanciesQuery, useCompanyVacanciesQuery } = vacancyApi;

@@ -1,14 +1,13 @@
 import type { VacancyReading } from '@tandem/contracts/vacancies/reading';
 import { textLimits } from '@tandem/domain/limits';
-import { euro } from '@tandem/domain/salary';
 import { FormGrid } from '@tandem/ui/layout';
 import { ListEditor } from '@tandem/ui/list-editor';
 import { NumberField } from '@tandem/ui/number-field';
-import { Text } from '@tandem/ui/text';
 import { FormField } from '@tandem/web-kit/form-field';
 import { useText } from '@tandem/web-kit/text';
 import type { Control } from 'react-hook-form';
 import { salaryError, type DetailsFields } from './details-form';
+import { SalaryHint } from './salary-hint';
 
 type Bound = { control: Control<DetailsFields> };
 
@@ -31,19 +30,6 @@ export const ListField = ({ control, name }: Bound & { name: 'requiredSkills' | 
         />
       )}
     </FormField>
-  );
-};
-
-const SalaryHint = ({ reading }: { reading: VacancyReading | undefined }) => {
-  const t = useText();
-  const hours = reading?.facts?.salary?.hoursUsed;
-  const estimate = reading?.salaryEstimate;
-  if (hours) return <Text size="small" tone="muted">{t('wizard.salary.hours', { hours })}</Text>; // prettier-ignore
-  if (!estimate) return null;
-  return (
-    <Text size="small" tone="muted">
-      {t('wizard.salary.estimate', { min: euro(estimate.salaryMin), max: euro(estimate.salaryMax), count: estimate.count })}
-    </Text>
   );
 };
 

@@ -13,6 +13,7 @@ import { formMode, useSubmit, useUnsavedWork } from '@tandem/web-kit/forms';
 import { useText } from '@tandem/web-kit/text';
 import { useState } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
+import { AlsoRead } from './also-read';
 import { ListField, SalaryFields } from './detail-fields';
 import { DetailSection } from './detail-section';
 import {
@@ -144,6 +145,7 @@ export const DetailsStep = ({ vacancy, onBack, onNext }: { vacancy: Vacancy; onB
           <Stack gap={4}>
             <Warnings warnings={warnings} />
             <Fields control={control} reading={reading} current={current} look={look} warnings={warnings} />
+            {reading?.facts && <AlsoRead facts={reading.facts} companyName={vacancy.employer.companyName} />}
           </Stack>
         </div>
       </WizardFrame>

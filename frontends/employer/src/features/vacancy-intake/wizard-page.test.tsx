@@ -110,6 +110,18 @@ describe('the source', () => {
     expect(bodies('PUT')).toEqual([]);
   });
 
+  it('goes on after another source, though it was read before anybody could look', async () => {
+    gateway.on<typeof vacanciesCalls.replaceSource>(vacanciesCalls.replaceSource.route, () => {
+      const busy = { ...vacancy, flags: { ...unread, readStatus: 'BUSY' as const } };
+      vacancy = { ...vacancy, title: 'Welder', flags: { ...unread, readStatus: 'DONE' } };
+      return busy;
+    });
+    start(aDraft({ title: 'Planner', sourceType: 'TEXT', source: 'Planner wanted', flags: { ...unread, readStatus: 'DONE' } }), '?step=1');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Text of the vacancy/ }), ' and a welder');
+    await userEvent.click(screen.getByRole('button', { name: 'Read and go on' }));
+    expect(await screen.findByRole('textbox', { name: /Job title/ })).toHaveValue('Welder');
+  });
+
   it('refuses an address that is none', async () => {
     start(aDraft());
     await userEvent.click(await screen.findByRole('radio', { name: 'Link' }));
@@ -189,6 +201,30 @@ describe('the steps', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next: summary' }));
     expect(await screen.findByRole('heading', { name: 'We are writing the summary' })).toBeInTheDocument();
     expect(bodies('PATCH')[0]).toMatchObject({ requiredSkills: ['QGIS'], salaryMin: 3900, salaryMax: null, flags: { detailsValid: true } });
+  });
+
+  it('shows what was read that no field holds, and how the pay was counted', async () => {
+    const facts = {
+      language: 'en' as const, companyName: 'Heat & Co', jobType: null, hoursMin: 24, hoursMax: 32, closingDate: '2020-02-01',
+      applicationUrl: 'https://heat.example/apply', wishedSkills: ['Polish', 'A van licence'],
+      salary: { min: 48_000, max: 60_000, period: 'YEAR' as const, currency: 'EUR', hoursUsed: null, isGross: true },
+    }; // prettier-ignore
+    gateway.on<typeof vacanciesCalls.reading>(vacanciesCalls.reading.route, aReading({ facts }));
+    start(aDraft({ title: 'Planner', flags: { readStatus: 'DONE', basicInfoValid: true, detailsValid: false } }));
+    const also = within(await screen.findByRole('region', { name: 'Also in the text' }));
+    for (const said of ['Heat & Co', '24 – 32', /01-02-2020/, 'This date has passed.', 'Polish, A van licence'])
+      expect(also.getByText(said)).toBeInTheDocument();
+    expect(also.getByRole('link')).toHaveAttribute('href', 'https://heat.example/apply');
+    expect(screen.getByText(/The text names € 48\.000 to € 60\.000 a year/)).toBeInTheDocument();
+  });
+
+  it('says when the pay of the text is in other money', async () => {
+    const salary = { min: 24_000, max: 28_000, period: 'YEAR' as const, currency: 'GBP', hoursUsed: null, isGross: true };
+    const facts = { language: 'en' as const, companyName: null, jobType: null, hoursMin: null, hoursMax: null, closingDate: null, applicationUrl: null, wishedSkills: [], salary }; // prettier-ignore
+    gateway.on<typeof vacanciesCalls.reading>(vacanciesCalls.reading.route, aReading({ facts }));
+    start(aDraft({ title: 'Planner', flags: { readStatus: 'DONE', basicInfoValid: true, detailsValid: false } }));
+    expect(await screen.findByText(/The text names its pay in GBP/)).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Also in the text' })).toBeNull();
   });
 
   it('publishes the summary once it is written, and goes to the vacancy', async () => {

@@ -1,11 +1,23 @@
+import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { topics } from '@tandem/contracts/topics';
 import type { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { vacanciesRoutes } from '@tandem/contracts/vacancies/vacancies.routes';
 import { api } from '@tandem/web-kit/api';
 import { call, type ArgsOf } from '@tandem/web-kit/call';
+import type { AppDispatch } from '@tandem/web-kit/dispatch';
 import { live } from '@tandem/web-kit/live';
+import { showVacancy } from '@tandem/web-kit/vacancy/vacancy.api';
 
-const changes = { invalidatesTags: ['Vacancy', 'Account'] as const };
+type Started = { dispatch: AppDispatch; queryFulfilled: Promise<{ data: Vacancy }> };
+
+/** The wizard goes by the flags of the answer: a source may have been read already by the time the vacancy is asked for again. */
+const changes = {
+  invalidatesTags: ['Vacancy', 'Account'] as const,
+  onQueryStarted: async (_: unknown, { dispatch, queryFulfilled }: Started): Promise<void> => {
+    const answer = await queryFulfilled.catch(() => null);
+    if (answer) showVacancy(dispatch, answer.data);
+  },
+};
 
 const wizardApi = api.injectEndpoints({
   endpoints: (build) => ({
