@@ -99,6 +99,86 @@ it('marks as filled what is gone, and leaves what it could not ask', async () =>
   expect((await found())[2]?.['filled_since']).not.toBeNull();
 });
 
+it('opens again what is back on its page, as the same vacancy', async () => {
+  await runs(1);
+  const before = await found();
+  offer(pages.slice(0, 2));
+  await runs(2);
+  offer(pages);
+  await runs(3);
+  expect(await found()).toEqual(before);
+});
+
+it('follows a vacancy to its new address', async () => {
+  await runs(1);
+  const moved = [...pages.slice(0, 2), ['/vacatures/2027/kok', 'Zelfstandig werkend kok', postings.cook]] as const;
+  offer(moved);
+  await runs(2);
+  expect(await found()).toHaveLength(3);
+  expect((await found())[2]).toMatchObject({ original_url: `${site.origin}/vacatures/2027/kok`, filled_since: null });
+});
+
+it('leaves alone what its company filled or deleted itself', async () => {
+  await runs(1);
+  await sql(`update vacancy set filled_since = now() where company_id = $1 and title = 'Lasser'`, [companyId]);
+  await sql(`update vacancy set deleted_at = now() where company_id = $1 and title = 'Wijkverpleegkundige'`, [companyId]);
+  site.set('/vacatures/lasser', { body: postings.dutchWelder.replace('Vaste baan', 'Een jaarcontract') });
+  await runs(2);
+  expect(await found()).toHaveLength(3);
+  expect((await found())[0]?.['filled_since']).not.toBeNull();
+  const changes = await sql(
+    `select payload from outbox where name = 'vacancies.vacancyChanged' and payload->>'title' = 'Lasser' and payload->'employer'->>'id' = $1 order by seq`,
+    [companyId],
+  );
+  expect((changes.at(-1)?.['payload'] as { filledSince: string | null }).filledSince).not.toBeNull();
+  const [deleted] = await sql(`select deleted_at from vacancy where company_id = $1 and title = 'Wijkverpleegkundige'`, [companyId]);
+  expect(deleted?.['deleted_at']).not.toBeNull();
+});
+
+it('goes on to the next pages of a list', async () => {
+  const careers = offer(pages.slice(0, 2));
+  site.set('/werken-bij', {
+    body: postings
+      .careers(pages.slice(0, 2).map(([path, title]) => [path, title]))
+      .replace('</body>', '<a rel="next" href="/werken-bij?p=2">2</a></body>'),
+  });
+  site.set('/vacatures/kok', { body: postings.cook });
+  site.set('/werken-bij?p=2', { body: postings.careers([['/vacatures/kok', 'Zelfstandig werkend kok']]) });
+  expect(careers).toBe(`${site.origin}/werken-bij`);
+  await runs(1);
+  expect(await found()).toHaveLength(3);
+  site.set('/werken-bij?p=2', { status: 503 });
+  await runs(2);
+  expect((await found()).map(({ filled_since: since }) => since)).toEqual([null, null, null]);
+});
+
+it('asks one by one for what it knows when the page lists nothing', async () => {
+  await runs(1);
+  site.set('/werken-bij', { body: postings.story });
+  site.set('/vacatures/kok', { status: 410 });
+  await runs(2);
+  const filled = (await found()).filter(({ filled_since: since }) => since !== null);
+  expect(filled.map(({ title }) => title)).toEqual(['Zelfstandig werkend kok']);
+});
+
+it('brings in each of several vacancies on one page', async () => {
+  const [a, b, c] = ['Timmerman', 'Schilder', 'Elektricien'];
+  const one = (title: string) =>
+    `<h2>${title}</h2><p>Wij zoeken een ${title.toLowerCase()} voor 40 uur per week in Zwolle.</p><h3>Wat ga je doen?</h3><ul><li>Werk van een ${title.toLowerCase()} aan huizen in de stad</li><li>Overleg over ${title}</li></ul><h3>Wat vragen wij?</h3><ul><li>Ervaring als ${title.toLowerCase()}</li><li>Rijbewijs B</li></ul>`;
+  const show = (titles: string[]) =>
+    site.set('/werken-bij', { body: `<html><body><main><h1>Bouwbedrijf De Zaag</h1>${titles.map(one).join('')}</main></body></html>` });
+  show([a ?? '', b ?? '', c ?? '']);
+  await runs(1);
+  expect((await found()).map(({ title, original_url: url }) => [title, url])).toEqual([
+    ['Elektricien', `${site.origin}/werken-bij#elektricien`],
+    ['Schilder', `${site.origin}/werken-bij#schilder`],
+    ['Timmerman', `${site.origin}/werken-bij#timmerman`],
+  ]);
+  show([c ?? '', a ?? '']);
+  await runs(2);
+  expect((await found()).map(({ filled_since: since }) => since !== null)).toEqual([false, true, false]);
+});
+
 it('updates a vacancy whose page says something new', async () => {
   await runs(1);
   site.set('/vacatures/lasser', {

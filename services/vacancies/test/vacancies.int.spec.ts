@@ -142,7 +142,10 @@ describe('drafts', () => {
         status: id === gone ? 404 : 403,
       });
       await bus.call(vacanciesCalls.remove, { params: { id } }, owner);
-      await expect(bus.call(vacanciesCalls.get, { params: { id } }, owner)).rejects.toMatchObject({ code: 'vacancy_not_found' });
+      // Everybody could see the second: that it is gone for good is no secret.
+      const extra = id === hidden ? { gone: true } : undefined;
+      for (const who of [owner, {}])
+        await expect(bus.call(vacanciesCalls.get, { params: { id } }, who)).rejects.toMatchObject({ code: 'vacancy_not_found', extra });
       expect(await told('vacancies.vacancyDeleted', id)).toEqual([{ vacancyId: id, companyId }]);
     }
     expect(await sql('select id from vacancy where id = any($1)', [[gone, hidden]])).toEqual([{ id: hidden }]);
@@ -383,6 +386,15 @@ describe('a salary nobody named', () => {
       salaryIsEstimated: true,
       salaryBasis: { count: 5, occupation: 'Plumber', level: 'REGULAR', region: 'Utrecht' },
     });
+  });
+
+  it('stays out of the summary, which goes on following the facts', async () => {
+    await bring([1, 2, 3, 4, 5].map(() => paid('Glazier', 3_000)));
+    const id = await published({ title: 'Glazier', address: utrecht });
+    const changed = await patch(id, { requiredSkills: ['Cutting glass'] });
+    expect(changed).toMatchObject({ salaryIsEstimated: true, salaryMin: 3_000 });
+    expect(changed.markdownSummary).toContain('- Cutting glass');
+    expect(changed.markdownSummary).not.toContain('3.000');
   });
 
   it('goes to the whole country where a region has too few, and to no other level first', async () => {

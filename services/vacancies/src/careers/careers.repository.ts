@@ -5,13 +5,13 @@ import { Vacancy } from '../vacancies/vacancy.entity';
 
 @Injectable()
 export class CareersRepository {
-  /** The scraped vacancies of an employer, also filled ones; without a company here those of the same site. */
+  /** The scraped vacancies of an employer, also filled and deleted ones; without a company here those of the same site. */
   async scraped(manager: EntityManager, companyId: string | null, page: string): Promise<Vacancy[]> {
     const whose =
       companyId === null
         ? { companyId: IsNull(), originalUrl: Like(`${new URL(page).origin.replace(/[%_\\]/g, '\\$&')}/%`) }
         : { companyId };
-    return manager.find(Vacancy, { where: { ...whose, isScraped: true, deletedAt: IsNull() }, order: { id: 'ASC' }, take: 5_000 });
+    return manager.find(Vacancy, { where: { ...whose, isScraped: true }, order: { id: 'ASC' }, take: 5_000 });
   }
 
   /** Held until the transaction ends, always in the same order. */

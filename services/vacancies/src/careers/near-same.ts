@@ -20,5 +20,8 @@ export const likeness = (a: Fingerprint, b: Fingerprint): number => {
   return shared === 0 ? 0 : shared / (a.size + b.size - shared);
 };
 
+/** Whether the sizes of two texts leave it possible at all that they are one vacancy; much cheaper to know. */
+export const couldBeSame = (a: Fingerprint, b: Fingerprint): boolean => Math.min(a.size, b.size) >= nearSame * Math.max(a.size, b.size);
+
 /** From here on two texts are one vacancy, e.g. on two addresses or with another date. */
 export const nearSame = 0.85;

@@ -47,6 +47,11 @@ export class PageFetcher {
     this.robots = new RobotsRules(this.rules);
   }
 
+  /** Milliseconds the site of an address wants between two requests; 0 when it says nothing or was not asked yet. */
+  delayOf(address: string): number {
+    return this.robots.delayOf(new URL(address));
+  }
+
   async fetch(address: string): Promise<Fetched> {
     const signal = AbortSignal.timeout(longestMilliseconds);
     try {

@@ -60,7 +60,8 @@ export const requestOnce = async (url: URL, rules: Rules, signal: AbortSignal): 
         headers,
         signal,
         agent: false,
-        lookup: (_host, { all }, done) => (all ? done(null, [pinned]) : done(null, pinned.address, pinned.family)),
+        // All were checked: where the first cannot be reached from here, the next may.
+        lookup: (_host, { all }, done) => (all ? done(null, addresses) : done(null, pinned.address, pinned.family)),
       },
       (answer) => {
         const { statusCode = 0, headers: got } = answer;

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@tandem/service-kit/database';
+import { In } from 'typeorm';
 import { Vacancy } from '../vacancies/vacancy.entity';
-
-/** What became of a vacancy since it was first brought in, and so is not written over. */
-const kept: readonly string[] = ['id', 'created_at', 'created_by', 'published_at', 'filled_since', 'amount_potential_candidates'];
 
 @Injectable()
 export class ImportsRepository {
-  /** Adds or replaces all of them in one statement; answers how many are new. */
-  async write(tx: Tx, vacancies: Vacancy[]): Promise<number> {
+  /** Those that are there already, by id, held until the transaction ends. */
+  async present(tx: Tx, ids: string[]): Promise<Map<string, Vacancy>> {
+    const present = await tx.of(Vacancy).find({ where: { id: In(ids) }, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
+    return new Map(present.map((vacancy) => [vacancy.id, vacancy]));
+  }
+
+  /** Adds or replaces all of them in one statement. */
+  async write(tx: Tx, vacancies: Vacancy[]): Promise<void> {
     const repository = tx.of(Vacancy);
-    const present = (await tx.manager.query('select id from vacancy where id = any($1) order by id for update', [
-      vacancies.map(({ id }) => id),
-    ])) as unknown[];
-    const columns = repository.metadata.columns.map(({ databaseName }) => databaseName).filter((name) => !kept.includes(name));
+    const columns = repository.metadata.columns.map(({ databaseName }) => databaseName).filter((name) => name !== 'id');
     await repository.createQueryBuilder().insert().values(vacancies).orUpdate(columns, ['id']).updateEntity(false).execute();
-    return vacancies.length - present.length;
   }
 }

@@ -5,12 +5,21 @@ import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
 import { Db } from '@tandem/service-kit/database';
 import { CompaniesRepository } from '../companies/companies.repository';
+import type { Company } from '../companies/company.entity';
 import { vacancySnapshot } from '../snapshots/vacancy.snapshot';
 import { PublishedSummaries } from '../summaries/published-summaries';
 import { vacancySummary } from '../summaries/vacancy-summary';
 import type { Vacancy } from '../vacancies/vacancy.entity';
 import { importedVacancy } from './imported-vacancy';
 import { ImportsRepository } from './imports.repository';
+
+/** What became of a vacancy since it was first brought in stays; one that had gone from its site is open again. */
+const broughtAgain = (vacancy: Vacancy, before: Vacancy | undefined): Vacancy => {
+  if (!before) return vacancy;
+  const { createdAt, createdBy, publishedAt, amountPotentialCandidates, goneSince } = before;
+  const filledSince = goneSince ? null : before.filledSince;
+  return { ...vacancy, createdAt, createdBy, publishedAt, amountPotentialCandidates, filledSince };
+};
 
 /** Files written at a time. */
 const AT_ONCE = 16;
@@ -34,10 +43,15 @@ export class ImportsService {
       this.db.source.manager,
       unique.map(({ companyId }) => companyId ?? null),
     );
-    const vacancies = unique.map((vacancy) => importedVacancy(vacancy, companies.get(vacancy.companyId ?? ''), this.clock.now()));
-    await this.summarise(ctx, vacancies);
+    const brought = unique.map((vacancy) => importedVacancy(vacancy, companies.get(vacancy.companyId ?? ''), this.clock.now()));
+    await this.summarise(ctx, brought, companies);
     return this.db.run(ctx, async (tx) => {
-      const added = await this.imports.write(tx, vacancies);
+      const present = await this.imports.present(
+        tx,
+        brought.map(({ id }) => id),
+      );
+      const vacancies = brought.map((vacancy) => broughtAgain(vacancy, present.get(vacancy.id)));
+      await this.imports.write(tx, vacancies);
       await tx.emitAll(
         vacanciesEvents.vacancyChanged,
         vacancies.map((vacancy) => ({
@@ -49,18 +63,18 @@ export class ImportsService {
       await tx.emitAll(
         vacanciesEvents.vacancyPublished,
         vacancies
-          .filter(({ companyId }) => companyId !== null)
-          .map(({ id }) => ({ aggregateId: id, payload: { vacancyId: id, isFirst: true } })),
+          .filter(({ companyId, filledSince }) => companyId !== null && filledSince === null)
+          .map(({ id }) => ({ aggregateId: id, payload: { vacancyId: id, isFirst: !present.has(id) } })),
       );
-      return { added };
+      return { added: vacancies.length - present.size };
     });
   }
 
-  private async summarise(ctx: Ctx, vacancies: Vacancy[]): Promise<void> {
+  private async summarise(ctx: Ctx, vacancies: Vacancy[], companies: ReadonlyMap<string, Company>): Promise<void> {
     for (let start = 0; start < vacancies.length; start += AT_ONCE) {
       await Promise.all(
         vacancies.slice(start, start + AT_ONCE).map(async (vacancy) => {
-          vacancy.markdownSummary ??= vacancySummary(vacancy, ctx.language);
+          vacancy.markdownSummary ??= vacancySummary(vacancy, companies.get(vacancy.companyId ?? ''), ctx.language);
           vacancy.summaryKey = await this.summaries.put(vacancy.id, vacancy.markdownSummary);
         }),
       );

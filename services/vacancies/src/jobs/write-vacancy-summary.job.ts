@@ -21,8 +21,8 @@ export class WriteVacancySummaryJob {
     await run.finish(async (tx) => {
       const vacancy = await this.vacancies.lock(tx, run.data.vacancyId);
       if (!vacancy || vacancy.markdownSummary) return;
-      vacancy.markdownSummary = vacancySummary(vacancy, run.data.language);
       const company = vacancy.companyId === null ? null : await this.companies.find(tx.manager, vacancy.companyId);
+      vacancy.markdownSummary = vacancySummary(vacancy, company, run.data.language);
       await this.changes.store(tx, vacancy, company);
     });
   }

@@ -22,12 +22,17 @@ export class SourceReader implements OnApplicationBootstrap, OnApplicationShutdo
     return this.reader.read(source);
   }
 
+  /** Milliseconds the site of an address wants between two requests. */
+  delayOf(address: string): number {
+    return this.pages.delayOf(address);
+  }
+
   /** Fetches an address and reads what is there. */
   async readAddress(address: string, choice: string | null): Promise<SourceResult> {
     // Of a page that only lists vacancies the choice is the address of one.
     const isLink = choice !== null && /^https?:/.test(choice);
     const fetched = await this.pages.fetch(isLink ? choice : address);
-    if (!fetched.ok) return { ok: false, reason: fetched.reason, choices: [], links: [] };
+    if (!fetched.ok) return { ok: false, reason: fetched.reason, choices: [], links: [], next: null };
     return this.reader.read({ ...fetched, choice: isLink ? null : choice });
   }
 }

@@ -1,34 +1,26 @@
 import { textLimits } from '@tandem/domain/limits';
-import { euro } from '@tandem/domain/salary';
 import type { Language } from '@tandem/locales/bundle';
-import { textOf } from '@tandem/service-kit/texts';
+import { markdownOf } from '@tandem/writing/composed';
+import { type VacancyFacts, vacancySummary as composed } from '@tandem/writing/vacancy-summary';
+import type { Company } from '../companies/company.entity';
 import type { Vacancy } from '../vacancies/vacancy.entity';
 
-const section = (heading: string, items: readonly string[]): string[] =>
-  items.length > 0 ? [`## ${heading}`, items.map((item) => `- ${item.replace(/\s+/g, ' ')}`).join('\n')] : [];
-
-const terms = (vacancy: Vacancy, language: Language): string[] => {
-  const { minHoursPerWeek, salaryMin, salaryMax, address, homeworkDays } = vacancy;
-  return [
-    ...(address?.city ? [textOf(language, 'vacancySummary.place', { city: address.city })] : []),
-    ...(minHoursPerWeek ? [textOf(language, 'vacancySummary.hours', { hours: minHoursPerWeek })] : []),
-    ...(homeworkDays > 0 ? [textOf(language, 'vacancySummary.homeDays', { days: homeworkDays })] : []),
-    ...(salaryMin !== null && salaryMax !== null
-      ? [textOf(language, 'vacancySummary.salary', { from: euro(salaryMin), to: euro(salaryMax) })]
-      : []),
-  ];
-};
+/** An estimate is no fact of the vacancy: whoever reads the summary sees it beside the text, with what it rests on. */
+const salaryOf = ({ salaryMin, salaryMax, salaryIsEstimated }: Vacancy): Pick<VacancyFacts, 'salaryMin' | 'salaryMax'> =>
+  salaryIsEstimated ? { salaryMin: null, salaryMax: null } : { salaryMin, salaryMax };
 
 /** A vacancy in markdown, from its own facts and nothing else. */
-export const vacancySummary = (vacancy: Vacancy, language: Language): string =>
-  [
-    `# ${vacancy.title ?? ''}`,
-    ...(vacancy.description ? [vacancy.description.trim()] : []),
-    ...section(textOf(language, 'vacancySummary.responsibilities'), vacancy.responsibilities),
-    ...section(textOf(language, 'vacancySummary.skills'), vacancy.requiredSkills),
-    ...(vacancy.requiredExperience ? [`## ${textOf(language, 'vacancySummary.experience')}`, vacancy.requiredExperience.trim()] : []),
-    ...section(textOf(language, 'vacancySummary.benefits'), vacancy.benefits),
-    ...section(textOf(language, 'vacancySummary.terms'), terms(vacancy, language)),
-  ]
-    .join('\n\n')
-    .slice(0, textLimits.paragraph);
+export const vacancySummary = (vacancy: Vacancy, company: Pick<Company, 'companyName'> | null | undefined, language: Language): string => {
+  const { title, companyName, address, minHoursPerWeek, homeworkDays } = vacancy;
+  const { description, responsibilities, requiredSkills, requiredExperience, benefits } = vacancy;
+  const facts: VacancyFacts = {
+    title: title ?? '',
+    companyName: company?.companyName ?? companyName,
+    city: address?.city ?? null,
+    hoursPerWeek: minHoursPerWeek,
+    homeDays: homeworkDays,
+    ...salaryOf(vacancy),
+    ...{ description, responsibilities, requiredSkills, requiredExperience, benefits },
+  };
+  return markdownOf(composed(facts, language, 'warm')).slice(0, textLimits.paragraph);
+};

@@ -43,6 +43,7 @@ export const newVacancy = (beginning: Beginning): Vacancy => ({
   isScraped: false,
   originalUrl: null,
   filledSince: null,
+  goneSince: null,
   amountPotentialCandidates: 0,
   deletedAt: null,
 });

@@ -12,6 +12,11 @@ export class VacanciesRepository {
     return manager.findOneBy(Vacancy, { id, deletedAt: IsNull() });
   }
 
+  /** That one too which was deleted after it had been published. */
+  async findEver(manager: EntityManager, id: string): Promise<Vacancy | null> {
+    return manager.findOneBy(Vacancy, { id });
+  }
+
   /** Held until the transaction ends. */
   async lock(tx: Tx, id: string): Promise<Vacancy | null> {
     return tx.of(Vacancy).findOne({ where: { id, deletedAt: IsNull() }, lock: { mode: 'pessimistic_write' } });

@@ -62,7 +62,8 @@ export class VacanciesService {
 
   async get(ctx: Ctx, id: string): Promise<VacancyShape> {
     const { manager } = this.db.source;
-    const vacancy = await this.vacancies.find(manager, id);
+    const vacancy = await this.vacancies.findEver(manager, id);
+    if (vacancy?.deletedAt) throw problem('vacancy_not_found', undefined, { gone: true });
     if (!vacancy || !maySee(ctx, vacancy)) throw problem('vacancy_not_found');
     return this.view(ctx, vacancy, await this.companyOf(vacancy));
   }
@@ -71,15 +72,15 @@ export class VacanciesService {
     return this.db.run(ctx, async (tx) => {
       const vacancy = requireOwner(ctx, await this.vacancies.lock(tx, id));
       if (vacancy.readStatus === 'BUSY') throw problem('vacancy_busy');
+      const company = await this.companies.find(tx.manager, companyOf(ctx));
       const before = { ...vacancy };
       applyFields(vacancy, fields);
-      if (fields.markdownSummary === undefined) vacancy.markdownSummary = revisedSummary(before, vacancy);
+      if (fields.markdownSummary === undefined) vacancy.markdownSummary = revisedSummary(before, vacancy, company);
       const outcome = applyFlags(vacancy, flags);
       const isFirst = vacancy.publishedAt === null;
       if (outcome.publishes || vacancy.isPublished) await this.salaries.apply(tx.manager, vacancy);
-      if (outcome.publishes) await this.publish(ctx, vacancy);
-      else if (vacancy.isPublished) vacancy.summaryKey = await this.summaries.put(vacancy.id, this.summaryOf(ctx, vacancy));
-      const company = await this.companies.find(tx.manager, companyOf(ctx));
+      if (outcome.publishes) await this.publish(ctx, vacancy, company);
+      else if (vacancy.isPublished) vacancy.summaryKey = await this.summaries.put(vacancy.id, this.summaryOf(ctx, vacancy, company));
       await this.store(tx, vacancy, company);
       if (outcome.finishesDetails) await tx.queue(vacanciesJobs.writeVacancySummary, id, { vacancyId: id, language: ctx.language });
       if (outcome.publishes || (vacancy.isPublished && !isDeepStrictEqual(rankedPart(before), rankedPart(vacancy)))) {
@@ -121,15 +122,15 @@ export class VacanciesService {
     return accountId ? this.vacancies.untouchedDrafts(tx, accountId, new Date(now.getTime() - FORGOTTEN)) : [];
   }
 
-  private async publish(ctx: Ctx, vacancy: Vacancy): Promise<void> {
-    vacancy.markdownSummary = this.summaryOf(ctx, vacancy);
+  private async publish(ctx: Ctx, vacancy: Vacancy, company: Company | null): Promise<void> {
+    vacancy.markdownSummary = this.summaryOf(ctx, vacancy, company);
     vacancy.summaryKey = await this.summaries.put(vacancy.id, vacancy.markdownSummary);
     vacancy.isPublished = true;
     vacancy.publishedAt ??= this.clock.now();
   }
 
-  private summaryOf(ctx: Ctx, vacancy: Vacancy): string {
-    return vacancy.markdownSummary?.trim() || vacancySummary(vacancy, ctx.language);
+  private summaryOf(ctx: Ctx, vacancy: Vacancy, company: Company | null): string {
+    return vacancy.markdownSummary?.trim() || vacancySummary(vacancy, company, ctx.language);
   }
 
   private async drop(tx: Tx, vacancy: Vacancy): Promise<void> {

@@ -140,6 +140,10 @@ export class Vacancy {
   @Column('timestamptz', { name: 'filled_since', nullable: true })
   filledSince: Date | null;
 
+  /** Since when a scraped vacancy is no longer on its site, which also fills it; null again when it is back. */
+  @Column('timestamptz', { name: 'gone_since', nullable: true })
+  goneSince: Date | null;
+
   /** How many candidates suit it, as matching counts them. */
   @Column('integer', { name: 'amount_potential_candidates' })
   amountPotentialCandidates: number;
