@@ -24,6 +24,11 @@ const settings = BaseConfig.pick({
   S3_SECRET_KEY: true,
 });
 const store = openObjectStore(/** @type {any} */ (settings.parse(process.env)));
-const { tables, files } = await work({ databaseUrl, store, folder: path.resolve(folder) });
-const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-console.log(`${what}: ${rows} rows of ${tables.length} tables, ${files} files; counts and sums agree.`);
+try {
+  const { tables, files } = await work({ databaseUrl, store, folder: path.resolve(folder) });
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  console.log(`${what}: ${rows} rows of ${tables.length} tables, ${files} files; counts and sums agree.`);
+} catch (error) {
+  console.error(`${what} did not happen: ${/** @type {Error} */ (error).message}`);
+  process.exitCode = 1;
+}

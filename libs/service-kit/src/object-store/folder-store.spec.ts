@@ -99,3 +99,11 @@ describe('files in a folder', () => {
     expect(await filesIn()).toEqual([]);
   });
 });
+
+it('lists every file, however many folders there are', async () => {
+  const keys = Array.from({ length: 200 }, (_, n) => `public/vacancies/${n}/${n}.md`);
+  await Promise.all(keys.map(async (key) => store.put(key, Buffer.from('a text'), 'text/markdown')));
+  const listed: string[] = [];
+  for await (const { key } of store.list('public/')) listed.push(key);
+  expect(listed.sort()).toEqual(keys.sort());
+});

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -53,11 +53,8 @@ export class FolderStore extends ObjectStore {
   }
 
   async *list(prefix: string): AsyncIterable<{ key: string; modifiedAt: Date }> {
-    const entries = await opendir(path.join(this.folder, prefix), { recursive: true }).catch(() => null);
-    if (!entries) return;
-    for await (const entry of entries) {
-      if (!entry.isFile() || entry.name.endsWith(TYPE_SUFFIX)) continue;
-      const file = path.join(entry.parentPath, entry.name);
+    for await (const file of filesBelow(path.join(this.folder, prefix))) {
+      if (file.endsWith(TYPE_SUFFIX)) continue;
       const info = await stat(file).catch(() => null);
       if (info) yield { key: path.relative(this.folder, file).split(path.sep).join('/'), modifiedAt: info.mtime };
     }
@@ -66,5 +63,15 @@ export class FolderStore extends ObjectStore {
   private pathOf(key: string): string {
     if (!isKey(key)) throw problem('not_found');
     return path.join(this.folder, key);
+  }
+}
+
+/** One folder at a time: `opendir` that goes down by itself passes over folders where there are many. */
+async function* filesBelow(folder: string): AsyncIterable<string> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    const below = path.join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(below);
+    else if (entry.isFile()) yield below;
   }
 }
