@@ -15,6 +15,22 @@ export const matchStatuses = [
 ] as const;
 export type MatchStatus = (typeof matchStatuses)[number];
 
+/** What a percentage is made of, in the order it is shown. */
+export const matchTerms = [
+  'occupation',
+  'skills',
+  'experience',
+  'education',
+  'languages',
+  'salary',
+  'hours',
+  'workModel',
+  'travel',
+  'company',
+  'flags',
+] as const;
+export type MatchTerm = (typeof matchTerms)[number];
+
 /** Why a candidate says no to a vacancy. All but OTHER make his next list another one. */
 export const declineReasons = ['WORK', 'PAY', 'DISTANCE', 'COMPANY', 'OTHER'] as const;
 export type DeclineReason = (typeof declineReasons)[number];

@@ -1,18 +1,6 @@
-/** The terms of a score, in the order they are shown. */
-export const terms = [
-  'occupation',
-  'skills',
-  'experience',
-  'education',
-  'languages',
-  'salary',
-  'hours',
-  'workModel',
-  'travel',
-  'company',
-  'flags',
-] as const;
-export type Term = (typeof terms)[number];
+import type { MatchTerm } from '@tandem/domain/match';
+
+export type Term = MatchTerm;
 
 /** Why a score may not rise above a limit. */
 export type CapKind =

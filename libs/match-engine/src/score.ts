@@ -3,7 +3,8 @@ import { occupationFit } from './parts/occupation';
 import { skillsFit, skillsFirmness } from './parts/skills';
 import { companyFinding, flagsFinding, hoursFinding, salaryFinding, travelFinding, workModelFinding } from './parts/wishes';
 import type { CandidateProfile, VacancyProfile } from './profile-types';
-import { type Cap, type CapKind, type Finding, type Part, type Score, type ScoreOptions, type Term, terms } from './score-types';
+import { type Cap, type CapKind, type Finding, type Part, type Score, type ScoreOptions, type Term } from './score-types';
+import { matchTerms } from '@tandem/domain/match';
 import { wholeNumbers } from './whole-numbers';
 
 export type { Cap, Part, Score, ScoreOptions, Term } from './score-types';
@@ -70,7 +71,7 @@ const capsOf = (findings: ReadonlyMap<Term, Finding>): Cap[] => {
  */
 export const score = (candidate: CandidateProfile, vacancy: VacancyProfile, options: ScoreOptions = {}): Score => {
   const { findings, gate } = findingsOf(candidate, vacancy, options);
-  const known = terms.filter((term) => findings.has(term));
+  const known = matchTerms.filter((term) => findings.has(term));
   const knownWeights = known.map((term) => weights[term] * (findings.get(term)?.firmness ?? 1));
   const weightKnown = knownWeights.reduce((sum, weight) => sum + weight, 0);
   if (weightKnown === 0) return { percentage: 0, exact: 0, certainty: 0, parts: [], caps: [] };

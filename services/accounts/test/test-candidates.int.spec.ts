@@ -33,6 +33,9 @@ describe('test candidates', () => {
     });
     const page = await stack.bus.call(accountsCalls.listTestCandidates, { query: {} }, admin);
     expect([page.items.map(({ id }) => id), page.pageSize, page.total]).toEqual([[made.id, older.id], 20, 2]);
+    const only = async (id: string) => (await stack.bus.call(accountsCalls.listTestCandidates, { query: { id } }, admin)).items;
+    expect((await only(older.id)).map(({ id }) => id)).toEqual([older.id]);
+    expect(await only(randomUUID())).toEqual([]);
     expect((await stack.emitted('accounts.candidateChanged', made.id)).at(-1)).toMatchObject({ isTest: true });
     await stack.bus.call(accountsCalls.removeTestCandidate, { params: { id: made.id } }, admin);
     expect(await stack.emitted('accounts.accountDeleted', made.id)).toHaveLength(1);

@@ -22,9 +22,11 @@ const id = shape({ id: idOf('candidate_not_found') });
 
 export const testCandidateCalls = {
   listTestCandidates: rpc(at.listTestCandidates, {
-    query: PageQuery,
+    /** With an id only that one, on whatever page it stands. */
+    query: PageQuery.extend({ id: idOf('candidate_not_found').optional() }),
     output: pageOf(Candidate),
     status: 200,
+    errors: ['candidate_not_found'],
     summary: 'Test candidates, newest first.',
   }),
   createTestCandidate: rpc(at.createTestCandidate, {

@@ -24,8 +24,11 @@ export const Reason = shape({
 }).meta({ id: 'Reason' });
 export type Reason = z.output<typeof Reason>;
 
-/** One part of the balance bar: what it weighs and what of it was won. Points of all parts add up to the percentage. */
-export const MatchPart = shape({ term: text(), weight: number, points: number }).meta({ id: 'MatchPart' });
+/**
+ * One part of the balance bar: what it weighs and what of it was won. Points of all parts add up to the percentage. `value`, 0 to 1, is
+ * how well it fits by itself, before other work or a limit took from it; scores of before it was kept have none.
+ */
+export const MatchPart = shape({ term: text(), weight: number, points: number, value: number.optional() }).meta({ id: 'MatchPart' });
 export type MatchPart = z.output<typeof MatchPart>;
 
 /** Why a percentage is what it is. certainty, 0 to 1, says how much was known. */

@@ -35,9 +35,9 @@ export class TestCandidatesService {
     private readonly clock: Clock,
   ) {}
 
-  async list(query: PageQuery): Promise<Page<CandidateShape>> {
+  async list(query: PageQuery & { id?: string | undefined }): Promise<Page<CandidateShape>> {
     const take = query.pageSize ?? pageSizes.testCandidates;
-    const { items, total } = await this.testCandidates.stretch(((query.page ?? 1) - 1) * take, take);
+    const { items, total } = await this.testCandidates.stretch(((query.page ?? 1) - 1) * take, take, query.id);
     return toPage(items.map((each) => this.view(each)), total, query, pageSizes.testCandidates); // prettier-ignore
   }
 

@@ -57,7 +57,7 @@ const rank = ({ side, one, many }: Tasks['rank']['input']): Ranked[] => {
 const explainPair = (candidate: CandidateFacts, vacancy: VacancyFacts, travelMinutes: number | null): Explained => {
   const { score: result, explanation } = scoreExplained(candidate, vacancy, { travelMinutes });
   const { positive, negative } = explanation;
-  const parts = result.parts.map(({ term, weight, points }) => ({ term, weight, points }));
+  const parts = result.parts.map(({ term, weight, points, value }) => ({ term, weight, points, value: Math.round(value * 1_000) / 1_000 }));
   return {
     percentage: result.percentage,
     exact: result.exact,

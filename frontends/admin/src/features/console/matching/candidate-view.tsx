@@ -1,4 +1,3 @@
-import { pageSizes } from '@tandem/domain/limits';
 import { EmptyState } from '@tandem/ui/empty-state';
 import { ErrorState } from '@tandem/ui/error-state';
 import { Link } from '@tandem/ui/link';
@@ -20,7 +19,7 @@ export const CandidateView = ({ id }: { id: string }) => {
   const t = useText();
   const errorText = useErrorText();
   const list = useListState();
-  const { data, error, refetch } = useTestCandidatesQuery({ query: { page: list.page, pageSize: pageSizes.testCandidates } }, polled);
+  const { data, error, refetch } = useTestCandidatesQuery({ query: { id } }, polled);
   const candidate = data?.items.find((one) => one.id === id);
   const back = list.hrefOf({ candidate: null, open: null, page: list.get('page') });
   if (!data && error) {

@@ -1,4 +1,5 @@
 import type { Match, MatchPart, Quote, Reason } from '@tandem/contracts/entities/match';
+import { matchTerms } from '@tandem/domain/match';
 import { Row } from '@tandem/ui/layout';
 import { MatchRing } from '@tandem/ui/match-ring';
 import { Table, type TableColumn } from '@tandem/ui/table';
@@ -7,16 +8,53 @@ import { useText, useTextIfAny } from '@tandem/web-kit/text';
 import { Drawer, DrawerPart } from '../drawer';
 import styles from './matching.module.css';
 
-const Terms = ({ parts }: { parts: readonly MatchPart[] }) => {
+/** A term that counted, or one that nothing was known of on one side. */
+type TermRow = { term: string; part: MatchPart | null };
+
+/** All terms there are, those that counted nothing too: why a score is low may be what is missing. */
+const termRows = (parts: readonly MatchPart[]): TermRow[] => {
+  const unknown = matchTerms.filter((term) => parts.every((part) => part.term !== term));
+  return [...parts.map((part) => ({ term: part.term, part })), ...unknown.map((term) => ({ term, part: null }))];
+};
+
+const useTermColumns = (parts: readonly MatchPart[]): TableColumn<TermRow>[] => {
   const t = useText();
+  const textIfAny = useTextIfAny();
   const rounded = (value: number) => t('admin.decimal', { value });
   const sum = (field: 'weight' | 'points') => rounded(parts.reduce((total, part) => total + part[field], 0));
-  const columns: TableColumn<MatchPart>[] = [
-    { id: 'term', label: t('admin.match.term'), cell: ({ term }) => term, total: t('admin.match.all') },
-    { id: 'weight', label: t('admin.match.weight'), cell: ({ weight }) => rounded(weight), align: 'end', total: sum('weight') },
-    { id: 'points', label: t('admin.match.points'), cell: ({ points }) => rounded(points), align: 'end', total: sum('points') },
+  const cell =
+    (field: 'value' | 'weight' | 'points') =>
+    ({ part }: TermRow) =>
+      part?.[field] === undefined ? '–' : rounded(part[field]);
+  return [
+    {
+      id: 'term',
+      label: t('admin.match.term'),
+      cell: ({ term }) => <span title={term}>{textIfAny(`match.term.${term}`) ?? term}</span>,
+      total: t('admin.match.all'),
+    },
+    { id: 'value', label: t('admin.match.value'), cell: cell('value'), align: 'end', total: '' },
+    { id: 'weight', label: t('admin.match.weight'), cell: cell('weight'), align: 'end', total: sum('weight') },
+    { id: 'points', label: t('admin.match.points'), cell: cell('points'), align: 'end', total: sum('points') },
   ];
-  return <Table label={t('admin.match.terms')} columns={columns} rows={parts} keyOf={({ term }) => term} empty={t('admin.none')} />;
+};
+
+const Terms = ({ parts }: { parts: readonly MatchPart[] }) => {
+  const t = useText();
+  return (
+    <>
+      <Table
+        label={t('admin.match.terms')}
+        columns={useTermColumns(parts)}
+        rows={termRows(parts)}
+        keyOf={({ term }) => term}
+        empty={t('admin.none')}
+      />
+      <Text size="tiny" tone="muted" className={styles.note}>
+        {t('admin.match.terms.how')}
+      </Text>
+    </>
+  );
 };
 
 const spanOf = ({ field, start, end, text }: Quote) => `${field} [${start}–${end}] “${text}”`;

@@ -77,7 +77,7 @@ it('explains a match by every term, raw value, weight and span', async () => {
         },
       ],
       negative: [],
-      parts: [{ term: 'skills', weight: 30, points: 12.5 }],
+      parts: [{ term: 'skills', weight: 30, points: 12.5, value: 0.417 }],
       certainty: 0.8,
     },
   });
@@ -85,7 +85,9 @@ it('explains a match by every term, raw value, weight and span', async () => {
   start(open);
   await userEvent.click(await screen.findByRole('link', { name: 'Fietsenmaker 1' }));
   const drawer = await screen.findByRole('complementary', { name: 'Fietsenmaker 1' });
-  expect(within(drawer).getByRole('row', { name: 'skills 30.00 12.50' })).toBeInTheDocument();
+  expect(within(drawer).getByRole('row', { name: 'Skills 0.42 30.00 12.50' })).toBeInTheDocument();
+  expect(within(drawer).getByRole('row', { name: 'Pay – – –' })).toBeInTheDocument();
+  expect(within(drawer).getAllByRole('row')).toHaveLength(13);
   expect(drawer).toHaveTextContent('You know MIG lassen.');
   expect(drawer).toHaveTextContent('skills.0.stack [4–14] “MIG lassen”');
   expect(drawer).toHaveTextContent('{"skill":"MIG lassen"}');
