@@ -5,6 +5,8 @@ export const browser = {
   /** As `go`, without an entry in the history. */
   replace: (url: string): void => window.location.replace(url),
   reload: (): void => window.location.reload(),
+  /** Takes the query out of the address on show, and out of its entry in the history; the page stays as it is. */
+  hideQuery: (): void => window.history.replaceState(window.history.state, '', window.location.pathname),
   /** Opens a tab that has no way back to this one. */
   open: (url: string): void => void window.open(url, '_blank', 'noopener'),
 };

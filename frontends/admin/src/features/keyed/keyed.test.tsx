@@ -27,6 +27,14 @@ it('lists who signed up for whoever has the key', async () => {
   expect(keyOf('GET /auth/demo-signups')).toBe('secret');
 });
 
+it.each(['/signups', '/refresh-translations'])('takes the key out of the address of %s at once', async (address) => {
+  gateway.on<typeof authCalls.listSignups>(authCalls.listSignups.route, ['noor@post.example']);
+  gateway.on<typeof gatewayCalls.refreshTranslations>(gatewayCalls.refreshTranslations.route, { refreshed: ['en', 'nl'] });
+  window.history.replaceState(null, '', `${address}?apiKey=secret`);
+  start(`${address}?apiKey=secret`);
+  await waitFor(() => expect(window.location.href).toMatch(new RegExp(`${address}$`)));
+});
+
 it('says that the key is wrong', async () => {
   gateway.on<typeof authCalls.listSignups>(authCalls.listSignups.route, fails(401, 'invalid_api_key'));
   start('/signups?apiKey=guess');

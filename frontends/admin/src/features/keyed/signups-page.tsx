@@ -5,8 +5,8 @@ import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { Table, type TableColumn } from '@tandem/ui/table';
 import { useErrorText } from '@tandem/web-kit/errors';
 import { useText } from '@tandem/web-kit/text';
-import { useSearchParams } from 'react-router';
 import { useSignupsQuery } from './keyed.api';
+import { useKey } from './use-key';
 
 type Row = { email: string; place: number };
 
@@ -24,8 +24,7 @@ const List = ({ emails }: { emails: readonly string[] }) => {
 const SignupsPage = () => {
   const t = useText();
   const errorText = useErrorText();
-  const [search] = useSearchParams();
-  const { data, error, isFetching, refetch } = useSignupsQuery(search.get('apiKey') ?? '');
+  const { data, error, isFetching, refetch } = useSignupsQuery(useKey());
   return (
     <Page>
       <PageHead title={t('nav.signups')}>{data && t('admin.signups.count', { count: data.length })}</PageHead>

@@ -4,8 +4,9 @@ import { Text } from '@tandem/ui/text';
 import { useErrorText } from '@tandem/web-kit/errors';
 import { useText } from '@tandem/web-kit/text';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useRefreshTranslationsMutation } from './keyed.api';
+import { useKey } from './use-key';
 
 const LEAVE_AFTER = 3_000;
 
@@ -14,8 +15,7 @@ const TranslationsPage = () => {
   const t = useText();
   const errorText = useErrorText();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const apiKey = search.get('apiKey') ?? '';
+  const apiKey = useKey();
   const [refresh, { data, error }] = useRefreshTranslationsMutation();
   useEffect(() => void refresh(apiKey), [refresh, apiKey]);
   useEffect(() => {
