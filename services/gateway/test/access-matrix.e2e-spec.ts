@@ -1,3 +1,4 @@
+import http from 'node:http';
 import { type HttpCall, httpCalls } from '@tandem/contracts/registry';
 import type { AccountType } from '@tandem/domain/account';
 import request from 'supertest';
@@ -60,3 +61,45 @@ it.each(roles)('$title may make the calls of the contracts that are his, and no 
   }
   expect(wrong).toEqual([]);
 });
+
+/** Other ways to write the path of a call, sent as they stand here. */
+const spellings: Record<string, (path: string) => string> = {
+  'as it is': (path) => path,
+  'with a slash behind it': (path) => `${path}/`,
+  'in capitals': (path) => path.toUpperCase(),
+  'with two slashes before it': (path) => `/${path}`,
+  'with a slash that is encoded': (path) => path.replace('/admin', '/%2fadmin'),
+  'with the inner slash encoded': (path) => path.replace('/admin/', '/admin%2f'),
+  'with a letter that is encoded': (path) => path.replace('/admin', '/%61dmin'),
+  'with a letter encoded twice': (path) => path.replace('/admin', '/%2561dmin'),
+  'by way of another folder': (path) => path.replace('/admin', '/public/../admin'),
+  'with a dot on the way': (path) => path.replace('/admin', '/./admin'),
+  'with a backslash': (path) => path.replace('/admin', '\\admin'),
+  'with a parameter in the path': (path) => path.replace('/admin', '/admin;x=1'),
+};
+
+const statusOf = async (method: string, path: string, cookie: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(gateway.url);
+    const asked = http.request({ hostname, port, method, path, headers: { cookie }, agent: false }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    asked.once('error', reject).end();
+  });
+
+it.each(roles.filter(({ account }) => !account?.isAdmin))(
+  '$title gets into no call of the console, however it is written',
+  async ({ account }) => {
+    const cookie = account ? await gateway.cookie(gateway.someone(account.type, account.isAdmin)) : '';
+    const open: unknown[] = [];
+    for (const { route } of httpCalls.filter(({ route: { access } }) => access === 'admin')) {
+      const path = route.path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
+      for (const [how, spelled] of Object.entries(spellings)) {
+        const status = await statusOf(route.method, spelled(path), cookie);
+        if (![400, 401, 403, 404].includes(status)) open.push([route.method, path, how, status]);
+      }
+    }
+    expect(open).toEqual([]);
+  },
+);
