@@ -155,6 +155,18 @@ describe('the console', () => {
     expect(claimsOf(grant?.accessToken)['isAdmin']).toBe(true);
   });
 
+  it('lets nobody in for longer than that: the last access token ends with the session', async () => {
+    const { email, password } = await stack.signUp();
+    await stack.bus.call(accountsCalls.setAdmin, { body: { email, isAdmin: true } });
+    const { grant } = await eventually(async () => login(email, password, { app: 'admin' }));
+    const left = `update session set expires_at = now() + interval '5 minutes' where id = $1`;
+    await stack.sql(left, [claimsOf(grant?.accessToken)['sid']]);
+    const renewed = await stack.bus.call(authCalls.refresh, { refreshToken: grant?.refreshToken });
+    const { exp, iat } = claimsOf(renewed.grant?.accessToken) as { exp: number; iat: number };
+    expect(exp - iat).toBeLessThanOrEqual(300);
+    expect(renewed.grant?.refreshMaxAge).toBeLessThanOrEqual(300);
+  });
+
   it('ends the sessions of whoever is an administrator no more', async () => {
     const { email, password } = await stack.signUp();
     await stack.bus.call(accountsCalls.setAdmin, { body: { email, isAdmin: true } });

@@ -21,10 +21,10 @@ export class AccessTokens {
     this.keyId = signing.kid;
   }
 
-  /** The token, and when it ends in unix seconds. */
-  async sign(credential: Credential, sessionId: string): Promise<{ token: string; exp: number }> {
+  /** The token, and when it ends in unix seconds: never after its session, which has `secondsLeft`. */
+  async sign(credential: Credential, sessionId: string, secondsLeft: number): Promise<{ token: string; exp: number }> {
     const issuedAt = Math.floor(this.clock.now().getTime() / 1_000);
-    const exp = issuedAt + ages.accessToken;
+    const exp = issuedAt + Math.min(ages.accessToken, secondsLeft);
     const { accountType, companyId, companyRole, isAdmin } = credential;
     const token = await new SignJWT({ sid: sessionId, accountType, companyId, companyRole, isAdmin })
       .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid: this.keyId })

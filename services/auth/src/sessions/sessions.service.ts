@@ -158,7 +158,7 @@ export class SessionsService {
   }
 
   private async grant(credential: Credential, token: RefreshToken, pair: CookiePair, refreshMaxAge: number): Promise<Granted> {
-    const { token: accessToken, exp } = await this.accessTokens.sign(credential, token.sessionId);
+    const { token: accessToken, exp } = await this.accessTokens.sign(credential, token.sessionId, refreshMaxAge);
     return { exp, grant: { accessToken, refreshToken: this.refreshTokens.write(token), pair, refreshMaxAge } };
   }
 
