@@ -17,6 +17,12 @@ export const staffLooks = async (seen: SeenCalls): Promise<APIRequestContext> =>
     await seen.succeeds(by, `GET /admin/${kind}/{id}`, { params: { id: items[0]?.id ?? '' } });
     await seen.succeeds(by, `GET /admin/${kind}/export.csv`);
   }
+  const { items } = await seen.succeeds<{ items: { id: string }[] }>(by, 'GET /admin/users', {
+    query: `?search=${encodeURIComponent(stack().accounts.candidate.email)}`,
+  });
+  const params = { id: items[0]?.id ?? '' };
+  await seen.succeeds(by, 'POST /admin/users/{id}/verification-mail', { params });
+  await seen.succeeds(by, 'POST /admin/users/{id}/password-mail', { params });
   await seen.succeeds(by, 'GET /admin/audit');
   await seen.succeeds(by, 'GET /admin/queues');
   return by;

@@ -25,20 +25,29 @@ describe('rows as CSV', () => {
     ['a,b', '"a,b"'],
     ['say "no"', '"say ""no"""'],
     ['two\nlines', '"two\nlines"'],
+    ['＝1+1', "'＝1+1"],
+    ['=a,b', `"'=a,b"`],
+    ['1-1', '1-1'],
+    ['', ''],
     [null, ''],
   ])('write %j as %j', (value, cell) => {
     expect(linesOf(csvText(columns, [row(value)]))[1]).toBe(`${cell},true,3`);
   });
 
-  it('are the same when they come one by one', async () => {
-    const rows = [row('a,b'), row('=1')];
-    expect((await readAll(csvStream(columns, Readable.from(rows)))).toString()).toBe(csvText(columns, rows));
+  it('are the same when they come in stretches', async () => {
+    const rows = [row('a,b'), row('=1'), row('Zoë')];
+    const stretches = [rows.slice(0, 2), [], rows.slice(2)];
+    expect((await readAll(csvStream(columns, Readable.from(stretches)))).toString()).toBe(csvText(columns, rows));
+  });
+
+  it('are the headings alone when there are none', async () => {
+    expect((await readAll(csvStream(columns, Readable.from([])))).toString()).toBe('\uFEFFname,open,amount\r\n');
   });
 
   it('break off when their source does', async () => {
     const broken = Readable.from(
       (async function* () {
-        yield row('one');
+        yield [row('one')];
         throw new Error('connection lost');
       })(),
     );

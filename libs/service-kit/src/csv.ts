@@ -1,28 +1,49 @@
-import { pipeline, Readable } from 'node:stream';
-import { stringify, type Options } from 'csv-stringify';
-import { stringify as stringifyAll } from 'csv-stringify/sync';
+import { Readable } from 'node:stream';
 
 /** Keys of a row and the headings they stand under, in order. */
 export type CsvColumns<R> = readonly { key: keyof R & string; header: string }[];
 
-/** RFC 4180 in UTF-8, with the mark spreadsheets look for; a cell that would be a formula there gets a quote in front. */
-const optionsFor = <R>(columns: CsvColumns<R>): Options => ({
-  columns: [...columns],
-  header: true,
-  bom: true,
-  escape_formulas: true,
-  record_delimiter: 'windows',
-  // A lone line feed is no delimiter here, but a reader may take it for one.
-  quoted_match: /[\r\n]/,
-  cast: { boolean: String },
-});
+/** The mark by which spreadsheets know UTF-8. */
+const MARK = '\uFEFF';
+/** What a spreadsheet takes for the beginning of a formula, the wide signs of East Asian keyboards among them. */
+const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+/** A lone line feed is no end of a line here, but a reader may take it for one. */
+const QUOTED = /[",\r\n]/;
 
-/** Rows as CSV while they come, so that no table has to fit into memory. Breaks when the rows break. */
-export const csvStream = <R>(columns: CsvColumns<R>, rows: AsyncIterable<R>): Readable => {
-  const text = stringify(optionsFor(columns));
-  pipeline(Readable.from(rows), text, () => undefined);
+const cellOf = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  const text = String(value);
+  const plain = FORMULA.test(text) ? `'${text}` : text;
+  return QUOTED.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+};
+
+const headOf = <R>(columns: CsvColumns<R>): string => `${MARK}${columns.map(({ header }) => cellOf(header)).join(',')}\r\n`;
+
+/** Lines of rows. One string is built up: a list of cells for each row would be as many lists to throw away. */
+const linesOf = <R>(columns: CsvColumns<R>, rows: readonly R[]): string => {
+  let text = '';
+  for (const row of rows) {
+    let comma = '';
+    for (const { key } of columns) {
+      text += comma + cellOf(row[key]);
+      comma = ',';
+    }
+    text += '\r\n';
+  }
   return text;
 };
 
+/**
+ * Stretches of rows as CSV while they come, so that no table has to fit into memory. Breaks when the rows break.
+ * RFC 4180 in UTF-8; a cell that would be a formula in a spreadsheet gets a quote in front.
+ */
+export const csvStream = <R>(columns: CsvColumns<R>, stretches: AsyncIterable<readonly R[]>): Readable =>
+  Readable.from(bytesOf(columns, stretches), { objectMode: false });
+
+async function* bytesOf<R>(columns: CsvColumns<R>, stretches: AsyncIterable<readonly R[]>): AsyncGenerator<Buffer> {
+  yield Buffer.from(headOf(columns));
+  for await (const rows of stretches) if (rows.length > 0) yield Buffer.from(linesOf(columns, rows));
+}
+
 /** A few rows as CSV. */
-export const csvText = <R>(columns: CsvColumns<R>, rows: readonly R[]): string => stringifyAll([...rows], optionsFor(columns));
+export const csvText = <R>(columns: CsvColumns<R>, rows: readonly R[]): string => headOf(columns) + linesOf(columns, rows);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accountsEvents } from '@tandem/contracts/accounts/accounts.events';
 import { adminCalls } from '@tandem/contracts/admin/admin';
+import { authCalls } from '@tandem/contracts/auth/auth';
 import type { Rpc } from '@tandem/contracts/define';
 import { aCandidate, refusal, type Staff, TestConsole } from './console';
 
@@ -51,6 +52,22 @@ it('takes the console away from an administrator at the next call', async () => 
   expect(await ask()).toBeNull();
   await console.account({ ...leaving, isAdmin: false }, Date.now() + 1);
   expect(await ask()).toEqual(['forbidden', 403]);
+});
+
+it('has links mailed to somebody who cannot get in, and keeps who asked', async () => {
+  const asked: unknown[] = [];
+  await console.bus.standIn(authCalls.mailLink, ({ body }) => {
+    asked.push(body);
+    return { outcome: body.kind === 'VERIFY' ? 'mailed' : 'too_soon' };
+  });
+  const { accountId } = await console.account();
+  const params = { id: accountId };
+  expect(await console.bus.call(adminCalls.mailVerification, { params }, staff)).toEqual({ outcome: 'mailed' });
+  expect(await console.bus.call(adminCalls.mailPasswordLink, { params }, staff)).toEqual({ outcome: 'too_soon' });
+  const nobody = { params: { id: randomUUID() } };
+  expect(await refusal(console.bus.call(adminCalls.mailPasswordLink, nobody, staff))).toEqual(['user_not_found', 404]);
+  expect(asked).toEqual(['VERIFY', 'RESET'].map((kind) => ({ accountId, kind })));
+  expect(await deeds()).toEqual(['mailPasswordLink', 'mailVerification'].map((deed) => [deed, accountId]));
 });
 
 describe('the audit', () => {

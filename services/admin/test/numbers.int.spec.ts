@@ -18,12 +18,15 @@ let console: TestConsole;
 let staff: Staff;
 const replayed: string[] = [];
 const work = { waiting: 3, running: 1, failed: 2, amountParked: 1, outboxLag: 12, parked: [] };
+const session = { createdAt: '2026-02-03T00:00:00.000Z', lastUsedAt: '2026-02-05T00:00:00.000Z', userAgent: 'Firefox' };
+const signIn = { verifiedAt: null, hasPassword: true, pendingEmail: 'b@example.org' };
 beforeAll(async () => {
   console = await TestConsole.start();
   await console.bus.standIn(parkedCalls('accounts').list, () => work);
   await console.bus.standIn(parkedCalls('accounts').replay, ({ body }) => void replayed.push(body.id));
   await console.bus.standIn(authCalls.exportAccount, () => ({
-    sessions: [{ createdAt: '2026-02-03T00:00:00.000Z', userAgent: 'Firefox' }],
+    signIn: { email: 'a@example.org', ...signIn },
+    sessions: [session],
   }));
   await console.bus.standIn(notificationsCalls.exportAccount, () => ({
     notifications: [{ createdAt: '2026-02-04T00:00:00.000Z', type: 'CANDIDATE_NEW_MATCH' }],
@@ -162,7 +165,8 @@ describe('a timeline', () => {
       candidate: { id: accountId, firstName: 'Mila', lastName: 'Verhoef', isTest: false },
       at: '2026-02-02T00:00:00.000Z',
     });
-    const { timeline } = await console.bus.call(adminCalls.getUser, { params: { id: accountId } }, staff);
+    const { timeline, signIn: told } = await console.bus.call(adminCalls.getUser, { params: { id: accountId } }, staff);
+    expect(told).toEqual({ ...signIn, sessions: [session] });
     expect(whats(timeline)).toEqual(['intakeCompleted', 'verified', 'notified', 'signedIn', 'moved', 'registered']);
     expect(timeline.find(({ what }) => what === 'signedIn')?.facts).toEqual({ device: 'Firefox' });
     expect(timeline.at(-1)).toEqual({ at: '2026-02-01T00:00:00.000Z', what: 'registered', facts: { authProvider: 'google' } });

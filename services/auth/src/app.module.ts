@@ -6,6 +6,8 @@ import { EmailChangeController } from './email-change/email-change.controller';
 import { EmailChangeService } from './email-change/email-change.service';
 import { ExportsController } from './exports/exports.controller';
 import { ExportsService } from './exports/exports.service';
+import { HelpController } from './help/help.controller';
+import { HelpService } from './help/help.service';
 import { IdentitiesController } from './identities/identities.controller';
 import { IdentitiesRepository } from './identities/identities.repository';
 import { IdentitySignInService } from './identities/identity-sign-in.service';
@@ -46,6 +48,7 @@ import { VerificationService } from './verification/verification.service';
     IdentitiesController,
     InvitationsController,
     ExportsController,
+    HelpController,
     AccountChangedListener,
     AccountDeletedListener,
   ],
@@ -55,6 +58,7 @@ import { VerificationService } from './verification/verification.service';
     CredentialsRepository,
     EmailChangeService,
     ExportsService,
+    HelpService,
     IdentitiesRepository,
     IdentitySignInService,
     InvitationsService,

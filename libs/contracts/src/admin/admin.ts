@@ -2,6 +2,7 @@ import { accountTypes } from '@tandem/domain/account';
 import { analyticsLimit, textLimits } from '@tandem/domain/limits';
 import { resumeStatuses } from '@tandem/domain/resume';
 import * as z from 'zod';
+import { linkOutcomes, Session } from '../auth/auth';
 import { rpc } from '../define';
 import { FileAnswer, Nothing, Queued } from '../entities/answers';
 import { MailPreferences } from '../entities/account';
@@ -105,6 +106,14 @@ export const UserRow = AccountSnapshot.pick({
   })
   .meta({ id: 'UserRow' });
 export type UserRow = z.output<typeof UserRow>;
+/** How somebody gets in: whether the address is proved, which other one waits for that, and where the account is signed in. */
+export const SignIn = shape({
+  verifiedAt: moment.nullable(),
+  hasPassword: flag,
+  pendingEmail: text(textLimits.email).nullable(),
+  sessions: z.array(Session.pick({ userAgent: true, createdAt: true, lastUsedAt: true })),
+}).meta({ id: 'SignIn' });
+export type SignIn = z.output<typeof SignIn>;
 export const EmployerRow = Company.pick({
   id: true,
   companyName: true,
@@ -181,6 +190,12 @@ export type Queue = z.output<typeof Queue>;
 
 const day = shape({ day: text(40), count: integer });
 const workParams = shape({ queue: filled(), id: filled() });
+const mailedLink = {
+  params: shape({ id: idOf('user_not_found') }),
+  output: shape({ outcome: oneOf(linkOutcomes) }),
+  status: 200,
+  errors: ['user_not_found'],
+} as const;
 const csv = { output: FileAnswer, status: 200, answer: 'file', timeout: 60_000 } as const;
 
 export const adminCalls = {
@@ -202,11 +217,17 @@ export const adminCalls = {
   listUsers: rpc(at.listUsers, { query: UserQuery, output: pageOf(UserRow), status: 200, summary: 'All accounts, 50 a page.' }),
   getUser: rpc(at.getUser, {
     params: shape({ id: idOf('user_not_found') }),
-    output: UserRow.extend({ timeline: z.array(TimelineEntry) }),
+    output: UserRow.extend({
+      /** Null while the service that knows does not answer. */
+      signIn: SignIn.nullable(),
+      timeline: z.array(TimelineEntry),
+    }),
     status: 200,
     errors: ['user_not_found'],
-    summary: 'One account and what happened to it.',
+    summary: 'One account, how it is signed in to and what happened to it.',
   }),
+  mailVerification: rpc(at.mailVerification, { ...mailedLink, summary: 'Mails the link that proves an address once more.' }),
+  mailPasswordLink: rpc(at.mailPasswordLink, { ...mailedLink, summary: 'Mails somebody a link to choose a new password.' }),
   downloadUsers: rpc(at.downloadUsers, { query: shape(userFilter), ...csv, summary: 'All accounts of a filter as CSV.' }),
   listEmployers: rpc(at.listEmployers, {
     query: EmployerQuery,

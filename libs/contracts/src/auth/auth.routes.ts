@@ -22,6 +22,7 @@ export const authRoutes = routes({
   listRevocations: { subject: 'auth.listRevocations', access: 'internal' },
   openInvitation: { subject: 'auth.openInvitation', access: 'internal' },
   requestEmailChange: { subject: 'auth.requestEmailChange', access: 'internal' },
+  mailLink: { subject: 'auth.mailLink', access: 'internal' },
   exportAccount: { subject: 'auth.exportAccount', access: 'internal' },
   importAccounts: { subject: 'auth.importAccounts', access: 'internal' },
 });

@@ -42,6 +42,13 @@ export const Session = shape({
 }).meta({ id: 'Session' });
 export type Session = z.output<typeof Session>;
 
+/**
+ * What became of a link that staff ask for: mailed; too soon after the one before, which still works; or not needed, because
+ * the address is proved already, or because the account has no password and signs in elsewhere.
+ */
+export const linkOutcomes = ['mailed', 'too_soon', 'not_needed'] as const;
+export type LinkOutcome = (typeof linkOutcomes)[number];
+
 /** Sessions and accounts whose access tokens count no more, until the tokens have ended by themselves. Moments are unix seconds. */
 export const Revocations = shape({
   sessions: list(shape({ sessionId: uuid, until: integer }), 1_000_000),
@@ -199,6 +206,13 @@ export const authCalls = {
     output: shape({ added: integer }),
     status: 200,
     timeout: 30_000,
+  }),
+  /** Mails a link for somebody whom staff help, in his own language. @see linkOutcomes */
+  mailLink: rpc(at.mailLink, {
+    body: shape({ accountId: uuid, kind: oneOf(['VERIFY', 'RESET']) }),
+    output: shape({ outcome: oneOf(linkOutcomes) }),
+    status: 200,
+    errors: ['user_not_found'],
   }),
   exportAccount: rpc(at.exportAccount, { body: shape({ accountId: uuid }), output: json, status: 200 }),
 };

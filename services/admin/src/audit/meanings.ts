@@ -8,6 +8,8 @@ import { searchable } from '../tables/searchable';
 const deeds = [
   'listUsers',
   'getUser',
+  'mailVerification',
+  'mailPasswordLink',
   'downloadUsers',
   'listEmployers',
   'getEmployer',

@@ -5,9 +5,8 @@ import type { FileAnswer } from '@tandem/contracts/entities/answers';
 import { type Page, toPage } from '@tandem/contracts/entities/page';
 import { pageSizes } from '@tandem/domain/limits';
 import type { Ctx } from '@tandem/service-kit/context';
-import type { CsvColumns } from '@tandem/service-kit/csv';
 import { DownloadsService } from '../tables/downloads.service';
-import { Filter, type Table } from '../tables/table-query';
+import { Filter, momentSql, type Table } from '../tables/table-query';
 import { TablesRepository } from '../tables/tables.repository';
 import { TimelineService, type Told } from '../timeline/timeline.service';
 
@@ -26,14 +25,13 @@ const companies: Table<Sort> = {
     activelyScraping: { by: 'employer.actively_scraping' },
     amountVacancies: { by: 'employer.amount_vacancies' },
   },
+  download: [
+    { key: 'name', header: 'name', sql: 'employer.company_name' },
+    { key: 'created', header: 'created', sql: momentSql('employer.created_at') },
+    { key: 'scraping', header: 'actively scraping', sql: 'employer.actively_scraping::text' },
+    { key: 'vacancies', header: 'vacancies', sql: 'employer.amount_vacancies::text' },
+  ],
 };
-
-const columns: CsvColumns<EmployerRow> = [
-  { key: 'companyName', header: 'name' },
-  { key: 'createdAt', header: 'created' },
-  { key: 'activelyScraping', header: 'actively scraping' },
-  { key: 'amountVacancies', header: 'vacancies' },
-];
 
 const viewOf = ({ createdAt, updatedAt, ...row }: Row): EmployerRow => ({
   ...row,
@@ -71,6 +69,6 @@ export class CompaniesService {
   }
 
   async download(ctx: Ctx, query: Omit<EmployerQuery, 'page' | 'pageSize'>): Promise<FileAnswer> {
-    return this.downloads.write(ctx, 'companies', columns, this.tables.all<Row, Sort>(companies, filterOf(query), query), viewOf);
+    return this.downloads.write(ctx, 'companies', companies, filterOf(query), query);
   }
 }

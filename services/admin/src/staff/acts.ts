@@ -15,6 +15,8 @@ const work = ({ params }: Input): string | null => `${params?.['queue']} ${param
 const recorded: Readonly<Record<string, (input: Input) => string | null>> = {
   [adminRoutes.listUsers.subject]: asked,
   [adminRoutes.getUser.subject]: one,
+  [adminRoutes.mailVerification.subject]: one,
+  [adminRoutes.mailPasswordLink.subject]: one,
   [adminRoutes.downloadUsers.subject]: asked,
   [adminRoutes.listEmployers.subject]: asked,
   [adminRoutes.getEmployer.subject]: one,

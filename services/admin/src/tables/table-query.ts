@@ -9,6 +9,8 @@ export type Table<F extends string = string> = {
   joins: string;
   select: string;
   sorts: Record<F, { by: string; isNullable?: boolean }>;
+  /** What a download has of a row: a heading and the SQL of the cell, as text. */
+  download: readonly { key: string; header: string; sql: string }[];
 };
 export type TableSort<F extends string> = { sortField?: F; sortDirection?: (typeof sortDirections)[number] };
 
@@ -67,6 +69,15 @@ const orderOf = <F extends string>({ name, sorts }: Table<F>, { sortField, sortD
 /** All rows of a filter in order. */
 export const rowsSql = <F extends string>(table: Table<F>, filter: Filter, sort: TableSort<F>): string =>
   `select ${table.select} from ${table.name} ${table.joins} ${filter.toSql()} ${orderOf(table, sort)}`;
+
+/** SQL of a moment as the product writes them: in UTC, to the millisecond. */
+export const momentSql = (column: string): string => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** All rows of a filter in order, with what a download has of them. */
+export const downloadSql = <F extends string>(table: Table<F>, filter: Filter, sort: TableSort<F>): string => {
+  const cells = table.download.map(({ key, sql }) => `${sql} as "${key}"`).join(', ');
+  return `select ${cells} from ${table.name} ${filter.toSql()} ${orderOf(table, sort)}`;
+};
 
 /** A page of them: its ids first, so that only what is shown is joined. */
 export const pageSql = <F extends string>(table: Table<F>, filter: Filter, sort: TableSort<F>, limit: number, offset: number): string =>

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PageQuery } from '@tandem/contracts/entities/page';
 import { pageSizes } from '@tandem/domain/limits';
 import { Db } from '@tandem/service-kit/database';
-import { countSql, type Filter, pageSql, rowsSql, type Table, type TableSort } from './table-query';
+import { countSql, downloadSql, type Filter, pageSql, rowsSql, type Table, type TableSort } from './table-query';
 
 /** Rows fetched at once while a table is downloaded. */
 const AT_ONCE = 1_000;
@@ -27,19 +27,29 @@ export class TablesRepository {
     return row ?? null;
   }
 
-  /** All rows of a filter as they were at one moment, a stretch at a time. */
-  async *all<R, F extends string>(table: Table<F>, filter: Filter, sort: TableSort<F>): AsyncGenerator<R> {
+  /**
+   * All rows of a filter as a download has them, as they were at one moment, a stretch at a time. While one stretch is
+   * being used the next is on its way.
+   */
+  async *stretches<R, F extends string>(table: Table<F>, filter: Filter, sort: TableSort<F>): AsyncGenerator<R[]> {
     const runner = this.db.source.createQueryRunner();
-    await runner.startTransaction();
+    const fetch = async (): Promise<R[]> => (await runner.query(`fetch ${AT_ONCE} from download`)) as R[];
+    let coming: Promise<R[]> | undefined;
     try {
-      await runner.query(`declare download no scroll cursor for ${rowsSql(table, filter, sort)}`, filter.values);
-      let rows: R[];
-      do {
-        rows = (await runner.query(`fetch ${AT_ONCE} from download`)) as R[];
-        yield* rows;
-      } while (rows.length === AT_ONCE);
+      await runner.startTransaction();
+      // All rows are wanted: a plan that gives the first ones soon would take longer for the rest.
+      await runner.query('set local cursor_tuple_fraction = 1');
+      await runner.query(`declare download no scroll cursor for ${downloadSql(table, filter, sort)}`, filter.values);
+      coming = fetch();
+      for (let rows = await coming; rows.length > 0; rows = await coming) {
+        coming = rows.length === AT_ONCE ? fetch() : Promise.resolve([]);
+        // Nobody may be waiting when it breaks; whoever asks for the next stretch is told then.
+        coming.catch(() => undefined);
+        yield rows;
+      }
     } finally {
-      await runner.rollbackTransaction();
+      await coming?.catch(() => undefined);
+      if (runner.isTransactionActive) await runner.rollbackTransaction();
       await runner.release();
     }
   }

@@ -1,13 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { TimelineEntry } from '@tandem/contracts/admin/admin';
-import { authCalls, Session } from '@tandem/contracts/auth/auth';
+import { SignIn, type TimelineEntry } from '@tandem/contracts/admin/admin';
+import { authCalls } from '@tandem/contracts/auth/auth';
 import { Notification } from '@tandem/contracts/entities/notification';
 import { notificationsCalls } from '@tandem/contracts/notifications/notifications';
 import { Bus } from '@tandem/service-kit/bus';
 import type { Ctx } from '@tandem/service-kit/context';
 import * as z from 'zod';
 
-const Sessions = z.object({ sessions: z.array(Session.pick({ createdAt: true, userAgent: true })).default([]) });
+const Signing = z.object({
+  signIn: SignIn.pick({ verifiedAt: true, hasPassword: true, pendingEmail: true }),
+  sessions: SignIn.shape.sessions,
+});
 const Notifications = z.object({ notifications: z.array(Notification.pick({ createdAt: true, type: true })).default([]) });
 
 /** Most entries taken from one neighbour. */
@@ -20,23 +23,34 @@ export class NeighboursService {
 
   constructor(private readonly bus: Bus) {}
 
-  async entriesOf(ctx: Ctx, accountId: string): Promise<TimelineEntry[]> {
-    const body = { accountId };
-    const found = await Promise.all([
-      this.bus.call(authCalls.exportAccount, { body }, ctx).then(signedIn).catch(this.nothing),
-      this.bus.call(notificationsCalls.exportAccount, { body }, ctx).then(notified).catch(this.nothing),
-    ]);
-    return found.flatMap((entries) => entries.slice(0, SHOWN));
+  /** How somebody signs in and is signed in; null when auth does not tell, or knows him no more. */
+  async signInOf(ctx: Ctx, accountId: string): Promise<SignIn | null> {
+    try {
+      const told = Signing.safeParse(await this.bus.call(authCalls.exportAccount, { body: { accountId } }, ctx));
+      return told.success ? { ...told.data.signIn, sessions: told.data.sessions } : null;
+    } catch (error) {
+      return this.nothing(error, null);
+    }
   }
 
-  private readonly nothing = (error: unknown): TimelineEntry[] => {
+  /** The messages that somebody got. */
+  async notifiedOf(ctx: Ctx, accountId: string): Promise<TimelineEntry[]> {
+    try {
+      return notified(await this.bus.call(notificationsCalls.exportAccount, { body: { accountId } }, ctx)).slice(0, SHOWN);
+    } catch (error) {
+      return this.nothing(error, []);
+    }
+  }
+
+  private nothing<T>(error: unknown, instead: T): T {
     this.logger.warn({ err: error }, 'a neighbour did not tell');
-    return [];
-  };
+    return instead;
+  }
 }
 
-const signedIn = (answer: unknown): TimelineEntry[] =>
-  Sessions.parse(answer).sessions.map(({ createdAt, userAgent }) => ({ at: createdAt, what: 'signedIn', facts: { device: userAgent } }));
+/** Where somebody is signed in, as entries of a timeline. */
+export const signedIn = ({ sessions }: SignIn): TimelineEntry[] =>
+  sessions.slice(0, SHOWN).map(({ createdAt, userAgent }) => ({ at: createdAt, what: 'signedIn', facts: { device: userAgent } }));
 
 const notified = (answer: unknown): TimelineEntry[] =>
   Notifications.parse(answer).notifications.map(({ createdAt, type }) => ({ at: createdAt, what: 'notified', facts: { type } }));

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { TimelineEntry } from '@tandem/contracts/admin/admin';
+import type { SignIn, TimelineEntry } from '@tandem/contracts/admin/admin';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
 import type { Tx } from '@tandem/service-kit/database';
 import type { Happening } from './happening.entity';
-import { NeighboursService } from './neighbours.service';
+import { NeighboursService, signedIn } from './neighbours.service';
 import { TimelineRepository } from './timeline.repository';
 
 /** A row with what befell it, newest first. */
@@ -31,9 +31,13 @@ export class TimelineService {
   }
 
   /** Sessions and messages are asked of those who keep them. */
-  async ofUser(ctx: Ctx, id: string, first: Entry): Promise<TimelineEntry[]> {
-    const [own, theirs] = await Promise.all([this.of(id, first), this.neighbours.entriesOf(ctx, id)]);
-    return [...own, ...theirs].sort(newestFirst);
+  async ofUser(ctx: Ctx, id: string, first: Entry): Promise<{ timeline: TimelineEntry[]; signIn: SignIn | null }> {
+    const [own, signIn, messages] = await Promise.all([
+      this.of(id, first),
+      this.neighbours.signInOf(ctx, id),
+      this.neighbours.notifiedOf(ctx, id),
+    ]);
+    return { timeline: [...own, ...(signIn ? signedIn(signIn) : []), ...messages].sort(newestFirst), signIn };
   }
 
   async add(tx: Tx, subjectIds: readonly string[], { at, what, facts, personId }: News): Promise<void> {

@@ -21,6 +21,16 @@ export class UsersController {
     return this.users.get(ctx, params.id);
   }
 
+  @Handles(adminCalls.mailVerification)
+  async mailVerification(ctx: Ctx, { params }: In<typeof adminCalls.mailVerification>) {
+    return this.users.mailLink(ctx, params.id, 'VERIFY');
+  }
+
+  @Handles(adminCalls.mailPasswordLink)
+  async mailPasswordLink(ctx: Ctx, { params }: In<typeof adminCalls.mailPasswordLink>) {
+    return this.users.mailLink(ctx, params.id, 'RESET');
+  }
+
   @Handles(adminCalls.downloadUsers)
   async download(ctx: Ctx, { query }: In<typeof adminCalls.downloadUsers>) {
     return this.users.download(ctx, query);

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { type sortFields, type UserQuery, UserRow } from '@tandem/contracts/admin/admin';
+import { type SignIn, type sortFields, type UserQuery, UserRow } from '@tandem/contracts/admin/admin';
+import { authCalls, type LinkOutcome } from '@tandem/contracts/auth/auth';
 import { problem } from '@tandem/contracts/codes';
 import type { FileAnswer } from '@tandem/contracts/entities/answers';
 import { type Page, toPage } from '@tandem/contracts/entities/page';
 import { pageSizes } from '@tandem/domain/limits';
+import { Bus } from '@tandem/service-kit/bus';
 import type { Ctx } from '@tandem/service-kit/context';
-import type { CsvColumns } from '@tandem/service-kit/csv';
 import { DownloadsService } from '../tables/downloads.service';
-import { Filter, type Table } from '../tables/table-query';
+import { Filter, momentSql, type Table } from '../tables/table-query';
 import { TablesRepository } from '../tables/tables.repository';
 import { TimelineService, type Told } from '../timeline/timeline.service';
 
@@ -37,19 +38,18 @@ const users: Table<Sort> = {
     createdAt: { by: 'person.created_at' },
     updatedAt: { by: 'person.updated_at' },
   },
+  download: [
+    { key: 'email', header: 'email', sql: 'person.email' },
+    { key: 'type', header: 'type', sql: 'person.account_type' },
+    { key: 'provider', header: 'provider', sql: 'person.auth_provider' },
+    { key: 'created', header: 'created', sql: momentSql('person.created_at') },
+    { key: 'updated', header: 'updated', sql: momentSql('person.updated_at') },
+    { key: 'firstName', header: 'first name', sql: 'person.first_name' },
+    { key: 'lastName', header: 'last name', sql: 'person.last_name' },
+    { key: 'phone', header: 'phone', sql: 'person.phone' },
+    { key: 'linkedin', header: 'LinkedIn', sql: 'person.linkedin_url' },
+  ],
 };
-
-const columns: CsvColumns<UserRow> = [
-  { key: 'email', header: 'email' },
-  { key: 'accountType', header: 'type' },
-  { key: 'authProvider', header: 'provider' },
-  { key: 'createdAt', header: 'created' },
-  { key: 'updatedAt', header: 'updated' },
-  { key: 'firstName', header: 'first name' },
-  { key: 'lastName', header: 'last name' },
-  { key: 'phone', header: 'phone' },
-  { key: 'linkedinUrl', header: 'LinkedIn' },
-];
 
 const viewOf = ({ createdAt, updatedAt, ...row }: Row): UserRow => ({
   ...row,
@@ -72,6 +72,7 @@ export class UsersService {
     private readonly tables: TablesRepository,
     private readonly downloads: DownloadsService,
     private readonly timelines: TimelineService,
+    private readonly bus: Bus,
   ) {}
 
   async list(query: UserQuery): Promise<Page<UserRow>> {
@@ -80,20 +81,31 @@ export class UsersService {
   }
 
   /** @throws Problem user_not_found (404) */
-  async get(ctx: Ctx, id: string): Promise<Told<UserRow>> {
+  async get(ctx: Ctx, id: string): Promise<Told<UserRow> & { signIn: SignIn | null }> {
+    const row = await this.row(id);
+    const { authProvider } = row;
+    return {
+      ...viewOf(row),
+      ...(await this.timelines.ofUser(ctx, id, { at: row.createdAt, what: 'registered', facts: { authProvider } })),
+    };
+  }
+
+  /** Has a link mailed to somebody who cannot get in. @throws Problem user_not_found (404) */
+  async mailLink(ctx: Ctx, id: string, kind: 'VERIFY' | 'RESET'): Promise<{ outcome: LinkOutcome }> {
+    const { id: accountId } = await this.row(id);
+    return this.bus.call(authCalls.mailLink, { body: { accountId, kind } }, ctx);
+  }
+
+  async download(ctx: Ctx, query: Omit<UserQuery, 'page' | 'pageSize'>): Promise<FileAnswer> {
+    return this.downloads.write(ctx, 'users', users, filterOf(query), query);
+  }
+
+  private async row(id: string): Promise<Row> {
     const row = await this.tables.find<Row>(
       users,
       new Filter().where(id, (place) => `person.id = ${place}`),
     );
     if (!row) throw problem('user_not_found');
-    const { authProvider } = row;
-    return {
-      ...viewOf(row),
-      timeline: await this.timelines.ofUser(ctx, id, { at: row.createdAt, what: 'registered', facts: { authProvider } }),
-    };
-  }
-
-  async download(ctx: Ctx, query: Omit<UserQuery, 'page' | 'pageSize'>): Promise<FileAnswer> {
-    return this.downloads.write(ctx, 'users', columns, this.tables.all<Row, Sort>(users, filterOf(query), query), viewOf);
+    return row;
   }
 }

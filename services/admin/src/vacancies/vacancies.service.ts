@@ -5,15 +5,13 @@ import type { FileAnswer } from '@tandem/contracts/entities/answers';
 import { type Page, toPage } from '@tandem/contracts/entities/page';
 import { pageSizes } from '@tandem/domain/limits';
 import type { Ctx } from '@tandem/service-kit/context';
-import type { CsvColumns } from '@tandem/service-kit/csv';
 import { DownloadsService } from '../tables/downloads.service';
-import { Filter, type Table } from '../tables/table-query';
+import { Filter, momentSql, type Table } from '../tables/table-query';
 import { TablesRepository } from '../tables/tables.repository';
 import { TimelineService, type Told } from '../timeline/timeline.service';
 
 type Sort = (typeof sortFields.vacancies)[number];
 type Row = Omit<VacancyRow, 'createdAt' | 'filledSince'> & { createdAt: Date; filledSince: Date | null };
-type Line = { title: string | null; createdAt: string; isScraped: boolean; employer: string };
 
 const vacancies: Table<Sort> = {
   name: 'vacancy',
@@ -26,27 +24,19 @@ const vacancies: Table<Sort> = {
     isScraped: { by: 'vacancy.is_scraped' },
     employer: { by: 'lower(vacancy.company_name)' },
   },
+  download: [
+    { key: 'title', header: 'title', sql: 'vacancy.title' },
+    { key: 'created', header: 'created', sql: momentSql('vacancy.created_at') },
+    { key: 'scraped', header: 'scraped', sql: 'vacancy.is_scraped::text' },
+    { key: 'employer', header: 'employer', sql: 'vacancy.company_name' },
+  ],
 };
-
-const columns: CsvColumns<Line> = [
-  { key: 'title', header: 'title' },
-  { key: 'createdAt', header: 'created' },
-  { key: 'isScraped', header: 'scraped' },
-  { key: 'employer', header: 'employer' },
-];
 
 const viewOf = ({ createdAt, filledSince, ...row }: Row): VacancyRow => ({
   ...row,
   createdAt: createdAt.toISOString(),
   filledSince: filledSince?.toISOString() ?? null,
 });
-const lineOf = ({ title, createdAt, isScraped, employer }: Row): Line => ({
-  title,
-  createdAt: createdAt.toISOString(),
-  isScraped,
-  employer: employer.companyName,
-});
-
 const filterOf = ({ fromDate, onlyActivelyScraping, employerId, search }: Omit<VacancyQuery, 'page' | 'pageSize'>): Filter =>
   new Filter()
     .only('vacancy.company_id in (select id from employer where actively_scraping)', onlyActivelyScraping === true)
@@ -78,6 +68,6 @@ export class VacanciesService {
   }
 
   async download(ctx: Ctx, query: Omit<VacancyQuery, 'page' | 'pageSize'>): Promise<FileAnswer> {
-    return this.downloads.write(ctx, 'vacancies', columns, this.tables.all<Row, Sort>(vacancies, filterOf(query), query), lineOf);
+    return this.downloads.write(ctx, 'vacancies', vacancies, filterOf(query), query);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { LinkOutcome } from '@tandem/contracts/auth/auth';
 import { authEvents } from '@tandem/contracts/auth/auth.events';
 import { authJobs } from '@tandem/contracts/auth/auth.jobs';
 import { problem } from '@tandem/contracts/codes';
@@ -42,15 +43,15 @@ export class PasswordsService {
     const isMailed = await this.limits.allows(mailed, email);
     const found = await this.credentials.byEmail(email);
     const accountId = found && maySetPassword(found) && isMailed ? found.accountId : this.clock.id();
-    await this.db.run(ctx, async (tx) =>
-      tx.queue(authJobs.sendSecretMail, `RESET:${accountId}`, {
-        accountId,
-        email,
-        kind: 'RESET',
-        companyName: null,
-        language: ctx.language,
-      }),
-    );
+    await this.queueMail(ctx, accountId, email);
+  }
+
+  /** The same for somebody whom staff help, told openly. */
+  async help(ctx: Ctx, credential: Credential): Promise<LinkOutcome> {
+    if (!maySetPassword(credential)) return 'not_needed';
+    if (!(await this.limits.allows(mailed, credential.email))) return 'too_soon';
+    await this.queueMail(ctx, credential.accountId, credential.email);
+    return 'mailed';
   }
 
   /** What a link is for; looking does not use it up. @throws Problem invalid_link (404) */
@@ -99,6 +100,11 @@ export class PasswordsService {
       await this.set(tx, (await this.credentials.lock(tx, accountId)) ?? credential, { passwordHash });
       await this.sessions.endAll(tx, accountId, ctx.sessionId);
     });
+  }
+
+  private async queueMail(ctx: Ctx, accountId: string, email: string): Promise<void> {
+    const mail = { accountId, email, kind: 'RESET', companyName: null, language: ctx.language } as const;
+    await this.db.run(ctx, async (tx) => tx.queue(authJobs.sendSecretMail, `RESET:${accountId}`, mail));
   }
 
   /** Whoever fears that another uses his account chooses a new password: an address that other asked for is given up with it. */

@@ -47,11 +47,14 @@ export class VerificationService {
     if (credential && credential.authProvider === 'email') await this.remind(ctx, credential);
   }
 
-  async remind(ctx: Ctx, { accountId, email }: Credential): Promise<void> {
+  /** Whether the link was mailed again: not so soon after the last time, and not once the address is proved. */
+  async remind(ctx: Ctx, { accountId, email }: Credential): Promise<boolean> {
     const now = this.clock.now();
     const before = new Date(now.getTime() - rateLimits.verifyMail.seconds * 1_000);
-    await this.db.run(ctx, async (tx) => {
-      if (await this.credentials.mayMailAgain(tx, accountId, now, before)) await this.queueMail(tx, ctx, { accountId, email });
+    return this.db.run(ctx, async (tx) => {
+      const isMailed = await this.credentials.mayMailAgain(tx, accountId, now, before);
+      if (isMailed) await this.queueMail(tx, ctx, { accountId, email });
+      return isMailed;
     });
   }
 

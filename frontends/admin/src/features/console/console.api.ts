@@ -3,11 +3,15 @@ import { adminRoutes } from '@tandem/contracts/admin/admin.routes';
 import { api } from '@tandem/web-kit/api';
 import { call } from '@tandem/web-kit/call';
 
+const changes = { invalidatesTags: ['Admin'] as const };
+
 const consoleApi = api.injectEndpoints({
   endpoints: (build) => ({
     overview: build.query(call<typeof adminCalls.overview>(adminRoutes.overview)),
     users: build.query(call<typeof adminCalls.listUsers>(adminRoutes.listUsers)),
-    user: build.query(call<typeof adminCalls.getUser>(adminRoutes.getUser)),
+    user: build.query({ ...call<typeof adminCalls.getUser>(adminRoutes.getUser), providesTags: ['Admin'] }),
+    mailVerification: build.mutation({ ...call<typeof adminCalls.mailVerification>(adminRoutes.mailVerification), ...changes }),
+    mailPasswordLink: build.mutation({ ...call<typeof adminCalls.mailPasswordLink>(adminRoutes.mailPasswordLink), ...changes }),
     employers: build.query(call<typeof adminCalls.listEmployers>(adminRoutes.listEmployers)),
     employer: build.query(call<typeof adminCalls.getEmployer>(adminRoutes.getEmployer)),
     allVacancies: build.query(call<typeof adminCalls.listVacancies>(adminRoutes.listVacancies)),
@@ -15,8 +19,8 @@ const consoleApi = api.injectEndpoints({
     audit: build.query(call<typeof adminCalls.listAudit>(adminRoutes.listAudit)),
     analytics: build.query(call<typeof adminCalls.analytics>(adminRoutes.analytics)),
     queues: build.query({ ...call<typeof adminCalls.listQueues>(adminRoutes.listQueues), providesTags: ['Admin'] }),
-    replayWork: build.mutation({ ...call<typeof adminCalls.replayWork>(adminRoutes.replayWork), invalidatesTags: ['Admin'] }),
-    discardWork: build.mutation({ ...call<typeof adminCalls.discardWork>(adminRoutes.discardWork), invalidatesTags: ['Admin'] }),
+    replayWork: build.mutation({ ...call<typeof adminCalls.replayWork>(adminRoutes.replayWork), ...changes }),
+    discardWork: build.mutation({ ...call<typeof adminCalls.discardWork>(adminRoutes.discardWork), ...changes }),
   }),
 });
 
@@ -24,6 +28,8 @@ export const {
   useOverviewQuery,
   useUsersQuery,
   useUserQuery,
+  useMailVerificationMutation,
+  useMailPasswordLinkMutation,
   useEmployersQuery,
   useEmployerQuery,
   useAllVacanciesQuery,

@@ -10,7 +10,13 @@ export const deedOf = ({ action }: Pick<AuditEntry, 'action'>, textIfAny: TextIf
   textIfAny(`admin.audit.deed.${action}`) ?? action;
 
 const lists = /^(list|download)/;
-const tabs: Readonly<Record<string, string>> = { getUser: 'users', getEmployer: 'companies', getVacancy: 'vacancies' };
+const tabs: Readonly<Record<string, string>> = {
+  getUser: 'users',
+  mailVerification: 'users',
+  mailPasswordLink: 'users',
+  getEmployer: 'companies',
+  getVacancy: 'vacancies',
+};
 
 /** Where the row that was looked at can be looked at again; null for anything else. */
 export const placeOf = ({ action, target }: Pick<AuditEntry, 'action' | 'target'>): string | null =>

@@ -10,6 +10,7 @@ import { useUserQuery } from '../console.api';
 import { Drawer, DrawerPart, DrawerWaiting } from '../drawer';
 import { polled } from '../polling';
 import { Timeline } from '../timeline';
+import { SignInPart } from './sign-in-part';
 
 type User = AnswerOf<typeof adminCalls.getUser>;
 
@@ -71,6 +72,7 @@ export const UserDrawer = ({ id, onClose }: { id: string; onClose: () => void })
       <DrawerPart title={t('admin.account')}>
         <AccountFacts user={user} />
       </DrawerPart>
+      <SignInPart user={user} />
       <Timeline entries={user.timeline} />
     </Drawer>
   );

@@ -120,6 +120,7 @@ it('asks nothing while its tab is hidden, and at once when it shows again', asyn
 it('opens a user beside the list, with a timeline, and closes it by Escape', async () => {
   gateway.on<typeof adminCalls.getUser>(adminCalls.getUser.route, {
     ...aUser(),
+    signIn: null,
     timeline: [
       {
         at: '2026-11-21T10:00:00.000Z',
@@ -146,6 +147,39 @@ it('opens a user beside the list, with a timeline, and closes it by Escape', asy
   await userEvent.click(within(drawer).getByRole('heading', { name: 'Yusuf Aydin' }));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(app.address()).toBe('/admin?tab=users'));
+});
+
+it('tells how somebody gets in, and has links mailed to him', async () => {
+  gateway.on<typeof adminCalls.getUser>(adminCalls.getUser.route, {
+    ...aUser({ authProvider: 'email' }),
+    timeline: [],
+    signIn: {
+      verifiedAt: null,
+      hasPassword: true,
+      pendingEmail: 'new@post.example',
+      sessions: [{ userAgent: null, createdAt: '2026-11-20T09:00:00.000Z', lastUsedAt: '2026-11-21T09:00:00.000Z' }],
+    },
+  });
+  gateway.on<typeof adminCalls.mailVerification>(adminCalls.mailVerification.route, { outcome: 'mailed' });
+  gateway.on<typeof adminCalls.mailPasswordLink>(adminCalls.mailPasswordLink.route, { outcome: 'too_soon' });
+  start(`/admin?tab=users&open=${idOf(1)}`);
+  const drawer = await screen.findByRole('complementary', { name: 'Yusuf Aydin' });
+  expect(drawer).toHaveTextContent('Not confirmed yet');
+  expect(drawer).toHaveTextContent('new@post.example');
+  expect(drawer).toHaveTextContent('last used 21-11-2026');
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Mail confirmation link' }));
+  expect(await screen.findByText('A link is on its way to yusuf@post.example.')).toBeInTheDocument();
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Mail password link' }));
+  expect(await screen.findByText(/was mailed to yusuf@post.example a few minutes ago/)).toBeInTheDocument();
+});
+
+it('offers no links to somebody who signs in elsewhere', async () => {
+  const signIn = { verifiedAt: '2026-10-11T09:00:00.000Z', hasPassword: false, pendingEmail: null, sessions: [] };
+  gateway.on<typeof adminCalls.getUser>(adminCalls.getUser.route, { ...aUser(), timeline: [], signIn });
+  start(`/admin?tab=users&open=${idOf(1)}`);
+  const drawer = await screen.findByRole('complementary', { name: 'Yusuf Aydin' });
+  expect(drawer).toHaveTextContent('None: logs in with Google');
+  expect(within(drawer).queryByRole('button', { name: /Mail/ })).toBeNull();
 });
 
 it('says that nobody matches, and lets a failure be tried again', async () => {

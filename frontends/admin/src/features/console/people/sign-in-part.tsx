@@ -1,0 +1,96 @@
+import type { adminCalls } from '@tandem/contracts/admin/admin';
+import { Button } from '@tandem/ui/button';
+import { DataList } from '@tandem/ui/data-list';
+import { Row } from '@tandem/ui/layout';
+import { Text } from '@tandem/ui/text';
+import { browserName } from '@tandem/web-kit/account/browser-name';
+import type { AnswerOf } from '@tandem/web-kit/call';
+import { formatDateTime } from '@tandem/web-kit/format';
+import { useNotify } from '@tandem/web-kit/notify';
+import { useText } from '@tandem/web-kit/text';
+import { KeyRound, MailCheck } from 'lucide-react';
+import { useMailPasswordLinkMutation, useMailVerificationMutation } from '../console.api';
+import { DrawerPart } from '../drawer';
+import styles from './sign-in-part.module.css';
+
+type User = AnswerOf<typeof adminCalls.getUser>;
+type SignIn = NonNullable<User['signIn']>;
+
+const Sessions = ({ sessions }: Pick<SignIn, 'sessions'>) => {
+  const t = useText();
+  if (sessions.length === 0) return t('admin.signin.nowhere');
+  return (
+    <ul className={styles.sessions}>
+      {sessions.map(({ userAgent, createdAt, lastUsedAt }) => (
+        <li key={createdAt} title={userAgent ?? undefined}>
+          {t('admin.signin.session', {
+            device: browserName(userAgent) ?? t('account.sessions.unknown'),
+            date: formatDateTime(lastUsedAt),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** The links that somebody could ask for himself, mailed to his own address. */
+const Help = ({ user: { id, email, authProvider }, signIn }: { user: User; signIn: SignIn }) => {
+  const t = useText();
+  const notify = useNotify();
+  const [verify, verifying] = useMailVerificationMutation();
+  const [allow, allowing] = useMailPasswordLinkMutation();
+  const params = { id };
+  const mail = async (sent: Promise<{ outcome: 'mailed' | 'too_soon' | 'not_needed' }>): Promise<void> => {
+    await sent
+      .then(({ outcome }) => notify[outcome === 'mailed' ? 'success' : 'info']('admin.help.outcome', { outcome, email }))
+      .catch(notify.error);
+  };
+  const hasOwnPassword = signIn.hasPassword || authProvider === 'email';
+  return (
+    <Row>
+      {!signIn.verifiedAt && signIn.hasPassword && (
+        <Button size="small" onPress={() => void mail(verify({ params }).unwrap())} isPending={verifying.isLoading}>
+          <MailCheck />
+          {t('admin.help.verification')}
+        </Button>
+      )}
+      {hasOwnPassword && (
+        <Button size="small" onPress={() => void mail(allow({ params }).unwrap())} isPending={allowing.isLoading}>
+          <KeyRound />
+          {t('admin.help.password')}
+        </Button>
+      )}
+    </Row>
+  );
+};
+
+/** How somebody gets in, and what staff can do when he cannot. */
+export const SignInPart = ({ user }: { user: User }) => {
+  const t = useText();
+  const { signIn, authProvider: provider } = user;
+  if (!signIn) {
+    return (
+      <DrawerPart title={t('admin.signin')}>
+        <Text tone="muted">{t('admin.signin.unknown')}</Text>
+      </DrawerPart>
+    );
+  }
+  const { verifiedAt, hasPassword, pendingEmail, sessions } = signIn;
+  const rows = [
+    {
+      label: t('admin.signin.address'),
+      value: verifiedAt ? t('admin.signin.verified', { date: formatDateTime(verifiedAt) }) : t('admin.signin.unverified'),
+    },
+    { label: t('admin.signin.pending'), value: pendingEmail },
+    { label: t('admin.signin.password'), value: t(hasPassword ? 'admin.signin.set' : 'admin.signin.provider', { provider }) },
+    { label: t('admin.signin.sessions'), value: <Sessions sessions={sessions} /> },
+  ];
+  return (
+    <DrawerPart title={t('admin.signin')}>
+      <DataList rows={rows} />
+      <div className={styles.help}>
+        <Help user={user} signIn={signIn} />
+      </div>
+    </DrawerPart>
+  );
+};

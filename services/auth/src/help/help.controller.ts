@@ -1,0 +1,16 @@
+import { Controller } from '@nestjs/common';
+import { authCalls } from '@tandem/contracts/auth/auth';
+import type { In } from '@tandem/contracts/define';
+import type { Ctx } from '@tandem/service-kit/context';
+import { Handles } from '@tandem/service-kit/handles';
+import { HelpService } from './help.service';
+
+@Controller()
+export class HelpController {
+  constructor(private readonly help: HelpService) {}
+
+  @Handles(authCalls.mailLink)
+  async mailLink(ctx: Ctx, { body }: In<typeof authCalls.mailLink>) {
+    return this.help.mailLink(ctx, body.accountId, body.kind);
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { LinkOutcome } from '@tandem/contracts/auth/auth';
+import { problem } from '@tandem/contracts/codes';
+import type { Ctx } from '@tandem/service-kit/context';
+import type { Credential } from '../credentials/credential.entity';
+import { CredentialsRepository } from '../credentials/credentials.repository';
+import { PasswordsService } from '../passwords/passwords.service';
+import { VerificationService } from '../verification/verification.service';
+
+/** What staff can do for somebody who cannot get in: have the links mailed that he could ask for himself. */
+@Injectable()
+export class HelpService {
+  constructor(
+    private readonly credentials: CredentialsRepository,
+    private readonly verification: VerificationService,
+    private readonly passwords: PasswordsService,
+  ) {}
+
+  /** Mails a link to the account's own address, in its own language. @throws Problem user_not_found (404) */
+  async mailLink(ctx: Ctx, accountId: string, kind: 'VERIFY' | 'RESET'): Promise<{ outcome: LinkOutcome }> {
+    const credential = await this.credentials.byId(accountId);
+    if (!credential) throw problem('user_not_found');
+    const his = { ...ctx, language: credential.language };
+    const outcome = kind === 'VERIFY' ? await this.verify(his, credential) : await this.passwords.help(his, credential);
+    return { outcome };
+  }
+
+  private async verify(ctx: Ctx, credential: Credential): Promise<LinkOutcome> {
+    // Whoever was invited and has no password yet proves his address by choosing one.
+    if (credential.verifiedAt || !credential.passwordHash) return 'not_needed';
+    return (await this.verification.remind(ctx, credential)) ? 'mailed' : 'too_soon';
+  }
+}

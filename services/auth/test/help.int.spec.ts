@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { authCalls } from '@tandem/contracts/auth/auth';
+import type { Problem } from '@tandem/contracts/problem';
+import { mailsTo, mailTo, secretIn } from '@tandem/test-kit/mailbox';
+import { Stack } from './stack';
+
+jest.setTimeout(60_000);
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await Stack.start();
+});
+afterAll(async () => stack?.stop());
+
+const ask = async (accountId: string, kind: 'VERIFY' | 'RESET') =>
+  (await stack.bus.call(authCalls.mailLink, { body: { accountId, kind } }, { language: 'nl' })).outcome;
+
+describe('staff who help somebody in', () => {
+  it('have the link that proves an address mailed again, not twice in a row, and not once it is proved', async () => {
+    const { id, email } = await stack.register();
+    await mailTo(email);
+    expect(await ask(id, 'VERIFY')).toBe('mailed');
+    const secret = secretIn(await mailTo(email, 2), 'verify');
+    expect(await ask(id, 'VERIFY')).toBe('too_soon');
+    await stack.bus.call(authCalls.verify, { body: { secret } });
+    expect(await ask(id, 'VERIFY')).toBe('not_needed');
+  });
+
+  it('have a link for a new password mailed in the language of the account, and not over and over', async () => {
+    const { id, email } = await stack.signUp();
+    expect(await ask(id, 'RESET')).toBe('mailed');
+    const mail = await mailTo(email, 2);
+    expect(mail.subject).toMatch(/password/i);
+    expect(secretIn(mail, 'reset-password')).toEqual(expect.any(String));
+    for (let more = 0; more < 4; more += 1) await ask(id, 'RESET');
+    expect(await ask(id, 'RESET')).toBe('too_soon');
+    expect((await mailsTo(email)).length).toBeLessThanOrEqual(4);
+  });
+
+  it('are told when somebody signs in elsewhere and has no password, and when nobody is there', async () => {
+    const { id } = await stack.signUp();
+    await stack.sql(`update credential set auth_provider = 'google', password_hash = null where account_id = $1`, [id]);
+    expect([await ask(id, 'RESET'), await ask(id, 'VERIFY')]).toEqual(['not_needed', 'not_needed']);
+    await expect(ask(randomUUID(), 'RESET')).rejects.toMatchObject({ code: 'user_not_found' } satisfies Partial<Problem>);
+  });
+});
