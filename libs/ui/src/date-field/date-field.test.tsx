@@ -37,6 +37,13 @@ describe('DateField', () => {
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Use DD/MM/YYYY.');
   });
 
+  it('says how to write a date, and not that it is empty, while something stands there', async () => {
+    render(<DateField label="Date of birth" value={null} onChange={() => undefined} labels={labels} errorMessage="Please fill this in" />);
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Please fill this in');
+    await userEvent.type(screen.getByRole('textbox'), '1703');
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Use DD/MM/YYYY.');
+  });
+
   it('takes a day from the calendar by keyboard', async () => {
     render(<Birthday start="1990-03-17" />);
     await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));

@@ -50,12 +50,12 @@ const CalendarButton = ({ value, onChange, onBlur, minValue, maxValue, labels, i
 export const DateField = (props: DateFieldProps) => {
   const { value, onChange, onBlur, minValue: _least, maxValue: _most, labels, errorMessage, ...field } = props;
   const format = { toTyped: typedFromIso, fromTyped: dateFromTyped, tidy: formatTypedDate, keys: 'numeric' as const };
-  const { shown, isUnreadable, pick, input } = useTyped({ value, onChange, onBlur, ...format });
+  const { shown, problem, pick, input } = useTyped({ value, onChange, onBlur, ...format });
   return (
     <TextField
       {...field}
       {...input}
-      errorMessage={errorMessage ?? (isUnreadable ? labels.invalid : undefined)}
+      errorMessage={problem(errorMessage, labels.invalid)}
       placeholder={labels.placeholder}
       value={shown}
       action={<CalendarButton {...props} onChange={pick} />}

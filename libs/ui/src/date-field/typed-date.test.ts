@@ -11,9 +11,20 @@ describe('typing a date', () => {
     ['17/03/1990', '17/03/1990'],
     ['17-03a1990', '17/03/1990'],
     ['170319901', '17/03/1990'],
+    ['17-3-1990', '17/03/1990'],
+    ['7.3.1990', '07/03/1990'],
+    ['7 3 1990', '07/03/1990'],
     ['/', ''],
   ])('turns the keys %s into %s', (keys, text) => {
     expect(typed(keys)).toBe(text);
+  });
+
+  it.each([
+    ['14-3-1991', '14/03/1991'],
+    [' 14.03.1991 ', '14/03/1991'],
+    ['1991-03-14', '14/03/1991'],
+  ])('takes the pasted %s as %s', (text, shown) => {
+    expect(formatTypedDate(text, '')).toBe(shown);
   });
 
   it('lets the slash be taken back', () => {
@@ -22,6 +33,7 @@ describe('typing a date', () => {
 
   it('does the same for a month', () => {
     expect(typed('3/2022', formatTypedMonth)).toBe('03/2022');
+    expect(typed('3-2022', formatTypedMonth)).toBe('03/2022');
     expect(typed('122022', formatTypedMonth)).toBe('12/2022');
     expect(typed('2016', formatTypedMonth)).toBe('2016');
   });

@@ -1,11 +1,14 @@
 const DAY = [2, 2, 4] as const;
 const MONTH = [2, 4] as const;
 
+/** People part a date by dashes, points and spaces too. */
+const slashed = (text: string) => text.trimStart().replace(/[-.\s]+/g, '/');
+
 /** Keeps digits and slashes, pads "3/" to "03/" and sets the next slash by itself while typing on. */
 const formatTyped = (text: string, previous: string, lengths: readonly number[]) => {
   const parts = [''];
   const last = () => parts.length - 1;
-  for (const character of text.replace(/[^\d/]/g, '')) {
+  for (const character of slashed(text).replace(/[^\d/]/g, '')) {
     const isFull = parts[last()]?.length === lengths[last()];
     const isFinal = last() === lengths.length - 1;
     if (character === '/') {
@@ -20,8 +23,11 @@ const formatTyped = (text: string, previous: string, lengths: readonly number[])
   return parts.join('/') + (isTypingOn && mayGoOn ? '/' : '');
 };
 
-/** Tidies what is typed towards DD/MM/YYYY. */
-export const formatTypedDate = (text: string, previous: string) => formatTyped(text, previous, DAY);
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Tidies what is typed or pasted towards DD/MM/YYYY. */
+export const formatTypedDate = (text: string, previous: string) =>
+  ISO_DAY.test(text.trim()) ? typedFromIso(text.trim()) : formatTyped(text, previous, DAY);
 
 /** Digits that cannot begin with a month are a year. */
 const yearOnly = /^(?:1[3-9]|[2-9]\d)\d{0,2}$/;

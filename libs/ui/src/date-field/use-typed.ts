@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 interface TypedOptions {
   value: string | null;
@@ -19,10 +19,14 @@ export const useTyped = ({ value, onChange, onBlur, toTyped, fromTyped, tidy, ke
   const [draft, setDraft] = useState<string | null>(null);
   const [isFocused, setFocused] = useState(false);
   const shown = draft ?? toTyped(value);
+  const isUnreadable = draft !== null && draft !== '' && fromTyped(draft) === null;
   return {
     shown,
     isFocused,
-    isUnreadable: !isFocused && draft !== null && draft !== '' && fromTyped(draft) === null,
+    /** What to say of it: a form that finds nothing where something stands is told what that should look like. */
+    problem: (errorMessage: ReactNode, invalid: string): ReactNode =>
+      isUnreadable && (Boolean(errorMessage) || !isFocused) ? invalid : errorMessage,
+    isUnreadable: isUnreadable && !isFocused,
     pick: (picked: string | null) => {
       setDraft(null);
       onChange(picked);

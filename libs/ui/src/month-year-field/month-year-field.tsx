@@ -53,13 +53,13 @@ export const MonthYearField = (props: MonthYearFieldProps) => {
   const { value, onChange, onBlur, maxValue: _most, labels, errorMessage, ...field } = props;
   const { locale } = useLocale();
   const format = { toTyped: typedFromIso, fromTyped: monthFromTyped, tidy: formatTypedMonth, keys: 'text' as const };
-  const { shown, isFocused, isUnreadable, pick, input } = useTyped({ value, onChange, onBlur, ...format });
+  const { shown, isFocused, isUnreadable, problem, pick, input } = useTyped({ value, onChange, onBlur, ...format });
   const isAtRest = !isFocused && !isUnreadable && value !== null;
   return (
     <TextField
       {...field}
       {...input}
-      errorMessage={errorMessage ?? (isUnreadable ? labels.invalid : undefined)}
+      errorMessage={problem(errorMessage, labels.invalid)}
       placeholder={labels.placeholder}
       value={isAtRest ? inWords(value, locale) : shown}
       action={<MonthsButton {...props} onChange={pick} />}
