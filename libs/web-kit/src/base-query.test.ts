@@ -44,6 +44,14 @@ it('says unreachable when nobody answers, and gives only the status of an answer
   expect((await ask('/vacancies')).error).toEqual({ status: 0, detail: 'unreachable' });
 });
 
+it('waits 30 seconds for an answer', async () => {
+  const limit = jest.spyOn(AbortSignal, 'timeout');
+  gateway.raw('GET', '/vacancies', () => ({ body: [] }));
+  await ask('/vacancies');
+  expect(limit.mock.calls).toEqual([[30_000]]);
+  limit.mockRestore();
+});
+
 it('leaves visitors alone: a 401 without a session asks for no refresh', async () => {
   gateway.raw('GET', '/account', () => fakeProblem(401, 'unauthorized'));
   expect((await ask('/account')).error).toMatchObject({ status: 401 });
