@@ -64,6 +64,21 @@ it('leads to the level of a language before the years of a later skill, and coun
   expect(screen.getByRole('button', { name: /Level/ })).toHaveFocus();
 });
 
+it('gives all skills without years the same at once, and leaves the others', async () => {
+  await start([
+    skill({ yearsOfExperience: 7 }, 'd1'),
+    ...['d2', 'd3', 'd4'].map((id) => skill({ stack: `Skill ${id}` }, id)),
+    skill({ type: 'LANGUAGES', stack: 'Dutch' }, 'd5'),
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Fill in' }));
+  const same = screen.getByLabelText('Years for the 3 skills that have none');
+  expect(same).toHaveFocus();
+  await userEvent.keyboard('2');
+  await userEvent.click(screen.getByRole('button', { name: 'Fill in' }));
+  expect(screen.getAllByLabelText(/^Years \*?/).map((field) => (field as HTMLInputElement).value)).toEqual(['7', '2', '2', '2']);
+  expect(screen.getByText('One skill still needs its years or level')).toBeInTheDocument();
+});
+
 it('says nothing when every skill has its years', async () => {
   await start([skill({ yearsOfExperience: 0 }, 'd1')]);
   expect(screen.queryByText(/still need/)).not.toBeInTheDocument();
