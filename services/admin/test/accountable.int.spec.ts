@@ -148,5 +148,7 @@ describe('the audit', () => {
     await tell({ accountId: randomUUID(), isAdmin: false }, randomUUID());
     await tell(staff, staff.accountId);
     expect(await deeds()).toEqual([['changeCandidate', candidate]]);
+    await console.account({ accountId: candidate, isTest: true, firstName: 'Proef', lastName: 'Persoon' });
+    expect((await audit({ search: 'proef' }))[0]).toMatchObject({ target: candidate, targetName: 'Proef Persoon' });
   });
 });

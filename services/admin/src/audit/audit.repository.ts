@@ -36,7 +36,8 @@ export class AuditRepository {
     const [rows, [count]] = (await Promise.all([
       this.db.source.query(
         `select audit.id, at, admin_id as "adminId", admin_email as "adminEmail", action, target,
-           coalesce(person.email, employer.company_name, vacancy.title) as "targetName"
+           coalesce(case when person.is_test then concat_ws(' ', person.first_name, person.last_name) else person.email end,
+             employer.company_name, vacancy.title) as "targetName"
          from (select * from audit ${filter.toSql()} order by at desc, id desc limit ${limit} offset ${offset}) audit
          left join person on person.id = target_id left join employer on employer.id = target_id left join vacancy on vacancy.id = target_id
          order by at desc, audit.id desc`,

@@ -39,6 +39,7 @@ it('names whom it was about and leads there; what is gone keeps its id', () => {
   const about = anEntry({ action: 'getUser', target: 'some-id', targetName: 'mila@example.org' });
   expect(whomOf(about, wordsIn('en'))).toBe('mila@example.org');
   expect(placeOf(about)).toBe('/admin?tab=users&open=some-id');
+  expect(placeOf({ ...about, action: 'matchCandidate' })).toBe('/admin?tab=matching-tool&candidate=some-id');
   expect(whomOf({ ...about, targetName: null }, wordsIn('en'))).toBe('some-id');
   expect(placeOf(anEntry({ target: 'search=mila' }))).toBeNull();
 });

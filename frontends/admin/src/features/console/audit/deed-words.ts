@@ -18,9 +18,13 @@ const tabs: Readonly<Record<string, string>> = {
   getVacancy: 'vacancies',
 };
 
-/** Where the row that was looked at can be looked at again; null for anything else. */
-export const placeOf = ({ action, target }: Pick<AuditEntry, 'action' | 'target'>): string | null =>
-  target && tabs[action] ? `/admin?tab=${tabs[action]}&open=${target}` : null;
+const ofTests = ['changeCandidate', 'changeResume', 'matchCandidate'];
+
+/** Where whoever or what it was about can be looked at again; null for anything else. */
+export const placeOf = ({ action, target }: Pick<AuditEntry, 'action' | 'target'>): string | null => {
+  if (target && ofTests.includes(action)) return `/admin?tab=matching-tool&candidate=${target}`;
+  return target && tabs[action] ? `/admin?tab=${tabs[action]}&open=${target}` : null;
+};
 
 /** What a list was asked for, in words: its filters first, then its order. */
 const askedOf = (target: string | null, { t, textIfAny }: Say): string => {

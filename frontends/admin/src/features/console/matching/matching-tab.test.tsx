@@ -126,3 +126,15 @@ it('lets nobody go on while a list of the resume is wrong', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add work experience' }));
   await waitFor(() => expect(next).toBeDisabled());
 });
+
+it('shows from the start what of a resume keeps one from going on', async () => {
+  const skill = { id: 'a', type: 'OTHER', stack: 'Wondzorg', yearsOfExperience: null, description: null, hiddenOnResume: false } as const;
+  gateway.on<typeof resumesCalls.listTestWorkExperiences>(resumesCalls.listTestWorkExperiences.route, []);
+  gateway.on<typeof resumesCalls.listTestEducations>(resumesCalls.listTestEducations.route, []);
+  gateway.on<typeof resumesCalls.listTestSkills>(resumesCalls.listTestSkills.route, [skill]);
+  start(open);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit resume' }));
+  const years = await screen.findByRole('textbox', { name: /^Years/ });
+  await waitFor(() => expect(years).toBeInvalid());
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+});

@@ -10,6 +10,7 @@ import { ExperienceList } from '@tandem/web-kit/resume-lists/experience-list';
 import type { ReviewFields } from '@tandem/web-kit/resume-lists/review-form';
 import { SkillList } from '@tandem/web-kit/resume-lists/skill-list';
 import { useText } from '@tandem/web-kit/text';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   useSaveTestEducationsMutation,
@@ -31,6 +32,8 @@ const Lists = ({ id, onClose, lists }: Props & { lists: ReviewFields }) => {
   const [saveEducations] = useSaveTestEducationsMutation();
   const [saveSkills] = useSaveTestSkillsMutation();
   const { isValid, isSubmitting } = form.formState;
+  // What was read may be wrong from the start; whoever cannot go on has to see why.
+  useEffect(() => void form.trigger(), [form]);
   const save = form.handleSubmit(async ({ experiences, educations, skills }) => {
     const params = { id };
     try {
