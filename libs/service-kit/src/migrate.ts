@@ -24,9 +24,26 @@ export const migrate = async (definition: ServiceDefinition, environment: Enviro
 /** What the entities say and the migrations did not make, as SQL; empty when both agree. */
 export const schemaDrift = async (definition: ServiceDefinition, environment: Environment): Promise<string[]> =>
   withSource(definition, environment, async (source) => {
+    oneAfterAnother(source);
     const { upQueries } = await source.driver.createSchemaBuilder().log();
     return upQueries.map(({ query }) => query).filter((query) => !kitTables.some((table) => query.includes(`"${table}"`)));
   });
+
+/** TypeORM looks up the types of columns side by side on one connection, which takes one statement at a time. */
+const oneAfterAnother = (source: DataSource): void => {
+  const create = source.createQueryRunner.bind(source);
+  source.createQueryRunner = (...given) => {
+    const runner = create(...given);
+    const run = runner.query.bind(runner) as (...asked: unknown[]) => Promise<unknown>;
+    let last: Promise<unknown> = Promise.resolve();
+    const inTurn = async (...asked: unknown[]): Promise<unknown> => {
+      const before = last.catch(() => undefined);
+      last = before.then(async () => run(...asked));
+      return last;
+    };
+    return Object.assign(runner, { query: inTurn as typeof runner.query });
+  };
+};
 
 const withSource = async <T>(
   definition: ServiceDefinition,
