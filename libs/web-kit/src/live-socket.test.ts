@@ -177,6 +177,21 @@ it('comes back when the server hangs up, but not for ever', async () => {
   warn.mockRestore();
 });
 
+it('tries at once when the device is back online, if somebody still listens', async () => {
+  live.wake();
+  expect(server.opened).toBe(0);
+  const leave = await joined('a');
+  server.comesUp();
+  live.wake();
+  expect(server.connects).toBe(0);
+  server.goesDown('transport close');
+  live.wake();
+  expect(server.connects).toBe(1);
+  leave();
+  live.wake();
+  expect(server.connects).toBe(1);
+});
+
 it('comes back when the server refuses the connection', async () => {
   await joined('a');
   server.refuses();

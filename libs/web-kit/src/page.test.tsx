@@ -80,6 +80,21 @@ it('shows a loading screen until it knows who is there', async () => {
   expect(document.title).toBe('Recommended jobs - Tandem');
 });
 
+it('shows neither the page of visitors nor the login while it does not know who is there', async () => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  gateway.raw('GET', '/account', async () => {
+    await held;
+    return { body: aCandidate() };
+  });
+  start('/jobs', { hasSession: true });
+  expect(await screen.findByText('Loading the page')).toBeInTheDocument();
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 50))));
+  expect([screen.queryByRole('heading', { level: 1 }), app.address()]).toEqual([null, '/jobs']);
+  answer();
+  await heading('Jobs of Noor');
+});
+
 it('sends visitors to the login and back to where they wanted to go', async () => {
   start('/profile?part=mail');
   await heading('Welcome back');
@@ -224,6 +239,10 @@ describe('signing out', () => {
     app.unmount();
     start('/');
     expect(await screen.findByText('You are logged out.')).toBeInTheDocument();
+    app.unmount();
+    start('/');
+    await heading('Home');
+    expect(screen.queryByText('You are logged out.')).toBeNull();
   });
 
   it('says goodbye to a visitor although the browser holds a session of the other app', async () => {
@@ -252,6 +271,14 @@ describe('signing out', () => {
 });
 
 describe('the frame', () => {
+  it('marks the one link of the bar that leads to where one is', async () => {
+    start('/funnel', signedIn(aCandidate()));
+    await heading('Funnel');
+    const bar = within(screen.getByRole('navigation', { name: 'Main' }));
+    const current = bar.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(current.map((link) => link.getAttribute('href'))).toEqual(['/funnel']);
+  });
+
   it('offers visitors the other side, remembers the choice and opens the same page there', async () => {
     const go = jest.spyOn(browser, 'go').mockImplementation(() => undefined);
     start('/jobs');

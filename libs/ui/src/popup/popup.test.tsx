@@ -46,6 +46,26 @@ describe('usePopup', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
+  it('takes a new question for a no to the one before', async () => {
+    const answers: string[] = [];
+    const AskTwice = () => {
+      const ask = usePopup();
+      const question = (title: string) =>
+        void ask({ title, confirmLabel: 'Yes', cancelLabel: 'No' }).then((isConfirmed) => answers.push(`${title} ${isConfirmed}`));
+      return <Button onPress={() => ['First', 'Second'].forEach(question)}>Ask twice</Button>;
+    };
+    render(
+      <PopupProvider>
+        <AskTwice />
+      </PopupProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Ask twice' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Second' })).toBeInTheDocument();
+    expect(answers).toEqual(['First false']);
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(answers).toEqual(['First false', 'Second true']);
+  });
+
   it('says what is missing outside its provider', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Remove />)).toThrow('usePopup must be used within a PopupProvider');
