@@ -8,6 +8,7 @@ import type { Tx } from '@tandem/service-kit/database';
 import { GivesUp, type JobRun, Works } from '@tandem/service-kit/jobs';
 import { ObjectStore, readAll } from '@tandem/service-kit/object-store/object-store';
 import { fromDocument } from '../resume/from-document';
+import { withWhatGoesOn } from '../resume/going-on';
 import type { ResumeRow } from '../resume/resume.entity';
 import { ResumeRepository } from '../resume/resume.repository';
 import { ResumeService } from '../resume/resume.service';
@@ -51,10 +52,8 @@ export class ReadResumeJob {
   }
 
   private fill(row: ResumeRow, document: DocumentRead): void {
-    Object.assign(
-      row,
-      fromDocument(document, () => this.clock.id()),
-    );
+    const found = fromDocument(document, () => this.clock.id());
+    Object.assign(row, withWhatGoesOn(found, this.clock.now()));
   }
 
   private async noteScan(tx: Tx, { resumeId, file }: Data): Promise<void> {

@@ -4,6 +4,7 @@ import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
 import { DocumentsService } from '../documents/documents.service';
 import type { ResumeRow } from '../resume/resume.entity';
+import { withWhatGoesOn } from '../resume/going-on';
 import { ResumeService, type Whose } from '../resume/resume.service';
 import { JsonResume, resumeParts } from './format';
 import { fromJson } from './from-json';
@@ -36,9 +37,7 @@ export class JsonResumeService {
       const field = parsed.error?.issues[0]?.path.join('.') ?? 'basics';
       throw problem('invalid_value', [{ field, detail: 'invalid_value' }]);
     }
-    return this.resumes.startWith(
-      ctx,
-      fromJson(parsed.data, () => this.clock.id()),
-    );
+    const found = fromJson(parsed.data, () => this.clock.id());
+    return this.resumes.startWith(ctx, withWhatGoesOn(found, this.clock.now()));
   }
 }
