@@ -40,6 +40,7 @@ export class Uploads {
       }
     } catch (error) {
       await this.discard(files);
+      await drained(request.raw);
       throw limitProblem(error) ?? error;
     }
     return { files, fields: treeOf(fields) };
@@ -77,6 +78,31 @@ export class Uploads {
     return { key, name: nameOf(part.filename), size, contentType };
   }
 }
+
+const mostDrained = 64 * 1024 * 1024;
+const drainedWithin = 10_000;
+
+/**
+ * Reads what is left of a refused body, within reason: who still sends when the answer comes and the connection closes sees a broken line
+ * and no answer.
+ */
+const drained = async (body: Readable): Promise<void> =>
+  new Promise((resolve) => {
+    let size = 0;
+    const timer = setTimeout(resolve, drainedWithin);
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    if (body.readableEnded || body.destroyed) return end();
+    body.unpipe();
+    body.once('end', end).once('close', end).once('error', end);
+    body.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > mostDrained) end();
+    });
+    body.resume();
+  });
 
 const limitProblem = (error: unknown): Problem | null => {
   const code = (error as { code?: unknown } | null)?.code;
