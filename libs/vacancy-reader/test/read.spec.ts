@@ -175,3 +175,73 @@ describe('what is asked', () => {
     ]);
   });
 });
+
+describe('what new kinds of postings taught', () => {
+  const html = (body: string, head = '') => readVacancyPage(`<html><head>${head}</head><body><main>${body}</main></body></html>`);
+  const lists = '<h2>Wat ga je doen?</h2><ul><li>Brood bakken</li><li>De oven schoonmaken</li></ul><h2>Wat vragen wij?</h2>';
+
+  it('a municipality that names itself in the title of the window only', () => {
+    const read = html(
+      `<h1>Beleidsadviseur wonen</h1><p>24 - 36 uur per week in Houten.</p>${lists}`,
+      '<title>Beleidsadviseur wonen | Werken bij gemeente Oosterhage</title>',
+    );
+    expect(read.company?.value).toBe('gemeente Oosterhage');
+  });
+
+  it('a hospital whose umbrella stands where only machines look', () => {
+    const posting = JSON.stringify({
+      '@type': 'JobPosting',
+      title: 'Verpleegkundige',
+      hiringOrganization: { name: 'Stichting Zorgholding Oost' },
+    });
+    const read = html(
+      `<h1>Verpleegkundige</h1><p>Vijverberg Ziekenhuis is een ziekenhuis in Ede.</p>${lists}<ul><li>Rust</li><li>Een BIG-registratie is niet nodig</li></ul><p>Werken bij Vijverberg Ziekenhuis is werken in een team.</p>`,
+      `<title>Verpleegkundige - Vijverberg Ziekenhuis</title><script type="application/ld+json">${posting}</script>`,
+    );
+    expect(read.company?.value).toBe('Vijverberg Ziekenhuis');
+    expect(read.requiredSkills.map(({ value }) => value)).toEqual(['Rust']);
+  });
+
+  it('an agency in a line of facts, with a permanent contract in prospect', () => {
+    const read = readVacancyText(
+      `Orderpicker\nTilburg | 32 - 40 uur | Vlotte Handen Uitzendbureau\n\nWij bieden\n- Uitzicht op een vast contract\n- Maaltijdcheques van 8 euro per dag\n- Een bruto uurloon van 15 euro`,
+    );
+    expect(read.company?.value).toBe('Vlotte Handen Uitzendbureau');
+    expect(read.contractType).toBeNull();
+    expect(read.benefits.map(({ value }) => value)).toEqual(['Uitzicht op een vast contract', 'Maaltijdcheques van 8 euro per dag']);
+  });
+
+  it('a factory that begins with its own name and counts hours as 38u/week', () => {
+    const read = readVacancyText(
+      `Staalwerken Merel nv is een familiebedrijf uit Genk.\n\nPRODUCTIEOPERATOR\n\nProfiel\n- Kennis van het Nederlands is een must, Frans is een plus\n- Een technische opleiding\n\nAanbod\n- Voltijds (38u/week), onbepaalde duur na een periode interim\n\nStaalwerken Merel nv, Fordlaan 4, 3600 Genk`,
+    );
+    expect(read.title?.value).toBe('PRODUCTIEOPERATOR');
+    expect(read.hours?.value).toEqual({ min: 38, max: 38 });
+    expect(read.contractType?.value).toBe('PERMANENT');
+    expect(read.languages.map(({ value }) => value)).toEqual(['Dutch']);
+  });
+
+  it('a tech firm with 5+ years, days at the office, a bonus and sponsorship', () => {
+    const read = html(
+      '<h1>Platform Engineer</h1><h2>Responsibilities</h2><ul><li>Run clusters</li><li>Build pipelines</li></ul><h2>Requirements</h2><ul><li>5+ years in platform engineering</li><li>Terraform</li><li>Bonus: experience with Kafka</li></ul><h2>We offer</h2><ul><li>€75,000 – €95,000 gross per year including holiday allowance</li><li>Two days a week in our office</li><li>Visa sponsorship</li><li>€1,000 yearly learning budget</li></ul>',
+    );
+    expect(read.experienceYears?.value).toBe(5);
+    expect(read.homeDays?.value).toBe(3);
+    expect(read.visa.map(({ value }) => value)).toEqual(['Worldwide']);
+    expect(read.wishedSkills.map(({ value }) => value)).toEqual(['Bonus: experience with Kafka']);
+    expect(read.benefits.map(({ value }) => value)).toEqual([
+      'Two days a week in our office',
+      'Visa sponsorship',
+      '€1,000 yearly learning budget',
+    ]);
+  });
+
+  it('a shop with hours between dots, exact pay and an address to mail to', () => {
+    const read = html(
+      `<h1>Verkoopadviseur</h1><p>Apeldoorn · 16 uur · zaterdag</p>${lists}<ul><li>Gastvrij</li><li>Vlot</li></ul><h2>Wat bieden wij?</h2><ul><li>Een salaris van € 14,82 per uur</li></ul><p>Mail je cv naar jobs@brand.example.</p>`,
+    );
+    expect(read.hours?.value).toEqual({ min: 16, max: 16 });
+    expect(read.pay?.value).toMatchObject({ min: 14.82, max: 14.82, period: 'HOUR' });
+    expect(read.applicationUrl?.value).toBe('mailto:jobs@brand.example');
+  });
+});

@@ -34,6 +34,7 @@ export const readClosingDate = ({ document, posting }: Clues): Found<string> | n
 };
 
 const applies = /sollicit|apply|reageer|bewerb/i;
+const sends = /\b(?:mail|stuur|send|e-?mail)\b[^.\n]{0,50}\b(?:cv|c\.v\.|resume|motivatie|brief|letter)\b/i;
 
 /** Where one applies: a link that says so, or an address in the text. */
 export const readApplicationUrl = ({ document }: Clues, links: readonly { url: string; text: string }[]): Found<string> | null => {
@@ -43,7 +44,7 @@ export const readApplicationUrl = ({ document }: Clues, links: readonly { url: s
   if (link) return { value: link.url, confidence: 0.8, span: null };
   for (const match of document.text.matchAll(/https?:\/\/[^\s<>"')]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{0,100}\w/g)) {
     const before = document.text.slice(Math.max(0, match.index - 160), match.index);
-    if (applies.test(before))
+    if (applies.test(before) || (match[0].includes('@') && sends.test(before)))
       return {
         value: match[0].includes('@') && !match[0].startsWith('http') ? `mailto:${match[0]}` : match[0],
         confidence: 0.7,

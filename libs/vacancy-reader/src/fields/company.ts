@@ -10,7 +10,7 @@ import { titleLikeness } from './title';
 const label =
   /^(?:werkgever|organisatie|bedrijf(?:snaam)?|opdrachtgever|company(?: name)?|employer|agency|organi[sz]ation|hiring organi[sz]ation|naam bedrijf)$/;
 const legalForm =
-  /\b(?:b\.?v\.?b?a?\.?|n\.?v\.?|ltd\.?|limited|inc\.?|llc|gmbh|plc|vof|v\.o\.f\.|stichting|aps|a\/s|group|groep|recruitment|consultancy|university|universiteit|gemeente|ministerie|hospital|ziekenhuis|holding|solutions)\b/i;
+  /\b(?:b\.?v\.?b?a?\.?|n\.?v\.?|ltd\.?|limited|inc\.?|llc|gmbh|plc|vof|v\.o\.f\.|stichting|aps|a\/s|group|groep|recruitment|consultancy|university|universiteit|gemeente|ministerie|hospital|ziekenhuis|holding|solutions|uitzendbureau|detachering|uitzendgroep|uitzendorganisatie)\b/i;
 
 const capitals = "[\\p{Lu}\\d][\\p{L}\\p{N}&.'’+-]{0,40}";
 const linked = `(?:\\s+(?:(?:van|de|der|den|het|en|of|and|the|&|für|voor)\\s+){0,2}${capitals}){0,8}`;
@@ -40,7 +40,7 @@ const mentions: readonly (readonly [number, RegExp])[] = [
   [
     1,
     new RegExp(
-      `(?:^|[.!?\\n]\\s*)(?:De |Het |The )?${name}\\s+(?:is een|is an?|is de|biedt|offers|zorgt|verbindt|werkt|bouwt|levert|bestaat|staat voor|is )`,
+      `(?:^|[.!?\\n]\\s*)(?:De |Het |The )?${name}\\s+(?:is een|is an?|is de|biedt|offers|zorgt|verbindt|werkt|bouwt|levert|telt|bestaat|staat voor|is )`,
       'gu',
     ),
   ],
@@ -54,10 +54,14 @@ interface Candidate {
   at: number;
 }
 
+/** "Werken bij X": a site that says so names its employer. */
+const asEmployer = /^(?:werken (?:bij|voor)|vacatures (?:bij|van)|(?:careers|jobs|working|work) (?:at|with))\s+/iu;
+
 const tidy = (value: string): string =>
   value
     .replace(/\s+/g, ' ')
     .replace(/[\s,.:;|–-]+$/u, '')
+    .replace(asEmployer, '')
     .replace(/^(?:de|het|the|bij|at)\s+(?=\p{Lu})/iu, '')
     .trim();
 
@@ -129,6 +133,16 @@ const fromHead = ({ document, headings }: Clues, title: string | null): Candidat
     return [{ value: tidy(first), score: 1.6 - place * 0.2 + (legalForm.test(first) ? 1.2 : 0), at: block.start }];
   });
 
+/** One of several facts in a line near the title: "Tilburg | 32 uur | Vaste Handen Uitzendbureau". */
+const fromHeadParts = ({ document }: Clues): Candidate[] =>
+  document.blocks.slice(0, 5).flatMap((block) => {
+    const parts = block.text.split(/\s*[|•·]\s*/);
+    if (parts.length < 3) return [];
+    return parts
+      .filter((part) => legalForm.test(part) && /^[\p{Lu}]/u.test(part) && !/\d/.test(part) && part.split(' ').length <= 6)
+      .map((part) => ({ value: tidy(part), score: 1.8, at: block.start + block.text.indexOf(part) }));
+  });
+
 const fromWindow = ({ pageTitle, siteName, headings }: Clues): Candidate[] => {
   const parts = (pageTitle ?? '').split(/\s+[-–|/]\s+|\s*\|\s*/u).slice(1);
   const asker = headings
@@ -138,7 +152,7 @@ const fromWindow = ({ pageTitle, siteName, headings }: Clues): Candidate[] => {
     ...asker.map((value) => ({ value: tidy(value ?? ''), score: 2.4, at: -1 })),
     ...parts.map((part, place) => ({
       value: tidy(withPlace(part)),
-      score: place === parts.length - 1 && parts.length > 1 ? 0.4 : 1.2,
+      score: asEmployer.test(part) ? 2.4 : place === parts.length - 1 && parts.length > 1 ? 0.4 : 1.2,
       at: -1,
     })),
     ...(siteName ? [{ value: tidy(siteName.split(/\s+[—–|-]\s+/)[0] ?? ''), score: 0.5, at: -1 }] : []),
@@ -168,6 +182,8 @@ const weigh = (candidates: Candidate[], text: string): Candidate[] => {
 };
 
 const leastScore = 1.7;
+/** A name that machines alone are told: an umbrella, or simply nowhere written. */
+const unseen = 1.9;
 
 /** Who offers the job. Machines are told the board or an umbrella now and then, so the text has a say. */
 export const readCompany = (clues: Clues, title: string | null, city: string | null): Found<string> | null => {
@@ -176,18 +192,25 @@ export const readCompany = (clues: Clues, title: string | null, city: string | n
   const stated = posting?.company && !/^(?:n\/?a|onbekend|unknown|confidential)$/i.test(posting.company) ? tidy(posting.company) : null;
   const candidates = [
     ...(fact ? [{ value: tidy(fact.value), score: 5, at: fact.start }] : []),
-    ...(stated ? [{ value: stated, score: fold(document.text).includes(fold(stated).split(/\s+b\.?v/)[0] ?? '') ? 6 : 3, at: -1 }] : []),
+    ...(stated
+      ? [{ value: stated, score: fold(document.text).includes(fold(stated).split(/\s+b\.?v/)[0] ?? '') ? 6 : unseen, at: -1 }]
+      : []),
     ...fromListing(clues),
     ...fromHead(clues, title),
+    ...fromHeadParts(clues),
     ...fromWindow(clues),
     ...fromText(clues, title, city),
     ...fromFrequency(clues),
   ];
-  const best = weigh(
+  const weighed = weigh(
     candidates.filter(({ value }) => findPlace(value) === null || value === stated),
     document.text,
-  )[0];
-  if (!best || best.score < leastScore) return null;
+  );
+  const [first] = weighed;
+  if (!first || first.score < leastScore) return null;
+  // Its own text often calls a company by half of its name.
+  const fuller = weighed.find(({ value }) => value.startsWith(`${first.value} `) && legalForm.test(value));
+  const best = { ...first, ...(fuller && { value: fuller.value, at: fuller.at }) };
   const at = best.at >= 0 ? best.at : document.text.indexOf(best.value);
   return { value: best.value, confidence: Math.min(0.97, 0.4 + best.score * 0.1), span: at < 0 ? null : spanAt(at, 0, best.value.length) };
 };

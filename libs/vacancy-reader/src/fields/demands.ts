@@ -35,6 +35,7 @@ const years: readonly RegExp[] = [
     `\\b${number}\\s*(?:\\+|plus)?\\s*(?:-|to|tot|a|of|or)?\\s*(?:\\d{1,2}|${Object.keys(numbers).join('|')})?\\s*(?:\\+)?\\s*(jaar|jaren|years?|yrs|months?|maanden)'?\\)?[^.;\\n]{0,90}?\\b(?:\\w*ervaring|experience)`,
     'g',
   ),
+  /\b(\d{1,2}) ?\+ ?(years?|yrs|jaar|jaren)\b/g,
   new RegExp(
     `\\b(?:\\w*ervaring|experience)\\b[^.;\\n]{0,40}?\\b${number}\\s*(?:\\+|-\\s*\\d+)?\\s*(jaar|jaren|years?|months?|maanden)\\b`,
     'g',
@@ -48,6 +49,8 @@ export const readExperienceYears = ({ document }: Clues): Found<number> | null =
   const text = fold(document.text);
   const matches = years.flatMap((pattern) => [...text.matchAll(pattern)]).sort((a, b) => a.index - b.index);
   for (const match of matches) {
+    const line = text.slice(match.index).split('\n', 1)[0] ?? '';
+    if (isWish(line) && line.length < 120) continue;
     const around = text.slice(Math.max(0, match.index - 40), match.index + match[0].length);
     const written = match[1] ?? '';
     const count = (numbers[written] ?? Number(written)) / (/month|maand/.test(match[2] ?? '') ? 12 : 1);
@@ -71,6 +74,12 @@ const spoken =
   /\b(?:taal|talen|talenkennis|tweetalig|spreekt?|spreken|schrijft?|beheersing|beheerst?|beheersen|vloeiend\w*|mondeling\w*|geschrift|fluent\w*|fluency|languages?|speak\w*|written|spoken|writing|proficien\w*|native|moedertaal|perfect|communicate in|communicating in|(?:goede? |uitstekende |basis)?kennis van (?:in ieder geval )?(?:het|de)? ?(?:gesproken )?(?:nederlands|engels|frans|duits)|(?:good|excellent|strong|working) (?:command of |knowledge of )?(?:dutch|english)|(?:nederlands|engels|frans|duits)-? ?\(?(?:zeer goed|goed|basis)|(?:dutch|english) and (?:dutch|english)|nederlandstalig\w*|engelstalig\w*)/;
 const levelled = /\b(nederlands|engels|frans|duits|spaans)\s*[-(]\s*(?:zeer goed|goed|basis|elementair|moedertaal|perfect)/g;
 
+/** What stands between two commas: "Nederlands is een must, Frans is een plus". */
+const clauseAt = (text: string, index: number): string => {
+  const end = text.indexOf(',', index);
+  return text.slice(text.lastIndexOf(',', index) + 1, end < 0 ? undefined : end);
+};
+
 /** Languages one must know, by their English names. */
 export const readLanguages = ({ document, sections }: Clues): Found<string>[] => {
   const found = new Map<string, Found<string>>();
@@ -80,8 +89,8 @@ export const readLanguages = ({ document, sections }: Clues): Found<string>[] =>
       const match = pattern.exec(folded);
       const rest = match ? folded.slice(match.index, match.index + 60) : '';
       const isExtra =
-        /^[\p{L}\s]{0,25}\b(?:is|zijn)? ?(?:een )?(?:pre|pluspunt|a plus|an advantage)\b/u.test(rest) ||
-        (isWish(part.text) && !/ervaring/.test(folded) && part.text.length < 160 && !/, de |; /.test(folded));
+        /^[\p{L}\s]{0,25}\b(?:is|zijn)? ?(?:een )?(?:pre|plus|pluspunt|troef|a plus|an advantage|mooi meegenomen)\b/u.test(rest) ||
+        (isWish(clauseAt(part.text, match?.index ?? 0)) && !/ervaring/.test(folded) && part.text.length < 160 && !/, de |; /.test(folded));
       if (match && !isExtra && !found.has(value))
         found.set(value, { value, confidence, span: spanAt(part.start, match.index, match[0].length) });
     }
@@ -102,7 +111,7 @@ export const readLanguages = ({ document, sections }: Clues): Found<string>[] =>
 };
 
 const phrase =
-  /\b(?:(?:minimaal|minimum|ten minste|afgeronde?|een|a|an|relevant[e]?|master'?s?|bachelor'?s?|baccalaureate|university)\s+){0,3}(?:(?:mbo|hbo|wo|vmbo|havo|vwo)(?:[- ]?\d)?(?:\s*(?:[/-]|of|en|&|or|and)\s*-?\s*(?:mbo|hbo|wo|vmbo|havo|vwo))?[-/ ]*(?:werk[- ]?(?:\s*en\s+)?-?\s*(?:denk)?-?niveau|niveau|opleiding|diploma|geschoold|opgeleid|bachelor|master)?(?:\s+(?:mechatronica|ict|techniek|verpleegkunde))?|bachelor(?:diploma|'s degree|'?s)?(?: degree)?(?: in [\w &,]{3,50})?|master(?:diploma|'s degree|'?s)?(?: degree)(?: in [\w &,]{3,50}| from an accredited college)?|baccalaureate degree(?: from an accredited college)?|(?:university|college|engineering|technical|nursing) degree|(?:laboratory|university|recent) graduate|bsc(?:\/\w+)?(?: with related experience)?|msc|phd|computer science undergrad \/ bs|(?:administratieve|technische|agogische|juridische|financiele|pedagogische|medische)\s+opleiding|diploma [\p{L}]+(?: [\p{L}]+)?|degree in [\w &,]{3,50})(?![\p{L}])/u;
+  /\b(?:(?:minimaal|minimum|ten minste|afgeronde?|een|a|an|relevant[e]?|master'?s?|bachelor'?s?|baccalaureate|university)\s+){0,3}(?:(?:mbo|hbo|wo|vmbo|havo|vwo)(?:[- ]?\d)?(?:\s*(?:[/-]|of|en|&|or|and)\s*-?\s*(?:mbo|hbo|wo|vmbo|havo|vwo))?[-/ ]*(?:werk[- ]?(?:\s*en\s+)?-?\s*(?:denk)?-?niveau|niveau|opleiding|diploma|geschoold|opgeleid|bachelor|master)?(?:\s+(?:mechatronica|ict|techniek|verpleegkunde))?|bachelor(?:diploma|'s degree|'?s)?(?: degree)?(?: in [\w &,]{3,50})?|master(?:diploma|'s degree|'?s)?(?: degree)(?: in [\w &,]{3,50}| from an accredited college)?|baccalaureate degree(?: from an accredited college)?|(?:university|college|engineering|technical|nursing) degree|(?:laboratory|university|recent) graduate|bsc(?:\/\w+)?(?: with related experience)?|msc|phd|computer science undergrad \/ bs|afgeronde opleiding (?:tot|als) [\p{L}-]+|(?:administratieve|technische|agogische|juridische|financiele|pedagogische|medische)\s+opleiding|diploma [\p{L}]+(?: [\p{L}]+)?|degree in [\w &,]{3,50})(?![\p{L}])/u;
 
 const asks = new Set<SectionKind>(['requirements', 'wishes', 'education', 'traits', 'other', 'duties', 'company']);
 const longestEntry = 14;
@@ -143,7 +152,7 @@ const visas: readonly (readonly [Visa, RegExp])[] = [
   ],
   [
     'Worldwide',
-    /visa sponsorship (?:is )?(?:available|offered|provided)|we (?:offer|provide|sponsor) (?:a |your )?visa|kennismigrant|relocation (?:package|support) and visa/,
+    /(?<!\b(?:no|not|without|cannot|unable)\b[^.\n]{0,30})visa sponsorship(?! (?:is )?(?:not|unavailable))|visa sponsorship (?:is )?(?:available|offered|provided)|we (?:offer|provide|sponsor) (?:a |your )?visa|kennismigrant|relocation (?:package|support) and visa/,
   ],
 ];
 

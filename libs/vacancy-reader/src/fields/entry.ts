@@ -4,7 +4,7 @@ import { fold } from '../text/fold';
 const educationWords =
   /\b(?:opleiding|diploma|bachelor|master|degree|graduate|undergrad|hbo|mbo|wo|vmbo|havo|vwo|bsc|msc|phd|hnc|hnd|universitair|academisch|student\w*|studeert|afgestudeerd|studie|denkniveau|gcse)\b/;
 const yearsOfExperience =
-  /\b(?:\d+|een|twee|drie|vier|vijf|one|two|three|four|five|couple of|few|paar)\b[^.]{0,20}\b(?:jaar|jaren|years?|months?|maanden)\b[^.]{0,60}(?:ervaring|experience)|(?:ervaring|experience)[^.]{0,30}\b\d+\b[^.]{0,12}(?:jaar|years?)/;
+  /\b\d+ ?\+ ?(?:jaar|jaren|years?|yrs)\b|\b(?:\d+|een|twee|drie|vier|vijf|one|two|three|four|five|couple of|few|paar)\b[^.]{0,20}\b(?:jaar|jaren|years?|months?|maanden)\b[^.]{0,60}(?:ervaring|experience)|(?:ervaring|experience)[^.]{0,30}\b\d+\b[^.]{0,12}(?:jaar|years?)/;
 const languageWords = /\b(?:nederlands\w*|engels\w*|frans\w*|duits\w*|dutch|english|french|german|danish)\b/;
 const languageCue =
   /\b(?:taal|talen|talenkennis|spreek\w*|schrijf\w*|beheers\w*|vloeiend|mondeling\w*|woord en geschrift|fluent\w*|language|speak\w*|written|spoken|communicat\w*|proficien\w*|kennis van|kennis .{0,20}(?:nederlands|engels)|knowledge of|-?talig\w*|native|moedertaal|goed|goede|excellent|uitstekende?)\b/;
@@ -38,6 +38,6 @@ export const isAboutTerms = (entry: string): boolean =>
 
 /** Whether an entry is welcome and not asked for. */
 export const isWish = (entry: string): boolean =>
-  /\b(?:een pre|pre\b|pluspunt|mooi meegenomen|is a plus|are a plus|would be (?:a plus|an advantage|beneficial)|an advantage|nice to have|optional|preferably|bij voorkeur|wenselijk|desirable|niet vereist)\b/.test(
+  /^bonus\b|\b(?:een pre|een plus|een troef|pre\b|pluspunt|mooi meegenomen|is a plus|are a plus|would be (?:a plus|an advantage|beneficial)|an advantage|nice to have|optional|preferably|bij voorkeur|wenselijk|desirable|niet vereist)\b/.test(
     fold(entry),
   );

@@ -113,8 +113,11 @@ const offers = (entry: Entry): Entry[] => {
     : enumerated(entry);
 };
 
+const isNotAsked = (text: string): boolean =>
+  /\b(?:niet (?:nodig|vereist|noodzakelijk|verplicht)|not (?:needed|required|necessary))\b/i.test(text);
+
 const isSkill = ({ text }: Part): boolean =>
-  !isAboutEducation(text) && !isAboutLanguage(text) && !isAboutYears(text) && !isAboutTerms(text);
+  !isNotAsked(text) && !isAboutEducation(text) && !isAboutLanguage(text) && !isAboutYears(text) && !isAboutTerms(text);
 
 /** Sentences that say what somebody brings, and none about the company or how to apply. */
 const isAsked = (entry: Entry): boolean =>
@@ -123,9 +126,16 @@ const aboutApplying =
   /\b(?:solliciteren|reageer|sollicitatie\w*|sluitingsdatum|gesprekken|kennismakingsgesprek|referentiecheck|interviews?|closing date|your application|contact(?:eer)?)\b/;
 
 const addressed = /\b(?:solliciteer|apply|motivatiebrief|cv\b|acquisitie)/;
-const isPay = ({ text }: Part): boolean =>
-  /(?:€|euro|\beur\b|£|\$)\s?\d|\d\s?(?:€|euro\b)/i.test(text) &&
-  !/vergoeding|bijdrage|budget|korting|allowance|contribution|discount/i.test(text);
+const payWords = /vergoeding|bijdrage|budget|korting|cheque|allowance|contribution|discount|voucher/i;
+const besides = 30;
+/** An amount that is the pay itself, and no allowance: what stands before it, or right behind a single amount, says which. */
+const isPay = ({ text }: Part): boolean => {
+  const money = /(?:€|euro|\beur\b|£|\$)\s?\d|\d\s?(?:€|euro\b)/i.exec(text);
+  if (!money) return false;
+  const isSaid = /\b(?:bruto|gross)\w*|\d\s*(?:[-–]|tot|to|en)\s*(?:€|£|\$)?\s?\d/i.test(text);
+  const after = text.slice(money.index, money.index + money[0].length + besides);
+  return !payWords.test(text.slice(0, money.index)) && (isSaid || !payWords.test(after));
+};
 
 /** What the parts of a vacancy list. */
 export const readLists = (sections: Section[]): ReadLists => {

@@ -65,7 +65,7 @@ const candidateAt = (text: string, match: RegExpExecArray | RegExpMatchArray): C
     (periodIn(after.slice(0, 40), '') ? 1 : 0) -
     (aboutOther.test(near) ? 4 : 0) -
     index / text.length;
-  const opens = /(?:vanaf|minimaal|minimum|min\.?|from|starting at|at least|van)\s*(?:€|£|\$)?\s*$/.test(before);
+  const opens = /(?:vanaf|minimaal|minimum|min\.?|from|starting at|at least)\s*(?:€|£|\$)?\s*$/.test(before);
   const closes = /(?:tot|maximaal|max\.?|up to)\s*(?:€|£|\$)?\s*$/.test(before);
   const isOne = second === undefined;
   return {

@@ -1,5 +1,5 @@
 import type { WorkModel } from '@tandem/domain/preferences';
-import type { ContractType } from '@tandem/domain/vacancy';
+import { type ContractType, workDays } from '@tandem/domain/vacancy';
 import type { JobType } from '@tandem/domain/vacancy-reading';
 import { type SourceDocument, spanAt } from '../document/document';
 import type { Posting } from '../page/structured';
@@ -23,7 +23,7 @@ const firstOf = <T>(text: string, cues: readonly Cue<T>[]): Found<T> | null => {
 const range =
   /\b(\d{1,2})(?:[.,]\d)?\s*(?:u(?:ur|ren)?\s*)?(?:-|\/|tot(?: en met)?|t\/m|a|to|of|or)\s*(\d{1,2})\s*(?:uur|uren|urige|upw|hours|hrs|u\b)(?! (?:onderweg|rijden))/g;
 const single =
-  /\b(\d{1,2})(?:[.,]\d)?[\s-]*(?:uur|uren|hours|hrs|urige)\s*(?:per week|a week|per werkweek|\/ ?week|\/ ?w\b|p\/?w|werkweek|wekelijks|weekly|, te presteren|\b)/g;
+  /\b(\d{1,2})(?:[.,]\d)?[\s-]*(?:uur|uren|hours|hrs|urige|u(?=\s?\/\s?w))\s*(?:per week|a week|per werkweek|\/ ?week|\/ ?w\b|p\/?w|werkweek|wekelijks|weekly|, te presteren|\b)/g;
 const isBasis =
   /(?:o\.?b\.?v\.?|op basis van|based on|bij|uitgaande van)(?: een)?(?: fulltime| voltijdse?)?(?: \(?werkweek van| dienstverband van| aanstelling van)?\s*$/;
 const perWeek = /per week|a week|werkweek|wekelijks|weekly|\/ ?week|te presteren/;
@@ -40,7 +40,7 @@ export const readHours = (document: SourceDocument): Found<Hours> | null => {
     const hours = Number(match[1]);
     const before = text.slice(Math.max(0, match.index - 50), match.index);
     const said = perWeek.test(text.slice(match.index, match.index + 40));
-    const isLine = /(?:^|\n|[|•,(]\s*|: ?)$/.test(before) && hours >= 16;
+    const isLine = /(?:^|\n|[|•·,(]\s*|: ?)$/.test(before) && hours >= 16;
     if (hours > 0 && hours <= 48 && (said || isLine) && !isBasis.test(before))
       return { value: { min: hours, max: hours }, confidence: said ? 0.9 : 0.7, span: spanAt(0, match.index, match[0].trim().length) };
   }
@@ -55,13 +55,13 @@ const contracts: readonly Cue<ContractType>[] = [
     value: 'TEMPORARY',
     confidence: 0.9,
     pattern:
-      /tijdelijk (?:contract|dienstverband)|tijdelijke (?:vervanging|functie|job|baan|aanstelling|overeenkomst|arbeidsovereenkomst)|functie, tijdelijk|betreft (?:een )?tijdelijk|bepaalde (?:tijd|duur)|jaarcontract|contract (?:voor|van) (?:een|1|zes|6|7|zeven|twaalf|12|acht|negen) (?:jaar|maanden)|\btemporary (?:contract|position|role|job|basis)|fixed[- ]term|flexijob|studentenjob|interim\b(?! met)|zwangerschapsverlof|zwangerschapsvervanging|maternity (?:cover|leave cover)|\bin eerste instantie voor (?:een|1|6|zes)|seizoenswerk|vakantiewerk|12 month contract/,
+      /tijdelijk (?:contract|dienstverband)|tijdelijke (?:vervanging|functie|job|baan|aanstelling|overeenkomst|arbeidsovereenkomst)|functie, tijdelijk|betreft (?:een )?tijdelijk|bepaalde (?:tijd|duur)|jaarcontract|contract (?:voor|van) (?:een|1|zes|6|7|zeven|twaalf|12|acht|negen) (?:jaar|maanden)|\btemporary (?:contract|position|role|job|basis)|fixed[- ]term|flexijob|studentenjob|(?<!periode |na )interim\b(?! met)|zwangerschapsverlof|zwangerschapsvervanging|maternity (?:cover|leave cover)|\bin eerste instantie voor (?:een|1|6|zes)|seizoenswerk|vakantiewerk|12 month contract/,
   },
   {
     value: 'PERMANENT',
     confidence: 0.9,
     pattern:
-      /onbepaalde (?:tijd|duur)|vaste? (?:contract|dienstverband|aanstelling|baan|job|dienst\b|functie)|(?:^|\n|: ?|[|,] ?)permanent(?=\n|$|,| \|)|permanent (?:contract|position|role|job|basis|full|employment)|open[- ]ended|statutair/,
+      /onbepaalde (?:tijd|duur)|(?<!\b(?:uitzicht|zicht|kans|perspectief|optie) op (?:een )?)vaste? (?:contract|dienstverband|aanstelling|baan|job|dienst\b|functie)|(?:^|\n|: ?|[|,] ?)permanent(?=\n|$|,| \|)|permanent (?:contract|position|role|job|basis|full|employment)|open[- ]ended|statutair/,
   },
   {
     value: 'FREELANCE',
@@ -145,6 +145,9 @@ const models: readonly Cue<WorkModel>[] = [
 
 const homeDay =
   /(\d|een|twee|drie|vier|one|two|three|four)\s*(?:tot \d |- ?\d )?(?:dagen|dag|days?) (?:per week |a week )?(?:vanuit huis|thuis|from home|remote|op afstand)/;
+/** Days at the office, of five. */
+const officeDay =
+  /(\d|een|twee|drie|vier|one|two|three|four)\s*(?:dagen|dag|days?) (?:per week |a week )?(?:op (?:het )?kantoor|(?:in|at) (?:our |the )?office)\b/;
 const numbers: Record<string, number> = { een: 1, one: 1, twee: 2, two: 2, drie: 3, three: 3, vier: 4, four: 4 };
 
 /** Where one works, and how many days at home when that is said. */
@@ -153,8 +156,10 @@ export const readWorkModel = (
   posting: Posting | undefined,
 ): { workModel: Found<WorkModel> | null; homeDays: Found<number> | null } => {
   const text = fold(document.text);
-  const days = homeDay.exec(text);
-  const count = days ? (numbers[days[1] ?? ''] ?? Number(days[1])) : 0;
+  const atHome = homeDay.exec(text);
+  const days = atHome ?? officeDay.exec(text);
+  const named = days ? (numbers[days[1] ?? ''] ?? Number(days[1])) : 0;
+  const count = atHome ? named : workDays - named;
   const homeDays =
     days && count >= 1 && count <= 5 ? { value: count, confidence: 0.85, span: spanAt(0, days.index, days[0].length) } : null;
   const found = firstOf(text, models) ?? (homeDays ? { value: 'HYBRID' as const, confidence: 0.85, span: homeDays.span } : null);

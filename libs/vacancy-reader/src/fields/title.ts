@@ -66,7 +66,11 @@ const repeatedPrefix = (text: string): Found<string> | null => {
       .replace(/[\s–|-]+$/u, '');
     if (prefix.length < 5 || prefix.length > 120) continue;
     const again = text.indexOf(prefix, prefix.length + 200);
-    if (again > 0 && titleLikeness(prefix) + Number(count > 1) > 0.3)
+    // Who speaks of himself begins with his name.
+    const isName =
+      /^\s*(?:[bn]\.?v\.?|vof|vzw|ltd\.?)?\s*(?:is|zijn|zoekt|are|seeks|heeft|has)\s/i.test(text.slice(prefix.length)) &&
+      titleLikeness(prefix) < 0.3;
+    if (again > 0 && !isName && titleLikeness(prefix) + Number(count > 1) > 0.3)
       return { value: cleanTitle(prefix), confidence: 0.85, span: spanAt(0, again, prefix.length) };
   }
   return null;

@@ -49,9 +49,13 @@ const educationOf = ({ education }: ReadVacancy): RequiredEducation[] => {
   return requiredEducations.filter((type) => type !== 'none' && types.includes(type));
 };
 
-/** Dutch alone asks for Dutch; English alone is enough where Dutch is not asked. */
-const languagesOf = ({ languages }: ReadVacancy): Vacancy['requiredLanguages'] => {
+const either =
+  /\b(?:nederlands|dutch)(?:e taal)?\s+(?:of|en\/of|or|and\/or)\s+(?:engels|english)|\b(?:engels|english)\s+(?:of|en\/of|or|and\/or)\s+(?:nederlands|dutch)/i;
+
+/** Dutch alone asks for Dutch; English alone is enough where Dutch is not asked, or where one of them is. */
+const languagesOf = ({ languages, text }: ReadVacancy): Vacancy['requiredLanguages'] => {
   const names = languages.map(({ value }) => value);
+  if (names.includes('Dutch') && names.includes('English') && either.test(text)) return [...vacancyLanguages];
   if (names.includes('Dutch')) return ['Dutch'];
   return names.includes('English') ? [...vacancyLanguages] : [];
 };
