@@ -10,8 +10,10 @@ import { useReadingQuery } from './wizard.api';
 export const ReadProblem = ({ vacancy, onChoose }: { vacancy: Vacancy; onChoose: (key: string) => void }) => {
   const t = useText();
   const isWrong = vacancy.flags.readStatus === 'ERROR';
-  const { data } = useReadingQuery({ params: { id: vacancy.id } }, { skip: !isWrong });
+  const { data: kept, isFetching } = useReadingQuery({ params: { id: vacancy.id } }, { skip: !isWrong });
   if (!isWrong) return null;
+  // What was wrong with the source before is not what is wrong with this one.
+  const data = isFetching ? undefined : kept;
   if (data?.error === 'several_vacancies' && data.choices.length > 0) {
     return (
       <Card as="section">

@@ -7,8 +7,11 @@ import { isApiError } from '@tandem/web-kit/api-error';
 import { useCodeText, useErrorText } from '@tandem/web-kit/errors';
 import { useText } from '@tandem/web-kit/text';
 import { useTrack } from '@tandem/web-kit/track';
+import { useVacancyQuery } from '@tandem/web-kit/vacancy/vacancy.api';
 import { useEffect, useRef, useState } from 'react';
 import { useReplaceSourceMutation } from './wizard.api';
+
+const askEvery = 4_000;
 
 type Ways = { onRead: () => void; onNext: () => void };
 
@@ -32,6 +35,8 @@ export const useSource = (vacancy: Vacancy, { onRead, onNext }: Ways) => {
   const [refusal, setRefusal] = useState<string>();
   const file = useRef<File>(undefined);
   const { readStatus } = vacancy.flags;
+  // News may come before one listens, or the line may be down: nobody waits for ever.
+  useVacancyQuery({ params: { id: vacancy.id } }, { skip: readStatus !== 'BUSY', pollingInterval: askEvery });
   const wasBusy = useRef(readStatus === 'BUSY');
   useEffect(() => {
     if (readStatus === 'BUSY') wasBusy.current = true;
