@@ -18,6 +18,6 @@ it('keeps what stays in view below the bar on top', () => {
     })),
   );
   expect(blocks.length).toBeGreaterThan(5);
-  const under = blocks.filter(({ block = '' }) => /\btop:/.test(block) && !block.includes('var(--header)'));
+  const under = blocks.filter(({ block = '' }) => /\stop:/.test(block) && !block.includes('var(--header)'));
   expect(under.map(({ file }) => file)).toEqual([]);
 });
