@@ -24,11 +24,24 @@ const isTitle = (block: Block, before: Block | undefined): boolean =>
 
 const isPart = (block: Block): boolean => block.kind === 'heading' && parts.has(headingKind(block.text) ?? 'other');
 
+/** "Vacature 2: Planner", as lists of vacancies in a mail or a document number them. */
+const numbered = /^(?:vacature|functie|rol|vacancy|job|position|role)\s*(?:nr\.?|no\.?|#)?\s*\d{1,2}\s*[:.)–-]\s*(\S.{1,88})$/iu;
+
+const vacanciesByNumber = (blocks: readonly Block[]): { title: string; blocks: Block[] }[] => {
+  const starts = blocks.flatMap((block, place) => {
+    const [, title] = numbered.exec(block.text) ?? [];
+    return title ? [{ place, title, block: { ...block, text: title } }] : [];
+  });
+  return starts.map(({ place, title, block }, index) => ({ title, blocks: [block, ...blocks.slice(place + 1, starts[index + 1]?.place)] }));
+};
+
 /**
- * The vacancies of a document that holds several: each begins with a title and has a part of its own about the work, the demands or the
+ * The vacancies of a document that holds several: numbered ones, or each begins with a title and has a part of its own about the work, the demands or the
  * offer that another one has under the same heading.
  */
 export const vacanciesIn = ({ blocks }: SourceDocument): { title: string; blocks: Block[] }[] => {
+  const byNumber = vacanciesByNumber(blocks);
+  if (byNumber.length > 1) return byNumber;
   const starts: number[] = [];
   let hasPart = true;
   blocks.forEach((block, place) => {

@@ -58,6 +58,24 @@ it('asks which of two vacancies is meant, and reads the one that was chosen', as
   expect(await text(both, '1')).toMatchObject({ ok: true, vacancy: { title: { value: 'Heftruckchauffeur' } } });
 });
 
+it('asks which of three numbered vacancies is meant, although none has a heading of its own', async () => {
+  const three = `Wij zoeken collega's!\n
+Vacature 1: Magazijnmedewerker
+Locatie: Tilburg. 40 uur per week. Salaris € 2.400 - € 2.700 bruto per maand. Je ontvangt goederen en verzamelt orders.\n
+Vacature 2: Planner transport
+Locatie: Breda. 32-40 uur. Salaris € 2.900 - € 3.600 bruto per maand. Je plant ritten en spreekt chauffeurs.\n
+Vacature 3: Chauffeur CE
+Locatie: Roosendaal. 40 uur. Je rijdt nationale ritten. Rijbewijs CE en code 95 vereist.`;
+  expect(await text(three)).toMatchObject({
+    reason: 'several_vacancies',
+    choices: [{ title: 'Magazijnmedewerker' }, { title: 'Planner transport' }, { title: 'Chauffeur CE' }],
+  });
+  expect(await text(three, '1')).toMatchObject({
+    ok: true,
+    vacancy: { title: { value: 'Planner transport' }, city: { value: 'Breda' }, pay: { value: { min: 2_900, max: 3_600 } } },
+  });
+});
+
 it('finds the vacancies a careers page leads to, on its own host only', () => {
   const html = `<a href="/vacatures/kok">Kok</a><a href="/vacatures/kok#top">Kok</a><a href="verpleegkundige-5">Verpleegkundige</a>
     <a href="https://elsewhere.example/vacatures/lasser">Lasser</a><a href="/vacatures/inloggen/login">Login</a><a href="/contact">Contact</a>
