@@ -76,6 +76,25 @@ Locatie: Roosendaal. 40 uur. Je rijdt nationale ritten. Rijbewijs CE en code 95 
   });
 });
 
+it.each([
+  ['Solliciteren kan tot 15 januari 2027.', '2027-01-15'],
+  ['Reageren is mogelijk tot 1 februari 2027', '2027-02-01'],
+  ['Applications close on 3 March 2027', '2027-03-03'],
+  ['Het contract loopt tot 1 februari 2027', null],
+])('knows until when one applies: %s', async (sentence, expected) => {
+  const answer = await text(`${asText(dutch)}\n\n${sentence}`);
+  expect(answer).toMatchObject({ vacancy: { closingDate: expected === null ? null : { value: expected } } });
+});
+
+it.each(['Een vast contract na een jaar', 'A permanent contract after one year'])(
+  'takes no promise for the contract: %s',
+  async (benefit) => {
+    const part = `Planner\nBreda, 32 uur per week, € 2.900 bruto per maand\n\nWat ga je doen\n- Je plant ritten van vijftien chauffeurs\n- Je houdt klanten op de hoogte
+\nWat vragen wij\n- Mbo 4 logistiek\n- Minimaal 2 jaar ervaring als planner\n\nWat bieden wij\n- 26 vakantiedagen en pensioen\n- ${benefit}`;
+    expect(await text(part)).toMatchObject({ ok: true, vacancy: { contractType: null } });
+  },
+);
+
 it('finds the vacancies a careers page leads to, on its own host only', () => {
   const html = `<a href="/vacatures/kok">Kok</a><a href="/vacatures/kok#top">Kok</a><a href="verpleegkundige-5">Verpleegkundige</a>
     <a href="https://elsewhere.example/vacatures/lasser">Lasser</a><a href="/vacatures/inloggen/login">Login</a><a href="/contact">Contact</a>

@@ -8,7 +8,7 @@ const monthOf = (name: string): number =>
   months.findIndex((pattern) => new RegExp(`^${pattern}`).test(name)) + 1 || (name.startsWith('may') ? 5 : 0);
 const date = /(\d{1,2})(?:e|st|nd|rd|th)?[\s./-]+(\d{1,2}|[a-z]{3,9})\.?(?:[\s./,-]+(20\d\d))?|(20\d\d)-(\d{1,2})-(\d{1,2})/g;
 const cue =
-  /sluitingsdatum|sluit(?:ing)? op|deadline|uiterlijk|tot en met|reageer(?:en)? (?:kan )?(?:tot|voor)|voor (?=\d)|solliciteer voor|closing date|apply (?:by|before)|before|no later than|ten laatste/;
+  /sluitingsdatum|sluit(?:ing)? op|deadline|uiterlijk|tot en met|reageer(?:en)? (?:kan )?(?:tot|voor)|voor (?=\d)|solliciteer voor|(?:sollicit|reage|inschrijv|aanmeld)[a-z]* (?:kan |is mogelijk |mag )?(?:nog )?tot|staat open tot|closing date|apply (?:by|before|until|till)|applications? (?:close|are (?:open|welcome))|closes? on|open until|before|no later than|ten laatste/;
 
 const written = (year: number, month: number, day: number): string | null =>
   month >= 1 && month <= 12 && day >= 1 && day <= 31 ? `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` : null;

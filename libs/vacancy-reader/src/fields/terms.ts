@@ -61,7 +61,7 @@ const contracts: readonly Cue<ContractType>[] = [
     value: 'PERMANENT',
     confidence: 0.9,
     pattern:
-      /onbepaalde (?:tijd|duur)|(?<!\b(?:uitzicht|zicht|kans|perspectief|optie) op (?:een )?)vaste? (?:contract|dienstverband|aanstelling|baan|job|dienst\b|functie)|(?:^|\n|: ?|[|,] ?)permanent(?=\n|$|,| \|)|permanent (?:contract|position|role|job|basis|full|employment)|open[- ]ended|statutair/,
+      /onbepaalde (?:tijd|duur)|(?<!\b(?:uitzicht|zicht|kans|perspectief|optie) op (?:een )?)vaste? (?:contract|dienstverband|aanstelling|baan|job|dienst\b|functie)(?! (?:na|mogelijk|behoort)\b)|(?:^|\n|: ?|[|,] ?)permanent(?=\n|$|,| \|)|permanent (?:contract|position|role|job|basis|full|employment)(?! after\b)|open[- ]ended|statutair/,
   },
   {
     value: 'FREELANCE',
