@@ -15,7 +15,15 @@ const labels = {
   frame: 'Part of the picture; arrow keys move it',
 };
 
-const Crop = ({ action, width, height }: { action: string; width: number; height: number }) => {
+interface CropProps {
+  action: string;
+  width: number;
+  height: number;
+  /** Width by height of what is cut out, and its width in px. */
+  part?: { aspect: number; width: number };
+}
+
+const Crop = ({ action, width, height, part = { aspect: 1, width: 512 } }: CropProps) => {
   const [file, setFile] = useState<Blob | null>(null);
   const [cut, setCut] = useState<string | null>(null);
   const take = (picture: Blob) => {
@@ -25,8 +33,8 @@ const Crop = ({ action, width, height }: { action: string; width: number; height
   return (
     <Stack style={{ justifyItems: 'start' }}>
       <Button onPress={() => setFile(new Blob([drawing(width, height)], { type: 'image/svg+xml' }))}>{action}</Button>
-      <ImageCrop file={file} onClose={() => setFile(null)} onCrop={take} labels={labels} />
-      {cut && <img src={cut} width={128} height={128} alt="What was cut out" />}
+      <ImageCrop file={file} aspect={part.aspect} width={part.width} onClose={() => setFile(null)} onCrop={take} labels={labels} />
+      {cut && <img src={cut} width={128} height={128 / part.aspect} alt="What was cut out" />}
     </Stack>
   );
 };
@@ -37,7 +45,8 @@ export default {
   states: {
     Wide: () => <Crop action="Change photo" width={600} height={400} />,
     Tall: () => <Crop action="Change a tall photo" width={300} height={900} />,
+    Banner: () => <Crop action="Change the banner" width={1200} height={900} part={{ aspect: 4, width: 1200 }} />,
     Tiny: () => <Crop action="Change a tiny photo" width={24} height={24} />,
   },
-  opens: [{ press: 'Change photo' }, { press: 'Change a tall photo' }, { press: 'Change a tiny photo' }],
+  opens: [{ press: 'Change photo' }, { press: 'Change a tall photo' }, { press: 'Change the banner' }, { press: 'Change a tiny photo' }],
 } satisfies Stories;
