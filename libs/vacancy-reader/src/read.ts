@@ -35,6 +35,7 @@ const readClues = (clues: Clues, links: Links): ReadVacancy => {
   return {
     language,
     text: document.text,
+    headings: document.blocks.filter(({ kind }) => kind === 'heading').map(({ start, end }) => ({ start, end })),
     title,
     company,
     ...place,

@@ -32,6 +32,8 @@ export interface ReadVacancy {
   language: VacancyLanguage;
   /** The plain text in which the spans are. */
   text: string;
+  /** Where its headings stand. */
+  headings: Span[];
   title: Found<string> | null;
   company: Found<string> | null;
   city: Found<string> | null;

@@ -165,6 +165,27 @@ describe('what is asked', () => {
     ]);
   });
 
+  it.each([
+    ['Je kent Excel en een planningssysteem', ['Excel', 'planningssysteem']],
+    ['Je hebt ervaring met Java, Spring en Docker.', ['Java', 'Spring', 'Docker']],
+    ['You are familiar with Python and a message queue', ['Python', 'message queue']],
+    ['Je kent SAP', ['SAP']],
+    ['Je kent Excel en weet hoe een planning ontstaat', ['Je kent Excel en weet hoe een planning ontstaat']],
+    ['Je kent de haven en haar schippers', ['Je kent de haven en haar schippers']],
+  ])('takes the skills out of a sentence that says what one knows, and leaves others alone: %s', (sentence, skills) => {
+    expect(skillsOf(`<h2>Wat vragen wij</h2><ul><li>${sentence}</li><li>Rust</li></ul>`)).toEqual([...skills, 'Rust']);
+  });
+
+  it('says where the headings of a pasted text stand', () => {
+    const { text, headings } = readVacancyText('Planner\n\nWat vragen wij\nJe kent Excel.\n\nWat bieden wij:\nEen vast contract.');
+    expect(headings.map(({ start, end }) => text.slice(start, end))).toEqual(['Wat vragen wij', 'Wat bieden wij']);
+  });
+
+  it('points at the words of a skill inside its sentence', () => {
+    const { text, requiredSkills } = readVacancyText('Planner\n\nWat vragen wij\n- Je kent Excel en een planningssysteem\n- Rust');
+    expect(requiredSkills.map(({ span }) => text.slice(span?.start, span?.end))).toEqual(['Excel', 'planningssysteem', 'Rust']);
+  });
+
   it('keeps a name of several words in capitals whole where a list lost its line ends', () => {
     const text = 'Ervaring met Project Engineering in de bouw Kennis van normen Inzicht in tekeningen Omgang met de Nederlandse Spoorwegen';
     expect(partsOf(text, 0).map((part) => part.text)).toEqual([

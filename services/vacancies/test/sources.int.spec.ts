@@ -103,6 +103,12 @@ describe('a page', () => {
     expect(reading.facts).toMatchObject({ companyName: 'Brightwater', language: 'en', salary: { period: 'YEAR', currency: 'EUR' } });
     const pay = reading.parts.find(({ field }) => field === 'salary');
     expect(reading.text?.slice(pay?.start ?? 0, pay?.end ?? 0)).toBe('€ 54.000 - € 66.000');
+    expect(reading.headings.map(({ start, end }) => reading.text?.slice(start, end))).toEqual([
+      'Backend Developer',
+      'Your responsibilities',
+      'Requirements',
+      'We offer',
+    ]);
   });
 
   it('with an hourly wage says which hours made it a month', async () => {

@@ -57,6 +57,8 @@ export const VacancyReading = shape({
   choices: list(shape({ key: text(textLimits.url), title: text(), city: text().nullable() }), 50),
   /** The plain text that was read, without what surrounds a vacancy on a page. */
   text: text(textLimits.source).nullable(),
+  /** Where its headings stand, in UTF-16 units, the end excluded. */
+  headings: list(shape({ start: integer, end: integer }), 1_000),
   parts: list(ReadPart, 1_000),
   facts: ReadFacts.nullable(),
   /** What comparable vacancies pay, while this one names no salary and there are enough of them. */

@@ -35,6 +35,21 @@ describe('AnnotatedText', () => {
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
+  it('shows the headings of the text as such', () => {
+    render(
+      <AnnotatedText
+        text={`What we ask\n${text}`}
+        headings={[{ start: 0, end: 11 }]}
+        annotations={[]}
+        numberOf={() => 0}
+        current={null}
+        onSelect={onSelect}
+      />,
+    );
+    expect(screen.getByText('What we ask').tagName).toBe('STRONG');
+    expect(screen.getByText(/A salary/).tagName).toBe('DIV');
+  });
+
   it('leads from words to their field, by mouse and keyboard', async () => {
     render(source);
     await userEvent.click(screen.getByText('30 days off'));

@@ -1,13 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { classNames } from '../class-names/class-names';
 import styles from './annotated-text.module.css';
-import { segmentsOf, type Annotation } from './segments';
+import { stretchesOf, type Annotation, type HeadingPlace } from './segments';
 
 export type { Annotation } from './segments';
 
 export interface AnnotatedTextProps {
   text: string;
+  /** Lines that stand over others; they look so. */
+  headings?: readonly HeadingPlace[];
   /** Where fields were read from. Several places may share an id. */
   annotations: readonly Annotation[];
   /** The number a field carries beside its label, by annotation id. */
@@ -19,8 +21,30 @@ export interface AnnotatedTextProps {
   className?: string;
 }
 
+type MarkProps = Pick<AnnotatedTextProps, 'numberOf' | 'current' | 'onSelect'> & { id: string; words: string };
+
+const Mark = ({ id, words, numberOf, current, onSelect }: MarkProps) => (
+  <mark
+    role="button"
+    tabIndex={0}
+    className={styles.mark}
+    data-current={id === current || undefined}
+    aria-pressed={id === current}
+    onClick={() => onSelect(id)}
+    onKeyDown={(event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      onSelect(id);
+    }}
+  >
+    {words}
+    <sup className={styles.number}>{numberOf(id)}</sup>
+  </mark>
+);
+
 /** A source beside the form it filled: the words each field came from, numbered like the fields. */
-export const AnnotatedText = ({ text, annotations, numberOf, current, onSelect, className }: AnnotatedTextProps) => {
+export const AnnotatedText = ({ text, headings = [], annotations, className, ...mark }: AnnotatedTextProps) => {
+  const { current } = mark;
   const textRef = useRef<HTMLDivElement>(null);
   const shown = useRef(current);
   useEffect(() => {
@@ -30,29 +54,18 @@ export const AnnotatedText = ({ text, annotations, numberOf, current, onSelect, 
   }, [current]);
   return (
     <div ref={textRef} className={classNames(styles.text, className)}>
-      {segmentsOf(text, annotations).map(({ text: words, id }, index) =>
-        id === undefined ? (
-          words
-        ) : (
-          <mark
-            key={index}
-            role="button"
-            tabIndex={0}
-            className={styles.mark}
-            data-current={id === current || undefined}
-            aria-pressed={id === current}
-            onClick={() => onSelect(id)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' && event.key !== ' ') return;
-              event.preventDefault();
-              onSelect(id);
-            }}
-          >
+      {stretchesOf(text, headings, annotations).map(({ isHeading, segments }, place) => {
+        const words = segments.map((segment, index) =>
+          segment.id === undefined ? segment.text : <Mark key={index} {...mark} id={segment.id} words={segment.text} />,
+        );
+        return isHeading ? (
+          <strong key={place} className={styles.heading}>
             {words}
-            <sup className={styles.number}>{numberOf(id)}</sup>
-          </mark>
-        ),
-      )}
+          </strong>
+        ) : (
+          <Fragment key={place}>{words}</Fragment>
+        );
+      })}
     </div>
   );
 };

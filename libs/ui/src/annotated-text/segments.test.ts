@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { segmentsOf } from './segments';
+import { segmentsOf, stretchesOf } from './segments';
 
 it('cuts a text at its annotations', () => {
   expect(segmentsOf('from € 3.900 a month', [{ id: 'salary', start: 5, end: 12 }])).toEqual([
@@ -31,4 +31,15 @@ it('never loses or repeats a character, whatever the annotations', () => {
       ).toBe(text);
     }),
   );
+});
+
+it('cuts at headings first, and an annotation that reaches over one in two', () => {
+  const annotations = [
+    { id: 'skills', start: 3, end: 12 },
+    { id: 'salary', start: 13, end: 16 },
+  ];
+  expect(stretchesOf('Asked\nExcel and more', [{ start: 0, end: 5 }], annotations)).toEqual([
+    { isHeading: true, segments: [{ text: 'Ask' }, { text: 'ed', id: 'skills' }] },
+    { isHeading: false, segments: [{ text: '\nExcel ', id: 'skills' }, { text: 'a' }, { text: 'nd ', id: 'salary' }, { text: 'more' }] },
+  ]);
 });

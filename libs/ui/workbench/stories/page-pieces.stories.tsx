@@ -30,6 +30,7 @@ const long = [
 ];
 const text =
   'For our office at the Boompjes in Rotterdam we look for a planner with at least three years of planning experience.\n\nA salary from € 3.900, 30 days off.';
+const headed = `What we ask\nThree years of planning.\nWhat we offer\n${text}`;
 const place = (id: string, words: string) => ({ id, start: text.indexOf(words), end: text.indexOf(words) + words.length });
 const numbers: Record<string, number> = { city: 1, experience: 2, salary: 3, benefits: 4 };
 const Source = ({ start }: { start: string | null }) => {
@@ -97,6 +98,19 @@ export default {
     'Source, one place looked at': () => <Source start="experience" />,
     'Source without places': () => (
       <AnnotatedText text={text} annotations={[]} numberOf={() => 0} current={null} onSelect={() => undefined} />
+    ),
+    'Source with headings': () => (
+      <AnnotatedText
+        text={headed}
+        headings={[
+          { start: 0, end: 11 },
+          { start: headed.indexOf('What we offer'), end: headed.length - text.length - 1 },
+        ]}
+        annotations={[{ id: 'experience', start: 12, end: 35 }]}
+        numberOf={(id) => numbers[id] ?? 0}
+        current={null}
+        onSelect={() => undefined}
+      />
     ),
     'Match scene': () => <Scene />,
     'Match scene, drawn once': () => <Scene isDrawn />,

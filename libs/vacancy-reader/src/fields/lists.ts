@@ -6,6 +6,7 @@ import type { Section } from '../sections/sections';
 import { fold } from '../text/fold';
 import { cut, type Part, partsOf } from '../text/split';
 import { isAboutEducation, isAboutLanguage, isAboutTerms, isAboutYears, isWish } from './entry';
+import { knownSkills } from './known-skills';
 
 export interface ReadLists {
   requiredSkills: Found<string>[];
@@ -70,7 +71,8 @@ const enumerated = (entry: Entry): Entry[] => {
   const isPair = listed.length === 2 && entry.text.length <= longestPair && listed.every((part) => findSkills(part.text).length === 1);
   const isKnown =
     listed.length >= 3 && entry.text.length <= longestEntry && known >= 3 && listed.filter(isShort).length >= listed.length - 1;
-  return isList || isKnown || isPair ? listed.map((part) => ({ ...entry, ...part })) : [entry];
+  const parts = isList || isKnown || isPair ? listed : (knownSkills(entry) ?? [entry]);
+  return parts.map((part) => ({ ...entry, ...part }));
 };
 
 const found = ({ text, start, end, confidence }: Entry): Found<string> => ({ value: text, confidence, span: { start, end } });

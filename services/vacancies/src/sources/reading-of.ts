@@ -5,6 +5,9 @@ import type { Found, ReadVacancy } from '@tandem/vacancy-reader/result';
 import { monthlyPay } from './monthly-pay';
 import type { StoredReading } from './vacancy-reading';
 
+/** As many as an answer may carry. */
+const mostHeadings = 1_000;
+
 const part = (field: ReadField, found: Found<unknown>, value: string, item: number | null): ReadPart => ({
   field,
   item,
@@ -50,6 +53,7 @@ export const readingOf = (read: ReadVacancy): StoredReading => ({
   error: null,
   choices: [],
   text: read.text,
+  headings: read.headings.slice(0, mostHeadings),
   parts: partsOf(read),
   facts: {
     language: read.language,

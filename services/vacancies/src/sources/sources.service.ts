@@ -89,6 +89,7 @@ export class SourcesService {
       error: readStatus === 'ERROR' ? (reading?.error ?? 'broken') : null,
       choices: reading?.choices ?? [],
       text: reading?.text ?? null,
+      headings: reading?.headings ?? [],
       parts: reading?.parts ?? [],
       facts: reading?.facts ?? null,
       salaryEstimate: isOpen ? await this.salaries.of(manager, vacancy) : null,

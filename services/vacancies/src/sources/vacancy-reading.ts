@@ -1,13 +1,14 @@
 import type { VacancyReading } from '@tandem/contracts/vacancies/reading';
 
 /** How the source of a vacancy was read, as it is kept beside it. */
-export type StoredReading = Pick<VacancyReading, 'error' | 'choices' | 'text' | 'parts' | 'facts'>;
+export type StoredReading = Pick<VacancyReading, 'error' | 'choices' | 'text' | 'headings' | 'parts' | 'facts'>;
 
 /** A reading that ended without a vacancy. */
 export const failedReading = (error: StoredReading['error'], choices: StoredReading['choices'] = []): StoredReading => ({
   error,
   choices,
   text: null,
+  headings: [],
   parts: [],
   facts: null,
 });

@@ -61,6 +61,7 @@ const SourceText = ({ vacancy, reading, current, look }: Looked & { vacancy: Vac
       <div className={styles.text} tabIndex={0} role="region" aria-label={t('wizard.source_text')}>
         <AnnotatedText
           text={reading.text ?? ''}
+          headings={reading.headings}
           annotations={annotationsOf(reading.parts)}
           numberOf={numberOf}
           current={current}

@@ -18,15 +18,16 @@ const pages = [
 const unread = { readStatus: null, basicInfoValid: false, detailsValid: false };
 const aDraft = (parts: Partial<Vacancy> = {}) =>
   aVacancy({ title: null, summaryUrl: null, flags: unread, workModel: 'ON_SITE', homeworkDays: 0, ...parts });
-const text = 'You know QGIS. We pay 3.900 a month.';
+const text = 'What we ask\nYou know QGIS. We pay 3.900 a month.';
 const aReading = (parts: Partial<VacancyReading> = {}): VacancyReading => ({
   status: 'DONE',
   error: null,
   choices: [],
   text,
+  headings: [{ start: 0, end: 11 }],
   parts: [
-    { field: 'requiredSkills', item: 0, value: 'QGIS', confidence: 0.9, start: 9, end: 13 },
-    { field: 'salary', item: null, value: '3900', confidence: 0.4, start: 22, end: 27 },
+    { field: 'requiredSkills', item: 0, value: 'QGIS', confidence: 0.9, start: 21, end: 25 },
+    { field: 'salary', item: null, value: '3900', confidence: 0.4, start: 34, end: 39 },
   ],
   facts: null,
   salaryEstimate: null,
@@ -190,6 +191,7 @@ describe('the steps', () => {
     await waitFor(() => expect(within(skills).getByText('Found in the text')).toBeInTheDocument());
     expect(screen.getByText('3 details need a look. You can go on without.')).toBeInTheDocument();
     expect(screen.getByText(/EU pay-transparency rules/)).toBeInTheDocument();
+    expect(screen.getByText('What we ask').tagName).toBe('STRONG');
     const words = screen.getByRole('button', { name: /QGIS/, pressed: false });
     await userEvent.click(words);
     expect(within(skills).getByRole('textbox')).toHaveFocus();
