@@ -19,6 +19,7 @@ import { VacancyListener } from './listeners/vacancy.listener';
 import { AskedScoresService } from './matches/asked-scores.service';
 import { CandidateMatchesController } from './matches/candidate-matches.controller';
 import { CandidateMatchesService } from './matches/candidate-matches.service';
+import { EndedApplications } from './matches/ended-applications';
 import { EmployerMatchesController } from './matches/employer-matches.controller';
 import { EmployerMatchesService } from './matches/employer-matches.service';
 import { FunnelRepository } from './matches/funnel.repository';
@@ -76,6 +77,7 @@ import { VacanciesRepository } from './vacancies/vacancies.repository';
     CompaniesRepository,
     CompaniesService,
     EmployerMatchesService,
+    EndedApplications,
     Dictionary,
     Engine,
     ExportsRepository,

@@ -3,6 +3,7 @@ import { CompanyRepository } from './companies/company.repository';
 import { SendMailJob } from './jobs/send-mail.job';
 import { SendMessageJob } from './jobs/send-message.job';
 import { AccountsListener } from './listeners/accounts.listener';
+import { EndingsListener } from './listeners/endings.listener';
 import { MatchesFoundListener } from './listeners/matches-found.listener';
 import { MovesListener } from './listeners/moves.listener';
 import { UnfinishedListener } from './listeners/unfinished.listener';
@@ -18,7 +19,15 @@ import { UnsubscribeController } from './unsubscribe/unsubscribe.controller';
 import { UnsubscribeService } from './unsubscribe/unsubscribe.service';
 
 @Module({
-  controllers: [NotificationController, UnsubscribeController, AccountsListener, MatchesFoundListener, MovesListener, UnfinishedListener],
+  controllers: [
+    NotificationController,
+    UnsubscribeController,
+    AccountsListener,
+    EndingsListener,
+    MatchesFoundListener,
+    MovesListener,
+    UnfinishedListener,
+  ],
   providers: [
     CompanyRepository,
     MessageService,

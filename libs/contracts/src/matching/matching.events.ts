@@ -19,6 +19,9 @@ const matchFacts = {
 };
 export const MatchFacts = shape(matchFacts);
 
+/** Which side of an application is gone: the vacancy, with its company or alone, or the candidate with his account. */
+export const goneSides = ['VACANCY', 'CANDIDATE'] as const;
+
 export const matchingEvents = {
   /** Somebody moved a match. The first JOB_TAKEN of a vacancy fills it. */
   statusChanged: event('matching.statusChanged', {
@@ -64,6 +67,22 @@ export const matchingEvents = {
   /** The candidate chose a time, which begins the interview; null asks for others. */
   timeslotChosen: event('matching.timeslotChosen', {
     payload: shape({ ...matchFacts, slot: Timeslot.nullable(), at: moment }),
+    consumers: ['notifications'],
+    carries: 'fact',
+  }),
+  /** An application that was under way ended because one side is gone. Names the side that stays by id, and not the other. */
+  applicationEnded: event('matching.applicationEnded', {
+    payload: shape({
+      matchId: uuid,
+      gone: oneOf(goneSides),
+      /** How far it had come. */
+      status: oneOf(matchStatuses),
+      candidate: shape({ id: uuid.nullable(), firstName: text().nullable(), lastName: text().nullable(), isTest: flag }),
+      vacancy: shape({ title: text().nullable(), companyId: uuid.nullable(), companyName: text() }),
+      at: moment,
+      /** The time of an interview that does not take place because of this. */
+      calledOff: Timeslot.optional(),
+    }),
     consumers: ['notifications'],
     carries: 'fact',
   }),

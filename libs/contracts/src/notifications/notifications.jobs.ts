@@ -5,13 +5,13 @@ import { json, list, oneOf, shape, uuid } from '../fields';
 const patient = { attempts: 12, backoff: 1_000 };
 
 /** Mails that are about no notification, or say more than it does. */
-export const messageKinds = ['invitation', 'timeslot_chosen', 'other_times', 'called_off'] as const;
+export const messageKinds = ['invitation', 'timeslot_chosen', 'other_times', 'called_off', 'vacancy_gone', 'candidate_gone'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 export const notificationsJobs = {
   /** One mail about one or more notifications of an account; its preferences decide when it runs. */
   sendMail: job('notifications.sendMail', { data: shape({ accountId: uuid, notificationIds: list(uuid, 10) }), ...patient }),
-  /** A mail that is about no notification: an invitation with times, a chosen time, one that is called off. */
+  /** A mail that is about no notification: an invitation with times, a chosen time, one that is called off, an application whose other side is gone. */
   sendMessage: job('notifications.sendMessage', {
     data: shape({ accountId: uuid, template: oneOf(messageKinds), facts: json }),
     ...patient,

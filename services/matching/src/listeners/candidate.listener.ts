@@ -6,6 +6,7 @@ import type { Tx } from '@tandem/service-kit/database';
 import { On } from '@tandem/service-kit/listens';
 import { CandidatesRepository } from '../candidates/candidates.repository';
 import { CandidatesService } from '../candidates/candidates.service';
+import { EndedApplications } from '../matches/ended-applications';
 import { MatchesRepository } from '../matches/matches.repository';
 import { RunsRepository } from '../runs/runs.repository';
 import { SearchesRepository } from '../search/searches.repository';
@@ -17,6 +18,7 @@ export class CandidateListener {
     private readonly service: CandidatesService,
     private readonly candidates: CandidatesRepository,
     private readonly matches: MatchesRepository,
+    private readonly ended: EndedApplications,
     private readonly runs: RunsRepository,
     private readonly searches: SearchesRepository,
   ) {}
@@ -41,11 +43,13 @@ export class CandidateListener {
 
   @On('matching', accountsEvents.accountDeleted)
   async accountDeleted({ accountId }: PayloadOf<typeof accountsEvents.accountDeleted>, tx: Tx): Promise<void> {
+    const ended = await this.ended.ofCandidate(tx, accountId);
     await this.searches.removeAllOf(tx, accountId);
     await this.matches.forgetActor(tx, accountId);
     await this.runs.remove(tx, accountId);
     await this.matches.removeAllOf(tx, accountId);
     await this.candidates.remove(tx, accountId);
     await tx.forget(accountId);
+    await this.ended.tell(tx, 'CANDIDATE', ended);
   }
 }

@@ -5,6 +5,7 @@ import type { Tx } from '@tandem/service-kit/database';
 import { On } from '@tandem/service-kit/listens';
 import { CompaniesRepository } from '../companies/companies.repository';
 import { CompaniesService } from '../companies/companies.service';
+import { EndedApplications } from '../matches/ended-applications';
 import { VacanciesRepository } from '../vacancies/vacancies.repository';
 
 @Controller()
@@ -13,6 +14,7 @@ export class CompanyListener {
     private readonly service: CompaniesService,
     private readonly companies: CompaniesRepository,
     private readonly vacancies: VacanciesRepository,
+    private readonly ended: EndedApplications,
   ) {}
 
   @On('matching', accountsEvents.companyChanged)
@@ -23,8 +25,11 @@ export class CompanyListener {
   /** Its vacancies and their matches go with it. */
   @On('matching', accountsEvents.companyDeleted)
   async deleted({ companyId }: PayloadOf<typeof accountsEvents.companyDeleted>, tx: Tx): Promise<void> {
+    const vacancyIds = await this.vacancies.lockOfCompany(tx, companyId);
+    const ended = await this.ended.ofVacancies(tx, vacancyIds);
     await this.companies.remove(tx, companyId);
-    for (const vacancyId of await this.vacancies.removeOfCompany(tx, companyId)) await tx.forget(vacancyId);
-    await tx.forget(companyId);
+    await this.vacancies.removeWithMatches(tx, vacancyIds);
+    for (const id of [...vacancyIds, companyId]) await tx.forget(id);
+    await this.ended.tell(tx, 'VACANCY', ended);
   }
 }

@@ -6,6 +6,7 @@ import { Clock } from '@tandem/service-kit/clock';
 import type { Tx } from '@tandem/service-kit/database';
 import { On } from '@tandem/service-kit/listens';
 import { CompaniesRepository } from '../companies/companies.repository';
+import { EndedApplications } from '../matches/ended-applications';
 import { RunsRepository } from '../runs/runs.repository';
 import { toldVacancy } from '../vacancies/told-vacancy';
 import { VacanciesRepository } from '../vacancies/vacancies.repository';
@@ -20,6 +21,7 @@ export class VacancyListener {
     private readonly companies: CompaniesRepository,
     private readonly vacancies: VacanciesRepository,
     private readonly runs: RunsRepository,
+    private readonly ended: EndedApplications,
   ) {}
 
   @On('matching', vacanciesEvents.vacancyChanged)
@@ -37,6 +39,8 @@ export class VacancyListener {
 
   @On('matching', vacanciesEvents.vacancyDeleted)
   async deleted({ vacancyId }: PayloadOf<typeof vacanciesEvents.vacancyDeleted>, tx: Tx): Promise<void> {
+    const ended = await this.ended.ofVacancies(tx, [vacancyId]);
     await this.vacancies.markDeleted(tx, vacancyId);
+    await this.ended.tell(tx, 'VACANCY', ended);
   }
 }

@@ -10,6 +10,19 @@ import { Match } from './match.entity';
 /** Longest list an answer holds that has no pages. */
 const LONGEST = 1_000;
 
+/** An application under way, with what the other side is told of it. */
+export type Running = Pick<Match, 'candidateId' | 'status' | 'invitation'> & {
+  matchId: string;
+  firstName: string | null;
+  lastName: string | null;
+  isTest: boolean;
+  title: string | null;
+  companyId: string | null;
+  companyName: string;
+  memberIds: string[];
+};
+const running: readonly MatchStatus[] = ['APPLIED', 'INVITED', 'INTERVIEW'];
+
 @Injectable()
 export class MatchesRepository {
   constructor(private readonly clock: Clock) {}
@@ -29,6 +42,20 @@ export class MatchesRepository {
 
   async lockPair(tx: Tx, candidateId: string, vacancyId: string): Promise<Match | null> {
     return tx.of(Match).findOne({ where: { candidateId, vacancyId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Applications that are under way to vacancies that are not gone already, held until the transaction ends. */
+  async lockRunning(tx: Tx, by: 'candidate_id' | 'vacancy_id', ids: readonly string[]): Promise<Running[]> {
+    return tx.manager.query(
+      `select m.id as "matchId", m.status, m.invitation, m.candidate_id as "candidateId", c.contact->>'firstName' as "firstName",
+         c.contact->>'lastName' as "lastName", coalesce(c.is_test, false) as "isTest", v.card->>'title' as title,
+         v.company_id as "companyId", coalesce(o.company_name, v.card->'employer'->>'companyName') as "companyName",
+         coalesce(o.member_ids, '{}') as "memberIds"
+       from match m join vacancy v on v.id = m.vacancy_id and not v.is_deleted
+       left join candidate c on c.id = m.candidate_id left join company o on o.id = v.company_id
+       where m.${by} = any($1) and m.status = any($2) order by m.id for update of m`,
+      [ids, running],
+    );
   }
 
   /** Adds a match unless the pair has one. */

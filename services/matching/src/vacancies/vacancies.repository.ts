@@ -73,16 +73,17 @@ export class VacanciesRepository {
     await tx.manager.query('update vacancy set is_deleted = true, is_open = false where id = $1', [id]);
   }
 
-  /** Removes the vacancies of a company that is gone with their matches, which nobody sees any more. Answers which they were. */
-  async removeOfCompany(tx: Tx, companyId: string): Promise<string[]> {
-    const rows = (await tx.manager.query('select id from vacancy where company_id = $1 order by id for update', [companyId])) as {
-      id: string;
-    }[];
-    const ids = rows.map(({ id }) => id);
+  async lockOfCompany(tx: Tx, companyId: string): Promise<string[]> {
+    const sql = 'select id from vacancy where company_id = $1 order by id for update';
+    const rows = (await tx.manager.query(sql, [companyId])) as { id: string }[];
+    return rows.map(({ id }) => id);
+  }
+
+  /** Removes vacancies of a company that is gone with their matches, which nobody sees any more. */
+  async removeWithMatches(tx: Tx, ids: readonly string[]): Promise<void> {
     await tx.manager.query('delete from match_log where match_id in (select id from match where vacancy_id = any($1))', [ids]);
     for (const table of ['match', 'vacancy_run']) await tx.manager.query(`delete from ${table} where vacancy_id = any($1)`, [ids]);
     await tx.manager.query('delete from vacancy where id = any($1)', [ids]);
-    return ids;
   }
 
   async markFilled(tx: Tx, id: string, at: Date): Promise<void> {

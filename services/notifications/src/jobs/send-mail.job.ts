@@ -2,28 +2,20 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { JobData } from '@tandem/contracts/define';
 import { notificationsEvents } from '@tandem/contracts/notifications/notifications.events';
 import { notificationsJobs } from '@tandem/contracts/notifications/notifications.jobs';
-import type { MailPreference } from '@tandem/domain/account';
 import { mailPreferenceOf } from '@tandem/domain/notification';
 import { Clock } from '@tandem/service-kit/clock';
 import type { BaseConfig } from '@tandem/service-kit/config';
 import { type JobRun, Works } from '@tandem/service-kit/jobs';
 import type { MailText } from '@tandem/service-kit/mail/mail-layout';
 import { Mailer } from '@tandem/service-kit/mail/mailer';
-import { textOf } from '@tandem/service-kit/texts';
 import { CONFIG } from '@tandem/service-kit/tokens';
 import type { NotificationRow } from '../notification/notification.entity';
 import { NotificationRepository } from '../notification/notification.repository';
 import type { RecipientRow } from '../recipients/recipient.entity';
 import { RecipientRepository } from '../recipients/recipient.repository';
-import { unsubscribeToken } from '../unsubscribe/unsubscribe-token';
+import { mailEnding } from './mail-ending';
 import { newMatchesMail } from './new-matches-mail';
 import { noticeMail } from './notice-mail';
-
-const reasons = {
-  newMatches: 'mail.footer.newMatches',
-  matchChanged: 'mail.footer.matchChanged',
-  interviewCheck: 'mail.footer.interviewCheck',
-} as const;
 
 /** Mails about notifications, unless their reader switched that off or is no real person. */
 @Injectable()
@@ -43,7 +35,7 @@ export class SendMailJob {
     if (!to || !first || to.isTest) return;
     const preference = mailPreferenceOf(first.type);
     if (preference && !to.mailPreferences[preference]) return;
-    const text = { ...this.wordsOf(first, rows, to), ...this.endingOf(to, preference) };
+    const text = { ...this.wordsOf(first, rows, to), ...mailEnding(this.config, to, preference) };
     await this.mailer.send({ to: to.email, language: to.language, key: `notification-${first.id}`, text });
     const sent = { accountId: to.accountId, kind: first.type, at: this.clock.now().toISOString() };
     await run.finish(async (tx) => tx.emit(notificationsEvents.mailSent, to.accountId, sent));
@@ -54,24 +46,5 @@ export class SendMailJob {
     return first.type === 'CANDIDATE_NEW_MATCH'
       ? newMatchesMail(rows, { language, product, url: candidateUrl })
       : noticeMail(first, { language, product, candidateUrl, employerUrl });
-  }
-
-  /** Why somebody gets this mail, and the way to get no more of them; reminders end by themselves. */
-  private endingOf(
-    { accountId, accountType, language }: RecipientRow,
-    preference: MailPreference | null,
-  ): Pick<MailText, 'footer' | 'unsubscribe'> {
-    const product = this.config.PRODUCT_NAME;
-    if (!preference) return { footer: [textOf(language, 'mail.account_footer', { product })] };
-    const token = unsubscribeToken(this.config.CTX_SECRET, { accountId, preference });
-    const app = accountType === 'EMPLOYER' ? this.config.EMPLOYER_URL : this.config.CANDIDATE_URL;
-    return {
-      footer: [textOf(language, reasons[preference], { product })],
-      unsubscribe: {
-        label: textOf(language, 'mail.unsubscribe', { product }),
-        url: `${app}/unsubscribe/${token}`,
-        oneClickUrl: `${app}/api/public/unsubscribe/${token}`,
-      },
-    };
   }
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { JobData } from '@tandem/contracts/define';
 import { notificationsEvents } from '@tandem/contracts/notifications/notifications.events';
 import { notificationsJobs } from '@tandem/contracts/notifications/notifications.jobs';
+import type { MailPreference } from '@tandem/domain/account';
 import { Clock } from '@tandem/service-kit/clock';
 import type { BaseConfig } from '@tandem/service-kit/config';
 import { Db, type Tx } from '@tandem/service-kit/database';
@@ -13,6 +14,7 @@ import type { FactsOf } from '../messages/message-facts';
 import { messageMail } from '../messages/message-mail';
 import { RecipientRepository } from '../recipients/recipient.repository';
 import type { RecipientRow } from '../recipients/recipient.entity';
+import { mailEnding } from './mail-ending';
 import { zoneOf } from '../reminders/local-time';
 import { ReminderRepository } from '../reminders/reminder.repository';
 
@@ -36,6 +38,8 @@ export class SendMessageJob {
     const { accountId, template } = run.data;
     const to = await this.recipients.find(accountId);
     if (!to || to.isTest) return;
+    const preference = preferenceOf(run.data);
+    if (preference && !to.mailPreferences[preference]) return;
     const facts = run.data.facts as FactsOf[typeof template];
     const zone = await this.db.run(run.origin, async (tx) => this.zoneFor(tx, to, facts.facts.vacancy.companyId));
     const site = {
@@ -45,11 +49,13 @@ export class SendMessageJob {
       employerUrl: this.config.EMPLOYER_URL,
       zone,
     };
+    const { text, attachments } = messageMail(template, facts, to, site);
     await this.mailer.send({
       to: to.email,
       language: to.language,
       key: `${template}-${run.id}`,
-      ...messageMail(template, facts, to, site),
+      attachments,
+      text: { ...text, ...mailEnding(this.config, to, preference) },
     });
     const sent = { accountId, kind: template, at: this.clock.now().toISOString() };
     await run.finish(async (tx) => tx.emit(notificationsEvents.mailSent, accountId, sent));
@@ -60,6 +66,12 @@ export class SendMessageJob {
       accountType === 'CANDIDATE'
         ? await this.reminders.find(tx, accountId, 'CANDIDATE_INTAKE')
         : companyId && (await this.companies.find(tx, companyId));
-    return zoneOf(place || { country: null, longitude: null }, this.clock.now());
+    return zoneOf(place || { country: null, longitude: null });
   }
 }
+
+/** News that changes no calendar can be switched off; what one person means for another cannot. */
+const preferenceOf = ({ template, facts }: Run['data']): MailPreference | null => {
+  const isGone = template === 'vacancy_gone' || template === 'candidate_gone';
+  return isGone && !(facts as FactsOf[typeof template]).slot ? 'matchChanged' : null;
+};

@@ -4,6 +4,16 @@ import type { matchingEvents } from '@tandem/contracts/matching/matching.events'
 import type { MatchStatus } from '@tandem/domain/match';
 
 type About = PayloadOf<typeof matchingEvents.matchesFound>['matches'][number];
+type Ended = PayloadOf<typeof matchingEvents.applicationEnded>;
+
+/** What words about a match need of it. */
+export type Named = {
+  matchId: string;
+  candidate: Pick<About['candidate'], 'firstName' | 'lastName'>;
+  vacancy: Pick<About['vacancy'], 'title' | 'companyId' | 'companyName'>;
+};
+/** `slot` is the time of the interview that is called off by it, if there was one. */
+type EndedFacts = { facts: Pick<Ended, 'matchId' | 'candidate' | 'vacancy'>; slot: Timeslot | null; at: string };
 
 /** What each kind of message is made of. */
 export type FactsOf = {
@@ -12,4 +22,6 @@ export type FactsOf = {
   other_times: { facts: About };
   /** `to` is the status the match has now. */
   called_off: { facts: About; slot: Timeslot; to: MatchStatus; at: string };
+  vacancy_gone: EndedFacts;
+  candidate_gone: EndedFacts;
 };

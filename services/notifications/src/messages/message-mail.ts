@@ -1,31 +1,9 @@
 import type { MessageKind } from '@tandem/contracts/notifications/notifications.jobs';
-import { calendarFile } from '@tandem/domain/calendar';
-import type { Timeslot } from '@tandem/contracts/entities/match';
-import type { Language, MessageId } from '@tandem/locales/bundle';
-import type { MailText } from '@tandem/service-kit/mail/mail-layout';
-import type { Attachment } from '@tandem/service-kit/mail/mailer';
+import type { MessageId } from '@tandem/locales/bundle';
 import { textOf } from '@tandem/service-kit/texts';
-import type { RecipientRow } from '../recipients/recipient.entity';
+import { goneMail } from './gone-mail';
 import type { FactsOf } from './message-facts';
-
-/** The product, who its mail comes from, its addresses and the reader's time zone. */
-export type Site = { product: string; sender: string; candidateUrl: string; employerUrl: string; zone: string };
-export type MessageMail = { text: MailText; attachments: readonly Attachment[] };
-type Reader = Pick<RecipientRow, 'accountType' | 'language'>;
-
-/** A stretch of time in words: Monday, 2 March 2026, 10:00 - 10:45. */
-export const slotText = ({ start, end }: Timeslot, language: Language, zone: string): string => {
-  const locale = language === 'nl' ? 'nl-NL' : 'en-GB';
-  const day = new Intl.DateTimeFormat(locale, { timeZone: zone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-  const clock = new Intl.DateTimeFormat(locale, { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return `${day.format(new Date(start))}, ${clock.format(new Date(start))} - ${clock.format(new Date(end))} (${zone.replace('_', ' ')})`;
-};
-
-const valuesOf = ({ candidate, vacancy }: FactsOf[MessageKind]['facts'], language: Language) => ({
-  vacancy: vacancy.title ?? textOf(language, 'notifications.vacancy'),
-  company: vacancy.companyName,
-  candidate: [candidate.firstName, candidate.lastName].filter(Boolean).join(' ') || textOf(language, 'notifications.candidate'),
-});
+import { calendarOf, type MessageMail, type Reader, type Site, slotText, valuesOf } from './message-parts';
 
 const invitationMail = ({ facts, invitation }: FactsOf['invitation'], { language }: Reader, site: Site): MessageMail => {
   const values = { product: site.product, ...valuesOf(facts, language) };
@@ -44,50 +22,25 @@ const invitationMail = ({ facts, invitation }: FactsOf['invitation'], { language
         label: textOf(language, times.length > 0 ? 'mail.invitation.choose' : 'mail.notice.invited.action', values),
         url: `${site.candidateUrl}/jobs/${facts.vacancy.id}`,
       },
-      footer: [textOf(language, 'mail.account_footer', values)],
     },
   };
 };
 
 /** Where the reader finds the match. */
-const pageOf = (facts: FactsOf[MessageKind]['facts'], { accountType }: Reader, site: Site): string =>
+const pageOf = (facts: FactsOf['invitation']['facts'], { accountType }: Reader, site: Site): string =>
   accountType === 'EMPLOYER' ? `${site.employerUrl}/matches/${facts.matchId}` : `${site.candidateUrl}/jobs/${facts.vacancy.id}`;
-
-/** The interview of a match for the reader's calendar; there is one of each match, so what comes later replaces it. */
-const calendarOf = (
-  { facts, slot, at }: FactsOf['timeslot_chosen'],
-  reader: Reader,
-  site: Site,
-  { isCancelled = false }: { isCancelled?: boolean } = {},
-): Attachment => {
-  const isEmployer = reader.accountType === 'EMPLOYER';
-  const title = textOf(reader.language, isEmployer ? 'calendar.interview_with' : 'calendar.interview', valuesOf(facts, reader.language));
-  const content = calendarFile({
-    uid: `${facts.matchId}@${new URL(site.candidateUrl).hostname}`,
-    start: new Date(slot.start),
-    end: new Date(slot.end),
-    title,
-    description: title,
-    url: pageOf(facts, reader, site),
-    at: new Date(at),
-    organizer: site.sender,
-    isCancelled,
-  });
-  const contentType = `text/calendar; charset=utf-8; method=${isCancelled ? 'CANCEL' : 'PUBLISH'}`;
-  return { filename: isCancelled ? 'cancelled.ics' : 'interview.ics', contentType, content };
-};
 
 const chosenMail = (chosen: FactsOf['timeslot_chosen'], reader: Reader, site: Site): MessageMail => {
   const { language, accountType } = reader;
   const values = { product: site.product, ...valuesOf(chosen.facts, language) };
+  const url = pageOf(chosen.facts, reader, site);
   return {
-    attachments: [calendarOf(chosen, reader, site)],
+    attachments: [calendarOf(chosen, reader, site, { url })],
     text: {
       subject: textOf(language, 'mail.timeslot_chosen.subject', values),
       heading: textOf(language, 'mail.timeslot_chosen.subject', values),
       paragraphs: [slotText(chosen.slot, language, site.zone), textOf(language, `mail.timeslot_chosen.${accountType}`, values)],
-      action: { label: textOf(language, 'mail.timeslot_chosen.action', values), url: pageOf(chosen.facts, reader, site) },
-      footer: [textOf(language, 'mail.account_footer', values)],
+      action: { label: textOf(language, 'mail.timeslot_chosen.action', values), url },
     },
   };
 };
@@ -106,7 +59,7 @@ const calledOffMail = (called: FactsOf['called_off'], reader: Reader, site: Site
   const say = (id: MessageId) => textOf(language, id, values);
   const { label, url } = afterCalledOff(called, reader, site);
   return {
-    attachments: [calendarOf(called, reader, site, { isCancelled: true })],
+    attachments: [calendarOf(called, reader, site, { url: pageOf(called.facts, reader, site), isCancelled: true })],
     text: {
       subject: say('mail.called_off.subject'),
       heading: say('mail.called_off.subject'),
@@ -117,7 +70,6 @@ const calledOffMail = (called: FactsOf['called_off'], reader: Reader, site: Site
         ...(called.to === 'INVITED' ? [say(`mail.called_off.again.${accountType}`)] : []),
       ],
       action: { label: say(label), url },
-      footer: [say('mail.account_footer')],
     },
   };
 };
@@ -131,7 +83,6 @@ const otherTimesMail = ({ facts }: FactsOf['other_times'], { language }: Reader,
       heading: textOf(language, 'mail.other_times.subject', values),
       paragraphs: [textOf(language, 'mail.other_times.text', values)],
       action: { label: textOf(language, 'mail.other_times.action', values), url: `${site.employerUrl}/matches/${facts.matchId}/invite` },
-      footer: [textOf(language, 'mail.account_footer', values)],
     },
   };
 };
@@ -147,5 +98,8 @@ export const messageMail = (template: MessageKind, facts: FactsOf[MessageKind], 
       return otherTimesMail(facts as FactsOf['other_times'], reader, site);
     case 'called_off':
       return calledOffMail(facts as FactsOf['called_off'], reader, site);
+    case 'vacancy_gone':
+    case 'candidate_gone':
+      return goneMail(template, facts as FactsOf[typeof template], reader, site);
   }
 };
