@@ -65,7 +65,7 @@ export class ReminderService {
   }
 
   private async giveOne(tx: Tx, row: ReminderRow, now: Date): Promise<void> {
-    const zone = zoneOf(row, now);
+    const zone = zoneOf(row);
     if (isNight(zone, now)) return this.reminders.save(tx, { ...row, nextAt: morningAfter(zone, now) });
     const given = dueBy(row.kind, row.startedAt, now);
     await this.reminders.save(tx, { ...row, given, nextAt: nextAfter(row.kind, row.startedAt, given) });

@@ -1,0 +1,57 @@
+/**
+ * The time zones people live in, where a country keeps several, each with the degrees east of the city that names it
+ * (IANA's zone.tab). The first is where most people live. A country that is not here has one, or one that nearly all keep.
+ */
+export const zonesOfCountries: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  AU: {
+    'Australia/Sydney': 151,
+    'Australia/Brisbane': 153,
+    'Australia/Adelaide': 139,
+    'Australia/Darwin': 131,
+    'Australia/Perth': 116,
+  },
+  BR: { 'America/Sao_Paulo': -47, 'America/Noronha': -32, 'America/Manaus': -60, 'America/Rio_Branco': -68 },
+  CA: {
+    'America/Toronto': -79,
+    'America/St_Johns': -53,
+    'America/Halifax': -64,
+    'America/Winnipeg': -97,
+    'America/Regina': -105,
+    'America/Edmonton': -113,
+    'America/Vancouver': -123,
+  },
+  CD: { 'Africa/Kinshasa': 15, 'Africa/Lubumbashi': 27 },
+  CL: { 'America/Santiago': -71, 'Pacific/Easter': -109 },
+  CN: { 'Asia/Shanghai': 121 },
+  DE: { 'Europe/Berlin': 13 },
+  EC: { 'America/Guayaquil': -80, 'Pacific/Galapagos': -90 },
+  ES: { 'Europe/Madrid': -4, 'Atlantic/Canary': -15 },
+  ID: { 'Asia/Jakarta': 107, 'Asia/Makassar': 119, 'Asia/Jayapura': 141 },
+  MX: { 'America/Mexico_City': -99, 'America/Cancun': -87, 'America/Hermosillo': -111, 'America/Tijuana': -117 },
+  NZ: { 'Pacific/Auckland': 175, 'Pacific/Chatham': -177 },
+  PT: { 'Europe/Lisbon': -9, 'Atlantic/Madeira': -17, 'Atlantic/Azores': -26 },
+  RU: {
+    'Europe/Moscow': 38,
+    'Europe/Kaliningrad': 20,
+    'Europe/Samara': 50,
+    'Asia/Yekaterinburg': 61,
+    'Asia/Omsk': 73,
+    'Asia/Novosibirsk': 83,
+    'Asia/Krasnoyarsk': 93,
+    'Asia/Irkutsk': 104,
+    'Asia/Yakutsk': 130,
+    'Asia/Vladivostok': 132,
+    'Asia/Magadan': 151,
+    'Asia/Kamchatka': 159,
+  },
+  UA: { 'Europe/Kyiv': 31 },
+  US: {
+    'America/New_York': -74,
+    'America/Chicago': -88,
+    'America/Denver': -105,
+    'America/Phoenix': -112,
+    'America/Los_Angeles': -118,
+    'America/Anchorage': -150,
+    'Pacific/Honolulu': -158,
+  },
+};
