@@ -10,6 +10,7 @@ const { Engine } = inService('src/engine/engine');
 const { FinderRepository } = inService('src/search/finder.repository');
 const { ProfilesRepository } = inService('src/profiles/profiles.repository');
 const { Scorer } = inService('src/search/scorer');
+const { SoughtRepository } = inService('src/search/sought.repository');
 const { Seeker } = inService('src/search/seeker');
 const { CandidatesRepository } = inService('src/candidates/candidates.repository');
 const { VacanciesRepository } = inService('src/vacancies/vacancies.repository');
@@ -29,7 +30,7 @@ export const matchingParts = ({ url, schema, threads }) => {
   const profiles = new ProfilesRepository();
   const finder = new FinderRepository();
   const scorer = new Scorer({ source }, engine, profiles, travel, { version: '' });
-  const seeker = new Seeker({ source }, engine, finder);
+  const seeker = new Seeker({ source }, engine, finder, new SoughtRepository());
   return { source, schema, engine, profiles, finder, scorer, seeker, vacancies: new VacanciesRepository(), candidates: new CandidatesRepository() };
 }; // prettier-ignore
 

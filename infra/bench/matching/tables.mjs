@@ -54,9 +54,11 @@ const loadSome = async (
 
 const copyVacancies = `
   insert into vacancy (id, card, is_scraped, is_published, is_deleted, is_open, is_remote, country, facts, facts_hash, profile, engine_version, is_stale,
-    occupation_ids, isco_codes, skill_ids, term_ids, latitude, longitude, told_at)
+    occupation_ids, isco_codes, skill_ids, term_ids, latitude, longitude, told_at,
+    hours, salary_most, work_model)
   select new.id, card, true, true, false, true, new.said->>'workModel' = 'REMOTE', country, facts || new.said, new.id::text, (profile::jsonb || new.known)::COLUMN, engine_version,
-    false, occupation_ids, isco_codes, skill_ids, term_ids, (new.said->'place'->>'latitude')::real, (new.said->'place'->>'longitude')::real, told_at
+    false, occupation_ids, isco_codes, skill_ids, term_ids, (new.said->'place'->>'latitude')::real, (new.said->'place'->>'longitude')::real, told_at,
+    (new.said->>'hours')::real, (new.said->>'salaryMax')::real, new.said->>'workModel'
   from unnest($1::uuid[], $2::uuid[], $3::jsonb[], $4::jsonb[]) as new (id, base, said, known) join vacancy on vacancy.id = new.base`;
 
 const copyCandidates = `

@@ -1,10 +1,10 @@
 // @ts-check
+import { everyVacancy } from '../matching/every.mjs';
 import { BEST, people } from '../matching/people.mjs';
 
 /** @typedef {import('../matching/parts.mjs').Parts} Parts */
 /** @typedef {{ id: string, exact: number }} Scored */
 
-const SOME = 2_000;
 /** Kept of all: more than are asked for, as many may be equally good. */
 const KEPT = 500;
 
@@ -13,17 +13,8 @@ const bestFirst = (/** @type {Scored[]} */ some) => some.sort((a, b) => b.exact 
 /** The best of all vacancies by scoring every one, for all candidates in one pass; and pairs a second of processor time, reading profiles included. */
 const exhaustive = async (/** @type {Parts} */ { source, engine }, /** @type {{ profile: string }[]} */ candidates) => {
   let best = candidates.map(() => /** @type {Scored[]} */ ([]));
-  let [pairs, after] = [0, '00000000-0000-0000-0000-000000000000'];
-  let taken = 0;
-  for (;;) {
-    /** @type {{ id: string, profile: string }[]} */
-    const some = await source.query(
-      `select id, profile::text as profile from vacancy where is_open and id > $1 order by id limit ${SOME}`,
-      [after],
-    );
-    const last = some.at(-1);
-    if (!last) return { best, perSecond: (pairs / taken) * 1_000 };
-    after = last.id;
+  let [pairs, taken] = [0, 0];
+  for await (const some of everyVacancy(source)) {
     const profiles = some.map(({ profile }) => profile);
     const since = process.cpuUsage();
     const ranked = await Promise.all(candidates.map(({ profile }) => engine.rank('candidate', profile, profiles)));
@@ -32,6 +23,7 @@ const exhaustive = async (/** @type {Parts} */ { source, engine }, /** @type {{ 
     pairs += some.length * candidates.length;
     best = best.map((kept, place) => bestFirst([...kept, ...some.map(({ id }, n) => ({ id, exact: ranked[place][n].exact }))]));
   }
+  return { best, perSecond: (pairs / taken) * 1_000 };
 };
 
 /** Of the best how many are found; of equally good ones at the end any will do. */

@@ -44,6 +44,7 @@ import { RunsController } from './runs/runs.controller';
 import { RunsRepository } from './runs/runs.repository';
 import { RunsService } from './runs/runs.service';
 import { FinderRepository } from './search/finder.repository';
+import { SoughtRepository } from './search/sought.repository';
 import { Scorer } from './search/scorer';
 import { SearchController } from './search/search.controller';
 import { SearchReader } from './search/search-reader';
@@ -83,6 +84,7 @@ import { VacanciesRepository } from './vacancies/vacancies.repository';
     ExportsRepository,
     ExportsService,
     FinderRepository,
+    SoughtRepository,
     FunnelRepository,
     FunnelService,
     InternalMatchesService,

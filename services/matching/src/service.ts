@@ -3,6 +3,7 @@ import { Initial1732180000000 } from '../migrations/20241121090640-initial';
 import { Answers1795312800000 } from '../migrations/20261122020000-answers';
 import { Searches1795314600000 } from '../migrations/20261122023000-searches';
 import { Dictionary1795320000000 } from '../migrations/20261122040000-dictionary';
+import { FoundByWishes1795386600000 } from '../migrations/20261122223000-found-by-wishes';
 import { AppModule } from './app.module';
 import { Candidate } from './candidates/candidate.entity';
 import { Company } from './companies/company.entity';
@@ -20,6 +21,6 @@ export const service = defineService({
   module: AppModule,
   database: {
     entities: [Candidate, CandidateRun, Company, Match, MatchLog, Search, Vacancy, VacancyRun],
-    migrations: [Initial1732180000000, Answers1795312800000, Searches1795314600000, Dictionary1795320000000],
+    migrations: [Initial1732180000000, Answers1795312800000, Searches1795314600000, Dictionary1795320000000, FoundByWishes1795386600000],
   },
 });

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { accountsEvents } from '@tandem/contracts/accounts/accounts.events';
 import { matchingCalls } from '@tandem/contracts/matching/matching';
 import { topics } from '@tandem/contracts/topics';
+import { Db } from '@tandem/service-kit/database';
 import { Hints } from '@tandem/service-kit/hints';
 import { eventually } from '@tandem/test-kit/eventually';
-import { FinderRepository } from '../src/search/finder.repository';
+import { Engine } from '../src/engine/engine';
+import { SoughtRepository } from '../src/search/sought.repository';
 import { aCandidate, aResume, aVacancy, utrecht } from './people';
 import { Stack } from './stack';
 
@@ -89,13 +91,38 @@ describe('searching in one’s own words', () => {
 
   it('gives the credit back when a search fails', async () => {
     const who = candidate();
-    const finder = stack.matching.app.get(FinderRepository);
-    const failing = jest.spyOn(finder, 'vacanciesFor').mockRejectedValueOnce(new Error('the database is away'));
+    const sought = stack.matching.app.get(SoughtRepository);
+    const failing = jest.spyOn(sought, 'likeliest').mockRejectedValueOnce(new Error('the database is away'));
     await expect(search(who)).rejects.toMatchObject({ status: 500 });
     expect(failing).toHaveBeenCalled();
     expect(await usageOf(who)).toEqual({ usage: 0, max: 10 });
     failing.mockRestore();
     expect((await search(who)).total).toBe(2);
+  });
+
+  it('brings nothing to be scored that could only be barred, and whatever does not say', async () => {
+    const work = { title: 'Dakdekker', description: 'Je legt dakpannen.', requiredSkills: [], responsibilities: ['Daken dekken'] };
+    const offers = {
+      fits: aVacancy({ ...work, minHoursPerWeek: 24, workModel: 'ON_SITE', salaryMin: 3_000, salaryMax: 5_000 }),
+      saysNothing: aVacancy({ ...work, minHoursPerWeek: null, workModel: null, salaryMin: null, salaryMax: null }),
+      tooManyHours: aVacancy({ ...work, minHoursPerWeek: 40, workModel: 'ON_SITE', salaryMin: 3_000, salaryMax: 5_000 }),
+      tooLittlePay: aVacancy({ ...work, minHoursPerWeek: 24, workModel: 'ON_SITE', salaryMin: 3_000, salaryMax: 3_500 }),
+      atHome: aVacancy({ ...work, minHoursPerWeek: 24, workModel: 'REMOTE', salaryMin: 3_000, salaryMax: 5_000 }),
+      tooFar: aVacancy({ ...work, minHoursPerWeek: 24, workModel: 'ON_SITE', salaryMin: 3_000, salaryMax: 5_000, address: groningen }),
+    };
+    for (const vacancy of Object.values(offers)) await stack.tellVacancy(vacancy);
+    await stack.profiled();
+    const engine = stack.matching.app.get(Engine);
+    const sought = stack.matching.app.get(SoughtRepository);
+    const asked = { city: 'Utrecht', country: 'NL', latitude: null, longitude: null, travelMode: 'CAR' as const, travelTime: 45 };
+    const reading = await engine.understand({ search: 'dakdekker op locatie, 24 uur, minimaal 4000 euro', ...asked });
+    const { manager } = stack.matching.app.get(Db).source;
+    const likeliest = await sought.likeliest(manager, reading, 50);
+    expect(likeliest.map(({ id }) => id).sort()).toEqual([offers.fits.id, offers.saysNothing.id].sort());
+    const kindred = await sought.kindred(manager, reading, [offers.fits.id], 50);
+    expect(kindred.map(({ id }) => id)).toContain(offers.saysNothing.id);
+    expect(kindred.map(({ id }) => id)).not.toEqual(expect.arrayContaining([offers.fits.id]));
+    expect(await sought.likeliest(manager, reading, 1)).toHaveLength(1);
   });
 
   it.each([

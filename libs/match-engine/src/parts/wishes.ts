@@ -25,6 +25,19 @@ const longWeek = 40;
 export const mostHours = ({ hours, jobTypes }: CandidateProfile['wishes']): number =>
   hours ?? (jobTypes.includes('FULL_TIME') ? longWeek : notPartTimeFrom - 1);
 
+/** Hours above the wished ones that still count for something. */
+const overWished = 4;
+
+/**
+ * Hours a week that are not ruled out: up to `most`, or from `least`. Null where the wishes rule out none by their hours alone.
+ * Whatever lies outside is capped by `hoursFinding`.
+ */
+export const hoursBounds = ({ wishes }: CandidateProfile): { most: number | null; least: number | null } | null => {
+  const [full, part] = [wishes.jobTypes.includes('FULL_TIME'), wishes.jobTypes.includes('PART_TIME')];
+  if (wishes.jobTypes.includes('INTERNSHIP') || (!full && !part)) return null;
+  return { most: part ? mostHours(wishes) + (wishes.hours === null ? 0 : overWished) : null, least: full ? fullTimeFrom : null };
+};
+
 /** Hours and kind of contract against the job types that are wanted. */
 export const hoursFinding = ({ wishes }: CandidateProfile, { hours, contractType }: VacancyProfile): Finding | null => {
   const { jobTypes } = wishes;
@@ -38,7 +51,7 @@ export const hoursFinding = ({ wishes }: CandidateProfile, { hours, contractType
   if (!jobTypes.includes('PART_TIME')) return { value: 0, caps: [{ kind: 'hours', limit: oneWish }] };
   const over = hours - mostHours(wishes);
   if (wishes.hours === null && over <= 0) return { value: 1 };
-  if (wishes.hours === null || over > 4) return { value: 0, caps: [{ kind: 'hours', limit: oneWish }] };
+  if (wishes.hours === null || over > overWished) return { value: 0, caps: [{ kind: 'hours', limit: oneWish }] };
   if (over > 0) return { value: 0.5 };
   return { value: Math.max(0.6, 1 + over / 40) };
 };

@@ -2,12 +2,14 @@ import { findPlace } from '@tandem/geo/places';
 import { travelMinutes } from '@tandem/geo/travel';
 import type { LooseWish } from '@tandem/domain/search';
 import type { CandidateFacts, VacancyFacts } from '@tandem/match-engine/facts';
+import { hoursBounds } from '@tandem/match-engine/parts/wishes';
 import { candidateProfile, type CandidateProfile, vacancyProfile, type VacancyProfile } from '@tandem/match-engine/profile';
 import { promptFacts, readPrompt, saysWork } from '@tandem/match-engine/prompt';
 import { score, type Cap } from '@tandem/match-engine/score';
 import { whatIf, withChange } from '@tandem/match-engine/what-if';
 import { aimOfCandidate } from './aim';
-import type { Prompt, Reading, SearchTasks, Sifted, Tried, WhatIfResult } from './search-tasks';
+import { reachOf } from './reach';
+import type { Bounds, Prompt, Reading, SearchTasks, Sifted, Tried, WhatIfResult } from './search-tasks';
 
 const read = <T>(json: string): T => JSON.parse(json) as T;
 
@@ -15,6 +17,20 @@ const placeOf = ({ city, country, latitude, longitude }: Prompt) => {
   if (latitude !== null && longitude !== null) return { latitude, longitude };
   const found = city && (findPlace(city, country?.length === 2 ? country : undefined) ?? findPlace(city));
   return found ? { latitude: found.latitude, longitude: found.longitude } : null;
+};
+
+/** The engine's minutes are whole: who lies just outside is looked at too. */
+const roundingOfMinutes = 1.03;
+
+const boundsOf = (profile: CandidateProfile): Bounds => {
+  const { salary, workModels, hours: wished } = profile.wishes;
+  const hours = hoursBounds(profile);
+  return {
+    reach: reachOf(profile, roundingOfMinutes),
+    salary,
+    workModels: workModels.length > 0 ? workModels : null,
+    hours: hours && { ...hours, wished },
+  };
 };
 
 export const prompt = (asked: Prompt): Reading => {
@@ -29,6 +45,7 @@ export const prompt = (asked: Prompt): Reading => {
     facts: JSON.stringify(facts),
     profile: JSON.stringify(profile),
     aim: aimOfCandidate(profile),
+    bounds: boundsOf(profile),
   };
 };
 

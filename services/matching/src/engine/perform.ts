@@ -7,7 +7,7 @@ import { engineVersion } from '@tandem/match-engine/version';
 import { aimOfCandidate, aimOfVacancy, keysOf } from './aim';
 import { prompt, sift, tryWhatIf } from './perform-search';
 import { reachOf } from './reach';
-import type { Built, Described, Explained, Ranked, Side, Task, Tasks } from './tasks';
+import type { Built, Described, Explained, Offer, Ranked, Side, Task, Tasks } from './tasks';
 
 const read = <T>(json: string): T => JSON.parse(json) as T;
 
@@ -17,18 +17,24 @@ const placeNamed = (city: string | null, country: string | null) => {
   return found && { latitude: found.latitude, longitude: found.longitude };
 };
 
+const offerOf = ({ hours, salary, workModel }: VacancyProfile): Offer => ({
+  hours,
+  salaryMost: salary.isEstimated ? null : salary.max,
+  workModel,
+});
+
 const build = (side: Side, { facts: json, city, country }: Described): Built => {
   const facts = read<CandidateFacts | VacancyFacts>(json);
   const located = { ...facts, place: facts.place ?? placeNamed(city, country) };
   const profile = side === 'candidate' ? candidateProfile(located as CandidateFacts) : vacancyProfile(located as VacancyFacts);
-  const reach = 'wishes' in profile ? reachOf(profile) : null;
   return {
     version: profile.version,
     facts: JSON.stringify(located),
     profile: JSON.stringify(profile),
     keys: keysOf(profile),
     place: profile.place,
-    reach,
+    reach: 'wishes' in profile ? reachOf(profile) : null,
+    offer: 'wishes' in profile ? null : offerOf(profile),
   };
 };
 

@@ -17,9 +17,12 @@ const degreesWithin = (minutes: number, mode: 'CAR' | 'PUBLIC_TRANSPORT'): numbe
   return most;
 };
 
-/** How far around his place a candidate may work; null without a place or a longest way. */
-export const reachOf = ({ place, wishes }: CandidateProfile): Reach => {
+/**
+ * How far around his place a candidate may work; null without a place or a longest way.
+ * @param longer how many times the longest way still counts
+ */
+export const reachOf = ({ place, wishes }: CandidateProfile, longer = tolerance): Reach => {
   if (!place || wishes.travelMinutes === null) return null;
-  const latitude = Math.max(degreesWithin(wishes.travelMinutes * tolerance, wishes.travelMode ?? 'CAR'), 2 / kilometresPerDegree);
+  const latitude = Math.max(degreesWithin(wishes.travelMinutes * longer, wishes.travelMode ?? 'CAR'), 2 / kilometresPerDegree);
   return { latitude, longitude: latitude / Math.max(0.1, Math.cos((place.latitude * Math.PI) / 180)) };
 };

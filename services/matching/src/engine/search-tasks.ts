@@ -1,6 +1,6 @@
 import type { LooseWish, Understanding } from '@tandem/domain/search';
-import type { TravelMode } from '@tandem/domain/preferences';
-import type { Aim } from './tasks';
+import type { TravelMode, WorkModel } from '@tandem/domain/preferences';
+import type { Aim, Reach } from './tasks';
 
 /** A search as somebody typed it; the place by its name, its coordinates, or both. Minutes one way. */
 export type Prompt = {
@@ -15,6 +15,18 @@ export type Prompt = {
 
 export type Understood = { kind: Understanding; text: string; start: number; end: number };
 
+/**
+ * What a search rules out before anything is scored, so that rows which could only be barred are not brought at all. Degrees that can be
+ * travelled in the minutes given; gross euros a month at least; hours a week up to `most` or from `least`, with the wished ones. Null
+ * rules out nothing.
+ */
+export type Bounds = {
+  reach: Reach;
+  salary: number | null;
+  workModels: WorkModel[] | null;
+  hours: { most: number | null; least: number | null; wished: number | null } | null;
+};
+
 /** A search understood: its facts and profile as JSON, and what to look for. `problem` says why it cannot be looked for. */
 export type Reading = {
   understood: Understood[];
@@ -22,6 +34,7 @@ export type Reading = {
   facts: string;
   profile: string;
   aim: Aim;
+  bounds: Bounds;
 };
 
 /** How far a vacancy is what is sought: `free` is the score if nothing stood between, `bars` are what stands between. */

@@ -1,3 +1,4 @@
+import type { WorkModel } from '@tandem/domain/preferences';
 import type { SearchTasks } from './search-tasks';
 
 /** Which side of a match something is about. */
@@ -12,6 +13,9 @@ export type Keys = { occupations: number[]; iscos: number[]; skills: number[]; t
 /** Degrees around a place that can be travelled; null where nothing was said. */
 export type Reach = { latitude: number; longitude: number } | null;
 
+/** What a vacancy offers, as far as it can stand in the way: hours a week, the most that is paid where that is no estimate. */
+export type Offer = { hours: number | null; salaryMost: number | null; workModel: WorkModel | null };
+
 /** Facts (with their place filled in) and profile as JSON, ready to be stored, with what they are found by and what made them. */
 export type Built = {
   version: string;
@@ -19,7 +23,10 @@ export type Built = {
   profile: string;
   keys: Keys;
   place: { latitude: number; longitude: number } | null;
+  /** A candidate's. */
   reach: Reach;
+  /** A vacancy's. */
+  offer: Offer | null;
 };
 
 /** What to look for on the other side: the same, what is near, and what is telling. */

@@ -14,6 +14,19 @@ export type Known = { id: string; facts: string; latitude: number | null; longit
 export type Profiled = { id: string; hash: string; profile: string };
 export type Done = { id: string; hash: string; built: Built | null };
 
+/** What of a side stands in columns beside what both have: a candidate's reach, a vacancy's offer. */
+const ownColumns: Record<Side, readonly { name: string; type: string }[]> = {
+  candidate: [
+    { name: 'reach_latitude', type: 'real' },
+    { name: 'reach_longitude', type: 'real' },
+  ],
+  vacancy: [
+    { name: 'hours', type: 'real' },
+    { name: 'salary_most', type: 'real' },
+    { name: 'work_model', type: 'text' },
+  ],
+};
+
 /** Where the name of a place stands that has no coordinates. */
 const placeColumns: Record<Side, string> = {
   vacancy: `coalesce(card->'address'->>'city', card->'employer'->'address'->>'city') as city, coalesce(card->'address'->>'country', card->'employer'->'address'->>'country') as country`,
@@ -64,14 +77,18 @@ export class ProfilesRepository {
       longitude: built?.place?.longitude ?? null,
       reach_latitude: built?.reach?.latitude ?? null,
       reach_longitude: built?.reach?.longitude ?? null,
+      hours: built?.offer?.hours ?? null,
+      salary_most: built?.offer?.salaryMost ?? null,
+      work_model: built?.offer?.workModel ?? null,
     }));
+    const own = ownColumns[side];
     await tx.manager.query(
-      `update ${side} set facts = coalesce(text.facts::jsonb, ${side}.facts), profile = text.profile::jsonb, engine_version = made.engine_version, is_stale = false,
+      `update ${side} set facts = coalesce(text.facts::jsonb, ${side}.facts), profile = text.profile::json, engine_version = made.engine_version, is_stale = false,
          occupation_ids = made.occupation_ids, isco_codes = made.isco_codes, skill_ids = made.skill_ids, term_ids = made.term_ids,
          latitude = made.latitude, longitude = made.longitude
-         ${side === 'candidate' ? ', reach_latitude = made.reach_latitude, reach_longitude = made.reach_longitude' : ''}
+         ${own.map(({ name }) => `, ${name} = made.${name}`).join('')}
        from jsonb_to_recordset($1::jsonb) as made (id uuid, hash text, engine_version text, occupation_ids integer[], isco_codes integer[], skill_ids integer[], term_ids integer[],
-         latitude real, longitude real, reach_latitude real, reach_longitude real)
+         latitude real, longitude real${own.map(({ name, type }) => `, ${name} ${type}`).join('')})
          join unnest($4::uuid[], $2::text[], $3::text[]) as text (id, facts, profile) on text.id = made.id
        where ${side}.id = made.id and ${side}.facts_hash = made.hash`,
       [

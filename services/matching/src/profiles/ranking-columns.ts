@@ -14,7 +14,7 @@ export class RankingColumns {
   factsHash: string | null;
 
   /** What the engine made of the facts, and with which version. */
-  @Column('jsonb', { nullable: true, select: false })
+  @Column('json', { nullable: true, select: false })
   profile: unknown;
 
   @Column('text', { name: 'engine_version', nullable: true })

@@ -1,57 +1,50 @@
 import { Injectable } from '@nestjs/common';
-import { searchLimits, type LooseWish } from '@tandem/domain/search';
+import { searchLimits } from '@tandem/domain/search';
 import { Db } from '@tandem/service-kit/database';
 import { Engine } from '../engine/engine';
-import type { Reading, Sifted } from '../engine/search-tasks';
+import type { Reading } from '../engine/search-tasks';
+import type { Profiled } from '../profiles/profiles.repository';
 import { FinderRepository } from './finder.repository';
+import { fitting, loosenings, type SiftedOne } from './outcome';
 import type { Outcome } from './search.entity';
+import { SoughtRepository } from './sought.repository';
 
-/** A sentence says less than a resume: what is found in few ways is none of its best. */
-const MOST = 1_000;
-
-type SiftedOne = Sifted & { id: string };
-
+/** How many are brought and scored at each step: the likeliest, what is kindred, and where all that fits nothing, what is ruled out too. */
+const most = { likeliest: 250, kindred: 600, ruledOut: 1_000 } as const;
+/** So many that fit are enough: whoever leafs through them all asks for something else. */
+const ENOUGH = 100;
 /** Sifted at a time: short enough that progress is told. */
-const AT_ONCE = 250;
+const AT_ONCE = 125;
 
-const fits = ({ free }: Sifted): boolean => free >= searchLimits.lowestPercentage;
-/** Minutes people think in. */
-const STEP = 15;
-const ENOUGH = 5;
+const partsOf = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, part) => all.slice(part * AT_ONCE, (part + 1) * AT_ONCE));
 
-/** Wishes that alone stand between the searcher and vacancies that fit, with how many; travel with the minutes that would bring some. */
-const loosenings = (sifted: readonly SiftedOne[]): Outcome['loosen'] => {
-  const byWish = new Map<LooseWish, SiftedOne[]>();
-  for (const one of sifted) {
-    const [wish] = one.bars;
-    if (wish && one.bars.length === 1 && fits(one)) byWish.set(wish, [...(byWish.get(wish) ?? []), one]);
-  }
-  return [...byWish]
-    .map(([wish, behind]) => {
-      if (wish !== 'travel') return { wish, count: behind.length, minutes: null };
-      const minutes = behind.map((one) => one.minutes ?? 0).sort((a, b) => a - b);
-      const most = Math.ceil((minutes[Math.min(ENOUGH, minutes.length) - 1] ?? 0) / STEP) * STEP;
-      return { wish, count: minutes.filter((each) => each <= most).length, minutes: most };
-    })
-    .sort((a, b) => b.count - a.count);
-};
-
-/** Looks for what a search describes: finds whatever may be it, sifts all of that exactly, keeps the best. */
+/** Looks for what a search describes: first where it most likely is, farther afield while too little fits. */
 @Injectable()
 export class Seeker {
   constructor(
     private readonly db: Db,
     private readonly engine: Engine,
     private readonly finder: FinderRepository,
+    private readonly sought: SoughtRepository,
   ) {}
 
   /** `onProgress` is told 0 to 1. */
-  async seek({ aim, profile }: Reading, onProgress: (share: number) => void): Promise<Outcome> {
+  async seek(reading: Reading, onProgress: (share: number) => void): Promise<Outcome> {
     const { manager } = this.db.source;
-    const found = await this.finder.vacanciesFor(manager, aim, MOST);
-    const parts = Array.from({ length: Math.ceil(found.length / AT_ONCE) }, (_, part) => found.slice(part * AT_ONCE, (part + 1) * AT_ONCE));
+    const sift = async (found: Profiled[], from: number, to: number) =>
+      this.sift(reading.profile, found, (share) => onProgress(from + share * (to - from)));
+    const likeliest = await sift(await this.sought.likeliest(manager, reading, most.likeliest), 0, 0.5);
+    if (fitting(likeliest).length >= ENOUGH) return outcomeOf(likeliest);
+    const known = likeliest.map(({ id }) => id);
+    const all = [...likeliest, ...(await sift(await this.sought.kindred(manager, reading, known, most.kindred), 0.5, 0.8))];
+    if (fitting(all).length > 0) return outcomeOf(all);
+    return outcomeOf(await sift(await this.finder.vacanciesFor(manager, reading.aim, most.ruledOut), 0.8, 1));
+  }
+
+  private async sift(profile: string, found: readonly Profiled[], onProgress: (share: number) => void): Promise<SiftedOne[]> {
     let done = 0;
-    const sifted = parts.map(async (some) => {
+    const sifted = partsOf(found).map(async (some) => {
       const results = await this.engine.sift(
         profile,
         some.map((one) => one.profile),
@@ -59,14 +52,11 @@ export class Seeker {
       onProgress((done += some.length) / found.length);
       return results.map((result, place) => ({ ...result, id: some[place]?.id ?? '' }));
     });
-    return outcomeOf((await Promise.all(sifted)).flat());
+    return (await Promise.all(sifted)).flat();
   }
 }
 
 const outcomeOf = (sifted: readonly SiftedOne[]): Outcome => {
-  const best = sifted
-    .filter((one) => one.bars.length === 0 && one.percentage >= searchLimits.lowestPercentage)
-    .sort((a, b) => b.exact - a.exact || (a.id < b.id ? -1 : 1))
-    .slice(0, searchLimits.kept);
+  const best = fitting(sifted).slice(0, searchLimits.kept);
   return { ids: best.map(({ id }) => id), loosen: best.length === 0 ? loosenings(sifted) : [] };
 };

@@ -1,4 +1,5 @@
 import type { VacancyCard } from '@tandem/contracts/entities/vacancy';
+import type { WorkModel } from '@tandem/domain/preferences';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { RankingColumns } from '../profiles/ranking-columns';
 
@@ -36,6 +37,17 @@ export class Vacancy extends RankingColumns {
 
   @Column('boolean', { name: 'is_remote' })
   isRemote: boolean;
+
+  /** Hours a week; like the two below as the engine read them, null where nothing was said. */
+  @Column('real', { nullable: true, select: false })
+  hours: number | null;
+
+  /** The most that is paid, gross euros a month; null where it is only estimated. */
+  @Column('real', { name: 'salary_most', nullable: true, select: false })
+  salaryMost: number | null;
+
+  @Column('text', { name: 'work_model', nullable: true, select: false })
+  workModel: WorkModel | null;
 
   /** How many candidates it suits; null until it was matched. */
   @Column('integer', { name: 'amount_potential', nullable: true })
