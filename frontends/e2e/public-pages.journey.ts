@@ -102,3 +102,55 @@ test('what is typed and pressed before the app is there is not lost', async ({ p
   await expect(page.getByRole('textbox').first()).not.toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('combobox').first()).toHaveAttribute('aria-invalid', 'true');
 });
+
+/** Opens a page whose scripts stay away until they are let go. */
+const openWithoutScripts = async (page: Page, address: string): Promise<() => void> => {
+  let release = (): void => undefined;
+  const late = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return release;
+};
+
+test('what somebody does before the scripts are here is not lost', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/?lang=en');
+  const words = page.getByRole('textbox', { name: /^What are you looking for/ });
+  await words.fill('nurse near Utrecht, three days');
+  // Right on the drawing in the button, as a finger does.
+  await page
+    .getByRole('button', { name: /^Language/ })
+    .locator('svg')
+    .click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  release();
+  await page.getByRole('menuitem', { name: 'Nederlands' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Werk dat past');
+  await expect(page.locator('main textarea').first()).toHaveValue('nurse near Utrecht, three days');
+});
+
+test('a search sent before the scripts are here is made once they are', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/?lang=en');
+  const form = page.locator('main form');
+  await form.locator('textarea').fill('nurse');
+  await form.locator('input[type=text]').first().fill('Utrecht');
+  await form.getByRole('button').last().click();
+  release();
+  await expect(page).toHaveURL(/\/jobs\?.*nurse/);
+});
+
+test('nothing but the page itself and its faces is fetched before it is painted', async ({ page }) => {
+  const fetched = await page.goto('/jobs?lang=en', { waitUntil: 'load' }).then(() =>
+    page.evaluate(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 3_000));
+      const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return { painted, early: files.filter(({ startTime }) => startTime < painted).map(({ name }) => new URL(name).pathname) };
+    }),
+  );
+  expect(fetched.painted).toBeGreaterThan(0);
+  expect(fetched.early.filter((path) => !path.endsWith('.woff2') && !/icon|webmanifest/.test(path))).toEqual([]);
+});

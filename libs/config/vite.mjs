@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -82,20 +83,30 @@ const forServer = {
   copyPublicDir: false,
   rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: 'parts/[name]-[hash].mjs' } },
 };
+/** Written into the page by the web server; what starts by itself is a file by itself. */
+const firstMoments = fileURLToPath(new URL('../web-kit/src/first/first-moments.ts', import.meta.url));
+const alone = [path.dirname(firstMoments), path.resolve('src/main.tsx'), path.resolve('index.html')];
+const from = (...packages) => new RegExp(`[\\\\/]node_modules[\\\\/](${packages.join('|')})[\\\\/]`);
+const ARIA = ['@internationalized', '@react-aria', '@react-stately', 'react-aria', 'react-stately', 'react-aria-components'];
 /**
- * What the first script brings, in two files: libraries, which seldom change, and the rest. Left to itself the bundler makes a
- * file of each set of pages that share something, some thirty, which compress worse and all come at once anyway.
+ * What every page needs, in four files: libraries, which seldom change, and the rest. Left to itself the bundler makes a file of
+ * each set of pages that share something, some thirty, which compress worse; one alone would keep a phone busy without a break.
  */
 const firstFiles = [
-  { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 1 },
-  { name: 'shell', tags: ['$initial'] },
+  { name: 'react', tags: ['$initial'], test: from('react', 'react-dom', 'scheduler'), priority: 3 },
+  { name: 'aria', tags: ['$initial'], test: from(...ARIA), priority: 2 },
+  { name: 'libraries', tags: ['$initial'], test: from('[^\\\\/]+'), priority: 1 },
+  { name: 'shell', tags: ['$initial'], test: (id) => !alone.some((file) => id.startsWith(file)) },
 ];
 const forBrowsers = {
   sourcemap: false,
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
   manifest: 'manifest.json',
-  rolldownOptions: { output: { codeSplitting: { groups: firstFiles } } },
+  rolldownOptions: {
+    input: { index: 'index.html', 'first-moments': firstMoments },
+    output: { codeSplitting: { groups: firstFiles } },
+  },
 };
 
 /** Vite preset of the apps. Libraries of the workspace are read from source. */

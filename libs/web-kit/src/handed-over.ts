@@ -16,3 +16,13 @@ export const readHandedOver = (): HandedOver | null => {
   const text = document.getElementById('state')?.textContent;
   return text ? (JSON.parse(text) as HandedOver) : null;
 };
+
+/** What somebody did before the app was there; each of what `take` returns does a part of it again, in its order. */
+export type EarlyInput = { take: () => (() => void)[] };
+
+declare global {
+  interface Window {
+    /** Set by the first script of a page that the server has drawn. */
+    earlyInput?: EarlyInput;
+  }
+}

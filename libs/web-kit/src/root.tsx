@@ -1,13 +1,12 @@
 import { PopupProvider } from '@tandem/ui/popup';
 import { ToastProvider } from '@tandem/ui/toast';
-import { StrictMode, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, StrictMode, useEffect, useState, type ReactNode } from 'react';
 import { I18nProvider, RouterProvider as LinkProvider } from 'react-aria-components';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, Outlet, ScrollRestoration, useHref, useNavigate, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { api } from './api';
-import { keepEarlyInput } from './early-input';
 import { AppShell } from './frame/app-shell';
 import NotFound from './frame/not-found';
 import { LanguageProvider } from './language';
@@ -106,15 +105,15 @@ const isForThisBrowser = ({ language, unless }: HandedOver, store: AppStore): bo
 /** Takes over what the server has drawn, or draws anew once all of it is here; until then the server's page can be read. */
 const takeOver = async (root: HTMLElement, app: AppProps, given: HandedOver): Promise<void> => {
   const { store, routes } = app;
-  const early = keepEarlyInput(root);
   const isOurs = isForThisBrowser(given, store);
   await Promise.all([loadMessages(store.getState().language), prepareForVisitor(routes, window.location)]).catch(() => undefined);
   // The page is here and with it the calls it makes: its answers are kept, and kept live, as if asked for from here.
   if (isOurs) store.dispatch(api.util.upsertQueryEntries(given.answers as never));
-  const again = early.take();
+  const again = window.earlyInput?.take() ?? [];
   // Once, since React may run effects twice; and after the effect, since in one React takes over nothing more.
   const onShown = () => setTimeout(() => again.splice(0).forEach((act) => act()));
-  if (isOurs && messagesOf(given.language)) hydrateRoot(root, <StrictMode><App {...app} onShown={onShown} /></StrictMode>); // prettier-ignore
+  // In small steps, between which somebody may scroll, press and type.
+  if (isOurs && messagesOf(given.language)) startTransition(() => void hydrateRoot(root, <StrictMode><App {...app} onShown={onShown} /></StrictMode>)); // prettier-ignore
   else createRoot(root).render(<StrictMode><App {...app} /></StrictMode>); // prettier-ignore
 };
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { DrawnFiles } from './drawn-files';
 
 /** What the server knows when it writes a page. */
 export type PageFacts = {
@@ -14,6 +15,8 @@ export type PageFacts = {
   body?: string | undefined;
   /** What the page was made from, as JSON. */
   state?: object | undefined;
+  /** Takes the place of the app's own links to its styles and scripts. */
+  files?: DrawnFiles | undefined;
 };
 
 /** A new nonce for one answer. */
@@ -34,6 +37,7 @@ const places = {
   config: /<script type="application\/json" id="config">[^<]*<\/script>/,
   title: /<title>[^<]*<\/title>\s*/,
   description: /<meta name="description"[^>]*>\s*/,
+  files: /<script type="module"[^>]*><\/script>\s*|<link rel="(modulepreload|stylesheet)"[^>]*>\s*/g,
   headEnd: '</head>',
   root: '<div id="root"></div>',
 } as const;
@@ -41,6 +45,14 @@ const places = {
 // Every page needs them, and its first script is a while on its way.
 const textsOf = (language: string): string =>
   `<link rel="preload" as="fetch" href="/api/public/${attribute(language)}.json" crossorigin="use-credentials">`;
+
+// The app takes a style for loaded when there is a link to it; a disabled one fetches nothing.
+const withFiles = ({ styles, first }: DrawnFiles, nonce: string): string =>
+  [
+    `<script data-given="${attribute(JSON.stringify(first.given))}">${first.text}</script>`,
+    ...styles.map(({ text }) => `<style nonce="${nonce}">${text}</style>`),
+    ...styles.map(({ href }) => `<link rel="stylesheet" href="${attribute(href)}" disabled>`),
+  ].join('');
 
 /**
  * Turns a built index.html into a function that fills it for one request.
@@ -55,10 +67,14 @@ export const htmlPage = (template: string): ((facts: PageFacts) => string) => {
   const openTag = html.replace(/ (lang|data-theme)="[^"]*"/g, '').slice(0, -1);
   const general = new RegExp(`${places.title.source}|${places.description.source}`, 'g');
   // Functions as replacements, since texts may hold "$&".
-  return ({ language, theme, config: values, nonce, head = '', body = '', state }) =>
-    (head ? template.replace(general, '') : template)
+  const bare = template.replace(places.files, '');
+  return ({ language, theme, config: values, nonce, head = '', body = '', state, files }) =>
+    (head ? (files ? bare : template).replace(general, '') : template)
       .replace(html, () => `${openTag} lang="${attribute(language)}"${theme ? ` data-theme="${attribute(theme)}"` : ''}>`)
       .replace(places.root, () => `<div id="root">${body}</div>`)
-      .replace(places.headEnd, () => `<meta property="csp-nonce" nonce="${nonce}">${textsOf(language)}${head}</head>`)
+      .replace(
+        places.headEnd,
+        () => `<meta property="csp-nonce" nonce="${nonce}">${files ? withFiles(files, nonce) : textsOf(language)}${head}</head>`,
+      )
       .replace(config, () => dataBlock('config', values) + (state ? dataBlock('state', state) : ''));
 };

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { isPage, type AppName } from '@tandem/contracts/pages';
 import type { Language } from '@tandem/locales/bundle';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { drawnFiles } from './drawn-files';
 import { fetchFor, type Fetch } from './fetch-for';
 import { htmlPage, newNonce } from './html-page';
 import { sendProblem } from './problem';
-import { hasSession, languageOfPage, themeOf } from './request-facts';
+import { hasSession, languageCookie, languageOfPage, themeOf } from './request-facts';
 import { contentPolicy, type ExtraSources } from './security-headers';
 
 /** A visit of a page, as a renderer sees it. */
@@ -21,7 +22,15 @@ export type RenderRequest = {
   signal: AbortSignal;
 };
 /** What a renderer made: HTML for the head and the root, the status, and what it was made from. `location` sends the browser elsewhere. */
-export type Rendered = { status?: number; head?: string; body?: string; state?: object; location?: string };
+export type Rendered = {
+  status?: number;
+  head?: string;
+  body?: string;
+  state?: object;
+  /** Addresses of the styles that are written into the page, and of the scripts that are fetched once it is painted, in their order. */
+  files?: { styles: readonly string[]; scripts: readonly string[] };
+  location?: string;
+};
 /** Renders the pages of visitors; null leaves one to the browser. A failure does the same and is logged. */
 export type Render = (request: RenderRequest) => Promise<Rendered | null>;
 
@@ -53,6 +62,7 @@ const renderWithin = 2_000;
 export const servePages = (server: FastifyInstance, options: PageOptions): void => {
   const { app, dist, publicConfig, render, extraSources } = options;
   const page = htmlPage(fs.readFileSync(path.join(dist, 'index.html'), 'utf8'));
+  const { filesFor, policy } = drawnFiles(dist);
 
   const rendered = async (request: FastifyRequest): Promise<Rendered> => {
     // Who has a session sees pages of his own, and only the browser knows which.
@@ -81,12 +91,15 @@ export const servePages = (server: FastifyInstance, options: PageOptions): void 
       head: made.head,
       body: made.body,
       state: made.state,
+      files: made.files && filesFor(made.files, `/api/public/${languageOfPage(request)}.json`),
     });
+    const cookie = languageCookie(request);
+    if (cookie) void reply.header('set-cookie', cookie);
     return reply
       .code(made.status ?? (isPage(app, pathOf(request.url)) ? 200 : 404))
       .headers({
         'cache-control': 'private, no-cache',
-        'content-security-policy': contentPolicy(nonce, extraSources),
+        'content-security-policy': contentPolicy(nonce, policy(extraSources)),
         vary: 'accept-language, cookie',
       })
       .type('text/html; charset=utf-8')

@@ -145,6 +145,13 @@ describe('pages', () => {
     expect(html).toContain(`<html data-audience="candidate" lang="${language}">`);
   });
 
+  it('keeps the language an address names for the pages after it', async () => {
+    const { url } = await start();
+    const { headers } = await fetch(`${url}/?lang=nl`);
+    expect(headers.get('set-cookie')).toBe('language=nl; Path=/; Max-Age=31536000; SameSite=Lax');
+    for (const address of ['/', '/?lang=xx']) expect((await fetch(url + address)).headers.get('set-cookie')).toBeNull();
+  });
+
   it('paints the chosen theme at once', async () => {
     const { url } = await start();
     expect(await (await fetch(url, { headers: { cookie: 'theme=dark' } })).text()).toContain('data-theme="dark"');
@@ -194,6 +201,33 @@ describe('rendering on the server', () => {
     expect(response.status).toBe(410);
     expect(html).toContain('<div id="root"><h1>nl $&</h1></div>');
     expect(html).toContain('<meta name="description" content="/jobs/7">');
+  });
+
+  it('writes styles and the first script into what it has drawn, and lets only that script past the policy', async () => {
+    const first = 'let early = 1;';
+    fs.writeFileSync(path.join(dist, 'assets', 'first-1.js'), first);
+    fs.writeFileSync(path.join(dist, 'assets', 'page-1.css'), 'h1 { color: red }');
+    const manifest = { '../../libs/web-kit/src/first/first-moments.ts': { file: 'assets/first-1.js', isEntry: true } };
+    fs.writeFileSync(path.join(dist, 'manifest.json'), JSON.stringify(manifest));
+    const files = { styles: ['/assets/page-1.css'], scripts: ['/assets/part-1.js', '/assets/app-1.js'] };
+    const { url } = await start({ render: async () => ({ head: '<title>Jobs</title>', body: '<h1>Jobs</h1>', files }) });
+    const response = await fetch(`${url}/jobs?lang=nl`);
+    const html = await response.text();
+    const policy = response.headers.get('content-security-policy') ?? '';
+
+    expect(html).not.toContain('type="module"');
+    const [, given, text] = /<script data-given="(.*?)">(.*?)<\/script>/.exec(html) ?? [];
+    expect(text).toBe(`(()=>{${first}})();`);
+    expect(JSON.parse((given ?? '').replaceAll('&#34;', '"'))).toEqual({ texts: '/api/public/nl.json', scripts: files.scripts });
+    expect(policy).toContain(
+      `script-src 'self' 'sha256-${createHash('sha256')
+        .update(text ?? '')
+        .digest('base64')}'`,
+    );
+    const [, nonce, style] = /<style nonce="(.*?)">(.*?)<\/style>/.exec(html) ?? [];
+    expect(style).toBe('h1 { color: red }');
+    expect(policy).toContain(`'nonce-${nonce}'`);
+    expect(html).toContain('<link rel="stylesheet" href="/assets/page-1.css" disabled>');
   });
 
   it('leaves the page to the browser when rendering fails', async () => {

@@ -59,7 +59,11 @@ export const Carousel = ({ label, title, slides, inView = 1, labels, className }
   const rotation = useRotation(slides.length, isHeld);
   const { index, isRunning } = rotation;
 
+  const shown = useRef(index);
   useEffect(() => {
+    // The first slide is where it belongs; asking where would have the browser lay out the whole page.
+    if (shown.current === index) return;
+    shown.current = index;
     const track = trackRef.current;
     const slide = track?.children[index];
     if (track && slide instanceof HTMLElement) track.scrollTo({ left: slide.offsetLeft, behavior: 'smooth' });

@@ -75,14 +75,18 @@ it('reads markdown as one line of words', () => {
   expect(plainText('# Title\n\nWe **heat** [homes](https://a.example).\n\n- warm\n- <b>dry</b>')).toBe('We heat homes. warm dry');
 });
 
-it('names the styles and scripts of a page that the first script does not bring', () => {
+it('names the styles of a page, and its scripts, each after those it needs and the one that starts the app last', () => {
   const manifest = {
-    'index.html': { file: 'index.js', css: ['index.css'], imports: ['shared'] },
+    'index.html': { file: 'index.js', imports: ['shell'] },
+    shell: { file: 'shell.js', css: ['shell.css'], imports: ['shared'] },
     shared: { file: 'shared.js', css: ['shared.css'] },
-    'src/features/jobs/job-page.tsx': { file: 'job.js', css: ['job.css'], imports: ['shared', 'text'] },
-    text: { file: 'text.js', css: ['text.css'] },
+    'src/features/jobs/job-page.tsx': { file: 'job.js', css: ['job.css'], imports: ['shared', 'text', 'index.html'] },
+    text: { file: 'text.js', css: ['text.css'], imports: ['src/features/jobs/job-page.tsx'] },
   };
-  const files = filesOf(manifest, 'jobs/job-page');
-  expect([...files.matchAll(/href="(.*?)"/g)].map(([, file]) => file)).toEqual(['/job.css', '/text.css', '/job.js', '/text.js']);
+  expect(filesOf(manifest, 'jobs/job-page')).toEqual({
+    styles: ['/shared.css', '/shell.css', '/text.css', '/job.css'],
+    scripts: ['/shared.js', '/shell.js', '/text.js', '/job.js', '/index.js'],
+  });
+  expect(filesOf(manifest).scripts).toEqual(['/shared.js', '/shell.js', '/index.js']);
   expect(() => filesOf(manifest, 'jobs/gone')).toThrow('jobs/gone');
 });

@@ -8,26 +8,26 @@ const keyOf = (manifest: Manifest, module: string): string => {
   return key;
 };
 
-const reach = (manifest: Manifest, key: string, seen: Set<string>): void => {
-  if (seen.has(key)) return;
-  seen.add(key);
-  for (const each of manifest[key]?.imports ?? []) reach(manifest, each, seen);
+/** Adds a chunk after all that it needs. */
+const reach = (manifest: Manifest, key: string, found: Set<string>, entered = new Set<string>()): void => {
+  if (found.has(key) || entered.has(key)) return;
+  entered.add(key);
+  for (const each of manifest[key]?.imports ?? []) reach(manifest, each, found, entered);
+  found.add(key);
 };
 
-/**
- * The styles and scripts of a page, as elements of the head: with the styles there nothing jumps, and the scripts are on
- * their way before the first one asks for them. @throws Error when the build has no such page.
- */
-export const filesOf = (manifest: Manifest, module: string): string => {
+/** Addresses of a page's styles, and of its scripts, each after those it needs; the last one starts the app. */
+export type PageFiles = { styles: string[]; scripts: string[] };
+
+/** What a page of an app is made of; without a name, what each page needs. @throws Error when the build has no such page. */
+export const filesOf = (manifest: Manifest, module?: string): PageFiles => {
+  const start = 'index.html';
   const keys = new Set<string>();
-  reach(manifest, keyOf(manifest, module), keys);
-  // What the first script brings is in the page already.
-  const first = new Set<string>();
-  reach(manifest, 'index.html', first);
-  const own = [...keys].filter((key) => !first.has(key)).map((key) => manifest[key]);
-  const styles = new Set(own.flatMap((chunk) => chunk?.css ?? []));
-  return [
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...own.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk?.file ?? ''}">`),
-  ].join('');
+  reach(manifest, start, keys);
+  keys.delete(start);
+  if (module) reach(manifest, keyOf(manifest, module), keys, new Set([start]));
+  keys.add(start);
+  const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
+  const sheets = new Set(chunks.flatMap(({ css = [] }) => css));
+  return { styles: [...sheets].map((file) => `/${file}`), scripts: chunks.map(({ file }) => `/${file}`) };
 };

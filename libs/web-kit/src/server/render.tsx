@@ -15,7 +15,7 @@ import { bareStore, type AppStore } from '../store';
 import type { Fetch } from '../transport';
 import { headOf } from './head';
 import { Unavailable, type Asking, type Described, type Missing, type PublicPage, type Visit } from './public-page';
-import { filesOf, type Manifest } from './page-files';
+import { filesOf, type Manifest, type PageFiles } from './page-files';
 
 /** A visit as the web server hands it over. */
 export type Asked = {
@@ -28,7 +28,8 @@ export type Asked = {
 };
 
 /** What the web server writes into the page. `state` goes along as JSON. */
-export type Drawn = { status: number; head: string; body: string; state: HandedOver } | { status: number; location: string };
+export type Drawn =
+  { status: number; head: string; body: string; state: HandedOver; files: PageFiles } | { status: number; location: string };
 
 export type Renderer = (asked: Asked) => Promise<Drawn | null>;
 
@@ -106,6 +107,7 @@ export const rendererOf =
     replaceConfig(known);
     const routes = routesOf(definition);
     const files = new Map(pages.map((page) => [page.path, filesOf(manifest, page.module)]));
+    const general = filesOf(manifest);
 
     return async ({ path, search, language, fetch, signal }) => {
       const query = new URLSearchParams(search);
@@ -128,9 +130,10 @@ export const rendererOf =
         const asked = named === 'en' || named === 'nl' ? named : null;
         return {
           status: described.status ?? 200,
-          head: headOf({ config: known, language, asked, path, described }) + (page ? (files.get(page.path) ?? '') : ''),
+          head: headOf({ config: known, language, asked, path, described }),
           body,
           state: { language, answers: answersOf(store), unless: page?.unless ?? [] },
+          files: (page && files.get(page.path)) ?? general,
         };
       } finally {
         // Answers are forgotten by timers otherwise, long after the page was sent.

@@ -20,6 +20,17 @@ it('presses again what was pressed before the app was there', () => {
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
+it('presses a button again whose icon was pressed', () => {
+  part('button').innerHTML = '<svg><path /></svg>';
+  const early = keepEarlyInput(document);
+  const pressed = jest.fn();
+  part('button').addEventListener('click', pressed);
+  root.querySelector('path')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(pressed).not.toHaveBeenCalled();
+  early.take().forEach((act) => act());
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
 it('types again what was typed, where the app hears it', () => {
   const early = keepEarlyInput(root);
   const field = part<HTMLTextAreaElement>('textarea');

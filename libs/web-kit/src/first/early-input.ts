@@ -1,3 +1,5 @@
+import type { EarlyInput } from '../handed-over';
+
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
 const isTyped = (element: Element): element is Typed =>
@@ -6,7 +8,7 @@ const isTyped = (element: Element): element is Typed =>
 const tell = (element: Element, type: 'input' | 'change'): boolean => element.dispatchEvent(new Event(type, { bubbles: true }));
 
 /** Takes what was typed out of the fields; the returned function types it again, unnoticed by who watches the setter. */
-const takeTyped = (root: HTMLElement): (() => void)[] =>
+const takeTyped = (root: ParentNode): (() => void)[] =>
   [...root.querySelectorAll('input, textarea')].filter(isTyped).flatMap((field) => {
     const { value, defaultValue } = field;
     if (value === defaultValue) return [];
@@ -29,15 +31,23 @@ const refocus = (): void => {
   activeElement.focus();
 };
 
+/** What a press is meant for: icons are drawings inside what is pressed. */
+const pressedOf = (target: EventTarget | null): HTMLElement | null => {
+  let element = target instanceof Element ? target : null;
+  while (element && !(element instanceof HTMLElement)) element = element.parentElement;
+  return element;
+};
+
 /**
  * Keeps what somebody does on a page drawn by the server before the app has taken it over: presses, words typed, files
  * chosen, forms sent. Links lead on by themselves. `take` is to be called right before; what it returns does it again, in its order.
  */
-export const keepEarlyInput = (root: HTMLElement): { take: () => (() => void)[] } => {
+export const keepEarlyInput = (root: Document | HTMLElement): EarlyInput => {
   const held: (() => void)[] = [];
   const hold = (event: Event): void => {
-    const { target, type } = event;
-    if (!(target instanceof HTMLElement)) return;
+    const target = pressedOf(event.target);
+    const { type } = event;
+    if (!target) return;
     if (type === 'change') {
       if (target instanceof HTMLInputElement && target.type === 'file') held.push(() => void tell(target, 'change'));
       return;

@@ -1,0 +1,58 @@
+import { startAfterPaint } from './after-paint';
+
+const given = { texts: '/texts.json', scripts: ['/part.js', '/app.js'] };
+const preloaded = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+let paint: () => void;
+let run: jest.Mock<Promise<unknown>, [string]>;
+beforeEach(() => {
+  document.head.innerHTML = '';
+  class Observer {
+    constructor(seen: (list: { getEntriesByName: () => unknown[] }) => void) {
+      paint = () => seen({ getEntriesByName: () => [{}] });
+    }
+    observe = () => undefined;
+  }
+  Object.assign(window, { PerformanceObserver: Observer });
+  run = jest.fn(async (_: string) => undefined);
+});
+const ran = () => run.mock.calls.map(([file]) => file);
+
+it('fetches nothing before the page is read and painted, and then all of it, the app last', async () => {
+  const done = startAfterPaint(given, run);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await settled();
+  expect(preloaded()).toEqual([]);
+  paint();
+  await done;
+  expect(preloaded()).toEqual(['/part.js', '/app.js', '/texts.json']);
+  expect(ran()).toEqual(['/part.js', '/app.js']);
+});
+
+it('waits for the end of a page that is painted in parts', async () => {
+  const done = startAfterPaint(given, run);
+  paint();
+  await settled();
+  expect(ran()).toEqual([]);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await done;
+  expect(ran()).toEqual(['/part.js', '/app.js']);
+});
+
+it('begins at once when somebody uses the page', async () => {
+  const done = startAfterPaint(given, run);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await done;
+  expect(ran()).toEqual(['/part.js', '/app.js']);
+});
+
+it('says when a script cannot be had, and runs none after it', async () => {
+  run.mockRejectedValueOnce(new Error('gone'));
+  const done = startAfterPaint(given, run);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  paint();
+  await expect(done).rejects.toThrow('gone');
+  expect(ran()).toEqual(['/part.js']);
+});
