@@ -45,6 +45,8 @@ export type CallShape = {
   creates?: boolean;
   /** Milliseconds until the caller gives up; 5,000 when absent. */
   timeout?: number;
+  /** What the audit of the console calls a look at people by this call. The gateway has it kept before it answers. */
+  look?: string;
   /** One line for the API document. */
   summary?: string;
 };

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { problem } from '@tandem/contracts/codes';
+import { Problem } from '@tandem/contracts/problem';
 import type { CallInput, Event, PayloadOf, Rpc, ServiceName } from '@tandem/contracts/define';
-import { Bus, deliverySubject } from '@tandem/service-kit/bus';
+import { Bus, deliverySubject, type Message } from '@tandem/service-kit/bus';
 import { SystemClock } from '@tandem/service-kit/clock';
 import { BaseConfig, parseConfig } from '@tandem/service-kit/config';
 import { connectNats } from '@tandem/service-kit/connect';
@@ -41,15 +43,20 @@ export class TestBus {
     return this.bus.callForSession(contract, input, ctxFor(who));
   }
 
-  /** Answers a contract of a service that the test does not start. Resolves when the server sends such calls here. */
-  async standIn<C extends Rpc>(contract: C, answer: (input: CallInput<C>) => unknown): Promise<void> {
-    const codec = JSONCodec<{ id: string; data: { input: CallInput<C> } }>();
+  /**
+   * Answers a contract of a service that the test does not start; a Problem that is thrown refuses. Resolves when the
+   * server sends such calls here.
+   */
+  async standIn<C extends Rpc>(contract: C, answer: (input: CallInput<C>, ctx: Ctx) => unknown): Promise<void> {
+    const codec = JSONCodec<{ id: string; data: Message<CallInput<C>> }>();
     this.nats.subscribe(contract.route.subject, {
       callback: (_, message) => {
         const { id, data } = codec.decode(message.data);
-        void Promise.resolve(answer(data.input)).then((response) =>
-          message.respond(JSONCodec().encode({ id, response, isDisposed: true })),
-        );
+        void Promise.resolve(data)
+          .then(({ input, signed }) => answer(input, signed.ctx))
+          .then((response) => ({ response }))
+          .catch((error: unknown) => ({ err: (Problem.from(error) ?? problem('internal_error')).toJSON() }))
+          .then((outcome) => message.respond(JSONCodec().encode({ id, ...outcome, isDisposed: true })));
       },
     });
     await this.nats.flush();

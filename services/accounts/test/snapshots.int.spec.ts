@@ -91,6 +91,11 @@ describe('imports', () => {
     const person = await stack.open();
     await stack.bus.call(accountsCalls.setAdmin, { body: { email: ` ${person.email.toUpperCase()}`, isAdmin: true } });
     expect(await stack.bus.call(accountsCalls.get, {}, person.who)).toMatchObject({ isAdmin: true });
+    const claims = { ...person.who, isAdmin: true };
+    expect(await refusal(stack.bus.call(accountsCalls.confirmAdmin, {}, claims))).toBeNull();
+    await stack.bus.call(accountsCalls.setAdmin, { body: { email: person.email, isAdmin: false } });
+    for (const who of [claims, { ...claims, accountId: randomUUID() }, {}])
+      expect(await refusal(stack.bus.call(accountsCalls.confirmAdmin, {}, who))).toEqual(['forbidden', 403]);
     expect(await refusal(stack.bus.call(accountsCalls.setAdmin, { body: { email: 'nobody@example.org', isAdmin: true } }))).toEqual([
       'account_not_found',
       404,

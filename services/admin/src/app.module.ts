@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditController } from './audit/audit.controller';
+import { LooksController } from './audit/looks.controller';
 import { AuditRepository } from './audit/audit.repository';
 import { AuditService } from './audit/audit.service';
 import { DeedsOfOthers } from './audit/deeds-of-others';
@@ -61,6 +62,7 @@ const repositories = [
   controllers: [
     AnalyticsController,
     AuditController,
+    LooksController,
     CompaniesController,
     ExportsController,
     OverviewController,

@@ -140,6 +140,23 @@ describe('the audit', () => {
     expect(await deeds({ search: 'downloaded' })).toEqual([]);
   });
 
+  it('keeps looks at people whom other services know, by an administrator and by whoever has only the key', async () => {
+    const candidate = await console.account({ isTest: true, firstName: 'Proef', lastName: 'Persoon' });
+    const look = async (who: Parameters<TestConsole['bus']['call']>[2], action: string, target: string | null) =>
+      console.bus.call(adminCalls.recordLook, { body: { action, target } }, who);
+    await look(staff, 'getTestResume', candidate.accountId);
+    await look(staff, 'getTestResume', candidate.accountId);
+    await look({}, 'listSignups', null);
+    const [byKey, byStaff, ...more] = (await audit()).filter(({ action }) => action !== 'listAudit');
+    expect(more).toEqual([]);
+    expect(byKey).toMatchObject({ action: 'listSignups', adminEmail: 'API key', adminId: '00000000-0000-0000-0000-000000000000' });
+    expect(byStaff).toMatchObject({ adminEmail: 'staff@example.org', target: candidate.accountId, targetName: 'Proef Persoon' });
+    for (const search of ['api-sleutel', 'lijst van aanmeldingen', 'sign-ups']) {
+      expect([search, await deeds({ search })]).toEqual([search, [['listSignups', null]]]);
+    }
+    expect(await deeds({ search: 'cv van een testkandidaat bekeken' })).toEqual([['getTestResume', candidate.accountId]]);
+  });
+
   it('keeps what an administrator did to a test candidate elsewhere, and nothing people do to themselves', async () => {
     const tell = async (actor: { accountId: string; isAdmin: boolean }, candidateId: string) =>
       console.bus.deliver('admin', accountsEvents.candidateChanged, candidateId, aCandidate(candidateId), 1, actor);

@@ -22,6 +22,7 @@ import { AccessTokens } from './session/access-tokens';
 import { Authenticator } from './session/authenticate';
 import { SessionCookies } from './session/cookies';
 import { Revocations } from './session/revocations';
+import { Staff } from './session/staff';
 import { LIMITS_REDIS } from './tokens';
 import { UnclaimedSweep } from './uploads/unclaimed-sweep';
 import { Uploads } from './uploads/uploads';
@@ -39,6 +40,7 @@ type Config = BaseConfig & GatewayConfig;
     },
     Authenticator,
     Revocations,
+    Staff,
     Limits,
     Uploads,
     UnclaimedSweep,

@@ -64,5 +64,6 @@ export const accountsRoutes = routes({
   companySnapshots: { subject: 'accounts.companySnapshots', access: 'internal' },
   importCandidates: { subject: 'accounts.importCandidates', access: 'internal' },
   importCompanies: { subject: 'accounts.importCompanies', access: 'internal' },
+  confirmAdmin: { subject: 'accounts.confirmAdmin', access: 'internal' },
   setAdmin: { subject: 'accounts.setAdmin', access: 'internal' },
 });

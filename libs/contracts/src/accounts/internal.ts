@@ -3,6 +3,7 @@ import { textLimits } from '@tandem/domain/limits';
 import * as z from 'zod';
 import { rpc } from '../define';
 import { Account } from '../entities/account';
+import { Nothing } from '../entities/answers';
 import { Address } from '../entities/address';
 import { CandidatePreferences } from '../entities/candidate-preferences';
 import { Websites } from '../entities/company';
@@ -87,6 +88,8 @@ export const internalAccountsCalls = {
     status: 200,
     timeout: 30_000,
   }),
+  /** Whether the caller is an administrator now, whatever his token still says: 403 otherwise. */
+  confirmAdmin: rpc(at.confirmAdmin, { output: Nothing, status: 204, errors: ['forbidden'] }),
   /** The only way to make somebody an administrator, or not any more. */
   setAdmin: rpc(at.setAdmin, {
     body: shape({ email: text(textLimits.email), isAdmin: flag }),

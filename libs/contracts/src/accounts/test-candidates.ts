@@ -27,6 +27,7 @@ export const testCandidateCalls = {
     output: pageOf(Candidate),
     status: 200,
     errors: ['candidate_not_found'],
+    look: 'listTestCandidates',
     summary: 'Test candidates, newest first.',
   }),
   createTestCandidate: rpc(at.createTestCandidate, {

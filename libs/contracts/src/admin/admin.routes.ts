@@ -20,6 +20,7 @@ export const adminRoutes = routes({
   analytics: { subject: 'admin.analytics', method: 'GET', path: '/admin/analytics', access: 'admin' },
   recordEvent: { subject: 'admin.recordEvent', method: 'POST', path: '/analytics', access: 'anonymous' },
   statistics: { subject: 'admin.statistics', method: 'GET', path: '/public/statistics', access: 'anonymous' },
+  recordLook: { subject: 'admin.recordLook', access: 'internal' },
   exportAccount: { subject: 'admin.exportAccount', access: 'internal' },
   rebuild: { subject: 'admin.rebuild', access: 'internal' },
 });

@@ -294,6 +294,12 @@ export const adminCalls = {
 
   /** What the console keeps about an account. */
   exportAccount: rpc(at.exportAccount, { body: shape({ accountId: uuid }), output: json, status: 200 }),
+  /** Keeps that the caller looked at people whom another service knows; without an account it was whoever holds the key. */
+  recordLook: rpc(at.recordLook, {
+    body: shape({ action: text(), target: text(textLimits.paragraph).nullable() }),
+    output: Nothing,
+    status: 204,
+  }),
   /** Copies everything anew from its owners. */
   rebuild: rpc(at.rebuild, { output: Queued, status: 202 }),
 };

@@ -181,6 +181,7 @@ export const authCalls = {
   listSignups: rpc(at.listSignups, {
     output: z.array(z.string()),
     status: 200,
+    look: 'listSignups',
     summary: 'E-mail addresses of the latest accounts, newest first.',
   }),
 

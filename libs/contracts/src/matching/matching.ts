@@ -28,6 +28,7 @@ export const matchingCalls = {
     output: z.array(Match),
     status: 200,
     errors: ['candidate_not_found'],
+    look: 'getTestMatches',
     summary: 'The matches of a test candidate, best first.',
   }),
   downloadTestMatches: rpc(at.downloadTestMatches, {
@@ -37,6 +38,7 @@ export const matchingCalls = {
     answer: 'file',
     errors: ['candidate_not_found'],
     timeout: 30_000,
+    look: 'downloadTestMatches',
     summary: 'The matches of a test candidate as CSV.',
   }),
 

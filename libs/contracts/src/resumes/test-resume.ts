@@ -19,6 +19,7 @@ export const testResumeCalls = {
     output: z.array(Education),
     status: 200,
     errors: missing,
+    look: 'getTestResume',
     summary: 'Educations and certificates.',
   }),
   replaceTestEducations: rpc(at.replaceTestEducations, {
@@ -34,6 +35,7 @@ export const testResumeCalls = {
     output: z.array(WorkExperience),
     status: 200,
     errors: missing,
+    look: 'getTestResume',
     summary: 'Work experiences.',
   }),
   replaceTestWorkExperiences: rpc(at.replaceTestWorkExperiences, {
@@ -49,6 +51,7 @@ export const testResumeCalls = {
     output: z.array(Skill),
     status: 200,
     errors: missing,
+    look: 'getTestResume',
     summary: 'Skills and languages.',
   }),
   replaceTestSkills: rpc(at.replaceTestSkills, {
@@ -81,6 +84,7 @@ export const testResumeCalls = {
     answer: 'file',
     errors: ['candidate_not_found', 'resume_not_found'],
     timeout: 30_000,
+    look: 'downloadTestResume',
     summary: 'The uploaded PDF, or the resume as PDF when there is none.',
   }),
 };

@@ -19,6 +19,11 @@ export class ImportsController {
     return { added: await this.imports.companiesIn(ctx, body.companies) };
   }
 
+  @Handles(accountsCalls.confirmAdmin)
+  async confirmAdmin(ctx: Ctx) {
+    return this.imports.confirmAdmin(ctx);
+  }
+
   @Handles(accountsCalls.setAdmin)
   async setAdmin(ctx: Ctx, { body }: In<typeof accountsCalls.setAdmin>) {
     return this.imports.setAdmin(ctx, body.email, body.isAdmin);

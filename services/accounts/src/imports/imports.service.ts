@@ -47,6 +47,12 @@ export class ImportsService {
     return added;
   }
 
+  /** @throws Problem forbidden (403) for whoever is no administrator, or none any more */
+  async confirmAdmin({ accountId }: Ctx): Promise<void> {
+    const account = accountId && (await this.accounts.byId(accountId));
+    if (!account || !account.isAdmin) throw problem('forbidden');
+  }
+
   /** @throws Problem account_not_found (404) */
   async setAdmin(ctx: Ctx, email: string, isAdmin: boolean): Promise<{ accountId: string }> {
     const known = await this.accounts.byEmail(normalEmail(email));

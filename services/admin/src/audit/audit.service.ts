@@ -3,7 +3,9 @@ import type { AuditEntry, AuditQuery } from '@tandem/contracts/admin/admin';
 import { type Page, toPage } from '@tandem/contracts/entities/page';
 import { pageSizes } from '@tandem/domain/limits';
 import { Clock } from '@tandem/service-kit/clock';
+import type { Ctx } from '@tandem/service-kit/context';
 import { Db, type Tx } from '@tandem/service-kit/database';
+import { StaffRepository } from '../staff/staff.repository';
 import { Filter } from '../tables/table-query';
 import { searchable } from '../tables/searchable';
 import type { Audit } from './audit.entity';
@@ -11,6 +13,9 @@ import { AuditRepository } from './audit.repository';
 import { meaningsOf } from './meanings';
 
 export type Deed = { adminId: string; adminEmail: string; action: string; target: string | null };
+
+/** Stands for whoever made a call with the key alone. */
+export const KEY_HOLDER = '00000000-0000-0000-0000-000000000000';
 
 /** A word is looked for in what was kept, in what screens call that, and in what a target is called today. */
 const found = (pattern: string, place: (value: unknown) => string): string => {
@@ -27,11 +32,19 @@ export class AuditService {
     private readonly db: Db,
     private readonly clock: Clock,
     private readonly entries: AuditRepository,
+    private readonly staff: StaffRepository,
   ) {}
 
   /** Keeps what an admin did. The same again within minutes is one look: open screens ask every ten seconds. */
   async record(deed: Deed): Promise<void> {
     await this.entries.add(this.db.source.manager, this.entryOf(deed));
+  }
+
+  /** Keeps a look at people whom another service knows, by an administrator or whoever holds the key. */
+  async recordLook({ accountId, isAdmin }: Ctx, action: string, target: string | null): Promise<void> {
+    const adminId = (isAdmin && accountId) || KEY_HOLDER;
+    const adminEmail = adminId === KEY_HOLDER ? 'API key' : ((await this.staff.emailOf(adminId)) ?? adminId);
+    await this.record({ adminId, adminEmail, action, target });
   }
 
   /** The same in the transaction in which it was heard of. */

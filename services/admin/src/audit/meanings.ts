@@ -24,6 +24,12 @@ const deeds = [
   'changeResume',
   'matchCandidate',
   'removeCandidate',
+  'listTestCandidates',
+  'getTestResume',
+  'downloadTestResume',
+  'getTestMatches',
+  'downloadTestMatches',
+  'listSignups',
 ] as const;
 
 type Meaning = { kept: string; shown: readonly string[] };
@@ -39,6 +45,7 @@ const meanings: readonly Meaning[] = [
     kept: `sortDirection=${direction}`,
     shown: inAll('admin.audit.part.sort', { column: '', direction }),
   })),
+  { kept: 'API key', shown: inAll('admin.audit.key') },
   { kept: 'onlyActivelyScraping=true', shown: inAll('admin.audit.part.scraping') },
 ];
 

@@ -14,6 +14,7 @@ import type { GatewayConfig } from '../config';
 import { Limits } from '../limits/limits';
 import { OwnCalls } from '../own/own-calls';
 import { Authenticator } from '../session/authenticate';
+import { Staff } from '../session/staff';
 import { Uploads } from '../uploads/uploads';
 import { coerce } from './coerce';
 import { FileAnswers } from './file-answers';
@@ -41,6 +42,7 @@ export class Mount {
     private readonly files: FileAnswers,
     private readonly own: OwnCalls,
     private readonly observed: RequestsObserved,
+    private readonly staff: Staff,
     @Inject(CONFIG) config: BaseConfig & GatewayConfig,
   ) {
     this.origins = allowedOrigins([config.CANDIDATE_URL, config.EMPLOYER_URL, config.ADMIN_URL, ...config.EXTRA_ORIGINS]);
@@ -81,9 +83,12 @@ export class Mount {
     if (contract.route.access === 'apiKey') await this.limits.requireKey(keyIn(request), ctx.ip);
     const refusal = refusalOf(contract.route.access, ctx);
     if (refusal) throw refusal;
+    await this.staff.admit(contract, ctx);
     const given = await this.inputOf(contract, request, ctx);
     try {
-      return await this.send(contract, await this.ask(contract, given, ctx, request, reply), reply, ctx);
+      const answer = await this.ask(contract, given, ctx, request, reply);
+      await this.staff.answerFor(contract, given.params, ctx);
+      return await this.send(contract, answer, reply, ctx);
     } catch (error) {
       // A refused call has claimed nothing; what it brought goes at once rather than in a day.
       if (given.files && Problem.from(error)?.status !== 503 && Problem.from(error)?.status !== 504)

@@ -10,7 +10,7 @@ import { FromFilter, SearchFilter } from '../table/list-filters';
 import { ListPage } from '../table/list-page';
 import { useListState } from '../table/list-state';
 import { Missing } from '../table/missing';
-import { deedOf, placeOf, whomOf } from './deed-words';
+import { deedOf, placeOf, whoOf, whomOf } from './deed-words';
 
 /** Whom a deed was about, leading there where it can; what was recorded of it stands behind the words. */
 const Whom = ({ entry }: { entry: AuditEntry }) => {
@@ -26,7 +26,7 @@ const useColumns = (): TableColumn<AuditEntry>[] => {
   const t = useText();
   const textIfAny = useTextIfAny();
   return [
-    { id: 'adminEmail', label: t('admin.audit.who'), cell: ({ adminEmail }) => adminEmail },
+    { id: 'adminEmail', label: t('admin.audit.who'), cell: (entry) => whoOf(entry, t) },
     { id: 'at', label: t('admin.audit.when'), cell: ({ at }) => formatDateTime(at) },
     { id: 'action', label: t('admin.audit.what'), cell: (entry) => <span title={entry.action}>{deedOf(entry, textIfAny)}</span> },
     { id: 'target', label: t('admin.audit.whom'), cell: (entry) => <Whom entry={entry} /> },

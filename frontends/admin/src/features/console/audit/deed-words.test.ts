@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@tandem/contracts/admin/admin';
 import { bundles, languages } from '@tandem/locales/bundle';
 import { createIntl } from 'react-intl';
-import { deedOf, placeOf, whomOf } from './deed-words';
+import { deedOf, placeOf, whoOf, whomOf } from './deed-words';
 
 const wordsIn = (language: (typeof languages)[number]) => {
   const intl = createIntl({ locale: language, messages: bundles[language] });
@@ -40,6 +40,14 @@ it('names whom it was about and leads there; what is gone keeps its id', () => {
   expect(whomOf(about, wordsIn('en'))).toBe('mila@example.org');
   expect(placeOf(about)).toBe('/admin?tab=users&open=some-id');
   expect(placeOf({ ...about, action: 'matchCandidate' })).toBe('/admin?tab=matching-tool&candidate=some-id');
+  expect(placeOf({ ...about, action: 'downloadTestResume' })).toBe('/admin?tab=matching-tool&candidate=some-id');
+  expect(whomOf({ ...about, action: 'downloadTestMatches', targetName: 'Test Person' }, wordsIn('en'))).toBe('Test Person');
   expect(whomOf({ ...about, targetName: null }, wordsIn('en'))).toBe('some-id');
   expect(placeOf(anEntry({ target: 'search=mila' }))).toBeNull();
+});
+
+it('names whoever had no more than the key in the language of the reader', () => {
+  expect(whoOf(anEntry({}), wordsIn('nl').t)).toBe('staff@example.org');
+  const byKey = anEntry({ adminId: '00000000-0000-0000-0000-000000000000', adminEmail: 'API key' });
+  expect([whoOf(byKey, wordsIn('en').t), whoOf(byKey, wordsIn('nl').t)]).toEqual(['Whoever holds the API key', 'Wie de API-sleutel heeft']);
 });

@@ -9,7 +9,14 @@ type Say = { t: TextOf; textIfAny: TextIfAny };
 export const deedOf = ({ action }: Pick<AuditEntry, 'action'>, textIfAny: TextIfAny): string =>
   textIfAny(`admin.audit.deed.${action}`) ?? action;
 
-const lists = /^(list|download)/;
+/** Whose id it is when somebody had no more than the key. */
+const KEY_HOLDER = '00000000-0000-0000-0000-000000000000';
+
+/** Who it was: an address, or whoever holds the key. */
+export const whoOf = ({ adminId, adminEmail }: Pick<AuditEntry, 'adminId' | 'adminEmail'>, t: TextOf): string =>
+  adminId === KEY_HOLDER ? t('admin.audit.key') : adminEmail;
+
+const lists = /^(list|download)(?!Test(Resume|Matches))/;
 const tabs: Readonly<Record<string, string>> = {
   getUser: 'users',
   mailVerification: 'users',
@@ -18,7 +25,15 @@ const tabs: Readonly<Record<string, string>> = {
   getVacancy: 'vacancies',
 };
 
-const ofTests = ['changeCandidate', 'changeResume', 'matchCandidate'];
+const ofTests = [
+  'changeCandidate',
+  'changeResume',
+  'matchCandidate',
+  'getTestResume',
+  'getTestMatches',
+  'downloadTestResume',
+  'downloadTestMatches',
+];
 
 /** Where whoever or what it was about can be looked at again; null for anything else. */
 export const placeOf = ({ action, target }: Pick<AuditEntry, 'action' | 'target'>): string | null => {
