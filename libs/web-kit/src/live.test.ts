@@ -94,3 +94,14 @@ it.each([
   ['42', null],
   [undefined, null],
 ])('reads the progress of %p as %p', (payload, expected) => expect(progressOf(payload)).toBe(expected));
+
+it('tries again when the device is back online, and when somebody looks at the page again', () => {
+  const wake = jest.spyOn(liveTopics, 'wake').mockImplementation(() => undefined);
+  window.dispatchEvent(new Event('online'));
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(wake).toHaveBeenCalledTimes(1);
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(wake).toHaveBeenCalledTimes(2);
+});

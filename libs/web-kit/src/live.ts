@@ -12,7 +12,11 @@ const open = async (): Promise<LiveSocket> => {
 
 /** The live topics of this page. */
 export const liveTopics = new LiveTopics(open);
-if (typeof window !== 'undefined') window.addEventListener('online', () => liveTopics.wake());
+if (typeof window !== 'undefined') {
+  window.addEventListener('online', () => liveTopics.wake());
+  // A page that gave up while nobody looked, or while the server was away for long, tries again when somebody looks.
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && liveTopics.wake());
+}
 
 type Lifecycle = {
   dispatch: AppDispatch;
