@@ -102,3 +102,45 @@ describe('skills in groups', () => {
     expect(skills.map(({ name }) => name.value)).toEqual(['Rust', 'Zig', 'Brazing', 'Casting']);
   });
 });
+
+describe('a typeset resume', () => {
+  it('reads a title as one phrase where its abbreviation is set a little smaller', async () => {
+    const { experiences } = await finished((paper) => {
+      heading(paper, 'Experience');
+      paper.line(50, 'Mossveld Software', { bold: true });
+      paper.put(50, 'IT', { bold: true, size: 9 });
+      paper.put(61, '& Strategy Consultant', { bold: true, size: 10 });
+      paper.line(545, 'Jan 2010 - Aug 2011', { align: 'right' });
+    });
+    expect(experiences).toMatchObject([{ title: { value: 'IT & Strategy Consultant' }, company: { value: 'Mossveld Software' } }]);
+  });
+
+  it('keeps town and state out of a title', async () => {
+    const { experiences } = await finished((paper) => {
+      heading(paper, 'Experience');
+      paper.put(50, 'June 2005 - Aug 2007');
+      paper.put(180, 'Tallgrass Foods', { bold: true });
+      paper.line(275, ', Quality Inspector, Omaha, NE');
+    });
+    expect(experiences).toMatchObject([
+      { title: { value: 'Quality Inspector' }, company: { value: 'Tallgrass Foods' }, place: { value: 'Omaha, NE' } },
+    ]);
+  });
+
+  it('has an end that is still expected', async () => {
+    const { experiences } = await written('# Experience', 'Glaciologist, Fjordane College', 'Mar. 2016 - Exp. June. 2017');
+    expect(experiences).toMatchObject([{ startDate: { value: '2016-03' }, endDate: { value: '2017-06' } }]);
+  });
+
+  it('has its name beside a date of birth', async () => {
+    const paper = await Paper.a4();
+    paper.y = 60;
+    paper.line(50, 'Nadia Ferris June 12, 1982', { bold: true, size: 14 });
+    paper.line(50, 'nadia@ferris.example');
+    paper.skip(20);
+    paper.line(50, 'Experience', { bold: true, size: 12 });
+    paper.line(50, 'Welder, Tallgrass Foods  2010 - 2012');
+    const { basics } = await readResume(await readPdf(await paper.save()), { today: '2026-01-15' });
+    expect(basics).toMatchObject({ firstName: { value: 'Nadia' }, lastName: { value: 'Ferris' } });
+  });
+});

@@ -2,6 +2,7 @@ import type { PdfDocument } from '@tandem/pdf-text/read';
 import type { Found } from '../result';
 import { cellOf, type Line, type Span, styleKey } from '../layout/line';
 import { fold, isUpperCase, toTitleCase, wordsOf } from '../text/fold';
+import { withoutDates } from '../text/dates';
 import { found, spansOf } from '../text/found';
 import { isSectionHeading } from '../vocabulary/headings';
 import { titleScore } from '../vocabulary/titles';
@@ -81,7 +82,7 @@ function candidates(
     const apart = line.cells.some((cell, i) => i > 0 && cell.x - (line.cells[i - 1]?.right ?? 0) > 2.5 * line.style.fontSize);
     const groups = apart ? line.cells : [{ text: line.text, spans: spansOf([line]) }, ...(line.cells.length > 1 ? line.cells : [])];
     return groups.flatMap(({ text: printed, spans }, g) => {
-      const text = printed
+      const text = withoutDates(printed)
         .replace(/^(?:name|naam|nom|nombre|nome)\s*:?\s+/i, '')
         .replace(/\s+/g, ' ')
         .trim();

@@ -77,6 +77,21 @@ function withoutTowns(chunks: readonly Chunk[], roles: Roles, order: number): { 
   return { chunks: all, town: null };
 }
 
+/** A value without the place at its end, and that place. */
+function placeApart(chunk: Chunk | null, isClear: (place: string) => boolean): [Chunk | null, Chunk | null] {
+  if (!chunk) return [null, null];
+  const { value, place } = splitPlace(chunk.text);
+  return place && isClear(place)
+    ? [
+        { ...chunk, text: value },
+        { ...chunk, text: place },
+      ]
+    : [chunk, null];
+}
+
+/** Studies and trades may be named like a town, but not like a town and its state. */
+const isTownAndMore = (place: string) => place.includes(',');
+
 /** Gives the chunks of an entry their roles. */
 export function assign(all: readonly Chunk[], roles: Roles, order: number): Assigned {
   const { chunks, town } = withoutTowns(all, roles, order);
@@ -104,19 +119,14 @@ export function assign(all: readonly Chunk[], roles: Roles, order: number): Assi
     const isTitle = roles.title(only.text) >= roles.organisation(only.text);
     best = { score: 0, title: isTitle ? only : null, organisation: isTitle ? null : only };
   }
-  let { organisation } = best;
-  if (organisation) {
-    const parted = splitPlace(organisation.text);
-    if (parted.place) {
-      place ??= { ...organisation, text: parted.place };
-      organisation = { ...organisation, text: parted.value };
-    }
-  }
+  const [organisation, beside] = placeApart(best.organisation, () => true);
+  const [title, below] = placeApart(best.title, isTownAndMore);
+  place ??= beside ?? below;
   const used = new Set([best.title, best.organisation, place]);
   const rest = values.filter((chunk) => !used.has(chunk));
   const aside = rest.find((chunk) => chunk.aside && !/\d/.test(chunk.text));
   return {
-    title: best.title,
+    title,
     organisation,
     place: place ?? aside ?? null,
     rest: rest.filter((chunk) => chunk !== aside || place !== null),

@@ -29,6 +29,15 @@ const grade =
 const emptyWords =
   /^(?:and|en|und|full[- ]?time|part[- ]?time|fulltime|parttime|voltijd|deeltijd|vollzeit|teilzeit|contract|permanent|vast|present|expected|in progress|graduation date|expected graduation date|from|to|tot|van|since|sinds|period|periode|achievements?(?:\/tasks)?|tasks|responsibilities|key responsibilities|duties|prestaties(?:\/taken)?|taken|werkzaamheden|aufgaben|missions|\d+|[\d.,/%]+|cgpa|gpa|grade|note|cum laude)$/i;
 
+/** Typographers set abbreviations a little smaller than the words beside them: "IT Consultant" is one phrase. */
+const isAbbreviationBeside = (short: Span, long: Span): boolean =>
+  /^\p{Lu}{2,6}$/u.test(short.text.trim()) &&
+  short.bold === long.bold &&
+  short.italic === long.italic &&
+  short.color === long.color &&
+  short.fontSize < long.fontSize &&
+  short.fontSize > 0.75 * long.fontSize;
+
 /** Spans of a cell in one style; a change of style within a phrase ("Master *of* Science") does not part it. */
 function styleRuns(cell: Cell): Span[][] {
   const runs: Span[][] = [];
@@ -44,7 +53,8 @@ function styleRuns(cell: Cell): Span[][] {
       else runs.push([span]);
       continue;
     }
-    const same = styleKey(styleOf([last])) === styleKey(styleOf([span]));
+    const same =
+      styleKey(styleOf([last])) === styleKey(styleOf([span])) || isAbbreviationBeside(last, span) || isAbbreviationBeside(span, last);
     const phrase =
       (/^\p{Ll}/u.test(span.text.trim()) && !employed.test(span.text.trim())) ||
       /(?:\(|\/|&|'|’)$/.test(last.text.trim()) ||

@@ -60,10 +60,13 @@ const dash =
   '(?:\\s*(?:-{1,2}|–|—|−|→|~|›|»|>)\\s*|\\s+(?:to|until|till|through|tot(?:\\s+en\\s+met)?|t/m|t\\.?\\s?e\\.?m\\.?|bis(?:\\s+zum)?|a|au|jusqu\\S{0,2}(?:\\s?au?)?|hasta|al?|fino\\s+ad?|ate)\\s+(?:la\\s+|el\\s+|l.)?)';
 const since = '(?:since|from|sinds|vanaf|per|seit|ab|depuis|desde|dal|da)';
 
+/** "2016 - Exp. June 2017": an end that is still to come. */
+const stillToCome = '(?:\\(?(?:exp(?:ected|\\.)?|anticipated|verwacht|voraussichtlich):?\\s+)?';
+
 const before = '(?<![\\p{L}\\p{N}$€£#+]|\\d[.,])';
 const after = '(?![\\p{L}%+]|\\s?%|[.,]\\d)';
 const range = new RegExp(
-  `${before}(?:(?:from|van|von|du|de|dal?|desde)\\s+)?(?:(${point})|(${bareMonth}))${dash}(?:(${present})|(${point}|['’]?\\d{2}(?![\\d./:])))${after}`,
+  `${before}(?:(?:from|van|von|du|de|dal?|desde)\\s+)?(?:(${point})|(${bareMonth}))${dash}(?:(${present})|${stillToCome}(${point}|['’]?\\d{2}(?![\\d./:])))${after}`,
   'giu',
 );
 /** "Sep 15 - Oct 17": years of two digits count only where both ends have a month, or the end is now. */
