@@ -90,6 +90,9 @@ export function readResume(document: PdfDocument, options: ReadOptions = {}): Re
       ...of('certificates').flatMap((section) => readEducations(section.lines, 'CERTIFICATE')),
     ],
     skills: withYears(skills, experiences, options.today),
-    languages: readLanguages([...linesOf(sections, 'languages'), ...languages, ...languagesAbove(linesOf(sections, 'top', 'personal'))]),
+    languages: readLanguages(
+      [...linesOf(sections, 'languages'), ...languages, ...languagesAbove(linesOf(sections, 'top', 'personal'))],
+      document.pages,
+    ),
   };
 }

@@ -1,7 +1,7 @@
 import { readPdf } from '@tandem/pdf-text/read';
 import { readResume } from '../src/read';
 import type { ReadResume } from '../src/result';
-import { Paper } from './paper';
+import { black, grey, Paper } from './paper';
 
 // Habits of widely used web themes for resumes.
 jest.setTimeout(60_000);
@@ -142,5 +142,75 @@ describe('a typeset resume', () => {
     paper.line(50, 'Welder, Tallgrass Foods  2010 - 2012');
     const { basics } = await readResume(await readPdf(await paper.save()), { today: '2026-01-15' });
     expect(basics).toMatchObject({ firstName: { value: 'Nadia' }, lastName: { value: 'Ferris' } });
+  });
+});
+
+describe('the level of a language', () => {
+  const levelsOf = ({ languages }: ReadResume) => languages.map(({ name, level }) => [name.value, level]);
+  const languages = (draw: (paper: Paper, filled: number) => void) =>
+    finished((paper) => {
+      heading(paper, 'Languages');
+      for (const [name, filled] of [['Dutch', 5], ['English', 4], ['German', 1]] as const) {
+        paper.put(50, name);
+        draw(paper, filled);
+        paper.skip(24);
+      }
+    }); // prettier-ignore
+  const fiveFourOne = [
+    ['Dutch', 'native_or_bilingual'],
+    ['English', 'full_professional'],
+    ['German', 'elementary'],
+  ];
+
+  it('is read from signs in two colours', async () => {
+    const read = await languages((paper, filled) => {
+      paper.put(120, '•'.repeat(filled));
+      paper.put(120 + 3.5 * filled, '•'.repeat(5 - filled), { color: grey });
+    });
+    expect(levelsOf(read)).toEqual(fiveFourOne);
+  });
+
+  it('is read from drawn dots', async () => {
+    const read = await languages((paper, filled) => {
+      for (let dot = 0; dot < 5; dot++) paper.area(120 + 12 * dot, paper.y - 8, 8, 8, dot < filled ? black : grey);
+    });
+    expect(levelsOf(read)).toEqual(fiveFourOne);
+  });
+
+  it.each([
+    ['beside', 120, -6],
+    ['below', 50, 5],
+  ])('is read from a bar %s it', async (_, x, down) => {
+    const read = await languages((paper, filled) => {
+      paper.area(x, paper.y + down, 100, 4, grey);
+      paper.area(x, paper.y + down, 20 * filled, 4, black);
+    });
+    expect(levelsOf(read)).toEqual(fiveFourOne);
+  });
+
+  it('is not guessed from dots that all look alike', async () => {
+    const { languages: read } = await finished((paper) => {
+      heading(paper, 'Languages');
+      for (const name of ['Dutch', 'English']) {
+        paper.put(50, name);
+        paper.line(120, '•••••');
+      }
+    });
+    expect(read.map(({ level }) => level)).toEqual([null, null]);
+  });
+
+  it('is found where languages go on in a second line of the skills', async () => {
+    const read = await written(
+      '# Skills',
+      'Natural languages: Dutch (mother tongue), English (full professional proficiency), German (limited working profi-',
+      'ciency), French (elementary proficiency)',
+    );
+    expect(read.skills).toEqual([]);
+    expect(levelsOf(read)).toEqual([
+      ['Dutch', 'native_or_bilingual'],
+      ['English', 'full_professional'],
+      ['German', 'limited_working'],
+      ['French', 'elementary'],
+    ]);
   });
 });

@@ -1,9 +1,11 @@
 import type { LanguageLevel } from '@tandem/domain/resume';
-import type { Line } from '../layout/line';
+import type { Page } from '@tandem/pdf-text/read';
+import type { Cell, Line } from '../layout/line';
 import type { ReadSpokenLanguage } from '../result';
 import { fold } from '../text/fold';
 import { found } from '../text/found';
 import { findLanguageNames } from '../vocabulary/languages';
+import { type Rating, ratingOf } from './rating';
 
 const levels: [LanguageLevel, RegExp][] = [
   [
@@ -34,9 +36,32 @@ export function languageLevel(text: string): LanguageLevel | null {
   return levels.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }
 
-/** Reads spoken languages; the level stands behind the name or on the line below. */
-export function readLanguages(lines: readonly Line[]): ReadSpokenLanguage[] {
-  const languages: ReadSpokenLanguage[] = [];
+/** From which share of a scale on it stands for a level: five dots are the five levels. */
+const shares: [number, LanguageLevel][] = [
+  [0.95, 'native_or_bilingual'],
+  [0.75, 'full_professional'],
+  [0.55, 'professional_working'],
+  [0.35, 'limited_working'],
+  [0, 'elementary'],
+];
+
+const levelOfShare = ({ filled, most }: Rating): LanguageLevel | null =>
+  shares.find(([least]) => filled > 0 && filled / most >= least)?.[1] ?? null;
+
+/** Levels that are drawn. A scale that is filled all over says something only beside one of its kind that is not. */
+function withDrawnLevels(languages: readonly Read[]): ReadSpokenLanguage[] {
+  const known = new Set(languages.flatMap(({ rating }) => (rating?.isMixed ? [rating.most] : [])));
+  return languages.map(({ name, level, rating }) => ({
+    name,
+    level: level ?? (rating && (rating.isMixed || known.has(rating.most)) ? levelOfShare(rating) : null),
+  }));
+}
+
+type Read = ReadSpokenLanguage & { rating: Rating | null };
+
+/** Reads spoken languages; the level stands behind the name, on the line below, or is drawn as dots or a bar. */
+export function readLanguages(lines: readonly Line[], pages: readonly Page[]): ReadSpokenLanguage[] {
+  const languages: Read[] = [];
   lines.forEach((line, i) => {
     const cells = line.cells.filter((cell) => cell.text !== '');
     const named = cells.map((cell) => findLanguageNames(cell.text));
@@ -59,9 +84,15 @@ export function readLanguages(lines: readonly Line[]): ReadSpokenLanguage[] {
             ? (next.cells[Math.min(c, next.cells.length - 1)]?.text ?? '')
             : '';
         const level = languageLevel(behind) ?? languageLevel(beside) ?? (names.length === 1 ? languageLevel(below) : null);
-        languages.push({ name: found(name, 0.9, cell.spans), level });
+        const page = pages.find(({ number }) => number === line.page);
+        const rating = page && names.length === 1 ? ratingOf(line, cell, nextName(cells, named, c), page) : null;
+        languages.push({ name: found(name, 0.9, cell.spans), level, rating });
       });
     });
   });
-  return languages;
+  return withDrawnLevels(languages);
 }
+
+/** Where the next cell with a language begins. */
+const nextName = (cells: readonly Cell[], named: readonly unknown[][], from: number): number =>
+  cells.find((_, place) => place > from && (named[place]?.length ?? 0) > 0)?.x ?? Infinity;

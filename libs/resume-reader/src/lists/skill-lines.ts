@@ -14,16 +14,18 @@ export interface SkillLine {
   label: string | null;
   pieces: Piece[];
   line: Line;
+  /** Lines in which it goes on. */
+  below: Line[];
 }
 
-function fromColon(first: Cell, others: Piece[]): Omit<SkillLine, 'line'> | null {
+function fromColon(first: Cell, others: Piece[]): Omit<SkillLine, 'line' | 'below'> | null {
   const colon = /^([^:,]{2,45}):\s*(.*)$/.exec(withoutBullet(first.text));
   if (!colon) return null;
   return { label: colon[1] ?? null, pieces: [...(colon[2] ? [{ text: colon[2], cell: first }] : []), ...others] };
 }
 
 /** "**Databases** PostgreSQL, Redis": the bold beginning is the label. */
-function fromBold(first: Cell): Omit<SkillLine, 'line'> | null {
+function fromBold(first: Cell): Omit<SkillLine, 'line' | 'below'> | null {
   const words = first.spans.filter((span) => !span.icon && !isBullet(`${span.text} x`));
   const end = words.findIndex((span) => !span.bold);
   if (end <= 0) return null;
@@ -46,7 +48,7 @@ function splitTags(cell: Cell): Cell[] {
   return groups.length > 1 ? groups.map(cellOf) : [cell];
 }
 
-function parse(line: Line): SkillLine {
+function parse(line: Line): Omit<SkillLine, 'below'> {
   const cells = line.cells.flatMap(splitTags).filter((cell) => /[\p{L}\p{N}]/u.test(cell.text));
   const [first, ...rest] = cells;
   if (!first) return { label: null, pieces: [], line };
@@ -100,7 +102,8 @@ export function toSkillLines(lines: readonly Line[]): SkillLine[] {
     if (above && last && continues(above, line)) {
       last.text = joinLines(last.text, line.text);
       last.cell = { ...last.cell, spans: [...last.cell.spans, ...line.cells.flatMap((cell) => cell.spans)] };
-    } else parsed.push(parse(line));
+      parsed.at(-1)?.below.push(line);
+    } else parsed.push({ ...parse(line), below: [] });
     above = line;
   }
   return parsed;

@@ -86,7 +86,7 @@ export function readSkills(lines: readonly Line[], typeOf: (name: string) => Ski
   let topic: 'skills' | 'languages' | 'other' = 'skills';
   for (const skillLine of toSkillLines(lines)) {
     topic = topicOf(skillLine, topic);
-    if (topic === 'languages') languages.push(skillLine.line);
+    if (topic === 'languages') languages.push(skillLine.line, ...skillLine.below);
     if (topic !== 'skills' || findDates(skillLine.line.text).length > 0) continue;
     for (const piece of skillLine.pieces) {
       const names = namesIn(piece);
@@ -98,7 +98,8 @@ export function readSkills(lines: readonly Line[], typeOf: (name: string) => Ski
 
 /** A label says what its line is about, and the unlabelled lines below it in a table. */
 function topicOf({ label, line, pieces }: SkillLine, before: 'skills' | 'languages' | 'other'): 'skills' | 'languages' | 'other' {
-  if (label === null) return line.labelled || line.cells.length < 2 ? 'skills' : before;
+  const goesOn = before === 'languages' && findLanguageNames(line.text).length > 0;
+  if (label === null) return !goesOn && (line.labelled || line.cells.length < 2) ? 'skills' : before;
   // "Languages: Rust, Go" is about other languages.
   const spoken = pieces.length === 0 || pieces.some(({ text }) => findLanguageNames(text).length > 0);
   if ((isLanguageLabel(label) && spoken) || (before === 'languages' && isLanguageName(label))) return 'languages';

@@ -54,7 +54,7 @@ const phrases: Record<SectionKind, string> = {
     habilidades|competencias|conocimientos|habilidades tecnicas|conocimientos tecnicos|conocimientos informaticos|informatica|aptitudes y habilidades|destrezas|tecnologias|habilidades y competencias|competencias personales|competencias digitales|
     competenze|competenze tecniche|capacita|conoscenze|capacita e competenze|competenze informatiche|competenze digitali|conoscenze informatiche|competenze personali|
     habilidades tecnicas|competencias tecnicas|conhecimentos|competencias pessoais`,
-  languages: `languages|language|language skills|spoken languages|foreign languages|linguistic skills|language proficiency|mother tongue|mother tongues|other language|other languages|language competencies|human languages|
+  languages: `languages|language|language skills|spoken languages|foreign languages|linguistic skills|language proficiency|mother tongue|mother tongues|other language|other languages|language competencies|human languages|natural languages|
     moedertaal|andere talen|andere taal|talen|taal|talenkennis|taalvaardigheden|taalvaardigheid|vreemde talen|taalkennis|
     muttersprache|weitere sprache|weitere sprachen|sprachen|sprachkenntnisse|langue maternelle|langues maternelles|autre langue|autres langues|lengua materna|otros idiomas|otro idioma|lingua madre|altre lingue|altra lingua|lingua materna|outras linguas|fremdsprachen|langues|langue|langues etrangeres|langues vivantes|competences linguistiques|
     idiomas|lenguas|lenguajes|lingue|lingue straniere|competenze linguistiche|conoscenze linguistiche|linguas`,
