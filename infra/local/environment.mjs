@@ -1,6 +1,6 @@
 // @ts-check
 import path from 'node:path';
-import { companies } from '../seeds/data/companies.mjs';
+import { companies, drawLogo } from '../seeds/data/companies.mjs';
 import { identityUrl, localClient } from './identity/identity.mjs';
 import { apps, backend, processOf } from './parts.mjs';
 import { root } from './root.mjs';
@@ -21,10 +21,10 @@ import { root } from './root.mjs';
  * @property {object} [demoAccounts] Offered by the login screens.
  */
 
-/** As many companies of the demo as the strip on the home page has room for. */
+/** As many companies of the demo as the strip on the home page has room for, with their logos. */
 const demoPartners = Object.values(companies)
   .slice(0, 6)
-  .map(({ name }) => ({ name }));
+  .map(({ name, logo }) => ({ name, logoUrl: `data:image/svg+xml,${encodeURIComponent(drawLogo(logo, 64))}` }));
 
 const seeds = 'seeds';
 const webServers = apps.map(processOf);

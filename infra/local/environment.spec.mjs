@@ -79,7 +79,10 @@ describe('the environment of a local stack', () => {
 
   it('names companies of the demo as partners, and nobody without a demo', async () => {
     const stack = await aStack();
-    expect(JSON.parse(environmentOf(stack, 'employer-app')['PARTNERS'] ?? '')).toContainEqual({ name: 'Halte' });
+    expect(JSON.parse(environmentOf(stack, 'employer-app')['PARTNERS'] ?? '')).toContainEqual({
+      name: 'Halte',
+      logoUrl: expect.stringMatching(/^data:image\/svg\+xml,%3Csvg/),
+    });
     expect(environmentOf({ ...stack, demoAccounts: undefined }, 'employer-app')).not.toHaveProperty('PARTNERS');
   });
 

@@ -30,6 +30,14 @@ const company = (n, { contact: [firstName, lastName], site, ...facts }) => ({
   contact: { accountId: idOf('5e', n), firstName, lastName },
 });
 
+/**
+ * A logo as SVG, so many pixels wide.
+ * @param {DemoCompany['logo']} logo
+ * @param {number} size
+ */
+export const drawLogo = ({ paper, ink, mark }, size) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}"><rect width="64" height="64" rx="12" fill="${paper}"/><g color="${ink}">${mark}</g></svg>`;
+
 /** The company of the demo's employer. */
 export const demoCompany = 'works';
 

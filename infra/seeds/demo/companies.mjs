@@ -9,7 +9,7 @@ import { UNCLAIMED } from '@tandem/service-kit/object-store/object-store';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { addressIn, patiently } from '../connection.mjs';
-import { companies, demoCompany } from '../data/companies.mjs';
+import { companies, demoCompany, drawLogo } from '../data/companies.mjs';
 import { demoAccounts } from '../demo-accounts.mjs';
 
 const LOGO_SIZE = 256;
@@ -60,9 +60,9 @@ async function addPhone(/** @type {import('../connection.mjs').Line} */ line, /*
 }
 
 async function addLogo(/** @type {import('../connection.mjs').Line} */ line, /** @type {DemoCompany} */ company) {
-  const { paper, ink, mark } = company.logo;
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${LOGO_SIZE}" height="${LOGO_SIZE}"><rect width="64" height="64" rx="12" fill="${paper}"/><g color="${ink}">${mark}</g></svg>`;
-  const picture = await sharp(Buffer.from(drawing)).png().toBuffer();
+  const picture = await sharp(Buffer.from(drawLogo(company.logo, LOGO_SIZE)))
+    .png()
+    .toBuffer();
   const key = `${UNCLAIMED}${randomUUID()}`;
   const size = await openObjectStore(line.config).put(key, Readable.from([picture]), 'image/png');
   const image = { key, name: 'logo.png', size, contentType: 'image/png' };

@@ -5,6 +5,7 @@ import { Wrap } from '@tandem/ui/layout';
 import { MatchRing } from '@tandem/ui/match-ring';
 import { Mark } from '@tandem/ui/reason';
 import { Message, useText } from '../text';
+import { exampleLogos } from './example-logos';
 import styles from './matches-part.module.css';
 import { useCarouselLabels } from './use-carousel-labels';
 
@@ -19,7 +20,7 @@ const Example = ({ id, company, city, percentage, reasons }: (typeof examples)[n
   return (
     <Card as="article" className={styles.card ?? ''}>
       <div className={styles.head}>
-        <CompanyMark name={company} src={null} />
+        <CompanyMark name={company} src={exampleLogos[id]} />
         <div className={styles.name}>
           <h3 className={styles.title}>{t(`home.matches.${id}.title`)}</h3>
           <p className={styles.place}>
