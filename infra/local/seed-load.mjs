@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run seed:load -- --vacancies N --candidates M`: fills the stack that runs with LOCAL_DIR with invented volume.
+// `npm run seed:load -- --vacancies N --candidates M --companies K`: fills the stack that runs with LOCAL_DIR with invented volume.
 import { runSeed } from './run-seed.mjs';
 
 runSeed('load.mjs');
