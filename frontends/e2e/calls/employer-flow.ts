@@ -11,9 +11,11 @@ export const employerIntake = async (seen: SeenCalls): Promise<APIRequestContext
       websites: { home: 'https://kwartier.example' }, address: { city: 'Utrecht', country: 'NL', latitude: 52.0908, longitude: 5.1222 },
     },
   }); // prettier-ignore
+  const email = `member.${Date.now()}@example.org`;
   const { id: memberId } = await seen.succeeds<{ id: string }>(by, 'POST /employer/members', {
-    data: { email: `member.${Date.now()}@example.org`, role: 'Member' },
+    data: { email, role: 'Member' },
   });
+  expect((await by.post('/employer/members', { data: { email } })).status()).toBe(200);
   const members = await seen.succeeds<{ companyId?: string }[]>(by, 'GET /employer/members');
   expect(members).toHaveLength(2);
   await seen.succeeds(by, 'PATCH /employer/members/{memberId}', { params: { memberId }, data: { role: 'Admin' } });

@@ -32,6 +32,8 @@ export type CallShape = {
   output: z.ZodType;
   /** HTTP status of success. */
   status: 200 | 201 | 202 | 204;
+  /** What it would make may be there already: the answer then carries `isAgain`, and the gateway sends it with 200. */
+  repeats?: true;
   /** Codes this call answers with beside those its access implies; each has a text in both languages. */
   errors?: readonly ProblemCode[];
   /**
@@ -84,7 +86,9 @@ export type Reply<C extends Rpc> = C extends { session: readonly (infer M)[] }
   ? 'grants' extends M
     ? Out<C> & { grant?: SessionGrant }
     : Out<C>
-  : Out<C>;
+  : C extends { repeats: true }
+    ? Out<C> & { isAgain?: boolean }
+    : Out<C>;
 
 /** Services that own data. */
 export const serviceNames = ['auth', 'accounts', 'resumes', 'vacancies', 'matching', 'notifications', 'referrals', 'admin'] as const;

@@ -143,7 +143,11 @@ const operationOf = (call: HttpCall, schemas: Schemas): Json => {
     summary: call.summary,
     parameters: parametersOf(call, schemas),
     ...(requestBody && { requestBody }),
-    responses: { [call.status]: successOf(call, schemas), ...problemsOf(codesOf(call)) },
+    responses: {
+      ...(call.repeats && { 200: successOf(call, schemas) }),
+      [call.status]: successOf(call, schemas),
+      ...problemsOf(codesOf(call)),
+    },
     security: security[call.route.access],
   };
 };

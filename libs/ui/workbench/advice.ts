@@ -68,6 +68,13 @@ export const advice: Readonly<Record<string, Advice>> = {
     does: ['Short lines of the same kind; Enter adds one.'],
     avoids: ['Choices from a known set: that is a multi-select.', 'Texts of more than a line.'],
   },
+  Mails: {
+    does: ['One thing to say, one button, and the address behind it as text.'],
+    avoids: [
+      'Pictures and fonts from elsewhere: programs for mail do not load them.',
+      'Mails of its own kind: the layout is the same for all.',
+    ],
+  },
   Markdown: {
     does: ['Texts of people: sanitised, with headings below those of the page.'],
     avoids: ['Our own words: those are messages with components.'],

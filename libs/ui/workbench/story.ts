@@ -10,7 +10,7 @@ export interface Press {
 /** The states of one component, each drawn by a component without props. */
 export interface Stories {
   title: string;
-  group: 'Actions' | 'Fields' | 'Feedback' | 'Matching' | 'Navigation' | 'Overlays' | 'Surfaces' | 'Data';
+  group: 'Actions' | 'Fields' | 'Feedback' | 'Matching' | 'Navigation' | 'Overlays' | 'Surfaces' | 'Data' | 'Mails';
   /** Room for the whole width of the page, where the component needs it. */
   isWide?: boolean;
   states: Record<string, ComponentType>;

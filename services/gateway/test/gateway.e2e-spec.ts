@@ -85,6 +85,24 @@ describe('every call of the contracts', () => {
   });
 });
 
+describe('an answer', () => {
+  it('says by its status whether something was made or was there already, and nothing else', async () => {
+    const member = { id: randomUUID(), email: 'noor@example.com', role: 'Admin', state: 'Invited' } as const;
+    const invited = new Set<string>();
+    await gateway.services.standIn(accountsCalls.inviteMember, ({ body }) => {
+      const isAgain = invited.has(body.email);
+      invited.add(body.email);
+      return { ...member, isAgain };
+    });
+    const cookie = await gateway.cookie(gateway.someone('EMPLOYER'));
+    const invite = async () => http().post('/employer/members').set('cookie', cookie).send({ email: member.email });
+    for (const status of [201, 200]) {
+      const response = await invite();
+      expect([response.status, response.body]).toEqual([status, member]);
+    }
+  });
+});
+
 describe('input', () => {
   it('reads query strings by the types of the contract: numbers, flags, lists, brackets', async () => {
     const seen: unknown[] = [];

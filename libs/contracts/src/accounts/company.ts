@@ -45,8 +45,9 @@ export const companyCalls = {
     body: shape({ email: strictEmail, role: oneOf(memberRoles).optional() }),
     output: Member,
     status: 201,
+    repeats: true,
     errors: ['invalid_email', 'member_exists', 'user_exists'],
-    summary: 'Invites somebody by mail, as Admin unless said otherwise; again for the same address re-sends it.',
+    summary: 'Invites somebody by mail, as Admin unless said otherwise; again for the same address re-sends it (200).',
   }),
   changeMemberRole: rpc(at.changeMemberRole, {
     params: memberId,

@@ -50,6 +50,14 @@ describe('Table', () => {
     expect(onSort).toHaveBeenLastCalledWith({ column: 'vacancies', direction: 'ascending' });
   });
 
+  it('names what each cell of a stacked row is, and stays a table to those who listen', () => {
+    render(table({ whenNarrow: 'stacks' }));
+    expect(screen.getByRole('cell', { name: '14' })).toHaveAttribute('data-label', 'Vacancies');
+    expect(screen.getByRole('cell', { name: 'Halte' })).not.toHaveAttribute('data-label');
+    for (const role of ['table', 'rowgroup', 'row', 'columnheader', 'cell'])
+      for (const part of screen.getAllByRole(role)) if (!part.closest('tfoot')) expect(part).toHaveAttribute('role', role);
+  });
+
   it('opens a row by keyboard', async () => {
     const onOpen = jest.fn();
     render(table({ onOpen }));

@@ -39,6 +39,8 @@ export interface TableProps<Row> {
   selected?: Key;
   /** Stands in place of the rows when there are none. */
   empty: ReactNode;
+  /** Where there is no room for the columns, each row stands as a list of what they hold, under its first cell. Default scrolls. */
+  whenNarrow?: 'scrolls' | 'stacks';
   className?: string;
 }
 
@@ -52,7 +54,7 @@ const ColumnHead = ({ column, sort, onSort }: ColumnHeadProps) => {
   const direction = sort?.column === column.id ? sort.direction : undefined;
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
   return (
-    <th scope="col" aria-sort={direction} className={classNames(styles.column, column.align === 'end' && styles.end)}>
+    <th scope="col" role="columnheader" aria-sort={direction} className={classNames(styles.column, column.align === 'end' && styles.end)}>
       {column.isSortable && onSort ? (
         <Button
           className={styles.label ?? ''}
@@ -91,9 +93,14 @@ function TableRow<Row>({
     return content;
   };
   return (
-    <tr className={styles.row} data-selected={isSelected || undefined}>
+    <tr role="row" className={styles.row} data-selected={isSelected || undefined}>
       {columns.map((column, index) => (
-        <td key={column.id} className={classNames(styles.cell, column.align === 'end' && styles.end)}>
+        <td
+          key={column.id}
+          role="cell"
+          data-label={index > 0 ? column.label : undefined}
+          className={classNames(styles.cell, column.align === 'end' && styles.end)}
+        >
           {index === 0 ? wayIn(column.cell(row)) : column.cell(row)}
         </td>
       ))}
@@ -103,20 +110,21 @@ function TableRow<Row>({
 
 /** Rows and columns with the head and the totals in view while scrolling. Sorting, paging and filtering are up to whoever has the rows. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, keyOf, sort, onSort, hrefOf, onOpen, selected, empty, className } = props;
+  const { label, columns, rows, keyOf, sort, onSort, hrefOf, onOpen, selected, empty, whenNarrow, className } = props;
   const hasTotals = rows.length > 0 && columns.some(({ total }) => total !== undefined);
   return (
     // A part that scrolls must be reachable by the keyboard.
     <div role="region" aria-label={label} tabIndex={0} className={classNames(styles.scroll, className)}>
-      <table className={styles.table} aria-label={label}>
-        <thead>
-          <tr>
+      {/* Rows that stack are no table to the browser any more, so that the roles are said. */}
+      <table role="table" className={classNames(styles.table, whenNarrow === 'stacks' && styles.stacks)} aria-label={label}>
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map((column) => (
               <ColumnHead key={column.id} column={column as TableColumn<never>} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((row) => (
             <TableRow key={keyOf(row)} row={row} columns={columns} hrefOf={hrefOf} onOpen={onOpen} isSelected={keyOf(row) === selected} />
           ))}

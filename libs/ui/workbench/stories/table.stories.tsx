@@ -79,6 +79,11 @@ export default {
         <Companies label="Fifty companies" rows={many} />
       </div>
     ),
+    'Rows that stack where it is narrow': () => (
+      <div style={{ maxWidth: 340 }}>
+        <Companies label="Companies on a phone" columns={withoutTotals} whenNarrow="stacks" />
+      </div>
+    ),
     'Long words': () => <Companies label="Long names" rows={long} />,
   },
 } satisfies Stories;

@@ -37,7 +37,7 @@ export class MembersService {
   }
 
   /** Invites somebody, or once more. @throws Problem forbidden (403), member_exists (409), user_exists (400) */
-  async invite(ctx: Ctx, text: string, role: MemberRole = 'Admin'): Promise<MemberShape> {
+  async invite(ctx: Ctx, text: string, role: MemberRole = 'Admin'): Promise<MemberShape & { isAgain: boolean }> {
     const { companyId } = await this.asAdmin(ctx);
     const email = normalEmail(text);
     const company = await this.companies.byId(companyId);
@@ -47,7 +47,7 @@ export class MembersService {
     const body = { accountId: known?.account.id ?? this.clock.id(), email, companyName: company.companyName, language: ctx.language };
     const { accountId } = await this.bus.call(authCalls.openInvitation, { body }, { ...ctx, companyId });
     if (!known) await this.db.run(ctx, async (tx) => this.add(tx, { accountId, companyId, role, email }, ctx));
-    return this.member(companyId, accountId);
+    return { ...(await this.member(companyId, accountId)), isAgain: known !== undefined };
   }
 
   /** @throws Problem forbidden (403), member_not_found (404), last_admin (409) */

@@ -7,13 +7,13 @@ import { filePath } from '@tandem/service-kit/files';
 import { type JobRun, Works } from '@tandem/service-kit/jobs';
 import { Mailer } from '@tandem/service-kit/mail/mailer';
 import { ObjectStore } from '@tandem/service-kit/object-store/object-store';
-import { textOf } from '@tandem/service-kit/texts';
 import { CONFIG } from '@tandem/service-kit/tokens';
 import type { Account } from '../accounts/account.entity';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { ExportService } from '../exports/export.service';
 import { exportKey } from '../exports/export-files';
 import { packed } from '../exports/packed';
+import { exportMail } from './export-mail';
 
 type Data = JobData<typeof accountsJobs.buildExport>;
 
@@ -60,14 +60,6 @@ export class BuildExportJob {
     const { PRODUCT_NAME: product, CTX_SECRET, CANDIDATE_URL, EMPLOYER_URL } = this.config;
     const app = (accountType === 'EMPLOYER' ? EMPLOYER_URL : CANDIDATE_URL).replace(/\/$/, '');
     const url = `${app}/api${filePath(CTX_SECRET, key, this.clock.now().getTime(), SECONDS)}`;
-    const text = {
-      subject: textOf(language, 'mail.export.subject', { product }),
-      heading: textOf(language, 'mail.export.heading'),
-      paragraphs: [textOf(language, 'mail.export.text', { product })],
-      action: { label: textOf(language, 'mail.export.action'), url },
-      note: textOf(language, 'mail.export.note'),
-      footer: [textOf(language, 'mail.account_footer', { product })],
-    };
-    await this.mailer.send({ to: email, language, key: `EXPORT.${key}`, text });
+    await this.mailer.send({ to: email, language, key: `EXPORT.${key}`, text: exportMail(product, url, language) });
   }
 }

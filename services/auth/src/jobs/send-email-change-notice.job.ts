@@ -4,9 +4,9 @@ import type { JobData } from '@tandem/contracts/define';
 import type { BaseConfig } from '@tandem/service-kit/config';
 import { type JobRun, Works } from '@tandem/service-kit/jobs';
 import { Mailer } from '@tandem/service-kit/mail/mailer';
-import { textOf } from '@tandem/service-kit/texts';
 import { CONFIG } from '@tandem/service-kit/tokens';
 import { CredentialsRepository } from '../credentials/credentials.repository';
+import { emailChangeMail } from './email-change-mail';
 
 /** Tells the old address that another one was asked for, in case its owner knows nothing of it. */
 @Injectable()
@@ -22,15 +22,7 @@ export class SendEmailChangeNoticeJob {
     const { accountId, email, language } = run.data;
     const credential = await this.credentials.byId(accountId);
     if (!credential) return;
-    const { PRODUCT_NAME: product, CANDIDATE_URL, EMPLOYER_URL } = this.config;
-    const app = (credential.accountType === 'EMPLOYER' ? EMPLOYER_URL : CANDIDATE_URL).replace(/\/$/, '');
-    const text = {
-      subject: textOf(language, 'mail.email_change_notice.subject', { product }),
-      heading: textOf(language, 'mail.email_change_notice.heading'),
-      paragraphs: [textOf(language, 'mail.email_change_notice.text', { product }), textOf(language, 'mail.email_change_notice.not_you')],
-      action: { label: textOf(language, 'mail.email_change_notice.action'), url: `${app}/profile` },
-      footer: [textOf(language, 'mail.account_footer', { product })],
-    };
+    const text = emailChangeMail(this.config, credential.accountType, language);
     await this.mailer.send({ to: email, language, key: `EMAIL_CHANGE_NOTICE.${run.id}`, text });
   }
 }

@@ -145,13 +145,14 @@ export class Mount {
 
   private async send(contract: HttpCall, answered: unknown, reply: FastifyReply, ctx: Ctx): Promise<FastifyReply> {
     if (reply.sent) return reply;
-    const { grant, ...rest } = (answered ?? {}) as { grant?: SessionGrant };
+    const { grant, isAgain, ...rest } = (answered ?? {}) as { grant?: SessionGrant; isAgain?: boolean };
     const { cookies } = this.authenticator;
     if (contract.session?.includes('ends')) cookies.clear(reply, cookies.pairOf(ctx.app, reply.request.cookies) ?? 'candidate');
     if (grant) cookies.set(reply, grant);
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
     if (contract.answer === 'file') return this.files.send(answered as never, reply);
     if (contract.status === 204) return reply.status(204).send();
+    if (contract.repeats) return reply.status(isAgain ? 200 : contract.status).send(rest);
     return reply.status(contract.status).send(grant ? rest : answered);
   }
 }

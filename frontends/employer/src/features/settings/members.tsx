@@ -123,7 +123,7 @@ export const Members = ({ account }: { account: EmployerAccount }) => {
         <Text tone="soft">{t('settings.admins_only')}</Text>
       )}
       <Card variant="flush">
-        <Table label={t('settings.members')} columns={columns} rows={data} keyOf={({ id }) => id} empty={null} />
+        <Table label={t('settings.members')} columns={columns} rows={data} keyOf={({ id }) => id} empty={null} whenNarrow="stacks" />
       </Card>
     </Stack>
   );

@@ -84,7 +84,10 @@ export const SourceStep = ({ vacancy, onRead, onNext }: Props) => {
             {t('wizard.intro.text')}
           </Banner>
         )}
-        <ReadProblem vacancy={vacancy} onChoose={(choice) => void source.send({ ...source.last({ kind, url, text }), choice })} />
+        {/* What was wrong with a link is not what is wrong with a file chosen since. */}
+        {vacancy.sourceType === kind && !source.refusal && (
+          <ReadProblem vacancy={vacancy} onChoose={(choice) => void source.send({ ...source.last({ kind, url, text }), choice })} />
+        )}
         {source.isBusy && <ReadingCard />}
         <Card as="section" aria-label={t('wizard.source')}>
           <Stack gap={6}>
@@ -97,6 +100,7 @@ export const SourceStep = ({ vacancy, onRead, onNext }: Props) => {
                 onChange={(value) => {
                   setKind(value as SourceKind);
                   setTouched(false);
+                  source.refuse(undefined);
                 }}
               />
             </Row>

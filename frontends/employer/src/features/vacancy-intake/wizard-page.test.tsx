@@ -96,7 +96,7 @@ describe('the source', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /Text of the vacancy/ }), 'Short');
     await userEvent.click(screen.getByRole('button', { name: 'Read and go on' }));
     await screen.findByRole('heading', { name: 'We are reading the vacancy' });
-    await hears({ flags: { ...unread, readStatus: 'ERROR' } });
+    await hears({ sourceType: 'TEXT', source: 'Short', flags: { ...unread, readStatus: 'ERROR' } });
     const message = await screen.findByRole('alert');
     await waitFor(() => expect(message).toHaveTextContent(/We could not read this vacancy\. This text is too short/));
     expect(screen.getByRole('textbox', { name: /Text of the vacancy/ })).toHaveValue('Short');
@@ -145,6 +145,21 @@ describe('the source', () => {
     });
     expect(sent?.get('choice')).toBe('two');
     expect(sent?.get('url')).toBe('https://warmtenet.example/jobs');
+  });
+
+  it('says what was wrong with a source beside that source only', async () => {
+    gateway.on<typeof vacanciesCalls.reading>(vacanciesCalls.reading.route, aReading({ status: 'ERROR', error: 'no_vacancy', text: null }));
+    start(aDraft({ sourceType: 'URL', originalUrl: 'https://warmtenet.example/news', flags: { ...unread, readStatus: 'ERROR' } }));
+    const problem = /We found no vacancy here/;
+    expect(await screen.findByText(problem)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'PDF' }));
+    expect(screen.queryByText(problem)).not.toBeInTheDocument();
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    await userEvent.upload(input as HTMLInputElement, new File(['x'], 'job.docx', { type: 'application/msword' }), { applyAccept: false });
+    expect(await screen.findByText('Please upload a PDF file')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'Link' }));
+    expect(screen.queryByText('Please upload a PDF file')).not.toBeInTheDocument();
+    expect(screen.getByText(problem)).toBeInTheDocument();
   });
 
   it('takes a PDF only', async () => {
