@@ -14,6 +14,8 @@ const headings = {
     'Je profiel',
     'Functie-eisen',
     'Wat wij vragen',
+    'What we ask',
+    'What we ask of you',
     'Wij vragen',
     'Wat vragen we',
     'Wat we van je vragen',
