@@ -95,7 +95,7 @@ it.each([
   [undefined, null],
 ])('reads the progress of %p as %p', (payload, expected) => expect(progressOf(payload)).toBe(expected));
 
-it('tries again when the device is back online, and when somebody looks at the page again', () => {
+it('tries again when the device is back online, when somebody looks at the page again, and when he does something on it', () => {
   const wake = jest.spyOn(liveTopics, 'wake').mockImplementation(() => undefined);
   window.dispatchEvent(new Event('online'));
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -104,4 +104,7 @@ it('tries again when the device is back online, and when somebody looks at the p
   visibility.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
   expect(wake).toHaveBeenCalledTimes(2);
+  window.dispatchEvent(new Event('pointerdown'));
+  window.dispatchEvent(new Event('keydown'));
+  expect(wake).toHaveBeenCalledTimes(4);
 });

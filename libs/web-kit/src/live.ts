@@ -13,8 +13,8 @@ const open = async (): Promise<LiveSocket> => {
 /** The live topics of this page. */
 export const liveTopics = new LiveTopics(open);
 if (typeof window !== 'undefined') {
-  window.addEventListener('online', () => liveTopics.wake());
-  // A page that gave up while nobody looked, or while the server was away for long, tries again when somebody looks.
+  // A page that gave up while nobody looked, or while the server was away for long, tries again when somebody is there.
+  for (const sign of ['online', 'pointerdown', 'keydown'] as const) window.addEventListener(sign, () => liveTopics.wake());
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && liveTopics.wake());
 }
 
