@@ -1,13 +1,12 @@
 import type { CompanyImage } from '@tandem/domain/company';
 import { fileLimits } from '@tandem/domain/limits';
 import { Button } from '@tandem/ui/button';
-import { ImageCrop } from '@tandem/ui/image-crop';
 import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { isApiError } from '../api-error';
-import { useCropLabels } from '../crop-labels';
 import { useErrorText } from '../errors';
+import { PictureCrop } from '../picture-crop';
 import { useText } from '../text';
 import { useReplaceCompanyImageMutation } from './company.api';
 
@@ -21,7 +20,6 @@ type Props = { companyId: string; type: CompanyImage; onError: (message: string 
 export const CompanyImageButton = ({ companyId, type, onError }: Props) => {
   const t = useText();
   const errorText = useErrorText();
-  const labels = useCropLabels();
   const [chosen, setChosen] = useState<File | null>(null);
   const [replace, { isLoading }] = useReplaceCompanyImageMutation();
   const send = async (image: Blob): Promise<void> => {
@@ -53,10 +51,10 @@ export const CompanyImageButton = ({ companyId, type, onError }: Props) => {
         </Button>
       </FileTrigger>
       {type === 'banner' && (
-        <ImageCrop
+        <PictureCrop
           {...banner}
           file={chosen}
-          labels={labels}
+
           onClose={() => setChosen(null)}
           onCrop={(part) => void send(part)}
           onUnreadable={refuse}

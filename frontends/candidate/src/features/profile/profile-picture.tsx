@@ -2,12 +2,11 @@ import type { CandidateAccount } from '@tandem/contracts/entities/account';
 import { fileLimits } from '@tandem/domain/limits';
 import { Avatar } from '@tandem/ui/avatar';
 import { Button } from '@tandem/ui/button';
-import { ImageCrop } from '@tandem/ui/image-crop';
 import { Stack } from '@tandem/ui/layout';
 import { Text } from '@tandem/ui/text';
 import { accountName, accountPhoto } from '@tandem/web-kit/account-name';
-import { useCropLabels } from '@tandem/web-kit/crop-labels';
 import { useNotify } from '@tandem/web-kit/notify';
+import { PictureCrop } from '@tandem/web-kit/picture-crop';
 import { useText } from '@tandem/web-kit/text';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
@@ -19,7 +18,6 @@ const types = ['image/png', 'image/jpeg', 'image/webp'];
 export const ProfilePicture = ({ account }: { account: CandidateAccount }) => {
   const t = useText();
   const notify = useNotify();
-  const labels = useCropLabels();
   const [file, setFile] = useState<File | null>(null);
   const [replace, { isLoading }] = useReplacePictureMutation();
   const [remove, { isLoading: isRemoving }] = useRemovePictureMutation();
@@ -54,7 +52,7 @@ export const ProfilePicture = ({ account }: { account: CandidateAccount }) => {
       <Text size="small" tone="muted">
         {t('profile.picture.hint')}
       </Text>
-      <ImageCrop file={file} labels={labels} onClose={() => setFile(null)} onCrop={(picture) => void use(picture)} onUnreadable={refuse} />
+      <PictureCrop file={file} onClose={() => setFile(null)} onCrop={(picture) => void use(picture)} onUnreadable={refuse} />
     </Stack>
   );
 };

@@ -8,13 +8,25 @@ import { useErrorText } from '@tandem/web-kit/errors';
 import { useSignedIn } from '@tandem/web-kit/session';
 import { useText } from '@tandem/web-kit/text';
 import { useVacancyQuery } from '@tandem/web-kit/vacancy/vacancy.api';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { BasicsStep } from './basics-step';
-import { DetailsStep } from './details-step';
-import { PublishStep } from './publish-step';
-import { SourceStep } from './source-step';
 import type { WizardStep } from './wizard-frame';
+
+const loads = {
+  source: () => import('./source-step'),
+  basics: () => import('./basics-step'),
+  details: () => import('./details-step'),
+  publish: () => import('./publish-step'),
+};
+const SourceStep = lazy(async () => ({ default: (await loads.source()).SourceStep }));
+const BasicsStep = lazy(async () => ({ default: (await loads.basics()).BasicsStep }));
+const DetailsStep = lazy(async () => ({ default: (await loads.details()).DetailsStep }));
+const PublishStep = lazy(async () => ({ default: (await loads.publish()).PublishStep }));
+
+/** The other steps come while the first one is filled in. A failure is met again, and said, when one is needed. */
+const useStepsAhead = (): void => {
+  useEffect(() => Object.values(loads).forEach((load) => void load().catch(() => undefined)), []);
+};
 
 /** The step to show: where the flags say it starts, or an earlier one that a link asks for. */
 const useStep = ({ flags }: Vacancy): [WizardStep, (step: WizardStep | null) => void] => {
@@ -26,12 +38,21 @@ const useStep = ({ flags }: Vacancy): [WizardStep, (step: WizardStep | null) => 
   return [step, go];
 };
 
-const Wizard = ({ vacancy }: { vacancy: Vacancy }) => {
+const Step = ({ vacancy }: { vacancy: Vacancy }) => {
   const [step, go] = useStep(vacancy);
   if (step === 1) return <SourceStep vacancy={vacancy} onRead={() => go(null)} onNext={() => go(2)} />;
   if (step === 2) return <BasicsStep vacancy={vacancy} onBack={() => go(1)} onNext={() => go(3)} />;
   if (step === 3) return <DetailsStep vacancy={vacancy} onBack={() => go(2)} onNext={() => go(4)} />;
   return <PublishStep vacancy={vacancy} onBack={() => go(3)} />;
+};
+
+const Wizard = ({ vacancy }: { vacancy: Vacancy }) => {
+  useStepsAhead();
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <Step vacancy={vacancy} />
+    </Suspense>
+  );
 };
 
 /** From a source to a published vacancy, in four steps. */

@@ -1,10 +1,9 @@
 import { fileLimits } from '@tandem/domain/limits';
 import { Avatar } from '@tandem/ui/avatar';
 import { Button } from '@tandem/ui/button';
-import { ImageCrop } from '@tandem/ui/image-crop';
 import { Row } from '@tandem/ui/layout';
-import { useCropLabels } from '@tandem/web-kit/crop-labels';
 import { useNotify } from '@tandem/web-kit/notify';
+import { PictureCrop } from '@tandem/web-kit/picture-crop';
 import { useText } from '@tandem/web-kit/text';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
@@ -16,7 +15,6 @@ const types = ['image/png', 'image/jpeg', 'image/webp'];
 export const PictureField = ({ name }: { name: string }) => {
   const t = useText();
   const notify = useNotify();
-  const labels = useCropLabels();
   const { pictureUrl, savePicture } = useBuilder();
   const [file, setFile] = useState<File | null>(null);
   const [isPending, setPending] = useState(false);
@@ -44,7 +42,7 @@ export const PictureField = ({ name }: { name: string }) => {
           {t(pictureUrl ? 'profile.picture.change' : 'profile.picture.add')}
         </Button>
       </FileTrigger>
-      <ImageCrop file={file} onClose={() => setFile(null)} onCrop={(picture) => void use(picture)} onUnreadable={refuse} labels={labels} />
+      <PictureCrop file={file} onClose={() => setFile(null)} onCrop={(picture) => void use(picture)} onUnreadable={refuse} />
     </Row>
   );
 };

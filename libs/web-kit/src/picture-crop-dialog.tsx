@@ -1,10 +1,9 @@
-import type { ImageCropProps } from '@tandem/ui/image-crop';
+import { ImageCrop, type ImageCropProps } from '@tandem/ui/image-crop';
 import { useText } from './text';
 
-/** The words of the dialog in which a part of a picture is chosen. */
-export const useCropLabels = (): ImageCropProps['labels'] => {
+const PictureCropDialog = (props: Omit<ImageCropProps, 'labels'>) => {
   const t = useText();
-  return {
+  const labels = {
     title: t('profile.picture.crop'),
     close: t('profile.picture.close'),
     cancel: t('profile.picture.cancel'),
@@ -12,4 +11,7 @@ export const useCropLabels = (): ImageCropProps['labels'] => {
     zoom: t('profile.picture.zoom'),
     frame: t('profile.picture.frame'),
   };
+  return <ImageCrop {...props} labels={labels} />;
 };
+
+export default PictureCropDialog;
