@@ -147,7 +147,7 @@ test('nothing but the page itself and its faces is fetched before it is painted'
     page.evaluate(async () => {
       await new Promise((resolve) => setTimeout(resolve, 3_000));
       const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const files = performance.getEntriesByType('resource');
       return { painted, early: files.filter(({ startTime }) => startTime < painted).map(({ name }) => new URL(name).pathname) };
     }),
   );
