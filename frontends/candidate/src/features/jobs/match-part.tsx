@@ -27,7 +27,12 @@ export const MatchPart = ({ vacancy }: { vacancy: Vacancy }) => {
     <>
       {(match ?? isNone) && (
         <Card>
-          {match ? <MatchActions match={match} /> : <ScoreAction vacancy={vacancy} />}
+          {/* The vacancy hears at once that it is filled, its match only when it is asked for again. */}
+          {match ? (
+            <MatchActions match={{ ...match, vacancy: { ...match.vacancy, filledSince: vacancy.filledSince } }} />
+          ) : (
+            <ScoreAction vacancy={vacancy} />
+          )}
           {scored?.reason && <TravelLine reason={scored.reason} from={accountInfo.address?.city ?? null} to={place(vacancy)} />}
         </Card>
       )}

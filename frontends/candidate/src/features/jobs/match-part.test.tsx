@@ -1,0 +1,36 @@
+import { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import { matchingCalls } from '@tandem/contracts/matching/matching';
+import { page } from '@tandem/web-kit/page';
+import { aCandidate } from '@tandem/web-kit/testing/accounts';
+import { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
+import { aMatch } from '@tandem/web-kit/testing/matches';
+import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
+import { aVacancy } from '@tandem/web-kit/testing/vacancies';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MatchPart } from './match-part';
+
+let app: RenderedApp;
+afterEach(() => cleanBrowser(app.store));
+
+const Page = () => {
+  const [filledSince, setFilledSince] = useState<string | null>(null);
+  return (
+    <>
+      <button onClick={() => setFilledSince('2026-02-01T09:00:00.000Z')}>Somebody else gets it</button>
+      <MatchPart vacancy={aVacancy({ filledSince })} />
+    </>
+  );
+};
+
+it('offers nothing any more as soon as the vacancy is filled, though its match was loaded before', async () => {
+  const gateway = new FakeGateway();
+  gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, aCandidate());
+  gateway.on<typeof matchingCalls.matchOfVacancy>(matchingCalls.matchOfVacancy.route, aMatch(1, { status: 'MATCHED' }));
+  const pages = [page('/job', { CANDIDATE: async () => ({ default: Page }) })];
+  app = renderApp(gateway, { pages, at: '/job', config: { hasSession: true } });
+  expect(await screen.findByRole('button', { name: 'Apply' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Somebody else gets it' }));
+  expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
+});
