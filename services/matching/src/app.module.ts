@@ -19,6 +19,7 @@ import { VacancyListener } from './listeners/vacancy.listener';
 import { AskedScoresService } from './matches/asked-scores.service';
 import { CandidateMatchesController } from './matches/candidate-matches.controller';
 import { CandidateMatchesService } from './matches/candidate-matches.service';
+import { ClosedVacancies } from './matches/closed-vacancies';
 import { EndedApplications } from './matches/ended-applications';
 import { EmployerMatchesController } from './matches/employer-matches.controller';
 import { EmployerMatchesService } from './matches/employer-matches.service';
@@ -78,6 +79,7 @@ import { VacanciesRepository } from './vacancies/vacancies.repository';
     CompaniesRepository,
     CompaniesService,
     EmployerMatchesService,
+    ClosedVacancies,
     EndedApplications,
     Dictionary,
     Engine,

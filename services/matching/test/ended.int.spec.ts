@@ -6,7 +6,7 @@ import { vacanciesEvents } from '@tandem/contracts/vacancies/vacancies.events';
 import { matchStatuses } from '@tandem/domain/match';
 import { Hints } from '@tandem/service-kit/hints';
 import { eventually } from '@tandem/test-kit/eventually';
-import { aCompany } from './people';
+import { aCompany, aVacancy, employerOf } from './people';
 import { matchIn, type Person, toldCandidate, toldVacancy } from './rows';
 import { Stack } from './stack';
 
@@ -98,4 +98,35 @@ it('tells candidates when a whole company is gone, once, also when its vacancies
   await stack.bus.deliver('matching', accountsEvents.companyDeleted, companyId, { companyId });
   await deleteVacancy();
   expect(await stack.told(ENDED, id)).toMatchObject([{ gone: 'VACANCY', calledOff: slot, vacancy: { companyId: null } }]);
+});
+
+describe('the open list of a candidate', () => {
+  const list = () => topics.matches(candidate.accountId);
+
+  it('asks again when a vacancy in it is filled, and not when only its words change', async () => {
+    const vacancy = aVacancy({ employer: employerOf(company.companyId) });
+    await stack.tellVacancy(vacancy);
+    await matchIn(stack, { candidateId: candidate.accountId, vacancyId: vacancy.id, status: 'MATCHED' });
+    hinted = [];
+    await stack.tellVacancy({ ...vacancy, title: 'Wijkverpleegkundige' });
+    await stack.tellVacancy({ ...vacancy, filledSince: new Date().toISOString() });
+    await eventually(async () => expect(hinted).toContain(list()));
+    expect(hinted.filter((topic) => topic === list())).toHaveLength(1);
+  });
+
+  it('asks again when somebody else takes the job', async () => {
+    await applied('MATCHED');
+    const other = await toldCandidate(stack);
+    const id = await applied('INTERVIEW', other);
+    hinted = [];
+    await stack.bus.call(matchingCalls.changeStatus, { params: { matchId: id }, body: { status: 'JOB_TAKEN' } }, company.member);
+    await eventually(async () => expect(hinted).toContain(list()));
+  });
+
+  it('asks again when a vacancy in it is deleted', async () => {
+    await applied('MATCHED');
+    hinted = [];
+    await deleteVacancy();
+    await eventually(async () => expect(hinted).toContain(list()));
+  });
 });

@@ -6,6 +6,7 @@ import { Clock } from '@tandem/service-kit/clock';
 import type { Tx } from '@tandem/service-kit/database';
 import { On } from '@tandem/service-kit/listens';
 import { CompaniesRepository } from '../companies/companies.repository';
+import { ClosedVacancies } from '../matches/closed-vacancies';
 import { EndedApplications } from '../matches/ended-applications';
 import { RunsRepository } from '../runs/runs.repository';
 import { toldVacancy } from '../vacancies/told-vacancy';
@@ -22,12 +23,16 @@ export class VacancyListener {
     private readonly vacancies: VacanciesRepository,
     private readonly runs: RunsRepository,
     private readonly ended: EndedApplications,
+    private readonly closed: ClosedVacancies,
   ) {}
 
   @On('matching', vacanciesEvents.vacancyChanged)
   async changed(snapshot: PayloadOf<typeof vacanciesEvents.vacancyChanged>, tx: Tx): Promise<void> {
     const company = snapshot.employer.id ? await this.companies.find(tx.manager, snapshot.employer.id) : null;
-    await this.vacancies.tell(tx, [toldVacancy(snapshot, company ?? undefined)], this.clock.now());
+    const told = toldVacancy(snapshot, company ?? undefined);
+    const before = await this.vacancies.find(tx.manager, told.id);
+    await this.vacancies.tell(tx, [told], this.clock.now());
+    if (before?.isOpen && (!told.isPublished || told.filledSince)) await this.closed.tell(tx, told.id);
   }
 
   @On('matching', vacanciesEvents.vacancyPublished)
@@ -42,5 +47,6 @@ export class VacancyListener {
     const ended = await this.ended.ofVacancies(tx, [vacancyId]);
     await this.vacancies.markDeleted(tx, vacancyId);
     await this.ended.tell(tx, 'VACANCY', ended);
+    await this.closed.tell(tx, vacancyId);
   }
 }

@@ -21,6 +21,7 @@ import { CandidatesRepository } from '../candidates/candidates.repository';
 import { CompaniesRepository } from '../companies/companies.repository';
 import { VacanciesRepository } from '../vacancies/vacancies.repository';
 import type { Vacancy } from '../vacancies/vacancy.entity';
+import { ClosedVacancies } from './closed-vacancies';
 import { calledOffBy, invitationAfter } from './invitation-after';
 import { accountOf, companyOf } from './match-access';
 import { matchFacts } from './match-facts';
@@ -48,6 +49,7 @@ export class MovesService {
     private readonly reader: MatchReader,
     private readonly candidates: CandidatesRepository,
     private readonly companies: CompaniesRepository,
+    private readonly closed: ClosedVacancies,
     private readonly vacancies: VacanciesRepository,
   ) {}
 
@@ -89,7 +91,7 @@ export class MovesService {
     match.declineReason = to === 'DECLINED' ? reason : null;
     if (to === 'APPLIED') match.appliedAt ??= now;
     if (leavesArchive(to)) match.archivedByCandidate = match.archivedByEmployer = false;
-    if (to === 'JOB_TAKEN') await this.vacancies.markFilled(tx, vacancy.id, now);
+    if (to === 'JOB_TAKEN') await this.fill(tx, vacancy, now);
     await this.matches.log(tx, match, from, actor, ctx.accountId, match.declineReason);
     const candidate = await this.candidates.find(tx.manager, match.candidateId);
     if (!candidate) return;
@@ -103,6 +105,11 @@ export class MovesService {
       ...(isToldApart && { isToldApart }),
       ...(calledOff && { calledOff }),
     });
+  }
+
+  private async fill(tx: Tx, vacancy: Vacancy, now: Date): Promise<void> {
+    await this.vacancies.markFilled(tx, vacancy.id, now);
+    if (vacancy.isOpen) await this.closed.tell(tx, vacancy.id);
   }
 
   private async change(tx: Tx, ctx: Ctx, held: Held, { status, archived, reason }: CandidateMatchPatch, actor: AccountType): Promise<void> {
