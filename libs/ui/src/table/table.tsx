@@ -39,8 +39,8 @@ export interface TableProps<Row> {
   selected?: Key;
   /** Stands in place of the rows when there are none. */
   empty: ReactNode;
-  /** Where there is no room for the columns, each row stands as a list of what they hold, under its first cell. Default scrolls. */
-  whenNarrow?: 'scrolls' | 'stacks';
+  /** Where there is no room for the columns, each row stands as a list of what they hold, under its first cell. By itself it scrolls. */
+  whenNarrow?: 'stacks';
   className?: string;
 }
 
