@@ -98,6 +98,7 @@ export type ServiceName = (typeof serviceNames)[number];
  * A fact that happened, delivered at least once to each consumer and applied once.
  * `state`: the payload is the whole state of its aggregate, so a version older than one already seen is ignored.
  * `fact`: each one counts.
+ * A farewell names somebody who is gone: it is not kept once every consumer has it.
  */
 export type Event<N extends string = string, P extends z.ZodType = z.ZodType> = {
   kind: 'event';
@@ -105,10 +106,11 @@ export type Event<N extends string = string, P extends z.ZodType = z.ZodType> = 
   payload: P;
   consumers: readonly ServiceName[];
   carries: 'state' | 'fact';
+  isFarewell?: true;
 };
 export const event = <const N extends `${ServiceName}.${string}`, P extends z.ZodType>(
   name: N,
-  definition: { payload: P; consumers: readonly ServiceName[]; carries: 'state' | 'fact' },
+  definition: Pick<Event<N, P>, 'payload' | 'consumers' | 'carries' | 'isFarewell'>,
 ): Event<N, P> => ({ kind: 'event', name, ...definition });
 export type PayloadOf<E extends Event> = z.output<E['payload']>;
 

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { ServiceName } from '@tandem/contracts/define';
+import { eventOf } from '@tandem/contracts/registry';
 import type { DataSource } from 'typeorm';
 import type { Origin } from './context';
 import type { Delivery, DueParcel } from './delivery';
@@ -50,11 +51,21 @@ export class Outbox {
     return parcelsOf(rows);
   }
 
-  async acknowledge({ consumer, deliveries }: DueParcel): Promise<void> {
+  async acknowledge({ consumer, name, deliveries }: DueParcel): Promise<void> {
+    const ids = deliveries.map(({ id }) => id);
     await this.source.query(`update outbox_delivery set state = 'delivered', error = null where consumer = $1 and event_id = any($2)`, [
       consumer,
-      deliveries.map(({ id }) => id),
+      ids,
     ]);
+    if (eventOf(name)?.isFarewell) await this.forgetHeard(ids);
+  }
+
+  private async forgetHeard(ids: readonly string[]): Promise<void> {
+    await this.source.query(
+      `delete from outbox o where id = any($1)
+       and not exists (select 1 from outbox_delivery d where d.event_id = o.id and d.state <> 'delivered')`,
+      [ids],
+    );
   }
 
   /** Has a parcel's deliveries tried again after `seconds`, or by nobody any more. */

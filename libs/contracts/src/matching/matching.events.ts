@@ -85,5 +85,6 @@ export const matchingEvents = {
     }),
     consumers: ['notifications'],
     carries: 'fact',
+    isFarewell: true,
   }),
 };
