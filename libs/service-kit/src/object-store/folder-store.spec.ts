@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -81,6 +82,13 @@ describe('files in a folder', () => {
     expect((await store.get('resumes/7f/cv.pdf')).contentType).toBe('application/pdf');
     await expect(store.get('incoming/one')).rejects.toMatchObject(missing);
     await expect(store.move('incoming/one', 'resumes/7f/other.pdf')).rejects.toMatchObject(missing);
+  });
+
+  it('can be read to the end when they are deleted meanwhile', async () => {
+    await store.put('incoming/one', Buffer.from('whole'), 'text/plain');
+    const { body } = await store.get('incoming/one');
+    rmSync(path.join(parent, 'files/incoming/one'));
+    expect((await readAll(body)).toString()).toBe('whole');
   });
 
   it('are listed under a prefix with their age, without what the store keeps for itself', async () => {

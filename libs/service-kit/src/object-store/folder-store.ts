@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -32,10 +32,15 @@ export class FolderStore extends ObjectStore {
 
   async get(key: string): Promise<{ body: Readable } & ObjectInfo> {
     const file = this.pathOf(key);
-    const info = await stat(file).catch(() => null);
-    if (!info?.isFile()) throw problem('not_found');
+    // Opened before it is answered: a file deleted after this can still be read to its end.
+    const handle = await open(file).catch(() => null);
+    const info = await handle?.stat();
+    if (!handle || !info?.isFile()) {
+      await handle?.close();
+      throw problem('not_found');
+    }
     const contentType = await readFile(`${file}${TYPE_SUFFIX}`, 'utf8').catch(() => 'application/octet-stream');
-    return { body: createReadStream(file), size: info.size, contentType };
+    return { body: handle.createReadStream(), size: info.size, contentType };
   }
 
   async delete(key: string): Promise<void> {

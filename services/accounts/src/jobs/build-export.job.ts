@@ -39,7 +39,7 @@ export class BuildExportJob {
     if (!account) return;
     const key = exportKey(accountId, `${this.clock.id()}.zip`);
     const facts = await this.exports.of(run.ctx, accountId);
-    await this.store.put(key, await packed(facts, this.store), 'application/zip');
+    await this.store.put(key, packed(facts, this.store), 'application/zip');
     const isKept = await run.finish(async (tx) => {
       const held = await this.accounts.lock(tx, accountId);
       if (held) await this.accounts.save(tx, { ...held, exportKey: key });
