@@ -32,3 +32,11 @@ export const parseTopic = (topic: unknown): { kind: TopicKind; id: string } | nu
   const found = typeof topic === 'string' && topic.length < 100 ? pattern.exec(topic) : null;
   return found ? { kind: found[1] as TopicKind, id: found[2] ?? '' } : null;
 };
+
+const personal: readonly TopicKind[] = ['user-updates', 'notifications', 'matches', 'matching-progress'];
+
+/** Whether a topic is for the account it names alone. */
+export const isPersonal = (topic: string): boolean => {
+  const kind = parseTopic(topic)?.kind;
+  return kind !== undefined && personal.includes(kind);
+};

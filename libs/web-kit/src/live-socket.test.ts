@@ -9,6 +9,7 @@ class FakeServer {
   active = true;
   answer: { ok: boolean; detail?: string; missed?: boolean } = { ok: true };
   private handlers = new Map<string, Handler>();
+  io = { on: (event: string, handler: Handler) => this.handlers.set(event, handler) };
   private any: (topic: string, payload: unknown) => void = () => undefined;
 
   open = (): Promise<LiveSocket> => {
@@ -34,6 +35,9 @@ class FakeServer {
     this.connected = false;
     this.handlers.get('disconnect')?.(reason);
   }
+  isGivenUpOn() {
+    this.handlers.get('reconnect_failed')?.();
+  }
   refuses() {
     this.active = false;
     this.handlers.get('connect_error')?.();
@@ -48,10 +52,13 @@ const settle = async () => {
 };
 let server: FakeServer;
 let live: LiveTopics;
+let renew: jest.Mock<Promise<boolean>>;
+const own = 'matches-0f8fad5b-d9cb-469f-a165-70867728950e';
 beforeEach(async () => {
   jest.useFakeTimers();
   server = new FakeServer();
-  live = new LiveTopics(server.open);
+  renew = jest.fn(() => Promise.resolve(true));
+  live = new LiveTopics(server.open, renew);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -190,6 +197,76 @@ it('tries at once when the device is back online, if somebody still listens', as
   leave();
   live.wake();
   expect(server.connects).toBe(1);
+});
+
+it('begins again after a rest when the attempts are used up, for as long as somebody listens', async () => {
+  const leave = await joined('a');
+  server.comesUp();
+  server.goesDown('transport close');
+  for (let round = 1; round <= 3; round++) {
+    server.isGivenUpOn();
+    jest.advanceTimersByTime(9_999);
+    expect(server.connects).toBe(round - 1);
+    jest.advanceTimersByTime(10_001);
+    expect(server.connects).toBe(round);
+  }
+  server.isGivenUpOn();
+  leave();
+  jest.advanceTimersByTime(60_000);
+  expect(server.connects).toBe(3);
+});
+
+describe('a connection that is made when the session has run out', () => {
+  const forbidden = { ok: false, detail: 'forbidden' };
+  const warned = () => jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+  it('is made again once the session is renewed', async () => {
+    const warn = warned();
+    await joined(own);
+    await joined('a');
+    server.answer = forbidden;
+    server.comesUp();
+    await settle();
+    expect(renew).toHaveBeenCalledTimes(1);
+    expect(server.connects).toBe(1);
+    server.answer = { ok: true };
+    server.sent = [];
+    server.comesUp();
+    await settle();
+    expect(server.sent).toEqual([
+      ['subscribe', own],
+      ['subscribe', 'a'],
+    ]);
+    expect(server.connects).toBe(1);
+    warn.mockRestore();
+  });
+
+  it('is not made again and again when renewing does not help', async () => {
+    const warn = warned();
+    await joined(own);
+    server.answer = forbidden;
+    for (let time = 0; time < 3; time++) {
+      server.comesUp();
+      await settle();
+    }
+    expect(server.connects).toBe(1);
+    warn.mockRestore();
+  });
+
+  it.each([
+    ['the session is over', own, 1],
+    ['what is forbidden is not one’s own', 'vacancy-updates-0f8fad5b-d9cb-469f-a165-70867728950e', 0],
+  ])('is left as it is when %s', async (_, topic, renewals) => {
+    const warn = warned();
+    renew.mockResolvedValue(false);
+    await joined(topic);
+    server.answer = forbidden;
+    server.comesUp();
+    await settle();
+    expect(renew).toHaveBeenCalledTimes(renewals);
+    expect(server.connects).toBe(0);
+    warn.mockRestore();
+  });
 });
 
 it('comes back when the server refuses the connection', async () => {

@@ -1,3 +1,4 @@
+import { isPersonal } from '@tandem/contracts/topics';
 import { report } from './report';
 import { throttle } from './throttle';
 
@@ -9,6 +10,8 @@ export type LiveSocket = {
   connect: () => unknown;
   disconnect: () => unknown;
   on: (event: string, listener: (...args: never[]) => void) => unknown;
+  /** What connects: it says so when its attempts are used up. */
+  io: { on: (event: 'reconnect_failed', listener: () => void) => unknown };
   onAny: (listener: (topic: string, payload: unknown) => void) => unknown;
   timeout: (ms: number) => { emit: (event: string, topic: string, ack: (error: Error | null, answer?: Ack) => void) => unknown };
 };
@@ -31,12 +34,15 @@ export const socketOptions = {
 const throttleMs = 1_000;
 const ackMs = 5_000;
 const recentMs = 30_000;
+/** From one round of attempts to the next: at least, and at most twice as long, so that not all browsers come at once. */
+const restMs = 10_000;
 const { reconnectionAttempts, reconnectionDelay, reconnectionDelayMax } = socketOptions;
 
 /**
  * Live topics over one socket, opened with the first topic. Topics are counted: the first listener subscribes, the
  * last one leaves. After a reconnect all topics are subscribed again and every listener hears `undefined`, since
- * something may have happened meanwhile; so it does when the server says that something was said shortly before.
+ * something may have happened meanwhile; so it does when the server says that something was said shortly before. A server
+ * that is away for longer than the attempts last is tried again after a rest, for as long as somebody listens.
  * Each listener hears at once, then at most once a second, the latest.
  */
 export class LiveTopics {
@@ -46,8 +52,14 @@ export class LiveTopics {
   private socket: LiveSocket | null = null;
   private hasConnected = false;
   private refusals = 0;
+  private resting: ReturnType<typeof setTimeout> | undefined;
+  private isRenewed = false;
 
-  constructor(private readonly open: () => Promise<LiveSocket>) {}
+  /** `renew` sees to it that the session is good; answers whether it is. */
+  constructor(
+    private readonly open: () => Promise<LiveSocket>,
+    private readonly renew: () => Promise<boolean>,
+  ) {}
 
   /** Listens to a topic until the returned function is called. */
   join(topic: string, hear: Hear): () => void {
@@ -68,6 +80,7 @@ export class LiveTopics {
     this.opening = null;
     this.hasConnected = false;
     this.refusals = 0;
+    this.isRenewed = false;
     socket?.disconnect();
     if (this.listeners.size > 0) void this.ensureOpen();
   }
@@ -104,6 +117,7 @@ export class LiveTopics {
     const isCurrent = (): boolean => this.socket === socket;
     socket.on('connect', () => isCurrent() && this.connected());
     socket.on('disconnect', (reason: string) => isCurrent() && reason === 'io server disconnect' && this.reconnect(socket));
+    socket.io.on('reconnect_failed', () => isCurrent() && this.rest());
     socket.on('connect_error', () => isCurrent() && !socket.active && this.reconnect(socket));
     socket.onAny((topic, payload) => isCurrent() && this.tell(topic, payload));
     if (socket.connected) this.connected();
@@ -126,6 +140,11 @@ export class LiveTopics {
     setTimeout(() => this.socket === socket && socket.connect(), delay);
   }
 
+  private rest(): void {
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => this.wake(), restMs * (1 + Math.random()));
+  }
+
   private tell(topic: string, payload: unknown): void {
     const listeners = this.listeners.get(topic);
     if (listeners) this.saidAt.set(topic, Date.now());
@@ -134,10 +153,24 @@ export class LiveTopics {
 
   private emit(event: 'subscribe' | 'leave', topic: string): void {
     this.socket?.timeout(ackMs).emit(event, topic, (error, answer) => {
-      if (!error && answer?.ok) {
-        this.refusals = 0;
-        if (answer.missed) this.tell(topic, undefined);
-      } else report.warn(`Could not ${event} ${topic}`, error ?? answer?.detail);
+      if (!error && answer?.ok) this.listens(topic, answer);
+      else if (answer?.detail === 'forbidden' && isPersonal(topic) && !this.isRenewed) void this.comeBackRenewed();
+      else report.warn(`Could not ${event} ${topic}`, error ?? answer?.detail);
     });
+  }
+
+  private listens(topic: string, { missed }: Ack): void {
+    this.refusals = 0;
+    if (isPersonal(topic)) this.isRenewed = false;
+    if (missed) this.tell(topic, undefined);
+  }
+
+  // Nobody asks for another's topics: the connection was made when the access token had run out, and is nobody's.
+  private async comeBackRenewed(): Promise<void> {
+    const { socket } = this;
+    this.isRenewed = true;
+    if (!(await this.renew()) || this.socket !== socket) return;
+    socket?.disconnect();
+    socket?.connect();
   }
 }

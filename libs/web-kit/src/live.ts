@@ -3,6 +3,7 @@ import { accountIdOf } from './account-state';
 import type { AppDispatch } from './dispatch';
 import { LiveTopics, socketOptions, type LiveSocket } from './live-socket';
 import { refetch } from './refetch';
+import { needsRefresh, refreshSession } from './refresh';
 
 // The socket library is 14 kB and no visitor's page needs it to show.
 const open = async (): Promise<LiveSocket> => {
@@ -10,8 +11,10 @@ const open = async (): Promise<LiveSocket> => {
   return io(socketOptions) as unknown as LiveSocket;
 };
 
+const renew = async (): Promise<boolean> => !needsRefresh() || (await refreshSession()) === 'refreshed';
+
 /** The live topics of this page. */
-export const liveTopics = new LiveTopics(open);
+export const liveTopics = new LiveTopics(open, renew);
 if (typeof window !== 'undefined') {
   // A page that gave up while nobody looked, or while the server was away for long, tries again when somebody is there.
   for (const sign of ['online', 'pointerdown', 'keydown'] as const) window.addEventListener(sign, () => liveTopics.wake());
