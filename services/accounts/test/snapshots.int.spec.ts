@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import { accountsEvents } from '@tandem/contracts/accounts/accounts.events';
 import type { Problem } from '@tandem/contracts/problem';
 import { Stack } from './stack';
 
@@ -84,6 +85,28 @@ describe('imports', () => {
       wishes: { city: 'Leiden', country: 'NL' },
       isTest: true,
       intakeProgress: 40,
+    });
+  });
+
+  it('tell of each newcomer once, and of whoever was there what changed', async () => {
+    const [known, ...fresh] = [1, 2, 3].map((n) => ({
+      candidateId: randomUUID(), email: `many-${n}@example.org`, firstName: 'Many', lastName: `No. ${n}`, phone: '0612345678', address: { city: 'Leiden' },
+    })); // prettier-ignore
+    if (!known) throw new Error('nobody');
+    const bring = async (candidates: object[]) =>
+      stack.bus.call(accountsCalls.importCandidates, { body: { candidates: candidates as (typeof known)[] } });
+    const told = async (id: string) => stack.sql(`select name from outbox where aggregate_id = '${id}' order by seq`);
+    expect(await bring([known])).toEqual({ added: 1 });
+    const { phone: _, ...again } = { ...known, lastName: 'Renamed' };
+    expect(await bring([...fresh, again])).toEqual({ added: 2 });
+    for (const { candidateId } of fresh)
+      expect(await told(candidateId)).toEqual([
+        { name: accountsEvents.accountChanged.name },
+        { name: accountsEvents.candidateChanged.name },
+      ]);
+    expect(await told(known.candidateId)).toHaveLength(4);
+    expect(await stack.bus.call(accountsCalls.candidateSnapshot, { body: { candidateId: known.candidateId } })).toMatchObject({
+      contact: { lastName: 'Renamed', phone: '0612345678' },
     });
   });
 

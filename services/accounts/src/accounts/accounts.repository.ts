@@ -25,6 +25,21 @@ export class AccountsRepository {
     return (raw as unknown[]).length > 0;
   }
 
+  /** Adds those that are not there yet; answers their ids. */
+  async addAll(tx: Tx, accounts: readonly Account[]): Promise<Set<string>> {
+    if (accounts.length === 0) return new Set();
+    const { raw } = await tx
+      .of(Account)
+      .createQueryBuilder()
+      .insert()
+      .values([...accounts])
+      .orIgnore()
+      .returning('id')
+      .updateEntity(false)
+      .execute();
+    return new Set((raw as { id: string }[]).map(({ id }) => id));
+  }
+
   async save(tx: Tx, account: Account): Promise<void> {
     await tx.of(Account).update({ id: account.id }, account);
   }

@@ -19,6 +19,10 @@ export class CandidatesRepository {
     await tx.of(Candidate).insert(candidate as never);
   }
 
+  async addAll(tx: Tx, candidates: readonly Candidate[]): Promise<void> {
+    if (candidates.length > 0) await tx.of(Candidate).insert([...candidates] as never);
+  }
+
   async save(tx: Tx, candidate: Candidate): Promise<void> {
     await tx.of(Candidate).update({ id: candidate.id }, candidate as never);
   }

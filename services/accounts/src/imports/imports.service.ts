@@ -8,15 +8,21 @@ import type { Ctx } from '@tandem/service-kit/context';
 import { Db, type Tx } from '@tandem/service-kit/database';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { sent } from '../accounts/changed-person';
-import { Changes } from '../accounts/changes.service';
+import { type CandidateProfile, Changes } from '../accounts/changes.service';
 import { newAccount } from '../accounts/new-account';
 import { located } from '../addresses/located';
+import type { Candidate } from '../candidates/candidate.entity';
+import { progressOfCandidate } from '../candidates/candidate-progress';
+import { candidateSnapshot } from '../candidates/candidate.snapshot';
 import { CandidatesRepository } from '../candidates/candidates.repository';
 import { newCandidate } from '../candidates/new-candidate';
 import { CompaniesRepository } from '../companies/companies.repository';
 import { newCompany } from '../companies/new-company';
 import { accountSnapshot } from '../accounts/account.snapshot';
 import { SummaryFiles } from '../summaries/summary-files';
+
+/** Somebody as he is brought in: how he would be if he were new, and what was said of him. */
+type Arrival = CandidateProfile & { imported: ImportedCandidate };
 
 /** Brings invented people and companies in, and appoints administrators: calls that only the house itself can make. */
 @Injectable()
@@ -31,12 +37,21 @@ export class ImportsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Adds or replaces candidates; answers how many are new. */
+  /** Adds or replaces candidates; answers how many are new. Newcomers cost few statements together, whoever is known some each. */
   async candidatesIn(ctx: Ctx, imported: readonly ImportedCandidate[]): Promise<number> {
+    const people = imported.map((each) => this.profileOf(each, ctx));
     return this.db.run(ctx, async (tx) => {
-      let added = 0;
-      for (const each of imported) if (await this.putCandidate(tx, each, ctx)) added++;
-      return added;
+      const added = await this.accounts.addAll(
+        tx,
+        people.map(({ account }) => account),
+      );
+      const [newcomers, known] = [
+        people.filter(({ account }) => added.has(account.id)),
+        people.filter(({ account }) => !added.has(account.id)),
+      ];
+      await this.introduce(tx, newcomers);
+      for (const person of known) await this.replace(tx, person);
+      return added.size;
     });
   }
 
@@ -65,10 +80,33 @@ export class ImportsService {
     return { accountId: known.id };
   }
 
-  private async putCandidate(tx: Tx, imported: ImportedCandidate, { language }: Ctx): Promise<boolean> {
-    const { candidateId: id, firstName, lastName, phone, birthDate, countryCode, address, preferences } = imported;
-    const registered = {
-      accountId: id,
+  private async introduce(tx: Tx, people: readonly CandidateProfile[]): Promise<void> {
+    await this.candidates.addAll(
+      tx,
+      people.map(({ candidate }) => candidate),
+    );
+    await tx.emitAll(
+      accountsEvents.accountChanged,
+      people.map(({ account }) => ({ aggregateId: account.id, payload: accountSnapshot(account, null) })),
+    );
+    await tx.emitAll(
+      accountsEvents.candidateChanged,
+      people.map(({ account, candidate }) => ({ aggregateId: account.id, payload: candidateSnapshot(account, candidate) })),
+    );
+  }
+
+  private async replace(tx: Tx, { account: told, imported }: Arrival): Promise<void> {
+    const { firstName, lastName, email, isTest, phone } = told;
+    await this.changes.candidate(tx, told.id, (candidate, account) => {
+      Object.assign(account, { firstName, lastName, email, isTest }, imported.phone === undefined ? {} : { phone });
+      Object.assign(candidate, factsOf(imported));
+    });
+  }
+
+  private profileOf(imported: ImportedCandidate, { language }: Ctx): Arrival {
+    const { candidateId: accountId, firstName, lastName, phone } = imported;
+    const registered = newAccount({
+      accountId,
       email: normalEmail(imported.email),
       accountType: 'CANDIDATE',
       authProvider: 'email',
@@ -76,33 +114,15 @@ export class ImportsService {
       lastName,
       linkedinUrl: null,
       language,
-    } as const;
-    const account = {
-      ...newAccount({
-        ...registered,
-        companyName: null,
-        resumeId: null,
-        referral: null,
-        isVerified: true,
-        registeredAt: this.clock.now().toISOString(),
-      }),
-      isTest: imported.isTest ?? false,
-    };
-    const isNew = await this.accounts.add(tx, account);
-    if (isNew) await this.candidates.add(tx, newCandidate(id));
-    if (isNew) await tx.emit(accountsEvents.accountChanged, id, accountSnapshot(account, null));
-    await this.changes.candidate(tx, id, (candidate, held) => {
-      Object.assign(
-        held,
-        { firstName, lastName, email: registered.email, isTest: account.isTest },
-        sent({ phone: phone && normalPhone(phone) }),
-      );
-      Object.assign(
-        candidate,
-        sent({ birthDate, countryCode, preferences, address: address === undefined ? undefined : located(address) }),
-      );
+      companyName: null,
+      resumeId: null,
+      referral: null,
+      isVerified: true,
+      registeredAt: this.clock.now().toISOString(),
     });
-    return isNew;
+    const account = { ...registered, phone: phone ? normalPhone(phone) : null, isTest: imported.isTest ?? false };
+    const candidate = { ...newCandidate(accountId), ...factsOf(imported) };
+    return { imported, account, candidate: { ...candidate, intakeProgress: progressOfCandidate(account, candidate) } };
   }
 
   private async putCompany(ctx: Ctx, { companyId, summary, ...imported }: ImportedCompany): Promise<boolean> {
@@ -121,3 +141,7 @@ export class ImportsService {
     });
   }
 }
+
+/** What an import says about a candidate; what it leaves out stays as it is. */
+const factsOf = ({ birthDate, countryCode, preferences, address }: ImportedCandidate): Partial<Candidate> =>
+  sent({ birthDate, countryCode, preferences, address: address === undefined ? undefined : located(address) });
