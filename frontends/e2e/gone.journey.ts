@@ -63,5 +63,5 @@ test('an employer sees and hears that a candidate has left, and the interview is
   await boardOf(page, 'Vera van Dijk');
   expect((await candidate.delete('/account')).status()).toBe(204);
   await expect(page.getByText('Vera van Dijk')).toHaveCount(0);
-  await expect.poll(async () => filesMailed(emails.employer, /no longer uses/)).toEqual(['text/calendar']);
+  await expect.poll(async () => filesMailed(emails.employer, /has left$/)).toEqual(['text/calendar']);
 });

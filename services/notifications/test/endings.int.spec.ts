@@ -42,7 +42,7 @@ const end = async ({ matchId, candidate: who, vacancy }: ReturnType<typeof facts
     matchId,
     gone,
     status: 'INTERVIEW',
-    candidate: { ...who, id: gone === 'CANDIDATE' ? null : who.id },
+    candidate: { id: gone === 'CANDIDATE' ? null : who.id, isTest: false },
     vacancy: { title: vacancy.title, companyId: gone === 'VACANCY' ? null : companyId, companyName: vacancy.companyName },
     at: new Date().toISOString(),
     ...over,
@@ -72,7 +72,7 @@ it.each(['before', 'after'] as const)(
   },
 );
 
-it('mails the members that a candidate has left, also when he is forgotten already', async () => {
+it('mails the members that a candidate has left, without naming him, also when he is forgotten already', async () => {
   const about = await interviewed();
   const leave = { accountId: candidate.accountId, accountType: 'CANDIDATE' as const, companyId: null };
   await stack.bus.deliver('notifications', accountsEvents.accountDeleted, candidate.accountId, leave);
@@ -80,9 +80,16 @@ it('mails the members that a candidate has left, also when he is forgotten alrea
   await stack.mailed();
   const [[dutch], [english, ...more]] = [await mailsTo(members[0]!.email), await mailsTo(members[1]!.email)];
   expect(more).toEqual([]);
-  expect(dutch!.subject).toBe('Noor Achterberg gebruikt Tandem niet meer');
+  expect(dutch!.subject).toBe('Een sollicitant voor Verpleegkundige is vertrokken');
   expect(english!.text).toContain('has deleted the account');
-  for (const mail of [dutch!, english!]) expect(await sourceOf(mail)).toMatch(/method=CANCEL/);
+  expect(english!.text).toContain('Monday, 4 March 2030');
+  for (const mail of [dutch!, english!]) {
+    const source = await sourceOf(mail);
+    expect(source).toMatch(/method=CANCEL/);
+    const calendar = Buffer.from(/base64\r\n[^]*?\r\n\r\n([\w+/=\r\n]+)/.exec(source)?.[1] ?? '', 'base64').toString();
+    expect(calendar).toMatch(/SUMMARY:(Interview|Gesprek): Verpleegkundige\\, Zorgpad/);
+    expect(JSON.stringify([mail, source, calendar])).not.toMatch(/Noor|Achterberg/);
+  }
   expect(await mailsTo(candidate.email)).toEqual([]);
 });
 

@@ -77,7 +77,8 @@ export const matchingEvents = {
       gone: oneOf(goneSides),
       /** How far it had come. */
       status: oneOf(matchStatuses),
-      candidate: shape({ id: uuid.nullable(), firstName: text().nullable(), lastName: text().nullable(), isTest: flag }),
+      /** Without a name: who leaves is not named any more, and who stays knows his own. */
+      candidate: shape({ id: uuid.nullable(), isTest: flag }),
       vacancy: shape({ title: text().nullable(), companyId: uuid.nullable(), companyName: text() }),
       at: moment,
       /** The time of an interview that does not take place because of this. */

@@ -41,7 +41,7 @@ export class EndedApplications {
 
 const payloadOf = (
   gone: Gone,
-  { matchId, status, invitation, candidateId, firstName, lastName, isTest, title, companyId, companyName }: Running,
+  { matchId, status, invitation, candidateId, isTest, title, companyId, companyName }: Running,
   now: Date,
 ): PayloadOf<typeof matchingEvents.applicationEnded> => {
   const calledOff = calledOffBy(invitation, 'REJECTED', now);
@@ -49,7 +49,7 @@ const payloadOf = (
     matchId,
     gone,
     status,
-    candidate: { id: gone === 'CANDIDATE' ? null : candidateId, firstName, lastName, isTest },
+    candidate: { id: gone === 'CANDIDATE' ? null : candidateId, isTest },
     vacancy: { title, companyId: gone === 'VACANCY' ? null : companyId, companyName },
     at: now.toISOString(),
     ...(calledOff && { calledOff }),

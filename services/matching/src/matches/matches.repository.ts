@@ -13,8 +13,6 @@ const LONGEST = 1_000;
 /** An application under way, with what the other side is told of it. */
 export type Running = Pick<Match, 'candidateId' | 'status' | 'invitation'> & {
   matchId: string;
-  firstName: string | null;
-  lastName: string | null;
   isTest: boolean;
   title: string | null;
   companyId: string | null;
@@ -47,8 +45,7 @@ export class MatchesRepository {
   /** Applications that are under way to vacancies that are not gone already, held until the transaction ends. */
   async lockRunning(tx: Tx, by: 'candidate_id' | 'vacancy_id', ids: readonly string[]): Promise<Running[]> {
     return tx.manager.query(
-      `select m.id as "matchId", m.status, m.invitation, m.candidate_id as "candidateId", c.contact->>'firstName' as "firstName",
-         c.contact->>'lastName' as "lastName", coalesce(c.is_test, false) as "isTest", v.card->>'title' as title,
+      `select m.id as "matchId", m.status, m.invitation, m.candidate_id as "candidateId", coalesce(c.is_test, false) as "isTest", v.card->>'title' as title,
          v.company_id as "companyId", coalesce(o.company_name, v.card->'employer'->>'companyName') as "companyName",
          coalesce(o.member_ids, '{}') as "memberIds"
        from match m join vacancy v on v.id = m.vacancy_id and not v.is_deleted

@@ -25,7 +25,7 @@ export class EndingsListener {
     // Nobody at a company waits for somebody who has only applied.
     if (candidate.isTest || (gone === 'CANDIDATE' && status === 'APPLIED')) return;
     const template = gone === 'VACANCY' ? 'vacancy_gone' : 'candidate_gone';
-    const facts = { facts: { matchId, candidate, vacancy }, slot: calledOff ?? null, at };
+    const facts = { facts: { matchId, vacancy }, slot: calledOff ?? null, at };
     for (const accountId of await this.peopleOf(tx, ended)) await this.messages.send(tx, accountId, `${matchId}.gone`, template, facts);
   }
 

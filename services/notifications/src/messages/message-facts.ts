@@ -6,14 +6,14 @@ import type { MatchStatus } from '@tandem/domain/match';
 type About = PayloadOf<typeof matchingEvents.matchesFound>['matches'][number];
 type Ended = PayloadOf<typeof matchingEvents.applicationEnded>;
 
-/** What words about a match need of it. */
+/** What words about a match need of it; no candidate where he is gone. */
 export type Named = {
   matchId: string;
-  candidate: Pick<About['candidate'], 'firstName' | 'lastName'>;
+  candidate?: Pick<About['candidate'], 'firstName' | 'lastName'>;
   vacancy: Pick<About['vacancy'], 'title' | 'companyId' | 'companyName'>;
 };
 /** `slot` is the time of the interview that is called off by it, if there was one. */
-type EndedFacts = { facts: Pick<Ended, 'matchId' | 'candidate' | 'vacancy'>; slot: Timeslot | null; at: string };
+type EndedFacts = { facts: Pick<Ended, 'matchId' | 'vacancy'>; slot: Timeslot | null; at: string };
 
 /** What each kind of message is made of. */
 export type FactsOf = {

@@ -25,7 +25,7 @@ export const slotText = ({ start, end }: Timeslot, language: Language, zone: str
 export const valuesOf = ({ candidate, vacancy }: Named, language: Language) => ({
   vacancy: vacancy.title ?? textOf(language, 'notifications.vacancy'),
   company: vacancy.companyName,
-  candidate: [candidate.firstName, candidate.lastName].filter(Boolean).join(' ') || textOf(language, 'notifications.candidate'),
+  candidate: [candidate?.firstName, candidate?.lastName].filter(Boolean).join(' ') || textOf(language, 'notifications.candidate'),
 });
 
 /** The interview of a match for the reader's calendar; there is one of each match, so what comes later replaces it. */
@@ -36,7 +36,11 @@ export const calendarOf = (
   { url, isCancelled = false }: { url: string; isCancelled?: boolean },
 ): Attachment => {
   const isEmployer = reader.accountType === 'EMPLOYER';
-  const title = textOf(reader.language, isEmployer ? 'calendar.interview_with' : 'calendar.interview', valuesOf(facts, reader.language));
+  const title = textOf(
+    reader.language,
+    isEmployer && facts.candidate ? 'calendar.interview_with' : 'calendar.interview',
+    valuesOf(facts, reader.language),
+  );
   const content = calendarFile({
     uid: `${facts.matchId}@${new URL(site.candidateUrl).hostname}`,
     start: new Date(slot.start),
