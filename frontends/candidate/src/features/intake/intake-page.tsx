@@ -1,4 +1,5 @@
-import { candidateIntakeStep } from '@tandem/domain/intake';
+import type { CandidateAccount } from '@tandem/contracts/entities/account';
+import { type CandidateIntake, candidateIntakeStep, isPersonalFormAll } from '@tandem/domain/intake';
 import { arePreferencesComplete } from '@tandem/domain/preferences';
 import { Page, PageHead, Stack } from '@tandem/ui/layout';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
@@ -19,26 +20,37 @@ const hints = { 1: 'intake.step1.hint', 2: 'intake.step2.hint', 3: 'intake.step3
 const titles = { 1: 'intake.step1', 2: 'intake.step2', 3: 'intake.step3' } as const;
 
 /** What a step is about. Without a file nothing was read that could be checked. */
-const StepHead = ({ step }: { step: Step }) => {
+const StepHead = ({ step, isAll }: { step: Step; isAll: boolean }) => {
   const t = useText();
   const { data: resume } = useOwnResumeQuery(undefined, { skip: step !== 3 });
+  if (isAll) return <PageHead title={t(titles[1])}>{t('intake.all.hint')}</PageHead>;
   const isOwnWords = step === 3 && resume?.originalFilePath === null;
   return (
     <PageHead title={t(isOwnWords ? 'intake.step3.own' : titles[step])}>{t(isOwnWords ? 'intake.step3.own_hint' : hints[step])}</PageHead>
   );
 };
 
+const intakeOf = ({ accountInfo }: CandidateAccount): CandidateIntake => ({
+  ...accountInfo,
+  city: accountInfo.address?.city,
+  hasPreferences: arePreferencesComplete(accountInfo.preferences),
+  resumeStatus: accountInfo.resume?.status,
+});
+
+const Steps = ({ current }: { current: number }) => {
+  const t = useText();
+  const steps = ([1, 2, 3] as const).map((each) => ({ label: t(titles[each]) }));
+  return <Stepper label={t('intake.steps')} doneLabel={t('intake.step.done')} current={current} steps={steps} />;
+};
+
 /** The candidate's intake: who you are and what you want, your resume, and a look at what was read. */
 const IntakePage = () => {
   const t = useText();
   const account = useSignedIn<'CANDIDATE'>();
-  const { accountInfo } = account;
-  const start = candidateIntakeStep({
-    ...accountInfo,
-    city: accountInfo.address?.city,
-    hasPreferences: arePreferencesComplete(accountInfo.preferences),
-    resumeStatus: accountInfo.resume?.status,
-  });
+  const known = intakeOf(account);
+  const start = candidateIntakeStep(known);
+  // Decided once: saving the form makes the account complete while it is still shown.
+  const [isAll] = useState(() => isPersonalFormAll(known));
   // A link may ask for an earlier step, to change what was said there.
   const asked = Number(useSearchParams()[0].get('step'));
   const [step, setStep] = useState<Step>(asked === 1 || (asked === 2 && start > 1) ? asked : start);
@@ -51,15 +63,10 @@ const IntakePage = () => {
   return (
     <Page width={step === 3 ? 'wide' : undefined} className={step === 3 ? undefined : styles.page}>
       <div ref={top} tabIndex={-1}>
-        <StepHead step={step} />
+        <StepHead step={step} isAll={isAll} />
       </div>
       <Stack gap={8}>
-        <Stepper
-          label={t('intake.steps')}
-          doneLabel={t('intake.step.done')}
-          current={step - 1}
-          steps={([1, 2, 3] as const).map((each) => ({ label: t(titles[each]) }))}
-        />
+        {!isAll && <Steps current={step - 1} />}
         <Suspense
           fallback={
             <Loading label={t('page.loading')}>
@@ -67,7 +74,7 @@ const IntakePage = () => {
             </Loading>
           }
         >
-          {step === 1 && <PersonalStep account={account} onNext={() => go(2)} />}
+          {step === 1 && <PersonalStep account={account} isAll={isAll} onNext={() => go(2)} />}
           {step === 2 && <ResumeStep onBack={() => go(1)} onNext={() => go(3)} />}
           {step === 3 && <ReviewStep onBack={() => go(2)} />}
         </Suspense>

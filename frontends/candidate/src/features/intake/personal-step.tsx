@@ -10,25 +10,38 @@ import { useTrack } from '@tandem/web-kit/track';
 import { SalaryWish } from '@tandem/web-kit/wishes/salary-wish';
 import { TravelWishes } from '@tandem/web-kit/wishes/travel-wishes';
 import { WorkWishes } from '@tandem/web-kit/wishes/work-wishes';
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { personalFields, personalPatch, type PersonalFields } from './personal-form';
 import { PersonFields } from './person-fields';
+import { useConfirmIntake } from './use-confirm-intake';
+
+type Props = {
+  account: CandidateAccount;
+  /** Nothing comes after this form: it ends the intake. */
+  isAll: boolean;
+  onNext: () => void;
+};
 
 /** Step 1: who you are, and what you want. */
-export const PersonalStep = ({ account, onNext }: { account: CandidateAccount; onNext: () => void }) => {
+export const PersonalStep = ({ account, isAll, onNext }: Props) => {
   const t = useText();
   const notify = useNotify();
   const track = useTrack();
   const [save] = useSaveCandidateMutation();
   const form = useForm<PersonalFields>({ ...formMode, defaultValues: personalFields(account) });
   const { formState } = form;
-  useUnsavedWork(formState.isDirty && !formState.isSubmitSuccessful);
+  const confirm = useConfirmIntake();
+  const [isSaved, setSaved] = useState(false);
+  useUnsavedWork(formState.isDirty && !isSaved);
   const send = async (fields: PersonalFields): Promise<void> => {
     await save({ body: personalPatch(fields, account) }).unwrap();
+    setSaved(true);
     track('intake_step_saved', { step: 1 });
-    onNext();
+    if (isAll) await confirm();
+    else onNext();
   };
-  const submit = useSubmit(form, send, (error) => notify.error(error));
+  const submit = useSubmit(form, send, () => notify.danger('profile.update_failed'));
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={6}>
@@ -48,7 +61,7 @@ export const PersonalStep = ({ account, onNext }: { account: CandidateAccount; o
         </Card>
         <Actions>
           <Button type="submit" variant="primary" size="large" isPending={formState.isSubmitting}>
-            {t('intake.next')}
+            {t(isAll ? 'intake.finish' : 'intake.next')}
           </Button>
         </Actions>
       </Stack>

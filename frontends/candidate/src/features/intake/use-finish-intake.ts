@@ -1,31 +1,19 @@
 import { isApiError } from '@tandem/web-kit/api-error';
-import { useBeginMatchingMutation } from '@tandem/web-kit/candidate-api';
 import { useNotify } from '@tandem/web-kit/notify';
-import { useTrack } from '@tandem/web-kit/track';
+import type { ReviewFields } from '@tandem/web-kit/resume-lists/review-form';
 import { useState } from 'react';
 import type { Path, UseFormReturn } from 'react-hook-form';
-import { useNavigate } from 'react-router';
-import {
-  useSaveEducationsMutation,
-  useSaveExperiencesMutation,
-  useSaveSkillsMutation,
-  useVerifyResumeMutation,
-  useWriteSummaryMutation,
-} from './intake.api';
-import type { ReviewFields } from '@tandem/web-kit/resume-lists/review-form';
+import { useSaveEducationsMutation, useSaveExperiencesMutation, useSaveSkillsMutation } from './intake.api';
+import { useConfirmIntake } from './use-confirm-intake';
 
-/** Saves the lists, verifies the resume, has the summary written and starts matching; then the jobs are next. */
+/** Saves the lists of a resume and ends the intake with it. */
 export const useFinishIntake = ({ setError }: UseFormReturn<ReviewFields>) => {
   const [saveExperiences] = useSaveExperiencesMutation();
   const [saveEducations] = useSaveEducationsMutation();
   const [saveSkills] = useSaveSkillsMutation();
-  const [verify] = useVerifyResumeMutation();
-  const [writeSummary] = useWriteSummaryMutation();
-  const [beginMatching] = useBeginMatchingMutation();
+  const confirm = useConfirmIntake();
   const [isPending, setPending] = useState(false);
   const notify = useNotify();
-  const track = useTrack();
-  const navigate = useNavigate();
 
   /** Saves one list; what the server says of an entry lands on its field. */
   const save = async (list: keyof ReviewFields, request: Promise<unknown>): Promise<boolean> => {
@@ -50,19 +38,6 @@ export const useFinishIntake = ({ setError }: UseFormReturn<ReviewFields>) => {
     ]);
     if (saved.every(Boolean)) await confirm();
     setPending(false);
-  };
-  const confirm = async (): Promise<void> => {
-    try {
-      await verify().unwrap();
-      await writeSummary({ body: {} }).unwrap();
-      track('intake_step_saved', { step: 3 });
-    } catch (error) {
-      notify.error(error);
-      return;
-    }
-    // A run that is already on its way will do as well as a new one.
-    await beginMatching().unwrap().catch((error: unknown) => (isApiError(error) && error.detail === 'being_matched' ? undefined : notify.danger('jobs.matching_failed'))); // prettier-ignore
-    await navigate('/jobs');
   };
   return { finish, isPending };
 };

@@ -1,0 +1,110 @@
+import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
+import type { adminCalls } from '@tandem/contracts/admin/admin';
+import { adminRoutes } from '@tandem/contracts/admin/admin.routes';
+import type { CandidateAccount } from '@tandem/contracts/entities/account';
+import type { matchingCalls } from '@tandem/contracts/matching/matching';
+import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
+import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
+import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
+import { page } from '@tandem/web-kit/page';
+import { aCandidate } from '@tandem/web-kit/testing/accounts';
+import { fails, FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
+import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+// It draws a document, which this browser cannot.
+jest.mock('./review-step', () => ({ ReviewStep: () => null }));
+jest.setTimeout(60_000);
+const patience = { timeout: 15_000 };
+
+type Info = Partial<CandidateAccount['accountInfo']>;
+const resume = (status: 'PENDING' | 'BUSY' | 'ERROR' | 'DONE' | 'VERIFIED') => ({ id: '6f1f6a50-0000-4000-8000-0000000000c1', status });
+const person: Info = {
+  birthDate: '1990-02-03',
+  address: { city: 'Utrecht', country: 'NL' },
+  preferences: { desiredJobTitle: 'Planner', jobTypes: ['FULL_TIME'], workModels: ['HYBRID'], travelMode: 'CAR', travelTime: 45 },
+};
+const routes = [
+  page('/intake', { CANDIDATE: () => import('./intake-page') }),
+  page('/jobs', { CANDIDATE: async () => Promise.resolve({ default: () => <h1>Jobs</h1> }) }),
+];
+
+let app: RenderedApp;
+let gateway: FakeGateway;
+let account: CandidateAccount;
+const start = (accountInfo: Info) => {
+  account = aCandidate({ accountInfo });
+  gateway = new FakeGateway()
+    .on<typeof accountsCalls.get>(accountsRoutes.get, () => account)
+    .on<typeof adminCalls.recordEvent>(adminRoutes.recordEvent, undefined)
+    .on<typeof accountsCalls.updateCandidate>(accountsRoutes.updateCandidate, ({ body }) => {
+      account = aCandidate({ accountInfo: { ...account.accountInfo, ...(body as Info) } });
+      return account;
+    })
+    .on<typeof resumesCalls.verify>(resumesRoutes.verify, undefined as never)
+    .on<typeof accountsCalls.generateCandidateSummary>(accountsRoutes.generateCandidateSummary, { queued: true })
+    .on<typeof matchingCalls.startMatching>(matchingRoutes.startMatching, undefined as never);
+  app = renderApp(gateway, { pages: routes, at: '/intake' });
+};
+afterEach(() => {
+  cleanBrowser(app.store);
+  jest.restoreAllMocks();
+});
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patience);
+const changes = () => gateway.calls.filter((call) => !call.startsWith('GET') && call !== 'POST /analytics');
+const finish = async () => {
+  await userEvent.type(await screen.findByLabelText(/Date of birth/, undefined, patience), '03/02/1990');
+  await userEvent.click(screen.getByRole('button', { name: 'Finish and find jobs' }));
+};
+
+describe('the intake begins', () => {
+  it.each([
+    ['with the person, for somebody new', {}, 'About you'],
+    ['with the person while the birth date is missing', { ...person, birthDate: null }, 'About you'],
+    ['with the person while the city is missing', { ...person, address: null }, 'About you'],
+    ['with the person while a wish is missing', { ...person, preferences: { ...person.preferences, workModels: [] } }, 'About you'],
+    ['with the resume once the person is known', person, 'Your resume'],
+    ['with the resume while it is not read', { ...person, resume: resume('ERROR') }, 'Your resume'],
+    ['with the check once the resume is read', { ...person, resume: resume('DONE') }, 'Check'],
+    ['with the check of a verified resume too', { ...person, resume: resume('VERIFIED') }, 'Check'],
+  ] as [string, Info, string][])('%s', async (_, info, title) => {
+    start(info);
+    expect(await heading(title)).toBeInTheDocument();
+  });
+});
+
+describe('who brought a resume along', () => {
+  it('fills in one form, which ends the intake', async () => {
+    start({ ...person, birthDate: null, resume: resume('VERIFIED') });
+    await heading('About you');
+    expect(screen.queryByRole('list', { name: 'Steps of your intake' })).toBeNull();
+    await finish();
+    expect(await heading('Jobs')).toBeInTheDocument();
+    expect(changes()).toEqual([
+      'PATCH /candidate/account',
+      'POST /candidate/resume/verify',
+      'POST /candidate/summary/generate',
+      'POST /candidate/matches/start-matching',
+    ]);
+  });
+
+  it('goes on when the summary cannot be asked for, which only the console hears', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    start({ ...person, birthDate: null, resume: resume('DONE') });
+    gateway.on<typeof accountsCalls.generateCandidateSummary>(accountsRoutes.generateCandidateSummary, fails(500, 'internal_error'));
+    await finish();
+    expect(await heading('Jobs')).toBeInTheDocument();
+    expect(log).toHaveBeenCalled();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('stays, and is told, when the person could not be saved', async () => {
+    start({ ...person, birthDate: null, resume: resume('DONE') });
+    gateway.on<typeof accountsCalls.updateCandidate>(accountsRoutes.updateCandidate, fails(500, 'internal_error'));
+    await finish();
+    expect(await screen.findByText('Your changes could not be saved')).toBeInTheDocument();
+    expect(changes()).toEqual(['PATCH /candidate/account']);
+  });
+});

@@ -1,0 +1,45 @@
+import { accountEndpoints } from '@tandem/web-kit/account-api';
+import { isApiError } from '@tandem/web-kit/api-error';
+import { useBeginMatchingMutation } from '@tandem/web-kit/candidate-api';
+import { useAppDispatch } from '@tandem/web-kit/dispatch';
+import { useNotify } from '@tandem/web-kit/notify';
+import { report } from '@tandem/web-kit/report';
+import { useTrack } from '@tandem/web-kit/track';
+import { useNavigate } from 'react-router';
+import { useVerifyResumeMutation, useWriteSummaryMutation } from './intake.api';
+
+/** The end of the intake: confirms the resume, has the summary written and starts matching; then the jobs are next. */
+export const useConfirmIntake = (): (() => Promise<void>) => {
+  const [verify] = useVerifyResumeMutation();
+  const [writeSummary] = useWriteSummaryMutation();
+  const [beginMatching] = useBeginMatchingMutation();
+  const dispatch = useAppDispatch();
+  const notify = useNotify();
+  const track = useTrack();
+  const navigate = useNavigate();
+
+  const match = async (): Promise<void> => {
+    try {
+      await beginMatching().unwrap();
+    } catch (error) {
+      // A run that is already on its way will do as well as a new one.
+      if (!isApiError(error) || error.detail !== 'being_matched') notify.danger('jobs.matching_failed');
+    }
+  };
+  return async () => {
+    try {
+      await verify().unwrap();
+    } catch (error) {
+      return notify.error(error);
+    }
+    track('intake_step_saved', { step: 3 });
+    // Without a summary the jobs lead back here and say why.
+    await writeSummary({ body: {} })
+      .unwrap()
+      .catch((error: unknown) => report.error('The summary could not be requested', error));
+    await match();
+    // The jobs are open to whoever has a summary: what is known of the account here may be from before.
+    await dispatch(accountEndpoints.account.initiate(undefined, { subscribe: false, forceRefetch: true }));
+    await navigate('/jobs');
+  };
+};
