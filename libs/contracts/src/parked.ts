@@ -1,5 +1,5 @@
 import { rpc, type ServiceName } from './define';
-import { ParkedWork, workCounts } from './admin/admin';
+import { ParkedWork, workCounts } from './admin/admin.shapes';
 import { Nothing } from './entities/answers';
 import { shape, text } from './fields';
 import * as z from 'zod';

@@ -1,4 +1,5 @@
-import type { adminCalls, RecordedEvent } from '@tandem/contracts/admin/admin';
+import type { adminCalls } from '@tandem/contracts/admin/admin';
+import type { RecordedEvent } from '@tandem/contracts/admin/admin.shapes';
 import { adminRoutes } from '@tandem/contracts/admin/admin.routes';
 import { useCallback } from 'react';
 import { api } from './api';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
-import { adminCalls, countedTypes } from '@tandem/contracts/admin/admin';
+import { adminCalls } from '@tandem/contracts/admin/admin';
+import { countedTypes } from '@tandem/contracts/admin/admin.shapes';
 import { authCalls } from '@tandem/contracts/auth/auth';
 import { authEvents } from '@tandem/contracts/auth/auth.events';
 import { matchingEvents } from '@tandem/contracts/matching/matching.events';

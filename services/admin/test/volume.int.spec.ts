@@ -1,4 +1,5 @@
-import { adminCalls, sortFields } from '@tandem/contracts/admin/admin';
+import { adminCalls } from '@tandem/contracts/admin/admin';
+import { sortFields } from '@tandem/contracts/admin/admin.shapes';
 import { Db } from '@tandem/service-kit/database';
 import { type Staff, TestConsole } from './console';
 

@@ -1,6 +1,6 @@
 import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
-import type { UserRow } from '@tandem/contracts/admin/admin';
+import type { UserRow } from '@tandem/contracts/admin/admin.shapes';
 import type { Page } from '@tandem/contracts/entities/page';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import type { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ParkedWork } from '@tandem/contracts/admin/admin';
+import type { ParkedWork } from '@tandem/contracts/admin/admin.shapes';
 import { problem } from '@tandem/contracts/codes';
 import type { Ctx } from '../context';
 import { Db, type Tx } from '../database';

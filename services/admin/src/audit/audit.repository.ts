@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditEntry } from '@tandem/contracts/admin/admin';
+import type { AuditEntry } from '@tandem/contracts/admin/admin.shapes';
 import { Db } from '@tandem/service-kit/database';
 import type { EntityManager } from 'typeorm';
 import type { Filter } from '../tables/table-query';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditEntry, AuditQuery } from '@tandem/contracts/admin/admin';
+import type { AuditEntry, AuditQuery } from '@tandem/contracts/admin/admin.shapes';
 import { type Page, toPage } from '@tandem/contracts/entities/page';
 import { pageSizes } from '@tandem/domain/limits';
 import { Clock } from '@tandem/service-kit/clock';

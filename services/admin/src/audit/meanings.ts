@@ -1,4 +1,4 @@
-import { sortDirections, sortFields } from '@tandem/contracts/admin/admin';
+import { sortDirections, sortFields } from '@tandem/contracts/admin/admin.shapes';
 import { accountTypes } from '@tandem/domain/account';
 import { languages, type MessageId } from '@tandem/locales/bundle';
 import { textOf } from '@tandem/service-kit/texts';

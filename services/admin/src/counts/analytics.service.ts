@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CountedType, countedTypes, rateNames } from '@tandem/contracts/admin/admin';
+import { type CountedType, countedTypes, rateNames } from '@tandem/contracts/admin/admin.shapes';
 import { problem } from '@tandem/contracts/codes';
 import { analyticsLimit } from '@tandem/domain/limits';
 import { Clock } from '@tandem/service-kit/clock';

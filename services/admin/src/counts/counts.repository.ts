@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CountedType, countedTypes } from '@tandem/contracts/admin/admin';
+import { type CountedType, countedTypes } from '@tandem/contracts/admin/admin.shapes';
 import { Db, type Tx } from '@tandem/service-kit/database';
 import { timeZone } from '../tables/days';
 

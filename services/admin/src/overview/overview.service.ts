@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { adminCalls, CountedType } from '@tandem/contracts/admin/admin';
+import type { adminCalls } from '@tandem/contracts/admin/admin';
+import type { CountedType } from '@tandem/contracts/admin/admin.shapes';
 import type { Out } from '@tandem/contracts/define';
 import type { Ctx } from '@tandem/service-kit/context';
 import { AnalyticsService, type Counted } from '../counts/analytics.service';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Queue } from '@tandem/contracts/admin/admin';
+import type { Queue } from '@tandem/contracts/admin/admin.shapes';
 import { problem } from '@tandem/contracts/codes';
 import { type ServiceName, serviceNames } from '@tandem/contracts/define';
 import { parkedCalls } from '@tandem/contracts/parked';

@@ -1,4 +1,4 @@
-import type { sortDirections } from '@tandem/contracts/admin/admin';
+import type { sortDirections } from '@tandem/contracts/admin/admin.shapes';
 import { startOf } from './days';
 import { patternsOf } from './searchable';
 

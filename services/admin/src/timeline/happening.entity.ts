@@ -1,4 +1,4 @@
-import type { Happening as Kind } from '@tandem/contracts/admin/admin';
+import type { Happening as Kind } from '@tandem/contracts/admin/admin.shapes';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 export type Facts = Record<string, string | boolean | null>;

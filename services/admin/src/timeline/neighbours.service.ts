@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { SignIn, type TimelineEntry } from '@tandem/contracts/admin/admin';
+import { SignIn, type TimelineEntry } from '@tandem/contracts/admin/admin.shapes';
 import { authCalls } from '@tandem/contracts/auth/auth';
 import { Notification } from '@tandem/contracts/entities/notification';
 import { notificationsCalls } from '@tandem/contracts/notifications/notifications';

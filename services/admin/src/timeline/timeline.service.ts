@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SignIn, TimelineEntry } from '@tandem/contracts/admin/admin';
+import type { SignIn, TimelineEntry } from '@tandem/contracts/admin/admin.shapes';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
 import type { Tx } from '@tandem/service-kit/database';

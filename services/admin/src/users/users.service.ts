@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type SignIn, type sortFields, type UserQuery, UserRow } from '@tandem/contracts/admin/admin';
+import { type SignIn, type sortFields, type UserQuery, UserRow } from '@tandem/contracts/admin/admin.shapes';
 import { authCalls, type LinkOutcome } from '@tandem/contracts/auth/auth';
 import { problem } from '@tandem/contracts/codes';
 import type { FileAnswer } from '@tandem/contracts/entities/answers';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type sortFields, type VacancyQuery, VacancyRow } from '@tandem/contracts/admin/admin';
+import { type sortFields, type VacancyQuery, VacancyRow } from '@tandem/contracts/admin/admin.shapes';
 import { problem } from '@tandem/contracts/codes';
 import type { FileAnswer } from '@tandem/contracts/entities/answers';
 import { type Page, toPage } from '@tandem/contracts/entities/page';

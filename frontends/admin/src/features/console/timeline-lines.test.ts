@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@tandem/contracts/admin/admin';
+import type { TimelineEntry } from '@tandem/contracts/admin/admin.shapes';
 import { timelineLines } from './timeline-lines';
 
 const say = (id: string, values: Record<string, unknown> = {}) => `${id} ${JSON.stringify(values)}`;

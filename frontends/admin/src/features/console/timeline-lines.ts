@@ -1,4 +1,4 @@
-import type { Happening, TimelineEntry } from '@tandem/contracts/admin/admin';
+import type { Happening, TimelineEntry } from '@tandem/contracts/admin/admin.shapes';
 import { browserName } from '@tandem/web-kit/account/browser-name';
 import type { TextOf } from '@tandem/web-kit/text';
 

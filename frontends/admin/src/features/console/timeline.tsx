@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@tandem/contracts/admin/admin';
+import type { TimelineEntry } from '@tandem/contracts/admin/admin.shapes';
 import { Text } from '@tandem/ui/text';
 import { formatDateTime } from '@tandem/web-kit/format';
 import { useText } from '@tandem/web-kit/text';

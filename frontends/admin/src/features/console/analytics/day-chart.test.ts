@@ -1,4 +1,4 @@
-import { countedTypes, recordedEvents } from '@tandem/contracts/admin/admin';
+import { countedTypes, recordedEvents } from '@tandem/contracts/admin/admin.shapes';
 import en from '@tandem/locales/en.json';
 import nl from '@tandem/locales/nl.json';
 

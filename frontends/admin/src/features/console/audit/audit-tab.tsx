@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@tandem/contracts/admin/admin';
+import type { AuditEntry } from '@tandem/contracts/admin/admin.shapes';
 import { pageSizes } from '@tandem/domain/limits';
 import { Link } from '@tandem/ui/link';
 import type { TableColumn } from '@tandem/ui/table';

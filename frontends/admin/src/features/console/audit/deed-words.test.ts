@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@tandem/contracts/admin/admin';
+import type { AuditEntry } from '@tandem/contracts/admin/admin.shapes';
 import { bundles, languages } from '@tandem/locales/bundle';
 import { createIntl } from 'react-intl';
 import { deedOf, placeOf, whoOf, whomOf } from './deed-words';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@tandem/contracts/admin/admin';
+import type { AuditEntry } from '@tandem/contracts/admin/admin.shapes';
 import { formatDate } from '@tandem/web-kit/format';
 import type { TextOf, useTextIfAny } from '@tandem/web-kit/text';
 

@@ -1,4 +1,4 @@
-import type { UserRow } from '@tandem/contracts/admin/admin';
+import type { UserRow } from '@tandem/contracts/admin/admin.shapes';
 import { Badge } from '@tandem/ui/badge';
 import { Link } from '@tandem/ui/link';
 import type { TableColumn } from '@tandem/ui/table';

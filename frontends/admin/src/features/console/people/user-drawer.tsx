@@ -1,4 +1,5 @@
-import type { adminCalls, UserRow } from '@tandem/contracts/admin/admin';
+import type { adminCalls } from '@tandem/contracts/admin/admin';
+import type { UserRow } from '@tandem/contracts/admin/admin.shapes';
 import { Avatar } from '@tandem/ui/avatar';
 import { DataList } from '@tandem/ui/data-list';
 import { Row } from '@tandem/ui/layout';

@@ -1,4 +1,4 @@
-import type { VacancyRow } from '@tandem/contracts/admin/admin';
+import type { VacancyRow } from '@tandem/contracts/admin/admin.shapes';
 import { adminRoutes } from '@tandem/contracts/admin/admin.routes';
 import { pageSizes } from '@tandem/domain/limits';
 import { Badge } from '@tandem/ui/badge';

@@ -1,4 +1,4 @@
-import type { ParkedWork, Queue } from '@tandem/contracts/admin/admin';
+import type { ParkedWork, Queue } from '@tandem/contracts/admin/admin.shapes';
 import { Button } from '@tandem/ui/button';
 import { Row } from '@tandem/ui/layout';
 import { usePopup } from '@tandem/ui/popup';

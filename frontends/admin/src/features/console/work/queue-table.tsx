@@ -1,4 +1,4 @@
-import type { Queue } from '@tandem/contracts/admin/admin';
+import type { Queue } from '@tandem/contracts/admin/admin.shapes';
 import { Badge } from '@tandem/ui/badge';
 import { Table, type TableColumn } from '@tandem/ui/table';
 import { useText } from '@tandem/web-kit/text';
