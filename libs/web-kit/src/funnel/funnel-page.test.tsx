@@ -4,6 +4,7 @@ import { matchingCalls } from '@tandem/contracts/matching/matching';
 import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { api } from '../api';
 import { liveTopics } from '../live';
 import { page } from '../page';
 import { aCandidate, anEmployer } from '../testing/accounts';
@@ -169,6 +170,32 @@ it('searches once the typing has stood still for 200 ms', async () => {
   const searched = asked.filter((query) => query.has('search')).map((query) => query.get('search'));
   expect(searched.length).toBeLessThan('maker 2'.length * 2);
   expect(new Set(searched)).toContain('maker 2');
+});
+
+it('keeps what it is narrowed to in the address, beside the tab', async () => {
+  await start(candidate, [aMatch(1), aMatch(2), aMatch(3, { status: 'REJECTED' })]);
+  await userEvent.type(screen.getByRole('searchbox'), 'maker 2');
+  await waitFor(() => expect(app.address()).toBe('/funnel?search=maker+2'));
+  await userEvent.click(screen.getByRole('tab', { name: /Rejected/ }));
+  expect(app.address()).toBe('/funnel?search=maker+2&tab=REJECTED');
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await waitFor(() => expect(app.address()).toBe('/funnel?tab=REJECTED'));
+});
+
+it('is narrowed as it was for whoever comes back to it, and takes no nonsense from an address', async () => {
+  const id = '6f1f6a50-0000-4000-8000-000000000007';
+  await start(candidate, [aMatch(1), aMatch(2)], `/funnel?search=maker+2&vacancyIds=x,${id}`);
+  expect(screen.getByRole('searchbox')).toHaveValue('maker 2');
+  await waitFor(() => expect(titlesIn(/^Applied/)).toEqual(['Fietsenmaker 2']));
+  expect(new Set(asked.map((query) => query.get('vacancyIds')))).toEqual(new Set([id]));
+});
+
+it('asks an employer’s vacancies again when one of them has changed', async () => {
+  await start(employer, [aMatch(1)]);
+  const times = () => gateway.calls.filter((call) => call === 'GET /employer/funnel/vacancies').length;
+  await waitFor(() => expect(times()).toBe(1));
+  act(() => void app.store.dispatch(api.util.invalidateTags(['Vacancy'])));
+  await waitFor(() => expect(times()).toBe(2));
 });
 
 it('sends whoever has nothing on the way to where it begins', async () => {

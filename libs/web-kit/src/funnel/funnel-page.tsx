@@ -9,13 +9,13 @@ import { Columns, Page, PageHead } from '@tandem/ui/layout';
 import { Loading, Skeleton } from '@tandem/ui/skeleton';
 import { Tabs } from '@tandem/ui/tabs';
 import { Text } from '@tandem/ui/text';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useErrorText } from '../errors';
 import { useSignedIn } from '../session';
 import { useText } from '../text';
 import { IntakePopup, NothingPopup } from './funnel-popups';
 import { FunnelTools } from './funnel-tools';
-import { countOf, useFunnel, useFunnelTab, type FunnelFilter } from './use-funnel';
+import { countOf, useFunnel, useFunnelFilter, useFunnelTab } from './use-funnel';
 
 /** On its way while the answers are: what moves cards weighs as much as the page around it. */
 const loadBoard = async () => import('./funnel-board');
@@ -95,7 +95,7 @@ const Found = ({ side, funnel }: { side: AccountType; funnel: ReturnType<typeof 
 /** The board of one side: applications by step, to be searched, moved and answered; it moves by itself when the other side does. */
 export const FunnelPage = ({ side }: { side: AccountType }) => {
   const t = useText();
-  const [filter, setFilter] = useState<FunnelFilter>({ search: '', vacancyIds: [] });
+  const [filter, setFilter] = useFunnelFilter();
   const funnel = useFunnel(side, filter);
   const isIncomplete = !isIntakeDone(useSignedIn());
   const isEmpty = funnel.isLoaded && !funnel.isFiltered && funnel.matches.length === 0 && !funnel.isFetching;

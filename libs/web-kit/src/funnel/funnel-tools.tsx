@@ -4,11 +4,8 @@ import { TextField } from '@tandem/ui/text-field';
 import { Search } from 'lucide-react';
 import { useCandidateFunnelVacanciesQuery, useEmployerFunnelVacanciesQuery } from '../match/match.api';
 import { useText } from '../text';
-import type { FunnelFilter } from './use-funnel';
+import { LONGEST_SEARCH, type FunnelFilter } from './use-funnel';
 import styles from './funnel-page.module.css';
-
-/** Longest search the server takes. */
-const LONGEST = 500;
 
 const useVacancies = (side: AccountType): { value: string; label: string }[] => {
   const t = useText();
@@ -34,7 +31,7 @@ export const FunnelTools = ({ side, filter, onChange }: Props) => {
         label={t(`funnel.search.${side}`)}
         placeholder={t(`funnel.search.${side}`)}
         icon={<Search />}
-        maxLength={LONGEST}
+        maxLength={LONGEST_SEARCH}
         value={filter.search}
         onChange={(search) => onChange({ ...filter, search })}
         className={styles.search ?? ''}

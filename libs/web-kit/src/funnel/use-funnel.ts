@@ -1,12 +1,42 @@
 import type { Match } from '@tandem/contracts/entities/match';
 import type { AccountType } from '@tandem/domain/account';
 import { funnelGroupOf, funnelTabOf, tabGroups, tabOfMatch, type FunnelTab } from '@tandem/domain/funnel';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDebounced, waits } from '../debounce';
 import { useCandidateFunnelQuery, useEmployerFunnelQuery } from '../match/match.api';
 
 export type FunnelFilter = { search: string; vacancyIds: readonly string[] };
+
+/** Longest search the server takes. */
+export const LONGEST_SEARCH = 500;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const filterIn = (params: URLSearchParams): FunnelFilter => ({
+  search: (params.get('search') ?? '').slice(0, LONGEST_SEARCH),
+  vacancyIds: (params.get('vacancyIds') ?? '').split(',').filter((id) => uuid.test(id)),
+});
+
+const withFilter = (params: URLSearchParams, { search, vacancyIds }: FunnelFilter): URLSearchParams => {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries({ search: search.trim(), vacancyIds: vacancyIds.join(',') })) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+};
+
+/** What the board is narrowed to. It is kept in the address too, so that whoever comes back from a card finds it again. */
+export const useFunnelFilter = (): [FunnelFilter, (filter: FunnelFilter) => void] => {
+  const [params, setParams] = useSearchParams();
+  const [filter, setFilter] = useState(() => filterIn(params));
+  const settled = useDebounced(filter, waits.search);
+  useEffect(() => {
+    const next = withFilter(params, settled);
+    if (next.toString() !== params.toString()) setParams(next, { replace: true, preventScrollReset: true });
+  }, [params, setParams, settled]);
+  return [filter, setFilter];
+};
 
 const useLists = (side: AccountType, query: { search?: string; vacancyIds?: string[] }) => {
   const isEmployer = side === 'EMPLOYER';
@@ -52,6 +82,14 @@ export const columnsOf = (matches: readonly Match[], tab: FunnelTab) =>
 /** The open tab, kept in the address. */
 export const useFunnelTab = (): [FunnelTab, (tab: string) => void] => {
   const [params, setParams] = useSearchParams();
-  const open = (tab: string) => setParams(tab === 'APPLIED' ? {} : { tab });
+  const open = (tab: string) =>
+    setParams(
+      (now) => {
+        if (tab === 'APPLIED') now.delete('tab');
+        else now.set('tab', tab);
+        return now;
+      },
+      { preventScrollReset: true },
+    );
   return [funnelTabOf(params.get('tab')), open];
 };

@@ -43,7 +43,10 @@ const matchApi = api.injectEndpoints({
       providesTags: ['Funnel'],
       onCacheEntryAdded: liveForAccount(topics.matches),
     }),
-    employerFunnelVacancies: build.query(call<typeof vacanciesCalls.listForFunnel>(vacanciesRoutes.listForFunnel)),
+    employerFunnelVacancies: build.query({
+      ...call<typeof vacanciesCalls.listForFunnel>(vacanciesRoutes.listForFunnel),
+      providesTags: ['Vacancy', 'Funnel'],
+    }),
     applicantMatch: build.query({
       ...call<typeof matchingCalls.getApplication>(matchingRoutes.getApplication),
       providesTags: ['Match'],

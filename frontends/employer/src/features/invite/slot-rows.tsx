@@ -6,7 +6,7 @@ import { Text } from '@tandem/ui/text';
 import { useCodeText } from '@tandem/web-kit/errors';
 import { useText } from '@tandem/web-kit/text';
 import { Plus, Trash2 } from 'lucide-react';
-import { lengths, most, quarters, slotsError, type SlotRow } from './slot-form';
+import { dayOf, lengths, most, quarters, slotsError, type SlotRow } from './slot-form';
 import styles from './invite-page.module.css';
 
 type RowProps = { row: SlotRow; number: number; error: string | undefined; onChange: (row: SlotRow) => void; onRemove?: () => void };
@@ -20,7 +20,7 @@ const SlotFields = ({ row, number, error, onChange, onRemove }: RowProps) => {
         label={t('invite.day')}
         value={row.day}
         onChange={(day) => onChange({ ...row, day })}
-        minValue={new Date().toISOString().slice(0, 10)}
+        minValue={dayOf(new Date())}
         errorMessage={error}
         labels={{
           placeholder: t('date.placeholder'),
