@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { ServiceName } from '@tandem/contracts/define';
+import { matchingEvents } from '@tandem/contracts/matching/matching.events';
 import { parkedCalls } from '@tandem/contracts/parked';
 import { eventually } from '@tandem/test-kit/eventually';
 import { type TestEnvironment, testEnvironment } from '@tandem/test-kit/environment';
@@ -11,6 +13,7 @@ import { deliverySubject } from '../src/bus';
 import { ctxFor } from '@tandem/test-kit/test-bus';
 import { signCtx } from '../src/context';
 import { migrate, schemaDrift } from '../src/migrate';
+import { Outbox } from '../src/outbox';
 import { type RunningService, startService } from '../src/start';
 import { calls, count, hearer, noteChanged, noteWritten, NoteRow, trace, writer } from './sample';
 import { JSONCodec } from 'nats';
@@ -230,6 +233,34 @@ describe('events', () => {
       ),
     );
     await eventually(async () => expect(await rowIn(matching, id)).toMatchObject({ text: 'three' }));
+  });
+
+  it('keeps a farewell until the last of its consumers has heard it, and anything else after that', async () => {
+    const outbox = vacancies.app.get(Outbox);
+    // Nobody answers for these consumers here, and the far time keeps the relay from asking them.
+    const told = async (name: string) => {
+      const id = randomUUID();
+      const values = [id, name, JSON.stringify(systemOrigin('test'))];
+      await sql('vacancies', `insert into outbox (id, name, aggregate_id, payload, origin) values ($1, $2, $1, '{}', $3)`, values);
+      await sql(
+        'vacancies',
+        `insert into outbox_delivery (event_id, consumer, next_at) select $1, unnest('{notifications,admin}'::text[]), now() + interval '1 day'`,
+        [id],
+      );
+      return id;
+    };
+    const heardBy = async (consumer: ServiceName, id: string, name: string) =>
+      outbox.acknowledge({
+        consumer, name, origin: systemOrigin('test'), attempts: 1, deliveries: [{ id, name, aggregateId: id, version: '1', payload: {} }],
+      }); // prettier-ignore
+    const isKept = async (id: string) => (await sql('vacancies', 'select 1 from outbox where id = $1', [id])).length > 0;
+    const farewell = matchingEvents.applicationEnded.name;
+    const [gone, stays] = [await told(farewell), await told(noteWritten.name)];
+    await heardBy('notifications', gone, farewell);
+    expect(await isKept(gone)).toBe(true);
+    await heardBy('admin', gone, farewell);
+    for (const consumer of ['notifications', 'admin'] as const) await heardBy(consumer, stays, noteWritten.name);
+    expect([await isKept(gone), await isKept(stays)]).toEqual([false, true]);
   });
 
   it('parks what a consumer keeps refusing', async () => {
