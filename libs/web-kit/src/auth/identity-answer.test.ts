@@ -20,6 +20,7 @@ describe('what a provider sends back', () => {
       '',
       { source: 'identity', error: 'user_cancelled_login', description: failed },
     ],
+    ['a refusal without our state', '?error=denied', '', { source: 'identity', error: 'denied', description: failed }],
   ])('is %s', (_, search, hash, answer) => {
     expect(readReturned(search, hash, 's', failed)).toEqual({ kind: 'answer', answer });
   });

@@ -27,6 +27,10 @@ type Props = {
   onSent: (email: string) => void;
 };
 
+/** Whether all that is asked for is there and the passwords are equal; what else may be wrong is said beside the fields. */
+const isFilled = ({ email, password, repeat, companyName, isAgreed }: Fields, type: AccountType): boolean =>
+  isAgreed && Boolean(email.trim() && password) && password === repeat && (type === 'CANDIDATE' || Boolean(companyName.trim()));
+
 const Agreement = () => (
   <Message
     id="register.agree"
@@ -115,7 +119,7 @@ export const RegisterForm = ({ type, referral, companyName: referredName, onSwit
               </Checkbox>
             )}
           </FormField>
-          <Button type="submit" variant="primary" size="large" isBlock isPending={formState.isSubmitting} isDisabled={!watch('isAgreed')}>
+          <Button type="submit" variant="primary" size="large" isBlock isPending={formState.isSubmitting} isDisabled={!isFilled(watch(), type)}>
             {t('register.submit')}
           </Button>
           <Button variant="quiet" isBlock onPress={onSwitch}>

@@ -80,13 +80,23 @@ it('sends the name of the company for employers', async () => {
   expect(sent()).toMatchObject({ accountType: 'EMPLOYER', companyName: 'Warmtenet' });
 });
 
-it('keeps the button closed until the terms are agreed to', async () => {
-  start('/register?type=CANDIDATE');
-  await heading('Create your account');
+it('keeps the button closed until all is filled in, the passwords are equal and the terms are agreed to', async () => {
+  start('/register?type=EMPLOYER');
+  await heading("Create your company's account");
   const button = screen.getByRole('button', { name: 'Create account' });
+  await agree();
+  for (const [label, text] of Object.entries({ 'E-mail': 'noor@post.example', Password: 'geheim', 'Repeat password': 'geheim' })) {
+    expect(button).toBeDisabled();
+    await fill({ [label]: text });
+  }
+  expect(button).toBeDisabled();
+  await fill({ 'Company name': 'Warmtenet' });
+  expect(button).toBeEnabled();
+  await agree();
   expect(button).toBeDisabled();
   await agree();
-  expect(button).toBeEnabled();
+  await fill({ 'Repeat password': 'r' });
+  expect(button).toBeDisabled();
 });
 
 it('says what is wrong with each field, and sends nothing', async () => {
@@ -94,10 +104,13 @@ it('says what is wrong with each field, and sends nothing', async () => {
   await heading('Create your account');
   await fill({ 'E-mail': 'noor', Password: 'short', 'Repeat password': 'other' });
   await agree();
-  await send();
   expect(await screen.findByText('Please enter a valid email address')).toBeInTheDocument();
   expect(screen.getByText('This password is too short')).toBeInTheDocument();
   expect(screen.getByText('The passwords are not the same')).toBeInTheDocument();
+  await userEvent.clear(field('Repeat password'));
+  await fill({ 'Repeat password': 'short' });
+  await send();
+  expect(field('E-mail')).toHaveFocus();
   expect(sent()).toBeUndefined();
 });
 

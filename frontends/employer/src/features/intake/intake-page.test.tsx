@@ -125,7 +125,7 @@ it('lets the summary be written by hand when it cannot be generated, and only lo
 });
 
 it('says in a toast that a step could not be saved', async () => {
-  gateway.raw('PATCH', '/account', () => ({ status: 500, body: '<html>', type: 'text/html' }));
+  gateway.on<typeof accountsCalls.update>(accountsCalls.update.route, fails(500, 'internal_error'));
   start(anEmployer(person));
   await screen.findByRole('heading', { level: 1, name: 'Your company' });
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));

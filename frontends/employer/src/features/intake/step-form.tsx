@@ -4,7 +4,6 @@ import { Actions, Stack } from '@tandem/ui/layout';
 import { useSubmit, useUnsavedWork } from '@tandem/web-kit/forms';
 import { useNotify } from '@tandem/web-kit/notify';
 import { useText } from '@tandem/web-kit/text';
-import { isApiError } from '@tandem/web-kit/api-error';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
@@ -21,9 +20,7 @@ export const StepForm = <T extends FieldValues>({ form, send, onBack, children }
   const notify = useNotify();
   const { formState } = form;
   useUnsavedWork(formState.isDirty);
-  const submit = useSubmit(form, send, (error) =>
-    isApiError(error) && error.detail ? notify.error(error) : notify.danger('settings.update_failed'),
-  );
+  const submit = useSubmit(form, send, () => notify.danger('settings.update_failed'));
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={6}>
