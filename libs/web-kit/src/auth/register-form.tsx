@@ -119,7 +119,14 @@ export const RegisterForm = ({ type, referral, companyName: referredName, onSwit
               </Checkbox>
             )}
           </FormField>
-          <Button type="submit" variant="primary" size="large" isBlock isPending={formState.isSubmitting} isDisabled={!isFilled(watch(), type)}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            isBlock
+            isPending={formState.isSubmitting}
+            isDisabled={!isFilled(watch(), type)}
+          >
             {t('register.submit')}
           </Button>
           <Button variant="quiet" isBlock onPress={onSwitch}>
