@@ -241,7 +241,11 @@ describe('events', () => {
     const told = async (name: string) => {
       const id = randomUUID();
       const values = [id, name, JSON.stringify(systemOrigin('test'))];
-      await sql('vacancies', `insert into outbox (id, name, aggregate_id, payload, origin) values ($1, $2, $1, '{}', $3)`, values);
+      await sql(
+        'vacancies',
+        `insert into outbox (id, name, aggregate_id, payload, origin) values ($1::uuid, $2, $1::text, '{}', $3)`,
+        values,
+      );
       await sql(
         'vacancies',
         `insert into outbox_delivery (event_id, consumer, next_at) select $1, unnest('{notifications,admin}'::text[]), now() + interval '1 day'`,
