@@ -3,7 +3,7 @@ import type { AccountType } from '@tandem/domain/account';
 import { dropConfirmation } from '@tandem/domain/funnel';
 import { mayInvite, possibleMoves, type DeclineReason, type MatchStatus } from '@tandem/domain/match';
 import { usePopup } from '@tandem/ui/popup';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useErrorText } from '../errors';
 import { useNotify } from '../notify';
 import { useText } from '../text';
@@ -30,19 +30,29 @@ export const canInvite = ({ status, vacancy, invitation }: Match): boolean =>
     asksOther: invitation?.asksOther ?? false,
   });
 
-/** Changes a match. Answers whether it happened; what went wrong has been said, and the boards show where it stands. */
+/** Longest time in milliseconds between the two presses of one. */
+const DOUBLE_CLICK = 500;
+
+/**
+ * Changes a match. Answers whether it happened; what went wrong has been said, and the boards show where it stands. The second press of a
+ * double click changes nothing.
+ */
 export const useChange = (side: AccountType): ((match: Match, change: Change) => Promise<boolean>) => {
   const notify = useNotify();
   const errorText = useErrorText();
   const track = useTrack();
   const [changeMatch] = useMoveAsCandidateMutation();
   const [changeStatus] = useMoveAsEmployerMutation();
+  const underway = useRef(new Set<string>());
   return useCallback(
     async ({ id }, { reason, ...patch }) => {
-      const body = patch;
+      const key = JSON.stringify([id, patch]);
+      if (underway.current.has(key)) return false;
+      underway.current.add(key);
       const done = await (side === 'CANDIDATE'
-        ? changeMatch({ params: { id }, body: { ...body, ...(reason && { reason }) } })
-        : changeStatus({ params: { matchId: id }, body }));
+        ? changeMatch({ params: { id }, body: { ...patch, ...(reason && { reason }) } })
+        : changeStatus({ params: { matchId: id }, body: patch }));
+      setTimeout(() => underway.current.delete(key), done.error ? 0 : DOUBLE_CLICK);
       if (done.error) {
         notify.danger('update_match_error', { reason: errorText(done.error) });
         return false;

@@ -31,7 +31,7 @@ const useInvitation = (match: Match) => {
   const track = useTrack();
   const navigate = useNavigate();
   const name = useMatchTexts().candidate(match);
-  const [invite, { isLoading }] = useInviteApplicantMutation();
+  const [invite, { isLoading, isSuccess }] = useInviteApplicantMutation();
   const [method, setMethod] = useState<Method>('TIMESLOTS');
   const [message, setMessage] = useState('');
   const [rows, setRows] = useState<SlotRow[]>(() => proposal(new Date(), 3));
@@ -47,9 +47,10 @@ const useInvitation = (match: Match) => {
     if (error) return notify.danger('update_match_error', { reason: errorText(error) });
     track('invite', { method });
     notify.success('invite.sent', { name });
-    return navigate(`/matches/${match.id}`);
+    // Going back leads past the form: what it was for has been done.
+    return navigate(`/matches/${match.id}`, { replace: true });
   };
-  return { method, setMethod, message, setMessage, rows, setRows, isChecked, isLoading, send };
+  return { method, setMethod, message, setMessage, rows, setRows, isChecked, isPending: isLoading || isSuccess, send };
 };
 
 type Choice = { candidate: Match['candidate']; value: Method; onChange: (method: Method) => void };
@@ -74,7 +75,7 @@ const MethodChoice = ({ candidate: { email, phone }, value, onChange }: Choice) 
 const InviteForm = ({ match }: { match: Match }) => {
   const t = useText();
   const name = useMatchTexts().candidate(match);
-  const { method, setMethod, message, setMessage, rows, setRows, isChecked, isLoading, send } = useInvitation(match);
+  const { method, setMethod, message, setMessage, rows, setRows, isChecked, isPending, send } = useInvitation(match);
   const { phone } = match.candidate;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -101,7 +102,7 @@ const InviteForm = ({ match }: { match: Match }) => {
             />
           )}
           <Row>
-            <Button type="submit" variant="primary" isPending={isLoading}>
+            <Button type="submit" variant="primary" isPending={isPending}>
               {t(`invite.send.${method}`)}
             </Button>
             <LinkButton href={`/matches/${match.id}`}>{t('invite.cancel')}</LinkButton>

@@ -73,9 +73,18 @@ it('lets one of the offered times be chosen, or asks for others', async () => {
   expect(past).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Take this time' })).toBeDisabled();
   if (next) await userEvent.click(next);
-  await userEvent.click(screen.getByRole('button', { name: 'Take this time' }));
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Take this time' }));
   expect(await screen.findByRole('heading', { name: 'Board' })).toBeInTheDocument();
   expect(sent()).toEqual([{ slot: slots[1] }]);
+});
+
+it('accepts an invitation once, however often the button is pressed', async () => {
+  start(aMatch(1, { status: 'INVITED' }));
+  const invited = await screen.findByRole('region', { name: 'Your application' });
+  await userEvent.dblClick(within(invited).getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByRole('heading', { name: 'Board' })).toBeInTheDocument();
+  expect(sent()).toEqual([{ status: 'INTERVIEW' }]);
+  expect(screen.getAllByText('Accepted. Good luck with the interview!')).toHaveLength(1);
 });
 
 it('stays and says why when somebody else was first', async () => {

@@ -21,12 +21,14 @@ export const TimeslotPicker = ({ match }: { match: Match }) => {
   const navigate = useNavigate();
   const [choose, { isLoading }] = useChooseTimeslotMutation();
   const [start, setStart] = useState<string | null>(null);
+  const [isTaken, setTaken] = useState(false);
   const { slots = [], asksOther = false } = match.invitation ?? {};
   const chosen = slots.find((slot) => slot.start === start);
   const send = async (body: { slot: (typeof slots)[number] } | { other: true }) => {
     const { error } = await choose({ params: { id: match.id }, body });
     if (error) return notify.danger('update_match_error', { reason: errorText(error) });
     if ('other' in body) return notify.success('match.other_asked');
+    setTaken(true);
     notify.success('match.accepted');
     return navigate('/funnel');
   };
@@ -41,11 +43,11 @@ export const TimeslotPicker = ({ match }: { match: Match }) => {
       />
       {asksOther && <Text tone="soft">{t('match.other_waiting', { company: match.vacancy.employer.companyName })}</Text>}
       <Row>
-        <Button variant="primary" isDisabled={!chosen} isPending={isLoading} onPress={() => chosen && void send({ slot: chosen })}>
+        <Button variant="primary" isDisabled={!chosen} isPending={isLoading || isTaken} onPress={() => chosen && void send({ slot: chosen })}>
           {t('match.take_time')}
         </Button>
         {!asksOther && (
-          <Button isDisabled={isLoading} onPress={() => void send({ other: true })}>
+          <Button isDisabled={isLoading || isTaken} onPress={() => void send({ other: true })}>
             {t('match.ask_other')}
           </Button>
         )}

@@ -1,0 +1,74 @@
+import { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import type { Match } from '@tandem/contracts/entities/match';
+import { matchingCalls } from '@tandem/contracts/matching/matching';
+import { page } from '@tandem/web-kit/page';
+import { anEmployer } from '@tandem/web-kit/testing/accounts';
+import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
+import { aMatch } from '@tandem/web-kit/testing/matches';
+import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+const pages = [
+  page('/matches/:matchId', { EMPLOYER: async () => ({ default: () => <h1>Application</h1> }) }),
+  page('/matches/:matchId/invite', { EMPLOYER: () => import('./invite-page') }),
+];
+let gateway: FakeGateway;
+let app: RenderedApp;
+beforeEach(() => {
+  gateway = new FakeGateway();
+  gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, anEmployer());
+});
+afterEach(() => cleanBrowser(app.store));
+const start = (match: Match) => {
+  gateway.on<typeof matchingCalls.getApplication>(matchingCalls.getApplication.route, match);
+  gateway.on<typeof matchingCalls.invite>(matchingCalls.invite.route, { ...match, status: 'INVITED' });
+  app = renderApp(gateway, { pages, at: `/matches/${match.id}/invite`, config: { hasSession: true, app: 'employer' } });
+};
+const sent = () => gateway.requests.map(({ body }) => body).filter((body) => typeof body === 'object' && body !== null && 'method' in body);
+
+it('sends three times and what was written with them, and leads back to the application', async () => {
+  const match = aMatch(1);
+  start(match);
+  expect(await screen.findByRole('heading', { level: 1, name: /Noor Bakker 1/ })).toBeInTheDocument();
+  expect(screen.getByText('3 of 6')).toBeInTheDocument();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), ' Ring at the gate ');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Send times' }));
+  expect(await screen.findByRole('heading', { name: 'Application' })).toBeInTheDocument();
+  expect(app.address()).toBe(`/matches/${match.id}`);
+  const slot = expect.objectContaining({
+    start: expect.stringMatching(/Z$/) as string,
+    end: expect.stringMatching(/Z$/) as string,
+  }) as object;
+  expect(sent()).toEqual([{ method: 'TIMESLOTS', message: 'Ring at the gate', slots: [slot, slot, slot] }]);
+});
+
+it('offers neither a telephone nor a mail that nobody has', async () => {
+  start(aMatch(1, { candidate: { phone: null, email: null } }));
+  expect(await screen.findByRole('radio', { name: /^By phone/ })).toBeDisabled();
+  expect(screen.getByRole('radio', { name: /^By e-mail/ })).toBeDisabled();
+  expect(screen.getByRole('radio', { name: /^Send timeslots/ })).toBeChecked();
+});
+
+it('gives the number to call, and invites by telephone without times', async () => {
+  start(aMatch(1, { status: 'REJECTED' }));
+  await userEvent.click(await screen.findByRole('radio', { name: /^By phone/ }));
+  expect(screen.getByRole('link', { name: /\+31 6 12345678/ })).toHaveAttribute('href', 'tel:+31612345678');
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as invited' }));
+  expect(await screen.findByRole('heading', { name: 'Application' })).toBeInTheDocument();
+  expect(sent()).toEqual([{ method: 'PHONE' }]);
+});
+
+it('keeps what was written when the invitation is refused, and says why', async () => {
+  start(aMatch(1));
+  gateway.on<typeof matchingCalls.invite>(matchingCalls.invite.route, fails(409, 'vacancy_filled'));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), 'Ring at the gate');
+  await userEvent.click(screen.getByRole('button', { name: 'Send times' }));
+  expect(await screen.findByText(/The match could not be updated\./)).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Ring at the gate');
+});
+
+it.each(['INVITED', 'INTERVIEW', 'JOB_TAKEN'] as const)('leads to the application when it is %s and cannot be invited', async (status) => {
+  start(aMatch(1, { status }));
+  expect(await screen.findByRole('heading', { name: 'Application' })).toBeInTheDocument();
+});
