@@ -43,7 +43,12 @@ export const TimeslotPicker = ({ match }: { match: Match }) => {
       />
       {asksOther && <Text tone="soft">{t('match.other_waiting', { company: match.vacancy.employer.companyName })}</Text>}
       <Row>
-        <Button variant="primary" isDisabled={!chosen} isPending={isLoading || isTaken} onPress={() => chosen && void send({ slot: chosen })}>
+        <Button
+          variant="primary"
+          isDisabled={!chosen}
+          isPending={isLoading || isTaken}
+          onPress={() => chosen && void send({ slot: chosen })}
+        >
           {t('match.take_time')}
         </Button>
         {!asksOther && (
