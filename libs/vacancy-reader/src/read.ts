@@ -5,11 +5,12 @@ import type { Clues } from './fields/clues';
 import { readCompany } from './fields/company';
 import { readEducation, readExperienceYears, readLanguages, readVisa } from './fields/demands';
 import { readDescription } from './fields/description';
+import { readHours } from './fields/hours';
 import { readLists } from './fields/lists';
 import { fillLists } from './fields/loose-lists';
 import { readPay } from './fields/pay';
 import { readPlace } from './fields/place';
-import { readContract, readHours, readJobType, readWorkModel } from './fields/terms';
+import { readContract, readJobType, readWorkModel } from './fields/terms';
 import { cleanTitle, readTitle } from './fields/title';
 import { type Page, readPage } from './page/page';
 import { piecesOfPdf } from './pdf/pieces';
@@ -44,7 +45,7 @@ const readClues = (clues: Clues, links: Links): ReadVacancy => {
     ...readWorkModel(document, posting),
     contractType,
     jobType: readJobType(document, contractType?.value ?? null, hours?.value ?? null, posting),
-    ...fillLists(document, readLists(sections)),
+    ...fillLists(document, sections, readLists(sections)),
     education: readEducation(clues),
     languages: readLanguages(clues),
     experienceYears: readExperienceYears(clues),

@@ -15,7 +15,8 @@ const parts = new Set<SectionKind>(['duties', 'requirements', 'benefits']);
 const leastLikeness = 0.55;
 const longestTitle = 90;
 
-const isTitle = (block: Block, before: Block | undefined): boolean =>
+const isTitle = (block: Block | undefined, before: Block | undefined): boolean =>
+  block !== undefined &&
   (block.kind === 'heading' || (block.kind === 'text' && before?.kind !== 'text')) &&
   block.text.length <= longestTitle &&
   headingKind(block.text) === null &&
@@ -35,6 +36,40 @@ const vacanciesByNumber = (blocks: readonly Block[]): { title: string; blocks: B
   return starts.map(({ place, title, block }, index) => ({ title, blocks: [block, ...blocks.slice(place + 1, starts[index + 1]?.place)] }));
 };
 
+/** The places where vacancies begin: every title has a part of its own before the next one begins. */
+const startsOf = (blocks: readonly Block[], begins: (place: number) => boolean): number[] => {
+  const starts: number[] = [];
+  let hasPart = true;
+  blocks.forEach((block, place) => {
+    if (isPart(block)) hasPart = true;
+    else if (hasPart && begins(place)) {
+      starts.push(place);
+      hasPart = false;
+    }
+  });
+  return starts;
+};
+
+const partAfter = (blocks: readonly Block[], place: number): string | undefined =>
+  blocks
+    .slice(place + 1)
+    .find((block) => block.kind === 'heading')
+    ?.text.toLowerCase();
+
+/** Beside titles that are known: headings that lead to the same part as they do. */
+const withTheirLikes = (blocks: readonly Block[], starts: readonly number[]): number[] => {
+  const first = new Set(starts.map((start) => partAfter(blocks, start)));
+  const isLike = (block: Block, place: number): boolean =>
+    block.kind === 'heading' &&
+    block.text.length <= longestTitle &&
+    headingKind(block.text) === null &&
+    first.has(partAfter(blocks, place));
+  return startsOf(blocks, (place) => {
+    const block = blocks[place];
+    return starts.includes(place) || (block !== undefined && isLike(block, place));
+  });
+};
+
 /**
  * The vacancies of a document that holds several: numbered ones, or each begins with a title and has a part of its own about the work, the demands or the
  * offer that another one has under the same heading.
@@ -42,19 +77,16 @@ const vacanciesByNumber = (blocks: readonly Block[]): { title: string; blocks: B
 export const vacanciesIn = ({ blocks }: SourceDocument): { title: string; blocks: Block[] }[] => {
   const byNumber = vacanciesByNumber(blocks);
   if (byNumber.length > 1) return byNumber;
-  const starts: number[] = [];
-  let hasPart = true;
-  blocks.forEach((block, place) => {
-    if (isPart(block)) hasPart = true;
-    else if (hasPart && isTitle(block, blocks[place - 1])) {
-      starts.push(place);
-      hasPart = false;
-    }
-  });
-  const cut = starts.map((start, place) => ({ title: blocks[start]?.text ?? '', blocks: blocks.slice(start, starts[place + 1]) }));
-  const whole = cut.filter((each) => each.blocks.some(isPart));
-  return repeatsHeading(whole) ? whole : [];
+  const known = startsOf(blocks, (place) => isTitle(blocks[place], blocks[place - 1]));
+  const all = cutAt(blocks, withTheirLikes(blocks, known));
+  return repeatsHeading(all) ? all : [];
 };
+
+/** What goes from each start to the next, where it has a part of a vacancy. */
+const cutAt = (blocks: readonly Block[], starts: readonly number[]): { title: string; blocks: Block[] }[] =>
+  starts
+    .map((start, place) => ({ title: blocks[start]?.text ?? '', blocks: blocks.slice(start, starts[place + 1]) }))
+    .filter((each) => each.blocks.some(isPart));
 
 const leastRepeated = 2;
 

@@ -236,7 +236,7 @@ describe('what new kinds of postings taught', () => {
     const read = readVacancyText(
       `Staalwerken Merel nv is een familiebedrijf uit Genk.\n\nPRODUCTIEOPERATOR\n\nProfiel\n- Kennis van het Nederlands is een must, Frans is een plus\n- Een technische opleiding\n\nAanbod\n- Voltijds (38u/week), onbepaalde duur na een periode interim\n\nStaalwerken Merel nv, Fordlaan 4, 3600 Genk`,
     );
-    expect(read.title?.value).toBe('PRODUCTIEOPERATOR');
+    expect(read.title?.value).toBe('Productieoperator');
     expect(read.hours?.value).toEqual({ min: 38, max: 38 });
     expect(read.contractType?.value).toBe('PERMANENT');
     expect(read.languages.map(({ value }) => value)).toEqual(['Dutch']);

@@ -76,6 +76,17 @@ Locatie: Roosendaal. 40 uur. Je rijdt nationale ritten. Rijbewijs CE en code 95 
   });
 });
 
+it('offers each of several vacancies, also one whose title it does not know', async () => {
+  const each = (title: string) =>
+    `<h2>${title}</h2><p>Voor 32 uur per week in Kampen.</p><h3>Wat ga je doen</h3><ul><li>Je werkt buiten</li><li>Je meet</li></ul>
+    <h3>Wat vragen wij</h3><ul><li>Rijbewijs B</li><li>Handigheid</li></ul>`;
+  const titles = ['Muskusrattenvanger', 'Sluiswachter', 'Stuwbaas'];
+  expect(await page(`<title>Onze vacatures</title><h1>Werken aan water</h1>${titles.map(each).join('')}`)).toMatchObject({
+    reason: 'several_vacancies',
+    choices: titles.map((title) => ({ title })),
+  });
+});
+
 it.each([
   ['Solliciteren kan tot 15 januari 2027.', '2027-01-15'],
   ['Reageren is mogelijk tot 1 februari 2027', '2027-02-01'],

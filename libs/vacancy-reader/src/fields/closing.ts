@@ -6,15 +6,17 @@ import type { Clues } from './clues';
 const months = ['jan', 'feb', 'm(?:aa|a)?r', 'apr', 'me?(?:i|ay)', 'jun', 'jul', 'aug', 'sep', 'o[kc]t', 'nov', 'dec'];
 const monthOf = (name: string): number =>
   months.findIndex((pattern) => new RegExp(`^${pattern}`).test(name)) + 1 || (name.startsWith('may') ? 5 : 0);
-const date = /(\d{1,2})(?:e|st|nd|rd|th)?[\s./-]+(\d{1,2}|[a-z]{3,9})\.?(?:[\s./,-]+(20\d\d))?|(20\d\d)-(\d{1,2})-(\d{1,2})/g;
+const date =
+  /(\d{1,2})(?:e|st|nd|rd|th)?(?: of)?[\s./-]+(\d{1,2}|[a-z]{3,9})\.?(?:[\s./,-]+(20\d\d))?|(20\d\d)-(\d{1,2})-(\d{1,2})|\b([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (20\d\d)/g;
 const cue =
-  /sluitingsdatum|sluit(?:ing)? op|deadline|uiterlijk|tot en met|reageer(?:en)? (?:kan )?(?:tot|voor)|voor (?=\d)|solliciteer voor|(?:sollicit|reage|inschrijv|aanmeld)[a-z]* (?:kan |is mogelijk |mag )?(?:nog )?tot|staat open tot|closing date|apply (?:by|before|until|till)|applications? (?:close|are (?:open|welcome))|closes? on|open until|before|no later than|ten laatste/;
+  /sluitingsdatum|sluit(?:ing)? op|deadline|uiterlijk|tot en met|reageer(?:en)? (?:kan )?(?:tot|voor|t\/m)|(?:brief|cv|c\.v\.|motivatie|reactie|mail)\b[^.\n]{0,30}\bvoor (?:(?:maan|dins|woens|donder|vrij|zater|zon)dag )?$|solliciteer voor|(?:sollicit|reage|inschrijv|aanmeld)[a-z]* (?:kan |is mogelijk |mag )?(?:nog )?(?:tot|t\/m)|(?:sollicit|reage|apply)[^.\n]{0,30}\b(?:voor|before|by|until|tot|t\/m) (?:(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)day) )?$|(?:dat|dit) kan (?:nog )?(?:tot|t\/m)|staat open tot|closing date|apply (?:by|before|until|till)|applications? (?:close|are (?:open|welcome))|closes? on|open until|before|no later than|ten laatste/;
 
 const written = (year: number, month: number, day: number): string | null =>
   month >= 1 && month <= 12 && day >= 1 && day <= 31 ? `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` : null;
 
 const fromMatch = (match: RegExpExecArray | RegExpMatchArray): string | null => {
   if (match[4]) return written(Number(match[4]), Number(match[5]), Number(match[6]));
+  if (match[9]) return written(Number(match[9]), monthOf(match[7] ?? ''), Number(match[8]));
   const month = /^\d/.test(match[2] ?? '') ? Number(match[2]) : monthOf(match[2] ?? '');
   // A day without a year says nothing certain: whoever publishes decides.
   return match[3] ? written(Number(match[3]), month, Number(match[1])) : null;

@@ -10,10 +10,10 @@ import { titleLikeness } from './title';
 const label =
   /^(?:werkgever|organisatie|bedrijf(?:snaam)?|opdrachtgever|company(?: name)?|employer|agency|organi[sz]ation|hiring organi[sz]ation|naam bedrijf)$/;
 const legalForm =
-  /\b(?:b\.?v\.?b?a?\.?|n\.?v\.?|ltd\.?|limited|inc\.?|llc|gmbh|plc|vof|v\.o\.f\.|stichting|aps|a\/s|group|groep|recruitment|consultancy|university|universiteit|gemeente|ministerie|hospital|ziekenhuis|holding|solutions|uitzendbureau|detachering|uitzendgroep|uitzendorganisatie)\b/i;
+  /\b(?:b\.?v\.?b?a?\.?|n\.?v\.?|ltd\.?|limited|inc\.?|llc|gmbh|plc|vof|v\.o\.f\.|stichting|aps|a\/s|group|groep|recruitment|consultancy|university|universiteit|gemeente|ministerie|hospital|ziekenhuis|holding|solutions|uitzendbureau|detachering|uitzendgroep|uitzendorganisatie|ocmw|waterschap|provincie|^stad)\b/i;
 
 const capitals = "[\\p{Lu}\\d][\\p{L}\\p{N}&.'’+-]{0,40}";
-const linked = `(?:\\s+(?:(?:van|de|der|den|het|en|of|and|the|&|für|voor)\\s+){0,2}${capitals}){0,8}`;
+const linked = `(?:[ \\t]+(?:(?:van|de|der|den|het|en|of|and|the|&|für|voor)[ \\t]+){0,2}${capitals}){0,8}`;
 const name = `(${capitals}${linked})`;
 const mentions: readonly (readonly [number, RegExp])[] = [
   [
@@ -23,6 +23,11 @@ const mentions: readonly (readonly [number, RegExp])[] = [
       'gu',
     ),
   ],
+  [
+    1.8,
+    new RegExp(`(?<![\\p{L}\\p{N}.'-])(${capitals}${linked}[ \\t]+(?:[bB]\\.?[vV]\\.?|[nN]\\.?[vV]\\.?|bvba|vof|vzw))(?![\\p{L}])`, 'gu'),
+  ],
+  [2.2, new RegExp(`(?:\\b[Ww]ij zijn|\\b[Ww]e zijn|\\b[Ww]e are)\\s+${name}(?=\\s*[,.–-]|\\s+(?:een|an?)\\b)`, 'gu')],
   [
     2.2,
     new RegExp(
@@ -46,7 +51,7 @@ const mentions: readonly (readonly [number, RegExp])[] = [
   ],
 ];
 const noCompany =
-  /^(?:wij|we|je|jij|jouw|our|the|de|het|een|dit|deze|als|in|op|om|ben|wat|who|what|this|you|your|as|if|er|onze|ons|it|they|client|opdrachtgever|team|vacature|functie|solliciteren|nederland|belgie|nederlandse|europa|europe|engels|dutch|english|google|linkedin|facebook|monday|maandag|hr|ict|it|cv|vdab|indeed|and|en|daarnaast|verder|samen|hier|wil|spreekt|heb|bij|iedereen|due|main|working|responsible|candidates|job|nurse|volgen|menu|home)$/i;
+  /^(?:wij|we|je|jij|jouw|our|the|de|het|een|dit|deze|als|in|op|om|ben|wat|who|what|this|you|your|as|if|er|onze|ons|it|they|client|opdrachtgever|team|vacature|functie|solliciteren|nederland|belgie|nederlandse|europa|europe|engels|dutch|english|google|linkedin|facebook|monday|maandag|hr|ict|it|cv|vdab|indeed|and|en|daarnaast|verder|samen|hier|wil|spreekt|heb|bij|iedereen|due|main|working|responsible|candidates|job|nurse|volgen|menu|home|mail|stuur|bel|app|solliciteer|reageer)$/i;
 
 interface Candidate {
   value: string;
@@ -55,7 +60,7 @@ interface Candidate {
 }
 
 /** "Werken bij X": a site that says so names its employer. */
-const asEmployer = /^(?:werken (?:bij|voor)|vacatures (?:bij|van)|(?:careers|jobs|working|work) (?:at|with))\s+/iu;
+const asEmployer = /^(?:werken (?:bij|voor)|(?:vacatures|jobs) (?:bij|van)|(?:careers|jobs|working|work) (?:at|with))\s+/iu;
 
 const tidy = (value: string): string =>
   value
@@ -120,7 +125,7 @@ const withPlace = (value: string): string =>
 const fromHead = ({ document, headings }: Clues, title: string | null): Candidate[] =>
   document.blocks.slice(0, 5).flatMap((block, place) => {
     const isTitle = title !== null && fold(block.text).includes(fold(title).slice(0, 30));
-    const first = (block.text.split(/\s*[,|•·]\s*/)[0] ?? '').trim();
+    const [first = '', second = ''] = block.text.split(/\s*[,|•·]\s*|\s+[-–]\s+/).map((part) => part.trim());
     const words = first.split(' ').length;
     const isLine =
       block.kind !== 'fact' &&
@@ -130,7 +135,8 @@ const fromHead = ({ document, headings }: Clues, title: string | null): Candidat
       !/[.!?]\s|[?!:]$/.test(first) &&
       !headings.includes(block.text);
     if (isTitle || !isLine || findPlace(first) !== null || /\d{4}/.test(first) || titleLikeness(first) > 0.75) return [];
-    return [{ value: tidy(first), score: 1.6 - place * 0.2 + (legalForm.test(first) ? 1.2 : 0), at: block.start }];
+    const score = 1.6 - place * 0.2 + (legalForm.test(first) ? 1.2 : 0) + (second && findPlace(second) ? 0.6 : 0);
+    return [{ value: tidy(first), score, at: block.start }];
   });
 
 /** One of several facts in a line near the title: "Tilburg | 32 uur | Vaste Handen Uitzendbureau". */
@@ -155,7 +161,7 @@ const fromWindow = ({ pageTitle, siteName, headings }: Clues): Candidate[] => {
       score: asEmployer.test(part) ? 2.4 : place === parts.length - 1 && parts.length > 1 ? 0.4 : 1.2,
       at: -1,
     })),
-    ...(siteName ? [{ value: tidy(siteName.split(/\s+[—–|-]\s+/)[0] ?? ''), score: 0.5, at: -1 }] : []),
+    ...(siteName ? [{ value: tidy(siteName.split(/\s+[—–|-]\s+/)[0] ?? ''), score: asEmployer.test(siteName) ? 2.4 : 0.5, at: -1 }] : []),
     ...[pageTitle, ...headings].flatMap((line) =>
       [...(line ?? '').matchAll(/,\s*([\p{Lu}][\p{L} &]{3,40})$/gu)]
         .filter((match) => legalForm.test(match[1] ?? ''))
@@ -163,6 +169,18 @@ const fromWindow = ({ pageTitle, siteName, headings }: Clues): Candidate[] => {
     ),
   ];
 };
+
+const host = /(?:@|https?:\/\/(?:www\.)?|\bwww\.)([\w-]+(?:\.[\w-]+)*)\.[a-z]{2,}/gi;
+const leastTelling = 5;
+
+/** Where mail goes to and links lead tells who asks: "jobs@vanhecke.be" is of Transport Van Hecke. */
+const hostsOf = (text: string): string[] => [...text.matchAll(host)].map((match) => fold(match[1] ?? '').replace(/[^a-z0-9]/g, ''));
+const isOfHost = (value: string, hosts: readonly string[]): boolean => {
+  const words = fold(value.replace(legalForm, '')).match(/[a-z0-9]+/g) ?? [];
+  const joined = words.map((word, place) => word + (words[place + 1] ?? ''));
+  return [...words, ...joined].some((word) => word.length >= leastTelling && hosts.some((each) => each.includes(word)));
+};
+const hostScore = 0.8;
 
 /** Every mention of a name adds a little: who looks for somebody tends to speak of himself. */
 const weigh = (candidates: Candidate[], text: string): Candidate[] => {
@@ -176,8 +194,11 @@ const weigh = (candidates: Candidate[], text: string): Candidate[] => {
     );
   }
   const folded = fold(text);
+  const hosts = hostsOf(text);
+  const besides = (key: string, value: string): number =>
+    Math.min(1.5, (folded.split(key).length - 1) * 0.2) + (isOfHost(value, hosts) ? hostScore : 0);
   return [...byName]
-    .map(([key, candidate]) => ({ ...candidate, score: candidate.score + Math.min(1.5, (folded.split(key).length - 1) * 0.2) }))
+    .map(([key, candidate]) => ({ ...candidate, score: candidate.score + besides(key, candidate.value) }))
     .sort((a, b) => b.score - a.score);
 };
 
@@ -209,7 +230,8 @@ export const readCompany = (clues: Clues, title: string | null, city: string | n
   const [first] = weighed;
   if (!first || first.score < leastScore) return null;
   // Its own text often calls a company by half of its name.
-  const fuller = weighed.find(({ value }) => value.startsWith(`${first.value} `) && legalForm.test(value));
+  const isFuller = ({ value }: Candidate) => value.startsWith(`${first.value} `) || value.endsWith(` ${first.value}`);
+  const fuller = weighed.find((each) => isFuller(each) && legalForm.test(each.value));
   const best = { ...first, ...(fuller && { value: fuller.value, at: fuller.at }) };
   const at = best.at >= 0 ? best.at : document.text.indexOf(best.value);
   return { value: best.value, confidence: Math.min(0.97, 0.4 + best.score * 0.1), span: at < 0 ? null : spanAt(at, 0, best.value.length) };

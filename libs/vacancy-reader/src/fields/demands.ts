@@ -1,8 +1,8 @@
 import type { Visa } from '@tandem/domain/vacancy';
-import { spanAt } from '../document/document';
+import { type Block, spanAt } from '../document/document';
 import type { Found } from '../result';
 import { fold } from '../text/fold';
-import { type Part, sentences } from '../text/split';
+import { type Part, partsOf, sentences } from '../text/split';
 import type { Clues } from './clues';
 import { isAboutEducation, isWish } from './entry';
 import type { SectionKind } from '../sections/headings';
@@ -37,6 +37,11 @@ const years: readonly RegExp[] = [
   ),
   /\b(\d{1,2}) ?\+ ?(years?|yrs|jaar|jaren)\b/g,
   new RegExp(
+    `\\b(?:at least|minimum(?: of)?|minstens|minimaal|ten minste)\\s+${number}\\s*(?:\\+)?\\s*(jaar|years?)\\s+(?:as|als|werkzaam|gewerkt|worked)\\b`,
+    'g',
+  ),
+  new RegExp(`\\b(?:worked|gewerkt)\\b[^.;\\n]{0,60}?\\b${number}\\s*(jaar|jaren|years?|months?|maanden)\\b`, 'g'),
+  new RegExp(
     `\\b(?:\\w*ervaring|experience)\\b[^.;\\n]{0,40}?\\b${number}\\s*(?:\\+|-\\s*\\d+)?\\s*(jaar|jaren|years?|months?|maanden)\\b`,
     'g',
   ),
@@ -49,8 +54,8 @@ export const readExperienceYears = ({ document }: Clues): Found<number> | null =
   const text = fold(document.text);
   const matches = years.flatMap((pattern) => [...text.matchAll(pattern)]).sort((a, b) => a.index - b.index);
   for (const match of matches) {
-    const line = text.slice(match.index).split('\n', 1)[0] ?? '';
-    if (isWish(line) && line.length < 120) continue;
+    const clause = text.slice(match.index).split(/[\n,;]/, 1)[0] ?? '';
+    if (isWish(clause) && clause.length < 120) continue;
     const around = text.slice(Math.max(0, match.index - 40), match.index + match[0].length);
     const written = match[1] ?? '';
     const count = (numbers[written] ?? Number(written)) / (/month|maand/.test(match[2] ?? '') ? 12 : 1);
@@ -111,26 +116,45 @@ export const readLanguages = ({ document, sections }: Clues): Found<string>[] =>
 };
 
 const phrase =
-  /\b(?:(?:minimaal|minimum|ten minste|afgeronde?|een|a|an|relevant[e]?|master'?s?|bachelor'?s?|baccalaureate|university)\s+){0,3}(?:(?:mbo|hbo|wo|vmbo|havo|vwo)(?:[- ]?\d)?(?:\s*(?:[/-]|of|en|&|or|and)\s*-?\s*(?:mbo|hbo|wo|vmbo|havo|vwo))?[-/ ]*(?:werk[- ]?(?:\s*en\s+)?-?\s*(?:denk)?-?niveau|niveau|opleiding|diploma|geschoold|opgeleid|bachelor|master)?(?:\s+(?:mechatronica|ict|techniek|verpleegkunde))?|bachelor(?:diploma|'s degree|'?s)?(?: degree)?(?: in [\w &,]{3,50})?|master(?:diploma|'s degree|'?s)?(?: degree)(?: in [\w &,]{3,50}| from an accredited college)?|baccalaureate degree(?: from an accredited college)?|(?:university|college|engineering|technical|nursing) degree|(?:laboratory|university|recent) graduate|bsc(?:\/\w+)?(?: with related experience)?|msc|phd|computer science undergrad \/ bs|afgeronde opleiding (?:tot|als) [\p{L}-]+|(?:administratieve|technische|agogische|juridische|financiele|pedagogische|medische)\s+opleiding|diploma [\p{L}]+(?: [\p{L}]+)?|degree in [\w &,]{3,50})(?![\p{L}])/u;
+  /\b(?:(?:minimaal|minimum|ten minste|afgeronde?|een|a|an|relevant[e]?|master'?s?|bachelor'?s?|baccalaureate|university)\s+){0,3}(?:(?:mbo|hbo|wo|vmbo|havo|vwo)(?:[- ]?\d)?(?:\s*(?:[/-]|of|en|&|or|and)\s*-?\s*(?:mbo|hbo|wo|vmbo|havo|vwo))?[-/ ]*(?:werk[- ]?(?:\s*en\s+)?-?\s*(?:denk)?-?niveau|niveau|opleiding|diploma|geschoold|opgeleid|bachelor|master)?(?:\s+(?:mechatronica|ict|techniek|verpleegkunde))?|bachelor(?:diploma|'s degree|'?s)?(?: degree)?(?: in [\w &,]{3,50})?|master(?:diploma|'s degree|'?s)?(?: degree)(?: in [\w &,]{3,50}| from an accredited college)?|baccalaureate degree(?: from an accredited college)?|(?:university|college|engineering|technical|nursing) degree|(?:laboratory|university|recent) graduate|bsc(?:\/\w+)?(?: with related experience)?|msc|phd|computer science undergrad \/ bs|afgeronde opleiding (?:tot|als) [\p{L}-]+|(?:administratieve|technische|agogische|juridische|financiele|pedagogische|medische)\s+opleiding|diploma (?!(?:en|of|or|and|is|nodig|vereist)\b)[\p{L}]+(?: [\p{L}]+)?|(?:[\p{L}]+isch|(?:vts|bbl|bol|nt2)) diploma|degree in [\w &,]{3,50})(?![\p{L}])/u;
+
+/** A school that speaks of its own kind asks for none: "bovenbouw havo". */
+const ofOthers = /\b(?:bovenbouw|onderbouw|brugklas|klas(?:sen)?|school voor|leerlingen|studenten|afdeling)\b[^.\n]{0,40}$/;
+/** The words of a text that name a diploma. */
+const diplomaIn = (text: string): RegExpExecArray | null => {
+  const folded = fold(text);
+  const match = phrase.exec(folded);
+  return match && !ofOthers.test(folded.slice(0, match.index)) ? match : null;
+};
+
+/** Whether an entry asks for a diploma that is read as one, and for little else. */
+export const isDiploma = (entry: string): boolean => isAboutEducation(entry) && diplomaIn(entry) !== null;
 
 const asks = new Set<SectionKind>(['requirements', 'wishes', 'education', 'traits', 'other', 'duties', 'company']);
 const longestEntry = 14;
 const nothingAsked = /geen specifieke|niet van belang|no specific|not required|none/i;
+
+const partsFor = (kind: SectionKind, { text, start, end }: Block): Part[] => {
+  if (kind === 'education') return [{ text, start, end }];
+  return kind === 'requirements' ? partsOf(text, start) : sentences(text, start);
+};
 
 /** Diplomas in the words of the source: a short entry whole, of a longer one the words that name them. */
 export const readEducation = ({ sections }: Clues): Found<string>[] => {
   const found = new Map<string, Found<string>>();
   const add = (value: string, start: number, confidence: number) => {
     const key = fold(value);
-    if (value.length >= 2 && ![...found.keys()].some((known) => known.includes(key) || key.includes(known)))
-      found.set(key, { value, confidence, span: spanAt(start, 0, value.length) });
+    if (value.length < 2 || [...found.keys()].some((known) => known.includes(key))) return;
+    // "MBO" over the text, and what it takes exactly further on.
+    for (const known of [...found.keys()]) if (key.includes(known)) found.delete(known);
+    found.set(key, { value, confidence, span: spanAt(start, 0, value.length) });
   };
   for (const { kind, blocks } of sections.filter((section) => asks.has(section.kind))) {
     for (const block of blocks) {
-      const parts = kind === 'education' ? [{ text: block.text, start: block.start, end: block.end }] : sentences(block.text, block.start);
+      const parts = partsFor(kind, block);
       for (const part of parts) {
         if (nothingAsked.test(part.text) && part.text.length < 120) continue;
-        const match = phrase.exec(fold(part.text));
+        const match = diplomaIn(part.text);
         const isShort = part.text.split(/\s+/).length <= longestEntry;
         if (kind === 'education' && part.text.length <= 120) add(part.text, part.start, 0.85);
         else if (!match || kind === 'company' || (kind === 'duties' && !isAboutEducation(part.text))) continue;
@@ -148,7 +172,7 @@ const visas: readonly (readonly [Visa, RegExp])[] = [
   ['Dutch', /nederlandse nationaliteit|dutch nationality|dutch (?:work permit|citizenship)/],
   [
     'EU',
-    /(?:eu|european union|europese unie|eea|eer)[- ](?:work permit|citizen\w*|burger\w*|passport|paspoort|nationaliteit|werkvergunning)|lidstaat van de europese unie|(?:valid )?eu (?:work )?permit|right to work in the (?:eu|netherlands)|geldige (?:werkvergunning|verblijfsvergunning)/,
+    /(?:eu|european union|europese unie|eea|eer)[- ](?:work permit|citizen\w*|burger\w*|passport|paspoort|nationaliteit|werkvergunning)|lidstaat van de europese unie|(?:valid )?eu (?:work )?permit|(?:right|eligible|allowed|permitted|entitled) to work in (?:the )?(?:eu|european union|netherlands|belgium)|geldige (?:werkvergunning|verblijfsvergunning)/,
   ],
   [
     'Worldwide',

@@ -32,12 +32,19 @@ export const isAboutLanguage = (entry: string): boolean => {
 
 /** Whether an entry says where or how much one works. */
 export const isAboutTerms = (entry: string): boolean =>
-  /\b(?:\d+ ?(?:-|tot|a) ?\d* ?(?:uur|hours)|uur per week|hours (?:a|per) week|beschikbaar voor|je woont|woonachtig|full[- ]?time\b)/.test(
+  /\b(?:\d+ ?(?:-|tot|a) ?\d* ?(?:uur|hours)|uur per week|hours (?:a|per) week|beschikbaar (?:voor|op|in|vanaf|tijdens)|available (?:on|at|from)|je woont|woonachtig|full[- ]?time\b)/.test(
     fold(entry),
   ) && words(entry) <= 16;
+
+/** "Rijbewijs B (BE is mooi meegenomen)": welcome is something else than what is asked. */
+const withoutOther = (entry: string): string =>
+  entry.replace(
+    /\((?!\s*(?:(?:dit |dat |this )?(?:is|zijn|are)\b|een\b|an?\b|als\b|pre\b|plus|bij voorkeur|nice|prefer|optional|desirable|wenselijk|niet))[^)]*\)/g,
+    ' ',
+  );
 
 /** Whether an entry is welcome and not asked for. */
 export const isWish = (entry: string): boolean =>
   /^bonus\b|\b(?:een pre|een plus|een troef|pre\b|pluspunt|mooi meegenomen|is a plus|are a plus|would be (?:a plus|an advantage|beneficial)|an advantage|nice to have|optional|preferably|bij voorkeur|wenselijk|desirable|niet vereist)\b/.test(
-    fold(entry),
+    withoutOther(fold(entry)),
   );

@@ -5,7 +5,8 @@ import type { SectionKind } from '../sections/headings';
 import type { Section } from '../sections/sections';
 import { fold } from '../text/fold';
 import { cut, type Part, partsOf } from '../text/split';
-import { isAboutEducation, isAboutLanguage, isAboutTerms, isAboutYears, isWish } from './entry';
+import { isDiploma } from './demands';
+import { isAboutLanguage, isAboutTerms, isAboutYears, isWish } from './entry';
 import { knownSkills } from './known-skills';
 
 export interface ReadLists {
@@ -110,7 +111,7 @@ const aboutWay = /\b(?:solliciteren|reageer|recruiter|kandidaten|gesprek)\b/;
 /** A sentence that names several things one gets, cut at its commas. */
 const offers = (entry: Entry): Entry[] => {
   const listed = entry.isTold ? cut(entry.text, entry.start, /\s*,\s+(?:en |and )?|\s+(?:en|and)\s+(?=een |a )/g) : [];
-  return listed.length >= 4 && listed.every((part) => part.text.split(/\s+/).length <= 10)
+  return listed.length >= 4 && listed.every((part) => isPay(part) || part.text.split(/\s+/).length <= 10)
     ? listed.map((part) => ({ ...entry, ...part }))
     : enumerated(entry);
 };
@@ -119,7 +120,7 @@ const isNotAsked = (text: string): boolean =>
   /\b(?:niet (?:nodig|vereist|noodzakelijk|verplicht)|not (?:needed|required|necessary))\b/i.test(text);
 
 const isSkill = ({ text }: Part): boolean =>
-  !isNotAsked(text) && !isAboutEducation(text) && !isAboutLanguage(text) && !isAboutYears(text) && !isAboutTerms(text);
+  !isNotAsked(text) && !isDiploma(text) && !isAboutLanguage(text) && !isAboutYears(text) && !isAboutTerms(text);
 
 /** Sentences that say what somebody brings, and none about the company or how to apply. */
 const isAsked = (entry: Entry): boolean =>
@@ -127,12 +128,12 @@ const isAsked = (entry: Entry): boolean =>
 const aboutApplying =
   /\b(?:solliciteren|reageer|sollicitatie\w*|sluitingsdatum|gesprekken|kennismakingsgesprek|referentiecheck|interviews?|closing date|your application|contact(?:eer)?)\b/;
 
-const addressed = /\b(?:solliciteer|apply|motivatiebrief|cv\b|acquisitie)/;
-const payWords = /vergoeding|bijdrage|budget|korting|cheque|allowance|contribution|discount|voucher/i;
+const addressed = /\b(?:solliciteer|apply|motivatiebrief|cv\b(?!-)|acquisitie)/;
+const payWords = /vergoeding|bijdrage|budget|korting|cheque|allowance|contribution|discount|voucher|kosten|costs?\b/i;
 const besides = 30;
 /** An amount that is the pay itself, and no allowance: what stands before it, or right behind a single amount, says which. */
 const isPay = ({ text }: Part): boolean => {
-  const money = /(?:€|euro|\beur\b|£|\$)\s?\d|\d\s?(?:€|euro\b)/i.exec(text);
+  const money = /(?:€|euro|\beur\b|£|\$)\s?\d|\d\s?(?:€|euro\b)|\d{3}\s(?:bruto|gross)\b/i.exec(text);
   if (!money) return false;
   const isSaid = /\b(?:bruto|gross)\w*|\d\s*(?:[-–]|tot|to|en)\s*(?:€|£|\$)?\s?\d/i.test(text);
   const after = text.slice(money.index, money.index + money[0].length + besides);
@@ -161,10 +162,9 @@ export const readLists = (sections: Section[]): ReadLists => {
     benefits: distinct(
       listedFirst(entriesIn(sections, 'benefits'))
         .filter(isEntry)
-        .filter((entry) => !isPay(entry) && !addressed.test(fold(entry.text)))
-        .filter(isOffer)
+        .filter((entry) => isOffer(entry) && !addressed.test(fold(entry.text)))
         .flatMap(offers)
-        .filter(isEntry),
+        .filter((entry) => isEntry(entry) && !isPay(entry)),
     ).map(found),
   };
 };

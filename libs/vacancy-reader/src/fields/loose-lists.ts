@@ -4,6 +4,7 @@ import type { Found } from '../result';
 import { fold } from '../text/fold';
 import { cut, type Part, sentences } from '../text/split';
 import { isAboutEducation, isAboutLanguage, isAboutYears, isWish } from './entry';
+import type { Section } from '../sections/sections';
 import type { ReadLists } from './lists';
 
 /** Texts without parts: what sentences say is known by their words. */
@@ -37,22 +38,29 @@ const told = (document: SourceDocument, cue: RegExp): Part[] =>
     .flatMap((block) => sentences(block.text, block.start))
     .filter((part) => part.text.length <= longest && cue.test(fold(part.text)));
 
+const isAboutWork = ({ kind }: Section): boolean => ['duties', 'requirements', 'traits', 'wishes', 'experience'].includes(kind);
+
+/** Known skills by name: of the parts about the work where there are any, so that the name of a company makes no skill. */
+const namedSkills = (document: SourceDocument, sections: readonly Section[]): Part[] => {
+  const told = sections.filter(isAboutWork).flatMap(({ blocks }) => blocks);
+  const texts = told.length > 0 ? told.map(({ text, start }) => ({ text, start })) : [{ text: document.text, start: 0 }];
+  const mentions = texts.flatMap(({ text, start }) =>
+    isAboutLanguage(text) || isAboutEducation(text)
+      ? []
+      : findSkills(text).map((mention) => ({ ...mention, start: mention.start + start, end: mention.end + start })),
+  );
+  return [...new Map(mentions.map((mention) => [mention.skillId, mention])).values()];
+};
+
 /** Fills lists that no part of the text gave, from single sentences and, for skills, from the names of skills. */
-export const fillLists = (document: SourceDocument, lists: ReadLists): ReadLists => {
+export const fillLists = (document: SourceDocument, sections: readonly Section[], lists: ReadLists): ReadLists => {
   const skills =
     lists.requiredSkills.length > 0
       ? []
       : told(document, demand)
           .filter(({ text }) => !aboutCompany.test(fold(text)) && !isAboutEducation(text) && !isAboutLanguage(text) && !isAboutYears(text))
           .flatMap(split);
-  const named =
-    lists.requiredSkills.length + skills.length > 0
-      ? []
-      : [...new Map(findSkills(document.text).map((mention) => [mention.skillId, mention])).values()].map(({ text, start, end }) => ({
-          text,
-          start,
-          end,
-        }));
+  const named = lists.requiredSkills.length + skills.length > 0 ? [] : namedSkills(document, sections);
   return {
     requiredSkills:
       lists.requiredSkills.length > 0 ? lists.requiredSkills : [...skills.filter(({ text }) => !isWish(text)), ...named].map(found),

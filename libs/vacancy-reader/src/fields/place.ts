@@ -75,7 +75,7 @@ const fromPostcodes = ({ document }: Clues): Candidate[] =>
 
 /** The most words from the front that name a place. */
 const longestPlace = (written: string, country: string | null): { place: Place; written: string } | null => {
-  const words = written.split(/ /);
+  const words = written.trim().split(/ /);
   for (let count = words.length; count > 0; count--) {
     const name = words.slice(0, count).join(' ').replace(/[.,]$/, '');
     const place = name.length > 2 ? findPlace(name, country ?? undefined) : null;
@@ -88,6 +88,23 @@ const prepositions = new RegExp(
   `(?<![\\p{L}])(?:in|te|vanuit|nabij|regio|omgeving|based in|gevestigd in|kantoor in|locatie|hartje|at our (?:HQ|office|offices) in|job in|emmen-?)\\s+(?:de |het |hartje |centrum |regio |the )?(${nameWords})`,
   'gu',
 );
+
+/** Who tells of himself: "Wij zijn een bedrijf uit Nijkerk", "Stad Lokeren". */
+const seats: readonly (readonly [number, RegExp])[] = [
+  [2.3, new RegExp(`\\b(?:[Ww]ij|[Ww]e) zijn [^.\\n]{0,90}\\buit (${nameWords})`, 'gu')],
+  [1.6, new RegExp(`(?<![\\p{L}])is (?:een|an?) [^.\\n]{0,60}\\b(?:uit|from) (${nameWords})`, 'gu')],
+  [1.3, new RegExp(`(?<![\\p{L}])(?:[Ss]tad|[Gg]emeente|OCMW) (${nameWords})`, 'gu')],
+];
+
+const fromSeats = ({ document }: Clues): Candidate[] =>
+  seats.flatMap(([score, pattern]) =>
+    [...document.text.matchAll(pattern)].flatMap((match) => {
+      const found = longestPlace(match[1] ?? '', null);
+      if (!found || ordinaryWords.test(found.written)) return [];
+      const at = match.index + match[0].lastIndexOf(match[1] ?? '');
+      return [{ name: found.written, place: found.place, score: score - (match.index / document.text.length) * 0.6, at }];
+    }),
+  );
 
 /** Places whose names are ordinary words too. */
 const ordinaryWords = /^(?:Van|De|Den|Het|Als|Best|Reek|Rest|Made|Ben|Well|Bath|Reading|March|Home|Hall|Peer|Ham|Mol|Lent)$/;
@@ -116,11 +133,19 @@ const fromText = ({ document, pageTitle }: Clues): Candidate[] => {
   ];
 };
 
+const streetLine = /^[\p{Lu}][\p{L}.' -]{3,40} \d{1,4}[a-zA-Z]?$/u;
+const streetIn = (parts: string[]): Pick<Candidate, 'street'> => {
+  const street = parts.find((part) => streetLine.test(part));
+  return street ? { street } : {};
+};
+
 /** Lines near the title that hold a place and little else: "Witney, Oxfordshire". */
 const fromHead = ({ document }: Clues): Candidate[] =>
   document.blocks.slice(0, 6).flatMap((block, number): Candidate[] => {
-    if (block.text.length > 70 || block.kind === 'item') return [];
+    if (block.text.length > 70) return [];
     const parts = block.text.split(/\s*[,|•·]\s*/);
+    // In a list of facts a place stands alone.
+    if (block.kind === 'item' && (parts.length > 1 || !findPlace(block.text))) return [];
     const found = parts
       .map((part) => ({ part, place: longestPlace(part, null) }))
       .find(({ part, place }) => place !== null && place.written.length >= part.length - 8);
@@ -131,6 +156,7 @@ const fromHead = ({ document }: Clues): Candidate[] =>
           place: found.place.place,
           score: 2 - number * 0.15,
           at: block.start + block.text.indexOf(found.place.written),
+          ...streetIn(parts),
         },
       ];
     const isPair = parts.length === 2 && number > 0 && number < 4 && parts.every((part) => /^[\p{Lu}][\p{L} -]{2,25}$/u.test(part));
@@ -185,6 +211,7 @@ export const readPlace = (clues: Clues, language: VacancyLanguage): ReadPlace =>
     ...fromListing(clues),
     ...fromPostcodes(clues),
     ...fromHead(clues),
+    ...fromSeats(clues),
     ...fromText(clues),
   ].filter(({ name }) => name.length >= 2 && name.length <= 40);
   const best = candidates.sort((a, b) => b.score - a.score)[0];

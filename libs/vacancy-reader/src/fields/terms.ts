@@ -5,6 +5,7 @@ import { type SourceDocument, spanAt } from '../document/document';
 import type { Posting } from '../page/structured';
 import type { Found, Hours } from '../result';
 import { fold } from '../text/fold';
+import { isBasis } from './hours';
 
 interface Cue<T> {
   value: T;
@@ -20,33 +21,6 @@ const firstOf = <T>(text: string, cues: readonly Cue<T>[]): Found<T> | null => {
   return null;
 };
 
-const range =
-  /\b(\d{1,2})(?:[.,]\d)?\s*(?:u(?:ur|ren)?\s*)?(?:-|\/|tot(?: en met)?|t\/m|a|to|of|or)\s*(\d{1,2})\s*(?:uur|uren|urige|upw|hours|hrs|u\b)(?! (?:onderweg|rijden))/g;
-const single =
-  /\b(\d{1,2})(?:[.,]\d)?[\s-]*(?:uur|uren|hours|hrs|urige|u(?=\s?\/\s?w))\s*(?:per week|a week|per werkweek|\/ ?week|\/ ?w\b|p\/?w|werkweek|wekelijks|weekly|, te presteren|\b)/g;
-const isBasis =
-  /(?:o\.?b\.?v\.?|op basis van|based on|bij|uitgaande van)(?: een)?(?: fulltime| voltijdse?)?(?: \(?werkweek van| dienstverband van| aanstelling van)?\s*$/;
-const perWeek = /per week|a week|werkweek|wekelijks|weekly|\/ ?week|te presteren/;
-
-/** The hours a week. What a full-time salary is based on does not count. */
-export const readHours = (document: SourceDocument): Found<Hours> | null => {
-  const text = fold(document.text);
-  for (const match of text.matchAll(range)) {
-    const [min, max] = [Number(match[1]), Number(match[2])];
-    if (min < max && min >= 2 && max <= 48 && max >= 8 && !isBasis.test(text.slice(Math.max(0, match.index - 50), match.index)))
-      return { value: { min, max }, confidence: 0.9, span: spanAt(0, match.index, match[0].trim().length) };
-  }
-  for (const match of text.matchAll(single)) {
-    const hours = Number(match[1]);
-    const before = text.slice(Math.max(0, match.index - 50), match.index);
-    const said = perWeek.test(text.slice(match.index, match.index + 40));
-    const isLine = /(?:^|\n|[|•·,(]\s*|: ?)$/.test(before) && hours >= 16;
-    if (hours > 0 && hours <= 48 && (said || isLine) && !isBasis.test(before))
-      return { value: { min: hours, max: hours }, confidence: said ? 0.9 : 0.7, span: spanAt(0, match.index, match[0].trim().length) };
-  }
-  return null;
-};
-
 const internship =
   /^(?:[^:|]{0,30}\b)?(?:afstudeer|meeloop|werk)?stages?\b|\bstage\b|stagiair|\binternship\b|\bintern\b|afstudeerder|\bstageplaats/;
 
@@ -55,13 +29,13 @@ const contracts: readonly Cue<ContractType>[] = [
     value: 'TEMPORARY',
     confidence: 0.9,
     pattern:
-      /tijdelijk (?:contract|dienstverband)|tijdelijke (?:vervanging|functie|job|baan|aanstelling|overeenkomst|arbeidsovereenkomst)|functie, tijdelijk|betreft (?:een )?tijdelijk|bepaalde (?:tijd|duur)|jaarcontract|contract (?:voor|van) (?:een|1|zes|6|7|zeven|twaalf|12|acht|negen) (?:jaar|maanden)|\btemporary (?:contract|position|role|job|basis)|fixed[- ]term|flexijob|studentenjob|(?<!periode |na )interim\b(?! met)|zwangerschapsverlof|zwangerschapsvervanging|maternity (?:cover|leave cover)|\bin eerste instantie voor (?:een|1|6|zes)|seizoenswerk|vakantiewerk|12 month contract/,
+      /tijdelijk (?:contract|dienstverband)|tijdelijke (?:vervanging|functie|job|baan|aanstelling|overeenkomst|arbeidsovereenkomst)|functie, tijdelijk|betreft (?:een )?tijdelijk|bepaalde (?:tijd|duur)|jaarcontract|contract (?:voor|van) (?:een|1|zes|6|7|zeven|twaalf|12|acht|negen) (?:jaar|maanden)|\btemporary (?:contract|position|role|job|basis)|fixed[- ]term|flexijob|studentenjob|(?<!periode |na )interim\b(?! met)|zwangerschapsverlof|zwangerschapsvervanging|maternity (?:cover|leave cover)|\bin eerste instantie voor (?:een|1|6|zes)|seizoenswerk|vakantiewerk|(?:\d{1,2}|six|twelve)[- ]months? contract|(?:one|two|1|2)[- ]year contract|(?:^|\n)contract(?: ?type)?: ?(?:een|zes|zeven|acht|twaalf|one|six|twelve|\d{1,2})[ -](?:maanden|jaar|months?|years?)/,
   },
   {
     value: 'PERMANENT',
     confidence: 0.9,
     pattern:
-      /onbepaalde (?:tijd|duur)|(?<!\b(?:uitzicht|zicht|kans|perspectief|optie) op (?:een )?)vaste? (?:contract|dienstverband|aanstelling|baan|job|dienst\b|functie)(?! (?:na|mogelijk|behoort)\b)|(?:^|\n|: ?|[|,] ?)permanent(?=\n|$|,| \|)|permanent (?:contract|position|role|job|basis|full|employment)(?! after\b)|open[- ]ended|statutair/,
+      /onbepaalde (?:tijd|duur)|(?<!\b(?:uitzicht|zicht|kans|perspectief|optie) op (?:een )?)(?<!\bna [^.,;\n]{0,40})vaste? (?:contract|dienstverband|aanstelling|baan|job|dienst\b|functie)(?! (?:na|mogelijk|behoort)\b)|(?:^|\n|: ?|[|,] ?)permanent(?=\n|$|,|\.(?:\s|$)| \|)|permanent (?:contract|position|role|job|basis|full|employment)(?! after\b)|open[- ]ended|statutair/,
   },
   {
     value: 'FREELANCE',
@@ -96,9 +70,19 @@ export const readContract = (document: SourceDocument, title: string | null, pos
   return null;
 };
 
-const fullTime = /\b(?:full[- _]?time|voltijdse?|fulltimer|full[- ]?time\/part[- ]?time indicator: f\b)/;
-const partTime = /(?<!ook )\b(?:part[- _]?time|deeltijdse?|parttimer)\b/;
+const fullTime = /\b(?:full[- _]?time|voltijdse?|fulltimer|full[- ]?time\/part[- ]?time indicator: f\b)/g;
+const partTime = /(?<!ook )\b(?:part[- _]?time|deeltijdse?|parttimer|halftijdse?|half[- ]?time)\b/g;
 const partTimeHours = 31;
+
+/** "€ 2.400 (niveau C, voltijds)": what a pay is for, in the brackets behind it. */
+const behindPay = /(?:€|£|\beuro?\b)[^()\n]{0,40}\([^()\n]{0,40}$/;
+
+/** The first place where a kind of job is meant, and not the full time that a pay is for. */
+const firstMeant = (text: string, kind: RegExp): RegExpExecArray | null =>
+  [...text.matchAll(kind)].find((match) => {
+    const before = text.slice(Math.max(0, match.index - 90), match.index);
+    return !isBasis.test(before) && !behindPay.test(before);
+  }) ?? null;
 
 /** Whether the job is full time or part time; null where it may be both. */
 export const readJobType = (
@@ -111,9 +95,9 @@ export const readJobType = (
   const text = fold(document.text);
   const form = /full[- ]?time\/part[- ]?time[a-z ]*: ?([fp])\b/.exec(text);
   if (form) return { value: form[1] === 'f' ? 'FULL_TIME' : 'PART_TIME', confidence: 0.95, span: spanAt(0, form.index, form[0].length) };
-  const [full, part] = [fullTime.exec(text), partTime.exec(text)];
+  const [full, part] = [firstMeant(text, fullTime), firstMeant(text, partTime)];
   const isHead = (match: RegExpExecArray | null) => match !== null && match.index < 250;
-  if (hours && hours.max <= partTimeHours) return { value: 'PART_TIME', confidence: 0.85, span: null };
+  if (hours && hours.max <= partTimeHours && !(full && part)) return { value: 'PART_TIME', confidence: 0.85, span: null };
   if (full && (!part || (isHead(full) && !isHead(part))))
     return { value: 'FULL_TIME', confidence: 0.85, span: spanAt(0, full.index, full[0].length) };
   if (part && !full) return { value: 'PART_TIME', confidence: 0.6, span: spanAt(0, part.index, part[0].length) };
@@ -147,7 +131,7 @@ const homeDay =
   /(\d|een|twee|drie|vier|one|two|three|four)\s*(?:tot \d |- ?\d )?(?:dagen|dag|days?) (?:per week |a week )?(?:vanuit huis|thuis|from home|remote|op afstand)/;
 /** Days at the office, of five. */
 const officeDay =
-  /(\d|een|twee|drie|vier|one|two|three|four)\s*(?:dagen|dag|days?) (?:per week |a week )?(?:op (?:het )?kantoor|(?:in|at) (?:our |the )?office)\b/;
+  /(\d|een|twee|drie|vier|one|two|three|four)\s*(?:dagen|dag|days?) (?:per week |a week )?(?:op (?:het |ons )?(?:hoofd)?kantoor|op (?:het )?(?:gemeente|stad|provincie)huis|(?:in|at) (?:our |the )?office)\b/;
 const numbers: Record<string, number> = { een: 1, one: 1, twee: 2, two: 2, drie: 3, three: 3, vier: 4, four: 4 };
 
 /** Where one works, and how many days at home when that is said. */

@@ -7,15 +7,39 @@ import { type Clues, factOf } from './clues';
 
 const label = /^(?:vacature|functie(?:titel|naam)?|titel|(?:business |job |position )?title|position|job|role|vacancy)$/;
 const gender = /\s*[([]?\b(?:m\s*[/|]\s*[vwf]|v\s*[/|]\s*m|f\s*[/|]\s*m|h\s*[/|]\s*f)(?:\s*[/|]\s*[xd])?\b[)\]]?/giu;
-const aside = /\s*\([^)]*(?:\d|uur|hours|fulltime|parttime|full[- ]time|part[- ]time)[^)]*\)/giu;
-const lead = /^(?:\s*(?:vacature|vacancy|job|gezocht|wij zoeken(?: een)?|we zoeken(?: een)?|we are looking for an?|hiring)\s*[:–-]?\s+)+/iu;
+const aside = /\s*\([^)]*(?:\d|uur|hours|fulltime|parttime|full[- ]time|part[- ]time|(?:vol|deel|half)tijds)[^)]*\)/giu;
+const lead =
+  /^(?:\s*(?:vacature|vacancy|job|gezocht|wanted|wij zoeken(?: een)?|we zoeken(?: een)?|we are looking for an?|hiring)\s*[:–-]?\s+)+/iu;
+/** "- € 16,20 p/u!": pay that shouts from a title. */
+const payTail =
+  /\s*[-–|,]\s*(?:€\s?\d[\d.,]*(?:\s*(?:p\/?u|p\.u\.|per uur|an? hour|per hour))?|\d[\d.,]*\s*(?:p\/?u|p\.u\.|per uur|an? hour|per hour))\s*!*$/iu;
 const tail = /\s+(?:gezocht|wanted|required|vacature|vacancy)\b.*$/iu;
 
 const separators = /\s+[-–|@•]+\s+|\s*\|\s*/u;
 
+/** Names that stay in capitals in a title that is not: "ICT", "HR", "CNC". */
+const abbreviation = /^(?:[^AEIOUY\W\d]{2,4}|ICT|IT|AI|UX|UI|QA|HR|IG|CAO|GGZ|MBO|HBO|SAP|CAD|ERP|SEO|BI|BIM|CE|BE)$/u;
+const shouted = /^[^\p{Ll}]*\p{Lu}{5}[^\p{Ll}]*$/u;
+
+/** A title all in capitals in the letters of a sentence. */
+const withoutShouting = (title: string): string =>
+  shouted.test(title)
+    ? title
+        .replace(/\p{Lu}+/gu, (word) => (abbreviation.test(word) ? word : word.toLowerCase()))
+        .replace(/\p{L}/u, (letter) => letter.toUpperCase())
+    : title;
+
 /** A title without gender, hours, the place and the company around it. */
 export const cleanTitle = (written: string, others: readonly string[] = []): string => {
-  let title = written.replace(/\s+/g, ' ').replace(gender, '').replace(aside, '').replace(lead, '').replace(tail, '').trim();
+  let title = written
+    .replace(/\s+/g, ' ')
+    .replace(gender, '')
+    .replace(aside, '')
+    .replace(payTail, '')
+    .replace(lead, '')
+    .replace(tail, '')
+    .trim();
+  title = withoutShouting(title);
   for (const other of others.filter(Boolean)) {
     const escaped = other.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     title = title
@@ -65,6 +89,8 @@ const repeatedPrefix = (text: string): Found<string> | null => {
       .join(' ')
       .replace(/[\s–|-]+$/u, '');
     if (prefix.length < 5 || prefix.length > 120) continue;
+    // "Teacher of Mathematics": the first word comes again, and is not the title.
+    if (count === 1 && /^ (?:of|for|in|en|and|van|voor|&) \p{L}/u.test(text.slice(prefix.length))) continue;
     const again = text.indexOf(prefix, prefix.length + 200);
     // Who speaks of himself begins with his name.
     const isName =
@@ -79,10 +105,18 @@ const repeatedPrefix = (text: string): Found<string> | null => {
 const isTitleBlock = (text: string): boolean =>
   text.length >= 4 && text.length <= 130 && headingKind(text) === null && !/[?!]$/.test(text) && !/^(?:https?:|www\.)/.test(text);
 
+const longestTitle = 60;
+/** A line that runs on after its title: "Bezorger bij Groentemaat in Breda Groentemaat brengt verse groente". */
+const withoutRest = (line: string): string => {
+  const short = line.replace(/\s+(?:bij|at|for|voor)\s+\p{Lu}.*$/u, '');
+  return line.length > longestTitle && titleLikeness(short) > leastLikeness ? short : line;
+};
+const leastLikeness = 0.3;
+
 const fromFirstLines = ({ document }: Clues): Found<string> | null => {
   const candidates = document.blocks
     .slice(0, 6)
-    .map((block, place) => ({ block, text: block.text.split(separators)[0] ?? block.text, place }))
+    .map((block, place) => ({ block, text: withoutRest(block.text.replace(aside, '').split(separators)[0] ?? block.text), place }))
     .filter(({ block, text }) => isTitleBlock(text) && (block.kind !== 'item' || block.text.length < 80))
     .map(({ block, text, place }) => ({
       block,

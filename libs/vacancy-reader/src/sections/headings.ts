@@ -44,7 +44,10 @@ const patterns: readonly (readonly [SectionKind, RegExp])[] = [
     'apply',
     /sollicit|^interesse|^apply|how to apply|^contact|meer weten|meer informatie|further information|more information|\breage(?:er|ren)\b|interested\b|^enthousiast|procedure|^application|deadline|formalities|acquisitie|^vragen|^ga de uitdaging|spreekt dit|^nieuwsgierig|goed om te weten|^equal opportun|^diversity|^additional information|^ready to\b|^next steps|(?:hiring|selection|recruitment) process|^klinkt (?:dit |het )?(?:goed|als)|^hoe nu verder|^note:?$|^inclusi/,
   ],
-  ['duties', /^(?:professionele vaardigheden|jobgerelateerde competenties|activities|position activities|your activities)/],
+  [
+    'duties',
+    /^(?:professionele vaardigheden|jobgerelateerde competenties|activities|position activities|your activities)|^(?:the )?(?:successful |ideal )?(?:candidate|applicant) will$/,
+  ],
   ['traits', /^(?:persoonlijke vaardigheden|persoonsgebonden competenties|soft skills|persoonlijke eigenschappen)$/],
   [
     'benefits',
@@ -52,7 +55,7 @@ const patterns: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'requirements',
-    /eisen\b|profiel|gevraagd\b|wat (?:je|jij|u) (?:mee\w+|hebt|bent|kunt|in huis|nodig)|^(?:je|jij) (?:neemt|brengt) mee|(?:we|wij) van (?:je|jou|u) (?:vragen|verwachten)|^(?:onze|de) wensen|maakt (?:jou|je|you) |makes you |^(?:je|jij) (?:beschikt|hebt|bent|kunt)|^(?:is|past|klinkt) dit (?:iets )?(?:voor|bij) (?:jou|je)|op zoek naar|kennis (?:en|&) (?:ervaring|vaardigheden)|(?:opleiding|ervaring) (?:en|&) (?:werk)?(?:ervaring|opleiding)|person specification|^why you$|(?:onze|de) nieuwe collega|^(?:je|jij|jou) als |wie (?:ben|zoeken|ben je|jij bent)|jij (?:hebt|bent|bezit|brengt|herkent)|wat (?:vragen|verwachten|zoeken|vraagt)|(?:wat|dit) (?:breng|neem|heb|ben) (?:je|jij)|dit (?:vragen|verwachten|zoeken)|jouw (?:specificaties|kwaliteiten|profiel|ervaring|talent|bagage|skills)|competenties|vaardigheden|(?:wij|we) (?:vragen|verwachten|zoeken)|herken|^heb jij|^ben jij|^je (?:hebt|bent|beschikt)|over jou|kwalificaties|vereisten|ideale kandidaat|in huis|(?:inschrijvings|aanwervings|functie|toelatings)voorwaarden|^jij$|requirement|qualif|profile|skills|who (?:are you|you are|we(?:'re| are) looking|should)|what (?:you|we)(?:'ll|'re| will| do)?(?: you)? (?:need|bring|have|look|expect|require|ask|are looking)|you (?:have|are|bring|will have|might|should|must)|about you|your (?:profile|background|experience|qualif|skills)|^experience|must[- ]have|looking for|we expect|essential|candidate|competenc|criteria|to be successful|need to have|^you$/,
+    /eisen\b|profiel|gevraagd\b|wat (?:je|jij|u) (?:mee\w+|hebt|bent|kunt|in huis|nodig)|^(?:je|jij) (?:neemt|brengt) mee|(?:we|wij) van (?:je|jou|u) (?:vragen|verwachten)|^(?:onze|de) wensen|maakt (?:jou|je|you) |makes you |^(?:je|jij) (?:beschikt|hebt|bent|kunt)|^(?:is|past|klinkt) dit (?:iets )?(?:voor|bij) (?:jou|je)|op zoek naar|kennis (?:en|&) (?:ervaring|vaardigheden)|(?:opleiding|ervaring) (?:en|&) (?:werk)?(?:ervaring|opleiding)|person specification|^why you$|(?:onze|de) nieuwe collega|^(?:je|jij|jou) als |wie (?:ben|zoeken|ben je|jij bent)|jij (?:hebt|bent|bezit|brengt|herkent)|wat (?:vragen|verwachten|zoeken|vraagt)|(?:wat|dit) (?:breng|neem|heb|ben) (?:je|jij)|dit (?:vragen|verwachten|zoeken)|jouw (?:specificaties|kwaliteiten|profiel|ervaring|talent|bagage|skills)|competenties|vaardigheden|(?:wij|we) (?:vragen|verwachten|zoeken)|herken|^heb jij|^ben jij|^je (?:hebt|bent|beschikt)|over jou|kwalificaties|vereisten|ideale kandidaat|in huis|(?:inschrijvings|aanwervings|functie|toelatings)voorwaarden|^jij$|requirement|qualif|profile|skills|who (?:are you|you are|we(?:'re| are) looking|should)|what (?:you|we)(?:'ll|'re| will| do)?(?: you)? (?:need|bring|have|look|expect|require|ask|are looking)|you (?:have|are|bring|will have|will need|might|should|must)|you'll need|about you|your (?:profile|background|experience|qualif|skills)|^experience|must[- ]have|looking for|we expect|essential|candidate|competenc|criteria|to be successful|need to have|^you$/,
   ],
   [
     'company',
@@ -60,7 +63,7 @@ const patterns: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'duties',
-    /taken|taakomschrijving|werkzaamheden|^aan de slag|zo ziet (?:je|jouw|een)|^(?:de|jouw|je) (?:klus|missie|opdracht)$|day in the life|how you(?:'ll| will)|what (?:will|would) you (?:do|be)|(?:role|job|position) (?:overview|details)|functie|takenpakket|verantwoordelijkheden|resultaatgebieden|^(?:de|jouw|je|uw) (?:rol|werk|job|baan|uitdaging|impact|dag)|wat (?:ga|doe|houdt)|(?:ga|doe) (?:je|jij)\b|je gaat|hoe ziet|jobomschrijving|werkdag|responsib|duties|what you(?:'ll| will)?|your (?:role|tasks?|job|mission|impact|day)|the (?:role|job|position|opportunity)\b|job (?:description|role|purpose|summary)|role (?:description|purpose|summary)|tasks|day[- ]to[- ]day|position summary|functions|in this role|^you(?:'ll| will)\b|^about the|accountab|description|vacature(?:tekst|omschrijving)|wat je doet/,
+    /taken|taakomschrijving|werkzaamheden|^aan de slag|zo ziet (?:je|jouw|een)|^(?:de|jouw|je) (?:klus|missie|opdracht)$|day in the life|what does (?:a|your|the) (?:\w+ )?(?:day|week|shift|job)|how you(?:'ll| will)|what (?:will|would) you (?:do|be)|(?:role|job|position) (?:overview|details)|functie|takenpakket|verantwoordelijkheden|resultaatgebieden|^(?:de|jouw|je|uw) (?:rol|werk|job|baan|uitdaging|impact|dag|nacht|avond|week|dienst|shift|taak)|wat (?:ga|doe|houdt)|(?:ga|doe) (?:je|jij)\b|je gaat|hoe ziet|jobomschrijving|werkdag|responsib|duties|what you(?:'ll| will)?|your (?:role|tasks?|job|mission|impact|day)|the (?:role|job|position|opportunity)\b|job (?:description|role|purpose|summary)|role (?:description|purpose|summary)|tasks|day[- ]to[- ]day|position summary|functions|in this role|^you(?:'ll| will)\b|^about the|accountab|description|vacature(?:tekst|omschrijving)|wat je doet/,
   ],
 ];
 

@@ -72,11 +72,24 @@ const phrases = [
   'How to apply',
   'MUST HAVE',
 ];
+/** What people write over the parts of a vacancy: begins a sentence and is followed by another. */
+const openings = [
+  'Wat (?:je|jij) (?:gaat doen|doet|meebrengt|krijgt|kunt verwachten)',
+  '(?:Wat|Dit) (?:ga|doe|breng|krijg|vraag|bied) (?:je|jij|we|wij)(?: (?:doen|mee|van ons))?',
+  '(?:Wat|Dit) (?:wij|we) (?:bieden|vragen|zoeken)',
+  '(?:Wat|Dit) (?:bieden|vragen) (?:wij|we)',
+  '(?:Wie|Dit) ben (?:je|jij)',
+  'Dit heb (?:je|jij) in huis',
+  "What (?:you'll|you will) (?:do|bring|get|need)",
+  'What (?:you|we) (?:do|bring|get|ask|offer)',
+];
 const escaped = phrases.map((phrase) => phrase.replace(/[?]/g, '\\?'));
 const named = new RegExp(
   `(?<=^|[^\\p{L}\\p{N}-] ?)(?:${escaped.join('|')})(?=\\s*[:–-]\\s|\\s+[-–•✅✓*]?\\s*[\\p{Lu}\\p{N}]|\\s+(?:van|voor|bij|to)\\s|\\s*$)`,
   'gu',
 );
+
+const opening = new RegExp(`(?<=^|[^\\p{L}\\p{N}-] ?)(?:${openings.join('|')})\\??(?=\\s+(?:\\p{Lu}\\p{Ll}*\\s|[€\\d]))`, 'gu');
 
 // "Main duties to include:", "Wij zoeken iemand die:", "KEY RESPONSIBILITIES:"
 const announced =
@@ -94,7 +107,7 @@ export interface InlineHeading {
 
 /** Headings inside a line, in order and without overlap. */
 export const inlineHeadings = (line: string): InlineHeading[] => {
-  const found = [named, announced, titled, titledLater]
+  const found = [named, opening, announced, titled, titledLater]
     .flatMap((pattern) => [...line.matchAll(pattern)])
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
     .sort((a, b) => a.start - b.start || b.end - a.end);

@@ -1,0 +1,98 @@
+import { vacancyHours } from '@tandem/domain/limits';
+import { type SourceDocument, spanAt } from '../document/document';
+import type { Found, Hours } from '../result';
+import { fold } from '../text/fold';
+
+const week = String.raw`per week|a week|p\.? ?w\.?(?![a-z])|per wk|in de week|in the week|(?:werk)?week\b|wekelijks|weekly|/ ?week|te presteren`;
+const perWeek = new RegExp(week);
+const most = 48;
+
+const label =
+  /(?:^|\n)(?:aantal |contract|werk)?(?:uren|uur|hours)(?: ?(?:per |a |\/ ?|p\/?)?w(?:eek)?)?: ?(\d{1,2})(?: ?(?:-|\/|tot(?: en met)?|t\/m|to|of|or) ?(\d{1,2}))?(?![\d:.,]*\d)/;
+const range =
+  /\b(?:(\d{1,2}), ?)?(\d{1,2})(?:[.,]\d)?\s*(u(?:ur|ren)?\s*)?(?:-|\/|tot(?: en met)?|t\/m|a|to|of|or)\s*(\d{1,2})\s*(?:uur|uren|urige|upw|hours|hrs|u\b)(?! (?:onderweg|rijden))/g;
+const single =
+  /\b(\d{1,2})(?:[.,]\d)?[\s-]*(?:uurs?|uren|hours?|hrs|urige|u(?=\s?\/\s?w))\s*(?:per week|a week|per werkweek|\/ ?week|\/ ?w\b|p\/?w|werkweek|wekelijks|weekly|, te presteren|\b)/g;
+/** "19/38": hours of a full week. */
+const share = /\b(\d{1,2})(?:[.,]\d)? ?\/ ?(?:36|38|40)\b(?![/-]\d)/;
+const fte = /(?<![\d.,])([01](?:[.,]\d{1,2})?)(?: ?fte)?(?: ?(?:-|tot(?: en met)?|t\/m|to|a|of) ?([01](?:[.,]\d{1,2})?))? ?fte\b/g;
+const fullWeek = /\b(3[2-9]|40)(?:[.,]\d)?[\s-]*(?:urige|uurs?|uren|hours?|u)\b[\s-]*(?:per |\/ ?)?(?:werk)?week/;
+
+/** What stands before a week or a full time that a pay is counted for. */
+export const isBasis =
+  /(?:o\.?b\.?v\.?|op basis van|based on|bij|uitgaande van|for)(?: een| an?)?(?: fulltime| voltijdse?| full[- ]time)?(?: \(?werkweek van| dienstverband(?: van)?| aanstelling(?: van)?)?\s*$/;
+
+const dayWords =
+  /\b(?:shift|ploeg|dienst|avond|ochtend|nacht|werktijd\w*|werkdag\w*|open|maandag|vrijdag|zaterdag|monday|friday|saturday)\b/;
+const startOfDay = 14;
+/** What stands before the end of a day: "van 9 tot". */
+const endOfDay = /\b(?:van|tussen|from|between) (?:\d|1[0-3])(?:[.:]\d\d)?(?: ?u(?:ur)?)? ?(?:-|tot|en|to|and) ?$/;
+
+/** "14u - 22u", "van 9 tot 17 uur": from when to when on a day. */
+const isClock = (text: string, match: RegExpExecArray, [min, max]: readonly [number, number]): boolean => {
+  const [before, after] = [text.slice(Math.max(0, match.index - 50), match.index), text.slice(match.index + match[0].length)];
+  if (max > 24 || new RegExp(`^[^.,;\\n]{0,12}(?:${week})`).test(after)) return false;
+  const isFrom = /(?:\bvan|\btussen|\bfrom|\bbetween)\s$/.test(before) && min < startOfDay;
+  return isFrom || dayWords.test(before) || (match[3] !== undefined && /\($/.test(before));
+};
+
+const isForPay = (text: string, index: number): boolean => isBasis.test(text.slice(Math.max(0, index - 60), index));
+const found = (min: number, max: number, confidence: number, { index, 0: all }: RegExpExecArray): Found<Hours> => ({
+  value: { min, max },
+  confidence,
+  span: spanAt(0, index + all.length - all.trimStart().length, all.trim().length),
+});
+
+const fromLabel = (text: string): Found<Hours> | null => {
+  const match = label.exec(text);
+  const min = Number(match?.[1]);
+  const max = match?.[2] ? Number(match[2]) : min;
+  return match && min >= 1 && min <= max && max <= most ? found(min, max, 0.9, match) : null;
+};
+
+const fromRange = (text: string): Found<Hours> | null => {
+  for (const match of text.matchAll(range)) {
+    const [min, max] = [Number(match[1] ?? match[2]), Number(match[4])];
+    if (min < max && min >= 2 && max <= most && max >= 8 && !isForPay(text, match.index) && !isClock(text, match, [min, max]))
+      return found(min, max, 0.9, match);
+  }
+  return null;
+};
+
+const fromSingle = (text: string): Found<Hours> | null => {
+  for (const match of text.matchAll(single)) {
+    const hours = Number(match[1]);
+    const before = text.slice(Math.max(0, match.index - 50), match.index);
+    if (endOfDay.test(before)) continue;
+    const said = perWeek.test(text.slice(match.index, match.index + 40));
+    const isLine = /(?:^|\n|[|•·,(]\s*|: ?)$/.test(before) && hours >= 16;
+    if (hours > 0 && hours <= most && (said || isLine) && !isForPay(text, match.index)) return found(hours, hours, said ? 0.9 : 0.7, match);
+  }
+  return null;
+};
+
+const fromShare = (text: string): Found<Hours> | null => {
+  const match = share.exec(text);
+  const hours = Number(match?.[1]);
+  const isHours =
+    match !== null && /(?:tijds?|uren|uur|time|hours)[^.\n]{0,12}$/.test(text.slice(Math.max(0, match.index - 25), match.index));
+  return isHours && hours >= 4 && hours <= 40 ? found(hours, hours, 0.85, match) : null;
+};
+
+/** A share of a full-time week: of the one the text names, or of a usual one, which is less sure. */
+const fromFte = (text: string): Found<Hours> | null => {
+  const named = fullWeek.exec(text)?.[1];
+  const full = named ? Number(named) : vacancyHours.default;
+  for (const match of text.matchAll(fte)) {
+    const [low, high] = [match[1], match[2] ?? match[1]].map((part) => Number((part ?? '').replace(',', '.')));
+    if (low === undefined || high === undefined || low < 0.1 || low > high || high > 1) continue;
+    return found(Math.round(low * full), Math.round(high * full), named ? 0.85 : 0.6, match);
+  }
+  return null;
+};
+
+/** The hours a week. What a full-time salary is based on does not count. */
+export const readHours = (document: SourceDocument): Found<Hours> | null => {
+  const text = fold(document.text);
+  return fromLabel(text) ?? fromRange(text) ?? fromShare(text) ?? fromSingle(text) ?? fromFte(text);
+};

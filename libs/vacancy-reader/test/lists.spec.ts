@@ -1,0 +1,67 @@
+import { readVacancyText } from '../src/read';
+
+const values = (found: { value: string }[]) => found.map(({ value }) => value);
+const read = (text: string) => readVacancyText(`Verpleegkundige\nZorghuis Anemoon, Deventer\n\n${text}`);
+
+it.each(['Jouw nacht', 'Je dienst', 'What does a day look like?', 'The successful candidate will'])(
+  'finds duties under “%s”',
+  (heading) => {
+    const { responsibilities } = read(`${heading}\n- Rondes lopen\n- Medicatie delen\n- Overdragen`);
+    expect(values(responsibilities)).toEqual(['Rondes lopen', 'Medicatie delen', 'Overdragen']);
+  },
+);
+
+it('finds what is asked under “You will need”', () => {
+  expect(values(read('You will need\n- Qualified Teacher Status\n- Patience').requiredSkills)).toEqual([
+    'Qualified Teacher Status',
+    'Patience',
+  ]);
+});
+
+it('takes what is welcome in brackets for something else than what is asked before them', () => {
+  const { requiredSkills, wishedSkills } = read('Wat vragen wij?\n- Rijbewijs B (BE is mooi meegenomen)\n- Kennis van SAP (pré)\n- Rust');
+  expect(values(requiredSkills)).toEqual(['Rijbewijs B (BE is mooi meegenomen)', 'Rust']);
+  expect(values(wishedSkills)).toEqual(['Kennis van SAP (pré)']);
+});
+
+it('leaves no demand out that only sounds like a diploma', () => {
+  const { requiredSkills, education } = read('Wij vragen\n- Een bevoegdheid natuurkunde, of je bent daarvoor in opleiding\n- Humor');
+  expect(values(requiredSkills)).toEqual(['Een bevoegdheid natuurkunde, of je bent daarvoor in opleiding', 'Humor']);
+  expect(education).toEqual([]);
+});
+
+it('takes the fuller words for a diploma that stands twice', () => {
+  const { education } = read('Niveau: MBO\n\nWij vragen\n- Een mbo-diploma niveau 3\n- Rust');
+  expect(values(education)).toEqual(['Een mbo-diploma niveau 3']);
+});
+
+it('takes the kind of a school for no diploma', () => {
+  expect(read('Voor onze bovenbouw havo zoeken wij een collega.\n\nWij vragen\n- Humor\n- Rust').education).toEqual([]);
+});
+
+it('counts no availability and no hours of the day as a skill', () => {
+  expect(values(read('Wij vragen\n- Je bent beschikbaar op zaterdag\n- Gastvrijheid\n- Tempo').requiredSkills)).toEqual([
+    'Gastvrijheid',
+    'Tempo',
+  ]);
+});
+
+it('makes no skill of the name of a company where only diplomas are asked', () => {
+  const { requiredSkills } = readVacancyText(
+    'Jurist\nVan Aerssen Verzekeringen, Den Haag\n\nJouw rol\nJe schrijft brieven aan cliënten over hun dossier.\n\nJouw profiel\n- Een afgeronde wo-opleiding rechten',
+  );
+  expect(values(requiredSkills)).not.toContain('Verzekeringen');
+});
+
+it('tells a kettle from a résumé', () => {
+  expect(values(read('Wat ga je doen?\n- cv-ketels plaatsen\n- storingen oplossen').responsibilities)).toContain('cv-ketels plaatsen');
+});
+
+it('keeps what is offered beside the pay in one sentence, and costs that are paid back', () => {
+  const { benefits } = read(
+    'Arbeidsvoorwaarden\nEen salaris van € 65.000 tot € 80.000 bruto per jaar (inclusief vakantiegeld), een leaseauto, 27 vakantiedagen en een bonus.',
+  );
+  expect(values(benefits)).toEqual(['een leaseauto', '27 vakantiedagen', 'een bonus']);
+  const paid = read('Wat krijg je?\n- salaris tussen de 2900 en 3800 bruto p.m.\n- reiskosten tot € 230 per maand\n- een fooienpot');
+  expect(values(paid.benefits)).toEqual(['reiskosten tot € 230 per maand', 'een fooienpot']);
+});

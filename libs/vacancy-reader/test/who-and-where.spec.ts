@@ -1,0 +1,79 @@
+import { readVacancyPage, readVacancyText } from '../src/read';
+
+const lists = '\n\nWat ga je doen?\n- Brood bakken\n- De oven schoonmaken\n\nWat vragen wij?\n- Rust\n- Kracht\n';
+const read = (text: string) => readVacancyText(`${text}${lists}`);
+const page = (body: string, head: string) => readVacancyPage(`<html><head>${head}</head><body><main>${body}</main></body></html>`);
+const htmlLists = '<h2>Wat ga je doen?</h2><ul><li>Brood bakken</li><li>De oven schoonmaken</li></ul>';
+
+describe('the title', () => {
+  it.each([
+    ['Docent Duits (0,6 - 0,8 fte)', 'Docent Duits'],
+    ['Administratief bediende (halftijds)', 'Administratief bediende'],
+    ['Wanted: Sous Chef', 'Sous Chef'],
+    ['ALLROUND LOODGIETER / INSTALLATEUR', 'Allround loodgieter / installateur'],
+    ['CNC FREZER', 'CNC frezer'],
+    ['HR adviseur', 'HR adviseur'],
+    ['Orderpicker nachtdienst - € 16,20 p/u!', 'Orderpicker nachtdienst'],
+  ])('of “%s”', (line, expected) => expect(read(`${line}\nHuizen | 32 uur`).title?.value).toBe(expected));
+
+  it('is not its first word because that comes again', () => {
+    const text = `Teacher of Physics\nSheffield\n\nWe are seeking a colleague who likes to explain how the world works, in a school of nine hundred pupils and sixty colleagues, in the hills.\n\nYou will need\n- Qualified Teacher Status\n- a degree`;
+    expect(readVacancyText(text).title?.value).toBe('Teacher of Physics');
+  });
+
+  it('ends where a text on one line goes on', () => {
+    const { title, company, responsibilities, benefits } = readVacancyText(
+      'Bezorger elektrische fiets bij Broodkist in Breda Broodkist brengt warm brood naar mensen thuis. Wat je gaat doen Je rijdt een vaste route door de stad. Je bezorgt veertig broden per ochtend en neemt de lege kisten mee terug. Wat je meebrengt Je bent op tijd wakker Je houdt van buiten zijn Wat je krijgt € 15,20 per uur bij 21 jaar of ouder Elke dag een brood Reiskosten vanaf 5 kilometer Flexibele contracten',
+    );
+    expect(title?.value).toBe('Bezorger elektrische fiets');
+    expect(company?.value).toBe('Broodkist');
+    expect(responsibilities).toHaveLength(2);
+    expect(benefits.map(({ value }) => value)).toContain('Elke dag een brood');
+  });
+});
+
+describe('the company', () => {
+  it.each([
+    ['Kok\nWij zijn Bakels Catering, een klein bedrijf.', 'Bakels Catering'],
+    ['Kok\nVan Aerssen Banket, Den Haag', 'Van Aerssen Banket'],
+    ['Administratief bediende\nStad Lokeren - Dienst Burgerzaken', 'Stad Lokeren'],
+    ['Timmerman\n\nHoutatelier Desmet bvba uit Kuurne maakt ramen en deuren op maat.', 'Houtatelier Desmet bvba'],
+    ['Verkoper\nDe Lindeboom Drogisterijen\nMail naar jobs@lindeboomdrogist.example.', 'Lindeboom Drogisterijen'],
+    ['Teacher\nHarrow Academy, Sheffield\nInterviews: w/c 7 December\nWe are seeking a teacher.', 'Harrow Academy'],
+  ])('of “%s”', (text, expected) => expect(read(text).company?.value).toBe(expected));
+
+  it('is the one mail goes to, and not the group machines are told', () => {
+    const posting = JSON.stringify({ '@type': 'JobPosting', title: 'Chauffeur', hiringOrganization: { name: 'Jobpunt Interim Groep' } });
+    const { company } = page(
+      `<h1>Chauffeur</h1><p>Transport Van Hecke is een familiebedrijf uit Aalst.</p>${htmlLists}<p>Mail je cv naar jobs@vanhecke.example.</p>`,
+      `<title>Chauffeur | Transport Van Hecke</title><script type="application/ld+json">${posting}</script>`,
+    );
+    expect(company?.value).toBe('Transport Van Hecke');
+  });
+
+  it.each(['Werken bij De Wilgenhof', 'Jobs bij De Wilgenhof'])('is named by a site called “%s”', (name) => {
+    const { company } = page(
+      `<h1>Verzorgende</h1><p>In De Wilgenhof wonen zestig mensen.</p>${htmlLists}`,
+      `<title>Verzorgende - Stichting De Wilgenhof</title><meta property="og:site_name" content="${name}">`,
+    );
+    expect(company?.value).toBe('Stichting De Wilgenhof');
+  });
+});
+
+describe('the place', () => {
+  it.each([
+    ['Loodgieter\nWij zijn een gezellig bedrijf met elf man uit Nijkerk. We werken in de regio Amersfoort.', 'Nijkerk'],
+    ['Support agent\nParcelpal is a logistics start-up from Rotterdam.', 'Rotterdam'],
+    ['Bediende\nStad Lokeren - Dienst Burgerzaken', 'Lokeren'],
+    ['Supervisor\nLocation: The Hague (Scheveningen), The Netherlands', 'The Hague'],
+  ])('of “%s”', (text, expected) => expect(read(text).city?.value).toBe(expected));
+
+  it('stands alone in a list of facts', () => {
+    const { city } = page(`<h1>Verzorgende</h1><ul><li>Deventer</li><li>24 uur</li></ul><p>Wij zoeken versterking.</p>${htmlLists}`, '');
+    expect(city?.value).toBe('Deventer');
+  });
+
+  it('has its street in the same line', () => {
+    expect(read('Verkoper\nDrogisterij Anemoon\nApeldoorn, Hoofdstraat 112').street?.value).toBe('Hoofdstraat 112');
+  });
+});
