@@ -195,6 +195,20 @@ describe('several vacancies', () => {
     expect(vacancy.title).toBe('Elektricien');
     expect(vacancy.requiredSkills.join()).not.toMatch(/schilder/);
   });
+
+  it('in one PDF are asked about, and the chosen one is read without sending it again', async () => {
+    const { id, reading } = await read({ source: 'UPLOAD' }, await upload(await pdfOf(postings.threeVacancies)));
+    expect(reading).toMatchObject({ error: 'several_vacancies', choices: [{}, { title: 'Schilder' }, {}] });
+    for (const at of [1, 2]) {
+      await replace(id, { source: 'UPLOAD', choice: reading.choices[at]?.key ?? '' });
+      expect((await ended(id)).vacancy).toMatchObject({ title: reading.choices[at]?.title, source: 'vacature.pdf' });
+    }
+  });
+
+  it('are chosen from a PDF only where one was read', async () => {
+    const { id } = await read({ source: 'TEXT', text: postings.threeVacancies });
+    await expect(replace(id, { source: 'UPLOAD', choice: '1' })).rejects.toThrow('field_required');
+  });
 });
 
 describe('text', () => {

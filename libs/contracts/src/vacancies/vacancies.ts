@@ -54,7 +54,7 @@ export type VacancyPatch = z.output<typeof VacancyPatch>;
 
 const givenUrl = ruled((value) => (value.trim() === '' ? 'field_required' : urlError(value)), textLimits.url);
 
-/** Where the vacancy is described. UPLOAD brings the part `file`, CHAT nothing. */
+/** Where the vacancy is described. UPLOAD brings the part `file`, or the choice of one of several in the file before; CHAT nothing. */
 export const VacancySource = shape({
   source: oneOf(sourceTypes),
   url: givenUrl.optional(),

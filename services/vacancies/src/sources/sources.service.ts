@@ -26,6 +26,9 @@ const isUnchanged = (vacancy: Vacancy, { source, url, text, choice }: VacancySou
   return source === 'TEXT' ? vacancy.source === text : source === 'CHAT';
 };
 
+type Upload = { key: string; name: string | null };
+const fileRequired = () => problem('field_required', [{ field: 'file', detail: 'field_required' }]);
+
 /** Where a vacancy is described, and what was read there. */
 @Injectable()
 export class SourcesService {
@@ -42,12 +45,12 @@ export class SourcesService {
   /**
    * Sets the source and has it read; what does not change is not read again. A new source takes a published vacancy offline until it is
    * published anew.
-   * @throws Problem vacancy_not_found (404), forbidden (403), vacancy_busy (409), field_required (400) without the file of an upload
+   * @throws Problem vacancy_not_found (404), forbidden (403), vacancy_busy (409), field_required (400) for an upload without a file, unless
+   * one of several vacancies in the file before is chosen
    */
   async replace(ctx: Ctx, id: string, given: VacancySource, file: StoredFile | undefined): Promise<VacancyShape> {
-    if (given.source === 'UPLOAD' && !file) throw problem('field_required', [{ field: 'file', detail: 'field_required' }]);
+    if (given.source === 'UPLOAD' && !file && !given.choice) throw fileRequired();
     const readingId = this.clock.id();
-    const sourceKey = given.source === 'UPLOAD' ? `vacancies/${id}/${readingId}.pdf` : null;
     const { view, dropped } = await this.db.run(ctx, async (tx) => {
       const vacancy = requireOwner(ctx, await this.vacancies.lock(tx, id));
       if (vacancy.readStatus === 'BUSY') throw problem('vacancy_busy');
@@ -55,12 +58,12 @@ export class SourcesService {
       const shown = () => vacancyView(vacancy, company ?? undefined, true);
       if (isUnchanged(vacancy, given)) return { view: shown(), dropped: null };
       const before = vacancy.sourceKey;
-      if (sourceKey && file) await this.store.move(file.key, sourceKey);
+      const upload = given.source === 'UPLOAD' ? await this.uploadOf(vacancy, readingId, file) : null;
       Object.assign(vacancy, {
         sourceType: given.source,
-        source: given.source === 'UPLOAD' ? (file?.name ?? null) : (given.url?.trim() ?? given.text ?? null),
+        source: upload ? upload.name : (given.url?.trim() ?? given.text ?? null),
         originalUrl: given.source === 'URL' ? (given.url?.trim() ?? null) : null,
-        sourceKey,
+        sourceKey: upload?.key ?? null,
         readingId,
         reading: null,
         readStatus: given.source === 'CHAT' ? 'DONE' : 'BUSY',
@@ -72,10 +75,21 @@ export class SourcesService {
       await this.changes.store(tx, vacancy, company);
       const data = { vacancyId: id, readingId, choice: given.choice ?? null, language: ctx.language };
       if (given.source !== 'CHAT') await tx.queue(vacanciesJobs.readVacancy, readingId, data);
-      return { view: shown(), dropped: before };
+      return { view: shown(), dropped: before === vacancy.sourceKey ? null : before };
     });
     if (dropped) await this.store.delete(dropped);
     return view;
+  }
+
+  /** The file to read, put where it is kept. Without a new one a vacancy is chosen from the file that was read before. */
+  private async uploadOf(vacancy: Vacancy, readingId: string, file: StoredFile | undefined): Promise<Upload> {
+    if (!file) {
+      if (vacancy.sourceType !== 'UPLOAD' || vacancy.sourceKey === null) throw fileRequired();
+      return { key: vacancy.sourceKey, name: vacancy.source };
+    }
+    const key = `vacancies/${vacancy.id}/${readingId}.pdf`;
+    await this.store.move(file.key, key);
+    return { key, name: file.name ?? null };
   }
 
   /** @throws Problem vacancy_not_found (404), forbidden (403) for what is somebody else's */

@@ -1,22 +1,15 @@
 import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { withHttps } from '@tandem/domain/fields';
 import { fileLimits, textLimits } from '@tandem/domain/limits';
-import type { SourceType } from '@tandem/domain/vacancy';
 import { FileDrop } from '@tandem/ui/file-drop';
 import { TextAreaField, TextField } from '@tandem/ui/text-field';
 import { useText } from '@tandem/web-kit/text';
+import type { useSourceForm } from './source-form';
 import type { useSource } from './use-source';
-
-export type SourceKind = Exclude<SourceType, 'CHAT'>;
 
 type Props = {
   vacancy: Vacancy;
-  kind: SourceKind;
-  url: string;
-  setUrl: (url: string) => void;
-  text: string;
-  setText: (text: string) => void;
-  problem: string | undefined;
+  form: ReturnType<typeof useSourceForm>;
   source: ReturnType<typeof useSource>;
   onSubmit: () => void;
 };
@@ -41,8 +34,9 @@ const FileInput = ({ vacancy, source }: Pick<Props, 'vacancy' | 'source'>) => {
 };
 
 /** The place for a PDF, an address or a text. */
-export const SourceInput = ({ vacancy, kind, url, setUrl, text, setText, problem, source, onSubmit }: Props) => {
+export const SourceInput = ({ vacancy, form, source, onSubmit }: Props) => {
   const t = useText();
+  const { kind, url, text, problem, setUrl, setText } = form;
   if (kind === 'UPLOAD') return <FileInput vacancy={vacancy} source={source} />;
   const shared = { isRequired: true, isDisabled: source.isBusy, errorMessage: problem ?? source.refusal };
   if (kind === 'TEXT') {

@@ -1,26 +1,22 @@
 import type { Vacancy } from '@tandem/contracts/entities/vacancy';
-import { requiredError, urlError, withHttps } from '@tandem/domain/fields';
 import { Banner } from '@tandem/ui/banner';
 import { Button } from '@tandem/ui/button';
 import { Card } from '@tandem/ui/card';
 import { Row, Stack } from '@tandem/ui/layout';
 import { Segmented } from '@tandem/ui/segmented';
-import { useCodeText } from '@tandem/web-kit/errors';
 import { useSignedIn } from '@tandem/web-kit/session';
 import { useText } from '@tandem/web-kit/text';
 import { FileText, Link as LinkIcon, Type } from 'lucide-react';
-import { useState } from 'react';
 import { ReadingCard } from './reading-card';
 import { ReadProblem } from './read-problem';
-import { SourceInput, type SourceKind } from './source-input';
+import { sourceKinds, type SourceKind, useSourceForm } from './source-form';
+import { SourceInput } from './source-input';
 import { useSource } from './use-source';
 import { WizardFrame } from './wizard-frame';
 
 type Props = { vacancy: Vacancy; onRead: () => void; onNext: () => void };
 
 const icons = { UPLOAD: <FileText />, URL: <LinkIcon />, TEXT: <Type /> };
-const kinds: readonly SourceKind[] = ['UPLOAD', 'URL', 'TEXT'];
-const isKind = (value: string | null): value is SourceKind => kinds.some((kind) => kind === value);
 
 type WaysProps = { kind: SourceKind; isBusy: boolean; isGiven: boolean; onHand: () => void; onRead: () => void; onNext: () => void };
 
@@ -45,66 +41,61 @@ const Ways = ({ kind, isBusy, isGiven, onHand, onRead, onNext }: WaysProps) => {
   );
 };
 
+/** Says what comes, to whom has not made a vacancy before. */
+const Intro = ({ vacancy }: Pick<Props, 'vacancy'>) => {
+  const t = useText();
+  const { amountVacancies } = useSignedIn<'EMPLOYER'>().accountInfo;
+  if (amountVacancies > 1 || vacancy.flags.readStatus !== null) return null;
+  return (
+    <Banner tone="accent" title={t('wizard.intro.title')}>
+      {t('wizard.intro.text')}
+    </Banner>
+  );
+};
+
+type Source = ReturnType<typeof useSource>;
+type Form = ReturnType<typeof useSourceForm>;
+
+const KindChoice = ({ form, source }: { form: Form; source: Source }) => {
+  const t = useText();
+  return (
+    <Row>
+      <Segmented
+        label={t('wizard.source.kind')}
+        isDisabled={source.isBusy}
+        value={form.kind}
+        options={sourceKinds.map((each) => ({ value: each, label: t(`wizard.source.${each}`), icon: icons[each] }))}
+        onChange={(value) => {
+          form.setKind(value as SourceKind);
+          source.refuse(undefined);
+        }}
+      />
+    </Row>
+  );
+};
+
 /** Step 1: where the vacancy is described. It is read while one waits. */
 export const SourceStep = ({ vacancy, onRead, onNext }: Props) => {
   const t = useText();
-  const codeText = useCodeText();
-  const isFirst = useSignedIn<'EMPLOYER'>().accountInfo.amountVacancies <= 1 && vacancy.flags.readStatus === null;
-  const [kind, setKind] = useState<SourceKind>(isKind(vacancy.sourceType) ? vacancy.sourceType : 'UPLOAD');
-  const [url, setUrl] = useState(vacancy.sourceType === 'URL' ? (vacancy.originalUrl ?? '') : '');
-  const [text, setText] = useState(vacancy.sourceType === 'TEXT' ? (vacancy.source ?? '') : '');
+  const form = useSourceForm(vacancy);
   const source = useSource(vacancy, { onRead, onNext });
-  const wrong = kind === 'URL' ? (requiredError(url) ?? urlError(withHttps(url))) : kind === 'TEXT' ? requiredError(text) : null;
-  const [isTouched, setTouched] = useState(false);
-  const problem = isTouched ? codeText(wrong ?? undefined) : undefined;
+  const isGiven = vacancy.sourceType === 'UPLOAD' && source.isRead;
   const submit = (): void => {
-    setTouched(true);
-    if (wrong) return;
-    if (kind === 'URL') void source.send({ source: 'URL', url: withHttps(url) });
-    if (kind === 'TEXT') void source.send({ source: 'TEXT', text });
+    const given = form.take();
+    if (given) void source.send(given);
   };
+  const ways = { kind: form.kind, isBusy: source.isBusy, isGiven, onRead: submit, onNext };
   return (
-    <WizardFrame
-      vacancy={vacancy}
-      step={1}
-      next={
-        <Ways
-          kind={kind}
-          isBusy={source.isBusy}
-          isGiven={vacancy.sourceType === 'UPLOAD' && source.isRead}
-          onHand={() => void source.send({ source: 'CHAT' })}
-          onRead={submit}
-          onNext={onNext}
-        />
-      }
-    >
+    <WizardFrame vacancy={vacancy} step={1} next={<Ways {...ways} onHand={() => void source.send({ source: 'CHAT' })} />}>
       <Stack gap={6}>
-        {isFirst && (
-          <Banner tone="accent" title={t('wizard.intro.title')}>
-            {t('wizard.intro.text')}
-          </Banner>
-        )}
+        <Intro vacancy={vacancy} />
         {/* What was wrong with a link is not what is wrong with a file chosen since. */}
-        {vacancy.sourceType === kind && !source.refusal && (
-          <ReadProblem vacancy={vacancy} onChoose={(choice) => void source.send({ ...source.last({ kind, url, text }), choice })} />
-        )}
+        {vacancy.sourceType === form.kind && !source.refusal && <ReadProblem vacancy={vacancy} onChoose={source.choose} />}
         {source.isBusy && <ReadingCard />}
         <Card as="section" aria-label={t('wizard.source')}>
           <Stack gap={6}>
-            <Row>
-              <Segmented
-                label={t('wizard.source.kind')}
-                isDisabled={source.isBusy}
-                value={kind}
-                options={kinds.map((each) => ({ value: each, label: t(`wizard.source.${each}`), icon: icons[each] }))}
-                onChange={(value) => {
-                  setKind(value as SourceKind);
-                  setTouched(false);
-                  source.refuse(undefined);
-                }}
-              />
-            </Row>
-            <SourceInput {...{ vacancy, kind, url, setUrl, text, setText, problem, source }} onSubmit={submit} />
+            <KindChoice form={form} source={source} />
+            <SourceInput vacancy={vacancy} form={form} source={source} onSubmit={submit} />
           </Stack>
         </Card>
       </Stack>

@@ -1,7 +1,5 @@
 import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import type { VacancySource } from '@tandem/contracts/vacancies/vacancies';
-import { withHttps } from '@tandem/domain/fields';
-import type { SourceType } from '@tandem/domain/vacancy';
 import { usePopup } from '@tandem/ui/popup';
 import { isApiError } from '@tandem/web-kit/api-error';
 import { useCodeText, useErrorText } from '@tandem/web-kit/errors';
@@ -33,7 +31,6 @@ export const useSource = (vacancy: Vacancy, { onRead, onNext }: Ways) => {
   const codeText = useCodeText();
   const [replace, { isLoading }] = useReplaceSourceMutation();
   const [refusal, setRefusal] = useState<string>();
-  const file = useRef<File>(undefined);
   const { readStatus } = vacancy.flags;
   // News may come before one listens, or the line may be down: nobody waits for ever.
   useVacancyQuery({ params: { id: vacancy.id } }, { skip: readStatus !== 'BUSY', pollingInterval: askEvery });
@@ -53,14 +50,12 @@ export const useSource = (vacancy: Vacancy, { onRead, onNext }: Ways) => {
       confirmLabel: t('wizard.replace.go'),
       cancelLabel: t('wizard.replace.keep'),
     });
-  const send = async (body: VacancySource, chosen?: File): Promise<void> => {
+  const send = async (body: VacancySource, file?: File): Promise<void> => {
     setRefusal(undefined);
     if (isUnchanged(vacancy, body)) return onNext();
     if (readStatus === 'VERIFIED' && !(await mayReplace())) return;
-    if (chosen) file.current = chosen;
     try {
-      const files = body.source === 'UPLOAD' && file.current ? { file: file.current } : {};
-      const saved = await replace({ params: { id: vacancy.id }, body, files }).unwrap();
+      const saved = await replace({ params: { id: vacancy.id }, body, files: file ? { file } : {} }).unwrap();
       track('vacancy_source_sent', { source: body.source });
       if (saved.flags.readStatus === 'BUSY') wasBusy.current = true;
       else if (isRead(saved)) onRead();
@@ -69,11 +64,12 @@ export const useSource = (vacancy: Vacancy, { onRead, onNext }: Ways) => {
       setRefusal(codeText(first?.detail) ?? errorText(error));
     }
   };
-  /** What was sent last, to be sent again with a choice. */
-  const last = ({ kind, url, text }: { kind: SourceType; url: string; text: string }): VacancySource => ({
-    source: vacancy.sourceType ?? kind,
-    ...((vacancy.sourceType ?? kind) === 'URL' && { url: withHttps(url) }),
-    ...((vacancy.sourceType ?? kind) === 'TEXT' && { text }),
-  });
-  return { send, last, refusal, refuse: setRefusal, isBusy: isLoading || readStatus === 'BUSY', isRead: isRead(vacancy) };
+  /** Reads the same source once more: of several vacancies in it the one with this key. A file is at the server already. */
+  const choose = (choice: string): void => {
+    const { sourceType, originalUrl, source } = vacancy;
+    if (!sourceType) return;
+    const said = { UPLOAD: {}, CHAT: {}, URL: { url: originalUrl ?? '' }, TEXT: { text: source ?? '' } }[sourceType];
+    void send({ source: sourceType, ...said, choice });
+  };
+  return { send, choose, refusal, refuse: setRefusal, isBusy: isLoading || readStatus === 'BUSY', isRead: isRead(vacancy) };
 };

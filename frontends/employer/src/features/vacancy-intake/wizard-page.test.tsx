@@ -147,6 +147,24 @@ describe('the source', () => {
     expect(sent?.get('url')).toBe('https://warmtenet.example/jobs');
   });
 
+  it.each([
+    ['file', { sourceType: 'UPLOAD', source: 'jobs.pdf' }, { source: 'UPLOAD' }],
+    ['text', { sourceType: 'TEXT', source: 'Welder wanted. Fitter wanted.' }, { source: 'TEXT', text: 'Welder wanted. Fitter wanted.' }],
+  ] as const)('chooses from a %s that was read before this page was opened', async (_, given, expected) => {
+    gateway.on<typeof vacanciesCalls.reading>(
+      vacanciesCalls.reading.route,
+      aReading({ status: 'ERROR', error: 'several_vacancies', choices: [{ key: 'two', title: 'Welder', city: null }], text: null }),
+    );
+    start(aDraft({ ...given, flags: { ...unread, readStatus: 'ERROR' } }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Welder' }));
+    const [sent] = await waitFor(() => {
+      const all = bodies('PUT') as FormData[];
+      expect(all).toHaveLength(1);
+      return all;
+    });
+    expect(Object.fromEntries(sent?.entries() ?? [])).toEqual({ ...expected, choice: 'two' });
+  });
+
   it('says what was wrong with a source beside that source only', async () => {
     gateway.on<typeof vacanciesCalls.reading>(vacanciesCalls.reading.route, aReading({ status: 'ERROR', error: 'no_vacancy', text: null }));
     start(aDraft({ sourceType: 'URL', originalUrl: 'https://warmtenet.example/news', flags: { ...unread, readStatus: 'ERROR' } }));

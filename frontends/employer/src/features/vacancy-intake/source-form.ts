@@ -1,0 +1,47 @@
+import type { Vacancy } from '@tandem/contracts/entities/vacancy';
+import type { VacancySource } from '@tandem/contracts/vacancies/vacancies';
+import { requiredError, urlError, withHttps } from '@tandem/domain/fields';
+import { useCodeText } from '@tandem/web-kit/errors';
+import { useState } from 'react';
+
+export const sourceKinds = ['UPLOAD', 'URL', 'TEXT'] as const;
+export type SourceKind = (typeof sourceKinds)[number];
+
+const isKind = (value: string | null): value is SourceKind => sourceKinds.some((kind) => kind === value);
+
+type Typed = { kind: SourceKind; url: string; text: string };
+
+const typedBefore = ({ sourceType, originalUrl, source }: Vacancy): Typed => ({
+  kind: isKind(sourceType) ? sourceType : 'UPLOAD',
+  url: sourceType === 'URL' ? (originalUrl ?? '') : '',
+  text: sourceType === 'TEXT' ? (source ?? '') : '',
+});
+
+const errorIn = ({ kind, url, text }: Typed): string | null => {
+  if (kind === 'URL') return requiredError(url) ?? urlError(withHttps(url));
+  return kind === 'TEXT' ? requiredError(text) : null;
+};
+
+/** What is typed as a source. Going from one kind to another loses nothing; what is wrong is said once somebody wants to go on. */
+export const useSourceForm = (vacancy: Vacancy) => {
+  const codeText = useCodeText();
+  const [typed, setTyped] = useState(() => typedBefore(vacancy));
+  const [isTouched, setTouched] = useState(false);
+  const wrong = errorIn(typed);
+  return {
+    ...typed,
+    problem: isTouched ? codeText(wrong ?? undefined) : undefined,
+    setUrl: (url: string): void => setTyped((before) => ({ ...before, url })),
+    setText: (text: string): void => setTyped((before) => ({ ...before, text })),
+    setKind: (kind: SourceKind): void => {
+      setTyped((before) => ({ ...before, kind }));
+      setTouched(false);
+    },
+    /** What to send: nothing while it is wrong, or while a file does the sending itself. */
+    take: (): VacancySource | null => {
+      setTouched(true);
+      if (wrong || typed.kind === 'UPLOAD') return null;
+      return typed.kind === 'URL' ? { source: 'URL', url: withHttps(typed.url) } : { source: 'TEXT', text: typed.text };
+    },
+  };
+};
