@@ -1,3 +1,4 @@
+import type { EmployerAccount } from '@tandem/contracts/entities/account';
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { page } from '@tandem/web-kit/page';
@@ -31,8 +32,8 @@ const serve = (total: number) =>
       totalPages: Math.ceil(total / size),
     };
   });
-const start = (at = '/vacancies', intakeProgress = 100) => {
-  gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, anEmployer({ accountInfo: { intakeProgress } }));
+const start = (at = '/vacancies', accountInfo: Partial<EmployerAccount['accountInfo']> = {}) => {
+  gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, anEmployer({ accountInfo: { intakeProgress: 100, ...accountInfo } }));
   app = renderApp(gateway, { pages, at, config: { app: 'employer', hasSession: true } });
 };
 beforeEach(() => {
@@ -53,7 +54,7 @@ it('shows the vacancies in pages, with a button for a new one', async () => {
 
 it('offers the intake when it is not finished, even when there are no vacancies either', async () => {
   serve(0);
-  start('/vacancies', 75);
+  start('/vacancies', { intakeProgress: 75 });
   const popup = await screen.findByRole('alertdialog', { name: 'Finish your intake first?' });
   await userEvent.click(within(popup).getByRole('button', { name: 'Go to intake' }));
   expect(await screen.findByRole('heading', { name: 'The intake' })).toBeInTheDocument();
@@ -68,6 +69,13 @@ it('offers to create the first vacancy, and stays when that comes later', async 
   expect(screen.getByRole('heading', { name: 'Your vacancies live here' })).toBeInTheDocument();
   expect(within(screen.getByRole('main')).queryByRole('link', { name: 'New vacancy' })).toBeNull();
   expect(app.address()).toBe('/vacancies');
+});
+
+it('says while the careers page of the company is read', async () => {
+  serve(1);
+  start('/vacancies', { activelyScraping: true });
+  expect(await screen.findByText(/Your careers page is being read/)).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: /Vacancy 1/ })).toBeInTheDocument();
 });
 
 it('says when the vacancies cannot be loaded, and tries again', async () => {

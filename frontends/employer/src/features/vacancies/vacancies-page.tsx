@@ -1,4 +1,5 @@
 import type { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
+import { Banner } from '@tandem/ui/banner';
 import { EmptyState } from '@tandem/ui/empty-state';
 import { ErrorState } from '@tandem/ui/error-state';
 import { Columns, Page, PageHead, Row, Stack } from '@tandem/ui/layout';
@@ -89,7 +90,10 @@ const VacanciesPage = () => {
       <PageHead title={t('nav.vacancies')} actions={Boolean(total) && <Create label={t('nav.vacancy_create')} />}>
         {Boolean(total) && t('vacancies.count', { count: total ?? 0 })}
       </PageHead>
-      <Grid page={page} list={list} />
+      <Stack gap={6}>
+        {accountInfo.activelyScraping && <Banner role="status">{t('vacancies.importing')}</Banner>}
+        <Grid page={page} list={list} />
+      </Stack>
     </Page>
   );
 };
