@@ -51,14 +51,7 @@ export const CompanyImageButton = ({ companyId, type, onError }: Props) => {
         </Button>
       </FileTrigger>
       {type === 'banner' && (
-        <PictureCrop
-          {...banner}
-          file={chosen}
-
-          onClose={() => setChosen(null)}
-          onCrop={(part) => void send(part)}
-          onUnreadable={refuse}
-        />
+        <PictureCrop {...banner} file={chosen} onClose={() => setChosen(null)} onCrop={(part) => void send(part)} onUnreadable={refuse} />
       )}
     </>
   );
