@@ -55,7 +55,7 @@ export class LiveTopics {
   private resting: ReturnType<typeof setTimeout> | undefined;
   private isRenewed = false;
 
-  /** `renew` sees to it that the session is good; answers whether it is. */
+  /** `renew` asks for a new access token; answers whether there is one. */
   constructor(
     private readonly open: () => Promise<LiveSocket>,
     private readonly renew: () => Promise<boolean>,

@@ -3,7 +3,7 @@ import { accountIdOf } from './account-state';
 import type { AppDispatch } from './dispatch';
 import { LiveTopics, socketOptions, type LiveSocket } from './live-socket';
 import { refetch } from './refetch';
-import { needsRefresh, refreshSession } from './refresh';
+import { refreshSession } from './refresh';
 
 // The socket library is 14 kB and no visitor's page needs it to show.
 const open = async (): Promise<LiveSocket> => {
@@ -11,7 +11,7 @@ const open = async (): Promise<LiveSocket> => {
   return io(socketOptions) as unknown as LiveSocket;
 };
 
-const renew = async (): Promise<boolean> => !needsRefresh() || (await refreshSession()) === 'refreshed';
+const renew = async (): Promise<boolean> => (await refreshSession()) === 'refreshed';
 
 /** The live topics of this page. */
 export const liveTopics = new LiveTopics(open, renew);

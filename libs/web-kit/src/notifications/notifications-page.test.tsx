@@ -153,7 +153,7 @@ it('tells employers in their own words', async () => {
     expect.stringContaining('Noor Bakker has accepted your invitation for Fietsenmaker'),
     expect.stringContaining('How did the interview with Noor Bakker for Fietsenmaker go?'),
     expect.stringContaining('Has Noor Bakker taken the job Fietsenmaker?'),
-    expect.stringContaining('Fietsenmaker is not finished yet; publish it to see candidates'),
+    expect.stringContaining('Not finished yet: Fietsenmaker. Publish it to see candidates'),
     expect.stringContaining('A candidate has applied for Fietsenmaker'),
   ]);
   expect((await rows()).at(0)).toHaveAttribute('href', `/matches/${uuid(900)}`);
