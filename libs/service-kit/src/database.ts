@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
@@ -136,6 +137,7 @@ export class Tx {
 @Injectable()
 export class Db {
   private readonly logger = new Logger('database');
+  private readonly underWay = new AsyncLocalStorage<UnderWay>();
 
   constructor(
     @Inject(getDataSourceToken()) readonly source: DataSource,
@@ -143,9 +145,18 @@ export class Db {
     private readonly after: AfterCommit,
   ) {}
 
-  /** A repository outside any transaction, for reading. */
+  /** A repository for reading. */
   of<E extends ObjectLiteral>(entity: EntityTarget<E>): Repository<E> {
-    return this.source.getRepository(entity);
+    return this.manager.getRepository(entity);
+  }
+
+  /**
+   * For reading: by the connection of the transaction under way, or by one of the pool. Whoever holds a connection never
+   * waits for a second one: as many at once as the pool has connections would all wait for each other.
+   */
+  get manager(): EntityManager {
+    const current = this.underWay.getStore();
+    return current?.isOpen ? current.manager : this.source.manager;
   }
 
   /**
@@ -168,13 +179,21 @@ export class Db {
   private async once<T>(origin: Origin, change: (tx: Tx) => Promise<T>): Promise<T> {
     let done: Tx | undefined;
     const result = await this.source.transaction(async (manager) => {
-      done = new Tx(manager, origin, this.clock);
-      return change(done);
+      const tx = (done = new Tx(manager, origin, this.clock));
+      const current: UnderWay = { manager, isOpen: true };
+      try {
+        return await this.underWay.run(current, async () => change(tx));
+      } finally {
+        current.isOpen = false;
+      }
     });
     if (done) this.after.committed(done);
     return result;
   }
 }
+
+/** What was begun during a transaction and goes on after it reads by the pool again. */
+type UnderWay = { manager: EntityManager; isOpen: boolean };
 
 const ATTEMPTS = 4;
 

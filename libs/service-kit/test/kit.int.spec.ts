@@ -88,6 +88,35 @@ describe('transactions', () => {
   });
 });
 
+describe('reading', () => {
+  it('during a transaction goes by its connection, however many transactions there are', async () => {
+    const db = vacancies.app.get(Db);
+    const ids = Array.from({ length: 40 }, () => randomUUID());
+    const texts = await Promise.all(
+      ids.map(async (id) =>
+        db.run(systemOrigin('test'), async (tx) => {
+          await tx.of(NoteRow).insert({ id, text: 'not in yet' });
+          return (await db.of(NoteRow).findOneBy({ id }))?.text;
+        }),
+      ),
+    );
+    expect(new Set(texts)).toEqual(new Set(['not in yet']));
+  });
+
+  it('that outlives its transaction goes by the pool', async () => {
+    const db = vacancies.app.get(Db);
+    const id = randomUUID();
+    let release = () => {};
+    const over = new Promise<void>((resolve) => (release = resolve));
+    const late = await db.run(systemOrigin('test'), async (tx) => {
+      await tx.of(NoteRow).insert({ id, text: 'kept' });
+      return { read: over.then(async () => db.of(NoteRow).findOneBy({ id })) };
+    });
+    release();
+    expect(await late.read).toMatchObject({ text: 'kept' });
+  });
+});
+
 describe('calls', () => {
   it('answers a call and checks its input by the contract', async () => {
     const id = randomUUID();

@@ -94,7 +94,7 @@ export class CompaniesRepository {
   }
 
   get manager(): EntityManager {
-    return this.db.source.manager;
+    return this.db.manager;
   }
 
   async vacancyCounts(companyId: string): Promise<VacancyCounts> {

@@ -34,7 +34,7 @@ export class AuditRepository {
 
   async page(filter: Filter, limit: number, offset: number): Promise<[AuditRow[], number]> {
     const [rows, [count]] = (await Promise.all([
-      this.db.source.query(
+      this.db.manager.query(
         `select audit.id, at, admin_id as "adminId", admin_email as "adminEmail", action, target,
            coalesce(case when person.is_test then concat_ws(' ', person.first_name, person.last_name) else person.email end,
              employer.company_name, vacancy.title) as "targetName"
@@ -43,7 +43,7 @@ export class AuditRepository {
          order by at desc, audit.id desc`,
         filter.values,
       ),
-      this.db.source.query(`select count(*)::int as total from audit ${filter.toSql()}`, filter.values),
+      this.db.manager.query(`select count(*)::int as total from audit ${filter.toSql()}`, filter.values),
     ])) as [AuditRow[], { total: number }[]];
     return [rows, count?.total ?? 0];
   }

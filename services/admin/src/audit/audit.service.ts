@@ -37,7 +37,7 @@ export class AuditService {
 
   /** Keeps what an admin did. The same again within minutes is one look: open screens ask every ten seconds. */
   async record(deed: Deed): Promise<void> {
-    await this.entries.add(this.db.source.manager, this.entryOf(deed));
+    await this.entries.add(this.db.manager, this.entryOf(deed));
   }
 
   /** Keeps a look at people whom another service knows, by an administrator or whoever holds the key. */

@@ -31,7 +31,7 @@ export class CountsRepository {
   /** Counts what a screen recorded; what the product counts itself nobody else may. */
   async record(type: string, at: Date): Promise<void> {
     if (countedTypes.some((own) => own === type)) return;
-    await this.db.source.query(
+    await this.db.manager.query(
       `insert into day_count (type, day, count)
        select $1::text, ${home('$2::timestamptz')}, 1
        where exists (select 1 from day_count where type = $1) or (select count(distinct type) from day_count) < ${MOST_TYPES}
@@ -42,7 +42,7 @@ export class CountsRepository {
 
   /** Everything that happened from one day to another, both included. What rows know themselves is counted from them. */
   async between(from: string, to: string): Promise<DayRow[]> {
-    return this.db.source.query(
+    return this.db.manager.query(
       `select type, day::text, count from day_count where day between $1::date and $2::date
        union all ${rowsOn('registered', 'person where not is_test and', 'created_at')}
        union all ${rowsOn('intake_completed', '(select intake_completed_at from candidate union all select intake_completed_at from employer) done where', 'intake_completed_at')}
@@ -52,7 +52,7 @@ export class CountsRepository {
   }
 
   async totalOf(type: CountedType): Promise<number> {
-    const [row] = (await this.db.source.query('select coalesce(sum(count), 0)::int as total from day_count where type = $1', [type])) as {
+    const [row] = (await this.db.manager.query('select coalesce(sum(count), 0)::int as total from day_count where type = $1', [type])) as {
       total: number;
     }[];
     return row?.total ?? 0;

@@ -9,7 +9,7 @@ export class OverviewRepository {
 
   /** How many there are; accounts made for trying the matching are none. */
   async amounts(): Promise<Amounts> {
-    const [amounts] = (await this.db.source.query(
+    const [amounts] = (await this.db.manager.query(
       `select people.users, people.candidates, vacancies.vacancies, vacancies."publishedVacancies",
               (select count(*) from employer)::int as employers
        from (select count(*)::int as users, (count(*) filter (where account_type = 'CANDIDATE'))::int as candidates

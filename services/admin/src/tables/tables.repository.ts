@@ -16,14 +16,14 @@ export class TablesRepository {
   async page<R, F extends string>(table: Table<F>, filter: Filter, query: PageQuery & TableSort<F>): Promise<[R[], number]> {
     const { page = 1, pageSize = pageSizes.admin } = query;
     const [rows, [count]] = (await Promise.all([
-      this.db.source.query(pageSql(table, filter, query, pageSize, (page - 1) * pageSize), filter.values),
-      this.db.source.query(countSql(table, filter), filter.values),
+      this.db.manager.query(pageSql(table, filter, query, pageSize, (page - 1) * pageSize), filter.values),
+      this.db.manager.query(countSql(table, filter), filter.values),
     ])) as [R[], { total: number }[]];
     return [rows, count?.total ?? 0];
   }
 
   async find<R>(table: Table, filter: Filter): Promise<R | null> {
-    const [row] = (await this.db.source.query(rowsSql(table, filter, {}), filter.values)) as R[];
+    const [row] = (await this.db.manager.query(rowsSql(table, filter, {}), filter.values)) as R[];
     return row ?? null;
   }
 

@@ -34,6 +34,6 @@ export class Dictionary {
   }
 
   private async rows<T>(sql: string, values: unknown[] = []): Promise<T[]> {
-    return this.db.source.query(sql, values);
+    return this.db.manager.query(sql, values);
   }
 }

@@ -33,7 +33,7 @@ export class ExportsRepository {
 
   /** What somebody did with applications, as a member of a company; of the applicant no word. */
   async movesBy(actorId: string): Promise<MadeMove[]> {
-    return this.db.source.query(
+    return this.db.manager.query(
       `select log.match_id as "matchId", log.at, log.from_status as "fromStatus", log.to_status as "toStatus", log.reason,
          match.vacancy_id as "vacancyId", vacancy.card->>'title' as "vacancyTitle"
        from match_log log join match on match.id = log.match_id join vacancy on vacancy.id = match.vacancy_id

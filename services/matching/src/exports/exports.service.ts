@@ -34,7 +34,7 @@ export class ExportsService {
   /** A stretch of a candidate's matches by id, each with all it went through. */
   async matches(candidateId: string, { after, limit }: Stretch): Promise<{ items: Record<string, unknown>[]; next: string | null }> {
     const rows = await this.kept.matches(candidateId, after ?? null, limit);
-    const views = new Map((await this.reader.views(this.db.source.manager, rows, 'CANDIDATE')).map((view) => [view.id, view]));
+    const views = new Map((await this.reader.views(this.db.manager, rows, 'CANDIDATE')).map((view) => [view.id, view]));
     const moves = await this.kept.moves(rows.map(({ id }) => id));
     const items = rows.map((row) => kept(row, views.get(row.id), moves));
     return { items, next: rows.length === limit ? (rows.at(-1)?.id ?? null) : null };

@@ -22,7 +22,7 @@ export class BuildProfilesJob {
     const { side } = run.data;
     const end = Date.now() + matchingJobs.buildProfiles.limit / 2;
     while (!run.signal.aborted && Date.now() < end) {
-      const due = await this.profiles.due(this.db.source.manager, side, AT_ONCE);
+      const due = await this.profiles.due(this.db.manager, side, AT_ONCE);
       if (due.length === 0) break;
       const built = await this.engine.build(side, due);
       await run.note(async (tx) =>

@@ -60,7 +60,7 @@ export class MatchCandidateJob {
     this.tellProgress(candidateId, reached.read);
     const told = toldCandidate(fresh.candidate.wishes, fresh.resume, this.clock.now().toISOString().slice(0, 10));
     const [built] = isReady(fresh.candidate.wishes, fresh.resume) ? await this.engine.build('candidate', [told]) : [];
-    const known = await this.scores.known(this.db.source.manager, 'candidate_id', candidateId);
+    const known = await this.scores.known(this.db.manager, 'candidate_id', candidateId);
     const kept = built ? await this.best(candidateId, built, known) : [];
     const scored = built
       ? await this.scorer.explainChanged({ side: 'candidate', id: candidateId, hash: told.hash, facts: built.facts }, kept, known)
@@ -91,14 +91,14 @@ export class MatchCandidateJob {
   private async best(candidateId: string, built: Built, known: readonly KnownScore[]): Promise<RankedOne[]> {
     const aim = await this.engine.aim('candidate', built.profile);
     const asked = new Set(known.filter(({ isAsked, status }) => isAsked && status === 'MATCHED').map(({ vacancyId }) => vacancyId));
-    const found = await this.finder.vacanciesFor(this.db.source.manager, aim);
+    const found = await this.finder.vacanciesFor(this.db.manager, aim);
     this.tellProgress(candidateId, reached.found);
     const ranked = await this.scorer.rank('candidate', built.profile, await this.scorer.withOthers('candidate', found, asked), (share) =>
       this.tellProgress(candidateId, Math.round(reached.found + share * (reached.scored - reached.found))),
     );
     const settled = new Set(known.filter(({ status }) => status !== 'MATCHED').map(({ vacancyId }) => vacancyId));
     const unwanted = await this.unwanted.of(
-      this.db.source.manager,
+      this.db.manager,
       candidateId,
       found.map(({ id }) => id),
     );

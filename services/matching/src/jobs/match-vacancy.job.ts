@@ -47,7 +47,7 @@ export class MatchVacancyJob {
   async work(run: Run): Promise<void> {
     const { vacancyId, runId } = run.data;
     // Somebody who saves five times in a row is matched once: the last run does it.
-    if (!(await this.runs.isExpected(this.db.source.manager, vacancyId, runId))) return;
+    if (!(await this.runs.isExpected(this.db.manager, vacancyId, runId))) return;
     const { vacancy, askedAt } = await this.owners.vacancy(run.ctx, vacancyId);
     const told = vacancy && (await this.tell(run, vacancy, askedAt));
     const [built] = told?.isPublished ? await this.engine.build('vacancy', [told]) : [];

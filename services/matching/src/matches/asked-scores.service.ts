@@ -29,7 +29,7 @@ export class AskedScoresService {
   /** @throws Problem vacancy_not_found (404), transition_not_allowed (409) once he acted on it, intake_incomplete (409) */
   async ask(ctx: Ctx, vacancyId: string): Promise<MatchShape> {
     const candidateId = accountOf(ctx);
-    const vacancy = await this.vacancies.find(this.db.source.manager, vacancyId);
+    const vacancy = await this.vacancies.find(this.db.manager, vacancyId);
     if (!vacancy?.isPublished) throw problem('vacancy_not_found');
     const { candidate, resume } = await this.owners.candidate(ctx, candidateId);
     if (!isReady(candidate.wishes, resume)) throw problem('intake_incomplete');

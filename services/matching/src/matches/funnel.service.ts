@@ -18,15 +18,15 @@ export class FunnelService {
   ) {}
 
   async ofCandidate(candidateId: string, query: FunnelQuery): Promise<MatchShape[]> {
-    return this.views(await this.funnels.ofCandidate(this.db.source.manager, candidateId, filterOf(query)));
+    return this.views(await this.funnels.ofCandidate(this.db.manager, candidateId, filterOf(query)));
   }
 
   async ofCompany(companyId: string, query: FunnelQuery): Promise<MatchShape[]> {
-    return this.views(await this.funnels.ofCompany(this.db.source.manager, companyId, filterOf(query)));
+    return this.views(await this.funnels.ofCompany(this.db.manager, companyId, filterOf(query)));
   }
 
   private async views(rows: readonly FunnelRow[]): Promise<MatchShape[]> {
-    const vacancies = await this.funnels.vacancies(this.db.source.manager, new Set(rows.map(({ vacancyId }) => vacancyId)));
+    const vacancies = await this.funnels.vacancies(this.db.manager, new Set(rows.map(({ vacancyId }) => vacancyId)));
     const cards = new Map(vacancies.map((vacancy) => [vacancy.card.id, cardView(vacancy, vacancy.company ?? undefined)]));
     return rows.flatMap((row) => {
       const card = cards.get(row.vacancyId);

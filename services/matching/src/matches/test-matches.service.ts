@@ -67,7 +67,7 @@ export class TestMatchesService {
 
   /** One made a moment ago may not have been told of yet. */
   private async testCandidate(ctx: Ctx, id: string): Promise<Person> {
-    const known = await this.candidates.find(this.db.source.manager, id);
+    const known = await this.candidates.find(this.db.manager, id);
     const found = known?.contact ? known : (await this.owners.candidate(ctx, id)).candidate;
     if (!found.isTest) throw problem('candidate_not_found');
     return found;

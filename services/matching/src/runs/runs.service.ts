@@ -24,7 +24,7 @@ export class RunsService {
 
   /** @throws Problem being_matched (409), intake_incomplete (409) */
   async start(ctx: Ctx, candidateId: string): Promise<{ beingMatched: true }> {
-    if (await this.runs.isBeingMatched(this.db.source.manager, candidateId)) throw problem('being_matched');
+    if (await this.runs.isBeingMatched(this.db.manager, candidateId)) throw problem('being_matched');
     const { candidate, resume } = await this.owners.candidate(ctx, candidateId);
     if (!isReady(candidate.wishes, resume)) throw problem('intake_incomplete');
     return this.begin(ctx, candidateId);

@@ -49,7 +49,7 @@ export class Scorer {
   async withOthers(side: Side, found: Profiled[], ids: Iterable<string>): Promise<Profiled[]> {
     const known = new Set(found.map(({ id }) => id));
     const missing = [...new Set(ids)].filter((id) => !known.has(id));
-    return missing.length === 0 ? found : [...found, ...(await this.profiles.profiles(this.db.source.manager, otherSide[side], missing))];
+    return missing.length === 0 ? found : [...found, ...(await this.profiles.profiles(this.db.manager, otherSide[side], missing))];
   }
 
   private async rankSome(side: Side, profile: string, others: readonly Profiled[]): Promise<RankedOne[]> {
@@ -68,7 +68,7 @@ export class Scorer {
 
   /** Scores with their reasons, by id. */
   async explain(side: Side, facts: string, ids: readonly string[]): Promise<Map<string, Explained>> {
-    const others = await this.profiles.facts(this.db.source.manager, otherSide[side], ids);
+    const others = await this.profiles.facts(this.db.manager, otherSide[side], ids);
     const minutes = await this.minutes(side, facts, others);
     const explained = await this.engine.explain(
       side,

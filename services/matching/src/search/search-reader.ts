@@ -54,7 +54,7 @@ export class SearchReader {
   /** With the candidate's own matches. */
   async withMatches<T extends FoundVacancy>(candidateId: string, found: readonly T[]): Promise<(T & VacancyWithMatch)[]> {
     const matches = await this.searches.matches(
-      this.db.source.manager,
+      this.db.manager,
       candidateId,
       found.map(({ id }) => id),
     );

@@ -42,7 +42,7 @@ export class SearchService {
   ) {}
 
   async usage(ctx: Ctx): Promise<Credits> {
-    const usage = await this.searches.usage(this.db.source.manager, accountOf(ctx), this.today());
+    const usage = await this.searches.usage(this.db.manager, accountOf(ctx), this.today());
     return { usage, max: this.config.PROMPT_SEARCH_DAILY_MAX };
   }
 
@@ -80,7 +80,7 @@ export class SearchService {
     const asked = ctx.accountId
       ? { owner: ctx.accountId, address: null, day: this.today(), key: keyOf(query) }
       : this.visitorAsks(ctx, query);
-    const known = await this.searches.find(this.db.source.manager, asked);
+    const known = await this.searches.find(this.db.manager, asked);
     return { understood: reading.understood, loosen: known?.outcome?.loosen ?? [] };
   }
 

@@ -46,7 +46,7 @@ export class ApplicationsRepository {
 
   /** Counts one more text of a day, unless there were `most`; answers whether it was counted. */
   async countText(accountId: string, day: string, most: number): Promise<boolean> {
-    const rows = (await this.db.source.query(
+    const rows = (await this.db.manager.query(
       `insert into written_text (account_id, day, count) values ($1, $2, 1)
        on conflict (account_id, day) do update set count = written_text.count + 1 where written_text.count < $3
        returning count`,

@@ -40,7 +40,7 @@ export class ImportsService {
     const unique = [...new Map(given.map((vacancy) => [vacancy.id, vacancy])).values()].sort((a, b) => (a.id < b.id ? -1 : 1));
     if (unique.length === 0) return { added: 0 };
     const companies = await this.companies.findAll(
-      this.db.source.manager,
+      this.db.manager,
       unique.map(({ companyId }) => companyId ?? null),
     );
     const brought = unique.map((vacancy) => importedVacancy(vacancy, companies.get(vacancy.companyId ?? ''), this.clock.now()));

@@ -45,7 +45,7 @@ export class ImportCareersJob {
     const { companyId = null, companyName, url, most } = run.data;
     if (!url || !companyName) throw new NoUseTrying('no page to import');
     const employer = { companyId, companyName };
-    const before = await this.scraped.scraped(this.db.source.manager, companyId, url);
+    const before = await this.scraped.scraped(this.db.manager, companyId, url);
     const open = before.filter(({ filledSince, deletedAt }) => filledSince === null && deletedAt === null);
     const walk = await this.walk.follow(url, addressesOf(open, url), most, run.signal);
     if (!walk) throw new Error('the careers page cannot be read');

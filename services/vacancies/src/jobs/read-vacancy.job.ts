@@ -33,7 +33,7 @@ export class ReadVacancyJob {
 
   @Works(vacanciesJobs.readVacancy)
   async work(run: JobRun<Data>): Promise<void> {
-    const vacancy = await this.vacancies.find(this.db.source.manager, run.data.vacancyId);
+    const vacancy = await this.vacancies.find(this.db.manager, run.data.vacancyId);
     const result = vacancy?.readingId === run.data.readingId ? await this.read(vacancy, run.data.choice) : nothing;
     // Five seconds are plenty, unless the machine has much else to do: once more before a person is told.
     if (!result.ok && result.reason === 'too_slow' && run.attempt === 1) throw new Error('reading took too long');

@@ -141,7 +141,7 @@ export class VacanciesService {
   }
 
   private async companyOf({ companyId }: Vacancy): Promise<Company | null> {
-    return companyId === null ? null : this.companies.find(this.db.source.manager, companyId);
+    return companyId === null ? null : this.companies.find(this.db.manager, companyId);
   }
 
   private view(ctx: Ctx, vacancy: Vacancy, company: Company | null): VacancyShape {
