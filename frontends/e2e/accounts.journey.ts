@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { pressed, typed } from './keys';
 import { password, registered } from './people';
 import { mailedLink, stack } from './stack';
 
@@ -29,14 +30,14 @@ const addressOf = (name: string): string => `${name}.${Date.now()}@example.org`;
 
 const signIn = async (page: Page, w: Words, app: string, email: string, secret = password): Promise<void> => {
   await page.goto(`${app}/login`);
-  await page.getByLabel(w.email, { exact: true }).fill(email);
-  await page.getByLabel(w.password, { exact: true }).fill(secret);
-  await page.getByRole('button', { name: w.login, exact: true }).click();
+  await typed(page.getByLabel(w.email, { exact: true }), email);
+  await typed(page.getByLabel(w.password, { exact: true }), secret);
+  await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname !== '/login');
 };
 const choosePassword = async (page: Page, w: Words, chosen: string): Promise<void> => {
-  await page.getByLabel(w.choose).first().fill(chosen);
-  await page.getByLabel(w.repeat).first().fill(chosen);
+  await typed(page.getByLabel(w.choose).first(), chosen);
+  await typed(page.getByLabel(w.repeat).first(), chosen);
 };
 
 for (const language of ['en', 'nl'] as const) {
@@ -45,20 +46,16 @@ for (const language of ['en', 'nl'] as const) {
     const email = addressOf('vera');
     await registered('candidate', email);
     await page.goto('/login');
-    await page.getByRole('link', { name: w.forgot }).press('Enter');
+    await pressed(page.getByRole('link', { name: w.forgot }));
     await expect(page.getByRole('button', { name: w.send })).toBeVisible();
-    await page.getByLabel(w.email, { exact: true }).focus();
-    await page.keyboard.type(email);
+    await typed(page.getByLabel(w.email, { exact: true }), email);
     await page.keyboard.press('Enter');
     await expect(page.getByText(w.sent)).toBeVisible();
     await page.waitForURL('**/login');
     const link = await mailedLink(email, 'reset-password');
     await page.goto(link);
     await expect(page.getByRole('button', { name: w.save })).toBeVisible();
-    await page.getByLabel(w.choose).first().focus();
-    await page.keyboard.type('another-secret');
-    await page.getByLabel(w.repeat).first().focus();
-    await page.keyboard.type('another-secret');
+    await choosePassword(page, w, 'another-secret');
     await page.keyboard.press('Enter');
     await expect(page.getByText(w.changed)).toBeVisible();
     await signIn(page, w, stack().candidate, email, 'another-secret');
@@ -66,14 +63,18 @@ for (const language of ['en', 'nl'] as const) {
     await expect(page.getByText(w.deadLink)).toBeVisible();
   });
 
-  test(`a colleague is invited, activates his account and signs in with it (${language})`, async ({ page, context, browser }) => {
+  test(`a colleague is invited, activates his account and signs in with it, all by keyboard (${language})`, async ({
+    page,
+    context,
+    browser,
+  }) => {
     const w = await speak(context, language);
     const [email, colleague] = [addressOf('els'), addressOf('ruben')];
     await registered('employer', email, 'Kwartier Software');
     await signIn(page, w, stack().employer, email);
     await page.goto(`${stack().employer}/settings?tab=members`);
-    await page.getByLabel(w.email, { exact: true }).fill(colleague);
-    await page.getByRole('button', { name: w.invite }).click();
+    await typed(page.getByLabel(w.email, { exact: true }), colleague);
+    await pressed(page.getByRole('button', { name: w.invite }));
     const row = page.getByRole('row', { name: new RegExp(colleague) });
     await expect(row).toContainText(w.invited);
     const theirs = await browser.newContext();
@@ -81,7 +82,7 @@ for (const language of ['en', 'nl'] as const) {
     const other = await theirs.newPage();
     await other.goto(await mailedLink(colleague, 'activate-account'));
     await choosePassword(other, w, 'colleague-secret');
-    await other.getByRole('button', { name: w.activate }).click();
+    await pressed(other.getByRole('button', { name: w.activate }));
     await expect(other.getByText(w.welcome)).toBeVisible();
     await theirs.clearCookies();
     await signIn(other, w, stack().employer, colleague, 'colleague-secret');
@@ -111,16 +112,20 @@ for (const language of ['en', 'nl'] as const) {
 
 /** What somebody says on the page that stands in for Google and LinkedIn. */
 const sayWho = async (page: Page, button: string, email: string): Promise<void> => {
-  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: button }).click()]);
-  await popup.getByText('Somebody else').click();
-  await popup.getByLabel('Name', { exact: true }).fill('Nora Veldman');
-  await popup.getByLabel('E-mail address').fill(email);
-  await popup.getByRole('button', { name: 'Continue' }).click();
+  const [popup] = await Promise.all([page.waitForEvent('popup'), pressed(page.getByRole('button', { name: button }))]);
+  await pressed(popup.locator('summary'));
+  await typed(popup.getByLabel('Name', { exact: true }), 'Nora Veldman');
+  await typed(popup.getByLabel('E-mail address'), email);
+  await pressed(popup.getByRole('button', { name: 'Continue' }));
 };
 
-for (const provider of ['google', 'linkedin'] as const) {
-  test(`somebody new comes by ${provider} and is asked what he comes for, then is known`, async ({ page, context }) => {
-    const w = await speak(context, 'en');
+const comingBy = [['google', 'en'], ['google', 'nl'], ['linkedin', 'en'], ['linkedin', 'nl']] as const; // prettier-ignore
+for (const [provider, language] of comingBy) {
+  test(`somebody new comes by ${provider} and is asked what he comes for, then is known, by keyboard alone (${language})`, async ({
+    page,
+    context,
+  }) => {
+    const w = await speak(context, language);
     const email = addressOf(provider);
     await page.goto('/login');
     await sayWho(page, w[provider], email);
@@ -129,7 +134,7 @@ for (const provider of ['google', 'linkedin'] as const) {
     const kind = page.getByRole('button', { name: w.candidate });
     const again = page.getByRole('button', { name: w[provider] });
     await expect(kind.or(again).first()).toBeVisible();
-    if (await kind.isVisible()) await kind.click();
+    if (await kind.isVisible()) await pressed(kind);
     await sayWho(page, w[provider], email);
     await page.waitForURL('**/profile');
     await context.clearCookies();

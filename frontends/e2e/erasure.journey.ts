@@ -1,6 +1,7 @@
 import { type APIRequestContext, type APIResponse, expect, type Page, request, test } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import { picture } from './calls/visitor-flow';
+import { pressed, typed } from './keys';
 import { demoEmployer, newCandidate, password, publishVacancy, registered } from './people';
 import { stack } from './stack';
 import { inDatabase, type Marks, tracesOf } from './traces';
@@ -93,23 +94,36 @@ const mailsFor = async (address: string): Promise<string[]> =>
     .filter(({ to }) => to.some((each) => each.address === address))
     .map(({ text }) => text);
 
-/** Takes everything along and deletes everything, as a person does. */
-const leave = async (page: Page, app: string, email: string, mark: string): Promise<void> => {
-  await page.addInitScript(`localStorage.setItem('language', 'en'); localStorage.setItem('cookieConsent', 'declined')`);
+const words = {
+  en: {
+    email: 'E-mail', password: 'Password', download: 'Download JSON', remove: 'Delete my account', type: 'Type', confirm: 'Delete everything',
+    done: 'Your account has been deleted.',
+  },
+  nl: {
+    email: 'E-mailadres', password: 'Wachtwoord', download: 'JSON downloaden', remove: 'Mijn account verwijderen', type: 'Typ', confirm: 'Alles verwijderen',
+    done: 'Je account is verwijderd.',
+  },
+} as const; // prettier-ignore
+type Language = keyof typeof words;
+
+/** Takes everything along and deletes everything, as a person does who has no mouse. */
+const leave = async (page: Page, language: Language, app: string, { email, mark }: Somebody): Promise<void> => {
+  const w = words[language];
+  await page.addInitScript(`localStorage.setItem('language', '${language}'); localStorage.setItem('cookieConsent', 'declined')`);
   await page.goto(`${app}/login`);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await typed(page.getByLabel(w.email, { exact: true }), email);
+  await typed(page.getByLabel(w.password, { exact: true }), password);
+  await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname !== '/login');
   await page.goto(`${app}/my-data`);
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download JSON' }).click()]);
+  const [file] = await Promise.all([page.waitForEvent('download'), pressed(page.getByRole('button', { name: w.download }))]);
   const chunks: Buffer[] = [];
   for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
   expect(Buffer.concat(chunks).toString('utf8')).toContain(mark);
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  await page.getByLabel(`Type ${email} to confirm`).fill(email);
-  await page.getByRole('button', { name: 'Delete everything' }).click();
-  await expect(page.getByText('Your account has been deleted.', { exact: false })).toBeVisible();
+  await pressed(page.getByRole('button', { name: w.remove }));
+  await typed(page.getByLabel(`${w.type} ${email}`), email);
+  await pressed(page.getByRole('button', { name: w.confirm }));
+  await expect(page.getByText(w.done, { exact: false })).toBeVisible();
 };
 
 const nothingIsLeft = async (marks: Marks): Promise<void> => {
@@ -122,22 +136,24 @@ const onlyGone = async (id: string): Promise<void> => {
   await expect.poll(async () => (await inDatabase([id])).filter((trace) => !gone.test(trace)), { timeout: 60_000 }).toEqual([]);
 };
 
-test('a candidate who leaves is found nowhere any more', async ({ page }) => {
-  const who = somebody();
-  const employer = await demoEmployer();
-  const vacancyId = await publishVacancy(employer, 'Gardener of screens');
-  const by = await registered('candidate', who.email);
-  const { id } = await json<{ id: string }>(by.get('/account'));
-  const resume = await resumeOf(who);
-  await fillCandidate(by, who, resume);
-  await apply(by, employer, vacancyId, who.mark);
-  await leaveThingsOpen(by, who);
-  const marks = { words: [who.mark, who.digits], files: [resume.buffer] };
-  expect((await tracesOf(marks)).length).toBeGreaterThan(20);
-  await leave(page, stack().candidate, who.email, who.mark);
-  await nothingIsLeft(marks);
-  await onlyGone(id);
-});
+for (const language of ['en', 'nl'] as const) {
+  test(`a candidate who leaves is found nowhere any more (${language})`, async ({ page }) => {
+    const who = somebody();
+    const employer = await demoEmployer();
+    const vacancyId = await publishVacancy(employer, 'Gardener of screens');
+    const by = await registered('candidate', who.email);
+    const { id } = await json<{ id: string }>(by.get('/account'));
+    const resume = await resumeOf(who);
+    await fillCandidate(by, who, resume);
+    await apply(by, employer, vacancyId, who.mark);
+    await leaveThingsOpen(by, who);
+    const marks = { words: [who.mark, who.digits], files: [resume.buffer] };
+    expect((await tracesOf(marks)).length).toBeGreaterThan(20);
+    await leave(page, language, stack().candidate, who);
+    await nothingIsLeft(marks);
+    await onlyGone(id);
+  });
+}
 
 test('a company goes with the last of its members, with its vacancies and what candidates were told', async ({ page }) => {
   const who = somebody();
@@ -153,7 +169,7 @@ test('a company goes with the last of its members, with its vacancies and what c
   await expect.poll(async () => (await (await candidate.api.get('/notifications')).text()).includes(who.mark)).toBe(true);
   const marks = { words: [who.mark, who.digits], files: [] };
   expect((await tracesOf(marks)).length).toBeGreaterThan(20);
-  await leave(page, stack().employer, who.email, who.mark);
+  await leave(page, 'nl', stack().employer, who);
   await nothingIsLeft(marks);
   for (const gone of [id, accountInfo.id, vacancyId]) await onlyGone(gone);
 });
