@@ -4,10 +4,11 @@ const MOST = 150;
 
 /** Presses Tab until something has the focus, as somebody does who has no mouse. Fails when the Tab key never gets there. */
 export const tabTo = async (target: Locator): Promise<void> => {
+  const page = target.page();
   await expect(target).toBeEnabled();
   for (let presses = 0; presses < MOST; presses++) {
-    if ((await target.evaluate('(element) => element === document.activeElement')) === true) return;
-    await target.page().keyboard.press('Tab');
+    if ((await target.and(page.locator(':focus')).count()) > 0) return;
+    await page.keyboard.press('Tab');
   }
   throw new Error(`the Tab key does not get to ${String(target)}`);
 };

@@ -59,9 +59,11 @@ const end = (caller: Caller): void => {
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, caller) => {
   // Signing in, out and refreshing speak about the session themselves, and a key needs none.
   if (request.url.startsWith('/auth/') || request.apiKey !== undefined) return send(request, caller);
-  if (needsRefresh() && (await refreshSession()) === 'ended') end(caller);
+  const renewed = needsRefresh() ? await refreshSession() : null;
+  if (renewed === 'ended') end(caller);
   const first = await send(request, caller);
-  if (!('error' in first) || first.error.status !== 401 || !hasSession(caller)) return first;
+  // Cookies that are new already would be refused once more.
+  if (!('error' in first) || first.error.status !== 401 || renewed === 'refreshed' || !hasSession(caller)) return first;
   const outcome = await refreshSession();
   if (outcome === 'refreshed') return send(request, caller);
   if (outcome === 'ended') end(caller);

@@ -1,5 +1,6 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
+import { request as clientRequest } from 'node:http';
 import path from 'node:path';
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { authCalls } from '@tandem/contracts/auth/auth';
@@ -28,6 +29,17 @@ const stored = (environment: GatewayUnderTest['environment']) => {
     return [];
   }
 };
+
+/** Sends a method few clients know; the answer's status and code. */
+const sent = async (url: string, method: string) =>
+  new Promise<[number, string]>((resolve, reject) => {
+    const outgoing = clientRequest(`${url}/account`, { method }, (response) => {
+      let text = '';
+      response.on('data', (part: Buffer) => (text += part.toString()));
+      response.on('end', () => resolve([response.statusCode ?? 0, (JSON.parse(text || '{}') as { detail?: string }).detail ?? text]));
+    });
+    outgoing.on('error', reject).end();
+  });
 
 beforeAll(async () => {
   gateway = await GatewayUnderTest.start();
@@ -241,6 +253,28 @@ describe('other sites', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining("default-src 'none'") as string,
     });
+  });
+});
+
+describe('what a caller says of himself', () => {
+  it('is not believed: neither another address nor another host, and a call is the method it came by', async () => {
+    const said: Partial<Record<'ip' | 'wasRemoved', unknown>>[] = [];
+    await gateway.services.standIn(authCalls.forgotPassword, (_, ctx) => void said.push({ ip: ctx.ip }));
+    await gateway.services.standIn(accountsCalls.remove, () => void said.push({ wasRemoved: true }));
+    await http()
+      .post('/auth/forgot-password')
+      .set({ 'x-forwarded-for': '10.1.2.3', 'x-real-ip': '10.1.2.3', 'x-forwarded-host': 'evil.example', host: 'evil.example' })
+      .send({ email: 'a@b.nl' })
+      .expect(204);
+    const cookie = await gateway.cookie(gateway.someone());
+    const overridden = await http().post('/account').set('x-http-method-override', 'DELETE').set('cookie', cookie).send({});
+    expect(overridden.status).toBe(404);
+    expect(said).toEqual([{ ip: '127.0.0.1' }]);
+  });
+
+  it.each(['TRACE', 'PROPFIND', 'PURGE'])('is no call by %s', async (method) => {
+    const response = await sent(gateway.url, method);
+    expect(response).toEqual([404, 'not_found']);
   });
 });
 
