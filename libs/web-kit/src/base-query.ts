@@ -62,8 +62,12 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
   const renewed = needsRefresh() ? await refreshSession() : null;
   if (renewed === 'ended') end(caller);
   const first = await send(request, caller);
-  // Cookies that are new already would be refused once more.
-  if (!('error' in first) || first.error.status !== 401 || renewed === 'refreshed' || !hasSession(caller)) return first;
+  if (!('error' in first) || first.error.status !== 401 || !hasSession(caller)) return first;
+  if (renewed === 'refreshed') {
+    // Who is nobody with new cookies is nobody.
+    if (first.error.detail === 'unauthorized') end(caller);
+    return first;
+  }
   const outcome = await refreshSession();
   if (outcome === 'refreshed') return send(request, caller);
   if (outcome === 'ended') end(caller);
