@@ -76,8 +76,9 @@ export const ImageCrop = ({ file, onClose, onCrop, aspect = 1, width = OUTPUT, o
       </Button>
     </>
   );
+  const frame = { onClose, title: labels.title, closeLabel: labels.close, actions };
   return (
-    <Dialog isOpen={address !== null} onClose={onClose} title={labels.title} closeLabel={labels.close} actions={actions}>
+    <Dialog {...frame} isOpen={address !== null} size={aspect > 1 ? 'large' : 'medium'}>
       <div className={styles.crop}>
         {address && (
           <CropFrame

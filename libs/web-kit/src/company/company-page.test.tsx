@@ -125,4 +125,5 @@ it('says that a company was not found', async () => {
   gateway.on<typeof accountsCalls.publicCompany>(accountsCalls.publicCompany.route, fails(404, 'employer_not_found'));
   start(false);
   expect(await screen.findByRole('heading', { name: 'This company was not found' })).toBeInTheDocument();
+  expect(document.title).toBe('This company was not found - Tandem');
 });

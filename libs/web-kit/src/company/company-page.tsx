@@ -31,28 +31,34 @@ const Shown = ({ company, isOwn }: { company: PublicCompany; isOwn: boolean }) =
   );
 };
 
-/** A company as everybody sees it; its own employer changes pictures and texts in place. */
-const CompanyPage = () => {
+const Missing = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const t = useText();
   const errorText = useErrorText();
-  const { companyId = '' } = useParams();
-  const account = useAccount();
-  const { data, error, refetch } = usePublicCompanyQuery({ params: { id: companyId } });
-  if (data) return <Shown key={data.id} company={data} isOwn={account?.accountType === 'EMPLOYER' && account.accountInfo.id === data.id} />;
-  if (!error) return <LoadingScreen />;
   const isGone = isApiError(error) && error.status === 404;
+  const title = t(isGone ? 'company.not_found' : 'page.error.title');
+  useTitle(title);
   return (
     <Page width="narrow">
       <ErrorState
         level={1}
         illustration={isGone ? 'not-found' : 'no-connection'}
-        title={t(isGone ? 'company.not_found' : 'page.error.title')}
-        {...(isGone ? undefined : { retryLabel: t('action.retry'), onRetry: () => void refetch() })}
+        title={title}
+        {...(isGone ? undefined : { retryLabel: t('action.retry'), onRetry })}
       >
         {errorText(error)}
       </ErrorState>
     </Page>
   );
+};
+
+/** A company as everybody sees it; its own employer changes pictures and texts in place. */
+const CompanyPage = () => {
+  const { companyId = '' } = useParams();
+  const account = useAccount();
+  const { data, error, refetch } = usePublicCompanyQuery({ params: { id: companyId } });
+  if (data) return <Shown key={data.id} company={data} isOwn={account?.accountType === 'EMPLOYER' && account.accountInfo.id === data.id} />;
+  if (!error) return <LoadingScreen />;
+  return <Missing error={error} onRetry={() => void refetch()} />;
 };
 
 export default CompanyPage;

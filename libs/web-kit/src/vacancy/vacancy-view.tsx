@@ -79,6 +79,24 @@ type Props = {
   panel?: Part;
 };
 
+/** That there is no such vacancy, or that it could not be asked for. */
+const Missing = ({ isGone, text, onRetry }: { isGone: boolean; text: string; onRetry: () => void }) => {
+  const t = useText();
+  useTitle(t('job.not_found'));
+  return (
+    <Page width="narrow">
+      <ErrorState
+        level={1}
+        illustration={isGone ? 'not-found' : 'no-connection'}
+        title={t('job.not_found')}
+        {...(isGone ? undefined : { retryLabel: t('action.retry'), onRetry })}
+      >
+        {text}
+      </ErrorState>
+    </Page>
+  );
+};
+
 /** A vacancy as everybody may read it; what its owner or a candidate can do comes from the app. */
 export const VacancyView = ({ vacancyId, actions, panel }: Props) => {
   const t = useText();
@@ -98,16 +116,5 @@ export const VacancyView = ({ vacancyId, actions, panel }: Props) => {
       </Page>
     );
   }
-  return (
-    <Page width="narrow">
-      <ErrorState
-        level={1}
-        illustration={isGone ? 'not-found' : 'no-connection'}
-        title={t('job.not_found')}
-        {...(isGone ? undefined : { retryLabel: t('action.retry'), onRetry: () => void refetch() })}
-      >
-        {errorText(error)}
-      </ErrorState>
-    </Page>
-  );
+  return <Missing isGone={isGone} text={errorText(error)} onRetry={() => void refetch()} />;
 };

@@ -51,7 +51,7 @@ export const DetailSection = ({ field, current, onCurrent, confidence, hasSource
       data-current={field === current || undefined}
       onFocus={() => onCurrent(field)}
     >
-      {hasHeading && <h3 className={styles.heading}>{name}</h3>}
+      {hasHeading && <h2 className={styles.heading}>{name}</h2>}
       <div className={styles.state}>
         {hasSource && (
           <SourceRef

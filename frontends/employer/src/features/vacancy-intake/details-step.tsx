@@ -58,7 +58,7 @@ const SourceText = ({ vacancy, reading, current, look }: Looked & { vacancy: Vac
       <CardHead className={styles.sourceHead} title={<span id="source">{t('wizard.source_text')}</span>}>
         <Link href={`/vacancies/${vacancy.id}/intake?step=1`}>{t('wizard.replace_source')}</Link>
       </CardHead>
-      <div className={styles.text} tabIndex={0} role="region" aria-label={t('wizard.source_text')}>
+      <div className={styles.text} tabIndex={0} role="group" aria-label={t('wizard.source_text')}>
         <AnnotatedText
           text={reading.text ?? ''}
           headings={reading.headings}

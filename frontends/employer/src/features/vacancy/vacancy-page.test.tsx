@@ -77,6 +77,7 @@ it('says that a vacancy was not found', async () => {
   start();
   gateway.on<typeof vacanciesCalls.get>(vacanciesCalls.get.route, fails(404, 'vacancy_not_found'));
   expect(await screen.findByRole('heading', { name: 'This vacancy was not found' })).toBeInTheDocument();
+  expect(document.title).toBe('This vacancy was not found - Tandem');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
