@@ -10,6 +10,7 @@ import { type BaseConfig, DatabaseConfig } from './config';
 import { dataSourceOptions } from './data-source';
 import { AfterCommit, Db } from './database';
 import type { ServiceDefinition } from './definition';
+import { DeliveryTurns } from './delivery-turns';
 import { CommittedEffects } from './effects';
 import { CommittedHints, Hints } from './hints';
 import { JobLedger } from './job-ledger';
@@ -42,6 +43,7 @@ const databaseProviders: Provider[] = [
   CommittedEffects,
   { provide: AfterCommit, useExisting: CommittedEffects },
   Db,
+  DeliveryTurns,
   Outbox,
   OutboxRelay,
   CommittedHints,
@@ -94,7 +96,7 @@ export class KitModule {
         Mailer,
         Served,
         Tracing,
-        ...(definition.database ? [CommittedEffects, AfterCommit, Db] : []),
+        ...(definition.database ? [CommittedEffects, AfterCommit, Db, DeliveryTurns] : []),
       ],
     };
   }

@@ -22,6 +22,7 @@ import { Db, GONE, type Tx } from './database';
 import { ProblemFilter } from './handles';
 import { observed, ObservedInterceptor } from './observed';
 import type { Delivery, Parcel } from './delivery';
+import { DeliveryTurns } from './delivery-turns';
 import { CONFIG } from './tokens';
 import { currentTraceparent } from './tracing/tracing';
 
@@ -58,24 +59,26 @@ export class DeliveryGuard implements CanActivate {
  */
 @Injectable()
 export class InboxInterceptor implements NestInterceptor {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly turns: DeliveryTurns,
+  ) {}
 
   intercept(host: ExecutionContext, next: CallHandler): Observable<unknown> {
     const { event } = Reflect.getMetadata(LISTENS, host.getHandler()) as Listening;
     const handler = `${host.getClass().name}.${host.getHandler().name}`;
     const received = host.switchToRpc().getData<Received>();
     const origin = { ...received.input.origin, traceparent: currentTraceparent() ?? received.input.origin.traceparent };
-    return from(
-      this.db.run(origin, async (tx) => {
-        const fresh = await freshOf(tx, handler, event, received.input.deliveries);
-        received.tx = tx;
-        for (const delivery of fresh) {
-          received.current = delivery;
-          await firstValueFrom(next.handle(), { defaultValue: undefined });
-        }
-        return fresh.length > 0 ? 'applied' : 'known';
-      }),
-    );
+    const apply = async (tx: Tx) => {
+      const fresh = await freshOf(tx, handler, event, received.input.deliveries);
+      received.tx = tx;
+      for (const delivery of fresh) {
+        received.current = delivery;
+        await firstValueFrom(next.handle(), { defaultValue: undefined });
+      }
+      return fresh.length > 0 ? 'applied' : 'known';
+    };
+    return from(this.turns.take(async () => this.db.run(origin, apply)));
   }
 }
 

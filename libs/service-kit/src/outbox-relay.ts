@@ -7,7 +7,7 @@ import { Bus, deliverySubject } from './bus';
 import { ctxOf } from './context';
 import type { DueParcel, Parcel } from './delivery';
 import { CommittedEffects } from './effects';
-import { Outbox, type OutboxFigure } from './outbox';
+import { Outbox, type OutboxFigure, TRIES_TOGETHER } from './outbox';
 import { REGISTRY } from './tokens';
 
 /** Deliveries taken at a time, and how many one consumer may have under way before it gets no more. */
@@ -138,9 +138,11 @@ export class OutboxRelay implements OnApplicationBootstrap {
       return;
     }
     const isLate = error === 'timeout';
-    // One bad event among others says nothing of them: each is tried again by itself.
-    const seconds = due.deliveries.length > 1 ? 0 : Math.min(wait.first * 2 ** due.attempts, isLate ? wait.whenDown : wait.whenRefused);
-    const attempts = isLate ? Math.min(due.attempts, MOST_ATTEMPTS - 1) : due.attempts;
+    // One refused among others says nothing of them: each is tried again by itself. A consumer that is late is still busy with all of them.
+    const isSplit = due.deliveries.length > 1 && !isLate;
+    const seconds = isSplit ? 0 : Math.min(wait.first * 2 ** due.attempts, isLate ? wait.whenDown : wait.whenRefused);
+    const tried = isSplit ? Math.max(due.attempts, TRIES_TOGETHER) : due.attempts;
+    const attempts = isLate ? Math.min(tried, MOST_ATTEMPTS - 1) : tried;
     const isParked = attempts >= MOST_ATTEMPTS;
     if (isParked)
       this.logger.error({ events: due.deliveries.map(({ id }) => id), event: due.name, consumer: due.consumer }, 'delivery parked');

@@ -25,6 +25,9 @@ const figures: Record<OutboxFigure, string> = {
   lag: `select coalesce(extract(epoch from now() - min(o.created_at)), 0) n from outbox_delivery d join outbox o on o.id = d.event_id where d.state = 'pending'`,
 };
 
+/** Tries in company. After these each delivery goes alone, so that one that cannot be applied holds up no other. */
+export const TRIES_TOGETHER = 3;
+
 /** What one message may carry: few enough to be applied well within the time of an answer. */
 const parcelLimits = { deliveries: 50, bytes: 500_000 };
 
@@ -81,12 +84,12 @@ export class Outbox {
 /** `seconds`: from now. */
 export type Postponement = { state: 'pending' | 'parked'; attempts: number; seconds: number; error: string };
 
-/** Groups deliveries of one consumer, event and origin; those tried before go alone, so that a bad one holds up no other. */
+/** Groups deliveries of one consumer, event and origin. */
 const parcelsOf = (rows: Due[]): DueParcel[] => {
   const open = new Map<string, { parcel: DueParcel; bytes: number }>();
   const parcels: DueParcel[] = [];
   for (const row of rows.sort((a, b) => Number(a.seq) - Number(b.seq))) {
-    const key = [row.consumer, row.name, row.attempts > 1 ? row.event_id : row.origin.requestId].join();
+    const key = [row.consumer, row.name, row.attempts > TRIES_TOGETHER ? row.event_id : row.origin.requestId].join();
     const started = open.get(key);
     const delivery: Delivery = {
       id: row.event_id,

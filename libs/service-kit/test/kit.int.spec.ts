@@ -253,6 +253,29 @@ describe('events', () => {
     await vacancies.app.get(Db).of(NoteRow).query(`delete from outbox where aggregate_id = $1`, [ids[60]]);
   });
 
+  it('leaves calls their connections while many events come, and applies all', async () => {
+    const ids = Array.from({ length: 60 }, () => randomUUID());
+    const slow = randomUUID();
+    const holder = new Client({ connectionString: env.databaseUrl('matching') });
+    await holder.connect();
+    try {
+      // A row that every one of them has to wait for.
+      await holder.query('begin');
+      await holder.query(`insert into note (id, text) values ($1, 'held')`, [slow]);
+      for (const _ of ids)
+        await vacancies.app.get(Db).run(systemOrigin('test'), async (tx) => tx.emit(noteWritten, slow, { id: slow, text: 'again' }));
+      await eventually(async () => {
+        const [row] = await sql('matching', `select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock'`);
+        expect(row).toEqual({ waiting: 4 });
+      });
+      await expect(rowIn(matching, randomUUID())).resolves.toBeNull();
+    } finally {
+      await holder.query('commit');
+      await holder.end();
+    }
+    await eventually(async () => expect(await rowIn(matching, slow)).toMatchObject({ heard: 60 }), 20_000);
+  });
+
   it('applies the newest of several states that come together', async () => {
     const id = randomUUID();
     await vacancies.app.get(Db).run(systemOrigin('test'), async (tx) =>
