@@ -138,6 +138,18 @@ it('puts the card back when somebody else was first, says why, and shows where i
   expect(titlesIn(/^Interview/)).toEqual([]);
 });
 
+it('says that the session has ended, and no other error, when that happens in the middle of a move', async () => {
+  await start(employer, [aMatch(1)]);
+  gateway.on<typeof matchingCalls.changeStatus>(matchingCalls.changeStatus.route, fails(401, 'unauthorized'));
+  gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, fails(401, 'unauthorized'));
+  gateway.raw('POST', '/auth/refresh', () => ({ status: 401 }));
+  await screen.findByRole('grid', { name: /^Applied/ });
+  await moveTo(/^Move Noor/, 'Invited');
+  await waitFor(() => expect(gateway.calls).toContain('POST /auth/refresh'));
+  await waitFor(() => expect(screen.queryByRole('tab')).toBeNull());
+  expect(screen.queryByText(/could not be updated/)).toBeNull();
+});
+
 it('offers each side only the moves that are his, and none once the vacancy is filled', async () => {
   await start(candidate, [aMatch(1), aMatch(2, { status: 'INVITED', vacancy: { filledSince: '2026-02-01T09:00:00.000Z' } })]);
   await userEvent.click(screen.getByRole('button', { name: 'Move Halte, Fietsenmaker 1' }));

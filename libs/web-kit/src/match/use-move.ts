@@ -4,6 +4,7 @@ import { dropConfirmation } from '@tandem/domain/funnel';
 import { mayInvite, possibleMoves, type DeclineReason, type MatchStatus } from '@tandem/domain/match';
 import { usePopup } from '@tandem/ui/popup';
 import { useCallback, useRef } from 'react';
+import { isCalledOff } from '../api-error';
 import { useErrorText } from '../errors';
 import { useNotify } from '../notify';
 import { useText } from '../text';
@@ -54,7 +55,7 @@ export const useChange = (side: AccountType): ((match: Match, change: Change) =>
         : changeStatus({ params: { matchId: id }, body: patch }));
       setTimeout(() => underway.current.delete(key), done.error ? 0 : DOUBLE_CLICK);
       if (done.error) {
-        notify.danger('update_match_error', { reason: errorText(done.error) });
+        if (!isCalledOff(done.error)) notify.danger('update_match_error', { reason: errorText(done.error) });
         return false;
       }
       if (patch.status) track('match_moved', { to: patch.status });

@@ -10,6 +10,7 @@ import { RadioGroup } from '@tandem/ui/radio-group';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { Text } from '@tandem/ui/text';
 import { TextAreaField } from '@tandem/ui/text-field';
+import { isCalledOff } from '@tandem/web-kit/api-error';
 import { useErrorText } from '@tandem/web-kit/errors';
 import { useApplicantMatchQuery, useInviteApplicantMutation } from '@tandem/web-kit/match/match.api';
 import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
@@ -44,6 +45,7 @@ const useInvitation = (match: Match) => {
       params: { matchId: match.id },
       body: { method, ...(message.trim() && { message: message.trim() }), ...(method === 'TIMESLOTS' && { slots }) },
     });
+    if (isCalledOff(error)) return;
     if (error) return notify.danger('update_match_error', { reason: errorText(error) });
     track('invite', { method });
     notify.success('invite.sent', { name });

@@ -4,6 +4,7 @@ import { Button } from '@tandem/ui/button';
 import { Row, Stack } from '@tandem/ui/layout';
 import { RadioGroup } from '@tandem/ui/radio-group';
 import { Text } from '@tandem/ui/text';
+import { isCalledOff } from '@tandem/web-kit/api-error';
 import { useErrorText } from '@tandem/web-kit/errors';
 import { useChooseTimeslotMutation } from '@tandem/web-kit/match/match.api';
 import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
@@ -26,6 +27,7 @@ export const TimeslotPicker = ({ match }: { match: Match }) => {
   const chosen = slots.find((slot) => slot.start === start);
   const send = async (body: { slot: (typeof slots)[number] } | { other: true }) => {
     const { error } = await choose({ params: { id: match.id }, body });
+    if (isCalledOff(error)) return;
     if (error) return notify.danger('update_match_error', { reason: errorText(error) });
     if ('other' in body) return notify.success('match.other_asked');
     setTaken(true);
