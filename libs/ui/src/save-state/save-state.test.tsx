@@ -25,5 +25,6 @@ describe('SaveState', () => {
   it('keeps saying what went wrong', () => {
     render(<SaveState status="error" labels={labels} />);
     expect(screen.getByRole('status')).toHaveTextContent('Not saved: no connection');
+    expect(screen.getByTitle('Not saved: no connection')).toBeInTheDocument();
   });
 });

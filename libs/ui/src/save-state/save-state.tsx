@@ -36,7 +36,7 @@ export const SaveState = ({ status, labels, className }: SaveStateProps) => (
     {status === 'saving' && <span className={classNames(styles.state, styles.saving)}>{labels.saving}</span>}
     {status === 'saved' && <Saved label={labels.saved} />}
     {status === 'error' && (
-      <span className={classNames(styles.state, styles.error)}>
+      <span className={classNames(styles.state, styles.error)} title={labels.error}>
         <CircleAlert />
         {labels.error}
       </span>
