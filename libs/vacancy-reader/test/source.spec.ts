@@ -116,6 +116,16 @@ it('finds the vacancies a careers page leads to, on its own host only', () => {
   ]);
 });
 
+it('leaves rows of links to other pages out, however much of the page they are', async () => {
+  const teasers = Array.from(
+    { length: 60 },
+    (_, at) => `<div><a href="/nieuws/${at}">Nieuws ${at}</a><p>Lees verder over dijk ${at}.</p></div>`,
+  );
+  const answer = await page(asPage(dutch).replace('</body>', `<aside>${teasers.join('')}</aside></body>`));
+  expect(answer.ok && answer.vacancy.text).not.toContain('Lees verder');
+  expect(answer).toMatchObject({ ok: true, vacancy: { title: { value: dutch.title } } });
+});
+
 it('names where one applies in full', async () => {
   const html = asPage(dutch).replace('</h1>', '</h1><a href="/solliciteren/5">Solliciteer direct</a>');
   expect(await page(html)).toMatchObject({ vacancy: { applicationUrl: { value: 'https://example.org/solliciteren/5' } } });

@@ -27,6 +27,22 @@ const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const leastShare = 0.3;
 
+const leastLinks = 30;
+const wordyLink = 120;
+
+/** Rows of links to other pages, with a line each, are no part of a vacancy; on big pages they cost most of the time. */
+const isLinkList = (element: Element): boolean => {
+  const links = element.querySelectorAll('a[href]').length;
+  if (links < leastLinks || element.querySelector('h1') !== null) return false;
+  return (element.textContent ?? '').length < links * wordyLink;
+};
+
+const removeLinkLists = (document: Document): void => {
+  for (const element of document.querySelectorAll('nav, aside, ul, section, div')) {
+    if (element.isConnected && isLinkList(element)) element.remove();
+  }
+};
+
 /** The pieces from the first heading to the last that readability counts as the article. Facts beside it stay. */
 const mainPieces = (document: Document, pieces: Piece[], headings: string[]): Piece[] => {
   const article = new Readability(document, { keepClasses: false }).parse();
@@ -101,6 +117,7 @@ export const readPage = (html: string): Page => {
   const siteName = meta(document, 'og:site_name');
   const hasPassword = document.querySelector('input[type="password"]') !== null;
   const body = document.body ?? document.documentElement;
+  removeLinkLists(document);
   const cleaned = withoutOthers(piecesOfElement(body));
   const main = mainPieces(document, cleaned, headings);
   const described = piecesOfDescription(postings[0]);
