@@ -5,7 +5,9 @@ import { middle, timed } from '../ratio.mjs';
 
 const require = createRequire(import.meta.url);
 /** @type {typeof import('@tandem/contracts/admin/admin')} */
-const { adminCalls, sortDirections, sortFields } = require('@tandem/contracts/admin/admin');
+const { adminCalls } = require('@tandem/contracts/admin/admin');
+/** @type {typeof import('@tandem/contracts/admin/admin.shapes')} */
+const { sortDirections, sortFields } = require('@tandem/contracts/admin/admin.shapes');
 
 const rounds = 5;
 const tables = [
