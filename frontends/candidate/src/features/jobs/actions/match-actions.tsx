@@ -81,9 +81,12 @@ export const MatchActions = ({ match }: { match: Match }) => {
     <section aria-label={t('match.actions')}>
       <Stack gap={4}>
         {state && (
-          <Text size="small" tone="soft">
-            <CalendarClock size={16} aria-hidden /> {state}
-          </Text>
+          <Row>
+            <CalendarClock size={16} aria-hidden />
+            <Text size="small" tone="soft">
+              {state}
+            </Text>
+          </Row>
         )}
         {isInvited && <Invited match={match} />}
         <Appointment match={match} />
