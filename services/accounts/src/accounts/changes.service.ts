@@ -75,14 +75,14 @@ export class Changes {
   }
 
   private async apply(tx: Tx, account: Account, change: () => void): Promise<void> {
-    const member = await this.companies.memberOf(tx.manager, account.id);
-    const before = accountSnapshot(account, member);
+    const member = account.accountType === 'EMPLOYER' ? await this.companies.memberOf(tx.manager, account.id) : null;
+    const [row, told] = [{ ...account }, accountSnapshot(account, member)];
     change();
-    if (!isDeepStrictEqual(before, accountSnapshot(account, member))) {
+    if (!isDeepStrictEqual(told, accountSnapshot(account, member))) {
       account.updatedAt = this.clock.now();
       await tx.emit(accountsEvents.accountChanged, account.id, accountSnapshot(account, member));
     }
-    await this.accounts.save(tx, account);
+    if (!isDeepStrictEqual(row, { ...account })) await this.accounts.save(tx, account);
     tx.hint(topics.userUpdates(account.id));
   }
 }
