@@ -32,6 +32,13 @@ describe('speed', () => {
   ])('takes time in proportion to the text to find %s', (_, find) => {
     const [size, times] = [2_000, 10];
     // Time that grew with the square would be a hundredfold.
-    expect(processorMs(() => find(size * times))).toBeLessThan(4 * times * Math.max(1, processorMs(() => find(size), 5)));
+    expect(processorMs(() => find(size * times))).toBeLessThan(
+      4 *
+        times *
+        Math.max(
+          1,
+          processorMs(() => find(size), 5),
+        ),
+    );
   });
 });
