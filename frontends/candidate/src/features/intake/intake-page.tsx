@@ -12,6 +12,7 @@ import { useSearchParams } from 'react-router';
 import styles from './intake-page.module.css';
 
 const PersonalStep = lazy(() => import('./personal-step').then((module) => ({ default: module.PersonalStep })));
+const OnlyStep = lazy(() => import('./only-step').then((module) => ({ default: module.OnlyStep })));
 const ResumeStep = lazy(() => import('./resume-step').then((module) => ({ default: module.ResumeStep })));
 const ReviewStep = lazy(() => import('./review-step').then((module) => ({ default: module.ReviewStep })));
 
@@ -74,7 +75,7 @@ const IntakePage = () => {
             </Loading>
           }
         >
-          {step === 1 && <PersonalStep account={account} isAll={isAll} onNext={() => go(2)} />}
+          {step === 1 && (isAll ? <OnlyStep account={account} /> : <PersonalStep account={account} onNext={() => go(2)} />)}
           {step === 2 && <ResumeStep onBack={() => go(1)} onNext={() => go(3)} />}
           {step === 3 && <ReviewStep onBack={() => go(2)} />}
         </Suspense>

@@ -14,32 +14,30 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { personalFields, personalPatch, type PersonalFields } from './personal-form';
 import { PersonFields } from './person-fields';
-import { useConfirmIntake } from './use-confirm-intake';
 
 type Props = {
   account: CandidateAccount;
   /** Nothing comes after this form: it ends the intake. */
-  isAll: boolean;
-  onNext: () => void;
+  isAll?: boolean;
+  /** What happens once the form is saved. */
+  onNext: () => void | Promise<void>;
 };
 
 /** Step 1: who you are, and what you want. */
-export const PersonalStep = ({ account, isAll, onNext }: Props) => {
+export const PersonalStep = ({ account, isAll = false, onNext }: Props) => {
   const t = useText();
   const notify = useNotify();
   const track = useTrack();
   const [save] = useSaveCandidateMutation();
   const form = useForm<PersonalFields>({ ...formMode, defaultValues: personalFields(account) });
   const { formState } = form;
-  const confirm = useConfirmIntake();
   const [isSaved, setSaved] = useState(false);
   useUnsavedWork(formState.isDirty && !isSaved);
   const send = async (fields: PersonalFields): Promise<void> => {
     await save({ body: personalPatch(fields, account) }).unwrap();
     setSaved(true);
     track('intake_step_saved', { step: 1 });
-    if (isAll) await confirm();
-    else onNext();
+    await onNext();
   };
   const submit = useSubmit(form, send, () => notify.danger('profile.update_failed'));
   return (
