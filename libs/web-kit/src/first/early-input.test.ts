@@ -60,3 +60,31 @@ it('lets links lead on', () => {
   expect(event.defaultPrevented).toBe(false);
   expect(early.take()).toEqual([]);
 });
+
+describe('Enter in a field of several lines', () => {
+  const enter = () => part('textarea').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+
+  it('is told to the app once it is there, after the words', () => {
+    const early = keepEarlyInput(root);
+    const field = part<HTMLTextAreaElement>('textarea');
+    field.value = 'nurse';
+    expect(enter()).toBe(false);
+    const sent: string[] = [];
+    field.addEventListener('keydown', (event) => {
+      event.preventDefault();
+      sent.push(field.value);
+    });
+    early.take().forEach((act) => act());
+    expect(sent).toEqual(['nurse']);
+    expect(field.value).toBe('nurse');
+  });
+
+  it('is a new line where the app makes nothing else of it', () => {
+    const early = keepEarlyInput(root);
+    const field = part<HTMLTextAreaElement>('textarea');
+    field.value = 'nurse';
+    enter();
+    early.take().forEach((act) => act());
+    expect(field.value).toBe('nurse\n');
+  });
+});

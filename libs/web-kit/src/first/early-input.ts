@@ -38,9 +38,16 @@ const pressedOf = (target: EventTarget | null): HTMLElement | null => {
   return element;
 };
 
+/** Enter in a field of several lines: the page may send the form with it; otherwise it is a line. */
+const enter = (field: HTMLTextAreaElement): void => {
+  if (!field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))) return;
+  field.setRangeText('\n', field.selectionStart, field.selectionEnd, 'end');
+  tell(field, 'input');
+};
+
 /**
- * Keeps what somebody does on a page drawn by the server before the app has taken it over: presses, words typed, files
- * chosen, forms sent. Links lead on by themselves. `take` is to be called right before; what it returns does it again, in its order.
+ * Keeps what somebody does on a page drawn by the server before the app has taken it over: presses, words typed, Enter
+ * in them, files chosen, forms sent. Links lead on by themselves. `take` is to be called right before; what it returns does it again, in its order.
  */
 export const keepEarlyInput = (root: Document | HTMLElement): EarlyInput => {
   const held: (() => void)[] = [];
@@ -59,10 +66,19 @@ export const keepEarlyInput = (root: Document | HTMLElement): EarlyInput => {
   };
   const types = ['click', 'submit', 'change'] as const;
   types.forEach((type) => root.addEventListener(type, hold, true));
+  const holdEnter = (event: Event): void => {
+    const { target, key, shiftKey, isComposing } = event as KeyboardEvent;
+    if (key !== 'Enter' || shiftKey || isComposing || !(target instanceof HTMLTextAreaElement)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    held.push(() => enter(target));
+  };
+  root.addEventListener('keydown', holdEnter, true);
   return {
     take: () => {
       const typed = takeTyped(root);
       types.forEach((type) => root.removeEventListener(type, hold, true));
+      root.removeEventListener('keydown', holdEnter, true);
       const acts = [...typed, ...held];
       return acts.length > 0 ? [refocus, ...acts] : [];
     },
