@@ -21,7 +21,8 @@ for (const language of ['en', 'nl'] as const) {
   test(`a visitor searches in his own words, by keyboard, and finds his answer again (${language})`, async ({ page }) => {
     const w = words[language];
     await page.addInitScript(`localStorage.setItem('language', '${language}'); localStorage.setItem('cookieConsent', 'declined')`);
-    await page.goto('/jobs');
+    // What is done before the app is there is a matter of its own, with its own tests.
+    await page.goto('/jobs', { waitUntil: 'networkidle' });
     await page.getByRole('textbox', { name: w.ask }).fill(sentences[language]);
     await page.getByRole('combobox', { name: w.from }).fill('Utrecht');
     await page.keyboard.press('Tab');
