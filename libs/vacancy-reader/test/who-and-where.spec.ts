@@ -77,3 +77,49 @@ describe('the place', () => {
     expect(read('Verkoper\nDrogisterij Anemoon\nApeldoorn, Hoofdstraat 112').street?.value).toBe('Hoofdstraat 112');
   });
 });
+
+describe('the place beside what lies around it', () => {
+  it.each([
+    ['Regio: Twente\nStandplaats: Enschede', 'Enschede'],
+    ['Regio: Utrecht\nPlaats: Amersfoort', 'Amersfoort'],
+    ['Plaats: Amersfoort\nRegio: Utrecht', 'Amersfoort'],
+    ['Provincie: Groningen\nStandplaats: Delfzijl', 'Delfzijl'],
+    ['Provincie: Antwerpen\nGemeente: Mechelen', 'Mechelen'],
+    ['Regio: Meetjesland\nPlaats tewerkstelling: Eeklo', 'Eeklo'],
+    ['Regio: Noord-Holland\nWerklocatie: Hoorn', 'Hoorn'],
+    ['Regio: Zwolle en omgeving\nVestiging: Kampen', 'Kampen'],
+    ['Region: Yorkshire\nTown: Leeds', 'Leeds'],
+    ['County: Kent\nTown: Maidstone', 'Maidstone'],
+    ['County: Durham\nLocation: Darlington', 'Darlington'],
+    ['State: New York\nCity: Buffalo', 'Buffalo'],
+    ['Provincie: Utrecht | Plaats: Zeist', 'Zeist'],
+    ['Locatie: Utrecht - Amersfoort', 'Amersfoort'],
+    ['Locatie: Gelderland, Arnhem', 'Arnhem'],
+    ['Standplaats: Zeist (Utrecht)', 'Zeist'],
+    ['Regio Twente, standplaats Almelo', 'Almelo'],
+    ['Standplaats Almelo, regio Twente', 'Almelo'],
+  ])('of “%s”', (facts, expected) => expect(read(`Kok\n${facts}`).city?.value).toBe(expected));
+
+  it.each([
+    ['Regio: Zwolle\nWij zijn een bakkerij in Kampen.', 'Kampen', 'a town of that region'],
+    ['Regio: Kortrijk\nHoutatelier Desmet bvba uit Kuurne maakt ramen.', 'Kuurne', 'the seat of the company'],
+    ['Provincie: Utrecht\nWij zijn een bakkerij in Veenendaal.', 'Veenendaal', 'a town of that province'],
+    ['Regio: Zwolle\nWij hebben een zustervestiging in Maastricht.', 'Zwolle', 'the region, when the other town is far away'],
+    ['Regio: Zwolle', 'Zwolle', 'the region, when there is nothing else'],
+  ])('of “%s” is %s: %s', (facts, expected) => expect(read(`Kok\n${facts}`).city?.value).toBe(expected));
+
+  it('is no region that nobody knows as a town', () => {
+    expect(read('Kok\nRegio: Twente').city).toBeNull();
+  });
+
+  it.each([
+    '<dl><dt>Regio</dt><dd>Utrecht</dd><dt>Standplaats</dt><dd>Amersfoort</dd></dl>',
+    '<table><tr><th>Provincie</th><td>Utrecht</td></tr><tr><th>Plaats</th><td>Amersfoort</td></tr></table>',
+    '<ul><li><strong>Regio</strong> Utrecht</li><li><strong>Standplaats</strong> Amersfoort</li></ul>',
+    '<div><span>Regio</span></div><div><span>Utrecht</span></div><div><span>Plaats</span></div><div><span>Amersfoort</span></div>',
+  ])('is read from %s', (facts) => {
+    const { city, text } = page(`<h1>Kok</h1>${facts}${htmlLists}`, '');
+    expect(city?.value).toBe('Amersfoort');
+    expect(text.slice(city?.span?.start, city?.span?.end)).toBe('Amersfoort');
+  });
+});

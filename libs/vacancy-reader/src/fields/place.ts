@@ -1,7 +1,9 @@
+import { distanceKm } from '@tandem/geo/distance';
 import { findPlace, type Place } from '@tandem/geo/places';
 import { spanAt } from '../document/document';
 import type { Found, VacancyLanguage } from '../result';
-import { type Clues, factOf } from './clues';
+import type { Clues } from './clues';
+import { isTownToo, labelledPlaces, longestPlace } from './labelled-place';
 
 export interface ReadPlace {
   city: Found<string> | null;
@@ -9,8 +11,6 @@ export interface ReadPlace {
   street: Found<string> | null;
 }
 
-const label =
-  /^(?:(?:werk)?locatie|standplaats|plaats(?: tewerkstelling)?|stad|vestiging|(?:job |work )?location|city|werkplek|place of work|regio)$/;
 const countries: readonly (readonly [string, RegExp])[] = [
   ['NL', /\b(?:nederland|the netherlands|netherlands|holland|, nl)\b/i],
   ['BE', /\b(?:belgië|belgie|belgium|vlaanderen|flanders|vlaamse)\b/i],
@@ -28,6 +28,11 @@ const flemish =
 const title = (name: string): string =>
   name === name.toUpperCase() ? name.toLowerCase().replace(/(?<=^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase()) : name;
 
+/** A place with less to speak for it is none. */
+const leastScore = 1.2;
+/** How far a town of a region may be from the town that gives it its name. */
+const regionKm = 40;
+
 interface Candidate {
   name: string;
   score: number;
@@ -35,6 +40,8 @@ interface Candidate {
   place: Place | null;
   country?: string;
   street?: string;
+  /** Named by a label for a region: the work may be in another town of it. */
+  isRegion?: boolean;
 }
 
 const nameWords = "[\\p{Lu}][\\p{L}'’.-]+(?:[ -](?:[\\p{Lu}][\\p{L}'’-]+|aan|den|de|op|der|St|upon|on|under)){0,3}";
@@ -73,17 +80,6 @@ const fromPostcodes = ({ document }: Clues): Candidate[] =>
     }),
   );
 
-/** The most words from the front that name a place. */
-const longestPlace = (written: string, country: string | null): { place: Place; written: string } | null => {
-  const words = written.trim().split(/ /);
-  for (let count = words.length; count > 0; count--) {
-    const name = words.slice(0, count).join(' ').replace(/[.,]$/, '');
-    const place = name.length > 2 ? findPlace(name, country ?? undefined) : null;
-    if (place) return { place, written: name };
-  }
-  return null;
-};
-
 const prepositions = new RegExp(
   `(?<![\\p{L}])(?:in|te|vanuit|nabij|regio|omgeving|based in|gevestigd in|kantoor in|locatie|hartje|at our (?:HQ|office|offices) in|job in|emmen-?)\\s+(?:de |het |hartje |centrum |regio |the )?(${nameWords})`,
   'gu',
@@ -92,6 +88,7 @@ const prepositions = new RegExp(
 /** Who tells of himself: "Wij zijn een bedrijf uit Nijkerk", "Stad Lokeren". */
 const seats: readonly (readonly [number, RegExp])[] = [
   [2.3, new RegExp(`\\b(?:[Ww]ij|[Ww]e) zijn [^.\\n]{0,90}\\buit (${nameWords})`, 'gu')],
+  [1.6, new RegExp(`\\b(?:bvba|BVBA|[Bb][Vv]|[Bb]\\.[Vv]\\.|[Nn][Vv]|[Nn]\\.[Vv]\\.|Ltd|GmbH) (?:uit|te|in|from) (${nameWords})`, 'gu')],
   [1.6, new RegExp(`(?<![\\p{L}])is (?:een|an?) [^.\\n]{0,60}\\b(?:uit|from) (${nameWords})`, 'gu')],
   [1.3, new RegExp(`(?<![\\p{L}])(?:[Ss]tad|[Gg]emeente|OCMW) (${nameWords})`, 'gu')],
 ];
@@ -172,6 +169,33 @@ const fromListing = ({ document }: Clues): Candidate[] => {
   return match && name ? [{ name, place: findPlace(name, 'BE'), score: 4, at: match.index + match[0].indexOf(name), country: 'BE' }] : [];
 };
 
+/** A town under its label says most, a region that is no town next to nothing. */
+const fromLabels = ({ document }: Clues, isToldToMachines: boolean): Candidate[] =>
+  labelledPlaces(document).flatMap((each, number) => {
+    if (!each.place && isToldToMachines) return [];
+    const known = each.kind === 'town' ? 3.5 : isTownToo(each) ? 2.3 : 1.2;
+    return [
+      {
+        name: each.name,
+        place: each.place,
+        at: each.at,
+        score: (each.place ? known : 1.2) - number * 0.01,
+        isRegion: each.kind === 'region',
+      },
+    ];
+  });
+
+/** The likeliest town. Where that is the name of a region, a town that something else names in it comes first. */
+const likeliest = (candidates: readonly Candidate[]): Candidate | undefined => {
+  const inOrder = [...candidates].sort((a, b) => b.score - a.score);
+  const [best] = inOrder;
+  const around = best?.isRegion === true ? best.place : null;
+  if (!best || !around) return best;
+  const isInside = ({ name, place, score }: Candidate): boolean =>
+    place !== null && name !== best.name && score >= leastScore && distanceKm(place, around) <= regionKm;
+  return inOrder.find(isInside) ?? best;
+};
+
 const countryOf = (clues: Clues, best: Candidate | undefined, language: VacancyLanguage): Found<string> | null => {
   const { document, posting } = clues;
   const stated = posting?.country?.trim() ?? '';
@@ -192,32 +216,20 @@ const countryOf = (clues: Clues, best: Candidate | undefined, language: VacancyL
 /** Where the work is. */
 export const readPlace = (clues: Clues, language: VacancyLanguage): ReadPlace => {
   const { document, posting } = clues;
-  const fact = factOf(clues, label);
-  const factPlace = fact ? longestPlace(fact.value.split(/[,(|]/)[0] ?? '', null) : null;
   const postingCity = posting?.city?.split(',')[0]?.trim();
   const candidates: Candidate[] = [
     ...(postingCity ? [{ name: postingCity, place: findPlace(postingCity), score: 5, at: document.text.indexOf(postingCity) }] : []),
-    ...(fact &&
-    (factPlace || (!postingCity && /^[\p{Lu}][\p{L}'-]+(?: [\p{Lu}][\p{L}'-]+)?$/u.test(fact.value.split(/[,(|]/)[0]?.trim() ?? '')))
-      ? [
-          {
-            name: factPlace?.written ?? fact.value.split(/[,(|]/)[0]?.trim() ?? '',
-            place: factPlace?.place ?? null,
-            score: factPlace ? 3.5 : 1.2,
-            at: fact.start,
-          },
-        ]
-      : []),
+    ...fromLabels(clues, postingCity !== undefined),
     ...fromListing(clues),
     ...fromPostcodes(clues),
     ...fromHead(clues),
     ...fromSeats(clues),
     ...fromText(clues),
   ].filter(({ name }) => name.length >= 2 && name.length <= 40);
-  const best = candidates.sort((a, b) => b.score - a.score)[0];
+  const best = likeliest(candidates);
   const street = posting?.street ?? candidates.find((each) => each.street && each.name === best?.name)?.street ?? null;
   const country = countryOf(clues, best, language);
-  if (!best || best.score < 1.2) return { city: null, country, street: null };
+  if (!best || best.score < leastScore) return { city: null, country, street: null };
   return {
     city: {
       value: title(best.name),
