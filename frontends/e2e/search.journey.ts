@@ -21,8 +21,7 @@ for (const language of ['en', 'nl'] as const) {
   test(`a visitor searches in his own words, by keyboard, and finds his answer again (${language})`, async ({ page }) => {
     const w = words[language];
     await page.addInitScript(`localStorage.setItem('language', '${language}'); localStorage.setItem('cookieConsent', 'declined')`);
-    // What is done before the app is there is a matter of its own, with its own tests.
-    await page.goto('/jobs', { waitUntil: 'networkidle' });
+    await page.goto('/jobs');
     await page.getByRole('textbox', { name: w.ask }).fill(sentences[language]);
     await page.getByRole('combobox', { name: w.from }).fill('Utrecht');
     await page.keyboard.press('Tab');
@@ -40,6 +39,24 @@ for (const language of ['en', 'nl'] as const) {
     await expect(page).toHaveURL(w.login);
   });
 }
+
+test('a visitor who types while a slow phone still starts the page loses nothing', async ({ page }) => {
+  await page.addInitScript(`localStorage.setItem('language', 'en'); localStorage.setItem('cookieConsent', 'declined')`);
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto('/jobs', { waitUntil: 'commit' });
+  const sentence = page.locator('textarea').first();
+  await sentence.click();
+  await page.keyboard.type(sentences.en, { delay: 40 });
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Utrecht', { delay: 40 });
+  await page.keyboard.press('Tab');
+  await sentence.focus();
+  await page.keyboard.press('Enter');
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect(page.getByRole('list', { name: words.en.results }).getByRole('link').first()).toBeVisible({ timeout: 30_000 });
+  await expect(sentence).toHaveValue(sentences.en);
+});
 
 test('a candidate tries out what would change a match, and searches beside it', async ({ page }) => {
   const { candidate } = stack().accounts;

@@ -109,12 +109,17 @@ const takeOver = async (root: HTMLElement, app: AppProps, given: HandedOver): Pr
   await Promise.all([loadMessages(store.getState().language), prepareForVisitor(routes, window.location)]).catch(() => undefined);
   // The page is here and with it the calls it makes: its answers are kept, and kept live, as if asked for from here.
   if (isOurs) store.dispatch(api.util.upsertQueryEntries(given.answers as never));
-  const again = window.earlyInput?.take() ?? [];
-  // Once, since React may run effects twice; and after the effect, since in one React takes over nothing more.
-  const onShown = () => setTimeout(() => again.splice(0).forEach((act) => act()));
+  const early = window.earlyInput;
+  // After the effect, since in one React takes over nothing more.
+  const onShown = () => setTimeout(() => early?.take().forEach((act) => act()));
   // In small steps, between which somebody may scroll, press and type.
-  if (isOurs && messagesOf(given.language)) startTransition(() => void hydrateRoot(root, <StrictMode><App {...app} onShown={onShown} /></StrictMode>)); // prettier-ignore
-  else createRoot(root).render(<StrictMode><App {...app} /></StrictMode>); // prettier-ignore
+  if (isOurs && messagesOf(given.language))
+    startTransition(() => void hydrateRoot(root, <StrictMode><App {...app} onShown={onShown} /></StrictMode>)); // prettier-ignore
+  else {
+    // What was done to the server's page is not meant for the one drawn now.
+    early?.take();
+    createRoot(root).render(<StrictMode><App {...app} /></StrictMode>); // prettier-ignore
+  }
 };
 
 /** Starts an app in the page's root element. Texts and account are asked for at once, before anything is drawn. */

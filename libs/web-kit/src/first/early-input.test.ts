@@ -31,16 +31,65 @@ it('presses a button again whose icon was pressed', () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-it('types again what was typed, where the app hears it', () => {
-  const early = keepEarlyInput(root);
-  const field = part<HTMLTextAreaElement>('textarea');
-  field.value = 'nurse';
-  const acts = early.take();
-  expect(field.value).toBe('');
-  const heard: string[] = [];
-  field.addEventListener('input', () => heard.push(field.value));
-  acts.forEach((act) => act());
-  expect(heard).toEqual(['nurse']);
+describe('what was typed', () => {
+  const type = (value: string) => {
+    const field = part<HTMLTextAreaElement>('textarea');
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    return field;
+  };
+  const heardBy = (field: HTMLTextAreaElement) => {
+    const heard: string[] = [];
+    field.addEventListener('input', () => heard.push(field.value));
+    return heard;
+  };
+
+  it('is typed again, where the app hears it', () => {
+    const early = keepEarlyInput(root);
+    const field = part<HTMLTextAreaElement>('textarea');
+    field.value = 'nurse';
+    const heard = heardBy(field);
+    early.take().forEach((act) => act());
+    expect(heard).toEqual(['nurse']);
+  });
+
+  it('is not heard before, so that nothing is made of half of it', () => {
+    const early = keepEarlyInput(root);
+    const above = jest.fn();
+    root.addEventListener('input', above);
+    const heard = heardBy(part<HTMLTextAreaElement>('textarea'));
+    type('nur');
+    type('nurse');
+    expect(above).not.toHaveBeenCalled();
+    early.take().forEach((act) => act());
+    expect(heard).toEqual(['nurse']);
+    expect(above).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays when the app writes the field anew while it takes over', () => {
+    const early = keepEarlyInput(root);
+    const field = type('nurse');
+    field.value = '';
+    early.take().forEach((act) => act());
+    expect(field.value).toBe('nurse');
+  });
+
+  it('is gone on with where the app wrote the field anew between two keys', () => {
+    const early = keepEarlyInput(root);
+    const field = type('nur');
+    field.value = '';
+    field.dispatchEvent(new InputEvent('beforeinput', { bubbles: true }));
+    type(`${field.value}se`);
+    early.take().forEach((act) => act());
+    expect(field.value).toBe('nurse');
+  });
+
+  it('is left alone where its field is gone, and given once', () => {
+    const early = keepEarlyInput(root);
+    type('nurse').remove();
+    expect(early.take()).toEqual([]);
+    expect(early.take()).toEqual([]);
+  });
 });
 
 it('sends a form again, and not to the server before', () => {

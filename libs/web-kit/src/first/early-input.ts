@@ -7,22 +7,17 @@ const isTyped = (element: Element): element is Typed =>
 
 const tell = (element: Element, type: 'input' | 'change'): boolean => element.dispatchEvent(new Event(type, { bubbles: true }));
 
-/** Takes what was typed out of the fields; the returned function types it again, unnoticed by who watches the setter. */
-const takeTyped = (root: ParentNode): (() => void)[] =>
-  [...root.querySelectorAll('input, textarea')].filter(isTyped).flatMap((field) => {
-    const { value, defaultValue } = field;
-    if (value === defaultValue) return [];
-    field.value = defaultValue;
-    const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set;
-    return [
-      () => {
-        // React takes over the part of a page where something happens, and compares with what stands in a field then.
-        field.dispatchEvent(new Event('dragend', { bubbles: true }));
-        setter?.call(field, value);
-        tell(field, 'input');
-      },
-    ];
-  });
+/**
+ * Types again what stands in a field. React takes over the part of a page where something happens and then remembers
+ * what its fields hold; it hears of words only when they differ from that, set unnoticed by who watches the setter.
+ */
+const typeAgain = (field: Typed, value: string): void => {
+  field.dispatchEvent(new Event('dragend', { bubbles: true }));
+  field.value = field.defaultValue;
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set;
+  setter?.call(field, value);
+  tell(field, 'input');
+};
 
 const refocus = (): void => {
   const { activeElement } = document;
@@ -45,41 +40,78 @@ const enter = (field: HTMLTextAreaElement): void => {
   tell(field, 'input');
 };
 
+/** What stands in every field, also where a browser filled it in without telling. */
+const filledIn = (root: ParentNode): [Typed, string][] =>
+  [...root.querySelectorAll('input, textarea')].filter(isTyped).map((field) => [field, field.value]);
+
+/** What was done so far, and what stands in the fields that were typed in. */
+type Kept = { acts: (() => void)[]; words: Map<Typed, string> };
+
+const stop = (event: Event): void => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+const keepPress = (event: Event, { acts }: Kept): void => {
+  const target = pressedOf(event.target);
+  if (!target) return;
+  if (event.type === 'click' && target.closest('a[href], input:not([type=checkbox]):not([type=radio]), textarea')) return;
+  stop(event);
+  acts.push(() => (target instanceof HTMLFormElement ? target.requestSubmit() : target.click()));
+};
+
+const keepFile = ({ target }: Event, { acts }: Kept): void => {
+  if (target instanceof HTMLInputElement && target.type === 'file') acts.push(() => void tell(target, 'change'));
+};
+
+const keepEnter = (event: Event, { acts }: Kept): void => {
+  const { target, key, shiftKey, isComposing } = event as KeyboardEvent;
+  if (key !== 'Enter' || shiftKey || isComposing || !(target instanceof HTMLTextAreaElement)) return;
+  stop(event);
+  acts.push(() => enter(target));
+};
+
+const keepWords = (event: Event, { words }: Kept): void => {
+  const { target } = event;
+  if (!(target instanceof Element) || !isTyped(target)) return;
+  event.stopPropagation();
+  words.set(target, target.value);
+};
+
+/** An app that draws a field while it takes over writes its own words there: whoever types on does so behind theirs. */
+const bringBack = ({ target }: Event, { words }: Kept): void => {
+  if (!(target instanceof Element) || !isTyped(target)) return;
+  const before = words.get(target);
+  if (before !== undefined && before !== target.value) target.value = before;
+};
+
+const keepers = { click: keepPress, submit: keepPress, change: keepFile, keydown: keepEnter, beforeinput: bringBack, input: keepWords };
+
 /**
- * Keeps what somebody does on a page drawn by the server before the app has taken it over: presses, words typed, Enter
- * in them, files chosen, forms sent. Links lead on by themselves. `take` is to be called right before; what it returns does it again, in its order.
+ * Keeps what somebody does on a page drawn by the server until the app has taken it over: presses, words typed, Enter
+ * in them, files chosen, forms sent. Links lead on by themselves. `take` is to be called right after, since whoever
+ * types does not wait meanwhile; what it returns does it again, in its order.
  */
 export const keepEarlyInput = (root: Document | HTMLElement): EarlyInput => {
-  const held: (() => void)[] = [];
-  const hold = (event: Event): void => {
-    const target = pressedOf(event.target);
-    const { type } = event;
-    if (!target) return;
-    if (type === 'change') {
-      if (target instanceof HTMLInputElement && target.type === 'file') held.push(() => void tell(target, 'change'));
-      return;
-    }
-    if (type === 'click' && target.closest('a[href], input:not([type=checkbox]):not([type=radio]), textarea')) return;
-    event.preventDefault();
-    event.stopPropagation();
-    held.push(() => (target instanceof HTMLFormElement ? target.requestSubmit() : target.click()));
-  };
-  const types = ['click', 'submit', 'change'] as const;
-  types.forEach((type) => root.addEventListener(type, hold, true));
-  const holdEnter = (event: Event): void => {
-    const { target, key, shiftKey, isComposing } = event as KeyboardEvent;
-    if (key !== 'Enter' || shiftKey || isComposing || !(target instanceof HTMLTextAreaElement)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    held.push(() => enter(target));
-  };
-  root.addEventListener('keydown', holdEnter, true);
+  const kept: Kept = { acts: [], words: new Map() };
+  const ended = new AbortController();
+  for (const [type, keep] of Object.entries(keepers))
+    root.addEventListener(type, (event) => keep(event, kept), { capture: true, signal: ended.signal });
   return {
     take: () => {
-      const typed = takeTyped(root);
-      types.forEach((type) => root.removeEventListener(type, hold, true));
-      root.removeEventListener('keydown', holdEnter, true);
-      const acts = [...typed, ...held];
+      if (ended.signal.aborted) return [];
+      ended.abort();
+      const words = [...new Map([...filledIn(root), ...kept.words])].filter(
+        ([field, value]) => field.isConnected && value !== field.defaultValue,
+      );
+      const acts = [
+        ...words.map(
+          ([field, value]) =>
+            () =>
+              typeAgain(field, value),
+        ),
+        ...kept.acts,
+      ];
       return acts.length > 0 ? [refocus, ...acts] : [];
     },
   };
