@@ -25,3 +25,15 @@ export const typed = async (target: Locator, text: string): Promise<void> => {
   await target.page().keyboard.press('ControlOrMeta+a');
   await target.page().keyboard.type(text);
 };
+
+/** Goes to a group of choices, along it by an arrow key to the option, and takes it by the space bar where the arrow has not. */
+export const arrowedTo = async (group: Locator, option: string, arrow: 'ArrowDown' | 'ArrowRight'): Promise<void> => {
+  const page = group.page();
+  const focused = page.locator(':focus');
+  const radios = group.getByRole('radio');
+  const wanted = group.getByRole('radio', { name: option });
+  for (let presses = 0; presses < MOST && (await radios.and(focused).count()) === 0; presses++) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < MOST && (await wanted.and(focused).count()) === 0; presses++) await page.keyboard.press(arrow);
+  if (!(await wanted.isChecked())) await page.keyboard.press('Space');
+  await expect(wanted).toBeChecked();
+};

@@ -22,25 +22,50 @@ const asked = tables.flatMap(({ call, fields, filters }) =>
 );
 
 /**
- * Every statement from now on, but those of work in the background. All pass a runner, those of repositories too.
+ * Every statement from now on, but those of work in the background with the ends of its transactions. All pass a runner, those of
+ * repositories too.
  * @param {import('typeorm').DataSource} source
  */
 const statementsOf = (source) => {
-  /** @type {{ text: string, values: unknown[] }[]} */
+  /** @typedef {{ text: string, values: unknown[] }} Statement */
+  /** @type {Statement[]} */
   const seen = [];
   const original = source.createQueryRunner.bind(source);
   source.createQueryRunner = (/** @type {any} */ ...given) => {
     const runner = original(...given);
     const run = runner.query.bind(runner);
+    const keep = keeperOf(seen);
     runner.query = /** @type {any} */ (
       async (/** @type {string} */ text, /** @type {any[]} */ values, /** @type {any} */ structured) => {
-        if (!/\b(job|outbox)/.test(text)) seen.push({ text, values });
+        keep({ text, values });
         return run(text, values, structured);
       }
     );
     return runner;
   };
   return seen;
+};
+
+/**
+ * Keeps the statements of one runner. Whose transaction it is shows at its first statement, so until then its beginning waits.
+ * @param {{ text: string, values: unknown[] }[]} seen
+ */
+const keeperOf = (seen) => {
+  /** @type {{ text: string, values: unknown[] }[]} */
+  let beginning = [];
+  let isBackground = false;
+  return (/** @type {{ text: string, values: unknown[] }} */ statement) => {
+    if (/^start transaction/i.test(statement.text)) {
+      beginning = [statement];
+      isBackground = false;
+      return;
+    }
+    const isWork = /\b(job|outbox)/.test(statement.text);
+    if (isWork && beginning.length > 0) isBackground = true;
+    if (!isBackground && !isWork) seen.push(...beginning, statement);
+    beginning = [];
+    if (/^(commit|rollback)/i.test(statement.text)) isBackground = false;
+  };
 };
 
 /** @type {import('../row.mjs').Row} */
