@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent, Ref } from 'react';
-import { partOf, pull, wholeView, type CropView, type Size } from './crop-geometry';
+import { partOf, pull, wholeView, type CropView, type Part, type Size } from './crop-geometry';
 import { classNames } from '../class-names/class-names';
 import styles from './image-crop.module.css';
 
@@ -21,17 +21,21 @@ export interface Framed {
 interface CropFrameProps extends Framed {
   src: string;
   label: string;
-  /** Width by height of the part. */
-  aspect: number;
+  part: Part;
   onUnreadable: () => void;
   onChange: (framed: Framed) => void;
   ref: Ref<HTMLImageElement>;
 }
 
-/** The window on the picture, round when it is square: pulled by pointer, moved by the arrow keys. */
-export const CropFrame = ({ src, label, aspect, size, view, onChange, onUnreadable, ref }: CropFrameProps) => {
+const shapeOf = ({ aspect, holdsAll }: Part) => {
+  if (holdsAll) return styles.square;
+  return aspect === 1 ? styles.round : styles.wide;
+};
+
+/** The window on the picture, round when it is a square full of it: pulled by pointer, moved by the arrow keys. */
+export const CropFrame = ({ src, label, part, size, view, onChange, onUnreadable, ref }: CropFrameProps) => {
   const move = (frame: Element, by: { x: number; y: number }) =>
-    onChange({ size, view: pull(size, view, by, frame.clientWidth || 1, aspect) });
+    onChange({ size, view: pull(size, view, by, frame.clientWidth || 1, part) });
   const onKeyDown = (event: KeyboardEvent) => {
     const by = arrows[event.key];
     if (!by) return;
@@ -45,15 +49,15 @@ export const CropFrame = ({ src, label, aspect, size, view, onChange, onUnreadab
     const natural = { width: naturalWidth, height: naturalHeight };
     onChange({ size: natural, view: wholeView(natural) });
   };
-  const { left, top, width } = partOf(size, view, aspect);
-  const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
+  const { left, top, width } = partOf(size, view, part);
+  const percent = (some: number, whole: number) => `${(some / whole) * 100}%`;
   return (
     <div
       role="group"
       tabIndex={0}
       aria-label={label}
-      className={classNames(styles.frame, aspect === 1 ? styles.round : styles.wide)}
-      style={{ aspectRatio: String(aspect) }}
+      className={classNames(styles.frame, shapeOf(part))}
+      style={{ aspectRatio: String(part.aspect) }}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={onPointerMove}
@@ -66,7 +70,7 @@ export const CropFrame = ({ src, label, aspect, size, view, onChange, onUnreadab
         className={styles.picture}
         onLoad={(event) => start(event.currentTarget)}
         onError={onUnreadable}
-        style={{ width: percent(size.width, width), transform: `translate(-${percent(left, size.width)}, -${percent(top, size.height)})` }}
+        style={{ width: percent(size.width, width), transform: `translate(${percent(-left, size.width)}, ${percent(-top, size.height)})` }}
       />
     </div>
   );

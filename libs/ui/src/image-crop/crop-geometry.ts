@@ -11,21 +11,29 @@ export interface CropView {
   zoom: number;
 }
 
+/** What is cut out: its width by its height, and whether the whole picture fits in before one zooms. */
+export interface Part {
+  aspect: number;
+  holdsAll?: boolean | undefined;
+}
+
 export const MAX_ZOOM = 4;
 
-const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+/** Where a stretch of that length begins, `middle` being wanted in its middle: within the whole, or around it where it is longer. */
+const begin = (middle: number, length: number, whole: number) =>
+  length > whole ? (whole - length) / 2 : Math.min(whole - length, Math.max(0, middle - length / 2));
 
-/** The part cut out, in px of the picture; `aspect` is its width by its height. */
-export const partOf = ({ width, height }: Size, { x, y, zoom }: CropView, aspect: number) => {
-  const part = Math.min(width, height * aspect) / zoom;
-  const tall = part / aspect;
-  return { left: clamp(x - part / 2, 0, width - part), top: clamp(y - tall / 2, 0, height - tall), width: part, height: tall };
+/** The part cut out, in px of the picture. */
+export const partOf = ({ width, height }: Size, { x, y, zoom }: CropView, { aspect, holdsAll = false }: Part) => {
+  const across = (holdsAll ? Math.max(width, height * aspect) : Math.min(width, height * aspect)) / zoom;
+  const tall = across / aspect;
+  return { left: begin(x, across, width), top: begin(y, tall, height), width: across, height: tall };
 };
 
 /** Keeps the part within the picture and the zoom within its bounds. */
-export const settle = (size: Size, view: CropView, aspect: number): CropView => {
-  const zoom = clamp(view.zoom, 1, MAX_ZOOM);
-  const { left, top, width, height } = partOf(size, { ...view, zoom }, aspect);
+export const settle = (size: Size, view: CropView, part: Part): CropView => {
+  const zoom = Math.min(MAX_ZOOM, Math.max(1, view.zoom));
+  const { left, top, width, height } = partOf(size, { ...view, zoom }, part);
   return { x: left + width / 2, y: top + height / 2, zoom };
 };
 
@@ -33,7 +41,7 @@ export const settle = (size: Size, view: CropView, aspect: number): CropView => 
 export const wholeView = ({ width, height }: Size): CropView => ({ x: width / 2, y: height / 2, zoom: 1 });
 
 /** The view after the picture was pulled by so many px of a frame `frame` px wide. */
-export const pull = (size: Size, view: CropView, by: { x: number; y: number }, frame: number, aspect: number) => {
-  const scale = partOf(size, view, aspect).width / frame;
-  return settle(size, { ...view, x: view.x - by.x * scale, y: view.y - by.y * scale }, aspect);
+export const pull = (size: Size, view: CropView, by: { x: number; y: number }, frame: number, part: Part) => {
+  const scale = partOf(size, view, part).width / frame;
+  return settle(size, { ...view, x: view.x - by.x * scale, y: view.y - by.y * scale }, part);
 };

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conforms, findings } from '../conformance/conformance';
-import { ImageCrop } from './image-crop';
+import { ImageCrop, type ImageCropProps } from './image-crop';
 
 const labels = {
   title: 'Your photo',
@@ -23,8 +23,8 @@ beforeEach(() => {
   HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob(['cut']));
 });
 
-const open = () => {
-  render(<ImageCrop file={photo} onClose={() => undefined} onCrop={onCrop} labels={labels} />);
+const open = (props: Partial<ImageCropProps> = {}) => {
+  render(<ImageCrop file={photo} onClose={() => undefined} onCrop={onCrop} labels={labels} {...props} />);
   const picture = document.querySelector('img')!;
   Object.defineProperties(picture, { naturalWidth: { value: 400 }, naturalHeight: { value: 200 } });
   fireEvent.load(picture);
@@ -56,5 +56,14 @@ describe('ImageCrop', () => {
     const [left, , side] = cutOut() ?? [];
     expect(side).toBe(50);
     expect(left).toBeGreaterThan(175);
+  });
+
+  it('keeps a logo whole, and what lies beside it transparent', async () => {
+    const toBlob = jest.fn((done: BlobCallback, type?: string) => done(new Blob(['cut'], { type: type ?? '' })));
+    HTMLCanvasElement.prototype.toBlob = toBlob;
+    open({ holdsAll: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Use this part' }));
+    expect(cutOut()).toEqual([0, -100, 400, 400]);
+    expect(toBlob.mock.calls[0]?.[1]).toBe('image/png');
   });
 });

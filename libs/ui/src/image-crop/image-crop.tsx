@@ -3,7 +3,7 @@ import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { Slider } from '../slider/slider';
 import { CropFrame, type Framed } from './crop-frame';
-import { MAX_ZOOM, partOf, settle } from './crop-geometry';
+import { MAX_ZOOM, type Part, partOf, settle } from './crop-geometry';
 import styles from './image-crop.module.css';
 
 /** Width of the picture that comes out, in px. */
@@ -14,10 +14,12 @@ export interface ImageCropProps {
   /** The picture to cut; null keeps the dialog closed. */
   file: Blob | null;
   onClose: () => void;
-  /** Gets a JPEG of `width` px. */
+  /** Gets a JPEG of `width` px, or a PNG where what lies beside the picture has to stay transparent. */
   onCrop: (picture: Blob) => void;
   /** Width by height of the part; a square is shown round. Default 1. */
   aspect?: number;
+  /** For a logo: the whole picture is in the part before one zooms in, with nothing beside it. */
+  holdsAll?: boolean;
   /** Default 512. */
   width?: number;
   /** The file is no picture a browser can show. */
@@ -48,24 +50,26 @@ const useAddress = (file: Blob | null) => {
   return address;
 };
 
-const cut = (picture: HTMLImageElement, { size, view }: Framed, aspect: number, width: number) =>
+const cut = (picture: HTMLImageElement, { size, view }: Framed, part: Part, width: number) =>
   new Promise<Blob | null>((resolve) => {
-    const height = Math.round(width / aspect);
+    const height = Math.round(width / part.aspect);
     const canvas = Object.assign(document.createElement('canvas'), { width, height });
-    const part = partOf(size, view, aspect);
-    canvas.getContext('2d')?.drawImage(picture, part.left, part.top, part.width, part.height, 0, 0, width, height);
-    canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY);
+    const from = partOf(size, view, part);
+    canvas.getContext('2d')?.drawImage(picture, from.left, from.top, from.width, from.height, 0, 0, width, height);
+    canvas.toBlob(resolve, part.holdsAll ? 'image/png' : 'image/jpeg', JPEG_QUALITY);
   });
 
 /** Cuts a part out of a picture: pull it or use the arrow keys, zoom by the slider. */
-export const ImageCrop = ({ file, onClose, onCrop, aspect = 1, width = OUTPUT, onUnreadable = onClose, labels }: ImageCropProps) => {
+export const ImageCrop = (props: ImageCropProps) => {
+  const { file, onClose, onCrop, aspect = 1, holdsAll, width = OUTPUT, onUnreadable = onClose, labels } = props;
+  const part: Part = { aspect, holdsAll };
   const address = useAddress(file);
   const pictureRef = useRef<HTMLImageElement>(null);
   const [framed, setFramed] = useState<Framed>({ size: { width: 1, height: 1 }, view: { x: 0, y: 0, zoom: 1 } });
   const { size, view } = framed;
 
   const apply = async () => {
-    const picture = pictureRef.current && (await cut(pictureRef.current, framed, aspect, width));
+    const picture = pictureRef.current && (await cut(pictureRef.current, framed, part, width));
     if (picture) onCrop(picture);
   };
   const actions = (
@@ -85,7 +89,7 @@ export const ImageCrop = ({ file, onClose, onCrop, aspect = 1, width = OUTPUT, o
             ref={pictureRef}
             src={address}
             label={labels.frame}
-            aspect={aspect}
+            part={part}
             {...framed}
             onChange={setFramed}
             onUnreadable={onUnreadable}
@@ -95,7 +99,7 @@ export const ImageCrop = ({ file, onClose, onCrop, aspect = 1, width = OUTPUT, o
           className={styles.zoom}
           label={labels.zoom}
           value={view.zoom}
-          onChange={(zoom) => setFramed({ size, view: settle(size, { ...view, zoom }, aspect) })}
+          onChange={(zoom) => setFramed({ size, view: settle(size, { ...view, zoom }, part) })}
           minValue={1}
           maxValue={MAX_ZOOM}
           step={0.1}

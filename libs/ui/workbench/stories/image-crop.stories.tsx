@@ -20,7 +20,7 @@ interface CropProps {
   width: number;
   height: number;
   /** Width by height of what is cut out, and its width in px. */
-  part?: { aspect: number; width: number };
+  part?: { aspect: number; width: number; holdsAll?: boolean };
 }
 
 const Crop = ({ action, width, height, part = { aspect: 1, width: 512 } }: CropProps) => {
@@ -33,7 +33,7 @@ const Crop = ({ action, width, height, part = { aspect: 1, width: 512 } }: CropP
   return (
     <Stack style={{ justifyItems: 'start' }}>
       <Button onPress={() => setFile(new Blob([drawing(width, height)], { type: 'image/svg+xml' }))}>{action}</Button>
-      <ImageCrop file={file} aspect={part.aspect} width={part.width} onClose={() => setFile(null)} onCrop={take} labels={labels} />
+      <ImageCrop file={file} {...part} onClose={() => setFile(null)} onCrop={take} labels={labels} />
       {cut && <img src={cut} width={128} height={128 / part.aspect} alt="What was cut out" />}
     </Stack>
   );
@@ -46,7 +46,14 @@ export default {
     Wide: () => <Crop action="Change photo" width={600} height={400} />,
     Tall: () => <Crop action="Change a tall photo" width={300} height={900} />,
     Banner: () => <Crop action="Change the banner" width={1200} height={900} part={{ aspect: 4, width: 1200 }} />,
+    Logo: () => <Crop action="Change the logo" width={900} height={300} part={{ aspect: 1, width: 512, holdsAll: true }} />,
     Tiny: () => <Crop action="Change a tiny photo" width={24} height={24} />,
   },
-  opens: [{ press: 'Change photo' }, { press: 'Change a tall photo' }, { press: 'Change the banner' }, { press: 'Change a tiny photo' }],
+  opens: [
+    { press: 'Change photo' },
+    { press: 'Change a tall photo' },
+    { press: 'Change the banner' },
+    { press: 'Change the logo' },
+    { press: 'Change a tiny photo' },
+  ],
 } satisfies Stories;

@@ -11,12 +11,12 @@ import { useText } from '../text';
 import { useReplaceCompanyImageMutation } from './company.api';
 
 const types = ['image/png', 'image/jpeg', 'image/webp'];
-/** The banner as it is kept, width by height, and its width in px. */
-const banner = { aspect: 4, width: 1_600 };
+/** Both as they are kept: width by height, and the width in px. A logo is whole unless one zooms in. */
+const parts = { banner: { aspect: 4, width: 1_600 }, logo: { aspect: 1, width: 512, holdsAll: true } } as const;
 
 type Props = { companyId: string; type: CompanyImage; onError: (message: string | undefined) => void };
 
-/** Changes the banner, of which one chooses the part to show, or the logo, which is kept whole. */
+/** Changes the banner or the logo, of which one chooses the part to show. */
 export const CompanyImageButton = ({ companyId, type, onError }: Props) => {
   const t = useText();
   const errorText = useErrorText();
@@ -33,8 +33,7 @@ export const CompanyImageButton = ({ companyId, type, onError }: Props) => {
   const choose = (image: File | undefined): void => {
     if (!image) return;
     onError(undefined);
-    if (type === 'logo') void send(image);
-    else if (!types.includes(image.type)) onError(t('error.invalid_image'));
+    if (!types.includes(image.type)) onError(t('error.invalid_image'));
     else if (image.size > fileLimits.image) onError(t('error.file_too_large'));
     else setChosen(image);
   };
@@ -50,9 +49,13 @@ export const CompanyImageButton = ({ companyId, type, onError }: Props) => {
           {t(`company.change.${type}`)}
         </Button>
       </FileTrigger>
-      {type === 'banner' && (
-        <PictureCrop {...banner} file={chosen} onClose={() => setChosen(null)} onCrop={(part) => void send(part)} onUnreadable={refuse} />
-      )}
+      <PictureCrop
+        {...parts[type]}
+        file={chosen}
+        onClose={() => setChosen(null)}
+        onCrop={(part) => void send(part)}
+        onUnreadable={refuse}
+      />
     </>
   );
 };

@@ -77,36 +77,57 @@ it('gives another employer nothing to change', async () => {
   expect(screen.queryByRole('button', { name: /Change|Edit/ })).toBeNull();
 });
 
+/** What a browser does with pictures. */
+const canDraw = (): jest.Mock => {
+  const drawImage = jest.fn();
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => undefined;
+  HTMLCanvasElement.prototype.getContext = (() => ({ drawImage })) as never;
+  HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob(['part'], { type: 'image/png' }));
+  return drawImage;
+};
+
+/** Chooses a picture for the logo (0) or the banner (1) and takes the part that is shown. */
+const chooseAndCut = async (input: 0 | 1, name: string, size: { width: number; height: number }): Promise<void> => {
+  const inputs = document.querySelectorAll<HTMLInputElement>('input[type=file]');
+  await userEvent.upload(inputs[input] as HTMLInputElement, new File(['x'], name, { type: 'image/png' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Choose the part to show' });
+  const picture = dialog.querySelector('img') as HTMLImageElement;
+  Object.defineProperties(picture, { naturalWidth: { value: size.width }, naturalHeight: { value: size.height } });
+  fireEvent.load(picture);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Use this' }));
+};
+
 it.each([
   ['what the server says of a picture', fails(415, 'invalid_image'), 'Please upload an image (PNG, JPEG or WebP)'],
   ['that something is wrong when nothing is said', fails(500, ''), 'An unknown error occurred'],
 ])('keeps %s in view', async (_, answer, message) => {
   gateway.on<typeof accountsCalls.replaceCompanyImage>(accountsCalls.replaceCompanyImage.route, answer);
+  canDraw();
   start(true);
   await screen.findByRole('button', { name: 'Change logo' });
-  const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (input) await userEvent.upload(input, new File(['x'], 'logo.png', { type: 'image/png' }));
+  await chooseAndCut(0, 'logo.png', { width: 100, height: 100 });
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
 it('lets its owner choose the part of a banner that is shown, and sends that', async () => {
-  URL.createObjectURL = () => 'blob:banner';
-  URL.revokeObjectURL = () => undefined;
-  const drawImage = jest.fn();
-  HTMLCanvasElement.prototype.getContext = (() => ({ drawImage })) as never;
-  HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob(['part'], { type: 'image/jpeg' }));
+  const drawImage = canDraw();
   gateway.on<typeof accountsCalls.replaceCompanyImage>(accountsCalls.replaceCompanyImage.route, { bannerUrl: '/files/public/b.webp' });
   start(true);
   await screen.findByRole('button', { name: 'Change banner' });
-  const inputs = document.querySelectorAll<HTMLInputElement>('input[type=file]');
-  await userEvent.upload(inputs[1] as HTMLInputElement, new File(['x'], 'banner.png', { type: 'image/png' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Choose the part to show' });
-  const picture = dialog.querySelector('img') as HTMLImageElement;
-  Object.defineProperties(picture, { naturalWidth: { value: 800 }, naturalHeight: { value: 600 } });
-  fireEvent.load(picture);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Use this' }));
+  await chooseAndCut(1, 'banner.png', { width: 800, height: 600 });
   await waitFor(() => expect(gateway.calls).toContain(`PUT /employer/${company.id}/image`));
   expect(drawImage.mock.calls[0]?.slice(1)).toEqual([0, 200, 800, 200, 0, 0, 1600, 400]);
+});
+
+it('lets its owner cut the logo, which is whole unless one zooms in', async () => {
+  const drawImage = canDraw();
+  gateway.on<typeof accountsCalls.replaceCompanyImage>(accountsCalls.replaceCompanyImage.route, { logoUrl: '/files/public/l.webp' });
+  start(true);
+  await screen.findByRole('button', { name: 'Change logo' });
+  await chooseAndCut(0, 'logo.png', { width: 900, height: 300 });
+  await waitFor(() => expect(gateway.calls).toContain(`PUT /employer/${company.id}/image`));
+  expect(drawImage.mock.calls[0]?.slice(1)).toEqual([0, -300, 900, 900, 0, 0, 512, 512]);
 });
 
 it('says that a banner is no picture', async () => {
