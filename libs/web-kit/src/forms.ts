@@ -28,11 +28,17 @@ export const useSubmit = <T extends FieldValues>(
   });
 };
 
+/** The state of a way out that leaves unsaved work behind on purpose: what it belongs to is gone. */
+export const discarded = 'discarded';
+
 /** Asks before unsaved work is left behind, by a link or by closing the page. */
 export const useUnsavedWork = (isUnsaved: boolean): void => {
   const ask = usePopup();
   const t = useText();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && currentLocation.pathname !== nextLocation.pathname && nextLocation.state !== discarded,
+  );
   const question = useCallback(
     () =>
       ask({

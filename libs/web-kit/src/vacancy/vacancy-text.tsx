@@ -43,10 +43,17 @@ const SalaryBasis = ({ vacancy, basis: { count, region } }: { vacancy: Vacancy; 
   );
 };
 
+/** Whether there is anything to read: not in a draft that has just begun. */
+const hasWords = ({ markdownSummary, description, responsibilities, requiredSkills, ...rest }: Vacancy): boolean =>
+  Boolean(markdownSummary ?? description ?? rest.contractType ?? rest.requiredExperience ?? rest.salaryBasis) ||
+  rest.amountPotentialCandidates > 0 ||
+  [responsibilities, requiredSkills, rest.requiredLanguages, rest.benefits].some((list) => list.length > 0);
+
 /** The vacancy's own words, and the conditions beside them. */
 export const VacancyText = ({ vacancy }: { vacancy: Vacancy }) => {
   const t = useText();
   const body = summaryBody(vacancy);
+  if (!hasWords(vacancy)) return null;
   return (
     <Card as="section" aria-label={t('job.about')}>
       {/* Between the title of the page and the headings of the text. */}

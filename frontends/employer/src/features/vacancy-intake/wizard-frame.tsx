@@ -5,8 +5,9 @@ import { Note } from '@tandem/ui/text';
 import { SaveBar } from '@tandem/ui/save-bar';
 import { Stepper } from '@tandem/ui/stepper';
 import { useText } from '@tandem/web-kit/text';
-import { Users } from 'lucide-react';
+import { Trash2, Users } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useRemoval } from '../vacancy/use-removal';
 
 export type WizardStep = 1 | 2 | 3 | 4;
 const names = ['source', 'basics', 'details', 'publish'] as const;
@@ -18,6 +19,18 @@ type Props = {
   /** At the bottom: the way on. */
   next?: ReactNode;
   onBack?: () => void;
+};
+
+/** A draft has no other place to be thrown away: its card leads here. */
+const RemoveDraft = ({ vacancy }: Pick<Props, 'vacancy'>) => {
+  const t = useText();
+  const removal = useRemoval(vacancy);
+  return (
+    <Button variant="quiet" isPending={removal.isLoading} onPress={() => void removal.start()}>
+      <Trash2 />
+      {t('vacancy.delete_draft')}
+    </Button>
+  );
 };
 
 /** Where the vacancy is in its four steps, with the buttons always in view. */
@@ -34,7 +47,12 @@ export const WizardFrame = ({ vacancy, step, children, next, onBack }: Props) =>
     <>
       <Page>
         <div ref={top} tabIndex={-1}>
-          <PageHead title={vacancy.title || t('nav.vacancy_create')}>{t(`wizard.${names[step - 1] ?? 'source'}.hint`)}</PageHead>
+          <PageHead
+            title={vacancy.title || t('nav.vacancy_create')}
+            actions={vacancy.flags.readStatus !== 'VERIFIED' && <RemoveDraft vacancy={vacancy} />}
+          >
+            {t(`wizard.${names[step - 1] ?? 'source'}.hint`)}
+          </PageHead>
         </div>
         <Stack gap={8}>
           <Stepper

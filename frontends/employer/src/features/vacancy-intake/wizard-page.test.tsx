@@ -13,6 +13,7 @@ import userEvent from '@testing-library/user-event';
 
 const pages = [
   page('/vacancies/:vacancyId/intake', { EMPLOYER: () => import('./wizard-page') }),
+  page('/vacancies', { EMPLOYER: async () => ({ default: () => <h1>The list</h1> }) }),
   page('/vacancies/:vacancyId', { EMPLOYER: async () => ({ default: () => <h1>The vacancy</h1> }) }),
 ];
 const unread = { readStatus: null, basicInfoValid: false, detailsValid: false };
@@ -286,5 +287,27 @@ describe('the steps', () => {
   it('is not found by another employer', async () => {
     start(aVacancy({ employer: { ...aVacancy().employer, id: '6f1f6a50-0000-4000-8000-000000000077' } }));
     expect(await screen.findByRole('heading', { name: 'This vacancy was not found' })).toBeInTheDocument();
+  });
+});
+
+describe('a draft that is not wanted any more', () => {
+  const started = aDraft({ title: 'Planner', flags: { ...unread, readStatus: 'DONE' } });
+  beforeEach(() => gateway.on<typeof vacanciesCalls.remove>(vacanciesCalls.remove.route, null as never));
+
+  it('is deleted after a yes, and what was typed since is not asked about', async () => {
+    start(started);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Job title' }), ' of dikes');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete draft' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete “Planner”?' });
+    expect(question).toHaveTextContent('Everything in this draft is lost');
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete vacancy' }));
+    expect(await screen.findByRole('heading', { name: 'The list' })).toBeInTheDocument();
+    expect(gateway.calls).toContain(`DELETE /vacancies/${started.id}`);
+  });
+
+  it('is deleted elsewhere once it is published', async () => {
+    start(aVacancy({ title: 'Planner' }), '?step=2');
+    await screen.findByRole('textbox', { name: 'Job title' });
+    expect(screen.queryByRole('button', { name: 'Delete draft' })).toBeNull();
   });
 });

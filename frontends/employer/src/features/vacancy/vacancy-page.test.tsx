@@ -42,6 +42,12 @@ it('shows its owner how far it is, with a way to edit it', async () => {
   expect(screen.getByRole('link', { name: 'Warmtenet' })).toHaveAttribute('href', `/companies/${own.employer.id}`);
 });
 
+it('has no empty frame below a draft that says nothing yet', async () => {
+  start({ vacancy: aVacancy({ title: null, summaryUrl: null, flags: { readStatus: null, basicInfoValid: false, detailsValid: false } }) });
+  await screen.findByRole('heading', { level: 1, name: 'Draft' });
+  expect(screen.queryByRole('region', { name: 'About the work' })).toBeNull();
+});
+
 it('deletes only after a yes', async () => {
   start();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete vacancy' }));
