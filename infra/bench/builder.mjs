@@ -1,28 +1,26 @@
 #!/usr/bin/env node
 // @ts-check
 // The resume builder of a stack that runs: how long a keystroke takes to its picture on the page (P20), and what eight resumes being
-// drawn at once do to other calls.
+// drawn at once do to other calls. It needs a stack that runs (npm start) and a Chromium: CHROMIUM_PATH, an installed one, or Playwright's.
 //   [STACK_FILE=.local/stack.json] [CHROMIUM_PATH=/usr/bin/chromium] npm run bench:builder
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { chromium } from '@playwright/test';
 import { longResume } from './long-resume.mjs';
 import { middle, timed } from './ratio.mjs';
+import { launchedBrowser, measured, runningStack } from './running.mjs';
 
-const file = process.env['STACK_FILE'] ?? resolve('.local/stack.json');
-/** @type {{ gateway: string, candidate: string }} */
-const stack = JSON.parse(readFileSync(file, 'utf8'));
 const items = { jobs: 60, educations: 20, skills: 20 };
 const letters = 'Plant ritten en telt elke vrijdag de voorraad.';
 const atOnce = 8;
 const rounds = 7;
+
+/** @returns {{ gateway: string, candidate: string }} */
+const running = () => runningStack();
 
 const percentile = (/** @type {readonly number[]} */ values, /** @type {number} */ share) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.ceil(values.length * share) - 1)] ?? 0;
 
 const call = async (/** @type {string} */ method, /** @type {string} */ path, /** @type {unknown} */ body = undefined) => {
   const headers = { 'content-type': 'application/json' };
-  const response = await fetch(`${stack.gateway}${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const response = await fetch(`${running().gateway}${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
   return response;
 };
@@ -58,11 +56,11 @@ const watch = `
 `;
 
 const keystrokes = async () => {
-  const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'], args: ['--no-sandbox'] });
+  const browser = await launchedBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.addInitScript(`localStorage.setItem('language', 'nl'); localStorage.setItem('cookieConsent', 'declined')`);
-    await page.goto(`${stack.candidate}/resume?open=${await withAll()}`);
+    await page.goto(`${running().candidate}/resume?open=${await withAll()}`);
     const field = page.getByRole('textbox', { name: 'In twee of drie zinnen' });
     await field.fill('');
     await page.evaluate(watch);
@@ -105,7 +103,9 @@ const beside = async () => {
   return ratios;
 };
 
-const { taken, work } = await keystrokes();
-console.log(`P20  keystroke to the first page, ${Object.values(items).reduce((sum, count) => sum + count)} items: ${taken.length} keys, median ${middle(taken).toFixed(0)} ms, p95 ${percentile(taken, 0.95).toFixed(0)} ms (at most 50); processor time of a key ${work.toFixed(0)} ms`); // prettier-ignore
-const ratios = await beside();
-console.log(`${atOnce} resumes drawn at once: another call takes ${middle(ratios.map(({ ratio }) => ratio)).toFixed(2)} times as long (at most 2); median ${middle(ratios.map(({ busy }) => busy)).toFixed(1)} ms against ${middle(ratios.map(({ alone }) => alone)).toFixed(1)} ms alone, ${ratios.reduce((sum, { calls }) => sum + calls, 0)} calls`); // prettier-ignore
+await measured(async () => {
+  const { taken, work } = await keystrokes();
+  console.log(`P20  keystroke to the first page, ${Object.values(items).reduce((sum, count) => sum + count)} items: ${taken.length} keys, median ${middle(taken).toFixed(0)} ms, p95 ${percentile(taken, 0.95).toFixed(0)} ms (at most 50); processor time of a key ${work.toFixed(0)} ms`); // prettier-ignore
+  const ratios = await beside();
+  console.log(`${atOnce} resumes drawn at once: another call takes ${middle(ratios.map(({ ratio }) => ratio)).toFixed(2)} times as long (at most 2); median ${middle(ratios.map(({ busy }) => busy)).toFixed(1)} ms against ${middle(ratios.map(({ alone }) => alone)).toFixed(1)} ms alone, ${ratios.reduce((sum, { calls }) => sum + calls, 0)} calls`); // prettier-ignore
+});

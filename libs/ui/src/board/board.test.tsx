@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -19,6 +19,8 @@ const steps = [
 const labels = {
   column: (title: string, count: number) => `${title}, ${count} cards`,
   move: (name: string) => `Move ${name}`,
+  drag: (name: string) => `Drag ${name}`,
+  dropOn: (title: string) => `Drop on ${title}`,
   moved: (name: string, title: string) => `${name} moved to ${title}`,
   blocked: 'not possible',
 };
@@ -82,10 +84,6 @@ describe('Board', () => {
   });
 
   it('draws of long columns only what is in sight, and counts them whole', () => {
-    // Elsewhere in these tests, where nothing has a height, everything is in sight.
-    process.env['VIRT_ON'] = 'true';
-    for (const size of ['clientHeight', 'clientWidth', 'scrollHeight'] as const)
-      jest.spyOn(HTMLElement.prototype, size, 'get').mockReturnValue(size === 'clientHeight' ? 9_000 : 150);
     const cards = Array.from({ length: 300 }, (_, index) => ({ id: `c${index}`, title: `Card ${index}` }));
     render(
       <Board
@@ -101,8 +99,102 @@ describe('Board', () => {
     expect(screen.getByRole('grid', { name: 'Applied, 300 cards' })).toHaveAttribute('aria-rowcount', '300');
     expect(cardsIn('Applied')[0]).toBe('Card 0');
     expect(cardsIn('Applied').length).toBeLessThan(30);
-    delete process.env['VIRT_ON'];
-    jest.restoreAllMocks();
+  });
+
+  describe('scrolled', () => {
+    const many = Array.from({ length: 300 }, (_, index) => ({ id: `c${index}`, title: `Card ${index}` }));
+    const rest = {
+      label: 'Applications',
+      nameOf: ({ title }: { title: string }) => title,
+      mayMove: () => false,
+      onMove: () => undefined,
+      labels,
+    };
+    const scrollTo = (top: number) => {
+      jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top: -top } as DOMRect);
+      fireEvent.scroll(window);
+    };
+    afterEach(() => jest.restoreAllMocks());
+    const frame = async () => act(async () => new Promise((resolve) => requestAnimationFrame(resolve)));
+
+    it('draws in each frame only a few cards more, those on the screen first, until all in sight are there', async () => {
+      render(<Board {...rest} renderCard={({ title }) => <h3>{title}</h3>} columns={[{ id: 'APPLIED', title: 'Applied', cards: many }]} />);
+      for (let frames = 0; frames < 20; frames++) await frame();
+      scrollTo(100 * 158);
+      const before = new Set(cardsIn('Applied'));
+      let isAll = false;
+      for (let frames = 0; frames < 60 && !isAll; frames++) {
+        const known = new Set(cardsIn('Applied'));
+        await frame();
+        const news = cardsIn('Applied').filter((title) => !known.has(title));
+        expect(news.length).toBeLessThanOrEqual(3);
+        isAll = frames > 0 && news.length === 0;
+      }
+      const now = cardsIn('Applied');
+      expect(now).toEqual(expect.arrayContaining(['Card 100', 'Card 101', 'Card 102', 'Card 103', 'Card 104']));
+      expect(now.filter((title) => before.has(title))).toEqual([]);
+      expect(now.length).toBeLessThan(20);
+    });
+
+    it('keeps the card that has the focus', async () => {
+      render(<Board {...rest} renderCard={({ title }) => <h3>{title}</h3>} columns={[{ id: 'APPLIED', title: 'Applied', cards: many }]} />);
+      act(() => screen.getByRole('row', { name: 'Card 2' }).focus());
+      scrollTo(100 * 158);
+      for (let frames = 0; frames < 30; frames++) await frame();
+      expect(screen.getByRole('row', { name: 'Card 2' })).toHaveFocus();
+      expect(screen.queryByRole('row', { name: 'Card 1' })).toBeNull();
+    });
+  });
+
+  describe('by keys', () => {
+    beforeEach(() => Object.assign(HTMLElement.prototype, { scrollIntoView: () => undefined }));
+    afterEach(() => Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView'));
+    const name = () => document.activeElement?.getAttribute('aria-label');
+
+    it('is one stop of the Tab key a column; arrow keys go from card to card, Tab through a card and on', async () => {
+      render(
+        <>
+          <Funnel />
+          <button type="button">After</button>
+        </>,
+      );
+      await userEvent.tab();
+      expect(name()).toBe('Web editor');
+      await userEvent.keyboard('{ArrowDown}');
+      expect(name()).toBe('Planner');
+      await userEvent.keyboard('{ArrowDown}{Home}');
+      expect(name()).toBe('Web editor');
+      await userEvent.tab();
+      expect(name()).toBe('Move Web editor');
+      await userEvent.tab();
+      expect(name()).toBe('Drag Web editor');
+      await userEvent.tab();
+      expect(name()).toMatch(/^Invited/);
+      await userEvent.tab({ shift: true });
+      await userEvent.keyboard('{End}');
+      expect(name()).toBe('Planner');
+    });
+
+    it('goes on with the next card when one has been moved', async () => {
+      render(<Funnel />);
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Invited' }));
+      await waitFor(() => expect(name()).toBe('Planner'));
+    });
+
+    it('does nothing on Enter of a grip but take the card up: it is put down by the next one', async () => {
+      render(<Funnel />);
+      const [grip] = screen.getAllByRole('button', { name: /^Drag/ });
+      act(() => grip!.focus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Drop on Invited' })).toHaveFocus());
+      expect(screen.getByRole('status', { hidden: true })).toBeEmptyDOMElement();
+      await userEvent.keyboard('{Escape}');
+      expect(cardsIn('Applied')).toEqual(['Web editor', 'Planner']);
+      expect(screen.queryByRole('button', { name: /^Drop on/ })).toBeNull();
+    });
   });
 
   it('draws a card anew when it changes, and leaves the others alone', () => {

@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../class-names/class-names';
+import { MenuAt } from '../menu/menu';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { BoardColumn } from './board-column';
 import styles from './board.module.css';
+import { useCarry } from './use-carry';
 import { useFinger } from './use-finger';
 
 /** One step and what stands in it. */
@@ -20,7 +22,7 @@ export interface BoardProps<Card extends { id: string }> {
   /** Names the board for screen readers. */
   label: string;
   columns: readonly Column<Card>[];
-  /** What stands on a card; it may hold links and buttons. A new function draws all cards anew, here and in the next two. */
+  /** What stands on a card; it may hold links and buttons. A new function draws all cards anew, here, in the next two and in the labels. */
   renderCard: (card: Card) => ReactNode;
   /** Names a card in a few words: "Web editor at Kiem". */
   nameOf: (card: Card) => string;
@@ -32,6 +34,10 @@ export interface BoardProps<Card extends { id: string }> {
     column: (title: string, count: number) => string;
     /** Names the button with the ways a card can go: "Move Web editor at Kiem". */
     move: (name: string) => string;
+    /** Names what a card is carried by: "Drag Web editor at Kiem". */
+    drag: (name: string) => string;
+    /** Names the place to put a card down by keys: "Drop on Invited". */
+    dropOn: (title: string) => string;
     /** Announced after a move: "Web editor at Kiem moved to Invited". */
     moved: (name: string, title: string) => string;
     /** Said beside the title of a column that does not take the card in hand. */
@@ -68,30 +74,79 @@ function useMove<Card extends { id: string }>(props: BoardProps<Card>) {
   return { said, move };
 }
 
+/** The card whose menu is open, and its button. */
+interface Opened {
+  cardId: string;
+  anchor: HTMLElement;
+}
+
+/** Where a card can go, one menu for all of them. */
+function CardMenu<Card extends { id: string }>(
+  props: BoardProps<Card> & { opened: Opened; onPick: (cardId: string, columnId: string) => void; onClose: () => void },
+) {
+  const { opened, columns, nameOf, mayMove, labels, onPick, onClose } = props;
+  const home = columns.find(({ cards }) => cards.some(({ id }) => id === opened.cardId));
+  const card = home?.cards.find(({ id }) => id === opened.cardId);
+  if (!card) return null;
+  const goals = columns.filter((column) => column !== home && mayMove(card, column.id));
+  return (
+    <MenuAt
+      anchor={opened.anchor}
+      label={labels.move(nameOf(card))}
+      groups={[goals.map(({ id, title }) => ({ id, label: title, onAction: () => onPick(card.id, id) }))]}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What carries cards, and the one that is carried. */
+function useHand<Card extends { id: string }>({ columns, nameOf, mayMove }: BoardProps<Card>) {
+  const [inHand, setInHand] = useState<Card | null>(null);
+  const cardOf = (cardId: string | null) => columns.flatMap(({ cards }) => cards).find(({ id }) => id === cardId) ?? null;
+  const onGrab = (cardId: string | null) => setInHand(cardOf(cardId));
+  const aboutCard = (cardId: string) => {
+    const card = cardOf(cardId);
+    const goals = columns.filter(({ id, cards }) => card && !cards.includes(card) && mayMove(card, id));
+    return card && { name: nameOf(card), goals: goals.map(({ id }) => id) };
+  };
+  return { inHand, onGrab, ...useCarry({ aboutCard, onGrab }) };
+}
+
 /**
  * Cards in columns, of which only those in sight are drawn. A card goes to another column by mouse, by a finger on its grip, by
  * keyboard (Enter on its grip, Tab to a column, Enter), or by the menu on it. Columns it may not go to step back while it is in hand.
+ * Arrow keys go from card to card.
  */
 export function Board<Card extends { id: string }>(props: BoardProps<Card>) {
   const { label, columns, nameOf, className } = props;
-  const [inHand, setInHand] = useState<Card | null>(null);
-  const [isCarried, setCarried] = useState(false);
   const { said, move } = useMove(props);
+  const { inHand, onGrab, isDragging, describedBy, boardProps, grab } = useHand(props);
+  const [isCarried, setCarried] = useState(false);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const board = useRef<HTMLDivElement>(null);
   useOpening(board, columns);
+  const actions = useMemo(() => ({ onGrab: grab, onMenu: (cardId: string, anchor: HTMLElement) => setOpened({ cardId, anchor }) }), [grab]);
   const follower = useFinger(board, {
     onGrab: (cardId) => {
-      setInHand(columns.flatMap(({ cards }) => cards).find(({ id }) => id === cardId) ?? null);
+      onGrab(cardId);
       setCarried(cardId !== null);
     },
     onDrop: move,
   });
 
   return (
-    <div ref={board} role="group" aria-label={label} className={classNames(styles.board, className)}>
+    <div {...boardProps} ref={board} role="group" aria-label={label} className={classNames(styles.board, className)}>
       {columns.map((column) => (
-        <BoardColumn key={column.id} {...props} column={column} inHand={inHand} onGrab={setInHand} onDrop={move} />
+        <BoardColumn
+          key={column.id}
+          {...props}
+          {...{ column, inHand, describedBy, actions }}
+          draggedId={isDragging && inHand && column.cards.includes(inHand) ? inHand.id : null}
+          menuId={opened && column.cards.some(({ id }) => id === opened.cardId) ? opened.cardId : null}
+          onDrop={move}
+        />
       ))}
+      {opened && <CardMenu {...props} opened={opened} onPick={move} onClose={() => setOpened(null)} />}
       <div ref={follower} aria-hidden className={classNames(styles.follower, isCarried && styles.carried)}>
         {isCarried && inHand && nameOf(inHand)}
       </div>

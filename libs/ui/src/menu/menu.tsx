@@ -48,22 +48,48 @@ const Entry = ({ label, icon, isDanger, isCurrent, lang, ...item }: MenuEntry) =
   </AriaMenuItem>
 );
 
+type Entries = Pick<MenuProps, 'label' | 'groups' | 'head'>;
+
+const entriesOf = ({ label, groups, head }: Entries) =>
+  groups.flatMap((entries, index) => [
+    index > 0 && <Separator key={`line-${index}`} className={styles.separator ?? ''} />,
+    <MenuSection key={`group-${index}`} aria-label={index === 0 && head ? undefined : label}>
+      {index === 0 && head && <Header className={styles.head}>{head}</Header>}
+      {entries.map((entry) => (
+        <Entry key={entry.id} {...entry} />
+      ))}
+    </MenuSection>,
+  ]);
+
 /** Actions and places behind one button; arrow keys move, letters search, Escape closes. */
 export const Menu = ({ trigger, label, groups, head, placement = 'bottom end' }: MenuProps) => (
   <MenuTrigger>
     {trigger}
     <Popover placement={placement} className={popoverStyles.popover ?? ''}>
       <AriaMenu aria-label={label} className={styles.list ?? ''}>
-        {groups.flatMap((entries, index) => [
-          index > 0 && <Separator key={`line-${index}`} className={styles.separator ?? ''} />,
-          <MenuSection key={`group-${index}`} aria-label={index === 0 && head ? undefined : label}>
-            {index === 0 && head && <Header className={styles.head}>{head}</Header>}
-            {entries.map((entry) => (
-              <Entry key={entry.id} {...entry} />
-            ))}
-          </MenuSection>,
-        ])}
+        {entriesOf({ label, groups, head })}
       </AriaMenu>
     </Popover>
   </MenuTrigger>
+);
+
+export interface MenuAtProps extends Omit<MenuProps, 'trigger'> {
+  /** The button it hangs on, while it is open; it names itself a menu's by `aria-haspopup`. */
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+/** The same without a button of its own: one for many buttons, drawn while it is open. */
+export const MenuAt = ({ anchor, onClose, label, groups, head, placement = 'bottom end' }: MenuAtProps) => (
+  <Popover
+    isOpen
+    triggerRef={{ current: anchor }}
+    onOpenChange={(isOpen) => !isOpen && onClose()}
+    placement={placement}
+    className={popoverStyles.popover ?? ''}
+  >
+    <AriaMenu autoFocus="first" aria-label={label} onClose={onClose} className={styles.list ?? ''}>
+      {entriesOf({ label, groups, head })}
+    </AriaMenu>
+  </Popover>
 );

@@ -69,6 +69,8 @@ const Funnel = ({ matches: initial, columns = steps, goal, refuses }: Of) => {
       labels={{
         column: (title, count) => `${title}, ${count} cards`,
         move: (name) => `Move ${name}`,
+        drag: (name) => `Drag ${name}`,
+        dropOn: (title) => `Drop on ${title}`,
         moved: (name, title) => `${name} moved to ${title}`,
         blocked: 'not possible',
       }}

@@ -3,7 +3,7 @@ import type { AccountType } from '@tandem/domain/account';
 import { dropTargets, tabGroups, type FunnelTab } from '@tandem/domain/funnel';
 import type { MatchStatus } from '@tandem/domain/match';
 import { Board, type Column } from '@tandem/ui/board';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useMatchTexts } from '../match/match-texts';
 import { movesOf, questionOf, useAskBefore, useChange } from '../match/use-move';
 import { useNotify } from '../notify';
@@ -60,6 +60,21 @@ const useDrop = (side: AccountType) => {
   };
 };
 
+const useLabels = () => {
+  const t = useText();
+  return useMemo(
+    () => ({
+      column: (title: string, count: number) => t('funnel.column.label', { title, count }),
+      move: (name: string) => t('funnel.move', { name }),
+      drag: (name: string) => t('funnel.drag', { name }),
+      dropOn: (title: string) => t('funnel.drop_on', { title }),
+      moved: (name: string, title: string) => t('funnel.moved_to', { name, title }),
+      blocked: t('funnel.blocked'),
+    }),
+    [t],
+  );
+};
+
 /** The columns of a tab, with its cards to be moved. */
 export const FunnelBoard = (props: Props) => {
   const { side, tab } = props;
@@ -89,12 +104,7 @@ export const FunnelBoard = (props: Props) => {
       nameOf={nameOf}
       mayMove={mayMove}
       onMove={useDrop(side)}
-      labels={{
-        column: (title, count) => t('funnel.column.label', { title, count }),
-        move: (name) => t('funnel.move', { name }),
-        moved: (name, title) => t('funnel.moved_to', { name, title }),
-        blocked: t('funnel.blocked'),
-      }}
+      labels={useLabels()}
     />
   );
 };

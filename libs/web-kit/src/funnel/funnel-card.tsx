@@ -4,10 +4,10 @@ import { mayArchive } from '@tandem/domain/match';
 import { Avatar, CompanyMark } from '@tandem/ui/avatar';
 import { Badge } from '@tandem/ui/badge';
 import { Button } from '@tandem/ui/button';
-import { Link } from '@tandem/ui/link';
 import { LinkButton } from '@tandem/ui/link-button';
 import { MatchRing } from '@tandem/ui/match-ring';
 import { Archive, ArchiveRestore, CalendarClock, CircleCheck, ExternalLink } from 'lucide-react';
+import { Link } from 'react-router';
 import { fileUrl } from '../account-name';
 import { useMatchTexts } from '../match/match-texts';
 import { useChange } from '../match/use-move';
@@ -31,7 +31,7 @@ const Head = ({ match, side }: Props) => {
       )}
       <div>
         <h3 className={styles.title}>
-          <Link isQuiet href={isEmployer ? `/matches/${match.id}` : `/jobs/${vacancy.id}`}>
+          <Link to={isEmployer ? `/matches/${match.id}` : `/jobs/${vacancy.id}`} className={styles.link}>
             {isEmployer ? texts.candidate(match) : texts.vacancy(match)}
           </Link>
         </h3>
@@ -77,8 +77,7 @@ const Answer = ({ match }: { match: Match }) => {
   const t = useText();
   const change = useChange('CANDIDATE');
   const notify = useNotify();
-  const { status, vacancy, invitation } = match;
-  if (status !== 'INVITED' || vacancy.filledSince) return null;
+  const { vacancy, invitation } = match;
   if (invitation?.slots.length) {
     return (
       <LinkButton size="small" variant="primary" href={`/jobs/${vacancy.id}`} isBlock>
@@ -105,7 +104,6 @@ const ArchiveButton = ({ match, side }: Props) => {
   const t = useText();
   const notify = useNotify();
   const change = useChange(side);
-  if (!match.archived && !mayArchive(match.status)) return null;
   const toggle = async () => {
     if (await change(match, { archived: !match.archived })) notify.success(match.archived ? 'funnel.unarchived' : 'funnel.archived');
   };
@@ -128,13 +126,13 @@ export const FunnelCard = ({ match, side }: Props) => {
         <span>{texts.state(match)}</span>
         <Badges match={match} side={side} />
       </div>
-      {side === 'CANDIDATE' && <Answer match={match} />}
+      {side === 'CANDIDATE' && match.status === 'INVITED' && !match.vacancy.filledSince && <Answer match={match} />}
       {side === 'EMPLOYER' && match.status === 'INVITED' && match.invitation?.asksOther && (
         <LinkButton size="small" variant="primary" href={`/matches/${match.id}/invite`} isBlock>
           {t('invite.other_times')}
         </LinkButton>
       )}
-      <ArchiveButton match={match} side={side} />
+      {(match.archived || mayArchive(match.status)) && <ArchiveButton match={match} side={side} />}
     </>
   );
 };

@@ -1,0 +1,166 @@
+import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { pace } from './pace';
+
+/** What is between two cards, in pixels. */
+const GAP = 8;
+/** Pixels beyond the screen whose cards are drawn too: what a wheel spun fast passes in a quarter of a second. */
+const AHEAD = 800;
+/** What a card is taken to be as high as until the first ones have been measured. */
+const GUESS = 150;
+/** How many cards are drawn before it is known where the screen is. */
+const FIRST = 8;
+
+interface Sight {
+  first: number;
+  last: number;
+}
+
+/** Heights of cards, measured or taken to be as those measured first. */
+class Heights {
+  private readonly known = new Map<string, number>();
+  private usual: number | undefined;
+
+  of(id: string): number {
+    return this.known.get(id) ?? this.usual ?? GUESS;
+  }
+
+  /** Answers whether a card is of another height than it was taken to be. */
+  note(measured: readonly { id: string; height: number }[]): boolean {
+    const isNews = measured.some(({ id, height }) => this.of(id) !== height);
+    for (const { id, height } of measured) this.known.set(id, height);
+    this.usual ??= measured.reduce((sum, { height }) => sum + height, 0) / measured.length;
+    return isNews;
+  }
+}
+
+/** Where each card begins below the top of the list, and last where one more would. */
+const topsOf = (ids: readonly string[], heights: Heights): number[] => {
+  const tops = [0];
+  let top = 0;
+  for (const id of ids) tops.push((top += heights.of(id) + GAP));
+  return tops;
+};
+
+/** The last card that begins at or above a height. */
+const cardAt = (tops: readonly number[], height: number): number => {
+  let low = 0;
+  let high = Math.max(0, tops.length - 2);
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((tops[middle] ?? 0) <= height) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+};
+
+/** Notes the height of every card that is drawn, as the browser lays it out. */
+function useHeights(onNews: () => void) {
+  const [heights] = useState(() => new Heights());
+  const hear = useEffectEvent(onNews);
+  const observer = useRef<ResizeObserver>(null);
+  const measure = useCallback(
+    (card: HTMLElement | null) => {
+      if (!card) return undefined;
+      observer.current ??= new ResizeObserver((entries) => {
+        const measured = entries.flatMap(({ target, borderBoxSize }) => {
+          const id = target instanceof HTMLElement ? target.dataset['key'] : undefined;
+          const height = borderBoxSize[0]?.blockSize ?? 0;
+          return id && target.isConnected && height > 0 ? [{ id, height }] : [];
+        });
+        if (measured.length > 0 && heights.note(measured)) hear();
+      });
+      observer.current.observe(card);
+      return () => observer.current?.unobserve(card);
+    },
+    [heights],
+  );
+  return { heights, measure };
+}
+
+/** One card more, those on the screen first; those out of sight go. From elsewhere on the list it begins at the screen anew. */
+const grown = (now: Sight, screen: Sight, goal: Sight): Sight => {
+  if (now.last < screen.first || now.first > screen.last) return { first: screen.first, last: screen.first };
+  const { first, last } = { first: Math.max(now.first, goal.first), last: Math.min(now.last, goal.last) };
+  const [above, below] = [first - goal.first, goal.last - last];
+  if (last < screen.last || (first <= screen.first && below > 0 && below >= above)) return { first, last: last + 1 };
+  return { first: above > 0 ? first - 1 : first, last };
+};
+
+const isSame = (one: Sight, other: Sight) => one.first === other.first && one.last === other.last;
+
+/** A card that is drawn, and what is free above it. */
+export interface Drawn {
+  index: number;
+  space: number;
+}
+
+/** Which cards are drawn now: at once those on the screen, those beyond it some in each frame, so that no frame has to wait for them. */
+function useSight(list: RefObject<HTMLElement | null>, tops: readonly number[]): Sight {
+  const [sight, setSight] = useState<Sight>({ first: 0, last: FIRST - 1 });
+  const asked = useRef(sight);
+  const show = (next: Sight) => {
+    asked.current = next;
+    setSight(next);
+  };
+  const reach = (top: number, ahead: number): Sight => ({
+    first: cardAt(tops, -top - ahead),
+    last: cardAt(tops, innerHeight - top + ahead),
+  });
+
+  const work = useEffectEvent(() => {
+    if (!list.current) return false;
+    const { top } = list.current.getBoundingClientRect();
+    const now = { ...asked.current, last: Math.min(asked.current.last, Math.max(0, tops.length - 2)) };
+    const next = grown(now, reach(top, 0), reach(top, AHEAD));
+    if (isSame(next, now)) return false;
+    show(next);
+    return true;
+  });
+  const lookAgain = useEffectEvent(() => {
+    if (!list.current) return;
+    const { top } = list.current.getBoundingClientRect();
+    const screen = reach(top, 0);
+    const { first, last } = asked.current;
+    if (screen.last < first || screen.first > last) show(screen);
+    else if (screen.first < first || screen.last > last) show({ first: Math.min(screen.first, first), last: Math.max(screen.last, last) });
+  });
+  const [draw] = useState(() => () => work());
+  useLayoutEffect(() => {
+    lookAgain();
+    pace.begin(draw);
+  }, [tops, draw]);
+  useLayoutEffect(() => {
+    const listening = new AbortController();
+    const options = { capture: true, passive: true, signal: listening.signal };
+    // Whatever scrolls: the page, or something around the board.
+    addEventListener('scroll', () => pace.begin(draw), options);
+    addEventListener('resize', () => pace.begin(draw), options);
+    return () => {
+      listening.abort();
+      pace.end(draw);
+    };
+  }, [draw]);
+  return sight;
+}
+
+/**
+ * Which cards of a long list to draw: those on the screen and some beyond it, and those that have to stay (the one with the focus, the
+ * one in hand). The cards stand in the flow of the page, so that one that is higher than it was thought to be covers no other.
+ */
+export function useInSight(list: RefObject<HTMLElement | null>, ids: readonly string[], staying: readonly string[]) {
+  const [version, setVersion] = useState(0);
+  const { heights, measure } = useHeights(() => setVersion((now) => now + 1));
+  // A new version is of other heights.
+  const tops = useMemo(() => topsOf(ids, heights), [ids, heights, version]);
+  const sight = useSight(list, tops);
+
+  const indexes = new Set<number>(staying.map((id) => ids.indexOf(id)).filter((index) => index >= 0));
+  for (let index = sight.first; index <= Math.min(sight.last, ids.length - 1); index++) indexes.add(index);
+  const drawn = [...indexes]
+    .sort((a, b) => a - b)
+    .map((index, at, all): Drawn => {
+      const before = all[at - 1];
+      return { index, space: (tops[index] ?? 0) - (before === undefined ? 0 : (tops[before + 1] ?? 0) - GAP) };
+    });
+  return { drawn, height: Math.max(0, (tops.at(-1) ?? 0) - GAP), measure };
+}
