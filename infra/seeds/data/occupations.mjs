@@ -12,11 +12,70 @@
  * @property {number} years Of experience.
  * @property {number[]} hours The fewest a week, by round.
  * @property {number} homeDays
- * @property {string[]} skills
+ * @property {string[]} skills In Dutch, or a name that both languages use.
  * @property {{ nl: string, en: string }} intro How the first company begins.
  * @property {{ nl: string, en: string }} [elsewhere] How the others begin, where the first says something of itself.
  * @property {{ nl: string[], en: string[] }} tasks
  */
+
+/** What English vacancies call the skills that have another name in Dutch. @type {Readonly<Record<string, string>>} */
+export const skillsInEnglish = {
+  Aanbesteden: 'Tendering',
+  Adviseren: 'Advising clients',
+  Agendabeheer: 'Diary management',
+  Arbeidsrecht: 'Employment law',
+  'BIG-registratie': 'BIG registration',
+  'Begeleiden van studenten': 'Supervising students',
+  Beleidsontwikkeling: 'Policy development',
+  'Bestuurlijke advisering': 'Advising executives',
+  Boekhouden: 'Bookkeeping',
+  'CV-installaties': 'Central heating',
+  'Content schrijven': 'Content writing',
+  Didactiek: 'Didactics',
+  Duurzaamheid: 'Sustainability',
+  Facturatie: 'Invoicing',
+  Heftruckcertificaat: 'Forklift licence',
+  Houtskeletbouw: 'Timber frame construction',
+  'Indicatie stellen': 'Assessing care needs',
+  Inkoop: 'Purchasing',
+  Kassa: 'Cash register',
+  Klantcontact: 'Customer contact',
+  Klantgericht: 'Customer focus',
+  Klantvriendelijkheid: 'Customer focus',
+  Klassenmanagement: 'Classroom management',
+  Koken: 'Cooking',
+  Leidingwerk: 'Pipe fitting',
+  Lesgeven: 'Teaching',
+  'Medicatie toedienen': 'Administering medication',
+  'Medische terminologie': 'Medical terminology',
+  'Menukaarten samenstellen': 'Menu planning',
+  'Nauwkeurig werken': 'Accuracy',
+  'Nederlands spreken': 'Speaking Dutch',
+  Oefentherapie: 'Physiotherapy',
+  Orderpicken: 'Order picking',
+  Oudergesprekken: 'Parent meetings',
+  Participatie: 'Public participation',
+  'Persoonlijke verzorging': 'Personal care',
+  Projectmanagement: 'Project management',
+  Rapporteren: 'Reporting',
+  Revalidatie: 'Rehabilitation',
+  'Rijbewijs B': 'Driving licence B',
+  'Rijbewijs C': 'Driving licence C',
+  Schadebehandeling: 'Claims handling',
+  Stakeholdermanagement: 'Stakeholder management',
+  Statistiek: 'Statistics',
+  'Storingen oplossen': 'Troubleshooting',
+  Stressbestendig: 'Working under pressure',
+  Tekeninglezen: 'Reading drawings',
+  'Telefonisch contact': 'Telephone handling',
+  Timmeren: 'Carpentry',
+  Transportplanning: 'Transport planning',
+  'Verpleegtechnische handelingen': 'Nursing procedures',
+  Verzuimbegeleiding: 'Absence management',
+  'Werving en selectie': 'Recruitment',
+  Wondzorg: 'Wound care',
+  Zorgplan: 'Care plans',
+};
 
 /** @type {DemoOccupation[]} */
 export const occupations = [

@@ -1,7 +1,7 @@
 // @ts-check
 import { cities } from './cities.mjs';
 import { companies } from './companies.mjs';
-import { occupations } from './occupations.mjs';
+import { occupations, skillsInEnglish } from './occupations.mjs';
 
 const benefits = {
   nl: ['Pensioen', 'Reiskostenvergoeding', '26 vrije dagen', 'NS Business Card', 'Opleidingsbudget', 'Laptop', 'Doorgroeimogelijkheden'],
@@ -80,7 +80,8 @@ export function vacancy(n, series = '000000') {
   const isOpen = n % 11 !== 5;
   const offered = benefits[language].filter((_, index) => (n + index) % 2 === 0);
   const tasks = occupation.tasks[language];
-  const ask = [...occupation.skills, w.years(years)];
+  const skills = language === 'en' ? occupation.skills.map((skill) => skillsInEnglish[skill] ?? skill) : occupation.skills;
+  const ask = [...skills, w.years(years)];
   const intro = (companyKey !== occupation.companies[0] && occupation.elsewhere ? occupation.elsewhere : occupation.intro)[language];
   const list = (/** @type {string[]} */ items) => items.map((item) => `- ${item}`).join('\n');
   const title = grade ? `${grade[language]} ${afterGrade(occupation[language])}` : occupation[language];
@@ -98,7 +99,7 @@ export function vacancy(n, series = '000000') {
     requiredEducation: [occupation.education],
     requiredLanguages: language === 'nl' ? ['Dutch'] : ['Dutch', 'English'],
     requiredVisa: [],
-    requiredSkills: occupation.skills,
+    requiredSkills: skills,
     requiredExperience: w.years(years),
     responsibilities: tasks,
     benefits: offered,
