@@ -115,7 +115,7 @@ describe('Board', () => {
       fireEvent.scroll(window);
     };
     afterEach(() => jest.restoreAllMocks());
-    const frame = async () => act(async () => new Promise((resolve) => requestAnimationFrame(resolve)));
+    const frame = async () => act(async () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 
     it('draws in each frame only a few cards more, those on the screen first, until all in sight are there', async () => {
       render(<Board {...rest} renderCard={({ title }) => <h3>{title}</h3>} columns={[{ id: 'APPLIED', title: 'Applied', cards: many }]} />);
