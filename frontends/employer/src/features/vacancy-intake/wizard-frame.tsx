@@ -5,9 +5,9 @@ import { Note } from '@tandem/ui/text';
 import { SaveBar } from '@tandem/ui/save-bar';
 import { Stepper } from '@tandem/ui/stepper';
 import { useText } from '@tandem/web-kit/text';
+import { useRemoval } from '@tandem/web-kit/vacancy/use-removal';
 import { Trash2, Users } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useRemoval } from '../vacancy/use-removal';
 
 export type WizardStep = 1 | 2 | 3 | 4;
 const names = ['source', 'basics', 'details', 'publish'] as const;

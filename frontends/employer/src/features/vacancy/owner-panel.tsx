@@ -6,9 +6,9 @@ import { LinkButton } from '@tandem/ui/link-button';
 import { ProgressBar } from '@tandem/ui/progress-bar';
 import { Text } from '@tandem/ui/text';
 import { useText } from '@tandem/web-kit/text';
+import { useRemoval } from '@tandem/web-kit/vacancy/use-removal';
 import { VacancyState } from '@tandem/web-kit/vacancy/own-vacancy-card';
 import { PencilLine, Trash2 } from 'lucide-react';
-import { useRemoval } from './use-removal';
 
 /** How far the vacancy is and whom it fits, and what its owner can do with it. */
 export const OwnerPanel = ({ vacancy }: { vacancy: Vacancy }) => {

@@ -1,7 +1,7 @@
 import type { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { vacanciesRoutes } from '@tandem/contracts/vacancies/vacancies.routes';
-import { api } from '@tandem/web-kit/api';
-import { call } from '@tandem/web-kit/call';
+import { api } from '../api';
+import { call } from '../call';
 
 const ownVacancyApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,13 +1,13 @@
 import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { usePopup } from '@tandem/ui/popup';
-import { api } from '@tandem/web-kit/api';
-import { useAppDispatch } from '@tandem/web-kit/dispatch';
-import { discarded } from '@tandem/web-kit/forms';
-import { useNotify } from '@tandem/web-kit/notify';
-import { useText } from '@tandem/web-kit/text';
-import { useVacancyTexts } from '@tandem/web-kit/vacancy/vacancy-texts';
+import { api } from '../api';
+import { useAppDispatch } from '../dispatch';
+import { discarded } from '../forms';
+import { useNotify } from '../notify';
+import { useText } from '../text';
+import { useVacancyTexts } from './vacancy-texts';
 import { useNavigate } from 'react-router';
-import { useRemoveVacancyMutation } from './vacancy.api';
+import { useRemoveVacancyMutation } from './removal.api';
 
 /** Asks whether a vacancy is to go, deletes it and leaves for the list. */
 export const useRemoval = (vacancy: Vacancy) => {
