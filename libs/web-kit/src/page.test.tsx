@@ -36,6 +36,7 @@ const pages = [
   }),
   page('/profile', { CANDIDATE: async () => ({ default: () => <h1>Profile</h1> }), EMPLOYER: { to: '/settings', app: 'employer' } }),
   page('/funnel', { visitor: 'gate', CANDIDATE: async () => ({ default: () => <h1>Funnel</h1> }) }),
+  page('/vacancies/:vacancyId', { everyone: async () => ({ default: () => <h1>A vacancy</h1> }) }),
   page('/fragile', { everyone: async () => ({ default: Fragile }) }),
 ];
 const bare = [page('/login', { title: 'login.title', visitor: () => import('./auth/login-page'), signedIn: '/' })];
@@ -320,4 +321,14 @@ describe('the frame', () => {
     await heading('Search');
     expect(screen.getByRole('main')).toHaveFocus();
   });
+});
+
+it('knows no page at an address whose id is none, since that word may name a call', async () => {
+  start('/vacancies/new');
+  await heading('Page not found');
+});
+
+it('shows the page of an id', async () => {
+  start('/vacancies/5c000000-0000-4000-8000-00000000000A');
+  await heading('A vacancy');
 });

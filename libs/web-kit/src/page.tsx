@@ -2,7 +2,7 @@ import type { AppName } from '@tandem/contracts/pages';
 import type { MessageId } from '@tandem/locales/bundle';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
-import { matchRoutes, Navigate, useLocation, type RouteObject } from 'react-router';
+import { matchRoutes, Navigate, useLocation, useParams, type RouteObject } from 'react-router';
 import { decide, type Audience, type Decision, type Load, type Rule } from './access';
 import { Boundary } from './boundary';
 import { browser } from './browser';
@@ -11,6 +11,7 @@ import { useAppDispatch } from './dispatch';
 import { ErrorScreen } from './frame/error-screen';
 import { Gate } from './frame/gate';
 import { LoadingScreen } from './frame/loading-screen';
+import NotFound from './frame/not-found';
 import { useNotify } from './notify';
 import { withReturn } from './return-path';
 import { useVisitor } from './session';
@@ -70,6 +71,11 @@ const useHeadStart = (rule: PageRule, isWaiting: boolean): void => {
   }, [rule, isWaiting]);
 };
 
+const id = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
+/** Whether the ids in an address are ids. Any other word may name a call beside them, such as the one that makes a new vacancy. */
+const hasIds = (params: Readonly<Record<string, string | undefined>>): boolean =>
+  Object.entries(params).every(([name, value]) => !name.endsWith('Id') || id.test(value ?? ''));
+
 const GuardedPage = ({ rule, pages }: { rule: PageRule; pages: Pages }) => {
   const visitor = useVisitor();
   const location = useLocation();
@@ -80,8 +86,10 @@ const GuardedPage = ({ rule, pages }: { rule: PageRule; pages: Pages }) => {
   useEffect(() => {
     if (isTold) dispatch(endTold());
   }, [isTold, dispatch]);
+  const params = useParams();
   const isOpen = isForAll(rule);
   useHeadStart(rule, visitor.status === 'loading');
+  if (!hasIds(params)) return <NotFound />;
   if (visitor.status === 'loading' && !isOpen) return <LoadingScreen />;
   if (visitor.status === 'unknown' && !isOpen) return <ErrorScreen error={visitor.error} retry={visitor.retry} />;
   const account = visitor.status === 'account' ? visitor.account : null;
@@ -113,8 +121,9 @@ export const prepareForVisitor = async (
   routes: readonly RouteObject[],
   location: { pathname: string; search: string },
 ): Promise<Decision | null> => {
-  const rule = matchRoutes([...routes], location)?.at(-1)?.route.handle as PageRule | undefined;
-  if (!rule) return null;
+  const match = matchRoutes([...routes], location)?.at(-1);
+  const rule = match?.route.handle as PageRule | undefined;
+  if (!match || !rule || !hasIds(match.params)) return null;
   const decision = decide(rule, { app: config().app, account: null, ended: false, location });
   if (decision.kind === 'show') ready.set(decision.load, (await decision.load()).default);
   return decision;
