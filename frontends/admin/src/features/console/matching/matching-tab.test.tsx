@@ -113,6 +113,7 @@ it('deletes a candidate only when asked twice', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Delete candidate' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete candidate' }));
   await waitFor(() => expect(app.address()).toBe('/admin?tab=matching-tool'));
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'));
 });
 
 it('lets nobody go on while a list of the resume is wrong', async () => {

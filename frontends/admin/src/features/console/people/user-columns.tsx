@@ -24,12 +24,14 @@ export const TypeBadge = ({ type }: { type: UserRow['accountType'] }) => (
   <Badge tone={type === 'EMPLOYER' ? 'accent' : 'line'}>{useText()(`admin.type.${type}`)}</Badge>
 );
 
+const ProviderName = ({ provider }: { provider: UserRow['authProvider'] }) => useText()(`admin.provider.${provider}`);
+
 const count = <T,>(rows: readonly T[], is: (row: T) => boolean) => rows.filter(is).length;
 
 const cells: Record<UserField, TableColumn<UserRow>['cell']> = {
   email: ({ email }) => email,
   accountType: ({ accountType }) => <TypeBadge type={accountType} />,
-  authProvider: ({ authProvider }) => authProvider,
+  authProvider: ({ authProvider }) => <ProviderName provider={authProvider} />,
   createdAt: ({ createdAt }) => formatDate(createdAt),
   updatedAt: ({ updatedAt }) => formatDate(updatedAt),
   firstName: ({ firstName }) => firstName ?? <Missing />,

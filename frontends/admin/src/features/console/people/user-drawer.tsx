@@ -30,7 +30,7 @@ const AccountFacts = ({ user }: { user: User }) => {
   const rows = [
     { label: t('admin.column.email'), value: user.email },
     { label: t('admin.column.phone'), value: user.phone },
-    { label: t('admin.column.authProvider'), value: user.authProvider },
+    { label: t('admin.column.authProvider'), value: t(`admin.provider.${user.authProvider}`) },
     {
       label: t('admin.column.linkedinUrl'),
       value: user.linkedinUrl && (

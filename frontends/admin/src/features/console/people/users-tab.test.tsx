@@ -35,7 +35,7 @@ it('lists 50 users a page with their columns, the size of the list and the total
   start();
   const rows = within(await table()).getAllByRole('row');
   expect(rows[0]).toHaveTextContent('E-mailTypeProviderCreatedUpdatedFirst nameLast namePhoneLinkedIn');
-  expect(rows[1]).toHaveTextContent('yusuf@post.exampleCandidategoogle11-10-202621-11-2026YusufAydin+31622017784none');
+  expect(rows[1]).toHaveTextContent('yusuf@post.exampleCandidateGoogle11-10-202621-11-2026YusufAydin+31622017784none');
   expect(rows[3]).toHaveTextContent('2 on this page1 / 1');
   expect(screen.getByRole('heading', { level: 1, name: 'Users 120' })).toBeInTheDocument();
   expect(screen.getByText('1 to 2 of 120')).toBeInTheDocument();
