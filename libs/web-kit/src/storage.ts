@@ -1,4 +1,5 @@
 import { config } from './config';
+import { forgetDrafts } from './draft-storage';
 import { report } from './report';
 
 export type Language = 'en' | 'nl';
@@ -125,6 +126,7 @@ export const clearForSignOut = (): void => {
   const consent = storage.cookieConsent.get() ?? 'declined';
   const search = storage.lastOpenVacancySearch.get();
   box.clear();
+  forgetDrafts();
   storage.language.set(language);
   storage.cookieConsent.set(consent);
   storage.lastOpenVacancySearch.set(search);

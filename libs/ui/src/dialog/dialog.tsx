@@ -35,6 +35,7 @@ export const DialogFrame = ({ isOpen, onClose, title, children, actions, size, r
     onOpenChange={(open) => !open && onClose()}
     isDismissable={role === 'dialog'}
     className={styles.scrim ?? ''}
+    data-scrim
   >
     <Modal className={classNames(styles.modal, size === 'large' && styles.large, className) ?? ''}>
       <AriaDialog role={role} className={styles.dialog ?? ''}>

@@ -2,11 +2,12 @@ import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import type { Match } from '@tandem/contracts/entities/match';
 import { matchingCalls } from '@tandem/contracts/matching/matching';
 import { page } from '@tandem/web-kit/page';
+import { clearForSignOut } from '@tandem/web-kit/storage';
 import { anEmployer } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
 import { aMatch } from '@tandem/web-kit/testing/matches';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 const pages = [
@@ -71,4 +72,62 @@ it('keeps what was written when the invitation is refused, and says why', async 
 it.each(['INVITED', 'INTERVIEW', 'JOB_TAKEN'] as const)('leads to the application when it is %s and cannot be invited', async (status) => {
   start(aMatch(1, { status }));
   expect(await screen.findByRole('heading', { name: 'Application' })).toBeInTheDocument();
+});
+
+describe('what is being written', () => {
+  const match = aMatch(1);
+  const message = async () => screen.findByRole('textbox', { name: 'Message' });
+  /** The page is left and opened again in the same tab. */
+  const comeBack = () => {
+    app.unmount();
+    start(match);
+  };
+  const write = async () => {
+    start(match);
+    await userEvent.type(await message(), 'Ring at the gate');
+  };
+
+  it('is there again for whoever signs in after the session ended while it was being sent', async () => {
+    await write();
+    gateway.on<typeof matchingCalls.invite>(matchingCalls.invite.route, fails(401, 'unauthorized'));
+    gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, fails(401, 'unauthorized'));
+    gateway.raw('POST', '/auth/refresh', () => ({ status: 401 }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send times' }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull());
+    gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, anEmployer());
+    comeBack();
+    expect(await message()).toHaveValue('Ring at the gate');
+  });
+
+  it('keeps the times too', async () => {
+    await write();
+    await userEvent.click(screen.getByRole('button', { name: 'Add a time' }));
+    comeBack();
+    expect(await screen.findByText('4 of 6')).toBeInTheDocument();
+  });
+
+  it('is not shown to anybody else who signs in', async () => {
+    await write();
+    gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, anEmployer({ id: '6f1f6a50-0000-4000-8000-000000000077' }));
+    comeBack();
+    expect(await message()).toHaveValue('');
+  });
+
+  it.each([
+    ['sent', 'button', 'Send times'],
+    ['given up', 'link', 'Cancel'],
+  ])('is forgotten once it is %s', async (_, role, name) => {
+    await write();
+    await userEvent.click(screen.getByRole(role, { name }));
+    await screen.findByRole('heading', { name: 'Application' });
+    comeBack();
+    expect(await message()).toHaveValue('');
+  });
+
+  it('goes with everything else when somebody signs out', async () => {
+    await write();
+    clearForSignOut();
+    comeBack();
+    expect(await message()).toHaveValue('');
+  });
 });

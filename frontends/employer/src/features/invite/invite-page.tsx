@@ -11,6 +11,7 @@ import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { Text } from '@tandem/ui/text';
 import { TextAreaField } from '@tandem/ui/text-field';
 import { isCalledOff } from '@tandem/web-kit/api-error';
+import { useDraft } from '@tandem/web-kit/draft';
 import { useErrorText } from '@tandem/web-kit/errors';
 import { useApplicantMatchQuery, useInviteApplicantMutation } from '@tandem/web-kit/match/match.api';
 import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
@@ -20,10 +21,18 @@ import { useText } from '@tandem/web-kit/text';
 import { useTrack } from '@tandem/web-kit/track';
 import { useState, type FormEvent } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
-import { proposal, slotOf, slotsError, type SlotRow } from './slot-form';
+import { isSlotRows, proposal, slotOf, slotsError, type SlotRow } from './slot-form';
 import { SlotRows } from './slot-rows';
 
-type Method = 'PHONE' | 'EMAIL' | 'TIMESLOTS';
+const methods = ['PHONE', 'EMAIL', 'TIMESLOTS'] as const;
+type Method = (typeof methods)[number];
+
+type Draft = { method: Method; message: string; rows: SlotRow[] };
+const isDraft = (value: unknown): value is Draft => {
+  const { method, message, rows } = (value ?? {}) as Partial<Draft>;
+  return methods.some((known) => known === method) && typeof message === 'string' && isSlotRows(rows);
+};
+const beginDraft = (): Draft => ({ method: 'TIMESLOTS', message: '', rows: proposal(new Date(), 3) });
 
 /** What has been filled in, and sending it. */
 const useInvitation = (match: Match) => {
@@ -33,9 +42,8 @@ const useInvitation = (match: Match) => {
   const navigate = useNavigate();
   const name = useMatchTexts().candidate(match);
   const [invite, { isLoading, isSuccess }] = useInviteApplicantMutation();
-  const [method, setMethod] = useState<Method>('TIMESLOTS');
-  const [message, setMessage] = useState('');
-  const [rows, setRows] = useState<SlotRow[]>(() => proposal(new Date(), 3));
+  const { draft, change, forget } = useDraft(`invite:${match.id}`, beginDraft, isDraft);
+  const { method, message, rows } = draft;
   const [isChecked, setChecked] = useState(false);
   const send = async () => {
     setChecked(true);
@@ -47,12 +55,13 @@ const useInvitation = (match: Match) => {
     });
     if (isCalledOff(error)) return;
     if (error) return notify.danger('update_match_error', { reason: errorText(error) });
+    forget();
     track('invite', { method });
     notify.success('invite.sent', { name });
     // Going back leads past the form: what it was for has been done.
     return navigate(`/matches/${match.id}`, { replace: true });
   };
-  return { method, setMethod, message, setMessage, rows, setRows, isChecked, isPending: isLoading || isSuccess, send };
+  return { draft, change, forget, isChecked, isPending: isLoading || isSuccess, send };
 };
 
 type Choice = { candidate: Match['candidate']; value: Method; onChange: (method: Method) => void };
@@ -77,7 +86,8 @@ const MethodChoice = ({ candidate: { email, phone }, value, onChange }: Choice) 
 const InviteForm = ({ match }: { match: Match }) => {
   const t = useText();
   const name = useMatchTexts().candidate(match);
-  const { method, setMethod, message, setMessage, rows, setRows, isChecked, isPending, send } = useInvitation(match);
+  const { draft, change, forget, isChecked, isPending, send } = useInvitation(match);
+  const { method, message, rows } = draft;
   const { phone } = match.candidate;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -87,8 +97,8 @@ const InviteForm = ({ match }: { match: Match }) => {
     <Card>
       <form noValidate onSubmit={submit}>
         <Stack gap={6}>
-          <MethodChoice candidate={match.candidate} value={method} onChange={setMethod} />
-          {method === 'TIMESLOTS' && <SlotRows rows={rows} onChange={setRows} isChecked={isChecked} />}
+          <MethodChoice candidate={match.candidate} value={method} onChange={(chosen) => change({ method: chosen })} />
+          {method === 'TIMESLOTS' && <SlotRows rows={rows} onChange={(changed) => change({ rows: changed })} isChecked={isChecked} />}
           {method === 'PHONE' && phone && (
             <Text>
               <Link href={`tel:${phone.replace(/\s/g, '')}`}>{t('invite.call', { name, phone })}</Link>
@@ -99,7 +109,7 @@ const InviteForm = ({ match }: { match: Match }) => {
               label={t('invite.message')}
               description={t('invite.message.help')}
               value={message}
-              onChange={setMessage}
+              onChange={(written) => change({ message: written })}
               maxLength={textLimits.paragraph}
             />
           )}
@@ -107,7 +117,9 @@ const InviteForm = ({ match }: { match: Match }) => {
             <Button type="submit" variant="primary" isPending={isPending}>
               {t(`invite.send.${method}`)}
             </Button>
-            <LinkButton href={`/matches/${match.id}`}>{t('invite.cancel')}</LinkButton>
+            <LinkButton href={`/matches/${match.id}`} onPress={forget}>
+              {t('invite.cancel')}
+            </LinkButton>
           </Row>
         </Stack>
       </form>

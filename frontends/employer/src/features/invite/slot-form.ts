@@ -4,6 +4,14 @@ import { hasOverlap, isPast, type Slot } from '@tandem/domain/timeslots';
 /** One row of the form: a day (YYYY-MM-DD), a beginning (HH:MM), and minutes. */
 export type SlotRow = { key: number; day: string | null; from: string; minutes: number };
 
+const isSlotRow = (value: unknown): value is SlotRow => {
+  const { key, day, from, minutes } = (value ?? {}) as Partial<SlotRow>;
+  const isDay = day === null || typeof day === 'string';
+  return typeof key === 'number' && isDay && typeof from === 'string' && typeof minutes === 'number';
+};
+/** Whether something that was kept is rows as this form has them. */
+export const isSlotRows = (value: unknown): value is SlotRow[] => Array.isArray(value) && value.length <= most && value.every(isSlotRow);
+
 export const lengths = [15, 30, 45, 60, 90, 120] as const;
 export const most = timeslotLimits.most;
 

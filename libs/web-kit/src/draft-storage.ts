@@ -1,0 +1,30 @@
+const prefix = 'draft:';
+
+/** What is kept under a name; undefined where there is nothing that can be read. */
+export const readDraft = (key: string): unknown => {
+  try {
+    const text = sessionStorage.getItem(prefix + key);
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Keeps a draft in this tab; undefined forgets it. */
+export const writeDraft = (key: string, value: unknown): void => {
+  try {
+    if (value === undefined) sessionStorage.removeItem(prefix + key);
+    else sessionStorage.setItem(prefix + key, JSON.stringify(value));
+  } catch {
+    // Without session storage a draft lasts as long as its page.
+  }
+};
+
+/** Forgets what was being written, e.g. when somebody signs out. */
+export const forgetDrafts = (): void => {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  } catch {
+    // Nothing is kept where storage is refused.
+  }
+};
