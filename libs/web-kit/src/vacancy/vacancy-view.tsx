@@ -2,7 +2,6 @@ import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { CompanyMark } from '@tandem/ui/avatar';
 import { Banner } from '@tandem/ui/banner';
 import { Card } from '@tandem/ui/card';
-import { ErrorState } from '@tandem/ui/error-state';
 import { Facts } from '@tandem/ui/facts';
 import { Page, Row, Stack } from '@tandem/ui/layout';
 import { Link } from '@tandem/ui/link';
@@ -12,9 +11,9 @@ import { Clock, Euro, ExternalLink, House, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fileUrl } from '../account-name';
 import { isApiError } from '../api-error';
-import { useErrorText } from '../errors';
 import { useText } from '../text';
 import { useTitle } from '../title';
+import { VacancyMissing } from './vacancy-missing';
 import { VacancyText } from './vacancy-text';
 import { useVacancyTexts } from './vacancy-texts';
 import { useVacancyQuery } from './vacancy.api';
@@ -79,28 +78,9 @@ type Props = {
   panel?: Part;
 };
 
-/** That there is no such vacancy, or that it could not be asked for. */
-const Missing = ({ isGone, text, onRetry }: { isGone: boolean; text: string; onRetry: () => void }) => {
-  const t = useText();
-  useTitle(t('job.not_found'));
-  return (
-    <Page width="narrow">
-      <ErrorState
-        level={1}
-        illustration={isGone ? 'not-found' : 'no-connection'}
-        title={t('job.not_found')}
-        {...(isGone ? undefined : { retryLabel: t('action.retry'), onRetry })}
-      >
-        {text}
-      </ErrorState>
-    </Page>
-  );
-};
-
 /** A vacancy as everybody may read it; what its owner or a candidate can do comes from the app. */
 export const VacancyView = ({ vacancyId, actions, panel }: Props) => {
   const t = useText();
-  const errorText = useErrorText();
   const { data, error, refetch } = useVacancyQuery({ params: { id: vacancyId } });
   const isGone = isApiError(error) && error.status === 404;
   // What was loaded stays while a reload fails, but not once the vacancy was deleted.
@@ -116,5 +96,5 @@ export const VacancyView = ({ vacancyId, actions, panel }: Props) => {
       </Page>
     );
   }
-  return <Missing isGone={isGone} text={errorText(error)} onRetry={() => void refetch()} />;
+  return <VacancyMissing error={error} onRetry={() => void refetch()} />;
 };

@@ -1,12 +1,8 @@
 import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { vacancyIntakeStep } from '@tandem/domain/intake';
-import { ErrorState } from '@tandem/ui/error-state';
-import { Page } from '@tandem/ui/layout';
 import { LoadingScreen } from '@tandem/web-kit/frame/loading-screen';
-import { isApiError } from '@tandem/web-kit/api-error';
-import { useErrorText } from '@tandem/web-kit/errors';
 import { useSignedIn } from '@tandem/web-kit/session';
-import { useText } from '@tandem/web-kit/text';
+import { VacancyMissing } from '@tandem/web-kit/vacancy/vacancy-missing';
 import { useVacancyQuery } from '@tandem/web-kit/vacancy/vacancy.api';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
@@ -57,26 +53,12 @@ const Wizard = ({ vacancy }: { vacancy: Vacancy }) => {
 
 /** From a source to a published vacancy, in four steps. */
 const WizardPage = () => {
-  const t = useText();
-  const errorText = useErrorText();
   const { vacancyId = '' } = useParams();
   const { accountInfo } = useSignedIn<'EMPLOYER'>();
   const { data, error, refetch } = useVacancyQuery({ params: { id: vacancyId } });
   if (!data && !error) return <LoadingScreen />;
   if (data && data.employer.id === accountInfo.id) return <Wizard key={data.id} vacancy={data} />;
-  const isGone = data !== undefined || (isApiError(error) && error.status === 404);
-  return (
-    <Page width="narrow">
-      <ErrorState
-        level={1}
-        illustration={isGone ? 'not-found' : 'no-connection'}
-        title={t('job.not_found')}
-        {...(isGone ? undefined : { retryLabel: t('action.retry'), onRetry: () => void refetch() })}
-      >
-        {isGone ? t('error.vacancy_not_found') : errorText(error)}
-      </ErrorState>
-    </Page>
-  );
+  return <VacancyMissing error={data ? undefined : error} onRetry={() => void refetch()} />;
 };
 
 export default WizardPage;
