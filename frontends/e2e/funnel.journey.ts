@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { pressed, tabTo, typed } from './keys';
 import { demoEmployer, newCandidate, publishVacancy } from './people';
 import { stack } from './stack';
 
@@ -44,13 +45,20 @@ const sitDown = async (browser: Browser, { language, url, account, viewport }: S
 };
 
 const column = (page: Page, name: string) => page.getByRole('grid', { name: new RegExp(`^${name}`) });
-/** By mouse or finger, or by Enter alone. */
-const press = (byKeyboard: boolean) => async (page: Page, role: 'button' | 'link' | 'tab', name: string | RegExp) => {
-  const target = page.getByRole(role, { name, exact: true }).first();
+/** By mouse or finger, or by Tab and Enter alone. */
+const press = (byKeyboard: boolean) => async (target: Locator) => {
   await expect(target).toBeVisible();
-  if (!byKeyboard) return target.click();
-  await target.focus();
-  await page.keyboard.press('Enter');
+  await (byKeyboard ? pressed(target) : target.click());
+};
+
+/** Goes to a card as somebody without a mouse does: Tab to its column, arrow keys to the card. */
+const cardTo = async (card: Locator): Promise<void> => {
+  const page = card.page();
+  const onCard = page.getByRole('row').and(page.locator(':focus'));
+  for (let tabs = 0; tabs < 60 && (await onCard.count()) === 0; tabs++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Home');
+  for (let steps = 0; steps < 60 && !(await card.evaluate((row) => row.matches(':focus'))); steps++) await page.keyboard.press('ArrowDown');
+  await expect(card).toBeFocused();
 };
 
 /** From the application to the filled vacancy, each side hearing of the other without a reload. */
@@ -67,36 +75,42 @@ const wholeWay = async (browser: Browser, language: 'en' | 'nl', viewport: Seat[
   await expect(column(employer, w.applied)).toBeVisible();
 
   await candidate.goto(`/jobs/${vacancyId}`);
-  await go(candidate, 'button', w.apply);
+  await go(candidate.getByRole('button', { name: w.apply, exact: true }).first());
   const sent = candidate.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.url().includes('/candidate/matches/'));
-  await candidate.getByRole('alertdialog').getByRole('button', { name: w.apply, exact: true }).press('Enter');
+  await go(candidate.getByRole('alertdialog').getByRole('button', { name: w.apply, exact: true }));
   await sent;
+  const since = Date.now();
   await expect(column(employer, w.applied).getByText(title)).toBeVisible();
+  test.info().annotations.push({ type: 'on the other board after', description: `${Date.now() - since} ms` });
   await candidate.waitForURL('**/funnel');
   await accessible(candidate);
   await accessible(employer);
 
-  await employer.getByRole('row').filter({ hasText: title }).getByRole('link').first().press('Enter');
-  await go(employer, 'link', w.invite);
+  const card = employer.getByRole('row').filter({ hasText: title });
+  if (byKeyboard) await cardTo(card);
+  await go(card.getByRole('link').first());
+  await go(employer.getByRole('link', { name: w.invite, exact: true }).first());
   await expect(employer.getByRole('button', { name: w.send })).toBeVisible();
-  await employer.getByLabel(w.message).fill('Stationsplein 1');
+  const message = employer.getByLabel(w.message);
+  await (byKeyboard ? typed(message, 'Stationsplein 1') : message.fill('Stationsplein 1'));
   await accessible(employer);
-  await go(employer, 'button', w.send);
+  await go(employer.getByRole('button', { name: w.send, exact: true }));
   await expect(column(candidate, w.invited).getByText(title)).toBeVisible();
 
   await candidate.goto(`/jobs/${vacancyId}`);
   await expect(candidate.getByText('Stationsplein 1')).toBeVisible();
-  const [first] = await candidate.getByRole('radiogroup', { name: w.times }).getByRole('radio').all();
-  await first?.focus();
+  const first = candidate.getByRole('radiogroup', { name: w.times }).getByRole('radio').first();
+  if (byKeyboard) await tabTo(first);
+  else await first.focus();
   await candidate.keyboard.press('Space');
   await accessible(candidate);
-  await go(candidate, 'button', w.take);
+  await go(candidate.getByRole('button', { name: w.take, exact: true }).first());
   await candidate.waitForURL('**/funnel');
   await expect(column(candidate, w.interview).getByText(title)).toBeVisible();
 
-  await go(employer, 'button', w.offer);
+  await go(employer.getByRole('button', { name: w.offer, exact: true }).first());
   const confirm = employer.getByRole('alertdialog').getByRole('button', { name: w.taken, exact: true });
-  await confirm.press('Enter');
+  await go(confirm);
   await expect(confirm).toBeHidden();
   await accessible(employer);
   await candidate.goto(`/jobs/${vacancyId}`);
@@ -114,9 +128,11 @@ for (const language of ['en', 'nl'] as const) {
   });
 }
 
-test('the same by keyboard alone', async ({ browser }) => {
-  await wholeWay(browser, 'en', desk, true);
-});
+for (const language of ['en', 'nl'] as const) {
+  test(`the same by keyboard alone (${language})`, async ({ browser }) => {
+    await wholeWay(browser, language, desk, true);
+  });
+}
 
 test('the same on a phone', async ({ browser }) => {
   await wholeWay(browser, 'nl', { width: 375, height: 800 }, false);
