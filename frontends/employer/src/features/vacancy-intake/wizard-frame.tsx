@@ -5,9 +5,8 @@ import { Note } from '@tandem/ui/text';
 import { SaveBar } from '@tandem/ui/save-bar';
 import { Stepper } from '@tandem/ui/stepper';
 import { useText } from '@tandem/web-kit/text';
-import { useRemoval } from '@tandem/web-kit/vacancy/use-removal';
-import { Trash2, Users } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Users } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 
 export type WizardStep = 1 | 2 | 3 | 4;
 const names = ['source', 'basics', 'details', 'publish'] as const;
@@ -21,17 +20,8 @@ type Props = {
   onBack?: () => void;
 };
 
-/** A draft has no other place to be thrown away: its card leads here. */
-const RemoveDraft = ({ vacancy }: Pick<Props, 'vacancy'>) => {
-  const t = useText();
-  const removal = useRemoval(vacancy);
-  return (
-    <Button variant="quiet" isPending={removal.isLoading} onPress={() => void removal.start()}>
-      <Trash2 />
-      {t('vacancy.delete_draft')}
-    </Button>
-  );
-};
+// Few throw a draft away: it comes after the page.
+const RemoveDraft = lazy(() => import('./remove-draft'));
 
 /** Where the vacancy is in its four steps, with the buttons always in view. */
 export const WizardFrame = ({ vacancy, step, children, next, onBack }: Props) => {
@@ -49,7 +39,13 @@ export const WizardFrame = ({ vacancy, step, children, next, onBack }: Props) =>
         <div ref={top} tabIndex={-1}>
           <PageHead
             title={vacancy.title || t('nav.vacancy_create')}
-            actions={vacancy.flags.readStatus !== 'VERIFIED' && <RemoveDraft vacancy={vacancy} />}
+            actions={
+              vacancy.flags.readStatus !== 'VERIFIED' && (
+                <Suspense fallback={null}>
+                  <RemoveDraft vacancy={vacancy} />
+                </Suspense>
+              )
+            }
           >
             {t(`wizard.${names[step - 1] ?? 'source'}.hint`)}
           </PageHead>

@@ -297,7 +297,7 @@ describe('a draft that is not wanted any more', () => {
   it('is deleted after a yes, and what was typed since is not asked about', async () => {
     start(started);
     await userEvent.type(await screen.findByRole('textbox', { name: 'Job title' }), ' of dikes');
-    await userEvent.click(screen.getByRole('button', { name: 'Delete draft' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete draft' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete “Planner”?' });
     expect(question).toHaveTextContent('Everything in this draft is lost');
     await userEvent.click(within(question).getByRole('button', { name: 'Delete vacancy' }));

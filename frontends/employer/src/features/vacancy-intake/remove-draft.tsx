@@ -1,0 +1,19 @@
+import type { Vacancy } from '@tandem/contracts/entities/vacancy';
+import { Button } from '@tandem/ui/button';
+import { useText } from '@tandem/web-kit/text';
+import { useRemoval } from '@tandem/web-kit/vacancy/use-removal';
+import { Trash2 } from 'lucide-react';
+
+/** A draft has no other place to be thrown away: its card leads here. */
+const RemoveDraft = ({ vacancy }: { vacancy: Vacancy }) => {
+  const t = useText();
+  const removal = useRemoval(vacancy);
+  return (
+    <Button variant="quiet" isPending={removal.isLoading} onPress={() => void removal.start()}>
+      <Trash2 />
+      {t('vacancy.delete_draft')}
+    </Button>
+  );
+};
+
+export default RemoveDraft;
