@@ -2,7 +2,7 @@ import { declaredStates } from './declared-states';
 import { shownStates } from './shown-states';
 
 /** Pieces that other components are made of; they show wherever those do. */
-const PIECES = ['DialogFrame', 'ErrorText', 'FieldFrame', 'PlainField', 'RequiredMark'];
+const PIECES = ['DialogFrame', 'ErrorText', 'FieldFrame', 'MenuAt', 'PlainField', 'RequiredMark'];
 
 const declared = [...declaredStates()].filter(([component]) => !PIECES.includes(component));
 const shown = shownStates();

@@ -33,7 +33,15 @@ const Crop = ({ action, width, height, part = { aspect: 1, width: 512 } }: CropP
   return (
     <Stack style={{ justifyItems: 'start' }}>
       <Button onPress={() => setFile(new Blob([drawing(width, height)], { type: 'image/svg+xml' }))}>{action}</Button>
-      <ImageCrop file={file} {...part} onClose={() => setFile(null)} onCrop={take} labels={labels} />
+      <ImageCrop
+        file={file}
+        aspect={part.aspect}
+        width={part.width}
+        holdsAll={part.holdsAll ?? false}
+        onClose={() => setFile(null)}
+        onCrop={take}
+        labels={labels}
+      />
       {cut && <img src={cut} width={128} height={128 / part.aspect} alt="What was cut out" />}
     </Stack>
   );
