@@ -2,26 +2,28 @@ import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { requiredError } from '@tandem/domain/fields';
 import { textLimits, vacancyHours } from '@tandem/domain/limits';
 import { workModels, type WorkModel } from '@tandem/domain/preferences';
-import { contractTypes, requiredEducations, visas, workDays, type ContractType, type RequiredEducation } from '@tandem/domain/vacancy';
+import { contractTypes, requiredEducations, visas, type ContractType, type RequiredEducation } from '@tandem/domain/vacancy';
 import { FormGrid } from '@tandem/ui/layout';
 import { MultiSelect } from '@tandem/ui/multi-select';
 import { NumberField } from '@tandem/ui/number-field';
 import { RadioGroup } from '@tandem/ui/radio-group';
 import { Select } from '@tandem/ui/select';
-import { Slider } from '@tandem/ui/slider';
 import { TextField } from '@tandem/ui/text-field';
 import { FormField } from '@tandem/web-kit/form-field';
 import { CityField } from '@tandem/web-kit/person/city-field';
 import { useText } from '@tandem/web-kit/text';
+import { lazy, Suspense } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { educationsAfter, homeDaysFor, languageChoices, type BasicsFields } from './basics-form';
+
+// Only where one works in two places.
+const HomeDays = lazy(() => import('./home-days'));
 
 type Form = { form: UseFormReturn<BasicsFields> };
 const lower = <T extends string>(word: T) => word.toLowerCase() as Lowercase<T>;
 
 const WorkFields = ({ form: { control, watch, setValue, getValues } }: Form) => {
   const t = useText();
-  const home = watch('homeworkDays');
   return (
     <>
       <FormField control={control} name="workModel">
@@ -41,14 +43,9 @@ const WorkFields = ({ form: { control, watch, setValue, getValues } }: Form) => 
       {watch('workModel') === 'HYBRID' && (
         <FormField control={control} name="homeworkDays">
           {({ value, onChange }) => (
-            <Slider
-              label={t('wizard.home_days')}
-              minValue={1}
-              maxValue={workDays - 1}
-              value={value}
-              onChange={onChange}
-              valueLabel={t('wizard.days', { home, office: workDays - home })}
-            />
+            <Suspense fallback={null}>
+              <HomeDays value={value} onChange={onChange} />
+            </Suspense>
           )}
         </FormField>
       )}
