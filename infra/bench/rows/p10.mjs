@@ -24,7 +24,7 @@ const auth = require('@tandem/auth/service');
 const gateway = require('@tandem/gateway/service');
 
 /** What sign-ins cost today: as password-hasher.ts has it. */
-const cost = { memoryCost: 19_456, timeCost: 3, parallelism: 1 };
+const cost = { memoryCost: 19_456, timeCost: 4, parallelism: 1 };
 const password = 'secret-enough';
 const rounds = 60;
 

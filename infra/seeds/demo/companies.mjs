@@ -17,7 +17,7 @@ const LOGO_SIZE = 256;
 /** @typedef {import('../data/companies.mjs').DemoCompany} DemoCompany */
 
 /** Hashes a password as the service that checks it does. */
-export const passwordHash = (/** @type {string} */ password) => hash(password, { memoryCost: 19_456, timeCost: 3, parallelism: 1 });
+export const passwordHash = (/** @type {string} */ password) => hash(password, { memoryCost: 19_456, timeCost: 4, parallelism: 1 });
 
 /** As whom the contact of a company acts. */
 export const asContact = (/** @type {DemoCompany} */ { id, contact }) => ({

@@ -81,7 +81,7 @@ describe('login', () => {
     };
     const [known, unknown] = [await workFor(email), await workFor(anAddress())];
     expect(known.answer).toMatchObject({ code: 'invalid_credentials', status: 401 });
-    expect(known.work).toEqual([expect.objectContaining({ memoryCost: 19_456, timeCost: 3, parallelism: 1 })]);
+    expect(known.work).toEqual([expect.objectContaining({ memoryCost: 19_456, timeCost: 4, parallelism: 1 })]);
     expect(unknown).toEqual(known);
   });
 
@@ -140,7 +140,7 @@ describe('login', () => {
     ]);
     await login(email, password);
     const [row] = await stack.sql('select password_hash from credential where account_id = $1', [id]);
-    expect(row?.['password_hash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=3,p=1\$/);
+    expect(row?.['password_hash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=4,p=1\$/);
     await expect(login(email, password)).resolves.toBeDefined();
   });
 });
