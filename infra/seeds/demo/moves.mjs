@@ -50,14 +50,22 @@ async function startMatching(/** @type {import('../connection.mjs').Line} */ lin
   await line.call(matchingCalls.startMatching, {}, asCandidate(person));
 }
 
-/** Once they are there: the best first. */
+/** Milliseconds without another match after which they count as all there: vacancies reach the matching one by one. */
+const settled = 1_500;
+
+/** Once they are all there: the best first. */
 async function matchesOf(/** @type {import('../connection.mjs').Line} */ line, /** @type {DemoCandidate} */ person) {
+  let last = { ids: '', since: 0 };
   return patiently(async () => {
     const query = { page: 1, pageSize: 50, withMatches: true };
     const { items } = await line.call(matchingCalls.recommended, { query }, asCandidate(person));
+    /** @type {DemoMatch[]} */
     const matches = items.flatMap((/** @type {any} */ { match, employer }) => (match ? [{ id: match.id, companyId: employer.id }] : []));
+    const ids = matches.map(({ id }) => id).join();
+    if (ids !== last.ids) last = { ids, since: Date.now() };
     if (matches.length === 0) throw new Error(`${person.firstName} has no matches yet`);
-    return /** @type {DemoMatch[]} */ (matches);
+    if (Date.now() - last.since < settled) throw new Error(`${person.firstName} still gets matches`);
+    return matches;
   });
 }
 
