@@ -68,6 +68,8 @@ const settings = {
   OPS_HOST: { to: backend, value: () => '127.0.0.1' },
   OPS_PORT: { to: backend, value: ({ ports }, part) => String(ports.ops[part]) },
   DRAIN_SECONDS: { to: backend, value: () => '5' },
+  // The web servers call from this machine; limits by address are those of the browsers behind them.
+  TRUSTED_PROXIES: { to: ['gateway'], value: () => 'loopback' },
   NOTICE_SECONDS: { to: ['gateway'], value: () => '0' },
   NATS_URL: { to: [...backend, seeds], value: ({ urls }) => urls.NATS_URL },
   REDIS_URL: { to: [...backend, seeds], value: ({ urls }) => urls.REDIS_URL },

@@ -50,6 +50,12 @@ describe('the environment of a local stack', () => {
     for (const app of apps) expect(environmentOf(stack, processOf(app))).not.toHaveProperty('CTX_SECRET');
   });
 
+  it('has the gateway believe the web servers of this machine, and nobody else, about who calls', async () => {
+    const stack = await aStack();
+    const believing = [...processes, 'seeds'].filter((part) => environmentOf(stack, part)['TRUSTED_PROXIES']);
+    expect(believing.map((part) => [part, environmentOf(stack, part)['TRUSTED_PROXIES']])).toEqual([['gateway', 'loopback']]);
+  });
+
   it('tells the admin app and the admin service apart', async () => {
     const stack = await aStack();
     expect(environmentOf(stack, 'admin-app')['PORT']).toBe('8083');
