@@ -20,15 +20,16 @@ let staff: Staff;
 const replayed: string[] = [];
 const work = { waiting: 3, running: 1, failed: 2, amountParked: 1, outboxLag: 12, parked: [] };
 const session = { createdAt: '2026-02-03T00:00:00.000Z', lastUsedAt: '2026-02-05T00:00:00.000Z', userAgent: 'Firefox' };
+/** Whom auth does not know: brought in from elsewhere. */
+const broughtIn = '00000000-0000-4000-8000-0000000000aa';
 const signIn = { verifiedAt: null, hasPassword: true, pendingEmail: 'b@example.org' };
 beforeAll(async () => {
   console = await TestConsole.start();
   await console.bus.standIn(parkedCalls('accounts').list, () => work);
   await console.bus.standIn(parkedCalls('accounts').replay, ({ body }) => void replayed.push(body.id));
-  await console.bus.standIn(authCalls.exportAccount, () => ({
-    signIn: { email: 'a@example.org', ...signIn },
-    sessions: [session],
-  }));
+  await console.bus.standIn(authCalls.exportAccount, ({ body }) =>
+    body.accountId === broughtIn ? {} : { signIn: { email: 'a@example.org', ...signIn }, sessions: [session] },
+  );
   await console.bus.standIn(notificationsCalls.exportAccount, () => ({
     notifications: [{ createdAt: '2026-02-04T00:00:00.000Z', type: 'CANDIDATE_NEW_MATCH' }],
   }));
@@ -171,6 +172,12 @@ describe('a timeline', () => {
     expect(whats(timeline)).toEqual(['intakeCompleted', 'verified', 'notified', 'signedIn', 'moved', 'registered']);
     expect(timeline.find(({ what }) => what === 'signedIn')?.facts).toEqual({ device: 'Firefox' });
     expect(timeline.at(-1)).toEqual({ at: '2026-02-01T00:00:00.000Z', what: 'registered', facts: { authProvider: 'google' } });
+  });
+
+  it('tells of somebody brought in from elsewhere that he has no log-in', async () => {
+    const { accountId } = await console.account({ accountId: broughtIn });
+    const { signIn: told } = await console.bus.call(adminCalls.getUser, { params: { id: accountId } }, staff);
+    expect(told).toBeNull();
   });
 
   it('tells which mails went to somebody and when', async () => {

@@ -53,8 +53,8 @@ export const adminCalls = {
   getUser: rpc(at.getUser, {
     params: shape({ id: idOf('user_not_found') }),
     output: UserRow.extend({
-      /** Null while the service that knows does not answer. */
-      signIn: SignIn.nullable(),
+      /** Null for somebody brought in from elsewhere, who has no log-in; absent while the service that knows does not answer. */
+      signIn: SignIn.nullable().optional(),
       timeline: z.array(TimelineEntry),
     }),
     status: 200,

@@ -8,8 +8,8 @@ import type { Ctx } from '@tandem/service-kit/context';
 import * as z from 'zod';
 
 const Signing = z.object({
-  signIn: SignIn.pick({ verifiedAt: true, hasPassword: true, pendingEmail: true }),
-  sessions: SignIn.shape.sessions,
+  signIn: SignIn.pick({ verifiedAt: true, hasPassword: true, pendingEmail: true }).optional(),
+  sessions: SignIn.shape.sessions.default([]),
 });
 const Notifications = z.object({ notifications: z.array(Notification.pick({ createdAt: true, type: true })).default([]) });
 
@@ -23,13 +23,13 @@ export class NeighboursService {
 
   constructor(private readonly bus: Bus) {}
 
-  /** How somebody signs in and is signed in; null when auth does not tell, or knows him no more. */
-  async signInOf(ctx: Ctx, accountId: string): Promise<SignIn | null> {
+  /** How somebody signs in and is signed in; null when there is no such log-in, undefined when auth does not tell. */
+  async signInOf(ctx: Ctx, accountId: string): Promise<SignIn | null | undefined> {
     try {
-      const told = Signing.safeParse(await this.bus.call(authCalls.exportAccount, { body: { accountId } }, ctx));
-      return told.success ? { ...told.data.signIn, sessions: told.data.sessions } : null;
+      const { signIn, sessions } = Signing.parse(await this.bus.call(authCalls.exportAccount, { body: { accountId } }, ctx));
+      return signIn ? { ...signIn, sessions } : null;
     } catch (error) {
-      return this.nothing(error, null);
+      return this.nothing(error, undefined);
     }
   }
 

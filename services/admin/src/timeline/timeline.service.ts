@@ -31,7 +31,7 @@ export class TimelineService {
   }
 
   /** Sessions and messages are asked of those who keep them. */
-  async ofUser(ctx: Ctx, id: string, first: Entry): Promise<{ timeline: TimelineEntry[]; signIn: SignIn | null }> {
+  async ofUser(ctx: Ctx, id: string, first: Entry): Promise<{ timeline: TimelineEntry[]; signIn: SignIn | null | undefined }> {
     const [own, signIn, messages] = await Promise.all([
       this.of(id, first),
       this.neighbours.signInOf(ctx, id),

@@ -81,7 +81,7 @@ export class UsersService {
   }
 
   /** @throws Problem user_not_found (404) */
-  async get(ctx: Ctx, id: string): Promise<Told<UserRow> & { signIn: SignIn | null }> {
+  async get(ctx: Ctx, id: string): Promise<Told<UserRow> & { signIn?: SignIn | null | undefined }> {
     const row = await this.row(id);
     const { authProvider } = row;
     return {

@@ -71,7 +71,7 @@ export const SignInPart = ({ user }: { user: User }) => {
   if (!signIn) {
     return (
       <DrawerPart title={t('admin.signin')}>
-        <Text tone="muted">{t('admin.signin.unknown')}</Text>
+        <Text tone="muted">{t(signIn === null ? 'admin.signin.none' : 'admin.signin.unknown')}</Text>
       </DrawerPart>
     );
   }

@@ -36,7 +36,7 @@ it('lists 50 users a page with their columns, the size of the list and the total
   const rows = within(await table()).getAllByRole('row');
   expect(rows[0]).toHaveTextContent('E-mailTypeProviderCreatedUpdatedFirst nameLast namePhoneLinkedIn');
   expect(rows[1]).toHaveTextContent('yusuf@post.exampleCandidateGoogle11-10-202621-11-2026YusufAydin+31622017784none');
-  expect(rows[3]).toHaveTextContent('2 on this page1 / 1');
+  expect(rows[3]).toHaveTextContent('2 on this page1 cand. / 1 empl.');
   expect(screen.getByRole('heading', { level: 1, name: 'Users 120' })).toBeInTheDocument();
   expect(screen.getByText('1 to 2 of 120')).toBeInTheDocument();
   expect(lastQuery()).toEqual({ page: '1', pageSize: '50', sortField: 'createdAt', sortDirection: 'DESC' });
@@ -171,6 +171,15 @@ it('tells how somebody gets in, and has links mailed to him', async () => {
   expect(await screen.findByText('A link is on its way to yusuf@post.example.')).toBeInTheDocument();
   await userEvent.click(within(drawer).getByRole('button', { name: 'Mail password link' }));
   expect(await screen.findByText(/was mailed to yusuf@post.example a few minutes ago/)).toBeInTheDocument();
+});
+
+it.each([
+  ['somebody brought in from elsewhere', null, 'This account was brought in from elsewhere; nobody can log in to it.'],
+  ['somebody whose log-in cannot be asked for', undefined, 'How this account logs in cannot be told at the moment.'],
+])('says of %s what is known of the log-in', async (_, signIn, words) => {
+  gateway.on<typeof adminCalls.getUser>(adminCalls.getUser.route, { ...aUser(), timeline: [], signIn });
+  start(`/admin?tab=users&open=${idOf(1)}`);
+  expect(await screen.findByRole('complementary', { name: 'Yusuf Aydin' })).toHaveTextContent(words);
 });
 
 it('offers no links to somebody who signs in elsewhere', async () => {
