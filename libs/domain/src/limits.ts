@@ -48,6 +48,7 @@ export const waits = {
   carouselLock: 700,
   inAppBrowserHint: 1_000,
   adminPoll: 10_000,
+  adminPollBusy: 2_000,
   translationsRetry: 2_000,
   translationsTotal: 20_000,
   topicThrottle: 1_000,

@@ -4,6 +4,7 @@ import { requiredError } from '@tandem/domain/fields';
 import { Button } from '@tandem/ui/button';
 import { Dialog } from '@tandem/ui/dialog';
 import { FormGrid, Row, Stack } from '@tandem/ui/layout';
+import { Text } from '@tandem/ui/text';
 import { TextAreaField, TextField } from '@tandem/ui/text-field';
 import { FormField } from '@tandem/web-kit/form-field';
 import { formMode, useSubmit } from '@tandem/web-kit/forms';
@@ -62,6 +63,19 @@ const Person = ({ control }: { control: Control<Fields> }) => {
   );
 };
 
+const Attributes = ({ control }: { control: Control<Fields> }) => {
+  const t = useText();
+  return (
+    <div data-span>
+      <FormField control={control} name="attributes" rule={jsonError}>
+        {(field) => (
+          <TextAreaField {...field} rows={4} label={t('admin.candidate.attributes')} description={t('admin.candidate.attributes_hint')} />
+        )}
+      </FormField>
+    </div>
+  );
+};
+
 type Props = { candidate: Candidate | null; onClose: () => void; onSaved: (candidate: Candidate) => void };
 
 /** Creates a test candidate, or changes one. */
@@ -87,23 +101,13 @@ export const CandidateDialog = ({ candidate, onClose, onSaved }: Props) => {
       <FormProvider {...form}>
         <form onSubmit={(event) => void submit(event)} noValidate>
           <Stack gap={5}>
+            <Text tone="soft">{t('admin.candidate.hint')}</Text>
             <FormGrid>
               <Person control={form.control} />
               <WorkWishes />
               <TravelWishes />
               <SalaryWish />
-              <div data-span>
-                <FormField control={form.control} name="attributes" rule={jsonError}>
-                  {(field) => (
-                    <TextAreaField
-                      {...field}
-                      rows={4}
-                      label={t('admin.candidate.attributes')}
-                      description={t('admin.candidate.attributes_hint')}
-                    />
-                  )}
-                </FormField>
-              </div>
+              <Attributes control={form.control} />
             </FormGrid>
             <Row isSpread>
               <Button onPress={onClose}>{t('admin.cancel')}</Button>

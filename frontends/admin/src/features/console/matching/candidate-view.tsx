@@ -5,22 +5,32 @@ import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { useErrorText } from '@tandem/web-kit/errors';
 import { formatDateTime } from '@tandem/web-kit/format';
 import { useText } from '@tandem/web-kit/text';
-import { polled } from '../polling';
+import { useEffect, useState } from 'react';
+import { polled, polledSoon } from '../polling';
 import pageStyles from '../table/list-page.module.css';
 import { useListState } from '../table/list-state';
 import { CandidateActions } from './candidate-actions';
 import { MatchList } from './match-list';
 import styles from './matching.module.css';
 import { useTestCandidatesQuery } from './matching.api';
-import { ResumeState } from './resume-state';
+import { isReading, ResumeState } from './resume-state';
+
+/** One test candidate, asked for more often while its resume is read or its matches are sought. */
+const useTestCandidate = (id: string) => {
+  const [isBusy, setBusy] = useState(false);
+  const answer = useTestCandidatesQuery({ query: { id } }, isBusy ? polledSoon : polled);
+  const candidate = answer.data?.items.find((one) => one.id === id);
+  const isBusyNow = Boolean(candidate && (candidate.beingMatched || isReading(candidate.resume)));
+  useEffect(() => setBusy(isBusyNow), [isBusyNow]);
+  return { ...answer, candidate };
+};
 
 /** One test candidate: what can be done with it, and its matches. */
 export const CandidateView = ({ id }: { id: string }) => {
   const t = useText();
   const errorText = useErrorText();
   const list = useListState();
-  const { data, error, refetch } = useTestCandidatesQuery({ query: { id } }, polled);
-  const candidate = data?.items.find((one) => one.id === id);
+  const { data, error, refetch, candidate } = useTestCandidate(id);
   const back = list.hrefOf({ candidate: null, open: null, page: list.get('page') });
   if (!data && error) {
     return (
@@ -41,15 +51,14 @@ export const CandidateView = ({ id }: { id: string }) => {
   return (
     <section className={pageStyles.page}>
       <Link href={back}>{t('admin.candidate.all')}</Link>
-      <div className={pageStyles.head}>
-        <div>
-          <h1 className={pageStyles.title}>{[candidate.firstName, candidate.lastName].filter(Boolean).join(' ')}</h1>
-          <p className={styles.facts}>
-            {facts.filter(Boolean).join(' · ')} <ResumeState resume={candidate.resume} />
-          </p>
-        </div>
-        <CandidateActions candidate={candidate} onRemoved={() => list.set({ candidate: null, open: null, page: list.get('page') })} />
+      <div>
+        <h1 className={pageStyles.title}>{[candidate.firstName, candidate.lastName].filter(Boolean).join(' ')}</h1>
+        <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+        <p className={styles.facts}>
+          {t('admin.resume')}: <ResumeState resume={candidate.resume} />
+        </p>
       </div>
+      <CandidateActions candidate={candidate} onRemoved={() => list.set({ candidate: null, open: null, page: list.get('page') })} />
       <MatchList candidate={candidate} list={list} />
     </section>
   );

@@ -108,7 +108,8 @@ export const MatchDrawer = ({ match, onClose }: { match: Match; onClose: () => v
           <DrawerPart title={t('admin.match.terms')}>
             <Terms parts={reason.parts} />
           </DrawerPart>
-          {(['positive', 'negative'] as const).map((side) => (
+          {/* What takes points comes first: it is what one opens a low match for. */}
+          {(['negative', 'positive'] as const).map((side) => (
             <DrawerPart key={side} title={t(`admin.match.${side}`, { count: reason[side].length })}>
               <ul className={styles.reasons}>
                 {reason[side].map((one, place) => (

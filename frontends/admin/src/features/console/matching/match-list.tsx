@@ -9,6 +9,7 @@ import { Table, type TableColumn } from '@tandem/ui/table';
 import { urlOf } from '@tandem/web-kit/call';
 import { useErrorText } from '@tandem/web-kit/errors';
 import { useText } from '@tandem/web-kit/text';
+import { useEffect, useRef } from 'react';
 import { polled } from '../polling';
 import { DownloadButton } from '../table/download-button';
 import pageStyles from '../table/list-page.module.css';
@@ -46,6 +47,15 @@ const useColumns = (): TableColumn<Match>[] => {
   ];
 };
 
+/** Does something when a value has changed, not when it is first there. */
+const useChange = (value: unknown, then: () => unknown): void => {
+  const before = useRef(value);
+  useEffect(() => {
+    if (before.current !== value) then();
+    before.current = value;
+  }, [value, then]);
+};
+
 /** The matches of a test candidate, best first, with all of the explanation beside them. */
 export const MatchList = ({ candidate, list }: { candidate: Candidate; list: ListState }) => {
   const t = useText();
@@ -53,6 +63,7 @@ export const MatchList = ({ candidate, list }: { candidate: Candidate; list: Lis
   const columns = useColumns();
   const params = { id: candidate.id };
   const { data, error, refetch } = useTestMatchesQuery({ params }, polled);
+  useChange(candidate.lastMatchedAt, refetch);
   const open = data?.find(({ id }) => id === list.open);
   if (!data && error) {
     return (

@@ -63,6 +63,23 @@ it('says that there are no matches, and runs the matching', async () => {
   await waitFor(() => expect(body('POST /admin/matching-tool/match')).toEqual({ candidateId: id }));
 });
 
+it.each([
+  ['a resume is read', { resume: { id: idOf(8), status: 'BUSY' as const } }],
+  ['matches are sought', { beingMatched: true }],
+])('asks again soon while %s, and for the matches once that is over', async (_, busy) => {
+  const asked = (call: string) => gateway.calls.filter((one) => one === call).length;
+  const matches = `GET /admin/matching-tool/candidate/${id}/matches`;
+  start(open, busy);
+  await screen.findByText('No matches found');
+  const before = [asked('GET /admin/matching-tool/candidate'), asked(matches)];
+  gateway.on<typeof accountsCalls.listTestCandidates>(
+    accountsCalls.listTestCandidates.route,
+    aPage([candidate({ lastMatchedAt: '2026-11-23T09:00:00.000Z' })], { pageSize: 20 }),
+  );
+  await waitFor(() => expect(asked('GET /admin/matching-tool/candidate')).toBeGreaterThan(before[0] ?? 0), { timeout: 5_000 });
+  await waitFor(() => expect(asked(matches)).toBeGreaterThan(before[1] ?? 0));
+});
+
 it('explains a match by every term, raw value, weight and span', async () => {
   const match = aMatch(1, {
     reason: {
@@ -88,6 +105,7 @@ it('explains a match by every term, raw value, weight and span', async () => {
   expect(within(drawer).getByRole('row', { name: 'Skills 0.42 30.00 12.50' })).toBeInTheDocument();
   expect(within(drawer).getByRole('row', { name: 'Pay – – –' })).toBeInTheDocument();
   expect(within(drawer).getAllByRole('row')).toHaveLength(13);
+  expect(drawer).toHaveTextContent(/Reasons against.*Reasons for/);
   expect(drawer).toHaveTextContent('You know MIG lassen.');
   expect(drawer).toHaveTextContent('skills.0.stack [4–14] “MIG lassen”');
   expect(drawer).toHaveTextContent('{"skill":"MIG lassen"}');

@@ -10,14 +10,16 @@ const tones = { PENDING: 'info', BUSY: 'info', DONE: 'success', VERIFIED: 'succe
   BadgeTone
 >;
 
+/** Whether a resume waits to be read, or is read just now. */
+export const isReading = (resume: Candidate['resume']): boolean => resume?.status === 'PENDING' || resume?.status === 'BUSY';
+
 /** How far the resume of a candidate is; it turns while it is being read. */
 export const ResumeState = ({ resume }: Pick<Candidate, 'resume'>) => {
   const t = useText();
   if (!resume) return <Missing />;
-  const isReading = resume.status === 'PENDING' || resume.status === 'BUSY';
   return (
     <Badge tone={tones[resume.status]}>
-      {isReading && <LoaderCircle aria-hidden className={styles.spinner} />}
+      {isReading(resume) && <LoaderCircle aria-hidden className={styles.spinner} />}
       {t(`admin.resume.${resume.status}`)}
     </Badge>
   );
