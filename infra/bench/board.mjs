@@ -1,19 +1,19 @@
 #!/usr/bin/env node
 // @ts-check
-// Frames while the board of an employer with 5,000 applications scrolls, in Chromium, beside an empty page of the same height that
-// scrolls under the same load. It needs a stack that runs (npm start) and a Chromium: CHROMIUM_PATH, an installed one, or Playwright's.
+// Frames while the board of an employer with 5,000 applications scrolls, in Chromium, beside an empty page and a page of nothing but text
+// that scroll under the same load: what a browser without a graphics card takes for any page that is not empty. It needs a stack that runs (npm start) and a Chromium: CHROMIUM_PATH, an installed one, or Playwright's.
 //   [STACK_FILE=.local/stack.json] [CHROMIUM_PATH=/usr/bin/chromium] npm run bench:board
 import { launchedBrowser, measured, runningStack } from './running.mjs';
 import { middle } from './ratio.mjs';
 
 const amount = 5_000;
-const pairs = 5;
-/** Pixels a second: a wheel spun fast, and twice as fast. */
-const speeds = [3_000, 6_000];
-/** Pixels down and up again. */
-const distance = 12_000;
+const rounds = 5;
+/** Pixels a second: as fast as cards are drawn, a wheel spun fast, and twice as fast. */
+const speeds = [1_500, 3_000, 6_000];
+/** Seconds down, and up again. */
+const duration = 4;
 /** Milliseconds until a page that was returned to is at rest. */
-const settled = 5_000;
+const settled = 4_000;
 const statuses = /** @type {const} */ (['APPLIED', 'APPLIED', 'APPLIED', 'INVITED', 'INTERVIEW']);
 
 /** Notes the milliseconds between frames until told to stop. */
@@ -39,8 +39,8 @@ const scrolled = async (page, speed) => {
   const before = await spent();
   await page.evaluate(watch);
   const gesture = { x: 400, y: 600, speed, gestureSourceType: /** @type {const} */ ('mouse') };
-  await tools.send('Input.synthesizeScrollGesture', { ...gesture, yDistance: -distance });
-  await tools.send('Input.synthesizeScrollGesture', { ...gesture, yDistance: distance });
+  await tools.send('Input.synthesizeScrollGesture', { ...gesture, yDistance: -speed * duration });
+  await tools.send('Input.synthesizeScrollGesture', { ...gesture, yDistance: speed * duration });
   await page.evaluate('window.isWatching = false');
   const gaps = /** @type {number[]} */ (await page.evaluate('window.gaps.slice(1)'));
   const work = ((await spent()) - before) * 1_000;
@@ -48,7 +48,10 @@ const scrolled = async (page, speed) => {
   return { longest: Math.max(...gaps), late: gaps.filter((gap) => gap > 50).length / gaps.length, work: work / gaps.length };
 };
 
-/** The board of the demo employer, and an empty page, in one window. */
+const line =
+  '<p>Words that fill a line of the page from its left to its right, so that there is something to paint wherever one looks.</p>';
+
+/** The board of the demo employer, and two pages to compare with, in one window. */
 const opened = async (/** @type {import('@playwright/test').Browser} */ browser) => {
   /** @type {{ employer: string, accounts: { employer: { email: string, password: string } } }} */
   const stack = runningStack();
@@ -74,9 +77,16 @@ const opened = async (/** @type {import('@playwright/test').Browser} */ browser)
   });
   await page.goto('/funnel');
   await page.getByRole('row').first().waitFor();
-  const bare = await context.newPage();
-  await bare.setContent(`<div style="height: 30000px">empty</div>`);
-  return { page, bare };
+  const shown = async (/** @type {string} */ html) => {
+    const other = await context.newPage();
+    await other.setContent(html);
+    return other;
+  };
+  return [
+    { name: 'the board', page },
+    { name: 'an empty page', page: await shown(`<div style="height: 30000px">empty</div>`) },
+    { name: 'a page of text', page: await shown(`<body style="background: white">${line.repeat(900)}</body>`) },
+  ];
 };
 
 const said = (/** @type {Frames[]} */ all) => {
@@ -88,24 +98,21 @@ const said = (/** @type {Frames[]} */ all) => {
 await measured(async () => {
   const browser = await launchedBrowser();
   try {
-    const { page, bare } = await opened(browser);
-    console.log(`${amount} applications, ${distance} px down and up again, the middle of ${pairs} runs`);
-    console.log('                         longest frame  of all runs  over 50 ms  processor a frame');
+    const pages = await opened(browser);
+    console.log(`${amount} applications, ${duration} s down and up again, the middle of ${rounds} runs`);
+    console.log('                          longest frame  of all runs  over 50 ms  processor a frame');
     for (const speed of speeds) {
-      /** @type {Frames[]} */
-      const ours = [];
-      /** @type {Frames[]} */
-      const theirs = [];
-      for (let pair = 0; pair < pairs; pair++) {
-        await bare.bringToFront();
-        theirs.push(await scrolled(bare, speed));
-        await page.bringToFront();
-        // Whoever comes back to a page has it fetched anew: that is not scrolling.
-        await page.waitForTimeout(settled);
-        ours.push(await scrolled(page, speed));
+      /** @type {Frames[][]} */
+      const found = pages.map(() => []);
+      for (let round = 0; round < rounds; round++) {
+        for (const [place, { page }] of pages.entries()) {
+          await page.bringToFront();
+          // Whoever comes back to a page has it fetched anew: that is not scrolling.
+          await page.waitForTimeout(settled);
+          found[place]?.push(await scrolled(page, speed));
+        }
       }
-      console.log(`${speed} px/s  the board     ${said(ours)}`);
-      console.log(`${speed} px/s  an empty page ${said(theirs)}`);
+      found.forEach((all, place) => console.log(`${speed} px/s  ${pages[place]?.name.padEnd(14)} ${said(all)}`));
     }
   } finally {
     await browser.close();

@@ -99,10 +99,10 @@ function OneCard<Card extends { id: string }>(props: BoardCardProps<Card>) {
       data-dragging={isInHand || undefined}
       draggable={mayLeave}
       tabIndex={isActive ? 0 : -1}
-      className={styles.card}
+      className={styles.row}
       style={{ marginTop: space }}
     >
-      <div role="gridcell" aria-colindex={1} className={styles.cell}>
+      <div role="gridcell" aria-colindex={1} className={styles.card}>
         {renderCard(card)}
         {mayLeave && <Tools {...tools} cardId={card.id} name={name} />}
       </div>

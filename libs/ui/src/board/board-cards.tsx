@@ -28,7 +28,7 @@ export function BoardCards<Card extends { id: string }>(props: BoardCardsProps<C
   const ids = useMemo(() => cards.map(({ id }) => id), [cards]);
   const { active, gridProps } = useRows(list, ids);
   const staying = [active, draggedId, menuId].filter((id) => id !== null);
-  const { drawn, height, measure } = useInSight(list, ids, staying);
+  const { drawn, height, usual, measure } = useInSight(list, ids, staying);
   return (
     <div
       {...gridProps}
@@ -38,7 +38,7 @@ export function BoardCards<Card extends { id: string }>(props: BoardCardsProps<C
       aria-rowcount={cards.length}
       aria-colcount={1}
       className={classNames(styles.cards, cards.length > 0 && styles.filled)}
-      style={{ minHeight: Math.max(LEAST, height) }}
+      style={cards.length > 0 ? { minHeight: height, backgroundSize: `100% ${usual}px` } : undefined}
     >
       {drawn.map(({ index, space }) => {
         const card = cards[index];
@@ -68,6 +68,3 @@ export function BoardCards<Card extends { id: string }>(props: BoardCardsProps<C
     </div>
   );
 }
-
-/** In pixels: a place to drop a card even where there is none. */
-const LEAST = 120;

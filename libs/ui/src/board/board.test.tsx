@@ -136,6 +136,23 @@ describe('Board', () => {
       expect(now.length).toBeLessThan(20);
     });
 
+    it('draws none while they pass too fast to be read, and those on the screen once they stop', async () => {
+      render(<Board {...rest} renderCard={({ title }) => <h3>{title}</h3>} columns={[{ id: 'APPLIED', title: 'Applied', cards: many }]} />);
+      for (let frames = 0; frames < 20; frames++) await frame();
+      const passed = async (screens: number) => {
+        scrollTo(screens * 20 * 158);
+        await frame();
+      };
+      await passed(1);
+      const before = cardsIn('Applied');
+      for (const screens of [2, 3, 4, 5]) {
+        await passed(screens);
+        expect(cardsIn('Applied')).toEqual(before);
+      }
+      for (let frames = 0; frames < 20; frames++) await frame();
+      expect(cardsIn('Applied')).toEqual(expect.arrayContaining(['Card 100', 'Card 101', 'Card 102', 'Card 103', 'Card 104']));
+    });
+
     it('keeps the card that has the focus', async () => {
       render(<Board {...rest} renderCard={({ title }) => <h3>{title}</h3>} columns={[{ id: 'APPLIED', title: 'Applied', cards: many }]} />);
       act(() => screen.getByRole('row', { name: 'Card 2' }).focus());

@@ -1,20 +1,18 @@
 import { flushSync } from 'react-dom';
 
-/** Milliseconds from frame to frame above which less is done in the next one. */
-const LATE = 25;
+/** How many pieces a frame takes at rest, of different works; while something scrolls it is one. */
 const MOST = 3;
+/** Milliseconds without scrolling after which it is at rest. */
+const REST = 100;
 
-/** Does one piece of work; answers whether there is more. */
-export type Work = () => boolean;
+/** Does one piece of work in the frame that began at `now`, if it is time for it: `later` comes again with the next frame. */
+export type Work = (now: number) => 'drawn' | 'later' | 'done';
 
-/**
- * Does work in pieces, some in each frame: as many as leave the frames in time, and never none. Everybody has their turn.
- */
+/** Does work in pieces, so few in each frame that none comes late for them. Everybody has their turn. */
 class Pace {
   private readonly waiting = new Set<Work>();
   private frame = 0;
-  private before: number | undefined;
-  private pieces = 2;
+  private scrolledAt = -Infinity;
 
   /** Comes with the next frame, until there is no more to do. */
   begin(work: Work): void {
@@ -22,24 +20,29 @@ class Pace {
     if (this.frame === 0) this.frame = requestAnimationFrame(this.go);
   }
 
+  /** Something scrolls. */
+  hurry(): void {
+    this.scrolledAt = performance.now();
+  }
+
   end(work: Work): void {
     this.waiting.delete(work);
   }
 
   private readonly go = (now: number): void => {
-    if (this.before !== undefined) this.pieces = now - this.before > LATE ? Math.ceil(this.pieces / 2) : Math.min(this.pieces + 1, MOST);
+    const most = now - this.scrolledAt < REST ? 1 : MOST;
     // All of them in one drawing, within this frame.
     flushSync(() => {
-      for (let piece = 0; piece < this.pieces; piece++) {
-        const [next] = this.waiting;
-        if (!next) break;
-        this.waiting.delete(next);
-        if (next()) this.waiting.add(next);
+      let drawn = 0;
+      for (const work of [...this.waiting]) {
+        if (drawn === most) break;
+        this.waiting.delete(work);
+        const did = work(now);
+        if (did !== 'done') this.waiting.add(work);
+        if (did === 'drawn') drawn++;
       }
     });
-    const isMore = this.waiting.size > 0;
-    this.before = isMore ? now : undefined;
-    this.frame = isMore ? requestAnimationFrame(this.go) : 0;
+    this.frame = this.waiting.size > 0 ? requestAnimationFrame(this.go) : 0;
   };
 }
 

@@ -1,14 +1,14 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { pace } from './pace';
+import { pace, type Work } from './pace';
 
-/** What is between two cards, in pixels. */
-const GAP = 8;
 /** Pixels beyond the screen whose cards are drawn too: what a wheel spun fast passes in a quarter of a second. */
 const AHEAD = 800;
-/** What a card is taken to be as high as until the first ones have been measured. */
-const GUESS = 150;
+/** What a card is taken to be as high as until the first ones have been measured, with what is free below it. */
+const GUESS = 158;
 /** How many cards are drawn before it is known where the screen is. */
 const FIRST = 8;
+/** Pixels a second above which nobody reads: the ground of the list, which shows still cards, is all that passes then. */
+const READABLE = 2_000;
 
 interface Sight {
   first: number;
@@ -18,17 +18,21 @@ interface Sight {
 /** Heights of cards, measured or taken to be as those measured first. */
 class Heights {
   private readonly known = new Map<string, number>();
-  private usual: number | undefined;
+  private average: number | undefined;
 
   of(id: string): number {
-    return this.known.get(id) ?? this.usual ?? GUESS;
+    return this.known.get(id) ?? this.usual;
+  }
+
+  get usual(): number {
+    return this.average ?? GUESS;
   }
 
   /** Answers whether a card is of another height than it was taken to be. */
   note(measured: readonly { id: string; height: number }[]): boolean {
     const isNews = measured.some(({ id, height }) => this.of(id) !== height);
     for (const { id, height } of measured) this.known.set(id, height);
-    this.usual ??= measured.reduce((sum, { height }) => sum + height, 0) / measured.length;
+    this.average ??= measured.reduce((sum, { height }) => sum + height, 0) / measured.length;
     return isNews;
   }
 }
@@ -37,7 +41,7 @@ class Heights {
 const topsOf = (ids: readonly string[], heights: Heights): number[] => {
   const tops = [0];
   let top = 0;
-  for (const id of ids) tops.push((top += heights.of(id) + GAP));
+  for (const id of ids) tops.push((top += heights.of(id)));
   return tops;
 };
 
@@ -86,6 +90,17 @@ const grown = (now: Sight, screen: Sight, goal: Sight): Sight => {
   return { first: above > 0 ? first - 1 : first, last };
 };
 
+/** How fast something passes, in pixels a second, from one frame to the next. */
+class Passing {
+  private before: { at: number; now: number } | undefined;
+
+  speed(at: number, now: number): number {
+    const { before } = this;
+    this.before = { at, now };
+    return before && now > before.now ? (Math.abs(at - before.at) / (now - before.now)) * 1_000 : 0;
+  }
+}
+
 const isSame = (one: Sight, other: Sight) => one.first === other.first && one.last === other.last;
 
 /** A card that is drawn, and what is free above it. */
@@ -94,9 +109,13 @@ export interface Drawn {
   space: number;
 }
 
-/** Which cards are drawn now: at once those on the screen, those beyond it some in each frame, so that no frame has to wait for them. */
-function useSight(list: RefObject<HTMLElement | null>, tops: readonly number[]): Sight {
+/**
+ * Which cards are drawn now: at once those on the screen where the list is another, and else some in each frame, so that no frame has to
+ * wait for them, and none while they pass unread.
+ */
+function useSight(list: RefObject<HTMLElement | null>, ids: readonly string[], tops: readonly number[]): Sight {
   const [sight, setSight] = useState<Sight>({ first: 0, last: FIRST - 1 });
+  const [passing] = useState(() => new Passing());
   const asked = useRef(sight);
   const show = (next: Sight) => {
     asked.current = next;
@@ -107,14 +126,15 @@ function useSight(list: RefObject<HTMLElement | null>, tops: readonly number[]):
     last: cardAt(tops, innerHeight - top + ahead),
   });
 
-  const work = useEffectEvent(() => {
-    if (!list.current) return false;
+  const work = useEffectEvent((frame: number) => {
+    if (!list.current) return 'done';
     const { top } = list.current.getBoundingClientRect();
+    if (passing.speed(top, frame) > READABLE) return 'later';
     const now = { ...asked.current, last: Math.min(asked.current.last, Math.max(0, tops.length - 2)) };
     const next = grown(now, reach(top, 0), reach(top, AHEAD));
-    if (isSame(next, now)) return false;
+    if (isSame(next, now)) return 'done';
     show(next);
-    return true;
+    return 'drawn';
   });
   const lookAgain = useEffectEvent(() => {
     if (!list.current) return;
@@ -124,16 +144,18 @@ function useSight(list: RefObject<HTMLElement | null>, tops: readonly number[]):
     if (screen.last < first || screen.first > last) show(screen);
     else if (screen.first < first || screen.last > last) show({ first: Math.min(screen.first, first), last: Math.max(screen.last, last) });
   });
-  const [draw] = useState(() => () => work());
-  useLayoutEffect(() => {
-    lookAgain();
-    pace.begin(draw);
-  }, [tops, draw]);
+  const [draw] = useState((): Work => (now) => work(now));
+  useLayoutEffect(() => lookAgain(), [ids]);
+  useLayoutEffect(() => pace.begin(draw), [tops, draw]);
   useLayoutEffect(() => {
     const listening = new AbortController();
     const options = { capture: true, passive: true, signal: listening.signal };
+    const scrolled = () => {
+      pace.hurry();
+      pace.begin(draw);
+    };
     // Whatever scrolls: the page, or something around the board.
-    addEventListener('scroll', () => pace.begin(draw), options);
+    addEventListener('scroll', scrolled, options);
     addEventListener('resize', () => pace.begin(draw), options);
     return () => {
       listening.abort();
@@ -145,14 +167,18 @@ function useSight(list: RefObject<HTMLElement | null>, tops: readonly number[]):
 
 /**
  * Which cards of a long list to draw: those on the screen and some beyond it, and those that have to stay (the one with the focus, the
- * one in hand). The cards stand in the flow of the page, so that one that is higher than it was thought to be covers no other.
+ * one in hand). The cards stand in the flow of the page, so that one that is higher than it was thought to be covers no other; what is
+ * free below a card is part of it. `usual` is the height of a card as far as it is known, in pixels.
+ *
+ * Of its own, and not by a library: @tanstack/react-virtual draws all that comes into sight in one frame (tried with the board: frames of
+ * 154 ms of processor time where these take 26), and this cut in pieces would still be left to write around it.
  */
 export function useInSight(list: RefObject<HTMLElement | null>, ids: readonly string[], staying: readonly string[]) {
   const [version, setVersion] = useState(0);
   const { heights, measure } = useHeights(() => setVersion((now) => now + 1));
   // A new version is of other heights.
   const tops = useMemo(() => topsOf(ids, heights), [ids, heights, version]);
-  const sight = useSight(list, tops);
+  const sight = useSight(list, ids, tops);
 
   const indexes = new Set<number>(staying.map((id) => ids.indexOf(id)).filter((index) => index >= 0));
   for (let index = sight.first; index <= Math.min(sight.last, ids.length - 1); index++) indexes.add(index);
@@ -160,7 +186,7 @@ export function useInSight(list: RefObject<HTMLElement | null>, ids: readonly st
     .sort((a, b) => a - b)
     .map((index, at, all): Drawn => {
       const before = all[at - 1];
-      return { index, space: (tops[index] ?? 0) - (before === undefined ? 0 : (tops[before + 1] ?? 0) - GAP) };
+      return { index, space: (tops[index] ?? 0) - (before === undefined ? 0 : (tops[before + 1] ?? 0)) };
     });
-  return { drawn, height: Math.max(0, (tops.at(-1) ?? 0) - GAP), measure };
+  return { drawn, height: tops.at(-1) ?? 0, usual: heights.usual, measure };
 }
