@@ -8,7 +8,7 @@ import { asCandidate, ready } from './people.mjs';
 
 /** @typedef {'applies' | 'invited' | 'agrees' | 'declines' | 'withdraws' | 'rejected' | 'calledOff' | 'hired'} Move */
 
-/** What happens to a candidate's next match, best first: in general, or with the company of the demo's employer. */
+/** What happens to a candidate's next match that fits, best first: in general, or with the company of the demo's employer. */
 const stories = /** @type {{ who: string, withDemoCompany?: true, moves: Move[] }[]} */ ([
   { who: 'Sanne', withDemoCompany: true, moves: ['applies', 'invited'] },
   { who: 'Sanne', moves: ['applies', 'invited', 'agrees'] },
@@ -21,12 +21,15 @@ const stories = /** @type {{ who: string, withDemoCompany?: true, moves: Move[] 
   { who: 'Daan', withDemoCompany: true, moves: ['applies', 'invited', 'agrees', 'hired'] },
   { who: 'Daan', withDemoCompany: true, moves: ['applies', 'rejected'] },
   { who: 'Priya', withDemoCompany: true, moves: ['applies'] },
-  { who: 'Priya', withDemoCompany: true, moves: ['applies', 'invited', 'calledOff'] },
+  { who: 'Sanne', withDemoCompany: true, moves: ['applies', 'invited', 'calledOff'] },
   { who: 'Mehmet', withDemoCompany: true, moves: ['applies', 'invited', 'withdraws'] },
   { who: 'Noor', moves: ['applies', 'invited'] },
   { who: 'Amina', moves: ['applies'] },
   { who: 'Joris', moves: ['applies', 'invited', 'agrees'] },
 ]);
+
+/** Percent from which people of the demo apply. */
+const FITS = 55;
 
 /** @param {import('../connection.mjs').Line} line */
 export async function fillMatches(line) {
@@ -34,39 +37,61 @@ export async function fillMatches(line) {
   const found = new Map(
     await Promise.all(ready.map(async (person) => /** @type {const} */ ([person.firstName, await matchesOf(line, person)]))),
   );
-  for (const { who, withDemoCompany, moves } of stories) {
+  for (const { who, match, moves } of cast(found)) {
     const person = ready.find(({ firstName }) => firstName === who);
-    const open = found.get(who) ?? [];
-    const place = open.findIndex(({ companyId }) => (companyId === companies[demoCompany].id) === Boolean(withDemoCompany));
-    const [match] = place < 0 ? [] : open.splice(place, 1);
     if (person && match) for (const move of moves) await make(line, person, match, move);
   }
 }
 
-/** @typedef {{ id: string, companyId: string }} DemoMatch */
+/**
+ * Gives each story its match; none where no other fits.
+ * @param {ReadonlyMap<string, readonly DemoMatch[]>} found by first name
+ */
+export function cast(found) {
+  const open = new Map([...found].map(([who, matches]) => [who, matches.filter(fits).sort((a, b) => b.percentage - a.percentage)]));
+  return stories.map(({ who, withDemoCompany, moves }) => {
+    const mine = open.get(who) ?? [];
+    const place = mine.findIndex(({ companyId }) => (companyId === companies[demoCompany].id) === Boolean(withDemoCompany));
+    const [match] = place < 0 ? [] : mine.splice(place, 1);
+    return { who, moves, match };
+  });
+}
+
+/** @typedef {{ id: string, companyId: string, percentage: number }} DemoMatch */
 /** @typedef {import('./people.mjs').DemoCandidate} DemoCandidate */
 
 async function startMatching(/** @type {import('../connection.mjs').Line} */ line, /** @type {DemoCandidate} */ person) {
   await line.call(matchingCalls.startMatching, {}, asCandidate(person));
 }
 
+const fits = (/** @type {DemoMatch} */ { percentage }) => percentage >= FITS;
+
 /** Milliseconds without another match after which they count as all there: vacancies reach the matching one by one. */
 const settled = 1_500;
+/** Milliseconds in which a busy machine has compared everybody with everything. */
+const patience = 120_000;
 
-/** Once they are all there: the best first. */
+/** Once they are all there, and one that fits for each story; or what is there when that takes too long. */
 async function matchesOf(/** @type {import('../connection.mjs').Line} */ line, /** @type {DemoCandidate} */ person) {
   let last = { ids: '', since: 0 };
-  return patiently(async () => {
+  /** @type {DemoMatch[]} */
+  let matches = [];
+  const look = async () => {
     const query = { page: 1, pageSize: 50, withMatches: true };
     const { items } = await line.call(matchingCalls.recommended, { query }, asCandidate(person));
-    /** @type {DemoMatch[]} */
-    const matches = items.flatMap((/** @type {any} */ { match, employer }) => (match ? [{ id: match.id, companyId: employer.id }] : []));
+    matches = items.flatMap((/** @type {any} */ { match, employer }) =>
+      match ? [{ id: match.id, companyId: employer.id, percentage: match.percentage }] : [],
+    );
     const ids = matches.map(({ id }) => id).join();
     if (ids !== last.ids) last = { ids, since: Date.now() };
-    if (matches.length === 0) throw new Error(`${person.firstName} has no matches yet`);
+    const isCast = cast(new Map([[person.firstName, matches]])).every(({ who, match }) => who !== person.firstName || match);
+    if (!isCast) throw new Error(`${person.firstName} has no matches yet that fit`);
     if (Date.now() - last.since < settled) throw new Error(`${person.firstName} still gets matches`);
-    return matches;
+  };
+  await patiently(look, patience).catch((/** @type {unknown} */ error) => {
+    if (matches.length === 0) throw error;
   });
+  return matches;
 }
 
 async function make(

@@ -1,0 +1,21 @@
+// @ts-check
+import { companies, demoCompany } from '../data/companies.mjs';
+import { cast } from './moves.mjs';
+
+const demo = companies[demoCompany].id;
+const match = (/** @type {string} */ id, /** @type {number} */ percentage, companyId = demo) => ({ id, companyId, percentage });
+const of = (/** @type {ReturnType<typeof cast>} */ all, /** @type {string} */ who) =>
+  all.filter((story) => story.who === who).map((story) => story.match?.id);
+
+it('lets people apply for the best that fits', () => {
+  expect(of(cast(new Map([['Lotte', [match('low', 41), match('good', 70), match('best', 98)]]])), 'Lotte')).toEqual(['best']);
+});
+
+it('leaves a story out rather than let somebody apply for what does not fit', () => {
+  expect(of(cast(new Map([['Priya', [match('low', 54), match('elsewhere', 90, 'another')]]])), 'Priya')).toEqual([undefined]);
+});
+
+it('gives no match to two stories', () => {
+  const given = of(cast(new Map([['Daan', [match('one', 86), match('two', 86), match('three', 83)]]])), 'Daan');
+  expect(given).toEqual(['one', 'two']);
+});
