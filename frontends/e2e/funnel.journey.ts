@@ -14,6 +14,7 @@ const words = {
     message: 'Bericht', times: 'Welke tijd komt je uit?', take: 'Deze tijd kiezen', offer: 'Aanbod aangenomen', taken: 'Aangenomen', filled: 'Deze vacature is vervuld.', calendar: 'In agenda zetten',
   },
 } as const; // prettier-ignore
+const isDeep = Boolean(process.env['TANDEM_DEEP']);
 type Words = (typeof words)[keyof typeof words];
 
 const accessible = async (page: Page): Promise<void> => {
@@ -80,8 +81,12 @@ const wholeWay = async (browser: Browser, language: 'en' | 'nl', viewport: Seat[
   await go(candidate.getByRole('alertdialog').getByRole('button', { name: w.apply, exact: true }));
   await sent;
   const since = Date.now();
-  await expect(column(employer, w.applied).getByText(title)).toBeVisible();
-  test.info().annotations.push({ type: 'on the other board after', description: `${Date.now() - since} ms` });
+  // Looked at in every frame; an expectation looks once a second after the first ones.
+  await column(employer, w.applied).getByText(title).waitFor();
+  const passed = Date.now() - since;
+  test.info().annotations.push({ type: 'on the other board after', description: `${passed} ms` });
+  // By the clock, so only where nothing else runs.
+  if (isDeep) expect(passed).toBeLessThan(1_500);
   await candidate.waitForURL('**/funnel');
   await accessible(candidate);
   await accessible(employer);
