@@ -48,6 +48,7 @@ export const AuditTab = () => {
       columns={useColumns()}
       keyOf={({ id }) => id}
       isFlat
+      whenNarrow="stacks"
       filters={
         <>
           <SearchFilter list={list} />

@@ -21,7 +21,7 @@ export const ResumeButtons = ({ candidate: { id, resume } }: { candidate: Candid
     if (file.size > fileLimits.pdf) return notify.danger('error.file_too_large');
     const sent = await upload({ params: { id }, files: { resume: file } });
     if (sent.error) notify.danger('admin.resume.upload_failed');
-    else notify.success('resume.uploaded');
+    else notify.success('admin.resume.uploaded');
   };
   const drop = async (): Promise<void> => {
     const removed = await remove({ params: { id } });

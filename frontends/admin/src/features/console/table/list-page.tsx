@@ -32,6 +32,8 @@ export type ListPageProps<Row> = {
   hrefOf?: (row: Row) => string;
   /** Rows that lead nowhere. */
   isFlat?: boolean;
+  /** Few columns that read well below each other on a phone. */
+  whenNarrow?: 'stacks';
   filters?: ReactNode;
   actions?: ReactNode;
   /** Address of the whole list as CSV, below /api. */
@@ -97,6 +99,7 @@ const Rows = <Row,>(props: ListPageProps<Row> & { shown: readonly TableColumn<Ro
         hrefOf={props.isFlat ? undefined : (props.hrefOf ?? ((row) => list.hrefOf({ open: keyOf(row) })))}
         selected={list.open ?? undefined}
         empty={empty}
+        whenNarrow={props.whenNarrow}
         className={styles.table}
       />
       <Under data={data} list={list} />

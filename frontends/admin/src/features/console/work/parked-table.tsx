@@ -4,27 +4,29 @@ import { Row } from '@tandem/ui/layout';
 import { usePopup } from '@tandem/ui/popup';
 import { Table, type TableColumn } from '@tandem/ui/table';
 import { formatDateTime } from '@tandem/web-kit/format';
+import type { MessageId } from '@tandem/locales/bundle';
 import { useNotify } from '@tandem/web-kit/notify';
 import { useText } from '@tandem/web-kit/text';
 import { RotateCcw, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { useDiscardWorkMutation, useReplayWorkMutation } from '../console.api';
 import { Missing } from '../table/missing';
 import styles from './parked-table.module.css';
 
 type Parked = ParkedWork & { queue: string };
 
-const Actions = ({ work: { queue, id, name } }: { work: Parked }) => {
+const Actions = ({ work: { queue, id, name }, onDone }: { work: Parked; onDone: () => void }) => {
   const t = useText();
   const ask = usePopup();
   const notify = useNotify();
   const [replay, replaying] = useReplayWorkMutation();
   const [discard, discarding] = useDiscardWorkMutation();
   const params = { queue, id };
-  const tryAgain = () =>
-    replay({ params })
-      .unwrap()
-      .then(() => notify.success('admin.parked.replayed'))
-      .catch(notify.error);
+  const told = (id: MessageId) => () => {
+    notify.success(id);
+    onDone();
+  };
+  const tryAgain = () => replay({ params }).unwrap().then(told('admin.parked.replayed')).catch(notify.error); // prettier-ignore
   const drop = async (): Promise<void> => {
     const isSure = await ask({
       title: t('admin.parked.discard.title'),
@@ -34,13 +36,10 @@ const Actions = ({ work: { queue, id, name } }: { work: Parked }) => {
       isDestructive: true,
     });
     if (!isSure) return;
-    await discard({ params })
-      .unwrap()
-      .then(() => notify.success('admin.parked.discarded'))
-      .catch(notify.error);
+    await discard({ params }).unwrap().then(told('admin.parked.discarded')).catch(notify.error); // prettier-ignore
   };
   return (
-    <Row gap={1}>
+    <Row gap={1} className={styles.actions}>
       <Button
         size="small"
         onPress={() => void tryAgain()}
@@ -67,6 +66,9 @@ const Actions = ({ work: { queue, id, name } }: { work: Parked }) => {
 /** Work that was given up and waits for a person: once more, or never. */
 export const ParkedTable = ({ queues }: { queues: readonly Queue[] }) => {
   const t = useText();
+  const place = useRef<HTMLHeadingElement>(null);
+  // The row that was acted on goes, and its buttons with it; whoever had the focus there keeps his place.
+  const onDone = () => place.current?.focus();
   const rows: Parked[] = queues.flatMap(({ queue, parked }) => parked.map((work) => ({ ...work, queue })));
   const columns: TableColumn<Parked>[] = [
     { id: 'name', label: t('admin.parked.name'), cell: ({ name }) => name },
@@ -76,17 +78,20 @@ export const ParkedTable = ({ queues }: { queues: readonly Queue[] }) => {
     { id: 'attempts', label: t('admin.parked.attempts'), cell: ({ attempts }) => attempts, align: 'end' },
     { id: 'since', label: t('admin.parked.since'), cell: ({ since }) => formatDateTime(since) },
     { id: 'error', label: t('admin.parked.error'), cell: ({ error }) => <span className={styles.error}>{error}</span> },
-    { id: 'actions', label: t('admin.parked.actions'), cell: (work) => <Actions work={work} /> },
+    { id: 'actions', label: t('admin.parked.actions'), cell: (work) => <Actions work={work} onDone={onDone} /> },
   ];
   return (
     <section>
-      <h2 className={styles.title}>{t('admin.parked.title')}</h2>
+      <h2 ref={place} tabIndex={-1} className={styles.title}>
+        {t('admin.parked.title')}
+      </h2>
       <Table
         label={t('admin.parked.title')}
         columns={columns}
         rows={rows}
         keyOf={({ queue, id }) => `${queue} ${id}`}
         empty={t('admin.parked.empty')}
+        whenNarrow="stacks"
       />
     </section>
   );
