@@ -132,6 +132,27 @@ test('what somebody does before the scripts are here is not lost', async ({ page
   await expect(page.locator('main textarea').first()).toHaveValue('nurse near Utrecht, three days');
 });
 
+test('a page that nobody touches runs no app; the first press starts it, and counts', async ({ page }) => {
+  const containers = (): Promise<boolean> =>
+    page.evaluate<boolean>(`Object.keys(document.getElementById('root')).some((key) => key.startsWith('__reactContainer'))`);
+  await page.clock.install();
+  await page.goto('/?lang=en');
+  const question = page.getByRole('region', { name: 'Cookies' });
+  await expect(question).toBeVisible();
+  await page.clock.runFor(9_000);
+  expect(await containers()).toBe(false);
+  await question.getByRole('button', { name: 'Decline' }).click();
+  await expect(question).toHaveCount(0);
+  expect(await page.evaluate<string>(`localStorage.getItem('cookieConsent')`)).toBe('declined');
+
+  // Whoever has answered is not asked again, and a page left alone starts after ten seconds.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(question).toBeHidden();
+  await page.clock.runFor(11_000);
+  await expect.poll(containers).toBe(true);
+});
+
 test('a search sent before the scripts are here is made once they are', async ({ page }) => {
   const release = await openWithoutScripts(page, '/?lang=en');
   const form = page.locator('main form');

@@ -47,9 +47,9 @@ const Posts = () => {
   }
   return (
     <ul className={styles.grid}>
-      {data.slice(0, shownItems.blogPosts).map((post) => (
+      {data.slice(0, shownItems.blogPosts).map((post, index) => (
         <li key={post.slug}>
-          <PostCard post={post} />
+          <PostCard post={post} isFirst={index === 0} />
         </li>
       ))}
     </ul>

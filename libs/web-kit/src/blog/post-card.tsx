@@ -6,10 +6,10 @@ import styles from './blog.module.css';
 import { PostFacts } from './post-facts';
 import { PostPicture } from './post-picture';
 
-/** A post in a list; the whole card leads to it. */
-export const PostCard = ({ post }: { post: BlogPost }) => (
+/** A post in a list, or the first of it; the whole card leads to it. */
+export const PostCard = ({ post, isFirst = false }: { post: BlogPost; isFirst?: boolean }) => (
   <CardLink variant="flush" href={`/blog/${post.slug}`} className={styles.card}>
-    <PostPicture picture={pictureOf(post, ['medium', 'large', 'small', 'thumbnail'])} />
+    <PostPicture picture={pictureOf(post, ['medium', 'large', 'small', 'thumbnail'])} isFirst={isFirst} />
     <div className={styles.words}>
       <PostFacts post={post} />
       <h2 className={styles.title}>{post.title}</h2>

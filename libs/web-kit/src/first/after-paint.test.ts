@@ -5,6 +5,7 @@ const preloaded = () => [...document.head.querySelectorAll('link')].map((link) =
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 let paint: () => void;
+let isWhole: jest.Mock<boolean>;
 let run: jest.Mock<Promise<unknown>, [string]>;
 beforeEach(() => {
   document.head.innerHTML = '';
@@ -15,12 +16,13 @@ beforeEach(() => {
     observe = () => undefined;
   }
   Object.assign(window, { PerformanceObserver: Observer });
+  isWhole = jest.fn(() => false);
   run = jest.fn(async (_: string) => undefined);
 });
 const ran = () => run.mock.calls.map(([file]) => file);
 
 it('fetches nothing before the page is read and painted, and then all of it, the app last', async () => {
-  const done = startAfterPaint(given, run);
+  const done = startAfterPaint(given, isWhole, run);
   document.dispatchEvent(new Event('DOMContentLoaded'));
   await settled();
   expect(preloaded()).toEqual([]);
@@ -31,7 +33,7 @@ it('fetches nothing before the page is read and painted, and then all of it, the
 });
 
 it('waits for the end of a page that is painted in parts', async () => {
-  const done = startAfterPaint(given, run);
+  const done = startAfterPaint(given, isWhole, run);
   paint();
   await settled();
   expect(ran()).toEqual([]);
@@ -41,16 +43,55 @@ it('waits for the end of a page that is painted in parts', async () => {
 });
 
 it('begins at once when somebody uses the page', async () => {
-  const done = startAfterPaint(given, run);
+  const done = startAfterPaint(given, isWhole, run);
   document.dispatchEvent(new Event('DOMContentLoaded'));
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   await done;
   expect(ran()).toEqual(['/part.js', '/app.js']);
 });
 
+describe('a page that is whole as it was drawn', () => {
+  beforeEach(() => isWhole.mockReturnValue(true));
+  const paintedPage = () => {
+    const done = startAfterPaint(given, isWhole, run);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    paint();
+    return done;
+  };
+
+  it('has everything fetched, and starts when somebody uses it', async () => {
+    const done = paintedPage();
+    await settled();
+    expect(preloaded()).toEqual(['/part.js', '/app.js', '/texts.json']);
+    expect(ran()).toEqual([]);
+    document.dispatchEvent(new Event('scroll'));
+    await done;
+    expect(ran()).toEqual(['/part.js', '/app.js']);
+  });
+
+  it('starts at once where somebody used it before it was painted', async () => {
+    const done = startAfterPaint(given, isWhole, run);
+    document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    await done;
+    expect(ran()).toEqual(['/part.js', '/app.js']);
+  });
+
+  it('starts after ten seconds in which nobody touched it', async () => {
+    jest.useFakeTimers();
+    const done = paintedPage();
+    await jest.advanceTimersByTimeAsync(9_900);
+    expect(ran()).toEqual([]);
+    await jest.advanceTimersByTimeAsync(200);
+    await done;
+    expect(ran()).toEqual(['/part.js', '/app.js']);
+    jest.useRealTimers();
+  });
+});
+
 it('says when a script cannot be had, and runs none after it', async () => {
   run.mockRejectedValueOnce(new Error('gone'));
-  const done = startAfterPaint(given, run);
+  const done = startAfterPaint(given, isWhole, run);
   document.dispatchEvent(new Event('DOMContentLoaded'));
   paint();
   await expect(done).rejects.toThrow('gone');

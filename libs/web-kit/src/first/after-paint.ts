@@ -2,6 +2,8 @@
 export type Given = { texts: string; scripts: readonly string[] };
 
 const longestWait = 2_000;
+/** Milliseconds for which a page that nobody touches is left as it is. */
+const rest = 10_000;
 const pause = (ms = 0): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const parsed = (): Promise<void> => new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve()));
@@ -12,11 +14,11 @@ const painted = (): Promise<void> =>
       buffered: true,
     }),
   );
+/** What somebody does who uses a page; a phone tells of a touch before anything else. */
+const uses = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'];
 const used = (): Promise<void> =>
   new Promise((resolve) =>
-    ['pointerdown', 'keydown', 'focusin'].forEach((type) =>
-      document.addEventListener(type, () => resolve(), { once: true, capture: true }),
-    ),
+    uses.forEach((type) => document.addEventListener(type, () => resolve(), { once: true, capture: true, passive: true })),
   );
 
 const fetchAhead = (attributes: Record<string, string>): void => {
@@ -26,17 +28,26 @@ const fetchAhead = (attributes: Record<string, string>): void => {
 };
 
 /**
- * Waits until the page has been read and painted, or somebody uses it. Then fetches everything at once and runs one script
- * after the other, with air between them for whoever scrolls or types. Rejects when one cannot be had.
+ * Waits until the page has been read and painted, or somebody uses it, and fetches everything. The app starts once somebody
+ * uses the page, since until then it can be read as it is; after ten seconds, or at once where `isWhole` says that it is not
+ * the page of this browser. One script runs after the other, with air between them for whoever scrolls or types.
+ * Rejects when one cannot be had.
  */
-export const startAfterPaint = async ({ texts, scripts }: Given, run: (file: string) => Promise<unknown>): Promise<void> => {
+export const startAfterPaint = async (
+  { texts, scripts }: Given,
+  isWhole: () => boolean,
+  run: (file: string) => Promise<unknown>,
+): Promise<void> => {
   const wholePage = parsed();
+  const touched = used();
   // A page nobody looks at is never painted.
   const waited = wholePage.then(() => pause(document.hidden ? 0 : longestWait));
-  await Promise.race([painted(), used(), waited]);
+  await Promise.race([painted(), touched, waited]);
   await wholePage;
-  scripts.forEach((href) => fetchAhead({ rel: 'modulepreload', crossorigin: '', href }));
+  // Not as modules, which the browser would compile right away, one by one.
+  scripts.forEach((href) => fetchAhead({ rel: 'preload', as: 'script', crossorigin: '', href }));
   fetchAhead({ rel: 'preload', as: 'fetch', crossorigin: 'use-credentials', href: texts });
+  if (isWhole()) await Promise.race([touched, pause(rest)]);
   for (const file of scripts) {
     await run(file);
     await pause();

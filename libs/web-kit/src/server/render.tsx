@@ -10,7 +10,7 @@ import type { HandedOver } from '../handed-over';
 import { messagesOf, setMessages, type Messages } from '../messages';
 import { prepareForVisitor } from '../page';
 import { Root, routesOf, type AppDefinition } from '../root';
-import type { Language } from '../storage';
+import { storage, type Language } from '../storage';
 import { bareStore, type AppStore } from '../store';
 import type { Fetch } from '../transport';
 import { headOf } from './head';
@@ -132,7 +132,7 @@ export const rendererOf =
           status: described.status ?? 200,
           head: headOf({ config: known, language, asked, path, described }),
           body,
-          state: { language, answers: answersOf(store), unless: page?.unless ?? [] },
+          state: { language, answers: answersOf(store), unless: [storage.tokenExpiry.key, ...(page?.unless ?? [])] },
           files: (page && files.get(page.path)) ?? general,
         };
       } finally {
