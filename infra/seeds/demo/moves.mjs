@@ -126,12 +126,15 @@ async function make(
   await ways[move]();
 }
 
-/** Three times next week, the same whenever they are asked for on a day. */
-function offeredTimes() {
-  const day = new Date();
-  day.setUTCHours(0, 0, 0, 0);
-  return [5, 6, 7].map((days, turn) => {
-    const start = new Date(day.getTime() + days * 86_400_000 + (8 + turn * 2) * 3_600_000);
-    return { start: start.toISOString(), end: new Date(start.getTime() + 45 * 60_000).toISOString() };
+const aDay = 86_400_000;
+const isWorkday = (/** @type {Date} */ day) => day.getUTCDay() % 6 !== 0;
+
+/** A time on each of three workdays, from five days ahead; the same whenever they are asked for on a day. */
+export function offeredTimes(today = new Date()) {
+  const start = new Date(today.getTime() + 5 * aDay).setUTCHours(0, 0, 0, 0);
+  const days = Array.from({ length: 5 }, (_, later) => new Date(start + later * aDay)).filter(isWorkday);
+  return days.slice(0, 3).map((day, turn) => {
+    const from = day.getTime() + (8 + turn * 2) * 3_600_000;
+    return { start: new Date(from).toISOString(), end: new Date(from + 45 * 60_000).toISOString() };
   });
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import { companies, demoCompany } from '../data/companies.mjs';
-import { cast } from './moves.mjs';
+import { cast, offeredTimes } from './moves.mjs';
 
 const demo = companies[demoCompany].id;
 const match = (/** @type {string} */ id, /** @type {number} */ percentage, companyId = demo) => ({ id, companyId, percentage });
@@ -19,3 +19,13 @@ it('gives no match to two stories', () => {
   const given = of(cast(new Map([['Daan', [match('one', 86), match('two', 86), match('three', 83)]]])), 'Daan');
   expect(given).toEqual(['one', 'two']);
 });
+
+it.each(['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'])(
+  'offers times on workdays (%s)',
+  (today) => {
+    const starts = offeredTimes(new Date(`${today}T23:30:00Z`)).map(({ start }) => new Date(start));
+    expect(starts).toHaveLength(3);
+    for (const start of starts) expect([1, 2, 3, 4, 5]).toContain(start.getUTCDay());
+    expect(starts[0]?.getTime()).toBeGreaterThan(Date.parse(`${today}T23:30:00Z`) + 4 * 86_400_000);
+  },
+);
