@@ -1,6 +1,9 @@
 import type { ServiceName } from '@tandem/contracts/define';
 import type { Origin } from './context';
 
+/** Milliseconds that whoever sends a parcel waits for it to be applied. */
+export const ANSWER_WITHIN = 10_000;
+
 /** One event on its way to one consumer. `version` grows with every event of an aggregate. */
 export type Delivery = { id: string; name: string; aggregateId: string; version: string; payload: unknown };
 

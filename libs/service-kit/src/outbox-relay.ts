@@ -5,7 +5,7 @@ import { Problem } from '@tandem/contracts/problem';
 import { Gauge, type Registry } from 'prom-client';
 import { Bus, deliverySubject } from './bus';
 import { ctxOf } from './context';
-import type { DueParcel, Parcel } from './delivery';
+import { ANSWER_WITHIN, type DueParcel, type Parcel } from './delivery';
 import { CommittedEffects } from './effects';
 import { Outbox, type OutboxFigure, TRIES_TOGETHER } from './outbox';
 import { REGISTRY } from './tokens';
@@ -13,7 +13,6 @@ import { REGISTRY } from './tokens';
 /** Deliveries taken at a time, and how many one consumer may have under way before it gets no more. */
 const BATCH = 200;
 const POLL = 1_000;
-const ANSWER_WITHIN = 10_000;
 /** A claimed delivery is tried again by anybody after this, in case its claimer died. Longer than the answer may take. */
 const CLAIM_SECONDS = 15;
 /** Refusals by a consumer that is up; one that is down is waited for without counting. */
