@@ -12,6 +12,8 @@ export const parkedCalls = <const S extends ServiceName>(service: S) => ({
   list: rpc(subject(service, 'listParked'), {
     output: shape({ ...workCounts, parked: z.array(ParkedWork) }),
     status: 200,
+    // Shorter than whoever asks all services waits: one that hangs must not hide the others.
+    timeout: 3_000,
   }),
   replay: rpc(subject(service, 'replayParked'), { body: shape({ id: text() }), output: Nothing, status: 204, errors: ['work_not_found'] }),
   discard: rpc(subject(service, 'discardParked'), {

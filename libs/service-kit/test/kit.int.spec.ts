@@ -415,6 +415,25 @@ describe('parked work', () => {
     await eventually(async () => expect(await rowIn(matching, note)).toMatchObject({ heard: 1 }));
   });
 
+  it('tells how long the oldest that is owed waits', async () => {
+    const id = randomUUID();
+    await sql(
+      'vacancies',
+      `insert into outbox (id, name, aggregate_id, payload, origin, created_at) values ($1, 'vacancies.sampleWritten', 'x', '{}', '{}', now() - interval '1 hour')`,
+      [id],
+    );
+    await sql(
+      'vacancies',
+      `insert into outbox_delivery (event_id, consumer, state, attempts, next_at) values ($1, 'matching', 'pending', 1, now() + interval '1 day')`,
+      [id],
+    );
+    const { waiting, failed, outboxLag } = await bus.call(parkedAt('vacancies').list, {});
+    expect([waiting, failed]).toEqual([1, 1]);
+    expect(outboxLag).toBeGreaterThanOrEqual(3_600);
+    await sql('vacancies', 'delete from outbox_delivery where event_id = $1', [id]);
+    await sql('vacancies', 'delete from outbox where id = $1', [id]);
+  });
+
   it('runs a parked job again when it is replayed, with all its attempts', async () => {
     const id = await queue('never');
     const work = await findParked('matching', id);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as passed } from 'node:timers/promises';
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { adminCalls } from '@tandem/contracts/admin/admin';
 import { countedTypes } from '@tandem/contracts/admin/admin.shapes';
@@ -136,6 +137,17 @@ describe('work of the services', () => {
     expect(queues.find(({ queue }) => queue === 'accounts')).toEqual({ queue: 'accounts', isReachable: true, ...work });
     expect(queues.find(({ queue }) => queue === 'admin')).toMatchObject({ isReachable: true });
     expect(queues.find(({ queue }) => queue === 'referrals')).toMatchObject({ isReachable: false, waiting: 0 });
+  });
+
+  it('is shown of the others while one hangs', async () => {
+    await console.bus.standIn(parkedCalls('vacancies').list, async () => {
+      await passed(4_000);
+      return work;
+    });
+    const queues = await console.bus.call(adminCalls.listQueues, {}, staff);
+    expect(queues.find(({ queue }) => queue === 'vacancies')).toMatchObject({ isReachable: false });
+    expect(queues.find(({ queue }) => queue === 'accounts')).toMatchObject({ isReachable: true });
+    expect(await console.bus.call(adminCalls.overview, {}, staff)).toMatchObject({ parkedWork: 1 });
   });
 
   it('is tried again or dropped where it is, and unknown work is not found', async () => {

@@ -3,6 +3,7 @@ import type { ParkedWork } from '@tandem/contracts/admin/admin.shapes';
 import { problem } from '@tandem/contracts/codes';
 import type { Ctx } from '../context';
 import { Db, type Tx } from '../database';
+import { LAG } from '../outbox';
 
 /** Most pieces of parked work shown at once, the newest first. */
 const SHOWN = 200;
@@ -14,13 +15,12 @@ type Key = { kind: 'event' | 'job'; first: string; second: string };
 
 const COUNTS = `
   select events.waiting + jobs.waiting as waiting, jobs.running, events.failed + jobs.failed as failed,
-         events.parked + jobs.parked as "amountParked", events.lag as "outboxLag"
+         events.parked + jobs.parked as "amountParked", ${LAG}::int as "outboxLag"
   from (
-    select count(*) filter (where d.state = 'pending')::int as waiting,
-           count(*) filter (where d.state = 'pending' and d.attempts > 0)::int as failed,
-           count(*) filter (where d.state = 'parked')::int as parked,
-           coalesce(extract(epoch from now() - min(o.created_at) filter (where d.state = 'pending')), 0)::int as lag
-    from outbox_delivery d join outbox o on o.id = d.event_id where d.state in ('pending', 'parked')
+    select count(*) filter (where state = 'pending')::int as waiting,
+           count(*) filter (where state = 'pending' and attempts > 0)::int as failed,
+           count(*) filter (where state = 'parked')::int as parked
+    from outbox_delivery where state in ('pending', 'parked')
   ) events, (
     select count(*) filter (where state = 'waiting')::int as waiting,
            count(*) filter (where state = 'running')::int as running,
