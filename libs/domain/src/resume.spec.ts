@@ -1,4 +1,13 @@
-import { isResumeBeingRead, isResumeReady, mayMoveResume, resumeStatuses, skillDots, type ResumeActor, type ResumeStatus } from './resume';
+import {
+  isEmptyResume,
+  isResumeBeingRead,
+  isResumeReady,
+  mayMoveResume,
+  resumeStatuses,
+  skillDots,
+  type ResumeActor,
+  type ResumeStatus,
+} from './resume';
 
 /** `x` is allowed; columns in the order PENDING, BUSY, DONE, VERIFIED, ERROR. */
 const drawn: Record<ResumeActor, Record<ResumeStatus | 'NONE', string>> = {
@@ -15,6 +24,11 @@ describe('a resume', () => {
   });
   it('can be edited once it is read', () => expect(resumeStatuses.filter(isResumeReady)).toEqual(['DONE', 'VERIFIED']));
   it('is being read until then', () => expect(resumeStatuses.filter(isResumeBeingRead)).toEqual(['PENDING', 'BUSY']));
+  it('is empty until something in it can be compared', () => {
+    const empty = { workExperiencesParsed: [], educationsParsed: [], skillsParsed: [] };
+    expect(isEmptyResume(empty)).toBe(true);
+    for (const part of Object.keys(empty)) expect(isEmptyResume({ ...empty, [part]: [{}] })).toBe(false);
+  });
 });
 
 it.each([

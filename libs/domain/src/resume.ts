@@ -70,6 +70,11 @@ export type ResumePaper = (typeof resumePapers)[number];
 /** Longest texts in characters; what is longer is cut, not refused. */
 export const descriptionLimits = { certification: 250, education: 1_000, experience: 2_500, summary: 1_500 } as const;
 
+type Entries = Record<'workExperiencesParsed' | 'educationsParsed' | 'skillsParsed', readonly unknown[]>;
+/** Whether a resume says nothing that can be compared with a vacancy, as of who began without one. */
+export const isEmptyResume = ({ workExperiencesParsed, educationsParsed, skillsParsed }: Entries): boolean =>
+  workExperiencesParsed.length + educationsParsed.length + skillsParsed.length === 0;
+
 /** OWNER is the person, or whoever knows the id of an anonymous resume; WORKER reads the uploaded file. */
 export type ResumeActor = 'OWNER' | 'WORKER';
 type ResumeMoves = Record<ResumeActor, Partial<Record<ResumeStatus | 'NONE', readonly ResumeStatus[]>>>;

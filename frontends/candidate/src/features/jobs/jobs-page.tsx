@@ -11,6 +11,7 @@ import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { Beside } from './beside';
+import { EmptyResumeBanner } from './empty-resume-banner';
 import { JobResults } from './job-results';
 import { MatchingBanner } from './matching-banner';
 import { useRecommendedQuery } from './jobs.api';
@@ -39,6 +40,7 @@ const Recommended = ({ page, vacancyId }: { page: number; vacancyId: string | un
     <>
       <div className={`${styles.head} ${vacancyId ? styles.onlyWide : ''}`}>
         {jobs.data && <Text tone="soft">{t('jobs.count', { count: jobs.data.total })}</Text>}
+        <EmptyResumeBanner />
         <MatchingBanner candidateId={accountInfo.id} isBeingMatched={accountInfo.beingMatched} />
       </div>
       <Beside vacancyId={vacancyId} first={first} backTo={`/jobs${page > 1 ? `?page=${page}` : ''}`}>

@@ -9,6 +9,7 @@ import { page } from '@tandem/web-kit/page';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { fails, FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
+import { aResume } from '@tandem/web-kit/testing/resumes';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -25,10 +26,14 @@ const elsewhere = '6f1f6a50-0000-4000-8000-0000000000bb';
 
 let app: RenderedApp;
 let gateway: FakeGateway;
-const start = async (parts: Parameters<typeof aCandidate>[0] = {}) => {
+const start = async (
+  parts: Parameters<typeof aCandidate>[0] = {},
+  resume = aResume({ summary: 'Bakes.', skillsParsed: [{} as never] }),
+) => {
   const account = aCandidate(parts);
   gateway = new FakeGateway()
     .on<typeof accountsCalls.get>(accountsRoutes.get, account)
+    .on<typeof resumesCalls.get>(resumesRoutes.get, resume)
     .on<typeof accountsCalls.updateCandidate>(accountsRoutes.updateCandidate, account)
     .on<typeof accountsCalls.update>(accountsRoutes.update, account)
     .on<typeof accountsCalls.updateMailPreferences>(accountsRoutes.updateMailPreferences, account)
@@ -137,6 +142,13 @@ describe('the profile', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(gateway.calls).toContain('DELETE /candidate/resume'));
+  });
+
+  it('says that a resume is still empty, and leads to where it is written', async () => {
+    const resume = { id: aResume().id, status: 'VERIFIED' as const };
+    await start({ accountInfo: { resume } }, aResume({ status: 'VERIFIED' }));
+    expect(await screen.findByText(/^Your resume is still empty/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Fill in my resume' })).toHaveAttribute('href', '/resume');
   });
 
   it('takes only a PDF for a resume', async () => {

@@ -1,6 +1,6 @@
 import type { CandidateAccount } from '@tandem/contracts/entities/account';
 import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
-import { isResumeBeingRead, isResumeReady } from '@tandem/domain/resume';
+import { isEmptyResume, isResumeBeingRead, isResumeReady } from '@tandem/domain/resume';
 import { Button } from '@tandem/ui/button';
 import { Card, CardHead } from '@tandem/ui/card';
 import { Row, Stack } from '@tandem/ui/layout';
@@ -13,7 +13,7 @@ import { useImportResumeMutation, useOwnResumeQuery } from '@tandem/web-kit/resu
 import { ReadErrorBanner } from '@tandem/web-kit/resume/read-error-banner';
 import { ResumeDrop } from '@tandem/web-kit/resume/resume-drop';
 import { useText } from '@tandem/web-kit/text';
-import { Download, Trash2 } from 'lucide-react';
+import { Download, Pencil, Trash2 } from 'lucide-react';
 import { useRemoveResumeMutation, useReplaceResumeMutation } from './profile.api';
 
 const ResumeButtons = () => {
@@ -55,17 +55,25 @@ export const ResumeCard = ({ account }: { account: CandidateAccount }) => {
   const [replace] = useReplaceResumeMutation();
   const [importJson] = useImportResumeMutation();
   const status = account.accountInfo.resume?.status;
+  const { data: resume } = useOwnResumeQuery(undefined, { skip: status !== 'VERIFIED' });
+  const isEmpty = resume !== undefined && isEmptyResume(resume);
   return (
     <Card as="section">
       <CardHead title={t('profile.resume')} />
       <Stack>
-        <Text role="status">{t(status ? `profile.resume.${status}` : 'profile.resume.none')}</Text>
+        <Text role="status">{t(isEmpty ? 'profile.resume.empty' : status ? `profile.resume.${status}` : 'profile.resume.none')}</Text>
         {status === 'ERROR' && <ReadFailure />}
         {status && (
           <Row>
             {status === 'DONE' && (
               <LinkButton variant="primary" href="/intake">
                 {t('profile.resume.review')}
+              </LinkButton>
+            )}
+            {status === 'VERIFIED' && (
+              <LinkButton variant={isEmpty ? 'primary' : 'secondary'} href="/resume">
+                <Pencil aria-hidden size={16} />
+                {t(isEmpty ? 'resume.fill_in' : 'profile.resume.edit')}
               </LinkButton>
             )}
             {isResumeReady(status) && <ResumeButtons />}

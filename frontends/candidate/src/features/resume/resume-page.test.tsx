@@ -9,28 +9,15 @@ import { storage } from '@tandem/web-kit/storage';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { fails, FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
+import { aResume } from '@tandem/web-kit/testing/resumes';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 jest.setTimeout(60_000);
 const patience = { timeout: 15_000 };
 
-const id = '6f1f6a50-0000-4000-8000-0000000000c1';
-const shown = { pageBreaks: [], pictureHidden: false, addressHidden: false, phoneHidden: false, emailHidden: false, linkedinUrlHidden: false }; // prettier-ignore
-const blank: Resume = {
-  id,
-  originalFilePath: null,
-  parsedFilePath: null,
-  educationsParsed: [],
-  workExperiencesParsed: [],
-  skillsParsed: [],
-  status: 'DONE',
-  readError: null,
-  reading: null,
-  summary: null,
-  settings: shown,
-  basicInfo: {},
-};
+const blank = aResume();
+const { id } = blank;
 const job = { id: '6f1f6a50-0000-4000-8000-0000000000d1', title: 'Cartographer', company: 'Kaart & Co', startDate: '2021-03', endDate: null, description: 'Drew maps.', hiddenOnResume: false }; // prettier-ignore
 
 let app: RenderedApp;
