@@ -117,6 +117,15 @@ it('asks nothing while its tab is hidden, and at once when it shows again', asyn
   visibility.mockRestore();
 });
 
+it('leaves nothing on screen for somebody who is no administrator any more', async () => {
+  start();
+  await table();
+  gateway.on<typeof adminCalls.listUsers>(adminCalls.listUsers.route, fails(403, 'forbidden'));
+  await app.go('/admin?tab=users&page=2');
+  expect(await screen.findByText('You are not allowed to do this')).toBeInTheDocument();
+  expect(screen.queryByRole('table', { name: 'Users' })).toBeNull();
+});
+
 it('opens a user beside the list, with a timeline, and closes it by Escape', async () => {
   gateway.on<typeof adminCalls.getUser>(adminCalls.getUser.route, {
     ...aUser(),

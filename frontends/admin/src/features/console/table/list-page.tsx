@@ -4,6 +4,7 @@ import { Pagination } from '@tandem/ui/pagination';
 import { Loading, Skeleton } from '@tandem/ui/skeleton';
 import { Table, type TableColumn } from '@tandem/ui/table';
 import { Text } from '@tandem/ui/text';
+import { isApiError } from '@tandem/web-kit/api-error';
 import { useErrorText } from '@tandem/web-kit/errors';
 import { usePageLabels } from '@tandem/web-kit/page-labels';
 import { useText } from '@tandem/web-kit/text';
@@ -61,6 +62,8 @@ const Under = <Row,>({ data, list }: { data: Page<Row>; list: ListState }) => {
   );
 };
 
+const isRefused = (error: unknown): boolean => isApiError(error) && error.status === 403;
+
 const Waiting = () => (
   <Loading label={useText()('admin.loading')} className={styles.waiting ?? ''}>
     {Array.from({ length: 12 }, (_, index) => (
@@ -74,7 +77,8 @@ const Rows = <Row,>(props: ListPageProps<Row> & { shown: readonly TableColumn<Ro
   const t = useText();
   const errorText = useErrorText();
   const { data, error, refetch, isFetching } = answer;
-  if (!data && error) {
+  // Whoever may not see it any more is not left with what he saw.
+  if (error && (!data || isRefused(error))) {
     return (
       <ErrorState title={t('admin.failed')} retryLabel={t('action.retry')} onRetry={() => void refetch()} isRetrying={isFetching}>
         {errorText(error)}
