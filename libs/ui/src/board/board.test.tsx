@@ -79,8 +79,12 @@ describe('Board', () => {
     render(<Funnel />);
     const [grip] = screen.getAllByRole('button', { name: /^Drag/ });
     act(() => grip!.focus());
-    await userEvent.keyboard('{Enter}{Escape}');
-    expect(cardsIn('Applied')).toEqual(['Web editor', 'Planner']);
+    await userEvent.keyboard('{Enter}');
+    // The other columns are made ready in the frames after it.
+    await waitFor(() => expect(screen.getByRole('button', { name: /Drop on/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(cardsIn('Applied')).toEqual(['Web editor', 'Planner']));
+    expect(screen.queryByRole('button', { name: /Drop on/ })).toBeNull();
   });
 
   it('draws of long columns only what is in sight, and counts them whole', () => {
