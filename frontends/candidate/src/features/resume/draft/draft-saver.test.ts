@@ -1,29 +1,9 @@
-import type { Resume } from '@tandem/contracts/entities/resume';
+import { aResume } from '@tandem/web-kit/testing/resumes';
 import type { PartSavers } from '../resume-store';
 import { draftOf, newEntry, type Draft } from './draft';
 import { DraftSaver } from './draft-saver';
 
-const resume: Resume = {
-  id: 'r1',
-  originalFilePath: null,
-  parsedFilePath: null,
-  educationsParsed: [],
-  workExperiencesParsed: [],
-  skillsParsed: [],
-  status: 'DONE',
-  readError: null,
-  reading: null,
-  summary: null,
-  settings: {
-    pageBreaks: [],
-    pictureHidden: false,
-    addressHidden: false,
-    phoneHidden: false,
-    emailHidden: false,
-    linkedinUrlHidden: false,
-  },
-  basicInfo: {},
-};
+const resume = aResume();
 const job = { ...newEntry.experiences(), title: 'Baker', company: 'Brood', startDate: '2020-01', description: 'Bread' };
 const stored = { ...job, id: 'e1' };
 
