@@ -60,3 +60,19 @@ export const useUnsavedWork = (isUnsaved: boolean): void => {
     return () => window.removeEventListener('beforeunload', warn);
   }, [isUnsaved]);
 };
+
+/** The way out of a dialog: asks first while something in it is unsaved, however it is closed. */
+export const useAskedClose = (isUnsaved: boolean, close: () => void): (() => void) => {
+  const ask = usePopup();
+  const t = useText();
+  return useCallback(() => {
+    if (!isUnsaved) return close();
+    const question = {
+      title: t('form.unsaved.title'),
+      text: t('form.unsaved.dialog'),
+      confirmLabel: t('form.unsaved.leave'),
+      cancelLabel: t('form.unsaved.stay'),
+    };
+    void ask(question).then((isLeaving) => isLeaving && close());
+  }, [isUnsaved, close, ask, t]);
+};

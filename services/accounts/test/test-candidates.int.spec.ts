@@ -42,6 +42,26 @@ describe('test candidates', () => {
     expect((await stack.bus.call(accountsCalls.listTestCandidates, { query: { page: 2, pageSize: 1 } }, admin)).total).toBe(1);
   });
 
+  it('are not changed by a form that was filled before somebody else changed them', async () => {
+    const made = await create({ address: { city: 'Leiden' }, preferences: { desiredJobTitle: 'Gardener' }, testAttributes: { level: 3 } });
+    const seenOf = ({ firstName, lastName, address, preferences, testAttributes }: typeof made) => ({
+      firstName,
+      lastName,
+      address,
+      preferences,
+      testAttributes,
+    });
+    const save = async (lastName: string, seen: ReturnType<typeof seenOf>) =>
+      stack.bus.call(accountsCalls.updateTestCandidate, { params: { id: made.id }, body: { lastName, seen } }, admin);
+    const changed = await save('First', seenOf(made));
+    expect(await refusal(save('Second', seenOf(made)))).toEqual(['conflict', 409]);
+    expect(await save('Second', seenOf(changed))).toMatchObject({ lastName: 'Second' });
+    const atOnce = await Promise.all(
+      ['Third', 'Fourth'].map(async (name) => refusal(save(name, { ...seenOf(changed), lastName: 'Second' }))),
+    );
+    expect(atOnce.filter(Boolean)).toEqual([['conflict', 409]]);
+  });
+
   it('are all that can be reached: real people are unknown', async () => {
     const person = await stack.open();
     for (const id of [person.id, randomUUID(), 'nonsense']) {

@@ -5,7 +5,7 @@ import { Address } from '../entities/address';
 import { Candidate } from '../entities/candidate';
 import { CandidatePreferences } from '../entities/candidate-preferences';
 import { PageQuery, pageOf } from '../entities/page';
-import { filled, idOf, json, shape } from '../fields';
+import { filled, idOf, json, shape, text } from '../fields';
 import { accountsRoutes as at } from './accounts.routes';
 
 /** A candidate that exists to try the matching: nobody signs in to it, and it gets no mail. */
@@ -17,6 +17,16 @@ export const TestCandidateInput = shape({
   testAttributes: json.nullish(),
 });
 export type TestCandidateInput = z.output<typeof TestCandidateInput>;
+
+/** What a form was filled with when somebody began to write in it. */
+export const TestCandidateSeen = shape({
+  firstName: text().nullish(),
+  lastName: text().nullish(),
+  address: Address.nullish(),
+  preferences: CandidatePreferences.nullish(),
+  testAttributes: json.nullish(),
+});
+export type TestCandidateSeen = z.output<typeof TestCandidateSeen>;
 
 const id = shape({ id: idOf('candidate_not_found') });
 
@@ -38,11 +48,12 @@ export const testCandidateCalls = {
   }),
   updateTestCandidate: rpc(at.updateTestCandidate, {
     params: id,
-    body: TestCandidateInput.partial(),
+    /** With `seen` only while the candidate is still as it was seen. */
+    body: TestCandidateInput.partial().extend({ seen: TestCandidateSeen.optional() }),
     output: Candidate,
     status: 200,
-    errors: ['candidate_not_found'],
-    summary: 'Changes what was sent of a test candidate.',
+    errors: ['candidate_not_found', 'conflict'],
+    summary: 'Changes what was sent of a test candidate, unless somebody else did since it was seen.',
   }),
   removeTestCandidate: rpc(at.removeTestCandidate, {
     params: id,

@@ -3,9 +3,10 @@ import { useFormContext } from 'react-hook-form';
 import { FormField } from '../form-field';
 import { useText } from '../text';
 import type { BasicWishes } from './wish-form';
+import { wishWords, type Whose } from './wish-words';
 
 /** The least somebody wants to earn; may stay empty. */
-export const SalaryWish = () => {
+export const SalaryWish = ({ whose = 'own' }: { whose?: Whose }) => {
   const t = useText();
   const { control } = useFormContext<BasicWishes>();
   return (
@@ -14,7 +15,7 @@ export const SalaryWish = () => {
         <NumberField
           {...field}
           label={t('wishes.salary')}
-          description={t('wishes.salary_hint')}
+          description={t(wishWords[whose].salaryHint)}
           minValue={0}
           maxValue={1_000_000}
           step={50}

@@ -6,9 +6,10 @@ import { FormField } from '../form-field';
 import { useText } from '../text';
 import type { BasicWishes } from './wish-form';
 import { givenError, lower } from './wish-rules';
+import { wishWords, type Whose } from './wish-words';
 
 /** How somebody travels, and for how long at most: part of a `FormGrid` inside a form that has these fields. */
-export const TravelWishes = () => {
+export const TravelWishes = ({ whose = 'own' }: { whose?: Whose }) => {
   const t = useText();
   const { control } = useFormContext<BasicWishes>();
   return (
@@ -20,7 +21,7 @@ export const TravelWishes = () => {
             onChange={(value) => onChange(value as BasicWishes['travelMode'])}
             isRequired
             variant="row"
-            label={t('wishes.travel_mode')}
+            label={t(wishWords[whose].travelMode)}
             options={travelModes.map((mode) => ({ value: mode, label: t(`wishes.travel_mode.${lower(mode)}`) }))}
           />
         )}

@@ -8,8 +8,9 @@ import { FormField } from '../form-field';
 import { useText } from '../text';
 import type { BasicWishes } from './wish-form';
 import { givenError, lower, someError } from './wish-rules';
+import { wishWords, type Whose } from './wish-words';
 
-const Kinds = () => {
+const Kinds = ({ whose }: { whose: Whose }) => {
   const t = useText();
   const { control } = useFormContext<BasicWishes>();
   return (
@@ -33,7 +34,7 @@ const Kinds = () => {
             onChange={(value) => onChange(value as BasicWishes['workModels'])}
             isRequired
             variant="chips"
-            label={t('wishes.work_models')}
+            label={t(wishWords[whose].workModels)}
             options={workModels.map((model) => ({ value: model, label: t(`job.work_model.${lower(model)}`) }))}
           />
         )}
@@ -43,7 +44,7 @@ const Kinds = () => {
 };
 
 /** The job, how much of it and where: part of a `FormGrid` inside a form that has these fields. */
-export const WorkWishes = () => {
+export const WorkWishes = ({ whose = 'own' }: { whose?: Whose }) => {
   const t = useText();
   const { control, watch } = useFormContext<BasicWishes>();
   return (
@@ -55,14 +56,14 @@ export const WorkWishes = () => {
               {...field}
               isRequired
               maxLength={200}
-              label={t('wishes.job_title')}
+              label={t(wishWords[whose].jobTitle)}
               description={t('wishes.job_title_hint')}
               autoComplete="organization-title"
             />
           )}
         </FormField>
       </div>
-      <Kinds />
+      <Kinds whose={whose} />
       {asksHours(watch('jobTypes')) && (
         <FormField control={control} name="hoursPerWeek" rule={givenError}>
           {(field) => (

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import type { TestCandidateInput } from '@tandem/contracts/accounts/test-candidates';
+import { TestCandidateSeen, type TestCandidateInput } from '@tandem/contracts/accounts/test-candidates';
 import { accountsEvents } from '@tandem/contracts/accounts/accounts.events';
 import { problem } from '@tandem/contracts/codes';
 import type { Candidate as CandidateShape } from '@tandem/contracts/entities/candidate';
@@ -20,6 +21,8 @@ import { changedCandidate } from '../candidates/changed-candidate';
 import { newCandidate } from '../candidates/new-candidate';
 import { FileLinks } from '../files/file-links';
 import { TestCandidatesRepository, type TestCandidate } from './test-candidates.repository';
+
+type TestCandidatePatch = Partial<TestCandidateInput> & { seen?: TestCandidateSeen | undefined };
 
 /** Candidates that exist to try the matching. Real people are unknown here. */
 @Injectable()
@@ -52,11 +55,15 @@ export class TestCandidatesService {
     });
   }
 
-  /** @throws Problem candidate_not_found (404) */
-  async update(ctx: Ctx, id: string, input: Partial<TestCandidateInput>): Promise<CandidateShape> {
+  /** @throws Problem candidate_not_found (404), conflict (409) when it is no longer as the caller saw it */
+  async update(ctx: Ctx, id: string, { seen, ...input }: TestCandidatePatch): Promise<CandidateShape> {
     await this.require(id);
+    const change = (held: TestCandidate): void => {
+      if (seen && !isDeepStrictEqual(seen, TestCandidateSeen.parse(this.view(held)))) throw problem('conflict');
+      apply(held, input);
+    };
     return this.db.run(ctx, async (tx) =>
-      this.view(await this.changes.candidate(tx, id, (candidate, account) => apply({ account, candidate }, input))),
+      this.view(await this.changes.candidate(tx, id, (candidate, account) => change({ account, candidate }))),
     );
   }
 

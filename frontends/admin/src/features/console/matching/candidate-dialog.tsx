@@ -1,4 +1,3 @@
-import type { Address } from '@tandem/contracts/entities/address';
 import type { Candidate } from '@tandem/contracts/entities/candidate';
 import { requiredError } from '@tandem/domain/fields';
 import { Button } from '@tandem/ui/button';
@@ -7,25 +6,16 @@ import { FormGrid, Row, Stack } from '@tandem/ui/layout';
 import { Text } from '@tandem/ui/text';
 import { TextAreaField, TextField } from '@tandem/ui/text-field';
 import { FormField } from '@tandem/web-kit/form-field';
-import { formMode, useSubmit } from '@tandem/web-kit/forms';
+import { useAskedClose } from '@tandem/web-kit/forms';
 import { CityField } from '@tandem/web-kit/person/city-field';
 import { useText } from '@tandem/web-kit/text';
 import { SalaryWish } from '@tandem/web-kit/wishes/salary-wish';
 import { TravelWishes } from '@tandem/web-kit/wishes/travel-wishes';
-import { basicPreferencesOf, basicWishesOf, type BasicWishes } from '@tandem/web-kit/wishes/wish-form';
 import { WorkWishes } from '@tandem/web-kit/wishes/work-wishes';
-import { FormProvider, useForm, type Control } from 'react-hook-form';
-import { useCreateTestCandidateMutation, useUpdateTestCandidateMutation } from './matching.api';
-
-type Fields = BasicWishes & { firstName: string; lastName: string; address: Address | null; attributes: string };
-
-const fieldsOf = (candidate: Candidate | null): Fields => ({
-  ...basicWishesOf(candidate?.preferences ?? null),
-  firstName: candidate?.firstName ?? '',
-  lastName: candidate?.lastName ?? '',
-  address: candidate?.address ?? null,
-  attributes: candidate?.testAttributes ? JSON.stringify(candidate.testAttributes, null, 2) : '',
-});
+import { FormProvider, type Control } from 'react-hook-form';
+import type { CandidateFields } from './candidate-fields';
+import { ChangedMeanwhile } from './changed-meanwhile';
+import { useCandidateForm } from './use-candidate-form';
 
 /** Words that are JSON, or nothing. */
 const jsonError = (text: string): string | null => {
@@ -38,16 +28,7 @@ const jsonError = (text: string): string | null => {
   }
 };
 
-const bodyOf = (fields: Fields, candidate: Candidate | null) => ({
-  firstName: fields.firstName.trim(),
-  lastName: fields.lastName.trim(),
-  address: fields.address,
-  // Wishes that this form does not ask for stay as they are.
-  preferences: { ...candidate?.preferences, ...basicPreferencesOf(fields) },
-  testAttributes: fields.attributes.trim() ? (JSON.parse(fields.attributes) as Record<string, unknown>) : null,
-});
-
-const Person = ({ control }: { control: Control<Fields> }) => {
+const Person = ({ control }: { control: Control<CandidateFields> }) => {
   const t = useText();
   return (
     <>
@@ -63,7 +44,7 @@ const Person = ({ control }: { control: Control<Fields> }) => {
   );
 };
 
-const Attributes = ({ control }: { control: Control<Fields> }) => {
+const Attributes = ({ control }: { control: Control<CandidateFields> }) => {
   const t = useText();
   return (
     <div data-span>
@@ -81,19 +62,16 @@ type Props = { candidate: Candidate | null; onClose: () => void; onSaved: (candi
 /** Creates a test candidate, or changes one. */
 export const CandidateDialog = ({ candidate, onClose, onSaved }: Props) => {
   const t = useText();
-  const form = useForm<Fields>({ ...formMode, defaultValues: fieldsOf(candidate) });
-  const [create] = useCreateTestCandidateMutation();
-  const [update] = useUpdateTestCandidateMutation();
-  const submit = useSubmit(form, async (fields) => {
-    const body = bodyOf(fields, candidate);
-    const saved = await (candidate ? update({ params: { id: candidate.id }, body }) : create({ body })).unwrap();
+  const { form, submit, clash, takeTheirs } = useCandidateForm(candidate, (saved) => {
     onClose();
     onSaved(saved);
   });
+  const { isDirty, isSubmitting } = form.formState;
+  const leave = useAskedClose(isDirty, onClose);
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={leave}
       size="large"
       title={t(candidate ? 'admin.candidate.edit' : 'admin.candidate.create')}
       closeLabel={t('admin.close')}
@@ -102,16 +80,18 @@ export const CandidateDialog = ({ candidate, onClose, onSaved }: Props) => {
         <form onSubmit={(event) => void submit(event)} noValidate>
           <Stack gap={5}>
             <Text tone="soft">{t('admin.candidate.hint')}</Text>
-            <FormGrid>
+            {/* What somebody else saved is filled in anew, also in fields that keep words of their own. */}
+            <FormGrid key={clash?.turn ?? 0}>
               <Person control={form.control} />
-              <WorkWishes />
-              <TravelWishes />
-              <SalaryWish />
+              <WorkWishes whose="other" />
+              <TravelWishes whose="other" />
+              <SalaryWish whose="other" />
               <Attributes control={form.control} />
             </FormGrid>
+            {clash && <ChangedMeanwhile clashes={clash.names} theirs={clash.theirs} onTake={takeTheirs} />}
             <Row isSpread>
-              <Button onPress={onClose}>{t('admin.cancel')}</Button>
-              <Button type="submit" variant="primary" isPending={form.formState.isSubmitting}>
+              <Button onPress={leave}>{t('admin.cancel')}</Button>
+              <Button type="submit" variant="primary" isPending={isSubmitting}>
                 {t('admin.save')}
               </Button>
             </Row>

@@ -43,6 +43,7 @@ const matchingApi = api.injectEndpoints({
 
 export const {
   useTestCandidatesQuery,
+  useLazyTestCandidatesQuery,
   useCreateTestCandidateMutation,
   useUpdateTestCandidateMutation,
   useRemoveTestCandidateMutation,

@@ -4,13 +4,14 @@ import { ErrorState } from '@tandem/ui/error-state';
 import { Row, Stack } from '@tandem/ui/layout';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { useErrorText } from '@tandem/web-kit/errors';
+import { useAskedClose } from '@tandem/web-kit/forms';
 import { useNotify } from '@tandem/web-kit/notify';
 import { EducationList } from '@tandem/web-kit/resume-lists/education-list';
 import { ExperienceList } from '@tandem/web-kit/resume-lists/experience-list';
 import type { ReviewFields } from '@tandem/web-kit/resume-lists/review-form';
 import { SkillList } from '@tandem/web-kit/resume-lists/skill-list';
 import { useText } from '@tandem/web-kit/text';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   useSaveTestEducationsMutation,
@@ -22,16 +23,18 @@ import {
 } from './matching.api';
 
 type Props = { id: string; onClose: () => void };
+type ListsProps = { id: string; lists: ReviewFields; onChanged: (isUnsaved: boolean) => void; onCancel: () => void; onSaved: () => void };
 
 /** The three lists as one form; Next waits until all of them are right. */
-const Lists = ({ id, onClose, lists }: Props & { lists: ReviewFields }) => {
+const Lists = ({ id, lists, onChanged, onCancel, onSaved }: ListsProps) => {
   const t = useText();
   const notify = useNotify();
   const form = useForm<ReviewFields>({ mode: 'onChange', defaultValues: lists });
   const [saveExperiences] = useSaveTestExperiencesMutation();
   const [saveEducations] = useSaveTestEducationsMutation();
   const [saveSkills] = useSaveTestSkillsMutation();
-  const { isValid, isSubmitting } = form.formState;
+  const { isValid, isSubmitting, isDirty } = form.formState;
+  useEffect(() => onChanged(isDirty), [isDirty, onChanged]);
   // What was read may be wrong from the start; whoever cannot go on has to see why.
   useEffect(() => void form.trigger(), [form]);
   const save = form.handleSubmit(async ({ experiences, educations, skills }) => {
@@ -43,7 +46,7 @@ const Lists = ({ id, onClose, lists }: Props & { lists: ReviewFields }) => {
         saveSkills({ params, body: skills }).unwrap(),
       ]);
       notify.success('admin.resume.saved');
-      onClose();
+      onSaved();
     } catch {
       notify.danger('error.unknown');
     }
@@ -55,7 +58,7 @@ const Lists = ({ id, onClose, lists }: Props & { lists: ReviewFields }) => {
         <EducationList control={form.control} />
         <SkillList control={form.control} />
         <Row isSpread>
-          <Button onPress={onClose}>{t('admin.cancel')}</Button>
+          <Button onPress={onCancel}>{t('admin.cancel')}</Button>
           <Button type="submit" variant="primary" isDisabled={!isValid} isPending={isSubmitting}>
             {t('admin.next')}
           </Button>
@@ -76,9 +79,11 @@ export const ResumeDialog = ({ id, onClose }: Props) => {
   const skills = useTestSkillsQuery(args, fresh);
   const all = [experiences, educations, skills];
   const error = all.find((one) => one.error)?.error;
+  const [isUnsaved, setUnsaved] = useState(false);
+  const leave = useAskedClose(isUnsaved, onClose);
   const isReady = all.every((one) => !one.isFetching);
   return (
-    <Dialog isOpen onClose={onClose} size="large" title={t('admin.resume.edit')} closeLabel={t('admin.close')}>
+    <Dialog isOpen onClose={leave} size="large" title={t('admin.resume.edit')} closeLabel={t('admin.close')}>
       {!error && !isReady && (
         <Loading label={t('admin.loading')}>
           <SkeletonText lines={8} />
@@ -90,7 +95,13 @@ export const ResumeDialog = ({ id, onClose }: Props) => {
         </ErrorState>
       )}
       {!error && isReady && experiences.data && educations.data && skills.data && (
-        <Lists id={id} onClose={onClose} lists={{ experiences: experiences.data, educations: educations.data, skills: skills.data }} />
+        <Lists
+          id={id}
+          lists={{ experiences: experiences.data, educations: educations.data, skills: skills.data }}
+          onChanged={setUnsaved}
+          onCancel={leave}
+          onSaved={onClose}
+        />
       )}
     </Dialog>
   );

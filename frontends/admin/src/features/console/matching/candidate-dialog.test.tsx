@@ -1,0 +1,116 @@
+import { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import type { Candidate } from '@tandem/contracts/entities/candidate';
+import { matchingCalls } from '@tandem/contracts/matching/matching';
+import { aCandidate } from '@tandem/web-kit/testing/accounts';
+import { fails, FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
+import { cleanBrowser, type RenderedApp } from '@tandem/web-kit/testing/render-app';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aPage, idOf, startAsAdmin } from '../../../testing/start';
+
+let gateway: FakeGateway;
+let app: RenderedApp;
+const id = idOf(7);
+const candidate: Candidate = {
+  ...(aCandidate().accountInfo as Candidate),
+  id,
+  isTest: true,
+  firstName: 'Test',
+  lastName: 'Lasser',
+  address: { city: 'Zwolle', country: 'Nederland', latitude: 52.5, longitude: 6.1 },
+  preferences: {
+    desiredJobTitle: 'Lasser',
+    jobTypes: ['PART_TIME'],
+    hoursPerWeek: 32,
+    workModels: ['ON_SITE'],
+    travelMode: 'CAR',
+    travelTime: 30,
+    salary: 3000,
+    wantedBenefits: ['Pension'],
+  },
+  testAttributes: { set: 'metal' },
+};
+const { listTestCandidates, updateTestCandidate } = accountsCalls;
+const stands = (now: Candidate) => gateway.on<typeof listTestCandidates>(listTestCandidates.route, aPage([now], { pageSize: 20 }));
+const sent = () => gateway.requests.filter((_, place) => gateway.calls[place]?.startsWith('PATCH')).map(({ body }) => body);
+const dialog = () => screen.getByRole('dialog', { name: 'Edit candidate' });
+const field = (name: RegExp) => within(dialog()).getByRole('textbox', { name });
+const write = async (name: RegExp, words: string) => {
+  await userEvent.clear(field(name));
+  await userEvent.type(field(name), words);
+};
+const save = async () => userEvent.click(within(dialog()).getByRole('button', { name: 'Save' }));
+
+beforeEach(async () => {
+  gateway = new FakeGateway();
+  gateway.on<typeof matchingCalls.listTestMatches>(matchingCalls.listTestMatches.route, []);
+  stands(candidate);
+  app = startAsAdmin(gateway, `/admin?tab=matching-tool&candidate=${id}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit candidate' }));
+});
+afterEach(() => cleanBrowser(app.store));
+
+it('speaks of the candidate, not to him', () => {
+  expect(dialog()).not.toHaveTextContent(/\byour?\b/i);
+  expect(field(/^Job wanted/)).toHaveValue('Lasser');
+});
+
+it('overwrites nothing somebody else saved meanwhile: says so, keeps what was typed, and saves upon the newer state', async () => {
+  const theirs: Candidate = { ...candidate, lastName: 'Lassers', address: { city: 'Emmen' }, testAttributes: { set: 'steel' } };
+  gateway.on<typeof updateTestCandidate>(updateTestCandidate.route, fails(409, 'conflict'));
+  await write(/^Last name/, 'Lasse');
+  stands(theirs);
+  await save();
+  const told = await within(dialog()).findByRole('alert');
+  expect(told).toHaveTextContent('Somebody else saved this candidate while you were writing.');
+  expect(told).toHaveTextContent(/theirs is: *Last name *Lassers/);
+  expect(told).not.toHaveTextContent('Emmen');
+  expect(field(/^Last name/)).toHaveValue('Lasse');
+  expect(within(dialog()).getByRole('combobox', { name: /City/ })).toHaveValue('Emmen');
+
+  gateway.on<typeof updateTestCandidate>(updateTestCandidate.route, theirs);
+  await save();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent()).toEqual([
+    expect.objectContaining({
+      lastName: 'Lasse',
+      seen: expect.objectContaining({ lastName: 'Lasser', testAttributes: { set: 'metal' } }) as unknown,
+    }),
+    expect.objectContaining({
+      lastName: 'Lasse',
+      address: { city: 'Emmen' },
+      testAttributes: { set: 'steel' },
+      preferences: candidate.preferences,
+      seen: expect.objectContaining({ lastName: 'Lassers', testAttributes: { set: 'steel' } }) as unknown,
+    }),
+  ]);
+});
+
+it('takes what somebody else saved in place of what was typed when asked to', async () => {
+  gateway.on<typeof updateTestCandidate>(updateTestCandidate.route, fails(409, 'conflict'));
+  await write(/^Last name/, 'Lasse');
+  await write(/^First name/, 'Tess');
+  stands({ ...candidate, lastName: 'Lassers' });
+  await save();
+  await userEvent.click(await within(dialog()).findByRole('button', { name: 'Take theirs' }));
+  expect(field(/^Last name/)).toHaveValue('Lassers');
+  expect(field(/^First name/)).toHaveValue('Tess');
+});
+
+it.each([
+  ['Escape', async () => userEvent.keyboard('{Escape}')],
+  ['a press outside', async () => userEvent.click(document.querySelector('[data-scrim]') ?? document.body)],
+])('asks before %s throws away what was typed', async (_, leave) => {
+  await write(/^Last name/, 'Lasse');
+  await leave();
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(field(/^Last name/)).toHaveValue('Lasse'));
+  await leave();
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('closes at once while nothing was typed', async () => {
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
