@@ -8,6 +8,7 @@ import type { BaseConfig } from './config';
 import { ctxOf } from './context';
 import { Db } from './database';
 import { CommittedEffects } from './effects';
+import { errorLine } from './error-line';
 import { JobLedger } from './job-ledger';
 import { JobRun, jobGivenUpBy, jobWorkedBy, LeaseLost, NoUseTrying } from './jobs';
 import { CONFIG, REGISTRY } from './tokens';
@@ -182,7 +183,7 @@ export class JobRunner implements OnApplicationBootstrap {
   }
 
   private async failed({ job }: Entry, row: Claimed, giveUp: GiveUp, error: unknown): Promise<void> {
-    const text = error instanceof Error ? error.message : String((error as { code?: unknown } | null)?.code ?? error);
+    const text = errorLine(error);
     this.logger.warn({ err: error, job: job.name, id: row.id, attempt: row.attempts }, 'attempt failed');
     const wait = await this.ledger.fail(job, row, text, error instanceof NoUseTrying, async (tx) => giveUp(row.data, tx, text));
     // After this attempt's entry has left the queue; the sweep would find it too, only later.

@@ -23,6 +23,22 @@ describe('Pagination', () => {
     expect(onChange).toHaveBeenCalledWith(3);
   });
 
+  it.each([
+    [1, [undefined, '?page=120']],
+    [60, ['?page=1', '?page=120']],
+    [120, ['?page=1', undefined]],
+  ])('leads from page %i of a long list to its ends, if these have names', (current, ends) => {
+    const withEnds = { ...labels, first: 'First page', last: 'Last page, 120' };
+    render(<Pagination current={current} total={120} labels={withEnds} hrefOf={(page) => `?page=${page}`} />);
+    const hrefs = ['First page', 'Last page, 120'].map((name) => screen.getByRole('link', { name }).getAttribute('href') ?? undefined);
+    expect(hrefs).toEqual(ends);
+  });
+
+  it('has no ways to the ends where all pages are in view', () => {
+    render(<Pagination current={2} total={5} labels={{ ...labels, first: 'First page', last: 'Last page' }} onChange={() => undefined} />);
+    expect(screen.queryByRole('button', { name: /^(First|Last)/ })).not.toBeInTheDocument();
+  });
+
   it('is not there for a single page', () => {
     const { container } = render(<Pagination current={1} total={1} labels={labels} />);
     expect(container).toBeEmptyDOMElement();

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
@@ -17,6 +17,9 @@ export interface PaginationProps {
     page: (number: number) => string;
     previous: string;
     next: string;
+    /** Name the ways to both ends, for lists that are long; without them there are none. */
+    first?: string;
+    last?: string;
   };
   /** Pages as links; the URL is the state. */
   hrefOf?: (page: number) => string;
@@ -48,16 +51,25 @@ const PageItem = ({ page, total, name, isCurrent, hrefOf, onChange, children }: 
   );
 };
 
-/** Five page numbers with the current one in the middle, and the pages before and after. Nothing for a single page. */
+/** More pages than numbers: only then do the ends need ways of their own. */
+const SHOWN = 5;
+
+/** Five page numbers with the current one in the middle, the pages before and after, and the ends if they have names. Nothing for a single page. */
 export const Pagination = ({ current, total, labels, hrefOf, onChange, className }: PaginationProps) => {
   if (total <= 1) return null;
   const shared = { total, hrefOf, onChange };
+  const hasEnds = total > SHOWN;
   return (
     <nav aria-label={labels.pages} className={classNames(styles.pagination, className)}>
+      {hasEnds && labels.first && (
+        <PageItem {...shared} page={current > 1 ? 1 : 0} name={labels.first}>
+          <ChevronsLeft />
+        </PageItem>
+      )}
       <PageItem {...shared} page={current - 1} name={labels.previous}>
         <ChevronLeft />
       </PageItem>
-      {pageNumbers(current, total).map((number) => (
+      {pageNumbers(current, total, SHOWN).map((number) => (
         <PageItem key={number} {...shared} page={number} name={labels.page(number)} isCurrent={number === current}>
           {number}
         </PageItem>
@@ -65,6 +77,11 @@ export const Pagination = ({ current, total, labels, hrefOf, onChange, className
       <PageItem {...shared} page={current + 1} name={labels.next}>
         <ChevronRight />
       </PageItem>
+      {hasEnds && labels.last && (
+        <PageItem {...shared} page={current < total ? total : total + 1} name={labels.last}>
+          <ChevronsRight />
+        </PageItem>
+      )}
     </nav>
   );
 };

@@ -174,6 +174,14 @@ export default {
     'Pagination, at the start': () => <Pages name="the start" start={1} total={12} />,
     'Pagination, few pages': () => <Pages name="few" start={1} total={3} />,
     'Pagination, at the end': () => <Pages name="the end" start={120} total={120} />,
+    'Pagination with ways to its ends': () => (
+      <Pagination
+        current={60}
+        total={120}
+        hrefOf={(page) => `#page-${page}`}
+        labels={{ ...pageLabels('a long list'), first: 'First page, a long list', last: 'Last page, a long list' }}
+      />
+    ),
     'Pagination as links': () => <Pagination current={2} total={7} hrefOf={(page) => `#page-${page}`} labels={pageLabels('links')} />,
     'The whole frame': () => (
       <div style={{ position: 'relative', overflow: 'clip' }}>

@@ -56,7 +56,7 @@ const Under = <Row,>({ data, list }: { data: Page<Row>; list: ListState }) => {
         current={page}
         total={totalPages}
         hrefOf={(number) => list.hrefOf({ page: number > 1 ? String(number) : null })}
-        labels={labels}
+        labels={{ ...labels, first: t('pages.first'), last: t('pages.last', { number: totalPages }) }}
       />
     </div>
   );
