@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { PDFDocument, PDFHexString } from 'pdf-lib';
+import { languages } from './depth';
 import { registered, password, signedIn } from './people';
 
 const words = {
@@ -35,7 +36,7 @@ const lockedPdf = async (): Promise<Buffer> => {
   return bytesOf(pdf);
 };
 
-for (const language of ['en', 'nl'] as const)
+for (const language of languages('en'))
   test(`somebody whose resume cannot be read is told why each time, and may try another (${language})`, async ({ browser }) => {
     const w = words[language];
     const email = `unreadable.${Date.now()}.${language}@example.org`;

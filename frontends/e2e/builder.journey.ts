@@ -1,18 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { accessible } from './accessible';
 import { demoEmployer, newCandidate, publishVacancy } from './people';
 import { resumePdf } from './resume-pdf';
 import { mailedLink, stack } from './stack';
 
-const accessible = async (page: Page): Promise<void> => {
-  await page.evaluate('scrollTo(0, 0)');
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
-    .exclude('[data-live-announcer]')
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`)).toEqual([]);
-};
 const settle = async (page: Page) =>
   page.addInitScript(`localStorage.setItem('language', 'en'); localStorage.setItem('cookieConsent', 'declined')`);
 

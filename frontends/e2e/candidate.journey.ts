@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { accessible } from './accessible';
+import { languages } from './depth';
 import { resumePdf } from './resume-pdf';
 import { mailedLink, stack } from './stack';
 
@@ -20,17 +21,7 @@ const people = {
   nl: { first: 'Iris', last: 'van Dam', city: 'Zwolle', title: 'Verpleegkundige', expected: /erpleegkundige|erzorgende|Nurse/ },
 } as const;
 
-const accessible = async (page: Page): Promise<void> => {
-  // What has been scrolled half under the header is no finding.
-  await page.evaluate('scrollTo(0, 0)');
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
-    .exclude('[data-live-announcer]')
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`)).toEqual([]);
-};
-
-for (const language of ['en', 'nl'] as const) {
+for (const language of languages('en')) {
   test(`somebody registers, uploads a resume and gets a ranked list of vacancies (${language})`, async ({ page }) => {
     const w = words[language];
     const who = people[language];

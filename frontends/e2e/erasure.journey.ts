@@ -1,6 +1,7 @@
 import { type APIRequestContext, type APIResponse, expect, type Page, request, test } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import { picture } from './calls/visitor-flow';
+import { languages } from './depth';
 import { pressed, typed } from './keys';
 import { demoEmployer, newCandidate, password, publishVacancy, registered } from './people';
 import { stack } from './stack';
@@ -136,7 +137,7 @@ const onlyGone = async (id: string): Promise<void> => {
   await expect.poll(async () => (await inDatabase([id])).filter((trace) => !gone.test(trace)), { timeout: 60_000 }).toEqual([]);
 };
 
-for (const language of ['en', 'nl'] as const) {
+for (const language of languages('nl')) {
   test(`a candidate who leaves is found nowhere any more (${language})`, async ({ page }) => {
     const who = somebody();
     const employer = await demoEmployer();

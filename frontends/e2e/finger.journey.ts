@@ -81,7 +81,9 @@ test('a finger carries an invitation to the interview on the board of a candidat
   await expect(column(page, 'Invited').getByText(title)).toBeVisible();
   await carry(page, title, 'Interview');
   await expect(column(page, 'Interview').getByText(title)).toBeVisible();
-  expect(((await (await person.api.get(`/candidate/matches/${id}`)).json()) as { status: string }).status).toBe('INTERVIEW');
+  // The card is there before the server has answered.
+  const status = async () => ((await (await person.api.get(`/candidate/matches/${id}`)).json()) as { status: string }).status;
+  await expect.poll(status).toBe('INTERVIEW');
   await page.context().close();
 });
 

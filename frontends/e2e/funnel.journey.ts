@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { accessible } from './accessible';
+import { isDeep, languages } from './depth';
 import { pressed, tabTo, typed } from './keys';
 import { demoEmployer, newCandidate, publishVacancy } from './people';
 import { stack } from './stack';
@@ -14,17 +15,7 @@ const words = {
     message: 'Bericht', times: 'Welke tijd komt je uit?', take: 'Deze tijd kiezen', offer: 'Aanbod aangenomen', taken: 'Aangenomen', filled: 'Deze vacature is vervuld.', calendar: 'In agenda zetten',
   },
 } as const; // prettier-ignore
-const isDeep = Boolean(process.env['TANDEM_DEEP']);
 type Words = (typeof words)[keyof typeof words];
-
-const accessible = async (page: Page): Promise<void> => {
-  await page.evaluate('scrollTo(0, 0)');
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
-    .exclude('[data-live-announcer]')
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`)).toEqual([]);
-};
 
 type Seat = {
   language: 'en' | 'nl';
@@ -127,13 +118,13 @@ const wholeWay = async (browser: Browser, language: 'en' | 'nl', viewport: Seat[
 
 const desk = { width: 1280, height: 900 };
 
-for (const language of ['en', 'nl'] as const) {
+for (const language of languages('en')) {
   test(`an application becomes a job, in two browsers that follow each other (${language})`, async ({ browser }) => {
     await wholeWay(browser, language, desk, false);
   });
 }
 
-for (const language of ['en', 'nl'] as const) {
+for (const language of languages('nl')) {
   test(`the same by keyboard alone (${language})`, async ({ browser }) => {
     await wholeWay(browser, language, desk, true);
   });

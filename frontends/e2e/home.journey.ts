@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { alive } from './alive';
+import { languages } from './depth';
 import { stack } from './stack';
 
 const words = {
@@ -24,7 +25,7 @@ const tabTo = async (page: Page, goal: Locator): Promise<void> => {
   await expect(goal).toBeFocused();
 };
 
-for (const language of ['en', 'nl'] as const) {
+for (const language of languages('en')) {
   const w = words[language];
   test(`by keyboard alone, a visitor skips the header, finds the way to sign up, and tries a search (${language})`, async ({ page }) => {
     await start(page, language);

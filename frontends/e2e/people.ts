@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type Browser, type BrowserContextOptions, expect, type Page, request } from '@playwright/test';
 import { mailedLink, stack } from './stack';
 
@@ -30,7 +31,7 @@ export const registered = async (
 
 /** A company nobody has seen yet, with a finished intake; its only member speaks the language. */
 export const newEmployer = async (companyName: string, language: Language): Promise<SignIn> => {
-  const account = { email: `employer.${Date.now()}@example.org`, password };
+  const account = { email: `employer.${randomUUID()}@example.org`, password };
   const api = await registered('employer', account.email, companyName, language);
   const address = { city: 'Kampen', country: 'NL', latitude: 52.555, longitude: 5.911 };
   const company = {
@@ -90,7 +91,7 @@ export const newCandidate = async (
   firstName: string,
   vacancyId: string,
 ): Promise<{ email: string; password: string; api: APIRequestContext }> => {
-  const email = `${firstName}.${Date.now()}@example.org`.toLowerCase();
+  const email = `${firstName}.${randomUUID()}@example.org`.toLowerCase();
   const api = await registered('candidate', email);
   const address = { city: 'Utrecht', country: 'NL', latitude: 52.09, longitude: 5.12 };
   const preferences = {

@@ -11,7 +11,8 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  workers: 1,
+  // One waits while the other draws.
+  workers: 2,
   // What fails in CI is tried once more; the run counts it as unsteady.
   retries: process.env['CI'] ? 1 : 0,
   reporter: 'list',

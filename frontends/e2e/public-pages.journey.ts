@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { brokenRules } from '@tandem/web-kit/testing/job-posting-rules';
+import { languages } from './depth';
 import { stack } from './stack';
 
 const addressesIn = async (file: string): Promise<string[]> => {
@@ -54,7 +55,7 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const language of ['en', 'nl']) {
+for (const language of languages('nl')) {
   test(`the browser takes over what the server has drawn, without a word in the console (${language})`, async ({ browser }) => {
     const context = await browser.newContext({ baseURL: stack().candidate, locale: language });
     const page = await context.newPage();

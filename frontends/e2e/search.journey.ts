@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { accessible } from './accessible';
+import { languages } from './depth';
 import { stack } from './stack';
 
 const words = {
@@ -8,16 +9,7 @@ const words = {
 } as const; // prettier-ignore
 const sentences = { en: 'nurse, 24-36 hours, no night shifts', nl: 'verpleegkundge, 24-36 uur, geen nachtdiensten' } as const;
 
-const accessible = async (page: Page): Promise<void> => {
-  await page.evaluate('scrollTo(0, 0)');
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
-    .exclude('[data-live-announcer]')
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`)).toEqual([]);
-};
-
-for (const language of ['en', 'nl'] as const) {
+for (const language of languages('nl')) {
   test(`a visitor searches in his own words, by keyboard, and finds his answer again (${language})`, async ({ page }) => {
     const w = words[language];
     await page.addInitScript(`localStorage.setItem('language', '${language}'); localStorage.setItem('cookieConsent', 'declined')`);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { languages } from './depth';
 import { JobSite } from './job-site';
 import { arrowedTo, pressed, tabTo, typed } from './keys';
 import { newEmployer, signedIn } from './people';
@@ -117,7 +118,7 @@ const remove = async (page: Page, w: Words): Promise<void> => {
   await expect(page.getByRole('heading', { name: w.empty })).toBeVisible();
 };
 
-for (const language of ['en', 'nl'] as const)
+for (const language of languages('en'))
   test(`without a mouse a link becomes a vacancy, is changed and deleted (${language})`, async ({ browser }) => {
     const w = words[language];
     const page = await signedIn(browser, 'employer', language, await newEmployer('Waterschap Vijfheren', language));

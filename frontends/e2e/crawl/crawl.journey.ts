@@ -1,11 +1,12 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { appNames, type AppName } from '@tandem/contracts/pages';
+import { isDeep } from '../depth';
 import { stack } from '../stack';
 import { everyScreenOnce, everyVisit, knownThings, type Known, type Viewer, type Visit } from './addresses';
 import { findingsOn, settled } from './findings';
 
 type Look = { language: 'en' | 'nl'; theme: 'light' | 'dark'; widths: readonly number[] };
-const isDeep = Boolean(process.env['TANDEM_DEEP']);
+
 const wide = 1280;
 const narrow = 320;
 const combinations = (['en', 'nl'] as const).flatMap((language) => (['light', 'dark'] as const).map((theme) => ({ language, theme })));
@@ -92,6 +93,9 @@ const idStarts = async (): Promise<string[]> => {
   return [...new Set(Object.keys(texts).map((id) => id.split('.')[0] ?? ''))].filter((start) => start.length > 2);
 };
 
+// Each app and viewer where there is time for it.
+test.describe.configure({ mode: 'parallel' });
+
 let known: Known;
 let starts: string[];
 test.beforeAll(async () => {
@@ -111,8 +115,7 @@ for (const app of appNames) {
         for (let next = waiting.shift(); next; next = waiting.shift())
           for (const look of next.looks) await crawl.look(page, next.visit, look);
       };
-      // Two at a time: one draws while the other is looked at.
-      await Promise.all([walk(await context.newPage()), walk(await context.newPage())]);
+      await walk(await context.newPage());
       await crawl.follow(context);
       await context.close();
       expect(crawl.problems).toEqual([]);

@@ -29,9 +29,11 @@ export async function runJest({ supervisor, root, localDir, env }, choice) {
   const temporary = path.join(localDir, 'tmp');
   fs.mkdirSync(temporary, { recursive: true });
   const jest = path.join(root, 'node_modules', 'jest', 'bin', 'jest.js');
+  // Three on two processors, since tests that use servers wait for them; and what a test file leaves in a process slows down the next.
+  const workers = ['--maxWorkers=3', '--workerIdleMemoryLimit=500MB'];
   const end = await supervisor.run({
     name: 'jest',
-    command: [process.execPath, jest, '--ci', '--maxWorkers=2', '--forceExit', '--json', `--outputFile=${results}`, ...choice],
+    command: [process.execPath, jest, '--ci', ...workers, '--forceExit', '--json', `--outputFile=${results}`, ...choice],
     cwd: root,
     // Some libraries are ES modules only; Jest loads those in its own contexts with this switch.
     env: {
