@@ -23,9 +23,9 @@ export const gatewayGround = async (/** @type {readonly string[]} */ services = 
   }); // prettier-ignore
   const bus = await TestBus.connect(environment.of('gateway'));
   await bus.standIn(authCalls.listRevocations, () => ({ sessions: [], accounts: [] }));
-  /** The cookie of a candidate who is signed in, an administrator if so wished. */
-  const cookieOf = async (/** @type {string} */ accountId, { isAdmin = false } = {}) => {
-    const claims = { sid: randomUUID(), accountType: 'CANDIDATE', companyId: null, companyRole: null, isAdmin };
+  /** The cookie of somebody who is signed in: a candidate unless another is wished. */
+  const cookieOf = async (/** @type {string} */ accountId, /** @type {object} */ wished = {}) => {
+    const claims = { sid: randomUUID(), accountType: 'CANDIDATE', companyId: null, companyRole: null, isAdmin: false, ...wished };
     const token = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid: 'k1' }).setSubject(accountId).setIssuer('tandem').setAudience(audience).setIssuedAt()
       .setExpirationTime('1h').sign(privateKey); // prettier-ignore

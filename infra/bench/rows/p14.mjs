@@ -1,9 +1,9 @@
 // @ts-check
-import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { gatewayGround, listener } from '../gateway-parts.mjs';
+import { started } from '../process.mjs';
 import { sideBySide } from '../ratio.mjs';
 
 const require = createRequire(import.meta.url);
@@ -20,10 +20,7 @@ const SECOND = 1_100;
 
 /** A server in a process of its own. */
 const start = async (/** @type {'ours' | 'bare'} */ kind, /** @type {Record<string, string>} */ environment) => {
-  const inherited = { ...process.env, NODE_OPTIONS: '' };
-  const file = new URL('../socket-server.mjs', import.meta.url);
-  const child = fork(file, [kind], { execArgv: ['--expose-gc'], env: { ...inherited, ...environment } });
-  const [{ port }] = await once(child, 'message');
+  const { child, url } = await started('./socket-server.mjs', [kind], environment, ['--expose-gc']);
   const weigh = async () => {
     child.send({ weigh: true });
     const [{ bytes }] = await once(child, 'message');
@@ -35,7 +32,7 @@ const start = async (/** @type {'ours' | 'bare'} */ kind, /** @type {Record<stri
     const [{ microseconds }] = await once(child, 'message');
     return /** @type {number} */ (microseconds);
   };
-  return { child, weigh, worked, url: `http://127.0.0.1:${port}` };
+  return { child, weigh, worked, url };
 };
 /** @typedef {Awaited<ReturnType<typeof start>>} Server */
 
