@@ -32,6 +32,7 @@ import { MatchReader } from './matches/match-reader';
 import { MatchesRepository } from './matches/matches.repository';
 import { MovesService } from './matches/moves.service';
 import { ScoresRepository } from './matches/scores.repository';
+import { PersonMatchesService } from './matches/person-matches.service';
 import { TestMatchesController } from './matches/test-matches.controller';
 import { TestMatchesService } from './matches/test-matches.service';
 import { WhatIfService } from './matches/what-if.service';
@@ -105,6 +106,7 @@ import { VacanciesRepository } from './vacancies/vacancies.repository';
     RunsRepository,
     RunsService,
     ScoreMatchJob,
+    PersonMatchesService,
     TestMatchesService,
     Scorer,
     SearchReader,

@@ -1,5 +1,6 @@
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { accountsEvents } from '@tandem/contracts/accounts/accounts.events';
+import { problem } from '@tandem/contracts/codes';
 import type { CandidateSnapshot, CompanySnapshot, ResumeSnapshot, VacancySnapshot } from '@tandem/contracts/entities/snapshots';
 import { matchingCalls } from '@tandem/contracts/matching/matching';
 import { resumesCalls } from '@tandem/contracts/resumes/resumes';
@@ -44,6 +45,7 @@ export class Stack {
   }
 
   private candidateOf(id: string): CandidateSnapshot | undefined {
+    if (!this.candidates.has(id)) throw problem('candidate_not_found');
     const left = this.answersLeft.get(id) ?? Number.POSITIVE_INFINITY;
     this.answersLeft.set(id, left - 1);
     return left > 0 ? this.candidates.get(id) : undefined;

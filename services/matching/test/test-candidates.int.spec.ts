@@ -45,6 +45,21 @@ it('matches a test candidate, shows why, and tells nobody', async () => {
   expect(await stack.told('matching.matchesFound')).toEqual([]);
 });
 
+it('shows the matches of a person to staff alone, as he sees them, and of nobody who is unknown', async () => {
+  const candidate = aCandidate();
+  stack.knows(candidate, aResume(candidate.candidateId));
+  const id = candidate.candidateId;
+  const me = { accountId: id, accountType: 'CANDIDATE' as const };
+  await stack.bus.call(matchingCalls.startMatching, {}, me);
+  await stack.matched(id);
+  const seen = await stack.bus.call(matchingCalls.listPersonMatches, { params: { id } }, staff);
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen).toEqual(await stack.bus.call(matchingCalls.listMatches, { query: {} }, me));
+  expect(await refusal(stack.bus.call(matchingCalls.listPersonMatches, { params: { id } }, me))).toEqual(['forbidden', 403]);
+  const unknown = stack.bus.call(matchingCalls.listPersonMatches, { params: { id: randomUUID() } }, staff);
+  expect(await refusal(unknown)).toEqual(['candidate_not_found', 404]);
+});
+
 it('writes the matches under the columns of the table', async () => {
   const contact = { ...aCandidate().contact, firstName: '=Mila' };
   const id = testNurse({ contact });

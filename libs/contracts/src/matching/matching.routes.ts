@@ -53,6 +53,8 @@ export const matchingRoutes = routes({
     access: 'admin',
   },
 
+  listPersonMatches: { subject: 'matching.listPersonMatches', method: 'GET', path: '/admin/users/{id}/matches', access: 'admin' },
+
   matchForParty: { subject: 'matching.matchForParty', access: 'internal' },
   matchesOfVacancies: { subject: 'matching.matchesOfVacancies', access: 'internal' },
   rebuild: { subject: 'matching.rebuild', access: 'internal' },

@@ -9,7 +9,7 @@ import { employerFunnelCalls } from './employer-funnel';
 import { matchingRoutes as at } from './matching.routes';
 import { searchCalls } from './search';
 
-const testParams = shape({ id: idOf('candidate_not_found') });
+const candidateParams = shape({ id: idOf('candidate_not_found') });
 
 export const matchingCalls = {
   ...candidateMatchCalls,
@@ -24,7 +24,7 @@ export const matchingCalls = {
     summary: 'Matches a test candidate; nobody is notified.',
   }),
   listTestMatches: rpc(at.listTestMatches, {
-    params: testParams,
+    params: candidateParams,
     output: z.array(Match),
     status: 200,
     errors: ['candidate_not_found'],
@@ -32,7 +32,7 @@ export const matchingCalls = {
     summary: 'The matches of a test candidate, best first.',
   }),
   downloadTestMatches: rpc(at.downloadTestMatches, {
-    params: testParams,
+    params: candidateParams,
     output: FileAnswer,
     status: 200,
     answer: 'file',
@@ -40,6 +40,14 @@ export const matchingCalls = {
     timeout: 30_000,
     look: 'downloadTestMatches',
     summary: 'The matches of a test candidate as CSV.',
+  }),
+  listPersonMatches: rpc(at.listPersonMatches, {
+    params: candidateParams,
+    output: z.array(Match),
+    status: 200,
+    errors: ['candidate_not_found'],
+    look: 'getUserMatches',
+    summary: 'The matches of any candidate as he sees them, best first, for staff who are asked why.',
   }),
 
   /** The match as the caller in the context may see it, candidate or employer; whoever may not gets match_not_found. */

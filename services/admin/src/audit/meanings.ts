@@ -28,6 +28,7 @@ const deeds = [
   'getTestResume',
   'downloadTestResume',
   'getTestMatches',
+  'getUserMatches',
   'downloadTestMatches',
   'listSignups',
 ] as const;

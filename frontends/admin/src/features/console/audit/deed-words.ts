@@ -19,6 +19,7 @@ export const whoOf = ({ adminId, adminEmail }: Pick<AuditEntry, 'adminId' | 'adm
 const lists = /^(list|download)(?!Test(Resume|Matches))/;
 const tabs: Readonly<Record<string, string>> = {
   getUser: 'users',
+  getUserMatches: 'users',
   mailVerification: 'users',
   mailPasswordLink: 'users',
   getEmployer: 'companies',

@@ -5,6 +5,7 @@ import { MatchRing } from '@tandem/ui/match-ring';
 import { Table, type TableColumn } from '@tandem/ui/table';
 import { Text } from '@tandem/ui/text';
 import { useText, useTextIfAny } from '@tandem/web-kit/text';
+import type { ReactNode } from 'react';
 import { Drawer, DrawerPart } from '../drawer';
 import styles from './matching.module.css';
 
@@ -85,7 +86,7 @@ const ReasonLine = ({ reason }: { reason: Reason }) => {
 };
 
 /** Why a match has its score: every term with its weight, every reason with its raw values and the words it rests on. */
-export const MatchDrawer = ({ match, onClose }: { match: Match; onClose: () => void }) => {
+export const MatchDrawer = ({ match, before, onClose }: { match: Match; before?: ReactNode; onClose: () => void }) => {
   const t = useText();
   const { vacancy, percentage, reason } = match;
   return (
@@ -94,6 +95,7 @@ export const MatchDrawer = ({ match, onClose }: { match: Match; onClose: () => v
       onClose={onClose}
       about={
         <Row>
+          {before}
           {percentage !== null && <MatchRing percentage={percentage} size={40} label={t('job.match', { percentage })} />}
           <span>{vacancy.employer.companyName}</span>
           {typeof reason?.certainty === 'number' && (

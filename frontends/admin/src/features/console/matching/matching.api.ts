@@ -37,6 +37,7 @@ const matchingApi = api.injectEndpoints({
     saveTestEducations: build.mutation(call<typeof resumesCalls.replaceTestEducations>(resumesRoutes.replaceTestEducations)),
     saveTestSkills: build.mutation(call<typeof resumesCalls.replaceTestSkills>(resumesRoutes.replaceTestSkills)),
     matchTestCandidate: build.mutation({ ...call<typeof matchingCalls.matchTestCandidate>(matchingRoutes.matchTestCandidate), ...changes }),
+    personMatches: build.query(call<typeof matchingCalls.listPersonMatches>(matchingRoutes.listPersonMatches)),
     testMatches: build.query({ ...call<typeof matchingCalls.listTestMatches>(matchingRoutes.listTestMatches), ...shows }),
   }),
 });
@@ -57,4 +58,5 @@ export const {
   useSaveTestSkillsMutation,
   useMatchTestCandidateMutation,
   useTestMatchesQuery,
+  usePersonMatchesQuery,
 } = matchingApi;

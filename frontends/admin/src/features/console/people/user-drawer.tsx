@@ -4,6 +4,8 @@ import { Avatar } from '@tandem/ui/avatar';
 import { DataList } from '@tandem/ui/data-list';
 import { Row } from '@tandem/ui/layout';
 import { Link } from '@tandem/ui/link';
+import { LinkButton } from '@tandem/ui/link-button';
+import { Text } from '@tandem/ui/text';
 import type { AnswerOf } from '@tandem/web-kit/call';
 import { formatDate, formatDateTime } from '@tandem/web-kit/format';
 import { useText } from '@tandem/web-kit/text';
@@ -15,7 +17,8 @@ import { SignInPart } from './sign-in-part';
 
 type User = AnswerOf<typeof adminCalls.getUser>;
 
-const nameOf = ({ firstName, lastName, email }: UserRow) => [firstName, lastName].filter(Boolean).join(' ') || email;
+/** What somebody is called here. */
+export const nameOf = ({ firstName, lastName, email }: UserRow) => [firstName, lastName].filter(Boolean).join(' ') || email;
 
 const useMails = ({ mailPreferences }: UserRow): string => {
   const t = useText();
@@ -53,7 +56,7 @@ const AccountFacts = ({ user }: { user: User }) => {
 };
 
 /** One account: what is known of it and what happened to it. */
-export const UserDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
+export const UserDrawer = ({ id, matchesHref, onClose }: { id: string; matchesHref: string; onClose: () => void }) => {
   const t = useText();
   const answer = useUserQuery({ params: { id } }, polled);
   const user = answer.data;
@@ -73,6 +76,14 @@ export const UserDrawer = ({ id, onClose }: { id: string; onClose: () => void })
       <DrawerPart title={t('admin.account')}>
         <AccountFacts user={user} />
       </DrawerPart>
+      {user.accountType === 'CANDIDATE' && (
+        <DrawerPart title={t('admin.user.matches')}>
+          <LinkButton href={matchesHref}>{t('admin.user.matches.show')}</LinkButton>
+          <Text size="tiny" tone="muted">
+            {t('admin.user.matches.hint')}
+          </Text>
+        </DrawerPart>
+      )}
       <SignInPart user={user} />
       <Timeline entries={user.timeline} />
     </Drawer>

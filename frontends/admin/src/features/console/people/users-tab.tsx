@@ -9,9 +9,10 @@ import { polled } from '../polling';
 import { FromFilter, SearchFilter } from '../table/list-filters';
 import { ListPage } from '../table/list-page';
 import pageStyles from '../table/list-page.module.css';
-import { filterOf, queryOf, useListState } from '../table/list-state';
+import { filterOf, queryOf, useListState, type ListState } from '../table/list-state';
 import { WithDrawer } from '../with-drawer';
 import { useUserColumns, userFields, type UserField } from './user-columns';
+import { PersonMatches } from './person-matches';
 import { UserDrawer } from './user-drawer';
 
 const isType = (value: string | null): value is AccountType => accountTypes.some((type) => type === value);
@@ -33,6 +34,14 @@ const TypeFilter = ({ value, onChange }: { value: string; onChange: (value: stri
   );
 };
 
+/** What is open beside the list: somebody, or his matches. */
+const Opened = ({ list }: { list: ListState }) => {
+  const { open: id } = list;
+  if (!id) return null;
+  if (list.get('matches')) return <PersonMatches key={id} id={id} list={list} />;
+  return <UserDrawer key={id} id={id} matchesHref={list.hrefOf({ open: id, matches: 'all' })} onClose={() => list.set({ open: null })} />;
+};
+
 /** All accounts. */
 export const UsersTab = () => {
   const t = useText();
@@ -42,13 +51,14 @@ export const UsersTab = () => {
   const answer = useUsersQuery({ query: { ...queryOf<UserField>(list), ...chosen, pageSize: pageSizes.admin } }, polled);
   const columns = useUserColumns(answer.data?.items ?? []);
   return (
-    <WithDrawer drawer={list.open && <UserDrawer key={list.open} id={list.open} onClose={() => list.set({ open: null })} />}>
+    <WithDrawer drawer={<Opened list={list} />}>
       <ListPage
         title={t('admin.tab.users')}
         list={list}
         answer={answer}
         columns={columns}
         keyOf={({ id }) => id}
+        hrefOf={({ id }) => list.hrefOf({ open: id, matches: null })}
         filters={
           <>
             <SearchFilter list={list} />

@@ -1,0 +1,58 @@
+import { adminCalls } from '@tandem/contracts/admin/admin';
+import { matchingCalls } from '@tandem/contracts/matching/matching';
+import { fails, FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
+import { aMatch } from '@tandem/web-kit/testing/matches';
+import { cleanBrowser, type RenderedApp } from '@tandem/web-kit/testing/render-app';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aPage, aUser, idOf, startAsAdmin } from '../../../testing/start';
+
+let gateway: FakeGateway;
+let app: RenderedApp;
+const { listPersonMatches } = matchingCalls;
+const reason = { positive: [], negative: [], parts: [{ term: 'skills', weight: 30, points: 12.5, value: 0.417 }], certainty: 0.8 };
+const matches = [1, 2].map((place) => aMatch(place, { percentage: 90 - place * 10, reason }));
+const start = (at = `/admin?tab=users&open=${idOf(1)}`, accountType: 'CANDIDATE' | 'EMPLOYER' = 'CANDIDATE') => {
+  const user = { ...aUser({ accountType }), timeline: [], sessions: [] };
+  gateway.on<typeof adminCalls.listUsers>(adminCalls.listUsers.route, aPage([user]));
+  gateway.raw('GET', adminCalls.getUser.route.path, () => ({ body: user }));
+  app = startAsAdmin(gateway, at);
+};
+const beside = (name: string) => screen.findByRole('complementary', { name });
+const asked = () => gateway.calls.filter((call) => call.endsWith('/matches')).length;
+
+beforeEach(() => {
+  gateway = new FakeGateway();
+  gateway.on<typeof listPersonMatches>(listPersonMatches.route, matches);
+});
+afterEach(() => cleanBrowser(app.store));
+
+it('tells why a match of somebody is low: from the person to his matches to the terms of one, and back', async () => {
+  start();
+  const person = await beside('Yusuf Aydin');
+  expect(asked()).toBe(0);
+  await userEvent.click(within(person).getByRole('link', { name: 'Show matches and why' }));
+  const list = await beside('Matches of Yusuf Aydin');
+  await userEvent.type(within(list).getByRole('searchbox', { name: 'Job or company' }), 'maker 2');
+  expect(within(list).getAllByRole('row')).toHaveLength(2);
+  await userEvent.click(within(list).getByRole('link', { name: 'Fietsenmaker 2' }));
+  const match = await beside('Fietsenmaker 2');
+  expect(within(match).getByRole('row', { name: 'Skills 0.42 30.00 12.50' })).toBeInTheDocument();
+  await userEvent.click(within(match).getByRole('link', { name: 'All matches' }));
+  await userEvent.click(within(await beside('Matches of Yusuf Aydin')).getByRole('link', { name: 'Back to Yusuf Aydin' }));
+  expect(await beside('Yusuf Aydin')).toBeInTheDocument();
+});
+
+it('says when there are none, and when they cannot be had', async () => {
+  gateway.on<typeof listPersonMatches>(listPersonMatches.route, []);
+  start(`/admin?tab=users&open=${idOf(1)}&matches=all`);
+  expect(await screen.findByText(/^No matches\. Who has no resume/)).toBeInTheDocument();
+  gateway.on<typeof listPersonMatches>(listPersonMatches.route, fails(404, 'candidate_not_found'));
+  await app.go(`/admin?tab=users&open=${idOf(2)}&matches=all`);
+  expect(await screen.findByText('This candidate does not exist (any more)')).toBeInTheDocument();
+});
+
+it('offers none for an employer', async () => {
+  start(undefined, 'EMPLOYER');
+  expect(within(await beside('Yusuf Aydin')).queryByRole('link', { name: 'Show matches and why' })).not.toBeInTheDocument();
+});
