@@ -135,3 +135,39 @@ it('reads or refuses, but never crashes on, damaged resumes', async () => {
   }
   expect(readable).toBeGreaterThan(0);
 });
+
+describe('a profile saved as PDF', () => {
+  it.each([
+    ['Amersfoort, Utrecht, Netherlands', 'Amersfoort'],
+    ['Stadskanaal, Groningen, Nederland', 'Stadskanaal'],
+    ['Mortsel, Antwerp, Belgium', 'Mortsel'],
+    ['Kreuzberg, Berlin, Germany', 'Berlin'],
+    ['Utrecht, Utrecht, Netherlands', 'Utrecht'],
+    ['Utrecht, Netherlands', 'Utrecht'],
+  ])('has the town of %s', async (place, town) => {
+    const { basics } = await written([
+      'Nadia Ferris',
+      'Welder at Forge Ltd',
+      place,
+      'nadia@example.org',
+      '# Experience',
+      'Welder, Forge Ltd, 2019 - present',
+    ]);
+    expect(basics.city?.value).toBe(town);
+  });
+
+  it('gives a skill the years of the jobs that call it by another name', async () => {
+    const { skills } = await written([
+      'Nadia Ferris',
+      '# Experience',
+      'Developer, Forge Ltd, January 2022 - present',
+      '- Sends messages through Kafka',
+      '# Skills',
+      'Apache Kafka, PostgreSQL',
+    ]);
+    expect(skills.map(({ name, yearsOfExperience }) => [name.value, yearsOfExperience])).toEqual([
+      ['Apache Kafka', 4],
+      ['PostgreSQL', null],
+    ]);
+  });
+});

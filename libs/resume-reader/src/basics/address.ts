@@ -4,7 +4,7 @@ import type { Cell, Line, Span } from '../layout/line';
 import { trimValue, wordsOf } from '../text/fold';
 import { found } from '../text/found';
 import { signs } from '../text/separators';
-import { isCountry, isState, isTown, looksLikeTown } from '../vocabulary/places';
+import { isCountry, isProvince, isState, isTown, looksLikeTown } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { findPhone } from './phone';
 
@@ -53,10 +53,10 @@ interface Hit {
   spans: Span[];
 }
 
-/** The town before a country: the last part, or the one before it when only that is known as a town ("Malmö, Skåne, SE"). */
+/** The town before a country: the last part, or the one before it when only that is a town, or the last names a province as well. */
 function townBefore(parts: readonly string[]): string | null {
   const [last, other] = [townOf(parts.at(-1) ?? ''), townOf(parts.at(-2) ?? '')];
-  return last && other && !isTown(last) && isTown(other) ? other : (last ?? null);
+  return last && other && isTown(other) && (!isTown(last) || isProvince(last)) ? other : (last ?? null);
 }
 
 /** "Town, ST", "District, Town, Country", "1234 AB Town", "Street 1, Town": the town among the parts between commas. */

@@ -1,3 +1,4 @@
+import { findSkills, skillByName } from '@tandem/taxonomy/skills';
 import type { ReadExperience, ReadSkill } from '../result';
 import { fold } from '../text/fold';
 
@@ -39,12 +40,16 @@ const mentions = (text: string, name: string) => {
 export function withYears(skills: readonly ReadSkill[], jobs: readonly ReadExperience[], today?: string): ReadSkill[] {
   const dated = jobs.flatMap((job) => {
     const months = monthsOf(job, today);
-    return months ? [{ months, text: fold(`${job.title?.value ?? ''}\n${job.description?.value ?? ''}`) }] : [];
+    const written = `${job.title?.value ?? ''}\n${job.description?.value ?? ''}`;
+    return months ? [{ months, text: fold(written), named: new Set(findSkills(written).map(({ skillId }) => skillId)) }] : [];
   });
   return skills.map((skill) => {
     if (skill.yearsOfExperience !== null) return skill;
     const name = fold(skill.name.value);
-    const months = union(dated.filter(({ text }) => mentions(text, name)).map((job) => job.months));
+    // "Apache Kafka" in the list is the Kafka of a job.
+    const known = skillByName(skill.name.value)?.id;
+    const isTold = ({ text, named }: (typeof dated)[number]) => mentions(text, name) || (known !== undefined && named.has(known));
+    const months = union(dated.filter(isTold).map((job) => job.months));
     return months > 0 ? { ...skill, yearsOfExperience: Math.max(1, Math.round(months / 12)) } : skill;
   });
 }

@@ -20,6 +20,12 @@ const stateNames = new Set(
     '|',
   ),
 );
+/** Provinces and regions around here that are called like their capital. */
+const provinces = new Set(
+  'utrecht|groningen|antwerp|antwerpen|anvers|namur|namen|liege|luik|luxembourg|luxemburg|zurich|geneva|geneve|bern|madrid|barcelona|sevilla|valencia|porto|milan|milano|napoli|torino'.split(
+    '|',
+  ),
+);
 const remote = /^(?:remote|fully remote|hybrid|on-?site|thuiswerken|hybride|op afstand|teletrabajo|remoto)$/;
 const capitalised =
   /^(?:\p{Lu}|(?:'s|de|den|het|la|le|los|las|el|san|st)[\s-]\p{Lu})[\p{L}'’.-]*(?:[\s-](?:\p{Lu}[\p{L}'’.-]*|am|an|der|de|del|la|aan|den|upon|sur|en|of|du|i\.))*$/u;
@@ -27,6 +33,9 @@ const capitalised =
 export const isCountry = (text: string): boolean => countries.has(fold(text).trim().replace(/\.$/, '')) || countries.has(fold(text).trim());
 export const isState = (text: string): boolean =>
   (/^[A-Z]{2,3}$/.test(text.trim()) && states.has(text.trim().toLowerCase())) || stateNames.has(fold(text).trim());
+
+/** The name of a province that a town has too: "Amersfoort, Utrecht, Netherlands" is a place in it. */
+export const isProvince = (text: string): boolean => provinces.has(fold(text).trim());
 
 const worldCities = new Set(
   `new york|new york city|nyc|los angeles|chicago|houston|phoenix|philadelphia|san antonio|san diego|dallas|san jose|austin|jacksonville|columbus|charlotte|indianapolis|san francisco|seattle|denver|boston|detroit|nashville|portland|las vegas|memphis|baltimore|milwaukee|albuquerque|tucson|sacramento|atlanta|miami|omaha|oakland|minneapolis|cleveland|tampa|pittsburgh|cincinnati|palo alto|mountain view|cupertino|menlo park|redmond|brooklyn|
