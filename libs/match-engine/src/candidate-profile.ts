@@ -8,6 +8,7 @@ import { languageCode, usefulness } from './levels/languages';
 import { ownedLicences } from './levels/licences';
 import type { CandidateProfile, LanguageLevels, TitleProfile, WeightedSkill } from './profile-types';
 import { rungOfYears } from './levels/seniority';
+import { yearsWorked } from './levels/worked';
 import { gistOf, type Weighted } from './text/gist';
 import { titleProfile, wantedProfile } from './title-profile';
 import { engineVersion } from './version';
@@ -93,7 +94,7 @@ export const candidateProfile = (given: CandidateFacts): CandidateProfile => {
   const skills = skillsOf(facts);
   const occupations = titles.flatMap((title) => title.occupations);
   const gist = gistOf(headOf(facts), bodyOf(facts), fieldKeys.length, fieldsOfOccupations(occupations));
-  const years = facts.titles.reduce((sum, { months }) => sum + (months ?? 0), 0) / 12;
+  const years = yearsWorked(facts.titles);
   return {
     version: engineVersion(),
     ...(facts.isSearch ? { isSearch: true as const } : {}),

@@ -9,6 +9,7 @@ import { demandedLicences } from './levels/licences';
 import { requiredYears } from './levels/years';
 import type { AskedSkill, VacancyProfile } from './profile-types';
 import { gistOf, type Weighted } from './text/gist';
+import { withoutOffer } from './text/offer';
 import { titleProfile } from './title-profile';
 import { engineVersion } from './version';
 
@@ -29,7 +30,7 @@ const writtenSkill = (name: string, writtenAt: number): AskedSkill[] => {
 const skillsOf = (facts: VacancyFacts): AskedSkill[] => {
   const written = facts.requiredSkills.flatMap(writtenSkill);
   const known = new Set(written.flatMap(({ ids }) => ids));
-  const text = [facts.title, facts.description, ...facts.responsibilities].join('\n');
+  const text = [facts.title, withoutOffer(facts.description, facts.benefits), ...facts.responsibilities].join('\n');
   const mentioned = [...new Set(findSkills(text).map(({ skillId }) => skillId))].filter((id) => !known.has(id));
   const found = mentioned
     .map((id) => ({ ids: [id], words: [], telling: tellingOf(id) * mentionedShare, writtenAt: null }))

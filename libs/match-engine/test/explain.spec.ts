@@ -172,3 +172,30 @@ describe('what if', () => {
     }
   });
 });
+
+describe('the years of experience a reason tells', () => {
+  const backend = vacancyFactsOf({ title: 'Backend developer', requiredExperience: 'Minstens 3 jaar ervaring', requiredSkills: ['Java'] });
+  const yearsTold = (works: readonly [title: string, startDate: string, endDate: string | null][]): unknown => {
+    const workExperiences = works.map(([title, startDate, endDate]) => ({ title, startDate, endDate, description: 'Java' }));
+    const developer = candidateFactsOf({ resume: { workExperiences } }, today);
+    const { positive, negative } = explain(developer, backend, scoreOf(developer, backend));
+    return [...positive, ...negative].find(({ key }) => key === 'reason.experience.years')?.params['years'];
+  };
+
+  it('are those in work like it, not those at a till before', () =>
+    expect(
+      yearsTold([
+        ['Senior backend developer', '2020-01-01', null],
+        ['Java developer', '2016-01-01', '2019-12-31'],
+        ['Vakkenvuller', '2010-01-01', '2015-12-31'],
+      ]),
+    ).toBe(10));
+
+  it('count jobs at the same time once', () =>
+    expect(
+      yearsTold([
+        ['Backend developer', '2020-01-01', null],
+        ['Software engineer', '2020-01-01', null],
+      ]),
+    ).toBe(6));
+});

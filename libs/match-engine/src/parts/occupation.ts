@@ -33,6 +33,12 @@ const bestTitle = (candidate: CandidateProfile, vacancy: VacancyProfile): number
   return best;
 };
 
+/** The least closeness at which time in one job counts as experience in another. */
+const relatedTitle = 0.35;
+
+/** Whether a job somebody held, by its title, is work like that of a vacancy. */
+export const isRelatedTitle = (own: TitleProfile, vacancy: VacancyProfile): boolean => titleCloseness(own, vacancy.title) >= relatedTitle;
+
 /** The candidate's title that is nearest to a vacancy's: its place, and how near it is however long ago it was held. */
 export type NearestTitle = { index: number; closeness: number; isWanted: boolean; isPast: boolean };
 

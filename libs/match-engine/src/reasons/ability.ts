@@ -1,19 +1,30 @@
+import type { CandidateFacts } from '../facts';
 import { educationFinding, experienceFit, languagesFinding } from '../parts/ability';
-import { occupationFit } from '../parts/occupation';
+import { isRelatedTitle, occupationFit } from '../parts/occupation';
 import { skillsFit } from '../parts/skills';
 import { demandedLicences, ownedLicences } from '../levels/licences';
 import { languageCode } from '../levels/languages';
+import { yearsWorked } from '../levels/worked';
+import { titleProfile } from '../title-profile';
 import { whole } from './fields';
 import { type Draft, draft, type Quote } from './reason';
 import type { Pair } from './pair';
+
+/** The jobs whose years are told: those in work like this, or all of them where none is, as their years count for it too. */
+const tellingJobs = ({ facts, candidate, vacancy }: Pair): CandidateFacts['titles'] => {
+  const known = candidate.titles.filter(({ isWanted }) => !isWanted);
+  const related = facts.candidate.titles.filter((held, index) => isRelatedTitle(known[index] ?? titleProfile(held.title, held), vacancy));
+  return related.some(({ months }) => months !== null) ? related : facts.candidate.titles;
+};
 
 /** Years and level. */
 export const experienceReasons = (pair: Pair): Draft[] => {
   const { candidate, vacancy, facts } = pair;
   const value = experienceFit(candidate, vacancy, occupationFit(candidate, vacancy, skillsFit(candidate, vacancy) ?? 0).value)?.value ?? 0;
   const asked = vacancy.years ?? 0;
-  const params = { years: Math.round(candidate.years), asked };
-  const you = facts.candidate.titles.slice(0, 1).flatMap(({ field, title }) => whole(field, title));
+  const jobs = tellingJobs(pair);
+  const params = { years: Math.round(yearsWorked(jobs)), asked };
+  const you = jobs.slice(0, 1).flatMap(({ field, title }) => whole(field, title));
   const they = asked > 0 ? whole('requiredExperience', facts.vacancy.requiredExperience) : whole('title', facts.vacancy.title);
   const own = candidate.rung ?? 0;
   const wanted = vacancy.rung ?? own;
