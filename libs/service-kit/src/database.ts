@@ -44,43 +44,30 @@ export class Tx {
    * event carries state: its version is the outbox sequence, which grows in the order in which holders of the row write.
    */
   async emit<E extends Event>(event: E, aggregateId: string, payload: PayloadOf<E>): Promise<void> {
-    const id = this.clock.id();
-    await this.manager.query('insert into outbox (id, name, aggregate_id, payload, origin) values ($1, $2, $3, $4, $5)', [
-      id,
-      event.name,
-      aggregateId,
-      JSON.stringify(event.payload.parse(payload)),
-      JSON.stringify(this.origin),
-    ]);
-    if (event.consumers.length > 0) {
-      await this.manager.query('insert into outbox_delivery (event_id, consumer) select $1, unnest($2::text[])', [id, event.consumers]);
-      this.hasEvents = true;
-    }
+    await this.emitAll(event, [{ aggregateId, payload }]);
   }
 
-  /** Like `emit` for many aggregates at once, in as few statements as one. Their versions grow in the order given. */
+  /** Like `emit` for many aggregates at once, in one statement as well. Their versions grow in the order given. */
   async emitAll<E extends Event>(event: E, changes: readonly { aggregateId: string; payload: PayloadOf<E> }[]): Promise<void> {
     if (changes.length === 0) return;
-    const ids = changes.map(() => this.clock.id());
     await this.manager.query(
-      `insert into outbox (id, name, aggregate_id, payload, origin)
-       select id, $1, aggregate_id, payload::jsonb, $2::jsonb
-       from unnest($3::uuid[], $4::text[], $5::text[]) with ordinality as change (id, aggregate_id, payload, place) order by place`,
+      `with written as (
+         insert into outbox (id, name, aggregate_id, payload, origin)
+         select id, $1, aggregate_id, payload::jsonb, $2::jsonb
+         from unnest($3::uuid[], $4::text[], $5::text[]) with ordinality as change (id, aggregate_id, payload, place) order by place
+         returning id
+       )
+       insert into outbox_delivery (event_id, consumer) select id, consumer from written, unnest($6::text[]) consumer`,
       [
         event.name,
         JSON.stringify(this.origin),
-        ids,
+        changes.map(() => this.clock.id()),
         changes.map(({ aggregateId }) => aggregateId),
         changes.map(({ payload }) => JSON.stringify(event.payload.parse(payload))),
+        event.consumers,
       ],
     );
-    if (event.consumers.length > 0) {
-      await this.manager.query(
-        'insert into outbox_delivery (event_id, consumer) select id, consumer from unnest($1::uuid[]) id, unnest($2::text[]) consumer',
-        [ids, event.consumers],
-      );
-      this.hasEvents = true;
-    }
+    if (event.consumers.length > 0) this.hasEvents = true;
   }
 
   /**
