@@ -50,8 +50,8 @@ class Worker {
 decorated(Worker, 'work', Works(work));
 Injectable()(Worker);
 
-/** Called with what was heard. */
-export const heard = { by: (/** @type {string} */ _id) => {} };
+/** Called with the id of what was heard. */
+export const heard = { by: /** @type {(id: string) => void} */ (() => {}) };
 
 class Hearer {
   async hear(/** @type {any} */ payload) {
