@@ -194,3 +194,74 @@ describe('a thread that stands ready', () => {
     expect((await reader.read({ kind: 'text', text: asText(dutch), choice: null })).ok).toBe(true);
   });
 });
+
+describe('a PDF whose list marks are drawn and not written', () => {
+  const sheet = async (): Promise<Uint8Array> => {
+    const pdf = await PDFDocument.create();
+    const font = await pdf.embedFont(StandardFonts.Helvetica);
+    const page = pdf.addPage([595, 842]);
+    let y = 790;
+    const line = (text: string, x = 40, size = 11) => page.drawText(text, { x, y: (y -= size * 1.6), size, font });
+    line('Servicemonteur warmtepompen', 40, 26);
+    line('Zwolle en omgeving   32-40 uur   2.900 - 3.900 euro bruto per maand');
+    y -= 20;
+    line('Ketelaar is een installatiebedrijf van 40 mensen in Zwolle. We maken huizen van het gas af.');
+    line('Wat ga je doen?', 40, 14);
+    line('Je onderhoudt en repareert warmtepompen en ventilatie bij alle klanten thuis', 62);
+    line('Je zoekt storingen uit en lost ze in een keer op, ook als het een keer langer duurt dan', 62);
+    line('je had gedacht', 62);
+    line('Wie ben jij?', 40, 14);
+    line('Mbo-diploma niveau 3 of 4, richting installatietechniek of koudetechniek', 62);
+    line('VCA Basis', 62);
+    return pdf.save();
+  };
+
+  it('has an item for each line that begins one', async () => {
+    const vacancy = readVacancyPdf(await readPdf(await sheet()));
+    expect(vacancy.responsibilities.map(({ value }) => value)).toEqual([
+      'Je onderhoudt en repareert warmtepompen en ventilatie bij alle klanten thuis',
+      'Je zoekt storingen uit en lost ze in een keer op, ook als het een keer langer duurt dan je had gedacht',
+    ]);
+    expect(vacancy.requiredSkills.map(({ value }) => value)).toContain('VCA Basis');
+  });
+
+  it('is described by its sentences, not by its items or a line of tags', async () => {
+    const vacancy = readVacancyPdf(await readPdf(await sheet()));
+    expect(vacancy.description?.value).toBe('Ketelaar is een installatiebedrijf van 40 mensen in Zwolle. We maken huizen van het gas af.');
+  });
+});
+
+describe('a vacancy that came by mail', () => {
+  const mail = `FW: vacature werkvoorbereider - graag plaatsen!!!
+
+Van: Marloes Ketelaar <marloes@ketelaar.example>
+Verzonden: maandag 16 november 2026 09:12
+
+WERKVOORBEREIDER INSTALLATIETECHNIEK (m/v/x)
+
+Standplaats: Zwolle   |   Uren: 36-40   |   Salaris: 3.200 - 4.400 euro bruto p/m
+
+Over de functie
+* Je maakt calculaties en tekeningen voor projecten in de woningbouw
+* Je bestelt materialen en bewaakt de planning
+
+Functie-eisen:
+- mbo 4 of hbo installatietechniek
+- AutoCAD
+
+Groetjes,
+Marloes`;
+
+  it('has its title and hours, and nothing of who sent it', () => {
+    const vacancy = readVacancyText(mail);
+    expect(vacancy).toMatchObject({
+      title: { value: 'Werkvoorbereider' },
+      hours: { value: { min: 36, max: 40 } },
+      city: { value: 'Zwolle' },
+    });
+    expect(vacancy.text).not.toMatch(/Verzonden|FW:|marloes@/);
+  });
+
+  it('keeps what only looks like a mail: one line with a name', () =>
+    expect(readVacancyText('Monteur\nAan: de kust\nWat ga je doen\n- Je repareert boten').text).toContain('Aan: de kust'));
+});

@@ -6,11 +6,16 @@ const told = new Set<SectionKind>(['other', 'company', 'duties']);
 const longest = 4_000;
 const leastWords = 8;
 
+/** A line of tags, "Zwolle 32-40 uur € 2.900 - € 3.900 vast contract": amounts and hours, and no sentence. */
+const isTags = (text: string): boolean => /€|\b(?:uur|uren|hours|fte)\b/i.test(text) && !/[.!?:;…)"”]$/.test(text.trim());
+
 /** The paragraphs that introduce the work and the company, one under another. */
 export const readDescription = ({ sections }: Clues): Found<string> | null => {
   const blocks = sections
     .filter(({ kind }) => told.has(kind))
-    .flatMap((section) => section.blocks.filter((block) => block.kind === 'text' && block.text.split(' ').length >= leastWords));
+    .flatMap((section) =>
+      section.blocks.filter((block) => block.kind === 'text' && block.text.split(' ').length >= leastWords && !isTags(block.text)),
+    );
   const kept: typeof blocks = [];
   let length = 0;
   for (const block of blocks) {

@@ -40,6 +40,8 @@ export const cleanTitle = (written: string, others: readonly string[] = []): str
     .replace(tail, '')
     .trim();
   title = withoutShouting(title);
+  // "vacature werkvoorbereider": what comes first now begins the title.
+  if (lead.test(written) && /^\p{Ll}{2}/u.test(title)) title = title.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   for (const other of others.filter(Boolean)) {
     const escaped = other.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     title = title

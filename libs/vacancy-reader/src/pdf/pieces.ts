@@ -53,8 +53,29 @@ const isFurniture = ({ text }: Line): boolean =>
 
 const isList = /^[•●▪◦‣·–*✓✔-]$|^[•●▪◦‣·✓✔]/u;
 
+/** Letters of a line from which on it is a line of running text. */
+const runningText = 40;
+/** How far to the right of running text an item stands whose mark is drawn and not written, in letters' heights. */
+const indent = { least: 0.8, most: 5 };
+
+/** Where the running text of a page begins at its left; lines a little to the right of it are items. */
+const leftOf = (lines: readonly Line[], body: number): number =>
+  Math.min(...lines.filter(({ text, size }) => text.length >= runningText && Math.abs(size - body) < 0.6).map(({ x }) => x));
+
+const isIndented = (line: Line, left: number): boolean => {
+  const by = line.x - left;
+  return by > indent.least * line.size && by < indent.most * line.size;
+};
+
+/** Whether the first word of a line would still have fitted at the end of the one before: that one was ended on purpose. */
+const wouldHaveFitted = (line: Line, before: Line, width: number): boolean => {
+  const word = (/^\S+/.exec(line.text)?.[0].length ?? 0) + 1;
+  return before.right + (word * (line.right - line.x)) / Math.max(1, line.text.length) < width;
+};
+
 /** Whether a line goes on with the sentence of the one before. */
-const goesOn = (line: Line, before: Line, width: number): boolean => {
+const goesOn = (line: Line, before: Line, width: number, left: number): boolean => {
+  if (isIndented(line, left) && isIndented(before, left) && wouldHaveFitted(line, before, width)) return false;
   const gap = line.y - before.y;
   const isNear = gap > 0 && gap < before.size * 1.75;
   const isSameLook = Math.abs(line.size - before.size) < 0.6 && line.isBold === before.isBold;
@@ -70,14 +91,18 @@ const mostCommonSize = (lines: Line[]): number => {
 
 /** A PDF in pieces: lines are joined to paragraphs, headings known by their look, items by their marks. */
 export const piecesOfPdf = ({ pages }: PdfDocument): { pieces: Piece[]; heading: string | null } => {
-  const lines = pages.flatMap((page) => linesOf(page).filter((line) => !isFurniture(line)));
-  const body = mostCommonSize(lines);
+  const byPage = pages.map((page) => linesOf(page).filter((line) => !isFurniture(line)));
+  const body = mostCommonSize(byPage.flat());
+  const lines = byPage.flatMap((page) => {
+    const left = leftOf(page, body);
+    return page.map((line) => ({ ...line, left }));
+  });
   const width = Math.max(...lines.map(({ right }) => right), 1);
-  const paragraphs: (Line & { last: Line })[] = [];
+  const paragraphs: (Line & { left: number; last: Line })[] = [];
   for (const line of lines) {
     const present = paragraphs.at(-1);
     const isBare = present !== undefined && isList.test(present.text) && present.text.length === 1;
-    if (present && (isBare || goesOn(line, present.last, width)))
+    if (present && (isBare || goesOn(line, present.last, width, line.left)))
       Object.assign(present, { text: `${present.text} ${line.text}`, last: line, size: Math.max(present.size, line.size) });
     else paragraphs.push({ ...line, last: line });
   }
@@ -85,7 +110,10 @@ export const piecesOfPdf = ({ pages }: PdfDocument): { pieces: Piece[]; heading:
     const looks = (paragraph.size > body * 1.12 || paragraph.isBold) && paragraph.text.length <= 110 && !bullet.test(paragraph.text);
     if (looks && (paragraph.size > body * 1.12 || headingKind(paragraph.text) !== null || !/[.,;]$/.test(paragraph.text)))
       return [{ kind: 'heading', text: paragraph.text.replace(/\s*:$/, '') }];
-    return piecesOfText(paragraph.text);
+    const pieces = piecesOfText(paragraph.text);
+    return isIndented(paragraph, paragraph.left)
+      ? pieces.map((piece) => (piece.kind === 'text' ? { ...piece, kind: 'item' } : piece))
+      : pieces;
   });
   const largest = paragraphs
     .slice(0, titleWithin)

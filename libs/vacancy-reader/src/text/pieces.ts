@@ -64,10 +64,26 @@ const withoutMenu = (text: string): string => {
   return text;
 };
 
+const mailLines = 15;
+const mailHead = /^(?:van|from|verzonden|sent|aan|to|cc|bcc|datum|date|antwoord aan|reply-to)\s*:\s*\S/iu;
+const mailSubject = /^(?:onderwerp|subject|betreft)\s*:\s*/iu;
+const forwarded = /^(?:(?:fw|fwd|re|antw|aw|tr|doorgestuurd)\s*:\s*)+/iu;
+
+/** A vacancy that came by mail: who sent it to whom and when is no part of it, what it is about is. */
+const withoutMailHead = (lines: readonly string[]): string[] => {
+  const isMail = lines.slice(0, mailLines).filter((line) => mailHead.test(line.trim()) || mailSubject.test(line.trim())).length >= 2;
+  return lines.flatMap((line, place) => {
+    if (place >= mailLines) return [line];
+    if (isMail && mailHead.test(line.trim())) return [];
+    const kept = isMail ? line.trim().replace(mailSubject, '') : line;
+    return [kept.replace(forwarded, '')];
+  });
+};
+
 /** Pasted text in pieces: lines are headings, items, facts or paragraphs by their look. */
 export const piecesOfText = (text: string): Piece[] => {
   const lines = withoutMenu(text.replace(/\r\n?/g, '\n')).split('\n');
-  const filled = lines.filter((line) => line.trim() !== '');
+  const filled = withoutMailHead(lines.filter((line) => line.trim() !== ''));
   const pieces = filled.flatMap((line, place) => {
     const next = filled.slice(place + 1)[0];
     return pieceOf(line.trim(), next, /^(?: {2,}|\t)/.test(line));

@@ -10,3 +10,12 @@ it.each([
   ['Je spreekt Nederlands en Engels', ['Dutch']],
   ['Je spreekt goed Nederlands', ['Dutch']],
 ])('asks of “%s” for %j', (line, languages) => expect(asked(line)).toEqual(languages));
+
+const levels = (line: string) =>
+  fieldsOf(readVacancyText(`Werkvoorbereider in Zwolle\n\nWij vragen\n- ${line}\n- Je hebt een rijbewijs`)).requiredEducation;
+
+it.each([
+  ['mbo 4 of hbo installatietechniek', ['BACHELOR_MBO', 'BACHELOR_HBO']],
+  ['Mbo/hbo werk- en denkniveau', ['BACHELOR_MBO', 'BACHELOR_HBO']],
+  ['hbo installatietechniek', ['BACHELOR_HBO']],
+])('asks for each level that “%s” says is enough: %j', (line, types) => expect([...levels(line)].sort()).toEqual([...types].sort()));

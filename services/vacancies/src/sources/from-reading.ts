@@ -44,8 +44,14 @@ const addressOf = ({ city, country, street }: ReadVacancy): Vacancy['address'] =
   };
 };
 
+/** "Mbo 4 of hbo techniek": each level that is enough, not only the highest that is named. */
+const levelsOf = (demand: string) => {
+  const each = demand.split(/\s+(?:of|or|dan wel)\s+|\s*\/\s*/i).flatMap((part) => educationTypeOf(part) ?? []);
+  return new Set(each).size > 1 ? each : [educationTypeOf(demand)];
+};
+
 const educationOf = ({ education }: ReadVacancy): RequiredEducation[] => {
-  const types = education.map(({ value }) => educationTypeOf(value)).filter((type) => type !== null);
+  const types = education.flatMap(({ value }) => levelsOf(value)).filter((type) => type !== null);
   return requiredEducations.filter((type) => type !== 'none' && types.includes(type));
 };
 
