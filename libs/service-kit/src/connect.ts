@@ -19,6 +19,8 @@ export const connectNats = async (
     reconnectTimeWait: 250,
     pingInterval: 5_000,
     maxPingOut: 2,
+    // It would keep the stack of every request in case it fails; a failure is named by its subject and its trace.
+    noAsyncTraces: true,
   });
   return inNamespace(connection, config.NAMESPACE);
 };
