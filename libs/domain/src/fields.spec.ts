@@ -97,6 +97,10 @@ describe('a name', () => {
     ['Li', null],
     [' A ', 'name_too_short'],
     ['  ', 'field_required'],
+    ['\u200b\u200b\u200b', 'field_required'],
+    ['\u2066A\u200d\u2069', 'name_too_short'],
+    ['שלום', null],
+    ['👩🏽\u200d🚒', null],
     ['x'.repeat(101), 'too_long'],
   ])('%s is %s', (value, error) => expect(nameError(value)).toBe(error));
 });
@@ -112,5 +116,5 @@ describe('a number', () => {
     expect(['', '-', '.', '3000', '0'].map(numberOf)).toEqual([undefined, undefined, undefined, 3000, 0]));
 });
 
-it('asks for text that is spaces only', () =>
-  expect([requiredError('  '), requiredError(null), requiredError('x')]).toEqual(['field_required', 'field_required', null]));
+it('asks for text that is spaces only, or that nobody can see', () =>
+  expect(['  ', '\u200b \ufeff', null, 'x'].map(requiredError)).toEqual(['field_required', 'field_required', 'field_required', null]));

@@ -20,15 +20,20 @@ export type FieldError =
   | 'start_before_end'
   | 'too_long';
 
-/** Text that must be there; spaces alone are nothing. */
-export const requiredError = (value: string | null | undefined): FieldError | null => (value?.trim() ? null : 'field_required');
+/** What is there but shows nothing: marks of direction, joiners, spaces without a width. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/** What of a text can be seen, without the spaces around it. */
+const visible = (value: string): string => value.replace(INVISIBLE, '').trim();
 
-/** A first or last name: at least two characters without the spaces around it. */
+/** Text that must be there; spaces alone are nothing, nor is what nobody can see. */
+export const requiredError = (value: string | null | undefined): FieldError | null => (value && visible(value) ? null : 'field_required');
+
+/** A first or last name: at least two characters that can be seen, without the spaces around it. */
 export const nameError = (value: string): FieldError | null => {
-  const length = value.trim().length;
-  if (length === 0) return 'field_required';
-  if (length > textLimits.name) return 'too_long';
-  return length < 2 ? 'name_too_short' : null;
+  const shown = visible(value).length;
+  if (shown === 0) return 'field_required';
+  if (value.trim().length > textLimits.name) return 'too_long';
+  return shown < 2 ? 'name_too_short' : null;
 };
 
 /** The form in which addresses are kept and compared. */

@@ -1,6 +1,7 @@
 import { SaveState, type SaveStatus } from '@tandem/ui/save-state';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useFormContext, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
+import { isCalledOff } from './api-error';
 import { putFieldErrors, useErrorText } from './errors';
 import { FormField, type FieldBinding } from './form-field';
 import { useNotify } from './notify';
@@ -19,7 +20,7 @@ type Props<T extends FieldValues, N extends FieldPath<T>> = {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** A field that saves itself and shows beside it how that went. Its form is given by a `FormProvider`. */
+/** A field that saves itself and shows beside it how that went; what could not be saved is once more when the connection is back. Its form is given by a `FormProvider`. */
 export const SavedField = <T extends FieldValues, N extends FieldPath<T>>(props: Props<T, N>) => {
   const { name, rule, saved, save, when = 'left', children } = props;
   const t = useText();
@@ -30,7 +31,8 @@ export const SavedField = <T extends FieldValues, N extends FieldPath<T>>(props:
   const [failure, setFailure] = useState('');
   const keep = async (): Promise<void> => {
     const value = getValues(name);
-    if (isSame(value, saved) || !(await trigger(name))) return;
+    if (isSame(value, saved)) return setStatus((before) => (before === 'error' ? 'idle' : before));
+    if (!(await trigger(name))) return;
     setStatus('saving');
     try {
       await save(value);
@@ -39,9 +41,16 @@ export const SavedField = <T extends FieldValues, N extends FieldPath<T>>(props:
       const isOfField = putFieldErrors(error, setError);
       setFailure(errorText(error));
       setStatus(isOfField ? 'idle' : 'error');
-      if (!isOfField) notify.danger('profile.update_failed');
+      // Whose session ended meanwhile is told that, and nothing beside it.
+      if (!isOfField && !isCalledOff(error)) notify.danger('profile.update_failed');
     }
   };
+  useEffect(() => {
+    if (status !== 'error') return undefined;
+    const again = (): void => void keep();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  });
   const labels = { saving: t('form.saving'), saved: t('form.saved'), error: failure };
   return (
     <FormField control={control} name={name} rule={rule}>

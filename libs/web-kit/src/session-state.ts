@@ -35,10 +35,10 @@ const slice = createSlice({
       state.hasSession = true;
       state.ended = false;
     },
-    /** The server says that nobody is signed in. Only who was so a moment ago is told. */
+    /** The server says that nobody is signed in, to several calls at once perhaps. Only who was so a moment ago is told. */
     sessionEnded: (state) => {
       state.hasSession = false;
-      state.ended = state.wasSignedIn;
+      state.ended ||= state.wasSignedIn;
       state.wasSignedIn = false;
     },
     /** The person knows that the session has ended. */

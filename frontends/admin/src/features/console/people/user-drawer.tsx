@@ -2,7 +2,7 @@ import type { adminCalls } from '@tandem/contracts/admin/admin';
 import type { UserRow } from '@tandem/contracts/admin/admin.shapes';
 import { Avatar } from '@tandem/ui/avatar';
 import { DataList } from '@tandem/ui/data-list';
-import { Row } from '@tandem/ui/layout';
+import { Row, Stack } from '@tandem/ui/layout';
 import { Link } from '@tandem/ui/link';
 import { LinkButton } from '@tandem/ui/link-button';
 import { Text } from '@tandem/ui/text';
@@ -78,10 +78,14 @@ export const UserDrawer = ({ id, matchesHref, onClose }: { id: string; matchesHr
       </DrawerPart>
       {user.accountType === 'CANDIDATE' && (
         <DrawerPart title={t('admin.user.matches')}>
-          <LinkButton href={matchesHref}>{t('admin.user.matches.show')}</LinkButton>
-          <Text size="tiny" tone="muted">
-            {t('admin.user.matches.hint')}
-          </Text>
+          <Stack gap={2}>
+            <div>
+              <LinkButton href={matchesHref}>{t('admin.user.matches.show')}</LinkButton>
+            </div>
+            <Text size="tiny" tone="muted">
+              {t('admin.user.matches.hint')}
+            </Text>
+          </Stack>
         </DrawerPart>
       )}
       <SignInPart user={user} />
