@@ -41,6 +41,16 @@ describe('FileDrop', () => {
     expect(onSelect).not.toHaveBeenCalled();
   });
 
+  it('has words of their own for a finger, each shown where it is true', () => {
+    render(
+      <FileDrop acceptedTypes={['application/pdf']} maxSize={10} onSelect={onSelect} onRefuse={onRefuse} touchText="Choose your resume">
+        Drop your resume here
+      </FileDrop>,
+    );
+    expect(screen.getByText('Drop your resume here')).toHaveClass('dragged');
+    expect(screen.getByText('Choose your resume')).toHaveClass('touched');
+  });
+
   it('announces what went wrong', () => {
     render(
       <FileDrop acceptedTypes={['application/pdf']} maxSize={10} onSelect={onSelect} onRefuse={onRefuse} errorMessage="That is no PDF.">

@@ -13,6 +13,8 @@ export type FileRefusal = 'type' | 'size';
 export interface FileDropProps {
   /** What to do: "Drop your resume here or choose a file". */
   children: ReactNode;
+  /** Said instead where a finger points and nothing can be dragged: "Choose your resume". */
+  touchText?: ReactNode;
   /** What fits: "PDF, 10 MB at most". */
   hint?: ReactNode;
   errorMessage?: ReactNode;
@@ -32,9 +34,31 @@ export interface FileDropProps {
 const isAccepted = (type: string, accepted: readonly string[]) =>
   accepted.some((wanted) => wanted === type || (wanted.endsWith('/*') && type.startsWith(wanted.slice(0, -1))));
 
+/** What to do, as it is true for a mouse or for a finger. */
+const Words = ({ touchText, children }: Pick<FileDropProps, 'touchText' | 'children'>) => (
+  <>
+    <span className={touchText ? styles.dragged : undefined}>{children}</span>
+    {touchText && <span className={styles.touched}>{touchText}</span>}
+  </>
+);
+
 /** A place to drop one file on, or to choose it from. Type and size are checked before anything is sent. */
 export const FileDrop = (props: FileDropProps) => {
-  const { children, hint, errorMessage, acceptedTypes, maxSize, onSelect, onRefuse, isPending, isDisabled, icon, className, ref } = props;
+  const {
+    children,
+    touchText,
+    hint,
+    errorMessage,
+    acceptedTypes,
+    maxSize,
+    onSelect,
+    onRefuse,
+    isPending,
+    isDisabled,
+    icon,
+    className,
+    ref,
+  } = props;
   const messageId = useId();
   const take = (file: File | undefined) => {
     if (!file || isPending || isDisabled) return;
@@ -60,7 +84,7 @@ export const FileDrop = (props: FileDropProps) => {
           className={styles.area ?? ''}
         >
           {icon ?? <FileUp />}
-          <span>{children}</span>
+          <Words touchText={touchText}>{children}</Words>
           {hint && <span className={styles.hint}>{hint}</span>}
         </Button>
       </FileTrigger>

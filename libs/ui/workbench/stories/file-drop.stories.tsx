@@ -20,6 +20,11 @@ export default {
   group: 'Fields',
   states: {
     Waiting: () => <FileDrop {...shared}>{words}</FileDrop>,
+    'Other words for a finger': () => (
+      <FileDrop {...shared} touchText="Choose your resume">
+        {words}
+      </FileDrop>
+    ),
     'With an error': () => (
       <FileDrop {...shared} errorMessage="That is no PDF.">
         {words}

@@ -1,13 +1,16 @@
 import { fileLimits } from '@tandem/domain/limits';
 import { FileDrop } from '@tandem/ui/file-drop';
-import type { ReactNode } from 'react';
 import { useText } from '../text';
 import { type ResumeWays, useResumeFile } from './use-resume-file';
 
-type Props = ResumeWays & { isDisabled?: boolean; children: ReactNode };
+type Props = ResumeWays & {
+  isDisabled?: boolean;
+  /** There is a resume already, which the file takes the place of. */
+  isReplacing?: boolean;
+};
 
 /** Where a resume is dropped: a PDF or, where it can be taken over, a JSON Resume. */
-export const ResumeDrop = ({ onPdf, onJson, isDisabled = false, children }: Props) => {
+export const ResumeDrop = ({ onPdf, onJson, isDisabled = false, isReplacing = false }: Props) => {
   const t = useText();
   const { send, refuse, refusal, isPending, acceptedTypes } = useResumeFile({ onPdf, onJson });
   return (
@@ -20,8 +23,9 @@ export const ResumeDrop = ({ onPdf, onJson, isDisabled = false, children }: Prop
       isDisabled={isDisabled}
       onSelect={(file) => void send(file)}
       onRefuse={refuse}
+      touchText={t(isReplacing ? 'profile.resume.choose' : 'resume.choose')}
     >
-      {children}
+      {t(isReplacing ? 'profile.resume.replace' : 'resume.drop')}
     </FileDrop>
   );
 };

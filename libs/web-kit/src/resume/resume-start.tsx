@@ -33,9 +33,7 @@ export const ResumeStart = ({ readError, onPdf, onJson, onBlank }: Props) => {
       <Stack gap={5}>
         {readError && <ReadErrorBanner reason={readError} />}
         <Card>
-          <ResumeDrop onPdf={onPdf} onJson={onJson}>
-            {t('resume.drop')}
-          </ResumeDrop>
+          <ResumeDrop onPdf={onPdf} onJson={onJson} />
           <p className={styles.or}>{t('builder.landing.or')}</p>
           <Button size="large" isBlock isPending={isStarting} onPress={() => void begin()}>
             {t('builder.landing.blank')}

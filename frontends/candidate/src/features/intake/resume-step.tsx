@@ -74,9 +74,7 @@ export const ResumeStep = ({ onBack, onNext }: Props) => {
             await importJson({ body }).unwrap();
             onNext();
           }}
-        >
-          {t('resume.drop')}
-        </ResumeDrop>
+        />
       </Card>
       <StepButtons onBack={onBack} onNext={onNext} isReady={isResumeReady(resume?.status)} />
       <Text size="tiny" tone="muted">

@@ -83,9 +83,8 @@ export const ResumeCard = ({ account }: { account: CandidateAccount }) => {
           onPdf={async (resume) => replace({ files: { resume } }).unwrap()}
           onJson={async (body) => importJson({ body }).unwrap()}
           isDisabled={isResumeBeingRead(status)}
-        >
-          {t(status ? 'profile.resume.replace' : 'resume.drop')}
-        </ResumeDrop>
+          isReplacing={Boolean(status)}
+        />
       </Stack>
     </Card>
   );

@@ -27,6 +27,7 @@ const FileInput = ({ vacancy, source }: Pick<Props, 'vacancy' | 'source'>) => {
       isDisabled={source.isBusy}
       onSelect={(file) => void source.send({ source: 'UPLOAD' }, file)}
       onRefuse={() => source.refuse(t('error.pdf_only'))}
+      touchText={given ? t('wizard.source.choose_other', { name: given }) : t('wizard.source.choose')}
     >
       {given ? t('wizard.source.replace', { name: given }) : t('wizard.source.drop')}
     </FileDrop>

@@ -5,7 +5,7 @@ import { Note } from '@tandem/ui/text';
 import { SaveBar } from '@tandem/ui/save-bar';
 import { Stepper } from '@tandem/ui/stepper';
 import { useText } from '@tandem/web-kit/text';
-import { Users } from 'lucide-react';
+import { Trash2, Users } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 
 export type WizardStep = 1 | 2 | 3 | 4;
@@ -20,8 +20,14 @@ type Props = {
   onBack?: () => void;
 };
 
-// Few throw a draft away: it comes after the page.
+// Few throw a draft away: what it takes comes after the page, while the button has its place from the start.
 const RemoveDraft = lazy(() => import('./remove-draft'));
+const RemoveDraftPlace = () => (
+  <Button variant="quiet" isDisabled>
+    <Trash2 />
+    {useText()('vacancy.delete_draft')}
+  </Button>
+);
 
 /** Where the vacancy is in its four steps, with the buttons always in view. */
 export const WizardFrame = ({ vacancy, step, children, next, onBack }: Props) => {
@@ -41,7 +47,7 @@ export const WizardFrame = ({ vacancy, step, children, next, onBack }: Props) =>
             title={vacancy.title || t('nav.vacancy_create')}
             actions={
               vacancy.flags.readStatus !== 'VERIFIED' && (
-                <Suspense fallback={null}>
+                <Suspense fallback={<RemoveDraftPlace />}>
                   <RemoveDraft vacancy={vacancy} />
                 </Suspense>
               )

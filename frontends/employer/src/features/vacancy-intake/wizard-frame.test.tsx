@@ -1,0 +1,34 @@
+import { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import { page } from '@tandem/web-kit/page';
+import { anEmployer } from '@tandem/web-kit/testing/accounts';
+import { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
+import { cleanBrowser, renderApp } from '@tandem/web-kit/testing/render-app';
+import { aVacancy } from '@tandem/web-kit/testing/vacancies';
+import { screen } from '@testing-library/react';
+import { WizardFrame } from './wizard-frame';
+
+// What deletes a draft is on its way for good.
+const never = new Promise<never>(() => undefined);
+jest.mock('./remove-draft', () => ({
+  __esModule: true,
+  default: () => {
+    throw never;
+  },
+}));
+
+beforeEach(() => cleanBrowser());
+
+it('keeps the place of the button that deletes a draft, so that nothing moves when it comes', async () => {
+  const gateway = new FakeGateway();
+  gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, anEmployer());
+  const vacancy = aVacancy({ title: 'Planner', flags: { readStatus: 'DONE', basicInfoValid: false, detailsValid: false } });
+  const Frame = () => (
+    <WizardFrame vacancy={vacancy} step={2}>
+      The fields
+    </WizardFrame>
+  );
+  const pages = [page('/draft', { EMPLOYER: async () => ({ default: Frame }) })];
+  renderApp(gateway, { pages, at: '/draft', config: { app: 'employer', hasSession: true } });
+  expect(await screen.findByRole('heading', { name: 'Planner' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Delete draft' })).toBeDisabled();
+});
