@@ -34,6 +34,12 @@ export interface FileDropProps {
 const isAccepted = (type: string, accepted: readonly string[]) =>
   accepted.some((wanted) => wanted === type || (wanted.endsWith('/*') && type.startsWith(wanted.slice(0, -1))));
 
+const check = (file: File, { acceptedTypes, maxSize, onSelect, onRefuse }: FileDropProps): void => {
+  if (!isAccepted(file.type, acceptedTypes)) onRefuse('type', file);
+  else if (file.size > maxSize) onRefuse('size', file);
+  else onSelect(file);
+};
+
 /** What to do, as it is true for a mouse or for a finger. */
 const Words = ({ touchText, children }: Pick<FileDropProps, 'touchText' | 'children'>) => (
   <>
@@ -61,10 +67,7 @@ export const FileDrop = (props: FileDropProps) => {
   } = props;
   const messageId = useId();
   const take = (file: File | undefined) => {
-    if (!file || isPending || isDisabled) return;
-    if (!isAccepted(file.type, acceptedTypes)) onRefuse('type', file);
-    else if (file.size > maxSize) onRefuse('size', file);
-    else onSelect(file);
+    if (file && !isPending && !isDisabled) check(file, props);
   };
   return (
     <DropZone
