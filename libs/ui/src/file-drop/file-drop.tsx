@@ -50,21 +50,7 @@ const Words = ({ touchText, children }: Pick<FileDropProps, 'touchText' | 'child
 
 /** A place to drop one file on, or to choose it from. Type and size are checked before anything is sent. */
 export const FileDrop = (props: FileDropProps) => {
-  const {
-    children,
-    touchText,
-    hint,
-    errorMessage,
-    acceptedTypes,
-    maxSize,
-    onSelect,
-    onRefuse,
-    isPending,
-    isDisabled,
-    icon,
-    className,
-    ref,
-  } = props;
+  const { children, touchText, hint, errorMessage, acceptedTypes, isPending, isDisabled, icon, className, ref } = props;
   const messageId = useId();
   const take = (file: File | undefined) => {
     if (file && !isPending && !isDisabled) check(file, props);
