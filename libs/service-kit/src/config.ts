@@ -10,7 +10,7 @@ export const BaseConfig = z.object({
   NATS_USER: z.string().optional(),
   NATS_PASSWORD: z.string().optional(),
   REDIS_URL: z.string(),
-  /** Keeps stacks apart that share a NATS server and a Redis: begins their subjects and the names of their queues. */
+  /** Keeps stacks apart that share a NATS server and a Redis: begins their subjects and the names of their queues and keys. */
   NAMESPACE: z
     .string()
     .regex(/^[a-z0-9-]*$/)

@@ -36,6 +36,9 @@ class MessageWithin implements Msg {
   }
 }
 
+/** The name of something in Redis, apart from that of other stacks on the same one. */
+export const redisKey = (namespace: string, ...parts: readonly string[]): string => [namespace, ...parts].filter(Boolean).join(':');
+
 /** A connection whose subjects all begin with a namespace, which neither side of a call notices. Answers travel as ever. */
 export const inNamespace = (connection: NatsConnection, namespace: string): NatsConnection => {
   if (!namespace) return connection;

@@ -4,6 +4,7 @@ import type { Address } from '@tandem/contracts/entities/address';
 import { search } from '@tandem/geo/places';
 import { connectRedis } from '@tandem/service-kit/connect';
 import type { Ctx } from '@tandem/service-kit/context';
+import { redisKey } from '@tandem/service-kit/namespace';
 import { CONFIG } from '@tandem/service-kit/tokens';
 import type { Redis } from 'ioredis';
 import type { AccountsConfig } from '../config';
@@ -38,7 +39,7 @@ export class AddressSearch implements OnModuleDestroy {
     const { ADDRESS_PROVIDER: name, ADDRESS_PROVIDER_URL: base } = this.config;
     if (name === 'gazetteer' || !base) return own();
     const digest = createHash('sha256').update(`${base}\n${language}\n${query.toLowerCase()}`).digest('base64url');
-    const key = [this.config.NAMESPACE, 'accounts', 'address', name, digest].filter(Boolean).join(':');
+    const key = redisKey(this.config.NAMESPACE, 'accounts', 'address', name, digest);
     const known = await this.redis.get(key).catch(() => null);
     if (known) return JSON.parse(known) as Address[];
     try {

@@ -3,6 +3,7 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { problem } from '@tandem/contracts/codes';
 import type { BaseConfig } from '@tandem/service-kit/config';
 import { connectRedis } from '@tandem/service-kit/connect';
+import { redisKey } from '@tandem/service-kit/namespace';
 import { CONFIG } from '@tandem/service-kit/tokens';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
@@ -16,7 +17,7 @@ export class Limits implements OnModuleDestroy {
   private readonly redis: Redis;
   private readonly limiters = new Map<string, RateLimiterRedis>();
 
-  constructor(@Inject(CONFIG) config: BaseConfig) {
+  constructor(@Inject(CONFIG) private readonly config: Pick<BaseConfig, 'NAMESPACE' | 'REDIS_URL'>) {
     this.redis = connectRedis(config.REDIS_URL);
   }
 
@@ -62,7 +63,7 @@ export class Limits implements OnModuleDestroy {
   private limiter({ name, times, seconds }: Limit): RateLimiterRedis {
     const known = this.limiters.get(name);
     if (known) return known;
-    const rule = { keyPrefix: `auth:${name}`, points: times, duration: seconds };
+    const rule = { keyPrefix: redisKey(this.config.NAMESPACE, 'auth', name), points: times, duration: seconds };
     const made = new RateLimiterRedis({ ...rule, storeClient: this.redis, insuranceLimiter: new RateLimiterMemory(rule) });
     this.limiters.set(name, made);
     return made;

@@ -2,7 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { problem } from '@tandem/contracts/codes';
 import { rateLimits } from '@tandem/domain/limits';
+import type { BaseConfig } from '@tandem/service-kit/config';
 import type { Ctx } from '@tandem/service-kit/context';
+import { redisKey } from '@tandem/service-kit/namespace';
 import { CONFIG } from '@tandem/service-kit/tokens';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
@@ -51,7 +53,7 @@ export class Limits {
 
   constructor(
     @Inject(LIMITS_REDIS) private readonly redis: Redis,
-    @Inject(CONFIG) private readonly config: GatewayConfig,
+    @Inject(CONFIG) private readonly config: Pick<BaseConfig, 'NAMESPACE'> & Pick<GatewayConfig, 'REQUESTS_PER_MINUTE' | 'API_KEY'>,
   ) {}
 
   /** @throws Problem too_many_requests (429) with the seconds to wait. */
@@ -87,7 +89,7 @@ export class Limits {
     if (known) return known;
     const made = new RateLimiterRedis({
       storeClient: this.redis,
-      keyPrefix: `limit:${name}`,
+      keyPrefix: redisKey(this.config.NAMESPACE, 'limit', name),
       points,
       duration: seconds,
       insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
