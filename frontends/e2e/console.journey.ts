@@ -124,7 +124,7 @@ test('a test candidate gets a resume, corrections and matches with every term ex
   await dialog.getByRole('textbox', { name: 'First name' }).fill('Proef');
   const lastName = `Kandidaat ${Date.now()}`;
   await dialog.getByRole('textbox', { name: 'Last name' }).fill(lastName);
-  await dialog.getByRole('textbox', { name: 'The job you want' }).fill('Software engineer');
+  await dialog.getByRole('textbox', { name: 'Job wanted' }).fill('Software engineer');
   for (const wish of ['Full time', 'Hybrid']) await dialog.getByRole('checkbox', { name: wish }).click({ force: true });
   await dialog.getByRole('radio', { name: 'By car' }).click({ force: true });
   await dialog.getByRole('textbox', { name: 'Travel at most' }).fill('45');

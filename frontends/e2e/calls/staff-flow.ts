@@ -23,6 +23,7 @@ export const staffLooks = async (seen: SeenCalls): Promise<APIRequestContext> =>
   const params = { id: items[0]?.id ?? '' };
   await seen.succeeds(by, 'POST /admin/users/{id}/verification-mail', { params });
   await seen.succeeds(by, 'POST /admin/users/{id}/password-mail', { params });
+  expect(await seen.succeeds<unknown[]>(by, 'GET /admin/users/{id}/matches', { params })).not.toEqual([]);
   await seen.succeeds(by, 'GET /admin/audit');
   await seen.succeeds(by, 'GET /admin/queues');
   return by;
