@@ -82,6 +82,12 @@ export const JobDetail = ({ vacancyId, backTo, isOnOwnScreen, level = 2 }: Props
     );
   }
   if (!data.summaryUrl) return <Navigate to="/jobs" replace />;
+  const ownWords = (
+    <>
+      <VacancyText vacancy={data} />
+      {data.employer.summaryUrl && <CompanyText summaryUrl={data.employer.summaryUrl} />}
+    </>
+  );
   return (
     <>
       {isOnOwnScreen && <TitleOf title={texts.title(data)} />}
@@ -93,10 +99,8 @@ export const JobDetail = ({ vacancyId, backTo, isOnOwnScreen, level = 2 }: Props
         {data.filledSince && audience === 'CANDIDATE' && <Banner tone="warning">{t('job.filled')}</Banner>}
         {audience === null && <VisitorActions vacancy={data} />}
       </Card>
-      {audience === 'CANDIDATE' && <MatchPart vacancy={data} />}
       {audience === 'EMPLOYER' && <Banner>{t('job.disclaimer')}</Banner>}
-      <VacancyText vacancy={data} />
-      {data.employer.summaryUrl && <CompanyText summaryUrl={data.employer.summaryUrl} />}
+      {audience === 'CANDIDATE' ? <MatchPart vacancy={data}>{ownWords}</MatchPart> : ownWords}
     </>
   );
 };

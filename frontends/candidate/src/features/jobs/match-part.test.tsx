@@ -6,7 +6,7 @@ import { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { aMatch } from '@tandem/web-kit/testing/matches';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
 import { aVacancy } from '@tandem/web-kit/testing/vacancies';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MatchPart } from './match-part';
@@ -33,4 +33,26 @@ it('offers nothing any more as soon as the vacancy is filled, though its match w
   expect(await screen.findByRole('button', { name: 'Apply' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Somebody else gets it' }));
   expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
+});
+
+it('holds back what stands below until it is there itself, so that nothing moves under a reader', async () => {
+  const gateway = new FakeGateway();
+  gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, aCandidate());
+  let answer = () => {};
+  const { method, path } = matchingCalls.matchOfVacancy.route;
+  gateway.raw(method, path, async () => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return { body: aMatch(1, { status: 'MATCHED' }) };
+  });
+  const Read = () => <MatchPart vacancy={aVacancy()}>What the vacancy says of itself</MatchPart>;
+  app = renderApp(gateway, {
+    pages: [page('/job', { CANDIDATE: async () => ({ default: Read }) })],
+    at: '/job',
+    config: { hasSession: true },
+  });
+  await waitFor(() => expect(gateway.calls.some((call) => call.endsWith('/match'))).toBe(true));
+  expect(screen.queryByText('What the vacancy says of itself')).not.toBeInTheDocument();
+  answer();
+  expect(await screen.findByRole('button', { name: 'Apply' })).toBeInTheDocument();
+  expect(screen.getByText('What the vacancy says of itself')).toBeInTheDocument();
 });

@@ -1,9 +1,11 @@
 import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { Card } from '@tandem/ui/card';
 import { LinkButton } from '@tandem/ui/link-button';
+import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { isApiError } from '@tandem/web-kit/api-error';
 import { useSignedIn } from '@tandem/web-kit/session';
 import { useText } from '@tandem/web-kit/text';
+import type { ReactNode } from 'react';
 import { MatchActions } from './actions/match-actions';
 import { ScoreAction } from './job-actions';
 import { CoverLetterCard } from './letter/cover-letter-card';
@@ -14,12 +16,19 @@ import { TravelLine } from './travel-line';
 import { WhatIf } from './what-if';
 import { WhyPanel } from './why-panel';
 
+type Props = {
+  vacancy: Vacancy;
+  /** What stands below; it waits for what stands above, so that nothing moves under somebody who reads. */
+  children?: ReactNode;
+};
+
 /** What is a candidate's own of a vacancy: what he can do, how far it is, why it fits, and what would change that. */
-export const MatchPart = ({ vacancy }: { vacancy: Vacancy }) => {
+export const MatchPart = ({ vacancy, children }: Props) => {
   const t = useText();
   const { place } = useJobTexts();
   const { accountInfo } = useSignedIn<'CANDIDATE'>();
-  const { data, error } = useMatchOfVacancyQuery({ params: { vacancyId: vacancy.id } });
+  const { data, error, isLoading } = useMatchOfVacancyQuery({ params: { vacancyId: vacancy.id } });
+  if (isLoading) return <Card><Loading label={t('jobs.loading')}><SkeletonText lines={12} /></Loading></Card>; // prettier-ignore
   const isNone = isApiError(error) && error.status === 404;
   const match = isNone ? undefined : data;
   const scored = match && match.status !== 'BEING_MATCHED' && match.percentage !== null && match.reason ? match : null;
@@ -49,6 +58,7 @@ export const MatchPart = ({ vacancy }: { vacancy: Vacancy }) => {
           </div>
         </>
       )}
+      {children}
     </>
   );
 };
