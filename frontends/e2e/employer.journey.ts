@@ -6,13 +6,13 @@ import { mailedLink, stack } from './stack';
 const words = {
   en: {
     hiring: 'I am looking for people', company: 'Company name', create: 'Create account', look: 'Look in your mail', email: 'E-mail', password: 'Password', repeat: 'Repeat password',
-    first: 'First name', last: 'Last name', phone: 'Phone', next: 'Next', location: 'Location', founded: 'Founding date', industry: 'Industry', energy: 'Energy and utilities', size: 'Company size', medium: 'Medium-sized',
+    first: 'First name', last: 'Last name', phone: 'Phone', next: 'Next', location: 'Location', founded: 'Founding date', industry: 'Industry', energy: 'Energy and utilities', size: 'Company size', medium: 'Medium-sized (50 to 249 people)',
     homepage: 'Homepage', summary: 'Company summary', finish: 'Finish', text: 'Text', source: 'Text of the vacancy', read: 'Read and go on', title: 'Job title', details: 'Next: details', skills: 'Required skills',
     publish: 'Next: summary', vacancySummary: 'Summary for candidates', now: 'Publish', published: 'Your vacancy is published', match: 'See how you match', open: 'Open',
   },
   nl: {
     hiring: 'Ik zoek mensen', company: 'Bedrijfsnaam', create: 'Account maken', look: 'Kijk in je mail', email: 'E-mail', password: 'Wachtwoord', repeat: 'Herhaal wachtwoord',
-    first: 'Voornaam', last: 'Achternaam', phone: 'Telefoon', next: 'Volgende', location: 'Vestigingsplaats', founded: 'Oprichtingsdatum', industry: 'Branche', energy: 'Energie en nutsbedrijven', size: 'Bedrijfsgrootte', medium: 'Middelgroot',
+    first: 'Voornaam', last: 'Achternaam', phone: 'Telefoon', next: 'Volgende', location: 'Vestigingsplaats', founded: 'Oprichtingsdatum', industry: 'Branche', energy: 'Energie en nutsbedrijven', size: 'Bedrijfsgrootte', medium: 'Middelgroot (50 tot en met 249 mensen)',
     homepage: 'Homepage', summary: 'Bedrijfssamenvatting', finish: 'Afronden', text: 'Tekst', source: 'Tekst van de vacature', read: 'Lezen en verder', title: 'Functietitel', details: 'Verder: details', skills: 'Vereiste vaardigheden',
     publish: 'Verder: samenvatting', vacancySummary: 'Samenvatting voor kandidaten', now: 'Publiceren', published: 'Je vacature is gepubliceerd', match: 'Bekijk hoe je matcht', open: 'Open',
   },

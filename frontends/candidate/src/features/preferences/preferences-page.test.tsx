@@ -121,7 +121,7 @@ describe('job preferences', () => {
     await userEvent.click(screen.getByRole('option', { name: 'Healthcare' }));
     await userEvent.click(screen.getByRole('option', { name: 'Education' }));
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Small' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Small (up to 49 people)' }));
     await userEvent.click(button('Save'));
     const { industries, companySize } = await patched();
     expect([...(industries ?? [])].sort()).toEqual(['education', 'healthcare-medical']);
