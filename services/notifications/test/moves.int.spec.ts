@@ -5,6 +5,7 @@ import { notificationsJobs } from '@tandem/contracts/notifications/notifications
 import { vacanciesEvents } from '@tandem/contracts/vacancies/vacancies.events';
 import { matchStatuses, type MatchStatus, notificationOfMove } from '@tandem/domain/match';
 import type { AccountType } from '@tandem/domain/account';
+import { eventually } from '@tandem/test-kit/eventually';
 import { mailsTo, sourceOf } from '@tandem/test-kit/mailbox';
 import { Proxy } from '@tandem/test-kit/proxy';
 import { servers } from '@tandem/test-kit/environment';
@@ -213,8 +214,13 @@ describe('when a candidate leaves', () => {
     await smtp.cut();
     const about = facts(candidate.accountId, companyId);
     await stack.bus.deliver('notifications', matchingEvents.timeslotChosen, about.matchId, { ...about, slot: null, at: new Date().toISOString() } as never); // prettier-ignore
-    const waiting = async () => stack.sql('select 1 from job where strpos(data::text, $1) > 0', [candidate.accountId]);
-    expect((await waiting()).length).toBeGreaterThan(0);
+    const waiting = async () => stack.sql('select state, error from job where strpos(data::text, $1) > 0', [candidate.accountId]);
+    // It has been tried, and waits to be tried again.
+    await eventually(async () => {
+      const jobs = await waiting();
+      expect(jobs).not.toEqual([]);
+      for (const job of jobs) expect(job).toEqual({ state: 'waiting', error: expect.any(String) });
+    });
     await leave(candidate);
     expect(await waiting()).toEqual([]);
     await smtp.restore();
