@@ -1,4 +1,5 @@
 // @ts-check
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { StartProblem } from './problem.mjs';
@@ -47,8 +48,10 @@ function makeFolder(folder) {
     fs.mkdirSync(folder, { recursive: true });
     fs.accessSync(folder, fs.constants.W_OK);
   } catch {
-    throw new StartProblem(`The data folder ${folder} cannot be written to by this account.`, [
-      `make it yours: sudo chown -R "$(id -un)" "${folder}"`,
+    const isThere = fs.existsSync(folder);
+    throw new StartProblem(`The data folder ${folder} cannot be ${isThere ? 'written to' : 'made'} by this account.`, [
+      // What holds a folder that is not there may belong to somebody for good reason.
+      isThere ? `make it yours: sudo chown -R "$(id -un)" "${folder}"` : `make it: sudo install -d -o "$(id -un)" "${folder}"`,
       'or use another: LOCAL_DIR=~/tandem-data npm start',
     ]);
   }
@@ -69,15 +72,21 @@ function refuseWhileAlive(folder, owner) {
 
 /**
  * @param {number} pid
- * @returns {boolean} Whether a Node process of that number lives; numbers are used again after a restart of the machine.
+ * @returns {boolean} Whether a stack of that number lives; numbers are used again, also by other accounts, after a restart of the machine.
  */
 function isAlive(pid) {
   if (!pid) return false;
   try {
     process.kill(pid, 0);
   } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPERM') return false;
   }
+  return /(start|infra-only)\.mjs/.test(commandOf(pid));
+}
+
+/** @param {number} pid */
+function commandOf(pid) {
   const command = `/proc/${pid}/cmdline`;
-  return !fs.existsSync(command) || /(start|infra-only)\.mjs/.test(fs.readFileSync(command, 'utf8'));
+  if (fs.existsSync(command)) return fs.readFileSync(command, 'utf8');
+  return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
 }

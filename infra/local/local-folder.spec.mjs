@@ -26,6 +26,24 @@ describe('claiming the data folder', () => {
     other.kill('SIGKILL');
   });
 
+  it('succeeds when the number has come to a process of another account that is no stack', () => {
+    fs.writeFileSync(path.join(folder, 'owner.pid'), '1\n');
+    const { kill } = process;
+    process.kill = () => {
+      throw Object.assign(new Error('not yours'), { code: 'EPERM' });
+    };
+    try {
+      expect(() => claimLocalFolder(folder)()).not.toThrow();
+    } finally {
+      process.kill = kill;
+    }
+  });
+
+  it('in a folder that cannot be made names that folder, and nobody is told to take what holds it', () => {
+    fs.writeFileSync(path.join(folder, 'file'), '');
+    expect(() => claimLocalFolder(path.join(folder, 'file', 'data'))).toThrow(/cannot be made by this account[^]*install -d[^]*LOCAL_DIR=/);
+  });
+
   it('succeeds when the other stack is gone without a word', async () => {
     const other = anotherStack();
     const isGone = new Promise((resolve) => other.once('exit', resolve));

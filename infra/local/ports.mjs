@@ -9,6 +9,11 @@ const publicOffsets = { gateway: 0, candidate: 1, employer: 2, admin: 3, mail: 4
 const internalOffsets = { postgres: 20, nats: 21, redis: 22, smtp: 23, identity: 24 };
 
 const opsOffset = 30;
+
+/** Ports that browsers, and Node's fetch, open for nobody (https://fetch.spec.whatwg.org/#port-blocking). */
+const refusedByBrowsers = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+]);
 const lastOffset = 60;
 
 /** @typedef {Record<keyof typeof publicOffsets | keyof typeof internalOffsets, number> & { ops: Record<string, number> }} Ports */
@@ -35,18 +40,22 @@ export function parsePortBase(text = '8080') {
  */
 export async function choosePorts(base, processes, isFree = isPortFree) {
   const ports = Object.fromEntries(Object.entries(publicOffsets).map(([name, offset]) => [name, base + offset]));
+  const named = (/** @type {[string, number][]} */ entries) => entries.map(([name, port]) => `${port} (${name})`).join(', ');
+  const move = async () => `PORT_BASE=${await nextBase(base, isFree)} npm start (now ${base}; it uses the five ports from there)`;
+  const refused = Object.entries(ports).filter(([, port]) => refusedByBrowsers.has(port));
+  if (refused.length) throw new StartProblem(`Browsers refuse to open port ${named(refused)}.`, [`move Tandem: ${await move()}`]);
+  /** @type {[string, number][]} */
   const taken = [];
-  for (const [name, port] of Object.entries(ports)) if (!(await isFree(port))) taken.push(`${port} (${name})`);
+  for (const entry of Object.entries(ports)) if (!(await isFree(entry[1]))) taken.push(entry);
   if (taken.length) {
-    throw new StartProblem(`Port ${taken.join(', ')} is in use by another program.`, [
-      'stop that program',
-      `or move Tandem: PORT_BASE=${base + 1000 > 60000 ? 8080 : base + 1000} npm start (now ${base}; it uses the five ports from there)`,
-    ]);
+    const sentence =
+      taken.length === 1 ? `Port ${named(taken)} is in use by another program.` : `Ports in use by other programs: ${named(taken)}.`;
+    throw new StartProblem(sentence, [taken.length === 1 ? 'stop that program' : 'stop those programs', `or move Tandem: ${await move()}`]);
   }
   const used = new Set(Object.values(ports));
   const claim = async (/** @type {number} */ wanted) => {
     let port = wanted;
-    while (used.has(port) || !(await isFree(port))) {
+    while (used.has(port) || refusedByBrowsers.has(port) || !(await isFree(port))) {
       port += 1;
       if (port > 65535) throw new StartProblem(`No free port from ${wanted} upwards.`, ['choose a lower PORT_BASE']);
     }
@@ -71,10 +80,28 @@ export async function chooseFreeBase(lowest, isFree = isPortFree) {
   const first = process.pid % 100;
   for (let turn = 0; turn < 100; turn++) {
     const base = lowest + ((first + turn) % 100) * step;
-    const taken = await Promise.all(Object.values(publicOffsets).map(async (offset) => !(await isFree(base + offset))));
-    if (!taken.includes(true)) return base;
+    if (await isBaseFree(base, isFree)) return base;
   }
   throw new StartProblem(`No five free ports in a row from ${lowest} upwards.`, ['stop what uses them']);
+}
+
+/**
+ * The base to name to somebody whose own does not do: the next round step whose ports are really free.
+ * @param {number} base
+ * @param {IsFree} isFree
+ */
+async function nextBase(base, isFree) {
+  for (let next = base + 1000; next <= 60_000; next += 1000) if (await isBaseFree(next, isFree)) return next;
+  return 8080;
+}
+
+/**
+ * @param {number} base
+ * @param {IsFree} isFree
+ */
+async function isBaseFree(base, isFree) {
+  const answers = Object.values(publicOffsets).map(async (offset) => !refusedByBrowsers.has(base + offset) && isFree(base + offset));
+  return !(await Promise.all(answers)).includes(false);
 }
 
 /**

@@ -27,6 +27,23 @@ describe('choosing ports', () => {
     await expect(choosePorts(8080, [], allFreeBut(8082))).rejects.toThrow(/8082 \(employer\)[^]*PORT_BASE=9080/);
   });
 
+  it('names all of them when several are in use', async () => {
+    await expect(choosePorts(8080, [], allFreeBut(8080, 8082))).rejects.toThrow(/Ports in use by other programs: 8080 \(gateway\), 8082/);
+  });
+
+  it('sends nobody to ports that are in use as well, or that browsers refuse', async () => {
+    await expect(choosePorts(8080, [], allFreeBut(8080, 9081))).rejects.toThrow(/PORT_BASE=11080/);
+  });
+
+  it.each([10_080, 10_079, 5057, 6665])('refuses the base %d, one of whose ports no browser opens', async (base) => {
+    await expect(choosePorts(base, [], allFree)).rejects.toThrow(/Browsers refuse to open port[^]*PORT_BASE=/);
+  });
+
+  it('passes over ports behind the scenes that cannot be asked by HTTP', async () => {
+    expect(await choosePorts(10_050, ['auth', 'matching'], allFree)).toMatchObject({ ops: { auth: 10_081, matching: 10_082 } });
+    expect(await choosePorts(9980, ['one', 'two'], allFreeBut(10_010))).toMatchObject({ ops: { one: 10_011, two: 10_012 } });
+  });
+
   it('moves a server nobody addresses by hand to the next free port', async () => {
     expect(await choosePorts(8080, ['auth'], allFreeBut(8100, 8110))).toMatchObject({ postgres: 8101, nats: 8102, ops: { auth: 8111 } });
   });
@@ -42,6 +59,7 @@ describe('choosing ports', () => {
   it('finds a base whose five ports are free', async () => {
     const first = await chooseFreeBase(18_080, allFree);
     expect(await chooseFreeBase(18_080, allFreeBut(first + 3))).not.toBe(first);
+    expect(await chooseFreeBase(10_078 - (process.pid % 100) * 100, allFree)).not.toBe(10_078);
   });
 });
 
