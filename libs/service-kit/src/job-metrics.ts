@@ -9,29 +9,42 @@ type Row = { name: string; state: string; n: string; age: string };
 /** How long the queues are and how long the oldest in them waits. Every replica reports the same table. */
 @Injectable()
 export class JobMetrics {
-  constructor(@Inject(getDataSourceToken()) source: DataSource, @Inject(REGISTRY) registry: Registry) {
-    const age = new Gauge({
-      name: 'tandem_job_oldest_wait_seconds',
-      help: 'How long the job that waits longest has been due.',
-      labelNames: ['job'],
-      registers: [registry],
+  private asked: Promise<Row[]> | undefined;
+
+  constructor(
+    @Inject(getDataSourceToken()) private readonly source: DataSource,
+    @Inject(REGISTRY) registry: Registry,
+  ) {
+    this.gauge(registry, 'tandem_jobs', 'Jobs by state.', ['job', 'state'], (gauge, { name: job, state, n }) =>
+      gauge.set({ job, state }, Number(n)),
+    );
+    this.gauge(registry, 'tandem_job_oldest_wait_seconds', 'How long the job that waits longest has been due.', ['job'], (gauge, row) => {
+      if (row.state === 'waiting') gauge.set({ job: row.name }, Number(row.age));
     });
-    new Gauge({
-      name: 'tandem_jobs',
-      help: 'Jobs by state.',
-      labelNames: ['job', 'state'],
-      registers: [registry],
-      async collect() {
-        this.reset();
-        age.reset();
-        const rows = (await source
-          .query('select name, state, count(*) n, greatest(extract(epoch from now() - min(run_at)), 0) age from job group by 1, 2')
-          .catch(() => [])) as Row[];
-        for (const row of rows) {
-          this.set({ job: row.name, state: row.state }, Number(row.n));
-          if (row.state === 'waiting') age.set({ job: row.name }, Number(row.age));
-        }
-      },
-    });
+  }
+
+  private gauge<T extends string>(
+    registry: Registry,
+    name: string,
+    help: string,
+    labelNames: T[],
+    set: (gauge: Gauge<T>, row: Row) => void,
+  ) {
+    const rows = async () => this.rows();
+    const collect = async function (this: Gauge<T>) {
+      const now = await rows();
+      this.reset();
+      for (const row of now) set(this, row);
+    };
+    new Gauge({ name, help, labelNames, registers: [registry], collect });
+  }
+
+  /** Figures are collected side by side: each asks for itself, and one statement answers both. */
+  private async rows(): Promise<Row[]> {
+    this.asked ??= this.source
+      .query<Row[]>('select name, state, count(*) n, greatest(extract(epoch from now() - min(run_at)), 0) age from job group by 1, 2')
+      .catch(() => [])
+      .finally(() => (this.asked = undefined));
+    return this.asked;
   }
 }
