@@ -10,7 +10,7 @@ module.exports = {
       severity: 'error',
       comment: 'Two files that need each other are one thing, or have a third in common.',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'services-stand-alone',

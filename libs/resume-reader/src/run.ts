@@ -1,6 +1,7 @@
-import type { ReadError } from '@tandem/domain/resume';
-import type { ReadResume } from './result';
+import type { ReadFileResult } from './file-result';
 import { type Limits, ReadingThread, type Task } from './thread';
+
+export type { PageSize, ReadFailure, ReadFileResult } from './file-result';
 
 export interface RunLimits {
   /** Time for one document, default 5000; of pictures 120000. */
@@ -11,17 +12,6 @@ export interface RunLimits {
   pages?: number;
   /** `YYYY-MM-DD`; with it, jobs that go on count until this day for the years of a skill. */
   today?: string;
-}
-
-/** Why there is no resume. `no_text`: a scan, or nothing at all. */
-export type ReadFailure = ReadError;
-
-export type ReadFileResult = { ok: true; resume: ReadResume; pages: PageSize[]; text: string } | { ok: false; reason: ReadFailure };
-
-/** In points. */
-export interface PageSize {
-  width: number;
-  height: number;
 }
 
 const usual = { milliseconds: 5_000, megabytes: 256 };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ReadError } from '@tandem/domain/resume';
-import type { ReadFileResult } from './run';
+import type { ReadFileResult } from './file-result';
 
 /** A document for a thread to read. */
 export interface Task {

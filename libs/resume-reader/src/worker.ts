@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { PdfError, readPdf } from '@tandem/pdf-text/read';
 import { readResume } from './read';
-import type { ReadFileResult } from './run';
+import type { ReadFileResult } from './file-result';
 import type { Message, Task } from './thread';
 
 async function readTask({ bytes, pages: maxPages, today, isScan }: Task): Promise<ReadFileResult> {

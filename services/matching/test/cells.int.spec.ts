@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { matchingCalls } from '@tandem/contracts/matching/matching';
-import { judgeMove, type MatchStatus, matchStatuses, notificationOfMove } from '@tandem/domain/match';
+import { type MatchStatus, matchStatuses } from '@tandem/domain/match';
+import { judgeMove, notificationOfMove } from '@tandem/domain/match-moves';
 import { aCompany } from './people';
 import { matchIn, type Person, toldCandidate, toldVacancy } from './rows';
 import { Stack } from './stack';

@@ -1,7 +1,7 @@
 import { memo, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { classNames } from '../class-names/class-names';
-import type { BoardProps } from './board';
 import styles from './board.module.css';
+import type { BoardProps } from './board-props';
 
 /** What a card asks of its board; the same from one drawing to the next. */
 export interface CardActions {

@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { classNames } from '../class-names/class-names';
-import type { BoardProps, Column } from './board';
 import { BoardCard, type CardActions } from './board-card';
 import styles from './board.module.css';
+import type { BoardProps, Column } from './board-props';
 import { useInSight } from './use-in-sight';
 import { useRows } from './use-rows';
 

@@ -1,34 +1,12 @@
 import { Plus } from 'lucide-react';
-import type { Ref } from 'react';
 import { Button } from '../button/button';
-import { PlainField, type FieldProps } from '../field/field';
+import { PlainField } from '../field/field';
 import styles from './list-editor.module.css';
+import type { ListEditorProps } from './list-editor-props';
 import { ListRow } from './list-row';
 import { useLines } from './use-lines';
 
-/** One line of a list. */
-export interface ListLine {
-  text: string;
-  isDealbreaker?: boolean;
-}
-
-export interface ListEditorProps extends FieldProps {
-  value: readonly ListLine[];
-  onChange: (value: ListLine[]) => void;
-  onBlur?: () => void;
-  placeholder?: string;
-  maxLength?: number;
-  labels: {
-    add: string;
-    /** Names a line for screen readers, counted from 1: "Green flag 2". */
-    line: (number: number) => string;
-    remove: (text: string) => string;
-    /** Where given, every line can be marked with it. */
-    dealbreaker?: string;
-  };
-  /** The input of the first line. */
-  ref?: Ref<HTMLInputElement>;
-}
+export type { ListEditorProps, ListLine } from './list-editor-props';
 
 /** A list written line by line: Enter adds the next line and goes there, Backspace takes an empty one away. */
 export const ListEditor = ({ value, onChange, onBlur, placeholder, maxLength, labels, ref, ...field }: ListEditorProps) => {

@@ -3,8 +3,8 @@ import type { KeyboardEvent, Ref } from 'react';
 import { Button } from '../button/button';
 import { Checkbox } from '../checkbox/checkbox';
 import { classNames } from '../class-names/class-names';
-import type { ListEditorProps, ListLine } from './list-editor';
 import styles from './list-editor.module.css';
+import type { ListEditorProps, ListLine } from './list-editor-props';
 
 export interface ListRowProps extends Pick<ListEditorProps, 'placeholder' | 'maxLength' | 'labels' | 'isDisabled' | 'onBlur'> {
   line: ListLine;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import type { ListLine } from './list-editor';
+import type { ListLine } from './list-editor-props';
 import { useRowKeys } from './use-row-keys';
 
 /** What happens to the lines: each way of adding and removing also says where the focus goes. */

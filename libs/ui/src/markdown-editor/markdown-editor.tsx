@@ -1,27 +1,13 @@
 import { useState } from 'react';
 import { classNames } from '../class-names/class-names';
-import { PlainField, type FieldProps } from '../field/field';
+import { PlainField } from '../field/field';
 import { Markdown } from '../markdown/markdown';
-import type { MarkdownStyle } from './markdown-edit';
 import styles from './markdown-editor.module.css';
+import type { MarkdownEditorProps } from './markdown-editor-props';
 import { StyleBar, type View } from './style-bar';
 import { useStyling } from './use-styling';
 
-export interface MarkdownEditorProps extends FieldProps {
-  value: string;
-  onChange: (value: string) => void;
-  onBlur?: () => void;
-  maxLength?: number;
-  rows?: number;
-  labels: Record<MarkdownStyle, string> & {
-    /** Names the row of buttons. */
-    toolbar: string;
-    /** Names the switch between the two views. */
-    view: string;
-    write: string;
-    preview: string;
-  };
-}
+export type { MarkdownEditorProps } from './markdown-editor-props';
 
 /** Text with a few styles, written as Markdown: buttons, Ctrl+B, I and K, and a preview. */
 export const MarkdownEditor = ({ value, onChange, onBlur, maxLength, rows = 12, labels, name, ...field }: MarkdownEditorProps) => {

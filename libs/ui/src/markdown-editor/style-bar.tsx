@@ -3,8 +3,8 @@ import { Toolbar } from 'react-aria-components/Toolbar';
 import { Button } from '../button/button';
 import { Segmented } from '../segmented/segmented';
 import type { MarkdownStyle } from './markdown-edit';
-import type { MarkdownEditorProps } from './markdown-editor';
 import styles from './markdown-editor.module.css';
+import type { MarkdownEditorProps } from './markdown-editor-props';
 
 export type View = 'write' | 'preview';
 

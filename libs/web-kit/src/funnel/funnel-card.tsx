@@ -1,6 +1,6 @@
 import type { Match } from '@tandem/contracts/entities/match';
 import type { AccountType } from '@tandem/domain/account';
-import { mayArchive } from '@tandem/domain/match';
+import { mayArchive } from '@tandem/domain/match-moves';
 import { Avatar, CompanyMark } from '@tandem/ui/avatar';
 import { Badge } from '@tandem/ui/badge';
 import { Button } from '@tandem/ui/button';

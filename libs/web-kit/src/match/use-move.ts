@@ -1,7 +1,8 @@
 import type { Match } from '@tandem/contracts/entities/match';
 import type { AccountType } from '@tandem/domain/account';
 import { dropConfirmation } from '@tandem/domain/funnel';
-import { mayInvite, possibleMoves, type DeclineReason, type MatchStatus } from '@tandem/domain/match';
+import type { DeclineReason, MatchStatus } from '@tandem/domain/match';
+import { mayInvite, possibleMoves } from '@tandem/domain/match-moves';
 import { usePopup } from '@tandem/ui/popup';
 import { useCallback, useRef } from 'react';
 import { isCalledOff } from '../api-error';

@@ -4,7 +4,7 @@ import { skill } from '@tandem/taxonomy/skills';
 import { fieldsOfOccupations, spread } from '@tandem/match-engine/fields/fields';
 import type { CandidateProfile, VacancyProfile } from '@tandem/match-engine/profile';
 import { reachOf } from './reach';
-import type { Aim, Keys } from './tasks';
+import type { Aim, Keys } from './match-tasks';
 
 /** How close the work must be to be looked at. */
 const near = { occupation: 0.6, isco: 0.6, kindred: 0.3, field: 0.5 };

@@ -5,7 +5,8 @@ import { CONFIG } from '@tandem/service-kit/tokens';
 import type { MatchingConfig } from '../config';
 import type { Brought } from '../dictionary/brought';
 import type { Prompt, Reading, Sifted, Tried, WhatIfResult } from './search-tasks';
-import type { Aim, Built, Described, Explained, Ranked, Side, Task, TaskName, Tasks, ToExplain } from './tasks';
+import type { Aim, Built, Described, Explained, Ranked, Side, ToExplain } from './match-tasks';
+import type { Task, TaskName, Tasks } from './tasks';
 import { WorkerPool } from './worker-pool';
 
 /** Threads run compiled JavaScript: beside this file when the service is compiled itself, else what its build left in dist. */

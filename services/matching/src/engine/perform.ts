@@ -7,7 +7,8 @@ import { engineVersion } from '@tandem/match-engine/version';
 import { aimOfCandidate, aimOfVacancy, keysOf } from './aim';
 import { prompt, sift, tryWhatIf } from './perform-search';
 import { reachOf } from './reach';
-import type { Built, Described, Explained, Offer, Ranked, Side, Task, Tasks } from './tasks';
+import type { Built, Described, Explained, Offer, Ranked, Side } from './match-tasks';
+import type { Task, Tasks } from './tasks';
 
 const read = <T>(json: string): T => JSON.parse(json) as T;
 

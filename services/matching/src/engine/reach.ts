@@ -1,6 +1,6 @@
 import type { CandidateProfile } from '@tandem/match-engine/profile';
 import { travelMinutes } from '@tandem/geo/travel';
-import type { Reach } from './tasks';
+import type { Reach } from './match-tasks';
 
 /** Ways a little too long are looked at too: the engine lets them count for less. */
 const tolerance = 1.5;

@@ -1,6 +1,6 @@
 import type { LooseWish, Understanding } from '@tandem/domain/search';
 import type { TravelMode, WorkModel } from '@tandem/domain/preferences';
-import type { Aim, Reach } from './tasks';
+import type { Aim, Reach } from './match-tasks';
 
 /** A search as somebody typed it; the place by its name, its coordinates, or both. Minutes one way. */
 export type Prompt = {

@@ -12,7 +12,7 @@ import { CandidatesRepository } from '../candidates/candidates.repository';
 import { CandidatesService } from '../candidates/candidates.service';
 import { isReady, toldCandidate } from '../candidates/told-candidate';
 import { Engine } from '../engine/engine';
-import type { Built } from '../engine/tasks';
+import type { Built } from '../engine/match-tasks';
 import { matchFacts } from '../matches/match-facts';
 import type { KnownScore, WrittenMatch } from '../matches/scored-match';
 import { ScoresRepository } from '../matches/scores.repository';

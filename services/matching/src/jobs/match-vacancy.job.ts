@@ -10,7 +10,7 @@ import { type JobRun, Works } from '@tandem/service-kit/jobs';
 import { CandidatesRepository } from '../candidates/candidates.repository';
 import { CompaniesRepository } from '../companies/companies.repository';
 import { Engine } from '../engine/engine';
-import type { Built } from '../engine/tasks';
+import type { Built } from '../engine/match-tasks';
 import { matchFacts } from '../matches/match-facts';
 import type { ScoredMatch, WrittenMatch } from '../matches/scored-match';
 import { ScoresRepository } from '../matches/scores.repository';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { problem } from '@tandem/contracts/codes';
 import type { Match as MatchShape } from '@tandem/contracts/entities/match';
-import { isVisibleToEmployer } from '@tandem/domain/match';
+import { isVisibleToEmployer } from '@tandem/domain/match-moves';
 import { Db } from '@tandem/service-kit/database';
 import { VacanciesRepository } from '../vacancies/vacancies.repository';
 import { MatchReader } from './match-reader';

@@ -5,7 +5,7 @@ import type { Invitation, Match as MatchShape, Timeslot } from '@tandem/contract
 import type { InvitationInput } from '@tandem/contracts/matching/employer-funnel';
 import { matchingEvents } from '@tandem/contracts/matching/matching.events';
 import { calendarFile } from '@tandem/domain/calendar';
-import { judgeMove, mayInvite } from '@tandem/domain/match';
+import { judgeMove, mayInvite } from '@tandem/domain/match-moves';
 import { isPast, isSameSlot } from '@tandem/domain/timeslots';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';

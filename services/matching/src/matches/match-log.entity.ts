@@ -1,4 +1,5 @@
-import type { DeclineReason, MatchActor, MatchStatus } from '@tandem/domain/match';
+import type { DeclineReason, MatchStatus } from '@tandem/domain/match';
+import type { MatchActor } from '@tandem/domain/match-moves';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** One move of a match: who, from where, to where. */

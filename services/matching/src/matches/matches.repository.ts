@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { DeclineReason, MatchActor, MatchStatus } from '@tandem/domain/match';
+import type { DeclineReason, MatchStatus } from '@tandem/domain/match';
+import type { MatchActor } from '@tandem/domain/match-moves';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Tx } from '@tandem/service-kit/database';
 import { type EntityManager, In, type SelectQueryBuilder } from 'typeorm';

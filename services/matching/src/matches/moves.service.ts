@@ -5,15 +5,8 @@ import type { CandidateMatchPatch, MatchPatch } from '@tandem/contracts/matching
 import { matchingEvents } from '@tandem/contracts/matching/matching.events';
 import { topics } from '@tandem/contracts/topics';
 import type { AccountType } from '@tandem/domain/account';
-import {
-  type DeclineReason,
-  isVisibleToEmployer,
-  judgeMove,
-  leavesArchive,
-  mayArchive,
-  type MatchFacts,
-  type MatchStatus,
-} from '@tandem/domain/match';
+import type { DeclineReason, MatchStatus } from '@tandem/domain/match';
+import { isVisibleToEmployer, judgeMove, leavesArchive, mayArchive, type MatchFacts } from '@tandem/domain/match-moves';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
 import { Db, type Tx } from '@tandem/service-kit/database';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Address } from '@tandem/contracts/entities/address';
-import type { Described } from '../engine/tasks';
+import type { Described } from '../engine/match-tasks';
 
 /** What is stored of somebody who was told about: facts, a hash of them, and the country his row belongs to. */
 export type Told = Described & { hash: string; splitKey: string };

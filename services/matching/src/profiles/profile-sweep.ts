@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { systemOrigin } from '@tandem/service-kit/context';
 import { Db, type Tx } from '@tandem/service-kit/database';
 import { Dictionary } from '../dictionary/dictionary';
-import type { Side } from '../engine/tasks';
+import type { Side } from '../engine/match-tasks';
 import { ProfilesRepository } from './profiles.repository';
 
 const EVERY = 500;

@@ -4,7 +4,7 @@ import type { TravelMode } from '@tandem/domain/preferences';
 import { ENGINE_VERSION } from '@tandem/match-engine/version';
 import type { Tx } from '@tandem/service-kit/database';
 import type { EntityManager } from 'typeorm';
-import type { Built, Described, Side } from '../engine/tasks';
+import type { Built, Described, Side } from '../engine/match-tasks';
 
 /** Somebody whose profile is due. */
 export type Due = Described & { id: string; hash: string };

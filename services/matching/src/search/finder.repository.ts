@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Aim } from '../engine/tasks';
+import type { Aim } from '../engine/match-tasks';
 import type { Profiled } from '../profiles/profiles.repository';
 
 /** Most of the other side that are scored exactly. */

@@ -3,7 +3,7 @@ import type { TravelMode } from '@tandem/domain/preferences';
 import { Db } from '@tandem/service-kit/database';
 import { Dictionary } from '../dictionary/dictionary';
 import { Engine } from '../engine/engine';
-import type { Explained, Ranked, Side } from '../engine/tasks';
+import type { Explained, Ranked, Side } from '../engine/match-tasks';
 import type { KnownScore, ScoredMatch } from '../matches/scored-match';
 import { inputHash } from '../profiles/described';
 import { type Known, type Profiled, ProfilesRepository } from '../profiles/profiles.repository';

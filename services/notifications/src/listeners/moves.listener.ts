@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { PayloadOf } from '@tandem/contracts/define';
 import { matchingEvents } from '@tandem/contracts/matching/matching.events';
-import { notificationOfMove } from '@tandem/domain/match';
+import { notificationOfMove } from '@tandem/domain/match-moves';
 import { audienceOf } from '@tandem/domain/notification';
 import type { Tx } from '@tandem/service-kit/database';
 import { On } from '@tandem/service-kit/listens';

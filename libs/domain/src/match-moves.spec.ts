@@ -1,19 +1,18 @@
+import { matchStatuses, type MatchStatus } from './match';
 import {
   isRecommended,
   isVisibleToEmployer,
   judgeMove,
   leavesArchive,
   matchMoves,
-  matchStatuses,
   mayArchive,
   mayMove,
   notificationOfMove,
   possibleMoves,
   type MatchActor,
   type MatchFacts,
-  type MatchStatus,
   type MoveVerdict,
-} from './match';
+} from './match-moves';
 
 /**
  * All moves, drawn: one row for each status a match has, one sign for each it would get, in the order of matchStatuses.
