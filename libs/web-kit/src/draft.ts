@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react';
 import { readDraft, writeDraft } from './draft-storage';
 import { useSignedIn } from './session';
 
+const useKey = (name: string): string => `${useSignedIn().id}:${name}`;
+
 /**
  * What somebody is writing, kept in the tab until it is sent: a session that ends in between, or a look at another page, loses nothing.
  * Nobody else who signs in here sees it. `name` is of the form and what it is about; `isDraft` guards against what an older version kept.
  */
 export const useDraft = <T>(name: string, begin: () => T, isDraft: (value: unknown) => value is T) => {
-  const key = `${useSignedIn().id}:${name}`;
+  const key = useKey(name);
   const [draft, setDraft] = useState<T>(() => {
     const kept = readDraft(key);
     return isDraft(kept) ? kept : begin();
@@ -30,4 +32,16 @@ export const useDraft = <T>(name: string, begin: () => T, isDraft: (value: unkno
       writeDraft(key, undefined);
     },
   };
+};
+
+/** What was being written under a name when its form went away, in this tab and by the same person; undefined where nothing was. */
+export const useKept = (name: string): unknown => {
+  const key = useKey(name);
+  return useState(() => readDraft(key))[0];
+};
+
+/** Keeps what is being written as `useDraft` does, for a form that holds it itself; undefined forgets it. */
+export const useKeeping = (name: string, value: unknown): void => {
+  const key = useKey(name);
+  useEffect(() => writeDraft(key, value), [key, value]);
 };

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { matchingCalls } from '@tandem/contracts/matching/matching';
 import { resumesEvents } from '@tandem/contracts/resumes/resumes.events';
+import { topics } from '@tandem/contracts/topics';
 import { vacanciesEvents } from '@tandem/contracts/vacancies/vacancies.events';
 import type { MatchStatus } from '@tandem/domain/match';
+import { Hints } from '@tandem/service-kit/hints';
+import { eventually } from '@tandem/test-kit/eventually';
 import { aCandidate, aCompany, aResume, aVacancy, employerOf } from './people';
 import { Stack } from './stack';
 
@@ -163,7 +166,7 @@ it('finds applications by name and vacancy', async () => {
   });
 });
 
-it('shows what is being written for an application', async () => {
+it('shows what is being written for an application, and has open pages ask for it', async () => {
   const match = await matched();
   const application = {
     matchId: match.id,
@@ -172,7 +175,10 @@ it('shows what is being written for an application', async () => {
     coverLetter: 'letters/one.pdf',
     resumeSettings: null,
   };
+  const hinted: string[] = [];
+  stack.matching.app.get(Hints).subscribe(({ topic }) => hinted.push(topic));
   await stack.bus.deliver('matching', resumesEvents.applicationChanged, match.id, application);
+  await eventually(() => expect(hinted).toContain(topics.matches(match.who.accountId)));
   const seen = await stack.bus.call(matchingCalls.getMatch, { params: { id: match.id } }, match.who);
   expect([seen.isGeneratingResume, seen.coverLetterUrl]).toEqual([true, expect.stringMatching(/^\/files\/letters\/one\.pdf\?token=/)]);
 });

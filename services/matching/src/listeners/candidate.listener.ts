@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { accountsEvents } from '@tandem/contracts/accounts/accounts.events';
 import type { PayloadOf } from '@tandem/contracts/define';
 import { resumesEvents } from '@tandem/contracts/resumes/resumes.events';
+import { topics } from '@tandem/contracts/topics';
 import type { Tx } from '@tandem/service-kit/database';
 import { On } from '@tandem/service-kit/listens';
 import { CandidatesRepository } from '../candidates/candidates.repository';
@@ -39,6 +40,8 @@ export class CandidateListener {
     if (!match) return;
     const { isGeneratingCoverLetter, isGeneratingResume, coverLetter: coverLetterKey, resumeSettings } = application;
     await this.matches.save(tx, Object.assign(match, { isGeneratingCoverLetter, isGeneratingResume, coverLetterKey, resumeSettings }));
+    // Whoever asked for the match on hearing of the letter itself was answered from before this.
+    tx.hint(topics.matches(match.candidateId));
   }
 
   @On('matching', accountsEvents.accountDeleted)

@@ -20,7 +20,7 @@ import { useText } from '@tandem/web-kit/text';
 import { ToneChoice } from '@tandem/web-kit/tone-choice';
 import { Download, PenLine } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { LetterEditor } from './letter-editor';
+import { LetterEditor, useIsBeingEdited } from './letter-editor';
 import { LetterText } from './letter-text';
 import { useCoverLetterQuery, useKeepLetterMutation, useWriteLetterMutation } from './letter.api';
 
@@ -34,37 +34,43 @@ const Generating = () => {
   );
 };
 
-type WrittenProps = { matchId: string; letter: CoverLetter & { content: string }; toneChoice: ReactNode; onWrite: () => void };
+type WrittenProps = { match: Match; letter: CoverLetter & { content: string }; toneChoice: ReactNode; onWrite: () => void };
 
-/** A letter that is there: to read, change, keep and take along. */
-const Written = ({ matchId, letter, toneChoice, onWrite }: WrittenProps) => {
-  const t = useText();
+/** Keeps a letter as its writer wants it; answers whether it is kept. */
+const useKeep = (matchId: string) => {
   const notify = useNotify();
-  const ask = usePopup();
-  const [isEditing, setEditing] = useState(false);
   const [keep, { isLoading }] = useKeepLetterMutation();
-  const params = { matchId };
-  const keepIt = async (content: string): Promise<void> => {
+  const keepIt = async (content: string): Promise<boolean> => {
     try {
-      await keep({ params, body: { content } }).unwrap();
-      setEditing(false);
+      await keep({ params: { matchId }, body: { content } }).unwrap();
       notify.success('letter.kept');
+      return true;
     } catch (error) {
       notify.error(error);
+      return false;
     }
   };
+  return { keepIt, isLoading };
+};
+
+/** A letter that is there: to read, change, keep and take along. */
+const Written = ({ match: { id: matchId, status }, letter, toneChoice, onWrite }: WrittenProps) => {
+  const t = useText();
+  // What is written before the application goes along with it; what is written after it, once it is kept.
+  const goesAlong = status === 'MATCHED';
+  const notify = useNotify();
+  const ask = usePopup();
+  const isBegun = useIsBeingEdited(matchId);
+  const [stage, setStage] = useState<'read' | 'edit' | 'edited'>(isBegun ? 'edit' : 'read');
+  const { keepIt, isLoading } = useKeep(matchId);
   const again = async (): Promise<void> => {
     const labels = { confirmLabel: t('letter.again'), cancelLabel: t('letter.again.cancel') };
-    if (await ask({ title: t('letter.again.title'), text: t('letter.again.text'), ...labels })) onWrite();
+    if (await ask({ title: t('letter.again.title'), text: t(goesAlong ? 'letter.again.text.MATCHED' : 'letter.again.text'), ...labels }))
+      onWrite();
   };
-  if (isEditing)
+  if (stage === 'edit')
     return (
-      <LetterEditor
-        content={letter.content}
-        isPending={isLoading}
-        onKeep={(text) => void keepIt(text)}
-        onCancel={() => setEditing(false)}
-      />
+      <LetterEditor matchId={matchId} content={letter.content} isPending={isLoading} onKeep={keepIt} onDone={() => setStage('edited')} />
     );
   return (
     <Stack>
@@ -73,8 +79,13 @@ const Written = ({ matchId, letter, toneChoice, onWrite }: WrittenProps) => {
         <Button variant="primary" isPending={isLoading} onPress={() => void keepIt(letter.content)}>
           {t('letter.keep')}
         </Button>
-        <Button onPress={() => setEditing(true)}>{t('letter.edit')}</Button>
-        <Button onPress={() => void download(urlOf(resumesRoutes.downloadCoverLetter, { params }), 'letter.pdf').catch(notify.error)}>
+        {/* The focus was in the editor, which is gone. */}
+        <Button autoFocus={stage === 'edited'} onPress={() => setStage('edit')}>
+          {t('letter.edit')}
+        </Button>
+        <Button
+          onPress={() => void download(urlOf(resumesRoutes.downloadCoverLetter, { params: { matchId } }), 'letter.pdf').catch(notify.error)}
+        >
           <Download aria-hidden size={16} />
           {t('letter.download')}
         </Button>
@@ -86,7 +97,7 @@ const Written = ({ matchId, letter, toneChoice, onWrite }: WrittenProps) => {
         </Button>
       </Row>
       <Text size="small" tone="muted">
-        {t('letter.draft')}
+        {t(goesAlong ? 'letter.draft.MATCHED' : 'letter.draft')}
       </Text>
     </Stack>
   );
@@ -118,8 +129,7 @@ export const CoverLetterCard = ({ match }: { match: Match }) => {
       );
     }
     if (match.isGeneratingCoverLetter || letter?.isGeneratingCoverLetter || writing.isLoading) return <Generating />;
-    if (letter && content)
-      return <Written key={content} matchId={match.id} letter={{ ...letter, content }} toneChoice={toneChoice} onWrite={start} />;
+    if (letter && content) return <Written match={match} letter={{ ...letter, content }} toneChoice={toneChoice} onWrite={start} />;
     return (
       <Stack>
         <Text tone="soft">{t('letter.none')}</Text>

@@ -2,33 +2,58 @@ import { textLimits } from '@tandem/domain/limits';
 import { Button } from '@tandem/ui/button';
 import { Row, Stack } from '@tandem/ui/layout';
 import { TextAreaField } from '@tandem/ui/text-field';
+import { useDraft, useKept } from '@tandem/web-kit/draft';
 import { useUnsavedWork } from '@tandem/web-kit/forms';
 import { useText } from '@tandem/web-kit/text';
-import { useState } from 'react';
 
-type Props = { content: string; isPending: boolean; onKeep: (content: string) => void; onCancel: () => void };
+type Draft = { text: string };
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
+const nameOf = (matchId: string): string => `letter:${matchId}`;
+
+/** Whether a letter was being changed when its page went away, by a session that ended for instance. */
+export const useIsBeingEdited = (matchId: string): boolean => useKept(nameOf(matchId)) !== undefined;
+
+type Props = {
+  matchId: string;
+  content: string;
+  isPending: boolean;
+  /** Answers whether it is kept. */
+  onKeep: (content: string) => Promise<boolean>;
+  onDone: () => void;
+};
 
 /** The letter in one's own words. */
-export const LetterEditor = ({ content, isPending, onKeep, onCancel }: Props) => {
+export const LetterEditor = ({ matchId, content, isPending, onKeep, onDone }: Props) => {
   const t = useText();
-  const [text, setText] = useState(content);
+  const { draft, change, forget } = useDraft(nameOf(matchId), () => ({ text: content }), isDraft);
+  const { text } = draft;
   useUnsavedWork(text !== content);
+  const close = (): void => {
+    forget();
+    onDone();
+  };
   return (
     <Stack>
       <TextAreaField
         label={t('letter.edit.label')}
         value={text}
-        onChange={setText}
+        onChange={(written) => change({ text: written })}
         rows={16}
         maxLength={textLimits.paragraph}
         hasCounter
         autoFocus
       />
       <Row>
-        <Button variant="primary" isPending={isPending} isDisabled={!text.trim()} onPress={() => onKeep(text)}>
+        <Button
+          variant="primary"
+          isPending={isPending}
+          isDisabled={!text.trim()}
+          onPress={() => void onKeep(text).then((isKept) => isKept && close())}
+        >
           {t('letter.keep')}
         </Button>
-        <Button variant="quiet" onPress={onCancel}>
+        <Button variant="quiet" onPress={close}>
           {t('letter.cancel')}
         </Button>
       </Row>

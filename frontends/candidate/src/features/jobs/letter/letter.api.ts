@@ -16,7 +16,15 @@ const letterApi = api.injectEndpoints({
       onCacheEntryAdded: liveForAccount(topics.matches),
     }),
     writeLetter: build.mutation({ ...call<Calls['generateCoverLetter']>(at.generateCoverLetter), ...changesMatch }),
-    keepLetter: build.mutation({ ...call<Calls['saveCoverLetter']>(at.saveCoverLetter), ...changesMatch }),
+    keepLetter: build.mutation({
+      ...call<Calls['saveCoverLetter']>(at.saveCoverLetter),
+      ...changesMatch,
+      // At once: the letter from before would stand there until asked again, and what is below it would jump.
+      onQueryStarted: async ({ params }, { dispatch, queryFulfilled }) => {
+        const kept = await queryFulfilled.catch(() => null);
+        if (kept) dispatch(letterApi.util.updateQueryData('coverLetter', { params }, () => kept.data) as never);
+      },
+    }),
   }),
 });
 

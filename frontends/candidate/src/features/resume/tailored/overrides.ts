@@ -78,3 +78,19 @@ export const differences = (base: Draft, overrides: ResumeOverrides): number => 
   const isSummaryChanged = typeof overrides.summary === 'string' && overrides.summary !== base.summary;
   return inLists.length + (isSummaryChanged ? 1 : 0);
 };
+
+/** Whether two sets of changes make the same resume. */
+export const isSameResume = (base: Draft, one: ResumeOverrides, other: ResumeOverrides): boolean =>
+  JSON.stringify(tailored(base, one)) === JSON.stringify(tailored(base, other));
+
+/** Whether something that was kept is a set of changes, and of entries that are still there. */
+export const isOverridesOf = (base: Draft, value: unknown): value is ResumeOverrides => {
+  if (typeof value !== 'object' || value === null) return false;
+  const ids = new Set(lists.flatMap((list) => (base[list] as Entry[]).map(({ id }) => id)));
+  const { summary = null, ...entries } = value as Record<string, unknown>;
+  const isKnown = (entry: unknown) => ids.has((entry as EntryOverride | null)?.id ?? '');
+  return (
+    (summary === null || typeof summary === 'string') &&
+    Object.values(entries).every((changed) => Array.isArray(changed) && changed.every(isKnown))
+  );
+};

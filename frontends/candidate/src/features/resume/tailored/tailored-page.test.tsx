@@ -3,6 +3,7 @@ import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
 import type { matchingCalls } from '@tandem/contracts/matching/matching';
 import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
 import type { resumesCalls as Calls } from '@tandem/contracts/resumes/resumes';
+import type { ResumeOverrides } from '@tandem/contracts/entities/resume';
 import { resumesRoutes as at } from '@tandem/contracts/resumes/resumes.routes';
 import { page } from '@tandem/web-kit/page';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
@@ -20,11 +21,14 @@ const settings = { pageBreaks: [], pictureHidden: false, addressHidden: false, p
 const job = { id: '6f1f6a50-0000-4000-8000-0000000000d1', title: 'Cartographer', company: 'Kaart & Co', startDate: '2021-03', endDate: null, description: 'Drew maps.', hiddenOnResume: false }; // prettier-ignore
 
 let app: RenderedApp;
+let gateway: FakeGateway;
+let overrides: ResumeOverrides;
 beforeAll(async () => void (await load()), 120_000);
 afterEach(() => cleanBrowser(app.store));
 
-it('marks what differs from the own resume, and takes it back at one press', async () => {
-  const gateway = new FakeGateway()
+beforeEach(() => {
+  overrides = {};
+  gateway = new FakeGateway()
     .on<typeof accountsCalls.get>(accountsRoutes.get, aCandidate())
     .on<typeof matchingCalls.matchOfVacancy>(matchingRoutes.matchOfVacancy, match)
     .on<typeof Calls.get>(at.get, {
@@ -41,21 +45,65 @@ it('marks what differs from the own resume, and takes it back at one press', asy
       settings,
       basicInfo: {},
     })
-    .on<typeof Calls.getTailoredResume>(at.getTailoredResume, {
+    .on<typeof Calls.getTailoredResume>(at.getTailoredResume, () => ({
       skills: [],
       educations: [],
       workExperiences: [job],
       summary: 'Maps.',
       settings,
-      overrides: {},
-    });
+      overrides,
+    }));
+});
+const open = () => {
   app = renderApp(gateway, { pages: [page('/jobs/:vacancyId/resume', { CANDIDATE: load })], at: `/jobs/${match.vacancy.id}/resume` });
-  const title = await screen.findByRole('textbox', { name: 'Job title' }, patience);
-  await userEvent.click(title);
-  await userEvent.paste(' of the sea');
+};
+const title = async () => screen.findByRole('textbox', { name: 'Job title' }, patience);
+const add = async (words: string) => {
+  await userEvent.click(await title());
+  await userEvent.paste(words);
+};
+
+it('marks what differs from the own resume, and takes it back at one press', async () => {
+  open();
+  await add(' of the sea');
   expect(await screen.findByText('1 difference to your resume', {}, patience)).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('group', { name: 'Page 1 of 1' })).toHaveTextContent('Cartographer of the sea'), patience);
   await userEvent.click(screen.getByRole('button', { name: 'Back to your own words: Cartographer' }));
-  expect(title).toHaveValue('Cartographer');
+  expect(await title()).toHaveValue('Cartographer');
   expect(screen.getByText('Same as your resume')).toBeInTheDocument();
+});
+
+it('keeps what is typed on while it saves', async () => {
+  let answer = () => {};
+  gateway.raw(at.saveTailoredResume.method, at.saveTailoredResume.path, async ({ body }) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    ({ overrides } = body as { overrides: ResumeOverrides });
+    return { body: { overrides, settings } };
+  });
+  open();
+  await add(' of the sea');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await add('s');
+  answer();
+  expect(await screen.findByText('Saved. The employer gets this version.', {}, patience)).toBeInTheDocument();
+  const asked = () => gateway.calls.filter((call) => call.startsWith('GET') && call.endsWith(`/${match.id}/resume`)).length;
+  await waitFor(() => expect(asked()).toBe(2), patience);
+  expect(await title()).toHaveValue('Cartographer of the seas');
+});
+
+it('has what was not saved when the page is opened again', async () => {
+  open();
+  await add(' of the sea');
+  app.unmount();
+  open();
+  expect(await title()).toHaveValue('Cartographer of the sea');
+});
+
+it('asks before what was changed is reworded', async () => {
+  open();
+  await add(' of the sea');
+  await userEvent.click(screen.getByRole('button', { name: 'Reword it for this job' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep these changes' }));
+  expect(await title()).toHaveValue('Cartographer of the sea');
+  expect(gateway.calls).not.toContain(`POST /candidate/application-helper/${match.id}/resume`);
 });

@@ -50,14 +50,7 @@ const TailoredPage = () => {
     );
   }
   const base = draftOf(own.data, account, language);
-  return (
-    <TailoredEditor
-      key={JSON.stringify(resume.data.overrides)}
-      match={match.data}
-      base={{ ...base, settings: resume.data.settings }}
-      overrides={resume.data.overrides}
-    />
-  );
+  return <TailoredEditor match={match.data} base={{ ...base, settings: resume.data.settings }} overrides={resume.data.overrides} />;
 };
 
 export default TailoredPage;

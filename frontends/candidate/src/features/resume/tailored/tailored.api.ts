@@ -23,7 +23,17 @@ const tailoredApi = api.injectEndpoints({
       onCacheEntryAdded: liveForAccount(topics.matches),
     }),
     tailor: build.mutation({ ...call<Calls['tailorResume']>(at.tailorResume), ...changesMatch }),
-    saveTailored: build.mutation({ ...call<Calls['saveTailoredResume']>(at.saveTailoredResume), ...changesMatch }),
+    saveTailored: build.mutation({
+      ...call<Calls['saveTailoredResume']>(at.saveTailoredResume),
+      ...changesMatch,
+      // At once: until it is asked for again nothing would count as saved.
+      onQueryStarted: async ({ params }, { dispatch, queryFulfilled }) => {
+        const saved = await queryFulfilled.catch(() => null);
+        if (!saved) return;
+        const { overrides } = saved.data;
+        dispatch(tailoredApi.util.updateQueryData('tailoredResume', { params }, (resume) => ({ ...resume, overrides })) as never);
+      },
+    }),
   }),
 });
 

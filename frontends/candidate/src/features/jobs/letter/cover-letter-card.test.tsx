@@ -1,0 +1,97 @@
+import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
+import type { CoverLetter } from '@tandem/contracts/resumes/application';
+import type { resumesCalls as Calls } from '@tandem/contracts/resumes/resumes';
+import { resumesRoutes as at } from '@tandem/contracts/resumes/resumes.routes';
+import type { MatchStatus } from '@tandem/domain/match';
+import { page } from '@tandem/web-kit/page';
+import { aCandidate } from '@tandem/web-kit/testing/accounts';
+import { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
+import { aMatch } from '@tandem/web-kit/testing/matches';
+import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoverLetterCard } from './cover-letter-card';
+
+let app: RenderedApp;
+let gateway: FakeGateway;
+let letter: CoverLetter;
+/** How often the letter was asked for, and what lets the answer through from the second time on. */
+let asked: number;
+let isSlow: boolean;
+let answer: () => void;
+
+beforeEach(() => {
+  letter = { content: 'Dear team, I draw maps.', sentences: null, coverLetterUrl: null, isGeneratingCoverLetter: false };
+  asked = 0;
+  isSlow = false;
+  answer = () => {};
+  gateway = new FakeGateway()
+    .on<typeof accountsCalls.get>(accountsRoutes.get, aCandidate())
+    .on<typeof Calls.saveCoverLetter>(at.saveCoverLetter, ({ body }) => {
+      letter = { ...letter, content: (body as { content: string }).content };
+      return letter;
+    })
+    .raw(at.getCoverLetter.method, at.getCoverLetter.path, async () => {
+      asked += 1;
+      if (isSlow && asked > 1) await new Promise<void>((resolve) => (answer = resolve));
+      return { body: letter };
+    });
+});
+afterEach(() => {
+  answer();
+  cleanBrowser(app.store);
+});
+
+const open = (status: MatchStatus = 'MATCHED') => {
+  const Card = () => <CoverLetterCard match={aMatch(1, { status })} />;
+  app = renderApp(gateway, { pages: [page('/job', { CANDIDATE: async () => ({ default: Card }) })], at: '/job' });
+};
+const rewrite = async (words: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  const editor = screen.getByRole('textbox', { name: 'Your letter' });
+  await userEvent.clear(editor);
+  await userEvent.type(editor, words);
+};
+
+it('shows the letter that was kept at once, never the one before, and gives the focus back', async () => {
+  isSlow = true;
+  open();
+  await rewrite('Dear team, I draw seas.');
+  await userEvent.click(screen.getByRole('button', { name: 'Keep this letter' }));
+  expect(await screen.findByText(/Your letter is kept/)).toBeInTheDocument();
+  expect(asked).toBe(2);
+  expect(screen.getByText('Dear team, I draw seas.')).toBeInTheDocument();
+  expect(screen.queryByText('Dear team, I draw maps.')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+});
+
+it('keeps what is being written for the next time when the page goes away, and forgets it when it is given up', async () => {
+  open();
+  await rewrite('Dear team, half a');
+  app.unmount();
+  open();
+  expect(await screen.findByRole('textbox', { name: 'Your letter' })).toHaveValue('Dear team, half a');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  app.unmount();
+  open();
+  await waitFor(() => expect(screen.getByText('Dear team, I draw maps.')).toBeInTheDocument());
+});
+
+it('leaves what is being written alone when the letter changes elsewhere', async () => {
+  open();
+  await rewrite('Dear team, I am writing');
+  letter = { ...letter, content: 'Kept in another window.' };
+  app.store.dispatch({ type: 'api/invalidateTags', payload: ['Match'] });
+  await waitFor(() => expect(asked).toBe(2));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Kept in another window.')).toBeInTheDocument();
+});
+
+it.each([
+  ['MATCHED', /goes along when you apply/],
+  ['APPLIED', /only after you keep it/],
+] as const)('says of a letter for a match that is %s when the employer gets it', async (status, words) => {
+  open(status);
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
