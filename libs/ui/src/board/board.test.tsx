@@ -45,6 +45,24 @@ const Funnel = ({ className }: { className?: string }) => {
     </I18nProvider>
   );
 };
+/** What a mouse carries; there is none outside of browsers. */
+class Luggage {
+  dropEffect = 'move';
+  effectAllowed = 'all';
+  private readonly held = new Map<string, string>();
+  readonly items = Object.assign([] as { kind: string; type: string }[], {
+    add: (data: string, type: string) => {
+      this.held.set(type, data);
+      this.items.push({ kind: 'string', type });
+    },
+  });
+  get types(): string[] {
+    return [...this.held.keys()];
+  }
+  getData = (type: string): string => this.held.get(type) ?? '';
+  setDragImage = (): void => {};
+}
+
 const cardsIn = (title: string) =>
   within(screen.getByRole('grid', { name: new RegExp(`^${title}`) }))
     .queryAllByRole('heading')
@@ -73,6 +91,20 @@ describe('Board', () => {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(cardsIn('Invited')).toEqual(['Web editor']));
     expect(screen.queryByText('not possible')).toBeNull();
+  });
+
+  it('lets go of a card that a mouse has put into a column, though nobody hears it end', async () => {
+    render(<Funnel />);
+    const dataTransfer = new Luggage();
+    const card = screen.getByRole('row', { name: /Web editor/ });
+    fireEvent.dragStart(card, { dataTransfer });
+    expect(await screen.findByText('not possible')).toBeInTheDocument();
+    const goal = screen.getByRole('grid', { name: /^Invited/ });
+    fireEvent.dragEnter(goal, { dataTransfer });
+    fireEvent.dragOver(goal, { dataTransfer });
+    fireEvent.drop(goal, { dataTransfer });
+    await waitFor(() => expect(cardsIn('Invited')).toEqual(['Web editor']));
+    await waitFor(() => expect(screen.queryByText('not possible')).toBeNull());
   });
 
   it('puts a card back by Escape', async () => {

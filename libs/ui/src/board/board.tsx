@@ -84,12 +84,19 @@ function useHand<Card extends { id: string }>({ columns, nameOf, mayMove }: Boar
 export function Board<Card extends { id: string }>(props: BoardProps<Card>) {
   const { label, columns, nameOf, className } = props;
   const { said, move } = useMove(props);
-  const { inHand, onGrab, isDragging, describedBy, boardProps, grab } = useHand(props);
+  const { inHand, onGrab, isDragging, describedBy, boardProps, grab, letGo } = useHand(props);
   const [isCarried, setCarried] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
   const board = useRef<HTMLDivElement>(null);
   useOpening(board, columns);
   const actions = useMemo(() => ({ onGrab: grab, onMenu: (cardId: string, anchor: HTMLElement) => setOpened({ cardId, anchor }) }), [grab]);
+  const drop = useCallback(
+    (cardId: string, columnId: string) => {
+      letGo();
+      move(cardId, columnId);
+    },
+    [letGo, move],
+  );
   const follower = useFinger(board, {
     onGrab: (cardId) => {
       onGrab(cardId);
@@ -107,7 +114,7 @@ export function Board<Card extends { id: string }>(props: BoardProps<Card>) {
           {...{ column, inHand, describedBy, actions }}
           draggedId={isDragging && inHand && column.cards.includes(inHand) ? inHand.id : null}
           menuId={opened && column.cards.some(({ id }) => id === opened.cardId) ? opened.cardId : null}
-          onDrop={move}
+          onDrop={drop}
         />
       ))}
       {opened && <CardMenu {...props} opened={opened} onPick={move} onClose={() => setOpened(null)} />}

@@ -22,6 +22,8 @@ const cardIdOf = (target: EventTarget): string | null =>
  */
 export function useCarry({ aboutCard, onGrab }: CarryOptions) {
   const carried = useRef<string | null>(null);
+  /** By a mouse. */
+  const isInAir = useRef(false);
   const { dragProps, dragButtonProps, isDragging } = useDrag({
     hasDragButton: true,
     getItems: () => {
@@ -31,12 +33,18 @@ export function useCarry({ aboutCard, onGrab }: CarryOptions) {
     },
     getAllowedDropOperations: () => ['move'],
     onDragStart: () => onGrab(carried.current),
-    onDragEnd: () => onGrab(null),
+    onDragEnd: () => {
+      isInAir.current = false;
+      onGrab(null);
+    },
   });
   const { onDragStart, onDrag, onDragEnd } = dragProps;
   const press = useEffectEvent((grip: HTMLElement) => {
     // All that is read of a press is what it was on, and that it was no mouse's.
     dragButtonProps.onPress?.({ type: 'press', pointerType: 'keyboard', target: grip } as unknown as PressEvent);
+  });
+  const end = useEffectEvent(() => {
+    if (isInAir.current) onDragEnd?.({ stopPropagation: () => {}, dataTransfer: { dropEffect: 'move' } } as DragEvent<HTMLElement>);
   });
   return {
     /** Something is being carried, and has been drawn as it was when it was taken up. */
@@ -46,7 +54,9 @@ export function useCarry({ aboutCard, onGrab }: CarryOptions) {
     boardProps: {
       onDragStart: (event: DragEvent<HTMLElement>) => {
         carried.current = cardIdOf(event.target);
-        if (carried.current !== null) onDragStart?.(event);
+        if (carried.current === null) return;
+        isInAir.current = true;
+        onDragStart?.(event);
       },
       onDrag,
       onDragEnd,
@@ -56,6 +66,8 @@ export function useCarry({ aboutCard, onGrab }: CarryOptions) {
       carried.current = cardId;
       press(grip);
     }, []),
+    /** Ends the carrying by a mouse: a card that has gone to its column is gone from where the browser would say so. */
+    letGo: useCallback(() => end(), []),
   };
 }
 

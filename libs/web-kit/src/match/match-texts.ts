@@ -14,7 +14,9 @@ const since = {
 
 const slotOf = (language: string, { start, end }: Timeslot): string => {
   const locale = language === 'nl' ? 'nl-NL' : 'en-GB';
-  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });
+  const isThisYear = new Date(start).getFullYear() === new Date().getFullYear();
+  const year = isThisYear ? {} : ({ year: 'numeric' } as const);
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', ...year });
   const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return `${day.format(new Date(start))}, ${clock.format(new Date(start))} - ${clock.format(new Date(end))}`;
 };
@@ -36,7 +38,7 @@ export const useMatchTexts = () => {
       percentage: (percentage: number) => t('job.match', { percentage }),
       /** "Applied on 19-11-2026" */
       state: (match: Pick<Match, 'status' | 'updatedAt'>) => stateOf(t, match),
-      /** "Mon 2 Mar, 10:00 - 10:45", where the reader is. */
+      /** "Mon 2 Mar, 10:00 - 10:45", where the reader is; with the year unless it is this one. */
       slot: (slot: Timeslot) => slotOf(language, slot),
     }),
     [t, language],

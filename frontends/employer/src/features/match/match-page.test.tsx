@@ -55,6 +55,16 @@ it('rejects after a question, says so, and goes back to the board', async () => 
   expect(screen.getByText('The application was rejected')).toBeInTheDocument();
 });
 
+it('says which times were offered while none is chosen, with the year where it is another one', async () => {
+  const hour = 3_600_000;
+  const slot = (start: Date) => ({ start: start.toISOString(), end: new Date(start.getTime() + hour).toISOString() });
+  const next = new Date().getFullYear() + 1;
+  const slots = [slot(new Date(next, 2, 1, 10)), slot(new Date(next - 1, 2, 1, 14))];
+  start('INVITED', { invitation: { method: 'TIMESLOTS', message: null, slots, chosen: null, asksOther: false } });
+  expect(await screen.findByText(/You offered these times/)).toBeInTheDocument();
+  expect(screen.getByText(new RegExp(`1 Mar ${next}, 10:00 - 11:00 · \\w+,? 1 Mar, 14:00 - 15:00`))).toBeInTheDocument();
+});
+
 it('knows nothing of an application to somebody else', async () => {
   start('APPLIED');
   gateway.on<typeof matchingCalls.getApplication>(matchingCalls.getApplication.route, fails(404, 'match_not_found'));

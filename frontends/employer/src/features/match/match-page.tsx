@@ -108,6 +108,11 @@ const Shown = ({ match }: { match: Match }) => {
           {t('match.chosen', { time: texts.slot(invitation.chosen) })}
         </Banner>
       )}
+      {status === 'INVITED' && invitation && invitation.slots.length > 0 && !invitation.asksOther && (
+        <Banner icon={<CalendarClock />} title={t('match.offered')}>
+          {invitation.slots.map(texts.slot).join(' · ')}
+        </Banner>
+      )}
       {status === 'INVITED' && invitation?.asksOther && <Banner tone="warning">{t('match.asks_other', { name })}</Banner>}
       <div className={styles.columns}>
         <ResumeSheet match={match} name={name} />
