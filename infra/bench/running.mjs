@@ -29,12 +29,12 @@ export const runningStack = () => {
 };
 
 /**
- * Starts the browser the journeys run in: CHROMIUM_PATH, or what is found or fetched.
+ * Starts a browser such as people have: CHROMIUM_PATH, or what is found or fetched.
  * @returns {Promise<import('@playwright/test').Browser>}
  * @throws {StartProblem} with the ways to get one
  */
 export const launchedBrowser = async () => {
-  const { program, args, env } = await findBrowser({ supervisor: new Supervisor(), localDir, say: console.error });
+  const { program, args, env } = await findBrowser({ supervisor: new Supervisor(), localDir, say: console.error, likePeoples: true });
   return chromium.launch({ executablePath: program, args, env: { ...process.env, ...env } });
 };
 

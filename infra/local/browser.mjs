@@ -20,9 +20,12 @@ const require = createRequire(import.meta.url);
  * @property {import('./process/supervisor.mjs').Supervisor} supervisor
  * @property {string} localDir
  * @property {(line: string) => void} say
+ * @property {boolean} [likePeoples] Rather a whole browser than one without windows: what is measured is what people have.
  */
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'headless_shell'];
+/** A Chromium without windows opens and draws pages for little more than half of the processor's time. */
+const shells = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'];
+const whole = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const usualPlaces = [
   '/snap/bin/chromium',
   '/opt/google/chrome/chrome',
@@ -66,7 +69,9 @@ async function given() {
   return process.env.CHROMIUM_PATH ? [plain(process.env.CHROMIUM_PATH)] : [];
 }
 
-async function installed() {
+/** @param {Search} search */
+async function installed({ likePeoples = false }) {
+  const names = likePeoples ? [...whole, ...shells] : [...shells, ...whole];
   const found = [...names.map((name) => findProgram(name)), ...usualPlaces];
   return found.flatMap((program) => (program && fs.existsSync(program) ? [plain(program)] : []));
 }

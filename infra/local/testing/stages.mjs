@@ -40,7 +40,8 @@ export async function runJest({ supervisor, root, localDir, env }, choice) {
       ...env,
       NODE_ENV: 'test',
       TMPDIR: temporary,
-      NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --experimental-vm-modules --disable-warning=ExperimentalWarning`.trim(),
+      NODE_OPTIONS:
+        `${env.NODE_OPTIONS ?? ''} --experimental-vm-modules --disable-warning=ExperimentalWarning --max-semi-space-size=64`.trim(),
     },
     logDir: path.join(localDir, 'logs'),
     output: 'terminal errors',

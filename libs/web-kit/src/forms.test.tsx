@@ -8,6 +8,7 @@ import { formMode, useSubmit, useUnsavedWork } from './forms';
 import { page } from './page';
 import { FakeGateway } from './testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from './testing/render-app';
+import { write } from './testing/write';
 
 type Values = { name: string; email: string };
 const send = jest.fn<Promise<unknown>, [Values]>();
@@ -40,8 +41,8 @@ beforeEach(async () => {
 });
 afterEach(() => cleanBrowser(app.store));
 const fill = async (name: string, mail: string) => {
-  if (name) await userEvent.type(screen.getByLabelText('Name'), name);
-  if (mail) await userEvent.type(screen.getByLabelText('Mail'), mail);
+  if (name) await write(screen.getByLabelText('Name'), name);
+  if (mail) await write(screen.getByLabelText('Mail'), mail);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 };
 

@@ -12,6 +12,7 @@ import { storage } from './storage';
 import { aCandidate, anEmployer } from './testing/accounts';
 import { FakeGateway, fails } from './testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from './testing/render-app';
+import { write } from './testing/write';
 
 const Jobs = () => {
   const signOut = useSignOut();
@@ -102,8 +103,8 @@ it('sends visitors to the login and back to where they wanted to go', async () =
   expect(app.address()).toBe('/login?redirectTo=%2Fprofile%3Fpart%3Dmail');
   signedIn(aCandidate());
   gateway.on<typeof authCalls.login>(authCalls.login.route, { exp: 4_000_000_000 });
-  await userEvent.type(screen.getByLabelText('E-mail'), 'Noor@Post.example');
-  await userEvent.type(screen.getByLabelText('Password'), 'geheim{Enter}');
+  await write(screen.getByLabelText('E-mail'), 'Noor@Post.example');
+  await write(screen.getByLabelText('Password'), 'geheim', '{Enter}');
   await heading('Profile');
   expect(app.address()).toBe('/profile?part=mail');
   expect(storage.tokenExpiry.get()).toBe(4_000_000_000);
@@ -120,8 +121,8 @@ it('hears of the new person, not of the one of the other app who was here before
   expect(await screen.findByText(/You are logged in as Daan de Wit/)).toBeInTheDocument();
   signedIn(aCandidate());
   gateway.on<typeof authCalls.login>(authCalls.login.route, { exp: 4_000_000_000 });
-  await userEvent.type(screen.getByLabelText('E-mail'), 'noor@post.example');
-  await userEvent.type(screen.getByLabelText('Password'), 'geheim{Enter}');
+  await write(screen.getByLabelText('E-mail'), 'noor@post.example');
+  await write(screen.getByLabelText('Password'), 'geheim', '{Enter}');
   await heading('Home');
   await waitFor(() => expect(topics).toEqual([`user-updates-${anEmployer().id}`, `user-updates-${aCandidate().id}`]));
 });
@@ -138,8 +139,8 @@ it('keeps the login button closed until both fields are filled', async () => {
 it('says why logging in failed, and counts it', async () => {
   gateway.on<typeof authCalls.login>(authCalls.login.route, fails(401, 'invalid_credentials'));
   start('/login');
-  await userEvent.type(await screen.findByLabelText('E-mail'), 'noor@post.example');
-  await userEvent.type(screen.getByLabelText('Password'), 'wrong{Enter}');
+  await write(await screen.findByLabelText('E-mail'), 'noor@post.example');
+  await write(screen.getByLabelText('Password'), 'wrong', '{Enter}');
   expect(await screen.findByText('Logging in did not work: E-mail address and password do not match')).toBeInTheDocument();
   expect(gateway.requests.at(-1)?.body).toEqual({ type: 'user_login_failed', data: {} });
   expect(gateway.calls).not.toContain('POST /auth/refresh');

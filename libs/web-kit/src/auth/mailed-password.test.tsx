@@ -9,6 +9,7 @@ import { aCandidate, anEmployer } from '../testing/accounts';
 import { FakeGateway, fails } from '../testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '../testing/render-app';
 import { authPages } from '../shared-routes';
+import { write } from '../testing/write';
 
 const pages = [page('/', { everyone: async () => ({ default: () => <h1>Home</h1> }) })];
 
@@ -21,8 +22,8 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const good = (kind: 'RESET' | 'ACTIVATE') => gateway.on<typeof authCalls.checkSecret>(authCalls.checkSecret.route, { valid: true, kind });
 const answers = (answer: { exp?: number }) => gateway.on<typeof authCalls.resetPassword>(authCalls.resetPassword.route, answer);
 const type = async (password: string, repeat = password) => {
-  await userEvent.type(screen.getByLabelText(/^New password/), password);
-  await userEvent.type(screen.getByLabelText(/^Repeat password/), `${repeat}{Enter}`);
+  await write(screen.getByLabelText(/^New password/), password);
+  await write(screen.getByLabelText(/^Repeat password/), repeat, '{Enter}');
 };
 const sent = () => gateway.requests.find((_, index) => gateway.calls[index] === 'POST /auth/forgot-password/s3cret')?.body;
 
@@ -42,7 +43,7 @@ describe('a forgotten password', () => {
     await heading('Forgot your password?');
     const button = screen.getByRole('button', { name: 'Send me a link' });
     expect(button).toBeDisabled();
-    await userEvent.type(screen.getByLabelText('E-mail'), 'Noor@Post.example{Enter}');
+    await write(screen.getByLabelText('E-mail'), 'Noor@Post.example', '{Enter}');
     await heading('Welcome back');
     expect(screen.getByText('If there is an account with this address, a link is on its way.')).toBeInTheDocument();
     expect(gateway.requests.find(({ body }) => body !== undefined)?.body).toEqual({ email: 'noor@post.example' });
@@ -52,7 +53,7 @@ describe('a forgotten password', () => {
     gateway.on<typeof authCalls.forgotPassword>(authCalls.forgotPassword.route, fails(503, 'unavailable'));
     start('/forgot-password');
     await heading('Forgot your password?');
-    await userEvent.type(screen.getByLabelText('E-mail'), 'noor@post.example{Enter}');
+    await write(screen.getByLabelText('E-mail'), 'noor@post.example', '{Enter}');
     expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
     expect(app.address()).toBe('/forgot-password');
   });

@@ -6,6 +6,7 @@ import { page } from '../page';
 import { storage } from '../storage';
 import { FakeGateway, fails } from '../testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '../testing/render-app';
+import { write } from '../testing/write';
 
 const bare = [page('/register', { title: 'register.title', visitor: () => import('./register-page'), signedIn: '/profile' })];
 
@@ -18,7 +19,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 // A required field ends its label with a mark.
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input' });
 const fill = async (parts: Record<string, string>) => {
-  for (const [label, text] of Object.entries(parts)) await userEvent.type(field(label), text);
+  for (const [label, text] of Object.entries(parts)) await write(field(label), text);
 };
 const filled = { 'E-mail': 'Noor@Post.example', Password: 'geheim', 'Repeat password': 'geheim' };
 const agree = () => userEvent.click(screen.getByRole('checkbox'));

@@ -8,6 +8,7 @@ import { anEmployer } from '../testing/accounts';
 import { FakeGateway, fails } from '../testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '../testing/render-app';
 import { aVacancy } from '../testing/vacancies';
+import { write } from '../testing/write';
 
 const pages = [page('/companies/:companyId', { everyone: () => import('./company-page') })];
 const own = anEmployer();
@@ -64,7 +65,7 @@ it('shows everybody its facts, its texts and three of its vacancies', async () =
 it('lets its own employer change one text and keeps the others', async () => {
   start(true);
   await userEvent.click(await screen.findByRole('button', { name: 'Edit “What we do”' }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'What we do' }), 'Pumps.');
+  await write(screen.getByRole('textbox', { name: 'What we do' }), 'Pumps.');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('button', { name: 'Edit “What we do”' })).toBeInTheDocument();
   const sent = gateway.requests[gateway.calls.indexOf('PUT /account/profile-summary')]?.body;

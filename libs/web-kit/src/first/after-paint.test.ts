@@ -50,6 +50,21 @@ it('begins at once when somebody uses the page', async () => {
   expect(ran()).toEqual(['/part.js', '/app.js']);
 });
 
+it('counts a move of the mouse, and none that is told of a mouse at rest', async () => {
+  const move = (movementX: number): void => {
+    const event = new MouseEvent('pointermove', { bubbles: true });
+    document.body.dispatchEvent(Object.defineProperties(event, { movementX: { value: movementX }, movementY: { value: 0 } }));
+  };
+  const done = startAfterPaint(given, isWhole, run);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  move(0);
+  await settled();
+  expect(preloaded()).toEqual([]);
+  move(3);
+  await done;
+  expect(ran()).toEqual(['/part.js', '/app.js']);
+});
+
 describe('a page that is whole as it was drawn', () => {
   beforeEach(() => isWhole.mockReturnValue(true));
   const paintedPage = () => {

@@ -16,10 +16,19 @@ const painted = (): Promise<void> =>
   );
 /** What somebody does who uses a page; a phone tells of a touch before anything else. */
 const uses = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'];
+/** A page that comes up under a mouse at rest is told of a move that was none. */
+const isAtRest = (event: Event): boolean =>
+  event instanceof MouseEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
 const used = (): Promise<void> =>
-  new Promise((resolve) =>
-    uses.forEach((type) => document.addEventListener(type, () => resolve(), { once: true, capture: true, passive: true })),
-  );
+  new Promise((resolve) => {
+    const heard = new AbortController();
+    const hear = (event: Event): void => {
+      if (isAtRest(event)) return;
+      heard.abort();
+      resolve();
+    };
+    uses.forEach((type) => document.addEventListener(type, hear, { capture: true, passive: true, signal: heard.signal }));
+  });
 
 const fetchAhead = (attributes: Record<string, string>): void => {
   const link = document.createElement('link');

@@ -9,6 +9,7 @@ import type { PublicConfig } from '../config';
 import { page } from '../page';
 import { fails, FakeGateway } from '../testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '../testing/render-app';
+import { write } from '../testing/write';
 
 const Search = () => <h1>The search</h1>;
 const pages = [page('/', { visitor: () => import('./home-page') }), page('/jobs', { visitor: async () => ({ default: Search }) })];
@@ -29,8 +30,8 @@ beforeEach(() => {
 afterEach(() => cleanBrowser(app.store));
 
 const ask = async () => {
-  await userEvent.type(screen.getByRole('textbox', { name: /What are you looking for/ }), 'nurse');
-  await userEvent.type(screen.getByRole('combobox', { name: /From/ }), 'Utrecht');
+  await write(screen.getByRole('textbox', { name: /What are you looking for/ }), 'nurse');
+  await write(screen.getByRole('combobox', { name: /From/ }), 'Utrecht');
   await userEvent.click(await screen.findByRole('option', { name: /Utrecht/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
 };

@@ -9,6 +9,7 @@ import { page } from '../page';
 import { aCandidate, anEmployer } from '../testing/accounts';
 import { fails, FakeGateway } from '../testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '../testing/render-app';
+import { write } from '../testing/write';
 
 const pages = [page('/refer', { everyone: () => import('./refer-page') })];
 const stored = {
@@ -39,8 +40,8 @@ const body = () => gateway.requests[gateway.calls.indexOf('POST /referrals')]?.b
 it('lets a candidate refer a friend, once everything is there, and clears the fields', async () => {
   await start(aCandidate());
   expect(refer()).toBeDisabled();
-  await userEvent.type(field(/Name of your friend/), 'Sam');
-  await userEvent.type(field(/E-mail address of your friend/), 'SAM@post.example');
+  await write(field(/Name of your friend/), 'Sam');
+  await write(field(/E-mail address of your friend/), 'SAM@post.example');
   await userEvent.click(refer());
   expect(await screen.findByText('Sam gets a mail from us.')).toBeInTheDocument();
   expect(body()).toMatchObject({
@@ -55,10 +56,10 @@ it('lets a candidate refer a friend, once everything is there, and clears the fi
 it('needs the company of an employer', async () => {
   await start(anEmployer());
   expect(screen.getByRole('heading', { name: 'Refer and earn' })).toBeInTheDocument();
-  await userEvent.type(field(/Name of your contact/), 'Sam');
-  await userEvent.type(field(/E-mail address of your contact/), 'sam@post.example');
+  await write(field(/Name of your contact/), 'Sam');
+  await write(field(/E-mail address of your contact/), 'sam@post.example');
   expect(refer()).toBeDisabled();
-  await userEvent.type(field(/Company name/), 'Halte');
+  await write(field(/Company name/), 'Halte');
   await userEvent.click(refer());
   await waitFor(() => expect(body()).toMatchObject({ companyName: 'Halte', type: 'EMPLOYER' }));
 });
@@ -67,7 +68,7 @@ it('takes the sender of a visitor from the address', async () => {
   await start(null, '/refer?email=me@post.example');
   expect(field(/Your e-mail address/)).toHaveValue('me@post.example');
   await userEvent.type(field(/Name of your friend/), 'Me');
-  await userEvent.type(field(/E-mail address of your friend/), 'me@post.example');
+  await write(field(/E-mail address of your friend/), 'me@post.example');
   await userEvent.tab();
   expect(await screen.findByText('You cannot refer yourself')).toBeInTheDocument();
   expect(refer()).toBeDisabled();
@@ -79,8 +80,8 @@ it.each([
 ])('says what the server says, or that something went wrong', async (failure, text) => {
   await start(aCandidate());
   gateway.on<typeof referralsCalls.refer>(referralsRoutes.refer, failure);
-  await userEvent.type(field(/Name of your friend/), 'Sam');
-  await userEvent.type(field(/E-mail address of your friend/), 'sam@post.example');
+  await write(field(/Name of your friend/), 'Sam');
+  await write(field(/E-mail address of your friend/), 'sam@post.example');
   await userEvent.click(refer());
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(field(/Name of your friend/)).toHaveValue('Sam');

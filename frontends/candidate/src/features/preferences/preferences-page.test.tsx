@@ -11,6 +11,7 @@ import { fails, FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { write } from '@tandem/web-kit/testing/write';
 
 const complete: CandidatePreferences = {
   desiredJobTitle: 'Nurse',
@@ -55,7 +56,7 @@ describe('job preferences', () => {
   it('saves what has changed and looks for matches anew', async () => {
     await start(complete);
     expect(button('Save')).toBeDisabled();
-    await userEvent.type(screen.getByRole('textbox', { name: /The job you want/ }), ' in a hospital');
+    await write(screen.getByRole('textbox', { name: /The job you want/ }), ' in a hospital');
     await userEvent.click(button('Save'));
     expect(await patched()).toMatchObject({ desiredJobTitle: 'Nurse in a hospital', travelTime: 30 });
     expect(await screen.findByText('Your wishes are saved.')).toBeInTheDocument();

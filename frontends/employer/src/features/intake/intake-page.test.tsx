@@ -5,6 +5,7 @@ import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { write } from '@tandem/web-kit/testing/write';
 
 const blank = (name: string) => async () => ({ default: () => <h1>{name}</h1> });
 const pages = [
@@ -76,7 +77,7 @@ it('puts https:// before a homepage that comes without', async () => {
   start(anEmployer({ ...person, accountInfo: facts }));
   const home = await screen.findByLabelText(/Homepage/);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled());
-  await userEvent.type(home, 'warmtenet.example');
+  await write(home, 'warmtenet.example');
   await userEvent.tab();
   expect(home).toHaveValue('https://warmtenet.example');
   gateway.on<typeof accountsCalls.generateCompanySummary>(accountsCalls.generateCompanySummary.route, { queued: true });
@@ -97,7 +98,7 @@ it('has a summary written when there is none, lets it be changed, and goes where
   const text = await screen.findByRole('textbox', { name: /Company summary/ });
   expect(text).toHaveValue('## About\n\nHeat.');
   expect(gateway.calls.filter((call) => call === 'POST /employer/generate-summary')).toHaveLength(1);
-  await userEvent.type(text, ' And water.');
+  await write(text, ' And water.');
   await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
   expect(await screen.findByRole('heading', { name: 'Settings' })).toBeInTheDocument();
   expect(sent('PUT')).toEqual([{ summary: '## About\n\nHeat. And water.', fromMessage: false }]);

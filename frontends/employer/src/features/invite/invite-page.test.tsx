@@ -9,6 +9,7 @@ import { aMatch } from '@tandem/web-kit/testing/matches';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { write } from '@tandem/web-kit/testing/write';
 
 const pages = [
   page('/matches/:matchId', { EMPLOYER: async () => ({ default: () => <h1>Application</h1> }) }),
@@ -33,7 +34,7 @@ it('sends three times and what was written with them, and leads back to the appl
   start(match);
   expect(await screen.findByRole('heading', { level: 1, name: /Noor Bakker 1/ })).toBeInTheDocument();
   expect(screen.getByText('3 of 6')).toBeInTheDocument();
-  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), ' Ring at the gate ');
+  await write(screen.getByRole('textbox', { name: 'Message' }), ' Ring at the gate ');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Send times' }));
   expect(await screen.findByRole('heading', { name: 'Application' })).toBeInTheDocument();
   expect(app.address()).toBe(`/matches/${match.id}`);
@@ -63,7 +64,7 @@ it('gives the number to call, and invites by telephone without times', async () 
 it('keeps what was written when the invitation is refused, and says why', async () => {
   start(aMatch(1));
   gateway.on<typeof matchingCalls.invite>(matchingCalls.invite.route, fails(409, 'vacancy_filled'));
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), 'Ring at the gate');
+  await write(await screen.findByRole('textbox', { name: 'Message' }), 'Ring at the gate');
   await userEvent.click(screen.getByRole('button', { name: 'Send times' }));
   expect(await screen.findByText(/The match could not be updated\./)).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Ring at the gate');
@@ -82,13 +83,13 @@ describe('what is being written', () => {
     app.unmount();
     start(match);
   };
-  const write = async () => {
+  const startWriting = async () => {
     start(match);
-    await userEvent.type(await message(), 'Ring at the gate');
+    await write(await message(), 'Ring at the gate');
   };
 
   it('is there again for whoever signs in after the session ended while it was being sent', async () => {
-    await write();
+    await startWriting();
     gateway.on<typeof matchingCalls.invite>(matchingCalls.invite.route, fails(401, 'unauthorized'));
     gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, fails(401, 'unauthorized'));
     gateway.raw('POST', '/auth/refresh', () => ({ status: 401 }));
@@ -100,14 +101,14 @@ describe('what is being written', () => {
   });
 
   it('keeps the times too', async () => {
-    await write();
+    await startWriting();
     await userEvent.click(screen.getByRole('button', { name: 'Add a time' }));
     comeBack();
     expect(await screen.findByText('4 of 6')).toBeInTheDocument();
   });
 
   it('is not shown to anybody else who signs in', async () => {
-    await write();
+    await startWriting();
     gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, anEmployer({ id: '6f1f6a50-0000-4000-8000-000000000077' }));
     comeBack();
     expect(await message()).toHaveValue('');
@@ -117,7 +118,7 @@ describe('what is being written', () => {
     ['sent', 'button', 'Send times'],
     ['given up', 'link', 'Cancel'],
   ])('is forgotten once it is %s', async (_, role, name) => {
-    await write();
+    await startWriting();
     await userEvent.click(screen.getByRole(role, { name }));
     await screen.findByRole('heading', { name: 'Application' });
     comeBack();
@@ -125,7 +126,7 @@ describe('what is being written', () => {
   });
 
   it('goes with everything else when somebody signs out', async () => {
-    await write();
+    await startWriting();
     clearForSignOut();
     comeBack();
     expect(await message()).toHaveValue('');

@@ -10,6 +10,7 @@ import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testi
 import { aVacancy } from '@tandem/web-kit/testing/vacancies';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { write } from '@tandem/web-kit/testing/write';
 
 const pages = [
   page('/vacancies/:vacancyId/intake', { EMPLOYER: () => import('./wizard-page') }),
@@ -82,7 +83,7 @@ describe('the source', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Read and go on' }));
     expect(await screen.findByText('Please fill this in')).toBeInTheDocument();
     expect(bodies('PUT')).toEqual([]);
-    await userEvent.type(screen.getByRole('textbox', { name: /Text of the vacancy/ }), 'Planner wanted');
+    await write(screen.getByRole('textbox', { name: /Text of the vacancy/ }), 'Planner wanted');
     await userEvent.click(screen.getByRole('button', { name: 'Read and go on' }));
     expect(await screen.findByRole('heading', { name: 'We are reading the vacancy' })).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: /Text of the vacancy/ })).toBeDisabled();
@@ -94,7 +95,7 @@ describe('the source', () => {
     gateway.on<typeof vacanciesCalls.reading>(vacanciesCalls.reading.route, aReading({ status: 'ERROR', error: 'too_short', text: null }));
     start(aDraft());
     await userEvent.click(await screen.findByRole('radio', { name: 'Text' }));
-    await userEvent.type(screen.getByRole('textbox', { name: /Text of the vacancy/ }), 'Short');
+    await write(screen.getByRole('textbox', { name: /Text of the vacancy/ }), 'Short');
     await userEvent.click(screen.getByRole('button', { name: 'Read and go on' }));
     await screen.findByRole('heading', { name: 'We are reading the vacancy' });
     await hears({ sourceType: 'TEXT', source: 'Short', flags: { ...unread, readStatus: 'ERROR' } });
@@ -119,7 +120,7 @@ describe('the source', () => {
       return busy;
     });
     start(aDraft({ title: 'Planner', sourceType: 'TEXT', source: 'Planner wanted', flags: { ...unread, readStatus: 'DONE' } }), '?step=1');
-    await userEvent.type(await screen.findByRole('textbox', { name: /Text of the vacancy/ }), ' and a welder');
+    await write(await screen.findByRole('textbox', { name: /Text of the vacancy/ }), ' and a welder');
     await userEvent.click(screen.getByRole('button', { name: 'Read and go on' }));
     expect(await screen.findByRole('textbox', { name: /Job title/ })).toHaveValue('Welder');
   });
@@ -127,7 +128,7 @@ describe('the source', () => {
   it('refuses an address that is none', async () => {
     start(aDraft());
     await userEvent.click(await screen.findByRole('radio', { name: 'Link' }));
-    await userEvent.type(screen.getByRole('textbox', { name: /Address of the vacancy/ }), 'ftp://a.nl{Enter}');
+    await write(screen.getByRole('textbox', { name: /Address of the vacancy/ }), 'ftp://a.nl', '{Enter}');
     expect(await screen.findByText('Please enter a valid URL (must start with http:// or https://)')).toBeInTheDocument();
     expect(bodies('PUT')).toEqual([]);
   });
@@ -271,7 +272,7 @@ describe('the steps', () => {
     await hears({ markdownSummary: 'Plan heat.' });
     const summary = await screen.findByRole('textbox', { name: /Summary for candidates/ });
     expect(screen.getAllByText('About 21 candidates would match as it stands').length).toBeGreaterThan(0);
-    await userEvent.type(summary, ' And water.');
+    await write(summary, ' And water.');
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByRole('heading', { name: 'The vacancy' })).toBeInTheDocument();
     expect(bodies('PATCH')).toEqual([{ markdownSummary: 'Plan heat. And water.', flags: { readStatus: 'VERIFIED' } }]);
@@ -296,7 +297,7 @@ describe('a draft that is not wanted any more', () => {
 
   it('is deleted after a yes, and what was typed since is not asked about', async () => {
     start(started);
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Job title' }), ' of dikes');
+    await write(await screen.findByRole('textbox', { name: 'Job title' }), ' of dikes');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete draft' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete “Planner”?' });
     expect(question).toHaveTextContent('Everything in this draft is lost');

@@ -7,6 +7,7 @@ import { cleanBrowser, type RenderedApp } from '@tandem/web-kit/testing/render-a
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPage, idOf, startAsAdmin } from '../../../testing/start';
+import { write } from '@tandem/web-kit/testing/write';
 
 let gateway: FakeGateway;
 let app: RenderedApp;
@@ -35,9 +36,9 @@ const stands = (now: Candidate) => gateway.on<typeof listTestCandidates>(listTes
 const sent = () => gateway.requests.filter((_, place) => gateway.calls[place]?.startsWith('PATCH')).map(({ body }) => body);
 const dialog = () => screen.getByRole('dialog', { name: 'Edit candidate' });
 const field = (name: RegExp) => within(dialog()).getByRole('textbox', { name });
-const write = async (name: RegExp, words: string) => {
+const rewrite = async (name: RegExp, words: string) => {
   await userEvent.clear(field(name));
-  await userEvent.type(field(name), words);
+  await write(field(name), words);
 };
 const save = async () => userEvent.click(within(dialog()).getByRole('button', { name: 'Save' }));
 
@@ -58,7 +59,7 @@ it('speaks of the candidate, not to him', () => {
 it('overwrites nothing somebody else saved meanwhile: says so, keeps what was typed, and saves upon the newer state', async () => {
   const theirs: Candidate = { ...candidate, lastName: 'Lassers', address: { city: 'Emmen' }, testAttributes: { set: 'steel' } };
   gateway.on<typeof updateTestCandidate>(updateTestCandidate.route, fails(409, 'conflict'));
-  await write(/^Last name/, 'Lasse');
+  await rewrite(/^Last name/, 'Lasse');
   stands(theirs);
   await save();
   const told = await within(dialog()).findByRole('alert');
@@ -88,8 +89,8 @@ it('overwrites nothing somebody else saved meanwhile: says so, keeps what was ty
 
 it('takes what somebody else saved in place of what was typed when asked to', async () => {
   gateway.on<typeof updateTestCandidate>(updateTestCandidate.route, fails(409, 'conflict'));
-  await write(/^Last name/, 'Lasse');
-  await write(/^First name/, 'Tess');
+  await rewrite(/^Last name/, 'Lasse');
+  await rewrite(/^First name/, 'Tess');
   stands({ ...candidate, lastName: 'Lassers' });
   await save();
   await userEvent.click(await within(dialog()).findByRole('button', { name: 'Take theirs' }));
@@ -101,7 +102,7 @@ it.each([
   ['Escape', async () => userEvent.keyboard('{Escape}')],
   ['a press outside', async () => userEvent.click(document.querySelector('[data-scrim]') ?? document.body)],
 ])('asks before %s throws away what was typed', async (_, leave) => {
-  await write(/^Last name/, 'Lasse');
+  await rewrite(/^Last name/, 'Lasse');
   await leave();
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stay' }));
   await waitFor(() => expect(field(/^Last name/)).toHaveValue('Lasse'));

@@ -15,6 +15,7 @@ import { aVacancy } from '@tandem/web-kit/testing/vacancies';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storedPrompt } from '@tandem/web-kit/search/prompt';
+import { write } from '@tandem/web-kit/testing/write';
 
 const utrecht = { city: 'Utrecht', country: 'NL', latitude: 52.09, longitude: 5.12 };
 const sentence = 'nurse, 24 hours, no nights';
@@ -62,8 +63,8 @@ afterEach(() => cleanBrowser(app.store));
 const count = (gateway: FakeGateway, call: string) => gateway.calls.filter((each) => each === call).length;
 
 const fill = async () => {
-  await userEvent.type(screen.getByRole('textbox', { name: /What are you looking for/ }), sentence);
-  await userEvent.type(screen.getByRole('combobox', { name: /From/ }), 'Utrecht');
+  await write(screen.getByRole('textbox', { name: /What are you looking for/ }), sentence);
+  await write(screen.getByRole('combobox', { name: /From/ }), 'Utrecht');
   await userEvent.click(await screen.findByRole('option', { name: /Utrecht/ }));
 };
 
@@ -189,11 +190,11 @@ describe('the prompt tab', () => {
   it('keeps what is sent, and searches nothing without credits', async () => {
     const gateway = gatewayFor([], { usage: 10 });
     start(gateway);
-    await userEvent.type(await screen.findByRole('textbox', { name: /What are you looking for/ }), `${sentence}{Enter}`);
+    await write(await screen.findByRole('textbox', { name: /What are you looking for/ }), sentence, '{Enter}');
     expect(await screen.findByText("You have used today's searches")).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Try for free' })).toBeNull();
     expect(storedPrompt.get()).toMatchObject({ search: sentence, travelTime: 45 });
-    await userEvent.type(screen.getByRole('textbox', { name: /What are you looking for/ }), ' in the day{Enter}');
+    await write(screen.getByRole('textbox', { name: /What are you looking for/ }), ' in the day', '{Enter}');
     expect(count(gateway, 'GET /candidate/vacancy')).toBe(1);
   });
 });
