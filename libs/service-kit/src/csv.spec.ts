@@ -13,7 +13,7 @@ const linesOf = (text: string) => text.split('\r\n');
 
 describe('rows as CSV', () => {
   it('stand under their headings, after the mark of UTF-8', () => {
-    expect(linesOf(csvText(columns, [row('Zoë')]))).toEqual(['\uFEFFname,open,amount', 'Zoë,true,3', '']);
+    expect(linesOf(csvText(columns, 'en', [row('Zoë')]))).toEqual(['\uFEFFname,open,amount', 'Zoë,true,3', '']);
   });
 
   it.each([
@@ -31,17 +31,24 @@ describe('rows as CSV', () => {
     ['', ''],
     [null, ''],
   ])('write %j as %j', (value, cell) => {
-    expect(linesOf(csvText(columns, [row(value)]))[1]).toBe(`${cell},true,3`);
+    expect(linesOf(csvText(columns, 'en', [row(value)]))[1]).toBe(`${cell},true,3`);
+  });
+
+  it('have what the spreadsheets of the language expect between cells', async () => {
+    expect(linesOf(csvText(columns, 'nl', [row('a;b')]))).toEqual(['\uFEFFname;open;amount', '"a;b";true;3', '']);
+    expect(linesOf(csvText(columns, 'en', [row('a;b')]))[1]).toBe('"a;b",true,3');
+    const stretches = Readable.from([[row('Zoë')]]);
+    expect((await readAll(csvStream(columns, 'nl', stretches))).toString()).toBe(csvText(columns, 'nl', [row('Zoë')]));
   });
 
   it('are the same when they come in stretches', async () => {
     const rows = [row('a,b'), row('=1'), row('Zoë')];
     const stretches = [rows.slice(0, 2), [], rows.slice(2)];
-    expect((await readAll(csvStream(columns, Readable.from(stretches)))).toString()).toBe(csvText(columns, rows));
+    expect((await readAll(csvStream(columns, 'en', Readable.from(stretches)))).toString()).toBe(csvText(columns, 'en', rows));
   });
 
   it('are the headings alone when there are none', async () => {
-    expect((await readAll(csvStream(columns, Readable.from([])))).toString()).toBe('\uFEFFname,open,amount\r\n');
+    expect((await readAll(csvStream(columns, 'en', Readable.from([])))).toString()).toBe('\uFEFFname,open,amount\r\n');
   });
 
   it('break off when their source does', async () => {
@@ -51,6 +58,6 @@ describe('rows as CSV', () => {
         throw new Error('connection lost');
       })(),
     );
-    await expect(readAll(csvStream(columns, broken))).rejects.toThrow('connection lost');
+    await expect(readAll(csvStream(columns, 'en', broken))).rejects.toThrow('connection lost');
   });
 });

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { Language } from '@tandem/locales/bundle';
 
 /** Keys of a row and the headings they stand under, in order. */
 export type CsvColumns<R> = readonly { key: keyof R & string; header: string }[];
@@ -7,8 +8,10 @@ export type CsvColumns<R> = readonly { key: keyof R & string; header: string }[]
 const MARK = '\uFEFF';
 /** What a spreadsheet takes for the beginning of a formula, the wide signs of East Asian keyboards among them. */
 const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
-/** A lone line feed is no end of a line here, but a reader may take it for one. */
-const QUOTED = /[",\r\n]/;
+/** A lone line feed is no end of a line here, but a reader may take it for one; the mark between cells is one or the other. */
+const QUOTED = /[",;\r\n]/;
+/** What spreadsheets of a language expect between cells: where a comma stands in numbers they take no other for it, and show one column. */
+const between: Record<Language, string> = { en: ',', nl: ';' };
 
 const cellOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
@@ -17,16 +20,16 @@ const cellOf = (value: unknown): string => {
   return QUOTED.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 };
 
-const headOf = <R>(columns: CsvColumns<R>): string => `${MARK}${columns.map(({ header }) => cellOf(header)).join(',')}\r\n`;
+const headOf = <R>(columns: CsvColumns<R>, mark: string): string => `${MARK}${columns.map(({ header }) => cellOf(header)).join(mark)}\r\n`;
 
 /** Lines of rows. One string is built up: a list of cells for each row would be as many lists to throw away. */
-const linesOf = <R>(columns: CsvColumns<R>, rows: readonly R[]): string => {
+const linesOf = <R>(columns: CsvColumns<R>, mark: string, rows: readonly R[]): string => {
   let text = '';
   for (const row of rows) {
-    let comma = '';
+    let before = '';
     for (const { key } of columns) {
-      text += comma + cellOf(row[key]);
-      comma = ',';
+      text += before + cellOf(row[key]);
+      before = mark;
     }
     text += '\r\n';
   }
@@ -35,15 +38,17 @@ const linesOf = <R>(columns: CsvColumns<R>, rows: readonly R[]): string => {
 
 /**
  * Stretches of rows as CSV while they come, so that no table has to fit into memory. Breaks when the rows break.
- * RFC 4180 in UTF-8; a cell that would be a formula in a spreadsheet gets a quote in front.
+ * RFC 4180 in UTF-8, with what the spreadsheets of the language expect between cells; a cell that would be a formula in one gets a
+ * quote in front.
  */
-export const csvStream = <R>(columns: CsvColumns<R>, stretches: AsyncIterable<readonly R[]>): Readable =>
-  Readable.from(bytesOf(columns, stretches), { objectMode: false });
+export const csvStream = <R>(columns: CsvColumns<R>, language: Language, stretches: AsyncIterable<readonly R[]>): Readable =>
+  Readable.from(bytesOf(columns, between[language], stretches), { objectMode: false });
 
-async function* bytesOf<R>(columns: CsvColumns<R>, stretches: AsyncIterable<readonly R[]>): AsyncGenerator<Buffer> {
-  yield Buffer.from(headOf(columns));
-  for await (const rows of stretches) if (rows.length > 0) yield Buffer.from(linesOf(columns, rows));
+async function* bytesOf<R>(columns: CsvColumns<R>, mark: string, stretches: AsyncIterable<readonly R[]>): AsyncGenerator<Buffer> {
+  yield Buffer.from(headOf(columns, mark));
+  for await (const rows of stretches) if (rows.length > 0) yield Buffer.from(linesOf(columns, mark, rows));
 }
 
 /** A few rows as CSV. */
-export const csvText = <R>(columns: CsvColumns<R>, rows: readonly R[]): string => headOf(columns) + linesOf(columns, rows);
+export const csvText = <R>(columns: CsvColumns<R>, language: Language, rows: readonly R[]): string =>
+  headOf(columns, between[language]) + linesOf(columns, between[language], rows);

@@ -49,6 +49,12 @@ describe('users as CSV', () => {
     );
   });
 
+  it('have semicolons for whoever reads Dutch, as his spreadsheet expects', async () => {
+    const reader = { ...staff, language: 'nl' } as const;
+    const { key = '' } = await console.bus.call(adminCalls.downloadUsers, { query: { search: 'nobody at all' } }, reader);
+    expect((await readAll((await store().get(key)).body)).toString()).toContain('email;type;provider;created');
+  });
+
   it('do not stay in the store', async () => {
     const { key } = await console.bus.call(adminCalls.downloadUsers, { query: {} }, staff);
     const [job] = await console.sql(`select run_at - created_at < interval '11 minutes' as soon from job where id = $1`, [key]);

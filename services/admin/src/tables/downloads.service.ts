@@ -28,7 +28,7 @@ export class DownloadsService {
     const key = `${UNCLAIMED}${this.clock.id()}.csv`;
     await this.db.run(ctx, async (tx) => tx.queue(adminJobs.dropDownload, key, { key }, { delay: KEPT_FOR }));
     const rows = this.tables.stretches<Record<string, string | null>, F>(table, filter, sort);
-    await this.store.put(key, csvStream(table.download, rows), CSV);
+    await this.store.put(key, csvStream(table.download, ctx.language, rows), CSV);
     return { fileName: `${name}-${this.clock.now().toISOString().slice(0, 10)}.csv`, contentType: CSV, key };
   }
 }

@@ -57,7 +57,7 @@ export class TestMatchesService {
   async download(ctx: Ctx, candidateId: string): Promise<FileAnswer> {
     const person = await this.testCandidate(ctx, candidateId);
     const lines = (await this.of(candidateId)).map((match) => lineOf(person, match));
-    return { fileName: 'matches.csv', contentType: 'text/csv; charset=utf-8', text: csvText(columns, lines) };
+    return { fileName: 'matches.csv', contentType: 'text/csv; charset=utf-8', text: csvText(columns, ctx.language, lines) };
   }
 
   private async of(candidateId: string): Promise<MatchShape[]> {
