@@ -8,6 +8,8 @@ import { fetchOf } from './transport';
 
 const defaultTimeout = 30_000;
 
+/** How it was asked, for whoever asks again. */
+type AskedBy = { method: string };
 type Sent = { data: unknown } | { error: ApiError };
 type Caller = Parameters<BaseQueryFn>[1];
 
@@ -56,7 +58,12 @@ const end = (caller: Caller): void => {
  * The one way to the API: same origin below /api, cookies, the chosen language. When the access token has run out
  * it is renewed once and the call repeated; when the session is over the store hears `sessionEnded`.
  */
-export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, caller) => {
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, AskedBy> = async (request, caller) => ({
+  ...(await answerTo(request, caller)),
+  meta: { method: request.method },
+});
+
+const answerTo = async (request: ApiRequest, caller: Caller): Promise<Sent> => {
   // Signing in, out and refreshing speak about the session themselves, and a key needs none.
   if (request.url.startsWith('/auth/') || request.apiKey !== undefined) return send(request, caller);
   const renewed = needsRefresh() ? await refreshSession() : null;

@@ -21,6 +21,9 @@ const Unreachable = () => (
   </main>
 );
 
+/** How long a page that could not be reached waits before it tries by itself. */
+const comesBackAfter = 10_000;
+
 type Shown = { language: Language; messages: Messages };
 const shownOf = (language: Language): Shown | null => {
   const messages = messagesOf(language);
@@ -35,13 +38,22 @@ export const LanguageProvider = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     if (shown?.language === wanted) return undefined;
     let isCurrent = true;
+    let again: ReturnType<typeof setTimeout>;
+    const load = () => {
+      loadMessages(wanted).then(
+        (messages) => isCurrent && setShown({ language: wanted, messages }),
+        () => {
+          if (!isCurrent) return;
+          setFailed(true);
+          again = setTimeout(load, comesBackAfter);
+        },
+      );
+    };
     setFailed(false);
-    loadMessages(wanted).then(
-      (messages) => isCurrent && setShown({ language: wanted, messages }),
-      () => isCurrent && setFailed(true),
-    );
+    load();
     return () => {
       isCurrent = false;
+      clearTimeout(again);
     };
   }, [wanted, shown?.language]);
   useEffect(() => {

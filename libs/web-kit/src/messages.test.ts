@@ -29,6 +29,26 @@ it('tries again every 2 seconds', async () => {
   expect(await loading).toEqual({ a: 'b' });
 });
 
+it('does not wait for a server that takes calls and never answers', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const limit = new AbortController();
+    setTimeout(() => limit.abort(), ms);
+    return limit.signal;
+  });
+  const calls: string[] = [];
+  globalThis.fetch = ((address: string, { signal }: RequestInit) => {
+    calls.push(address);
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('too late'))));
+  }) as typeof fetch;
+  const outcome = fresh()
+    .loadMessages('en')
+    .catch((error: Error) => error.message);
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(await outcome).toBe('too late');
+  expect(calls).toHaveLength(3);
+});
+
 it('gives up after 20 seconds and 10 retries, logs it, and starts anew when asked again', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const gateway = new FakeGateway().raw('GET', '/public/en.json', () => ({ status: 500 }));

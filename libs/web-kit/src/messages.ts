@@ -5,6 +5,8 @@ export type Messages = Readonly<Record<string, string>>;
 
 const retryEvery = 2_000;
 const giveUpAfter = 20_000;
+/** A server that takes a call and never answers it must not hold the first screen for minutes. */
+const answerWithin = 8_000;
 const loaded = new Map<Language, Promise<Messages>>();
 const known = new Map<Language, Messages>();
 
@@ -21,18 +23,19 @@ export const forgetMessages = (): void => {
 export const setMessages = (language: Language, messages: Messages): void => void known.set(language, messages);
 
 const fetchOnce = async (language: Language): Promise<Messages> => {
-  const response = await fetch(`/api/public/${language}.json`, { credentials: 'include' });
+  const response = await fetch(`/api/public/${language}.json`, { credentials: 'include', signal: AbortSignal.timeout(answerWithin) });
   if (!response.ok) throw new Error(`The texts answered ${response.status}`);
   return (await response.json()) as Messages;
 };
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const fetchStubbornly = async (language: Language): Promise<Messages> => {
-  for (let waited = 0; ; waited += retryEvery) {
+  const begin = Date.now();
+  for (;;) {
     try {
       return await fetchOnce(language);
     } catch (error) {
-      if (waited >= giveUpAfter) {
+      if (Date.now() - begin >= giveUpAfter) {
         report.error(`The texts in ${language} could not be loaded`, error);
         throw error;
       }

@@ -69,6 +69,23 @@ it('says Loading... until the texts are there', async () => {
   expect(await heading('Home')).toBeInTheDocument();
 });
 
+it('says in both languages that nobody answers, and comes by itself once somebody does', async () => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const answer = globalThis.fetch;
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  try {
+    start('/');
+    await act(() => jest.advanceTimersByTimeAsync(25_000));
+    expect(screen.getByText('Tandem is niet bereikbaar.')).toHaveAttribute('lang', 'nl');
+    globalThis.fetch = answer;
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 it('asks for no account when the visitor brought no session', async () => {
   start('/jobs');
   await heading('Search');

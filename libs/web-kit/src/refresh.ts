@@ -5,6 +5,8 @@ export type RefreshOutcome = 'refreshed' | 'ended' | 'unreachable';
 
 /** A wrong clock must not turn each call into a refresh: what was just given is taken as good for this many milliseconds. */
 const shortestLife = 60_000;
+/** Every call of this page, and of the other tabs, waits for it. */
+const answerWithin = 30_000;
 let latest = { exp: 0, at: -Infinity };
 let running: Promise<RefreshOutcome> | null = null;
 
@@ -20,6 +22,7 @@ const ask = async (): Promise<RefreshOutcome> => {
     const response = await fetch('/api/auth/refresh', {
       method: 'POST',
       credentials: 'include',
+      signal: AbortSignal.timeout(answerWithin),
       headers: { 'accept-language': storage.language.get() },
     });
     if (response.status === 401 || response.status === 403) return 'ended';

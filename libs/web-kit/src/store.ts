@@ -2,6 +2,7 @@ import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { accountEndpoints } from './account-api';
 import { api } from './api';
+import { comingBack } from './come-back';
 import type { AppDispatch } from './dispatch';
 import { languageOfVisit, languageReducer } from './language-state';
 import { liveTopics } from './live';
@@ -43,7 +44,7 @@ export const bareStore = ({ language, fetch }: Start) =>
     preloadedState: { language },
     middleware: (defaults) =>
       defaults({ serializableCheck: false, immutableCheck: false, thunk: { extraArgument: { fetch } } })
-        .prepend(forgetting)
+        .prepend(forgetting, comingBack())
         .concat(api.middleware),
   });
 

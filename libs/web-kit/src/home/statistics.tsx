@@ -11,8 +11,8 @@ const fields = { vacancies: 'totalVacancies', employers: 'totalEmployers', candi
 export const Statistics = () => {
   const t = useText();
   const { formatNumber } = useIntl();
-  const { data, isError } = useStatisticsQuery();
-  if (isError) return null;
+  const { data, error } = useStatisticsQuery();
+  if (error) return null;
   return (
     <dl aria-label={t('home.stats')} aria-busy={!data} className={styles.stats}>
       {kinds.map((kind) => {

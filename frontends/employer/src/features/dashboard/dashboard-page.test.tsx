@@ -74,6 +74,14 @@ it('counts who waits for an answer, and those further on', async () => {
   expect(numbers.filter((text) => /^\d+$/.test(text ?? ''))).toEqual(['2', '0', '1']);
 });
 
+it('does not say that nobody waits while that is not known', async () => {
+  gateway.on<typeof matchingCalls.employerFunnel>(matchingCalls.employerFunnel.route, fails(503, 'unavailable'));
+  start();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(screen.queryByText('Nobody is waiting for an answer.')).toBeNull();
+  expect(await screen.findByText('Who waits for an answer could not be loaded.')).toBeInTheDocument();
+});
+
 it('lists the last four notifications and says how many are unread', async () => {
   const at = new Date().toISOString();
   const item = (id: string) => ({

@@ -23,7 +23,10 @@ const greetingAt = (hour: number) => {
 const Dashboard = ({ name, unread }: { name: string; unread: number }) => {
   const t = useText();
   useTitle(t('nav.dashboard'));
-  const { data: counts } = useFunnelCountsQuery();
+  const { data: counts, error } = useFunnelCountsQuery();
+  // Until it is known nothing is said, in the room of one line.
+  const unknown = error ? t('dashboard.waiting_unknown') : '\u00a0';
+  const waiting = counts ? t('dashboard.waiting', { count: counts.APPLIED }) : unknown;
   return (
     <Page>
       <PageHead
@@ -35,7 +38,7 @@ const Dashboard = ({ name, unread }: { name: string; unread: number }) => {
           </LinkButton>
         }
       >
-        {t('dashboard.waiting', { count: counts?.APPLIED ?? 0 })}
+        {waiting}
       </PageHead>
       <Stack gap={6}>
         <Stats
