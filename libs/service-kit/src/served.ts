@@ -38,3 +38,6 @@ const methodsOf = (module: Type): object[] => {
 
 /** Where a running service says which subjects it serves, so that a caller can tell "down" from "not built". */
 export const servedQuestion = (service: string) => `served.${service}`;
+
+/** Goes with the question of whoever wants no answer unless the service can do its work now. */
+export const ONLY_IF_READY = Uint8Array.of(1);

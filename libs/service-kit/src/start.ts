@@ -85,17 +85,25 @@ const bootMicroservice = async (
   app.useLogger(app.get(PinoLogger));
   await app.listen();
   const served = JSONCodec<string[]>().encode(servedBy(definition));
-  nats.subscribe(servedQuestion(definition.name), { queue: definition.name, callback: (_, message) => void message.respond(served) });
   ignoreUnheard(nats, definition.name, new Set(strategy.getHandlers().keys()));
-  await nats.flush();
   const source = app.get<DataSource>(getDataSourceToken());
+  const postgres = async (): Promise<unknown> => source.query('select 1');
+  nats.subscribe(servedQuestion(definition.name), {
+    queue: definition.name,
+    callback: (_, message) => {
+      const isReady = message.data.length > 0 ? postgres() : Promise.resolve();
+      // Silence is the answer of a service that is away, and of one that can do nothing.
+      void isReady.then(() => message.respond(served), () => undefined); // prettier-ignore
+    },
+  });
+  await nats.flush();
   const drain = async () => {
     await strategy.close();
     await app.get(JobRunner).stop();
     await app.get(OutboxRelay).stop();
     app.get(Sweeper).stop();
   };
-  return { app, checks: { postgres: async () => source.query('select 1') }, drain };
+  return { app, checks: { postgres }, drain };
 };
 
 /**

@@ -3,11 +3,14 @@ import { eventually } from '@tandem/test-kit/eventually';
 import { type TestEnvironment, testEnvironment } from '@tandem/test-kit/environment';
 import { Proxy } from '@tandem/test-kit/proxy';
 import { TestBus } from '@tandem/test-kit/test-bus';
+import type { NatsConnection } from 'nats';
 import { Client } from 'pg';
 import { systemOrigin } from '../src/context';
 import { Db } from '../src/database';
 import { migrate } from '../src/migrate';
+import { ONLY_IF_READY, servedQuestion } from '../src/served';
 import { type RunningService, startService } from '../src/start';
+import { NATS } from '../src/tokens';
 import { calls, count, hearer, noteChanged, NoteRow, noteWritten, writer } from './sample';
 
 jest.setTimeout(60_000);
@@ -27,6 +30,12 @@ const took = async (action: () => Promise<unknown>) => {
   return Date.now() - begin;
 };
 const readyOf = async ({ opsPort }: RunningService) => (await fetch(`http://127.0.0.1:${opsPort}/health/ready`)).status;
+/** As the gateway asks for its own report. */
+const saysReady = async () =>
+  matching.app
+    .get<NatsConnection>(NATS)
+    .request(servedQuestion('vacancies'), ONLY_IF_READY, { timeout: 1_500 })
+    .then(() => true, () => false); // prettier-ignore
 
 beforeAll(async () => {
   env = await testEnvironment(['vacancies', 'matching']);
@@ -61,9 +70,11 @@ describe('PostgreSQL', () => {
       answers.map(() => 503),
     );
     expect(await readyOf(vacancies)).toBe(503);
+    expect(await saysReady()).toBe(false);
     lines.database.thaw();
     await eventually(async () => expect(await write('thawed')).toMatchObject({ text: 'thawed' }));
     await eventually(async () => expect(await readyOf(vacancies)).toBe(200));
+    expect(await saysReady()).toBe(true);
   });
 
   it('that was replaced while connections to it hung is used at once: none of them stays in the pool', async () => {

@@ -46,6 +46,11 @@ export class GatewayUnderTest {
     return new GatewayUnderTest(`http://127.0.0.1:${port}`, services, environment, privateKey, gateway);
   }
 
+  /** What the probes of a cluster are answered. */
+  async isReady(): Promise<boolean> {
+    return (await fetch(`http://127.0.0.1:${this.gateway.opsPort}/health/ready`)).ok;
+  }
+
   async stop(): Promise<void> {
     await this.gateway.stop();
     await this.services.close();

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { serviceNames } from '@tandem/contracts/define';
 import { problem } from '@tandem/contracts/codes';
-import { servedQuestion } from '@tandem/service-kit/served';
+import { ONLY_IF_READY, servedQuestion } from '@tandem/service-kit/served';
 import { NATS } from '@tandem/service-kit/tokens';
 import type { Redis } from 'ioredis';
 import type { NatsConnection } from 'nats';
@@ -10,7 +10,7 @@ import { LIMITS_REDIS } from '../tokens';
 const WITHIN = 1_500;
 type State = 'ok' | 'down';
 
-/** Whether the product can do its work: every service answers, and so do Redis and NATS. Services answer only while PostgreSQL does. */
+/** Whether the product can do its work: every service answers, and so do Redis and NATS. Services answer this only while PostgreSQL does. */
 @Injectable()
 export class Readiness {
   constructor(
@@ -21,7 +21,7 @@ export class Readiness {
   /** @throws Problem not_ready (503), with what is down. */
   async report(): Promise<{ status: 'ok'; services: Record<string, State> }> {
     const asked = serviceNames.map(
-      async (name) => [name, await state(this.nats.request(servedQuestion(name), undefined, { timeout: WITHIN }))] as const,
+      async (name) => [name, await state(this.nats.request(servedQuestion(name), ONLY_IF_READY, { timeout: WITHIN }))] as const,
     );
     const services = Object.fromEntries(await Promise.all([...asked, state(this.redis.ping()).then((redis) => ['redis', redis] as const)]));
     const down = Object.entries(services).filter(([, each]) => each === 'down');
