@@ -124,12 +124,23 @@ describe('login', () => {
   it('mails an unverified account its link again at most once in five minutes', async () => {
     const { email, password } = await stack.register();
     await mailTo(email);
+    await stack.sql(`update credential set created_at = now() - interval '6 minutes' where email = $1`, [email]);
     for (let attempt = 0; attempt < 3; attempt++)
       expect(await refusal(login(email, password))).toMatchObject({ code: 'email_not_verified', status: 403 });
     await mailTo(email, 2);
     await stack.bus.call(authCalls.resendVerification, { body: { email } });
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  it('leaves the link of somebody who just registered the one that counts', async () => {
+    const { email, password } = await stack.register();
+    await mailTo(email);
+    expect(await refusal(login(email, password))).toMatchObject({ code: 'email_not_verified', status: 403 });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await mailsTo(email)).toHaveLength(1);
+    await stack.bus.call(authCalls.resendVerification, { body: { email } });
+    await mailTo(email, 2);
   });
 
   it('hashes a password anew when its hash was made with another cost', async () => {

@@ -57,7 +57,7 @@ export class SignInService {
 
   private async enter(ctx: Ctx, credential: Credential, password: string): Promise<Granted> {
     if (this.config.AUTH_REQUIRE_VERIFIED_EMAIL && !credential.verifiedAt && credential.authProvider === 'email') {
-      await this.verification.remind(ctx, credential);
+      await this.verification.remindAtSignIn(ctx, credential);
       throw problem('email_not_verified');
     }
     await this.sessions.prepare(ctx, credential);

@@ -47,10 +47,15 @@ export class VerificationService {
     if (credential && credential.authProvider === 'email') await this.remind(ctx, credential);
   }
 
+  /** For somebody who signs in without having proved his address. Right after registering the link he has stays the one that counts. */
+  async remindAtSignIn(ctx: Ctx, credential: Credential): Promise<void> {
+    if (credential.createdAt < this.lastTurn()) await this.remind(ctx, credential);
+  }
+
   /** Whether the link was mailed again: not so soon after the last time, and not once the address is proved. */
   async remind(ctx: Ctx, { accountId, email }: Credential): Promise<boolean> {
     const now = this.clock.now();
-    const before = new Date(now.getTime() - rateLimits.verifyMail.seconds * 1_000);
+    const before = this.lastTurn();
     return this.db.run(ctx, async (tx) => {
       const isMailed = await this.credentials.mayMailAgain(tx, accountId, now, before);
       if (isMailed) await this.queueMail(tx, ctx, { accountId, email });
@@ -64,6 +69,11 @@ export class VerificationService {
     { accountId, email }: Pick<Credential, 'accountId' | 'email'>,
   ): Promise<void> {
     await tx.queue(authJobs.sendSecretMail, `VERIFY:${accountId}`, { accountId, email, kind: 'VERIFY', companyName: null, language });
+  }
+
+  /** A link mailed since then is new enough. */
+  private lastTurn(): Date {
+    return new Date(this.clock.now().getTime() - rateLimits.verifyMail.seconds * 1_000);
   }
 
   private async prove(tx: Tx, credential: Credential, { kind, email }: Secret): Promise<void> {
