@@ -72,8 +72,9 @@ export class Tx {
 
   /**
    * Forgets somebody or something that is gone: every event this service told about it, whatever was delivered and
-   * names it, and work that waits or was given up and names it; states of it that arrive later are dropped, so that they
-   * do not bring it back. Call it before the event and the work that its end brings about.
+   * names it, and work that names it. What is being worked at this moment is let go: nothing it still writes counts, and it is not
+   * tried again. States of it that arrive later are dropped, so that they do not bring it back. Call it before the event and the work
+   * that its end brings about.
    */
   async forget(id: string): Promise<void> {
     await this.manager.query('delete from inbox_version where aggregate_id = $1', [id]);
@@ -84,8 +85,11 @@ export class Tx {
        and not exists (select 1 from outbox_delivery d where d.event_id = o.id and d.state <> 'delivered')`,
       [id],
     );
+    const namesIt = '(strpos(data::text, $1) > 0 or strpos(origin::text, $1) > 0 or strpos(id, $1) > 0)';
+    await this.manager.query(`delete from job where state <> 'running' and ${namesIt}`, [id]);
+    // Whoever is writing the end of such work right now may wait for a row that is held here: that one is not waited for.
     await this.manager.query(
-      `delete from job where state <> 'running' and (strpos(data::text, $1) > 0 or strpos(origin::text, $1) > 0 or strpos(id, $1) > 0)`,
+      `delete from job where (name, id) in (select name, id from job where state = 'running' and ${namesIt} for update skip locked)`,
       [id],
     );
   }

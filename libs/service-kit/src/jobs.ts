@@ -24,7 +24,8 @@ export class JobRun<D = unknown> {
 
   /**
    * Writes the job's effect and marks it done in one transaction.
-   * @throws LeaseLost when the job was meanwhile given to another worker: this one came too late and nothing is written.
+   * @throws LeaseLost when the job was meanwhile given to another worker, or forgotten with whom it was about: this one came too late
+   *   and nothing is written.
    */
   async finish<T>(effect: (tx: Tx) => Promise<T>): Promise<T> {
     return this.db.run(this.origin, async (tx) => {
@@ -54,10 +55,10 @@ export class JobRun<D = unknown> {
   }
 }
 
-/** The job was given to another worker while this one was away. */
+/** The job was given to another worker while this one was away, or is gone. */
 export class LeaseLost extends Error {
   constructor(name: string, id: string) {
-    super(`${name} ${id} belongs to another worker now`);
+    super(`${name} ${id} belongs to another worker now, or to nobody`);
   }
 }
 

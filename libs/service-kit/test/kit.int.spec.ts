@@ -367,6 +367,17 @@ describe('jobs', () => {
     expect(trace.attempts.filter((each) => each === id)).toHaveLength(1);
   });
 
+  it('lets go of work about somebody who is forgotten while it is under way', async () => {
+    const id = await queue('hang');
+    await eventually(async () => expect(trace.attempts).toContain(id));
+    await matching.app.get(Db).run(systemOrigin('test'), async (tx) => tx.forget(id));
+    expect(await sql('matching', 'select 1 from job where id = $1', [id])).toEqual([]);
+    trace.release();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await rowIn(matching, id)).toBeNull();
+    expect(trace.attempts.filter((each) => each === id)).toHaveLength(1);
+  });
+
   it("gives a hanging worker's job to another and refuses the late writer", async () => {
     const id = await queue('hang');
     await eventually(async () => expect(await rowIn(matching, id)).toMatchObject({ counted: 1 }), 20_000);
