@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { readDraft, writeDraft } from './draft-storage';
 import { useSignedIn } from './session';
 
-const useKey = (name: string): string => `${useSignedIn().id}:${name}`;
+/** Under which the draft of this person is kept. */
+export const useKey = (name: string): string => `${useSignedIn().id}:${name}`;
 
 /**
  * What somebody is writing, kept in the tab until it is sent: a session that ends in between, or a look at another page, loses nothing.

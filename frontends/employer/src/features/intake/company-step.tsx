@@ -36,7 +36,7 @@ export const CompanyStep = ({ company, onBack, onNext }: { company: Company; onB
   };
   const { control } = form;
   return (
-    <StepForm form={form} send={send} onBack={onBack}>
+    <StepForm name="company:facts" form={form} send={send} onBack={onBack}>
       <FormGrid>
         <FormField control={control} name="companyName" rule={requiredError}>
           {(field) => <TextField {...field} isRequired label={t('company.name')} autoComplete="organization" />}

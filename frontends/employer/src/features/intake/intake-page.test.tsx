@@ -67,6 +67,20 @@ it('asks name and phone first, the e-mail address locked, and goes on only when 
   expect(sent('PATCH')).toEqual([{ firstName: 'Femke', lastName: 'Roos', phone: '+31612345678' }]);
 });
 
+it('has what was typed when the page is opened again, and forgets it once it is saved', async () => {
+  start(anEmployer({ firstName: 'Femke', lastName: null }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /Last name/ }), 'Roos');
+  await userEvent.type(screen.getByRole('textbox', { name: /Phone/ }), '6 12345678');
+  app.unmount();
+  start(account);
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /Last name/ })).toHaveValue('Roos'));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled());
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your company' })).toBeInTheDocument();
+  expect(sent('PATCH')).toEqual([{ firstName: 'Femke', lastName: 'Roos', phone: '+31612345678' }]);
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+});
+
 it('keeps next off in step 2 while the industry is missing', async () => {
   start(anEmployer({ ...person, accountInfo: { ...facts, industry: null } }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Your company' })).toBeInTheDocument();

@@ -30,7 +30,7 @@ export const ProfileStep = ({ account, onNext }: { account: EmployerAccount; onN
   };
   const { control } = form;
   return (
-    <StepForm form={form} send={send}>
+    <StepForm name="company:contact" form={form} send={send}>
       <FormGrid>
         <FormField control={control} name="firstName" rule={requiredError}>
           {(field) => <TextField {...field} isRequired label={t('profile.first_name')} autoComplete="given-name" />}

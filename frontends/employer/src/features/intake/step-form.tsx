@@ -1,6 +1,7 @@
 import { Button } from '@tandem/ui/button';
 import { Card } from '@tandem/ui/card';
 import { Actions, Stack } from '@tandem/ui/layout';
+import { useFormDraft } from '@tandem/web-kit/form-draft';
 import { useSubmit, useUnsavedWork } from '@tandem/web-kit/forms';
 import { useNotify } from '@tandem/web-kit/notify';
 import { useText } from '@tandem/web-kit/text';
@@ -8,6 +9,8 @@ import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 type Props<T extends FieldValues> = {
+  /** Under which it keeps what is typed until it is saved. */
+  name: string;
   form: UseFormReturn<T>;
   send: (values: T) => Promise<unknown>;
   onBack?: () => void;
@@ -15,12 +18,17 @@ type Props<T extends FieldValues> = {
 };
 
 /** One step of the intake: its fields, back, and next once all that is required is there. */
-export const StepForm = <T extends FieldValues>({ form, send, onBack, children }: Props<T>) => {
+export const StepForm = <T extends FieldValues>({ name, form, send, onBack, children }: Props<T>) => {
   const t = useText();
   const notify = useNotify();
   const { formState } = form;
   useUnsavedWork(formState.isDirty);
-  const submit = useSubmit(form, send, () => notify.danger('settings.update_failed'));
+  const forget = useFormDraft(name, form);
+  const submit = useSubmit(
+    form,
+    async (values) => send(values).then(forget),
+    () => notify.danger('settings.update_failed'),
+  );
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={6}>

@@ -12,6 +12,7 @@ import { ProgressBar } from '@tandem/ui/progress-bar';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { useFileTextQuery, useSaveSummaryMutation, useWriteCompanySummaryMutation } from '@tandem/web-kit/company/company.api';
 import { useOncePer, waits } from '@tandem/web-kit/debounce';
+import { useFormDraft } from '@tandem/web-kit/form-draft';
 import { FormField } from '@tandem/web-kit/form-field';
 import { formMode, useSubmit, useUnsavedWork } from '@tandem/web-kit/forms';
 import { MarkdownField } from '@tandem/web-kit/markdown-field';
@@ -36,17 +37,26 @@ const Writing = () => {
   );
 };
 
-type EditorProps = Pick<Props, 'onBack'> & { text: string; isDraft: boolean; isSaved: boolean; onSaved: () => void; rewrite: ReactNode };
+type EditorProps = Pick<Props, 'onBack'> & {
+  name: string;
+  text: string;
+  isDraft: boolean;
+  isSaved: boolean;
+  onSaved: () => void;
+  rewrite: ReactNode;
+};
 
-const Editor = ({ text, isDraft, onBack, isSaved, onSaved, rewrite }: EditorProps) => {
+const Editor = ({ name, text, isDraft, onBack, isSaved, onSaved, rewrite }: EditorProps) => {
   const t = useText();
   const notify = useNotify();
   const [save] = useSaveSummaryMutation();
   const form = useForm({ ...formMode, defaultValues: { summary: text } });
   const { formState } = form;
   useUnsavedWork(formState.isDirty && !isSaved);
+  const forget = useFormDraft(name, form);
   const send = async ({ summary }: { summary: string }): Promise<void> => {
     await save({ body: { summary: summary.trim(), fromMessage: isDraft && summary.trim() === text.trim() } }).unwrap();
+    forget();
     onSaved();
   };
   const submit = useSubmit(form, send, () => notify.danger('settings.update_failed'));
@@ -117,6 +127,7 @@ export const SummaryStep = ({ company, onBack, onFinish }: Props) => {
   return (
     <Editor
       key={path}
+      name={`company:summary:${path}`}
       text={text}
       isDraft={path === summaryDraftUrl && data !== undefined}
       onBack={onBack}

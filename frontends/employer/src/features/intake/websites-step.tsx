@@ -35,7 +35,7 @@ export const WebsitesStep = ({ websites, onBack, onNext }: { websites: Websites;
     onNext();
   };
   return (
-    <StepForm form={form} send={send} onBack={onBack}>
+    <StepForm name="company:websites" form={form} send={send} onBack={onBack}>
       <Stack>
         {websiteKinds.map((kind) => (
           <FormField key={kind} control={form.control} name={`websites.${kind}`} rule={ruleOf(kind)}>

@@ -1,11 +1,13 @@
 import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { Button } from '@tandem/ui/button';
 import { Card } from '@tandem/ui/card';
+import { useFormDraft } from '@tandem/web-kit/form-draft';
 import { formMode, useSubmit, useUnsavedWork } from '@tandem/web-kit/forms';
 import { useText } from '@tandem/web-kit/text';
 import { useForm } from 'react-hook-form';
 import { BasicsFieldset } from './basics-fields';
 import { basicsFields, basicsPatch, type BasicsFields } from './basics-form';
+import { draftNames } from './draft-names';
 import { useSaveVacancyMutation } from './wizard.api';
 import { WizardFrame } from './wizard-frame';
 
@@ -16,8 +18,10 @@ export const BasicsStep = ({ vacancy, onBack, onNext }: { vacancy: Vacancy; onBa
   const form = useForm<BasicsFields>({ ...formMode, defaultValues: basicsFields(vacancy) });
   const { formState } = form;
   useUnsavedWork(formState.isDirty);
+  const forget = useFormDraft(draftNames(vacancy.id).basics, form);
   const submit = useSubmit(form, async (fields) => {
     await save({ params: { id: vacancy.id }, body: basicsPatch(fields) }).unwrap();
+    forget();
     onNext();
   });
   return (

@@ -8,6 +8,7 @@ import { Card, CardHead } from '@tandem/ui/card';
 import { Stack } from '@tandem/ui/layout';
 import { Link } from '@tandem/ui/link';
 import { TextAreaField, TextField } from '@tandem/ui/text-field';
+import { useFormDraft } from '@tandem/web-kit/form-draft';
 import { FormField } from '@tandem/web-kit/form-field';
 import { formMode, useSubmit, useUnsavedWork } from '@tandem/web-kit/forms';
 import { useText } from '@tandem/web-kit/text';
@@ -27,6 +28,7 @@ import {
   type DetailsFields,
   type SourceField,
 } from './details-form';
+import { draftNames } from './draft-names';
 import { useReadingQuery, useSaveVacancyMutation } from './wizard.api';
 import { WizardFrame } from './wizard-frame';
 import styles from './details-step.module.css';
@@ -123,10 +125,12 @@ export const DetailsStep = ({ vacancy, onBack, onNext }: { vacancy: Vacancy; onB
   const form = useForm<DetailsFields>({ ...formMode, defaultValues: detailsFields(vacancy) });
   const { control, formState } = form;
   useUnsavedWork(formState.isDirty);
+  const forget = useFormDraft(draftNames(vacancy.id).details, form);
   const values = useWatch({ control, compute: (fields: DetailsFields) => fields });
   const warnings = warningsOf(values);
   const submit = useSubmit(form, async (fields) => {
     await save({ params: { id: vacancy.id }, body: detailsPatch(fields, vacancy) }).unwrap();
+    forget();
     onNext();
   });
   return (

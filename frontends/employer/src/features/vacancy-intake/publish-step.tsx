@@ -7,6 +7,7 @@ import { Card } from '@tandem/ui/card';
 import { EmptyState } from '@tandem/ui/empty-state';
 import { Stack } from '@tandem/ui/layout';
 import { ProgressBar } from '@tandem/ui/progress-bar';
+import { useFormDraft } from '@tandem/web-kit/form-draft';
 import { FormField } from '@tandem/web-kit/form-field';
 import { formMode, useSubmit, useUnsavedWork } from '@tandem/web-kit/forms';
 import { MarkdownField } from '@tandem/web-kit/markdown-field';
@@ -16,6 +17,7 @@ import { useTrack } from '@tandem/web-kit/track';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { draftNames } from './draft-names';
 import { useSaveVacancyMutation } from './wizard.api';
 import { WizardFrame } from './wizard-frame';
 
@@ -62,9 +64,11 @@ const Editor = ({ vacancy, onBack }: Props) => {
   const form = useForm({ ...formMode, defaultValues: { markdownSummary: vacancy.markdownSummary ?? '' } });
   const { formState } = form;
   const leave = useLeaving(vacancy.id, formState.isDirty);
+  const forget = useFormDraft(draftNames(vacancy.id).summary, form);
   const submit = useSubmit(form, async ({ markdownSummary }) => {
     const flags = isPublished ? undefined : { flags: { readStatus: 'VERIFIED' as const } };
     await save({ params: { id: vacancy.id }, body: { markdownSummary: markdownSummary.trim(), ...flags } }).unwrap();
+    forget();
     if (!isPublished) track('vacancy_published');
     notify.success(isPublished ? 'wizard.saved' : 'wizard.published');
     leave();

@@ -2,7 +2,9 @@ import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import type { VacancySource } from '@tandem/contracts/vacancies/vacancies';
 import { requiredError, urlError, withHttps } from '@tandem/domain/fields';
 import { useCodeText } from '@tandem/web-kit/errors';
+import { useKeeping, useKept } from '@tandem/web-kit/draft';
 import { useState } from 'react';
+import { draftNames } from './draft-names';
 
 export const sourceKinds = ['UPLOAD', 'URL', 'TEXT'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
@@ -17,6 +19,12 @@ const typedBefore = ({ sourceType, originalUrl, source }: Vacancy): Typed => ({
   text: sourceType === 'TEXT' ? (source ?? '') : '',
 });
 
+const isTyped = (value: unknown): value is Typed => {
+  const { kind, url, text } = (value ?? {}) as Partial<Typed>;
+  return isKind(kind ?? null) && typeof url === 'string' && typeof text === 'string';
+};
+const isSame = (one: Typed, other: Typed): boolean => one.url === other.url && one.text.trim() === other.text.trim();
+
 const errorIn = ({ kind, url, text }: Typed): string | null => {
   if (kind === 'URL') return requiredError(url) ?? urlError(withHttps(url));
   return kind === 'TEXT' ? requiredError(text) : null;
@@ -25,7 +33,11 @@ const errorIn = ({ kind, url, text }: Typed): string | null => {
 /** What is typed as a source. Going from one kind to another loses nothing; what is wrong is said once somebody wants to go on. */
 export const useSourceForm = (vacancy: Vacancy) => {
   const codeText = useCodeText();
-  const [typed, setTyped] = useState(() => typedBefore(vacancy));
+  const { source: name } = draftNames(vacancy.id);
+  const kept = useKept(name);
+  const [typed, setTyped] = useState(() => (isTyped(kept) ? kept : typedBefore(vacancy)));
+  const isSent = isSame(typed, typedBefore(vacancy));
+  useKeeping(name, isSent ? undefined : typed);
   const [isTouched, setTouched] = useState(false);
   const wrong = errorIn(typed);
   return {

@@ -3,10 +3,12 @@ import type { VacancySource } from '@tandem/contracts/vacancies/vacancies';
 import { usePopup } from '@tandem/ui/popup';
 import { isApiError } from '@tandem/web-kit/api-error';
 import { useCodeText, useErrorText } from '@tandem/web-kit/errors';
+import { useForgetting } from '@tandem/web-kit/form-draft';
 import { useText } from '@tandem/web-kit/text';
 import { useTrack } from '@tandem/web-kit/track';
 import { useVacancyQuery } from '@tandem/web-kit/vacancy/vacancy.api';
 import { useEffect, useRef, useState } from 'react';
+import { draftNames } from './draft-names';
 import { useReplaceSourceMutation } from './wizard.api';
 
 const askEvery = 4_000;
@@ -32,6 +34,8 @@ export const useSource = (vacancy: Vacancy, { onRead, onNext }: Ways) => {
   const [replace, { isLoading }] = useReplaceSourceMutation();
   const [refusal, setRefusal] = useState<string>();
   const { readStatus } = vacancy.flags;
+  const { basics, details, summary } = draftNames(vacancy.id);
+  const forget = useForgetting(basics, details, summary);
   // News may come before one listens, or the line may be down: nobody waits for ever.
   useVacancyQuery({ params: { id: vacancy.id } }, { skip: readStatus !== 'BUSY', pollingInterval: askEvery });
   const wasBusy = useRef(readStatus === 'BUSY');
@@ -56,6 +60,8 @@ export const useSource = (vacancy: Vacancy, { onRead, onNext }: Ways) => {
     if (readStatus === 'VERIFIED' && !(await mayReplace())) return;
     try {
       const saved = await replace({ params: { id: vacancy.id }, body, files: file ? { file } : {} }).unwrap();
+      // What was typed into the other steps was about another source.
+      forget();
       track('vacancy_source_sent', { source: body.source });
       if (saved.flags.readStatus === 'BUSY') wasBusy.current = true;
       else if (isRead(saved)) onRead();

@@ -74,6 +74,57 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+describe('what is typed and not saved yet', () => {
+  const read = { ...unread, readStatus: 'DONE' as const };
+  const again = (search = '') => {
+    app.unmount();
+    start(vacancy, search);
+  };
+
+  it('is there when the page is opened again, in each step', async () => {
+    start(aDraft());
+    await userEvent.click(await screen.findByRole('radio', { name: 'Text' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Text of the vacancy/ }), 'Planner wan');
+    again();
+    expect(await screen.findByRole('textbox', { name: /Text of the vacancy/ })).toHaveValue('Planner wan');
+    vacancy = { ...vacancy, title: 'Planner', flags: { ...read, basicInfoValid: true } };
+    again('?step=2');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Job title/ }), ' of trains');
+    again('?step=2');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Job title/ })).toHaveValue('Planner of trains'));
+    again('?step=3');
+    const wanted = () => screen.findByRole('textbox', { name: 'Required experience' });
+    await userEvent.type(await wanted(), 'Two years');
+    again('?step=3');
+    await waitFor(async () => expect(await wanted()).toHaveValue('Two years'));
+  });
+
+  it('is there after a step back, and forgotten once it is saved', async () => {
+    start(aDraft({ title: 'Planner', flags: read }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /Job title/ }), ' of trains');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await screen.findByRole('radio', { name: 'Text' });
+    await app.go(`/vacancies/${vacancy.id}/intake?step=2`);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Job title/ })).toHaveValue('Planner of trains'));
+    await userEvent.click(screen.getByRole('button', { name: /^Next/ }));
+    await waitFor(() => expect(bodies('PATCH')).toMatchObject([{ title: 'Planner of trains' }]));
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  });
+
+  it('is forgotten when another source is read', async () => {
+    start(aDraft({ title: 'Planner', flags: read }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /Job title/ }), ' of trains');
+    expect(Object.keys(sessionStorage)).toEqual([expect.stringMatching(/:basics$/)]);
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Text' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Text of the vacancy/ }), 'Welder');
+    await userEvent.click(screen.getByRole('button', { name: 'Read and go on' }));
+    await hears({ title: 'Welder', sourceType: 'TEXT', source: 'Welder', flags: read });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Job title/ })).toHaveValue('Welder'));
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
 describe('the source', () => {
   it('welcomes with an intro at the first vacancy, and reads a pasted text until it is done', async () => {
     start(aDraft());

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { DeepPartial, DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { readDraft, writeDraft } from './draft-storage';
+import { useKey } from './draft';
+
+const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
+/** Whether something that was kept may stand in a field; what an older version kept may not. A field without a value takes any. */
+const fits = (kept: unknown, value: unknown): boolean => value === null || kept === null || kindOf(kept) === kindOf(value);
+
+type Form<T extends FieldValues> = Pick<UseFormReturn<T>, 'watch' | 'getValues' | 'setValue' | 'formState'>;
+
+const fill = <T extends FieldValues>({ getValues, setValue }: Form<T>, kept: unknown): void => {
+  if (typeof kept !== 'object' || kept === null) return;
+  const values = getValues();
+  for (const [field, value] of Object.entries(kept)) {
+    if (!(field in values) || !fits(value, values[field]) || JSON.stringify(value) === JSON.stringify(values[field])) continue;
+    setValue(field as Path<T>, value as PathValue<T, Path<T>>, { shouldDirty: true, shouldValidate: true });
+  }
+};
+
+/**
+ * Keeps what is typed into a form in the tab for as long as it differs from what is saved, and fills it in when the form comes back: after
+ * a step back, a reload, or a session that ended in between. The function it gives forgets it, to be called when it has been saved.
+ */
+export const useFormDraft = <T extends FieldValues>(name: string, form: Form<T>): (() => void) => {
+  const key = useKey(name);
+  const { watch, formState } = form;
+  const saved = formState.defaultValues as Readonly<DefaultValues<T>> | undefined;
+  // Once: what is kept afterwards is what stands here already.
+  const refill = useEffectEvent(() => fill(form, readDraft(key)));
+  useEffect(() => refill(), []);
+  useEffect(() => {
+    const keep = (values: DeepPartial<T>): void => {
+      writeDraft(key, JSON.stringify(values) === JSON.stringify(saved) ? undefined : values);
+    };
+    const subscription = watch(keep);
+    return () => subscription.unsubscribe();
+  }, [key, watch, saved]);
+  return () => writeDraft(key, undefined);
+};
+
+/** Forgets what was kept under names: what it was about has changed. */
+export const useForgetting = (...names: string[]): (() => void) => {
+  const account = useKey('');
+  return () => names.forEach((name) => writeDraft(account + name, undefined));
+};
