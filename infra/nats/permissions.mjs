@@ -27,6 +27,18 @@ function callsNamedBy(service) {
 }
 
 /**
+ * Its own calls that a service's commands ask: whoever operates it runs them where it runs, as the same user.
+ * @param {string} service
+ */
+function callsOfCommands(service) {
+  const folder = path.join(root, 'services', service);
+  const files = fs.readdirSync(folder).filter((file) => file.endsWith('.mjs'));
+  const text = files.map((file) => fs.readFileSync(path.join(folder, file), 'utf8')).join('\n');
+  const named = [...text.matchAll(/\b(\w+)Calls\.(\w+)/g)].map(([, owner, call]) => `${owner}.${call}`);
+  return named.filter((subject) => subject.startsWith(`${service}.`));
+}
+
+/**
  * What a process may say and hear, read from the contracts and from the calls its code names: a service that is taken
  * over can neither listen to what others are asked nor speak in another's name.
  * @param {string} name A service or the gateway.
@@ -42,7 +54,7 @@ export function permissionsOf(name) {
   const events = allEvents.filter((event) => event.name.startsWith(`${name}.`));
   const deliveries = events.flatMap((event) => event.consumers.map((consumer) => `event.${consumer}.${event.name}`));
   return {
-    publish: unique([...callsNamedBy(name), ...deliveries, 'hint']),
+    publish: unique([...callsNamedBy(name), ...callsOfCommands(name), ...deliveries, 'hint']),
     subscribe: [answers, `${name}.> ${name}`, `event.${name}.> ${name}`, `event.${name}.> ${name}-unheard`, `served.${name} ${name}`],
   };
 }

@@ -1,9 +1,10 @@
 // @ts-check
 // The file that three servers in a cluster run with, run: by three servers on this machine.
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { connect, ErrorCode, StringCodec } from 'nats';
 import { cacheFolder } from '../local/infrastructure/cache-folder.mjs';
 import { natsProgram } from '../local/infrastructure/nats.mjs';
@@ -82,6 +83,17 @@ it('lets nobody speak or listen beyond what is theirs', async () => {
   const listening = referrals.subscribe('auth.login');
   await expect(listening.closed.then(() => 'closed')).resolves.toBe('closed');
   await expect(referrals.request('admin.rebuild', '', { timeout: 1_000 })).rejects.toMatchObject({ code: ErrorCode.PermissionsViolation });
+}, 30_000);
+
+it('lets an operator make an administrator where accounts runs', async () => {
+  const accounts = await as('accounts', [urlOf(1)]);
+  const answer = JSON.stringify({ response: { accountId: '00000000-0000-4000-8000-000000000001' }, isDisposed: true });
+  accounts.subscribe('accounts.setAdmin', { queue: 'accounts', callback: (_, message) => message.respond(text.encode(answer)) });
+  await accounts.flush();
+  const env = { ...process.env, ...secrets['shared'], ...secrets['accounts'], NATS_URL: urlOf(2) };
+  const program = path.join(root, 'services/accounts/set-admin.mjs');
+  const { stdout } = await promisify(execFile)(process.execPath, [program, 'person@example.org'], { env });
+  expect(stdout).toBe('person@example.org is an administrator now\n');
 }, 30_000);
 
 it('knows nobody without a password', async () => {

@@ -10,7 +10,8 @@ import { broughtFrom } from './brought.mjs';
 
 const { values } = parseArgs({ options: { esco: { type: 'string' }, onet: { type: 'string' }, geonames: { type: 'string' } } });
 const settings = settingsFile(localDirOf(process.env));
-const url = process.env.DATABASE_URL ?? (fs.existsSync(settings) ? JSON.parse(fs.readFileSync(settings, 'utf8')).postgres : undefined);
+const url =
+  process.env.DATABASE_URL ?? (fs.existsSync(settings) ? JSON.parse(fs.readFileSync(settings, 'utf8')).urls.DATABASE_URL : undefined);
 if (!url) {
   console.error('No installation is running here. Start one (npm start), or set DATABASE_URL to its PostgreSQL.');
   process.exit(1);

@@ -1,5 +1,6 @@
-// Makes somebody an administrator, or not any more, while the services run. No call of the public API can do it.
-//   NATS_URL=... CTX_SECRET=... npm run set-admin -w @tandem/accounts -- person@example.org [--revoke]
+// Makes somebody an administrator, or not any more, while the services run. No call of the public API can do it. With the settings of
+// accounts, so where accounts runs; for a stack on this machine `npm run set-admin` at the root gives them.
+//   node services/accounts/set-admin.mjs person@example.org [--revoke]
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 
@@ -12,17 +13,23 @@ const { connectNats } = require('@tandem/service-kit/connect');
 const { ctxOf, systemOrigin } = require('@tandem/service-kit/context');
 const { Registry } = require('prom-client');
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { revoke: { type: 'boolean', default: false } } });
-const [email] = positionals;
-if (!email) {
-  console.error('Whom? set-admin EMAIL [--revoke]');
-  process.exit(2);
-}
-
-const isAdmin = !values.revoke;
+const usage = 'Whom? set-admin EMAIL [--revoke]';
 const settings = BaseConfig.pick({ NATS_URL: true, NATS_USER: true, NATS_PASSWORD: true, NAMESPACE: true, CTX_SECRET: true });
-const config = parseConfig(settings, process.env);
-const nats = await connectNats(config, 'set-admin');
+
+const read = () => {
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { revoke: { type: 'boolean', default: false } } });
+    if (positionals.length !== 1) throw new Error(usage);
+    return { email: positionals[0], isAdmin: !values.revoke, config: parseConfig(settings, process.env) };
+  } catch (error) {
+    console.error(error.message);
+    process.exit(2);
+  }
+};
+
+const { email, isAdmin, config } = read();
+// Servers with a user per service let accounts hear answers under its own name only.
+const nats = await connectNats(config, 'accounts');
 try {
   const bus = new Bus(nats, config, new Registry(), new SystemClock());
   await bus.call(accountsCalls.setAdmin, { body: { email, isAdmin } }, ctxOf(systemOrigin('set-admin')));
