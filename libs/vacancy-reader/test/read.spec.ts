@@ -136,6 +136,8 @@ describe('terms', () => {
 
   it.each([
     ['Twee dagen per week thuis', 'HYBRID', 2],
+    ['Twee dagen per week werk je thuis', 'HYBRID', 2],
+    ['Three days a week you work from home', 'HYBRID', 3],
     ['100% remote', 'REMOTE', null],
   ])('knows "%s"', (terms, model, days) => {
     const { workModel, homeDays } = withTerms(terms);

@@ -128,7 +128,7 @@ const models: readonly Cue<WorkModel>[] = [
 ];
 
 const homeDay =
-  /(\d|een|twee|drie|vier|one|two|three|four)\s*(?:tot \d |- ?\d )?(?:dagen|dag|days?) (?:per week |a week )?(?:vanuit huis|thuis|from home|remote|op afstand)/;
+  /(\d|een|twee|drie|vier|one|two|three|four)\s*(?:tot \d |- ?\d )?(?:dagen|dag|days?) (?:per week |in de week |a week )?(?:(?:werk|kun|mag) je |you (?:can |may )?work )?(?:vanuit huis|thuis|from home|remote|op afstand)/;
 /** Days at the office, of five. */
 const officeDay =
   /(\d|een|twee|drie|vier|one|two|three|four)\s*(?:dagen|dag|days?) (?:per week |a week )?(?:op (?:het |ons )?(?:hoofd)?kantoor|op (?:het )?(?:gemeente|stad|provincie)huis|(?:in|at) (?:our |the )?office)\b/;
