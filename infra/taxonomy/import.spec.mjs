@@ -10,6 +10,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'taxonomy '));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 const run = () => {
+  /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, LOCAL_DIR: folder };
   delete env.DATABASE_URL;
   const program = path.join(root, 'infra/taxonomy/import.mjs');

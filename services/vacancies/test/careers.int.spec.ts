@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Logger } from '@nestjs/common';
 import { accountsEvents } from '@tandem/contracts/accounts/accounts.events';
 import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { Db } from '@tandem/service-kit/database';
@@ -190,6 +191,17 @@ it('updates a vacancy whose page says something new', async () => {
     'Lasser',
   ]);
   expect(row).toEqual({ contract_type: 'TEMPORARY', min_hours_per_week: 32 });
+});
+
+it('says in its log what came of it, and which pages were no vacancy', async () => {
+  const log = jest.spyOn(Logger.prototype, 'log');
+  offer([pages[0], ['/vacatures/bakker', 'Bakker', '<h1>Bakker</h1><p>Binnenkort meer.</p>']]);
+  await runs(1);
+  const unread = [`${site.origin}/vacatures/bakker`];
+  await eventually(async () =>
+    expect(log).toHaveBeenCalledWith(expect.objectContaining({ read: 1, gone: 0, unread }), 'careers page imported'),
+  );
+  log.mockRestore();
 });
 
 it('reads no more than it was told to, and fills nothing then', async () => {

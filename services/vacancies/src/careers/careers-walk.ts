@@ -11,6 +11,8 @@ export interface Walk {
   vacancies: { url: string; vacancy: ReadVacancy }[];
   /** Addresses of vacancies that could not be asked this time and may be there still. */
   unsure: Set<string>;
+  /** Addresses that answered with nothing one could call a vacancy. */
+  unread: Set<string>;
   /** Whether every vacancy of the site was looked at. */
   isWhole: boolean;
 }
@@ -48,12 +50,13 @@ export class CareersWalk {
   /** Null when the page itself cannot be read. `known` are the addresses of an earlier walk: asked one by one when the page lists nothing. */
   async follow(url: string, known: readonly string[], most: number = mostByDefault, signal?: AbortSignal): Promise<Walk | null> {
     const first = await this.sources.readAddress(url, null);
-    if (first.ok) return { vacancies: [{ url, vacancy: first.vacancy }], unsure: new Set(), isWhole: first.links.length === 0 };
+    if (first.ok)
+      return { vacancies: [{ url, vacancy: first.vacancy }], unsure: new Set(), unread: new Set(), isWhole: first.links.length === 0 };
     if (first.links.length + first.choices.length === 0 && first.reason !== 'no_vacancy') return null;
     const { items, isWhole } = await this.list(url, first, most, signal);
     // A page that lists nothing has nothing, or shows its list to browsers only.
     const asked = items.length > 0 ? items : known.map(itemAt);
-    const walk: Walk = { vacancies: [], unsure: new Set(), isWhole: isWhole && asked.length <= most };
+    const walk: Walk = { vacancies: [], unsure: new Set(), unread: new Set(), isWhole: isWhole && asked.length <= most };
     for (const { url: address, choice, original } of asked.slice(0, most)) {
       await this.rest(address, signal);
       this.note(walk, original, await this.sources.readAddress(address, choice));
@@ -85,6 +88,6 @@ export class CareersWalk {
 
   private note(walk: Walk, url: string, result: SourceResult): void {
     if (result.ok) walk.vacancies.push({ url, vacancy: result.vacancy });
-    else if (mayBeThere.has(result.reason)) walk.unsure.add(url);
+    else (mayBeThere.has(result.reason) ? walk.unsure : walk.unread).add(url);
   }
 }

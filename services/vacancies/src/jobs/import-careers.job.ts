@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { JobData } from '@tandem/contracts/define';
 import { vacanciesJobs } from '@tandem/contracts/vacancies/vacancies.jobs';
 import { Clock } from '@tandem/service-kit/clock';
@@ -29,6 +29,8 @@ const isGone = ({ id, originalUrl }: Vacancy, page: string, { unsure }: Walk, se
 /** Brings in the vacancies of a careers page; when it is run again, marks those that are gone as filled. */
 @Injectable()
 export class ImportCareersJob {
+  private readonly logger = new Logger('careers');
+
   constructor(
     private readonly db: Db,
     private readonly clock: Clock,
@@ -56,6 +58,12 @@ export class ImportCareersJob {
       await this.fill(tx, gone);
       await this.careers.tell(tx, companyId, false);
     });
+    // Whoever started it by a command has nowhere else to see what came of it.
+    const { vacancies, unsure, unread } = walk;
+    this.logger.log(
+      { page: url, read: vacancies.length, gone: gone.length, unsure: [...unsure], unread: [...unread] },
+      'careers page imported',
+    );
   }
 
   @GivesUp(vacanciesJobs.importCareers)
