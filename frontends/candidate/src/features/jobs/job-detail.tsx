@@ -9,6 +9,7 @@ import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { Link } from '@tandem/ui/link';
 import { Text } from '@tandem/ui/text';
 import { fileUrl } from '@tandem/web-kit/account-name';
+import { isApiError } from '@tandem/web-kit/api-error';
 import { useErrorText } from '@tandem/web-kit/errors';
 import { useText } from '@tandem/web-kit/text';
 import { useAccount } from '@tandem/web-kit/session';
@@ -74,11 +75,24 @@ export const JobDetail = ({ vacancyId, backTo, isOnOwnScreen, level = 2 }: Props
   const vacancy = useVacancyQuery({ params: { id: vacancyId } });
   if (vacancy.isLoading) return <Card><Loading label={t('jobs.loading')}><SkeletonText lines={8} /></Loading></Card>; // prettier-ignore
   const { data } = vacancy;
+  const back = (
+    <LinkButton className={styles.back ?? ''} variant="quiet" size="small" href={backTo}>
+      {t('job.back')}
+    </LinkButton>
+  );
   if (!data) {
+    const isGone = isApiError(vacancy.error) && vacancy.error.status === 404;
     return (
-      <ErrorState level={level} title={t('job.not_found')} retryLabel={t('action.retry')} onRetry={() => void vacancy.refetch()}>
-        {errorText(vacancy.error)}
-      </ErrorState>
+      <>
+        {back}
+        <ErrorState
+          level={level}
+          title={t('job.not_found')}
+          {...(isGone ? undefined : { retryLabel: t('action.retry'), onRetry: () => void vacancy.refetch() })}
+        >
+          {errorText(vacancy.error)}
+        </ErrorState>
+      </>
     );
   }
   if (!data.summaryUrl) return <Navigate to="/jobs" replace />;
@@ -91,9 +105,7 @@ export const JobDetail = ({ vacancyId, backTo, isOnOwnScreen, level = 2 }: Props
   return (
     <>
       {isOnOwnScreen && <TitleOf title={texts.title(data)} />}
-      <LinkButton className={styles.back ?? ''} variant="quiet" size="small" href={backTo}>
-        {t('job.back')}
-      </LinkButton>
+      {back}
       <Card as="article" className={styles.article ?? ''}>
         <Head vacancy={data} level={level} />
         {data.filledSince && audience === 'CANDIDATE' && <Banner tone="warning">{t('job.filled')}</Banner>}

@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router';
 
 type Props = { match: Match; isOpen: boolean; onClose: () => void };
 
-/** Declines a vacancy; whoever says why gets another list next time. */
+/** Declines a vacancy, or withdraws from one; whoever says why gets another list next time. */
 export const DeclineDialog = ({ match, isOpen, onClose }: Props) => {
   const t = useText();
   const texts = useMatchTexts();
@@ -20,22 +20,24 @@ export const DeclineDialog = ({ match, isOpen, onClose }: Props) => {
   const change = useChange('CANDIDATE');
   const [reason, setReason] = useState<DeclineReason | null>(null);
   const [isPending, setPending] = useState(false);
+  const hasApplied = match.status === 'APPLIED';
   const decline = async () => {
     setPending(true);
     const isDone = await change(match, { status: 'DECLINED', ...(reason && { reason }) });
     setPending(false);
     onClose();
     if (!isDone) return;
-    notify.success('match.declined');
+    notify.success(hasApplied ? 'match.withdrawn' : 'match.declined');
     await navigate('/jobs');
   };
+  const step = hasApplied ? 'withdraw' : 'decline';
   const values = { vacancy: texts.vacancy(match), company: match.vacancy.employer.companyName };
   return (
     <AlertDialog
       isOpen={isOpen}
-      title={t('match.decline.title', values)}
-      confirmLabel={t('match.decline.yes')}
-      cancelLabel={t('match.decline.no')}
+      title={t(`match.${step}.title`, values)}
+      confirmLabel={t(`match.${step}.yes`)}
+      cancelLabel={t(`match.${step}.no`)}
       onConfirm={() => void decline()}
       onCancel={onClose}
       isPending={isPending}

@@ -61,6 +61,15 @@ it('declines with the reason that was given, and goes back to the list', async (
   expect(sent()).toEqual([{ status: 'DECLINED', reason: 'DISTANCE' }]);
 });
 
+it('speaks of withdrawing to whoever has applied', async () => {
+  start(aMatch(1, { status: 'APPLIED' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  const question = await screen.findByRole('alertdialog', { name: /^Withdraw your application for/ });
+  await userEvent.click(within(question).getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText('Your application is withdrawn')).toBeInTheDocument();
+  expect(sent()).toEqual([{ status: 'DECLINED' }]);
+});
+
 it('lets one of the offered times be chosen, or asks for others', async () => {
   const slot = (hours: number) => ({
     start: new Date(Date.now() + hours * 3_600_000).toISOString(),
@@ -91,7 +100,7 @@ it('stays and says why when somebody else was first', async () => {
   start(aMatch(1, { status: 'APPLIED' }));
   gateway.on<typeof matchingCalls.changeMatch>(matchingCalls.changeMatch.route, fails(409, 'transition_not_allowed'));
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByText(/The match could not be updated\./)).toBeInTheDocument();
   expect(app.address()).toBe('/job');
 });

@@ -1,0 +1,27 @@
+import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
+import type { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
+import { vacanciesRoutes } from '@tandem/contracts/vacancies/vacancies.routes';
+import { page } from '@tandem/web-kit/page';
+import { aCandidate } from '@tandem/web-kit/testing/accounts';
+import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
+import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
+import { screen } from '@testing-library/react';
+import { JobDetail } from './job-detail';
+
+let app: RenderedApp;
+afterEach(() => cleanBrowser(app.store));
+
+it.each([
+  ['leads back from a vacancy that is gone, without an offer to try again', 404, 'vacancy_not_found', 0],
+  ['offers to try again where the vacancy could not be asked for', 503, 'unavailable', 1],
+])('%s', async (_, status, detail, retries) => {
+  const gateway = new FakeGateway()
+    .on<typeof accountsCalls.get>(accountsRoutes.get, aCandidate())
+    .on<typeof vacanciesCalls.get>(vacanciesRoutes.get, fails(status, detail));
+  const Job = () => <JobDetail vacancyId="6f1f6a50-0000-4000-8000-000000000001" backTo="/jobs?page=2" isOnOwnScreen level={1} />;
+  app = renderApp(gateway, { pages: [page('/job', { CANDIDATE: async () => ({ default: Job }) })], at: '/job' });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/jobs?page=2');
+  expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(retries);
+});
