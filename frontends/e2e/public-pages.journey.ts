@@ -154,6 +154,19 @@ test('a page that nobody touches runs no app; the first press starts it, and cou
   await expect.poll(containers).toBe(true);
 });
 
+test('who has scrolled before the app is there stays where he is', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/?lang=en');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.mouse.move(200, 200);
+  await page.mouse.wheel(0, 400);
+  const top = (): Promise<number> => page.evaluate<number>('Math.round(scrollY)');
+  await expect.poll(top).toBe(400);
+  release();
+  // The app has taken over once it, and no longer the browser, sees to where a page is scrolled.
+  await expect.poll(() => page.evaluate<string>('history.scrollRestoration')).toBe('manual');
+  expect(await top()).toBe(400);
+});
+
 test('a search sent before the scripts are here is made once they are', async ({ page }) => {
   const release = await openWithoutScripts(page, '/?lang=en');
   const form = page.locator('main form');

@@ -84,10 +84,12 @@ export const Root = ({ store, children }: { store: AppStore; children: ReactNode
   </Provider>
 );
 
-type AppProps = { store: AppStore; routes: RouteObject[]; onShown?: () => unknown };
+type AppProps = { store: AppStore; routes: RouteObject[] };
+type TakenOver = { onShown: () => unknown };
 
-const App = ({ store, routes, onShown }: AppProps) => {
-  const [router] = useState(() => createBrowserRouter(routes));
+const App = ({ store, routes, onShown }: AppProps & Partial<TakenOver>) => {
+  // A router that is told of data begins in a page that is there already: it leaves alone where somebody has scrolled to.
+  const [router] = useState(() => createBrowserRouter(routes, onShown ? { hydrationData: {} } : {}));
   useEffect(() => void onShown?.(), [onShown]);
   return (
     <Root store={store}>

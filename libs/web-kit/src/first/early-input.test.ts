@@ -53,6 +53,20 @@ describe('what was typed', () => {
     expect(heard).toEqual(['nurse']);
   });
 
+  it('is in a field that nobody is told was left, which the app would find empty', () => {
+    const early = keepEarlyInput(document);
+    const field = type('nurse');
+    const left = jest.fn();
+    root.addEventListener('focusout', left);
+    field.focus();
+    part('button').focus();
+    expect(left).not.toHaveBeenCalled();
+    early.take();
+    field.focus();
+    part('button').focus();
+    expect(left).toHaveBeenCalled();
+  });
+
   it('is not heard before, so that nothing is made of half of it', () => {
     const early = keepEarlyInput(root);
     const above = jest.fn();

@@ -78,6 +78,11 @@ const keepWords = (event: Event, { words }: Kept): void => {
   words.set(target, target.value);
 };
 
+/** An app that is not told of the words yet would find the field empty that somebody leaves, and say so under a finger on its way up. */
+const keepLeaving = (event: Event): void => {
+  if (event.target instanceof Element && isTyped(event.target)) event.stopPropagation();
+};
+
 /** An app that draws a field while it takes over writes its own words there: whoever types on does so behind theirs. */
 const bringBack = ({ target }: Event, { words }: Kept): void => {
   if (!(target instanceof Element) || !isTyped(target)) return;
@@ -85,7 +90,15 @@ const bringBack = ({ target }: Event, { words }: Kept): void => {
   if (before !== undefined && before !== target.value) target.value = before;
 };
 
-const keepers = { click: keepPress, submit: keepPress, change: keepFile, keydown: keepEnter, beforeinput: bringBack, input: keepWords };
+const keepers = {
+  click: keepPress,
+  submit: keepPress,
+  change: keepFile,
+  keydown: keepEnter,
+  beforeinput: bringBack,
+  input: keepWords,
+  focusout: keepLeaving,
+};
 
 /**
  * Keeps what somebody does on a page drawn by the server until the app has taken it over: presses, words typed, Enter
