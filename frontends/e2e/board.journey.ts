@@ -1,6 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { demoEmployer, newCandidate, publishVacancy, signedIn } from './people';
-import { stack } from './stack';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { newCandidate, newEmployer, publishVacancy, signedIn } from './people';
 
 const column = (page: Page, name: string) => page.getByRole('grid', { name: new RegExp(`^${name}`) });
 const moveTo = async (page: Page, title: string, goal: string) => {
@@ -8,20 +7,21 @@ const moveTo = async (page: Page, title: string, goal: string) => {
   await page.getByRole('menuitem', { name: goal, exact: true }).click();
 };
 
-/** A new application on a board of the demo employer that is open twice. */
-const twoBoards = async (open: () => Promise<Page>) => {
-  const api = await demoEmployer();
+/** A new application on the board of a new company, which is open twice: here and by calls. */
+const twoBoards = async (browser: Browser) => {
+  const company = await newEmployer();
+  const { api } = company;
   const title = `Planner ${Date.now()}`;
   const vacancyId = await publishVacancy(api, title);
   const { api: candidate } = await newCandidate('Sam', vacancyId);
   const { id } = (await (await candidate.get(`/candidate/vacancy/${vacancyId}/match`)).json()) as { id: string };
   expect((await candidate.patch(`/candidate/matches/${id}`, { data: { status: 'APPLIED' } })).status()).toBe(200);
-  const page = await open();
-  return { api, title, id, page };
+  const page = await signedIn(browser, 'employer', 'en', company);
+  return { company, api, title, id, page };
 };
 
 test('who comes second is told where the application stands, and sees it there', async ({ browser }) => {
-  const { api, title, id, page } = await twoBoards(async () => signedIn(browser, 'employer', 'en', stack().accounts.employer));
+  const { api, title, id, page } = await twoBoards(browser);
   await page.goto('/funnel');
   await expect(column(page, 'Applied').getByText(title)).toBeVisible();
   // Somebody else's answer arrives while ours is on its way.
@@ -39,7 +39,7 @@ test('who comes second is told where the application stands, and sees it there',
 });
 
 test('a move without a connection is taken back, and works once there is one', async ({ browser }) => {
-  const { title, page } = await twoBoards(async () => signedIn(browser, 'employer', 'en', stack().accounts.employer));
+  const { title, page } = await twoBoards(browser);
   await page.goto('/funnel');
   await expect(column(page, 'Applied').getByText(title)).toBeVisible();
   await page.context().setOffline(true);
@@ -55,7 +55,7 @@ test('a move without a connection is taken back, and works once there is one', a
 });
 
 test('a card is carried by keys, and what happens is said', async ({ browser }) => {
-  const { title, page } = await twoBoards(async () => signedIn(browser, 'employer', 'en', stack().accounts.employer));
+  const { title, page } = await twoBoards(browser);
   await page.goto('/funnel');
   const card = column(page, 'Applied').getByRole('row').filter({ hasText: title });
   await card.getByRole('button', { name: /^Drag/ }).focus();
@@ -69,7 +69,7 @@ test('a card is carried by keys, and what happens is said', async ({ browser }) 
 });
 
 test('a page that slept catches up once it is online again', async ({ browser }) => {
-  const { api, title, id, page } = await twoBoards(async () => signedIn(browser, 'employer', 'en', stack().accounts.employer));
+  const { api, title, id, page } = await twoBoards(browser);
   await page.goto('/funnel');
   await expect(column(page, 'Applied').getByText(title)).toBeVisible();
   await page.evaluate(`window.isSamePage = true`);
@@ -83,9 +83,9 @@ test('a page that slept catches up once it is online again', async ({ browser })
 });
 
 test('a finger moves a card', async ({ browser }) => {
-  const { title, page: desk } = await twoBoards(async () => signedIn(browser, 'employer', 'en', stack().accounts.employer));
+  const { company, title, page: desk } = await twoBoards(browser);
   await desk.context().close();
-  const page = await signedIn(browser, 'employer', 'en', stack().accounts.employer, {
+  const page = await signedIn(browser, 'employer', 'en', company, {
     viewport: { width: 375, height: 800 },
     hasTouch: true,
   });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { accessible } from './accessible';
-import { demoEmployer, newCandidate, publishVacancy } from './people';
+import { newCandidate, newEmployer, publishVacancy } from './people';
 import { resumePdf } from './resume-pdf';
 import { mailedLink, stack } from './stack';
 
@@ -90,8 +90,8 @@ test('who types while the connection is gone loses nothing, and a second window 
 });
 
 test('a candidate keeps a letter and a tailored resume, and the employer reads both after the application', async ({ page, browser }) => {
-  const employer = await demoEmployer();
-  const vacancyId = await publishVacancy(employer, `Cartographer ${Date.now()}`);
+  const employer = await newEmployer();
+  const vacancyId = await publishVacancy(employer.api, `Cartographer ${Date.now()}`);
   const candidate = await newCandidate('Mies', vacancyId);
   const summary = 'I draw maps for people who walk.';
   expect((await candidate.api.put('/candidate/resume/summary', { data: { summary } })).ok()).toBe(true);
@@ -125,7 +125,7 @@ test('a candidate keeps a letter and a tailored resume, and the employer reads b
   expect((await candidate.api.patch(`/candidate/matches/${match.id}`, { data: { status: 'APPLIED' } })).ok()).toBe(true);
   const desk = await browser.newPage({ baseURL: stack().employer });
   await settle(desk);
-  const { email, password } = stack().accounts.employer;
+  const { email, password } = employer;
   await desk.goto('/login');
   await desk.getByLabel('E-mail').first().fill(email);
   await desk.getByLabel('Password').first().fill(password);
@@ -133,6 +133,6 @@ test('a candidate keeps a letter and a tailored resume, and the employer reads b
   await desk.waitForURL((url) => url.pathname !== '/login');
   await desk.goto(`/matches/${match.id}`);
   await expect(desk.getByText('I draw maps for your walkers.')).toBeVisible();
-  const letter = await employer.get(`/employer/funnel/${match.id}/cover-letter`);
+  const letter = await employer.api.get(`/employer/funnel/${match.id}/cover-letter`);
   expect(await letter.text()).toContain('I would like to draw your maps.');
 });

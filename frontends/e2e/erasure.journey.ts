@@ -3,7 +3,7 @@ import { PDFDocument } from 'pdf-lib';
 import { picture } from './calls/visitor-flow';
 import { languages } from './depth';
 import { pressed, typed } from './keys';
-import { demoEmployer, newCandidate, password, publishVacancy, registered } from './people';
+import { newCandidate, newEmployer, password, publishVacancy, registered } from './people';
 import { stack } from './stack';
 import { inDatabase, type Marks, tracesOf } from './traces';
 
@@ -140,7 +140,7 @@ const onlyGone = async (id: string): Promise<void> => {
 for (const language of languages('nl')) {
   test(`a candidate who leaves is found nowhere any more (${language})`, async ({ page }) => {
     const who = somebody();
-    const employer = await demoEmployer();
+    const { api: employer } = await newEmployer();
     const vacancyId = await publishVacancy(employer, 'Gardener of screens');
     const by = await registered('candidate', who.email);
     const { id } = await json<{ id: string }>(by.get('/account'));

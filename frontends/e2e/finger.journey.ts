@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demoEmployer, newCandidate, publishVacancy, signedIn } from './people';
-import { stack } from './stack';
+import { newCandidate, newEmployer, publishVacancy, signedIn } from './people';
 
 const phone = { viewport: { width: 375, height: 640 }, hasTouch: true };
 const column = (page: Page, name: string) => page.getByRole('grid', { name: new RegExp(`^${name}`) });
@@ -28,15 +27,16 @@ const fingerOn = async (page: Page) => {
   };
 };
 
-/** An application of somebody new to a new vacancy of the demo employer. */
+/** An application of somebody new to a new vacancy of a new company. */
 const application = async () => {
-  const employer = await demoEmployer();
+  const company = await newEmployer();
+  const { api: employer } = company;
   const title = `Gardener ${Date.now()}`;
   const vacancyId = await publishVacancy(employer, title);
   const person = await newCandidate('Noor', vacancyId);
   const { id } = (await (await person.api.get(`/candidate/vacancy/${vacancyId}/match`)).json()) as { id: string };
   expect((await person.api.patch(`/candidate/matches/${id}`, { data: { status: 'APPLIED' } })).status()).toBe(200);
-  return { employer, person, title, id };
+  return { company, employer, person, title, id };
 };
 
 /** Carries a card by its grip to a column that is out of sight at first: the board has to come along. */
@@ -61,8 +61,8 @@ const carry = async (page: Page, title: string, goal: string): Promise<void> => 
 };
 
 test('a finger carries an application across the board of an employer', async ({ browser }) => {
-  const { title, employer, id } = await application();
-  const page = await signedIn(browser, 'employer', 'en', stack().accounts.employer, phone);
+  const { company, title, employer, id } = await application();
+  const page = await signedIn(browser, 'employer', 'en', company, phone);
   await page.goto('/funnel');
   await page.getByRole('searchbox').fill(title);
   await expect(page.getByText('1 found')).toBeVisible();

@@ -2,7 +2,7 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import { accessible } from './accessible';
 import { isDeep, languages } from './depth';
 import { pressed, tabTo, typed } from './keys';
-import { demoEmployer, newCandidate, publishVacancy } from './people';
+import { newCandidate, newEmployer, publishVacancy } from './people';
 import { stack } from './stack';
 
 const words = {
@@ -57,11 +57,12 @@ const cardTo = async (card: Locator): Promise<void> => {
 const wholeWay = async (browser: Browser, language: 'en' | 'nl', viewport: Seat['viewport'], byKeyboard: boolean) => {
   const w: Words = words[language];
   const go = press(byKeyboard);
-  const api = await demoEmployer();
+  const company = await newEmployer('Waterschap Vijfheren', language);
+  const { api } = company;
   const title = `Frontend developer ${Date.now()}`;
   const vacancyId = await publishVacancy(api, title);
   const who = await newCandidate('Robin', vacancyId);
-  const employer = await sitDown(browser, { language, url: stack().employer, account: stack().accounts.employer, viewport });
+  const employer = await sitDown(browser, { language, url: stack().employer, account: company, viewport });
   const candidate = await sitDown(browser, { language, url: stack().candidate, account: who, viewport });
   await employer.goto('/funnel');
   await expect(column(employer, w.applied)).toBeVisible();

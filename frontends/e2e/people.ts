@@ -29,8 +29,11 @@ export const registered = async (
   return by;
 };
 
+/** Somebody to sign in as, and an API client that is signed in as him. */
+type Person = SignIn & { api: APIRequestContext };
+
 /** A company nobody has seen yet, with a finished intake; its only member speaks the language. */
-export const newEmployer = async (companyName: string, language: Language): Promise<SignIn> => {
+export const newEmployer = async (companyName = 'Waterschap Vijfheren', language: Language = 'en'): Promise<Person> => {
   const account = { email: `employer.${randomUUID()}@example.org`, password };
   const api = await registered('employer', account.email, companyName, language);
   const address = { city: 'Kampen', country: 'NL', latitude: 52.555, longitude: 5.911 };
@@ -39,8 +42,7 @@ export const newEmployer = async (companyName: string, language: Language): Prom
     websites: { home: 'https://vijfheren.example' }, address,
   }; // prettier-ignore
   expect((await api.patch('/account', { data: company })).status()).toBe(200);
-  await api.dispose();
-  return account;
+  return { ...account, api };
 };
 
 /** A browser of somebody's own, signed in to an app. */
@@ -54,16 +56,13 @@ export const signedIn = async (
   const origin = stack()[side];
   const context = await browser.newContext({ baseURL: origin, ...device });
   await context.addInitScript(`localStorage.setItem('language', '${language}'); localStorage.setItem('cookieConsent', 'declined')`);
-  const answer = await context.request.post('/api/auth/login', { data: account, headers: { origin, 'x-tandem-app': side } });
+  const { email } = account;
+  const answer = await context.request.post('/api/auth/login', {
+    data: { email, password: account.password },
+    headers: { origin, 'x-tandem-app': side },
+  });
   expect(answer.status()).toBe(200);
   return context.newPage();
-};
-
-/** The demo employer, as an API client. */
-export const demoEmployer = async (): Promise<APIRequestContext> => {
-  const employer = await caller('employer');
-  expect((await employer.post('/auth/login', { data: stack().accounts.employer })).status()).toBe(200);
-  return employer;
 };
 
 /** A vacancy of the demo employer that nobody has seen yet. */
@@ -87,10 +86,7 @@ export const publishVacancy = async (employer: APIRequestContext, title: string)
 };
 
 /** Somebody new with a finished intake, who has had his score for a vacancy worked out. */
-export const newCandidate = async (
-  firstName: string,
-  vacancyId: string,
-): Promise<{ email: string; password: string; api: APIRequestContext }> => {
+export const newCandidate = async (firstName: string, vacancyId: string): Promise<Person> => {
   const email = `${firstName}.${randomUUID()}@example.org`.toLowerCase();
   const api = await registered('candidate', email);
   const address = { city: 'Utrecht', country: 'NL', latitude: 52.09, longitude: 5.12 };

@@ -5,14 +5,17 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { root } from '../local/root.mjs';
+import { readOptions } from '../local/options.mjs';
 
 const version = 'lighthouse@12.8.2';
 const kinds = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
 const bar = 95;
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, path: { type: 'string', multiple: true } } });
+const { values } = readOptions('npm run lighthouse -- [--runs 5] [--path /jobs]', {
+  options: { runs: { type: 'string', default: '5' }, path: { type: 'string', multiple: true } },
+});
 const stackFile = process.env.STACK_FILE ?? path.join(root, '.local', 'stack.json');
 /** @type {{ candidate: string }} */
 const { candidate } = JSON.parse(fs.readFileSync(stackFile, 'utf8'));

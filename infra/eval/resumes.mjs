@@ -3,8 +3,8 @@
 //   npm run eval:resumes -- SET_DIR --out DIR
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ResumeReaders } from '@tandem/resume-reader/run';
+import { readOptions } from '../local/options.mjs';
 
 /** @typedef {import('@tandem/resume-reader/result').ReadResume} ReadResume */
 
@@ -34,7 +34,10 @@ function toPrediction({ basics, experiences, educations, skills, languages }) {
   };
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
+const { values, positionals } = readOptions('npm run eval:resumes -- FOLDER --out DIR', {
+  allowPositionals: true,
+  options: { out: { type: 'string' } },
+});
 const [folder] = positionals;
 if (!folder || !values.out) {
   console.error('usage: npm run eval:resumes -- SET_DIR --out DIR');

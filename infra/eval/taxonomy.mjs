@@ -2,12 +2,12 @@
 // share whose preferred label leads to the right ISCO-08 minor group (three digits), per language.
 // Usage: npm run eval:taxonomy -- --occupations EN.csv NL.csv [--sample 500] [--seed 1] [--wrong]
 import fs from 'node:fs';
-import { parseArgs } from 'node:util';
 import occupationsModule from '@tandem/taxonomy/occupations';
 import { parseCsv } from '../taxonomy/csv.mjs';
+import { readOptions } from '../local/options.mjs';
 
 const { findOccupations } = occupationsModule;
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions('npm run eval:taxonomy -- --occupations EN.csv NL.csv [--sample 500] [--seed 1] [--wrong]', {
   allowPositionals: true,
   options: {
     occupations: { type: 'boolean' },

@@ -3,9 +3,9 @@
 //   npm run eval:vacancies -- SET_DIR --out DIR
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readPdf } from '@tandem/pdf-text/read';
 import { readVacancyPage, readVacancyPdf, readVacancyText } from '@tandem/vacancy-reader/read';
+import { readOptions } from '../local/options.mjs';
 
 /** @typedef {import('@tandem/vacancy-reader/result').ReadVacancy} ReadVacancy */
 
@@ -47,7 +47,10 @@ const toPrediction = (vacancy) => ({
   requiredExperienceYears: value(vacancy.experienceYears),
 });
 
-const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
+const { values: options, positionals } = readOptions('npm run eval:vacancies -- FOLDER --out DIR', {
+  allowPositionals: true,
+  options: { out: { type: 'string' } },
+});
 const [folder] = positionals;
 if (!folder || !options.out) {
   console.error('usage: npm run eval:vacancies -- SET_DIR --out DIR');

@@ -7,15 +7,18 @@
 //   --names                  which keys each secret has, for a store of your own
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { backend, services } from '../local/parts.mjs';
 import { root } from '../local/root.mjs';
 import { newSecrets, serversIn } from './secrets.mjs';
+import { readOptions } from '../local/options.mjs';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { kubernetes: { type: 'string' }, data: { type: 'string' }, compose: { type: 'boolean' }, names: { type: 'boolean' } },
-});
+const { values, positionals } = readOptions(
+  'npm run --silent secrets -- --kubernetes NAMESPACE [--data NAMESPACE] | --compose [FOLDER] | --names',
+  {
+    allowPositionals: true,
+    options: { kubernetes: { type: 'string' }, data: { type: 'string' }, compose: { type: 'boolean' }, names: { type: 'boolean' } },
+  },
+);
 
 const { S3_ACCESS_KEY: user, S3_SECRET_KEY: password } = process.env;
 

@@ -1,10 +1,10 @@
 // @ts-check
 // Brings in the vacancies of a careers page, into the stack whose settings the environment holds.
-import { parseArgs } from 'node:util';
 import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { connect } from './connection.mjs';
+import { readOptions } from '../local/options.mjs';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions('npm run import:careers -- [URL] [--company ID | --name NAME] [--most N]', {
   allowPositionals: true,
   options: { company: { type: 'string' }, name: { type: 'string' }, most: { type: 'string' } },
 });

@@ -1,7 +1,6 @@
 // @ts-check
 // npm run seed:load -- --vacancies N --candidates M --companies K: invented volume for a running stack, through the services' own import.
 import { randomUUID } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
@@ -9,6 +8,7 @@ import { addressIn, connect, patiently } from './connection.mjs';
 import { candidates as demoCandidates } from './data/candidates.mjs';
 import { cities } from './data/cities.mjs';
 import { vacancy } from './data/vacancy.mjs';
+import { readOptions } from '../local/options.mjs';
 
 /** How many of each go in one call: people are written one by one, vacancies together. */
 const stretch = { vacancies: 200, candidates: 50, companies: 50 };
@@ -17,7 +17,9 @@ const AT_ONCE = 4;
 const PATIENCE = 600_000;
 
 const none = /** @type {const} */ ({ type: 'string', default: '0' });
-const { values } = parseArgs({ options: { vacancies: none, candidates: none, companies: none } });
+const { values } = readOptions('npm run seed:load -- --vacancies N --candidates N --companies N', {
+  options: { vacancies: none, candidates: none, companies: none },
+});
 const amounts = { vacancies: Number(values.vacancies), candidates: Number(values.candidates), companies: Number(values.companies) };
 const asked = Object.values(amounts);
 if (!asked.every((amount) => Number.isInteger(amount) && amount >= 0) || asked.every((amount) => amount === 0)) {

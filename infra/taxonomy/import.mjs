@@ -3,12 +3,14 @@
 // Enriches a running installation from the publishers' official files; without any it goes back to the dictionary it was built with.
 //   [DATABASE_URL=postgres://...] npm run taxonomy:import -- [--esco DIR] [--onet DIR] [--geonames FILE]
 import fs from 'node:fs';
-import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { localDirOf, settingsFile } from '../local/local-folder.mjs';
 import { broughtFrom } from './brought.mjs';
+import { readOptions } from '../local/options.mjs';
 
-const { values } = parseArgs({ options: { esco: { type: 'string' }, onet: { type: 'string' }, geonames: { type: 'string' } } });
+const { values } = readOptions('npm run taxonomy:import -- [--esco DIR] [--onet DIR] [--geonames FILE]', {
+  options: { esco: { type: 'string' }, onet: { type: 'string' }, geonames: { type: 'string' } },
+});
 const settings = settingsFile(localDirOf(process.env));
 const url =
   process.env.DATABASE_URL ?? (fs.existsSync(settings) ? JSON.parse(fs.readFileSync(settings, 'utf8')).urls.DATABASE_URL : undefined);

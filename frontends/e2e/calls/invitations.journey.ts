@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { demoEmployer, newCandidate, publishVacancy, registered } from '../people';
+import { newCandidate, newEmployer, publishVacancy, registered } from '../people';
 
 const hour = 3_600_000;
 const slot = (from: number, to = from + 1) => ({
@@ -16,7 +16,7 @@ let candidate: APIRequestContext;
 let matchId: string;
 
 test.beforeAll(async () => {
-  employer = await demoEmployer();
+  ({ api: employer } = await newEmployer());
   const vacancyId = await publishVacancy(employer, `Times ${Date.now()}`);
   ({ api: candidate } = await newCandidate('Ira', vacancyId));
   matchId = ((await (await candidate.get(`/candidate/vacancy/${vacancyId}/match`)).json()) as { id: string }).id;

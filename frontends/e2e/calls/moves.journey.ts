@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { Client } from 'pg';
-import { demoEmployer, newCandidate, publishVacancy } from '../people';
+import { newCandidate, newEmployer, publishVacancy } from '../people';
 import { stack } from '../stack';
 
 const statuses = [
@@ -45,7 +45,7 @@ let matchId: string;
 test.beforeAll(async () => {
   database = new Client({ connectionString: stack().postgres });
   await database.connect();
-  const employer = await demoEmployer();
+  const { api: employer } = await newEmployer();
   const vacancyId = await publishVacancy(employer, `Moves ${Date.now()}`);
   const { api } = await newCandidate('Mo', vacancyId);
   callers = { candidate: api, employer };

@@ -1,4 +1,5 @@
 // @ts-check
+import { StartProblem } from '../../local/problem.mjs';
 import { fill } from './tables.mjs';
 import { matchingParts } from './parts.mjs';
 
@@ -6,7 +7,7 @@ import { matchingParts } from './parts.mjs';
 
 /** Opens a schema of its own for tables of a size. One worker thread, as figures are for one core. */
 const openTables = async (/** @type {string | undefined} */ url, /** @type {string} */ schema) => {
-  if (!url) throw new Error('set DATABASE_URL to a PostgreSQL to measure in');
+  if (!url) throw new StartProblem('Say which PostgreSQL to measure in: DATABASE_URL. It gets a schema of its own.');
   const parts = matchingParts({ url, schema, threads: 1 });
   await parts.source.initialize();
   await parts.source.query(`create schema if not exists ${schema}`);
