@@ -1,10 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+/** Until nothing changes its colour any more; what turns for ever is not waited for. */
+const still = `Promise.all(document.getAnimations()
+  .filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime))
+  .map((each) => each.finished.catch(() => undefined)))
+  .then(() => undefined)`;
+
 /** Has axe look at a page as it stands. */
 export const accessible = async (page: Page): Promise<void> => {
   // What has been scrolled half under the header is no finding.
   await page.evaluate('scrollTo(0, 0)');
+  await page.evaluate(still);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
     .exclude('[data-live-announcer]')

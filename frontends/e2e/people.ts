@@ -42,6 +42,8 @@ export const newEmployer = async (companyName = 'Waterschap Vijfheren', language
     websites: { home: 'https://vijfheren.example' }, address,
   }; // prettier-ignore
   expect((await api.patch('/account', { data: company })).status()).toBe(200);
+  const summary = { summary: '## About\n\nWe keep the water out.', fromMessage: false };
+  expect((await api.put('/account/profile-summary', { data: summary })).ok()).toBe(true);
   return { ...account, api };
 };
 

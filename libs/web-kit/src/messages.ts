@@ -23,7 +23,12 @@ export const forgetMessages = (): void => {
 export const setMessages = (language: Language, messages: Messages): void => void known.set(language, messages);
 
 const fetchOnce = async (language: Language): Promise<Messages> => {
-  const response = await fetch(`/api/public/${language}.json`, { credentials: 'include', signal: AbortSignal.timeout(answerWithin) });
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), answerWithin);
+  // Until the answer begins: over a slow line the rest of it may take as long as it needs.
+  const response = await fetch(`/api/public/${language}.json`, { credentials: 'include', signal: limit.signal }).finally(() =>
+    clearTimeout(timer),
+  );
   if (!response.ok) throw new Error(`The texts answered ${response.status}`);
   return (await response.json()) as Messages;
 };

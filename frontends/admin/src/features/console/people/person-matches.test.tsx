@@ -33,12 +33,13 @@ it('tells why a match of somebody is low: from the person to his matches to the 
   const person = await beside('Yusuf Aydin');
   expect(asked()).toBe(0);
   await userEvent.click(within(person).getByRole('link', { name: 'Show matches and why' }));
+  // While they are fetched another panel stands there.
+  await write(await screen.findByRole('searchbox', { name: 'Job or company' }), 'maker 2');
   const list = await beside('Matches of Yusuf Aydin');
-  await write(within(list).getByRole('searchbox', { name: 'Job or company' }), 'maker 2');
   expect(within(list).getAllByRole('row')).toHaveLength(2);
   await userEvent.click(within(list).getByRole('link', { name: 'Fietsenmaker 2' }));
   const match = await beside('Fietsenmaker 2');
-  expect(within(match).getByRole('row', { name: 'Skills 0.42 30.00 12.50' })).toBeInTheDocument();
+  expect(await within(match).findByRole('row', { name: 'Skills 0.42 30.00 12.50' })).toBeInTheDocument();
   await userEvent.click(within(match).getByRole('link', { name: 'All matches' }));
   await userEvent.click(within(await beside('Matches of Yusuf Aydin')).getByRole('link', { name: 'Back to Yusuf Aydin' }));
   expect(await beside('Yusuf Aydin')).toBeInTheDocument();
