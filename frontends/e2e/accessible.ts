@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Until nothing changes its colour any more; what turns for ever is not waited for. */
 const still = `Promise.all(document.getAnimations()
-  .filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime))
+  .filter((each) => each.playState === 'running' && Number.isFinite(each.effect?.getComputedTiming().endTime))
   .map((each) => each.finished.catch(() => undefined)))
   .then(() => undefined)`;
 
