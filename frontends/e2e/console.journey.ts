@@ -47,6 +47,8 @@ for (const { tab, name, sort, field, column, narrowed, asked, headings } of list
     await open(`tab=${tab}`);
     const table = page.getByRole('table', { name });
     await expect(table.getByRole('row').nth(1)).toBeVisible();
+    // With nothing open beside it the whole list fits.
+    expect(await table.evaluate((list) => list.scrollWidth - (list.parentElement?.clientWidth ?? 0))).toBeLessThanOrEqual(0);
     await table.getByRole('button', { name: sort, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`sort=${field}`));
     await page.getByRole('button', { name: 'Columns' }).click();

@@ -3,7 +3,7 @@ import styles from './with-drawer.module.css';
 
 /** A list and, while a row of it is open, the drawer beside it. */
 export const WithDrawer = ({ drawer, children }: { drawer: ReactNode; children: ReactNode }) => (
-  <div className={styles.columns} data-open={Boolean(drawer) || undefined}>
+  <div className={styles.columns}>
     {children}
     {drawer}
   </div>
