@@ -114,7 +114,7 @@ test('a candidate keeps a letter and a tailored resume, and the employer reads b
   const words = page.getByLabel('In two or three sentences');
   await words.fill('I draw maps for you.');
   await expect(page.getByText('1 difference to your resume')).toBeVisible();
-  await page.getByRole('button', { name: /Back to your own words/ }).click();
+  await page.getByRole('button', { name: /Back to your own resume/ }).click();
   await expect(words).toHaveValue(summary);
   await words.fill('I draw maps for your walkers.');
   await accessible(page);

@@ -49,6 +49,8 @@ describe('finding skills in a text', () => {
     ['Werkervaring en mensenkennis', []],
     ['(digital) marketing', ['marketing']],
     ['REST APIs; after a rest', ['rest']],
+    ['Code van collega’s nakijken', []],
+    ['Code nakijken en toetsen nakijken', ['code-review', 'educational-assessment']],
     ['Kennis van projectmanagement en databases', ['project-management', 'databases']],
   ])('in "%s" finds %j', (text, keys) => {
     expect(keysIn(text)).toEqual(keys);

@@ -10,7 +10,7 @@ import { Archive, ArchiveRestore, CalendarClock, CircleCheck, ExternalLink } fro
 import { Link } from 'react-router';
 import { fileUrl } from '../account-name';
 import { useMatchTexts } from '../match/match-texts';
-import { useChange } from '../match/use-move';
+import { useAskBefore, useChange } from '../match/use-move';
 import { useNotify } from '../notify';
 import { useText } from '../text';
 import styles from './funnel-card.module.css';
@@ -77,6 +77,7 @@ const Answer = ({ match }: { match: Match }) => {
   const t = useText();
   const change = useChange('CANDIDATE');
   const notify = useNotify();
+  const askBefore = useAskBefore();
   const { vacancy, invitation } = match;
   if (invitation?.slots.length) {
     return (
@@ -88,12 +89,16 @@ const Answer = ({ match }: { match: Match }) => {
   const accept = async () => {
     if (await change(match, { status: 'INTERVIEW' })) notify.success('match.accepted');
   };
+  const decline = async () => {
+    if (!(await askBefore(match, 'decline_interview'))) return;
+    if (await change(match, { status: 'DECLINED_INTERVIEW_BY_CANDIDATE' })) notify.success('match.declined_interview');
+  };
   return (
     <div className={styles.answer}>
       <Button size="small" variant="primary" onPress={() => void accept()}>
         {t('match.accept')}
       </Button>
-      <Button size="small" onPress={() => void change(match, { status: 'DECLINED_INTERVIEW_BY_CANDIDATE' })}>
+      <Button size="small" onPress={() => void decline()}>
         {t('match.decline_interview')}
       </Button>
     </div>

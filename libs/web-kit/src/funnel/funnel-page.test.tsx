@@ -166,6 +166,23 @@ it('asks an employer before a vacancy is filled', async () => {
   expect(await screen.findByText('Job taken: the vacancy is filled')).toBeInTheDocument();
 });
 
+it('asks a candidate before an interview is declined, on the card and on the board', async () => {
+  await start(candidate, [aMatch(1, { status: 'INVITED' })]);
+  const think = async () => {
+    const question = await screen.findByRole('alertdialog', { name: 'Decline the interview?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  };
+  await userEvent.click(screen.getByRole('button', { name: 'Decline interview' }));
+  await think();
+  await moveTo(/^Move Halte/, 'Declined');
+  await think();
+  expect(gateway.calls.filter((call) => call.startsWith('PATCH'))).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Decline interview' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Decline interview' }));
+  expect(await screen.findByText('Interview declined')).toBeInTheDocument();
+});
+
 it('archives what has ended and takes it out again', async () => {
   await start(candidate, [aMatch(1, { status: 'REJECTED' }), aMatch(2)], '/funnel?tab=REJECTED');
   await userEvent.click(screen.getByRole('button', { name: 'Archive' }));

@@ -70,6 +70,12 @@ const questions = {
   move_back: { title: 'funnel.ask.back.title', text: 'funnel.ask.back.text', yes: 'funnel.ask.back.yes', no: 'funnel.ask.back.no' },
   reject: { title: 'funnel.ask.reject.title', text: 'funnel.ask.reject.text', yes: 'funnel.ask.reject.yes', no: 'funnel.ask.reject.no' },
   taken: { title: 'funnel.ask.taken.title', text: 'funnel.ask.taken.text', yes: 'funnel.ask.taken.yes', no: 'funnel.ask.taken.no' },
+  decline_interview: {
+    title: 'funnel.ask.decline_interview.title',
+    text: 'funnel.ask.decline_interview.text',
+    yes: 'funnel.ask.decline_interview.yes',
+    no: 'funnel.ask.decline_interview.no',
+  },
   accepted: {
     title: 'funnel.ask.accepted.title',
     text: 'funnel.ask.accepted.text',
@@ -100,6 +106,11 @@ export const useAskBefore = (): ((match: Match, question: Question) => Promise<b
   );
 };
 
-/** The question a drop asks, or null when it happens at once. Filling a vacancy is asked: nothing empties it again. */
-export const questionOf = (from: MatchStatus, to: MatchStatus): Question | null =>
-  to === 'JOB_TAKEN' ? 'taken' : dropConfirmation(from, to);
+/**
+ * The question a drop asks, or null when it happens at once. Filling a vacancy and declining an interview are asked: nothing empties the
+ * vacancy again, and only the employer can invite once more.
+ */
+export const questionOf = (from: MatchStatus, to: MatchStatus): Question | null => {
+  if (to === 'JOB_TAKEN') return 'taken';
+  return to === 'DECLINED_INTERVIEW_BY_CANDIDATE' ? 'decline_interview' : dropConfirmation(from, to);
+};

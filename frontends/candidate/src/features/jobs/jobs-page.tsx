@@ -15,6 +15,7 @@ import { EmptyResumeBanner } from './empty-resume-banner';
 import { JobResults } from './job-results';
 import { MatchingBanner } from './matching-banner';
 import { useRecommendedQuery } from './jobs.api';
+import { useBeside } from './use-beside';
 import styles from './jobs-page.module.css';
 
 const PromptTab = lazy(() => import('./search/prompt-tab').then((module) => ({ default: module.PromptTab })));
@@ -35,7 +36,7 @@ const Recommended = ({ page, vacancyId }: { page: number; vacancyId: string | un
   const t = useText();
   const { accountInfo } = useSignedIn<'CANDIDATE'>();
   const jobs = useRecommendedQuery({ query: { page, pageSize: PAGE_SIZE, withMatches: true } });
-  const first = jobs.data?.items[0]?.id;
+  const open = useBeside(vacancyId, jobs.data?.items[0]?.id);
   return (
     <>
       <div className={`${styles.head} ${vacancyId ? styles.onlyWide : ''}`}>
@@ -43,8 +44,8 @@ const Recommended = ({ page, vacancyId }: { page: number; vacancyId: string | un
         <EmptyResumeBanner />
         <MatchingBanner candidateId={accountInfo.id} isBeingMatched={accountInfo.beingMatched} />
       </div>
-      <Beside vacancyId={vacancyId} first={first} backTo={`/jobs${page > 1 ? `?page=${page}` : ''}`}>
-        <JobResults jobs={jobs} page={page} current={vacancyId ?? first} isBeingMatched={accountInfo.beingMatched} />
+      <Beside vacancyId={vacancyId} open={open} backTo={`/jobs${page > 1 ? `?page=${page}` : ''}`}>
+        <JobResults jobs={jobs} page={page} current={open} isBeingMatched={accountInfo.beingMatched} />
       </Beside>
     </>
   );

@@ -101,7 +101,7 @@ Vocational education | Beroepsonderwijs | mbo-onderwijs, vocational training, pr
 Higher education teaching | Hoger onderwijs | university teaching, lecturing, academic teaching, hoorcolleges, colleges geven, hbo-onderwijs, hoorcollege | ^Teaching | 0.8
 Special education | Speciaal onderwijs | special needs education, passend onderwijs, sbo, special educational needs, remedial teaching, speciale leerbehoeften, zorgleerlingen, dyslexie, dyslexia | ^Teaching | 0.8
 Student counselling | Leerlingbegeleiding | mentoraat leerlingen, student guidance, studiebegeleiding, zorgcoördinatie school, studieloopbaanbegeleiding, studentbegeleiding, pupil guidance, tutoring, huiswerkbegeleiding, bijles, bijles geven, decanaat | ^Teaching | 0.7
-Educational assessment | Toetsing | toetsontwikkeling, assessing students, nakijken, exam development, toetsen ontwikkelen, examination, examinering, beoordelen van leerlingen, grading, toetsen afnemen | ^Teaching | 0.65
+Educational assessment | Toetsing | toetsontwikkeling, assessing students, toetsen nakijken, examens nakijken, huiswerk nakijken, exam development, toetsen ontwikkelen, examination, examinering, beoordelen van leerlingen, grading, toetsen afnemen | ^Teaching | 0.65
 Language teaching | Taalonderwijs | english as a second language, esl, nt2, language instruction, nederlands als tweede taal, talen doceren, tefl, celta, efl, taaltraining | ^Teaching | 0.8
 Mathematics teaching | Wiskundeonderwijs | maths teaching, rekenonderwijs, wiskunde doceren, rekenen onderwijs | ^Teaching, ~Mathematics | 0.85
 Physical education | Lichamelijke opvoeding | gymles, physical education teaching, bewegingsonderwijs, gymnastiek les, sportlessen | ^Teaching | 0.85

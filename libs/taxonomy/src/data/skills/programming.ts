@@ -20,7 +20,7 @@ Domain-driven design | Domain-driven design | ddd, domain driven development | ^
 Microservices | Microservices | microservice architecture, microservicearchitectuur | ^Software architecture, ~Kubernetes, ~Docker | 0.55
 Event-driven architecture | Event-driven architectuur | event sourcing, cqrs, eda-architecture | ^Software architecture, ~Apache Kafka | 0.6
 Clean code | Clean code | solid principles, refactoring, code quality, codekwaliteit | ^Software development | 0.35
-Code review | Codereview | code reviews, peer review of code, pull requests | ^Software development | 0.35
+Code review | Codereview | code reviews, code nakijken, peer review of code, pull requests | ^Software development | 0.35
 Pair programming | Pair programming | mob programming | ^Software development | 0.35
 Application programming interfaces | Programmeerinterfaces | api, apis, api development, web api, api integration, api-koppelingen, webservices, web services | ^Software development, ~REST, ~GraphQL | 0.4
 Legacy modernisation | Modernisering van legacy software | legacy systems, legacy migration, software migration | ^Software development | 0.45

@@ -96,6 +96,22 @@ it('accepts an invitation once, however often the button is pressed', async () =
   expect(screen.getAllByText('Accepted. Good luck with the interview!')).toHaveLength(1);
 });
 
+it('asks before an interview is declined, and shows the lines of the invitation', async () => {
+  const message = 'Come in.\nBring your laptop.';
+  start(aMatch(1, { status: 'INVITED', invitation: { method: 'EMAIL', message, slots: [], chosen: null, asksOther: false } }));
+  expect(await screen.findByText((_, node) => node?.tagName === 'P' && node.textContent === message)).toBeInTheDocument();
+  const decline = async (answer: string) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Decline interview' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Decline the interview?' });
+    await userEvent.click(within(question).getByRole('button', { name: answer }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Decline the interview?' })).toBeNull());
+  };
+  await decline('Not now');
+  expect(sent()).toEqual([]);
+  await decline('Decline interview');
+  await waitFor(() => expect(sent()).toEqual([{ status: 'DECLINED_INTERVIEW_BY_CANDIDATE' }]));
+});
+
 it('stays and says why when somebody else was first', async () => {
   start(aMatch(1, { status: 'APPLIED' }));
   gateway.on<typeof matchingCalls.changeMatch>(matchingCalls.changeMatch.route, fails(409, 'transition_not_allowed'));

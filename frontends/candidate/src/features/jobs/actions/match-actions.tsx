@@ -6,7 +6,7 @@ import { LinkButton } from '@tandem/ui/link-button';
 import { Text } from '@tandem/ui/text';
 import { fileUrl } from '@tandem/web-kit/account-name';
 import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
-import { movesOf, useChange } from '@tandem/web-kit/match/use-move';
+import { movesOf, useAskBefore, useChange } from '@tandem/web-kit/match/use-move';
 import { useNotify } from '@tandem/web-kit/notify';
 import { useText } from '@tandem/web-kit/text';
 import { CalendarClock, CalendarPlus, Check, ExternalLink, X } from 'lucide-react';
@@ -15,6 +15,7 @@ import { useNavigate } from 'react-router';
 import { ApplyDialog } from './apply-dialog';
 import { DeclineDialog } from './decline-dialog';
 import { TimeslotPicker } from './timeslot-picker';
+import styles from './match-actions.module.css';
 
 /** The appointment that was made, and the way to put it into a calendar. */
 const Appointment = ({ match }: { match: Match }) => {
@@ -36,6 +37,7 @@ const Invited = ({ match }: { match: Match }) => {
   const notify = useNotify();
   const navigate = useNavigate();
   const change = useChange('CANDIDATE');
+  const askBefore = useAskBefore();
   const hasTimes = Boolean(match.invitation?.slots.length);
   const accept = async () => {
     if (!(await change(match, { status: 'INTERVIEW' }))) return;
@@ -43,12 +45,13 @@ const Invited = ({ match }: { match: Match }) => {
     await navigate('/funnel');
   };
   const decline = async () => {
+    if (!(await askBefore(match, 'decline_interview'))) return;
     if (await change(match, { status: 'DECLINED_INTERVIEW_BY_CANDIDATE' })) notify.success('match.declined_interview');
   };
   return (
     <Stack gap={4}>
       <Banner tone="accent" title={t('match.invited', { company: match.vacancy.employer.companyName })}>
-        {match.invitation?.message}
+        {match.invitation?.message && <p className={styles.message}>{match.invitation.message}</p>}
       </Banner>
       {hasTimes && <TimeslotPicker match={match} />}
       <Row>

@@ -13,6 +13,7 @@ import { useText } from '@tandem/web-kit/text';
 import { useTrack } from '@tandem/web-kit/track';
 import { useNavigate } from 'react-router';
 import { Beside } from '../beside';
+import { useBeside } from '../use-beside';
 import { FoundList } from './found-list';
 import { LimitReached, NothingFound } from './nothing-found';
 import { emptyPrompt, storedPrompt, type Prompt } from '@tandem/web-kit/search/prompt';
@@ -33,13 +34,14 @@ type FoundProps = Props & { data: AnswerOf<typeof matchingCalls.searchVacancies>
 const FoundPage = ({ data, travelMode, page, vacancyId }: FoundProps) => {
   const t = useText();
   const labels = usePageLabels();
+  const open = useBeside(vacancyId, data.items[0]?.id);
   return (
-    <Beside vacancyId={vacancyId} first={data.items[0]?.id} backTo={hrefOf(page)}>
+    <Beside vacancyId={vacancyId} open={open} backTo={hrefOf(page)}>
       <Text tone="soft" size="small" className={styles.note ?? ''}>
         {t('search.found', { count: data.total })}. {t('search.two_percentages')}
       </Text>
       <Card variant="flush">
-        <FoundList found={data.items} travelMode={travelMode} hrefOf={(id) => jobHref(id, page)} current={vacancyId ?? data.items[0]?.id} />
+        <FoundList found={data.items} travelMode={travelMode} hrefOf={(id) => jobHref(id, page)} current={open} />
         {data.totalPages > 1 && (
           <div className={styles.pages}>
             <Pagination current={page} total={data.totalPages} hrefOf={hrefOf} labels={labels} />

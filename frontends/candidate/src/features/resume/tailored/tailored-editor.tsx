@@ -89,7 +89,7 @@ export const TailoredEditor = ({ match, base, overrides: initial }: Props) => {
               {t('tailored.generate')}
             </Button>
           </Row>
-          <TailoredForm key={revision} base={base} overrides={overrides} onChange={(next) => change('words', () => next)} />
+          <TailoredForm key={revision} base={base} overrides={overrides} onChange={(next, field) => change(field, () => next)} />
         </Stack>
       }
       page={<Preview {...pages} />}

@@ -9,7 +9,12 @@ import type { Draft, EntryOf, ListName } from '../draft/draft';
 import { isChanged, nameOf, tailored, withOverride, type TailoredField as Field } from './overrides';
 import { TailoredField } from './tailored-field';
 
-type Props = { base: Draft; overrides: ResumeOverrides; onChange: (overrides: ResumeOverrides) => void };
+type Props = {
+  base: Draft;
+  overrides: ResumeOverrides;
+  /** `field` names what was changed: quick changes of one field are one step back, those of two are two. */
+  onChange: (overrides: ResumeOverrides, field: string) => void;
+};
 const limits = { experiences: descriptionLimits.experience, educations: descriptionLimits.education, certifications: descriptionLimits.certification } as const; // prettier-ignore
 const lists = ['experiences', 'educations', 'certifications', 'skills', 'languages'] as const;
 const titles = { experiences: 'review.job_title', educations: 'review.education_title', certifications: 'builder.certification.title', skills: 'review.skill', languages: 'builder.language' } as const; // prettier-ignore
@@ -19,7 +24,7 @@ type EntryProps = Props & { list: ListName; was: EntryOf<ListName>; is: EntryOf<
 /** One entry: its words may change, its place, dates and company may not. */
 const TailoredEntry = ({ list, was, is, overrides, onChange }: EntryProps) => {
   const t = useText();
-  const set = (field: Field, value: string | boolean) => onChange(withOverride(overrides, list, was, field, value));
+  const set = (field: Field, value: string | boolean) => onChange(withOverride(overrides, list, was, field, value), `${was.id}.${field}`);
   const back = (field: Field) => set(field, field === 'title' ? nameOf(was) : (was[field] ?? ''));
   const name = nameOf(was);
   const limit = list === 'skills' || list === 'languages' ? null : limits[list];
@@ -68,12 +73,12 @@ export const TailoredForm = (props: Props) => {
         <TailoredField
           name={t('builder.summary')}
           isChanged={shown.summary !== base.summary}
-          onUndo={() => onChange({ ...overrides, summary: null })}
+          onUndo={() => onChange({ ...overrides, summary: null }, 'summary')}
         >
           <TextAreaField
             label={t('builder.summary.label')}
             value={shown.summary}
-            onChange={(summary) => onChange({ ...overrides, summary: summary === base.summary ? null : summary })}
+            onChange={(summary) => onChange({ ...overrides, summary: summary === base.summary ? null : summary }, 'summary')}
             rows={5}
             maxLength={descriptionLimits.summary}
             hasCounter
