@@ -91,17 +91,17 @@ export const candidateApplies = async (seen: SeenCalls, by: APIRequestContext, i
   const helper = '/candidate/application-helper/{matchId}';
   await seen.succeeds(by, `POST ${helper}/cover-letter`, { params });
   await seen.succeeds(by, `POST ${helper}/resume`, { params });
-  const settled = async (path: string) =>
-    expect
-      .poll(async () => (await (await by.get(`/candidate/application-helper/${id}/${path}`)).text()).includes('GENERATING'), {
-        timeout: 30_000,
-      })
-      .toBe(false);
-  await settled('cover-letter');
-  await settled('resume');
+  const answerOf = async (path: string) => (await by.get(path)).json() as Promise<Record<string, unknown>>;
+  await expect
+    .poll(async () => answerOf(`/candidate/application-helper/${id}/cover-letter`), { timeout: 30_000 })
+    .toMatchObject({ isGeneratingCoverLetter: false });
+  await expect
+    .poll(async () => answerOf(`/candidate/matches/${id}`), { timeout: 30_000 })
+    .toMatchObject({ isGeneratingResume: false, resumeSettings: expect.anything() as unknown });
   await seen.succeeds(by, `GET ${helper}/cover-letter`, { params });
-  await seen.succeeds(by, `PUT ${helper}/cover-letter`, { params, data: { content: 'Dear reader,\n\nI build screens.\n\nNora' } });
   await seen.succeeds(by, `GET ${helper}/cover-letter.pdf`, { params });
+  await seen.succeeds(by, `DELETE ${helper}/cover-letter`, { params });
+  await seen.succeeds(by, `PUT ${helper}/cover-letter`, { params, data: { content: 'Dear reader,\n\nI build screens.\n\nNora' } });
   await seen.succeeds(by, `GET ${helper}/resume`, { params });
   await seen.succeeds(by, `PUT ${helper}/resume`, { params, data: { overrides: { summary: 'Builds screens for energy.' } } });
   await seen.succeeds(by, `GET ${helper}/resume/download`, { params });

@@ -70,6 +70,7 @@ export const problemStatuses = {
   intake_incomplete: 409,
   resume_not_ready: 409,
   already_generating: 409,
+  cover_letter_sent: 409,
   last_admin: 409,
   member_exists: 409,
   password_required: 409,

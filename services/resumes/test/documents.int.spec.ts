@@ -21,6 +21,9 @@ jest.setTimeout(60_000);
 let env: TestEnvironment;
 let running: RunningService;
 let bus: TestBus;
+/** The text of the vacancy everybody applies for. */
+let vacancyText: string | null;
+beforeEach(() => (vacancyText = null));
 const matches = new Map<string, { candidateId: string; status: Match['status'] }>();
 
 const person = () => ({ accountId: randomUUID(), accountType: 'CANDIDATE' as const });
@@ -91,6 +94,7 @@ beforeAll(async () => {
   });
   await bus.standIn(vacanciesCalls.snapshot, () => ({
     title: 'Stock controller',
+    description: vacancyText,
     employer: { companyName: 'Kade & Co' },
     requiredSkills: ['Excel', 'Python'],
     requiredLanguages: [],
@@ -237,6 +241,40 @@ describe('a cover letter', () => {
     );
     await bus.call(calls.generateCoverLetter, { params, body: { tone: 'warm' } }, who);
     await eventually(async () => expect((await bus.call(calls.getCoverLetter, { params }, who)).content).toMatch(/^Hello team/), 45_000);
+  });
+
+  it('is written in the language of the vacancy, whatever the language of the app is, or in the one that is wanted', async () => {
+    const { who, matchId } = await applicant();
+    const params = { matchId };
+    const written = async (start: RegExp) =>
+      eventually(async () => expect((await bus.call(calls.getCoverLetter, { params }, who)).content).toMatch(start), 45_000);
+    vacancyText = 'Wij zoeken een collega die de voorraad bijhoudt en met de leveranciers belt. Je werkt in een team van vier.';
+    await bus.call(calls.generateCoverLetter, { params, body: {} }, who);
+    await written(/^Beste /);
+    await bus.call(calls.generateCoverLetter, { params, body: { language: 'en' } }, who);
+    await written(/^Dear /);
+  });
+
+  it('is removed before applying; after it only what was not kept', async () => {
+    const { who, matchId } = await applicant();
+    const params = { matchId };
+    await expect(bus.call(calls.removeCoverLetter, { params }, who)).rejects.toMatchObject({ code: 'cover_letter_not_found' });
+    await bus.call(calls.saveCoverLetter, { params, body: { content: 'First words.' } }, who);
+    const { coverLetterUrl } = await bus.call(calls.getCoverLetter, { params }, who);
+    const key = /letters\/[^?]+/.exec(coverLetterUrl ?? '')?.[0] ?? '';
+    await expect(running.app.get(ObjectStore).get(key)).resolves.toBeDefined();
+    await bus.call(calls.removeCoverLetter, { params }, who);
+    await expect(bus.call(calls.getCoverLetter, { params }, who)).rejects.toMatchObject({ code: 'cover_letter_not_found' });
+    await expect(running.app.get(ObjectStore).get(key)).rejects.toThrow();
+
+    await bus.call(calls.saveCoverLetter, { params, body: { content: 'What was sent.' } }, who);
+    matches.set(matchId, { candidateId: who.accountId, status: 'APPLIED' });
+    await bus.call(calls.generateCoverLetter, { params, body: {} }, who);
+    await eventually(async () => expect(await bus.call(calls.getCoverLetter, { params }, who)).toMatchObject({ isDraft: true }), 45_000);
+    await bus.call(calls.removeCoverLetter, { params }, who);
+    expect(await bus.call(calls.getCoverLetter, { params }, who)).toMatchObject({ content: 'What was sent.', isDraft: false });
+    await expect(bus.call(calls.removeCoverLetter, { params }, who)).rejects.toMatchObject({ code: 'cover_letter_sent', status: 409 });
+    expect(await bus.call(calls.getApplicantCoverLetter, { params }, employer())).toMatchObject({ content: 'What was sent.' });
   });
 
   it('is edited and saved; an employer sees what was saved, not what was written after applying', async () => {

@@ -2,7 +2,7 @@ import { textLimits } from '@tandem/domain/limits';
 import { tones } from '@tandem/domain/resume';
 import * as z from 'zod';
 import { rpc } from '../define';
-import { FileAnswer } from '../entities/answers';
+import { FileAnswer, Nothing } from '../entities/answers';
 import { Match } from '../entities/match';
 import { BasicInfo, MatchResumeSettings, ResumeOverrides, ResumeSettings } from '../entities/resume';
 import { Education, Skill, WorkExperience } from '../entities/resume-entries';
@@ -19,11 +19,15 @@ export const FoundedSentence = shape({ text: text(textLimits.paragraph), facts: 
 });
 export type FoundedSentence = z.output<typeof FoundedSentence>;
 
-/** A letter as markdown and the path of its file; null while the first one is written. `sentences` only of one that was not edited. */
+/**
+ * A letter as markdown and the path of its file; null while the first one is written. `sentences` only of one that was not edited.
+ * `isDraft`: it was written after applying, and the employer does not see it until it is kept.
+ */
 export const CoverLetter = shape({
   content: text(textLimits.paragraph).nullable(),
   sentences: z.array(FoundedSentence).nullable(),
   coverLetterUrl: text(textLimits.url).nullable(),
+  isDraft: flag,
   isGeneratingCoverLetter: flag,
 }).meta({ id: 'CoverLetter' });
 export type CoverLetter = z.output<typeof CoverLetter>;
@@ -56,11 +60,11 @@ export const applicationCalls = {
   getCoverLetter: rpc(at.getCoverLetter, { params, output: CoverLetter, status: 200, errors: noLetter, summary: 'The cover letter.' }),
   generateCoverLetter: rpc(at.generateCoverLetter, {
     params,
-    body: shape({ tone: oneOf(tones).optional() }),
+    body: shape({ tone: oneOf(tones).optional(), language: oneOf(['en', 'nl']).optional() }),
     output: Match,
     status: 202,
     errors: ['match_not_found', 'already_generating', 'resume_not_ready'],
-    summary: 'Writes a cover letter from the resume and the vacancy.',
+    summary: 'Writes a cover letter from the resume and the vacancy, in the language of the vacancy unless one is given.',
   }),
   saveCoverLetter: rpc(at.saveCoverLetter, {
     params,
@@ -69,6 +73,13 @@ export const applicationCalls = {
     status: 200,
     errors: ['match_not_found', 'already_generating', 'too_long'],
     summary: 'Saves the letter as edited.',
+  }),
+  removeCoverLetter: rpc(at.removeCoverLetter, {
+    params,
+    output: Nothing,
+    status: 204,
+    errors: [...noLetter, 'already_generating', 'cover_letter_sent'],
+    summary: 'Removes the letter; after applying only what was not kept, for what was sent stays with the employer.',
   }),
   downloadCoverLetter: rpc(at.downloadCoverLetter, {
     params,
@@ -113,7 +124,7 @@ export const applicationCalls = {
 
   getApplicantCoverLetter: rpc(at.getApplicantCoverLetter, {
     params,
-    output: CoverLetter.omit({ isGeneratingCoverLetter: true, sentences: true }),
+    output: CoverLetter.omit({ isGeneratingCoverLetter: true, isDraft: true, sentences: true }),
     status: 200,
     errors: noLetter,
     summary: 'The cover letter of an applicant.',

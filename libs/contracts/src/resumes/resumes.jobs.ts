@@ -3,8 +3,6 @@ import { tones } from '@tandem/domain/resume';
 import { job } from '../define';
 import { oneOf, shape, text, uuid } from '../fields';
 
-const language = oneOf(['en', 'nl']);
-
 export const resumesJobs = {
   /** Reads the uploaded PDF of a resume. A page of pictures takes seconds, so it may run long and few run at once. */
   readResume: job('resumes.readResume', {
@@ -14,12 +12,18 @@ export const resumesJobs = {
     concurrency: 2,
   }),
   writeCoverLetter: job('resumes.writeCoverLetter', {
-    data: shape({ matchId: uuid, candidateId: uuid, vacancyId: uuid, language, tone: oneOf(tones).optional() }),
+    data: shape({
+      matchId: uuid,
+      candidateId: uuid,
+      vacancyId: uuid,
+      language: oneOf(['en', 'nl']).optional(),
+      tone: oneOf(tones).optional(),
+    }),
     attempts: 3,
     limit: 120_000,
   }),
   tailorResume: job('resumes.tailorResume', {
-    data: shape({ matchId: uuid, candidateId: uuid, vacancyId: uuid, language }),
+    data: shape({ matchId: uuid, candidateId: uuid, vacancyId: uuid }),
     attempts: 3,
     limit: 120_000,
   }),

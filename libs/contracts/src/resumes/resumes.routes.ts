@@ -107,6 +107,12 @@ export const resumesRoutes = routes({
     path: '/candidate/application-helper/{matchId}/cover-letter',
     access: 'CANDIDATE',
   },
+  removeCoverLetter: {
+    subject: 'resumes.removeCoverLetter',
+    method: 'DELETE',
+    path: '/candidate/application-helper/{matchId}/cover-letter',
+    access: 'CANDIDATE',
+  },
   downloadCoverLetter: {
     subject: 'resumes.downloadCoverLetter',
     method: 'GET',

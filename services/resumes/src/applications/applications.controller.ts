@@ -27,12 +27,17 @@ export class ApplicationsController {
 
   @Handles(calls.generateCoverLetter)
   async generateLetter(ctx: Ctx, { params, body }: In<typeof calls.generateCoverLetter>) {
-    return this.letters.generate(ctx, params.matchId, body.tone ?? 'plain');
+    return this.letters.generate(ctx, params.matchId, body);
   }
 
   @Handles(calls.saveCoverLetter)
   async saveLetter(ctx: Ctx, { params, body }: In<typeof calls.saveCoverLetter>) {
     return this.letters.save(ctx, params.matchId, body.content);
+  }
+
+  @Handles(calls.removeCoverLetter)
+  async removeLetter(ctx: Ctx, { params }: In<typeof calls.removeCoverLetter>) {
+    await this.letters.remove(ctx, params.matchId);
   }
 
   @Handles(calls.downloadCoverLetter)
@@ -55,7 +60,7 @@ export class ApplicationsController {
       if (application.isGeneratingResume) throw problem('already_generating');
       application.isGeneratingResume = true;
       const { candidateId, vacancyId } = application;
-      await tx.queue(resumesJobs.tailorResume, matchId, { matchId, candidateId, vacancyId, language: ctx.language });
+      await tx.queue(resumesJobs.tailorResume, matchId, { matchId, candidateId, vacancyId });
     });
     return { ...match, isGeneratingResume: true };
   }

@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { problem } from '@tandem/contracts/codes';
+import type { In } from '@tandem/contracts/define';
 import type { FileAnswer } from '@tandem/contracts/entities/answers';
 import type { Match } from '@tandem/contracts/entities/match';
 import type { CoverLetter } from '@tandem/contracts/resumes/application';
+import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { resumesJobs } from '@tandem/contracts/resumes/resumes.jobs';
-import type { Tone } from '@tandem/domain/resume';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
 import { ObjectStore } from '@tandem/service-kit/object-store/object-store';
 import { DocumentsService } from '../documents/documents.service';
 import type { Application } from './application.entity';
 import { ApplicationsService } from './applications.service';
+import { hasApplied } from './has-applied';
+
+type Wanted = In<typeof resumesCalls.generateCoverLetter>['body'];
 
 /** Cover letters: written, edited, saved, and drawn in the look of the resume. */
 @Injectable()
@@ -31,15 +35,15 @@ export class CoverLettersService {
     return this.view(application);
   }
 
-  /** @throws Problem already_generating, resume_not_ready (409) */
-  async generate(ctx: Ctx, matchId: string, tone: Tone): Promise<Match> {
+  /** In the language of the vacancy unless one is wanted. @throws Problem already_generating, resume_not_ready (409) */
+  async generate(ctx: Ctx, matchId: string, { tone, language }: Wanted): Promise<Match> {
     const match = await this.applications.match(ctx, matchId);
     await this.applications.readyResume(match.candidate.id);
     await this.applications.change(ctx, match, async (application, tx) => {
       if (application.isGeneratingLetter) throw problem('already_generating');
       application.isGeneratingLetter = true;
       const { candidateId, vacancyId } = application;
-      await tx.queue(resumesJobs.writeCoverLetter, matchId, { matchId, candidateId, vacancyId, language: ctx.language, tone });
+      await tx.queue(resumesJobs.writeCoverLetter, matchId, { matchId, candidateId, vacancyId, language, tone });
     });
     return { ...match, isGeneratingCoverLetter: true };
   }
@@ -58,6 +62,26 @@ export class CoverLettersService {
     });
     if (before) await this.store.delete(before);
     return this.view(saved);
+  }
+
+  /**
+   * Removes the letter. After applying only what was not kept: what was sent stays with the employer.
+   * @throws Problem cover_letter_not_found (404), already_generating, cover_letter_sent (409)
+   */
+  async remove(ctx: Ctx, matchId: string): Promise<void> {
+    const match = await this.applications.match(ctx, matchId);
+    let before: string | null = null;
+    await this.applications.change(ctx, match, (application) => {
+      if (application.isGeneratingLetter) throw problem('already_generating');
+      const { letter, letterDraft, letterKey } = application;
+      if (!(letter ?? letterDraft)) throw problem('cover_letter_not_found');
+      if (!hasApplied(match.status)) {
+        before = letterKey;
+        Object.assign(application, { letter: null, letterDraft: null, letterKey: null, sentences: null });
+      } else if (letterDraft) Object.assign(application, { letterDraft: null, sentences: null });
+      else throw problem('cover_letter_sent');
+    });
+    if (before) await this.store.delete(before);
   }
 
   async download(ctx: Ctx, matchId: string): Promise<FileAnswer> {
@@ -89,6 +113,7 @@ export class CoverLettersService {
       content: letterDraft ?? letter,
       sentences,
       coverLetterUrl: this.applications.link(letterKey),
+      isDraft: letterDraft !== null,
       isGeneratingCoverLetter: isGeneratingLetter,
     };
   }

@@ -14,6 +14,7 @@ import { CoverLettersService } from '../applications/cover-letters.service';
 import { hasApplied } from '../applications/has-applied';
 import { LetterWriter } from '../applications/letter-writer';
 import { DocumentsService } from '../documents/documents.service';
+import { languageOf } from '../resume/resume-language';
 
 type Data = JobData<typeof resumesJobs.writeCoverLetter>;
 
@@ -33,9 +34,11 @@ export class WriteCoverLetterJob {
 
   @Works(resumesJobs.writeCoverLetter)
   async work(run: JobRun<Data>): Promise<void> {
-    const { matchId, candidateId, vacancyId, language, tone = 'plain' } = run.data;
+    const { matchId, candidateId, vacancyId, tone = 'plain' } = run.data;
     const match = await this.applications.match(run.ctx, matchId);
     const vacancy = await this.bus.call(vacanciesCalls.snapshot, { body: { vacancyId } }, run.ctx);
+    // An employer reads it: it is written as he writes, whatever the language of the app is.
+    const language = run.data.language ?? languageOf([vacancy.title, vacancy.description]);
     const row = await this.applications.readyResume(candidateId);
     const { basics } = (await this.documents.paperOf(run.ctx, row)).resume;
     const name = [basics.firstName, basics.lastName].filter(Boolean).join(' ');

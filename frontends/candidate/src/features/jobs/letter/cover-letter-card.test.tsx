@@ -18,12 +18,14 @@ let gateway: FakeGateway;
 let letter: CoverLetter;
 /** How often the letter was asked for, and what lets the answer through from the second time on. */
 let asked: number;
+let wishes: unknown[];
 let isSlow: boolean;
 let answer: () => void;
 
 beforeEach(() => {
-  letter = { content: 'Dear team, I draw maps.', sentences: null, coverLetterUrl: null, isGeneratingCoverLetter: false };
+  letter = { content: 'Dear team, I draw maps.', sentences: null, coverLetterUrl: null, isDraft: false, isGeneratingCoverLetter: false };
   asked = 0;
+  wishes = [];
   isSlow = false;
   answer = () => {};
   gateway = new FakeGateway()
@@ -31,6 +33,14 @@ beforeEach(() => {
     .on<typeof Calls.saveCoverLetter>(at.saveCoverLetter, ({ body }) => {
       letter = { ...letter, content: (body as { content: string }).content };
       return letter;
+    })
+    .on<typeof Calls.generateCoverLetter>(at.generateCoverLetter, ({ body }) => {
+      wishes.push(body);
+      return aMatch(1);
+    })
+    .raw(at.removeCoverLetter.method, at.removeCoverLetter.path, () => {
+      letter = { ...letter, content: letter.isDraft ? 'The letter that was sent.' : null, isDraft: false };
+      return { status: 204 };
     })
     .raw(at.getCoverLetter.method, at.getCoverLetter.path, async () => {
       asked += 1;
@@ -89,9 +99,39 @@ it('leaves what is being written alone when the letter changes elsewhere', async
 });
 
 it.each([
-  ['MATCHED', /goes along when you apply/],
-  ['APPLIED', /only after you keep it/],
-] as const)('says of a letter for a match that is %s when the employer gets it', async (status, words) => {
+  ['MATCHED', false, /goes along when you apply/],
+  ['APPLIED', true, /only after you keep it/],
+  ['APPLIED', false, /The employer has this letter/],
+] as const)('says of a letter for a match that is %s (a draft: %s) when the employer gets it', async (status, isDraft, words) => {
+  letter = { ...letter, isDraft };
   open(status);
   expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+it('writes in the language of the vacancy, or in the one that is wanted', async () => {
+  letter = { ...letter, content: null };
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Write a letter' }));
+  await waitFor(() => expect(wishes).toEqual([{ tone: 'plain' }]));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Nederlands' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Write a letter' }));
+  await waitFor(() => expect(wishes[1]).toEqual({ tone: 'plain', language: 'nl' }));
+});
+
+it('takes a letter away that goes along, after a question', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove letter' }));
+  expect(await screen.findByText(/apply without a letter/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByRole('button', { name: 'Write a letter' })).toBeInTheDocument();
+});
+
+it('goes back from a draft to the letter that was sent, which cannot be taken away', async () => {
+  letter = { ...letter, isDraft: true };
+  open('APPLIED');
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove letter' }));
+  expect(await screen.findByText(/stays with the employer/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('The letter that was sent.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Remove letter' })).not.toBeInTheDocument();
 });

@@ -25,7 +25,8 @@ const letterApi = api.injectEndpoints({
         if (kept) dispatch(letterApi.util.updateQueryData('coverLetter', { params }, () => kept.data) as never);
       },
     }),
+    removeLetter: build.mutation({ ...call<Calls['removeCoverLetter']>(at.removeCoverLetter), ...changesMatch }),
   }),
 });
 
-export const { useCoverLetterQuery, useWriteLetterMutation, useKeepLetterMutation } = letterApi;
+export const { useCoverLetterQuery, useWriteLetterMutation, useKeepLetterMutation, useRemoveLetterMutation } = letterApi;

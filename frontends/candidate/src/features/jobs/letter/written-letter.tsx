@@ -1,0 +1,121 @@
+import type { Match } from '@tandem/contracts/entities/match';
+import type { CoverLetter } from '@tandem/contracts/resumes/application';
+import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
+import { Button } from '@tandem/ui/button';
+import { Row, Stack } from '@tandem/ui/layout';
+import { usePopup } from '@tandem/ui/popup';
+import { Text } from '@tandem/ui/text';
+import { urlOf } from '@tandem/web-kit/call';
+import { download } from '@tandem/web-kit/download';
+import { useNotify } from '@tandem/web-kit/notify';
+import { useText } from '@tandem/web-kit/text';
+import { Download } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { LetterEditor, useIsBeingEdited } from './letter-editor';
+import { LetterText } from './letter-text';
+import { useKeepLetterMutation, useRemoveLetterMutation } from './letter.api';
+
+type WrittenProps = { match: Match; letter: CoverLetter & { content: string }; wishes: ReactNode; onWrite: () => void };
+
+/** Keeps a letter as its writer wants it; answers whether it is kept. */
+const useKeep = (matchId: string) => {
+  const notify = useNotify();
+  const [keep, { isLoading }] = useKeepLetterMutation();
+  const keepIt = async (content: string): Promise<boolean> => {
+    try {
+      await keep({ params: { matchId }, body: { content } }).unwrap();
+      notify.success('letter.kept');
+      return true;
+    } catch (error) {
+      notify.error(error);
+      return false;
+    }
+  };
+  return { keepIt, isLoading };
+};
+
+/** Takes a letter away, once its writer says again that he wants that. */
+const useRemove = (matchId: string, goesAlong: boolean) => {
+  const t = useText();
+  const notify = useNotify();
+  const ask = usePopup();
+  const [remove, { isLoading }] = useRemoveLetterMutation();
+  const removeIt = async (): Promise<void> => {
+    const text = t(goesAlong ? 'letter.remove.text.MATCHED' : 'letter.remove.text');
+    const labels = { confirmLabel: t('letter.remove.confirm'), cancelLabel: t('letter.again.cancel') };
+    if (!(await ask({ title: t('letter.remove.title'), text, isDestructive: true, ...labels }))) return;
+    await remove({ params: { matchId } })
+      .unwrap()
+      .then(() => notify.success('letter.removed'), notify.error);
+  };
+  return { removeIt, isLoading };
+};
+
+type InsteadProps = Pick<WrittenProps, 'wishes' | 'onWrite'> & { matchId: string; goesAlong: boolean; isSent: boolean };
+
+/** Another letter in the place of this one, or none. */
+const Instead = ({ matchId, goesAlong, isSent, wishes, onWrite }: InsteadProps) => {
+  const t = useText();
+  const ask = usePopup();
+  const { removeIt, isLoading } = useRemove(matchId, goesAlong);
+  const again = async (): Promise<void> => {
+    const labels = { confirmLabel: t('letter.again'), cancelLabel: t('letter.again.cancel') };
+    if (await ask({ title: t('letter.again.title'), text: t(goesAlong ? 'letter.again.text.MATCHED' : 'letter.again.text'), ...labels }))
+      onWrite();
+  };
+  return (
+    <Row>
+      {wishes}
+      <Button variant="quiet" onPress={() => void again()}>
+        {t('letter.again')}
+      </Button>
+      {!isSent && (
+        <Button variant="quiet" isPending={isLoading} onPress={() => void removeIt()}>
+          {t('letter.remove')}
+        </Button>
+      )}
+    </Row>
+  );
+};
+
+/** A letter that is there: to read, change, keep and take along. */
+export const WrittenLetter = ({ match: { id: matchId, status }, letter, wishes, onWrite }: WrittenProps) => {
+  const t = useText();
+  // What is written before the application goes along with it; what is written after it, once it is kept.
+  const goesAlong = status === 'MATCHED';
+  const isSent = !goesAlong && !letter.isDraft;
+  const notify = useNotify();
+  const isBegun = useIsBeingEdited(matchId);
+  const [stage, setStage] = useState<'read' | 'edit' | 'edited'>(isBegun ? 'edit' : 'read');
+  const { keepIt, isLoading } = useKeep(matchId);
+  if (stage === 'edit')
+    return (
+      <LetterEditor matchId={matchId} content={letter.content} isPending={isLoading} onKeep={keepIt} onDone={() => setStage('edited')} />
+    );
+  return (
+    <Stack>
+      <LetterText content={letter.content} sentences={letter.sentences} />
+      <Row>
+        {!isSent && (
+          <Button variant="primary" isPending={isLoading} onPress={() => void keepIt(letter.content)}>
+            {t('letter.keep')}
+          </Button>
+        )}
+        {/* The focus was in the editor, which is gone. */}
+        <Button autoFocus={stage === 'edited'} onPress={() => setStage('edit')}>
+          {t('letter.edit')}
+        </Button>
+        <Button
+          onPress={() => void download(urlOf(resumesRoutes.downloadCoverLetter, { params: { matchId } }), 'letter.pdf').catch(notify.error)}
+        >
+          <Download aria-hidden size={16} />
+          {t('letter.download')}
+        </Button>
+      </Row>
+      <Instead {...{ matchId, goesAlong, isSent, wishes, onWrite }} />
+      <Text size="small" tone="muted">
+        {t(isSent ? 'letter.sent' : goesAlong ? 'letter.draft.MATCHED' : 'letter.draft')}
+      </Text>
+    </Stack>
+  );
+};
