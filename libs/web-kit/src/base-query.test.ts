@@ -44,6 +44,13 @@ it('says unreachable when nobody answers, and gives only the status of an answer
   expect((await ask('/vacancies')).error).toEqual({ status: 0, detail: 'unreachable' });
 });
 
+it('says of a change that took too long that it may still be made', async () => {
+  for (const method of ['GET', 'PATCH'] as const) gateway.raw(method, '/account', () => fakeProblem(504, 'timeout'));
+  expect((await ask('/account')).error).toMatchObject({ status: 504, detail: 'timeout' });
+  const { error } = await store.dispatch(probe.endpoints.save.initiate({ phone: 'x' }));
+  expect(error).toMatchObject({ status: 504, detail: 'timeout_of_change' });
+});
+
 it('waits 30 seconds for an answer', async () => {
   const limit = jest.spyOn(AbortSignal, 'timeout');
   gateway.raw('GET', '/vacancies', () => ({ body: [] }));

@@ -21,6 +21,13 @@ const read = async (response: Response): Promise<unknown> => {
   return text === '' ? null : JSON.parse(text);
 };
 
+/** Who reads may ask again; a change whose answer did not come may still be made. */
+const timedOut = (method: string): string => (method === 'GET' ? 'timeout' : 'timeout_of_change');
+const errorOf = async (response: Response, method: string): Promise<ApiError> => {
+  const error = await apiErrorOf(response);
+  return error.detail === 'timeout' ? { ...error, detail: timedOut(method) } : error;
+};
+
 const send = async (
   { method, url, body, timeout = defaultTimeout, apiKey }: ApiRequest,
   { signal, extra }: Pick<Caller, 'signal' | 'extra'>,
@@ -40,10 +47,10 @@ const send = async (
       body: isForm ? body : body === undefined ? undefined : JSON.stringify(body),
       signal: AbortSignal.any([signal, limit]),
     });
-    return response.ok ? { data: await read(response) } : { error: await apiErrorOf(response) };
+    return response.ok ? { data: await read(response) } : { error: await errorOf(response, method) };
   } catch (error) {
     if (signal.aborted) throw error;
-    return { error: { status: 0, detail: limit.aborted ? 'timeout' : 'unreachable' } };
+    return { error: { status: 0, detail: limit.aborted ? timedOut(method) : 'unreachable' } };
   }
 };
 

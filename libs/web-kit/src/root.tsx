@@ -7,6 +7,7 @@ import { Provider } from 'react-redux';
 import { createBrowserRouter, Outlet, ScrollRestoration, useHref, useNavigate, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { api } from './api';
+import { useCutPaste } from './cut-paste';
 import { AppShell } from './frame/app-shell';
 import NotFound from './frame/not-found';
 import { LanguageProvider } from './language';
@@ -33,8 +34,9 @@ export type AppDefinition = {
   bare?: readonly RouteObject[];
 };
 
-const LeftNotice = () => {
+const Notices = () => {
   const notify = useNotify();
+  useCutPaste();
   useEffect(() => {
     const notice = takeNotice();
     if (notice) notify[notice.tone](notice.id);
@@ -48,7 +50,7 @@ const Providers = ({ children }: { children: ReactNode }) => {
     <I18nProvider locale={useLanguage() === 'nl' ? 'nl-NL' : 'en-GB'}>
       <ToastProvider labels={{ region: t('frame.toasts'), close: t('frame.toasts.close') }}>
         <PopupProvider>
-          <LeftNotice />
+          <Notices />
           {children}
         </PopupProvider>
       </ToastProvider>

@@ -1,7 +1,9 @@
 import type { Match, Timeslot } from '@tandem/contracts/entities/match';
 import { funnelGroupOf, type FunnelGroup } from '@tandem/domain/funnel';
+import { slotText } from '@tandem/domain/slot-text';
 import { useMemo } from 'react';
 import { formatDate } from '../format';
+import type { Language } from '../storage';
 import { useLanguage, useText, type TextOf } from '../text';
 
 const since = {
@@ -12,13 +14,9 @@ const since = {
   DECLINED: 'funnel.since.DECLINED',
 } as const satisfies Record<FunnelGroup, string>;
 
-const slotOf = (language: string, { start, end }: Timeslot): string => {
-  const locale = language === 'nl' ? 'nl-NL' : 'en-GB';
-  const isThisYear = new Date(start).getFullYear() === new Date().getFullYear();
-  const year = isThisYear ? {} : ({ year: 'numeric' } as const);
-  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', ...year });
-  const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return `${day.format(new Date(start))}, ${clock.format(new Date(start))} - ${clock.format(new Date(end))}`;
+const slotOf = (language: Language, slot: Timeslot): string => {
+  const isThisYear = new Date(slot.start).getFullYear() === new Date().getFullYear();
+  return slotText(slot, language, { weekday: 'short', day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) });
 };
 
 const stateOf = (t: TextOf, { status, updatedAt }: Pick<Match, 'status' | 'updatedAt'>): string => {

@@ -1,5 +1,6 @@
 import type { Timeslot } from '@tandem/contracts/entities/match';
 import { calendarFile } from '@tandem/domain/calendar';
+import { slotText as textOfSlot } from '@tandem/domain/slot-text';
 import type { Language } from '@tandem/locales/bundle';
 import type { MailText } from '@tandem/service-kit/mail/mail-layout';
 import type { Attachment } from '@tandem/service-kit/mail/mailer';
@@ -13,12 +14,10 @@ export type Site = { product: string; sender: string; candidateUrl: string; empl
 export type MessageMail = { text: Omit<MailText, 'footer' | 'unsubscribe'>; attachments: readonly Attachment[] };
 export type Reader = Pick<RecipientRow, 'accountType' | 'language'>;
 
-/** A stretch of time in words: Monday, 2 March 2026, 10:00 - 10:45. */
-export const slotText = ({ start, end }: Timeslot, language: Language, zone: string): string => {
-  const locale = language === 'nl' ? 'nl-NL' : 'en-GB';
-  const day = new Intl.DateTimeFormat(locale, { timeZone: zone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-  const clock = new Intl.DateTimeFormat(locale, { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return `${day.format(new Date(start))}, ${clock.format(new Date(start))} - ${clock.format(new Date(end))} (${zone.replace('_', ' ')})`;
+/** A stretch of time in the words of a mail: Monday, 2 March 2026, 10:00 - 10:45 (Europe/Amsterdam). */
+export const slotText = (slot: Timeslot, language: Language, zone: string): string => {
+  const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return `${textOfSlot(slot, language, day, zone)} (${zone.replace('_', ' ')})`;
 };
 
 /** The names that texts about a match speak of. */

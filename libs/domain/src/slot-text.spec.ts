@@ -1,0 +1,23 @@
+import { slotText } from './slot-text';
+
+const short = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+const amsterdam = 'Europe/Amsterdam';
+
+it.each([
+  ['en', 'Mon 2 Mar, 10:00 - 10:45'],
+  ['nl', 'ma 2 mrt, 10:00 - 10:45'],
+] as const)('writes a stretch of time in %s', (language, words) => {
+  const text = slotText({ start: '2026-03-02T09:00:00Z', end: '2026-03-02T09:45:00Z' }, language, short, amsterdam);
+  expect(text.replaceAll('.', '').replace('Mon,', 'Mon')).toBe(words);
+});
+
+it('says which of the two hours is meant in the night the clocks go back', () => {
+  const hour = { start: '2026-10-25T00:30:00Z', end: '2026-10-25T01:30:00Z' };
+  expect(slotText(hour, 'en', short, amsterdam)).toMatch(/02:30 \(GMT\+2\) - 02:30 \(GMT\+1\)$/);
+  expect(slotText(hour, 'en', short, 'UTC')).toMatch(/00:30 - 01:30$/);
+});
+
+it('says it in the night the clocks go forward', () =>
+  expect(slotText({ start: '2027-03-28T00:30:00Z', end: '2027-03-28T01:30:00Z' }, 'nl', short, amsterdam)).toMatch(
+    /01:30 \(GMT\+1\) - 03:30 \(GMT\+2\)$/,
+  ));
