@@ -34,7 +34,7 @@ export const monthNumbers: ReadonlyMap<string, number> = new Map(
 const languagePairs =
   'dutch nederlands|english engels|german duits|french frans|spanish spaans|italian italiaans|portuguese portugees|polish pools|turkish turks|arabic arabisch|russian russisch|ukrainian oekraïens|chinese chinees|mandarin mandarijn|japanese japans|korean koreaans|swedish zweeds|danish deens|norwegian noors|finnish fins|greek grieks|romanian roemeens|bulgarian bulgaars|hungarian hongaars|czech tsjechisch|slovak slowaaks|croatian kroatisch|serbian servisch|hindi hindi|urdu urdu|persian perzisch|farsi farsi|hebrew hebreeuws|frisian fries|afrikaans afrikaans|vietnamese vietnamees|thai thais|indonesian indonesisch|swahili swahili|catalan catalaans|papiamento papiaments|flemish vlaams';
 
-/** Every language to the words it is known by. */
+/** Every language to the words it is known by: the English one, then the Dutch one. */
 export const languageWords: ReadonlyMap<string, readonly string[]> = new Map(
   languagePairs.split('|').flatMap((pair) => {
     const words = pair.split(' ');

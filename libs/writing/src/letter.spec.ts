@@ -182,3 +182,13 @@ describe.each(['en', 'nl'] as const)('summaries of companies and vacancies (%s)'
     expect(about.match(/^## /gm)).toHaveLength(1);
   });
 });
+
+it.each([
+  ['en', 'I speak Dutch, French and Klingon.'],
+  ['nl', 'Ik spreek Nederlands, Frans en Klingon.'],
+] as const)('names the languages somebody speaks as a letter in %s does, and says what he wrote', (language, words) => {
+  const languages = ['Dutch', 'frans', 'Klingon'].map((name, index) => ({ id: String(index), name, level: null }));
+  const letter = coverLetter({ facts: { ...facts, languages }, language, tone: 'plain' });
+  const spoken = letter.paragraphs.flat().find(({ text }) => text === words);
+  expect(spoken?.facts).toEqual(['Dutch', 'frans', 'Klingon']);
+});

@@ -1,7 +1,7 @@
 import { type ApplicationFacts, type ApplicationTask, linesOf, mentions, sharedSkills } from './application-facts';
 import { type Composed, sentence, type Sentence } from './composed';
 import { type LetterPhrases, letterPhrases } from './letter-phrases';
-import { choose, fill, inSentence, listed, plain, withArticle } from './wording';
+import { choose, fill, inSentence, languageIn, listed, plain, withArticle } from './wording';
 
 const most = { asked: 5, brought: 4, lines: 3, educations: 2, languages: 4 };
 type Job = ApplicationFacts['workExperiences'][number];
@@ -87,21 +87,24 @@ const work = ({ facts }: ApplicationTask, text: LetterPhrases): Sentence[] => {
   ];
 };
 
-const background = ({ facts }: ApplicationTask, text: LetterPhrases): Sentence[] => {
+const background = ({ facts, language }: ApplicationTask, text: LetterPhrases): Sentence[] => {
   const studies = facts.educations
     .filter(({ title, completed }) => completed && title.trim())
     .map(({ title }) => plain(title))
     .slice(0, most.educations);
-  const spoken = facts.languages
-    .filter(({ name }) => name.trim())
-    .map(({ name }) => plain(name))
-    .slice(0, most.languages);
+  const spoken = facts.languages.filter(({ name }) => name.trim()).slice(0, most.languages);
+  const named = spoken.map(({ name }) => languageIn(name, language));
   return [
     ...(studies.length > 0
       ? [sentence(fill(choose(text.studied, studies.join()), { educations: listed(studies, text.and) }), ...studies)]
       : []),
     ...(spoken.length > 0
-      ? [sentence(fill(choose(text.languages, spoken.join()), { languages: listed(spoken, text.and) }), ...spoken)]
+      ? [
+          sentence(
+            fill(choose(text.languages, named.join()), { languages: listed(named, text.and) }),
+            ...spoken.map(({ name }) => plain(name)),
+          ),
+        ]
       : []),
   ];
 };

@@ -1,7 +1,7 @@
 import type { Tone } from '@tandem/domain/resume';
 import { type SummaryFacts, type WritingLanguage, yearsOfWork } from './facts';
 import { type Phrases, phrasesOf } from './phrases';
-import { choose, fill, listed, plain } from './wording';
+import { choose, fill, languageIn, listed, plain } from './wording';
 
 export type { SummaryFacts, WritingLanguage } from './facts';
 
@@ -60,11 +60,11 @@ const educations = (facts: SummaryFacts, text: Phrases): Sentence[] => {
   ];
 };
 
-const languages = (facts: SummaryFacts, text: Phrases): Sentence => {
+const languages = (facts: SummaryFacts, text: Phrases, language: WritingLanguage): Sentence => {
   const spoken = facts.languages
     .filter(({ name }) => name.trim())
     .slice(0, most.languages)
-    .map(({ name, level }) => (level ? `${plain(name)} (${text.level[level]})` : plain(name)));
+    .map(({ name, level }) => `${languageIn(name, language)}${level ? ` (${text.level[level]})` : ''}`);
   return spoken.length > 0 ? fill(choose(text.languages, spoken.join()), { languages: listed(spoken, text.and) }) : null;
 };
 
@@ -100,7 +100,7 @@ export const candidateSummary = (facts: SummaryFacts, language: WritingLanguage,
   return [
     paragraph([headline(facts, text), ...works(facts, text)]),
     paragraph([skills(facts, text), ...educations(facts, text)]),
-    paragraph([languages(facts, text), isRepeat ? null : wishes(facts, text)]),
+    paragraph([languages(facts, text, language), isRepeat ? null : wishes(facts, text)]),
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -1,5 +1,6 @@
 import { skillByName } from '@tandem/taxonomy/skills';
 import { languageWords } from './claim-words';
+import type { WritingLanguage } from './facts';
 
 /** A number that depends on the text alone (FNV-1a); the same facts always choose the same wording. */
 const seedOf = (text: string): number => {
@@ -28,6 +29,12 @@ export const plain = (text: string): string =>
     .replace(/[*_`#<>[\]\\]/g, '')
     .trim()
     .replace(/[.,;:]+$/, '');
+
+/** The name of a language as a text in `language` has it; what is not known stays as it was written. */
+export const languageIn = (name: string, language: WritingLanguage): string => {
+  const known = languageWords.get(plain(name).toLowerCase())?.[language === 'en' ? 0 : 1];
+  return known ? known.charAt(0).toUpperCase() + known.slice(1) : plain(name);
+};
 
 /** A job title inside a sentence: without its capital, unless it begins with a name or letters that stand for words (Java, HR, Dutch). */
 export const inSentence = (title: string): string => {

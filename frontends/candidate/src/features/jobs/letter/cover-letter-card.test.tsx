@@ -123,7 +123,7 @@ it('takes a letter away that goes along, after a question', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Remove letter' }));
   expect(await screen.findByText(/apply without a letter/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByRole('button', { name: 'Write a letter' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Write a letter' })).toHaveFocus();
 });
 
 it('goes back from a draft to the letter that was sent, which cannot be taken away', async () => {
@@ -134,4 +134,5 @@ it('goes back from a draft to the letter that was sent, which cannot be taken aw
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('The letter that was sent.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Remove letter' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
 });

@@ -32,6 +32,7 @@ export const CoverLetterCard = ({ match }: { match: Match }) => {
   const errorText = useErrorText();
   const { data, error, isLoading, refetch } = useCoverLetterQuery({ params: { matchId: match.id } });
   const [write, writing] = useWriteLetterMutation();
+  const [hasRemoved, setRemoved] = useState(false);
   const [wish, setWish] = useState<LetterWish>({ tone: 'plain' });
   // A failure is no news for whoever waits: the button is there again.
   const start = () =>
@@ -52,13 +53,17 @@ export const CoverLetterCard = ({ match }: { match: Match }) => {
       );
     }
     if (match.isGeneratingCoverLetter || letter?.isGeneratingCoverLetter || writing.isLoading) return <Generating />;
-    if (letter && content) return <WrittenLetter match={match} letter={{ ...letter, content }} wishes={wishes} onWrite={start} />;
+    if (letter && content)
+      return (
+        <WrittenLetter match={match} letter={{ ...letter, content }} wishes={wishes} onWrite={start} onRemoved={() => setRemoved(true)} />
+      );
     return (
       <Stack>
         <Text tone="soft">{t('letter.none')}</Text>
         <Row>
           {wishes}
-          <Button onPress={start}>
+          {/* The focus was below the letter, far from here. */}
+          <Button autoFocus={hasRemoved} onPress={start}>
             <PenLine aria-hidden size={16} />
             {t('letter.write')}
           </Button>

@@ -15,7 +15,13 @@ import { LetterEditor, useIsBeingEdited } from './letter-editor';
 import { LetterText } from './letter-text';
 import { useKeepLetterMutation, useRemoveLetterMutation } from './letter.api';
 
-type WrittenProps = { match: Match; letter: CoverLetter & { content: string }; wishes: ReactNode; onWrite: () => void };
+type WrittenProps = {
+  match: Match;
+  letter: CoverLetter & { content: string };
+  wishes: ReactNode;
+  onWrite: () => void;
+  onRemoved: () => void;
+};
 
 /** Keeps a letter as its writer wants it; answers whether it is kept. */
 const useKeep = (matchId: string) => {
@@ -35,7 +41,7 @@ const useKeep = (matchId: string) => {
 };
 
 /** Takes a letter away, once its writer says again that he wants that. */
-const useRemove = (matchId: string, goesAlong: boolean) => {
+const useRemove = (matchId: string, goesAlong: boolean, onRemoved: () => void) => {
   const t = useText();
   const notify = useNotify();
   const ask = usePopup();
@@ -44,53 +50,63 @@ const useRemove = (matchId: string, goesAlong: boolean) => {
     const text = t(goesAlong ? 'letter.remove.text.MATCHED' : 'letter.remove.text');
     const labels = { confirmLabel: t('letter.remove.confirm'), cancelLabel: t('letter.again.cancel') };
     if (!(await ask({ title: t('letter.remove.title'), text, isDestructive: true, ...labels }))) return;
-    await remove({ params: { matchId } })
-      .unwrap()
-      .then(() => notify.success('letter.removed'), notify.error);
+    try {
+      await remove({ params: { matchId } }).unwrap();
+      onRemoved();
+      notify.success('letter.removed');
+    } catch (error) {
+      notify.error(error);
+    }
   };
   return { removeIt, isLoading };
 };
 
-type InsteadProps = Pick<WrittenProps, 'wishes' | 'onWrite'> & { matchId: string; goesAlong: boolean; isSent: boolean };
+type InsteadProps = Pick<WrittenProps, 'wishes' | 'onWrite' | 'onRemoved'> & { matchId: string; goesAlong: boolean; isSent: boolean };
 
 /** Another letter in the place of this one, or none. */
-const Instead = ({ matchId, goesAlong, isSent, wishes, onWrite }: InsteadProps) => {
+const Instead = ({ matchId, goesAlong, isSent, wishes, onWrite, onRemoved }: InsteadProps) => {
   const t = useText();
   const ask = usePopup();
-  const { removeIt, isLoading } = useRemove(matchId, goesAlong);
+  const { removeIt, isLoading } = useRemove(matchId, goesAlong, onRemoved);
   const again = async (): Promise<void> => {
     const labels = { confirmLabel: t('letter.again'), cancelLabel: t('letter.again.cancel') };
     if (await ask({ title: t('letter.again.title'), text: t(goesAlong ? 'letter.again.text.MATCHED' : 'letter.again.text'), ...labels }))
       onWrite();
   };
   return (
-    <Row>
-      {wishes}
-      <Button variant="quiet" onPress={() => void again()}>
-        {t('letter.again')}
-      </Button>
-      {!isSent && (
-        <Button variant="quiet" isPending={isLoading} onPress={() => void removeIt()}>
-          {t('letter.remove')}
+    <>
+      <Row>{wishes}</Row>
+      <Row>
+        <Button variant="quiet" onPress={() => void again()}>
+          {t('letter.again')}
         </Button>
-      )}
-    </Row>
+        {!isSent && (
+          <Button variant="quiet" isPending={isLoading} onPress={() => void removeIt()}>
+            {t('letter.remove')}
+          </Button>
+        )}
+      </Row>
+    </>
   );
 };
 
 /** A letter that is there: to read, change, keep and take along. */
-export const WrittenLetter = ({ match: { id: matchId, status }, letter, wishes, onWrite }: WrittenProps) => {
+export const WrittenLetter = ({ match: { id: matchId, status }, letter, wishes, onWrite, onRemoved }: WrittenProps) => {
   const t = useText();
   // What is written before the application goes along with it; what is written after it, once it is kept.
   const goesAlong = status === 'MATCHED';
   const isSent = !goesAlong && !letter.isDraft;
   const notify = useNotify();
   const isBegun = useIsBeingEdited(matchId);
-  const [stage, setStage] = useState<'read' | 'edit' | 'edited'>(isBegun ? 'edit' : 'read');
+  const [stage, setStage] = useState<'read' | 'edit' | 'done'>(isBegun ? 'edit' : 'read');
   const { keepIt, isLoading } = useKeep(matchId);
+  const removed = (): void => {
+    setStage('done');
+    onRemoved();
+  };
   if (stage === 'edit')
     return (
-      <LetterEditor matchId={matchId} content={letter.content} isPending={isLoading} onKeep={keepIt} onDone={() => setStage('edited')} />
+      <LetterEditor matchId={matchId} content={letter.content} isPending={isLoading} onKeep={keepIt} onDone={() => setStage('done')} />
     );
   return (
     <Stack>
@@ -101,8 +117,8 @@ export const WrittenLetter = ({ match: { id: matchId, status }, letter, wishes, 
             {t('letter.keep')}
           </Button>
         )}
-        {/* The focus was in the editor, which is gone. */}
-        <Button autoFocus={stage === 'edited'} onPress={() => setStage('edit')}>
+        {/* The focus was in the editor or on a button that are gone. */}
+        <Button key={stage} autoFocus={stage === 'done'} onPress={() => setStage('edit')}>
           {t('letter.edit')}
         </Button>
         <Button
@@ -112,7 +128,7 @@ export const WrittenLetter = ({ match: { id: matchId, status }, letter, wishes, 
           {t('letter.download')}
         </Button>
       </Row>
-      <Instead {...{ matchId, goesAlong, isSent, wishes, onWrite }} />
+      <Instead {...{ matchId, goesAlong, isSent, wishes, onWrite }} onRemoved={removed} />
       <Text size="small" tone="muted">
         {t(isSent ? 'letter.sent' : goesAlong ? 'letter.draft.MATCHED' : 'letter.draft')}
       </Text>
