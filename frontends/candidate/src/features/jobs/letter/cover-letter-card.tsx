@@ -16,6 +16,12 @@ import { type LetterWish, LetterWishes } from './letter-wish';
 import { useCoverLetterQuery, useWriteLetterMutation } from './letter.api';
 import { WrittenLetter } from './written-letter';
 
+/** To the button that is left when the letter is gone: the focus was below it, and the page has become shorter. */
+const comeBackTo = (button: HTMLButtonElement | null): void => {
+  button?.focus({ preventScroll: true });
+  button?.scrollIntoView({ block: 'center' });
+};
+
 const Generating = () => {
   const t = useText();
   return (
@@ -62,8 +68,7 @@ export const CoverLetterCard = ({ match }: { match: Match }) => {
         <Text tone="soft">{t('letter.none')}</Text>
         <Row>
           {wishes}
-          {/* The focus was below the letter, far from here. */}
-          <Button autoFocus={hasRemoved} onPress={start}>
+          <Button ref={hasRemoved ? comeBackTo : null} onPress={start}>
             <PenLine aria-hidden size={16} />
             {t('letter.write')}
           </Button>
