@@ -6,13 +6,14 @@ import { Quota } from '@tandem/ui/quota';
 import { Segmented } from '@tandem/ui/segmented';
 import { TextAreaField } from '@tandem/ui/text-field';
 import { requiredError } from '@tandem/domain/fields';
+import { putFieldErrors } from '../errors';
 import { FormField } from '../form-field';
 import { formMode } from '../forms';
 import { CityField } from '../person/city-field';
 import { useText } from '../text';
 import { givenError } from '../wishes/wish-rules';
 import { Bus, Car, Search } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, type KeyboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { longestPrompt, promptOf, type Prompt, type PromptForm } from './prompt';
 import styles from './search-form.module.css';
@@ -24,6 +25,8 @@ type Props = {
   values: PromptForm;
   credits: { usage: number; max: number } | undefined;
   isSearching: boolean;
+  /** Why the last search failed: what is about a field is said there. */
+  error?: unknown;
   onSearch: (prompt: Prompt) => void;
 };
 
@@ -50,9 +53,10 @@ const Credits = ({ usage, max }: { usage: number; max: number }) => {
 };
 
 /** What somebody looks for in his own words, and where. All of it is needed. */
-export const SearchForm = ({ values, credits, isSearching, onSearch }: Props) => {
+export const SearchForm = ({ values, credits, isSearching, error, onSearch }: Props) => {
   const t = useText();
-  const { control, handleSubmit } = useForm<PromptForm>({ ...formMode, defaultValues: values });
+  const { control, handleSubmit, setError } = useForm<PromptForm>({ ...formMode, defaultValues: values });
+  useEffect(() => void putFieldErrors(error, setError), [error, setError]);
   const isUsedUp = credits !== undefined && credits.usage >= credits.max;
   const send = handleSubmit((form) => {
     const prompt = promptOf(form);

@@ -1,9 +1,8 @@
 import { Banner } from '@tandem/ui/banner';
 import { Card } from '@tandem/ui/card';
-import { ErrorState } from '@tandem/ui/error-state';
 import { Page, PageHead, Stack } from '@tandem/ui/layout';
+import { LinkButton } from '@tandem/ui/link-button';
 import { promptInAddress } from '@tandem/web-kit/search/prompt-address';
-import { useErrorText } from '@tandem/web-kit/errors';
 import { useText } from '@tandem/web-kit/text';
 import { useTrack } from '@tandem/web-kit/track';
 import { useEffect, useRef, useState } from 'react';
@@ -14,6 +13,7 @@ import { LimitReached, NothingFound } from './nothing-found';
 import { emptyPrompt, queryOf, type Prompt, type SearchQuery } from '@tandem/web-kit/search/prompt';
 import { useLazyOpenSearchQuery, useReadSearchQuery } from './search.api';
 import { SearchForm } from '@tandem/web-kit/search/search-form';
+import { SearchFailed } from './search-failed';
 import { SearchProgress } from './search-progress';
 import { Understanding, unread } from './understanding';
 
@@ -36,7 +36,15 @@ const Answer = ({ kept, onSearch }: { kept: KeptAnswer; onSearch: (query: Search
           <Card variant="flush">
             <FoundList found={answer.vacancies} travelMode={query.travelMode} hrefOf={(id) => `/jobs/${id}`} />
           </Card>
-          <Banner>{t('search.deep_match')}</Banner>
+          <Banner
+            action={
+              <LinkButton href="/register?type=CANDIDATE" size="small">
+                {t('nav.register')}
+              </LinkButton>
+            }
+          >
+            {t('search.deep_match')}
+          </Banner>
         </>
       )}
     </Stack>
@@ -46,7 +54,6 @@ const Answer = ({ kept, onSearch }: { kept: KeptAnswer; onSearch: (query: Search
 /** The search of visitors: a few a day, the last answer kept in the browser. */
 const OpenSearchPage = () => {
   const t = useText();
-  const errorText = useErrorText();
   const track = useTrack();
   const [kept, setKept] = useState<KeptAnswer | null>(lastAnswer.get);
   const [sent, setSent] = useState<SearchQuery | null>(null);
@@ -81,14 +88,11 @@ const OpenSearchPage = () => {
           values={current ?? emptyPrompt}
           credits={kept?.answer}
           isSearching={isFetching}
+          error={isFetching ? undefined : error}
           onSearch={(prompt) => void start(prompt)}
         />
         {isFetching && sent && <SearchProgress key={sent.sessionId} sessionId={sent.sessionId} />}
-        {!isFetching && error !== undefined && sent && (
-          <ErrorState title={t('search.error')} retryLabel={t('action.retry')} onRetry={() => void start(sent)}>
-            {errorText(error)}
-          </ErrorState>
-        )}
+        {!isFetching && error !== undefined && sent && <SearchFailed error={error} onRetry={() => void start(sent)} />}
         {!isFetching && error === undefined && kept && <Answer kept={kept} onSearch={(query) => void start(query)} />}
       </Stack>
     </Page>

@@ -2,11 +2,9 @@ import type { matchingCalls } from '@tandem/contracts/matching/matching';
 import type { TravelMode } from '@tandem/domain/preferences';
 import type { AnswerOf } from '@tandem/web-kit/call';
 import { Card } from '@tandem/ui/card';
-import { ErrorState } from '@tandem/ui/error-state';
 import { Stack } from '@tandem/ui/layout';
 import { Text } from '@tandem/ui/text';
 import { Pagination } from '@tandem/ui/pagination';
-import { useErrorText } from '@tandem/web-kit/errors';
 import { useSignedIn } from '@tandem/web-kit/session';
 import { usePageLabels } from '@tandem/web-kit/page-labels';
 import { useText } from '@tandem/web-kit/text';
@@ -15,9 +13,11 @@ import { useNavigate } from 'react-router';
 import { Beside } from '../beside';
 import { useBeside } from '../use-beside';
 import { FoundList } from './found-list';
+import { lastAnswer } from './last-answer';
 import { LimitReached, NothingFound } from './nothing-found';
 import { emptyPrompt, storedPrompt, type Prompt } from '@tandem/web-kit/search/prompt';
 import { SearchForm } from '@tandem/web-kit/search/search-form';
+import { SearchFailed } from './search-failed';
 import { SearchProgress } from './search-progress';
 import { Understanding, unread } from './understanding';
 import { usePromptSearch } from './use-prompt-search';
@@ -54,8 +54,6 @@ const FoundPage = ({ data, travelMode, page, vacancyId }: FoundProps) => {
 
 /** Searching in one's own words: the form, what was understood of it, and what was found beside the one that is open. */
 export const PromptTab = ({ page, vacancyId }: Props) => {
-  const t = useText();
-  const errorText = useErrorText();
   const track = useTrack();
   const navigate = useNavigate();
   const { accountInfo } = useSignedIn<'CANDIDATE'>();
@@ -65,20 +63,23 @@ export const PromptTab = ({ page, vacancyId }: Props) => {
     track('search', { kind: 'prompt' });
     if (page > 1 || vacancyId) void navigate(hrefOf(1));
   };
-  const form = query ?? storedPrompt.get() ?? { ...emptyPrompt, ...preferred(accountInfo) };
+  const form = query ?? storedPrompt.get() ?? lastAnswer.get()?.query ?? { ...emptyPrompt, ...preferred(accountInfo) };
   const { data, isFetching, error } = results;
   const isUsedUp = data !== undefined && data.total === 0 && data.usage >= data.max && (reading?.loosen.length ?? 0) === 0;
   return (
     <Stack gap={6}>
       <div className={vacancyId ? styles.onlyWide : undefined}>
-        <SearchForm key={JSON.stringify(query)} values={form} credits={credits} isSearching={isFetching} onSearch={start} />
+        <SearchForm
+          key={JSON.stringify(query)}
+          values={form}
+          credits={credits}
+          isSearching={isFetching}
+          error={isFetching ? undefined : error}
+          onSearch={start}
+        />
       </div>
       {isFetching && query && page === 1 && <SearchProgress key={query.sessionId} sessionId={query.sessionId} />}
-      {!isFetching && error !== undefined && query && (
-        <ErrorState title={t('search.error')} retryLabel={t('action.retry')} onRetry={() => void results.refetch()}>
-          {errorText(error)}
-        </ErrorState>
-      )}
+      {!isFetching && error !== undefined && query && <SearchFailed error={error} onRetry={() => void results.refetch()} />}
       {!isFetching && error === undefined && data && query && (
         <>
           {reading && !vacancyId && <Understanding understood={reading.understood} />}

@@ -87,6 +87,27 @@ describe('the open search', () => {
     expect(await screen.findByText('no nights')).toBeInTheDocument();
     expect(screen.getByText('1 of 3 searches used today')).toBeInTheDocument();
     expect(screen.getByText(/rest on your sentence alone/)).toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Create account' })).toHaveAttribute(
+      'href',
+      '/register?type=CANDIDATE',
+    );
+  });
+
+  it('says at its field that nobody knows the place, until another is searched from', async () => {
+    const gateway = gatewayFor([found()]);
+    const unknown = fails(400, 'place_not_found', [{ field: 'address', detail: 'place_not_found' }]);
+    gateway.on<typeof matchingCalls.openSearch>(matchingRoutes.openSearch, unknown);
+    await start(gateway);
+    await fill();
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /From/ })).toHaveAccessibleDescription(/We do not know this place/));
+    expect(screen.getByRole('combobox', { name: /From/ })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    gateway.on<typeof matchingCalls.openSearch>(matchingRoutes.openSearch, { usage: 1, max: 3, vacancies: [found()] });
+    await write(screen.getByRole('combobox', { name: /From/ }), ' Oost', '{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByRole('list', { name: 'Search results' })).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: /From/ })).not.toHaveAccessibleDescription(/We do not know this place/);
   });
 
   it('asks for everything before it searches', async () => {
@@ -176,6 +197,18 @@ describe('the prompt tab', () => {
     expect(await screen.findByRole('combobox', { name: /From/ })).toHaveValue('Utrecht');
     expect(screen.getByRole('radio', { name: 'Public transport' })).toBeChecked();
     expect(await screen.findByText('0 of 10 searches used today')).toBeInTheDocument();
+  });
+
+  it('begins with what was searched here before there was an account, and sends nothing by itself', async () => {
+    const gateway = gatewayFor([]);
+    storage.lastOpenVacancySearch.set({
+      query: { ...asked, sessionId: 's' },
+      answer: { usage: 1, max: 3, vacancies: [] },
+      day: '2026-01-01',
+    });
+    start(gateway);
+    expect(await screen.findByRole('textbox', { name: /What are you looking for/ })).toHaveValue(sentence);
+    expect(count(gateway, 'GET /candidate/vacancy')).toBe(0);
   });
 
   it('sends the form it kept once on return', async () => {
