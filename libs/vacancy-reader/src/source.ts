@@ -60,7 +60,6 @@ const isVacancy = (vacancy: ReadVacancy, parts: number): boolean => {
 };
 
 const readDocument = (document: SourceDocument, headings: string[], links: Page['links'], choice: string | null): SourceResult => {
-  if (words(document.text) < leastWords) return fail('too_short');
   const several = vacanciesIn(document);
   const chosen = choice === null ? undefined : several[Number(choice)];
   if (chosen) return done(readVacancyOfDocument(toDocument(chosen.blocks), [chosen.title], []));
@@ -70,7 +69,9 @@ const readDocument = (document: SourceDocument, headings: string[], links: Page[
       several.map(({ title }, place) => ({ key: String(place), title, city: null })),
     );
   const vacancy = readVacancyOfDocument(document, headings, links);
-  return isVacancy(vacancy, partsOfVacancy(document)) ? done(vacancy) : fail('no_vacancy');
+  if (isVacancy(vacancy, partsOfVacancy(document))) return done(vacancy);
+  // Few words can say who is asked, for what and at which pay: only of what is no vacancy it is said that they are too few.
+  return fail(words(document.text) < leastWords ? 'too_short' : 'no_vacancy');
 };
 
 const mostChoices = 50;

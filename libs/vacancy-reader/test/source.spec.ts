@@ -46,6 +46,24 @@ it('says of twenty words that they are too few', async () => {
   expect(await text('Wij zoeken een kok voor ons restaurant in Hoorn met ervaring')).toMatchObject({ reason: 'too_short' });
 });
 
+it('reads a vacancy that says all it has to in fewer than forty words', async () => {
+  const written = `Implementatieconsultant
+Utrecht
+Je taken
+- Je richt onze planningssoftware in bij bouwbedrijven
+- Je geeft trainingen
+- Je leidt projecten
+Wij vragen
+- HBO
+- Projectmanagement, SQL
+- Rijbewijs B
+Wij bieden
+- € 3.400 - € 4.500 per maand
+- Leaseauto
+40 uur per week`;
+  expect(await text(written)).toMatchObject({ ok: true, vacancy: { title: { value: 'Implementatieconsultant' } } });
+});
+
 it('asks which of two vacancies is meant, and reads the one that was chosen', async () => {
   const both = `${asText(dutch)}\n\n${asText({ ...dutch, title: 'Heftruckchauffeur' })}`;
   expect(await text(both)).toMatchObject({

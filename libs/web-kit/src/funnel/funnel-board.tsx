@@ -3,7 +3,7 @@ import type { AccountType } from '@tandem/domain/account';
 import { dropTargets, tabGroups, type FunnelTab } from '@tandem/domain/funnel';
 import type { MatchStatus } from '@tandem/domain/match';
 import { Board, type Column } from '@tandem/ui/board';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useMatchTexts } from '../match/match-texts';
 import { movesOf, questionOf, useAskBefore, useChange } from '../match/use-move';
 import { useNotify } from '../notify';
@@ -45,14 +45,18 @@ const useColumns = ({ side, tab, matches }: Props, mayMove: (match: Match, colum
 };
 
 /** Moves a card, after a question where the move needs one. */
-const useDrop = (side: AccountType) => {
+const useDrop = ({ side, matches }: Props) => {
+  const latest = useRef(matches);
+  useEffect(() => {
+    latest.current = matches;
+  }, [matches]);
   const notify = useNotify();
   const change = useChange(side);
   const askBefore = useAskBefore();
   return async (match: Match, columnId: string): Promise<boolean> => {
     const to = targetOf(match, columnId, side);
     const question = questionOf(match.status, to);
-    if (question && !(await askBefore(match, question))) return false;
+    if (question && !(await askBefore(match, question, () => latest.current.find(({ id }) => id === match.id)))) return false;
     const isMoved = await change(match, { status: to });
     if (isMoved && side === 'CANDIDATE' && question === null) notify.success('funnel.moved');
     if (isMoved && to === 'JOB_TAKEN') notify.success('funnel.taken');
@@ -103,7 +107,7 @@ export const FunnelBoard = (props: Props) => {
       renderCard={renderCard}
       nameOf={nameOf}
       mayMove={mayMove}
-      onMove={useDrop(side)}
+      onMove={useDrop(props)}
       labels={useLabels()}
     />
   );

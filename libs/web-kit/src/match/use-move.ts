@@ -85,24 +85,31 @@ const questions = {
 } as const;
 export type Question = keyof typeof questions;
 
-/** Asks before a move that should not happen by a slip of the hand. */
-export const useAskBefore = (): ((match: Match, question: Question) => Promise<boolean>) => {
+/**
+ * Asks before a move that should not happen by a slip of the hand. Who says yes meant the match as the question showed it: when `latest`
+ * has it elsewhere by then, because a colleague was faster, that is said and the answer counts as no.
+ */
+export const useAskBefore = (): ((match: Match, question: Question, latest?: () => Match | undefined) => Promise<boolean>) => {
   const ask = usePopup();
   const t = useText();
+  const notify = useNotify();
   const texts = useMatchTexts();
   return useCallback(
-    async (match, question) => {
+    async (match, question, latest) => {
       const { title, text, yes, no } = questions[question];
       const values = { candidate: texts.candidate(match), vacancy: texts.vacancy(match), company: match.vacancy.employer.companyName };
-      return ask({
+      const isMeant = await ask({
         title: t(title, values),
         text: t(text, values),
         confirmLabel: t(yes),
         cancelLabel: t(no),
         isDestructive: question === 'reject',
       });
+      if (!isMeant || (latest?.() ?? match).status === match.status) return isMeant;
+      notify.info('match.moved_meanwhile');
+      return false;
     },
-    [ask, t, texts],
+    [ask, t, texts, notify],
   );
 };
 

@@ -12,6 +12,7 @@ import { Text } from '@tandem/ui/text';
 import { TextAreaField } from '@tandem/ui/text-field';
 import { isCalledOff } from '@tandem/web-kit/api-error';
 import { useDraft } from '@tandem/web-kit/draft';
+import { isApiError } from '@tandem/web-kit/api-error';
 import { useErrorText } from '@tandem/web-kit/errors';
 import { useApplicantMatchQuery, useInviteApplicantMutation } from '@tandem/web-kit/match/match.api';
 import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
@@ -138,15 +139,16 @@ const InvitePage = () => {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   if (isOpen === null && isSuccess && !isFetching) setOpen(canInvite(data));
   if (data && isOpen === false) return <Navigate to={`/matches/${matchId}`} replace />;
+  const isGone = isApiError(error) && error.status === 404;
   return (
     <Page>
-      {data && isOpen && (
+      {data && isOpen && !isGone && (
         <>
           <PageHead title={t('invite.title', { name: texts.candidate(data) })}>{texts.vacancy(data)}</PageHead>
           <InviteForm match={data} />
         </>
       )}
-      {!data && error && (
+      {(!data || isGone) && error && (
         <ErrorState title={t('match.not_found')} retryLabel={t('action.retry')} onRetry={() => void refetch()} isRetrying={isFetching}>
           {errorText(error)}
         </ErrorState>

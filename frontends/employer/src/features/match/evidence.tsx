@@ -9,7 +9,8 @@ import styles from './match-page.module.css';
 const SHOWN = 6;
 /** Points below which a reason says more about counting than about people. */
 const LEAST = 1.5;
-const levels = { low: 'why.level.low', good: 'job.match.good', impressive: 'job.match.impressive' } as const;
+// No word below 50: what hardly fits is not called a match.
+const levels = { low: 'match.why', good: 'job.match.good', impressive: 'job.match.impressive' } as const;
 
 const quoteOf = (quotes: MatchReason['you']) => {
   const [quote] = quotes.filter(({ text }) => !/^[\d.,\s]+$|^[A-Z]+(_[A-Z]+)+$/.test(text));
@@ -27,7 +28,7 @@ const One = ({ reason, side }: { reason: MatchReason; side: Side }) => {
       theirs={quoteOf(reason.you)}
       labels={{ yours: t('match.vacancy'), theirs: t('match.resume') }}
     >
-      {textIfAny(`match.term.${reason.term}`) ?? reason.term}
+      {textIfAny(`match.${reason.key}`, reason.params) ?? textIfAny(`match.term.${reason.term}`) ?? reason.term}
     </Reason>
   );
 };

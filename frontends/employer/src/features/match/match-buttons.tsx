@@ -8,6 +8,7 @@ import { useNotify } from '@tandem/web-kit/notify';
 import { useText } from '@tandem/web-kit/text';
 import type { MessageId } from '@tandem/locales/bundle';
 import { CalendarPlus, Check, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
 type Step = { to: MatchStatus; label: MessageId; said: MessageId; question: Question | null; leaves?: true; isMain?: true };
@@ -26,14 +27,14 @@ const steps: Partial<Record<MatchStatus, readonly Step[]>> = {
   ],
 };
 
-const StepButton = ({ match, step }: { match: Match; step: Step }) => {
+const StepButton = ({ match, step, latest }: { match: Match; step: Step; latest: () => Match }) => {
   const t = useText();
   const notify = useNotify();
   const navigate = useNavigate();
   const change = useChange('EMPLOYER');
   const askBefore = useAskBefore();
   const go = async () => {
-    if (step.question && !(await askBefore(match, step.question))) return;
+    if (step.question && !(await askBefore(match, step.question, latest))) return;
     if (!(await change(match, { status: step.to }))) return;
     notify.success(step.said);
     if (step.leaves) await navigate('/funnel');
@@ -53,10 +54,15 @@ const StepButton = ({ match, step }: { match: Match; step: Step }) => {
 /** What an employer can do with an application now. */
 export const MatchButtons = ({ match }: { match: Match }) => {
   const t = useText();
+  // Kept here, as the button that asked is gone once the application stands elsewhere.
+  const current = useRef(match);
+  useEffect(() => {
+    current.current = match;
+  }, [match]);
   return (
     <Row>
       {(steps[match.status] ?? []).map((step) => (
-        <StepButton key={step.label} match={match} step={step} />
+        <StepButton key={step.label} match={match} step={step} latest={() => current.current} />
       ))}
       {canInvite(match) && (
         <LinkButton variant="primary" href={`/matches/${match.id}/invite`}>

@@ -2,6 +2,7 @@ import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { matchingCalls } from '@tandem/contracts/matching/matching';
 import { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import type { MatchStatus } from '@tandem/domain/match';
+import { api } from '@tandem/web-kit/api';
 import { page } from '@tandem/web-kit/page';
 import { anEmployer } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
@@ -70,6 +71,54 @@ it('knows nothing of an application to somebody else', async () => {
   gateway.on<typeof matchingCalls.getApplication>(matchingCalls.getApplication.route, fails(404, 'match_not_found'));
   await app.go('/matches/6f1f6a50-0001-4000-9000-000000000099');
   expect(await screen.findByText('This application was not found')).toBeInTheDocument();
+});
+
+it('lets go of an application whose vacancy is deleted while its page is open', async () => {
+  start('APPLIED');
+  await screen.findByRole('heading', { level: 1, name: 'Noor Bakker 1' });
+  gateway.on<typeof matchingCalls.getApplication>(matchingCalls.getApplication.route, fails(404, 'match_not_found'));
+  app.store.dispatch(api.util.invalidateTags(['Match']));
+  expect(await screen.findByText('This application was not found')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Reject' })).not.toBeInTheDocument();
+});
+
+it('changes nothing when a colleague moved the application while the question was open', async () => {
+  start('APPLIED');
+  await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Reject Noor Bakker 1?' });
+  gateway.on<typeof matchingCalls.getApplication>(matchingCalls.getApplication.route, aMatch(1, { status: 'INVITED' }));
+  app.store.dispatch(api.util.invalidateTags(['Match']));
+  await screen.findByText('Accepted invite');
+  await userEvent.click(within(question).getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText(/This application was moved in the meantime/)).toBeInTheDocument();
+  expect(screen.getByText('Accepted invite')).toBeInTheDocument();
+});
+
+it('says in sentences what the percentage rests on, and calls nothing below 50 a match', async () => {
+  const params = { skill: 'Jest', own: 'Jest' };
+  const reason = {
+    key: 'reason.skill.missing',
+    term: 'skills',
+    params,
+    points: -10,
+    you: [],
+    they: [{ text: 'Jest', start: 0, end: 4, field: 'requiredSkills.0' }],
+  };
+  start('APPLIED', { percentage: 6, reason: { positive: [], negative: [reason], parts: [], certainty: null } });
+  expect(await screen.findByText('You ask for Jest; the resume does not mention it.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'What the match rests on' })).toBeInTheDocument();
+});
+
+it('shows the letter below its own name, without the download of the resume', async () => {
+  gateway.on<typeof resumesCalls.getApplicantCoverLetter>(resumesCalls.getApplicantCoverLetter.route, {
+    content: 'Dear reader',
+    coverLetterUrl: null,
+  });
+  start('APPLIED', { coverLetterUrl: '/letter' });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Cover letter' }));
+  expect(await screen.findByText('Dear reader')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Cover letter of Noor' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Download PDF' })).not.toBeInTheDocument();
 });
 
 it('shows the resume as it is printed, with what was changed for this vacancy', async () => {

@@ -10,6 +10,7 @@ import { Page, Stack } from '@tandem/ui/layout';
 import { Link } from '@tandem/ui/link';
 import { LinkButton } from '@tandem/ui/link-button';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
+import { isApiError } from '@tandem/web-kit/api-error';
 import { useErrorText } from '@tandem/web-kit/errors';
 import { useApplicantMatchQuery } from '@tandem/web-kit/match/match.api';
 import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
@@ -131,15 +132,17 @@ const MatchPage = () => {
   const errorText = useErrorText();
   const { matchId = '' } = useParams();
   const { data, error, isFetching, refetch } = useApplicantMatchQuery({ params: { matchId } });
+  // What was shown until now is no longer true once the vacancy is deleted or the person has left.
+  const isGone = isApiError(error) && error.status === 404;
   return (
     <Page>
-      {data && <Shown match={data} />}
+      {data && !isGone && <Shown match={data} />}
       {!data && !error && (
         <Loading label={t('match.loading')}>
           <SkeletonText lines={10} />
         </Loading>
       )}
-      {!data && error && (
+      {(!data || isGone) && error && (
         <ErrorState title={t('match.not_found')} retryLabel={t('action.retry')} onRetry={() => void refetch()} isRetrying={isFetching}>
           {errorText(error)}
         </ErrorState>

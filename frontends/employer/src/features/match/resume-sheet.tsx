@@ -43,7 +43,7 @@ const LetterBody = ({ match }: { match: Match }) => {
   const t = useText();
   const errorText = useErrorText();
   const { data, error, refetch, isFetching } = useApplicantLetterQuery({ params: { matchId: match.id } });
-  if (data) return <article className={styles.document}><Markdown topLevel={3}>{data.content ?? ''}</Markdown></article>; // prettier-ignore
+  if (data) return <article className={`${styles.document} ${styles.letter}`}><Markdown topLevel={3}>{data.content ?? ''}</Markdown></article>; // prettier-ignore
   if (!error) return <Waiting />;
   return (
     <ErrorState title={t('match.letter.error')} retryLabel={t('action.retry')} onRetry={() => void refetch()} isRetrying={isFetching}>
@@ -66,7 +66,8 @@ export const ResumeSheet = ({ match, name }: { match: Match; name: string }) => 
     );
     setBusy(false);
   };
-  const title = t('match.resume.of', { name: firstName ?? name });
+  const isLetter = shown === 'letter' && Boolean(match.coverLetterUrl);
+  const title = t(isLetter ? 'match.letter.of' : 'match.resume.of', { name: firstName ?? name });
   return (
     <section className={styles.sheet} aria-labelledby="resume">
       <div className={styles.bar}>
@@ -84,11 +85,13 @@ export const ResumeSheet = ({ match, name }: { match: Match; name: string }) => 
             ]}
           />
         )}
-        <Button size="small" isPending={isBusy} onPress={() => void save()}>
-          <Download /> {t('match.resume.download')}
-        </Button>
+        {!isLetter && (
+          <Button size="small" isPending={isBusy} onPress={() => void save()}>
+            <Download /> {t('match.resume.download')}
+          </Button>
+        )}
       </div>
-      {shown === 'letter' && match.coverLetterUrl ? <LetterBody match={match} /> : <ResumeBody match={match} name={title} />}
+      {isLetter ? <LetterBody match={match} /> : <ResumeBody match={match} name={title} />}
     </section>
   );
 };
