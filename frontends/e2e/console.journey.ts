@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { accessible } from './accessible';
+import { registered } from './people';
 import { resumePdf } from './resume-pdf';
-import { stack } from './stack';
+import { mailedLink, stack } from './stack';
 
 /** A member of staff goes through the console, tab by tab, in one browser. */
 let page: Page;
@@ -95,6 +98,26 @@ test('somebody who cannot get in is found, looked at and helped by keyboard alon
   for (const deed of ['Looked at a user', 'Had the password link mailed'])
     await expect(table.getByRole('row').filter({ hasText: deed }).first()).toContainText(email);
   await expect(table).not.toContainText('getUser');
+});
+
+test('somebody who lost his mailbox gets another address by staff and comes in with it', async ({ browser }) => {
+  const before = `lost.${randomUUID()}@example.org`;
+  const now = `found.${randomUUID()}@example.org`;
+  await registered('candidate', before);
+  await open(`tab=users&search=${before}`);
+  await page.getByRole('link', { name: before }).click();
+  await drawer().getByRole('button', { name: 'Other e-mail address' }).click();
+  await page.getByRole('textbox', { name: /New e-mail address/ }).fill(now);
+  await page.getByRole('button', { name: 'Mail the link' }).click();
+  await expect(page.getByText(`A link is on its way to ${now}`)).toBeVisible();
+  await expect(drawer().getByText(now)).toBeVisible();
+  await accessible(page);
+  const his = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await his.goto(await mailedLink(now, 'verify'));
+  await his.waitForURL((url) => !url.pathname.startsWith('/verify'));
+  await his.goto(`${stack().candidate}/profile`);
+  await expect(his.getByText(now).first()).toBeVisible();
+  await his.context().close();
 });
 
 test('what is said of an empty list can be read on a phone', async () => {

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
+import { registered } from '../people';
 import { resumePdf } from '../resume-pdf';
 import { stack } from '../stack';
 import { newCaller, type SeenCalls } from './made-calls';
@@ -23,6 +25,10 @@ export const staffLooks = async (seen: SeenCalls): Promise<APIRequestContext> =>
   const params = { id: items[0]?.id ?? '' };
   await seen.succeeds(by, 'POST /admin/users/{id}/verification-mail', { params });
   await seen.succeeds(by, 'POST /admin/users/{id}/password-mail', { params });
+  const lost = await registered('candidate', `lost.${randomUUID()}@example.org`);
+  const { id } = (await (await lost.get('/account')).json()) as { id: string };
+  await expect.poll(async () => (await by.get(`/admin/users/${id}`)).status(), { timeout: 30_000 }).toBe(200);
+  await seen.succeeds(by, 'POST /admin/users/{id}/email', { params: { id }, data: { email: `found.${randomUUID()}@example.org` } });
   expect(await seen.succeeds<unknown[]>(by, 'GET /admin/users/{id}/matches', { params })).not.toEqual([]);
   await seen.succeeds(by, 'GET /admin/audit');
   await seen.succeeds(by, 'GET /admin/queues');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { authCalls } from '@tandem/contracts/auth/auth';
 import { authEvents } from '@tandem/contracts/auth/auth.events';
@@ -217,6 +218,17 @@ describe('another e-mail address', () => {
     expect((await stack.emitted('accounts.candidateChanged', person.id)).at(-1)).toMatchObject({
       contact: { email: 'new.address@example.org' },
     });
+  });
+
+  it('is asked for by staff for somebody who lost his mailbox, and shown to whoever is still signed in', async () => {
+    const person = await stack.open();
+    const ask = async ({ id }: Opened, email: string) =>
+      stack.bus.call(accountsCalls.askForEmail, { body: { accountId: id, email } }, { accountId: randomUUID(), isAdmin: true });
+    expect(await ask(person, 'moved@example.org')).toEqual({ pendingEmail: 'moved@example.org' });
+    expect(await read(person)).toMatchObject({ email: person.email, pendingEmail: 'moved@example.org' });
+    expect(await ask(person, person.email)).toEqual({ pendingEmail: null });
+    const other = await stack.open('CANDIDATE', { authProvider: 'google' });
+    expect(await refusal(ask(other, 'moved@example.org'))).toEqual(['email_locked', 403, 'email']);
   });
 
   it('is locked for who signs in with Google', async () => {

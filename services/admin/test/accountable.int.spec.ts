@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { accountsEvents } from '@tandem/contracts/accounts/accounts.events';
 import { adminCalls } from '@tandem/contracts/admin/admin';
 import { authCalls } from '@tandem/contracts/auth/auth';
@@ -68,6 +69,23 @@ it('has links mailed to somebody who cannot get in, and keeps who asked', async 
   expect(await refusal(console.bus.call(adminCalls.mailPasswordLink, nobody, staff))).toEqual(['user_not_found', 404]);
   expect(asked).toEqual(['VERIFY', 'RESET'].map((kind) => ({ accountId, kind })));
   expect(await deeds()).toEqual(['mailPasswordLink', 'mailVerification'].map((deed) => [deed, accountId]));
+});
+
+it('asks for another address for somebody who lost his, never for an administrator, and keeps who asked', async () => {
+  const asked: unknown[] = [];
+  await console.bus.standIn(accountsCalls.askForEmail, ({ body }) => {
+    asked.push(body);
+    return { pendingEmail: body.email };
+  });
+  const { accountId } = await console.account();
+  const colleague = await console.account({ isAdmin: true });
+  const ask = async (id: string, email = 'moved@example.org') =>
+    console.bus.call(adminCalls.changeEmail, { params: { id }, body: { email } }, staff);
+  expect(await ask(accountId)).toEqual({ pendingEmail: 'moved@example.org' });
+  expect(await refusal(ask(colleague.accountId))).toEqual(['forbidden', 403]);
+  expect(await refusal(ask(randomUUID()))).toEqual(['user_not_found', 404]);
+  expect(asked).toEqual([{ accountId, email: 'moved@example.org' }]);
+  expect(await deeds()).toEqual([['changeEmail', accountId]]);
 });
 
 describe('the audit', () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { authCalls } from '@tandem/contracts/auth/auth';
 import type { Problem } from '@tandem/contracts/problem';
@@ -156,6 +157,17 @@ describe('another e-mail address', () => {
         pendingEmail: null,
       }),
     );
+  });
+
+  it('is asked for by staff: both mails are in the language of the account, and the old address hears by whom', async () => {
+    const { id, email } = await stack.signUp();
+    await stack.sql(`update credential set language = 'nl' where account_id = $1`, [id]);
+    const wanted = anAddress();
+    await stack.bus.call(accountsCalls.askForEmail, { body: { accountId: id, email: wanted } }, { accountId: randomUUID(), isAdmin: true });
+    expect((await mailTo(wanted)).subject).toContain('Bevestig');
+    const notice = await mailTo(email, 2);
+    expect(notice.subject).toContain('gaat veranderen');
+    expect(notice.text).toContain('Onze medewerkers');
   });
 
   it.each(['changes', 'resets'] as const)('is given up when its owner %s the password, for another may have asked for it', async (how) => {

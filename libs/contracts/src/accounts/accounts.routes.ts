@@ -56,6 +56,7 @@ export const accountsRoutes = routes({
 
   openAccount: { subject: 'accounts.openAccount', access: 'internal' },
   activateMember: { subject: 'accounts.activateMember', access: 'internal' },
+  askForEmail: { subject: 'accounts.askForEmail', access: 'internal' },
   setLinkedin: { subject: 'accounts.setLinkedin', access: 'internal' },
   candidateSnapshot: { subject: 'accounts.candidateSnapshot', access: 'internal' },
   companySnapshot: { subject: 'accounts.companySnapshot', access: 'internal' },

@@ -8,7 +8,7 @@ import { Address } from '../entities/address';
 import { CandidatePreferences } from '../entities/candidate-preferences';
 import { Websites } from '../entities/company';
 import { AccountSnapshot, CandidateSnapshot, CompanySnapshot, SnapshotQuery, stretchOf } from '../entities/snapshots';
-import { birthDate, countryCode, flag, integer, list, oneOf, pastDate, shape, text, uuid } from '../fields';
+import { birthDate, countryCode, flag, integer, list, oneOf, pastDate, shape, strictEmail, text, uuid } from '../fields';
 import { AccountRegistered } from './accounts.shapes';
 import { accountsRoutes as at } from './accounts.routes';
 
@@ -53,6 +53,13 @@ export const internalAccountsCalls = {
     errors: ['member_not_found'],
   }),
   /** Whether an account is linked with LinkedIn, and the address of the profile where LinkedIn told it; without one it stays as it is. */
+  /** Has another address wait for its confirmation, for somebody whom staff help; null when it is his already. */
+  askForEmail: rpc(at.askForEmail, {
+    body: shape({ accountId: uuid, email: strictEmail }),
+    output: shape({ pendingEmail: text(textLimits.email).nullable() }),
+    status: 200,
+    errors: ['account_not_found', 'user_exists', 'email_locked'],
+  }),
   setLinkedin: rpc(at.setLinkedin, {
     body: shape({ accountId: uuid, isLinked: flag, linkedinUrl: text(textLimits.url).nullish() }),
     output: Account,

@@ -6,6 +6,7 @@ export const adminRoutes = routes({
   getUser: { subject: 'admin.getUser', method: 'GET', path: '/admin/users/{id}', access: 'admin' },
   mailVerification: { subject: 'admin.mailVerification', method: 'POST', path: '/admin/users/{id}/verification-mail', access: 'admin' },
   mailPasswordLink: { subject: 'admin.mailPasswordLink', method: 'POST', path: '/admin/users/{id}/password-mail', access: 'admin' },
+  changeEmail: { subject: 'admin.changeEmail', method: 'POST', path: '/admin/users/{id}/email', access: 'admin' },
   downloadUsers: { subject: 'admin.downloadUsers', method: 'GET', path: '/admin/users/export.csv', access: 'admin' },
   listEmployers: { subject: 'admin.listEmployers', method: 'GET', path: '/admin/employers', access: 'admin' },
   getEmployer: { subject: 'admin.getEmployer', method: 'GET', path: '/admin/employers/{id}', access: 'admin' },

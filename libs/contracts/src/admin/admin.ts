@@ -4,7 +4,7 @@ import { linkOutcomes } from '../auth/auth';
 import { rpc } from '../define';
 import { FileAnswer, Nothing, Queued } from '../entities/answers';
 import { pageOf } from '../entities/page';
-import { date, filled, idOf, integer, json, number, oneOf, shape, text, uuid } from '../fields';
+import { date, filled, idOf, integer, json, number, oneOf, shape, strictEmail, text, uuid } from '../fields';
 import { adminRoutes as at } from './admin.routes';
 import {
   AuditEntry,
@@ -63,6 +63,14 @@ export const adminCalls = {
   }),
   mailVerification: rpc(at.mailVerification, { ...mailedLink, summary: 'Mails the link that proves an address once more.' }),
   mailPasswordLink: rpc(at.mailPasswordLink, { ...mailedLink, summary: 'Mails somebody a link to choose a new password.' }),
+  changeEmail: rpc(at.changeEmail, {
+    params: shape({ id: idOf('user_not_found') }),
+    body: shape({ email: strictEmail }),
+    output: shape({ pendingEmail: text(textLimits.email).nullable() }),
+    status: 202,
+    errors: ['user_not_found', 'user_exists', 'email_locked', 'forbidden'],
+    summary: 'Gives somebody who lost his mailbox another address: it counts once he has confirmed it. Not for administrators.',
+  }),
   downloadUsers: rpc(at.downloadUsers, { query: shape(userFilter), ...csv, summary: 'All accounts of a filter as CSV.' }),
   listEmployers: rpc(at.listEmployers, {
     query: EmployerQuery,

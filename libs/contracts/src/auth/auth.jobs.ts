@@ -1,6 +1,6 @@
 import { textLimits } from '@tandem/domain/limits';
 import { job } from '../define';
-import { oneOf, shape, text, uuid } from '../fields';
+import { flag, oneOf, shape, text, uuid } from '../fields';
 import { secretKind } from './auth';
 
 const language = oneOf(['en', 'nl']);
@@ -10,6 +10,8 @@ export const authJobs = {
   sendSecretMail: job('auth.sendSecretMail', {
     data: shape({ accountId: uuid, email: text(textLimits.email), kind: secretKind, companyName: text().nullable(), language }),
   }),
-  /** Tells the old address that another one was asked for. */
-  sendEmailChangeNotice: job('auth.sendEmailChangeNotice', { data: shape({ accountId: uuid, email: text(textLimits.email), language }) }),
+  /** Tells the old address that another one was asked for, by its owner or by staff for him. */
+  sendEmailChangeNotice: job('auth.sendEmailChangeNotice', {
+    data: shape({ accountId: uuid, email: text(textLimits.email), language, byStaff: flag.optional() }),
+  }),
 };

@@ -35,6 +35,11 @@ export class AccountsController {
     return this.removal.remove(ctx);
   }
 
+  @Handles(accountsCalls.askForEmail)
+  async askForEmail(ctx: Ctx, { body }: In<typeof accountsCalls.askForEmail>) {
+    return this.accounts.askFor(ctx, body.accountId, body.email);
+  }
+
   @Handles(accountsCalls.setLinkedin)
   async setLinkedin(ctx: Ctx, { body }: In<typeof accountsCalls.setLinkedin>) {
     return this.accounts.setLinkedin(ctx, body);

@@ -68,10 +68,18 @@ export class AccountsService {
     return this.profiles.read(id);
   }
 
+  /** Another address for somebody whom staff help. @throws Problem account_not_found (404), user_exists (400), email_locked (403) */
+  async askFor(ctx: Ctx, accountId: string, email: string): Promise<{ pendingEmail: string | null }> {
+    const known = await this.known(accountId);
+    const pendingEmail = (await this.pendingFor(ctx, known, email)) ?? null;
+    if (pendingEmail)
+      await this.db.run(ctx, async (tx) => this.changes.account(tx, accountId, (account) => Object.assign(account, { pendingEmail })));
+    return { pendingEmail };
+  }
+
   /** @throws Problem account_not_found (404) */
   async setLinkedin(ctx: Ctx, { accountId, isLinked, linkedinUrl }: Linkedin): Promise<AccountShape> {
-    const known = await this.accounts.byId(accountId);
-    if (!known) throw problem('account_not_found');
+    const known = await this.known(accountId);
     const change = { isLinkedinLinked: isLinked, ...sent({ linkedinUrl }) };
     await this.db.run(ctx, async (tx) => {
       if (known.accountType === 'EMPLOYER') await this.changes.account(tx, accountId, (account) => Object.assign(account, change));
@@ -82,7 +90,10 @@ export class AccountsService {
 
   /** Another address waits for its confirmation; the same one is no change. Answers what then is pending. */
   async askForEmail(ctx: Ctx, text: string | undefined): Promise<string | undefined> {
-    const { id, email, authProvider } = await this.own(ctx);
+    return this.pendingFor(ctx, await this.own(ctx), text);
+  }
+
+  private async pendingFor(ctx: Ctx, { id, email, authProvider }: Account, text: string | undefined): Promise<string | undefined> {
     if (text === undefined || normalEmail(text) === email) return undefined;
     if (authProvider !== 'email') throw problem('email_locked', [{ field: 'email', detail: 'email_locked' }]);
     const { pendingEmail } = await this.bus.call(authCalls.requestEmailChange, { body: { accountId: id, email: text } }, ctx);
@@ -90,6 +101,10 @@ export class AccountsService {
   }
 
   private async own({ accountId }: Ctx): Promise<Account> {
+    return this.known(accountId);
+  }
+
+  private async known(accountId: string | null | undefined): Promise<Account> {
     const account = accountId ? await this.accounts.byId(accountId) : null;
     if (!account) throw problem('account_not_found');
     return account;

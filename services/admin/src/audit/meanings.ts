@@ -10,6 +10,7 @@ const deeds = [
   'getUser',
   'mailVerification',
   'mailPasswordLink',
+  'changeEmail',
   'downloadUsers',
   'listEmployers',
   'getEmployer',

@@ -31,6 +31,11 @@ export class UsersController {
     return this.users.mailLink(ctx, params.id, 'RESET');
   }
 
+  @Handles(adminCalls.changeEmail)
+  async changeEmail(ctx: Ctx, { params, body }: In<typeof adminCalls.changeEmail>) {
+    return this.users.changeEmail(ctx, params.id, body.email);
+  }
+
   @Handles(adminCalls.downloadUsers)
   async download(ctx: Ctx, { query }: In<typeof adminCalls.downloadUsers>) {
     return this.users.download(ctx, query);

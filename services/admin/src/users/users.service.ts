@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type SignIn, type sortFields, type UserQuery, UserRow } from '@tandem/contracts/admin/admin.shapes';
+import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { authCalls, type LinkOutcome } from '@tandem/contracts/auth/auth';
 import { problem } from '@tandem/contracts/codes';
 import type { FileAnswer } from '@tandem/contracts/entities/answers';
@@ -94,6 +95,16 @@ export class UsersService {
   async mailLink(ctx: Ctx, id: string, kind: 'VERIFY' | 'RESET'): Promise<{ outcome: LinkOutcome }> {
     const { id: accountId } = await this.row(id);
     return this.bus.call(authCalls.mailLink, { body: { accountId, kind } }, ctx);
+  }
+
+  /**
+   * Has another address wait for its confirmation, for somebody who lost his mailbox. No administrator gets at another one's account so.
+   * @throws Problem user_not_found (404), forbidden (403), user_exists (400), email_locked (403)
+   */
+  async changeEmail(ctx: Ctx, id: string, email: string): Promise<{ pendingEmail: string | null }> {
+    const { id: accountId, isAdmin } = await this.row(id);
+    if (isAdmin) throw problem('forbidden');
+    return this.bus.call(accountsCalls.askForEmail, { body: { accountId, email } }, ctx);
   }
 
   async download(ctx: Ctx, query: Omit<UserQuery, 'page' | 'pageSize'>): Promise<FileAnswer> {

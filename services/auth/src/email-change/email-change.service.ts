@@ -25,10 +25,12 @@ export class EmailChangeService {
   async request(ctx: Ctx, accountId: string, text: string): Promise<{ pendingEmail: string }> {
     await this.limits.take(asked, accountId);
     const pendingEmail = normalEmail(text);
-    const { language } = ctx;
     await this.db.run(ctx, async (tx) => {
       const credential = await this.credentials.lock(tx, accountId);
       if (!credential) throw problem('account_not_found');
+      // Staff may ask for somebody, in his language.
+      const isOwn = ctx.accountId === accountId;
+      const { language } = isOwn ? ctx : credential;
       if (credential.authProvider !== 'email') throw problem('email_locked');
       if (await this.credentials.byEmail(pendingEmail)) throw problem('user_exists', [{ field: 'email', detail: 'user_exists' }]);
       await this.credentials.update(tx, accountId, { pendingEmail });
@@ -39,7 +41,12 @@ export class EmailChangeService {
         companyName: null,
         language,
       });
-      await tx.queue(authJobs.sendEmailChangeNotice, this.clock.id(), { accountId, email: credential.email, language });
+      await tx.queue(authJobs.sendEmailChangeNotice, this.clock.id(), {
+        accountId,
+        email: credential.email,
+        language,
+        byStaff: !isOwn,
+      });
     });
     return { pendingEmail };
   }

@@ -19,10 +19,10 @@ export class SendEmailChangeNoticeJob {
 
   @Works(authJobs.sendEmailChangeNotice)
   async work(run: JobRun<JobData<typeof authJobs.sendEmailChangeNotice>>): Promise<void> {
-    const { accountId, email, language } = run.data;
+    const { accountId, email, language, byStaff } = run.data;
     const credential = await this.credentials.byId(accountId);
     if (!credential) return;
-    const text = emailChangeMail(this.config, credential.accountType, language);
+    const text = emailChangeMail(this.config, credential.accountType, language, byStaff);
     await this.mailer.send({ to: email, language, key: `EMAIL_CHANGE_NOTICE.${run.id}`, text });
   }
 }

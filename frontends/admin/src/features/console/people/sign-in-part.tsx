@@ -8,9 +8,11 @@ import type { AnswerOf } from '@tandem/web-kit/call';
 import { formatDateTime } from '@tandem/web-kit/format';
 import { useNotify } from '@tandem/web-kit/notify';
 import { useText } from '@tandem/web-kit/text';
-import { KeyRound, MailCheck } from 'lucide-react';
+import { AtSign, KeyRound, MailCheck } from 'lucide-react';
+import { useState } from 'react';
 import { useMailPasswordLinkMutation, useMailVerificationMutation } from '../console.api';
 import { DrawerPart } from '../drawer';
+import { NewAddressDialog } from './new-address-dialog';
 import styles from './sign-in-part.module.css';
 
 type User = AnswerOf<typeof adminCalls.getUser>;
@@ -33,12 +35,13 @@ const Sessions = ({ sessions }: Pick<SignIn, 'sessions'>) => {
   );
 };
 
-/** The links that somebody could ask for himself, mailed to his own address. */
-const Help = ({ user: { id, email, authProvider }, signIn }: { user: User; signIn: SignIn }) => {
+/** The links that somebody could ask for himself, mailed to his own address; another address for whoever lost that one. */
+const Help = ({ user: { id, email, authProvider, isAdmin }, signIn }: { user: User; signIn: SignIn }) => {
   const t = useText();
   const notify = useNotify();
   const [verify, verifying] = useMailVerificationMutation();
   const [allow, allowing] = useMailPasswordLinkMutation();
+  const [isMoving, setMoving] = useState(false);
   const params = { id };
   const mail = async (sent: Promise<{ outcome: 'mailed' | 'too_soon' | 'not_needed' }>): Promise<void> => {
     await sent
@@ -60,6 +63,13 @@ const Help = ({ user: { id, email, authProvider }, signIn }: { user: User; signI
           {t('admin.help.password')}
         </Button>
       )}
+      {authProvider === 'email' && !isAdmin && (
+        <Button size="small" onPress={() => setMoving(true)}>
+          <AtSign />
+          {t('admin.help.address')}
+        </Button>
+      )}
+      {isMoving && <NewAddressDialog id={id} email={email} onClose={() => setMoving(false)} />}
     </Row>
   );
 };

@@ -183,6 +183,38 @@ it('tells how somebody gets in, and has links mailed to him', async () => {
   expect(await screen.findByText(/was mailed to yusuf@post.example a few minutes ago/)).toBeInTheDocument();
 });
 
+it('has another address wait for somebody who lost his mailbox', async () => {
+  const signIn = { verifiedAt: '2026-10-11T09:00:00.000Z', hasPassword: true, pendingEmail: null, sessions: [] };
+  gateway.on<typeof adminCalls.getUser>(adminCalls.getUser.route, { ...aUser({ authProvider: 'email' }), timeline: [], signIn });
+  const asked: unknown[] = [];
+  gateway.on<typeof adminCalls.changeEmail>(adminCalls.changeEmail.route, ({ body }) => {
+    asked.push(body);
+    return { pendingEmail: (body as { email: string }).email };
+  });
+  start(`/admin?tab=users&open=${idOf(1)}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Other e-mail address' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Another address for this account' });
+  const field = within(dialog).getByRole('textbox', { name: /New e-mail address/ });
+  await write(field, 'yusuf@post.example');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Mail the link' }));
+  expect(await within(dialog).findByText('This is the address of the account already')).toBeInTheDocument();
+  await userEvent.clear(field);
+  await write(field, 'yusuf@new.example');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Mail the link' }));
+  expect(await screen.findByText(/A link is on its way to yusuf@new.example/)).toBeInTheDocument();
+  expect(asked).toEqual([{ email: 'yusuf@new.example' }]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('gives no administrator another address', async () => {
+  const signIn = { verifiedAt: '2026-10-11T09:00:00.000Z', hasPassword: true, pendingEmail: null, sessions: [] };
+  const staff = aUser({ authProvider: 'email', isAdmin: true });
+  gateway.on<typeof adminCalls.getUser>(adminCalls.getUser.route, { ...staff, timeline: [], signIn });
+  start(`/admin?tab=users&open=${idOf(1)}`);
+  expect(await screen.findByRole('button', { name: 'Mail password link' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Other e-mail address' })).not.toBeInTheDocument();
+});
+
 it.each([
   ['somebody brought in from elsewhere', null, 'This account was brought in from elsewhere; nobody can log in to it.'],
   ['somebody whose log-in cannot be asked for', undefined, 'How this account logs in cannot be told at the moment.'],
