@@ -7,6 +7,7 @@ export const validInput: Record<string, Given> = {
     multipart: { type: 'logo', image: { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a', 'hex') } },
   },
   'PATCH /employer/members/{memberId}': { data: { role: 'Member' } },
+  'POST /admin/users/{id}/email': { data: { email: 'nora@example.org' } },
   'PATCH /admin/matching-tool/candidate/{id}': { data: { firstName: 'Nora' } },
   'POST /admin/matching-tool/match': { data: { candidateId: '00000000-0000-4000-8000-000000000000' } },
   'POST /public/resume/{id}/upload': {
