@@ -75,3 +75,21 @@ for (const app of ['candidate', 'employer'] as const)
       await page.context().close();
     });
   }
+
+test('a page that is opened anew begins at its top, one that is reloaded does not', async ({ browser }) => {
+  const page = await signedIn(browser, 'candidate', 'en', stack().accounts.candidate, { viewport: { width: 375, height: 812 } });
+  const top = (): Promise<number> => page.evaluate<number>('Math.round(scrollY)');
+  const open = async (path: string): Promise<void> => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  };
+  await open('/profile');
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+  await page.evaluate('scrollTo(0, 700)');
+  await page.reload();
+  await expect.poll(top).toBeGreaterThan(0);
+  await open('/job-preferences');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  expect(await top()).toBe(0);
+  await page.context().close();
+});

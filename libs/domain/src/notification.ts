@@ -45,7 +45,8 @@ export const notificationTarget = (type: NotificationType, { newStatus, match, v
     case 'CANDIDATE_MATCH_CHANGED':
       return newStatus === 'INVITED' && match ? `/jobs/${match.vacancy.id}` : '/funnel?tab=REJECTED';
     case 'CANDIDATE_INTERVIEW_CHECK':
-      return '/funnel';
+      // Who has the job finds it on no board.
+      return match?.status === 'JOB_TAKEN' ? `/jobs/${match.vacancy.id}` : '/funnel';
     case 'EMPLOYER_MATCH_CHANGED':
     case 'EMPLOYER_INTERVIEW_CHECK':
       return match ? `/matches/${match.id}` : '/funnel';

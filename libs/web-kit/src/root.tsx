@@ -8,6 +8,7 @@ import { createBrowserRouter, Outlet, ScrollRestoration, useHref, useNavigate, t
 import { RouterProvider } from 'react-router/dom';
 import { api } from './api';
 import { useCutPaste } from './cut-paste';
+import { nameFirstEntry } from './first-entry';
 import { AppShell } from './frame/app-shell';
 import NotFound from './frame/not-found';
 import { LanguageProvider } from './language';
@@ -130,6 +131,7 @@ const takeOver = async (root: HTMLElement, app: AppProps, given: HandedOver): Pr
 export const startApp = (definition: AppDefinition): void => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root"');
+  nameFirstEntry();
   const store = createStore();
   void loadMessages(store.getState().language).catch(() => undefined);
   const app = { store, routes: routesOf(definition) };

@@ -128,7 +128,7 @@ it('says what happened and when, in the words of its kind, and where it leads', 
     '/funnel?tab=REJECTED',
     '/funnel?tab=REJECTED',
     '/funnel',
-    '/funnel',
+    `/jobs/${uuid(800)}`,
     '/intake',
     `/jobs/${uuid(800)}`,
   ]);

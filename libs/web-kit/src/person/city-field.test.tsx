@@ -23,6 +23,16 @@ const Form = () => {
 let app: RenderedApp;
 afterEach(() => cleanBrowser(app.store));
 
+it('says of a place that is not on the list that it is unknown, and of an empty field what its form says', async () => {
+  const gateway = new FakeGateway().on<typeof accountsCalls.searchAddress>(accountsRoutes.searchAddress, []);
+  const Wrong = () => <CityField value={null} onChange={() => undefined} errorMessage="Please fill this in" />;
+  app = renderApp(gateway, { pages: [page('/', { everyone: async () => ({ default: Wrong }) })], config: { hasSession: false } });
+  const field = await screen.findByRole('combobox', { name: 'City' });
+  expect(field).toHaveAccessibleDescription('Please fill this in');
+  await write(field, 'Nowhere', '{Escape}');
+  expect(field).toHaveAccessibleDescription('We do not know this place. Choose one from the list.');
+});
+
 it('asks once for what was typed, and has a value only when a place is chosen', async () => {
   const gateway = new FakeGateway().on<typeof accountsCalls.searchAddress>(accountsRoutes.searchAddress, places);
   app = renderApp(gateway, { pages: [page('/', { everyone: async () => ({ default: Form }) })], config: { hasSession: false } });

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { api } from '../api';
 import { call } from '../call';
 import { useDebounced, waits } from '../debounce';
+import { useCodeText } from '../errors';
 import { useText } from '../text';
 
 const addressApi = api.injectEndpoints({
@@ -28,6 +29,7 @@ const labelOf = ({ city, country }: Address) => [city, country].filter(Boolean).
 /** A city, looked up half a second after the last key. */
 export const CityField = ({ label, value, onChange, isFree = false, ...field }: Props) => {
   const t = useText();
+  const codeText = useCodeText();
   const [text, setText] = useState(value?.city ?? '');
   const query = useDebounced(text.trim(), waits.address);
   const isChosen = value?.city === query && (!isFree || typeof value.latitude === 'number');
@@ -47,6 +49,8 @@ export const CityField = ({ label, value, onChange, isFree = false, ...field }: 
   return (
     <Combobox
       {...field}
+      // What is missing is a choice: the words are there.
+      errorMessage={field.errorMessage && !isFree && !value && text.trim() ? codeText('place_not_found') : field.errorMessage}
       label={label ?? t('profile.city')}
       inputValue={text}
       onInputChange={change}

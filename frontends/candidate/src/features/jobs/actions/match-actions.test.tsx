@@ -121,6 +121,12 @@ it('stays and says why when somebody else was first', async () => {
   expect(app.address()).toBe('/job');
 });
 
+it('tells whoever has the job so', async () => {
+  start(aMatch(1, { status: 'JOB_TAKEN', vacancy: { filledSince: '2026-02-01T09:00:00.000Z' } }));
+  expect(await screen.findByText('You have this job.')).toBeInTheDocument();
+  expect(screen.getByText(/Halte says that you have taken it/)).toBeInTheDocument();
+});
+
 it('offers nothing once the vacancy is filled', async () => {
   start(aMatch(1, { status: 'INVITED', vacancy: { filledSince: '2026-02-01T09:00:00.000Z' } }));
   await waitFor(() => expect(gateway.calls).toContain('GET /account'));

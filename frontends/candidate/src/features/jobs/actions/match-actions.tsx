@@ -79,6 +79,10 @@ export const MatchActions = ({ match }: { match: Match }) => {
   const mayDecline = moves.includes('DECLINED');
   const isInvited = status === 'INVITED' && moves.includes('INTERVIEW');
   const state = status === 'MATCHED' || status === 'BEING_MATCHED' ? '' : texts.state(match);
+  if (status === 'JOB_TAKEN') {
+    const { companyName } = vacancy.employer;
+    return <Banner tone="success" title={t('match.job_taken')}>{t('match.job_taken.text', { company: companyName })}</Banner>; // prettier-ignore
+  }
   if (vacancy.filledSince || (!mayApply && !mayDecline && !isInvited && !state)) return null;
   return (
     <section aria-label={t('match.actions')}>
