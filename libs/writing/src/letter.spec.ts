@@ -192,3 +192,12 @@ it.each([
   const spoken = letter.paragraphs.flat().find(({ text }) => text === words);
   expect(spoken?.facts).toEqual(['Dutch', 'frans', 'Klingon']);
 });
+
+it('leaves a company its last dot, and puts no second one after it', () => {
+  const vacancy = { ...facts.vacancy, companyName: 'Vers & Vracht B.V.' };
+  const workExperiences = facts.workExperiences.map((job) => ({ ...job, company: 'Koeltransport Noord N.V.' }));
+  const text = markdownOf(coverLetter({ facts: { ...facts, vacancy, workExperiences }, language: 'en', tone: 'plain' }));
+  expect(text).toContain('Vers & Vracht B.V.');
+  expect(text).toContain('Koeltransport Noord N.V.');
+  expect(text).not.toContain('..');
+});

@@ -14,21 +14,22 @@ const seedOf = (text: string): number => {
 /** One of several wordings, always the same one for the same facts. */
 export const choose = (wordings: readonly string[], facts: string): string => wordings[seedOf(facts) % wordings.length] ?? '';
 
-/** Fills the holes of a phrase. */
+/** Fills the holes of a phrase; a sentence that ends in an abbreviation ends in its dot. */
 export const fill = (phrase: string, values: Readonly<Record<string, string>>): string =>
-  phrase.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  phrase.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '').replace(/(\p{L}\.\p{L}\.)\.(?=\s|$)/gu, '$1');
 
 /** "a, b and c". */
 export const listed = (items: readonly string[], conjunction: string): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`;
 
-/** Stops markdown in people's own words from taking effect, and folds them onto one line. */
-export const plain = (text: string): string =>
-  text
+/** Stops markdown in people's own words from taking effect, and folds them onto one line. The last dot of "B.V." stays. */
+export const plain = (text: string): string => {
+  const line = text
     .replace(/\s+/g, ' ')
     .replace(/[*_`#<>[\]\\]/g, '')
-    .trim()
-    .replace(/[.,;:]+$/, '');
+    .trim();
+  return /(?<!\p{L})(?:\p{L}\.){2,}$/u.test(line) ? line : line.replace(/[.,;:]+$/, '');
+};
 
 /** The name of a language as a text in `language` has it; what is not known stays as it was written. */
 export const languageIn = (name: string, language: WritingLanguage): string => {

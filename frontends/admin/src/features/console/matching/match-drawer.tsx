@@ -113,6 +113,11 @@ export const MatchDrawer = ({ match, before, onClose }: { match: Match; before?:
           {/* What takes points comes first: it is what one opens a low match for. */}
           {(['negative', 'positive'] as const).map((side) => (
             <DrawerPart key={side} title={t(`admin.match.${side}`, { count: reason[side].length })}>
+              {reason[side].length > 0 && (
+                <Text size="tiny" tone="muted">
+                  {t('admin.match.whose')}
+                </Text>
+              )}
               <ul className={styles.reasons}>
                 {reason[side].map((one, place) => (
                   <ReasonLine key={`${one.key}-${place}`} reason={one} />
