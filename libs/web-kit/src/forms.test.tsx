@@ -66,6 +66,13 @@ it('puts what the server names on its field', async () => {
   expect(screen.getByLabelText('Name')).toBeValid();
 });
 
+it('says nothing of a call that was given up, as when the session ended: that is said elsewhere', async () => {
+  send.mockRejectedValue({ name: 'AbortError', message: 'Aborted' });
+  await fill('Noor', 'noor@post.example');
+  await waitFor(() => expect(send).toHaveBeenCalled());
+  expect(screen.queryByText('An error has occurred')).not.toBeInTheDocument();
+});
+
 it('says anything else in a toast: the text of its code, the code, or the general sentence', async () => {
   send.mockRejectedValueOnce({ status: 409, detail: 'being_matched' }).mockRejectedValueOnce({ status: 418, detail: 'teapot' });
   send.mockRejectedValueOnce(new Error('no answer'));

@@ -5,12 +5,16 @@ import { useErrorText } from './errors';
 import { useText, type TextOf } from './text';
 
 type Say = (id: MessageId, values?: Parameters<TextOf>[1]) => void;
+/** A call that was aborted here, as all are when the session ends. What else is thrown, such as by a download, is told. */
+const isGivenUp = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
+
 /** Says in a toast what happened. */
 export type Notify = {
   success: Say;
   info: Say;
   danger: Say;
-  /** The sentence for an error of a call. */
+  /** The sentence for an error of a call; nothing for a call that was given up, as whoever gave it up has said why. */
   error: (error: unknown) => void;
 };
 
@@ -28,7 +32,9 @@ export const useNotify = (): Notify => {
       success: say('success'),
       info: say('info'),
       danger: say('danger'),
-      error: (error) => toast({ tone: 'danger', text: errorText(error) }),
+      error: (error) => {
+        if (!isGivenUp(error)) toast({ tone: 'danger', text: errorText(error) });
+      },
     };
   }, [toast, t, errorText]);
 };

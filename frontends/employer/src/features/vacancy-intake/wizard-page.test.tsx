@@ -357,6 +357,15 @@ describe('a draft that is not wanted any more', () => {
     expect(gateway.calls).toContain(`DELETE /vacancies/${started.id}`);
   });
 
+  it('is gone here too when a colleague deletes it', async () => {
+    start(started);
+    await screen.findByRole('textbox', { name: 'Job title' });
+    gateway.on<typeof vacanciesCalls.get>(vacanciesCalls.get.route, fails(404, 'vacancy_not_found'));
+    await hears({});
+    expect(await screen.findByRole('heading', { name: 'This vacancy was not found' })).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Job title' })).toBeNull();
+  });
+
   it('is deleted elsewhere once it is published', async () => {
     start(aVacancy({ title: 'Planner' }), '?step=2');
     await screen.findByRole('textbox', { name: 'Job title' });

@@ -1,5 +1,6 @@
 import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { vacancyIntakeStep } from '@tandem/domain/intake';
+import { isApiError } from '@tandem/web-kit/api-error';
 import { LoadingScreen } from '@tandem/web-kit/frame/loading-screen';
 import { useSignedIn } from '@tandem/web-kit/session';
 import { VacancyMissing } from '@tandem/web-kit/vacancy/vacancy-missing';
@@ -57,8 +58,10 @@ const WizardPage = () => {
   const { accountInfo } = useSignedIn<'EMPLOYER'>();
   const { data, error, refetch } = useVacancyQuery({ params: { id: vacancyId } });
   if (!data && !error) return <LoadingScreen />;
-  if (data && data.employer.id === accountInfo.id) return <Wizard key={data.id} vacancy={data} />;
-  return <VacancyMissing error={data ? undefined : error} onRetry={() => void refetch()} />;
+  // A draft that a colleague or another tab deleted is gone here too, whatever was read of it before.
+  const isGone = isApiError(error) && error.status === 404;
+  if (data && !isGone && data.employer.id === accountInfo.id) return <Wizard key={data.id} vacancy={data} />;
+  return <VacancyMissing error={data && !isGone ? undefined : error} onRetry={() => void refetch()} />;
 };
 
 export default WizardPage;
