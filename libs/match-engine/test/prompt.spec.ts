@@ -52,6 +52,11 @@ describe('a sentence about wanted work', () => {
     );
   });
 
+  it('points to what is not wanted without the mark that follows', () => {
+    const { understood } = readPrompt('backend developer, Node.js, no night shifts, near home');
+    expect(understood.find(({ kind }) => kind === 'unwanted')?.text).toBe('no night shifts');
+  });
+
   it('calls "rather not" a wish and "no" a condition', () => {
     expect(readPrompt('cook, rather not weekends').unwanted).toEqual([{ value: 'weekends', dealbreaker: false }]);
     expect(readPrompt('cook, no weekends').unwanted).toEqual([{ value: 'weekends', dealbreaker: true }]);

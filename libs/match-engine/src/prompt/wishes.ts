@@ -66,7 +66,7 @@ export const readUnwanted = (rest: Remainder): Flag[] => {
     const wanted = items(said).map(({ text }) => text.trim().replace(padding, '')).filter((text) => wordHashes(text).length > 0 || findConcepts(text).length > 0); // prettier-ignore
     if (wanted.length === 0) continue;
     flags.push(...wanted.map((value) => ({ value, dealbreaker: match[1] === undefined })));
-    rest.claim('unwanted', match.index, from + said.trimEnd().length);
+    rest.claim('unwanted', match.index, from + said.replace(/[\s,;:.!?]+$/, '').length);
   }
   return flags;
 };

@@ -82,7 +82,7 @@ export const PromptTab = ({ page, vacancyId }: Props) => {
       {!isFetching && error !== undefined && query && <SearchFailed error={error} onRetry={() => void results.refetch()} />}
       {!isFetching && error === undefined && data && query && (
         <>
-          {reading && !vacancyId && <Understanding understood={reading.understood} />}
+          {reading && <Understanding understood={reading.understood} className={vacancyId && styles.onlyWide} />}
           {data.total === 0 &&
             !isReading &&
             (isUsedUp ? <LimitReached isVisitor={false} /> : <NothingFound reading={reading ?? unread} query={query} onSearch={start} />)}

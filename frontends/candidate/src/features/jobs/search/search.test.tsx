@@ -178,7 +178,8 @@ describe('the open search', () => {
 });
 
 describe('the prompt tab', () => {
-  const routes = [page('/jobs', { CANDIDATE: () => import('../jobs-page') })];
+  const load = { CANDIDATE: async () => import('../jobs-page') };
+  const routes = [page('/jobs', load), page('/jobs/:vacancyId', load)];
   const start = (gateway: FakeGateway, at = '/jobs?tab=prompt') => {
     const account = aCandidate({
       accountInfo: {
@@ -218,6 +219,12 @@ describe('the prompt tab', () => {
     expect(await screen.findByRole('list', { name: 'Search results' })).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: /What are you looking for/ })).toHaveValue(sentence);
     expect(count(gateway, 'GET /candidate/vacancy')).toBe(1);
+  });
+
+  it('still says beside an open vacancy what was understood', async () => {
+    storedPrompt.set(asked);
+    start(gatewayFor([found()]), `/jobs/${found().id}?tab=prompt`);
+    expect(await screen.findByText('no nights')).toBeInTheDocument();
   });
 
   it('keeps what is sent, and searches nothing without credits', async () => {

@@ -11,11 +11,11 @@ export const unread: Reading = { understood: [], loosen: [] };
 type Understood = Reading['understood'][number];
 
 /** What of the sentence was understood, and as what. */
-export const Understanding = ({ understood }: { understood: readonly Understood[] }) => {
+export const Understanding = ({ understood, className }: { understood: readonly Understood[]; className?: string | undefined }) => {
   const t = useText();
   if (understood.length === 0) return null;
   return (
-    <section className={styles.understood} aria-label={t('search.understood')}>
+    <section className={`${styles.understood} ${className ?? ''}`} aria-label={t('search.understood')}>
       <span className={styles.title}>{t('search.understood')}</span>
       <ul className={styles.parts}>
         {understood.map(({ kind, text, start }) => (
