@@ -18,7 +18,7 @@ describe('a notification', () => {
     ['EMPLOYER_MATCH_CHANGED', { newStatus: 'APPLIED', match }, '/matches/m1', 'applied'],
     ['EMPLOYER_MATCH_CHANGED', { newStatus: 'INTERVIEW', match }, '/matches/m1', 'interview_accepted'],
     ['CANDIDATE_INTERVIEW_CHECK', { match }, '/funnel', 'interview_check'],
-    ['CANDIDATE_INTERVIEW_CHECK', { match: { ...match, status: 'JOB_TAKEN' } }, '/jobs/v1', 'job_taken_check'],
+    ['CANDIDATE_INTERVIEW_CHECK', { match: { ...match, status: 'JOB_TAKEN' } }, '/funnel', 'job_taken_check'],
     ['EMPLOYER_INTERVIEW_CHECK', { match }, '/matches/m1', 'interview_check'],
     ['CANDIDATE_INTAKE_REMINDER', {}, '/intake', 'intake_reminder'],
     ['EMPLOYER_INTAKE_REMINDER', {}, '/intake', 'intake_reminder'],

@@ -45,8 +45,7 @@ export const notificationTarget = (type: NotificationType, { newStatus, match, v
     case 'CANDIDATE_MATCH_CHANGED':
       return newStatus === 'INVITED' && match ? `/jobs/${match.vacancy.id}` : '/funnel?tab=REJECTED';
     case 'CANDIDATE_INTERVIEW_CHECK':
-      // Who has the job finds it on no board.
-      return match?.status === 'JOB_TAKEN' ? `/jobs/${match.vacancy.id}` : '/funnel';
+      return '/funnel';
     case 'EMPLOYER_MATCH_CHANGED':
     case 'EMPLOYER_INTERVIEW_CHECK':
       return match ? `/matches/${match.id}` : '/funnel';

@@ -128,7 +128,7 @@ it('says what happened and when, in the words of its kind, and where it leads', 
     '/funnel?tab=REJECTED',
     '/funnel?tab=REJECTED',
     '/funnel',
-    `/jobs/${uuid(800)}`,
+    '/funnel',
     '/intake',
     `/jobs/${uuid(800)}`,
   ]);

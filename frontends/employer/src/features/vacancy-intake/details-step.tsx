@@ -7,6 +7,7 @@ import { Button } from '@tandem/ui/button';
 import { Card, CardHead } from '@tandem/ui/card';
 import { Stack } from '@tandem/ui/layout';
 import { Link } from '@tandem/ui/link';
+import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { TextAreaField, TextField } from '@tandem/ui/text-field';
 import { useFormDraft } from '@tandem/web-kit/form-draft';
 import { FormField } from '@tandem/web-kit/form-field';
@@ -116,10 +117,22 @@ const Fields = ({ control, reading, current, look, warnings }: FieldsProps) => {
   );
 };
 
+/** Until what was read is here: it stands beside the fields, or above them, which would move. */
+const ReadingComes = () => {
+  const t = useText();
+  return (
+    <Loading label={t('wizard.source_text.loading')}>
+      <Card>
+        <SkeletonText lines={14} />
+      </Card>
+    </Loading>
+  );
+};
+
 /** Step 3: what was read, beside the words it came from. */
 export const DetailsStep = ({ vacancy, onBack, onNext }: { vacancy: Vacancy; onBack: () => void; onNext: () => void }) => {
   const t = useText();
-  const { data: reading } = useReadingQuery({ params: { id: vacancy.id } });
+  const { data: reading, isLoading } = useReadingQuery({ params: { id: vacancy.id } });
   const [current, look] = useState<SourceField | null>(null);
   const [save] = useSaveVacancyMutation();
   const form = useForm<DetailsFields>({ ...formMode, defaultValues: detailsFields(vacancy) });
@@ -145,14 +158,18 @@ export const DetailsStep = ({ vacancy, onBack, onNext }: { vacancy: Vacancy; onB
           </Button>
         }
       >
-        <div className={reading?.text ? styles.columns : undefined}>
-          {reading?.text && <SourceText vacancy={vacancy} reading={reading} current={current} look={look} />}
-          <Stack gap={4}>
-            <Warnings warnings={warnings} />
-            <Fields control={control} reading={reading} current={current} look={look} warnings={warnings} />
-            {reading?.facts && <AlsoRead facts={reading.facts} companyName={vacancy.employer.companyName} />}
-          </Stack>
-        </div>
+        {isLoading ? (
+          <ReadingComes />
+        ) : (
+          <div className={reading?.text ? styles.columns : undefined}>
+            {reading?.text && <SourceText vacancy={vacancy} reading={reading} current={current} look={look} />}
+            <Stack gap={4}>
+              <Warnings warnings={warnings} />
+              <Fields control={control} reading={reading} current={current} look={look} warnings={warnings} />
+              {reading?.facts && <AlsoRead facts={reading.facts} companyName={vacancy.employer.companyName} />}
+            </Stack>
+          </div>
+        )}
       </WizardFrame>
     </form>
   );

@@ -7,7 +7,7 @@ import { useForgetting } from '@tandem/web-kit/form-draft';
 import { useText } from '@tandem/web-kit/text';
 import { useTrack } from '@tandem/web-kit/track';
 import { useVacancyQuery } from '@tandem/web-kit/vacancy/vacancy.api';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { draftNames } from './draft-names';
 import { useReplaceSourceMutation } from './wizard.api';
 
@@ -24,6 +24,30 @@ const isUnchanged = (vacancy: Vacancy, { source, url, text, choice }: VacancySou
   return source === vacancy.sourceType && (source === 'CHAT' || (source === 'TEXT' && vacancy.source?.trim() === text?.trim()));
 };
 
+/**
+ * Goes on once what was awaited is read. From sending on, until there is news of it or the next step, it looks as if read:
+ * nothing jumps back for a moment.
+ */
+const useAwaiting = (vacancy: Vacancy, onRead: () => void) => {
+  const { readStatus } = vacancy.flags;
+  const [isAwaiting, setAwaiting] = useState(false);
+  const isDue = useRef(readStatus === 'BUSY');
+  const leave = useCallback(() => {
+    setAwaiting(true);
+    onRead();
+  }, [onRead]);
+  // Both before it is painted, and in this order: the news may be that it is read.
+  useLayoutEffect(() => setAwaiting(false), [vacancy]);
+  useLayoutEffect(() => {
+    if (readStatus === 'BUSY') isDue.current = true;
+    else if (isDue.current) {
+      isDue.current = false;
+      if (readStatus === 'DONE') leave();
+    }
+  }, [readStatus, leave]);
+  return { isAwaiting, setAwaiting, isDue, leave };
+};
+
 /** Sends the source of a vacancy to be read, and goes on once it has been. */
 export const useSource = (vacancy: Vacancy, { onRead, onNext }: Ways) => {
   const t = useText();
@@ -38,14 +62,7 @@ export const useSource = (vacancy: Vacancy, { onRead, onNext }: Ways) => {
   const forget = useForgetting(basics, details, summary);
   // News may come before one listens, or the line may be down: nobody waits for ever.
   useVacancyQuery({ params: { id: vacancy.id } }, { skip: readStatus !== 'BUSY', pollingInterval: askEvery });
-  const wasBusy = useRef(readStatus === 'BUSY');
-  useEffect(() => {
-    if (readStatus === 'BUSY') wasBusy.current = true;
-    else if (wasBusy.current) {
-      wasBusy.current = false;
-      if (readStatus === 'DONE') onRead();
-    }
-  }, [readStatus, onRead]);
+  const { isAwaiting, setAwaiting, isDue, leave } = useAwaiting(vacancy, onRead);
 
   const mayReplace = (): Promise<boolean> =>
     ask({
@@ -58,14 +75,16 @@ export const useSource = (vacancy: Vacancy, { onRead, onNext }: Ways) => {
     setRefusal(undefined);
     if (isUnchanged(vacancy, body)) return onNext();
     if (readStatus === 'VERIFIED' && !(await mayReplace())) return;
+    setAwaiting(true);
     try {
       const saved = await replace({ params: { id: vacancy.id }, body, files: file ? { file } : {} }).unwrap();
       // What was typed into the other steps was about another source.
       forget();
       track('vacancy_source_sent', { source: body.source });
-      if (saved.flags.readStatus === 'BUSY') wasBusy.current = true;
-      else if (isRead(saved)) onRead();
+      if (saved.flags.readStatus === 'BUSY') isDue.current = true;
+      else if (isRead(saved)) leave();
     } catch (error) {
+      setAwaiting(false);
       const [first] = isApiError(error) ? (error.errors ?? []) : [];
       setRefusal(codeText(first?.detail) ?? errorText(error));
     }
@@ -77,5 +96,5 @@ export const useSource = (vacancy: Vacancy, { onRead, onNext }: Ways) => {
     const said = { UPLOAD: {}, CHAT: {}, URL: { url: originalUrl ?? '' }, TEXT: { text: source ?? '' } }[sourceType];
     void send({ source: sourceType, ...said, choice });
   };
-  return { send, choose, refusal, refuse: setRefusal, isBusy: isLoading || readStatus === 'BUSY', isRead: isRead(vacancy) };
+  return { send, choose, refusal, refuse: setRefusal, isBusy: isLoading || isAwaiting || readStatus === 'BUSY', isRead: isRead(vacancy) };
 };

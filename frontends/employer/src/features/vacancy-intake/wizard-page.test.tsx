@@ -74,6 +74,36 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+it('looks as if it reads until the next step is there', async () => {
+  start(aDraft({ flags: { ...unread, readStatus: 'BUSY' } }));
+  await screen.findByRole('heading', { name: 'We are reading the vacancy' });
+  const gaps: string[] = [];
+  const watch = new MutationObserver(() => {
+    if (screen.queryAllByText('We are reading the vacancy').length === 0 && !screen.queryByRole('textbox', { name: /Job title/ }))
+      gaps.push(document.getElementById('main')?.textContent ?? '');
+  });
+  watch.observe(document.body, { subtree: true, childList: true });
+  await hears({ title: 'Planner', flags: { ...unread, readStatus: 'DONE' } });
+  expect(await screen.findByRole('textbox', { name: /Job title/ })).toHaveValue('Planner');
+  watch.disconnect();
+  expect(gaps).toEqual([]);
+});
+
+it('shows the details once what was read is here, so that nothing moves down when it comes', async () => {
+  let come: () => void = () => undefined;
+  const { method, path } = vacanciesCalls.reading.route;
+  gateway.raw(method, path, async () => {
+    await new Promise<void>((resolve) => (come = resolve));
+    return { body: aReading() };
+  });
+  start(aDraft({ title: 'Planner', flags: { readStatus: 'DONE', basicInfoValid: true, detailsValid: false } }));
+  expect(await screen.findByText('Loading what was read…')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Required experience' })).not.toBeInTheDocument();
+  act(() => come());
+  expect(await screen.findByRole('textbox', { name: 'Required experience' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'What we read' })).toHaveTextContent('You know QGIS');
+});
+
 describe('what is typed and not saved yet', () => {
   const read = { ...unread, readStatus: 'DONE' as const };
   const again = (search = '') => {

@@ -1,28 +1,23 @@
 import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { vacancyIntakeStep } from '@tandem/domain/intake';
+import { ahead } from '@tandem/web-kit/ahead';
 import { isApiError } from '@tandem/web-kit/api-error';
 import { LoadingScreen } from '@tandem/web-kit/frame/loading-screen';
 import { useSignedIn } from '@tandem/web-kit/session';
 import { VacancyMissing } from '@tandem/web-kit/vacancy/vacancy-missing';
 import { useVacancyQuery } from '@tandem/web-kit/vacancy/vacancy.api';
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { WizardStep } from './wizard-frame';
 
-const loads = {
-  source: () => import('./source-step'),
-  basics: () => import('./basics-step'),
-  details: () => import('./details-step'),
-  publish: () => import('./publish-step'),
-};
-const SourceStep = lazy(async () => ({ default: (await loads.source()).SourceStep }));
-const BasicsStep = lazy(async () => ({ default: (await loads.basics()).BasicsStep }));
-const DetailsStep = lazy(async () => ({ default: (await loads.details()).DetailsStep }));
-const PublishStep = lazy(async () => ({ default: (await loads.publish()).PublishStep }));
+const SourceStep = ahead(async () => (await import('./source-step')).SourceStep);
+const BasicsStep = ahead(async () => (await import('./basics-step')).BasicsStep);
+const DetailsStep = ahead(async () => (await import('./details-step')).DetailsStep);
+const PublishStep = ahead(async () => (await import('./publish-step')).PublishStep);
 
 /** The other steps come while the first one is filled in. A failure is met again, and said, when one is needed. */
 const useStepsAhead = (): void => {
-  useEffect(() => Object.values(loads).forEach((load) => void load().catch(() => undefined)), []);
+  useEffect(() => [SourceStep, BasicsStep, DetailsStep, PublishStep].forEach((step) => void step.fetch().catch(() => undefined)), []);
 };
 
 /** The step to show: where the flags say it starts, or an earlier one that a link asks for. */
