@@ -52,6 +52,7 @@ const ofAccounts = (/** @type {Language} */ language) => {
     { name: 'Confirm the address', text: link('VERIFY', 'CANDIDATE') },
     { name: 'Another address', text: link('EMAIL_CHANGE', 'CANDIDATE') },
     { name: 'Another address, to the old one', text: emailChangeMail(site, 'CANDIDATE', language) },
+    { name: 'Another address by staff, to the old one', text: emailChangeMail(site, 'CANDIDATE', language, true) },
     { name: 'Forgotten password', text: link('RESET', 'CANDIDATE') },
     { name: 'Invited as a member', text: link('ACTIVATE', 'EMPLOYER') },
     { name: 'Everything kept, to fetch', text: exportMail(product, `${candidateUrl}/api/files/${secret}`, language) },

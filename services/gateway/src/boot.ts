@@ -25,7 +25,8 @@ const adapterOf = (config: GatewayConfig) =>
     bodyLimit: JSON_BYTES,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
-    keepAliveTimeout: 10_000,
+    // Longer than an ingress keeps a connection: whoever closes it must be the one that asks, or a call is lost in between.
+    keepAliveTimeout: 65_000,
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
     genReqId: (request: IncomingMessage) => {
       const given = request.headers['x-request-id'];

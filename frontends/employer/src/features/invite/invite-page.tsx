@@ -2,7 +2,6 @@ import type { Match } from '@tandem/contracts/entities/match';
 import { textLimits } from '@tandem/domain/limits';
 import { Button } from '@tandem/ui/button';
 import { Card } from '@tandem/ui/card';
-import { ErrorState } from '@tandem/ui/error-state';
 import { Page, PageHead, Row, Stack } from '@tandem/ui/layout';
 import { Link } from '@tandem/ui/link';
 import { LinkButton } from '@tandem/ui/link-button';
@@ -12,8 +11,8 @@ import { Text } from '@tandem/ui/text';
 import { TextAreaField } from '@tandem/ui/text-field';
 import { isCalledOff } from '@tandem/web-kit/api-error';
 import { useDraft } from '@tandem/web-kit/draft';
-import { isApiError } from '@tandem/web-kit/api-error';
 import { useErrorText } from '@tandem/web-kit/errors';
+import { ApplicationMissing, isGone } from '@tandem/web-kit/match/application-missing';
 import { useApplicantMatchQuery, useInviteApplicantMutation } from '@tandem/web-kit/match/match.api';
 import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
 import { canInvite } from '@tandem/web-kit/match/use-move';
@@ -132,27 +131,21 @@ const InviteForm = ({ match }: { match: Match }) => {
 const InvitePage = () => {
   const t = useText();
   const texts = useMatchTexts();
-  const errorText = useErrorText();
   const { matchId = '' } = useParams();
   const { data, error, refetch, isFetching, isSuccess } = useApplicantMatchQuery({ params: { matchId } });
   // Judged once: what the invitation itself changes must not lead away before its own words are said.
   const [isOpen, setOpen] = useState<boolean | null>(null);
   if (isOpen === null && isSuccess && !isFetching) setOpen(canInvite(data));
   if (data && isOpen === false) return <Navigate to={`/matches/${matchId}`} replace />;
-  const isGone = isApiError(error) && error.status === 404;
   return (
     <Page>
-      {data && isOpen && !isGone && (
+      {data && isOpen && !isGone(error) && (
         <>
           <PageHead title={t('invite.title', { name: texts.candidate(data) })}>{texts.vacancy(data)}</PageHead>
           <InviteForm match={data} />
         </>
       )}
-      {(!data || isGone) && error && (
-        <ErrorState title={t('match.not_found')} retryLabel={t('action.retry')} onRetry={() => void refetch()} isRetrying={isFetching}>
-          {errorText(error)}
-        </ErrorState>
-      )}
+      {error && (!data || isGone(error)) && <ApplicationMissing error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {!error && !isOpen && (
         <Loading label={t('match.loading')}>
           <SkeletonText lines={8} />

@@ -80,6 +80,8 @@ it('lets go of an application whose vacancy is deleted while its page is open', 
   app.store.dispatch(api.util.invalidateTags(['Match']));
   expect(await screen.findByText('This application was not found')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Reject' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Hiring funnel' })).toHaveAttribute('href', '/funnel');
 });
 
 it('changes nothing when a colleague moved the application while the question was open', async () => {

@@ -4,14 +4,12 @@ import { Badge } from '@tandem/ui/badge';
 import { Banner } from '@tandem/ui/banner';
 import { Card } from '@tandem/ui/card';
 import { DataList } from '@tandem/ui/data-list';
-import { ErrorState } from '@tandem/ui/error-state';
 import { Facts } from '@tandem/ui/facts';
 import { Page, Stack } from '@tandem/ui/layout';
 import { Link } from '@tandem/ui/link';
 import { LinkButton } from '@tandem/ui/link-button';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
-import { isApiError } from '@tandem/web-kit/api-error';
-import { useErrorText } from '@tandem/web-kit/errors';
+import { ApplicationMissing, isGone } from '@tandem/web-kit/match/application-missing';
 import { useApplicantMatchQuery } from '@tandem/web-kit/match/match.api';
 import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
 import { canInvite } from '@tandem/web-kit/match/use-move';
@@ -129,24 +127,18 @@ const Shown = ({ match }: { match: Match }) => {
 /** One application: who it is, why it fits, the resume, and the next step. */
 const MatchPage = () => {
   const t = useText();
-  const errorText = useErrorText();
   const { matchId = '' } = useParams();
   const { data, error, isFetching, refetch } = useApplicantMatchQuery({ params: { matchId } });
   // What was shown until now is no longer true once the vacancy is deleted or the person has left.
-  const isGone = isApiError(error) && error.status === 404;
   return (
     <Page>
-      {data && !isGone && <Shown match={data} />}
+      {data && !isGone(error) && <Shown match={data} />}
       {!data && !error && (
         <Loading label={t('match.loading')}>
           <SkeletonText lines={10} />
         </Loading>
       )}
-      {(!data || isGone) && error && (
-        <ErrorState title={t('match.not_found')} retryLabel={t('action.retry')} onRetry={() => void refetch()} isRetrying={isFetching}>
-          {errorText(error)}
-        </ErrorState>
-      )}
+      {error && (!data || isGone(error)) && <ApplicationMissing error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
     </Page>
   );
 };

@@ -1,0 +1,34 @@
+import { ErrorState } from '@tandem/ui/error-state';
+import { Stack } from '@tandem/ui/layout';
+import { Link } from '@tandem/ui/link';
+import { ArrowLeft } from 'lucide-react';
+import { isApiError } from '../api-error';
+import { useErrorText } from '../errors';
+import { useText } from '../text';
+import { useTitle } from '../title';
+
+type Props = { error: unknown; onRetry: () => void; isRetrying: boolean };
+
+/** Whether an application is not there: its vacancy is deleted, its person has left, or it was never this company's. */
+export const isGone = (error: unknown): boolean => isApiError(error) && error.status === 404;
+
+/** That there is no such application, and the way back to the others; or that it could not be asked for. */
+export const ApplicationMissing = ({ error, onRetry, isRetrying }: Props) => {
+  const t = useText();
+  const errorText = useErrorText();
+  useTitle(t('match.not_found'));
+  return (
+    <Stack>
+      <Link href="/funnel" isQuiet>
+        <ArrowLeft size={16} aria-hidden /> {t('nav.hiring_funnel')}
+      </Link>
+      <ErrorState
+        level={1}
+        title={t('match.not_found')}
+        {...(isGone(error) ? { illustration: 'not-found' } : { retryLabel: t('action.retry'), onRetry, isRetrying })}
+      >
+        {isGone(error) ? t('match.gone') : errorText(error)}
+      </ErrorState>
+    </Stack>
+  );
+};
