@@ -1,14 +1,24 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Attribute = { key: string; value: { stringValue?: string } };
+type Attribute = { key: string; value: { stringValue?: string; intValue?: number } };
 type Sent = {
   resourceSpans: {
     resource: { attributes: Attribute[] };
-    scopeSpans: { spans: { traceId: string; spanId: string; parentSpanId?: string; name: string; kind: number }[] }[];
+    scopeSpans: {
+      spans: { traceId: string; spanId: string; parentSpanId?: string; name: string; kind: number; attributes: Attribute[] }[];
+    }[];
   }[];
 };
-export type CollectedSpan = { service: string; traceId: string; spanId: string; parentSpanId: string; name: string; kind: string };
+export type CollectedSpan = {
+  service: string;
+  traceId: string;
+  spanId: string;
+  parentSpanId: string;
+  name: string;
+  kind: string;
+  attributes: Record<string, unknown>;
+};
 
 /** OTLP's numbers of kinds. */
 const kinds = ['unspecified', 'internal', 'server', 'client', 'producer', 'consumer'];
@@ -50,8 +60,9 @@ export class Collector {
   private take({ resourceSpans }: Sent): void {
     for (const { resource, scopeSpans } of resourceSpans) {
       const service = resource.attributes.find(({ key }) => key === 'service.name')?.value.stringValue ?? '';
-      for (const { traceId, spanId, parentSpanId = '', name, kind } of scopeSpans.flatMap(({ spans }) => spans)) {
-        this.spans.push({ service, traceId, spanId, parentSpanId, name, kind: kinds[kind] ?? '' });
+      for (const { traceId, spanId, parentSpanId = '', name, kind, attributes } of scopeSpans.flatMap(({ spans }) => spans)) {
+        const known = Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]));
+        this.spans.push({ service, traceId, spanId, parentSpanId, name, kind: kinds[kind] ?? '', attributes: known });
       }
     }
   }

@@ -82,6 +82,11 @@ describe('one trace', () => {
       const known = new Set([spanId, ...spans.map((span) => span.spanId)]);
       expect(await Promise.resolve(spans.map(({ service, kind, name }) => `${service} ${kind} ${name}`))).toEqual(expect.arrayContaining(expected)); // prettier-ignore
       expect(spans.filter(({ parentSpanId }) => !known.has(parentSpanId))).toEqual([]);
+      expect(spans.find(({ service, kind }) => service === 'tandem-gateway' && kind === 'server')?.attributes).toEqual({
+        'http.request.method': 'POST',
+        'http.route': '/auth/register',
+        'http.response.status_code': 201,
+      });
     });
   });
 });

@@ -3,7 +3,10 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
+import { connect } from 'node:net';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { setTimeout as passed } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
@@ -20,10 +23,16 @@ const buildApp = (): string => {
   fs.mkdirSync(path.join(dist, 'assets'));
   fs.writeFileSync(path.join(dist, 'index.html'), template);
   fs.writeFileSync(path.join(dist, 'robots.txt'), 'User-agent: *');
+  fs.writeFileSync(path.join(dist, 'long.txt'), [...longText()].join(''));
   fs.writeFileSync(path.join(dist, 'assets', 'app-1.js'), script);
   fs.writeFileSync(path.join(dist, 'assets', 'app-1.js.br'), brotliCompressSync(script));
   return dist;
 };
+
+// More than the buffers on its way: it is still being written when its reader leaves.
+function* longText(): Iterable<string> {
+  for (let times = 0; times < 500; times++) yield 'a'.repeat(64_000);
+}
 
 // A gateway that tells what reached it.
 const startGateway = async (): Promise<{ gateway: FastifyInstance; gatewayUrl: string; sockets: Server }> => {
@@ -31,6 +40,7 @@ const startGateway = async (): Promise<{ gateway: FastifyInstance; gatewayUrl: s
   gateway.addContentTypeParser('*', (_, payload, done) => done(null, payload));
   gateway.all('/echo', async ({ headers, method, url }) => ({ method, url, headers }));
   gateway.get('/cookies', async (_, reply) => reply.header('set-cookie', ['a=1; HttpOnly', 'b=2; HttpOnly']).send({}));
+  gateway.get('/long', async (_, reply) => reply.type('text/plain').send(Readable.from(longText())));
   gateway.get('/slow', async () => new Promise((resolve) => setTimeout(resolve, 300, { done: true })));
   gateway.get('/forbidden', async (_, reply) =>
     reply.code(403).type('application/problem+json').send('{"status":403,"detail":"forbidden"}'),
@@ -295,6 +305,22 @@ describe('calls', () => {
     const body = Buffer.alloc(11 * 1024 * 1024, 'pdf');
     const response = await fetch(`${url}/api/upload`, { method: 'POST', body, headers: { 'content-type': 'application/octet-stream' } });
     expect(await response.json()).toEqual({ size: body.length, hash: createHash('sha256').update(body).digest('hex') });
+  });
+
+  it.each(['/long.txt', '/api/long'])('ends an answer whose reader leaves, and nobody else notices (%s)', async (where) => {
+    const { url } = await start();
+    for (const how of ['destroy', 'resetAndDestroy'] as const) {
+      for (const encoding of ['identity', 'gzip']) {
+        const socket = connect(Number(new URL(url).port), '127.0.0.1');
+        socket.write(`GET ${where} HTTP/1.1\r\nhost: localhost\r\naccept-encoding: ${encoding}\r\n\r\n`);
+        const begun = await new Promise<Buffer>((resolve) => socket.once('data', resolve));
+        expect(begun.toString('latin1')).toMatch(/^HTTP\/1.1 200 OK/);
+        socket[how]();
+      }
+    }
+    // What fails in the server without being caught ends the process, and this test.
+    await passed(300);
+    expect((await fetch(`${url}/robots.txt`)).status).toBe(200);
   });
 
   it('says unavailable when no gateway answers, and stays up', async () => {

@@ -74,7 +74,10 @@ const secure = (server: FastifyInstance, { extraSources }: WebServerOptions): vo
 
 const health = (server: FastifyInstance, isDraining: () => boolean): void => {
   // A connection that is kept would keep the server.
-  server.addHook('onSend', async (_, reply) => void (isDraining() && reply.header('connection', 'close')));
+  server.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isDraining()) void reply.header('connection', 'close');
+    done();
+  });
   server.get('/health/live', async () => ({ status: 'ok' }));
   server.get('/health/ready', async (_, reply) => (isDraining() ? reply.code(503).send({ status: 'draining' }) : { status: 'ok' }));
 };

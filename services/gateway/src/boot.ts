@@ -56,10 +56,12 @@ export const boot: Boot = async ({ module, config: given }) => {
   });
   await fastify.register(cookie);
   let isDraining = false;
-  fastify.addHook('onSend', async (request, reply) => {
+  // With a callback: after an asynchronous hook what fails in sending is thrown where nobody can catch it.
+  fastify.addHook('onSend', (request, reply, _payload, done) => {
     void reply.header('x-request-id', request.id);
     // Whoever keeps connections goes elsewhere for the next call.
     if (isDraining) void reply.header('connection', 'close');
+    done();
   });
   fastify.removeAllContentTypeParsers?.();
   await fastify.register(multipart);

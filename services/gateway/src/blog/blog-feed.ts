@@ -19,7 +19,7 @@ export class BlogFeed {
   mount(fastify: FastifyInstance): void {
     fastify.get<{ Querystring: Record<string, unknown> }>(
       '/public/blog/rss.xml',
-      { errorHandler: (error, request, reply) => void sendProblem(error, request, reply) },
+      { errorHandler: sendProblem },
       async ({ query, headers }, reply) => {
         const wanted = typeof query['lang'] === 'string' ? query['lang'] : headers['accept-language'];
         return reply

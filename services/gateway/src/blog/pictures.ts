@@ -11,7 +11,6 @@ import { fetchWithin } from './fetch-within';
 
 const within = { milliseconds: 5_000, bytes: 5 * 1024 * 1024 };
 const raster = /^image\/(?:png|jpeg|webp|avif|gif)(?:;|$)/;
-const errorHandler = (...failed: Parameters<typeof sendProblem>) => void sendProblem(...failed);
 const kept = 'public, max-age=86400';
 
 /** Pictures of posts, from our own address: what they show is kept, and readers are unknown to the content service. */
@@ -28,10 +27,12 @@ export class Pictures {
   };
 
   mount(fastify: FastifyInstance): void {
-    fastify.get<{ Params: { slug: string } }>('/public/blog-pictures/:slug(^[^/.]+).svg', { errorHandler }, async (request, reply) =>
-      this.drawing(request.params.slug, reply),
+    fastify.get<{ Params: { slug: string } }>(
+      '/public/blog-pictures/:slug(^[^/.]+).svg',
+      { errorHandler: sendProblem },
+      async (request, reply) => this.drawing(request.params.slug, reply),
     );
-    fastify.get<{ Querystring: Record<string, unknown> }>('/public/blog-pictures', { errorHandler }, async (request, reply) =>
+    fastify.get<{ Querystring: Record<string, unknown> }>('/public/blog-pictures', { errorHandler: sendProblem }, async (request, reply) =>
       this.relayed(request.query, reply),
     );
   }

@@ -12,10 +12,10 @@ export class FileAnswers {
   constructor(private readonly store: ObjectStore) {}
 
   /** @throws Problem not_found (404) */
-  async send({ key, text, fileName, contentType }: FileAnswer, reply: FastifyReply): Promise<FastifyReply> {
+  async send({ key, text, fileName, contentType }: FileAnswer, reply: FastifyReply): Promise<void> {
     const { body, size } = key ? await this.store.get(key) : { body: text ?? '', size: Buffer.byteLength(text ?? '') };
     const disposition = inline.has(contentType) ? 'inline' : 'attachment';
-    return reply
+    void reply
       .header('content-type', contentType)
       .header('content-length', size)
       .header('content-disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(fileName)}`)

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { In, Rpc, SessionGrant, StoredFile } from '@tandem/contracts/define';
+import type { FileAnswer } from '@tandem/contracts/entities/answers';
 import { problemOf } from '@tandem/contracts/issues';
 import { problem } from '@tandem/contracts/codes';
 import { Problem } from '@tandem/contracts/problem';
@@ -13,6 +14,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config';
 import { Limits } from '../limits/limits';
 import { OwnCalls } from '../own/own-calls';
+import { Written } from '../own/written';
 import { Authenticator } from '../session/authenticate';
 import { Staff } from '../session/staff';
 import { Uploads } from '../uploads/uploads';
@@ -65,16 +67,17 @@ export class Mount {
         method,
         url: patternOf(path),
         config: { template: path },
-        errorHandler: (error, request, reply) => void sendProblem(error, request, reply),
-        handler: async (request, reply) =>
-          this.observed.traced(request, async () =>
+        errorHandler: sendProblem,
+        // Nothing is returned: a promise that ends when its reader goes away would have a second answer written after the first.
+        handler: (request, reply) =>
+          void this.observed.traced(request, reply, async () =>
             this.answer(calls, request, reply).catch((error: unknown) => sendProblem(error, request, reply)),
           ),
       });
     }
   }
 
-  private async answer(calls: Group, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  private async answer(calls: Group, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { method } = calls[0].route;
     if (method !== 'GET' || calls.some(({ creates }) => creates)) requireOwnOrigin(request.headers, this.origins);
     const ctx = await this.authenticator.ofRequest(request, reply);
@@ -88,7 +91,7 @@ export class Mount {
     try {
       const answer = await this.ask(contract, given, ctx, request, reply);
       await this.staff.answerFor(contract, given.params, ctx);
-      return await this.send(contract, answer, reply, ctx);
+      await this.send(contract, answer, reply, ctx);
     } catch (error) {
       // A refused call has claimed nothing; what it brought goes at once rather than in a day.
       if (given.files && Problem.from(error)?.status !== 503 && Problem.from(error)?.status !== 504)
@@ -143,17 +146,17 @@ export class Mount {
     return pair ? request.cookies[cookies.refresh(pair)] : undefined;
   }
 
-  private async send(contract: HttpCall, answered: unknown, reply: FastifyReply, ctx: Ctx): Promise<FastifyReply> {
-    if (reply.sent) return reply;
+  private async send(contract: HttpCall, answered: unknown, reply: FastifyReply, ctx: Ctx): Promise<void> {
     const { grant, isAgain, ...rest } = (answered ?? {}) as { grant?: SessionGrant; isAgain?: boolean };
     const { cookies } = this.authenticator;
     if (contract.session?.includes('ends')) cookies.clear(reply, cookies.pairOf(ctx.app, reply.request.cookies) ?? 'candidate');
     if (grant) cookies.set(reply, grant);
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
-    if (contract.answer === 'file') return this.files.send(answered as never, reply);
-    if (contract.status === 204) return reply.status(204).send();
-    if (contract.repeats) return reply.status(isAgain ? 200 : contract.status).send(rest);
-    return reply.status(contract.status).send(grant ? rest : answered);
+    if (contract.answer === 'file') return this.files.send(answered as FileAnswer, reply);
+    if (answered instanceof Written) void reply.status(answered.status).type(answered.contentType).send(answered.text);
+    else if (contract.status === 204) void reply.status(204).send();
+    else if (contract.repeats) void reply.status(isAgain ? 200 : contract.status).send(rest);
+    else void reply.status(contract.status).send(grant ? rest : answered);
   }
 }
 

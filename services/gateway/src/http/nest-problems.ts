@@ -9,7 +9,7 @@ export class NestProblems implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     if (host.getType() !== 'http') return;
     const http = host.switchToHttp();
-    void sendProblem(
+    sendProblem(
       error instanceof NotFoundException ? problem('not_found') : error,
       http.getRequest<FastifyRequest>(),
       http.getResponse<FastifyReply>(),

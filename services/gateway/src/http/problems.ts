@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
+import { Logger } from '@nestjs/common';
 import { problem as problemWith } from '@tandem/contracts/codes';
 import { Problem } from '@tandem/contracts/problem';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+const logger = new Logger('http');
 
 /** Fastify's own refusals in the product's words. */
 const codes: Record<string, [string, number]> = {
@@ -25,14 +28,19 @@ const problemOf = (error: unknown): Problem | null => {
 };
 
 /** Writes any failure as RFC 9457 problem+json; what nobody foresaw gets an id that the log line bears too. */
-export const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+export const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  // Of an answer that has begun nothing can be taken back: whoever reads it sees it break off.
+  if (reply.raw.headersSent) {
+    logger.warn({ err: error, requestId: request.id }, 'an answer broke off');
+    return void reply.raw.destroy();
+  }
   const errorId = randomUUID();
   const problem = problemOf(error) ?? problemWith('internal_error', undefined, { errorId });
-  if (problem.extra?.errorId === errorId) request.log.error({ err: error, errorId }, 'unexpected error');
+  if (problem.extra?.errorId === errorId) logger.error({ err: error, errorId, requestId: request.id }, 'unexpected error');
   // What was refused for its size has not been read to its end: the connection cannot carry another request.
   if (problem.status === 413) void reply.header('connection', 'close');
   if (problem.extra?.retryAfter) void reply.header('retry-after', problem.extra.retryAfter);
-  return reply
+  void reply
     .status(problem.status)
     .header('content-type', 'application/problem+json; charset=utf-8')
     .header('cache-control', 'no-store')

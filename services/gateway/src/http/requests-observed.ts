@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type OpenSpan, Tracing } from '@tandem/service-kit/tracing/tracing';
+import { Tracing } from '@tandem/service-kit/tracing/tracing';
 import { REGISTRY } from '@tandem/service-kit/tokens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
@@ -40,19 +40,17 @@ export class RequestsObserved {
   }
 
   /** Answers a request as a span; a caller who is traced already goes on in the same trace. */
-  async traced(request: FastifyRequest, answer: () => Promise<FastifyReply>): Promise<FastifyReply> {
+  async traced(request: FastifyRequest, reply: FastifyReply, answer: () => Promise<void>): Promise<void> {
     const route = templateOf(request);
     const attributes = { 'http.request.method': request.method, 'http.route': route };
     const about = { name: `${request.method} ${route}`, kind: 'server', parent: traceparentIn(request.headers), attributes } as const;
-    return this.tracing.span(about, async (span) => ended(span, await answer()));
+    return this.tracing.span(about, async (span) => {
+      await answer();
+      span.set('http.response.status_code', reply.statusCode);
+      if (reply.statusCode >= 500) span.fail();
+    });
   }
 }
-
-const ended = (span: OpenSpan, reply: FastifyReply): FastifyReply => {
-  span.set('http.response.status_code', reply.statusCode);
-  if (reply.statusCode >= 500) span.fail();
-  return reply;
-};
 
 const traceparentIn = ({ traceparent }: Record<string, string | string[] | undefined>): string | undefined =>
   typeof traceparent === 'string' && /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/.test(traceparent)

@@ -5,6 +5,7 @@ import type { BaseConfig } from '@tandem/service-kit/config';
 import { CONFIG } from '@tandem/service-kit/tokens';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { docsPage } from './docs-page';
+import { Written } from './written';
 
 /** The API's description, for machines at /openapi.json and for people at /docs. */
 @Injectable()
@@ -17,8 +18,9 @@ export class Documents {
     this.text = JSON.stringify(this.document);
   }
 
-  async answer(reply: FastifyReply): Promise<FastifyReply> {
-    return reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-cache').send(this.text);
+  written(reply: FastifyReply): Written {
+    void reply.header('cache-control', 'no-cache');
+    return new Written('application/json; charset=utf-8', this.text);
   }
 
   mount(fastify: FastifyInstance): void {

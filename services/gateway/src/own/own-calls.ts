@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { gatewayCalls } from '@tandem/contracts/gateway/gateway';
 import type { In, Reply, Rpc } from '@tandem/contracts/define';
 import { problem } from '@tandem/contracts/codes';
+import type { FileAnswer } from '@tandem/contracts/entities/answers';
 import type { BaseConfig } from '@tandem/service-kit/config';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
@@ -10,10 +11,10 @@ import { ObjectStore } from '@tandem/service-kit/object-store/object-store';
 import { CONFIG } from '@tandem/service-kit/tokens';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Blog } from '../blog/blog';
-import { FileAnswers } from '../http/file-answers';
 import { Documents } from './documents';
 import { Readiness } from './readiness';
 import { Translations } from './translations';
+import { Written } from './written';
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 export type OwnCall<C extends Rpc = Rpc> = (input: In<C>, ctx: Ctx, exchange: Exchange) => Promise<unknown>;
@@ -21,11 +22,7 @@ export type OwnCall<C extends Rpc = Rpc> = (input: In<C>, ctx: Ctx, exchange: Ex
 const own = ['openApi', 'live', 'ready', 'translations', 'refreshTranslations', 'file', 'blogPosts', 'blogPost'] as const;
 type Own = (typeof own)[number];
 type Answers = {
-  [N in Own]: (
-    input: In<(typeof gatewayCalls)[N]>,
-    ctx: Ctx,
-    exchange: Exchange,
-  ) => Promise<Reply<(typeof gatewayCalls)[N]> | FastifyReply>;
+  [N in Own]: (input: In<(typeof gatewayCalls)[N]>, ctx: Ctx, exchange: Exchange) => Promise<Reply<(typeof gatewayCalls)[N]> | Written>;
 };
 
 /** Subjects of the calls the gateway answers itself. */
@@ -35,10 +32,10 @@ export const ownSubjects: readonly string[] = own.map((name) => gatewayCalls[nam
 @Injectable()
 export class OwnCalls {
   private readonly answers: Answers = {
-    openApi: async (_input, _ctx, { reply }) => this.documents.answer(reply),
+    openApi: async (_input, _ctx, { reply }) => Promise.resolve(this.documents.written(reply)),
     live: async () => Promise.resolve({ status: 'ok' }),
     ready: async () => this.readiness.report(),
-    translations: async ({ params }, _ctx, exchange) => this.translations.answer(params.language, exchange),
+    translations: async ({ params }, _ctx, exchange) => Promise.resolve(this.translations.written(params.language, exchange)),
     refreshTranslations: async () => Promise.resolve({ refreshed: this.translations.refresh() }),
     file: async ({ params, query }, _ctx, { reply }) => this.file(params.key, query.token, reply),
     blogPosts: async ({ query }, { language }) => [...(await this.blog.latest(language, query.pageSize))],
@@ -50,7 +47,6 @@ export class OwnCalls {
     private readonly readiness: Readiness,
     private readonly documents: Documents,
     private readonly store: ObjectStore,
-    private readonly files: FileAnswers,
     private readonly blog: Blog,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: BaseConfig,
@@ -61,7 +57,7 @@ export class OwnCalls {
     return name && (this.answers[name] as unknown as OwnCall);
   }
 
-  private async file(key: string, token: string | undefined, reply: FastifyReply): Promise<FastifyReply> {
+  private async file(key: string, token: string | undefined, reply: FastifyReply): Promise<FileAnswer> {
     if (key.startsWith('incoming/')) throw problem('not_found');
     if (!mayRead(this.config.CTX_SECRET, key, token, this.clock.now().getTime())) {
       // A key that does not exist is no secret; one that does is not to be told from it without its token.
@@ -70,6 +66,6 @@ export class OwnCalls {
     const { body, contentType } = await this.store.get(key);
     body.destroy();
     void reply.header('cache-control', key.startsWith('public/') ? 'public, max-age=300' : 'private, max-age=300');
-    return this.files.send({ key, fileName: key.split('/').at(-1) ?? 'file', contentType }, reply);
+    return { key, fileName: key.split('/').at(-1) ?? 'file', contentType };
   }
 }

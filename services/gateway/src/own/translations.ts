@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { problem } from '@tandem/contracts/codes';
 import { type Language, languages } from '@tandem/locales/bundle';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Written } from './written';
 
 type Bundle = { text: string; tag: string };
 
@@ -23,12 +24,12 @@ export class Translations {
   }
 
   /** @throws Problem not_found (404) for a language we do not speak. */
-  async answer(language: string, { request, reply }: { request: FastifyRequest; reply: FastifyReply }): Promise<FastifyReply> {
+  written(language: string, { request, reply }: { request: FastifyRequest; reply: FastifyReply }): Written {
     const bundle = this.bundles.get(language as Language);
     if (!bundle) throw problem('not_found');
     void reply.header('etag', bundle.tag).header('cache-control', 'no-cache');
-    if (request.headers['if-none-match'] === bundle.tag) return reply.status(304).send();
-    return reply.header('content-type', 'application/json; charset=utf-8').send(bundle.text);
+    const isKnown = request.headers['if-none-match'] === bundle.tag;
+    return new Written('application/json; charset=utf-8', isKnown ? undefined : bundle.text, isKnown ? 304 : 200);
   }
 }
 

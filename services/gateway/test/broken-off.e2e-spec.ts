@@ -1,0 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { setTimeout as passed } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import { FolderStore } from '@tandem/service-kit/object-store/folder-store';
+import { GatewayUnderTest } from './harness';
+
+jest.setTimeout(30_000);
+
+let gateway: GatewayUnderTest;
+let files: string;
+
+beforeAll(async () => {
+  gateway = await GatewayUnderTest.start();
+  files = path.join(gateway.environment.of('gateway')['OBJECT_STORE_DIR'] ?? '', 'public');
+  mkdirSync(files, { recursive: true });
+  // More than the buffers between us and whoever reads: the answer is still being written when he leaves.
+  writeFileSync(path.join(files, 'long.md'), Buffer.alloc(30_000_000, 'a'));
+});
+afterAll(async () => gateway?.stop());
+
+const leaveAfterFirstBytes = async (how: 'destroy' | 'resetAndDestroy') => {
+  const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+  socket.write('GET /files/public/long.md HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  const begun = await new Promise<Buffer>((resolve) => socket.once('data', resolve));
+  expect(begun.toString()).toMatch(/^HTTP\/1.1 200 OK/);
+  socket[how]();
+};
+
+describe('an answer whose reader leaves', () => {
+  it.each(['destroy', 'resetAndDestroy'] as const)('ends, and nobody else notices (%s)', async (how) => {
+    for (let times = 0; times < 3; times++) await leaveAfterFirstBytes(how);
+    // What fails in here without being caught ends the process, and this test.
+    await passed(300);
+    expect((await fetch(`${gateway.url}/health/live`)).status).toBe(200);
+  });
+});
+
+describe('a failure nobody foresaw', () => {
+  it('is answered with an id that the log line bears too', async () => {
+    const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    jest.spyOn(FolderStore.prototype, 'get').mockRejectedValueOnce(new Error('the disk is broken'));
+    const answer = await fetch(`${gateway.url}/files/public/long.md`);
+    const { detail, errorId } = (await answer.json()) as { detail: string; errorId: string };
+    expect([answer.status, detail]).toEqual([500, 'internal_error']);
+    expect(logged).toHaveBeenCalledWith(
+      expect.objectContaining({ errorId, requestId: answer.headers.get('x-request-id') }),
+      'unexpected error',
+    );
+    jest.restoreAllMocks();
+  });
+});
