@@ -1,11 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Until nothing changes its colour any more; what turns for ever is not waited for. */
-const still = `Promise.all(document.getAnimations()
-  .filter((each) => each.playState === 'running' && Number.isFinite(each.effect?.getComputedTiming().endTime))
-  .map((each) => each.finished.catch(() => undefined)))
-  .then(() => undefined)`;
+/** Until nothing changes its colour any more, nor begins to once something else has ended; what turns for ever is not waited for. */
+const still = `(async () => {
+  const moving = () => document.getAnimations()
+    .filter((each) => each.playState === 'running' && Number.isFinite(each.effect?.getComputedTiming().endTime));
+  const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await painted();
+  while (moving().length > 0) {
+    await Promise.all(moving().map((each) => each.finished.catch(() => undefined)));
+    await painted();
+  }
+})()`;
 
 /** Has axe look at a page as it stands. */
 export const accessible = async (page: Page): Promise<void> => {

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import pino, { type LoggerOptions } from 'pino';
 import { BaseConfig } from './config';
 import { newTraceparent } from './context';
-import { loggerOptions } from './logging';
+import { asService, loggerOptions } from './logging';
 import { NoTracing } from './tracing/tracing';
 
 const config = BaseConfig.parse({ NATS_URL: 'nats://x', REDIS_URL: 'redis://x', CTX_SECRET: 'x'.repeat(32), LOG_LEVEL: 'info' });
@@ -30,6 +30,13 @@ describe('log lines', () => {
     logger.info('outside');
     expect(lines[0]).toMatchObject({ level: 'info', service: 'auth', msg: 'inside', time: expect.stringMatching(/^\d{4}-.*Z$/) as string });
     expect(lines[1]).not.toHaveProperty('trace_id');
+  });
+
+  it('name the service that caused them, though several share a logger', async () => {
+    const { lines, logger } = logged();
+    await asService('mail', async () => new Promise<void>((resolve) => setTimeout(() => resolve(logger.info('later')), 5)));
+    logger.info('own');
+    expect(lines.map(({ service }) => service)).toEqual(['mail', 'auth']);
   });
 
   it('never hold a secret', () => {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Params } from 'nestjs-pino';
 import type { BaseConfig } from './config';
 import { currentTraceparent } from './tracing/tracing';
@@ -16,15 +17,20 @@ const secrets = [
   'signature',
 ];
 
+const serviceOfNow = new AsyncLocalStorage<string>();
+
+/** Runs what starts a service, so that all it ever causes is logged as that service's: several in a process share one logger. */
+export const asService = async <T>(service: string, start: () => Promise<T>): Promise<T> => serviceOfNow.run(service, start);
+
 /** One JSON line per event on standard output. */
 export const loggerOptions = (service: string, config: BaseConfig): Params => ({
   pinoHttp: {
     level: config.LOG_LEVEL,
-    base: { service },
+    base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }) },
     redact: { paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]), censor: '[redacted]' },
-    mixin: traceOfNow,
+    mixin: () => ({ service: serviceOfNow.getStore() ?? service, ...traceOfNow() }),
     autoLogging: false,
     quietReqLogger: true,
   },

@@ -13,6 +13,7 @@ import { connectNats } from './connect';
 import type { ServiceDefinition } from './definition';
 import { JobRunner } from './job-runner';
 import { KitModule, type KitParts } from './kit.module';
+import { asService } from './logging';
 import { DrainingNatsServer } from './nats-server';
 import { type Check, OpsServer } from './ops-server';
 import { OutboxRelay } from './outbox-relay';
@@ -47,6 +48,12 @@ export const startService = async (
   definition: ServiceDefinition,
   environment: Environment,
   options: { clock?: Clock; boot?: Boot } = {},
+): Promise<RunningService> => asService(definition.name, async () => started(definition, environment, options));
+
+const started = async (
+  definition: ServiceDefinition,
+  environment: Environment,
+  options: { clock?: Clock; boot?: Boot },
 ): Promise<RunningService> => {
   const base = definition.database ? z.object({ ...BaseConfig.shape, ...DatabaseConfig.shape }) : BaseConfig;
   const config = { ...parseConfig(base, environment), ...(parseConfig(definition.config, environment) as object) };
