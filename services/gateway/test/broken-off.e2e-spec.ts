@@ -1,19 +1,23 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { FolderStore } from '@tandem/service-kit/object-store/folder-store';
-import { GatewayUnderTest } from './harness';
+import { eventually } from '@tandem/test-kit/eventually';
+import { CANDIDATE_URL, GatewayUnderTest } from './harness';
 
 jest.setTimeout(30_000);
 
 let gateway: GatewayUnderTest;
 let files: string;
+let incoming: string;
 
 beforeAll(async () => {
   gateway = await GatewayUnderTest.start();
-  files = path.join(gateway.environment.of('gateway')['OBJECT_STORE_DIR'] ?? '', 'public');
+  const store = gateway.environment.of('gateway')['OBJECT_STORE_DIR'] ?? '';
+  files = path.join(store, 'public');
+  incoming = path.join(store, 'incoming');
   mkdirSync(files, { recursive: true });
   // More than the buffers between us and whoever reads: the answer is still being written when he leaves.
   writeFileSync(path.join(files, 'long.md'), Buffer.alloc(30_000_000, 'a'));
@@ -34,6 +38,26 @@ describe('an answer whose reader leaves', () => {
     // What fails in here without being caught ends the process, and this test.
     await passed(300);
     expect((await fetch(`${gateway.url}/health/live`)).status).toBe(200);
+  });
+});
+
+describe('an upload that breaks off', () => {
+  it('leaves nothing behind and is no failure of ours', async () => {
+    const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+    const person = gateway.someone();
+    socket.write(
+      `PUT /account/profile-picture HTTP/1.1\r\nhost: localhost\r\norigin: ${CANDIDATE_URL}\r\ncookie: ${await gateway.cookie(person)}\r\n` +
+        'content-type: multipart/form-data; boundary=xx\r\ncontent-length: 900000\r\n\r\n' +
+        '--xx\r\ncontent-disposition: form-data; name="profilePicture"; filename="me.png"\r\ncontent-type: image/png\r\n\r\n',
+    );
+    socket.write(Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(200_000)]));
+    await eventually(() => expect(readdirSync(incoming)).toHaveLength(1));
+    socket.destroy();
+    await eventually(() => expect(readdirSync(incoming)).toEqual([]));
+    await passed(100);
+    expect(logged).not.toHaveBeenCalled();
+    jest.restoreAllMocks();
   });
 });
 

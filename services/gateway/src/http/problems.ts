@@ -29,6 +29,8 @@ const problemOf = (error: unknown): Problem | null => {
 
 /** Writes any failure as RFC 9457 problem+json; what nobody foresaw gets an id that the log line bears too. */
 export const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  if (reply.raw.destroyed && (error as NodeJS.ErrnoException).code === 'ECONNRESET')
+    return logger.debug({ requestId: request.id }, 'whoever asked left in the middle of it');
   // Of an answer that has begun nothing can be taken back: whoever reads it sees it break off.
   if (reply.raw.headersSent) {
     logger.warn({ err: error, requestId: request.id }, 'an answer broke off');
