@@ -10,6 +10,7 @@ import { createRequire } from 'node:module';
 import zlib from 'node:zlib';
 import { baselines } from './matching-baselines.mjs';
 import { summary } from './matching-metrics.mjs';
+import { existing, readOptions } from '../local/options.mjs';
 
 const require = createRequire(import.meta.url);
 /** @type {typeof import('@tandem/match-engine/entities')} */
@@ -23,15 +24,14 @@ const { score } = require('@tandem/match-engine/score');
 /** @type {typeof import('@tandem/match-engine/version')} */
 const { ENGINE_VERSION } = require('@tandem/match-engine/version');
 
-const [file, ...rest] = process.argv.slice(2);
-/** @param {string} name */
-const option = (name) => (rest.includes(name) ? rest[rest.indexOf(name) + 1] : undefined);
-const out = option('--out');
-const baseline = option('--baseline');
-if (!file || !out || (baseline && !baselines[baseline])) {
-  console.error(`usage: npm run eval:matching -- FILE.jsonl[.gz] --out PRED.jsonl [--baseline ${Object.keys(baselines).join('|')}]`);
-  process.exit(2);
-}
+const usage = `npm run eval:matching -- FILE.jsonl[.gz] --out PRED.jsonl [--baseline ${Object.keys(baselines).join('|')}]`;
+const { values, positionals } = readOptions(usage, {
+  allowPositionals: true,
+  options: { out: { type: 'string' }, baseline: { type: 'string' } },
+});
+const { out = '', baseline } = values;
+const isComplete = out && (!baseline || baselines[baseline]);
+const [file = ''] = existing(usage, 'file', isComplete ? positionals : [], 1);
 
 const bytes = fs.readFileSync(file);
 const lines = (file.endsWith('.gz') ? zlib.gunzipSync(bytes) : bytes)

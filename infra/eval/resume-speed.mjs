@@ -7,13 +7,12 @@ import { readPdf } from '@tandem/pdf-text/read';
 import { readResume } from '@tandem/resume-reader/read';
 import { extractText } from '../bench/extract-text.mjs';
 import { middle, sideBySide } from '../bench/ratio.mjs';
+import { existing, readOptions } from '../local/options.mjs';
 
 const rounds = 200;
-const [folder] = process.argv.slice(2);
-if (!folder) {
-  console.error('usage: npm run eval:resume-speed -- SET_DIR');
-  process.exit(2);
-}
+const usage = 'npm run eval:resume-speed -- FOLDER';
+const { positionals } = readOptions(usage, { allowPositionals: true });
+const [folder = ''] = existing(usage, 'folder', positionals, 1);
 
 /** @param {Uint8Array} bytes */
 const read = async (bytes) => readResume(await readPdf(bytes), { today: '2026-01-15' });

@@ -4,7 +4,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { ResumeReaders } from '@tandem/resume-reader/run';
-import { readOptions } from '../local/options.mjs';
+import { existing, readOptions } from '../local/options.mjs';
 
 /** @typedef {import('@tandem/resume-reader/result').ReadResume} ReadResume */
 
@@ -34,16 +34,14 @@ function toPrediction({ basics, experiences, educations, skills, languages }) {
   };
 }
 
-const { values, positionals } = readOptions('npm run eval:resumes -- FOLDER --out DIR', {
+const usage = 'npm run eval:resumes -- FOLDER --out DIR';
+const { values, positionals } = readOptions(usage, {
   allowPositionals: true,
   options: { out: { type: 'string' } },
 });
-const [folder] = positionals;
-if (!folder || !values.out) {
-  console.error('usage: npm run eval:resumes -- SET_DIR --out DIR');
-  process.exit(2);
-}
-await mkdir(values.out, { recursive: true });
+const [folder = ''] = existing(usage, 'folder', values.out ? positionals : [], 1);
+const { out = '' } = values;
+await mkdir(out, { recursive: true });
 const files = (await readdir(folder)).filter((file) => file.toLowerCase().endsWith('.pdf')).sort();
 const readers = new ResumeReaders(1);
 const from = performance.now();
@@ -54,10 +52,7 @@ for (const file of files) {
     console.error(`${file}: ${result.reason}`);
     continue;
   }
-  await writeFile(
-    join(values.out, `${basename(file, '.pdf')}.json`),
-    `${JSON.stringify({ file, ...toPrediction(result.resume) }, null, 1)}\n`,
-  );
+  await writeFile(join(out, `${basename(file, '.pdf')}.json`), `${JSON.stringify({ file, ...toPrediction(result.resume) }, null, 1)}\n`);
   written++;
 }
 console.log(`${written} of ${files.length} documents read in ${((performance.now() - from) / 1000).toFixed(1)} s`);

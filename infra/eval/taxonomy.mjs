@@ -4,10 +4,11 @@
 import fs from 'node:fs';
 import occupationsModule from '@tandem/taxonomy/occupations';
 import { parseCsv } from '../taxonomy/csv.mjs';
-import { readOptions } from '../local/options.mjs';
+import { existing, readOptions } from '../local/options.mjs';
 
 const { findOccupations } = occupationsModule;
-const { values, positionals } = readOptions('npm run eval:taxonomy -- --occupations EN.csv NL.csv [--sample 500] [--seed 1] [--wrong]', {
+const usage = 'npm run eval:taxonomy -- --occupations EN.csv NL.csv [--sample 500] [--seed 1] [--wrong]';
+const { values, positionals } = readOptions(usage, {
   allowPositionals: true,
   options: {
     occupations: { type: 'boolean' },
@@ -16,11 +17,7 @@ const { values, positionals } = readOptions('npm run eval:taxonomy -- --occupati
     wrong: { type: 'boolean', default: false },
   },
 });
-const [english, dutch] = positionals;
-if (!english || !dutch) {
-  console.error('Usage: npm run eval:taxonomy -- --occupations EN.csv NL.csv [--sample 500] [--seed 1] [--wrong]');
-  process.exit(2);
-}
+const [english, dutch] = existing(usage, 'file', positionals, 2);
 
 function readOccupations(file) {
   const [header, ...rows] = parseCsv(fs.readFileSync(file, 'utf8'));

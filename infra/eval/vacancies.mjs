@@ -5,7 +5,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { readPdf } from '@tandem/pdf-text/read';
 import { readVacancyPage, readVacancyPdf, readVacancyText } from '@tandem/vacancy-reader/read';
-import { readOptions } from '../local/options.mjs';
+import { existing, readOptions } from '../local/options.mjs';
 
 /** @typedef {import('@tandem/vacancy-reader/result').ReadVacancy} ReadVacancy */
 
@@ -47,16 +47,14 @@ const toPrediction = (vacancy) => ({
   requiredExperienceYears: value(vacancy.experienceYears),
 });
 
-const { values: options, positionals } = readOptions('npm run eval:vacancies -- FOLDER --out DIR', {
+const usage = 'npm run eval:vacancies -- FOLDER --out DIR';
+const { values: options, positionals } = readOptions(usage, {
   allowPositionals: true,
   options: { out: { type: 'string' } },
 });
-const [folder] = positionals;
-if (!folder || !options.out) {
-  console.error('usage: npm run eval:vacancies -- SET_DIR --out DIR');
-  process.exit(2);
-}
-await mkdir(options.out, { recursive: true });
+const [folder = ''] = existing(usage, 'folder', options.out ? positionals : [], 1);
+const { out = '' } = options;
+await mkdir(out, { recursive: true });
 const files = (await readdir(folder)).filter((file) => extname(file) in readers).sort();
 let slowest = 0;
 let written = 0;
@@ -67,7 +65,7 @@ for (const file of files) {
   slowest = Math.max(slowest, performance.now() - from);
   if (!vacancy) continue;
   const name = `${file.slice(0, -extname(file).length)}.json`;
-  await writeFile(join(options.out, name), `${JSON.stringify({ file, ...toPrediction(vacancy) }, null, 1)}\n`);
+  await writeFile(join(out, name), `${JSON.stringify({ file, ...toPrediction(vacancy) }, null, 1)}\n`);
   written++;
 }
 console.log(`${written} of ${files.length} documents read, the slowest in ${slowest.toFixed(0)} ms`);
