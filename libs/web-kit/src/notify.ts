@@ -1,6 +1,7 @@
 import { useToast, type ToastTone } from '@tandem/ui/toast';
 import type { MessageId } from '@tandem/locales/bundle';
 import { useMemo } from 'react';
+import { isApiError } from './api-error';
 import { useErrorText } from './errors';
 import { useText, type TextOf } from './text';
 
@@ -33,7 +34,7 @@ export const useNotify = (): Notify => {
       info: say('info'),
       danger: say('danger'),
       error: (error) => {
-        if (!isGivenUp(error)) toast({ tone: 'danger', text: errorText(error) });
+        if (!isGivenUp(error)) toast({ tone: 'danger', text: errorText(error), isPassing: isApiError(error) && error.status === 0 });
       },
     };
   }, [toast, t, errorText]);

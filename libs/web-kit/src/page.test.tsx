@@ -264,6 +264,30 @@ describe('signing out', () => {
     expect(screen.queryByText('You are logged out.')).toBeNull();
   });
 
+  it('asks once however often it is pressed, and again after a failure', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const go = jest.spyOn(browser, 'go').mockImplementation(() => undefined);
+    let asked = 0;
+    let answer = (): void => undefined;
+    gateway.raw('POST', '/auth/logout', async () => {
+      asked += 1;
+      await new Promise<void>((resolve) => (answer = resolve));
+      return { status: asked === 1 ? 503 : 204 };
+    });
+    start('/jobs', signedIn(aCandidate()));
+    await heading('Jobs of Noor');
+    const leave = screen.getByRole('button', { name: 'leave' });
+    await userEvent.dblClick(leave);
+    expect(asked).toBe(1);
+    answer();
+    await waitFor(() => expect(log).toHaveBeenCalled());
+    await userEvent.dblClick(leave);
+    answer();
+    await waitFor(() => expect(go).toHaveBeenCalled());
+    await userEvent.click(leave);
+    expect([asked, go.mock.calls.length]).toEqual([2, 1]);
+  });
+
   it('says goodbye to a visitor although the browser holds a session of the other app', async () => {
     jest.spyOn(browser, 'go').mockImplementation(() => undefined);
     gateway.on<typeof authCalls.logout>(authCalls.logout.route, undefined);

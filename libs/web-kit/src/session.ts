@@ -1,5 +1,5 @@
 import type { Account } from '@tandem/contracts/entities/account';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { accountEndpoints, useAccountQuery, useLogoutMutation } from './account-api';
 import { isApiError, type ApiError } from './api-error';
@@ -65,11 +65,16 @@ export const useSignIn = (): ((exp: number) => Promise<Account>) => {
 export const useSignOut = (): ((options?: { isQuiet?: boolean }) => Promise<boolean>) => {
   const dispatch = useAppDispatch();
   const [logout] = useLogoutMutation();
+  // Stays on after a success: the page is still there while the next one loads, and so is the button.
+  const isLeaving = useRef(false);
   return useCallback(
     async ({ isQuiet = false } = {}) => {
+      if (isLeaving.current) return false;
+      isLeaving.current = true;
       try {
         await logout().unwrap();
       } catch (error) {
+        isLeaving.current = false;
         report.error('Signing out failed', error);
         return false;
       }

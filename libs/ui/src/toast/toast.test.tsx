@@ -38,6 +38,30 @@ describe('useToast', () => {
     jest.useRealTimers();
   });
 
+  it('takes away what was said of the moment once something succeeds, and nothing else', async () => {
+    const Both = () => {
+      const toast = useToast();
+      return (
+        <>
+          <Button onPress={() => toast({ text: 'Cannot be reached', tone: 'danger', isPassing: true })}>Try</Button>
+          <Button onPress={() => toast({ text: 'The file is too large', tone: 'danger' })}>Upload</Button>
+          <Button onPress={() => toast({ text: 'Saved' })}>Save</Button>
+        </>
+      );
+    };
+    render(
+      <ToastProvider labels={{ region: 'Messages', close: 'Close' }}>
+        <Both />
+      </ToastProvider>,
+    );
+    for (const name of ['Try', 'Upload']) await userEvent.click(screen.getByRole('button', { name }));
+    expect(screen.getByText('Cannot be reached')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    expect(screen.queryByText('Cannot be reached')).toBeNull();
+    expect(screen.getByText('The file is too large')).toBeInTheDocument();
+  });
+
   it('says what is missing outside its provider', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Archive />)).toThrow('useToast must be used within a ToastProvider');

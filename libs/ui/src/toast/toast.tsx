@@ -18,6 +18,8 @@ export interface ToastMessage {
   text: ReactNode;
   tone?: ToastTone;
   action?: { label: string; onPress: () => void };
+  /** Says how things are at the moment, such as that nothing can be reached: goes as soon as something succeeds. */
+  isPassing?: boolean;
 }
 
 /** Long enough to read and to reach the action; the clock stands still under the pointer or the focus. */
@@ -89,5 +91,12 @@ export const ToastProvider = ({ children, labels }: ToastProviderProps) => {
 export const useToast = () => {
   const queue = useContext(ToastContext);
   if (!queue) throw new Error('useToast must be used within a ToastProvider');
-  return useMemo(() => (message: ToastMessage) => void queue.add(message, { timeout: SHOWN_MS }), [queue]);
+  return useMemo(
+    () => (message: ToastMessage) => {
+      const isSuccess = (message.tone ?? 'success') === 'success';
+      if (isSuccess) for (const { key, content } of queue.visibleToasts) if (content.isPassing) queue.close(key);
+      queue.add(message, { timeout: SHOWN_MS });
+    },
+    [queue],
+  );
 };

@@ -18,6 +18,12 @@ export default {
     'With a way back': () => (
       <Says word="Decline" messages={[{ text: 'Declined Planner at Halte', action: { label: 'Undo', onPress: () => undefined } }]} />
     ),
+    'Of the moment, until something succeeds': () => (
+      <>
+        <Says word="Fail" messages={[{ text: 'Cannot be reached at the moment', tone: 'danger', isPassing: true }]} />
+        <Says word="Succeed" messages={[archived]} />
+      </>
+    ),
     'Three at once': () => (
       <Says
         word="Do much"

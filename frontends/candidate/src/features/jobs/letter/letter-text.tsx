@@ -19,9 +19,6 @@ const Facts = ({ facts }: { facts: readonly string[] }) => {
   );
 };
 
-/** A line of a list as people write it. */
-const bulleted = (text: string): string => text.replace(/^(\n?)- /, '$1• ');
-
 /** A letter; a sentence that is pointed at or focused shows the facts it rests on. */
 export const LetterText = ({ content, sentences }: { content: string; sentences: CoverLetter['sentences'] }) => {
   const t = useText();
@@ -42,10 +39,10 @@ export const LetterText = ({ content, sentences }: { content: string; sentences:
                   onPointerEnter={() => show(piece.facts)}
                   onFocus={() => show(piece.facts)}
                 >
-                  {bulleted(piece.text)}
+                  {piece.text}
                 </span>
               ) : (
-                bulleted(piece.text)
+                piece.text
               ),
             )}
           </p>
