@@ -8,9 +8,14 @@ const frequent: Record<VacancyLanguage, Set<string>> = {
   ),
 };
 
-/** The language with more of its everyday words in the text; Dutch when they are equal. */
-export const languageOf = (text: string): VacancyLanguage => {
+/** The language with more of its everyday words in the text, by `lead` at least; null when neither has. */
+export const clearLanguageOf = (text: string, lead: number): VacancyLanguage | null => {
   const words = fold(text.slice(0, 20_000)).split(/[^a-z']+/);
   const count = (language: VacancyLanguage) => words.filter((word) => frequent[language].has(word)).length;
-  return count('en') > count('nl') ? 'en' : 'nl';
+  const ahead = count('en') - count('nl');
+  if (Math.abs(ahead) < lead) return null;
+  return ahead > 0 ? 'en' : 'nl';
 };
+
+/** The language with more of its everyday words in the text; Dutch when they are equal. */
+export const languageOf = (text: string): VacancyLanguage => clearLanguageOf(text, 1) ?? 'nl';

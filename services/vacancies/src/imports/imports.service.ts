@@ -8,7 +8,7 @@ import { CompaniesRepository } from '../companies/companies.repository';
 import type { Company } from '../companies/company.entity';
 import { vacancySnapshot } from '../snapshots/vacancy.snapshot';
 import { PublishedSummaries } from '../summaries/published-summaries';
-import { vacancySummary } from '../summaries/vacancy-summary';
+import { summaryLanguage, vacancySummary } from '../summaries/vacancy-summary';
 import type { Vacancy } from '../vacancies/vacancy.entity';
 import { importedVacancy } from './imported-vacancy';
 import { ImportsRepository } from './imports.repository';
@@ -74,7 +74,8 @@ export class ImportsService {
     for (let start = 0; start < vacancies.length; start += AT_ONCE) {
       await Promise.all(
         vacancies.slice(start, start + AT_ONCE).map(async (vacancy) => {
-          vacancy.markdownSummary ??= vacancySummary(vacancy, companies.get(vacancy.companyId ?? ''), ctx.language);
+          const language = summaryLanguage(vacancy, ctx.language);
+          vacancy.markdownSummary ??= vacancySummary(vacancy, companies.get(vacancy.companyId ?? ''), language);
           vacancy.summaryKey = await this.summaries.put(vacancy.id, vacancy.markdownSummary);
         }),
       );

@@ -3,7 +3,7 @@ import type { JobData } from '@tandem/contracts/define';
 import { vacanciesJobs } from '@tandem/contracts/vacancies/vacancies.jobs';
 import { type JobRun, Works } from '@tandem/service-kit/jobs';
 import { CompaniesRepository } from '../companies/companies.repository';
-import { vacancySummary } from '../summaries/vacancy-summary';
+import { summaryLanguage, vacancySummary } from '../summaries/vacancy-summary';
 import { VacanciesRepository } from '../vacancies/vacancies.repository';
 import { VacanciesService } from '../vacancies/vacancies.service';
 
@@ -22,7 +22,7 @@ export class WriteVacancySummaryJob {
       const vacancy = await this.vacancies.lock(tx, run.data.vacancyId);
       if (!vacancy || vacancy.markdownSummary) return;
       const company = vacancy.companyId === null ? null : await this.companies.find(tx.manager, vacancy.companyId);
-      vacancy.markdownSummary = vacancySummary(vacancy, company, run.data.language);
+      vacancy.markdownSummary = vacancySummary(vacancy, company, summaryLanguage(vacancy, run.data.language));
       await this.changes.store(tx, vacancy, company);
     });
   }

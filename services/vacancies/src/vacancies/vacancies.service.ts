@@ -17,7 +17,7 @@ import { payGroupOf } from '../salaries/pay-group';
 import { SalaryEstimates } from '../salaries/salary-estimates';
 import { PublishedSummaries } from '../summaries/published-summaries';
 import { revisedSummary } from '../summaries/revised-summary';
-import { vacancySummary } from '../summaries/vacancy-summary';
+import { summaryLanguage, vacancySummary } from '../summaries/vacancy-summary';
 import { newVacancy } from './new-vacancy';
 import { VacanciesRepository } from './vacancies.repository';
 import { companyOf, isOwner, maySee, requireOwner } from './vacancy-access';
@@ -130,7 +130,7 @@ export class VacanciesService {
   }
 
   private summaryOf(ctx: Ctx, vacancy: Vacancy, company: Company | null): string {
-    return vacancy.markdownSummary?.trim() || vacancySummary(vacancy, company, ctx.language);
+    return vacancy.markdownSummary?.trim() || vacancySummary(vacancy, company, summaryLanguage(vacancy, ctx.language));
   }
 
   private async drop(tx: Tx, vacancy: Vacancy): Promise<void> {
