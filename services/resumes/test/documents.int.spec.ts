@@ -5,6 +5,7 @@ import type { Match } from '@tandem/contracts/entities/match';
 import { matchingCalls } from '@tandem/contracts/matching/matching';
 import { resumesCalls as calls } from '@tandem/contracts/resumes/resumes';
 import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
+import { seenMark } from '@tandem/domain/seen-mark';
 import { ObjectStore, readAll } from '@tandem/service-kit/object-store/object-store';
 import { migrate, schemaDrift } from '@tandem/service-kit/migrate';
 import { type RunningService, startService } from '@tandem/service-kit/start';
@@ -348,13 +349,34 @@ describe('the resume of a test candidate', () => {
     await tell(id, true);
     const params = { id };
     expect(await bus.call(calls.listTestSkills, { params }, admin())).toEqual([]);
-    await expect(bus.call(calls.replaceTestSkills, { params, body: [excel] }, admin())).rejects.toMatchObject({ code: 'resume_not_found' });
+    await expect(bus.call(calls.replaceTestSkills, { params, query: {}, body: [excel] }, admin())).rejects.toMatchObject({
+      code: 'resume_not_found',
+    });
     const { who } = await applicant();
     await expect(bus.call(calls.listTestSkills, { params: { id: who.accountId } }, admin())).rejects.toMatchObject({
       code: 'candidate_not_found',
     });
     await expect(bus.call(calls.listTestSkills, { params }, who)).rejects.toMatchObject({ code: 'forbidden' });
     await bus.call(calls.removeTestResume, { params }, admin());
+  });
+
+  it('is not overwritten by whoever saw an older list', async () => {
+    const who = person();
+    await tell(who.accountId, true);
+    await bus.call(calls.createBlank, {}, who);
+    const params = { id: who.accountId };
+    const seen = seenMark(await bus.call(calls.listTestSkills, { params }, admin()));
+    const saved = await bus.call(calls.replaceTestSkills, { params, query: { seen }, body: [excel] }, admin());
+    const word = { ...excel, stack: 'Word' };
+    await expect(bus.call(calls.replaceTestSkills, { params, query: { seen }, body: [word] }, admin())).rejects.toMatchObject({
+      code: 'conflict',
+      status: 409,
+    });
+    expect(await bus.call(calls.listTestSkills, { params }, admin())).toEqual(saved);
+    const both = await bus.call(calls.replaceTestSkills, { params, query: { seen: seenMark(saved) }, body: [...saved, word] }, admin());
+    expect(both.map(({ stack }) => stack)).toEqual(['Excel', 'Word']);
+    expect(await bus.call(calls.replaceTestEducations, { params, query: { seen: seenMark([]) }, body: [] }, admin())).toEqual([]);
+    expect(await bus.call(calls.replaceTestWorkExperiences, { params, query: {}, body: [job] }, admin())).toHaveLength(1);
   });
 });
 

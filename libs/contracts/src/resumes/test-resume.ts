@@ -4,13 +4,15 @@ import { rpc } from '../define';
 import { FileAnswer, Nothing } from '../entities/answers';
 import { Resume } from '../entities/resume';
 import { Education, Skill, WorkExperience } from '../entities/resume-entries';
-import { idOf, shape } from '../fields';
+import { idOf, shape, text } from '../fields';
 import { Educations, entryErrors, Skills, WorkExperiences } from './resume-input';
 import { resumesRoutes as at } from './resumes.routes';
 
 const params = shape({ id: idOf('candidate_not_found') });
 const missing = ['candidate_not_found'] as const;
-const errors = ['candidate_not_found', ...entryErrors] as const;
+const errors = ['candidate_not_found', 'conflict', ...entryErrors] as const;
+/** With `seen`, the mark of the list as it was seen (libs/domain/seen-mark), only while it is still that list. */
+const query = shape({ seen: text().optional() });
 
 /** The resumes of test candidates, for the matching tool. */
 export const testResumeCalls = {
@@ -24,11 +26,12 @@ export const testResumeCalls = {
   }),
   replaceTestEducations: rpc(at.replaceTestEducations, {
     params,
+    query,
     body: Educations,
     output: z.array(Education),
     status: 200,
     errors,
-    summary: 'Replaces all educations and certificates.',
+    summary: 'Replaces all educations and certificates, unless somebody else did since they were seen.',
   }),
   listTestWorkExperiences: rpc(at.listTestWorkExperiences, {
     params,
@@ -40,11 +43,12 @@ export const testResumeCalls = {
   }),
   replaceTestWorkExperiences: rpc(at.replaceTestWorkExperiences, {
     params,
+    query,
     body: WorkExperiences,
     output: z.array(WorkExperience),
     status: 200,
     errors,
-    summary: 'Replaces all work experiences.',
+    summary: 'Replaces all work experiences, unless somebody else did since they were seen.',
   }),
   listTestSkills: rpc(at.listTestSkills, {
     params,
@@ -56,11 +60,12 @@ export const testResumeCalls = {
   }),
   replaceTestSkills: rpc(at.replaceTestSkills, {
     params,
+    query,
     body: Skills,
     output: z.array(Skill),
     status: 200,
-    errors: ['candidate_not_found', 'resume_not_found', 'resume_not_ready'],
-    summary: 'Replaces all skills and languages; empty ones are dropped.',
+    errors: ['candidate_not_found', 'conflict', 'resume_not_found', 'resume_not_ready'],
+    summary: 'Replaces all skills and languages, unless somebody else did since they were seen; empty ones are dropped.',
   }),
   uploadTestResume: rpc(at.uploadTestResume, {
     params,

@@ -112,15 +112,17 @@ export class ResumeService {
     });
   }
 
-  /** Replaces one of the lists of a resume that is no longer being read. */
+  /** Replaces one of the lists of a resume that is no longer being read; with `isSeen` only while the list is still the one it knows. */
   async replaceList<L extends 'educations' | 'workExperiences' | 'skills'>(
     ctx: Ctx,
     list: L,
     make: (ids: { known: ReadonlySet<string>; next: () => string }) => ResumeRow[L],
     whose: Whose = ownOf(ctx),
+    isSeen: (now: ResumeRow[L]) => boolean = () => true,
   ): Promise<ResumeRow[L]> {
     const row = await this.change(ctx, whose, (found) => {
       if (!isResumeReady(found.status)) throw problem('resume_not_ready');
+      if (!isSeen(found[list])) throw problem('conflict');
       const known = new Set(found[list].map(({ id }) => id));
       found[list] = make({ known, next: () => this.clock.id() });
     });

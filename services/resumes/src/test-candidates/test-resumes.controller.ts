@@ -1,11 +1,18 @@
 import { Controller } from '@nestjs/common';
-import type { In } from '@tandem/contracts/define';
+import type { In, Rpc } from '@tandem/contracts/define';
 import { resumesCalls as calls } from '@tandem/contracts/resumes/resumes';
+import { seenMark } from '@tandem/domain/seen-mark';
 import type { Ctx } from '@tandem/service-kit/context';
 import { Handles } from '@tandem/service-kit/handles';
 import { CandidatesService } from '../candidates/candidates.service';
 import { ResumeService } from '../resume/resume.service';
 import { storedEducation, storedExperience, storedSkills } from '../resume/stored-entries';
+
+/** Whether a list is still the one whose mark somebody holds; for whoever holds none it is. The mark is of what the call answers. */
+const stillAs =
+  ({ output }: Pick<Rpc, 'output'>, seen: string | undefined) =>
+  (now: unknown): boolean =>
+    seen === undefined || seen === seenMark(output.parse(now));
 
 /** The resumes of test candidates. A test candidate without a resume has empty lists. */
 @Controller()
@@ -31,21 +38,33 @@ export class TestResumesController {
   }
 
   @Handles(calls.replaceTestEducations)
-  async replaceEducations(ctx: Ctx, { params, body }: In<typeof calls.replaceTestEducations>) {
+  async replaceEducations(ctx: Ctx, { params, query, body }: In<typeof calls.replaceTestEducations>) {
     const whose = await this.whose(ctx, params.id);
-    return this.resumes.replaceList(ctx, 'educations', (ids) => body.map((each) => storedEducation(each, ids)), whose);
+    return this.resumes.replaceList(
+      ctx,
+      'educations',
+      (ids) => body.map((each) => storedEducation(each, ids)),
+      whose,
+      stillAs(calls.listTestEducations, query.seen),
+    );
   }
 
   @Handles(calls.replaceTestWorkExperiences)
-  async replaceWorkExperiences(ctx: Ctx, { params, body }: In<typeof calls.replaceTestWorkExperiences>) {
+  async replaceWorkExperiences(ctx: Ctx, { params, query, body }: In<typeof calls.replaceTestWorkExperiences>) {
     const whose = await this.whose(ctx, params.id);
-    return this.resumes.replaceList(ctx, 'workExperiences', (ids) => body.map((each) => storedExperience(each, ids)), whose);
+    return this.resumes.replaceList(
+      ctx,
+      'workExperiences',
+      (ids) => body.map((each) => storedExperience(each, ids)),
+      whose,
+      stillAs(calls.listTestWorkExperiences, query.seen),
+    );
   }
 
   @Handles(calls.replaceTestSkills)
-  async replaceSkills(ctx: Ctx, { params, body }: In<typeof calls.replaceTestSkills>) {
+  async replaceSkills(ctx: Ctx, { params, query, body }: In<typeof calls.replaceTestSkills>) {
     const whose = await this.whose(ctx, params.id);
-    return this.resumes.replaceList(ctx, 'skills', (ids) => storedSkills(body, ids), whose);
+    return this.resumes.replaceList(ctx, 'skills', (ids) => storedSkills(body, ids), whose, stillAs(calls.listTestSkills, query.seen));
   }
 
   @Handles(calls.uploadTestResume)

@@ -13,6 +13,7 @@ import { SalaryWish } from '@tandem/web-kit/wishes/salary-wish';
 import { TravelWishes } from '@tandem/web-kit/wishes/travel-wishes';
 import { WorkWishes } from '@tandem/web-kit/wishes/work-wishes';
 import { FormProvider, type Control } from 'react-hook-form';
+import { useCandidateClashes } from './candidate-clashes';
 import type { CandidateFields } from './candidate-fields';
 import { ChangedMeanwhile } from './changed-meanwhile';
 import { useCandidateForm } from './use-candidate-form';
@@ -68,6 +69,7 @@ export const CandidateDialog = ({ candidate, onClose, onSaved }: Props) => {
   });
   const { isDirty, isSubmitting } = form.formState;
   const leave = useAskedClose(isDirty, onClose);
+  const clashesOf = useCandidateClashes();
   return (
     <Dialog
       isOpen
@@ -88,7 +90,14 @@ export const CandidateDialog = ({ candidate, onClose, onSaved }: Props) => {
               <SalaryWish whose="other" />
               <Attributes control={form.control} />
             </FormGrid>
-            {clash && <ChangedMeanwhile clashes={clash.names} theirs={clash.theirs} onTake={takeTheirs} />}
+            {clash && (
+              <ChangedMeanwhile
+                title={t('admin.candidate.changed.title')}
+                text={t('admin.candidate.changed.text')}
+                clashes={clashesOf(clash.names, clash.theirs)}
+                onTake={takeTheirs}
+              />
+            )}
             <Row isSpread>
               <Button onPress={leave}>{t('admin.cancel')}</Button>
               <Button type="submit" variant="primary" isPending={isSubmitting}>

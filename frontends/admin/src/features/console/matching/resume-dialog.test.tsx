@@ -1,0 +1,88 @@
+import { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import type { Candidate } from '@tandem/contracts/entities/candidate';
+import type { Skill } from '@tandem/contracts/entities/resume-entries';
+import { matchingCalls } from '@tandem/contracts/matching/matching';
+import { resumesCalls as calls } from '@tandem/contracts/resumes/resumes';
+import { seenMark } from '@tandem/domain/seen-mark';
+import { aCandidate } from '@tandem/web-kit/testing/accounts';
+import { fails, FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
+import { cleanBrowser, type RenderedApp } from '@tandem/web-kit/testing/render-app';
+import { write } from '@tandem/web-kit/testing/write';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aPage, idOf, startAsAdmin } from '../../../testing/start';
+
+let gateway: FakeGateway;
+let app: RenderedApp;
+const id = idOf(7);
+const candidate = { ...aCandidate().accountInfo, id, isTest: true, firstName: 'Test', lastName: 'Lasser', resume: { id: idOf(8), status: 'DONE' } } as Candidate; // prettier-ignore
+const skill = (number: number, stack: string, years: number): Skill => ({ id: idOf(number), type: 'OTHER', stack, yearsOfExperience: years, description: null, hiddenOnResume: false }); // prettier-ignore
+const [mig, tig] = [skill(11, 'MIG', 3), skill(12, 'TIG', 4)];
+const stands = (skills: Skill[]) => gateway.on<typeof calls.listTestSkills>(calls.listTestSkills.route, skills);
+const sent = (list: string) =>
+  gateway.requests
+    .filter((_, place) => gateway.calls[place] === `PUT /admin/matching-tool/candidate/${id}/${list}`)
+    .map(({ query, body }) => [
+      query.get('seen'),
+      (body as Skill[]).map(({ stack, yearsOfExperience }) => `${stack} ${yearsOfExperience}`),
+    ]);
+const dialog = () => screen.getByRole('dialog', { name: 'Edit resume' });
+const fields = (name: RegExp) => within(dialog()).getAllByRole('textbox', { name });
+const values = (name: RegExp) => fields(name).map((field) => (field as HTMLInputElement).value);
+const rewrite = async (field: HTMLElement | undefined, words: string) => {
+  if (!field) throw new Error('no such field');
+  await userEvent.clear(field);
+  await write(field, words);
+};
+const next = async () => userEvent.click(within(dialog()).getByRole('button', { name: 'Next' }));
+
+beforeEach(async () => {
+  gateway = new FakeGateway();
+  gateway.on<typeof matchingCalls.listTestMatches>(matchingCalls.listTestMatches.route, []);
+  gateway.on<typeof accountsCalls.listTestCandidates>(accountsCalls.listTestCandidates.route, aPage([candidate], { pageSize: 20 }));
+  gateway.on<typeof calls.listTestWorkExperiences>(calls.listTestWorkExperiences.route, []);
+  gateway.on<typeof calls.listTestEducations>(calls.listTestEducations.route, []);
+  stands([mig, tig]);
+  app = startAsAdmin(gateway, `/admin?tab=matching-tool&candidate=${id}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit resume' }));
+  await screen.findByRole('button', { name: 'Next' });
+});
+afterEach(() => cleanBrowser(app.store));
+
+it('saves the lists that were changed and no others', async () => {
+  gateway.on<typeof calls.replaceTestSkills>(calls.replaceTestSkills.route, []);
+  await rewrite(fields(/^Skill/)[0], 'MAG');
+  await next();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(gateway.calls.filter((call) => call.startsWith('PUT'))).toEqual([`PUT /admin/matching-tool/candidate/${id}/skills`]);
+  expect(sent('skills')).toEqual([[seenMark([mig, tig]), ['MAG 3', 'TIG 4']]]);
+});
+
+it('overwrites no list somebody else saved meanwhile: says so, keeps what was typed, and saves upon the newer one', async () => {
+  const theirs = [{ ...mig, stack: 'MIG/MAG' }, { ...tig, yearsOfExperience: 9 }, skill(13, 'Snijden', 2)];
+  gateway.on<typeof calls.replaceTestSkills>(calls.replaceTestSkills.route, fails(409, 'conflict'));
+  await rewrite(fields(/^Skill/)[0], 'MAG');
+  stands(theirs);
+  await next();
+  const told = await within(dialog()).findByRole('alert');
+  expect(told).toHaveTextContent('Somebody else saved this resume while you were writing.');
+  expect(told).toHaveTextContent(/theirs is: *Skills and languages: MAG *Other, MIG\/MAG, 3 years/);
+  expect(told).not.toHaveTextContent('Snijden');
+  expect(values(/^Skill/)).toEqual(['MAG', 'TIG', 'Snijden']);
+  expect(values(/^Years/)).toEqual(['3', '9', '2']);
+
+  gateway.on<typeof calls.replaceTestSkills>(calls.replaceTestSkills.route, []);
+  await next();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent('skills')[1]).toEqual([seenMark(theirs), ['MAG 3', 'TIG 9', 'Snijden 2']]);
+});
+
+it('takes what somebody else saved in place of what was typed when asked to', async () => {
+  gateway.on<typeof calls.replaceTestSkills>(calls.replaceTestSkills.route, fails(409, 'conflict'));
+  await rewrite(fields(/^Skill/)[0], 'MAG');
+  await rewrite(fields(/^Skill/)[1], 'TIG 2');
+  stands([{ ...mig, stack: 'MIG/MAG' }, tig]);
+  await next();
+  await userEvent.click(await within(dialog()).findByRole('button', { name: 'Take theirs' }));
+  expect(values(/^Skill/)).toEqual(['MIG/MAG', 'TIG 2']);
+});
