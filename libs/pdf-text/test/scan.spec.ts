@@ -1,3 +1,4 @@
+import { PDFDocument, rgb } from 'pdf-lib';
 import { readPdf } from '../src/read';
 import { readScan } from '../src/scan';
 import { pictureOf } from './picture-of';
@@ -40,6 +41,14 @@ describe('a page that is a picture', () => {
   });
 
   it('without letters has no text', async () => {
-    expect(await readScan(await pictureOf([]))).toMatchObject({ hasText: false, pages: [{ number: 1, items: [] }] });
+    const document = await PDFDocument.create();
+    document.addPage([595, 842]).drawRectangle({ x: 100, y: 500, width: 300, height: 200, color: rgb(0, 0.3, 0.2) });
+    expect(await readScan(await document.save())).toMatchObject({ hasText: false, pages: [{ number: 1, items: [] }] });
+  });
+
+  it('with nothing on it is empty, and no picture without text', async () => {
+    const document = await PDFDocument.create();
+    document.addPage([595, 842]);
+    await expect(readScan(await document.save())).rejects.toMatchObject({ code: 'empty' });
   });
 });

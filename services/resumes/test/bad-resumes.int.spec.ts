@@ -74,7 +74,7 @@ describe('a file that cannot be read ends in ERROR with its own reason', () => {
     ['one page more than is read', () => manyPages(21), 'too_many_pages'],
     ['a table of objects that refers to itself', loopingXref, 'empty'],
     ['cut off behind its first line', () => Buffer.from('%PDF-1.4 this is not the rest of a document'), 'broken'],
-    ['a scan of an empty sheet', async () => scanOf(''), 'no_text'],
+    ['a scan of an empty sheet', async () => scanOf(''), 'empty'],
   ])('%s', async (_what, make, reason) => {
     const who = person();
     expect(await upload(who, await make())).toMatchObject({ status: 'PENDING', readError: null });

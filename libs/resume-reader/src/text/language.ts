@@ -14,14 +14,17 @@ const frequent: Record<ReadLanguage, string> = {
 
 const table = Object.entries(frequent).map(([language, words]) => [language as ReadLanguage, new Set(words.split(' '))] as const);
 
+/** How many words of a text are everyday words of each language; some are of two. */
+export function everydayWords(text: string): Record<ReadLanguage, number> {
+  const words = wordsOf(text);
+  const counts = table.map(([language, known]) => [language, words.filter((word) => known.has(word)).length]);
+  return Object.fromEntries(counts) as Record<ReadLanguage, number>;
+}
+
 /** The language with most of its everyday words in the text; English when nothing tells. */
 export function detectLanguage(text: string): ReadLanguage {
-  const words = wordsOf(text);
+  const counts = everydayWords(text);
   let best: ReadLanguage = 'en';
-  let most = 0;
-  for (const [language, known] of table) {
-    const hits = words.filter((word) => known.has(word)).length;
-    if (hits > most) [best, most] = [language, hits];
-  }
+  for (const [language] of table) if (counts[language] > counts[best]) best = language;
   return best;
 }
