@@ -30,7 +30,9 @@ const firstOf = async (file) => {
 /** @param {string} address */
 const look = async (address) => {
   const args = ['--yes', version, candidate + address, '--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox'];
-  const { stdout } = await run('npx', args, { maxBuffer: 64_000_000, timeout: 300_000 });
+  // A browser that recorded nothing says so by how it ends: such a look says nothing of the page.
+  const once = async () => run('npx', args, { maxBuffer: 64_000_000, timeout: 300_000 });
+  const { stdout } = await once().catch(once);
   /** @type {{ categories: Record<string, { score: number | null }> }} */
   const { categories } = JSON.parse(stdout);
   return kinds.map((kind) => Math.round((categories[kind]?.score ?? 0) * 100));
