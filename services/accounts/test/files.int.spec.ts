@@ -187,6 +187,7 @@ describe('everything that is kept', () => {
     expect(mail.subject).toBe('Je gegevens van Tandem');
     const url = new URL(/http:\S+\.zip\?token=\S+/.exec(mail.text)?.[0] ?? '');
     expect(Number(url.searchParams.get('token')?.split('.')[0]) - Date.now() / 1_000).toBeGreaterThan(86_000);
+    expect(url.pathname).toMatch(/\/my-data\.zip$/);
     const zip = (await stack.bytes(url.pathname.replace('/api', ''))).toString('latin1');
     expect(zip).toContain('my-data.json');
     expect(zip).toMatch(/files\/candidates\/[0-9a-f-]+\/profilePicture-[0-9a-f-]+\.webp/);

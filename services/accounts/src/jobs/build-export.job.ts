@@ -37,7 +37,8 @@ export class BuildExportJob {
     const { accountId } = run.data;
     const account = await this.accounts.byId(accountId);
     if (!account) return;
-    const key = exportKey(accountId, `${this.clock.id()}.zip`);
+    // The last part of a key is the name under which it is saved.
+    const key = exportKey(accountId, `${this.clock.id()}/my-data.zip`);
     const facts = await this.exports.of(run.ctx, accountId);
     await this.store.put(key, packed(facts, this.store), 'application/zip');
     const isKept = await run.finish(async (tx) => {
