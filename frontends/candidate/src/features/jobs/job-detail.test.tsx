@@ -1,27 +1,44 @@
 import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
+import type { matchingCalls } from '@tandem/contracts/matching/matching';
+import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
 import type { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { vacanciesRoutes } from '@tandem/contracts/vacancies/vacancies.routes';
 import { page } from '@tandem/web-kit/page';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
+import { aMatch } from '@tandem/web-kit/testing/vacancies';
 import { screen } from '@testing-library/react';
 import { JobDetail } from './job-detail';
 
 let app: RenderedApp;
 afterEach(() => cleanBrowser(app.store));
 
+const vacancyId = '6f1f6a50-0000-4000-8000-000000000001';
+
+const show = (status: number, detail: string, applications: ReturnType<typeof aMatch>[] = []): void => {
+  const gateway = new FakeGateway()
+    .on<typeof accountsCalls.get>(accountsRoutes.get, aCandidate())
+    .on<typeof matchingCalls.candidateFunnel>(matchingRoutes.candidateFunnel, applications)
+    .on<typeof vacanciesCalls.get>(vacanciesRoutes.get, fails(status, detail));
+  const Job = () => <JobDetail vacancyId={vacancyId} backTo="/jobs?page=2" isOnOwnScreen level={1} />;
+  app = renderApp(gateway, { pages: [page('/job', { CANDIDATE: async () => ({ default: Job }) })], at: '/job' });
+};
+
 it.each([
   ['leads back from a vacancy that is gone, without an offer to try again', 404, 'vacancy_not_found', 0],
   ['offers to try again where the vacancy could not be asked for', 503, 'unavailable', 1],
 ])('%s', async (_, status, detail, retries) => {
-  const gateway = new FakeGateway()
-    .on<typeof accountsCalls.get>(accountsRoutes.get, aCandidate())
-    .on<typeof vacanciesCalls.get>(vacanciesRoutes.get, fails(status, detail));
-  const Job = () => <JobDetail vacancyId="6f1f6a50-0000-4000-8000-000000000001" backTo="/jobs?page=2" isOnOwnScreen level={1} />;
-  app = renderApp(gateway, { pages: [page('/job', { CANDIDATE: async () => ({ default: Job }) })], at: '/job' });
+  show(status, detail);
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/jobs?page=2');
   expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(retries);
+});
+
+it('says that a vacancy is being changed, and not that there is none, to whom has applied for it', async () => {
+  show(404, 'vacancy_not_found', [aMatch({ status: 'INVITED' })]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'This vacancy is being changed' })).toBeInTheDocument();
+  expect(screen.getByText(/Your application stays/)).toBeInTheDocument();
+  expect(screen.queryByText('This vacancy was not found')).toBeNull();
 });
