@@ -57,6 +57,15 @@ const ofAccounts = (/** @type {Language} */ language) => {
     { name: 'Invited as a member', text: link('ACTIVATE', 'EMPLOYER') },
     { name: 'Everything kept, to fetch', text: exportMail(product, `${candidateUrl}/api/files/${secret}`, language) },
     { name: 'Deleted, the receipt', text: deletionReceiptMail(product, { deleted: deletedThings, deletedAt, language }) },
+    {
+      name: 'Removed by the company, the receipt',
+      text: deletionReceiptMail(product, {
+        deleted: ['profile', 'membership', 'messages', 'access'],
+        deletedAt,
+        language,
+        removedBy: companyName,
+      }),
+    },
     ...both.map((type) => ({
       name: `A friend thinks of you, ${sideOf[type]}`,
       text: referralMail(site, { ...referral, type }, sender, language),

@@ -9,7 +9,7 @@ const textOf = require('@tandem/service-kit/texts').textOf;
 
 const previews = mailPreviews();
 // Filled in by each mail in its own way.
-const ownWords = new Set(['mail.new_matches.line', 'mail.deleted.text']);
+const ownWords = new Set(['mail.new_matches.line', 'mail.deleted.text', 'mail.deleted.by_company']);
 
 describe.each(/** @type {const} */ (['en', 'nl']))('the previews of all mails (%s)', (language) => {
   const mine = previews.filter((preview) => preview.language === language);

@@ -152,4 +152,17 @@ describe('members', () => {
     expect(await members(admin)).toHaveLength(1);
     expect(await refusal(invite(admin, other.email))).toBeNull();
   });
+
+  it('are told by mail that their company removed them, once they had begun', async () => {
+    const admin = await anAdmin();
+    const other = await aMember(admin, 'Admin');
+    const invited = anAddress();
+    await invite(admin, invited);
+    await mailTo(invited);
+    for (const { id } of (await members(admin)).filter(({ email }) => email !== admin.email)) await remove(admin, id);
+    const told = await mailTo(other.email, 2);
+    expect(told.subject).toBe('Je Tandem-account is verwijderd');
+    expect(told.text).toMatch(/heeft Molen & Zn je toegang tot Tandem beëindigd/);
+    expect(await mailsTo(invited)).toHaveLength(1);
+  });
 });

@@ -36,8 +36,14 @@ export const accountsJobs = {
   buildExport: job('accounts.buildExport', { data: shape({ accountId: uuid, language }), limit: 300_000, concurrency: 1 }),
   /** Removes a packed export once its link has run out. */
   dropExport: job('accounts.dropExport', { data: shape({ key: text() }) }),
-  /** Tells somebody whose account is gone what went with it. */
+  /** Tells somebody whose account is gone what went with it, and which company removed it if it was not he. */
   sendDeletionReceipt: job('accounts.sendDeletionReceipt', {
-    data: shape({ email: text(textLimits.email), deleted: list(oneOf(deletedThings)), deletedAt: text(), language }),
+    data: shape({
+      email: text(textLimits.email),
+      deleted: list(oneOf(deletedThings)),
+      deletedAt: text(),
+      language,
+      removedBy: text().optional(),
+    }),
   }),
 };

@@ -34,7 +34,7 @@ export class RemovalService {
   async remove(ctx: Ctx): Promise<void> {
     const gone = await this.db.run(ctx, async (tx) => {
       const left = await this.removeIn(tx, ctx.accountId ?? '');
-      await tx.queue(accountsJobs.sendDeletionReceipt, this.clock.id(), receiptOf(left, this.clock.now()));
+      await this.tell(tx, left);
       return left;
     });
     await this.drop(gone);
@@ -54,6 +54,11 @@ export class RemovalService {
     await tx.emit(accountsEvents.accountDeleted, id, { accountId: id, accountType: account.accountType, companyId });
     const files = [candidate?.pictureKey, candidate?.summaryKey, ...(company ? filesOf(company) : [])];
     return { account, candidate, company, files };
+  }
+
+  /** Mails whose account it was what went with it, and which company removed it if it was not he. */
+  async tell(tx: Tx, left: Left, removedBy?: string): Promise<void> {
+    await tx.queue(accountsJobs.sendDeletionReceipt, this.clock.id(), { ...receiptOf(left, this.clock.now()), removedBy });
   }
 
   /** Drops the files of what was deleted, and all that was packed for its owner. */

@@ -62,12 +62,15 @@ export class MembersService {
     return this.member(companyId, memberId);
   }
 
-  /** Removes a member with his account. @throws Problem forbidden (403), member_not_found (404), last_admin (409) */
+  /** Removes a member with his account, and tells him so once he had begun. @throws Problem forbidden (403), member_not_found (404), last_admin (409) */
   async remove(ctx: Ctx, memberId: string): Promise<void> {
     const { companyId } = await this.asAdmin(ctx);
     const left = await this.db.run(ctx, async (tx) => {
-      await this.held(tx, companyId, memberId, 'Member');
-      return this.removal.removeIn(tx, memberId);
+      const { state } = await this.held(tx, companyId, memberId, 'Member');
+      const company = await this.companies.byId(companyId);
+      const gone = await this.removal.removeIn(tx, memberId);
+      if (state === 'Active') await this.removal.tell(tx, gone, company?.companyName);
+      return gone;
     });
     await this.removal.drop(left);
   }

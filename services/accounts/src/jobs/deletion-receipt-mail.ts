@@ -5,15 +5,22 @@ import { textOf } from '@tandem/service-kit/texts';
 
 type Facts = Omit<JobData<typeof accountsJobs.sendDeletionReceipt>, 'email'>;
 
-/** Lists what went with an account, and when. */
-export const deletionReceiptMail = (product: string, { deleted, deletedAt, language }: Facts): MailText => {
+/** Lists what went with an account, when, and which company removed it if it was not its owner. */
+export const deletionReceiptMail = (product: string, { deleted, deletedAt, language, removedBy: company }: Facts): MailText => {
   const clock = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Amsterdam' });
+  const date = clock.format(new Date(deletedAt));
   return {
     subject: textOf(language, 'mail.deleted.subject', { product }),
     heading: textOf(language, 'mail.deleted.heading'),
-    paragraphs: [textOf(language, 'mail.deleted.text', { product, date: clock.format(new Date(deletedAt)) })],
+    paragraphs: [
+      company
+        ? textOf(language, 'mail.deleted.by_company', { product, date, company })
+        : textOf(language, 'mail.deleted.text', { product, date }),
+    ],
     list: deleted.map((thing) => textOf(language, `mail.deleted.${thing}`)),
-    note: textOf(language, 'mail.deleted.note', { product }),
+    note: company
+      ? textOf(language, 'mail.deleted.by_company_note', { product, company })
+      : textOf(language, 'mail.deleted.note', { product }),
     footer: [textOf(language, 'mail.deleted.footer')],
   };
 };
