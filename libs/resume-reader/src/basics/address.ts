@@ -17,7 +17,7 @@ const street =
   /(?:\d+[a-z]?,?\s+(?:\p{L}.*\s)?(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|square|broadway|terrace|highway|hwy|close|crescent)\b\.?)|(?:\p{L}*(?:straat|laan|weg|plein|gracht|kade|dijk|singel|hof|dreef|steeg|pad|stra(?:ss|ß)e|str\.?|allee|gasse|platz|damm|ring|ufer)\s+\d+)|(?:^(?:rue|avenue|av\.?|avenida|calle|c\/|via|viale|piazza|plaza|boulevard|bd|rua|paseo|carrer)\s)|(?:\d+,?\s+(?:rue|avenue|bd|boulevard)\s)|(?:\b(?:street|st|road|ave|avenue)\.?$)/iu;
 // A town right behind the street, without a comma.
 const runOn = /^(\d+\s+\p{L}.*\s(?:street|road|avenue|ave|lane|drive|boulevard|blvd|court|square)\b\.?)\s+(\p{Lu}.*)$/iu;
-const postcode = /\b(?:\d{4}\s?[A-Z]{2}|[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|[A-Z]{1,2}-\d{4,5}|\d{5}(?:-\d{4})?|\d{4})\b/;
+const postcode = /\b(?:\d{4}\s?[A-Z]{2}|[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|[A-Z]{1,2}-\d{4,5}|\d{6}|\d{5}(?:-\d{4})?|\d{4})\b/;
 const label =
   /^(?:address|adres|adresse|direccion|dirección|indirizzo|location|woonplaats|city|stad|wohnort|anschrift|plaats|residence|home|ville|lieu|ciudad|wohnhaft in|woonachtig(?: in| te)?|lives in|based in|locatie|ort|standort)\s*:?\s+/i;
 const birth = /\b(?:born|birth|geboren|geburtsort|geboorteplaats|nacimiento|naissance|nascita)\b/i;

@@ -14,22 +14,32 @@ export interface ReadName {
 }
 
 const particles = new Set(
-  'van von der den de di da del della dos das du la le ter ten te het t op bin ibn al el zu zum zur af y'.split(' '),
+  'van von der den de di da del della do dos das du la le ter ten te het t op bin ibn al el zu zum zur af y'.split(' '),
 );
+const portuguese = new Set(['da', 'das', 'do', 'dos']);
 const honorific = /^(?:dr|prof|ir|ing|drs|mr|mrs|ms|msc|bsc|mba|phd|md|esq|jr|sr|ba|ma)\.?,?$/i;
 const notName =
   /\b(?:curriculum|vitae|resume|cv|lebenslauf|page|phone|email|address|street|experience|profile|contact|summary|functional|chronological|sample|template|europass|personal|information|name)\b/;
 const namePattern =
-  /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:\p{Lu}[\p{L}'’.-]*|van|von|der|den|de|di|da|del|della|dos|das|du|la|le|ter|ten|te|het|'t|op|bin|ibn|al|el|zu|y|e|i)){1,5}$/u;
+  /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:\p{Lu}[\p{L}'’.-]*|van|von|der|den|de|di|da|del|della|do|dos|das|du|la|le|ter|ten|te|het|'t|op|bin|ibn|al|el|zu|y|e|i)){1,5}$/u;
 
 /** What designers set beside a name: a degree, or what the paper is. */
 const beside =
   /(?:\s*[,|·•–—-]\s*|\s+)(?:ph\.?\s?d|m\.?\s?sc|b\.?\s?sc|m\.?\s?eng|mba|md|cpa|pmp|curriculum vit(?:ae|æ)|cv|resume|résumé|lebenslauf)\.?$/iu;
 
+/** "CV – Jonas Peeters", "Curriculum vitae van Jonas Peeters". */
+const paperOf = /^(?:curriculum vit(?:ae|æ)|cv|c\.v\.|resume|résumé|lebenslauf)(?:[\s:|·•–—-]+(?:van|of|von|de|di)?\s*)(?=\p{Lu})/iu;
+
+/** "A.M. (Anne-Marie) van der Veen": the name one is called by. */
+const callName = /\s*\(\s*(\p{Lu}[\p{L}'’-]+)\s*\)\s*/u;
+
 /** A name without what stands beside it. */
 const bareName = (text: string): string =>
   text
     .replace(/,\s*(?:ph\.?d|m\.?sc|b\.?sc|mba|md|ma|ba|cpa|pmp)\b.*$/i, '')
+    .replace(/(?:,\s*[A-Z]{2,5})+$/, '')
+    .replace(callName, ' ')
+    .replace(/^(?:(?:dr|prof|ir|ing|drs|mr|mrs|ms|dhr|mevr|mw)\.?\s+)+(?=\p{Lu})/iu, '')
     .replace(beside, '')
     .trim();
 
@@ -55,11 +65,17 @@ export function splitName(full: string, language: string): { first: string; last
   if (words[0]?.endsWith(',')) words = [...words.slice(1), words[0].replace(/,$/, '')];
   const suffix = words.length > 2 && /^(?:I{1,3}|IV|Jr\.?|Sr\.?)$/i.test(words.at(-1) ?? '') ? 1 : 0;
   const particle = words.findIndex((word, i) => i > 0 && particles.has(fold(word).replace(/['’.]/g, '')));
+  // "Sanne Bakker-de Groot": two surnames, the second with a particle.
+  const joined = words.findIndex((word, i) => i > 0 && particles.has(fold(/-(\p{L}+)$/u.exec(word)?.[1] ?? '')));
+  const called = callName.exec(full)?.[1];
+  if (joined > 0) return { first: called ?? words.slice(0, joined).join(' '), last: words.slice(joined).join(' ') };
   let at = particle > 0 ? particle : words.length - 1 - suffix;
+  // Of two surnames the particle stands before the second: "Lucas Ferreira da Silva".
+  if (particle > 1 && portuguese.has(fold(words[particle] ?? ''))) at = particle - 1;
   if (particle < 0 && language === 'es' && words.length >= 3) at = words.length - 2;
   const first = words.slice(0, at);
   const initials = first.filter((word, i) => !(i > 0 && /^\p{Lu}\.?$/u.test(word)));
-  return { first: (initials.length ? initials : first).join(' '), last: words.slice(at).join(' ') };
+  return { first: called ?? (initials.length ? initials : first).join(' '), last: words.slice(at).join(' ') };
 }
 
 interface Candidate {
@@ -84,6 +100,7 @@ function candidates(
     return groups.flatMap(({ text: printed, spans }, g) => {
       const text = withoutDates(printed)
         .replace(/^(?:name|naam|nom|nombre|nome)\s*:?\s+/i, '')
+        .replace(paperOf, '')
         .replace(/\s+/g, ' ')
         .trim();
       const base = nameScore(isUpperCase(text) || text === text.toLowerCase() ? toTitleCase(text) : text);

@@ -11,7 +11,9 @@ const dotted = /(?<![\w•·]\s?)\d{3}\s[·•]\s\d{3}\s[·•]\s\d{4}(?!\d)/;
 /** Finds phone numbers: 7 to 15 digits that are neither a date nor a postcode. */
 export function findPhone(text: string, labelled = false): PhoneMatch | null {
   for (const match of text.matchAll(pattern)) {
-    const printed = match[0].trim();
+    // Two numbers beside each other, "0512-361234 / 06-23456789": the first.
+    const [first = ''] = match[0].trim().split(/\s*\/\s*(?=0|\+)/);
+    const printed = first.trim();
     const digits = printed.replace(/\D/g, '');
     if (digits.length < 7 || digits.length > 15) continue;
     if (/\b(?:1[89]|20)\d{2}\b\s*[-–/]\s*(?:1[89]|20)?\d{2}\b/.test(printed) || /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(printed)) continue;

@@ -107,7 +107,7 @@ export function assign(all: readonly Chunk[], roles: Roles, order: number): Assi
         0.7 * roles.organisation(organisation.text) -
         0.5 * roles.title(organisation.text);
       const wordy =
-        0.08 * Math.max(0, wordCount(organisation) - 6) + (/[.!?]\s/.test(organisation.text.replace(/\b\p{L}{1,4}\.\s/gu, '')) ? 0.4 : 0);
+        0.08 * Math.max(0, wordCount(organisation) - 6) + (/[.!?;]\s/.test(organisation.text.replace(/\b\p{L}{1,4}\.\s/gu, '')) ? 0.4 : 0);
       const position = -wordy - 0.25 * (i + j) - (title.aside ? 0.3 : 0) - (organisation.aside ? 0.2 : 0);
       const habit = (i < j ? 1 : -1) * (0.5 * order + 0.05);
       const score = fit + position + habit;

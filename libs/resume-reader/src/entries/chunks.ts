@@ -4,7 +4,7 @@ import { trimValue, wordsOf } from '../text/fold';
 import { signs } from '../text/separators';
 import { degreeType } from '../vocabulary/degrees';
 import { titleScore } from '../vocabulary/titles';
-import { isTown, placeScore } from '../vocabulary/places';
+import { isCountry, isTown, looksLikeTown, placeScore } from '../vocabulary/places';
 import { withoutDuration } from './period-text';
 import { type EntryRow, isFull } from './rows';
 
@@ -25,7 +25,7 @@ const strong = new RegExp(`\\s*[${signs}]\\s*|\\s+[–—-]{1,3}\\s+|\\s+@\\s*|\
 const employed = /^(?:at|bij|bei|chez|presso)\s+\p{Lu}/u;
 const joining = /\s+(?:at|bij|bei|chez|presso)\s+(?=\p{Lu})/u;
 const grade =
-  /[([]?\b(?:c?gpa|grade|cijfer|note|promedio|average|gemiddelde?|durchschnitt|voto|mention)\b\s*(?:to date)?\s*[:=]?\s*[\d.,/]+\s*(?:\/\s*[\d.,]+)?[)\]]?|\b\d[.,]\d{1,2}(?:\s*\/\s*\d+(?:[.,]\d+)?)?\s*(?:c?gpa)\b|\(\s*\d[.,]\d{1,2}\s*\)|[([](?:in progress|expected|ongoing|current|completed|lopend|afgerond|laufend|en cours)[)\]]/giu;
+  /[([]?\b(?:c?gpa|grade|cijfer|note|promedio|average|gemiddelde?|durchschnitt|voto|mention)\b\s*(?:to date)?\s*[:=]?\s*[\d.,/]+\s*(?:\/\s*[\d.,]+)?[)\]]?|\b\d[.,]\d{1,2}(?:\s*\/\s*\d+(?:[.,]\d+)?)?\s*(?:c?gpa)\b|\(\s*\d[.,]\d{1,2}\s*\)|[([](?:in progress|expected|ongoing|current|completed|lopend|afgerond|diploma|diploma behaald|behaald|met diploma|zonder diploma|niet afgerond|laufend|en cours)[)\]]/giu;
 const emptyWords =
   /^(?:and|en|und|full[- ]?time|part[- ]?time|fulltime|parttime|voltijd|deeltijd|vollzeit|teilzeit|contract|permanent|vast|present|expected|in progress|graduation date|expected graduation date|from|to|tot|van|since|sinds|period|periode|achievements?(?:\/tasks)?|tasks|responsibilities|key responsibilities|duties|prestaties(?:\/taken)?|taken|werkzaamheden|aufgaben|missions|\d+|[\d.,/%]+|cgpa|gpa|grade|note|cum laude)$/i;
 
@@ -70,7 +70,9 @@ function styleRuns(cell: Cell): Span[][] {
 function pieces(text: string): string[] {
   return text.split(strong).flatMap((part) => {
     const [left, ...rest] = part.split(joining);
-    return left && rest.length === 1 && (titleScore(left) > 0.5 || degreeType(left)) ? [left, ...rest] : [part];
+    // "at" and its like may stand in a name; the Dutch word does not.
+    const isEmployed = left !== undefined && /\sbij\s/.test(part) && wordsOf(left).length <= 6;
+    return left && rest.length === 1 && (isEmployed || titleScore(left) > 0.5 || degreeType(left)) ? [left, ...rest] : [part];
   });
 }
 
@@ -98,7 +100,7 @@ const cellsOf = (row: EntryRow): Cell[] => (row.line.labelled ? row.line.cells.s
 function wraps(above: EntryRow, below: EntryRow): boolean {
   if (cellsOf(above).length !== 1 || below.line.cells.length !== 1 || above.key !== below.key || below.date !== null) return false;
   if (below.line.top - above.line.bottom > 0.6 * below.line.style.fontSize) return false;
-  return /[-,&/]$|(?<!\p{L})(?:and|of|en|und|for|the|in|de|van|y|et)$/iu.test(above.line.text) || isFull(above.line, below.line);
+  return /[-–—,&/]$|(?<!\p{L})(?:and|of|en|und|for|the|in|de|van|y|et)$/iu.test(above.line.text) || isFull(above.line, below.line);
 }
 
 /** A word parted at the end of a line is one word again. */
@@ -116,7 +118,8 @@ export function chunksOf(head: readonly EntryRow[]): Chunk[] {
     if (above && last?.row === row - 1 && wraps(above, entryRow)) {
       const [more, ...others] = chunksOfCell(line.cells[0] ?? { spans: [], text: '', x: 0, right: 0 }, row, 0, false);
       if (more) {
-        last.text = joinLines(last.text + (/[,&/-]$/.test(above.line.text) ? (above.line.text.at(-1) ?? '') : ''), more.text);
+        const [tail = ''] = /\s?[,&/–—-]$/.exec(above.line.text) ?? [];
+        last.text = joinLines(last.text + tail, more.text);
         last.spans = [...last.spans, ...more.spans];
         last.row = row;
       }
@@ -149,6 +152,12 @@ export function splitPlace(text: string): { value: string; place: string | null 
     if ((placeScore(place) >= 0.9 || (count === 1 && isTown(place))) && (count > 1 || parts.length > 1))
       return { value: parts.slice(0, -count).join(', '), place };
   }
+  // "Monteur bij Feenstra te Heerenveen"; a school may be called after its town this way.
+  const [, named = '', town = ''] = /^(.*\S)\s+te\s+(\p{Lu}.*)$/u.exec(text) ?? [];
+  if (looksLikeTown(town) && !/(?:school|college|universiteit|academie|lyceum)$/i.test(named))
+    return { value: trimValue(named), place: town };
+  const [, apart = '', country = ''] = /^(.*\S)\s+in\s+(\p{Lu}.*)$/u.exec(text) ?? [];
+  if (isCountry(country) && !/\b(?:in|of|for|and|en|voor)$/i.test(apart)) return { value: trimValue(apart), place: country };
   const bracket = /^(.*\S)\s*\(([^()]+)\)$/.exec(text);
   if (bracket && placeScore(bracket[2] ?? '') >= 0.9) return { value: bracket[1] ?? text, place: bracket[2] ?? null };
   return { value: text, place: null };

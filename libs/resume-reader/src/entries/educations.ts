@@ -8,6 +8,7 @@ import { fold, trimValue } from '../text/fold';
 import { assign, type Assigned, orderOf, type Roles } from './assign';
 import { type Chunk, chunksOf, wordCount } from './chunks';
 import { describe } from './description';
+import { type FormEntry, readForm } from './form';
 import { periodOf } from './period';
 import { toEntryRows } from './rows';
 import { type Entry, splitEntries } from './split';
@@ -82,8 +83,32 @@ function typeOf(text: string, school: string, fallback: EducationType): Educatio
   return type;
 }
 
+const notObtained = /\bdiploma( behaald)?\s*:?\s*(?:nee|neen|niet behaald|no)\b/;
+
+function fromForm(entries: readonly FormEntry[], fallback: EducationType): ReadEducation[] {
+  return entries.flatMap((entry) => {
+    const { title, organisation } = entry;
+    if (!title && !organisation) return [];
+    const text = entry.lines.map((line) => line.text).join(' ');
+    const period = periodOf(entry, 'end');
+    const type = typeOf(title?.text ?? text, `${organisation?.text ?? ''} ${text}`, fallback);
+    return [
+      {
+        educationType: found(type, type === 'OTHER' ? 0.5 : 0.8, title?.spans ?? []),
+        title: foundText(title?.text, 0.95, title?.spans ?? []),
+        institution: foundText(organisation?.text, 0.95, organisation?.spans ?? []),
+        ...period,
+        completed: !(period.endDate && period.endDate.value === null) && !unfinished.test(fold(text)) && !notObtained.test(fold(text)),
+        description: describe(entry.body, 0.9),
+      },
+    ];
+  });
+}
+
 /** Reads the educations of one section; `fallback` is the type of what names no degree. */
 export function readEducations(lines: readonly Line[], fallback: EducationType = 'OTHER'): ReadEducation[] {
+  const form = readForm(lines, 'education');
+  if (form) return fromForm(form, fallback);
   const entries = splitEntries(toEntryRows(lines));
   const heads = entries.map((entry) => chunksOf(entry.head));
   const order = orderOf(heads, roles);

@@ -6,6 +6,7 @@ import { titleScore } from '../vocabulary/titles';
 import { assign, orderOf, type Roles } from './assign';
 import { type Chunk, chunksOf } from './chunks';
 import { describe } from './description';
+import { type FormEntry, readForm } from './form';
 import { periodOf } from './period';
 import { toEntryRows } from './rows';
 import { type Entry, splitEntries } from './split';
@@ -21,8 +22,29 @@ function leftOver(entry: Entry, used: readonly (Chunk | null)[]): Line[] {
 
 const confidenceOf = (score: number, chunk: Chunk | null) => (chunk ? Math.min(0.95, 0.6 + 0.35 * score) : 0);
 
+/** What stands behind a label needs no guessing. An employer named once holds for the positions below. */
+function fromForm(entries: readonly FormEntry[]): ReadExperience[] {
+  let employer: FormEntry['organisation'] = null;
+  return entries.flatMap((entry) => {
+    const { title, organisation, place } = entry;
+    employer = organisation ?? employer;
+    if (!title && !organisation) return [];
+    return [
+      {
+        title: foundText(title?.text, 0.95, title?.spans ?? []),
+        company: foundText(employer?.text, organisation ? 0.95 : 0.6, employer?.spans ?? []),
+        ...periodOf(entry, 'start'),
+        description: describe(entry.body, 0.9),
+        place: foundText(place?.text, 0.9, place?.spans ?? []),
+      },
+    ];
+  });
+}
+
 /** Reads the jobs of one section. */
 export function readExperiences(lines: readonly Line[]): ReadExperience[] {
+  const form = readForm(lines, 'experience');
+  if (form) return fromForm(form);
   const entries = splitEntries(toEntryRows(lines));
   const heads = entries.map((entry) => chunksOf(entry.head));
   const order = orderOf(heads, roles);

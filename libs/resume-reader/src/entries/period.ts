@@ -8,7 +8,7 @@ export interface Period {
 }
 
 /** The period of an entry. A single date is the start of a job and the end of an education. */
-export function periodOf({ anchor }: Entry, single: 'start' | 'end'): Period {
+export function periodOf({ anchor }: Pick<Entry, 'anchor'>, single: 'start' | 'end'): Period {
   if (!anchor?.date) return { startDate: null, endDate: null };
   const { date } = anchor;
   const spans = anchor.line.cells[anchor.dateCell]?.spans ?? [];

@@ -71,7 +71,8 @@ function startsByDate(rows: readonly EntryRow[], anchors: readonly number[]): nu
 function startsByLook(rows: readonly EntryRow[]): number[] {
   const [first] = rows;
   if (!first) return [];
-  const heads = rows.map((row, i) => (row.body ? -1 : i)).filter((i) => i >= 0);
+  const goesOn = (i: number) => /[–—&,/]$/.test(rows[i - 1]?.line.text ?? '');
+  const heads = rows.map((row, i) => (row.body || goesOn(i) ? -1 : i)).filter((i) => i >= 0);
   const alike = heads.filter((i) => rows[i]?.key === first.key);
   if (alike.length < rows.length || rows.length === 1) return alike;
   const gaps = rows.map((_, i) => gapBefore(rows, i)).slice(1);

@@ -10,7 +10,7 @@ function isLoneHeading(segment: Segment, all: readonly Segment[]): boolean {
 }
 
 /** The text of a page cut at its headings; each piece after the first begins with one. */
-function betweenHeadings(segments: readonly Segment[]): Segment[][] {
+export function betweenHeadings(segments: readonly Segment[]): Segment[][] {
   const pieces: Segment[][] = [[]];
   for (const segment of [...segments].sort((a, b) => a.baseline - b.baseline)) {
     if (isLoneHeading(segment, segments)) pieces.push([]);

@@ -1,10 +1,10 @@
 import type { Box, Page, PdfDocument, Shape } from '@tandem/pdf-text/read';
 import { isSectionHeading } from '../vocabulary/headings';
 import { closesPeriod, hasDate, opensPeriod } from '../text/dates';
-import { inBlocks } from './blocks';
+import { betweenHeadings, inBlocks } from './blocks';
 import { type Band, findBands, isColumns, type Segment, segmentsOf } from './columns';
 import { isFurniture } from './furniture';
-import { cellOf, type Line, lineOf, type Span } from './line';
+import { type Cell, cellOf, type Line, lineOf, type Span, styleKey, styleOf } from './line';
 import { type Row, toCells, toRows } from './rows';
 
 /** Lines in the order in which a person reads them; one flow per column, running over the pages. */
@@ -40,11 +40,30 @@ function regionsOf(spans: Span[], shapes: readonly Shape[], depth = 0): Region[]
   ];
 }
 
-/** The strips right of columns of labels or dates, where text is laid out as a table; they do not overlap. */
+/** The strips right of columns of labels or dates, where text is laid out as a table; where two overlap, the first one counts. */
 function labelBands(spans: readonly Span[]): Band[] {
   // Labels stand close to their text: the strip shows because it is clear on many lines.
   const segments = segmentsOf(spans, 0.6);
   if (segments.length < 6) return [];
+  // Periods beside entries: each section has a table of its own, whose strip need not be where that of the next one is.
+  const periods = betweenHeadings(segments).flatMap((piece) => labelBandsIn(piece[0]?.isHeading ? piece.slice(1) : piece).filter(isDated));
+  return [...periods, ...labelBandsIn(segments)];
+}
+
+const isJustBelow = (above: Segment, below: Segment): boolean =>
+  below.top > above.top && below.top - above.bottom < 0.4 * (above.bottom - above.top);
+
+const isDated = ({ left }: Band): boolean => left.filter(({ text }) => hasDate(text)).length >= Math.max(2, 0.4 * left.length);
+
+const apart = (bands: readonly Band[]): Band[] => {
+  const chosen: Band[] = [];
+  for (const band of bands) {
+    if (chosen.every((other) => band.bottom <= other.top || band.top >= other.bottom)) chosen.push(band);
+  }
+  return chosen;
+};
+
+function labelBandsIn(segments: readonly Segment[]): Band[] {
   const edge = Math.min(...segments.map((segment) => segment.x));
   const right = Math.max(...segments.map((segment) => segment.right));
   const rowsIn = (band: Band) =>
@@ -57,48 +76,67 @@ function labelBands(spans: readonly Span[]): Band[] {
     const flush = starts.filter((x) => Math.abs(x - Math.min(...starts)) < 3).length / starts.length;
     const dated = band.left.filter((segment) => hasDate(segment.text)).length;
     const labels = new Set(band.left.map((segment) => Math.round(segment.baseline))).size;
-    const paired = band.left.filter((label) =>
+    const isPaired = (label: Segment) =>
       band.right.some(
         (segment) => Math.min(label.bottom, segment.bottom) - Math.max(label.top, segment.top) > 0.35 * (label.bottom - label.top),
-      ),
-    ).length;
+      );
+    // The second line of a label that was too long for its column has nothing beside it.
+    const goesOn = (label: Segment) =>
+      band.left.some((above) => isPaired(above) && above.look === label.look && isJustBelow(above, label) && !above.isDate);
+    const paired = band.left.filter((label) => isPaired(label) || goesOn(label)).length;
     const single = paired >= 0.6 * band.left.length && labels >= 0.9 * band.left.length;
     const enough = labels >= 0.3 * rowsIn(band) || dated >= 2 || rowsIn(band) >= 0.5 * all;
     return band.gutter < edge + 0.45 * (right - edge) && single && enough && flush > 0.3 && band.width > 6;
   });
-  const chosen: Band[] = [];
-  for (const band of candidates) {
-    if (chosen.every((other) => band.bottom <= other.top || band.top >= other.bottom)) chosen.push(band);
-  }
-  return chosen;
+  return apart(candidates);
 }
 
 function linesOf(spans: Span[]): Line[] {
   if (!spans.length) return [];
   const bands = labelBands(spans);
   const column = { x: Math.min(...spans.map((span) => span.x)), right: Math.max(...spans.map((span) => span.x + span.width)) };
-  const isLabel = (span: Span) =>
-    bands.some((band) => span.x + span.width <= band.gutter && span.y + span.height >= band.top && span.y <= band.bottom);
-  const labels = joinPeriods(toRows(spans.filter(isLabel))).map((row) => ({ row, taken: false }));
-  const lines = toRows(spans.filter((span) => !isLabel(span))).map((row) => {
-    const label = labels.find((candidate) => !candidate.taken && beside(candidate.row, row));
+  const isLabel = (span: Span) => {
+    const band = bands.find(({ top, bottom }) => span.y + span.height >= top && span.y <= bottom);
+    return band !== undefined && span.x + span.width <= band.gutter;
+  };
+  const texts = toRows(spans.filter((span) => !isLabel(span)));
+  const labels = joinLabels(toRows(spans.filter(isLabel)), texts).map((rows) => ({ rows, taken: false }));
+  const lines = texts.map((row) => {
+    const label = labels.find((candidate) => !candidate.taken && candidate.rows.some((own) => beside(own, row)));
     if (!label) return lineOf(toCells(row), false, column);
     label.taken = true;
-    return lineOf([cellOf(label.row.spans), ...toCells(row)], true, column, row.spans);
+    return lineOf([labelOf(label.rows), ...toCells(row)], true, column, row.spans);
   });
-  const alone = labels.filter(({ taken }) => !taken).map(({ row }) => lineOf(toCells(row), false, column));
+  const alone = labels.filter(({ taken }) => !taken).flatMap(({ rows }) => rows.map((row) => lineOf(toCells(row), false, column)));
   return [...lines, ...alone].sort((a, b) => a.baseline - b.baseline);
 }
 
-/** A period in a narrow column may take two lines: "2019 -" over "2021". */
-function joinPeriods(rows: readonly Row[]): Row[] {
-  const joined: Row[] = [];
+const textIn = (row: Row): string => cellOf(row.spans).text;
+
+const labelOf = (rows: readonly Row[]): Cell => ({ ...cellOf(rows.flatMap(({ spans }) => spans)), text: rows.map(textIn).join(' ') });
+
+/** A label that was too long for its column goes on in small letters, beside nothing. */
+function isOneLabel(above: Row, row: Row, texts: readonly Row[]): boolean {
+  const look = (spans: Span[]) => styleKey(styleOf(spans));
+  return (
+    /^[\p{Ll}(]/u.test(textIn(row)) &&
+    look(above.spans) === look(row.spans) &&
+    !hasDate(textIn(above)) &&
+    row.baseline - above.baseline < 1.45 * (row.spans[0]?.fontSize ?? 10) &&
+    !texts.some((text) => beside(row, text))
+  );
+}
+
+/** A period in a narrow column may take two lines, "2019 -" over "2021", and so may a long label. */
+function joinLabels(rows: readonly Row[], texts: readonly Row[]): Row[][] {
+  const joined: Row[][] = [];
   for (const row of rows) {
-    const above = joined.at(-1);
-    const text = (spans: readonly Span[]) => cellOf([...spans]).text;
-    const near = above && row.baseline - above.baseline < 1.7 * (row.spans[0]?.fontSize ?? 10);
-    if (above && near && opensPeriod(text(above.spans)) && closesPeriod(text(row.spans))) above.spans = [...above.spans, ...row.spans];
-    else joined.push({ ...row });
+    const open = joined.at(-1);
+    const above = open?.at(-1);
+    const isNear = above && row.baseline - above.baseline < 1.7 * (row.spans[0]?.fontSize ?? 10);
+    const isOne = above && ((opensPeriod(textIn(above)) && closesPeriod(textIn(row))) || isOneLabel(above, row, texts));
+    if (open && isNear && isOne) open.push(row);
+    else joined.push([row]);
   }
   return joined;
 }

@@ -39,7 +39,13 @@ function isSkill(text: string): boolean {
 
 const and = /\s+(?:and|en|und|et|y|e)\s+/i;
 
-function namesIn({ text }: Piece): string[] {
+/** "HTML & CSS" are two, when both are known and the whole is not. */
+function knownPair(name: string, isKnown: (name: string) => boolean): string[] {
+  const both = name.split(/\s+(?:&|and|en|und|et|y|e)\s+/i);
+  return both.length === 2 && !isKnown(name) && both.every(isKnown) ? both : [name];
+}
+
+function namesIn({ text }: Piece, isKnown: (name: string) => boolean): string[] {
   const value = withoutBullet(text);
   const introduced = opening.test(value);
   const items = splitList(value.replace(opening, '').replace(/\s+[/–—]\s+/g, ', '));
@@ -49,7 +55,8 @@ function namesIn({ text }: Piece): string[] {
     const sentences = last.split(/\.\s+(?=\p{Lu})/u).map((part) => part.replace(/^[^:]*:\s+/, '').replace(opening, ''));
     return sentences
       .flatMap((sentence) => (introduced && !sentence.includes('(') ? sentence.split(and) : [sentence]))
-      .map((name) => trimValue(name));
+      .map((name) => trimValue(name))
+      .flatMap((name) => knownPair(name, isKnown));
   });
 }
 
@@ -89,7 +96,7 @@ export function readSkills(lines: readonly Line[], typeOf: (name: string) => Ski
     if (topic === 'languages') languages.push(skillLine.line, ...skillLine.below);
     if (topic !== 'skills' || findDates(skillLine.line.text).length > 0) continue;
     for (const piece of skillLine.pieces) {
-      const names = namesIn(piece);
+      const names = namesIn(piece, (name) => typeOf(name) !== 'OTHER');
       for (const name of names) add(name, piece.cell, names.length === 1 && !skillLine.label);
     }
   }

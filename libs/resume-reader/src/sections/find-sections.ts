@@ -135,7 +135,8 @@ function findHeadings(lines: readonly Line[], body: Body): Map<number, Candidate
     const style = headingStyle(line);
     const key = headingKey(style);
     if (!text || found.has(i)) return;
-    if (titleScore(text) > 0.5 && !looseHeading(text)) return;
+    // A paper begins with a name, which may look like its headings.
+    if ((i === 0 || titleScore(text) > 0.5) && !looseHeading(text)) return;
     // Abbreviations are capitals by nature, not by design.
     const plain = style.fontName === body.fontName && style.fontSize <= body.fontSize * 1.05 && style.color === body.color && !style.spaced;
     const gap = line.top - (lines[i - 1]?.bottom ?? -Infinity);
@@ -190,6 +191,23 @@ function withoutSubheadings(found: Map<number, Candidate>, lines: readonly Line[
   }
 }
 
+/** Sections that a line may hold whole, its heading in bold before it. */
+const short = new Set<SectionKind>(['languages', 'skills', 'certificates', 'other', 'references']);
+
+/** "**Languages:** Dutch, English" in a line of its own: the heading, and what it announces. */
+function runInHeading(line: Line): { kind: SectionKind; rest: Line } | null {
+  const [first, ...others] = line.cells;
+  const end = first?.spans.findIndex((span) => !span.bold && !span.icon && span.text.trim() !== '') ?? -1;
+  if (!first || end <= 0 || line.labelled || line.dotted) return null;
+  const [heading, rest] = [cellOf(first.spans.slice(0, end)), cellOf(first.spans.slice(end))];
+  const isParted = /:$/.test(heading.text) || /^:/.test(rest.text);
+  const kind = isParted ? sectionHeading(heading.text.replace(/:$/, '')) : null;
+  if (!kind || !short.has(kind)) return null;
+  const text = rest.text.replace(/^:\s*/, '');
+  const cells = [{ ...rest, text }, ...others].filter((cell) => cell.text !== '');
+  return cells.length ? { kind, rest: { ...line, cells, text: cells.map((cell) => cell.text).join('  '), x: rest.x } } : null;
+}
+
 /** What remains of a line when its label is a heading. */
 function withoutLabel(line: Line): Line | null {
   const rest = line.cells.slice(1).filter((cell) => cell.text !== '' || cell.spans.some((span) => span.icon));
@@ -232,6 +250,13 @@ export function findSections(flows: readonly Flow[]): Section[] {
       const line = flow[i];
       const candidate = headings.get(offset + i);
       if (!line) continue;
+      // Within the skills such a line is a group of them.
+      const runIn = candidate || current.kind === 'skills' ? null : runInHeading(line);
+      if (runIn) {
+        current = { kind: runIn.kind, heading: line, lines: [runIn.rest] };
+        sections.push(current);
+        continue;
+      }
       if (!candidate) {
         current.lines.push(line);
         continue;

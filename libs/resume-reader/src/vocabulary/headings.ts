@@ -25,7 +25,7 @@ const phrases: Record<SectionKind, string> = {
     professional background|relevant experience|work|jobs|job history|positions|positions held|professional history|industry experience|
     work and experience|professional appointments|academic appointments|appointments|teaching experience|research experience|internships|internship|internship experience|
     experience and employment|career experience|other experience|additional experience|military service|military experience|employment experience|previous experience|recent experience|academic experience|
-    werkervaring|ervaring|relevante werkervaring|loopbaan|arbeidsverleden|carriere|professionele ervaring|beroepservaring|werk|stages|stage|stage ervaring|
+    werkervaring|ervaring|relevante werkervaring|loopbaan|arbeidsverleden|carriere|professionele ervaring|beroepservaring|werk|waar heb ik gewerkt|wat heb ik gedaan|waar werkte ik|mijn ervaring|where i have worked|where i worked|what i have done|stages|stage|stage ervaring|
     bijbanen|werkgevers|relevante ervaring|overige werkervaring|
     berufserfahrung|berufserfahrungen|berufliche erfahrung|berufliche erfahrungen|arbeitserfahrung|beruflicher werdegang|werdegang|praxiserfahrung|praktische erfahrung|praktische erfahrungen|praktika|praktikum|berufspraxis|tatigkeiten|
     berufliche laufbahn|erfahrung|erfahrungen|beruf|
@@ -36,7 +36,7 @@ const phrases: Record<SectionKind, string> = {
     experiencia profissional|experiencias profissionais`,
   education: `education|educations|academic background|academic history|education and training|educational background|education history|studies|academic qualifications|
     academics|degrees|training and education|schooling|qualifications|academic education|formal education|scholastic background|academic profile|university education|
-    onderwijs en opleiding|opleiding|opleidingen|opleiding en cursussen|opleidingen en cursussen|educatie|onderwijs|scholing|studie|studies en opleidingen|opleidingen en trainingen|vooropleiding|gevolgde opleidingen|
+    onderwijs en opleiding|opleiding|opleidingen|opleiding en cursussen|opleidingen en cursussen|educatie|onderwijs|scholing|studie|studies en opleidingen|opleidingen en trainingen|vooropleiding|gevolgde opleidingen|wat heb ik geleerd|wat heb ik gestudeerd|what i have studied|what i studied|
     ausbildung|bildung|bildungsweg|studium|schulbildung|akademischer werdegang|akademische ausbildung|hochschulbildung|bildungsgang|schulische ausbildung|hochschulstudium|studium und schule|schule|schul und berufsbildung|schul und hochschulbildung|allgemeine und berufliche bildung|
     formation|formations|formation academique|education et formation|etudes|diplomes|parcours scolaire|parcours academique|cursus|scolarite|formations et diplomes|
     educacion|formacion|formacion academica|estudios|educacion y formacion|estudios realizados|datos academicos|historial academico|
@@ -46,8 +46,8 @@ const phrases: Record<SectionKind, string> = {
     soft skills|hard skills|skill set|skillset|technical knowledge|knowledge|specialties|specialities|abilities|capabilities|toolbox|programming|programming skills|programming languages|
     digital skills|personal skills|job related skills|other skills|technical summary|technologies and tools|tools and technologies|languages and technologies|programming languages and tools|it|technical|core strengths|
     skills and abilities|skills summary|skills and expertise|skills and technologies|additional skills|relevant skills|frameworks|top skills|technical toolbox|what i know|
-    vaardigheden|competenties|kennis|kennis en vaardigheden|technische vaardigheden|it vaardigheden|computervaardigheden|digitale vaardigheden|kwaliteiten|eigenschappen|programmeertalen|
-    kerncompetenties|persoonlijke vaardigheden|technische kennis|technologieen|persoonlijke eigenschappen|sterke punten|expertises|hard skills en soft skills|
+    vaardigheden|competenties|kennis|kennis en vaardigheden|technische vaardigheden|it vaardigheden|it kennis|ict kennis|ict vaardigheden|pc kennis|computerkennis|computervaardigheden|softwarekennis|digitale vaardigheden|kwaliteiten|eigenschappen|programmeertalen|
+    kerncompetenties|persoonlijke vaardigheden|technische kennis|technologieen|persoonlijke eigenschappen|sterke punten|expertises|wat kan ik|wat kan ik goed|waar ben ik goed in|dit kan ik|ik kan|kan werken met|what i can do|what i am good at|what i do well|hard skills en soft skills|
     kenntnisse|fahigkeiten|kompetenzen|kenntnisse und fahigkeiten|fahigkeiten und kenntnisse|fachkenntnisse|edv kenntnisse|it kenntnisse|technische kenntnisse|technische fahigkeiten|programmierkenntnisse|programmiersprachen|technologien|
     personliche fahigkeiten|personliche kompetenzen|digitale kompetenzen|computerkenntnisse|starken|qualifikationen|besondere kenntnisse|weitere kenntnisse|
     competences techniques|competences informatiques|savoir faire|atouts|informatique|connaissances|aptitudes|qualites|competences professionnelles|outils|logiciels|competences personnelles|competences numeriques|langages|technologies|
@@ -60,7 +60,7 @@ const phrases: Record<SectionKind, string> = {
     idiomas|lenguas|lenguajes|lingue|lingue straniere|competenze linguistiche|conoscenze linguistiche|linguas`,
   certificates: `certificates|certifications|certificate|certification|licenses|licenses and certifications|certifications and licenses|courses|training|trainings|courses and certifications|courses and training|
     professional development|certified|accreditations|credentials|courses and certificates|certifications and training|certifications and courses|professional certifications|continuing education|workshops|seminars|licences|additional training|
-    certificaten|certificeringen|cursussen|trainingen|cursussen en trainingen|cursussen en certificaten|diplomas|diploma s|training en cursussen|certificaten en cursussen|nascholing|bijscholing|rijbewijs|
+    certificaten|certificeringen|cursussen|trainingen|cursussen en trainingen|cursussen en certificaten|diplomas|diploma s|attesten|attesten en certificaten|brevetten|diploma s en certificaten|training en cursussen|certificaten en cursussen|nascholing|bijscholing|rijbewijs|
     zertifikate|zertifizierungen|weiterbildung|weiterbildungen|fortbildungen|fortbildung|kurse|zertifikate und weiterbildungen|
     certificats|formations complementaires|formation continue|formation complementaire|
     certificaciones|certificados|cursos|formacion complementaria|cursos y certificaciones|cursos y seminarios|

@@ -1,3 +1,4 @@
+import { occupationNamed } from '@tandem/taxonomy/occupations';
 import { wordsOf } from '../text/fold';
 
 /** Words at the heart of job titles, folded; English, Dutch, German, French, Spanish, Italian. */
@@ -45,6 +46,7 @@ export function titleScore(text: string): number {
   if (words.length === 0 || words.length > 14) return 0;
   const hits = words.filter((word) => cores.has(word) || (word.length > 9 && endings.test(word))).length;
   const helped = words.filter((word) => qualifiers.has(word)).length;
+  if (hits === 0 && words.length <= 5 && occupationNamed(text) !== undefined) return 0.9;
   if (hits === 0) return helped > 0 && words.length <= 4 ? 0.3 : 0;
   return Math.min(1, 0.6 + 0.4 * ((hits + helped) / words.length));
 }

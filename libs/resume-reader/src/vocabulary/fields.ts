@@ -1,0 +1,36 @@
+import { wordsOf } from '../text/fold';
+
+/** What a line of a form says of an entry. `aside` is of no use to us. */
+export type Field = 'title' | 'organisation' | 'period' | 'place' | 'text' | 'aside';
+
+const both: Partial<Record<Field, string>> = {
+  period: `periode|period|datum|data|dates|date|duur|duration|van tot|van t m|van tot en met|from to|jaar|jaren|year|years|tijdvak|zeitraum|dauer|dates d emploi|fechas|fecha|periodo|date range`,
+  place: `plaats|locatie|vestigingsplaats|standplaats|vestiging|plaats en land|location|place|city|town|ort|lieu|ville|lugar|ciudad|luogo|citta`,
+  aside: `sector|branche|afdeling|department|uren|hours|dienstverband|contract|reden van vertrek|reden vertrek|reason for leaving|type of business|type of business or sector|adres|address|website|leidinggevende|supervisor|referentie|reference`,
+};
+
+/** The labels of forms, folded; English, Dutch, German, French, Spanish, Italian. */
+const labels = {
+  experience: {
+    ...both,
+    title: `functie|functies|functienaam|functietitel|functie titel|beroep|beroep of functie|rol|positie|job|job title|title|position|position held|role|occupation|occupation or position held|tatigkeit|stelle|funktion|poste|poste occupe|fonction|puesto|puesto desempenado|cargo|posizione|lavoro o posizione ricoperti|ruolo|mansione`,
+    organisation: `werkgever|naam werkgever|naam van de werkgever|bedrijf|bedrijfsnaam|naam bedrijf|organisatie|opdrachtgever|instelling|stagebedrijf|stageadres|employer|name of employer|name and address of employer|company|company name|organisation|organization|client|firma|arbeitgeber|unternehmen|employeur|entreprise|societe|empresa|empleador|azienda|datore di lavoro|nome e indirizzo del datore di lavoro`,
+    text: `taken|taak|werkzaamheden|taken en verantwoordelijkheden|taken en werkzaamheden|verantwoordelijkheden|belangrijkste taken|omschrijving|functieomschrijving|beschrijving|toelichting|resultaten|resultaat|tasks|duties|responsibilities|main activities|main activities and responsibilities|key responsibilities|description|job description|achievements|results|aufgaben|aufgabenbereich|taches|missions|tareas|funciones|attivita|principali attivita|principali mansioni e responsabilita`,
+  },
+  education: {
+    ...both,
+    title: `opleiding|naam opleiding|studie|studierichting|richting|cursus|training|diploma|certificaat|course|study|programme|program|degree|qualification|title of qualification awarded|title of qualification|studiengang|abschluss|ausbildung|formation|diplome|titulo|estudios|titolo|corso di studi|qualifica conseguita`,
+    organisation: `school|naam school|instelling|onderwijsinstelling|opleidingsinstituut|instituut|hogeschool|universiteit|college|institution|university|school name|name of institution|name of school|name and type of organisation providing education and training|hochschule|universitat|schule|etablissement|ecole|universite|universidad|centro|centro de estudios|istituto|universita`,
+    text: `vakken|vakkenpakket|scriptie|afstudeeronderwerp|afstudeerrichting|toelichting|omschrijving|subjects|thesis|description|principal subjects|modules`,
+    aside: `${both.aside}|niveau|level|diploma behaald|behaald|cijfer|grade|resultaat`,
+  },
+} satisfies Record<string, Partial<Record<Field, string>>>;
+
+export type FormKind = keyof typeof labels;
+
+const index = (fields: Partial<Record<Field, string>>) =>
+  new Map(Object.entries(fields).flatMap(([field, names]) => names.split('|').map((name) => [name, field as Field] as const)));
+const known: Record<FormKind, ReadonlyMap<string, Field>> = { experience: index(labels.experience), education: index(labels.education) };
+
+/** The field that a label names, null for any other text. */
+export const fieldNamed = (label: string, kind: FormKind): Field | null => known[kind].get(wordsOf(label).join(' ')) ?? null;

@@ -1,0 +1,250 @@
+import { readPdf } from '@tandem/pdf-text/read';
+import { splitName } from '../src/basics/name';
+import { findPhone } from '../src/basics/phone';
+import { splitPlace } from '../src/entries/chunks';
+import { readResume } from '../src/read';
+import type { ReadResume } from '../src/result';
+import { sectionHeading } from '../src/vocabulary/headings';
+import { Paper } from './paper';
+
+// Habits of resumes that people write in a word processor: tables, forms, narrow columns of periods, headings before a colon.
+jest.setTimeout(60_000);
+
+const finished = async (draw: (paper: Paper) => void): Promise<ReadResume> => {
+  const paper = await Paper.a4();
+  paper.y = 60;
+  paper.line(50, 'Nadia Ferris', { bold: true, size: 20 });
+  paper.line(50, 'Molenweg 3, 8011 AB Zwolle');
+  draw(paper);
+  return readResume(await readPdf(await paper.save()), { today: '2026-01-15' });
+};
+const heading = (paper: Paper, text: string) => {
+  paper.skip(14);
+  paper.line(50, text, { bold: true, size: 13 });
+  paper.skip(6);
+};
+/** Rows of a table: lines of its first column beside lines of the second. */
+const table = (paper: Paper, second: number, rows: readonly (readonly [string[], string[]])[]) => {
+  for (const [labels, texts] of rows) {
+    for (let i = 0; i < Math.max(labels.length, texts.length); i++) {
+      if (labels[i]) paper.put(50, labels[i] ?? '');
+      if (texts[i]) paper.put(second, texts[i] ?? '');
+      paper.skip(13);
+    }
+    paper.skip(5);
+  }
+};
+const jobs = ({ experiences }: ReadResume) =>
+  experiences.map(({ title, company, startDate, endDate }) => [
+    title?.value ?? null,
+    company?.value ?? null,
+    startDate?.value ?? null,
+    endDate ? (endDate.value ?? 'now') : null,
+  ]);
+
+describe('a form', () => {
+  const form = (paper: Paper) => {
+    heading(paper, 'Werkervaring');
+    table(paper, 130, [
+      [['Functie:'], ['Magazijnverantwoordelijke']],
+      [['Werkgever:'], ['Zuidkade Logistiek, Halle']],
+      [['Periode:'], ['03/2019 – heden']],
+      [['Taken:'], ['Veertien medewerkers, planning']],
+      [['Functie:'], ['Heftruckchauffeur']],
+      [['Werkgever:'], ['Kade Noord, Antwerpen']],
+      [['Periode:'], ['09/2014 – 02/2019']],
+    ]);
+    heading(paper, 'Opleiding');
+    for (const line of ['School: Deltion College', 'Opleiding: Verzorgende IG', 'Periode: 2003 - 2006', 'Diploma: nee'])
+      paper.line(50, line);
+  };
+
+  it('has its values behind their labels, in a table', async () => {
+    const resume = await finished(form);
+    expect(jobs(resume)).toEqual([
+      ['Magazijnverantwoordelijke', 'Zuidkade Logistiek', '2019-03', 'now'],
+      ['Heftruckchauffeur', 'Kade Noord', '2014-09', '2019-02'],
+    ]);
+    expect(resume.experiences[0]).toMatchObject({ place: { value: 'Halle' }, description: { value: 'Veertien medewerkers, planning' } });
+  });
+
+  it('and behind a colon, with a diploma that was not obtained', async () => {
+    const { educations } = await finished(form);
+    expect(educations).toMatchObject([
+      {
+        title: { value: 'Verzorgende IG' },
+        institution: { value: 'Deltion College' },
+        startDate: { value: '2003' },
+        endDate: { value: '2006' },
+        completed: false,
+      },
+    ]);
+  });
+
+  it('may have labels too long for their column', async () => {
+    const resume = await finished((paper) => {
+      heading(paper, 'Work experience');
+      table(paper, 160, [
+        [['Dates'], ['October 2017 – present']],
+        [['Occupation or position', 'held'], ['Logistics coordinator']],
+        [['Main activities and', 'responsibilities'], ['Planning of road transport for forty customers in three countries']],
+        [['Name and address of', 'employer'], ['Kade Noord, Antwerpen']],
+        [['Dates'], ['June 2013 – May 2017']],
+        [['Occupation or position', 'held'], ['Customs assistant']],
+        [['Name and address of', 'employer'], ['Zuidkade Ltd, Halle']],
+      ]);
+    });
+    expect(jobs(resume)).toEqual([
+      ['Logistics coordinator', 'Kade Noord', '2017-10', 'now'],
+      ['Customs assistant', 'Zuidkade Ltd', '2013-06', '2017-05'],
+    ]);
+  });
+
+  it('that names an employer once has several positions there', async () => {
+    const resume = await finished((paper) => {
+      heading(paper, 'Ervaring');
+      for (const line of [
+        'Werkgever: Kade Noord',
+        'Functie: Planner',
+        'Periode: 2019 - heden',
+        'Functie: Inpakker',
+        'Periode: 2015 - 2019',
+      ])
+        paper.line(50, line);
+    });
+    expect(jobs(resume)).toEqual([
+      ['Planner', 'Kade Noord', '2019', 'now'],
+      ['Inpakker', 'Kade Noord', '2015', '2019'],
+    ]);
+  });
+});
+
+describe('a narrow column of periods', () => {
+  it('breaks a period after the name of a month, and the strip of one table is not that of the next', async () => {
+    const resume = await finished((paper) => {
+      heading(paper, 'Opleidingen');
+      table(paper, 118, [
+        [['2003 - 2006'], ['MBO Verzorgende IG, niveau 3', 'Deltion College, Zwolle']],
+        [['1999 - 2003'], ['VMBO Zorg en Welzijn', 'Thorbecke Scholengemeenschap, Zwolle']],
+      ]);
+      heading(paper, 'Werkervaring');
+      table(paper, 131, [
+        [
+          ['aug 2015 -', 'heden'],
+          ['Verzorgende IG', 'Waterland Zorg, Kampen'],
+        ],
+        [
+          ['jan 2009 - jul', '2015'],
+          ['Thuishulp A', 'Bergzicht, Meppel', 'Hulp in huis bij ouderen.'],
+        ],
+        [
+          ['sep 2006 - dec', '2008'],
+          ['Verzorgende', 'Zorggroep Heidekruid, Harderwijk'],
+        ],
+      ]);
+    });
+    expect(jobs(resume)).toEqual([
+      ['Verzorgende IG', 'Waterland Zorg', '2015-08', 'now'],
+      ['Thuishulp A', 'Bergzicht', '2009-01', '2015-07'],
+      ['Verzorgende', 'Zorggroep Heidekruid', '2006-09', '2008-12'],
+    ]);
+    expect(resume.educations).toMatchObject([
+      { title: { value: 'MBO Verzorgende IG, niveau 3' }, startDate: { value: '2003' }, endDate: { value: '2006' } },
+      { title: { value: 'VMBO Zorg en Welzijn' }, startDate: { value: '1999' }, endDate: { value: '2003' } },
+    ]);
+  });
+});
+
+describe('a heading', () => {
+  it('may stand before what it announces', async () => {
+    const { languages, skills } = await finished((paper) => {
+      heading(paper, 'Ervaring');
+      paper.line(50, '2019 - heden: Kok, Brasserie Oost');
+      paper.skip(12);
+      paper.put(50, 'Talen:', { bold: true });
+      paper.line(86, 'Turks, Nederlands, Engels');
+      paper.skip(12);
+      paper.put(50, 'Vaardigheden:', { bold: true });
+      paper.line(126, 'HACCP, inkoop, leidinggeven');
+    });
+    expect(languages.map(({ name }) => name.value)).toEqual(['Turks', 'Nederlands', 'Engels']);
+    expect(skills.map(({ name }) => name.value)).toEqual(['HACCP', 'inkoop', 'leidinggeven']);
+  });
+
+  it.each([
+    ['Waar heb ik gewerkt?', 'experience'],
+    ['Wat heb ik geleerd?', 'education'],
+    ['Wat kan ik goed?', 'skills'],
+    ['Attesten', 'certificates'],
+    ['IT-kennis', 'skills'],
+  ])('may be %s', (text, kind) => expect(sectionHeading(text)).toBe(kind));
+
+  it('is not the name that looks like it', async () => {
+    const paper = await Paper.a4();
+    paper.y = 60;
+    for (const line of [
+      'DIEGO MARTINEZ',
+      'The Hague | diego@kitchen.example',
+      '',
+      'SUMMARY',
+      'Sous chef, twelve years.',
+      '',
+      'WORK EXPERIENCE',
+    ])
+      paper.line(50, line || ' ');
+    paper.line(50, 'Sous Chef, Restaurant Calla, 04/2018 - Present');
+    paper.line(50, 'SKILLS');
+    paper.line(50, 'Pastry, HACCP');
+    const { basics } = readResume(await readPdf(await paper.save()));
+    expect(basics).toMatchObject({ firstName: { value: 'Diego' }, lastName: { value: 'Martinez' }, city: { value: 'The Hague' } });
+  });
+});
+
+it('parts an employer from a title that no list has, and from its place', async () => {
+  const resume = await finished((paper) => {
+    heading(paper, 'Arbeidsverleden');
+    paper.line(50, '2018 – nu   Betonvlechter bij Van Dalen te Drachten');
+    paper.line(50, '2009 – 2018   Monteur cv bij Noorderstaal te Heerenveen');
+  });
+  expect(jobs(resume)).toEqual([
+    ['Betonvlechter', 'Van Dalen', '2018', 'now'],
+    ['Monteur cv', 'Noorderstaal', '2009', '2018'],
+  ]);
+});
+
+it('takes two skills with a word between them for two, when both are known', async () => {
+  const { skills } = await finished((paper) => {
+    heading(paper, 'Vaardigheden');
+    paper.line(50, 'HTML & CSS, Hout en beton');
+  });
+  expect(skills.map(({ name }) => name.value)).toEqual(['HTML', 'CSS', 'Hout en beton']);
+});
+
+describe('a name', () => {
+  it.each([
+    ['mr. A.M. (Anne-Marie) van der Veen', 'Anne-Marie', 'van der Veen'],
+    ['Sanne Bakker-de Groot', 'Sanne', 'Bakker-de Groot'],
+    ['Lucas Ferreira da Silva', 'Lucas', 'Ferreira da Silva'],
+    ['Maria da Silva', 'Maria', 'da Silva'],
+    ['Oluwaseun Adeyemi, RN', 'Oluwaseun', 'Adeyemi'],
+  ])('%s has a first and a last part', (full, first, last) => expect(splitName(full, 'en')).toEqual({ first, last }));
+
+  it.each(['CV – Jonas van Dam', 'C.V. Jonas van Dam', 'Curriculum vitae van Jonas van Dam'])('is found in %s', async (text) => {
+    const paper = await Paper.a4();
+    paper.y = 60;
+    paper.line(50, text, { bold: true, size: 18 });
+    paper.line(50, 'jonas@dam.example');
+    const { basics } = readResume(await readPdf(await paper.save()));
+    expect(basics).toMatchObject({ firstName: { value: 'Jonas' }, lastName: { value: 'van Dam' } });
+  });
+});
+
+it('takes the first of two numbers beside each other', () => {
+  expect(findPhone('0512-361234 / 06-23456789')?.text).toBe('0512-361234');
+});
+
+it.each([
+  ['Feenstra te Heerenveen', 'Feenstra', 'Heerenveen'],
+  ['diverse bedrijven in Duitsland', 'diverse bedrijven', 'Duitsland'],
+  ['Technische Hogeschool te Delft', 'Technische Hogeschool te Delft', null],
+])('parts the place from %s', (text, value, place) => expect(splitPlace(text)).toEqual({ value, place }));
