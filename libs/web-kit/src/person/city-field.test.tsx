@@ -45,3 +45,22 @@ it('asks once for what was typed, and has a value only when a place is chosen', 
   expect(screen.getByText('none')).toBeInTheDocument();
   expect(screen.queryByRole('option', { name: /Utrecht/ })).not.toBeInTheDocument();
 });
+
+it('shows a city that its form is given later, and leaves what is being typed alone', async () => {
+  const Kept = () => {
+    const [value, setValue] = useState<Address | null>(null);
+    return (
+      <>
+        <CityField value={value} onChange={setValue} />
+        <button onClick={() => setValue(places[0] ?? null)}>Fill in</button>
+      </>
+    );
+  };
+  const gateway = new FakeGateway().on<typeof accountsCalls.searchAddress>(accountsRoutes.searchAddress, places);
+  app = renderApp(gateway, { pages: [page('/', { everyone: async () => ({ default: Kept }) })], config: { hasSession: false } });
+  const field = await screen.findByRole('combobox', { name: 'City' });
+  await userEvent.click(screen.getByRole('button', { name: 'Fill in' }));
+  expect(field).toHaveValue('Utrecht');
+  await userEvent.type(field, 'x');
+  expect(field).toHaveValue('Utrechtx');
+});

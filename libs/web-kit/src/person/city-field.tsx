@@ -31,6 +31,12 @@ export const CityField = ({ label, value, onChange, isFree = false, ...field }: 
   const t = useText();
   const codeText = useCodeText();
   const [text, setText] = useState(value?.city ?? '');
+  const [known, setKnown] = useState(value?.city);
+  if (value?.city !== known) {
+    setKnown(value?.city);
+    // A city that was not typed here, as one kept from before a reload, has to be seen too; a null is what typing itself gives.
+    if (value?.city && value.city !== text.trim()) setText(value.city);
+  }
   const query = useDebounced(text.trim(), waits.address);
   const isChosen = value?.city === query && (!isFree || typeof value.latitude === 'number');
   // What was found for other words than those in the field is no answer to them.

@@ -118,6 +118,33 @@ it('has a summary written when there is none, lets it be changed, and goes where
   expect(sent('PUT')).toEqual([{ summary: '## About\n\nHeat. And water.', fromMessage: false }]);
 });
 
+it('keeps what is typed into the summary over a reload, though its link is signed anew', async () => {
+  const given = (token: string) =>
+    anEmployer({
+      ...person,
+      accountInfo: { ...facts, websites: { home: 'https://w.example' }, summaryDraftUrl: `${draft}?token=${token}` },
+    });
+  gateway.raw('GET', draft, () => ({ body: 'Heat.', type: 'text/markdown' }));
+  start(given('first'));
+  await write(await screen.findByRole('textbox', { name: /Company summary/ }), ' And water.');
+  app.unmount();
+  start(given('second'));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /Company summary/ })).toHaveValue('Heat. And water.'));
+});
+
+it('keeps the town over a reload, where it can be seen', async () => {
+  gateway.on<typeof accountsCalls.searchAddress>(accountsCalls.searchAddress.route, [
+    { city: 'Kampen', country: 'NL', latitude: 52.6, longitude: 5.9 },
+  ]);
+  const location = () => screen.findByRole('combobox', { name: /Location/ });
+  start(anEmployer(person));
+  await write(await location(), 'Kampen');
+  await userEvent.click(await screen.findByRole('option', { name: /Kampen/ }));
+  app.unmount();
+  start(anEmployer(person));
+  await waitFor(async () => expect(await location()).toHaveValue('Kampen'));
+});
+
 it('does not leave the app for a foreign redirectTo', async () => {
   start(
     anEmployer({ ...person, accountInfo: { ...facts, websites: { home: 'https://w.example' }, summaryDraftUrl: draft } }),

@@ -124,10 +124,12 @@ export const SummaryStep = ({ company, onBack, onFinish }: Props) => {
     );
   }
   const text = data ?? t('company_intake.template');
+  // The link is signed anew each time the account is asked for; the text behind it stays the same, and what is typed into it too.
+  const file = path?.split('?')[0];
   return (
     <Editor
-      key={path}
-      name={`company:summary:${path}`}
+      key={file}
+      name={`company:summary:${file}`}
       text={text}
       isDraft={path === summaryDraftUrl && data !== undefined}
       onBack={onBack}

@@ -16,7 +16,8 @@ type Props = {
 
 const FileInput = ({ vacancy, source }: Pick<Props, 'vacancy' | 'source'>) => {
   const t = useText();
-  const given = vacancy.sourceType === 'UPLOAD' && vacancy.source;
+  // A file that could not be read is none that can be replaced.
+  const given = vacancy.sourceType === 'UPLOAD' && source.isRead && vacancy.source;
   return (
     <FileDrop
       acceptedTypes={['application/pdf']}

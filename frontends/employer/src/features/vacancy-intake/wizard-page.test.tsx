@@ -286,6 +286,17 @@ describe('the source', () => {
     expect(screen.getByText(problem)).toBeInTheDocument();
   });
 
+  it('says of a file only that it was read when it was', async () => {
+    const given = { sourceType: 'UPLOAD' as const, source: 'locked.pdf' };
+    gateway.on<typeof vacanciesCalls.reading>(vacanciesCalls.reading.route, aReading({ status: 'ERROR', error: 'encrypted', text: null }));
+    start(aDraft({ ...given, flags: { ...unread, readStatus: 'ERROR' } }));
+    expect(await screen.findByText('Choose the PDF of the vacancy')).toBeInTheDocument();
+    expect(screen.queryByText(/locked\.pdf/)).not.toBeInTheDocument();
+    app.unmount();
+    start(aDraft({ ...given, flags: { ...unread, readStatus: 'DONE' } }), '?step=1');
+    expect(await screen.findByText(/^locked\.pdf was read/)).toBeInTheDocument();
+  });
+
   it('takes a PDF only', async () => {
     start(aDraft());
     const input = await waitFor(() => {
