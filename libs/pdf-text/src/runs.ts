@@ -84,25 +84,30 @@ function toItem(letters: readonly Glyph[], text: string, spaced: boolean): TextI
   };
 }
 
+/** So many spaces in a row are typed to set texts apart, as a tab would. */
+const typedGap = 3;
+
 function itemsOf(chain: readonly Glyph[]): TextItem[] {
   const letters: Glyph[] = [];
-  const spaced: boolean[] = [];
+  /** How many spaces are typed before each letter. */
+  const typed: number[] = [];
   // Word spaces differ much between fonts: what counts is how much wider than its own spaces a gap is.
   const spaces: number[] = [];
   let pending = 0;
-  let isPending = false;
+  let count = 0;
   for (const glyph of chain) {
     if (isSpace(glyph)) {
       pending += Math.max(glyph.end - glyph.x, 0);
-      isPending = true;
+      count += 1;
       continue;
     }
     letters.push(glyph);
-    spaced.push(isPending);
+    typed.push(count);
     spaces.push(Math.min(pending, glyph.size));
     pending = 0;
-    isPending = false;
+    count = 0;
   }
+  const spaced = typed.map((number) => number > 0);
   const spacing = spacingOf(letters, spaced);
   const items: TextItem[] = [];
   let run: Glyph[] = [];
@@ -116,7 +121,8 @@ function itemsOf(chain: readonly Glyph[]): TextItem[] {
     const last = run.at(-1);
     const gap = last ? glyph.x - last.end : 0;
     const iconChange = last && privateUse.test(last.text) !== privateUse.test(glyph.text);
-    if (last && (gap - (spaces[i] ?? 0) > spacing.run || iconChange)) close();
+    const isTypedGap = !spacing.spacesAreTracking && (typed[i] ?? 0) >= typedGap;
+    if (last && (gap - (spaces[i] ?? 0) > spacing.run || isTypedGap || iconChange)) close();
     const space = run.length > 0 && (gap > spacing.word || (spaced[i] === true && !spacing.spacesAreTracking));
     text += (space ? ' ' : '') + glyph.text;
     run.push(glyph);

@@ -4,6 +4,7 @@ import { findPhone } from '../src/basics/phone';
 import { splitPlace } from '../src/entries/chunks';
 import { readResume } from '../src/read';
 import type { ReadResume } from '../src/result';
+import { degreeType } from '../src/vocabulary/degrees';
 import { sectionHeading } from '../src/vocabulary/headings';
 import { Paper } from './paper';
 
@@ -248,3 +249,142 @@ it.each([
   ['diverse bedrijven in Duitsland', 'diverse bedrijven', 'Duitsland'],
   ['Technische Hogeschool te Delft', 'Technische Hogeschool te Delft', null],
 ])('parts the place from %s', (text, value, place) => expect(splitPlace(text)).toEqual({ value, place }));
+
+describe('entries in bullets', () => {
+  it('begin with their period', async () => {
+    const resume = await finished((paper) => {
+      heading(paper, 'Werkervaring');
+      paper.line(50, '• 2022 – heden: Productiemedewerker, Vleeshof Noord, Assen');
+      paper.line(50, '• 2019 – 2021: Schoonmaker, Helder Facility Services, Groningen');
+      heading(paper, 'Opleiding en cursussen');
+      paper.line(50, '• 2018 – 2020: Inburgering en Nederlands B1, Alfa-college, Assen');
+      paper.line(50, '• 2021: Heftruckcertificaat');
+    });
+    expect(jobs(resume)).toEqual([
+      ['Productiemedewerker', 'Vleeshof Noord', '2022', 'now'],
+      ['Schoonmaker', 'Helder Facility Services', '2019', '2021'],
+    ]);
+    expect(resume.educations.map(({ title, endDate }) => [title?.value, endDate?.value])).toEqual([
+      ['Inburgering en Nederlands B1', '2020'],
+      ['Heftruckcertificaat', '2021'],
+    ]);
+  });
+
+  it('are not taken from a description that names a period', async () => {
+    const resume = await finished((paper) => {
+      heading(paper, 'Work experience');
+      paper.line(50, 'Planner, Dairy Partners, 2015 - 2021', { bold: true });
+      paper.line(50, '• 2018 – 2020: led the move to a new depot.');
+    });
+    expect(jobs(resume)).toEqual([['Planner', 'Dairy Partners', '2015', '2021']]);
+    expect(resume.experiences[0]?.description?.value).toContain('led the move');
+  });
+});
+
+it('reads jobs below the heading of a summary, with two positions at one employer', async () => {
+  const resume = await finished((paper) => {
+    const employer = (name: string, place: string) => {
+      paper.put(50, name, { bold: true });
+      paper.line(50 + 5.8 * name.length, `, ${place}`);
+    };
+    heading(paper, 'CAREER SUMMARY');
+    employer('Orchard Foods plc', 'Hatfield, UK');
+    paper.line(50, 'Operations Director, 2019 to date', { bold: true });
+    paper.line(50, 'Head of Site Operations, 2016 – 2019');
+    paper.line(62, '• Opened two automated sites on budget.');
+    employer('Harbour Stores plc', 'Welwyn Garden City, UK');
+    paper.line(50, 'Regional Distribution Manager, 2011 – 2016', { bold: true });
+  });
+  expect(jobs(resume)).toEqual([
+    ['Operations Director', 'Orchard Foods plc', '2019', 'now'],
+    ['Head of Site Operations', 'Orchard Foods plc', '2016', '2019'],
+    ['Regional Distribution Manager', 'Harbour Stores plc', '2011', '2016'],
+  ]);
+});
+
+it('takes spaces in a row for the gap that they were typed to be', async () => {
+  const resume = await finished((paper) => {
+    heading(paper, 'Werkervaring');
+    for (const line of [
+      ['Klantadviseur', 'Enerzij, Rotterdam', 'mrt 2020 – heden'],
+      ['Verkoopmedewerker', 'Modehuis Prima, Rotterdam', '2015 – 2017'],
+    ])
+      paper.line(50, line.join('      '));
+    heading(paper, 'Opleiding');
+    paper.line(50, 'MBO Commercieel medewerker, niveau 4     Albeda College     2013 – 2017');
+  });
+  expect(jobs(resume)).toEqual([
+    ['Klantadviseur', 'Enerzij', '2020-03', 'now'],
+    ['Verkoopmedewerker', 'Modehuis Prima', '2015', '2017'],
+  ]);
+  expect(resume.educations.map(({ title, institution }) => [title?.value, institution?.value])).toEqual([
+    ['MBO Commercieel medewerker, niveau 4', 'Albeda College'],
+  ]);
+});
+
+it('takes a line of tasks for no employer', async () => {
+  const resume = await finished((paper) => {
+    heading(paper, 'Ervaring');
+    table(paper, 160, [
+      [['09/2016 – nu'], ['Directieassistente', 'KU Leuven, Leuven', 'Agendabeheer, verslagen en organisatie van congressen']],
+      [['01/2009 – 08/2016'], ['Secretaresse', 'Kantoor Van Hove, Brussel', 'Dossierbeheer']],
+    ]);
+  });
+  expect(jobs(resume)).toEqual([
+    ['Directieassistente', 'KU Leuven', '2016-09', 'now'],
+    ['Secretaresse', 'Kantoor Van Hove', '2009-01', '2016-08'],
+  ]);
+});
+
+it('finds headings in the first column of a table though they look like its text', async () => {
+  const { skills, languages } = await finished((paper) => {
+    paper.skip(14);
+    paper.line(50, 'EXPERIENCE', { size: 9, bold: true });
+    paper.line(50, 'Reporter', { bold: true });
+    paper.line(50, 'Western News, 2011–2014');
+    paper.skip(16);
+    table(paper, 170, [[['Skills'], ['Subediting, InDesign, interviewing']]]);
+    paper.skip(16);
+    table(paper, 170, [[['Languages'], ['English, Irish (fluent)']]]);
+  });
+  expect(skills.map(({ name }) => name.value)).toEqual(['Subediting', 'InDesign', 'interviewing']);
+  expect(languages.map(({ name }) => name.value)).toEqual(['English', 'Irish']);
+});
+
+it('takes what is spoken for languages', async () => {
+  const { languages } = await finished((paper) => {
+    heading(paper, 'Skills');
+    paper.line(50, 'Software: Excel, Python');
+    paper.line(50, 'Spoken: English (native), Korean (fluent)');
+  });
+  expect(languages.map(({ name }) => name.value)).toEqual(['English', 'Korean']);
+});
+
+it('reads the two names of a form', async () => {
+  const paper = await Paper.a4();
+  paper.y = 60;
+  paper.line(50, 'PERSOONLIJKE GEGEVENS', { bold: true, size: 12 });
+  table(paper, 170, [
+    [['Voornaam'], [': Fatima']],
+    [['Achternaam'], [': el Bouzid']],
+    [['Postcode en plaats'], [': 3029 AG Rotterdam']],
+  ]);
+  const { basics } = readResume(await readPdf(await paper.save()));
+  expect(basics).toMatchObject({ firstName: { value: 'Fatima' }, lastName: { value: 'el Bouzid' }, city: { value: 'Rotterdam' } });
+});
+
+it('takes the town before the first half of a British postcode', async () => {
+  const paper = await Paper.a4();
+  paper.y = 60;
+  paper.line(50, 'Samuel Okoro', { bold: true, size: 20 });
+  paper.line(50, 'London SW18 · +44 20 7946 0011 · samuel@okoro.example');
+  const { basics } = readResume(await readPdf(await paper.save()));
+  expect(basics.city?.value).toBe('London');
+});
+
+it.each([
+  ['ASO Moderne Talen', 'HIGH_SCHOOL_VWO'],
+  ['TSO Handel', 'HIGH_SCHOOL_HAVO'],
+  ['BSO Verzorging', 'HIGH_SCHOOL_VMBO'],
+  ['Graduaat Secretariaat', 'BACHELOR_HBO'],
+])('knows the Belgian diploma %s', (text, type) => expect(degreeType(text)).toBe(type));

@@ -18,6 +18,8 @@ const street =
 // A town right behind the street, without a comma.
 const runOn = /^(\d+\s+\p{L}.*\s(?:street|road|avenue|ave|lane|drive|boulevard|blvd|court|square)\b\.?)\s+(\p{Lu}.*)$/iu;
 const postcode = /\b(?:\d{4}\s?[A-Z]{2}|[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|[A-Z]{1,2}-\d{4,5}|\d{6}|\d{5}(?:-\d{4})?|\d{4})\b/;
+/** The first half of a British postcode behind its town: "London SW18". */
+const district = /(?<=\p{L}\s+)[A-Z]{1,2}\d{1,2}[A-Z]?$/u;
 const label =
   /^(?:address|adres|adresse|direccion|dirección|indirizzo|location|woonplaats|city|stad|wohnort|anschrift|plaats|residence|home|ville|lieu|ciudad|wohnhaft in|woonachtig(?: in| te)?|lives in|based in|locatie|ort|standort)\s*:?\s+/i;
 const birth = /\b(?:born|birth|geboren|geburtsort|geboorteplaats|nacimiento|naissance|nascita)\b/i;
@@ -35,7 +37,12 @@ function withoutRegion(words: readonly string[], isWhole: boolean): string {
 
 /** The town in a piece of an address: postcode, country and state do not belong to it. */
 export function townOf(part: string): string | null {
-  const words = trimValue(part.replace(postcode, ' ').replace(/\([^)]*\)/g, ' ')).split(/\s+/);
+  const words = trimValue(
+    part
+      .replace(postcode, ' ')
+      .replace(/\([^)]*\)/g, ' ')
+      .replace(district, ''),
+  ).split(/\s+/);
   const cut = [3, 2, 1].find((count) => {
     const tail = words.slice(-count).join(' ');
     return words.length > count && (isCountry(tail) || (count === 1 && /^[A-Z]{2}$/.test(tail) && (isState(tail) || isCountryCode(tail))));

@@ -113,8 +113,30 @@ function candidates(
   });
 }
 
+const firstLabel = /^(?:voorna(?:am|men)|roepnaam|first names?|given names?|vornamen?|pr[eé]noms?|nombres?|nome)$/iu;
+const lastLabel =
+  /^(?:achternaam|familienaam|last name|family name|surname|nachname|familienname|nom(?: de famille)?|apellidos?|cognome)$/iu;
+
+/** What stands behind a label: "Voornaam: Nadia", also with the colon in the second cell. */
+function behindLabel(lines: readonly Line[], label: RegExp): Found<string> | null {
+  for (const line of lines) {
+    const [name, value] = /^([^:]{3,20}?)(?:\s*:\s*|\s{2,})(\S.*)$/u.exec(line.text)?.slice(1) ?? [];
+    const text = value?.replace(/^[:\s]+/, '').trim() ?? '';
+    if (name && label.test(name) && /^\p{L}[\p{L}\s.'’()-]{0,40}$/u.test(text)) return found(tidy(text), 0.97, spansOf([line]));
+  }
+  return null;
+}
+
+/** First and last name in two lines of a form. */
+function nameOfForm(lines: readonly Line[]): ReadName | null {
+  const [firstName, lastName] = [behindLabel(lines, firstLabel), behindLabel(lines, lastLabel)];
+  return firstName && lastName ? { firstName, lastName } : null;
+}
+
 /** The name: what reads like one, large, near the top, and alike the mail address. */
 export function readName(lines: readonly Line[], email: string | null, language: string, info: PdfDocument['info']): ReadName {
+  const stated = nameOfForm(lines);
+  if (stated) return stated;
   const all = [...candidates(lines, email), ...stackedNames(lines, email)];
   const [chosen] = all.sort((a, b) => b.score - a.score);
   const text = chosen?.text ?? (info.author && nameScore(info.author) >= 0.9 ? info.author : null);

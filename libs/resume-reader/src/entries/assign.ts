@@ -28,10 +28,13 @@ export function orderOf(entries: readonly Chunk[][], roles: Roles): number {
 const isPlace = (chunk: Chunk) => placeScore(chunk.text) >= 0.9;
 const main = (chunks: readonly Chunk[]) => chunks.filter((chunk) => !isPlace(chunk) && !chunk.aside);
 
+/** A comma, but not the one of "MBO Commercieel medewerker, niveau 4". */
+const betweenParts = /,\s+(?!(?:niveau|level) \d)/i;
+
 /** One line that says it all ("Developer, ACME, Berlin") is parted at the comma where both sides make most sense. */
 function splitAtComma(chunk: Chunk, roles: Roles, order: number): Chunk[] {
   const { value, place } = splitPlace(chunk.text);
-  const parts = value.split(/,\s+/);
+  const parts = value.split(betweenParts);
   const placed = place ? [{ ...chunk, text: place }] : [];
   // Where the section is known to put the title first, little evidence is enough.
   let best: { score: number; chunks: Chunk[] } = { score: order > 0.2 ? 0.15 : 0.45, chunks: [{ ...chunk, text: value }] };
@@ -92,6 +95,15 @@ function placeApart(chunk: Chunk | null, isClear: (place: string) => boolean): [
 /** Studies and trades may be named like a town, but not like a town and its state. */
 const isTownAndMore = (place: string) => place.includes(',');
 
+/** How little a text reads like a name: long, in sentences, or mostly in small letters. */
+function wordiness(chunk: Chunk): number {
+  const words = chunk.text.split(/\s+/);
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  const isSentences = /[.!?;]\s/.test(chunk.text.replace(/\b\p{L}{1,4}\.\s/gu, ''));
+  const isDescription = words.length >= 5 && small >= 0.7 * words.length;
+  return 0.08 * Math.max(0, wordCount(chunk) - 6) + (isSentences ? 0.4 : 0) + (isDescription ? 0.5 : 0);
+}
+
 /** Gives the chunks of an entry their roles. */
 export function assign(all: readonly Chunk[], roles: Roles, order: number): Assigned {
   const { chunks, town } = withoutTowns(all, roles, order);
@@ -106,9 +118,7 @@ export function assign(all: readonly Chunk[], roles: Roles, order: number): Assi
         0.5 * roles.organisation(title.text) +
         0.7 * roles.organisation(organisation.text) -
         0.5 * roles.title(organisation.text);
-      const wordy =
-        0.08 * Math.max(0, wordCount(organisation) - 6) + (/[.!?;]\s/.test(organisation.text.replace(/\b\p{L}{1,4}\.\s/gu, '')) ? 0.4 : 0);
-      const position = -wordy - 0.25 * (i + j) - (title.aside ? 0.3 : 0) - (organisation.aside ? 0.2 : 0);
+      const position = -wordiness(organisation) - 0.25 * (i + j) - (title.aside ? 0.3 : 0) - (organisation.aside ? 0.2 : 0);
       const habit = (i < j ? 1 : -1) * (0.5 * order + 0.05);
       const score = fit + position + habit;
       if (score > best.score) best = { score, title, organisation };

@@ -53,7 +53,9 @@ export function readExperiences(lines: readonly Line[]): ReadExperience[] {
     const { title, organisation, place } = assign(heads[i] ?? [], roles, order);
     let company = organisation;
     // Several positions at one employer: the name stands above the first of them only.
-    const inherited = !company && title && employer?.titleKey === title.key;
+    // A position right below another, with nothing between them, is held there too.
+    const isBelow = entries[i - 1]?.body.length === 0 && entry.head[0] === entry.anchor;
+    const inherited = !company && title && employer && (isBelow || employer.titleKey === title.key);
     if (inherited) company = employer?.chunk ?? null;
     else if (company && title) employer = order < 0 ? { chunk: company, titleKey: title.key } : null;
     if (!title && !company) return [];

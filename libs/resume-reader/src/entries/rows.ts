@@ -1,5 +1,5 @@
 import { type Cell, type Line, styleKey } from '../layout/line';
-import { isBullet, isOnlyBullet } from '../text/bullets';
+import { isBullet, isOnlyBullet, withoutBullet } from '../text/bullets';
 import { closesPeriod, type DateMatch, findDates, opensPeriod } from '../text/dates';
 import { wordsOf } from '../text/fold';
 import { liftMargins } from './margin';
@@ -115,6 +115,8 @@ export function isFull(above: Line, below: Line): boolean {
 /** Running text is continued where the line above is full or the line begins in the middle of a sentence. */
 function goesOn(above: Line, line: Line): boolean {
   if (above.page !== line.page || line.x < textStart(above) - 1.8 * line.style.fontSize) return false;
+  // What begins in bold, to the left of a bullet's text, is the head of the next entry.
+  if (line.x < textStart(above) - 3 && line.cells[0]?.spans[0]?.bold && !above.cells.at(-1)?.spans.at(-1)?.bold) return false;
   const full = above.right - above.x > 0.6 * (line.column.right - above.x);
   const hanging = Math.abs(line.x - textStart(above)) < 3;
   return /^\p{Ll}/u.test(line.text) || (full && (hanging || above.right > line.column.right - 0.2 * (line.column.right - line.column.x)));
@@ -129,12 +131,23 @@ function isBulletedHead(line: Line): boolean {
   return isApart && wordsOf(last.text).length <= 5 && wordsOf(line.text).length <= 14;
 }
 
+const isBulleted = (line: Line): boolean => isBullet(line.text) || line.dotted;
+
+/** "• 2022 – now: Cook, The Swan": in a section that begins so, a bullet with a period opens an entry. */
+function opensWithPeriod(line: Line): boolean {
+  const text = withoutBullet(line.text);
+  const [date] = findDates(text);
+  return date !== undefined && date.index <= 1 && (date.kind === 'range' || /^\s*[:–—-]/.test(text.slice(date.index + date.length)));
+}
+
 /** Judges the lines of a section. */
 export function toEntryRows(broken: readonly Line[]): EntryRow[] {
   const lines = joinBrokenPeriods(liftMargins(broken));
+  const [first] = lines;
+  const isListOfEntries = first !== undefined && isBulleted(first) && opensWithPeriod(first);
   const rows: EntryRow[] = [];
   for (const [i, line] of lines.entries()) {
-    const bullet = (isBullet(line.text) || line.dotted) && !isBulletedHead(line);
+    const bullet = isBulleted(line) && !isBulletedHead(line) && !(isListOfEntries && opensWithPeriod(line));
     const previous = rows.at(-1);
     const key = styleKey(line.style);
     const found = bullet ? null : entryDate(line);

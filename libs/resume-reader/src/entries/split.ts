@@ -1,4 +1,5 @@
 import { styleKey, styleOf } from '../layout/line';
+import { isOnlyBullet } from '../text/bullets';
 import { wordsOf } from '../text/fold';
 import { type EntryRow, isFull } from './rows';
 
@@ -22,7 +23,8 @@ const gapBefore = (rows: readonly EntryRow[], i: number): number => {
 function lookAt(rows: readonly EntryRow[], i: number): string | undefined {
   const line = rows[i]?.line;
   const first = line?.cells[line.labelled && line.cells.length > 1 ? 1 : 0];
-  return first && styleKey(styleOf(first.spans));
+  const begin = first?.spans.find((span) => !span.icon && !isOnlyBullet(span.text));
+  return begin && styleKey(styleOf([begin]));
 }
 
 /** How many lines above a period may belong to it: no description, no wide gap, not the line of the period before. */

@@ -60,7 +60,9 @@ function namesIn({ text }: Piece, isKnown: (name: string) => boolean): string[] 
   });
 }
 
-const isLanguageLabel = (label: string) => sectionHeading(label) === 'languages' && !/program|computer|script|markup|coding/i.test(label);
+const isLanguageLabel = (label: string) =>
+  /^(?:spoken|gesproken|gesprochen)$/i.test(label) ||
+  (sectionHeading(label) === 'languages' && !/program|computer|script|markup|coding/i.test(label));
 const otherTopic =
   /^(?:interests?|hobb\S*|awards?|honou?rs|certif\S*|zertifikate|publications?|memberships?|references?|interesses?|interessen|intereses|driving licen[cs]e|rijbewijs|führerschein|licen[cs]es|activities|volunteering|courses)\b/i;
 const isOtherLabel = (label: string) => otherTopic.test(label.trim());

@@ -1,7 +1,7 @@
-import { isFull } from '../entries/rows';
+import { isFull, isRunningText } from '../entries/rows';
 import type { Flow } from '../layout/reading-order';
 import { cellOf, type Line, lineOf, type Style, styleKey } from '../layout/line';
-import { hasDate } from '../text/dates';
+import { findDates, hasDate } from '../text/dates';
 import { isUpperCase, wordsOf } from '../text/fold';
 import { titleScore } from '../vocabulary/titles';
 import { findLanguageNames } from '../vocabulary/languages';
@@ -88,8 +88,8 @@ function headingAt(lines: readonly Line[], i: number, body: Body): Candidate | n
   const kind = sectionHeading(text);
   if (kind && isProminent(style, text, body)) return { kind, text, key, lines: 1 };
   const gapAbove = line.top - (lines[i - 1]?.bottom ?? -Infinity);
-  if (kind && (gapAbove > style.fontSize * 0.8 || gapAbove < 0) && text === line.text.replace(/:$/, ''))
-    return { kind, text, key, lines: 1 };
+  const isAlone = line.labelled || text === line.text.replace(/:$/, '');
+  if (kind && isAlone && (gapAbove > style.fontSize * 0.8 || gapAbove < 0)) return { kind, text, key, lines: 1 };
   return null;
 }
 
@@ -226,9 +226,15 @@ function isSkillGroup({ kind, lines }: Section): boolean {
 const isContact = ({ kind, lines }: Section): boolean =>
   kind === 'summary' && lines.some(({ text }) => text.includes('@')) && lines.every(({ text }) => wordsOf(text).length <= 8);
 
+/** "Career summary" may stand over a list of jobs: short lines with periods. */
+const isCareer = ({ kind, lines }: Section): boolean =>
+  kind === 'summary' &&
+  lines.filter((line) => !isRunningText(line) && findDates(line.text).some((date) => date.kind === 'range')).length >= 2;
+
 /** What a section is by what stands in it, where its heading misleads. */
 function byContent(section: Section): Section {
   if (isSkillGroup(section)) return { ...section, kind: 'skills' };
+  if (isCareer(section)) return { ...section, kind: 'experience' };
   return isContact(section) ? { ...section, kind: 'personal' } : section;
 }
 

@@ -3,22 +3,22 @@ import { fold, wordsOf } from '../text/fold';
 
 const levels: [EducationType, RegExp][] = [
   ['PHD', /\b(?:ph\.?\s?d|d\.?phil|doctor(?:ate|al)?|doctoraat|promotie|promotion|doctorado|dottorato|doctorat|doutorado|dr\.? rer)\b/],
-  ['HIGH_SCHOOL_VMBO', /\b(?:vmbo|mavo|lbo|lts|hauptschule)\b/],
-  ['HIGH_SCHOOL_HAVO', /\b(?:havo|realschule|mittlere reife)\b/],
+  ['HIGH_SCHOOL_VMBO', /\b(?:vmbo|mavo|lbo|lts|hauptschule|bso|beroepssecundair)\b/],
+  ['HIGH_SCHOOL_HAVO', /\b(?:havo|realschule|mittlere reife|tso|kso)\b/],
   ['BACHELOR_MBO', /\b(?:mbo|mts|meao|roc|berufsausbildung|bts|dut|middelbaar beroeps\S*)\b/],
   ['MASTER_HBO', /\b(?:hbo[- ]?master|professional master)\b/],
   [
     'MASTER_WO',
     /\b(?:m\.?\s?sc|m\.?\s?a|m\.?\s?eng|m\.?\s?phil|m\.?b\.?a|ll\.?m|m\.?\s?s|m\.?\s?tech|m\.?\s?ed|m\.?f\.?a|mca|master(?:'?s|s)?(?: degree)?|magister|diplom(?:-\S+)?|maestria|laurea magistrale|drs|doctorandus|ir|mr|mestrado|ingenieur civil|diplome d'ingenieur|grande ecole|staatsexamen)\b/,
   ],
-  ['BACHELOR_HBO', /\b(?:hbo|hogeschool|propedeuse hbo|ing|fachhochschule|associate degree|b\.?\s?eng|ad)\b/],
+  ['BACHELOR_HBO', /\b(?:hbo|hogeschool|propedeuse hbo|ing|fachhochschule|associate degree|graduaat|b\.?\s?eng|ad)\b/],
   [
     'BACHELOR_WO',
     /\b(?:b\.?\s?sc|b\.?\s?a|b\.?\s?s|b\.?\s?tech|b\.?\s?e|b\.?b\.?a|ll\.?b|b\.?com|b\.?ed|b\.?f\.?a|bca|bachelor(?:'?s|s)?(?: of \w+)?(?: degree)?|licenciatura|licenciad[oa]|licence|laurea(?: triennale)?|grado|ingenieria|ingenierie|undergraduate|bachiller|bakkalaureat|propedeuse|wo|honours degree|graduacao|minor)\b/,
   ],
   [
     'HIGH_SCHOOL_VWO',
-    /\b(?:vwo|gymnasium|atheneum|abitur|a[- ]levels?|high school|secondary|gcses?|baccalaureat|bac|bachillerato|maturita|matura|maturite|diploma di|hochschulreife|preparatoria|higher secondary|matriculation|ib diploma|international baccalaureate|ged|hsc|ssc|liceo|middelbare school)\b/,
+    /\b(?:vwo|gymnasium|atheneum|aso|humaniora|abitur|a[- ]levels?|high school|secondary|gcses?|baccalaureat|bac|bachillerato|maturita|matura|maturite|diploma di|hochschulreife|preparatoria|higher secondary|matriculation|ib diploma|international baccalaureate|ged|hsc|ssc|liceo|middelbare school)\b/,
   ],
   [
     'CERTIFICATE',
