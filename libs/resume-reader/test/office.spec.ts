@@ -35,6 +35,9 @@ const table = (paper: Paper, second: number, rows: readonly (readonly [string[],
     paper.skip(5);
   }
 };
+/** A line as wide as the paper: without one, every line would be as long as its column. */
+const wide = (paper: Paper) =>
+  paper.line(50, 'Ik werk graag in een klein team, leer snel, en blijf rustig wanneer het druk is, ook als plannen veranderen.');
 const jobs = ({ experiences }: ReadResume) =>
   experiences.map(({ title, company, startDate, endDate }) => [
     title?.value ?? null,
@@ -388,3 +391,175 @@ it.each([
   ['BSO Verzorging', 'HIGH_SCHOOL_VMBO'],
   ['Graduaat Secretariaat', 'BACHELOR_HBO'],
 ])('knows the Belgian diploma %s', (text, type) => expect(degreeType(text)).toBe(type));
+
+describe('a table with a head', () => {
+  const rows = (paper: Paper, columns: readonly number[], lines: readonly (readonly string[])[], gapBefore: readonly number[] = []) =>
+    lines.forEach((cells, i) => {
+      if (gapBefore.includes(i)) paper.skip(7);
+      cells.forEach((text, c) => text && paper.put(columns[c] ?? 0, text, { bold: i === 0 }));
+      paper.skip(12);
+    });
+
+  it('is read by its columns, over the lines of a row', async () => {
+    const resume = await finished((paper) => {
+      heading(paper, 'Werkervaring');
+      const lines = [
+        ['Periode', 'Functie', 'Organisatie'],
+        ['08-2015 t/m heden', 'Docent geschiedenis', 'Waterlands Lyceum,'],
+        ['', '', 'Drachten'],
+        ['08-2009 t/m 07-', 'Docent geschiedenis en', 'Scholengroep Oost,'],
+        ['2015', 'maatschappijleer', 'Surhuisterveen'],
+      ];
+      rows(paper, [50, 190, 380], lines, [1, 3]);
+      heading(paper, 'Opleidingen');
+      rows(
+        paper,
+        [50, 190, 380],
+        [
+          ['Periode', 'Opleiding', 'Instelling'],
+          ['2008 – 2009', 'Lerarenopleiding', 'Rijksuniversiteit'],
+          ['', 'geschiedenis', 'Groningen'],
+          ['1995 – 2001', 'VWO', 'Waterlands Lyceum'],
+        ],
+      );
+    });
+    expect(jobs(resume)).toEqual([
+      ['Docent geschiedenis', 'Waterlands Lyceum', '2015-08', 'now'],
+      ['Docent geschiedenis en maatschappijleer', 'Scholengroep Oost', '2009-08', '2015-07'],
+    ]);
+    expect(resume.educations.map(({ title, institution, endDate }) => [title?.value, institution?.value, endDate?.value])).toEqual([
+      ['Lerarenopleiding geschiedenis', 'Rijksuniversiteit Groningen', '2009'],
+      ['VWO', 'Waterlands Lyceum', '2001'],
+    ]);
+  });
+});
+
+describe('periods in a column of labels', () => {
+  it.each([
+    ['the dash below', ['jan. 2022', '– nu'], ['sept. 2018', '– dec. 2021']],
+    ['the dash above', ['jan. 2022 –', 'nu'], ['sept. 2018 –', 'dec. 2021']],
+  ])('over two lines with text beside both, %s', async (_, first, second) => {
+    const resume = await finished((paper) => {
+      heading(paper, 'Over mij');
+      wide(paper);
+      heading(paper, 'Ervaring');
+      table(paper, 140, [
+        [first, ['Full-stack developer @ Zoekmachine', 'Aanbevelingen voor klanten.']],
+        [second, ['Backend developer @ Routewijzer', 'Routes voor vrachtwagens.']],
+      ]);
+    });
+    expect(jobs(resume)).toEqual([
+      ['Full-stack developer', 'Zoekmachine', '2022-01', 'now'],
+      ['Backend developer', 'Routewijzer', '2018-09', '2021-12'],
+    ]);
+  });
+
+  it('with an open end above a whole one', async () => {
+    const resume = await finished((paper) => {
+      heading(paper, 'Appointments');
+      paper.put(50, '2022–');
+      paper.line(130, 'Lecturer in Chemistry, University of Lisse', { size: 10 });
+      paper.put(50, '2018–2022');
+      paper.line(130, 'Research Associate, University of Nuth');
+    });
+    expect(jobs(resume)).toEqual([
+      ['Lecturer in Chemistry', 'University of Lisse', '2022', 'now'],
+      ['Research Associate', 'University of Nuth', '2018', '2022'],
+    ]);
+  });
+
+  it('as single years, however long the line', async () => {
+    const { educations } = await finished((paper) => {
+      heading(paper, 'Qualifications');
+      paper.line(50, '2018   City & Guilds 2391 Inspection and Testing');
+      paper.line(50, '2014   NVQ Level 3 Electrical Installation, Ilkley College of Building and of all its Trades');
+      paper.line(50, '2010   GCSEs (7, including English and Maths), Ilkley School');
+    });
+    expect(educations.map(({ title, institution, endDate }) => [title?.value, institution?.value, endDate?.value])).toEqual([
+      ['City & Guilds 2391 Inspection and Testing', undefined, '2018'],
+      ['NVQ Level 3 Electrical Installation', 'Ilkley College of Building and of all its Trades', '2014'],
+      ['GCSEs (7, including English and Maths)', 'Ilkley School', '2010'],
+    ]);
+  });
+});
+
+it('leaves what was done below a line that says it all', async () => {
+  const resume = await finished((paper) => {
+    heading(paper, 'Profile');
+    wide(paper);
+    heading(paper, 'Employment history');
+    table(paper, 170, [
+      [['2019 - present'], ['Electrician, Moorland Services Ltd', 'Domestic installs, testing and', 'inspection, fault finding.']],
+      [['2014 - 2019'], ["Electrician's mate, Dale Power Ltd", 'First and second fix on new builds.']],
+    ]);
+  });
+  expect(jobs(resume)).toEqual([
+    ['Electrician', 'Moorland Services Ltd', '2019', 'now'],
+    ["Electrician's mate", 'Dale Power Ltd', '2014', '2019'],
+  ]);
+  expect(resume.experiences[0]?.description?.value).toContain('fault finding');
+});
+
+it('reads the paper of somebody at school', async () => {
+  const paper = await Paper.a4();
+  paper.y = 60;
+  paper.line(50, 'Mijn CV', { bold: true, size: 20 });
+  const label = (name: string, value: string) => {
+    paper.put(50, `${name}:`, { bold: true });
+    paper.line(62 + 5.8 * name.length, value);
+  };
+  label('Naam', 'Jayden Pinas');
+  label('Woonplaats', 'Almere');
+  const part = (title: string, ...lines: string[]) => {
+    paper.skip(14);
+    paper.line(50, title, { bold: true });
+    lines.forEach((line) => paper.line(50, line));
+  };
+  part('School', '2024 - nu: MBO Mediavormgeving niveau 4, Mediacollege Oost', '2019 - 2024: VMBO-T, diploma behaald');
+  part('Werk', '2023 - nu: Maaltijdbezorger bij Snelle Hap', 'Zomer 2022: Krantenbezorger bij De Courant');
+  part('Wat ik kan', 'Photoshop, Premiere, fotograferen');
+  part('Rijbewijs', 'AM, eigen scooter');
+  const resume = readResume(await readPdf(await paper.save()));
+  expect(resume.basics).toMatchObject({ firstName: { value: 'Jayden' }, lastName: { value: 'Pinas' }, city: { value: 'Almere' } });
+  expect(jobs(resume)).toEqual([
+    ['Maaltijdbezorger', 'Snelle Hap', '2023', 'now'],
+    ['Krantenbezorger', 'De Courant', '2022', null],
+  ]);
+  expect(resume.educations.map(({ title, institution }) => [title?.value, institution?.value])).toEqual([
+    ['MBO Mediavormgeving niveau 4', 'Mediacollege Oost'],
+    ['VMBO-T', undefined],
+  ]);
+  expect(resume.skills.map(({ name }) => name.value)).toEqual(['Photoshop', 'Premiere', 'fotograferen']);
+});
+
+it.each([
+  ['MARCUS T. BELL', 'MARCUS', 'BELL'],
+  ["Siobhan O'Rourke MCIOB", 'Siobhan', "O'Rourke"],
+  ["Jan-Willem 't Hart", 'Jan-Willem', "'t Hart"],
+])('the last name of %s is no initial, letters of a profession are none', (full, first, last) =>
+  expect(splitName(full, 'en')).toEqual({ first, last }),
+);
+
+it('prefers the name of the form to the one above it', async () => {
+  const paper = await Paper.a4();
+  paper.y = 60;
+  paper.line(50, 'Curriculum vitae drs. M.J. Hoekstra', { bold: true, size: 16 });
+  paper.skip(10);
+  paper.line(50, 'Personalia', { bold: true, size: 12 });
+  table(paper, 170, [
+    [['Naam'], ['drs. M.J. (Marijke) Hoekstra']],
+    [['Woonplaats'], ['9201 GG Drachten']],
+  ]);
+  const { basics } = readResume(await readPdf(await paper.save()));
+  expect(basics).toMatchObject({ firstName: { value: 'Marijke' }, lastName: { value: 'Hoekstra' } });
+});
+
+it('reads an address whose postcode did not fit on its line', async () => {
+  const paper = await Paper.a4();
+  paper.y = 60;
+  paper.line(50, 'Dr Ewa Nowak', { bold: true, size: 20 });
+  paper.line(50, 'Department of Chemistry, University of Edinburgh, Joseph Black Building, Edinburgh');
+  paper.line(50, 'EH9 3FJ');
+  const { basics } = readResume(await readPdf(await paper.save()));
+  expect(basics).toMatchObject({ lastName: { value: 'Nowak' }, city: { value: 'Edinburgh' } });
+});

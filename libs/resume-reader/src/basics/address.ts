@@ -45,7 +45,9 @@ export function townOf(part: string): string | null {
   ).split(/\s+/);
   const cut = [3, 2, 1].find((count) => {
     const tail = words.slice(-count).join(' ');
-    return words.length > count && (isCountry(tail) || (count === 1 && /^[A-Z]{2}$/.test(tail) && (isState(tail) || isCountryCode(tail))));
+    return (
+      words.length > count && (isCountry(tail) || (count === 1 && /^(?!CV)[A-Z]{2}$/.test(tail) && (isState(tail) || isCountryCode(tail))))
+    );
   });
   const name = withoutRegion(words.slice(0, words.length - (cut ?? 0)), cut !== undefined || postcode.test(part));
   if (isCountryCode(name)) return null;
@@ -103,7 +105,7 @@ function townAmong(printed: readonly string[], marked: boolean): { city: string;
 function readPiece(text: string, spans: Span[], marked: boolean, above: Cell | null): Hit | null {
   const value = trimValue(text.replace(label, ''));
   const parts = value.split(/\s*,\s*/).filter((part) => part !== '');
-  if (!parts.length || value.length > 90) return null;
+  if (!parts.length || value.length > 140) return null;
   const hit = townAmong(parts, marked || label.test(text));
   if (hit) return { ...hit, address: value, spans };
   const lone = parts.length <= 2 ? townOf(parts[0] ?? '') : null;
@@ -128,13 +130,14 @@ function joinBroken(cells: readonly Cell[]): Cell[] {
   const joined: Cell[] = [];
   for (const cell of cells) {
     const above = joined.at(-1);
-    const tail = above && /(?:,|\p{L}-)$/u.exec(above.text)?.[0];
+    const isPostcode = trimValue(cell.text.replace(postcode, '')) === '' && cell.text !== '';
+    const tail = above && (isPostcode ? ' ' : /(?:,|\p{L}-)$/u.exec(above.text)?.[0]);
     if (!above || !tail || contact.test(cell.text)) joined.push(cell);
     else
       joined[joined.length - 1] = {
         ...above,
         spans: [...above.spans, ...cell.spans],
-        text: above.text + (tail === ',' ? ' ' : '') + cell.text,
+        text: above.text + (/[, ]/.test(tail) ? ' ' : '') + cell.text,
       };
     contact.lastIndex = 0;
   }

@@ -27,6 +27,10 @@ const namePattern =
 const beside =
   /(?:\s*[,|·•–—-]\s*|\s+)(?:ph\.?\s?d|m\.?\s?sc|b\.?\s?sc|m\.?\s?eng|mba|md|cpa|pmp|curriculum vit(?:ae|æ)|cv|resume|résumé|lebenslauf)\.?$/iu;
 
+/** Letters of professional bodies and orders behind a name, without a comma. */
+const letters =
+  /(?:\s+(?:MCIOB|M?RICS|FRICS|F?CCA|ACCA|ACA|FCA|CA|CFA|CMA|ACMA|CIMA|CEng|IEng|MICE|MIET|MIMechE|MCIPS|F?CIPD|MCIPD|CMgr|RN|RGN|RMN|CISSP|PE|SHRM|OBE|MBE|RA|AA))+$/u;
+
 /** "CV – Jonas Peeters", "Curriculum vitae van Jonas Peeters". */
 const paperOf = /^(?:curriculum vit(?:ae|æ)|cv|c\.v\.|resume|résumé|lebenslauf)(?:[\s:|·•–—-]+(?:van|of|von|de|di)?\s*)(?=\p{Lu})/iu;
 
@@ -41,6 +45,7 @@ const bareName = (text: string): string =>
     .replace(callName, ' ')
     .replace(/^(?:(?:dr|prof|ir|ing|drs|mr|mrs|ms|dhr|mevr|mw)\.?\s+)+(?=\p{Lu})/iu, '')
     .replace(beside, '')
+    .replace(letters, '')
     .trim();
 
 /** How much a text reads like the name of a person: 0 to 1. */
@@ -64,7 +69,8 @@ export function splitName(full: string, language: string): { first: string; last
   if (words.length < 2) return { first: words.join(' '), last: '' };
   if (words[0]?.endsWith(',')) words = [...words.slice(1), words[0].replace(/,$/, '')];
   const suffix = words.length > 2 && /^(?:I{1,3}|IV|Jr\.?|Sr\.?)$/i.test(words.at(-1) ?? '') ? 1 : 0;
-  const particle = words.findIndex((word, i) => i > 0 && particles.has(fold(word).replace(/['’.]/g, '')));
+  const isInitial = (word: string) => /^\p{Lu}\.$/u.test(word);
+  const particle = words.findIndex((word, i) => i > 0 && !isInitial(word) && particles.has(fold(word).replace(/['’.]/g, '')));
   // "Sanne Bakker-de Groot": two surnames, the second with a particle.
   const joined = words.findIndex((word, i) => i > 0 && particles.has(fold(/-(\p{L}+)$/u.exec(word)?.[1] ?? '')));
   const called = callName.exec(full)?.[1];
@@ -117,6 +123,8 @@ const firstLabel = /^(?:voorna(?:am|men)|roepnaam|first names?|given names?|vorn
 const lastLabel =
   /^(?:achternaam|familienaam|last name|family name|surname|nachname|familienname|nom(?: de famille)?|apellidos?|cognome)$/iu;
 
+const wholeLabel = /^(?:naam|volledige naam|naam en voornaam|voor- en achternaam|name|full name)$/iu;
+
 /** What stands behind a label: "Voornaam: Nadia", also with the colon in the second cell. */
 function behindLabel(lines: readonly Line[], label: RegExp): Found<string> | null {
   for (const line of lines) {
@@ -127,15 +135,19 @@ function behindLabel(lines: readonly Line[], label: RegExp): Found<string> | nul
   return null;
 }
 
-/** First and last name in two lines of a form. */
-function nameOfForm(lines: readonly Line[]): ReadName | null {
+/** First and last name in two lines of a form, or both in one. */
+function nameOfForm(lines: readonly Line[], language: string): ReadName | null {
   const [firstName, lastName] = [behindLabel(lines, firstLabel), behindLabel(lines, lastLabel)];
-  return firstName && lastName ? { firstName, lastName } : null;
+  if (firstName && lastName) return { firstName, lastName };
+  const whole = behindLabel(lines, wholeLabel);
+  if (!whole || nameScore(whole.value) < 0.7) return null;
+  const { first, last } = splitName(whole.value, language);
+  return { firstName: { ...whole, value: first }, lastName: last ? { ...whole, value: last } : null };
 }
 
 /** The name: what reads like one, large, near the top, and alike the mail address. */
 export function readName(lines: readonly Line[], email: string | null, language: string, info: PdfDocument['info']): ReadName {
-  const stated = nameOfForm(lines);
+  const stated = nameOfForm(lines, language);
   if (stated) return stated;
   const all = [...candidates(lines, email), ...stackedNames(lines, email)];
   const [chosen] = all.sort((a, b) => b.score - a.score);

@@ -28,8 +28,21 @@ export function orderOf(entries: readonly Chunk[][], roles: Roles): number {
 const isPlace = (chunk: Chunk) => placeScore(chunk.text) >= 0.9;
 const main = (chunks: readonly Chunk[]) => chunks.filter((chunk) => !isPlace(chunk) && !chunk.aside);
 
-/** A comma, but not the one of "MBO Commercieel medewerker, niveau 4". */
-const betweenParts = /,\s+(?!(?:niveau|level) \d)/i;
+/** "Agendabeheer, verslagen en organisatie van congressen" tells what was done. */
+function isInSmallLetters({ text }: Chunk): boolean {
+  const words = text.split(/\s+/);
+  return words.length >= 5 && words.filter((word) => /^\p{Ll}/u.test(word)).length >= 0.7 * words.length;
+}
+
+/** Below one line that says it all stands what was done. */
+function withoutTasks(chunks: readonly Chunk[], roles: Roles): readonly Chunk[] {
+  const [first] = main(chunks);
+  if (!first || splitAtComma(first, roles, 0).length < 2) return chunks;
+  return chunks.filter((chunk) => chunk.row === first.row || !isInSmallLetters(chunk));
+}
+
+/** A comma, but not the one of "MBO Commercieel medewerker, niveau 4" or one in brackets. */
+const betweenParts = /,\s+(?!(?:niveau|level) \d|[^()]*\))/i;
 
 /** One line that says it all ("Developer, ACME, Berlin") is parted at the comma where both sides make most sense. */
 function splitAtComma(chunk: Chunk, roles: Roles, order: number): Chunk[] {
@@ -97,16 +110,13 @@ const isTownAndMore = (place: string) => place.includes(',');
 
 /** How little a text reads like a name: long, in sentences, or mostly in small letters. */
 function wordiness(chunk: Chunk): number {
-  const words = chunk.text.split(/\s+/);
-  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   const isSentences = /[.!?;]\s/.test(chunk.text.replace(/\b\p{L}{1,4}\.\s/gu, ''));
-  const isDescription = words.length >= 5 && small >= 0.7 * words.length;
-  return 0.08 * Math.max(0, wordCount(chunk) - 6) + (isSentences ? 0.4 : 0) + (isDescription ? 0.5 : 0);
+  return 0.08 * Math.max(0, wordCount(chunk) - 6) + (isSentences ? 0.4 : 0) + (isInSmallLetters(chunk) ? 0.5 : 0);
 }
 
 /** Gives the chunks of an entry their roles. */
 export function assign(all: readonly Chunk[], roles: Roles, order: number): Assigned {
-  const { chunks, town } = withoutTowns(all, roles, order);
+  const { chunks, town } = withoutTowns(withoutTasks(all, roles), roles, order);
   let place: Chunk | null = chunks.find(isPlace) ?? town;
   const values = chunks.filter((chunk) => chunk !== place && !isPlace(chunk));
   let best: { score: number; title: Chunk | null; organisation: Chunk | null } = { score: -Infinity, title: null, organisation: null };

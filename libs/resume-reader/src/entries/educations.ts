@@ -12,6 +12,7 @@ import { type FormEntry, readForm } from './form';
 import { periodOf } from './period';
 import { toEntryRows } from './rows';
 import { type Entry, splitEntries } from './split';
+import { readTable } from './table';
 
 const roles: Roles = { title: degreeScore, organisation: schoolScore };
 const unfinished =
@@ -107,7 +108,7 @@ function fromForm(entries: readonly FormEntry[], fallback: EducationType): ReadE
 
 /** Reads the educations of one section; `fallback` is the type of what names no degree. */
 export function readEducations(lines: readonly Line[], fallback: EducationType = 'OTHER'): ReadEducation[] {
-  const form = readForm(lines, 'education');
+  const form = readTable(lines, 'education') ?? readForm(lines, 'education');
   if (form) return fromForm(form, fallback);
   const entries = splitEntries(toEntryRows(lines));
   const heads = entries.map((entry) => chunksOf(entry.head));

@@ -10,6 +10,7 @@ import { type FormEntry, readForm } from './form';
 import { periodOf } from './period';
 import { toEntryRows } from './rows';
 import { type Entry, splitEntries } from './split';
+import { readTable } from './table';
 
 const roles: Roles = { title: titleScore, organisation: companyScore };
 
@@ -43,7 +44,7 @@ function fromForm(entries: readonly FormEntry[]): ReadExperience[] {
 
 /** Reads the jobs of one section. */
 export function readExperiences(lines: readonly Line[]): ReadExperience[] {
-  const form = readForm(lines, 'experience');
+  const form = readTable(lines, 'experience') ?? readForm(lines, 'experience');
   if (form) return fromForm(form);
   const entries = splitEntries(toEntryRows(lines));
   const heads = entries.map((entry) => chunksOf(entry.head));

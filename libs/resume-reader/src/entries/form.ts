@@ -63,9 +63,10 @@ function anchorOf(line: Line): EntryRow | null {
   return date ? { line, key: '', body: false, bullet: false, date, dateCell } : null;
 }
 
-const begun = (): FormEntry => ({ title: null, organisation: null, place: null, anchor: null, body: [], lines: [] });
+export const emptyEntry = (): FormEntry => ({ title: null, organisation: null, place: null, anchor: null, body: [], lines: [] });
 
-function fill(entry: FormEntry, { field, value }: Labelled): void {
+/** Puts a value into its field of the entry. */
+export function fill(entry: FormEntry, { field, value }: Labelled): void {
   if (field === 'title') entry.title = filled(value);
   if (field === 'place') entry.place = filled(value);
   if (field === 'period') entry.anchor = anchorOf(value);
@@ -106,7 +107,7 @@ export function readForm(lines: readonly Line[], kind: FormKind): FormEntry[] | 
   for (const [i, line] of lines.entries()) {
     const labelled = read[i];
     let entry = entries.at(-1);
-    if (!entry || (labelled && taken(entry, labelled.field))) entries.push((entry = begun()));
+    if (!entry || (labelled && taken(entry, labelled.field))) entries.push((entry = emptyEntry()));
     entry.lines.push(line);
     if (labelled) fill(entry, labelled);
     else goOn(entry, last, line);

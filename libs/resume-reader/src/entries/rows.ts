@@ -160,7 +160,8 @@ export function toEntryRows(broken: readonly Line[]): EntryRow[] {
       gap < 0.6 * line.style.fontSize &&
       line.cells.length === 1 &&
       isFull(previous.line, line);
-    const running = isRunningText(line) && !(found && found.date.kind === 'range') && !(wrapped && wordsOf(line.text).length < 9);
+    const isDated = found !== null && (found.date.kind === 'range' || (line.labelled && found.cell === 0));
+    const running = isRunningText(line) && !isDated && !(wrapped && wordsOf(line.text).length < 9);
     // What looks like the first line of the section, and stands out, is the head of the next entry however long it is.
     const headLook = line.style.bold && rows[0]?.key === key && !rows[0].body && !/[.;]$/.test(line.text);
     const body = bullet || (!headLook && ((continues && !(found && found.date.kind === 'range')) || (running && i > 0)));

@@ -1,6 +1,6 @@
 import type { Box, Page, PdfDocument, Shape } from '@tandem/pdf-text/read';
 import { isSectionHeading } from '../vocabulary/headings';
-import { closesPeriod, hasDate, opensPeriod } from '../text/dates';
+import { closesPeriod, findDates, hasDate, opensPeriod } from '../text/dates';
 import { betweenHeadings, inBlocks } from './blocks';
 import { type Band, findBands, isColumns, type Segment, segmentsOf } from './columns';
 import { isFurniture } from './furniture';
@@ -127,6 +127,14 @@ function isOneLabel(above: Row, row: Row, texts: readonly Row[]): boolean {
   );
 }
 
+const hasRange = (text: string): boolean => findDates(text).some(({ kind }) => kind === 'range');
+
+/** "2019 –" over "2021", "jan. 2022" over "– nu"; a whole period below is that of the next line. */
+function isOnePeriod(above: string, below: string): boolean {
+  if (!closesPeriod(below) || hasRange(below)) return false;
+  return opensPeriod(above) || (/^[-–—]/.test(below) && hasDate(above) && !hasRange(above));
+}
+
 /** A period in a narrow column may take two lines, "2019 -" over "2021", and so may a long label. */
 function joinLabels(rows: readonly Row[], texts: readonly Row[]): Row[][] {
   const joined: Row[][] = [];
@@ -134,7 +142,7 @@ function joinLabels(rows: readonly Row[], texts: readonly Row[]): Row[][] {
     const open = joined.at(-1);
     const above = open?.at(-1);
     const isNear = above && row.baseline - above.baseline < 1.7 * (row.spans[0]?.fontSize ?? 10);
-    const isOne = above && ((opensPeriod(textIn(above)) && closesPeriod(textIn(row))) || isOneLabel(above, row, texts));
+    const isOne = above && (isOnePeriod(textIn(above), textIn(row)) || isOneLabel(above, row, texts));
     if (open && isNear && isOne) open.push(row);
     else joined.push([row]);
   }

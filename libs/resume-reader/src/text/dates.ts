@@ -201,7 +201,10 @@ export function withoutDates(text: string, dates = findDates(text)): string {
   return rest + text.slice(from);
 }
 
-const openEnded = new RegExp(`(?:${point}|${bareMonth})\\s*(?:-{1,2}|–|—|to|tot|t/m|bis|a|au|until)(?:\\s+${bareMonth})?\\s*$`, 'iu');
+const openEnded = new RegExp(
+  `(?:${point}|${bareMonth})\\s*(?:-{1,2}|–|—|to|tot|t/m|bis|a|au|until)(?:\\s+(?:${bareMonth}|(?:0?[1-9]|1[0-2])\\s?[./-]))?\\s*$`,
+  'iu',
+);
 const closing = new RegExp(`^(?:(?:-{1,2}|–|—)\\s*)?(?:${present}|${point})(?![\\p{L}\\d])`, 'iu');
 
 /** The text ends in the middle of a period ("2019 –", "May 2019 – June"), which goes on with the next line. */

@@ -36,14 +36,14 @@ const phrases: Record<SectionKind, string> = {
     experiencia profissional|experiencias profissionais`,
   education: `education|educations|academic background|academic history|education and training|educational background|education history|studies|academic qualifications|
     academics|degrees|training and education|schooling|qualifications|academic education|formal education|scholastic background|academic profile|university education|
-    onderwijs en opleiding|opleiding|opleidingen|opleiding en cursussen|opleidingen en cursussen|educatie|onderwijs|scholing|studie|studies en opleidingen|opleidingen en trainingen|vooropleiding|gevolgde opleidingen|wat heb ik geleerd|wat heb ik gestudeerd|what i have studied|what i studied|
+    onderwijs en opleiding|school|scholen|mijn school|opleiding|opleidingen|opleiding en cursussen|opleidingen en cursussen|educatie|onderwijs|scholing|studie|studies en opleidingen|opleidingen en trainingen|vooropleiding|gevolgde opleidingen|wat heb ik geleerd|wat heb ik gestudeerd|what i have studied|what i studied|
     ausbildung|bildung|bildungsweg|studium|schulbildung|akademischer werdegang|akademische ausbildung|hochschulbildung|bildungsgang|schulische ausbildung|hochschulstudium|studium und schule|schule|schul und berufsbildung|schul und hochschulbildung|allgemeine und berufliche bildung|
     formation|formations|formation academique|education et formation|etudes|diplomes|parcours scolaire|parcours academique|cursus|scolarite|formations et diplomes|
     educacion|formacion|formacion academica|estudios|educacion y formacion|estudios realizados|datos academicos|historial academico|
     istruzione|formazione|istruzione e formazione|studi|percorso di studi|titoli di studio|formacao|formacao academica|educacao|educacao e formacao`,
   skills: `skills|technical skills|core skills|key skills|competencies|core competencies|competences|expertise|areas of expertise|technologies|technical expertise|tech stack|stack|
     tools|skills and tools|strengths|technical proficiency|technical proficiencies|proficiencies|computer skills|it skills|software|software skills|professional skills|
-    soft skills|hard skills|skill set|skillset|technical knowledge|knowledge|specialties|specialities|abilities|capabilities|toolbox|programming|programming skills|programming languages|
+    soft skills|hard skills|skill set|skillset|technical knowledge|knowledge|specialties|specialities|abilities|capabilities|toolbox|programming|programming skills|programming languages|technologie|techniek|technieken|tools en technieken|wat ik kan|waar ik goed in ben|
     digital skills|personal skills|job related skills|other skills|technical summary|technologies and tools|tools and technologies|languages and technologies|programming languages and tools|it|technical|core strengths|
     skills and abilities|skills summary|skills and expertise|skills and technologies|additional skills|relevant skills|frameworks|top skills|technical toolbox|what i know|
     vaardigheden|competenties|kennis|kennis en vaardigheden|technische vaardigheden|it vaardigheden|it kennis|ict kennis|ict vaardigheden|pc kennis|computerkennis|computervaardigheden|softwarekennis|digitale vaardigheden|kwaliteiten|eigenschappen|programmeertalen|
@@ -60,7 +60,7 @@ const phrases: Record<SectionKind, string> = {
     idiomas|lenguas|lenguajes|lingue|lingue straniere|competenze linguistiche|conoscenze linguistiche|linguas`,
   certificates: `certificates|certifications|certificate|certification|licenses|licenses and certifications|certifications and licenses|courses|training|trainings|courses and certifications|courses and training|
     professional development|certified|accreditations|credentials|courses and certificates|certifications and training|certifications and courses|professional certifications|continuing education|workshops|seminars|licences|additional training|
-    certificaten|certificeringen|cursussen|trainingen|cursussen en trainingen|cursussen en certificaten|diplomas|diploma s|attesten|attesten en certificaten|brevetten|diploma s en certificaten|training en cursussen|certificaten en cursussen|nascholing|bijscholing|rijbewijs|
+    certificaten|certificeringen|cursussen|trainingen|cursussen en trainingen|cursussen en certificaten|diplomas|diploma s|attesten|attesten en certificaten|brevetten|diploma s en certificaten|training en cursussen|certificaten en cursussen|nascholing|bijscholing|
     zertifikate|zertifizierungen|weiterbildung|weiterbildungen|fortbildungen|fortbildung|kurse|zertifikate und weiterbildungen|
     certificats|formations complementaires|formation continue|formation complementaire|
     certificaciones|certificados|cursos|formacion complementaria|cursos y certificaciones|cursos y seminarios|
@@ -79,7 +79,7 @@ const phrases: Record<SectionKind, string> = {
   references: `references|referees|recommendations|testimonials|referenties|referentie|referenzen|referencias|referenze|referees and references`,
   other: `coursework|relevant coursework|selected coursework|interests|hobbies|hobbies and interests|interests and hobbies|publications|publication|awards|honors|honours|awards and honors|honors and awards|achievements|key achievements|accomplishments|patents|talks|presentations|talks and presentations|conferences|
     memberships|affiliations|professional affiliation|professional affiliations|professional memberships|links|social|social media|online presence|profiles|social profiles|websites|additional information|additional|miscellaneous|misc|grants|scholarships|research|research interests|teaching|publications and talks|
-    selected publications|awards and recognition|awards and achievements|recognition|press|other|annexes|job applied for|preferred job|position|desired employment|availability|driving licence|driving license|quote|skills and hobbies|service|invited talks|fellowships|academic service|
+    selected publications|awards and recognition|awards and achievements|recognition|press|other|annexes|job applied for|preferred job|position|desired employment|availability|driving licence|driving license|rijbewijs|rijbewijzen|quote|skills and hobbies|service|invited talks|fellowships|academic service|
     hobby s|hobbys|interesses|hobby s en interesses|publicaties|prijzen|onderscheidingen|overig|overige|overige informatie|overige gegevens|nevenfuncties|lidmaatschappen|prestaties|aanvullende informatie|vrije tijd|bijzonderheden|
     interessen|hobbys und interessen|interessen und hobbys|publikationen|veroffentlichungen|auszeichnungen|auszeichnungen und stipendien|stipendien|sonstiges|vortrage|mitgliedschaften|anlagen|freizeit|verschiedenes|weiteres|
     centres d interet|centre d interet|loisirs|interets|recompenses|prix|divers|distinctions|autres|
@@ -163,4 +163,8 @@ export function looseHeading(text: string): SectionKind | null {
   return null;
 }
 
-export const isSectionHeading = (text: string): boolean => /^\p{L}/u.test(text) && sectionHeading(text) !== null;
+/** Heads of a table's column as often as of a section. */
+const isColumnHead = (text: string) => /^school$/i.test(text.trim());
+
+/** The text alone says that a section begins, wherever it stands. */
+export const isSectionHeading = (text: string): boolean => /^\p{L}/u.test(text) && !isColumnHead(text) && sectionHeading(text) !== null;
