@@ -14,8 +14,9 @@ import { readingOrder } from './layout/reading-order';
 import { readLanguages } from './lists/languages';
 import { withYears } from './lists/skill-years';
 import { readSkills } from './lists/skills';
-import type { ReadBasics, ReadLanguage, ReadResume } from './result';
+import type { Found, ReadBasics, ReadLanguage, ReadResume } from './result';
 import { findSections, type Section } from './sections/find-sections';
+import { fold } from './text/fold';
 import { detectLanguage } from './text/language';
 import { isLanguageList } from './vocabulary/languages';
 
@@ -28,6 +29,8 @@ export interface ReadOptions {
 
 const linesOf = (sections: readonly Section[], ...kinds: Section['kind'][]): Line[] =>
   sections.filter((section) => kinds.includes(section.kind)).flatMap((section) => section.lines);
+
+const isLineOf = (line: Line, value: Found<string> | null): boolean => value !== null && fold(line.text) === fold(value.value);
 
 function readBasics(all: readonly Line[], sections: readonly Section[], document: PdfDocument, language: ReadLanguage): ReadBasics {
   const near = linesOf(sections, 'top', 'personal');
@@ -45,7 +48,8 @@ function readBasics(all: readonly Line[], sections: readonly Section[], document
         dutch,
       ),
     linkedinUrl: readLinkedin(all, document),
-    ...readAddress(near),
+    // A name may be that of a town too.
+    ...readAddress(near.filter((line) => !isLineOf(line, name.firstName) && !isLineOf(line, name.lastName))),
     birthDate: readBirthDate(near),
   };
 }

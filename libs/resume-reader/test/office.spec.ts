@@ -563,3 +563,118 @@ it('reads an address whose postcode did not fit on its line', async () => {
   const { basics } = readResume(await readPdf(await paper.save()));
   expect(basics).toMatchObject({ lastName: { value: 'Nowak' }, city: { value: 'Edinburgh' } });
 });
+
+it('reads entries in bullets that end with their period', async () => {
+  const resume = await finished((paper) => {
+    heading(paper, 'Werkervaring:');
+    paper.line(50, '• Internationaal chauffeur, Wielens Logistics te Roosendaal (2016 – heden)');
+    paper.line(50, '• Heftruckchauffeur / magazijn, Smit Betonwaren (2005 – 2009)');
+    heading(paper, 'Cursussen:');
+    paper.line(50, '• ADR basis (2020)');
+    paper.line(50, '• VCA-basis (2019)');
+  });
+  expect(jobs(resume)).toEqual([
+    ['Internationaal chauffeur', 'Wielens Logistics', '2016', 'now'],
+    ['Heftruckchauffeur / magazijn', 'Smit Betonwaren', '2005', '2009'],
+  ]);
+  expect(resume.educations.map(({ title, endDate }) => [title?.value, endDate?.value])).toEqual([
+    ['ADR basis', '2020'],
+    ['VCA-basis', '2019'],
+  ]);
+});
+
+it('reads assignments of an interim manager, and the hours beside a title', async () => {
+  const resume = await finished((paper) => {
+    heading(paper, 'Opdrachten');
+    paper.line(50, 'Gemeente Hasselo – Projectmanager stationsgebied (jan 2023 – nu)', { bold: true });
+    paper.line(50, 'Leiding aan een team van 12 mensen, budget 40 miljoen euro.');
+    paper.line(50, 'Gemeente Borne – Hoofd projectvoorbereiding (2010 – 2019)', { bold: true });
+    paper.skip(14);
+    heading(paper, 'Waar heb ik gewerkt?');
+    paper.put(50, 'Pedagogisch medewerker BSO', { bold: true });
+    paper.line(200, '(28 uur)');
+    paper.line(50, 'Kindergaarde, Hengelo | aug 2020 t/m heden');
+  });
+  expect(jobs(resume)).toEqual([
+    ['Projectmanager stationsgebied', 'Gemeente Hasselo', '2023-01', 'now'],
+    ['Hoofd projectvoorbereiding', 'Gemeente Borne', '2010', '2019'],
+    ['Pedagogisch medewerker BSO', 'Kindergaarde', '2020-08', 'now'],
+  ]);
+});
+
+it('ends the longest text of a table where the next column begins', async () => {
+  const resume = await finished((paper) => {
+    heading(paper, 'WERKERVARING');
+    for (const cells of [
+      ['2017 – heden', 'HR-adviseur', 'Kliniek Oost', 'Amersfoort'],
+      ['2012 – 2017', 'Personeelsfunctionaris', 'Gemeente Leusden', 'Leusden'],
+      ['2008 – 2012', 'Medewerker salarisadministratie', 'Roet', 'Amersfoort'],
+      ['2006 – 2008', 'Intercedent', 'Uitzendhuis', 'Utrecht'],
+    ]) {
+      [50, 130, 282, 380].forEach((x, i) => paper.put(x, cells[i] ?? ''));
+      paper.skip(18);
+    }
+  });
+  expect(jobs(resume)).toEqual([
+    ['HR-adviseur', 'Kliniek Oost', '2017', 'now'],
+    ['Personeelsfunctionaris', 'Gemeente Leusden', '2012', '2017'],
+    ['Medewerker salarisadministratie', 'Roet', '2008', '2012'],
+    ['Intercedent', 'Uitzendhuis', '2006', '2008'],
+  ]);
+});
+
+it('reads a licence with its number and the day it ends', async () => {
+  const { educations } = await finished((paper) => {
+    heading(paper, 'Licenses & Certifications');
+    paper.line(50, 'Registered Nurse, Texas Board of Nursing, License #123456 — exp. 08/2027');
+    paper.line(50, 'CCRN, Critical Care Association — 2021');
+  });
+  expect(educations.map(({ title, institution }) => [title?.value, institution?.value])).toEqual([
+    ['Registered Nurse', 'Texas Board of Nursing'],
+    ['CCRN', 'Critical Care Association'],
+  ]);
+});
+
+describe('the head of a paper', () => {
+  const headOf = async (draw: (paper: Paper) => void) => {
+    const paper = await Paper.a4();
+    paper.y = 60;
+    draw(paper);
+    return readResume(await readPdf(await paper.save())).basics;
+  };
+
+  it('may have a name that is a town too', async () => {
+    const basics = await headOf((paper) => {
+      paper.line(50, 'LOTTE', { bold: true, size: 22 });
+      paper.line(50, 'VERMEULEN', { bold: true, size: 22 });
+      paper.line(50, 'CONTACT', { bold: true });
+      paper.line(50, "'s-Hertogenbosch");
+    });
+    expect(basics).toMatchObject({ firstName: { value: 'Lotte' }, lastName: { value: 'Vermeulen' }, city: { value: "'s-Hertogenbosch" } });
+  });
+
+  it('may be in small letters throughout', async () => {
+    const basics = await headOf((paper) => {
+      paper.line(50, 'aleksandra berg', { bold: true, size: 20 });
+      paper.line(50, 'site reliability engineer · antwerpen, belgium (remote, cet) · aleks@berg.example');
+    });
+    expect(basics).toMatchObject({ firstName: { value: 'Aleksandra' }, lastName: { value: 'Berg' }, city: { value: 'Antwerpen' } });
+  });
+
+  it('may have two surnames apart, and a year of birth that is no postcode', async () => {
+    const basics = await headOf((paper) => {
+      paper.line(50, 'Mirjam de Groot – van Dalen', { bold: true, size: 20 });
+      paper.line(50, 'Woonplaats: Apeldoorn');
+      paper.line(50, 'Geboortejaar: 1968');
+    });
+    expect(basics).toMatchObject({
+      firstName: { value: 'Mirjam' },
+      lastName: { value: 'de Groot-van Dalen' },
+      city: { value: 'Apeldoorn' },
+    });
+  });
+
+  it.each(['Jan Smit – Timmerman', 'Jan Smit – Rotterdam'])('has no second surname in %s', (text) =>
+    expect(splitName(text, 'nl').last).not.toContain('Smit-'),
+  );
+});

@@ -1,7 +1,7 @@
 import { isCountry as isCountryCode } from '@tandem/domain/countries';
 import type { Found } from '../result';
 import type { Cell, Line, Span } from '../layout/line';
-import { trimValue, wordsOf } from '../text/fold';
+import { toTitleCase, trimValue, wordsOf } from '../text/fold';
 import { found } from '../text/found';
 import { signs } from '../text/separators';
 import { isCountry, isProvince, isState, isTown, looksLikeTown } from '../vocabulary/places';
@@ -22,7 +22,7 @@ const postcode = /\b(?:\d{4}\s?[A-Z]{2}|[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|[A-
 const district = /(?<=\p{L}\s+)[A-Z]{1,2}\d{1,2}[A-Z]?$/u;
 const label =
   /^(?:address|adres|adresse|direccion|dirección|indirizzo|location|woonplaats|city|stad|wohnort|anschrift|plaats|residence|home|ville|lieu|ciudad|wohnhaft in|woonachtig(?: in| te)?|lives in|based in|locatie|ort|standort)\s*:?\s+/i;
-const birth = /\b(?:born|birth|geboren|geburtsort|geboorteplaats|nacimiento|naissance|nascita)\b/i;
+const birth = /\b(?:born|birth|geboren|geburts\w*|geboorte\w*|nacimiento|naissance|nascita)\b/i;
 const contact =
   /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}.-]+|(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|nl|de|fr|es|it|be|ch|at|uk|eu|edu|info|app|co|ai|tech)\b[^\s,|]*/giu;
 const separator = new RegExp(`[✉☎⌂☏✆📍📞🏠${signs}]|\\s[–—-]\\s|//`, 'u');
@@ -103,8 +103,12 @@ function townAmong(printed: readonly string[], marked: boolean): { city: string;
 }
 
 function readPiece(text: string, spans: Span[], marked: boolean, above: Cell | null): Hit | null {
-  const value = trimValue(text.replace(label, ''));
-  const parts = value.split(/\s*,\s*/).filter((part) => part !== '');
+  const printed = trimValue(text.replace(label, ''));
+  const value = printed === printed.toLowerCase() ? toTitleCase(printed) : printed;
+  const parts = value
+    .replace(/\s*\([^()]*\)/g, '')
+    .split(/\s*,\s*/)
+    .filter((part) => part !== '');
   if (!parts.length || value.length > 140) return null;
   const hit = townAmong(parts, marked || label.test(text));
   if (hit) return { ...hit, address: value, spans };

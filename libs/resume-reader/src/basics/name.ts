@@ -6,7 +6,7 @@ import { withoutDates } from '../text/dates';
 import { found, spansOf } from '../text/found';
 import { isSectionHeading } from '../vocabulary/headings';
 import { titleScore } from '../vocabulary/titles';
-import { placeScore } from '../vocabulary/places';
+import { isTown, placeScore } from '../vocabulary/places';
 
 export interface ReadName {
   firstName: Found<string> | null;
@@ -37,9 +37,16 @@ const paperOf = /^(?:curriculum vit(?:ae|æ)|cv|c\.v\.|resume|résumé|lebenslau
 /** "A.M. (Anne-Marie) van der Veen": the name one is called by. */
 const callName = /\s*\(\s*(\p{Lu}[\p{L}'’-]+)\s*\)\s*/u;
 
+/** "Mirjam de Groot – van Dalen": two surnames, written apart. */
+const apartSurname = /\s+[–—-]\s+((?:(?:van|de|der|den|ter|ten|von|in|'t)\s+)*\p{Lu}[\p{L}’']+)$/u;
+const joinSurnames = (text: string): string =>
+  text.replace(apartSurname, (whole, second: string) =>
+    titleScore(second) > 0 || placeScore(second) > 0 || isTown(second) ? whole : `-${second}`,
+  );
+
 /** A name without what stands beside it. */
 const bareName = (text: string): string =>
-  text
+  joinSurnames(text)
     .replace(/,\s*(?:ph\.?d|m\.?sc|b\.?sc|mba|md|ma|ba|cpa|pmp)\b.*$/i, '')
     .replace(/(?:,\s*[A-Z]{2,5})+$/, '')
     .replace(callName, ' ')
@@ -74,7 +81,8 @@ export function splitName(full: string, language: string): { first: string; last
   // "Sanne Bakker-de Groot": two surnames, the second with a particle.
   const joined = words.findIndex((word, i) => i > 0 && particles.has(fold(/-(\p{L}+)$/u.exec(word)?.[1] ?? '')));
   const called = callName.exec(full)?.[1];
-  if (joined > 0) return { first: called ?? words.slice(0, joined).join(' '), last: words.slice(joined).join(' ') };
+  if (joined > 0 && (particle < 0 || particle > joined))
+    return { first: called ?? words.slice(0, joined).join(' '), last: words.slice(joined).join(' ') };
   let at = particle > 0 ? particle : words.length - 1 - suffix;
   // Of two surnames the particle stands before the second: "Lucas Ferreira da Silva".
   if (particle > 1 && portuguese.has(fold(words[particle] ?? ''))) at = particle - 1;

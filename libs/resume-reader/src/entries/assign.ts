@@ -49,8 +49,9 @@ function splitAtComma(chunk: Chunk, roles: Roles, order: number): Chunk[] {
   const { value, place } = splitPlace(chunk.text);
   const parts = value.split(betweenParts);
   const placed = place ? [{ ...chunk, text: place }] : [];
-  // Where the section is known to put the title first, little evidence is enough.
-  let best: { score: number; chunks: Chunk[] } = { score: order > 0.2 ? 0.15 : 0.45, chunks: [{ ...chunk, text: value }] };
+  // Where the section puts the title first, or the place stands behind two parts, little evidence is enough.
+  const least = place && parts.length === 2 ? 0 : order > 0.2 ? 0.15 : 0.45;
+  let best: { score: number; chunks: Chunk[] } = { score: least, chunks: [{ ...chunk, text: value }] };
   for (let at = 1; at < parts.length; at++) {
     const left = parts.slice(0, at).join(', ');
     const right = parts.slice(at).join(', ');
@@ -85,7 +86,7 @@ function withoutTowns(chunks: readonly Chunk[], roles: Roles, order: number): { 
   const rest = chunks.filter((chunk) => chunk !== town);
   const parted =
     main(rest).length === 1 ? rest.flatMap((chunk) => (isPlace(chunk) || chunk.aside ? [chunk] : splitAtComma(chunk, roles, order))) : rest;
-  if (town && main(parted).length >= 2) return { chunks: parted, town };
+  if (town && parted.filter((chunk) => !isPlace(chunk)).length >= 2) return { chunks: parted, town };
   const all =
     main(chunks).length === 1
       ? chunks.flatMap((chunk) => (isPlace(chunk) || chunk.aside ? [chunk] : splitAtComma(chunk, roles, order)))

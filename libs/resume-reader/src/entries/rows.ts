@@ -133,21 +133,26 @@ function isBulletedHead(line: Line): boolean {
 
 const isBulleted = (line: Line): boolean => isBullet(line.text) || line.dotted;
 
-/** "• 2022 – now: Cook, The Swan": in a section that begins so, a bullet with a period opens an entry. */
-function opensWithPeriod(line: Line): boolean {
+/** "• 2022 – now: Cook, The Swan", "• Cook, The Swan (2022 – now)": in a section that begins so, such a bullet is an entry. */
+function isEntryInBullet(line: Line): boolean {
   const text = withoutBullet(line.text);
-  const [date] = findDates(text);
-  return date !== undefined && date.index <= 1 && (date.kind === 'range' || /^\s*[:–—-]/.test(text.slice(date.index + date.length)));
+  const dates = findDates(text);
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (!first || !last) return false;
+  const behind = (date: DateMatch) => text.slice(date.index + date.length);
+  if (first.index <= 1) return first.kind === 'range' || /^\s*[:–—-]/.test(behind(first));
+  const isInBrackets = /^\)[.,]?$/.test(behind(last)) && text[last.index - 1] === '(';
+  return isInBrackets || (last.kind === 'range' && /^[\s.)]*$/.test(behind(last)) && /[,|–—-]\s*$/.test(text.slice(0, last.index)));
 }
 
 /** Judges the lines of a section. */
 export function toEntryRows(broken: readonly Line[]): EntryRow[] {
   const lines = joinBrokenPeriods(liftMargins(broken));
   const [first] = lines;
-  const isListOfEntries = first !== undefined && isBulleted(first) && opensWithPeriod(first);
+  const isListOfEntries = first !== undefined && isBulleted(first) && isEntryInBullet(first);
   const rows: EntryRow[] = [];
   for (const [i, line] of lines.entries()) {
-    const bullet = isBulleted(line) && !isBulletedHead(line) && !(isListOfEntries && opensWithPeriod(line));
+    const bullet = isBulleted(line) && !isBulletedHead(line) && !(isListOfEntries && isEntryInBullet(line));
     const previous = rows.at(-1);
     const key = styleKey(line.style);
     const found = bullet ? null : entryDate(line);

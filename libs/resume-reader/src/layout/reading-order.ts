@@ -5,7 +5,7 @@ import { betweenHeadings, inBlocks } from './blocks';
 import { type Band, findBands, isColumns, type Segment, segmentsOf } from './columns';
 import { isFurniture } from './furniture';
 import { type Cell, cellOf, type Line, lineOf, type Span, styleKey, styleOf } from './line';
-import { type Row, toCells, toRows } from './rows';
+import { alignCells, type Row, toCells, toRows } from './rows';
 
 /** Lines in the order in which a person reads them; one flow per column, running over the pages. */
 export type Flow = Line[];
@@ -108,7 +108,7 @@ function linesOf(spans: Span[]): Line[] {
     return lineOf([labelOf(label.rows), ...toCells(row)], true, column, row.spans);
   });
   const alone = labels.filter(({ taken }) => !taken).flatMap(({ rows }) => rows.map((row) => lineOf(toCells(row), false, column)));
-  return [...lines, ...alone].sort((a, b) => a.baseline - b.baseline);
+  return alignCells([...lines, ...alone].sort((a, b) => a.baseline - b.baseline));
 }
 
 const textIn = (row: Row): string => cellOf(row.spans).text;

@@ -1,4 +1,4 @@
-import { type Cell, cellOf, type Span } from './line';
+import { type Cell, cellOf, type Line, type Span } from './line';
 import { unifySmallCaps } from './small-caps';
 
 /** Spans that share a baseline, from left to right. */
@@ -59,4 +59,29 @@ export function toCells(row: Row, widestSpace = 1.25, iconGap = 2.2): Cell[] {
     previous = span;
   }
   return cells.map(cellOf);
+}
+
+/** A cell cut where one of its words stands at the left edge of a column, with more than a space before it. */
+function cutAt(cell: Cell, edges: readonly number[]): Cell[] {
+  const parts: Span[][] = [];
+  for (const span of cell.spans) {
+    const last = parts.at(-1)?.at(-1);
+    const gap = last ? span.x - last.x - last.width : 0;
+    const isEdge = last && !last.icon && gap > 0.5 * span.fontSize && edges.some((edge) => Math.abs(edge - span.x) < 1);
+    if (isEdge || !last) parts.push([span]);
+    else parts.at(-1)?.push(span);
+  }
+  return parts.length > 1 ? parts.map(cellOf) : [cell];
+}
+
+/** In a table the longest text comes close to the next column: it ends where the cells of two other lines begin. */
+export function alignCells(lines: readonly Line[]): Line[] {
+  const starts = lines.flatMap(({ cells }) => cells.slice(1).map(({ x }) => x));
+  const edges = starts.filter((x) => starts.filter((other) => Math.abs(other - x) < 1).length > 1);
+  if (edges.length === 0) return [...lines];
+  return lines.map((line) => {
+    const cells = line.cells.flatMap((cell) => cutAt(cell, edges));
+    if (cells.length === line.cells.length) return line;
+    return { ...line, cells, text: cells.flatMap(({ text }) => (text === '' ? [] : [text])).join('  ') };
+  });
 }

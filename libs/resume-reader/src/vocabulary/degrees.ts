@@ -31,6 +31,9 @@ const degreeWords =
 const fields =
   /\b(?:computer|science|sciences|engineering|mathematics|physics|chemistry|biology|economics|business|administration|psychology|sociology|law|medicine|history|philosophy|literature|linguistics|architecture|design|accounting|finance|marketing|management|informatics|informatica|informatik|informatique|mathematik|wiskunde|natuurkunde|economie|bedrijfskunde|rechten|geneeskunde|psychologie|geschiedenis|bedrijfseconomie|maschinenbau|elektrotechnik|physik|matematicas|computacion|nursing|education|journalism|communication|communications|statistics|arts|music|technology|technologie|systems|electronics|electrical|mechanical)\b/;
 
+/** "Texas Board of Nursing" gives a licence and is no study. */
+const bodies = /\b(?:board|association|council|authority|chamber|kamer)\b/;
+
 /** What kind of education a text names; null when it names none. */
 export function degreeType(text: string): EducationType | null {
   const folded = fold(text);
@@ -43,5 +46,5 @@ export function degreeScore(text: string): number {
   if (wordsOf(text).length > 22) return 0;
   if (degreeType(text)) return 1;
   if (degreeWords.test(folded)) return 0.7;
-  return fields.test(folded) ? 0.5 : 0;
+  return fields.test(folded) && !bodies.test(folded) ? 0.5 : 0;
 }

@@ -21,7 +21,7 @@ const phrases: Record<SectionKind, string> = {
     profiel|over mij|over me|samenvatting|persoonlijk profiel|introductie|wie ben ik|doelstelling|motivatie|
     profil|uber mich|kurzprofil|zusammenfassung|ziel|a propos|a propos de moi|a mon sujet|presentation|resume|objectif|accroche|
     perfil|perfil profesional|sobre mi|resumen|objetivo|acerca de mi|profilo|profilo professionale|chi sono|su di me|sommario|obiettivo|sobre|resumo|perfil profissional`,
-  experience: `experience|experiences|work experience|professional experience|work history|employment|employment history|career|career history|
+  experience: `experience|opdrachten|uitgevoerde opdrachten|recente opdrachten|relevante opdrachten|interim opdrachten|assignments|recent assignments|interim assignments|selected assignments|client assignments|experiences|work experience|professional experience|work history|employment|employment history|career|career history|
     professional background|relevant experience|work|jobs|job history|positions|positions held|professional history|industry experience|
     work and experience|professional appointments|academic appointments|appointments|teaching experience|research experience|internships|internship|internship experience|
     experience and employment|career experience|other experience|additional experience|military service|military experience|employment experience|previous experience|recent experience|academic experience|
