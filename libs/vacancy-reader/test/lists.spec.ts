@@ -1,4 +1,4 @@
-import { readVacancyText } from '../src/read';
+import { readVacancyPage, readVacancyText } from '../src/read';
 
 const values = (found: { value: string }[]) => found.map(({ value }) => value);
 const read = (text: string) => readVacancyText(`Verpleegkundige\nZorghuis Anemoon, Deventer\n\n${text}`);
@@ -64,4 +64,23 @@ it('keeps what is offered beside the pay in one sentence, and costs that are pai
   expect(values(benefits)).toEqual(['een leaseauto', '27 vakantiedagen', 'een bonus']);
   const paid = read('Wat krijg je?\n- salaris tussen de 2900 en 3800 bruto p.m.\n- reiskosten tot € 230 per maand\n- een fooienpot');
   expect(values(paid.benefits)).toEqual(['reiskosten tot € 230 per maand', 'een fooienpot']);
+});
+
+it('finds what one gets under “Dit kun je verwachten”, up to how to apply', () => {
+  const { benefits } = read('Dit kun je verwachten\nElke dag soep\nEen eigen fiets\nApp je naam naar 06-12345678');
+  expect(values(benefits)).toEqual(['Elke dag soep', 'Een eigen fiets']);
+});
+
+it('takes a level over the text for no diploma beside the one that is asked', () => {
+  const { education } = read('hbo/wo\n\nWij vragen\n- Een afgeronde hbo- of wo-opleiding, bijvoorbeeld bestuurskunde\n- Rust');
+  expect(values(education)).toEqual(['Een afgeronde hbo- of wo-opleiding, bijvoorbeeld bestuurskunde']);
+});
+
+it('reads short lines to the end of a page', () => {
+  const lines = ['Lead a team of fifteen operatives', 'Plan the shift and allocate the work', 'Report on pick rates and accuracy'];
+  const part = (heading: string, each: readonly string[]) => `<p><strong>${heading}</strong><br>${each.join('<br>')}</p>`;
+  const { benefits } = readVacancyPage(
+    `<html><body><main><h1>Warehouse Team Leader</h1><p>Northway runs the distribution centre of a well-known bakery, and needs a team leader for its night shift from Sunday to Thursday.</p>${part('Key responsibilities:', lines)}${part('Benefits:', ['33 days holiday including bank holidays', 'Life assurance', 'Subsidised canteen'])}</main><section><h2>Similar jobs</h2><p>Shift Manager</p></section></body></html>`,
+  );
+  expect(values(benefits)).toEqual(['33 days holiday including bank holidays', 'Life assurance', 'Subsidised canteen']);
 });

@@ -51,6 +51,8 @@ describe('contract', () => {
     ['A one-year contract to start with', 'TEMPORARY'],
     ['Full time, permanent. We start soon.', 'PERMANENT'],
     ['Een vast contract', 'PERMANENT'],
+    ['Full-time · Permanent · €75,000 – €95,000 per year', 'PERMANENT'],
+    ['Employment type: Contract, 12 months', 'TEMPORARY'],
   ])('“%s”', (line, expected) => expect(read(line).contractType?.value ?? null).toBe(expected));
 });
 
@@ -71,6 +73,8 @@ describe('years of work', () => {
     ['At least 2 years as a sous chef', 2],
     ['You have worked in housekeeping for at least one year', 1],
     ['4 tot 6 jaar relevante werkervaring, bij voorkeur in de bouw', 4],
+    ['At least two years in a customer-facing role', 2],
+    ['Minimaal 3 jaar in een vergelijkbare functie', 3],
     ['Twee jaar ervaring is een pré', null],
     ['Rijbewijs B (minimaal 1 jaar)', null],
   ])('“%s”', (line, expected) => expect(read(line).experienceYears?.value ?? null).toBe(expected));

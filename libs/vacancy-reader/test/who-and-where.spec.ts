@@ -14,6 +14,10 @@ describe('the title', () => {
     ['CNC FREZER', 'CNC frezer'],
     ['HR adviseur', 'HR adviseur'],
     ['Orderpicker nachtdienst - € 16,20 p/u!', 'Orderpicker nachtdienst'],
+    ['Verkoopmedewerker woonwinkel, 20 uur', 'Verkoopmedewerker woonwinkel'],
+    ['Verkoopmedewerker, 20 - 24 uur per week', 'Verkoopmedewerker'],
+    ['Praktijk De Linde zoekt een preventieassistent(e)', 'preventieassistent(e)'],
+    ['Bakkerij De Korst is looking for a baker', 'baker'],
   ])('of “%s”', (line, expected) => expect(read(`${line}\nHuizen | 32 uur`).title?.value).toBe(expected));
 
   it('is not its first word because that comes again', () => {
@@ -35,6 +39,10 @@ describe('the title', () => {
 describe('the company', () => {
   it.each([
     ['Kok\nWij zijn Bakels Catering, een klein bedrijf.', 'Bakels Catering'],
+    ['Praktijk De Linde zoekt een kok', 'Praktijk De Linde'],
+    ['Barista (weekends) – Corner Grind, Leith, Edinburgh', 'Corner Grind'],
+    ['Kok\n20 uur\n\nOver ons\nWooncentrum Van Elst is een familiebedrijf met drie winkels.', 'Wooncentrum Van Elst'],
+    ['Kok\nDirect beginnen? Schrijf ons (Flexvolk Uitzendbureau, vestiging Tilburg)', 'Flexvolk Uitzendbureau'],
     ['Kok\nVan Aerssen Banket, Den Haag', 'Van Aerssen Banket'],
     ['Administratief bediende\nStad Lokeren - Dienst Burgerzaken', 'Stad Lokeren'],
     ['Timmerman\n\nHoutatelier Desmet bvba uit Kuurne maakt ramen en deuren op maat.', 'Houtatelier Desmet bvba'],
@@ -122,4 +130,19 @@ describe('the place beside what lies around it', () => {
     expect(city?.value).toBe('Amersfoort');
     expect(text.slice(city?.span?.start, city?.span?.end)).toBe('Amersfoort');
   });
+});
+
+it('reads a text of one paragraph that speaks to its reader', () => {
+  const { title, company, city, responsibilities, requiredSkills, benefits } = readVacancyText(
+    'Word jij onze nieuwe monteur zonnepanelen? Bij Helder Dak in Hoogeveen leggen we met vier ploegen elke dag zonnepanelen op daken in heel Drenthe. Jij monteert de panelen op het dak. Ook leg je aan de klant uit hoe alles werkt. We verwachten dat je een rijbewijs B hebt, geen hoogtevrees en liefst een VCA. Je werkt 40 uur per week. Verder krijg je een bus mee naar huis, goed gereedschap en 27 vrije dagen.',
+  );
+  const values = (found: { value: string }[]) => found.map(({ value }) => value);
+  expect([title?.value, company?.value, city?.value]).toEqual(['monteur zonnepanelen', 'Helder Dak', 'Hoogeveen']);
+  expect(values(responsibilities)).toEqual(['Jij monteert de panelen op het dak', 'Ook leg je aan de klant uit hoe alles werkt']);
+  expect(values(requiredSkills)).toEqual(['een rijbewijs B hebt', 'geen hoogtevrees', 'liefst een VCA']);
+  expect(values(benefits)).toEqual(['een bus mee naar huis', 'goed gereedschap', '27 vrije dagen']);
+});
+
+it('takes no place from who works anywhere', () => {
+  expect(read('Kok\nLocation: Remote (EU time zones)').city).toBeNull();
 });

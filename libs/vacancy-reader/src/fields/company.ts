@@ -42,6 +42,28 @@ const mentions: readonly (readonly [number, RegExp])[] = [
       'gu',
     ),
   ],
+  // "Bij Zonnig Dak in Hoogeveen leggen we": who speaks says where he works.
+  [
+    2,
+    new RegExp(
+      `\\b(?:[Bb]ij|[Aa]t)\\s+(?:de |het |the )?${name}(?:\\s+(?:in|te)\\s+\\p{Lu}[\\p{L}-]{2,25})?,?\\s+(?:\\p{Ll}{3,15}\\s+(?:we|wij)|we\\s+\\p{Ll}{3,15})\\b`,
+      'gu',
+    ),
+  ],
+  [
+    2,
+    new RegExp(
+      `(?:^|[.!?\\n]\\s*)(?:De |Het |The )?${name}\\s+(?:is|zijn|are)\\s+(?:een|an?)\\s+(?:[\\p{Ll}-]+,?\\s+){0,3}[\\p{Ll}-]*(?:bedrijf|organisatie|onderneming|praktijk|bureau|winkel|keten|instelling|school|kantoor|company|agency|firm|business|charity|organi[sz]ation|practice|provider|restaurant|hotel|academy)\\b`,
+      'gu',
+    ),
+  ],
+  [
+    2.3,
+    new RegExp(
+      `(?<![\\p{L}\\p{N}.'-])(${capitals}${linked}[ \\t]+(?:Uitzendbureau|Uitzendgroep|Uitzendorganisatie|Detachering|Recruitment|Personeelsdiensten))(?![\\p{L}])`,
+      'gu',
+    ),
+  ],
   [
     1,
     new RegExp(
@@ -139,6 +161,22 @@ const fromHead = ({ document, headings }: Clues, title: string | null): Candidat
     return [{ value: tidy(first), score, at: block.start }];
   });
 
+/** "Barista (weekends) – Corner Coffee, Leith": behind the title, before the place. */
+const fromTitleLine = ({ document }: Clues, title: string | null): Candidate[] => {
+  const [first] = document.blocks;
+  const parts = first?.text.split(/\s+[–—|@-]\s+/u) ?? [];
+  const isTitle = title !== null && fold(parts[0] ?? '').includes(fold(title).slice(0, 20));
+  if (!first || !isTitle || first.text.length > 120) return [];
+  return parts.slice(1).flatMap((part) => {
+    const [named = '', ...rest] = part.split(/\s*,\s*/);
+    const isPlaced = rest.some((each) => findPlace(each) !== null);
+    const isName = /^\p{Lu}/u.test(named) && !/\d/.test(named) && findPlace(named) === null && titleLikeness(named) <= 0.5;
+    return isPlaced && isName && named.split(' ').length <= 6
+      ? [{ value: tidy(named), score: 2, at: first.start + first.text.indexOf(named) }]
+      : [];
+  });
+};
+
 /** One of several facts in a line near the title: "Tilburg | 32 uur | Vaste Handen Uitzendbureau". */
 const fromHeadParts = ({ document }: Clues): Candidate[] =>
   document.blocks.slice(0, 5).flatMap((block) => {
@@ -219,6 +257,7 @@ export const readCompany = (clues: Clues, title: string | null, city: string | n
     ...fromListing(clues),
     ...fromHead(clues, title),
     ...fromHeadParts(clues),
+    ...fromTitleLine(clues, title),
     ...fromWindow(clues),
     ...fromText(clues, title, city),
     ...fromFrequency(clues),

@@ -37,7 +37,7 @@ const years: readonly RegExp[] = [
   ),
   /\b(\d{1,2}) ?\+ ?(years?|yrs|jaar|jaren)\b/g,
   new RegExp(
-    `\\b(?:at least|minimum(?: of)?|minstens|minimaal|ten minste)\\s+${number}\\s*(?:\\+)?\\s*(jaar|years?)\\s+(?:as|als|werkzaam|gewerkt|worked)\\b`,
+    `\\b(?:at least|minimum(?: of)?|minstens|minimaal|ten minste)\\s+${number}\\s*(?:\\+)?\\s*(jaar|years?)\\s+(?:as|als|werkzaam|gewerkt|worked|in een (?:soortgelijke|vergelijkbare)|in a(?: [\\w-]+){0,4} (?:role|position|job|environment|setting))\\b`,
     'g',
   ),
   new RegExp(`\\b(?:worked|gewerkt)\\b[^.;\\n]{0,60}?\\b${number}\\s*(jaar|jaren|years?|months?|maanden)\\b`, 'g'),
@@ -139,6 +139,14 @@ const partsFor = (kind: SectionKind, { text, start, end }: Block): Part[] => {
   return kind === 'requirements' ? partsOf(text, start) : sentences(text, start);
 };
 
+const bareLevel = /^(?:(?:mbo|hbo|wo|vmbo|havo|vwo|bachelor|master)(?:[- ]?\d)?(?:\s*(?:[/,-]|of|en|or|and)\s*)?)+$/i;
+
+/** "Hbo/wo" over the text says nothing beside the diploma that is asked further on. */
+const withoutBareLevels = (found: Found<string>[]): Found<string>[] => {
+  const full = found.filter(({ value }) => !bareLevel.test(value));
+  return full.length > 0 ? full : found;
+};
+
 /** Diplomas in the words of the source: a short entry whole, of a longer one the words that name them. */
 export const readEducation = ({ sections }: Clues): Found<string>[] => {
   const found = new Map<string, Found<string>>();
@@ -165,7 +173,7 @@ export const readEducation = ({ sections }: Clues): Found<string>[] => {
       }
     }
   }
-  return [...found.values()].slice(0, 6);
+  return withoutBareLevels([...found.values()]).slice(0, 6);
 };
 
 const visas: readonly (readonly [Visa, RegExp])[] = [

@@ -128,7 +128,7 @@ const isAsked = (entry: Entry): boolean =>
 const aboutApplying =
   /\b(?:solliciteren|reageer|sollicitatie\w*|sluitingsdatum|gesprekken|kennismakingsgesprek|referentiecheck|interviews?|closing date|your application|contact(?:eer)?)\b/;
 
-const addressed = /\b(?:solliciteer|apply|motivatiebrief|cv\b(?!-)|acquisitie)/;
+const addressed = /^(?:app|bel|mail|whatsapp|stuur|text|call|e-?mail)\s|\b(?:solliciteer|apply|motivatiebrief|cv\b(?!-)|acquisitie)/;
 const payWords = /vergoeding|bijdrage|budget|korting|cheque|allowance|contribution|discount|voucher|kosten|costs?\b/i;
 const besides = 30;
 /** An amount that is the pay itself, and no allowance: what stands before it, or right behind a single amount, says which. */

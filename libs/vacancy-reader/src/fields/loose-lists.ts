@@ -9,22 +9,27 @@ import type { ReadLists } from './lists';
 
 /** Texts without parts: what sentences say is known by their words. */
 const duty =
-  /\b(?:duties include|taken zijn|taken omvatten|responsible for|responsibilities include|verantwoordelijk voor|your primary task|undertaking such duties as|je gaat |you will (?!have|work as part|need|be (?:fully|based|joining))|jij gaat|to do software)/;
+  /\b(?:duties include|taken zijn|taken omvatten|responsible for|responsibilities include|verantwoordelijk voor|your primary task|undertaking such duties as|je gaat |you will (?!have|work as part|need|be (?:fully|based|joining))|jij gaat|to do software|^jij (?!bent|hebt|krijgt|werkt|verdient|kunt|wilt?\b|zoekt|vindt|houdt|weet|komt|spreekt)[a-z]{2,}t\b|^(?:ook|daarnaast|verder) (?!krijg|heb|ben|kun|verdien|werk|ontvang|spreek)[a-z]+ je\b)/;
 const demand =
-  /\b(?:must have|you must|must be|candidates must|you should|should (?:have|be)|candidates will be|required|requirement|experience (?:in|with|of|within)|je hebt|je bent|je beschikt|jij bent|jij hebt|we vragen|you have|you are (?!able to apply)|knowledge of|skills)\b/;
+  /\b(?:must have|you must|must be|candidates must|you should|should (?:have|be)|candidates will be|required|requirement|experience (?:in|with|of|within)|je hebt|je bent|je beschikt|jij bent|jij hebt|we vragen|you have|you are (?!able to apply)|knowledge of|skills|verwachten (?:we )?dat je|vragen (?:we )?dat je)\b/;
 const offer =
-  /\b(?:we offer|wij bieden|we bieden|will be provided|offers? (?:competitive|an? )|competitive|excellent (?:benefits|remuneration|package)|pension|pensioen|commission|bonus|opleidingsmogelijkheden|studiemogelijkheden|reiskosten|goede sfeer|healthcare|training will|company car|auto van de zaak|holiday)/;
+  /\b(?:we offer|wij bieden|we bieden|will be provided|offers? (?:competitive|an? )|competitive|excellent (?:benefits|remuneration|package)|pension|pensioen|commission|bonus|opleidingsmogelijkheden|studiemogelijkheden|reiskosten|goede sfeer|healthcare|training will|company car|auto van de zaak|holiday|\bkrijg je\b|\bje krijgt\b|\bjij krijgt\b|\bontvang je\b|\byou(?:'ll| will)? (?:get|receive)\b)/;
 
 /** Sentences whose subject is the company and not the one who comes. */
 const aboutCompany =
-  /^(?:wij|we|ons|onze|our|they|the (?!(?:successful |ideal )?(?:candidate|applicant))|this |it |de (?!kandidaat)|het |deze |dit )/;
+  /^(?:(?:wij|we) (?!verwachten|vragen)|ons|onze|our|they|the (?!(?:successful |ideal )?(?:candidate|applicant))|this |it |de (?!kandidaat)|het |deze |dit )/;
 
-const listLead = /\b(?:include|including|includes|such as|zoals|zijn|omvatten|duties as|voor|for|to|are|:)\s+/i;
+const listLead =
+  /\b(?:include|including|includes|such as|zoals|zijn|omvatten|duties as|voor|for|to|are|krijg je|je krijgt|jij krijgt|ontvang je|(?:verwachten|vragen) (?:we )?dat je|you(?:'ll| will)? (?:get|receive)|:)\s+/i;
 
 const split = (part: Part): Part[] => {
   const lead = listLead.exec(part.text);
   const from = lead ? lead.index + lead[0].length : 0;
-  const listed = cut(part.text.slice(from), part.start + from, /\s*,\s+(?:and |en )?|\s+\band\b\s+(?=\w+(?:ing|s)\b)|\s+•\s+/g);
+  const listed = cut(
+    part.text.slice(from),
+    part.start + from,
+    /\s*,\s+(?:and |en )?|\s+\band\b\s+(?=\w+(?:ing|s)\b)|\s+en\s+(?=een |geen |liefst |na |\d)|\s+•\s+/g,
+  );
   return listed.length >= 2 && listed.every(({ text }) => text.split(' ').length <= 14) ? listed : [part];
 };
 

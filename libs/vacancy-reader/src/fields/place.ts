@@ -213,6 +213,9 @@ const countryOf = (clues: Clues, best: Candidate | undefined, language: VacancyL
   return best?.place ? { value: best.place.country, confidence: 0.75, span: null } : null;
 };
 
+/** What people write where a town is asked and the work has none. */
+const nowhere = /^(?:fully )?(?:remote|hybrid|hybride|thuis|thuiswerken|anywhere|worldwide)\b/i;
+
 /** Where the work is. */
 export const readPlace = (clues: Clues, language: VacancyLanguage): ReadPlace => {
   const { document, posting } = clues;
@@ -225,7 +228,7 @@ export const readPlace = (clues: Clues, language: VacancyLanguage): ReadPlace =>
     ...fromHead(clues),
     ...fromSeats(clues),
     ...fromText(clues),
-  ].filter(({ name }) => name.length >= 2 && name.length <= 40);
+  ].filter(({ name }) => name.length >= 2 && name.length <= 40 && !nowhere.test(name));
   const best = likeliest(candidates);
   const street = posting?.street ?? candidates.find((each) => each.street && each.name === best?.name)?.street ?? null;
   const country = countryOf(clues, best, language);

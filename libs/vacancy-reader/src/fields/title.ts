@@ -10,6 +10,11 @@ const gender = /\s*[([]?\b(?:m\s*[/|]\s*[vwf]|v\s*[/|]\s*m|f\s*[/|]\s*m|h\s*[/|]
 const aside = /\s*\([^)]*(?:\d|uur|hours|fulltime|parttime|full[- ]time|part[- ]time|(?:vol|deel|half)tijds)[^)]*\)/giu;
 const lead =
   /^(?:\s*(?:vacature|vacancy|job|gezocht|wanted|wij zoeken(?: een)?|we zoeken(?: een)?|we are looking for an?|hiring)\s*[:–-]?\s+)+/iu;
+/** "Verkoopmedewerker woonwinkel, 20 uur". */
+const hoursTail =
+  /\s*[-–|,]\s*\d{1,2}(?:[.,]\d)?(?:\s*(?:[-–/]|tot|to)\s*\d{1,2}(?:[.,]\d)?)?\s*(?:uur|uren|u|hours|hrs|fte)(?:\s*(?:per|p\/|a)\s*(?:week|w))?\s*$/iu;
+/** "Praktijk De Linde zoekt een assistent": who asks stands before whom. */
+const askedFor = /^.{2,70}?\s(?:zoekt|zoeken|is op zoek naar|seeks|is looking for|is hiring)\s+(?:per direct\s+)?(?:een |an? )(?=\p{L})/iu;
 /** "- € 16,20 p/u!": pay that shouts from a title. */
 const payTail =
   /\s*[-–|,]\s*(?:€\s?\d[\d.,]*(?:\s*(?:p\/?u|p\.u\.|per uur|an? hour|per hour))?|\d[\d.,]*\s*(?:p\/?u|p\.u\.|per uur|an? hour|per hour))\s*!*$/iu;
@@ -36,6 +41,8 @@ export const cleanTitle = (written: string, others: readonly string[] = []): str
     .replace(gender, '')
     .replace(aside, '')
     .replace(payTail, '')
+    .replace(hoursTail, '')
+    .replace(askedFor, '')
     .replace(lead, '')
     .replace(tail, '')
     .trim();
@@ -58,7 +65,7 @@ export const titleLikeness = (text: string): number =>
   text.length < 3 || text.length > 130 ? 0 : (findOccupations(text)[0]?.confidence ?? 0);
 
 const asked =
-  /(?:op zoek naar|zoeken(?: wij| we)?|zoekt|werk je als|looking for|to recruit|recruiting|seeking|als|vacature(?: voor)?(?: als)?|horen bij|functie van|(?:vaste )?baan:)\s+(?:een |an? |experienced |ervaren |enthousiaste )*([\p{L}][^.,;:!?\n|]{3,80})/giu;
+  /(?:op zoek naar|zoeken(?: wij| we)?|zoekt|werk je als|looking for|to recruit|recruiting|seeking|als|vacature(?: voor)?(?: als)?|horen bij|functie van|(?:vaste )?baan:|word (?:jij|je)|ben (?:jij|je)|become|are you)\s+(?:een |an? |de |the |onze |ons |our |nieuwe |new |volgende |next |experienced |ervaren |enthousiaste )*([\p{L}][^.,;:!?\n|]{3,80})/giu;
 const ends =
   /\s+(?:die|met|voor|bij|in|vanuit|zorg|ben|ga|kom|werk|heb|om|to|who|with|for|join|that|en jij|you|is|wil|je|jij|op|door|van|binnen|ter|dan)\s.*$/iu;
 
@@ -118,7 +125,11 @@ const leastLikeness = 0.3;
 const fromFirstLines = ({ document }: Clues): Found<string> | null => {
   const candidates = document.blocks
     .slice(0, 6)
-    .map((block, place) => ({ block, text: withoutRest(block.text.replace(aside, '').split(separators)[0] ?? block.text), place }))
+    .map((block, place) => ({
+      block,
+      text: withoutRest(block.text.replace(aside, '').replace(hoursTail, '').split(separators)[0] ?? block.text),
+      place,
+    }))
     .filter(({ block, text }) => isTitleBlock(text) && (block.kind !== 'item' || block.text.length < 80))
     .map(({ block, text, place }) => ({
       block,

@@ -43,12 +43,23 @@ const removeLinkLists = (document: Document): void => {
   }
 };
 
+const withoutSpaces = (text: string): string => text.replace(/\s/g, '');
+
+/** The last piece of the article, with the short lines that follow it there: one word is found anywhere, two lines together are not. */
+const withShortLines = (pieces: readonly Piece[], last: number, words: string): number => {
+  let at = last;
+  const goesOn = (above: Piece | undefined, below: Piece | undefined) =>
+    above && below && words.includes(withoutSpaces(above.text).slice(-40) + withoutSpaces(below.text));
+  while (at >= 0 && goesOn(pieces[at], pieces[at + 1])) at += 1;
+  return at;
+};
+
 /** The pieces from the first heading to the last that readability counts as the article. Facts beside it stay. */
 const mainPieces = (document: Document, pieces: Piece[], headings: string[]): Piece[] => {
   const article = new Readability(document, { keepClasses: false }).parse();
   const words = plain(article?.textContent ?? '').replace(/\s/g, '');
-  const isInArticle = (piece: Piece) => piece.text.length > 25 && words.includes(piece.text.replace(/\s/g, '').slice(0, 60));
-  const last = pieces.findLastIndex(isInArticle);
+  const isInArticle = (piece: Piece) => piece.text.length > 25 && words.includes(withoutSpaces(piece.text).slice(0, 60));
+  const last = withShortLines(pieces, pieces.findLastIndex(isInArticle), words);
   const firstHeading = pieces.findIndex((piece) => piece.kind === 'heading' && headings.includes(plain(piece.text)));
   const firstInArticle = pieces.findIndex(isInArticle);
   if (last < 0) return pieces;
