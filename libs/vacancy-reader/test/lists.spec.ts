@@ -71,6 +71,18 @@ it('finds what one gets under “Dit kun je verwachten”, up to how to apply', 
   expect(values(benefits)).toEqual(['Elke dag soep', 'Een eigen fiets']);
 });
 
+it('takes a demand that speaks to its reader for no heading', () => {
+  const { requiredSkills } = read('Wat vragen wij?\nJe bent vriendelijk en betrouwbaar\nJe kan zelfstandig werken\nErvaring is geen must');
+  expect(values(requiredSkills)).toEqual(['Je bent vriendelijk en betrouwbaar', 'Je kan zelfstandig werken']);
+});
+
+it('reads duties that are told as orders, and those between semicolons', () => {
+  const told = read("What you'll do\nHelp residents to wash and dress. Keep records on our tablets. You don't need experience.");
+  expect(values(told.responsibilities)).toEqual(['Help residents to wash and dress', 'Keep records on our tablets']);
+  const listed = read('Duties\nCheck in late guests; balance the till; walk the building twice a night.');
+  expect(values(listed.responsibilities)).toEqual(['Check in late guests', 'balance the till', 'walk the building twice a night']);
+});
+
 it('takes a level over the text for no diploma beside the one that is asked', () => {
   const { education } = read('hbo/wo\n\nWij vragen\n- Een afgeronde hbo- of wo-opleiding, bijvoorbeeld bestuurskunde\n- Rust');
   expect(values(education)).toEqual(['Een afgeronde hbo- of wo-opleiding, bijvoorbeeld bestuurskunde']);

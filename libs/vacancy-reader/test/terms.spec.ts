@@ -10,6 +10,7 @@ describe('hours', () => {
     ['Hours: 38-hour week, every other weekend', 38, 38],
     ['Uren per week: 32-36', 32, 36],
     ['Aantal uren: 24', 24, 24],
+    ['Hours: 4 nights a week, 11pm - 7am (32 hours)', 32, 32],
     ['Contracten van 12, 20 of 32 uur', 12, 32],
     ['Een halftijds contract (19/38)', 19, 19],
     ['0,5 - 0,8 fte bij een 36-urige werkweek', 18, 29],
@@ -36,6 +37,7 @@ describe('hours', () => {
 describe('full or part time', () => {
   it.each([
     ['Een halftijdse functie', 'PART_TIME'],
+    ['Fulltime of 32 uur, jij kiest', null],
     ['Salaris € 2.400 tot € 3.900 bruto per maand (niveau C, voltijds)', null],
     ['Salaris € 2.400 tot € 3.900 bruto per maand bij een voltijds aanstelling', null],
     ['Fulltime of parttime, vanaf 24 uur per week', null],
@@ -51,6 +53,7 @@ describe('contract', () => {
     ['A one-year contract to start with', 'TEMPORARY'],
     ['Full time, permanent. We start soon.', 'PERMANENT'],
     ['Een vast contract', 'PERMANENT'],
+    ['Een tijdelijke benoeming tot 1 augustus', 'TEMPORARY'],
     ['Full-time · Permanent · €75,000 – €95,000 per year', 'PERMANENT'],
     ['Employment type: Contract, 12 months', 'TEMPORARY'],
   ])('“%s”', (line, expected) => expect(read(line).contractType?.value ?? null).toBe(expected));

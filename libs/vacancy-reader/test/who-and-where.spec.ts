@@ -14,6 +14,7 @@ describe('the title', () => {
     ['CNC FREZER', 'CNC frezer'],
     ['HR adviseur', 'HR adviseur'],
     ['Orderpicker nachtdienst - € 16,20 p/u!', 'Orderpicker nachtdienst'],
+    ["We're hiring! Care Assistants – days and nights", 'Care Assistants'],
     ['Verkoopmedewerker woonwinkel, 20 uur', 'Verkoopmedewerker woonwinkel'],
     ['Verkoopmedewerker, 20 - 24 uur per week', 'Verkoopmedewerker'],
     ['Praktijk De Linde zoekt een preventieassistent(e)', 'preventieassistent(e)'],
@@ -141,6 +142,17 @@ it('reads a text of one paragraph that speaks to its reader', () => {
   expect(values(responsibilities)).toEqual(['Jij monteert de panelen op het dak', 'Ook leg je aan de klant uit hoe alles werkt']);
   expect(values(requiredSkills)).toEqual(['een rijbewijs B hebt', 'geen hoogtevrees', 'liefst een VCA']);
   expect(values(benefits)).toEqual(['een bus mee naar huis', 'goed gereedschap', '27 vrije dagen']);
+});
+
+it('reads a town before a bracket, and that of a company that tells of itself', () => {
+  expect(readVacancyText(`Data Analyst\nBristol (3 days a week in the office) | £38,000 | Permanent${lists}`).city?.value).toBe('Bristol');
+  const { city, company } = readVacancyText(`Schilder\n\nSchildersbedrijf Holland uit Purmerend is een allround schildersbedrijf.${lists}`);
+  expect([city?.value, company?.value]).toEqual(['Purmerend', 'Schildersbedrijf Holland']);
+});
+
+it('knows Flanders by its words', () => {
+  const { country } = readVacancyText(`Huishoudhulp met dienstencheques\nregio Aalst\n\nMaaltijdcheques van € 5${lists}`);
+  expect(country?.value).toBe('BE');
 });
 
 it('takes no place from who works anywhere', () => {

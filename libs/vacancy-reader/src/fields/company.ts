@@ -53,7 +53,7 @@ const mentions: readonly (readonly [number, RegExp])[] = [
   [
     2,
     new RegExp(
-      `(?:^|[.!?\\n]\\s*)(?:De |Het |The )?${name}\\s+(?:is|zijn|are)\\s+(?:een|an?)\\s+(?:[\\p{Ll}-]+,?\\s+){0,3}[\\p{Ll}-]*(?:bedrijf|organisatie|onderneming|praktijk|bureau|winkel|keten|instelling|school|kantoor|company|agency|firm|business|charity|organi[sz]ation|practice|provider|restaurant|hotel|academy)\\b`,
+      `(?:^|[.!?\\n]\\s*)(?:De |Het |The )?${name}(?:\\s+(?:in|te|uit|from)\\s+\\p{Lu}[\\p{L}-]{2,25})?\\s+(?:is|zijn|are)\\s+(?:een|an?)\\s+(?:[\\p{Ll}-]+,?\\s+){0,3}[\\p{Ll}-]*(?:bedrijf|organisatie|onderneming|praktijk|bureau|winkel|keten|instelling|school|kantoor|company|agency|firm|business|charity|organi[sz]ation|practice|provider|restaurant|hotel|academy)\\b`,
       'gu',
     ),
   ],

@@ -7,7 +7,7 @@ const yearsOfExperience =
   /\b\d+ ?\+ ?(?:jaar|jaren|years?|yrs)\b|\b(?:\d+|een|twee|drie|vier|vijf|one|two|three|four|five|couple of|few|paar)\b[^.]{0,20}\b(?:jaar|jaren|years?|months?|maanden)\b[^.]{0,60}(?:ervaring|experience)|(?:ervaring|experience)[^.]{0,30}\b\d+\b[^.]{0,12}(?:jaar|years?)/;
 const languageWords = /\b(?:nederlands\w*|engels\w*|frans\w*|duits\w*|dutch|english|french|german|danish)\b/;
 const languageCue =
-  /\b(?:taal|talen|talenkennis|spreek\w*|schrijf\w*|beheers\w*|vloeiend|mondeling\w*|woord en geschrift|fluent\w*|language|speak\w*|written|spoken|communicat\w*|proficien\w*|kennis van|kennis .{0,20}(?:nederlands|engels)|knowledge of|-?talig\w*|native|moedertaal|goed|goede|excellent|uitstekende?)\b/;
+  /\b(?:taal|talen|talenkennis|spreek\w*|schrijf\w*|beheers\w*|vloeiend|mondeling\w*|woord en geschrift|fluent\w*|language|speak\w*|written|spoken|communicat\w*|proficien\w*|kennis van|kennis .{0,20}(?:nederlands|engels)|knowledge of|-?talig\w*|native|moedertaal|goed|goede|good|strong|excellent|uitstekende?)\b/;
 
 const words = (text: string): number => text.split(/\s+/).length;
 

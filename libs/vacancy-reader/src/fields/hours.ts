@@ -47,7 +47,11 @@ const fromLabel = (text: string): Found<Hours> | null => {
   const match = label.exec(text);
   const min = Number(match?.[1]);
   const max = match?.[2] ? Number(match[2]) : min;
-  return match && min >= 1 && min <= max && max <= most ? found(min, max, 0.9, match) : null;
+  // "Hours: 4 nights a week (32 hours)" counts nights.
+  const isOther =
+    match !== null &&
+    /^ ?(?:nights?|days?|shifts?|evenings?|dagen|nachten|diensten|avonden)\b/.test(text.slice(match.index + match[0].length));
+  return match && !isOther && min >= 1 && min <= max && max <= most ? found(min, max, 0.9, match) : null;
 };
 
 const fromRange = (text: string): Found<Hours> | null => {

@@ -35,12 +35,14 @@ const manyParts = 6;
 
 const entriesOfText = (block: Block, wished: boolean): Entry[] => {
   const parts = partsOf(block.text, block.start);
+  const isListed = block.text.split(/;\s/).length > 2;
   const confidence = parts.length > manyParts ? confidences.flat : confidences.paragraph;
   return parts.map((part) => ({
     ...part,
     confidence,
     isWish: wished || isWish(part.text),
-    isTold: /[.!?…]/.test(block.text.slice(part.end - block.start, part.end - block.start + 1)),
+    // Parts between semicolons are listed, whatever the last of them ends with.
+    isTold: !isListed && /[.!?…]/.test(block.text.slice(part.end - block.start, part.end - block.start + 1)),
   }));
 };
 
@@ -100,8 +102,16 @@ const listedFirst = (entries: Entry[]): Entry[] =>
 const aboutReader = /\b(?:je|jij|jouw|you|your|you'll|you're|kandidaat|candidates?)\b/;
 const aboutOthers = /^(?:wij|we|ons|onze|our|the (?:company|team)|het is|dat |daarom|dit |it is|this |of |en |and |stel je|blijf|dan )/;
 
+/** "Help residents to wash. Keep records." */
+const imperative =
+  /^(?:Help|Chat|Keep|Take|Prepare|Make|Serve|Clean|Check|Set|Walk|Answer|Support|Manage|Lead|Build|Write|Design|Develop|Plan|Organi[sz]e|Maintain|Report|Provide|Deliver|Ensure|Assist|Handle|Process|Carry|Run|Drive|Load|Pack|Pick|Cook|Greet|Welcome|Sell|Teach|Train|Monitor|Record|Test|Review|Coordinate|Liaise|Create|Analy[sz]e|Improve|Operate|Repair|Install|Deal|Talk|Listen|Contribute)\b(?! (?:is|are|was|will|has|can)\b)/;
+const aboutNeeds = /^you (?:do(?:n't| not)? )?need\b/;
+
 /** Sentences that say what somebody does, and none about the company or the day. */
-const isDuty = (entry: Entry): boolean => !entry.isTold || (aboutReader.test(fold(entry.text)) && !aboutOthers.test(fold(entry.text)));
+const isDuty = (entry: Entry): boolean =>
+  !entry.isTold ||
+  imperative.test(entry.text) ||
+  (aboutReader.test(fold(entry.text)) && !aboutOthers.test(fold(entry.text)) && !aboutNeeds.test(fold(entry.text)));
 
 const offered =
   /vergoeding|verlof|vakantie|pensioen|premie|bonus|opleiding|ontwikkel|training|cursus|sfeer|team\b|uitkering|toeslag|korting|fiets|lease|auto|laptop|telefoon|groei|ruimte|flexib|verzekering|cheques|benefit|leave|holiday|pension|health|insurance|allowance|development|growth|career|flexible|discount|environment|colleagues|culture|social|scheme|package|mogelijkheden|werkplek|kans/;
@@ -117,7 +127,7 @@ const offers = (entry: Entry): Entry[] => {
 };
 
 const isNotAsked = (text: string): boolean =>
-  /\b(?:niet (?:nodig|vereist|noodzakelijk|verplicht)|not (?:needed|required|necessary))\b/i.test(text);
+  /\b(?:niet (?:nodig|vereist|noodzakelijk|verplicht)|geen (?:must|vereiste|noodzaak)|not (?:needed|required|necessary))\b/i.test(text);
 
 const isSkill = ({ text }: Part): boolean =>
   !isNotAsked(text) && !isDiploma(text) && !isAboutLanguage(text) && !isAboutYears(text) && !isAboutTerms(text);

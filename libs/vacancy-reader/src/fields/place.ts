@@ -23,7 +23,7 @@ const countries: readonly (readonly [string, RegExp])[] = [
   ['FR', /\b(?:france|frankrijk)\b/i],
 ];
 const flemish =
-  /\b(?:vdab|maaltijdcheques|bvba|groepsverzekering|hospitalisatieverzekering|voltijdse|deeltijds|barema|paritair|kmo|tewerkstelling|bediende|flexijob|eindejaarspremie)\b/gi;
+  /\b(?:vdab|maaltijdcheques|bvba|groepsverzekering|hospitalisatieverzekering|voltijdse|deeltijds|barema|paritair|kmo|tewerkstelling|bediende|flexijob|eindejaarspremie|dienstencheques|huishoudhulp(?:en)?|(?:on)?bepaalde duur|contacteer)\b/gi;
 
 const title = (name: string): string =>
   name === name.toUpperCase() ? name.toLowerCase().replace(/(?<=^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase()) : name;
@@ -89,6 +89,7 @@ const prepositions = new RegExp(
 const seats: readonly (readonly [number, RegExp])[] = [
   [2.3, new RegExp(`\\b(?:[Ww]ij|[Ww]e) zijn [^.\\n]{0,90}\\buit (${nameWords})`, 'gu')],
   [1.6, new RegExp(`\\b(?:bvba|BVBA|[Bb][Vv]|[Bb]\\.[Vv]\\.|[Nn][Vv]|[Nn]\\.[Vv]\\.|Ltd|GmbH) (?:uit|te|in|from) (${nameWords})`, 'gu')],
+  [1.9, new RegExp(`\\b(?:uit|from) (${nameWords}) (?:is|zijn) (?:een|an?)\\b`, 'gu')],
   [1.6, new RegExp(`(?<![\\p{L}])is (?:een|an?) [^.\\n]{0,60}\\b(?:uit|from) (${nameWords})`, 'gu')],
   [1.3, new RegExp(`(?<![\\p{L}])(?:[Ss]tad|[Gg]emeente|OCMW) (${nameWords})`, 'gu')],
 ];
@@ -144,6 +145,7 @@ const fromHead = ({ document }: Clues): Candidate[] =>
     // In a list of facts a place stands alone.
     if (block.kind === 'item' && (parts.length > 1 || !findPlace(block.text))) return [];
     const found = parts
+      .map((written) => written.replace(/\s*\([^)]*\)/g, ''))
       .map((part) => ({ part, place: longestPlace(part, null) }))
       .find(({ part, place }) => place !== null && place.written.length >= part.length - 8);
     if (found?.place)

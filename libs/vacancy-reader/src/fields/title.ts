@@ -9,7 +9,7 @@ const label = /^(?:vacature|functie(?:titel|naam)?|titel|(?:business |job |posit
 const gender = /\s*[([]?\b(?:m\s*[/|]\s*[vwf]|v\s*[/|]\s*m|f\s*[/|]\s*m|h\s*[/|]\s*f)(?:\s*[/|]\s*[xd])?\b[)\]]?/giu;
 const aside = /\s*\([^)]*(?:\d|uur|hours|fulltime|parttime|full[- ]time|part[- ]time|(?:vol|deel|half)tijds)[^)]*\)/giu;
 const lead =
-  /^(?:\s*(?:vacature|vacancy|job|gezocht|wanted|wij zoeken(?: een)?|we zoeken(?: een)?|we are looking for an?|hiring)\s*[:–-]?\s+)+/iu;
+  /^(?:\s*(?:vacature|vacancy|job|gezocht|wanted|wij zoeken(?: een)?|we zoeken(?: een)?|we are looking for an?|we(?:['’]re| are) (?:now )?hiring|hiring|join us as an?)\s*[:!–-]*\s+)+/iu;
 /** "Verkoopmedewerker woonwinkel, 20 uur". */
 const hoursTail =
   /\s*[-–|,]\s*\d{1,2}(?:[.,]\d)?(?:\s*(?:[-–/]|tot|to)\s*\d{1,2}(?:[.,]\d)?)?\s*(?:uur|uren|u|hours|hrs|fte)(?:\s*(?:per|p\/|a)\s*(?:week|w))?\s*$/iu;

@@ -10,9 +10,12 @@ const longestHeading = 80;
 /** A line of a form, e.g. "Salary: 2,500". */
 const fact = /^[\p{L}][\p{L} /&()-]{1,38}:\s+\S/u;
 
+/** "Je bent vriendelijk en betrouwbaar" is a demand; "Je bent" alone is a heading. */
+const tellsReader = /^(?:je|jij|you) (?:bent|hebt|kunt|kan|beschikt|are|have|can)\s+\S+\s+\S[^:?]*$/i;
+
 const looksLikeHeading = (line: string, next: string | undefined): boolean => {
   if (line.length > longestHeading || /[.,;!]$/.test(line) || fact.test(line)) return false;
-  if (headingKind(line) !== null && line.split(' ').length <= 9) return true;
+  if (headingKind(line) !== null && line.split(' ').length <= 9) return !tellsReader.test(line);
   return /[:?]$/.test(line) || (next !== undefined && bullet.test(next) && line.split(' ').length <= 10);
 };
 
