@@ -1,3 +1,4 @@
+import { leaveNotice } from '../notice';
 import { askAboutCookies, isWholeAsDrawn } from './visitor';
 
 const drawn = { language: 'en', answers: [], unless: ['tokenExpiry', 'lastOpenVacancySearch'] };
@@ -8,6 +9,7 @@ const at = (address: string) => window.history.replaceState(null, '', address);
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   at('/jobs');
   drawnBy(drawn);
 });
@@ -29,6 +31,10 @@ describe('a page is whole as it was drawn', () => {
   });
   it.each(drawn.unless)('not for a browser that keeps %s', (name) => {
     localStorage.setItem(name, '1');
+    expect(isWholeAsDrawn()).toBe(false);
+  });
+  it('not for who was left a message by the page before', () => {
+    leaveNotice({ tone: 'success', id: 'session.signed_out' });
     expect(isWholeAsDrawn()).toBe(false);
   });
   it('not where the server left it to the browser', () => {

@@ -1,22 +1,25 @@
 import type { HandedOver } from '../handed-over';
 
-const kept = (name: string): string | null => {
+const kept = (name: string, where: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null => {
   try {
-    return localStorage.getItem(name);
+    return window[where].getItem(name);
   } catch {
     // Where storage is refused nothing is kept that could change a page.
     return null;
   }
 };
 
-/** Whether what the server has drawn is the page of this browser: its language, and nothing kept or asked for that changes it. */
+/** The page before has left a message, as after logging out: only the app can show it. */
+const hasNotice = (): boolean => kept('notice', 'sessionStorage') !== null;
+
+/** Whether what the server has drawn is the page of this browser: its language, and nothing kept, asked for or left that changes it. */
 export const isWholeAsDrawn = (): boolean => {
   const text = document.getElementById('state')?.textContent;
   if (!text) return false;
   const { language, unless } = JSON.parse(text) as HandedOver;
   const own = kept('language')?.replaceAll('"', '') ?? language;
   const asked = [...new URLSearchParams(window.location.search).keys()].filter((name) => name !== 'lang');
-  return own === language && asked.length === 0 && unless.every((name) => kept(name) === null);
+  return own === language && asked.length === 0 && !hasNotice() && unless.every((name) => kept(name) === null);
 };
 
 /** Asks about cookies where there was no answer yet: the server has written the question, and cannot know. */

@@ -52,7 +52,7 @@ const useDrop = ({ side, matches }: Props) => {
   }, [matches]);
   const notify = useNotify();
   const change = useChange(side);
-  const askBefore = useAskBefore();
+  const askBefore = useAskBefore(side);
   return async (match: Match, columnId: string): Promise<boolean> => {
     const to = targetOf(match, columnId, side);
     const question = questionOf(match.status, to);

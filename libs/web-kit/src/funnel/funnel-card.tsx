@@ -77,7 +77,7 @@ const Answer = ({ match }: { match: Match }) => {
   const t = useText();
   const change = useChange('CANDIDATE');
   const notify = useNotify();
-  const askBefore = useAskBefore();
+  const askBefore = useAskBefore('CANDIDATE');
   const { vacancy, invitation } = match;
   if (invitation?.slots.length) {
     return (

@@ -118,7 +118,9 @@ it('moves forward at once, shows it before the server has answered, and says so'
 it('asks before a move back, and leaves the card where it is when somebody thinks better of it', async () => {
   await start(candidate, [aMatch(1, { status: 'INTERVIEW' })]);
   await moveTo(/^Move Halte/, 'Applied');
-  expect(await screen.findByRole('alertdialog', { name: 'Move match back?' })).toBeInTheDocument();
+  const question = await screen.findByRole('alertdialog', { name: 'Move match back?' });
+  // The other side is named, not the reader himself.
+  expect(question).toHaveTextContent('Halte, Fietsenmaker 1: this is a step back.');
   await userEvent.click(screen.getByRole('button', { name: 'Leave it' }));
   expect(titlesIn(/^Interview/)).toEqual(['Fietsenmaker 1']);
   expect(gateway.calls.filter((call) => call.startsWith('PATCH'))).toEqual([]);

@@ -89,7 +89,9 @@ export type Question = keyof typeof questions;
  * Asks before a move that should not happen by a slip of the hand. Who says yes meant the match as the question showed it: when `latest`
  * has it elsewhere by then, because a colleague was faster, that is said and the answer counts as no.
  */
-export const useAskBefore = (): ((match: Match, question: Question, latest?: () => Match | undefined) => Promise<boolean>) => {
+export const useAskBefore = (
+  side: AccountType,
+): ((match: Match, question: Question, latest?: () => Match | undefined) => Promise<boolean>) => {
   const ask = usePopup();
   const t = useText();
   const notify = useNotify();
@@ -97,7 +99,8 @@ export const useAskBefore = (): ((match: Match, question: Question, latest?: () 
   return useCallback(
     async (match, question, latest) => {
       const { title, text, yes, no } = questions[question];
-      const values = { candidate: texts.candidate(match), vacancy: texts.vacancy(match), company: match.vacancy.employer.companyName };
+      const [candidate, company] = [texts.candidate(match), match.vacancy.employer.companyName];
+      const values = { candidate, company, other: side === 'CANDIDATE' ? company : candidate, vacancy: texts.vacancy(match) };
       const isMeant = await ask({
         title: t(title, values),
         text: t(text, values),
@@ -109,7 +112,7 @@ export const useAskBefore = (): ((match: Match, question: Question, latest?: () 
       notify.info('match.moved_meanwhile');
       return false;
     },
-    [ask, t, texts, notify],
+    [side, ask, t, texts, notify],
   );
 };
 

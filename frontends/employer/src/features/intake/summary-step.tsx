@@ -85,17 +85,10 @@ const Editor = ({ name, text, isDraft, onBack, isSaved, onSaved, rewrite }: Edit
   );
 };
 
-/** Step 4: how the company tells about itself, from a draft that is written when there is none. */
-export const SummaryStep = ({ company, onBack, onFinish }: Props) => {
-  const t = useText();
-  const { summaryUrl, summaryDraftUrl } = company;
+/** The text of the summary: asked for when there is none, and again in another tone. */
+const useWrittenText = ({ summaryUrl, summaryDraftUrl }: Company) => {
   const [write, writing] = useWriteCompanySummaryMutation();
   const [isRefused, setRefused] = useState(false);
-  // Kept here: what was saved may come back as another text, and a new editor, before the answer does.
-  const [isSaved, setSaved] = useState(false);
-  useEffect(() => {
-    if (isSaved) onFinish();
-  }, [isSaved, onFinish]);
   const [tone, setTone] = useState<Tone>('warm');
   const request = useCallback(
     (wanted: Tone) =>
@@ -114,31 +107,49 @@ export const SummaryStep = ({ company, onBack, onFinish }: Props) => {
   }, [hasText, ask, tone]);
   const path = summaryDraftUrl && summaryDraftUrl !== generating ? summaryDraftUrl : summaryUrl;
   const { data, error } = useFileTextQuery(path ?? '', { skip: !path });
-  const isWriting = summaryDraftUrl === generating || writing.isLoading || (!hasText && !isRefused);
+  return {
+    isWriting: summaryDraftUrl === generating || writing.isLoading || (!hasText && !isRefused),
+    isLoading: Boolean(path) && data === undefined && !error,
+    isDraft: path === summaryDraftUrl && data !== undefined,
+    text: data,
+    // The link is signed anew each time the account is asked for; the text behind it stays the same, and what is typed into it too.
+    file: path?.split('?')[0],
+    tone,
+    setTone,
+    rewrite: () => ask(tone),
+  };
+};
+
+/** Step 4: how the company tells about itself, from a draft that is written when there is none. */
+export const SummaryStep = ({ company, onBack, onFinish }: Props) => {
+  const t = useText();
+  const { isWriting, isLoading, isDraft, text, file, tone, setTone, rewrite } = useWrittenText(company);
+  // Kept here: what was saved may come back as another text, and a new editor, before the answer does.
+  const [isSaved, setSaved] = useState(false);
+  useEffect(() => {
+    if (isSaved) onFinish();
+  }, [isSaved, onFinish]);
   if (isWriting) return <Writing />;
-  if (path && data === undefined && !error) {
+  if (isLoading) {
     return (
       <Loading label={t('company_intake.loading')}>
         <SkeletonText lines={8} />
       </Loading>
     );
   }
-  const text = data ?? t('company_intake.template');
-  // The link is signed anew each time the account is asked for; the text behind it stays the same, and what is typed into it too.
-  const file = path?.split('?')[0];
   return (
     <Editor
       key={file}
       name={`company:summary:${file}`}
-      text={text}
-      isDraft={path === summaryDraftUrl && data !== undefined}
+      text={text ?? t('company_intake.template')}
+      isDraft={isDraft}
       onBack={onBack}
       isSaved={isSaved}
       onSaved={() => setSaved(true)}
       rewrite={
         <Row>
           <ToneChoice tone={tone} onChange={setTone} />
-          <Button variant="quiet" onPress={() => ask(tone)}>
+          <Button variant="quiet" onPress={rewrite}>
             {t('company_intake.rewrite')}
           </Button>
         </Row>

@@ -32,7 +32,7 @@ const StepButton = ({ match, step, latest }: { match: Match; step: Step; latest:
   const notify = useNotify();
   const navigate = useNavigate();
   const change = useChange('EMPLOYER');
-  const askBefore = useAskBefore();
+  const askBefore = useAskBefore('EMPLOYER');
   const go = async () => {
     if (step.question && !(await askBefore(match, step.question, latest))) return;
     if (!(await change(match, { status: step.to }))) return;

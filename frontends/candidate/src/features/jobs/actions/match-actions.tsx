@@ -37,7 +37,7 @@ const Invited = ({ match }: { match: Match }) => {
   const notify = useNotify();
   const navigate = useNavigate();
   const change = useChange('CANDIDATE');
-  const askBefore = useAskBefore();
+  const askBefore = useAskBefore('CANDIDATE');
   const hasTimes = Boolean(match.invitation?.slots.length);
   const accept = async () => {
     if (!(await change(match, { status: 'INTERVIEW' }))) return;
