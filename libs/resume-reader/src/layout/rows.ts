@@ -61,13 +61,19 @@ export function toCells(row: Row, widestSpace = 1.25, iconGap = 2.2): Cell[] {
   return cells.map(cellOf);
 }
 
+/** Left edges of columns in whole points: where the cells of two lines or more begin. */
+function edgesOf(lines: readonly Line[]): ReadonlySet<number> {
+  const starts = lines.flatMap(({ cells }) => cells.slice(1).map(({ x }) => x)).sort((a, b) => a - b);
+  return new Set(starts.filter((x, i) => x - (starts[i - 1] ?? -Infinity) < 1 || (starts[i + 1] ?? Infinity) - x < 1).map(Math.round));
+}
+
 /** A cell cut where one of its words stands at the left edge of a column, with more than a space before it. */
-function cutAt(cell: Cell, edges: readonly number[]): Cell[] {
+function cutAt(cell: Cell, edges: ReadonlySet<number>): Cell[] {
   const parts: Span[][] = [];
   for (const span of cell.spans) {
     const last = parts.at(-1)?.at(-1);
     const gap = last ? span.x - last.x - last.width : 0;
-    const isEdge = last && !last.icon && gap > 0.5 * span.fontSize && edges.some((edge) => Math.abs(edge - span.x) < 1);
+    const isEdge = last && !last.icon && gap > 0.5 * span.fontSize && edges.has(Math.round(span.x));
     if (isEdge || !last) parts.push([span]);
     else parts.at(-1)?.push(span);
   }
@@ -76,9 +82,8 @@ function cutAt(cell: Cell, edges: readonly number[]): Cell[] {
 
 /** In a table the longest text comes close to the next column: it ends where the cells of two other lines begin. */
 export function alignCells(lines: readonly Line[]): Line[] {
-  const starts = lines.flatMap(({ cells }) => cells.slice(1).map(({ x }) => x));
-  const edges = starts.filter((x) => starts.filter((other) => Math.abs(other - x) < 1).length > 1);
-  if (edges.length === 0) return [...lines];
+  const edges = edgesOf(lines);
+  if (edges.size === 0) return [...lines];
   return lines.map((line) => {
     const cells = line.cells.flatMap((cell) => cutAt(cell, edges));
     if (cells.length === line.cells.length) return line;
