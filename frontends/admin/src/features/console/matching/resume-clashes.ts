@@ -1,6 +1,6 @@
 import type { LanguageLevel } from '@tandem/domain/resume';
-import { formatMonth } from '@tandem/web-kit/format';
-import { useLanguage, useText } from '@tandem/web-kit/text';
+import { usePeriodText } from '@tandem/web-kit/period-text';
+import { useText } from '@tandem/web-kit/text';
 import { lower } from '@tandem/web-kit/wishes/wish-rules';
 import type { Clash, ListName } from './merged-lists';
 
@@ -9,17 +9,10 @@ const titles = { experiences: 'review.experiences', educations: 'review.educatio
   string
 >;
 
-type Dated = { startDate: string | null; endDate: string | null };
-
 /** Entries of a resume as people read them. */
 export const useResumeClashes = () => {
   const t = useText();
-  const language = useLanguage();
-  const period = ({ startDate, endDate }: Dated): string =>
-    [startDate, endDate]
-      .map((date) => (date ? formatMonth(date, language) : ''))
-      .join(' – ')
-      .replace(/^ – $/, '');
+  const period = usePeriodText();
   const wordsOf = (clash: Clash): string => {
     if (clash.theirs === null) return t('admin.resume.changed.removed');
     const { description } = clash.theirs;

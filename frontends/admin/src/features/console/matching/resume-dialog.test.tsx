@@ -1,6 +1,6 @@
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import type { Candidate } from '@tandem/contracts/entities/candidate';
-import type { Skill } from '@tandem/contracts/entities/resume-entries';
+import type { Skill, WorkExperience } from '@tandem/contracts/entities/resume-entries';
 import { matchingCalls } from '@tandem/contracts/matching/matching';
 import { resumesCalls as calls } from '@tandem/contracts/resumes/resumes';
 import { seenMark } from '@tandem/domain/seen-mark';
@@ -75,6 +75,20 @@ it('overwrites no list somebody else saved meanwhile: says so, keeps what was ty
   await next();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent('skills')[1]).toEqual([seenMark(theirs), ['MAG 3', 'TIG 9', 'Snijden 2']]);
+});
+
+it('says of a job that goes on since when', async () => {
+  const job = (title: string): WorkExperience => ({ id: idOf(21), title, company: 'Halte', startDate: '2019-05-01', endDate: null, description: 'Staal.', hiddenOnResume: false }); // prettier-ignore
+  app.unmount();
+  gateway.on<typeof calls.listTestWorkExperiences>(calls.listTestWorkExperiences.route, [job('Lasser')]);
+  app = startAsAdmin(gateway, `/admin?tab=matching-tool&candidate=${id}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit resume' }));
+  gateway.on<typeof calls.replaceTestWorkExperiences>(calls.replaceTestWorkExperiences.route, fails(409, 'conflict'));
+  await screen.findByRole('button', { name: 'Next' });
+  await rewrite(fields(/^Job title/)[0], 'Bankwerker');
+  gateway.on<typeof calls.listTestWorkExperiences>(calls.listTestWorkExperiences.route, [job('Pijplasser')]);
+  await next();
+  expect(await within(dialog()).findByRole('alert')).toHaveTextContent(/Pijplasser, Halte, since 05-2019/);
 });
 
 it('takes what somebody else saved in place of what was typed when asked to', async () => {

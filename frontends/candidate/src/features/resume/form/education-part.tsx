@@ -11,7 +11,7 @@ import type { Education } from '../draft/draft';
 import { EntryList } from './entry-list';
 import { PeriodFields } from './period';
 import { useFieldErrors } from './use-field-errors';
-import { usePeriodText } from './use-period-text';
+import { usePeriodText } from '@tandem/web-kit/period-text';
 
 type List = 'educations' | 'certifications';
 const lower = <T extends string>(word: T) => word.toLowerCase() as Lowercase<T>;

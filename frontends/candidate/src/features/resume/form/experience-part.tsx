@@ -8,7 +8,7 @@ import type { Experience } from '../draft/draft';
 import { EntryList } from './entry-list';
 import { PeriodFields } from './period';
 import { useFieldErrors } from './use-field-errors';
-import { usePeriodText } from './use-period-text';
+import { usePeriodText } from '@tandem/web-kit/period-text';
 
 const ExperienceFields = ({ entry }: { entry: Experience }) => {
   const t = useText();

@@ -1,5 +1,5 @@
 import { displayDate, monthOf } from '@tandem/domain/dates';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from './text';
 
 /** "since 03-2022" or "08-2019 to 02-2022". */
 export const usePeriodText = () => {
