@@ -17,6 +17,22 @@ export const useErrorText = (): ((error: unknown) => string) => {
   );
 };
 
+/**
+ * The sentence for a file that was not taken. Who chose a .pdf, as the chooser asks, learns nothing from being asked for one:
+ * what is wrong then is what the file holds.
+ */
+export const useFileErrorText = (): ((error: unknown, file: File | undefined) => string) => {
+  const t = useText();
+  const errorText = useErrorText();
+  return useCallback(
+    (error, file) => {
+      const isNamedPdf = /\.pdf$/i.test(file?.name ?? '');
+      return isNamedPdf && isApiError(error) && error.detail === 'pdf_only' ? t('error.pdf_in_name_only') : errorText(error);
+    },
+    [t, errorText],
+  );
+};
+
 /** The sentence for a code: of a field's rule, or of one field in an answer of the server. */
 export const useCodeText = (): ((code: string | undefined) => string | undefined) => {
   const textIfAny = useTextIfAny();

@@ -1,7 +1,7 @@
 import type { FileRefusal } from '@tandem/ui/file-drop';
 import { useState } from 'react';
 import { isApiError } from '../api-error';
-import { useErrorText } from '../errors';
+import { useFileErrorText } from '../errors';
 import { useNotify } from '../notify';
 import { useText } from '../text';
 
@@ -29,7 +29,7 @@ export interface ResumeWays {
 export const useResumeFile = ({ onPdf, onJson }: ResumeWays) => {
   const t = useText();
   const notify = useNotify();
-  const errorText = useErrorText();
+  const errorText = useFileErrorText();
   const [refusal, setRefusal] = useState<string>();
   const [isPending, setPending] = useState(false);
 
@@ -54,7 +54,7 @@ export const useResumeFile = ({ onPdf, onJson }: ResumeWays) => {
       else fail(t('resume.json_invalid'));
     } catch (failure) {
       const isForeign = file.type === jsonType && isApiError(failure) && failure.status === 400;
-      fail(isForeign ? t('resume.json_invalid') : errorText(failure));
+      fail(isForeign ? t('resume.json_invalid') : errorText(failure, file));
     }
     setPending(false);
   };

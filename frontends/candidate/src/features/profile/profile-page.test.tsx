@@ -177,6 +177,13 @@ describe('the profile', () => {
     expect(await screen.findByText('This file is too large')).toBeInTheDocument();
   });
 
+  it('says of a file that is a PDF in name only that its content is none', async () => {
+    await start();
+    gateway.on<typeof resumesCalls.upload>(resumesRoutes.upload, fails(415, 'pdf_only'));
+    await userEvent.upload(resumeInput(), new File(['<html>'], 'me.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText(/^This file is called PDF, but it is none/)).toBeInTheDocument();
+  });
+
   it('deletes the account only when its address is typed', async () => {
     const go = jest.spyOn(browser, 'go').mockImplementation(() => undefined);
     await start();

@@ -2,6 +2,7 @@ import { fileLimits } from '@tandem/domain/limits';
 import type { MenuEntry } from '@tandem/ui/menu';
 import { usePopup } from '@tandem/ui/popup';
 import { download } from '@tandem/web-kit/download';
+import { useFileErrorText } from '@tandem/web-kit/errors';
 import { useNotify } from '@tandem/web-kit/notify';
 import { useText } from '@tandem/web-kit/text';
 import { Braces, FileUp, Trash2 } from 'lucide-react';
@@ -21,6 +22,7 @@ type Args = {
 export const useBuilderActions = ({ store, flush, showErrors, isWrong, onDiscard }: Args) => {
   const t = useText();
   const notify = useNotify();
+  const errorText = useFileErrorText();
   const ask = usePopup();
   const [isBusy, setBusy] = useState(false);
   const doing = async (work: () => Promise<unknown>): Promise<void> => {
@@ -49,7 +51,7 @@ export const useBuilderActions = ({ store, flush, showErrors, isWrong, onDiscard
     if (file.size > fileLimits.pdf) return notify.danger('error.file_too_large');
     await store.upload(file).then(
       () => notify.success('resume.uploaded'),
-      () => notify.danger('profile.resume.failed'),
+      (error: unknown) => notify.danger('profile.resume.failed_because', { reason: errorText(error, file) }),
     );
   };
   const discard = async (remove: () => Promise<void>): Promise<void> => {

@@ -2,7 +2,7 @@ import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import type { VacancySource } from '@tandem/contracts/vacancies/vacancies';
 import { usePopup } from '@tandem/ui/popup';
 import { isApiError } from '@tandem/web-kit/api-error';
-import { useCodeText, useErrorText } from '@tandem/web-kit/errors';
+import { useCodeText, useFileErrorText } from '@tandem/web-kit/errors';
 import { useForgetting } from '@tandem/web-kit/form-draft';
 import { useText } from '@tandem/web-kit/text';
 import { useTrack } from '@tandem/web-kit/track';
@@ -53,7 +53,7 @@ export const useSource = (vacancy: Vacancy, { onRead, onNext }: Ways) => {
   const t = useText();
   const ask = usePopup();
   const track = useTrack();
-  const errorText = useErrorText();
+  const errorText = useFileErrorText();
   const codeText = useCodeText();
   const [replace, { isLoading }] = useReplaceSourceMutation();
   const [refusal, setRefusal] = useState<string>();
@@ -86,7 +86,7 @@ export const useSource = (vacancy: Vacancy, { onRead, onNext }: Ways) => {
     } catch (error) {
       setAwaiting(false);
       const [first] = isApiError(error) ? (error.errors ?? []) : [];
-      setRefusal(codeText(first?.detail) ?? errorText(error));
+      setRefusal(codeText(first?.detail) ?? errorText(error, file));
     }
   };
   /** Reads the same source once more: of several vacancies in it the one with this key. A file is at the server already. */

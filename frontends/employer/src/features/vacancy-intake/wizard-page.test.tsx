@@ -307,6 +307,9 @@ describe('the source', () => {
     await userEvent.upload(input, new File(['x'], 'job.docx', { type: 'application/msword' }), { applyAccept: false });
     expect(await screen.findByText('Please upload a PDF file')).toBeInTheDocument();
     expect(bodies('PUT')).toEqual([]);
+    gateway.on<typeof vacanciesCalls.replaceSource>(vacanciesCalls.replaceSource.route, fails(415, 'pdf_only'));
+    await userEvent.upload(input, new File(['PK'], 'job.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText(/^This file is called PDF, but it is none/)).toBeInTheDocument();
   });
 });
 

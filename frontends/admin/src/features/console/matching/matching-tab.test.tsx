@@ -112,6 +112,15 @@ it('explains a match by every term, raw value, weight and span', async () => {
   expect(drawer).toHaveTextContent('certainty 80%');
 });
 
+it('says why a resume could not be uploaded', async () => {
+  gateway.on<typeof resumesCalls.uploadTestResume>(resumesCalls.uploadTestResume.route, fails(415, 'pdf_only'));
+  start(open, { resume: { id: idOf(8), status: 'VERIFIED' } });
+  await screen.findByRole('button', { name: 'Remove resume' });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  await userEvent.upload(input as HTMLInputElement, new File(['PK'], 'me.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText(/^Failed to upload resume. This file is called PDF, but it is none/)).toBeInTheDocument();
+});
+
 it('says whether removing a resume worked', async () => {
   gateway.on<typeof resumesCalls.removeTestResume>(resumesCalls.removeTestResume.route, fails(500, 'internal'));
   start(open);

@@ -1,6 +1,7 @@
 import type { Candidate } from '@tandem/contracts/entities/candidate';
 import { fileLimits } from '@tandem/domain/limits';
 import { Button } from '@tandem/ui/button';
+import { useFileErrorText } from '@tandem/web-kit/errors';
 import { useNotify } from '@tandem/web-kit/notify';
 import { useText } from '@tandem/web-kit/text';
 import { FileUp, FileX } from 'lucide-react';
@@ -13,6 +14,7 @@ const pdf = 'application/pdf';
 export const ResumeButtons = ({ candidate: { id, resume } }: { candidate: Candidate }) => {
   const t = useText();
   const notify = useNotify();
+  const errorText = useFileErrorText();
   const [upload, uploading] = useUploadTestResumeMutation();
   const [remove, removing] = useRemoveTestResumeMutation();
   const send = async (file: File | undefined): Promise<void> => {
@@ -20,7 +22,7 @@ export const ResumeButtons = ({ candidate: { id, resume } }: { candidate: Candid
     if (file.type !== pdf) return notify.danger('error.pdf_only');
     if (file.size > fileLimits.pdf) return notify.danger('error.file_too_large');
     const sent = await upload({ params: { id }, files: { resume: file } });
-    if (sent.error) notify.danger('admin.resume.upload_failed');
+    if (sent.error) notify.danger('admin.resume.upload_failed', { reason: errorText(sent.error, file) });
     else notify.success('admin.resume.uploaded');
   };
   const drop = async (): Promise<void> => {
