@@ -79,6 +79,7 @@ it('mails nothing to who switched that off, and still tells in the app', async (
   await stack.mailed();
   expect((await stack.told(quiet)).map(({ type }) => type)).toEqual(['CANDIDATE_INTERVIEW_CHECK', 'CANDIDATE_MATCH_CHANGED']);
   expect(await inbox(quiet)).toEqual(['Did you get the job at Zorgpad?']);
+  expect((await mailsTo(quiet.email))[0]!.text).toContain(`http://localhost:8081/jobs/${about.vacancy.id}\n`);
 });
 
 describe('an invitation with times', () => {

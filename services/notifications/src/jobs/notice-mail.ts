@@ -25,7 +25,11 @@ const nameOf = ({ type, content }: Notice) => {
   return both ? (`${both}.${audienceOf(type)}` as const) : (subject as OneSided);
 };
 
-/** The mail about one thing that happened, with the same target as its notification. */
+/** Where the mail's button leads: where its notification leads, but for a job one has, which the board no longer shows. */
+const pageOf = (name: ReturnType<typeof nameOf>, { type, content }: Notice): string =>
+  name === 'job_taken_check.CANDIDATE' && content.match ? `/jobs/${content.match.vacancy.id}` : notificationTarget(type, content);
+
+/** The mail about one thing that happened. */
 export const noticeMail = (notice: Notice, { language, product, candidateUrl, employerUrl }: NoticeFacts): MailText => {
   const { type, content } = notice;
   const { match, vacancy } = content;
@@ -43,7 +47,7 @@ export const noticeMail = (notice: Notice, { language, product, candidateUrl, em
     subject: say(`mail.notice.${name}.subject`),
     heading: say(`mail.notice.${name}.subject`),
     paragraphs: [say(`mail.notice.${name}.text`)],
-    action: { label: say(`mail.notice.${name}.action`), url: app + notificationTarget(type, content) },
+    action: { label: say(`mail.notice.${name}.action`), url: app + pageOf(name, notice) },
     footer: [],
   };
 };
