@@ -31,11 +31,11 @@ export const statusesOfGroups = (states: readonly MatchStatus[] = []): MatchStat
 export const funnelTabs = ['APPLIED', 'REJECTED', 'ARCHIVE'] as const;
 export type FunnelTab = (typeof funnelTabs)[number];
 
-/** Columns of each tab. The archive shows all of them. */
+/** Columns of each tab. Only what was rejected or declined is ever archived, and it leaves the archive when it goes on. */
 export const tabGroups = {
   APPLIED: ['APPLIED', 'INVITED', 'INTERVIEW'],
   REJECTED: ['REJECTED', 'DECLINED'],
-  ARCHIVE: ['APPLIED', 'INVITED', 'INTERVIEW', 'REJECTED', 'DECLINED'],
+  ARCHIVE: ['REJECTED', 'DECLINED'],
 } as const satisfies Record<FunnelTab, readonly FunnelGroup[]>;
 
 /** The tab a link asks for; anything but ARCHIVE or REJECTED is the main one. */

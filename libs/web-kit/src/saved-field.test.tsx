@@ -9,7 +9,8 @@ import { cleanBrowser, renderApp, type RenderedApp } from './testing/render-app'
 
 type Values = { name: string };
 const save = jest.fn<Promise<unknown>, [string]>();
-const away = { status: 0, detail: 'offline' };
+const away = { status: 0, detail: 'unreachable' };
+const reason = 'Tandem cannot be reached. Check your connection and try again.';
 
 const Form = () => {
   const form = useForm<Values>({ defaultValues: { name: 'Noor' } });
@@ -37,9 +38,12 @@ const online = async () => act(async () => Promise.resolve(window.dispatchEvent(
 it('saves what could not be saved when the connection is back, once', async () => {
   await userEvent.tab();
   expect(await screen.findByText('Your changes could not be saved')).toBeInTheDocument();
+  expect(screen.getByText('Not saved')).toHaveAttribute('title', reason);
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(reason);
   save.mockResolvedValue(undefined);
   await online();
   expect(await screen.findByText('Saved')).toBeInTheDocument();
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('');
   await online();
   expect(save.mock.calls).toEqual([['Noora'], ['Noora']]);
 });

@@ -51,13 +51,15 @@ export const SavedField = <T extends FieldValues, N extends FieldPath<T>>(props:
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   });
-  const labels = { saving: t('form.saving'), saved: t('form.saved'), error: failure };
+  const labels = { saving: t('form.saving'), saved: t('form.saved'), error: t('form.not_saved') };
   return (
     <FormField control={control} name={name} rule={rule}>
       {(field) =>
         children({
           ...field,
-          aside: <SaveState status={status} labels={labels} />,
+          // A tooltip is nothing to a finger, and beside the label there is no room for a sentence.
+          errorMessage: field.errorMessage ?? (status === 'error' ? failure : undefined),
+          aside: <SaveState status={status} labels={labels} reason={failure} />,
           onChange: (value) => {
             field.onChange(value);
             if (when === 'changed') void keep();

@@ -27,4 +27,9 @@ describe('SaveState', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Not saved: no connection');
     expect(screen.getByTitle('Not saved: no connection')).toBeInTheDocument();
   });
+
+  it('has room for the reason in a tooltip', () => {
+    render(<SaveState status="error" labels={{ ...labels, error: 'Not saved' }} reason="No connection" />);
+    expect(screen.getByTitle('No connection')).toHaveTextContent('Not saved');
+  });
 });

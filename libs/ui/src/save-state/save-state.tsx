@@ -9,6 +9,8 @@ export interface SaveStateProps {
   status: SaveStatus;
   /** What is said in each state; the error says what went wrong. */
   labels: { saving: string; saved: string; error: string };
+  /** The tooltip of the error, where its label is short; the label itself when left out. */
+  reason?: string | undefined;
   className?: string;
 }
 
@@ -31,12 +33,12 @@ const Saved = ({ label }: { label: string }) => {
 };
 
 /** Beside a field that saves by itself: saving, saved (for a second), or what went wrong. */
-export const SaveState = ({ status, labels, className }: SaveStateProps) => (
+export const SaveState = ({ status, labels, reason = labels.error, className }: SaveStateProps) => (
   <span role="status" className={classNames(styles.place, className)}>
     {status === 'saving' && <span className={classNames(styles.state, styles.saving)}>{labels.saving}</span>}
     {status === 'saved' && <Saved label={labels.saved} />}
     {status === 'error' && (
-      <span className={classNames(styles.state, styles.error)} title={labels.error}>
+      <span className={classNames(styles.state, styles.error)} title={reason}>
         <CircleAlert />
         {labels.error}
       </span>

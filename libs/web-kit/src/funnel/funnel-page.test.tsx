@@ -190,6 +190,9 @@ it('archives what has ended and takes it out again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Archive' }));
   await waitFor(() => expect(screen.getByRole('tab', { name: /Archive/ })).toHaveTextContent('Archive1'));
   await userEvent.click(screen.getByRole('tab', { name: /Archive/ }));
+  expect(await screen.findByRole('heading', { name: /^Rejected/ })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: /^Declined/ })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: /^(Applied|Invited|Interview)/ })).not.toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Take out of the archive' }));
   await waitFor(() => expect(screen.getByRole('tab', { name: /Rejected/ })).toHaveTextContent('Rejected1'));
 });
