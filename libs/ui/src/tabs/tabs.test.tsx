@@ -24,6 +24,20 @@ describe('Tabs', () => {
     expect(screen.getByRole('tab', { name: 'Archive' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('tabpanel')).toHaveTextContent('Nothing archived');
   });
+
+  it('keeps the open tab in view when its count comes later', () => {
+    const offset = jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(300);
+    const withCount = (count?: number) => [tabs[0]!, { ...tabs[1]!, ...(count !== undefined && { count }) }];
+    const shown = (count?: number) => <Tabs label="Applications" tabs={withCount(count)} selected="archive" onSelect={() => undefined} />;
+    const { rerender } = render(shown());
+    const row = screen.getByRole('tablist');
+    row.scrollLeft = 0;
+    rerender(shown());
+    expect(row.scrollLeft).toBe(0);
+    rerender(shown(12));
+    expect(row.scrollLeft).toBe(300);
+    offset.mockRestore();
+  });
 });
 
 describe('TabLinks', () => {

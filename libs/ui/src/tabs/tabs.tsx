@@ -20,7 +20,7 @@ export interface TabsProps {
 
 /** One panel at a time. Where each tab is a page of its own, take `TabLinks`. */
 export const Tabs = ({ label, tabs, selected, onSelect, className }: TabsProps) => {
-  const row = useCurrentInView<HTMLDivElement>(selected);
+  const row = useCurrentInView<HTMLDivElement>(selected, tabs.find(({ id }) => id === selected)?.count);
   return (
     <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))} className={className ?? ''}>
       <TabList ref={row} aria-label={label} className={styles.tabs ?? ''}>
@@ -49,7 +49,8 @@ export interface TabLinksProps {
 
 /** Tabs that are pages: links, one of them the current one. */
 export const TabLinks = ({ label, links, className }: TabLinksProps) => {
-  const row = useCurrentInView<HTMLElement>(links.find(({ isCurrent }) => isCurrent)?.href);
+  const current = links.find(({ isCurrent }) => isCurrent);
+  const row = useCurrentInView<HTMLElement>(current?.href, current?.count);
   return (
     <nav ref={row} aria-label={label} className={classNames(styles.tabs, className)}>
       {links.map((link) => (
