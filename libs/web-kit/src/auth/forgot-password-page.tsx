@@ -1,12 +1,14 @@
-import { normalEmail } from '@tandem/domain/fields';
+import { emailError, normalEmail } from '@tandem/domain/fields';
 import { Button } from '@tandem/ui/button';
 import { Stack } from '@tandem/ui/layout';
 import { Link } from '@tandem/ui/link';
 import { Text } from '@tandem/ui/text';
 import { TextField } from '@tandem/ui/text-field';
-import { useState, type FormEvent } from 'react';
+import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useForgotPasswordMutation } from '../account-api';
+import { FormField } from '../form-field';
+import { formMode, useSubmit } from '../forms';
 import { useNotify } from '../notify';
 import { Message, useText } from '../text';
 import { AuthLayout } from './auth-layout';
@@ -17,21 +19,14 @@ const ForgotPasswordPage = () => {
   const notify = useNotify();
   const navigate = useNavigate();
   const [ask, { isLoading }] = useForgotPasswordMutation();
-  const [email, setEmail] = useState('');
-  const given = normalEmail(email);
-  const send = async (): Promise<void> => {
-    try {
-      await ask({ body: { email: given } }).unwrap();
-      notify.success('forgot.sent');
-      await navigate('/login');
-    } catch (error) {
-      notify.error(error);
-    }
+  const form = useForm({ ...formMode, defaultValues: { email: '' } });
+  const send = async ({ email }: { email: string }): Promise<void> => {
+    await ask({ body: { email: normalEmail(email) } }).unwrap();
+    notify.success('forgot.sent');
+    await navigate('/login');
   };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (given && !isLoading) void send();
-  };
+  const submit = useSubmit(form, send);
+  const isGiven = form.watch('email').trim() !== '';
   return (
     <AuthLayout>
       <Stack gap={6}>
@@ -39,16 +34,21 @@ const ForgotPasswordPage = () => {
           <h1>{t('forgot.heading')}</h1>
           <Text tone="soft">{t('forgot.text')}</Text>
         </Stack>
-        <form onSubmit={submit} noValidate>
+        <form onSubmit={(event) => void submit(event)} noValidate>
           <Stack>
-            <TextField
-              type="email"
-              label={t('login.email')}
-              autoComplete="username"
-              value={email}
-              onChange={(value) => setEmail(value.toLowerCase())}
-            />
-            <Button type="submit" variant="primary" size="large" isBlock isDisabled={!given} isPending={isLoading}>
+            {/* A link never comes to what is no address, and the answer would not tell. */}
+            <FormField control={form.control} name="email" rule={emailError}>
+              {(field) => (
+                <TextField
+                  {...field}
+                  type="email"
+                  label={t('login.email')}
+                  autoComplete="username"
+                  onChange={(value) => field.onChange(value.toLowerCase())}
+                />
+              )}
+            </FormField>
+            <Button type="submit" variant="primary" size="large" isBlock isDisabled={!isGiven} isPending={isLoading}>
               {t('forgot.submit')}
             </Button>
           </Stack>

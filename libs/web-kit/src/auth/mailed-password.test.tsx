@@ -49,6 +49,17 @@ describe('a forgotten password', () => {
     expect(gateway.requests.find(({ body }) => body !== undefined)?.body).toEqual({ email: 'noor@post.example' });
   });
 
+  it('asks for no mail to what is no address, and says so', async () => {
+    gateway.on<typeof authCalls.forgotPassword>(authCalls.forgotPassword.route, undefined);
+    start('/forgot-password');
+    const field = await screen.findByRole('textbox', { name: 'E-mail' });
+    await write(field, 'Ann@example', '{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Please enter a valid email address'));
+    expect(field).toHaveValue('ann@example');
+    expect(gateway.calls).not.toContain('POST /auth/forgot-password');
+    expect(app.address()).toBe('/forgot-password');
+  });
+
   it('says why the mail could not be asked for, and stays', async () => {
     gateway.on<typeof authCalls.forgotPassword>(authCalls.forgotPassword.route, fails(503, 'unavailable'));
     start('/forgot-password');
