@@ -24,6 +24,11 @@ try {
   const { importId } = await line.call(vacanciesCalls.importCareers, { body });
   console.log(`The import ${importId} runs: one request a second, so a hundred vacancies take about two minutes.`);
   console.log('The log of vacancies says "careers page imported" at its end, with how many were read and which were not.');
+} catch (error) {
+  const { errors, code } = /** @type {{ errors?: { field: string; detail: string }[]; code?: string }} */ (error);
+  if (!code) throw error;
+  console.error(`Nothing is imported: ${errors?.map(({ field, detail }) => `${field}: ${detail}`).join(', ') || code}`);
+  process.exitCode = 1;
 } finally {
   await line.close();
 }

@@ -29,7 +29,9 @@ const useLinking = () => {
       if (code) await link({ body: { code, redirectUri: redirectUri() } }).unwrap();
       if (code) notify.success('account.linkedin.linked');
     } catch (error) {
-      notify.danger('login.linkedin_failed', { reason: isApiError(error) ? errorText(error) : (error as Error).message });
+      // The code speaks of an address; here it is the profile at LinkedIn that opens somebody's account already.
+      if (isApiError(error) && error.detail === 'user_exists') notify.danger('account.linkedin.taken');
+      else notify.danger('login.linkedin_failed', { reason: isApiError(error) ? errorText(error) : (error as Error).message });
     }
     setLinking(false);
   };
