@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 interface TypedOptions {
   value: string | null;
@@ -18,6 +18,12 @@ interface TypedOptions {
 export const useTyped = ({ value, onChange, onBlur, toTyped, fromTyped, tidy, keys }: TypedOptions) => {
   const [draft, setDraft] = useState<string | null>(null);
   const [isFocused, setFocused] = useState(false);
+  const entered = useRef<HTMLInputElement>(null);
+  // Where the field shows a date in words it changes as it is entered, and what the browser had selected is lost with it.
+  useLayoutEffect(() => {
+    if (isFocused) entered.current?.select();
+    entered.current = null;
+  }, [isFocused]);
   const shown = draft ?? toTyped(value);
   const isUnreadable = draft !== null && draft !== '' && fromTyped(draft) === null;
   return {
@@ -38,7 +44,11 @@ export const useTyped = ({ value, onChange, onBlur, toTyped, fromTyped, tidy, ke
         setDraft(tidied);
         onChange(fromTyped(tidied));
       },
-      onFocus: () => setFocused(true),
+      onFocus: ({ target }: FocusEvent<Element>) => {
+        const isAll = target instanceof HTMLInputElement && target.selectionStart === 0 && target.selectionEnd === target.value.length;
+        entered.current = isAll && target.value !== '' ? target : null;
+        setFocused(true);
+      },
       onBlur: () => {
         setFocused(false);
         if (fromTyped(shown)) setDraft(null);

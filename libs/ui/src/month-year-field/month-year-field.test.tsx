@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -33,6 +33,17 @@ describe('MonthYearField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2022-03');
     await userEvent.tab();
     expect(screen.getByRole('textbox')).toHaveValue('Mar 2022');
+  });
+
+  it('is wholly selected for who comes to it with the Tab key, so that typing replaces it', () => {
+    render(<Start start="2031-03" />);
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    expect(field).toHaveValue('Mar 2031');
+    // A browser selects what a field holds when it is entered by Tab.
+    field.select();
+    act(() => field.focus());
+    expect(field).toHaveValue('03/2031');
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 7]);
   });
 
   it.each([
