@@ -9,14 +9,14 @@ const words = {
     encrypted: 'This PDF is protected with a password. Save a copy without one and upload that.',
     long: 'This PDF has more than 20 pages. Upload a shorter resume.',
     empty: 'This file is empty. Please choose another one.',
-    pdfOnly: 'Please upload a PDF file',
+    pdfOnly: 'This file is called PDF, but it is none. Export or save it as PDF and choose that.',
   },
   nl: {
     drop: /Sleep je cv/,
     encrypted: 'Deze PDF is beveiligd met een wachtwoord. Bewaar een kopie zonder wachtwoord en upload die.',
     long: "Deze PDF heeft meer dan 20 pagina's. Upload een korter cv.",
     empty: 'Dit bestand is leeg. Kies een ander bestand.',
-    pdfOnly: 'Upload een pdf-bestand',
+    pdfOnly: 'Dit bestand heet pdf, maar is er geen. Exporteer of bewaar het als pdf en kies dat bestand.',
   },
 } as const;
 
