@@ -42,6 +42,9 @@ export default {
     Saving: () => <SaveState status="saving" labels={labels} />,
     Saved: SavedOnce,
     'Not saved': () => <SaveState status="error" labels={labels} />,
+    'Not saved, the reason elsewhere': () => (
+      <SaveState status="error" labels={{ ...labels, error: 'Not saved' }} reason="Tandem cannot be reached" />
+    ),
     'Not saved, long words': () => (
       <SaveState
         status="error"
