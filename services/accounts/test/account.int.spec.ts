@@ -380,6 +380,16 @@ describe('the language', () => {
     await read(person, 'nl');
     expect((await stack.emitted('accounts.accountChanged', person.id)).at(-1)).toMatchObject({ language: 'nl' });
   });
+
+  it('that changed calls no open screen, so that two devices in two languages do not answer each other', async () => {
+    const [person, other] = [await stack.open(), await stack.open()];
+    stack.hints.length = 0;
+    await read(person, 'nl');
+    await read(person, 'en');
+    await patchCandidate(other, { firstName: 'Noor' });
+    await eventually(() => expect(stack.hints).toContain(other.topic));
+    expect(stack.hints).not.toContain(person.topic);
+  });
 });
 
 describe('deleting an account', () => {

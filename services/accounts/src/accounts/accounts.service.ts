@@ -33,8 +33,7 @@ export class AccountsService {
   /** The own account. Mails follow the language somebody last used the product in. */
   async get(ctx: Ctx): Promise<AccountShape> {
     const account = await this.own(ctx);
-    if (account.language !== ctx.language)
-      await this.db.run(ctx, async (tx) => this.changes.account(tx, account.id, (held) => (held.language = ctx.language)));
+    if (account.language !== ctx.language) await this.db.run(ctx, async (tx) => this.changes.language(tx, account.id, ctx.language));
     return this.profiles.read(account.id);
   }
 

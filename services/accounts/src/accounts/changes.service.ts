@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { accountsEvents } from '@tandem/contracts/accounts/accounts.events';
 import { problem } from '@tandem/contracts/codes';
 import { topics } from '@tandem/contracts/topics';
+import type { Language } from '@tandem/locales/bundle';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Tx } from '@tandem/service-kit/database';
 import type { Candidate } from '../candidates/candidate.entity';
@@ -37,7 +38,14 @@ export class Changes {
     const account = await this.accounts.lock(tx, id);
     if (!account) throw problem('account_not_found');
     await this.apply(tx, account, () => apply(account));
+    tx.hint(topics.userUpdates(id));
     return account;
+  }
+
+  /** Keeps the language of mails. No screen shows it, so none is told: two devices in two languages would answer each other for ever. */
+  async language(tx: Tx, id: string, language: Language): Promise<void> {
+    const account = await this.accounts.lock(tx, id);
+    if (account) await this.apply(tx, account, () => (account.language = language));
   }
 
   /** Changes a candidate together with his account. @throws Problem candidate_not_found (404) */
@@ -47,6 +55,7 @@ export class Changes {
     if (!candidate) throw problem('candidate_not_found');
     const before = candidateSnapshot(account, candidate);
     await this.apply(tx, account, () => apply(candidate, account));
+    tx.hint(topics.userUpdates(id));
     candidate.intakeProgress = progressOfCandidate(account, candidate);
     await this.candidates.save(tx, candidate);
     const after = candidateSnapshot(account, candidate);
@@ -83,6 +92,5 @@ export class Changes {
       await tx.emit(accountsEvents.accountChanged, account.id, accountSnapshot(account, member));
     }
     if (!isDeepStrictEqual(row, { ...account })) await this.accounts.save(tx, account);
-    tx.hint(topics.userUpdates(account.id));
   }
 }
