@@ -6,6 +6,8 @@ import { Changes } from './accounts/changes.service';
 import { OpeningService } from './accounts/opening.service';
 import { Profiles } from './accounts/profiles.service';
 import { RemovalService } from './accounts/removal.service';
+import { AdministratorsController } from './administrators/administrators.controller';
+import { AdministratorsService } from './administrators/administrators.service';
 import { AddressSearch } from './addresses/address-search.service';
 import { AddressesController } from './addresses/addresses.controller';
 import { CandidatesController } from './candidates/candidates.controller';
@@ -57,6 +59,7 @@ import { TestCandidatesService } from './test-candidates/test-candidates.service
     SummariesController,
     SnapshotsController,
     ImportsController,
+    AdministratorsController,
     AuthEventsListener,
     CopiedFactsListener,
     VacancyEventsListener,
@@ -78,6 +81,7 @@ import { TestCandidatesService } from './test-candidates/test-candidates.service
     FileLinks,
     ImageFiles,
     ImportsService,
+    AdministratorsService,
     MembersService,
     OpeningService,
     PicturesService,

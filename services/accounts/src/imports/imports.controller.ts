@@ -18,14 +18,4 @@ export class ImportsController {
   async companies(ctx: Ctx, { body }: In<typeof accountsCalls.importCompanies>) {
     return { added: await this.imports.companiesIn(ctx, body.companies) };
   }
-
-  @Handles(accountsCalls.confirmAdmin)
-  async confirmAdmin(ctx: Ctx) {
-    return this.imports.confirmAdmin(ctx);
-  }
-
-  @Handles(accountsCalls.setAdmin)
-  async setAdmin(ctx: Ctx, { body }: In<typeof accountsCalls.setAdmin>) {
-    return this.imports.setAdmin(ctx, body.email, body.isAdmin);
-  }
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { accountsEvents } from '@tandem/contracts/accounts/accounts.events';
 import type { ImportedCandidate, ImportedCompany } from '@tandem/contracts/accounts/internal';
-import { problem } from '@tandem/contracts/codes';
 import { normalEmail, normalPhone } from '@tandem/domain/fields';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
@@ -24,7 +23,7 @@ import { SummaryFiles } from '../summaries/summary-files';
 /** Somebody as he is brought in: how he would be if he were new, and what was said of him. */
 type Arrival = CandidateProfile & { imported: ImportedCandidate };
 
-/** Brings invented people and companies in, and appoints administrators: calls that only the house itself can make. */
+/** Brings people and companies in: calls that only the house itself can make. */
 @Injectable()
 export class ImportsService {
   constructor(
@@ -60,24 +59,6 @@ export class ImportsService {
     let added = 0;
     for (const each of imported) if (await this.putCompany(ctx, each)) added++;
     return added;
-  }
-
-  /** @throws Problem forbidden (403) for whoever is no administrator, or none any more */
-  async confirmAdmin({ accountId }: Ctx): Promise<void> {
-    const account = accountId && (await this.accounts.byId(accountId));
-    if (!account || !account.isAdmin) throw problem('forbidden');
-  }
-
-  /** @throws Problem account_not_found (404) */
-  async setAdmin(ctx: Ctx, email: string, isAdmin: boolean): Promise<{ accountId: string }> {
-    const known = await this.accounts.byEmail(normalEmail(email));
-    if (!known) throw problem('account_not_found');
-    await this.db.run(ctx, async (tx) =>
-      this.changes.account(tx, known.id, (account) => {
-        account.isAdmin = isAdmin;
-      }),
-    );
-    return { accountId: known.id };
   }
 
   private async introduce(tx: Tx, people: readonly CandidateProfile[]): Promise<void> {
