@@ -53,8 +53,9 @@ export class MatchVacancyJob {
     const [built] = told?.isPublished ? await this.engine.build('vacancy', [told]) : [];
     const findings = told && built ? await this.find(told, built) : null;
     await run.finish(async (tx) => {
-      await this.runs.forgetVacancy(tx, vacancyId, runId);
-      if (findings) await this.write(tx, vacancyId, runId, findings);
+      // What a later save asked for must not be overwritten by what this one found.
+      const isNewest = await this.runs.endVacancy(tx, vacancyId, runId);
+      if (isNewest && findings) await this.write(tx, vacancyId, runId, findings);
     });
   }
 

@@ -71,7 +71,12 @@ export class RunsRepository {
     );
   }
 
-  async forgetVacancy(tx: Tx, vacancyId: string, runId: string): Promise<void> {
-    await tx.manager.query('delete from vacancy_run where vacancy_id = $1 and run_id = $2', [vacancyId, runId]);
+  /** Ends a run; false when a later one took its place. */
+  async endVacancy(tx: Tx, vacancyId: string, runId: string): Promise<boolean> {
+    const [, ended] = (await tx.manager.query('delete from vacancy_run where vacancy_id = $1 and run_id = $2', [vacancyId, runId])) as [
+      unknown,
+      number,
+    ];
+    return ended > 0;
   }
 }
