@@ -20,10 +20,10 @@ type Stage = (typeof stages)[number];
 
 const AT_ONCE = 200;
 
-/** Copies everything anew from its owners' snapshots. What was told while a stretch was on its way is newer and stays. */
 /** Milliseconds until a database that did not answer is asked again. */
 const RETRY = 5_000;
 
+/** Copies everything anew from its owners' snapshots. What was told while a stretch was on its way is newer and stays. */
 @Injectable()
 export class RebuildService implements OnApplicationBootstrap, Staged<Stage> {
   readonly stages = stages;

@@ -56,7 +56,6 @@ export class MatchesRepository {
     );
   }
 
-  /** Adds a match unless the pair has one. */
   /** Ids of the candidates in whose lists a vacancy stands. */
   async recommendedTo(tx: Tx, vacancyId: string): Promise<string[]> {
     const sql = 'select candidate_id as id from match where vacancy_id = $1 and is_kept';
@@ -64,6 +63,7 @@ export class MatchesRepository {
     return rows.map(({ id }) => id);
   }
 
+  /** Adds a match unless the pair has one. */
   async add(tx: Tx, match: Match): Promise<void> {
     await tx.of(Match).createQueryBuilder().insert().values(match).orIgnore().execute();
   }
