@@ -88,6 +88,22 @@ it('asks for another address for somebody who lost his, never for an administrat
   expect(await deeds()).toEqual([['changeEmail', accountId]]);
 });
 
+it('does nothing that cannot be written down first', async () => {
+  const asked: unknown[] = [];
+  await console.bus.standIn(authCalls.mailLink, ({ body }) => {
+    asked.push(body);
+    return { outcome: 'mailed' };
+  });
+  const { accountId } = await console.account();
+  const mail = async () => refusal(console.bus.call(adminCalls.mailPasswordLink, { params: { id: accountId } }, staff));
+  await console.sql('alter table audit rename to audit_away');
+  expect(await mail()).not.toBeNull();
+  await console.sql('alter table audit_away rename to audit');
+  expect(asked).toEqual([]);
+  expect(await mail()).toBeNull();
+  expect(asked).toHaveLength(1);
+});
+
 describe('the audit', () => {
   it('keeps who looked at whom, with what the person is called now', async () => {
     const { accountId, email } = await console.account();

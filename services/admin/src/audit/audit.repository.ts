@@ -27,6 +27,10 @@ export class AuditRepository {
     );
   }
 
+  async remove(id: string): Promise<void> {
+    await this.db.of(Audit).delete({ id });
+  }
+
   /** What was done about somebody, oldest first; not by whom. */
   async about(targetId: string): Promise<Pick<Audit, 'at' | 'action'>[]> {
     return this.db.of(Audit).find({ select: { at: true, action: true }, where: { targetId }, order: { at: 'ASC', id: 'ASC' } });

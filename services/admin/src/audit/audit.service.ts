@@ -35,9 +35,16 @@ export class AuditService {
     private readonly staff: StaffRepository,
   ) {}
 
-  /** Keeps what an admin did. The same again within minutes is one look: open screens ask every ten seconds. */
-  async record(deed: Deed): Promise<void> {
-    await this.entries.add(this.db.manager, this.entryOf(deed));
+  /** Keeps what an admin does; answers the entry. The same again within minutes is one look: open screens ask every ten seconds. */
+  async record(deed: Deed): Promise<string> {
+    const entry = this.entryOf(deed);
+    await this.entries.add(this.db.manager, entry);
+    return entry.id;
+  }
+
+  /** Takes an entry back whose deed was refused. */
+  async withdraw(entry: string): Promise<void> {
+    await this.entries.remove(entry);
   }
 
   /** Keeps a look at people whom another service knows, by an administrator or whoever holds the key. */
