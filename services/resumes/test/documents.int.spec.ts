@@ -15,6 +15,7 @@ import { TestBus } from '@tandem/test-kit/test-bus';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { AnonymousResumeService } from '../src/anonymous/anonymous-resume.service';
+import { LetterWriter } from '../src/applications/letter-writer';
 import { service } from '../src/service';
 
 jest.setTimeout(60_000);
@@ -287,6 +288,21 @@ describe('a cover letter', () => {
     await bus.call(calls.saveCoverLetter, { params, body: { content: 'My own words.' } }, who);
     expect(await bus.call(calls.getApplicantCoverLetter, { params }, employer())).toMatchObject({ content: 'My own words.' });
     expect((await bus.call(calls.getCoverLetter, { params }, who)).sentences).toBeNull();
+  });
+
+  it('stays a draft for whoever applied while it was being written: nobody sends what he has not read', async () => {
+    const { who, matchId } = await applicant();
+    const params = { matchId };
+    const writer = running.app.get(LetterWriter);
+    const write = writer.write.bind(writer);
+    const slow = jest.spyOn(writer, 'write').mockImplementation(async (...args) => {
+      matches.set(matchId, { candidateId: who.accountId, status: 'APPLIED' });
+      return write(...args);
+    });
+    await bus.call(calls.generateCoverLetter, { params, body: {} }, who);
+    await eventually(async () => expect(await bus.call(calls.getCoverLetter, { params }, who)).toMatchObject({ isDraft: true }), 45_000);
+    slow.mockRestore();
+    await expect(bus.call(calls.getApplicantCoverLetter, { params }, employer())).rejects.toMatchObject({ code: 'cover_letter_not_found' });
   });
 
   it('is not begun twice, nor without a resume', async () => {

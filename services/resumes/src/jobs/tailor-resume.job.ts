@@ -28,17 +28,17 @@ export class TailorResumeJob {
   @Works(resumesJobs.tailorResume)
   async work(run: JobRun<Data>): Promise<void> {
     const { matchId, candidateId, vacancyId } = run.data;
-    const match = await this.applications.match(run.ctx, matchId);
     const vacancy = await this.bus.call(vacanciesCalls.snapshot, { body: { vacancyId } }, run.ctx);
     const row = await this.applications.readyResume(candidateId);
     const facts = applicationFacts(row, '', vacancy, this.clock.now().toISOString().slice(0, 10));
     const { summary, workExperiences } = tailorResume({ facts, language: resumeLanguage(row), tone: 'plain' });
     const overrides = { ...(summary ? { summary } : {}), workExperiences };
+    const isDraft = hasApplied((await this.applications.match(run.ctx, matchId)).status);
     await run.finish(async (tx) => {
       const application = await this.repository.lockIfThere(tx, matchId);
       if (!application) return;
       application.isGeneratingResume = false;
-      if (hasApplied(match.status)) application.overridesDraft = overrides;
+      if (isDraft) application.overridesDraft = overrides;
       else Object.assign(application, { overrides, overridesDraft: null });
       await this.applications.save(tx, application);
     });

@@ -35,7 +35,6 @@ export class WriteCoverLetterJob {
   @Works(resumesJobs.writeCoverLetter)
   async work(run: JobRun<Data>): Promise<void> {
     const { matchId, candidateId, vacancyId, tone = 'plain' } = run.data;
-    const match = await this.applications.match(run.ctx, matchId);
     const vacancy = await this.bus.call(vacanciesCalls.snapshot, { body: { vacancyId } }, run.ctx);
     // An employer reads it: it is written as he writes, whatever the language of the app is.
     const language = run.data.language ?? languageOf([vacancy.title, vacancy.description]);
@@ -44,7 +43,8 @@ export class WriteCoverLetterJob {
     const name = [basics.firstName, basics.lastName].filter(Boolean).join(' ');
     const facts = applicationFacts(row, name, vacancy, this.clock.now().toISOString().slice(0, 10));
     const { content, sentences } = await this.writer.write({ facts, language, tone }, candidateId);
-    const isDraft = hasApplied(match.status);
+    // Asked now and not before: a model writes for half a minute, and whoever applies meanwhile sends nothing he has not read.
+    const isDraft = hasApplied((await this.applications.match(run.ctx, matchId)).status);
     const letterKey = isDraft ? null : await this.letters.draw(run.ctx, candidateId, matchId, content);
     const before = await run.finish(async (tx) => {
       const application = await this.repository.lockIfThere(tx, matchId);
