@@ -6,6 +6,7 @@ import { ApplicationsRepository } from './applications/applications.repository';
 import { ApplicationsService } from './applications/applications.service';
 import { CoverLettersService } from './applications/cover-letters.service';
 import { LetterWriter } from './applications/letter-writer';
+import { TailoredResumesService } from './applications/tailored-resumes.service';
 import { CandidatesRepository } from './candidates/candidates.repository';
 import { CandidatesService } from './candidates/candidates.service';
 import { DocumentsService } from './documents/documents.service';
@@ -47,6 +48,7 @@ import { TestResumesController } from './test-candidates/test-resumes.controller
     AnonymousResumeService,
     ApplicationsRepository,
     ApplicationsService,
+    TailoredResumesService,
     CoverLettersService,
     LetterWriter,
     CandidatesRepository,

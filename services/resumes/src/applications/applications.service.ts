@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { problem } from '@tandem/contracts/codes';
 import type { Match } from '@tandem/contracts/entities/match';
-import type { MatchResumeSettings, ResumeOverrides } from '@tandem/contracts/entities/resume';
 import { matchingCalls } from '@tandem/contracts/matching/matching';
 import { resumesEvents } from '@tandem/contracts/resumes/resumes.events';
 import { topics } from '@tandem/contracts/topics';
@@ -17,7 +16,6 @@ import type { ResumeRow } from '../resume/resume.entity';
 import { ResumeService } from '../resume/resume.service';
 import type { Application } from './application.entity';
 import { ApplicationsRepository } from './applications.repository';
-import { overridden, requireStructure } from './overridden';
 
 /** What both parties of a match share: whose match it is, and what was written for it. */
 @Injectable()
@@ -73,22 +71,5 @@ export class ApplicationsService {
     const row = await this.resumes.find({ candidateId });
     if (!row || !isResumeReady(row.status)) throw problem('resume_not_ready');
     return row;
-  }
-
-  /** The resume of a match with what is different about it. The candidate sees his draft, an employer what was saved. */
-  async tailored(ctx: Ctx, match: Match, isOwner: boolean): Promise<{ row: ResumeRow; overrides: ResumeOverrides }> {
-    const base = await this.resumes.get(ctx, { candidateId: match.candidate.id });
-    const application = await this.applications.find(match.id);
-    const overrides = (isOwner ? application?.overridesDraft : null) ?? application?.overrides ?? {};
-    return { row: overridden(base, overrides, application?.settings ?? null), overrides };
-  }
-
-  /** @throws Problem structure_locked (400), resume_not_found (404) */
-  async saveTailored(ctx: Ctx, match: Match, { overrides, settings }: MatchResumeSettings): Promise<MatchResumeSettings> {
-    requireStructure(await this.resumes.get(ctx, { candidateId: match.candidate.id }), overrides);
-    const saved = await this.change(ctx, match, (application) => {
-      Object.assign(application, { overrides, overridesDraft: null, ...(settings ? { settings } : {}) });
-    });
-    return { overrides: saved.overrides ?? {}, settings: saved.settings };
   }
 }
