@@ -24,7 +24,7 @@ import { Outbox } from './outbox';
 import { OutboxRelay } from './outbox-relay';
 import { parkedController } from './parked/parked.controller';
 import { ParkedWorks } from './parked/parked-works';
-import { Served } from './observed';
+import { HandledFigures } from './observed';
 import { PoolMetrics } from './pool-metrics';
 import { Sweeper } from './sweeper';
 import { CONFIG, DEFINITION, NATS, REGISTRY } from './tokens';
@@ -71,7 +71,7 @@ export class KitModule {
       Bus,
       Hints,
       Mailer,
-      Served,
+      HandledFigures,
       ...(definition.database ? databaseProviders : []),
     ];
     return {
@@ -94,7 +94,7 @@ export class KitModule {
         Bus,
         Hints,
         Mailer,
-        Served,
+        HandledFigures,
         Tracing,
         ...(definition.database ? [CommittedEffects, AfterCommit, Db, DeliveryTurns] : []),
       ],

@@ -10,7 +10,7 @@ import { Tracing } from './tracing/tracing';
 
 /** What a service was asked, as it sees it itself: how often, how long, with which outcome. */
 @Injectable()
-export class Served {
+export class HandledFigures {
   private readonly duration: Histogram<'subject' | 'outcome'>;
 
   constructor(
@@ -50,13 +50,13 @@ export const observed = (subject: string, method: object): void => Reflect.defin
 /** Counts and traces every message a method handles; what the method causes belongs to the span. */
 @Injectable()
 export class ObservedInterceptor implements NestInterceptor {
-  constructor(private readonly served: Served) {}
+  constructor(private readonly figures: HandledFigures) {}
 
   intercept(host: ExecutionContext, next: CallHandler): Observable<unknown> {
     const message = host.switchToRpc().getData<Message & { ctx?: Ctx }>();
     const subject = Reflect.getMetadata(SUBJECT, host.getHandler()) as string;
     return from(
-      this.served.measured(subject, message.signed.ctx.traceparent, async (traceparent) => {
+      this.figures.measured(subject, message.signed.ctx.traceparent, async (traceparent) => {
         if (message.ctx) message.ctx = { ...message.ctx, traceparent };
         return firstValueFrom(next.handle(), { defaultValue: undefined });
       }),

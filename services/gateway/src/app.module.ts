@@ -10,7 +10,7 @@ import type { GatewayConfig } from './config';
 import { FileAnswers } from './http/file-answers';
 import { Mount } from './http/mount';
 import { RequestsObserved } from './http/requests-observed';
-import { Served } from './http/served';
+import { WhyUnanswered } from './http/why-unanswered';
 import { Limits } from './limits/limits';
 import { LiveGateway } from './live/live.gateway';
 import { TopicAccess } from './live/topic-access';
@@ -45,7 +45,7 @@ type Config = BaseConfig & GatewayConfig;
     Uploads,
     UnclaimedSweep,
     FileAnswers,
-    Served,
+    WhyUnanswered,
     Translations,
     Readiness,
     Documents,

@@ -24,7 +24,7 @@ import { allowedOrigins, requireOwnOrigin } from './origin';
 import { sendProblem } from './problems';
 import { parseQuery } from './query';
 import { RequestsObserved } from './requests-observed';
-import { Served } from './served';
+import { WhyUnanswered } from './why-unanswered';
 
 /** Calls of one method and path. */
 type Group = [HttpCall, ...HttpCall[]];
@@ -37,7 +37,7 @@ export class Mount {
 
   constructor(
     private readonly bus: Bus,
-    private readonly served: Served,
+    private readonly whyUnanswered: WhyUnanswered,
     private readonly authenticator: Authenticator,
     private readonly limits: Limits,
     private readonly uploads: Uploads,
@@ -107,7 +107,7 @@ export class Mount {
       return await this.bus.callForSession(contract, given as never, ctx);
     } catch (error) {
       if (Problem.from(error)?.code !== 'unavailable') throw error;
-      throw await this.served.why(contract.route.subject);
+      throw await this.whyUnanswered.of(contract.route.subject);
     }
   }
 

@@ -9,11 +9,11 @@ const codec = JSONCodec<string[]>();
 
 /** Tells a call that is not built from a service that is down: both look the same on the bus. */
 @Injectable()
-export class Served {
+export class WhyUnanswered {
   constructor(@Inject(NATS) private readonly nats: NatsConnection) {}
 
   /** The problem to answer with when nobody took a message. */
-  async why(subject: string): Promise<Problem> {
+  async of(subject: string): Promise<Problem> {
     const service = subject.split('.')[0] ?? '';
     if (service === 'gateway') return problem('not_implemented');
     try {
