@@ -74,7 +74,8 @@ export const useAutosave = ({ draft, saver, wrong, send, isPaused, isOvertaken }
   }, [saver, errorText]);
   /** Saves at once; what is being saved is waited for first. */
   const flush = useCallback(async (): Promise<boolean> => {
-    await running.current;
+    // Of two who waited for the same save, the second waits for the first as well.
+    while (running.current) await running.current;
     const mine = saveNow();
     running.current = mine;
     const isDone = await mine;
