@@ -1,8 +1,6 @@
 import { DateField, type DateFieldProps } from '@tandem/ui/date-field';
 import { useText } from '../text';
-
-/** Today, YYYY-MM-DD, where the browser is. */
-export const today = (): string => new Date().toLocaleDateString('sv-SE');
+import { today } from '../today';
 
 /** A date of birth, typed or taken from a calendar that ends today. */
 export const BirthDateField = (props: Omit<DateFieldProps, 'label' | 'labels' | 'maxValue' | 'autoComplete'>) => {

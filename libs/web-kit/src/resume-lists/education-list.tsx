@@ -5,6 +5,7 @@ import { Select } from '@tandem/ui/select';
 import { TextField } from '@tandem/ui/text-field';
 import { FormField } from '../form-field';
 import { useText } from '../text';
+import { thisMonth } from '../today';
 import { useFieldArray, type Control } from 'react-hook-form';
 import { useUnsureText } from './reading-context';
 import { Traced } from './traced';
@@ -12,7 +13,6 @@ import { Entry, EntryList } from './entry-card';
 import { PeriodFields } from './period-fields';
 import { newEducation, type ReviewFields } from './review-form';
 
-const thisMonth = () => new Date().toISOString().slice(0, 7);
 const lower = <T extends string>(word: T) => word.toLowerCase() as Lowercase<T>;
 
 type FieldsProps = { control: Control<ReviewFields>; index: number; entryId: string };

@@ -4,14 +4,13 @@ import { FormGrid } from '@tandem/ui/layout';
 import { TextAreaField, TextField } from '@tandem/ui/text-field';
 import { FormField } from '../form-field';
 import { useText } from '../text';
+import { thisMonth } from '../today';
 import { useFieldArray, type Control } from 'react-hook-form';
 import { useUnsureText } from './reading-context';
 import { Traced } from './traced';
 import { Entry, EntryList } from './entry-card';
 import { PeriodFields } from './period-fields';
 import { newExperience, type ReviewFields } from './review-form';
-
-const thisMonth = () => new Date().toISOString().slice(0, 7);
 
 type FieldsProps = { control: Control<ReviewFields>; index: number; entryId: string };
 

@@ -1,6 +1,7 @@
 import { MonthYearField } from '@tandem/ui/month-year-field';
 import { FormField } from '../form-field';
 import { useText } from '../text';
+import { thisMonth } from '../today';
 import type { Control } from 'react-hook-form';
 import { useUnsureText } from './reading-context';
 import { Traced } from './traced';
@@ -15,7 +16,6 @@ type Props = {
   rule: (field: 'startDate' | 'endDate', values: ReviewFields) => string | null | undefined;
 };
 
-const thisMonth = () => new Date().toISOString().slice(0, 7);
 const monthOf = (date: string | null) => date?.slice(0, 7) ?? null;
 
 /** Start and end of an entry, by month. */

@@ -1,11 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { OpenSearchQuery } from '@tandem/contracts/matching/search';
-import { searchCredits } from '@tandem/domain/limits';
-
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: searchCredits.timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-
-/** The day whose credits count, YYYY-MM-DD. */
-export const creditDay = (now: Date): string => dayFormat.format(now);
 
 const plain = (text: string | null | undefined): string => (text ?? '').toLowerCase().replace(/\s+/g, ' ').trim();
 const rounded = (degrees: number | null | undefined): number | null =>

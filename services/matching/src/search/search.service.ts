@@ -5,6 +5,7 @@ import type { VacancyWithMatch } from '@tandem/contracts/matching/candidate-matc
 import type { FoundVacancy, Loosening, OpenSearchQuery, SearchQuery, Understood } from '@tandem/contracts/matching/search';
 import { topics } from '@tandem/contracts/topics';
 import { openSearchResults, pageSizes, searchCredits } from '@tandem/domain/limits';
+import { creditDay } from '@tandem/domain/search';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
 import { Db } from '@tandem/service-kit/database';
@@ -14,7 +15,7 @@ import type { MatchingConfig } from '../config';
 import { Engine } from '../engine/engine';
 import type { Reading } from '../engine/search-tasks';
 import { accountOf } from '../matches/match-access';
-import { creditDay, hashedAddress, keyOf } from './asked';
+import { hashedAddress, keyOf } from './asked';
 import type { Outcome } from './search.entity';
 import { SearchReader } from './search-reader';
 import { type Asked, type Credits, SearchesRepository } from './searches.repository';

@@ -4,11 +4,12 @@ import { Checkbox } from '@tandem/ui/checkbox';
 import { FormGrid } from '@tandem/ui/layout';
 import { TextField } from '@tandem/ui/text-field';
 import { FormField } from '@tandem/web-kit/form-field';
-import { BirthDateField, today } from '@tandem/web-kit/person/birth-date-field';
+import { BirthDateField } from '@tandem/web-kit/person/birth-date-field';
 import { CityField } from '@tandem/web-kit/person/city-field';
 import { NationalitySelect } from '@tandem/web-kit/person/nationality-select';
 import { PhoneInput } from '@tandem/web-kit/person/phone-input';
 import { useText } from '@tandem/web-kit/text';
+import { today } from '@tandem/web-kit/today';
 import type { UseFormReturn } from 'react-hook-form';
 import type { PersonalFields } from './personal-form';
 

@@ -1,4 +1,5 @@
 import type { Match } from '@tandem/contracts/entities/match';
+import { euro } from '@tandem/domain/salary';
 import { Card } from '@tandem/ui/card';
 import { MatchRing } from '@tandem/ui/match-ring';
 import { Slider } from '@tandem/ui/slider';
@@ -14,8 +15,6 @@ import styles from './what-if.module.css';
 
 const WAIT = 250;
 const ends = { travel: { most: 120, step: 5 }, salary: { most: 10_000, step: 100 } };
-const euros = (amount: number): string =>
-  new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(amount);
 
 /** What the percentage would be with other wishes or one more skill: the engine run again, nothing saved. */
 export const WhatIf = ({ match, percentage }: { match: Match; percentage: number }) => {
@@ -77,7 +76,7 @@ export const WhatIf = ({ match, percentage }: { match: Match; percentage: number
             minValue={0}
             maxValue={Math.max(ends.salary.most, salary)}
             step={ends.salary.step}
-            valueLabel={euros(salary)}
+            valueLabel={euro(salary)}
           />
         )}
         <TextField label={t('what_if.skill')} value={skill} onChange={setSkill} maxLength={200} />

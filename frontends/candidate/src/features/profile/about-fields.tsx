@@ -8,12 +8,13 @@ import { FormGrid } from '@tandem/ui/layout';
 import { TextField } from '@tandem/ui/text-field';
 import { useSaveCandidateMutation } from '@tandem/web-kit/candidate-api';
 import { formMode } from '@tandem/web-kit/forms';
-import { BirthDateField, today } from '@tandem/web-kit/person/birth-date-field';
+import { BirthDateField } from '@tandem/web-kit/person/birth-date-field';
 import { CityField } from '@tandem/web-kit/person/city-field';
 import { NationalitySelect } from '@tandem/web-kit/person/nationality-select';
 import { PhoneInput } from '@tandem/web-kit/person/phone-input';
 import { SavedField } from '@tandem/web-kit/saved-field';
 import { useText } from '@tandem/web-kit/text';
+import { today } from '@tandem/web-kit/today';
 import { FormProvider, useForm } from 'react-hook-form';
 
 type About = {

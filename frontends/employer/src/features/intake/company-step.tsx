@@ -10,7 +10,7 @@ import { CompanySizeSelect, IndustrySelect } from '@tandem/web-kit/company/compa
 import { useChangeAccountMutation } from '@tandem/web-kit/company/company.api';
 import { FormField } from '@tandem/web-kit/form-field';
 import { formMode } from '@tandem/web-kit/forms';
-import { today } from '@tandem/web-kit/person/birth-date-field';
+import { today } from '@tandem/web-kit/today';
 import { CityField } from '@tandem/web-kit/person/city-field';
 import { useText } from '@tandem/web-kit/text';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { dayOf, proposal, slotOf, slotsError, type SlotRow } from './slot-form';
+import { proposal, slotOf, slotsError, type SlotRow } from './slot-form';
 
 const now = new Date(2026, 2, 5, 9, 0);
 const row = (key: number, day: string | null, from = '10:00', minutes = 45): SlotRow => ({ key, day, from, minutes });
@@ -6,11 +6,6 @@ const row = (key: number, day: string | null, from = '10:00', minutes = 45): Slo
 it('proposes working days from the day after tomorrow on', () => {
   expect(proposal(now, 3).map(({ day }) => day)).toEqual(['2026-03-09', '2026-03-10', '2026-03-11']);
   expect(slotsError(proposal(now, 6), now)).toBeNull();
-});
-
-it('takes the day of the clock on the wall', () => {
-  const amongTheEarly = Object.assign(new Date('2026-03-05T23:30:00Z'), { getFullYear: () => 2026, getMonth: () => 2, getDate: () => 6 });
-  expect(dayOf(amongTheEarly)).toBe('2026-03-06');
 });
 
 it('reads a row as the moments it means here', () => {

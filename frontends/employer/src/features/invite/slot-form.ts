@@ -1,4 +1,5 @@
 import { timeslotLimits } from '@tandem/domain/limits';
+import { localDay } from '@tandem/domain/local-day';
 import { hasOverlap, isPast, type Slot } from '@tandem/domain/timeslots';
 
 /** One row of the form: a day (YYYY-MM-DD), a beginning (HH:MM), and minutes. */
@@ -38,17 +39,13 @@ export const slotsError = (rows: readonly SlotRow[], now: Date): { key: number |
   return hasOverlap(slots.flatMap(({ slot }) => slot ?? [])) ? { key: null, code: 'slots_overlap' } : null;
 };
 
-/** The day (YYYY-MM-DD) it is on the clock on the wall, which near midnight is another one than in Greenwich. */
-export const dayOf = (moment: Date): string =>
-  [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-
 /** A first proposal: the next working days at ten o'clock. */
 export const proposal = (now: Date, amount: number): SlotRow[] => {
   const rows: SlotRow[] = [];
   for (let day = 2; rows.length < amount; day++) {
     const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() + day);
     if (date.getDay() === 0 || date.getDay() === 6) continue;
-    rows.push({ key: rows.length, day: dayOf(date), from: '10:00', minutes: 45 });
+    rows.push({ key: rows.length, day: localDay(date), from: '10:00', minutes: 45 });
   }
   return rows;
 };

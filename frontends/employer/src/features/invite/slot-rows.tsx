@@ -5,8 +5,9 @@ import { Select } from '@tandem/ui/select';
 import { Text } from '@tandem/ui/text';
 import { useCodeText } from '@tandem/web-kit/errors';
 import { useText } from '@tandem/web-kit/text';
+import { today } from '@tandem/web-kit/today';
 import { Plus, Trash2 } from 'lucide-react';
-import { dayOf, lengths, most, quarters, slotsError, type SlotRow } from './slot-form';
+import { lengths, most, quarters, slotsError, type SlotRow } from './slot-form';
 import styles from './invite-page.module.css';
 
 type RowProps = { row: SlotRow; number: number; error: string | undefined; onChange: (row: SlotRow) => void; onRemove?: () => void };
@@ -20,7 +21,7 @@ const SlotFields = ({ row, number, error, onChange, onRemove }: RowProps) => {
         label={t('invite.day')}
         value={row.day}
         onChange={(day) => onChange({ ...row, day })}
-        minValue={dayOf(new Date())}
+        minValue={today()}
         errorMessage={error}
         labels={{
           placeholder: t('date.placeholder'),

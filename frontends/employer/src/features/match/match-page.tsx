@@ -12,6 +12,7 @@ import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { ApplicationMissing, isGone } from '@tandem/web-kit/match/application-missing';
 import { useApplicantMatchQuery } from '@tandem/web-kit/match/match.api';
 import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
+import { euro } from '@tandem/domain/salary';
 import { canInvite } from '@tandem/web-kit/match/use-move';
 import { useText } from '@tandem/web-kit/text';
 import { useTitle } from '@tandem/web-kit/title';
@@ -21,8 +22,6 @@ import { Evidence } from './evidence';
 import { MatchButtons } from './match-buttons';
 import { ResumeSheet } from './resume-sheet';
 import styles from './match-page.module.css';
-
-const euro = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
 
 const placeOf = ({ candidate: { address } }: Match): string => [address?.city, address?.country].filter(Boolean).join(', ');
 
@@ -69,7 +68,7 @@ const Person = ({ match }: { match: Match }) => {
         <DataList
           variant="end"
           rows={[
-            { label: t('match.salary'), value: preferredSalary && t('match.salary.from', { amount: euro.format(preferredSalary) }) },
+            { label: t('match.salary'), value: preferredSalary && t('match.salary.from', { amount: euro(preferredSalary) }) },
             { label: t('job.place'), value: placeOf(match) },
             ...(canInvite(match)
               ? []

@@ -4,6 +4,7 @@ import { Link } from '@tandem/ui/link';
 import { Text } from '@tandem/ui/text';
 import { formatDate } from '@tandem/web-kit/format';
 import { useText } from '@tandem/web-kit/text';
+import { today } from '@tandem/web-kit/today';
 import type { ReactNode } from 'react';
 import styles from './details-step.module.css';
 
@@ -16,7 +17,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-const isPast = (date: string): boolean => date < new Date().toISOString().slice(0, 10);
+const isPast = (date: string): boolean => date < today();
 
 const ClosingDate = ({ date }: { date: string }) => {
   const t = useText();

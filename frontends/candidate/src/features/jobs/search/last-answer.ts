@@ -1,12 +1,11 @@
 import type { matchingCalls } from '@tandem/contracts/matching/matching';
+import { creditDay } from '@tandem/domain/search';
 import { storage } from '@tandem/web-kit/storage';
 import type { AnswerOf } from '@tandem/web-kit/call';
 import type { SearchQuery } from '@tandem/web-kit/search/prompt';
 
 /** An answer of the open search, with what was asked and the day it was given: credits are of that day. */
 export type KeptAnswer = { query: SearchQuery; answer: AnswerOf<typeof matchingCalls.openSearch> };
-
-const today = (): string => new Date().toISOString().slice(0, 10);
 
 const isKept = (value: Record<string, unknown>): value is KeptAnswer & { day: string } => {
   const { query, answer } = value as Partial<KeptAnswer>;
@@ -21,7 +20,7 @@ export const lastAnswer = {
     const kept = storage.lastOpenVacancySearch.get();
     if (!isKept(kept)) return null;
     const { query, answer, day } = kept;
-    return { query, answer: day === today() ? answer : { ...answer, usage: 0 } };
+    return { query, answer: day === creditDay(new Date()) ? answer : { ...answer, usage: 0 } };
   },
-  set: (kept: KeptAnswer): void => storage.lastOpenVacancySearch.set({ ...kept, day: today() }),
+  set: (kept: KeptAnswer): void => storage.lastOpenVacancySearch.set({ ...kept, day: creditDay(new Date()) }),
 };

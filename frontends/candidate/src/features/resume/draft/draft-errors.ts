@@ -1,12 +1,12 @@
 import { emailError, nameError, phoneError, urlError } from '@tandem/domain/fields';
 import { educationErrors, experienceErrors, skillErrors } from '@tandem/domain/resume-entry';
+import { thisMonth } from '@tandem/web-kit/today';
 import type { Draft } from './draft';
 import type { Part } from './parts';
 
 /** Field to code, per entry; the head of the resume is the entry `basics`. */
 export type DraftErrors = Record<string, Partial<Record<string, string>>>;
 
-const thisMonth = () => new Date().toISOString().slice(0, 7);
 const optional = (rule: (value: string) => string | null, value: string) => (value.trim() ? rule(value) : null);
 
 const basicsErrors = ({ basics }: Draft, hasAccount: boolean): Partial<Record<string, string>> => {

@@ -1,5 +1,6 @@
 import { MonthYearField } from '@tandem/ui/month-year-field';
 import { useText } from '@tandem/web-kit/text';
+import { thisMonth } from '@tandem/web-kit/today';
 
 type Period = { startDate: string | null; endDate: string | null };
 type Props = Period & {
@@ -9,7 +10,6 @@ type Props = Period & {
   onChange: (change: Partial<Period>) => void;
 };
 
-const thisMonth = () => new Date().toISOString().slice(0, 7);
 const monthOf = (date: string | null) => date?.slice(0, 7) ?? null;
 
 /** When an entry began and ended, by month. */
