@@ -7,6 +7,7 @@ import { resumesEvents } from '@tandem/contracts/resumes/resumes.events';
 import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { vacanciesEvents } from '@tandem/contracts/vacancies/vacancies.events';
 import { eventually } from '@tandem/test-kit/eventually';
+import { FinderRepository } from '../src/search/finder.repository';
 import { aCandidate, aCompany, aResume, aVacancy, employerOf } from './people';
 import { Stack } from './stack';
 
@@ -85,6 +86,29 @@ it('matches a changed vacancy anew, once for many changes in a row', async () =>
     vacancyId: vacancy.id,
     amountPotentialCandidates: 0,
   });
+});
+
+it('writes nothing of a text that was replaced while it was being matched', async () => {
+  await someone('Nurse');
+  await stack.profiled();
+  const finder = stack.matching.app.get(FinderRepository);
+  const find = finder.candidatesFor.bind(finder);
+  const saveAgain = jest.spyOn(finder, 'candidatesFor').mockImplementationOnce(async (...args) => {
+    const { id } = vacancy;
+    await stack.tellVacancy({ ...vacancy, title: 'Lawyer', description: 'You plead in court.', requiredSkills: [], responsibilities: [] });
+    await stack.bus.deliver('matching', vacanciesEvents.vacancyPublished, id, { vacancyId: id, isFirst: false });
+    return find(...args);
+  });
+  const vacancy = aVacancy();
+  await stack.tellVacancy(vacancy);
+  await stack.bus.deliver('matching', vacanciesEvents.vacancyPublished, vacancy.id, { vacancyId: vacancy.id, isFirst: true });
+  await eventually(
+    async () => expect(await stack.sql('select 1 from vacancy_run where vacancy_id = $1', [vacancy.id])).toEqual([]),
+    30_000,
+  );
+  expect(saveAgain).toHaveBeenCalledTimes(2);
+  expect(await stack.told('matching.potentialChanged', vacancy.id)).toEqual([{ vacancyId: vacancy.id, amountPotentialCandidates: 0 }]);
+  saveAgain.mockRestore();
 });
 
 it('shows drafts and deleted vacancies to nobody', async () => {
