@@ -25,6 +25,7 @@ import { OutboxRelay } from './outbox-relay';
 import { parkedController } from './parked/parked.controller';
 import { ParkedWorks } from './parked/parked-works';
 import { HandledFigures } from './observed';
+import { Rounds } from './every';
 import { PoolMetrics } from './pool-metrics';
 import { Sweeper } from './sweeper';
 import { CONFIG, DEFINITION, NATS, REGISTRY } from './tokens';
@@ -72,6 +73,7 @@ export class KitModule {
       Hints,
       Mailer,
       HandledFigures,
+      Rounds,
       ...(definition.database ? databaseProviders : []),
     ];
     return {

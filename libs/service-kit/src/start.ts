@@ -18,7 +18,6 @@ import { DrainingNatsServer } from './nats-server';
 import { type Check, OpsServer } from './ops-server';
 import { OutboxRelay } from './outbox-relay';
 import { servedBy, servedQuestion } from './served';
-import { Sweeper } from './sweeper';
 import { openTracing } from './tracing/open';
 
 /** A service that is up. */
@@ -108,7 +107,6 @@ const bootMicroservice = async (
     await strategy.close();
     await app.get(JobRunner).stop();
     await app.get(OutboxRelay).stop();
-    app.get(Sweeper).stop();
   };
   return { app, checks: { postgres }, drain };
 };

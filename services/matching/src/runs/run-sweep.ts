@@ -1,6 +1,7 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { systemOrigin } from '@tandem/service-kit/context';
 import { Db } from '@tandem/service-kit/database';
+import { Every } from '@tandem/service-kit/every';
 import { RunsRepository } from './runs.repository';
 import { RunsService } from './runs.service';
 
@@ -8,27 +9,14 @@ const EVERY = 60_000;
 
 /** Lets candidates go whose run takes longer than any run may: they can start another one. */
 @Injectable()
-export class RunSweep implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger('runs');
-  private timer: NodeJS.Timeout | undefined;
-
+export class RunSweep {
   constructor(
     private readonly db: Db,
     private readonly runs: RunsRepository,
     private readonly service: RunsService,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(
-      () => void this.sweep().catch((error: unknown) => this.logger.warn({ err: error }, 'could not sweep')),
-      EVERY,
-    ).unref();
-  }
-
-  onModuleDestroy(): void {
-    clearInterval(this.timer);
-  }
-
+  @Every(EVERY)
   async sweep(): Promise<void> {
     await this.db.run(systemOrigin('runs'), async (tx) => {
       for (const run of await this.runs.holdStuck(tx)) await this.service.end(tx, run, false);
