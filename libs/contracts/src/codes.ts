@@ -82,6 +82,7 @@ export const problemStatuses = {
   too_large: 413,
   pdf_only: 415,
   invalid_image: 415,
+  file_unsafe: 415,
   unsupported_media_type: 415,
   // 429: too often
   too_many_requests: 429,

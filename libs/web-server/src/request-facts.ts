@@ -29,4 +29,4 @@ export const themeOf = (request: FastifyRequest): string | undefined => /(?:^|;\
 
 /** Whether a session cookie came along. The page cannot see it, and without one it need not ask who is signed in. */
 export const hasSession = (request: FastifyRequest): boolean =>
-  /(?:^|;\s*)(?:__Host-)?(?:access|refresh)_token(?:_employer|_admin)?=[^;]/.test(cookieOf(request));
+  /(?:^|;\s*)(?:__Host-|__Secure-)?(?:access|refresh)_token(?:_employer|_admin)?=[^;]/.test(cookieOf(request));

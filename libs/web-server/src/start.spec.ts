@@ -135,6 +135,7 @@ describe('pages', () => {
   it.each([
     ['a=1; refresh_token=x', true],
     ['__Host-access_token=x', true],
+    ['__Secure-refresh_token=x', true],
     ['access_token_employer=x', true],
     ['refresh_token=', false],
     ['not_access_token=x', false],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { AppName } from '@tandem/contracts/pages';
+import { refuseUnreadable } from '@tandem/contracts/unreadable';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serveFiles } from './files';
 import { serveCrawlers } from './for-crawlers';
@@ -46,6 +47,9 @@ const create = ({ log = false, trustedProxies = [] }: WebServerOptions): Fastify
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     genReqId: () => randomUUID(),
+    // Neither goes through hooks: what cannot be read has no route.
+    frameworkErrors: (_error, _request, reply) => void sendProblem(reply.headers(commonHeaders), 400, 'invalid_value'),
+    clientErrorHandler: refuseUnreadable(commonHeaders),
     // Uploads over a slow line take their time; the gateway limits their size.
     requestTimeout: 300_000,
     keepAliveTimeout: 65_000,

@@ -24,6 +24,7 @@ import { SessionCookies } from './session/cookies';
 import { Revocations } from './session/revocations';
 import { Staff } from './session/staff';
 import { LIMITS_REDIS } from './tokens';
+import { Scanner } from './uploads/scanner';
 import { UnclaimedSweep } from './uploads/unclaimed-sweep';
 import { Uploads } from './uploads/uploads';
 
@@ -42,6 +43,7 @@ type Config = BaseConfig & GatewayConfig;
     Revocations,
     Staff,
     Limits,
+    Scanner,
     Uploads,
     UnclaimedSweep,
     FileAnswers,

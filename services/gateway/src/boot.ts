@@ -2,19 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as passed } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { IoAdapter } from '@nestjs/platform-socket.io';
+import { refuseUnreadable } from '@tandem/contracts/unreadable';
 import type { BaseConfig } from '@tandem/service-kit/config';
 import type { Boot } from '@tandem/service-kit/start';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Logger as PinoLogger } from 'nestjs-pino';
 import { BlogFeed } from './blog/blog-feed';
 import { Pictures } from './blog/pictures';
 import type { GatewayConfig } from './config';
 import { Mount } from './http/mount';
 import { NestProblems } from './http/nest-problems';
+import { allowedOrigins } from './http/origin';
+import { sendProblem } from './http/problems';
+import { securityHeaders } from './http/security-headers';
+import { SocketAdapter } from './live/socket-adapter';
 import { Documents } from './own/documents';
 
 const JSON_BYTES = 1_000_000;
@@ -32,6 +36,10 @@ const adapterOf = (config: GatewayConfig) =>
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
     },
+    // Neither goes through hooks: what cannot be read has no route.
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+      sendProblem(error, request, reply.headers(securityHeaders)),
+    clientErrorHandler: refuseUnreadable(securityHeaders),
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     forceCloseConnections: 'idle',
@@ -45,14 +53,11 @@ export const boot: Boot = async ({ module, config: given }) => {
   const config = given as BaseConfig & GatewayConfig;
   const app = await NestFactory.create<NestFastifyApplication>(module, adapterOf(config), { bufferLogs: true, bodyParser: false });
   app.useLogger(app.get(PinoLogger));
-  app.useWebSocketAdapter(new IoAdapter(app));
+  app.useWebSocketAdapter(new SocketAdapter(app, allowedOrigins(config)));
   const fastify = app.getHttpAdapter().getInstance();
-  await fastify.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] },
-    },
-    frameguard: { action: 'deny' },
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(securityHeaders);
+    done();
   });
   await fastify.register(cookie);
   let isDraining = false;

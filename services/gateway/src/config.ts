@@ -31,6 +31,8 @@ export const GatewayConfig = z.object({
   TRUSTED_PROXIES: list,
   /** From saying "not ready" to taking no more connections: as long as whoever spreads them needs to notice. */
   NOTICE_SECONDS: z.coerce.number().min(0).default(5),
+  /** A virus scanner that speaks clamd's protocol, `tcp://host:3310`; with one no file is taken that it does not call clean. */
+  SCANNER_URL: z.url({ protocol: /^tcp$/ }).optional(),
   REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(1_200),
   /** The content service of the blog, without `/api`; without one the posts that come with the product are shown. */
   CONTENT_URL: z.url({ protocol: /^https?$/ }).optional(),

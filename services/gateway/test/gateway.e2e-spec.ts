@@ -1,7 +1,5 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import { request as clientRequest } from 'node:http';
-import path from 'node:path';
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { authCalls } from '@tandem/contracts/auth/auth';
 import { REVOKED } from '@tandem/contracts/auth/revoked';
@@ -21,15 +19,6 @@ jest.setTimeout(30_000);
 let gateway: GatewayUnderTest;
 const http = () => request(gateway.url);
 const emptyPage = { items: [], page: 1, pageSize: 10, total: 0, totalPages: 0 };
-const stored = (environment: GatewayUnderTest['environment']) => {
-  const folder = path.join(environment.of('gateway')['OBJECT_STORE_DIR'] ?? '', 'incoming');
-  try {
-    return readdirSync(folder).filter((name) => !name.endsWith('.type'));
-  } catch {
-    return [];
-  }
-};
-
 /** Sends a method few clients know; the answer's status and code. */
 const sent = async (url: string, method: string) =>
   new Promise<[number, string]>((resolve, reject) => {
@@ -308,7 +297,7 @@ describe('uploads', () => {
   });
 
   it('refuses what is no PDF, too large, empty or missing, and keeps nothing of it', async () => {
-    const before = stored(gateway.environment);
+    const before = gateway.keptFiles();
     expect((await upload(Buffer.from('<html>'))).body).toMatchObject({ status: 415, detail: 'pdf_only' });
     expect((await upload(Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(12_000_000)]))).body).toMatchObject({
       status: 413,
@@ -316,7 +305,7 @@ describe('uploads', () => {
     });
     expect((await upload(Buffer.alloc(0))).body).toMatchObject({ status: 400 });
     expect((await upload(Buffer.from('%PDF-1.7'), 'other')).body).toMatchObject({ status: 400, detail: 'field_required' });
-    await eventually(() => expect(stored(gateway.environment)).toEqual(before));
+    await eventually(() => expect(gateway.keptFiles()).toEqual(before));
   });
 });
 

@@ -1,5 +1,7 @@
 import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import type { INestApplication } from '@nestjs/common';
 import { authCalls } from '@tandem/contracts/auth/auth';
 import type { AccountType } from '@tandem/domain/account';
@@ -55,6 +57,12 @@ export class GatewayUnderTest {
     await this.gateway.stop();
     await this.services.close();
     await this.environment.remove();
+  }
+
+  /** Uploads that nobody has claimed. */
+  keptFiles(): string[] {
+    const folder = path.join(this.environment.of('gateway')['OBJECT_STORE_DIR'] ?? '', 'incoming');
+    return existsSync(folder) ? readdirSync(folder) : [];
   }
 
   someone(accountType: AccountType = 'CANDIDATE', isAdmin = false): Person {

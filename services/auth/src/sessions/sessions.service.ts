@@ -66,6 +66,10 @@ export class SessionsService {
       this.sessions.add(manager, session, this.before(createdAt, ages.accessToken), provedHash),
     ]);
     if (!isOpen) throw problem('invalid_credentials');
+    this.logger.log(
+      { audit: 'session_opened', sessionId: session.id, accountId: session.accountId, pair, requestId: ctx.requestId },
+      'signed in',
+    );
     return granted;
   }
 

@@ -21,6 +21,7 @@ import { Uploads } from '../uploads/uploads';
 import { coerce } from './coerce';
 import { FileAnswers } from './file-answers';
 import { allowedOrigins, requireOwnOrigin } from './origin';
+import { unkeepableIn } from './keepable';
 import { sendProblem } from './problems';
 import { parseQuery } from './query';
 import { RequestsObserved } from './requests-observed';
@@ -47,16 +48,7 @@ export class Mount {
     private readonly staff: Staff,
     @Inject(CONFIG) config: BaseConfig & GatewayConfig,
   ) {
-    this.origins = allowedOrigins([config.CANDIDATE_URL, config.EMPLOYER_URL, config.ADMIN_URL, ...config.EXTRA_ORIGINS]);
-  }
-
-  mayOpenSocket(headers: Record<string, string | string[] | undefined>): boolean {
-    try {
-      requireOwnOrigin(headers, this.origins);
-      return true;
-    } catch {
-      return false;
-    }
+    this.origins = allowedOrigins(config);
   }
 
   on(fastify: FastifyInstance): void {
@@ -193,6 +185,9 @@ const chosen = (calls: Group, ctx: Ctx): HttpCall => calls.find(({ route }) => r
 const parsed = (contract: HttpCall, part: 'params' | 'query' | 'body', value: unknown): unknown => {
   const schema = contract[part];
   if (!schema) return undefined;
+  const unkeepable = unkeepableIn(value);
+  if (unkeepable !== null)
+    throw part === 'params' ? problem('not_found') : problem('invalid_value', [{ field: unkeepable, detail: 'invalid_value' }]);
   const result = schema.safeParse(value ?? {});
   // An id that is none cannot be anybody's: the same answer as for one that is not there.
   if (!result.success) throw problemOf(result.error, part);

@@ -9,6 +9,7 @@ const logger = new Logger('http');
 
 /** Fastify's own refusals in the product's words. */
 const codes: Record<string, [string, number]> = {
+  FST_ERR_BAD_URL: ['invalid_value', 400],
   FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 413],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 415],
   FST_ERR_CTP_INVALID_JSON_BODY: ['invalid_json', 400],
@@ -27,6 +28,18 @@ const problemOf = (error: unknown): Problem | null => {
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? new Problem('invalid_value', statusCode) : null;
 };
 
+/** Who is not let in, or asks too often, is written down. */
+const told: ReadonlySet<number> = new Set([401, 403, 429]);
+const refusalOf = ({ code }: Problem, { method, routeOptions, ip, id, accountId = null }: FastifyRequest) => ({
+  audit: 'refused',
+  detail: code,
+  method,
+  route: routeOptions.config.template ?? null,
+  accountId,
+  ip,
+  requestId: id,
+});
+
 /** Writes any failure as RFC 9457 problem+json; what nobody foresaw gets an id that the log line bears too. */
 export const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   if (reply.raw.destroyed && (error as NodeJS.ErrnoException).code === 'ECONNRESET')
@@ -39,6 +52,7 @@ export const sendProblem = (error: unknown, request: FastifyRequest, reply: Fast
   const errorId = randomUUID();
   const problem = problemOf(error) ?? problemWith('internal_error', undefined, { errorId });
   if (problem.extra?.errorId === errorId) logger.error({ err: error, errorId, requestId: request.id }, 'unexpected error');
+  if (told.has(problem.status)) logger.log(refusalOf(problem, request), 'a call was refused');
   // What was refused for its size has not been read to its end: the connection cannot carry another request.
   if (problem.status === 413) void reply.header('connection', 'close');
   if (problem.extra?.retryAfter) void reply.header('retry-after', problem.extra.retryAfter);

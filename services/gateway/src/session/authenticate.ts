@@ -9,6 +9,13 @@ import { AccessTokens } from './access-tokens';
 import { type CookieJar, SessionCookies } from './cookies';
 import { Revocations } from './revocations';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who makes the call, once that is known. */
+    accountId?: string | null;
+  }
+}
+
 type Headers = Record<string, string | string[] | undefined>;
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
@@ -45,6 +52,7 @@ export class Authenticator {
 
   async ofRequest(request: FastifyRequest, reply: FastifyReply): Promise<Ctx> {
     const ctx = await this.contextOf(request.headers, request.cookies, request.ip, request.id);
+    request.accountId = ctx.accountId;
     if (ctx.visitorId) return ctx;
     const visitorId = randomUUID();
     this.cookies.setVisitor(reply, visitorId);

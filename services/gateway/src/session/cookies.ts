@@ -53,7 +53,8 @@ export class SessionCookies {
   }
 
   private named(name: string, pair: CookiePair): string {
-    return this.settings.COOKIE_SECURE && !this.domainOf(pair) ? `__Host-${name}` : name;
+    if (!this.settings.COOKIE_SECURE) return name;
+    return this.domainOf(pair) ? `__Secure-${name}` : `__Host-${name}`;
   }
 
   private domainOf(pair: CookiePair): string | undefined {

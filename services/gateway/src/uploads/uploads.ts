@@ -7,7 +7,8 @@ import { Problem } from '@tandem/contracts/problem';
 import { Clock } from '@tandem/service-kit/clock';
 import { ObjectStore, UNCLAIMED } from '@tandem/service-kit/object-store/object-store';
 import type { FastifyRequest } from 'fastify';
-import { contentTypeOf, HEAD_BYTES } from './sniff';
+import { Scanner } from './scanner';
+import { HEAD_BYTES, nameOf, typeOf } from './sniff';
 import { treeOf, type Tree } from '../http/query';
 
 const wrongKind = { pdf: 'pdf_only', image: 'invalid_image' } as const;
@@ -20,11 +21,13 @@ export class Uploads {
 
   constructor(
     private readonly store: ObjectStore,
+    private readonly scanner: Scanner,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * @throws Problem field_required (400), pdf_only or invalid_image (415), file_too_large (413). Nothing is kept then.
+   * @throws Problem field_required or invalid_value (400), pdf_only, invalid_image or file_unsafe (415), file_too_large (413). Nothing is
+   * kept then.
    */
   async take(request: FastifyRequest, rules: Readonly<Record<string, FileRule>>): Promise<{ files: Files; fields: Tree }> {
     const files: Files = {};
@@ -32,16 +35,15 @@ export class Uploads {
     try {
       const most = Math.max(...Object.values(rules).map(({ maxBytes }) => maxBytes));
       // The parser's own cap is one byte above ours, so that a file of exactly the cap is not taken for a cut one.
-      for await (const part of request.parts({
-        limits: { fileSize: most + 1, files: Object.keys(rules).length, fields: 200, fieldSize: 100_000, headerPairs: 50 },
-      })) {
+      const limits = { fileSize: most + 1, files: Object.keys(rules).length, fields: 200, fieldSize: 100_000, headerPairs: 50 };
+      for await (const part of fromSender(() => request.parts({ limits }))) {
         if (part.type === 'field') fields.push([part.fieldname, String(part.value)]);
         else await this.takeFile(part, rules, files);
       }
     } catch (error) {
       await this.discard(files);
       await drained(request.raw);
-      throw limitProblem(error) ?? error;
+      throw error;
     }
     return { files, fields: treeOf(fields) };
   }
@@ -66,16 +68,29 @@ export class Uploads {
 
   private async keep(part: MultipartFile, rule: FileRule): Promise<StoredFile> {
     const head = await headOf(part.file);
-    const contentType = contentTypeOf(head.bytes, rule.kind);
-    if (!contentType) {
+    const type = typeOf(head.bytes, rule.kind);
+    if (!type) {
       part.file.resume();
       throw new Problem(head.bytes.length === 0 ? 'file_empty' : wrongKind[rule.kind], head.bytes.length === 0 ? 400 : 415, [
         { field: part.fieldname, detail: head.bytes.length === 0 ? 'file_empty' : wrongKind[rule.kind] },
       ]);
     }
+    const { contentType } = type;
     const key = `${UNCLAIMED}${this.clock.id()}`;
     const size = await this.store.put(key, Readable.from(capped(head.rest, rule.maxBytes, part.fieldname)), contentType);
-    return { key, name: nameOf(part.filename), size, contentType };
+    const file = { key, name: nameOf(part.filename, type), size, contentType };
+    await this.scan(file);
+    return file;
+  }
+
+  private async scan(file: StoredFile): Promise<void> {
+    if (!this.scanner.isOn) return;
+    try {
+      await this.scanner.check((await this.store.get(file.key)).body);
+    } catch (error) {
+      await this.discard({ file });
+      throw error;
+    }
   }
 }
 
@@ -104,20 +119,22 @@ const drained = async (body: Readable): Promise<void> =>
     body.resume();
   });
 
-const limitProblem = (error: unknown): Problem | null => {
-  const code = (error as { code?: unknown } | null)?.code;
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return problem('file_too_large');
-  return code === 'FST_FILES_LIMIT' || code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT' ? problem('invalid_value') : null;
-};
-
-/** A name to show people: no folders, no control characters, not endless. */
-const nameOf = (name: string) => name.split(/[\\/]/).at(-1)?.replace(/\p{C}/gu, '').slice(0, 200) || 'file'; // prettier-ignore
+/** What a form brings. A form its parser cannot read is its sender's fault, and the parser's errors have no codes; those of the line do. */
+async function* fromSender<T>(read: () => AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* read();
+  } catch (error) {
+    const { code = 'FST_' } = error as { code?: string };
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw problem('file_too_large');
+    throw code.startsWith('FST_') ? problem('invalid_value') : error;
+  }
+}
 
 /** Reads the first bytes and gives all of them again, from the start. */
 const headOf = async (file: Readable): Promise<{ bytes: Buffer; rest: AsyncIterable<Buffer> }> => {
   const chunks: Buffer[] = [];
   let size = 0;
-  const iterator = file[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  const iterator = fromSender<Buffer>(() => file);
   while (size < HEAD_BYTES) {
     const next = await iterator.next();
     if (next.done) break;
