@@ -14,4 +14,12 @@ describe('workflows', () => {
     expect(called.length).toBeGreaterThan(0);
     expect(called.filter((name) => !(name && name in scripts))).toEqual([]);
   });
+
+  // Every night, since what is known of a component changes while the component does not.
+  it('looks for known weaknesses of what is installed', () => {
+    const deep = fs.readFileSync(path.join(folder, 'deep.yml'), 'utf8');
+    expect(deep).toMatch(/schedule:\s+- cron: '\d+ \d+ \* \* \*'/);
+    expect(deep).toContain('npm run components:check');
+    expect(scripts['components:check']).toMatch(/^npm audit .*--audit-level=high/);
+  });
 });

@@ -1,6 +1,8 @@
 import http from 'node:http';
 import { connect } from 'node:net';
+import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { adminCalls } from '@tandem/contracts/admin/admin';
+import { httpCalls } from '@tandem/contracts/registry';
 import { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import request from 'supertest';
 import { io, type Socket } from 'socket.io-client';
@@ -78,6 +80,16 @@ describe('every answer has the security headers', () => {
 it('answers a path that cannot be read with a problem that repeats nothing of it', async () => {
   const { status, text } = await ask('/%ff<script>');
   expect([status, JSON.parse(text)]).toEqual([400, { type: 'about:blank', title: 'Bad Request', status: 400, detail: 'invalid_value' }]);
+});
+
+it('keeps personal answers out of every cache', async () => {
+  await gateway.services.standIn(accountsCalls.get, () => ({ id: 'x' }) as never);
+  const own = await ask('/account', { cookie: await gateway.cookie(gateway.someone()) });
+  expect([own.status, own.headers['cache-control']]).toEqual([200, 'no-store']);
+  for (const { route } of httpCalls.filter(({ route: { method, access } }) => method === 'GET' && access !== 'anonymous')) {
+    const { headers: given } = await ask(route.path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000'));
+    expect([route.path, given['cache-control']]).toEqual([route.path, 'no-store']);
+  }
 });
 
 describe('what no database can keep', () => {

@@ -29,6 +29,16 @@ describe('TextField', () => {
     expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true');
   });
 
+  it('takes a password that is pasted, and tells managers which it is', async () => {
+    const onChange = jest.fn();
+    render(<TextField label="Password" type="password" autoComplete="current-password" onChange={onChange} />);
+    const input = screen.getByLabelText('Password');
+    await userEvent.click(input);
+    await userEvent.paste('a long one, from elsewhere');
+    expect(onChange).toHaveBeenLastCalledWith('a long one, from elsewhere');
+    expect(input).toHaveAttribute('autocomplete', 'current-password');
+  });
+
   it('shows and hides a password by a button', async () => {
     render(<TextField label="Password" type="password" revealLabels={{ show: 'Show password', hide: 'Hide password' }} />);
     const input = screen.getByLabelText('Password');

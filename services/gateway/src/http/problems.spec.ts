@@ -1,0 +1,29 @@
+import { Logger } from '@nestjs/common';
+import { problem, type ProblemCode } from '@tandem/contracts/codes';
+import { sendProblem } from './problems';
+
+const log = jest.spyOn(Logger.prototype, 'log').mockImplementation();
+afterEach(() => log.mockClear());
+
+const request = { method: 'GET', id: 'r1', ip: '192.0.2.7', accountId: 'a1', routeOptions: { config: { template: '/account' } } };
+const refuse = (code: ProblemCode) => {
+  const reply = { raw: {}, header: () => reply, status: () => reply, send: () => reply };
+  sendProblem(problem(code), request as never, reply as never);
+};
+
+it.each(['unauthorized', 'invalid_credentials', 'invalid_api_key', 'forbidden', 'origin_not_allowed', 'too_many_requests'] as const)(
+  'writes down who is not let in, where and why: %s',
+  (detail) => {
+    refuse(detail);
+    expect(log).toHaveBeenCalledWith(
+      { audit: 'refused', detail, method: 'GET', route: '/account', accountId: 'a1', ip: '192.0.2.7', requestId: 'r1' },
+      expect.any(String),
+    );
+  },
+);
+
+it('writes nothing of what was only mistyped or is not there', () => {
+  refuse('invalid_value');
+  refuse('not_found');
+  expect(log).not.toHaveBeenCalled();
+});
