@@ -48,6 +48,16 @@ const adapterOf = (config: GatewayConfig) =>
     routerOptions: { maxParamLength: 250, ignoreDuplicateSlashes: false, caseSensitive: true },
   });
 
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Hangs up on a body that only drips in: it would hold its connection for as long as it likes. */
+const endLate = (body: IncomingMessage, seconds: number): void => {
+  const timer = setTimeout(() => body.destroy(), seconds * 1_000);
+  const end = () => clearTimeout(timer);
+  body.once('end', end).once('close', end);
+};
+
 /** Starts the gateway: HTTP with the contracts mounted, and the live topics on the same port. */
 export const boot: Boot = async ({ module, config: given }) => {
   const config = given as BaseConfig & GatewayConfig;
@@ -67,6 +77,10 @@ export const boot: Boot = async ({ module, config: given }) => {
     // Whoever keeps connections goes elsewhere for the next call.
     if (isDraining) void reply.header('connection', 'close');
     done();
+  });
+  fastify.addHook('preParsing', (request, _reply, body, done) => {
+    if (!request.isMultipart() && hasBody(request)) endLate(request.raw, config.BODY_SECONDS);
+    done(null, body);
   });
   fastify.removeAllContentTypeParsers?.();
   await fastify.register(multipart);

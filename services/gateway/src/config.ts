@@ -33,6 +33,8 @@ export const GatewayConfig = z.object({
   NOTICE_SECONDS: z.coerce.number().min(0).default(5),
   /** A virus scanner that speaks clamd's protocol, `tcp://host:3310`; with one no file is taken that it does not call clean. */
   SCANNER_URL: z.url({ protocol: /^tcp$/ }).optional(),
+  /** Within which a body has come that is no form; forms bring files, which take their time over a slow line. */
+  BODY_SECONDS: z.coerce.number().positive().default(25),
   REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(1_200),
   /** The content service of the blog, without `/api`; without one the posts that come with the product are shown. */
   CONTENT_URL: z.url({ protocol: /^https?$/ }).optional(),

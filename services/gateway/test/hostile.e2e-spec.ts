@@ -12,7 +12,7 @@ jest.setTimeout(60_000);
 
 let gateway: GatewayUnderTest;
 beforeAll(async () => {
-  gateway = await GatewayUnderTest.start();
+  gateway = await GatewayUnderTest.start({ BODY_SECONDS: '2' });
 });
 afterAll(async () => gateway?.stop());
 
@@ -111,6 +111,12 @@ describe('what no database can keep', () => {
     expect((await ask('/public/vacancies?search=a%00')).status).toBe(400);
     expect((await ask('/public/blog/a%00b', { cookie })).status).toBe(404);
   });
+});
+
+it('hangs up on a body that only drips in', async () => {
+  const began = Date.now();
+  await say('POST /auth/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{');
+  expect(Date.now() - began).toBeLessThan(10_000);
 });
 
 describe('a form that its parser cannot read', () => {

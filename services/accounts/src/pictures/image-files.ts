@@ -10,6 +10,8 @@ export type Frame = { width: number; height: number; fit: 'cover' | 'inside' };
 
 /** More than any camera makes; a small file can claim to be a huge image. */
 const MOST_PIXELS = 50_000_000;
+/** What a small picture may become on its way to its frame. */
+const MOST_ENLARGED = 8_000_000;
 const SECONDS = 10;
 const QUALITY = 84;
 
@@ -42,11 +44,22 @@ export class ImageFiles {
   }
 }
 
+/** Whether a picture can be made to fill its frame: a line of pixels would be blown up without end before it is cut. */
+const isDrawable = ({ width = 0, height = 0 }: { width?: number; height?: number }, frame: Frame): boolean => {
+  // Whichever way it was held, which its size does not say yet.
+  const enlarged = frame.fit === 'cover' ? Math.max(1, Math.max(frame.width, frame.height) / Math.min(width, height)) : 1;
+  return enlarged === 1 || width * height * enlarged ** 2 <= MOST_ENLARGED;
+};
+
 /** Turned as the camera was held, then cut or shrunk. The place, the camera and all else a file says beside its picture is left out. */
-const redrawn = async (bytes: Buffer, { width, height, fit }: Frame): Promise<Buffer> =>
-  sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false })
+const redrawn = async (bytes: Buffer, frame: Frame): Promise<Buffer> => {
+  const { width, height, fit } = frame;
+  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false });
+  if (!isDrawable(await picture.metadata(), frame)) throw new Error('too large a picture');
+  return picture
     .autoOrient()
     .resize({ width, height, fit, position: 'attention', withoutEnlargement: fit === 'inside' })
     .timeout({ seconds: SECONDS })
     .webp({ quality: QUALITY })
     .toBuffer();
+};

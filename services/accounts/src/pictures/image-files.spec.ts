@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { type Frame, ImageFiles } from './image-files';
+
+jest.setTimeout(30_000);
+
+const cover: Frame = { width: 512, height: 512, fit: 'cover' };
+const kept: Buffer[] = [];
+const keep = async (width: number, height: number, frame: Frame) => {
+  const bytes = await sharp({ create: { width, height, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer();
+  const store = {
+    get: async () => Promise.resolve({ body: Readable.from([bytes]) }),
+    put: async (_: string, image: Buffer) => Promise.resolve(kept.push(image)),
+    delete: async () => Promise.resolve(),
+  };
+  return new ImageFiles(store as never, { id: () => 'x' } as never).keep({ key: 'incoming/x' } as never, 'image', 'public', frame);
+};
+
+it.each([
+  [20_000, 1],
+  [1, 20_000],
+  [3_000, 20],
+])('refuses a line of pixels that would be blown up without end: %i by %i', async (width, height) => {
+  await expect(keep(width, height, cover)).rejects.toMatchObject({ code: 'invalid_image' });
+});
+
+it.each([
+  [64, 64],
+  [1_200, 300],
+  [300, 1_200],
+])('draws what has a form, large or small: %i by %i', async (width, height) => {
+  await keep(width, height, cover);
+  expect(await sharp(kept.at(-1)).metadata()).toMatchObject({ width: 512, height: 512, format: 'webp' });
+});
+
+it('keeps a long logo whole, which needs no room', async () => {
+  await keep(5_000, 10, { width: 512, height: 512, fit: 'inside' });
+  expect(await sharp(kept.at(-1)).metadata()).toMatchObject({ width: 512, height: 1 });
+});
