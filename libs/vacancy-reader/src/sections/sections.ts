@@ -1,5 +1,6 @@
 import type { Block, SourceDocument } from '../document/document';
 import { headingKind, type SectionKind } from './headings';
+import { judgedKind } from './judge';
 
 /** A heading and what stands under it. */
 export interface Section {
@@ -10,7 +11,9 @@ export interface Section {
 
 /** A paragraph that announces the list under it, e.g. "Dit ga je doen bij ons team:". */
 const announces = (block: Block, next: Block | undefined): boolean =>
-  block.kind === 'text' && next?.kind === 'item' && /[:?]$/.test(block.text) && headingKind(lastSentence(block.text)) !== null;
+  block.kind === 'text' &&
+  next?.kind === 'item' &&
+  (/:$/.test(block.text) || (/\?$/.test(block.text) && headingKind(lastSentence(block.text)) !== null));
 
 const lastSentence = (text: string): string => text.split(/(?<=[.!?])\s+/).at(-1) ?? text;
 
@@ -37,5 +40,5 @@ export const sectionsOf = ({ blocks }: SourceDocument): Section[] => {
       sections.push({ kind: kindOf(block, current), heading: block, blocks: [] });
     else current.blocks.push(block);
   });
-  return sections;
+  return sections.map((section) => ({ ...section, kind: judgedKind(section) }));
 };

@@ -1,0 +1,39 @@
+import { sentences } from '../text/split';
+import type { SectionKind } from './headings';
+import { type LineKind, votesOf } from './line-kind';
+import type { Section } from './sections';
+
+const kinds: readonly LineKind[] = ['duties', 'requirements', 'benefits'];
+
+/** How many lines, and which part of them, must agree before they say what a section is about. */
+const needed = { unknown: { lines: 2, share: 0.5 }, told: { lines: 2, share: 0.6 }, against: { lines: 3, share: 0.75 } };
+
+const itemsOf = ({ blocks }: Section): string[] => blocks.filter(({ kind }) => kind === 'item').map(({ text }) => text);
+const sentencesOf = ({ blocks }: Section): string[] =>
+  blocks.filter(({ kind }) => kind === 'text').flatMap(({ text, start }) => sentences(text, start).map((part) => part.text));
+
+/** What most lines are about; null when too few agree. */
+const agreed = (lines: readonly string[], { lines: least, share }: { lines: number; share: number }): LineKind | null => {
+  const votes = votesOf(lines);
+  const kind = kinds.find((each) => kinds.every((other) => votes[each] >= votes[other])) ?? 'duties';
+  const isClear = kinds.every((other) => other === kind || votes[other] < votes[kind]);
+  return isClear && votes[kind] >= least && votes[kind] >= lines.length * share ? kind : null;
+};
+
+const maybeWrong = new Set<SectionKind>(['duties', 'requirements', 'benefits', 'company', 'apply']);
+
+/**
+ * What a section is about by what stands in it: where its heading says nothing, and where nearly all of a list contradicts its heading.
+ * A paragraph without a heading is told, and lists nothing.
+ */
+export const judgedKind = (section: Section): SectionKind => {
+  const { kind, heading } = section;
+  const items = itemsOf(section);
+  if (kind === 'other') {
+    if (items.length > 1) return agreed(items, needed.unknown) ?? kind;
+    return (heading && agreed(sentencesOf(section), needed.told)) ?? kind;
+  }
+  if (!maybeWrong.has(kind)) return kind;
+  const other = agreed(items, needed.against);
+  return other && votesOf(items)[kind as LineKind] ? kind : (other ?? kind);
+};
