@@ -48,3 +48,7 @@ export const isWish = (entry: string): boolean =>
   /^bonus\b|\b(?:een pre|een plus|een troef|pre\b|pluspunt|mooi meegenomen|is a plus|are a plus|would be (?:a plus|an advantage|beneficial)|an advantage|nice to have|optional|preferably|bij voorkeur|wenselijk|desirable|niet vereist)\b/.test(
     withoutOther(fold(entry)),
   );
+
+/** Whether an entry says that something need not be. */
+export const isNotAsked = (text: string): boolean =>
+  /(?:niet (?:nodig|vereist|noodzakelijk|verplicht)|hoeft? niet|geen (?:must|vereiste|noodzaak|ervaring)|no experience|not (?:needed|required|necessary))/i.test(text);

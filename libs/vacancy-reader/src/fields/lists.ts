@@ -2,12 +2,15 @@ import { findSkills } from '@tandem/taxonomy/skills';
 import type { Block } from '../document/document';
 import type { Found } from '../result';
 import type { SectionKind } from '../sections/headings';
+import { lineKind } from '../sections/line-kind';
 import type { Section } from '../sections/sections';
+import { clausesOf } from '../text/clauses';
 import { fold } from '../text/fold';
 import { cut, type Part, partsOf } from '../text/split';
 import { isDiploma } from './demands';
-import { isAboutLanguage, isAboutTerms, isAboutYears, isWish } from './entry';
+import { isAboutLanguage, isAboutTerms, isAboutYears, isNotAsked, isWish } from './entry';
 import { knownSkills } from './known-skills';
+import { isPay } from './pay-words';
 
 export interface ReadLists {
   requiredSkills: Found<string>[];
@@ -113,21 +116,23 @@ const isDuty = (entry: Entry): boolean =>
   imperative.test(entry.text) ||
   (aboutReader.test(fold(entry.text)) && !aboutOthers.test(fold(entry.text)) && !aboutNeeds.test(fold(entry.text)));
 
+/** A sentence that tells several things at once says them one by one. */
+const clauses = (entry: Entry): Entry[] =>
+  entry.isTold ? clausesOf(entry).map((part) => ({ ...entry, ...part })) : [entry];
+
 const offered =
   /vergoeding|verlof|vakantie|pensioen|premie|bonus|opleiding|ontwikkel|training|cursus|sfeer|team\b|uitkering|toeslag|korting|fiets|lease|auto|laptop|telefoon|groei|ruimte|flexib|verzekering|cheques|benefit|leave|holiday|pension|health|insurance|allowance|development|growth|career|flexible|discount|environment|colleagues|culture|social|scheme|package|mogelijkheden|werkplek|kans/;
-const isOffer = (entry: Entry): boolean => !entry.isTold || (offered.test(fold(entry.text)) && !aboutWay.test(fold(entry.text)));
+const isOffer = (entry: Entry): boolean =>
+  !entry.isTold || ((offered.test(fold(entry.text)) || lineKind(entry.text) === 'benefits') && !aboutWay.test(fold(entry.text)));
 const aboutWay = /\b(?:solliciteren|reageer|recruiter|kandidaten|gesprek)\b/;
 
 /** A sentence that names several things one gets, cut at its commas. */
 const offers = (entry: Entry): Entry[] => {
   const listed = entry.isTold ? cut(entry.text, entry.start, /\s*,\s+(?:en |and )?|\s+(?:en|and)\s+(?=een |a )/g) : [];
-  return listed.length >= 4 && listed.every((part) => isPay(part) || part.text.split(/\s+/).length <= 10)
+  return listed.length >= 4 && listed.every((part) => isPay(part.text) || part.text.split(/\s+/).length <= 10)
     ? listed.map((part) => ({ ...entry, ...part }))
     : enumerated(entry);
 };
-
-const isNotAsked = (text: string): boolean =>
-  /\b(?:niet (?:nodig|vereist|noodzakelijk|verplicht)|geen (?:must|vereiste|noodzaak)|not (?:needed|required|necessary))\b/i.test(text);
 
 const isSkill = ({ text }: Part): boolean =>
   !isNotAsked(text) && !isDiploma(text) && !isAboutLanguage(text) && !isAboutYears(text) && !isAboutTerms(text);
@@ -139,17 +144,6 @@ const aboutApplying =
   /\b(?:solliciteren|reageer|sollicitatie\w*|sluitingsdatum|gesprekken|kennismakingsgesprek|referentiecheck|interviews?|closing date|your application|contact(?:eer)?)\b/;
 
 const addressed = /^(?:app|bel|mail|whatsapp|stuur|text|call|e-?mail)\s|\b(?:solliciteer|apply|motivatiebrief|cv\b(?!-)|acquisitie)/;
-const payWords = /vergoeding|bijdrage|budget|korting|cheque|allowance|contribution|discount|voucher|kosten|costs?\b/i;
-const besides = 30;
-/** An amount that is the pay itself, and no allowance: what stands before it, or right behind a single amount, says which. */
-const isPay = ({ text }: Part): boolean => {
-  const money = /(?:€|euro|\beur\b|£|\$)\s?\d|\d\s?(?:€|euro\b)|\d{3}\s(?:bruto|gross)\b/i.exec(text);
-  if (!money) return false;
-  const isSaid = /\b(?:bruto|gross)\w*|\d\s*(?:[-–]|tot|to|en)\s*(?:€|£|\$)?\s?\d/i.test(text);
-  const after = text.slice(money.index, money.index + money[0].length + besides);
-  return !payWords.test(text.slice(0, money.index)) && (isSaid || !payWords.test(after));
-};
-
 /** What the parts of a vacancy list. */
 export const readLists = (sections: Section[]): ReadLists => {
   const asked = distinct(
@@ -167,6 +161,7 @@ export const readLists = (sections: Section[]): ReadLists => {
       listedFirst(entriesIn(sections, 'duties'))
         .filter(isEntry)
         .filter(isDuty)
+        .flatMap(clauses)
         .filter(({ text }) => !addressed.test(fold(text))),
     ).map(found),
     benefits: distinct(
@@ -174,7 +169,7 @@ export const readLists = (sections: Section[]): ReadLists => {
         .filter(isEntry)
         .filter((entry) => isOffer(entry) && !addressed.test(fold(entry.text)))
         .flatMap(offers)
-        .filter((entry) => isEntry(entry) && !isPay(entry)),
+        .filter((entry) => isEntry(entry) && !isPay(entry.text)),
     ).map(found),
   };
 };

@@ -1,47 +1,80 @@
 import { findSkills } from '@tandem/taxonomy/skills';
-import type { SourceDocument } from '../document/document';
+import type { Block, SourceDocument } from '../document/document';
 import type { Found } from '../result';
-import { fold } from '../text/fold';
-import { cut, type Part, sentences } from '../text/split';
-import { isAboutEducation, isAboutLanguage, isAboutYears, isWish } from './entry';
+import type { SectionKind } from '../sections/headings';
+import { type LineKind, lineKind } from '../sections/line-kind';
 import type { Section } from '../sections/sections';
+import { clausesOf, membersOf } from '../text/clauses';
+import { fold } from '../text/fold';
+import { type Part, sentences } from '../text/split';
+import { isAboutEducation, isAboutLanguage, isAboutTerms, isAboutYears, isNotAsked, isWish } from './entry';
 import type { ReadLists } from './lists';
+import { isPay } from './pay-words';
 
 /** Texts without parts: what sentences say is known by their words. */
-const duty =
-  /\b(?:duties include|taken zijn|taken omvatten|responsible for|responsibilities include|verantwoordelijk voor|your primary task|undertaking such duties as|je gaat |you will (?!have|work as part|need|be (?:fully|based|joining))|jij gaat|to do software|^jij (?!bent|hebt|krijgt|werkt|verdient|kunt|wilt?\b|zoekt|vindt|houdt|weet|komt|spreekt)[a-z]{2,}t\b|^(?:ook|daarnaast|verder) (?!krijg|heb|ben|kun|verdien|werk|ontvang|spreek)[a-z]+ je\b)/;
-const demand =
-  /\b(?:must have|you must|must be|candidates must|you should|should (?:have|be)|candidates will be|required|requirement|experience (?:in|with|of|within)|je hebt|je bent|je beschikt|jij bent|jij hebt|we vragen|you have|you are (?!able to apply)|knowledge of|skills|verwachten (?:we )?dat je|vragen (?:we )?dat je)\b/;
-const offer =
-  /\b(?:we offer|wij bieden|we bieden|will be provided|offers? (?:competitive|an? )|competitive|excellent (?:benefits|remuneration|package)|pension|pensioen|commission|bonus|opleidingsmogelijkheden|studiemogelijkheden|reiskosten|goede sfeer|healthcare|training will|company car|auto van de zaak|holiday|\bkrijg je\b|\bje krijgt\b|\bjij krijgt\b|\bontvang je\b|\byou(?:'ll| will)? (?:get|receive)\b)/;
+const cues: Record<LineKind, RegExp> = {
+  duties:
+    /\b(?:duties include|taken zijn|taken omvatten|responsible for|responsibilities include|verantwoordelijk voor|your primary task|undertaking such duties as|je gaat |you will (?!have|work as part|need|be (?:fully|based|joining))|jij gaat|to do software|^jij (?!bent|hebt|krijgt|werkt|verdient|kunt|wilt?\b|zoekt|vindt|houdt|weet|komt|spreekt)[a-z]{2,}t\b|^(?:ook|daarnaast|verder) (?!krijg|heb|ben|kun|verdien|werk|ontvang|spreek)[a-z]+ je\b)/,
+  requirements:
+    /\b(?:must have|you must|must be|candidates must|you should|should (?:have|be)|candidates will be|required|requirement|experience (?:in|with|of|within)|je hebt|je bent|je beschikt|jij bent|jij hebt|we vragen|you have|you are (?!able to apply)|knowledge of|skills|verwachten (?:we )?dat je|vragen (?:we )?dat je|(?:we|wij) zoeken iemand (?:die|met)|looking for (?:people|someone|somebody|candidates) (?:who|with)|verplicht)\b/,
+  benefits:
+    /\b(?:we offer|wij bieden|we bieden|will be provided|offers? (?:competitive|an? )|competitive|excellent (?:benefits|remuneration|package)|pension|pensioen|commission|bonus|opleidingsmogelijkheden|studiemogelijkheden|reiskosten|goede sfeer|healthcare|training will|training given|company car|auto van de zaak|holiday|\bkrijg je\b|\bje krijgt\b|\bjij krijgt\b|\bontvang je\b|\byou(?:'ll| will)? (?:get|receive)\b(?! to\b)|in return)/,
+};
 
 /** Sentences whose subject is the company and not the one who comes. */
 const aboutCompany =
-  /^(?:(?:wij|we) (?!verwachten|vragen)|ons|onze|our|they|the (?!(?:successful |ideal )?(?:candidate|applicant))|this |it |de (?!kandidaat)|het |deze |dit )/;
+  /^(?:(?:wij|we) (?!verwachten|vragen|zoeken|bieden|are looking|offer|ask)|ons|onze|our|they|the (?!(?:successful |ideal )?(?:candidate|applicant))|this |it |de (?!kandidaat)|het |deze |dit )/;
 
-const listLead =
-  /\b(?:include|including|includes|such as|zoals|zijn|omvatten|duties as|voor|for|to|are|krijg je|je krijgt|jij krijgt|ontvang je|(?:verwachten|vragen) (?:we )?dat je|you(?:'ll| will)? (?:get|receive)|:)\s+/i;
+/** Words that announce what somebody brings or gets, and looser ones that begin any list. */
+const leads: readonly RegExp[] = [
+  /\b(?:(?:people|someone|somebody|candidates|iemand|kandidaten|collega(?:'s)?) (?:who|die|met|with)(?: (?:are|is|bent))?|in het bezit van|beschikt over|krijg je|je krijgt|jij krijgt|ontvang je|(?:verwachten|vragen|bieden|betalen) (?:we |wij )?(?:je |dat je )?|you(?:'ll| will)? (?:get|receive)|you will be)\s+/i,
+  /\b(?:include|including|includes|such as|zoals|zijn|omvatten|duties as|voor|for|to|are|:)\s+/i,
+];
 
+/** What a sentence lists behind the words that announce it, its clauses otherwise. */
 const split = (part: Part): Part[] => {
-  const lead = listLead.exec(part.text);
-  const from = lead ? lead.index + lead[0].length : 0;
-  const listed = cut(
-    part.text.slice(from),
-    part.start + from,
-    /\s*,\s+(?:and |en )?|\s+\band\b\s+(?=\w+(?:ing|s)\b)|\s+en\s+(?=een |geen |liefst |na |\d)|\s+•\s+/g,
-  );
-  return listed.length >= 2 && listed.every(({ text }) => text.split(' ').length <= 14) ? listed : [part];
+  for (const lead of leads) {
+    const match = lead.exec(part.text);
+    const from = match ? match.index + match[0].length : 0;
+    const members = membersOf({ text: part.text.slice(from), start: part.start + from, end: part.end });
+    if (members.length > 1) return members;
+  }
+  const clauses = clausesOf(part);
+  return clauses.length > 1 ? clauses.flatMap(membersOf) : [part];
 };
 
 const confidence = 0.5;
 const found = ({ text, start, end }: Part): Found<string> => ({ value: text, confidence, span: { start, end } });
 const longest = 300;
 
-const told = (document: SourceDocument, cue: RegExp): Part[] =>
-  document.blocks
-    .filter((block) => block.kind !== 'heading')
-    .flatMap((block) => sentences(block.text, block.start))
-    .filter((part) => part.text.length <= longest && cue.test(fold(part.text)));
+/** Parts whose sentences are about something else, whatever their words. */
+const isElsewhere: Record<LineKind, ReadonlySet<SectionKind>> = {
+  duties: new Set(['requirements', 'traits', 'wishes', 'benefits', 'apply', 'related', 'noise']),
+  requirements: new Set(['benefits', 'apply', 'related', 'noise']),
+  benefits: new Set(['duties', 'requirements', 'traits', 'wishes', 'apply', 'related', 'noise']),
+};
+const toReader = /\b(?:je|jij|jou|jouw|you|your|you'll)\b/;
+const mostOf = 0.5;
+
+/** The sentences of a paragraph that are about something; where most are, those that say nothing clear are too. */
+const toldIn = (block: Block, kind: LineKind): Part[] => {
+  const parts = sentences(block.text, block.start).filter(({ text }) => text.length <= longest);
+  const kinds = parts.map(({ text }) => lineKind(text));
+  const isMostly = parts.length > 2 && kinds.filter((each) => each === kind).length >= parts.length * mostOf;
+  return parts.filter(({ text }, place) => (kinds[place] === kind || (isMostly && kinds[place] === null)) && toReader.test(fold(text)));
+};
+
+/** The sentences that are about something: by the words that announce it anywhere, by their own words in the parts that may be about it. */
+const told = (sections: readonly Section[], kind: LineKind): Part[] => {
+  const parts = sections.flatMap((section) =>
+    section.blocks.flatMap((block) => {
+      const own = isElsewhere[kind].has(section.kind) || block.kind === 'fact' ? [] : toldIn(block, kind);
+      const cued = sentences(block.text, block.start).filter(({ text }) => text.length <= longest && cues[kind].test(fold(text)));
+      return [...own, ...cued].filter(({ text, end }) => !/[?]$/.test(text) && block.text[end - block.start] !== '?');
+    }),
+  );
+  return [...new Map(parts.map((part) => [part.start, part])).values()].sort((one, other) => one.start - other.start);
+};
 
 const isAboutWork = ({ kind }: Section): boolean => ['duties', 'requirements', 'traits', 'wishes', 'experience'].includes(kind);
 
@@ -57,26 +90,36 @@ const namedSkills = (document: SourceDocument, sections: readonly Section[]): Pa
   return [...new Map(mentions.map((mention) => [mention.skillId, mention])).values()];
 };
 
+const isDemand = ({ text }: Part): boolean =>
+  !isNotAsked(text) && !isAboutEducation(text) && !isAboutLanguage(text) && !isAboutYears(text) && !isAboutTerms(text);
+
 /** Fills lists that no part of the text gave, from single sentences and, for skills, from the names of skills. */
 export const fillLists = (document: SourceDocument, sections: readonly Section[], lists: ReadLists): ReadLists => {
-  const skills =
-    lists.requiredSkills.length > 0
-      ? []
-      : told(document, demand)
-          .filter(({ text }) => !aboutCompany.test(fold(text)) && !isAboutEducation(text) && !isAboutLanguage(text) && !isAboutYears(text))
-          .flatMap(split);
-  const named = lists.requiredSkills.length + skills.length > 0 ? [] : namedSkills(document, sections);
+  const hasSkills = lists.requiredSkills.length > 0;
+  const skills = hasSkills
+    ? []
+    : told(sections, 'requirements')
+        .filter(({ text }) => !aboutCompany.test(fold(text)))
+        .flatMap(split)
+        .filter(isDemand)
+        .filter(({ text }) => lineKind(text) === null || lineKind(text) === 'requirements');
+  const named = hasSkills || skills.length > 0 ? [] : namedSkills(document, sections);
   return {
-    requiredSkills:
-      lists.requiredSkills.length > 0 ? lists.requiredSkills : [...skills.filter(({ text }) => !isWish(text)), ...named].map(found),
-    wishedSkills: lists.wishedSkills,
-    responsibilities: lists.responsibilities.length > 0 ? lists.responsibilities : told(document, duty).flatMap(split).map(found),
+    requiredSkills: hasSkills ? lists.requiredSkills : [...skills.filter(({ text }) => !isWish(text)), ...named].map(found),
+    wishedSkills: hasSkills ? lists.wishedSkills : [...lists.wishedSkills, ...skills.filter(({ text }) => isWish(text)).map(found)],
+    responsibilities:
+      lists.responsibilities.length > 0
+        ? lists.responsibilities
+        : told(sections, 'duties')
+            .flatMap(split)
+            .filter(({ text }) => lineKind(text) === null || lineKind(text) === 'duties')
+            .map(found),
     benefits:
       lists.benefits.length > 0
         ? lists.benefits
-        : told(document, offer)
+        : told(sections, 'benefits')
             .flatMap(split)
-            .filter(({ text }) => !demand.test(fold(text)))
+            .filter((part) => !isPay(part.text) && !cues.requirements.test(fold(part.text)))
             .map(found),
   };
 };

@@ -3,6 +3,7 @@ import { parseHTML } from 'linkedom';
 import { type Piece, type SourceDocument, toDocument } from '../document/document';
 import { headingKind } from '../sections/headings';
 import { withoutOthers } from '../sections/others';
+import { piecesOfText } from '../text/pieces';
 import { piecesOfElement } from './pieces';
 import { linkedDataPostings, microdataPostings, type Posting } from './structured';
 
@@ -83,16 +84,20 @@ const isSectionTail = (pieces: Piece[], place: number, last: number): boolean =>
   return true;
 };
 
-const describedAtLength = 900;
+const describedAtLength = 400;
+const blockTag = /<(?:p|li|br|div|h\d)\b/i;
+
+/** HTML that was written down as text. */
+const unescaped = (html: string): string =>
+  /<\w/.test(html) ? html : html.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
 
 /** The pieces of a description that a page carries for machines, when it is whole. */
 const piecesOfDescription = (posting: Posting | undefined): Piece[] => {
-  const html = posting?.description ?? '';
-  if (html.length < describedAtLength || !/<(?:p|li|br|div)\b/i.test(html.replace(/&lt;/g, '<'))) return [];
-  const { document } = parseHTML(
-    `<body>${/<\w/.test(html) ? html : html.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&')}</body>`,
-  );
-  return piecesOfElement(document.body ?? document.documentElement);
+  const html = unescaped(posting?.description ?? '');
+  if (html.length < describedAtLength) return [];
+  if (!blockTag.test(html)) return html.includes('\n') ? piecesOfText(html) : [];
+  const { document } = parseHTML(wholePage(html));
+  return piecesOfElement(document.body);
 };
 
 const machinery = /<(script|style|svg|noscript|template|iframe)\b([^>]*)>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;

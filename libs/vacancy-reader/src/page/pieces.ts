@@ -8,7 +8,7 @@ const blockTags = new Set(
 );
 const heading = /^H[1-6]$/;
 const longestHeading = 90;
-const mark = /^[•●▪◦‣·✅✓✔➢►▶■]\s*|^[-–*]\s+/u;
+const mark = /^[•●▪◦‣·✅✓✔➢►▶■]\s*|^[-–*]\s+|^\p{Extended_Pictographic}\u{fe0f}?\s+/u;
 const elementNode = 1;
 const textNode = 3;
 

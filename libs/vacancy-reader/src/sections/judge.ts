@@ -20,20 +20,33 @@ const agreed = (lines: readonly string[], { lines: least, share }: { lines: numb
   return isClear && votes[kind] >= least && votes[kind] >= lines.length * share ? kind : null;
 };
 
-const maybeWrong = new Set<SectionKind>(['duties', 'requirements', 'benefits', 'company', 'apply']);
+/** Under which kind the votes for a section of another count. */
+const ownKinds: Partial<Record<SectionKind, LineKind | null>> = {
+  duties: 'duties',
+  requirements: 'requirements',
+  traits: 'requirements',
+  wishes: 'requirements',
+  benefits: 'benefits',
+  company: null,
+  apply: null,
+};
+
+const judgedUntold = (section: Section, items: readonly string[]): SectionKind => {
+  const { kind, heading } = section;
+  if (items.length > 1) return agreed(items, needed.unknown) ?? kind;
+  return (kind !== 'apply' && heading && agreed(sentencesOf(section), needed.told)) || kind;
+};
 
 /**
  * What a section is about by what stands in it: where its heading says nothing, and where nearly all of a list contradicts its heading.
  * A paragraph without a heading is told, and lists nothing.
  */
-export const judgedKind = (section: Section): SectionKind => {
-  const { kind, heading } = section;
+export const judgedKind = (section: Section, isTold: boolean): SectionKind => {
+  const { kind } = section;
   const items = itemsOf(section);
-  if (kind === 'other') {
-    if (items.length > 1) return agreed(items, needed.unknown) ?? kind;
-    return (heading && agreed(sentencesOf(section), needed.told)) ?? kind;
-  }
-  if (!maybeWrong.has(kind)) return kind;
+  if (!isTold && kind !== 'noise') return judgedUntold(section, items);
+  const own = ownKinds[kind];
+  if (own === undefined) return kind;
   const other = agreed(items, needed.against);
-  return other && votesOf(items)[kind as LineKind] ? kind : (other ?? kind);
+  return other === null || other === own || (own && votesOf(items)[own] > 0) ? kind : other;
 };

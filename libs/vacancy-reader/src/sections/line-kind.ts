@@ -69,7 +69,7 @@ const features: readonly Feature[] = [
     about: 'requirements',
     weight: 2,
     pattern:
-      /^(?:you(?:'re|'ve| are| have| can| know| love| enjoy| like| speak| understand| bring| thrive| hold| possess| want| take| think| don't)?|have|has|are|is|know|love|enjoy|thrive|speak|hold|possess|can|want|bring|must|able|ability|a |an )\b(?!(?:'ll| will)\b)/,
+      /^(?:you(?:'re|'ve| are| have| can| know| love| enjoy| like| speak| understand| bring| thrive| hold| possess| want| take| think| don't)?|have|has|are|is|know|love|enjoy|thrive|speak|hold|possess|can|want|bring|must|able|ability)\b(?!(?:'ll| will)\b)/,
   },
   {
     about: 'requirements',
@@ -94,13 +94,13 @@ const features: readonly Feature[] = [
     about: 'benefits',
     weight: 2.5,
     pattern:
-      /salaris|\bloon|uurloon|\w*vergoed(?:ing|en)?\b|toeslag|toelage|vakantie(?:dagen|geld|uren)?\b|verlof|pensioen|\bpremies?\b|premie\b|\bbonus|eindejaars|decemberuitkering|winstuitkering|(?:13e|dertiende|13de) maand|korting|fiets(?:plan|lease|leasing)?\b|lease|van de zaak|laptop|macbook|telefoon|gsm|cheques|verzekering|borrel|uitje|feest|\blunch|fruit|thuiswerk|hybride|\bgratis\b|doorgroei|groeimogelijk|arbeidscontract|jaarcontract|vast contract|contract (?:van|voor|met|na)|dienstverband|\bcao\b|vrije dag|\bvrij\b|adv\b|atv\b|keuzebudget|opleidings\w*|studiekosten|\bcursus|\btraining|academie|begeleiding|inwerk|aandelen|werksfeer|\bsfeer\b|leuke collega|fijne collega|gezellig|korte lijnen|ruimte (?:om|voor)|kans(?:en)? (?:om|op|voor)|mogelijkhe(?:id|den)|budget\b|werkkleding|bedrijfskleding|parkeren|parkeer|fooi|kerst|zelfrooster|sportschool|fitness|werkplek|uitbetaald/,
+      /salaris|\bloon|uurloon|\w*vergoed(?:ing|en)?\b|toeslag|toelage|vakantie(?:dagen|geld|uren)?\b|verlof|pensioen|\bpremies?\b|premie\b|\bbonus|eindejaars|decemberuitkering|winstuitkering|(?:13e|dertiende|13de) maand|korting|fiets(?:plan|lease|leasing)?\b|lease|van de zaak|laptop|macbook|(?:een|en|gratis) telefoon|\bgsm\b|cheques|verzekering|borrel|uitje|feest|\blunch|fruit|thuiswerk|hybride|\bgratis\b|doorgroei|groeimogelijk|arbeidscontract|jaarcontract|vast contract|contract (?:van|voor|met|na)|dienstverband|\bcao\b|vrije dag|\bvrij\b|adv\b|atv\b|keuzebudget|opleidings\w*|studiekosten|\bcursus|\btraining|academie|begeleiding|inwerk|aandelen|werksfeer|\bsfeer\b|leuke collega|fijne collega|gezellig|korte lijnen|ruimte (?:om|voor)|kans(?:en)? (?:om|op|voor)|mogelijkhe(?:id|den) (?:om|tot|voor)|(?:\w{6,}|eigen) ?budget\b|werkkleding|bedrijfskleding|parkeren|parkeer|fooi|kerst|zelfrooster|sportschool|fitness|werkplek|uitbetaald/,
   },
   {
     about: 'benefits',
     weight: 2.5,
     pattern:
-      /\bsalary|\bpay\b|paid (?:time|leave|holiday|parental|training|sick|vacation|overtime)|\bbonus|equity|stock options|\bshares\b|pension|holidays?\b|days off|annual leave|\bleave\b|\bpto\b|vacation|insurance|health ?care|\bmedical\b|dental|\bbudget|allowance|discount|\bfree\b|\bgym\b|parking|\blunch|snacks|remote|work from (?:home|anywhere)|hybrid|flexible (?:hours|working|work|start)|parental|career|\bgrowth|laptop|transport\b|travel card|business card|housing|\btips\b|uniform|permanent contract|great colleagues|social events|competitive|401|relocation|visa sponsor|day week|assistance programme|subsidi[sz]ed|mentoring|perks|drinks|team events|wellbeing|wellness/,
+      /\bsalary|\bpay\b|paid (?:time|leave|holiday|parental|training|sick|vacation|overtime)|\bbonus|equity|stock options|\bshares\b|pension|holidays?\b|days off|annual leave|\bleave\b|\bpto\b|vacation|insurance|health ?care|\bmedical\b|dental|(?:learning|training|education|development|wellness|office|personal) budget|allowance|discount|\bfree\b|\bgym\b|parking|\blunch|snacks|remote|work from (?:home|anywhere)|hybrid|flexible (?:hours|working|work|start)|parental|career|\bgrowth|laptop|transport\b|travel card|business card|housing|\btips\b|uniform|permanent contract|great colleagues|social events|competitive|401|relocation|visa sponsor|day week|assistance programme|subsidi[sz]ed|mentoring|perks|drinks|team events|wellbeing|wellness/,
   },
   { about: 'benefits', weight: 1, pattern: /€|£|\$ ?\d|\beuros?\b|\d ?%|\b\d{2} (?:vakantie|verlof|vrije)?dagen\b/ },
   { about: 'benefits', weight: 1.5, pattern: new RegExp(`^(?:je|jij) (?:${getVerbs})\\b|^(?:krijg|ontvang|verdien) je\\b|\\byou(?:'ll| will)? (?:get|receive|earn|enjoy)\\b`) },

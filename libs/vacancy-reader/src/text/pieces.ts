@@ -1,8 +1,10 @@
 import type { Piece } from '../document/document';
 import { headingKind } from '../sections/headings';
+import { lineKind } from '../sections/line-kind';
 import { inlineHeadings } from '../sections/inline-headings';
 import { withoutOthers } from '../sections/others';
-import { bullet, itemsInLine } from './items';
+import { bullet, itemsInLine, pictograph } from './items';
+import { linesOf, type TextLine } from './lines';
 
 const longLine = 220;
 const longestHeading = 80;
@@ -13,10 +15,35 @@ const fact = /^[\p{L}][\p{L} /&()-]{1,38}:\s+\S/u;
 /** "Je bent vriendelijk en betrouwbaar" is a demand; "Je bent" alone is a heading. */
 const tellsReader = /^(?:je|jij|you) (?:bent|hebt|kunt|kan|beschikt|are|have|can)\s+\S+\s+\S[^:?]*$/i;
 
-const looksLikeHeading = (line: string, next: string | undefined): boolean => {
-  if (line.length > longestHeading || /[.,;!]$/.test(line) || fact.test(line)) return false;
-  if (headingKind(line) !== null && line.split(' ').length <= 9) return !tellsReader.test(line);
-  return /[:?]$/.test(line) || (next !== undefined && bullet.test(next) && line.split(' ').length <= 10);
+const mark = (line: string): RegExp | null => (bullet.test(line) ? bullet : pictograph.test(line) ? pictograph : null);
+const wordsOf = (line: string): number => line.split(' ').length;
+
+const isShort = (line: string): boolean => line.length <= longestHeading && !/[.,;!]$/.test(line) && !fact.test(line);
+
+/** Where empty lines part a text, a line inside a part that says what is asked or done is no heading, whatever its words. */
+const isInside = (lines: readonly TextLine[], place: number): boolean =>
+  place > 0 && lines[place]?.isFirst === false && lines.slice(1).some(({ isFirst }) => isFirst);
+
+const looksLikeHeading = (lines: readonly TextLine[], place: number): boolean => {
+  const [line, next] = [lines[place]?.text ?? '', lines[place + 1]?.text];
+  if (!isShort(line)) return false;
+  if (isInside(lines, place) && !/[:?]$/.test(line) && lineKind(line) !== null && (next === undefined || mark(next) === null)) return false;
+  if (headingKind(line) !== null && wordsOf(line) <= 9) return !tellsReader.test(line);
+  return /[:?]$/.test(line) || (next !== undefined && mark(next) !== null && wordsOf(line) <= 10);
+};
+
+const titleLines = 2;
+const titled = { letters: 60, words: 8 };
+const paragraph = 90;
+
+/** A short line at the head of others, or alone above a paragraph or a list, stands over them; what is right under a heading does not. */
+const standsOver = (lines: readonly TextLine[], place: number): boolean => {
+  const [before, line, next] = [lines[place - 1], lines[place], lines[place + 1]];
+  if (!line || !next || !line.isFirst || place < titleLines || mark(line.text) !== null) return false;
+  if (!isShort(line.text) || line.text.length > titled.letters || wordsOf(line.text) > titled.words) return false;
+  const isUnder = before !== undefined && before.isFirst && before.isLast && isShort(before.text) && wordsOf(before.text) <= titled.words;
+  if (isUnder || /^\P{L}/u.test(line.text) || /^\p{Ll}/u.test(line.text)) return false;
+  return line.isLast ? mark(next.text) !== null || next.text.length > paragraph || !next.isLast : true;
 };
 
 /** Long lines are cut at the headings and the items inside them. */
@@ -24,8 +51,10 @@ const cutLongLine = (line: string): Piece[] => {
   const headings = inlineHeadings(line);
   const pieces: Piece[] = [];
   const add = (body: string) => {
-    const items = itemsInLine(body.replace(/^\s*[:–-]\s*/, ''));
-    items.forEach((text, place) => pieces.push({ kind: items.length > 1 && place > 0 ? 'item' : 'text', text }));
+    const bare = body.replace(/^\s*:\s*/, '');
+    const isListed = bullet.test(bare);
+    const items = itemsInLine(bare.replace(/^\s*[–-]\s*/, '')).filter((text) => text.trim() !== '');
+    items.forEach((text, place) => pieces.push({ kind: items.length > 1 && (place > 0 || isListed) ? 'item' : 'text', text }));
   };
   let from = 0;
   for (const { start, end } of headings) {
@@ -37,12 +66,27 @@ const cutLongLine = (line: string): Piece[] => {
   return pieces;
 };
 
-const pieceOf = (line: string, next: string | undefined, isIndented: boolean): Piece[] => {
-  if (bullet.test(line)) return [{ kind: 'item', text: line.replace(bullet, '') }];
-  if (line.length > longLine) return cutLongLine(line);
-  if (looksLikeHeading(line, next)) return [{ kind: 'heading', text: line.replace(/\s*:$/, '') }];
-  if (fact.test(line)) return [{ kind: 'fact', text: line }];
-  return [{ kind: isIndented ? 'item' : 'text', text: line }];
+/** A picture begins an item where its neighbours begin with one too, and no item where it decorates a heading. */
+const isPictured = (lines: readonly TextLine[], place: number): boolean => {
+  const line = lines[place];
+  if (!line || !pictograph.test(line.text)) return false;
+  const hasOne = (other: TextLine | undefined) => other !== undefined && pictograph.test(other.text);
+  const isItem = (hasOne(lines[place - 1]) && !line.isFirst) || (hasOne(lines[place + 1]) && !line.isLast);
+  const bare = line.text.replace(pictograph, '');
+  return isItem && !(/[:?]$/.test(bare) || (line.isFirst && headingKind(bare) !== null));
+};
+
+const pieceOf = (lines: readonly TextLine[], place: number): Piece[] => {
+  const line = lines[place];
+  if (!line) return [];
+  const { text, isIndented } = line;
+  if (bullet.test(text)) return [{ kind: 'item', text: text.replace(bullet, '') }];
+  if (isPictured(lines, place)) return [{ kind: 'item', text: text.replace(pictograph, '') }];
+  if (text.length > longLine) return cutLongLine(text);
+  if (looksLikeHeading(lines, place) || standsOver(lines, place))
+    return [{ kind: 'heading', text: text.replace(/\s*:$/, '').replace(pictograph, '') }];
+  if (fact.test(text)) return [{ kind: 'fact', text }];
+  return [{ kind: isIndented ? 'item' : 'text', text }];
 };
 
 const flatLine = 1_500;
@@ -73,23 +117,19 @@ const mailSubject = /^(?:onderwerp|subject|betreft)\s*:\s*/iu;
 const forwarded = /^(?:(?:fw|fwd|re|antw|aw|tr|doorgestuurd)\s*:\s*)+/iu;
 
 /** A vacancy that came by mail: who sent it to whom and when is no part of it, what it is about is. */
-const withoutMailHead = (lines: readonly string[]): string[] => {
-  const isMail = lines.slice(0, mailLines).filter((line) => mailHead.test(line.trim()) || mailSubject.test(line.trim())).length >= 2;
+const withoutMailHead = (lines: readonly TextLine[]): TextLine[] => {
+  const head = lines.slice(0, mailLines).map(({ text }) => text);
+  const isMail = head.filter((text) => mailHead.test(text) || mailSubject.test(text)).length >= 2;
   return lines.flatMap((line, place) => {
     if (place >= mailLines) return [line];
-    if (isMail && mailHead.test(line.trim())) return [];
-    const kept = isMail ? line.trim().replace(mailSubject, '') : line;
-    return [kept.replace(forwarded, '')];
+    if (isMail && mailHead.test(line.text)) return [];
+    const kept = isMail ? line.text.replace(mailSubject, '') : line.text;
+    return [{ ...line, text: kept.replace(forwarded, '') }];
   });
 };
 
 /** Pasted text in pieces: lines are headings, items, facts or paragraphs by their look. */
 export const piecesOfText = (text: string): Piece[] => {
-  const lines = withoutMenu(text.replace(/\r\n?/g, '\n')).split('\n');
-  const filled = withoutMailHead(lines.filter((line) => line.trim() !== ''));
-  const pieces = filled.flatMap((line, place) => {
-    const next = filled.slice(place + 1)[0];
-    return pieceOf(line.trim(), next, /^(?: {2,}|\t)/.test(line));
-  });
-  return withoutOthers(pieces);
+  const lines = withoutMailHead(linesOf(withoutMenu(text.replace(/\r\n?/g, '\n'))));
+  return withoutOthers(lines.flatMap((_, place) => pieceOf(lines, place)));
 };
