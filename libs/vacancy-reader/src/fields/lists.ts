@@ -1,14 +1,13 @@
 import { findSkills } from '@tandem/taxonomy/skills';
-import type { Block } from '../document/document';
 import type { Found } from '../result';
-import type { SectionKind } from '../sections/headings';
 import { lineKind } from '../sections/line-kind';
 import type { Section } from '../sections/sections';
 import { clausesOf } from '../text/clauses';
 import { fold } from '../text/fold';
-import { cut, type Part, partsOf } from '../text/split';
+import { cut, type Part } from '../text/split';
 import { isDiploma } from './demands';
-import { isAboutLanguage, isAboutTerms, isAboutYears, isNotAsked, isWish } from './entry';
+import { entriesIn, type Entry } from './entries';
+import { isAboutLanguage, isAboutTerms, isAboutYears, isNotAsked } from './entry';
 import { knownSkills } from './known-skills';
 import { isPay } from './pay-words';
 
@@ -19,46 +18,7 @@ export interface ReadLists {
   benefits: Found<string>[];
 }
 
-const confidences = { item: 0.9, paragraph: 0.7, flat: 0.6 };
 const longestEntry = 400;
-
-interface Entry extends Part {
-  confidence: number;
-  isWish: boolean;
-  /** A sentence of a paragraph, which tells more often than it lists. */
-  isTold: boolean;
-}
-
-const entriesOfItem = (block: Block, wished: boolean): Entry => {
-  const part = whole(block);
-  return { ...part, confidence: confidences.item, isWish: wished || isWish(part.text), isTold: false };
-};
-
-const manyParts = 6;
-
-const entriesOfText = (block: Block, wished: boolean): Entry[] => {
-  const parts = partsOf(block.text, block.start);
-  const isListed = block.text.split(/;\s/).length > 2;
-  const confidence = parts.length > manyParts ? confidences.flat : confidences.paragraph;
-  return parts.map((part) => ({
-    ...part,
-    confidence,
-    isWish: wished || isWish(part.text),
-    // Parts between semicolons are listed, whatever the last of them ends with.
-    isTold: !isListed && /[.!?…]/.test(block.text.slice(part.end - block.start, part.end - block.start + 1)),
-  }));
-};
-
-const entriesOf = (blocks: Block[], wished: boolean): Entry[] => {
-  const items = blocks.filter((block) => block.kind === 'item');
-  if (items.length > 0) return items.map((block) => entriesOfItem(block, wished));
-  return blocks.filter((block) => block.kind === 'text').flatMap((block) => entriesOfText(block, wished));
-};
-
-const whole = (block: Block): Part => {
-  const text = block.text.replace(/[\s;,.]+$/u, '');
-  return { text, start: block.start, end: block.start + text.length };
-};
 
 const shortWords = 5;
 const leastListed = 5;
@@ -77,7 +37,8 @@ const enumerated = (entry: Entry): Entry[] => {
   const isPair = listed.length === 2 && entry.text.length <= longestPair && listed.every((part) => findSkills(part.text).length === 1);
   const isKnown =
     listed.length >= 3 && entry.text.length <= longestEntry && known >= 3 && listed.filter(isShort).length >= listed.length - 1;
-  const parts = isList || isKnown || isPair ? listed : (knownSkills(entry) ?? [entry]);
+  const isHalved = listed.some((part) => /-$/.test(part.text) || /^(?:vergelijkba|soortgelijk|similar|other|andere)/i.test(part.text));
+  const parts = !isHalved && (isList || isKnown || isPair) ? listed : (knownSkills(entry) ?? [entry]);
   return parts.map((part) => ({ ...entry, ...part }));
 };
 
@@ -94,9 +55,6 @@ const isEntry = ({ text }: Part): boolean =>
   !/^(?:\*|zie |see )/i.test(text);
 
 const enoughItems = 3;
-
-const entriesIn = (sections: Section[], ...kinds: SectionKind[]): Entry[] =>
-  sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ blocks, kind }) => entriesOf(blocks, kind === 'wishes'));
 
 /** Where there are lists, sentences of other parts are left to the description. */
 const listedFirst = (entries: Entry[]): Entry[] =>
@@ -120,10 +78,10 @@ const isDuty = (entry: Entry): boolean =>
 const clauses = (entry: Entry): Entry[] =>
   entry.isTold ? clausesOf(entry).map((part) => ({ ...entry, ...part })) : [entry];
 
-const offered =
+const offerWords =
   /vergoeding|verlof|vakantie|pensioen|premie|bonus|opleiding|ontwikkel|training|cursus|sfeer|team\b|uitkering|toeslag|korting|fiets|lease|auto|laptop|telefoon|groei|ruimte|flexib|verzekering|cheques|benefit|leave|holiday|pension|health|insurance|allowance|development|growth|career|flexible|discount|environment|colleagues|culture|social|scheme|package|mogelijkheden|werkplek|kans/;
 const isOffer = (entry: Entry): boolean =>
-  !entry.isTold || ((offered.test(fold(entry.text)) || lineKind(entry.text) === 'benefits') && !aboutWay.test(fold(entry.text)));
+  !entry.isTold || ((offerWords.test(fold(entry.text)) || lineKind(entry.text) === 'benefits') && !aboutWay.test(fold(entry.text)));
 const aboutWay = /\b(?:solliciteren|reageer|recruiter|kandidaten|gesprek)\b/;
 
 /** A sentence that names several things one gets, cut at its commas. */
@@ -144,32 +102,21 @@ const aboutApplying =
   /\b(?:solliciteren|reageer|sollicitatie\w*|sluitingsdatum|gesprekken|kennismakingsgesprek|referentiecheck|interviews?|closing date|your application|contact(?:eer)?)\b/;
 
 const addressed = /^(?:app|bel|mail|whatsapp|stuur|text|call|e-?mail)\s|\b(?:solliciteer|apply|motivatiebrief|cv\b(?!-)|acquisitie)/;
+const asked = (entry: Entry): Entry[] =>
+  isEntry(entry) && isSkill(entry) && isAsked(entry) ? enumerated(entry).filter(isEntry) : [];
+const done = (entry: Entry): Entry[] => (isEntry(entry) && isDuty(entry) && !addressed.test(fold(entry.text)) ? clauses(entry) : []);
+const offered = (entry: Entry): Entry[] =>
+  isEntry(entry) && isOffer(entry) && !addressed.test(fold(entry.text))
+    ? offers(entry).filter((each) => isEntry(each) && !isPay(each.text))
+    : [];
+
 /** What the parts of a vacancy list. */
 export const readLists = (sections: Section[]): ReadLists => {
-  const asked = distinct(
-    entriesIn(sections, 'requirements', 'traits', 'wishes')
-      .filter(isEntry)
-      .filter(isSkill)
-      .filter(isAsked)
-      .flatMap(enumerated)
-      .filter(isEntry),
-  );
+  const demands = distinct(entriesIn(sections, ['requirements', 'traits', 'wishes'], asked));
   return {
-    requiredSkills: asked.filter((entry) => !entry.isWish).map(found),
-    wishedSkills: asked.filter((entry) => entry.isWish).map(found),
-    responsibilities: distinct(
-      listedFirst(entriesIn(sections, 'duties'))
-        .filter(isEntry)
-        .filter(isDuty)
-        .flatMap(clauses)
-        .filter(({ text }) => !addressed.test(fold(text))),
-    ).map(found),
-    benefits: distinct(
-      listedFirst(entriesIn(sections, 'benefits'))
-        .filter(isEntry)
-        .filter((entry) => isOffer(entry) && !addressed.test(fold(entry.text)))
-        .flatMap(offers)
-        .filter((entry) => isEntry(entry) && !isPay(entry.text)),
-    ).map(found),
+    requiredSkills: demands.filter((entry) => !entry.isWish).map(found),
+    wishedSkills: demands.filter((entry) => entry.isWish).map(found),
+    responsibilities: distinct(listedFirst(entriesIn(sections, ['duties'], done))).map(found),
+    benefits: distinct(listedFirst(entriesIn(sections, ['benefits'], offered))).map(found),
   };
 };

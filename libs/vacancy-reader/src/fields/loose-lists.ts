@@ -16,9 +16,9 @@ const cues: Record<LineKind, RegExp> = {
   duties:
     /\b(?:duties include|taken zijn|taken omvatten|responsible for|responsibilities include|verantwoordelijk voor|your primary task|undertaking such duties as|je gaat |you will (?!have|work as part|need|be (?:fully|based|joining))|jij gaat|to do software|^jij (?!bent|hebt|krijgt|werkt|verdient|kunt|wilt?\b|zoekt|vindt|houdt|weet|komt|spreekt)[a-z]{2,}t\b|^(?:ook|daarnaast|verder) (?!krijg|heb|ben|kun|verdien|werk|ontvang|spreek)[a-z]+ je\b)/,
   requirements:
-    /\b(?:must have|you must|must be|candidates must|you should|should (?:have|be)|candidates will be|required|requirement|experience (?:in|with|of|within)|je hebt|je bent|je beschikt|jij bent|jij hebt|we vragen|you have|you are (?!able to apply)|knowledge of|skills|verwachten (?:we )?dat je|vragen (?:we )?dat je|(?:we|wij) zoeken iemand (?:die|met)|looking for (?:people|someone|somebody|candidates) (?:who|with)|verplicht)\b/,
+    /\b(?:must have|you must|must be|candidates must|you should|should (?:have|be)|candidates will be|required|requirement|experience (?:in|with|of|within)|je hebt|je bent|je beschikt|jij bent|jij hebt|(?:we|wij) vragen (?!je\b|om\b)|you have|you are (?!able to apply)|knowledge of|skills|verwachten (?:we )?dat je|vragen (?:we )?dat je|(?:we|wij) zoeken iemand (?:die|met)|looking for (?:people|someone|somebody|candidates) (?:who|with)|verplicht)\b/,
   benefits:
-    /\b(?:we offer|wij bieden|we bieden|will be provided|offers? (?:competitive|an? )|competitive|excellent (?:benefits|remuneration|package)|pension|pensioen|commission|bonus|opleidingsmogelijkheden|studiemogelijkheden|reiskosten|goede sfeer|healthcare|training will|training given|company car|auto van de zaak|holiday|\bkrijg je\b|\bje krijgt\b|\bjij krijgt\b|\bontvang je\b|\byou(?:'ll| will)? (?:get|receive)\b(?! to\b)|in return)/,
+    /\b(?:we offer|wij bieden|we bieden|will be provided|offers? (?:competitive|an? )|competitive|excellent (?:benefits|remuneration|package)|pension|pensioen|commission|bonus|opleidingsmogelijkheden|studiemogelijkheden|reiskosten|goede sfeer|healthcare (?:plan|scheme|cover|insurance)|private healthcare|training will|training given|company car|auto van de zaak|holiday|\bkrijg je\b|\bje krijgt\b|\bjij krijgt\b|\bontvang je\b|\byou(?:'ll| will)? (?:get|receive)\b(?! to\b)|in return)/,
 };
 
 /** Sentences whose subject is the company and not the one who comes. */
@@ -53,6 +53,9 @@ const isElsewhere: Record<LineKind, ReadonlySet<SectionKind>> = {
   requirements: new Set(['benefits', 'apply', 'related', 'noise']),
   benefits: new Set(['duties', 'requirements', 'traits', 'wishes', 'apply', 'related', 'noise']),
 };
+/** What somebody gets is told with a word of giving. */
+const gives =
+  /\b(?:krijg\w*|ontvang\w*|bied\w*|verdien\w*|gratis|vergoed\w*|betaal\w*|betalen|get|receive|offers?|enjoy|provided?|free|paid|given|geven|zorgen)\b|€|£/;
 const toReader = /\b(?:je|jij|jou|jouw|you|your|you'll)\b/;
 const mostOf = 0.5;
 
@@ -61,7 +64,7 @@ const toldIn = (block: Block, kind: LineKind): Part[] => {
   const parts = sentences(block.text, block.start).filter(({ text }) => text.length <= longest);
   const kinds = parts.map(({ text }) => lineKind(text));
   const isMostly = parts.length > 2 && kinds.filter((each) => each === kind).length >= parts.length * mostOf;
-  return parts.filter(({ text }, place) => (kinds[place] === kind || (isMostly && kinds[place] === null)) && toReader.test(fold(text)));
+  return parts.filter(({ text }, place) => (kinds[place] === kind || (isMostly && kinds[place] === null)) && toReader.test(fold(text)) && (kind !== 'benefits' || gives.test(fold(text))));
 };
 
 /** The sentences that are about something: by the words that announce it anywhere, by their own words in the parts that may be about it. */

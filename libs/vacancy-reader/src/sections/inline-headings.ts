@@ -105,11 +105,16 @@ export interface InlineHeading {
   end: number;
 }
 
+/** "- Talenkennis: Nederlands, Frans" is an item with its label. */
+const isLabel = (line: string, start: number, end: number): boolean =>
+  /[-–•*]\s$/.test(line.slice(Math.max(0, start - 2), start)) && /^\s*:\s*\S/.test(line.slice(end, end + 4));
+
 /** Headings inside a line, in order and without overlap. */
 export const inlineHeadings = (line: string): InlineHeading[] => {
   const found = [named, opening, announced, titled, titledLater]
     .flatMap((pattern) => [...line.matchAll(pattern)])
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+    .filter(({ start, end }) => !isLabel(line, start, end))
     .sort((a, b) => a.start - b.start || b.end - a.end);
   const apart: InlineHeading[] = [];
   for (const heading of found) if (heading.start >= (apart.at(-1)?.end ?? 0)) apart.push(heading);

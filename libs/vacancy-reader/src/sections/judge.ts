@@ -31,10 +31,12 @@ const ownKinds: Partial<Record<SectionKind, LineKind | null>> = {
   apply: null,
 };
 
+/** What the sentences under a heading that says nothing are about. It counts only where no other part is about it. */
+export const kindOfProse = (section: Section): LineKind | null =>
+  section.kind !== 'apply' && section.heading && itemsOf(section).length < 2 ? agreed(sentencesOf(section), needed.told) : null;
+
 const judgedUntold = (section: Section, items: readonly string[]): SectionKind => {
-  const { kind, heading } = section;
-  if (items.length > 1) return agreed(items, needed.unknown) ?? kind;
-  return (kind !== 'apply' && heading && agreed(sentencesOf(section), needed.told)) || kind;
+  return items.length > 1 ? (agreed(items, needed.unknown) ?? section.kind) : section.kind;
 };
 
 /**

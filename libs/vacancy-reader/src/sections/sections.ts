@@ -1,6 +1,6 @@
 import type { Block, SourceDocument } from '../document/document';
 import { headingKind, type SectionKind } from './headings';
-import { judgedKind } from './judge';
+import { judgedKind, kindOfProse } from './judge';
 
 /** A heading and what stands under it. */
 export interface Section {
@@ -46,5 +46,10 @@ export const sectionsOf = ({ blocks }: SourceDocument): Section[] => {
       sections.push({ ...kindOf(block, current), heading: block, blocks: [] });
     else current.blocks.push(block);
   });
-  return sections.map(({ isTold, ...section }) => ({ ...section, kind: judgedKind(section, isTold) }));
+  const judged = sections.map((section) => ({ ...section, kind: judgedKind(section, section.isTold) }));
+  const present = new Set(judged.filter((section) => section.blocks.length > 0).map(({ kind }) => kind));
+  return judged.map(({ isTold, ...section }) => {
+    const kind = isTold ? null : kindOfProse(section);
+    return { ...section, kind: kind && !present.has(kind) ? kind : section.kind };
+  });
 };

@@ -20,11 +20,19 @@ const leastWords = 2;
 
 const wordsOf = ({ text }: Part): number => text.split(/\s+/).length;
 
+/** "To be successful, ..." and "In this position, ..." lead to what comes. */
+const isLead = ({ text }: Part): boolean => /^(?:to|in|if|when|as|with|als|bij|in|met|om|wanneer|voor|na|tijdens)\s/iu.test(text) && !/\s(?:je|jij)\b/iu.test(text);
+
 /** The clauses of a sentence that tells somebody several things at once; the sentence itself when it tells one. */
 export const clausesOf = (sentence: Part): Part[] => {
   if (!speaks.test(sentence.text)) return [sentence];
   const parts = cut(sentence.text, sentence.start, boundary).flatMap((part) => cut(part.text, part.start, gerunds));
-  return parts.every((part) => wordsOf(part) >= leastWords) ? parts : [sentence];
+  const [first, second, ...rest] = parts;
+  const joined =
+    first && second && isLead(first)
+      ? [{ text: sentence.text.slice(0, second.end - sentence.start), start: sentence.start, end: second.end }, ...rest]
+      : parts;
+  return joined.every((part) => wordsOf(part) >= leastWords) ? joined : [sentence];
 };
 
 const listed = /\s*,\s+(?:(?:en|and|plus)\s+)?(?![^(]*\))/gu;

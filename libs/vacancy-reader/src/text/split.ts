@@ -70,7 +70,7 @@ export const partsOf = (text: string, start: number): Part[] => {
     });
   }
   const told = sentences(text, start);
-  const stops = (text.match(/[.!?](?:\s|$)/g) ?? []).length;
+  const stops = (text.match(/(?<!\b(?:min|max|incl|excl|bijv|resp|evt|ca))[.!?](?:\s|$)/gi) ?? []).length;
   const starts = capitalStarts(text, start);
   return text.length > flatLength && starts.length >= 3 && stops * 3 < starts.length ? starts : told;
 };

@@ -1,0 +1,78 @@
+import type { Block } from '../document/document';
+import type { SectionKind } from '../sections/headings';
+import type { Section } from '../sections/sections';
+import { fold } from '../text/fold';
+import { cut, type Part, partsOf } from '../text/split';
+import { isWish } from './entry';
+
+const confidences = { item: 0.9, paragraph: 0.7, flat: 0.6 };
+
+/** Something that a part of a vacancy names. */
+export interface Entry extends Part {
+  confidence: number;
+  isWish: boolean;
+  /** A sentence of a paragraph, which tells more often than it lists. */
+  isTold: boolean;
+}
+
+const entriesOfItem = (block: Block, wished: boolean): Entry => {
+  const part = whole(block);
+  return { ...part, confidence: confidences.item, isWish: wished || isWish(part.text), isTold: false };
+};
+
+const manyParts = 6;
+
+const entriesOfText = (block: Block, wished: boolean): Entry[] => {
+  const parts = partsOf(block.text, block.start);
+  const isListed = block.text.split(/;\s/).length > 2;
+  const confidence = parts.length > manyParts ? confidences.flat : confidences.paragraph;
+  return parts.map((part) => ({
+    ...part,
+    confidence,
+    isWish: wished || isWish(part.text),
+    // Parts between semicolons are listed, whatever the last of them ends with.
+    isTold: !isListed && /[.!?…]/.test(block.text.slice(part.end - block.start, part.end - block.start + 1)),
+  }));
+};
+
+const entriesOf = (blocks: Block[], wished: boolean): Entry[] => {
+  const items = blocks.filter((block) => block.kind === 'item');
+  if (items.length > 0) return items.map((block) => entriesOfItem(block, wished));
+  return blocks.filter((block) => block.kind === 'text').flatMap((block) => entriesOfText(block, wished));
+};
+
+const whole = (block: Block): Part => {
+  const text = block.text.replace(/[\s;,.]+$/u, '');
+  return { text, start: block.start, end: block.start + text.length };
+};
+
+/** The lists that job sites add from their own tables, which stand without marks on one line. */
+const formHeading = /^(?:professionele|persoonlijke) vaardigheden$/;
+const isForm = ({ heading, blocks }: Section): boolean =>
+  heading !== null && formHeading.test(fold(heading.text)) && blocks.every(({ kind }) => kind === 'text');
+
+/** "Analyseren Klantgerichtheid ..." of such a form: every capital begins another. */
+const ticked = /^\p{Lu}[\p{Ll}-]+(?: (?:en )?\p{L}[\p{Ll}-]+){1,40}$/u;
+const entriesOfForm = ({ blocks, kind }: Section): Entry[] => {
+  const names = (block: Block) => (kind === 'traits' && ticked.test(block.text) ? cut(block.text, block.start, /\s+(?=\p{Lu})/gu) : null);
+  return blocks.flatMap((block) => {
+    const listed = names(block);
+    return listed ? listed.map((part) => ({ ...part, confidence: confidences.flat, isWish: false, isTold: false })) : entriesOf([block], false);
+  });
+};
+
+const ownEntries = 4;
+
+/** What the parts of these kinds name. What a form adds of itself counts where the vacancy's own words say little. */
+export const entriesIn = (
+  sections: readonly Section[],
+  kinds: readonly SectionKind[],
+  meant: (entry: Entry) => readonly Entry[],
+): Entry[] => {
+  const fitting = sections.filter(({ kind }) => kinds.includes(kind));
+  const own = fitting
+    .filter((section) => !isForm(section))
+    .flatMap(({ blocks, kind }) => entriesOf(blocks, kind === 'wishes'))
+    .flatMap(meant);
+  return own.length >= ownEntries ? own : [...own, ...fitting.filter(isForm).flatMap(entriesOfForm).flatMap(meant)];
+};
