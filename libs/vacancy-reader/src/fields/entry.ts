@@ -52,3 +52,13 @@ export const isWish = (entry: string): boolean =>
 /** Whether an entry says that something need not be. */
 export const isNotAsked = (text: string): boolean =>
   /(?:niet (?:nodig|vereist|noodzakelijk|verplicht)|hoeft? niet|geen (?:must|vereiste|noodzaak|ervaring)|no experience|not (?:needed|required|necessary))/i.test(text);
+
+/** Whether an entry names the kind of contract, and no prospect of a better one. */
+export const isContract = (entry: string): boolean => {
+  const folded = fold(entry);
+  return (
+    /\b(?:\w*contract|dienstverband|aanstelling|tewerkstelling)\b/.test(folded) &&
+    !/\b(?:kans|uitzicht|zicht op|perspectief|vooruitzicht|chance|prospect)\b/.test(folded) &&
+    words(entry) <= 16
+  );
+};

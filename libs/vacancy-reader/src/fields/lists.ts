@@ -7,9 +7,10 @@ import { fold } from '../text/fold';
 import { cut, type Part } from '../text/split';
 import { isDiploma } from './demands';
 import { entriesIn, type Entry } from './entries';
-import { isAboutLanguage, isAboutTerms, isAboutYears, isNotAsked } from './entry';
+import { isAboutLanguage, isAboutTerms, isAboutYears, isContract, isNotAsked } from './entry';
 import { knownSkills } from './known-skills';
 import { isPay } from './pay-words';
+import { workOf } from './years-in';
 
 export interface ReadLists {
   requiredSkills: Found<string>[];
@@ -55,13 +56,15 @@ const isEntry = ({ text }: Part): boolean =>
   !/^(?:\*|zie |see )/i.test(text);
 
 const enoughItems = 3;
+const enoughDemands = 5;
 
 /** Where there are lists, sentences of other parts are left to the description. */
-const listedFirst = (entries: Entry[]): Entry[] =>
-  entries.filter((entry) => !entry.isTold).length >= enoughItems ? entries.filter((entry) => !entry.isTold) : entries;
+const listedFirst = (entries: Entry[], enough = enoughItems): Entry[] =>
+  entries.filter((entry) => !entry.isTold).length >= enough ? entries.filter((entry) => !entry.isTold) : entries;
 
 const aboutReader = /\b(?:je|jij|jouw|you|your|you'll|you're|kandidaat|candidates?)\b/;
-const aboutOthers = /^(?:wij|we|ons|onze|our|the (?:company|team)|het is|dat |daarom|dit |it is|this |of |en |and |stel je|blijf|dan )/;
+const aboutOthers =
+  /^(?:they |there |the (?:position|product|laboratory|role|job) |de functie |deze functie |wij|we|ons|onze|our|the (?:company|team)|het is|dat |daarom|dit |it is|this |of |en |and |stel je|blijf|dan )/;
 
 /** "Help residents to wash. Keep records." */
 const imperative =
@@ -92,8 +95,14 @@ const offers = (entry: Entry): Entry[] => {
     : enumerated(entry);
 };
 
-const isSkill = ({ text }: Part): boolean =>
-  !isNotAsked(text) && !isDiploma(text) && !isAboutLanguage(text) && !isAboutYears(text) && !isAboutTerms(text);
+const isSkill = ({ text }: Part): boolean => !isNotAsked(text) && !isDiploma(text) && !isAboutLanguage(text) && !isAboutTerms(text);
+
+/** Of years of work what they are spent with. */
+const skillOf = (entry: Entry): Entry[] => {
+  if (!isAboutYears(entry.text)) return [entry];
+  const work = workOf(entry);
+  return work ? [{ ...entry, ...work }] : [];
+};
 
 /** Sentences that say what somebody brings, and none about the company or how to apply. */
 const isAsked = (entry: Entry): boolean =>
@@ -103,16 +112,16 @@ const aboutApplying =
 
 const addressed = /^(?:app|bel|mail|whatsapp|stuur|text|call|e-?mail)\s|\b(?:solliciteer|apply|motivatiebrief|cv\b(?!-)|acquisitie)/;
 const asked = (entry: Entry): Entry[] =>
-  isEntry(entry) && isSkill(entry) && isAsked(entry) ? enumerated(entry).filter(isEntry) : [];
+  isEntry(entry) && isSkill(entry) && isAsked(entry) ? skillOf(entry).flatMap(enumerated).filter(isEntry) : [];
 const done = (entry: Entry): Entry[] => (isEntry(entry) && isDuty(entry) && !addressed.test(fold(entry.text)) ? clauses(entry) : []);
 const offered = (entry: Entry): Entry[] =>
   isEntry(entry) && isOffer(entry) && !addressed.test(fold(entry.text))
-    ? offers(entry).filter((each) => isEntry(each) && !isPay(each.text))
+    ? offers(entry).filter((each) => isEntry(each) && !isPay(each.text) && !isContract(each.text))
     : [];
 
 /** What the parts of a vacancy list. */
 export const readLists = (sections: Section[]): ReadLists => {
-  const demands = distinct(entriesIn(sections, ['requirements', 'traits', 'wishes'], asked));
+  const demands = distinct(listedFirst(entriesIn(sections, ['requirements', 'traits', 'wishes'], asked), enoughDemands));
   return {
     requiredSkills: demands.filter((entry) => !entry.isWish).map(found),
     wishedSkills: demands.filter((entry) => entry.isWish).map(found),

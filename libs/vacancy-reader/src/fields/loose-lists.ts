@@ -7,9 +7,10 @@ import type { Section } from '../sections/sections';
 import { clausesOf, membersOf } from '../text/clauses';
 import { fold } from '../text/fold';
 import { type Part, sentences } from '../text/split';
-import { isAboutEducation, isAboutLanguage, isAboutTerms, isAboutYears, isNotAsked, isWish } from './entry';
+import { isAboutEducation, isAboutLanguage, isAboutTerms, isAboutYears, isContract, isNotAsked, isWish } from './entry';
 import type { ReadLists } from './lists';
 import { isPay } from './pay-words';
+import { workOf } from './years-in';
 
 /** Texts without parts: what sentences say is known by their words. */
 const cues: Record<LineKind, RegExp> = {
@@ -94,7 +95,8 @@ const namedSkills = (document: SourceDocument, sections: readonly Section[]): Pa
 };
 
 const isDemand = ({ text }: Part): boolean =>
-  !isNotAsked(text) && !isAboutEducation(text) && !isAboutLanguage(text) && !isAboutYears(text) && !isAboutTerms(text);
+  !isNotAsked(text) && !isAboutEducation(text) && !isAboutLanguage(text) && !isAboutTerms(text) && !isContract(text);
+const skillOf = (part: Part): Part[] => (isAboutYears(part.text) ? [workOf(part)].filter((work) => work !== null) : [part]);
 
 /** Fills lists that no part of the text gave, from single sentences and, for skills, from the names of skills. */
 export const fillLists = (document: SourceDocument, sections: readonly Section[], lists: ReadLists): ReadLists => {
@@ -105,6 +107,7 @@ export const fillLists = (document: SourceDocument, sections: readonly Section[]
         .filter(({ text }) => !aboutCompany.test(fold(text)))
         .flatMap(split)
         .filter(isDemand)
+        .flatMap(skillOf)
         .filter(({ text }) => lineKind(text) === null || lineKind(text) === 'requirements');
   const named = hasSkills || skills.length > 0 ? [] : namedSkills(document, sections);
   return {
@@ -122,7 +125,7 @@ export const fillLists = (document: SourceDocument, sections: readonly Section[]
         ? lists.benefits
         : told(sections, 'benefits')
             .flatMap(split)
-            .filter((part) => !isPay(part.text) && !cues.requirements.test(fold(part.text)))
+            .filter((part) => !isPay(part.text) && !isContract(part.text) && !cues.requirements.test(fold(part.text)))
             .map(found),
   };
 };

@@ -1,4 +1,5 @@
 import type { Piece } from '../document/document';
+import { saysHeading } from '../sections/headings';
 import { isNoise } from './noise';
 
 const blockTags = new Set(
@@ -41,8 +42,8 @@ class PieceWriter {
     const { text, bold, kind } = this.line;
     const plain = text.trim();
     if (plain) {
-      const isHeading =
-        kind === 'text' && plain.length <= longestHeading && bold >= plain.replace(/\s/g, '').length * 0.9 && !/[.;,]$/.test(plain);
+      const isBold = plain.length <= longestHeading && bold >= plain.replace(/\s/g, '').length * 0.9 && !/[.;,]$/.test(plain);
+      const isHeading = kind === 'text' && (isBold || saysHeading(plain.replace(/\s+/g, ' ')));
       const isItem = kind === 'text' && mark.test(plain);
       this.pieces.push({ kind: isHeading ? 'heading' : isItem ? 'item' : kind, text: isItem ? plain.replace(mark, '') : plain });
     }

@@ -1,9 +1,10 @@
-import type { Page, PdfDocument, TextItem } from '@tandem/pdf-text/read';
+import type { PdfDocument, TextItem } from '@tandem/pdf-text/read';
 import type { Piece } from '../document/document';
 import { headingKind } from '../sections/headings';
 import { withoutOthers } from '../sections/others';
 import { bullet } from '../text/items';
 import { piecesOfText } from '../text/pieces';
+import { columnsOf } from './columns';
 
 interface Line {
   text: string;
@@ -17,9 +18,8 @@ interface Line {
 const sameLine = 0.5;
 const titleWithin = 80;
 
-/** Runs on one baseline, from left to right. Two columns side by side stay apart. */
-const linesOf = (page: Page): Line[] => {
-  const items = page.items.filter((item) => item.text.trim() !== '').sort((a, b) => a.baseline - b.baseline || a.x - b.x);
+/** Runs on one baseline, from left to right. */
+const linesOf = (items: readonly TextItem[]): Line[] => {
   const rows: TextItem[][] = [];
   for (const item of items) {
     const row = rows.at(-1);
@@ -59,8 +59,11 @@ const runningText = 40;
 const indent = { least: 0.8, most: 5 };
 
 /** Where the running text of a page begins at its left; lines a little to the right of it are items. */
-const leftOf = (lines: readonly Line[], body: number): number =>
-  Math.min(...lines.filter(({ text, size }) => text.length >= runningText && Math.abs(size - body) < 0.6).map(({ x }) => x));
+const leftOf = (lines: readonly Line[], body: number): number => {
+  const running = lines.filter(({ text, size }) => text.length >= runningText && Math.abs(size - body) < 0.6);
+  // A narrow column has its headings at the left.
+  return Math.min(...(running.length > 2 ? running : lines).map(({ x }) => x));
+};
 
 const isIndented = (line: Line, left: number): boolean => {
   const by = line.x - left;
@@ -73,13 +76,22 @@ const wouldHaveFitted = (line: Line, before: Line, width: number): boolean => {
   return before.right + (word * (line.right - line.x)) / Math.max(1, line.text.length) < width;
 };
 
+const almostFull = 0.93;
+/** Whether a line that begins with a capital begins another item: the one before it has room left and ends with a word that may end one. */
+const beginsItem = (line: Line, before: Line, width: number, left: number): boolean =>
+  /^\p{Lu}/u.test(line.text) &&
+  !/(?:[,:&(/–-]|\s(?:de|het|een|van|in|op|met|en|of|voor|door|aan|bij|naar|the|a|an|of|with|and|or|for|to|by|at|from|als|as))$/iu.test(before.text) &&
+  before.right - left < (width - left) * almostFull;
+
 /** Whether a line goes on with the sentence of the one before. */
 const goesOn = (line: Line, before: Line, width: number, left: number): boolean => {
-  if (isIndented(line, left) && isIndented(before, left) && wouldHaveFitted(line, before, width)) return false;
+  const areItems = isIndented(line, left) && isIndented(before, left);
+  if (areItems && (wouldHaveFitted(line, before, width) || beginsItem(line, before, width, left))) return false;
   const gap = line.y - before.y;
   const isNear = gap > 0 && gap < before.size * 1.75;
   const isSameLook = Math.abs(line.size - before.size) < 0.6 && line.isBold === before.isBold;
-  const isFull = before.right > width * 0.72;
+  const start = Math.min(left, before.x);
+  const isFull = before.right - start > (width - start) * 0.7;
   return isNear && isSameLook && isFull && !isList.test(line.text) && !bullet.test(line.text);
 };
 
@@ -91,18 +103,20 @@ const mostCommonSize = (lines: Line[]): number => {
 
 /** A PDF in pieces: lines are joined to paragraphs, headings known by their look, items by their marks. */
 export const piecesOfPdf = ({ pages }: PdfDocument): { pieces: Piece[]; heading: string | null } => {
-  const byPage = pages.map((page) => linesOf(page).filter((line) => !isFurniture(line)));
+  const byPage = pages.flatMap((page) =>
+    columnsOf(page.items.filter((item) => item.text.trim() !== '')).map((items) => linesOf(items).filter((line) => !isFurniture(line))),
+  );
   const body = mostCommonSize(byPage.flat());
   const lines = byPage.flatMap((page) => {
     const left = leftOf(page, body);
-    return page.map((line) => ({ ...line, left }));
+    const width = Math.max(...page.map(({ right }) => right), 1);
+    return page.map((line) => ({ ...line, left, width }));
   });
-  const width = Math.max(...lines.map(({ right }) => right), 1);
-  const paragraphs: (Line & { left: number; last: Line })[] = [];
+  const paragraphs: (Line & { left: number; width: number; last: Line })[] = [];
   for (const line of lines) {
     const present = paragraphs.at(-1);
     const isBare = present !== undefined && isList.test(present.text) && present.text.length === 1;
-    if (present && (isBare || goesOn(line, present.last, width, line.left)))
+    if (present && (isBare || goesOn(line, present.last, line.width, line.left)))
       Object.assign(present, { text: `${present.text} ${line.text}`, last: line, size: Math.max(present.size, line.size) });
     else paragraphs.push({ ...line, last: line });
   }

@@ -42,7 +42,7 @@ const patterns: readonly (readonly [SectionKind, RegExp])[] = [
   ['place', /^(?:plaats tewerkstelling|locatie|standplaats|werklocatie|(?:job |work )?location|where)$/],
   [
     'apply',
-    /sollicit|^interesse|^direct (?:aan de slag|beginnen|reageren)|^apply|how to apply|^contact|meer weten|meer informatie|further information|more information|\breage(?:er|ren)\b|interested\b|^enthousiast|procedure|^application|deadline|formalities|acquisitie|^vragen|^ga de uitdaging|spreekt dit|^nieuwsgierig|goed om te weten|^equal opportun|^diversity|^additional information|^ready to\b|^next steps|(?:hiring|selection|recruitment) process|^klinkt (?:dit |het )?(?:goed|als)|^hoe nu verder|^note:?$|^inclusi/,
+    /sollicit|^interesse|^direct (?:aan de slag|beginnen|reageren)|^apply|how to apply|^contact|meer weten|meer informatie|further information|more information|\breage(?:er|ren)\b|interested\b|^enthousiast|procedure|^application|deadline|formalities|acquisitie|^vragen|^ga de uitdaging|spreekt dit|^nieuwsgierig|goed om te weten|^equal opportun|^diversity|^additional information|^ready to\b|^next steps|(?:hiring|selection|recruitment) process|^(?:zo|hoe) (?:werkt|verloopt) (?:het|de|dit)\b|^how (?:it|this) works|^(?:our|the) process|^klinkt (?:dit |het )?(?:goed|als)|^hoe nu verder|^note:?$|^inclusi/,
   ],
   [
     'duties',
@@ -76,4 +76,19 @@ export const headingKind = (heading: string): SectionKind | null => {
     .replace(/^[^a-z0-9]+|[^a-z0-9')?]+$/g, '')
     .replace(/\?$/, '');
   return patterns.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+};
+
+/** "Je bent vriendelijk en betrouwbaar" is a demand; "Je bent" alone is a heading. */
+export const tellsReader = /^(?:je|jij|you) (?:bent|hebt|kunt|kan|beschikt|are|have|can)\s+\S+\s+\S[^:?]*$/i;
+
+const parts = new Set<SectionKind>(['duties', 'requirements', 'wishes', 'benefits', 'company']);
+const titled = { letters: 50, leastWords: 2, mostWords: 7 };
+const asksOrShouts = /\?$|^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
+
+/** Whether a line of a page that nothing marks as one is a heading by its words: a short question, or capitals, about a part of a vacancy. */
+export const saysHeading = (line: string): boolean => {
+  const words = line.split(' ').length;
+  if (line.length > titled.letters || words < titled.leastWords || words > titled.mostWords || !asksOrShouts.test(line)) return false;
+  const kind = headingKind(line) ?? 'other';
+  return (parts.has(kind) || /veelgestelde vragen|\bfaq\b/i.test(line)) && !tellsReader.test(line);
 };

@@ -1,5 +1,5 @@
 import type { Piece } from '../document/document';
-import { headingKind } from '../sections/headings';
+import { headingKind, tellsReader } from '../sections/headings';
 import { lineKind } from '../sections/line-kind';
 import { inlineHeadings } from '../sections/inline-headings';
 import { withoutOthers } from '../sections/others';
@@ -11,9 +11,6 @@ const longestHeading = 80;
 
 /** A line of a form, e.g. "Salary: 2,500". */
 const fact = /^[\p{L}][\p{L} /&()-]{1,38}:\s+\S/u;
-
-/** "Je bent vriendelijk en betrouwbaar" is a demand; "Je bent" alone is a heading. */
-const tellsReader = /^(?:je|jij|you) (?:bent|hebt|kunt|kan|beschikt|are|have|can)\s+\S+\s+\S[^:?]*$/i;
 
 const mark = (line: string): RegExp | null => (bullet.test(line) ? bullet : pictograph.test(line) ? pictograph : null);
 const wordsOf = (line: string): number => line.split(' ').length;

@@ -1,0 +1,58 @@
+import type { TextItem } from '@tandem/pdf-text/read';
+
+const gutter = { from: 0.25, to: 0.75, step: 4, half: 5 };
+/** What a column has at least: lines, and letters in each of them. Cells of tables have fewer. */
+const column = { lines: 6, letters: 18 };
+
+const right = (item: TextItem): number => item.x + item.width;
+const crosses = (item: TextItem, x: number): boolean => item.x < x + gutter.half && right(item) > x - gutter.half;
+
+interface Run {
+  x: number;
+  from: number;
+  to: number;
+}
+
+const isColumn = (items: readonly TextItem[]): boolean => {
+  const lines = new Set(items.map(({ baseline }) => Math.round(baseline))).size;
+  const letters = items.reduce((sum, { text }) => sum + text.length, 0);
+  return lines >= column.lines && letters >= lines * column.letters;
+};
+
+/** The longest run of items, from top to bottom, that leaves a place free from one side to the other. */
+const longestRun = (items: readonly TextItem[], x: number): Run => {
+  let best: Run = { x, from: 0, to: 0 };
+  let from = 0;
+  for (let place = 0; place <= items.length; place++) {
+    const item = items[place];
+    if (item && !crosses(item, x)) continue;
+    if (place - from > best.to - best.from) best = { x, from, to: place };
+    from = place + 1;
+  }
+  return best;
+};
+
+const isSplit = (items: readonly TextItem[], { x, from, to }: Run): boolean => {
+  const inside = items.slice(from, to);
+  return isColumn(inside.filter((item) => right(item) <= x)) && isColumn(inside.filter((item) => item.x >= x));
+};
+
+/** The items of a page in the groups in which they are read: what stands over two columns, the left one, the right one, what follows. */
+export const columnsOf = (items: readonly TextItem[]): TextItem[][] => {
+  const sorted = [...items].sort((a, b) => a.baseline - b.baseline || a.x - b.x);
+  const left = Math.min(...sorted.map(({ x }) => x));
+  const width = Math.max(...sorted.map(right)) - left;
+  const places = Array.from({ length: Math.floor((width * (gutter.to - gutter.from)) / gutter.step) || 0 }, (_, step) => left + width * gutter.from + step * gutter.step);
+  const run = places
+    .map((x) => longestRun(sorted, x))
+    .filter((each) => isSplit(sorted, each))
+    .reduce<Run | null>((best, each) => (best && best.to - best.from >= each.to - each.from ? best : each), null);
+  if (!run) return [sorted];
+  const inside = sorted.slice(run.from, run.to);
+  return [
+    sorted.slice(0, run.from),
+    inside.filter((item) => right(item) <= run.x),
+    inside.filter((item) => item.x >= run.x),
+    sorted.slice(run.to),
+  ].filter((group) => group.length > 0);
+};
