@@ -13,11 +13,13 @@ export interface Entry extends Part {
   isWish: boolean;
   /** A sentence of a paragraph, which tells more often than it lists. */
   isTold: boolean;
+  /** An item of a list. */
+  isItem: boolean;
 }
 
 const entriesOfItem = (block: Block, wished: boolean): Entry => {
   const part = whole(block);
-  return { ...part, confidence: confidences.item, isWish: wished || isWish(part.text), isTold: false };
+  return { ...part, confidence: confidences.item, isWish: wished || isWish(part.text), isTold: false, isItem: true };
 };
 
 const manyParts = 6;
@@ -32,10 +34,16 @@ const entriesOfText = (block: Block, wished: boolean): Entry[] => {
     isWish: wished || isWish(part.text),
     // Parts between semicolons are listed, whatever the last of them ends with.
     isTold: !isListed && /[.!?…]/.test(block.text.slice(part.end - block.start, part.end - block.start + 1)),
+    isItem: false,
   }));
 };
 
-const entriesOf = (blocks: Block[], wished: boolean): Entry[] => {
+/** The same once more in French, as Brussels writes it. */
+const isFrench = ({ text }: Block): boolean =>
+  (fold(text).match(/\b(?:vous|avec|une|les|est|dans|sont|nous|et|des|du|le|la|pour|votre|notre|aux)\b/g) ?? []).length > 2;
+
+const entriesOf = (all: Block[], wished: boolean): Entry[] => {
+  const blocks = all.filter((block) => !isFrench(block));
   const items = blocks.filter((block) => block.kind === 'item');
   if (items.length > 0) return items.map((block) => entriesOfItem(block, wished));
   return blocks.filter((block) => block.kind === 'text').flatMap((block) => entriesOfText(block, wished));
@@ -57,7 +65,7 @@ const entriesOfForm = ({ blocks, kind }: Section): Entry[] => {
   const names = (block: Block) => (kind === 'traits' && ticked.test(block.text) ? cut(block.text, block.start, /\s+(?=\p{Lu})/gu) : null);
   return blocks.flatMap((block) => {
     const listed = names(block);
-    return listed ? listed.map((part) => ({ ...part, confidence: confidences.flat, isWish: false, isTold: false })) : entriesOf([block], false);
+    return listed ? listed.map((part) => ({ ...part, confidence: confidences.flat, isWish: false, isTold: false, isItem: false })) : entriesOf([block], false);
   });
 };
 

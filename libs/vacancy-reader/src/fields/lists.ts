@@ -59,8 +59,12 @@ const enoughItems = 3;
 const enoughDemands = 5;
 
 /** Where there are lists, sentences of other parts are left to the description. */
-const listedFirst = (entries: Entry[], enough = enoughItems): Entry[] =>
-  entries.filter((entry) => !entry.isTold).length >= enough ? entries.filter((entry) => !entry.isTold) : entries;
+const listedFirst = (entries: Entry[]): Entry[] =>
+  entries.filter((entry) => !entry.isTold).length >= enoughItems ? entries.filter((entry) => !entry.isTold) : entries;
+
+/** Demands are told beside short lists of them, and only repeated beside long ones. */
+const itemsFirst = (entries: Entry[]): Entry[] =>
+  entries.filter((entry) => entry.isItem).length >= enoughDemands ? entries.filter((entry) => !entry.isTold) : entries;
 
 const aboutReader = /\b(?:je|jij|jouw|you|your|you'll|you're|kandidaat|candidates?)\b/;
 const aboutOthers =
@@ -121,7 +125,7 @@ const offered = (entry: Entry): Entry[] =>
 
 /** What the parts of a vacancy list. */
 export const readLists = (sections: Section[]): ReadLists => {
-  const demands = distinct(listedFirst(entriesIn(sections, ['requirements', 'traits', 'wishes'], asked), enoughDemands));
+  const demands = distinct(itemsFirst(entriesIn(sections, ['requirements', 'traits', 'wishes'], asked)));
   return {
     requiredSkills: demands.filter((entry) => !entry.isWish).map(found),
     wishedSkills: demands.filter((entry) => entry.isWish).map(found),
