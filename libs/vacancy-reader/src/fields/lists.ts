@@ -4,6 +4,7 @@ import { lineKind } from '../sections/line-kind';
 import type { Section } from '../sections/sections';
 import { clausesOf } from '../text/clauses';
 import { fold } from '../text/fold';
+import { orders } from '../text/orders';
 import { cut, type Part } from '../text/split';
 import { isDiploma } from './demands';
 import { entriesIn, type Entry } from './entries';
@@ -71,8 +72,7 @@ const aboutOthers =
   /^(?:they |there |the (?:position|product|laboratory|role|job) |de functie |deze functie |wij|we|ons|onze|our|the (?:company|team)|het is|dat |daarom|dit |it is|this |of |en |and |stel je|blijf|dan )/;
 
 /** "Help residents to wash. Keep records." */
-const imperative =
-  /^(?:Help|Chat|Keep|Take|Prepare|Make|Serve|Clean|Check|Set|Walk|Answer|Support|Manage|Lead|Build|Write|Design|Develop|Plan|Organi[sz]e|Maintain|Report|Provide|Deliver|Ensure|Assist|Handle|Process|Carry|Run|Drive|Load|Pack|Pick|Cook|Greet|Welcome|Sell|Teach|Train|Monitor|Record|Test|Review|Coordinate|Liaise|Create|Analy[sz]e|Improve|Operate|Repair|Install|Deal|Talk|Listen|Contribute)\b(?! (?:is|are|was|will|has|can)\b)/;
+const imperative = new RegExp(`^(?=\\p{Lu})(?:${orders})\\b(?! (?:is|are|was|will|has|can)\\b)`, 'iu');
 const aboutNeeds = /^you (?:do(?:n't| not)? )?need\b/;
 
 /** Sentences that say what somebody does, and none about the company or the day. */

@@ -68,13 +68,18 @@ const toldIn = (block: Block, kind: LineKind): Part[] => {
   return parts.filter(({ text }, place) => (kinds[place] === kind || (isMostly && kinds[place] === null)) && toReader.test(fold(text)) && (kind !== 'benefits' || gives.test(fold(text))));
 };
 
+/** "Heb je het vak geleerd?" asks for something, "Ben jij de kok die wij zoeken?" does not. */
+const asksReader = /^(?!.*\b(?:zoeken|zoekt|klaar voor|toe aan|interesse)\b)(?:heb|ben|kun|beschik|spreek|woon) (?:je|jij)\b/i;
+const isQuestion = (block: Block, { text, end }: Part): boolean => /\?$/.test(text) || block.text[end - block.start] === '?';
+
 /** The sentences that are about something: by the words that announce it anywhere, by their own words in the parts that may be about it. */
 const told = (sections: readonly Section[], kind: LineKind): Part[] => {
   const parts = sections.flatMap((section) =>
     section.blocks.flatMap((block) => {
       const own = isElsewhere[kind].has(section.kind) || block.kind === 'fact' ? [] : toldIn(block, kind);
       const cued = sentences(block.text, block.start).filter(({ text }) => text.length <= longest && cues[kind].test(fold(text)));
-      return [...own, ...cued].filter(({ text, end }) => !/[?]$/.test(text) && block.text[end - block.start] !== '?');
+      const asked = kind === 'requirements' ? sentences(block.text, block.start).filter(({ text }) => asksReader.test(text)) : [];
+      return [...own, ...cued].filter((part) => !isQuestion(block, part)).concat(asked);
     }),
   );
   return [...new Map(parts.map((part) => [part.start, part])).values()].sort((one, other) => one.start - other.start);

@@ -12,9 +12,14 @@ const itemsOf = ({ blocks }: Section): string[] => blocks.filter(({ kind }) => k
 const sentencesOf = ({ blocks }: Section): string[] =>
   blocks.filter(({ kind }) => kind === 'text').flatMap(({ text, start }) => sentences(text, start).map((part) => part.text));
 
-/** What most lines are about; null when too few agree. */
-const agreed = (lines: readonly string[], { lines: least, share }: { lines: number; share: number }): LineKind | null => {
+/** What most lines are about; null when too few agree. What is to be expected here has a vote itself. */
+const agreed = (
+  lines: readonly string[],
+  { lines: least, share }: { lines: number; share: number },
+  expected: LineKind | null = null,
+): LineKind | null => {
   const votes = votesOf(lines);
+  if (expected && votes[expected] > 0) votes[expected]++;
   const kind = kinds.find((each) => kinds.every((other) => votes[each] >= votes[other])) ?? 'duties';
   const isClear = kinds.every((other) => other === kind || votes[other] < votes[kind]);
   return isClear && votes[kind] >= least && votes[kind] >= lines.length * share ? kind : null;
@@ -35,18 +40,17 @@ const ownKinds: Partial<Record<SectionKind, LineKind | null>> = {
 export const kindOfProse = (section: Section): LineKind | null =>
   section.kind !== 'apply' && section.heading && itemsOf(section).length < 2 ? agreed(sentencesOf(section), needed.told) : null;
 
-const judgedUntold = (section: Section, items: readonly string[]): SectionKind => {
-  return items.length > 1 ? (agreed(items, needed.unknown) ?? section.kind) : section.kind;
-};
+const judgedUntold = ({ kind }: Section, items: readonly string[], expected: LineKind | null): SectionKind =>
+  items.length > 1 ? (agreed(items, needed.unknown, expected) ?? kind) : kind;
 
 /**
  * What a section is about by what stands in it: where its heading says nothing, and where nearly all of a list contradicts its heading.
  * A paragraph without a heading is told, and lists nothing.
  */
-export const judgedKind = (section: Section, isTold: boolean): SectionKind => {
+export const judgedKind = (section: Section, isTold: boolean, expected: LineKind | null): SectionKind => {
   const { kind } = section;
   const items = itemsOf(section);
-  if (!isTold && kind !== 'noise') return judgedUntold(section, items);
+  if (!isTold && kind !== 'noise') return judgedUntold(section, items, expected);
   const own = ownKinds[kind];
   if (own === undefined) return kind;
   const other = agreed(items, needed.against);

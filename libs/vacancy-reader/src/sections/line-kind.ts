@@ -1,4 +1,5 @@
 import { fold } from '../text/fold';
+import { orders } from '../text/orders';
 
 /** What a line of a vacancy may be about, told by its own words. */
 export type LineKind = 'duties' | 'requirements' | 'benefits';
@@ -10,8 +11,6 @@ interface Feature {
   pattern: RegExp;
 }
 
-const orders =
-  'achieve|act|administer|advise|analy[sz]e|answer|apply|approach|arrange|assess|assign|assist|attend|audit|book|bring|build|calculate|call|care|carry|champion|chat|check|clean|coach|code|collaborate|collect|communicate|complete|conduct|configure|contribute|control|cook|coordinate|co-ordinate|craft|create|cultivate|deal|debug|define|deliver|deploy|design|determine|develop|direct|document|draft|drive|engage|ensure|escalate|establish|evaluate|examine|execute|explore|facilitate|find|follow|forecast|gather|generate|give|greet|grow|guide|handle|help|hire|host|identify|implement|improve|influence|input|inspect|inspire|install|integrate|interact|interpret|investigate|issue|join|keep|lead|learn|liaise|listen|load|look after|maintain|make|manage|measure|meet|mentor|migrate|monitor|motivate|negotiate|nurture|obtain|operate|optimi[sz]e|order|organi[sz]e|oversee|own|pack|participate|partner|perform|pick|pilot|plan|play|prepare|present|prioriti[sz]e|process|produce|promote|propose|provide|pursue|raise|receive|recommend|record|recruit|repair|report|represent|research|resolve|respond|review|run|schedule|sell|serve|set|shape|ship|spot|steer|supervise|supply|support|take|talk|teach|team up|test|track|train|translate|treat|troubleshoot|turn|understand|unload|update|upgrade|validate|visit|walk|wash|weigh|welcome|work|write';
 /** What one is, has, can and likes: no work. */
 const isVerbs =
   'bent|hebt|heb|ben|kunt|kun|kan|beschikt|beschik|kent|ken|beheerst|beheers|weet|wilt|wil|durft|durf|houdt van|houd van|houdt|vindt|vind|voelt|voel|spreekt|spreek|deinst|staat|herkent|bezit|wordt|snapt|snap|denkt|denk|zoekt|straalt|woont|verwacht|moet|hoeft';
@@ -54,10 +53,11 @@ const features: readonly Feature[] = [
   {
     about: 'duties',
     weight: 2,
-    pattern: /\byou(?:'ll| will)(?! (?:have|need|be able|get|receive|enjoy|love|find|thrive|feel|earn|also get))\b|\b(?:is|are) responsible for\b|^responsible for\b/,
+    pattern: /\byou(?:'ll| will)(?! (?:have|need|be (?:able|an?)|get|receive|enjoy|love|find|thrive|feel|earn|also get))\b|\b(?:is|are) responsible for\b|^responsible for\b/,
   },
   { about: 'duties', weight: 1.5, pattern: /\b(?:mede)?verantwoordelijk(?:heid)? voor\b|\bzorgt? (?:je|jij|er|ervoor|voor|dat)\b|^zorgen (?:voor|dat)\b/ },
   { about: 'duties', weight: 1.5, pattern: new RegExp(`^(?!(?:${isVerbs}|${getVerbs}|met|het|niet|dat|wat|niet|werkt|krijgt|komt|gaat|volgt|schrijft|communiceert|biedt|geeft|beste|kwaliteit)\\b)[a-z]{3,}t (?:(?:en|of) [a-z]{3,}t )?(?:je |jij )?(?:de|het|een|alle|onze|ons|jouw|nieuwe|[a-z]{4,}en|[a-z]+e [a-z]+)\\b`) },
+  { about: 'duties', weight: 1.5, pattern: /^(?:(?:on )?[a-z]+days? |in this [a-z]+ |every [a-z]+ )?you (?!are|have|can|know|love|enjoy|like|speak|understand|bring|thrive|hold|possess|want|take (?:ownership|pride|initiative)|think|don't|do not|will|need|should|must|may|get|receive|earn|stay|feel|also get|never|always)[a-z]+\b/ },
   // Demands: what somebody is, has, can and knows.
   {
     about: 'requirements',
@@ -69,13 +69,13 @@ const features: readonly Feature[] = [
     about: 'requirements',
     weight: 2,
     pattern:
-      /^(?:you(?:'re|'ve| are| have| can| know| love| enjoy| like| speak| understand| bring| thrive| hold| possess| want| take| think| don't)?|have|has|are|is|know|love|enjoy|thrive|speak|hold|possess|can|want|bring|must|able|ability)\b(?!(?:'ll| will)\b)/,
+      /^(?:you(?:'re|'ve| are| have| can| know| love| enjoy| like| speak| understand| bring| thrive| hold| possess| want| take (?:ownership|pride|initiative)| think| don't| stay| feel| will be (?:an?|able))|have|has|are|is|know|love|enjoy|thrive|speak|hold|possess|can|want|bring|must|able|ability)\b(?!(?:'ll| will)\b)/,
   },
   {
     about: 'requirements',
     weight: 2,
     pattern:
-      /\b(?:\w*ervaring|kennis|diploma|\w*niveau|rijbewijs|affiniteit|\w*vaardig\w*|bereid|in (?:het )?bezit|vog|big|certificaat|certificering|mentaliteit|houding|instelling|vermogen|gevoel voor|oog voor|inzicht in|bevoegd\w*|beheersing|woord en geschrift|in staat|minimaal \d+ jaar|minstens \d+ jaar|pluspunt|een (?:pre|plus|troef)|code 95|vca|eigen vervoer|feeling met|interesse in|passie voor|hart voor|ervaren|opgeleid|afgeronde?)\b/,
+      /\b(?:\w*ervaring|kennis|diploma|\w*niveau|rijbewijs|affiniteit|\w*vaardig\w*|bereid|in (?:het )?bezit|vog|big|certificaat|certificering|mentaliteit|houding|instelling|vermogen|gevoel voor|oog voor|inzicht in|bevoegd\w*|beheersing|woord en geschrift|in staat|minimaal \d+ jaar|minstens \d+ jaar|pluspunt|een (?:pre|plus|troef)|mooi meegenomen|\w*registratie|geen (?:probleem|moeite|punt)|code 95|vca|eigen vervoer|feeling met|interesse in|passie voor|hart voor|ervaren|opgeleid|afgeronde?)\b/,
   },
   {
     about: 'requirements',

@@ -1,6 +1,7 @@
 import type { Block, SourceDocument } from '../document/document';
 import { headingKind, type SectionKind } from './headings';
 import { judgedKind, kindOfProse } from './judge';
+import type { LineKind } from './line-kind';
 
 /** A heading and what stands under it. */
 export interface Section {
@@ -9,36 +10,49 @@ export interface Section {
   blocks: Block[];
 }
 
-/** What a section is about, and whether its own heading says so. */
+/** What a section is about, whether its own heading says so, and whether it is one of several parts under one that does. */
 interface Told {
   kind: SectionKind;
   isTold: boolean;
+  isDivision: boolean;
 }
 
-/** A paragraph that announces the list under it, e.g. "Dit ga je doen bij ons team:". */
-const announces = (block: Block, next: Block | undefined): boolean =>
-  block.kind === 'text' &&
-  next?.kind === 'item' &&
-  (/:$/.test(block.text) || (/\?$/.test(block.text) && headingKind(lastSentence(block.text)) !== null));
+const title = { letters: 50, words: 6 };
+/** Letters of a line that is more than the value of a label. */
+const running = 40;
+
+/** A short line of its own, as pages write their headings in plain divisions. */
+const looksTitled = ({ text }: Block): boolean =>
+  text.length <= title.letters && text.split(' ').length <= title.words && /^\p{Lu}.*[\p{L})]$/u.test(text);
+
+/** A paragraph that announces the list under it, e.g. "Dit ga je doen bij ons team:", or stands over it as a heading does. */
+const announces = (block: Block, next: Block | undefined): boolean => {
+  if (block.kind !== 'text' || !next || next.kind === 'heading' || next.kind === 'fact') return false;
+  const isKnown = headingKind(lastSentence(block.text)) !== null;
+  if (looksTitled(block)) return next.kind === 'item' || (isKnown && next.text.length >= running);
+  return next.kind === 'item' && (/:$/.test(block.text) || (/\?$/.test(block.text) && isKnown));
+};
 
 const lastSentence = (text: string): string => text.split(/(?<=[.!?])\s+/).at(-1) ?? text;
 
 const isWorkOrTerms = new Set<SectionKind>(['duties', 'requirements', 'traits', 'benefits']);
 
-const kindOf = (heading: Block, { kind: before, heading: above, blocks }: Section): Told => {
+const kindOf = (heading: Block, { kind: before, blocks, isDivision }: Section & Told): Told => {
   const known = headingKind(heading.kind === 'heading' ? heading.text : lastSentence(heading.text));
-  if (known) return { kind: known, isTold: true };
+  if (known) return { kind: known, isTold: true, isDivision: false };
   // "Verder:" goes on with what was before; what follows the way to apply belongs to the site.
-  if (/:$/.test(heading.text) && isWorkOrTerms.has(before)) return { kind: before, isTold: false };
+  if (/:$/.test(heading.text) && isWorkOrTerms.has(before)) return { kind: before, isTold: false, isDivision: false };
   // A heading right under another divides it: "Who you are", "For the day shift".
-  const divides = heading.kind === 'heading' && (blocks.length <= 1 || (above !== null && headingKind(above.text) === null));
-  if (divides && (before === 'requirements' || before === 'duties')) return { kind: before, isTold: false };
-  return { kind: before === 'apply' || before === 'noise' ? before : 'other', isTold: false };
+  const divides = heading.kind === 'heading' && (isDivision || blocks.length === 0);
+  if (divides && (before === 'requirements' || before === 'duties')) return { kind: before, isTold: false, isDivision: true };
+  return { kind: before === 'apply' || before === 'noise' ? before : 'other', isTold: false, isDivision: false };
 };
+
+const first: Told = { kind: 'other', isTold: false, isDivision: false };
 
 /** The sections of a document in order; what stands before the first heading is `other`. */
 export const sectionsOf = ({ blocks }: SourceDocument): Section[] => {
-  const sections: (Section & Told)[] = [{ kind: 'other', isTold: false, heading: null, blocks: [] }];
+  const sections: (Section & Told)[] = [{ ...first, heading: null, blocks: [] }];
   blocks.forEach((block, place) => {
     const current = sections.at(-1);
     if (!current) return;
@@ -46,10 +60,24 @@ export const sectionsOf = ({ blocks }: SourceDocument): Section[] => {
       sections.push({ ...kindOf(block, current), heading: block, blocks: [] });
     else current.blocks.push(block);
   });
-  const judged = sections.map((section) => ({ ...section, kind: judgedKind(section, section.isTold) }));
-  const present = new Set(judged.filter((section) => section.blocks.length > 0).map(({ kind }) => kind));
-  return judged.map(({ isTold, ...section }) => {
-    const kind = isTold ? null : kindOfProse(section);
-    return { ...section, kind: kind && !present.has(kind) ? kind : section.kind };
+  return judged(sections);
+};
+
+/** What comes after a part about the work, and after one about demands, when the headings do not say. */
+const follows: Partial<Record<SectionKind, LineKind>> = { duties: 'requirements', requirements: 'benefits' };
+
+const judged = (sections: readonly (Section & Told)[]): Section[] => {
+  const told = new Set(sections.filter(({ isTold, blocks }) => isTold && blocks.length > 0).map(({ kind }) => kind));
+  let before: SectionKind = 'other';
+  const listed = sections.map((section) => {
+    const next = follows[before];
+    const kind = judgedKind(section, section.isTold, next && !told.has(next) ? next : null);
+    if (section.blocks.length > 0 && kind !== 'other') before = kind;
+    return { ...section, kind };
+  });
+  const present = new Set(listed.filter(({ blocks }) => blocks.length > 0).map(({ kind }) => kind));
+  return listed.map(({ heading, blocks, kind, isTold }) => {
+    const prose = isTold ? null : kindOfProse({ heading, blocks, kind });
+    return { heading, blocks, kind: prose && !present.has(prose) ? prose : kind };
   });
 };
