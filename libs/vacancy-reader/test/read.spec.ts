@@ -51,7 +51,7 @@ describe.each(ways)('%s', (_name, read) => {
       experienceYears: { value: 2 },
     });
     expect(values(vacancy.responsibilities)).toEqual(english.parts[0]?.items);
-    expect(values(vacancy.requiredSkills)).toEqual(['Knowledge of Python']);
+    expect(values(vacancy.requiredSkills)).toEqual(['SQL', 'Knowledge of Python']);
     expect(values(vacancy.languages)).toEqual(['English']);
     expect(values(vacancy.benefits)).toEqual(expect.arrayContaining(['Pension scheme', '26 days of holiday']));
   });

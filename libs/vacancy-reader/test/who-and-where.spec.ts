@@ -32,7 +32,7 @@ describe('the title', () => {
     );
     expect(title?.value).toBe('Bezorger elektrische fiets');
     expect(company?.value).toBe('Broodkist');
-    expect(responsibilities).toHaveLength(2);
+    expect(responsibilities).toHaveLength(3);
     expect(benefits.map(({ value }) => value)).toContain('Elke dag een brood');
   });
 });

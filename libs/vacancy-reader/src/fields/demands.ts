@@ -57,7 +57,8 @@ export const readExperienceYears = ({ document }: Clues): Found<number> | null =
     const clause = text.slice(match.index).split(/[\n,;]/, 1)[0] ?? '';
     if (isWish(clause) && clause.length < 120) continue;
     const around = text.slice(Math.max(0, match.index - 40), match.index + match[0].length);
-    const written = match[1] ?? '';
+    // "Een jaar of drie" is three.
+    const written = /^een jaar of (\w+)/.exec(text.slice(match.index))?.[1] ?? match[1] ?? '';
     const count = (numbers[written] ?? Number(written)) / (/month|maand/.test(match[2] ?? '') ? 12 : 1);
     if (count > 0 && count <= 20 && !notAsked.test(around))
       return { value: count, confidence: 0.85, span: spanAt(0, match.index, match[0].length) };
@@ -76,7 +77,7 @@ const names: readonly (readonly [string, RegExp])[] = [
   ['Polish', /\b(?:pools|polish)\b/],
 ];
 const spoken =
-  /\b(?:taal|talen|talenkennis|tweetalig|spreekt?|spreken|schrijft?|beheersing|beheerst?|beheersen|vloeiend\w*|mondeling\w*|geschrift|fluent\w*|fluency|languages?|speak\w*|written|spoken|writing|proficien\w*|native|moedertaal|perfect|communicate in|communicating in|(?:goede? |uitstekende |basis)?kennis van (?:in ieder geval )?(?:het|de)? ?(?:gesproken )?(?:nederlands|engels|frans|duits)|(?:good|excellent|strong|working) (?:command of |knowledge of )?(?:dutch|english)|(?:nederlands|engels|frans|duits)-? ?\(?(?:zeer goed|goed|basis)|(?:dutch|english) and (?:dutch|english)|nederlandstalig\w*|engelstalig\w*)/;
+  /\b(?:taal|talen|talenkennis|tweetalig|spreekt?|spreken|begrijpt?|begrijpen|verstaat?|schrijft?|beheersing|beheerst?|beheersen|vloeiend\w*|mondeling\w*|geschrift|fluent\w*|fluency|languages?|speak\w*|written|spoken|writing|proficien\w*|native|moedertaal|perfect|communicate in|communicating in|(?:goede? |uitstekende |basis)?kennis van (?:in ieder geval )?(?:het|de)? ?(?:gesproken )?(?:nederlands|engels|frans|duits)|(?:good|excellent|strong|working) (?:command of |knowledge of )?(?:dutch|english)|(?:nederlands|engels|frans|duits)-? ?\(?(?:zeer goed|goed|basis)|(?:dutch|english) and (?:dutch|english)|nederlandstalig\w*|engelstalig\w*)/;
 const levelled = /\b(nederlands|engels|frans|duits|spaans)\s*[-(]\s*(?:zeer goed|goed|basis|elementair|moedertaal|perfect)/g;
 
 /** What stands between two commas: "Nederlands is een must, Frans is een plus". */

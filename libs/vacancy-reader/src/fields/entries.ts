@@ -65,7 +65,9 @@ const entriesOfForm = ({ blocks, kind }: Section): Entry[] => {
   const names = (block: Block) => (kind === 'traits' && ticked.test(block.text) ? cut(block.text, block.start, /\s+(?=\p{Lu})/gu) : null);
   return blocks.flatMap((block) => {
     const listed = names(block);
-    return listed ? listed.map((part) => ({ ...part, confidence: confidences.flat, isWish: false, isTold: false, isItem: false })) : entriesOf([block], false);
+    return listed
+      ? listed.map((part) => ({ ...part, confidence: confidences.flat, isWish: false, isTold: false, isItem: false }))
+      : entriesOf([block], false);
   });
 };
 

@@ -5,9 +5,10 @@ const educationWords =
   /\b(?:opleiding|diploma|bachelor|master|degree|graduate|undergrad|hbo|mbo|wo|vmbo|havo|vwo|bsc|msc|phd|hnc|hnd|universitair|academisch|student\w*|studeert|afgestudeerd|studie|denkniveau|gcse)\b/;
 const yearsOfExperience =
   /\b\d+ ?\+ ?(?:jaar|jaren|years?|yrs)\b|\b(?:\d+|een|twee|drie|vier|vijf|one|two|three|four|five|couple of|few|paar)\b[^.]{0,20}\b(?:jaar|jaren|years?|months?|maanden)\b[^.]{0,60}(?:ervaring|experience)|(?:ervaring|experience)[^.]{0,30}\b\d+\b[^.]{0,12}(?:jaar|years?)/;
-const languageWords = /\b(?:nederlands\w*|engels\w*|frans\w*|duits\w*|dutch|english|french|german|danish)\b/;
+const languageWords =
+  /\b(?:nederlands\w*|engels\w*|frans\w*|duits\w*|spaans\w*|italiaans\w*|pools\w*|dutch|english|french|german|danish|spanish|italian|polish)\b/;
 const languageCue =
-  /\b(?:taal|talen|talenkennis|spreek\w*|schrijf\w*|beheers\w*|vloeiend|mondeling\w*|woord en geschrift|fluent\w*|language|speak\w*|written|spoken|communicat\w*|proficien\w*|kennis van|kennis .{0,20}(?:nederlands|engels)|knowledge of|-?talig\w*|native|moedertaal|goed|goede|good|strong|excellent|uitstekende?)\b/;
+  /\b(?:taal|talen|talenkennis|spreek\w*|begrijp\w*|verstaat?|schrijf\w*|beheers\w*|vloeiend|mondeling\w*|woord en geschrift|fluent\w*|language|speak\w*|written|spoken|communicat\w*|proficien\w*|kennis van|kennis .{0,20}(?:nederlands|engels)|knowledge of|-?talig\w*|native|moedertaal|goed|goede|good|strong|excellent|uitstekende?)\b/;
 
 const words = (text: string): number => text.split(/\s+/).length;
 
@@ -51,7 +52,9 @@ export const isWish = (entry: string): boolean =>
 
 /** Whether an entry says that something need not be. */
 export const isNotAsked = (text: string): boolean =>
-  /(?:niet (?:nodig|vereist|noodzakelijk|verplicht)|hoeft? niet|geen (?:must|vereiste|noodzaak|ervaring)|no experience|not (?:needed|required|necessary))/i.test(text);
+  /\b(?:niet (?:nodig|vereist|noodzakelijk|verplicht)|hoeft? niet|geen (?:must|vereiste|noodzaak|ervaring)|no experience|not (?:needed|required|necessary))\b/i.test(
+    text,
+  );
 
 /** Whether an entry names the kind of contract, and no prospect of a better one. */
 export const isContract = (entry: string): boolean => {

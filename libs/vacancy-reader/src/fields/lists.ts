@@ -2,7 +2,7 @@ import { findSkills } from '@tandem/taxonomy/skills';
 import type { Found } from '../result';
 import { lineKind } from '../sections/line-kind';
 import type { Section } from '../sections/sections';
-import { clausesOf } from '../text/clauses';
+import { clausesOf, membersOf } from '../text/clauses';
 import { fold } from '../text/fold';
 import { orders } from '../text/orders';
 import { cut, type Part } from '../text/split';
@@ -75,15 +75,23 @@ const aboutOthers =
 const imperative = new RegExp(`^(?=\\p{Lu})(?:${orders})\\b(?! (?:is|are|was|will|has|can)\\b)`, 'iu');
 const aboutNeeds = /^you (?:do(?:n't| not)? )?need\b/;
 
+/** Whether most members of a list are work. */
+const namesDuties = (parts: readonly Part[]): boolean =>
+  parts.length > 2 && parts.filter(({ text }) => lineKind(text) === 'duties').length * 2 > parts.length;
+
 /** Sentences that say what somebody does, and none about the company or the day. */
 const isDuty = (entry: Entry): boolean =>
   !entry.isTold ||
+  namesDuties(membersOf(entry)) ||
   imperative.test(entry.text) ||
   (aboutReader.test(fold(entry.text)) && !aboutOthers.test(fold(entry.text)) && !aboutNeeds.test(fold(entry.text)));
 
 /** A sentence that tells several things at once says them one by one. */
-const clauses = (entry: Entry): Entry[] =>
-  entry.isTold ? clausesOf(entry).map((part) => ({ ...entry, ...part })) : [entry];
+const clauses = (entry: Entry): Entry[] => {
+  if (!entry.isTold) return [entry];
+  const members = membersOf(entry);
+  return (namesDuties(members) ? members : clausesOf(entry)).map((part) => ({ ...entry, ...part }));
+};
 
 const offerWords =
   /vergoeding|verlof|vakantie|pensioen|premie|bonus|opleiding|ontwikkel|training|cursus|sfeer|team\b|uitkering|toeslag|korting|fiets|lease|auto|laptop|telefoon|groei|ruimte|flexib|verzekering|cheques|benefit|leave|holiday|pension|health|insurance|allowance|development|growth|career|flexible|discount|environment|colleagues|culture|social|scheme|package|mogelijkheden|werkplek|kans/;

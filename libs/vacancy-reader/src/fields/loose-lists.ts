@@ -28,7 +28,7 @@ const aboutCompany =
 
 /** Words that announce what somebody brings or gets, and looser ones that begin any list. */
 const leads: readonly RegExp[] = [
-  /\b(?:(?:people|someone|somebody|candidates|iemand|kandidaten|collega(?:'s)?) (?:who|die|met|with)(?: (?:are|is|bent))?|in het bezit van|beschikt over|krijg je|je krijgt|jij krijgt|ontvang je|(?:verwachten|vragen|bieden|betalen) (?:we |wij )?(?:je |dat je )?|you(?:'ll| will)? (?:get|receive)|you will be)\s+/i,
+  /\b(?:(?:people|someone|somebody|candidates|iemand|kandidaten|collega(?:'s)?) (?:who|die|met|with)(?: (?:are|is|bent))?|in het bezit van|beschikt over|krijg je|je krijgt|jij krijgt|ontvang je|(?:verwachten|vragen|bieden|betalen)(?: (?:we|wij))?(?: (?:dat )?je)?|you(?:'ll| will)? (?:get|receive)|you will be)\s+/i,
   /\b(?:include|including|includes|such as|zoals|zijn|omvatten|duties as|voor|for|to|are|:)\s+/i,
 ];
 
@@ -65,7 +65,12 @@ const toldIn = (block: Block, kind: LineKind): Part[] => {
   const parts = sentences(block.text, block.start).filter(({ text }) => text.length <= longest);
   const kinds = parts.map(({ text }) => lineKind(text));
   const isMostly = parts.length > 2 && kinds.filter((each) => each === kind).length >= parts.length * mostOf;
-  return parts.filter(({ text }, place) => (kinds[place] === kind || (isMostly && kinds[place] === null)) && toReader.test(fold(text)) && (kind !== 'benefits' || gives.test(fold(text))));
+  return parts.filter(
+    ({ text }, place) =>
+      (kinds[place] === kind || (isMostly && kinds[place] === null)) &&
+      toReader.test(fold(text)) &&
+      (kind !== 'benefits' || gives.test(fold(text))),
+  );
 };
 
 /** "Heb je het vak geleerd?" asks for something, "Ben jij de kok die wij zoeken?" does not. */

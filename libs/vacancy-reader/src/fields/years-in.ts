@@ -1,13 +1,23 @@
+import { findSkills } from '@tandem/taxonomy/skills';
 import type { Part } from '../text/split';
 
-const count = "(?:\\d+|one|two|three|four|five|six|seven|eight|ten|een|één|twee|drie|vier|vijf|enkele|meerdere|couple|few|paar)";
+const count = '(?:\\d+|one|two|three|four|five|six|seven|eight|ten|een|één|twee|drie|vier|vijf|enkele|meerdere|couple|few|paar)';
 const years = `${count}\\s*\\+?(?:\\s*(?:-|–|to|tot|a|of)\\s*${count})?\\+?\\s*(?:jaar|jaren|years?|yrs|months?|maanden)(?:'|’)?`;
 
 /** "3 jaar ervaring met X", "five years (of) experience in X", "3+ years in X", "two years of X experience". */
 const patterns: readonly RegExp[] = [
-  new RegExp(`${years}[^.,;]{0,40}?(?:\\p{L}*ervaring|experience)\\s+(?:met|in|als|binnen|op het gebied van|within|with|working with|of|as)\\s+(?:een |a |an |het |de |the )?(.+)$`, 'iu'),
-  new RegExp(`${years}\\s+(?:of\\s+)?((?!(?:relevant|work|professional|proven|similar|full-time|relevante|werk|aantoonbare)\\b)[^.,;]{3,40}\\s+experience)$`, 'iu'),
-  new RegExp(`${years}\\s+(?:in|met|with)\\s+(?:een |a |an |het |de |the )?(.+?)(?:\\s+(?:werkt|gewerkt|werkzaam))?$`, 'iu'),
+  new RegExp(
+    `${years}[^.,;]{0,40}?(?:\\p{L}*ervaring|experience)\\s+(?:met|in(?!\\s+(?:een|het|a|an|the)\\s)|als|binnen|op het gebied van|within|with|working with|of|as)\\s+(?:een |a |an |het |de |the )?(.+)$`,
+    'iu',
+  ),
+  new RegExp(
+    `${years}\\s+(?:of\\s+)?((?!(?:relevant|work|professional|proven|similar|full-time|relevante|werk|aantoonbare)\\b)[^.,;]{3,40}\\s+experience)$`,
+    'iu',
+  ),
+  new RegExp(
+    `${years}\\s+(?:in(?!\\s+(?:een|het|a|an|the)\\s)|met|with)\\s+(?:een |a |an |het |de |the )?(.+?)(?:\\s+(?:werkt|gewerkt|werkzaam))?$`,
+    'iu',
+  ),
 ];
 const general =
   /^(?:soortgelijk|vergelijkba|gelijkaardig|similar|comparable|relevant|dezelfde|deze|dit|same|this|functie|rol|role|position|field|vak|vakgebied)/iu;
@@ -16,7 +26,7 @@ const general =
 export const workOf = (entry: Part): Part | null => {
   for (const pattern of patterns) {
     const named = pattern.exec(entry.text)?.[1];
-    if (!named || general.test(named)) continue;
+    if (!named || general.test(named) || (!named.includes(' ') && findSkills(named).length === 0)) continue;
     const at = entry.text.lastIndexOf(named);
     return { text: named, start: entry.start + at, end: entry.start + at + named.length };
   }

@@ -42,7 +42,10 @@ export const columnsOf = (items: readonly TextItem[]): TextItem[][] => {
   const sorted = [...items].sort((a, b) => a.baseline - b.baseline || a.x - b.x);
   const left = Math.min(...sorted.map(({ x }) => x));
   const width = Math.max(...sorted.map(right)) - left;
-  const places = Array.from({ length: Math.floor((width * (gutter.to - gutter.from)) / gutter.step) || 0 }, (_, step) => left + width * gutter.from + step * gutter.step);
+  const places = Array.from(
+    { length: Math.floor((width * (gutter.to - gutter.from)) / gutter.step) || 0 },
+    (_, step) => left + width * gutter.from + step * gutter.step,
+  );
   const run = places
     .map((x) => longestRun(sorted, x))
     .filter((each) => isSplit(sorted, each))

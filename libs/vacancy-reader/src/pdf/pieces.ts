@@ -80,7 +80,9 @@ const almostFull = 0.93;
 /** Whether a line that begins with a capital begins another item: the one before it has room left and ends with a word that may end one. */
 const beginsItem = (line: Line, before: Line, width: number, left: number): boolean =>
   /^\p{Lu}/u.test(line.text) &&
-  !/(?:[,:&(/–-]|\s(?:de|het|een|van|in|op|met|en|of|voor|door|aan|bij|naar|the|a|an|of|with|and|or|for|to|by|at|from|als|as))$/iu.test(before.text) &&
+  !/(?:[,:&(/–-]|\s(?:de|het|een|van|in|op|met|en|of|voor|door|aan|bij|naar|the|a|an|of|with|and|or|for|to|by|at|from|als|as))$/iu.test(
+    before.text,
+  ) &&
   before.right - left < (width - left) * almostFull;
 
 /** Whether a line goes on with the sentence of the one before. */

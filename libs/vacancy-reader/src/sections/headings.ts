@@ -28,7 +28,10 @@ const patterns: readonly (readonly [SectionKind, RegExp])[] = [
     'noise',
     /cookie|^(?:delen|deel (?:deze|vacature)|share|nieuwsbrief|newsletter|volg (?:ons|vdab)|follow|inloggen|login|navigatie|categorie|tags|zoek|menu|privacy|disclaimer|job ?alert|hulp nodig|berichtnavigatie|veelgestelde vragen|faq|colofon|net binnen|vacature plaatsen|cv-databank|blijf op de hoogte|meld je aan|registr|logo$|abonne)/,
   ],
-  ['wishes', /\bpre\b|pluspunt(?!en (?:van|bij|op))|mooi meegenomen|nice[- ]to[- ]have|preferred|desirable|bonus points|\ba plus\b|wenselijk|advantageous/],
+  [
+    'wishes',
+    /\bpre\b|pluspunt(?!en (?:van|bij|op))|mooi meegenomen|nice[- ]to[- ]have|preferred|desirable|bonus points|\ba plus\b|wenselijk|advantageous/,
+  ],
   ['languages', /^(?:talenkennis|talen|languages?(?: skills)?|taalkennis)$/],
   [
     'education',
@@ -55,7 +58,7 @@ const patterns: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'requirements',
-    /eisen\b|profiel|gevraagd\b|wat (?:je|jij|u) (?:mee\w+|hebt|bent|kunt|in huis|nodig)|^(?:je|jij) (?:neemt|brengt) mee|(?:we|wij) van (?:je|jou|u) (?:vragen|verwachten)|^(?:onze|de) wensen|maakt (?:jou|je|you) |makes you |^(?:je|jij) (?:beschikt|hebt|bent|kunt)|^(?:is|past|klinkt) dit (?:iets )?(?:voor|bij) (?:jou|je)|op zoek naar|kennis (?:en|&) (?:ervaring|vaardigheden)|(?:opleiding|ervaring) (?:en|&) (?:werk)?(?:ervaring|opleiding)|person specification|^why you$|(?:onze|de) nieuwe collega|^(?:je|jij|jou) als |wie (?:ben|zoeken|ben je|jij bent)|jij (?:hebt|bent|bezit|brengt|herkent)|wat (?:vragen|verwachten|zoeken|vraagt)|(?:wat|dit) (?:breng|neem|heb|ben) (?:je|jij)|dit (?:vragen|verwachten|zoeken)|jouw (?:specificaties|kwaliteiten|profiel|ervaring|talent|bagage|skills)|competenties|vaardigheden|(?:wij|we) (?:vragen|verwachten|zoeken)(?! (?:jou|jij|een)\b)|herken|^heb jij|^ben jij|^je (?:hebt|bent|beschikt)|over jou|kwalificaties|vereisten|ideale kandidaat|in huis|(?:inschrijvings|aanwervings|functie|toelatings)voorwaarden|^jij$|requirement|qualif|profile|skills|who (?:are you|you are|we(?:'re| are) looking|should)|what (?:you|we)(?:'ll|'re| will| do)?(?: you)? (?:need|bring|have|look|expect|require|ask|are looking)|you (?:have|are|bring|will have|will need|might|should|must)|you'll need|about you|your (?:profile|background|experience|qualif|skills)|^experience|must[- ]have|looking for|we expect|essential|candidate|competenc|criteria|to be successful|need to have|^you$/,
+    /\bif(?: you)?$|\b(?:als|wanneer) (?:je|jij)$|eisen\b|profiel|gevraagd\b|wat (?:je|jij|u) (?:mee\w+|hebt|bent|kunt|in huis|nodig)|^(?:je|jij) (?:neemt|brengt) mee|(?:we|wij) van (?:je|jou|u) (?:vragen|verwachten)|^(?:onze|de) wensen|maakt (?:jou|je|you) |makes you |^(?:je|jij) (?:beschikt|hebt|bent|kunt)|^(?:is|past|klinkt) dit (?:iets )?(?:voor|bij) (?:jou|je)|op zoek naar|kennis (?:en|&) (?:ervaring|vaardigheden)|(?:opleiding|ervaring) (?:en|&) (?:werk)?(?:ervaring|opleiding)|person specification|^why you$|(?:onze|de) nieuwe collega|^(?:je|jij|jou) als |wie (?:ben|zoeken|ben je|jij bent)|jij (?:hebt|bent|bezit|brengt|herkent)|wat (?:vragen|verwachten|zoeken|vraagt)|(?:wat|dit) (?:breng|neem|heb|ben) (?:je|jij)|dit (?:vragen|verwachten|zoeken)|jouw (?:specificaties|kwaliteiten|profiel|ervaring|talent|bagage|skills)|competenties|vaardigheden|(?:wij|we) (?:vragen|verwachten|zoeken)(?! (?:jou|jij|een)\b)|herken|^heb jij|^ben jij|^je (?:hebt|bent|beschikt)|over jou|kwalificaties|vereisten|ideale kandidaat|in huis|(?:inschrijvings|aanwervings|functie|toelatings)voorwaarden|^jij$|requirement|qualif|profile|skills|who (?:are you|you are|we(?:'re| are) looking|should)|what (?:you|we)(?:'ll|'re| will| do)?(?: you)? (?:need|bring|have|look|expect|require|ask|are looking)|you (?:have|are|bring|will have|will need|might|should|must)|you'll need|about you|your (?:profile|background|experience|qualif|skills)|^experience|must[- ]have|looking for|we expect|essential|candidate|competenc|criteria|to be successful|need to have|^you$/,
   ],
   [
     'company',

@@ -1,3 +1,4 @@
+import { clausesOf, membersOf } from '../text/clauses';
 import { sentences } from '../text/split';
 import type { SectionKind } from './headings';
 import { type LineKind, votesOf } from './line-kind';
@@ -8,9 +9,27 @@ const kinds: readonly LineKind[] = ['duties', 'requirements', 'benefits'];
 /** How many lines, and which part of them, must agree before they say what a section is about. */
 const needed = { unknown: { lines: 2, share: 0.5 }, told: { lines: 2, share: 0.6 }, against: { lines: 3, share: 0.75 } };
 
-const itemsOf = ({ blocks }: Section): string[] => blocks.filter(({ kind }) => kind === 'item').map(({ text }) => text);
-const sentencesOf = ({ blocks }: Section): string[] =>
-  blocks.filter(({ kind }) => kind === 'text').flatMap(({ text, start }) => sentences(text, start).map((part) => part.text));
+const textsOf = ({ blocks }: Section, wanted: 'item' | 'text'): string[] =>
+  blocks.filter(({ kind }) => kind === wanted).map(({ text }) => text);
+
+const line = { letters: 90, share: 0.7 };
+
+/** The items of a list; where nothing marks them, short lines one below the other that end without a stop. */
+const itemsOf = (section: Section): string[] => {
+  const items = textsOf(section, 'item');
+  const lines = textsOf(section, 'text');
+  if (items.length > 0 || lines.length < 2 || section.heading === null) return items;
+  const isLine = (text: string) => text.length <= line.letters && !/[.!?]$/.test(text);
+  return lines.filter(isLine).length >= lines.length * line.share ? lines : items;
+};
+
+/** What sentences say, one thing at a time. */
+const sentencesOf = (section: Section): string[] =>
+  textsOf(section, 'text')
+    .flatMap((text) => sentences(text, 0))
+    .flatMap(clausesOf)
+    .flatMap(membersOf)
+    .map(({ text }) => text);
 
 /** What most lines are about; null when too few agree. What is to be expected here has a vote itself. */
 const agreed = (

@@ -48,16 +48,41 @@ const features: readonly Feature[] = [
     pattern:
       /^(?:het |de )?(?!kennis|beheersing|ervaring|affiniteit|werking|betaling|vergoeding|opleiding|bezit|inschrijving|ondersteuning van onze|doorbetaling)[a-z-]{4,}(?:(?:en|ing|atie|beheer|onthaal|schoonmaak) (?:(?:en|of) [a-z-]{4,}(?:en|ing|atie) )?van|en (?:op|met|aan|voor|bij|naar|in))\b/,
   },
-  { about: 'duties', weight: 1.5, pattern: /^(?!een\b|kunnen\b|kunt\b|kan\b|goed\b|graag\b|bereid\b|in staat\b).{8,} (?:[a-z-]{2,}en)(?: \([^)]*\))?$/ },
-  { about: 'duties', weight: 1.5, pattern: /^(?:de |het |een )?[a-z-]{3,}(?:en|s|age|ing)? [a-z-]{3,}en (?:en [a-z-]{3,}en )?(?:met|aan|voor|van|in|op|bij|naar|over|door|uit|volgens)\b/ },
+  {
+    about: 'duties',
+    weight: 1.5,
+    pattern: /^(?!een\b|kunnen\b|kunt\b|kan\b|goed\b|graag\b|bereid\b|in staat\b).{8,} (?:[a-z-]{2,}en)(?: \([^)]*\))?$/,
+  },
+  {
+    about: 'duties',
+    weight: 1.5,
+    pattern:
+      /^(?:de |het |een )?[a-z-]{3,}(?:en|s|age|ing)? [a-z-]{3,}en (?:en [a-z-]{3,}en )?(?:met|aan|voor|van|in|op|bij|naar|over|door|uit|volgens)\b/,
+  },
   {
     about: 'duties',
     weight: 2,
-    pattern: /\byou(?:'ll| will)(?! (?:have|need|be (?:able|an?)|get|receive|enjoy|love|find|thrive|feel|earn|also get))\b|\b(?:is|are) responsible for\b|^responsible for\b/,
+    pattern:
+      /\byou(?:'ll| will)(?! (?:have|need|be (?:able|an?)|get|receive|enjoy|love|find|thrive|feel|earn|also get))\b|\b(?:is|are) responsible for\b|^responsible for\b/,
   },
-  { about: 'duties', weight: 1.5, pattern: /\b(?:mede)?verantwoordelijk(?:heid)? voor\b|\bzorgt? (?:je|jij|er|ervoor|voor|dat)\b|^zorgen (?:voor|dat)\b/ },
-  { about: 'duties', weight: 1.5, pattern: new RegExp(`^(?!(?:${isVerbs}|${getVerbs}|met|het|niet|dat|wat|niet|werkt|krijgt|komt|gaat|volgt|schrijft|communiceert|biedt|geeft|beste|kwaliteit)\\b)[a-z]{3,}t (?:(?:en|of) [a-z]{3,}t )?(?:je |jij )?(?:de|het|een|alle|onze|ons|jouw|nieuwe|[a-z]{4,}en|[a-z]+e [a-z]+)\\b`) },
-  { about: 'duties', weight: 1.5, pattern: /^(?:(?:on )?[a-z]+days? |in this [a-z]+ |every [a-z]+ )?you (?!are|have|can|know|love|enjoy|like|speak|understand|bring|thrive|hold|possess|want|take (?:ownership|pride|initiative)|think|don't|do not|will|need|should|must|may|get|receive|earn|stay|feel|also get|never|always)[a-z]+\b/ },
+  {
+    about: 'duties',
+    weight: 1.5,
+    pattern: /\b(?:mede)?verantwoordelijk(?:heid)? voor\b|\bzorgt? (?:je|jij|er|ervoor|voor|dat)\b|^zorgen (?:voor|dat)\b/,
+  },
+  {
+    about: 'duties',
+    weight: 1.5,
+    pattern: new RegExp(
+      `^(?!(?:${isVerbs}|${getVerbs}|met|het|niet|dat|wat|niet|werkt|krijgt|komt|gaat|volgt|schrijft|communiceert|biedt|geeft|beste|kwaliteit)\\b)[a-z]{3,}t (?:(?:en|of) [a-z]{3,}t )?(?:je |jij )?(?:de|het|een|alle|onze|ons|jouw|nieuwe|[a-z]{4,}en|[a-z]+e [a-z]+)\\b`,
+    ),
+  },
+  {
+    about: 'duties',
+    weight: 1.5,
+    pattern:
+      /^(?:(?:on )?[a-z]+days? |in this [a-z]+ |every [a-z]+ )?you (?!are|have|can|know|love|enjoy|like|speak|understand|bring|thrive|hold|possess|want|take (?:ownership|pride|initiative)|think|don't|do not|will|need|should|must|may|get|receive|earn|stay|feel|also get|never|always)[a-z]+\b/,
+  },
   // Demands: what somebody is, has, can and knows.
   {
     about: 'requirements',
@@ -94,7 +119,7 @@ const features: readonly Feature[] = [
     about: 'benefits',
     weight: 2.5,
     pattern:
-      /salaris|\bloon|uurloon|\w*vergoed(?:ing|en)?\b|toeslag|toelage|vakantie(?:dagen|geld|uren)?\b|verlof|pensioen|\bpremies?\b|premie\b|\bbonus|eindejaars|decemberuitkering|winstuitkering|(?:13e|dertiende|13de) maand|korting|fiets(?:plan|lease|leasing)?\b|lease|van de zaak|laptop|macbook|(?:een|en|gratis) telefoon|\bgsm\b|cheques|verzekering|borrel|uitje|feest|\blunch|fruit|thuiswerk|hybride|\bgratis\b|doorgroei|groeimogelijk|arbeidscontract|jaarcontract|vast contract|contract (?:van|voor|met|na)|dienstverband|\bcao\b|vrije dag|\bvrij\b|adv\b|atv\b|keuzebudget|opleidings\w*|studiekosten|\bcursus|\btraining|academie|begeleiding|inwerk|aandelen|werksfeer|\bsfeer\b|leuke collega|fijne collega|gezellig|korte lijnen|ruimte (?:om|voor)|kans(?:en)? (?:om|op|voor)|mogelijkhe(?:id|den) (?:om|tot|voor)|(?:\w{6,}|eigen) ?budget\b|werkkleding|bedrijfskleding|parkeren|parkeer|fooi|kerst|zelfrooster|sportschool|fitness|werkplek|uitbetaald/,
+      /salaris|\bloon|uurloon|\w*vergoed(?:ing|en)?\b|toeslag|toelage|vakantie(?:dagen|geld|uren)?\b|verlof|pensioen|\bpremies?\b|premie\b|\bbonus|eindejaars|decemberuitkering|winstuitkering|(?:13e|dertiende|13de) maand|korting|fiets(?:plan|lease|leasing)?\b|lease|van de zaak|laptop|macbook|(?:een|en|gratis) telefoon|\bgsm\b|cheques|verzekering|borrel|uitje|feest|\blunch|fruit|thuiswerk|hybride|\bgratis\b|doorgroei|groeimogelijk|arbeidscontract|jaarcontract|vast contract|contract (?:van|voor|met|na)|dienstverband|\bcao\b|vrije dag|\bvrij\b|adv\b|atv\b|keuzebudget|opleidings\w*|studiekosten|\bcursus|\btraining|academie|begeleiding|inwerk|aandelen|werksfeer|\bsfeer\b|leuke collega|fijne collega|gezellig|korte lijnen|ruimte (?:om|voor)|kans(?:en)? (?:om|op|voor)|mogelijkhe(?:id|den) (?:om|tot|voor)|(?:\w{4,}|eigen) ?budget\b|werkkleding|bedrijfskleding|parkeren|parkeer|fooi|kerst|zelfrooster|sportschool|fitness|werkplek|uitbetaald/,
   },
   {
     about: 'benefits',
@@ -103,11 +128,32 @@ const features: readonly Feature[] = [
       /\bsalary|\bpay\b|paid (?:time|leave|holiday|parental|training|sick|vacation|overtime)|\bbonus|equity|stock options|\bshares\b|pension|holidays?\b|days off|annual leave|\bleave\b|\bpto\b|vacation|insurance|health ?care|\bmedical\b|dental|(?:learning|training|education|development|wellness|office|personal) budget|allowance|discount|\bfree\b|\bgym\b|parking|\blunch|snacks|remote|work from (?:home|anywhere)|hybrid|flexible (?:hours|working|work|start)|parental|career|\bgrowth|laptop|transport\b|travel card|business card|housing|\btips\b|uniform|permanent contract|great colleagues|social events|competitive|401|relocation|visa sponsor|day (?:working )?week|assistance programme|subsidi[sz]ed|mentoring|perks|drinks|team events|wellbeing|wellness/,
   },
   { about: 'benefits', weight: 1, pattern: /€|£|\$ ?\d|\beur(?:os?)?\b|\d ?%|\b\d{2} (?:vakantie|verlof|vrije)?dagen\b/ },
-  { about: 'benefits', weight: 1.5, pattern: new RegExp(`^(?:je|jij) (?:${getVerbs})\\b|^(?:krijg|ontvang|verdien) je\\b|\\byou(?:'ll| will)? (?:get|receive|earn|enjoy)\\b(?! to\\b)`) },
-  { about: 'benefits', weight: 1.5, pattern: /^(?:geven|betalen|bieden|zorgen|vergoeden|vieren|trakteren|sluiten|(?:wij|we) (?:geven|betalen|bieden|zorgen|vergoeden|regelen|vieren|offer|provide|pay|give))\b/ },
-  { about: 'benefits', weight: 1, pattern: /^(?:een |a |an )?(?:leuk|fijn|goed|hecht|gezellig|informel|open|warm|divers|jong|enthousiast|mooi|prettig|great|friendly|supportive|diverse|fun|modern)e? (?:\w+ ){0,3}(?:team|sfeer|omgeving|collega|bedrijf|organisatie|kantoor|team|environment|office|culture|atmosphere)/ },
+  {
+    about: 'benefits',
+    weight: 1.5,
+    pattern: new RegExp(
+      `^(?:je|jij) (?:${getVerbs})\\b|^(?:krijg|ontvang|verdien) je\\b|\\byou(?:'ll| will)? (?:get|receive|earn|enjoy)\\b(?! to\\b)`,
+    ),
+  },
+  {
+    about: 'benefits',
+    weight: 1.5,
+    pattern:
+      /^(?:geven|betalen|bieden|zorgen|vergoeden|vieren|trakteren|sluiten|(?:wij|we) (?:geven|betalen|bieden|zorgen|vergoeden|regelen|vieren|offer|provide|pay|give))\b/,
+  },
+  {
+    about: 'benefits',
+    weight: 1,
+    pattern:
+      /^(?:een |a |an )?(?:leuk|fijn|goed|hecht|gezellig|informel|open|warm|divers|jong|enthousiast|mooi|prettig|great|friendly|supportive|diverse|fun|modern)e? (?:\w+ ){0,3}(?:team|sfeer|omgeving|collega|bedrijf|organisatie|kantoor|team|environment|office|culture|atmosphere)/,
+  },
   // What is told of the company, and how one applies.
-  { about: 'none', weight: 2, pattern: /^(?:(?:wij|we|ons|onze|our) (?!geven|betalen|bieden|zorgen|vergoeden|vragen|zoeken|verwachten|offer|provide|pay|give|ask|expect))|\b(?:opgericht|founded in|marktleider|market leader|medewerkers|employees)\b/ },
+  {
+    about: 'none',
+    weight: 2,
+    pattern:
+      /^(?:(?:wij|we|ons|onze|our) (?!geven|betalen|bieden|zorgen|vergoeden|vragen|zoeken|verwachten|offer|provide|pay|give|ask|expect))|\b(?:opgericht|founded in|marktleider|market leader|medewerkers|employees)\b/,
+  },
   {
     about: 'none',
     weight: 3,
@@ -121,7 +167,10 @@ const none: Scores = { duties: 0, requirements: 0, benefits: 0, none: 0 };
 
 /** How much the words of a line speak for each kind. Every feature adds its weight once. */
 const scoresOf = (line: string): Scores => {
-  const folded = fold(line.slice(0, longest)).replace(/^[^a-z0-9€£]+/, '').replace(/[\s.!;,…]+$/, '');
+  const folded = fold(line.slice(0, longest))
+    .replace(/^[^a-z0-9€£]+/, '')
+    .replace(/^(?:die|wie|met) /, '')
+    .replace(/[\s.!;,…]+$/, '');
   const scores = { ...none };
   for (const { about, weight, pattern } of features) if (pattern.test(folded)) scores[about] += weight;
   return scores;

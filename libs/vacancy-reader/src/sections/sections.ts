@@ -37,13 +37,18 @@ const lastSentence = (text: string): string => text.split(/(?<=[.!?])\s+/).at(-1
 
 const isWorkOrTerms = new Set<SectionKind>(['duties', 'requirements', 'traits', 'benefits']);
 
+const brief = 100;
+/** Nothing, or a sentence that leads to what comes. */
+const isBrief = (blocks: readonly Block[]): boolean =>
+  blocks.length === 0 || (blocks.length === 1 && (blocks[0]?.text.length ?? 0) < brief);
+
 const kindOf = (heading: Block, { kind: before, blocks, isDivision }: Section & Told): Told => {
   const known = headingKind(heading.kind === 'heading' ? heading.text : lastSentence(heading.text));
   if (known) return { kind: known, isTold: true, isDivision: false };
   // "Verder:" goes on with what was before; what follows the way to apply belongs to the site.
   if (/:$/.test(heading.text) && isWorkOrTerms.has(before)) return { kind: before, isTold: false, isDivision: false };
   // A heading right under another divides it: "Who you are", "For the day shift".
-  const divides = heading.kind === 'heading' && (isDivision || blocks.length === 0);
+  const divides = heading.kind === 'heading' && (isDivision || isBrief(blocks));
   if (divides && (before === 'requirements' || before === 'duties')) return { kind: before, isTold: false, isDivision: true };
   return { kind: before === 'apply' || before === 'noise' ? before : 'other', isTold: false, isDivision: false };
 };

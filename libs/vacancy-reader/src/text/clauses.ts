@@ -1,16 +1,18 @@
 import { orders } from './orders';
 import { cut, type Part } from './split';
 
-const states = 'bent|hebt|heb|kunt|kan|weet|beschikt|houdt|spreekt|schrijft|kent|krijgt|ontvangt|werkt|wilt|durft|vindt|denkt|komt|gaat|haalt';
+const states =
+  'bent|hebt|heb|kunt|kan|weet|beschikt|houdt|spreekt|schrijft|kent|krijgt|ontvangt|werkt|wilt|durft|vindt|denkt|komt|gaat|haalt';
 const noVerbs = 'met|het|niet|dat|wat|uit|tot|iets|juist|best|meest|eerst|liefst';
-const noSubject = 'als|dat|die|of|waar|waarin|waarmee|waarbij|waarvoor|wanneer|omdat|zodat|terwijl|hoe|wat|voor|voordat|nadat|met|van|aan|bij|over|dan|toen|zoals';
+const noSubject =
+  'als|dat|die|of|waar|waarin|waarmee|waarbij|waarvoor|wanneer|omdat|zodat|terwijl|hoe|wat|voor|voordat|nadat|met|van|aan|bij|over|dan|toen|zoals';
 const same = '(?! (?:ze|hem|haar|deze|dit|die|het|er|it|them)\\b)';
 
 /** Where a sentence that speaks to its reader begins anew: "..., je lost ze op", "... en vult voorraden aan", "..., and you report". */
 const start = [
   `(?:ook |daarnaast |verder )?(?:je|jij) (?!(?:en|of)\\b)\\p{L}+`,
   `(?:${states})\\b${same}`,
-  `(?!(?:${noVerbs})\\b)\\p{L}{3,}t (?:(?:en|of) \\p{L}{3,}t )?(?:de|het|een|je|alle|onze|\\p{L}{3,}en|\\p{L}+e \\p{L}+)\\b`,
+  `(?!(?:${noVerbs})\\b)\\p{L}{3,}t(?! (?:ze|hem|haar|er)\\b) (?:(?:en|of) \\p{L}{3,}t )?(?:de|het|een|je|alle|onze|of|over|op|mee|\\p{L}{3,}en|\\p{L}+e \\p{L}+)\\b`,
   `(?!(?:${noSubject})\\b)\\p{L}{3,} je\\b`,
   "you(?:'ll|’ll)? \\p{L}+",
   `(?:${orders})\\b${same}(?! (?:and|or|of)\\b)`,
@@ -37,7 +39,7 @@ export const clausesOf = (sentence: Part): Part[] => {
     const head = sentence.text.slice(places.at(-1)?.to ?? 0, match.index);
     const to = match.index + match[0].length;
     const isWhole = wordsIn(head) >= leastWords && wordsIn(sentence.text.slice(to)) >= 2 && !isLead(head);
-    if (isWhole || (match[0].includes(',') && wordsIn(head) >= 2 && !isLead(head))) places.push({ from: match.index, to });
+    if (isWhole) places.push({ from: match.index, to });
   }
   const starts = [0, ...places.map(({ to }) => to)];
   const parts = starts.flatMap((from, place) => {

@@ -9,7 +9,7 @@ export interface TextLine {
   isLast: boolean;
 }
 
-const narrow = { least: 45, most: 110, lines: 6, room: 18 };
+const narrow = { least: 45, most: 110, lines: 4, room: 18 };
 
 /** The width at which a mail program or a PDF broke the lines; null when they end where their writer ended them. */
 const widthOf = (lines: readonly string[]): number | null => {
@@ -20,7 +20,9 @@ const widthOf = (lines: readonly string[]): number | null => {
 
 const firstWord = (line: string): number => /^\S+/.exec(line)?.[0].length ?? 0;
 
-/** Joins the lines of a text that was broken at a width. A line goes on where the next word had no room, or where a small letter follows. */
+const smallWord = /\s(?:de|het|een|van|in|op|bij|met|en|of|voor|te|the|a|an|of|in|at|for|and|or|to|with)$/iu;
+
+/** Joins the lines of a text that was broken at a width. A line goes on where the next word had no room and begins no sentence. */
 const unbroken = (lines: readonly string[]): string[] => {
   const width = widthOf(lines.map((line) => line.trim()));
   if (width === null) return [...lines];
@@ -29,7 +31,8 @@ const unbroken = (lines: readonly string[]): string[] => {
   for (const line of lines) {
     const text = line.trim();
     const isFull = last.length + 1 + firstWord(text) > width - 2 && last.length > width - narrow.room;
-    const goesOn = isFull && text !== '' && !bullet.test(text) && !pictograph.test(text) && !/[:?]$/.test(last);
+    const isSame = !/^\p{Lu}/u.test(text) || smallWord.test(last);
+    const goesOn = isFull && isSame && text !== '' && !bullet.test(text) && !pictograph.test(text) && !/[:?]$/.test(last);
     if (goesOn) joined[joined.length - 1] = `${(joined.at(-1) ?? '').trimEnd()} ${text}`;
     else joined.push(line);
     last = text;
