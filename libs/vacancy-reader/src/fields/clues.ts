@@ -1,6 +1,6 @@
 import type { SourceDocument } from '../document/document';
 import type { Posting } from '../page/structured';
-import type { Section } from '../sections/sections';
+import type { Section } from '../sections/section';
 
 /** Everything the fields are read from. */
 export interface Clues {

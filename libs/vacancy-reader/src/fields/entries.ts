@@ -1,6 +1,6 @@
 import type { Block } from '../document/document';
 import type { SectionKind } from '../sections/headings';
-import type { Section } from '../sections/sections';
+import type { Section } from '../sections/section';
 import { fold } from '../text/fold';
 import { cut, type Part, partsOf } from '../text/split';
 import { isWish } from './entry';

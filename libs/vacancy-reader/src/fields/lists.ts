@@ -1,7 +1,7 @@
 import { findSkills } from '@tandem/taxonomy/skills';
 import type { Found } from '../result';
 import { lineKind } from '../sections/line-kind';
-import type { Section } from '../sections/sections';
+import type { Section } from '../sections/section';
 import { clausesOf, membersOf } from '../text/clauses';
 import { fold } from '../text/fold';
 import { orders } from '../text/orders';

@@ -3,7 +3,7 @@ import type { Block, SourceDocument } from '../document/document';
 import type { Found } from '../result';
 import type { SectionKind } from '../sections/headings';
 import { type LineKind, lineKind } from '../sections/line-kind';
-import type { Section } from '../sections/sections';
+import type { Section } from '../sections/section';
 import { clausesOf, membersOf } from '../text/clauses';
 import { fold } from '../text/fold';
 import { type Part, sentences } from '../text/split';

@@ -2,7 +2,7 @@ import { clausesOf, membersOf } from '../text/clauses';
 import { sentences } from '../text/split';
 import type { SectionKind } from './headings';
 import { type LineKind, votesOf } from './line-kind';
-import type { Section } from './sections';
+import type { Section } from './section';
 
 const kinds: readonly LineKind[] = ['duties', 'requirements', 'benefits'];
 

@@ -2,13 +2,7 @@ import type { Block, SourceDocument } from '../document/document';
 import { headingKind, type SectionKind } from './headings';
 import { judgedKind, kindOfProse } from './judge';
 import type { LineKind } from './line-kind';
-
-/** A heading and what stands under it. */
-export interface Section {
-  kind: SectionKind;
-  heading: Block | null;
-  blocks: Block[];
-}
+import type { Section } from './section';
 
 /** What a section is about, whether its own heading says so, and whether it is one of several parts under one that does. */
 interface Told {
