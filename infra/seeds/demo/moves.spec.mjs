@@ -1,6 +1,7 @@
 // @ts-check
 import { companies, demoCompany } from '../data/companies.mjs';
-import { cast, offeredTimes } from './moves.mjs';
+import { cast, offeredTimes, startMatching } from './moves.mjs';
+import { ready } from './people.mjs';
 
 const demo = companies[demoCompany].id;
 const match = (/** @type {string} */ id, /** @type {number} */ percentage, companyId = demo) => ({ id, companyId, percentage });
@@ -18,6 +19,17 @@ it('leaves a story out rather than let somebody apply for what does not fit', ()
 it('gives no match to two stories', () => {
   const given = of(cast(new Map([['Daan', [match('one', 86), match('two', 86), match('three', 83)]]])), 'Daan');
   expect(given).toEqual(['one', 'two']);
+});
+
+const refusing = (/** @type {string} */ code) => ({ call: () => Promise.reject(Object.assign(new Error(code), { code })) });
+const somebody = /** @type {(typeof ready)[number]} */ (ready[0]);
+
+it('takes a matching that goes on already for one it has begun', async () => {
+  await expect(startMatching(refusing('being_matched'), somebody)).resolves.toBeUndefined();
+});
+
+it('does not take another refusal for a beginning', async () => {
+  await expect(startMatching(refusing('intake_incomplete'), somebody)).rejects.toThrow('intake_incomplete');
 });
 
 it.each(['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'])(
