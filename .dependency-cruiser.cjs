@@ -48,6 +48,20 @@ module.exports = {
       to: { path: '^libs/contracts/src/(?!(.*\\.routes|route|pages|topics|auth/revoked)\\.ts$)', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'first-script-stands-alone',
+      severity: 'error',
+      comment: 'The first script is written into the page: what it shared with the app would be a file of its own, which it cannot import.',
+      from: { path: '^(libs|frontends)/(?!web-kit/src/first/)' },
+      to: { path: '^libs/web-kit/src/first/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'first-script-uses-no-other-file',
+      severity: 'error',
+      comment: 'The same, seen from the first script.',
+      from: { path: '^libs/web-kit/src/first/', pathNot: tests },
+      to: { pathNot: '^libs/web-kit/src/first/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'engines-are-pure',
       severity: 'error',
       comment: 'An engine is data in, data out.',

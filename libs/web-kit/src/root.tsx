@@ -7,16 +7,19 @@ import { Provider } from 'react-redux';
 import { createBrowserRouter, Outlet, ScrollRestoration, useHref, useNavigate, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { api } from './api';
+import { config } from './config';
 import { useCutPaste } from './cut-paste';
 import { nameFirstEntry } from './first-entry';
 import { AppShell } from './frame/app-shell';
 import NotFound from './frame/not-found';
+import { SafariHint } from './frame/safari-hint';
 import { LanguageProvider } from './language';
 import { readHandedOver, type HandedOver } from './handed-over';
 import { loadMessages, messagesOf } from './messages';
 import { takeNotice } from './notice';
 import { useNotify } from './notify';
 import { useRouteEffects } from './route-effects';
+import { useStrayDrop } from './stray-drop';
 import { prepareForVisitor } from './page';
 import { isKept } from './storage';
 import { createStore, type AppStore } from './store';
@@ -38,6 +41,7 @@ export type AppDefinition = {
 const Notices = () => {
   const notify = useNotify();
   useCutPaste();
+  useStrayDrop();
   useEffect(() => {
     const notice = takeNotice();
     if (notice) notify[notice.tone](notice.id);
@@ -66,6 +70,7 @@ const Routed = () => {
     <LinkProvider navigate={(path, options) => void navigate(path, options)} useHref={useAppHref}>
       <Outlet />
       <ScrollRestoration />
+      {config().app !== 'admin' && <SafariHint />}
     </LinkProvider>
   );
 };

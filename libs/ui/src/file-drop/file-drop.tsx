@@ -57,6 +57,7 @@ export const FileDrop = (props: FileDropProps) => {
   };
   return (
     <DropZone
+      data-takes-files
       isDisabled={isDisabled}
       className={classNames(styles.zone, className) ?? ''}
       onDrop={async ({ items }) => {

@@ -15,7 +15,7 @@ const painted = (): Promise<void> =>
     }),
   );
 /** What somebody does who uses a page; a phone tells of a touch before anything else. */
-const uses = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'];
+const uses = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click', 'dragenter'];
 /** A page that comes up under a mouse at rest is told of a move that was none. */
 const isAtRest = (event: Event): boolean =>
   event instanceof MouseEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;

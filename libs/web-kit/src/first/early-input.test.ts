@@ -151,3 +151,33 @@ describe('Enter in a field of several lines', () => {
     expect(field.value).toBe('nurse\n');
   });
 });
+
+describe('a file that is dropped', () => {
+  const pdf = ['a resume'] as unknown as FileList;
+  const dropOn = (selector: string) => {
+    const event = new Event('drop', { bubbles: true, cancelable: true });
+    part(selector).dispatchEvent(Object.assign(event, { dataTransfer: { types: ['Files'], files: pdf } }));
+    return event;
+  };
+  beforeEach(() => {
+    part('form').innerHTML = '<div data-takes-files><b>Here</b><input type="file" /></div><i>There</i>';
+    Object.defineProperty(part('input'), 'files', { writable: true, value: null });
+  });
+
+  it('is chosen in the field of the place it was dropped on', () => {
+    const early = keepEarlyInput(root);
+    const chosen = jest.fn();
+    part('input').addEventListener('change', chosen);
+    expect(dropOn('b').defaultPrevented).toBe(true);
+    expect(chosen).not.toHaveBeenCalled();
+    early.take().forEach((act) => act());
+    expect(chosen).toHaveBeenCalledTimes(1);
+    expect(part<HTMLInputElement>('input').files).toBe(pdf);
+  });
+
+  it('is not opened by the browser when it misses the place', () => {
+    const early = keepEarlyInput(root);
+    expect(dropOn('i').defaultPrevented).toBe(true);
+    expect(early.take()).toEqual([]);
+  });
+});

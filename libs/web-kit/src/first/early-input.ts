@@ -64,6 +64,24 @@ const keepFile = ({ target }: Event, { acts }: Kept): void => {
   if (target instanceof HTMLInputElement && target.type === 'file') acts.push(() => void tell(target, 'change'));
 };
 
+const isOfFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
+
+/** A page that does not want a file is left by the browser, which opens the file. */
+const allowDrop = (event: Event): void => {
+  if (isOfFiles(event as DragEvent)) stop(event);
+};
+
+/** What is dropped on a place for files is chosen in the field of that place. */
+const keepDrop = (event: Event, { acts }: Kept): void => {
+  const { target, dataTransfer } = event as DragEvent;
+  if (!dataTransfer || !isOfFiles(event as DragEvent)) return;
+  stop(event);
+  const field = pressedOf(target)?.closest('[data-takes-files]')?.querySelector<HTMLInputElement>('input[type=file]');
+  if (!field) return;
+  field.files = dataTransfer.files;
+  acts.push(() => void tell(field, 'change'));
+};
+
 const keepEnter = (event: Event, { acts }: Kept): void => {
   const { target, key, shiftKey, isComposing } = event as KeyboardEvent;
   if (key !== 'Enter' || shiftKey || isComposing || !(target instanceof HTMLTextAreaElement)) return;
@@ -94,6 +112,9 @@ const keepers = {
   click: keepPress,
   submit: keepPress,
   change: keepFile,
+  dragenter: allowDrop,
+  dragover: allowDrop,
+  drop: keepDrop,
   keydown: keepEnter,
   beforeinput: bringBack,
   input: keepWords,
@@ -102,7 +123,7 @@ const keepers = {
 
 /**
  * Keeps what somebody does on a page drawn by the server until the app has taken it over: presses, words typed, Enter
- * in them, files chosen, forms sent. Links lead on by themselves. `take` is to be called right after, since whoever
+ * in them, files chosen or dropped, forms sent. Links lead on by themselves. `take` is to be called right after, since whoever
  * types does not wait meanwhile; what it returns does it again, in its order.
  */
 export const keepEarlyInput = (root: Document | HTMLElement): EarlyInput => {

@@ -37,6 +37,17 @@ describe('a page is whole as it was drawn', () => {
     leaveNotice({ tone: 'success', id: 'session.signed_out' });
     expect(isWholeAsDrawn()).toBe(false);
   });
+  it('not inside another app on a phone, where the way to Safari is told', () => {
+    const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_3 like Mac OS X) AppleWebKit/605.1.15 Mobile/22D63 Instagram 368.0';
+    const browser = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(phone);
+    expect(isWholeAsDrawn()).toBe(false);
+    localStorage.setItem('safariHint', 'seen');
+    expect(isWholeAsDrawn()).toBe(true);
+    localStorage.clear();
+    browser.mockReturnValue(phone.replace('Instagram 368.0', 'Safari/604.1'));
+    expect(isWholeAsDrawn()).toBe(true);
+    browser.mockRestore();
+  });
   it('not where the server left it to the browser', () => {
     drawnBy(null);
     expect(isWholeAsDrawn()).toBe(false);

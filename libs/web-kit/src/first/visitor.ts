@@ -12,6 +12,12 @@ const kept = (name: string, where: 'localStorage' | 'sessionStorage' = 'localSto
 /** The page before has left a message, as after logging out: only the app can show it. */
 const hasNotice = (): boolean => kept('notice', 'sessionStorage') !== null;
 
+/** The app tells inside another one on a phone how to get to Safari, and tells it soon. Browsers proper end as Safari does. */
+const hasHint = (): boolean => {
+  const { userAgent } = navigator;
+  return /iPhone|iPad|iPod/.test(userAgent) && !/Mobile\/\w+ Safari\//.test(userAgent) && kept('safariHint') === null;
+};
+
 /** Whether what the server has drawn is the page of this browser: its language, and nothing kept, asked for or left that changes it. */
 export const isWholeAsDrawn = (): boolean => {
   const text = document.getElementById('state')?.textContent;
@@ -19,7 +25,7 @@ export const isWholeAsDrawn = (): boolean => {
   const { language, unless } = JSON.parse(text) as HandedOver;
   const own = kept('language')?.replaceAll('"', '') ?? language;
   const asked = [...new URLSearchParams(window.location.search).keys()].filter((name) => name !== 'lang');
-  return own === language && asked.length === 0 && !hasNotice() && unless.every((name) => kept(name) === null);
+  return own === language && asked.length === 0 && !hasNotice() && !hasHint() && unless.every((name) => kept(name) === null);
 };
 
 /** Asks about cookies where there was no answer yet: the server has written the question, and cannot know. */

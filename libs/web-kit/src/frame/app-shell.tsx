@@ -3,7 +3,6 @@ import { Outlet } from 'react-router';
 import { config } from '../config';
 import { useText } from '../text';
 import { ConsentBanner } from './consent-banner';
-import { SafariHint } from './safari-hint';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -16,7 +15,6 @@ export const AppShell = () => {
         <Outlet />
       </AppFrame>
       {!isConsole && <ConsentBanner />}
-      {!isConsole && <SafariHint />}
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { publicPages } from '../shared-routes';
+import { authPages, publicPages } from '../shared-routes';
 import { FakeGateway } from '../testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '../testing/render-app';
 
@@ -8,9 +8,9 @@ const inInstagram = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_3 like Mac OS X) Appl
 const writeText = jest.fn<Promise<void>, [string]>();
 let app: RenderedApp;
 
-const start = async (userAgent: string) => {
+const start = async (userAgent: string, at = '/nowhere') => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-  app = renderApp(new FakeGateway(), { pages: publicPages, at: '/nowhere', config: { hasSession: false } });
+  app = renderApp(new FakeGateway(), { pages: publicPages, bare: authPages, at, config: { hasSession: false } });
   await screen.findByRole('heading', { level: 1 });
 };
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
@@ -37,6 +37,12 @@ it('suggests Safari after a second inside another app, and copies the link', asy
   await user.click(screen.getByRole('button', { name: 'Copy the link' }));
   expect(writeText).toHaveBeenCalledWith(window.location.href);
   expect(await screen.findByText('Link copied. Paste it into Safari.')).toBeInTheDocument();
+});
+
+it('suggests it where one signs in, too: a page without the frame of the others', async () => {
+  await start(inInstagram, '/forgot-password');
+  await pass(1_000);
+  expect(popup()).toHaveTextContent('Instagram');
 });
 
 it('says so when the app does not let it copy', async () => {
