@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useBlocker } from 'react-router';
 import { usePopup } from '@tandem/ui/popup';
@@ -31,8 +31,8 @@ export const useSubmit = <T extends FieldValues>(
 /** The state of a way out that leaves unsaved work behind on purpose: what it belongs to is gone. */
 export const discarded = 'discarded';
 
-/** Asks before unsaved work is left behind, by a link or by closing the page. */
-export const useUnsavedWork = (isUnsaved: boolean): void => {
+/** Asks before unsaved work is left behind, by a link or by closing the page. `onLeave` is told of who leaves it on purpose. */
+export const useUnsavedWork = (isUnsaved: boolean, onLeave?: () => void): void => {
   const ask = usePopup();
   const t = useText();
   const blocker = useBlocker(
@@ -49,9 +49,13 @@ export const useUnsavedWork = (isUnsaved: boolean): void => {
       }),
     [ask, t],
   );
+  const leave = useEffectEvent(() => {
+    onLeave?.();
+    blocker.proceed?.();
+  });
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void question().then((isLeaving) => (isLeaving ? blocker.proceed() : blocker.reset()));
+    void question().then((isLeaving) => (isLeaving ? leave() : blocker.reset()));
   }, [blocker, question]);
   useEffect(() => {
     if (!isUnsaved) return undefined;

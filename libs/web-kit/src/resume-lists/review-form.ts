@@ -1,5 +1,5 @@
 import type { Resume } from '@tandem/contracts/entities/resume';
-import { temporaryIdPrefix } from '@tandem/domain/resume-entry';
+import { newEntryId } from '../new-entry-id';
 
 /** What was read, as the review form holds it. */
 export type ReviewFields = {
@@ -14,11 +14,8 @@ export const reviewFields = (resume: Resume): ReviewFields => ({
   skills: resume.skillsParsed,
 });
 
-let count = 0;
-const newId = () => `${temporaryIdPrefix}${++count}`;
-
 export const newExperience = (): ReviewFields['experiences'][number] => ({
-  id: newId(),
+  id: newEntryId(),
   title: '',
   company: '',
   startDate: null,
@@ -27,7 +24,7 @@ export const newExperience = (): ReviewFields['experiences'][number] => ({
   hiddenOnResume: false,
 });
 export const newEducation = (): ReviewFields['educations'][number] => ({
-  id: newId(),
+  id: newEntryId(),
   educationType: 'OTHER',
   title: '',
   description: '',
@@ -37,7 +34,7 @@ export const newEducation = (): ReviewFields['educations'][number] => ({
   hiddenOnResume: false,
 });
 export const newSkill = (): ReviewFields['skills'][number] => ({
-  id: newId(),
+  id: newEntryId(),
   type: 'OTHER',
   stack: '',
   yearsOfExperience: null,

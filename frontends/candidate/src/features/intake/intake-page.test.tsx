@@ -11,7 +11,7 @@ import { page } from '@tandem/web-kit/page';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { fails, FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 // It draws a document, which this browser cannot.
@@ -106,5 +106,20 @@ describe('who brought a resume along', () => {
     await finish();
     expect(await screen.findByText('Your changes could not be saved')).toBeInTheDocument();
     expect(changes()).toEqual(['PATCH /candidate/account']);
+  });
+});
+
+describe('what was typed into the first step', () => {
+  it('is there when the page is opened again, and forgotten once it is saved', async () => {
+    start({ ...person, birthDate: null });
+    await userEvent.type(await screen.findByLabelText(/Date of birth/, undefined, patience), '03/02/1990');
+    await userEvent.type(screen.getByRole('textbox', { name: /The job you want/ }), ' of trains');
+    app.unmount();
+    start({ ...person, birthDate: null });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /The job you want/ })).toHaveValue('Planner of trains'), patience);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await heading('Your resume')).toBeInTheDocument();
+    expect(gateway.requests[gateway.calls.indexOf('PATCH /candidate/account')]?.body).toMatchObject({ birthDate: '1990-02-03' });
+    expect(sessionStorage).toHaveLength(0);
   });
 });

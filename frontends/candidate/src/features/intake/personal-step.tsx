@@ -3,6 +3,7 @@ import { Button } from '@tandem/ui/button';
 import { Card, CardHead } from '@tandem/ui/card';
 import { Actions, FormGrid, Stack } from '@tandem/ui/layout';
 import { useSaveCandidateMutation } from '@tandem/web-kit/candidate-api';
+import { useFormDraft } from '@tandem/web-kit/form-draft';
 import { formMode, useSubmit, useUnsavedWork } from '@tandem/web-kit/forms';
 import { useNotify } from '@tandem/web-kit/notify';
 import { useText } from '@tandem/web-kit/text';
@@ -33,9 +34,11 @@ export const PersonalStep = ({ account, isAll = false, onNext }: Props) => {
   const { formState } = form;
   const [isSaved, setSaved] = useState(false);
   useUnsavedWork(formState.isDirty && !isSaved);
+  const forget = useFormDraft('intake-person', form);
   const send = async (fields: PersonalFields): Promise<void> => {
     await save({ body: personalPatch(fields, account) }).unwrap();
     setSaved(true);
+    forget();
     track('intake_step_saved', { step: 1 });
     await onNext();
   };

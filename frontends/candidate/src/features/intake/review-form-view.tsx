@@ -1,6 +1,7 @@
 import type { Resume } from '@tandem/contracts/entities/resume';
 import { Button } from '@tandem/ui/button';
 import { Actions, Stack } from '@tandem/ui/layout';
+import { useFormDraft } from '@tandem/web-kit/form-draft';
 import { formMode } from '@tandem/web-kit/forms';
 import { useText } from '@tandem/web-kit/text';
 import { useForm } from 'react-hook-form';
@@ -16,7 +17,9 @@ import { useFinishIntake } from './use-finish-intake';
 export const ReviewForm = ({ resume, onBack }: { resume: Resume; onBack: () => void }) => {
   const t = useText();
   const form = useForm<ReviewFields>({ ...formMode, defaultValues: reviewFields(resume) });
-  const { finish, isPending } = useFinishIntake(form);
+  // Of this document: what was corrected of another one is of no use here.
+  const forget = useFormDraft(`intake-resume:${resume.id}:${resume.originalFilePath?.split('?')[0] ?? ''}`, form);
+  const { finish, isPending } = useFinishIntake(form, forget);
   return (
     <form onSubmit={(event) => void form.handleSubmit(finish)(event)} noValidate>
       <Stack gap={6}>

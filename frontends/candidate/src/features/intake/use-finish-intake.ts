@@ -6,8 +6,8 @@ import type { Path, UseFormReturn } from 'react-hook-form';
 import { useSaveEducationsMutation, useSaveExperiencesMutation, useSaveSkillsMutation } from './intake.api';
 import { useConfirmIntake } from './use-confirm-intake';
 
-/** Saves the lists of a resume and ends the intake with it. */
-export const useFinishIntake = ({ setError }: UseFormReturn<ReviewFields>) => {
+/** Saves the lists of a resume and ends the intake with it; `onSaved` is told in between. */
+export const useFinishIntake = ({ setError }: UseFormReturn<ReviewFields>, onSaved: () => void) => {
   const [saveExperiences] = useSaveExperiencesMutation();
   const [saveEducations] = useSaveEducationsMutation();
   const [saveSkills] = useSaveSkillsMutation();
@@ -36,7 +36,10 @@ export const useFinishIntake = ({ setError }: UseFormReturn<ReviewFields>) => {
       save('educations', saveEducations({ body: educations }).unwrap()),
       save('skills', saveSkills({ body: skills }).unwrap()),
     ]);
-    if (saved.every(Boolean)) await confirm();
+    if (saved.every(Boolean)) {
+      onSaved();
+      await confirm();
+    }
     setPending(false);
   };
   return { finish, isPending };

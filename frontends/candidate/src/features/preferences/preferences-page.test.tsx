@@ -172,4 +172,24 @@ describe('job preferences', () => {
     expect(gateway.calls).not.toContain('POST /candidate/matches/start-matching');
     expect(app.address()).toBe('/job-preferences');
   });
+
+  it('has what was typed when the page is opened again, and forgets it once it is saved', async () => {
+    await start(complete);
+    await write(screen.getByRole('textbox', { name: /The job you want/ }), ' in a hospital');
+    app.unmount();
+    await start(complete);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /The job you want/ })).toHaveValue('Nurse in a hospital'));
+    await userEvent.click(button('Save'));
+    expect(await patched()).toMatchObject({ desiredJobTitle: 'Nurse in a hospital' });
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  });
+
+  it('forgets what was typed when somebody leaves without saving', async () => {
+    await start(complete);
+    await write(screen.getByRole('textbox', { name: /The job you want/ }), ' in a hospital');
+    await app.go('/jobs');
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('heading', { name: 'Jobs for you' })).toBeInTheDocument();
+    expect(sessionStorage).toHaveLength(0);
+  });
 });

@@ -1,7 +1,9 @@
+import type { CandidateAccount } from '@tandem/contracts/entities/account';
 import { Banner } from '@tandem/ui/banner';
 import { Page, PageHead } from '@tandem/ui/layout';
 import { ProgressBar } from '@tandem/ui/progress-bar';
 import { Tabs } from '@tandem/ui/tabs';
+import { useFormDraft } from '@tandem/web-kit/form-draft';
 import { formMode, useUnsavedWork } from '@tandem/web-kit/forms';
 import { RefreshCw } from 'lucide-react';
 import { useNotify } from '@tandem/web-kit/notify';
@@ -35,31 +37,45 @@ const WishTabs = () => {
   );
 };
 
-/** What a candidate looks for, in three tabs of one form. Saving what has changed looks for matches anew. */
-const PreferencesPage = () => {
-  const t = useText();
-  const notify = useNotify();
-  const track = useTrack();
+/** The form of the wishes: kept in the tab until it is saved, or left on purpose. */
+const useWishesForm = (account: CandidateAccount) => {
+  const { preferences } = account.accountInfo;
   const navigate = useNavigate();
-  const account = useSignedIn<'CANDIDATE'>();
-  const { preferences, beingMatched } = account.accountInfo;
   const form = useForm<Wishes>({ ...formMode, defaultValues: wishesOf(preferences) });
   const { save, isPending } = useSavePreferences(account);
   const [isSearching, setSearching] = useState(false);
   const wishes = form.watch();
   const isUnsaved = isChanged(wishes, preferences);
-  useUnsavedWork(isUnsaved && !isSearching && !isPending);
+  const forget = useFormDraft('job-preferences', form);
+  useUnsavedWork(isUnsaved && !isSearching && !isPending, forget);
   useEffect(() => {
     // Only once the page knows that nothing is unsaved may it be left without a question.
     if (isSearching) void navigate('/jobs');
   }, [isSearching, navigate]);
+  const send = async (): Promise<boolean> => {
+    if (!(await save(wishes))) return false;
+    form.reset(wishes);
+    forget();
+    return true;
+  };
+  return { form, wishes, isUnsaved, isPending, send, search: () => setSearching(true) };
+};
+
+/** What a candidate looks for, in three tabs of one form. Saving what has changed looks for matches anew. */
+const PreferencesPage = () => {
+  const t = useText();
+  const notify = useNotify();
+  const track = useTrack();
+  const account = useSignedIn<'CANDIDATE'>();
+  const { beingMatched } = account.accountInfo;
+  const { form, wishes, isUnsaved, isPending, send, search } = useWishesForm(account);
   const keep = async (): Promise<void> => {
-    if (await save(wishes)) notify.success('wishes.saved');
+    if (await send()) notify.success('wishes.saved');
   };
   const keepAndSearch = async (): Promise<void> => {
-    if (!(await save(wishes))) return;
+    if (!(await send())) return;
     track('job_preferences_saved');
-    setSearching(true);
+    search();
   };
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()}>

@@ -1,7 +1,7 @@
 import type { Address } from '@tandem/contracts/entities/address';
 import type { CandidateAccount } from '@tandem/contracts/entities/account';
 import type { Resume, ResumeSettings } from '@tandem/contracts/entities/resume';
-import { temporaryIdPrefix } from '@tandem/domain/resume-entry';
+import { newEntryId } from '@tandem/web-kit/new-entry-id';
 import type { LayoutResume } from '@tandem/resume-layout/resume';
 
 export type Experience = Resume['workExperiencesParsed'][number];
@@ -70,8 +70,7 @@ export const paperOf = (draft: Draft, hasPicture: boolean): LayoutResume => ({
   language: draft.settings.language ?? 'en',
 });
 
-let count = 0;
-const base = () => ({ id: `${temporaryIdPrefix}${++count}`, hiddenOnResume: false });
+const base = () => ({ id: newEntryId(), hiddenOnResume: false });
 const education = { title: '', description: null, startDate: null, endDate: null, completed: true };
 
 /** What each list begins an entry with. */
