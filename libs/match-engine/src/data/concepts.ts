@@ -30,8 +30,8 @@ export const conceptRows: readonly ConceptRow[] = [
   },
   {
     key: 'night-shifts',
-    says: 'night shift*, nightshift*, nachtdienst*, night work, nachtwerk, nachtploeg*, nights a week, at night, night crew, nachten werken, nacht en ontij, night duty, overnight shift*, night watch, slaapdienst*, nightly',
-    denies: 'day shift only, daytime only, no nights, alleen overdag, overdag werken, geen nachten, nights are not, dagdienst',
+    says: 's nachts, round the clock, around the clock, dag en nacht, night shift*, nightshift*, nachtdienst*, night work, nachtwerk, nachtploeg*, nights a week, at night, night crew, nachten werken, nacht en ontij, night duty, overnight shift*, night watch, slaapdienst*, nightly',
+    denies: 'sleep at night, daytime, day shift*, dagdiensten, overdag, kantoortijden, office hours, day shift only, daytime only, no nights, alleen overdag, overdag werken, geen nachten, nights are not, dagdienst, nachten doet, nachten draait, nights are covered',
   },
   {
     key: 'weekend',
@@ -41,8 +41,8 @@ export const conceptRows: readonly ConceptRow[] = [
   },
   {
     key: 'evenings',
-    says: 'evening shift*, evenings, late shift*, avonddienst*, avonden, avondwerk, late dienst*',
-    denies: 'overdag, daytime, kantoortijden, office hours',
+    says: 'tot sluit, until close, until closing, evening shift*, evenings, late shift*, avonddienst*, avonden, avondwerk, late dienst*',
+    denies: 'avonden vrij, evenings free, evenings off, evenings are yours, overdag, daytime, kantoortijden, office hours',
   },
   {
     key: 'shifts',
@@ -52,12 +52,12 @@ export const conceptRows: readonly ConceptRow[] = [
   {
     key: 'broken-shifts',
     says: 'split shift*, broken shift*, gebroken dienst*, onderbroken dienst*, twee blokken, two blocks, opgeknipte dienst*',
-    denies: 'aaneengesloten, hele diensten, continuous shift*, uninterrupted shift*',
+    denies: 'one block, een blok, aaneengesloten, hele diensten, continuous shift*, uninterrupted shift*',
   },
   {
     key: 'on-call',
-    says: 'on-call, on call, standby, stand-by, bereikbaarheidsdienst*, piket*, consignatie*, oproepdienst*, storingsdienst*, pager, achterwacht*, bereikbaarheid buiten, wachtdienst*',
-    denies: 'no on-call, geen piket*, geen consignatie*, geen bereikbaarheid*',
+    says: 'called out, calling you out, carry the phone, out of hours, wachtdiensten, storingswacht, week wacht, nachtelijke oproep*, on-call, on call, standby, stand-by, bereikbaarheidsdienst*, piket*, consignatie*, oproepdienst*, storingsdienst*, pager, achterwacht*, bereikbaarheid buiten, wachtdienst*',
+    denies: 'sleep at night, no on-call, geen piket*, geen consignatie*, geen bereikbaarheid*',
   },
   {
     key: 'overtime',
@@ -97,16 +97,21 @@ export const conceptRows: readonly ConceptRow[] = [
     says: 'cold call*, cold acquisition, koude acquisitie, call cold, telemarket*, telesales, bellen met prospects, outbound call*, koud bellen, belt met bedrijven om opdrachten',
     denies: 'no cold call*, geen koude acquisitie, warm leads, warme leads, alleen inbound, inbound only',
   },
-  { key: 'door-to-door', says: 'door to door, door-to-door, deur aan deur, langs de deuren, huis aan huis, canvass*, colportage' },
+  { key: 'door-to-door', says: 'doorbell*, doorstep*, aanbellen, bel je aan, belt aan, door to door, door-to-door, deur aan deur, langs de deuren, huis aan huis, canvass*, colportage' },
   { key: 'call-center', says: 'call center*, call centre*, callcenter*, contact center*, contact centre*, contactcenter*, headset' },
   {
+    key: 'commission-only',
+    says: 'commission only, commission-only, only commission, no base salary, without a base salary, no salary, entirely from what you sell, only earn what you sell, zonder basissalaris, geen basissalaris, geen vast salaris, alleen provisie, volledig op provisie, uitsluitend provisie, leeft van je provisie, prestatieloon',
+    denies: 'base salary, basissalaris, fixed salary, vast salaris, fixed base, vaste basis, on top of your base, bovenop je basis*',
+  },
+  {
     key: 'commission',
-    says: 'commission only, commission-based, commission based, commissiebasis, provisie*, uncapped commission, bonus without a ceiling, no base salary, zonder basissalaris, prestatieloon',
-    denies: 'fixed salary, vast salaris, no targets, geen targets',
+    says: 'commission, uncapped*, no cap on, no ceiling, bonus without a ceiling, zonder plafond, geen plafond, commissiebasis, provisie*',
+    denies: 'no commission, geen provisie, geen bonus, capped bonus',
   },
   {
     key: 'targets',
-    says: 'sales target*, targets, revenue target*, omzetdoel*, verkoopdoel*, quota*, omzettarget*, eigen omzetdoel, kpi-gedreven, target driven',
+    says: 'plaatsingen per week, placements a week, sales norm, verkoopnorm*, sales target*, targets, revenue target*, omzetdoel*, verkoopdoel*, quota*, omzettarget*, eigen omzetdoel, kpi-gedreven, target driven',
     denies: 'no targets, geen targets, zonder targets, no sales target*',
   },
   {
@@ -168,13 +173,13 @@ export const conceptRows: readonly ConceptRow[] = [
   },
   {
     key: 'own-vehicle',
-    says: 'own truck, vaste wagen, eigen wagen, vaste auto, vaste trekker, eigen trekker, eigen auto, own vehicle, fixed truck, own lorry, permanent truck, assigned truck, vaste vrachtwagen, eigen bus, own van',
+    says: 'bus van de zaak, bus mee, busje*, bedrijfsbus*, bus met gereedschap, bus van ons, company van, van of your own, van included, van is provided, bus naar huis, ruime bus, own truck, vaste wagen, eigen wagen, vaste auto, vaste trekker, eigen trekker, eigen auto, own vehicle, fixed truck, own lorry, permanent truck, assigned truck, vaste vrachtwagen, eigen bus, own van',
     denies:
       'wisselende wagens, wisselende auto*, no fixed truck, geen vaste wagen, geen vaste auto, poolauto*, shared trucks, shared vehicle*, whichever truck, changing trucks',
   },
   {
     key: 'company-car',
-    says: 'lease-auto*, leaseauto*, lease car*, company car*, auto van de zaak, bedrijfsauto*, car allowance, leasebudget, lease bike, leasefiets',
+    says: 'company van, bus van de zaak, bedrijfsbus*, lease-auto*, leaseauto*, lease car*, company car*, auto van de zaak, bedrijfsauto*, car allowance, leasebudget, lease bike, leasefiets',
   },
   {
     key: 'small-scale',
@@ -204,8 +209,8 @@ export const conceptRows: readonly ConceptRow[] = [
   { key: 'school-hours', says: 'school hours, schooltijden, schooluren, schoolvakanties, school holidays' },
   {
     key: 'four-day-week',
-    says: 'four-day week, four day week, 4-day week, vierdaagse*, four days of, vier dagen van, 4x9, 4x8, vier dagen werken',
-    denies: 'five days a week, vijf dagen per week',
+    says: 'work four days, works four days, werkt vier dagen, werken vier dagen, 32 uur, 32 hours, four-day week, four day week, 4-day week, vierdaagse*, four days of, vier dagen van, 4x9, 4x8, vier dagen werken',
+    denies: 'all five days, alle vijf dagen, vijf dagen in de week, shorter weeks are not, kortere week kan niet, 40 uur is nodig, no part-time, geen deeltijd, five days a week, vijf dagen per week',
   },
   {
     key: 'remote',
@@ -401,11 +406,16 @@ export const conceptRows: readonly ConceptRow[] = [
     denies: 'organic farm*, biologisch*, zonder bestrijdingsmiddelen',
   },
   { key: 'organic', says: 'organic, biologisch*, ecologisch*, skal, biodynamisch*', denies: 'conventional farming, gangbare teelt' },
-  { key: 'fast-food', says: 'fast food, fastfood, snackbar*, frituur*, drive-through, burger chain, cafetaria*' },
+  { key: 'fast-food', says: 'snackplein*, friet*, frituren, patat*, burgers bakken, hamburger*, fast food, fastfood, snackbar*, frituur*, drive-through, burger chain, cafetaria*' },
   {
     key: 'fine-dining',
     says: 'fine dining, michelin, gastronomie, gastronomisch*, haute cuisine',
     denies: 'fast food, canteen kitchen, cafetaria*',
+  },
+  {
+    key: 'combined-classes',
+    says: 'combinatiegroep*, combinatieklas*, combigroep*, combined class*, mixed-age class*, jaren bij elkaar, groepen bij elkaar, meerdere jaargroepen, drie jaargroepen, twee jaargroepen, several year groups',
+    denies: 'geen combinatiegroep*, enkele jaargroep*, homogene groep*, single year group, no combined classes, parallelgroep*, parallelklas*',
   },
   { key: 'private-school', says: 'private school, particulier onderwijs, privéschool, international school' },
   { key: 'special-education', says: 'special education, speciaal onderwijs, special needs, passend onderwijs, cluster 4, sbo' },

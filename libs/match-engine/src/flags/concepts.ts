@@ -1,4 +1,5 @@
 import { conceptRows } from '../data/concepts';
+import { isNegated } from './negation';
 
 /** A place in a text where a concept is named; `isDenied` when the words deny it or stand for its opposite. */
 export type ConceptMention = { concept: number; isDenied: boolean; start: number; end: number };
@@ -56,21 +57,6 @@ const follows = (words: readonly Token[], at: number, { rest, mayGoOn }: Express
     const word = words[at + 1 + next]?.word;
     return word === wanted || (mayGoOn && next === rest.length - 1 && word?.startsWith(wanted));
   });
-
-const negationBefore =
-  /(?:^|[^\p{L}])(?:no|not|never|without|nor|none|non|free of|geen|niet|nooit|zonder|noch|nergens)(?:\s+[\p{L}'’-]+){0,3}\s*-?$/iu;
-const negationAfter =
-  /^\s*(?:(?:is|are|zijn)\s+)?(?:not (?:required|needed|necessary|part|expected|an issue)|niet (?:nodig|vereist|aan de orde|van toepassing)|hoeft niet|hoeven niet|-?free\b|-?vrij\b|are not|is not|zijn er niet)/iu;
-const clauseEnd = /[.!?;:\n]|,\s(?:but|maar)\s/;
-
-const isNegated = (text: string, { start, end }: { start: number; end: number }): boolean => {
-  const before =
-    text
-      .slice(Math.max(0, start - 45), start)
-      .split(clauseEnd)
-      .at(-1) ?? '';
-  return negationBefore.test(before) || negationAfter.test(text.slice(end, end + 30));
-};
 
 /** Every concept a text names or denies, in the order of the text. */
 export const findConcepts = (text: string): ConceptMention[] => {

@@ -2,7 +2,7 @@ import type { Flag } from '@tandem/domain/preferences';
 import type { FlagProfile } from '../profile-types';
 import { boilerplate } from '../text/stopwords';
 import { termsOf } from '../text/terms';
-import { findConcepts } from './concepts';
+import { type ConceptMention, findConcepts } from './concepts';
 
 /** The stems of a short text that carry meaning, hashed, ascending. */
 export const wordHashes = (text: string): number[] =>
@@ -14,9 +14,15 @@ export const wordHashes = (text: string): number[] =>
     ),
   ].sort((a, b) => a - b);
 
+/** Of "commission only" and the "commission" in it, the longer is meant. */
+const isPartOf = (part: ConceptMention, whole: ConceptMention): boolean =>
+  whole.start <= part.start && whole.end >= part.end && whole.end - whole.start > part.end - part.start;
+const longest = (mentions: readonly ConceptMention[]): ConceptMention[] =>
+  mentions.filter((part) => !mentions.some((whole) => isPartOf(part, whole)));
+
 /** A wish in the engine's terms. "No weekends" as a wish is an objection to weekends, and the other way round. */
 const flagProfile = (flag: Flag, isGreen: boolean): FlagProfile => {
-  const mentions = findConcepts(flag.value);
+  const mentions = longest(findConcepts(flag.value));
   const isTurned = mentions.length > 0 && mentions.every(({ isDenied }) => isDenied);
   const concepts = [...new Set(mentions.filter(({ isDenied }) => isDenied === isTurned).map(({ concept }) => concept))];
   return { isGreen: isGreen !== isTurned, isDealbreaker: flag.dealbreaker, concepts, words: wordHashes(flag.value) };

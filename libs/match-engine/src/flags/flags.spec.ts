@@ -25,6 +25,16 @@ describe('objections', () => {
     ['Overwerk', 'In het seizoen maak je overuren.', 1],
     ['Asbest', 'Je saneert asbest in oude schuren.', 1],
     ['Vishandel', 'Je werkt in onze vishandel aan de haven.', 1],
+    ['Avonddiensten', 'Om vijf uur ben je klaar; avonddiensten kennen we hier niet.', -1],
+    ['Nachtdiensten', 'Nachtdiensten draait een apart team.', -1],
+    ['Piketdienst', 'Piket hoef je bij ons nooit te lopen.', -1],
+    ['Standby', "You won't be on standby.", -1],
+    ['Night shifts', 'Night shifts are covered by another team.', -1],
+    ['Night shifts', 'You never work alone and other colleagues do the night shifts.', -1],
+    ['Nachtdiensten', 'Je hebt geen bezwaar tegen nachtdiensten.', 1],
+    ['Nachtdiensten', 'Nachtdiensten vind je niet erg.', 1],
+    ['Night shifts', 'You have no problem with night shifts.', 1],
+    ['Night shifts', 'You do not only work night shifts.', 1],
   ])('"%s" against "%s" is %i', (flag, description, expected) => expect(answer(flag, 'red', { description })).toBe(expected));
 
   it('stand where a text says both', () => {
@@ -41,6 +51,11 @@ describe('wishes', () => {
     ['Working from home', 'We do not offer working from home.', -1],
     ['Zelf dagen indelen', 'Het team roostert zelf.', 1],
     ['Own projects', 'You clean the floors.', 0],
+    ['Bus van de zaak', 'Je krijgt een busje mee naar huis.', 1],
+    ['Geen combinatiegroep', 'Bij ons zitten drie jaargroepen in een lokaal.', 1],
+    ['Commission only', 'You live entirely from what you sell.', 1],
+    ['Commission only, no base salary', 'Your commission is not capped and comes on top of your base.', -1],
+    ['Commission only', 'There is no cap on the bonus on top of your base.', -1],
   ])('"%s" to "%s" is %i', (flag, description, expected) => expect(answer(flag, 'green', { description })).toBe(expected));
 
   it('are answered by the facts of a vacancy too', () => {
@@ -48,6 +63,8 @@ describe('wishes', () => {
     expect(answer('English is the working language', 'green', { requiredLanguages: ['English'] })).toBe(1);
     expect(answer('Vast contract', 'green', { contractType: 'PERMANENT' })).toBe(1);
     expect(answer('Thuiswerken', 'green', { workModel: 'ON_SITE' })).toBe(-1);
+    expect(answer('Four-day week', 'green', { minHoursPerWeek: 40 })).toBe(-1);
+    expect(answer('Four-day week', 'green', { minHoursPerWeek: 40, description: 'A four-day week of ten hours is fine.' })).toBe(1);
   });
 
   it('are objections when they are put as "no ..."', () => {

@@ -28,6 +28,14 @@ const byLanguages = (languages: VacancyFacts['requiredLanguages']): Stated => {
 };
 
 const hoursOfFourDays = 32;
+/** More than this a week takes a fifth day, unless the text offers a shorter week. */
+const mostHoursOfFourDays = 36;
+
+const byHours = (hours: number | null, told: { says: readonly number[] }): Stated => {
+  if (hours === null) return nothing;
+  if (hours <= hoursOfFourDays) return { says: ['four-day-week'], denies: [] };
+  return hours > mostHoursOfFourDays && !told.says.includes(conceptOf('four-day-week')) ? { says: [], denies: ['four-day-week'] } : nothing;
+};
 
 /** What a vacancy says to wishes and objections: in its texts, and by its contract, work model, languages and hours. */
 export const statedConcepts = (facts: VacancyFacts): { says: number[]; denies: number[] } => {
@@ -37,7 +45,7 @@ export const statedConcepts = (facts: VacancyFacts): { says: number[]; denies: n
     facts.contractType ? byContract[facts.contractType] : nothing,
     facts.workModel ? byWorkModel[facts.workModel] : nothing,
     byLanguages(facts.requiredLanguages),
-    facts.hours !== null && facts.hours <= hoursOfFourDays ? { says: ['four-day-week'], denies: [] } : nothing,
+    byHours(facts.hours, told),
   ];
   return {
     says: [...new Set([...told.says, ...stated.flatMap(({ says }) => says.map(conceptOf))])],
