@@ -6,10 +6,7 @@ const union = (words: string): string => words.trim().replace(/\s+/g, '|');
 const denying = union(`no not never without nor none non cannot free_of free_from instead_of rather_than geen niet nooit zonder noch
   nergens in_plaats_van`).replaceAll('_', '\\s+');
 
-const negationBefore = new RegExp(
-  `(?:^|[^\\p{L}])(?:(?:${denying})|\\p{L}+n['’]t)(?<denied>(?:\\s+[\\p{L}'’-]+){0,3})\\s*-?$`,
-  'iu',
-);
+const negationBefore = new RegExp(`(?:^|[^\\p{L}])(?:(?:${denying})|\\p{L}+n['’]t)(?<denied>(?:\\s+[\\p{L}'’-]+){0,3})\\s*-?$`, 'iu');
 
 /** What is not minded is there: "no objection to night shifts", "niet bang voor nachtdiensten", "not only at night". */
 const accepting = new RegExp(
@@ -22,7 +19,8 @@ const directlyAfter =
   /^\s*(?:(?:is|are|zijn)\s+)?(?:not (?:required|needed|necessary|part|expected|an issue)|niet (?:nodig|vereist|aan de orde|van toepassing)|hoeft niet|hoeven niet|-?free\b|-?vrij\b|are not|is not|zijn er niet)/iu;
 
 /** Words that may stand between a thing and the denial behind it: "avonddiensten kennen we hier niet", "overwerk komt bij ons nooit voor". */
-const between = union(`is are was will be being am there we you they it do does have has need exist exists asked expected wanted here with us
+const between =
+  union(`is are was will be being am there we you they it do does have has need exist exists asked expected wanted here with us
   ken kent kennen heb hebt hebben doe doet doen draai draait draaien vraag vraagt vragen verwacht verwachten werk werkt werken zijn
   kom komt komen hoef hoeft hoeven bestaat bestaan loop loopt lopen sta staan krijg krijgt je jij u we wij ze zij er hier dus bij ons
   ook daarom gelukkig of en in het de weekend nachts avonds and or`);

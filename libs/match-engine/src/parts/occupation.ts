@@ -39,17 +39,29 @@ const relatedTitle = 0.35;
 /** Whether a job somebody held, by its title, is work like that of a vacancy. */
 export const isRelatedTitle = (own: TitleProfile, vacancy: VacancyProfile): boolean => titleCloseness(own, vacancy.title) >= relatedTitle;
 
-/** The candidate's title that is nearest to a vacancy's: its place, and how near it is however long ago it was held. */
-export type NearestTitle = { index: number; closeness: number; isWanted: boolean; isPast: boolean };
+/** How near titles are that are called the same. */
+const sameTitle = 0.75;
+
+/** Whether two titles are the same in words, or two names of one occupation of the dictionary. */
+const isSameTitle = (own: TitleProfile, asked: TitleProfile): boolean =>
+  sharedWords(own.words, asked.words) >= sameTitle ||
+  own.occupations.some(
+    ({ id, confidence }) =>
+      id !== null && asked.occupations.some((other) => other.id === id && Math.min(confidence, other.confidence) >= sameTitle ** 2),
+  );
+
+/** The candidate's title that is nearest to a vacancy's: its place, and whether it is the same however long ago it was held. */
+export type NearestTitle = { index: number; isSame: boolean; isWanted: boolean; isPast: boolean };
 
 /** Of titles that are as near the one that is held, before the one that is wanted; null without any. */
 export const nearestTitle = (candidate: CandidateProfile, vacancy: VacancyProfile): NearestTitle | null => {
   const all = candidate.titles.map((title, index) => {
     const closeness = titleCloseness(title, vacancy.title);
-    return { index, closeness, counted: title.share * closeness, isWanted: title.isWanted, isPast: title.share < 1 };
+    const isSame = isSameTitle(title, vacancy.title);
+    return { index, isSame, counted: title.share * closeness, isWanted: title.isWanted, isPast: title.share < 1 };
   });
   const [best] = all.sort((a, b) => b.counted - a.counted || Number(a.isWanted) - Number(b.isWanted) || a.index - b.index);
-  return best ? { index: best.index, closeness: best.closeness, isWanted: best.isWanted, isPast: best.isPast } : null;
+  return best ? { index: best.index, isSame: best.isSame, isWanted: best.isWanted, isPast: best.isPast } : null;
 };
 
 /** The likeness at which fields of work, and texts, are as near as they get between two well-fitting texts. */

@@ -7,6 +7,13 @@ const byWords = 0.85;
 /** Related skills count, but never as the skill itself. */
 const relatedFloor = 0.3;
 
+/** Share of the words of a required skill that the resume holds; 0 for one without words. */
+export const mentioned = (candidate: CandidateProfile, { words }: AskedSkill): number => {
+  let found = 0;
+  for (const word of words) if (holds(candidate.text.terms, word)) found++;
+  return words.length > 0 ? found / words.length : 0;
+};
+
 /** How far a candidate has what is asked, 0..1: the skill, one near it, or at least its words in the resume. */
 export const coverage = (candidate: CandidateProfile, asked: AskedSkill): number => {
   let best = 0;
@@ -17,9 +24,7 @@ export const coverage = (candidate: CandidateProfile, asked: AskedSkill): number
     }
   }
   if (best >= byWords || asked.words.length === 0) return best;
-  let found = 0;
-  for (const word of asked.words) if (holds(candidate.text.terms, word)) found++;
-  return Math.max(best, byWords * (found / asked.words.length) ** 1.5);
+  return Math.max(best, byWords * mentioned(candidate, asked) ** 1.5);
 };
 
 /** How far a vacancy asks for a skill that is sought, 0..1, or for one near it. */

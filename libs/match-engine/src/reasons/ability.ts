@@ -27,11 +27,13 @@ export const experienceReasons = (pair: Pair): Draft[] => {
   const you = jobs.slice(0, 1).flatMap(({ field, title }) => whole(field, title));
   const they = asked > 0 ? whole('requiredExperience', facts.vacancy.requiredExperience) : whole('title', facts.vacancy.title);
   const own = candidate.rung ?? 0;
-  const wanted = vacancy.rung ?? own;
-  const lost = own > wanted ? 'reason.experience.above' : own < wanted ? 'reason.experience.below' : 'reason.experience.short';
+  const above = own - (vacancy.rung ?? own);
+  const steps = Math.floor(Math.abs(above));
+  const lost = steps === 0 ? 'reason.experience.short' : above > 0 ? 'reason.experience.above' : 'reason.experience.below';
+  const level = value === 1 ? 'reason.experience.level' : 'reason.experience.partly';
   return [
-    draft('experience', asked > 0 ? 'reason.experience.years' : 'reason.experience.level', value, { params, you, they }),
-    draft('experience', lost, value - 1, { params, you, they }),
+    draft('experience', asked > 0 ? 'reason.experience.years' : level, value, { params, you, they }),
+    draft('experience', lost, value - 1, { params: { ...params, steps }, you, they }),
   ];
 };
 
@@ -81,7 +83,8 @@ export const educationReasons = (pair: Pair): Draft[] => {
   const level = facts.vacancy.requiredEducation?.[0]?.toUpperCase() ?? 'OTHER';
   const highest = facts.candidate.educations.find(({ type }) => type !== 'CERTIFICATE') ?? facts.candidate.educations[0];
   const quotes = { params: { level }, you: highest ? whole(highest.field, highest.title) : [], they: whole('requiredEducation', required) };
-  return [draft('education', 'reason.education.met', value, quotes), draft('education', 'reason.education.below', value - 1, quotes)];
+  const won = value === 1 ? 'reason.education.met' : 'reason.education.near';
+  return [draft('education', won, value, quotes), draft('education', 'reason.education.below', value - 1, quotes)];
 };
 
 /** The languages that are asked, by the one that is worst. */
@@ -100,5 +103,6 @@ export const languageReasons = (pair: Pair): Draft[] => {
   const they = asked.filter(({ name }) => languageCode(name) === language).flatMap(({ name, field }) => whole(field, name));
   const quotes = { params: { language }, you: spoken, they };
   const lost = value === 0 ? 'reason.language.missing' : 'reason.language.weak';
-  return [draft('languages', 'reason.language.met', value, quotes), draft('languages', lost, value - 1, quotes)];
+  const won = value === 1 ? 'reason.language.met' : 'reason.language.some';
+  return [draft('languages', won, value, quotes), draft('languages', lost, value - 1, quotes)];
 };

@@ -96,6 +96,23 @@ export const skillQuotes = (fields: readonly ReadField[], ids: readonly number[]
 export const wordQuotes = (fields: readonly ReadField[], words: readonly number[], most = 2): Quote[] =>
   quotes(fields, most, (field) => firstOf(field.words(), words));
 
+/** What may stand between the words of one phrase. */
+const gap = 3;
+
+/** The words together where they stand together, else the longest of them. */
+const phraseIn = (places: readonly Place[]): Place | undefined => {
+  const inOrder = [...places].sort((a, b) => a.start - b.start);
+  const [first, last] = [inOrder[0], inOrder.at(-1)];
+  if (!first || !last) return undefined;
+  const isTogether = inOrder.every((place, index) => index === 0 || place.start - (inOrder[index - 1]?.end ?? 0) <= gap);
+  if (isTogether) return { start: first.start, end: Math.max(...inOrder.map(({ end }) => end)) };
+  return [...inOrder].sort((a, b) => b.end - b.start - (a.end - a.start))[0];
+};
+
+/** Where the fields hold a phrase of these words (hashed stems), or the longest of its words, at most `most` places. */
+export const phraseQuotes = (fields: readonly ReadField[], words: readonly number[], most = 2): Quote[] =>
+  quotes(fields, most, (field) => phraseIn(words.flatMap((word) => field.words().get(word) ?? [])));
+
 /** Where a vacancy answers a wish, by what it says or by what it rules out. */
 export const flagQuotes = (fields: readonly ReadField[], flag: FlagProfile, isDenied: boolean, most = 2): Quote[] =>
   flag.concepts.length === 0

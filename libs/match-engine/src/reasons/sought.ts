@@ -10,6 +10,8 @@ const sought: OccupationKeys = {
   same: 'reason.sought.work',
   near: 'reason.sought.near',
   text: 'reason.sought.text',
+  field: 'reason.sought.field',
+  some: 'reason.sought.some',
   detail: 'reason.sought.detail',
   differs: 'reason.sought.differs',
   other: 'reason.sought.other',

@@ -93,28 +93,41 @@ export const companyReasons = (pair: Pair): Draft[] => {
   ];
 };
 
-const flagReason = (pair: Pair, flag: Flag & { field: string }, profile: FlagProfile, share: number): Draft[] => {
+type WrittenFlag = Flag & { field: string; isGreen: boolean };
+
+/** How an answer is told of a flag of the colour it was written in: "no night shifts" is a green flag however it is understood. */
+const flagKeys: Readonly<Record<'wish' | 'objection', Record<'green' | 'red', Record<-1 | 0 | 1, ReasonKey>>>> = {
+  wish: {
+    green: { 1: 'reason.flag.green', 0: 'reason.flag.silent', [-1]: 'reason.flag.denied' },
+    red: { 1: 'reason.flag.redAbsent', 0: 'reason.flag.open', [-1]: 'reason.flag.red' },
+  },
+  objection: {
+    green: { 1: 'reason.flag.denied', 0: 'reason.flag.unopposed', [-1]: 'reason.flag.green' },
+    red: { 1: 'reason.flag.red', 0: 'reason.flag.redAbsent', [-1]: 'reason.flag.redAbsent' },
+  },
+};
+
+const flagReason = (pair: Pair, flag: WrittenFlag, profile: FlagProfile, share: number): Draft => {
   const answer = answerOf(profile, pair.vacancy);
-  const quotes = { params: { flag: flag.value, dealbreaker: flag.dealbreaker ? 'yes' : 'no' }, you: whole(flag.field, flag.value) };
-  if (profile.isGreen && answer === 1)
-    return [draft('flags', 'reason.flag.green', share, { ...quotes, they: answered(pair, profile, false) })];
-  if (profile.isGreen && answer === 0) return [draft('flags', 'reason.flag.silent', share * (silence - 1), quotes)];
-  if (profile.isGreen) return [draft('flags', 'reason.flag.denied', -share, { ...quotes, they: answered(pair, profile, true) })];
-  return answer === 1
-    ? [draft('flags', 'reason.flag.red', -share, { ...quotes, they: answered(pair, profile, false) })]
-    : [draft('flags', 'reason.flag.redAbsent', share, quotes)];
+  const key = flagKeys[profile.isGreen ? 'wish' : 'objection'][flag.isGreen ? 'green' : 'red'][answer];
+  const value = profile.isGreen ? [-1, silence - 1, 1][answer + 1] : answer === 1 ? -1 : 1;
+  return draft('flags', key, share * (value ?? 0), {
+    params: { flag: flag.value, dealbreaker: flag.dealbreaker ? 'yes' : 'no' },
+    you: whole(flag.field, flag.value),
+    they: answer === 0 ? [] : answered(pair, profile, answer === -1),
+  });
 };
 
 /** Each flag with what the vacancy says to it. */
 export const flagReasons = (pair: Pair): Draft[] => {
   const { greenFlags = [], redFlags = [] } = pair.facts.candidate.wishes;
   const written = [
-    ...greenFlags.map((flag, index) => ({ ...flag, field: `greenFlags.${index}.value` })),
-    ...redFlags.map((flag, index) => ({ ...flag, field: `redFlags.${index}.value` })),
+    ...greenFlags.map((flag, index) => ({ ...flag, isGreen: true, field: `greenFlags.${index}.value` })),
+    ...redFlags.map((flag, index) => ({ ...flag, isGreen: false, field: `redFlags.${index}.value` })),
   ].filter(({ value }) => value.trim());
   const profiles = flagProfiles(greenFlags, redFlags);
   return written.flatMap((flag, index) => {
     const profile = profiles[index];
-    return profile ? flagReason(pair, flag, profile, 1 / written.length) : [];
+    return profile ? [flagReason(pair, flag, profile, 1 / written.length)] : [];
   });
 };

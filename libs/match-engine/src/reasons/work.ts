@@ -1,8 +1,8 @@
 import { closenessOf } from '../dictionary';
 import { nearestTitle, type NearestTitle, occupationFit } from '../parts/occupation';
-import { coverage, skillsFit } from '../parts/skills';
+import { coverage, mentioned, skillsFit } from '../parts/skills';
 import type { AskedSkill } from '../profile-types';
-import { skillQuotes, whole, wordQuotes } from './fields';
+import { phraseQuotes, skillQuotes, whole, wordQuotes } from './fields';
 import type { Pair } from './pair';
 import { type Draft, draft } from './reason';
 import type { Quote, ReasonKey } from './reason';
@@ -32,11 +32,13 @@ const sharedWords = ({ candidate, vacancy }: Pair): number[] => {
 };
 
 /** What the reasons about the work are called, from what is the same to what is other work. */
-export type OccupationKeys = Record<'same' | 'near' | 'text' | 'detail' | 'differs' | 'other', ReasonKey>;
+export type OccupationKeys = Record<'same' | 'near' | 'text' | 'field' | 'some' | 'detail' | 'differs' | 'other', ReasonKey>;
 const held: OccupationKeys = {
   same: 'reason.occupation.same',
   near: 'reason.occupation.near',
   text: 'reason.occupation.text',
+  field: 'reason.occupation.field',
+  some: 'reason.occupation.some',
   detail: 'reason.occupation.detail',
   differs: 'reason.occupation.differs',
   other: 'reason.occupation.other',
@@ -47,31 +49,35 @@ const wanted: OccupationKeys = { ...held, same: 'reason.sought.work', near: 'rea
 /** The same work, some years ago. */
 const past: OccupationKeys = { ...held, same: 'reason.occupation.past', near: 'reason.occupation.past', differs: 'reason.occupation.ago', detail: 'reason.occupation.ago' }; // prettier-ignore
 
-/** How near titles are that are called the same. */
-const sameTitle = 0.75;
-
 const keysFor = ({ nearest }: OwnTitle): OccupationKeys => {
   if (nearest?.isWanted) return wanted;
-  return nearest?.isPast && nearest.closeness >= sameTitle ? past : held;
+  return nearest?.isPast && nearest.isSame ? past : held;
 };
+
+/** Below this work is other work, a title is not near, and texts have little in common. */
+const least = { work: 0.35, title: 0.35, text: 0.5 };
 
 /** What the work has in common, and what it has not. */
 export const occupationReasons = (pair: Pair, sought?: OccupationKeys): Draft[] => {
-  const { value, title } = occupationFit(pair.candidate, pair.vacancy, skillsFit(pair.candidate, pair.vacancy) ?? 0);
+  const { value, title, text } = occupationFit(pair.candidate, pair.vacancy, skillsFit(pair.candidate, pair.vacancy) ?? 0);
   const own = ownTitle(pair);
   const keys = sought ?? keysFor(own);
   const params = { own: own.title, title: pair.facts.vacancy.title };
   const they = whole('title', pair.facts.vacancy.title);
-  const shared = { params, they, you: own.quotes };
-  const won =
-    title >= sameTitle
-      ? draft('occupation', keys.same, value, shared)
-      : title >= 0.35
-        ? draft('occupation', keys.near, value, shared)
-        : draft('occupation', keys.text, value, { params, they, you: wordQuotes(pair.own, sharedWords(pair), mostWords) });
+  const byTitle = { params, they, you: own.quotes };
+  const byText = { params, they, you: wordQuotes(pair.own, sharedWords(pair), mostWords) };
+  const isSame = own.nearest?.isSame ?? false;
+  const isNear = isSame || title >= least.title;
+  const quotes = isNear ? byTitle : byText;
+  const told = (key: ReasonKey, lost: ReasonKey): Draft[] => [
+    draft('occupation', key, value, quotes),
+    draft('occupation', lost, value - 1, byTitle),
+  ];
+  if (value < least.work) return told(keys.some, keys.other);
   // One fact, one reason: where the title is what won, what is lost lies in the rest of the text.
-  const lost = value < 0.35 ? keys.other : title >= sameTitle ? keys.detail : keys.differs;
-  return [won, draft('occupation', lost, value - 1, shared)];
+  if (isSame) return told(keys.same, keys.detail);
+  if (isNear) return told(keys.near, keys.differs);
+  return told(text < least.text ? keys.field : keys.text, keys.differs);
 };
 
 /** The place of a required skill in the vacancy, and the words it is called by there. */
@@ -83,8 +89,14 @@ const nearest = (pair: Pair, asked: AskedSkill): { id: number; closeness: number
     .map(({ id }) => ({ id, closeness: Math.max(0, ...asked.ids.map((wanted) => closenessOf(wanted, id))) }))
     .reduce<{ id: number; closeness: number } | null>((best, found) => (found.closeness > (best?.closeness ?? 0) ? found : best), null);
 
-/** From here on a skill that is not fully covered is called known in part, below it missing. */
+/** From here on a skill that is not fully covered is called known in part; below it, it is missing where another stands in for it. */
 const partly = 0.5;
+
+/** What covers a skill: the skill itself, one near it, its words in the resume, or some of its words. */
+const wonKey = (pair: Pair, asked: AskedSkill, closeness: number | null): ReasonKey => {
+  if (closeness !== null) return closeness === 1 ? 'reason.skill.has' : 'reason.skill.related';
+  return mentioned(pair.candidate, asked) === 1 ? 'reason.skill.mentioned' : 'reason.skill.touched';
+};
 
 const skillReason = (pair: Pair, asked: AskedSkill, share: number): Draft[] => {
   const they = askedQuote(pair, asked);
@@ -92,28 +104,24 @@ const skillReason = (pair: Pair, asked: AskedSkill, share: number): Draft[] => {
   const covered = coverage(pair.candidate, asked);
   const near = nearest(pair, asked);
   const byDictionary = near !== null && near.closeness >= 0.3 ? skillQuotes(pair.own, [near.id]) : [];
-  const you = byDictionary.length > 0 ? byDictionary : wordQuotes(pair.own, asked.words);
-  const won = byDictionary.length === 0 ? 'reason.skill.mentioned' : near?.closeness === 1 ? 'reason.skill.has' : 'reason.skill.related';
+  const you = byDictionary.length > 0 ? byDictionary : phraseQuotes(pair.own, asked.words);
+  const won = wonKey(pair, asked, byDictionary.length > 0 ? (near?.closeness ?? null) : null);
   const params = { skill: name, own: you[0]?.text ?? name };
-  const isPartly = covered > partly;
-  return [
-    ...(covered > 0 ? [draft('skills', won, share * covered, { params, you, they })] : []),
-    ...(covered < 1
-      ? [
-          draft('skills', isPartly ? 'reason.skill.partly' : 'reason.skill.missing', share * (covered - 1), {
-            params,
-            they,
-            you: isPartly ? you : [],
-          }),
-        ]
-      : []),
-  ];
+  const isPartly = covered > (won === 'reason.skill.related' ? partly : 0);
+  // What the text only mentions is not asked for.
+  const absent = asked.writtenAt === null ? 'reason.skill.named' : 'reason.skill.missing';
+  const lost = draft('skills', isPartly ? 'reason.skill.partly' : absent, share * (covered - 1), {
+    params,
+    they,
+    you: isPartly ? you : [],
+  });
+  return [...(covered > 0 ? [draft('skills', won, share * covered, { params, you, they })] : []), ...(covered < 1 ? [lost] : [])];
 };
 
 /** Each asked skill that is there, near or missing. One known in part is held against nobody while others are missing altogether. */
 export const skillReasons = (pair: Pair): Draft[] => {
   const total = pair.vacancy.skills.reduce((sum, { telling }) => sum + telling, 0) || 1;
   const drafts = pair.vacancy.skills.flatMap((asked) => skillReason(pair, asked, asked.telling / total));
-  const isAnyMissing = drafts.some(({ key }) => key === 'reason.skill.missing');
+  const isAnyMissing = drafts.some(({ key }) => key === 'reason.skill.missing' || key === 'reason.skill.named');
   return isAnyMissing ? drafts.filter(({ key }) => key !== 'reason.skill.partly') : drafts;
 };

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { candidateFactsOf, vacancyFactsOf, type ResumeParts, type VacancyParts } from '../src/entities';
+import { type Reason, type ReasonKey, scoreExplained } from '../src/explain';
+import type { Preferences } from '@tandem/domain/preferences';
+import { rankingSet } from './ranking-set';
+
+const today = '2026-01-15';
+
+const reasonsOf = (resume: ResumeParts, vacancy: VacancyParts, preferences: Partial<Preferences> = {}): Reason[] => {
+  const { explanation } = scoreExplained(candidateFactsOf({ resume, preferences }, today), vacancyFactsOf(vacancy));
+  return [...explanation.positive, ...explanation.negative];
+};
+const find = (reasons: readonly Reason[], key: ReasonKey): Reason | undefined => reasons.find((reason) => reason.key === key);
+
+const job = (title: string, description = '') => ({ title, startDate: '2018-01-01', endDate: null, description });
+const skill = (stack: string) => ({ type: 'OTHER' as const, stack, yearsOfExperience: 5, description: '' });
+const language = (stack: string, description: string) => ({ type: 'LANGUAGES' as const, stack, yearsOfExperience: null, description });
+
+/** Reasons that deny each other. */
+const contradictions: readonly (readonly [ReasonKey, ReasonKey])[] = [
+  ['reason.education.met', 'reason.education.below'],
+  ['reason.language.met', 'reason.language.weak'],
+  ['reason.language.met', 'reason.language.missing'],
+  ['reason.experience.level', 'reason.experience.below'],
+  ['reason.experience.level', 'reason.experience.above'],
+  ['reason.occupation.near', 'reason.occupation.other'],
+  ['reason.occupation.same', 'reason.occupation.other'],
+  ['reason.occupation.text', 'reason.occupation.other'],
+];
+
+describe('reasons', () => {
+  it('do not deny each other, whoever is scored with whatever', () => {
+    const candidates = rankingSet.map(({ candidate }) => candidateFactsOf(candidate, today));
+    const vacancies = rankingSet.flatMap(({ vacancies: items }) => items.map(({ vacancy }) => vacancyFactsOf(vacancy)));
+    fc.assert(
+      fc.property(fc.constantFrom(...candidates), fc.constantFrom(...vacancies), (candidate, vacancy) => {
+        const { positive, negative } = scoreExplained(candidate, vacancy).explanation;
+        const keys = new Set([...positive, ...negative].map(({ key }) => key));
+        for (const [won, lost] of contradictions) expect([won, lost].every((key) => keys.has(key))).toBe(false);
+        const spoken = new Set(positive.filter(({ key }) => key === 'reason.skill.mentioned').map(({ params }) => params['skill']));
+        for (const { params } of negative.filter(({ key }) => key === 'reason.skill.missing'))
+          expect(spoken).not.toContain(params['skill']);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('call only the same title the same work, and what lies beside it near', () => {
+    const resume = { workExperiences: [job('Systeembeheerder')] };
+    expect(find(reasonsOf(resume, { title: 'ICT-beheerder' }), 'reason.occupation.same')).toBeDefined();
+    const beside = reasonsOf(resume, { title: 'Functioneel beheerder' });
+    expect(find(beside, 'reason.occupation.same')).toBeUndefined();
+    expect(find(beside, 'reason.occupation.near')).toBeDefined();
+  });
+
+  it('say of a diploma a step short that it comes close', () => {
+    const resume = {
+      workExperiences: [job('Boekhouder')],
+      educations: [
+        { educationType: 'BACHELOR_MBO' as const, title: 'Boekhouden', description: '', startDate: null, endDate: null, completed: true },
+      ],
+    };
+    const reasons = reasonsOf(resume, { title: 'Boekhouder', requiredEducation: ['BACHELOR_HBO'] });
+    expect(find(reasons, 'reason.education.near')).toBeDefined();
+    expect(find(reasons, 'reason.education.below')).toBeDefined();
+  });
+
+  it('say of a language that is known a little that it is some', () => {
+    const resume = { workExperiences: [job('Kok')], skills: [language('Dutch', 'limited_working')] };
+    const reasons = reasonsOf(resume, { title: 'Kok', requiredLanguages: ['Dutch'] });
+    expect(find(reasons, 'reason.language.some')).toBeDefined();
+    expect(find(reasons, 'reason.language.weak')).toBeDefined();
+  });
+
+  it('count the steps between two levels', () => {
+    const resume = { workExperiences: [job('Junior accountant')] };
+    const reasons = reasonsOf(resume, { title: 'Senior accountant' });
+    expect(find(reasons, 'reason.experience.below')?.params['steps']).toBe(2);
+  });
+
+  it('do not hold a text against somebody for what it only mentions', () => {
+    const resume = { workExperiences: [job('Kok')], skills: [skill('Koken')] };
+    const reasons = reasonsOf(resume, {
+      title: 'Kok',
+      requiredSkills: ['Koken', 'HACCP'],
+      description: 'We leveren ook aan de logistiek.',
+    });
+    expect(find(reasons, 'reason.skill.missing')?.params['skill']).toBe('HACCP');
+    expect(reasons.filter(({ key }) => key === 'reason.skill.named').every(({ they }) => they[0]?.field === 'description')).toBe(true);
+  });
+
+  it('quote a phrase as a whole', () => {
+    const resume = { workExperiences: [job('Kok', 'Ik sta op de koude kant.')], skills: [skill('Koude kant')] };
+    const reasons = reasonsOf(resume, { title: 'Kok', requiredSkills: ['Koude kant'] });
+    expect(reasons.find(({ params }) => params['skill'] === 'Koude kant')?.you[0]?.text).toBe('Koude kant');
+  });
+});
+
+describe('reasons of flags', () => {
+  const keysOf = (flags: Partial<Preferences>, description: string): ReasonKey[] =>
+    reasonsOf({ workExperiences: [job('Kok')] }, { title: 'Kok', description }, flags)
+      .map(({ key }) => key)
+      .filter((key) => key.startsWith('reason.flag'));
+  const flag = (value: string) => [{ value, dealbreaker: false }];
+
+  it.each([
+    ['Geen nachtdiensten', 'Je draait nachtdiensten.', 'reason.flag.denied'],
+    ['Geen nachtdiensten', 'Nachtdiensten kennen we niet.', 'reason.flag.green'],
+    ['Geen nachtdiensten', 'Een fijne keuken.', 'reason.flag.unopposed'],
+    ['Overdag werken', 'Een fijne keuken.', 'reason.flag.unopposed'],
+    ['Thuiswerken', 'Een fijne keuken.', 'reason.flag.silent'],
+  ])('speak of the green flag "%s" as one, to "%s"', (value, description, key) =>
+    expect(keysOf({ greenFlags: flag(value) }, description)).toEqual([key]),
+  );
+
+  it.each([
+    ['Geen thuiswerken', 'Een fijne keuken.', 'reason.flag.open'],
+    ['Geen thuiswerken', 'Thuiswerken is niet mogelijk.', 'reason.flag.red'],
+    ['Geen thuiswerken', 'Je kunt thuiswerken.', 'reason.flag.redAbsent'],
+    ['Nachtdiensten', 'Je draait nachtdiensten.', 'reason.flag.red'],
+  ])('speak of the red flag "%s" as one, to "%s"', (value, description, key) =>
+    expect(keysOf({ redFlags: flag(value) }, description)).toEqual([key]),
+  );
+});
