@@ -6,7 +6,10 @@ const union = (words: string): string => words.trim().replace(/\s+/g, '|');
 const denying = union(`no not never without nor none non cannot free_of free_from instead_of rather_than geen niet nooit zonder noch
   nergens in_plaats_van`).replaceAll('_', '\\s+');
 
-const negationBefore = new RegExp(`(?:^|[^\\p{L}])(?:(?:${denying})|\\p{L}+n['’]t)(?<denied>(?:\\s+[\\p{L}'’-]+){0,3})\\s*-?$`, 'iu');
+const negationBefore = new RegExp(
+  `(?:^|[^\\p{L}])(?:(?:${denying})|\\p{L}+n['’]t)(?<denied>(?:\\s+(?!(?:and|en|but|maar)\\s)[\\p{L}'’-]+){0,3}(?:\\s+(?:and|en|or|of))?)\\s*-?$`,
+  'iu',
+);
 
 /** What is not minded is there: "no objection to night shifts", "niet bang voor nachtdiensten", "not only at night". */
 const accepting = new RegExp(
@@ -16,7 +19,7 @@ const accepting = new RegExp(
 );
 
 const directlyAfter =
-  /^\s*(?:(?:is|are|zijn)\s+)?(?:not (?:required|needed|necessary|part|expected|an issue)|niet (?:nodig|vereist|aan de orde|van toepassing)|hoeft niet|hoeven niet|-?free\b|-?vrij\b|are not|is not|zijn er niet)/iu;
+  /^\s*(?:(?:is|are|zijn)\s+)?(?:not (?:required|needed|necessary|part|expected|an issue)|niet (?:nodig|vereist|aan de orde|van toepassing)|hoeft niet|hoeven niet|-?free\b|-?vrij\b|(?:are|is) not(?! (?:capped|limited|unusual|uncommon|excluded|exceptional|optional|avoidable|only|always))|zijn er niet)/iu;
 
 /** Words that may stand between a thing and the denial behind it: "avonddiensten kennen we hier niet", "overwerk komt bij ons nooit voor". */
 const between =
@@ -26,7 +29,7 @@ const between =
   ook daarom gelukkig of en in het de weekend nachts avonds and or`);
 const laterAfter = new RegExp(
   `^(?:\\s+['’]?(?:${between})){1,5}\\s+(?:niet|nooit|not|never)\\b(?!\\s+(?:${union(`only always often alone mind just alleen altijd vaak
-    veel erg bang vreemd zo zelden uitgesloten uit bezwaarlijk`)}|te (?:vermijden|voorkomen))\\b)`,
+    veel erg bang vreemd zo zelden uitgesloten uit bezwaarlijk capped limited unusual uncommon excluded exceptional optional avoidable`)}|te (?:vermijden|voorkomen))\\b)`,
   'iu',
 );
 
