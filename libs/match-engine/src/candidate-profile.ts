@@ -10,7 +10,7 @@ import type { CandidateProfile, LanguageLevels, TitleProfile, WeightedSkill } fr
 import { rungOfYears } from './levels/seniority';
 import { yearsWorked } from './levels/worked';
 import { gistOf, type Weighted } from './text/gist';
-import { titleProfile, wantedProfile } from './title-profile';
+import { shareOf, titleProfile, wantedProfile } from './title-profile';
 import { engineVersion } from './version';
 
 const most = { titles: 6, skills: 80 };
@@ -18,13 +18,22 @@ const most = { titles: 6, skills: 80 };
 /** A few years make a skill; a skill without years is taken as known, not as mastered. */
 const firmness = (years: number | null): number => (years === null ? 0.85 : Math.min(1, 0.6 + 0.1 * Math.max(0, years)));
 
+const jobOf = (field: string): string => field.slice(0, field.lastIndexOf('.'));
+
+/** How much a text counts by the job it tells of: what was done long ago says less of what somebody does. */
+const sharesOf = (facts: CandidateFacts): ((field: string) => number) => {
+  const shares = new Map(facts.titles.map(({ field, months, monthsAgo }) => [jobOf(field), shareOf(months, monthsAgo)]));
+  return (field) => shares.get(jobOf(field)) ?? 1;
+};
+
 const skillsOf = (facts: CandidateFacts): WeightedSkill[] => {
+  const share = sharesOf(facts);
   const held = new Map<number, number>();
   const hold = (id: number, weight: number): void => void held.set(id, Math.max(held.get(id) ?? 0, weight));
   for (const { name, years } of facts.skills) for (const id of skillsNamed(name)) hold(id, firmness(years));
   for (const { title, completed } of facts.educations) for (const { skillId } of findSkills(title)) hold(skillId, completed ? 0.8 : 0.5);
-  for (const { title } of facts.titles) for (const { skillId } of findSkills(title)) hold(skillId, 0.9);
-  for (const { text } of facts.texts) for (const { skillId } of findSkills(text)) hold(skillId, 0.7);
+  for (const { field, title } of facts.titles) for (const { skillId } of findSkills(title)) hold(skillId, 0.9 * share(field));
+  for (const { field, text } of facts.texts) for (const { skillId } of findSkills(text)) hold(skillId, 0.7 * share(field));
   return [...held]
     .map(([id, weight]) => ({ id, weight }))
     .sort((a, b) => b.weight - a.weight || a.id - b.id)
@@ -65,11 +74,14 @@ const headOf = (facts: CandidateFacts): Weighted[] => [
   ...facts.titles.map(({ title, monthsAgo }) => ({ text: title, times: (monthsAgo ?? 0) <= 60 ? 4 : 2 })),
 ];
 
-const bodyOf = (facts: CandidateFacts): Weighted[] => [
-  ...facts.skills.map(({ name }) => ({ text: name, times: 3 })),
-  ...facts.educations.map(({ title }) => ({ text: title, times: 1.5 })),
-  ...facts.texts.map(({ text }) => ({ text, times: 1, isFree: true })),
-];
+const bodyOf = (facts: CandidateFacts): Weighted[] => {
+  const share = sharesOf(facts);
+  return [
+    ...facts.skills.map(({ name }) => ({ text: name, times: 3 })),
+    ...facts.educations.map(({ title }) => ({ text: title, times: 1.5 })),
+    ...facts.texts.map(({ field, text }) => ({ text, times: share(field), isFree: true })),
+  ];
+};
 
 const wishesOf = ({ wishes }: CandidateFacts): CandidateProfile['wishes'] => ({
   jobTypes: [...(wishes.jobTypes ?? [])],

@@ -1,5 +1,6 @@
 import { iscoCloseness, occupationCloseness } from '@tandem/taxonomy/occupations';
 import { allSkills, findSkills, skill, skillByName, skillCloseness } from '@tandem/taxonomy/skills';
+import { languageCode } from './levels/languages';
 import type { OccupationGuess } from './profile-types';
 
 /** Places of skills in the dictionary, so that closeness can be kept in rows of bytes. */
@@ -61,5 +62,8 @@ export const skillsNamed = (name: string): number[] => {
 
 /** How much a skill says about a job, 0..1; half for what the dictionary does not know. */
 export const tellingOf = (id: number): number => skill(id)?.telling ?? 0.5;
+
+/** Whether a skill of the dictionary is a language people speak; those count apart from skills, by their level. */
+export const isLanguageSkill = (id: number): boolean => languageCode(skill(id)?.en ?? '') !== null;
 
 export { findSkills, skill };

@@ -5,8 +5,8 @@ import { neutralTitle } from './text/neutral';
 import { wordHashes } from './flags/flag-profile';
 import { describedTitles } from './prompt/work';
 
-/** Fully for what is wanted or recent, less for what is long ago or was short. */
-const shareOf = (months: number | null, monthsAgo: number | null): number => {
+/** How much a job counts: fully what is recent, less what is long ago or was short. */
+export const shareOf = (months: number | null, monthsAgo: number | null): number => {
   const ago = monthsAgo ?? 0;
   const recency = ago <= 24 ? 1 : ago <= 60 ? 0.85 : ago <= 120 ? 0.65 : 0.45;
   return months !== null && months < 6 ? recency * 0.7 : recency;

@@ -1,4 +1,4 @@
-import { findSkills, skillsNamed, tellingOf } from './dictionary';
+import { findSkills, isLanguageSkill, skillsNamed, tellingOf } from './dictionary';
 import type { VacancyFacts } from './facts';
 import { fieldKeys, fieldsOfOccupations, spread } from './fields/fields';
 import { statedConcepts } from './flags/stated';
@@ -17,9 +17,19 @@ const most = { skills: 40 };
 /** What the text mentions is asked less than what the list requires. */
 const mentionedShare = 0.4;
 
-/** A requirement that only names a language is one of language, not of skill. */
-const isLanguageOnly = (requirement: string): boolean =>
-  languagesNamed(requirement).length > 0 && requirement.trim().split(/\s+/).length <= 3;
+/** A requirement that only names languages is one of language, not of skill. */
+const isLanguageOnly = (requirement: string): boolean => {
+  if (languagesNamed(requirement).length === 0) return false;
+  if (requirement.trim().split(/\s+/).length <= 3) return true;
+  const named = skillsNamed(requirement);
+  return named.length > 0 && named.every(isLanguageSkill);
+};
+
+/** "English and Dutch" asks for both, "English or Dutch" for one of them. */
+const languageGroups = (requirement: string): string[][] => {
+  const named = languagesNamed(requirement);
+  return / (?:and|en|as well as) | ?[&+] ?/i.test(requirement) ? named.map((code) => [code]) : [named];
+};
 
 const writtenSkill = (name: string, writtenAt: number): AskedSkill[] => {
   if (!name.trim() || isLanguageOnly(name)) return [];
@@ -31,7 +41,7 @@ const skillsOf = (facts: VacancyFacts): AskedSkill[] => {
   const written = facts.requiredSkills.flatMap(writtenSkill);
   const known = new Set(written.flatMap(({ ids }) => ids));
   const text = [facts.title, withoutOffer(facts.description, facts.benefits), ...facts.responsibilities].join('\n');
-  const mentioned = [...new Set(findSkills(text).map(({ skillId }) => skillId))].filter((id) => !known.has(id));
+  const mentioned = [...new Set(findSkills(text).map(({ skillId }) => skillId))].filter((id) => !known.has(id) && !isLanguageSkill(id));
   const found = mentioned
     .map((id) => ({ ids: [id], words: [], telling: tellingOf(id) * mentionedShare, writtenAt: null }))
     .sort((a, b) => b.telling - a.telling);
@@ -41,7 +51,7 @@ const skillsOf = (facts: VacancyFacts): AskedSkill[] => {
 /** What the lists ask and the text demands, as groups of alternatives; null when nothing is known. */
 const languagesOf = (facts: VacancyFacts): string[][] | null => {
   const asked = facts.requiredLanguages?.flatMap((name) => languageCode(name) ?? []);
-  const inSkills = facts.requiredSkills.filter(isLanguageOnly).map(languagesNamed);
+  const inSkills = facts.requiredSkills.filter(isLanguageOnly).flatMap(languageGroups);
   const inText = demandedLanguages(`${facts.title}\n${facts.description}`).map((code) => [code]);
   const groups = [...(asked && asked.length > 0 ? [asked] : []), ...inSkills, ...inText];
   if (groups.length === 0) return asked ? [] : null;

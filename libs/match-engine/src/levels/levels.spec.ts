@@ -35,6 +35,16 @@ describe('the rung of a title', () => {
     ['Account manager', null],
     ['Verpleegkundige', null],
     ['Senior assistent-accountant', 2.25],
+    ['Intern begeleider', null],
+    ['Interne stage', 0],
+    ['Leerlingbegeleider', null],
+    ['Leerling monteur', 0],
+    ['Leerling-kok', 0],
+    ['Student counsellor', null],
+    ['Stage technician', null],
+    ['Klantmanager inkomen', null],
+    ['Filiaalmanager', 4],
+    ['Sales Development Representative', 1],
   ])('"%s" is %p', (title, rung) => expect(seniorityOf(title)).toBe(title === 'Accountmanager' ? seniorityOf('Account manager') : rung));
 });
 
@@ -109,7 +119,9 @@ describe('licences', () => {
     ['BIG-registratie', ['nurse']],
     ['Diploma verzorgende IG', ['care-level-3']],
     ['Registeraccountant (RA)', ['auditor-ra']],
-    ['Pabo, leraar basisonderwijs', ['teacher']],
+    ['Pabo, leraar basisonderwijs', ['teacher', 'teacher-primary']],
+    ['Tweedegraads bevoegdheid wiskunde', ['teacher', 'teacher-secondary']],
+    ['SKJ-geregistreerd', ['youth-care']],
     ['Excel voor gevorderden', []],
     ['A great area in Rabat', []],
   ])('"%s" holds %p', (text, keys) => expect(ownedLicences([text], [])).toEqual(keys));
@@ -124,6 +136,9 @@ describe('licences', () => {
     [['AA of RA'], '', [['auditor-ra', 'accountant-aa']]],
     [[], 'Een BIG-registratie is verplicht.', [['nurse']]],
     [[], 'Een BIG-registratie is mooi meegenomen.', []],
+    [[], 'Pabo is een vereiste.', [['teacher-primary']]],
+    [[], 'Je tweedegraads bevoegdheid heb je nodig.', [['teacher-secondary']]],
+    [[], 'Een BIG-registratie is niet nodig.', []],
     [[], 'A teaching qualification is preferred.', []],
   ])('%p and "%s" demand %p', (requirements, text, groups) => expect(demandedLicences(requirements as string[], text)).toEqual(groups));
 });

@@ -53,10 +53,61 @@ const licences: readonly Licence[] = [
     titles: /\b(fysiotherapeut|physiotherapist|physical therapist)\b/i,
   },
   {
+    key: 'teacher-primary',
+    pattern:
+      /\bpabo(?:-?diploma)?\b|\bbevoegde? leerkracht|\bleraar basisonderwijs\b|\bprimary (?:school )?teaching (?:qualification|degree)/i,
+    includes: ['teacher'],
+    titles: /\b(\w*leerkracht|leraar basisonderwijs|primary (?:school )?teacher)\b/i,
+  },
+  {
+    key: 'teacher-secondary-upper',
+    pattern: /\beerste-?graads\w*|\beerste- (?:of|en) tweedegraads/i,
+    includes: ['teacher-secondary'],
+  },
+  {
+    key: 'teacher-secondary',
+    pattern: /\btweede-?graads\w*/i,
+    includes: ['teacher'],
+    titles: /\b(secondary (?:school )?teacher|(?:leraar|lerares|docente?) (?!basisonderwijs|groep|po\b)\p{L}{3,})/iu,
+  },
+  {
     key: 'teacher',
     pattern:
-      /\b(?:les|onderwijs|eerstegraads|tweedegraads)\s?-?bevoegd\w*|\bbevoegd(?:e)? (?:docent|leraar|leerkracht)|\bpabo(?:-diploma)?\b|\bteaching (?:qualification|licen[cs]e|certificate|credential)|\bqts\b|\bqualified teacher/i,
-    titles: /\b(leerkracht|leraar|lerares|schoolteacher|primary (?:school )?teacher|secondary (?:school )?teacher)\b/i,
+      /\b(?:les|onderwijs)\s?-?bevoegd\w*|\bbevoegde? (?:docent|leraar)|\bteaching (?:qualification|licen[cs]e|certificate|credential)|\bqts\b|\bqualified teacher/i,
+    titles: /\b(leraar|lerares|schoolteacher)\b/i,
+  },
+  {
+    key: 'dentist',
+    pattern: /\b(?:tandarts|tandheelkunde)(?:diploma|registratie)|\bdental (?:degree|licen[cs]e)/i,
+    titles: /\b(tandarts|dentist)\b/i,
+  },
+  {
+    key: 'midwife',
+    pattern: /\bdiploma verloskund\w+|\b(?:registered|licensed) midwife/i,
+    titles: /\b(verloskundige|midwife)\b/i,
+  },
+  {
+    key: 'psychologist',
+    pattern: /\bgz-psycholo\w+|\b(?:registered|licensed) (?:clinical )?psychologist/i,
+    titles: /\b(gz-psycholoog|klinisch psycholoog|clinical psychologist)\b/i,
+  },
+  { key: 'youth-care', pattern: /\bskj(?:-?registratie|-?geregistreerd\w*)?\b/i, titles: /\bjeugdbeschermer\b/i },
+  {
+    key: 'veterinary-nurse',
+    pattern: /\bparaveterinair|\b(?:diploma|opleiding)\s+(?:tot\s+)?dierenarts-?assistent\w*|\bqualified vet(?:erinary)? nurse/i,
+    titles: /\b(dierenartsassistent\w*|paraveterinair|veterinary nurse)\b/i,
+  },
+  { key: 'taxi', pattern: /\btaxi-?pas\b|\bchauffeurs(?:kaart|pas)\b|\btaxi licen[cs]e/i, titles: /\btaxi(?:chauffeur| driver)\b/i },
+  { key: 'enforcement', pattern: /\bboa-?(?:akte|diploma|bevoegdheid)|\bboa\b/i, titles: /\b(boa|buitengewoon opsporingsambtenaar)\b/i },
+  {
+    key: 'refrigerants',
+    pattern: /\bf-?gassen\b|\bf-gas(?:ses)?\b|\bstek-?(?:diploma|certificaat)?\b/i,
+    titles: /\b(koelmonteur|koeltechnicus)\b/i,
+  },
+  {
+    key: 'train-driver',
+    pattern: /\bmachinisten(?:bewijs|vergunning)|\btrain driver'?s? licen[cs]e/i,
+    titles: /\b(treinmachinist|train driver)\b/i,
   },
   {
     key: 'lawyer',
@@ -106,7 +157,7 @@ export const ownedLicences = (texts: readonly string[], titles: readonly string[
 const wish =
   /\b(preferred|a plus|nice to have|pr[eé]\b|bij voorkeur|gewenst|wenselijk|niet nodig|geen vereiste|not required|or willing|bereid|willing to obtain|of bereid|helpful|mooi meegenomen|in opleiding|vergevorderd)/i;
 const demand =
-  /\b(vereist|verplicht|noodzakelijk|wettelijk|must|required|mandatory|essential|in (?:het )?bezit|bezit|beschikt|je hebt|u heeft|you have|you hold|we vragen|wij vragen|vragen|je bent|requires?|need|heb je|diploma|geldige?|valid)\b/i;
+  /\b(vereiste?|nodig|een must|moet|verplicht|noodzakelijk|wettelijk|must|required|mandatory|essential|in (?:het )?bezit|bezit|beschikt|je hebt|u heeft|you have|you hold|we vragen|wij vragen|vragen|je bent|requires?|need|heb je|diploma|geldige?|valid)\b/i;
 
 /**
  * Licences a vacancy cannot do without, as groups of which one is enough. What stands in the list of requirements always counts, a
