@@ -40,8 +40,11 @@ const writtenSkill = (name: string, writtenAt: number): AskedSkill[] => {
 const skillsOf = (facts: VacancyFacts): AskedSkill[] => {
   const written = facts.requiredSkills.flatMap(writtenSkill);
   const known = new Set(written.flatMap(({ ids }) => ids));
-  const text = [facts.title, withoutOffer(facts.description, facts.benefits), ...facts.responsibilities].join('\n');
-  const mentioned = [...new Set(findSkills(text).map(({ skillId }) => skillId))].filter((id) => !known.has(id) && !isLanguageSkill(id));
+  // One text at a time: the end of a title and the beginning of a text are no words that stand together.
+  const texts = [facts.title, withoutOffer(facts.description, facts.benefits), ...facts.responsibilities];
+  const mentioned = [...new Set(texts.flatMap(findSkills).map(({ skillId }) => skillId))].filter(
+    (id) => !known.has(id) && !isLanguageSkill(id),
+  );
   const found = mentioned
     .map((id) => ({ ids: [id], words: [], telling: tellingOf(id) * mentionedShare, writtenAt: null }))
     .sort((a, b) => b.telling - a.telling);

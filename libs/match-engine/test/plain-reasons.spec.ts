@@ -89,6 +89,14 @@ describe('reasons', () => {
     expect(reasons.filter(({ key }) => key === 'reason.skill.named').every(({ they }) => they[0]?.field === 'description')).toBe(true);
   });
 
+  it('name what they speak of, and take no words of two texts together', () => {
+    const reasons = reasonsOf(
+      { workExperiences: [job('Kok')] },
+      { title: 'Designer, defence systems', description: 'Design the consoles.' },
+    );
+    for (const { params } of reasons) expect(params['skill'] ?? 'none').not.toBe('');
+  });
+
   it('quote a phrase as a whole', () => {
     const resume = { workExperiences: [job('Kok', 'Ik sta op de koude kant.')], skills: [skill('Koude kant')] };
     const reasons = reasonsOf(resume, { title: 'Kok', requiredSkills: ['Koude kant'] });

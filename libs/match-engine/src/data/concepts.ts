@@ -256,7 +256,7 @@ export const conceptRows: readonly ConceptRow[] = [
     says: 'overtime paid, paid overtime, overuren uitbetaald, overuren betaald, alle uren, every hour paid, elk uur, uren netjes betaald, pays overtime, overuren',
   },
   { key: 'workwear', says: 'workwear, werkkleding, work clothes, bedrijfskleding, uniform provided, safety shoes, werkschoenen' },
-  { key: 'canteen', says: 'canteen, kantine*, lunch*, bedrijfsrestaurant, company restaurant, free meals, maaltijd*' },
+  { key: 'canteen', says: 'canteen, kantine*, lunch, lunches, bedrijfsrestaurant, company restaurant, free meals, maaltijd*' },
   {
     key: 'leave',
     says: 'extra leave, days of leave, vakantiedagen, verlofdagen, days off, holiday days, unlimited leave, vrije dagen, annual leave, extra vakantie*',

@@ -16,7 +16,11 @@ export const wordHashes = (text: string): number[] =>
 
 /** Of "commission only" and the "commission" in it, the longer is meant. */
 const isPartOf = (part: ConceptMention, whole: ConceptMention): boolean =>
-  whole.start <= part.start && whole.end >= part.end && whole.end - whole.start > part.end - part.start;
+  !part.isDenied &&
+  !whole.isDenied &&
+  whole.start <= part.start &&
+  whole.end >= part.end &&
+  whole.end - whole.start > part.end - part.start;
 const longest = (mentions: readonly ConceptMention[]): ConceptMention[] =>
   mentions.filter((part) => !mentions.some((whole) => isPartOf(part, whole)));
 

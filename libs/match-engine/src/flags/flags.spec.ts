@@ -51,6 +51,7 @@ describe('wishes', () => {
     ['Working from home', 'We do not offer working from home.', -1],
     ['Zelf dagen indelen', 'Het team roostert zelf.', 1],
     ['Own projects', 'You clean the floors.', 0],
+    ['Overdag werken', 'Je werkt alle avonden.', 1],
     ['Bus van de zaak', 'Je krijgt een busje mee naar huis.', 1],
     ['Geen combinatiegroep', 'Bij ons zitten drie jaargroepen in een lokaal.', 1],
     ['Commission only', 'You live entirely from what you sell.', 1],
