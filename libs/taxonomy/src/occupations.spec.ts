@@ -64,6 +64,13 @@ describe('reading a job title', () => {
     expect(findOccupations(title)[0]?.seniority).toBe(seniority);
   });
 
+  it('is fairly sure of a listed title that comes first with nothing behind it that is work too', () => {
+    expect(findOccupations('Kok zorgkeuken')[0]).toMatchObject({ isco: '5120' });
+    expect(findOccupations('Kok zorgkeuken')[0]?.confidence).toBeGreaterThanOrEqual(0.6);
+    expect(findOccupations('Nurse recruiter')[0]?.isco).toBe('2423');
+    expect(findOccupations('Vakdocent bedrijfskunde beroepsonderwijs')[0]?.isco).toBe('2320');
+  });
+
   it('does not find short names inside longer words', () => {
     expect(best('Contractor').key).not.toBe('actor');
     expect(best('Managing director').key).not.toBe('school-principal');

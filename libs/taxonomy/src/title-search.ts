@@ -73,10 +73,20 @@ const listedEnding = (word: string, total: number): Guess[] => {
   return [];
 };
 
+/** A listed title that comes first, with nothing behind it that is work too, is what the title says: "kok zorgkeuken". */
+const leastOfHead = 0.6;
+const asHead = (guesses: Guess[], words: string[]): Guess[] => {
+  const [only, ...others] = guesses;
+  const isHead = only?.occupation && others.length === 0 && occupationIndex().byName.get(words[0] ?? '') === only.occupation;
+  if (!isHead || catchAll.has(only.isco)) return guesses;
+  const told = guessGroup(words.join(' '));
+  return told && told.isco !== only.isco ? guesses : [{ ...only, confidence: Math.max(leastOfHead, only.confidence) }];
+};
+
 const partlyListed = (title: string): Guess[] => {
   const words = normalise(title).split(' ').map(singular);
   const total = words.join('').length;
-  return [...listedWords(words, total), ...listedEnding(words.at(-1) ?? '', total)];
+  return asHead([...listedWords(words, total), ...listedEnding(words.at(-1) ?? '', total)], words);
 };
 
 const grammatical = (title: string): Guess[] => {

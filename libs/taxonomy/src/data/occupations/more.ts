@@ -157,7 +157,7 @@ UX researcher | UX-onderzoeker | user researcher, usability specialist, ux resea
 Desktop publisher | DTP'er | dtp-er, opmaker, dtp medewerker, dtp specialist | +Adobe InDesign, ~Graphic designer
 ## 3322 5 other +Sales
 Key account manager | Keyaccountmanager | key accountmanager, national account manager, global account manager, strategic account manager, large account manager | +Account management, ~Sales representative
-Business development representative | Businessdevelopmentmedewerker | sales development rep, lead generation specialist, bdr, business development executive, business development specialist, cold caller, business development officer, sdr | +Acquisition of customers, ~Sales representative
+Business development representative | Businessdevelopmentmedewerker | sales development rep, lead generation specialist, bdr, business development executive, business development specialist, cold caller, business development officer, sdr, sales development representative, new business developer, new business manager, new business sales | +Acquisition of customers, ~Sales representative
 Relationship manager | Relatiemanager | relatiebeheerder, client relationship manager, customer relationship manager, relationship officer, client manager, client advisor sales | +Customer relationship management, ~Sales representative
 Sales officer | Verkoopfunctionaris | sales professional, outdoor sales, sales personnel, sales associate b2b, sales person b2b | +Sales, ~Sales representative
 Customer success specialist | Customersuccessspecialist | customer success medewerker, client success specialist, customer success consultant, customer success officer | +Customer onboarding, ~Customer service representative, ~Sales representative
