@@ -30,8 +30,9 @@ export const conceptRows: readonly ConceptRow[] = [
   },
   {
     key: 'night-shifts',
-    says: 's nachts, round the clock, around the clock, dag en nacht, night shift*, nightshift*, nachtdienst*, night work, nachtwerk, nachtploeg*, nights a week, at night, night crew, nachten werken, nacht en ontij, night duty, overnight shift*, night watch, slaapdienst*, nightly',
-    denies: 'sleep at night, daytime, day shift*, dagdiensten, overdag, kantoortijden, office hours, day shift only, daytime only, no nights, alleen overdag, overdag werken, geen nachten, nights are not, dagdienst, nachten doet, nachten draait, nights are covered',
+    says: 's nachts werk*, werkt s nachts, werk je s nachts, ook s nachts, s nachts gebeld, s nachts bereikbaar, nachtwaker*, nachtwacht*, night guard*, night shift*, nightshift*, nachtdienst*, night work, nachtwerk, nachtploeg*, nights a week, at night, night crew, nachten werken, nacht en ontij, night duty, overnight shift*, night watch, slaapdienst*, nightly',
+    denies:
+      'sleep at night, daytime, day shift*, dagdiensten, overdag, kantoortijden, office hours, day shift only, daytime only, no nights, alleen overdag, overdag werken, geen nachten, nights are not, dagdienst, nachten doet, nachten draait, nights are covered',
   },
   {
     key: 'weekend',
@@ -97,7 +98,10 @@ export const conceptRows: readonly ConceptRow[] = [
     says: 'cold call*, cold acquisition, koude acquisitie, call cold, telemarket*, telesales, bellen met prospects, outbound call*, koud bellen, belt met bedrijven om opdrachten',
     denies: 'no cold call*, geen koude acquisitie, warm leads, warme leads, alleen inbound, inbound only',
   },
-  { key: 'door-to-door', says: 'doorbell*, doorstep*, aanbellen, bel je aan, belt aan, door to door, door-to-door, deur aan deur, langs de deuren, huis aan huis, canvass*, colportage' },
+  {
+    key: 'door-to-door',
+    says: 'doorbell*, doorstep*, aanbellen, bel je aan, belt aan, door to door, door-to-door, deur aan deur, langs de deuren, huis aan huis, canvass*, colportage',
+  },
   { key: 'call-center', says: 'call center*, call centre*, callcenter*, contact center*, contact centre*, contactcenter*, headset' },
   {
     key: 'commission-only',
@@ -210,7 +214,8 @@ export const conceptRows: readonly ConceptRow[] = [
   {
     key: 'four-day-week',
     says: 'work four days, works four days, werkt vier dagen, werken vier dagen, 32 uur, 32 hours, four-day week, four day week, 4-day week, vierdaagse*, four days of, vier dagen van, 4x9, 4x8, vier dagen werken',
-    denies: 'all five days, alle vijf dagen, vijf dagen in de week, shorter weeks are not, kortere week kan niet, 40 uur is nodig, no part-time, geen deeltijd, five days a week, vijf dagen per week',
+    denies:
+      'all five days, alle vijf dagen, vijf dagen in de week, shorter weeks are not, kortere week kan niet, 40 uur is nodig, no part-time, geen deeltijd, five days a week, vijf dagen per week',
   },
   {
     key: 'remote',
@@ -390,7 +395,7 @@ export const conceptRows: readonly ConceptRow[] = [
   },
   {
     key: 'on-site-clients',
-    says: 'at clients, client site*, bij klanten op locatie, op locatie bij de klant, travel to clients, klantbezoek*, customer sites, op klantlocatie',
+    says: 'travelling to clients, traveling to clients, visiting clients, visits to clients, drive to clients, drive to other clients, reizen naar klanten, klanten bezoeken, elke week bij een andere klant, at clients, client site*, bij klanten op locatie, op locatie bij de klant, travel to clients, klantbezoek*, customer sites, op klantlocatie',
   },
   { key: 'garden-leave', says: 'non-compete, concurrentiebeding, relatiebeding' },
   {
@@ -406,7 +411,10 @@ export const conceptRows: readonly ConceptRow[] = [
     denies: 'organic farm*, biologisch*, zonder bestrijdingsmiddelen',
   },
   { key: 'organic', says: 'organic, biologisch*, ecologisch*, skal, biodynamisch*', denies: 'conventional farming, gangbare teelt' },
-  { key: 'fast-food', says: 'snackplein*, friet*, frituren, patat*, burgers bakken, hamburger*, fast food, fastfood, snackbar*, frituur*, drive-through, burger chain, cafetaria*' },
+  {
+    key: 'fast-food',
+    says: 'snackplein*, friet*, frituren, patat*, burgers bakken, hamburger*, fast food, fastfood, snackbar*, frituur*, drive-through, burger chain, cafetaria*',
+  },
   {
     key: 'fine-dining',
     says: 'fine dining, michelin, gastronomie, gastronomisch*, haute cuisine',
@@ -415,7 +423,8 @@ export const conceptRows: readonly ConceptRow[] = [
   {
     key: 'combined-classes',
     says: 'combinatiegroep*, combinatieklas*, combigroep*, combined class*, mixed-age class*, jaren bij elkaar, groepen bij elkaar, meerdere jaargroepen, drie jaargroepen, twee jaargroepen, several year groups',
-    denies: 'geen combinatiegroep*, enkele jaargroep*, homogene groep*, single year group, no combined classes, parallelgroep*, parallelklas*',
+    denies:
+      'geen combinatiegroep*, enkele jaargroep*, homogene groep*, single year group, no combined classes, parallelgroep*, parallelklas*',
   },
   { key: 'private-school', says: 'private school, particulier onderwijs, privéschool, international school' },
   { key: 'special-education', says: 'special education, speciaal onderwijs, special needs, passend onderwijs, cluster 4, sbo' },

@@ -39,6 +39,7 @@ const bySomebodyElse = new RegExp(
     '(?:is|are|zijn|wordt|worden)\\s+(?:\\p{L}+\\s+)?(?:outsourced|uitbesteed)',
     '(?:is|are)\\s+(?:covered|done|handled|taken|run|worked|left)\\s+(?:by|to)\\s+(?:an?\\s+)?(?:other|another|others|separate|different|dedicated)',
     '(?:doet|doen|draait|draaien|neemt|nemen|werkt|werken|vangt|vangen)\\s+(?:(?:een|de|het|onze)\\s+)?(?:aparte?|andere?|anderen|vaste nacht\\p{L}*)',
+    '(?!(?:en|of|in|op|met|bij|voor|van|als|and|or|at|with|for)\\s)\\p{L}+\\s+(?:(?:een|de|het|onze)\\s+)?(?:aparte?|andere?)\\s+(?:\\p{L}*ploeg|team|collega|groep|bedrijf|partij|mensen)',
     '(?:wordt|worden)\\s+(?:door\\s+)(?:(?:een|de|het|onze)\\s+)?(?:aparte?|andere?|anderen)',
   ]
     .map((pattern) => `^\\s+${pattern}`)
