@@ -32,7 +32,7 @@ export const conceptRows: readonly ConceptRow[] = [
     key: 'night-shifts',
     says: 's nachts werk*, werkt s nachts, werk je s nachts, ook s nachts, s nachts gebeld, s nachts bereikbaar, nachtwaker*, nachtwacht*, night guard*, night shift*, nightshift*, nachtdienst*, night work, nachtwerk, nachtploeg*, nights a week, at night, night crew, nachten werken, nacht en ontij, night duty, overnight shift*, night watch, slaapdienst*, nightly',
     denies:
-      'sleep at night, daytime, day shift*, dagdiensten, overdag, kantoortijden, office hours, day shift only, daytime only, no nights, alleen overdag, overdag werken, geen nachten, nights are not, dagdienst, nachten doet, nachten draait, nights are covered',
+      'sleep at night, daytime, day shift*, dagdiensten, overdag, kantoortijden, office hours, day shift only, daytime only, no nights, alleen overdag, overdag werken, geen nachten, nights are not, dagdienst',
   },
   {
     key: 'weekend',

@@ -1,5 +1,5 @@
 import { conceptRows } from '../data/concepts';
-import { isNegated } from './negation';
+import { isDenied, isRuledOut } from './negation';
 
 /** A place in a text where a concept is named; `isDenied` when the words deny it or stand for its opposite. */
 export type ConceptMention = { concept: number; isDenied: boolean; start: number; end: number };
@@ -72,7 +72,11 @@ export const findConcepts = (text: string): ConceptMention[] => {
       ({ concept, isDenial, start, end }) =>
         isDenial || !denials.some((denial) => denial.concept === concept && start < denial.end && end > denial.start),
     )
-    .map(({ concept, isDenial, start, end }) => ({ concept, isDenied: isDenial !== isNegated(text, { start, end }), start, end }));
+    .map(({ concept, isDenial, start, end }) => {
+      const place = { start, end };
+      // What denies a thing ("daytime") is turned by a plain "not" alone, not by others doing it.
+      return { concept, isDenied: isDenial ? !isDenied(text, place) : isRuledOut(text, place), start, end };
+    });
 };
 
 /** The concepts a text stands for somewhere, and those it rules out somewhere; a text may do both. */

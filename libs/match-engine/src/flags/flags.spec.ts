@@ -29,6 +29,8 @@ describe('objections', () => {
     ['Nachtdiensten', 'Nachtdiensten draait een apart team.', -1],
     ['Nachtdiensten', 'Nachtdiensten bemant een andere ploeg.', -1],
     ['Nachtdiensten', 'Nachtdiensten en een andere locatie.', 1],
+    ['Nachtdiensten', 'Je werkt overdag en de nachten doet een apart team.', -1],
+    ['Nachtdiensten', 'Overdag werken doet een ander team; jij draait nachtdiensten.', 1],
     ['Nachtdiensten', 'Onze machines draaien dag en nacht; ’s nachts kijkt een andere ploeg toe.', 0],
     ['Travelling to clients every week', 'You drive to other clients every day.', 1],
     ['Piketdienst', 'Piket hoef je bij ons nooit te lopen.', -1],

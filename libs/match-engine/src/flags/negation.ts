@@ -57,19 +57,24 @@ const isDeniedBefore = (before: string): boolean => {
   return denied !== undefined && !accepting.test(denied);
 };
 
-/** Whether the words around a place in a text deny what stands there. */
-export const isNegated = (text: string, { start, end }: Place): boolean => {
-  const before =
+type Around = { before: string; after: string };
+
+const around = (text: string, { start, end }: Place): Around => ({
+  before:
     text
       .slice(Math.max(0, start - reach.before), start)
       .split(clauseEnd)
-      .at(-1) ?? '';
-  const after = text.slice(end, end + reach.after).split(clauseEnd)[0] ?? '';
-  return (
-    isDeniedBefore(before) ||
-    somebodyElseBefore.test(before) ||
-    directlyAfter.test(after) ||
-    laterAfter.test(after) ||
-    bySomebodyElse.test(after)
-  );
+      .at(-1) ?? '',
+  after: text.slice(end, end + reach.after).split(clauseEnd)[0] ?? '',
+});
+
+const isPlainlyDenied = ({ before, after }: Around): boolean => isDeniedBefore(before) || directlyAfter.test(after);
+
+/** Whether the words around a place in a text plainly deny what stands there: "no nights", "nights are not needed". */
+export const isDenied = (text: string, place: Place): boolean => isPlainlyDenied(around(text, place));
+
+/** Whether what stands at a place is denied, plainly or further on, or left to others. */
+export const isRuledOut = (text: string, place: Place): boolean => {
+  const { before, after } = around(text, place);
+  return isPlainlyDenied({ before, after }) || somebodyElseBefore.test(before) || laterAfter.test(after) || bySomebodyElse.test(after);
 };
