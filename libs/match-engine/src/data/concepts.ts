@@ -32,7 +32,7 @@ export const conceptRows: readonly ConceptRow[] = [
     key: 'night-shifts',
     says: 's nachts werk*, werkt s nachts, werk je s nachts, ook s nachts, s nachts gebeld, s nachts bereikbaar, nachtwaker*, nachtwacht*, night guard*, night shift*, nightshift*, nachtdienst*, night work, nachtwerk, nachtploeg*, nights a week, at night, night crew, nachten werken, nacht en ontij, night duty, overnight shift*, night watch, slaapdienst*, nightly',
     denies:
-      'sleep at night, daytime, day shift*, dagdiensten, overdag, kantoortijden, office hours, day shift only, daytime only, no nights, alleen overdag, overdag werken, geen nachten, nights are not, dagdienst',
+      'sleep at night, daytime, day shift*, dagdiensten, overdag, day shift only, daytime only, no nights, alleen overdag, overdag werken, geen nachten, nights are not, dagdienst',
   },
   {
     key: 'weekend',
@@ -177,7 +177,7 @@ export const conceptRows: readonly ConceptRow[] = [
   },
   {
     key: 'own-vehicle',
-    says: 'bus van de zaak, bus mee, busje*, bedrijfsbus*, bus met gereedschap, bus van ons, company van, van of your own, van included, van is provided, bus naar huis, ruime bus, own truck, vaste wagen, eigen wagen, vaste auto, vaste trekker, eigen trekker, eigen auto, own vehicle, fixed truck, own lorry, permanent truck, assigned truck, vaste vrachtwagen, eigen bus, own van',
+    says: 'bus van de zaak, bus mee, busje mee, eigen busje, busje van de zaak, bedrijfsbus*, bus met gereedschap, bus van ons, company van, van of your own, van included, van is provided, bus naar huis, ruime bus, own truck, vaste wagen, eigen wagen, vaste auto, vaste trekker, eigen trekker, eigen auto, own vehicle, fixed truck, own lorry, permanent truck, assigned truck, vaste vrachtwagen, eigen bus, own van',
     denies:
       'wisselende wagens, wisselende auto*, no fixed truck, geen vaste wagen, geen vaste auto, poolauto*, shared trucks, shared vehicle*, whichever truck, changing trucks',
   },
@@ -213,7 +213,7 @@ export const conceptRows: readonly ConceptRow[] = [
   { key: 'school-hours', says: 'school hours, schooltijden, schooluren, schoolvakanties, school holidays' },
   {
     key: 'four-day-week',
-    says: 'work four days, works four days, werkt vier dagen, werken vier dagen, 32 uur, 32 hours, four-day week, four day week, 4-day week, vierdaagse*, four days of, vier dagen van, 4x9, 4x8, vier dagen werken',
+    says: 'work four days, works four days, werkt vier dagen, werken vier dagen, four-day week, four day week, 4-day week, vierdaagse*, four days of, vier dagen van, 4x9, 4x8, vier dagen werken',
     denies:
       'all five days, alle vijf dagen, vijf dagen in de week, shorter weeks are not, kortere week kan niet, 40 uur is nodig, no part-time, geen deeltijd, five days a week, vijf dagen per week',
   },
@@ -261,7 +261,7 @@ export const conceptRows: readonly ConceptRow[] = [
     says: 'overtime paid, paid overtime, overuren uitbetaald, overuren betaald, alle uren, every hour paid, elk uur, uren netjes betaald, pays overtime, overuren',
   },
   { key: 'workwear', says: 'workwear, werkkleding, work clothes, bedrijfskleding, uniform provided, safety shoes, werkschoenen' },
-  { key: 'canteen', says: 'canteen, kantine*, lunch, lunches, bedrijfsrestaurant, company restaurant, free meals, maaltijd*' },
+  { key: 'canteen', says: 'canteen, kantine*, lunch, lunches, lunchen, bedrijfsrestaurant, company restaurant, free meals, maaltijd*' },
   {
     key: 'leave',
     says: 'extra leave, days of leave, vakantiedagen, verlofdagen, days off, holiday days, unlimited leave, vrije dagen, annual leave, extra vakantie*',
@@ -413,7 +413,7 @@ export const conceptRows: readonly ConceptRow[] = [
   { key: 'organic', says: 'organic, biologisch*, ecologisch*, skal, biodynamisch*', denies: 'conventional farming, gangbare teelt' },
   {
     key: 'fast-food',
-    says: 'snackplein*, friet*, frituren, patat*, burgers bakken, hamburger*, fast food, fastfood, snackbar*, frituur*, drive-through, burger chain, cafetaria*',
+    says: 'snackplein*, frituren, burgers bakken, friet bakken, hamburgers, fast food, fastfood, snackbar*, frituur*, drive-through, burger chain, cafetaria*',
   },
   {
     key: 'fine-dining',
