@@ -7,7 +7,7 @@ import { languageCode } from '../levels/languages';
 import { yearsWorked } from '../levels/worked';
 import { titleProfile } from '../title-profile';
 import { whole } from './fields';
-import { type Draft, draft, type Quote } from './reason';
+import { type Draft, draft, type Quote, type ReasonKey } from './reason';
 import type { Pair } from './pair';
 
 /** The jobs whose years are told: those in work like this, or all of them where none is, as their years count for it too. */
@@ -15,6 +15,13 @@ const tellingJobs = ({ facts, candidate, vacancy }: Pair): CandidateFacts['title
   const known = candidate.titles.filter(({ isWanted }) => !isWanted);
   const related = facts.candidate.titles.filter((held, index) => isRelatedTitle(known[index] ?? titleProfile(held.title, held), vacancy));
   return related.some(({ months }) => months !== null) ? related : facts.candidate.titles;
+};
+
+/** What is lost by the rungs somebody stands above the job; half a rung is the same level. */
+const levelKey = (above: number): ReasonKey => {
+  if (Math.abs(above) < 1) return 'reason.experience.short';
+  if (Math.abs(above) < 2) return above > 0 ? 'reason.experience.above' : 'reason.experience.below';
+  return above > 0 ? 'reason.experience.farAbove' : 'reason.experience.farBelow';
 };
 
 /** Years and level. */
@@ -28,12 +35,10 @@ export const experienceReasons = (pair: Pair): Draft[] => {
   const they = asked > 0 ? whole('requiredExperience', facts.vacancy.requiredExperience) : whole('title', facts.vacancy.title);
   const own = candidate.rung ?? 0;
   const above = own - (vacancy.rung ?? own);
-  const steps = Math.floor(Math.abs(above));
-  const lost = steps === 0 ? 'reason.experience.short' : above > 0 ? 'reason.experience.above' : 'reason.experience.below';
   const level = value === 1 ? 'reason.experience.level' : 'reason.experience.partly';
   return [
     draft('experience', asked > 0 ? 'reason.experience.years' : level, value, { params, you, they }),
-    draft('experience', lost, value - 1, { params: { ...params, steps }, you, they }),
+    draft('experience', levelKey(above), value - 1, { params, you, they }),
   ];
 };
 

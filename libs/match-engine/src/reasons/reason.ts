@@ -46,6 +46,8 @@ export const reasonKeys = [
   'reason.experience.short',
   'reason.experience.above',
   'reason.experience.below',
+  'reason.experience.farAbove',
+  'reason.experience.farBelow',
   'reason.education.met',
   'reason.education.near',
   'reason.education.free',
