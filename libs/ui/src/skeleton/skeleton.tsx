@@ -35,7 +35,7 @@ export const SkeletonText = ({ lines = 3, className }: { lines?: number; classNa
 
 /** Around the skeletons of a page or card: says once, in words, that it is loading. */
 export const Loading = ({ label, children, className }: { label: string; children: ReactNode; className?: string }) => (
-  <div aria-busy="true" data-loading className={className}>
+  <div aria-busy="true" className={className}>
     <VisuallyHidden role="status">{label}</VisuallyHidden>
     {children}
   </div>
