@@ -1,32 +1,77 @@
+import { Card } from '@tandem/ui/card';
+import { EmptyState } from '@tandem/ui/empty-state';
 import { ErrorState } from '@tandem/ui/error-state';
 import { Page } from '@tandem/ui/layout';
+import { LinkButton } from '@tandem/ui/link-button';
+import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { isApiError } from '../api-error';
 import { useErrorText } from '../errors';
+import { useCandidateFunnelQuery } from '../match/match.api';
+import { useAccount } from '../session';
 import { useText } from '../text';
-import { useTitle } from '../title';
+import { TitleOf } from '../title-of';
 
 type Props = {
+  vacancyId: string;
   /** Why it is not here; undefined where it is somebody else's, which is no other answer. */
   error: unknown;
   onRetry: () => void;
 };
 
-/** That there is no such vacancy, or that it could not be asked for. */
-export const VacancyMissing = ({ error, onRetry }: Props) => {
+const isMissing = (error: unknown): boolean => error === undefined || (isApiError(error) && error.status === 404);
+
+/** Whether the candidate has an application for a vacancy nobody can read, in the archive or not; undefined until that is known. */
+const useHasApplied = (vacancyId: string, error: unknown): boolean | undefined => {
+  const skip = useAccount()?.accountType !== 'CANDIDATE' || !isMissing(error);
+  const running = useCandidateFunnelQuery({ query: { vacancyIds: [vacancyId] } }, { skip });
+  const archived = useCandidateFunnelQuery({ query: { vacancyIds: [vacancyId], archived: true } }, { skip });
+  if (running.data?.length || archived.data?.length) return true;
+  return running.isLoading || archived.isLoading ? undefined : false;
+};
+
+/**
+ * Why a vacancy is not here. A new source hides a published one until it is published again; to whom has an application for it,
+ * and may be invited, that it does not exist would be wrong. The cards of a deleted one leave the board.
+ */
+export const WhyMissing = ({ vacancyId, level, isOnOwnScreen, error, onRetry }: Props & { level: 1 | 2; isOnOwnScreen: boolean }) => {
   const t = useText();
   const errorText = useErrorText();
-  useTitle(t('job.not_found'));
-  const isGone = error === undefined || (isApiError(error) && error.status === 404);
+  const hasApplied = useHasApplied(vacancyId, error);
+  if (hasApplied === undefined) {
+    return (
+      <Card>
+        <Loading label={t('vacancy.loading')}>
+          <SkeletonText lines={8} />
+        </Loading>
+      </Card>
+    );
+  }
+  const title = hasApplied ? t('job.hidden') : t('job.not_found');
+  const tab = isOnOwnScreen && <TitleOf title={title} />;
+  if (hasApplied) {
+    return (
+      <>
+        {tab}
+        <EmptyState level={level} illustration="reading" title={title} action={<LinkButton href="/funnel">{t('nav.funnel')}</LinkButton>}>
+          {t('job.hidden.text')}
+        </EmptyState>
+      </>
+    );
+  }
+  const more = isMissing(error) ? { illustration: 'not-found' as const } : { retryLabel: t('action.retry'), onRetry };
   return (
-    <Page width="narrow">
-      <ErrorState
-        level={1}
-        illustration={isGone ? 'not-found' : 'no-connection'}
-        title={t('job.not_found')}
-        {...(isGone ? undefined : { retryLabel: t('action.retry'), onRetry })}
-      >
+    <>
+      {tab}
+      <ErrorState level={level} title={title} {...more}>
         {error === undefined ? t('error.vacancy_not_found') : errorText(error)}
       </ErrorState>
-    </Page>
+    </>
   );
 };
+
+/** The page of a vacancy that is not there, or that could not be asked for. */
+export const VacancyMissing = (props: Props) => (
+  <Page width="narrow">
+    <WhyMissing level={1} isOnOwnScreen {...props} />
+  </Page>
+);

@@ -96,5 +96,5 @@ export const VacancyView = ({ vacancyId, actions, panel }: Props) => {
       </Page>
     );
   }
-  return <VacancyMissing error={error} onRetry={() => void refetch()} />;
+  return <VacancyMissing vacancyId={vacancyId} error={error} onRetry={() => void refetch()} />;
 };

@@ -2,20 +2,16 @@ import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { Card } from '@tandem/ui/card';
 import { CompanyMark } from '@tandem/ui/avatar';
 import { Banner } from '@tandem/ui/banner';
-import { EmptyState } from '@tandem/ui/empty-state';
-import { ErrorState } from '@tandem/ui/error-state';
 import { Facts } from '@tandem/ui/facts';
 import { LinkButton } from '@tandem/ui/link-button';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { Link } from '@tandem/ui/link';
 import { Text } from '@tandem/ui/text';
 import { fileUrl } from '@tandem/web-kit/account-name';
-import { isApiError } from '@tandem/web-kit/api-error';
-import { useErrorText } from '@tandem/web-kit/errors';
-import { useCandidateFunnelQuery } from '@tandem/web-kit/match/match.api';
 import { useText } from '@tandem/web-kit/text';
 import { useAccount } from '@tandem/web-kit/session';
-import { useTitle } from '@tandem/web-kit/title';
+import { TitleOf } from '@tandem/web-kit/title-of';
+import { WhyMissing } from '@tandem/web-kit/vacancy/vacancy-missing';
 import { VacancyText } from '@tandem/web-kit/vacancy/vacancy-text';
 import { useVacancyQuery } from '@tandem/web-kit/vacancy/vacancy.api';
 import { Navigate } from 'react-router';
@@ -25,11 +21,6 @@ import { VisitorActions } from './job-actions';
 import { useJobTexts } from './job-texts';
 import { MatchPart } from './match-part';
 import styles from './job-detail.module.css';
-
-const TitleOf = ({ title }: { title: string }) => {
-  useTitle(title);
-  return null;
-};
 
 const Head = ({ vacancy, level }: { vacancy: Vacancy; level: 1 | 2 }) => {
   const Title = `h${level}` as const;
@@ -60,39 +51,6 @@ const Head = ({ vacancy, level }: { vacancy: Vacancy; level: 1 | 2 }) => {
   );
 };
 
-type NotShownProps = { vacancyId: string; level: 1 | 2; error: unknown; onRetry: () => void };
-
-/**
- * Why a vacancy is not here. A new source hides a published one until it is published again; to whom has an application for it,
- * and may be invited, that it does not exist would be wrong. The cards of a deleted one leave the board.
- */
-const NotShown = ({ vacancyId, level, error, onRetry }: NotShownProps) => {
-  const t = useText();
-  const errorText = useErrorText();
-  const isMissing = isApiError(error) && error.status === 404;
-  const mayHaveApplied = useAccount()?.accountType === 'CANDIDATE' && isMissing;
-  const { data: applications, isLoading } = useCandidateFunnelQuery({ query: { vacancyIds: [vacancyId] } }, { skip: !mayHaveApplied });
-  if (isLoading) return <Card><Loading label={t('jobs.loading')}><SkeletonText lines={8} /></Loading></Card>; // prettier-ignore
-  if (mayHaveApplied && applications?.length) {
-    return (
-      <EmptyState
-        level={level}
-        illustration="reading"
-        title={t('job.hidden')}
-        action={<LinkButton href="/funnel">{t('nav.funnel')}</LinkButton>}
-      >
-        {t('job.hidden.text')}
-      </EmptyState>
-    );
-  }
-  const retry = isMissing ? undefined : { retryLabel: t('action.retry'), onRetry };
-  return (
-    <ErrorState level={level} title={t('job.not_found')} {...retry}>
-      {errorText(error)}
-    </ErrorState>
-  );
-};
-
 type Props = {
   vacancyId: string;
   backTo: string;
@@ -118,7 +76,13 @@ export const JobDetail = ({ vacancyId, backTo, isOnOwnScreen, level = 2 }: Props
     return (
       <>
         {back}
-        <NotShown vacancyId={vacancyId} level={level} error={vacancy.error} onRetry={() => void vacancy.refetch()} />
+        <WhyMissing
+          vacancyId={vacancyId}
+          level={level}
+          isOnOwnScreen={isOnOwnScreen}
+          error={vacancy.error}
+          onRetry={() => void vacancy.refetch()}
+        />
       </>
     );
   }

@@ -56,7 +56,7 @@ const WizardPage = () => {
   // A draft that a colleague or another tab deleted is gone here too, whatever was read of it before.
   const isGone = isApiError(error) && error.status === 404;
   if (data && !isGone && data.employer.id === accountInfo.id) return <Wizard key={data.id} vacancy={data} />;
-  return <VacancyMissing error={data && !isGone ? undefined : error} onRetry={() => void refetch()} />;
+  return <VacancyMissing vacancyId={vacancyId} error={data && !isGone ? undefined : error} onRetry={() => void refetch()} />;
 };
 
 export default WizardPage;

@@ -1,0 +1,48 @@
+import type { Account } from '@tandem/contracts/entities/account';
+import type { Match } from '@tandem/contracts/entities/match';
+import { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import { matchingCalls } from '@tandem/contracts/matching/matching';
+import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
+import { screen, within } from '@testing-library/react';
+import { page } from '../page';
+import { aCandidate, anEmployer } from '../testing/accounts';
+import { FakeGateway, fails } from '../testing/fake-gateway';
+import { cleanBrowser, renderApp, type RenderedApp } from '../testing/render-app';
+import { aMatch } from '../testing/vacancies';
+
+let gateway: FakeGateway;
+let app: RenderedApp;
+afterEach(() => cleanBrowser(app.store));
+
+const open = (account: Account | null, applications: { running?: Match[]; archived?: Match[] } = {}): void => {
+  const { running = [], archived = [] } = applications;
+  gateway = new FakeGateway()
+    .on<typeof vacanciesCalls.get>(vacanciesCalls.get.route, fails(404, 'vacancy_not_found'))
+    .on<typeof matchingCalls.candidateFunnel>(matchingCalls.candidateFunnel.route, ({ query }) =>
+      query.get('archived') ? archived : running,
+    );
+  if (account) gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, account);
+  const pages = [page('/vacancies/:vacancyId', { everyone: () => import('./public-vacancy-page') })];
+  app = renderApp(gateway, { pages, at: '/vacancies/6f1f6a50-0000-4000-8000-000000000001', config: { hasSession: account !== null } });
+};
+
+it.each([
+  ['running', { running: [aMatch({ status: 'INVITED' })] }],
+  ['archived', { archived: [aMatch({ status: 'REJECTED', archived: true })] }],
+])('says on the card of a vacancy that it is being changed to whom has a %s application for it', async (_, applications) => {
+  open(aCandidate(), applications);
+  expect(await screen.findByRole('heading', { level: 1, name: 'This vacancy is being changed' })).toBeInTheDocument();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'My applications' })).toHaveAttribute('href', '/funnel');
+  expect(document.title).toBe('This vacancy is being changed - Tandem');
+});
+
+it.each([
+  ['a candidate who has not applied', aCandidate()],
+  ['an employer', anEmployer()],
+  ['a visitor', null],
+])('says to %s that there is no such vacancy', async (_, account) => {
+  open(account);
+  expect(await screen.findByRole('heading', { level: 1, name: 'This vacancy was not found' })).toBeInTheDocument();
+  expect(document.title).toBe('This vacancy was not found - Tandem');
+  expect(gateway.calls.includes('GET /candidate/matches/funnel')).toBe(account?.accountType === 'CANDIDATE');
+});
