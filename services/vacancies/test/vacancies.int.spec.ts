@@ -275,6 +275,29 @@ describe('lists', () => {
     expect(await bus.call(vacanciesCalls.listOfCompany, { params: { employerId: mine.companyId } })).toEqual([]);
   });
 
+  it('leave out drafts without a word on request, save the last one that somebody opened himself', async () => {
+    const mine = { ...employer(), companyId: randomUUID() };
+    const colleague = { ...mine, accountId: randomUUID() };
+    await bus.deliver('vacancies', accountsEvents.companyChanged, mine.companyId, company({ companyId: mine.companyId }));
+    const earlier = async (id: string) => sql(`update vacancy set created_at = created_at - interval '1 minute' where id = $1`, [id]);
+    const begun = await draft(colleague);
+    await patch(begun, { title: 'Nurse' }, mine);
+    await earlier(begun);
+    const foreign = await draft(colleague);
+    const forgotten = await draft(mine);
+    await earlier(forgotten);
+    const last = await draft(mine);
+    const ids = async (query: object, who = mine) => {
+      const { items, total } = await bus.call(vacanciesCalls.list, { query }, who);
+      expect(total).toBe(items.length);
+      return items.map(({ id }) => id).sort();
+    };
+    expect(await ids({ begun: true })).toEqual([begun, last].sort());
+    expect(await ids({ begun: true }, colleague)).toEqual([begun, foreign].sort());
+    expect(await ids({ begun: true }, { ...mine, accountId: randomUUID() })).toEqual([begun]);
+    expect(await ids({})).toEqual([begun, foreign, forgotten, last].sort());
+  });
+
   it('tell site maps what is open, and not what is a draft', async () => {
     const id = await published();
     const unpublished = await draft();

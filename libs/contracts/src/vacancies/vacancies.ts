@@ -96,10 +96,12 @@ export const vacanciesCalls = {
     summary: 'Creates a draft; within two seconds the same one.',
   }),
   list: rpc(at.list, {
-    query: shape({ ...pageQuery, withMatches: flag.optional() }),
+    query: shape({ ...pageQuery, withMatches: flag.optional(), begun: flag.optional() }),
     output: pageOf(VacancyWithMatches),
     status: 200,
-    summary: 'An employer gets his own vacancies, newest first; a candidate the recommended ones, best first.',
+    summary:
+      'An employer gets his own vacancies, newest first; with `begun`, of drafts that say nothing only the last one he opened himself. ' +
+      'A candidate gets the recommended ones, best first.',
   }),
   get: rpc(at.get, { params, output: Vacancy, status: 200, errors: missing, summary: 'A published vacancy; drafts for their owner only.' }),
   update: rpc(at.update, {

@@ -3,6 +3,15 @@ import type { Tx } from '@tandem/service-kit/database';
 import { type EntityManager, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { Vacancy } from './vacancy.entity';
 
+/** A draft as it was opened: nothing read, nothing written. */
+const untouched = {
+  readStatus: IsNull(),
+  sourceType: IsNull(),
+  title: IsNull(),
+  description: IsNull(),
+  address: IsNull(),
+};
+const begun = Object.keys(untouched).map((field) => ({ [field]: Not(IsNull()) }));
 type Stretch = { after: string | null; skip: number; limit: number };
 const openOfPlatform = { isPublished: true, filledSince: IsNull(), deletedAt: IsNull(), companyId: Not(IsNull()) };
 
@@ -36,17 +45,30 @@ export class VacanciesRepository {
       createdBy: accountId,
       createdAt: LessThan(moment),
       deletedAt: IsNull(),
-      readStatus: IsNull(),
-      sourceType: IsNull(),
-      title: IsNull(),
-      description: IsNull(),
-      address: IsNull(),
+      ...untouched,
     });
   }
 
-  async pageOfCompany(manager: EntityManager, companyId: string, page: number, pageSize: number): Promise<[Vacancy[], number]> {
+  /** The last of the drafts an account opened and then left as they were. */
+  async lastUntouched(manager: EntityManager, accountId: string): Promise<string | null> {
+    const last = await manager.findOne(Vacancy, {
+      select: { id: true },
+      where: { createdBy: accountId, deletedAt: IsNull(), ...untouched },
+      order: { createdAt: 'DESC', id: 'ASC' },
+    });
+    return last?.id ?? null;
+  }
+
+  /** `butFor` narrows it to what has been begun and that one. */
+  async pageOfCompany(
+    manager: EntityManager,
+    companyId: string,
+    { page, pageSize, butFor }: { page: number; pageSize: number; butFor?: string | null },
+  ): Promise<[Vacancy[], number]> {
+    const own = { companyId, deletedAt: IsNull() };
+    const narrowed = [...begun.map((part) => ({ ...own, ...part })), ...(butFor ? [{ ...own, id: butFor }] : [])];
     return manager.findAndCount(Vacancy, {
-      where: { companyId, deletedAt: IsNull() },
+      where: butFor === undefined ? own : narrowed,
       order: { createdAt: 'DESC', id: 'ASC' },
       skip: (page - 1) * pageSize,
       take: pageSize,

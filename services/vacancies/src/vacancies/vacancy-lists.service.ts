@@ -15,7 +15,7 @@ import { VacanciesRepository } from './vacancies.repository';
 import { companyOf } from './vacancy-access';
 import { vacancyView } from './vacancy.view';
 
-type ListQuery = PageQuery & { withMatches?: boolean };
+type ListQuery = PageQuery & { withMatches?: boolean; begun?: boolean };
 
 @Injectable()
 export class VacancyListsService {
@@ -26,12 +26,13 @@ export class VacancyListsService {
     private readonly companies: CompaniesRepository,
   ) {}
 
-  /** The vacancies of the caller's company, drafts included, newest first. */
+  /** The vacancies of the caller's company, drafts included, newest first. With `begun` drafts without a word do not pile up in it. */
   async own(ctx: Ctx, query: ListQuery): Promise<Page<VacancyWithMatches>> {
     const { manager } = this.db.source;
-    const { page = 1, pageSize = pageSizes.default, withMatches = false } = query;
+    const { page = 1, pageSize = pageSizes.default, withMatches = false, begun = false } = query;
     const companyId = companyOf(ctx);
-    const [vacancies, total] = await this.vacancies.pageOfCompany(manager, companyId, page, pageSize);
+    const butFor = begun ? { butFor: ctx.accountId && (await this.vacancies.lastUntouched(manager, ctx.accountId)) } : {};
+    const [vacancies, total] = await this.vacancies.pageOfCompany(manager, companyId, { page, pageSize, ...butFor });
     const company = (await this.companies.find(manager, companyId)) ?? undefined;
     const matches = withMatches
       ? await this.matchesOf(

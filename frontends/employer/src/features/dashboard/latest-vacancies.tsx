@@ -8,6 +8,7 @@ import { Text } from '@tandem/ui/text';
 import { CreateCard, VacancyCardSkeleton } from '@tandem/ui/vacancy-card';
 import { useErrorText } from '@tandem/web-kit/errors';
 import { useText } from '@tandem/web-kit/text';
+import { useNewVacancyHref } from '@tandem/web-kit/vacancy/new-vacancy';
 import { OwnVacancyCard } from '@tandem/web-kit/vacancy/own-vacancy-card';
 import { useOwnVacanciesQuery } from '@tandem/web-kit/vacancy/vacancy.api';
 
@@ -15,7 +16,8 @@ import { useOwnVacanciesQuery } from '@tandem/web-kit/vacancy/vacancy.api';
 export const LatestVacancies = () => {
   const t = useText();
   const errorText = useErrorText();
-  const { data, error, refetch } = useOwnVacanciesQuery({ query: { page: 1, pageSize: shownItems.dashboardVacancies } });
+  const { data, error, refetch } = useOwnVacanciesQuery({ query: { page: 1, pageSize: shownItems.dashboardVacancies, begun: true } });
+  const newVacancy = useNewVacancyHref(data?.items);
   return (
     <section aria-labelledby="latest">
       <CardHead title={<span id="latest">{t('dashboard.vacancies')}</span>}>
@@ -46,7 +48,7 @@ export const LatestVacancies = () => {
             </Columns>
           </Loading>
         )}
-        <CreateCard href="/vacancies/create" title={t('nav.vacancy_create')}>
+        <CreateCard href={newVacancy} title={t('nav.vacancy_create')}>
           {t('vacancies.create.hint')}
         </CreateCard>
       </Stack>

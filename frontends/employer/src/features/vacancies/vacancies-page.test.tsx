@@ -6,7 +6,7 @@ import { anEmployer } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
 import { aVacancy } from '@tandem/web-kit/testing/vacancies';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 const blank = (name: string) => async () => ({ default: () => <h1>{name}</h1> });
@@ -93,6 +93,34 @@ describe('creating', () => {
     expect(await screen.findByRole('heading', { name: 'The wizard' })).toBeInTheDocument();
     expect(app.address()).toBe(`/vacancies/${draftId}/intake`);
     expect(gateway.calls.filter((call) => call === 'GET /vacancies/new')).toHaveLength(1);
+  });
+
+  it('goes on with the draft that this tab opened, while nothing was sent of it', async () => {
+    const flags = { readStatus: null, basicInfoValid: false, detailsValid: false };
+    const opened = aVacancy({ id: draftId, title: null, summaryUrl: null, flags });
+    const listed = (vacancy: typeof opened) =>
+      gateway.on<typeof vacanciesCalls.list>(vacanciesCalls.list.route, {
+        items: [vacancy],
+        page: 1,
+        pageSize: 12,
+        total: 1,
+        totalPages: 1,
+      });
+    const link = () => screen.findByRole('link', { name: 'New vacancy' }, { timeout: 5_000 });
+    listed(opened);
+    start();
+    expect(await link()).toHaveAttribute('href', '/vacancies/create');
+    cleanup();
+    start('/vacancies/create');
+    await screen.findByRole('heading', { name: 'The wizard' });
+    cleanup();
+    start();
+    expect(await link()).toHaveAttribute('href', `/vacancies/${draftId}/intake`);
+    cleanup();
+    listed({ ...opened, sourceType: 'TEXT', flags: { ...flags, readStatus: 'BUSY' } });
+    start();
+    expect(await link()).toHaveAttribute('href', '/vacancies/create');
+    expect(gateway.requests.filter(({ path }) => path === '/vacancies').every(({ query }) => query.get('begun') === 'true')).toBe(true);
   });
 
   it('says so when no id comes', async () => {

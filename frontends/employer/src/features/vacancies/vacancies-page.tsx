@@ -12,6 +12,7 @@ import { useErrorText } from '@tandem/web-kit/errors';
 import { useSignedIn } from '@tandem/web-kit/session';
 import { usePageLabels } from '@tandem/web-kit/page-labels';
 import { useText } from '@tandem/web-kit/text';
+import { useNewVacancyHref } from '@tandem/web-kit/vacancy/new-vacancy';
 import { OwnVacancyCard } from '@tandem/web-kit/vacancy/own-vacancy-card';
 import { useOwnVacanciesQuery } from '@tandem/web-kit/vacancy/vacancy.api';
 import { Plus } from 'lucide-react';
@@ -21,8 +22,8 @@ import { useOffer } from './use-offer';
 const PAGE_SIZE = 12;
 const hrefOf = (page: number) => (page > 1 ? `/vacancies?page=${page}` : '/vacancies');
 
-const Create = ({ label }: { label: string }) => (
-  <LinkButton href="/vacancies/create" variant="primary">
+const Create = ({ label, href = '/vacancies/create' }: { label: string; href?: string }) => (
+  <LinkButton href={href} variant="primary">
     <Plus />
     {label}
   </LinkButton>
@@ -82,12 +83,13 @@ const VacanciesPage = () => {
   const [search] = useSearchParams();
   const { accountInfo } = useSignedIn<'EMPLOYER'>();
   const page = Math.max(1, Number(search.get('page')) || 1);
-  const list = useOwnVacanciesQuery({ query: { page, pageSize: PAGE_SIZE } });
+  const list = useOwnVacanciesQuery({ query: { page, pageSize: PAGE_SIZE, begun: true } });
   const total = list.data?.total;
+  const newVacancy = useNewVacancyHref(list.data?.items);
   useOffer(accountInfo.intakeProgress < 100 ? 'intake' : total === 0 ? 'first' : null);
   return (
     <Page>
-      <PageHead title={t('nav.vacancies')} actions={Boolean(total) && <Create label={t('nav.vacancy_create')} />}>
+      <PageHead title={t('nav.vacancies')} actions={Boolean(total) && <Create label={t('nav.vacancy_create')} href={newVacancy} />}>
         {Boolean(total) && t('vacancies.count', { count: total ?? 0 })}
       </PageHead>
       <Stack gap={6}>

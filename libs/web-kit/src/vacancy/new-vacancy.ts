@@ -1,0 +1,24 @@
+import type { Vacancy } from '@tandem/contracts/entities/vacancy';
+import { useCallback } from 'react';
+import { useKey } from '../draft';
+import { readDraft, writeDraft } from '../draft-storage';
+
+const name = 'new-vacancy';
+
+/** Remembers, in this tab, which draft was opened last. */
+export const useRememberOpened = (): ((vacancyId: string) => void) => {
+  const key = useKey(name);
+  return useCallback((vacancyId) => writeDraft(key, vacancyId), [key]);
+};
+
+const isUntouched = ({ title, sourceType, flags }: Vacancy): boolean => title === null && sourceType === null && flags.readStatus === null;
+
+/**
+ * Where a new vacancy begins: in the draft this tab opened last, while nothing was sent of it, else in another one. What was typed
+ * into it is kept in the tab; another tab may be at work on another vacancy.
+ */
+export const useNewVacancyHref = (vacancies: readonly Vacancy[] = []): string => {
+  const opened = readDraft(useKey(name));
+  const untouched = vacancies.find((vacancy) => vacancy.id === opened && isUntouched(vacancy));
+  return untouched ? `/vacancies/${untouched.id}/intake` : '/vacancies/create';
+};
