@@ -13,6 +13,7 @@ import { CandidateDialog } from './candidate-dialog';
 import { useMatchTestCandidateMutation, useRemoveTestCandidateMutation } from './matching.api';
 import { ResumeButtons } from './resume-buttons';
 import { ResumeDialog } from './resume-dialog';
+import { useReadError } from './use-read-error';
 
 const MatchButton = ({ candidate }: { candidate: Candidate }) => {
   const t = useText();
@@ -57,6 +58,7 @@ export const CandidateActions = ({ candidate, onRemoved }: { candidate: Candidat
   const status = candidate.resume?.status;
   const isRead = status === 'DONE' || status === 'VERIFIED';
   const close = () => setOpen(null);
+  useReadError(candidate.resume, () => setOpen((now) => (now === 'resume' ? null : now)));
   return (
     <Row>
       {status === 'DONE' && <MatchButton candidate={candidate} />}

@@ -23,7 +23,7 @@ export const ChangedMeanwhile = ({ title, text, clashes, onTake }: Props) => {
         {clashes.length > 0 && (
           <>
             <Text>{t('admin.candidate.changed.both')}</Text>
-            <DataList rows={clashes} />
+            <DataList rows={clashes} variant="stacked" />
             <div>
               <Button size="small" onPress={onTake}>
                 {t('admin.candidate.changed.take')}

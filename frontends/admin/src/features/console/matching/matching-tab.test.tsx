@@ -2,11 +2,12 @@ import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import type { Candidate } from '@tandem/contracts/entities/candidate';
 import { matchingCalls } from '@tandem/contracts/matching/matching';
 import { resumesCalls } from '@tandem/contracts/resumes/resumes';
+import { api } from '@tandem/web-kit/api';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { fails, FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { aMatch } from '@tandem/web-kit/testing/matches';
 import { cleanBrowser, type RenderedApp } from '@tandem/web-kit/testing/render-app';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPage, idOf, startAsAdmin } from '../../../testing/start';
 
@@ -53,6 +54,30 @@ it.each([
   await screen.findByRole('heading', { level: 1, name: 'Test Lasser' });
   const shown = screen.getAllByRole('button').map((button) => button.textContent ?? '');
   expect(actions.filter((action) => shown.includes(action))).toEqual(offered);
+});
+
+it('says once that a resume could not be read, and steps back from correcting it', async () => {
+  const status = (word: 'DONE' | 'ERROR') =>
+    gateway.on<typeof accountsCalls.listTestCandidates>(
+      accountsCalls.listTestCandidates.route,
+      aPage([candidate({ resume: { id: idOf(8), status: word } })], { pageSize: 20 }),
+    );
+  for (const route of [
+    resumesCalls.listTestWorkExperiences.route,
+    resumesCalls.listTestEducations.route,
+    resumesCalls.listTestSkills.route,
+  ])
+    gateway.raw(route.method, route.path, () => ({ status: 200, body: [] }));
+  start(open);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit resume' }));
+  await screen.findByRole('dialog', { name: 'Edit resume' });
+  status('ERROR');
+  act(() => void app.store.dispatch(api.util.invalidateTags(['Admin'])));
+  expect(await screen.findByText('The resume could not be read. Upload another one.')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => void app.store.dispatch(api.util.invalidateTags(['Admin'])));
+  await screen.findByText('Could not be read');
+  expect(screen.getAllByText('The resume could not be read. Upload another one.')).toHaveLength(1);
 });
 
 it('says that there are no matches, and runs the matching', async () => {

@@ -88,7 +88,10 @@ it('says of a job that goes on since when', async () => {
   await rewrite(fields(/^Job title/)[0], 'Bankwerker');
   gateway.on<typeof calls.listTestWorkExperiences>(calls.listTestWorkExperiences.route, [job('Pijplasser')]);
   await next();
-  expect(await within(dialog()).findByRole('alert')).toHaveTextContent(/Pijplasser, Halte, since 05-2019/);
+  const told = await within(dialog()).findByRole('alert');
+  expect(told).toHaveTextContent(/Pijplasser, Halte, since 05-2019/);
+  // Long words of the other's stand below their name, as wide as the dialog, and not in a column of a phone.
+  expect(within(told).getByRole('definition').parentElement).toHaveClass('stacked');
 });
 
 it('takes what somebody else saved in place of what was typed when asked to', async () => {
