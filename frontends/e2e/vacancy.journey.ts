@@ -124,3 +124,27 @@ test('what holds no vacancy is said in plain words, and the address stays to be 
   await expect(page.getByRole('textbox', { name: w.title })).toHaveValue('Sluiswachter');
   await page.context().close();
 });
+
+test('the wizard opens without anything moving through the view, from the list and by its address', async ({ browser }) => {
+  const page = await signedIn(browser, 'employer', 'en', await newEmployer(), { viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+        document.documentElement.dataset['moved'] = String(Number(document.documentElement.dataset['moved'] ?? 0) + value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const moved = async () => {
+    await expect(page.getByRole('radio', { name: words.en.link })).toBeVisible();
+    return page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))));
+      return Number(document.documentElement.dataset['moved'] ?? 0);
+    });
+  };
+  await begin(page);
+  expect(await moved()).toBeLessThan(0.02);
+  await page.goto('/');
+  await page.getByRole('link', { name: /^New vacancy/ }).click();
+  expect(await moved()).toBeLessThan(0.02);
+  await page.context().close();
+});

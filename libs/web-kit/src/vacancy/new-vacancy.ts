@@ -2,6 +2,7 @@ import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { useCallback } from 'react';
 import { useKey } from '../draft';
 import { readDraft, writeDraft } from '../draft-storage';
+import { useVacancyQuery } from './vacancy.api';
 
 const name = 'new-vacancy';
 
@@ -17,8 +18,9 @@ const isUntouched = ({ title, sourceType, flags }: Vacancy): boolean => title ==
  * Where a new vacancy begins: in the draft this tab opened last, while nothing was sent of it, else in another one. What was typed
  * into it is kept in the tab; another tab may be at work on another vacancy.
  */
-export const useNewVacancyHref = (vacancies: readonly Vacancy[] = []): string => {
+export const useNewVacancyHref = (): string => {
   const opened = readDraft(useKey(name));
-  const untouched = vacancies.find((vacancy) => vacancy.id === opened && isUntouched(vacancy));
-  return untouched ? `/vacancies/${untouched.id}/intake` : '/vacancies/create';
+  const id = typeof opened === 'string' ? opened : '';
+  const { data, isSuccess } = useVacancyQuery({ params: { id } }, { skip: id === '' });
+  return isSuccess && isUntouched(data) ? `/vacancies/${id}/intake` : '/vacancies/create';
 };

@@ -17,7 +17,7 @@ export const LatestVacancies = () => {
   const t = useText();
   const errorText = useErrorText();
   const { data, error, refetch } = useOwnVacanciesQuery({ query: { page: 1, pageSize: shownItems.dashboardVacancies, begun: true } });
-  const newVacancy = useNewVacancyHref(data?.items);
+  const newVacancy = useNewVacancyHref();
   return (
     <section aria-labelledby="latest">
       <CardHead title={<span id="latest">{t('dashboard.vacancies')}</span>}>

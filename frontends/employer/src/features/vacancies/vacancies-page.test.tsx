@@ -98,16 +98,9 @@ describe('creating', () => {
   it('goes on with the draft that this tab opened, while nothing was sent of it', async () => {
     const flags = { readStatus: null, basicInfoValid: false, detailsValid: false };
     const opened = aVacancy({ id: draftId, title: null, summaryUrl: null, flags });
-    const listed = (vacancy: typeof opened) =>
-      gateway.on<typeof vacanciesCalls.list>(vacanciesCalls.list.route, {
-        items: [vacancy],
-        page: 1,
-        pageSize: 12,
-        total: 1,
-        totalPages: 1,
-      });
+    serve(1);
+    gateway.on<typeof vacanciesCalls.get>(vacanciesCalls.get.route, opened);
     const link = () => screen.findByRole('link', { name: 'New vacancy' }, { timeout: 5_000 });
-    listed(opened);
     start();
     expect(await link()).toHaveAttribute('href', '/vacancies/create');
     cleanup();
@@ -115,9 +108,13 @@ describe('creating', () => {
     await screen.findByRole('heading', { name: 'The wizard' });
     cleanup();
     start();
-    expect(await link()).toHaveAttribute('href', `/vacancies/${draftId}/intake`);
+    await waitFor(async () => expect(await link()).toHaveAttribute('href', `/vacancies/${draftId}/intake`));
     cleanup();
-    listed({ ...opened, sourceType: 'TEXT', flags: { ...flags, readStatus: 'BUSY' } });
+    gateway.on<typeof vacanciesCalls.get>(vacanciesCalls.get.route, {
+      ...opened,
+      sourceType: 'TEXT',
+      flags: { ...flags, readStatus: 'BUSY' },
+    });
     start();
     expect(await link()).toHaveAttribute('href', '/vacancies/create');
     expect(gateway.requests.filter(({ path }) => path === '/vacancies').every(({ query }) => query.get('begun') === 'true')).toBe(true);

@@ -85,7 +85,7 @@ const VacanciesPage = () => {
   const page = Math.max(1, Number(search.get('page')) || 1);
   const list = useOwnVacanciesQuery({ query: { page, pageSize: PAGE_SIZE, begun: true } });
   const total = list.data?.total;
-  const newVacancy = useNewVacancyHref(list.data?.items);
+  const newVacancy = useNewVacancyHref();
   useOffer(accountInfo.intakeProgress < 100 ? 'intake' : total === 0 ? 'first' : null);
   return (
     <Page>
