@@ -142,9 +142,9 @@ test('the wizard opens without anything moving through the view, from the list a
     });
   };
   await begin(page);
-  expect(await moved()).toBeLessThan(0.02);
+  expect(await moved()).toBeLessThan(0.01);
   await page.goto('/');
   await page.getByRole('link', { name: /^New vacancy/ }).click();
-  expect(await moved()).toBeLessThan(0.02);
+  expect(await moved()).toBeLessThan(0.01);
   await page.context().close();
 });
