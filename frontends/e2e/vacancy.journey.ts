@@ -127,19 +127,15 @@ test('what holds no vacancy is said in plain words, and the address stays to be 
 
 test('the wizard opens without anything moving through the view, from the list and by its address', async ({ browser }) => {
   const page = await signedIn(browser, 'employer', 'en', await newEmployer(), { viewport: { width: 1440, height: 900 } });
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
-        document.documentElement.dataset['moved'] = String(Number(document.documentElement.dataset['moved'] ?? 0) + value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(`
+    window.moved = 0;
+    new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (window.moved += value))).observe({ type: 'layout-shift', buffered: true });
+  `);
   const moved = async () => {
     await expect(page.getByRole('radio', { name: words.en.link })).toBeVisible();
-    return page.evaluate(async () => {
-      await document.fonts.ready;
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))));
-      return Number(document.documentElement.dataset['moved'] ?? 0);
-    });
+    return page.evaluate<number>(`document.fonts.ready
+      .then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)))))
+      .then(() => window.moved)`);
   };
   await begin(page);
   expect(await moved()).toBeLessThan(0.01);
