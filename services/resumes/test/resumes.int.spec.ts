@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accountsEvents } from '@tandem/contracts/accounts/accounts.events';
 import { resumesCalls as calls } from '@tandem/contracts/resumes/resumes';
+import { Db } from '@tandem/service-kit/database';
 import { ObjectStore } from '@tandem/service-kit/object-store/object-store';
 import { migrate, schemaDrift } from '@tandem/service-kit/migrate';
 import { type RunningService, startService } from '@tandem/service-kit/start';
@@ -44,6 +45,10 @@ const settled = async (who: ReturnType<typeof person>) =>
     expect(['DONE', 'ERROR']).toContain(resume.status);
     return resume;
   }, 20_000);
+
+const stretch = async (after: string | null) => bus.call(calls.snapshots, { query: { after, limit: 2 } });
+const inDatabase = async (sql: string, values: unknown[] = []) =>
+  running.app.get(Db).source.query<Record<string, unknown>[]>(sql, values);
 
 beforeAll(async () => {
   env = await testEnvironment(['resumes']);
@@ -146,4 +151,26 @@ it('takes in resumes of invented people, again and again', async () => {
   expect(await bus.call(calls.import, { body })).toEqual({ added: 1 });
   expect(await bus.call(calls.import, { body })).toEqual({ added: 0 });
   expect(await bus.call(calls.snapshot, { body: { candidateId } })).toMatchObject({ status: 'VERIFIED', skills: [{ stack: 'Triage' }] });
+});
+
+it('keeps one of two resumes that a person begins at once, and refuses neither', async () => {
+  const people = Array.from({ length: 5 }, person);
+  await Promise.all(people.flatMap((who) => [bus.call(calls.createBlank, {}, who), bus.call(calls.createBlank, {}, who)]));
+  for (const who of people) expect(await bus.call(calls.get, {}, who)).toMatchObject({ status: 'DONE' });
+});
+
+it('tells of every claimed resume in stretches, however many unclaimed ones lie between', async () => {
+  for (let amount = 0; amount < 3; amount += 1) {
+    await bus.call(calls.createAnonymous, {});
+    await bus.call(calls.createBlank, {}, person());
+  }
+  const told: string[] = [];
+  let after: string | null = null;
+  do {
+    const { items, next }: Awaited<ReturnType<typeof stretch>> = await stretch(after);
+    told.push(...items.map(({ resumeId }) => resumeId));
+    after = next;
+  } while (after !== null);
+  const claimed = await inDatabase('select id from resume where candidate_id is not null order by id');
+  expect(told).toEqual(claimed.map(({ id }) => id));
 });

@@ -54,7 +54,7 @@ export class AnonymousResumeService implements OnApplicationBootstrap, OnModuleD
 
   /** Gives a resume to the account it was built for. One that is gone, expired or claimed is none; whoever has one keeps it. */
   async claim(tx: Tx, id: string, candidateId: string): Promise<void> {
-    if (!uuid.test(id) || (await this.resumes.lockOfCandidate(tx, candidateId))) return;
+    if (!uuid.test(id) || (await this.resumes.lockPlaceOf(tx, candidateId))) return;
     const row = await this.resumes.lockUnclaimed(tx, id, this.oldest());
     if (!row) return;
     row.candidateId = candidateId;

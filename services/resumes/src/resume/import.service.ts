@@ -23,7 +23,7 @@ export class ImportService {
     return this.db.run(ctx, async (tx) => {
       let added = 0;
       for (const each of given) {
-        const before = await this.resumes.lockOfCandidate(tx, each.candidateId);
+        const before = await this.resumes.lockPlaceOf(tx, each.candidateId);
         if (!before) added++;
         const row = {
           ...newResume({ id: before?.id ?? this.clock.id(), candidateId: each.candidateId, status: 'VERIFIED' }),

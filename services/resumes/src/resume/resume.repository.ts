@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db, type Tx } from '@tandem/service-kit/database';
-import { IsNull, LessThan, MoreThan } from 'typeorm';
+import { IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { ResumeRow } from './resume.entity';
 
 /** Every query over resumes. */
@@ -18,12 +18,18 @@ export class ResumeRepository {
 
   /** Up to `limit` claimed resumes in the order of their ids. */
   async stretch(after: string | null, limit: number): Promise<ResumeRow[]> {
-    const rows = await this.db.of(ResumeRow).find({ where: after ? { id: MoreThan(after) } : {}, order: { id: 'ASC' }, take: limit });
-    return rows.filter(({ candidateId }) => candidateId !== null);
+    const where = { candidateId: Not(IsNull()), ...(after ? { id: MoreThan(after) } : {}) };
+    return this.db.of(ResumeRow).find({ where, order: { id: 'ASC' }, take: limit });
   }
 
   async lockOfCandidate(tx: Tx, candidateId: string): Promise<ResumeRow | null> {
     return tx.of(ResumeRow).findOne({ where: { candidateId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Like `lockOfCandidate`, for whoever may begin one: they take turns until their transactions end, also while there is none. */
+  async lockPlaceOf(tx: Tx, candidateId: string): Promise<ResumeRow | null> {
+    await tx.manager.query(`select pg_advisory_xact_lock(hashtextextended('resume of ' || $1, 0))`, [candidateId]);
+    return this.lockOfCandidate(tx, candidateId);
   }
 
   async lock(tx: Tx, id: string): Promise<ResumeRow | null> {

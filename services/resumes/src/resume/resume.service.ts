@@ -150,7 +150,7 @@ export class ResumeService {
   /** Begins anew. An unclaimed resume keeps its id, its age and its head. */
   private async start(ctx: Ctx, fresh: ReturnType<typeof newResume>, whose: Whose): Promise<ResumeRow> {
     const { old, row } = await this.db.run(ctx, async (tx) => {
-      const before = await this.lockIfThere(tx, whose);
+      const before = 'candidateId' in whose ? await this.resumes.lockPlaceOf(tx, whose.candidateId) : await this.lockIfThere(tx, whose);
       if (!before && 'anonymousId' in whose) throw problem('resume_not_found');
       if (before && 'anonymousId' in whose) Object.assign(fresh, { createdAt: before.createdAt, basicInfo: before.basicInfo });
       if (before) await this.resumes.remove(tx, before.id);
