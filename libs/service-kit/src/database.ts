@@ -7,6 +7,7 @@ import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, 
 import { Clock } from './clock';
 import type { Ctx, Origin } from './context';
 import { originOf } from './context';
+import { DROPS_FILES } from './object-store/drop-files';
 
 export type JobOptions = { delay?: number };
 export type QueuedJob = { job: Pick<Job, 'name'>; id: string; delay: number };
@@ -14,6 +15,14 @@ export type QueuedHint = { topic: string; data?: number };
 
 /** Stands where a handler's name would in the versions of an aggregate that is gone. */
 export const GONE = '*';
+
+/**
+ * SQL: whether a text names one of the ids $1. One is searched for; to search for each of many would take as many times as long, so of
+ * these every id in the text is looked up.
+ */
+const names = (text: string): string =>
+  `case when cardinality($1::text[]) = 1 then strpos(${text}, ($1::text[])[1]) > 0
+   else exists (select 1 from regexp_matches(${text}, '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}', 'g') found where found[1] = any($1)) end`;
 
 /** What happens once the transaction is in: the kit's relay, queues and hints subscribe here. */
 export abstract class AfterCommit {
@@ -72,25 +81,33 @@ export class Tx {
 
   /**
    * Forgets somebody or something that is gone: every event this service told about it, whatever was delivered and
-   * names it, and work that names it. What is being worked at this moment is let go: nothing it still writes counts, and it is not
-   * tried again. States of it that arrive later are dropped, so that they do not bring it back. Call it before the event and the work
-   * that its end brings about.
+   * names it, and work that names it, except that which deletes files. What is being worked at this moment is let go: nothing it still
+   * writes counts, and it is not tried again. States of it that arrive later are dropped, so that they do not bring it back. Call it
+   * before the event and the work that its end brings about.
    */
   async forget(id: string): Promise<void> {
-    await this.manager.query('delete from inbox_version where aggregate_id = $1', [id]);
-    await this.manager.query(`insert into inbox_version (handler, aggregate_id, version) values ($1, $2, 0)`, [GONE, id]);
-    await this.manager.query('delete from outbox where aggregate_id = $1', [id]);
+    await this.forgetAll([id]);
+  }
+
+  /** Like `forget` for many at once, in as many statements as for one. */
+  async forgetAll(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.manager.query('delete from inbox_version where aggregate_id = any($1)', [ids]);
+    await this.manager.query('insert into inbox_version (handler, aggregate_id, version) select $1, unnest($2::text[]), 0', [
+      GONE,
+      [...new Set(ids)],
+    ]);
     await this.manager.query(
-      `delete from outbox o where (strpos(payload::text, $1) > 0 or strpos(origin::text, $1) > 0)
-       and not exists (select 1 from outbox_delivery d where d.event_id = o.id and d.state <> 'delivered')`,
-      [id],
+      `delete from outbox o where aggregate_id = any($1) or (${names('concat(payload, origin)')}
+       and not exists (select 1 from outbox_delivery d where d.event_id = o.id and d.state <> 'delivered'))`,
+      [ids],
     );
-    const namesIt = '(strpos(data::text, $1) > 0 or strpos(origin::text, $1) > 0 or strpos(id, $1) > 0)';
-    await this.manager.query(`delete from job where state <> 'running' and ${namesIt}`, [id]);
+    const work = `${names('concat(data, origin, id)')} and name not like '%.${DROPS_FILES}'`;
+    await this.manager.query(`delete from job where state <> 'running' and ${work}`, [ids]);
     // Whoever is writing the end of such work right now may wait for a row that is held here: that one is not waited for.
     await this.manager.query(
-      `delete from job where (name, id) in (select name, id from job where state = 'running' and ${namesIt} for update skip locked)`,
-      [id],
+      `delete from job where (name, id) in (select name, id from job where state = 'running' and ${work} for update skip locked)`,
+      [ids],
     );
   }
 

@@ -18,6 +18,8 @@ import { JobMetrics } from './job-metrics';
 import { JobRunner } from './job-runner';
 import { loggerOptions } from './logging';
 import { Mailer } from './mail/mailer';
+import { dropFilesJob } from './object-store/drop-files.job';
+import { KeptFiles } from './object-store/kept-files';
 import { ObjectStore } from './object-store/object-store';
 import { openObjectStore } from './object-store/open';
 import { Outbox } from './outbox';
@@ -51,6 +53,7 @@ const databaseProviders: Provider[] = [
   JobLedger,
   JobMetrics,
   JobRunner,
+  KeptFiles,
   ParkedWorks,
   PoolMetrics,
   Sweeper,
@@ -74,7 +77,7 @@ export class KitModule {
       Mailer,
       HandledFigures,
       Rounds,
-      ...(definition.database ? databaseProviders : []),
+      ...(definition.database && definition.name !== 'gateway' ? [...databaseProviders, dropFilesJob(definition.name)] : []),
     ];
     return {
       module: KitModule,
@@ -98,7 +101,7 @@ export class KitModule {
         Mailer,
         HandledFigures,
         Tracing,
-        ...(definition.database ? [CommittedEffects, AfterCommit, Db, DeliveryTurns] : []),
+        ...(definition.database ? [CommittedEffects, AfterCommit, Db, DeliveryTurns, KeptFiles] : []),
       ],
     };
   }
