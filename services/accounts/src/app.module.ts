@@ -25,6 +25,7 @@ import { ImportsController } from './imports/imports.controller';
 import { ImportsService } from './imports/imports.service';
 import { BuildExportJob } from './jobs/build-export.job';
 import { SendDeletionReceiptJob } from './jobs/send-deletion-receipt.job';
+import { SendExportJob } from './jobs/send-export.job';
 import { WriteCandidateSummaryJob } from './jobs/write-candidate-summary.job';
 import { AuthEventsListener } from './listeners/auth-events.listener';
 import { CopiedFactsListener } from './listeners/copied-facts.listener';
@@ -89,6 +90,7 @@ import { TestCandidatesService } from './test-candidates/test-candidates.service
     ProfileSummaryService,
     RemovalService,
     SendDeletionReceiptJob,
+    SendExportJob,
     SnapshotsRepository,
     SnapshotsService,
     SummaryFiles,

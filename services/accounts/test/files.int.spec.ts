@@ -9,6 +9,7 @@ import type { Problem } from '@tandem/contracts/problem';
 import { referralsCalls } from '@tandem/contracts/referrals/referrals';
 import { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
+import { Mailer } from '@tandem/service-kit/mail/mailer';
 import { eventually } from '@tandem/test-kit/eventually';
 import { mailTo } from '@tandem/test-kit/mailbox';
 import sharp from 'sharp';
@@ -27,6 +28,9 @@ const matches = {
   },
 };
 
+/** Resumes, with what a test says of a person, when it is let through. */
+const resumes = { said: new Map<string, string>(), gates: new Map<string, Promise<void>>(), asked: new Set<string>() };
+
 let stack: Stack;
 beforeAll(async () => {
   stack = await Stack.start();
@@ -37,8 +41,13 @@ beforeAll(async () => {
   await stack.bus.standIn(adminCalls.exportAccount, () => ({ timeline: [], seenByStaff: [] }));
   await stack.bus.standIn(notificationsCalls.exportAccount, () => ({ notifications: [] }));
   await stack.bus.standIn(referralsCalls.exportAccount, () => ({ sent: [] }));
-  await stack.bus.standIn(resumesCalls.exportAccount, () => ({ resume: null }));
+  await stack.bus.standIn(resumesCalls.exportAccount, async ({ body: { accountId } }) => {
+    resumes.asked.add(accountId);
+    await resumes.gates.get(accountId);
+    return { resume: null, said: resumes.said.get(accountId) };
+  });
 });
+afterEach(() => jest.restoreAllMocks());
 afterAll(async () => stack?.stop());
 
 type Opened = Awaited<ReturnType<Stack['open']>>;
@@ -47,6 +56,17 @@ const refusal = async (call: Promise<unknown>) =>
     () => null,
     (error: Problem) => [error.code, error.status],
   );
+const isGone = async (path: string) => eventually(async () => expect(await refusal(stack.bytes(path))).toEqual(['not_found', 404]), 20_000);
+/** Nothing is left that has an id in its key, or will be once everything that was to go later has gone. */
+const leavesNoFile = async (id: string) => {
+  await stack.sql(`update job set run_at = now() - interval '10 seconds' where name = 'accounts.dropFiles'`);
+  await eventually(async () => {
+    const keys: string[] = [];
+    for await (const { key } of stack.store.list('')) keys.push(key);
+    expect(keys.filter((key) => key.includes(id))).toEqual([]);
+    expect(await stack.sql(`select id from job where strpos(concat(id, data), $1) > 0`, [id])).toEqual([]);
+  }, 20_000);
+};
 const upload = async (bytes: Buffer, contentType = 'image/jpeg'): Promise<StoredFile> => {
   const key = `incoming/${randomUUID()}`;
   await stack.store.put(key, bytes, contentType);
@@ -69,7 +89,7 @@ describe('a profile picture', () => {
     const meta = await sharp(kept).metadata();
     expect([meta.format, meta.width, meta.height, meta.exif]).toEqual(['webp', 512, 512, undefined]);
     expect(kept.includes('Sanne-the-photographer')).toBe(false);
-    expect(await refusal(stack.store.get(file.key))).toEqual(['not_found', 404]);
+    await isGone(`/files/${file.key}`);
   });
 
   it('comes with other changes too, replaces the one before and can be removed', async () => {
@@ -79,9 +99,9 @@ describe('a profile picture', () => {
     const changed = await stack.bus.call(accountsCalls.updateCandidate, change, person.who);
     expect(changed).toMatchObject({ firstName: 'Sanne' });
     expect(await stack.bytes(pathOf(changed))).toBeDefined();
-    expect(await refusal(stack.bytes(first))).toEqual(['not_found', 404]);
+    await isGone(first);
     await stack.bus.call(accountsCalls.removePicture, {}, person.who);
-    expect(await refusal(stack.bytes(pathOf(changed)))).toEqual(['not_found', 404]);
+    await isGone(pathOf(changed));
     expect(await stack.bus.call(accountsCalls.updateCandidate, { body: { lastName: 'Blom' } }, person.who)).toMatchObject({
       accountInfo: { profilePicture: null },
     });
@@ -106,6 +126,17 @@ describe('a profile picture', () => {
   ])('refuses %s', async (_, bytes) => {
     const person = await stack.open();
     expect(await refusal(replace(person, await upload(await bytes())))).toEqual(['invalid_image', 415]);
+  });
+
+  it('of somebody who is gone meanwhile is not kept, nor is his summary', async () => {
+    const person = await stack.open();
+    await stack.bus.call(accountsCalls.remove, {}, person.who);
+    expect(await refusal(replace(person, await upload(await photo())))).toEqual(['candidate_not_found', 404]);
+    expect(await refusal(stack.bus.call(accountsCalls.saveProfileSummary, { body: { summary: 'Too late.' } }, person.who))).toEqual([
+      'candidate_not_found',
+      404,
+    ]);
+    await leavesNoFile(person.id);
   });
 
   it('is for candidates', async () => {
@@ -173,7 +204,7 @@ describe('everything that is kept', () => {
     expect(text).toBeUndefined();
     expect(JSON.parse(await stack.file(`/files/${key}`))).toMatchObject({ account: { email: person.email } });
     await stack.bus.call(accountsCalls.remove, {}, person.who);
-    expect(await refusal(stack.file(`/files/${key}`))).toEqual(['not_found', 404]);
+    await isGone(`/files/${key}`);
   });
 
   it('is mailed as a package with its files, whose link works for a day', async () => {
@@ -191,6 +222,61 @@ describe('everything that is kept', () => {
     const zip = (await stack.bytes(url.pathname.replace('/api', ''))).toString('latin1');
     expect(zip).toContain('my-data.json');
     expect(zip).toMatch(/files\/candidates\/[0-9a-f-]+\/profilePicture-[0-9a-f-]+\.webp/);
+  });
+
+  it("has nobody else's file, whatever link a person wrote into his own texts", async () => {
+    const [person, other] = [await stack.open(), await stack.open()];
+    const key = `candidates/${other.id}/summary-1.md`;
+    await stack.store.put(key, Buffer.from('a summary of somebody else'), 'text/markdown');
+    resumes.said.set(person.id, `/files/${key}?token=1764000000.bm90LXRoZS1zaWduYXR1cmU`);
+    await stack.bus.call(accountsCalls.requestExport, {}, person.who);
+    const url = new URL(/http:\S+\.zip\?token=\S+/.exec((await mailTo(person.email)).text)?.[0] ?? '');
+    const zip = (await stack.bytes(url.pathname.replace('/api', ''))).toString('latin1');
+    expect(zip).toContain('my-data.json');
+    expect(zip).not.toContain(`files/${key}`);
+  });
+
+  it('is mailed although the mail server and the store refuse at first, and the package before it goes', async () => {
+    const person = await stack.open();
+    const packed = async () => {
+      await stack.bus.call(accountsCalls.requestExport, {}, person.who);
+      return eventually(async () => {
+        const [row] = await stack.sql('select export_key as key from account where id = $1', [person.id]);
+        if (!row?.['key']) throw new Error('not packed yet');
+        return String(row['key']);
+      });
+    };
+    const first = await packed();
+    await mailTo(person.email);
+    jest.spyOn(stack.part(Mailer), 'send').mockRejectedValueOnce(new Error('greylisted'));
+    jest.spyOn(stack.store, 'delete').mockRejectedValueOnce(new Error('store is away'));
+    await packed();
+    await mailTo(person.email, 2);
+    await isGone(`/files/${first}`);
+  });
+
+  it('leaves no file although the store refuses at first', async () => {
+    const person = await stack.open();
+    await replace(person, await upload(await photo()));
+    jest.spyOn(stack.store, 'delete').mockRejectedValueOnce(new Error('store is away'));
+    await stack.bus.call(accountsCalls.remove, {}, person.who);
+    await leavesNoFile(person.id);
+  });
+
+  it('leaves no package that was being made when the account went', async () => {
+    const person = await stack.open();
+    let go: () => void = () => undefined;
+    resumes.gates.set(person.id, new Promise((resolve) => (go = resolve)));
+    const put = jest.spyOn(stack.store, 'put');
+    await stack.bus.call(accountsCalls.requestExport, {}, person.who);
+    await eventually(() => expect(resumes.asked).toContain(person.id));
+    await stack.bus.call(accountsCalls.remove, {}, person.who);
+    go();
+    await eventually(() =>
+      expect(put).toHaveBeenCalledWith(expect.stringContaining(`exports/${person.id}/`), expect.anything(), 'application/zip'),
+    );
+    await eventually(async () => Promise.all(put.mock.results.map(async ({ value }) => value as unknown)));
+    await leavesNoFile(person.id);
   });
 
   it('is gone with the account: rows, events, jobs and files, and a receipt says what went', async () => {
@@ -216,9 +302,7 @@ describe('everything that is kept', () => {
         expect([table, content.includes(person.email), content.includes(marker)]).toEqual([table, false, false]);
       }
     });
-    const keys: string[] = [];
-    for await (const { key } of stack.store.list('')) keys.push(key);
-    expect(keys.filter((key) => key.includes(person.id))).toEqual([]);
+    await leavesNoFile(person.id);
     expect(await refusal(stack.bus.call(accountsCalls.requestExport, {}, person.who))).toEqual(['account_not_found', 404]);
   });
 });

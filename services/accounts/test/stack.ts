@@ -54,6 +54,11 @@ export class Stack {
     return rows.map(({ payload }) => payload as Record<string, unknown>);
   }
 
+  /** What the service is made of, to have it fail. */
+  part<T>(type: new (...given: never[]) => T): T {
+    return this.running.app.get(type);
+  }
+
   get store(): ObjectStore {
     return this.running.app.get(ObjectStore);
   }

@@ -32,10 +32,10 @@ export const accountsJobs = {
     attempts: 3,
     limit: 120_000,
   }),
-  /** Packs everything kept about an account with its files and mails a link. */
+  /** Packs everything kept about an account with its files. */
   buildExport: job('accounts.buildExport', { data: shape({ accountId: uuid, language }), limit: 300_000, concurrency: 1 }),
-  /** Removes a packed export once its link has run out. */
-  dropExport: job('accounts.dropExport', { data: shape({ key: text() }) }),
+  /** Mails somebody a link to the package with everything kept about him. */
+  sendExport: job('accounts.sendExport', { data: shape({ accountId: uuid, language, key: text() }), attempts: 10, backoff: 5_000 }),
   /** Tells somebody whose account is gone what went with it, and which company removed it if it was not he. */
   sendDeletionReceipt: job('accounts.sendDeletionReceipt', {
     data: shape({

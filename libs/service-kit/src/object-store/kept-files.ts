@@ -41,13 +41,14 @@ export class KeptFiles {
     await this.store.move(upload, key);
   }
 
-  /** Keeps what was stored, if this transaction goes in. @throws Error when it comes too late and the file is gone */
-  async keep(tx: Tx, key: string): Promise<void> {
+  /** Keeps what was stored, if this transaction goes in, and lets go of what it replaces. @throws Error when the file is gone already */
+  async keep(tx: Tx, key: string, ...replaced: readonly (string | null | undefined)[]): Promise<void> {
     const [, count] = (await tx.manager.query(`delete from job where name = $1 and id = $2 and state = 'waiting'`, [
       this.job.name,
       key,
     ])) as [unknown, number];
     if (count === 0) throw new Error(`${key} was nobody's for too long`);
+    await this.drop(tx, replaced);
   }
 
   /** Lets go of files, by key and by folder, once this transaction is in; with a delay in milliseconds so much later. */

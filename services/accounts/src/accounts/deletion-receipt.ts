@@ -4,12 +4,11 @@ import type { Candidate } from '../candidates/candidate.entity';
 import type { Company } from '../companies/company.entity';
 import type { Account } from './account.entity';
 
-/** What was deleted, as it was last, and the keys of its files. */
+/** What was deleted, as it was last. */
 export type Left = {
   account: Account;
   candidate: Candidate | null;
   company: Company | null;
-  files: readonly (string | null | undefined)[];
 };
 type Receipt = JobData<typeof accountsJobs.sendDeletionReceipt>;
 

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { accountsEvents } from '@tandem/contracts/accounts/accounts.events';
 import { accountsJobs } from '@tandem/contracts/accounts/accounts.jobs';
 import { problem } from '@tandem/contracts/codes';
@@ -6,11 +6,11 @@ import { isLastAdmin } from '@tandem/domain/company';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
 import { Db, type Tx } from '@tandem/service-kit/database';
-import { ObjectStore } from '@tandem/service-kit/object-store/object-store';
+import { KeptFiles } from '@tandem/service-kit/object-store/kept-files';
 import { CandidatesRepository } from '../candidates/candidates.repository';
 import { CompaniesRepository } from '../companies/companies.repository';
 import type { Company } from '../companies/company.entity';
-import { exportFolder } from '../exports/export-files';
+import { folders } from '../files/folders';
 import { AccountsRepository } from './accounts.repository';
 import { Changes } from './changes.service';
 import { type Left, receiptOf } from './deletion-receipt';
@@ -18,29 +18,22 @@ import { type Left, receiptOf } from './deletion-receipt';
 /** Deletes an account with everything of it; everybody who keeps a copy forgets it too. */
 @Injectable()
 export class RemovalService {
-  private readonly logger = new Logger('removal');
-
   constructor(
     private readonly db: Db,
     private readonly accounts: AccountsRepository,
     private readonly candidates: CandidatesRepository,
     private readonly companies: CompaniesRepository,
     private readonly changes: Changes,
-    private readonly store: ObjectStore,
+    private readonly files: KeptFiles,
     private readonly clock: Clock,
   ) {}
 
   /** @throws Problem account_not_found (404), last_admin (409) while a company still has other members */
   async remove(ctx: Ctx): Promise<void> {
-    const gone = await this.db.run(ctx, async (tx) => {
-      const left = await this.removeIn(tx, ctx.accountId ?? '');
-      await this.tell(tx, left);
-      return left;
-    });
-    await this.drop(gone);
+    await this.db.run(ctx, async (tx) => this.tell(tx, await this.removeIn(tx, ctx.accountId ?? '')));
   }
 
-  /** Deletes an account in a transaction. Answers what it was; its files are dropped once that is in. */
+  /** Deletes an account in a transaction, and its files once that is in. Answers what it was. */
   async removeIn(tx: Tx, id: string): Promise<Left> {
     const account = await this.accounts.lock(tx, id);
     if (!account) throw problem('account_not_found');
@@ -52,23 +45,14 @@ export class RemovalService {
     if (member && !company) await this.changes.company(tx, member.companyId, undefined, true);
     const companyId = member?.companyId ?? null;
     await tx.emit(accountsEvents.accountDeleted, id, { accountId: id, accountType: account.accountType, companyId });
-    const files = [candidate?.pictureKey, candidate?.summaryKey, ...(company ? filesOf(company) : [])];
-    return { account, candidate, company, files };
+    const ofCompany = company ? [folders.company(company.id), folders.drafts(company.id)] : [];
+    await this.files.drop(tx, [], { folders: [folders.candidate(id), folders.exports(id), ...ofCompany] });
+    return { account, candidate, company };
   }
 
   /** Mails whose account it was what went with it, and which company removed it if it was not he. */
   async tell(tx: Tx, left: Left, removedBy?: string): Promise<void> {
     await tx.queue(accountsJobs.sendDeletionReceipt, this.clock.id(), { ...receiptOf(left, this.clock.now()), removedBy });
-  }
-
-  /** Drops the files of what was deleted, and all that was packed for its owner. */
-  async drop({ account, files }: Pick<Left, 'account' | 'files'>): Promise<void> {
-    for (const key of files) await this.dropFile(key);
-    for await (const { key } of this.store.list(exportFolder(account.id))) await this.dropFile(key);
-  }
-
-  private async dropFile(key: string | null | undefined): Promise<void> {
-    if (key) await this.store.delete(key).catch((error: unknown) => this.logger.warn({ err: error, key }, 'could not delete a file'));
   }
 
   /** The company goes with its last member: answers it then. */
@@ -84,5 +68,3 @@ export class RemovalService {
     return company;
   }
 }
-
-const filesOf = ({ bannerKey, logoKey, summaryKey, summaryDraftKey }: Company) => [bannerKey, logoKey, summaryKey, summaryDraftKey];

@@ -65,14 +65,12 @@ export class MembersService {
   /** Removes a member with his account, and tells him so once he had begun. @throws Problem forbidden (403), member_not_found (404), last_admin (409) */
   async remove(ctx: Ctx, memberId: string): Promise<void> {
     const { companyId } = await this.asAdmin(ctx);
-    const left = await this.db.run(ctx, async (tx) => {
+    await this.db.run(ctx, async (tx) => {
       const { state } = await this.held(tx, companyId, memberId, 'Member');
       const company = await this.companies.byId(companyId);
       const gone = await this.removal.removeIn(tx, memberId);
       if (state === 'Active') await this.removal.tell(tx, gone, company?.companyName);
-      return gone;
     });
-    await this.removal.drop(left);
   }
 
   /** An invited member begins. @throws Problem member_not_found (404) */

@@ -6,11 +6,10 @@ import { Bus } from '@tandem/service-kit/bus';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
 import { Db } from '@tandem/service-kit/database';
-import { ObjectStore } from '@tandem/service-kit/object-store/object-store';
-import { AccountsRepository } from '../accounts/accounts.repository';
+import { KeptFiles } from '@tandem/service-kit/object-store/kept-files';
 import { Profiles } from '../accounts/profiles.service';
+import { folders } from '../files/folders';
 import { exportParts, type Owner } from './export-parts';
-import { exportKey } from './export-files';
 
 /** Everything kept about somebody, by the part of the product that keeps it. */
 export type Export = { exportedAt: string; account: unknown } & Record<string, unknown>;
@@ -18,18 +17,14 @@ export type Export = { exportedAt: string; account: unknown } & Record<string, u
 /** Characters that still travel in the answer itself; a longer text goes through the object store. */
 const LONGEST_ANSWER = 1_000_000;
 
-/** How long a long text stays there for its one reader. */
-const FETCHED_WITHIN = 10 * 60_000;
-
 /** What is kept about a person, for the person. Each service tells its own part; if one cannot, there is no export rather than half of one. */
 @Injectable()
 export class ExportService {
   constructor(
     private readonly db: Db,
-    private readonly accounts: AccountsRepository,
     private readonly profiles: Profiles,
     private readonly bus: Bus,
-    private readonly store: ObjectStore,
+    private readonly files: KeptFiles,
     private readonly clock: Clock,
   ) {}
 
@@ -38,18 +33,10 @@ export class ExportService {
     const text = JSON.stringify(await this.of(ctx, accountId), null, 2);
     const file = { fileName: 'my-data.json', contentType: 'application/json; charset=utf-8' };
     if (text.length <= LONGEST_ANSWER) return { ...file, text };
-    const key = exportKey(accountId, `${this.clock.id()}.json`);
-    await this.store.put(key, Buffer.from(text, 'utf8'), file.contentType);
-    try {
-      await this.db.run(ctx, async (tx) => {
-        if (!(await this.accounts.lock(tx, accountId))) throw problem('account_not_found');
-        await tx.queue(accountsJobs.dropExport, key, { key }, { delay: FETCHED_WITHIN });
-      });
-      return { ...file, key };
-    } catch (error) {
-      await this.store.delete(key);
-      throw error;
-    }
+    const key = `${folders.exports(accountId)}${this.clock.id()}.json`;
+    // Nobody keeps it: it is there long enough for its one reader.
+    await this.files.put(ctx, key, Buffer.from(text, 'utf8'), file.contentType);
+    return { ...file, key };
   }
 
   /** Queues a package with the files too; one at a time. */

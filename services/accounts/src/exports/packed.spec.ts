@@ -3,14 +3,21 @@ import { problem } from '@tandem/contracts/codes';
 import { type ObjectStore, readAll } from '@tandem/service-kit/object-store/object-store';
 import { filesIn, packed } from './packed';
 
+/** Opens what has the token `good`, and what is public. */
+const opens = (key: string, token: string | undefined) => key.startsWith('public/') || token === 'good';
+
 describe('the files an export names', () => {
   it('are those of its paths, signed or public, wherever they are, each once', () => {
-    const facts = { a: '/files/resumes/1.pdf?token=12.ab', b: [{ c: '/files/public/x/logo.webp' }, '/files/resumes/1.pdf?token=13.cd'] };
-    expect(filesIn(facts)).toEqual(['resumes/1.pdf', 'public/x/logo.webp']);
+    const facts = { a: '/files/resumes/1.pdf?token=good', b: [{ c: '/files/public/x/logo.webp' }, '/files/resumes/1.pdf?token=good'] };
+    expect(filesIn(facts, opens)).toEqual(['resumes/1.pdf', 'public/x/logo.webp']);
   });
 
   it('are none in what only looks like one', () => {
-    expect(filesIn({ a: 'see /files/a', b: 'https://x.example/files/b', c: null, d: 4 })).toEqual([]);
+    expect(filesIn({ a: 'see /files/a', b: 'https://x.example/files/b', c: null, d: 4 }, () => true)).toEqual([]);
+  });
+
+  it('are none that a path does not open', () => {
+    expect(filesIn(['/files/resumes/1.pdf', '/files/resumes/2.pdf?token=old', '/files/resumes/3.pdf?token='], opens)).toEqual([]);
   });
 });
 
@@ -30,7 +37,6 @@ const storeOf = (files: Record<string, () => Readable>) => {
   };
   return { store: { get } as unknown as ObjectStore, seen };
 };
-const naming = (...keys: string[]) => keys.map((key) => `/files/${key}`);
 const text = (content: string) => () => Readable.from([Buffer.from(content)]);
 const broken = () =>
   new Readable({
@@ -50,18 +56,18 @@ const namesIn = (zip: Buffer): string[] => {
 describe('a package', () => {
   it('has every file it names, one open at a time, without those that are gone', async () => {
     const { store, seen } = storeOf({ 'a/1': text('first'), 'a/3': text('third') });
-    expect(namesIn(await readAll(packed(naming('a/1', 'a/2', 'a/3'), store)))).toEqual(['my-data.json', 'files/a/1', 'files/a/3']);
+    expect(namesIn(await readAll(packed({}, ['a/1', 'a/2', 'a/3'], store)))).toEqual(['my-data.json', 'files/a/1', 'files/a/3']);
     expect(seen).toEqual({ most: 1, closed: 2 });
   });
 
   it('breaks off when one of its files does', async () => {
     const { store } = storeOf({ 'a/1': text('first'), 'a/2': broken });
-    await expect(readAll(packed(naming('a/1', 'a/2'), store))).rejects.toThrow('disk gone');
+    await expect(readAll(packed({}, ['a/1', 'a/2'], store))).rejects.toThrow('disk gone');
   });
 
   it('lets go of its files when nobody wants it any more', async () => {
     const { store, seen } = storeOf({ 'a/1': text('x'.repeat(1_000_000)), 'a/2': text('second') });
-    const output = packed(naming('a/1', 'a/2'), store);
+    const output = packed({}, ['a/1', 'a/2'], store);
     await new Promise((resolve) => setImmediate(resolve));
     output.destroy();
     await new Promise((resolve) => setImmediate(resolve));

@@ -3,21 +3,28 @@ import { finished } from 'node:stream/promises';
 import type { ObjectStore } from '@tandem/service-kit/object-store/object-store';
 import { ZipFile } from 'yazl';
 
-const signedPath = /^\/files\/([^?]+)(?:\?token=.*)?$/;
+type Opens = (key: string, token: string | undefined) => boolean;
 
-/** Keys of the stored files that an export names, each once. */
-export const filesIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return signedPath.exec(value)?.slice(1) ?? [];
+const path = /^\/files\/([^?]+)(?:\?token=(.*))?$/;
+
+/**
+ * Keys of the stored files that an export names, each once. A person's own texts are among the facts: a path counts only while it opens its
+ * file, so that nobody gets by his export what he could not fetch anyway.
+ */
+export const filesIn = (value: unknown, opens: Opens): string[] => {
+  if (typeof value === 'string') {
+    const [, key, token] = path.exec(value) ?? [];
+    return key !== undefined && opens(key, token) ? [key] : [];
+  }
   if (typeof value !== 'object' || value === null) return [];
-  return [...new Set(Object.values(value).flatMap(filesIn))];
+  return [...new Set(Object.values(value).flatMap((part) => filesIn(part, opens)))];
 };
 
 /**
- * Packs the facts as JSON and, beside them, every file they name. The next file is opened when the one before is packed: a
- * store gives only so many connections at once, and a file that is gone by its turn is left out. A file that breaks off
- * breaks the package off.
+ * Packs the facts as JSON and files beside them. The next file is opened when the one before is packed: a store gives only so many
+ * connections at once, and a file that is gone by its turn is left out. A file that breaks off breaks the package off.
  */
-export const packed = (facts: unknown, store: ObjectStore): Readable => {
+export const packed = (facts: unknown, keys: readonly string[], store: ObjectStore): Readable => {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   const stop = new AbortController();
@@ -25,7 +32,7 @@ export const packed = (facts: unknown, store: ObjectStore): Readable => {
   zip.on('error', fail);
   output.once('close', () => stop.abort());
   zip.addBuffer(Buffer.from(JSON.stringify(facts, null, 2), 'utf8'), 'my-data.json');
-  void addFiles(zip, filesIn(facts), store, stop.signal).catch(fail);
+  void addFiles(zip, keys, store, stop.signal).catch(fail);
   return output;
 };
 

@@ -5,6 +5,7 @@ import { normalEmail, normalPhone } from '@tandem/domain/fields';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
 import { Db, type Tx } from '@tandem/service-kit/database';
+import { KeptFiles } from '@tandem/service-kit/object-store/kept-files';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { sent } from '../accounts/changed-person';
 import { type CandidateProfile, Changes } from '../accounts/changes.service';
@@ -16,6 +17,7 @@ import { candidateSnapshot } from '../candidates/candidate.snapshot';
 import { CandidatesRepository } from '../candidates/candidates.repository';
 import { newCandidate } from '../candidates/new-candidate';
 import { CompaniesRepository } from '../companies/companies.repository';
+import type { Company } from '../companies/company.entity';
 import { newCompany } from '../companies/new-company';
 import { accountSnapshot } from '../accounts/account.snapshot';
 import { SummaryFiles } from '../summaries/summary-files';
@@ -33,6 +35,7 @@ export class ImportsService {
     private readonly companies: CompaniesRepository,
     private readonly changes: Changes,
     private readonly summaries: SummaryFiles,
+    private readonly files: KeptFiles,
     private readonly clock: Clock,
   ) {}
 
@@ -107,17 +110,17 @@ export class ImportsService {
   }
 
   private async putCompany(ctx: Ctx, { companyId, summary, ...imported }: ImportedCompany): Promise<boolean> {
-    const summaryKey = summary ? await this.summaries.write({ companyId }, summary) : undefined;
+    const summaryKey = summary ? await this.summaries.write(ctx, { companyId }, summary) : undefined;
     const { address, websites, ...facts } = imported;
     return this.db.run(ctx, async (tx) => {
       const isNew = await this.companies.add(tx, newCompany(companyId, imported.companyName, this.clock.now()));
-      await this.changes.company(
-        tx,
-        companyId,
-        (company) =>
-          Object.assign(company, sent({ ...facts, summaryKey, websites, address: address === undefined ? undefined : located(address) })),
-        isNew,
-      );
+      let before: string | null = null;
+      const change = (company: Company): void => {
+        before = company.summaryKey;
+        Object.assign(company, sent({ ...facts, summaryKey, websites, address: address === undefined ? undefined : located(address) }));
+      };
+      await this.changes.company(tx, companyId, change, isNew);
+      if (summaryKey) await this.files.keep(tx, summaryKey, before);
       return isNew;
     });
   }

@@ -1,66 +1,54 @@
+import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { accountsJobs } from '@tandem/contracts/accounts/accounts.jobs';
 import type { JobData } from '@tandem/contracts/define';
 import { Clock } from '@tandem/service-kit/clock';
 import type { BaseConfig } from '@tandem/service-kit/config';
-import { filePath } from '@tandem/service-kit/files';
+import type { Ctx } from '@tandem/service-kit/context';
+import { mayRead } from '@tandem/service-kit/files';
 import { type JobRun, Works } from '@tandem/service-kit/jobs';
-import { Mailer } from '@tandem/service-kit/mail/mailer';
+import { KeptFiles } from '@tandem/service-kit/object-store/kept-files';
 import { ObjectStore } from '@tandem/service-kit/object-store/object-store';
 import { CONFIG } from '@tandem/service-kit/tokens';
-import type { Account } from '../accounts/account.entity';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { ExportService } from '../exports/export.service';
-import { exportKey } from '../exports/export-files';
-import { packed } from '../exports/packed';
-import { exportMail } from './export-mail';
+import { filesIn, packed } from '../exports/packed';
+import { folders } from '../files/folders';
+import { LINK_SECONDS } from './send-export.job';
 
-type Data = JobData<typeof accountsJobs.buildExport>;
-
-/** How long a mailed package can be fetched. Whoever has the link has the package. */
-const SECONDS = 24 * 3_600;
-
-/** Packs everything kept about somebody and mails him where it is. */
+/** Packs everything kept about somebody, in the place of an earlier package, and has him told where it is. */
 @Injectable()
 export class BuildExportJob {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly exports: ExportService,
     private readonly store: ObjectStore,
-    private readonly mailer: Mailer,
+    private readonly files: KeptFiles,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: BaseConfig,
   ) {}
 
   @Works(accountsJobs.buildExport)
-  async work(run: JobRun<Data>): Promise<void> {
-    const { accountId } = run.data;
-    const account = await this.accounts.byId(accountId);
-    if (!account) return;
+  async work(run: JobRun<JobData<typeof accountsJobs.buildExport>>): Promise<void> {
+    const { accountId, language } = run.data;
+    if (!(await this.accounts.byId(accountId))) return;
     // The last part of a key is the name under which it is saved.
-    const key = exportKey(accountId, `${this.clock.id()}/my-data.zip`);
-    const facts = await this.exports.of(run.ctx, accountId);
-    await this.store.put(key, packed(facts, this.store), 'application/zip');
-    const isKept = await run.finish(async (tx) => {
+    const key = `${folders.exports(accountId)}${this.clock.id()}/my-data.zip`;
+    await this.files.put(run.ctx, key, await this.pack(run.ctx, accountId), 'application/zip');
+    await run.finish(async (tx) => {
       const held = await this.accounts.lock(tx, accountId);
-      if (held) await this.accounts.save(tx, { ...held, exportKey: key });
-      await tx.queue(accountsJobs.dropExport, key, { key }, { delay: SECONDS * 1_000 });
-      return held !== null;
+      if (!held) return;
+      await this.files.keep(tx, key, held.exportKey);
+      await this.files.drop(tx, [key], { delay: LINK_SECONDS * 1_000 });
+      await this.accounts.save(tx, { ...held, exportKey: key });
+      await tx.queue(accountsJobs.sendExport, key, { accountId, language, key });
     });
-    if (account.exportKey) await this.store.delete(account.exportKey);
-    if (isKept) await this.mail(run.data, account, key);
-    else await this.store.delete(key);
   }
 
-  @Works(accountsJobs.dropExport)
-  async drop({ data: { key } }: JobRun<JobData<typeof accountsJobs.dropExport>>): Promise<void> {
-    await this.store.delete(key);
-  }
-
-  private async mail({ language }: Data, { email, accountType }: Account, key: string): Promise<void> {
-    const { PRODUCT_NAME: product, CTX_SECRET, CANDIDATE_URL, EMPLOYER_URL } = this.config;
-    const app = (accountType === 'EMPLOYER' ? EMPLOYER_URL : CANDIDATE_URL).replace(/\/$/, '');
-    const url = `${app}/api${filePath(CTX_SECRET, key, this.clock.now().getTime(), SECONDS)}`;
-    await this.mailer.send({ to: email, language, key: `EXPORT.${key}`, text: exportMail(product, url, language) });
+  private async pack(ctx: Ctx, accountId: string): Promise<Readable> {
+    const facts = await this.exports.of(ctx, accountId);
+    const now = this.clock.now().getTime();
+    const keys = filesIn(facts, (key, token) => mayRead(this.config.CTX_SECRET, key, token, now));
+    return packed(facts, keys, this.store);
   }
 }

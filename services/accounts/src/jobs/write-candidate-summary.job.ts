@@ -6,6 +6,7 @@ import { Bus } from '@tandem/service-kit/bus';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Tx } from '@tandem/service-kit/database';
 import { GivesUp, type JobRun, NoUseTrying, Works } from '@tandem/service-kit/jobs';
+import { KeptFiles } from '@tandem/service-kit/object-store/kept-files';
 import { checkedWriter, templateWriter } from '@tandem/writing/writer';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { Changes } from '../accounts/changes.service';
@@ -25,7 +26,8 @@ export class WriteCandidateSummaryJob {
     private readonly accounts: AccountsRepository,
     private readonly candidates: CandidatesRepository,
     private readonly changes: Changes,
-    private readonly files: SummaryFiles,
+    private readonly summaries: SummaryFiles,
+    private readonly files: KeptFiles,
     private readonly clock: Clock,
   ) {}
 
@@ -38,11 +40,15 @@ export class WriteCandidateSummaryJob {
     const facts = summaryFacts(resume, known.preferences, this.clock.now().toISOString().slice(0, 10));
     const text = await this.writer.write({ kind: 'candidateSummary', facts, language, tone });
     if (text.trim() === '') throw new NoUseTrying('the resume says nothing to write of');
-    const summaryKey = await this.files.write({ candidateId }, text);
+    const summaryKey = await this.summaries.write(run.ctx, { candidateId }, text);
     await run.finish(async (tx) => {
-      await this.changes.candidate(tx, candidateId, (candidate) => Object.assign(candidate, { summaryKey, isSummaryGenerating: false }));
+      let before: string | null = null;
+      await this.changes.candidate(tx, candidateId, (candidate) => {
+        before = candidate.summaryKey;
+        Object.assign(candidate, { summaryKey, isSummaryGenerating: false });
+      });
+      await this.files.keep(tx, summaryKey, before);
     });
-    await this.files.drop(known.summaryKey);
   }
 
   @GivesUp(accountsJobs.writeCandidateSummary)

@@ -3,6 +3,7 @@ import { accountsJobs } from '@tandem/contracts/accounts/accounts.jobs';
 import type { JobData } from '@tandem/contracts/define';
 import type { Tx } from '@tandem/service-kit/database';
 import { GivesUp, type JobRun, Works } from '@tandem/service-kit/jobs';
+import { KeptFiles } from '@tandem/service-kit/object-store/kept-files';
 import { checkedWriter, templateWriter } from '@tandem/writing/writer';
 import { Changes } from '../accounts/changes.service';
 import { CompaniesRepository } from '../companies/companies.repository';
@@ -19,7 +20,8 @@ export class WriteCompanySummaryJob {
   constructor(
     private readonly companies: CompaniesRepository,
     private readonly changes: Changes,
-    private readonly files: SummaryFiles,
+    private readonly summaries: SummaryFiles,
+    private readonly files: KeptFiles,
   ) {}
 
   @Works(accountsJobs.writeCompanySummary)
@@ -28,11 +30,15 @@ export class WriteCompanySummaryJob {
     const known = await this.companies.byId(companyId);
     if (!known) return;
     const text = await this.writer.write({ kind: 'companySummary', facts: companyFacts(known, language), language, tone });
-    const summaryDraftKey = await this.files.writeDraft(companyId, text);
+    const summaryDraftKey = await this.summaries.writeDraft(run.ctx, companyId, text);
     await run.finish(async (tx) => {
-      await this.changes.company(tx, companyId, (company) => Object.assign(company, { summaryDraftKey, isSummaryGenerating: false }));
+      let before: string | null = null;
+      await this.changes.company(tx, companyId, (company) => {
+        before = company.summaryDraftKey;
+        Object.assign(company, { summaryDraftKey, isSummaryGenerating: false });
+      });
+      await this.files.keep(tx, summaryDraftKey, before);
     });
-    await this.files.drop(known.summaryDraftKey);
   }
 
   @GivesUp(accountsJobs.writeCompanySummary)

@@ -4,8 +4,10 @@ import type { StoredFile } from '@tandem/contracts/define';
 import type { CompanyImage } from '@tandem/domain/company';
 import type { Ctx } from '@tandem/service-kit/context';
 import { Db } from '@tandem/service-kit/database';
+import { KeptFiles } from '@tandem/service-kit/object-store/kept-files';
 import { Changes } from '../accounts/changes.service';
 import { CompaniesRepository } from '../companies/companies.repository';
+import { folders } from '../files/folders';
 import { publicPath } from '../files/public-path';
 import { type Frame, ImageFiles } from './image-files';
 
@@ -22,6 +24,7 @@ export class CompanyImagesService {
     private readonly companies: CompaniesRepository,
     private readonly changes: Changes,
     private readonly images: ImageFiles,
+    private readonly files: KeptFiles,
   ) {}
 
   /** @throws Problem employer_not_found (404), forbidden (403) for somebody else's, invalid_image (415) */
@@ -30,16 +33,15 @@ export class CompanyImagesService {
     if (member?.companyId !== companyId || member.state !== 'Active')
       throw problem((await this.companies.byId(companyId)) ? 'forbidden' : 'employer_not_found');
     const { frame, column, field } = kinds[type];
-    const key = await this.images.keep(file, 'image', `public/companies/${companyId}`, frame);
-    const before = await this.db.run(ctx, async (tx) => {
-      let old: string | null = null;
+    const key = await this.images.draw(ctx, file, 'image', folders.company(companyId), frame);
+    await this.db.run(ctx, async (tx) => {
+      let before: string | null = null;
       await this.changes.company(tx, companyId, (company) => {
-        old = company[column];
+        before = company[column];
         company[column] = key;
       });
-      return old;
+      await this.files.keep(tx, key, before, file?.key);
     });
-    await this.images.drop(before);
     return { [field]: publicPath(key) };
   }
 }

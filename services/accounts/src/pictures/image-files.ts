@@ -1,7 +1,9 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { problem } from '@tandem/contracts/codes';
 import type { StoredFile } from '@tandem/contracts/define';
 import { Clock } from '@tandem/service-kit/clock';
+import type { Ctx } from '@tandem/service-kit/context';
+import { KeptFiles } from '@tandem/service-kit/object-store/kept-files';
 import { ObjectStore, readAll } from '@tandem/service-kit/object-store/object-store';
 import sharp from 'sharp';
 
@@ -18,29 +20,22 @@ const QUALITY = 84;
 /** Images people bring, drawn anew: what is kept has our size and form, and nothing of what was hidden in the file. */
 @Injectable()
 export class ImageFiles {
-  private readonly logger = new Logger('images');
-
   constructor(
     private readonly store: ObjectStore,
+    private readonly files: KeptFiles,
     private readonly clock: Clock,
   ) {}
 
-  /** Takes an upload and answers the key of what is kept, in that folder. @throws Problem invalid_image (415) */
-  async keep(file: StoredFile | undefined, field: string, folder: string, frame: Frame): Promise<string> {
+  /** Draws an upload anew and answers its key in that folder, to be kept by the change that names it. @throws Problem invalid_image (415) */
+  async draw(ctx: Ctx, file: StoredFile | undefined, field: string, folder: string, frame: Frame): Promise<string> {
     if (!file) throw problem('field_required', [{ field, detail: 'field_required' }]);
     const { body } = await this.store.get(file.key);
     const image = await redrawn(await readAll(body), frame).catch(() => {
       throw problem('invalid_image', [{ field, detail: 'invalid_image' }]);
     });
-    const key = `${folder}/${field}-${this.clock.id()}.webp`;
-    await this.store.put(key, image, 'image/webp');
-    await this.drop(file.key);
+    const key = `${folder}${field}-${this.clock.id()}.webp`;
+    await this.files.put(ctx, key, image, 'image/webp');
     return key;
-  }
-
-  /** Removes an image that was replaced. A file that stays behind is no harm. */
-  async drop(key: string | null): Promise<void> {
-    if (key) await this.store.delete(key).catch((error: unknown) => this.logger.warn({ err: error, key }, 'could not delete a file'));
   }
 }
 

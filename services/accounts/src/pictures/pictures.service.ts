@@ -3,9 +3,11 @@ import { problem } from '@tandem/contracts/codes';
 import type { StoredFile } from '@tandem/contracts/define';
 import type { Account as AccountShape } from '@tandem/contracts/entities/account';
 import type { Ctx } from '@tandem/service-kit/context';
-import { Db } from '@tandem/service-kit/database';
+import { Db, type Tx } from '@tandem/service-kit/database';
+import { KeptFiles } from '@tandem/service-kit/object-store/kept-files';
 import { Changes } from '../accounts/changes.service';
 import { Profiles } from '../accounts/profiles.service';
+import { folders } from '../files/folders';
 import { type Frame, ImageFiles } from './image-files';
 
 const frame: Frame = { width: 512, height: 512, fit: 'cover' };
@@ -18,30 +20,31 @@ export class PicturesService {
     private readonly changes: Changes,
     private readonly profiles: Profiles,
     private readonly images: ImageFiles,
+    private readonly files: KeptFiles,
   ) {}
 
   /** @throws Problem forbidden (403) for employers, invalid_image (415) */
   async replace(ctx: Ctx, file: StoredFile | undefined): Promise<AccountShape> {
     const id = candidateIn(ctx);
-    await this.put(ctx, id, await this.images.keep(file, 'profilePicture', `candidates/${id}`, frame));
+    const key = await this.images.draw(ctx, file, 'profilePicture', folders.candidate(id), frame);
+    await this.db.run(ctx, async (tx) => this.files.keep(tx, key, await this.set(tx, id, key), file?.key));
     return this.profiles.read(id);
   }
 
   /** @throws Problem forbidden (403) for employers */
   async remove(ctx: Ctx): Promise<void> {
-    await this.put(ctx, candidateIn(ctx), null);
+    const id = candidateIn(ctx);
+    await this.db.run(ctx, async (tx) => this.files.drop(tx, [await this.set(tx, id, null)]));
   }
 
-  private async put(ctx: Ctx, id: string, key: string | null): Promise<void> {
-    const before = await this.db.run(ctx, async (tx) => {
-      let old: string | null = null;
-      await this.changes.candidate(tx, id, (candidate) => {
-        old = candidate.pictureKey;
-        candidate.pictureKey = key;
-      });
-      return old;
+  /** Answers the key of the picture before. */
+  private async set(tx: Tx, id: string, key: string | null): Promise<string | null> {
+    let before: string | null = null;
+    await this.changes.candidate(tx, id, (candidate) => {
+      before = candidate.pictureKey;
+      candidate.pictureKey = key;
     });
-    await this.images.drop(before);
+    return before;
   }
 }
 

@@ -70,8 +70,7 @@ export class TestCandidatesService {
   /** @throws Problem candidate_not_found (404) */
   async remove(ctx: Ctx, id: string): Promise<void> {
     await this.require(id);
-    const left = await this.db.run(ctx, async (tx) => this.removal.removeIn(tx, id));
-    await this.removal.drop(left);
+    await this.db.run(ctx, async (tx) => this.removal.removeIn(tx, id));
   }
 
   private async require(id: string): Promise<void> {
