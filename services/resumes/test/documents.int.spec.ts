@@ -6,6 +6,7 @@ import { matchingCalls } from '@tandem/contracts/matching/matching';
 import { resumesCalls as calls } from '@tandem/contracts/resumes/resumes';
 import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { seenMark } from '@tandem/domain/seen-mark';
+import { Db } from '@tandem/service-kit/database';
 import { ObjectStore, readAll } from '@tandem/service-kit/object-store/object-store';
 import { migrate, schemaDrift } from '@tandem/service-kit/migrate';
 import { type RunningService, startService } from '@tandem/service-kit/start';
@@ -207,6 +208,28 @@ describe('an anonymous resume', () => {
     await expect(bus.call(calls.getAnonymous, { params: { id } })).rejects.toMatchObject({ code: 'resume_not_found' });
   });
 
+  it('that nobody claimed in time goes with its picture, whatever the store says at first', async () => {
+    const store = running.app.get(ObjectStore);
+    const portrait = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#446688' } })
+      .jpeg()
+      .toBuffer();
+    const old = await Promise.all(
+      [1, 2].map(async () => {
+        const { id } = await bus.call(calls.createAnonymous, {});
+        const files = { picture: await upload(portrait, 'image/jpeg', 'me.jpg') };
+        const { basicInfo } = await bus.call(calls.saveAnonymousBasicInfo, { params: { id }, body: {}, files });
+        await running.app.get(Db).source.query(`update resume set created_at = now() - interval '31 days' where id = $1`, [id]);
+        return /^\/files\/([^?]+)/.exec(basicInfo.picture ?? '')?.[1] ?? '';
+      }),
+    );
+    for (const key of old) (await store.get(key)).body.destroy();
+    jest.spyOn(store, 'delete').mockRejectedValueOnce(new Error('store is away'));
+    await running.app.get(AnonymousResumeService).removeExpired();
+    await eventually(async () => {
+      for (const key of old) await expect(store.get(key)).rejects.toMatchObject({ code: 'not_found' });
+    }, 20_000);
+  });
+
   it('is not removed before its time', async () => {
     const { id } = await bus.call(calls.createAnonymous, {});
     await running.app.get(AnonymousResumeService).removeExpired();
@@ -215,6 +238,22 @@ describe('an anonymous resume', () => {
 });
 
 describe('a cover letter', () => {
+  it('that is refused because one is being written leaves no file', async () => {
+    const { who, matchId } = await applicant();
+    await bus.call(calls.saveCoverLetter, { params: { matchId }, body: { content: 'The first.' } }, who);
+    const { source } = running.app.get(Db);
+    await source.query('update application set is_generating_letter = true where match_id = $1', [matchId]);
+    const second = bus.call(calls.saveCoverLetter, { params: { matchId }, body: { content: 'The second.' } }, who);
+    await expect(second).rejects.toMatchObject({ code: 'already_generating', status: 409 });
+    await source.query(`update job set run_at = now() - interval '10 seconds' where name = 'resumes.dropFiles'`);
+    const [row] = await source.query<{ key: string }[]>('select letter_key as key from application where match_id = $1', [matchId]);
+    await eventually(async () => {
+      const kept: string[] = [];
+      for await (const { key } of running.app.get(ObjectStore).list('letters/')) kept.push(key);
+      expect(kept.filter((key) => key.includes(matchId))).toEqual([row?.key]);
+    }, 20_000);
+  });
+
   it('is written from the resume and the vacancy, says what it rests on, and is a file', async () => {
     const { who, matchId } = await applicant();
     const params = { matchId };
@@ -267,7 +306,7 @@ describe('a cover letter', () => {
     await expect(running.app.get(ObjectStore).get(key)).resolves.toBeDefined();
     await bus.call(calls.removeCoverLetter, { params }, who);
     await expect(bus.call(calls.getCoverLetter, { params }, who)).rejects.toMatchObject({ code: 'cover_letter_not_found' });
-    await expect(running.app.get(ObjectStore).get(key)).rejects.toThrow();
+    await eventually(async () => expect(running.app.get(ObjectStore).get(key)).rejects.toMatchObject({ code: 'not_found' }));
 
     await bus.call(calls.saveCoverLetter, { params, body: { content: 'What was sent.' } }, who);
     matches.set(matchId, { candidateId: who.accountId, status: 'APPLIED' });
@@ -418,5 +457,5 @@ it('forgets letters and heads when the account goes', async () => {
     companyId: null,
   });
   await expect(bus.call(calls.getCoverLetter, { params: { matchId } }, who)).rejects.toMatchObject({ code: 'cover_letter_not_found' });
-  await expect(store.get(key)).rejects.toMatchObject({ code: 'not_found' });
+  await eventually(async () => expect(store.get(key)).rejects.toMatchObject({ code: 'not_found' }));
 });

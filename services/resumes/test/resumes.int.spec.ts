@@ -46,9 +46,10 @@ const settled = async (who: ReturnType<typeof person>) =>
     return resume;
   }, 20_000);
 
+const isGone = async (key: string) =>
+  eventually(async () => expect(running.app.get(ObjectStore).get(key)).rejects.toMatchObject({ code: 'not_found' }));
 const stretch = async (after: string | null) => bus.call(calls.snapshots, { query: { after, limit: 2 } });
-const inDatabase = async (sql: string, values: unknown[] = []) =>
-  running.app.get(Db).source.query<Record<string, unknown>[]>(sql, values);
+const inDatabase = async (sql: string, values: unknown[] = []) => running.app.get(Db).source.query<Record<string, unknown>[]>(sql, values);
 
 beforeAll(async () => {
   env = await testEnvironment(['resumes']);
@@ -124,12 +125,11 @@ it('refuses to edit what is not there, and keeps people apart', async () => {
 
 it('replaces the file of an earlier resume and forgets both when the account goes', async () => {
   const who = person();
-  const store = running.app.get(ObjectStore);
   await bus.call(calls.upload, { files: await incoming(await pdfOf(resumeLines)) }, who);
   const first = await settled(who);
   await bus.call(calls.upload, { files: await incoming(await pdfOf(resumeLines)) }, who);
   const second = await settled(who);
-  await expect(store.get(`resumes/${first.id}.pdf`)).rejects.toMatchObject({ code: 'not_found' });
+  await isGone(`resumes/${first.id}.pdf`);
   await bus.call(calls.verify, {}, who);
   expect(await bus.call(calls.snapshot, { body: { candidateId: who.accountId } })).toMatchObject({
     resumeId: second.id,
@@ -141,7 +141,22 @@ it('replaces the file of an earlier resume and forgets both when the account goe
     companyId: null,
   });
   await expect(bus.call(calls.get, {}, who)).rejects.toMatchObject({ code: 'resume_not_found' });
-  await expect(store.get(`resumes/${second.id}.pdf`)).rejects.toMatchObject({ code: 'not_found' });
+  await isGone(`resumes/${second.id}.pdf`);
+});
+
+it('keeps no file that is nobody’s: of a resume that is unknown, of one that was replaced at once', async () => {
+  const pdf = await pdfOf(resumeLines);
+  const unknown = bus.call(calls.uploadAnonymous, { params: { id: randomUUID() }, files: await incoming(pdf) });
+  await expect(unknown).rejects.toMatchObject({ code: 'resume_not_found', status: 404 });
+  const who = person();
+  await Promise.all([1, 2, 3].map(async () => bus.call(calls.upload, { files: await incoming(pdf) }, who)));
+  await inDatabase(`update job set run_at = now() - interval '10 seconds' where name = 'resumes.dropFiles'`);
+  await eventually(async () => {
+    const owned = await inDatabase('select file_key as key from resume where file_key is not null order by file_key');
+    const kept: string[] = [];
+    for await (const { key } of running.app.get(ObjectStore).list('resumes/')) kept.push(key);
+    expect(kept.sort()).toEqual(owned.map(({ key }) => key));
+  }, 20_000);
 });
 
 it('takes in resumes of invented people, again and again', async () => {

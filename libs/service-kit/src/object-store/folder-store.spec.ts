@@ -30,6 +30,7 @@ describe('files in a folder', () => {
     const { body, ...info } = await store.get('incoming/one');
     expect(info).toEqual({ size: 5, contentType: 'application/pdf' });
     expect((await readAll(body)).toString()).toBe('hello');
+    expect(await store.head('incoming/one')).toEqual(info);
   });
 
   it('are replaced whole by a second one of the same key', async () => {
@@ -71,6 +72,7 @@ describe('files in a folder', () => {
     `incoming/${'a'.repeat(200)}`,
   ])('are not reached by the key %p', async (key) => {
     await expect(store.get(key)).rejects.toMatchObject(missing);
+    await expect(store.head(key)).rejects.toMatchObject(missing);
     await expect(store.put(key, Buffer.from('x'), 'text/plain')).rejects.toMatchObject(missing);
     await expect(store.delete(key)).rejects.toMatchObject(missing);
     await expect(store.move('incoming/one', key)).rejects.toMatchObject(missing);

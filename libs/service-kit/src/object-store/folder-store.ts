@@ -39,8 +39,14 @@ export class FolderStore extends ObjectStore {
       await handle?.close();
       throw problem('not_found');
     }
-    const contentType = await readFile(`${file}${TYPE_SUFFIX}`, 'utf8').catch(() => 'application/octet-stream');
-    return { body: handle.createReadStream(), size: info.size, contentType };
+    return { body: handle.createReadStream(), size: info.size, contentType: await typeOf(file) };
+  }
+
+  async head(key: string): Promise<ObjectInfo> {
+    const file = this.pathOf(key);
+    const info = await stat(file).catch(() => null);
+    if (!info?.isFile()) throw problem('not_found');
+    return { size: info.size, contentType: await typeOf(file) };
   }
 
   async delete(key: string): Promise<void> {
@@ -70,6 +76,8 @@ export class FolderStore extends ObjectStore {
     return path.join(this.folder, key);
   }
 }
+
+const typeOf = async (file: string): Promise<string> => readFile(`${file}${TYPE_SUFFIX}`, 'utf8').catch(() => 'application/octet-stream');
 
 /** One folder at a time: `opendir` that goes down by itself passes over folders where there are many. */
 async function* filesBelow(folder: string): AsyncIterable<string> {

@@ -8,6 +8,8 @@ export abstract class ObjectStore {
   abstract put(key: string, body: Readable | Buffer, contentType: string): Promise<number>;
   /** @throws Problem not_found (404) */
   abstract get(key: string): Promise<{ body: Readable } & ObjectInfo>;
+  /** What an object is, without opening it. @throws Problem not_found (404) */
+  abstract head(key: string): Promise<ObjectInfo>;
   abstract delete(key: string): Promise<void>;
   /** Gives an object another key; how a service claims an upload. @throws Problem not_found (404) */
   abstract move(from: string, to: string): Promise<void>;

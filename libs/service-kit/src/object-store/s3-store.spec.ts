@@ -19,6 +19,7 @@ describe('files in a bucket', () => {
     const { body, ...info } = await store.get('incoming/one');
     expect(info).toEqual({ size: 5, contentType: 'application/pdf' });
     expect((await readAll(body)).toString()).toBe('hello');
+    expect(await store.head('incoming/one')).toEqual(info);
   });
 
   it('are asked for with the signature of their owner', async () => {
@@ -46,8 +47,9 @@ describe('files in a bucket', () => {
     expect([...server.objects.keys()]).toEqual(['resumes/7f/cv.pdf']);
   });
 
-  it('that are not there answer 404, to reading and to moving', async () => {
+  it('that are not there answer 404, to reading, to looking and to moving', async () => {
     await expect(store.get('incoming/none')).rejects.toMatchObject(missing);
+    await expect(store.head('incoming/none')).rejects.toMatchObject(missing);
     await expect(store.move('incoming/none', 'resumes/none')).rejects.toMatchObject(missing);
   });
 

@@ -1,5 +1,14 @@
 import type { Readable } from 'node:stream';
-import { CopyObjectCommand, DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  NotFound,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { problem } from '@tandem/contracts/codes';
 import { isKey, type ObjectInfo, ObjectStore } from './object-store';
@@ -34,6 +43,15 @@ export class S3Store extends ObjectStore {
       return { body: found.Body as Readable, size: found.ContentLength ?? 0, contentType: found.ContentType ?? 'application/octet-stream' };
     } catch (error) {
       throw error instanceof NoSuchKey ? problem('not_found') : error;
+    }
+  }
+
+  async head(key: string): Promise<ObjectInfo> {
+    try {
+      const found = await this.client.send(new HeadObjectCommand(this.at(key)));
+      return { size: found.ContentLength ?? 0, contentType: found.ContentType ?? 'application/octet-stream' };
+    } catch (error) {
+      throw error instanceof NotFound ? problem('not_found') : error;
     }
   }
 

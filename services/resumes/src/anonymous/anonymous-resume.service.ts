@@ -5,11 +5,12 @@ import { ages } from '@tandem/domain/limits';
 import { Clock } from '@tandem/service-kit/clock';
 import { type Ctx, systemOrigin } from '@tandem/service-kit/context';
 import { Db, type Tx } from '@tandem/service-kit/database';
-import { ObjectStore } from '@tandem/service-kit/object-store/object-store';
+import { KeptFiles } from '@tandem/service-kit/object-store/kept-files';
 import { Pictures } from '../documents/pictures';
 import type { ResumeRow } from '../resume/resume.entity';
 import { ResumeRepository } from '../resume/resume.repository';
 import { ResumeService } from '../resume/resume.service';
+import { filesOf } from '../resume/resume.view';
 
 const EVERY = 3_600_000;
 const SOME = 100;
@@ -26,7 +27,7 @@ export class AnonymousResumeService implements OnApplicationBootstrap, OnModuleD
     private readonly own: ResumeService,
     private readonly resumes: ResumeRepository,
     private readonly pictures: Pictures,
-    private readonly store: ObjectStore,
+    private readonly files: KeptFiles,
     private readonly clock: Clock,
   ) {}
 
@@ -43,13 +44,12 @@ export class AnonymousResumeService implements OnApplicationBootstrap, OnModuleD
 
   /** Changes what was sent of the head. @throws Problem resume_not_found (404), invalid_image (415) */
   async saveBasicInfo(ctx: Ctx, anonymousId: string, given: BasicInfoInput, picture: StoredFile | undefined): Promise<ResumeRow> {
-    const { basicInfo: before } = await this.own.get(ctx, { anonymousId });
-    const key = picture ? await this.pictures.keep(picture) : undefined;
-    const row = await this.own.change(ctx, { anonymousId }, (found) => {
+    await this.own.get(ctx, { anonymousId });
+    const key = picture ? await this.pictures.draw(ctx, picture) : undefined;
+    return this.own.change(ctx, { anonymousId }, async (found, tx) => {
+      if (key) await this.files.keep(tx, key, found.basicInfo.picture, picture?.key);
       found.basicInfo = { ...found.basicInfo, ...given, ...(key ? { picture: key } : {}) };
     });
-    if (key && before.picture) await this.store.delete(before.picture);
-    return row;
   }
 
   /** Gives a resume to the account it was built for. One that is gone, expired or claimed is none; whoever has one keeps it. */
@@ -64,13 +64,12 @@ export class AnonymousResumeService implements OnApplicationBootstrap, OnModuleD
   /** Removes what nobody claimed within thirty days, and its files. */
   async removeExpired(): Promise<void> {
     for (let count = SOME; count === SOME;) {
-      const removed = await this.db.run(systemOrigin('anonymous resumes'), async (tx) => {
+      count = await this.db.run(systemOrigin('anonymous resumes'), async (tx) => {
         const rows = await this.resumes.lockExpired(tx, this.oldest(), SOME);
         for (const { id } of rows) await this.resumes.remove(tx, id);
-        return rows;
+        await this.files.drop(tx, rows.flatMap(filesOf));
+        return rows.length;
       });
-      for (const { fileKey, basicInfo } of removed) for (const key of [fileKey, basicInfo.picture]) if (key) await this.store.delete(key);
-      count = removed.length;
     }
   }
 

@@ -8,7 +8,7 @@ import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { resumesJobs } from '@tandem/contracts/resumes/resumes.jobs';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
-import { ObjectStore } from '@tandem/service-kit/object-store/object-store';
+import { KeptFiles } from '@tandem/service-kit/object-store/kept-files';
 import { DocumentsService } from '../documents/documents.service';
 import type { Application } from './application.entity';
 import { ApplicationsService } from './applications.service';
@@ -22,7 +22,7 @@ export class CoverLettersService {
   constructor(
     private readonly applications: ApplicationsService,
     private readonly documents: DocumentsService,
-    private readonly store: ObjectStore,
+    private readonly files: KeptFiles,
     private readonly clock: Clock,
   ) {}
 
@@ -52,15 +52,13 @@ export class CoverLettersService {
   async save(ctx: Ctx, matchId: string, content: string): Promise<CoverLetter> {
     const match = await this.applications.match(ctx, matchId);
     const letterKey = await this.draw(ctx, match.candidate.id, match.id, content);
-    let before: string | null = null;
-    const saved = await this.applications.change(ctx, match, (application) => {
+    const saved = await this.applications.change(ctx, match, async (application, tx) => {
       if (application.isGeneratingLetter) throw problem('already_generating');
-      before = application.letterKey;
+      await this.files.keep(tx, letterKey, application.letterKey);
       const isAsWritten = content === (application.letterDraft ?? application.letter);
       const sentences = isAsWritten ? application.sentences : null;
       Object.assign(application, { letter: content, letterDraft: null, letterKey, sentences });
     });
-    if (before) await this.store.delete(before);
     return this.view(saved);
   }
 
@@ -70,18 +68,16 @@ export class CoverLettersService {
    */
   async remove(ctx: Ctx, matchId: string): Promise<void> {
     const match = await this.applications.match(ctx, matchId);
-    let before: string | null = null;
-    await this.applications.change(ctx, match, (application) => {
+    await this.applications.change(ctx, match, async (application, tx) => {
       if (application.isGeneratingLetter) throw problem('already_generating');
       const { letter, letterDraft, letterKey } = application;
       if (!(letter ?? letterDraft)) throw problem('cover_letter_not_found');
       if (!hasApplied(match.status)) {
-        before = letterKey;
+        await this.files.drop(tx, [letterKey]);
         Object.assign(application, { letter: null, letterDraft: null, letterKey: null, sentences: null });
       } else if (letterDraft) Object.assign(application, { letterDraft: null, sentences: null });
       else throw problem('cover_letter_sent');
     });
-    if (before) await this.store.delete(before);
   }
 
   async download(ctx: Ctx, matchId: string): Promise<FileAnswer> {
@@ -100,11 +96,11 @@ export class CoverLettersService {
     return { content: application.letter, coverLetterUrl: this.applications.link(application.letterKey) };
   }
 
-  /** Draws a letter under the head of the resume and answers its key. */
+  /** Draws a letter under the head of the resume and answers its key, to be kept by the change that names it. */
   async draw(ctx: Ctx, candidateId: string, matchId: string, content: string): Promise<string> {
     const row = await this.applications.readyResume(candidateId);
     const key = `letters/${matchId}-${this.clock.id()}.pdf`;
-    await this.documents.keepLetter(await this.documents.paperOf(ctx, row), content, key);
+    await this.documents.putLetter(ctx, await this.documents.paperOf(ctx, row), content, key);
     return key;
   }
 

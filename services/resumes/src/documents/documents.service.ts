@@ -5,6 +5,7 @@ import type { BasicInfo } from '@tandem/contracts/entities/resume';
 import type { Drawing } from '@tandem/resume-layout/pdf/draw';
 import { PdfThread } from '@tandem/resume-layout/pdf/run';
 import type { LayoutResume } from '@tandem/resume-layout/resume';
+import { KeptFiles } from '@tandem/service-kit/object-store/kept-files';
 import { ObjectStore, UNCLAIMED } from '@tandem/service-kit/object-store/object-store';
 import type { Ctx } from '@tandem/service-kit/context';
 import { CandidatesService } from '../candidates/candidates.service';
@@ -18,7 +19,8 @@ export type Paper = { resume: LayoutResume; picture: string | null; ownerId: str
 
 const pdf = 'application/pdf';
 
-const drawnFor = (ownerId: string): string => `${UNCLAIMED}drawn-${ownerId}/`;
+/** Where all lies that was drawn for somebody to fetch. */
+export const drawnFor = (ownerId: string): string => `${UNCLAIMED}drawn-${ownerId}/`;
 
 /** Draws resumes and letters as PDFs. */
 @Injectable()
@@ -27,6 +29,7 @@ export class DocumentsService implements OnApplicationShutdown {
 
   constructor(
     private readonly store: ObjectStore,
+    private readonly files: KeptFiles,
     private readonly candidates: CandidatesService,
     private readonly pictures: Pictures,
   ) {}
@@ -67,14 +70,9 @@ export class DocumentsService implements OnApplicationShutdown {
     };
   }
 
-  /** Draws a letter and keeps it under a key of its own. */
-  async keepLetter({ resume }: Paper, letter: string, key: string): Promise<void> {
-    await this.store.put(key, Buffer.from(await this.thread.draw({ resume, letter })), pdf);
-  }
-
-  /** Removes what was drawn for somebody. */
-  async forget(ownerId: string): Promise<void> {
-    for await (const { key } of this.store.list(drawnFor(ownerId))) await this.store.delete(key);
+  /** Draws a letter under a key of its own, to be kept by the change that names it. */
+  async putLetter(ctx: Ctx, { resume }: Paper, letter: string, key: string): Promise<void> {
+    await this.files.put(ctx, key, Buffer.from(await this.thread.draw({ resume, letter })), pdf);
   }
 
   private async drawn(drawing: Drawing, { picture: pictureKey, ownerId }: Pick<Paper, 'picture' | 'ownerId'>): Promise<string> {
@@ -93,7 +91,7 @@ export class DocumentsService implements OnApplicationShutdown {
 
   private async isThere(key: string): Promise<boolean> {
     try {
-      (await this.store.get(key)).body.destroy();
+      await this.store.head(key);
       return true;
     } catch {
       return false;

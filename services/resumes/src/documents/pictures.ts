@@ -2,6 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { problem } from '@tandem/contracts/codes';
 import type { StoredFile } from '@tandem/contracts/define';
 import { Clock } from '@tandem/service-kit/clock';
+import type { Ctx } from '@tandem/service-kit/context';
+import { KeptFiles } from '@tandem/service-kit/object-store/kept-files';
 import { ObjectStore, readAll } from '@tandem/service-kit/object-store/object-store';
 import sharp from 'sharp';
 
@@ -27,18 +29,18 @@ export class Pictures {
 
   constructor(
     private readonly store: ObjectStore,
+    private readonly files: KeptFiles,
     private readonly clock: Clock,
   ) {}
 
-  /** Draws an uploaded picture anew and answers the key under which it is kept. @throws Problem invalid_image (415) */
-  async keep(file: StoredFile): Promise<string> {
+  /** Draws an upload anew and answers its key, to be kept by the change that names it. @throws Problem invalid_image (415) */
+  async draw(ctx: Ctx, file: StoredFile): Promise<string> {
     const { body } = await this.store.get(file.key);
     const picture = await redrawn(await readAll(body)).catch(() => {
       throw problem('invalid_image', [{ field: 'picture', detail: 'invalid_image' }]);
     });
     const key = `resumes/picture-${this.clock.id()}.jpg`;
-    await this.store.put(key, picture, 'image/jpeg');
-    await this.store.delete(file.key);
+    await this.files.put(ctx, key, picture, 'image/jpeg');
     return key;
   }
 

@@ -6,7 +6,7 @@ import { Bus } from '@tandem/service-kit/bus';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Tx } from '@tandem/service-kit/database';
 import { GivesUp, type JobRun, Works } from '@tandem/service-kit/jobs';
-import { ObjectStore } from '@tandem/service-kit/object-store/object-store';
+import { KeptFiles } from '@tandem/service-kit/object-store/kept-files';
 import { applicationFacts } from '../applications/application-facts';
 import { ApplicationsRepository } from '../applications/applications.repository';
 import { ApplicationsService } from '../applications/applications.service';
@@ -28,7 +28,7 @@ export class WriteCoverLetterJob {
     private readonly letters: CoverLettersService,
     private readonly documents: DocumentsService,
     private readonly writer: LetterWriter,
-    private readonly store: ObjectStore,
+    private readonly files: KeptFiles,
     private readonly clock: Clock,
   ) {}
 
@@ -46,17 +46,15 @@ export class WriteCoverLetterJob {
     // Asked now and not before: a model writes for half a minute, and whoever applies meanwhile sends nothing he has not read.
     const isDraft = hasApplied((await this.applications.match(run.ctx, matchId)).status);
     const letterKey = isDraft ? null : await this.letters.draw(run.ctx, candidateId, matchId, content);
-    const before = await run.finish(async (tx) => {
+    await run.finish(async (tx) => {
       const application = await this.repository.lockIfThere(tx, matchId);
-      if (!application) return letterKey;
-      const old = application.letterKey;
+      if (!application) return;
+      if (letterKey) await this.files.keep(tx, letterKey, application.letterKey);
       Object.assign(application, { isGeneratingLetter: false, sentences });
       if (isDraft) application.letterDraft = content;
       else Object.assign(application, { letter: content, letterDraft: null, letterKey });
       await this.applications.save(tx, application);
-      return isDraft ? null : old;
     });
-    if (before) await this.store.delete(before);
   }
 
   @GivesUp(resumesJobs.writeCoverLetter)

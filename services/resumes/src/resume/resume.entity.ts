@@ -5,6 +5,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColum
 
 /** A resume with its lists: each is read and replaced as a whole, so each is one column. */
 @Entity('resume')
+@Index('resume_unclaimed', ['createdAt'], { where: 'candidate_id is null' })
 export class ResumeRow {
   @PrimaryColumn('uuid')
   id: string;

@@ -13,13 +13,13 @@ import type { BaseConfig } from '@tandem/service-kit/config';
 import type { Ctx } from '@tandem/service-kit/context';
 import { Db, type Tx } from '@tandem/service-kit/database';
 import { filePath } from '@tandem/service-kit/files';
-import { ObjectStore } from '@tandem/service-kit/object-store/object-store';
+import { KeptFiles } from '@tandem/service-kit/object-store/kept-files';
 import { CONFIG } from '@tandem/service-kit/tokens';
 import { CandidatesRepository } from '../candidates/candidates.repository';
 import { newResume } from './new-resume';
 import type { ResumeRow } from './resume.entity';
 import { ResumeRepository } from './resume.repository';
-import { resumeSnapshot, resumeView } from './resume.view';
+import { filesOf, resumeSnapshot, resumeView } from './resume.view';
 
 /** Whose resume is meant: a candidate's, or one that nobody has claimed, by its id. */
 export type Whose = { candidateId: string } | { anonymousId: string };
@@ -31,7 +31,7 @@ export class ResumeService {
     private readonly db: Db,
     private readonly resumes: ResumeRepository,
     private readonly candidates: CandidatesRepository,
-    private readonly store: ObjectStore,
+    private readonly files: KeptFiles,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: BaseConfig,
   ) {}
@@ -56,9 +56,10 @@ export class ResumeService {
   /** Replaces whatever resume there was by an upload and queues its reading. */
   async upload(ctx: Ctx, file: StoredFile | undefined, whose: Whose = ownOf(ctx)) {
     if (!file) throw problem('field_required', [{ field: 'resume', detail: 'field_required' }]);
+    if ('anonymousId' in whose) await this.get(ctx, whose);
     const name = this.clock.id();
     const fileKey = `resumes/${name}.pdf`;
-    await this.store.move(file.key, fileKey);
+    await this.files.claim(ctx, file.key, fileKey);
     const start = { status: 'PENDING', fileKey, fileName: file.name } as const;
     return 'candidateId' in whose
       ? this.start(ctx, newResume({ id: name, candidateId: whose.candidateId, ...start }), whose)
@@ -82,15 +83,14 @@ export class ResumeService {
   }
 
   async remove(ctx: Ctx, whose: Whose = ownOf(ctx)): Promise<void> {
-    const removed = await this.db.run(ctx, async (tx) => {
+    await this.db.run(ctx, async (tx) => {
       const row = await this.lock(tx, whose);
       await this.resumes.remove(tx, row.id);
+      await this.files.drop(tx, filesOf(row));
       const { candidateId } = row;
       if (candidateId) await tx.emit(resumesEvents.resumeChanged, candidateId, { candidateId, resume: null });
       this.hint(tx, row);
-      return row;
     });
-    await this.discard(removed);
   }
 
   async verify(ctx: Ctx, whose: Whose = ownOf(ctx)) {
@@ -149,24 +149,28 @@ export class ResumeService {
 
   /** Begins anew. An unclaimed resume keeps its id, its age and its head. */
   private async start(ctx: Ctx, fresh: ReturnType<typeof newResume>, whose: Whose): Promise<ResumeRow> {
-    const { old, row } = await this.db.run(ctx, async (tx) => {
+    return this.db.run(ctx, async (tx) => {
       const before = 'candidateId' in whose ? await this.resumes.lockPlaceOf(tx, whose.candidateId) : await this.lockIfThere(tx, whose);
       if (!before && 'anonymousId' in whose) throw problem('resume_not_found');
       if (before && 'anonymousId' in whose) Object.assign(fresh, { createdAt: before.createdAt, basicInfo: before.basicInfo });
-      if (before) await this.resumes.remove(tx, before.id);
+      if (before) {
+        await this.resumes.remove(tx, before.id);
+        await this.files.drop(tx, 'anonymousId' in whose ? [before.fileKey] : filesOf(before));
+      }
       const saved = await this.save(tx, fresh as ResumeRow);
-      if (saved.fileKey) await tx.queue(resumesJobs.readResume, saved.fileKey, { resumeId: saved.id, file: saved.fileKey });
-      return { old: before, row: saved };
+      if (saved.fileKey) {
+        await this.files.keep(tx, saved.fileKey);
+        await tx.queue(resumesJobs.readResume, saved.fileKey, { resumeId: saved.id, file: saved.fileKey });
+      }
+      return saved;
     });
-    if (old) await this.discard({ ...old, basicInfo: 'anonymousId' in whose ? {} : old.basicInfo });
-    return row;
   }
 
   /** Changes a resume and tells whoever watches. @throws Problem resume_not_found (404) */
-  async change(ctx: Ctx, whose: Whose, apply: (row: ResumeRow) => void): Promise<ResumeRow> {
+  async change(ctx: Ctx, whose: Whose, apply: (row: ResumeRow, tx: Tx) => Promise<void> | void): Promise<ResumeRow> {
     return this.db.run(ctx, async (tx) => {
       const row = await this.lock(tx, whose);
-      apply(row);
+      await apply(row, tx);
       return this.save(tx, row);
     });
   }
@@ -190,10 +194,6 @@ export class ResumeService {
   private hint(tx: Tx, { id, candidateId }: ResumeRow): void {
     tx.hint(topics.resumeUpdates(id));
     if (candidateId) tx.hint(topics.userUpdates(candidateId));
-  }
-
-  private async discard({ fileKey, basicInfo }: Pick<ResumeRow, 'fileKey' | 'basicInfo'>): Promise<void> {
-    for (const key of [fileKey, basicInfo.picture]) if (key) await this.store.delete(key);
   }
 }
 

@@ -3,6 +3,9 @@ import type { ResumeSnapshot } from '@tandem/contracts/entities/snapshots';
 import type { ResumeRow } from './resume.entity';
 import { resumeLanguage } from './resume-language';
 
+/** Keys of what is stored of a resume. */
+export const filesOf = ({ fileKey, basicInfo }: ResumeRow): (string | null | undefined)[] => [fileKey, basicInfo.picture];
+
 /** A resume as its owner sees it. `linkOf` makes the link under which a file can be fetched. */
 export const resumeView = (row: ResumeRow, linkOf: (key: string) => string): Resume => ({
   id: row.id,
