@@ -11,6 +11,7 @@ import { eventually } from '@tandem/test-kit/eventually';
 import { TestBus } from '@tandem/test-kit/test-bus';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { service } from '../src/service';
+import { VacanciesService } from '../src/vacancies/vacancies.service';
 import { companySnapshot } from './companies';
 import * as postings from './postings';
 import { Site } from './site';
@@ -67,6 +68,11 @@ const upload = async (bytes: Buffer) => {
   const key = `incoming/${randomUUID()}`;
   await vacancies.app.get(ObjectStore).put(key, bytes, 'application/pdf');
   return key;
+};
+const sourcesOf = async (id: string) => {
+  const keys: string[] = [];
+  for await (const { key } of vacancies.app.get(ObjectStore).list(`vacancies/${id}/`)) keys.push(key);
+  return keys;
 };
 const pdfOf = async (text: string) => {
   const pdf = await PDFDocument.create();
@@ -284,6 +290,27 @@ describe('a source', () => {
     await replace(id, { source: 'CHAT' });
     expect((await vacancyOf(id)).flags).toEqual({ readStatus: 'DONE', basicInfoValid: false, detailsValid: false });
     await expect(bus.call(vacanciesCalls.get, { params: { id } })).rejects.toMatchObject({ code: 'vacancy_not_found' });
+  });
+
+  it('is kept though its change has to be made again because another stood in its way', async () => {
+    const id = await draft();
+    const collision = Object.assign(new Error('deadlock detected'), { driverError: { code: '40P01' } });
+    jest.spyOn(vacancies.app.get(VacanciesService), 'store').mockRejectedValueOnce(collision);
+    await replace(id, { source: 'UPLOAD' }, owner, await upload(await pdfOf(postings.dutchText)));
+    expect((await ended(id)).reading.error).toBeNull();
+    await vacancies.app.get(Db).source.query(`update job set run_at = now() - interval '10 seconds' where name = 'vacancies.dropFiles'`);
+    expect(await sourcesOf(id)).toHaveLength(1);
+  });
+
+  it('goes with its draft, and one that is refused leaves nothing', async () => {
+    const id = await draft();
+    await replace(id, { source: 'UPLOAD' }, owner, await upload(await pdfOf(postings.dutchText)));
+    const second = replace(id, { source: 'UPLOAD' }, owner, await upload(await pdfOf(postings.dutchText)));
+    await expect(second).rejects.toMatchObject({ code: 'vacancy_busy', status: 409 });
+    await ended(id);
+    await bus.call(vacanciesCalls.remove, { params: { id } }, owner);
+    await vacancies.app.get(Db).source.query(`update job set run_at = now() - interval '10 seconds' where name = 'vacancies.dropFiles'`);
+    await eventually(async () => expect(await sourcesOf(id)).toEqual([]), 20_000);
   });
 
   it('is refused while another is read, and to others', async () => {

@@ -369,10 +369,10 @@ describe('what others tell', () => {
     };
     expect((await stored()).length).toBeGreaterThan(0);
     await bus.deliver('vacancies', accountsEvents.companyDeleted, gone, { companyId: gone });
-    expect(await stored()).toEqual([]);
+    await eventually(async () => expect(await stored()).toEqual([]));
     for (const id of [gone, kept, deleted]) {
       expect(await sql('select id from vacancy row where strpos(row::text, $1) > 0', [id])).toEqual([]);
-      expect(await sql('select id from job row where strpos(row::text, $1) > 0', [id])).toEqual([]);
+      await eventually(async () => expect(await sql('select id from job row where strpos(row::text, $1) > 0', [id])).toEqual([]));
     }
   });
 

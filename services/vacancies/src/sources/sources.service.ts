@@ -8,7 +8,7 @@ import { vacanciesJobs } from '@tandem/contracts/vacancies/vacancies.jobs';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
 import { Db } from '@tandem/service-kit/database';
-import { ObjectStore } from '@tandem/service-kit/object-store/object-store';
+import { KeptFiles } from '@tandem/service-kit/object-store/kept-files';
 import { CompaniesRepository } from '../companies/companies.repository';
 import { SalaryEstimates } from '../salaries/salary-estimates';
 import { VacanciesRepository } from '../vacancies/vacancies.repository';
@@ -29,13 +29,19 @@ const isUnchanged = (vacancy: Vacancy, { source, url, text, choice }: VacancySou
 type Upload = { key: string; name: string | null };
 const fileRequired = () => problem('field_required', [{ field: 'file', detail: 'field_required' }]);
 
+/** Without a new file a vacancy is chosen from the one that was read before. */
+const uploadBefore = ({ sourceType, sourceKey, source }: Vacancy): Upload => {
+  if (sourceType !== 'UPLOAD' || sourceKey === null) throw fileRequired();
+  return { key: sourceKey, name: source };
+};
+
 /** Where a vacancy is described, and what was read there. */
 @Injectable()
 export class SourcesService {
   constructor(
     private readonly db: Db,
     private readonly clock: Clock,
-    private readonly store: ObjectStore,
+    private readonly files: KeptFiles,
     private readonly vacancies: VacanciesRepository,
     private readonly companies: CompaniesRepository,
     private readonly changes: VacanciesService,
@@ -51,14 +57,15 @@ export class SourcesService {
   async replace(ctx: Ctx, id: string, given: VacancySource, file: StoredFile | undefined): Promise<VacancyShape> {
     if (given.source === 'UPLOAD' && !file && !given.choice) throw fileRequired();
     const readingId = this.clock.id();
-    const { view, dropped } = await this.db.run(ctx, async (tx) => {
+    const fresh = given.source === 'UPLOAD' && file ? await this.claim(ctx, id, readingId, file) : null;
+    return this.db.run(ctx, async (tx) => {
       const vacancy = requireOwner(ctx, await this.vacancies.lock(tx, id));
       if (vacancy.readStatus === 'BUSY') throw problem('vacancy_busy');
       const company = await this.companies.find(tx.manager, companyOf(ctx));
       const shown = () => vacancyView(vacancy, company ?? undefined, true);
-      if (isUnchanged(vacancy, given)) return { view: shown(), dropped: null };
+      if (isUnchanged(vacancy, given)) return shown();
       const before = vacancy.sourceKey;
-      const upload = given.source === 'UPLOAD' ? await this.uploadOf(vacancy, readingId, file) : null;
+      const upload = given.source === 'UPLOAD' ? (fresh ?? uploadBefore(vacancy)) : null;
       Object.assign(vacancy, {
         sourceType: given.source,
         source: upload ? upload.name : (given.url?.trim() ?? given.text ?? null),
@@ -75,20 +82,17 @@ export class SourcesService {
       await this.changes.store(tx, vacancy, company);
       const data = { vacancyId: id, readingId, choice: given.choice ?? null, language: ctx.language };
       if (given.source !== 'CHAT') await tx.queue(vacanciesJobs.readVacancy, readingId, data);
-      return { view: shown(), dropped: before === vacancy.sourceKey ? null : before };
+      if (fresh) await this.files.keep(tx, fresh.key);
+      if (before !== vacancy.sourceKey) await this.files.drop(tx, [before]);
+      return shown();
     });
-    if (dropped) await this.store.delete(dropped);
-    return view;
   }
 
-  /** The file to read, put where it is kept. Without a new one a vacancy is chosen from the file that was read before. */
-  private async uploadOf(vacancy: Vacancy, readingId: string, file: StoredFile | undefined): Promise<Upload> {
-    if (!file) {
-      if (vacancy.sourceType !== 'UPLOAD' || vacancy.sourceKey === null) throw fileRequired();
-      return { key: vacancy.sourceKey, name: vacancy.source };
-    }
-    const key = `vacancies/${vacancy.id}/${readingId}.pdf`;
-    await this.store.move(file.key, key);
+  /** Takes the upload of an owner to where it is kept: before the transaction, which may have to run again. */
+  private async claim(ctx: Ctx, id: string, readingId: string, file: StoredFile): Promise<Upload> {
+    requireOwner(ctx, await this.vacancies.find(this.db.manager, id));
+    const key = `vacancies/${id}/${readingId}.pdf`;
+    await this.files.claim(ctx, file.key, key);
     return { key, name: file.name ?? null };
   }
 

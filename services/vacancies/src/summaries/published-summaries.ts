@@ -3,21 +3,21 @@ import { Injectable } from '@nestjs/common';
 import { PUBLIC } from '@tandem/service-kit/files';
 import { ObjectStore } from '@tandem/service-kit/object-store/object-store';
 
-/** Summaries as public files, and what else is stored of a vacancy. */
+/** Where all lies that was ever stored of a vacancy: its texts, for everybody, and its sources. */
+export const foldersOf = (vacancyId: string): string[] => [`${PUBLIC}vacancies/${vacancyId}/`, `vacancies/${vacancyId}/`];
+
+/** Summaries as public files. */
 @Injectable()
 export class PublishedSummaries {
   constructor(private readonly store: ObjectStore) {}
 
-  /** Stores a summary and answers its key. The key changes with the text, so that nobody keeps an old one in a cache. */
+  /**
+   * Stores a summary and answers its key. The key is made of the text, so that nobody keeps an old one in a cache, and storing it once more
+   * changes nothing.
+   */
   async put(vacancyId: string, markdown: string): Promise<string> {
     const key = `${PUBLIC}vacancies/${vacancyId}/${createHash('sha256').update(markdown).digest('hex').slice(0, 16)}.md`;
     await this.store.put(key, Buffer.from(markdown), 'text/markdown; charset=utf-8');
     return key;
-  }
-
-  /** Every text and source of a vacancy that was ever stored. */
-  async removeAll(vacancyId: string): Promise<void> {
-    for (const folder of [`${PUBLIC}vacancies/${vacancyId}/`, `vacancies/${vacancyId}/`])
-      for await (const { key } of this.store.list(folder)) await this.store.delete(key);
   }
 }

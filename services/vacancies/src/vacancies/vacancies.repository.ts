@@ -75,13 +75,25 @@ export class VacanciesRepository {
     });
   }
 
-  async ofCompany(manager: EntityManager, companyId: string): Promise<Vacancy[]> {
-    return manager.find(Vacancy, { where: { companyId, deletedAt: IsNull() }, order: { createdAt: 'DESC', id: 'ASC' } });
+  /** All of a company, newest first; only what names them. */
+  async namesOfCompany(manager: EntityManager, companyId: string): Promise<Pick<Vacancy, 'id' | 'title'>[]> {
+    return manager.find(Vacancy, {
+      select: { id: true, title: true },
+      where: { companyId, deletedAt: IsNull() },
+      order: { createdAt: 'DESC', id: 'ASC' },
+    });
   }
 
-  /** Those too that were deleted before. */
-  async allOfCompany(tx: Tx, companyId: string): Promise<Vacancy[]> {
-    return tx.of(Vacancy).find({ where: { companyId }, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
+  /** Ids of all, those too that were deleted before; held until the transaction ends. */
+  async lockIdsOfCompany(tx: Tx, companyId: string): Promise<string[]> {
+    const rows = await tx.manager.query<{ id: string }[]>('select id from vacancy where company_id = $1 order by id for update', [
+      companyId,
+    ]);
+    return rows.map(({ id }) => id);
+  }
+
+  async removeOfCompany(tx: Tx, companyId: string): Promise<void> {
+    await tx.of(Vacancy).delete({ companyId });
   }
 
   /** A stretch of all of a company by id, those too that were deleted before. */

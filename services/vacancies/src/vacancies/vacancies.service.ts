@@ -10,12 +10,13 @@ import { waits } from '@tandem/domain/limits';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
 import { Db, type Tx } from '@tandem/service-kit/database';
+import { KeptFiles } from '@tandem/service-kit/object-store/kept-files';
 import { CompaniesRepository } from '../companies/companies.repository';
 import type { Company } from '../companies/company.entity';
 import { vacancySnapshot } from '../snapshots/vacancy.snapshot';
 import { payGroupOf } from '../salaries/pay-group';
 import { SalaryEstimates } from '../salaries/salary-estimates';
-import { PublishedSummaries } from '../summaries/published-summaries';
+import { foldersOf, PublishedSummaries } from '../summaries/published-summaries';
 import { revisedSummary } from '../summaries/revised-summary';
 import { summaryLanguage, vacancySummary } from '../summaries/vacancy-summary';
 import { newVacancy } from './new-vacancy';
@@ -36,6 +37,7 @@ export class VacanciesService {
     private readonly vacancies: VacanciesRepository,
     private readonly companies: CompaniesRepository,
     private readonly summaries: PublishedSummaries,
+    private readonly files: KeptFiles,
     private readonly salaries: SalaryEstimates,
   ) {}
 
@@ -97,13 +99,15 @@ export class VacanciesService {
 
   /** A company that is gone leaves nothing: not what it deleted before, and no file. */
   async removeAllOfCompany(tx: Tx, companyId: string): Promise<void> {
-    for (const { id } of await this.vacancies.allOfCompany(tx, companyId)) {
-      await this.vacancies.remove(tx, id);
-      await this.summaries.removeAll(id);
-      await tx.forget(id);
-      await tx.emit(vacanciesEvents.vacancyDeleted, id, { vacancyId: id, companyId });
-      tx.hint(topics.vacancyUpdates(id));
-    }
+    const ids = await this.vacancies.lockIdsOfCompany(tx, companyId);
+    await this.vacancies.removeOfCompany(tx, companyId);
+    await tx.forgetAll(ids);
+    await this.files.drop(tx, [], { folders: ids.flatMap(foldersOf) });
+    await tx.emitAll(
+      vacanciesEvents.vacancyDeleted,
+      ids.map((id) => ({ aggregateId: id, payload: { vacancyId: id, companyId } })),
+    );
+    for (const id of ids) tx.hint(topics.vacancyUpdates(id));
   }
 
   async forgetAuthor(tx: Tx, accountId: string): Promise<void> {
@@ -134,8 +138,10 @@ export class VacanciesService {
   }
 
   private async drop(tx: Tx, vacancy: Vacancy): Promise<void> {
-    if (vacancy.publishedAt === null) await this.vacancies.remove(tx, vacancy.id);
-    else await this.vacancies.save(tx, { ...vacancy, isPublished: false, deletedAt: this.clock.now() });
+    if (vacancy.publishedAt === null) {
+      await this.vacancies.remove(tx, vacancy.id);
+      await this.files.drop(tx, [], { folders: foldersOf(vacancy.id) });
+    } else await this.vacancies.save(tx, { ...vacancy, isPublished: false, deletedAt: this.clock.now() });
     await tx.emit(vacanciesEvents.vacancyDeleted, vacancy.id, { vacancyId: vacancy.id, companyId: vacancy.companyId });
     tx.hint(topics.vacancyUpdates(vacancy.id));
   }

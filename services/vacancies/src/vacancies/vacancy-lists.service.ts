@@ -68,7 +68,7 @@ export class VacancyListsService {
   }
 
   async names(ctx: Ctx): Promise<{ id: string; title: string | null }[]> {
-    return (await this.vacancies.ofCompany(this.db.manager, companyOf(ctx))).map(({ id, title }) => ({ id, title }));
+    return (await this.vacancies.namesOfCompany(this.db.manager, companyOf(ctx))).map(({ id, title }) => ({ id, title }));
   }
 
   private async matchesOf(ctx: Ctx, vacancyIds: string[]): Promise<Map<string, Match[]>> {
