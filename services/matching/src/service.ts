@@ -4,6 +4,7 @@ import { Answers1795312800000 } from '../migrations/20261122020000-answers';
 import { Searches1795314600000 } from '../migrations/20261122023000-searches';
 import { Dictionary1795320000000 } from '../migrations/20261122040000-dictionary';
 import { FoundByWishes1795386600000 } from '../migrations/20261122223000-found-by-wishes';
+import { FoundByActor1795563000000 } from '../migrations/20261124233000-found-by-actor';
 import { AppModule } from './app.module';
 import { Candidate } from './candidates/candidate.entity';
 import { Company } from './companies/company.entity';
@@ -21,6 +22,13 @@ export const service = defineService({
   module: AppModule,
   database: {
     entities: [Candidate, CandidateRun, Company, Match, MatchLog, Search, Vacancy, VacancyRun],
-    migrations: [Initial1732180000000, Answers1795312800000, Searches1795314600000, Dictionary1795320000000, FoundByWishes1795386600000],
+    migrations: [
+      Initial1732180000000,
+      Answers1795312800000,
+      Searches1795314600000,
+      Dictionary1795320000000,
+      FoundByWishes1795386600000,
+      FoundByActor1795563000000,
+    ],
   },
 });

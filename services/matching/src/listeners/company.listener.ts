@@ -29,7 +29,7 @@ export class CompanyListener {
     const ended = await this.ended.ofVacancies(tx, vacancyIds);
     await this.companies.remove(tx, companyId);
     await this.vacancies.removeWithMatches(tx, vacancyIds);
-    for (const id of [...vacancyIds, companyId]) await tx.forget(id);
+    await tx.forgetAll([...vacancyIds, companyId]);
     await this.ended.tell(tx, 'VACANCY', ended);
   }
 }

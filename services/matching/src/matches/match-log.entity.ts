@@ -5,6 +5,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 /** One move of a match: who, from where, to where. */
 @Entity('match_log')
 @Index('match_log_match_id', ['matchId'])
+@Index('match_log_actor_id', ['actorId'], { where: 'actor_id is not null' })
 export class MatchLog {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'match_log_pkey' })
   id: string;
