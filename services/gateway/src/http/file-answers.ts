@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FileAnswer } from '@tandem/contracts/entities/answers';
+import { PUBLIC } from '@tandem/service-kit/files';
 import { ObjectStore } from '@tandem/service-kit/object-store/object-store';
 import type { FastifyReply } from 'fastify';
 
@@ -10,14 +11,32 @@ const inline = new Set(['image/png', 'image/jpeg', 'image/webp', 'text/markdown;
 const extended = (text: string): string =>
   encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
+/** A file that is sent as the store has it, under the last part of its key. */
+export class AsStored {
+  constructor(readonly key: string) {}
+
+  get fileName(): string {
+    return this.key.split('/').at(-1) ?? 'file';
+  }
+
+  get isPublic(): boolean {
+    return this.key.startsWith(PUBLIC);
+  }
+}
+
 /** Streams objects to people so that nothing in them can act on our origin. */
 @Injectable()
 export class FileAnswers {
   constructor(private readonly store: ObjectStore) {}
 
   /** @throws Problem not_found (404) */
-  async send({ key, text, fileName, contentType }: FileAnswer, reply: FastifyReply): Promise<void> {
-    const { body, size } = key ? await this.store.get(key) : { body: text ?? '', size: Buffer.byteLength(text ?? '') };
+  async send(answer: FileAnswer | AsStored, reply: FastifyReply): Promise<void> {
+    const { key, fileName } = answer;
+    const found = key ? await this.store.get(key) : null;
+    const text = 'text' in answer ? (answer.text ?? '') : '';
+    const { body, size } = found ?? { body: text, size: Buffer.byteLength(text) };
+    const contentType = answer instanceof AsStored ? (found?.contentType ?? '') : answer.contentType;
+    if (answer instanceof AsStored) void reply.header('cache-control', `${answer.isPublic ? 'public' : 'private'}, max-age=300`);
     const disposition = inline.has(contentType) ? 'inline' : 'attachment';
     void reply
       .header('content-type', contentType)

@@ -19,7 +19,7 @@ import { Authenticator } from '../session/authenticate';
 import { Staff } from '../session/staff';
 import { Uploads } from '../uploads/uploads';
 import { coerce } from './coerce';
-import { FileAnswers } from './file-answers';
+import { type AsStored, FileAnswers } from './file-answers';
 import { allowedOrigins, requireOwnOrigin } from './origin';
 import { unkeepableIn } from './keepable';
 import { sendProblem } from './problems';
@@ -144,7 +144,7 @@ export class Mount {
     if (contract.session?.includes('ends')) cookies.clear(reply, cookies.pairOf(ctx.app, reply.request.cookies) ?? 'candidate');
     if (grant) cookies.set(reply, grant);
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
-    if (contract.answer === 'file') return this.files.send(answered as FileAnswer, reply);
+    if (contract.answer === 'file') return this.files.send(answered as FileAnswer | AsStored, reply);
     if (answered instanceof Written) void reply.status(answered.status).type(answered.contentType).send(answered.text);
     else if (contract.status === 204) void reply.status(204).send();
     else if (contract.repeats) void reply.status(isAgain ? 200 : contract.status).send(rest);

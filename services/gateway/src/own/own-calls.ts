@@ -2,15 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { gatewayCalls } from '@tandem/contracts/gateway/gateway';
 import type { In, Reply, Rpc } from '@tandem/contracts/define';
 import { problem } from '@tandem/contracts/codes';
-import type { FileAnswer } from '@tandem/contracts/entities/answers';
 import type { BaseConfig } from '@tandem/service-kit/config';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
 import { mayRead } from '@tandem/service-kit/files';
-import { ObjectStore } from '@tandem/service-kit/object-store/object-store';
 import { CONFIG } from '@tandem/service-kit/tokens';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Blog } from '../blog/blog';
+import { AsStored } from '../http/file-answers';
 import { Documents } from './documents';
 import { Readiness } from './readiness';
 import { Translations } from './translations';
@@ -22,7 +21,11 @@ export type OwnCall<C extends Rpc = Rpc> = (input: In<C>, ctx: Ctx, exchange: Ex
 const own = ['openApi', 'live', 'ready', 'translations', 'refreshTranslations', 'file', 'blogPosts', 'blogPost'] as const;
 type Own = (typeof own)[number];
 type Answers = {
-  [N in Own]: (input: In<(typeof gatewayCalls)[N]>, ctx: Ctx, exchange: Exchange) => Promise<Reply<(typeof gatewayCalls)[N]> | Written>;
+  [N in Own]: (
+    input: In<(typeof gatewayCalls)[N]>,
+    ctx: Ctx,
+    exchange: Exchange,
+  ) => Promise<Reply<(typeof gatewayCalls)[N]> | Written | AsStored>;
 };
 
 /** Subjects of the calls the gateway answers itself. */
@@ -37,7 +40,7 @@ export class OwnCalls {
     ready: async () => this.readiness.report(),
     translations: async ({ params }, _ctx, exchange) => Promise.resolve(this.translations.written(params.language, exchange)),
     refreshTranslations: async () => Promise.resolve({ refreshed: this.translations.refresh() }),
-    file: async ({ params, query }, _ctx, { reply }) => this.file(params.key, query.token, reply),
+    file: async ({ params, query }) => Promise.resolve(this.file(params.key, query.token)),
     blogPosts: async ({ query }, { language }) => [...(await this.blog.latest(language, query.pageSize))],
     blogPost: async ({ params }, { language }) => this.blog.one(language, params.slug),
   };
@@ -46,7 +49,6 @@ export class OwnCalls {
     private readonly translations: Translations,
     private readonly readiness: Readiness,
     private readonly documents: Documents,
-    private readonly store: ObjectStore,
     private readonly blog: Blog,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: BaseConfig,
@@ -57,15 +59,12 @@ export class OwnCalls {
     return name && (this.answers[name] as unknown as OwnCall);
   }
 
-  private async file(key: string, token: string | undefined, reply: FastifyReply): Promise<FileAnswer> {
+  private file(key: string, token: string | undefined): AsStored {
     if (key.startsWith('incoming/')) throw problem('not_found');
     if (!mayRead(this.config.CTX_SECRET, key, token, this.clock.now().getTime())) {
       // A key that does not exist is no secret; one that does is not to be told from it without its token.
       throw problem('forbidden');
     }
-    const { body, contentType } = await this.store.get(key);
-    body.destroy();
-    void reply.header('cache-control', key.startsWith('public/') ? 'public, max-age=300' : 'private, max-age=300');
-    return { key, fileName: key.split('/').at(-1) ?? 'file', contentType };
+    return new AsStored(key);
   }
 }
