@@ -1,6 +1,7 @@
 import { defineService } from '@tandem/service-kit/definition';
 import { Initial1732180000000 } from '../migrations/20241121090640-initial';
 import { Linked1763777700000 } from '../migrations/20251122021500-linked';
+import { DropFiles1795563000000 } from '../migrations/20261124233000-drop-files';
 import { Account } from './accounts/account.entity';
 import { AppModule } from './app.module';
 import { AccountsConfig } from './config';
@@ -13,5 +14,8 @@ export const service = defineService({
   name: 'accounts',
   config: AccountsConfig,
   module: AppModule,
-  database: { entities: [Account, Candidate, Company, Member, CompanyVacancy], migrations: [Initial1732180000000, Linked1763777700000] },
+  database: {
+    entities: [Account, Candidate, Company, Member, CompanyVacancy],
+    migrations: [Initial1732180000000, Linked1763777700000, DropFiles1795563000000],
+  },
 });

@@ -13,7 +13,6 @@ import { CountsRepository } from './counts/counts.repository';
 import { PublicController } from './counts/public.controller';
 import { ExportsController } from './exports/exports.controller';
 import { ExportsService } from './exports/exports.service';
-import { DropDownloadJob } from './jobs/drop-download.job';
 import { RebuildJob } from './jobs/rebuild.job';
 import { AccountListener } from './listeners/account.listener';
 import { CandidateListener } from './listeners/candidate.listener';
@@ -81,7 +80,6 @@ const repositories = [
     CompaniesService,
     DeedsOfOthers,
     DownloadsService,
-    DropDownloadJob,
     ExportsService,
     NeighboursService,
     OverviewService,

@@ -4,6 +4,4 @@ import { shape, text } from '../fields';
 export const adminJobs = {
   /** Copies one stretch of what others own, and queues the next. */
   rebuild: job('admin.rebuild', { data: shape({ after: text().nullable() }), attempts: 10, limit: 300_000, concurrency: 1 }),
-  /** Removes a downloaded table from the object store. */
-  dropDownload: job('admin.dropDownload', { data: shape({ key: text() }) }),
 };
