@@ -6,7 +6,6 @@ import { Text } from '@tandem/ui/text';
 import { useState } from 'react';
 import { useNotify } from '../notify';
 import { useText } from '../text';
-import { ReadErrorBanner } from './read-error-banner';
 import { ResumeDrop } from './resume-drop';
 import type { ResumeWays } from './use-resume-file';
 import styles from './resume-start.module.css';
@@ -31,9 +30,8 @@ export const ResumeStart = ({ readError, onPdf, onJson, onBlank }: Props) => {
     <Page className={styles.page ?? ''}>
       <PageHead title={t('builder.landing.title')}>{t('builder.landing.text')}</PageHead>
       <Stack gap={5}>
-        {readError && <ReadErrorBanner reason={readError} />}
         <Card>
-          <ResumeDrop onPdf={onPdf} onJson={onJson} />
+          <ResumeDrop onPdf={onPdf} onJson={onJson} readError={readError} />
           <p className={styles.or}>{t('builder.landing.or')}</p>
           <Button size="large" isBlock isPending={isStarting} onPress={() => void begin()}>
             {t('builder.landing.blank')}

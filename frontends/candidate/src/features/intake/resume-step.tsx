@@ -1,4 +1,3 @@
-import type { Resume } from '@tandem/contracts/entities/resume';
 import { isResumeBeingRead, isResumeReady } from '@tandem/domain/resume';
 import { Banner } from '@tandem/ui/banner';
 import { Button } from '@tandem/ui/button';
@@ -9,7 +8,6 @@ import { isApiError } from '@tandem/web-kit/api-error';
 import { useNotify } from '@tandem/web-kit/notify';
 import { useText } from '@tandem/web-kit/text';
 import { useImportResumeMutation, useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
-import { ReadErrorBanner } from '@tandem/web-kit/resume/read-error-banner';
 import { ReadingScreen } from '@tandem/web-kit/resume/reading-screen';
 import { useReadingWatch } from '@tandem/web-kit/resume/use-reading-watch';
 import { ResumeDrop } from '@tandem/web-kit/resume/resume-drop';
@@ -17,13 +15,6 @@ import { useStartBlankMutation, useUploadResumeMutation } from './intake.api';
 import { useReadingEnd } from './use-reading-end';
 
 type Props = { onBack: () => void; onNext: () => void };
-
-/** What became of the resume that is there. */
-const ResumeNews = ({ resume }: { resume: Resume | undefined }) => {
-  const t = useText();
-  if (resume?.readError) return <ReadErrorBanner reason={resume.readError} />;
-  return isResumeReady(resume?.status) ? <Banner tone="success">{t('resume.ready')}</Banner> : null;
-};
 
 const StepButtons = ({ onBack, onNext, isReady }: Props & { isReady: boolean }) => {
   const t = useText();
@@ -66,9 +57,10 @@ export const ResumeStep = ({ onBack, onNext }: Props) => {
   if (isResumeBeingRead(resume?.status)) return <ReadingScreen isScan={resume?.reading?.isScan === true} />;
   return (
     <Stack gap={6}>
-      <ResumeNews resume={resume} />
+      {isResumeReady(resume?.status) && <Banner tone="success">{t('resume.ready')}</Banner>}
       <Card>
         <ResumeDrop
+          readError={resume?.readError}
           onPdf={async (pdf) => onSent((await upload({ files: { resume: pdf } }).unwrap()).id)}
           onJson={async (body) => {
             await importJson({ body }).unwrap();

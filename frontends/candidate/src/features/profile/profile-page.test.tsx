@@ -184,6 +184,16 @@ describe('the profile', () => {
     expect(await screen.findByText(/^This file is called PDF, but it is none/)).toBeInTheDocument();
   });
 
+  it('says why a document could not be read until another file is chosen, and then only what is wrong with that one', async () => {
+    const resume = { id: aResume().id, status: 'ERROR' as const };
+    await start({ accountInfo: { resume } }, aResume({ status: 'ERROR', readError: 'encrypted' }));
+    expect(await screen.findByText(/^This PDF is protected with a password/)).toBeInTheDocument();
+    gateway.on<typeof resumesCalls.upload>(resumesRoutes.upload, fails(415, 'pdf_only'));
+    await userEvent.upload(resumeInput(), new File(['<html>'], 'me.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText(/^This file is called PDF, but it is none/)).toBeInTheDocument();
+    expect(screen.queryByText(/^This PDF is protected with a password/)).not.toBeInTheDocument();
+  });
+
   it('deletes the account only when its address is typed', async () => {
     const go = jest.spyOn(browser, 'go').mockImplementation(() => undefined);
     await start();

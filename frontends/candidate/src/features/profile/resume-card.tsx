@@ -10,7 +10,6 @@ import { Text } from '@tandem/ui/text';
 import { download } from '@tandem/web-kit/download';
 import { useNotify } from '@tandem/web-kit/notify';
 import { useImportResumeMutation, useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
-import { ReadErrorBanner } from '@tandem/web-kit/resume/read-error-banner';
 import { ResumeDrop } from '@tandem/web-kit/resume/resume-drop';
 import { useText } from '@tandem/web-kit/text';
 import { Download, Pencil, Trash2 } from 'lucide-react';
@@ -43,26 +42,20 @@ const ResumeButtons = () => {
   );
 };
 
-/** Why the document could not be read; the account only says that it could not. */
-const ReadFailure = () => {
-  const { data } = useOwnResumeQuery();
-  return data?.readError ? <ReadErrorBanner reason={data.readError} /> : null;
-};
-
 /** The resume as it stands: to replace, to download, to remove. */
 export const ResumeCard = ({ account }: { account: CandidateAccount }) => {
   const t = useText();
   const [replace] = useReplaceResumeMutation();
   const [importJson] = useImportResumeMutation();
   const status = account.accountInfo.resume?.status;
-  const { data: resume } = useOwnResumeQuery(undefined, { skip: status !== 'VERIFIED' });
-  const isEmpty = resume !== undefined && isEmptyResume(resume);
+  // The account says that a document could not be read, the resume why.
+  const { data: resume } = useOwnResumeQuery(undefined, { skip: status !== 'VERIFIED' && status !== 'ERROR' });
+  const isEmpty = status === 'VERIFIED' && resume !== undefined && isEmptyResume(resume);
   return (
     <Card as="section">
       <CardHead title={t('profile.resume')} />
       <Stack>
         <Text role="status">{t(isEmpty ? 'profile.resume.empty' : status ? `profile.resume.${status}` : 'profile.resume.none')}</Text>
-        {status === 'ERROR' && <ReadFailure />}
         {status && (
           <Row>
             {status === 'DONE' && (
@@ -80,6 +73,7 @@ export const ResumeCard = ({ account }: { account: CandidateAccount }) => {
           </Row>
         )}
         <ResumeDrop
+          readError={status === 'ERROR' ? resume?.readError : null}
           onPdf={async (resume) => replace({ files: { resume } }).unwrap()}
           onJson={async (body) => importJson({ body }).unwrap()}
           isDisabled={isResumeBeingRead(status)}
