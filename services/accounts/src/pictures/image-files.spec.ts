@@ -10,12 +10,10 @@ const keep = async (width: number, height: number, frame: Frame) => {
   const bytes = await sharp({ create: { width, height, channels: 3, background: '#336699' } })
     .png()
     .toBuffer();
-  const store = {
-    get: async () => Promise.resolve({ body: Readable.from([bytes]) }),
-    put: async (_: string, image: Buffer) => Promise.resolve(kept.push(image)),
-    delete: async () => Promise.resolve(),
-  };
-  return new ImageFiles(store as never, { id: () => 'x' } as never).keep({ key: 'incoming/x' } as never, 'image', 'public', frame);
+  const store = { get: async () => Promise.resolve({ body: Readable.from([bytes]) }) };
+  const files = { put: async (_ctx: unknown, _key: string, image: Buffer) => Promise.resolve(kept.push(image)) };
+  const images = new ImageFiles(store as never, files as never, { id: () => 'x' } as never);
+  return images.draw({} as never, { key: 'incoming/x' } as never, 'image', 'public/', frame);
 };
 
 it.each([
