@@ -100,6 +100,14 @@ interface Candidate {
 
 const tidy = (text: string) => (isUpperCase(text) || text === text.toLowerCase() ? toTitleCase(text) : text);
 
+/** "john**smith**": designers part the two names by their look alone. */
+function nameInStyles(line: Line): string {
+  const spans = spansOf([line]).filter(({ text }) => /\p{L}/u.test(text));
+  const [first, second] = spans;
+  const isOne = spans.length === 2 && /^\p{L}+$/u.test(line.text) && first?.fontSize === second?.fontSize;
+  return isOne ? spans.map(({ text }) => text).join(' ') : line.text;
+}
+
 function candidates(
   lines: readonly Line[],
   email: string | null,
@@ -110,7 +118,8 @@ function candidates(
   return first.flatMap((line) => {
     // A wide gap parts the name from what stands beside it; words of a spaced name stand closer.
     const apart = line.cells.some((cell, i) => i > 0 && cell.x - (line.cells[i - 1]?.right ?? 0) > 2.5 * line.style.fontSize);
-    const groups = apart ? line.cells : [{ text: line.text, spans: spansOf([line]) }, ...(line.cells.length > 1 ? line.cells : [])];
+    const plain = apart ? line.text : nameInStyles(line);
+    const groups = apart ? line.cells : [{ text: plain, spans: spansOf([line]) }, ...(line.cells.length > 1 ? line.cells : [])];
     return groups.flatMap(({ text: printed, spans }, g) => {
       const text = withoutDates(printed)
         .replace(/^(?:name|naam|nom|nombre|nome)\s*:?\s+/i, '')

@@ -14,8 +14,58 @@ export interface Assigned {
   rest: Chunk[];
 }
 
+/** What the entries of a section have in common. */
+export interface Habits {
+  /** Positive: the title comes before the organisation. */
+  order: number;
+  /** Of each look, how much more its texts read like titles than like organisations. */
+  looks: ReadonlyMap<string, number>;
+  /** The first line of every entry says it all, "Cook, The Swan": what stands below was done there. */
+  isOneLine: boolean;
+}
+
+/** The look of a title is that of the other titles of the section, where it is not that of organisations too. */
+function looksOf(entries: readonly Chunk[][], roles: Roles): Map<string, number> {
+  const sums = new Map<string, { sum: number; entries: Set<number> }>();
+  entries.forEach((chunks, i) => {
+    for (const { key, text } of main(chunks)) {
+      const look = sums.get(key) ?? { sum: 0, entries: new Set() };
+      look.sum += roles.title(text) - roles.organisation(text);
+      look.entries.add(i);
+      sums.set(key, look);
+    }
+  });
+  return new Map(
+    [...sums].flatMap(
+      ([
+        key,
+        {
+          sum,
+          entries: { size },
+        },
+      ]) => (size > 1 ? [[key, Math.max(-1, Math.min(1, sum / size))]] : []),
+    ),
+  );
+}
+
+export const habitsOf = (entries: readonly Chunk[][], roles: Roles): Habits => ({
+  order: orderOf(entries, roles),
+  looks: looksOf(entries, roles),
+  isOneLine: areOneLine(entries, roles),
+});
+
+/** Every first line has two parts, and for some entry it is all there is. */
+function areOneLine(entries: readonly Chunk[][], roles: Roles): boolean {
+  const rows = entries.map((chunks) => main(chunks));
+  const isWhole = (chunks: readonly Chunk[]) => {
+    const [first, second] = chunks;
+    return first !== undefined && second?.row !== first.row && splitAtComma(first, roles, 0).length > 1;
+  };
+  return rows.length > 1 && rows.every(isWhole) && rows.some((chunks) => chunks.length === 1);
+}
+
 /** The entries of a section put title and organisation in the same order; positive: the title comes first. */
-export function orderOf(entries: readonly Chunk[][], roles: Roles): number {
+function orderOf(entries: readonly Chunk[][], roles: Roles): number {
   let votes = 0;
   for (const chunks of entries) {
     const [first, second] = main(chunks);
@@ -35,8 +85,9 @@ function isInSmallLetters({ text }: Chunk): boolean {
 }
 
 /** Below one line that says it all stands what was done. */
-function withoutTasks(chunks: readonly Chunk[], roles: Roles): readonly Chunk[] {
+function withoutTasks(chunks: readonly Chunk[], roles: Roles, isOneLine: boolean): readonly Chunk[] {
   const [first] = main(chunks);
+  if (first && isOneLine) return chunks.filter((chunk) => chunk.row === first.row);
   if (!first || splitAtComma(first, roles, 0).length < 2) return chunks;
   return chunks.filter((chunk) => chunk.row === first.row || !isInSmallLetters(chunk));
 }
@@ -116,8 +167,8 @@ function wordiness(chunk: Chunk): number {
 }
 
 /** Gives the chunks of an entry their roles. */
-export function assign(all: readonly Chunk[], roles: Roles, order: number): Assigned {
-  const { chunks, town } = withoutTowns(withoutTasks(all, roles), roles, order);
+export function assign(all: readonly Chunk[], roles: Roles, { order, looks, isOneLine }: Habits): Assigned {
+  const { chunks, town } = withoutTowns(withoutTasks(all, roles, isOneLine), roles, order);
   let place: Chunk | null = chunks.find(isPlace) ?? town;
   const values = chunks.filter((chunk) => chunk !== place && !isPlace(chunk));
   let best: { score: number; title: Chunk | null; organisation: Chunk | null } = { score: -Infinity, title: null, organisation: null };
@@ -131,7 +182,9 @@ export function assign(all: readonly Chunk[], roles: Roles, order: number): Assi
         0.5 * roles.title(organisation.text);
       const position = -wordiness(organisation) - 0.25 * (i + j) - (title.aside ? 0.3 : 0) - (organisation.aside ? 0.2 : 0);
       const habit = (i < j ? 1 : -1) * (0.5 * order + 0.05);
-      const score = fit + position + habit;
+      const isParted = title.key !== organisation.key;
+      const look = isParted ? 0.5 * (Math.min(0, looks.get(title.key) ?? 0) - Math.max(0, looks.get(organisation.key) ?? 0)) : 0;
+      const score = fit + position + habit + look;
       if (score > best.score) best = { score, title, organisation };
     });
   });

@@ -25,7 +25,7 @@ const strong = new RegExp(`\\s*[${signs}]\\s*|\\s+[–—-]{1,3}\\s+|\\s+@\\s*|\
 const employed = /^(?:at|bij|bei|chez|presso)\s+\p{Lu}/u;
 const joining = /\s+(?:at|bij|bei|chez|presso)\s+(?=\p{Lu})/u;
 const grade =
-  /[([]?\b(?:c?gpa|grade|cijfer|note|promedio|average|gemiddelde?|durchschnitt|voto|mention)\b\s*(?:to date)?\s*[:=]?\s*[\d.,/]+\s*(?:\/\s*[\d.,]+)?[)\]]?|\b\d[.,]\d{1,2}(?:\s*\/\s*\d+(?:[.,]\d+)?)?\s*(?:c?gpa)\b|\(\s*\d[.,]\d{1,2}\s*\)|[([](?:in progress|expected|ongoing|current|completed|lopend|afgerond|diploma|diploma behaald|behaald|met diploma|zonder diploma|niet afgerond|laufend|en cours)[)\]]|,?\s*(?:license|licence|licentie|credential id|certificate|certificaat)\s*(?:no\.?|nr\.?|number|nummer|id|#)?\s*:?\s*#?\s*\d{4,}\b|,\s*(?:(?:met |zonder )?diploma(?: behaald)?|(?:niet )?afgerond|diploma obtained)\s*$/giu;
+  /[([]?\b(?:c?gpa|grade|cijfer|note|promedio|average|gemiddelde?|durchschnitt|voto|mention)\b\s*(?:to date)?\s*[:=]?\s*[\d.,/]+\s*(?:\/\s*[\d.,]+)?[)\]]?|\b\d[.,]\d{1,2}(?:\s*\/\s*\d+(?:[.,]\d+)?)?\s*(?:c?gpa)\b|\(\s*\d[.,]\d{1,2}\s*\)|[([](?:in progress|expected|ongoing|current|completed|lopend|afgerond|diploma|diploma behaald|behaald|met diploma|zonder diploma|niet afgerond|laufend|en cours|bijbaan|vakantiewerk|(?:part|full)[ -]?time|voltijd|deeltijd|tijdelijk|vast|temporary|permanent|contract|teilzeit|vollzeit|minijob|nebenjob|ferienjob|befristet|cdd|cdi|en alternance|temps partiel)[)\]]|,?\s*(?:license|licence|licentie|credential id|certificate|certificaat)\s*(?:no\.?|nr\.?|number|nummer|id|#)?\s*:?\s*#?\s*\d{4,}\b|,\s*(?:(?:met |zonder )?diploma(?: behaald)?|(?:niet )?afgerond|diploma obtained)\s*$/giu;
 const hours = /^(?:\d{1,2}(?:[.,]\d)?|\d{1,2}\s*[-–]\s*\d{1,2})\s*(?:uur|uren|u|hours|hrs|fte)(?:\s*(?:per|p\.?|\/)\s*(?:week|wk?))?$/i;
 const emptyWords =
   /^(?:and|en|und|full[- ]?time|part[- ]?time|fulltime|parttime|voltijd|deeltijd|vollzeit|teilzeit|contract|permanent|vast|present|expected|in progress|graduation date|expected graduation date|from|to|tot|van|since|sinds|exp|expires|expiry|valid until|valid to|valid till|geldig tot|geldig t\/m|verloopt|period|periode|achievements?(?:\/tasks)?|tasks|responsibilities|key responsibilities|duties|prestaties(?:\/taken)?|taken|werkzaamheden|aufgaben|missions|\d+|[\d.,/%]+|cgpa|gpa|grade|note|cum laude)$/i;
@@ -68,6 +68,12 @@ function styleRuns(cell: Cell): Span[][] {
   return runs.filter((run) => run.length > 0);
 }
 
+/** "**Cook, The Swan.** Ran the pass": behind a bold sentence stands what was done. */
+function withoutSentences(runs: readonly Span[][]): readonly Span[][] {
+  const end = runs.findIndex((run, i) => i + 1 < runs.length && styleOf(run).bold && /\p{L}{3}\.$/u.test(textOf(run)));
+  return end >= 0 && runs.slice(end + 1).every((run) => !styleOf(run).bold) ? runs.slice(0, end + 1) : runs;
+}
+
 function pieces(text: string): string[] {
   return text.split(strong).flatMap((part) => {
     const [left, ...rest] = part.split(joining);
@@ -84,7 +90,7 @@ function chunksOfCell(cell: Cell, row: number, index: number, aside: boolean): C
   // A period may run over several styles, so it is taken out of the whole cell before the cell is parted.
   const whole = cell.text;
   const dateText = findDates(whole).map((date) => whole.slice(date.index, date.index + date.length));
-  return styleRuns(cell).flatMap((spans) => {
+  return withoutSentences(styleRuns(cell)).flatMap((spans) => {
     let text = textOf(spans);
     for (const date of dateText) text = text.replace(date, ' | ');
     return pieces(cleaned(text)).flatMap((piece) => {
@@ -99,6 +105,15 @@ function chunksOfCell(cell: Cell, row: number, index: number, aside: boolean): C
 const cellsOf = (row: EntryRow): Cell[] => (row.line.labelled ? row.line.cells.slice(1) : row.line.cells);
 
 function wraps(above: EntryRow, below: EntryRow): boolean {
+  // A line that ends with its period, or the place behind it, says all it has to.
+  if (
+    above.date &&
+    !/[,&/–—-]$/.test(above.line.text) &&
+    findDates(above.line.text.replace(/[\s)\].]+$/, '')).some(
+      ({ index, length }) => index + length >= above.line.text.replace(/[\s)\].]+$/, '').length,
+    )
+  )
+    return false;
   if (cellsOf(above).length !== 1 || below.line.cells.length !== 1 || above.key !== below.key || below.date !== null) return false;
   if (below.line.top - above.line.bottom > 0.6 * below.line.style.fontSize) return false;
   return /[-–—,&/]$|(?<!\p{L})(?:and|of|en|und|for|the|in|de|van|y|et)$/iu.test(above.line.text) || isFull(above.line, below.line);

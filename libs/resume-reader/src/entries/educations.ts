@@ -5,7 +5,7 @@ import { found, foundText } from '../text/found';
 import { degreeScore, degreeType } from '../vocabulary/degrees';
 import { schoolScore } from '../vocabulary/organisations';
 import { fold, trimValue } from '../text/fold';
-import { assign, type Assigned, orderOf, type Roles } from './assign';
+import { assign, type Assigned, habitsOf, type Roles } from './assign';
 import { type Chunk, chunksOf, wordCount } from './chunks';
 import { describe } from './description';
 import { type FormEntry, readForm } from './form';
@@ -112,10 +112,10 @@ export function readEducations(lines: readonly Line[], fallback: EducationType =
   if (form) return fromForm(form, fallback);
   const entries = splitEntries(toEntryRows(lines));
   const heads = entries.map((entry) => chunksOf(entry.head));
-  const order = orderOf(heads, roles);
+  const habits = habitsOf(heads, roles);
   return entries.flatMap((entry, i) => {
     const chunks = heads[i] ?? [];
-    const assigned = assign(chunks, roles, order);
+    const assigned = assign(chunks, roles, habits);
     const { title: degree, organisation: school } = assigned;
     if (!degree && !school) return [];
     const organisation = school ? withoutStudy(school) : schoolBelow(entry);

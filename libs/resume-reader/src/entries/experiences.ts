@@ -3,7 +3,7 @@ import type { ReadExperience } from '../result';
 import { foundText } from '../text/found';
 import { companyScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
-import { assign, orderOf, type Roles } from './assign';
+import { assign, habitsOf, type Roles } from './assign';
 import { type Chunk, chunksOf } from './chunks';
 import { describe } from './description';
 import { type FormEntry, readForm } from './form';
@@ -48,17 +48,17 @@ export function readExperiences(lines: readonly Line[]): ReadExperience[] {
   if (form) return fromForm(form);
   const entries = splitEntries(toEntryRows(lines));
   const heads = entries.map((entry) => chunksOf(entry.head));
-  const order = orderOf(heads, roles);
+  const habits = habitsOf(heads, roles);
   let employer: { chunk: Chunk; titleKey: string } | null = null;
   return entries.flatMap((entry, i) => {
-    const { title, organisation, place } = assign(heads[i] ?? [], roles, order);
+    const { title, organisation, place } = assign(heads[i] ?? [], roles, habits);
     let company = organisation;
     // Several positions at one employer: the name stands above the first of them only.
     // A position right below another, with nothing between them, is held there too.
     const isBelow = entries[i - 1]?.body.length === 0 && entry.head[0] === entry.anchor;
     const inherited = !company && title && employer && (isBelow || employer.titleKey === title.key);
     if (inherited) company = employer?.chunk ?? null;
-    else if (company && title) employer = order < 0 ? { chunk: company, titleKey: title.key } : null;
+    else if (company && title) employer = habits.order < 0 ? { chunk: company, titleKey: title.key } : null;
     if (!title && !company) return [];
     const rest = [...leftOver(entry, [title, organisation, place]), ...entry.body.map((row) => row.line)];
     return [

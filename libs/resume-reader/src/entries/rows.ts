@@ -74,6 +74,42 @@ function joinStackedYears(above: Line | undefined, line: Line): Line | null {
   return isBelow ? { ...line, top: above.top, cells: [{ ...start, spans: [...start.spans, ...end.spans], text }], text } : null;
 }
 
+/** A date, or "now", and nothing else. */
+const isLoneDate = (cell: Cell | undefined): cell is Cell => {
+  if (!cell || !closesPeriod(cell.text)) return false;
+  const [date, ...others] = findDates(cell.text);
+  if (!date) return wordsOf(cell.text).length <= 3;
+  return others.length === 0 && date.kind === 'single' && wordsOf(restOf(cell.text)).length === 0;
+};
+
+/** Start and end one below the other at the right, beside title and employer; the later one may stand above. */
+function joinStackedDates(lines: readonly Line[]): Line[] {
+  const ends = lines.map((line) => (line.cells.length > 1 && isLoneDate(line.cells.at(-1)) ? line.cells.at(-1) : undefined));
+  const firsts: number[] = [];
+  ends.forEach((end, i) => {
+    const [line, below, next] = [lines[i], lines[i + 1], ends[i + 1]];
+    if (!end || !next || !line || !below || firsts.includes(i - 1)) return;
+    const isBelow = below.page === line.page && below.top - line.bottom < line.style.fontSize && Math.abs(end.right - next.right) < 4;
+    if (isBelow && styleKey(line.style) !== styleKey(below.style)) firsts.push(i);
+  });
+  if (firsts.length < 2 || 2 * firsts.length < 0.8 * ends.filter(Boolean).length) return [...lines];
+  return lines.map((line, i) => {
+    const [own, below] = [ends[i], ends[i + 1]];
+    if (firsts.includes(i) && own && below) {
+      const start = (cell: Cell) => findDates(cell.text)[0]?.start ?? '9999';
+      const [from, to] = start(own) <= start(below) ? [own, below] : [below, own];
+      const cell = { ...own, spans: [...own.spans, ...below.spans], text: `${from.text} – ${to.text}` };
+      return replaceLast(line, [cell]);
+    }
+    return firsts.includes(i - 1) ? replaceLast(line, []) : line;
+  });
+}
+
+function replaceLast(line: Line, cells: Cell[]): Line {
+  const all = [...line.cells.slice(0, -1), ...cells];
+  return { ...line, cells: all, text: all.map(({ text }) => text).join('  ') };
+}
+
 /** A period that runs over the end of a line is read as one. */
 function joinBrokenPeriods(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
@@ -109,7 +145,7 @@ function joinBrokenPeriods(lines: readonly Line[]): Line[] {
 export function isFull(above: Line, below: Line): boolean {
   const [word = ''] = below.text.split(' ');
   const letter = (below.right - below.x) / Math.max(below.text.length, 1);
-  return above.right + letter * (word.length + 1) > above.column.right;
+  return above.right + letter * (word.length + 1) > (above.column.limit ?? above.column.right);
 }
 
 /** Running text is continued where the line above is full or the line begins in the middle of a sentence. */
@@ -117,6 +153,9 @@ function goesOn(above: Line, line: Line): boolean {
   if (above.page !== line.page || line.x < textStart(above) - 1.8 * line.style.fontSize) return false;
   // What begins in bold, to the left of a bullet's text, is the head of the next entry.
   if (line.x < textStart(above) - 3 && line.cells[0]?.spans[0]?.bold && !above.cells.at(-1)?.spans.at(-1)?.bold) return false;
+  // A sentence that has ended, and some space, begin something new.
+  const isOver = sentence.test(above.text.trim()) && line.top - above.bottom > 0.35 * line.style.fontSize;
+  if (isOver && !/^\p{Ll}/u.test(line.text)) return false;
   const full = above.right - above.x > 0.6 * (line.column.right - above.x);
   const hanging = Math.abs(line.x - textStart(above)) < 3;
   return /^\p{Ll}/u.test(line.text) || (full && (hanging || above.right > line.column.right - 0.2 * (line.column.right - line.column.x)));
@@ -145,9 +184,22 @@ function isEntryInBullet(line: Line): boolean {
   return isInBrackets || (last.kind === 'range' && /^[\s.)]*$/.test(behind(last)) && /[,|–—-]\s*$/.test(text.slice(0, last.index)));
 }
 
+/** What stands farther in than all lines with periods, which begin at one edge, is description. */
+function markIndented(rows: readonly EntryRow[]): void {
+  const starts = rows.flatMap(({ date, line }) => (date && !line.labelled ? [textStart(line)] : []));
+  const [least, most] = [Math.min(...starts), Math.max(...starts)];
+  if (starts.length < 2 || most - least > 3) return;
+  for (const row of rows) {
+    const { line } = row;
+    const isDeep =
+      line.cells.length === 1 && !line.labelled && line.x > most + 1.2 * line.style.fontSize && line.right < line.column.right - 3;
+    if (isDeep && !row.date) row.body = true;
+  }
+}
+
 /** Judges the lines of a section. */
 export function toEntryRows(broken: readonly Line[]): EntryRow[] {
-  const lines = joinBrokenPeriods(liftMargins(broken));
+  const lines = joinBrokenPeriods(joinStackedDates(liftMargins(broken)));
   const [first] = lines;
   const isListOfEntries = first !== undefined && isBulleted(first) && isEntryInBullet(first);
   const rows: EntryRow[] = [];
@@ -158,6 +210,8 @@ export function toEntryRows(broken: readonly Line[]): EntryRow[] {
     const found = bullet ? null : entryDate(line);
     const gap = previous ? line.top - previous.line.bottom : 0;
     const continues = previous?.body === true && key === previous.key && gap < line.style.fontSize * 0.75 && goesOn(previous.line, line);
+    const below =
+      isListOfEntries && previous !== undefined && !isBulleted(line) && /^\p{Ll}/u.test(line.text) && line.x > previous.line.x - 3;
     const wrapped =
       previous &&
       !previous.body &&
@@ -169,9 +223,10 @@ export function toEntryRows(broken: readonly Line[]): EntryRow[] {
     const running = isRunningText(line) && !isDated && !(wrapped && wordsOf(line.text).length < 9);
     // What looks like the first line of the section, and stands out, is the head of the next entry however long it is.
     const headLook = line.style.bold && rows[0]?.key === key && !rows[0].body && !/[.;]$/.test(line.text);
-    const body = bullet || (!headLook && ((continues && !(found && found.date.kind === 'range')) || (running && i > 0)));
+    const body = bullet || below || (!headLook && ((continues && !(found && found.date.kind === 'range')) || (running && i > 0)));
     rows.push({ line, key, body, bullet, date: body ? null : (found?.date ?? null), dateCell: body ? -1 : (found?.cell ?? -1) });
   }
+  markIndented(rows);
   const ranges = rows.filter((row) => row.date?.kind === 'range').length;
   if (ranges >= 2) {
     // Where the entries have periods, a lone year within a line of words is not one.

@@ -31,7 +31,12 @@ function isGrid({ left, right, width }: Band): boolean {
   if (!a || !b || width < narrowest || Math.abs(a.baseline - b.baseline) > 2 || a.look !== b.look || a.isDate || b.isDate) return false;
   const edge = Math.min(...right.map(({ x }) => x));
   const flush = right.filter(({ x }) => x - edge < 3).length;
-  return b.x - edge < 3 && flush >= 2 && [left, right].every((side) => side.some(({ isDate }) => isDate));
+  const [own, other] = [left, right].map((side) => side.filter(({ isDate }) => isDate));
+  if (!own || !other || b.x - edge >= 3 || flush < 2) return false;
+  // One date of birth among the values of a form is no period.
+  const isLevel = own.some((date) => other.some(({ baseline }) => Math.abs(baseline - date.baseline) < 2));
+  const [fewer, more] = [Math.min(own.length, other.length), Math.max(own.length, other.length)];
+  return fewer > more / 3 && (isLevel || fewer > 1);
 }
 
 const spansIn = (segments: readonly Segment[]): Span[] => segments.flatMap(({ spans }) => spans);

@@ -39,8 +39,10 @@ export interface Line {
   labelled: boolean;
   /** A dot is drawn before the line: a bullet that is no character. */
   dotted: boolean;
+  /** A rule is drawn right below or above it, or an area behind it. */
+  ruled: boolean;
   /** Left and right edge of the column the line belongs to. */
-  column: { x: number; right: number };
+  column: { x: number; right: number; /** How far text could reach before it breaks. */ limit?: number };
 }
 
 const joinGap = 0.14;
@@ -109,6 +111,7 @@ export function lineOf(cells: Cell[], labelled: boolean, column: Line['column'],
     style: styleOf(own ?? spans),
     labelled,
     dotted: false,
+    ruled: false,
     column,
   };
 }

@@ -91,10 +91,18 @@ function labelBandsIn(segments: readonly Segment[]): Band[] {
   return apart(candidates);
 }
 
-function linesOf(spans: Span[]): Line[] {
+/** Where no text is set to a common right edge, a line may go on to the margin of the page. */
+function columnOf(spans: readonly Span[], margin: number): Line['column'] {
+  const [x, right] = [Math.min(...spans.map((span) => span.x)), Math.max(...spans.map((span) => span.x + span.width))];
+  const near = spans.filter((span) => span.x + span.width > right - 0.06 * (right - x));
+  const isEdge = new Set(near.map(({ baseline }) => Math.round(baseline))).size > 2;
+  return { x, right, limit: isEdge ? right : Math.max(right, margin) };
+}
+
+function linesOf(spans: Span[], margin: number): Line[] {
   if (!spans.length) return [];
   const bands = labelBands(spans);
-  const column = { x: Math.min(...spans.map((span) => span.x)), right: Math.max(...spans.map((span) => span.x + span.width)) };
+  const column = columnOf(spans, margin);
   const isLabel = (span: Span) => {
     const band = bands.find(({ top, bottom }) => span.y + span.height >= top && span.y <= bottom);
     return band !== undefined && span.x + span.width <= band.gutter;
@@ -175,6 +183,15 @@ function hasDot(line: Line, shapes: readonly Shape[]): boolean {
   return marks.some((mark) => isClose(line.x - mark.x - mark.width) && !isOnRule(mark)) && !marks.some(({ x }) => isClose(x - line.right));
 }
 
+/** A level rule along the line, close below or above it, or an area of its own behind it. */
+function isRuled({ x, right, top, bottom, style }: Line, shapes: readonly Shape[]): boolean {
+  return shapes.some(({ kind, x: from, y, width, height }) => {
+    if (width < height || from > right || from + width < x + 0.5 * (right - x)) return false;
+    if (kind === 'area') return y <= top + 2 && y + height >= bottom - 2 && height < 3 * style.fontSize;
+    return kind === 'rule' && y > top - 0.7 * style.fontSize && y < bottom + 0.7 * style.fontSize;
+  });
+}
+
 /** What lies outside the paper, or is larger than it, nobody sees. */
 function isOnPaper({ x, y, width, height }: Box, page: Page): boolean {
   return x > -page.width && x + width < 2 * page.width && y > -page.height && y + height < 2 * page.height && height < page.height / 2;
@@ -193,11 +210,13 @@ function spansOf(page: Page, document: PdfDocument): Span[] {
 export function readingOrder(document: PdfDocument): Flow[] {
   const flows: OpenFlow[] = [];
   for (const page of document.pages) {
-    const regions = regionsOf(spansOf(page, document), page.shapes);
+    const spans = spansOf(page, document);
+    const regions = regionsOf(spans, page.shapes);
+    const margin = page.width - Math.min(...spans.map(({ x }) => x));
     regions.forEach((region, i) => {
       const lines = inBlocks(region.spans)
-        .flatMap(linesOf)
-        .map((line) => ({ ...line, dotted: hasDot(line, page.shapes) }));
+        .flatMap((block) => linesOf(block, region.role === 'left' ? 0 : margin))
+        .map((line) => ({ ...line, dotted: hasDot(line, page.shapes), ruled: isRuled(line, page.shapes) }));
       const open = region.role === 'full' ? openFull(flows, page) : openColumn(flows, page, region, i, regions);
       if (open) open.lines.push(...lines);
       else flows.push({ role: region.role, gutter: region.gutter, lines });

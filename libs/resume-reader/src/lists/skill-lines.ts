@@ -82,6 +82,9 @@ function continues(above: Line, below: Line): boolean {
     return false;
   if (styleKey(above.cells.at(-1)?.spans.at(-1) ? cellStyle(above) : above.style) !== styleKey(below.style)) return false;
   if (below.top - above.bottom > 0.9 * below.style.fontSize || below.top < above.top) return false;
+  // Text set against the right edge is full nowhere.
+  const isRagged = below.right - above.right < 2 && above.right - below.right < 2 && Math.abs(above.x - below.x) > 3;
+  if (isRagged && !/[,&/(|·•-]$/.test(above.text)) return false;
   if (/:/.test(below.text.slice(0, 40)) && !/,$/.test(above.text)) return false;
   const open = /(?:[,&/(|·•-]|(?<!\p{L})(?:and|en|und|et|y|e|of|in|with))$/iu.test(above.text) || /\([^)]*$/.test(above.text);
   const full = above.right > above.column.x + 0.8 * (above.column.right - above.column.x);

@@ -40,11 +40,20 @@ export function degreeType(text: string): EducationType | null {
   return levels.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }
 
+/** Kinds of schools that people give for the diploma too: "Gymnasium", "LTS". */
+const schoolKinds =
+  /\b(?:roc|aoc|lts|mts|heao|\S*hogeschool|\S*hochschule|gymnasium|lyceum|liceo|\S*realschule|hauptschule|preparatoria|atheneum|middelbare school|high school|secondary school|secondary)\b/g;
+
 /** How much a text reads like a diploma or a study: 0 to 1. */
 export function degreeScore(text: string): number {
   const folded = fold(text);
+  if (folded.search(schoolKinds) >= 0) return Math.max(0.4, 0.9 * scoreOf(text, folded.replace(schoolKinds, ' ')));
+  return scoreOf(text, folded);
+}
+
+function scoreOf(text: string, folded: string): number {
   if (wordsOf(text).length > 22) return 0;
-  if (degreeType(text)) return 1;
+  if (levels.some(([, pattern]) => pattern.test(folded))) return 1;
   if (degreeWords.test(folded)) return 0.7;
   return fields.test(folded) && !bodies.test(folded) ? 0.5 : 0;
 }
