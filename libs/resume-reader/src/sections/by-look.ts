@@ -43,10 +43,13 @@ function isAligned(a: Line, b: Line): boolean {
   return Math.abs(left) < 4 || Math.abs(right) < 4 || Math.abs(left - right) < 16;
 }
 
+/** The space above headings of which none is known, in heights of their letters: a line close below another belongs to it. */
+const apart = 0.6;
+
 /** Lines in the look of known headings that stand as these do: the same place, rule and space above. */
 function alike(lines: readonly Line[], known: readonly number[], body: Body): number[] {
   const gaps = known.flatMap((i) => gapAbove(lines, i) ?? []);
-  const least = gaps.length ? 0.7 * Math.min(...gaps) : 0.6;
+  const least = gaps.length ? 0.7 * Math.min(...gaps) : apart;
   const models = known.flatMap((i) => lines[i] ?? []);
   return lines.flatMap((line, i) => {
     const text = headingShape(line);
@@ -60,14 +63,19 @@ function alike(lines: readonly Line[], known: readonly number[], body: Body): nu
 const hinted = (lines: readonly Line[], numbers: readonly number[]): number =>
   numbers.filter((i) => headingHint(lines[i]?.text ?? '') !== null).length;
 
+/** Columns have their own looks; in one whose headings are known, lines of another look are employers, schools or groups of skills. */
+const isBeside = (line: Line | undefined, known: readonly Line[]): boolean =>
+  line !== undefined && known.every(({ column }) => Math.abs(column.x - line.column.x) > 4);
+
 /** Lines of one look that all have the shape of headings, stand apart, and of which some point to a kind of section. */
 function group(lines: readonly Line[], members: readonly number[], body: Body): number[] {
-  const first = members.find((i) => headingHint(lines[i]?.text ?? '') !== null);
+  const first = members.find((i) => headingHint(lines[i]?.text ?? '') !== null && (gapAbove(lines, i) ?? apart) >= apart);
   return first === undefined ? [] : alike(lines, [first], body).filter((i) => members.includes(i));
 }
 
 /** Adds lines that look and stand like headings. Where that leaves a doubt, what stands below them decides. */
 export function addAlike(found: Map<number, Candidate>, lines: readonly Line[], body: Body): void {
+  const headed = [...found.keys()].flatMap((i) => lines[i] ?? []);
   const looks = new Map<string, number[]>();
   lines.forEach((line, i) => {
     const key = found.get(i)?.key ?? headingKey(headingStyle(line));
@@ -76,7 +84,13 @@ export function addAlike(found: Map<number, Candidate>, lines: readonly Line[], 
   for (const [key, members] of looks) {
     const known = members.filter((i) => found.has(i));
     const others = members.filter((i) => !found.has(i));
-    const numbers = known.length ? alike(lines, known, body).filter((i) => others.includes(i)) : group(lines, others, body);
+    const numbers = known.length
+      ? alike(lines, known, body).filter((i) => others.includes(i))
+      : group(
+          lines,
+          others.filter((i) => isBeside(lines[i], headed)),
+          body,
+        );
     // A look that most of its lines have for something else says little.
     const isOwn = known.length + numbers.length >= 0.6 * members.length;
     const hints = hinted(lines, numbers);
