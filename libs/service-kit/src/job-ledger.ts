@@ -48,10 +48,19 @@ export class JobLedger {
     });
   }
 
-  /** Jobs that should be running and are not: their queue entry or their worker was lost. */
-  async overdue(): Promise<{ name: string; id: string }[]> {
+  /** Puts an attempt back that was cut off because its worker stops: it was none of the job's doing and does not count. */
+  async release({ name, id, lease }: { name: string; id: string; lease: string }): Promise<void> {
+    await this.db.source.query(
+      `update job set state = 'waiting', lease = null, leased_until = null, attempts = attempts - 1, updated_at = now()
+       where name = $1 and id = $2 and lease = $3`,
+      [name, id, lease],
+    );
+  }
+
+  /** Jobs that should be running and are not: their queue entry was lost or has to wait, or (`isCutOff`) their worker died. */
+  async overdue(): Promise<{ name: string; id: string; isCutOff: boolean }[]> {
     return this.db.source.query(
-      `select name, id from job
+      `select name, id, state = 'running' as "isCutOff" from job
        where (state = 'waiting' and run_at < now() - interval '5 seconds') or (state = 'running' and leased_until < now())
        order by run_at limit 500`,
     );

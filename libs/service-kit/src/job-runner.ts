@@ -22,7 +22,7 @@ type Claimed = NonNullable<Awaited<ReturnType<JobLedger['claim']>>>;
 type Entry = { job: Job; work: Work; giveUp: GiveUp; queue: Queue; worker: Worker };
 
 const SWEEP = 5_000;
-/** Longest wait for workers to notice that their connections are closed. */
+/** Longest wait for workers to end what was cut off, and to notice that their connections are closed. */
 const GOODBYE = 1_000;
 
 /** Runs the jobs that this service's providers declare with @Works. */
@@ -62,7 +62,7 @@ export class JobRunner implements OnApplicationBootstrap {
     void this.sweep();
   }
 
-  /** Lets running attempts end within the drain time, then lets go; what is cut off runs again elsewhere. */
+  /** Takes no more jobs, lets running attempts end within the drain time, then lets go; what is cut off runs again elsewhere, as if it had not begun. */
   async stop(): Promise<void> {
     clearInterval(this.sweeper);
     const closing = Promise.allSettled([...this.entries.values()].map(async ({ worker }) => worker.close()));
@@ -71,6 +71,8 @@ export class JobRunner implements OnApplicationBootstrap {
     const isAway = this.connections.some(({ status }) => status !== 'ready');
     await Promise.race([isAway ? attempts : closing, passed(this.config.DRAIN_SECONDS * 1_000)]);
     this.stopping.abort();
+    // What is cut off takes its entry out of the queue, or another worker would wait until its lock runs out.
+    await Promise.race([closing, passed(GOODBYE)]);
     for (const connection of this.connections) connection.disconnect();
     await Promise.race([closing, passed(GOODBYE)]);
   }
@@ -151,10 +153,11 @@ export class JobRunner implements OnApplicationBootstrap {
 
   private async sweep(): Promise<void> {
     const overdue = await this.ledger.overdue().catch(() => []);
-    for (const { name, id } of overdue) {
+    for (const { name, id, isCutOff } of overdue) {
       const entry = this.entries.get(name);
       // A dead worker's entry may still hold the id in Redis; drop it so that the new one is not taken for it.
-      await entry?.queue.remove(id.replaceAll(':', '_')).catch(() => undefined);
+      // One that only waits keeps its place: adding it again changes nothing.
+      if (isCutOff) await entry?.queue.remove(id.replaceAll(':', '_')).catch(() => undefined);
       await this.enqueue({ job: { name }, id, delay: 0 });
     }
   }
@@ -169,7 +172,8 @@ export class JobRunner implements OnApplicationBootstrap {
       await this.tracing.span(about, async ({ traceparent }) => this.work(entry, { ...row, origin: { ...row.origin, traceparent } }));
       end({ outcome: 'done' });
     } catch (error) {
-      end({ outcome: 'failed' });
+      end({ outcome: this.stopping.signal.aborted ? 'cut_off' : 'failed' });
+      if (this.stopping.signal.aborted) return this.ledger.release({ name, ...row });
       if (error instanceof LeaseLost) return this.logger.warn({ job: name, id }, 'came too late');
       await within(row.origin.traceparent, async () => this.failed(entry, row, entry.giveUp, error));
     }

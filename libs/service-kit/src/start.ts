@@ -104,8 +104,7 @@ const bootMicroservice = async (
   });
   await nats.flush();
   const drain = async () => {
-    await strategy.close();
-    await app.get(JobRunner).stop();
+    await Promise.all([strategy.close(), app.get(JobRunner).stop()]);
     await app.get(OutboxRelay).stop();
   };
   return { app, checks: { postgres }, drain };

@@ -37,6 +37,15 @@ export const count = job('matching.countNote', {
   limit: 1_000,
 });
 
+/** Holds its worker until the test lets go of it. */
+export const hold = job('matching.holdNote', {
+  data: z.object({ id: z.string(), isHeld: z.boolean() }),
+  attempts: 3,
+  backoff: 20,
+  limit: 30_000,
+  concurrency: 1,
+});
+
 @Entity('note')
 export class NoteRow {
   @PrimaryColumn('uuid') id: string;
@@ -130,9 +139,18 @@ class CountJob {
   }
 }
 
+@Injectable()
+class HoldJob {
+  @Works(hold)
+  async work({ data: { id, isHeld } }: JobRun<z.output<typeof hold.data>>) {
+    trace.attempts.push(id);
+    if (isHeld) await new Promise<void>((resolve) => (trace.release = resolve));
+  }
+}
+
 @Module({ controllers: [NotesController] })
 class VacanciesModule {}
-@Module({ controllers: [NoteListener], providers: [CountJob] })
+@Module({ controllers: [NoteListener], providers: [CountJob, HoldJob] })
 class MatchingModule {}
 
 export const writer = defineService({ name: 'vacancies', config: z.object({}), module: VacanciesModule, database });

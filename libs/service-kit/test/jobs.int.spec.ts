@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { eventually } from '@tandem/test-kit/eventually';
+import { type TestEnvironment, testEnvironment } from '@tandem/test-kit/environment';
+import { systemOrigin } from '../src/context';
+import { Db } from '../src/database';
+import { JobRunner } from '../src/job-runner';
+import { migrate } from '../src/migrate';
+import { type RunningService, startService } from '../src/start';
+import { hearer, hold, trace } from './sample';
+
+jest.setTimeout(60_000);
+
+let env: TestEnvironment;
+let running: RunningService;
+beforeEach(async () => {
+  env = await testEnvironment(['matching'], { DRAIN_SECONDS: '1' });
+  await migrate(hearer, env.of('matching'));
+  running = await startService(hearer, env.of('matching'));
+  trace.attempts.length = 0;
+});
+afterEach(async () => {
+  trace.release();
+  await running.stop();
+  await env.remove();
+});
+
+const queue = async (isHeld: boolean) => {
+  const id = randomUUID();
+  await running.app.get(Db).run(systemOrigin('test'), async (tx) => tx.queue(hold, id, { id, isHeld }));
+  return id;
+};
+const sql = async (text: string, values: unknown[] = []) => running.app.get(Db).source.query<Record<string, unknown>[]>(text, values);
+
+it('leaves jobs that wait in their order, however long the queue is', async () => {
+  const first = await queue(true);
+  await eventually(() => expect(trace.attempts).toEqual([first]));
+  const [older, newer] = [await queue(false), await queue(false)];
+  await sql(`update job set run_at = now() - interval '1 minute' where id = $1`, [older]);
+  await running.app.get(JobRunner)['sweep']();
+  trace.release();
+  await eventually(() => expect(trace.attempts).toEqual([first, older, newer]), 20_000);
+});
+
+it('does not count an attempt that a stopping worker cut off', async () => {
+  const id = await queue(true);
+  await eventually(() => expect(trace.attempts).toEqual([id]));
+  await running.stop();
+  running = await startService(hearer, env.of('matching'));
+  await eventually(() => expect(trace.attempts).toEqual([id, id]), 20_000);
+  expect(await sql('select attempts, state from job where id = $1', [id])).toEqual([{ attempts: 1, state: 'running' }]);
+});
