@@ -144,20 +144,19 @@ export class JobRunner implements OnApplicationBootstrap {
   private async enqueue({ job, id, delay }: { job: { name: string }; id: string; delay: number }): Promise<void> {
     const entry = this.entries.get(job.name);
     if (!entry) return;
-    // Colons separate keys in Redis; the queue refuses them in ids.
-    const jobId = id.replaceAll(':', '_');
     await entry.queue
-      .add(job.name, { id }, { jobId, delay, removeOnComplete: true, removeOnFail: true })
+      .add(job.name, { id }, { jobId: entryId(id), delay, removeOnComplete: true, removeOnFail: true })
       .catch((error: unknown) => this.logger.warn({ err: error, job: job.name, id }, 'not queued yet; the sweep will'));
   }
 
   private async sweep(): Promise<void> {
     const overdue = await this.ledger.overdue().catch(() => []);
     for (const { name, id, isCutOff } of overdue) {
-      const entry = this.entries.get(name);
-      // A dead worker's entry may still hold the id in Redis; drop it so that the new one is not taken for it.
-      // One that only waits keeps its place: adding it again changes nothing.
-      if (isCutOff) await entry?.queue.remove(id.replaceAll(':', '_')).catch(() => undefined);
+      const queue = this.entries.get(name)?.queue;
+      // The entry of a dead worker, or one that waits too long, may still hold the id in Redis; drop it so that the new one is not
+      // taken for it. One that only waits its turn keeps its place: adding it again changes nothing.
+      const isStale = isCutOff || (await queue?.getJobState(entryId(id)).catch(() => null)) === 'delayed';
+      if (isStale) await queue?.remove(entryId(id)).catch(() => undefined);
       await this.enqueue({ job: { name }, id, delay: 0 });
     }
   }
@@ -194,6 +193,9 @@ export class JobRunner implements OnApplicationBootstrap {
     if (wait !== null) setTimeout(() => void this.enqueue({ job, id: row.id, delay: 0 }), wait).unref();
   }
 }
+
+/** Colons separate keys in Redis; the queue refuses them in ids. */
+const entryId = (id: string): string => id.replaceAll(':', '_');
 
 const aborted = async (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
