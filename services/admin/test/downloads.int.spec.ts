@@ -57,7 +57,7 @@ describe('users as CSV', () => {
 
   it('do not stay in the store', async () => {
     const { key } = await console.bus.call(adminCalls.downloadUsers, { query: {} }, staff);
-    const [job] = await console.sql(`select run_at - created_at < interval '11 minutes' as soon from job where id = $1`, [key]);
+    const [job] = await console.sql(`select run_at - created_at < interval '16 minutes' as soon from job where id = $1`, [key]);
     expect(job).toEqual({ soon: true });
   });
 });
