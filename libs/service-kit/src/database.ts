@@ -81,8 +81,8 @@ export class Tx {
 
   /**
    * Forgets somebody or something that is gone: every event this service told about it, whatever was delivered and
-   * names it, and work that names it, except that which deletes files. What is being worked at this moment is let go: nothing it still
-   * writes counts, and it is not tried again. States of it that arrive later are dropped, so that they do not bring it back. Call it
+   * names it, and work that names it, except that which deletes files: what was to be deleted later is now. What is being worked at this
+   * moment is let go: nothing it still writes counts, and it is not tried again. States of it that arrive later are dropped, so that they do not bring it back. Call it
    * before the event and the work that its end brings about.
    */
   async forget(id: string): Promise<void> {
@@ -107,6 +107,12 @@ export class Tx {
     // Whoever is writing the end of such work right now may wait for a row that is held here: that one is not waited for.
     await this.manager.query(
       `delete from job where (name, id) in (select name, id from job where state = 'running' and ${work} for update skip locked)`,
+      [ids],
+    );
+    // A file that is only being stored, and waits under its own key, keeps its time: deleted now, it might still be stored afterwards.
+    await this.manager.query(
+      `update job set run_at = now() where state = 'waiting' and run_at > now() and name like '%.${DROPS_FILES}'
+       and data->'keys'->>0 is distinct from id and ${names('concat(data, origin)')}`,
       [ids],
     );
   }

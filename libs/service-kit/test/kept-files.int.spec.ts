@@ -114,15 +114,20 @@ describe('a file that is let go of', () => {
 });
 
 describe('forgetting', () => {
-  it('leaves the work that deletes files alone', async () => {
-    const [person, other] = [randomUUID(), randomUUID()];
-    const [now, soon] = [await kept(`notes/${person}`), await put(`notes/${other}`)];
+  it('deletes at once what was to go later, and leaves no word of it; what is only being stored keeps its time', async () => {
+    const [person, other, stays] = [randomUUID(), randomUUID(), randomUUID()];
+    const [now, storing, still] = [await kept(`notes/${person}`), await put(`notes/${other}`), await kept(`notes/${stays}`)];
     await change(async (tx) => {
-      await files.drop(tx, [now], { delay: 3_600_000 });
-      await tx.forgetAll([person, other]);
+      await files.drop(tx, [now], { delay: 24 * 3_600_000 });
+      await files.drop(tx, [still], { delay: 24 * 3_600_000 });
     });
+    await change(async (tx) => tx.forgetAll([person, other]));
+    await isGone(now);
+    const waiting = async (id: string) => (await sql(`select 1 from job where strpos(concat(id, data), $1) > 0`, [id])).length;
+    await eventually(async () => expect(await waiting(person)).toBe(0));
+    expect([await isThere(storing), await isThere(still), await waiting(other), await waiting(stays)]).toEqual([true, true, 1, 1]);
     await later();
-    await isGone(now, soon);
+    await isGone(storing, still);
   });
 
   it('of many at once is that of each: what was told of them, what names them, and their work', async () => {
