@@ -103,6 +103,12 @@ it.each(['vacancies-0', 'vacancies-x', 'people-1'])('knows no file %s', async (n
   expect((await fetch(`${await start()}/sitemaps/${name}.xml`)).status).toBe(404);
 });
 
+it.each(['vacancies-2', 'vacancies-99999'])('knows no file %s when the vacancies end before it', async (name) => {
+  const url = await start();
+  expect(await (await fetch(`${url}/sitemaps/vacancies-1.xml`)).text()).toContain(idOf(0));
+  expect((await fetch(`${url}/sitemaps/${name}.xml`)).status).toBe(404);
+});
+
 it.each(['/sitemap.xml', '/sitemaps/vacancies-1.xml', '/pictures/vacancies/7.png'])('says of %s to come back when no gateway answers', async (address) => {
   const answer = await fetch((await start({ gatewayUrl: 'http://127.0.0.1:1' })) + address);
   expect(answer.status).toBe(503);

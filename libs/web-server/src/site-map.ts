@@ -98,19 +98,23 @@ export const siteMapNames = async (app: AppName, fetch: Fetch): Promise<string[]
   return ['pages', 'posts', ...numbered];
 };
 
-const begun = async (stretches: AsyncGenerator<readonly Place[]>): Promise<AsyncIterable<readonly Place[]>> => {
+/** With its first stretch asked for already. */
+const begun = async (stretches: AsyncGenerator<readonly Place[]>): Promise<{ isEmpty: boolean; all: AsyncIterable<readonly Place[]> }> => {
   const first = await stretches.next();
-  return (async function* () {
+  const all = (async function* () {
     if (!first.done) yield first.value;
     yield* stretches;
   })();
+  return { isEmpty: first.done === true || first.value.length === 0, all };
 };
 
 /** The addresses of one file, its first ones asked for already; null when there is no such file. @throws NoAnswer */
 export const siteMapPlaces = async (app: AppName, name: string, fetch: Fetch): Promise<AsyncIterable<readonly Place[]> | null> => {
-  if (name === 'pages') return begun((async function* () { yield own[app].map((path) => ({ path })); })()); // prettier-ignore
+  if (name === 'pages') return (async function* () { yield own[app].map((path) => ({ path })); })(); // prettier-ignore
   if (app !== 'candidate') return null;
-  if (name === 'posts') return begun(postsOf(fetch));
+  if (name === 'posts') return (await begun(postsOf(fetch))).all;
   const [, list, page] = /^(vacancies|companies)-([1-9]\d{0,4})$/.exec(name) ?? [];
-  return list ? begun(stretchesOf(fetch, list as ListName, Number(page))) : null;
+  if (!list) return null;
+  const { isEmpty, all } = await begun(stretchesOf(fetch, list as ListName, Number(page)));
+  return isEmpty ? null : all;
 };
