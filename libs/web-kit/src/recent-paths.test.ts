@@ -1,8 +1,12 @@
-import { previousPath, recentPaths, rememberPath } from './recent-paths';
+import { lastAddressOf, rememberPath } from './recent-paths';
 
-it('keeps the last five paths, newest first', () => {
-  expect(previousPath('/jobs')).toBe('/jobs');
-  ['/a', '/b', '/b', '/c', '/d', '/e', '/f'].forEach(rememberPath);
-  expect(recentPaths()).toEqual(['/f', '/e', '/d', '/c', '/b']);
-  expect(previousPath('/jobs')).toBe('/e');
+it('knows the last five paths, and a page as it was narrowed there last', () => {
+  expect(lastAddressOf('/funnel')).toBe('/funnel');
+  ['/funnel?search=a', '/funnel?search=anna&tab=REJECTED', '/matches/1', '/matches/1', '/matches/1/invite', '/matches/1'].forEach(
+    rememberPath,
+  );
+  expect(lastAddressOf('/funnel')).toBe('/funnel?search=anna&tab=REJECTED');
+  ['/settings', '/vacancies?page=2'].forEach(rememberPath);
+  expect(lastAddressOf('/funnel')).toBe('/funnel');
+  expect(lastAddressOf('/vacancies')).toBe('/vacancies?page=2');
 });

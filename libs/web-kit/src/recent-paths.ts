@@ -6,8 +6,5 @@ export const rememberPath = (path: string): void => {
   if (paths[0] !== path) paths = [path, ...paths].slice(0, most);
 };
 
-/** The last five paths visited since the page was loaded, newest first. */
-export const recentPaths = (): readonly string[] => paths;
-
-/** Where the person came from, or the fallback when this is the first page of the visit. */
-export const previousPath = (fallback: string): string => paths[1] ?? fallback;
+/** A page as it was narrowed when it was last seen, if it is among the last five paths visited since the page was loaded. */
+export const lastAddressOf = (pathname: string): string => paths.find((path) => path.split('?')[0] === pathname) ?? pathname;

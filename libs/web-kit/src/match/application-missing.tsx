@@ -1,11 +1,10 @@
 import { ErrorState } from '@tandem/ui/error-state';
 import { Stack } from '@tandem/ui/layout';
-import { Link } from '@tandem/ui/link';
-import { ArrowLeft } from 'lucide-react';
 import { isApiError } from '../api-error';
 import { useErrorText } from '../errors';
 import { useText } from '../text';
 import { useTitle } from '../title';
+import { ToFunnel } from './to-funnel';
 
 type Props = { error: unknown; onRetry: () => void; isRetrying: boolean };
 
@@ -19,9 +18,7 @@ export const ApplicationMissing = ({ error, onRetry, isRetrying }: Props) => {
   useTitle(t('match.not_found'));
   return (
     <Stack>
-      <Link href="/funnel" isQuiet>
-        <ArrowLeft size={16} aria-hidden /> {t('nav.hiring_funnel')}
-      </Link>
+      <ToFunnel />
       <ErrorState
         level={1}
         title={t('match.not_found')}

@@ -3,6 +3,7 @@ import type { MatchStatus } from '@tandem/domain/match';
 import { Button } from '@tandem/ui/button';
 import { Row } from '@tandem/ui/layout';
 import { LinkButton } from '@tandem/ui/link-button';
+import { funnelAddress } from '@tandem/web-kit/match/to-funnel';
 import { canInvite, movesOf, type Question, useAskBefore, useChange } from '@tandem/web-kit/match/use-move';
 import { useNotify } from '@tandem/web-kit/notify';
 import { useText } from '@tandem/web-kit/text';
@@ -37,7 +38,7 @@ const StepButton = ({ match, step, latest }: { match: Match; step: Step; latest:
     if (step.question && !(await askBefore(match, step.question, latest))) return;
     if (!(await change(match, { status: step.to }))) return;
     notify.success(step.said);
-    if (step.leaves) await navigate('/funnel');
+    if (step.leaves) await navigate(funnelAddress());
   };
   const Icon = step.isMain ? Check : X;
   return (

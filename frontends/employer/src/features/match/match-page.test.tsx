@@ -157,3 +157,15 @@ it('shows the resume as it is printed, with what was changed for this vacancy', 
   expect(second).toHaveTextContent('Bicycle mechanic');
   expect(pages).not.toHaveTextContent('Courier');
 });
+
+it('leads back to the board as it was narrowed there, by its link and by itself after a rejection', async () => {
+  start('APPLIED');
+  const narrowed = '/funnel?search=bakker&vacancyIds=6f1f6a50-0000-4000-8000-000000000005';
+  await app.go(narrowed);
+  await app.go(`/matches/${aMatch(1).id}`);
+  expect(await within(screen.getByRole('main')).findByRole('link', { name: 'Hiring funnel' })).toHaveAttribute('href', narrowed);
+  await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Reject' }));
+  await screen.findByRole('heading', { name: 'Board' });
+  expect(app.address()).toBe(narrowed);
+});

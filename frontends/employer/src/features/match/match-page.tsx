@@ -13,10 +13,11 @@ import { ApplicationMissing, isGone } from '@tandem/web-kit/match/application-mi
 import { useApplicantMatchQuery } from '@tandem/web-kit/match/match.api';
 import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
 import { euro } from '@tandem/domain/salary';
+import { ToFunnel } from '@tandem/web-kit/match/to-funnel';
 import { canInvite } from '@tandem/web-kit/match/use-move';
 import { useText } from '@tandem/web-kit/text';
 import { useTitle } from '@tandem/web-kit/title';
-import { ArrowLeft, Briefcase, CalendarClock, Contact, ExternalLink, MapPin } from 'lucide-react';
+import { Briefcase, CalendarClock, Contact, ExternalLink, MapPin } from 'lucide-react';
 import { useParams } from 'react-router';
 import { Evidence } from './evidence';
 import { MatchButtons } from './match-buttons';
@@ -96,9 +97,7 @@ const Shown = ({ match }: { match: Match }) => {
   const { invitation, status } = match;
   return (
     <>
-      <Link href="/funnel" isQuiet className={styles.back ?? ''}>
-        <ArrowLeft size={16} aria-hidden /> {t('nav.hiring_funnel')}
-      </Link>
+      <ToFunnel className={styles.back ?? ''} />
       <Head match={match} name={name} />
       {match.vacancy.filledSince && status !== 'JOB_TAKEN' && <Banner tone="warning">{t('job.filled')}</Banner>}
       {status === 'INTERVIEW' && invitation?.chosen && (
