@@ -22,6 +22,7 @@ const icons = { CAR: <Car size={16} aria-hidden />, PUBLIC_TRANSPORT: <Bus size=
 const modeTexts = { CAR: 'search.mode.car', PUBLIC_TRANSPORT: 'search.mode.public_transport' } as const;
 
 type Props = {
+  /** What to fill in: the form follows it, and keeps the place of whoever is in it. */
   values: PromptForm;
   credits: { usage: number; max: number } | undefined;
   isSearching: boolean;
@@ -55,7 +56,8 @@ const Credits = ({ usage, max }: { usage: number; max: number }) => {
 /** What somebody looks for in his own words, and where. All of it is needed. */
 export const SearchForm = ({ values, credits, isSearching, error, onSearch }: Props) => {
   const t = useText();
-  const { control, handleSubmit, setError } = useForm<PromptForm>({ ...formMode, defaultValues: values });
+  const { search, address, travelMode, travelTime } = values;
+  const { control, handleSubmit, setError } = useForm<PromptForm>({ ...formMode, values: { search, address, travelMode, travelTime } });
   useEffect(() => void putFieldErrors(error, setError), [error, setError]);
   const isUsedUp = credits !== undefined && credits.usage >= credits.max;
   const send = handleSubmit((form) => {

@@ -1,3 +1,4 @@
+import { Banner } from '@tandem/ui/banner';
 import { Button } from '@tandem/ui/button';
 import { EmptyState } from '@tandem/ui/empty-state';
 import { LinkButton } from '@tandem/ui/link-button';
@@ -8,7 +9,12 @@ import { loosened } from './loosened';
 import styles from './nothing-found.module.css';
 import type { Reading } from './understanding';
 
-type Props = { reading: Reading; query: SearchQuery; onSearch: (query: SearchQuery) => void };
+type Props = {
+  reading: Reading;
+  query: SearchQuery;
+  /** Null once the searches of today are used. */
+  onSearch: ((query: SearchQuery) => void) | null;
+};
 
 /** Nothing was found: says which wishes stand between, and searches without one of them at a press. */
 export const NothingFound = ({ reading, query, onSearch }: Props) => {
@@ -25,13 +31,34 @@ export const NothingFound = ({ reading, query, onSearch }: Props) => {
             {loosen.map((loosening) => {
               const { wish, count, minutes } = loosening;
               const text = t(`search.loosen.${wish}`, { count, minutes: minutes ?? 0 });
-              const other = loosened(query, loosening, understood);
-              return <li key={wish}>{other ? <Button onPress={() => onSearch(other)}>{text}</Button> : text}</li>;
+              const other = onSearch && loosened(query, loosening, understood);
+              return <li key={wish}>{onSearch && other ? <Button onPress={() => onSearch(other)}>{text}</Button> : text}</li>;
             })}
           </ul>
         </Stack>
       )}
     </EmptyState>
+  );
+};
+
+const moreForFree = '/register?type=CANDIDATE';
+
+/** The searches of today are used, while what was found last still shows. */
+export const LimitNote = ({ isVisitor }: { isVisitor: boolean }) => {
+  const t = useText();
+  return (
+    <Banner
+      title={t('limit_reached_title')}
+      action={
+        isVisitor && (
+          <LinkButton href={moreForFree} size="small">
+            {t('limit_reached_try_for_free')}
+          </LinkButton>
+        )
+      }
+    >
+      {t(isVisitor ? 'limit_reached_visitor' : 'limit_reached_text')}
+    </Banner>
   );
 };
 
@@ -45,7 +72,7 @@ export const LimitReached = ({ isVisitor }: { isVisitor: boolean }) => {
       action={
         isVisitor ? (
           <Row>
-            <LinkButton href="/register?type=CANDIDATE" variant="primary">
+            <LinkButton href={moreForFree} variant="primary">
               {t('limit_reached_try_for_free')}
             </LinkButton>
           </Row>

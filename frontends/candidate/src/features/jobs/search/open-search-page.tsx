@@ -9,13 +9,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FoundList } from './found-list';
 import { lastAnswer, type KeptAnswer } from './last-answer';
-import { LimitReached, NothingFound } from './nothing-found';
+import { LimitNote, LimitReached, NothingFound } from './nothing-found';
 import { emptyPrompt, queryOf, type Prompt, type SearchQuery } from '@tandem/web-kit/search/prompt';
 import { useLazyOpenSearchQuery, useReadSearchQuery } from './search.api';
 import { SearchForm } from '@tandem/web-kit/search/search-form';
 import { SearchFailed } from './search-failed';
 import { SearchProgress } from './search-progress';
 import { Understanding, unread } from './understanding';
+import { useOutcomeInView } from './use-outcome-in-view';
 
 const Answer = ({ kept, onSearch }: { kept: KeptAnswer; onSearch: (query: SearchQuery) => void }) => {
   const t = useText();
@@ -24,12 +25,14 @@ const Answer = ({ kept, onSearch }: { kept: KeptAnswer; onSearch: (query: Search
   const isEmpty = answer.vacancies.length === 0;
   // What to say of an empty answer depends on the reading.
   if (isEmpty && isLoading) return null;
-  if (isEmpty && answer.usage >= answer.max && !reading?.loosen.length) return <LimitReached isVisitor />;
+  const isUsedUp = answer.usage >= answer.max;
+  if (isEmpty && isUsedUp && !reading?.loosen.length) return <LimitReached isVisitor />;
   return (
     <Stack gap={5}>
+      {isUsedUp && <LimitNote isVisitor />}
       {reading && <Understanding understood={reading.understood} />}
       {isEmpty ? (
-        <NothingFound reading={reading ?? unread} query={query} onSearch={onSearch} />
+        <NothingFound reading={reading ?? unread} query={query} onSearch={isUsedUp ? null : onSearch} />
       ) : (
         <>
           <h2>{t('search.found', { count: answer.vacancies.length })}</h2>
@@ -79,21 +82,23 @@ const OpenSearchPage = () => {
     void start(prompt);
   });
   const current = sent ?? kept?.query;
+  const outcome = useOutcomeInView(isFetching);
   return (
     <Page>
       <PageHead title={t('nav.search_jobs')}>{t('search.intro')}</PageHead>
       <Stack gap={6}>
         <SearchForm
-          key={JSON.stringify(current)}
           values={current ?? emptyPrompt}
           credits={kept?.answer}
           isSearching={isFetching}
           error={isFetching ? undefined : error}
           onSearch={(prompt) => void start(prompt)}
         />
-        {isFetching && sent && <SearchProgress key={sent.sessionId} sessionId={sent.sessionId} />}
-        {!isFetching && error !== undefined && sent && <SearchFailed error={error} onRetry={() => void start(sent)} />}
-        {!isFetching && error === undefined && kept && <Answer kept={kept} onSearch={(query) => void start(query)} />}
+        <div ref={outcome}>
+          {isFetching && sent && <SearchProgress key={sent.sessionId} sessionId={sent.sessionId} />}
+          {!isFetching && error !== undefined && sent && <SearchFailed error={error} onRetry={() => void start(sent)} />}
+          {!isFetching && error === undefined && kept && <Answer kept={kept} onSearch={(query) => void start(query)} />}
+        </div>
       </Stack>
     </Page>
   );

@@ -9,17 +9,19 @@ import { useSignedIn } from '@tandem/web-kit/session';
 import { usePageLabels } from '@tandem/web-kit/page-labels';
 import { useText } from '@tandem/web-kit/text';
 import { useTrack } from '@tandem/web-kit/track';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Beside } from '../beside';
 import { useBeside } from '../use-beside';
 import { FoundList } from './found-list';
 import { lastAnswer } from './last-answer';
-import { LimitReached, NothingFound } from './nothing-found';
+import { LimitNote, LimitReached, NothingFound } from './nothing-found';
 import { emptyPrompt, storedPrompt, type Prompt } from '@tandem/web-kit/search/prompt';
 import { SearchForm } from '@tandem/web-kit/search/search-form';
 import { SearchFailed } from './search-failed';
 import { SearchProgress } from './search-progress';
 import { Understanding, unread } from './understanding';
+import { useOutcomeInView } from './use-outcome-in-view';
 import { usePromptSearch } from './use-prompt-search';
 import styles from './prompt-tab.module.css';
 
@@ -52,43 +54,66 @@ const FoundPage = ({ data, travelMode, page, vacancyId }: FoundProps) => {
   );
 };
 
+type OutcomeProps = Props & { found: ReturnType<typeof usePromptSearch>; onSearch: (prompt: Prompt) => void };
+
+/** What was understood, and what was found; or what stood in the way. */
+const Outcome = ({ found, page, vacancyId, onSearch }: OutcomeProps) => {
+  const { query, reading, isReading, results } = found;
+  const { data } = results;
+  if (!data || !query) return null;
+  const isUsedUp = data.usage >= data.max;
+  const isEmpty = data.total === 0;
+  // What to say of an empty answer depends on the reading.
+  if (isEmpty && isReading) return null;
+  if (isEmpty && isUsedUp && !reading?.loosen.length) {
+    return (
+      <Stack gap={6}>
+        {reading && <Understanding understood={reading.understood} />}
+        <LimitReached isVisitor={false} />
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={6}>
+      {isUsedUp && !vacancyId && <LimitNote isVisitor={false} />}
+      {reading && <Understanding understood={reading.understood} className={vacancyId && styles.onlyWide} />}
+      {isEmpty && <NothingFound reading={reading ?? unread} query={query} onSearch={isUsedUp ? null : onSearch} />}
+      {data.items.length > 0 && <FoundPage data={data} travelMode={query.travelMode} page={page} vacancyId={vacancyId} />}
+    </Stack>
+  );
+};
+
 /** Searching in one's own words: the form, what was understood of it, and what was found beside the one that is open. */
 export const PromptTab = ({ page, vacancyId }: Props) => {
   const track = useTrack();
   const navigate = useNavigate();
   const { accountInfo } = useSignedIn<'CANDIDATE'>();
-  const { query, results, reading, isReading, credits, search } = usePromptSearch(page);
+  const found = usePromptSearch(page);
+  const { query, results, credits, search } = found;
   const start = (prompt: Prompt): void => {
     search(prompt);
     track('search', { kind: 'prompt' });
     if (page > 1 || vacancyId) void navigate(hrefOf(1));
   };
-  const form = query ?? storedPrompt.get() ?? lastAnswer.get()?.query ?? { ...emptyPrompt, ...preferred(accountInfo) };
-  const { data, isFetching, error } = results;
-  const isUsedUp = data !== undefined && data.total === 0 && data.usage >= data.max && (reading?.loosen.length ?? 0) === 0;
+  const [first] = useState(() => storedPrompt.get() ?? lastAnswer.get()?.query ?? { ...emptyPrompt, ...preferred(accountInfo) });
+  const { isFetching, error } = results;
+  const outcome = useOutcomeInView(isFetching);
   return (
     <Stack gap={6}>
       <div className={vacancyId ? styles.onlyWide : undefined}>
         <SearchForm
-          key={JSON.stringify(query)}
-          values={form}
+          values={query ?? first}
           credits={credits}
           isSearching={isFetching}
           error={isFetching ? undefined : error}
           onSearch={start}
         />
       </div>
-      {isFetching && query && page === 1 && <SearchProgress key={query.sessionId} sessionId={query.sessionId} />}
-      {!isFetching && error !== undefined && query && <SearchFailed error={error} onRetry={() => void results.refetch()} />}
-      {!isFetching && error === undefined && data && query && (
-        <>
-          {reading && <Understanding understood={reading.understood} className={vacancyId && styles.onlyWide} />}
-          {data.total === 0 &&
-            !isReading &&
-            (isUsedUp ? <LimitReached isVisitor={false} /> : <NothingFound reading={reading ?? unread} query={query} onSearch={start} />)}
-          {data.items.length > 0 && <FoundPage data={data} travelMode={query.travelMode} page={page} vacancyId={vacancyId} />}
-        </>
-      )}
+      <div ref={outcome}>
+        {isFetching && query && page === 1 && <SearchProgress key={query.sessionId} sessionId={query.sessionId} />}
+        {!isFetching && error !== undefined && query && <SearchFailed error={error} onRetry={() => void results.refetch()} />}
+        {!isFetching && error === undefined && <Outcome found={found} page={page} vacancyId={vacancyId} onSearch={start} />}
+      </div>
     </Stack>
   );
 };

@@ -166,6 +166,42 @@ describe('the open search', () => {
     expect(screen.getByRole('button', { name: 'Search' })).toBeDisabled();
   });
 
+  it('says that the searches are used while what was found last still shows, with an account as the way on', async () => {
+    await start(gatewayFor([found()], { usage: 3 }));
+    await fill();
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByRole('list', { name: 'Search results' })).toBeInTheDocument();
+    expect(screen.getByText("You have used today's searches")).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Try for free' })).toHaveAttribute('href', '/register?type=CANDIDATE');
+  });
+
+  it('leaves whoever searches by keyboard in his field', async () => {
+    await start(gatewayFor([found()]));
+    await fill();
+    const words = screen.getByRole('textbox', { name: /What are you looking for/ });
+    await write(words, '', '{Enter}');
+    expect(await screen.findByRole('list', { name: 'Search results' })).toBeInTheDocument();
+    expect(words).toHaveFocus();
+  });
+
+  it('brings the search and its answer into view where the form fills the window', async () => {
+    let answer = (): void => undefined;
+    const gateway = gatewayFor([]);
+    gateway.raw('GET', '/public/vacancies', () => new Promise((give) => (answer = () => give({ body: { usage: 1, max: 3, vacancies: [found()] } })))); // prettier-ignore
+    await start(gateway);
+    await fill();
+    const brought = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, window.innerHeight, 300, 300));
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    const progress = await screen.findByRole('progressbar', { name: 'Searching' });
+    expect(brought.mock.instances).toEqual([progress.closest('form ~ div')]);
+    answer();
+    const results = await screen.findByRole('list', { name: 'Search results' });
+    expect(brought.mock.instances).toHaveLength(2);
+    expect(brought.mock.instances[1]).toContainElement(results);
+    jest.restoreAllMocks();
+  });
+
   it('says what is wrong with a sentence nobody understands', async () => {
     const gateway = gatewayFor([]);
     gateway.on<typeof matchingCalls.openSearch>(matchingRoutes.openSearch, fails(400, 'search_language'));
