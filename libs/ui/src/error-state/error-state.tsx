@@ -14,6 +14,8 @@ export interface ErrorStateProps {
   retryLabel?: string;
   onRetry?: () => void;
   isRetrying?: boolean;
+  /** Where trying again would not help: the way to somewhere else. */
+  action?: ReactNode;
   illustration?: IllustrationName;
   className?: string;
 }
@@ -23,6 +25,7 @@ export const ErrorState = ({
   retryLabel,
   onRetry,
   isRetrying,
+  action,
   illustration = 'no-connection',
   children,
   className,
@@ -33,11 +36,13 @@ export const ErrorState = ({
       {...head}
       illustration={illustration}
       action={
-        onRetry && (
+        onRetry ? (
           <Button onPress={onRetry} isPending={isRetrying}>
             <RefreshCw />
             {retryLabel}
           </Button>
+        ) : (
+          action
         )
       }
     >

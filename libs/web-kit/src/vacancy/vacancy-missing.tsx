@@ -4,6 +4,7 @@ import { ErrorState } from '@tandem/ui/error-state';
 import { Page } from '@tandem/ui/layout';
 import { LinkButton } from '@tandem/ui/link-button';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
+import type { ReactNode } from 'react';
 import { isApiError } from '../api-error';
 import { useErrorText } from '../errors';
 import { useCandidateFunnelQuery } from '../match/match.api';
@@ -11,14 +12,16 @@ import { useAccount } from '../session';
 import { useText } from '../text';
 import { TitleOf } from '../title-of';
 
-type Props = {
-  vacancyId: string;
-  /** Why it is not here; undefined where it is somebody else's, which is no other answer. */
-  error: unknown;
-  onRetry: () => void;
+type Props = { vacancyId: string; error: unknown; onRetry: () => void };
+
+type WhyProps = Props & {
+  level: 1 | 2;
+  isOnOwnScreen: boolean;
+  /** The way on, where the screen has none beside this. */
+  action?: ReactNode;
 };
 
-const isMissing = (error: unknown): boolean => error === undefined || (isApiError(error) && error.status === 404);
+const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
 /** Whether the candidate has an application for a vacancy nobody can read, in the archive or not; undefined until that is known. */
 const useHasApplied = (vacancyId: string, error: unknown): boolean | undefined => {
@@ -29,11 +32,18 @@ const useHasApplied = (vacancyId: string, error: unknown): boolean | undefined =
   return running.isLoading || archived.isLoading ? undefined : false;
 };
 
+/** From what is not there to the vacancies that are. */
+const ToOthers = () => {
+  const t = useText();
+  const isEmployer = useAccount()?.accountType === 'EMPLOYER';
+  return <LinkButton href={isEmployer ? '/vacancies' : '/jobs'}>{t(isEmployer ? 'nav.vacancies' : 'nav.search_jobs')}</LinkButton>;
+};
+
 /**
  * Why a vacancy is not here. A new source hides a published one until it is published again; to whom has an application for it,
  * and may be invited, that it does not exist would be wrong. The cards of a deleted one leave the board.
  */
-export const WhyMissing = ({ vacancyId, level, isOnOwnScreen, error, onRetry }: Props & { level: 1 | 2; isOnOwnScreen: boolean }) => {
+export const WhyMissing = ({ vacancyId, level, isOnOwnScreen, error, onRetry, action }: WhyProps) => {
   const t = useText();
   const errorText = useErrorText();
   const hasApplied = useHasApplied(vacancyId, error);
@@ -58,12 +68,12 @@ export const WhyMissing = ({ vacancyId, level, isOnOwnScreen, error, onRetry }: 
       </>
     );
   }
-  const more = isMissing(error) ? { illustration: 'not-found' as const } : { retryLabel: t('action.retry'), onRetry };
+  const more = isMissing(error) ? { illustration: 'not-found' as const, action } : { retryLabel: t('action.retry'), onRetry };
   return (
     <>
       {tab}
       <ErrorState level={level} title={title} {...more}>
-        {error === undefined ? t('error.vacancy_not_found') : errorText(error)}
+        {errorText(error)}
       </ErrorState>
     </>
   );
@@ -72,6 +82,6 @@ export const WhyMissing = ({ vacancyId, level, isOnOwnScreen, error, onRetry }: 
 /** The page of a vacancy that is not there, or that could not be asked for. */
 export const VacancyMissing = (props: Props) => (
   <Page width="narrow">
-    <WhyMissing level={1} isOnOwnScreen {...props} />
+    <WhyMissing level={1} isOnOwnScreen action={<ToOthers />} {...props} />
   </Page>
 );

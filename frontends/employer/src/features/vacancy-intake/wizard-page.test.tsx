@@ -403,9 +403,10 @@ describe('the steps', () => {
     expect(await screen.findByText('Finish all steps before you publish')).toBeInTheDocument();
   });
 
-  it('is not found by another employer', async () => {
+  it('leads another employer to the vacancy as everybody may read it', async () => {
     start(aVacancy({ employer: { ...aVacancy().employer, id: '6f1f6a50-0000-4000-8000-000000000077' } }));
-    expect(await screen.findByRole('heading', { name: 'This vacancy was not found' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'The vacancy' })).toBeInTheDocument();
+    expect(app.address()).toBe(`/vacancies/${aVacancy().id}`);
   });
 });
 

@@ -7,7 +7,7 @@ import { useSignedIn } from '@tandem/web-kit/session';
 import { VacancyMissing } from '@tandem/web-kit/vacancy/vacancy-missing';
 import { useVacancyQuery } from '@tandem/web-kit/vacancy/vacancy.api';
 import { Suspense, useCallback, useEffect } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { Navigate, useParams, useSearchParams } from 'react-router';
 import type { WizardStep } from './wizard-frame';
 
 const SourceStep = ahead(async () => (await import('./source-step')).SourceStep);
@@ -55,8 +55,10 @@ const WizardPage = () => {
   if (!data && !error) return <LoadingScreen />;
   // A draft that a colleague or another tab deleted is gone here too, whatever was read of it before.
   const isGone = isApiError(error) && error.status === 404;
-  if (data && !isGone && data.employer.id === accountInfo.id) return <Wizard key={data.id} vacancy={data} />;
-  return <VacancyMissing vacancyId={vacancyId} error={data && !isGone ? undefined : error} onRetry={() => void refetch()} />;
+  if (!data || isGone) return <VacancyMissing vacancyId={vacancyId} error={error} onRetry={() => void refetch()} />;
+  // What another company has published is there to be read.
+  if (data.employer.id !== accountInfo.id) return <Navigate to={`/vacancies/${vacancyId}`} replace />;
+  return <Wizard key={data.id} vacancy={data} />;
 };
 
 export default WizardPage;

@@ -85,6 +85,7 @@ it('says that a vacancy was not found', async () => {
   expect(await screen.findByRole('heading', { name: 'This vacancy was not found' })).toBeInTheDocument();
   expect(document.title).toBe('This vacancy was not found - Tandem');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Vacancies' })).toHaveAttribute('href', '/vacancies');
 });
 
 it('says so when a vacancy somebody reads is deleted', async () => {
