@@ -219,10 +219,18 @@ it('keeps what it is narrowed to in the address, beside the tab', async () => {
 
 it('is narrowed as it was for whoever comes back to it, and takes no nonsense from an address', async () => {
   const id = '6f1f6a50-0000-4000-8000-000000000007';
+  const known = { id, title: 'Maker 2', employer: { companyName: 'Warmtenet' } };
+  gateway.on<typeof matchingCalls.candidateFunnelVacancies>(matchingCalls.candidateFunnelVacancies.route, [known] as never);
   await start(candidate, [aMatch(1), aMatch(2)], `/funnel?search=maker+2&vacancyIds=x,${id}`);
   expect(screen.getByRole('searchbox')).toHaveValue('maker 2');
   await waitFor(() => expect(titlesIn(/^Applied/)).toEqual(['Fietsenmaker 2']));
   expect(new Set(asked.map((query) => query.get('vacancyIds')))).toEqual(new Set([id]));
+});
+
+it('is not narrowed to a vacancy that is gone, which nobody could take away again', async () => {
+  const gone = '6f1f6a50-0000-4000-8000-0000000000aa';
+  await start(employer, [aMatch(1)], `/funnel?vacancyIds=${gone}&tab=REJECTED`);
+  await waitFor(() => expect(app.address()).toBe('/funnel?tab=REJECTED'));
 });
 
 it('asks an employer’s vacancies again when one of them has changed', async () => {

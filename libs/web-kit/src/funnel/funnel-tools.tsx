@@ -2,27 +2,41 @@ import type { AccountType } from '@tandem/domain/account';
 import { MultiSelect } from '@tandem/ui/multi-select';
 import { TextField } from '@tandem/ui/text-field';
 import { Search } from 'lucide-react';
+import { useEffect } from 'react';
 import { useCandidateFunnelVacanciesQuery, useEmployerFunnelVacanciesQuery } from '../match/match.api';
 import { useText } from '../text';
 import { LONGEST_SEARCH, type FunnelFilter } from './use-funnel';
 import styles from './funnel-page.module.css';
 
-const useVacancies = (side: AccountType): { value: string; label: string }[] => {
+type Options = { value: string; label: string }[];
+
+/** The vacancies to choose from; undefined until they are known. */
+const useVacancies = (side: AccountType): Options | undefined => {
   const t = useText();
   const own = useCandidateFunnelVacanciesQuery(undefined, { skip: side === 'EMPLOYER' });
   const theirs = useEmployerFunnelVacanciesQuery(undefined, { skip: side === 'CANDIDATE' });
   const nameOf = (title: string | null) => title || t('job.draft');
   return side === 'EMPLOYER'
-    ? (theirs.data ?? []).map(({ id, title }) => ({ value: id, label: nameOf(title) }))
-    : (own.data ?? []).map(({ id, title, employer }) => ({ value: id, label: `${nameOf(title)}, ${employer.companyName}` }));
+    ? theirs.data?.map(({ id, title }) => ({ value: id, label: nameOf(title) }))
+    : own.data?.map(({ id, title, employer }) => ({ value: id, label: `${nameOf(title)}, ${employer.companyName}` }));
 };
 
 type Props = { side: AccountType; filter: FunnelFilter; onChange: (filter: FunnelFilter) => void };
+
+/** A vacancy that is gone has no sign to take away: the board must not stay narrowed to it. */
+const useOnlyKnown = (options: Options | undefined, { filter, onChange }: Omit<Props, 'side'>): void => {
+  useEffect(() => {
+    if (!options) return;
+    const known = filter.vacancyIds.filter((id) => options.some(({ value }) => value === id));
+    if (known.length < filter.vacancyIds.length) onChange({ ...filter, vacancyIds: known });
+  }, [options, filter, onChange]);
+};
 
 /** Search and the vacancies to look at. */
 export const FunnelTools = ({ side, filter, onChange }: Props) => {
   const t = useText();
   const options = useVacancies(side);
+  useOnlyKnown(options, { filter, onChange });
   return (
     <div role="search" className={styles.tools}>
       <TextField
@@ -36,7 +50,7 @@ export const FunnelTools = ({ side, filter, onChange }: Props) => {
         onChange={(search) => onChange({ ...filter, search })}
         className={styles.search ?? ''}
       />
-      {options.length > 0 && (
+      {options && options.length > 0 && (
         <MultiSelect
           isLabelHidden
           label={t('funnel.vacancies')}
