@@ -9,7 +9,7 @@ import { Row, Stack } from '@tandem/ui/layout';
 import { Select } from '@tandem/ui/select';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { Table, type TableColumn } from '@tandem/ui/table';
-import { Text } from '@tandem/ui/text';
+import { Note, Text } from '@tandem/ui/text';
 import { accountName } from '@tandem/web-kit/account-name';
 import { useErrorText } from '@tandem/web-kit/errors';
 import { useText } from '@tandem/web-kit/text';
@@ -125,6 +125,7 @@ export const Members = ({ account }: { account: EmployerAccount }) => {
       <Card variant="flush">
         <Table label={t('settings.members')} columns={columns} rows={data} keyOf={({ id }) => id} empty={null} whenNarrow="stacks" />
       </Card>
+      {mayManage && data.some(({ id }) => isLastAdmin(data, id)) && <Note>{t('settings.last_admin')}</Note>}
     </Stack>
   );
 };
