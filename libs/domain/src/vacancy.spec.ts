@@ -1,4 +1,14 @@
-import { detailWarnings, homeDays, mayPublish, mayRead, readStatuses, workModelOf, type ReadStatus, type VacancyActor } from './vacancy';
+import {
+  detailWarnings,
+  homeDays,
+  isSameText,
+  mayPublish,
+  mayRead,
+  readStatuses,
+  workModelOf,
+  type ReadStatus,
+  type VacancyActor,
+} from './vacancy';
 
 /** `x` is allowed; columns in the order BUSY, DONE, ERROR, VERIFIED. */
 const drawn: Record<VacancyActor, Record<ReadStatus | 'NONE', string>> = {
@@ -42,4 +52,10 @@ it('warns about each thing that is missing, and a salary of 0 is there', () => {
     'benefits',
   ]);
   expect(detailWarnings({ requiredSkills: ['a'], responsibilities: ['b'], salaryMin: 0, salaryMax: 0, benefits: ['c'] })).toEqual([]);
+});
+
+it('knows a pasted text again whatever ends its lines, and only that one', () => {
+  expect(isSameText('Planner\r\nwanted\r\n', 'Planner\nwanted')).toBe(true);
+  expect(isSameText('Planner\nwanted', 'Planner wanted')).toBe(false);
+  expect(isSameText(null, 'Planner')).toBe(false);
 });

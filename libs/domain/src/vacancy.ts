@@ -5,6 +5,12 @@ import { educationTypes } from './resume';
 export const sourceTypes = ['UPLOAD', 'URL', 'TEXT', 'CHAT'] as const;
 export type SourceType = (typeof sourceTypes)[number];
 
+const asOneLooksAtIt = (text: string | null | undefined): string => (text ?? '').replace(/\r\n?/g, '\n').trim();
+
+/** Whether two pasted texts are the same one: on its way in a form its lines get other ends than they have in a field. */
+export const isSameText = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  asOneLooksAtIt(one) === asOneLooksAtIt(other);
+
 /** How far the reading of a vacancy is; a fresh draft has none, VERIFIED is published. */
 export const readStatuses = ['BUSY', 'DONE', 'ERROR', 'VERIFIED'] as const;
 export type ReadStatus = (typeof readStatuses)[number];

@@ -273,6 +273,17 @@ describe('a source', () => {
     expect(site.asked).toHaveLength(asked);
   });
 
+  it('that did not change but for the ends of its lines is not read again', async () => {
+    const { id } = await read({ source: 'TEXT', text: postings.dutchText });
+    expect((await replace(id, { source: 'TEXT', text: postings.dutchText.replace(/\n/g, '\r\n') })).flags.readStatus).toBe('DONE');
+  });
+
+  it('is not replaced once somebody was hired', async () => {
+    const { id } = await read({ source: 'TEXT', text: postings.englishText });
+    await vacancies.app.get(Db).source.query('update vacancy set filled_since = now() where id = $1', [id]);
+    await expect(replace(id, { source: 'TEXT', text: postings.dutchText })).rejects.toMatchObject({ code: 'vacancy_filled' });
+  });
+
   it('that failed is read again', async () => {
     const url = site.set('/vacatures/late', { status: 404 });
     const { id } = await read({ source: 'URL', url });

@@ -125,7 +125,7 @@ export const vacanciesCalls = {
     files: { file: { kind: 'pdf', maxBytes: fileLimits.pdf, required: false } },
     output: Vacancy,
     status: 200,
-    errors: ['vacancy_not_found', 'invalid_url', 'vacancy_busy'],
+    errors: ['vacancy_not_found', 'invalid_url', 'vacancy_busy', 'vacancy_filled'],
     summary: 'Reads a PDF, a page or a text into the draft: BUSY, then DONE or ERROR. The same source is not read again.',
   }),
   reading: rpc(at.reading, {

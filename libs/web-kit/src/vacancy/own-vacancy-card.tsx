@@ -38,22 +38,23 @@ export const VacancyState = ({ vacancy: { flags, filledSince } }: { vacancy: Pic
 export const OwnVacancyCard = ({ vacancy }: { vacancy: Vacancy }) => {
   const t = useText();
   const texts = useVacancyTexts();
-  const { id, title, flags, intakeProgress, amountPotentialCandidates } = vacancy;
-  const isPublished = flags.readStatus === 'VERIFIED';
+  const { id, title, flags, filledSince, intakeProgress, amountPotentialCandidates } = vacancy;
+  // Also of one that was hidden for a change when somebody was hired: there is nothing to finish any more.
+  const isDone = flags.readStatus === 'VERIFIED' || filledSince !== null;
   const facts = [
     { label: t('job.place'), value: texts.place(vacancy), icon: <MapPin /> },
     { label: t('job.work_model'), value: vacancy.workModel && texts.workModel(vacancy), icon: <House /> },
   ];
   return (
     <VacancyCard
-      href={isPublished ? `/vacancies/${id}` : `/vacancies/${id}/intake`}
+      href={isDone ? `/vacancies/${id}` : `/vacancies/${id}/intake`}
       title={title || <em>{t('job.draft')}</em>}
       badge={<VacancyState vacancy={vacancy} />}
-      {...(isPublished
+      {...(isDone
         ? { facts, figure: { value: amountPotentialCandidates, label: t('vacancies.potential', { count: amountPotentialCandidates }) } }
         : { progress: { value: intakeProgress * 100, label: t('vacancies.progress') } })}
     >
-      {!isPublished && t('vacancies.step', { step: vacancyIntakeStep(flags) })}
+      {!isDone && t('vacancies.step', { step: vacancyIntakeStep(flags) })}
     </VacancyCard>
   );
 };

@@ -5,6 +5,7 @@ import type { Vacancy as VacancyShape } from '@tandem/contracts/entities/vacancy
 import type { VacancyReading } from '@tandem/contracts/vacancies/reading';
 import type { VacancySource } from '@tandem/contracts/vacancies/vacancies';
 import { vacanciesJobs } from '@tandem/contracts/vacancies/vacancies.jobs';
+import { isSameText } from '@tandem/domain/vacancy';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
 import { Db } from '@tandem/service-kit/database';
@@ -23,7 +24,7 @@ const isRead = ({ readStatus }: Vacancy): boolean => readStatus === 'DONE' || re
 const isUnchanged = (vacancy: Vacancy, { source, url, text, choice }: VacancySource): boolean => {
   if (!isRead(vacancy) || vacancy.sourceType !== source || choice) return false;
   if (source === 'URL') return vacancy.source === url?.trim();
-  return source === 'TEXT' ? vacancy.source === text : source === 'CHAT';
+  return source === 'TEXT' ? isSameText(vacancy.source, text) : source === 'CHAT';
 };
 
 type Upload = { key: string; name: string | null };
@@ -51,8 +52,8 @@ export class SourcesService {
   /**
    * Sets the source and has it read; what does not change is not read again. A new source takes a published vacancy offline until it is
    * published anew.
-   * @throws Problem vacancy_not_found (404), forbidden (403), vacancy_busy (409), field_required (400) for an upload without a file, unless
-   * one of several vacancies in the file before is chosen
+   * @throws Problem vacancy_not_found (404), forbidden (403), vacancy_busy (409), vacancy_filled (409), field_required (400) for an upload
+   * without a file, unless one of several vacancies in the file before is chosen
    */
   async replace(ctx: Ctx, id: string, given: VacancySource, file: StoredFile | undefined): Promise<VacancyShape> {
     if (given.source === 'UPLOAD' && !file && !given.choice) throw fileRequired();
@@ -64,6 +65,7 @@ export class SourcesService {
       const company = await this.companies.find(tx.manager, companyOf(ctx));
       const shown = () => vacancyView(vacancy, company ?? undefined, true);
       if (isUnchanged(vacancy, given)) return shown();
+      if (vacancy.filledSince) throw problem('vacancy_filled');
       const before = vacancy.sourceKey;
       const upload = given.source === 'UPLOAD' ? (fresh ?? uploadBefore(vacancy)) : null;
       Object.assign(vacancy, {

@@ -66,7 +66,7 @@ it('keeps what was written when the invitation is refused, and says why', async 
   gateway.on<typeof matchingCalls.invite>(matchingCalls.invite.route, fails(409, 'vacancy_filled'));
   await write(await screen.findByRole('textbox', { name: 'Message' }), 'Ring at the gate');
   await userEvent.click(screen.getByRole('button', { name: 'Send times' }));
-  expect(await screen.findByText(/The match could not be updated\./)).toBeInTheDocument();
+  expect(await screen.findByText(/The invitation was not sent\./)).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Ring at the gate');
 });
 

@@ -54,7 +54,7 @@ const useInvitation = (match: Match) => {
       body: { method, ...(message.trim() && { message: message.trim() }), ...(method === 'TIMESLOTS' && { slots }) },
     });
     if (isCalledOff(error)) return;
-    if (error) return notify.danger('update_match_error', { reason: errorText(error) });
+    if (error) return notify.danger('invite.failed', { reason: errorText(error) });
     forget();
     track('invite', { method });
     notify.success('invite.sent', { name });

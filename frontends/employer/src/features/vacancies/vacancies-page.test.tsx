@@ -52,6 +52,17 @@ it('shows the vacancies in pages, with a button for a new one', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
+it('shows nothing to finish of a filled vacancy that was hidden for a change', async () => {
+  const flags = { readStatus: 'DONE' as const, basicInfoValid: false, detailsValid: false };
+  const hidden = aVacancy({ title: 'Planner', flags, filledSince: '2026-11-02T09:00:00.000Z' });
+  const answer = { items: [hidden], page: 1, pageSize: 12, total: 1, totalPages: 1 };
+  gateway.on<typeof vacanciesCalls.list>(vacanciesCalls.list.route, answer);
+  start();
+  expect(await screen.findByRole('link', { name: /Planner/ })).toHaveAttribute('href', `/vacancies/${hidden.id}`);
+  expect(screen.getByText('Filled')).toBeInTheDocument();
+  expect(screen.queryByText(/of 4/)).toBeNull();
+});
+
 it('offers the intake when it is not finished, even when there are no vacancies either', async () => {
   serve(0);
   start('/vacancies', { intakeProgress: 75 });

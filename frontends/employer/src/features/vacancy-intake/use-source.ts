@@ -1,5 +1,6 @@
 import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import type { VacancySource } from '@tandem/contracts/vacancies/vacancies';
+import { isSameText } from '@tandem/domain/vacancy';
 import { usePopup } from '@tandem/ui/popup';
 import { isApiError } from '@tandem/web-kit/api-error';
 import { useCodeText, useFileErrorText } from '@tandem/web-kit/errors';
@@ -8,6 +9,7 @@ import { useText } from '@tandem/web-kit/text';
 import { useTrack } from '@tandem/web-kit/track';
 import { useVacancyQuery } from '@tandem/web-kit/vacancy/vacancy.api';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { draftNames } from './draft-names';
 import { useReplaceSourceMutation } from './wizard.api';
 
@@ -21,7 +23,7 @@ const isRead = ({ flags }: Vacancy): boolean => flags.readStatus === 'DONE' || f
 const isUnchanged = (vacancy: Vacancy, { source, url, text, choice }: VacancySource): boolean => {
   if (!isRead(vacancy) || choice) return false;
   if (source === 'URL') return vacancy.originalUrl === url;
-  return source === vacancy.sourceType && (source === 'CHAT' || (source === 'TEXT' && vacancy.source?.trim() === text?.trim()));
+  return source === vacancy.sourceType && (source === 'CHAT' || (source === 'TEXT' && isSameText(vacancy.source, text)));
 };
 
 /**
@@ -48,10 +50,38 @@ const useAwaiting = (vacancy: Vacancy, onRead: () => void) => {
   return { isAwaiting, setAwaiting, isDue, leave };
 };
 
-/** Sends the source of a vacancy to be read, and goes on once it has been. */
-export const useSource = (vacancy: Vacancy, { onRead, onNext }: Ways) => {
+/**
+ * Whether a source may be read instead of the one there was: it hides a published vacancy until it is published again. A filled
+ * one stays filled whatever is read, so whoever looks for somebody again is led to a new vacancy.
+ */
+const useMayReplace = ({ flags, filledSince }: Vacancy) => {
   const t = useText();
   const ask = usePopup();
+  const navigate = useNavigate();
+  return async (): Promise<boolean> => {
+    if (filledSince) {
+      const title = t('wizard.filled.title');
+      const isWanted = await ask({
+        title,
+        text: t('wizard.filled.text'),
+        confirmLabel: t('nav.vacancy_create'),
+        cancelLabel: t('wizard.replace.keep'),
+      });
+      if (isWanted) await navigate('/vacancies/create');
+      return false;
+    }
+    if (flags.readStatus !== 'VERIFIED') return true;
+    return ask({
+      title: t('wizard.replace.title'),
+      text: t('wizard.replace.text'),
+      confirmLabel: t('wizard.replace.go'),
+      cancelLabel: t('wizard.replace.keep'),
+    });
+  };
+};
+
+/** Sends the source of a vacancy to be read, and goes on once it has been. */
+export const useSource = (vacancy: Vacancy, { onRead, onNext }: Ways) => {
   const track = useTrack();
   const errorText = useFileErrorText();
   const codeText = useCodeText();
@@ -63,18 +93,12 @@ export const useSource = (vacancy: Vacancy, { onRead, onNext }: Ways) => {
   // News may come before one listens, or the line may be down: nobody waits for ever.
   useVacancyQuery({ params: { id: vacancy.id } }, { skip: readStatus !== 'BUSY', pollingInterval: askEvery });
   const { isAwaiting, setAwaiting, isDue, leave } = useAwaiting(vacancy, onRead);
+  const mayReplace = useMayReplace(vacancy);
 
-  const mayReplace = (): Promise<boolean> =>
-    ask({
-      title: t('wizard.replace.title'),
-      text: t('wizard.replace.text'),
-      confirmLabel: t('wizard.replace.go'),
-      cancelLabel: t('wizard.replace.keep'),
-    });
   const send = async (body: VacancySource, file?: File): Promise<void> => {
     setRefusal(undefined);
     if (isUnchanged(vacancy, body)) return onNext();
-    if (readStatus === 'VERIFIED' && !(await mayReplace())) return;
+    if (!(await mayReplace())) return;
     setAwaiting(true);
     try {
       const saved = await replace({ params: { id: vacancy.id }, body, files: file ? { file } : {} }).unwrap();

@@ -217,6 +217,14 @@ describe('the source', () => {
     expect(bodies('PUT')).toEqual([]);
   });
 
+  it('moves on without reading again when the text is the stored one, whose lines a form has ended in its way', async () => {
+    start(aDraft({ sourceType: 'TEXT', source: 'Planner\r\nwanted', flags: { ...unread, readStatus: 'DONE' } }), '?step=1');
+    await screen.findByRole('textbox', { name: /Text of the vacancy/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Read and go on' }));
+    expect(await screen.findByRole('textbox', { name: /Job title/ })).toBeInTheDocument();
+    expect(bodies('PUT')).toEqual([]);
+  });
+
   it('goes on after another source, though it was read before anybody could look', async () => {
     gateway.on<typeof vacanciesCalls.replaceSource>(vacanciesCalls.replaceSource.route, () => {
       const busy = { ...vacancy, flags: { ...unread, readStatus: 'BUSY' as const } };
@@ -227,6 +235,16 @@ describe('the source', () => {
     await write(await screen.findByRole('textbox', { name: /Text of the vacancy/ }), ' and a welder');
     await userEvent.click(screen.getByRole('button', { name: 'Read and go on' }));
     expect(await screen.findByRole('textbox', { name: /Job title/ })).toHaveValue('Welder');
+  });
+
+  it('reads nothing into a vacancy that is filled, and leads to a new one', async () => {
+    start(aVacancy({ sourceType: 'TEXT', source: 'Planner wanted', filledSince: '2026-11-02T09:00:00.000Z' }), '?step=1');
+    await write(await screen.findByRole('textbox', { name: /Text of the vacancy/ }), ' and a welder');
+    await userEvent.click(screen.getByRole('button', { name: 'Read and go on' }));
+    const question = await screen.findByRole('alertdialog', { name: 'This vacancy is filled' });
+    await userEvent.click(within(question).getByRole('button', { name: 'New vacancy' }));
+    await waitFor(() => expect(app.address()).toBe('/vacancies/create'));
+    expect(bodies('PUT')).toEqual([]);
   });
 
   it('refuses an address that is none', async () => {
