@@ -6,8 +6,9 @@ jest.setTimeout(30_000);
 
 const cover: Frame = { width: 512, height: 512, fit: 'cover' };
 const kept: Buffer[] = [];
-const keep = async (width: number, height: number, frame: Frame) => {
+const keep = async (width: number, height: number, frame: Frame, orientation = 1) => {
   const bytes = await sharp({ create: { width, height, channels: 3, background: '#336699' } })
+    .withMetadata({ orientation })
     .png()
     .toBuffer();
   const store = { get: async () => Promise.resolve({ body: Readable.from([bytes]) }) };
@@ -31,6 +32,26 @@ it.each([
 ])('draws what has a form, large or small: %i by %i', async (width, height) => {
   await keep(width, height, cover);
   expect(await sharp(kept.at(-1)).metadata()).toMatchObject({ width: 512, height: 512, format: 'webp' });
+});
+
+it.each([
+  [1_600, 400],
+  [320, 80],
+  [1_600, 1_200],
+  [1_080, 1_920],
+])('draws a banner from what was cut to its form or not: %i by %i', async (width, height) => {
+  await keep(width, height, { width: 1_600, height: 400, fit: 'cover' });
+  expect(await sharp(kept.at(-1)).metadata()).toMatchObject({ width: 1_600, height: 400 });
+});
+
+it.each([
+  [6, 'draws'],
+  [1, 'refuses'],
+] as const)('judges a picture as the camera was held (%i: %s)', async (orientation, verdict) => {
+  const frame: Frame = { width: 400, height: 4_000, fit: 'cover' };
+  const drawn = keep(4_000, 400, frame, orientation);
+  if (verdict === 'draws') await expect(drawn).resolves.toContain('public/');
+  else await expect(drawn).rejects.toMatchObject({ code: 'invalid_image' });
 });
 
 it('keeps a long logo whole, which needs no room', async () => {

@@ -5,7 +5,7 @@ import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
 import { KeptFiles } from '@tandem/service-kit/object-store/kept-files';
 import { ObjectStore, readAll } from '@tandem/service-kit/object-store/object-store';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 
 /** How an image is kept: cut to fill the frame, or whole within it. Pixels. */
 export type Frame = { width: number; height: number; fit: 'cover' | 'inside' };
@@ -40,10 +40,12 @@ export class ImageFiles {
 }
 
 /** Whether a picture can be made to fill its frame: a line of pixels would be blown up without end before it is cut. */
-const isDrawable = ({ width = 0, height = 0 }: { width?: number; height?: number }, frame: Frame): boolean => {
-  // Whichever way it was held, which its size does not say yet.
-  const enlarged = frame.fit === 'cover' ? Math.max(1, Math.max(frame.width, frame.height) / Math.min(width, height)) : 1;
-  return enlarged === 1 || width * height * enlarged ** 2 <= MOST_ENLARGED;
+const isDrawable = ({ width = 0, height = 0, orientation = 1 }: Metadata, frame: Frame): boolean => {
+  if (frame.fit === 'inside') return true;
+  const isOnItsSide = orientation >= 5;
+  const [wide, high] = isOnItsSide ? [height, width] : [width, height];
+  const enlarged = Math.max(1, frame.width / wide, frame.height / high);
+  return enlarged === 1 || wide * high * enlarged ** 2 <= MOST_ENLARGED;
 };
 
 /** Turned as the camera was held, then cut or shrunk. The place, the camera and all else a file says beside its picture is left out. */
