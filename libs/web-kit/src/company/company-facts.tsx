@@ -25,7 +25,7 @@ export const CompanyFacts = ({ company }: { company: PublicCompany }) => {
       <Fact label={t('company.size')}>
         {companySize && t(`company_size.${companySize.toLowerCase() as Lowercase<typeof companySize>}`)}
       </Fact>
-      <Fact label={t('profile.city')}>{address?.city}</Fact>
+      <Fact label={t('company.location')}>{address?.city}</Fact>
       <Fact label={t('company.founded_in')}>{foundingDate?.slice(0, 4)}</Fact>
       <Fact label={t('company.website')}>
         {home && (

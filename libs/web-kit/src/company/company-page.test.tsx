@@ -50,6 +50,7 @@ it('shows everybody its facts, its texts and three of its vacancies', async () =
   expect(await screen.findByRole('heading', { level: 1, name: 'Warmtenet' })).toBeInTheDocument();
   const facts = ['Energy and utilities', 'Medium-sized (50 to 249 people)', 'Rotterdam', '2009', 'warmtenet.example'];
   for (const fact of facts) expect(screen.getByText(fact, { selector: 'dd, dd *' })).toBeInTheDocument();
+  expect(screen.getByText('Location', { selector: 'dt' })).toBeInTheDocument();
   expect(await screen.findByText('Heat.')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'What we do' })).toBeNull();
   const list = within(screen.getByRole('complementary', { name: 'Open vacancies' }));
