@@ -1,6 +1,6 @@
 import type { Match } from '@tandem/contracts/entities/match';
 import type { AccountType } from '@tandem/domain/account';
-import { dropTargets, tabGroups, type FunnelTab } from '@tandem/domain/funnel';
+import { dropTargets, type FunnelTab } from '@tandem/domain/funnel';
 import type { MatchStatus } from '@tandem/domain/match';
 import { Board, type Column } from '@tandem/ui/board';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
@@ -9,7 +9,7 @@ import { movesOf, questionOf, useAskBefore, useChange } from '../match/use-move'
 import { useNotify } from '../notify';
 import { useText } from '../text';
 import { FunnelCard } from './funnel-card';
-import { columnsOf } from './use-funnel';
+import { columnsOf, goalsOf } from './use-funnel';
 
 type Props = { side: AccountType; tab: FunnelTab; matches: readonly Match[] };
 
@@ -18,10 +18,6 @@ const targetOf = (match: Match, columnId: string, side: AccountType): MatchStatu
   side === 'CANDIDATE' && columnId === 'DECLINED' && match.status === 'INVITED'
     ? 'DECLINED_INTERVIEW_BY_CANDIDATE'
     : (columnId as MatchStatus);
-
-/** Where a card of this tab can be dropped although it is shown elsewhere then. */
-const goalsOf = (tab: FunnelTab, side: AccountType): MatchStatus[] =>
-  tab === 'ARCHIVE' ? [] : dropTargets[side].filter((target) => !(tabGroups[tab] as readonly string[]).includes(target));
 
 /** The columns of a tab, and beside them where else its cards can go. */
 const useColumns = ({ side, tab, matches }: Props, mayMove: (match: Match, columnId: string) => boolean): Column<Match>[] => {

@@ -64,8 +64,10 @@ const start = async (account: typeof candidate | typeof employer, shown: Match[]
   matches = shown;
   gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, account);
   app = renderApp(gateway, { pages, at, config: { hasSession: true, app: account.accountType === 'EMPLOYER' ? 'employer' : 'candidate' } });
-  await screen.findByRole('tab', { selected: true, hidden: true });
+  expect(await screen.findByRole('tab', { selected: true, hidden: true })).toBeInTheDocument();
+  await waitFor(() => expect(busy()).toBeNull());
 };
+const busy = () => document.querySelector('[aria-busy=true]');
 const column = (name: RegExp) => screen.getByRole('grid', { name });
 const titlesIn = (name: RegExp) =>
   within(column(name))
@@ -75,6 +77,21 @@ const moveTo = async (card: RegExp, goal: string) => {
   await userEvent.click(screen.getByRole('button', { name: card }));
   await userEvent.click(await screen.findByRole('menuitem', { name: goal }));
 };
+
+it('shows its tabs, and as many columns as will come, while the answers are on their way', async () => {
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const { method, path } = matchingCalls.candidateFunnel.route;
+  gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, candidate);
+  gateway.raw(method, path, async () => answered.then(() => ({ body: [aMatch(1)] })));
+  app = renderApp(gateway, { pages, at: '/funnel', config: { hasSession: true, app: 'candidate' } });
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Applied', 'Rejected', 'Archive']);
+  const waiting = busy()?.querySelectorAll('[aria-hidden=true]').length;
+  answer();
+  await screen.findByRole('grid', { name: /^Applied/ });
+  expect(screen.getAllByRole('grid')).toHaveLength(waiting ?? 0);
+});
 
 it('puts every application into its tab and column, and counts them', async () => {
   await start(candidate, [

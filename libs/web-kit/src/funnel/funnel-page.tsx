@@ -1,11 +1,11 @@
 import type { Account } from '@tandem/contracts/entities/account';
 import type { AccountType } from '@tandem/domain/account';
-import { funnelTabs } from '@tandem/domain/funnel';
+import { funnelTabs, tabGroups, type FunnelTab } from '@tandem/domain/funnel';
 import { hasSummary } from '@tandem/domain/intake';
 import { isResumeReady } from '@tandem/domain/resume';
 import { EmptyState } from '@tandem/ui/empty-state';
 import { ErrorState } from '@tandem/ui/error-state';
-import { Columns, Page, PageHead } from '@tandem/ui/layout';
+import { Page, PageHead } from '@tandem/ui/layout';
 import { Loading, Skeleton } from '@tandem/ui/skeleton';
 import { Tabs } from '@tandem/ui/tabs';
 import { Text } from '@tandem/ui/text';
@@ -15,7 +15,8 @@ import { useSignedIn } from '../session';
 import { useText } from '../text';
 import { IntakePopup, NothingPopup } from './funnel-popups';
 import { FunnelTools } from './funnel-tools';
-import { countOf, useFunnel, useFunnelFilter, useFunnelTab } from './use-funnel';
+import styles from './funnel-page.module.css';
+import { countOf, likelyGoals, useFunnel, useFunnelFilter, useFunnelTab } from './use-funnel';
 
 /** On its way while the answers are: what moves cards weighs as much as the page around it. */
 const loadBoard = async () => import('./funnel-board');
@@ -28,13 +29,15 @@ const isIntakeDone = (account: Account): boolean =>
     ? account.accountInfo.intakeProgress >= 100
     : isResumeReady(account.accountInfo.resume?.status) && hasSummary(account.accountInfo);
 
-const Waiting = () => (
-  <Loading label={useText()('funnel.loading')}>
-    <Columns min={248}>
-      {[0, 1, 2].map((column) => (
-        <Skeleton key={column} height={320} />
-      ))}
-    </Columns>
+/** The columns a tab is about to show, each as wide as it will be. */
+const Waiting = ({ side, tab }: { side: AccountType; tab: FunnelTab }) => (
+  <Loading label={useText()('funnel.loading')} className={styles.waiting}>
+    {tabGroups[tab].map((group) => (
+      <Skeleton key={group} height={320} className={styles.column} />
+    ))}
+    {Array.from({ length: likelyGoals(tab, side) }, (_, goal) => (
+      <Skeleton key={goal} height={320} className={styles.goal} />
+    ))}
   </Loading>
 );
 
@@ -61,11 +64,10 @@ const Found = ({ side, funnel }: { side: AccountType; funnel: ReturnType<typeof 
       </ErrorState>
     );
   }
-  if (!funnel.isLoaded) return <Waiting />;
-  const { matches, isFiltered } = funnel;
+  const { matches, isFiltered, isLoaded } = funnel;
   return (
     <>
-      {isFiltered && (
+      {isFiltered && isLoaded && (
         <Text size="small" tone="muted" role="status">
           {t('funnel.found', { count: matches.length })}
         </Text>
@@ -77,15 +79,16 @@ const Found = ({ side, funnel }: { side: AccountType; funnel: ReturnType<typeof 
         tabs={funnelTabs.map((id) => ({
           id,
           label: t(`funnel.tab.${id}`),
-          count: countOf(matches, id),
-          panel:
-            id !== 'APPLIED' && countOf(matches, id) === 0 ? (
-              <NothingHere tab={id} />
-            ) : (
-              <Suspense fallback={<Waiting />}>
-                <FunnelBoard side={side} tab={id} matches={matches} />
-              </Suspense>
-            ),
+          ...(isLoaded && { count: countOf(matches, id) }),
+          panel: !isLoaded ? (
+            <Waiting side={side} tab={id} />
+          ) : id !== 'APPLIED' && countOf(matches, id) === 0 ? (
+            <NothingHere tab={id} />
+          ) : (
+            <Suspense fallback={<Waiting side={side} tab={id} />}>
+              <FunnelBoard side={side} tab={id} matches={matches} />
+            </Suspense>
+          ),
         }))}
       />
     </>

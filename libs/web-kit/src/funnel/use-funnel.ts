@@ -1,6 +1,8 @@
 import type { Match } from '@tandem/contracts/entities/match';
 import type { AccountType } from '@tandem/domain/account';
-import { funnelGroupOf, funnelTabOf, tabGroups, tabOfMatch, type FunnelTab } from '@tandem/domain/funnel';
+import { dropTargets, funnelGroupOf, funnelTabOf, tabGroups, tabOfMatch, type FunnelTab } from '@tandem/domain/funnel';
+import type { MatchStatus } from '@tandem/domain/match';
+import { possibleMoves } from '@tandem/domain/match-moves';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDebounced, waits } from '../debounce';
@@ -79,10 +81,19 @@ export const columnsOf = (matches: readonly Match[], tab: FunnelTab) =>
     cards: matches.filter((match) => tabOfMatch(match) === tab && funnelGroupOf(match.status) === group),
   }));
 
+/** Where a card of this tab can be dropped although it is shown elsewhere then. */
+export const goalsOf = (tab: FunnelTab, side: AccountType): MatchStatus[] =>
+  tab === 'ARCHIVE' ? [] : dropTargets[side].filter((target) => !(tabGroups[tab] as readonly string[]).includes(target));
+
+const open = { isScraped: false, isFilled: false, wasApplied: true };
+/** How many of them a board most likely shows, before its cards are known: those its statuses lead to. */
+export const likelyGoals = (tab: FunnelTab, side: AccountType): number =>
+  goalsOf(tab, side).filter((goal) => tabGroups[tab].some((status) => possibleMoves(status, side, open).includes(goal))).length;
+
 /** The open tab, kept in the address. */
 export const useFunnelTab = (): [FunnelTab, (tab: string) => void] => {
   const [params, setParams] = useSearchParams();
-  const open = (tab: string) =>
+  const show = (tab: string) =>
     setParams(
       (now) => {
         if (tab === 'APPLIED') now.delete('tab');
@@ -91,5 +102,5 @@ export const useFunnelTab = (): [FunnelTab, (tab: string) => void] => {
       },
       { preventScrollReset: true },
     );
-  return [funnelTabOf(params.get('tab')), open];
+  return [funnelTabOf(params.get('tab')), show];
 };
