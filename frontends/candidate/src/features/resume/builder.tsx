@@ -31,13 +31,17 @@ const pictureOf = ({ account, resume }: DraftArgs): string | null => {
 export const Builder = ({ onDiscard, note, ...args }: Props) => {
   const t = useText();
   const { account, store, askAgain } = args;
-  const { history, draft, errors, saving, theirs, isOutdated, take, keepMine } = useBuilderDraft(args);
+  const { history, draft, errors, begun, saving, theirs, isOutdated, take, keepMine, forget } = useBuilderDraft(args);
   const { change, revision, mayUndo, mayRedo, undo, redo } = history;
-  const { open, toggle, touch, isTouched, showAll } = useOpenEntries();
+  const { open, toggle, touch, isTouched, showAll } = useOpenEntries(begun);
   const flush = useSteady(saving.flush);
   const savePicture = useSteady(async (file: Blob) => {
     await store.savePicture(file);
     void askAgain();
+  });
+  const discard = useSteady(async () => {
+    await onDiscard?.();
+    forget();
   });
   useUndoKeys(history);
   const authProvider = account?.authProvider ?? null;
@@ -51,7 +55,8 @@ export const Builder = ({ onDiscard, note, ...args }: Props) => {
   const { status, failure, isWaiting } = saving;
   const actions = (
     <BuilderActions
-      {...{ store, flush, onDiscard, status, failure, isWaiting, mayUndo, mayRedo, undo, redo }}
+      {...{ store, flush, status, failure, isWaiting, mayUndo, mayRedo, undo, redo }}
+      onDiscard={onDiscard && discard}
       showErrors={showAll}
       wrong={countErrors(errors)}
     />

@@ -34,15 +34,16 @@ const write = async (field: HTMLElement, text: string): Promise<void> => {
 };
 const summary = () => screen.getByRole('textbox', { name: 'In two or three sentences' });
 
+const withSummary = () =>
+  gateway.on<typeof Calls.saveAnonymousSummary>(at.saveAnonymousSummary, ({ body }) => {
+    kept = { ...kept, summary: (body as { summary: string }).summary };
+    return kept;
+  });
 const withGateway = (resume: Resume): void => {
   kept = resume;
   gateway = new FakeGateway()
     .on<typeof Calls.createAnonymous>(at.createAnonymous, () => kept)
     .on<typeof Calls.getAnonymous>(at.getAnonymous, () => kept)
-    .on<typeof Calls.saveAnonymousSummary>(at.saveAnonymousSummary, ({ body }) => {
-      kept = { ...kept, summary: (body as { summary: string }).summary };
-      return kept;
-    })
     .on<typeof Calls.saveAnonymousSettings>(at.saveAnonymousSettings, ({ body }) => {
       kept = { ...kept, settings: { ...kept.settings, ...(body as { settings: Partial<Resume['settings']> }).settings } };
       return kept;
@@ -52,6 +53,7 @@ const withGateway = (resume: Resume): void => {
       kept = { ...kept, workExperiencesParsed: entries };
       return entries;
     });
+  withSummary();
 };
 const asVisitor = async (resume: Resume = blank): Promise<void> => {
   withGateway(resume);
@@ -166,6 +168,51 @@ describe('the builder of a visitor', () => {
     await waitFor(() => expect(kept.summary).toBe('At sea.'), patience);
     await waitFor(() => expect(screen.queryByText(/No connection/)).toBeNull(), patience);
     expect(summary()).toHaveValue('At sea.');
+  });
+
+  const again = async (): Promise<void> => {
+    app.unmount();
+    app = renderApp(gateway, { pages, at: '/resume', config: { hasSession: false } });
+    await screen.findByRole('heading', { name: 'Your resume' }, patience);
+  };
+  const beginJob = async (): Promise<void> => {
+    await userEvent.click(screen.getByRole('button', { name: 'Add experience' }));
+    await write(screen.getByRole('textbox', { name: /Job title/ }), 'Half written');
+  };
+
+  it('has a job that lacks its start again after a reload, open and with what it lacks', async () => {
+    await asVisitor({ ...blank, workExperiencesParsed: [job] });
+    await beginJob();
+    await again();
+    expect(await screen.findByRole('textbox', { name: /Job title/ }, patience)).toHaveValue('Half written');
+    expect(screen.getByRole('textbox', { name: /Company/ })).toHaveAccessibleDescription(/fill this in/i);
+    expect(gateway.calls).not.toContain(`PUT /public/resume/${id}/work-experiences`);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Half written' }));
+    await again();
+    expect(screen.queryByDisplayValue('Half written')).toBeNull();
+  });
+
+  it('saves after a reload what was typed just before it', async () => {
+    await asVisitor();
+    gateway.on<typeof Calls.saveAnonymousSummary>(at.saveAnonymousSummary, fails(401, 'unauthorized'));
+    await write(summary(), 'The last words.');
+    withSummary();
+    await again();
+    expect(summary()).toHaveValue('The last words.');
+    await waitFor(() => expect(kept.summary).toBe('The last words.'), patience);
+  });
+
+  it('asks which counts when another window saved the jobs before the reload', async () => {
+    await asVisitor({ ...blank, workExperiencesParsed: [job] });
+    await beginJob();
+    kept = { ...kept, workExperiencesParsed: [{ ...job, title: 'Theirs' }] };
+    await again();
+    await again();
+    await userEvent.click(await screen.findByRole('button', { name: 'Take the other version' }, patience));
+    expect(await screen.findByRole('button', { name: 'Edit Theirs' })).toBeInTheDocument();
+    await again();
+    expect(screen.queryByRole('button', { name: 'Take the other version' })).toBeNull();
+    expect(screen.queryByDisplayValue('Half written')).toBeNull();
   });
 
   const changedElsewhere = (summary: string): void => {

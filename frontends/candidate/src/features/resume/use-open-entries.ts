@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** Which entries show their fields, and in which somebody has been. */
-export const useOpenEntries = () => {
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+/** Which entries show their fields, and in which somebody has been. `begun` were left half written, and go on as they were left. */
+export const useOpenEntries = (begun: readonly string[]) => {
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(begun));
+  const [touched, setTouched] = useState<ReadonlySet<string>>(() => new Set(begun));
   const [isAllShown, setAllShown] = useState(false);
   const toggle = useCallback((id: string) => {
     setOpen((before) => {

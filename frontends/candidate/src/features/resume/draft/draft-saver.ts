@@ -1,29 +1,9 @@
 import type { Resume } from '@tandem/contracts/entities/resume';
 import type { PartSavers } from '../resume-store';
 import type { Draft } from './draft';
+import { leftOf, type Left } from './left';
 import { contentOf, isSamePart, parts, sentEntries, type Part } from './parts';
-
-/** The fields of an object that are no longer as they were. */
-const changedFields = <T extends object>(now: T, before: T): Partial<T> =>
-  Object.fromEntries(
-    Object.entries(now).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof T])),
-  ) as Partial<T>;
-
-const sorted = (_: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-    : value;
-const canonical = (value: unknown): string => JSON.stringify(value, sorted);
-
-/** Each part as the server tells it. Links to files differ every time and say nothing; the language may be guessed anew. */
-const toldParts = ({ basicInfo, settings, ...resume }: Resume): Record<Part, string> => ({
-  basics: canonical({ ...basicInfo, picture: undefined }),
-  settings: canonical({ ...settings, language: undefined }),
-  summary: canonical(resume.summary),
-  experiences: canonical(resume.workExperiencesParsed),
-  educations: canonical(resume.educationsParsed),
-  skills: canonical(resume.skillsParsed),
-});
+import { canonical, changedFields, toldParts } from './told';
 
 const copied: Record<Part, (draft: Draft) => Partial<Draft>> = {
   basics: ({ basics }) => ({ basics }),
@@ -50,6 +30,11 @@ export class DraftSaver {
 
   unsaved(draft: Draft): Part[] {
     return parts.filter((part) => !isSamePart(draft, this.saved, part));
+  }
+
+  /** What of a draft is not saved, to be kept until it is. */
+  left(draft: Draft, isDisputed: boolean): Left | undefined {
+    return leftOf({ draft, saved: this.saved, told: this.expected, given: this.given, isDisputed });
   }
 
   /** Saves what changed, except parts that are not right yet. Throws what the first call that failed throws. */

@@ -1,13 +1,15 @@
 import type { CandidateAccount } from '@tandem/contracts/entities/account';
 import type { Resume } from '@tandem/contracts/entities/resume';
+import { readDraft, writeDraft } from '@tandem/web-kit/draft-storage';
 import { useUnsavedWork } from '@tandem/web-kit/forms';
 import { useLanguage } from '@tandem/web-kit/text';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ResumeStore } from '../resume-store';
 import { useSame } from '../use-same';
 import { draftOf, type Draft } from './draft';
 import { countErrors, errorsByPart, type DraftErrors } from './draft-errors';
 import { DraftSaver } from './draft-saver';
+import { resumed } from './left';
 import { isSameDraft, parts, type Part } from './parts';
 import { useAutosave } from './use-autosave';
 import { useForeignChanges } from './use-foreign-changes';
@@ -31,15 +33,22 @@ const useDraftErrors = (draft: Draft, hasAccount: boolean) => {
   return { errors, wrong };
 };
 
-/** A resume under work: its history, what is wrong with it, that it is saved, and what another window did to it meanwhile. */
+/** A document of its own, whoever works on it: another file, or another beginning, has nothing to do with what was typed here. */
+const keptAs = ({ id, originalFilePath }: Resume): string => `resume:${id}:${originalFilePath?.split('?')[0] ?? ''}`;
+
+/** A resume under work: its history, what is wrong with it, that it is saved or kept in the tab until it is, and what another window did to it meanwhile. */
 export const useBuilderDraft = ({ resume, askedAt, account, store, askAgain }: DraftArgs) => {
   const language = useLanguage();
-  const [initial] = useState(() => draftOf(resume, account, language));
-  const [saver] = useState(() => new DraftSaver(initial, resume));
-  const history = useHistory(initial);
+  const key = keptAs(resume);
+  const [{ saver, start }] = useState(() => {
+    const saved = draftOf(resume, account, language);
+    return { saver: new DraftSaver(saved, resume), start: resumed(saved, resume, readDraft(key)) };
+  });
+  const history = useHistory(start.draft);
   const { value: draft, replace } = history;
   const { errors, wrong } = useDraftErrors(draft, account !== null);
-  const [theirs, setTheirs] = useState<Resume | null>(null);
+  const [begun] = useState(() => start.changed.filter((id) => errors[id]));
+  const [theirs, setTheirs] = useState(start.isOvertaken ? resume : null);
   const [isOutdated, setOutdated] = useState(false);
   const isOvertaken = async (): Promise<boolean> => {
     const told = await askAgain();
@@ -69,6 +78,8 @@ export const useBuilderDraft = ({ resume, askedAt, account, store, askAgain }: D
     askAgain: () => void askAgain(),
     onForeign: (told) => (saver.unsaved(draft).length > 0 ? setTheirs(told) : take(told)),
   });
-  useUnsavedWork(saver.unsaved(draft).length > 0 && (wrong.size > 0 || saving.isWaiting || theirs !== null));
-  return { history, draft, errors, isWrong: wrong.size > 0, saving, theirs, isOutdated, take, keepMine };
+  const forget = (): void => writeDraft(key, undefined);
+  useEffect(() => writeDraft(key, saver.left(draft, theirs !== null)), [key, saver, draft, saving.status, theirs]);
+  useUnsavedWork(saver.unsaved(draft).length > 0 && (wrong.size > 0 || saving.isWaiting || theirs !== null), forget);
+  return { history, draft, errors, begun, saving, theirs, isOutdated, take, keepMine, forget };
 };
