@@ -21,8 +21,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('verifies once, keeps the expiry, and loads the start page after three seconds', async () => {
-  const go = jest.spyOn(browser, 'go').mockImplementation(() => undefined);
+it('verifies once, keeps the expiry, and after three seconds loads the start page in its place', async () => {
+  const go = jest.spyOn(browser, 'replace').mockImplementation(() => undefined);
   gateway.on<typeof authCalls.verify>(authCalls.verify.route, { exp: 4_000_000_000 });
   start();
   await screen.findByRole('heading', { level: 1, name: 'Your address is confirmed' });
@@ -46,7 +46,7 @@ it('says that a link is no longer good, with the way to the login', async () => 
 });
 
 it('does not blame the link when the server cannot be reached, and tries again on request', async () => {
-  jest.spyOn(browser, 'go').mockImplementation(() => undefined);
+  jest.spyOn(browser, 'replace').mockImplementation(() => undefined);
   gateway.on<typeof authCalls.verify>(authCalls.verify.route, fails(503, 'unavailable'));
   start();
   const again = await screen.findByRole('button', { name: 'Try again' });

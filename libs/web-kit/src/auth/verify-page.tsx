@@ -26,7 +26,8 @@ const Done = () => {
     return () => clearInterval(timer);
   }, []);
   useEffect(() => {
-    if (passed >= STAY) browser.go('/');
+    // The link is used up: who steps back should not come upon it again.
+    if (passed >= STAY) browser.replace('/');
   }, [passed]);
   return (
     <Stack>
