@@ -11,6 +11,7 @@ import { page } from '@tandem/web-kit/page';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { fails, FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
+import { aResume } from '@tandem/web-kit/testing/resumes';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -34,8 +35,8 @@ const routes = [
 let app: RenderedApp;
 let gateway: FakeGateway;
 let account: CandidateAccount;
-const start = (accountInfo: Info) => {
-  account = aCandidate({ accountInfo });
+const start = (accountInfo: Info, names: Partial<CandidateAccount> = {}) => {
+  account = aCandidate({ ...names, accountInfo });
   gateway = new FakeGateway()
     .on<typeof accountsCalls.get>(accountsRoutes.get, () => account)
     .on<typeof adminCalls.recordEvent>(adminRoutes.recordEvent, undefined)
@@ -88,6 +89,17 @@ describe('who brought a resume along', () => {
       'POST /candidate/summary/generate',
       'POST /candidate/matches/start-matching',
     ]);
+  });
+
+  it('finds filled in what stands on the resume and is not known yet', async () => {
+    const utrecht = { city: 'Utrecht', country: 'NL', latitude: 52.09, longitude: 5.12 };
+    start({ address: null, resume: resume('VERIFIED') }, { firstName: null, lastName: null, phone: null });
+    const basicInfo = { firstName: 'Noor', lastName: 'Vos', phone: '+31 612345678', address: utrecht };
+    gateway.on<typeof resumesCalls.get>(resumesRoutes.get, aResume({ status: 'VERIFIED', basicInfo }));
+    expect(await screen.findByRole('textbox', { name: /First name/ }, patience)).toHaveValue('Noor');
+    expect(screen.getByRole('textbox', { name: /Last name/ })).toHaveValue('Vos');
+    expect(screen.getByRole('textbox', { name: /Phone/ })).toHaveValue('612345678');
+    expect(screen.getByRole('combobox', { name: /City|Town/ })).toHaveValue('Utrecht');
   });
 
   it('goes on when the summary cannot be asked for, which only the console hears', async () => {

@@ -1,8 +1,18 @@
 import type { CandidateAccount } from '@tandem/contracts/entities/account';
+import { Loading, SkeletonText } from '@tandem/ui/skeleton';
+import { useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
+import { useText } from '@tandem/web-kit/text';
 import { PersonalStep } from './personal-step';
 import { useConfirmIntake } from './use-confirm-intake';
 
-/** The one form of whoever brought a resume along: it ends the intake. A part of its own, since few people see it. */
-export const OnlyStep = ({ account }: { account: CandidateAccount }) => (
-  <PersonalStep account={account} isAll onNext={useConfirmIntake()} />
-);
+/**
+ * The one form of whoever brought a resume along: it ends the intake, and begins with what stands on the resume. A part of its own, since
+ * few people see it.
+ */
+export const OnlyStep = ({ account }: { account: CandidateAccount }) => {
+  const t = useText();
+  const confirm = useConfirmIntake();
+  const { data: resume, isLoading } = useOwnResumeQuery();
+  if (isLoading) return <Loading label={t('resume.loading')}><SkeletonText lines={8} /></Loading>; // prettier-ignore
+  return <PersonalStep account={account} head={resume?.basicInfo} isAll onNext={confirm} />;
+};

@@ -1,4 +1,5 @@
 import type { CandidateAccount } from '@tandem/contracts/entities/account';
+import type { BasicInfo } from '@tandem/contracts/entities/resume';
 import type { Address } from '@tandem/contracts/entities/address';
 import { basicPreferencesOf, basicWishesOf, type BasicWishes } from '@tandem/web-kit/wishes/wish-form';
 
@@ -13,12 +14,13 @@ export type PersonalFields = {
   indRegistered: boolean;
 } & BasicWishes;
 
-export const personalFields = ({ firstName, lastName, phone, accountInfo }: CandidateAccount): PersonalFields => ({
-  firstName: firstName ?? '',
-  lastName: lastName ?? '',
+/** What the account knows, and what it lacks as it stands at the head of a resume. A town counts only where it was chosen from the list. */
+export const personalFields = ({ firstName, lastName, phone, accountInfo }: CandidateAccount, head: BasicInfo = {}): PersonalFields => ({
+  firstName: firstName || head.firstName || '',
+  lastName: lastName || head.lastName || '',
   birthDate: accountInfo.birthDate,
-  phone: phone ?? '',
-  address: accountInfo.address,
+  phone: phone || head.phone || '',
+  address: accountInfo.address ?? (typeof head.address?.latitude === 'number' ? head.address : null),
   countryCode: accountInfo.countryCode,
   indRegistered: accountInfo.indRegistered ?? false,
   ...basicWishesOf(accountInfo.preferences),

@@ -1,4 +1,5 @@
 import type { CandidateAccount } from '@tandem/contracts/entities/account';
+import type { BasicInfo } from '@tandem/contracts/entities/resume';
 import { Button } from '@tandem/ui/button';
 import { Card, CardHead } from '@tandem/ui/card';
 import { Actions, FormGrid, Stack } from '@tandem/ui/layout';
@@ -18,6 +19,8 @@ import { PersonFields } from './person-fields';
 
 type Props = {
   account: CandidateAccount;
+  /** Of the resume that was brought along, where there is one. */
+  head?: BasicInfo | undefined;
   /** Nothing comes after this form: it ends the intake. */
   isAll?: boolean;
   /** What happens once the form is saved. */
@@ -25,12 +28,12 @@ type Props = {
 };
 
 /** Step 1: who you are, and what you want. */
-export const PersonalStep = ({ account, isAll = false, onNext }: Props) => {
+export const PersonalStep = ({ account, head, isAll = false, onNext }: Props) => {
   const t = useText();
   const notify = useNotify();
   const track = useTrack();
   const [save] = useSaveCandidateMutation();
-  const form = useForm<PersonalFields>({ ...formMode, defaultValues: personalFields(account) });
+  const form = useForm<PersonalFields>({ ...formMode, defaultValues: personalFields(account, head) });
   const { formState } = form;
   const [isSaved, setSaved] = useState(false);
   useUnsavedWork(formState.isDirty && !isSaved);
