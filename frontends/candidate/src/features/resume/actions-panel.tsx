@@ -13,6 +13,8 @@ type Props = {
   note?: string | null;
   /** How many fields keep it from being saved. */
   wrong: number;
+  /** The way to the first of them. */
+  onSeek?: () => void;
   history: { mayUndo: boolean; mayRedo: boolean; undo: () => void; redo: () => void };
   isBusy: boolean;
   onDownload: () => void;
@@ -21,13 +23,20 @@ type Props = {
 };
 
 /** What can be done with the resume, and whether it is saved. */
-export const ActionsPanel = ({ status, failure, note, wrong, history, isBusy, onDownload, onSave, more }: Props) => {
+export const ActionsPanel = ({ status, failure, note, wrong, onSeek, history, isBusy, onDownload, onSave, more }: Props) => {
   const t = useText();
   return (
     <div className={styles.panel}>
-      <div className={styles.state}>
+      <div className={styles.state} data-wrong={wrong > 0 || undefined}>
         {wrong > 0 && status !== 'error' ? (
-          <span role="status">{t('builder.errors', { count: wrong })}</span>
+          <>
+            <span role="status">{t('builder.errors', { count: wrong })}</span>
+            {onSeek && (
+              <Button size="small" onPress={onSeek}>
+                {t('builder.errors.first')}
+              </Button>
+            )}
+          </>
         ) : note && status === 'idle' ? (
           <span role="status">{note}</span>
         ) : (

@@ -9,6 +9,7 @@ type Saving = Pick<ReturnType<typeof useAutosave>, 'status' | 'failure' | 'isWai
 type Props = Saving & {
   store: ResumeStore;
   showErrors: () => void;
+  onSeek: () => void;
   /** How many fields are wrong. */
   wrong: number;
   mayUndo: boolean;
@@ -20,7 +21,7 @@ type Props = Saving & {
 
 /** The actions of the builder. A keystroke changes nothing of them, so they are not drawn again. */
 export const BuilderActions = memo(
-  ({ store, showErrors, wrong, onDiscard, status, failure, isWaiting, flush, mayUndo, mayRedo, undo, redo }: Props) => {
+  ({ store, showErrors, onSeek, wrong, onDiscard, status, failure, isWaiting, flush, mayUndo, mayRedo, undo, redo }: Props) => {
     const t = useText();
     const actions = useBuilderActions({ store, flush, showErrors, isWrong: wrong > 0, onDiscard });
     return (
@@ -28,6 +29,7 @@ export const BuilderActions = memo(
         status={status}
         failure={isWaiting ? t('builder.offline') : failure}
         wrong={wrong}
+        onSeek={onSeek}
         history={{ mayUndo, mayRedo, undo, redo }}
         {...actions}
       />

@@ -2,7 +2,7 @@ import { Banner } from '@tandem/ui/banner';
 import { Stack } from '@tandem/ui/layout';
 import { accountPhoto, fileUrl } from '@tandem/web-kit/account-name';
 import { useText } from '@tandem/web-kit/text';
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useReducer, type ReactNode } from 'react';
 import { BuilderActions } from './builder-actions';
 import { BuilderProvider, type Builder as BuilderState } from './builder-context';
 import { Conflict } from './conflict';
@@ -33,7 +33,8 @@ export const Builder = ({ onDiscard, note, ...args }: Props) => {
   const { account, store, askAgain } = args;
   const { history, draft, errors, begun, saving, theirs, isOutdated, take, keepMine, forget } = useBuilderDraft(args);
   const { change, revision, mayUndo, mayRedo, undo, redo } = history;
-  const { open, toggle, touch, isTouched, showAll } = useOpenEntries(begun);
+  const { open, toggle, unfold, touch, isTouched, showAll } = useOpenEntries(begun);
+  const [sought, seek] = useReducer((times: number) => times + 1, 0);
   const flush = useSteady(saving.flush);
   const savePicture = useSteady(async (file: Blob) => {
     await store.savePicture(file);
@@ -42,6 +43,12 @@ export const Builder = ({ onDiscard, note, ...args }: Props) => {
   const discard = useSteady(async () => {
     await onDiscard?.();
     forget();
+  });
+  const seekWrong = useSteady(() => {
+    const [first] = Object.keys(errors);
+    if (first) unfold(first);
+    showAll();
+    seek();
   });
   useUndoKeys(history);
   const authProvider = account?.authProvider ?? null;
@@ -58,6 +65,7 @@ export const Builder = ({ onDiscard, note, ...args }: Props) => {
       {...{ store, flush, status, failure, isWaiting, mayUndo, mayRedo, undo, redo }}
       onDiscard={onDiscard && discard}
       showErrors={showAll}
+      onSeek={seekWrong}
       wrong={countErrors(errors)}
     />
   );
@@ -72,7 +80,7 @@ export const Builder = ({ onDiscard, note, ...args }: Props) => {
   );
   return (
     <BuilderProvider value={builder}>
-      <Workbench actions={actions} form={form} page={<LivePages draft={shown} pictureUrl={pictureUrl} />} />
+      <Workbench sought={sought} actions={actions} form={form} page={<LivePages draft={shown} pictureUrl={pictureUrl} />} />
     </BuilderProvider>
   );
 };

@@ -15,7 +15,7 @@ import { useText } from '@tandem/web-kit/text';
 import { lazy, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useOpenResumeQuery, useRemoveOpenMutation } from './resume.api';
-import { askedAgain } from './resume-store';
+import { askedAgain, askedAtOf } from './resume-store';
 import { useOpenStore } from './use-open-store';
 
 const Builder = lazy(() => import('./builder').then((module) => ({ default: module.Builder })));
@@ -45,7 +45,8 @@ type Props = { id: string; onOther: (id: string | null) => void };
 const OpenBuilder = ({ id, onOther }: Props) => {
   const t = useText();
   const errorText = useErrorText();
-  const { data, error, isLoading, refetch, startedTimeStamp } = useOpenResumeQuery({ params: { id } });
+  const asked = useOpenResumeQuery({ params: { id } });
+  const { data, error, isLoading, refetch } = asked;
   useReadingWatch(data?.status, refetch);
   const [remove] = useRemoveOpenMutation();
   const store = useOpenStore(id);
@@ -77,7 +78,7 @@ const OpenBuilder = ({ id, onOther }: Props) => {
     <Builder
       key={`${data.id} ${data.originalFilePath?.split('?')[0]}`}
       resume={data}
-      askedAt={startedTimeStamp ?? 0}
+      askedAt={askedAtOf(asked)}
       account={null}
       store={store}
       askAgain={async () => askedAgain(refetch)}

@@ -12,7 +12,7 @@ import { ResumeStart } from '@tandem/web-kit/resume/resume-start';
 import { useText } from '@tandem/web-kit/text';
 import { lazy } from 'react';
 import { useStartOwnMutation } from './resume.api';
-import { askedAgain } from './resume-store';
+import { askedAgain, askedAtOf } from './resume-store';
 import { useOwnStore } from './use-own-store';
 
 const Builder = lazy(() => import('./builder').then((module) => ({ default: module.Builder })));
@@ -21,7 +21,8 @@ const Builder = lazy(() => import('./builder').then((module) => ({ default: modu
 export const OwnResume = ({ account }: { account: CandidateAccount }) => {
   const t = useText();
   const errorText = useErrorText();
-  const { data, error, isLoading, refetch, startedTimeStamp } = useOwnResumeQuery();
+  const asked = useOwnResumeQuery();
+  const { data, error, isLoading, refetch } = asked;
   useReadingWatch(data?.status, refetch);
   const [startBlank] = useStartOwnMutation();
   const [importJson] = useImportResumeMutation();
@@ -58,7 +59,7 @@ export const OwnResume = ({ account }: { account: CandidateAccount }) => {
     <Builder
       key={`${data.id} ${data.originalFilePath?.split('?')[0]}`}
       resume={data}
-      askedAt={startedTimeStamp ?? 0}
+      askedAt={askedAtOf(asked)}
       account={account}
       store={store}
       askAgain={async () => askedAgain(refetch)}

@@ -192,6 +192,16 @@ describe('the builder of a visitor', () => {
     expect(screen.queryByDisplayValue('Half written')).toBeNull();
   });
 
+  it('leads to the first field that is wrong, also from the page and in an entry that is closed', async () => {
+    await asVisitor({ ...blank, workExperiencesParsed: [job] });
+    await beginJob();
+    await userEvent.click(screen.getByRole('button', { name: 'Close Half written' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Page' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Go to the first' }, patience));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Company/ })).toHaveFocus());
+    expect(screen.getByRole('radio', { name: 'Form' })).toBeChecked();
+  });
+
   it('saves after a reload what was typed just before it', async () => {
     await asVisitor();
     gateway.on<typeof Calls.saveAnonymousSummary>(at.saveAnonymousSummary, fails(401, 'unauthorized'));
@@ -226,6 +236,37 @@ describe('the builder of a visitor', () => {
     askAgain();
     expect(await screen.findByText(/was changed in another window/, {}, patience)).toBeInTheDocument();
     expect(summary()).toHaveValue('Maps of the sea.');
+  });
+
+  it('takes no answer from before its last saving for a change of another window', async () => {
+    await asVisitor();
+    const held: (() => void)[] = [];
+    const hold = async () => new Promise<void>((go) => held.push(go));
+    const { method, path } = at.getAnonymous;
+    gateway.raw(method, path, async () => {
+      const body = kept;
+      await hold();
+      return { body };
+    });
+    await write(summary(), 'One.');
+    await waitFor(() => expect(held).toHaveLength(1), patience);
+    gateway.raw(at.saveAnonymousSummary.method, at.saveAnonymousSummary.path, async ({ body }) => {
+      kept = { ...kept, summary: (body as { summary: string }).summary };
+      await hold();
+      return { body: kept };
+    });
+    await write(summary(), ' Two.');
+    await waitFor(() => expect(held).toHaveLength(2), patience);
+    // What was asked for after the first saving comes in the midst of the second.
+    await act(async () => held[0]?.());
+    await act(async () => held[1]?.());
+    await waitFor(() => expect(held).toHaveLength(3), patience);
+    await act(async () => {
+      held[2]?.();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    });
+    expect(screen.queryByText(/was changed in another window/)).toBeNull();
+    expect(summary()).toHaveValue('One. Two.');
   });
 
   it('asks which counts when another window saved before what is typed here, and saves nothing until then', async () => {

@@ -25,6 +25,10 @@ export type ResumeStore = {
   jsonPath: string;
 };
 
+/** When the answer that a query holds was asked for: while another is awaited or has failed, the time the query tells is not that of its answer. */
+export const askedAtOf = (query: { startedTimeStamp?: number | undefined; isFetching: boolean; isError: boolean }): number =>
+  query.isFetching || query.isError ? 0 : (query.startedTimeStamp ?? 0);
+
 /** What the server answers when asked once more; null when it cannot be reached. */
 export const askedAgain = async (refetch: () => PromiseLike<{ data?: Resume | undefined; isError: boolean }>): Promise<Resume | null> => {
   const { data, isError } = await refetch();

@@ -13,9 +13,11 @@ export const useOpenEntries = (begun: readonly string[]) => {
     });
   }, []);
   const touch = useCallback((id: string) => setTouched((before) => (before.has(id) ? before : new Set(before).add(id))), []);
+  const unfold = useCallback((id: string) => setOpen((before) => (before.has(id) ? before : new Set(before).add(id))), []);
   return {
     open,
     toggle,
+    unfold,
     touch,
     isTouched: useCallback((id: string) => isAllShown || touched.has(id), [isAllShown, touched]),
     /** From now on every field says what is wrong with it. */

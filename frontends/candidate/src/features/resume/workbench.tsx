@@ -1,10 +1,17 @@
 import { Segmented } from '@tandem/ui/segmented';
 import { useText } from '@tandem/web-kit/text';
+import { useViews } from '@tandem/web-kit/views';
 import { FileText, Pencil } from 'lucide-react';
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './workbench.module.css';
 
-type Props = { actions: ReactNode; form: ReactNode; page: ReactNode };
+type Props = {
+  actions: ReactNode;
+  form: ReactNode;
+  page: ReactNode;
+  /** Grows each time the first field that is wrong is to be shown. */
+  sought?: number;
+};
 
 const ViewSwitch = memo(({ view, onChange }: { view: string; onChange: (view: string) => void }) => {
   const t = useText();
@@ -25,13 +32,26 @@ const ViewSwitch = memo(({ view, onChange }: { view: string; onChange: (view: st
 ViewSwitch.displayName = 'ViewSwitch';
 
 /** The form beside the page; on a phone one or the other. */
-export const Workbench = ({ actions, form, page }: Props) => {
+export const Workbench = ({ actions, form, page, sought = 0 }: Props) => {
   const t = useText();
-  const [view, setView] = useState('form');
+  const { view, setView, show } = useViews('form', 'page');
+  const [shown, setShown] = useState(sought);
+  const fields = useRef<HTMLElement>(null);
+  if (shown !== sought) {
+    setShown(sought);
+    setView('form');
+  }
+  useEffect(() => {
+    if (sought === 0) return;
+    const field = fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    field?.focus({ preventScroll: true });
+    // Not below the bars at the top and the bottom of a phone.
+    field?.scrollIntoView({ block: 'center' });
+  }, [sought]);
   return (
     <div className={styles.bench} data-view={view}>
-      <ViewSwitch view={view} onChange={setView} />
-      <section className={styles.form} aria-label={t('builder.form')}>
+      <ViewSwitch view={view} onChange={show} />
+      <section ref={fields} className={styles.form} aria-label={t('builder.form')}>
         {form}
       </section>
       <section className={styles.page} aria-label={t('builder.page')}>

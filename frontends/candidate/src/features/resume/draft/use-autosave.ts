@@ -22,8 +22,9 @@ type Args = {
   /** Asks the server whether another window saved something meanwhile. */
   isOvertaken: () => Promise<boolean>;
 };
-const untouched = { status: 'idle', failure: '', isWaiting: false } as const;
-type State = { status: SaveStatus; failure: string; isWaiting: boolean };
+/** `saves` grows with each saving that went well: two in quick succession may look like one by their status. */
+type State = { status: SaveStatus; failure: string; isWaiting: boolean; saves: number };
+const calm = { failure: '', isWaiting: false };
 
 /** Tries again after a while that grows with the attempts, and as soon as there is a connection. */
 const useRetry = (isWanted: boolean, status: SaveStatus, attempts: RefObject<number>, flush: () => Promise<boolean>): void => {
@@ -43,7 +44,7 @@ const useRetry = (isWanted: boolean, status: SaveStatus, attempts: RefObject<num
 /** Saves a draft when it stood still for a moment, and tries again for as long as there is no connection. */
 export const useAutosave = ({ draft, saver, wrong, send, isPaused, isOvertaken }: Args) => {
   const errorText = useErrorText();
-  const [{ status, failure, isWaiting }, setState] = useState<State>(untouched);
+  const [{ status, failure, isWaiting, saves }, setState] = useState<State>({ ...calm, status: 'idle', saves: 0 });
   const latest = useRef({ draft, wrong, send, isOvertaken });
   const running = useRef<Promise<boolean>>(undefined);
   const attempts = useRef(0);
@@ -53,22 +54,22 @@ export const useAutosave = ({ draft, saver, wrong, send, isPaused, isOvertaken }
   });
 
   const saveNow = useCallback(async (): Promise<boolean> => {
-    setState({ status: 'saving', failure: '', isWaiting: false });
+    setState((before) => ({ ...before, ...calm, status: 'saving' }));
     try {
       // Who was away writes over nobody who was not.
       if (attempts.current > 0 && (await latest.current.isOvertaken())) {
         attempts.current = 0;
-        setState(untouched);
+        setState((before) => ({ ...before, ...calm, status: 'idle' }));
         return false;
       }
       const { draft: now, wrong: parts, send: savers } = latest.current;
       await saver.save(now, parts, savers);
       attempts.current = 0;
-      setState({ status: 'saved', failure: '', isWaiting: false });
+      setState((before) => ({ ...calm, status: 'saved', saves: before.saves + 1 }));
       return true;
     } catch (error) {
       attempts.current += 1;
-      setState({ status: 'error', failure: errorText(error), isWaiting: isPassing(error) });
+      setState((before) => ({ ...before, status: 'error', failure: errorText(error), isWaiting: isPassing(error) }));
       return false;
     }
   }, [saver, errorText]);
@@ -88,5 +89,5 @@ export const useAutosave = ({ draft, saver, wrong, send, isPaused, isOvertaken }
     void flush();
   }, [settled, saver, flush, isPaused]);
   useRetry(isWaiting && !isPaused, status, attempts, flush);
-  return { status, failure, isWaiting, flush, isSaving: () => running.current !== undefined };
+  return { status, failure, isWaiting, saves, flush, isSaving: () => running.current !== undefined };
 };

@@ -17,7 +17,7 @@ import { useHistory } from './use-history';
 
 export type DraftArgs = {
   resume: Resume;
-  /** When `resume` was asked for, in milliseconds since 1970. */
+  /** When `resume` was asked for, in milliseconds since 1970; 0 where that cannot be told. */
   askedAt: number;
   account: CandidateAccount | null;
   store: ResumeStore;
@@ -73,7 +73,7 @@ export const useBuilderDraft = ({ resume, askedAt, account, store, askAgain }: D
     told: resume,
     askedAt,
     saver,
-    status: saving.status,
+    saves: saving.saves,
     isSaving: saving.isSaving,
     askAgain: () => void askAgain(),
     onForeign: (told) => (saver.unsaved(draft).length > 0 ? setTheirs(told) : take(told)),

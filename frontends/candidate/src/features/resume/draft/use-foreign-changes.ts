@@ -7,14 +7,15 @@ type Args = {
   /** When the answer was asked for, in milliseconds since 1970. */
   askedAt: number;
   saver: DraftSaver;
-  status: string;
+  /** How often something was saved here. */
+  saves: number;
   isSaving: () => boolean;
   askAgain: () => void;
   onForeign: (resume: Resume) => void;
 };
 
 /** Looks at every new answer of the server for changes that were not made here. */
-export const useForeignChanges = ({ told, askedAt, saver, status, isSaving, askAgain, onForeign }: Args): void => {
+export const useForeignChanges = ({ told, askedAt, saver, saves, isSaving, askAgain, onForeign }: Args): void => {
   const latest = useRef({ isSaving, askAgain, onForeign });
   const savedAt = useRef(0);
   const seen = useRef(told);
@@ -22,10 +23,10 @@ export const useForeignChanges = ({ told, askedAt, saver, status, isSaving, askA
     latest.current = { isSaving, askAgain, onForeign };
   });
   useEffect(() => {
-    if (status !== 'saved') return;
+    if (saves === 0) return;
     savedAt.current = Date.now();
     latest.current.askAgain();
-  }, [status]);
+  }, [saves]);
   useEffect(() => {
     // An answer from before the last saving, or from the midst of it, tells nothing.
     if (told === seen.current || latest.current.isSaving() || askedAt < savedAt.current) return;
