@@ -62,6 +62,20 @@ describe('useToast', () => {
     expect(screen.getByText('The file is too large')).toBeInTheDocument();
   });
 
+  it('stands there once, however often the same is said', async () => {
+    const Try = () => {
+      const toast = useToast();
+      return <Button onPress={() => toast({ text: 'It did not work', tone: 'danger' })}>Try</Button>;
+    };
+    render(
+      <ToastProvider labels={{ region: 'Messages', close: 'Close' }}>
+        <Try />
+      </ToastProvider>,
+    );
+    for (let times = 0; times < 3; times += 1) await userEvent.click(screen.getByRole('button', { name: 'Try' }));
+    expect(screen.getAllByText('It did not work')).toHaveLength(1);
+  });
+
   it('says what is missing outside its provider', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Archive />)).toThrow('useToast must be used within a ToastProvider');

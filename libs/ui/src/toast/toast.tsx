@@ -94,7 +94,10 @@ export const useToast = () => {
   return useMemo(
     () => (message: ToastMessage) => {
       const isSuccess = (message.tone ?? 'success') === 'success';
-      if (isSuccess) for (const { key, content } of queue.visibleToasts) if (content.isPassing) queue.close(key);
+      // Said once more it stands there once, not twice.
+      const isOver = ({ text, tone, isPassing }: ToastMessage) =>
+        (isSuccess && isPassing) || (typeof text === 'string' && text === message.text && tone === message.tone && !message.action);
+      for (const { key, content } of queue.visibleToasts) if (isOver(content)) queue.close(key);
       queue.add(message, { timeout: SHOWN_MS });
     },
     [queue],
