@@ -106,7 +106,7 @@ describe('the link of a reset', () => {
     start('/reset-password/s3cret');
     await heading('Choose a new password');
     await type('geheim', 'geheim7');
-    expect(await screen.findByText('This password is too short')).toBeInTheDocument();
+    expect(await screen.findByText('This password is too short. At least 7 characters.')).toBeInTheDocument();
     expect(screen.getByText('The passwords are not the same')).toBeInTheDocument();
     expect(sent()).toBeUndefined();
   });

@@ -25,7 +25,17 @@ export const PasswordPair = ({ label, hint, rule }: Props) => {
   return (
     <>
       <FormField control={control} name="password" rule={rule}>
-        {(field) => <TextField {...field} {...shared} label={label} description={hint} onChange={change(field.onChange)} />}
+        {({ errorMessage, ...field }) => (
+          <TextField
+            {...field}
+            {...shared}
+            label={label}
+            description={hint}
+            // Who is told that it is wrong still has to see what would be right.
+            errorMessage={errorMessage && `${errorMessage}. ${hint}`}
+            onChange={change(field.onChange)}
+          />
+        )}
       </FormField>
       <FormField
         control={control}

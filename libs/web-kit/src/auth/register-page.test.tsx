@@ -106,7 +106,7 @@ it('says what is wrong with each field, and sends nothing', async () => {
   await fill({ 'E-mail': 'noor', Password: 'short', 'Repeat password': 'other' });
   await agree();
   expect(await screen.findByText('Please enter a valid email address')).toBeInTheDocument();
-  expect(screen.getByText('This password is too short')).toBeInTheDocument();
+  expect(screen.getByText('This password is too short. At least 6 characters.')).toBeInTheDocument();
   expect(screen.getByText('The passwords are not the same')).toBeInTheDocument();
   await userEvent.clear(field('Repeat password'));
   await fill({ 'Repeat password': 'short' });
