@@ -1,11 +1,11 @@
 import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
 import type { Address } from '@tandem/contracts/entities/address';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { page } from '../page';
-import { FakeGateway } from '../testing/fake-gateway';
+import { fails, FakeGateway } from '../testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '../testing/render-app';
 import { CityField } from './city-field';
 import { write } from '../testing/write';
@@ -31,6 +31,15 @@ it('says of a place that is not on the list that it is unknown, and of an empty 
   expect(field).toHaveAccessibleDescription('Please fill this in');
   await write(field, 'Nowhere', '{Escape}');
   expect(field).toHaveAccessibleDescription('We do not know this place. Choose one from the list.');
+});
+
+it('says of a place that could not be looked up just that', async () => {
+  const gateway = new FakeGateway().on<typeof accountsCalls.searchAddress>(accountsRoutes.searchAddress, fails(500, 'internal_error'));
+  const Wrong = () => <CityField value={null} onChange={() => undefined} errorMessage="Please fill this in" />;
+  app = renderApp(gateway, { pages: [page('/', { everyone: async () => ({ default: Wrong }) })], config: { hasSession: false } });
+  const field = await screen.findByRole('combobox', { name: 'City' });
+  await write(field, 'Utrecht', '{Escape}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/went wrong on our side/));
 });
 
 it('asks once for what was typed, and has a value only when a place is chosen', async () => {

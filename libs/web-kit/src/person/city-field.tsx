@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { api } from '../api';
 import { call } from '../call';
 import { useDebounced, waits } from '../debounce';
-import { useCodeText } from '../errors';
+import { useCodeText, useErrorText } from '../errors';
 import { useText } from '../text';
 
 const addressApi = api.injectEndpoints({
@@ -30,6 +30,7 @@ const labelOf = ({ city, country }: Address) => [city, country].filter(Boolean).
 export const CityField = ({ label, value, onChange, isFree = false, ...field }: Props) => {
   const t = useText();
   const codeText = useCodeText();
+  const errorText = useErrorText();
   const [text, setText] = useState(value?.city ?? '');
   const [known, setKnown] = useState(value?.city);
   if (value?.city !== known) {
@@ -41,7 +42,9 @@ export const CityField = ({ label, value, onChange, isFree = false, ...field }: 
   const isChosen = value?.city === query && (!isFree || typeof value.latitude === 'number');
   // What was found for other words than those in the field is no answer to them.
   const isAsked = query === text.trim() && query.length >= 2 && !isChosen;
-  const { data = [], isFetching } = addressApi.useAddressesQuery({ query: { query } }, { skip: !isAsked });
+  const { data = [], isFetching, error } = addressApi.useAddressesQuery({ query: { query } }, { skip: !isAsked });
+  // Nobody is told that his city does not exist because it could not be looked up.
+  const failure = isAsked && !isFetching && error ? errorText(error) : null;
   const change = (next: string): void => {
     setText(next);
     if (next !== value?.city) onChange(isFree && next.trim() ? { city: next.trim() } : null);
@@ -56,7 +59,7 @@ export const CityField = ({ label, value, onChange, isFree = false, ...field }: 
     <Combobox
       {...field}
       // What is missing is a choice: the words are there.
-      errorMessage={field.errorMessage && !isFree && !value && text.trim() ? codeText('place_not_found') : field.errorMessage}
+      errorMessage={field.errorMessage && !isFree && !value && text.trim() ? (failure ?? codeText('place_not_found')) : field.errorMessage}
       label={label ?? t('profile.city')}
       inputValue={text}
       onInputChange={change}
@@ -64,7 +67,7 @@ export const CityField = ({ label, value, onChange, isFree = false, ...field }: 
       options={!isAsked ? [] : data.map((address) => ({ value: keyOf(address), label: labelOf(address) }))}
       isLoading={isFetching || query !== text.trim()}
       icon={<MapPin aria-hidden size={16} />}
-      labels={{ loading: t('select.loading'), empty: t('select.no_results') }}
+      labels={{ loading: t('select.loading'), empty: failure ?? t('select.no_results') }}
     />
   );
 };
