@@ -1,11 +1,10 @@
-import { useText } from '@tandem/web-kit/text';
 import { memo } from 'react';
 import { ActionsPanel } from './actions-panel';
 import type { useAutosave } from './draft/use-autosave';
 import type { ResumeStore } from './resume-store';
 import { useBuilderActions } from './use-builder-actions';
 
-type Saving = Pick<ReturnType<typeof useAutosave>, 'status' | 'failure' | 'isWaiting' | 'flush'>;
+type Saving = Pick<ReturnType<typeof useAutosave>, 'status' | 'failure' | 'flush'>;
 type Props = Saving & {
   store: ResumeStore;
   showErrors: () => void;
@@ -21,13 +20,12 @@ type Props = Saving & {
 
 /** The actions of the builder. A keystroke changes nothing of them, so they are not drawn again. */
 export const BuilderActions = memo(
-  ({ store, showErrors, onSeek, wrong, onDiscard, status, failure, isWaiting, flush, mayUndo, mayRedo, undo, redo }: Props) => {
-    const t = useText();
+  ({ store, showErrors, onSeek, wrong, onDiscard, status, failure, flush, mayUndo, mayRedo, undo, redo }: Props) => {
     const actions = useBuilderActions({ store, flush, showErrors, isWrong: wrong > 0, onDiscard });
     return (
       <ActionsPanel
         status={status}
-        failure={isWaiting ? t('builder.offline') : failure}
+        failure={failure}
         wrong={wrong}
         onSeek={onSeek}
         history={{ mayUndo, mayRedo, undo, redo }}

@@ -2,7 +2,7 @@ import { Banner } from '@tandem/ui/banner';
 import { Stack } from '@tandem/ui/layout';
 import { accountPhoto, fileUrl } from '@tandem/web-kit/account-name';
 import { useText } from '@tandem/web-kit/text';
-import { useDeferredValue, useMemo, useReducer, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { BuilderActions } from './builder-actions';
 import { BuilderProvider, type Builder as BuilderState } from './builder-context';
 import { Conflict } from './conflict';
@@ -33,8 +33,7 @@ export const Builder = ({ onDiscard, note, ...args }: Props) => {
   const { account, store, askAgain } = args;
   const { history, draft, errors, begun, saving, theirs, isOutdated, take, keepMine, forget } = useBuilderDraft(args);
   const { change, revision, mayUndo, mayRedo, undo, redo } = history;
-  const { open, toggle, unfold, touch, isTouched, showAll } = useOpenEntries(begun);
-  const [sought, seek] = useReducer((times: number) => times + 1, 0);
+  const { open, toggle, touch, isTouched, showAll, sought, seek } = useOpenEntries(begun);
   const flush = useSteady(saving.flush);
   const savePicture = useSteady(async (file: Blob) => {
     await store.savePicture(file);
@@ -44,12 +43,7 @@ export const Builder = ({ onDiscard, note, ...args }: Props) => {
     await onDiscard?.();
     forget();
   });
-  const seekWrong = useSteady(() => {
-    const [first] = Object.keys(errors);
-    if (first) unfold(first);
-    showAll();
-    seek();
-  });
+  const seekWrong = useSteady(() => seek(Object.keys(errors)[0] ?? ''));
   useUndoKeys(history);
   const authProvider = account?.authProvider ?? null;
   const pictureUrl = pictureOf(args);
@@ -59,10 +53,10 @@ export const Builder = ({ onDiscard, note, ...args }: Props) => {
   );
   // Typing goes first: the pages follow as soon as there is time.
   const shown = useDeferredValue(draft);
-  const { status, failure, isWaiting } = saving;
+  const { status, failure } = saving;
   const actions = (
     <BuilderActions
-      {...{ store, flush, status, failure, isWaiting, mayUndo, mayRedo, undo, redo }}
+      {...{ store, flush, status, failure, mayUndo, mayRedo, undo, redo }}
       onDiscard={onDiscard && discard}
       showErrors={showAll}
       onSeek={seekWrong}

@@ -40,6 +40,15 @@ const useOpenId = () => {
   return { id, keep };
 };
 
+const KeepNote = () => {
+  const t = useText();
+  return (
+    <Banner>
+      {t('builder.keep')} <Link href="/register">{t('builder.keep.register')}</Link>
+    </Banner>
+  );
+};
+
 type Props = { id: string; onOther: (id: string | null) => void };
 
 const OpenBuilder = ({ id, onOther }: Props) => {
@@ -86,11 +95,7 @@ const OpenBuilder = ({ id, onOther }: Props) => {
         await remove({ params: { id } }).unwrap();
         onOther(null);
       }}
-      note={
-        <Banner>
-          {t('builder.keep')} <Link href="/register">{t('builder.keep.register')}</Link>
-        </Banner>
-      }
+      note={<KeepNote />}
     />
   );
 };

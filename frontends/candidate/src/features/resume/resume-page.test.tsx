@@ -170,6 +170,16 @@ describe('the builder of a visitor', () => {
     expect(summary()).toHaveValue('At sea.');
   });
 
+  it('does not speak of the connection when it is the server that stumbles', async () => {
+    await asVisitor();
+    gateway.on<typeof Calls.saveAnonymousSummary>(at.saveAnonymousSummary, fails(500, 'internal_error'));
+    await write(summary(), 'At sea.');
+    expect(await screen.findByText(/^We cannot save it right now/, {}, patience)).toBeInTheDocument();
+    expect(screen.queryByText(/No connection/)).toBeNull();
+    withSummary();
+    await waitFor(() => expect(kept.summary).toBe('At sea.'), patience);
+  });
+
   const again = async (): Promise<void> => {
     app.unmount();
     app = renderApp(gateway, { pages, at: '/resume', config: { hasSession: false } });

@@ -13,14 +13,21 @@ export const useOpenEntries = (begun: readonly string[]) => {
     });
   }, []);
   const touch = useCallback((id: string) => setTouched((before) => (before.has(id) ? before : new Set(before).add(id))), []);
-  const unfold = useCallback((id: string) => setOpen((before) => (before.has(id) ? before : new Set(before).add(id))), []);
+  const [sought, setSought] = useState(0);
   return {
     open,
     toggle,
-    unfold,
     touch,
     isTouched: useCallback((id: string) => isAllShown || touched.has(id), [isAllShown, touched]),
     /** From now on every field says what is wrong with it. */
     showAll: useCallback(() => setAllShown(true), []),
+    /** How often somebody asked for the first field that is wrong. */
+    sought,
+    /** Opens the entry it is in, and shows what is wrong. */
+    seek: useCallback((id: string) => {
+      setOpen((before) => new Set(before).add(id));
+      setAllShown(true);
+      setSought((times) => times + 1);
+    }, []),
   };
 };

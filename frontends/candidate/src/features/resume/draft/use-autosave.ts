@@ -2,6 +2,7 @@ import type { SaveStatus } from '@tandem/ui/save-state';
 import { isApiError } from '@tandem/web-kit/api-error';
 import { useDebounced } from '@tandem/web-kit/debounce';
 import { useErrorText } from '@tandem/web-kit/errors';
+import { useText } from '@tandem/web-kit/text';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { PartSavers } from '../resume-store';
 import type { Draft } from './draft';
@@ -26,6 +27,18 @@ type Args = {
 type State = { status: SaveStatus; failure: string; isWaiting: boolean; saves: number };
 const calm = { failure: '', isWaiting: false };
 
+/** What is said of a failure after which saving is tried again by itself; null for others. */
+const useWaitingText = () => {
+  const t = useText();
+  return useCallback(
+    (error: unknown): string | null => {
+      if (!isPassing(error)) return null;
+      return t(isApiError(error) && error.status === 0 ? 'builder.offline' : 'builder.stumbles');
+    },
+    [t],
+  );
+};
+
 /** Tries again after a while that grows with the attempts, and as soon as there is a connection. */
 const useRetry = (isWanted: boolean, status: SaveStatus, attempts: RefObject<number>, flush: () => Promise<boolean>): void => {
   useEffect(() => {
@@ -44,6 +57,7 @@ const useRetry = (isWanted: boolean, status: SaveStatus, attempts: RefObject<num
 /** Saves a draft when it stood still for a moment, and tries again for as long as there is no connection. */
 export const useAutosave = ({ draft, saver, wrong, send, isPaused, isOvertaken }: Args) => {
   const errorText = useErrorText();
+  const waitingText = useWaitingText();
   const [{ status, failure, isWaiting, saves }, setState] = useState<State>({ ...calm, status: 'idle', saves: 0 });
   const latest = useRef({ draft, wrong, send, isOvertaken });
   const running = useRef<Promise<boolean>>(undefined);
@@ -69,10 +83,10 @@ export const useAutosave = ({ draft, saver, wrong, send, isPaused, isOvertaken }
       return true;
     } catch (error) {
       attempts.current += 1;
-      setState((before) => ({ ...before, status: 'error', failure: errorText(error), isWaiting: isPassing(error) }));
+      setState((before) => ({ ...before, status: 'error', failure: waitingText(error) ?? errorText(error), isWaiting: isPassing(error) }));
       return false;
     }
-  }, [saver, errorText]);
+  }, [saver, errorText, waitingText]);
   /** Saves at once; what is being saved is waited for first. */
   const flush = useCallback(async (): Promise<boolean> => {
     // Of two who waited for the same save, the second waits for the first as well.
