@@ -56,3 +56,25 @@ it('holds back what stands below until it is there itself, so that nothing moves
   expect(await screen.findByRole('button', { name: 'Apply' })).toBeInTheDocument();
   expect(screen.getByText('What the vacancy says of itself')).toBeInTheDocument();
 });
+
+it.each([
+  ['MATCHED', /From Zwolle to Utrecht: 40 min/],
+  ['APPLIED', /^40 min/],
+] as const)('tells of a match that is %s only a way that it knows', async (status, line) => {
+  const gateway = new FakeGateway();
+  const travel = {
+    key: 'reason.travel.within',
+    params: { minutes: 40, most: 60, mode: 'CAR' },
+    points: 9,
+    term: 'travel',
+    you: [],
+    they: [],
+  };
+  const match = aMatch(1, { status, reason: { positive: [travel], negative: [], parts: [], certainty: 1 } as never });
+  gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, aCandidate({ accountInfo: { address: { city: 'Zwolle' } } }));
+  gateway.on<typeof matchingCalls.matchOfVacancy>(matchingCalls.matchOfVacancy.route, match);
+  const Read = () => <MatchPart vacancy={aVacancy({ address: { city: 'Utrecht' } })} />;
+  app = renderApp(gateway, { pages: [page('/job', { CANDIDATE: async () => ({ default: Read }) })], at: '/job', config: { hasSession: true } }); // prettier-ignore
+  const way = await screen.findByText('40 min by car', { selector: 'strong' });
+  expect(way.parentElement).toHaveTextContent(line);
+});

@@ -26,7 +26,7 @@ type Props = {
 export const MatchPart = ({ vacancy, children }: Props) => {
   const t = useText();
   const { place } = useJobTexts();
-  const { accountInfo } = useSignedIn<'CANDIDATE'>();
+  const home = useSignedIn<'CANDIDATE'>().accountInfo.address?.city ?? null;
   const { data, error, isLoading } = useMatchOfVacancyQuery({ params: { vacancyId: vacancy.id } });
   if (isLoading) return <Card><Loading label={t('jobs.loading')}><SkeletonText lines={12} /></Loading></Card>; // prettier-ignore
   const isNone = isApiError(error) && error.status === 404;
@@ -42,7 +42,8 @@ export const MatchPart = ({ vacancy, children }: Props) => {
           ) : (
             <ScoreAction vacancy={vacancy} />
           )}
-          {scored?.reason && <TravelLine reason={scored.reason} from={accountInfo.address?.city ?? null} to={place(vacancy)} />}
+          {/* An application keeps the way it was made with, which may begin in another town than the account says now. */}
+          {scored?.reason && <TravelLine reason={scored.reason} from={scored.status === 'MATCHED' ? home : null} to={place(vacancy)} />}
         </Card>
       )}
       {match && <WhyPanel match={match} />}

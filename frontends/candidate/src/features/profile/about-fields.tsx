@@ -3,11 +3,13 @@ import type { CandidateAccount } from '@tandem/contracts/entities/account';
 import type { Address } from '@tandem/contracts/entities/address';
 import { birthDateError } from '@tandem/domain/dates';
 import { nameError, phoneError, requiredError } from '@tandem/domain/fields';
+import { isResumeReady } from '@tandem/domain/resume';
 import { Checkbox } from '@tandem/ui/checkbox';
 import { FormGrid } from '@tandem/ui/layout';
 import { TextField } from '@tandem/ui/text-field';
-import { useSaveCandidateMutation } from '@tandem/web-kit/candidate-api';
+import { useBeginMatchingMutation, useSaveCandidateMutation } from '@tandem/web-kit/candidate-api';
 import { formMode } from '@tandem/web-kit/forms';
+import { useNotify } from '@tandem/web-kit/notify';
 import { BirthDateField } from '@tandem/web-kit/person/birth-date-field';
 import { CityField } from '@tandem/web-kit/person/city-field';
 import { NationalitySelect } from '@tandem/web-kit/person/nationality-select';
@@ -44,6 +46,19 @@ const useSave = () => {
   return async (body: CandidatePatch) => save({ body }).unwrap();
 };
 
+/** Saves where somebody lives. Every way to work is another one then, so that jobs are looked for anew. */
+const useMove = ({ accountInfo }: CandidateAccount, save: Saving['save']) => {
+  const notify = useNotify();
+  const [beginMatching] = useBeginMatchingMutation();
+  return async (address: Address | null): Promise<void> => {
+    await save({ address: address ?? undefined });
+    if (!accountInfo.lastMatchedAt || !isResumeReady(accountInfo.resume?.status)) return;
+    await beginMatching()
+      .unwrap()
+      .catch(() => notify.danger('jobs.matching_failed'));
+  };
+};
+
 const Names = ({ saved, save }: Saving) => {
   const t = useText();
   return (
@@ -68,8 +83,9 @@ const Names = ({ saved, save }: Saving) => {
   );
 };
 
-const Facts = ({ saved, save }: Saving) => {
+const Facts = ({ account, saved, save }: Saving & { account: CandidateAccount }) => {
   const t = useText();
+  const move = useMove(account, save);
   const birthRule = (value: string | null) => requiredError(value) ?? birthDateError(value ?? '', today());
   return (
     <>
@@ -90,7 +106,7 @@ const Facts = ({ saved, save }: Saving) => {
         rule={(value) => requiredError(value?.city)}
         saved={saved.address}
         when="changed"
-        save={async (value) => save({ address: value ?? undefined })}
+        save={move}
       >
         {({ name: _name, ...field }) => <CityField {...field} isRequired />}
       </SavedField>
@@ -141,7 +157,7 @@ export const AboutFields = ({ account }: { account: CandidateAccount }) => {
     <FormProvider {...form}>
       <FormGrid>
         <Names saved={saved} save={save} />
-        <Facts saved={saved} save={save} />
+        <Facts account={account} saved={saved} save={save} />
         <Nationality saved={saved} save={save} asksInd={form.watch('countryCode') !== 'NL'} />
       </FormGrid>
     </FormProvider>

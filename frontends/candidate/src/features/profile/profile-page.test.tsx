@@ -2,6 +2,8 @@ import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
 import type { authCalls } from '@tandem/contracts/auth/auth';
 import { authRoutes } from '@tandem/contracts/auth/auth.routes';
+import type { matchingCalls } from '@tandem/contracts/matching/matching';
+import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
 import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
 import { browser } from '@tandem/web-kit/browser';
@@ -89,6 +91,24 @@ describe('the profile', () => {
     await userEvent.type(field(/Last name/), 's');
     await userEvent.tab();
     expect(await screen.findByText('Your changes could not be saved')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['looks for jobs anew once somebody who was matched lives elsewhere', '2026-02-02T09:00:00.000Z', 1],
+    ['looks for no jobs for whoever was never matched', null, 0],
+  ])('%s', async (_, lastMatchedAt, times) => {
+    await start({ accountInfo: { lastMatchedAt, resume: { id: elsewhere, status: 'VERIFIED' } as never } });
+    const zwolle = { city: 'Zwolle', country: 'NL', latitude: 52.51, longitude: 6.09 };
+    gateway
+      .on<typeof accountsCalls.searchAddress>(accountsRoutes.searchAddress, [zwolle])
+      .on<typeof matchingCalls.startMatching>(matchingRoutes.startMatching, undefined as never);
+    const city = screen.getByRole('combobox', { name: /City/ });
+    await userEvent.clear(city);
+    await write(city, 'Zwol');
+    await userEvent.click(await screen.findByRole('option', { name: /Zwolle/ }));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(sent(patch)).toEqual({ address: zwolle });
+    expect(gateway.calls.filter((call) => call === 'POST /candidate/matches/start-matching')).toHaveLength(times);
   });
 
   it('asks about the permit only of people from elsewhere', async () => {
