@@ -50,7 +50,14 @@ const TravelMode = ({ value, onChange }: { value: PromptForm['travelMode']; onCh
 
 const Credits = ({ usage, max }: { usage: number; max: number }) => {
   const t = useText();
-  return <Quota className={styles.quota ?? ''} used={usage} total={max} label={t('search.credits', { used: usage, max })} />;
+  return (
+    <Quota
+      className={styles.quota ?? ''}
+      used={usage}
+      total={max}
+      label={t(usage >= max ? 'search.credits.none' : 'search.credits', { used: usage, max })}
+    />
+  );
 };
 
 /** What somebody looks for in his own words, and where. All of it is needed. */

@@ -12,7 +12,7 @@ import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { fails, FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
 import { aVacancy } from '@tandem/web-kit/testing/vacancies';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storedPrompt } from '@tandem/web-kit/search/prompt';
 import { write } from '@tandem/web-kit/testing/write';
@@ -261,6 +261,18 @@ describe('the prompt tab', () => {
     storedPrompt.set(asked);
     start(gatewayFor([found()]), `/jobs/${found().id}?tab=prompt`);
     expect(await screen.findByText('no nights')).toBeInTheDocument();
+  });
+
+  it('says when searching goes on, and does so for whoever comes back to the page the next day', async () => {
+    const gateway = gatewayFor([], { usage: 10 });
+    gateway.on<typeof matchingCalls.searchUsage>(matchingRoutes.searchUsage, { usage: 10, max: 10 });
+    await start(gateway);
+    expect(await screen.findByText(/10 of 10 searches used today. You can search again tomorrow/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Search' })).toBeDisabled();
+    gateway.on<typeof matchingCalls.searchUsage>(matchingRoutes.searchUsage, { usage: 0, max: 10 });
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByText('0 of 10 searches used today')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Search' })).toBeEnabled();
   });
 
   it('keeps what is sent, and searches nothing without credits', async () => {
