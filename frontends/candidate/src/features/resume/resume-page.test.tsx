@@ -1,16 +1,13 @@
-import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
-import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
 import type { Resume } from '@tandem/contracts/entities/resume';
 import type { resumesCalls as Calls } from '@tandem/contracts/resumes/resumes';
 import { resumesRoutes as at } from '@tandem/contracts/resumes/resumes.routes';
 import { api } from '@tandem/web-kit/api';
 import { page } from '@tandem/web-kit/page';
 import { storage } from '@tandem/web-kit/storage';
-import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { fails, FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
 import { aResume } from '@tandem/web-kit/testing/resumes';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 jest.setTimeout(60_000);
@@ -24,7 +21,7 @@ let app: RenderedApp;
 let gateway: FakeGateway;
 let kept: Resume;
 const resumePage = async () => import('./resume-page');
-const pages = [page('/resume', { visitor: resumePage, CANDIDATE: resumePage })];
+const pages = [page('/resume', { visitor: resumePage })];
 const sent = (call: string) => gateway.requests.filter((_, i) => gateway.calls[i] === call).map(({ body }) => body);
 const saved = async () => expect(await screen.findByText('Saved', {}, patience)).toBeInTheDocument();
 const sheet = () => screen.getByRole('group', { name: /Page 1 of/ });
@@ -296,29 +293,5 @@ describe('the builder of a visitor', () => {
     expect(kept.summary).toBe('Theirs.');
     await userEvent.click(mine);
     await waitFor(() => expect(kept.summary).toBe('Maps. Mine.'), patience);
-  });
-});
-
-describe('the builder of a candidate', () => {
-  it('locks the address of who signs in elsewhere', async () => {
-    withGateway(blank);
-    gateway
-      .on<typeof accountsCalls.get>(accountsRoutes.get, aCandidate({ authProvider: 'google' }))
-      .on<typeof Calls.get>(at.get, () => kept);
-    app = renderApp(gateway, { pages, at: '/resume' });
-    const email = await screen.findByRole('textbox', { name: 'E-mail address' }, patience);
-    expect(email).toBeDisabled();
-    expect(screen.getByText('Comes from the account you log in with.')).toBeInTheDocument();
-  });
-
-  it('removes nothing without a word: another PDF asks first', async () => {
-    withGateway({ ...blank, workExperiencesParsed: [job] });
-    gateway.on<typeof accountsCalls.get>(accountsRoutes.get, aCandidate()).on<typeof Calls.get>(at.get, () => kept);
-    app = renderApp(gateway, { pages, at: '/resume' });
-    await userEvent.click(await screen.findByRole('button', { name: 'More' }, patience));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Upload another PDF' }));
-    const dialog = await screen.findByRole('alertdialog', {}, patience).catch(() => screen.findByRole('dialog'));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep this one' }));
-    expect(gateway.calls).not.toContain('POST /candidate/resume');
   });
 });
