@@ -3,8 +3,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { CallInput, Event, Out, Reply, Rpc, ServiceName } from '@tandem/contracts/define';
 import { problem } from '@tandem/contracts/codes';
 import { Problem } from '@tandem/contracts/problem';
-import { ErrorCode, JSONCodec, type NatsConnection, NatsError } from 'nats';
+import { ErrorCode, JSONCodec, type Msg, type NatsConnection, NatsError } from 'nats';
 import { Histogram, type Registry } from 'prom-client';
+import { decodeAnswer, jsonIn } from './answer';
 import type { BaseConfig } from './config';
 import { type Ctx, type SignedCtx, signCtx } from './context';
 import { Clock } from './clock';
@@ -13,7 +14,8 @@ import { NoTracing, Tracing } from './tracing/tracing';
 
 /** What travels: Nest's request envelope around a signed context and the declared parts of the input. */
 export type Message<T = unknown> = { signed: SignedCtx; input: T };
-type Answer<T> = { err?: unknown; response?: T };
+
+type Reader<T> = (message: Msg, id: string) => T;
 
 const codec = JSONCodec<unknown>();
 const TIMEOUT = 5_000;
@@ -56,35 +58,52 @@ export class Bus {
     return this.request<Reply<C>>(contract.route.subject, input, ctx, contract.timeout ?? TIMEOUT);
   }
 
+  /** Like `call`, for one who only hands the answer on: its JSON as the service wrote it, or undefined when it answered nothing. */
+  async callForJson(contract: Rpc, input: unknown, ctx: Ctx): Promise<Buffer | undefined> {
+    const unread = ({ data }: Msg, id: string) => jsonIn(data, id) ?? jsonOf(read(data));
+    return this.asked(contract.route.subject, input, ctx, contract.timeout ?? TIMEOUT, unread);
+  }
+
   /** Sends a signed message and waits for its answer. */
   async request<T>(subject: string, input: unknown, ctx: Ctx, timeout = TIMEOUT): Promise<T> {
+    return this.asked(subject, input, ctx, timeout, ({ data }) => read(data) as T);
+  }
+
+  private async asked<T>(subject: string, input: unknown, ctx: Ctx, timeout: number, answerIn: Reader<T>): Promise<T> {
     const end = this.duration.startTimer({ subject });
     const kind = subject.startsWith('event.') ? 'producer' : 'client';
     const about = { name: subject, kind, parent: ctx.traceparent, attributes: { 'rpc.system': 'nats', 'rpc.method': subject } } as const;
     try {
-      const response = await this.tracing.span(about, async ({ traceparent }) =>
-        this.exchange<T>(subject, input, { ...ctx, traceparent }, timeout),
+      const answer = await this.tracing.span(about, async ({ traceparent }) =>
+        this.exchange(subject, input, { ...ctx, traceparent }, timeout, answerIn),
       );
       end({ outcome: 'ok' });
-      return response;
+      return answer;
     } catch (error) {
       end({ outcome: Problem.from(error)?.code ?? 'internal_error' });
       throw error;
     }
   }
 
-  private async exchange<T>(subject: string, input: unknown, ctx: Ctx, timeout: number): Promise<T> {
+  private async exchange<T>(subject: string, input: unknown, ctx: Ctx, timeout: number, answerIn: Reader<T>): Promise<T> {
+    const id = randomUUID();
     const message: Message = { signed: signCtx(this.config.CTX_SECRET, subject, ctx, this.clock.now().getTime()), input };
     try {
-      const reply = await this.nats.request(subject, codec.encode({ id: randomUUID(), pattern: subject, data: message }), { timeout });
-      const answer = codec.decode(reply.data) as Answer<T>;
-      if (answer.err) throw Problem.from(answer.err) ?? problem('internal_error');
-      return answer.response as T;
+      return answerIn(await this.nats.request(subject, codec.encode({ id, pattern: subject, data: message }), { timeout }), id);
     } catch (error) {
       throw problemOf(error);
     }
   }
 }
+
+/** What was answered. @throws Problem as the service threw it. */
+const read = (data: Uint8Array): unknown => {
+  const { err, response } = decodeAnswer(data);
+  if (err) throw Problem.from(err) ?? problem('internal_error');
+  return response;
+};
+
+const jsonOf = (response: unknown): Buffer | undefined => (response === undefined ? undefined : Buffer.from(JSON.stringify(response)));
 
 const problemOf = (error: unknown): Problem => {
   const known = Problem.from(error);

@@ -30,6 +30,8 @@ export const connectRedis = (url: string): Redis => {
   const redis = new Redis(url, {
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
+    // What is asked for at the same moment goes out in one piece.
+    enableAutoPipelining: true,
     commandTimeout: 2_000,
     retryStrategy: (times) => Math.min(times * 200, 2_000),
   });

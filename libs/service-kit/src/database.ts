@@ -7,7 +7,12 @@ import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, 
 import { Clock } from './clock';
 import type { Ctx, Origin } from './context';
 import { originOf } from './context';
+import { type HeldJob, KitWrites, statementOf } from './kit-writes';
+import { LazyTransaction } from './lazy-transaction';
+import { LeaseLost } from './lease-lost';
 import { DROPS_FILES } from './object-store/drop-files';
+import { hasCollided, isOfOne } from './sql-state';
+import { Together } from './together';
 
 export type JobOptions = { delay?: number };
 export type QueuedJob = { job: Pick<Job, 'name'>; id: string; delay: number };
@@ -29,20 +34,35 @@ export abstract class AfterCommit {
   abstract committed(effects: { hasEvents: boolean; jobs: readonly QueuedJob[]; hints: readonly QueuedHint[] }): void;
 }
 
-/**
- * One transaction: rows, events, jobs and hints together. Events and jobs are rows of the same transaction, so they
- * happen if and only if the change does; hints go out after the commit and may be lost.
- */
-export class Tx {
+/** What a transaction leaves behind, whoever in it does so. */
+class Left {
   readonly hints: QueuedHint[] = [];
   readonly jobs: QueuedJob[] = [];
   hasEvents = false;
+
+  constructor(readonly writes: KitWrites) {}
+}
+
+/**
+ * One transaction: rows, events, jobs and hints together. Events and jobs are rows of the same transaction, so they
+ * happen if and only if the change does; they are written at its end, all at once. Hints go out after the commit and may be lost.
+ */
+export class Tx {
+  private readonly originText: string;
 
   constructor(
     readonly manager: EntityManager,
     readonly origin: Origin,
     private readonly clock: Clock,
-  ) {}
+    readonly left: Left,
+  ) {
+    this.originText = JSON.stringify(origin);
+  }
+
+  /** The same transaction on behalf of somebody else. */
+  from(origin: Origin): Tx {
+    return new Tx(this.manager, origin, this.clock, this.left);
+  }
 
   of<E extends ObjectLiteral>(entity: EntityTarget<E>): Repository<E> {
     return this.manager.getRepository(entity);
@@ -56,34 +76,29 @@ export class Tx {
     await this.emitAll(event, [{ aggregateId, payload }]);
   }
 
-  /** Like `emit` for many aggregates at once, in one statement as well. Their versions grow in the order given. */
+  /** Like `emit` for many aggregates at once. Their versions grow in the order given. */
   async emitAll<E extends Event>(event: E, changes: readonly { aggregateId: string; payload: PayloadOf<E> }[]): Promise<void> {
-    if (changes.length === 0) return;
-    await this.manager.query(
-      `with written as (
-         insert into outbox (id, name, aggregate_id, payload, origin)
-         select id, $1, aggregate_id, payload::jsonb, $2::jsonb
-         from unnest($3::uuid[], $4::text[], $5::text[]) with ordinality as change (id, aggregate_id, payload, place) order by place
-         returning id
-       )
-       insert into outbox_delivery (event_id, consumer) select id, consumer from written, unnest($6::text[]) consumer`,
-      [
-        event.name,
-        JSON.stringify(this.origin),
-        changes.map(() => this.clock.id()),
-        changes.map(({ aggregateId }) => aggregateId),
-        changes.map(({ payload }) => JSON.stringify(event.payload.parse(payload))),
-        event.consumers,
-      ],
-    );
-    if (event.consumers.length > 0) this.hasEvents = true;
+    const { writes } = this.left;
+    for (const { aggregateId, payload } of changes) {
+      const text = JSON.stringify(event.payload.parse(payload));
+      writes.events.push({ id: this.clock.id(), event, aggregateId, payload: text, origin: this.originText });
+    }
+    if (changes.length > 0 && event.consumers.length > 0) this.left.hasEvents = true;
+    if (writes.amount >= MOST_KEPT) await this.write();
+  }
+
+  /** Writes what was told and queued so far. */
+  private async write(): Promise<void> {
+    if (this.left.writes.amount === 0) return;
+    const { text, values } = statementOf([this.left.writes.take()]);
+    await this.manager.query(text, values);
   }
 
   /**
    * Forgets somebody or something that is gone: every event this service told about it, whatever was delivered and
    * names it, and work that names it, except that which deletes files: what was to be deleted later is now. What is being worked at this
-   * moment is let go: nothing it still writes counts, and it is not tried again. States of it that arrive later are dropped, so that they do not bring it back. Call it
-   * before the event and the work that its end brings about.
+   * moment is let go: nothing it still writes counts, and it is not tried again. States of it that arrive later are dropped, so that
+   * they do not bring it back. Call it before the event and the work that its end brings about.
    */
   async forget(id: string): Promise<void> {
     await this.forgetAll([id]);
@@ -92,6 +107,7 @@ export class Tx {
   /** Like `forget` for many at once, in as many statements as for one. */
   async forgetAll(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
+    await this.write();
     await this.manager.query('delete from inbox_version where aggregate_id = any($1)', [ids]);
     await this.manager.query('insert into inbox_version (handler, aggregate_id, version) select $1, unnest($2::text[]), 0', [
       GONE,
@@ -131,27 +147,28 @@ export class Tx {
    * `delay` in milliseconds.
    */
   async queue<J extends Job>(job: J, id: string, data: JobData<J>, { delay = 0 }: JobOptions = {}): Promise<void> {
-    await this.manager.query(
-      `insert into job (name, id, data, origin, run_at) values ($1, $2, $3, $4, now() + $5 * interval '1 millisecond')
-       on conflict (name, id) do update
-         set data = excluded.data, origin = excluded.origin, state = 'waiting', attempts = 0, error = null, run_at = excluded.run_at, updated_at = now()
-         where job.state = 'parked'`,
-      [job.name, id, JSON.stringify(job.data.parse(data)), JSON.stringify(this.origin), delay],
-    );
-    this.jobs.push({ job, id, delay });
+    const text = JSON.stringify(job.data.parse(data));
+    this.left.writes.jobs.push({ name: job.name, id, data: text, origin: this.originText, delay });
+    this.left.jobs.push({ job, id, delay });
+    if (this.left.writes.amount >= MOST_KEPT) await this.write();
   }
 
   /** Tells open screens that the answer of a call changed; `data` only on progress topics. */
   hint(topic: string, data?: number): void {
-    this.hints.push(data === undefined ? { topic } : { topic, data });
+    this.left.hints.push(data === undefined ? { topic } : { topic, data });
   }
 }
+
+/** Events and jobs that a transaction keeps until its end. */
+const MOST_KEPT = 500;
 
 /** The service's database. */
 @Injectable()
 export class Db {
   private readonly logger = new Logger('database');
   private readonly underWay = new AsyncLocalStorage<UnderWay>();
+  /** What transactions without a statement of their own write, many in one statement. Answers whether each came too late. */
+  private readonly together = new Together<KitWrites, boolean>(async (all) => this.writeAll(all), { most: 100, lanes: 2, isOfOne });
 
   constructor(
     @Inject(getDataSourceToken()) readonly source: DataSource,
@@ -178,10 +195,22 @@ export class Db {
    * each other's way PostgreSQL ends one of them: that one is run again, so `change` has no effects but through `tx`.
    */
   async run<T>(from: Ctx | Origin, change: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.again(from, change);
+  }
+
+  /**
+   * Like `run`, as the end of a job.
+   * @throws LeaseLost when another worker or nobody holds the job by now; nothing is written then.
+   */
+  async runToEnd<T>(job: HeldJob, from: Origin, change: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.again(from, change, job);
+  }
+
+  private async again<T>(from: Ctx | Origin, change: (tx: Tx) => Promise<T>, ends?: HeldJob): Promise<T> {
     const origin = 'actor' in from ? from : originOf(from);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.once(origin, change);
+        return await this.once(origin, change, ends);
       } catch (error) {
         if (attempt === ATTEMPTS || !hasCollided(error)) throw error;
         this.logger.warn({ err: error, attempt }, 'two changes stood in each other’s way; running this one again');
@@ -190,19 +219,35 @@ export class Db {
     }
   }
 
-  private async once<T>(origin: Origin, change: (tx: Tx) => Promise<T>): Promise<T> {
-    let done: Tx | undefined;
-    const result = await this.source.transaction(async (manager) => {
-      const tx = (done = new Tx(manager, origin, this.clock));
-      const current: UnderWay = { manager, isOpen: true };
-      try {
-        return await this.underWay.run(current, async () => change(tx));
-      } finally {
-        current.isOpen = false;
+  private async once<T>(origin: Origin, change: (tx: Tx) => Promise<T>, ends?: HeldJob): Promise<T> {
+    const work = await LazyTransaction.on(this.source, ends);
+    const left = new Left(new KitWrites(ends));
+    const current: UnderWay = { manager: work.manager, isOpen: true };
+    let done: { result: T };
+    try {
+      const result = await this.underWay
+        .run(current, async () => change(new Tx(work.manager, origin, this.clock, left)))
+        .finally(() => (current.isOpen = false));
+      if (work.hasBegun) await work.commit(left.writes);
+      else if (ends || left.writes.amount > 0) {
+        const isLate = await this.together.add(left.writes);
+        if (ends && isLate) throw new LeaseLost(ends);
       }
-    });
-    if (done) this.after.committed(done);
-    return result;
+      done = { result };
+    } catch (error) {
+      await work.rollback();
+      throw error;
+    } finally {
+      await work.release();
+    }
+    this.after.committed(left);
+    return done.result;
+  }
+
+  private async writeAll(all: readonly KitWrites[]): Promise<boolean[]> {
+    const { text, values } = statementOf(all);
+    const late = new Set((await this.source.query<{ n: number }[]>(text, values)).map(({ n }) => n));
+    return all.map((_, n) => late.has(n));
   }
 }
 
@@ -210,9 +255,3 @@ export class Db {
 type UnderWay = { manager: EntityManager; isOpen: boolean };
 
 const ATTEMPTS = 4;
-
-/** serialization_failure and deadlock_detected, by which PostgreSQL asks for the transaction to be run again. */
-const COLLISIONS = ['40001', '40P01'];
-
-const hasCollided = (error: unknown): boolean =>
-  COLLISIONS.includes((error as { driverError?: { code?: string } } | null)?.driverError?.code ?? '');

@@ -10,7 +10,6 @@ import {
   type RpcExceptionFilter,
   UseFilters,
   UseGuards,
-  UseInterceptors,
   type CanActivate,
 } from '@nestjs/common';
 import { MessagePattern } from '@nestjs/microservices';
@@ -26,8 +25,8 @@ import type { BaseConfig } from './config';
 import { type Ctx, verifyCtx } from './context';
 import type { Message } from './bus';
 import { databaseProblem } from './database-problem';
-import { observed, ObservedInterceptor } from './observed';
 import { CONFIG } from './tokens';
+import { currentTraceparent } from './tracing/tracing';
 
 const CONTRACT = 'tandem:contract';
 type Verified = Message & { ctx?: Ctx };
@@ -68,9 +67,11 @@ export class ProblemFilter implements RpcExceptionFilter {
 /** The contract a method handles, if any. */
 export const contractOf = (method: object): Rpc | undefined => Reflect.getMetadata(CONTRACT, method) as Rpc | undefined;
 
-const CallContext = createParamDecorator(
-  (_: unknown, host: ExecutionContext): Ctx | undefined => host.switchToRpc().getData<Verified>().ctx,
-);
+/** The verified context, in the span of this service: what the method causes belongs to it. */
+const CallContext = createParamDecorator((_: unknown, host: ExecutionContext): Ctx | undefined => {
+  const { ctx } = host.switchToRpc().getData<Verified>();
+  return ctx && { ...ctx, traceparent: currentTraceparent() ?? ctx.traceparent };
+});
 
 const CallInputOf = createParamDecorator((contract: Rpc, host: ExecutionContext): In<Rpc> => {
   const given = (host.switchToRpc().getData<Verified>().input ?? {}) as Record<string, unknown>;
@@ -108,11 +109,9 @@ export const Handles =
     CallContext()(target, key, 0);
     CallInputOf(contract)(target, key, 1);
     Reflect.defineMetadata(CONTRACT, contract, descriptor.value as object);
-    observed(contract.route.subject, descriptor.value as object);
-    applyDecorators(
-      MessagePattern(contract.route.subject),
-      UseGuards(SignedMessageGuard),
-      UseInterceptors(ObservedInterceptor),
-      UseFilters(new ProblemFilter()),
-    )(target, key, descriptor);
+    applyDecorators(MessagePattern(contract.route.subject), UseGuards(SignedMessageGuard), UseFilters(new ProblemFilter()))(
+      target,
+      key,
+      descriptor,
+    );
   };

@@ -3,27 +3,44 @@ import type { Job } from '@tandem/contracts/define';
 import { Clock } from './clock';
 import type { Origin } from './context';
 import { Db, type Tx } from './database';
+import type { HeldJob } from './kit-writes';
+import { isOfOne } from './sql-state';
+import { Together } from './together';
 
 export type LedgerRow = { id: string; data: unknown; origin: Origin; attempts: number };
+type ClaimedJob = LedgerRow & { lease: string };
+type Claim = HeldJob & Pick<Job, 'limit'>;
 
 /** Jobs as PostgreSQL knows them. Redis only says when to look here; losing it loses time, not work. */
 @Injectable()
 export class JobLedger {
+  /** Workers that come for work at the same moment are served by one statement. */
+  private readonly claims = new Together<Claim, ClaimedJob | null>(async (all) => this.claimAll(all), { most: 50, lanes: 2, isOfOne });
+
   constructor(
     private readonly db: Db,
     private readonly clock: Clock,
   ) {}
 
   /** Takes a job for its `limit`, or null when it is done, parked, or held by a worker that still has time. */
-  async claim(job: Job, id: string): Promise<(LedgerRow & { lease: string }) | null> {
-    const lease = this.clock.id();
+  async claim({ name, limit }: Job, id: string): Promise<ClaimedJob | null> {
+    return this.claims.add({ name, id, lease: this.clock.id(), limit });
+  }
+
+  /** The jobs are found by lists and not by a join, for which the whole table might be read. */
+  private async claimAll(all: readonly Claim[]): Promise<(ClaimedJob | null)[]> {
+    const leases = Object.fromEntries(all.map(({ name, id, lease, limit }) => [`${name} ${id}`, { lease, limit }]));
     const [rows] = (await this.db.source.query(
-      `update job set state = 'running', lease = $3, leased_until = now() + $4 * interval '1 millisecond', attempts = attempts + 1, updated_at = now()
-       where name = $1 and id = $2 and (state = 'waiting' or (state = 'running' and leased_until < now()))
-       returning id, data, origin, attempts`,
-      [job.name, id, lease, job.limit],
-    )) as [LedgerRow[], number];
-    return rows[0] ? { ...rows[0], lease } : null;
+      `update job set state = 'running', lease = ($3::jsonb->concat(name, ' ', id)->>'lease')::uuid,
+         leased_until = now() + ($3::jsonb->concat(name, ' ', id)->>'limit')::float * interval '1 millisecond',
+         attempts = attempts + 1, updated_at = now()
+       where name = any($1) and id = any($2) and $3::jsonb ? concat(name, ' ', id)
+         and (state = 'waiting' or (state = 'running' and leased_until < now()))
+       returning id, data, origin, attempts, lease`,
+      [[...new Set(all.map(({ name }) => name))], all.map(({ id }) => id), JSON.stringify(leases)],
+    )) as [ClaimedJob[], number];
+    const byLease = new Map(rows.map((row) => [row.lease, row]));
+    return all.map(({ lease }) => byLease.get(lease) ?? null);
   }
 
   /** Puts a failed attempt back, or parks it. Answers the wait in milliseconds, or null when parked or no longer held. */

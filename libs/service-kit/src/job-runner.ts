@@ -10,7 +10,9 @@ import { Db } from './database';
 import { CommittedEffects } from './effects';
 import { errorLine } from './error-line';
 import { JobLedger } from './job-ledger';
-import { JobRun, jobGivenUpBy, jobWorkedBy, LeaseLost, NoUseTrying } from './jobs';
+import { JobRun, jobGivenUpBy, jobWorkedBy, NoUseTrying } from './jobs';
+import { LeaseLost } from './lease-lost';
+import { Together } from './together';
 import { CONFIG, REGISTRY } from './tokens';
 import { Tracing, within } from './tracing/tracing';
 
@@ -19,7 +21,8 @@ type GiveUp = Parameters<JobLedger['fail']>[4] extends (tx: infer T) => unknown
   ? (data: unknown, tx: T, error: string) => Promise<void>
   : never;
 type Claimed = NonNullable<Awaited<ReturnType<JobLedger['claim']>>>;
-type Entry = { job: Job; work: Work; giveUp: GiveUp; queue: Queue; worker: Worker };
+type Entry = { job: Job; work: Work; giveUp: GiveUp; queue: Queue; worker: Worker; adding: Together<Due, void> };
+type Due = { id: string; delay: number };
 
 const SWEEP = 5_000;
 /** Longest wait for workers to end what was cut off, and to notice that their connections are closed. */
@@ -111,7 +114,8 @@ export class JobRunner implements OnApplicationBootstrap {
     });
     queue.on('error', () => undefined);
     worker.on('error', (error) => this.logger.debug({ err: error, job: job.name }, 'queue connection'));
-    this.entries.set(job.name, { job, work, giveUp, queue, worker });
+    const adding = new Together<Due, void>(async (all) => this.addAll(queue, all), { most: 200, lanes: 2 });
+    this.entries.set(job.name, { job, work, giveUp, queue, worker, adding });
   }
 
   private get prefix(): string {
@@ -144,9 +148,19 @@ export class JobRunner implements OnApplicationBootstrap {
   private async enqueue({ job, id, delay }: { job: { name: string }; id: string; delay: number }): Promise<void> {
     const entry = this.entries.get(job.name);
     if (!entry) return;
-    await entry.queue
-      .add(job.name, { id }, { jobId: entryId(id), delay, removeOnComplete: true, removeOnFail: true })
+    await entry.adding
+      .add({ id, delay })
       .catch((error: unknown) => this.logger.warn({ err: error, job: job.name, id }, 'not queued yet; the sweep will'));
+  }
+
+  private async addAll(queue: Queue, all: readonly Due[]): Promise<void[]> {
+    const entries = all.map(({ id, delay }) => ({
+      name: queue.name,
+      data: { id },
+      opts: { jobId: entryId(id), delay, removeOnComplete: true, removeOnFail: true },
+    }));
+    await queue.addBulk(entries);
+    return all.map(() => undefined);
   }
 
   private async sweep(): Promise<void> {

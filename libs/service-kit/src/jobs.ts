@@ -1,6 +1,7 @@
 import type { Job, JobData } from '@tandem/contracts/define';
 import type { Ctx, Origin } from './context';
 import type { Db, Tx } from './database';
+import { LeaseLost } from './lease-lost';
 
 const WORKS = Symbol('tandem:works');
 const GIVES_UP = Symbol('tandem:gives-up');
@@ -28,17 +29,10 @@ export class JobRun<D = unknown> {
    *   and nothing is written.
    */
   async finish<T>(effect: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.db.run(this.origin, async (tx) => {
-      const [, count] = (await tx.manager.query('delete from job where name = $1 and id = $2 and lease = $3', [
-        this.job.name,
-        this.id,
-        this.lease,
-      ])) as [unknown, number];
-      if (count === 0) throw new LeaseLost(this.job.name, this.id);
-      const result = await effect(tx);
-      this.isFinished = true;
-      return result;
-    });
+    const held = { name: this.job.name, id: this.id, lease: this.lease };
+    const result = await this.db.runToEnd(held, this.origin, effect);
+    this.isFinished = true;
+    return result;
   }
 
   /** Writes something on the way, e.g. progress, only while this attempt still holds the job. */
@@ -49,16 +43,9 @@ export class JobRun<D = unknown> {
         this.id,
         this.lease,
       ])) as unknown[];
-      if (held.length === 0) throw new LeaseLost(this.job.name, this.id);
+      if (held.length === 0) throw new LeaseLost({ name: this.job.name, id: this.id });
       await effect(tx);
     });
-  }
-}
-
-/** The job was given to another worker while this one was away, or is gone. */
-export class LeaseLost extends Error {
-  constructor(name: string, id: string) {
-    super(`${name} ${id} belongs to another worker now, or to nobody`);
   }
 }
 

@@ -17,14 +17,13 @@ import { firstValueFrom, from, type Observable } from 'rxjs';
 import { deliverySubject, type Message } from './bus';
 import { Clock } from './clock';
 import type { BaseConfig } from './config';
-import { verifyCtx } from './context';
+import { type Origin, verifyCtx } from './context';
 import { Db, GONE, type Tx } from './database';
 import { ProblemFilter } from './handles';
-import { observed, ObservedInterceptor } from './observed';
 import type { Delivery, Parcel } from './delivery';
 import { DeliveryTurns } from './delivery-turns';
 import { CONFIG } from './tokens';
-import { currentTraceparent } from './tracing/tracing';
+import { currentTraceparent, Tracing } from './tracing/tracing';
 
 const LISTENS = 'tandem:listens';
 type Listening = { consumer: ServiceName; event: Event };
@@ -62,23 +61,36 @@ export class InboxInterceptor implements NestInterceptor {
   constructor(
     private readonly db: Db,
     private readonly turns: DeliveryTurns,
+    private readonly tracing: Tracing,
   ) {}
 
   intercept(host: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const { event } = Reflect.getMetadata(LISTENS, host.getHandler()) as Listening;
+    const { consumer, event } = Reflect.getMetadata(LISTENS, host.getHandler()) as Listening;
     const handler = `${host.getClass().name}.${host.getHandler().name}`;
     const received = host.switchToRpc().getData<Received>();
     const origin = { ...received.input.origin, traceparent: currentTraceparent() ?? received.input.origin.traceparent };
+    const hear = async (tx: Tx, delivery: Delivery) => {
+      received.tx = tx;
+      received.current = delivery;
+      await firstValueFrom(next.handle(), { defaultValue: undefined });
+    };
     const apply = async (tx: Tx) => {
       const fresh = await freshOf(tx, handler, event, received.input.deliveries);
-      received.tx = tx;
       for (const delivery of fresh) {
-        received.current = delivery;
-        await firstValueFrom(next.handle(), { defaultValue: undefined });
+        if (delivery.origin)
+          await this.heardFrom(delivery.origin, deliverySubject(consumer, event), async (own) => hear(tx.from(own), delivery));
+        else await hear(tx, delivery);
       }
       return fresh.length > 0 ? 'applied' : 'known';
     };
     return from(this.turns.take(async () => this.db.run(origin, apply)));
+  }
+
+  /** What another than the parcel's first caused is heard in his name and belongs to his trace. */
+  private async heardFrom(origin: Origin, subject: string, hear: (origin: Origin) => Promise<void>): Promise<void> {
+    const attributes = { 'rpc.system': 'nats', 'rpc.method': subject };
+    const about = { name: subject, kind: 'consumer', parent: origin.traceparent, attributes } as const;
+    await this.tracing.span(about, async ({ traceparent }) => hear({ ...origin, traceparent }));
   }
 }
 
@@ -127,11 +139,10 @@ export const On =
     Payload(event)(target, key, 0);
     Transaction()(target, key, 1);
     Reflect.defineMetadata(LISTENS, { consumer, event } satisfies Listening, descriptor.value as object);
-    observed(deliverySubject(consumer, event), descriptor.value as object);
     applyDecorators(
       MessagePattern(deliverySubject(consumer, event)),
       UseGuards(DeliveryGuard),
-      UseInterceptors(ObservedInterceptor, InboxInterceptor),
+      UseInterceptors(InboxInterceptor),
       UseFilters(new ProblemFilter()),
     )(target, key, descriptor);
   };

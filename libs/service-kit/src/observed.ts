@@ -1,9 +1,6 @@
-import { type CallHandler, type ExecutionContext, Inject, Injectable, type NestInterceptor } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Problem } from '@tandem/contracts/problem';
 import { Histogram, type Registry } from 'prom-client';
-import { firstValueFrom, from, type Observable } from 'rxjs';
-import type { Message } from './bus';
-import type { Ctx } from './context';
 import { databaseProblem } from './database-problem';
 import { REGISTRY } from './tokens';
 import { Tracing } from './tracing/tracing';
@@ -26,40 +23,18 @@ export class HandledFigures {
     });
   }
 
-  /** @param parent Trace context of what caused it. */
-  async measured<T>(subject: string, parent: string, work: (traceparent: string) => Promise<T>): Promise<T> {
+  /** @param parent Trace context of what caused it, as its message says. */
+  async measured<T>(subject: string, parent: string | undefined, work: () => Promise<T>): Promise<T> {
     const kind = subject.startsWith('event.') ? 'consumer' : 'server';
     const end = this.duration.startTimer({ subject });
     try {
       const attributes = { 'rpc.system': 'nats', 'rpc.method': subject };
-      const result = await this.tracing.span({ name: subject, kind, parent, attributes }, async ({ traceparent }) => work(traceparent));
+      const result = await this.tracing.span({ name: subject, kind, parent, attributes }, async () => work());
       end({ outcome: 'ok' });
       return result;
     } catch (error) {
       end({ outcome: (Problem.from(error) ?? databaseProblem(error))?.code ?? 'internal_error' });
       throw error;
     }
-  }
-}
-
-const SUBJECT = 'tandem:subject';
-
-/** Says under which subject what a method handles is counted. */
-export const observed = (subject: string, method: object): void => Reflect.defineMetadata(SUBJECT, subject, method);
-
-/** Counts and traces every message a method handles; what the method causes belongs to the span. */
-@Injectable()
-export class ObservedInterceptor implements NestInterceptor {
-  constructor(private readonly figures: HandledFigures) {}
-
-  intercept(host: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const message = host.switchToRpc().getData<Message & { ctx?: Ctx }>();
-    const subject = Reflect.getMetadata(SUBJECT, host.getHandler()) as string;
-    return from(
-      this.figures.measured(subject, message.signed.ctx.traceparent, async (traceparent) => {
-        if (message.ctx) message.ctx = { ...message.ctx, traceparent };
-        return firstValueFrom(next.handle(), { defaultValue: undefined });
-      }),
-    );
   }
 }

@@ -1,4 +1,4 @@
-import { setTimeout as passed } from 'node:timers/promises';
+import { setImmediate as immediate, setTimeout as passed } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { ServiceName } from '@tandem/contracts/define';
 import { Problem } from '@tandem/contracts/problem';
@@ -62,21 +62,22 @@ export class OutboxRelay implements OnApplicationBootstrap {
     this.poke();
   }
 
-  /** Looks for due deliveries now. */
+  /** Looks for due deliveries now, once for all who say so at the same moment. */
   poke(): void {
     if (this.isStopped) return;
     if (this.round) {
       this.again = true;
       return;
     }
-    this.round = this.sendDue()
+    this.round = immediate()
+      .then(async () => {
+        this.again = false;
+        await this.sendDue();
+      })
       .catch((error: unknown) => this.logger.warn({ err: error }, 'could not look for deliveries'))
       .finally(() => {
         this.round = undefined;
-        if (this.again) {
-          this.again = false;
-          this.poke();
-        }
+        if (this.again) this.poke();
       });
   }
 

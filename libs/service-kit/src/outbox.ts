@@ -5,6 +5,8 @@ import { eventOf } from '@tandem/contracts/registry';
 import type { DataSource } from 'typeorm';
 import type { Origin } from './context';
 import type { Delivery, DueParcel } from './delivery';
+import { isOfOne } from './sql-state';
+import { Together } from './together';
 
 type Due = {
   event_id: string;
@@ -17,6 +19,7 @@ type Due = {
   size: number;
   origin: Origin;
 };
+type Heard = { consumer: ServiceName; ids: readonly string[] };
 export type OutboxFigure = 'pending' | 'parked' | 'lag';
 
 /** Age in seconds of the oldest of the thousand deliveries that are due longest: a long backlog is not read through for it. */
@@ -39,6 +42,8 @@ const parcelLimits = { deliveries: 50, bytes: 500_000 };
 /** The deliveries a service still owes. */
 @Injectable()
 export class Outbox {
+  private readonly acknowledgements = new Together<Heard, void>(async (all) => this.acknowledgeAll(all), { most: 100, lanes: 2, isOfOne });
+
   constructor(@Inject(getDataSourceToken()) private readonly source: DataSource) {}
 
   async figure(figure: OutboxFigure): Promise<number> {
@@ -61,11 +66,19 @@ export class Outbox {
 
   async acknowledge({ consumer, name, deliveries }: DueParcel): Promise<void> {
     const ids = deliveries.map(({ id }) => id);
-    await this.source.query(`update outbox_delivery set state = 'delivered', error = null where consumer = $1 and event_id = any($2)`, [
-      consumer,
-      ids,
-    ]);
+    await this.acknowledgements.add({ consumer, ids });
     if (eventOf(name)?.isFarewell) await this.forgetHeard(ids);
+  }
+
+  private async acknowledgeAll(all: readonly Heard[]): Promise<void[]> {
+    const byConsumer = new Map<ServiceName, string[]>();
+    for (const { consumer, ids } of all) byConsumer.set(consumer, [...(byConsumer.get(consumer) ?? []), ...ids]);
+    for (const [consumer, ids] of byConsumer)
+      await this.source.query(`update outbox_delivery set state = 'delivered', error = null where consumer = $1 and event_id = any($2)`, [
+        consumer,
+        ids,
+      ]);
+    return all.map(() => undefined);
   }
 
   private async forgetHeard(ids: readonly string[]): Promise<void> {
@@ -89,34 +102,33 @@ export class Outbox {
 /** `seconds`: from now. */
 export type Postponement = { state: 'pending' | 'parked'; attempts: number; seconds: number; error: string };
 
-/** Groups deliveries of one consumer, event and origin. */
+/** Groups deliveries of one consumer and event, whoever caused them: a busy service tells much at a time, and its consumers hear it so. */
 const parcelsOf = (rows: Due[]): DueParcel[] => {
   const open = new Map<string, { parcel: DueParcel; bytes: number }>();
   const parcels: DueParcel[] = [];
   for (const row of rows.sort((a, b) => Number(a.seq) - Number(b.seq))) {
-    const key = [row.consumer, row.name, row.attempts > TRIES_TOGETHER ? row.event_id : row.origin.requestId].join();
+    const key = [row.consumer, row.name, row.attempts > TRIES_TOGETHER ? row.event_id : ''].join();
     const started = open.get(key);
-    const delivery: Delivery = {
-      id: row.event_id,
-      name: row.name,
-      aggregateId: row.aggregate_id,
-      version: row.seq,
-      payload: row.payload,
-    };
     if (started && started.parcel.deliveries.length < parcelLimits.deliveries && started.bytes + row.size <= parcelLimits.bytes) {
-      started.parcel.deliveries.push(delivery);
+      const { parcel } = started;
+      const isOwn = row.origin.requestId !== parcel.origin.requestId;
+      parcel.deliveries.push({ ...deliveryOf(row), ...(isOwn ? { origin: row.origin } : {}) });
+      parcel.attempts = Math.max(parcel.attempts, row.attempts);
       started.bytes += row.size;
       continue;
     }
-    const parcel: DueParcel = {
-      consumer: row.consumer,
-      name: row.name,
-      attempts: row.attempts,
-      origin: row.origin,
-      deliveries: [delivery],
-    };
+    const { consumer, name, attempts, origin } = row;
+    const parcel: DueParcel = { consumer, name, attempts, origin, deliveries: [deliveryOf(row)] };
     open.set(key, { parcel, bytes: row.size });
     parcels.push(parcel);
   }
   return parcels;
 };
+
+const deliveryOf = ({ event_id: id, name, aggregate_id: aggregateId, seq: version, payload }: Due): Delivery => ({
+  id,
+  name,
+  aggregateId,
+  version,
+  payload,
+});

@@ -16,6 +16,7 @@ import { KitModule, type KitParts } from './kit.module';
 import { asService } from './logging';
 import { DrainingNatsServer } from './nats-server';
 import { type Check, OpsServer } from './ops-server';
+import { HandledFigures } from './observed';
 import { OutboxRelay } from './outbox-relay';
 import { servedBy, servedQuestion } from './served';
 import { openTracing } from './tracing/open';
@@ -89,6 +90,7 @@ const bootMicroservice = async (
   const strategy = new DrainingNatsServer(nats, definition.name, config.DRAIN_SECONDS * 1_000);
   const app = await NestFactory.createMicroservice(module, { strategy, bufferLogs: true });
   app.useLogger(app.get(PinoLogger));
+  strategy.measureBy(app.get(HandledFigures));
   await app.listen();
   const served = JSONCodec<string[]>().encode(servedBy(definition));
   ignoreUnheard(nats, definition.name, new Set(strategy.getHandlers().keys()));

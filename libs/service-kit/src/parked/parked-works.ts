@@ -84,7 +84,7 @@ const replayDelivery = async (tx: Tx, { first, second }: Key): Promise<void> => 
      where event_id::text = $1 and consumer = $2 and state = 'parked'`,
     [first, second],
   );
-  tx.hasEvents = true;
+  tx.left.hasEvents = true;
 };
 
 const replayJob = async (tx: Tx, { first, second }: Key): Promise<void> => {
@@ -94,7 +94,7 @@ const replayJob = async (tx: Tx, { first, second }: Key): Promise<void> => {
      where name = $1 and id = $2 and state = 'parked'`,
     [first, second],
   );
-  tx.jobs.push({ job: { name: first }, id: second, delay: 0 });
+  tx.left.jobs.push({ job: { name: first }, id: second, delay: 0 });
 };
 
 /** Postgres answers a change through TypeORM as [rows, how many]. */

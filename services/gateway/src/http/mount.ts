@@ -96,7 +96,9 @@ export class Mount {
     const own = this.own.find(contract.route.subject);
     if (own) return own(given as In<Rpc>, ctx, { request, reply });
     try {
-      return await this.bus.callForSession(contract, given as never, ctx);
+      if (!isHandedOn(contract)) return await this.bus.callForSession(contract, given as never, ctx);
+      const json = await this.bus.callForJson(contract, given, ctx);
+      return json && new Written('application/json; charset=utf-8', json, contract.status);
     } catch (error) {
       if (Problem.from(error)?.code !== 'unavailable') throw error;
       throw await this.whyUnanswered.of(contract.route.subject);
@@ -145,12 +147,15 @@ export class Mount {
     if (grant) cookies.set(reply, grant);
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
     if (contract.answer === 'file') return this.files.send(answered as FileAnswer | AsStored, reply);
-    if (answered instanceof Written) void reply.status(answered.status).type(answered.contentType).send(answered.text);
+    if (answered instanceof Written) void reply.status(answered.status).type(answered.contentType).send(answered.body);
     else if (contract.status === 204) void reply.status(204).send();
     else if (contract.repeats) void reply.status(isAgain ? 200 : contract.status).send(rest);
     else void reply.status(contract.status).send(grant ? rest : answered);
   }
 }
+
+/** Whether the gateway has no business with what is in an answer: its bytes are the service's. */
+const isHandedOn = ({ session, repeats, answer, status }: HttpCall): boolean => !session && !repeats && answer !== 'file' && status !== 204;
 
 /** A contract's path as the router reads it: a key holds slashes, and what stands before a suffix stops at its dot. */
 const patternOf = (path: string) =>

@@ -2,7 +2,7 @@
 export class Written {
   constructor(
     readonly contentType: string,
-    readonly text: string | undefined,
+    readonly body: string | Buffer | undefined,
     readonly status = 200,
   ) {}
 }
