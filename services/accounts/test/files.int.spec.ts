@@ -275,7 +275,8 @@ describe('everything that is kept', () => {
     await eventually(() =>
       expect(put).toHaveBeenCalledWith(expect.stringContaining(`exports/${person.id}/`), expect.anything(), 'application/zip'),
     );
-    await eventually(async () => Promise.all(put.mock.results.map(async ({ value }) => value as unknown)));
+    // The folder may go under it while it is written; that is no failure of what is tested here.
+    await Promise.allSettled(put.mock.results.map(async ({ value }) => value as unknown));
     await leavesNoFile(person.id);
   });
 

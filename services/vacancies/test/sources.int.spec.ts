@@ -315,8 +315,9 @@ describe('a source', () => {
 
   it('goes with its draft, and one that is refused leaves nothing', async () => {
     const id = await draft();
-    await replace(id, { source: 'UPLOAD' }, owner, await upload(await pdfOf(postings.dutchText)));
-    const second = replace(id, { source: 'UPLOAD' }, owner, await upload(await pdfOf(postings.dutchText)));
+    const [file, another] = [await upload(await pdfOf(postings.dutchText)), await upload(await pdfOf(postings.dutchText))];
+    await replace(id, { source: 'UPLOAD' }, owner, file);
+    const second = replace(id, { source: 'UPLOAD' }, owner, another);
     await expect(second).rejects.toMatchObject({ code: 'vacancy_busy', status: 409 });
     await ended(id);
     await bus.call(vacanciesCalls.remove, { params: { id } }, owner);
