@@ -32,8 +32,9 @@ export const loggerOptions = (service: string, config: BaseConfig): Params => ({
     redact: { paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]), censor: '[redacted]' },
     mixin: () => ({ service: serviceOfNow.getStore() ?? service, ...traceOfNow() }),
     autoLogging: false,
-    quietReqLogger: true,
   },
+  // No logger of its own for every request: what is logged says by itself which request it belongs to.
+  forRoutes: [],
 });
 
 /** By these a log line and the trace it belongs to find each other. */
