@@ -344,6 +344,22 @@ describe('the steps', () => {
     expect(bodies('PATCH')[0]).toMatchObject({ title: 'Planner', homeworkDays: 3, requiredLanguages: [], flags: { basicInfoValid: true } });
   });
 
+  it('moves nobody on under his hands when the step is saved in another window', async () => {
+    start(aDraft({ flags: { ...unread, readStatus: 'DONE' } }));
+    const title = await screen.findByRole('textbox', { name: /Job title/ });
+    await write(title, 'Planner');
+    const asked = () => gateway.calls.filter((call) => call === `GET /vacancies/${vacancy.id}`).length;
+    const before = asked();
+    await hears({ title: 'Nurse', flags: { ...unread, readStatus: 'DONE', basicInfoValid: true } });
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+    // Long enough for the next step to be drawn, were it shown.
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(screen.getByRole('textbox', { name: /Job title/ })).toHaveValue('Planner');
+    await userEvent.click(screen.getByRole('button', { name: 'Next: details' }));
+    expect(await screen.findByText(/details need a look/)).toBeInTheDocument();
+    expect(bodies('PATCH')[0]).toMatchObject({ title: 'Planner' });
+  });
+
   it('needs a title before the details', async () => {
     start(aDraft({ flags: { ...unread, readStatus: 'DONE' } }));
     await userEvent.click(await screen.findByRole('button', { name: 'Next: details' }));

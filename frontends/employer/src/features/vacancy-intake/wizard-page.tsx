@@ -6,7 +6,7 @@ import { LoadingScreen } from '@tandem/web-kit/frame/loading-screen';
 import { useSignedIn } from '@tandem/web-kit/session';
 import { VacancyMissing } from '@tandem/web-kit/vacancy/vacancy-missing';
 import { useVacancyQuery } from '@tandem/web-kit/vacancy/vacancy.api';
-import { Suspense, useCallback, useEffect } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import type { WizardStep } from './wizard-frame';
 
@@ -20,13 +20,25 @@ const useStepsAhead = (): void => {
   useEffect(() => [SourceStep, BasicsStep, DetailsStep, PublishStep].forEach((step) => void step.fetch().catch(() => undefined)), []);
 };
 
-/** The step to show: where the flags say it starts, or an earlier one that a link asks for. */
+/**
+ * The step to show: one that a link asks for, or where the flags said it starts when somebody came. What is saved in another window moves
+ * nobody on under his hands; only a reading that ends does, and whoever goes on himself.
+ */
 const useStep = ({ flags }: Vacancy): [WizardStep, (step: WizardStep | null) => void] => {
   const [search, setSearch] = useSearchParams();
   const furthest = vacancyIntakeStep(flags);
+  const [begun, setBegun] = useState<WizardStep>(1);
+  if (begun === 1 && furthest > 1) setBegun(furthest);
   const asked = Number(search.get('step'));
-  const step = Number.isInteger(asked) && asked >= 1 && asked <= furthest ? (asked as WizardStep) : furthest;
-  const go = useCallback((next: WizardStep | null) => setSearch(next ? { step: String(next) } : {}), [setSearch]);
+  const own = begun < furthest ? begun : furthest;
+  const step = Number.isInteger(asked) && asked >= 1 && asked <= furthest ? (asked as WizardStep) : own;
+  const go = useCallback(
+    (next: WizardStep | null) => {
+      if (!next) setBegun(1);
+      setSearch(next ? { step: String(next) } : {});
+    },
+    [setSearch],
+  );
   return [step, go];
 };
 
