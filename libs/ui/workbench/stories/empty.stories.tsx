@@ -51,6 +51,11 @@ export default {
     'Failed, trying again': () => <Failed isRetrying />,
     'Failed for good': () => <Failed hasRetry={false} />,
     'Failed, with another drawing': () => <ErrorState title="This search is gone" illustration="nothing-found" />,
+    'Failed, with the way to somewhere else': () => (
+      <ErrorState title="This vacancy is gone" illustration="not-found" action={<Button>All vacancies</Button>}>
+        Somebody may have deleted it.
+      </ErrorState>
+    ),
     Lost,
     ...Object.fromEntries(names.map((name) => [name, () => <Illustration name={name} />])),
   },
