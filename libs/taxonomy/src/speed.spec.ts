@@ -31,14 +31,13 @@ describe('speed', () => {
     ['titles', (size: number) => findOccupations('manager '.repeat(size))],
   ])('takes time in proportion to the text to find %s', (_, find) => {
     const [size, times] = [2_000, 10];
-    // Time that grew with the square would be a hundredfold.
-    expect(processorMs(() => find(size * times))).toBeLessThan(
-      4 *
-        times *
-        Math.max(
-          1,
-          processorMs(() => find(size), 5),
-        ),
+    const small = Math.max(
+      1,
+      processorMs(() => find(size), 5),
     );
+    // The least of some: a collection of garbage may fall into any one of them.
+    const large = Math.min(...[1, 2, 3].map(() => processorMs(() => find(size * times))));
+    // Time that grew with the square would be a hundredfold.
+    expect(large).toBeLessThan(4 * times * small);
   });
 });
