@@ -222,11 +222,11 @@ describe('an anonymous resume', () => {
         return /^\/files\/([^?]+)/.exec(basicInfo.picture ?? '')?.[1] ?? '';
       }),
     );
-    for (const key of old) (await store.get(key)).body.destroy();
+    for (const key of old) await store.head(key);
     jest.spyOn(store, 'delete').mockRejectedValueOnce(new Error('store is away'));
     await running.app.get(AnonymousResumeService).removeExpired();
     await eventually(async () => {
-      for (const key of old) await expect(store.get(key)).rejects.toMatchObject({ code: 'not_found' });
+      for (const key of old) await expect(store.head(key)).rejects.toMatchObject({ code: 'not_found' });
     }, 20_000);
   });
 
@@ -303,10 +303,10 @@ describe('a cover letter', () => {
     await bus.call(calls.saveCoverLetter, { params, body: { content: 'First words.' } }, who);
     const { coverLetterUrl } = await bus.call(calls.getCoverLetter, { params }, who);
     const key = /letters\/[^?]+/.exec(coverLetterUrl ?? '')?.[0] ?? '';
-    await expect(running.app.get(ObjectStore).get(key)).resolves.toBeDefined();
+    await expect(running.app.get(ObjectStore).head(key)).resolves.toBeDefined();
     await bus.call(calls.removeCoverLetter, { params }, who);
     await expect(bus.call(calls.getCoverLetter, { params }, who)).rejects.toMatchObject({ code: 'cover_letter_not_found' });
-    await eventually(async () => expect(running.app.get(ObjectStore).get(key)).rejects.toMatchObject({ code: 'not_found' }));
+    await eventually(async () => expect(running.app.get(ObjectStore).head(key)).rejects.toMatchObject({ code: 'not_found' }));
 
     await bus.call(calls.saveCoverLetter, { params, body: { content: 'What was sent.' } }, who);
     matches.set(matchId, { candidateId: who.accountId, status: 'APPLIED' });
@@ -450,12 +450,12 @@ it('forgets letters and heads when the account goes', async () => {
   await bus.call(calls.saveCoverLetter, { params: { matchId }, body: { content: 'Hello.' } }, who);
   const { key = '' } = await bus.call(calls.downloadCoverLetter, { params: { matchId } }, who);
   const store = running.app.get(ObjectStore);
-  (await store.get(key)).body.destroy();
+  await store.head(key);
   await bus.deliver('resumes', accountsEvents.accountDeleted, who.accountId, {
     accountId: who.accountId,
     accountType: 'CANDIDATE',
     companyId: null,
   });
   await expect(bus.call(calls.getCoverLetter, { params: { matchId } }, who)).rejects.toMatchObject({ code: 'cover_letter_not_found' });
-  await eventually(async () => expect(store.get(key)).rejects.toMatchObject({ code: 'not_found' }));
+  await eventually(async () => expect(store.head(key)).rejects.toMatchObject({ code: 'not_found' }));
 });

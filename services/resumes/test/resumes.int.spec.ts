@@ -47,7 +47,7 @@ const settled = async (who: ReturnType<typeof person>) =>
   }, 20_000);
 
 const isGone = async (key: string) =>
-  eventually(async () => expect(running.app.get(ObjectStore).get(key)).rejects.toMatchObject({ code: 'not_found' }));
+  eventually(async () => expect(running.app.get(ObjectStore).head(key)).rejects.toMatchObject({ code: 'not_found' }));
 const stretch = async (after: string | null) => bus.call(calls.snapshots, { query: { after, limit: 2 } });
 const inDatabase = async (sql: string, values: unknown[] = []) => running.app.get(Db).source.query<Record<string, unknown>[]>(sql, values);
 
