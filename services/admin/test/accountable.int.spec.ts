@@ -71,6 +71,20 @@ it('has links mailed to somebody who cannot get in, and keeps who asked', async 
   expect(await deeds()).toEqual(['mailPasswordLink', 'mailVerification'].map((deed) => [deed, accountId]));
 });
 
+it('has somebody logged out everywhere, and keeps who asked', async () => {
+  const asked: unknown[] = [];
+  await console.bus.standIn(authCalls.endSessions, ({ body }) => {
+    asked.push(body);
+    return { ended: 2 };
+  });
+  const { accountId } = await console.account();
+  const end = async (id: string) => console.bus.call(adminCalls.endSessions, { params: { id } }, staff);
+  expect(await end(accountId)).toEqual({ ended: 2 });
+  expect(await refusal(end(randomUUID()))).toEqual(['user_not_found', 404]);
+  expect(asked).toEqual([{ accountId }]);
+  expect(await deeds()).toEqual([['endSessions', accountId]]);
+});
+
 it('asks for another address for somebody who lost his, never for an administrator, and keeps who asked', async () => {
   const asked: unknown[] = [];
   await console.bus.standIn(accountsCalls.askForEmail, ({ body }) => {

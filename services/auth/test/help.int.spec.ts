@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { authCalls } from '@tandem/contracts/auth/auth';
+import { REVOKED } from '@tandem/contracts/auth/revoked';
 import type { Problem } from '@tandem/contracts/problem';
+import { eventually } from '@tandem/test-kit/eventually';
 import { mailsTo, mailTo, secretIn } from '@tandem/test-kit/mailbox';
-import { Stack } from './stack';
+import { JSONCodec } from 'nats';
+import { sessionOf, Stack } from './stack';
 
 jest.setTimeout(60_000);
 
@@ -14,6 +17,8 @@ afterAll(async () => stack?.stop());
 
 const ask = async (accountId: string, kind: 'VERIFY' | 'RESET') =>
   (await stack.bus.call(authCalls.mailLink, { body: { accountId, kind } }, { language: 'nl' })).outcome;
+
+const refresh = async (refreshToken: string) => stack.bus.call(authCalls.refresh, { refreshToken });
 
 describe('staff who help somebody in', () => {
   it('have the link that proves an address mailed again, not twice in a row, and not once it is proved', async () => {
@@ -35,6 +40,25 @@ describe('staff who help somebody in', () => {
     for (let more = 0; more < 4; more += 1) await ask(id, 'RESET');
     expect(await ask(id, 'RESET')).toBe('too_soon');
     expect((await mailsTo(email)).length).toBeLessThanOrEqual(4);
+  });
+
+  it('log an account out everywhere and nobody else, and say of how many', async () => {
+    const { id, email, sessionId, refreshToken } = await stack.signUp();
+    const { grant } = await stack.bus.call(authCalls.login, { body: { email, password: 'geheim1' } });
+    const other = await stack.signUp();
+    const revoked: string[] = [];
+    stack.bus.nats.subscribe('hint', {
+      callback: (_, message) => void revoked.push(JSONCodec<{ topic: string }>().decode(message.data).topic),
+    });
+    const end = async (accountId: string) => stack.bus.call(authCalls.endSessions, { body: { accountId } });
+    expect(await end(id)).toEqual({ ended: 2 });
+    await eventually(() =>
+      expect(revoked).toEqual(expect.arrayContaining([sessionId, sessionOf(grant?.accessToken)].map((each) => REVOKED + each))),
+    );
+    await expect(refresh(refreshToken)).rejects.toMatchObject({ code: 'unauthorized', status: 401 });
+    expect((await refresh(other.refreshToken)).grant).toBeDefined();
+    expect(await end(id)).toEqual({ ended: 0 });
+    await expect(end(randomUUID())).rejects.toMatchObject({ code: 'user_not_found', status: 404 });
   });
 
   it('are told when somebody signs in elsewhere and has no password, and when nobody is there', async () => {

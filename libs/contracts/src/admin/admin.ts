@@ -63,6 +63,13 @@ export const adminCalls = {
   }),
   mailVerification: rpc(at.mailVerification, { ...mailedLink, summary: 'Mails the link that proves an address once more.' }),
   mailPasswordLink: rpc(at.mailPasswordLink, { ...mailedLink, summary: 'Mails somebody a link to choose a new password.' }),
+  endSessions: rpc(at.endSessions, {
+    params: shape({ id: idOf('user_not_found') }),
+    output: shape({ ended: integer }),
+    status: 200,
+    errors: ['user_not_found'],
+    summary: 'Logs somebody out everywhere, for whoever fears that another uses his account. Answers how many sessions that ended.',
+  }),
   changeEmail: rpc(at.changeEmail, {
     params: shape({ id: idOf('user_not_found') }),
     body: shape({ email: strictEmail }),

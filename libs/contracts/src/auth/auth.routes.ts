@@ -23,6 +23,7 @@ export const authRoutes = routes({
   openInvitation: { subject: 'auth.openInvitation', access: 'internal' },
   requestEmailChange: { subject: 'auth.requestEmailChange', access: 'internal' },
   mailLink: { subject: 'auth.mailLink', access: 'internal' },
+  endSessions: { subject: 'auth.endSessions', access: 'internal' },
   exportAccount: { subject: 'auth.exportAccount', access: 'internal' },
   importAccounts: { subject: 'auth.importAccounts', access: 'internal' },
 });

@@ -215,6 +215,13 @@ export const authCalls = {
     status: 200,
     errors: ['user_not_found'],
   }),
+  /** Logs an account out everywhere. Answers how many sessions that ended. */
+  endSessions: rpc(at.endSessions, {
+    body: shape({ accountId: uuid }),
+    output: shape({ ended: integer }),
+    status: 200,
+    errors: ['user_not_found'],
+  }),
   exportAccount: rpc(at.exportAccount, { body: shape({ accountId: uuid }), output: json, status: 200 }),
 };
 

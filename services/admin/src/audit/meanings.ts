@@ -10,6 +10,7 @@ const deeds = [
   'getUser',
   'mailVerification',
   'mailPasswordLink',
+  'endSessions',
   'changeEmail',
   'downloadUsers',
   'listEmployers',

@@ -17,6 +17,7 @@ const recorded: Readonly<Record<string, (input: Input) => string | null>> = {
   [adminRoutes.getUser.subject]: one,
   [adminRoutes.mailVerification.subject]: one,
   [adminRoutes.mailPasswordLink.subject]: one,
+  [adminRoutes.endSessions.subject]: one,
   [adminRoutes.changeEmail.subject]: one,
   [adminRoutes.downloadUsers.subject]: asked,
   [adminRoutes.listEmployers.subject]: asked,

@@ -31,6 +31,11 @@ export class UsersController {
     return this.users.mailLink(ctx, params.id, 'RESET');
   }
 
+  @Handles(adminCalls.endSessions)
+  async endSessions(ctx: Ctx, { params }: In<typeof adminCalls.endSessions>) {
+    return this.users.endSessions(ctx, params.id);
+  }
+
   @Handles(adminCalls.changeEmail)
   async changeEmail(ctx: Ctx, { params, body }: In<typeof adminCalls.changeEmail>) {
     return this.users.changeEmail(ctx, params.id, body.email);

@@ -97,6 +97,12 @@ export class UsersService {
     return this.bus.call(authCalls.mailLink, { body: { accountId, kind } }, ctx);
   }
 
+  /** Logs somebody out everywhere. @throws Problem user_not_found (404) */
+  async endSessions(ctx: Ctx, id: string): Promise<{ ended: number }> {
+    const { id: accountId } = await this.row(id);
+    return this.bus.call(authCalls.endSessions, { body: { accountId } }, ctx);
+  }
+
   /**
    * Has another address wait for its confirmation, for somebody who lost his mailbox. No administrator gets at another one's account so.
    * @throws Problem user_not_found (404), forbidden (403), user_exists (400), email_locked (403)

@@ -13,4 +13,9 @@ export class HelpController {
   async mailLink(ctx: Ctx, { body }: In<typeof authCalls.mailLink>) {
     return this.help.mailLink(ctx, body.accountId, body.kind);
   }
+
+  @Handles(authCalls.endSessions)
+  async endSessions(ctx: Ctx, { body }: In<typeof authCalls.endSessions>) {
+    return this.help.endSessions(ctx, body.accountId);
+  }
 }

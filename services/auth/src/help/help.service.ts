@@ -2,18 +2,22 @@ import { Injectable } from '@nestjs/common';
 import type { LinkOutcome } from '@tandem/contracts/auth/auth';
 import { problem } from '@tandem/contracts/codes';
 import type { Ctx } from '@tandem/service-kit/context';
+import { Db } from '@tandem/service-kit/database';
 import type { Credential } from '../credentials/credential.entity';
 import { CredentialsRepository } from '../credentials/credentials.repository';
 import { PasswordsService } from '../passwords/passwords.service';
+import { SessionsService } from '../sessions/sessions.service';
 import { VerificationService } from '../verification/verification.service';
 
-/** What staff can do for somebody who cannot get in: have the links mailed that he could ask for himself. */
+/** What staff can do for somebody who cannot get in, or whose account another is in. */
 @Injectable()
 export class HelpService {
   constructor(
     private readonly credentials: CredentialsRepository,
     private readonly verification: VerificationService,
     private readonly passwords: PasswordsService,
+    private readonly sessions: SessionsService,
+    private readonly db: Db,
   ) {}
 
   /** Mails a link to the account's own address, in its own language. @throws Problem user_not_found (404) */
@@ -23,6 +27,12 @@ export class HelpService {
     const his = { ...ctx, language: credential.language };
     const outcome = kind === 'VERIFY' ? await this.verify(his, credential) : await this.passwords.help(his, credential);
     return { outcome };
+  }
+
+  /** Logs somebody out everywhere. @returns how many sessions ended @throws Problem user_not_found (404) */
+  async endSessions(ctx: Ctx, accountId: string): Promise<{ ended: number }> {
+    if (!(await this.credentials.byId(accountId))) throw problem('user_not_found');
+    return { ended: await this.db.run(ctx, async (tx) => this.sessions.endAll(tx, accountId)) };
   }
 
   private async verify(ctx: Ctx, credential: Credential): Promise<LinkOutcome> {

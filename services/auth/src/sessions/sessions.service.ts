@@ -121,10 +121,11 @@ export class SessionsService {
     await this.end(ctx, id);
   }
 
-  /** Ends every session of an account, in the transaction that gives the reason. */
-  async endAll(tx: Tx, accountId: string, except: string | null = null): Promise<void> {
+  /** Ends every session of an account, in the transaction that gives the reason. @returns how many */
+  async endAll(tx: Tx, accountId: string, except: string | null = null): Promise<number> {
     const ended = await this.sessions.end(tx, { accountId, except }, this.clock.now());
     ended.forEach((id) => tx.hint(REVOKED + id));
+    return ended.length;
   }
 
   /** Remembers a removed account until its access tokens have ended. Its sessions go with its credential. */

@@ -22,6 +22,7 @@ const tabs: Readonly<Record<string, string>> = {
   getUserMatches: 'users',
   mailVerification: 'users',
   mailPasswordLink: 'users',
+  endSessions: 'users',
   changeEmail: 'users',
   getEmployer: 'companies',
   getVacancy: 'vacancies',

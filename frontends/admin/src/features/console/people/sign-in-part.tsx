@@ -2,15 +2,16 @@ import type { adminCalls } from '@tandem/contracts/admin/admin';
 import { Button } from '@tandem/ui/button';
 import { DataList } from '@tandem/ui/data-list';
 import { Row } from '@tandem/ui/layout';
+import { usePopup } from '@tandem/ui/popup';
 import { Text } from '@tandem/ui/text';
 import { browserName } from '@tandem/web-kit/account/browser-name';
 import type { AnswerOf } from '@tandem/web-kit/call';
 import { formatDateTime } from '@tandem/web-kit/format';
 import { useNotify } from '@tandem/web-kit/notify';
 import { useText } from '@tandem/web-kit/text';
-import { AtSign, KeyRound, MailCheck } from 'lucide-react';
+import { AtSign, KeyRound, LogOut, MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useMailPasswordLinkMutation, useMailVerificationMutation } from '../console.api';
+import { useEndSessionsMutation, useMailPasswordLinkMutation, useMailVerificationMutation } from '../console.api';
 import { DrawerPart } from '../drawer';
 import { NewAddressDialog } from './new-address-dialog';
 import styles from './sign-in-part.module.css';
@@ -35,13 +36,44 @@ const Sessions = ({ sessions }: Pick<SignIn, 'sessions'>) => {
   );
 };
 
+/** Logs somebody out everywhere, for whoever fears that another is in his account. */
+const LogOutEverywhere = ({ user: { id, email } }: { user: User }) => {
+  const t = useText();
+  const ask = usePopup();
+  const notify = useNotify();
+  const [end, ending] = useEndSessionsMutation();
+  const press = async (): Promise<void> => {
+    const isSure = await ask({
+      title: t('admin.help.logout'),
+      text: t('admin.help.logout.text', { email }),
+      confirmLabel: t('admin.help.logout'),
+      cancelLabel: t('admin.cancel'),
+      isDestructive: true,
+    });
+    if (!isSure) return;
+    await end({ params: { id } })
+      .unwrap()
+      .then(({ ended }) => notify.success('admin.help.logout.done', { ended }))
+      .catch(notify.error);
+  };
+  return (
+    <Button size="small" onPress={() => void press()} isPending={ending.isLoading}>
+      <LogOut />
+      {t('admin.help.logout')}
+    </Button>
+  );
+};
+
 /** The links that somebody could ask for himself, mailed to his own address; another address for whoever lost that one. */
-const Help = ({ user: { id, email, authProvider, isAdmin }, signIn }: { user: User; signIn: SignIn }) => {
+const Help = ({ user, signIn }: { user: User; signIn: SignIn }) => {
+  const { id, email, authProvider, isAdmin } = user;
   const t = useText();
   const notify = useNotify();
   const [verify, verifying] = useMailVerificationMutation();
   const [allow, allowing] = useMailPasswordLinkMutation();
   const [isMoving, setMoving] = useState(false);
+  // The button stays once it was pressed, and the focus with it.
+  const [wasSomewhere] = useState(signIn.sessions.length > 0);
   const params = { id };
   const mail = async (sent: Promise<{ outcome: 'mailed' | 'too_soon' | 'not_needed' }>): Promise<void> => {
     await sent
@@ -69,6 +101,7 @@ const Help = ({ user: { id, email, authProvider, isAdmin }, signIn }: { user: Us
           {t('admin.help.address')}
         </Button>
       )}
+      {(wasSomewhere || signIn.sessions.length > 0) && <LogOutEverywhere user={user} />}
       {isMoving && <NewAddressDialog id={id} email={email} onClose={() => setMoving(false)} />}
     </Row>
   );

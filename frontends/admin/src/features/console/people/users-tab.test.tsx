@@ -183,6 +183,34 @@ it('tells how somebody gets in, and has links mailed to him', async () => {
   expect(await screen.findByText(/was mailed to yusuf@post.example a few minutes ago/)).toBeInTheDocument();
 });
 
+it('logs somebody out everywhere, after asking', async () => {
+  let sessions = [{ userAgent: null, createdAt: '2026-11-20T09:00:00.000Z', lastUsedAt: '2026-11-21T09:00:00.000Z' }];
+  gateway.on<typeof adminCalls.getUser>(adminCalls.getUser.route, () => ({
+    ...aUser({ authProvider: 'email' }),
+    timeline: [],
+    signIn: { verifiedAt: '2026-10-11T09:00:00.000Z', hasPassword: true, pendingEmail: null, sessions },
+  }));
+  let asked = 0;
+  gateway.on<typeof adminCalls.endSessions>(adminCalls.endSessions.route, () => {
+    asked++;
+    const ended = sessions.length;
+    sessions = [];
+    return { ended };
+  });
+  start(`/admin?tab=users&open=${idOf(1)}`);
+  const button = await screen.findByRole('button', { name: 'Log out everywhere' });
+  await userEvent.click(button);
+  const question = await screen.findByRole('alertdialog', { name: 'Log out everywhere' });
+  expect(question).toHaveTextContent('yusuf@post.example');
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(asked).toBe(0);
+  await userEvent.click(button);
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Log out everywhere' }));
+  expect(await screen.findByText('Logged out on 1 device.')).toBeInTheDocument();
+  expect(await screen.findByText('nowhere')).toBeInTheDocument();
+  expect(button).toHaveFocus();
+});
+
 it('has another address wait for somebody who lost his mailbox', async () => {
   const signIn = { verifiedAt: '2026-10-11T09:00:00.000Z', hasPassword: true, pendingEmail: null, sessions: [] };
   gateway.on<typeof adminCalls.getUser>(adminCalls.getUser.route, { ...aUser({ authProvider: 'email' }), timeline: [], signIn });
