@@ -24,7 +24,7 @@ export const createKitTables = async (runner: QueryRunner): Promise<void> => {
       error text,
       primary key (event_id, consumer)
     );
-    create index outbox_delivery_due on outbox_delivery (next_at) where state = 'pending';
+    create index outbox_delivery_due on outbox_delivery (consumer, next_at) where state = 'pending';
     create index outbox_delivery_parked on outbox_delivery (event_id) where state = 'parked';
     create table inbox (
       event_id uuid not null,

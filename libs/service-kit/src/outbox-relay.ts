@@ -10,7 +10,7 @@ import { CommittedEffects } from './effects';
 import { Outbox, type OutboxFigure, TRIES_TOGETHER } from './outbox';
 import { REGISTRY } from './tokens';
 
-/** Deliveries taken at a time, and how many one consumer may have under way before it gets no more. */
+/** Deliveries of a consumer taken at a time, and how many it may have under way before it gets no more. */
 const BATCH = 200;
 const POLL = 1_000;
 /** A claimed delivery is tried again by anybody after this, in case its claimer died. Longer than the answer may take. */
@@ -89,11 +89,8 @@ export class OutboxRelay implements OnApplicationBootstrap {
   }
 
   private async sendDue(): Promise<void> {
-    for (;;) {
-      const parcels = await this.outbox.claim(BATCH, CLAIM_SECONDS, this.closedLines());
-      for (const parcel of parcels) this.send(parcel);
-      if (parcels.reduce((sum, { deliveries }) => sum + deliveries.length, 0) < BATCH || this.isStopped) return;
-    }
+    // Whoever got as many as he may is asked again once some are settled.
+    for (const parcel of await this.outbox.claim(BATCH, CLAIM_SECONDS, this.closedLines())) this.send(parcel);
   }
 
   private closedLines(): ServiceName[] {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
-import type { ServiceName } from '@tandem/contracts/define';
+import { type ServiceName, serviceNames } from '@tandem/contracts/define';
 import { eventOf } from '@tandem/contracts/registry';
 import type { DataSource } from 'typeorm';
 import type { Origin } from './context';
@@ -22,10 +22,16 @@ type Due = {
 type Heard = { consumer: ServiceName; ids: readonly string[] };
 export type OutboxFigure = 'pending' | 'parked' | 'lag';
 
-/** Age in seconds of the oldest of the thousand deliveries that are due longest: a long backlog is not read through for it. */
+/** SQL: up to so many of each consumer's deliveries that are due longest. What waits for one that is down is not read through for the others. */
+const dueLongest = (consumers: string, which: string, amount: string | number, how = ''): string =>
+  `select due.* from unnest(${consumers}::text[]) line(consumer) cross join lateral (
+     select event_id, consumer from outbox_delivery where consumer = line.consumer and state = 'pending' and ${which}
+     order by next_at limit ${amount} ${how}) due`;
+
+/** Age in seconds of the oldest of the few hundred deliveries that are due longest. */
 export const LAG = `(
   select coalesce(extract(epoch from now() - min(created_at)), 0) from outbox
-  where id in (select event_id from outbox_delivery where state = 'pending' order by next_at limit 1000))`;
+  where id in (select event_id from (${dueLongest(`'{${serviceNames.join()}}'`, 'true', 200)}) waiting))`;
 
 const figures: Record<OutboxFigure, string> = {
   pending: `select count(*) n from outbox_delivery where state = 'pending'`,
@@ -50,16 +56,14 @@ export class Outbox {
     return Number(((await this.source.query(figures[figure])) as { n: string }[])[0]?.n ?? 0);
   }
 
-  /** Takes up to `limit` due deliveries, which nobody else gets for `seconds`. Consumers in `but` are left waiting. */
+  /** Takes up to `limit` due deliveries of each consumer, which nobody else gets for `seconds`. Consumers in `but` are left waiting. */
   async claim(limit: number, seconds: number, but: readonly ServiceName[]): Promise<DueParcel[]> {
     const [rows] = (await this.source.query(
       `update outbox_delivery d set attempts = attempts + 1, next_at = now() + $2 * interval '1 second'
        from outbox o
-       where o.id = d.event_id and (d.event_id, d.consumer) in (
-         select event_id, consumer from outbox_delivery where state = 'pending' and next_at <= now() and consumer <> all($3)
-         order by next_at limit $1 for update skip locked)
+       where o.id = d.event_id and (d.event_id, d.consumer) in (${dueLongest('$3', 'next_at <= now()', '$1', 'for update skip locked')})
        returning d.event_id, d.consumer, d.attempts, o.name, o.aggregate_id, o.seq, o.payload, octet_length(o.payload::text) as size, o.origin`,
-      [limit, seconds, but],
+      [limit, seconds, serviceNames.filter((consumer) => !but.includes(consumer))],
     )) as [Due[], number];
     return parcelsOf(rows);
   }

@@ -7,6 +7,7 @@ import { type TestEnvironment, testEnvironment } from '@tandem/test-kit/environm
 import { TestBus } from '@tandem/test-kit/test-bus';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
+import type { DataSource } from 'typeorm';
 import { Db } from '../src/database';
 import { systemOrigin } from '../src/context';
 import { deliverySubject } from '../src/bus';
@@ -317,6 +318,34 @@ describe('events', () => {
     await heardBy('admin', gone, farewell);
     for (const consumer of ['notifications', 'admin'] as const) await heardBy(consumer, stays, noteWritten.name);
     expect([await isKept(gone), await isKept(stays)]).toEqual([false, true]);
+  });
+
+  it('finds what is due for one consumer however much waits longer for another', async () => {
+    // In a transaction that is taken back, so that the relay does not see it.
+    const client = new Client({ connectionString: env.databaseUrl('vacancies') });
+    await client.connect();
+    const query = async (text: string, values?: unknown[]) => client.query(text, values).then(({ rows, rowCount }) => [rows, rowCount]);
+    const told = async (amount: number, consumer: string, dueSince: string) =>
+      client.query(
+        `with told as (
+           insert into outbox (id, name, aggregate_id, payload, origin)
+           select gen_random_uuid(), 'vacancies.noteChanged', 'backlog', '{}', '{}' from generate_series(1, $1::int) returning id)
+         insert into outbox_delivery (event_id, consumer, next_at) select id, $2, now() - $3::interval from told`,
+        [amount, consumer, dueSince],
+      );
+    try {
+      await client.query('begin');
+      await told(300, 'admin', '1 hour');
+      await told(2, 'notifications', '1 second');
+      await told(2, 'referrals', '1 day');
+      const claimed = await new Outbox({ query } as unknown as DataSource).claim(100, 60, ['referrals']);
+      const amounts = new Map<string, number>();
+      for (const { consumer, deliveries } of claimed) amounts.set(consumer, (amounts.get(consumer) ?? 0) + deliveries.length);
+      expect(Object.fromEntries(amounts)).toEqual({ admin: 100, notifications: 2 });
+    } finally {
+      await client.query('rollback');
+      await client.end();
+    }
   });
 
   it('parks what a consumer keeps refusing', async () => {
