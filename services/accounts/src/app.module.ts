@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ImageFiles } from '@tandem/service-kit/object-store/image-files';
 import { AccountsController } from './accounts/accounts.controller';
 import { AccountsRepository } from './accounts/accounts.repository';
 import { AccountsService } from './accounts/accounts.service';
@@ -31,7 +32,6 @@ import { AuthEventsListener } from './listeners/auth-events.listener';
 import { CopiedFactsListener } from './listeners/copied-facts.listener';
 import { VacancyEventsListener } from './listeners/vacancy-events.listener';
 import { CompanyImagesService } from './pictures/company-images.service';
-import { ImageFiles } from './pictures/image-files';
 import { PicturesController } from './pictures/pictures.controller';
 import { PicturesService } from './pictures/pictures.service';
 import { WriteCompanySummaryJob } from './jobs/write-company-summary.job';

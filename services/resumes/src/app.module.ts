@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ImageFiles } from '@tandem/service-kit/object-store/image-files';
 import { AnonymousResumeController } from './anonymous/anonymous-resume.controller';
 import { AnonymousResumeService } from './anonymous/anonymous-resume.service';
 import { ApplicationsController } from './applications/applications.controller';
@@ -54,6 +55,7 @@ import { TestResumesController } from './test-candidates/test-resumes.controller
     CandidatesRepository,
     CandidatesService,
     DocumentsService,
+    ImageFiles,
     Pictures,
     ImportService,
     JsonResumeService,

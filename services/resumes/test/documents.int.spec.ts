@@ -174,12 +174,14 @@ describe('an anonymous resume', () => {
     await expect(bus.call(calls.getAnonymous, { params })).rejects.toMatchObject({ code: 'resume_not_found', status: 404 });
   });
 
-  it('takes no picture that is none', async () => {
+  it('takes no picture that is none, nor a line of pixels that would be blown up without end', async () => {
     const { id } = await bus.call(calls.createAnonymous, {});
-    const files = { picture: await upload(Buffer.from('GIF89a nothing'), 'image/gif', 'x.gif') };
-    await expect(bus.call(calls.saveAnonymousBasicInfo, { params: { id }, body: {}, files })).rejects.toMatchObject({
-      code: 'invalid_image',
-    });
+    const line = await sharp({ create: { width: 1, height: 20_000, channels: 3, background: '#446688' } }).png().toBuffer(); // prettier-ignore
+    const pictures = [await upload(Buffer.from('GIF89a nothing'), 'image/gif', 'x.gif'), await upload(line, 'image/png', 'line.png')];
+    for (const picture of pictures) {
+      const saved = bus.call(calls.saveAnonymousBasicInfo, { params: { id }, body: {}, files: { picture } });
+      await expect(saved).rejects.toMatchObject({ code: 'invalid_image', status: 415 });
+    }
   });
 
   it('keeps its id and its head when a PDF is read into it', async () => {

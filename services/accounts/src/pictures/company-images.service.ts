@@ -5,11 +5,11 @@ import type { CompanyImage } from '@tandem/domain/company';
 import type { Ctx } from '@tandem/service-kit/context';
 import { Db } from '@tandem/service-kit/database';
 import { KeptFiles } from '@tandem/service-kit/object-store/kept-files';
+import { type Frame, ImageFiles } from '@tandem/service-kit/object-store/image-files';
 import { Changes } from '../accounts/changes.service';
 import { CompaniesRepository } from '../companies/companies.repository';
 import { folders } from '../files/folders';
 import { publicPath } from '../files/public-path';
-import { type Frame, ImageFiles } from './image-files';
 
 const kinds: Record<CompanyImage, { frame: Frame; column: 'bannerKey' | 'logoKey'; field: 'bannerUrl' | 'logoUrl' }> = {
   banner: { frame: { width: 1_600, height: 400, fit: 'cover' }, column: 'bannerKey', field: 'bannerUrl' },
@@ -33,7 +33,7 @@ export class CompanyImagesService {
     if (member?.companyId !== companyId || member.state !== 'Active')
       throw problem((await this.companies.byId(companyId)) ? 'forbidden' : 'employer_not_found');
     const { frame, column, field } = kinds[type];
-    const key = await this.images.draw(ctx, file, 'image', folders.company(companyId), frame);
+    const key = await this.images.draw(ctx, file, { field: 'image', folder: folders.company(companyId), frame });
     await this.db.run(ctx, async (tx) => {
       let before: string | null = null;
       await this.changes.company(tx, companyId, (company) => {

@@ -5,10 +5,10 @@ import type { Account as AccountShape } from '@tandem/contracts/entities/account
 import type { Ctx } from '@tandem/service-kit/context';
 import { Db, type Tx } from '@tandem/service-kit/database';
 import { KeptFiles } from '@tandem/service-kit/object-store/kept-files';
+import { type Frame, ImageFiles } from '@tandem/service-kit/object-store/image-files';
 import { Changes } from '../accounts/changes.service';
 import { Profiles } from '../accounts/profiles.service';
 import { folders } from '../files/folders';
-import { type Frame, ImageFiles } from './image-files';
 
 const frame: Frame = { width: 512, height: 512, fit: 'cover' };
 
@@ -26,7 +26,7 @@ export class PicturesService {
   /** @throws Problem forbidden (403) for employers, invalid_image (415) */
   async replace(ctx: Ctx, file: StoredFile | undefined): Promise<AccountShape> {
     const id = candidateIn(ctx);
-    const key = await this.images.draw(ctx, file, 'profilePicture', folders.candidate(id), frame);
+    const key = await this.images.draw(ctx, file, { field: 'profilePicture', folder: folders.candidate(id), frame });
     await this.db.run(ctx, async (tx) => this.files.keep(tx, key, await this.set(tx, id, key), file?.key));
     return this.profiles.read(id);
   }
