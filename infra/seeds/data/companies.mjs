@@ -74,7 +74,7 @@ export const companies = {
       mark: '<path d="M10 26c7-8 15-8 22 0s15 8 22 0M10 42c7-8 15-8 22 0s15 8 22 0" fill="none" stroke="currentColor" stroke-width="7" stroke-linecap="round"/>',
     },
     summary:
-      '## About\n\nWaterkant heats homes with water from the river. 340 people, half of them in vans, half of them behind screens.\n\n## What we do\n\nHeat networks, pumps, and the software that keeps both steady.\n\n## Our culture\n\nWe measure before we argue. Fridays end at three.',
+      '## About\n\nWaterkant heats homes with water from the river. 180 people, half of them in vans, half of them behind screens.\n\n## What we do\n\nHeat networks, pumps, and the software that keeps both steady.\n\n## Our culture\n\nWe measure before we argue. Fridays end at three.',
   }),
   trade: company(3, {
     name: 'Halte',

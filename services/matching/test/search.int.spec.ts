@@ -240,6 +240,7 @@ describe('what if', () => {
       who,
     );
     expect(better.percentage).toBeGreaterThan(before);
+    expect([same.today, better.today]).toEqual([before, before]);
     expect(better.parts.reduce((sum, { points }) => sum + points, 0)).toBe(better.percentage);
     expect((await stack.bus.call(matchingCalls.getMatch, { params: { id } }, who)).percentage).toBe(before);
     await expect(

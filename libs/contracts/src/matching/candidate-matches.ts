@@ -52,8 +52,8 @@ export const Suggestion = shape({ key: text(), params: z.record(z.string(), z.un
 });
 export type Suggestion = z.output<typeof Suggestion>;
 
-/** What the percentage would be, and which single changes would raise today's most. */
-export const WhatIfAnswer = shape({ percentage: number, parts: z.array(MatchPart), suggestions: z.array(Suggestion) });
+/** What the percentage would be; what it is `today`, with nothing tried; and which single changes would raise that most. */
+export const WhatIfAnswer = shape({ percentage: number, today: number, parts: z.array(MatchPart), suggestions: z.array(Suggestion) });
 export type WhatIfAnswer = z.output<typeof WhatIfAnswer>;
 
 export const BeingMatched = shape({ beingMatched: exactly(true) });

@@ -88,9 +88,11 @@ const withTried = (facts: CandidateFacts, { travelTime, salary, addedSkills }: T
 export const tryWhatIf = ({ candidate, vacancy, tried }: SearchTasks['whatIf']['input']): WhatIfResult => {
   const own = read<CandidateFacts>(candidate);
   const asked = read<VacancyFacts>(vacancy);
-  const { percentage, parts } = score(candidateProfile(withTried(own, tried)), vacancyProfile(asked));
+  const of = (facts: CandidateFacts) => score(candidateProfile(facts), vacancyProfile(asked));
+  const { percentage, parts } = of(withTried(own, tried));
   return {
     percentage,
+    today: of(own).percentage,
     parts: parts.map(({ term, weight, points }) => ({ term, weight, points })),
     suggestions: whatIf(own, asked).map(({ key, params, to }) => ({ key, params, percentage: to })),
   };

@@ -44,6 +44,8 @@ export type Sifted = { exact: number; percentage: number; free: number; bars: Lo
 export type Tried = { travelTime: number | null; salary: number | null; addedSkills: string[] };
 export type WhatIfResult = {
   percentage: number;
+  /** With nothing tried. */
+  today: number;
   parts: { term: string; weight: number; points: number }[];
   suggestions: { key: string; params: Record<string, string | number>; percentage: number }[];
 };
