@@ -53,6 +53,8 @@ export const waits = {
   translationsTotal: 20_000,
   topicThrottle: 1_000,
   searchTimeout: 300_000,
+  /** A file of the largest size over a slow line. */
+  uploadTimeout: 300_000,
 } as const;
 
 /** Pixels before the end of a list at which the next page is loaded. */

@@ -18,6 +18,7 @@ import { NestProblems } from './http/nest-problems';
 import { allowedOrigins } from './http/origin';
 import { sendProblem } from './http/problems';
 import { securityHeaders } from './http/security-headers';
+import { endDripping, endLate } from './http/slow-bodies';
 import { SocketAdapter } from './live/socket-adapter';
 import { Documents } from './own/documents';
 
@@ -27,7 +28,9 @@ const FORM_BYTES = 1_024;
 const adapterOf = (config: GatewayConfig) =>
   new FastifyAdapter({
     bodyLimit: JSON_BYTES,
-    requestTimeout: 30_000,
+    http: { headersTimeout: 30_000 },
+    // A file over a slow line takes its time; bodies that drip in are ended by their pace.
+    requestTimeout: 300_000,
     connectionTimeout: 60_000,
     // Longer than an ingress keeps a connection: whoever closes it must be the one that asks, or a call is lost in between.
     keepAliveTimeout: 65_000,
@@ -51,12 +54,8 @@ const adapterOf = (config: GatewayConfig) =>
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Hangs up on a body that only drips in: it would hold its connection for as long as it likes. */
-const endLate = (body: IncomingMessage, seconds: number): void => {
-  const timer = setTimeout(() => body.destroy(), seconds * 1_000);
-  const end = () => clearTimeout(timer);
-  body.once('end', end).once('close', end);
-};
+/** Said by the header: whoever parses forms has not looked yet when this is asked. */
+const isForm = ({ headers }: FastifyRequest): boolean => /^multipart\//i.test(headers['content-type'] ?? '');
 
 /** Starts the gateway: HTTP with the contracts mounted, and the live topics on the same port. */
 export const boot: Boot = async ({ module, config: given }) => {
@@ -79,7 +78,7 @@ export const boot: Boot = async ({ module, config: given }) => {
     done();
   });
   fastify.addHook('preParsing', (request, _reply, body, done) => {
-    if (!request.isMultipart() && hasBody(request)) endLate(request.raw, config.BODY_SECONDS);
+    if (hasBody(request)) (isForm(request) ? endDripping : endLate)(request.raw, config.BODY_SECONDS);
     done(null, body);
   });
   fastify.removeAllContentTypeParsers?.();

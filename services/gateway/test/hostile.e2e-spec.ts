@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import { connect } from 'node:net';
+import { setTimeout as passed } from 'node:timers/promises';
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { adminCalls } from '@tandem/contracts/admin/admin';
 import { httpCalls } from '@tandem/contracts/registry';
@@ -117,6 +119,42 @@ it('hangs up on a body that only drips in', async () => {
   const began = Date.now();
   await say('POST /auth/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{');
   expect(Date.now() - began).toBeLessThan(10_000);
+});
+
+describe('a form over a slow line', () => {
+  const head = (cookie: string) =>
+    `POST /candidate/resume HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncookie: ${cookie}\r\ncontent-type: multipart/form-data; boundary=b\r\ntransfer-encoding: chunked\r\n\r\n`;
+  const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
+  const start = '--b\r\ncontent-disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-1.7';
+
+  it('is hung up on when it only drips in', async () => {
+    const began = Date.now();
+    const cookie = await gateway.cookie(gateway.someone());
+    expect(await say(head(cookie) + chunk(start))).not.toContain('200');
+    expect(Date.now() - began).toBeLessThan(10_000);
+    expect(await gateway.keptFiles()).toEqual([]);
+  });
+
+  it('is waited for as long as something worth it comes', async () => {
+    let size = 0;
+    await gateway.services.standIn(resumesCalls.upload, ({ files }) => {
+      size = files?.['resume']?.size ?? 0;
+      throw new Error('enough');
+    });
+    const cookie = await gateway.cookie(gateway.someone());
+    const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+    const said: Buffer[] = [];
+    socket.on('data', (part: Buffer) => said.push(part));
+    socket.write(head(cookie) + chunk(start));
+    for (let part = 0; part < 7; part++) {
+      await passed(1_000);
+      socket.write(chunk('x'.repeat(10_000)));
+    }
+    socket.write(chunk('\r\n--b--\r\n') + chunk(''));
+    await once(socket, 'close');
+    expect(Buffer.concat(said).toString()).toMatch(/^HTTP\/1.1 5/);
+    expect(size).toBe(70_000 + '%PDF-1.7'.length);
+  });
 });
 
 describe('a form that its parser cannot read', () => {

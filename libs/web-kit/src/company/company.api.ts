@@ -1,5 +1,6 @@
 import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
+import { waits } from '@tandem/domain/limits';
 import { fileUrl } from '../account-name';
 import { api } from '../api';
 import type { ApiError } from '../api-error';
@@ -22,7 +23,7 @@ const companyApi = api.injectEndpoints({
       invalidatesTags: ['Account'],
     }),
     replaceCompanyImage: build.mutation({
-      ...call<typeof accountsCalls.replaceCompanyImage>(accountsRoutes.replaceCompanyImage, { timeout: 120_000 }),
+      ...call<typeof accountsCalls.replaceCompanyImage>(accountsRoutes.replaceCompanyImage, { timeout: waits.uploadTimeout }),
       invalidatesTags: ['Account', 'Company'],
     }),
     /** A text the API names by the path of its file. A changed text has another path. */

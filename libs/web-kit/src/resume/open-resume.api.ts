@@ -1,5 +1,6 @@
 import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { resumesRoutes as at } from '@tandem/contracts/resumes/resumes.routes';
+import { waits } from '@tandem/domain/limits';
 import { api } from '../api';
 import { call } from '../call';
 
@@ -10,7 +11,7 @@ const openResumeApi = api.injectEndpoints({
     // It makes a resume, though it reads like a question.
     newOpenResume: build.mutation(call<Calls['createAnonymous']>(at.createAnonymous)),
     uploadOpenResume: build.mutation({
-      ...call<Calls['uploadAnonymous']>(at.uploadAnonymous, { timeout: 120_000 }),
+      ...call<Calls['uploadAnonymous']>(at.uploadAnonymous, { timeout: waits.uploadTimeout }),
       invalidatesTags: ['Resume'],
     }),
   }),

@@ -2,6 +2,7 @@ import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
 import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
+import { waits } from '@tandem/domain/limits';
 import { api } from '@tandem/web-kit/api';
 import { call } from '@tandem/web-kit/call';
 
@@ -9,7 +10,10 @@ const changesResume = { invalidatesTags: ['Resume', 'Account'] as const };
 
 const intakeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    uploadResume: build.mutation({ ...call<typeof resumesCalls.upload>(resumesRoutes.upload, { timeout: 120_000 }), ...changesResume }),
+    uploadResume: build.mutation({
+      ...call<typeof resumesCalls.upload>(resumesRoutes.upload, { timeout: waits.uploadTimeout }),
+      ...changesResume,
+    }),
     startBlank: build.mutation({ ...call<typeof resumesCalls.createBlank>(resumesRoutes.createBlank), ...changesResume }),
     saveExperiences: build.mutation(call<typeof resumesCalls.replaceWorkExperiences>(resumesRoutes.replaceWorkExperiences)),
     saveEducations: build.mutation(call<typeof resumesCalls.replaceEducations>(resumesRoutes.replaceEducations)),

@@ -2,6 +2,7 @@ import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
 import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
+import { waits } from '@tandem/domain/limits';
 import { api } from '@tandem/web-kit/api';
 import { call } from '@tandem/web-kit/call';
 
@@ -11,11 +12,14 @@ const changesResume = { invalidatesTags: ['Resume', 'Account'] as const };
 const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     replacePicture: build.mutation({
-      ...call<typeof accountsCalls.replacePicture>(accountsRoutes.replacePicture, { timeout: 60_000 }),
+      ...call<typeof accountsCalls.replacePicture>(accountsRoutes.replacePicture, { timeout: waits.uploadTimeout }),
       ...changesAccount,
     }),
     removePicture: build.mutation({ ...call<typeof accountsCalls.removePicture>(accountsRoutes.removePicture), ...changesAccount }),
-    replaceResume: build.mutation({ ...call<typeof resumesCalls.upload>(resumesRoutes.upload, { timeout: 120_000 }), ...changesResume }),
+    replaceResume: build.mutation({
+      ...call<typeof resumesCalls.upload>(resumesRoutes.upload, { timeout: waits.uploadTimeout }),
+      ...changesResume,
+    }),
     removeResume: build.mutation({ ...call<typeof resumesCalls.remove>(resumesRoutes.remove), ...changesResume }),
   }),
 });

@@ -3,12 +3,13 @@ import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
 import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { resumesRoutes as at } from '@tandem/contracts/resumes/resumes.routes';
 import { topics } from '@tandem/contracts/topics';
+import { waits } from '@tandem/domain/limits';
 import { api } from '@tandem/web-kit/api';
 import { call } from '@tandem/web-kit/call';
 import { live } from '@tandem/web-kit/live';
 
 type Calls = typeof resumesCalls;
-const uploading = { timeout: 120_000 };
+const uploading = { timeout: waits.uploadTimeout };
 const changesResume = { invalidatesTags: ['Resume', 'Account'] as const };
 
 const resumeApi = api.injectEndpoints({

@@ -2,6 +2,7 @@ import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { topics } from '@tandem/contracts/topics';
 import type { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { vacanciesRoutes } from '@tandem/contracts/vacancies/vacancies.routes';
+import { waits } from '@tandem/domain/limits';
 import { api } from '@tandem/web-kit/api';
 import { call, type ArgsOf } from '@tandem/web-kit/call';
 import type { AppDispatch } from '@tandem/web-kit/dispatch';
@@ -28,7 +29,7 @@ const wizardApi = api.injectEndpoints({
     }),
     saveVacancy: build.mutation({ ...call<typeof vacanciesCalls.update>(vacanciesRoutes.update), ...changes }),
     replaceSource: build.mutation({
-      ...call<typeof vacanciesCalls.replaceSource>(vacanciesRoutes.replaceSource, { timeout: 120_000 }),
+      ...call<typeof vacanciesCalls.replaceSource>(vacanciesRoutes.replaceSource, { timeout: waits.uploadTimeout }),
       ...changes,
     }),
   }),

@@ -4,6 +4,7 @@ import type { matchingCalls } from '@tandem/contracts/matching/matching';
 import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
 import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
+import { waits } from '@tandem/domain/limits';
 import { api } from '@tandem/web-kit/api';
 import { call } from '@tandem/web-kit/call';
 
@@ -26,7 +27,7 @@ const matchingApi = api.injectEndpoints({
       ...changes,
     }),
     uploadTestResume: build.mutation({
-      ...call<typeof resumesCalls.uploadTestResume>(resumesRoutes.uploadTestResume, { timeout: 120_000 }),
+      ...call<typeof resumesCalls.uploadTestResume>(resumesRoutes.uploadTestResume, { timeout: waits.uploadTimeout }),
       ...changes,
     }),
     removeTestResume: build.mutation({ ...call<typeof resumesCalls.removeTestResume>(resumesRoutes.removeTestResume), ...changes }),
