@@ -17,6 +17,8 @@ export type RenderedApp = RenderResult & {
   /** The address shown, query included. */
   address: () => string;
   go: (address: string) => Promise<void>;
+  /** The back button of the browser. */
+  back: () => Promise<void>;
 };
 
 /**
@@ -48,6 +50,7 @@ export const renderApp = (
     store,
     address: () => router.state.location.pathname + router.state.location.search,
     go: (address) => act(async () => void router.navigate(address)),
+    back: () => act(async () => void router.navigate(-1)),
   };
 };
 

@@ -108,19 +108,14 @@ const RequirementFields = ({ form: { control } }: Form) => {
 export const BasicsFieldset = ({ form, vacancy }: Form & { vacancy: Vacancy }) => {
   const t = useText();
   const { control } = form;
+  const city = vacancy.employer.address?.city;
   return (
     <FormGrid>
       <FormField control={control} name="title" rule={requiredError}>
         {(field) => <TextField {...field} isRequired label={t('wizard.title')} maxLength={textLimits.line} />}
       </FormField>
       <FormField control={control} name="address">
-        {(field) => (
-          <CityField
-            {...field}
-            label={t('job.place')}
-            description={t('wizard.place_hint', { city: vacancy.employer.address?.city ?? t('company.location') })}
-          />
-        )}
+        {(field) => <CityField {...field} label={t('job.place')} description={city ? t('wizard.place_hint', { city }) : undefined} />}
       </FormField>
       <WorkFields form={form} />
       <FormField control={control} name="minHoursPerWeek" rule={(value) => (value === null ? 'field_required' : null)}>

@@ -14,7 +14,7 @@ import { SourceInput } from './source-input';
 import { useSource } from './use-source';
 import { WizardFrame } from './wizard-frame';
 
-type Props = { vacancy: Vacancy; onRead: () => void; onNext: () => void };
+type Props = { vacancy: Vacancy; onSent: () => void; onRead: () => void; onNext: () => void };
 
 const icons = { UPLOAD: <FileText />, URL: <LinkIcon />, TEXT: <Type /> };
 
@@ -75,16 +75,16 @@ const KindChoice = ({ form, source }: { form: Form; source: Source }) => {
 };
 
 /** Step 1: where the vacancy is described. It is read while one waits. */
-export const SourceStep = ({ vacancy, onRead, onNext }: Props) => {
+export const SourceStep = ({ vacancy, ...goOn }: Props) => {
   const t = useText();
   const form = useSourceForm(vacancy);
-  const source = useSource(vacancy, { onRead, onNext });
+  const source = useSource(vacancy, goOn);
   const isGiven = vacancy.sourceType === 'UPLOAD' && source.isRead;
   const submit = (): void => {
     const given = form.take();
     if (given) void source.send(given);
   };
-  const ways = { kind: form.kind, isBusy: source.isBusy, isGiven, onRead: submit, onNext };
+  const ways = { kind: form.kind, isBusy: source.isBusy, isGiven, onRead: submit, onNext: goOn.onNext };
   return (
     <WizardFrame vacancy={vacancy} step={1} next={<Ways {...ways} onHand={() => void source.send({ source: 'CHAT' })} />}>
       <Stack gap={6}>

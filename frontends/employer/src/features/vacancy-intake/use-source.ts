@@ -15,7 +15,7 @@ import { useReplaceSourceMutation } from './wizard.api';
 
 const askEvery = 4_000;
 
-type Ways = { onRead: () => void; onNext: () => void };
+type Ways = { onSent: () => void; onRead: () => void; onNext: () => void };
 
 const isRead = ({ flags }: Vacancy): boolean => flags.readStatus === 'DONE' || flags.readStatus === 'VERIFIED';
 
@@ -81,7 +81,7 @@ const useMayReplace = ({ flags, filledSince }: Vacancy) => {
 };
 
 /** Sends the source of a vacancy to be read, and goes on once it has been. */
-export const useSource = (vacancy: Vacancy, { onRead, onNext }: Ways) => {
+export const useSource = (vacancy: Vacancy, { onSent, onRead, onNext }: Ways) => {
   const track = useTrack();
   const errorText = useFileErrorText();
   const codeText = useCodeText();
@@ -105,8 +105,12 @@ export const useSource = (vacancy: Vacancy, { onRead, onNext }: Ways) => {
       // What was typed into the other steps was about another source.
       forget();
       track('vacancy_source_sent', { source: body.source });
-      if (saved.flags.readStatus === 'BUSY') isDue.current = true;
-      else if (isRead(saved)) leave();
+      if (saved.flags.readStatus === 'BUSY') {
+        isDue.current = true;
+        // A page that is loaded again meanwhile goes on by itself; what was read before is not to be gone on with.
+        if (!isRead(vacancy)) onSent();
+      }
+      if (isRead(saved)) leave();
     } catch (error) {
       setAwaiting(false);
       const [first] = isApiError(error) ? (error.errors ?? []) : [];

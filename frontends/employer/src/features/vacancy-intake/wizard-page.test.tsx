@@ -178,6 +178,35 @@ describe('what is typed and not saved yet', () => {
   });
 });
 
+it('is left one step at a time by the browser’s back, also once a page was loaded again', async () => {
+  start(aDraft());
+  await userEvent.click(await screen.findByRole('radio', { name: 'Text' }));
+  await write(screen.getByRole('textbox', { name: /Text of the vacancy/ }), 'Planner wanted in Kampen');
+  await userEvent.click(screen.getByRole('button', { name: 'Read and go on' }));
+  await hears({ title: 'Planner', sourceType: 'TEXT', source: 'Planner wanted in Kampen', flags: { ...unread, readStatus: 'DONE' } });
+  await screen.findByRole('textbox', { name: /Job title/ });
+  await userEvent.click(screen.getByRole('button', { name: /^Next/ }));
+  await screen.findByRole('textbox', { name: 'Required experience' });
+  await app.back();
+  expect(await screen.findByRole('textbox', { name: /Job title/ })).toBeInTheDocument();
+  await app.back();
+  expect(await screen.findByRole('textbox', { name: /Text of the vacancy/ })).toBeInTheDocument();
+  app.unmount();
+  start(vacancy);
+  await screen.findByRole('textbox', { name: 'Required experience' });
+  expect(app.address()).toMatch(/step=3$/);
+});
+
+it('names the town of the company where the place of the work is left empty, if it has one', async () => {
+  const read = aDraft({ title: 'Planner', address: null, flags: { ...unread, readStatus: 'DONE' } });
+  start(read);
+  expect(await screen.findByText('Empty means: Rotterdam.')).toBeInTheDocument();
+  app.unmount();
+  start({ ...read, employer: { ...read.employer, address: null } });
+  await screen.findByRole('textbox', { name: /Job title/ });
+  expect(screen.queryByText(/Empty means/)).not.toBeInTheDocument();
+});
+
 describe('the source', () => {
   it('welcomes with an intro at the first vacancy, and reads a pasted text until it is done', async () => {
     start(aDraft());

@@ -6,7 +6,7 @@ import { LoadingScreen } from '@tandem/web-kit/frame/loading-screen';
 import { useSignedIn } from '@tandem/web-kit/session';
 import { VacancyMissing } from '@tandem/web-kit/vacancy/vacancy-missing';
 import { useVacancyQuery } from '@tandem/web-kit/vacancy/vacancy.api';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import type { WizardStep } from './wizard-frame';
 
@@ -27,14 +27,28 @@ const useStepsAhead = (): void => {
 const useStep = ({ flags }: Vacancy): [WizardStep, (step: WizardStep | null) => void] => {
   const [search, setSearch] = useSearchParams();
   const furthest = vacancyIntakeStep(flags);
+  const { readStatus } = flags;
   const [begun, setBegun] = useState<WizardStep>(1);
   if (begun === 1 && furthest > 1) setBegun(furthest);
   const asked = Number(search.get('step'));
   const own = begun < furthest ? begun : furthest;
   const step = Number.isInteger(asked) && asked >= 1 && asked <= furthest ? (asked as WizardStep) : own;
+  const isNamed = search.has('step');
+  const isFirst = useRef(true);
+  // Ahead of what is drawn: an address comes a moment after it is asked for, and nobody is sent to one without a step twice.
+  const leavesStep = useRef(false);
+  useEffect(() => void (leavesStep.current = !isNamed), [isNamed]);
+  // An address keeps the step it was shown with, so that the browser's back leads to the one before. Only what is being read has none yet.
+  useEffect(() => {
+    const isKnown = own > 1 || (isFirst.current && readStatus !== 'BUSY');
+    isFirst.current = false;
+    if (!isNamed && isKnown) setSearch({ step: String(own) }, { replace: true });
+  }, [isNamed, own, readStatus, setSearch]);
   const go = useCallback(
     (next: WizardStep | null) => {
       if (!next) setBegun(1);
+      if (!next && leavesStep.current) return;
+      leavesStep.current = !next;
       setSearch(next ? { step: String(next) } : {});
     },
     [setSearch],
@@ -44,7 +58,7 @@ const useStep = ({ flags }: Vacancy): [WizardStep, (step: WizardStep | null) => 
 
 const Step = ({ vacancy }: { vacancy: Vacancy }) => {
   const [step, go] = useStep(vacancy);
-  if (step === 1) return <SourceStep vacancy={vacancy} onRead={() => go(null)} onNext={() => go(2)} />;
+  if (step === 1) return <SourceStep vacancy={vacancy} onSent={() => go(null)} onRead={() => go(null)} onNext={() => go(2)} />;
   if (step === 2) return <BasicsStep vacancy={vacancy} onBack={() => go(1)} onNext={() => go(3)} />;
   if (step === 3) return <DetailsStep vacancy={vacancy} onBack={() => go(2)} onNext={() => go(4)} />;
   return <PublishStep vacancy={vacancy} onBack={() => go(3)} />;
