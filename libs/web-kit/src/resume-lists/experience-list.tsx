@@ -48,7 +48,7 @@ const ExperienceFields = ({ control, index, entryId }: FieldsProps) => {
               {...field}
               value={value ?? ''}
               isRequired
-              label={t('review.description')}
+              label={t('review.work')}
               description={unsureText(entryId, 'description')}
               rows={4}
               maxLength={descriptionLimits.experience}

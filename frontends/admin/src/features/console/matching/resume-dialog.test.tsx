@@ -77,6 +77,13 @@ it('overwrites no list somebody else saved meanwhile: says so, keeps what was ty
   expect(sent('skills')[1]).toEqual([seenMark(theirs), ['MAG 3', 'TIG 9', 'Snijden 2']]);
 });
 
+it('asks staff about the work of somebody else and not about their own', async () => {
+  await userEvent.click(within(dialog()).getByRole('button', { name: 'Add work experience' }));
+  await userEvent.click(within(dialog()).getByRole('button', { name: 'Add education' }));
+  expect(fields(/^What the work was/)).toHaveLength(1);
+  for (const field of within(dialog()).getAllByRole('textbox')) expect(field).not.toHaveAccessibleName(/\byour?\b/i);
+});
+
 it('says of a job that goes on since when', async () => {
   const job = (title: string): WorkExperience => ({ id: idOf(21), title, company: 'Halte', startDate: '2019-05-01', endDate: null, description: 'Staal.', hiddenOnResume: false }); // prettier-ignore
   app.unmount();
