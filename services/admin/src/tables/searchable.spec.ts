@@ -12,6 +12,10 @@ describe('the words of a search', () => {
     ['100%', ['%100\\%%']],
     ['a_b\\c', ['%a\\_b\\\\c%']],
     ['   ', []],
+    ['06 55501002', ['%655501002%']],
+    ['038-555 04.00', ['%385550400%']],
+    ['0031 6 55501002 visser', ['%31655501002%', '%visser%']],
+    ['room 012', ['%room%', '%012%']],
   ])('of %j are %j', (search, patterns) => {
     expect(patternsOf(search)).toEqual(patterns);
   });
