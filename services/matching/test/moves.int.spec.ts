@@ -40,7 +40,7 @@ const another = async (vacancyId: string) => {
 };
 const asCandidate = async ({ who, id }: { who: Candidate; id: string }, body: { status?: MatchStatus; archived?: boolean }) =>
   stack.bus.call(matchingCalls.changeMatch, { params: { id }, body }, who);
-const asEmployer = async ({ id }: { id: string }, body: { status?: MatchStatus; archived?: boolean }, who = employer) =>
+const asEmployer = async ({ id }: { id: string }, body: { status?: MatchStatus; from?: MatchStatus; archived?: boolean }, who = employer) =>
   stack.bus.call(matchingCalls.changeStatus, { params: { matchId: id }, body }, who);
 
 it('goes from application to a filled job, and every move is on record', async () => {
@@ -122,6 +122,25 @@ it('judges the later of two moves at once by what the earlier made', async () =>
     expect(log.at(-1)?.['to_status']).toBe(status);
     expect(log).toHaveLength(outcomes.filter((outcome) => outcome.status === 'fulfilled').length);
   }
+});
+
+it('does not reject whom a colleague invited a moment before, nor invite whom he rejected', async () => {
+  const statusOf = async (id: string) => (await stack.sql('select status from match where id = $1', [id]))[0]?.['status'];
+  const [invited, rejected] = [await matched(), await matched()];
+  await asCandidate(invited, { status: 'APPLIED' });
+  await asEmployer(invited, { status: 'INVITED', from: 'APPLIED' });
+  await expect(asEmployer(invited, { status: 'REJECTED', from: 'APPLIED' })).rejects.toMatchObject({ code: 'transition_not_allowed' });
+  expect(await statusOf(invited.id)).toBe('INVITED');
+  await asEmployer(invited, { status: 'REJECTED', from: 'INVITED' });
+  expect(await statusOf(invited.id)).toBe('REJECTED');
+
+  await asCandidate(rejected, { status: 'APPLIED' });
+  await asEmployer(rejected, { status: 'REJECTED', from: 'APPLIED' });
+  const invitation = { params: { matchId: rejected.id }, body: { method: 'PHONE' as const, from: 'APPLIED' as const } };
+  await expect(stack.bus.call(matchingCalls.invite, invitation, employer)).rejects.toMatchObject({ code: 'transition_not_allowed' });
+  expect(await statusOf(rejected.id)).toBe('REJECTED');
+  // Who sends an answer again because nothing came back has made it.
+  await expect(asEmployer(rejected, { status: 'REJECTED', from: 'APPLIED' })).resolves.toMatchObject({ status: 'REJECTED' });
 });
 
 it('takes ten equal moves for one', async () => {

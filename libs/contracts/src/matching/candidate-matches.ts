@@ -16,9 +16,12 @@ const changeErrors = ['match_not_found', 'transition_not_allowed', 'vacancy_fill
 
 const someChange = ({ status, archived }: { status?: unknown; archived?: unknown }) => status !== undefined || archived !== undefined;
 const noChange = { error: 'invalid_value', path: ['status'] };
-const change = { status: oneOf(matchStatuses).optional(), archived: flag.optional() };
+const change = { status: oneOf(matchStatuses).optional(), from: oneOf(matchStatuses).optional(), archived: flag.optional() };
 
-/** A change of status, of the archive, or of both: then the status goes first. */
+/**
+ * A change of status, of the archive, or of both: then the status goes first. `from` is the status it was decided upon; what has another
+ * by then is not moved.
+ */
 export const MatchPatch = shape(change).refine(someChange, noChange);
 export type MatchPatch = z.output<typeof MatchPatch>;
 /** The same by a candidate, who may say why he declines. */

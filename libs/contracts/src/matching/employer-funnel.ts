@@ -1,4 +1,5 @@
 import { textLimits, timeslotLimits } from '@tandem/domain/limits';
+import { matchStatuses } from '@tandem/domain/match';
 import { hasOverlap } from '@tandem/domain/timeslots';
 import * as z from 'zod';
 import { rpc } from '../define';
@@ -12,6 +13,8 @@ const params = shape({ matchId: idOf('match_not_found') });
 /** How the candidate is invited; TIMESLOTS offers one to six times. */
 export const InvitationInput = shape({
   method: oneOf(invitationMethods),
+  /** The status it was decided upon; an application that has another by then is not invited. */
+  from: oneOf(matchStatuses).optional(),
   message: text(textLimits.paragraph).nullish(),
   slots: list(Timeslot, timeslotLimits.most)
     .refine((slots) => slots.every(({ start, end }) => start < end), { error: 'start_before_end' })

@@ -47,13 +47,15 @@ export const useChange = (side: AccountType): ((match: Match, change: Change) =>
   const [changeStatus] = useMoveAsEmployerMutation();
   const underway = useRef(new Set<string>());
   return useCallback(
-    async ({ id }, { reason, ...patch }) => {
+    async ({ id, status: from }, { reason, ...patch }) => {
       const key = JSON.stringify([id, patch]);
       if (underway.current.has(key)) return false;
       underway.current.add(key);
+      // A colleague may have answered while this was being decided.
+      const body = { ...patch, ...(patch.status && { from }) };
       const done = await (side === 'CANDIDATE'
-        ? changeMatch({ params: { id }, body: { ...patch, ...(reason && { reason }) } })
-        : changeStatus({ params: { matchId: id }, body: patch }));
+        ? changeMatch({ params: { id }, body: { ...body, ...(reason && { reason }) } })
+        : changeStatus({ params: { matchId: id }, body }));
       setTimeout(() => underway.current.delete(key), done.error ? 0 : DOUBLE_CLICK);
       if (done.error) {
         if (!isCalledOff(done.error)) notify.danger('update_match_error', { reason: errorText(done.error) });

@@ -31,7 +31,7 @@ export class InvitationsService {
   ) {}
 
   /** @throws Problem slot_in_past (400), transition_not_allowed, vacancy_filled (409) */
-  async invite(ctx: Ctx, id: string, { method, message, slots = [] }: InvitationInput): Promise<MatchShape> {
+  async invite(ctx: Ctx, id: string, { method, from, message, slots = [] }: InvitationInput): Promise<MatchShape> {
     if (slots.some((slot) => isPast(slot, this.clock.now()))) throw problem('slot_in_past', [{ field: 'slots', detail: 'slot_in_past' }]);
     const offered = method === 'TIMESLOTS' ? [...slots].sort((a, b) => Date.parse(a.start) - Date.parse(b.start)) : [];
     const invitation: Invitation = { method, message: message?.trim() || null, slots: offered, chosen: null, asksOther: false };
@@ -42,7 +42,7 @@ export class InvitationsService {
         const isFilled = judgeMove(match.status, 'INVITED', 'EMPLOYER', facts) === 'vacancy_filled';
         throw problem(isFilled ? 'vacancy_filled' : 'transition_not_allowed', undefined, { present: match.status });
       }
-      await this.moves.move(tx, ctx, held, { to: 'INVITED', actor: 'EMPLOYER', isToldApart: true });
+      await this.moves.move(tx, ctx, held, { to: 'INVITED', seen: from, actor: 'EMPLOYER', isToldApart: true });
       match.invitation = invitation;
       await this.tell(tx, held, async (facts) => tx.emit(matchingEvents.invitationSent, match.id, { ...facts, invitation }));
     });

@@ -26,6 +26,8 @@ import { MatchesRepository } from './matches.repository';
 export type Held = { match: Match; vacancy: Vacancy };
 type Move = {
   to: MatchStatus;
+  /** The status whoever moves it has seen. */
+  seen?: MatchStatus | undefined;
   actor: AccountType;
   reason?: DeclineReason | null | undefined;
   /** Another event of this change tells people of it. */
@@ -71,10 +73,11 @@ export class MovesService {
    * Moves a match that is held; the present status is no move.
    * @throws Problem transition_not_allowed, vacancy_filled (409), with the status it has
    */
-  async move(tx: Tx, ctx: Ctx, { match, vacancy }: Held, { to, actor, reason = null, isToldApart }: Move): Promise<void> {
+  async move(tx: Tx, ctx: Ctx, { match, vacancy }: Held, { to, seen, actor, reason = null, isToldApart }: Move): Promise<void> {
     const from = match.status;
     const verdict = judgeMove(from, to, actor, factsOf({ match, vacancy }));
     if (verdict === 'same') return;
+    if (seen && seen !== from) throw problem('transition_not_allowed', undefined, { present: from });
     if (verdict !== 'allowed') throw problem(verdict, undefined, verdict === 'match_not_found' ? undefined : { present: from });
     const now = this.clock.now();
     const calledOff = calledOffBy(match.invitation, to, now);
@@ -105,8 +108,14 @@ export class MovesService {
     if (vacancy.isOpen) await this.closed.tell(tx, vacancy.id);
   }
 
-  private async change(tx: Tx, ctx: Ctx, held: Held, { status, archived, reason }: CandidateMatchPatch, actor: AccountType): Promise<void> {
-    if (status) await this.move(tx, ctx, held, { to: status, actor, reason });
+  private async change(
+    tx: Tx,
+    ctx: Ctx,
+    held: Held,
+    { status, from, archived, reason }: CandidateMatchPatch,
+    actor: AccountType,
+  ): Promise<void> {
+    if (status) await this.move(tx, ctx, held, { to: status, seen: from, actor, reason });
     if (archived !== undefined) archive(held.match, archived, actor);
   }
 

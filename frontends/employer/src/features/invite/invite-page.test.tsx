@@ -42,7 +42,7 @@ it('sends three times and what was written with them, and leads back to the appl
     start: expect.stringMatching(/Z$/) as string,
     end: expect.stringMatching(/Z$/) as string,
   }) as object;
-  expect(sent()).toEqual([{ method: 'TIMESLOTS', message: 'Ring at the gate', slots: [slot, slot, slot] }]);
+  expect(sent()).toEqual([{ method: 'TIMESLOTS', from: 'APPLIED', message: 'Ring at the gate', slots: [slot, slot, slot] }]);
 });
 
 it('offers neither a telephone nor a mail that nobody has', async () => {
@@ -58,7 +58,7 @@ it('gives the number to call, and invites by telephone without times', async () 
   expect(screen.getByRole('link', { name: /\+31 6 12345678/ })).toHaveAttribute('href', 'tel:+31612345678');
   await userEvent.click(screen.getByRole('button', { name: 'Mark as invited' }));
   expect(await screen.findByRole('heading', { name: 'Application' })).toBeInTheDocument();
-  expect(sent()).toEqual([{ method: 'PHONE' }]);
+  expect(sent()).toEqual([{ method: 'PHONE', from: 'REJECTED' }]);
 });
 
 it('keeps what was written when the invitation is refused, and says why', async () => {

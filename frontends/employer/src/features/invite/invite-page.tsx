@@ -51,7 +51,7 @@ const useInvitation = (match: Match) => {
     const slots = rows.flatMap((row) => slotOf(row) ?? []);
     const { error } = await invite({
       params: { matchId: match.id },
-      body: { method, ...(message.trim() && { message: message.trim() }), ...(method === 'TIMESLOTS' && { slots }) },
+      body: { method, from: match.status, ...(message.trim() && { message: message.trim() }), ...(method === 'TIMESLOTS' && { slots }) },
     });
     if (isCalledOff(error)) return;
     if (error) return notify.danger('invite.failed', { reason: errorText(error) });

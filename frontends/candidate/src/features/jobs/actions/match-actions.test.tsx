@@ -40,7 +40,7 @@ it('applies after a question and goes to the board', async () => {
   expect(sent()).toEqual([]);
   await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
   expect(await screen.findByRole('heading', { name: 'Board' })).toBeInTheDocument();
-  expect(sent()).toEqual([{ status: 'APPLIED' }]);
+  expect(sent()).toEqual([{ status: 'APPLIED', from: 'MATCHED' }]);
 });
 
 it('opens the original of a vacancy from elsewhere beside', async () => {
@@ -58,7 +58,7 @@ it('declines with the reason that was given, and goes back to the list', async (
   await userEvent.click(await screen.findByRole('radio', { name: 'Too far away' }));
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
   expect(await screen.findByRole('heading', { name: 'Jobs' })).toBeInTheDocument();
-  expect(sent()).toEqual([{ status: 'DECLINED', reason: 'DISTANCE' }]);
+  expect(sent()).toEqual([{ status: 'DECLINED', from: 'MATCHED', reason: 'DISTANCE' }]);
 });
 
 it('speaks of withdrawing to whoever has applied', async () => {
@@ -67,7 +67,7 @@ it('speaks of withdrawing to whoever has applied', async () => {
   const question = await screen.findByRole('alertdialog', { name: /^Withdraw your application for/ });
   await userEvent.click(within(question).getByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByText('Your application is withdrawn')).toBeInTheDocument();
-  expect(sent()).toEqual([{ status: 'DECLINED' }]);
+  expect(sent()).toEqual([{ status: 'DECLINED', from: 'APPLIED' }]);
 });
 
 it('lets one of the offered times be chosen, or asks for others', async () => {
@@ -92,7 +92,7 @@ it('accepts an invitation once, however often the button is pressed', async () =
   const invited = await screen.findByRole('region', { name: 'Your application' });
   await userEvent.dblClick(within(invited).getByRole('button', { name: 'Accept' }));
   expect(await screen.findByRole('heading', { name: 'Board' })).toBeInTheDocument();
-  expect(sent()).toEqual([{ status: 'INTERVIEW' }]);
+  expect(sent()).toEqual([{ status: 'INTERVIEW', from: 'INVITED' }]);
   expect(screen.getAllByText('Accepted. Good luck with the interview!')).toHaveLength(1);
 });
 
@@ -109,7 +109,7 @@ it('asks before an interview is declined, and shows the lines of the invitation'
   await decline('Not now');
   expect(sent()).toEqual([]);
   await decline('Decline interview');
-  await waitFor(() => expect(sent()).toEqual([{ status: 'DECLINED_INTERVIEW_BY_CANDIDATE' }]));
+  await waitFor(() => expect(sent()).toEqual([{ status: 'DECLINED_INTERVIEW_BY_CANDIDATE', from: 'INVITED' }]));
 });
 
 it('stays and says why when somebody else was first', async () => {
