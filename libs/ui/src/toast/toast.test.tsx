@@ -76,6 +76,63 @@ describe('useToast', () => {
     expect(screen.getAllByText('It did not work')).toHaveLength(1);
   });
 
+  describe('with several things done one after the other', () => {
+    const Work = () => {
+      const toast = useToast();
+      return (
+        <>
+          <Button onPress={() => toast({ text: 'It could not be saved', tone: 'danger' })}>Fail</Button>
+          <Button onPress={() => toast({ text: 'It is saved' })}>Succeed</Button>
+          <Button onPress={() => toast({ text: 'Archived', action: { label: 'Undo', onPress: undo } })}>Archive</Button>
+        </>
+      );
+    };
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+    const pass = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
+    const start = (isPhone = false) => {
+      window.matchMedia = jest.fn(() => ({ matches: isPhone }) as MediaQueryList);
+      render(
+        <ToastProvider labels={{ region: 'Messages', close: 'Close' }}>
+          <Work />
+        </ToastProvider>,
+      );
+    };
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => {
+      jest.useRealTimers();
+      delete (window as Partial<Window>).matchMedia;
+    });
+
+    it('says what came of the last one, in the place of what was said of the one before', () => {
+      start();
+      press('Fail');
+      pass(1600);
+      press('Succeed');
+      expect(screen.getByText('It is saved')).toBeInTheDocument();
+      expect(screen.queryByText('It could not be saved')).toBeNull();
+    });
+
+    it('leaves what nobody can have read yet, and what offers a way back', () => {
+      start();
+      press('Archive');
+      pass(1600);
+      press('Fail');
+      pass(1000);
+      press('Succeed');
+      for (const text of ['Archived', 'It could not be saved', 'It is saved']) expect(screen.getByText(text)).toBeInTheDocument();
+    });
+
+    it('shows one message at a time on a phone, and the other afterwards', () => {
+      start(true);
+      press('Fail');
+      press('Succeed');
+      expect(screen.getAllByRole('alert')).toHaveLength(1);
+      expect(screen.getByText('It is saved')).toBeInTheDocument();
+      pass(6100);
+      expect(screen.getByText('It could not be saved')).toBeInTheDocument();
+    });
+  });
+
   it('says what is missing outside its provider', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Archive />)).toThrow('useToast must be used within a ToastProvider');

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { Text } from 'react-aria-components/Text';
 import {
   UNSTABLE_Toast as Toast,
@@ -24,9 +24,42 @@ export interface ToastMessage {
 
 /** Long enough to read and to reach the action; the clock stands still under the pointer or the focus. */
 const SHOWN_MS = 6000;
+/** Shorter than this nobody can have read it. */
+const SEEN_MS = 1500;
+/** On a phone messages lie over the page, so that they come one after the other. */
+const PHONE = '(max-width: 767px)';
+/** What counts as doing something: what is said after it is about that, no longer about what was done before. */
+const ACTS = ['pointerdown', 'keydown', 'click', 'drop'] as const;
+
+type Said = ToastMessage & { at: number };
+class Messages extends ToastQueue<Said> {
+  private actedAt = 0;
+
+  constructor() {
+    super({ maxVisibleToasts: typeof matchMedia === 'function' && matchMedia(PHONE).matches ? 1 : 3 });
+  }
+
+  readonly act = (): void => {
+    this.actedAt = Date.now();
+  };
+
+  /** Shows a message in the place of those it has outlived. */
+  say(message: ToastMessage): void {
+    for (const { key, content } of this.visibleToasts) if (this.isOver(content, message)) this.close(key);
+    this.add({ ...message, at: Date.now() }, { timeout: SHOWN_MS });
+  }
+
+  private isOver(before: Said, next: ToastMessage): boolean {
+    if (before.isPassing && (next.tone ?? 'success') === 'success') return true;
+    if (before.action) return false;
+    // Said once more it stands there once, not twice.
+    const isSame = typeof before.text === 'string' && before.text === next.text && before.tone === next.tone;
+    return isSame || this.actedAt - before.at >= SEEN_MS;
+  }
+}
 const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
 
-const ToastContext = createContext<ToastQueue<ToastMessage> | null>(null);
+const ToastContext = createContext<Messages | null>(null);
 
 const ToastView = ({ message, close, closeLabel }: { message: ToastMessage; close: () => void; closeLabel: string }) => {
   const { text, tone = 'success', action } = message;
@@ -67,9 +100,13 @@ export interface ToastProviderProps {
   };
 }
 
-/** Lets everything inside say what happened by `useToast`; at most three at a time. */
+/** Lets everything inside say what happened by `useToast`; at most three at a time, one on a phone. */
 export const ToastProvider = ({ children, labels }: ToastProviderProps) => {
-  const queue = useMemo(() => new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 }), []);
+  const queue = useMemo(() => new Messages(), []);
+  useEffect(() => {
+    for (const act of ACTS) document.addEventListener(act, queue.act, { capture: true, passive: true });
+    return () => ACTS.forEach((act) => document.removeEventListener(act, queue.act, { capture: true }));
+  }, [queue]);
   return (
     <ToastContext value={queue}>
       {children}
@@ -87,19 +124,12 @@ export const ToastProvider = ({ children, labels }: ToastProviderProps) => {
   );
 };
 
-/** Shows a message for six seconds: `toast({ text: 'Archived', action: { label: 'Undo', onPress } })`. */
+/**
+ * Shows a message for six seconds: `toast({ text: 'Archived', action: { label: 'Undo', onPress } })`. What was said before somebody acted,
+ * and could be read by then, makes room for it, unless it offers a way back.
+ */
 export const useToast = () => {
   const queue = useContext(ToastContext);
   if (!queue) throw new Error('useToast must be used within a ToastProvider');
-  return useMemo(
-    () => (message: ToastMessage) => {
-      const isSuccess = (message.tone ?? 'success') === 'success';
-      // Said once more it stands there once, not twice.
-      const isOver = ({ text, tone, isPassing }: ToastMessage) =>
-        (isSuccess && isPassing) || (typeof text === 'string' && text === message.text && tone === message.tone && !message.action);
-      for (const { key, content } of queue.visibleToasts) if (isOver(content)) queue.close(key);
-      queue.add(message, { timeout: SHOWN_MS });
-    },
-    [queue],
-  );
+  return useMemo(() => (message: ToastMessage) => queue.say(message), [queue]);
 };
