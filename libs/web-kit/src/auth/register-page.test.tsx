@@ -2,6 +2,7 @@ import { adminCalls } from '@tandem/contracts/admin/admin';
 import { authCalls } from '@tandem/contracts/auth/auth';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { InitialEntry } from 'react-router';
 import { page } from '../page';
 import { storage } from '../storage';
 import { FakeGateway, fails } from '../testing/fake-gateway';
@@ -12,7 +13,7 @@ const bare = [page('/register', { title: 'register.title', visitor: () => import
 
 let gateway: FakeGateway;
 let app: RenderedApp;
-const start = (at: string, config: Parameters<typeof renderApp>[1]['config'] = {}) => {
+const start = (at: InitialEntry, config: Parameters<typeof renderApp>[1]['config'] = {}) => {
   app = renderApp(gateway, { pages: [], bare, at, config: { hasSession: false, ...config } });
 };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -69,6 +70,22 @@ it('registers, brings along the resume and the referral, and says to look in the
     referral: 'r1',
     resumeId: 'resume-1',
   });
+});
+
+it('still says to look in the mail after a reload, and is a form again for who opens it anew', async () => {
+  start('/register?type=CANDIDATE');
+  await heading('Create your account');
+  await fill(filled);
+  await agree();
+  await send();
+  await heading('Look in your mail');
+  const entry = app.entry();
+  app.unmount();
+  start(entry);
+  await heading('Look in your mail');
+  expect(screen.getByText(/We sent a link to noor@post.example/)).toBeInTheDocument();
+  await app.go('/register?type=CANDIDATE');
+  await heading('Create your account');
 });
 
 it('sends the name of the company for employers', async () => {

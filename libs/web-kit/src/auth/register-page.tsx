@@ -2,8 +2,7 @@ import { accountTypes, type AccountType } from '@tandem/domain/account';
 import { Stack } from '@tandem/ui/layout';
 import { Link } from '@tandem/ui/link';
 import { Text } from '@tandem/ui/text';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useOpenReferralQuery } from '../account-api';
 import { Message, useText } from '../text';
 import { AuthLayout } from './auth-layout';
@@ -12,11 +11,19 @@ import { ChooseType } from './choose-type';
 import { ProviderButtons } from './provider-buttons';
 import { RegisterForm } from './register-form';
 
+/** Where the mail went. It is of this entry of the history: there again after a reload, gone for who begins anew. */
+const useSentTo = () => {
+  const navigate = useNavigate();
+  const { search, state } = useLocation() as { search: string; state: { sentTo?: unknown } | null };
+  const sentTo = typeof state?.sentTo === 'string' ? state.sentTo : null;
+  return [sentTo, (email: string) => void navigate({ search }, { state: { sentTo: email } })] as const;
+};
+
 /** Opening an account: first which side you are on, then the form, then a look in your mail. */
 const RegisterPage = () => {
   const t = useText();
   const [search, setSearch] = useSearchParams();
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useSentTo();
   const referral = search.get('referral');
   const opened = useOpenReferralQuery({ params: { referral: referral ?? '' } }, { skip: !referral });
   const given = search.get('type')?.toUpperCase();

@@ -1,7 +1,7 @@
 import en from '@tandem/locales/en.json';
 import nl from '@tandem/locales/nl.json';
 import { act, render, type RenderResult } from '@testing-library/react';
-import type { RouteObject } from 'react-router';
+import type { InitialEntry, Location, RouteObject } from 'react-router';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { api } from '../api';
@@ -16,6 +16,8 @@ export type RenderedApp = RenderResult & {
   store: AppStore;
   /** The address shown, query included. */
   address: () => string;
+  /** Where the browser is in its history, to begin there again as a reload does. */
+  entry: () => Location;
   go: (address: string) => Promise<void>;
   /** The back button of the browser. */
   back: () => Promise<void>;
@@ -32,7 +34,7 @@ export const renderApp = (
     bare = [],
     at = '/',
     config = {},
-  }: { pages: readonly RouteObject[]; bare?: readonly RouteObject[]; at?: string; config?: Partial<PublicConfig> },
+  }: { pages: readonly RouteObject[]; bare?: readonly RouteObject[]; at?: InitialEntry; config?: Partial<PublicConfig> },
 ): RenderedApp => {
   replaceConfig(config);
   fillJsdomGaps();
@@ -49,6 +51,7 @@ export const renderApp = (
     ...rendered,
     store,
     address: () => router.state.location.pathname + router.state.location.search,
+    entry: () => router.state.location,
     go: (address) => act(async () => void router.navigate(address)),
     back: () => act(async () => void router.navigate(-1)),
   };
