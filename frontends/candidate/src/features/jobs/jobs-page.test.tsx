@@ -26,7 +26,22 @@ it('takes who is new to the intake without a word', async () => {
   expect(screen.queryByText(why)).toBeNull();
 });
 
+it('takes who brought a resume along there without a word, having asked for nothing yet', async () => {
+  await open({
+    accountInfo: { resume: { id: '6f1f6a50-0000-4000-8000-000000000009', status: 'VERIFIED' }, summaryUrl: null, preferences: null },
+  });
+  await waitFor(() => expect(app.address()).toBe('/intake'));
+  expect(screen.queryByText(why)).toBeNull();
+});
+
 it('says why to who stopped half-way', async () => {
-  await open({ accountInfo: { resume: { id: '6f1f6a50-0000-4000-8000-000000000009', status: 'DONE' }, summaryUrl: null } });
+  const preferences = {
+    desiredJobTitle: 'Planner',
+    jobTypes: ['FULL_TIME' as const],
+    workModels: ['HYBRID' as const],
+    travelMode: 'CAR' as const,
+    travelTime: 45,
+  };
+  await open({ accountInfo: { resume: { id: '6f1f6a50-0000-4000-8000-000000000009', status: 'DONE' }, summaryUrl: null, preferences } });
   expect(await screen.findByText(why)).toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { hasSummary } from '@tandem/domain/intake';
+import { arePreferencesComplete } from '@tandem/domain/preferences';
 import { isResumeReady } from '@tandem/domain/resume';
 import { LinkButton } from '@tandem/ui/link-button';
 import { Page, PageHead } from '@tandem/ui/layout';
@@ -22,9 +23,11 @@ const PromptTab = lazy(() => import('./search/prompt-tab').then((module) => ({ d
 
 const PAGE_SIZE = 10;
 
-/** Who has not begun is just taken there; who stopped half-way is told why. */
-const ToIntake = ({ hasBegun }: { hasBegun: boolean }) => {
+/** Who has not begun, perhaps with a resume brought along, is just taken there; who stopped half-way is told why. */
+const ToIntake = () => {
   const notify = useNotify();
+  const { accountInfo } = useSignedIn<'CANDIDATE'>();
+  const hasBegun = accountInfo.resume !== null && arePreferencesComplete(accountInfo.preferences);
   useEffect(() => {
     if (hasBegun) notify.info('jobs.intake_first');
   }, [hasBegun, notify]);
@@ -59,7 +62,7 @@ const JobsPage = () => {
   const [search] = useSearchParams();
   const page = Math.max(1, Number(search.get('page')) || 1);
   const isPrompt = search.get('tab') === 'prompt';
-  if (!isResumeReady(accountInfo.resume?.status) || !hasSummary(accountInfo)) return <ToIntake hasBegun={Boolean(accountInfo.resume)} />;
+  if (!isResumeReady(accountInfo.resume?.status) || !hasSummary(accountInfo)) return <ToIntake />;
   return (
     <Page>
       <div className={vacancyId ? styles.onlyWide : undefined}>
