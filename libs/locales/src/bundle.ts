@@ -11,8 +11,8 @@ export type MessageId = keyof typeof en;
 /** All texts of each language: id to ICU message. */
 export const bundles: Record<Language, Record<MessageId, string>> = { en, nl };
 
-/** Picks a language from an Accept-Language header or a bare code; English when nothing fits. */
-export const languageOf = (header: string | undefined): Language => {
+/** The language of ours that an Accept-Language header or a bare code names first; null when it names none. */
+export const namedLanguage = (header: string | undefined): Language | null => {
   const wanted = (header ?? '')
     .split(',')
     .map((part) => part.split(';'))
@@ -21,5 +21,8 @@ export const languageOf = (header: string | undefined): Language => {
       weight: Number(/q=([\d.]+)/.exec(quality)?.[1] ?? 1),
     }))
     .sort((a, b) => b.weight - a.weight);
-  return wanted.map(({ tag }) => languages.find((language) => language === tag)).find((found) => found !== undefined) ?? 'en';
+  return wanted.map(({ tag }) => languages.find((language) => language === tag)).find((found) => found !== undefined) ?? null;
 };
+
+/** Picks a language from an Accept-Language header or a bare code; English when nothing fits. */
+export const languageOf = (header: string | undefined): Language => namedLanguage(header) ?? 'en';

@@ -7,6 +7,7 @@ const ctx: Ctx = {
   accountId: '6f9f0a52-6d3b-4a36-9c0e-6f0d4e1a2b3c',
   accountType: 'CANDIDATE',
   language: 'nl',
+  isLanguageNamed: true,
   requestId: 'request-1',
   traceparent: newTraceparent(),
   sessionId: 'session-1',

@@ -25,6 +25,8 @@ export type Origin = {
 /** What a service knows about a call. */
 export type Ctx = Origin['actor'] &
   Omit<Origin, 'actor'> & {
+    /** Whether the caller named the language; one who named none gets the fallback. */
+    isLanguageNamed: boolean;
     sessionId: string | null;
     /** The app whose web server forwarded the call. */
     app: CookiePair | null;
@@ -60,6 +62,7 @@ export const ctxOf = (origin: Origin): Ctx => ({
   language: origin.language,
   requestId: origin.requestId,
   traceparent: origin.traceparent,
+  isLanguageNamed: false,
   sessionId: null,
   app: null,
   visitorId: null,

@@ -15,6 +15,7 @@ import { Registry } from 'prom-client';
 export const ctxFor = (who: Partial<Ctx> = {}): Ctx => ({
   ...nobody,
   language: 'en',
+  isLanguageNamed: true,
   requestId: 'test',
   traceparent: newTraceparent(),
   sessionId: null,

@@ -381,6 +381,14 @@ describe('the language', () => {
     expect((await stack.emitted('accounts.accountChanged', person.id)).at(-1)).toMatchObject({ language: 'nl' });
   });
 
+  it('stays when a program asks that names none', async () => {
+    const person = await stack.open();
+    await read(person, 'nl');
+    await stack.bus.call(accountsCalls.get, {}, { ...person.who, language: 'en', isLanguageNamed: false });
+    await patchCandidate(person, { firstName: 'Noor' });
+    expect((await stack.emitted('accounts.accountChanged', person.id)).at(-1)).toMatchObject({ firstName: 'Noor', language: 'nl' });
+  });
+
   it('that changed calls no open screen, so that two devices in two languages do not answer each other', async () => {
     const [person, other] = [await stack.open(), await stack.open()];
     stack.hints.length = 0;

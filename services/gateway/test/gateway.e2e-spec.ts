@@ -261,6 +261,19 @@ describe('what a caller says of himself', () => {
     expect(said).toEqual([{ ip: '127.0.0.1' }]);
   });
 
+  it('names a language or leaves it, which the services can tell apart', async () => {
+    const said: unknown[] = [];
+    await gateway.services.standIn(
+      authCalls.forgotPassword,
+      (_, { language, isLanguageNamed }) => void said.push([language, isLanguageNamed]),
+    );
+    for (const header of ['nl', 'de,en;q=0.5', 'de', '*', '']) {
+      await http().post('/auth/forgot-password').set('accept-language', header).send({ email: 'a@b.nl' }).expect(204);
+    }
+    const [unnamed, english] = [['en', false], ['en', true]]; // prettier-ignore
+    expect(said).toEqual([['nl', true], english, unnamed, unnamed, unnamed]);
+  });
+
   it.each(['TRACE', 'PROPFIND', 'PURGE'])('is no call by %s', async (method) => {
     const response = await sent(gateway.url, method);
     expect(response).toEqual([404, 'not_found']);

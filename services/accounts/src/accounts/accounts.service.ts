@@ -30,10 +30,11 @@ export class AccountsService {
     private readonly bus: Bus,
   ) {}
 
-  /** The own account. Mails follow the language somebody last used the product in. */
+  /** The own account. Mails follow the language somebody last used the product in; a program that names none leaves it. */
   async get(ctx: Ctx): Promise<AccountShape> {
     const account = await this.own(ctx);
-    if (account.language !== ctx.language) await this.db.run(ctx, async (tx) => this.changes.language(tx, account.id, ctx.language));
+    const isOther = ctx.isLanguageNamed && account.language !== ctx.language;
+    if (isOther) await this.db.run(ctx, async (tx) => this.changes.language(tx, account.id, ctx.language));
     return this.profiles.read(account.id);
   }
 

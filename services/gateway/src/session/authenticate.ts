@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type CookiePair, cookiePairs } from '@tandem/contracts/define';
-import { languageOf } from '@tandem/locales/bundle';
+import { languages, namedLanguage } from '@tandem/locales/bundle';
 import { type Ctx, newTraceparent, nobody } from '@tandem/service-kit/context';
 import { currentTraceparent } from '@tandem/service-kit/tracing/tracing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -37,10 +37,12 @@ export class Authenticator {
     const pair = this.cookies.pairOf(app, jar);
     const token = pair ? jar[this.cookies.access(pair)] : undefined;
     const session = token ? await this.tokens.read(token) : null;
+    const named = namedLanguage(one(headers['accept-language']));
     const isOver = session !== null && this.revocations.has(session.sessionId, session.accountId);
     return {
       ...(session && !isOver ? session : { ...nobody, sessionId: null }),
-      language: languageOf(one(headers['accept-language'])),
+      language: named ?? languages[0],
+      isLanguageNamed: named !== null,
       requestId,
       traceparent: currentTraceparent() ?? newTraceparent(),
       app,
