@@ -9,7 +9,7 @@ import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { aMatch } from '@tandem/web-kit/testing/matches';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoverLetterCard } from './cover-letter-card';
 
@@ -135,4 +135,41 @@ it('goes back from a draft to the letter that was sent, which cannot be taken aw
   expect(await screen.findByText('The letter that was sent.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Remove letter' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+});
+
+it('keeps the button where it was pressed while the letter is written, so that a second press meets nothing else', async () => {
+  letter = { ...letter, content: null };
+  open();
+  const write = await screen.findByRole('button', { name: 'Write a letter' });
+  letter = { ...letter, isGeneratingCoverLetter: true };
+  await userEvent.dblClick(write);
+  expect(await screen.findByText('This takes a few seconds. You may leave this page.')).toBeInTheDocument();
+  expect(write).toBeInTheDocument();
+  expect(write).toHaveFocus();
+  expect(wishes).toHaveLength(1);
+});
+
+it('leaves a letter to be read while another is written, and changes nothing about it', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Write again' }));
+  letter = { ...letter, isGeneratingCoverLetter: true };
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Write again' }));
+  expect(await screen.findByText('This takes a few seconds. You may leave this page.')).toBeInTheDocument();
+  expect(screen.getByText('Dear team, I draw maps.')).toBeInTheDocument();
+  for (const name of ['Keep this letter', 'Edit', 'Remove letter']) expect(screen.getByRole('button', { name })).toBeDisabled();
+  letter = { ...letter, content: 'Another one.', isGeneratingCoverLetter: false };
+  app.store.dispatch({ type: 'api/invalidateTags', payload: ['Match'] });
+  expect(await screen.findByText('Another one.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Edit' })).toBeEnabled();
+});
+
+it('leaves what is being written under the hands of its writer when another letter is begun elsewhere', async () => {
+  open();
+  await rewrite('Dear team, I am writing');
+  const editor = screen.getByRole('textbox', { name: 'Your letter' });
+  letter = { ...letter, isGeneratingCoverLetter: true };
+  app.store.dispatch({ type: 'api/invalidateTags', payload: ['Match'] });
+  await waitFor(() => expect(JSON.stringify(app.store.getState())).toContain('"isGeneratingCoverLetter":true'));
+  expect(editor).toBeInTheDocument();
+  expect(editor).toHaveFocus();
 });

@@ -3,7 +3,6 @@ import { Button } from '@tandem/ui/button';
 import { Card, CardHead } from '@tandem/ui/card';
 import { ErrorState } from '@tandem/ui/error-state';
 import { Row, Stack } from '@tandem/ui/layout';
-import { ProgressBar } from '@tandem/ui/progress-bar';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { Text } from '@tandem/ui/text';
 import { isApiError } from '@tandem/web-kit/api-error';
@@ -12,6 +11,7 @@ import { report } from '@tandem/web-kit/report';
 import { useText } from '@tandem/web-kit/text';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
+import { BeingWritten } from './being-written';
 import { type LetterWish, LetterWishes } from './letter-wish';
 import { useCoverLetterQuery, useWriteLetterMutation } from './letter.api';
 import { WrittenLetter } from './written-letter';
@@ -20,16 +20,6 @@ import { WrittenLetter } from './written-letter';
 const comeBackTo = (button: HTMLButtonElement | null): void => {
   button?.focus({ preventScroll: true });
   button?.scrollIntoView({ block: 'center' });
-};
-
-const Generating = () => {
-  const t = useText();
-  return (
-    <Stack role="status">
-      <ProgressBar label={t('letter.generating')} />
-      <Text tone="soft">{t('letter.generating.text')}</Text>
-    </Stack>
-  );
 };
 
 /** The cover letter of a match: written from the resume and the vacancy, changed and kept by its sender. */
@@ -48,6 +38,7 @@ export const CoverLetterCard = ({ match }: { match: Match }) => {
   const isNone = isApiError(error) && error.status === 404;
   const letter = isNone ? undefined : data;
   const content = letter?.content;
+  const isWriting = match.isGeneratingCoverLetter || letter?.isGeneratingCoverLetter === true || writing.isLoading;
   const wishes = <LetterWishes wish={wish} onChange={setWish} />;
   const body = () => {
     if (isLoading) return <Loading label={t('letter.loading')}><SkeletonText lines={4} /></Loading>; // prettier-ignore
@@ -58,21 +49,19 @@ export const CoverLetterCard = ({ match }: { match: Match }) => {
         </ErrorState>
       );
     }
-    if (match.isGeneratingCoverLetter || letter?.isGeneratingCoverLetter || writing.isLoading) return <Generating />;
     if (letter && content)
-      return (
-        <WrittenLetter match={match} letter={{ ...letter, content }} wishes={wishes} onWrite={start} onRemoved={() => setRemoved(true)} />
-      );
+      return <WrittenLetter {...{ match, wishes, isWriting }} letter={{ ...letter, content }} onWrite={start} onRemoved={() => setRemoved(true)} />; // prettier-ignore
     return (
       <Stack>
         <Text tone="soft">{t('letter.none')}</Text>
         <Row>
           {wishes}
-          <Button ref={hasRemoved ? comeBackTo : null} onPress={start}>
+          <Button ref={hasRemoved ? comeBackTo : null} isPending={isWriting} onPress={start}>
             <PenLine aria-hidden size={16} />
             {t('letter.write')}
           </Button>
         </Row>
+        {isWriting && <BeingWritten />}
       </Stack>
     );
   };

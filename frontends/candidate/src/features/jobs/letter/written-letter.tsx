@@ -11,6 +11,7 @@ import { useNotify } from '@tandem/web-kit/notify';
 import { useText } from '@tandem/web-kit/text';
 import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { BeingWritten } from './being-written';
 import { LetterEditor, useIsBeingEdited } from './letter-editor';
 import { LetterText } from './letter-text';
 import { useKeepLetterMutation, useRemoveLetterMutation } from './letter.api';
@@ -19,6 +20,8 @@ type WrittenProps = {
   match: Match;
   letter: CoverLetter & { content: string };
   wishes: ReactNode;
+  /** Another one is being written, which takes the place of this one. */
+  isWriting: boolean;
   onWrite: () => void;
   onRemoved: () => void;
 };
@@ -61,10 +64,14 @@ const useRemove = (matchId: string, goesAlong: boolean, onRemoved: () => void) =
   return { removeIt, isLoading };
 };
 
-type InsteadProps = Pick<WrittenProps, 'wishes' | 'onWrite' | 'onRemoved'> & { matchId: string; goesAlong: boolean; isSent: boolean };
+type InsteadProps = Pick<WrittenProps, 'wishes' | 'isWriting' | 'onWrite' | 'onRemoved'> & {
+  matchId: string;
+  goesAlong: boolean;
+  isSent: boolean;
+};
 
 /** Another letter in the place of this one, or none. */
-const Instead = ({ matchId, goesAlong, isSent, wishes, onWrite, onRemoved }: InsteadProps) => {
+const Instead = ({ matchId, goesAlong, isSent, wishes, isWriting, onWrite, onRemoved }: InsteadProps) => {
   const t = useText();
   const ask = usePopup();
   const { removeIt, isLoading } = useRemove(matchId, goesAlong, onRemoved);
@@ -77,11 +84,11 @@ const Instead = ({ matchId, goesAlong, isSent, wishes, onWrite, onRemoved }: Ins
     <>
       <Row>{wishes}</Row>
       <Row>
-        <Button variant="quiet" onPress={() => void again()}>
+        <Button variant="quiet" isPending={isWriting} onPress={() => void again()}>
           {t('letter.again')}
         </Button>
         {!isSent && (
-          <Button variant="quiet" isPending={isLoading} onPress={() => void removeIt()}>
+          <Button variant="quiet" isPending={isLoading} isDisabled={isWriting} onPress={() => void removeIt()}>
             {t('letter.remove')}
           </Button>
         )}
@@ -91,7 +98,7 @@ const Instead = ({ matchId, goesAlong, isSent, wishes, onWrite, onRemoved }: Ins
 };
 
 /** A letter that is there: to read, change, keep and take along. */
-export const WrittenLetter = ({ match: { id: matchId, status }, letter, wishes, onWrite, onRemoved }: WrittenProps) => {
+export const WrittenLetter = ({ match: { id: matchId, status }, letter, wishes, isWriting, onWrite, onRemoved }: WrittenProps) => {
   const t = useText();
   // What is written before the application goes along with it; what is written after it, once it is kept.
   const goesAlong = status === 'MATCHED';
@@ -113,12 +120,12 @@ export const WrittenLetter = ({ match: { id: matchId, status }, letter, wishes, 
       <LetterText content={letter.content} sentences={letter.sentences} />
       <Row>
         {!isSent && (
-          <Button variant="primary" isPending={isLoading} onPress={() => void keepIt(letter.content)}>
+          <Button variant="primary" isPending={isLoading} isDisabled={isWriting} onPress={() => void keepIt(letter.content)}>
             {t('letter.keep')}
           </Button>
         )}
         {/* The focus was in the editor or on a button that are gone. */}
-        <Button key={stage} autoFocus={stage === 'done'} onPress={() => setStage('edit')}>
+        <Button key={stage} autoFocus={stage === 'done'} isDisabled={isWriting} onPress={() => setStage('edit')}>
           {t('letter.edit')}
         </Button>
         <Button
@@ -128,10 +135,14 @@ export const WrittenLetter = ({ match: { id: matchId, status }, letter, wishes, 
           {t('letter.download')}
         </Button>
       </Row>
-      <Instead {...{ matchId, goesAlong, isSent, wishes, onWrite }} onRemoved={removed} />
-      <Text size="small" tone="muted">
-        {t(isSent ? 'letter.sent' : goesAlong ? 'letter.draft.MATCHED' : 'letter.draft')}
-      </Text>
+      <Instead {...{ matchId, goesAlong, isSent, wishes, isWriting, onWrite }} onRemoved={removed} />
+      {isWriting ? (
+        <BeingWritten />
+      ) : (
+        <Text size="small" tone="muted">
+          {t(isSent ? 'letter.sent' : goesAlong ? 'letter.draft.MATCHED' : 'letter.draft')}
+        </Text>
+      )}
     </Stack>
   );
 };
