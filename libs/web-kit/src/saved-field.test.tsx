@@ -1,6 +1,7 @@
 import { TextField } from '@tandem/ui/text-field';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { page } from './page';
 import { SavedField } from './saved-field';
@@ -12,11 +13,16 @@ const save = jest.fn<Promise<unknown>, [string]>();
 const away = { status: 0, detail: 'unreachable' };
 const reason = 'Tandem cannot be reached. Check your connection and try again.';
 
+let savedElsewhere: (name: string) => void;
 const Form = () => {
+  const [saved, setSaved] = useState('Noor');
+  useEffect(() => {
+    savedElsewhere = setSaved;
+  }, []);
   const form = useForm<Values>({ defaultValues: { name: 'Noor' } });
   return (
     <FormProvider {...form}>
-      <SavedField<Values, 'name'> name="name" saved="Noor" save={save}>
+      <SavedField<Values, 'name'> name="name" saved={saved} save={save}>
         {({ aside, ...field }) => <TextField {...field} aside={aside} label="Name" />}
       </SavedField>
     </FormProvider>
@@ -53,4 +59,20 @@ it('says nothing of its own when the session ended in between', async () => {
   await userEvent.tab();
   expect(save).toHaveBeenCalledTimes(1);
   expect(screen.queryByText('Your changes could not be saved')).not.toBeInTheDocument();
+});
+
+it('follows what is saved in another window, and does not save back what was there before', async () => {
+  await userEvent.type(screen.getByLabelText('Name'), '{Backspace}');
+  act(() => savedElsewhere('Floor'));
+  expect(screen.getByLabelText('Name')).toHaveValue('Floor');
+  await userEvent.tab();
+  expect(save).not.toHaveBeenCalled();
+});
+
+it('keeps what is being typed when something else is saved in another window', async () => {
+  act(() => savedElsewhere('Floor'));
+  expect(screen.getByLabelText('Name')).toHaveValue('Noora');
+  save.mockResolvedValue(undefined);
+  await userEvent.tab();
+  expect(save).toHaveBeenCalledWith('Noora');
 });

@@ -1,5 +1,5 @@
 import { SaveState, type SaveStatus } from '@tandem/ui/save-state';
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useFormContext, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
 import { isCalledOff } from './api-error';
 import { putFieldErrors, useErrorText } from './errors';
@@ -19,6 +19,25 @@ type Props<T extends FieldValues, N extends FieldPath<T>> = {
 };
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Changed in another window: a field nobody has touched here follows, or leaving it would bring back what was there before. */
+const useFollowing = <T extends FieldValues, N extends FieldPath<T>>(name: N, saved: FieldPathValue<T, N>): void => {
+  const { getValues, setValue } = useFormContext<T>();
+  const known = useRef(saved);
+  useEffect(() => {
+    const before = known.current;
+    known.current = saved;
+    if (!isSame(before, saved) && isSame(getValues(name), before)) setValue(name, saved, { shouldValidate: true });
+  }, [saved, name, getValues, setValue]);
+};
+
+/** Does something again when the connection is back. */
+const useOnceOnline = (isNeeded: boolean, again: () => void): void =>
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  });
 
 /** A field that saves itself and shows beside it how that went; what could not be saved is once more when the connection is back. Its form is given by a `FormProvider`. */
 export const SavedField = <T extends FieldValues, N extends FieldPath<T>>(props: Props<T, N>) => {
@@ -45,12 +64,8 @@ export const SavedField = <T extends FieldValues, N extends FieldPath<T>>(props:
       if (!isOfField && !isCalledOff(error)) notify.danger('profile.update_failed');
     }
   };
-  useEffect(() => {
-    if (status !== 'error') return undefined;
-    const again = (): void => void keep();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  });
+  useFollowing<T, N>(name, saved);
+  useOnceOnline(status === 'error', () => void keep());
   const labels = { saving: t('form.saving'), saved: t('form.saved'), error: t('form.not_saved') };
   return (
     <FormField control={control} name={name} rule={rule}>

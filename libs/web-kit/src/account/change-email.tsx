@@ -16,7 +16,8 @@ export const ChangeEmail = ({ account }: { account: Account }) => {
   const t = useText();
   const notify = useNotify();
   const [change] = useChangeAccountMutation();
-  const form = useForm({ ...formMode, defaultValues: { email: account.email } });
+  // Confirmed in another window, the field shows the address that counts from then on.
+  const form = useForm({ ...formMode, values: { email: account.email }, resetOptions: { keepDirtyValues: true } });
   const isLocked = account.authProvider !== 'email';
   const isNew = normalEmail(form.watch('email')) !== account.email;
   const submit = useSubmit(form, async ({ email }) => {

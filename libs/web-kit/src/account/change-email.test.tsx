@@ -1,0 +1,38 @@
+import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { page } from '../page';
+import { useSignedIn } from '../session';
+import { aCandidate } from '../testing/accounts';
+import { FakeGateway } from '../testing/fake-gateway';
+import { cleanBrowser, renderApp, type RenderedApp } from '../testing/render-app';
+import { ChangeEmail } from './change-email';
+
+let app: RenderedApp;
+let email: string;
+const Page = () => <ChangeEmail account={useSignedIn()} />;
+beforeEach(() => {
+  email = 'noor@post.example';
+  const gateway = new FakeGateway().on<typeof accountsCalls.get>(accountsRoutes.get, () => aCandidate({ email }));
+  app = renderApp(gateway, { pages: [page('/', { CANDIDATE: async () => ({ default: Page }) })] });
+});
+afterEach(() => cleanBrowser(app.store));
+const confirmed = (address: string) => {
+  email = address;
+  app.store.dispatch({ type: 'api/invalidateTags', payload: ['Account'] });
+};
+
+it('shows the new address once it is confirmed in another window, and does not offer the old one as new', async () => {
+  expect(await screen.findByLabelText('E-mail')).toHaveValue('noor@post.example');
+  confirmed('noor@nieuw.example');
+  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue('noor@nieuw.example'));
+  expect(screen.queryByRole('button', { name: 'Change e-mail address' })).toBeNull();
+});
+
+it('leaves an address that is being typed', async () => {
+  await userEvent.type(await screen.findByLabelText('E-mail'), '.com');
+  confirmed('noor@nieuw.example');
+  await waitFor(() => expect(app.store.getState()).toHaveProperty('api'));
+  expect(screen.getByLabelText('E-mail')).toHaveValue('noor@post.example.com');
+});
