@@ -6,6 +6,7 @@ import { useNotify } from '@tandem/web-kit/notify';
 import { useText } from '@tandem/web-kit/text';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useMovedMeanwhile } from './use-moved-meanwhile';
 
 type Props = { match: Match; isOpen: boolean; onClose: () => void };
 
@@ -17,6 +18,7 @@ export const ApplyDialog = ({ match, isOpen, onClose }: Props) => {
   const navigate = useNavigate();
   const change = useChange('CANDIDATE');
   const [isPending, setPending] = useState(false);
+  useMovedMeanwhile(match, isOpen, isPending, onClose);
   const { vacancy } = match;
   const values = { vacancy: texts.vacancy(match), company: vacancy.employer.companyName };
   const apply = async () => {

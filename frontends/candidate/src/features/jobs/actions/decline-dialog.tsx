@@ -8,6 +8,7 @@ import { useNotify } from '@tandem/web-kit/notify';
 import { useText } from '@tandem/web-kit/text';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useMovedMeanwhile } from './use-moved-meanwhile';
 
 type Props = { match: Match; isOpen: boolean; onClose: () => void };
 
@@ -20,6 +21,7 @@ export const DeclineDialog = ({ match, isOpen, onClose }: Props) => {
   const change = useChange('CANDIDATE');
   const [reason, setReason] = useState<DeclineReason | null>(null);
   const [isPending, setPending] = useState(false);
+  useMovedMeanwhile(match, isOpen, isPending, onClose);
   const hasApplied = match.status === 'APPLIED';
   const decline = async () => {
     setPending(true);

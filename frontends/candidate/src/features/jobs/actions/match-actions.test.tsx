@@ -6,8 +6,9 @@ import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
 import { aMatch } from '@tandem/web-kit/testing/matches';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
 import { MatchActions } from './match-actions';
 
 let gateway: FakeGateway;
@@ -132,4 +133,27 @@ it('offers nothing once the vacancy is filled', async () => {
   await waitFor(() => expect(gateway.calls).toContain('GET /account'));
   await waitFor(() => expect(screen.getByRole('main')).toBeInTheDocument());
   expect(screen.queryByRole('region', { name: 'Your application' })).toBeNull();
+});
+
+it('takes the question about withdrawing away when the employer invites meanwhile, instead of asking another one', async () => {
+  let invited = () => {};
+  const Job = () => {
+    const [status, setStatus] = useState<Match['status']>('APPLIED');
+    useEffect(() => {
+      invited = () => setStatus('INVITED');
+    }, []);
+    return <MatchActions match={aMatch(1, { status })} />;
+  };
+  gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, aCandidate());
+  app = renderApp(gateway, {
+    pages: [page('/job', { CANDIDATE: async () => ({ default: Job }) })],
+    at: '/job',
+    config: { hasSession: true },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  await screen.findByRole('alertdialog', { name: /^Withdraw your application for/ });
+  act(() => invited());
+  expect(await screen.findByText(/moved in the meantime/)).toBeInTheDocument();
+  expect(screen.queryByRole('alertdialog', { name: /application for|Decline/ })).toBeNull();
+  expect(sent()).toEqual([]);
 });
