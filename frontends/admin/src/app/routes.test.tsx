@@ -1,5 +1,5 @@
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
-import { browser } from '@tandem/web-kit/browser';
+import { browser } from '@tandem/web-kit/browser/browser';
 import { aCandidate, anEmployer } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';

@@ -1,4 +1,4 @@
-import { page } from '@tandem/web-kit/page';
+import { page } from '@tandem/web-kit/app/page';
 
 const login = () => import('@tandem/web-kit/auth/login-page');
 const console = () => import('../features/console/console-page');

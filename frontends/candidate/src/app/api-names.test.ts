@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { api } from '@tandem/web-kit/api';
+import { api } from '@tandem/web-kit/gateway/api';
 
 const apiFilesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

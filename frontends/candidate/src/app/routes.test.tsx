@@ -1,4 +1,4 @@
-import { browser } from '@tandem/web-kit/browser';
+import { browser } from '@tandem/web-kit/browser/browser';
 import { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
 import { screen, waitFor } from '@testing-library/react';

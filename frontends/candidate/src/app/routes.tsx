@@ -1,5 +1,5 @@
-import { page } from '@tandem/web-kit/page';
-import { authPages, publicPages } from '@tandem/web-kit/shared-routes';
+import { page } from '@tandem/web-kit/app/page';
+import { authPages, publicPages } from '@tandem/web-kit/app/shared-routes';
 
 const home = () => import('@tandem/web-kit/home/home-page');
 const intake = () => import('../features/intake/intake-page');

@@ -2,8 +2,8 @@ import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
 import type { authCalls } from '@tandem/contracts/auth/auth';
 import { authRoutes } from '@tandem/contracts/auth/auth.routes';
-import { api } from '../api';
-import { call } from '../call';
+import { api } from '../gateway/api';
+import { call } from '../gateway/call';
 
 const changesAccount = { invalidatesTags: ['Account'] as const };
 

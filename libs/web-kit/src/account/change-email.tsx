@@ -6,10 +6,10 @@ import { Stack } from '@tandem/ui/layout';
 import { TextField } from '@tandem/ui/text-field';
 import { useForm } from 'react-hook-form';
 import { useChangeAccountMutation } from '../company/company.api';
-import { FormField } from '../form-field';
-import { formMode, useSubmit } from '../forms';
-import { useNotify } from '../notify';
-import { useText } from '../text';
+import { FormField } from '../forms/form-field';
+import { formMode, useSubmit } from '../forms/forms';
+import { useNotify } from '../forms/notify';
+import { useText } from '../language/text';
 
 /** The e-mail address one signs in with. A new one counts when it is confirmed by the link mailed to it. */
 export const ChangeEmail = ({ account }: { account: Account }) => {

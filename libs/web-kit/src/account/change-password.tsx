@@ -6,12 +6,12 @@ import { Stack } from '@tandem/ui/layout';
 import { TextField } from '@tandem/ui/text-field';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { isApiError } from '../api-error';
+import { isApiError } from '../gateway/api-error';
 import { PasswordPair } from '../auth/password-pair';
-import { FormField } from '../form-field';
-import { formMode, useSubmit } from '../forms';
-import { useNotify } from '../notify';
-import { useText } from '../text';
+import { FormField } from '../forms/form-field';
+import { formMode, useSubmit } from '../forms/forms';
+import { useNotify } from '../forms/notify';
+import { useText } from '../language/text';
 import { useChangePasswordMutation } from './account-settings.api';
 
 const empty = { current: '', password: '', repeat: '' };

@@ -6,13 +6,13 @@ import { Stack } from '@tandem/ui/layout';
 import { TextField } from '@tandem/ui/text-field';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { browser } from '../browser';
-import { leaveNotice } from '../notice';
-import { useNotify } from '../notify';
-import { useSignOut } from '../session';
-import { clearForSignOut } from '../storage';
-import { useText } from '../text';
-import { useTrack } from '../track';
+import { browser } from '../browser/browser';
+import { leaveNotice } from '../browser/notice';
+import { useNotify } from '../forms/notify';
+import { useSignOut } from '../session/session';
+import { clearForSignOut } from '../browser/storage';
+import { useText } from '../language/text';
+import { useTrack } from '../browser/track';
 import { useDeleteAccountMutation } from './account-settings.api';
 
 const goes = {

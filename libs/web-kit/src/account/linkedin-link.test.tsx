@@ -2,7 +2,7 @@ import { authRoutes } from '@tandem/contracts/auth/auth.routes';
 import type { authCalls } from '@tandem/contracts/auth/auth';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { page } from '../page';
+import { page } from '../app/page';
 import { aCandidate } from '../testing/accounts';
 import { fails, FakeGateway } from '../testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '../testing/render-app';

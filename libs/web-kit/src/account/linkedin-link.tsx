@@ -6,12 +6,12 @@ import { usePopup } from '@tandem/ui/popup';
 import { ProviderIcon } from '@tandem/ui/provider-icon';
 import { Text } from '@tandem/ui/text';
 import { useState } from 'react';
-import { isApiError } from '../api-error';
+import { isApiError } from '../gateway/api-error';
 import { askProvider, redirectUri } from '../auth/identity-popup';
-import { config } from '../config';
-import { useErrorText } from '../errors';
-import { useNotify } from '../notify';
-import { useText } from '../text';
+import { config } from '../app/config';
+import { useErrorText } from '../gateway/errors';
+import { useNotify } from '../forms/notify';
+import { useText } from '../language/text';
 import { useLinkLinkedinMutation, useUnlinkLinkedinMutation } from './account-settings.api';
 
 const useLinking = () => {

@@ -3,8 +3,8 @@ import { mailPreferences, type MailPreference } from '@tandem/domain/account';
 import { Stack } from '@tandem/ui/layout';
 import { Switch } from '@tandem/ui/switch';
 import { useState } from 'react';
-import { useNotify } from '../notify';
-import { useText } from '../text';
+import { useNotify } from '../forms/notify';
+import { useText } from '../language/text';
 import { useChangeMailPreferencesMutation } from './account-settings.api';
 
 /** New matches are of candidates only. */

@@ -3,7 +3,7 @@ import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
 import type { Account } from '@tandem/contracts/entities/account';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { page } from '../page';
+import { page } from '../app/page';
 import { aCandidate, anEmployer } from '../testing/accounts';
 import { fails, FakeGateway } from '../testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '../testing/render-app';

@@ -6,10 +6,10 @@ import { DataList } from '@tandem/ui/data-list';
 import { Columns, Page, PageHead, Row, Stack } from '@tandem/ui/layout';
 import { Note, Text } from '@tandem/ui/text';
 import { Check, Download, Mail, X } from 'lucide-react';
-import { download } from '../download';
-import { useNotify } from '../notify';
-import { useSignedIn } from '../session';
-import { useText } from '../text';
+import { download } from '../gateway/download';
+import { useNotify } from '../forms/notify';
+import { useSignedIn } from '../session/session';
+import { useText } from '../language/text';
 import { useRequestExportMutation } from './account-settings.api';
 import { DeleteAccount } from './delete-account';
 

@@ -6,10 +6,10 @@ import { Row, Stack } from '@tandem/ui/layout';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { Text } from '@tandem/ui/text';
 import { useState } from 'react';
-import { useErrorText } from '../errors';
-import { formatDateTime } from '../format';
-import { useNotify } from '../notify';
-import { useText } from '../text';
+import { useErrorText } from '../gateway/errors';
+import { formatDateTime } from '../language/format';
+import { useNotify } from '../forms/notify';
+import { useText } from '../language/text';
 import { useEndSessionMutation, useSessionsQuery } from './account-settings.api';
 import { browserName } from './browser-name';
 

@@ -1,9 +1,9 @@
 import { AuthLayout as Layout } from '@tandem/ui/auth-layout';
 import type { ReactNode } from 'react';
-import { config } from '../config';
+import { config } from '../app/config';
 import { LanguagePicker } from '../frame/language-picker';
 import { SiteLogo } from '../frame/site-header';
-import { useText } from '../text';
+import { useText } from '../language/text';
 
 const claims = { candidate: 'auth.claim', employer: 'auth.claim.employer', admin: 'auth.claim.admin' } as const;
 

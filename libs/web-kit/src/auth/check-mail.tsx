@@ -3,10 +3,10 @@ import { Stack } from '@tandem/ui/layout';
 import { LinkButton } from '@tandem/ui/link-button';
 import { Text } from '@tandem/ui/text';
 import { MailCheck } from 'lucide-react';
-import { useResendVerificationMutation } from '../account-api';
-import { config } from '../config';
-import { useNotify } from '../notify';
-import { useText } from '../text';
+import { useResendVerificationMutation } from '../gateway/account-api';
+import { config } from '../app/config';
+import { useNotify } from '../forms/notify';
+import { useText } from '../language/text';
 
 /** "Look in your mail", with a way to send the link again; locally with a link to the mail page. */
 export const CheckMail = ({ email }: { email: string }) => {

@@ -2,7 +2,7 @@ import type { AccountType } from '@tandem/domain/account';
 import { Button } from '@tandem/ui/button';
 import { Stack } from '@tandem/ui/layout';
 import { BriefcaseBusiness, UserRound } from 'lucide-react';
-import { useText } from '../text';
+import { useText } from '../language/text';
 
 /** The first question of registering: somebody who looks for work, or somebody who has it. */
 export const ChooseType = ({ onChoose }: { onChoose: (type: AccountType) => void }) => {

@@ -2,8 +2,8 @@ import { Button } from '@tandem/ui/button';
 import { Stack } from '@tandem/ui/layout';
 import { Text } from '@tandem/ui/text';
 import { appNames } from '@tandem/contracts/pages';
-import { config } from '../config';
-import { useText } from '../text';
+import { config } from '../app/config';
+import { useText } from '../language/text';
 import type { Credentials } from './use-login';
 
 /** While the product runs locally: its demo accounts, one click each, this app's first. */

@@ -6,11 +6,11 @@ import { Text } from '@tandem/ui/text';
 import { TextField } from '@tandem/ui/text-field';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { useForgotPasswordMutation } from '../account-api';
-import { FormField } from '../form-field';
-import { formMode, useSubmit } from '../forms';
-import { useNotify } from '../notify';
-import { Message, useText } from '../text';
+import { useForgotPasswordMutation } from '../gateway/account-api';
+import { FormField } from '../forms/form-field';
+import { formMode, useSubmit } from '../forms/forms';
+import { useNotify } from '../forms/notify';
+import { Message, useText } from '../language/text';
 import { AuthLayout } from './auth-layout';
 
 /** Asks for the mail with which a new password is chosen. The answer never tells whether the address has an account. */

@@ -1,4 +1,4 @@
-import { replaceConfig } from '../config';
+import { replaceConfig } from '../app/config';
 import { readReturned } from './identity-answer';
 import { questionUrl } from './identity-popup';
 

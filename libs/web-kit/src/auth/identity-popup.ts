@@ -1,6 +1,6 @@
 import type { Provider } from '@tandem/ui/provider-icon';
-import { config } from '../config';
-import { storage } from '../storage';
+import { config } from '../app/config';
+import { storage } from '../browser/storage';
 
 /** What a provider's popup tells the page that opened it. */
 export type PopupAnswer = { source: 'identity'; code?: string; idToken?: string; error?: string; description?: string };

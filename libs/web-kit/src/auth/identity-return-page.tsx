@@ -1,8 +1,8 @@
 import { Page } from '@tandem/ui/layout';
 import { Loading } from '@tandem/ui/skeleton';
 import { useEffect, useState } from 'react';
-import { storage } from '../storage';
-import { useText } from '../text';
+import { storage } from '../browser/storage';
+import { useText } from '../language/text';
 import { readReturned } from './identity-answer';
 
 /** Where Google and LinkedIn send their popup back to: hands what they said to the page that opened it, and closes. */

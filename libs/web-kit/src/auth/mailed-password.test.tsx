@@ -2,13 +2,13 @@ import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { authCalls } from '@tandem/contracts/auth/auth';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { browser } from '../browser';
-import { page } from '../page';
-import { storage } from '../storage';
+import { browser } from '../browser/browser';
+import { page } from '../app/page';
+import { storage } from '../browser/storage';
 import { aCandidate, anEmployer } from '../testing/accounts';
 import { FakeGateway, fails } from '../testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '../testing/render-app';
-import { authPages } from '../shared-routes';
+import { authPages } from '../app/shared-routes';
 import { write } from '../testing/write';
 
 const pages = [page('/', { everyone: async () => ({ default: () => <h1>Home</h1> }) })];

@@ -4,10 +4,10 @@ import { LinkButton } from '@tandem/ui/link-button';
 import { Loading } from '@tandem/ui/skeleton';
 import { Text } from '@tandem/ui/text';
 import { useParams } from 'react-router';
-import { useCheckSecretQuery } from '../account-api';
-import { isApiError } from '../api-error';
-import { useErrorText } from '../errors';
-import { useText } from '../text';
+import { useCheckSecretQuery } from '../gateway/account-api';
+import { isApiError } from '../gateway/api-error';
+import { useErrorText } from '../gateway/errors';
+import { useText } from '../language/text';
 import { AuthLayout } from './auth-layout';
 import { PasswordForm, type Purpose } from './password-form';
 

@@ -3,11 +3,11 @@ import { Button } from '@tandem/ui/button';
 import { Stack } from '@tandem/ui/layout';
 import { Text } from '@tandem/ui/text';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useResetPasswordMutation } from '../account-api';
-import { useErrorText } from '../errors';
-import { formMode, useSubmit } from '../forms';
-import { useNotify } from '../notify';
-import { useText } from '../text';
+import { useResetPasswordMutation } from '../gateway/account-api';
+import { useErrorText } from '../gateway/errors';
+import { formMode, useSubmit } from '../forms/forms';
+import { useNotify } from '../forms/notify';
+import { useText } from '../language/text';
 import { PasswordPair } from './password-pair';
 import { useAfterPassword } from './use-after-password';
 

@@ -1,8 +1,8 @@
 import { repeatPasswordError, requiredError } from '@tandem/domain/fields';
 import { TextField } from '@tandem/ui/text-field';
 import { useFormContext } from 'react-hook-form';
-import { FormField } from '../form-field';
-import { useText } from '../text';
+import { FormField } from '../forms/form-field';
+import { useText } from '../language/text';
 
 type Passwords = { password: string; repeat: string };
 type Props = { label: string; hint: string; rule: (password: string) => string | null };

@@ -3,8 +3,8 @@ import { Button } from '@tandem/ui/button';
 import { Divider } from '@tandem/ui/divider';
 import { Stack } from '@tandem/ui/layout';
 import { ProviderIcon, type Provider } from '@tandem/ui/provider-icon';
-import { config } from '../config';
-import { useText } from '../text';
+import { config } from '../app/config';
+import { useText } from '../language/text';
 import { useProviderLogin } from './use-provider-login';
 
 const providers: readonly Provider[] = ['google', 'linkedin'];

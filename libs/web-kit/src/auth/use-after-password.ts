@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { homeOf } from '../access';
-import { browser } from '../browser';
-import { config } from '../config';
-import { useAppDispatch } from '../dispatch';
-import { useNotify } from '../notify';
-import { useSignIn } from '../session';
-import { signedOut } from '../session-state';
-import { storage } from '../storage';
+import { homeOf } from '../app/access';
+import { browser } from '../browser/browser';
+import { config } from '../app/config';
+import { useAppDispatch } from '../app/dispatch';
+import { useNotify } from '../forms/notify';
+import { useSignIn } from '../session/session';
+import { signedOut } from '../session/session-state';
+import { storage } from '../browser/storage';
 
 /**
  * Where somebody goes who has chosen a password by a mailed link: an activated account is signed in (its expiry is

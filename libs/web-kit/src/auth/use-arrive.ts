@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router';
-import { homeOf, pathIn } from '../access';
-import { browser } from '../browser';
-import { config } from '../config';
-import { localPath } from '../return-path';
-import { useSignIn } from '../session';
+import { homeOf, pathIn } from '../app/access';
+import { browser } from '../browser/browser';
+import { config } from '../app/config';
+import { localPath } from '../browser/return-path';
+import { useSignIn } from '../session/session';
 
 /** After a call that signs in: takes the session over. Somebody who belongs to another app is sent there; in this one the page's own rule leads on. */
 export const useArrive = (): ((exp: number) => Promise<void>) => {

@@ -1,7 +1,7 @@
-import { useLoginMutation } from '../account-api';
-import { useErrorText } from '../errors';
-import { useNotify } from '../notify';
-import { useTrack } from '../track';
+import { useLoginMutation } from '../gateway/account-api';
+import { useErrorText } from '../gateway/errors';
+import { useNotify } from '../forms/notify';
+import { useTrack } from '../browser/track';
 import { useArrive } from './use-arrive';
 
 export type Credentials = { email: string; password: string };

@@ -2,12 +2,12 @@ import type { AccountType } from '@tandem/domain/account';
 import type { Provider } from '@tandem/ui/provider-icon';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useSignInWithGoogleMutation, useSignInWithLinkedinMutation } from '../account-api';
-import { isApiError } from '../api-error';
-import { useErrorText } from '../errors';
-import { useNotify } from '../notify';
-import { storage } from '../storage';
-import { useTrack } from '../track';
+import { useSignInWithGoogleMutation, useSignInWithLinkedinMutation } from '../gateway/account-api';
+import { isApiError } from '../gateway/api-error';
+import { useErrorText } from '../gateway/errors';
+import { useNotify } from '../forms/notify';
+import { storage } from '../browser/storage';
+import { useTrack } from '../browser/track';
 import { askProvider, redirectUri } from './identity-popup';
 import { useArrive } from './use-arrive';
 

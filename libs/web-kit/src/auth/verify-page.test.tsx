@@ -1,8 +1,8 @@
 import { authCalls } from '@tandem/contracts/auth/auth';
 import { act, screen, waitFor } from '@testing-library/react';
-import { browser } from '../browser';
-import { page } from '../page';
-import { storage } from '../storage';
+import { browser } from '../browser/browser';
+import { page } from '../app/page';
+import { storage } from '../browser/storage';
 import { FakeGateway, fails } from '../testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '../testing/render-app';
 

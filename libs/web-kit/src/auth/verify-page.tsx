@@ -6,12 +6,12 @@ import { Loading } from '@tandem/ui/skeleton';
 import { Text } from '@tandem/ui/text';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router';
-import { useVerifyMutation } from '../account-api';
-import { isApiError } from '../api-error';
-import { browser } from '../browser';
-import { useErrorText } from '../errors';
-import { storage } from '../storage';
-import { useText } from '../text';
+import { useVerifyMutation } from '../gateway/account-api';
+import { isApiError } from '../gateway/api-error';
+import { browser } from '../browser/browser';
+import { useErrorText } from '../gateway/errors';
+import { storage } from '../browser/storage';
+import { useText } from '../language/text';
 import { AuthLayout } from './auth-layout';
 
 /** How long the good news stays before the start page is loaded, in milliseconds. */

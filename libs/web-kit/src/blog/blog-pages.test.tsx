@@ -2,7 +2,7 @@ import type { BlogPost } from '@tandem/contracts/entities/blog-post';
 import { gatewayCalls } from '@tandem/contracts/gateway/gateway';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { publicPages } from '../shared-routes';
+import { publicPages } from '../app/shared-routes';
 import { FakeGateway, fails } from '../testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '../testing/render-app';
 

@@ -1,8 +1,8 @@
 import type { BlogPost } from '@tandem/contracts/entities/blog-post';
 import type { gatewayCalls } from '@tandem/contracts/gateway/gateway';
 import { gatewayRoutes } from '@tandem/contracts/gateway/gateway.routes';
-import { api } from '../api';
-import { call } from '../call';
+import { api } from '../gateway/api';
+import { call } from '../gateway/call';
 
 const blogApi = api.injectEndpoints({
   endpoints: (build) => ({

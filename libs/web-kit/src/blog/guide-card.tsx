@@ -1,6 +1,6 @@
 import { CardLink } from '@tandem/ui/card';
 import { Text } from '@tandem/ui/text';
-import { useText } from '../text';
+import { useText } from '../language/text';
 import styles from './blog.module.css';
 import { GuideDrawing } from './guide-drawing';
 

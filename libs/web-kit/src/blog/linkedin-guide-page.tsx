@@ -1,8 +1,8 @@
 import { Page, PageHead } from '@tandem/ui/layout';
 import { LinkButton } from '@tandem/ui/link-button';
 import { Note, Text } from '@tandem/ui/text';
-import { config } from '../config';
-import { useText } from '../text';
+import { config } from '../app/config';
+import { useText } from '../language/text';
 import styles from './blog.module.css';
 import { GuideDrawing } from './guide-drawing';
 import { BackToBlog } from './post-page';

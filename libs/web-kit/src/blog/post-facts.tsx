@@ -1,7 +1,7 @@
 import type { BlogPost } from '@tandem/contracts/entities/blog-post';
 import { Text } from '@tandem/ui/text';
-import { formatDate } from '../format';
-import { useText } from '../text';
+import { formatDate } from '../language/format';
+import { useText } from '../language/text';
 import { minutesToRead } from './blog.api';
 
 /** When a post appeared and how long it takes. */

@@ -1,7 +1,7 @@
 import type { PublicCompany } from '@tandem/contracts/entities/company';
 import { Link } from '@tandem/ui/link';
 import type { ReactNode } from 'react';
-import { useText } from '../text';
+import { useText } from '../language/text';
 import styles from './company-page.module.css';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) =>

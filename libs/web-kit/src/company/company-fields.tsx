@@ -1,6 +1,6 @@
 import { companySizes, industries } from '@tandem/domain/company';
 import { Select, type SelectProps } from '@tandem/ui/select';
-import { useText } from '../text';
+import { useText } from '../language/text';
 
 type Props = Omit<SelectProps, 'options' | 'placeholder' | 'search' | 'renderValue' | 'label'>;
 

@@ -3,7 +3,7 @@ import { CompanyMark } from '@tandem/ui/avatar';
 import { Banner } from '@tandem/ui/banner';
 import { Row, Wrap } from '@tandem/ui/layout';
 import { lazy, Suspense, useState } from 'react';
-import { fileUrl } from '../account-name';
+import { fileUrl } from '../session/account-name';
 import styles from './company-page.module.css';
 
 // Only its owner needs what cuts pictures.

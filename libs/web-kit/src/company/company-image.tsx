@@ -4,10 +4,10 @@ import { Button } from '@tandem/ui/button';
 import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { isApiError } from '../api-error';
-import { useErrorText } from '../errors';
-import { PictureCrop } from '../picture-crop';
-import { useText } from '../text';
+import { isApiError } from '../gateway/api-error';
+import { useErrorText } from '../gateway/errors';
+import { PictureCrop } from '../forms/picture-crop';
+import { useText } from '../language/text';
 import { useReplaceCompanyImageMutation } from './company.api';
 
 const types = ['image/png', 'image/jpeg', 'image/webp'];

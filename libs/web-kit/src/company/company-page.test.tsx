@@ -3,7 +3,7 @@ import type { PublicCompany } from '@tandem/contracts/entities/company';
 import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { page } from '../page';
+import { page } from '../app/page';
 import { anEmployer } from '../testing/accounts';
 import { FakeGateway, fails } from '../testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '../testing/render-app';

@@ -14,9 +14,9 @@ import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { Text } from '@tandem/ui/text';
 import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
-import { MarkdownField } from '../markdown-field';
-import { useNotify } from '../notify';
-import { useLanguage, useText } from '../text';
+import { MarkdownField } from '../forms/markdown-field';
+import { useNotify } from '../forms/notify';
+import { useLanguage, useText } from '../language/text';
 import { useFileTextQuery, useSaveSummaryMutation } from './company.api';
 import styles from './company-page.module.css';
 

@@ -1,11 +1,11 @@
 import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
 import { waits } from '@tandem/domain/limits';
-import { fileUrl } from '../account-name';
-import { api } from '../api';
-import type { ApiError } from '../api-error';
-import { call } from '../call';
-import { fetchOf } from '../transport';
+import { fileUrl } from '../session/account-name';
+import { api } from '../gateway/api';
+import type { ApiError } from '../gateway/api-error';
+import { call } from '../gateway/call';
+import { fetchOf } from '../gateway/transport';
 
 const companyApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,4 +1,4 @@
-import type { EarlyInput } from '../handed-over';
+import type { EarlyInput } from '../gateway/handed-over';
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,4 +1,4 @@
-import { leaveNotice } from '../notice';
+import { leaveNotice } from '../browser/notice';
 import { askAboutCookies, isWholeAsDrawn } from './visitor';
 
 const drawn = { language: 'en', answers: [], unless: ['tokenExpiry', 'lastOpenVacancySearch'] };

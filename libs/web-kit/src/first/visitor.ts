@@ -1,4 +1,4 @@
-import type { HandedOver } from '../handed-over';
+import type { HandedOver } from '../gateway/handed-over';
 
 const kept = (name: string, where: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null => {
   try {

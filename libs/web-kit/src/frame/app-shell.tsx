@@ -1,7 +1,7 @@
 import { AppFrame } from '@tandem/ui/app-frame';
 import { Outlet } from 'react-router';
-import { config } from '../config';
-import { useText } from '../text';
+import { config } from '../app/config';
+import { useText } from '../language/text';
 import { ConsentBanner } from './consent-banner';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';

@@ -1,6 +1,6 @@
 import { NotificationBell } from '@tandem/ui/app-frame';
-import { useReadAllMutation } from '../account-api';
-import { useText } from '../text';
+import { useReadAllMutation } from '../gateway/account-api';
+import { useText } from '../language/text';
 
 /** The bell: marks everything as read and opens the notifications; with ctrl or cmd in a new tab. */
 export const Bell = ({ unread }: { unread: number }) => {

@@ -1,8 +1,8 @@
 import { CookieBanner } from '@tandem/ui/cookie-banner';
 import { Link } from '@tandem/ui/link';
-import { answerConsent, useConsent } from '../consent';
-import { storage } from '../storage';
-import { Message, useText } from '../text';
+import { answerConsent, useConsent } from '../browser/consent';
+import { storage } from '../browser/storage';
+import { Message, useText } from '../language/text';
 
 /** Asks about cookies until there is an answer. */
 export const ConsentBanner = () => {

@@ -1,7 +1,7 @@
 import { ErrorState } from '@tandem/ui/error-state';
 import { Page } from '@tandem/ui/layout';
-import { useErrorText } from '../errors';
-import { useText } from '../text';
+import { useErrorText } from '../gateway/errors';
+import { useText } from '../language/text';
 
 /** A page that could not be shown, with a way to try again. */
 export const ErrorScreen = ({ error, retry }: { error?: unknown; retry: () => void }) => {

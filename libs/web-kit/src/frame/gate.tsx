@@ -2,9 +2,9 @@ import { EmptyState } from '@tandem/ui/empty-state';
 import { Page, Row } from '@tandem/ui/layout';
 import { LinkButton } from '@tandem/ui/link-button';
 import { useLocation } from 'react-router';
-import { config } from '../config';
-import { withReturn } from '../return-path';
-import { useText } from '../text';
+import { config } from '../app/config';
+import { withReturn } from '../browser/return-path';
+import { useText } from '../language/text';
 
 const gates = { '/funnel': 'funnel', '/notifications': 'notifications', '/intake': 'intake' } as const;
 const drawings = { funnel: 'first-application', hiring: 'no-one-yet', notifications: 'nothing-new', intake: 'empty-page' } as const;

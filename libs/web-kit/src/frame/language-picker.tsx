@@ -1,7 +1,7 @@
 import { LanguageMenu } from '@tandem/ui/app-frame';
 import { Segmented } from '@tandem/ui/segmented';
-import { useSwitchLanguage } from '../language';
-import { useLanguage, useText } from '../text';
+import { useSwitchLanguage } from '../language/language';
+import { useLanguage, useText } from '../language/text';
 
 const languages = [
   { code: 'en', name: 'English' },

@@ -1,6 +1,6 @@
 import { Page, Stack } from '@tandem/ui/layout';
 import { Loading, Skeleton, SkeletonText } from '@tandem/ui/skeleton';
-import { useText } from '../text';
+import { useText } from '../language/text';
 
 /** A page that is on its way. */
 export const LoadingScreen = () => (

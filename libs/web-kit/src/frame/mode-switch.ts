@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
-import { pathIn } from '../access';
-import { browser } from '../browser';
-import { config } from '../config';
-import { storage } from '../storage';
-import { useText } from '../text';
+import { pathIn } from '../app/access';
+import { browser } from '../browser/browser';
+import { config } from '../app/config';
+import { storage } from '../browser/storage';
+import { useText } from '../language/text';
 
 /** The switch between the two sides, for visitors: remembers the side and opens the same page of the other app. */
 export const useModeSwitch = (): { label: string; open: () => void } => {

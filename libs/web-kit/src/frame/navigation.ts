@@ -1,7 +1,7 @@
 import type { Account } from '@tandem/contracts/entities/account';
 import type { MessageId } from '@tandem/locales/bundle';
 import type { AppName } from '@tandem/contracts/pages';
-import { audienceOf, type Audience } from '../access';
+import { audienceOf, type Audience } from '../app/access';
 
 /** A place in the menus. `also` are further paths that count as being there. */
 export type Place = { href: string; label: MessageId; also?: readonly string[] };

@@ -1,8 +1,8 @@
 import { EmptyState } from '@tandem/ui/empty-state';
 import { Page } from '@tandem/ui/layout';
 import { LinkButton } from '@tandem/ui/link-button';
-import { useText } from '../text';
-import { useTitle } from '../title';
+import { useText } from '../language/text';
+import { useTitle } from '../app/title';
 
 /** What an unknown address shows. */
 const NotFound = () => {

@@ -1,8 +1,8 @@
 import { usePopup } from '@tandem/ui/popup';
 import { useEffect, useRef } from 'react';
-import { useNotify } from '../notify';
-import { storedWord } from '../storage';
-import { useText } from '../text';
+import { useNotify } from '../forms/notify';
+import { storedWord } from '../browser/storage';
+import { useText } from '../language/text';
 import { inAppBrowser } from './in-app-browser';
 
 const wait = 1_000;

@@ -1,8 +1,8 @@
 import { Footer } from '@tandem/ui/app-frame';
 import { Link } from '@tandem/ui/link';
-import { config } from '../config';
-import { useAccount } from '../session';
-import { useText } from '../text';
+import { config } from '../app/config';
+import { useAccount } from '../session/session';
+import { useText } from '../language/text';
 import { navigationOf } from './navigation';
 import { SiteLogo } from './site-header';
 import { ThemePicker } from './theme-picker';

@@ -1,6 +1,6 @@
 import { Segmented } from '@tandem/ui/segmented';
-import { useText } from '../text';
-import { chooseTheme, useTheme } from '../theme';
+import { useText } from '../language/text';
+import { chooseTheme, useTheme } from '../browser/theme';
 
 const themes = ['system', 'light', 'dark'] as const;
 

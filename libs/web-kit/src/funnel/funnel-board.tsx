@@ -6,8 +6,8 @@ import { Board, type Column } from '@tandem/ui/board';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useMatchTexts } from '../match/match-texts';
 import { movesOf, questionOf, useAskBefore, useChange } from '../match/use-move';
-import { useNotify } from '../notify';
-import { useText } from '../text';
+import { useNotify } from '../forms/notify';
+import { useText } from '../language/text';
 import { FunnelCard } from './funnel-card';
 import { columnsOf, goalsOf } from './use-funnel';
 

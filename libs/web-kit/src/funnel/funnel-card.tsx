@@ -8,11 +8,11 @@ import { LinkButton } from '@tandem/ui/link-button';
 import { MatchRing } from '@tandem/ui/match-ring';
 import { Archive, ArchiveRestore, CalendarClock, CircleCheck, ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
-import { fileUrl } from '../account-name';
+import { fileUrl } from '../session/account-name';
 import { useMatchTexts } from '../match/match-texts';
 import { useAskBefore, useChange } from '../match/use-move';
-import { useNotify } from '../notify';
-import { useText } from '../text';
+import { useNotify } from '../forms/notify';
+import { useText } from '../language/text';
 import styles from './funnel-card.module.css';
 
 type Props = { match: Match; side: AccountType };

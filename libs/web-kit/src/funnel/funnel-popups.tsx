@@ -2,7 +2,7 @@ import type { AccountType } from '@tandem/domain/account';
 import { DialogFrame } from '@tandem/ui/dialog';
 import { LinkButton } from '@tandem/ui/link-button';
 import { useState } from 'react';
-import { useText } from '../text';
+import { useText } from '../language/text';
 
 /** There is nothing to follow before the intake is done; no way around it. */
 export const IntakePopup = ({ side }: { side: AccountType }) => {

@@ -4,7 +4,7 @@ import { TextField } from '@tandem/ui/text-field';
 import { Search } from 'lucide-react';
 import { useEffect } from 'react';
 import { useCandidateFunnelVacanciesQuery, useEmployerFunnelVacanciesQuery } from '../match/match.api';
-import { useText } from '../text';
+import { useText } from '../language/text';
 import { LONGEST_SEARCH, type FunnelFilter } from './use-funnel';
 import styles from './funnel-page.module.css';
 

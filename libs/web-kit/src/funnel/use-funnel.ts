@@ -5,7 +5,7 @@ import type { MatchStatus } from '@tandem/domain/match';
 import { possibleMoves } from '@tandem/domain/match-moves';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useDebounced, waits } from '../debounce';
+import { useDebounced, waits } from '../browser/debounce';
 import { useCandidateFunnelQuery, useEmployerFunnelQuery } from '../match/match.api';
 
 export type FunnelFilter = { search: string; vacancyIds: readonly string[] };

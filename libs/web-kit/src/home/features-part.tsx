@@ -5,7 +5,7 @@ import { Wrap } from '@tandem/ui/layout';
 import { Link } from '@tandem/ui/link';
 import { Text } from '@tandem/ui/text';
 import { Bell, Compass, FileText, MessagesSquare, Scale, type LucideIcon } from 'lucide-react';
-import { useText } from '../text';
+import { useText } from '../language/text';
 import styles from './features-part.module.css';
 import { useCarouselLabels } from './use-carousel-labels';
 

@@ -1,5 +1,5 @@
 import { MatchScene } from '@tandem/ui/match-scene';
-import { useText } from '../text';
+import { useText } from '../language/text';
 
 /** An invented candidate and an invented vacancy, with the threads between them. */
 export const HeroScene = () => {

@@ -1,6 +1,6 @@
-import { config } from '../config';
-import { useText } from '../text';
-import { useTitle } from '../title';
+import { config } from '../app/config';
+import { useText } from '../language/text';
+import { useTitle } from '../app/title';
 import { FeaturesPart } from './features-part';
 import { HeroPart } from './hero-part';
 import styles from './home-page.module.css';

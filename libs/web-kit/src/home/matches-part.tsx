@@ -4,7 +4,7 @@ import { Carousel } from '@tandem/ui/carousel';
 import { Wrap } from '@tandem/ui/layout';
 import { MatchRing } from '@tandem/ui/match-ring';
 import { Mark } from '@tandem/ui/reason';
-import { Message, useText } from '../text';
+import { Message, useText } from '../language/text';
 import { exampleLogos } from './example-logos';
 import styles from './matches-part.module.css';
 import { useCarouselLabels } from './use-carousel-labels';

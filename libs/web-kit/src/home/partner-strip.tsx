@@ -1,8 +1,8 @@
 import { CompanyMark } from '@tandem/ui/avatar';
 import { Wrap } from '@tandem/ui/layout';
 import { Text } from '@tandem/ui/text';
-import { config } from '../config';
-import { useText } from '../text';
+import { config } from '../app/config';
+import { useText } from '../language/text';
 import styles from './partner-strip.module.css';
 
 /** Who hires here, as this installation names them; nothing where it names nobody. */

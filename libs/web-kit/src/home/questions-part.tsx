@@ -2,8 +2,8 @@ import { Disclosure } from '@tandem/ui/disclosure';
 import { Wrap } from '@tandem/ui/layout';
 import { Link } from '@tandem/ui/link';
 import { Note, Text } from '@tandem/ui/text';
-import { config } from '../config';
-import { Message, useText } from '../text';
+import { config } from '../app/config';
+import { Message, useText } from '../language/text';
 import styles from './questions-part.module.css';
 import type { Side } from './side';
 

@@ -2,7 +2,7 @@ import { Wrap } from '@tandem/ui/layout';
 import { LinkButton } from '@tandem/ui/link-button';
 import { Text } from '@tandem/ui/text';
 import { ArrowRight, Check } from 'lucide-react';
-import { useText } from '../text';
+import { useText } from '../language/text';
 import styles from './resume-part.module.css';
 
 const points = ['account', 'read', 'yours'] as const;

@@ -1,6 +1,6 @@
 import { Skeleton } from '@tandem/ui/skeleton';
 import { useIntl } from 'react-intl';
-import { useText } from '../text';
+import { useText } from '../language/text';
 import { useStatisticsQuery } from './home.api';
 import styles from './statistics.module.css';
 

@@ -1,12 +1,12 @@
 import { Wrap } from '@tandem/ui/layout';
 import { Text } from '@tandem/ui/text';
 import { useNavigate } from 'react-router';
-import { browser } from '../browser';
-import { config } from '../config';
+import { browser } from '../browser/browser';
+import { config } from '../app/config';
 import { emptyPrompt, type Prompt } from '../search/prompt';
 import { promptAddress } from '../search/prompt-address';
 import { SearchForm } from '../search/search-form';
-import { useText } from '../text';
+import { useText } from '../language/text';
 import type { Side } from './side';
 import { Statistics } from './statistics';
 import styles from './try-part.module.css';

@@ -1,5 +1,5 @@
 import type { CarouselProps } from '@tandem/ui/carousel';
-import { useText } from '../text';
+import { useText } from '../language/text';
 
 /** The words of a carousel's buttons. */
 export const useCarouselLabels = (): CarouselProps['labels'] => {

@@ -1,9 +1,9 @@
 import { ErrorState } from '@tandem/ui/error-state';
 import { Stack } from '@tandem/ui/layout';
-import { isApiError } from '../api-error';
-import { useErrorText } from '../errors';
-import { useText } from '../text';
-import { useTitle } from '../title';
+import { isApiError } from '../gateway/api-error';
+import { useErrorText } from '../gateway/errors';
+import { useText } from '../language/text';
+import { useTitle } from '../app/title';
 import { ToFunnel } from './to-funnel';
 
 type Props = { error: unknown; onRetry: () => void; isRetrying: boolean };

@@ -2,9 +2,9 @@ import type { Match, Timeslot } from '@tandem/contracts/entities/match';
 import { funnelGroupOf, type FunnelGroup } from '@tandem/domain/funnel';
 import { slotText } from '@tandem/domain/slot-text';
 import { useMemo } from 'react';
-import { formatDate } from '../format';
-import type { Language } from '../storage';
-import { useLanguage, useText, type TextOf } from '../text';
+import { formatDate } from '../language/format';
+import type { Language } from '../browser/storage';
+import { useLanguage, useText, type TextOf } from '../language/text';
 
 const since = {
   APPLIED: 'funnel.since.APPLIED',

@@ -4,10 +4,10 @@ import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
 import { topics } from '@tandem/contracts/topics';
 import type { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { vacanciesRoutes } from '@tandem/contracts/vacancies/vacancies.routes';
-import { api } from '../api';
-import { call } from '../call';
-import type { AppDispatch } from '../dispatch';
-import { liveForAccount } from '../live';
+import { api } from '../gateway/api';
+import { call } from '../gateway/call';
+import type { AppDispatch } from '../app/dispatch';
+import { liveForAccount } from '../live/live';
 
 type Patch = { status?: Match['status'] | undefined; archived?: boolean | undefined };
 type Lifecycle = { dispatch: AppDispatch; getState: () => unknown; queryFulfilled: Promise<unknown> };

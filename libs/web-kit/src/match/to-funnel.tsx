@@ -1,7 +1,7 @@
 import { Link } from '@tandem/ui/link';
 import { ArrowLeft } from 'lucide-react';
-import { lastAddressOf } from '../recent-paths';
-import { useText } from '../text';
+import { lastAddressOf } from '../browser/recent-paths';
+import { useText } from '../language/text';
 
 /** The board as it was narrowed when one left it, so that the next application is at hand. */
 export const funnelAddress = (): string => lastAddressOf('/funnel');

@@ -5,11 +5,11 @@ import type { DeclineReason, MatchStatus } from '@tandem/domain/match';
 import { mayInvite, possibleMoves } from '@tandem/domain/match-moves';
 import { usePopup } from '@tandem/ui/popup';
 import { useCallback, useRef } from 'react';
-import { isCalledOff } from '../api-error';
-import { useErrorText } from '../errors';
-import { useNotify } from '../notify';
-import { useText } from '../text';
-import { useTrack } from '../track';
+import { isCalledOff } from '../gateway/api-error';
+import { useErrorText } from '../gateway/errors';
+import { useNotify } from '../forms/notify';
+import { useText } from '../language/text';
+import { useTrack } from '../browser/track';
 import { useMoveAsCandidateMutation, useMoveAsEmployerMutation } from './match.api';
 import { useMatchTexts } from './match-texts';
 

@@ -4,8 +4,8 @@ import { Avatar, CompanyMark } from '@tandem/ui/avatar';
 import { MatchRing } from '@tandem/ui/match-ring';
 import { NotificationRow, NotificationSign } from '@tandem/ui/notification-row';
 import { ClipboardList, FileText } from 'lucide-react';
-import { relativeAge } from '../format';
-import { useText } from '../text';
+import { relativeAge } from '../language/format';
+import { useText } from '../language/text';
 import { NotificationText, namesIn } from './notification-text';
 import { useReadNotificationMutation } from './notifications.api';
 

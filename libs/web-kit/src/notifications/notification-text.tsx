@@ -2,7 +2,7 @@ import type { Notification } from '@tandem/contracts/entities/notification';
 import type { AccountType } from '@tandem/domain/account';
 import { audienceOf, notificationSubject, type NotificationSubject } from '@tandem/domain/notification';
 import type { MessageId } from '@tandem/locales/bundle';
-import { Message, useText, type TextOf } from '../text';
+import { Message, useText, type TextOf } from '../language/text';
 
 /** What both sides are told, each in their own words. */
 type TwoSided = 'interview_check' | 'job_taken_check' | 'intake_reminder';

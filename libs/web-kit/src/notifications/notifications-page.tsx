@@ -4,10 +4,10 @@ import { ErrorState } from '@tandem/ui/error-state';
 import { Page, PageHead, Stack } from '@tandem/ui/layout';
 import { NotificationList, NotificationRowSkeleton } from '@tandem/ui/notification-row';
 import { Loading } from '@tandem/ui/skeleton';
-import { useErrorText } from '../errors';
-import { useNearEnd } from '../near-end';
-import { useSignedIn } from '../session';
-import { useText } from '../text';
+import { useErrorText } from '../gateway/errors';
+import { useNearEnd } from '../browser/near-end';
+import { useSignedIn } from '../session/session';
+import { useText } from '../language/text';
 import { NotificationItem } from './notification-item';
 import { useNotificationsInfiniteQuery } from './notifications.api';
 

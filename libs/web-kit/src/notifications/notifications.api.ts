@@ -3,9 +3,9 @@ import type { Page } from '@tandem/contracts/entities/page';
 import type { notificationsCalls } from '@tandem/contracts/notifications/notifications';
 import { notificationsRoutes } from '@tandem/contracts/notifications/notifications.routes';
 import { topics } from '@tandem/contracts/topics';
-import { api } from '../api';
-import { call, requestOf } from '../call';
-import { liveForAccount } from '../live';
+import { api } from '../gateway/api';
+import { call, requestOf } from '../gateway/call';
+import { liveForAccount } from '../live/live';
 
 const PAGE_SIZE = 10;
 

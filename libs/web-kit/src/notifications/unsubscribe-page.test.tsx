@@ -1,7 +1,7 @@
 import { notificationsCalls } from '@tandem/contracts/notifications/notifications';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { page } from '../page';
+import { page } from '../app/page';
 import { FakeGateway, fails } from '../testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '../testing/render-app';
 

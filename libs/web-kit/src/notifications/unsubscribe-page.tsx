@@ -6,10 +6,10 @@ import { Page } from '@tandem/ui/layout';
 import { LinkButton } from '@tandem/ui/link-button';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { useParams } from 'react-router';
-import { isApiError } from '../api-error';
-import { useErrorText } from '../errors';
-import { useNotify } from '../notify';
-import { useText } from '../text';
+import { isApiError } from '../gateway/api-error';
+import { useErrorText } from '../gateway/errors';
+import { useNotify } from '../forms/notify';
+import { useText } from '../language/text';
 import { useCheckUnsubscribeQuery, useUnsubscribeMutation } from './unsubscribe.api';
 
 const Home = () => <LinkButton href="/">{useText()('unsubscribe.home')}</LinkButton>;

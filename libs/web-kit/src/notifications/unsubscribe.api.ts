@@ -1,7 +1,7 @@
 import type { notificationsCalls } from '@tandem/contracts/notifications/notifications';
 import { notificationsRoutes } from '@tandem/contracts/notifications/notifications.routes';
-import { api } from '../api';
-import { call } from '../call';
+import { api } from '../gateway/api';
+import { call } from '../gateway/call';
 
 const unsubscribeApi = api.injectEndpoints({
   endpoints: (build) => ({

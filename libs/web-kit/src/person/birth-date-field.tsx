@@ -1,6 +1,6 @@
 import { DateField, type DateFieldProps } from '@tandem/ui/date-field';
-import { useText } from '../text';
-import { today } from '../today';
+import { useText } from '../language/text';
+import { today } from '../browser/today';
 
 /** A date of birth, typed or taken from a calendar that ends today. */
 export const BirthDateField = (props: Omit<DateFieldProps, 'label' | 'labels' | 'maxValue' | 'autoComplete'>) => {

@@ -4,7 +4,7 @@ import type { Address } from '@tandem/contracts/entities/address';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { page } from '../page';
+import { page } from '../app/page';
 import { fails, FakeGateway } from '../testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '../testing/render-app';
 import { CityField } from './city-field';

@@ -4,11 +4,11 @@ import type { Address } from '@tandem/contracts/entities/address';
 import { Combobox, type ComboboxProps } from '@tandem/ui/combobox';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { api } from '../api';
-import { call } from '../call';
-import { useDebounced, waits } from '../debounce';
-import { useCodeText, useErrorText } from '../errors';
-import { useText } from '../text';
+import { api } from '../gateway/api';
+import { call } from '../gateway/call';
+import { useDebounced, waits } from '../browser/debounce';
+import { useCodeText, useErrorText } from '../gateway/errors';
+import { useText } from '../language/text';
 
 const addressApi = api.injectEndpoints({
   endpoints: (build) => ({ addresses: build.query(call<typeof accountsCalls.searchAddress>(accountsRoutes.searchAddress)) }),

@@ -2,7 +2,7 @@ import { countries } from '@tandem/domain/countries';
 import { defaults } from '@tandem/domain/limits';
 import { Select, type SelectProps } from '@tandem/ui/select';
 import { useMemo } from 'react';
-import { useLanguage, useText } from '../text';
+import { useLanguage, useText } from '../language/text';
 
 /** Nationalities in the reader's language, Dutch first; found by the country's name too. */
 const useNationalities = () => {

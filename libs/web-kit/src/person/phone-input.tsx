@@ -1,7 +1,7 @@
 import { countries, isMainOfDialCode } from '@tandem/domain/countries';
 import { PhoneField, type PhoneFieldProps } from '@tandem/ui/phone-field';
 import { useMemo } from 'react';
-import { useLanguage, useText } from '../text';
+import { useLanguage, useText } from '../language/text';
 
 const useDialCodes = () => {
   const language = useLanguage();

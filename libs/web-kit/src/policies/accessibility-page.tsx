@@ -1,4 +1,4 @@
-import { useText } from '../text';
+import { useText } from '../language/text';
 import { PolicyText } from './policy-text';
 
 /** How far the product works for everyone, what does not yet, and which keys do what. */

@@ -1,4 +1,4 @@
-import { useText } from '../text';
+import { useText } from '../language/text';
 import { PolicyText } from './policy-text';
 
 /** Which cookies there are, and what else a browser keeps. */

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { publicPages } from '../shared-routes';
-import { storage } from '../storage';
+import { publicPages } from '../app/shared-routes';
+import { storage } from '../browser/storage';
 import { FakeGateway } from '../testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '../testing/render-app';
 

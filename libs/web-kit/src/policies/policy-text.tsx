@@ -1,9 +1,9 @@
 import { Page, PageHead } from '@tandem/ui/layout';
 import { Markdown } from '@tandem/ui/markdown';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
-import { config } from '../config';
+import { config } from '../app/config';
 import { ErrorScreen } from '../frame/error-screen';
-import { useLanguage, useText } from '../text';
+import { useLanguage, useText } from '../language/text';
 import { usePolicyQuery, type PolicyName } from './policy.api';
 
 const facts = (): Record<string, string> => {

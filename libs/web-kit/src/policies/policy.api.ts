@@ -1,7 +1,7 @@
-import type { ApiError } from '../api-error';
-import { api } from '../api';
-import type { Language } from '../storage';
-import { fetchOf } from '../transport';
+import type { ApiError } from '../gateway/api-error';
+import { api } from '../gateway/api';
+import type { Language } from '../browser/storage';
+import { fetchOf } from '../gateway/transport';
 
 /** The texts below /policies, one file for each language. */
 export type PolicyName = 'cookie' | 'terms' | 'privacy-candidate' | 'privacy-employer' | 'accessibility';

@@ -1,5 +1,5 @@
-import { config } from '../config';
-import { useText } from '../text';
+import { config } from '../app/config';
+import { useText } from '../language/text';
 import { PolicyText } from './policy-text';
 
 /** What happens to people's data: one text for candidates and one, with the same sections, for employers. */

@@ -1,4 +1,4 @@
-import { useText } from '../text';
+import { useText } from '../language/text';
 import { PolicyText } from './policy-text';
 
 /** What people and the product promise each other. */

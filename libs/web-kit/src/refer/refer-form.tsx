@@ -4,11 +4,11 @@ import { Button } from '@tandem/ui/button';
 import { Row, Stack } from '@tandem/ui/layout';
 import { TextField } from '@tandem/ui/text-field';
 import { useForm, type Control } from 'react-hook-form';
-import { isApiError } from '../api-error';
-import { FormField } from '../form-field';
-import { formMode, useSubmit } from '../forms';
-import { useNotify } from '../notify';
-import { useText } from '../text';
+import { isApiError } from '../gateway/api-error';
+import { FormField } from '../forms/form-field';
+import { formMode, useSubmit } from '../forms/forms';
+import { useNotify } from '../forms/notify';
+import { useText } from '../language/text';
 import { mayRefer, recipientError, type ReferralFields } from './referral-form';
 
 type Props = {

@@ -5,7 +5,7 @@ import type { referralsCalls } from '@tandem/contracts/referrals/referrals';
 import { referralsRoutes } from '@tandem/contracts/referrals/referrals.routes';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { page } from '../page';
+import { page } from '../app/page';
 import { aCandidate, anEmployer } from '../testing/accounts';
 import { fails, FakeGateway } from '../testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '../testing/render-app';

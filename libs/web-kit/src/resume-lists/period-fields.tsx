@@ -1,7 +1,7 @@
 import { MonthYearField } from '@tandem/ui/month-year-field';
-import { FormField } from '../form-field';
-import { useText } from '../text';
-import { thisMonth } from '../today';
+import { FormField } from '../forms/form-field';
+import { useText } from '../language/text';
+import { thisMonth } from '../browser/today';
 import type { Control } from 'react-hook-form';
 import { useUnsureText } from './reading-context';
 import { Traced } from './traced';

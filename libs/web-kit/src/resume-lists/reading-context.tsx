@@ -1,6 +1,6 @@
 import type { Reading, ReadValue } from '@tandem/contracts/entities/resume';
 import { type ReadField, unsureBelow } from '@tandem/domain/resume';
-import { useText } from '../text';
+import { useText } from '../language/text';
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 
 type Places = {

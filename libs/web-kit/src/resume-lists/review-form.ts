@@ -1,5 +1,5 @@
 import type { Resume } from '@tandem/contracts/entities/resume';
-import { newEntryId } from '../new-entry-id';
+import { newEntryId } from '../forms/new-entry-id';
 
 /** What was read, as the review form holds it. */
 export type ReviewFields = {

@@ -1,8 +1,8 @@
 import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { resumesRoutes as at } from '@tandem/contracts/resumes/resumes.routes';
 import { waits } from '@tandem/domain/limits';
-import { api } from '../api';
-import { call } from '../call';
+import { api } from '../gateway/api';
+import { call } from '../gateway/call';
 
 type Calls = typeof resumesCalls;
 

@@ -1,9 +1,9 @@
 import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
 import { topics } from '@tandem/contracts/topics';
-import { api } from '../api';
-import { call } from '../call';
-import { liveForAccount } from '../live';
+import { api } from '../gateway/api';
+import { call } from '../gateway/call';
+import { liveForAccount } from '../live/live';
 
 const ownResumeApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -2,7 +2,7 @@ import { waits } from '@tandem/domain/limits';
 import { Card } from '@tandem/ui/card';
 import { EmptyState } from '@tandem/ui/empty-state';
 import { ProgressBar } from '@tandem/ui/progress-bar';
-import { useText } from '../text';
+import { useText } from '../language/text';
 import { useEffect, useState } from 'react';
 
 const messages = ['resume.reading.1', 'resume.reading.2', 'resume.reading.3'] as const;

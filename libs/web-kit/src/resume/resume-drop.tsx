@@ -2,7 +2,7 @@ import { fileLimits } from '@tandem/domain/limits';
 import type { ReadError } from '@tandem/domain/resume';
 import { FileDrop } from '@tandem/ui/file-drop';
 import { Stack } from '@tandem/ui/layout';
-import { useText } from '../text';
+import { useText } from '../language/text';
 import { ReadErrorBanner } from './read-error-banner';
 import { type ResumeWays, useResumeFile } from './use-resume-file';
 

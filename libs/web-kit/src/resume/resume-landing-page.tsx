@@ -1,5 +1,5 @@
-import { browser } from '../browser';
-import { config } from '../config';
+import { browser } from '../browser/browser';
+import { config } from '../app/config';
 import { useBeginResume } from './open-resume.api';
 import { ResumeStart } from './resume-start';
 

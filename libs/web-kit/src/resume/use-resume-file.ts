@@ -1,9 +1,9 @@
 import type { FileRefusal } from '@tandem/ui/file-drop';
 import { useState } from 'react';
-import { isApiError } from '../api-error';
-import { useFileErrorText } from '../errors';
-import { useNotify } from '../notify';
-import { useText } from '../text';
+import { isApiError } from '../gateway/api-error';
+import { useFileErrorText } from '../gateway/errors';
+import { useNotify } from '../forms/notify';
+import { useText } from '../language/text';
 
 const pdfType = 'application/pdf';
 const jsonType = 'application/json';

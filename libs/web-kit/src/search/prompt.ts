@@ -1,7 +1,7 @@
 import type { Address } from '@tandem/contracts/entities/address';
 import { textLimits } from '@tandem/domain/limits';
 import { travelModes, type TravelMode } from '@tandem/domain/preferences';
-import { storedJson } from '../storage';
+import { storedJson } from '../browser/storage';
 
 /** The search form. */
 export type PromptForm = { search: string; address: Address | null; travelMode: TravelMode; travelTime: number | null };

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '../config';
+import type { PublicConfig } from '../app/config';
 import { headOf, shortened } from './head';
 import { filesOf } from './page-files';
 import { plainText } from './plain-text';

@@ -1,6 +1,6 @@
 import type { AppName } from '@tandem/contracts/pages';
-import type { PublicConfig } from '../config';
-import type { Language } from '../storage';
+import type { PublicConfig } from '../app/config';
+import type { Language } from '../browser/storage';
 import type { Described } from './public-page';
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

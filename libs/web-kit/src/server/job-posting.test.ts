@@ -1,5 +1,5 @@
 import type { Vacancy } from '@tandem/contracts/entities/vacancy';
-import { replaceConfig } from '../config';
+import { replaceConfig } from '../app/config';
 import { brokenRules, leftOut } from '../testing/job-posting-rules';
 import { aVacancy } from '../testing/vacancies';
 import { jobPosting } from './job-posting';

@@ -1,7 +1,7 @@
 import type { AppName } from '@tandem/contracts/pages';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { MessageId } from '@tandem/locales/bundle';
-import type { Language } from '../storage';
+import type { Language } from '../browser/storage';
 
 /** What a page of the server needs could not be had; the browser draws it then. */
 export class Unavailable extends Error {}

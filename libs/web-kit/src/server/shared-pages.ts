@@ -1,6 +1,6 @@
 import { blogEndpoints, pictureOf } from '../blog/blog.api';
 import { companyEndpoints } from '../company/company.api';
-import { config } from '../config';
+import { config } from '../app/config';
 import { homeEndpoints } from '../home/home.api';
 import { policyEndpoints, type PolicyName } from '../policies/policy.api';
 import { readCompanySummary } from '@tandem/domain/company-summary';

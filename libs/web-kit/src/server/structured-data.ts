@@ -1,8 +1,8 @@
 import type { BlogPost } from '@tandem/contracts/entities/blog-post';
 import type { PublicCompany } from '@tandem/contracts/entities/company';
-import { fileUrl } from '../account-name';
-import { config } from '../config';
-import type { Language } from '../storage';
+import { fileUrl } from '../session/account-name';
+import { config } from '../app/config';
+import type { Language } from '../browser/storage';
 
 const context = 'https://schema.org';
 

@@ -1,5 +1,5 @@
 import type { Vacancy } from '@tandem/contracts/entities/vacancy';
-import { replaceConfig } from '../config';
+import { replaceConfig } from '../app/config';
 import { aVacancy } from '../testing/vacancies';
 import type { Missing, Visit } from './public-page';
 import { describeVacancy } from './vacancy-page';

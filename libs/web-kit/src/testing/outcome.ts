@@ -1,9 +1,9 @@
 import type { Account } from '@tandem/contracts/entities/account';
 import { isPage, type AppName } from '@tandem/contracts/pages';
 import { matchRoutes } from 'react-router';
-import { decide } from '../access';
-import type { PageRule } from '../page';
-import { routesOf, type AppDefinition } from '../root';
+import { decide } from '../app/access';
+import type { PageRule } from '../app/page';
+import { routesOf, type AppDefinition } from '../app/root';
 
 const matched = (definition: AppDefinition, pathname: string) => matchRoutes(routesOf(definition), { pathname })?.at(-1)?.route;
 

@@ -4,11 +4,11 @@ import { act, render, type RenderResult } from '@testing-library/react';
 import type { InitialEntry, Location, RouteObject } from 'react-router';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { api } from '../api';
-import { replaceConfig, type PublicConfig } from '../config';
-import { forgetMessages } from '../messages';
-import { Root, routesOf } from '../root';
-import { createStore, type AppStore } from '../store';
+import { api } from '../gateway/api';
+import { replaceConfig, type PublicConfig } from '../app/config';
+import { forgetMessages } from '../language/messages';
+import { Root, routesOf } from '../app/root';
+import { createStore, type AppStore } from '../app/store';
 import type { FakeGateway } from './fake-gateway';
 import { fillJsdomGaps } from './jsdom-gaps';
 

@@ -1,7 +1,7 @@
 import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { useCallback } from 'react';
-import { useKey } from '../draft';
-import { readDraft, writeDraft } from '../draft-storage';
+import { useKey } from '../forms/draft';
+import { readDraft, writeDraft } from '../forms/draft-storage';
 import { useVacancyQuery } from './vacancy.api';
 
 const name = 'new-vacancy';

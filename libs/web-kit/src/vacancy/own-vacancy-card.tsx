@@ -3,7 +3,7 @@ import { vacancyIntakeStep } from '@tandem/domain/intake';
 import { Badge } from '@tandem/ui/badge';
 import { VacancyCard } from '@tandem/ui/vacancy-card';
 import { Check, House, LoaderCircle, MapPin, PencilLine, UserCheck } from 'lucide-react';
-import { useText } from '../text';
+import { useText } from '../language/text';
 import { useVacancyTexts } from './vacancy-texts';
 
 /** Where a vacancy stands, to its owner. */

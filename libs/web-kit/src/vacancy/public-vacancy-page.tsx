@@ -1,7 +1,7 @@
 import { LinkButton } from '@tandem/ui/link-button';
 import { Row } from '@tandem/ui/layout';
 import { useParams } from 'react-router';
-import { useText } from '../text';
+import { useText } from '../language/text';
 import { VacancyView } from './vacancy-view';
 
 /** A vacancy to read, with the way to how it fits. */

@@ -1,7 +1,7 @@
 import type { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { vacanciesRoutes } from '@tandem/contracts/vacancies/vacancies.routes';
-import { api } from '../api';
-import { call } from '../call';
+import { api } from '../gateway/api';
+import { call } from '../gateway/call';
 
 const ownVacancyApi = api.injectEndpoints({
   endpoints: (build) => ({

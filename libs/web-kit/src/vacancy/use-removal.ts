@@ -1,10 +1,10 @@
 import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { usePopup } from '@tandem/ui/popup';
-import { api } from '../api';
-import { useAppDispatch } from '../dispatch';
-import { discarded } from '../forms';
-import { useNotify } from '../notify';
-import { useText } from '../text';
+import { api } from '../gateway/api';
+import { useAppDispatch } from '../app/dispatch';
+import { discarded } from '../forms/forms';
+import { useNotify } from '../forms/notify';
+import { useText } from '../language/text';
 import { useVacancyTexts } from './vacancy-texts';
 import { useNavigate } from 'react-router';
 import { useRemoveVacancyMutation } from './removal.api';

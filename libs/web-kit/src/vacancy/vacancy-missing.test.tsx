@@ -4,7 +4,7 @@ import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { matchingCalls } from '@tandem/contracts/matching/matching';
 import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { screen, within } from '@testing-library/react';
-import { page } from '../page';
+import { page } from '../app/page';
 import { aCandidate, anEmployer } from '../testing/accounts';
 import { FakeGateway, fails } from '../testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '../testing/render-app';

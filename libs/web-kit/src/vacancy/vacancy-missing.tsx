@@ -5,12 +5,12 @@ import { Page } from '@tandem/ui/layout';
 import { LinkButton } from '@tandem/ui/link-button';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import type { ReactNode } from 'react';
-import { isApiError } from '../api-error';
-import { useErrorText } from '../errors';
+import { isApiError } from '../gateway/api-error';
+import { useErrorText } from '../gateway/errors';
 import { useCandidateFunnelQuery } from '../match/match.api';
-import { useAccount } from '../session';
-import { useText } from '../text';
-import { TitleOf } from '../title-of';
+import { useAccount } from '../session/session';
+import { useText } from '../language/text';
+import { TitleOf } from '../app/title-of';
 
 type Props = { vacancyId: string; error: unknown; onRetry: () => void };
 

@@ -3,7 +3,7 @@ import { Card } from '@tandem/ui/card';
 import { Markdown } from '@tandem/ui/markdown';
 import { Text } from '@tandem/ui/text';
 import { VisuallyHidden } from '@tandem/ui/visually-hidden';
-import { useText } from '../text';
+import { useText } from '../language/text';
 import type { ReactNode } from 'react';
 import { summaryBody } from './summary-body';
 import { useVacancyTexts } from './vacancy-texts';

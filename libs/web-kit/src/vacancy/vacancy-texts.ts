@@ -1,6 +1,6 @@
 import type { VacancyCard } from '@tandem/contracts/entities/vacancy';
 import { salaryLabel } from '@tandem/domain/salary';
-import { useText, type TextOf } from '../text';
+import { useText, type TextOf } from '../language/text';
 
 const workModels = { ON_SITE: 'job.work_model.on_site', HYBRID: 'job.work_model.hybrid', REMOTE: 'job.work_model.remote' } as const;
 

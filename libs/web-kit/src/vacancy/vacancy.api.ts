@@ -2,10 +2,10 @@ import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { topics } from '@tandem/contracts/topics';
 import type { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { vacanciesRoutes } from '@tandem/contracts/vacancies/vacancies.routes';
-import { api } from '../api';
-import { call, type ArgsOf } from '../call';
-import type { AppDispatch } from '../dispatch';
-import { live, liveForAccount } from '../live';
+import { api } from '../gateway/api';
+import { call, type ArgsOf } from '../gateway/call';
+import type { AppDispatch } from '../app/dispatch';
+import { live, liveForAccount } from '../live/live';
 
 const vacancyApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import { NumberField } from '@tandem/ui/number-field';
 import { useFormContext } from 'react-hook-form';
-import { FormField } from '../form-field';
-import { useText } from '../text';
+import { FormField } from '../forms/form-field';
+import { useText } from '../language/text';
 import type { BasicWishes } from './wish-form';
 import { wishWords, type Whose } from './wish-words';
 

@@ -1,7 +1,7 @@
 import { TabLinks } from '@tandem/ui/tabs';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
-import { useText } from '@tandem/web-kit/text';
-import { useTitle } from '@tandem/web-kit/title';
+import { useText } from '@tandem/web-kit/language/text';
+import { useTitle } from '@tandem/web-kit/app/title';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import styles from './console-page.module.css';

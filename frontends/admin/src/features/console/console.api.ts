@@ -1,7 +1,7 @@
 import type { adminCalls } from '@tandem/contracts/admin/admin';
 import { adminRoutes } from '@tandem/contracts/admin/admin.routes';
-import { api } from '@tandem/web-kit/api';
-import { call } from '@tandem/web-kit/call';
+import { api } from '@tandem/web-kit/gateway/api';
+import { call } from '@tandem/web-kit/gateway/call';
 
 const changes = { invalidatesTags: ['Admin'] as const };
 

@@ -1,8 +1,8 @@
 import { Button } from '@tandem/ui/button';
 import { ErrorState } from '@tandem/ui/error-state';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
-import { useErrorText } from '@tandem/web-kit/errors';
-import { useText } from '@tandem/web-kit/text';
+import { useErrorText } from '@tandem/web-kit/gateway/errors';
+import { useText } from '@tandem/web-kit/language/text';
 import { X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './drawer.module.css';

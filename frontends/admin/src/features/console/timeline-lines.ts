@@ -1,6 +1,6 @@
 import type { Happening, TimelineEntry } from '@tandem/contracts/admin/admin.shapes';
 import { browserName } from '@tandem/web-kit/account/browser-name';
-import type { TextOf } from '@tandem/web-kit/text';
+import type { TextOf } from '@tandem/web-kit/language/text';
 
 /** One line of a timeline: what happened at a moment, once or so many times within its minute. */
 export type TimelineLine = { at: string; text: string; detail?: string };

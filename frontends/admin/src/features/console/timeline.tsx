@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '@tandem/contracts/admin/admin.shapes';
 import { Text } from '@tandem/ui/text';
-import { formatDateTime } from '@tandem/web-kit/format';
-import { useText } from '@tandem/web-kit/text';
+import { formatDateTime } from '@tandem/web-kit/language/format';
+import { useText } from '@tandem/web-kit/language/text';
 import { DrawerPart } from './drawer';
 import { timelineLines } from './timeline-lines';
 import styles from './timeline.module.css';

@@ -2,8 +2,8 @@ import type { authCalls } from '@tandem/contracts/auth/auth';
 import { authRoutes } from '@tandem/contracts/auth/auth.routes';
 import type { gatewayCalls } from '@tandem/contracts/gateway/gateway';
 import { gatewayRoutes } from '@tandem/contracts/gateway/gateway.routes';
-import { api } from '@tandem/web-kit/api';
-import { call, requestOf } from '@tandem/web-kit/call';
+import { api } from '@tandem/web-kit/gateway/api';
+import { call, requestOf } from '@tandem/web-kit/gateway/call';
 
 /** Calls that a key opens instead of a session. */
 const keyedApi = api.injectEndpoints({

@@ -3,8 +3,8 @@ import { ErrorState } from '@tandem/ui/error-state';
 import { Page, PageHead } from '@tandem/ui/layout';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { Table, type TableColumn } from '@tandem/ui/table';
-import { useErrorText } from '@tandem/web-kit/errors';
-import { useText } from '@tandem/web-kit/text';
+import { useErrorText } from '@tandem/web-kit/gateway/errors';
+import { useText } from '@tandem/web-kit/language/text';
 import { useSignupsQuery } from './keyed.api';
 import { useKey } from './use-key';
 

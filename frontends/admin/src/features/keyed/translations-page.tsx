@@ -1,8 +1,8 @@
 import { ErrorState } from '@tandem/ui/error-state';
 import { Page, PageHead } from '@tandem/ui/layout';
 import { Text } from '@tandem/ui/text';
-import { useErrorText } from '@tandem/web-kit/errors';
-import { useText } from '@tandem/web-kit/text';
+import { useErrorText } from '@tandem/web-kit/gateway/errors';
+import { useText } from '@tandem/web-kit/language/text';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useRefreshTranslationsMutation } from './keyed.api';

@@ -1,4 +1,4 @@
-import { browser } from '@tandem/web-kit/browser';
+import { browser } from '@tandem/web-kit/browser/browser';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 

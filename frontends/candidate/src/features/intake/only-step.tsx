@@ -1,7 +1,7 @@
 import type { CandidateAccount } from '@tandem/contracts/entities/account';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { PersonalStep } from './personal-step';
 import { useConfirmIntake } from './use-confirm-intake';
 

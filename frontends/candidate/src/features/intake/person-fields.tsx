@@ -3,13 +3,13 @@ import { nameError, phoneError, requiredError } from '@tandem/domain/fields';
 import { Checkbox } from '@tandem/ui/checkbox';
 import { FormGrid } from '@tandem/ui/layout';
 import { TextField } from '@tandem/ui/text-field';
-import { FormField } from '@tandem/web-kit/form-field';
+import { FormField } from '@tandem/web-kit/forms/form-field';
 import { BirthDateField } from '@tandem/web-kit/person/birth-date-field';
 import { CityField } from '@tandem/web-kit/person/city-field';
 import { NationalitySelect } from '@tandem/web-kit/person/nationality-select';
 import { PhoneInput } from '@tandem/web-kit/person/phone-input';
-import { useText } from '@tandem/web-kit/text';
-import { today } from '@tandem/web-kit/today';
+import { useText } from '@tandem/web-kit/language/text';
+import { today } from '@tandem/web-kit/browser/today';
 import type { UseFormReturn } from 'react-hook-form';
 import type { PersonalFields } from './personal-form';
 

@@ -1,9 +1,9 @@
 import type { Resume } from '@tandem/contracts/entities/resume';
 import { Button } from '@tandem/ui/button';
 import { Actions, Stack } from '@tandem/ui/layout';
-import { useFormDraft } from '@tandem/web-kit/form-draft';
-import { formMode } from '@tandem/web-kit/forms';
-import { useText } from '@tandem/web-kit/text';
+import { useFormDraft } from '@tandem/web-kit/forms/form-draft';
+import { formMode } from '@tandem/web-kit/forms/forms';
+import { useText } from '@tandem/web-kit/language/text';
 import { useForm } from 'react-hook-form';
 import { EducationList } from '@tandem/web-kit/resume-lists/education-list';
 import { ExperienceList } from '@tandem/web-kit/resume-lists/experience-list';

@@ -1,7 +1,7 @@
 import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
 import type { Resume } from '@tandem/contracts/entities/resume';
-import { page } from '@tandem/web-kit/page';
+import { page } from '@tandem/web-kit/app/page';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';

@@ -4,7 +4,7 @@ import { Button } from '@tandem/ui/button';
 import { Row, Stack } from '@tandem/ui/layout';
 import { NumberField } from '@tandem/ui/number-field';
 import type { ReviewFields } from '@tandem/web-kit/resume-lists/review-form';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { useId, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 

@@ -1,10 +1,10 @@
-import { accountEndpoints } from '@tandem/web-kit/account-api';
-import { isApiError } from '@tandem/web-kit/api-error';
-import { useBeginMatchingMutation } from '@tandem/web-kit/candidate-api';
-import { useAppDispatch } from '@tandem/web-kit/dispatch';
-import { useNotify } from '@tandem/web-kit/notify';
-import { report } from '@tandem/web-kit/report';
-import { useTrack } from '@tandem/web-kit/track';
+import { accountEndpoints } from '@tandem/web-kit/gateway/account-api';
+import { isApiError } from '@tandem/web-kit/gateway/api-error';
+import { useBeginMatchingMutation } from '@tandem/web-kit/gateway/candidate-api';
+import { useAppDispatch } from '@tandem/web-kit/app/dispatch';
+import { useNotify } from '@tandem/web-kit/forms/notify';
+import { report } from '@tandem/web-kit/browser/report';
+import { useTrack } from '@tandem/web-kit/browser/track';
 import { useNavigate } from 'react-router';
 import { useVerifyResumeMutation, useWriteSummaryMutation } from './intake.api';
 

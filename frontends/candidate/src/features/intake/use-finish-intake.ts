@@ -1,5 +1,5 @@
-import { isApiError } from '@tandem/web-kit/api-error';
-import { useNotify } from '@tandem/web-kit/notify';
+import { isApiError } from '@tandem/web-kit/gateway/api-error';
+import { useNotify } from '@tandem/web-kit/forms/notify';
 import type { ReviewFields } from '@tandem/web-kit/resume-lists/review-form';
 import { useState } from 'react';
 import type { Path, UseFormReturn } from 'react-hook-form';

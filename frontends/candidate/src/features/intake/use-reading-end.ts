@@ -1,6 +1,6 @@
 import type { Resume } from '@tandem/contracts/entities/resume';
 import { isResumeBeingRead, isResumeReady } from '@tandem/domain/resume';
-import { useNotify } from '@tandem/web-kit/notify';
+import { useNotify } from '@tandem/web-kit/forms/notify';
 import { useEffect, useState } from 'react';
 
 /**

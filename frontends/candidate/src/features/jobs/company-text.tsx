@@ -1,6 +1,6 @@
 import { Card } from '@tandem/ui/card';
 import { Markdown } from '@tandem/ui/markdown';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { useFileTextQuery } from '@tandem/web-kit/company/company.api';
 import styles from './company-text.module.css';
 

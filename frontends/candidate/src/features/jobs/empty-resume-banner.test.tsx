@@ -2,7 +2,7 @@ import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
 import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
-import { page } from '@tandem/web-kit/page';
+import { page } from '@tandem/web-kit/app/page';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';

@@ -2,7 +2,7 @@ import { isEmptyResume } from '@tandem/domain/resume';
 import { Banner } from '@tandem/ui/banner';
 import { LinkButton } from '@tandem/ui/link-button';
 import { useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 
 /** Why matches say little to who began without a resume, and where to write it. */
 export const EmptyResumeBanner = () => {

@@ -1,9 +1,9 @@
 import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { Button } from '@tandem/ui/button';
 import { Row } from '@tandem/ui/layout';
-import { useNotify } from '@tandem/web-kit/notify';
-import { withReturn } from '@tandem/web-kit/return-path';
-import { useText } from '@tandem/web-kit/text';
+import { useNotify } from '@tandem/web-kit/forms/notify';
+import { withReturn } from '@tandem/web-kit/browser/return-path';
+import { useText } from '@tandem/web-kit/language/text';
 import { useNavigate } from 'react-router';
 import { useCalculateScoreMutation } from './jobs.api';
 

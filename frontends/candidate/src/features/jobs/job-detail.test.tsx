@@ -4,7 +4,7 @@ import type { matchingCalls } from '@tandem/contracts/matching/matching';
 import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
 import type { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { vacanciesRoutes } from '@tandem/contracts/vacancies/vacancies.routes';
-import { page } from '@tandem/web-kit/page';
+import { page } from '@tandem/web-kit/app/page';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';

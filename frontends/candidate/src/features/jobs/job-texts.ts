@@ -1,4 +1,4 @@
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { useVacancyTexts } from '@tandem/web-kit/vacancy/vacancy-texts';
 
 /** The short facts of a vacancy and its match in the reader's language. */

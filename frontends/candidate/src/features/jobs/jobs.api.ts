@@ -1,9 +1,9 @@
 import type { matchingCalls } from '@tandem/contracts/matching/matching';
 import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
 import { topics } from '@tandem/contracts/topics';
-import { api } from '@tandem/web-kit/api';
-import { call, type AnswerOf } from '@tandem/web-kit/call';
-import { liveForAccount } from '@tandem/web-kit/live';
+import { api } from '@tandem/web-kit/gateway/api';
+import { call, type AnswerOf } from '@tandem/web-kit/gateway/call';
+import { liveForAccount } from '@tandem/web-kit/live/live';
 
 const jobsApi = api.injectEndpoints({
   endpoints: (build) => ({

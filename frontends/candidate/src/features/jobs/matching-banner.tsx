@@ -1,8 +1,8 @@
 import { Banner } from '@tandem/ui/banner';
 import { ProgressBar } from '@tandem/ui/progress-bar';
 import { topics } from '@tandem/contracts/topics';
-import { progressOf, useTopic } from '@tandem/web-kit/live';
-import { useText } from '@tandem/web-kit/text';
+import { progressOf, useTopic } from '@tandem/web-kit/live/live';
+import { useText } from '@tandem/web-kit/language/text';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 

@@ -5,7 +5,7 @@ import { Disclosure } from '@tandem/ui/disclosure';
 import { Mark } from '@tandem/ui/reason';
 import { Text } from '@tandem/ui/text';
 import { useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { sourceTexts, type MarkedField } from './source-texts';
 import styles from './source-panel.module.css';
 

@@ -1,5 +1,5 @@
 import type { MatchReason } from '@tandem/contracts/entities/match';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { Bus, Car, House } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import styles from './travel-line.module.css';

@@ -1,6 +1,6 @@
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { matchingCalls } from '@tandem/contracts/matching/matching';
-import { page } from '@tandem/web-kit/page';
+import { page } from '@tandem/web-kit/app/page';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { aMatch } from '@tandem/web-kit/testing/matches';

@@ -4,7 +4,7 @@ import { Card } from '@tandem/ui/card';
 import { Disclosure } from '@tandem/ui/disclosure';
 import { MatchRing, matchLevel } from '@tandem/ui/match-ring';
 import { Text } from '@tandem/ui/text';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { balanceParts } from './balance-parts';
 import { WhySide } from './why-side';
 import styles from './why-panel.module.css';

@@ -2,7 +2,7 @@ import type { Quote, Reason as MatchReason } from '@tandem/contracts/entities/ma
 import { Button } from '@tandem/ui/button';
 import { Reason, Reasons, type Side } from '@tandem/ui/reason';
 import { Text } from '@tandem/ui/text';
-import { useText, useTextIfAny } from '@tandem/web-kit/text';
+import { useText, useTextIfAny } from '@tandem/web-kit/language/text';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import styles from './why-panel.module.css';

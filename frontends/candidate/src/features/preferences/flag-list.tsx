@@ -1,7 +1,7 @@
 import { ListEditor, type ListLine } from '@tandem/ui/list-editor';
-import { FormField } from '@tandem/web-kit/form-field';
-import { useText } from '@tandem/web-kit/text';
-import { useTrack } from '@tandem/web-kit/track';
+import { FormField } from '@tandem/web-kit/forms/form-field';
+import { useText } from '@tandem/web-kit/language/text';
+import { useTrack } from '@tandem/web-kit/browser/track';
 import { Flag, FlagOff } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { countDealbreakers, type Wishes } from './preference-form';

@@ -1,8 +1,8 @@
 import { textLimits } from '@tandem/domain/limits';
 import { FormGrid } from '@tandem/ui/layout';
 import { ListEditor } from '@tandem/ui/list-editor';
-import { FormField } from '@tandem/web-kit/form-field';
-import { useText } from '@tandem/web-kit/text';
+import { FormField } from '@tandem/web-kit/forms/form-field';
+import { useText } from '@tandem/web-kit/language/text';
 import { SalaryWish } from '@tandem/web-kit/wishes/salary-wish';
 import { TravelWishes } from '@tandem/web-kit/wishes/travel-wishes';
 import { useFormContext } from 'react-hook-form';

@@ -1,6 +1,6 @@
 import { Button } from '@tandem/ui/button';
 import { SaveBar } from '@tandem/ui/save-bar';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { Search } from 'lucide-react';
 import type { missingWishes } from './preference-form';
 

@@ -1,7 +1,7 @@
 import type { CandidateAccount } from '@tandem/contracts/entities/account';
 import { isResumeReady } from '@tandem/domain/resume';
-import { useBeginMatchingMutation, useSaveCandidateMutation } from '@tandem/web-kit/candidate-api';
-import { useNotify } from '@tandem/web-kit/notify';
+import { useBeginMatchingMutation, useSaveCandidateMutation } from '@tandem/web-kit/gateway/candidate-api';
+import { useNotify } from '@tandem/web-kit/forms/notify';
 import { isChanged, preferencesOf, type Wishes } from './preference-form';
 
 /** Saves wishes that have changed and looks for matches anew. Answers whether they are saved. */

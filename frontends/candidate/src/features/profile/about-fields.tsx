@@ -7,16 +7,16 @@ import { isResumeReady } from '@tandem/domain/resume';
 import { Checkbox } from '@tandem/ui/checkbox';
 import { FormGrid } from '@tandem/ui/layout';
 import { TextField } from '@tandem/ui/text-field';
-import { useBeginMatchingMutation, useSaveCandidateMutation } from '@tandem/web-kit/candidate-api';
-import { formMode } from '@tandem/web-kit/forms';
-import { useNotify } from '@tandem/web-kit/notify';
+import { useBeginMatchingMutation, useSaveCandidateMutation } from '@tandem/web-kit/gateway/candidate-api';
+import { formMode } from '@tandem/web-kit/forms/forms';
+import { useNotify } from '@tandem/web-kit/forms/notify';
 import { BirthDateField } from '@tandem/web-kit/person/birth-date-field';
 import { CityField } from '@tandem/web-kit/person/city-field';
 import { NationalitySelect } from '@tandem/web-kit/person/nationality-select';
 import { PhoneInput } from '@tandem/web-kit/person/phone-input';
-import { SavedField } from '@tandem/web-kit/saved-field';
-import { useText } from '@tandem/web-kit/text';
-import { today } from '@tandem/web-kit/today';
+import { SavedField } from '@tandem/web-kit/forms/saved-field';
+import { useText } from '@tandem/web-kit/language/text';
+import { today } from '@tandem/web-kit/browser/today';
 import { FormProvider, useForm } from 'react-hook-form';
 
 type About = {

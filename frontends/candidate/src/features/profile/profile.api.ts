@@ -3,8 +3,8 @@ import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
 import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
 import { waits } from '@tandem/domain/limits';
-import { api } from '@tandem/web-kit/api';
-import { call } from '@tandem/web-kit/call';
+import { api } from '@tandem/web-kit/gateway/api';
+import { call } from '@tandem/web-kit/gateway/call';
 
 const changesAccount = { invalidatesTags: ['Account'] as const };
 const changesResume = { invalidatesTags: ['Resume', 'Account'] as const };

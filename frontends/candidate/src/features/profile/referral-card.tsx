@@ -5,9 +5,9 @@ import { Row, Stack } from '@tandem/ui/layout';
 import { LinkButton } from '@tandem/ui/link-button';
 import { Text } from '@tandem/ui/text';
 import { TextField } from '@tandem/ui/text-field';
-import { config } from '@tandem/web-kit/config';
-import { useNotify } from '@tandem/web-kit/notify';
-import { useText } from '@tandem/web-kit/text';
+import { config } from '@tandem/web-kit/app/config';
+import { useNotify } from '@tandem/web-kit/forms/notify';
+import { useText } from '@tandem/web-kit/language/text';
 import { Copy } from 'lucide-react';
 
 /** The link by which somebody tells friends about the product. */

@@ -7,11 +7,11 @@ import { Row, Stack } from '@tandem/ui/layout';
 import { LinkButton } from '@tandem/ui/link-button';
 import { usePopup } from '@tandem/ui/popup';
 import { Text } from '@tandem/ui/text';
-import { download } from '@tandem/web-kit/download';
-import { useNotify } from '@tandem/web-kit/notify';
+import { download } from '@tandem/web-kit/gateway/download';
+import { useNotify } from '@tandem/web-kit/forms/notify';
 import { useImportResumeMutation, useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
 import { ResumeDrop } from '@tandem/web-kit/resume/resume-drop';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { Download, Pencil, Trash2 } from 'lucide-react';
 import { useRemoveResumeMutation, useReplaceResumeMutation } from './profile.api';
 

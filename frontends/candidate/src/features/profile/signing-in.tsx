@@ -4,8 +4,8 @@ import { ChangeEmail } from '@tandem/web-kit/account/change-email';
 import { ChangePassword } from '@tandem/web-kit/account/change-password';
 import { LinkedinLink } from '@tandem/web-kit/account/linkedin-link';
 import { SessionList } from '@tandem/web-kit/account/session-list';
-import { useSignedIn } from '@tandem/web-kit/session';
-import { useText } from '@tandem/web-kit/text';
+import { useSignedIn } from '@tandem/web-kit/session/session';
+import { useText } from '@tandem/web-kit/language/text';
 
 /** How somebody signs in, and where. */
 export const SigningIn = () => {

@@ -1,7 +1,7 @@
 import { Button } from '@tandem/ui/button';
 import { Menu, type MenuEntry } from '@tandem/ui/menu';
 import { SaveState, type SaveStatus } from '@tandem/ui/save-state';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { Download, EllipsisVertical, Redo2, Undo2 } from 'lucide-react';
 import styles from './actions-panel.module.css';
 

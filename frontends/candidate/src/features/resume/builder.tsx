@@ -1,7 +1,7 @@
 import { Banner } from '@tandem/ui/banner';
 import { Stack } from '@tandem/ui/layout';
-import { accountPhoto, fileUrl } from '@tandem/web-kit/account-name';
-import { useText } from '@tandem/web-kit/text';
+import { accountPhoto, fileUrl } from '@tandem/web-kit/session/account-name';
+import { useText } from '@tandem/web-kit/language/text';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { BuilderActions } from './builder-actions';
 import { BuilderProvider, type Builder as BuilderState } from './builder-context';

@@ -1,7 +1,7 @@
 import { Banner } from '@tandem/ui/banner';
 import { Button } from '@tandem/ui/button';
 import { Row, Stack } from '@tandem/ui/layout';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 
 /** Two windows changed the same resume: which one counts. */
 export const Conflict = ({ onTheirs, onMine }: { onTheirs: () => void; onMine: () => void }) => {

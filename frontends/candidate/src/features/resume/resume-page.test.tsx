@@ -1,9 +1,9 @@
 import type { Resume } from '@tandem/contracts/entities/resume';
 import type { resumesCalls as Calls } from '@tandem/contracts/resumes/resumes';
 import { resumesRoutes as at } from '@tandem/contracts/resumes/resumes.routes';
-import { api } from '@tandem/web-kit/api';
-import { page } from '@tandem/web-kit/page';
-import { storage } from '@tandem/web-kit/storage';
+import { api } from '@tandem/web-kit/gateway/api';
+import { page } from '@tandem/web-kit/app/page';
+import { storage } from '@tandem/web-kit/browser/storage';
 import { fails, FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
 import { aResume } from '@tandem/web-kit/testing/resumes';

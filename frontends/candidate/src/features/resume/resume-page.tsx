@@ -1,6 +1,6 @@
-import { useAccount } from '@tandem/web-kit/session';
-import { useText } from '@tandem/web-kit/text';
-import { useTitle } from '@tandem/web-kit/title';
+import { useAccount } from '@tandem/web-kit/session/session';
+import { useText } from '@tandem/web-kit/language/text';
+import { useTitle } from '@tandem/web-kit/app/title';
 import { OpenResume } from './open-resume';
 import { OwnResume } from './own-resume';
 

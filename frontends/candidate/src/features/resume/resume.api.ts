@@ -4,9 +4,9 @@ import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { resumesRoutes as at } from '@tandem/contracts/resumes/resumes.routes';
 import { topics } from '@tandem/contracts/topics';
 import { waits } from '@tandem/domain/limits';
-import { api } from '@tandem/web-kit/api';
-import { call } from '@tandem/web-kit/call';
-import { live } from '@tandem/web-kit/live';
+import { api } from '@tandem/web-kit/gateway/api';
+import { call } from '@tandem/web-kit/gateway/call';
+import { live } from '@tandem/web-kit/live/live';
 
 type Calls = typeof resumesCalls;
 const uploading = { timeout: waits.uploadTimeout };

@@ -1,10 +1,10 @@
 import { fileLimits } from '@tandem/domain/limits';
 import type { MenuEntry } from '@tandem/ui/menu';
 import { usePopup } from '@tandem/ui/popup';
-import { download } from '@tandem/web-kit/download';
-import { useFileErrorText } from '@tandem/web-kit/errors';
-import { useNotify } from '@tandem/web-kit/notify';
-import { useText } from '@tandem/web-kit/text';
+import { download } from '@tandem/web-kit/gateway/download';
+import { useFileErrorText } from '@tandem/web-kit/gateway/errors';
+import { useNotify } from '@tandem/web-kit/forms/notify';
+import { useText } from '@tandem/web-kit/language/text';
 import { Braces, FileUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { choosePdf } from './choose-pdf';

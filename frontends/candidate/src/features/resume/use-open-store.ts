@@ -1,5 +1,5 @@
 import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
-import { urlOf } from '@tandem/web-kit/call';
+import { urlOf } from '@tandem/web-kit/gateway/call';
 import type { PartSavers, ResumeStore } from './resume-store';
 import {
   useConfirmOpenMutation,

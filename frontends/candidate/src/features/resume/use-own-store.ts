@@ -1,5 +1,5 @@
 import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
-import { useSaveCandidateMutation } from '@tandem/web-kit/candidate-api';
+import { useSaveCandidateMutation } from '@tandem/web-kit/gateway/candidate-api';
 import type { PartSavers, ResumeStore } from './resume-store';
 import {
   useConfirmOwnMutation,

@@ -1,6 +1,6 @@
 import { Segmented } from '@tandem/ui/segmented';
-import { useText } from '@tandem/web-kit/text';
-import { useViews } from '@tandem/web-kit/views';
+import { useText } from '@tandem/web-kit/language/text';
+import { useViews } from '@tandem/web-kit/browser/views';
 import { FileText, Pencil } from 'lucide-react';
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './workbench.module.css';

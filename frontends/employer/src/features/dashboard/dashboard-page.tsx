@@ -1,9 +1,9 @@
 import { LinkButton } from '@tandem/ui/link-button';
 import { Page, PageHead, Stack } from '@tandem/ui/layout';
 import { Stats } from '@tandem/ui/stats';
-import { useSignedIn } from '@tandem/web-kit/session';
-import { useText } from '@tandem/web-kit/text';
-import { useTitle } from '@tandem/web-kit/title';
+import { useSignedIn } from '@tandem/web-kit/session/session';
+import { useText } from '@tandem/web-kit/language/text';
+import { useTitle } from '@tandem/web-kit/app/title';
 import { Users } from 'lucide-react';
 import { Navigate } from 'react-router';
 import { useFunnelCountsQuery } from './dashboard.api';

@@ -4,9 +4,9 @@ import type { notificationsCalls } from '@tandem/contracts/notifications/notific
 import { notificationsRoutes } from '@tandem/contracts/notifications/notifications.routes';
 import { topics } from '@tandem/contracts/topics';
 import { funnelGroupOf, type FunnelGroup } from '@tandem/domain/funnel';
-import { api } from '@tandem/web-kit/api';
-import { call, requestOf, type AnswerOf } from '@tandem/web-kit/call';
-import { liveForAccount } from '@tandem/web-kit/live';
+import { api } from '@tandem/web-kit/gateway/api';
+import { call, requestOf, type AnswerOf } from '@tandem/web-kit/gateway/call';
+import { liveForAccount } from '@tandem/web-kit/live/live';
 
 /** How many applications stand in each column. */
 export type FunnelCounts = Record<FunnelGroup, number>;

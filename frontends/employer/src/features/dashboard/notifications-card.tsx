@@ -6,9 +6,9 @@ import { Link } from '@tandem/ui/link';
 import { NotificationList, NotificationRowSkeleton } from '@tandem/ui/notification-row';
 import { Loading } from '@tandem/ui/skeleton';
 import { Text } from '@tandem/ui/text';
-import { useErrorText } from '@tandem/web-kit/errors';
+import { useErrorText } from '@tandem/web-kit/gateway/errors';
 import { NotificationItem } from '@tandem/web-kit/notifications/notification-item';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { useLatestNotificationsQuery } from './dashboard.api';
 import styles from './dashboard-page.module.css';
 

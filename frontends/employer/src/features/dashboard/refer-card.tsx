@@ -1,6 +1,6 @@
 import { Card } from '@tandem/ui/card';
 import { LinkButton } from '@tandem/ui/link-button';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import styles from './dashboard-page.module.css';
 
 /** The way to tell another company. */

@@ -8,11 +8,11 @@ import { FormGrid } from '@tandem/ui/layout';
 import { TextField } from '@tandem/ui/text-field';
 import { CompanySizeSelect, IndustrySelect } from '@tandem/web-kit/company/company-fields';
 import { useChangeAccountMutation } from '@tandem/web-kit/company/company.api';
-import { FormField } from '@tandem/web-kit/form-field';
-import { formMode } from '@tandem/web-kit/forms';
-import { today } from '@tandem/web-kit/today';
+import { FormField } from '@tandem/web-kit/forms/form-field';
+import { formMode } from '@tandem/web-kit/forms/forms';
+import { today } from '@tandem/web-kit/browser/today';
 import { CityField } from '@tandem/web-kit/person/city-field';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { useForm } from 'react-hook-form';
 import { StepForm } from './step-form';
 

@@ -3,10 +3,10 @@ import { normalPhone, phoneError, requiredError } from '@tandem/domain/fields';
 import { FormGrid } from '@tandem/ui/layout';
 import { TextField } from '@tandem/ui/text-field';
 import { useChangeAccountMutation } from '@tandem/web-kit/company/company.api';
-import { FormField } from '@tandem/web-kit/form-field';
-import { formMode } from '@tandem/web-kit/forms';
+import { FormField } from '@tandem/web-kit/forms/form-field';
+import { formMode } from '@tandem/web-kit/forms/forms';
 import { PhoneInput } from '@tandem/web-kit/person/phone-input';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { useForm } from 'react-hook-form';
 import { StepForm } from './step-form';
 

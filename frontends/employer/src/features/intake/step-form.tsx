@@ -1,10 +1,10 @@
 import { Button } from '@tandem/ui/button';
 import { Card } from '@tandem/ui/card';
 import { Actions, Stack } from '@tandem/ui/layout';
-import { useFormDraft } from '@tandem/web-kit/form-draft';
-import { useSubmit, useUnsavedWork } from '@tandem/web-kit/forms';
-import { useNotify } from '@tandem/web-kit/notify';
-import { useText } from '@tandem/web-kit/text';
+import { useFormDraft } from '@tandem/web-kit/forms/form-draft';
+import { useSubmit, useUnsavedWork } from '@tandem/web-kit/forms/forms';
+import { useNotify } from '@tandem/web-kit/forms/notify';
+import { useText } from '@tandem/web-kit/language/text';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 

@@ -4,9 +4,9 @@ import { requiredError, urlError, withHttps } from '@tandem/domain/fields';
 import { Stack } from '@tandem/ui/layout';
 import { TextField } from '@tandem/ui/text-field';
 import { useChangeAccountMutation } from '@tandem/web-kit/company/company.api';
-import { FormField } from '@tandem/web-kit/form-field';
-import { formMode } from '@tandem/web-kit/forms';
-import { useText } from '@tandem/web-kit/text';
+import { FormField } from '@tandem/web-kit/forms/form-field';
+import { formMode } from '@tandem/web-kit/forms/forms';
+import { useText } from '@tandem/web-kit/language/text';
 import { useForm } from 'react-hook-form';
 import { StepForm } from './step-form';
 

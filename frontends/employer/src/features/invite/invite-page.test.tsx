@@ -1,8 +1,8 @@
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import type { Match } from '@tandem/contracts/entities/match';
 import { matchingCalls } from '@tandem/contracts/matching/matching';
-import { page } from '@tandem/web-kit/page';
-import { clearForSignOut } from '@tandem/web-kit/storage';
+import { page } from '@tandem/web-kit/app/page';
+import { clearForSignOut } from '@tandem/web-kit/browser/storage';
 import { anEmployer } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
 import { aMatch } from '@tandem/web-kit/testing/matches';

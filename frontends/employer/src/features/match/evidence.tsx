@@ -3,7 +3,7 @@ import { Card } from '@tandem/ui/card';
 import { MatchRing, matchLevel } from '@tandem/ui/match-ring';
 import { Reason, Reasons, type Side } from '@tandem/ui/reason';
 import { Note, Text } from '@tandem/ui/text';
-import { useText, useTextIfAny } from '@tandem/web-kit/text';
+import { useText, useTextIfAny } from '@tandem/web-kit/language/text';
 import styles from './match-page.module.css';
 
 const SHOWN = 6;

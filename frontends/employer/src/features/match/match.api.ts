@@ -1,9 +1,9 @@
 import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
 import { topics } from '@tandem/contracts/topics';
-import { api } from '@tandem/web-kit/api';
-import { call } from '@tandem/web-kit/call';
-import { liveForAccount } from '@tandem/web-kit/live';
+import { api } from '@tandem/web-kit/gateway/api';
+import { call } from '@tandem/web-kit/gateway/call';
+import { liveForAccount } from '@tandem/web-kit/live/live';
 
 const applicantApi = api.injectEndpoints({
   endpoints: (build) => ({

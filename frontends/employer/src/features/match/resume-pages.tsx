@@ -1,8 +1,8 @@
 import type { ApplicantResume } from '@tandem/contracts/resumes/application';
 import { layoutResume } from '@tandem/resume-layout/layout';
 import { PageView } from '@tandem/ui/page-view';
-import { fileUrl } from '@tandem/web-kit/account-name';
-import { useText } from '@tandem/web-kit/text';
+import { fileUrl } from '@tandem/web-kit/session/account-name';
+import { useText } from '@tandem/web-kit/language/text';
 import { useMemo } from 'react';
 import styles from './resume-sheet.module.css';
 

@@ -7,11 +7,11 @@ import { FormGrid } from '@tandem/ui/layout';
 import { TextField } from '@tandem/ui/text-field';
 import { CompanySizeSelect, IndustrySelect } from '@tandem/web-kit/company/company-fields';
 import { useChangeAccountMutation } from '@tandem/web-kit/company/company.api';
-import { formMode } from '@tandem/web-kit/forms';
+import { formMode } from '@tandem/web-kit/forms/forms';
 import { CityField } from '@tandem/web-kit/person/city-field';
 import { PhoneInput } from '@tandem/web-kit/person/phone-input';
-import { SavedField } from '@tandem/web-kit/saved-field';
-import { useText } from '@tandem/web-kit/text';
+import { SavedField } from '@tandem/web-kit/forms/saved-field';
+import { useText } from '@tandem/web-kit/language/text';
 import { FormProvider, useForm } from 'react-hook-form';
 
 type Facts = {

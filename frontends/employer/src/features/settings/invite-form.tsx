@@ -4,11 +4,11 @@ import { Button } from '@tandem/ui/button';
 import { FormGrid, Stack } from '@tandem/ui/layout';
 import { Select } from '@tandem/ui/select';
 import { TextField } from '@tandem/ui/text-field';
-import { putFieldErrors } from '@tandem/web-kit/errors';
-import { FormField } from '@tandem/web-kit/form-field';
-import { formMode } from '@tandem/web-kit/forms';
-import { useNotify } from '@tandem/web-kit/notify';
-import { useText } from '@tandem/web-kit/text';
+import { putFieldErrors } from '@tandem/web-kit/gateway/errors';
+import { FormField } from '@tandem/web-kit/forms/form-field';
+import { formMode } from '@tandem/web-kit/forms/forms';
+import { useNotify } from '@tandem/web-kit/forms/notify';
+import { useText } from '@tandem/web-kit/language/text';
 import { useForm } from 'react-hook-form';
 import { useInviteMemberMutation } from './members.api';
 

@@ -1,9 +1,9 @@
 import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
 import { topics } from '@tandem/contracts/topics';
-import { api } from '@tandem/web-kit/api';
-import { call } from '@tandem/web-kit/call';
-import { liveForAccount } from '@tandem/web-kit/live';
+import { api } from '@tandem/web-kit/gateway/api';
+import { call } from '@tandem/web-kit/gateway/call';
+import { liveForAccount } from '@tandem/web-kit/live/live';
 
 const changes = { invalidatesTags: ['Member', 'Account'] as const };
 

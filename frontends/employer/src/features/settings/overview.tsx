@@ -9,7 +9,7 @@ import { ChangePassword } from '@tandem/web-kit/account/change-password';
 import { DeleteAccount } from '@tandem/web-kit/account/delete-account';
 import { MailSwitches } from '@tandem/web-kit/account/mail-switches';
 import { SessionList } from '@tandem/web-kit/account/session-list';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { CompanyFields } from './company-fields';
 import { PersonFields } from './person-fields';
 import { SummaryCard } from './summary-card';

@@ -3,9 +3,9 @@ import { requiredError } from '@tandem/domain/fields';
 import { FormGrid } from '@tandem/ui/layout';
 import { TextField } from '@tandem/ui/text-field';
 import { useChangeAccountMutation } from '@tandem/web-kit/company/company.api';
-import { formMode } from '@tandem/web-kit/forms';
-import { SavedField } from '@tandem/web-kit/saved-field';
-import { useText } from '@tandem/web-kit/text';
+import { formMode } from '@tandem/web-kit/forms/forms';
+import { SavedField } from '@tandem/web-kit/forms/saved-field';
+import { useText } from '@tandem/web-kit/language/text';
 import { FormProvider, useForm } from 'react-hook-form';
 
 type Person = { firstName: string; lastName: string };

@@ -1,6 +1,6 @@
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import type { Member } from '@tandem/contracts/entities/company';
-import { page } from '@tandem/web-kit/page';
+import { page } from '@tandem/web-kit/app/page';
 import { anEmployer } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';

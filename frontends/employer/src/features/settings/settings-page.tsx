@@ -1,8 +1,8 @@
 import { Page, PageHead } from '@tandem/ui/layout';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { Tabs } from '@tandem/ui/tabs';
-import { useSignedIn } from '@tandem/web-kit/session';
-import { useText } from '@tandem/web-kit/text';
+import { useSignedIn } from '@tandem/web-kit/session/session';
+import { useText } from '@tandem/web-kit/language/text';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 

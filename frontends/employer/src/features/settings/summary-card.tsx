@@ -8,11 +8,11 @@ import { Stack } from '@tandem/ui/layout';
 import { LinkButton } from '@tandem/ui/link-button';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { useFileTextQuery, useSaveSummaryMutation } from '@tandem/web-kit/company/company.api';
-import { FormField } from '@tandem/web-kit/form-field';
-import { formMode, useSubmit, useUnsavedWork } from '@tandem/web-kit/forms';
-import { MarkdownField } from '@tandem/web-kit/markdown-field';
-import { useNotify } from '@tandem/web-kit/notify';
-import { useText } from '@tandem/web-kit/text';
+import { FormField } from '@tandem/web-kit/forms/form-field';
+import { formMode, useSubmit, useUnsavedWork } from '@tandem/web-kit/forms/forms';
+import { MarkdownField } from '@tandem/web-kit/forms/markdown-field';
+import { useNotify } from '@tandem/web-kit/forms/notify';
+import { useText } from '@tandem/web-kit/language/text';
 import { useForm } from 'react-hook-form';
 
 const Editor = ({ text }: { text: string }) => {

@@ -1,9 +1,9 @@
 import type { Member } from '@tandem/contracts/entities/company';
 import type { MemberRole } from '@tandem/domain/company';
 import { usePopup } from '@tandem/ui/popup';
-import { accountName } from '@tandem/web-kit/account-name';
-import { useNotify } from '@tandem/web-kit/notify';
-import { useText } from '@tandem/web-kit/text';
+import { accountName } from '@tandem/web-kit/session/account-name';
+import { useNotify } from '@tandem/web-kit/forms/notify';
+import { useText } from '@tandem/web-kit/language/text';
 import { useChangeMemberRoleMutation, useInviteMemberMutation, useRemoveMemberMutation } from './members.api';
 
 /** What an Admin can do with one member; whatever fails is said in a toast. */

@@ -1,7 +1,7 @@
 import type { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { vacanciesRoutes } from '@tandem/contracts/vacancies/vacancies.routes';
-import { api } from '@tandem/web-kit/api';
-import { call } from '@tandem/web-kit/call';
+import { api } from '@tandem/web-kit/gateway/api';
+import { call } from '@tandem/web-kit/gateway/call';
 
 const createApi = api.injectEndpoints({
   endpoints: (build) => ({

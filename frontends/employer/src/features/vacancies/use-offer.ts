@@ -1,5 +1,5 @@
 import { usePopup } from '@tandem/ui/popup';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 

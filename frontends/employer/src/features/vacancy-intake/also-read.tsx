@@ -2,9 +2,9 @@ import type { VacancyReading } from '@tandem/contracts/vacancies/reading';
 import { Card, CardHead } from '@tandem/ui/card';
 import { Link } from '@tandem/ui/link';
 import { Text } from '@tandem/ui/text';
-import { formatDate } from '@tandem/web-kit/format';
-import { useText } from '@tandem/web-kit/text';
-import { today } from '@tandem/web-kit/today';
+import { formatDate } from '@tandem/web-kit/language/format';
+import { useText } from '@tandem/web-kit/language/text';
+import { today } from '@tandem/web-kit/browser/today';
 import type { ReactNode } from 'react';
 import styles from './details-step.module.css';
 

@@ -1,9 +1,9 @@
 import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { Button } from '@tandem/ui/button';
 import { Card } from '@tandem/ui/card';
-import { useFormDraft } from '@tandem/web-kit/form-draft';
-import { formMode, useSubmit, useUnsavedWork } from '@tandem/web-kit/forms';
-import { useText } from '@tandem/web-kit/text';
+import { useFormDraft } from '@tandem/web-kit/forms/form-draft';
+import { formMode, useSubmit, useUnsavedWork } from '@tandem/web-kit/forms/forms';
+import { useText } from '@tandem/web-kit/language/text';
 import { useForm } from 'react-hook-form';
 import { BasicsFieldset } from './basics-fields';
 import { basicsFields, basicsPatch, type BasicsFields } from './basics-form';

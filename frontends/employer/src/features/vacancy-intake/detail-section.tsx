@@ -1,6 +1,6 @@
 import { SourceRef } from '@tandem/ui/annotated-text';
 import { Badge } from '@tandem/ui/badge';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { numberOf, sureEnough, type SourceField } from './details-form';

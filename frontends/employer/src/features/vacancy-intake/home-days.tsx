@@ -1,6 +1,6 @@
 import { workDays } from '@tandem/domain/vacancy';
 import { Slider } from '@tandem/ui/slider';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 
 /** How many days of the week one works at home, at least one and not all. */
 const HomeDays = ({ value, onChange }: { value: number; onChange: (value: number) => void }) => {

@@ -3,7 +3,7 @@ import { Banner } from '@tandem/ui/banner';
 import { Button } from '@tandem/ui/button';
 import { Card, CardHead } from '@tandem/ui/card';
 import { Stack } from '@tandem/ui/layout';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { useReadingQuery } from './wizard.api';
 
 /** Why the source could not be read; where it describes several vacancies, which one it is. */

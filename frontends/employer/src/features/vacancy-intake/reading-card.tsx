@@ -1,7 +1,7 @@
 import { Card } from '@tandem/ui/card';
 import { EmptyState } from '@tandem/ui/empty-state';
 import { ProgressBar } from '@tandem/ui/progress-bar';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 
 /** While the source is read. */
 export const ReadingCard = () => {

@@ -1,6 +1,6 @@
 import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { Button } from '@tandem/ui/button';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { useRemoval } from '@tandem/web-kit/vacancy/use-removal';
 import { Trash2 } from 'lucide-react';
 

@@ -1,7 +1,7 @@
 import type { VacancyReading } from '@tandem/contracts/vacancies/reading';
 import { euro } from '@tandem/domain/salary';
 import { Text } from '@tandem/ui/text';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 
 type Read = NonNullable<NonNullable<VacancyReading['facts']>['salary']>;
 

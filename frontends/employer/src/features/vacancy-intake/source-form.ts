@@ -1,8 +1,8 @@
 import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import type { VacancySource } from '@tandem/contracts/vacancies/vacancies';
 import { requiredError, urlError, withHttps } from '@tandem/domain/fields';
-import { useCodeText } from '@tandem/web-kit/errors';
-import { useKeeping, useKept } from '@tandem/web-kit/draft';
+import { useCodeText } from '@tandem/web-kit/gateway/errors';
+import { useKeeping, useKept } from '@tandem/web-kit/forms/draft';
 import { useState } from 'react';
 import { draftNames } from './draft-names';
 

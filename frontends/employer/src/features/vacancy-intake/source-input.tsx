@@ -3,7 +3,7 @@ import { withHttps } from '@tandem/domain/fields';
 import { fileLimits, textLimits } from '@tandem/domain/limits';
 import { FileDrop } from '@tandem/ui/file-drop';
 import { TextAreaField, TextField } from '@tandem/ui/text-field';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import type { useSourceForm } from './source-form';
 import type { useSource } from './use-source';
 

@@ -1,5 +1,5 @@
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
-import { page } from '@tandem/web-kit/page';
+import { page } from '@tandem/web-kit/app/page';
 import { anEmployer } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp } from '@tandem/web-kit/testing/render-app';

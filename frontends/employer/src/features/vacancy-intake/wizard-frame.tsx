@@ -4,7 +4,7 @@ import { Page, PageHead, Stack } from '@tandem/ui/layout';
 import { Note } from '@tandem/ui/text';
 import { SaveBar } from '@tandem/ui/save-bar';
 import { Stepper } from '@tandem/ui/stepper';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { Trash2, Users } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 

@@ -1,9 +1,9 @@
 import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { vacancyIntakeStep } from '@tandem/domain/intake';
-import { ahead } from '@tandem/web-kit/ahead';
-import { isApiError } from '@tandem/web-kit/api-error';
+import { ahead } from '@tandem/web-kit/app/ahead';
+import { isApiError } from '@tandem/web-kit/gateway/api-error';
 import { LoadingScreen } from '@tandem/web-kit/frame/loading-screen';
-import { useSignedIn } from '@tandem/web-kit/session';
+import { useSignedIn } from '@tandem/web-kit/session/session';
 import { VacancyMissing } from '@tandem/web-kit/vacancy/vacancy-missing';
 import { useVacancyQuery } from '@tandem/web-kit/vacancy/vacancy.api';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';

@@ -3,10 +3,10 @@ import { topics } from '@tandem/contracts/topics';
 import type { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { vacanciesRoutes } from '@tandem/contracts/vacancies/vacancies.routes';
 import { waits } from '@tandem/domain/limits';
-import { api } from '@tandem/web-kit/api';
-import { call, type ArgsOf } from '@tandem/web-kit/call';
-import type { AppDispatch } from '@tandem/web-kit/dispatch';
-import { live } from '@tandem/web-kit/live';
+import { api } from '@tandem/web-kit/gateway/api';
+import { call, type ArgsOf } from '@tandem/web-kit/gateway/call';
+import type { AppDispatch } from '@tandem/web-kit/app/dispatch';
+import { live } from '@tandem/web-kit/live/live';
 import { showVacancy } from '@tandem/web-kit/vacancy/vacancy.api';
 
 type Started = { dispatch: AppDispatch; queryFulfilled: Promise<{ data: Vacancy }> };

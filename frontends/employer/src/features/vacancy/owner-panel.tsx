@@ -5,7 +5,7 @@ import { Row, Stack } from '@tandem/ui/layout';
 import { LinkButton } from '@tandem/ui/link-button';
 import { ProgressBar } from '@tandem/ui/progress-bar';
 import { Text } from '@tandem/ui/text';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { useRemoval } from '@tandem/web-kit/vacancy/use-removal';
 import { VacancyState } from '@tandem/web-kit/vacancy/own-vacancy-card';
 import { PencilLine, Trash2 } from 'lucide-react';

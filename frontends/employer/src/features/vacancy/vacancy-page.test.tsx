@@ -1,7 +1,7 @@
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
-import { api } from '@tandem/web-kit/api';
-import { page } from '@tandem/web-kit/page';
+import { api } from '@tandem/web-kit/gateway/api';
+import { page } from '@tandem/web-kit/app/page';
 import { anEmployer } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';

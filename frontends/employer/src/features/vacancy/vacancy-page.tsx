@@ -1,4 +1,4 @@
-import { useAccount } from '@tandem/web-kit/session';
+import { useAccount } from '@tandem/web-kit/session/session';
 import { VacancyView } from '@tandem/web-kit/vacancy/vacancy-view';
 import { useParams } from 'react-router';
 import { OwnerPanel } from './owner-panel';

@@ -1,8 +1,8 @@
 import { Card } from '@tandem/ui/card';
 import { Disclosure } from '@tandem/ui/disclosure';
 import { Table } from '@tandem/ui/table';
-import { formatDate } from '@tandem/web-kit/format';
-import { useText, useTextIfAny } from '@tandem/web-kit/text';
+import { formatDate } from '@tandem/web-kit/language/format';
+import { useText, useTextIfAny } from '@tandem/web-kit/language/text';
 import type { Day } from './range';
 import styles from './day-chart.module.css';
 

@@ -1,6 +1,6 @@
 import { Button } from '@tandem/ui/button';
 import { DateField } from '@tandem/ui/date-field';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import styles from '../table/list-page.module.css';
 import { daysBefore, type Range } from './range';
 

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@tandem/contracts/admin/admin.shapes';
-import { formatDate } from '@tandem/web-kit/format';
-import type { TextOf, useTextIfAny } from '@tandem/web-kit/text';
+import { formatDate } from '@tandem/web-kit/language/format';
+import type { TextOf, useTextIfAny } from '@tandem/web-kit/language/text';
 
 type TextIfAny = ReturnType<typeof useTextIfAny>;
 type Say = { t: TextOf; textIfAny: TextIfAny };

@@ -1,5 +1,5 @@
 import type { MessageId } from '@tandem/locales/bundle';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { lower } from '@tandem/web-kit/wishes/wish-rules';
 import type { CandidateFields } from './candidate-fields';
 

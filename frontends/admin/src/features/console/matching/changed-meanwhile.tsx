@@ -3,7 +3,7 @@ import { Button } from '@tandem/ui/button';
 import { DataList } from '@tandem/ui/data-list';
 import { Stack } from '@tandem/ui/layout';
 import { Text } from '@tandem/ui/text';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 
 type Props = {
   title: string;

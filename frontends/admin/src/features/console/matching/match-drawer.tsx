@@ -4,7 +4,7 @@ import { Row } from '@tandem/ui/layout';
 import { MatchRing } from '@tandem/ui/match-ring';
 import { Table, type TableColumn } from '@tandem/ui/table';
 import { Text } from '@tandem/ui/text';
-import { useText, useTextIfAny } from '@tandem/web-kit/text';
+import { useText, useTextIfAny } from '@tandem/web-kit/language/text';
 import type { ReactNode } from 'react';
 import { Drawer, DrawerPart } from '../drawer';
 import styles from './matching.module.css';

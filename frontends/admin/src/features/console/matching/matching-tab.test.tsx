@@ -2,7 +2,7 @@ import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import type { Candidate } from '@tandem/contracts/entities/candidate';
 import { matchingCalls } from '@tandem/contracts/matching/matching';
 import { resumesCalls } from '@tandem/contracts/resumes/resumes';
-import { api } from '@tandem/web-kit/api';
+import { api } from '@tandem/web-kit/gateway/api';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { fails, FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { aMatch } from '@tandem/web-kit/testing/matches';

@@ -5,8 +5,8 @@ import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
 import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
 import { waits } from '@tandem/domain/limits';
-import { api } from '@tandem/web-kit/api';
-import { call } from '@tandem/web-kit/call';
+import { api } from '@tandem/web-kit/gateway/api';
+import { call } from '@tandem/web-kit/gateway/call';
 
 const changes = { invalidatesTags: ['Admin'] as const };
 const shows = { providesTags: ['Admin' as const] };

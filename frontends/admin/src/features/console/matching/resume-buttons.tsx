@@ -1,9 +1,9 @@
 import type { Candidate } from '@tandem/contracts/entities/candidate';
 import { fileLimits } from '@tandem/domain/limits';
 import { Button } from '@tandem/ui/button';
-import { useFileErrorText } from '@tandem/web-kit/errors';
-import { useNotify } from '@tandem/web-kit/notify';
-import { useText } from '@tandem/web-kit/text';
+import { useFileErrorText } from '@tandem/web-kit/gateway/errors';
+import { useNotify } from '@tandem/web-kit/forms/notify';
+import { useText } from '@tandem/web-kit/language/text';
 import { FileUp, FileX } from 'lucide-react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useRemoveTestResumeMutation, useUploadTestResumeMutation } from './matching.api';

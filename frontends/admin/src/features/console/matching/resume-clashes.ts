@@ -1,6 +1,6 @@
 import type { LanguageLevel } from '@tandem/domain/resume';
-import { usePeriodText } from '@tandem/web-kit/period-text';
-import { useText } from '@tandem/web-kit/text';
+import { usePeriodText } from '@tandem/web-kit/language/period-text';
+import { useText } from '@tandem/web-kit/language/text';
 import { lower } from '@tandem/web-kit/wishes/wish-rules';
 import type { Clash, ListName } from './merged-lists';
 

@@ -1,6 +1,6 @@
 import type { Candidate } from '@tandem/contracts/entities/candidate';
 import { Badge, type BadgeTone } from '@tandem/ui/badge';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { LoaderCircle } from 'lucide-react';
 import { Missing } from '../table/missing';
 import styles from './matching.module.css';

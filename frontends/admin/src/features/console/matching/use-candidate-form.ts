@@ -1,7 +1,7 @@
 import type { Candidate } from '@tandem/contracts/entities/candidate';
-import { isApiError } from '@tandem/web-kit/api-error';
-import { formMode, useSubmit } from '@tandem/web-kit/forms';
-import { useNotify } from '@tandem/web-kit/notify';
+import { isApiError } from '@tandem/web-kit/gateway/api-error';
+import { formMode, useSubmit } from '@tandem/web-kit/forms/forms';
+import { useNotify } from '@tandem/web-kit/forms/notify';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { bodyOf, changedFields, clashesOf, fieldsOf, seenOf, type CandidateFields } from './candidate-fields';

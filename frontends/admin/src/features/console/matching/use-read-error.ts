@@ -1,5 +1,5 @@
 import type { Candidate } from '@tandem/contracts/entities/candidate';
-import { useNotify } from '@tandem/web-kit/notify';
+import { useNotify } from '@tandem/web-kit/forms/notify';
 import { useEffect, useRef } from 'react';
 
 /** Says that a resume could not be read, once that is known; then there is nothing left to correct in it. */

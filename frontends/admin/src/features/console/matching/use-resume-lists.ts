@@ -1,6 +1,6 @@
 import { seenMark } from '@tandem/domain/seen-mark';
-import { isApiError } from '@tandem/web-kit/api-error';
-import { useNotify } from '@tandem/web-kit/notify';
+import { isApiError } from '@tandem/web-kit/gateway/api-error';
+import { useNotify } from '@tandem/web-kit/forms/notify';
 import type { ReviewFields } from '@tandem/web-kit/resume-lists/review-form';
 import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';

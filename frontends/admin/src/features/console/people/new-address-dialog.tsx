@@ -4,10 +4,10 @@ import { Dialog } from '@tandem/ui/dialog';
 import { Row, Stack } from '@tandem/ui/layout';
 import { Text } from '@tandem/ui/text';
 import { TextField } from '@tandem/ui/text-field';
-import { FormField } from '@tandem/web-kit/form-field';
-import { formMode, useAskedClose, useSubmit } from '@tandem/web-kit/forms';
-import { useNotify } from '@tandem/web-kit/notify';
-import { useText } from '@tandem/web-kit/text';
+import { FormField } from '@tandem/web-kit/forms/form-field';
+import { formMode, useAskedClose, useSubmit } from '@tandem/web-kit/forms/forms';
+import { useNotify } from '@tandem/web-kit/forms/notify';
+import { useText } from '@tandem/web-kit/language/text';
 import { useForm } from 'react-hook-form';
 import { useChangeEmailMutation } from '../console.api';
 

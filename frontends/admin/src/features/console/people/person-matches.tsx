@@ -3,7 +3,7 @@ import { Link } from '@tandem/ui/link';
 import { Table, type TableColumn } from '@tandem/ui/table';
 import { Text } from '@tandem/ui/text';
 import { TextField } from '@tandem/ui/text-field';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useUserQuery } from '../console.api';

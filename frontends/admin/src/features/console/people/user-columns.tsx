@@ -2,8 +2,8 @@ import type { UserRow } from '@tandem/contracts/admin/admin.shapes';
 import { Badge } from '@tandem/ui/badge';
 import { Link } from '@tandem/ui/link';
 import type { TableColumn } from '@tandem/ui/table';
-import { formatDate } from '@tandem/web-kit/format';
-import { useText } from '@tandem/web-kit/text';
+import { formatDate } from '@tandem/web-kit/language/format';
+import { useText } from '@tandem/web-kit/language/text';
 import { Missing } from '../table/missing';
 
 /** The columns a list of users has, all of them sortable. */

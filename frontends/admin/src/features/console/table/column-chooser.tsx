@@ -1,7 +1,7 @@
 import { Button } from '@tandem/ui/button';
 import { CheckboxGroup } from '@tandem/ui/checkbox-group';
 import { Popover } from '@tandem/ui/popover';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { Columns3 } from 'lucide-react';
 import type { ListState } from './list-state';
 

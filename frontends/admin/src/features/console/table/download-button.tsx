@@ -1,6 +1,6 @@
 import { Button } from '@tandem/ui/button';
-import { download } from '@tandem/web-kit/download';
-import { useNotify } from '@tandem/web-kit/notify';
+import { download } from '@tandem/web-kit/gateway/download';
+import { useNotify } from '@tandem/web-kit/forms/notify';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
 import { Text } from '@tandem/ui/text';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { useEffect, useState } from 'react';
 
 /** How long ago the list was asked for. */

@@ -1,8 +1,8 @@
 import { textLimits } from '@tandem/domain/limits';
 import { DateField } from '@tandem/ui/date-field';
 import { TextField } from '@tandem/ui/text-field';
-import { useDebounced, waits } from '@tandem/web-kit/debounce';
-import { useText } from '@tandem/web-kit/text';
+import { useDebounced, waits } from '@tandem/web-kit/browser/debounce';
+import { useText } from '@tandem/web-kit/language/text';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ListState } from './list-state';

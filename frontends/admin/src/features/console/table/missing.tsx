@@ -1,5 +1,5 @@
 import { Text } from '@tandem/ui/text';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 
 /** Stands where a row has no value. */
 export const Missing = () => (

@@ -1,7 +1,7 @@
 import { Combobox } from '@tandem/ui/combobox';
 import { Tag } from '@tandem/ui/tag';
-import { useDebounced, waits } from '@tandem/web-kit/debounce';
-import { useText } from '@tandem/web-kit/text';
+import { useDebounced, waits } from '@tandem/web-kit/browser/debounce';
+import { useText } from '@tandem/web-kit/language/text';
 import { useState } from 'react';
 import { useEmployerQuery, useEmployersQuery } from '../console.api';
 import pageStyles from '../table/list-page.module.css';

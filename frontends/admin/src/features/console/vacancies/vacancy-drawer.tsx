@@ -1,7 +1,7 @@
 import { DataList } from '@tandem/ui/data-list';
 import { Link } from '@tandem/ui/link';
-import { formatDate } from '@tandem/web-kit/format';
-import { useText } from '@tandem/web-kit/text';
+import { formatDate } from '@tandem/web-kit/language/format';
+import { useText } from '@tandem/web-kit/language/text';
 import type { VacancyRow } from '@tandem/contracts/admin/admin.shapes';
 import { useAnyVacancyQuery } from '../console.api';
 import { Drawer, DrawerPart, DrawerWaiting } from '../drawer';

@@ -1,8 +1,8 @@
 import { ErrorState } from '@tandem/ui/error-state';
 import { Stack } from '@tandem/ui/layout';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
-import { useErrorText } from '@tandem/web-kit/errors';
-import { useText } from '@tandem/web-kit/text';
+import { useErrorText } from '@tandem/web-kit/gateway/errors';
+import { useText } from '@tandem/web-kit/language/text';
 import { useQueuesQuery } from '../console.api';
 import { polled } from '../polling';
 import { Freshness } from '../table/freshness';

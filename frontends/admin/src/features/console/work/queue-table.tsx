@@ -1,7 +1,7 @@
 import type { Queue } from '@tandem/contracts/admin/admin.shapes';
 import { Badge } from '@tandem/ui/badge';
 import { Table, type TableColumn } from '@tandem/ui/table';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 
 const counts = ['waiting', 'running', 'failed', 'amountParked'] as const;

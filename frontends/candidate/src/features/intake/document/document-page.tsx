@@ -1,5 +1,5 @@
 import type { Reading, ReadValue } from '@tandem/contracts/entities/resume';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { useEffect, useRef, type CSSProperties } from 'react';
 import styles from './document-view.module.css';
 import type { PdfPages } from './pdf-pages';

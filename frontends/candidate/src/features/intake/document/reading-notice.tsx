@@ -1,5 +1,5 @@
 import { Banner } from '@tandem/ui/banner';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { useReadingPlaces } from '@tandem/web-kit/resume-lists/reading-context';
 
 /** Says that a machine read the resume, and how much of it wants a closer look. */

@@ -1,5 +1,5 @@
-import { useText } from '@tandem/web-kit/text';
-import { useViews } from '@tandem/web-kit/views';
+import { useText } from '@tandem/web-kit/language/text';
+import { useViews } from '@tandem/web-kit/browser/views';
 import { Segmented } from '@tandem/ui/segmented';
 import { FileText, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -4,12 +4,12 @@ import { Button } from '@tandem/ui/button';
 import { Row, Stack } from '@tandem/ui/layout';
 import { RadioGroup } from '@tandem/ui/radio-group';
 import { Text } from '@tandem/ui/text';
-import { isCalledOff } from '@tandem/web-kit/api-error';
-import { useErrorText } from '@tandem/web-kit/errors';
+import { isCalledOff } from '@tandem/web-kit/gateway/api-error';
+import { useErrorText } from '@tandem/web-kit/gateway/errors';
 import { useChooseTimeslotMutation } from '@tandem/web-kit/match/match.api';
 import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
-import { useNotify } from '@tandem/web-kit/notify';
-import { useText } from '@tandem/web-kit/text';
+import { useNotify } from '@tandem/web-kit/forms/notify';
+import { useText } from '@tandem/web-kit/language/text';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 

@@ -1,6 +1,6 @@
 import type { Match } from '@tandem/contracts/entities/match';
 import type { MatchStatus } from '@tandem/domain/match';
-import { useNotify } from '@tandem/web-kit/notify';
+import { useNotify } from '@tandem/web-kit/forms/notify';
 import { useEffect, useRef } from 'react';
 
 /** Takes a question about a match away once the match stands elsewhere: it would become another question under the hand that answers it. */

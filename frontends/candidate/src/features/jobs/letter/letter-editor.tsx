@@ -2,9 +2,9 @@ import { textLimits } from '@tandem/domain/limits';
 import { Button } from '@tandem/ui/button';
 import { Row, Stack } from '@tandem/ui/layout';
 import { TextAreaField } from '@tandem/ui/text-field';
-import { useDraft, useKept } from '@tandem/web-kit/draft';
-import { useUnsavedWork } from '@tandem/web-kit/forms';
-import { useText } from '@tandem/web-kit/text';
+import { useDraft, useKept } from '@tandem/web-kit/forms/draft';
+import { useUnsavedWork } from '@tandem/web-kit/forms/forms';
+import { useText } from '@tandem/web-kit/language/text';
 
 type Draft = { text: string };
 const isDraft = (value: unknown): value is Draft =>

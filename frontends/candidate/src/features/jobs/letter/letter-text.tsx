@@ -1,5 +1,5 @@
 import type { CoverLetter } from '@tandem/contracts/resumes/application';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { useState } from 'react';
 import { letterParts } from './letter-parts';
 import styles from './letter-text.module.css';

@@ -1,7 +1,7 @@
 import type { Tone } from '@tandem/domain/resume';
 import { Segmented } from '@tandem/ui/segmented';
-import { useText } from '@tandem/web-kit/text';
-import { ToneChoice } from '@tandem/web-kit/tone-choice';
+import { useText } from '@tandem/web-kit/language/text';
+import { ToneChoice } from '@tandem/web-kit/forms/tone-choice';
 
 /** How a letter is to be written; without a language it is the one of the vacancy. */
 export type LetterWish = { tone: Tone; language?: 'en' | 'nl' };

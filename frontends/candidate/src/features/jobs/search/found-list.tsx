@@ -1,8 +1,8 @@
 import type { MatchReason, Reason } from '@tandem/contracts/entities/match';
 import type { FoundVacancy } from '@tandem/contracts/matching/search';
 import { JobCard, JobList } from '@tandem/ui/job-card';
-import { fileUrl } from '@tandem/web-kit/account-name';
-import { useText, useTextIfAny } from '@tandem/web-kit/text';
+import { fileUrl } from '@tandem/web-kit/session/account-name';
+import { useText, useTextIfAny } from '@tandem/web-kit/language/text';
 import { useJobTexts } from '../job-texts';
 import type { Prompt } from '@tandem/web-kit/search/prompt';
 import styles from './found-list.module.css';

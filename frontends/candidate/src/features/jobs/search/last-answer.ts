@@ -1,7 +1,7 @@
 import type { matchingCalls } from '@tandem/contracts/matching/matching';
 import { creditDay } from '@tandem/domain/search';
-import { storage } from '@tandem/web-kit/storage';
-import type { AnswerOf } from '@tandem/web-kit/call';
+import { storage } from '@tandem/web-kit/browser/storage';
+import type { AnswerOf } from '@tandem/web-kit/gateway/call';
 import type { SearchQuery } from '@tandem/web-kit/search/prompt';
 
 /** An answer of the open search, with what was asked and the day it was given: credits are of that day. */

@@ -4,7 +4,7 @@ import { EmptyState } from '@tandem/ui/empty-state';
 import { LinkButton } from '@tandem/ui/link-button';
 import { Row, Stack } from '@tandem/ui/layout';
 import type { SearchQuery } from '@tandem/web-kit/search/prompt';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { loosened } from './loosened';
 import styles from './nothing-found.module.css';
 import type { Reading } from './understanding';

@@ -1,8 +1,8 @@
 import { ErrorState } from '@tandem/ui/error-state';
-import { isApiError } from '@tandem/web-kit/api-error';
-import { useErrorText } from '@tandem/web-kit/errors';
+import { isApiError } from '@tandem/web-kit/gateway/api-error';
+import { useErrorText } from '@tandem/web-kit/gateway/errors';
 import { emptyPrompt } from '@tandem/web-kit/search/prompt';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 
 type Props = { error: unknown; onRetry: () => void };
 

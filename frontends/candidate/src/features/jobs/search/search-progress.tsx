@@ -3,8 +3,8 @@ import { Card } from '@tandem/ui/card';
 import { Phases } from '@tandem/ui/phases';
 import { ProgressBar } from '@tandem/ui/progress-bar';
 import { Stack } from '@tandem/ui/layout';
-import { progressOf, useTopic } from '@tandem/web-kit/live';
-import { useText } from '@tandem/web-kit/text';
+import { progressOf, useTopic } from '@tandem/web-kit/live/live';
+import { useText } from '@tandem/web-kit/language/text';
 import { useState } from 'react';
 
 /** The percentages at which a phase is over: understood, found, compared, explained. */

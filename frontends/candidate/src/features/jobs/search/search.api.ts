@@ -1,8 +1,8 @@
 import type { matchingCalls } from '@tandem/contracts/matching/matching';
 import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
 import { waits } from '@tandem/domain/limits';
-import { api } from '@tandem/web-kit/api';
-import { call } from '@tandem/web-kit/call';
+import { api } from '@tandem/web-kit/gateway/api';
+import { call } from '@tandem/web-kit/gateway/call';
 
 const searchApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import type { matchingCalls } from '@tandem/contracts/matching/matching';
-import type { AnswerOf } from '@tandem/web-kit/call';
+import type { AnswerOf } from '@tandem/web-kit/gateway/call';
 import { Tag } from '@tandem/ui/tag';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import styles from './understanding.module.css';
 
 export type Reading = AnswerOf<typeof matchingCalls.readSearch>;

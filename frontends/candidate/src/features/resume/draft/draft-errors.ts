@@ -1,6 +1,6 @@
 import { emailError, nameError, phoneError, urlError } from '@tandem/domain/fields';
 import { educationErrors, experienceErrors, skillErrors } from '@tandem/domain/resume-entry';
-import { thisMonth } from '@tandem/web-kit/today';
+import { thisMonth } from '@tandem/web-kit/browser/today';
 import type { Draft } from './draft';
 import type { Part } from './parts';
 

@@ -1,7 +1,7 @@
 import type { Address } from '@tandem/contracts/entities/address';
 import type { CandidateAccount } from '@tandem/contracts/entities/account';
 import type { Resume, ResumeSettings } from '@tandem/contracts/entities/resume';
-import { newEntryId } from '@tandem/web-kit/new-entry-id';
+import { newEntryId } from '@tandem/web-kit/forms/new-entry-id';
 import type { LayoutResume } from '@tandem/resume-layout/resume';
 
 export type Experience = Resume['workExperiencesParsed'][number];

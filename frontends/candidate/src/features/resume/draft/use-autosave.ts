@@ -1,8 +1,8 @@
 import type { SaveStatus } from '@tandem/ui/save-state';
-import { isApiError } from '@tandem/web-kit/api-error';
-import { useDebounced } from '@tandem/web-kit/debounce';
-import { useErrorText } from '@tandem/web-kit/errors';
-import { useText } from '@tandem/web-kit/text';
+import { isApiError } from '@tandem/web-kit/gateway/api-error';
+import { useDebounced } from '@tandem/web-kit/browser/debounce';
+import { useErrorText } from '@tandem/web-kit/gateway/errors';
+import { useText } from '@tandem/web-kit/language/text';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { PartSavers } from '../resume-store';
 import type { Draft } from './draft';

@@ -1,8 +1,8 @@
 import type { CandidateAccount } from '@tandem/contracts/entities/account';
 import type { Resume } from '@tandem/contracts/entities/resume';
-import { readDraft, writeDraft } from '@tandem/web-kit/draft-storage';
-import { useUnsavedWork } from '@tandem/web-kit/forms';
-import { useLanguage } from '@tandem/web-kit/text';
+import { readDraft, writeDraft } from '@tandem/web-kit/forms/draft-storage';
+import { useUnsavedWork } from '@tandem/web-kit/forms/forms';
+import { useLanguage } from '@tandem/web-kit/language/text';
 import { useEffect, useMemo, useState } from 'react';
 import type { ResumeStore } from '../resume-store';
 import { useSame } from '../use-same';

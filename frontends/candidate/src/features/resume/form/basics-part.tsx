@@ -4,7 +4,7 @@ import { FormGrid, Stack } from '@tandem/ui/layout';
 import { TextField } from '@tandem/ui/text-field';
 import { CityField } from '@tandem/web-kit/person/city-field';
 import { PhoneInput } from '@tandem/web-kit/person/phone-input';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { memo } from 'react';
 import { useBuilder } from '../builder-context';
 import type { Basics } from '../draft/draft';

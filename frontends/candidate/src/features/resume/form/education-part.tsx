@@ -4,14 +4,14 @@ import { Checkbox } from '@tandem/ui/checkbox';
 import { FormGrid } from '@tandem/ui/layout';
 import { Select } from '@tandem/ui/select';
 import { TextAreaField, TextField } from '@tandem/ui/text-field';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { memo } from 'react';
 import { useEntryChange } from '../builder-context';
 import type { Education } from '../draft/draft';
 import { EntryList } from './entry-list';
 import { PeriodFields } from './period';
 import { useFieldErrors } from './use-field-errors';
-import { usePeriodText } from '@tandem/web-kit/period-text';
+import { usePeriodText } from '@tandem/web-kit/language/period-text';
 
 type List = 'educations' | 'certifications';
 const lower = <T extends string>(word: T) => word.toLowerCase() as Lowercase<T>;

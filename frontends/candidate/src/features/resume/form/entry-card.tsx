@@ -1,5 +1,5 @@
 import { Button } from '@tandem/ui/button';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { ChevronDown, Eye, EyeOff, GripVertical, Trash2 } from 'lucide-react';
 import { memo, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import styles from './entry-card.module.css';

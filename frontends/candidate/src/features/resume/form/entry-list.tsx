@@ -2,7 +2,7 @@ import { Button } from '@tandem/ui/button';
 import { Disclosure } from '@tandem/ui/disclosure';
 import { Stack } from '@tandem/ui/layout';
 import { VisuallyHidden } from '@tandem/ui/visually-hidden';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { Plus } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useBuilder } from '../builder-context';

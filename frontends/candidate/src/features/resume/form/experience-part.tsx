@@ -1,14 +1,14 @@
 import { descriptionLimits } from '@tandem/domain/resume';
 import { FormGrid } from '@tandem/ui/layout';
 import { TextAreaField, TextField } from '@tandem/ui/text-field';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { memo } from 'react';
 import { useEntryChange } from '../builder-context';
 import type { Experience } from '../draft/draft';
 import { EntryList } from './entry-list';
 import { PeriodFields } from './period';
 import { useFieldErrors } from './use-field-errors';
-import { usePeriodText } from '@tandem/web-kit/period-text';
+import { usePeriodText } from '@tandem/web-kit/language/period-text';
 
 const ExperienceFields = ({ entry }: { entry: Experience }) => {
   const t = useText();

@@ -3,7 +3,7 @@ import { isLanguageLevel } from '@tandem/domain/resume-entry';
 import { FormGrid } from '@tandem/ui/layout';
 import { Select } from '@tandem/ui/select';
 import { TextField } from '@tandem/ui/text-field';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { memo } from 'react';
 import { useEntryChange } from '../builder-context';
 import type { Skill } from '../draft/draft';

@@ -5,7 +5,7 @@ import { FormGrid, Stack } from '@tandem/ui/layout';
 import { Select } from '@tandem/ui/select';
 import { Switch } from '@tandem/ui/switch';
 import { defaultLook } from '@tandem/resume-layout/resume';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { memo, type CSSProperties } from 'react';
 import { useBuilder } from '../builder-context';
 import styles from './look-part.module.css';

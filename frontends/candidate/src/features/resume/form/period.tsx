@@ -1,6 +1,6 @@
 import { MonthYearField } from '@tandem/ui/month-year-field';
-import { useText } from '@tandem/web-kit/text';
-import { thisMonth } from '@tandem/web-kit/today';
+import { useText } from '@tandem/web-kit/language/text';
+import { thisMonth } from '@tandem/web-kit/browser/today';
 
 type Period = { startDate: string | null; endDate: string | null };
 type Props = Period & {

@@ -4,7 +4,7 @@ import { NumberField } from '@tandem/ui/number-field';
 import { Select } from '@tandem/ui/select';
 import { SkillDots } from '@tandem/ui/skill-dots';
 import { TextField } from '@tandem/ui/text-field';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { memo } from 'react';
 import { useEntryChange } from '../builder-context';
 import type { Skill } from '../draft/draft';

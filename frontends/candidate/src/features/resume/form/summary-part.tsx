@@ -1,7 +1,7 @@
 import { descriptionLimits } from '@tandem/domain/resume';
 import { Disclosure } from '@tandem/ui/disclosure';
 import { TextAreaField } from '@tandem/ui/text-field';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { memo } from 'react';
 import { useBuilder } from '../builder-context';
 

@@ -1,4 +1,4 @@
-import { useCodeText } from '@tandem/web-kit/errors';
+import { useCodeText } from '@tandem/web-kit/gateway/errors';
 import { useBuilder } from '../builder-context';
 
 /** The sentence for what is wrong with a field of an entry, once somebody was in it. */

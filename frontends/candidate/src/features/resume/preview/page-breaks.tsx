@@ -1,7 +1,7 @@
 import type { ResumeSettings } from '@tandem/contracts/entities/resume';
 import { pageBreaks, type PageBreak } from '@tandem/domain/resume';
 import type { Layout } from '@tandem/resume-layout/page';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { useBuilder } from '../builder-context';
 import styles from './page-breaks.module.css';
 

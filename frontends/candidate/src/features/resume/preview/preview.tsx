@@ -1,7 +1,7 @@
 import { Banner } from '@tandem/ui/banner';
 import { PageView } from '@tandem/ui/page-view';
 import type { Layout } from '@tandem/resume-layout/page';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import type { ReactNode } from 'react';
 import styles from './preview.module.css';
 

@@ -1,6 +1,6 @@
 import { Button } from '@tandem/ui/button';
 import { Tag } from '@tandem/ui/tag';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './tailored-field.module.css';

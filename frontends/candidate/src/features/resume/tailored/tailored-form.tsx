@@ -4,7 +4,7 @@ import { Disclosure } from '@tandem/ui/disclosure';
 import { Stack } from '@tandem/ui/layout';
 import { Switch } from '@tandem/ui/switch';
 import { TextAreaField, TextField } from '@tandem/ui/text-field';
-import { useText } from '@tandem/web-kit/text';
+import { useText } from '@tandem/web-kit/language/text';
 import type { Draft, EntryOf, ListName } from '../draft/draft';
 import { isChanged, nameOf, tailored, withOverride, type TailoredField as Field } from './overrides';
 import { TailoredField } from './tailored-field';

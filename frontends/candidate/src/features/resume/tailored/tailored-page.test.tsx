@@ -5,7 +5,7 @@ import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
 import type { resumesCalls as Calls } from '@tandem/contracts/resumes/resumes';
 import type { ResumeOverrides } from '@tandem/contracts/entities/resume';
 import { resumesRoutes as at } from '@tandem/contracts/resumes/resumes.routes';
-import { page } from '@tandem/web-kit/page';
+import { page } from '@tandem/web-kit/app/page';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { aMatch } from '@tandem/web-kit/testing/matches';

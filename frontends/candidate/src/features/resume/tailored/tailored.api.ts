@@ -3,9 +3,9 @@ import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
 import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { resumesRoutes as at } from '@tandem/contracts/resumes/resumes.routes';
 import { topics } from '@tandem/contracts/topics';
-import { api } from '@tandem/web-kit/api';
-import { call } from '@tandem/web-kit/call';
-import { liveForAccount } from '@tandem/web-kit/live';
+import { api } from '@tandem/web-kit/gateway/api';
+import { call } from '@tandem/web-kit/gateway/call';
+import { liveForAccount } from '@tandem/web-kit/live/live';
 
 type Calls = typeof resumesCalls;
 const changesMatch = { invalidatesTags: ['Match'] as const };

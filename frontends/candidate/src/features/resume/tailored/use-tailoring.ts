@@ -1,11 +1,11 @@
 import type { Match } from '@tandem/contracts/entities/match';
 import type { ResumeOverrides } from '@tandem/contracts/entities/resume';
 import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
-import { urlOf } from '@tandem/web-kit/call';
-import { download } from '@tandem/web-kit/download';
-import { useKeeping, useKept } from '@tandem/web-kit/draft';
-import { useUnsavedWork } from '@tandem/web-kit/forms';
-import { useNotify } from '@tandem/web-kit/notify';
+import { urlOf } from '@tandem/web-kit/gateway/call';
+import { download } from '@tandem/web-kit/gateway/download';
+import { useKeeping, useKept } from '@tandem/web-kit/forms/draft';
+import { useUnsavedWork } from '@tandem/web-kit/forms/forms';
+import { useNotify } from '@tandem/web-kit/forms/notify';
 import { useState } from 'react';
 import type { Draft } from '../draft/draft';
 import { useHistory } from '../draft/use-history';

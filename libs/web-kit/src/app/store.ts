@@ -1,0 +1,64 @@
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { accountEndpoints } from '../gateway/account-api';
+import { api } from '../gateway/api';
+import { comingBack } from '../gateway/come-back';
+import type { AppDispatch } from './dispatch';
+import { languageOfVisit, languageReducer } from '../language/language-state';
+import { liveTopics } from '../live/live';
+import { sessionEnded, sessionReducer, sessionStarted, signedOut } from '../session/session-state';
+import { storage, type Language } from '../browser/storage';
+import type { Fetch } from '../gateway/transport';
+
+// Who signs out in one tab is signed out in all of them; who signs in, too.
+const followOtherTabs = (dispatch: AppDispatch): void =>
+  window.addEventListener('storage', ({ key, newValue, oldValue }) => {
+    const isExpiry = key === storage.tokenExpiry.key || key === null;
+    if (isExpiry && newValue === null) dispatch(sessionEnded());
+    if (isExpiry && newValue !== null && oldValue === null) dispatch(sessionStarted());
+  });
+
+type Start = {
+  language: Language;
+  /** How calls leave, where that is not the browser's own way. */
+  fetch?: Fetch;
+};
+
+// What one person has seen is not for the next.
+const forgetting: Middleware =
+  ({ dispatch }) =>
+  (next) =>
+  (action) => {
+    const answer = next(action);
+    if (sessionEnded.match(action) || signedOut.match(action)) {
+      liveTopics.restart();
+      dispatch(api.util.resetApiState());
+    }
+    return answer;
+  };
+
+/** A store that asks for nothing by itself: what the server draws a page from. */
+export const bareStore = ({ language, fetch }: Start) =>
+  configureStore({
+    reducer: { api: api.reducer, session: sessionReducer, language: languageReducer },
+    preloadedState: { language },
+    middleware: (defaults) =>
+      defaults({ serializableCheck: false, immutableCheck: false, thunk: { extraArgument: { fetch } } })
+        .prepend(forgetting, comingBack())
+        .concat(api.middleware),
+  });
+
+/** The one store of an app. It already asks who is signed in, while the screen is still being prepared. */
+export const createStore = () => {
+  const store = bareStore({ language: languageOfVisit() });
+  followOtherTabs(store.dispatch);
+  // Lists that poll rest while the tab is hidden.
+  setupListeners(store.dispatch);
+  if (store.getState().session.hasSession) {
+    void store.dispatch(accountEndpoints.account.initiate(undefined, { subscribe: false }));
+  }
+  return store;
+};
+
+export type AppStore = ReturnType<typeof bareStore>;
+export type AppState = ReturnType<AppStore['getState']>;

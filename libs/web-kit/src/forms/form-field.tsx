@@ -1,0 +1,39 @@
+import type { ReactElement, RefCallback } from 'react';
+import { useController, type Control, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
+import { useCodeText } from '../gateway/errors';
+
+/** What a field of `@tandem/ui` is given by its form. */
+export type FieldBinding<V> = {
+  name: string;
+  value: V;
+  onChange: (value: V) => void;
+  onBlur: () => void;
+  /** The sentence for what is wrong, in the person's language. */
+  errorMessage: string | undefined;
+  ref: RefCallback<unknown>;
+};
+
+type Props<T extends FieldValues, N extends FieldPath<T>> = {
+  control: Control<T>;
+  name: N;
+  /** What is wrong with the value, as a code; the functions of `@tandem/domain/fields` are such rules. */
+  rule?: (value: FieldPathValue<T, N>, values: T) => string | null | undefined;
+  children: (field: FieldBinding<FieldPathValue<T, N>>) => ReactElement;
+};
+
+/**
+ * Binds one field of a form.
+ *
+ *   <FormField control={control} name="email" rule={emailError}>
+ *     {(field) => <TextField {...field} type="email" label={t('login.email')} />}
+ *   </FormField>
+ */
+export const FormField = <T extends FieldValues, N extends FieldPath<T>>({ control, name, rule, children }: Props<T, N>) => {
+  const codeText = useCodeText();
+  const { field, fieldState } = useController<T, N>({
+    control,
+    name,
+    rules: rule && { validate: (value, values) => rule(value, values) ?? true },
+  });
+  return children({ ...field, onBlur: () => field.onBlur(), errorMessage: codeText(fieldState.error?.message) });
+};

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useEffectEvent } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useBlocker } from 'react-router';
+import { usePopup } from '@tandem/ui/popup';
+import { putFieldErrors } from '../gateway/errors';
+import { useNotify } from './notify';
+import { useText } from '../language/text';
+
+/** How forms of the product behave: a field is judged when it is left, then as it changes. */
+export const formMode = { mode: 'onTouched' } as const;
+
+/**
+ * The submit handler of a form: sends its values when every rule is content. Problems the server names land on their
+ * fields; any other failure goes to `onFailure`, by default to a toast.
+ */
+export const useSubmit = <T extends FieldValues>(
+  { handleSubmit, setError }: Pick<UseFormReturn<T>, 'handleSubmit' | 'setError'>,
+  send: (values: T) => Promise<unknown>,
+  onFailure?: (error: unknown) => void,
+) => {
+  const notify = useNotify();
+  return handleSubmit(async (values) => {
+    try {
+      await send(values);
+    } catch (error) {
+      if (!putFieldErrors(error, setError)) (onFailure ?? notify.error)(error);
+    }
+  });
+};
+
+/** The state of a way out that leaves unsaved work behind on purpose: what it belongs to is gone. */
+export const discarded = 'discarded';
+
+/** Asks before unsaved work is left behind, by a link or by closing the page. `onLeave` is told of who leaves it on purpose. */
+export const useUnsavedWork = (isUnsaved: boolean, onLeave?: () => void): void => {
+  const ask = usePopup();
+  const t = useText();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && currentLocation.pathname !== nextLocation.pathname && nextLocation.state !== discarded,
+  );
+  const question = useCallback(
+    () =>
+      ask({
+        title: t('form.unsaved.title'),
+        text: t('form.unsaved.text'),
+        confirmLabel: t('form.unsaved.leave'),
+        cancelLabel: t('form.unsaved.stay'),
+      }),
+    [ask, t],
+  );
+  const leave = useEffectEvent(() => {
+    onLeave?.();
+    blocker.proceed?.();
+  });
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void question().then((isLeaving) => (isLeaving ? leave() : blocker.reset()));
+  }, [blocker, question]);
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnsaved]);
+};
+
+/** The way out of a dialog: asks first while something in it is unsaved, however it is closed. */
+export const useAskedClose = (isUnsaved: boolean, close: () => void): (() => void) => {
+  const ask = usePopup();
+  const t = useText();
+  return useCallback(() => {
+    if (!isUnsaved) return close();
+    const question = {
+      title: t('form.unsaved.title'),
+      text: t('form.unsaved.dialog'),
+      confirmLabel: t('form.unsaved.leave'),
+      cancelLabel: t('form.unsaved.stay'),
+    };
+    void ask(question).then((isLeaving) => isLeaving && close());
+  }, [isUnsaved, close, ask, t]);
+};
