@@ -38,7 +38,7 @@ it('says that nothing changes while nothing is tried', async () => {
 it('does not take a resume that was changed since for something that is tried', async () => {
   open(70);
   expect(await screen.findByText('70 → 72 %')).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('With those of today it would be 70 % instead of 64 %.');
+  expect(screen.getByRole('status')).toHaveTextContent('With your resume and wishes of today it would be 70 % instead of 64 %.');
   await add('Go');
   expect(await screen.findByText('The match goes from 70 to 80 %.')).toBeInTheDocument();
 });
