@@ -111,12 +111,13 @@ const forBrowsers = {
 
 /** Vite preset of the apps. Libraries of the workspace are read from source. */
 export const app = ({ plugins = [], ...overrides } = {}) =>
-  defineConfig(({ isSsrBuild }) => ({
+  defineConfig(({ isSsrBuild, mode }) => ({
     plugins: [react(), onlyOurLanguages(), ...plugins, precompressed()],
     resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
     ssr: { noExternal: true, resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
     build: { target: 'es2022', ...(isSsrBuild ? forServer : forBrowsers) },
-    css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
+    // Names are for whoever develops; every page would carry some kilobytes of them.
+    css: { modules: { generateScopedName: mode === 'production' ? '_[hash:base64:6]' : '[name]-[local]-[hash:base64:4]' } },
     server: { proxy: forwarding() },
     ...overrides,
   }));
