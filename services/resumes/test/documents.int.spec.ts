@@ -386,6 +386,10 @@ describe('a tailored resume', () => {
       workExperiences: resume.workExperiencesParsed.map(({ id }) => ({ id, title: 'Head planner' })),
     };
     expect(await bus.call(calls.saveTailoredResume, { params, body: { overrides } }, who)).toMatchObject({ overrides });
+    const late = { params, query: { seen: seenMark({}) }, body: { overrides: {} } };
+    await expect(bus.call(calls.saveTailoredResume, late, who)).rejects.toMatchObject({ code: 'conflict', status: 409 });
+    const onTop = { params, query: { seen: seenMark(overrides) }, body: { overrides } };
+    expect(await bus.call(calls.saveTailoredResume, onTop, who)).toMatchObject({ overrides });
     const seen = await bus.call(calls.getApplicantResume, { params }, employer());
     expect(seen).toMatchObject({ skills: [], workExperiences: [{ title: 'Head planner', company: 'De Linge' }] });
     const file = await bus.call(calls.downloadApplicantResume, { params }, employer());

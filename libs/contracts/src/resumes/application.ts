@@ -106,11 +106,13 @@ export const applicationCalls = {
   }),
   saveTailoredResume: rpc(at.saveTailoredResume, {
     params,
+    /** With `seen`, the mark of what differed as it was seen (libs/domain/seen-mark), only while it is still that. */
+    query: shape({ seen: text().optional() }),
     body: shape({ overrides: ResumeOverrides, settings: ResumeSettings.nullish() }),
     output: MatchResumeSettings,
     status: 200,
-    errors: ['match_not_found', 'structure_locked', 'resume_not_found'],
-    summary: 'Saves what is different for this match.',
+    errors: ['match_not_found', 'structure_locked', 'resume_not_found', 'conflict'],
+    summary: 'Saves what is different for this match, unless that changed since it was seen.',
   }),
   downloadTailoredResume: rpc(at.downloadTailoredResume, {
     params,

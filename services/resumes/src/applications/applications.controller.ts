@@ -49,8 +49,8 @@ export class ApplicationsController {
   }
 
   @Handles(calls.saveTailoredResume)
-  async saveResume(ctx: Ctx, { params, body }: In<typeof calls.saveTailoredResume>) {
-    return this.resumes.save(ctx, params.matchId, { overrides: body.overrides, settings: body.settings ?? null });
+  async saveResume(ctx: Ctx, { params, query, body }: In<typeof calls.saveTailoredResume>) {
+    return this.resumes.save(ctx, params.matchId, { overrides: body.overrides, settings: body.settings ?? null }, query.seen);
   }
 
   @Handles(calls.downloadTailoredResume)

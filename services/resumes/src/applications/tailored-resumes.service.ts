@@ -5,6 +5,7 @@ import type { Match } from '@tandem/contracts/entities/match';
 import type { MatchResumeSettings, ResumeOverrides } from '@tandem/contracts/entities/resume';
 import type { ApplicantResume, TailoredResume } from '@tandem/contracts/resumes/application';
 import { resumesJobs } from '@tandem/contracts/resumes/resumes.jobs';
+import { seenMark } from '@tandem/domain/seen-mark';
 import type { Ctx } from '@tandem/service-kit/context';
 import { DocumentsService } from '../documents/documents.service';
 import { applicantFileName } from '../documents/file-name';
@@ -44,11 +45,15 @@ export class TailoredResumesService {
     return { ...match, isGeneratingResume: true };
   }
 
-  /** @throws Problem structure_locked (400), resume_not_found (404) */
-  async save(ctx: Ctx, matchId: string, { overrides, settings }: MatchResumeSettings): Promise<MatchResumeSettings> {
+  /**
+   * Saves what differs; with a mark of what was seen only while it is still that.
+   * @throws Problem structure_locked (400), resume_not_found (404), conflict (409)
+   */
+  async save(ctx: Ctx, matchId: string, { overrides, settings }: MatchResumeSettings, seen?: string): Promise<MatchResumeSettings> {
     const match = await this.applications.match(ctx, matchId);
     requireStructure(await this.resumes.get(ctx, { candidateId: match.candidate.id }), overrides);
     const saved = await this.applications.change(ctx, match, (application) => {
+      if (seen !== undefined && seen !== seenMark(application.overridesDraft ?? application.overrides ?? {})) throw problem('conflict');
       Object.assign(application, { overrides, overridesDraft: null, ...(settings ? { settings } : {}) });
     });
     return { overrides: saved.overrides ?? {}, settings: saved.settings };

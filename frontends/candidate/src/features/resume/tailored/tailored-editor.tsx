@@ -13,6 +13,7 @@ import { useText } from '@tandem/web-kit/language/text';
 import { WandSparkles } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { ActionsPanel } from '../actions-panel';
+import { Conflict } from '../conflict';
 import type { Draft } from '../draft/draft';
 import { Preview } from '../preview/preview';
 import { useLayout } from '../preview/use-layout';
@@ -52,7 +53,7 @@ const usePages = (base: Draft, overrides: ResumeOverrides) => {
 export const TailoredEditor = ({ match, base, overrides: initial }: Props) => {
   const t = useText();
   const notify = useNotify();
-  const { history, isSent, isSaving, keep, take } = useTailoring(match, base, initial);
+  const { history, isSent, isSaving, keep, take, choose } = useTailoring(match, base, initial);
   const { value: overrides, change, revision } = history;
   const changes = differences(base, overrides);
   const { reword, isLoading } = useRewording(match.id, changes > 0, () => history.replace(initial));
@@ -82,6 +83,7 @@ export const TailoredEditor = ({ match, base, overrides: initial }: Props) => {
           </div>
           <h1>{t('tailored.title', { vacancy: match.vacancy.title ?? '' })}</h1>
           <Text tone="soft">{t('tailored.text')}</Text>
+          {choose && <Conflict {...choose} />}
           <Row isSpread>
             <Text role="status">{t('tailored.changes', { count: changes })}</Text>
             <Button isPending={isLoading} onPress={() => void reword()}>

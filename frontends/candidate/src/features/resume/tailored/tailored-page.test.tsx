@@ -5,12 +5,14 @@ import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
 import type { resumesCalls as Calls } from '@tandem/contracts/resumes/resumes';
 import type { ResumeOverrides } from '@tandem/contracts/entities/resume';
 import { resumesRoutes as at } from '@tandem/contracts/resumes/resumes.routes';
+import { seenMark } from '@tandem/domain/seen-mark';
 import { page } from '@tandem/web-kit/app/page';
+import { api } from '@tandem/web-kit/gateway/api';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { aMatch } from '@tandem/web-kit/testing/matches';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 jest.setTimeout(60_000);
@@ -99,6 +101,35 @@ it('keeps what is typed on while it saves', async () => {
   const asked = () => gateway.calls.filter((call) => call.startsWith('GET') && call.endsWith(`/${match.id}/resume`)).length;
   await waitFor(() => expect(asked()).toBe(2), patience);
   expect(await title()).toHaveValue('Cartographer of the seas');
+});
+
+it('asks whose version counts when another window saved meanwhile, and sends which one it builds on', async () => {
+  const saved: unknown[] = [];
+  gateway.raw(at.saveTailoredResume.method, at.saveTailoredResume.path, ({ body, query }) => {
+    saved.push(query.get('seen'));
+    ({ overrides } = body as { overrides: ResumeOverrides });
+    return { body: { overrides, settings } };
+  });
+  const theirs: ResumeOverrides = { summary: 'Charts.' };
+  const savedElsewhere = async () => {
+    overrides = theirs;
+    await act(async () => void app.store.dispatch(api.util.invalidateTags(['Match'])));
+  };
+  open();
+  await add(' of the sea');
+  await savedElsewhere();
+  const mine = await screen.findByRole('button', { name: 'Keep what I have here' }, patience);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(saved).toEqual([]);
+  await userEvent.click(mine);
+  expect(await title()).toHaveValue('Cartographer of the sea');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(saved).toEqual([seenMark(theirs)]), patience);
+  await add('s');
+  await savedElsewhere();
+  await userEvent.click(await screen.findByRole('button', { name: 'Take the other version' }, patience));
+  expect(await title()).toHaveValue('Cartographer');
+  expect(await screen.findByDisplayValue('Charts.')).toBeInTheDocument();
 });
 
 it('has what was not saved when the page is opened again', async () => {

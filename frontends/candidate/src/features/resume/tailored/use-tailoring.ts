@@ -1,5 +1,6 @@
 import type { Match } from '@tandem/contracts/entities/match';
 import type { ResumeOverrides } from '@tandem/contracts/entities/resume';
+import { seenMark } from '@tandem/domain/seen-mark';
 import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
 import { urlOf } from '@tandem/web-kit/gateway/call';
 import { download } from '@tandem/web-kit/gateway/download';
@@ -21,12 +22,16 @@ export const useTailoring = (match: Match, base: Draft, initial: ResumeOverrides
   const [sent, setSent] = useState(match.resumeSettings?.overrides);
   const history = useHistory(isOverridesOf(base, kept) ? kept : initial);
   const { value: overrides, replace } = history;
+  const [ours, setOurs] = useState<ResumeOverrides | null>(null);
   const isSame = (one: ResumeOverrides, other: ResumeOverrides = {}) => isSameResume(base, one, other);
-  // Saved or reworded elsewhere: taken over, unless something is being written here.
-  if (saved !== initial) {
+  const differs = (one: ResumeOverrides, ...others: ResumeOverrides[]) => others.every((other) => !isSame(one, other));
+  // Saved or reworded elsewhere: taken over, unless something is being written here; then whoever writes it is asked.
+  const isOvertaken = saved !== initial && differs(initial, saved, overrides, ...(ours ? [ours] : [])) && differs(overrides, saved);
+  const settle = (next = overrides): void => {
     setSaved(initial);
-    if (isSame(overrides, saved) && !isSame(overrides, initial)) replace(initial);
-  }
+    if (next !== overrides) replace(next);
+  };
+  if (saved !== initial && !isOvertaken) settle(isSame(overrides, saved) && differs(overrides, initial) ? initial : overrides);
   const [save, { isLoading: isSaving }] = useSaveTailoredMutation();
   const isEdited = !isSame(overrides, initial);
   // The match hears of it a moment after it was saved.
@@ -34,8 +39,13 @@ export const useTailoring = (match: Match, base: Draft, initial: ResumeOverrides
   useUnsavedWork(isEdited);
   useKeeping(name, isEdited ? overrides : undefined);
   const keep = async (): Promise<boolean> => {
+    if (isOvertaken) {
+      notify.info('builder.conflict');
+      return false;
+    }
+    setOurs(overrides);
     try {
-      await save({ params: { matchId: match.id }, body: { overrides } }).unwrap();
+      await save({ params: { matchId: match.id }, query: { seen: seenMark(saved) }, body: { overrides } }).unwrap();
       setSent(overrides);
       return true;
     } catch (error) {
@@ -48,5 +58,6 @@ export const useTailoring = (match: Match, base: Draft, initial: ResumeOverrides
     if (isEdited && !(await keep())) return;
     await download(urlOf(resumesRoutes.downloadTailoredResume, { params: { matchId: match.id } }), 'resume.pdf').catch(notify.error);
   };
-  return { history, isSent, isSaving, keep, take };
+  const choose = isOvertaken ? { onTheirs: () => settle(initial), onMine: () => settle() } : null;
+  return { history, isSent, isSaving, keep, take, choose };
 };
