@@ -135,7 +135,7 @@ describe('a download', () => {
     expect([ofMatch.key, ofEmployer.key]).toEqual([own.key, own.key]);
     expect(ofEmployer.fileName).toBe('Femke.pdf');
     expect((await pdfOf(ofEmployer)).bytes.equals((await pdfOf(own)).bytes)).toBe(true);
-    await bus.call(calls.saveTailoredResume, { params, body: { overrides: { summary: 'For Kade & Co.' } } }, who);
+    await bus.call(calls.saveTailoredResume, { params, query: {}, body: { overrides: { summary: 'For Kade & Co.' } } }, who);
     expect((await bus.call(calls.downloadApplicantResume, { params }, employer())).key).not.toBe(own.key);
     expect((await bus.call(calls.download, { query: {} }, who)).key).toBe(own.key);
   });
@@ -385,7 +385,7 @@ describe('a tailored resume', () => {
       skills: resume.skillsParsed.map(({ id }) => ({ id, hiddenOnResume: true })),
       workExperiences: resume.workExperiencesParsed.map(({ id }) => ({ id, title: 'Head planner' })),
     };
-    expect(await bus.call(calls.saveTailoredResume, { params, body: { overrides } }, who)).toMatchObject({ overrides });
+    expect(await bus.call(calls.saveTailoredResume, { params, query: {}, body: { overrides } }, who)).toMatchObject({ overrides });
     const late = { params, query: { seen: seenMark({}) }, body: { overrides: {} } };
     await expect(bus.call(calls.saveTailoredResume, late, who)).rejects.toMatchObject({ code: 'conflict', status: 409 });
     const onTop = { params, query: { seen: seenMark(overrides) }, body: { overrides } };
@@ -400,7 +400,7 @@ describe('a tailored resume', () => {
   it('takes no entry that the resume does not have', async () => {
     const { who, matchId } = await applicant();
     const body = { overrides: { educations: [{ id: randomUUID(), title: 'PhD' }] } };
-    await expect(bus.call(calls.saveTailoredResume, { params: { matchId }, body }, who)).rejects.toMatchObject({ code: 'structure_locked', status: 400 }); // prettier-ignore
+    await expect(bus.call(calls.saveTailoredResume, { params: { matchId }, query: {}, body }, who)).rejects.toMatchObject({ code: 'structure_locked', status: 400 }); // prettier-ignore
   });
 });
 
@@ -444,7 +444,11 @@ describe('the resume of a test candidate', () => {
 it('tells a person all it keeps of him: the resume, letters, and what he changed for a job', async () => {
   const { who, matchId } = await applicant();
   await bus.call(calls.saveCoverLetter, { params: { matchId }, body: { content: 'Hello, it is me.' } }, who);
-  await bus.call(calls.saveTailoredResume, { params: { matchId }, body: { overrides: { summary: 'Just right for this.' } } }, who);
+  await bus.call(
+    calls.saveTailoredResume,
+    { params: { matchId }, query: {}, body: { overrides: { summary: 'Just right for this.' } } },
+    who,
+  );
   expect(await bus.call(calls.exportAccount, { body: { accountId: who.accountId } })).toMatchObject({
     resume: { id: expect.any(String) as string },
     applications: [{ matchId, letter: 'Hello, it is me.', coverLetterUrl: expect.stringContaining('/files/letters/') as string, overrides: { summary: 'Just right for this.' } }],
