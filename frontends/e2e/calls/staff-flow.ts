@@ -29,6 +29,9 @@ export const staffLooks = async (seen: SeenCalls): Promise<APIRequestContext> =>
   const { id } = (await (await lost.get('/account')).json()) as { id: string };
   await expect.poll(async () => (await by.get(`/admin/users/${id}`)).status(), { timeout: 30_000 }).toBe(200);
   await seen.succeeds(by, 'POST /admin/users/{id}/email', { params: { id }, data: { email: `found.${randomUUID()}@example.org` } });
+  const { ended } = await seen.succeeds<{ ended: number }>(by, 'POST /admin/users/{id}/end-sessions', { params: { id } });
+  expect(ended).toBeGreaterThan(0);
+  await expect.poll(async () => (await lost.get('/account')).status()).toBe(401);
   expect(await seen.succeeds<unknown[]>(by, 'GET /admin/users/{id}/matches', { params })).not.toEqual([]);
   await seen.succeeds(by, 'GET /admin/audit');
   await seen.succeeds(by, 'GET /admin/queues');
