@@ -18,9 +18,11 @@ export const spoken = (app: string, request: FastifyRequest): Headers => ({
   'x-request-id': request.id,
 });
 const ownWords = new Set(['forwarded', 'x-tandem-app', 'x-real-ip']);
-const isClientsWord = (name: string): boolean => !ownWords.has(name) && !name.startsWith('x-forwarded-');
+/** Between the client and this server, which has answered it: programs that send much first ask whether to go on. */
+const heardHere = 'expect';
+const isClientsWord = (name: string): boolean => name !== heardHere && !ownWords.has(name) && !name.startsWith('x-forwarded-');
 
-/** The client's headers without what only this server may say, and with it. */
+/** The client's headers without what was said to this server or only it may say, and with the latter. */
 export const forwardedHeaders = (headers: Headers, app: string, request: FastifyRequest): Headers => ({
   ...Object.fromEntries(Object.entries(headers).filter(([name]) => isClientsWord(name))),
   ...spoken(app, request),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -306,6 +307,15 @@ describe('calls', () => {
     const body = Buffer.alloc(11 * 1024 * 1024, 'pdf');
     const response = await fetch(`${url}/api/upload`, { method: 'POST', body, headers: { 'content-type': 'application/octet-stream' } });
     expect(await response.json()).toEqual({ size: body.length, hash: createHash('sha256').update(body).digest('hex') });
+  });
+
+  it('takes an upload from a program that asks first whether to go on', async () => {
+    const { url } = await start();
+    const request = http.request(`${url}/api/upload`, { method: 'POST', headers: { expect: '100-continue', 'content-length': '8' } });
+    request.once('continue', () => request.end('%PDF-1.7')).flushHeaders();
+    const [answer] = (await once(request, 'response')) as [http.IncomingMessage];
+    answer.resume();
+    expect(answer.statusCode).toBe(200);
   });
 
   it.each(['/long.txt', '/api/long'])('ends an answer whose reader leaves, and nobody else notices (%s)', async (where) => {
