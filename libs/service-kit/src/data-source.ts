@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import type { DataSourceOptions } from 'typeorm';
 import type { DatabaseConfig } from './config';
 import type { ServiceDefinition } from './definition';
+import { PreparingClient } from './prepared-statements';
 
 /** TypeORM's options of a service: its own role, and through the role's search path its own schema. */
 export const dataSourceOptions = (definition: ServiceDefinition, settings: DatabaseConfig): DataSourceOptions => ({
@@ -27,6 +28,7 @@ export const dataSourceOptions = (definition: ServiceDefinition, settings: Datab
     keepAlive: true,
     // Statements that need not wait for one another's answers go out together; none of ours reads by a cursor.
     pipeline: true,
+    Client: PreparingClient,
     stream: () => socketWithPatience(settings.DATABASE_STATEMENT_SECONDS * 1_200),
   },
 });

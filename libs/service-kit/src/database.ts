@@ -191,6 +191,21 @@ export class Db {
   }
 
   /**
+   * Reads by one connection, the one of the transaction under way if there is one. Statements that do not wait for one another's
+   * answers follow each other to the server at once, so that asking for several things takes as long as asking for one.
+   */
+  async reading<T>(read: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const current = this.underWay.getStore();
+    if (current?.isOpen) return read(current.manager);
+    const runner = this.source.createQueryRunner();
+    try {
+      return await read(runner.manager);
+    } finally {
+      await runner.release();
+    }
+  }
+
+  /**
    * Runs a change in one transaction and lets its events, jobs and hints go when it is in. When two changes stand in
    * each other's way PostgreSQL ends one of them: that one is run again, so `change` has no effects but through `tx`.
    */

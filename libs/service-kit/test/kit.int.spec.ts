@@ -7,7 +7,7 @@ import { type TestEnvironment, testEnvironment } from '@tandem/test-kit/environm
 import { TestBus } from '@tandem/test-kit/test-bus';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { Db } from '../src/database';
 import { systemOrigin } from '../src/context';
 import { deliverySubject } from '../src/bus';
@@ -102,6 +102,31 @@ describe('reading', () => {
       ),
     );
     expect(new Set(texts)).toEqual(new Set(['not in yet']));
+  });
+
+  it('has several things asked by one connection, and of one that is frequent the plan kept', async () => {
+    const db = vacancies.app.get(Db);
+    const id = randomUUID();
+    await db.run(systemOrigin('test'), async (tx) => tx.of(NoteRow).insert({ id, text: 'read often' }));
+    const backend = async (manager: EntityManager) =>
+      ((await manager.query('select pg_backend_pid() as pid')) as { pid: number }[])[0]?.pid;
+    const read = async () =>
+      db.reading(async (manager) => Promise.all([manager.findOneBy(NoteRow, { id }), backend(manager), backend(manager)]));
+    for (let round = 0; round < 12; round++) {
+      const [row, one, other] = await read();
+      expect([row?.text, one]).toEqual(['read often', other]);
+    }
+    const kept = await db.reading(async (manager) => {
+      await manager.findOneBy(NoteRow, { id });
+      return manager.query<{ statement: string }[]>('select statement from pg_prepared_statements');
+    });
+    expect(kept.map(({ statement }) => statement)).toContainEqual(expect.stringMatching(/^SELECT "NoteRow"\."id"/));
+    expect(kept).not.toContainEqual({ statement: expect.stringMatching(/^select/) as string });
+    const changed = await db.run(systemOrigin('test'), async (tx) => {
+      await tx.of(NoteRow).update({ id }, { text: 'changed' });
+      return db.reading(async (manager) => manager.findOneBy(NoteRow, { id }));
+    });
+    expect(changed?.text).toBe('changed');
   });
 
   it('that outlives its transaction goes by the pool', async () => {

@@ -67,12 +67,12 @@ export class VacanciesRepository {
   ): Promise<[Vacancy[], number]> {
     const own = { companyId, deletedAt: IsNull() };
     const narrowed = [...begun.map((part) => ({ ...own, ...part })), ...(butFor ? [{ ...own, id: butFor }] : [])];
-    return manager.findAndCount(Vacancy, {
-      where: butFor === undefined ? own : narrowed,
-      order: { createdAt: 'DESC', id: 'ASC' },
-      skip: (page - 1) * pageSize,
-      take: pageSize,
-    });
+    const where = butFor === undefined ? own : narrowed;
+    const stretch = { skip: (page - 1) * pageSize, take: pageSize };
+    return Promise.all([
+      manager.find(Vacancy, { where, order: { createdAt: 'DESC', id: 'ASC' }, ...stretch }),
+      manager.count(Vacancy, { where }),
+    ]);
   }
 
   /** All of a company, newest first; only what names them. */

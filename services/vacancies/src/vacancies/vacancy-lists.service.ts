@@ -28,12 +28,15 @@ export class VacancyListsService {
 
   /** The vacancies of the caller's company, drafts included, newest first. With `begun` drafts without a word do not pile up in it. */
   async own(ctx: Ctx, query: ListQuery): Promise<Page<VacancyWithMatches>> {
-    const { manager } = this.db.source;
     const { page = 1, pageSize = pageSizes.default, withMatches = false, begun = false } = query;
     const companyId = companyOf(ctx);
-    const butFor = begun ? { butFor: ctx.accountId && (await this.vacancies.lastUntouched(manager, ctx.accountId)) } : {};
-    const [vacancies, total] = await this.vacancies.pageOfCompany(manager, companyId, { page, pageSize, ...butFor });
-    const company = (await this.companies.find(manager, companyId)) ?? undefined;
+    const [[vacancies, total], company] = await this.db.reading(async (manager) => {
+      const butFor = begun ? { butFor: ctx.accountId && (await this.vacancies.lastUntouched(manager, ctx.accountId)) } : {};
+      return Promise.all([
+        this.vacancies.pageOfCompany(manager, companyId, { page, pageSize, ...butFor }),
+        this.companies.find(manager, companyId),
+      ]);
+    });
     const matches = withMatches
       ? await this.matchesOf(
           ctx,
@@ -41,7 +44,7 @@ export class VacancyListsService {
         )
       : null;
     const items = vacancies.map((vacancy) => ({
-      ...vacancyView(vacancy, company, true),
+      ...vacancyView(vacancy, company ?? undefined, true),
       ...(matches ? { matches: matches.get(vacancy.id) ?? [] } : {}),
     }));
     return toPage(items, total, query);
