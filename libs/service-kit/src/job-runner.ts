@@ -163,7 +163,8 @@ export class JobRunner implements OnApplicationBootstrap {
     return all.map(() => undefined);
   }
 
-  private async sweep(): Promise<void> {
+  /** Queues what is due and in no queue: what waits after a failure, what a dead worker held. */
+  async sweep(): Promise<void> {
     const overdue = await this.ledger.overdue().catch(() => []);
     for (const { name, id, isCutOff } of overdue) {
       const queue = this.entries.get(name)?.queue;

@@ -3,6 +3,7 @@ import { eventually } from '@tandem/test-kit/eventually';
 import { type TestEnvironment, testEnvironment } from '@tandem/test-kit/environment';
 import { systemOrigin } from '../src/context';
 import { Db, type Tx } from '../src/database';
+import { JobRunner } from '../src/job-runner';
 import { migrate } from '../src/migrate';
 import { KeptFiles } from '../src/object-store/kept-files';
 import { ObjectStore } from '../src/object-store/object-store';
@@ -50,7 +51,10 @@ const isThere = async (key: string) =>
 const isGone = async (...keys: string[]) =>
   eventually(async () => expect(await Promise.all(keys.map(isThere))).toEqual(keys.map(() => false)), 20_000);
 /** As if a quarter of an hour had passed. */
-const later = async () => sql(`update job set run_at = now() - interval '10 seconds'`);
+const later = async () => {
+  await sql(`update job set run_at = now() - interval '10 seconds'`);
+  await running.app.get(JobRunner).sweep();
+};
 const rolledBack = new Error('not this time');
 
 describe('a stored file', () => {
