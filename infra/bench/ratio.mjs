@@ -13,17 +13,23 @@ export const timed = async (/** @type {() => Promise<unknown>} */ work) => {
 
 /**
  * Runs ours and the peer in turns, so that whatever else the machine does holds both up alike.
+ * `between` comes after each side's turn and is nobody's time.
  * @returns the middle of the ratios, and of each side's milliseconds
  */
 export const sideBySide = async (
   /** @type {() => Promise<unknown>} */ ours,
   /** @type {() => Promise<unknown>} */ peer,
-  { pairs = 5, warmUps = 1 } = {},
+  { pairs = 5, warmUps = 1, between = async () => {} } = {},
 ) => {
   /** @type {{ ours: number, peer: number }[]} */
   const taken = [];
   for (let round = -warmUps; round < pairs; round++) {
-    const pair = { peer: await timed(peer), ours: await timed(ours) };
+    const side = async (/** @type {() => Promise<unknown>} */ work) => {
+      const time = await timed(work);
+      await between();
+      return time;
+    };
+    const pair = { peer: await side(peer), ours: await side(ours) };
     if (round >= 0) taken.push(pair);
   }
   return {
