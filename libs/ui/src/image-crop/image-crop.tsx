@@ -16,6 +16,8 @@ export interface ImageCropProps {
   onClose: () => void;
   /** Gets a JPEG of `width` px, or a PNG where what lies beside the picture has to stay transparent. */
   onCrop: (picture: Blob) => void;
+  /** What was cut is on its way: it cannot be sent a second time. */
+  isPending?: boolean;
   /** Width by height of the part; a square is shown round. Default 1. */
   aspect?: number;
   /** For a logo: the whole picture is in the part before one zooms in, with nothing beside it. */
@@ -61,7 +63,7 @@ const cut = (picture: HTMLImageElement, { size, view }: Framed, part: Part, widt
 
 /** Cuts a part out of a picture: pull it or use the arrow keys, zoom by the slider. */
 export const ImageCrop = (props: ImageCropProps) => {
-  const { file, onClose, onCrop, aspect = 1, holdsAll, width = OUTPUT, onUnreadable = onClose, labels } = props;
+  const { file, onClose, onCrop, aspect = 1, holdsAll, width = OUTPUT, isPending, onUnreadable = onClose, labels } = props;
   const part: Part = { aspect, holdsAll };
   const address = useAddress(file);
   const pictureRef = useRef<HTMLImageElement>(null);
@@ -75,7 +77,7 @@ export const ImageCrop = (props: ImageCropProps) => {
   const actions = (
     <>
       <Button onPress={onClose}>{labels.cancel}</Button>
-      <Button variant="primary" onPress={apply}>
+      <Button variant="primary" isPending={isPending} onPress={apply}>
         {labels.apply}
       </Button>
     </>

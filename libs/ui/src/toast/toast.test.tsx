@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../button/button';
 import { conforms, findings } from '../conformance/conformance';
-import { ToastProvider, useToast } from './toast';
+import { ToastProvider, useSettled, useToast } from './toast';
 
 const undo = jest.fn();
 const Archive = () => {
@@ -79,10 +79,12 @@ describe('useToast', () => {
   describe('with several things done one after the other', () => {
     const Work = () => {
       const toast = useToast();
+      const settled = useSettled();
       return (
         <>
           <Button onPress={() => toast({ text: 'It could not be saved', tone: 'danger' })}>Fail</Button>
           <Button onPress={() => toast({ text: 'It is saved' })}>Succeed</Button>
+          <Button onPress={settled}>Succeed silently</Button>
           <Button onPress={() => toast({ text: 'Archived', action: { label: 'Undo', onPress: undo } })}>Archive</Button>
         </>
       );
@@ -101,6 +103,17 @@ describe('useToast', () => {
     afterEach(() => {
       jest.useRealTimers();
       delete (window as Partial<Window>).matchMedia;
+    });
+
+    it('takes a failure away that came before what works without a word, and nothing else', () => {
+      start();
+      press('Fail');
+      press('Archive');
+      pass(1600);
+      press('Succeed silently');
+      pass(500);
+      expect(screen.queryByText('It could not be saved')).toBeNull();
+      expect(screen.getByText('Archived')).toBeInTheDocument();
     });
 
     it('says what came of the last one, in the place of what was said of the one before', () => {

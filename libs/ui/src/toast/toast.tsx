@@ -49,6 +49,11 @@ class Messages extends ToastQueue<Said> {
     this.add({ ...message, at: Date.now() }, { timeout: SHOWN_MS });
   }
 
+  /** Takes failures away that came before what has worked now, where the page itself shows that it did. */
+  settle(): void {
+    for (const { key, content } of this.visibleToasts) if (content.tone === 'danger' && this.isOver(content, { text: '' })) this.close(key);
+  }
+
   private isOver(before: Said, next: ToastMessage): boolean {
     if (before.isPassing && (next.tone ?? 'success') === 'success') return true;
     if (before.action) return false;
@@ -124,12 +129,23 @@ export const ToastProvider = ({ children, labels }: ToastProviderProps) => {
   );
 };
 
+const useMessages = (): Messages => {
+  const queue = useContext(ToastContext);
+  if (!queue) throw new Error('useToast must be used within a ToastProvider');
+  return queue;
+};
+
 /**
  * Shows a message for six seconds: `toast({ text: 'Archived', action: { label: 'Undo', onPress } })`. What was said before somebody acted,
  * and could be read by then, makes room for it, unless it offers a way back.
  */
 export const useToast = () => {
-  const queue = useContext(ToastContext);
-  if (!queue) throw new Error('useToast must be used within a ToastProvider');
+  const queue = useMessages();
   return useMemo(() => (message: ToastMessage) => queue.say(message), [queue]);
+};
+
+/** For what works without a word: the failures of earlier tries no longer stand beside it. */
+export const useSettled = () => {
+  const queue = useMessages();
+  return useMemo(() => () => queue.settle(), [queue]);
 };

@@ -4,7 +4,7 @@ import { Button } from '@tandem/ui/button';
 import { Disclosure } from '@tandem/ui/disclosure';
 import { Stack } from '@tandem/ui/layout';
 import { TextField } from '@tandem/ui/text-field';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { isApiError } from '../gateway/api-error';
 import { PasswordPair } from '../auth/password-pair';
@@ -65,9 +65,17 @@ const PasswordFields = ({ account, onDone }: { account: Account; onDone: () => v
 export const ChangePassword = ({ account }: { account: Account }) => {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
+  const partRef = useRef<HTMLDivElement>(null);
+  const close = (): void => {
+    setOpen(false);
+    // The field or button that had the focus goes with the form.
+    partRef.current?.querySelector('button')?.focus();
+  };
   return (
-    <Disclosure title={t('account.password')} isExpanded={isOpen} onExpandedChange={setOpen}>
-      {isOpen && <PasswordFields account={account} onDone={() => setOpen(false)} />}
-    </Disclosure>
+    <div ref={partRef}>
+      <Disclosure title={t('account.password')} isExpanded={isOpen} onExpandedChange={setOpen}>
+        {isOpen && <PasswordFields account={account} onDone={close} />}
+      </Disclosure>
+    </div>
   );
 };

@@ -21,7 +21,7 @@ const goes = {
 } as const;
 
 /** Deletes the account, signs out and says so on the page that is loaded next. */
-const useDeletion = (onFailed: () => void) => {
+const useDeletion = () => {
   const notify = useNotify();
   const track = useTrack();
   const signOut = useSignOut();
@@ -30,7 +30,7 @@ const useDeletion = (onFailed: () => void) => {
     try {
       await remove().unwrap();
     } catch (error) {
-      onFailed();
+      // The question stays, with the address that was typed.
       return notify.error(error);
     }
     track('user_deleted');
@@ -46,7 +46,7 @@ const Question = ({ account, onClose }: { account: Account; onClose: () => void 
   const t = useText();
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const { run, isLoading } = useDeletion(onClose);
+  const { run, isLoading } = useDeletion();
   const type = (value: string): void => {
     setTyped(value);
     setWrong(false);

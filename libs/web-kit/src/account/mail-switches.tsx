@@ -22,6 +22,7 @@ export const MailSwitches = ({ account }: { account: Account }) => {
     setAsked((before) => ({ ...before, [kind]: isOn }));
     try {
       await change({ body: { [kind]: isOn } }).unwrap();
+      notify.settled();
     } catch {
       setAsked((before) => ({ ...before, [kind]: undefined }));
       notify.danger('profile.update_failed');

@@ -17,6 +17,7 @@ export const useLogin = (): { login: (credentials: Credentials) => Promise<boole
   const login = async (credentials: Credentials): Promise<boolean> => {
     try {
       const { exp } = await ask({ body: credentials }).unwrap();
+      notify.settled();
       await arrive(exp);
       return true;
     } catch (error) {

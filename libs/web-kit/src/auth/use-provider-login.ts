@@ -40,6 +40,7 @@ export const useProviderLogin = ({ accountType, referral }: Asked) => {
       const proof = await askProvider(provider);
       if (proof) {
         const { exp } = await send(provider, proof);
+        notify.settled();
         if (accountType) track('user_registered', { provider });
         await arrive(exp);
       }

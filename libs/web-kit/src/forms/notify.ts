@@ -1,4 +1,4 @@
-import { useToast, type ToastTone } from '@tandem/ui/toast';
+import { useSettled, useToast, type ToastTone } from '@tandem/ui/toast';
 import type { MessageId } from '@tandem/locales/bundle';
 import { useMemo } from 'react';
 import { isApiError } from '../gateway/api-error';
@@ -17,11 +17,14 @@ export type Notify = {
   danger: Say;
   /** The sentence for an error of a call; nothing for a call that was given up, as whoever gave it up has said why. */
   error: (error: unknown) => void;
+  /** It worked, and the page shows that: failures of earlier tries go. */
+  settled: () => void;
 };
 
 /** Toasts by the id of their text: `notify.success('profile.saved')`. */
 export const useNotify = (): Notify => {
   const toast = useToast();
+  const settled = useSettled();
   const t = useText();
   const errorText = useErrorText();
   return useMemo(() => {
@@ -36,6 +39,7 @@ export const useNotify = (): Notify => {
       error: (error) => {
         if (!isGivenUp(error)) toast({ tone: 'danger', text: errorText(error), isPassing: isApiError(error) && error.status === 0 });
       },
+      settled,
     };
-  }, [toast, t, errorText]);
+  }, [toast, settled, t, errorText]);
 };

@@ -12,7 +12,7 @@ import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { fails, FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
 import { aResume } from '@tandem/web-kit/testing/resumes';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { write } from '@tandem/web-kit/testing/write';
 
@@ -227,5 +227,61 @@ describe('the profile', () => {
     await userEvent.click(question.getByRole('button', { name: 'Delete everything' }));
     await waitFor(() => expect(go).toHaveBeenCalledWith('/'));
     expect(gateway.calls).toContain('DELETE /account');
+  });
+
+  it('keeps the question about deleting, with what was typed, when it fails', async () => {
+    await start();
+    gateway.on<typeof accountsCalls.remove>(accountsRoutes.remove, fails(500, 'internal_error'));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await write(question.getByRole('textbox'), 'noor@post.example');
+    await userEvent.click(question.getByRole('button', { name: 'Delete everything' }));
+    expect(await screen.findByText('Something went wrong on our side. Please try again.')).toBeInTheDocument();
+    expect(question.getByRole('textbox')).toHaveValue('noor@post.example');
+  });
+
+  it('keeps the part of a picture that was cut when it cannot be sent, so that a second press suffices', async () => {
+    URL.createObjectURL = () => 'blob:picture';
+    URL.revokeObjectURL = () => undefined;
+    HTMLCanvasElement.prototype.getContext = (() => ({ drawImage: jest.fn() })) as never;
+    HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob(['part'], { type: 'image/jpeg' }));
+    await start();
+    gateway.on<typeof accountsCalls.replacePicture>(accountsRoutes.replacePicture, fails(503, 'unavailable'));
+    const input = document.querySelector<HTMLInputElement>('input[type=file][accept*="image/png"]') as HTMLInputElement;
+    await userEvent.upload(input, new File(['x'], 'me.png', { type: 'image/png' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Choose the part to show' });
+    fireEvent.load(dialog.querySelector('img') as HTMLImageElement);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Use this' }));
+    await waitFor(() => expect(gateway.calls).toContain('PUT /account/profile-picture'));
+    expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+    gateway.on<typeof accountsCalls.replacePicture>(accountsRoutes.replacePicture, undefined as never);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Use this' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+
+  it('gives the focus to the other button when the picture is removed with its own', async () => {
+    const picture = (profilePicture: string | null) => aCandidate({ accountInfo: { profilePicture } });
+    await start({ accountInfo: { profilePicture: '/files/me.webp' } });
+    gateway
+      .on<typeof accountsCalls.removePicture>(accountsRoutes.removePicture, undefined as never)
+      .on<typeof accountsCalls.get>(accountsRoutes.get, picture(null));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull());
+    expect(screen.getByRole('button', { name: 'Add picture' })).toHaveFocus();
+  });
+
+  it('gives the focus to the title of the form once the password is changed', async () => {
+    await start();
+    gateway.on<typeof authCalls.changePassword>(authRoutes.changePassword, undefined as never);
+    await userEvent.click(await screen.findByRole('button', { name: 'Change password' }));
+    for (const [label, value] of [
+      [/^Current password/, 'old-secret'],
+      [/^New password/, 'new-secret'],
+      [/^Repeat password/, 'new-secret'],
+    ] as const)
+      await write(screen.getByLabelText(label), value);
+    await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
+    expect(await screen.findByText(/^Your password has been changed/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Change password' })).toHaveFocus();
   });
 });

@@ -135,12 +135,15 @@ it('offers nothing once the vacancy is filled', async () => {
   expect(screen.queryByRole('region', { name: 'Your application' })).toBeNull();
 });
 
-it('takes the question about withdrawing away when the employer invites meanwhile, instead of asking another one', async () => {
-  let invited = () => {};
+it.each([
+  ['about withdrawing', 'the employer invites', 'APPLIED', 'INVITED', 'Withdraw', /^Withdraw your application for/],
+  ['about declining an interview', 'it is accepted elsewhere', 'INVITED', 'INTERVIEW', 'Decline interview', 'Decline the interview?'],
+] as const)('takes the question %s away when %s meanwhile, instead of asking another one', async (_, __, before, after, button, name) => {
+  let move = () => {};
   const Job = () => {
-    const [status, setStatus] = useState<Match['status']>('APPLIED');
+    const [status, setStatus] = useState<Match['status']>(before);
     useEffect(() => {
-      invited = () => setStatus('INVITED');
+      move = () => setStatus(after);
     }, []);
     return <MatchActions match={aMatch(1, { status })} />;
   };
@@ -150,9 +153,9 @@ it('takes the question about withdrawing away when the employer invites meanwhil
     at: '/job',
     config: { hasSession: true },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
-  await screen.findByRole('alertdialog', { name: /^Withdraw your application for/ });
-  act(() => invited());
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await screen.findByRole('alertdialog', { name });
+  act(() => move());
   expect(await screen.findByText(/moved in the meantime/)).toBeInTheDocument();
   expect(screen.queryByRole('alertdialog', { name: /application for|Decline/ })).toBeNull();
   expect(sent()).toEqual([]);

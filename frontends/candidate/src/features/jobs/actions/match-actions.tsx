@@ -6,7 +6,7 @@ import { LinkButton } from '@tandem/ui/link-button';
 import { Text } from '@tandem/ui/text';
 import { fileUrl } from '@tandem/web-kit/session/account-name';
 import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
-import { movesOf, useAskBefore, useChange } from '@tandem/web-kit/match/use-move';
+import { movesOf, useChange } from '@tandem/web-kit/match/use-move';
 import { useNotify } from '@tandem/web-kit/forms/notify';
 import { useText } from '@tandem/web-kit/language/text';
 import { CalendarClock, CalendarPlus, Check, ExternalLink, X } from 'lucide-react';
@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApplyDialog } from './apply-dialog';
 import { DeclineDialog } from './decline-dialog';
+import { DeclineInterviewDialog } from './decline-interview-dialog';
 import { TimeslotPicker } from './timeslot-picker';
 import styles from './match-actions.module.css';
 
@@ -32,21 +33,16 @@ const Appointment = ({ match }: { match: Match }) => {
   );
 };
 
-const Invited = ({ match }: { match: Match }) => {
+const Invited = ({ match, onDecline }: { match: Match; onDecline: () => void }) => {
   const t = useText();
   const notify = useNotify();
   const navigate = useNavigate();
   const change = useChange('CANDIDATE');
-  const askBefore = useAskBefore('CANDIDATE');
   const hasTimes = Boolean(match.invitation?.slots.length);
   const accept = async () => {
     if (!(await change(match, { status: 'INTERVIEW' }))) return;
     notify.success('match.accepted');
     await navigate('/funnel');
-  };
-  const decline = async () => {
-    if (!(await askBefore(match, 'decline_interview'))) return;
-    if (await change(match, { status: 'DECLINED_INTERVIEW_BY_CANDIDATE' })) notify.success('match.declined_interview');
   };
   return (
     <Stack gap={4}>
@@ -60,7 +56,7 @@ const Invited = ({ match }: { match: Match }) => {
             <Check /> {t('match.accept')}
           </Button>
         )}
-        <Button onPress={() => void decline()}>
+        <Button onPress={onDecline}>
           <X /> {t('match.decline_interview')}
         </Button>
       </Row>
@@ -72,7 +68,7 @@ const Invited = ({ match }: { match: Match }) => {
 export const MatchActions = ({ match }: { match: Match }) => {
   const t = useText();
   const texts = useMatchTexts();
-  const [open, setOpen] = useState<'apply' | 'decline' | null>(null);
+  const [open, setOpen] = useState<'apply' | 'decline' | 'interview' | null>(null);
   const moves = movesOf(match, 'CANDIDATE');
   const { vacancy, status } = match;
   const mayApply = moves.includes('APPLIED') && (status === 'MATCHED' || status === 'DECLINED');
@@ -95,7 +91,7 @@ export const MatchActions = ({ match }: { match: Match }) => {
             </Text>
           </Row>
         )}
-        {isInvited && <Invited match={match} />}
+        {isInvited && <Invited match={match} onDecline={() => setOpen('interview')} />}
         <Appointment match={match} />
         {(mayApply || mayDecline) && (
           <Row>
@@ -114,6 +110,7 @@ export const MatchActions = ({ match }: { match: Match }) => {
       </Stack>
       <ApplyDialog match={match} isOpen={open === 'apply'} onClose={() => setOpen(null)} />
       <DeclineDialog match={match} isOpen={open === 'decline'} onClose={() => setOpen(null)} />
+      <DeclineInterviewDialog match={match} isOpen={open === 'interview'} onClose={() => setOpen(null)} />
     </section>
   );
 };

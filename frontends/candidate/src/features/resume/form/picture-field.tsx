@@ -25,9 +25,12 @@ export const PictureField = ({ name }: { name: string }) => {
     else setFile(chosen);
   };
   const use = async (picture: Blob): Promise<void> => {
-    setFile(null);
     setPending(true);
-    await savePicture(picture).catch(notify.error);
+    // The dialog stays until the picture is kept: who has cut it need not cut it again because a line fell away.
+    await savePicture(picture).then(() => {
+      setFile(null);
+      notify.settled();
+    }, notify.error);
     setPending(false);
   };
   const refuse = (): void => {
@@ -38,11 +41,15 @@ export const PictureField = ({ name }: { name: string }) => {
     <Row gap={4} role="group" aria-label={t('profile.picture')}>
       <Avatar size="large" name={name} src={pictureUrl} />
       <FileTrigger acceptedFileTypes={types} onSelect={(files) => choose(files?.[0])}>
-        <Button size="small" isPending={isPending}>
-          {t(pictureUrl ? 'profile.picture.change' : 'profile.picture.add')}
-        </Button>
+        <Button size="small">{t(pictureUrl ? 'profile.picture.change' : 'profile.picture.add')}</Button>
       </FileTrigger>
-      <PictureCrop file={file} onClose={() => setFile(null)} onCrop={(picture) => void use(picture)} onUnreadable={refuse} />
+      <PictureCrop
+        file={file}
+        isPending={isPending}
+        onClose={() => setFile(null)}
+        onCrop={(picture) => void use(picture)}
+        onUnreadable={refuse}
+      />
     </Row>
   );
 };
