@@ -31,6 +31,7 @@ export const staffLooks = async (seen: SeenCalls): Promise<APIRequestContext> =>
   await seen.succeeds(by, 'POST /admin/users/{id}/email', { params: { id }, data: { email: `found.${randomUUID()}@example.org` } });
   const { ended } = await seen.succeeds<{ ended: number }>(by, 'POST /admin/users/{id}/end-sessions', { params: { id } });
   expect(ended).toBeGreaterThan(0);
+  await seen.succeeds(by, 'POST /admin/users/{id}/unlock-login', { params: { id } });
   await expect.poll(async () => (await lost.get('/account')).status()).toBe(401);
   expect(await seen.succeeds<unknown[]>(by, 'GET /admin/users/{id}/matches', { params })).not.toEqual([]);
   await seen.succeeds(by, 'GET /admin/audit');

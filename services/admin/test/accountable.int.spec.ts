@@ -85,6 +85,20 @@ it('has somebody logged out everywhere, and keeps who asked', async () => {
   expect(await deeds()).toEqual([['endSessions', accountId]]);
 });
 
+it('lets somebody log in again whom wrong passwords keep out, and keeps who did', async () => {
+  const asked: unknown[] = [];
+  await console.bus.standIn(authCalls.unlockLogin, ({ body }) => {
+    asked.push(body);
+    return { wasLocked: true };
+  });
+  const { accountId } = await console.account();
+  const unlock = async (id: string) => console.bus.call(adminCalls.unlockLogin, { params: { id } }, staff);
+  expect(await unlock(accountId)).toEqual({ wasLocked: true });
+  expect(await refusal(unlock(randomUUID()))).toEqual(['user_not_found', 404]);
+  expect(asked).toEqual([{ accountId }]);
+  expect(await deeds()).toEqual([['unlockLogin', accountId]]);
+});
+
 it('asks for another address for somebody who lost his, never for an administrator, and keeps who asked', async () => {
   const asked: unknown[] = [];
   await console.bus.standIn(accountsCalls.askForEmail, ({ body }) => {

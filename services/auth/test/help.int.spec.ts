@@ -5,7 +5,7 @@ import type { Problem } from '@tandem/contracts/problem';
 import { eventually } from '@tandem/test-kit/eventually';
 import { mailsTo, mailTo, secretIn } from '@tandem/test-kit/mailbox';
 import { JSONCodec } from 'nats';
-import { sessionOf, Stack } from './stack';
+import { anIp, sessionOf, Stack } from './stack';
 
 jest.setTimeout(60_000);
 
@@ -59,6 +59,36 @@ describe('staff who help somebody in', () => {
     expect((await refresh(other.refreshToken)).grant).toBeDefined();
     expect(await end(id)).toEqual({ ended: 0 });
     await expect(end(randomUUID())).rejects.toMatchObject({ code: 'user_not_found', status: 404 });
+  });
+
+  it('see until when wrong passwords keep somebody out, and let him in again from everywhere', async () => {
+    const { id, email, password } = await stack.signUp();
+    const other = await stack.signUp();
+    const login = async (ip: string, secret: string, address = email) =>
+      stack.bus.call(authCalls.login, { body: { email: address, password: secret } }, { ip }).then(
+        () => 200,
+        ({ status }: Problem) => status,
+      );
+    const [home, work] = [anIp(), anIp()];
+    for (const ip of [home, work]) for (let attempt = 0; attempt < 11; attempt += 1) await login(ip, 'wrong');
+    for (let attempt = 0; attempt < 11; attempt += 1) await login(home, 'wrong', other.email);
+    const lockedUntil = async (): Promise<string | null> => {
+      const { signIn } = (await stack.bus.call(authCalls.exportAccount, { body: { accountId: id } })) as {
+        signIn: { lockedUntil: string };
+      };
+      return signIn.lockedUntil;
+    };
+    const minutes = (Date.parse((await lockedUntil()) ?? '') - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(13);
+    expect(minutes).toBeLessThanOrEqual(15);
+    const unlock = async (accountId: string) => stack.bus.call(authCalls.unlockLogin, { body: { accountId } });
+    expect(await unlock(id)).toEqual({ wasLocked: true });
+    expect(await lockedUntil()).toBeNull();
+    expect([await login(home, password), await login(work, password), await login(home, other.password, other.email)]).toEqual([
+      200, 200, 429,
+    ]);
+    expect(await unlock(id)).toEqual({ wasLocked: false });
+    await expect(unlock(randomUUID())).rejects.toMatchObject({ code: 'user_not_found', status: 404 });
   });
 
   it('are told when somebody signs in elsewhere and has no password, and when nobody is there', async () => {

@@ -6,6 +6,7 @@ export const adminRoutes = routes({
   getUser: { subject: 'admin.getUser', method: 'GET', path: '/admin/users/{id}', access: 'admin' },
   mailVerification: { subject: 'admin.mailVerification', method: 'POST', path: '/admin/users/{id}/verification-mail', access: 'admin' },
   endSessions: { subject: 'admin.endSessions', method: 'POST', path: '/admin/users/{id}/end-sessions', access: 'admin' },
+  unlockLogin: { subject: 'admin.unlockLogin', method: 'POST', path: '/admin/users/{id}/unlock-login', access: 'admin' },
   mailPasswordLink: { subject: 'admin.mailPasswordLink', method: 'POST', path: '/admin/users/{id}/password-mail', access: 'admin' },
   changeEmail: { subject: 'admin.changeEmail', method: 'POST', path: '/admin/users/{id}/email', access: 'admin' },
   downloadUsers: { subject: 'admin.downloadUsers', method: 'GET', path: '/admin/users/export.csv', access: 'admin' },

@@ -103,11 +103,12 @@ export const UserRow = AccountSnapshot.pick({
   })
   .meta({ id: 'UserRow' });
 export type UserRow = z.output<typeof UserRow>;
-/** How somebody gets in: whether the address is proved, which other one waits for that, and where the account is signed in. */
+/** How somebody gets in: whether the address is proved, which other one waits for that, until when wrong passwords keep him out, and where the account is signed in. */
 export const SignIn = shape({
   verifiedAt: moment.nullable(),
   hasPassword: flag,
   pendingEmail: text(textLimits.email).nullable(),
+  lockedUntil: moment.nullish(),
   sessions: z.array(Session.pick({ userAgent: true, createdAt: true, lastUsedAt: true })),
 }).meta({ id: 'SignIn' });
 export type SignIn = z.output<typeof SignIn>;

@@ -4,7 +4,7 @@ import { linkOutcomes } from '../auth/auth';
 import { rpc } from '../define';
 import { FileAnswer, Nothing, Queued } from '../entities/answers';
 import { pageOf } from '../entities/page';
-import { date, filled, idOf, integer, json, number, oneOf, shape, strictEmail, text, uuid } from '../fields';
+import { date, filled, idOf, flag, integer, json, number, oneOf, shape, strictEmail, text, uuid } from '../fields';
 import { adminRoutes as at } from './admin.routes';
 import {
   AuditEntry,
@@ -69,6 +69,13 @@ export const adminCalls = {
     status: 200,
     errors: ['user_not_found'],
     summary: 'Logs somebody out everywhere, for whoever fears that another uses his account. Answers how many sessions that ended.',
+  }),
+  unlockLogin: rpc(at.unlockLogin, {
+    params: shape({ id: idOf('user_not_found') }),
+    output: shape({ wasLocked: flag }),
+    status: 200,
+    errors: ['user_not_found'],
+    summary: 'Lets somebody log in again whom too many wrong passwords keep out for now. Answers whether they did.',
   }),
   changeEmail: rpc(at.changeEmail, {
     params: shape({ id: idOf('user_not_found') }),

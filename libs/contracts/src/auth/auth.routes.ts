@@ -24,6 +24,7 @@ export const authRoutes = routes({
   requestEmailChange: { subject: 'auth.requestEmailChange', access: 'internal' },
   mailLink: { subject: 'auth.mailLink', access: 'internal' },
   endSessions: { subject: 'auth.endSessions', access: 'internal' },
+  unlockLogin: { subject: 'auth.unlockLogin', access: 'internal' },
   exportAccount: { subject: 'auth.exportAccount', access: 'internal' },
   importAccounts: { subject: 'auth.importAccounts', access: 'internal' },
 });

@@ -222,6 +222,13 @@ export const authCalls = {
     status: 200,
     errors: ['user_not_found'],
   }),
+  /** Lets an account be logged in to again that too many wrong passwords keep closed. Answers whether it was. */
+  unlockLogin: rpc(at.unlockLogin, {
+    body: shape({ accountId: uuid }),
+    output: shape({ wasLocked: flag }),
+    status: 200,
+    errors: ['user_not_found'],
+  }),
   exportAccount: rpc(at.exportAccount, { body: shape({ accountId: uuid }), output: json, status: 200 }),
 };
 

@@ -22,6 +22,12 @@ export const formatDateTime = (value: DateLike): string => {
   return Number.isNaN(date.getTime()) ? '' : `${day.format(date)} ${clock.format(date)}`;
 };
 
+/** HH:MM, local time. */
+export const formatTime = (value: DateLike): string => {
+  const date = dateOf(value);
+  return Number.isNaN(date.getTime()) ? '' : clock.format(date);
+};
+
 /** Month and year in words: Mar 2024, mrt 2024. */
 export const formatMonth = (value: DateLike, language: Language): string => {
   const date = dateOf(value);

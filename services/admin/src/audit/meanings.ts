@@ -11,6 +11,7 @@ const deeds = [
   'mailVerification',
   'mailPasswordLink',
   'endSessions',
+  'unlockLogin',
   'changeEmail',
   'downloadUsers',
   'listEmployers',

@@ -18,6 +18,7 @@ const recorded: Readonly<Record<string, (input: Input) => string | null>> = {
   [adminRoutes.mailVerification.subject]: one,
   [adminRoutes.mailPasswordLink.subject]: one,
   [adminRoutes.endSessions.subject]: one,
+  [adminRoutes.unlockLogin.subject]: one,
   [adminRoutes.changeEmail.subject]: one,
   [adminRoutes.downloadUsers.subject]: asked,
   [adminRoutes.listEmployers.subject]: asked,

@@ -36,6 +36,11 @@ export class UsersController {
     return this.users.endSessions(ctx, params.id);
   }
 
+  @Handles(adminCalls.unlockLogin)
+  async unlockLogin(ctx: Ctx, { params }: In<typeof adminCalls.unlockLogin>) {
+    return this.users.unlockLogin(ctx, params.id);
+  }
+
   @Handles(adminCalls.changeEmail)
   async changeEmail(ctx: Ctx, { params, body }: In<typeof adminCalls.changeEmail>) {
     return this.users.changeEmail(ctx, params.id, body.email);

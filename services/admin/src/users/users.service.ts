@@ -103,6 +103,12 @@ export class UsersService {
     return this.bus.call(authCalls.endSessions, { body: { accountId } }, ctx);
   }
 
+  /** Lets somebody log in again whom wrong passwords keep out. @throws Problem user_not_found (404) */
+  async unlockLogin(ctx: Ctx, id: string): Promise<{ wasLocked: boolean }> {
+    const { id: accountId } = await this.row(id);
+    return this.bus.call(authCalls.unlockLogin, { body: { accountId } }, ctx);
+  }
+
   /**
    * Has another address wait for its confirmation, for somebody who lost his mailbox. No administrator gets at another one's account so.
    * @throws Problem user_not_found (404), forbidden (403), user_exists (400), email_locked (403)

@@ -4,6 +4,7 @@ import { CredentialsRepository } from '../credentials/credentials.repository';
 import { IdentitiesRepository } from '../identities/identities.repository';
 import { sessionView } from '../sessions/session.view';
 import { SessionsRepository } from '../sessions/sessions.repository';
+import { SignInService } from '../sign-in/sign-in.service';
 
 /** What is kept here of somebody, for himself. Of a password only that there is one. */
 @Injectable()
@@ -12,6 +13,7 @@ export class ExportsService {
     private readonly credentials: CredentialsRepository,
     private readonly identities: IdentitiesRepository,
     private readonly sessions: SessionsRepository,
+    private readonly signIns: SignInService,
     private readonly clock: Clock,
   ) {}
 
@@ -19,12 +21,14 @@ export class ExportsService {
     const credential = await this.credentials.byId(accountId);
     if (!credential) return {};
     const { email, pendingEmail, authProvider, verifiedAt, passwordHash, language, createdAt } = credential;
-    const [identities, sessions] = await Promise.all([
+    const [lockedFor, identities, sessions] = await Promise.all([
+      this.signIns.lockedFor(email),
       this.identities.ofAccount(accountId),
       this.sessions.open(accountId, this.clock.now()),
     ]);
+    const lockedUntil = lockedFor === null ? null : new Date(this.clock.now().getTime() + lockedFor);
     return {
-      signIn: { email, pendingEmail, authProvider, language, hasPassword: passwordHash !== null, verifiedAt, createdAt },
+      signIn: { email, pendingEmail, authProvider, language, hasPassword: passwordHash !== null, verifiedAt, createdAt, lockedUntil },
       identities: identities.map(({ provider, subject, createdAt: linkedAt }) => ({ provider, subject, linkedAt })),
       sessions: sessions.map((session) => sessionView(session, null)),
     };

@@ -18,4 +18,9 @@ export class HelpController {
   async endSessions(ctx: Ctx, { body }: In<typeof authCalls.endSessions>) {
     return this.help.endSessions(ctx, body.accountId);
   }
+
+  @Handles(authCalls.unlockLogin)
+  async unlockLogin(_ctx: Ctx, { body }: In<typeof authCalls.unlockLogin>) {
+    return this.help.unlockLogin(body.accountId);
+  }
 }

@@ -7,6 +7,7 @@ import type { Credential } from '../credentials/credential.entity';
 import { CredentialsRepository } from '../credentials/credentials.repository';
 import { PasswordsService } from '../passwords/passwords.service';
 import { SessionsService } from '../sessions/sessions.service';
+import { SignInService } from '../sign-in/sign-in.service';
 import { VerificationService } from '../verification/verification.service';
 
 /** What staff can do for somebody who cannot get in, or whose account another is in. */
@@ -17,6 +18,7 @@ export class HelpService {
     private readonly verification: VerificationService,
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
+    private readonly signIns: SignInService,
     private readonly db: Db,
   ) {}
 
@@ -33,6 +35,15 @@ export class HelpService {
   async endSessions(ctx: Ctx, accountId: string): Promise<{ ended: number }> {
     if (!(await this.credentials.byId(accountId))) throw problem('user_not_found');
     return { ended: await this.db.run(ctx, async (tx) => this.sessions.endAll(tx, accountId)) };
+  }
+
+  /** Lets somebody log in again whom wrong passwords keep out. @throws Problem user_not_found (404) */
+  async unlockLogin(accountId: string): Promise<{ wasLocked: boolean }> {
+    const credential = await this.credentials.byId(accountId);
+    if (!credential) throw problem('user_not_found');
+    const wasLocked = (await this.signIns.lockedFor(credential.email)) !== null;
+    await this.signIns.unlock(credential.email);
+    return { wasLocked };
   }
 
   private async verify(ctx: Ctx, credential: Credential): Promise<LinkOutcome> {

@@ -25,10 +25,32 @@ export class Limits implements OnModuleDestroy {
     this.redis.disconnect();
   }
 
-  /** Counts one. @throws Problem too_many_requests (429) with the seconds to wait */
-  async take(limit: Limit, who: string): Promise<void> {
+  /** Counts one. Who is refused is kept under `whose`, where given. @throws Problem too_many_requests (429) with the seconds to wait */
+  async take(limit: Limit, who: string, whose?: string): Promise<void> {
     const wait = await this.count(limit, who);
-    if (wait !== null) throw problem('too_many_requests', undefined, { retryAfter: wait });
+    if (wait === null) return;
+    if (whose !== undefined) await this.keepRefused(limit, who, whose);
+    throw problem('too_many_requests', undefined, { retryAfter: wait });
+  }
+
+  /** How many milliseconds the longest refusal under `whose` still lasts; null when there is none, or Redis is away. */
+  async refusedFor(limit: Limit, whose: string): Promise<number | null> {
+    const keys = await this.refused(limit, whose);
+    const counts = await Promise.all(
+      keys.map(async (key) =>
+        this.limiter(limit)
+          .get(key)
+          .catch(() => null),
+      ),
+    );
+    const waits = counts.flatMap((count) => (count && count.consumedPoints > limit.times ? [count.msBeforeNext] : []));
+    return waits.length > 0 ? Math.max(...waits) : null;
+  }
+
+  /** Lets everybody who is refused under `whose` start anew. */
+  async lift(limit: Limit, whose: string): Promise<void> {
+    const keys = await this.refused(limit, whose);
+    await Promise.all(keys.map(async (key) => this.limiter(limit).delete(key)));
   }
 
   /** Counts one; false when that is too many. */
@@ -48,6 +70,24 @@ export class Limits implements OnModuleDestroy {
     await this.limiter(limit)
       .delete(keyOf(who))
       .catch(() => undefined);
+  }
+
+  private async keepRefused(limit: Limit, who: string, whose: string): Promise<void> {
+    const list = this.listOf(limit, whose);
+    await this.redis
+      .multi()
+      .sadd(list, keyOf(who))
+      .expire(list, limit.seconds)
+      .exec()
+      .catch(() => undefined);
+  }
+
+  private async refused(limit: Limit, whose: string): Promise<string[]> {
+    return this.redis.smembers(this.listOf(limit, whose)).catch(() => []);
+  }
+
+  private listOf({ name }: Limit, whose: string): string {
+    return redisKey(this.config.NAMESPACE, 'auth', `${name}-refused`, keyOf(whose));
   }
 
   private async count(limit: Limit, who: string): Promise<number | null> {

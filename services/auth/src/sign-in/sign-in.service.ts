@@ -41,9 +41,23 @@ export class SignInService {
     return this.enter(ctx, credential, password);
   }
 
+  /** For how many milliseconds too many wrong passwords still keep an address out, wherever they came from; null when they do not. */
+  async lockedFor(email: string): Promise<number | null> {
+    return this.limits.refusedFor(byAccount, email);
+  }
+
+  /** Lets an address be tried again from everywhere. */
+  async unlock(email: string): Promise<void> {
+    await this.limits.lift(byAccount, email);
+  }
+
   /** Attempts are counted before they are judged, so that many at once are not judged together. */
   private async proved({ email, account, address }: Attempt, password: string): Promise<Credential> {
-    const asked = [this.credentials.byEmail(email), this.limits.take(byAccount, account), this.limits.take(byAddress, address)] as const;
+    const asked = [
+      this.credentials.byEmail(email),
+      this.limits.take(byAccount, account, email),
+      this.limits.take(byAddress, address),
+    ] as const;
     const [credential] = await Promise.all(asked);
     const isRight = await this.hasher.matches(credential?.passwordHash, password);
     if (!credential || !isRight) throw problem('invalid_credentials');

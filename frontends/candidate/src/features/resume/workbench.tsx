@@ -9,7 +9,7 @@ type Props = {
   actions: ReactNode;
   form: ReactNode;
   page: ReactNode;
-  /** Grows each time the first field that is wrong is to be shown. */
+  /** Grows each time the first field that is wrong is to be shown, or else the choice that has to be made first. */
   sought?: number;
 };
 
@@ -43,7 +43,7 @@ export const Workbench = ({ actions, form, page, sought = 0 }: Props) => {
   }
   useEffect(() => {
     if (sought === 0) return;
-    const field = fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const field = ['[aria-invalid="true"]', '[data-choice]'].flatMap((sign) => fields.current?.querySelector<HTMLElement>(sign) ?? [])[0];
     field?.focus({ preventScroll: true });
     // Not below the bars at the top and the bottom of a phone.
     field?.scrollIntoView({ block: 'center' });

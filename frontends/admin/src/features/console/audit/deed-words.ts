@@ -23,6 +23,7 @@ const tabs: Readonly<Record<string, string>> = {
   mailVerification: 'users',
   mailPasswordLink: 'users',
   endSessions: 'users',
+  unlockLogin: 'users',
   changeEmail: 'users',
   getEmployer: 'companies',
   getVacancy: 'vacancies',

@@ -6,12 +6,12 @@ import { usePopup } from '@tandem/ui/popup';
 import { Text } from '@tandem/ui/text';
 import { browserName } from '@tandem/web-kit/account/browser-name';
 import type { AnswerOf } from '@tandem/web-kit/gateway/call';
-import { formatDateTime } from '@tandem/web-kit/language/format';
+import { formatDateTime, formatTime } from '@tandem/web-kit/language/format';
 import { useNotify } from '@tandem/web-kit/forms/notify';
 import { useText } from '@tandem/web-kit/language/text';
-import { AtSign, KeyRound, LogOut, MailCheck } from 'lucide-react';
+import { AtSign, KeyRound, LockOpen, LogOut, MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useEndSessionsMutation, useMailPasswordLinkMutation, useMailVerificationMutation } from '../console.api';
+import { useEndSessionsMutation, useMailPasswordLinkMutation, useMailVerificationMutation, useUnlockLoginMutation } from '../console.api';
 import { DrawerPart } from '../drawer';
 import { NewAddressDialog } from './new-address-dialog';
 import styles from './sign-in-part.module.css';
@@ -64,6 +64,25 @@ const LogOutEverywhere = ({ user: { id, email } }: { user: User }) => {
   );
 };
 
+/** For whoever was kept out by too many wrong passwords. */
+const UnlockLogin = ({ user: { id, email } }: { user: User }) => {
+  const t = useText();
+  const notify = useNotify();
+  const [unlock, unlocking] = useUnlockLoginMutation();
+  const press = async (): Promise<void> => {
+    await unlock({ params: { id } })
+      .unwrap()
+      .then(() => notify.success('admin.help.unlock.done', { email }))
+      .catch(notify.error);
+  };
+  return (
+    <Button size="small" onPress={() => void press()} isPending={unlocking.isLoading}>
+      <LockOpen />
+      {t('admin.help.unlock')}
+    </Button>
+  );
+};
+
 /** The links that somebody could ask for himself, mailed to his own address; another address for whoever lost that one. */
 const Help = ({ user, signIn }: { user: User; signIn: SignIn }) => {
   const { id, email, authProvider, isAdmin } = user;
@@ -80,9 +99,13 @@ const Help = ({ user, signIn }: { user: User; signIn: SignIn }) => {
       .then(({ outcome }) => notify[outcome === 'mailed' ? 'success' : 'info']('admin.help.outcome', { outcome, email }))
       .catch(notify.error);
   };
+  // So does this one.
+  const [wasLocked, setWasLocked] = useState(false);
+  if (signIn.lockedUntil && !wasLocked) setWasLocked(true);
   const hasOwnPassword = signIn.hasPassword || authProvider === 'email';
   return (
     <Row>
+      {wasLocked && <UnlockLogin user={user} />}
       {!signIn.verifiedAt && signIn.hasPassword && (
         <Button size="small" onPress={() => void mail(verify({ params }).unwrap())} isPending={verifying.isLoading}>
           <MailCheck />
@@ -118,7 +141,7 @@ export const SignInPart = ({ user }: { user: User }) => {
       </DrawerPart>
     );
   }
-  const { verifiedAt, hasPassword, pendingEmail, sessions } = signIn;
+  const { verifiedAt, hasPassword, pendingEmail, lockedUntil, sessions } = signIn;
   const rows = [
     {
       label: t('admin.signin.address'),
@@ -126,6 +149,7 @@ export const SignInPart = ({ user }: { user: User }) => {
     },
     { label: t('admin.signin.pending'), value: pendingEmail },
     { label: t('admin.signin.password'), value: t(hasPassword ? 'admin.signin.set' : 'admin.signin.provider', { provider }) },
+    { label: t('admin.signin.locked'), value: lockedUntil && t('admin.signin.until', { time: formatTime(lockedUntil) }) },
     { label: t('admin.signin.sessions'), value: <Sessions sessions={sessions} /> },
   ];
   return (

@@ -211,6 +211,29 @@ it('logs somebody out everywhere, after asking', async () => {
   expect(button).toHaveFocus();
 });
 
+it('says until when wrong passwords keep somebody out, and lets him log in again', async () => {
+  let lockedUntil: string | null = new Date(2026, 10, 21, 10, 12).toISOString();
+  const signIn = { verifiedAt: '2026-10-11T09:00:00.000Z', hasPassword: true, pendingEmail: null, sessions: [] };
+  gateway.on<typeof adminCalls.getUser>(adminCalls.getUser.route, () => ({
+    ...aUser({ authProvider: 'email' }),
+    timeline: [],
+    signIn: { ...signIn, lockedUntil },
+  }));
+  gateway.on<typeof adminCalls.unlockLogin>(adminCalls.unlockLogin.route, () => {
+    lockedUntil = null;
+    return { wasLocked: true };
+  });
+  start(`/admin?tab=users&open=${idOf(1)}`);
+  const drawer = await screen.findByRole('complementary', { name: 'Yusuf Aydin' });
+  expect(drawer).toHaveTextContent('Login locked');
+  expect(drawer).toHaveTextContent('until 10:12, after too many wrong passwords');
+  const button = within(drawer).getByRole('button', { name: 'Let log in again' });
+  await userEvent.click(button);
+  expect(await screen.findByText('yusuf@post.example can try to log in again.')).toBeInTheDocument();
+  await waitFor(() => expect(drawer).not.toHaveTextContent('Login locked'));
+  expect(button).toHaveFocus();
+});
+
 it('has another address wait for somebody who lost his mailbox', async () => {
   const signIn = { verifiedAt: '2026-10-11T09:00:00.000Z', hasPassword: true, pendingEmail: null, sessions: [] };
   gateway.on<typeof adminCalls.getUser>(adminCalls.getUser.route, { ...aUser({ authProvider: 'email' }), timeline: [], signIn });

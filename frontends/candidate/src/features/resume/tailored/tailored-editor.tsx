@@ -53,7 +53,7 @@ const usePages = (base: Draft, overrides: ResumeOverrides) => {
 export const TailoredEditor = ({ match, base, overrides: initial }: Props) => {
   const t = useText();
   const notify = useNotify();
-  const { history, isSent, isSaving, keep, take, choose } = useTailoring(match, base, initial);
+  const { history, isSent, isSaving, keep, take, choose, asked } = useTailoring(match, base, initial);
   const { value: overrides, change, revision } = history;
   const changes = differences(base, overrides);
   const { reword, isLoading } = useRewording(match.id, changes > 0, () => history.replace(initial));
@@ -61,6 +61,7 @@ export const TailoredEditor = ({ match, base, overrides: initial }: Props) => {
   const pages = usePages(base, overrides);
   return (
     <Workbench
+      sought={asked}
       actions={
         <ActionsPanel
           status={isSaving ? 'saving' : 'idle'}

@@ -121,6 +121,7 @@ it('asks whose version counts when another window saved meanwhile, and sends whi
   const mine = await screen.findByRole('button', { name: 'Keep what I have here' }, patience);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(saved).toEqual([]);
+  expect(screen.getByRole('group', { name: /changed in another window/ })).toHaveFocus();
   await userEvent.click(mine);
   expect(await title()).toHaveValue('Cartographer of the sea');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -22,6 +22,7 @@ export const useTailoring = (match: Match, base: Draft, initial: ResumeOverrides
   const [sent, setSent] = useState(match.resumeSettings?.overrides);
   const history = useHistory(isOverridesOf(base, kept) ? kept : initial);
   const { value: overrides, replace } = history;
+  const [asked, setAsked] = useState(0);
   const [ours, setOurs] = useState<ResumeOverrides | null>(null);
   const isSame = (one: ResumeOverrides, other: ResumeOverrides = {}) => isSameResume(base, one, other);
   const differs = (one: ResumeOverrides, ...others: ResumeOverrides[]) => others.every((other) => !isSame(one, other));
@@ -40,7 +41,7 @@ export const useTailoring = (match: Match, base: Draft, initial: ResumeOverrides
   useKeeping(name, isEdited ? overrides : undefined);
   const keep = async (): Promise<boolean> => {
     if (isOvertaken) {
-      notify.info('builder.conflict');
+      setAsked((times) => times + 1);
       return false;
     }
     setOurs(overrides);
@@ -59,5 +60,5 @@ export const useTailoring = (match: Match, base: Draft, initial: ResumeOverrides
     await download(urlOf(resumesRoutes.downloadTailoredResume, { params: { matchId: match.id } }), 'resume.pdf').catch(notify.error);
   };
   const choose = isOvertaken ? { onTheirs: () => settle(initial), onMine: () => settle() } : null;
-  return { history, isSent, isSaving, keep, take, choose };
+  return { history, isSent, isSaving, keep, take, choose, asked };
 };
