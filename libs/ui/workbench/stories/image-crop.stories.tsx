@@ -21,14 +21,21 @@ interface CropProps {
   height: number;
   /** Width by height of what is cut out, and its width in px. */
   part?: { aspect: number; width: number; holdsAll?: boolean };
+  /** Milliseconds that sending what was cut takes. */
+  sending?: number;
 }
 
-const Crop = ({ action, width, height, part = { aspect: 1, width: 512 } }: CropProps) => {
+const Crop = ({ action, width, height, part = { aspect: 1, width: 512 }, sending = 0 }: CropProps) => {
+  const [isPending, setPending] = useState(false);
   const [file, setFile] = useState<Blob | null>(null);
   const [cut, setCut] = useState<string | null>(null);
   const take = (picture: Blob) => {
-    setCut(URL.createObjectURL(picture));
-    setFile(null);
+    setPending(true);
+    setTimeout(() => {
+      setPending(false);
+      setCut(URL.createObjectURL(picture));
+      setFile(null);
+    }, sending);
   };
   return (
     <Stack style={{ justifyItems: 'start' }}>
@@ -38,6 +45,7 @@ const Crop = ({ action, width, height, part = { aspect: 1, width: 512 } }: CropP
         aspect={part.aspect}
         width={part.width}
         holdsAll={part.holdsAll ?? false}
+        isPending={isPending}
         onClose={() => setFile(null)}
         onCrop={take}
         labels={labels}
@@ -55,6 +63,7 @@ export default {
     Tall: () => <Crop action="Change a tall photo" width={300} height={900} />,
     Banner: () => <Crop action="Change the banner" width={1200} height={900} part={{ aspect: 4, width: 1200 }} />,
     Logo: () => <Crop action="Change the logo" width={900} height={300} part={{ aspect: 1, width: 512, holdsAll: true }} />,
+    Sending: () => <Crop action="Change a photo over a slow line" width={600} height={400} sending={3_000} />,
     Tiny: () => <Crop action="Change a tiny photo" width={24} height={24} />,
   },
   opens: [
