@@ -23,6 +23,14 @@ describe('which statements are prepared', () => {
     expect(names.of(texts[0] ?? '')).toBeDefined();
   });
 
+  it('are never again one that was dropped, and nobody else gets its name', () => {
+    const names = new StatementNames();
+    const first = often(names, 'SELECT 1 FROM "note" WHERE "id" = $1');
+    names.drop('SELECT 1 FROM "note" WHERE "id" = $1');
+    expect(often(names, 'SELECT 1 FROM "note" WHERE "id" = $1', 20)).toBeUndefined();
+    expect([undefined, first]).not.toContain(often(names, 'SELECT 2 FROM "note" WHERE "id" = $1'));
+  });
+
   it('are not found among ever new texts, which are forgotten', () => {
     const names = new StatementNames();
     for (let n = 0; n < 5_000; n++) expect(names.of(`SELECT ${n} FROM "note" WHERE "id" IN ($1)`)).toBeUndefined();

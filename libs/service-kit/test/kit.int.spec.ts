@@ -129,6 +129,18 @@ describe('reading', () => {
     expect(changed?.text).toBe('changed');
   });
 
+  it('goes on when a column gets another type under a plan that was kept', async () => {
+    const db = matching.app.get(Db);
+    const id = randomUUID();
+    await db.run(systemOrigin('test'), async (tx) => tx.of(NoteRow).insert({ id, text: 'read often' }));
+    const read = async () => db.reading(async (manager) => manager.findOneBy(NoteRow, { id, counted: 0 }));
+    for (let round = 0; round < 12; round++) await read();
+    await db.source.query('alter table note alter column heard type bigint');
+    expect(await read()).toMatchObject({ text: 'read often' });
+    await db.source.query('alter table note alter column heard type integer');
+    expect(await read()).toMatchObject({ text: 'read often', heard: 0 });
+  });
+
   it('that outlives its transaction goes by the pool', async () => {
     const db = vacancies.app.get(Db);
     const id = randomUUID();
