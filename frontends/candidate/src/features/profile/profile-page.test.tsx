@@ -254,9 +254,11 @@ describe('the profile', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Use this' }));
     await waitFor(() => expect(gateway.calls).toContain('PUT /account/profile-picture'));
     expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+    expect(dialog).toBeInTheDocument();
     gateway.on<typeof accountsCalls.replacePicture>(accountsRoutes.replacePicture, undefined as never);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Use this' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(gateway.calls.filter((call) => call === 'PUT /account/profile-picture')).toHaveLength(2);
   });
 
   it('gives the focus to the other button when the picture is removed with its own', async () => {
