@@ -23,9 +23,13 @@ describe('minutes from a router', () => {
   let answer: (request: IncomingMessage, body: string) => { status?: number; body?: unknown } | null;
   const asked: string[] = [];
   const clock = new TestClock();
-  const travel = (router: 'osrm' | 'valhalla'): Travel => {
+  // Only the router that never answers is given a short wait: on a busy machine an answer may take longer.
+  const travel = (router: 'osrm' | 'valhalla', milliseconds = 10_000): Travel => {
     const { port } = server.address() as AddressInfo;
-    return new Travel({ TRAVEL_URL: `http://127.0.0.1:${port}/`, TRAVEL_ROUTER: router, TRAVEL_TIMEOUT: 200 } as MatchingConfig, clock);
+    return new Travel(
+      { TRAVEL_URL: `http://127.0.0.1:${port}/`, TRAVEL_ROUTER: router, TRAVEL_TIMEOUT: milliseconds } as MatchingConfig,
+      clock,
+    );
   };
 
   beforeAll(async () => {
@@ -69,13 +73,13 @@ describe('minutes from a router', () => {
   });
 
   it.each([
-    ['does not answer in time', () => null],
-    ['fails', () => ({ status: 500, body: {} })],
-    ['says something else', () => ({ body: { durations: 'soon' } })],
-    ['answers for other places', () => ({ body: { code: 'Ok', durations: [[0, 60, 120, 180]] } })],
-  ])('are unknown when the router %s, which is then left alone for a minute', async (_, given) => {
+    ['does not answer in time', () => null, 200],
+    ['fails', () => ({ status: 500, body: {} }), 10_000],
+    ['says something else', () => ({ body: { durations: 'soon' } }), 10_000],
+    ['answers for other places', () => ({ body: { code: 'Ok', durations: [[0, 60, 120, 180]] } }), 10_000],
+  ])('are unknown when the router %s, which is then left alone for a minute', async (_, given, milliseconds) => {
     answer = given;
-    const asking = travel('osrm');
+    const asking = travel('osrm', milliseconds);
     expect(await asking.minutesByCar(utrecht, elsewhere)).toEqual(elsewhere.map(() => null));
     expect(asked).toHaveLength(1);
     await asking.minutesByCar(utrecht, elsewhere);
