@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { provision } from '@tandem/service-kit/provision';
@@ -31,7 +31,7 @@ export type TestEnvironment = {
   databaseUrl(service: string): string;
   natsUrl: string;
   redisUrl: string;
-  /** Drops the database. */
+  /** Drops the database and removes the kept files. */
   remove(): Promise<void>;
 };
 
@@ -73,6 +73,9 @@ export const testEnvironment = async (services: readonly string[], extra: Record
     databaseUrl: (service) => urls[service] ?? '',
     natsUrl: nats,
     redisUrl,
-    remove: async () => admin(`drop database if exists ${name} with (force)`),
+    remove: async () => {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+      await admin(`drop database if exists ${name} with (force)`);
+    },
   };
 };
