@@ -9,7 +9,7 @@ import { headingHint } from '../vocabulary/heading-hints';
 import { sectionHeading, type SectionKind } from '../vocabulary/headings';
 import { kindOf } from './by-content';
 import { addAlike } from './by-look';
-import { bodyOf, type Candidate, findHeadings, withoutSubheadings } from './headings';
+import { bodyOf, type Candidate, findHeadings, headingStyle, withoutSubheadings } from './headings';
 import { withLostEntries } from './lost-entries';
 import type { Section } from './section';
 
@@ -67,6 +67,12 @@ interface Draft extends Omit<Section, 'kind'> {
   flow: number;
 }
 
+/** A heading at the end of a column announces what stands at the top of the next; what is larger than it announces itself. */
+function isAnnounced(open: Draft | undefined, first: Line | undefined): open is Draft {
+  if (!open?.heading || open.lines.length > 0 || !first) return false;
+  return first.style.fontSize <= headingStyle(open.heading).fontSize;
+}
+
 /** Cuts every flow at its headings. Text above the first heading of a flow is a section of kind `top`. */
 function cut(flows: readonly Flow[], headings: ReadonlyMap<number, Candidate>): Draft[] {
   const sections: Draft[] = [];
@@ -74,9 +80,8 @@ function cut(flows: readonly Flow[], headings: ReadonlyMap<number, Candidate>): 
   flows.forEach((lines, flow) => {
     const from = offset;
     offset += lines.length;
-    // A heading at the end of a column announces what stands at the top of the next.
     const open = sections.at(-1);
-    let current: Draft = open?.heading && open.lines.length === 0 ? open : { kind: 'top', isSure: true, flow, heading: null, lines: [] };
+    let current: Draft = isAnnounced(open, lines[0]) ? open : { kind: 'top', isSure: true, flow, heading: null, lines: [] };
     if (current !== open) sections.push(current);
     for (let i = 0; i < lines.length; i++) {
       const line = lines[i];

@@ -165,6 +165,18 @@ function addStyled(found: Map<number, Candidate>, lines: readonly Line[], styles
   }
 }
 
+/** Lines directly below a heading leave it with nothing to announce: where that happens twice, their look makes no heading of other words. */
+function withoutItems(found: Map<number, Candidate>, own: readonly [number, Candidate][]): void {
+  const isKnown = ({ text }: Candidate) => sectionHeading(text) !== null;
+  const belowOthers = own.flatMap(([i, heading]) => {
+    const [, below] = own.find(([k]) => k === i + heading.lines) ?? [];
+    return below && !isKnown(below) && (isKnown(heading) || below.key !== heading.key) ? [below.key] : [];
+  });
+  for (const [i, candidate] of own) {
+    if (belowOthers.filter((key) => key === candidate.key).length >= 2 && !isKnown(candidate)) found.delete(i);
+  }
+}
+
 /** A column has its headings in one look; a smaller look below it is that of sub-headings. */
 export function withoutSubheadings(found: Map<number, Candidate>, lines: readonly Line[], from: number, count: number) {
   const own = [...found].filter(([i]) => i >= from && i < from + count);
@@ -173,6 +185,7 @@ export function withoutSubheadings(found: Map<number, Candidate>, lines: readonl
     const line = lines[i];
     if (line) looks.set(key, { size: headingStyle(line).fontSize, count: (looks.get(key)?.count ?? 0) + 1 });
   }
+  withoutItems(found, own);
   const [main] = [...looks].sort((a, b) => b[1].count - a[1].count || b[1].size - a[1].size);
   if (!main || main[1].count < 2) return;
   // Far below everything else stands a section in a look of its own, not a part of the one above.
