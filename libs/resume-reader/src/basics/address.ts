@@ -18,6 +18,8 @@ const street =
 // A town right behind the street, without a comma.
 const runOn = /^(\d+\s+\p{L}.*\s(?:street|road|avenue|ave|lane|drive|boulevard|blvd|court|square)\b\.?)\s+(\p{Lu}.*)$/iu;
 const postcode = /\b(?:\d{4}\s?[A-Z]{2}|[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|[A-Z]{1,2}-\d{4,5}|\d{6}|\d{5}(?:-\d{4})?|\d{4})\b/;
+/** One on its own or before its town, with its letters in small capitals as designers have them. */
+const dutchPostcode = /^\d{4}\s[a-z]{2}(?=\s\p{Lu}|$)/iu;
 /** The first half of a British postcode behind its town: "London SW18". */
 const district = /(?<=\p{L}\s+)[A-Z]{1,2}\d{1,2}[A-Z]?$/u;
 const label =
@@ -104,7 +106,8 @@ function townAmong(printed: readonly string[], marked: boolean): { city: string;
 
 function readPiece(text: string, spans: Span[], marked: boolean, above: Cell | null): Hit | null {
   const printed = trimValue(text.replace(label, ''));
-  const value = printed === printed.toLowerCase() ? toTitleCase(printed) : printed;
+  const cased = printed === printed.toLowerCase() ? toTitleCase(printed) : printed;
+  const value = cased.replace(dutchPostcode, (code) => code.toUpperCase());
   const parts = value
     .replace(/\s*\([^()]*\)/g, '')
     .split(/\s*,\s*/)

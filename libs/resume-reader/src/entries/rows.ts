@@ -17,6 +17,10 @@ export interface EntryRow {
   dateCell: number;
 }
 
+/** What stands before the day a degree was earned. */
+const earned =
+  /^(?:grad(?:uated|uation|\.)?|(?:degree )?(?:expected|anticipated|conferred|awarded|completed)|class of|afgestudeerd|behaald|diploma behaald|geslaagd|abschluss|obtenue?|diplômée?)(?: in| on| op| im| en)?:?\s+$/iu;
+
 /** A date that could be the period of an entry: it stands alone in its cell, at an end of it, or in brackets. */
 function entryDate(line: Line): { date: DateMatch; cell: number } | null {
   let weak: { date: DateMatch; cell: number } | null = null;
@@ -28,7 +32,7 @@ function entryDate(line: Line): { date: DateMatch; cell: number } | null {
     const best = range ?? dates.at(-1) ?? first;
     const alone = wordsOf(restOf(text)).length <= 1;
     const atEnd = best.index + best.length >= text.replace(/[\s)\].,]+$/, '').length;
-    const atStart = best.index <= 1;
+    const atStart = best.index <= 1 || earned.test(text.slice(0, best.index));
     const inside = wordsOf(restOf(text)).length;
     if (alone) return { date: best, cell };
     if (range && inside <= 16) return { date: best, cell };

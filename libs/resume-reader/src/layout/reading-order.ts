@@ -86,7 +86,9 @@ function labelBandsIn(segments: readonly Segment[]): Band[] {
     const paired = band.left.filter((label) => isPaired(label) || goesOn(label)).length;
     const single = paired >= 0.6 * band.left.length && labels >= 0.9 * band.left.length;
     const enough = labels >= 0.3 * rowsIn(band) || dated >= 2 || rowsIn(band) >= 0.5 * all;
-    return band.gutter < edge + 0.45 * (right - edge) && single && enough && flush > 0.3 && band.width > 6;
+    // Headings in the margin: the text beside them begins at several places, with lists and lists in lists.
+    const isHeaded = band.left.filter(({ isHeading }) => isHeading).length >= Math.max(3, 0.5 * labels);
+    return band.gutter < edge + 0.45 * (right - edge) && single && enough && (flush > 0.3 || isHeaded) && band.width > 6;
   });
   return apart(candidates);
 }

@@ -19,7 +19,7 @@ export interface SkillLine {
 }
 
 function fromColon(first: Cell, others: Piece[]): Omit<SkillLine, 'line' | 'below'> | null {
-  const colon = /^([^:,]{2,45}):\s*(.*)$/.exec(withoutBullet(first.text));
+  const colon = /^([^:,]{2,45}):(?!\/\/)\s*(.*)$/.exec(withoutBullet(first.text));
   if (!colon) return null;
   return { label: colon[1] ?? null, pieces: [...(colon[2] ? [{ text: colon[2], cell: first }] : []), ...others] };
 }
