@@ -190,7 +190,8 @@ export function assign(all: readonly Chunk[], roles: Roles, { order, looks, isOn
   });
   const [only] = values;
   if (values.length === 1 && only) {
-    const isTitle = roles.title(only.text) >= roles.organisation(only.text);
+    const own = roles.title(only.text) - roles.organisation(only.text);
+    const isTitle = own > 0 || (own === 0 && (looks.get(only.key) ?? 0) >= 0);
     best = { score: 0, title: isTitle ? only : null, organisation: isTitle ? null : only };
   }
   const [organisation, beside] = placeApart(best.organisation, () => true);

@@ -28,7 +28,10 @@ const grade =
   /[([]?\b(?:c?gpa|grade|cijfer|note|promedio|average|gemiddelde?|durchschnitt|voto|mention)\b\s*(?:to date)?\s*[:=]?\s*[\d.,/]+\s*(?:\/\s*[\d.,]+)?[)\]]?|\b\d[.,]\d{1,2}(?:\s*\/\s*\d+(?:[.,]\d+)?)?\s*(?:c?gpa)\b|\(\s*\d[.,]\d{1,2}\s*\)|[([](?:in progress|expected|ongoing|current|completed|lopend|afgerond|diploma|diploma behaald|behaald|met diploma|zonder diploma|niet afgerond|laufend|en cours|bijbaan|vakantiewerk|(?:part|full)[ -]?time|voltijd|deeltijd|tijdelijk|vast|temporary|permanent|contract|teilzeit|vollzeit|minijob|nebenjob|ferienjob|befristet|cdd|cdi|en alternance|temps partiel)[)\]]|,?\s*(?:license|licence|licentie|credential id|certificate|certificaat)\s*(?:no\.?|nr\.?|number|nummer|id|#)?\s*:?\s*#?\s*\d{4,}\b|,\s*(?:(?:met |zonder )?diploma(?: behaald)?|(?:niet )?afgerond|diploma obtained)\s*$/giu;
 const hours = /^(?:\d{1,2}(?:[.,]\d)?|\d{1,2}\s*[-–]\s*\d{1,2})\s*(?:uur|uren|u|hours|hrs|fte)(?:\s*(?:per|p\.?|\/)\s*(?:week|wk?))?$/i;
 const emptyWords =
-  /^(?:and|en|und|full[- ]?time|part[- ]?time|fulltime|parttime|voltijd|deeltijd|vollzeit|teilzeit|contract|permanent|vast|present|expected|in progress|graduation date|expected graduation date|from|to|tot|van|since|sinds|exp|expires|expiry|valid until|valid to|valid till|geldig tot|geldig t\/m|verloopt|period|periode|achievements?(?:\/tasks)?|tasks|responsibilities|key responsibilities|duties|prestaties(?:\/taken)?|taken|werkzaamheden|aufgaben|missions|\d+|[\d.,/%]+|cgpa|gpa|grade|note|cum laude)$/i;
+  /^(?:and|en|und|full[- ]?time|part[- ]?time|fulltime|parttime|voltijd|deeltijd|vollzeit|teilzeit|contract|permanent|vast|present|expected|grad\.?|in progress|graduation date|expected graduation date|from|to|tot|van|since|sinds|exp|expires|expiry|valid until|valid to|valid till|geldig tot|geldig t\/m|verloopt|period|periode|achievements?(?:\/tasks)?|tasks|responsibilities|key responsibilities|duties|prestaties(?:\/taken)?|taken|werkzaamheden|aufgaben|missions|\d+|[\d.,/%]+|cgpa|gpa|grade|note|cum laude)$/i;
+
+/** The beginning of a remark whose date or name stands apart: "(until Sep 2016)", "(now **Mind**)". */
+const opened = /^\((?:now|formerly|until|till|since|from|previously|nu|voorheen|tot|sinds|vanaf|heute|früher|bis|seit)$/i;
 
 /** Typographers set abbreviations a little smaller than the words beside them: "IT Consultant" is one phrase. */
 const isAbbreviationBeside = (short: Span, long: Span): boolean =>
@@ -94,8 +97,15 @@ function chunksOfCell(cell: Cell, row: number, index: number, aside: boolean): C
     let text = textOf(spans);
     for (const date of dateText) text = text.replace(date, ' | ');
     return pieces(cleaned(text)).flatMap((piece) => {
-      const value = trimValue(piece.replace(/^(?:at|bij|bei|chez|presso)\s+|\s+(?:at|bij|bei|chez|presso)$/i, ''));
-      if (value.length < 2 || emptyWords.test(value) || hours.test(value.replace(/[()]/g, '')) || !/\p{L}/u.test(value)) return [];
+      const value = trimValue(piece.replace(/^(?:&|at|bij|bei|chez|presso)\s+|\s+(?:at|bij|bei|chez|presso)$/i, ''));
+      if (
+        value.length < 2 ||
+        opened.test(value) ||
+        emptyWords.test(value) ||
+        hours.test(value.replace(/[()]/g, '')) ||
+        !/\p{L}/u.test(value)
+      )
+        return [];
       const style = styleOf(spans);
       return [{ text: value, spans, row, cell: index, aside, bold: style.bold, key: styleKey(style) }];
     });

@@ -113,12 +113,17 @@ export function readEducations(lines: readonly Line[], fallback: EducationType =
   const entries = splitEntries(toEntryRows(lines));
   const heads = entries.map((entry) => chunksOf(entry.head));
   const habits = habitsOf(heads, roles);
+  let above: { school: Chunk; look: string } | null = null;
   return entries.flatMap((entry, i) => {
     const chunks = heads[i] ?? [];
     const assigned = assign(chunks, roles, habits);
     const { title: degree, organisation: school } = assigned;
     if (!degree && !school) return [];
-    const organisation = school ? withoutStudy(school) : schoolBelow(entry);
+    const named: Chunk | null = school ? withoutStudy(school) : schoolBelow(entry);
+    // Several studies at one school: its name stands above the first of them only.
+    const isBelow = !named && degree !== null && entry.head[0] === entry.anchor && above?.look === degree.key;
+    const organisation: Chunk | null = isBelow ? (above?.school ?? null) : named;
+    if (school && degree) above = school.row < degree.row ? { school, look: degree.key } : null;
     const title = degree ? withSubjectBeside(withSubject(degree, chunks, organisation), assigned) : null;
     const text = entry.head.map((row) => row.line.text).join(' ');
     const period = periodOf(entry, 'end');
@@ -127,7 +132,11 @@ export function readEducations(lines: readonly Line[], fallback: EducationType =
       {
         educationType: found(type, type === 'OTHER' ? 0.5 : 0.8, title?.spans ?? []),
         title: foundText(title?.text, 0.6 + 0.35 * degreeScore(title?.text ?? ''), title?.spans ?? []),
-        institution: foundText(organisation?.text, 0.6 + 0.35 * schoolScore(organisation?.text ?? ''), organisation?.spans ?? []),
+        institution: foundText(
+          organisation?.text,
+          isBelow ? 0.6 : 0.6 + 0.35 * schoolScore(organisation?.text ?? ''),
+          organisation?.spans ?? [],
+        ),
         ...period,
         completed: !(period.endDate && period.endDate.value === null) && !unfinished.test(fold(text)),
         description: describe(

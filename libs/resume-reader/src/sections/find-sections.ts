@@ -73,6 +73,18 @@ function isAnnounced(open: Draft | undefined, first: Line | undefined): open is 
   return first.style.fontSize <= headingStyle(open.heading).fontSize;
 }
 
+/** The left edge of the labels of a page. */
+const labelEdge = (lines: readonly Line[], page: number): number =>
+  Math.min(...lines.filter((line) => line.labelled && line.page === page).map(({ cells }) => cells[0]?.x ?? Infinity));
+
+/** A table of labels ends where a line begins left of them. */
+const isBelowTable = (line: Line, { heading, lines: [first] }: Pick<Draft, 'heading' | 'lines'>, flow: readonly Line[]): boolean =>
+  heading?.labelled === true &&
+  first !== undefined &&
+  !line.labelled &&
+  line.page === heading.page &&
+  line.x < labelEdge(flow, line.page) - heading.style.fontSize;
+
 /** Cuts every flow at its headings. Text above the first heading of a flow is a section of kind `top`. */
 function cut(flows: readonly Flow[], headings: ReadonlyMap<number, Candidate>): Draft[] {
   const sections: Draft[] = [];
@@ -89,6 +101,8 @@ function cut(flows: readonly Flow[], headings: ReadonlyMap<number, Candidate>): 
       if (!line) continue;
       // Within the skills such a line is a group of them.
       const runIn = candidate || current.kind === 'skills' ? null : runInHeading(line);
+      if (!candidate && isBelowTable(line, current, lines))
+        sections.push((current = { kind: 'top', isSure: true, flow, heading: null, lines: [] }));
       if (runIn) sections.push((current = { kind: runIn.kind, isSure: true, flow, heading: line, lines: [runIn.rest] }));
       else if (!candidate) current.lines.push(line);
       else {
