@@ -5,6 +5,28 @@ const ligature = /[\uFB00-\uFB06]/g;
 const privateUse = /[\uE000-\uF8FF]|[\u{F0000}-\u{10FFFD}]/u;
 /** Some browsers write the joined letters of a font without saying which they are; nearly always they are these two. */
 const namelessLigature = /(?<=\p{L})\u0000(?=\p{L})/gu;
+/** Accents that old TeX fonts draw as letters of their own, before the letter they belong to, and the same to be joined with one. */
+const drawnAccents: Readonly<Record<string, string>> = {
+  '\u00A8': '\u0308',
+  '\u00B4': '\u0301',
+  '\u02C6': '\u0302',
+  '\u02DC': '\u0303',
+  '\u02D8': '\u0306',
+  '\u02C7': '\u030C',
+  '\u02D9': '\u0307',
+  '\u02DA': '\u030A',
+  '\u00B8': '\u0327',
+  '\u02DB': '\u0328',
+  '\u02DD': '\u030B',
+};
+/** Not the acute accent that some type as an apostrophe: "l\u00B4avion", "O\u00B4Neill", "nurse\u00B4s". */
+const drawnAccent = /(?<!(?:^|[^\p{L}])(?:[cdjlmnost]|qu)(?=\u00B4))(?!\u00B4s(?!\p{L}))([\u00A8\u00B4\u00B8\u02C6-\u02C7\u02D8-\u02DD])(\p{L})/giu;
+
+function withAccent(whole: string, accent: string, letter: string): string {
+  const joined = ((letter === '\u0131' ? 'i' : letter) + (drawnAccents[accent] ?? '')).normalize('NFC');
+  return joined.length === 1 ? joined : whole;
+}
+
 const invisible = /[\u0000-\u001F\u007F\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF\uFFFD]/g;
 
 /** Spaces, soft hyphens and ligatures as plain characters; what cannot be seen disappears. */
@@ -15,6 +37,7 @@ export function plainText(text: string): string {
     .replace(/[\u00A0\u2000-\u200A\u202F\u205F\u3000\t\n\r]/g, ' ')
     .replace(/[\u00AD\u2010\u2011]/g, '-')
     .replace(invisible, '')
+    .replace(drawnAccent, withAccent)
     .normalize('NFC');
 }
 

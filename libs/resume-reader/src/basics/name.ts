@@ -31,6 +31,9 @@ const beside =
 const letters =
   /(?:\s+(?:MCIOB|M?RICS|FRICS|F?CCA|ACCA|ACA|FCA|CA|CFA|CMA|ACMA|CIMA|CEng|IEng|MICE|MIET|MIMechE|MCIPS|F?CIPD|MCIPD|CMgr|RN|RGN|RMN|CISSP|PE|SHRM|OBE|MBE|RA|AA))+$/u;
 
+/** Letters of professional bodies behind two names or more, after commas; set in capitals a name looks like them. */
+const credentials = /(?<=[\p{L}.]\s+[\p{L}'’.-]+)(?:,\s*[A-Z]{2,6}(?:-[A-Z]{1,4})?)+$/u;
+
 /** "CV – Jonas Peeters", "Curriculum vitae van Jonas Peeters". */
 const paperOf = /^(?:curriculum vit(?:ae|æ)|cv|c\.v\.|resume|résumé|lebenslauf)(?:[\s:|·•–—-]+(?:van|of|von|de|di)?\s*)(?=\p{Lu})/iu;
 
@@ -124,6 +127,7 @@ function candidates(
       const text = withoutDates(printed)
         .replace(/^(?:name|naam|nom|nombre|nome)\s*:?\s+/i, '')
         .replace(paperOf, '')
+        .replace(credentials, '')
         .replace(/\s+/g, ' ')
         .trim();
       const base = nameScore(isUpperCase(text) || text === text.toLowerCase() ? toTitleCase(text) : text);

@@ -126,7 +126,7 @@ function unknownTown(chunks: readonly Chunk[], roles: Roles): Chunk | undefined 
   const [first, last, ...more] = main(chunks);
   if (!first || !last || more.length > 0 || !first.text.includes(',') || first.row !== last.row) return undefined;
   const [left = '', ...right] = first.text.split(/,\s+/);
-  const isTitle = roles.title(left) > 0.5 && roles.title(right.join(', ')) === 0;
+  const isTitle = roles.title(left) > 0.5 && roles.title(right.join(', ')) === 0 && !/\s(?:and|en|und|et|y)\s/.test(right.join(', '));
   return isTitle && looksLikeTown(last.text) && roles.organisation(last.text) === 0 && roles.title(last.text) === 0 ? last : undefined;
 }
 
@@ -191,7 +191,9 @@ export function assign(all: readonly Chunk[], roles: Roles, { order, looks, isOn
   const [only] = values;
   if (values.length === 1 && only) {
     const own = roles.title(only.text) - roles.organisation(only.text);
-    const isTitle = own > 0 || (own === 0 && (looks.get(only.key) ?? 0) >= 0);
+    // Of a name that says nothing, the look tells, where titles have another.
+    const isOther = (looks.get(only.key) ?? 0) < 0 && [...looks.values()].some((lean) => lean > 0);
+    const isTitle = own > 0 || (own === 0 && !isOther);
     best = { score: 0, title: isTitle ? only : null, organisation: isTitle ? null : only };
   }
   const [organisation, beside] = placeApart(best.organisation, () => true);

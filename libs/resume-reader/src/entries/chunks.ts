@@ -1,6 +1,7 @@
 import { type Cell, type Span, styleKey, styleOf, textOf } from '../layout/line';
 import { findDates, withoutDates } from '../text/dates';
 import { trimValue, wordsOf } from '../text/fold';
+import { joinLines } from '../text/join-lines';
 import { signs } from '../text/separators';
 import { degreeType } from '../vocabulary/degrees';
 import { titleScore } from '../vocabulary/titles';
@@ -30,8 +31,14 @@ const hours = /^(?:\d{1,2}(?:[.,]\d)?|\d{1,2}\s*[-–]\s*\d{1,2})\s*(?:uur|uren|
 const emptyWords =
   /^(?:and|en|und|full[- ]?time|part[- ]?time|fulltime|parttime|voltijd|deeltijd|vollzeit|teilzeit|contract|permanent|vast|present|expected|grad\.?|in progress|graduation date|expected graduation date|from|to|tot|van|since|sinds|exp|expires|expiry|valid until|valid to|valid till|geldig tot|geldig t\/m|verloopt|period|periode|achievements?(?:\/tasks)?|tasks|responsibilities|key responsibilities|duties|prestaties(?:\/taken)?|taken|werkzaamheden|aufgaben|missions|\d+|[\d.,/%]+|cgpa|gpa|grade|note|cum laude)$/i;
 
-/** The beginning of a remark whose date or name stands apart: "(until Sep 2016)", "(now **Mind**)". */
-const opened = /^\((?:now|formerly|until|till|since|from|previously|nu|voorheen|tot|sinds|vanaf|heute|früher|bis|seit)$/i;
+const remark = 'now|formerly|until|till|since|from|previously|nu|voorheen|tot|sinds|vanaf|heute|früher|bis|seit';
+/** A remark whose date was taken out, "(until Sep 2016)", and the beginning of one whose rest stands apart, "(now **Mind**)". */
+const dated = new RegExp(`\\(\\s*(?:${remark})\\s*\\|\\s*\\)`, 'giu');
+const opened = new RegExp(`^\\((?:${remark})$`, 'iu');
+
+/** What consultants write before the name of whom they worked for. */
+const employerLabel =
+  /^(?:klant|opdrachtgever|werkgever|bedrijf|organisatie|client|customer|employer|company|kunde|arbeitgeber|firma|entreprise|empresa|azienda)\s*:\s*/i;
 
 /** Typographers set abbreviations a little smaller than the words beside them: "IT Consultant" is one phrase. */
 const isAbbreviationBeside = (short: Span, long: Span): boolean =>
@@ -96,8 +103,10 @@ function chunksOfCell(cell: Cell, row: number, index: number, aside: boolean): C
   return withoutSentences(styleRuns(cell)).flatMap((spans) => {
     let text = textOf(spans);
     for (const date of dateText) text = text.replace(date, ' | ');
-    return pieces(cleaned(text)).flatMap((piece) => {
-      const value = trimValue(piece.replace(/^(?:&|at|bij|bei|chez|presso)\s+|\s+(?:at|bij|bei|chez|presso)$/i, ''));
+    return pieces(cleaned(text.replace(dated, ' | '))).flatMap((piece) => {
+      const value = trimValue(
+        piece.replace(employerLabel, '').replace(/^(?:&|at|bij|bei|chez|presso)\s+|\s+(?:at|bij|bei|chez|presso)$/i, ''),
+      );
       if (
         value.length < 2 ||
         opened.test(value) ||
@@ -114,6 +123,8 @@ function chunksOfCell(cell: Cell, row: number, index: number, aside: boolean): C
 
 const cellsOf = (row: EntryRow): Cell[] => (row.line.labelled ? row.line.cells.slice(1) : row.line.cells);
 
+const openEnd = /(?<!\p{L})(?:and|of|en|und|for|the|in|de|van|y|et)$/iu;
+
 function wraps(above: EntryRow, below: EntryRow): boolean {
   // A line that ends with its period, or the place behind it, says all it has to.
   if (
@@ -124,14 +135,11 @@ function wraps(above: EntryRow, below: EntryRow): boolean {
     )
   )
     return false;
-  if (cellsOf(above).length !== 1 || below.line.cells.length !== 1 || above.key !== below.key || below.date !== null) return false;
+  if (cellsOf(above).length !== 1 || below.line.cells.length !== 1 || below.date !== null) return false;
   if (below.line.top - above.line.bottom > 0.6 * below.line.style.fontSize) return false;
-  return /[-–—,&/]$|(?<!\p{L})(?:and|of|en|und|for|the|in|de|van|y|et)$/iu.test(above.line.text) || isFull(above.line, below.line);
-}
-
-/** A word parted at the end of a line is one word again. */
-export function joinLines(above: string, below: string): string {
-  return /\p{L}-$/u.test(above) && /^\p{Ll}/u.test(below) ? above.slice(0, -1) + below : `${above} ${below}`;
+  const isOpen = openEnd.test(above.line.text);
+  if (above.key !== below.key) return isOpen && isFull(above.line, below.line);
+  return isOpen || /[-–—,&/]$/.test(above.line.text) || isFull(above.line, below.line);
 }
 
 /** The values that the head of an entry is made of, in reading order; periods and grades are gone. */

@@ -2,7 +2,7 @@ import type { Found } from '../result';
 import type { Line } from '../layout/line';
 import { isBullet, withoutBullet } from '../text/bullets';
 import { found, spansOf } from '../text/found';
-import { joinLines } from './chunks';
+import { joinLines } from '../text/join-lines';
 
 /** Markdown of running lines: wrapped lines are joined, bullets become list items. */
 export function toMarkdown(lines: readonly Line[]): string {

@@ -73,6 +73,11 @@ function schoolBelow(entry: Entry): Chunk | null {
   return null;
 }
 
+/** The degree may be the first thing said of the time at a school. */
+function degreeBelow(entry: Entry): Chunk | null {
+  return chunksOf(entry.body.slice(0, 2)).find(({ text }) => degreeType(text) !== null && text.split(/\s+/).length <= 10) ?? null;
+}
+
 function typeOf(text: string, school: string, fallback: EducationType): EducationType {
   const type = degreeType(text);
   // "Professional Scrum Master" among certificates is one; "Master of Science" is a degree wherever it stands.
@@ -119,12 +124,12 @@ export function readEducations(lines: readonly Line[], fallback: EducationType =
     const assigned = assign(chunks, roles, habits);
     const { title: degree, organisation: school } = assigned;
     if (!degree && !school) return [];
-    const named: Chunk | null = school ? withoutStudy(school) : schoolBelow(entry);
     // Several studies at one school: its name stands above the first of them only.
-    const isBelow = !named && degree !== null && entry.head[0] === entry.anchor && above?.look === degree.key;
+    const isBelow = !school && degree !== null && entry.head[0] === entry.anchor && above?.look === degree.key;
+    const named = school ? withoutStudy(school) : schoolBelow(entry);
     const organisation: Chunk | null = isBelow ? (above?.school ?? null) : named;
     if (school && degree) above = school.row < degree.row ? { school, look: degree.key } : null;
-    const title = degree ? withSubjectBeside(withSubject(degree, chunks, organisation), assigned) : null;
+    const title = degree ? withSubjectBeside(withSubject(degree, chunks, organisation), assigned) : degreeBelow(entry);
     const text = entry.head.map((row) => row.line.text).join(' ');
     const period = periodOf(entry, 'end');
     const type = typeOf(title?.text ?? text, organisation?.text ?? '', fallback);

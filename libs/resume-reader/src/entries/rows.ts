@@ -1,7 +1,8 @@
 import { type Cell, type Line, styleKey } from '../layout/line';
 import { isBullet, isOnlyBullet, withoutBullet } from '../text/bullets';
-import { closesPeriod, type DateMatch, findDates, opensPeriod } from '../text/dates';
+import { closesPeriod, type DateMatch, findDates, hasDate, opensPeriod } from '../text/dates';
 import { wordsOf } from '../text/fold';
+import { joinLines } from '../text/join-lines';
 import { liftMargins } from './margin';
 import { restOf } from './period-text';
 
@@ -41,6 +42,8 @@ function entryDate(line: Line): { date: DateMatch; cell: number } | null {
   return weak;
 }
 
+const hasRange = (text: string): boolean => findDates(text).some(({ kind }) => kind === 'range');
+
 const sentence = /[.!?;]$/;
 
 /** A sentence or a part of one, and no heading or value. */
@@ -61,7 +64,13 @@ function textStart(line: Line): number {
 
 function extend(line: Line, cell: Cell, rest: Cell[]): Line {
   const last = line.cells.at(-1) ?? cell;
-  const joined = { ...last, spans: [...last.spans, ...cell.spans], text: `${last.text} ${cell.text}` };
+  const text = joinLines(last.text, cell.text);
+  // A word parted at the end of the line is whole again.
+  const isParted = text.length < last.text.length + cell.text.length;
+  const spans = isParted
+    ? last.spans.map((span, i) => (i === last.spans.length - 1 ? { ...span, text: span.text.slice(0, -1) } : span))
+    : last.spans;
+  const joined = { ...last, spans: [...spans, ...cell.spans], text };
   const cells = [...line.cells.slice(0, -1), joined, ...rest];
   return { ...line, cells, text: cells.map(({ text }) => text).join('  ') };
 }
@@ -114,6 +123,14 @@ function replaceLast(line: Line, cells: Cell[]): Line {
   return { ...line, cells: all, text: all.map(({ text }) => text).join('  ') };
 }
 
+/** The head of an entry that was too long for its line: its period, or a word, goes on in the next. */
+function goesOnBelow(above: Line, line: Line): boolean {
+  if (above.cells.length > 1 || line.cells.length > 1 || styleKey(above.style) !== styleKey(line.style) || !isFull(above, line))
+    return false;
+  const isPeriod = /^[-–—]/.test(line.text) && closesPeriod(line.text) && hasDate(above.text) && !hasRange(above.text);
+  return isPeriod || (above.style.bold && /\p{L}-$/u.test(above.text) && /^\p{Ll}/u.test(line.text) && hasRange(line.text));
+}
+
 /** A period that runs over the end of a line is read as one. */
 function joinBrokenPeriods(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
@@ -128,7 +145,8 @@ function joinBrokenPeriods(lines: readonly Line[]): Line[] {
     const last = above?.cells.at(-1);
     const near = above && above.page === line.page && line.top - above.bottom < 0.6 * line.style.fontSize;
     const end = line.cells.length > 1 ? line.cells.at(-1) : undefined;
-    if (!above || !last || !near || above.dotted || !opensPeriod(last.text)) joined.push(line);
+    if (above && first && near && goesOnBelow(above, line)) joined[joined.length - 1] = extend(above, first, rest);
+    else if (!above || !last || !near || above.dotted || !opensPeriod(last.text)) joined.push(line);
     else if (first && closesPeriod(first.text)) joined[joined.length - 1] = extend(above, first, rest);
     else if (end && Math.abs(end.right - last.right) < 20 && closesPeriod(end.text)) {
       joined[joined.length - 1] = extend(above, end, []);

@@ -1,7 +1,7 @@
 import { type Cell, cellOf, type Line, lineOf } from '../layout/line';
 import { findDates, opensPeriod } from '../text/dates';
 import { type Field, fieldNamed, type FormKind } from '../vocabulary/fields';
-import { joinLines } from './chunks';
+import { joinLines } from '../text/join-lines';
 import { emptyEntry, fill, type FormEntry } from './form';
 
 interface Column {

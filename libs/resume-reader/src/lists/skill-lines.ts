@@ -2,7 +2,7 @@ import { type Cell, cellOf, type Line, type Span, styleKey, styleOf } from '../l
 import { isBullet, withoutBullet } from '../text/bullets';
 import { wordsOf } from '../text/fold';
 import { signPattern } from '../text/separators';
-import { joinLines } from '../entries/chunks';
+import { joinLines } from '../text/join-lines';
 
 export interface Piece {
   text: string;
