@@ -20,7 +20,8 @@ const drawnAccents: Readonly<Record<string, string>> = {
   '\u02DD': '\u030B',
 };
 /** Not the acute accent that some type as an apostrophe: "l\u00B4avion", "O\u00B4Neill", "nurse\u00B4s". */
-const drawnAccent = /(?<!(?:^|[^\p{L}])(?:[cdjlmnost]|qu)(?=\u00B4))(?!\u00B4s(?!\p{L}))([\u00A8\u00B4\u00B8\u02C6-\u02C7\u02D8-\u02DD])(\p{L})/giu;
+const drawnAccent =
+  /(?<!(?:^|[^\p{L}])(?:[cdjlmnost]|qu)(?=\u00B4))(?!\u00B4s(?!\p{L}))([\u00A8\u00B4\u00B8\u02C6-\u02C7\u02D8-\u02DD])(\p{L})/giu;
 
 function withAccent(whole: string, accent: string, letter: string): string {
   const joined = ((letter === '\u0131' ? 'i' : letter) + (drawnAccents[accent] ?? '')).normalize('NFC');
