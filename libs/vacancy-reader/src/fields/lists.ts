@@ -4,7 +4,7 @@ import { lineKind } from '../sections/line-kind';
 import type { Section } from '../sections/section';
 import { clausesOf, membersOf } from '../text/clauses';
 import { fold } from '../text/fold';
-import { orders } from '../text/orders';
+import { newOrder, orders } from '../text/orders';
 import { cut, type Part } from '../text/split';
 import { isDiploma } from './demands';
 import { entriesIn, type Entry } from './entries';
@@ -79,6 +79,16 @@ const aboutNeeds = /^you (?:do(?:n't| not)? )?need\b/;
 const namesDuties = (parts: readonly Part[]): boolean =>
   parts.length > 2 && parts.filter(({ text }) => lineKind(text) === 'duties').length * 2 > parts.length;
 
+const leastOrders = 4;
+const mostLetters = 140;
+
+/** A list of orders that lost its marks and line ends, "ensure targets are achieved prepare quotations maintain the database", one by one. */
+const unlisted = (entry: Entry): Entry[] => {
+  const parts = entry.isItem ? [] : cut(entry.text, entry.start, newOrder);
+  const isList = parts.length >= leastOrders && parts.every(({ text }) => text.length <= mostLetters && text.includes(' '));
+  return isList ? parts.map((part) => ({ ...entry, ...part, isTold: false })) : [entry];
+};
+
 /** Sentences that say what somebody does, and none about the company or the day. */
 const isDuty = (entry: Entry): boolean =>
   !entry.isTold ||
@@ -122,10 +132,12 @@ const isAsked = (entry: Entry): boolean =>
 const aboutApplying =
   /\b(?:solliciteren|reageer|sollicitatie\w*|sluitingsdatum|gesprekken|kennismakingsgesprek|referentiecheck|interviews?|closing date|your application|contact(?:eer)?)\b/;
 
-const addressed = /^(?:app|bel|mail|whatsapp|stuur|text|call|e-?mail)\s|\b(?:solliciteer|apply|motivatiebrief|cv\b(?!-)|acquisitie)/;
+const addressed =
+  /^(?:app|bel|mail|whatsapp|stuur|text|call|e-?mail)\s|\b(?:solliciteer|apply|motivatiebrief|cv\b(?!-)|acquisitie)|\bplease (?:contact|call|send|submit|reply)\b|^if (?:you|this)\b.*\binterest|^(?:(?:in)?start|te starten|beginnen) (?:zo snel|z\.s\.m|per |vanaf )|^te bespreken\b/;
 const asked = (entry: Entry): Entry[] =>
   isEntry(entry) && isSkill(entry) && isAsked(entry) ? skillOf(entry).flatMap(enumerated).filter(isEntry) : [];
-const done = (entry: Entry): Entry[] => (isEntry(entry) && isDuty(entry) && !addressed.test(fold(entry.text)) ? clauses(entry) : []);
+const done = (entry: Entry): Entry[] =>
+  unlisted(entry).flatMap((each) => (isEntry(each) && isDuty(each) && !addressed.test(fold(each.text)) ? clauses(each) : []));
 const offered = (entry: Entry): Entry[] =>
   isEntry(entry) && isOffer(entry) && !addressed.test(fold(entry.text))
     ? offers(entry).filter((each) => isEntry(each) && !isPay(each.text) && !isContract(each.text))

@@ -1,8 +1,13 @@
 const payWords = /vergoeding|bijdrage|budget|korting|cheque|allowance|contribution|discount|voucher|kosten|costs?\b/i;
 const besides = 30;
 
+/** "Salary: 35000 - 40000/annum", "basic salary circa 40k": the word for pay, and at once an amount. */
+const namedPay =
+  /^(?:(?:basic|base|starting|gross|annual|hourly|bruto|basis) ?)?(?:salary|salaris|wages?|pay|loon|uurloon|maandloon|vergoeding)\b[^.;\p{L}]*(?:(?:circa|ca|c|around|from|up to|of|van|vanaf|min|max|tot|is|between|tussen|euro|eur)\b[^.;\p{L}]*){0,3}[.]?\s?[\d*]{2,}/iu;
+
 /** Whether a text has an amount that is the pay itself, and no allowance: what stands before it, or right behind a single amount, says which. */
 export const isPay = (text: string): boolean => {
+  if (namedPay.test(text)) return true;
   const money = /(?:€|euro|\beur\b|£|\$)\s?\d|\d\s?(?:€|euro\b)|\d{3}\s(?:bruto|gross)\b/i.exec(text);
   if (!money) return false;
   const isSaid = /\b(?:bruto|gross)\w*|\d\s*(?:[-–]|tot|to|en)\s*(?:€|£|\$)?\s?\d/i.test(text);
