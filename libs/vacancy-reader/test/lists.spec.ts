@@ -96,3 +96,29 @@ it('reads short lines to the end of a page', () => {
   );
   expect(values(benefits)).toEqual(['33 days holiday including bank holidays', 'Life assurance', 'Subsidised canteen']);
 });
+
+it('parts a list of orders that lost its marks, where a word begins nothing but an order', () => {
+  const { responsibilities } = read(
+    'Main duties to include: ensure targets are achieved prepare concise quotations for the customer care team maintain and update the database in order to provide reports regularly liaise with the design department and organise the work',
+  );
+  expect(values(responsibilities)).toEqual([
+    'ensure targets are achieved',
+    'prepare concise quotations for the customer care team',
+    'maintain and update the database in order to provide reports',
+    'regularly liaise with the design department and organise the work',
+  ]);
+});
+
+it('keeps pay that is named, and what is said to who applies, out of what one gets', () => {
+  const { benefits } = read(
+    'We offer\n- basic salary circa 40k\n- Vergoeding: min. 2999 - max. 5054 per maand\n- Reiskostenvergoeding van 500 per jaar\n- If you are interested in this position please contact Jade\n- Start zo snel mogelijk\n- Private healthcare',
+  );
+  expect(values(benefits)).toEqual(['Reiskostenvergoeding van 500 per jaar', 'Private healthcare']);
+});
+
+it('makes no duty of a step that is only numbered', () => {
+  expect(values(read('Wat ga je doen?\n- // ZO WERKT HET\n- Stap 1\n- Rondes lopen\n- Overdragen').responsibilities)).toEqual([
+    'Rondes lopen',
+    'Overdragen',
+  ]);
+});

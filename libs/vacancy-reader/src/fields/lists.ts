@@ -54,7 +54,7 @@ const isEntry = ({ text }: Part): boolean =>
   /\p{L}{2}/u.test(text) &&
   !/[?:]$/.test(text) &&
   !/@|https?:/.test(text) &&
-  !/^(?:\*|zie |see )/i.test(text);
+  !/^(?:\*|\/\/|zie |see |(?:stap|step|fase|phase) \d+$)/i.test(text);
 
 const enoughItems = 3;
 const enoughDemands = 5;
