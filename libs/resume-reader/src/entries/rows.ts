@@ -1,6 +1,6 @@
 import { type Cell, type Line, styleKey } from '../layout/line';
 import { isBullet, isOnlyBullet, withoutBullet } from '../text/bullets';
-import { closesPeriod, type DateMatch, findDates, hasDate, opensPeriod } from '../text/dates';
+import { closesPeriod, type DateMatch, findDates, hasDate, hasRange, opensPeriod } from '../text/dates';
 import { wordsOf } from '../text/fold';
 import { joinLines } from '../text/join-lines';
 import { liftMargins } from './margin';
@@ -41,8 +41,6 @@ function entryDate(line: Line): { date: DateMatch; cell: number } | null {
   }
   return weak;
 }
-
-const hasRange = (text: string): boolean => findDates(text).some(({ kind }) => kind === 'range');
 
 const sentence = /[.!?;]$/;
 

@@ -1,6 +1,6 @@
 import type { Box, Page, PdfDocument, Shape } from '@tandem/pdf-text/read';
 import { isSectionHeading } from '../vocabulary/headings';
-import { closesPeriod, findDates, hasDate, opensPeriod } from '../text/dates';
+import { closesPeriod, hasDate, hasRange, opensPeriod } from '../text/dates';
 import { betweenHeadings, inBlocks } from './blocks';
 import { type Band, findBands, isColumns, type Segment, segmentsOf } from './columns';
 import { isFurniture } from './furniture';
@@ -136,8 +136,6 @@ function isOneLabel(above: Row, row: Row, texts: readonly Row[]): boolean {
     !texts.some((text) => beside(row, text))
   );
 }
-
-const hasRange = (text: string): boolean => findDates(text).some(({ kind }) => kind === 'range');
 
 /** "2019 –" over "2021", "jan. 2022" over "– nu"; a whole period below is that of the next line. */
 function isOnePeriod(above: string, below: string): boolean {

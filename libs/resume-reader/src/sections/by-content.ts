@@ -5,7 +5,7 @@ import type { Line } from '../layout/line';
 import { languageLevel } from '../lists/languages';
 import { readSkills } from '../lists/skills';
 import { skillByName } from '@tandem/taxonomy/skills';
-import { findDates, hasDate } from '../text/dates';
+import { hasDate, hasRange } from '../text/dates';
 import { wordsOf } from '../text/fold';
 import { degreeScore, degreeType } from '../vocabulary/degrees';
 import { headingHint } from '../vocabulary/heading-hints';
@@ -25,8 +25,6 @@ export function leaning({ head }: Entry): number {
   if (degree || school >= 1) return -1;
   return company > 0 ? 0.7 : most(degreeScore) > 0.6 ? -0.5 : 0;
 }
-
-const hasRange = (line: Line): boolean => findDates(line.text).some(({ kind }) => kind === 'range');
 
 /** Entries with a period of their own. */
 export const datedEntries = (lines: readonly Line[]): Entry[] => splitEntries(toEntryRows(lines)).filter((entry) => entry.anchor !== null);
@@ -71,7 +69,7 @@ export function kindOf(heading: string, lines: readonly Line[], hasSkills: boole
   if (lines.length === 0) return hint;
   const entries = entriesKind(lines);
   const isHinted = hint === 'experience' || hint === 'education';
-  if (entries && (lines.some(hasRange) || isHinted)) {
+  if (entries && (lines.some(({ text }) => hasRange(text)) || isHinted)) {
     if (hint === 'volunteering' || hint === 'certificates' || hint === 'other') return hint;
     return isHinted && entries.weight < 0.8 ? hint : entries.kind;
   }

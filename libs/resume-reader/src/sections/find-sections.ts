@@ -1,7 +1,7 @@
 import { isRunningText } from '../entries/rows';
 import type { Flow } from '../layout/reading-order';
 import { cellOf, type Line, lineOf } from '../layout/line';
-import { findDates, hasDate } from '../text/dates';
+import { hasDate, hasRange } from '../text/dates';
 import { wordsOf } from '../text/fold';
 import { findLanguageNames } from '../vocabulary/languages';
 import { isProficiency } from '../vocabulary/proficiency';
@@ -50,8 +50,7 @@ const isContact = ({ kind, lines }: Section): boolean =>
 
 /** "Career summary" may stand over a list of jobs: short lines with periods. */
 const isCareer = ({ kind, lines }: Section): boolean =>
-  kind === 'summary' &&
-  lines.filter((line) => !isRunningText(line) && findDates(line.text).some((date) => date.kind === 'range')).length >= 2;
+  kind === 'summary' && lines.filter((line) => !isRunningText(line) && hasRange(line.text)).length >= 2;
 
 /** What a section is by what stands in it, where its heading misleads. */
 function byContent(section: Section): Section {

@@ -168,12 +168,15 @@ function addStyled(found: Map<number, Candidate>, lines: readonly Line[], styles
 /** Lines directly below a heading leave it with nothing to announce: where that happens twice, their look makes no heading of other words. */
 function withoutItems(found: Map<number, Candidate>, own: readonly [number, Candidate][]): void {
   const isKnown = ({ text }: Candidate) => sectionHeading(text) !== null;
-  const belowOthers = own.flatMap(([i, heading]) => {
-    const [, below] = own.find(([k]) => k === i + heading.lines) ?? [];
-    return below && !isKnown(below) && (isKnown(heading) || below.key !== heading.key) ? [below.key] : [];
-  });
+  const at = new Map(own);
+  const counts = new Map<string, number>();
+  for (const [i, heading] of own) {
+    const below = at.get(i + heading.lines);
+    if (below && !isKnown(below) && (isKnown(heading) || below.key !== heading.key))
+      counts.set(below.key, (counts.get(below.key) ?? 0) + 1);
+  }
   for (const [i, candidate] of own) {
-    if (belowOthers.filter((key) => key === candidate.key).length >= 2 && !isKnown(candidate)) found.delete(i);
+    if ((counts.get(candidate.key) ?? 0) >= 2 && !isKnown(candidate)) found.delete(i);
   }
 }
 

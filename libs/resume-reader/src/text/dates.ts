@@ -207,6 +207,8 @@ const openEnded = new RegExp(
 );
 const closing = new RegExp(`^(?:(?:-{1,2}|–|—)\\s*)?(?:${present}|${point})(?![\\p{L}\\d])`, 'iu');
 
+/** Whether a text has a period with two ends, the second of which may be now. */
+export const hasRange = (text: string): boolean => findDates(text).some(({ kind }) => kind === 'range');
 /** The text ends in the middle of a period ("2019 –", "May 2019 – June"), which goes on with the next line. */
 export const opensPeriod = (text: string): boolean => openEnded.test(foldInPlace(text));
 /** The text begins with what can end a period. */
