@@ -28,6 +28,9 @@ function withAccent(whole: string, accent: string, letter: string): string {
   return joined.length === 1 ? joined : whole;
 }
 
+/** In some fonts a small capital I reads as a small i: "ENGiNEER". */
+const inCapitals = /(?<!\p{L})(?=(?:i?\p{Lu}){4})\p{Lu}[\p{Lu}i]+(?!\p{L})/gu;
+
 const invisible = /[\u0000-\u001F\u007F\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF\uFFFD]/g;
 
 /** Spaces, soft hyphens and ligatures as plain characters; what cannot be seen disappears. */
@@ -39,6 +42,7 @@ export function plainText(text: string): string {
     .replace(/[\u00AD\u2010\u2011]/g, '-')
     .replace(invisible, '')
     .replace(drawnAccent, withAccent)
+    .replace(inCapitals, (word) => word.replaceAll('i', 'I'))
     .normalize('NFC');
 }
 

@@ -44,8 +44,9 @@ describe('text of a page', () => {
   it.each([
     ['G\u00A8ung\u00A8ore', 'Güngöre'],
     ['Fran\u00B8cois Andr\u00B4e', 'François André'],
+    ['ENGiNEER of WiFi and an iPhone', 'ENGINEER of WiFi and an iPhone'],
     ['l\u00B4avion, O\u00B4Neill, the nurse\u00B4s 5 \u00B8 4', 'l´avion, O´Neill, the nurse´s 5 ¸ 4'],
-  ])('has the accents of %s on the letters they were drawn before, and leaves what is no accent', async (drawn, read) => {
+  ])('has its letters as they were meant, accents drawn apart and a small i among capitals: %s', async (drawn, read) => {
     const bytes = await onePage(async (document) => {
       const font = await document.embedFont(StandardFonts.Helvetica);
       document.getPage(0).drawText(drawn, { x: 20, y: 200, size: 12, font });

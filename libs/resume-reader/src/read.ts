@@ -1,7 +1,7 @@
 import type { SkillType } from '@tandem/domain/resume';
 import type { PdfDocument } from '@tandem/pdf-text/read';
 import { skillByName } from '@tandem/taxonomy/skills';
-import { readAddress } from './basics/address';
+import { handlesOf, readAddress } from './basics/address';
 import { readBirthDate } from './basics/birth-date';
 import { readEmail, readLinkedin, readPhone } from './basics/contact';
 import { readName } from './basics/name';
@@ -50,7 +50,10 @@ function readBasics(all: readonly Line[], sections: readonly Section[], document
       ),
     linkedinUrl: readLinkedin(all, document),
     // A name may be that of a town too.
-    ...readAddress(near.filter((line) => !isLineOf(line, name.firstName) && !isLineOf(line, name.lastName))),
+    ...readAddress(
+      near.filter((line) => !isLineOf(line, name.firstName) && !isLineOf(line, name.lastName)),
+      handlesOf(document),
+    ),
     birthDate: readBirthDate(near),
   };
 }

@@ -1,4 +1,4 @@
-import { type Color, PDFDocument, type PDFFont, type PDFPage, rgb, setCharacterSpacing, StandardFonts } from 'pdf-lib';
+import { type Color, PDFDocument, type PDFFont, type PDFPage, PDFString, rgb, setCharacterSpacing, StandardFonts } from 'pdf-lib';
 
 export interface Ink {
   size?: number;
@@ -62,6 +62,14 @@ export class Paper {
 
   rule(x: number, width: number) {
     this.page.drawLine({ start: { x, y: 842 - this.y + 8 }, end: { x: x + width, y: 842 - this.y + 8 }, thickness: 0.7 });
+  }
+
+  /** An address behind the line that was written last. */
+  link(url: string) {
+    const { context } = this.document;
+    const action = { Type: 'Action', S: 'URI', URI: PDFString.of(url) };
+    const link = context.obj({ Type: 'Annot', Subtype: 'Link', Rect: [50, 842 - this.y, 300, 856 - this.y], A: action });
+    this.page.node.addAnnot(context.register(link));
   }
 
   save(): Promise<Uint8Array> {

@@ -202,6 +202,26 @@ describe('heads of jobs that are too long for their line', () => {
   });
 });
 
+describe('what is no entry', () => {
+  it('is a sentence among the jobs, or the address of a list', async () => {
+    const all = await read((paper) => {
+      paper.line(50, 'Nadia Ferris', { size: 20 });
+      heading(paper, 'Werkervaring');
+      paper.put(550, '2016 – heden', { align: 'right' });
+      paper.line(50, 'Polder Works', { bold: true });
+      paper.line(50, 'Adviseur');
+      paper.line(60, '• Hield de pompen van drie polders aan de gang.');
+      heading(paper, 'Current work');
+      paper.line(50, 'Seeking a senior role in the care of polders and dikes and pumps at home or near Zwolle');
+      heading(paper, 'Certificaten');
+      paper.line(50, 'Certificaten: https://example.org/nadia/certificaten');
+      paper.line(50, 'Publicaties: https://example.org/nadia/publicaties');
+    });
+    expect(jobs(all)).toEqual([['Adviseur', 'Polder Works', '2016', 'now']]);
+    expect(studies(all)).toEqual([]);
+  });
+});
+
 describe('a table of facts at the top', () => {
   it('ends where a line begins left of its labels; the jobs below have no heading that can be read', async () => {
     const all = await read((paper) => {
@@ -257,6 +277,27 @@ describe('names and towns', () => {
   });
 });
 
+describe('a town', () => {
+  const town = async (...head: string[]) => {
+    const { basics } = await read((paper) => {
+      paper.line(50, 'Nadia Ferris', { size: 24 });
+      head.forEach((line) => paper.line(50, line, { size: 9 }));
+      paper.link('https://www.linkedin.com/in/nadia-ferris');
+      heading(paper, 'Profiel');
+      paper.line(50, 'Ik werk graag in een klein team en blijf rustig wanneer het druk is.');
+    });
+    return basics.city?.value ?? null;
+  };
+
+  it('is not what somebody is called on a site that the paper links to', async () => {
+    expect(await town('nadia-ferris | nadia@example.org')).toBeNull();
+  });
+
+  it('is not the university', async () => {
+    expect(await town('Harbour University, Zwolle, Nederland')).toBe('Zwolle');
+  });
+});
+
 describe('what stands beside an employer', () => {
   const job = (...head: string[]) =>
     read((paper) => {
@@ -269,6 +310,12 @@ describe('what stands beside an employer', () => {
   it('says that it was a client', async () => {
     expect(jobs(await job('Frontend developer', 'jan 2023 – dec 2024', 'Klant: Waterschap Vecht'))).toEqual([
       ['Frontend developer', 'Waterschap Vecht', '2023-01', '2024-12'],
+    ]);
+  });
+
+  it('is a place behind a semicolon', async () => {
+    expect(jobs(await job('Senior Engineer', 'Polder Works; Zwolle   2012 – heden'))).toEqual([
+      ['Senior Engineer', 'Polder Works', '2012', 'now'],
     ]);
   });
 

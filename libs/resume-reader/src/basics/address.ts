@@ -1,9 +1,11 @@
 import { isCountry as isCountryCode } from '@tandem/domain/countries';
+import type { PdfDocument } from '@tandem/pdf-text/read';
 import type { Found } from '../result';
 import type { Cell, Line, Span } from '../layout/line';
-import { toTitleCase, trimValue, wordsOf } from '../text/fold';
+import { fold, toTitleCase, trimValue, wordsOf } from '../text/fold';
 import { found } from '../text/found';
 import { signs } from '../text/separators';
+import { schoolScore } from '../vocabulary/organisations';
 import { isCountry, isProvince, isState, isTown, looksLikeTown } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { findPhone } from './phone';
@@ -53,6 +55,7 @@ export function townOf(part: string): string | null {
   });
   const name = withoutRegion(words.slice(0, words.length - (cut ?? 0)), cut !== undefined || postcode.test(part));
   if (isCountryCode(name)) return null;
+  if (schoolScore(name) >= 1) return null;
   if (!name || isCountry(name) || !looksLikeTown(name) || titleScore(name) > 0.5) return null;
   return isState(name) && name.length <= 3 ? null : name;
 }
@@ -121,13 +124,13 @@ function readPiece(text: string, spans: Span[], marked: boolean, above: Cell | n
   return null;
 }
 
-function readCell(cell: Cell, above: Cell | null): Hit[] {
+function readCell(cell: Cell, above: Cell | null, handles: ReadonlySet<string>): Hit[] {
   const phone = findPhone(cell.text);
   const plain = (phone ? cell.text.replace(phone.text, ' | ') : cell.text).replace(contact, ' | ');
   const pieces = plain
     .split(separator)
     .map((piece) => piece.trim())
-    .filter((piece) => piece !== '');
+    .filter((piece) => piece !== '' && !handles.has(fold(piece)));
   const marked = cell.spans[0]?.icon === true || cell.spans.some((span, i) => span.icon && i < cell.spans.length - 1);
   return pieces.flatMap((piece) => readPiece(piece, cell.spans, marked, pieces.length === 1 ? above : null) ?? []);
 }
@@ -151,8 +154,20 @@ function joinBroken(cells: readonly Cell[]): Cell[] {
   return joined;
 }
 
+/** What people are called on sites that the document links to: "kelly-sovacool" beside a sign is no town. */
+export const handlesOf = ({ pages }: PdfDocument): ReadonlySet<string> =>
+  new Set(pages.flatMap(({ links }) => links.map(({ url }) => handleIn(url))));
+
+const handleIn = (url: string): string =>
+  fold(
+    decodeURI(url)
+      .replace(/[/?#]+$/, '')
+      .split('/')
+      .at(-1) ?? '',
+  );
+
 /** The place of residence, from the lines with contact details. */
-export function readAddress(lines: readonly Line[]): ReadAddress {
+export function readAddress(lines: readonly Line[], handles: ReadonlySet<string>): ReadAddress {
   const cells = lines.flatMap((line) => {
     if (birth.test(line.text)) return [];
     const filled = line.cells.filter((cell) => cell.text !== '');
@@ -162,7 +177,7 @@ export function readAddress(lines: readonly Line[]): ReadAddress {
     return name && value ? [{ ...value, spans: [...name.spans, ...value.spans], text: `${name.text} ${value.text}` }] : filled;
   });
   const hits = joinBroken(cells).flatMap((cell, i) =>
-    readCell(cell, cells[i - 1] ?? null).map((hit) => ({ ...hit, score: hit.score - i / 60 })),
+    readCell(cell, cells[i - 1] ?? null, handles).map((hit) => ({ ...hit, score: hit.score - i / 60 })),
   );
   const [best] = hits.sort((a, b) => b.score - a.score);
   if (!best) return { city: null, address: null };

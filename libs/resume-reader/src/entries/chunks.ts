@@ -21,7 +21,7 @@ export interface Chunk {
   key: string;
 }
 
-const strong = new RegExp(`\\s*[${signs}]\\s*|\\s+[–—-]{1,3}\\s+|\\s+@\\s*|\\s{2,}|\\s+//\\s+`, 'u');
+const strong = new RegExp(`\\s*[${signs}]\\s*|\\s+[–—-]{1,3}\\s+|\\s+@\\s*|\\s{2,}|\\s+//\\s+|;\\s+`, 'u');
 /** "**Planner** at Dairy Ltd": what follows in another look is the organisation. */
 const employed = /^(?:at|bij|bei|chez|presso)\s+\p{Lu}/u;
 const joining = /\s+(?:at|bij|bei|chez|presso)\s+(?=\p{Lu})/u;
@@ -124,6 +124,8 @@ function chunksOfCell(cell: Cell, row: number, index: number, aside: boolean): C
 const cellsOf = (row: EntryRow): Cell[] => (row.line.labelled ? row.line.cells.slice(1) : row.line.cells);
 
 const openEnd = /(?<!\p{L})(?:and|of|en|und|for|the|in|de|van|y|et)$/iu;
+/** The middle of a name: "of Michigan". */
+const insideName = /^(?:of|and|en|de|van|der|von|und|et|y)\s/u;
 
 function wraps(above: EntryRow, below: EntryRow): boolean {
   // A line that ends with its period, or the place behind it, says all it has to.
@@ -138,7 +140,8 @@ function wraps(above: EntryRow, below: EntryRow): boolean {
   if (cellsOf(above).length !== 1 || below.line.cells.length !== 1 || below.date !== null) return false;
   if (below.line.top - above.line.bottom > 0.6 * below.line.style.fontSize) return false;
   const isOpen = openEnd.test(above.line.text);
-  if (above.key !== below.key) return isOpen && isFull(above.line, below.line);
+  const isInside = insideName.test(below.line.text) || (/\p{L}-$/u.test(above.line.text) && /^\p{Ll}/u.test(below.line.text));
+  if (above.key !== below.key) return (isOpen || isInside) && isFull(above.line, below.line);
   return isOpen || /[-–—,&/]$/.test(above.line.text) || isFull(above.line, below.line);
 }
 

@@ -63,6 +63,10 @@ function withoutStudy(chunk: Chunk): Chunk {
   return { ...chunk, text: parts.slice(school).join(', ') };
 }
 
+/** "Certifications: https://…": where they can be seen, and none of them. */
+const isAddress = ({ anchor, head: [first] }: Entry): boolean =>
+  anchor === null && first !== undefined && /https?:\/\/\S+$/.test(first.line.text);
+
 /** The school may be named in the text below, among other things. */
 function schoolBelow(entry: Entry): Chunk | null {
   const rows = [...entry.head.slice(1), ...entry.body.slice(0, 2)];
@@ -123,7 +127,7 @@ export function readEducations(lines: readonly Line[], fallback: EducationType =
     const chunks = heads[i] ?? [];
     const assigned = assign(chunks, roles, habits);
     const { title: degree, organisation: school } = assigned;
-    if (!degree && !school) return [];
+    if ((!degree && !school) || isAddress(entry)) return [];
     // Several studies at one school: its name stands above the first of them only.
     const isBelow = !school && degree !== null && entry.head[0] === entry.anchor && above?.look === degree.key;
     const named = school ? withoutStudy(school) : schoolBelow(entry);

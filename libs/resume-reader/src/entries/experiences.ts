@@ -4,7 +4,7 @@ import { foundText } from '../text/found';
 import { companyScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { assign, habitsOf, type Roles } from './assign';
-import { type Chunk, chunksOf } from './chunks';
+import { type Chunk, chunksOf, wordCount } from './chunks';
 import { describe } from './description';
 import { type FormEntry, readForm } from './form';
 import { periodOf } from './period';
@@ -60,6 +60,8 @@ export function readExperiences(lines: readonly Line[]): ReadExperience[] {
     if (inherited) company = employer?.chunk ?? null;
     else if (company && title) employer = habits.order < 0 ? { chunk: company, titleKey: title.key } : null;
     if (!title && !company) return [];
+    // A sentence is no employer.
+    if (!title && entry.anchor === null && company && wordCount(company) > 10) return [];
     const rest = [...leftOver(entry, [title, organisation, place]), ...entry.body.map((row) => row.line)];
     return [
       {
