@@ -60,8 +60,9 @@ export function readExperiences(lines: readonly Line[]): ReadExperience[] {
     if (inherited) company = employer?.chunk ?? null;
     else if (company && title) employer = habits.order < 0 ? { chunk: company, titleKey: title.key } : null;
     if (!title && !company) return [];
-    // A sentence is no employer.
-    if (!title && entry.anchor === null && company && wordCount(company) > 10) return [];
+    // A sentence is neither.
+    const only = title && company ? null : (title ?? company);
+    if (entry.anchor === null && only && wordCount(only) > 10) return [];
     const rest = [...leftOver(entry, [title, organisation, place]), ...entry.body.map((row) => row.line)];
     return [
       {
