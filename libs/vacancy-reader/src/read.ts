@@ -13,11 +13,11 @@ import { readPlace } from './fields/place';
 import { readContract, readJobType, readWorkModel } from './fields/terms';
 import { cleanTitle, readTitle } from './fields/title';
 import { type Page, readPage } from './page/page';
+import { documentOfText } from './page/pasted';
 import { piecesOfPdf } from './pdf/pieces';
 import type { ReadVacancy } from './result';
 import { sectionsOf } from './sections/sections';
 import { languageOf } from './text/language';
-import { piecesOfText } from './text/pieces';
 
 type Links = Page['links'];
 
@@ -77,7 +77,7 @@ export const readVacancyOfDocument = (document: SourceDocument, headings: string
   readClues({ document, sections: sectionsOf(document), posting: undefined, pageTitle: null, siteName: null, headings }, links);
 
 /** Reads pasted text. */
-export const readVacancyText = (text: string): ReadVacancy => readVacancyOfDocument(toDocument(piecesOfText(text)), [], []);
+export const readVacancyText = (text: string): ReadVacancy => readVacancyOfDocument(documentOfText(text), [], []);
 
 /** Reads the pages of a PDF. */
 export const readVacancyPdf = (pdf: PdfDocument): ReadVacancy => {

@@ -2,12 +2,12 @@ import type { VacancyReadError } from '@tandem/domain/vacancy-reading';
 import { PdfError, readPdf } from '@tandem/pdf-text/read';
 import { type SourceDocument, toDocument } from './document/document';
 import { type Page, readPage } from './page/page';
+import { documentOfText } from './page/pasted';
 import { nextPage, vacancyLinks } from './page/vacancy-links';
 import { piecesOfPdf } from './pdf/pieces';
 import { readVacancyOfDocument, readVacancyOfPage } from './read';
 import type { ReadVacancy } from './result';
 import { type Choice, partsOfVacancy, vacanciesIn } from './several';
-import { piecesOfText } from './text/pieces';
 
 /** What may hold a vacancy. `choice` is the key of one of several, as an earlier answer named it. */
 export type Source = { choice: string | null } & (
@@ -122,7 +122,7 @@ const pdfReasons = {
 export const readSource = async (source: Source): Promise<SourceResult> => {
   try {
     if (source.kind === 'page') return readHtml(source.html, source.url, source.choice);
-    if (source.kind === 'text') return readDocument(toDocument(piecesOfText(source.text)), [], [], source.choice);
+    if (source.kind === 'text') return readDocument(documentOfText(source.text), [], [], source.choice);
     const pdf = await readPdf(source.bytes, { maxPages: source.pages });
     if (!pdf.hasText) return fail('no_text');
     const { pieces, heading } = piecesOfPdf(pdf);

@@ -12,14 +12,15 @@ const label =
 const legalForm =
   /\b(?:b\.?v\.?b?a?\.?|n\.?v\.?|ltd\.?|limited|inc\.?|llc|gmbh|plc|vof|v\.o\.f\.|stichting|aps|a\/s|group|groep|recruitment|consultancy|university|universiteit|gemeente|ministerie|hospital|ziekenhuis|holding|solutions|uitzendbureau|detachering|uitzendgroep|uitzendorganisatie|ocmw|waterschap|provincie|^stad)\b/i;
 
-const capitals = "[\\p{Lu}\\d][\\p{L}\\p{N}&.'’+-]{0,40}";
+// A stop ends a name, but not an abbreviation: "St. Antonius", "booking.com", "A.S.R.".
+const capitals = "[\\p{Lu}\\d](?:[\\p{L}\\p{N}&'’+-]|(?<=(?:^|[^\\p{L}])\\p{L}{1,2})\\.|\\.(?=[\\p{L}\\p{N}])){0,40}";
 const linked = `(?:[ \\t]+(?:(?:van|de|der|den|het|en|of|and|the|&|für|voor)[ \\t]+){0,2}${capitals}){0,8}`;
 const name = `(${capitals}${linked})`;
 const mentions: readonly (readonly [number, RegExp])[] = [
   [
     3,
     new RegExp(
-      `(?:(?<![\\p{L}])(?:De|Het|Bij|At)\\s|(?<![\\p{L}\\p{N}.'-]))${name}(?:\\s+(?:in|te|from|based in|uit)\\s+[\\p{Lu}][\\p{L} -]{2,25})?\\s+(?:is|are|zijn)?\\s*(?:(?:currently|urgently|now|momenteel|per direct|dringend|actief|ook|seeking|looking|op zoek|recruiting)\\s*)*(?:op zoek|zoekt|zoeken|is looking|looking for|seeking|recruiting|is hiring|to recruit|naar)\\b`,
+      `(?:(?<![\\p{L}])(?:De|Het|Bij|At)\\s|(?<![\\p{L}\\p{N}.'-]))${name}(?:\\s+(?:in|te|from|based in|uit)\\s+[\\p{Lu}][\\p{L} -]{2,25})?\\s+(?:is|are|zijn)?\\s*(?:(?:currently|urgently|now|momenteel|per direct|dringend|actief|ook|seeking|looking|op zoek|recruiting)\\s*)*(?:op zoek|zoekt|zoeken|is looking|looking for|seeking|recruiting|is hiring|to recruit)\\b`,
       'gu',
     ),
   ],
@@ -27,6 +28,8 @@ const mentions: readonly (readonly [number, RegExp])[] = [
     1.8,
     new RegExp(`(?<![\\p{L}\\p{N}.'-])(${capitals}${linked}[ \\t]+(?:[bB]\\.?[vV]\\.?|[nN]\\.?[vV]\\.?|bvba|vof|vzw))(?![\\p{L}])`, 'gu'),
   ],
+  [2.6, new RegExp(`(?:^|[.!?\\n]\\s*)${name}\\s+is (?:proud to be )?an? equal[ -]opportunity`, 'gu')],
+  [2.6, new RegExp(`(?:\\b[Ww]ie (?:is|zijn)|\\b[Ww]ho (?:is|are))\\s+${name}(?=\\s*\\?)`, 'gu')],
   [2.2, new RegExp(`(?:\\b[Ww]ij zijn|\\b[Ww]e zijn|\\b[Ww]e are)\\s+${name}(?=\\s*[,.–-]|\\s+(?:een|an?)\\b)`, 'gu')],
   [
     2.2,
@@ -73,7 +76,9 @@ const mentions: readonly (readonly [number, RegExp])[] = [
   ],
 ];
 const noCompany =
-  /^(?:wij|we|je|jij|jouw|our|the|de|het|een|dit|deze|als|in|op|om|ben|wat|who|what|this|you|your|as|if|er|onze|ons|it|they|client|opdrachtgever|team|vacature|functie|solliciteren|nederland|belgie|nederlandse|europa|europe|engels|dutch|english|google|linkedin|facebook|monday|maandag|hr|ict|it|cv|vdab|indeed|and|en|daarnaast|verder|samen|hier|wil|spreekt|heb|bij|iedereen|due|main|working|responsible|candidates|job|nurse|volgen|menu|home|mail|stuur|bel|app|solliciteer|reageer)$/i;
+  /^(?:wij|we|je|jij|jouw|our|the|de|het|een|dit|deze|als|in|op|om|ben|wat|who|what|this|you|your|as|if|er|onze|ons|it|they|client|opdrachtgever|team|vacature|functie|solliciteren|nederland|belgie|nederlandse|europa|europe|engels|dutch|english|google|linkedin|facebook|monday|maandag|hr|ict|it|cv|vdab|indeed|and|en|daarnaast|verder|samen|hier|wil|spreekt|heb|bij|iedereen|due|main|working|responsible|candidates|job|nurse|volgen|menu|home|mail|stuur|bel|app|solliciteer|reageer|wie|dan|daar|waar|waarom|hoe|zo|nu|us|we're|we’re|you'll|benieuwd|interesse|iets|geen|board|bank|banks|branch|engineer|engineers|developer|manager|assistant|specialist|consultant|customer|customers|business|internal|support|management|operations|finance|marketing|payments|child|mission|family|regulatory)$/i;
+/** Whose products others work with: named again and again by who is somebody else. */
+const vendors = /^(?:microsoft|oracle|sap|salesforce|amazon|aws|azure|apple|cisco|ibm)$/i;
 
 interface Candidate {
   value: string;
@@ -127,7 +132,7 @@ const fromFrequency = ({ document }: Clues): Candidate[] => {
     if (value.length > 2) counts.set(value, document.text.split(value).length - 1);
   }
   return [...counts]
-    .filter(([value, count]) => count >= leastMentions && !skillByName(value))
+    .filter(([value, count]) => count >= leastMentions && !skillByName(value) && !vendors.test(value))
     .map(([value, count]) => ({ value, score: 0.9 + 0.2 * Math.min(count, 5), at: document.text.indexOf(value) }));
 };
 
@@ -240,6 +245,12 @@ const weigh = (candidates: Candidate[], text: string): Candidate[] => {
     .sort((a, b) => b.score - a.score);
 };
 
+const likeTitle = 0.75;
+
+/** A job, or words of the one that is offered: what stands before the name of who offers it. */
+const isTitle = (value: string, title: string | null): boolean =>
+  !legalForm.test(value) && (titleLikeness(value) > likeTitle || (title !== null && ` ${fold(title)} `.includes(` ${fold(value)} `)));
+
 const leastScore = 1.7;
 /** A name that machines alone are told: an umbrella, or simply nowhere written. */
 const unseen = 1.9;
@@ -263,7 +274,7 @@ export const readCompany = (clues: Clues, title: string | null, city: string | n
     ...fromFrequency(clues),
   ];
   const weighed = weigh(
-    candidates.filter(({ value }) => findPlace(value) === null || value === stated),
+    candidates.filter(({ value, at }) => value === stated || (findPlace(value) === null && (at === fact?.start || !isTitle(value, title)))),
     document.text,
   );
   const [first] = weighed;

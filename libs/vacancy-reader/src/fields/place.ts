@@ -29,7 +29,7 @@ const title = (name: string): string =>
   name === name.toUpperCase() ? name.toLowerCase().replace(/(?<=^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase()) : name;
 
 /** A place with less to speak for it is none. */
-const leastScore = 1.2;
+const leastScore = 1;
 /** How far a town of a region may be from the town that gives it its name. */
 const regionKm = 40;
 
@@ -91,6 +91,7 @@ const seats: readonly (readonly [number, RegExp])[] = [
   [1.6, new RegExp(`\\b(?:bvba|BVBA|[Bb][Vv]|[Bb]\\.[Vv]\\.|[Nn][Vv]|[Nn]\\.[Vv]\\.|Ltd|GmbH) (?:uit|te|in|from) (${nameWords})`, 'gu')],
   [1.9, new RegExp(`\\b(?:uit|from) (${nameWords}) (?:is|zijn) (?:een|an?)\\b`, 'gu')],
   [1.6, new RegExp(`(?<![\\p{L}])is (?:een|an?) [^.\\n]{0,60}\\b(?:uit|from) (${nameWords})`, 'gu')],
+  [1.6, new RegExp(`(?<![\\p{L}])(${nameWords})(?:-based\\b| based\\b| (?:offices?|team|area|branch)\\b)`, 'gu')],
   [1.3, new RegExp(`(?<![\\p{L}])(?:[Ss]tad|[Gg]emeente|OCMW) (${nameWords})`, 'gu')],
 ];
 
@@ -107,16 +108,22 @@ const fromSeats = ({ document }: Clues): Candidate[] =>
 /** Places whose names are ordinary words too. */
 const ordinaryWords = /^(?:Van|De|Den|Het|Als|Best|Reek|Rest|Made|Ben|Well|Bath|Reading|March|Home|Hall|Peer|Ham|Mol|Lent)$/;
 
+/** Words that say, shortly before a town, that one works there. */
+const seat =
+  /(?<![\p{L}])(?:kantoor|hoofdkantoor|vestiging|standplaats|gevestigd|werkzaam|werkplek|werklocatie|aan de slag|office|headquarters|hq|located|based|team|site|working)(?![\p{L}])[^.!?\n]*$/iu;
+const seatWithin = 60;
+
 const fromText = ({ document, pageTitle }: Clues): Candidate[] => {
   const candidates = [...document.text.matchAll(prepositions)].flatMap((match) => {
     const found = longestPlace(match[1] ?? '', null);
     if (!found || found.place.population < 300 || ordinaryWords.test(found.written)) return [];
     const isRegion = /regio|job in|locatie/.test(match[0]);
+    const isSeat = seat.test(document.text.slice(Math.max(0, match.index - seatWithin), match.index));
     return [
       {
         name: found.written,
         place: found.place,
-        score: 1.3 + (isRegion ? 0.8 : 0) - (match.index / document.text.length) * 0.6,
+        score: 1.3 + (isRegion ? 0.8 : 0) + (isSeat ? 0.5 : 0) - (match.index / document.text.length) * 0.6,
         at: match.index + match[0].indexOf(match[1] ?? ''),
       },
     ];
@@ -129,6 +136,22 @@ const fromText = ({ document, pageTitle }: Clues): Candidate[] => {
     ...candidates.map((each) => ({ ...each, score: each.score + 0.25 * Math.min(6, document.text.split(each.name).length - 1) })),
     ...inTitle,
   ];
+};
+
+const leastPeople = 10_000;
+const mostWords = 3;
+
+/** "Stress Engineer Glasgow", "Occupational Therapist North London": a town at the end of the first line. */
+const fromTitle = ({ document }: Clues): Candidate[] => {
+  const [first] = document.blocks;
+  const words = first && first.text.length <= 90 ? first.text.replace(/[\s.,)]+$/u, '').split(/[\s,(/-]+/u) : [];
+  for (let count = Math.min(mostWords, words.length - 2); first && count > 0; count--) {
+    const name = words.slice(-count).join(' ');
+    const place = /^\p{Lu}\p{Ll}/u.test(name) && !ordinaryWords.test(name) ? findPlace(name) : null;
+    if (place && place.population >= leastPeople)
+      return [{ name, place, score: 1.5, at: first.start + first.text.lastIndexOf(words.at(-count) ?? '') }];
+  }
+  return [];
 };
 
 const streetLine = /^[\p{Lu}][\p{L}.' -]{3,40} \d{1,4}[a-zA-Z]?$/u;
@@ -228,6 +251,7 @@ export const readPlace = (clues: Clues, language: VacancyLanguage): ReadPlace =>
     ...fromListing(clues),
     ...fromPostcodes(clues),
     ...fromHead(clues),
+    ...fromTitle(clues),
     ...fromSeats(clues),
     ...fromText(clues),
   ].filter(({ name }) => name.length >= 2 && name.length <= 40 && !nowhere.test(name));

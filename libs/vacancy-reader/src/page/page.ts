@@ -109,6 +109,12 @@ const withoutMachinery = (html: string): string =>
 /** Some answers are a part of a page only. */
 const wholePage = (html: string): string => (/<body\b/i.test(html) ? html : `<html><body>${html}</body></html>`);
 
+/** A piece of HTML of which nothing is menu or footer, in blocks. */
+export const documentOfFragment = (html: string): SourceDocument => {
+  const { document } = parseHTML(wholePage(withoutMachinery(html)));
+  return toDocument(withoutOthers(piecesOfElement(document.body)));
+};
+
 const onward = /^(?:volgende(?: pagina| vacatures)?|next(?: page)?|older|meer vacatures|more (?:jobs|vacancies))?\s*[›»>→]?$/i;
 
 /** The address of the page on which a list goes on. */

@@ -62,7 +62,7 @@ const patterns: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'company',
-    /^over (?!de (?:functie|rol|job|baan))|wie (?:zijn|is|wij zijn|we zijn)|bij wie (?:ga|kom|werk)|waar kom je|je komt te werken|^(?:jouw|je|de) nieuwe (?:werkgever|werkplek|team)|about (?:us|the (?:company|team|department|organi)|our)|company|bedrijfsprofiel|organisatie|^(?:het|de|ons|onze|jouw|je|the|your|our) (?:team|bedrijf|afdeling|collega|cultuur|department|culture|context|werkgever|opdrachtgever|client)|who we are|bij welk bedrijf|waar ga je|leuk kennis te maken|team$|our (?:mission|story|values)|voor wie/,
+    /^over (?!de (?:functie|rol|job|baan))|wie (?:zijn|is|wij zijn|we zijn)|bij wie (?:ga|kom|werk)|waar kom je|je komt te werken|^(?:jouw|je|de) nieuwe (?:werkgever|werkplek|team)|about (?:us|the (?:company|team|department|organi)|our)|company|bedrijfsprofiel|organisatie|^(?:het|de|ons|onze|jouw|je|the|your|our) (?:team|bedrijf|afdeling|collega|cultuur|department|culture|context|werkgever|opdrachtgever|client)|who we are|bij welk bedrijf|waar ga je|leuk kennis te maken|\bteam$|our (?:mission|story|values)|voor wie/,
   ],
   [
     'duties',
