@@ -8,6 +8,8 @@ import { readName } from './basics/name';
 import { describe } from './entries/description';
 import { readEducations } from './entries/educations';
 import { readExperiences } from './entries/experiences';
+import { isLinkedinExport, linkedinJobs, linkedinStudies, linkedinTown } from './entries/linkedin';
+import type { Filled } from './entries/form';
 import { isRunningText } from './entries/rows';
 import { type Line, lineOf } from './layout/line';
 import { readingOrder } from './layout/reading-order';
@@ -18,6 +20,7 @@ import type { Found, ReadBasics, ReadLanguage, ReadResume } from './result';
 import { findSections } from './sections/find-sections';
 import type { Section } from './sections/section';
 import { fold } from './text/fold';
+import { found } from './text/found';
 import { detectLanguage } from './text/language';
 import { isLanguageList } from './vocabulary/languages';
 
@@ -50,13 +53,17 @@ function readBasics(all: readonly Line[], sections: readonly Section[], document
       ),
     linkedinUrl: readLinkedin(all, document),
     // A name may be that of a town too.
-    ...readAddress(
-      near.filter((line) => !isLineOf(line, name.firstName) && !isLineOf(line, name.lastName)),
-      handlesOf(document),
-    ),
+    ...(isLinkedinExport(document)
+      ? { city: townOf(linkedinTown(linesOf(sections, 'top'))), address: null }
+      : readAddress(
+          near.filter((line) => !isLineOf(line, name.firstName) && !isLineOf(line, name.lastName)),
+          handlesOf(document),
+        )),
     birthDate: readBirthDate(near),
   };
 }
+
+const townOf = (town: Filled | null): Found<string> | null => town && found(town.text, 0.9, town.spans);
 
 /** Running text below the name, where no heading announces it. */
 function introduction(lines: readonly Line[]): Line[] {
@@ -87,14 +94,15 @@ export function readResume(document: PdfDocument, options: ReadOptions = {}): Re
   const sections = findSections(flows);
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind && section.lines.length > 0);
   const { skills, languages } = readSkills(linesOf(sections, 'skills'), typeOfSkill);
-  const experiences = of('experience').flatMap((section) => readExperiences(section.lines));
+  const isExport = isLinkedinExport(document);
+  const experiences = of('experience').flatMap(({ lines }) => readExperiences(lines, isExport ? linkedinJobs(lines) : null));
   return {
     language,
     basics: readBasics(all, sections, document, language),
     summary: describe(linesOf(sections, 'summary'), 0.85) ?? describe(introduction(linesOf(sections, 'top')), 0.6),
     experiences,
     educations: [
-      ...of('education').flatMap((section) => readEducations(section.lines)),
+      ...of('education').flatMap(({ lines }) => readEducations(lines, 'OTHER', isExport ? linkedinStudies(lines) : null)),
       ...of('certificates').flatMap((section) => readEducations(section.lines, 'CERTIFICATE')),
     ],
     skills: withYears(skills, experiences, options.today),

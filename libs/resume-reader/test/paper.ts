@@ -72,6 +72,11 @@ export class Paper {
     this.page.node.addAnnot(context.register(link));
   }
 
+  /** Who the file says wrote it. */
+  author(name: string) {
+    this.document.setAuthor(name);
+  }
+
   save(): Promise<Uint8Array> {
     return this.document.save();
   }

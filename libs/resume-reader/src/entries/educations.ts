@@ -115,9 +115,13 @@ function fromForm(entries: readonly FormEntry[], fallback: EducationType): ReadE
   });
 }
 
-/** Reads the educations of one section; `fallback` is the type of what names no degree. */
-export function readEducations(lines: readonly Line[], fallback: EducationType = 'OTHER'): ReadEducation[] {
-  const form = readTable(lines, 'education') ?? readForm(lines, 'education');
+/** Reads the educations of one section; `fallback` is the type of what names no degree, `told` its entries where the layout is known. */
+export function readEducations(
+  lines: readonly Line[],
+  fallback: EducationType = 'OTHER',
+  told: readonly FormEntry[] | null = null,
+): ReadEducation[] {
+  const form = told ?? readTable(lines, 'education') ?? readForm(lines, 'education');
   if (form) return fromForm(form, fallback);
   const entries = splitEntries(toEntryRows(lines));
   const heads = entries.map((entry) => chunksOf(entry.head));

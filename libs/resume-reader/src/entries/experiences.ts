@@ -42,9 +42,9 @@ function fromForm(entries: readonly FormEntry[]): ReadExperience[] {
   });
 }
 
-/** Reads the jobs of one section. */
-export function readExperiences(lines: readonly Line[]): ReadExperience[] {
-  const form = readTable(lines, 'experience') ?? readForm(lines, 'experience');
+/** Reads the jobs of one section; `told` are its entries where the layout is known. */
+export function readExperiences(lines: readonly Line[], told: readonly FormEntry[] | null = null): ReadExperience[] {
+  const form = told ?? readTable(lines, 'experience') ?? readForm(lines, 'experience');
   if (form) return fromForm(form);
   const entries = splitEntries(toEntryRows(lines));
   const heads = entries.map((entry) => chunksOf(entry.head));

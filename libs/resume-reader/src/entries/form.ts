@@ -56,7 +56,8 @@ const withoutAnswer = (labelled: Labelled | null): Labelled | null =>
 
 const filled = (line: Line): Filled => ({ text: trimValue(line.text.replace(/\s+/g, ' ')), spans: spansOf([line]) });
 
-function anchorOf(line: Line): EntryRow | null {
+/** The line as the one with the period; null where it has none. */
+export function anchorOf(line: Line): EntryRow | null {
   const dateCell = line.cells.findIndex(({ text }) => findDates(text).length > 0);
   const dates = findDates(line.cells[dateCell]?.text ?? '');
   const date = dates.find(({ kind }) => kind === 'range') ?? dates[0];

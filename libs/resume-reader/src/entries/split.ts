@@ -78,8 +78,9 @@ function startsByLook(rows: readonly EntryRow[]): number[] {
   const alike = heads.filter((i) => rows[i]?.key === first.key);
   if (alike.length < rows.length || rows.length === 1) return alike;
   const gaps = rows.map((_, i) => gapBefore(rows, i)).slice(1);
-  const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
-  const parted = heads.filter((i) => i === 0 || gapBefore(rows, i) > usual + 0.4 * first.line.style.fontSize);
+  // Lines of one entry stand closest; only the first line of a page has nothing above it.
+  const least = Math.min(...gaps.filter((gap) => gap !== 0));
+  const parted = heads.filter((i) => i === 0 || gapBefore(rows, i) === 0 || gapBefore(rows, i) > least + 0.4 * first.line.style.fontSize);
   return parted.length > 1 ? parted : heads;
 }
 
