@@ -1,5 +1,6 @@
 import { readPdf } from '@tandem/pdf-text/read';
 import { readResume } from '../src/read';
+import { sectionHeading } from '../src/vocabulary/headings';
 import { Paper } from './paper';
 
 // A profile as LinkedIn saves it, drawn with invented contents: its sizes and distances are those of the real ones.
@@ -91,6 +92,17 @@ const profile: Profile = {
 };
 
 describe('a profile saved by LinkedIn', () => {
+  it.each([
+    ['Belangrijkste vaardigheden', 'skills'],
+    ['Top-Kenntnisse', 'skills'],
+    ['Principales compétences', 'skills'],
+    ['Aptitudes principales', 'skills'],
+    ['Competenze principali', 'skills'],
+    ['Samenvatting', 'summary'],
+    ['Extracto', 'summary'],
+    ['Riepilogo', 'summary'],
+  ])('has the heading %s', (text, kind) => expect(sectionHeading(text)).toBe(kind));
+
   it('has every position at its employer, whatever their names look like', async () => {
     const { experiences } = await saved(profile);
     expect(

@@ -18,7 +18,7 @@ const phrases: Record<SectionKind, string> = {
   summary: `summary|profile|about|about me|objective|career objective|personal statement|statement|career summary|executive summary|bio|biography|
     introduction|personal profile|professional profile|who am i|in short|highlights|career profile|career highlights|overview|
     summary of qualifications|qualifications summary|mission|
-    profiel|over mij|over me|samenvatting|persoonlijk profiel|introductie|wie ben ik|doelstelling|motivatie|
+    profiel|over mij|over me|samenvatting|extracto|riepilogo|persoonlijk profiel|introductie|wie ben ik|doelstelling|motivatie|
     profil|uber mich|kurzprofil|zusammenfassung|ziel|a propos|a propos de moi|a mon sujet|presentation|resume|objectif|accroche|
     perfil|perfil profesional|sobre mi|resumen|objetivo|acerca de mi|profilo|profilo professionale|chi sono|su di me|sommario|obiettivo|sobre|resumo|perfil profissional`,
   experience: `experience|opdrachten|uitgevoerde opdrachten|recente opdrachten|relevante opdrachten|interim opdrachten|assignments|recent assignments|interim assignments|selected assignments|client assignments|experiences|work experience|professional experience|work history|employment|employment history|career|career history|
@@ -47,7 +47,7 @@ const phrases: Record<SectionKind, string> = {
     digital skills|personal skills|job related skills|other skills|technical summary|technologies and tools|tools and technologies|languages and technologies|programming languages and tools|it|technical|core strengths|
     skills and abilities|skills summary|skills and expertise|skills and technologies|additional skills|relevant skills|frameworks|top skills|technical toolbox|what i know|
     vaardigheden|competenties|kennis|kennis en vaardigheden|technische vaardigheden|it vaardigheden|it kennis|ict kennis|ict vaardigheden|pc kennis|computerkennis|computervaardigheden|softwarekennis|digitale vaardigheden|kwaliteiten|eigenschappen|programmeertalen|
-    kerncompetenties|persoonlijke vaardigheden|technische kennis|technologieen|persoonlijke eigenschappen|sterke punten|expertises|wat kan ik|wat kan ik goed|waar ben ik goed in|dit kan ik|ik kan|kan werken met|what i can do|what i am good at|what i do well|hard skills en soft skills|
+    belangrijkste vaardigheden|topvaardigheden|aptitudes principales|competenze principali|principais competencias|kerncompetenties|persoonlijke vaardigheden|technische kennis|technologieen|persoonlijke eigenschappen|sterke punten|expertises|wat kan ik|wat kan ik goed|waar ben ik goed in|dit kan ik|ik kan|kan werken met|what i can do|what i am good at|what i do well|hard skills en soft skills|
     kenntnisse|fahigkeiten|kompetenzen|kenntnisse und fahigkeiten|fahigkeiten und kenntnisse|fachkenntnisse|edv kenntnisse|it kenntnisse|technische kenntnisse|technische fahigkeiten|programmierkenntnisse|programmiersprachen|technologien|
     personliche fahigkeiten|personliche kompetenzen|digitale kompetenzen|computerkenntnisse|starken|qualifikationen|besondere kenntnisse|weitere kenntnisse|
     competences techniques|competences informatiques|savoir faire|atouts|informatique|connaissances|aptitudes|qualites|competences professionnelles|outils|logiciels|competences personnelles|competences numeriques|langages|technologies|
