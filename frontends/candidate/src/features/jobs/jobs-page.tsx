@@ -17,6 +17,7 @@ import { JobResults } from './job-results';
 import { MatchingBanner } from './matching-banner';
 import { useRecommendedQuery } from './jobs.api';
 import { useBeside } from './use-beside';
+import { WantedJobBanner } from './wanted-job-banner';
 import styles from './jobs-page.module.css';
 
 const PromptTab = lazy(() => import('./search/prompt-tab').then((module) => ({ default: module.PromptTab })));
@@ -44,6 +45,7 @@ const Recommended = ({ page, vacancyId }: { page: number; vacancyId: string | un
     <>
       <div className={`${styles.head} ${vacancyId ? styles.onlyWide : ''}`}>
         {jobs.data && <Text tone="soft">{t('jobs.count', { count: jobs.data.total })}</Text>}
+        <WantedJobBanner open={vacancyId} />
         <EmptyResumeBanner />
         <MatchingBanner candidateId={accountInfo.id} isBeingMatched={accountInfo.beingMatched} />
       </div>
