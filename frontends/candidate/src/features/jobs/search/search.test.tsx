@@ -110,6 +110,20 @@ describe('the open search', () => {
     expect(screen.getByRole('combobox', { name: /From/ })).not.toHaveAccessibleDescription(/We do not know this place/);
   });
 
+  it('takes back what was wrong at the first letter, so that the button stays under a press', async () => {
+    const gateway = gatewayFor([]);
+    const unclear = fails(400, 'search_not_understood', [{ field: 'search', detail: 'search_not_understood' }]);
+    gateway.on<typeof matchingCalls.openSearch>(matchingRoutes.openSearch, unclear);
+    await start(gateway);
+    await fill();
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    const words = screen.getByRole('textbox', { name: /What are you looking for/ });
+    await waitFor(() => expect(words).toBeInvalid());
+    await userEvent.type(words, 's');
+    await waitFor(() => expect(words).toBeValid());
+    expect(words).toHaveFocus();
+  });
+
   it('asks for everything before it searches', async () => {
     const gateway = gatewayFor([]);
     await start(gateway);
@@ -273,6 +287,17 @@ describe('the prompt tab', () => {
     act(() => void window.dispatchEvent(new Event('focus')));
     expect(await screen.findByText('0 of 10 searches used today')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Search' })).toBeEnabled();
+  });
+
+  it('goes on saying how many searches are used when one fails', async () => {
+    const gateway = gatewayFor([found()], { usage: 4 });
+    start(gateway);
+    await write(await screen.findByRole('textbox', { name: /What are you looking for/ }), sentence, '{Enter}');
+    expect(await screen.findByText('4 of 10 searches used today')).toBeInTheDocument();
+    gateway.on<typeof matchingCalls.searchVacancies>(matchingRoutes.searchVacancies, fails(503, 'unavailable'));
+    await write(screen.getByRole('textbox', { name: /What are you looking for/ }), ' please', '{Enter}');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(screen.getByText('4 of 10 searches used today')).toBeInTheDocument();
   });
 
   it('keeps what is sent, and searches nothing without credits', async () => {
