@@ -13,7 +13,7 @@ const searchApi = api.injectEndpoints({
       // How many searches are left stands in each answer; one that fails gives its own back, so that the number stays.
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
-        if (answer) dispatch(countSearches(answer.data));
+        if (answer) void dispatch(countSearches(answer.data));
       },
     }),
     openSearch: build.query(call<typeof matchingCalls.openSearch>(matchingRoutes.openSearch, { timeout: waits.searchTimeout })),

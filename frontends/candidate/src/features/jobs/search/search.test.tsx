@@ -277,6 +277,21 @@ describe('the prompt tab', () => {
     expect(await screen.findByText('no nights')).toBeInTheDocument();
   });
 
+  it('says once what was said more than once', async () => {
+    storedPrompt.set(asked);
+    const again = [
+      { kind: 'unwanted' as const, text: 'no nights', start: 0, end: 9 },
+      { kind: 'unwanted' as const, text: 'No nights', start: 20, end: 29 },
+      { kind: 'travel' as const, text: 'near home', start: 40, end: 49 },
+    ];
+    const gateway = gatewayFor([found()]);
+    gateway.on<typeof matchingCalls.readSearch>(matchingRoutes.readSearch, { understood: again, loosen: [] });
+    start(gateway);
+    expect(await screen.findByText('near home')).toBeInTheDocument();
+    const parts = within(screen.getByRole('region', { name: 'We understood' })).getAllByRole('listitem');
+    expect(parts).toHaveLength(2);
+  });
+
   it('says when searching goes on, and does so for whoever comes back to the page the next day', async () => {
     const gateway = gatewayFor([], { usage: 10 });
     gateway.on<typeof matchingCalls.searchUsage>(matchingRoutes.searchUsage, { usage: 10, max: 10 });
