@@ -11,10 +11,12 @@ import { ChangeEmail } from './change-email';
 
 let app: RenderedApp;
 let email: string;
+let pendingEmail: string | null;
 const Page = () => <ChangeEmail account={useSignedIn()} />;
 beforeEach(() => {
   email = 'noor@post.example';
-  const gateway = new FakeGateway().on<typeof accountsCalls.get>(accountsRoutes.get, () => aCandidate({ email }));
+  pendingEmail = null;
+  const gateway = new FakeGateway().on<typeof accountsCalls.get>(accountsRoutes.get, () => aCandidate({ email, pendingEmail }));
   app = renderApp(gateway, { pages: [page('/', { CANDIDATE: async () => ({ default: Page }) })] });
 });
 afterEach(() => cleanBrowser(app.store));
@@ -28,6 +30,19 @@ it('shows the new address once it is confirmed in another window, and does not o
   confirmed('noor@nieuw.example');
   await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue('noor@nieuw.example'));
   expect(screen.queryByRole('button', { name: 'Change e-mail address' })).toBeNull();
+});
+
+it('offers the address that waits for its link no more as a new one, but its link again', async () => {
+  await screen.findByLabelText('E-mail');
+  pendingEmail = 'noor@nieuw.example';
+  confirmed(email);
+  expect(await screen.findByText(/noor@nieuw.example waits for your confirmation/)).toBeInTheDocument();
+  const field = screen.getByLabelText('E-mail');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'noor@nieuw.example');
+  expect(screen.getByRole('button', { name: 'Send the link again' })).toBeInTheDocument();
+  await userEvent.type(field, '.com');
+  expect(screen.getByRole('button', { name: 'Change e-mail address' })).toBeInTheDocument();
 });
 
 it('leaves an address that is being typed', async () => {

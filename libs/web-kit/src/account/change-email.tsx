@@ -19,7 +19,8 @@ export const ChangeEmail = ({ account }: { account: Account }) => {
   // Confirmed in another window, the field shows the address that counts from then on.
   const form = useForm({ ...formMode, values: { email: account.email }, resetOptions: { keepDirtyValues: true } });
   const isLocked = account.authProvider !== 'email';
-  const isNew = normalEmail(form.watch('email')) !== account.email;
+  const typed = normalEmail(form.watch('email'));
+  const isNew = typed !== account.email;
   const submit = useSubmit(form, async ({ email }) => {
     await change({ body: { email: normalEmail(email) } }).unwrap();
     notify.success('account.email.sent', { email: normalEmail(email) });
@@ -44,7 +45,7 @@ export const ChangeEmail = ({ account }: { account: Account }) => {
         {isNew && !isLocked && (
           <div>
             <Button type="submit" isPending={form.formState.isSubmitting}>
-              {t('account.email.change')}
+              {t(typed === account.pendingEmail ? 'register.send_again' : 'account.email.change')}
             </Button>
           </div>
         )}

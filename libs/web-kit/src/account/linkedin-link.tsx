@@ -8,8 +8,8 @@ import { Text } from '@tandem/ui/text';
 import { useState } from 'react';
 import { isApiError } from '../gateway/api-error';
 import { askProvider, redirectUri } from '../auth/identity-popup';
+import { useProviderReason } from '../auth/provider-reason';
 import { config } from '../app/config';
-import { useErrorText } from '../gateway/errors';
 import { useNotify } from '../forms/notify';
 import { useText } from '../language/text';
 import { useLinkLinkedinMutation, useUnlinkLinkedinMutation } from './account-settings.api';
@@ -18,7 +18,7 @@ const useLinking = () => {
   const t = useText();
   const ask = usePopup();
   const notify = useNotify();
-  const errorText = useErrorText();
+  const reasonOf = useProviderReason();
   const [link] = useLinkLinkedinMutation();
   const [unlink, { isLoading: isUnlinking }] = useUnlinkLinkedinMutation();
   const [isLinking, setLinking] = useState(false);
@@ -31,7 +31,7 @@ const useLinking = () => {
     } catch (error) {
       // The code speaks of an address; here it is the profile at LinkedIn that opens somebody's account already.
       if (isApiError(error) && error.detail === 'user_exists') notify.danger('account.linkedin.taken');
-      else notify.danger('login.linkedin_failed', { reason: isApiError(error) ? errorText(error) : (error as Error).message });
+      else notify.danger('login.linkedin_failed', { reason: reasonOf(error) });
     }
     setLinking(false);
   };

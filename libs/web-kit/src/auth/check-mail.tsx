@@ -8,8 +8,8 @@ import { config } from '../app/config';
 import { useNotify } from '../forms/notify';
 import { useText } from '../language/text';
 
-/** "Look in your mail", with a way to send the link again; locally with a link to the mail page. */
-export const CheckMail = ({ email }: { email: string }) => {
+/** "Look in your mail", with a way to send the link again or to another address; locally with a link to the mail page. */
+export const CheckMail = ({ email, form }: { email: string; form: string }) => {
   const t = useText();
   const notify = useNotify();
   const [resend, { isLoading, isSuccess }] = useResendVerificationMutation();
@@ -38,6 +38,9 @@ export const CheckMail = ({ email }: { email: string }) => {
         <Button size="large" isBlock isPending={isLoading} isDisabled={isSuccess} onPress={() => void again()}>
           {t('register.send_again')}
         </Button>
+        <LinkButton variant="quiet" size="large" isBlock href={form}>
+          {t('register.other_address')}
+        </LinkButton>
       </Stack>
     </Stack>
   );

@@ -5,7 +5,7 @@ import { Link } from '@tandem/ui/link';
 import { Text } from '@tandem/ui/text';
 import { TextField } from '@tandem/ui/text-field';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useForgotPasswordMutation } from '../gateway/account-api';
 import { FormField } from '../forms/form-field';
 import { formMode, useSubmit } from '../forms/forms';
@@ -18,12 +18,13 @@ const ForgotPasswordPage = () => {
   const t = useText();
   const notify = useNotify();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const [ask, { isLoading }] = useForgotPasswordMutation();
   const form = useForm({ ...formMode, defaultValues: { email: '' } });
   const send = async ({ email }: { email: string }): Promise<void> => {
     await ask({ body: { email: normalEmail(email) } }).unwrap();
     notify.success('forgot.sent');
-    await navigate('/login');
+    await navigate(`/login${search}`);
   };
   const submit = useSubmit(form, send);
   const isGiven = form.watch('email').trim() !== '';
@@ -54,7 +55,7 @@ const ForgotPasswordPage = () => {
           </Stack>
         </form>
         <Text>
-          <Message id="forgot.back" values={{ link: (words) => <Link href="/login">{words}</Link> }} />
+          <Message id="forgot.back" values={{ link: (words) => <Link href={`/login${search}`}>{words}</Link> }} />
         </Text>
       </Stack>
     </AuthLayout>

@@ -28,12 +28,18 @@ export const questionUrl = (provider: Provider, state: string): string | null =>
 const isAnswer = (data: unknown): data is PopupAnswer =>
   typeof data === 'object' && data !== null && 'source' in data && data.source === 'identity';
 
+/** What providers say of somebody who changed his mind: LinkedIn at its login and at its question, and OAuth's own word, which is Google's. */
+const calledOff = new Set(['user_cancelled_login', 'user_cancelled_authorize', 'access_denied']);
+
+/** The browser did not open the window. */
+export class PopupBlocked extends Error {}
+
 /** How often it is looked whether somebody has closed the popup, in milliseconds. */
 const LOOK = 500;
 
 /**
  * Asks a provider in a popup who somebody is; to be called while a press is handled, or browsers block it. Gives the proof,
- * or null when the popup was closed. Throws an `Error` with the provider's own words when it refused.
+ * or null when somebody called it off or closed the popup. Throws `PopupBlocked` when the browser opened none, and an `Error` with the provider's own words when it refused.
  */
 export const askProvider = async (provider: Provider): Promise<string | null> => {
   const state = word();
@@ -41,7 +47,7 @@ export const askProvider = async (provider: Provider): Promise<string | null> =>
   if (!url) return null;
   storage.linkedinState.set(state);
   const popup = window.open(url, 'identity', 'popup,width=520,height=680');
-  if (!popup) throw new Error('');
+  if (!popup) throw new PopupBlocked();
   return new Promise((resolve, reject) => {
     const stop = (): void => {
       clearInterval(timer);
@@ -50,7 +56,7 @@ export const askProvider = async (provider: Provider): Promise<string | null> =>
     const hear = ({ origin, data }: MessageEvent<unknown>): void => {
       if (origin !== window.location.origin || !isAnswer(data)) return;
       stop();
-      if (data.error === 'user_cancelled_login') resolve(null);
+      if (data.error && calledOff.has(data.error)) resolve(null);
       else if (data.error) reject(new Error(data.description ?? data.error));
       else resolve(data.code ?? data.idToken ?? null);
     };

@@ -6,6 +6,7 @@ import { Link } from '@tandem/ui/link';
 import { Text } from '@tandem/ui/text';
 import { TextField } from '@tandem/ui/text-field';
 import { useState, type FormEvent } from 'react';
+import { useLocation } from 'react-router';
 import { accountName } from '../session/account-name';
 import { homeOf } from '../app/access';
 import { config } from '../app/config';
@@ -47,16 +48,20 @@ const Footnote = () => (
   </Text>
 );
 
-const Heading = ({ isStaff }: { isStaff: boolean }) => (
-  <Stack gap={1}>
-    <h1>{useText()('login.heading')}</h1>
-    {!isStaff && (
-      <Text tone="soft">
-        <Message id="login.new_here" values={{ link: (words) => <Link href="/register">{words}</Link> }} />
-      </Text>
-    )}
-  </Stack>
-);
+const Heading = ({ isStaff }: { isStaff: boolean }) => {
+  const t = useText();
+  const { search } = useLocation();
+  return (
+    <Stack gap={1}>
+      <h1>{t('login.heading')}</h1>
+      {!isStaff && (
+        <Text tone="soft">
+          <Message id="login.new_here" values={{ link: (words) => <Link href={`/register${search}`}>{words}</Link> }} />
+        </Text>
+      )}
+    </Stack>
+  );
+};
 
 /** Signing in with e-mail address and password, the same in all three apps. */
 const LoginPage = () => {
@@ -65,6 +70,7 @@ const LoginPage = () => {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const isStaff = config().app === 'admin';
+  const { search } = useLocation();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (email && password && !isPending) void login({ email: normalEmail(email), password });
@@ -88,7 +94,7 @@ const LoginPage = () => {
               label={t('login.password')}
               autoComplete="current-password"
               revealLabels={{ show: t('login.show_password'), hide: t('login.hide_password') }}
-              aside={isStaff ? undefined : <Link href="/forgot-password">{t('login.forgot')}</Link>}
+              aside={isStaff ? undefined : <Link href={`/forgot-password${search}`}>{t('login.forgot')}</Link>}
               value={password}
               onChange={setPassword}
             />

@@ -49,6 +49,17 @@ describe('a forgotten password', () => {
     expect(gateway.requests.find(({ body }) => body !== undefined)?.body).toEqual({ email: 'noor@post.example' });
   });
 
+  it('keeps the way back of who comes from a page that asked for a login', async () => {
+    gateway.on<typeof authCalls.forgotPassword>(authCalls.forgotPassword.route, undefined);
+    start('/login?redirectTo=%2Fjobs%2F1');
+    expect(await screen.findByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register?redirectTo=%2Fjobs%2F1');
+    await userEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
+    await heading('Forgot your password?');
+    await write(screen.getByLabelText('E-mail'), 'noor@post.example', '{Enter}');
+    await heading('Welcome back');
+    expect(app.address()).toBe('/login?redirectTo=%2Fjobs%2F1');
+  });
+
   it('asks for no mail to what is no address, and says so', async () => {
     gateway.on<typeof authCalls.forgotPassword>(authCalls.forgotPassword.route, undefined);
     start('/forgot-password');
@@ -116,6 +127,14 @@ describe('the link of a reset', () => {
     start('/reset-password/s3cret');
     await heading('This link does not work');
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
+  });
+
+  it('leads who is signed in to where a password is changed, since no link is mailed to him', async () => {
+    gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, aCandidate());
+    gateway.on<typeof authCalls.checkSecret>(authCalls.checkSecret.route, fails(404, 'invalid_link'));
+    start('/reset-password/s3cret', true);
+    await heading('This link does not work');
+    expect(await screen.findByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/profile');
   });
 
   it('is not blamed when the server cannot be reached', async () => {

@@ -8,19 +8,22 @@ import { useCheckSecretQuery } from '../gateway/account-api';
 import { isApiError } from '../gateway/api-error';
 import { useErrorText } from '../gateway/errors';
 import { useText } from '../language/text';
+import { useAccount } from '../session/session';
 import { AuthLayout } from './auth-layout';
 import { PasswordForm, type Purpose } from './password-form';
 
 const Invalid = () => {
   const t = useText();
+  // Who is logged in is not let into the page that mails a new link, and needs none.
+  const isSignedIn = useAccount() !== null;
   return (
     <Stack gap={6}>
       <Stack gap={2}>
         <h1>{t('reset.invalid')}</h1>
-        <Text tone="soft">{t('reset.invalid.text')}</Text>
+        <Text tone="soft">{t(isSignedIn ? 'reset.invalid.signed_in' : 'reset.invalid.text')}</Text>
       </Stack>
-      <LinkButton variant="primary" size="large" isBlock href="/forgot-password">
-        {t('reset.again')}
+      <LinkButton variant="primary" size="large" isBlock href={isSignedIn ? '/profile' : '/forgot-password'}>
+        {t(isSignedIn ? 'auth.go_on' : 'reset.again')}
       </LinkButton>
     </Stack>
   );

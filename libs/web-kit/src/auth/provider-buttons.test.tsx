@@ -72,6 +72,29 @@ it('says why a provider refused, and nothing when somebody changed his mind', as
   expect(gateway.calls.filter((call) => call.startsWith('POST /auth/'))).toEqual([]);
 });
 
+it.each(['user_cancelled_login', 'user_cancelled_authorize', 'access_denied'])('says nothing to who called it off (%s)', async (error) => {
+  start('/login');
+  await press('Continue with Google');
+  answer({ error, description: 'The sign-in was cancelled.' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeEnabled());
+  expect(screen.queryByText(/The sign-in was cancelled/)).toBeNull();
+});
+
+it('says what to do when the address has an account that opens otherwise', async () => {
+  start('/login');
+  gateway.on<typeof authCalls.signInWithGoogle>(authRoutes.signInWithGoogle, fails(400, 'user_exists'));
+  await press('Continue with Google');
+  answer({ idToken: 'proof' });
+  expect(await screen.findByText(/Log in the way you did before, for instance with your password/)).toBeInTheDocument();
+});
+
+it('says that the browser did not open the window', async () => {
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  start('/login');
+  await press('Continue with LinkedIn');
+  expect(await screen.findByText(/Allow pop-ups for this page/)).toBeInTheDocument();
+});
+
 it('does not believe another site', async () => {
   start('/login');
   await press('Continue with Google');
@@ -84,4 +107,5 @@ it('does not believe another site', async () => {
 it('refuses to hand on what comes back with another state', async () => {
   start('/register/linkedin');
   expect(await screen.findByRole('alert')).toHaveTextContent('State does not match');
+  expect(screen.getByRole('link', { name: 'To login' })).toHaveAttribute('href', '/login');
 });

@@ -43,6 +43,24 @@ it('asks first which side somebody is on, and keeps the answer in the address', 
   expect(field('Company name')).toBeInTheDocument();
 });
 
+it('keeps the way back for who has an account after all', async () => {
+  start('/register?type=CANDIDATE&redirectTo=%2Fjobs%2F1');
+  await heading('Create your account');
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?redirectTo=%2Fjobs%2F1');
+});
+
+it('gives the form back to who finds his address mistyped', async () => {
+  start('/register?type=CANDIDATE');
+  await heading('Create your account');
+  await fill(filled);
+  await agree();
+  await send();
+  await heading('Look in your mail');
+  await userEvent.click(screen.getByRole('link', { name: 'Wrong address? Fill it in again' }));
+  await heading('Create your account');
+  expect(field('E-mail')).toHaveValue('');
+});
+
 it('goes straight to the form when the link names a side', async () => {
   start('/register?type=candidate');
   await heading('Create your account');

@@ -4,6 +4,7 @@ import { Link } from '@tandem/ui/link';
 import { Text } from '@tandem/ui/text';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useOpenReferralQuery } from '../gateway/account-api';
+import { withReturn } from '../browser/return-path';
 import { Message, useText } from '../language/text';
 import { AuthLayout } from './auth-layout';
 import { CheckMail } from './check-mail';
@@ -33,7 +34,7 @@ const RegisterPage = () => {
   if (sentTo) {
     return (
       <AuthLayout>
-        <CheckMail email={sentTo} />
+        <CheckMail email={sentTo} form={`/register?${search}`} />
       </AuthLayout>
     );
   }
@@ -43,7 +44,10 @@ const RegisterPage = () => {
         <Stack gap={1}>
           <h1>{t(type === 'EMPLOYER' ? 'register.heading.employer' : type ? 'register.heading' : 'register.choose')}</h1>
           <Text tone="soft">
-            <Message id="register.known" values={{ link: (words) => <Link href="/login">{words}</Link> }} />
+            <Message
+              id="register.known"
+              values={{ link: (words) => <Link href={withReturn('/login', search.get('redirectTo') ?? '/')}>{words}</Link> }}
+            />
           </Text>
         </Stack>
         {type ? (

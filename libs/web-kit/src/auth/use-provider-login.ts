@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSignInWithGoogleMutation, useSignInWithLinkedinMutation } from '../gateway/account-api';
 import { isApiError } from '../gateway/api-error';
-import { useErrorText } from '../gateway/errors';
 import { useNotify } from '../forms/notify';
 import { storage } from '../browser/storage';
 import { useTrack } from '../browser/track';
 import { askProvider, redirectUri } from './identity-popup';
+import { useProviderReason } from './provider-reason';
 import { useArrive } from './use-arrive';
 
 const failures = { google: 'login.google_failed', linkedin: 'login.linkedin_failed' } as const;
@@ -27,7 +27,7 @@ export const useProviderLogin = ({ accountType, referral }: Asked) => {
   const { search } = useLocation();
   const notify = useNotify();
   const track = useTrack();
-  const errorText = useErrorText();
+  const reasonOf = useProviderReason();
 
   const send = async (provider: Provider, proof: string) => {
     const shared = { accountType, referral, resumeId: storage.openResumeId.get() };
@@ -48,7 +48,7 @@ export const useProviderLogin = ({ accountType, referral }: Asked) => {
       if (!accountType && isApiError(error) && error.status === 404) {
         notify.info('login.no_account_yet');
         await navigate(`/register${search}`);
-      } else notify.danger(failures[provider], { reason: isApiError(error) ? errorText(error) : (error as Error).message });
+      } else notify.danger(failures[provider], { reason: reasonOf(error) });
     }
     setPending(null);
   };

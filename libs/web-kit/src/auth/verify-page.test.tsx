@@ -1,8 +1,11 @@
+import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
 import { authCalls } from '@tandem/contracts/auth/auth';
 import { act, screen, waitFor } from '@testing-library/react';
 import { browser } from '../browser/browser';
 import { page } from '../app/page';
 import { storage } from '../browser/storage';
+import { aCandidate } from '../testing/accounts';
 import { FakeGateway, fails } from '../testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '../testing/render-app';
 
@@ -10,8 +13,8 @@ const bare = [page('/verify/:secret', { title: 'verify.title', everyone: () => i
 
 let gateway: FakeGateway;
 let app: RenderedApp;
-const start = () => {
-  app = renderApp(gateway, { pages: [], bare, at: '/verify/s3cret', config: { hasSession: false } });
+const start = (hasSession = false) => {
+  app = renderApp(gateway, { pages: [], bare, at: '/verify/s3cret', config: { hasSession } });
 };
 beforeEach(() => {
   gateway = new FakeGateway();
@@ -43,6 +46,15 @@ it('says that a link is no longer good, with the way to the login', async () => 
   expect(screen.getByText('This link is no longer valid. Log in to get a new one.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'To login' })).toHaveAttribute('href', '/login');
   expect(storage.tokenExpiry.get()).toBeNull();
+});
+
+it('does not ask who is signed in to log in for a new one', async () => {
+  gateway.on<typeof accountsCalls.get>(accountsRoutes.get, aCandidate());
+  gateway.on<typeof authCalls.verify>(authCalls.verify.route, fails(400, 'verification_failed'));
+  start(true);
+  await screen.findByRole('heading', { level: 1, name: 'This link does not work' });
+  expect(await screen.findByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/');
+  expect(screen.queryByText(/Log in to get a new one/)).toBeNull();
 });
 
 it('does not blame the link when the server cannot be reached, and tries again on request', async () => {

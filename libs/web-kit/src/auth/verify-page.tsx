@@ -12,6 +12,7 @@ import { browser } from '../browser/browser';
 import { useErrorText } from '../gateway/errors';
 import { storage } from '../browser/storage';
 import { useText } from '../language/text';
+import { useAccount } from '../session/session';
 import { AuthLayout } from './auth-layout';
 
 /** How long the good news stays before the start page is loaded, in milliseconds. */
@@ -39,12 +40,13 @@ const Done = () => {
 
 const Refused = () => {
   const t = useText();
+  const isSignedIn = useAccount() !== null;
   return (
     <Stack>
       <h1>{t('verify.failed')}</h1>
-      <Text tone="soft">{t('error.verification_failed')}</Text>
-      <LinkButton variant="primary" size="large" isBlock href="/login">
-        {t('verify.to_login')}
+      <Text tone="soft">{t(isSignedIn ? 'verify.failed.signed_in' : 'error.verification_failed')}</Text>
+      <LinkButton variant="primary" size="large" isBlock href={isSignedIn ? '/' : '/login'}>
+        {t(isSignedIn ? 'auth.go_on' : 'verify.to_login')}
       </LinkButton>
     </Stack>
   );

@@ -44,6 +44,19 @@ it('says unreachable when nobody answers, and gives only the status of an answer
   expect((await ask('/vacancies')).error).toEqual({ status: 0, detail: 'unreachable' });
 });
 
+it('gives a call up without a word in the console', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  globalThis.fetch = async (_, init) =>
+    new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))));
+  const call = store.dispatch(probe.endpoints.save.initiate({ phone: 'x' }));
+  await new Promise((resolve) => setTimeout(resolve));
+  call.abort();
+  expect((await call).error).toMatchObject({ name: 'AbortError' });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(said).not.toHaveBeenCalled();
+  said.mockRestore();
+});
+
 it('says of a change that took too long that it may still be made', async () => {
   for (const method of ['GET', 'PATCH'] as const) gateway.raw(method, '/account', () => fakeProblem(504, 'timeout'));
   expect((await ask('/account')).error).toMatchObject({ status: 504, detail: 'timeout' });

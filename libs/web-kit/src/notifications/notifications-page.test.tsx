@@ -205,6 +205,23 @@ it('loads the next ten 100 px before the end, until there are no more', async ()
   expect(asked()).toBe(2);
 });
 
+it('shows all that was scrolled through to who opens an unread one and steps back', async () => {
+  all = Array.from({ length: 13 }, (_, index) => notification(index + 1));
+  start();
+  await rows();
+  await waitFor(() => expect(watched).not.toBeNull());
+  act(() => watched?.reach());
+  await waitFor(async () => expect(await rows()).toHaveLength(13));
+  const last = (await rows()).at(-1);
+  if (last) await userEvent.click(last);
+  await screen.findByRole('heading', { name: 'One job' });
+  await waitFor(() => expect(gateway.calls).toContain(`PUT /notifications/${uuid(13)}/read`));
+  await app.back();
+  expect(await rows()).toHaveLength(13);
+  await waitFor(async () => expect((await rows()).at(-1)).not.toHaveAccessibleName(/Unread/));
+  expect(asked()).toBe(2);
+});
+
 it('shows a notification once although a new one has moved it to the next page', async () => {
   all = Array.from({ length: 12 }, (_, index) => notification(index + 2));
   start();

@@ -22,9 +22,23 @@ const notificationsApi = api.injectEndpoints({
     }),
     readNotification: build.mutation({
       ...call<typeof notificationsCalls.read>(notificationsRoutes.read),
-      invalidatesTags: ['Account', 'Notification'],
+      invalidatesTags: ['Account'],
+      // In place and not by asking again: the page is left at the same press, and a list nobody looks at would be thrown away
+      // with the pages that were scrolled through.
+      onQueryStarted: async ({ params: { id } }, { dispatch, queryFulfilled }) => {
+        const isDone = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (isDone) dispatch(markRead(id));
+      },
     }),
   }),
 });
+
+const markRead = (id: string) =>
+  notificationsApi.util.updateQueryData('notifications', undefined, ({ pages }) => {
+    for (const one of pages.flatMap(({ items }) => items)) if (one.id === id) one.read = true;
+  });
 
 export const { useNotificationsInfiniteQuery, useReadNotificationMutation } = notificationsApi;

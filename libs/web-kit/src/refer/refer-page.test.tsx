@@ -70,12 +70,12 @@ it('takes the sender of a visitor from the address', async () => {
   await userEvent.type(field(/Name of your friend/), 'Me');
   await write(field(/E-mail address of your friend/), 'me@post.example');
   await userEvent.tab();
-  expect(await screen.findByText('You cannot refer yourself')).toBeInTheDocument();
+  expect(await screen.findByText('This is your own address')).toBeInTheDocument();
   expect(refer()).toBeDisabled();
 });
 
 it.each([
-  [fails(409, 'referral_exists'), 'You have already referred this person'],
+  [fails(409, 'referral_exists'), 'This person has had a mail from you already'],
   [fails(500, ''), 'An error occurred'],
 ])('says what the server says, or that something went wrong', async (failure, text) => {
   await start(aCandidate());

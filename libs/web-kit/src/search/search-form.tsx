@@ -21,6 +21,10 @@ import styles from './search-form.module.css';
 const icons = { CAR: <Car size={16} aria-hidden />, PUBLIC_TRANSPORT: <Bus size={16} aria-hidden /> };
 const modeTexts = { CAR: 'search.mode.car', PUBLIC_TRANSPORT: 'search.mode.public_transport' } as const;
 
+// A search that is sent fills in the form anew. What the server says of a field then goes at the next letter: if it went only when the
+// field is left, which is when Search is pressed, the button would move away from under the press.
+const keptThroughSending = { keepIsSubmitted: true, keepTouched: true };
+
 type Props = {
   /** What to fill in: the form follows it, and keeps the place of whoever is in it. */
   values: PromptForm;
@@ -64,7 +68,11 @@ const Credits = ({ usage, max }: { usage: number; max: number }) => {
 export const SearchForm = ({ values, credits, isSearching, error, onSearch }: Props) => {
   const t = useText();
   const { search, address, travelMode, travelTime } = values;
-  const { control, handleSubmit, setError } = useForm<PromptForm>({ ...formMode, values: { search, address, travelMode, travelTime } });
+  const { control, handleSubmit, setError } = useForm<PromptForm>({
+    ...formMode,
+    values: { search, address, travelMode, travelTime },
+    resetOptions: keptThroughSending,
+  });
   useEffect(() => void putFieldErrors(error, setError), [error, setError]);
   const isUsedUp = credits !== undefined && credits.usage >= credits.max;
   const send = handleSubmit((form) => {

@@ -1,26 +1,44 @@
 import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { Button } from '@tandem/ui/button';
-import { Row } from '@tandem/ui/layout';
+import { Row, Stack } from '@tandem/ui/layout';
+import { Text } from '@tandem/ui/text';
+import { storage } from '@tandem/web-kit/browser/storage';
 import { useNotify } from '@tandem/web-kit/forms/notify';
 import { withReturn } from '@tandem/web-kit/browser/return-path';
 import { useText } from '@tandem/web-kit/language/text';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { useJobTexts } from './job-texts';
 import { useCalculateScoreMutation } from './jobs.api';
 
-/** Has a score worked out for a vacancy that was not compared yet. */
+/** Has a score worked out for a vacancy that was not compared yet; by itself for who wanted this one before he logged in. */
 export const ScoreAction = ({ vacancy }: { vacancy: Vacancy }) => {
   const t = useText();
   const notify = useNotify();
   const [calculate, { isLoading }] = useCalculateScoreMutation();
-  if (vacancy.filledSince) return null;
   const ask = () =>
     void calculate({ params: { vacancyId: vacancy.id } })
       .unwrap()
       .catch(notify.error);
+  const latest = useRef(ask);
+  const { id, filledSince } = vacancy;
+  useEffect(() => {
+    if (filledSince || storage.wantedJob.get()?.id !== id) return;
+    storage.wantedJob.remove();
+    latest.current();
+  }, [id, filledSince]);
+  if (vacancy.filledSince) return null;
   return (
-    <Button variant="primary" isPending={isLoading} onPress={ask}>
-      {t('job.calculate')}
-    </Button>
+    <Stack gap={3}>
+      <Text size="small" tone="soft">
+        {t('job.calculate.why')}
+      </Text>
+      <Row>
+        <Button variant="primary" isPending={isLoading} onPress={ask}>
+          {t('job.calculate')}
+        </Button>
+      </Row>
+    </Stack>
   );
 };
 
@@ -29,18 +47,23 @@ export const VisitorActions = ({ vacancy }: { vacancy: Vacancy }) => {
   const t = useText();
   const notify = useNotify();
   const navigate = useNavigate();
+  const texts = useJobTexts();
   if (vacancy.filledSince) return null;
+  const want = (): void => {
+    storage.wantedJob.set({ id: vacancy.id, title: texts.title(vacancy) });
+    toLogin();
+  };
   const toLogin = (): void => {
     notify.info('create_account_to_use_feature');
     void navigate(withReturn('/login', `/jobs/${vacancy.id}`));
   };
   return (
     <Row gap={3}>
-      <Button variant="primary" onPress={toLogin}>
+      <Button variant="primary" onPress={want}>
         {t('match.apply')}
       </Button>
       <Button onPress={toLogin}>{t('match.decline')}</Button>
-      <Button variant="quiet" onPress={toLogin}>
+      <Button variant="quiet" onPress={want}>
         {t('job.calculate')}
       </Button>
     </Row>

@@ -17,6 +17,8 @@ import { JobResults } from './job-results';
 import { MatchingBanner } from './matching-banner';
 import { useRecommendedQuery } from './jobs.api';
 import { useBeside } from './use-beside';
+import { useRunEnd } from './use-run-end';
+import { WantedJobBanner } from './wanted-job-banner';
 import styles from './jobs-page.module.css';
 
 const PromptTab = lazy(() => import('./search/prompt-tab').then((module) => ({ default: module.PromptTab })));
@@ -39,16 +41,18 @@ const Recommended = ({ page, vacancyId }: { page: number; vacancyId: string | un
   const t = useText();
   const { accountInfo } = useSignedIn<'CANDIDATE'>();
   const jobs = useRecommendedQuery({ query: { page, pageSize: PAGE_SIZE, withMatches: true } });
+  const isSearching = useRunEnd(accountInfo.beingMatched, () => jobs.refetch());
   const open = useBeside(vacancyId, jobs.data?.items[0]?.id);
   return (
     <>
       <div className={`${styles.head} ${vacancyId ? styles.onlyWide : ''}`}>
         {jobs.data && <Text tone="soft">{t('jobs.count', { count: jobs.data.total })}</Text>}
+        <WantedJobBanner open={vacancyId} />
         <EmptyResumeBanner />
         <MatchingBanner candidateId={accountInfo.id} isBeingMatched={accountInfo.beingMatched} />
       </div>
       <Beside vacancyId={vacancyId} open={open} backTo={`/jobs${page > 1 ? `?page=${page}` : ''}`}>
-        <JobResults jobs={jobs} page={page} current={open} isBeingMatched={accountInfo.beingMatched} />
+        <JobResults jobs={jobs} page={page} current={open} isBeingMatched={isSearching} />
       </Beside>
     </>
   );

@@ -5,7 +5,8 @@ import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { isApiError } from '@tandem/web-kit/gateway/api-error';
 import { useSignedIn } from '@tandem/web-kit/session/session';
 import { useText } from '@tandem/web-kit/language/text';
-import type { ReactNode } from 'react';
+import { storage } from '@tandem/web-kit/browser/storage';
+import { useEffect, type ReactNode } from 'react';
 import { MatchActions } from './actions/match-actions';
 import { ScoreAction } from './job-actions';
 import { CoverLetterCard } from './letter/cover-letter-card';
@@ -28,6 +29,10 @@ export const MatchPart = ({ vacancy, children }: Props) => {
   const { place } = useJobTexts();
   const home = useSignedIn<'CANDIDATE'>().accountInfo.address?.city ?? null;
   const { data, error, isLoading } = useMatchOfVacancyQuery({ params: { vacancyId: vacancy.id } });
+  const isCompared = data !== undefined;
+  useEffect(() => {
+    if (isCompared && storage.wantedJob.get()?.id === vacancy.id) storage.wantedJob.remove();
+  }, [isCompared, vacancy.id]);
   if (isLoading) return <Card><Loading label={t('jobs.loading')}><SkeletonText lines={12} /></Loading></Card>; // prettier-ignore
   const isNone = isApiError(error) && error.status === 404;
   const match = isNone ? undefined : data;

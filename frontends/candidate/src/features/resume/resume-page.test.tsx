@@ -7,7 +7,7 @@ import { storage } from '@tandem/web-kit/browser/storage';
 import { fails, FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
 import { aResume } from '@tandem/web-kit/testing/resumes';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 jest.setTimeout(60_000);
@@ -73,6 +73,29 @@ describe('the builder of a visitor', () => {
     await waitFor(() => expect(sheet()).toHaveTextContent('I draw maps.'), patience);
     await saved();
     expect(sent(`PUT /public/resume/${id}/summary`).at(-1)).toEqual({ summary: 'I draw maps.' });
+  });
+
+  it('keeps the part of a picture that was cut when it cannot be sent, so that a second press suffices', async () => {
+    URL.createObjectURL = () => 'blob:picture';
+    URL.revokeObjectURL = () => undefined;
+    await asVisitor();
+    const save = `PUT /public/resume/${id}/basic-info`;
+    gateway.on<typeof Calls.saveAnonymousBasicInfo>(at.saveAnonymousBasicInfo, fails(503, 'unavailable'));
+    const input = document.querySelector<HTMLInputElement>('input[type=file][accept*="image/png"]') as HTMLInputElement;
+    await userEvent.upload(input, new File(['x'], 'me.png', { type: 'image/png' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Choose the part to show' }, patience);
+    const canvas = jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage: jest.fn() } as never);
+    HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob(['part'], { type: 'image/jpeg' }));
+    fireEvent.load(dialog.querySelector('img') as HTMLImageElement);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Use this' }));
+    expect(await screen.findByRole('alertdialog', {}, patience)).toBeInTheDocument();
+    expect(sent(save)).toHaveLength(1);
+    expect(dialog).toBeInTheDocument();
+    gateway.on<typeof Calls.saveAnonymousBasicInfo>(at.saveAnonymousBasicInfo, () => kept);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Use this' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument(), patience);
+    expect(sent(save)).toHaveLength(2);
+    canvas.mockRestore();
   });
 
   it('forgets the id of a resume that is gone', async () => {

@@ -113,7 +113,10 @@ it('writes in the language of the vacancy, or in the one that is wanted', async 
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Write a letter' }));
   await waitFor(() => expect(wishes).toEqual([{ tone: 'plain' }]));
+  const untranslated = /stays in the language you wrote it in/;
+  expect(screen.queryByText(untranslated)).toBeNull();
   await userEvent.click(await screen.findByRole('radio', { name: 'Nederlands' }));
+  expect(screen.getByText(untranslated)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Write a letter' }));
   await waitFor(() => expect(wishes[1]).toEqual({ tone: 'plain', language: 'nl' }));
 });

@@ -1,5 +1,6 @@
 import type { Tone } from '@tandem/domain/resume';
 import { Segmented } from '@tandem/ui/segmented';
+import { Text } from '@tandem/ui/text';
 import { useText } from '@tandem/web-kit/language/text';
 import { ToneChoice } from '@tandem/web-kit/forms/tone-choice';
 
@@ -24,6 +25,11 @@ export const LetterWishes = ({ wish, onChange }: { wish: LetterWish; onChange: (
           { value: 'nl', label: 'Nederlands', lang: 'nl' },
         ]}
       />
+      {wish.language && (
+        <Text size="small" tone="muted">
+          {t('letter.language.quotes')}
+        </Text>
+      )}
     </>
   );
 };

@@ -10,10 +10,18 @@ const searchApi = api.injectEndpoints({
     promptSearch: build.query({
       ...call<typeof matchingCalls.searchVacancies>(matchingRoutes.searchVacancies, { timeout: waits.searchTimeout }),
       providesTags: ['Match'],
+      // How many searches are left stands in each answer; one that fails gives its own back, so that the number stays.
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) void dispatch(countSearches(answer.data));
+      },
     }),
     openSearch: build.query(call<typeof matchingCalls.openSearch>(matchingRoutes.openSearch, { timeout: waits.searchTimeout })),
     readSearch: build.query({ ...call<typeof matchingCalls.readSearch>(matchingRoutes.readSearch), keepUnusedDataFor: 0 }),
   }),
 });
+
+const countSearches = ({ usage, max }: { usage: number; max: number }) =>
+  searchApi.util.upsertQueryData('searchUsage', undefined, { usage, max });
 
 export const { useSearchUsageQuery, usePromptSearchQuery, useLazyOpenSearchQuery, useReadSearchQuery } = searchApi;

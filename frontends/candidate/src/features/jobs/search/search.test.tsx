@@ -110,6 +110,20 @@ describe('the open search', () => {
     expect(screen.getByRole('combobox', { name: /From/ })).not.toHaveAccessibleDescription(/We do not know this place/);
   });
 
+  it('takes back what was wrong at the first letter, so that the button stays under a press', async () => {
+    const gateway = gatewayFor([]);
+    const unclear = fails(400, 'search_not_understood', [{ field: 'search', detail: 'search_not_understood' }]);
+    gateway.on<typeof matchingCalls.openSearch>(matchingRoutes.openSearch, unclear);
+    await start(gateway);
+    await fill();
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    const words = screen.getByRole('textbox', { name: /What are you looking for/ });
+    await waitFor(() => expect(words).toBeInvalid());
+    await userEvent.type(words, 's');
+    await waitFor(() => expect(words).toBeValid());
+    expect(words).toHaveFocus();
+  });
+
   it('asks for everything before it searches', async () => {
     const gateway = gatewayFor([]);
     await start(gateway);
@@ -263,6 +277,21 @@ describe('the prompt tab', () => {
     expect(await screen.findByText('no nights')).toBeInTheDocument();
   });
 
+  it('says once what was said more than once', async () => {
+    storedPrompt.set(asked);
+    const again = [
+      { kind: 'unwanted' as const, text: 'no nights', start: 0, end: 9 },
+      { kind: 'unwanted' as const, text: 'No nights', start: 20, end: 29 },
+      { kind: 'travel' as const, text: 'near home', start: 40, end: 49 },
+    ];
+    const gateway = gatewayFor([found()]);
+    gateway.on<typeof matchingCalls.readSearch>(matchingRoutes.readSearch, { understood: again, loosen: [] });
+    start(gateway);
+    expect(await screen.findByText('near home')).toBeInTheDocument();
+    const parts = within(screen.getByRole('region', { name: 'We understood' })).getAllByRole('listitem');
+    expect(parts).toHaveLength(2);
+  });
+
   it('says when searching goes on, and does so for whoever comes back to the page the next day', async () => {
     const gateway = gatewayFor([], { usage: 10 });
     gateway.on<typeof matchingCalls.searchUsage>(matchingRoutes.searchUsage, { usage: 10, max: 10 });
@@ -273,6 +302,17 @@ describe('the prompt tab', () => {
     act(() => void window.dispatchEvent(new Event('focus')));
     expect(await screen.findByText('0 of 10 searches used today')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Search' })).toBeEnabled();
+  });
+
+  it('goes on saying how many searches are used when one fails', async () => {
+    const gateway = gatewayFor([found()], { usage: 4 });
+    start(gateway);
+    await write(await screen.findByRole('textbox', { name: /What are you looking for/ }), sentence, '{Enter}');
+    expect(await screen.findByText('4 of 10 searches used today')).toBeInTheDocument();
+    gateway.on<typeof matchingCalls.searchVacancies>(matchingRoutes.searchVacancies, fails(503, 'unavailable'));
+    await write(screen.getByRole('textbox', { name: /What are you looking for/ }), ' please', '{Enter}');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(screen.getByText('4 of 10 searches used today')).toBeInTheDocument();
   });
 
   it('keeps what is sent, and searches nothing without credits', async () => {

@@ -10,6 +10,13 @@ export type Reading = AnswerOf<typeof matchingCalls.readSearch>;
 export const unread: Reading = { understood: [], loosen: [] };
 type Understood = Reading['understood'][number];
 
+/** Who says the same twice is told it once. */
+const eachOnce = (understood: readonly Understood[]): Understood[] => {
+  const nameOf = ({ kind, text }: Understood) => `${kind} ${text.toLowerCase()}`;
+  const names = understood.map(nameOf);
+  return understood.filter((one, index) => names.indexOf(nameOf(one)) === index);
+};
+
 /** What of the sentence was understood, and as what. */
 export const Understanding = ({ understood, className }: { understood: readonly Understood[]; className?: string | undefined }) => {
   const t = useText();
@@ -18,7 +25,7 @@ export const Understanding = ({ understood, className }: { understood: readonly 
     <section className={`${styles.understood} ${className ?? ''}`} aria-label={t('search.understood')}>
       <span className={styles.title}>{t('search.understood')}</span>
       <ul className={styles.parts}>
-        {understood.map(({ kind, text, start }) => (
+        {eachOnce(understood).map(({ kind, text, start }) => (
           <li key={start}>
             <Tag
               tone={kind === 'work' || kind === 'skill' ? 'accent' : 'neutral'}

@@ -18,14 +18,12 @@ export const usePromptSearch = (page: number) => {
   const usage = useSearchUsageQuery(undefined, { refetchOnFocus: true });
   const results = usePromptSearchQuery({ query: { ...(query as SearchQuery), page, pageSize: PAGE_SIZE } }, { skip: !query });
   const reading = useReadSearchQuery({ query: query as SearchQuery }, { skip: !query || !results.isSuccess || results.isFetching });
-  const { data } = results;
-  const isUsageNewer = !usage.isFetching && (usage.startedTimeStamp ?? 0) > (results.fulfilledTimeStamp ?? 0);
   return {
     query,
     results,
     reading: reading.data,
     isReading: reading.isLoading,
-    credits: data && !(isUsageNewer && usage.data) ? { usage: data.usage, max: data.max } : usage.data,
+    credits: usage.data,
     search: (prompt: Prompt): void => {
       storedPrompt.set(prompt);
       setQuery(queryOf(prompt, crypto.randomUUID()));

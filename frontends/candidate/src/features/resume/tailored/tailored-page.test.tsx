@@ -141,6 +141,18 @@ it('has what was not saved when the page is opened again', async () => {
   expect(await title()).toHaveValue('Cartographer of the sea');
 });
 
+it('asks whose version counts when another window saved before the page was opened again', async () => {
+  open();
+  await add(' of the sea');
+  app.unmount();
+  overrides = { summary: 'Charts.' };
+  open();
+  expect(await title()).toHaveValue('Cartographer of the sea');
+  await userEvent.click(await screen.findByRole('button', { name: 'Take the other version' }, patience));
+  expect(await title()).toHaveValue('Cartographer');
+  expect(await screen.findByDisplayValue('Charts.')).toBeInTheDocument();
+});
+
 it('asks before what was changed is reworded', async () => {
   open();
   await add(' of the sea');

@@ -7,20 +7,28 @@ import { download } from '@tandem/web-kit/gateway/download';
 import { useKeeping, useKept } from '@tandem/web-kit/forms/draft';
 import { useUnsavedWork } from '@tandem/web-kit/forms/forms';
 import { useNotify } from '@tandem/web-kit/forms/notify';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Draft } from '../draft/draft';
 import { useHistory } from '../draft/use-history';
 import { isOverridesOf, isSameResume } from './overrides';
 import { useSaveTailoredMutation } from './tailored.api';
 
+/** What is being changed, and what was saved when it was begun: without that, a page that is loaded again would overwrite what is newer. */
+type Kept = { overrides: ResumeOverrides; saved: ResumeOverrides };
+const isKeptOf = (base: Draft, value: unknown): value is Kept => {
+  const { overrides, saved } = (value ?? {}) as Partial<Kept>;
+  return isOverridesOf(base, overrides) && typeof saved === 'object';
+};
+
 /** What is changed about a resume for one match, with undo and redo, and what of it is saved. `initial` is what the server has. */
 export const useTailoring = (match: Match, base: Draft, initial: ResumeOverrides) => {
   const notify = useNotify();
   const name = `tailored:${match.id}`;
-  const kept = useKept(name);
-  const [saved, setSaved] = useState(initial);
+  const read = useKept(name);
+  const kept = isKeptOf(base, read) ? read : null;
+  const [saved, setSaved] = useState(kept?.saved ?? initial);
   const [sent, setSent] = useState(match.resumeSettings?.overrides);
-  const history = useHistory(isOverridesOf(base, kept) ? kept : initial);
+  const history = useHistory(kept?.overrides ?? initial);
   const { value: overrides, replace } = history;
   const [asked, setAsked] = useState(0);
   const [ours, setOurs] = useState<ResumeOverrides | null>(null);
@@ -38,7 +46,10 @@ export const useTailoring = (match: Match, base: Draft, initial: ResumeOverrides
   // The match hears of it a moment after it was saved.
   const isSent = !isEdited && (isSame(initial, match.resumeSettings?.overrides) || isSame(initial, sent));
   useUnsavedWork(isEdited);
-  useKeeping(name, isEdited ? overrides : undefined);
+  useKeeping(
+    name,
+    useMemo(() => (isEdited ? ({ overrides, saved } satisfies Kept) : undefined), [isEdited, overrides, saved]),
+  );
   const keep = async (): Promise<boolean> => {
     if (isOvertaken) {
       setAsked((times) => times + 1);
