@@ -96,3 +96,15 @@ it('reads short lines to the end of a page', () => {
   );
   expect(values(benefits)).toEqual(['33 days holiday including bank holidays', 'Life assurance', 'Subsidised canteen']);
 });
+
+it('reads an entry that only names languages as languages and not as skills', () => {
+  const { languages, requiredSkills } = read('What you bring\n- Dutch or English\n- Python\n- Patience');
+  expect(values(languages)).toEqual(['Dutch', 'English']);
+  expect(values(requiredSkills)).toEqual(['Python', 'Patience']);
+});
+
+it('reads a master in a subject as education', () => {
+  const { education, requiredSkills } = read('What you bring\n- A master in hydrology\n- Python\n- Patience');
+  expect(values(education)).toEqual(['A master in hydrology']);
+  expect(values(requiredSkills)).toEqual(['Python', 'Patience']);
+});
