@@ -48,7 +48,9 @@ const SalaryBasis = ({ vacancy, basis: { count, region } }: { vacancy: Vacancy; 
 const hasWords = ({ markdownSummary, description, responsibilities, requiredSkills, ...rest }: Vacancy): boolean =>
   Boolean(markdownSummary ?? description ?? rest.contractType ?? rest.requiredExperience ?? rest.salaryBasis) ||
   rest.amountPotentialCandidates > 0 ||
-  [responsibilities, requiredSkills, rest.requiredEducation, rest.requiredLanguages, rest.requiredVisa, rest.benefits].some((list) => list.length > 0);
+  [responsibilities, requiredSkills, rest.requiredEducation, rest.requiredLanguages, rest.requiredVisa, rest.benefits].some(
+    (list) => list.length > 0,
+  );
 
 /** The vacancy's own words, and the conditions beside them. */
 export const VacancyText = ({ vacancy }: { vacancy: Vacancy }) => {
@@ -68,10 +70,7 @@ export const VacancyText = ({ vacancy }: { vacancy: Vacancy }) => {
           <List title={t('job.skills')} items={vacancy.requiredSkills} said={vacancy.markdownSummary ?? ''} />
         </div>
         <dl className={styles.aside}>
-          <Aside label={t('job.contract')}>
-            {vacancy.contractType &&
-              t(`job.contract.${lower(vacancy.contractType)}`)}
-          </Aside>
+          <Aside label={t('job.contract')}>{vacancy.contractType && t(`job.contract.${lower(vacancy.contractType)}`)}</Aside>
           <Aside label={t('job.salary')}>{vacancy.salaryBasis && <SalaryBasis vacancy={vacancy} basis={vacancy.salaryBasis} />}</Aside>
           <Aside label={t('job.experience')}>{vacancy.requiredExperience}</Aside>
           <Aside label={t('job.education')}>
@@ -81,9 +80,7 @@ export const VacancyText = ({ vacancy }: { vacancy: Vacancy }) => {
               .join(', ')}
           </Aside>
           <Aside label={t('job.languages')}>
-            {vacancy.requiredLanguages
-              .map((language) => t(`job.language.${lower(language)}`))
-              .join(', ')}
+            {vacancy.requiredLanguages.map((language) => t(`job.language.${lower(language)}`)).join(', ')}
           </Aside>
           <Aside label={t('job.permit')}>{vacancy.requiredVisa.map((visa) => t(`job.permit.${lower(visa)}`)).join(', ')}</Aside>
           <Aside label={t('job.benefits')}>{vacancy.benefits.join(', ')}</Aside>
