@@ -69,6 +69,16 @@ it('sorts by a column, and turns the order round, from the first page on', async
   await waitFor(() => expect(lastQuery()).toMatchObject({ page: '1', sortField: 'email', sortDirection: 'DESC' }));
 });
 
+it('says that the accounts it shows only come close to what was searched, in their own order', async () => {
+  const close = aPage([aUser({ lastName: 'Oosterhuis' })], { total: 1, totalPages: 1 });
+  gateway.on<typeof adminCalls.listUsers>(adminCalls.listUsers.route, { ...close, isAlike: true });
+  start('/admin?tab=users&search=oosterhuys');
+  const headings = within(await table()).getAllByRole('columnheader');
+  expect(screen.getByText('Nobody is found by “oosterhuys”. This one comes close:')).toBeInTheDocument();
+  expect(headings.some((heading) => heading.hasAttribute('aria-sort'))).toBe(false);
+  expect(lastQuery()).toEqual({ page: '1', pageSize: '50', search: 'oosterhuys' });
+});
+
 it('searches when the typing stops and filters by type', async () => {
   start();
   await table();
