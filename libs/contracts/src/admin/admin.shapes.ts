@@ -111,6 +111,8 @@ export const SignIn = shape({
   hasPassword: flag,
   pendingEmail: text(textLimits.email).nullable(),
   lockedUntil: moment.nullish(),
+  /** What locks it are wrong passwords for many accounts from where somebody is. */
+  isNetworkLocked: flag.optional(),
   sessions: z.array(Session.pick({ userAgent: true, createdAt: true, lastUsedAt: true })),
 }).meta({ id: 'SignIn' });
 export type SignIn = z.output<typeof SignIn>;

@@ -221,6 +221,16 @@ it('logs somebody out everywhere, after asking', async () => {
   expect(button).toHaveFocus();
 });
 
+it('says when it is wrong passwords for several accounts that keep somebody out', async () => {
+  const locked = { lockedUntil: new Date(2026, 10, 21, 10, 12).toISOString(), isNetworkLocked: true };
+  const signIn = { verifiedAt: null, hasPassword: true, pendingEmail: null, sessions: [], ...locked };
+  gateway.on<typeof adminCalls.getUser>(adminCalls.getUser.route, { ...aUser({ authProvider: 'email' }), timeline: [], signIn });
+  start(`/admin?tab=users&open=${idOf(1)}`);
+  const drawer = await screen.findByRole('complementary', { name: 'Yusuf Aydin' });
+  expect(drawer).toHaveTextContent('until 10:12, after too many wrong passwords for several accounts from one network');
+  expect(within(drawer).getByRole('button', { name: 'Let log in again' })).toBeInTheDocument();
+});
+
 it('says until when wrong passwords keep somebody out, and lets him log in again', async () => {
   let lockedUntil: string | null = new Date(2026, 10, 21, 10, 12).toISOString();
   const signIn = { verifiedAt: '2026-10-11T09:00:00.000Z', hasPassword: true, pendingEmail: null, sessions: [] };
