@@ -320,6 +320,20 @@ describe('the source', () => {
     expect(Object.fromEntries(sent?.entries() ?? [])).toEqual({ ...expected, choice: 'two' });
   });
 
+  it('says aloud why a text was not taken, and leads to that once', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    gateway.on<typeof vacanciesCalls.replaceSource>(vacanciesCalls.replaceSource.route, fails(503, 'unavailable'));
+    start(aDraft());
+    await userEvent.click(await screen.findByRole('radio', { name: 'Text' }));
+    const field = screen.getByRole('textbox', { name: /Text of the vacancy/ });
+    await userEvent.type(field, 'Welder');
+    await userEvent.click(screen.getByRole('button', { name: 'Read and go on' }));
+    const words = await screen.findByRole('alert');
+    await userEvent.type(field, ' wanted');
+    expect(scroll.mock.contexts.filter((element) => element === words)).toHaveLength(1);
+    expect(field).toHaveValue('Welder wanted');
+  });
+
   it('says what was wrong with a source beside that source only', async () => {
     gateway.on<typeof vacanciesCalls.reading>(vacanciesCalls.reading.route, aReading({ status: 'ERROR', error: 'no_vacancy', text: null }));
     start(aDraft({ sourceType: 'URL', originalUrl: 'https://warmtenet.example/news', flags: { ...unread, readStatus: 'ERROR' } }));
