@@ -334,6 +334,16 @@ describe('the source', () => {
     expect(field).toHaveValue('Welder wanted');
   });
 
+  it('says of a file that is only called PDF that it is none', async () => {
+    const refused = fails(415, 'pdf_only', [{ field: 'file', detail: 'pdf_only' }]);
+    gateway.on<typeof vacanciesCalls.replaceSource>(vacanciesCalls.replaceSource.route, refused);
+    start(aDraft());
+    await screen.findByRole('radio', { name: 'PDF' });
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    await userEvent.upload(input as HTMLInputElement, new File(['hello'], 'job.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText(/This file is called PDF, but it is none/)).toBeInTheDocument();
+  });
+
   it('says what was wrong with a source beside that source only', async () => {
     gateway.on<typeof vacanciesCalls.reading>(vacanciesCalls.reading.route, aReading({ status: 'ERROR', error: 'no_vacancy', text: null }));
     start(aDraft({ sourceType: 'URL', originalUrl: 'https://warmtenet.example/news', flags: { ...unread, readStatus: 'ERROR' } }));
