@@ -110,6 +110,8 @@ it('reads a master in a subject as education', () => {
 });
 
 it('takes a title of three letters before the work under it', () => {
-  const { title } = readVacancyText('Kok\n\nRestaurant De Pan in Zwolle zoekt een kok voor 32 uur per week.\n\nWat ga je doen\n- Koken\n- Inkopen');
+  const { title } = readVacancyText(
+    'Kok\n\nRestaurant De Pan in Zwolle zoekt een kok voor 32 uur per week.\n\nWat ga je doen\n- Koken\n- Inkopen',
+  );
   expect(title?.value).toBe('Kok');
 });
