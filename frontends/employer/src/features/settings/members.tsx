@@ -115,7 +115,12 @@ export const Members = ({ account }: { account: EmployerAccount }) => {
     { id: 'role', label: t('settings.role'), cell: (member) => <Role member={member} {...rights} /> },
     { id: 'state', label: t('settings.state'), cell: ({ state }) => <State state={state} /> },
   ];
-  if (mayManage) columns.push({ id: 'actions', label: t('settings.actions'), cell: (member) => <Actions member={member} onRemoved={onRemoved} {...rights} /> });
+  if (mayManage)
+    columns.push({
+      id: 'actions',
+      label: t('settings.actions'),
+      cell: (member) => <Actions member={member} onRemoved={onRemoved} {...rights} />,
+    });
   return (
     <Stack gap={6}>
       {mayManage ? (
