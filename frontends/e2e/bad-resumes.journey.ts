@@ -13,8 +13,8 @@ const words = {
   },
   nl: {
     drop: /Sleep je cv/,
-    encrypted: 'Deze PDF is beveiligd met een wachtwoord. Bewaar een kopie zonder wachtwoord en upload die.',
-    long: "Deze PDF heeft meer dan 20 pagina's. Upload een korter cv.",
+    encrypted: 'Deze pdf is beveiligd met een wachtwoord. Bewaar een kopie zonder wachtwoord en upload die.',
+    long: "Deze pdf heeft meer dan 20 pagina's. Upload een korter cv.",
     empty: 'Dit bestand is leeg. Kies een ander bestand.',
     pdfOnly: 'Dit bestand heet pdf, maar is er geen. Exporteer of bewaar het als pdf en kies dat bestand.',
   },

@@ -121,4 +121,22 @@ it('makes no duty of a step that is only numbered', () => {
     'Rondes lopen',
     'Overdragen',
   ]);
+
+it('reads an entry that only names languages as languages and not as skills', () => {
+  const { languages, requiredSkills } = read('What you bring\n- Dutch or English\n- Python\n- Patience');
+  expect(values(languages)).toEqual(['Dutch', 'English']);
+  expect(values(requiredSkills)).toEqual(['Python', 'Patience']);
+});
+
+it('reads a master in a subject as education', () => {
+  const { education, requiredSkills } = read('What you bring\n- A master in hydrology\n- Python\n- Patience');
+  expect(values(education)).toEqual(['A master in hydrology']);
+  expect(values(requiredSkills)).toEqual(['Python', 'Patience']);
+});
+
+it('takes a title of three letters before the work under it', () => {
+  const { title } = readVacancyText(
+    'Kok\n\nRestaurant De Pan in Zwolle zoekt een kok voor 32 uur per week.\n\nWat ga je doen\n- Koken\n- Inkopen',
+  );
+  expect(title?.value).toBe('Kok');
 });

@@ -42,6 +42,12 @@ describe('users as CSV', () => {
     ]); // prettier-ignore
   });
 
+  it('have those whose names come close when nobody has the words, as the list has them', async () => {
+    await console.account({ email: 'k@example.org', firstName: 'Kunigunde', lastName: 'Oosterhuis' });
+    const answer = await console.bus.call(adminCalls.downloadUsers, { query: { search: 'oosterhuys' } }, staff);
+    expect((await recordsOf(answer)).map(({ email }) => email)).toEqual(['k@example.org']);
+  });
+
   it('are only the headings when nobody fits', async () => {
     const { key = '' } = await console.bus.call(adminCalls.downloadUsers, { query: { search: 'nobody at all' } }, staff);
     expect((await readAll((await store().get(key)).body)).toString()).toBe(

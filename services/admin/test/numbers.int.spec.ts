@@ -23,7 +23,13 @@ const work = { waiting: 3, running: 1, failed: 2, amountParked: 1, outboxLag: 12
 const session = { createdAt: '2026-02-03T00:00:00.000Z', lastUsedAt: '2026-02-05T00:00:00.000Z', userAgent: 'Firefox' };
 /** Whom auth does not know: brought in from elsewhere. */
 const broughtIn = '00000000-0000-4000-8000-0000000000aa';
-const signIn = { verifiedAt: null, hasPassword: true, pendingEmail: 'b@example.org', lockedUntil: '2026-11-25T10:00:00.000Z' };
+const signIn = {
+  verifiedAt: null,
+  hasPassword: true,
+  pendingEmail: 'b@example.org',
+  lockedUntil: '2026-11-25T10:00:00.000Z',
+  isNetworkLocked: true,
+};
 beforeAll(async () => {
   console = await TestConsole.start();
   await console.bus.standIn(parkedCalls('accounts').list, () => work);
@@ -122,7 +128,9 @@ describe('the numbers', () => {
   });
 
   it('of the home page are for everybody, and counted once a minute', async () => {
-    await console.vacancy(await console.company());
+    const company = await console.company();
+    await console.vacancy(company);
+    await console.vacancy(company, { filledSince: '2026-02-01T09:00:00.000Z' });
     const first = await console.bus.call(adminCalls.statistics, {});
     expect(first).toEqual({ totalEmployers: 1, totalVacancies: 1, totalCandidates: 1 });
     await console.company();

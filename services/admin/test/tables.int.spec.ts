@@ -75,6 +75,38 @@ describe('the table of users', () => {
     expect((await users({ search: 'zoe' })).total).toBe(2);
   });
 
+  it.each(['oosterhuys', 'oostehuis', 'Kunegunde', 'kunigund oosterhius', 'k.oosterhuys@example.org', 'kunigunde oosterhuys 612345678'])(
+    'finds somebody whose name was heard or typed as “%s”',
+    async (search) => {
+      await console.account({ email: 'k.oosterhuis@example.org', firstName: 'Kunigunde', lastName: 'Oosterhuis', phone: '+31612345678' });
+      await console.account({ email: 'other@example.org', firstName: 'Pieter', lastName: 'Bakker' });
+      const { items, total, isAlike } = await users({ search });
+      expect([items.map(({ email }) => email), total, isAlike]).toEqual([['k.oosterhuis@example.org'], 1, true]);
+    },
+  );
+
+  it('puts whose name comes closest first, and shows none of them beside somebody who has the words', async () => {
+    await console.account({ email: 'a@example.org', firstName: 'Jan', lastName: 'Janssens' });
+    await console.account({ email: 'b@example.org', firstName: 'Els', lastName: 'Jansen' });
+    expect(await emails({ search: 'jansenn' })).toEqual(['b', 'a']);
+    expect(await emails({ search: 'jansenn', sortField: 'email' })).toEqual(['a', 'b']);
+    const { items, isAlike } = await users({ search: 'janssens' });
+    expect([items.map(({ lastName }) => lastName), isAlike]).toEqual([['Janssens'], undefined]);
+  });
+
+  it('keeps to its other filters among names that come close, and finds nobody by short words, numbers or what is like no name', async () => {
+    await console.account({
+      email: 'a@example.org',
+      firstName: 'Sanne',
+      lastName: 'Hoekstra',
+      phone: '+31612345678',
+      accountType: 'EMPLOYER',
+    });
+    expect(await emails({ search: 'hoekstraa', accountType: 'EMPLOYER' })).toEqual(['a']);
+    expect(await emails({ search: 'hoekstraa', accountType: 'CANDIDATE' })).toEqual([]);
+    for (const search of ['han', '31612345679', 'xyzzyq', 'hoekstraa 31612345679']) expect(await emails({ search })).toEqual([]);
+  });
+
   it('comes in pages', async () => {
     for (const name of ['a', 'b', 'c']) await console.account({ email: `${name}@example.org` });
     const sort = { sortField: 'email', pageSize: 2 };

@@ -91,6 +91,27 @@ describe('staff who help somebody in', () => {
     await expect(unlock(randomUUID())).rejects.toMatchObject({ code: 'user_not_found', status: 404 });
   });
 
+  it('see that wrong passwords for many accounts from one network keep somebody out, and let everybody there in again', async () => {
+    const [me, colleague] = [await stack.signUp(), await stack.signUp()];
+    const office = anIp();
+    const login = async ({ email, password }: { email: string; password: string }) =>
+      stack.bus.call(authCalls.login, { body: { email, password } }, { ip: office }).then(
+        () => 200,
+        ({ status }: Problem) => status,
+      );
+    for (let attempt = 0; attempt < 31; attempt += 1) await login({ email: `nobody.${attempt}@example.org`, password: 'wrong' });
+    const lock = async (): Promise<unknown> => {
+      const { signIn } = (await stack.bus.call(authCalls.exportAccount, { body: { accountId: me.id } })) as { signIn: object };
+      return signIn;
+    };
+    expect(await lock()).toMatchObject({ lockedUntil: null, isNetworkLocked: false });
+    expect(await login(me)).toBe(429);
+    expect(await lock()).toMatchObject({ lockedUntil: expect.any(String), isNetworkLocked: true });
+    expect(await stack.bus.call(authCalls.unlockLogin, { body: { accountId: me.id } })).toEqual({ wasLocked: true });
+    expect(await lock()).toMatchObject({ lockedUntil: null, isNetworkLocked: false });
+    expect([await login(me), await login(colleague)]).toEqual([200, 200]);
+  });
+
   it('are told when somebody signs in elsewhere and has no password, and when nobody is there', async () => {
     const { id } = await stack.signUp();
     await stack.sql(`update credential set auth_provider = 'google', password_hash = null where account_id = $1`, [id]);

@@ -55,6 +55,7 @@ import { SearchesRepository } from './search/searches.repository';
 import { Seeker } from './search/seeker';
 import { UnwantedRepository } from './search/unwanted.repository';
 import { Travel } from './travel/travel';
+import { Potential } from './vacancies/potential';
 import { VacanciesRepository } from './vacancies/vacancies.repository';
 
 @Module({
@@ -117,6 +118,7 @@ import { VacanciesRepository } from './vacancies/vacancies.repository';
     WhatIfService,
     ScoresRepository,
     UnwantedRepository,
+    Potential,
     VacanciesRepository,
   ],
 })

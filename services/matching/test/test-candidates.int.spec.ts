@@ -65,8 +65,9 @@ it('writes the matches under the columns of the table', async () => {
   const id = testNurse({ contact });
   await start(id);
   await stack.matched(id);
-  const { text = '', contentType } = await stack.bus.call(matchingCalls.downloadTestMatches, { params: { id } }, staff);
+  const { text = '', contentType, fileName } = await stack.bus.call(matchingCalls.downloadTestMatches, { params: { id } }, staff);
   const [head, first = ''] = text.split('\r\n');
+  expect(fileName).toMatch(/^matches-\d{4}-\d\d-\d\d\.csv$/);
   expect(contentType).toBe('text/csv; charset=utf-8');
   expect(head).toBe('\uFEFFcandidate,desired title,city,company,vacancy,URL,vacancy city,score');
   expect(first).toMatch(

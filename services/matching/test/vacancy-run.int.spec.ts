@@ -69,6 +69,17 @@ it('counts who comes after the publication, and no longer who wishes for somethi
   expect(told.map(Number)).toEqual([told[0], Number(told[0]) + 1, told[0]]);
 });
 
+it('counts who asks how well the vacancy fits after its publication', async () => {
+  const { id } = await publish({ employer: employerOf(randomUUID()) });
+  const before = Number((await stack.told('matching.potentialChanged', id)).at(-1)?.['amountPotentialCandidates']);
+  const nurse = await someone('Nurse');
+  await stack.bus.call(matchingCalls.calculateScore, { params: { vacancyId: id } }, who(nurse));
+  await eventually(async () => {
+    const told = await stack.told('matching.potentialChanged', id);
+    expect(told.at(-1)).toEqual({ vacancyId: id, amountPotentialCandidates: before + 1 });
+  });
+});
+
 it('matches a changed vacancy anew, once for many changes in a row', async () => {
   const nurse = await someone('Nurse');
   await stack.profiled();

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { Session } from '../auth/auth';
 import { MailPreferences } from '../entities/account';
 import { Company } from '../entities/company';
-import { pageQuery } from '../entities/page';
+import { pageOf, pageQuery } from '../entities/page';
 import { AccountSnapshot } from '../entities/snapshots';
 import { VacancyCard, VacancyFlags } from '../entities/vacancy';
 import { date, flag, integer, json, moment, oneOf, shape, text, uuid } from '../fields';
@@ -103,12 +103,16 @@ export const UserRow = AccountSnapshot.pick({
   })
   .meta({ id: 'UserRow' });
 export type UserRow = z.output<typeof UserRow>;
+/** A page of accounts; `isAlike` where none has the words of the search and these only come close. */
+export const UserPage = pageOf(UserRow).extend({ isAlike: z.literal(true).optional() });
 /** How somebody gets in: whether the address is proved, which other one waits for that, until when wrong passwords keep him out, and where the account is signed in. */
 export const SignIn = shape({
   verifiedAt: moment.nullable(),
   hasPassword: flag,
   pendingEmail: text(textLimits.email).nullable(),
   lockedUntil: moment.nullish(),
+  /** What locks it are wrong passwords for many accounts from where somebody is. */
+  isNetworkLocked: flag.optional(),
   sessions: z.array(Session.pick({ userAgent: true, createdAt: true, lastUsedAt: true })),
 }).meta({ id: 'SignIn' });
 export type SignIn = z.output<typeof SignIn>;

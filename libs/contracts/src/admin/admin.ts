@@ -14,6 +14,7 @@ import {
   Queue,
   SignIn,
   TimelineEntry,
+  UserPage,
   UserQuery,
   UserRow,
   VacancyQuery,
@@ -49,7 +50,12 @@ export const adminCalls = {
     status: 200,
     summary: 'The numbers of the console; the lists are of the last 30 days.',
   }),
-  listUsers: rpc(at.listUsers, { query: UserQuery, output: pageOf(UserRow), status: 200, summary: 'All accounts, 50 a page.' }),
+  listUsers: rpc(at.listUsers, {
+    query: UserQuery,
+    output: UserPage,
+    status: 200,
+    summary: 'All accounts, 50 a page. Where no account has the words of a search, those whose names come close.',
+  }),
   getUser: rpc(at.getUser, {
     params: shape({ id: idOf('user_not_found') }),
     output: UserRow.extend({

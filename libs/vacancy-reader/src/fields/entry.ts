@@ -25,10 +25,20 @@ export const isAboutEducation = (entry: string): boolean => {
 /** Whether an entry asks for so many years of work. */
 export const isAboutYears = (entry: string): boolean => yearsOfExperience.test(fold(entry)) && words(entry) <= 14;
 
+const onlyLanguages = new RegExp(
+  `^(?:(?:${languageWords.source}|en|of|and|or|en/of|and/or|is|a must|een must|required|vereist)[\\s,/&.]*)+$`,
+);
+
+/** Whether an entry names languages and nothing else: "Dutch or English". */
+export const isOnlyLanguages = (entry: string): boolean => {
+  const folded = fold(entry).trim();
+  return languageWords.test(folded) && onlyLanguages.test(folded);
+};
+
 /** Whether an entry asks for a language. */
 export const isAboutLanguage = (entry: string): boolean => {
   const folded = fold(entry);
-  return languageWords.test(folded) && languageCue.test(folded) && words(entry) <= 24;
+  return isOnlyLanguages(entry) || (languageWords.test(folded) && languageCue.test(folded) && words(entry) <= 24);
 };
 
 /** Whether an entry says where or how much one works. */

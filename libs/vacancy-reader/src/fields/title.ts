@@ -112,7 +112,7 @@ const repeatedPrefix = (text: string): Found<string> | null => {
 };
 
 const isTitleBlock = (text: string): boolean =>
-  text.length >= 4 && text.length <= 130 && headingKind(text) === null && !/[?!]$/.test(text) && !/^(?:https?:|www\.)/.test(text);
+  text.length >= 3 && text.length <= 130 && headingKind(text) === null && !/[?!]$/.test(text) && !/^(?:https?:|www\.)/.test(text);
 
 const longestTitle = 60;
 /** A line that runs on after its title: "Bezorger bij Groentemaat in Breda Groentemaat brengt verse groente". */

@@ -5,10 +5,11 @@ import { Checkbox } from '@tandem/ui/checkbox';
 import { Stack } from '@tandem/ui/layout';
 import { Link } from '@tandem/ui/link';
 import { TextField } from '@tandem/ui/text-field';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider, useForm, type Control, type UseFormReturn } from 'react-hook-form';
 import { useRegisterMutation } from '../gateway/account-api';
 import { isApiError } from '../gateway/api-error';
+import { readDraft, writeDraft } from '../forms/draft-storage';
 import { FormField } from '../forms/form-field';
 import { formMode, useSubmit } from '../forms/forms';
 import { useNotify } from '../forms/notify';
@@ -30,6 +31,26 @@ type Props = {
 /** Whether all that is asked for is there and the passwords are equal; what else may be wrong is said beside the fields. */
 const isFilled = ({ email, password, repeat, companyName, isAgreed }: Fields, type: AccountType): boolean =>
   isAgreed && Boolean(email.trim() && password) && password === repeat && (type === 'CANDIDATE' || Boolean(companyName.trim()));
+
+const draft = 'register';
+type Kept = Pick<Fields, 'email' | 'companyName'>;
+
+/** Who one is, as it was typed in this tab before a reload; no password is kept anywhere. */
+const readKept = (): Kept => {
+  const { email, companyName } = (readDraft(draft) ?? {}) as Partial<Record<keyof Kept, unknown>>;
+  return { email: typeof email === 'string' ? email : '', companyName: typeof companyName === 'string' ? companyName : '' };
+};
+
+const useRegisterForm = (): UseFormReturn<Fields> => {
+  const [kept] = useState(readKept);
+  const form = useForm<Fields>({ ...formMode, defaultValues: { ...kept, password: '', repeat: '', isAgreed: false } });
+  const { watch } = form;
+  useEffect(() => {
+    const subscription = watch(({ email, companyName }) => writeDraft(draft, email || companyName ? { email, companyName } : undefined));
+    return () => subscription.unsubscribe();
+  }, [watch]);
+  return form;
+};
 
 const Agreement = () => (
   <Message
@@ -83,6 +104,7 @@ const useRegistration = (form: UseFormReturn<Fields>, { type, referral, onSent }
       },
     }).unwrap();
     track('user_registered');
+    writeDraft(draft, undefined);
     onSent(normalEmail(email));
   };
   const failed = (error: unknown): void => {
@@ -97,7 +119,7 @@ const useRegistration = (form: UseFormReturn<Fields>, { type, referral, onSent }
 /** E-mail, password twice, the company's name for employers, and the terms. */
 export const RegisterForm = ({ type, referral, companyName: referredName, onSwitch, onSent }: Props) => {
   const t = useText();
-  const form = useForm<Fields>({ ...formMode, defaultValues: { email: '', password: '', repeat: '', companyName: '', isAgreed: false } });
+  const form = useRegisterForm();
   const { control, formState, watch } = form;
   const isEmployer = type === 'EMPLOYER';
   const { getValues, setValue } = form;

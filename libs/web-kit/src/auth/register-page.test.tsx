@@ -106,6 +106,28 @@ it('still says to look in the mail after a reload, and is a form again for who o
   await heading('Create your account');
 });
 
+it('keeps who one is, and no password, through a reload until the account is made', async () => {
+  start('/register?type=EMPLOYER');
+  await heading("Create your company's account");
+  await fill({ 'Company name': 'Warmtenet', ...filled });
+  app.unmount();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('geheim');
+  start('/register?type=EMPLOYER');
+  await heading("Create your company's account");
+  expect([field('Company name'), field('E-mail'), field('Password')].map((input) => (input as HTMLInputElement).value)).toEqual([
+    'Warmtenet',
+    'noor@post.example',
+    '',
+  ]);
+  await fill({ Password: 'geheim', 'Repeat password': 'geheim' });
+  await agree();
+  await send();
+  await heading('Look in your mail');
+  await app.go('/register?type=EMPLOYER');
+  await heading("Create your company's account");
+  expect(field('E-mail')).toHaveValue('');
+});
+
 it('sends the name of the company for employers', async () => {
   start('/register?type=EMPLOYER');
   await heading("Create your company's account");

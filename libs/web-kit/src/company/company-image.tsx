@@ -4,8 +4,9 @@ import { Button } from '@tandem/ui/button';
 import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { isApiError } from '../gateway/api-error';
+import { type ApiError, isApiError } from '../gateway/api-error';
 import { useErrorText } from '../gateway/errors';
+import { useNotify } from '../forms/notify';
 import { PictureCrop } from '../forms/picture-crop';
 import { useText } from '../language/text';
 import { useReplaceCompanyImageMutation } from './company.api';
@@ -14,20 +15,30 @@ const types = ['image/png', 'image/jpeg', 'image/webp'];
 /** Both as they are kept: width by height, and the width in px. A logo is whole unless one zooms in. */
 const parts = { banner: { aspect: 4, width: 1_600 }, logo: { aspect: 1, width: 512, holdsAll: true } } as const;
 
+/** What another try with the same picture does not better. */
+const isAboutFile = ({ status }: ApiError): boolean => status === 400 || status === 413 || status === 415;
+
 type Props = { companyId: string; type: CompanyImage; onError: (message: string | undefined) => void };
 
 /** Changes the banner or the logo, of which one chooses the part to show. */
 export const CompanyImageButton = ({ companyId, type, onError }: Props) => {
   const t = useText();
   const errorText = useErrorText();
+  const notify = useNotify();
   const [chosen, setChosen] = useState<File | null>(null);
   const [replace, { isLoading }] = useReplaceCompanyImageMutation();
+  // The dialog stays until the picture is kept: who has cut it need not cut it again because a line fell away.
   const send = async (image: Blob): Promise<void> => {
-    setChosen(null);
     try {
       await replace({ params: { id: companyId }, body: { type }, files: { image } }).unwrap();
+      setChosen(null);
+      notify.settled();
     } catch (error) {
-      onError(isApiError(error) && error.status > 0 && error.detail ? errorText(error) : t('company.image_error'));
+      if (!isApiError(error)) return;
+      if (!error.detail) return notify.danger('company.image_error');
+      if (!isAboutFile(error)) return notify.error(error);
+      setChosen(null);
+      onError(errorText(error));
     }
   };
   const choose = (image: File | undefined): void => {
@@ -52,6 +63,7 @@ export const CompanyImageButton = ({ companyId, type, onError }: Props) => {
       <PictureCrop
         {...parts[type]}
         file={chosen}
+        isPending={isLoading}
         onClose={() => setChosen(null)}
         onCrop={(part) => void send(part)}
         onUnreadable={refuse}

@@ -100,16 +100,31 @@ const chooseAndCut = async (input: 0 | 1, name: string, size: { width: number; h
   await userEvent.click(within(dialog).getByRole('button', { name: 'Use this' }));
 };
 
-it.each([
-  ['what the server says of a picture', fails(415, 'invalid_image'), 'Please upload an image (PNG, JPEG or WebP)'],
-  ['that something is wrong when nothing is said', fails(500, ''), 'An unknown error occurred'],
-])('keeps %s in view', async (_, answer, message) => {
-  gateway.on<typeof accountsCalls.replaceCompanyImage>(accountsCalls.replaceCompanyImage.route, answer);
+it('keeps what the server says of a picture in view, which goes', async () => {
+  gateway.on<typeof accountsCalls.replaceCompanyImage>(accountsCalls.replaceCompanyImage.route, fails(415, 'invalid_image'));
   canDraw();
   start(true);
   await screen.findByRole('button', { name: 'Change logo' });
   await chooseAndCut(0, 'logo.png', { width: 100, height: 100 });
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please upload an image (PNG, JPEG or WebP)');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it.each([
+  ['nothing is said', fails(500, ''), 'An unknown error occurred'],
+  ['the server is out of reach', fails(503, 'unavailable'), /./],
+])('keeps the picture that was cut when %s, and sends it by a second press', async (_, answer, message) => {
+  gateway.on<typeof accountsCalls.replaceCompanyImage>(accountsCalls.replaceCompanyImage.route, answer);
+  canDraw();
+  start(true);
+  await screen.findByRole('button', { name: 'Change banner' });
+  await chooseAndCut(1, 'banner.png', { width: 800, height: 600 });
+  expect(await screen.findByText(message, { selector: '[role=alertdialog] *' })).toBeInTheDocument();
+  const dialog = screen.getByRole('dialog', { name: 'Choose the part to show' });
+  gateway.on<typeof accountsCalls.replaceCompanyImage>(accountsCalls.replaceCompanyImage.route, { bannerUrl: '/files/public/b.webp' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Use this' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose the part to show' })).toBeNull());
+  expect(gateway.calls.filter((call) => call.endsWith('/image'))).toHaveLength(2);
 });
 
 it('lets its owner choose the part of a banner that is shown, and sends that', async () => {

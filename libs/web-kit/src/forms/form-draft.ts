@@ -19,7 +19,7 @@ const fill = <T extends FieldValues>({ getValues, setValue }: Form<T>, kept: unk
 };
 
 /**
- * Keeps what is typed into a form in the tab for as long as it differs from what is saved, and fills it in when the form comes back: after
+ * Keeps each field of a form in the tab for as long as it differs from what is saved, and fills it in when the form comes back: after
  * a step back, a reload, or a session that ended in between. The function it gives forgets it, to be called when it has been saved.
  */
 export const useFormDraft = <T extends FieldValues>(name: string, form: Form<T>): (() => void) => {
@@ -31,7 +31,8 @@ export const useFormDraft = <T extends FieldValues>(name: string, form: Form<T>)
   useEffect(() => refill(), []);
   useEffect(() => {
     const keep = (values: DeepPartial<T>): void => {
-      writeDraft(key, JSON.stringify(values) === JSON.stringify(saved) ? undefined : values);
+      const typed = Object.entries(values).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(saved?.[field]));
+      writeDraft(key, typed.length > 0 ? Object.fromEntries(typed) : undefined);
     };
     const subscription = watch(keep);
     return () => subscription.unsubscribe();

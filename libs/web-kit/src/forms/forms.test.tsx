@@ -73,13 +73,13 @@ it('says nothing of a call that was given up, as when the session ended: that is
   expect(screen.queryByText('An error has occurred')).not.toBeInTheDocument();
 });
 
-it('says anything else in a toast: the text of its code, the code, or the general sentence', async () => {
+it('says anything else in a toast: the text of its code, the general sentence with the code, or that alone', async () => {
   send.mockRejectedValueOnce({ status: 409, detail: 'being_matched' }).mockRejectedValueOnce({ status: 418, detail: 'teapot' });
   send.mockRejectedValueOnce(new Error('no answer'));
   await fill('Noor', 'noor@post.example');
   expect(await screen.findByText('You are being matched already')).toBeInTheDocument();
   await fill('', '');
-  expect(await screen.findByText('teapot')).toBeInTheDocument();
+  expect(await screen.findByText('An error has occurred (teapot)')).toBeInTheDocument();
   await fill('', '');
   expect(await screen.findByText('An error has occurred')).toBeInTheDocument();
 });

@@ -3,17 +3,27 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { isApiError } from './api-error';
 import { useText, useTextIfAny } from '../language/text';
 
-/** The sentence for an error: the text of its code, else the code itself, else "An error has occurred". */
+/** A word for machines, as against a sentence somebody wrote. */
+const isCode = (detail: string): boolean => /^[\w.-]+$/.test(detail);
+
+/** What is shown of a detail that has no text here: a sentence as it is, of a code that an error has occurred, and which. */
+const useOtherText = (): ((detail: string) => string) => {
+  const t = useText();
+  return useCallback((detail) => (isCode(detail) ? t('error.with_code', { code: detail }) : detail), [t]);
+};
+
+/** The sentence for an error: the text of its code, else what the server says, else "An error has occurred". */
 export const useErrorText = (): ((error: unknown) => string) => {
   const t = useText();
   const textIfAny = useTextIfAny();
+  const otherText = useOtherText();
   return useCallback(
     (error) => {
       const { detail, retryAfter } = isApiError(error) ? error : {};
       if (!detail) return t('error.unknown');
-      return textIfAny(`error.${detail}`, { minutes: Math.ceil((retryAfter ?? 60) / 60) }) ?? detail;
+      return textIfAny(`error.${detail}`, { minutes: Math.ceil((retryAfter ?? 60) / 60) }) ?? otherText(detail);
     },
-    [t, textIfAny],
+    [t, textIfAny, otherText],
   );
 };
 
@@ -36,7 +46,8 @@ export const useFileErrorText = (): ((error: unknown, file: File | undefined) =>
 /** The sentence for a code: of a field's rule, or of one field in an answer of the server. */
 export const useCodeText = (): ((code: string | undefined) => string | undefined) => {
   const textIfAny = useTextIfAny();
-  return useCallback((code) => (code ? (textIfAny(`error.${code}`) ?? code) : undefined), [textIfAny]);
+  const otherText = useOtherText();
+  return useCallback((code) => (code ? (textIfAny(`error.${code}`) ?? otherText(code)) : undefined), [textIfAny, otherText]);
 };
 
 /**

@@ -4,6 +4,7 @@ import { Markdown } from '@tandem/ui/markdown';
 import { Text } from '@tandem/ui/text';
 import { VisuallyHidden } from '@tandem/ui/visually-hidden';
 import { useText } from '../language/text';
+import { lower } from '../wishes/wish-rules';
 import type { ReactNode } from 'react';
 import { summaryBody } from './summary-body';
 import { useVacancyTexts } from './vacancy-texts';
@@ -47,7 +48,9 @@ const SalaryBasis = ({ vacancy, basis: { count, region } }: { vacancy: Vacancy; 
 const hasWords = ({ markdownSummary, description, responsibilities, requiredSkills, ...rest }: Vacancy): boolean =>
   Boolean(markdownSummary ?? description ?? rest.contractType ?? rest.requiredExperience ?? rest.salaryBasis) ||
   rest.amountPotentialCandidates > 0 ||
-  [responsibilities, requiredSkills, rest.requiredLanguages, rest.benefits].some((list) => list.length > 0);
+  [responsibilities, requiredSkills, rest.requiredEducation, rest.requiredLanguages, rest.requiredVisa, rest.benefits].some(
+    (list) => list.length > 0,
+  );
 
 /** The vacancy's own words, and the conditions beside them. */
 export const VacancyText = ({ vacancy }: { vacancy: Vacancy }) => {
@@ -67,17 +70,19 @@ export const VacancyText = ({ vacancy }: { vacancy: Vacancy }) => {
           <List title={t('job.skills')} items={vacancy.requiredSkills} said={vacancy.markdownSummary ?? ''} />
         </div>
         <dl className={styles.aside}>
-          <Aside label={t('job.contract')}>
-            {vacancy.contractType &&
-              t(`job.contract.${vacancy.contractType.toLowerCase() as Lowercase<NonNullable<Vacancy['contractType']>>}`)}
-          </Aside>
+          <Aside label={t('job.contract')}>{vacancy.contractType && t(`job.contract.${lower(vacancy.contractType)}`)}</Aside>
           <Aside label={t('job.salary')}>{vacancy.salaryBasis && <SalaryBasis vacancy={vacancy} basis={vacancy.salaryBasis} />}</Aside>
           <Aside label={t('job.experience')}>{vacancy.requiredExperience}</Aside>
-          <Aside label={t('job.languages')}>
-            {vacancy.requiredLanguages
-              .map((language) => t(`job.language.${language.toLowerCase() as Lowercase<typeof language>}`))
+          <Aside label={t('job.education')}>
+            {vacancy.requiredEducation
+              .filter((type) => type !== 'none')
+              .map((type) => t(`education.${lower(type)}`))
               .join(', ')}
           </Aside>
+          <Aside label={t('job.languages')}>
+            {vacancy.requiredLanguages.map((language) => t(`job.language.${lower(language)}`)).join(', ')}
+          </Aside>
+          <Aside label={t('job.permit')}>{vacancy.requiredVisa.map((visa) => t(`job.permit.${lower(visa)}`)).join(', ')}</Aside>
           <Aside label={t('job.benefits')}>{vacancy.benefits.join(', ')}</Aside>
           <Aside label={t('job.candidates')}>{vacancy.amountPotentialCandidates > 0 && vacancy.amountPotentialCandidates}</Aside>
         </dl>

@@ -18,4 +18,11 @@ export class OverviewRepository {
     )) as [Amounts];
     return amounts;
   }
+
+  /** How many one can still apply for. */
+  async openVacancies(): Promise<number> {
+    const sql = 'select count(*)::int as open from vacancy where is_published and filled_since is null';
+    const [{ open }] = (await this.db.manager.query(sql)) as [{ open: number }];
+    return open;
+  }
 }

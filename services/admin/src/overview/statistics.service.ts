@@ -28,7 +28,7 @@ export class StatisticsService {
   }
 
   private async count(): Promise<Statistics> {
-    const { employers, publishedVacancies, candidates } = await this.overview.amounts();
-    return { totalEmployers: employers, totalVacancies: publishedVacancies, totalCandidates: candidates };
+    const [{ employers, candidates }, totalVacancies] = await Promise.all([this.overview.amounts(), this.overview.openVacancies()]);
+    return { totalEmployers: employers, totalVacancies, totalCandidates: candidates };
   }
 }

@@ -8,10 +8,16 @@ export const searchable = (parts: readonly (string | null | undefined)[]): strin
 const withoutTrunk = (text: string): string =>
   text.replace(/(?<!\S)0(?:[\s().-]*\d){6,}(?!\S)/g, (number) => number.replace(/\D/g, '').replace(/^0+/, ''));
 
+const wordsOf = (search: string): string[] => withoutTrunk(plain(search)).split(/\s+/).filter(Boolean).slice(0, 10);
+
 /** Each word of a search as a pattern that finds it anywhere. */
-export const patternsOf = (search: string): string[] =>
-  withoutTrunk(plain(search))
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 10)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+export const patternsOf = (search: string): string[] => wordsOf(search).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+
+/** What may be a name that is misspelt: of an address what stands before its @, which many do not share. */
+const nameIn = (word: string): string | undefined => /^\p{L}[\p{L}\d._+'-]{3,}$/u.exec(word.split('@', 1)[0] ?? '')?.[0];
+
+/** The words of a search that may be misspelt, and those that are too short or too exact for that, such as numbers. */
+export const namesOf = (search: string): { names: string[]; exact: string } => {
+  const words = wordsOf(search);
+  return { names: words.flatMap((word) => nameIn(word) ?? []), exact: words.filter((word) => !nameIn(word)).join(' ') };
+};

@@ -4,6 +4,9 @@ import { pageSizes } from '@tandem/domain/limits';
 import { Db } from '@tandem/service-kit/database';
 import { countSql, downloadSql, type Filter, pageSql, rowsSql, type Table, type TableSort } from './table-query';
 
+/** How much of a name must be alike, 0 to 1: one letter wrong, missing or twice in it, or two that changed places in a longer one. */
+const LEAST_ALIKE = 0.5;
+
 /** Rows fetched at once while a table is downloaded. */
 const AT_ONCE = 1_000;
 
@@ -20,6 +23,30 @@ export class TablesRepository {
       this.db.manager.query(countSql(table, filter), filter.values),
     ])) as [R[], { total: number }[]];
     return [rows, count?.total ?? 0];
+  }
+
+  async count(table: Table, filter: Filter): Promise<number> {
+    const [count] = (await this.db.manager.query(countSql(table, filter), filter.values)) as { total: number }[];
+    return count?.total ?? 0;
+  }
+
+  /** The ids of those rows of a filter that have names most like these, the most alike first. */
+  async alike({ name }: Pick<Table, 'name'>, filter: Filter, names: readonly string[], most: number): Promise<string[]> {
+    const alikeness: string[] = [];
+    for (const each of names) {
+      filter.where(each, (place) => {
+        alikeness.push(`public.word_similarity(${place}, ${name}.search)`);
+        return `${place} operator(public.<%) ${name}.search`;
+      });
+    }
+    const rows = await this.db.source.transaction(async (manager) => {
+      await manager.query(`set local pg_trgm.word_similarity_threshold = ${LEAST_ALIKE}`);
+      return manager.query<{ id: string }[]>(
+        `select ${name}.id from ${name} ${filter.toSql()} order by ${alikeness.join(' + ')} desc, ${name}.id limit ${most}`,
+        filter.values,
+      );
+    });
+    return rows.map(({ id }) => id);
   }
 
   async find<R>(table: Table, filter: Filter): Promise<R | null> {

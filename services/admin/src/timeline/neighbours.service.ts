@@ -8,7 +8,7 @@ import type { Ctx } from '@tandem/service-kit/context';
 import * as z from 'zod';
 
 const Signing = z.object({
-  signIn: SignIn.pick({ verifiedAt: true, hasPassword: true, pendingEmail: true, lockedUntil: true }).optional(),
+  signIn: SignIn.omit({ sessions: true }).optional(),
   sessions: SignIn.shape.sessions.default([]),
 });
 const Notifications = z.object({ notifications: z.array(Notification.pick({ createdAt: true, type: true })).default([]) });

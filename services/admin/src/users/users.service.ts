@@ -9,6 +9,7 @@ import { pageSizes } from '@tandem/domain/limits';
 import { Bus } from '@tandem/service-kit/bus';
 import type { Ctx } from '@tandem/service-kit/context';
 import { DownloadsService } from '../tables/downloads.service';
+import { namesOf } from '../tables/searchable';
 import { Filter, momentSql, type Table } from '../tables/table-query';
 import { TablesRepository } from '../tables/tables.repository';
 import { TimelineService, type Told } from '../timeline/timeline.service';
@@ -67,6 +68,11 @@ const filterOf = ({ fromDate, accountType, search }: Omit<UserQuery, 'page' | 'p
     .where(accountType, (place) => `lower(person.account_type) = lower(${place})`)
     .search('person.search', search);
 
+/** So many whose names come close are looked through sooner than a name is typed again. */
+const MOST_ALIKE = 20;
+
+const theseOnly = (ids: readonly string[]): Filter => new Filter().where(ids, (place) => `person.id = any(${place}::uuid[])`);
+
 @Injectable()
 export class UsersService {
   constructor(
@@ -76,9 +82,15 @@ export class UsersService {
     private readonly bus: Bus,
   ) {}
 
-  async list(query: UserQuery): Promise<Page<UserRow>> {
+  /** Who has the words of a search; where nobody has, those whose names come close. */
+  async list(query: UserQuery): Promise<Page<UserRow> & { isAlike?: true }> {
     const [rows, total] = await this.tables.page<Row, Sort>(users, filterOf(query), query);
-    return toPage(rows.map(viewOf), total, query, pageSizes.admin);
+    const ids = total === 0 ? await this.alike(query) : [];
+    if (ids.length === 0) return toPage(rows.map(viewOf), total, query, pageSizes.admin);
+    const first = { ...query, page: 1 };
+    const [found] = await this.tables.page<Row, Sort>(users, theseOnly(ids), first);
+    const ordered = query.sortField ? found : ids.flatMap((id) => found.find((row) => row.id === id) ?? []);
+    return { ...toPage(ordered.map(viewOf), ids.length, first, pageSizes.admin), isAlike: true };
   }
 
   /** @throws Problem user_not_found (404) */
@@ -120,7 +132,14 @@ export class UsersService {
   }
 
   async download(ctx: Ctx, query: Omit<UserQuery, 'page' | 'pageSize'>): Promise<FileAnswer> {
-    return this.downloads.write(ctx, 'users', users, filterOf(query), query);
+    const exact = filterOf(query);
+    const ids = query.search && (await this.tables.count(users, exact)) === 0 ? await this.alike(query) : [];
+    return this.downloads.write(ctx, 'users', users, ids.length > 0 ? theseOnly(ids) : exact, query);
+  }
+
+  private async alike(query: Omit<UserQuery, 'page' | 'pageSize'>): Promise<string[]> {
+    const { names, exact } = namesOf(query.search ?? '');
+    return names.length > 0 ? this.tables.alike(users, filterOf({ ...query, search: exact }), names, MOST_ALIKE) : [];
   }
 
   private async row(id: string): Promise<Row> {

@@ -21,14 +21,17 @@ export class ExportsService {
     const credential = await this.credentials.byId(accountId);
     if (!credential) return {};
     const { email, pendingEmail, authProvider, verifiedAt, passwordHash, language, createdAt } = credential;
-    const [lockedFor, identities, sessions] = await Promise.all([
-      this.signIns.lockedFor(email),
+    const [lock, identities, sessions] = await Promise.all([
+      this.signIns.lockOf(email),
       this.identities.ofAccount(accountId),
       this.sessions.open(accountId, this.clock.now()),
     ]);
-    const lockedUntil = lockedFor === null ? null : new Date(this.clock.now().getTime() + lockedFor);
+    const locked = {
+      lockedUntil: lock && new Date(this.clock.now().getTime() + lock.milliseconds),
+      isNetworkLocked: lock?.isOfNetwork ?? false,
+    };
     return {
-      signIn: { email, pendingEmail, authProvider, language, hasPassword: passwordHash !== null, verifiedAt, createdAt, lockedUntil },
+      signIn: { email, pendingEmail, authProvider, language, hasPassword: passwordHash !== null, verifiedAt, createdAt, ...locked },
       identities: identities.map(({ provider, subject, createdAt: linkedAt }) => ({ provider, subject, linkedAt })),
       sessions: sessions.map((session) => sessionView(session, null)),
     };

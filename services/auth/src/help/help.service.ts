@@ -41,7 +41,7 @@ export class HelpService {
   async unlockLogin(accountId: string): Promise<{ wasLocked: boolean }> {
     const credential = await this.credentials.byId(accountId);
     if (!credential) throw problem('user_not_found');
-    const wasLocked = (await this.signIns.lockedFor(credential.email)) !== null;
+    const wasLocked = (await this.signIns.lockOf(credential.email)) !== null;
     await this.signIns.unlock(credential.email);
     return { wasLocked };
   }

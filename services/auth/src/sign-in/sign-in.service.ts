@@ -16,6 +16,9 @@ import { VerificationService } from '../verification/verification.service';
 const byAccount = { name: 'sign-in', ...rateLimits.failedLogin };
 const byAddress = { name: 'sign-in-address', ...rateLimits.failedLoginByAddress };
 
+/** What keeps somebody out; of a network, when wrong passwords for many accounts came from where he is. */
+export type Lock = { milliseconds: number; isOfNetwork: boolean };
+
 /** Signing in with e-mail and password. */
 @Injectable()
 export class SignInService {
@@ -41,14 +44,16 @@ export class SignInService {
     return this.enter(ctx, credential, password);
   }
 
-  /** For how many milliseconds too many wrong passwords still keep an address out, wherever they came from; null when they do not. */
-  async lockedFor(email: string): Promise<number | null> {
-    return this.limits.refusedFor(byAccount, email);
+  /** How long too many wrong passwords still keep an address out, wherever they came from; null when they do not. */
+  async lockOf(email: string): Promise<Lock | null> {
+    const [own, ofNetwork] = await Promise.all([byAccount, byAddress].map(async (limit) => this.limits.refusedFor(limit, email)));
+    const milliseconds = Math.max(own ?? 0, ofNetwork ?? 0);
+    return milliseconds > 0 ? { milliseconds, isOfNetwork: (ofNetwork ?? 0) > (own ?? 0) } : null;
   }
 
-  /** Lets an address be tried again from everywhere. */
+  /** Lets an address be tried again from everywhere, and whoever is where it was refused be tried as well. */
   async unlock(email: string): Promise<void> {
-    await this.limits.lift(byAccount, email);
+    await Promise.all([byAccount, byAddress].map(async (limit) => this.limits.lift(limit, email)));
   }
 
   /** Attempts are counted before they are judged, so that many at once are not judged together. */
@@ -56,7 +61,7 @@ export class SignInService {
     const asked = [
       this.credentials.byEmail(email),
       this.limits.take(byAccount, account, email),
-      this.limits.take(byAddress, address),
+      this.limits.take(byAddress, address, email),
     ] as const;
     const [credential] = await Promise.all(asked);
     const isRight = await this.hasher.matches(credential?.passwordHash, password);

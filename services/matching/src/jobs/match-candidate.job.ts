@@ -22,6 +22,7 @@ import { RunsService } from '../runs/runs.service';
 import { FinderRepository } from '../search/finder.repository';
 import { type RankedOne, Scorer } from '../search/scorer';
 import { UnwantedRepository } from '../search/unwanted.repository';
+import { Potential } from '../vacancies/potential';
 import { VacanciesRepository } from '../vacancies/vacancies.repository';
 
 /** How far a run is, in percent, when a part of it is done; what is left then is storing. */
@@ -47,6 +48,7 @@ export class MatchCandidateJob {
     private readonly candidates: CandidatesRepository,
     private readonly candidatesService: CandidatesService,
     private readonly vacancies: VacanciesRepository,
+    private readonly potential: Potential,
   ) {}
 
   @Works(matchingJobs.matchCandidate)
@@ -75,7 +77,7 @@ export class MatchCandidateJob {
         candidateId,
         kept.map(({ id }) => id),
       );
-      await this.recount(tx, [...shifted, ...written.map(({ vacancyId }) => vacancyId)]);
+      await this.potential.recount(tx, [...shifted, ...written.map(({ vacancyId }) => vacancyId)]);
       await this.announce(tx, runId, candidateId, written);
       await this.runsService.end(tx, held, built !== undefined);
     });
@@ -105,15 +107,6 @@ export class MatchCandidateJob {
     const free = ranked.filter(({ id }) => !settled.has(id) && (!unwanted.has(id) || asked.has(id)));
     const best = free.filter(({ percentage }) => percentage >= matchingLimits.lowestPercentage).slice(0, matchingLimits.keptPerRun);
     return [...new Set([...best, ...free.filter(({ id }) => asked.has(id))])];
-  }
-
-  /** Companies see how many candidates a vacancy suits; one who comes or goes later counts as well. */
-  private async recount(tx: Tx, vacancyIds: readonly string[]): Promise<void> {
-    const changed = await this.vacancies.recountPotential(tx, [...new Set(vacancyIds)]);
-    await tx.emitAll(
-      matchingEvents.potentialChanged,
-      changed.map(({ id, amount }) => ({ aggregateId: id, payload: { vacancyId: id, amountPotentialCandidates: amount } })),
-    );
   }
 
   private tellProgress(candidateId: string, percent: number): void {

@@ -13,6 +13,7 @@ import { MatchesRepository } from '../matches/matches.repository';
 import { inputHash } from '../profiles/described';
 import { Owners } from '../runs/owners';
 import { Scorer } from '../search/scorer';
+import { Potential } from '../vacancies/potential';
 import { VacanciesRepository } from '../vacancies/vacancies.repository';
 
 type Run = JobRun<JobData<typeof matchingJobs.scoreMatch>>;
@@ -28,6 +29,7 @@ export class ScoreMatchJob {
     private readonly scorer: Scorer,
     private readonly matches: MatchesRepository,
     private readonly vacancies: VacanciesRepository,
+    private readonly potential: Potential,
     private readonly candidates: CandidatesService,
   ) {}
 
@@ -73,6 +75,7 @@ export class ScoreMatchJob {
     Object.assign(match, score, { status: 'MATCHED', updatedAt: this.clock.now() });
     await this.matches.save(tx, match);
     await this.matches.log(tx, match, 'BEING_MATCHED', 'SYSTEM', null);
+    await this.potential.recount(tx, [match.vacancyId]);
     tx.hint(topics.matches(match.candidateId));
   }
 }

@@ -3,6 +3,7 @@ import { problem } from '@tandem/contracts/codes';
 import type { FileAnswer } from '@tandem/contracts/entities/answers';
 import type { Match as MatchShape } from '@tandem/contracts/entities/match';
 import type { CandidateSnapshot } from '@tandem/contracts/entities/snapshots';
+import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
 import { type CsvColumns, csvText } from '@tandem/service-kit/csv';
 import { Db } from '@tandem/service-kit/database';
@@ -41,6 +42,7 @@ const lineOf = ({ contact, wishes }: Person, { vacancy, percentage }: MatchShape
 export class TestMatchesService {
   constructor(
     private readonly db: Db,
+    private readonly clock: Clock,
     private readonly owners: Owners,
     private readonly candidates: CandidatesRepository,
     private readonly matches: MatchesRepository,
@@ -57,7 +59,8 @@ export class TestMatchesService {
   async download(ctx: Ctx, candidateId: string): Promise<FileAnswer> {
     const person = await this.testCandidate(ctx, candidateId);
     const lines = (await this.of(candidateId)).map((match) => lineOf(person, match));
-    return { fileName: 'matches.csv', contentType: 'text/csv; charset=utf-8', text: csvText(columns, ctx.language, lines) };
+    const fileName = `matches-${this.clock.now().toISOString().slice(0, 10)}.csv`;
+    return { fileName, contentType: 'text/csv; charset=utf-8', text: csvText(columns, ctx.language, lines) };
   }
 
   private async of(candidateId: string): Promise<MatchShape[]> {

@@ -7,7 +7,7 @@ import { anEmployer } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
 import { aMatch } from '@tandem/web-kit/testing/matches';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { write } from '@tandem/web-kit/testing/write';
 
@@ -59,6 +59,19 @@ it('gives the number to call, and invites by telephone without times', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Mark as invited' }));
   expect(await screen.findByRole('heading', { name: 'Application' })).toBeInTheDocument();
   expect(sent()).toEqual([{ method: 'PHONE', from: 'REJECTED' }]);
+});
+
+it('leads whoever sends a time that is past to its day, each time', async () => {
+  start(aMatch(1));
+  const day = within(await screen.findByRole('group', { name: 'Time 2' })).getByRole('textbox', { name: 'Day' });
+  await userEvent.clear(day);
+  await userEvent.type(day, '01/01/2020');
+  for (let tries = 0; tries < 2; tries++) {
+    await userEvent.click(screen.getByRole('button', { name: 'Send times' }));
+    await waitFor(() => expect(day).toHaveFocus());
+    expect(day).toBeInvalid();
+  }
+  expect(sent()).toEqual([]);
 });
 
 it('keeps what was written when the invitation is refused, and says why', async () => {

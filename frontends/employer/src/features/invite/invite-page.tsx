@@ -19,7 +19,7 @@ import { canInvite } from '@tandem/web-kit/match/use-move';
 import { useNotify } from '@tandem/web-kit/forms/notify';
 import { useText } from '@tandem/web-kit/language/text';
 import { useTrack } from '@tandem/web-kit/browser/track';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { isSlotRows, proposal, slotOf, slotsError, type SlotRow } from './slot-form';
 import { SlotRows } from './slot-rows';
@@ -44,9 +44,9 @@ const useInvitation = (match: Match) => {
   const [invite, { isLoading, isSuccess }] = useInviteApplicantMutation();
   const { draft, change, forget } = useDraft(`invite:${match.id}`, beginDraft, isDraft);
   const { method, message, rows } = draft;
-  const [isChecked, setChecked] = useState(false);
+  const [tries, setTries] = useState(0);
   const send = async () => {
-    setChecked(true);
+    setTries(tries + 1);
     if (method === 'TIMESLOTS' && slotsError(rows, new Date())) return;
     const slots = rows.flatMap((row) => slotOf(row) ?? []);
     const { error } = await invite({
@@ -61,7 +61,16 @@ const useInvitation = (match: Match) => {
     // Going back leads past the form: what it was for has been done.
     return navigate(`/matches/${match.id}`, { replace: true });
   };
-  return { draft, change, forget, isChecked, isPending: isLoading || isSuccess, send };
+  return { draft, change, forget, tries, isPending: isLoading || isSuccess, send };
+};
+
+/** The form; after a try that was refused here, whoever sent it stands in the field that is wrong. */
+const useWrongField = (tries: number) => {
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (tries > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
+  return formRef;
 };
 
 type Choice = { candidate: Match['candidate']; value: Method; onChange: (method: Method) => void };
@@ -86,7 +95,8 @@ const MethodChoice = ({ candidate: { email, phone }, value, onChange }: Choice) 
 const InviteForm = ({ match }: { match: Match }) => {
   const t = useText();
   const name = useMatchTexts().candidate(match);
-  const { draft, change, forget, isChecked, isPending, send } = useInvitation(match);
+  const { draft, change, forget, tries, isPending, send } = useInvitation(match);
+  const formRef = useWrongField(tries);
   const { method, message, rows } = draft;
   const { phone } = match.candidate;
   const submit = (event: FormEvent) => {
@@ -95,10 +105,10 @@ const InviteForm = ({ match }: { match: Match }) => {
   };
   return (
     <Card>
-      <form noValidate onSubmit={submit}>
+      <form ref={formRef} noValidate onSubmit={submit}>
         <Stack gap={6}>
           <MethodChoice candidate={match.candidate} value={method} onChange={(chosen) => change({ method: chosen })} />
-          {method === 'TIMESLOTS' && <SlotRows rows={rows} onChange={(changed) => change({ rows: changed })} isChecked={isChecked} />}
+          {method === 'TIMESLOTS' && <SlotRows rows={rows} onChange={(changed) => change({ rows: changed })} isChecked={tries > 0} />}
           {method === 'PHONE' && phone && (
             <Text>
               <Link href={`tel:${phone.replace(/\s/g, '')}`}>{t('invite.call', { name, phone })}</Link>

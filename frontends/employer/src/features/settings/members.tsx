@@ -14,6 +14,7 @@ import { accountName } from '@tandem/web-kit/session/account-name';
 import { useErrorText } from '@tandem/web-kit/gateway/errors';
 import { useText } from '@tandem/web-kit/language/text';
 import { Check, Mail } from 'lucide-react';
+import { useRef } from 'react';
 import { InviteForm } from './invite-form';
 import styles from './members.module.css';
 import { useMembersQuery } from './members.api';
@@ -61,7 +62,7 @@ const Role = ({ member, mayManage, members }: Rights & { member: Member }) => {
   );
 };
 
-const Actions = ({ member, members }: Rights & { member: Member }) => {
+const Actions = ({ member, members, onRemoved }: Rights & { member: Member; onRemoved: () => void }) => {
   const t = useText();
   const { resend, remove } = useMemberActions(member);
   const name = accountName(member);
@@ -77,7 +78,7 @@ const Actions = ({ member, members }: Rights & { member: Member }) => {
         variant="danger"
         isDisabled={isLastAdmin(members, member.id)}
         aria-label={t('wizard.remove', { name })}
-        onPress={() => void remove()}
+        onPress={() => void remove(onRemoved)}
       >
         {t('settings.remove')}
       </Button>
@@ -90,6 +91,7 @@ export const Members = ({ account }: { account: EmployerAccount }) => {
   const t = useText();
   const errorText = useErrorText();
   const { data, error, refetch } = useMembersQuery();
+  const place = useRef<HTMLDivElement>(null);
   if (!data && error) {
     return (
       <ErrorState title={t('settings.members_error')} retryLabel={t('action.retry')} onRetry={() => void refetch()}>
@@ -106,12 +108,19 @@ export const Members = ({ account }: { account: EmployerAccount }) => {
   }
   const mayManage = data.some(({ id, role, state }) => id === account.id && role === 'Admin' && state === 'Active');
   const rights = { mayManage, members: data };
+  // The row that was acted on goes, and its buttons with it; whoever had the focus there keeps his place.
+  const onRemoved = () => place.current?.focus();
   const columns: TableColumn<Member>[] = [
     { id: 'user', label: t('settings.user'), cell: (member) => <Who member={member} /> },
     { id: 'role', label: t('settings.role'), cell: (member) => <Role member={member} {...rights} /> },
     { id: 'state', label: t('settings.state'), cell: ({ state }) => <State state={state} /> },
   ];
-  if (mayManage) columns.push({ id: 'actions', label: t('settings.actions'), cell: (member) => <Actions member={member} {...rights} /> });
+  if (mayManage)
+    columns.push({
+      id: 'actions',
+      label: t('settings.actions'),
+      cell: (member) => <Actions member={member} onRemoved={onRemoved} {...rights} />,
+    });
   return (
     <Stack gap={6}>
       {mayManage ? (
@@ -122,9 +131,11 @@ export const Members = ({ account }: { account: EmployerAccount }) => {
       ) : (
         <Text tone="soft">{t('settings.admins_only')}</Text>
       )}
-      <Card variant="flush">
-        <Table label={t('settings.members')} columns={columns} rows={data} keyOf={({ id }) => id} empty={null} whenNarrow="stacks" />
-      </Card>
+      <div ref={place} tabIndex={-1} role="group" aria-label={t('settings.members')}>
+        <Card variant="flush">
+          <Table label={t('settings.members')} columns={columns} rows={data} keyOf={({ id }) => id} empty={null} whenNarrow="stacks" />
+        </Card>
+      </div>
       {mayManage && data.some(({ id }) => isLastAdmin(data, id)) && <Note>{t('settings.last_admin')}</Note>}
     </Stack>
   );

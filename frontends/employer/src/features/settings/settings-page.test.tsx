@@ -117,6 +117,7 @@ describe('members', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Remove noor@w.example?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('noor@w.example is removed')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Members' })).toHaveFocus());
     await waitFor(() => expect(screen.queryByRole('row', { name: /noor@w.example/ })).toBeNull());
   });
 

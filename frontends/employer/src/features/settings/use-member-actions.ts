@@ -27,7 +27,8 @@ export const useMemberActions = ({ id, email, role, ...names }: Member) => {
     changeRole: async (next: MemberRole) =>
       tell(change({ params: { memberId: id }, body: { role: next } }).unwrap(), () => notify.success('settings.role_changed', { name })),
     resend: async () => tell(invite({ body: { email, role } }).unwrap(), () => notify.success('settings.invite_success', { email })),
-    remove: async () => {
+    /** `onDone` is called once the member is gone. */
+    remove: async (onDone: () => void) => {
       const isSure = await ask({
         title: t('settings.remove.title', { name }),
         text: t('settings.remove.text'),
@@ -35,7 +36,11 @@ export const useMemberActions = ({ id, email, role, ...names }: Member) => {
         cancelLabel: t('settings.remove.keep'),
         isDestructive: true,
       });
-      if (isSure) await tell(removeMember({ params: { memberId: id } }).unwrap(), () => notify.success('settings.removed', { name }));
+      if (!isSure) return;
+      await tell(removeMember({ params: { memberId: id } }).unwrap(), () => {
+        onDone();
+        notify.success('settings.removed', { name });
+      });
     },
   };
 };

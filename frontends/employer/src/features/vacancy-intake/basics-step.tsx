@@ -4,9 +4,11 @@ import { Card } from '@tandem/ui/card';
 import { useFormDraft } from '@tandem/web-kit/forms/form-draft';
 import { formMode, useSubmit, useUnsavedWork } from '@tandem/web-kit/forms/forms';
 import { useText } from '@tandem/web-kit/language/text';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { BasicsFieldset } from './basics-fields';
 import { basicsFields, basicsPatch, type BasicsFields } from './basics-form';
+import { changesSince } from './changes-since';
 import { draftNames } from './draft-names';
 import { useSaveVacancyMutation } from './wizard.api';
 import { WizardFrame } from './wizard-frame';
@@ -15,12 +17,13 @@ import { WizardFrame } from './wizard-frame';
 export const BasicsStep = ({ vacancy, onBack, onNext }: { vacancy: Vacancy; onBack: () => void; onNext: () => void }) => {
   const t = useText();
   const [save] = useSaveVacancyMutation();
-  const form = useForm<BasicsFields>({ ...formMode, defaultValues: basicsFields(vacancy) });
+  const [opened] = useState(vacancy);
+  const form = useForm<BasicsFields>({ ...formMode, defaultValues: basicsFields(opened) });
   const { formState } = form;
   useUnsavedWork(formState.isDirty);
   const forget = useFormDraft(draftNames(vacancy.id).basics, form);
   const submit = useSubmit(form, async (fields) => {
-    await save({ params: { id: vacancy.id }, body: basicsPatch(fields) }).unwrap();
+    await save({ params: { id: vacancy.id }, body: changesSince(opened, basicsPatch(fields)) }).unwrap();
     forget();
     onNext();
   });

@@ -16,6 +16,7 @@ import { useText } from '@tandem/web-kit/language/text';
 import { useState } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import { AlsoRead } from './also-read';
+import { changesSince } from './changes-since';
 import { ListField, SalaryFields } from './detail-fields';
 import { DetailSection } from './detail-section';
 import {
@@ -135,14 +136,15 @@ export const DetailsStep = ({ vacancy, onBack, onNext }: { vacancy: Vacancy; onB
   const { data: reading, isLoading } = useReadingQuery({ params: { id: vacancy.id } });
   const [current, look] = useState<SourceField | null>(null);
   const [save] = useSaveVacancyMutation();
-  const form = useForm<DetailsFields>({ ...formMode, defaultValues: detailsFields(vacancy) });
+  const [opened] = useState(vacancy);
+  const form = useForm<DetailsFields>({ ...formMode, defaultValues: detailsFields(opened) });
   const { control, formState } = form;
   useUnsavedWork(formState.isDirty);
   const forget = useFormDraft(draftNames(vacancy.id).details, form);
   const values = useWatch({ control, compute: (fields: DetailsFields) => fields });
   const warnings = warningsOf(values);
   const submit = useSubmit(form, async (fields) => {
-    await save({ params: { id: vacancy.id }, body: detailsPatch(fields, vacancy) }).unwrap();
+    await save({ params: { id: vacancy.id }, body: changesSince(opened, detailsPatch(fields, opened)) }).unwrap();
     forget();
     onNext();
   });

@@ -6,6 +6,7 @@ import { TextAreaField, TextField } from '@tandem/ui/text-field';
 import { useText } from '@tandem/web-kit/language/text';
 import type { useSourceForm } from './source-form';
 import type { useSource } from './use-source';
+import styles from './source-input.module.css';
 
 type Props = {
   vacancy: Vacancy;
@@ -35,12 +36,22 @@ const FileInput = ({ vacancy, source }: Pick<Props, 'vacancy' | 'source'>) => {
   );
 };
 
+const leadTo = (words: HTMLElement | null): void => words?.scrollIntoView({ block: 'nearest' });
+
+/** Below a long text, where it is not seen on a phone unless one is led there. */
+const Refusal = ({ children }: { children: string }) => (
+  <span role="alert" className={styles.refusal} ref={leadTo}>
+    {children}
+  </span>
+);
+
 /** The place for a PDF, an address or a text. */
 export const SourceInput = ({ vacancy, form, source, onSubmit }: Props) => {
   const t = useText();
   const { kind, url, text, problem, setUrl, setText } = form;
   if (kind === 'UPLOAD') return <FileInput vacancy={vacancy} source={source} />;
-  const shared = { isRequired: true, isDisabled: source.isBusy, errorMessage: problem ?? source.refusal };
+  const refusal = problem ?? source.refusal;
+  const shared = { isRequired: true, isDisabled: source.isBusy, errorMessage: refusal && <Refusal>{refusal}</Refusal> };
   if (kind === 'TEXT') {
     return (
       <TextAreaField

@@ -114,7 +114,7 @@ export const useSource = (vacancy: Vacancy, { onSent, onRead, onNext }: Ways) =>
     } catch (error) {
       setAwaiting(false);
       const [first] = isApiError(error) ? (error.errors ?? []) : [];
-      setRefusal(codeText(first?.detail) ?? errorText(error, file));
+      setRefusal((file ? undefined : codeText(first?.detail)) ?? errorText(error, file));
     }
   };
   /** Reads the same source once more: of several vacancies in it the one with this key. A file is at the server already. */

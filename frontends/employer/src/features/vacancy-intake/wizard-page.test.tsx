@@ -320,6 +320,30 @@ describe('the source', () => {
     expect(Object.fromEntries(sent?.entries() ?? [])).toEqual({ ...expected, choice: 'two' });
   });
 
+  it('says aloud why a text was not taken, and leads to that once', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    gateway.on<typeof vacanciesCalls.replaceSource>(vacanciesCalls.replaceSource.route, fails(503, 'unavailable'));
+    start(aDraft());
+    await userEvent.click(await screen.findByRole('radio', { name: 'Text' }));
+    const field = screen.getByRole('textbox', { name: /Text of the vacancy/ });
+    await userEvent.type(field, 'Welder');
+    await userEvent.click(screen.getByRole('button', { name: 'Read and go on' }));
+    const words = await screen.findByRole('alert');
+    await userEvent.type(field, ' wanted');
+    expect(scroll.mock.contexts.filter((element) => element === words)).toHaveLength(1);
+    expect(field).toHaveValue('Welder wanted');
+  });
+
+  it('says of a file that is only called PDF that it is none', async () => {
+    const refused = fails(415, 'pdf_only', [{ field: 'file', detail: 'pdf_only' }]);
+    gateway.on<typeof vacanciesCalls.replaceSource>(vacanciesCalls.replaceSource.route, refused);
+    start(aDraft());
+    await screen.findByRole('radio', { name: 'PDF' });
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    await userEvent.upload(input as HTMLInputElement, new File(['hello'], 'job.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText(/This file is called PDF, but it is none/)).toBeInTheDocument();
+  });
+
   it('says what was wrong with a source beside that source only', async () => {
     gateway.on<typeof vacanciesCalls.reading>(vacanciesCalls.reading.route, aReading({ status: 'ERROR', error: 'no_vacancy', text: null }));
     start(aDraft({ sourceType: 'URL', originalUrl: 'https://warmtenet.example/news', flags: { ...unread, readStatus: 'ERROR' } }));
@@ -370,7 +394,7 @@ describe('the steps', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Does not matter' }));
     await userEvent.click(screen.getByRole('button', { name: 'Next: details' }));
     expect(await screen.findByText(/details need a look/)).toBeInTheDocument();
-    expect(bodies('PATCH')[0]).toMatchObject({ title: 'Planner', homeworkDays: 3, requiredLanguages: [], flags: { basicInfoValid: true } });
+    expect(bodies('PATCH')[0]).toEqual({ homeworkDays: 3, flags: { basicInfoValid: true } });
   });
 
   it('moves nobody on under his hands when the step is saved in another window', async () => {
@@ -387,6 +411,19 @@ describe('the steps', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next: details' }));
     expect(await screen.findByText(/details need a look/)).toBeInTheDocument();
     expect(bodies('PATCH')[0]).toMatchObject({ title: 'Planner' });
+  });
+
+  it('takes nothing back that was saved in another window, also after a reload', async () => {
+    const flags = { ...unread, readStatus: 'DONE' as const };
+    start(aDraft({ title: 'Planner', minHoursPerWeek: 32, flags }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Remote' }));
+    app.unmount();
+    start(aDraft({ title: 'Nurse', minHoursPerWeek: 24, flags }));
+    await screen.findByRole('textbox', { name: /Job title/ });
+    await hears({ title: 'Head nurse', minHoursPerWeek: 28, flags });
+    await userEvent.click(screen.getByRole('button', { name: 'Next: details' }));
+    expect(await screen.findByText(/details need a look/)).toBeInTheDocument();
+    expect(bodies('PATCH')[0]).toEqual({ homeworkDays: 5, flags: { basicInfoValid: true } });
   });
 
   it('needs a title before the details', async () => {
@@ -420,7 +457,7 @@ describe('the steps', () => {
     await userEvent.clear(screen.getByRole('textbox', { name: /Highest/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Next: summary' }));
     expect(await screen.findByRole('heading', { name: 'We are writing the summary' })).toBeInTheDocument();
-    expect(bodies('PATCH')[0]).toMatchObject({ requiredSkills: ['QGIS'], salaryMin: 3900, salaryMax: null, flags: { detailsValid: true } });
+    expect(bodies('PATCH')[0]).toEqual({ flags: { detailsValid: true } });
   });
 
   it('shows what was read that no field holds, and how the pay was counted', async () => {

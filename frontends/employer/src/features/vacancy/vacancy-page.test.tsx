@@ -42,6 +42,28 @@ it('shows its owner how far it is, with a way to edit it', async () => {
   expect(screen.getByRole('link', { name: 'Warmtenet' })).toHaveAttribute('href', `/companies/${own.employer.id}`);
 });
 
+it('says which education and which work permit are asked for', async () => {
+  start({ vacancy: aVacancy({ requiredEducation: ['BACHELOR_HBO', 'MASTER_WO'], requiredVisa: ['EU'] }) });
+  const about = await screen.findByRole('region', { name: 'About the work' });
+  const said = within(about)
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(said).toEqual(
+    expect.arrayContaining([
+      ['Education', 'HBO bachelor, University master'],
+      ['Work permit for', 'The EU'],
+    ]),
+  );
+});
+
+it('says nothing of education and work permits where none is asked for', async () => {
+  start({ vacancy: aVacancy({ requiredEducation: ['none'], requiredVisa: [], benefits: ['A bicycle'] }) });
+  const about = await screen.findByRole('region', { name: 'About the work' });
+  expect(within(about).getByText('A bicycle')).toBeInTheDocument();
+  expect(within(about).queryByText('Education')).toBeNull();
+  expect(within(about).queryByText('Work permit for')).toBeNull();
+});
+
 it('has no empty frame below a draft that says nothing yet', async () => {
   start({ vacancy: aVacancy({ title: null, summaryUrl: null, flags: { readStatus: null, basicInfoValid: false, detailsValid: false } }) });
   await screen.findByRole('heading', { level: 1, name: 'Draft' });

@@ -141,7 +141,7 @@ export const SignInPart = ({ user }: { user: User }) => {
       </DrawerPart>
     );
   }
-  const { verifiedAt, hasPassword, pendingEmail, lockedUntil, sessions } = signIn;
+  const { verifiedAt, hasPassword, pendingEmail, lockedUntil, isNetworkLocked, sessions } = signIn;
   const rows = [
     {
       label: t('admin.signin.address'),
@@ -149,7 +149,10 @@ export const SignInPart = ({ user }: { user: User }) => {
     },
     { label: t('admin.signin.pending'), value: pendingEmail },
     { label: t('admin.signin.password'), value: t(hasPassword ? 'admin.signin.set' : 'admin.signin.provider', { provider }) },
-    { label: t('admin.signin.locked'), value: lockedUntil && t('admin.signin.until', { time: formatTime(lockedUntil) }) },
+    {
+      label: t('admin.signin.locked'),
+      value: lockedUntil && t(isNetworkLocked ? 'admin.signin.until_network' : 'admin.signin.until', { time: formatTime(lockedUntil) }),
+    },
     { label: t('admin.signin.sessions'), value: <Sessions sessions={sessions} /> },
   ];
   return (

@@ -69,6 +69,16 @@ it('sorts by a column, and turns the order round, from the first page on', async
   await waitFor(() => expect(lastQuery()).toMatchObject({ page: '1', sortField: 'email', sortDirection: 'DESC' }));
 });
 
+it('says that the accounts it shows only come close to what was searched, in their own order', async () => {
+  const close = aPage([aUser({ lastName: 'Oosterhuis' })], { total: 1, totalPages: 1 });
+  gateway.on<typeof adminCalls.listUsers>(adminCalls.listUsers.route, { ...close, isAlike: true });
+  start('/admin?tab=users&search=oosterhuys');
+  const headings = within(await table()).getAllByRole('columnheader');
+  expect(screen.getByText('Nobody is found by “oosterhuys”. This one comes close:')).toBeInTheDocument();
+  expect(headings.some((heading) => heading.hasAttribute('aria-sort'))).toBe(false);
+  expect(lastQuery()).toEqual({ page: '1', pageSize: '50', search: 'oosterhuys' });
+});
+
 it('searches when the typing stops and filters by type', async () => {
   start();
   await table();
@@ -209,6 +219,16 @@ it('logs somebody out everywhere, after asking', async () => {
   expect(await screen.findByText('Logged out on 1 device.')).toBeInTheDocument();
   expect(await screen.findByText('nowhere')).toBeInTheDocument();
   expect(button).toHaveFocus();
+});
+
+it('says when it is wrong passwords for several accounts that keep somebody out', async () => {
+  const locked = { lockedUntil: new Date(2026, 10, 21, 10, 12).toISOString(), isNetworkLocked: true };
+  const signIn = { verifiedAt: null, hasPassword: true, pendingEmail: null, sessions: [], ...locked };
+  gateway.on<typeof adminCalls.getUser>(adminCalls.getUser.route, { ...aUser({ authProvider: 'email' }), timeline: [], signIn });
+  start(`/admin?tab=users&open=${idOf(1)}`);
+  const drawer = await screen.findByRole('complementary', { name: 'Yusuf Aydin' });
+  expect(drawer).toHaveTextContent('until 10:12, after too many wrong passwords for several accounts from one network');
+  expect(within(drawer).getByRole('button', { name: 'Let log in again' })).toBeInTheDocument();
 });
 
 it('says until when wrong passwords keep somebody out, and lets him log in again', async () => {

@@ -68,6 +68,7 @@ export const UsersTab = () => {
         }
         csv={{ path: urlOf(adminRoutes.downloadUsers, { query: { ...filterOf(list), ...chosen } }), fileName: 'users.csv' }}
         empty={t('admin.users.empty')}
+        note={answer.data?.isAlike && t('admin.users.alike', { words: list.words, count: answer.data.total })}
       />
     </WithDrawer>
   );

@@ -40,6 +40,8 @@ export type ListPageProps<Row> = {
   /** Address of the whole list as CSV, below /api. */
   csv?: { path: string; fileName: string };
   empty: string;
+  /** What is to be known of the rows that are shown, which have an order of their own then. */
+  note?: string | undefined;
 };
 
 const Under = <Row,>({ data, list }: { data: Page<Row>; list: ListState }) => {
@@ -73,7 +75,7 @@ const Waiting = () => (
 );
 
 const Rows = <Row,>(props: ListPageProps<Row> & { shown: readonly TableColumn<Row>[] }) => {
-  const { title, list, answer, shown, keyOf, empty } = props;
+  const { title, list, answer, shown, keyOf, empty, note } = props;
   const t = useText();
   const errorText = useErrorText();
   const { data, error, refetch, isFetching } = answer;
@@ -93,12 +95,17 @@ const Rows = <Row,>(props: ListPageProps<Row> & { shown: readonly TableColumn<Ro
           {t('admin.stale', { reason: errorText(error) })}
         </Text>
       )}
+      {note && (
+        <Text role="status" size="small">
+          {note}
+        </Text>
+      )}
       <Table
         label={title}
         columns={shown}
         rows={data.items}
         keyOf={keyOf}
-        sort={list.sort}
+        sort={note && !list.isSorted ? undefined : list.sort}
         onSort={({ column, direction }) => list.set({ sort: column, direction: direction === 'descending' ? 'desc' : null })}
         hrefOf={props.isFlat ? undefined : (props.hrefOf ?? ((row) => list.hrefOf({ open: keyOf(row) })))}
         selected={list.open ?? undefined}

@@ -24,13 +24,14 @@ const newestFirst = { column: 'createdAt', direction: 'descending' } as const;
 /** What a list shows, as the address has it: anything odd in there counts as absent. */
 export const readList = (search: URLSearchParams, sortable: readonly string[]) => {
   const column = search.get('sort');
-  const sort: TableSort =
+  const asked: TableSort | undefined =
     column && sortable.includes(column)
       ? { column, direction: search.get('direction') === 'desc' ? 'descending' : 'ascending' }
-      : newestFirst;
+      : undefined;
   return {
     page: pageOf(search.get('page')),
-    sort,
+    sort: asked ?? newestFirst,
+    isSorted: asked !== undefined,
     words: search.get('search') ?? '',
     fromDate: dayOf(search.get('from')),
     hidden: (search.get('hide') ?? '').split(',').filter(Boolean),
@@ -48,15 +49,16 @@ export const useListState = (sortable: readonly string[] = []) => {
 export type ListState = ReturnType<typeof useListState>;
 
 /** The parts of a query that all lists have. */
-export const queryOf = <Field extends string>({ page, sort, words, fromDate }: ListState) => ({
-  page,
-  ...filterOf<Field>({ sort, words, fromDate }),
-});
+export const queryOf = <Field extends string>(list: ListState) => ({ page: list.page, ...filterOf<Field>(list) });
 
-/** As `queryOf`, for the whole list instead of one page. */
-export const filterOf = <Field extends string>({ sort, words, fromDate }: Pick<ListState, 'sort' | 'words' | 'fromDate'>) => ({
-  sortField: sort.column as Field,
-  sortDirection: sort.direction === 'descending' ? ('DESC' as const) : ('ASC' as const),
+type Filters = Pick<ListState, 'sort' | 'isSorted' | 'words' | 'fromDate'>;
+
+/** As `queryOf`, for the whole list instead of one page. What comes close to words comes in an order of its own, unless one is asked for. */
+export const filterOf = <Field extends string>({ sort, isSorted, words, fromDate }: Filters) => ({
+  ...((isSorted || !words) && {
+    sortField: sort.column as Field,
+    sortDirection: sort.direction === 'descending' ? ('DESC' as const) : ('ASC' as const),
+  }),
   ...(words && { search: words }),
   ...(fromDate && { fromDate }),
 });

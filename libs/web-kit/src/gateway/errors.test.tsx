@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { page } from '../app/page';
+import { FakeGateway } from '../testing/fake-gateway';
+import { cleanBrowser, renderApp, type RenderedApp } from '../testing/render-app';
+import { useCodeText, useErrorText } from './errors';
+
+let app: RenderedApp;
+afterEach(() => cleanBrowser(app.store));
+
+it.each([
+  ['a code with a text says the text', 'field_required', 'Please fill this in'],
+  ['a code without one says that something went wrong, and which', 'teapot_cracked', 'An error has occurred (teapot_cracked)'],
+  ['a sentence of the server is said as it is', 'The teapot is cracked.', 'The teapot is cracked.'],
+])('%s', async (_, detail, said) => {
+  const Page = () => {
+    const errorText = useErrorText();
+    const codeText = useCodeText();
+    return <p>{[errorText({ status: 400, detail }), codeText(detail)].join(' / ')}</p>;
+  };
+  app = renderApp(new FakeGateway(), { pages: [page('/', { everyone: async () => ({ default: Page }) })], at: '/' });
+  expect(await screen.findByText(`${said} / ${said}`)).toBeInTheDocument();
+});
