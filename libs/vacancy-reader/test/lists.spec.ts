@@ -121,6 +121,7 @@ it('makes no duty of a step that is only numbered', () => {
     'Rondes lopen',
     'Overdragen',
   ]);
+});
 
 it('reads an entry that only names languages as languages and not as skills', () => {
   const { languages, requiredSkills } = read('What you bring\n- Dutch or English\n- Python\n- Patience');
