@@ -5,7 +5,6 @@ import { report } from './report';
 export type Language = 'en' | 'nl';
 export type AccountType = 'CANDIDATE' | 'EMPLOYER';
 export type Consent = 'accepted' | 'declined';
-type WantedJob = { id: string; title: string };
 
 /** One value of the browser's local storage. */
 export type Stored<T> = {
@@ -102,12 +101,6 @@ export const storage = {
   openResumeId: storedWord<string | null>(
     'openResumeId',
     (word) => word !== '',
-    () => null,
-  ),
-  /** The job at which a visitor pressed something that needs an account. */
-  wantedJob: storedJson<WantedJob | null>(
-    'wantedJob',
-    (value) => isObject(value) && typeof (value as WantedJob).id === 'string' && typeof (value as WantedJob).title === 'string',
     () => null,
   ),
   /** Unix seconds at which the access token ends. */

@@ -4,26 +4,31 @@ import { isApiError } from './api-error';
 import { useText, useTextIfAny } from '../language/text';
 
 /** A word for machines, as against a sentence somebody wrote. */
-const isCode = (detail: string): boolean => /^[\w.-]+$/.test(detail);
+const word = /^[\w.-]+$/;
 
-/** What is shown of a detail that has no text here: a sentence as it is, of a code that an error has occurred, and which. */
-const useOtherText = (): ((detail: string) => string) => {
-  const t = useText();
-  return useCallback((detail) => (isCode(detail) ? t('error.with_code', { code: detail }) : detail), [t]);
-};
-
-/** The sentence for an error: the text of its code, else what the server says, else "An error has occurred". */
-export const useErrorText = (): ((error: unknown) => string) => {
+/**
+ * The sentence for a code: of a field's rule, or of one field in an answer of the server. Of a code without a text it says that an error
+ * has occurred, and which; a sentence stays as it is.
+ */
+export const useCodeText = (): ((code: string | undefined, values?: { minutes: number }) => string | undefined) => {
   const t = useText();
   const textIfAny = useTextIfAny();
-  const otherText = useOtherText();
+  return useCallback(
+    (code, values) => code && (textIfAny(`error.${code}`, values) ?? (word.test(code) ? t('error.with_code', { code }) : code)),
+    [t, textIfAny],
+  );
+};
+
+/** The sentence for an error: that of its code, else "An error has occurred". */
+export const useErrorText = (): ((error: unknown) => string) => {
+  const t = useText();
+  const codeText = useCodeText();
   return useCallback(
     (error) => {
       const { detail, retryAfter } = isApiError(error) ? error : {};
-      if (!detail) return t('error.unknown');
-      return textIfAny(`error.${detail}`, { minutes: Math.ceil((retryAfter ?? 60) / 60) }) ?? otherText(detail);
+      return codeText(detail, { minutes: Math.ceil((retryAfter ?? 60) / 60) }) || t('error.unknown');
     },
-    [t, textIfAny, otherText],
+    [t, codeText],
   );
 };
 
@@ -41,13 +46,6 @@ export const useFileErrorText = (): ((error: unknown, file: File | undefined) =>
     },
     [t, errorText],
   );
-};
-
-/** The sentence for a code: of a field's rule, or of one field in an answer of the server. */
-export const useCodeText = (): ((code: string | undefined) => string | undefined) => {
-  const textIfAny = useTextIfAny();
-  const otherText = useOtherText();
-  return useCallback((code) => (code ? (textIfAny(`error.${code}`) ?? otherText(code)) : undefined), [textIfAny, otherText]);
 };
 
 /**

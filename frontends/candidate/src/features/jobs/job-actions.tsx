@@ -2,7 +2,6 @@ import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { Button } from '@tandem/ui/button';
 import { Row, Stack } from '@tandem/ui/layout';
 import { Text } from '@tandem/ui/text';
-import { storage } from '@tandem/web-kit/browser/storage';
 import { useNotify } from '@tandem/web-kit/forms/notify';
 import { withReturn } from '@tandem/web-kit/browser/return-path';
 import { useText } from '@tandem/web-kit/language/text';
@@ -10,6 +9,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useJobTexts } from './job-texts';
 import { useCalculateScoreMutation } from './jobs.api';
+import { wantedJob } from './wanted-job';
 
 /** Has a score worked out for a vacancy that was not compared yet; by itself for who wanted this one before he logged in. */
 export const ScoreAction = ({ vacancy }: { vacancy: Vacancy }) => {
@@ -23,8 +23,8 @@ export const ScoreAction = ({ vacancy }: { vacancy: Vacancy }) => {
   const latest = useRef(ask);
   const { id, filledSince } = vacancy;
   useEffect(() => {
-    if (filledSince || storage.wantedJob.get()?.id !== id) return;
-    storage.wantedJob.remove();
+    if (filledSince || wantedJob.get()?.id !== id) return;
+    wantedJob.remove();
     latest.current();
   }, [id, filledSince]);
   if (vacancy.filledSince) return null;
@@ -50,7 +50,7 @@ export const VisitorActions = ({ vacancy }: { vacancy: Vacancy }) => {
   const texts = useJobTexts();
   if (vacancy.filledSince) return null;
   const want = (): void => {
-    storage.wantedJob.set({ id: vacancy.id, title: texts.title(vacancy) });
+    wantedJob.set({ id: vacancy.id, title: texts.title(vacancy) });
     toLogin();
   };
   const toLogin = (): void => {

@@ -5,7 +5,6 @@ import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { isApiError } from '@tandem/web-kit/gateway/api-error';
 import { useSignedIn } from '@tandem/web-kit/session/session';
 import { useText } from '@tandem/web-kit/language/text';
-import { storage } from '@tandem/web-kit/browser/storage';
 import { useEffect, type ReactNode } from 'react';
 import { MatchActions } from './actions/match-actions';
 import { ScoreAction } from './job-actions';
@@ -16,6 +15,7 @@ import { SourcePanel } from './source-panel';
 import { TravelLine } from './travel-line';
 import { WhatIf } from './what-if';
 import { WhyPanel } from './why-panel';
+import { wantedJob } from './wanted-job';
 
 type Props = {
   vacancy: Vacancy;
@@ -31,7 +31,7 @@ export const MatchPart = ({ vacancy, children }: Props) => {
   const { data, error, isLoading } = useMatchOfVacancyQuery({ params: { vacancyId: vacancy.id } });
   const isCompared = data !== undefined;
   useEffect(() => {
-    if (isCompared && storage.wantedJob.get()?.id === vacancy.id) storage.wantedJob.remove();
+    if (isCompared && wantedJob.get()?.id === vacancy.id) wantedJob.remove();
   }, [isCompared, vacancy.id]);
   if (isLoading) return <Card><Loading label={t('jobs.loading')}><SkeletonText lines={12} /></Loading></Card>; // prettier-ignore
   const isNone = isApiError(error) && error.status === 404;

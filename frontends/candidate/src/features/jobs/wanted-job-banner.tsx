@@ -2,17 +2,17 @@ import { Banner } from '@tandem/ui/banner';
 import { Button } from '@tandem/ui/button';
 import { Row } from '@tandem/ui/layout';
 import { LinkButton } from '@tandem/ui/link-button';
-import { storage } from '@tandem/web-kit/browser/storage';
 import { useText } from '@tandem/web-kit/language/text';
 import { useState } from 'react';
+import { wantedJob } from './wanted-job';
 
 /** The way back to the job for which somebody made an account: registering and the intake have led far away from it. */
 export const WantedJobBanner = ({ open }: { open: string | undefined }) => {
   const t = useText();
-  const [job, setJob] = useState(storage.wantedJob.get);
+  const [job, setJob] = useState(wantedJob.get);
   if (!job || job.id === open) return null;
   const forget = (): void => {
-    storage.wantedJob.remove();
+    wantedJob.remove();
     setJob(null);
   };
   const actions = (

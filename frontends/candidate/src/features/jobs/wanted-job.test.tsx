@@ -3,7 +3,6 @@ import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
 import type { matchingCalls } from '@tandem/contracts/matching/matching';
 import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
 import { page } from '@tandem/web-kit/app/page';
-import { storage } from '@tandem/web-kit/browser/storage';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { fails, FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { aMatch } from '@tandem/web-kit/testing/matches';
@@ -14,6 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { VisitorActions } from './job-actions';
 import { MatchPart } from './match-part';
 import { WantedJobBanner } from './wanted-job-banner';
+import { wantedJob } from './wanted-job';
 
 const vacancy = aVacancy({ title: 'Ward nurse' });
 const wanted = { id: vacancy.id, title: 'Ward nurse' };
@@ -38,21 +38,21 @@ it('remembers the job at which a visitor wanted to apply', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
   expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument();
   expect(app.address()).toBe(`/login?redirectTo=${encodeURIComponent(`/jobs/${vacancy.id}`)}`);
-  expect(storage.wantedJob.get()).toEqual(wanted);
+  expect(wantedJob.get()).toEqual(wanted);
 });
 
 it('compares that job by itself once somebody is logged in, and once only', async () => {
-  storage.wantedJob.set(wanted);
+  wantedJob.set(wanted);
   gateway
     .on<typeof matchingCalls.matchOfVacancy>(matchingRoutes.matchOfVacancy, fails(404, 'match_not_found'))
     .on<typeof matchingCalls.calculateScore>(matchingRoutes.calculateScore, aMatch(1, { status: 'BEING_MATCHED' }));
   start(() => <MatchPart vacancy={vacancy} />);
   await waitFor(() => expect(calculated()).toBe(1));
-  expect(storage.wantedJob.get()).toBeNull();
+  expect(wantedJob.get()).toBeNull();
 });
 
 it('compares no other job unasked, and says what comparing is good for', async () => {
-  storage.wantedJob.set({ ...wanted, id: '6f1f6a50-0000-4000-8000-0000000000ff' });
+  wantedJob.set({ ...wanted, id: '6f1f6a50-0000-4000-8000-0000000000ff' });
   gateway.on<typeof matchingCalls.matchOfVacancy>(matchingRoutes.matchOfVacancy, fails(404, 'match_not_found'));
   start(() => <MatchPart vacancy={vacancy} />);
   expect(await screen.findByText(/^You can apply as soon as we have compared/)).toBeInTheDocument();
@@ -60,20 +60,20 @@ it('compares no other job unasked, and says what comparing is good for', async (
 });
 
 it('offers the way back to it above the list, until it is opened or forgotten', async () => {
-  storage.wantedJob.set(wanted);
+  wantedJob.set(wanted);
   start(() => <WantedJobBanner open={undefined} />);
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to this job' })).toHaveAttribute('href', `/jobs/${vacancy.id}`);
   await userEvent.click(screen.getByRole('button', { name: 'Never mind' }));
   expect(screen.queryByText(text)).toBeNull();
-  expect(storage.wantedJob.get()).toBeNull();
+  expect(wantedJob.get()).toBeNull();
 });
 
 it('forgets it when it is shown with its match', async () => {
-  storage.wantedJob.set(wanted);
+  wantedJob.set(wanted);
   gateway.on<typeof matchingCalls.matchOfVacancy>(matchingRoutes.matchOfVacancy, aMatch(1, { status: 'MATCHED' }));
   start(() => <MatchPart vacancy={vacancy} />);
   expect(await screen.findByRole('button', { name: 'Apply' })).toBeInTheDocument();
-  await waitFor(() => expect(storage.wantedJob.get()).toBeNull());
+  await waitFor(() => expect(wantedJob.get()).toBeNull());
   expect(calculated()).toBe(0);
 });

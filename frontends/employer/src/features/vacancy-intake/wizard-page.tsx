@@ -4,7 +4,6 @@ import { ahead } from '@tandem/web-kit/app/ahead';
 import { isApiError } from '@tandem/web-kit/gateway/api-error';
 import { LoadingScreen } from '@tandem/web-kit/frame/loading-screen';
 import { useSignedIn } from '@tandem/web-kit/session/session';
-import { VacancyMissing } from '@tandem/web-kit/vacancy/vacancy-missing';
 import { useVacancyQuery } from '@tandem/web-kit/vacancy/vacancy.api';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
@@ -14,6 +13,8 @@ const SourceStep = ahead(async () => (await import('./source-step')).SourceStep)
 const BasicsStep = ahead(async () => (await import('./basics-step')).BasicsStep);
 const DetailsStep = ahead(async () => (await import('./details-step')).DetailsStep);
 const PublishStep = ahead(async () => (await import('./publish-step')).PublishStep);
+// Hardly anybody meets it.
+const VacancyMissing = ahead(async () => (await import('@tandem/web-kit/vacancy/vacancy-missing')).VacancyMissing);
 
 /** The other steps come while the first one is filled in. A failure is met again, and said, when one is needed. */
 const useStepsAhead = (): void => {
@@ -81,7 +82,12 @@ const WizardPage = () => {
   if (!data && !error) return <LoadingScreen />;
   // A draft that a colleague or another tab deleted is gone here too, whatever was read of it before.
   const isGone = isApiError(error) && error.status === 404;
-  if (!data || isGone) return <VacancyMissing vacancyId={vacancyId} error={error} onRetry={() => void refetch()} />;
+  if (!data || isGone)
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <VacancyMissing vacancyId={vacancyId} error={error} onRetry={() => void refetch()} />
+      </Suspense>
+    );
   // What another company has published is there to be read.
   if (data.employer.id !== accountInfo.id) return <Navigate to={`/vacancies/${vacancyId}`} replace />;
   return <Wizard key={data.id} vacancy={data} />;
