@@ -41,6 +41,21 @@ const choosePassword = async (page: Page, w: Words, chosen: string): Promise<voi
   await typed(page.getByLabel(w.repeat).first(), chosen);
 };
 
+test('an address that waits for its link is no wider than a phone', async ({ page, context }) => {
+  const w = await speak(context, 'en');
+  await page.setViewportSize({ width: 375, height: 780 });
+  await page.goto('/register');
+  await page.getByText(w.candidate, { exact: true }).click();
+  const email = addressOf('a.name.that.is.longer.than.a.phone.is.wide');
+  await page.getByLabel(w.email).fill(email);
+  await page.getByLabel(w.password).first().fill(password);
+  await page.getByLabel(w.repeat).fill(password);
+  await page.getByRole('checkbox').first().press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(email)).toBeVisible();
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(375);
+});
+
 for (const language of languages('nl')) {
   test(`who forgot a password chooses another by a link that works once, by keyboard alone (${language})`, async ({ page, context }) => {
     const w = await speak(context, language);

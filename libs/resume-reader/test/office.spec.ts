@@ -7,6 +7,7 @@ import type { ReadResume } from '../src/result';
 import { degreeType } from '../src/vocabulary/degrees';
 import { sectionHeading } from '../src/vocabulary/headings';
 import { Paper } from './paper';
+import { jobs } from './told';
 
 // Habits of resumes that people write in a word processor: tables, forms, narrow columns of periods, headings before a colon.
 jest.setTimeout(60_000);
@@ -38,13 +39,6 @@ const table = (paper: Paper, second: number, rows: readonly (readonly [string[],
 /** A line as wide as the paper: without one, every line would be as long as its column. */
 const wide = (paper: Paper) =>
   paper.line(50, 'Ik werk graag in een klein team, leer snel, en blijf rustig wanneer het druk is, ook als plannen veranderen.');
-const jobs = ({ experiences }: ReadResume) =>
-  experiences.map(({ title, company, startDate, endDate }) => [
-    title?.value ?? null,
-    company?.value ?? null,
-    startDate?.value ?? null,
-    endDate ? (endDate.value ?? 'now') : null,
-  ]);
 
 describe('a form', () => {
   const form = (paper: Paper) => {

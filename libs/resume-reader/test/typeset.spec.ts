@@ -2,6 +2,7 @@ import { readPdf } from '@tandem/pdf-text/read';
 import { readResume } from '../src/read';
 import type { ReadResume } from '../src/result';
 import { Paper } from './paper';
+import { jobs } from './told';
 
 // Habits of resumes that a typesetting program or a template of a designer made.
 jest.setTimeout(60_000);
@@ -12,13 +13,6 @@ const read = async (draw: (paper: Paper) => void): Promise<ReadResume> => {
   draw(paper);
   return readResume(await readPdf(await paper.save()), { today: '2026-01-15' });
 };
-const jobs = ({ experiences }: ReadResume) =>
-  experiences.map(({ title, company, startDate, endDate }) => [
-    title?.value ?? null,
-    company?.value ?? null,
-    startDate?.value ?? null,
-    endDate ? (endDate.value ?? 'now') : null,
-  ]);
 const studies = ({ educations }: ReadResume) =>
   educations.map(({ title, institution, endDate }) => [title?.value ?? null, institution?.value ?? null, endDate?.value ?? null]);
 const named = ({ basics }: ReadResume) => [basics.firstName?.value ?? null, basics.lastName?.value ?? null];
