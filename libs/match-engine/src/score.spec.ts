@@ -185,6 +185,27 @@ describe('the work of somebody', () => {
   });
 });
 
+describe('the same words and skills', () => {
+  const skills = ['TypeScript', 'React', 'CSS', 'HTML', 'Git', 'Webpack'];
+  const work = (title: string): number => {
+    const resume = { workExperiences: [{ title, startDate: '2019-02-01', endDate: null }], skills: skills.map((stack) => ({ stack })) };
+    const vacancy = vacancyFactsOf({ title: 'Frontend developer', description: 'Our web shop sells bicycles.', requiredSkills: skills });
+    const { parts } = scoreOf(candidateFactsOf({ resume }, today), vacancy);
+    return parts.find(({ term }) => term === 'occupation')?.value ?? 0;
+  };
+
+  it('bring somebody near the work, and do not make another job the same', () => {
+    expect(work('Frontend developer')).toBeGreaterThan(0.95);
+    expect(work('Software tester')).toBeLessThan(work('Frontend developer') - 0.08);
+    expect(work('Helpdesk employee')).toBeLessThan(work('Software tester') - 0.08);
+    expect(work('Helpdesk employee')).toBeGreaterThan(0.5);
+  });
+
+  it('say all there is to say of somebody whose job has no known name', () => {
+    expect(work('Zwaaibaas')).toBeGreaterThan(work('Helpdesk employee'));
+  });
+});
+
 describe('a limit', () => {
   it('is explained by the wish that is broken, with the words of both sides', () => {
     const candidate = nurse({ greenFlags: [{ value: 'Eigen projecten', dealbreaker: true }] });

@@ -67,13 +67,19 @@ export const nearestTitle = (candidate: CandidateProfile, vacancy: VacancyProfil
 /** The likeness at which fields of work, and texts, are as near as they get between two well-fitting texts. */
 const full = { field: 0.85, text: 0.45 };
 
-/** What the field of work alone gives; the rest takes the same title, much the same text or the same skills. */
+/** What the field of work alone gives; the rest takes the same title, much the same text or, in part, the same skills. */
 const byField = 0.5;
 /**
- * A title is few words, and so less sure than a text; where the texts are in two languages it has to speak for them. And how far the same
- * title makes up for fields that differ.
+ * A title is few words, and so less sure than a text; where the texts are in two languages it has to speak for them. Skills have a term
+ * of their own and count half here. Whoever is called something else may do with the same words and skills what is not this work (a
+ * tester who codes is no developer), so these count less the further the titles are apart. And how far the same title makes up for
+ * fields that differ.
  */
-const trust = { title: 0.7, titleAcrossLanguages: 0.9, otherField: 0.4 };
+const trust = { title: 0.7, titleAcrossLanguages: 0.9, skills: 0.5, otherTitle: 0.5, otherField: 0.4 };
+
+/** From here on the dictionary is sure what a title stands for. */
+const nameSure = 0.75;
+const isNamed = ({ occupations }: TitleProfile): boolean => occupations.some(({ confidence }) => confidence >= nameSure);
 
 /** What makes up the likeness of work: each 0..1. */
 export type OccupationFit = { value: number; title: number; field: number; text: number };
@@ -84,6 +90,8 @@ export const occupationFit = (candidate: CandidateProfile, vacancy: VacancyProfi
   const field = Math.min(1, dot(candidate.text.fields, vacancy.text.fields) / full.field);
   const text = Math.min(1, cosine(candidate.text, vacancy.text) / full.text);
   const byTitle = title * (candidate.text.language === vacancy.text.language ? trust.title : trust.titleAcrossLanguages);
+  const areNamed = isNamed(vacancy.title) && candidate.titles.some(isNamed);
+  const byRest = Math.max(text, trust.skills * skills) * (areNamed ? trust.otherTitle + (1 - trust.otherTitle) * title : 1);
   const near = field + (1 - field) * trust.otherField * title ** 2;
-  return { value: near * (byField + (1 - byField) * Math.max(byTitle, text, skills)), title, field, text };
+  return { value: near * (byField + (1 - byField) * Math.max(byTitle, byRest)), title, field, text };
 };
