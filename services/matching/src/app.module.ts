@@ -41,6 +41,7 @@ import { ProfilesRepository } from './profiles/profiles.repository';
 import { RebuildController } from './rebuild/rebuild.controller';
 import { RebuildService } from './rebuild/rebuild.service';
 import { Owners } from './runs/owners';
+import { RenewalSweep } from './runs/renewal-sweep';
 import { RunSweep } from './runs/run-sweep';
 import { RunsController } from './runs/runs.controller';
 import { RunsRepository } from './runs/runs.repository';
@@ -103,6 +104,7 @@ import { VacanciesRepository } from './vacancies/vacancies.repository';
     ProfilesRepository,
     RebuildJob,
     RebuildService,
+    RenewalSweep,
     RunSweep,
     RunsRepository,
     RunsService,

@@ -5,6 +5,7 @@ import { Searches1795314600000 } from '../migrations/20261122023000-searches';
 import { Dictionary1795320000000 } from '../migrations/20261122040000-dictionary';
 import { FoundByWishes1795386600000 } from '../migrations/20261122223000-found-by-wishes';
 import { FoundByActor1795563000000 } from '../migrations/20261124233000-found-by-actor';
+import { RunsNameTheirEngine1795650900000 } from '../migrations/20261125235500-runs-name-their-engine';
 import { AppModule } from './app.module';
 import { Candidate } from './candidates/candidate.entity';
 import { Company } from './companies/company.entity';
@@ -29,6 +30,7 @@ export const service = defineService({
       Dictionary1795320000000,
       FoundByWishes1795386600000,
       FoundByActor1795563000000,
+      RunsNameTheirEngine1795650900000,
     ],
   },
 });

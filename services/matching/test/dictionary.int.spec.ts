@@ -1,7 +1,7 @@
 import { eventually } from '@tandem/test-kit/eventually';
 import { ENGINE_VERSION } from '@tandem/match-engine/version';
 import { Dictionary } from '../src/dictionary/dictionary';
-import { aVacancy } from './people';
+import { aCandidate, aResume, aVacancy } from './people';
 import { Stack } from './stack';
 
 jest.setTimeout(90_000);
@@ -38,4 +38,25 @@ it('reads everybody anew with the names brought in, names their version, and for
   expect(stack.matching.app.get(Dictionary).version).toBe(`${ENGINE_VERSION}+a1`);
   await stack.sql('delete from dictionary');
   expect(await readWith(vacancy.id, ENGINE_VERSION)).toMatchObject({ iscos: [], occupations: [] });
+});
+
+it('matches everybody anew who was matched by another version, once he was left alone for an hour', async () => {
+  const vacancy = aVacancy();
+  await stack.tellVacancy(vacancy);
+  await stack.profiled();
+  const [old, recent] = [aCandidate(), aCandidate()].map((candidate) => {
+    stack.knows(candidate, aResume(candidate.candidateId));
+    return candidate.candidateId;
+  }) as [string, string];
+  await stack.match(old);
+  await stack.match(recent);
+  const versions = async (id: string) =>
+    stack.sql('select distinct run.engine_version as run, match.engine_version as match from candidate_run run join match using (candidate_id) where candidate_id = $1', [id]); // prettier-ignore
+  expect(await versions(old)).toEqual([{ run: ENGINE_VERSION, match: ENGINE_VERSION }]);
+  await stack.sql(`update candidate_run set started_at = now() - interval '61 minutes' where candidate_id = $1`, [old]);
+  await bring('a2', ['zorblaxer']);
+  const renewed = `${ENGINE_VERSION}+a2`;
+  await eventually(async () => expect(await versions(old)).toEqual([{ run: renewed, match: renewed }]), 40_000);
+  expect(await versions(recent)).toEqual([{ run: ENGINE_VERSION, match: ENGINE_VERSION }]);
+  expect((await stack.told('matching.matchesFound')).filter((event) => event['candidateId'] === old)).toHaveLength(1);
 });

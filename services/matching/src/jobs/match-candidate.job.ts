@@ -11,6 +11,7 @@ import { GivesUp, type JobRun, Works } from '@tandem/service-kit/jobs';
 import { CandidatesRepository } from '../candidates/candidates.repository';
 import { CandidatesService } from '../candidates/candidates.service';
 import { isReady, toldCandidate } from '../candidates/told-candidate';
+import { Dictionary } from '../dictionary/dictionary';
 import { Engine } from '../engine/engine';
 import type { Built } from '../engine/match-tasks';
 import { matchFacts } from '../matches/match-facts';
@@ -38,6 +39,7 @@ export class MatchCandidateJob {
     private readonly clock: Clock,
     private readonly hints: Hints,
     private readonly owners: Owners,
+    private readonly dictionary: Dictionary,
     private readonly engine: Engine,
     private readonly finder: FinderRepository,
     private readonly unwanted: UnwantedRepository,
@@ -54,6 +56,7 @@ export class MatchCandidateJob {
   @Works(matchingJobs.matchCandidate)
   async work(run: Run): Promise<void> {
     const { candidateId, runId } = run.data;
+    const { version } = this.dictionary;
     const fresh = await this.owners.candidate(run.ctx, candidateId);
     await run.note(async (tx) => {
       await this.candidatesService.tellCandidate(tx, fresh.candidate, fresh.askedAt);
@@ -79,7 +82,7 @@ export class MatchCandidateJob {
       );
       await this.potential.recount(tx, [...shifted, ...written.map(({ vacancyId }) => vacancyId)]);
       await this.announce(tx, runId, candidateId, written);
-      await this.runsService.end(tx, held, built !== undefined);
+      await this.runsService.end(tx, held, built !== undefined, version);
     });
   }
 

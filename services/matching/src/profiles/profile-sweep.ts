@@ -28,6 +28,11 @@ export class ProfileSweep {
     await this.forBoth(async (tx, side) => this.profiles.queueIfDue(tx, side));
   }
 
+  /** Whether all that another version made is known to be due. */
+  hasMarked(version: string): boolean {
+    return this.markedFor === version;
+  }
+
   private async forBoth(change: (tx: Tx, side: Side) => Promise<void>): Promise<void> {
     for (const side of sides) await this.db.run(systemOrigin('profiles'), async (tx) => change(tx, side));
   }

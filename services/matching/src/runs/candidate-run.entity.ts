@@ -19,4 +19,8 @@ export class CandidateRun {
   /** When a run last ended well. */
   @Column('timestamptz', { name: 'last_matched_at', nullable: true })
   lastMatchedAt: Date | null;
+
+  /** With which engine the latest run that ended was made. */
+  @Column('text', { name: 'engine_version', nullable: true })
+  engineVersion: string | null;
 }

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { matchingJobs } from '@tandem/contracts/matching/matching.jobs';
 import { matchingLimits } from '@tandem/domain/limits';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Tx } from '@tandem/service-kit/database';
 import type { EntityManager } from 'typeorm';
 import { CandidateRun } from './candidate-run.entity';
 
+const HOUR = 3_600_000;
+const outdated = 'engine_version is distinct from $1 and last_matched_at is not null';
 const stuckBefore = (now: Date): Date => new Date(now.getTime() - matchingLimits.beingMatchedTimeout);
 
 /** Who is being matched. The row of a candidate decides: of two who start at once the second is refused. */
@@ -24,7 +27,7 @@ export class RunsRepository {
       `insert into candidate_run as latest (candidate_id, run_id, being_matched, started_at) values ($1, $2, true, $3)
        on conflict (candidate_id) do update set run_id = excluded.run_id, being_matched = true, started_at = excluded.started_at
          where not latest.being_matched or latest.started_at <= $4
-       returning candidate_id as "candidateId", run_id as "runId", being_matched as "beingMatched", started_at as "startedAt", last_matched_at as "lastMatchedAt"`,
+       returning candidate_id as "candidateId", run_id as "runId", being_matched as "beingMatched", started_at as "startedAt", last_matched_at as "lastMatchedAt", engine_version as "engineVersion"`,
       [candidateId, runId, now, stuckBefore(now)],
     )) as CandidateRun[];
     return row ?? null;
@@ -38,7 +41,32 @@ export class RunsRepository {
   async save(tx: Tx, run: CandidateRun): Promise<void> {
     await tx
       .of(CandidateRun)
-      .update({ candidateId: run.candidateId }, { beingMatched: run.beingMatched, lastMatchedAt: run.lastMatchedAt });
+      .update(
+        { candidateId: run.candidateId },
+        { beingMatched: run.beingMatched, lastMatchedAt: run.lastMatchedAt, engineVersion: run.engineVersion },
+      );
+  }
+
+  /** Whether anybody's matches were made by another engine than this. */
+  async isAnyOutdated(manager: EntityManager, version: string): Promise<boolean> {
+    const found = (await manager.query(`select 1 from candidate_run where ${outdated} limit 1`, [version])) as unknown[];
+    return found.length > 0;
+  }
+
+  /**
+   * Those, the latest first: none while profiles or runs are due, which come first, and nobody whose latest run began less than an hour
+   * ago, so that what cannot be done is not tried without end.
+   */
+  async outdated(manager: EntityManager, version: string, limit: number): Promise<string[]> {
+    const rows = (await manager.query(
+      `select candidate_id as id from candidate_run
+       where ${outdated} and not being_matched and started_at < $2
+         and not exists (select 1 from vacancy where is_stale)
+         and not exists (select 1 from job where name = $3 and state <> 'parked')
+       order by last_matched_at desc limit $4`,
+      [version, new Date(this.clock.now().getTime() - HOUR), matchingJobs.matchCandidate.name, limit],
+    )) as { id: string }[];
+    return rows.map(({ id }) => id);
   }
 
   /** Runs that take too long, held; others who sweep leave them alone. */

@@ -12,6 +12,9 @@ import type { CandidateRun } from './candidate-run.entity';
 import { Owners } from './owners';
 import { RunsRepository } from './runs.repository';
 
+/** How many runs of others wait at the most, so that nobody who asks for his own waits long. */
+const AT_ONCE = 20;
+
 /** Begins and ends the runs of candidates, and tells who keeps a copy. */
 @Injectable()
 export class RunsService {
@@ -39,9 +42,15 @@ export class RunsService {
     return this.begin(ctx, candidateId);
   }
 
-  /** Ends a run. Only one that went well counts as the last time the candidate was matched. */
-  async end(tx: Tx, run: CandidateRun, wentWell: boolean): Promise<void> {
+  /** Begins runs for those whose matches another engine made, the latest first. */
+  async renew(tx: Tx, version: string): Promise<void> {
+    for (const candidateId of await this.runs.outdated(tx.manager, version, AT_ONCE)) await this.take(tx, candidateId);
+  }
+
+  /** Ends a run, which was given up when it names no engine. Only one that went well counts as the last time the candidate was matched. */
+  async end(tx: Tx, run: CandidateRun, wentWell: boolean, version = run.engineVersion): Promise<void> {
     run.beingMatched = false;
+    run.engineVersion = version;
     if (wentWell) run.lastMatchedAt = this.clock.now();
     await this.runs.save(tx, run);
     await this.tell(tx, run);
@@ -49,13 +58,19 @@ export class RunsService {
 
   private async begin(ctx: Ctx, candidateId: string): Promise<{ beingMatched: true }> {
     return this.db.run(ctx, async (tx) => {
-      const runId = this.clock.id();
-      const run = await this.runs.begin(tx, candidateId, runId);
-      if (!run) throw problem('being_matched');
-      await tx.queue(matchingJobs.matchCandidate, runId, { candidateId, runId });
-      await this.tell(tx, run);
+      if (!(await this.take(tx, candidateId))) throw problem('being_matched');
       return { beingMatched: true };
     });
+  }
+
+  /** Queues a run; false while another one has the candidate. */
+  private async take(tx: Tx, candidateId: string): Promise<boolean> {
+    const runId = this.clock.id();
+    const run = await this.runs.begin(tx, candidateId, runId);
+    if (!run) return false;
+    await tx.queue(matchingJobs.matchCandidate, runId, { candidateId, runId });
+    await this.tell(tx, run);
+    return true;
   }
 
   private async tell(tx: Tx, { candidateId, beingMatched, lastMatchedAt }: CandidateRun): Promise<void> {
