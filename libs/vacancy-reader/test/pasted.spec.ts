@@ -33,6 +33,59 @@ describe('text copied out of the source of a page', () => {
   });
 });
 
+describe('text that lost its line ends, without a space in their place', () => {
+  const read = (...lines: string[]) => readVacancyText(`Planner\n${lines.join('')}`);
+
+  it('gets its headings and entries back', () => {
+    const vacancy = read(
+      'We move half the parcels of the north.',
+      'Key Responsibilities',
+      'Plan the routes of forty vans',
+      'Answer drivers who are stuck or late.',
+      'What You Need To Be Successful',
+      'Two years of experience as a planner',
+      'Good command of English with us',
+      'You stay calm at six in the morning.',
+      'What We Offer',
+      'Thirty days of leave',
+      'A pension',
+    );
+    expect(values(vacancy.responsibilities)).toEqual(['Plan the routes of forty vans', 'Answer drivers who are stuck or late']);
+    expect(values(vacancy.requiredSkills)).toContain('You stay calm at six in the morning');
+    expect(values(vacancy.benefits)).toEqual(['Thirty days of leave', 'A pension']);
+  });
+
+  it('is read in Dutch too', () => {
+    const vacancy = read(
+      'Wij vervoeren pakjes.',
+      'Wat ga je doen?',
+      'Je plant de ritten van veertig busjes',
+      'Je helpt chauffeurs die vaststaan.',
+      'Functie-eisen:',
+      'Mbo werk- en denkniveau',
+      'Rijbewijs B.',
+      'Wij Bieden',
+      'Dertig vrije dagen',
+      'Een pensioen',
+    );
+    expect(values(vacancy.responsibilities)).toEqual(['Je plant de ritten van veertig busjes', 'Je helpt chauffeurs die vaststaan']);
+    expect(values(vacancy.benefits)).toEqual(['Dertig vrije dagen', 'Een pensioen']);
+  });
+
+  it.each([
+    ['names', 'We use GitLab, PowerPoint and iPhones.Our SonarQube is new.You find us on YouTube and LinkedIn.Write to us.'],
+    ['a name that comes again', 'You work at BenefitUp.Ask for BenefitUp at www.benefitUp.Example and ask.We like it.'],
+  ])('keeps %s', (_, text) => {
+    const words = (of: string) => of.match(/[\p{L}.]*\p{Ll}\p{Lu}\p{L}*/gu)?.map((word) => word.replace(/^.*[.]/u, ''));
+    const { text: found } = readVacancyText(`Engineer\n${text}`);
+    for (const name of words(text) ?? []) expect(found).toContain(name);
+  });
+
+  it('is told by more than one place', () => {
+    expect(readVacancyText('Planner\nOne slip.Like this is none.').text).toContain('slip.Like');
+  });
+});
+
 describe('text with the marks of Markdown', () => {
   const read = () =>
     readVacancyText(

@@ -6,6 +6,7 @@ import { withoutOthers } from '../sections/others';
 import { bullet, itemsInLine, pictograph } from './items';
 import { linesOf, type TextLine } from './lines';
 import { withoutMarkdown } from './markdown';
+import { unglued } from './unglued';
 
 const longLine = 220;
 const longestHeading = 80;
@@ -128,6 +129,6 @@ const withoutMailHead = (lines: readonly TextLine[]): TextLine[] => {
 
 /** Pasted text in pieces: lines are headings, items, facts or paragraphs by their look. */
 export const piecesOfText = (text: string): Piece[] => {
-  const lines = withoutMailHead(linesOf(withoutMenu(withoutMarkdown(text.replace(/\r\n?/g, '\n')))));
+  const lines = withoutMailHead(linesOf(withoutMenu(unglued(withoutMarkdown(text.replace(/\r\n?/g, '\n'))))));
   return withoutOthers(lines.flatMap((_, place) => pieceOf(lines, place)));
 };
