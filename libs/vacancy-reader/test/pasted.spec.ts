@@ -44,7 +44,8 @@ describe('text that lost its line ends, without a space in their place', () => {
       'Answer drivers who are stuck or late.',
       'What You Need To Be Successful',
       'Two years of experience as a planner',
-      'Good command of English with us',
+      'Good command of English',
+      'Work in Zwolle',
       'You stay calm at six in the morning.',
       'What We Offer',
       'Thirty days of leave',
@@ -52,6 +53,7 @@ describe('text that lost its line ends, without a space in their place', () => {
     );
     expect(values(vacancy.responsibilities)).toEqual(['Plan the routes of forty vans', 'Answer drivers who are stuck or late']);
     expect(values(vacancy.requiredSkills)).toContain('You stay calm at six in the morning');
+    expect(vacancy.text).toContain('Good command of English\nWork in Zwolle\nYou stay calm');
     expect(values(vacancy.benefits)).toEqual(['Thirty days of leave', 'A pension']);
   });
 

@@ -1,13 +1,16 @@
+import { findPlace } from '@tandem/geo/places';
+import { plainSkillByName, skillByName } from '@tandem/taxonomy/skills';
 import { headingKind, type SectionKind } from '../sections/headings';
 
 /**
  * Where a line may have ended: "our organisation.You", "several clientsYou", "Key ResponsibilitiesPlan", "Requirements:A degree". Names are
- * written that way too ("GitLab", "LinkedIn"), so that a word with a capital counts only as the end of a heading.
+ * written that way too ("GitLab", "LinkedIn"), so that a word with a capital counts only as the end of a heading, or as a place, a language or a skill that is none with what follows it.
  */
 const joint = /(?<=\p{Ll}{2}[.!?)]|\p{Ll}:?)(?=\p{Lu}(?:\p{Ll}|['’ ]))/gu;
 const address = /(?:https?:\/\/|www\.)\S*$/u;
 /** "us", and not the "i" of a device or the word of a name. */
 const plainWord = /(?<![\p{L}\p{N}.@/_-])\p{Ll}{2,}$/u;
+const capitalWord = /(?<![\p{L}\p{N}.@/_-])\p{Lu}\p{Ll}{2,}$/u;
 /** Words in the case of a title, small ones between them. */
 const titleCase = /(?:\p{Lu}[\p{L}'’/-]*)(?:[ &]+(?:\p{Lu}[\p{L}'’/-]*|a|an|and|de|en|for|het|in|je|of|our|the|to|van|we|you|your))*$/u;
 const heading = { least: 5, most: 60, words: 7 };
@@ -18,10 +21,20 @@ const leastSigns = 2;
 /** So many letters on both sides of a place tell what it is. */
 const around = 120;
 
+const language = /^(?:English|Dutch|German|French|Nederlands|Engels|Duits|Frans|Vlaams)$/;
+const isKnown = (word: string): boolean => language.test(word) || plainSkillByName(word) !== undefined || findPlace(word) !== null;
+
 type Cut = { at: number; isSign: boolean };
 
 const isHeading = (words: string): boolean =>
   words.length >= heading.least && words.length <= heading.most && parts.has(headingKind(words) ?? 'other');
+
+/** The word that goes on at a place; none where one begins there. */
+const wordAt = (text: string, at: number): string => {
+  const [begins] = /\p{L}*$/u.exec(text.slice(Math.max(0, at - around), at)) ?? [];
+  const [ends] = /^\p{L}*/u.exec(text.slice(at, at + around)) ?? [];
+  return begins && ends ? `${begins}${ends}` : '';
+};
 
 const cutsAt = (text: string, from: number, at: number): Cut[] => {
   const start = Math.max(from, at - around);
@@ -30,20 +43,15 @@ const cutsAt = (text: string, from: number, at: number): Cut[] => {
   if (/[.!?)]$/.test(before)) return [{ at, isSign: !before.endsWith(')') }];
   const words = titleCase.exec(before.replace(/:$/, ''));
   if (words && isHeading(words[0])) return [start + words.index, at].map((place) => ({ at: place, isSign: place === at }));
-  return plainWord.test(before) ? [{ at, isSign: isHeading(before.trim()) }] : [];
+  if (plainWord.test(before)) return [{ at, isSign: isHeading(before.trim()) }];
+  const word = capitalWord.exec(before)?.[0] ?? '';
+  return isKnown(word) && !skillByName(wordAt(text, at)) ? [{ at, isSign: false }] : [];
 };
 
 /** The words that come more than once: "OfferUp" at two places is a name; what lost line ends bring together is together once. */
 const repeated = (text: string): Set<string> => {
   const seen = new Set<string>();
   return new Set(text.match(/\p{L}+/gu)?.filter((word) => seen.size === seen.add(word).size));
-};
-
-/** The word that goes on at a place; none where one begins there. */
-const wordAt = (text: string, at: number): string => {
-  const [begins] = /\p{L}*$/u.exec(text.slice(Math.max(0, at - around), at)) ?? [];
-  const [ends] = /^\p{L}*/u.exec(text.slice(at, at + around)) ?? [];
-  return begins && ends ? `${begins}${ends}` : '';
 };
 
 const opening = /^(?:what|who|why|how|about|your|our|the|wat|wie|waarom|hoe|over|jouw|je|onze?|de|het|dit|wij|we)\s/iu;
