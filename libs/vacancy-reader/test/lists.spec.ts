@@ -11,6 +11,13 @@ it.each(['Jouw nacht', 'Je dienst', 'What does a day look like?', 'The successfu
   },
 );
 
+it('takes calling somebody for work, and being called upon for none', () => {
+  const { responsibilities } = read(
+    'Jouw taken\n- Bel familie van bewoners\n- Mail de huisarts\n- Bel Anna op 06 12345678\n- Mail ons je cv',
+  );
+  expect(values(responsibilities)).toEqual(['Bel familie van bewoners', 'Mail de huisarts']);
+});
+
 it('finds what is asked under “You will need”', () => {
   expect(values(read('You will need\n- Qualified Teacher Status\n- Patience').requiredSkills)).toEqual([
     'Qualified Teacher Status',

@@ -128,18 +128,25 @@ const skillOf = (entry: Entry): Entry[] => {
 
 /** Sentences that say what somebody brings, and none about the company or how to apply. */
 const isAsked = (entry: Entry): boolean =>
-  !entry.isTold || (!aboutOthers.test(fold(entry.text)) && !addressed.test(fold(entry.text)) && !aboutApplying.test(fold(entry.text)));
+  !entry.isTold || (!aboutOthers.test(fold(entry.text)) && !isAddressed(entry) && !aboutApplying.test(fold(entry.text)));
 const aboutApplying =
   /\b(?:solliciteren|reageer|sollicitatie\w*|sluitingsdatum|gesprekken|kennismakingsgesprek|referentiecheck|interviews?|closing date|your application|contact(?:eer)?)\b/;
 
+/** "Call us", "Bel Anna op 06"; a line of a list that says "Call customers" is work. */
+const calledUpon = /^(?:app|bel|mail|whatsapp|stuur|text|call|e-?mail)\s/;
+const reached = /@|\d{2}|\b(?:us|me|ons|mij|cv|resume)\b/;
 const addressed =
-  /^(?:app|bel|mail|whatsapp|stuur|text|call|e-?mail)\s|\b(?:solliciteer|apply|motivatiebrief|cv\b(?!-)|acquisitie)|\bplease (?:contact|call|send|submit|reply)\b|^if (?:you|this)\b.*\binterest|^(?:(?:in)?start|te starten|beginnen) (?:zo snel|z\.s\.m|per |vanaf )|^te bespreken\b/;
+  /\b(?:solliciteer|apply|motivatiebrief|cv\b(?!-)|acquisitie)|\bplease (?:contact|call|send|submit|reply)\b|^if (?:you|this)\b.*\binterest|^(?:(?:in)?start|te starten|beginnen) (?:zo snel|z\.s\.m|per |vanaf )|^te bespreken\b/;
+const isAddressed = (entry: Entry): boolean => {
+  const words = fold(entry.text);
+  return addressed.test(words) || (calledUpon.test(words) && (entry.isTold || reached.test(words)));
+};
 const asked = (entry: Entry): Entry[] =>
   isEntry(entry) && isSkill(entry) && isAsked(entry) ? skillOf(entry).flatMap(enumerated).filter(isEntry) : [];
 const done = (entry: Entry): Entry[] =>
-  unlisted(entry).flatMap((each) => (isEntry(each) && isDuty(each) && !addressed.test(fold(each.text)) ? clauses(each) : []));
+  unlisted(entry).flatMap((each) => (isEntry(each) && isDuty(each) && !isAddressed(each) ? clauses(each) : []));
 const offered = (entry: Entry): Entry[] =>
-  isEntry(entry) && isOffer(entry) && !addressed.test(fold(entry.text))
+  isEntry(entry) && isOffer(entry) && !isAddressed(entry)
     ? offers(entry).filter((each) => isEntry(each) && !isPay(each.text) && !isContract(each.text))
     : [];
 
