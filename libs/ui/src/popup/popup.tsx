@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { AlertDialog, type AlertDialogProps } from '../alert-dialog/alert-dialog';
 
 /** A question to put on top of the page. */
@@ -6,46 +6,68 @@ export interface PopupQuestion extends Pick<AlertDialogProps, 'title' | 'confirm
   text?: ReactNode;
 }
 
-interface Asked extends PopupQuestion {
+interface Asked {
+  question: PopupQuestion;
   answer: (isConfirmed: boolean) => void;
 }
 
 type Ask = (question: PopupQuestion) => Promise<boolean>;
+type Change = (change: (before: Asked | null) => Asked | null) => void;
 
-const PopupContext = createContext<Ask | null>(null);
+const PopupContext = createContext<Change | null>(null);
 
 /** Lets everything inside ask a question by `usePopup`. */
 export const PopupProvider = ({ children }: { children: ReactNode }) => {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const ask = useCallback<Ask>(
-    (question) =>
-      new Promise((resolve) => {
-        setAsked((before) => {
-          before?.answer(false);
-          return { ...question, answer: resolve };
-        });
-      }),
-    [],
-  );
   const answer = (isConfirmed: boolean) => {
     asked?.answer(isConfirmed);
     setAsked(null);
   };
   return (
-    <PopupContext value={ask}>
+    <PopupContext value={setAsked}>
       {children}
       {asked && (
-        <AlertDialog {...asked} isOpen onConfirm={() => answer(true)} onCancel={() => answer(false)}>
-          {asked.text}
+        <AlertDialog {...asked.question} isOpen onConfirm={() => answer(true)} onCancel={() => answer(false)}>
+          {asked.question.text}
         </AlertDialog>
       )}
     </PopupContext>
   );
 };
 
-/** Asks a question and waits for the answer: `if (await ask({ ... })) remove()`. A new question answers the old one with no. */
-export const usePopup = () => {
-  const ask = useContext(PopupContext);
-  if (!ask) throw new Error('usePopup must be used within a PopupProvider');
-  return ask;
+/**
+ * Asks a question and waits for the answer: `if (await ask({ ... })) remove()`. A new question answers the old one with no, and so does
+ * the end of whatever asked: what is shown by then has nothing to do with it.
+ */
+export const usePopup = (): Ask => {
+  const change = useContext(PopupContext);
+  if (!change) throw new Error('usePopup must be used within a PopupProvider');
+  const mine = useRef<Asked | null>(null);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    const withdraw = () =>
+      isGone.current &&
+      change((asked) => {
+        if (asked !== mine.current) return asked;
+        asked?.answer(false);
+        return null;
+      });
+    return () => {
+      isGone.current = true;
+      // Not at once: in development everything goes and comes back in the same moment.
+      queueMicrotask(withdraw);
+    };
+  }, [change]);
+  return useCallback(
+    (question) =>
+      new Promise((answer) => {
+        mine.current = { question, answer };
+        change((before) => {
+          before?.answer(false);
+          return mine.current;
+        });
+      }),
+    [change],
+  );
 };
