@@ -106,10 +106,10 @@ const App = ({ store, routes, onShown }: AppProps & Partial<TakenOver>) => {
   );
 };
 
-/** Whether the server's drawing is the one this browser would make: its language, nobody signed in, nothing kept that changes the page. */
-const isForThisBrowser = ({ language, unless }: HandedOver, store: AppStore): boolean => {
+/** Whether the server's drawing is the one this browser would make: all of it, its language, nobody signed in, nothing kept that changes the page. */
+const isForThisBrowser = ({ isLacking, language, unless }: HandedOver, store: AppStore): boolean => {
   const { session, language: own } = store.getState();
-  return language === own && !session.hasSession && !unless.some(isKept);
+  return !isLacking && language === own && !session.hasSession && !unless.some(isKept);
 };
 
 /** Takes over what the server has drawn, or draws anew once all of it is here; until then the server's page can be read. */

@@ -7,6 +7,8 @@ export type HandedAnswer = { endpointName: string; arg?: unknown; value: unknown
 export type HandedOver = {
   language: Language;
   answers: HandedAnswer[];
+  /** Whether something it asked for was missing; that is no answer to hand over, so that a browser draws the page anew. */
+  isLacking: boolean;
   /** Names in local storage of what changes this page; where one is set, the server's drawing is not this person's. */
   unless: readonly string[];
 };
