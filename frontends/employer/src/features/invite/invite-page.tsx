@@ -1,5 +1,6 @@
 import type { Match } from '@tandem/contracts/entities/match';
 import { textLimits } from '@tandem/domain/limits';
+import { Banner } from '@tandem/ui/banner';
 import { Button } from '@tandem/ui/button';
 import { Card } from '@tandem/ui/card';
 import { Page, PageHead, Row, Stack } from '@tandem/ui/layout';
@@ -94,8 +95,10 @@ const MethodChoice = ({ candidate: { email, phone }, value, onChange }: Choice) 
 
 const InviteForm = ({ match }: { match: Match }) => {
   const t = useText();
-  const name = useMatchTexts().candidate(match);
+  const texts = useMatchTexts();
+  const name = texts.candidate(match);
   const { draft, change, forget, tries, isPending, send } = useInvitation(match);
+  const [began] = useState(match.status);
   const formRef = useWrongField(tries);
   const { method, message, rows } = draft;
   const { phone } = match.candidate;
@@ -107,6 +110,12 @@ const InviteForm = ({ match }: { match: Match }) => {
     <Card>
       <form ref={formRef} noValidate onSubmit={submit}>
         <Stack gap={6}>
+          {/* Somebody may withdraw while the times for him are being chosen. */}
+          {match.status !== began && !isPending && (
+            <Banner tone="warning" role="status">
+              {t('invite.moved', { state: texts.state(match) })}
+            </Banner>
+          )}
           <MethodChoice candidate={match.candidate} value={method} onChange={(chosen) => change({ method: chosen })} />
           {method === 'TIMESLOTS' && <SlotRows rows={rows} onChange={(changed) => change({ rows: changed })} isChecked={tries > 0} />}
           {method === 'PHONE' && phone && (
