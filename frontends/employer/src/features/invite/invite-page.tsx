@@ -93,12 +93,23 @@ const MethodChoice = ({ candidate: { email, phone }, value, onChange }: Choice) 
   );
 };
 
-const InviteForm = ({ match }: { match: Match }) => {
+/** Somebody may withdraw while the times for him are being chosen. */
+const MovedMeanwhile = ({ match }: { match: Match }) => {
   const t = useText();
   const texts = useMatchTexts();
-  const name = texts.candidate(match);
-  const { draft, change, forget, tries, isPending, send } = useInvitation(match);
   const [began] = useState(match.status);
+  if (match.status === began) return null;
+  return (
+    <Banner tone="warning" role="status">
+      {t('invite.moved', { state: texts.state(match) })}
+    </Banner>
+  );
+};
+
+const InviteForm = ({ match }: { match: Match }) => {
+  const t = useText();
+  const name = useMatchTexts().candidate(match);
+  const { draft, change, forget, tries, isPending, send } = useInvitation(match);
   const formRef = useWrongField(tries);
   const { method, message, rows } = draft;
   const { phone } = match.candidate;
@@ -111,11 +122,7 @@ const InviteForm = ({ match }: { match: Match }) => {
       <form ref={formRef} noValidate onSubmit={submit}>
         <Stack gap={6}>
           {/* Somebody may withdraw while the times for him are being chosen. */}
-          {match.status !== began && !isPending && (
-            <Banner tone="warning" role="status">
-              {t('invite.moved', { state: texts.state(match) })}
-            </Banner>
-          )}
+          {!isPending && <MovedMeanwhile match={match} />}
           <MethodChoice candidate={match.candidate} value={method} onChange={(chosen) => change({ method: chosen })} />
           {method === 'TIMESLOTS' && <SlotRows rows={rows} onChange={(changed) => change({ rows: changed })} isChecked={tries > 0} />}
           {method === 'PHONE' && phone && (
