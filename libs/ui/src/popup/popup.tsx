@@ -6,9 +6,10 @@ export interface PopupQuestion extends Pick<AlertDialogProps, 'title' | 'confirm
   text?: ReactNode;
 }
 
-interface Asked {
-  question: PopupQuestion;
+interface Asked extends PopupQuestion {
   answer: (isConfirmed: boolean) => void;
+  /** Who asked. */
+  by: object;
 }
 
 type Ask = (question: PopupQuestion) => Promise<boolean>;
@@ -27,8 +28,8 @@ export const PopupProvider = ({ children }: { children: ReactNode }) => {
     <PopupContext value={setAsked}>
       {children}
       {asked && (
-        <AlertDialog {...asked.question} isOpen onConfirm={() => answer(true)} onCancel={() => answer(false)}>
-          {asked.question.text}
+        <AlertDialog {...asked} isOpen onConfirm={() => answer(true)} onCancel={() => answer(false)}>
+          {asked.text}
         </AlertDialog>
       )}
     </PopupContext>
@@ -42,32 +43,16 @@ export const PopupProvider = ({ children }: { children: ReactNode }) => {
 export const usePopup = (): Ask => {
   const change = useContext(PopupContext);
   if (!change) throw new Error('usePopup must be used within a PopupProvider');
-  const mine = useRef<Asked | null>(null);
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    const withdraw = () =>
-      isGone.current &&
-      change((asked) => {
-        if (asked !== mine.current) return asked;
-        asked?.answer(false);
-        return null;
-      });
-    return () => {
-      isGone.current = true;
-      // Not at once: in development everything goes and comes back in the same moment.
-      queueMicrotask(withdraw);
-    };
-  }, [change]);
+  const by = useRef(null);
+  useEffect(() => () => change((asked) => (asked?.by === by ? (asked.answer(false), null) : asked)), [change]);
   return useCallback(
     (question) =>
-      new Promise((answer) => {
-        mine.current = { question, answer };
+      new Promise((answer) =>
         change((before) => {
           before?.answer(false);
-          return mine.current;
-        });
-      }),
+          return { ...question, answer, by };
+        }),
+      ),
     [change],
   );
 };

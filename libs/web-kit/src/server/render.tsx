@@ -136,9 +136,8 @@ export const rendererOf =
           head: headOf({ config: known, language, asked, path, described }),
           body,
           state: {
-            language,
+            language: isLacking(store) ? null : language,
             answers: answersOf(store),
-            isLacking: isLacking(store),
             unless: [storage.tokenExpiry.key, ...(page?.unless ?? [])],
           },
           files: (page && files.get(page.path)) ?? general,
