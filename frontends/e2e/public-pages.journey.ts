@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { brokenRules } from '@tandem/web-kit/testing/job-posting-rules';
+import { alive } from './alive';
 import { languages } from './depth';
 import { stack } from './stack';
 
@@ -66,8 +67,10 @@ for (const language of languages('nl')) {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     for (const address of [await aVacancy(), '/blog', '/jobs', '/resume', '/']) {
       await page.goto(address);
-      // It is asked for once the app has taken over: only a browser knows whether somebody has answered before.
+      // Only a browser knows whether somebody has answered before.
       await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+      await alive(page);
+      await page.evaluate('new Promise((done) => requestIdleCallback(done))');
       await expect(page.locator('html')).toHaveAttribute('lang', language);
     }
     expect(said).toEqual([]);
@@ -75,6 +78,19 @@ for (const language of languages('nl')) {
     await context.close();
   });
 }
+
+test('the app takes over from the page of what is not there without a fault', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  for (const address of [`/jobs/${nobody}`, `/vacancies/${nobody}`, `/companies/${nobody}`, '/blog/no-such-post', '/nowhere']) {
+    await page.goto(address);
+    await alive(page);
+    await page.evaluate('new Promise((done) => requestIdleCallback(done))');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(faults, address).toEqual([]);
+  }
+});
 
 test('a choice of language counts more than the browser’s, on the server too', async ({ page }) => {
   await page.goto('/?lang=nl');

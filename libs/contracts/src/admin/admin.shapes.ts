@@ -103,8 +103,9 @@ export const UserRow = AccountSnapshot.pick({
   })
   .meta({ id: 'UserRow' });
 export type UserRow = z.output<typeof UserRow>;
-/** A page of accounts; `isAlike` where none has the words of the search and these only come close. */
-export const UserPage = pageOf(UserRow).extend({ isAlike: z.literal(true).optional() });
+/** A page of accounts; `isAlike` where none has the words of the search and these only come close, `alike` whose names come close besides a few that have them. */
+export const UserPage = pageOf(UserRow).extend({ isAlike: z.literal(true).optional(), alike: z.array(UserRow).optional() });
+export type UserPage = z.output<typeof UserPage>;
 /** How somebody gets in: whether the address is proved, which other one waits for that, until when wrong passwords keep him out, and where the account is signed in. */
 export const SignIn = shape({
   verifiedAt: moment.nullable(),

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../button/button';
@@ -64,6 +64,24 @@ describe('usePopup', () => {
     expect(answers).toEqual(['First false']);
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     expect(answers).toEqual(['First false', 'Second true']);
+  });
+
+  it('takes the end of what asked for a no: the page of a question is left, or nobody is signed in any more', async () => {
+    const answers: boolean[] = [];
+    const Page = () => {
+      const ask = usePopup();
+      return (
+        <Button onPress={() => void ask({ title: 'Sure?', confirmLabel: 'Yes', cancelLabel: 'No' }).then((is) => answers.push(is))}>
+          Ask
+        </Button>
+      );
+    };
+    const { rerender } = render(<PopupProvider><Page /></PopupProvider>, { reactStrictMode: true }); // prettier-ignore
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Sure?' })).toBeInTheDocument();
+    rerender(<PopupProvider>Another page</PopupProvider>);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(answers).toEqual([false]);
   });
 
   it('says what is missing outside its provider', () => {

@@ -207,7 +207,7 @@ it('sends people to the login when their session ends under their hands, and say
   await heading('Jobs of Noor');
   act(() => void app.store.dispatch(sessionEnded()));
   await heading('Welcome back');
-  expect(screen.getAllByText(/^Your session has ended: .* because your password or your rights changed\./)).toHaveLength(1);
+  expect(screen.getAllByText(/^Your session has ended: .* because it was ended elsewhere\./)).toHaveLength(1);
   await app.go('/jobs');
   await heading('Search');
 });

@@ -106,7 +106,7 @@ const App = ({ store, routes, onShown }: AppProps & Partial<TakenOver>) => {
   );
 };
 
-/** Whether the server's drawing is the one this browser would make: its language, nobody signed in, nothing kept that changes the page. */
+/** Whether the server's drawing is the one this browser would make: all of it, its language, nobody signed in, nothing kept that changes the page. */
 const isForThisBrowser = ({ language, unless }: HandedOver, store: AppStore): boolean => {
   const { session, language: own } = store.getState();
   return language === own && !session.hasSession && !unless.some(isKept);
@@ -116,14 +116,15 @@ const isForThisBrowser = ({ language, unless }: HandedOver, store: AppStore): bo
 const takeOver = async (root: HTMLElement, app: AppProps, given: HandedOver): Promise<void> => {
   const { store, routes } = app;
   const isOurs = isForThisBrowser(given, store);
-  await Promise.all([loadMessages(store.getState().language), prepareForVisitor(routes, window.location)]).catch(() => undefined);
+  const { language } = store.getState();
+  await Promise.all([loadMessages(language), prepareForVisitor(routes, window.location)]).catch(() => undefined);
   // The page is here and with it the calls it makes: its answers are kept, and kept live, as if asked for from here.
   if (isOurs) store.dispatch(api.util.upsertQueryEntries(given.answers as never));
   const early = window.earlyInput;
   // After the effect, since in one React takes over nothing more.
   const onShown = () => setTimeout(() => early?.take().forEach((act) => act()));
   // In small steps, between which somebody may scroll, press and type.
-  if (isOurs && messagesOf(given.language))
+  if (isOurs && messagesOf(language))
     startTransition(() => void hydrateRoot(root, <StrictMode><App {...app} onShown={onShown} /></StrictMode>)); // prettier-ignore
   else {
     // What was done to the server's page is not meant for the one drawn now.

@@ -7,6 +7,7 @@ import { Button } from '@tandem/ui/button';
 import { LinkButton } from '@tandem/ui/link-button';
 import { MatchRing } from '@tandem/ui/match-ring';
 import { Archive, ArchiveRestore, CalendarClock, CircleCheck, ExternalLink } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { fileUrl } from '../session/account-name';
 import { useMatchTexts } from '../match/match-texts';
@@ -105,12 +106,28 @@ const Answer = ({ match }: { match: Match }) => {
   );
 };
 
+/** Takes the focus to the open tab once the card it was in is gone from there. */
+const useFocusOnGoing = () => {
+  const isGoing = useRef(false);
+  useEffect(
+    () => () => {
+      if (isGoing.current) document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+    },
+    [],
+  );
+  return isGoing;
+};
+
 const ArchiveButton = ({ match, side }: Props) => {
   const t = useText();
   const notify = useNotify();
   const change = useChange(side);
+  const isGoing = useFocusOnGoing();
   const toggle = async () => {
-    if (await change(match, { archived: !match.archived })) notify.success(match.archived ? 'funnel.unarchived' : 'funnel.archived');
+    isGoing.current = true;
+    const isChanged = await change(match, { archived: !match.archived });
+    isGoing.current = isChanged;
+    if (isChanged) notify.success(match.archived ? 'funnel.unarchived' : 'funnel.archived');
   };
   const Icon = match.archived ? ArchiveRestore : Archive;
   return (

@@ -206,6 +206,8 @@ it('archives what has ended and takes it out again', async () => {
   await start(candidate, [aMatch(1, { status: 'REJECTED' }), aMatch(2)], '/funnel?tab=REJECTED');
   await userEvent.click(screen.getByRole('button', { name: 'Archive' }));
   await waitFor(() => expect(screen.getByRole('tab', { name: /Archive/ })).toHaveTextContent('Archive1'));
+  // The button that had the focus is gone with its card.
+  await waitFor(() => expect(screen.getByRole('tab', { selected: true })).toHaveFocus());
   await userEvent.click(screen.getByRole('tab', { name: /Archive/ }));
   expect(await screen.findByRole('heading', { name: /^Rejected/ })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: /^Declined/ })).toBeInTheDocument();

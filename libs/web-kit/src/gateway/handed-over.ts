@@ -5,7 +5,8 @@ export type HandedAnswer = { endpointName: string; arg?: unknown; value: unknown
 
 /** What the server knew when it drew the page: its language, the answers it asked for, and what makes a browser draw it anew. */
 export type HandedOver = {
-  language: Language;
+  /** Null where something it asked for was missing: that is no answer to hand over, so that every browser draws the page anew. */
+  language: Language | null;
   answers: HandedAnswer[];
   /** Names in local storage of what changes this page; where one is set, the server's drawing is not this person's. */
   unless: readonly string[];

@@ -68,6 +68,9 @@ const answersOf = (store: AppStore): HandedOver['answers'] =>
     query?.status === QueryStatus.fulfilled ? [{ endpointName: query.endpointName, arg: query.originalArgs, value: query.data }] : [],
   );
 
+const isLacking = (store: AppStore): boolean =>
+  Object.values(store.getState().api.queries).some((query) => query?.status === QueryStatus.rejected);
+
 const draw = async (store: AppStore, routes: RouteObject[], url: string, signal: AbortSignal): Promise<string> => {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(url, { signal }));
@@ -132,7 +135,11 @@ export const rendererOf =
           status: described.status ?? 200,
           head: headOf({ config: known, language, asked, path, described }),
           body,
-          state: { language, answers: answersOf(store), unless: [storage.tokenExpiry.key, ...(page?.unless ?? [])] },
+          state: {
+            language: isLacking(store) ? null : language,
+            answers: answersOf(store),
+            unless: [storage.tokenExpiry.key, ...(page?.unless ?? [])],
+          },
           files: (page && files.get(page.path)) ?? general,
         };
       } finally {

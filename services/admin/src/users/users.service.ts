@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type SignIn, type sortFields, type UserQuery, UserRow } from '@tandem/contracts/admin/admin.shapes';
+import { type SignIn, type sortFields, type UserPage, type UserQuery, UserRow } from '@tandem/contracts/admin/admin.shapes';
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { authCalls, type LinkOutcome } from '@tandem/contracts/auth/auth';
 import { problem } from '@tandem/contracts/codes';
@@ -71,6 +71,10 @@ const filterOf = ({ fromDate, accountType, search }: Omit<UserQuery, 'page' | 'p
 /** So many whose names come close are looked through sooner than a name is typed again. */
 const MOST_ALIKE = 20;
 
+/** Few enough to look whether somebody else was meant, unless an address was typed: that is no name somebody has misheard. */
+const isOfFew = ({ search = '' }: UserQuery, { items, total }: Page<UserRow>): boolean =>
+  total <= 5 && items.length === total && !search.includes('@');
+
 const theseOnly = (ids: readonly string[]): Filter => new Filter().where(ids, (place) => `person.id = any(${place}::uuid[])`);
 
 @Injectable()
@@ -82,15 +86,14 @@ export class UsersService {
     private readonly bus: Bus,
   ) {}
 
-  /** Who has the words of a search; where nobody has, those whose names come close. */
-  async list(query: UserQuery): Promise<Page<UserRow> & { isAlike?: true }> {
+  /** Who has the words of a search; where nobody has, or few have, also those whose names come close. */
+  async list(query: UserQuery): Promise<UserPage> {
     const [rows, total] = await this.tables.page<Row, Sort>(users, filterOf(query), query);
-    const ids = total === 0 ? await this.alike(query) : [];
-    if (ids.length === 0) return toPage(rows.map(viewOf), total, query, pageSizes.admin);
-    const first = { ...query, page: 1 };
-    const [found] = await this.tables.page<Row, Sort>(users, theseOnly(ids), first);
-    const ordered = query.sortField ? found : ids.flatMap((id) => found.find((row) => row.id === id) ?? []);
-    return { ...toPage(ordered.map(viewOf), ids.length, first, pageSizes.admin), isAlike: true };
+    const page = toPage(rows.map(viewOf), total, query, pageSizes.admin);
+    if (total > 0) return isOfFew(query, page) ? { ...page, ...(await this.besides(query, page.items)) } : page;
+    const alike = await this.rowsOf(await this.alike(query), query);
+    if (alike.length === 0) return page;
+    return { ...toPage(alike, alike.length, { ...query, page: 1 }, pageSizes.admin), isAlike: true };
   }
 
   /** @throws Problem user_not_found (404) */
@@ -140,6 +143,21 @@ export class UsersService {
   private async alike(query: Omit<UserQuery, 'page' | 'pageSize'>): Promise<string[]> {
     const { names, exact } = namesOf(query.search ?? '');
     return names.length > 0 ? this.tables.alike(users, filterOf({ ...query, search: exact }), names, MOST_ALIKE) : [];
+  }
+
+  /** Whose names come close to those of the few who have the words. */
+  private async besides(query: UserQuery, few: readonly UserRow[]): Promise<Pick<UserPage, 'alike'>> {
+    const ids = (await this.alike(query)).filter((id) => few.every((row) => row.id !== id));
+    return ids.length > 0 ? { alike: await this.rowsOf(ids, query) } : {};
+  }
+
+  /** In the order asked for, else the one of their ids. */
+  private async rowsOf(ids: readonly string[], query: UserQuery): Promise<UserRow[]> {
+    if (ids.length === 0) return [];
+    const { sortField, sortDirection } = query;
+    const [found] = await this.tables.page<Row, Sort>(users, theseOnly(ids), { sortField, sortDirection });
+    const ordered = sortField ? found : ids.flatMap((id) => found.find((row) => row.id === id) ?? []);
+    return ordered.map(viewOf);
   }
 
   private async row(id: string): Promise<Row> {

@@ -2,6 +2,7 @@ import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import type { Match } from '@tandem/contracts/entities/match';
 import { matchingCalls } from '@tandem/contracts/matching/matching';
 import { page } from '@tandem/web-kit/app/page';
+import { api } from '@tandem/web-kit/gateway/api';
 import { clearForSignOut } from '@tandem/web-kit/browser/storage';
 import { anEmployer } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
@@ -43,6 +44,19 @@ it('sends three times and what was written with them, and leads back to the appl
     end: expect.stringMatching(/Z$/) as string,
   }) as object;
   expect(sent()).toEqual([{ method: 'TIMESLOTS', from: 'APPLIED', message: 'Ring at the gate', slots: [slot, slot, slot] }]);
+});
+
+it('says that somebody withdrew while his times were being chosen, and still lets him be invited', async () => {
+  const match = aMatch(1);
+  start(match);
+  await screen.findByRole('button', { name: 'Send times' });
+  const withdrawn = { ...match, status: 'DECLINED' as const };
+  gateway.on<typeof matchingCalls.getApplication>(matchingCalls.getApplication.route, withdrawn);
+  app.store.dispatch(api.util.invalidateTags(['Match']));
+  expect(await screen.findByText(/This application was moved in the meantime: Declined on/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Send times' }));
+  expect(await screen.findByRole('heading', { name: 'Application' })).toBeInTheDocument();
+  expect(sent()).toMatchObject([{ from: 'DECLINED' }]);
 });
 
 it('offers neither a telephone nor a mail that nobody has', async () => {

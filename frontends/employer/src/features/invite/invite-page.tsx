@@ -1,5 +1,6 @@
 import type { Match } from '@tandem/contracts/entities/match';
 import { textLimits } from '@tandem/domain/limits';
+import { Banner } from '@tandem/ui/banner';
 import { Button } from '@tandem/ui/button';
 import { Card } from '@tandem/ui/card';
 import { Page, PageHead, Row, Stack } from '@tandem/ui/layout';
@@ -92,6 +93,19 @@ const MethodChoice = ({ candidate: { email, phone }, value, onChange }: Choice) 
   );
 };
 
+/** Somebody may withdraw while the times for him are being chosen. */
+const MovedMeanwhile = ({ match }: { match: Match }) => {
+  const t = useText();
+  const texts = useMatchTexts();
+  const [began] = useState(match.status);
+  if (match.status === began) return null;
+  return (
+    <Banner tone="warning" role="status">
+      {t('invite.moved', { state: texts.state(match) })}
+    </Banner>
+  );
+};
+
 const InviteForm = ({ match }: { match: Match }) => {
   const t = useText();
   const name = useMatchTexts().candidate(match);
@@ -107,6 +121,8 @@ const InviteForm = ({ match }: { match: Match }) => {
     <Card>
       <form ref={formRef} noValidate onSubmit={submit}>
         <Stack gap={6}>
+          {/* Somebody may withdraw while the times for him are being chosen. */}
+          {!isPending && <MovedMeanwhile match={match} />}
           <MethodChoice candidate={match.candidate} value={method} onChange={(chosen) => change({ method: chosen })} />
           {method === 'TIMESLOTS' && <SlotRows rows={rows} onChange={(changed) => change({ rows: changed })} isChecked={tries > 0} />}
           {method === 'PHONE' && phone && (

@@ -28,14 +28,15 @@ const steps: Partial<Record<MatchStatus, readonly Step[]>> = {
   ],
 };
 
-const StepButton = ({ match, step, latest }: { match: Match; step: Step; latest: () => Match }) => {
+type StepProps = { match: Match; step: Step; askBefore: (question: Question) => Promise<boolean> };
+
+const StepButton = ({ match, step, askBefore }: StepProps) => {
   const t = useText();
   const notify = useNotify();
   const navigate = useNavigate();
   const change = useChange('EMPLOYER');
-  const askBefore = useAskBefore('EMPLOYER');
   const go = async () => {
-    if (step.question && !(await askBefore(match, step.question, latest))) return;
+    if (step.question && !(await askBefore(step.question))) return;
     if (!(await change(match, { status: step.to }))) return;
     notify.success(step.said);
     if (step.leaves) await navigate(funnelAddress());
@@ -55,7 +56,8 @@ const StepButton = ({ match, step, latest }: { match: Match; step: Step; latest:
 /** What an employer can do with an application now. */
 export const MatchButtons = ({ match }: { match: Match }) => {
   const t = useText();
-  // Kept here, as the button that asked is gone once the application stands elsewhere.
+  // Both are kept here, as the button that asked is gone once the application stands elsewhere.
+  const askBefore = useAskBefore('EMPLOYER');
   const current = useRef(match);
   useEffect(() => {
     current.current = match;
@@ -63,7 +65,12 @@ export const MatchButtons = ({ match }: { match: Match }) => {
   return (
     <Row>
       {(steps[match.status] ?? []).map((step) => (
-        <StepButton key={step.label} match={match} step={step} latest={() => current.current} />
+        <StepButton
+          key={step.label}
+          match={match}
+          step={step}
+          askBefore={(question) => askBefore(match, question, () => current.current)}
+        />
       ))}
       {canInvite(match) && (
         <LinkButton variant="primary" href={`/matches/${match.id}/invite`}>

@@ -12,6 +12,8 @@ export const useOffer = (offer: Offer | null): void => {
   const ask = usePopup();
   const navigate = useNavigate();
   const offered = useRef<Offer | null>(null);
+  // A question goes with its page; React tries in development whether it comes back.
+  useEffect(() => () => void (offered.current = null), []);
   useEffect(() => {
     if (!offer || offered.current === offer) return;
     offered.current = offer;

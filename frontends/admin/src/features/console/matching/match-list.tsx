@@ -23,6 +23,13 @@ const useColumns = (): TableColumn<Match>[] => {
   const t = useText();
   return [
     { id: 'title', label: t('admin.vacancy'), cell: ({ vacancy }) => vacancy.title ?? t('admin.untitled') },
+    {
+      id: 'score',
+      label: t('admin.match.score'),
+      cell: ({ percentage }) => (percentage === null ? <Missing /> : t('admin.percent', { value: percentage })),
+      align: 'end',
+    },
+    // Behind the score: that one is never to be scrolled for.
     { id: 'company', label: t('admin.company'), cell: ({ vacancy }) => vacancy.employer.companyName },
     { id: 'city', label: t('admin.column.city'), cell: ({ vacancy }) => vacancy.address?.city ?? <Missing /> },
     {
@@ -38,12 +45,6 @@ const useColumns = (): TableColumn<Match>[] => {
         ),
     },
     { id: 'status', label: t('admin.state'), cell: ({ status }) => t('admin.match.status', { status }) },
-    {
-      id: 'score',
-      label: t('admin.match.score'),
-      cell: ({ percentage }) => (percentage === null ? <Missing /> : t('admin.percent', { value: percentage })),
-      align: 'end',
-    },
   ];
 };
 

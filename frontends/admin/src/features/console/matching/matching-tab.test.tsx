@@ -44,6 +44,14 @@ it('lists test candidates, 20 a page, and leads to each', async () => {
   expect(gateway.requests[gateway.calls.indexOf('GET /admin/matching-tool/candidate')]?.query.get('pageSize')).toBe('20');
 });
 
+it('has the score of a match right behind its job, where a phone shows it', async () => {
+  gateway.on<typeof matchingCalls.listTestMatches>(matchingCalls.listTestMatches.route, [aMatch(1, { percentage: 87 })]);
+  start(open);
+  const [head, row] = within(await screen.findByRole('table', { name: 'Matches' })).getAllByRole('row');
+  expect(head).toHaveTextContent('VacancyScoreCompanyCityOriginalState');
+  expect(row).toHaveTextContent(/^Fietsenmaker 187%/);
+});
+
 const actions = ['Match', 'Edit resume', 'Download resume', 'Remove resume'];
 it.each([
   ['DONE', actions],

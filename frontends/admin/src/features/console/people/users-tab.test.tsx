@@ -69,6 +69,16 @@ it('sorts by a column, and turns the order round, from the first page on', async
   await waitFor(() => expect(lastQuery()).toMatchObject({ page: '1', sortField: 'email', sortDirection: 'DESC' }));
 });
 
+it('sorts by a list of its columns too, for a phone, where most of their heads are out of view', async () => {
+  start('/admin?tab=users&page=2');
+  await table();
+  await userEvent.click(screen.getByRole('button', { name: /Sort by$/ }));
+  await userEvent.click(screen.getByRole('option', { name: 'Last name' }));
+  await waitFor(() => expect(app.address()).toBe('/admin?tab=users&sort=lastName&direction=desc'));
+  await userEvent.click(screen.getByRole('radio', { name: 'Ascending' }));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ page: '1', sortField: 'lastName', sortDirection: 'ASC' }));
+});
+
 it('says that the accounts it shows only come close to what was searched, in their own order', async () => {
   const close = aPage([aUser({ lastName: 'Oosterhuis' })], { total: 1, totalPages: 1 });
   gateway.on<typeof adminCalls.listUsers>(adminCalls.listUsers.route, { ...close, isAlike: true });
@@ -77,6 +87,17 @@ it('says that the accounts it shows only come close to what was searched, in the
   expect(screen.getByText('Nobody is found by “oosterhuys”. This one comes close:')).toBeInTheDocument();
   expect(headings.some((heading) => heading.hasAttribute('aria-sort'))).toBe(false);
   expect(lastQuery()).toEqual({ page: '1', pageSize: '50', search: 'oosterhuys' });
+});
+
+it('names those who only come close under the few who are found, and leads to them', async () => {
+  const few = aPage([aUser({ lastName: 'Jansen' })], { total: 1, totalPages: 1 });
+  const alike = [aUser({ id: idOf(3), email: 'j@post.example', lastName: 'Janssen' })];
+  gateway.on<typeof adminCalls.listUsers>(adminCalls.listUsers.route, { ...few, alike });
+  start('/admin?tab=users&search=jansen');
+  expect(within(await table()).getAllByRole('row')).toHaveLength(3);
+  const also = within(screen.getByRole('table', { name: 'This one comes close:' }));
+  expect(also.getAllByRole('row')).toHaveLength(2);
+  expect(also.getByRole('link', { name: 'j@post.example' })).toHaveAttribute('href', `/admin?tab=users&search=jansen&open=${idOf(3)}`);
 });
 
 it('searches when the typing stops and filters by type', async () => {

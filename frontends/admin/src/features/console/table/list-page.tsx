@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { ColumnChooser } from './column-chooser';
 import { DownloadButton } from './download-button';
 import { Freshness } from './freshness';
+import { NarrowSort } from './narrow-sort';
 import type { ListState } from './list-state';
 import styles from './list-page.module.css';
 
@@ -42,6 +43,8 @@ export type ListPageProps<Row> = {
   empty: string;
   /** What is to be known of the rows that are shown, which have an order of their own then. */
   note?: string | undefined;
+  /** Further rows, with words that say what they are. */
+  also?: { title: string; rows: readonly Row[] } | undefined;
 };
 
 const Under = <Row,>({ data, list }: { data: Page<Row>; list: ListState }) => {
@@ -118,9 +121,32 @@ const Rows = <Row,>(props: ListPageProps<Row> & { shown: readonly TableColumn<Ro
   );
 };
 
+const Also = <Row,>({
+  title,
+  rows,
+  shown,
+  keyOf,
+  list,
+  hrefOf,
+}: ListPageProps<Row> & { rows: readonly Row[]; shown: readonly TableColumn<Row>[] }) => (
+  <>
+    <Text size="small">{title}</Text>
+    <Table
+      label={title}
+      columns={shown.map(({ total: _total, ...column }) => column)}
+      rows={rows}
+      keyOf={keyOf}
+      hrefOf={hrefOf ?? ((row) => list.hrefOf({ open: keyOf(row) }))}
+      selected={list.open ?? undefined}
+      empty=""
+      className={styles.table}
+    />
+  </>
+);
+
 /** A list of the console: its name and size, filters, sorting, pages, columns to choose and a CSV of all of it. */
 export const ListPage = <Row,>(props: ListPageProps<Row>) => {
-  const { title, list, answer, columns, filters, actions, csv } = props;
+  const { title, list, answer, columns, filters, actions, csv, note, also } = props;
   const t = useText();
   const shown = columns.filter(({ id }, index) => index === 0 || !list.hidden.includes(id));
   return (
@@ -133,6 +159,7 @@ export const ListPage = <Row,>(props: ListPageProps<Row>) => {
       </div>
       <div className={styles.filters}>
         {filters}
+        <NarrowSort columns={columns} list={list} isSorted={!note || list.isSorted} />
         <div className={styles.actions}>
           {actions}
           <ColumnChooser columns={columns} list={list} />
@@ -140,6 +167,7 @@ export const ListPage = <Row,>(props: ListPageProps<Row>) => {
         </div>
       </div>
       <Rows {...props} shown={shown} />
+      {also && <Also {...props} {...also} shown={shown} />}
     </section>
   );
 };
