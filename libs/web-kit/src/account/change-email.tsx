@@ -16,10 +16,12 @@ const Waiting = ({ email, pendingEmail }: { email: string; pendingEmail: string 
   const t = useText();
   const notify = useNotify();
   const [change, { isLoading }] = useChangeAccountMutation();
-  const giveUp = async (): Promise<void> =>
-    change({ body: { email } })
-      .unwrap()
-      .then(() => notify.success('account.email.given_up', { email }), notify.error);
+  const giveUp = async (): Promise<void> => {
+    const { error } = await change({ body: { email } });
+    if (error) return notify.error(error);
+    notify.settled();
+    notify.success('account.email.given_up', { email });
+  };
   return (
     <Stack gap={2}>
       <Banner>{t('account.email.pending', { email: pendingEmail })}</Banner>
