@@ -183,6 +183,11 @@ describe('the work of somebody', () => {
     expect(about(described)[0]).toBe('reason.sought.work');
     expect(scoreOf(described, ward()).exact).toBeGreaterThan(scoreOf(worked('Kok', null, 'iets anders'), ward()).exact);
   });
+
+  it('is not said to be experience where there is only a wish', () => {
+    const wish = candidateFactsOf({ resume: {}, preferences: { desiredJobTitle: 'Verpleegkundige' } }, today);
+    expect(about(wish)).toEqual(['reason.sought.work', 'reason.sought.detail']);
+  });
 });
 
 describe('the same words and skills', () => {

@@ -13,7 +13,9 @@ jest.setTimeout(60_000);
 let stack: Stack;
 beforeAll(async () => {
   stack = await Stack.start();
-  await stack.bus.standIn(authCalls.requestEmailChange, ({ body }) => ({ pendingEmail: body.email.toLowerCase() }));
+  await stack.bus.standIn(authCalls.requestEmailChange, ({ body }) => ({
+    pendingEmail: /^(new\.address|moved)@/i.test(body.email) ? body.email.toLowerCase() : null,
+  }));
 });
 afterAll(async () => stack?.stop());
 
@@ -212,7 +214,8 @@ describe('another e-mail address', () => {
       email: person.email,
       pendingEmail: 'new.address@example.org',
     });
-    expect(await patchCandidate(person, { email: person.email.toUpperCase() })).toMatchObject({ email: person.email });
+    const givenUp = await patchCandidate(person, { email: person.email.toUpperCase() });
+    expect(givenUp).toMatchObject({ email: person.email, pendingEmail: null });
     await stack.bus.deliver('accounts', authEvents.emailChanged, person.id, { accountId: person.id, email: 'new.address@example.org' });
     expect(await read(person)).toMatchObject({ email: 'new.address@example.org', pendingEmail: null });
     expect((await stack.emitted('accounts.candidateChanged', person.id)).at(-1)).toMatchObject({
@@ -227,6 +230,7 @@ describe('another e-mail address', () => {
     expect(await ask(person, 'moved@example.org')).toEqual({ pendingEmail: 'moved@example.org' });
     expect(await read(person)).toMatchObject({ email: person.email, pendingEmail: 'moved@example.org' });
     expect(await ask(person, person.email)).toEqual({ pendingEmail: null });
+    expect(await read(person)).toMatchObject({ pendingEmail: null });
     const other = await stack.open('CANDIDATE', { authProvider: 'google' });
     expect(await refusal(ask(other, 'moved@example.org'))).toEqual(['email_locked', 403, 'email']);
   });

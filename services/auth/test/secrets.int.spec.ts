@@ -170,6 +170,16 @@ describe('another e-mail address', () => {
     expect(notice.text).toContain('Onze medewerkers');
   });
 
+  it('is given up by asking for the one that counts: the link is worth nothing then', async () => {
+    const { id, email, password } = await stack.signUp();
+    const wanted = anAddress();
+    await patch(id, wanted);
+    const secret = secretIn(await mailTo(wanted), 'verify');
+    expect(await patch(id, email)).toMatchObject({ email, pendingEmail: null });
+    expect(await refusal(stack.bus.call(authCalls.verify, { body: { secret } }))).toBe('verification_failed');
+    expect(await refusal(login(email, password))).toBeNull();
+  });
+
   it.each(['changes', 'resets'] as const)('is given up when its owner %s the password, for another may have asked for it', async (how) => {
     const { id, email, password } = await stack.signUp();
     const who = { accountId: id, accountType: 'CANDIDATE' as const };

@@ -148,6 +148,9 @@ describe('a download', () => {
 });
 
 describe('an anonymous resume', () => {
+  const registered = async (accountId: string, resumeId: string, isVerified: boolean) =>
+    bus.deliver('resumes', authEvents.accountRegistered, accountId, { accountId, email: 'x@example.org', accountType: 'CANDIDATE', authProvider: 'email', firstName: null, lastName: null, linkedinUrl: null, companyName: null, resumeId, referral: null, isVerified, language: 'en', registeredAt: new Date().toISOString() }); // prettier-ignore
+
   it('is built, given a picture, downloaded and verified by whoever knows its id', async () => {
     const { id, status } = await bus.call(calls.createAnonymous, {});
     expect(status).toBe('DONE');
@@ -201,12 +204,27 @@ describe('an anonymous resume', () => {
     const { id } = await bus.call(calls.createAnonymous, {});
     await bus.call(calls.replaceAnonymousWorkExperiences, { params: { id }, body: [job] });
     const [who, other] = [person(), person()];
-    const register = async (accountId: string) =>
-      bus.deliver('resumes', authEvents.accountRegistered, accountId, { accountId, email: 'x@example.org', accountType: 'CANDIDATE', authProvider: 'email', firstName: null, lastName: null, linkedinUrl: null, companyName: null, resumeId: id, referral: null, isVerified: true, language: 'en', registeredAt: new Date().toISOString() }); // prettier-ignore
+    const register = async (accountId: string) => registered(accountId, id, true);
     await register(who.accountId);
     await register(other.accountId);
     expect(await bus.call(calls.get, {}, who)).toMatchObject({ id, workExperiencesParsed: [{ title: 'Planner' }] });
     await expect(bus.call(calls.get, {}, other)).rejects.toMatchObject({ code: 'resume_not_found' });
+    await expect(bus.call(calls.getAnonymous, { params: { id } })).rejects.toMatchObject({ code: 'resume_not_found' });
+  });
+
+  it('waits until the address is proved, and goes to the last one who registered with it', async () => {
+    const { id } = await bus.call(calls.createAnonymous, {});
+    const [mistyped, who] = [person(), person()];
+    const verified = async (accountId: string) =>
+      bus.deliver('resumes', authEvents.emailVerified, accountId, { accountId, email: 'x@example.org', kind: 'VERIFY' });
+    await registered(mistyped.accountId, id, false);
+    expect(await bus.call(calls.getAnonymous, { params: { id } })).toMatchObject({ id });
+    await registered(who.accountId, id, false);
+    await verified(mistyped.accountId);
+    await expect(bus.call(calls.get, {}, mistyped)).rejects.toMatchObject({ code: 'resume_not_found' });
+    await verified(who.accountId);
+    await verified(who.accountId);
+    expect(await bus.call(calls.get, {}, who)).toMatchObject({ id });
     await expect(bus.call(calls.getAnonymous, { params: { id } })).rejects.toMatchObject({ code: 'resume_not_found' });
   });
 

@@ -14,7 +14,7 @@ export const authEvents = {
   /** An address was proved by a mailed link; with ACTIVATE an invited member begins. */
   emailVerified: event('auth.emailVerified', {
     payload: shape({ accountId: uuid, email: text(textLimits.email), kind: secretKind }),
-    consumers: ['accounts', 'admin'],
+    consumers: ['accounts', 'resumes', 'admin'],
     carries: 'fact',
   }),
   /** A link was mailed to somebody: which kind, never the link. */
@@ -23,7 +23,6 @@ export const authEvents = {
     consumers: ['admin'],
     carries: 'fact',
   }),
-  /** A new address was confirmed and replaces the old one. */
   /** The address of an account from now on: another one, or the same when the wish for another was given up. */
   emailChanged: event('auth.emailChanged', {
     payload: shape({ accountId: uuid, email: text(textLimits.email) }),

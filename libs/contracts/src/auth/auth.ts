@@ -13,7 +13,7 @@ const secret = shape({ secret: filled() });
 const password = filled(passwordLengths.longest);
 const redirectUri = filled(textLimits.url);
 
-/** An anonymous resume that moves to the new candidate; an unknown or claimed one is ignored. */
+/** An anonymous resume that moves to the new candidate once his address is proved; an unknown or claimed one is ignored. */
 const resumeId = text().nullish();
 
 /** A new account; an employer brings the name of his company. */
@@ -194,10 +194,10 @@ export const authCalls = {
     status: 200,
     errors: ['user_exists'],
   }),
-  /** Keeps a new address until it is confirmed; mails a link to it and a notice to the old one. */
+  /** Keeps a new address until it is confirmed; mails a link to it and a notice to the old one. The one that counts gives up what waits. */
   requestEmailChange: rpc(at.requestEmailChange, {
     body: shape({ accountId: uuid, email: strictEmail }),
-    output: shape({ pendingEmail: text(textLimits.email) }),
+    output: shape({ pendingEmail: text(textLimits.email).nullable() }),
     status: 200,
     errors: ['user_exists', 'email_locked', 'account_not_found'],
   }),

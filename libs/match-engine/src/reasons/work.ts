@@ -45,7 +45,7 @@ const held: OccupationKeys = {
 };
 
 /** Work that is wanted is not work that is done. */
-const wanted: OccupationKeys = { ...held, same: 'reason.sought.work', near: 'reason.sought.near' };
+const wanted: OccupationKeys = { ...held, same: 'reason.sought.work', near: 'reason.sought.near', detail: 'reason.sought.detail' };
 /** The same work, some years ago. */
 const past: OccupationKeys = { ...held, same: 'reason.occupation.past', near: 'reason.occupation.past', differs: 'reason.occupation.ago', detail: 'reason.occupation.ago' }; // prettier-ignore
 

@@ -10,13 +10,14 @@ import { cleanBrowser, renderApp, type RenderedApp } from '../testing/render-app
 import { ChangeEmail } from './change-email';
 
 let app: RenderedApp;
+let gateway: FakeGateway;
 let email: string;
 let pendingEmail: string | null;
 const Page = () => <ChangeEmail account={useSignedIn()} />;
 beforeEach(() => {
   email = 'noor@post.example';
   pendingEmail = null;
-  const gateway = new FakeGateway().on<typeof accountsCalls.get>(accountsRoutes.get, () => aCandidate({ email, pendingEmail }));
+  gateway = new FakeGateway().on<typeof accountsCalls.get>(accountsRoutes.get, () => aCandidate({ email, pendingEmail }));
   app = renderApp(gateway, { pages: [page('/', { CANDIDATE: async () => ({ default: Page }) })] });
 });
 afterEach(() => cleanBrowser(app.store));
@@ -43,6 +44,20 @@ it('offers the address that waits for its link no more as a new one, but its lin
   expect(screen.getByRole('button', { name: 'Send the link again' })).toBeInTheDocument();
   await userEvent.type(field, '.com');
   expect(screen.getByRole('button', { name: 'Change e-mail address' })).toBeInTheDocument();
+});
+
+it('gives up the address that waits by asking for the one that counts', async () => {
+  await screen.findByLabelText('E-mail');
+  pendingEmail = 'noor@nieuw.example';
+  confirmed(email);
+  gateway.on<typeof accountsCalls.update>(accountsRoutes.update, () => {
+    pendingEmail = null;
+    return aCandidate({ email });
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep my old address' }));
+  expect(await screen.findByText('noor@post.example stays your e-mail address.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/waits for your confirmation/)).toBeNull());
+  expect(gateway.requests[gateway.calls.indexOf('PATCH /account')]?.body).toEqual({ email: 'noor@post.example' });
 });
 
 it('leaves an address that is being typed', async () => {

@@ -11,6 +11,29 @@ import { formMode, useSubmit } from '../forms/forms';
 import { useNotify } from '../forms/notify';
 import { useText } from '../language/text';
 
+/** The address that waits for its link, until its owner no longer wants it: then the one that counts is asked for again. */
+const Waiting = ({ email, pendingEmail }: { email: string; pendingEmail: string }) => {
+  const t = useText();
+  const notify = useNotify();
+  const [change, { isLoading }] = useChangeAccountMutation();
+  const giveUp = async (): Promise<void> => {
+    const { error } = await change({ body: { email } });
+    if (error) return notify.error(error);
+    notify.settled();
+    notify.success('account.email.given_up', { email });
+  };
+  return (
+    <Stack gap={2}>
+      <Banner>{t('account.email.pending', { email: pendingEmail })}</Banner>
+      <div>
+        <Button isPending={isLoading} onPress={() => void giveUp()}>
+          {t('account.email.give_up')}
+        </Button>
+      </div>
+    </Stack>
+  );
+};
+
 /** The e-mail address one signs in with. A new one counts when it is confirmed by the link mailed to it. */
 export const ChangeEmail = ({ account }: { account: Account }) => {
   const t = useText();
@@ -41,7 +64,7 @@ export const ChangeEmail = ({ account }: { account: Account }) => {
             />
           )}
         </FormField>
-        {account.pendingEmail && <Banner>{t('account.email.pending', { email: account.pendingEmail })}</Banner>}
+        {account.pendingEmail && <Waiting email={account.email} pendingEmail={account.pendingEmail} />}
         {isNew && !isLocked && (
           <div>
             <Button type="submit" isPending={form.formState.isSubmitting}>

@@ -19,6 +19,9 @@ const slotOf = (language: Language, slot: Timeslot): string => {
   return slotText(slot, language, { weekday: 'short', day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) });
 };
 
+/** Where the reader's clock stands, as mails write it: Europe/Amsterdam. */
+const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
+
 const stateOf = (t: TextOf, { status, updatedAt }: Pick<Match, 'status' | 'updatedAt'>): string => {
   const group = funnelGroupOf(status);
   return group ? t(since[group], { date: formatDate(updatedAt) }) : '';
@@ -38,6 +41,10 @@ export const useMatchTexts = () => {
       state: (match: Pick<Match, 'status' | 'updatedAt'>) => stateOf(t, match),
       /** "Mon 2 Mar, 10:00 - 10:45", where the reader is; with the year unless it is this one. */
       slot: (slot: Timeslot) => slotOf(language, slot),
+      /** The same with the zone, for times that two people in two places agree on. */
+      slotInZone: (slot: Timeslot) => `${slotOf(language, slot)} (${zoneHere()})`,
+      /** "All times: Europe/Amsterdam", above several of them. */
+      zone: () => t('match.zone', { zone: zoneHere() }),
     }),
     [t, language],
   );

@@ -71,10 +71,10 @@ export class AccountsService {
   /** Another address for somebody whom staff help. @throws Problem account_not_found (404), user_exists (400), email_locked (403) */
   async askFor(ctx: Ctx, accountId: string, email: string): Promise<{ pendingEmail: string | null }> {
     const known = await this.known(accountId);
-    const pendingEmail = (await this.pendingFor(ctx, known, email)) ?? null;
-    if (pendingEmail)
+    const pendingEmail = await this.pendingFor(ctx, known, email);
+    if (pendingEmail !== undefined)
       await this.db.run(ctx, async (tx) => this.changes.account(tx, accountId, (account) => Object.assign(account, { pendingEmail })));
-    return { pendingEmail };
+    return { pendingEmail: pendingEmail ?? null };
   }
 
   /** @throws Problem account_not_found (404) */
@@ -88,13 +88,14 @@ export class AccountsService {
     return this.profiles.read(accountId);
   }
 
-  /** Another address waits for its confirmation; the same one is no change. Answers what then is pending. */
-  async askForEmail(ctx: Ctx, text: string | undefined): Promise<string | undefined> {
+  /** Another address waits for its confirmation; the one that counts gives that up. Answers what then is pending, nothing for no change. */
+  async askForEmail(ctx: Ctx, text: string | undefined): Promise<string | null | undefined> {
     return this.pendingFor(ctx, await this.own(ctx), text);
   }
 
-  private async pendingFor(ctx: Ctx, { id, email, authProvider }: Account, text: string | undefined): Promise<string | undefined> {
-    if (text === undefined || normalEmail(text) === email) return undefined;
+  private async pendingFor(ctx: Ctx, account: Account, text: string | undefined): Promise<string | null | undefined> {
+    const { id, email, authProvider } = account;
+    if (text === undefined || (normalEmail(text) === email && !account.pendingEmail)) return undefined;
     if (authProvider !== 'email') throw problem('email_locked', [{ field: 'email', detail: 'email_locked' }]);
     const { pendingEmail } = await this.bus.call(authCalls.requestEmailChange, { body: { accountId: id, email: text } }, ctx);
     return pendingEmail;

@@ -56,9 +56,19 @@ export class AnonymousResumeService implements OnApplicationBootstrap, OnModuleD
   async claim(tx: Tx, id: string, candidateId: string): Promise<void> {
     if (!uuid.test(id) || (await this.resumes.lockPlaceOf(tx, candidateId))) return;
     const row = await this.resumes.lockUnclaimed(tx, id, this.oldest());
-    if (!row) return;
-    row.candidateId = candidateId;
-    await this.own.save(tx, row);
+    if (row) await this.give(tx, row, candidateId);
+  }
+
+  /** Keeps a resume for an account whose address is not proved: who mistyped his registers again, and the last one counts. */
+  async promise(tx: Tx, id: string, candidateId: string): Promise<void> {
+    const row = uuid.test(id) ? await this.resumes.lockUnclaimed(tx, id, this.oldest()) : null;
+    if (row) await this.resumes.save(tx, { ...row, promisedTo: candidateId });
+  }
+
+  /** Gives what was kept for an account, now that its address is proved. Whoever has begun one meanwhile keeps that. */
+  async keepPromise(tx: Tx, candidateId: string): Promise<void> {
+    const row = await this.resumes.lockPromised(tx, candidateId);
+    if (row && !(await this.resumes.lockPlaceOf(tx, candidateId))) await this.give(tx, row, candidateId);
   }
 
   /** Removes what nobody claimed within thirty days, and its files. */
@@ -71,6 +81,12 @@ export class AnonymousResumeService implements OnApplicationBootstrap, OnModuleD
         return rows.length;
       });
     }
+  }
+
+  private async give(tx: Tx, row: ResumeRow, candidateId: string): Promise<void> {
+    row.candidateId = candidateId;
+    row.promisedTo = null;
+    await this.own.save(tx, row);
   }
 
   private oldest(): Date {

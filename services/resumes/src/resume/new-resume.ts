@@ -22,6 +22,7 @@ export const newResume = ({
 }: Start): Omit<ResumeRow, 'createdAt' | 'updatedAt'> => ({
   id,
   candidateId,
+  promisedTo: null,
   status,
   readError: null,
   reading: null,

@@ -15,6 +15,11 @@ export class ResumeRow {
   @Column('uuid', { name: 'candidate_id', nullable: true })
   candidateId: string | null;
 
+  /** Who registered with it last and has not proved his address yet. */
+  @Index('resume_promised_to', { where: 'promised_to is not null' })
+  @Column('uuid', { name: 'promised_to', nullable: true })
+  promisedTo: string | null;
+
   @Column('text')
   status: ResumeStatus;
 

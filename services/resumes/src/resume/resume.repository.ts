@@ -43,6 +43,15 @@ export class ResumeRepository {
     });
   }
 
+  /** The newest that waits for the address of this account to be proved. */
+  async lockPromised(tx: Tx, accountId: string): Promise<ResumeRow | null> {
+    return tx.of(ResumeRow).findOne({
+      where: { promisedTo: accountId, candidateId: IsNull() },
+      order: { createdAt: 'DESC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
   async findUnclaimed(id: string, since: Date): Promise<ResumeRow | null> {
     return this.db.of(ResumeRow).findOneBy({ id, candidateId: IsNull(), createdAt: MoreThan(since) });
   }

@@ -35,6 +35,7 @@ it('sends three times and what was written with them, and leads back to the appl
   start(match);
   expect(await screen.findByRole('heading', { level: 1, name: /Noor Bakker 1/ })).toBeInTheDocument();
   expect(screen.getByText('3 of 6')).toBeInTheDocument();
+  expect(screen.getByText(/^All times: \S/)).toBeInTheDocument();
   await write(screen.getByRole('textbox', { name: 'Message' }), ' Ring at the gate ');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Send times' }));
   expect(await screen.findByRole('heading', { name: 'Application' })).toBeInTheDocument();

@@ -5,6 +5,7 @@ import { Select } from '@tandem/ui/select';
 import { Text } from '@tandem/ui/text';
 import { useCodeText } from '@tandem/web-kit/gateway/errors';
 import { useText } from '@tandem/web-kit/language/text';
+import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
 import { today } from '@tandem/web-kit/browser/today';
 import { Plus, Trash2 } from 'lucide-react';
 import { lengths, most, quarters, slotsError, type SlotRow } from './slot-form';
@@ -61,6 +62,7 @@ type Props = { rows: readonly SlotRow[]; onChange: (rows: SlotRow[]) => void; is
 /** The times on offer, one row each. */
 export const SlotRows = ({ rows, onChange, isChecked }: Props) => {
   const t = useText();
+  const texts = useMatchTexts();
   const codeText = useCodeText();
   const wrong = isChecked ? slotsError(rows, new Date()) : null;
   const add = () => {
@@ -85,6 +87,9 @@ export const SlotRows = ({ rows, onChange, isChecked }: Props) => {
           {codeText(wrong.code)}
         </Text>
       )}
+      <Text size="small" tone="muted">
+        {texts.zone()}
+      </Text>
       <Row isSpread>
         <Button size="small" isDisabled={rows.length >= most} onPress={add}>
           <Plus /> {t('invite.slot.add')}

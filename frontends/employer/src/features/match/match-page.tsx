@@ -102,12 +102,12 @@ const Shown = ({ match }: { match: Match }) => {
       {match.vacancy.filledSince && status !== 'JOB_TAKEN' && <Banner tone="warning">{t('job.filled')}</Banner>}
       {status === 'INTERVIEW' && invitation?.chosen && (
         <Banner tone="accent" icon={<CalendarClock />}>
-          {t('match.chosen', { time: texts.slot(invitation.chosen) })}
+          {t('match.chosen', { time: texts.slotInZone(invitation.chosen) })}
         </Banner>
       )}
       {status === 'INVITED' && invitation && invitation.slots.length > 0 && !invitation.asksOther && (
         <Banner icon={<CalendarClock />} title={t('match.offered')}>
-          {invitation.slots.map(texts.slot).join(' · ')}
+          {[...invitation.slots.map(texts.slot), texts.zone()].join(' · ')}
         </Banner>
       )}
       {status === 'INVITED' && invitation?.asksOther && <Banner tone="warning">{t('match.asks_other', { name })}</Banner>}

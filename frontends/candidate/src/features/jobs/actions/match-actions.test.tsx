@@ -79,6 +79,7 @@ it('lets one of the offered times be chosen, or asks for others', async () => {
   const slots = [slot(-2), slot(24)];
   start(aMatch(1, { status: 'INVITED', invitation: { method: 'TIMESLOTS', message: 'Come in', slots, chosen: null, asksOther: false } }));
   const times = await screen.findByRole('radiogroup', { name: 'Which time suits you?' });
+  expect(times).toHaveAccessibleDescription(`All times: ${Intl.DateTimeFormat().resolvedOptions().timeZone}`);
   const [past, next] = within(times).getAllByRole('radio');
   expect(past).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Take this time' })).toBeDisabled();

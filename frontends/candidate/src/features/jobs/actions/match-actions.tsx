@@ -25,7 +25,7 @@ const Appointment = ({ match }: { match: Match }) => {
   const slot = match.invitation?.chosen;
   if (match.status !== 'INTERVIEW' || !slot) return null;
   return (
-    <Banner tone="accent" icon={<CalendarClock />} title={t('match.appointment', { time: texts.slot(slot) })}>
+    <Banner tone="accent" icon={<CalendarClock />} title={t('match.appointment', { time: texts.slotInZone(slot) })}>
       <LinkButton size="small" href={fileUrl(`/api/candidate/matches/${match.id}/invitation.ics`)} download="interview.ics">
         <CalendarPlus /> {t('match.calendar')}
       </LinkButton>

@@ -39,6 +39,7 @@ export const TimeslotPicker = ({ match }: { match: Match }) => {
       <RadioGroup
         variant="framed"
         label={t('match.times')}
+        description={texts.zone()}
         value={start}
         onChange={setStart}
         options={slots.map((slot) => ({ value: slot.start, label: texts.slot(slot), isDisabled: isPast(slot, new Date()) }))}

@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** A resume somebody registered with is kept for him until his address is proved. */
+export class Promised1795651200000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table resume add column promised_to uuid');
+    await runner.query('create index resume_promised_to on resume (promised_to) where promised_to is not null');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop index resume_promised_to');
+    await runner.query('alter table resume drop column promised_to');
+  }
+}
