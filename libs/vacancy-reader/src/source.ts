@@ -56,7 +56,10 @@ const isVacancy = (vacancy: ReadVacancy, parts: number): boolean => {
     vacancy.closingDate,
   ].filter(Boolean).length;
   const lists = Number(vacancy.responsibilities.length > 1) + Number(vacancy.requiredSkills.length > 1);
-  return vacancy.title !== null && vacancy.title.confidence > 0.3 && (parts >= 2 || (parts >= 1 && facts >= 1) || facts + lists >= 3);
+  if (vacancy.title === null) return false;
+  // A name of work that is in no table needs a part of every kind beside it.
+  if (vacancy.title.confidence <= 0.3) return parts >= 2 && facts >= 1 && lists >= 1;
+  return parts >= 2 || (parts >= 1 && facts >= 1) || facts + lists >= 3;
 };
 
 const readDocument = (document: SourceDocument, headings: string[], links: Page['links'], choice: string | null): SourceResult => {

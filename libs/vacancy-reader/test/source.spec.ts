@@ -29,6 +29,28 @@ it.each([dutch, english])('reads a PDF', async (posting) => {
   expect(vacancy.pay?.value.period).toBe('MONTH');
 });
 
+it('takes a vacancy for work that is in no table', async () => {
+  const text = [
+    'Zwaaibaas',
+    '',
+    'Waterschap Dommelkant in Boxtel zoekt iemand die het peil bewaakt.',
+    '',
+    'Wat ga je doen?',
+    '- Je meet het peil van veertig sloten',
+    '- Je stelt stuwen bij',
+    '',
+    'Wij vragen',
+    '- Rijbewijs B',
+    '- Rust',
+    '',
+    'Wij bieden',
+    '- € 2.700 tot € 3.400 bruto per maand',
+  ].join('\n');
+  expect(await readSource({ kind: 'text', text, choice: null })).toMatchObject({ ok: true, vacancy: { title: { value: 'Zwaaibaas' } } });
+  const poem = 'Zwaaibaas\n\nDe baas zwaait naar het water.\n\nWij bieden\n- troost\n- stilte\n\nWij vragen\n- niets';
+  expect(await readSource({ kind: 'text', text: poem, choice: null })).toMatchObject({ ok: false });
+});
+
 it('takes a page that carries a vacancy', async () => expect((await page(asPage(dutch))).ok).toBe(true));
 
 it.each([

@@ -1,3 +1,4 @@
+import { findPlace } from '@tandem/geo/places';
 import { findOccupations } from '@tandem/taxonomy/occupations';
 import { spanAt } from '../document/document';
 import type { Found } from '../result';
@@ -142,6 +143,16 @@ const fromFirstLines = ({ document }: Clues): Found<string> | null => {
     : null;
 };
 
+const unknown = { words: 5, confidence: 0.3 };
+
+/** "Watermeester", a name of work that no table has: a few words alone over the rest. */
+const fromAlone = ({ document: { blocks } }: Clues): Found<string> | null => {
+  const [first, next] = blocks;
+  const isAlone = first && next && first.kind !== 'item' && isTitleBlock(first.text) && first.text.split(' ').length <= unknown.words;
+  if (!isAlone || findPlace(first.text) !== null) return null;
+  return { value: cleanTitle(first.text), confidence: unknown.confidence, span: spanAt(first.start, 0, first.text.length) };
+};
+
 const spanOf = (clues: Clues, value: string) => {
   const at = fold(clues.document.text).indexOf(fold(value));
   return at < 0 ? null : spanAt(0, at, value.length);
@@ -187,7 +198,7 @@ export const readTitle = (clues: Clues): Found<string> | null => {
   const fact = factOf(clues, label);
   if (fact && titleLikeness(fact.value) > 0.2)
     return { value: cleanTitle(fact.value), confidence: 0.95, span: spanAt(fact.start, 0, fact.value.length) };
-  return fromRepetition(clues) ?? better(fromFirstLines(clues), fromText(clues));
+  return fromRepetition(clues) ?? better(fromFirstLines(clues), fromText(clues)) ?? fromAlone(clues);
 };
 
 const better = (a: Found<string> | null, b: Found<string> | null) => (!a || (b && b.confidence > a.confidence + 0.1) ? b : a);
