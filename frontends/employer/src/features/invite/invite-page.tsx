@@ -121,7 +121,6 @@ const InviteForm = ({ match }: { match: Match }) => {
     <Card>
       <form ref={formRef} noValidate onSubmit={submit}>
         <Stack gap={6}>
-          {/* Somebody may withdraw while the times for him are being chosen. */}
           {!isPending && <MovedMeanwhile match={match} />}
           <MethodChoice candidate={match.candidate} value={method} onChange={(chosen) => change({ method: chosen })} />
           {method === 'TIMESLOTS' && <SlotRows rows={rows} onChange={(changed) => change({ rows: changed })} isChecked={tries > 0} />}
