@@ -109,6 +109,8 @@ const wholeWay = async (browser: Browser, language: 'en' | 'nl', viewport: Seat[
   const confirm = employer.getByRole('alertdialog').getByRole('button', { name: w.taken, exact: true });
   await go(confirm);
   await expect(confirm).toBeHidden();
+  // Only then the page is as it stays: on a slow machine axe looked while it changed.
+  await expect(employer.getByRole('button', { name: w.offer, exact: true })).toBeHidden();
   await accessible(employer);
   await candidate.goto(`/jobs/${vacancyId}`);
   await expect(candidate.getByText(w.filled).first()).toBeVisible();
