@@ -28,6 +28,9 @@ function withAccent(whole: string, accent: string, letter: string): string {
   return joined.length === 1 ? joined : whole;
 }
 
+/** A cedilla is drawn behind its letter, sometimes with a gap after it: "Yalc\u00B8 \u0131nkaya". */
+const drawnCedilla = /([cgklnrst])\u00B8(?: (?=\p{Ll})|(?![cgklnrst]))/giu;
+
 /** In some fonts a small capital I reads as a small i: "ENGiNEER". */
 const inCapitals = /(?<!\p{L})(?=(?:i?\p{Lu}){4})\p{Lu}[\p{Lu}i]+(?!\p{L})/gu;
 
@@ -41,6 +44,7 @@ export function plainText(text: string): string {
     .replace(/[\u00A0\u2000-\u200A\u202F\u205F\u3000\t\n\r]/g, ' ')
     .replace(/[\u00AD\u2010\u2011]/g, '-')
     .replace(invisible, '')
+    .replace(drawnCedilla, (_, letter: string) => `${letter}\u0327`)
     .replace(drawnAccent, withAccent)
     .replace(inCapitals, (word) => word.replaceAll('i', 'I'))
     .normalize('NFC');

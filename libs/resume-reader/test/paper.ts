@@ -21,7 +21,7 @@ export class Paper {
   y = 0;
   private constructor(
     private readonly document: PDFDocument,
-    private readonly page: PDFPage,
+    private page: PDFPage,
     private readonly fonts: Record<'plain' | 'bold' | 'italic', PDFFont>,
   ) {}
 
@@ -58,6 +58,12 @@ export class Paper {
 
   area(x: number, y: number, width: number, height: number, color: Color) {
     this.page.drawRectangle({ x, y: 842 - y - height, width, height, color });
+  }
+
+  /** Goes on overleaf. */
+  turn(y: number) {
+    this.page = this.document.addPage([595, 842]);
+    this.y = y;
   }
 
   rule(x: number, width: number) {

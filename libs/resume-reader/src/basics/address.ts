@@ -39,6 +39,12 @@ function withoutRegion(words: readonly string[], isWhole: boolean): string {
   return count > 0 && (isWhole || isState(words.slice(count).join(' '))) ? words.slice(0, count).join(' ') : whole;
 }
 
+/** What stands before somebody's name on a site is no town. */
+const isSite = (name: string): boolean =>
+  /^(?:github|gitlab|bitbucket|linkedin|whatsapp|telegram|skype|twitter|instagram|facebook|medium|stack ?overflow|kaggle|orcid|scholar|google scholar|research ?gate|website|portfolio|blog|homepage|research|mobile|phone|e-?mail)$/i.test(
+    name,
+  );
+
 /** The town in a piece of an address: postcode, country and state do not belong to it. */
 export function townOf(part: string): string | null {
   const words = trimValue(
@@ -54,7 +60,7 @@ export function townOf(part: string): string | null {
     );
   });
   const name = withoutRegion(words.slice(0, words.length - (cut ?? 0)), cut !== undefined || postcode.test(part));
-  if (isCountryCode(name)) return null;
+  if (isCountryCode(name) || isSite(name)) return null;
   if (schoolScore(name) >= 1) return null;
   if (!name || isCountry(name) || !looksLikeTown(name) || titleScore(name) > 0.5) return null;
   return isState(name) && name.length <= 3 ? null : name;

@@ -19,7 +19,9 @@ const particles = new Set(
 const portuguese = new Set(['da', 'das', 'do', 'dos']);
 const honorific = /^(?:dr|prof|ir|ing|drs|mr|mrs|ms|msc|bsc|mba|phd|md|esq|jr|sr|ba|ma)\.?,?$/i;
 const notName =
-  /\b(?:curriculum|vitae|resume|cv|lebenslauf|page|phone|email|address|street|experience|profile|contact|summary|functional|chronological|sample|template|europass|personal|information|name)\b/;
+  /\b(?:resume|cv|lebenslauf|page|phone|email|address|street|profile|contact|functional|chronological|sample|template|europass|personal|name)\b/;
+/** Nobody is called so. */
+const neverName = /\b(?:curriculum|vitae|information|experience|summary|education)\b/;
 const namePattern =
   /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:\p{Lu}[\p{L}'’.-]*|van|von|der|den|de|di|da|del|della|do|dos|das|du|la|le|ter|ten|te|het|'t|op|bin|ibn|al|el|zu|y|e|i)){1,5}$/u;
 
@@ -65,11 +67,19 @@ export function nameScore(text: string): number {
   if (plain.length > 45 || /[\d@/|:]/.test(plain) || !namePattern.test(plain)) return 0;
   const words = wordsOf(plain);
   if (words.length > 6) return 0;
-  if (isSectionHeading(plain) || placeScore(plain) > 0.5) return 0;
+  if (isSectionHeading(plain) || neverName.test(fold(plain)) || placeScore(plain) > 0.5) return 0;
   let score = words.length <= 4 ? 1 : 0.7;
   if (notName.test(fold(plain))) score -= 0.6;
   if (titleScore(plain) > 0.5) score -= 0.6;
   return Math.max(0, score);
+}
+
+/** "JANSEN Petra": capitals before the rest are the last name, as forms have it. */
+function surnameInCapitals(words: readonly string[]): { first: string; last: string } | null {
+  const count = words.findIndex((word) => !/^\p{Lu}{3,}(?:-\p{Lu}{2,})*$/u.test(word));
+  const rest = words.slice(count);
+  if (count <= 0 || !rest.every((word) => /^\p{Lu}\p{Ll}/u.test(word))) return null;
+  return { first: rest.join(' '), last: toTitleCase(words.slice(0, count).join(' ')) };
 }
 
 /** Parts a full name; particles go with the last name, two Spanish surnames stay together. */
@@ -77,6 +87,8 @@ export function splitName(full: string, language: string): { first: string; last
   const plain = bareName(full);
   let words = plain.split(/\s+/).filter((word) => !honorific.test(word));
   if (words.length < 2) return { first: words.join(' '), last: '' };
+  const surname = surnameInCapitals(words);
+  if (surname) return surname;
   if (words[0]?.endsWith(',')) words = [...words.slice(1), words[0].replace(/,$/, '')];
   const suffix = words.length > 2 && /^(?:I{1,3}|IV|Jr\.?|Sr\.?)$/i.test(words.at(-1) ?? '') ? 1 : 0;
   const isInitial = (word: string) => /^\p{Lu}\.$/u.test(word);
@@ -119,6 +131,8 @@ function candidates(
   const first = lines.filter((line) => line.page === 1);
   const mail = email ? fold(email.split('@')[0] ?? '').replace(/[^a-z]/g, '') : '';
   return first.flatMap((line) => {
+    // Its letters may be of two looks, "**int**erests".
+    if (isSectionHeading(line.text)) return [];
     // A wide gap parts the name from what stands beside it; words of a spaced name stand closer.
     const apart = line.cells.some((cell, i) => i > 0 && cell.x - (line.cells[i - 1]?.right ?? 0) > 2.5 * line.style.fontSize);
     const plain = apart ? line.text : nameInStyles(line);
@@ -172,12 +186,22 @@ export function readName(lines: readonly Line[], email: string | null, language:
   if (stated) return stated;
   const all = [...candidates(lines, email), ...stackedNames(lines, email)];
   const [chosen] = all.sort((a, b) => b.score - a.score);
-  const text = chosen?.text ?? (info.author && nameScore(info.author) >= 0.9 ? info.author : null);
+  const lone = firstNameAlone(lines, email);
+  const text = chosen?.text ?? (info.author && nameScore(info.author) >= 0.9 ? info.author : null) ?? lone?.text;
   if (!text) return { firstName: null, lastName: null };
   const { first, last } = splitName(tidy(text), language);
   const confidence = chosen ? Math.min(0.97, 0.45 + chosen.score / 5) : 0.4;
-  const spans = chosen?.spans ?? [];
+  const spans = chosen?.spans ?? (lone ? spansOf([lone]) : []);
   return { firstName: first ? found(first, confidence, spans) : null, lastName: last ? found(last, confidence, spans) : null };
+}
+
+/** One word, larger than all others, that the mail address begins with: somebody who gives no last name. */
+function firstNameAlone(lines: readonly Line[], email: string | null): Line | undefined {
+  const largest = largestOf(lines);
+  return lines.find(
+    ({ page, text, style }) =>
+      page === 1 && style.fontSize >= largest && /^\p{Lu}\p{L}{2,}$/u.test(text) && email !== null && fold(email).startsWith(fold(text)),
+  );
 }
 
 /** First and last name on two lines of one look: together they are one candidate. */

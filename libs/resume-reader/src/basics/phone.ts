@@ -13,12 +13,13 @@ export function findPhone(text: string, labelled = false): PhoneMatch | null {
   for (const match of text.matchAll(pattern)) {
     // Two numbers beside each other, "0512-361234 / 06-23456789": the first.
     const [first = ''] = match[0].trim().split(/\s*\/\s*(?=0|\+)/);
-    const printed = first.trim();
+    // "Cambridge, MA 02141 (617) 555-0144": what stands before the area code is the town's.
+    const printed = first.trim().replace(/^\d{5}\s+(?=\()/, '');
     const digits = printed.replace(/\D/g, '');
     if (digits.length < 7 || digits.length > 15) continue;
     if (/\b(?:1[89]|20)\d{2}\b\s*[-–/]\s*(?:1[89]|20)?\d{2}\b/.test(printed) || /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(printed)) continue;
     if (!labelled && /^\d+$/.test(printed) && !/^0/.test(printed) && digits.length < 9) continue;
-    return { text: printed, index: match.index };
+    return { text: printed, index: match.index + match[0].indexOf(printed) };
   }
   const parted = dotted.exec(text);
   return parted ? { text: parted[0], index: parted.index } : null;

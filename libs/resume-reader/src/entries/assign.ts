@@ -166,6 +166,12 @@ function wordiness(chunk: Chunk): number {
   return 0.08 * Math.max(0, wordCount(chunk) - 6) + (isSentences ? 0.4 : 0) + (isInSmallLetters(chunk) ? 0.5 : 0);
 }
 
+/** What the looks of the section say of two values: a title that looks like the employers is none, one that looks like the titles may be. */
+function leanOf(title: Chunk, organisation: Chunk, looks: ReadonlyMap<string, number>): number {
+  const [own, other] = [looks.get(title.key) ?? 0, looks.get(organisation.key) ?? 0];
+  return title.key === organisation.key ? 0.3 * own : 0.5 * (Math.min(0, own) - Math.max(0, other)) + 0.3 * Math.max(0, own);
+}
+
 /** Gives the chunks of an entry their roles. */
 export function assign(all: readonly Chunk[], roles: Roles, { order, looks, isOneLine }: Habits): Assigned {
   const { chunks, town } = withoutTowns(withoutTasks(all, roles, isOneLine), roles, order);
@@ -182,9 +188,7 @@ export function assign(all: readonly Chunk[], roles: Roles, { order, looks, isOn
         0.5 * roles.title(organisation.text);
       const position = -wordiness(organisation) - 0.25 * (i + j) - (title.aside ? 0.3 : 0) - (organisation.aside ? 0.2 : 0);
       const habit = (i < j ? 1 : -1) * (0.5 * order + 0.05);
-      const isParted = title.key !== organisation.key;
-      const look = isParted ? 0.5 * (Math.min(0, looks.get(title.key) ?? 0) - Math.max(0, looks.get(organisation.key) ?? 0)) : 0;
-      const score = fit + position + habit + look;
+      const score = fit + position + habit + leanOf(title, organisation, looks);
       if (score > best.score) best = { score, title, organisation };
     });
   });

@@ -1,6 +1,8 @@
 import { styleKey, styleOf } from '../layout/line';
 import { isOnlyBullet } from '../text/bullets';
 import { wordsOf } from '../text/fold';
+import { degreeType } from '../vocabulary/degrees';
+import { titleScore } from '../vocabulary/titles';
 import { type EntryRow, isFull } from './rows';
 
 export interface Entry {
@@ -47,11 +49,33 @@ function beginning(rows: readonly EntryRow[], start: number, floor: number): num
   return near && isFull(above.line, row.line) ? beginning(rows, start - 1, floor) : start;
 }
 
+/** Names no work and no degree. */
+const isBare = ({ line }: EntryRow): boolean => {
+  const text = line.cells[1]?.text ?? '';
+  return !text.includes(',') && titleScore(text) === 0 && degreeType(text) === null;
+};
+
+/** Periods in a margin stand beside the second line of an entry where a line in another look stands right above: the title over the employer. */
+function startsAbove(rows: readonly EntryRow[], anchors: readonly number[]): number[] {
+  const floors = anchors.map((_, n) => (n > 0 ? (anchors[n - 1] ?? 0) + 1 : 0));
+  const isTitled = (anchor: number, n: number) =>
+    anchor > (floors[n] ?? 0) &&
+    lookAt(rows, anchor - 1) !== lookAt(rows, anchor) &&
+    gapBefore(rows, anchor) <= 1.6 * (rows[anchor - 1]?.line.style.fontSize ?? 0);
+  const areAll = anchors.every(isTitled) && new Set(anchors.map((anchor) => lookAt(rows, anchor - 1))).size === 1;
+  return anchors.map((anchor, n) => {
+    const row = rows[anchor];
+    // Some entries have no title of their own: those that have one begin as the section does.
+    const isOwn = areAll || (anchors[0] === 1 && row && isBare(row) && isTitled(anchor, n) && lookAt(rows, anchor - 1) === lookAt(rows, 0));
+    return isOwn ? beginning(rows, anchor - 1, floors[n] ?? 0) : anchor;
+  });
+}
+
 /** Where each entry starts, told by its period and by what the first entry looks like. */
 function startsByDate(rows: readonly EntryRow[], anchors: readonly number[]): number[] {
   const first = anchors[0] ?? 0;
   const inLabel = anchors.filter((i) => rows[i]?.line.labelled && rows[i]?.dateCell === 0).length >= anchors.length / 2;
-  if (inLabel) return [...anchors];
+  if (inLabel) return startsAbove(rows, anchors);
   const usual = reach(rows, first, 0);
   const look = lookAt(rows, first - usual);
   const starts: number[] = [beginning(rows, first - usual, 0)];
@@ -86,6 +110,9 @@ function startsByLook(rows: readonly EntryRow[]): number[] {
 
 function headLength(rows: readonly EntryRow[], anchorOffset: number): number {
   let length = anchorOffset + 1;
+  // The title above, the employer beside the period: what follows is what was done.
+  const anchor = rows[anchorOffset];
+  if (anchorOffset > 0 && anchor?.line.labelled && anchor.dateCell === 0) return length;
   while (length < rows.length && length < anchorOffset + maxHead) {
     const row = rows[length];
     if (!row || row.body || wordsOf(row.line.text).length > 12) break;

@@ -239,9 +239,17 @@ function openFull(flows: readonly OpenFlow[], page: Page): OpenFlow | undefined 
   return flows.reduce<OpenFlow | undefined>((a, b) => (a && total(a.lines) >= total(b.lines) ? a : b), undefined);
 }
 
+/** The gap between columns is as wide as their text lets it be, so a column is known by its left edge too. */
+function isBelow(flow: OpenFlow, region: Region): boolean {
+  const edge = Math.min(...flow.lines.map(({ x }) => x));
+  return Math.abs(edge - Math.min(...region.spans.map(({ x }) => x))) < 3;
+}
+
 /** A column goes on overleaf, and below a stray line that crosses both columns. */
 function openColumn(flows: readonly OpenFlow[], page: Page, region: Region, i: number, regions: readonly Region[]): OpenFlow | undefined {
-  const same = flows.filter((flow) => flow.role === region.role && Math.abs(flow.gutter - region.gutter) < 12);
+  const same = flows.filter(
+    (flow) => flow.role === region.role && (Math.abs(flow.gutter - region.gutter) < 12 || (!isOn(flow, page) && isBelow(flow, region))),
+  );
   const overleaf = same.find((flow) => !isOn(flow, page));
   if (overleaf) return overleaf;
   const first = region.role === 'left' ? i : i - 1;

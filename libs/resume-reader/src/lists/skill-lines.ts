@@ -3,6 +3,7 @@ import { isBullet, withoutBullet } from '../text/bullets';
 import { wordsOf } from '../text/fold';
 import { signPattern } from '../text/separators';
 import { joinLines } from '../text/join-lines';
+import { isSkillCategory } from '../vocabulary/proficiency';
 
 export interface Piece {
   text: string;
@@ -48,13 +49,21 @@ function splitTags(cell: Cell): Cell[] {
   return groups.length > 1 ? groups.map(cellOf) : [cell];
 }
 
-function parse(line: Line): Omit<SkillLine, 'below'> {
+/** The left edge of the labels, where some name what skills are parted into: "Languages" and "Tools" beside tags in one look. */
+function edgeOfLabels(lines: readonly Line[]): number | null {
+  const edges = lines.flatMap(({ cells: [first, ...rest] }) => (first && rest.length > 0 && isSkillCategory(first.text) ? [first.x] : []));
+  const [edge] = edges;
+  return edge !== undefined && edges.length > 1 && edges.every((x) => Math.abs(x - edge) < 2) ? edge : null;
+}
+
+function parse(line: Line, edge: number | null): Omit<SkillLine, 'below'> {
   const cells = line.cells.flatMap(splitTags).filter((cell) => /[\p{L}\p{N}]/u.test(cell.text));
   const [first, ...rest] = cells;
   if (!first) return { label: null, pieces: [], line };
   const others = rest.map((cell) => ({ text: cell.text, cell }));
   const colon = fromColon(first, others);
   if (colon) return { ...colon, line };
+  const isLabel = edge !== null && Math.abs(first.x - edge) < 2;
   const styled = first.spans[0]?.bold && !rest[0]?.spans[0]?.bold && rest.some((cell) => cell.text.includes(','));
   const beside =
     line.labelled &&
@@ -63,7 +72,7 @@ function parse(line: Line): Omit<SkillLine, 'below'> {
     !isBullet(first.text) &&
     rest[0] !== undefined &&
     (styleKey(styleOf(first.spans)) !== styleKey(styleOf(rest[0].spans)) || rest.some((cell) => isList(cell.text)));
-  if (rest.length > 0 && (beside || styled)) return { label: first.text, pieces: others, line };
+  if (rest.length > 0 && (beside || styled || isLabel)) return { label: first.text, pieces: others, line };
   const bold = rest.length === 0 ? fromBold(first) : null;
   if (bold) return { ...bold, line };
   return { label: null, pieces: [{ text: first.text, cell: first }, ...others], line };
@@ -99,6 +108,7 @@ const cellStyle = (line: Line) => {
 /** The lines of a section of skills with wrapped lines joined and labels parted. */
 export function toSkillLines(lines: readonly Line[]): SkillLine[] {
   const parsed: SkillLine[] = [];
+  const edge = edgeOfLabels(lines);
   let above: Line | null = null;
   for (const line of lines) {
     const last = parsed.at(-1)?.pieces.at(-1);
@@ -106,7 +116,7 @@ export function toSkillLines(lines: readonly Line[]): SkillLine[] {
       last.text = joinLines(last.text, line.text);
       last.cell = { ...last.cell, spans: [...last.cell.spans, ...line.cells.flatMap((cell) => cell.spans)] };
       parsed.at(-1)?.below.push(line);
-    } else parsed.push({ ...parse(line), below: [] });
+    } else parsed.push({ ...parse(line, edge), below: [] });
     above = line;
   }
   return parsed;

@@ -64,7 +64,7 @@ const isLanguageLabel = (label: string) =>
   /^(?:spoken|gesproken|gesprochen)$/i.test(label) ||
   (sectionHeading(label) === 'languages' && !/program|computer|script|markup|coding/i.test(label));
 const otherTopic =
-  /^(?:interests?|hobb\S*|awards?|honou?rs|certif\S*|zertifikate|publications?|memberships?|references?|interesses?|interessen|intereses|driving licen[cs]e|rijbewijs|führerschein|licen[cs]es|activities|volunteering|courses)\b/i;
+  /^(?:interests?|sports?|hobb\S*|awards?|honou?rs|certif\S*|zertifikate|publications?|memberships?|references?|interesses?|interessen|intereses|driving licen[cs]e|rijbewijs|führerschein|licen[cs]es|activities|volunteering|courses)\b/i;
 const isOtherLabel = (label: string) => otherTopic.test(label.trim());
 
 const stated = /\s*[(–-]?\s*(\d{1,2})\+?\s*(?:years?|yrs?|jaar|jahre|ans|años|anni)\b[^()]*\)?$/iu;
@@ -93,7 +93,12 @@ export function readSkills(lines: readonly Line[], typeOf: (name: string) => Ski
     skills.set(key, { name: found(name, confidence, cell.spans), type: typeOf(name), yearsOfExperience: years });
   };
   let topic: 'skills' | 'languages' | 'other' = 'skills';
+  const size = Math.min(...lines.map(({ style }) => style.fontSize));
   for (const skillLine of toSkillLines(lines)) {
+    if (isGroupHeading(skillLine, size)) {
+      topic = isLanguageLabel(skillLine.line.text) ? 'languages' : isOtherLabel(skillLine.line.text) ? 'other' : 'skills';
+      continue;
+    }
     topic = topicOf(skillLine, topic);
     if (topic === 'languages') languages.push(skillLine.line, ...skillLine.below);
     if (topic !== 'skills' || findDates(skillLine.line.text).length > 0) continue;
@@ -104,6 +109,10 @@ export function readSkills(lines: readonly Line[], typeOf: (name: string) => Ski
   }
   return { skills: [...skills.values()], languages };
 }
+
+/** Larger than what stands below it, and a known word for skills or languages. */
+const isGroupHeading = ({ label, line, pieces }: SkillLine, size: number): boolean =>
+  label === null && pieces.length === 1 && line.style.fontSize > 1.1 * size && sectionHeading(line.text) !== null;
 
 /** A label says what its line is about, and the unlabelled lines below it in a table. */
 function topicOf({ label, line, pieces }: SkillLine, before: 'skills' | 'languages' | 'other'): 'skills' | 'languages' | 'other' {

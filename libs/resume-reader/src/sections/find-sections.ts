@@ -1,6 +1,8 @@
 import { isRunningText } from '../entries/rows';
 import type { Flow } from '../layout/reading-order';
 import { cellOf, type Line, lineOf } from '../layout/line';
+import { restOf } from '../entries/period-text';
+import { isBullet } from '../text/bullets';
 import { hasDate, hasRange } from '../text/dates';
 import { wordsOf } from '../text/fold';
 import { findLanguageNames } from '../vocabulary/languages';
@@ -52,8 +54,22 @@ const isContact = ({ kind, lines }: Section): boolean =>
 const isCareer = ({ kind, lines }: Section): boolean =>
   kind === 'summary' && lines.filter((line) => !isRunningText(line) && hasRange(line.text)).length >= 2;
 
+/** "Additional qualifications" may stand over languages and skills, each below a heading of its own. */
+const isQualifications = ({ kind, lines }: Section): boolean =>
+  kind === 'education' &&
+  !lines.some(({ text }) => hasDate(text)) &&
+  lines.some(({ cells, text }) => cells.length === 1 && ['languages', 'skills'].includes(sectionHeading(text) ?? ''));
+
+/** "Programming expertise" may stand over projects: lines that say nothing but when, and what was done. */
+const isProjects = ({ kind, lines }: Section): boolean =>
+  kind === 'skills' &&
+  lines.filter(({ text }) => hasDate(text) && wordsOf(restOf(text)).length === 0).length >= 2 &&
+  lines.some((line) => isBullet(line.text) && wordsOf(line.text).length >= 6);
+
 /** What a section is by what stands in it, where its heading misleads. */
 function byContent(section: Section): Section {
+  if (isQualifications(section)) return { ...section, kind: 'skills' };
+  if (isProjects(section)) return { ...section, kind: 'projects' };
   if (isSkillGroup(section)) return { ...section, kind: 'skills' };
   if (isCareer(section)) return { ...section, kind: 'experience' };
   return isContact(section) ? { ...section, kind: 'personal' } : section;

@@ -37,10 +37,13 @@ const isProminent = (style: Style, text: string, body: Body) =>
 export function headingText(line: Line): string | null {
   const filled = (line.labelled ? line.cells.slice(0, 1) : line.cells).filter((cell) => cell.text !== '' && !/^[\d\W_]+$/.test(cell.text));
   const [first] = filled;
-  if (!first || line.dotted || bulletStart.test(line.text)) return null;
-  if (filled.length === 1) return first.text.replace(/[:.]$/, '');
-  return null;
+  if (!first || filled.length > 1 || bulletStart.test(line.text)) return null;
+  const text = first.text.replace(/[:.]$/, '');
+  return line.dotted && !isMarkedHeading(line, text) ? null : text;
 }
+
+/** Designers draw a square before their headings too; an item of a list is not set in bold capitals. */
+const isMarkedHeading = (line: Line, text: string): boolean => line.style.bold && isUpperCase(text) && sectionHeading(text) !== null;
 
 /** A line that announces a section; `kind` is null when its words do not say of which kind. */
 export interface Candidate {

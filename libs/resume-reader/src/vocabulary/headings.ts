@@ -29,7 +29,7 @@ const phrases: Record<SectionKind, string> = {
     bijbanen|werkgevers|relevante ervaring|overige werkervaring|
     berufserfahrung|berufserfahrungen|berufliche erfahrung|berufliche erfahrungen|arbeitserfahrung|beruflicher werdegang|werdegang|praxiserfahrung|praktische erfahrung|praktische erfahrungen|praktika|praktikum|berufspraxis|tatigkeiten|
     berufliche laufbahn|erfahrung|erfahrungen|beruf|
-    experience professionnelle|experiences professionnelles|parcours professionnel|parcours|stages et experiences|emplois|
+    experience professionnelle|experiences professionnelles|parcours professionnel|parcours|stages et experiences|emplois|activite professionnelle|activites professionnelles|
     experiences de travail|
     experiencia|experiencia laboral|experiencia profesional|trayectoria profesional|trayectoria laboral|historial laboral|experiencias|empleo|practicas|
     esperienza|esperienze|esperienza lavorativa|esperienze lavorative|esperienza professionale|esperienze professionali|
