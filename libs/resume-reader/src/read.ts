@@ -36,12 +36,23 @@ const linesOf = (sections: readonly Section[], ...kinds: Section['kind'][]): Lin
 
 const isLineOf = (line: Line, value: Found<string> | null): boolean => value !== null && fold(line.text) === fold(value.value);
 
+/** A town may be called like somebody, but not by first and last name. */
+const isNameOf = ({ firstName, lastName }: Pick<ReadBasics, 'firstName' | 'lastName'>, town: Found<string> | null): boolean =>
+  town !== null && lastName !== null && fold(town.value) === fold(`${firstName?.value ?? ''} ${lastName.value}`);
+
 function readBasics(all: readonly Line[], sections: readonly Section[], document: PdfDocument, language: ReadLanguage): ReadBasics {
   const near = linesOf(sections, 'top', 'personal');
   const email = readEmail([...near, ...all], document);
   const headings = sections.flatMap((section) => (section.heading ? [section.heading] : []));
   const name = readName([...near, ...headings], email?.value ?? null, language, document.info);
   const dutch = language === 'nl';
+  const whereabouts = isLinkedinExport(document)
+    ? { city: townOf(linkedinTown(linesOf(sections, 'top'))), address: null }
+    : // A name may be that of a town too.
+      readAddress(
+        near.filter((line) => !isLineOf(line, name.firstName) && !isLineOf(line, name.lastName)),
+        handlesOf(document),
+      );
   return {
     ...name,
     email,
@@ -52,13 +63,7 @@ function readBasics(all: readonly Line[], sections: readonly Section[], document
         dutch,
       ),
     linkedinUrl: readLinkedin(all, document),
-    // A name may be that of a town too.
-    ...(isLinkedinExport(document)
-      ? { city: townOf(linkedinTown(linesOf(sections, 'top'))), address: null }
-      : readAddress(
-          near.filter((line) => !isLineOf(line, name.firstName) && !isLineOf(line, name.lastName)),
-          handlesOf(document),
-        )),
+    ...(isNameOf(name, whereabouts.city) ? { city: null, address: null } : whereabouts),
     birthDate: readBirthDate(near),
   };
 }

@@ -149,6 +149,50 @@ describe('headings', () => {
   });
 });
 
+it('finds the name without the day of birth, in the heading of a paper, and where a space was lost', async () => {
+  const of = async (...lines: string[]) =>
+    named(
+      await read((paper) => {
+        lines.forEach((line, i) => paper.line(50, line, { size: i === 0 ? 20 : 11 }));
+        paper.line(50, 'Harbour Street 3, 1011 Zwolle');
+      }),
+    );
+  expect(await of('Lebenslauf', 'Name: Nadia Ferris (*28.10.1997)')).toEqual(['Nadia', 'Ferris']);
+  expect(await of('Nadia Ferris’s Resume')).toEqual(['Nadia', 'Ferris']);
+  expect(await of('NadiaRosa Ferris')).toEqual(['Nadia Rosa', 'Ferris']);
+  expect(await of('Nadia MacArthur')).toEqual(['Nadia', 'MacArthur']);
+});
+
+it('does not take what somebody is called on a site for the town', async () => {
+  const resume = await read((paper) => {
+    paper.line(297, 'Nadia Ferris', { size: 24, align: 'centre' });
+    paper.put(150, 'nadia@example.org |');
+    paper.line(300, 'Nadia Ferris');
+  });
+  expect(resume.basics.city).toBeNull();
+});
+
+it('reads short jobs at home: two months in a row, an employer with its town, a name over two lines', async () => {
+  const resume = await read((paper) => {
+    paper.line(50, 'Nadia Ferris', { size: 24 });
+    heading(paper, 'Berufserfahrung');
+    for (const [period, ...lines] of [
+      ['August und September 2020', 'Werksstudententätigkeit bei Tide Works GmbH in München'],
+      ['Dezember 2016 und Januar 2017', 'Praktikum bei der Polder AG'],
+      ['Juni und Juli 2016', 'Sommerjob beim Deutschen Zentrum für', 'Künstliche Wellen'],
+    ] as const) {
+      paper.put(230, period, { align: 'right' });
+      lines.forEach((line) => paper.line(250, line));
+      paper.skip(5);
+    }
+  });
+  expect(jobs(resume)).toEqual([
+    ['Werksstudententätigkeit', 'Tide Works GmbH', '2020-08', '2020-09'],
+    ['Praktikum', 'Polder AG', '2016-12', '2017-01'],
+    ['Sommerjob', 'Deutschen Zentrum für Künstliche Wellen', '2016-06', '2016-07'],
+  ]);
+});
+
 it('takes capitals before the rest of a name for the last name', async () => {
   const of = async (name: string) => named(await read((paper) => paper.line(50, name, { size: 24 })));
   expect(await of('FERRIS Nadia')).toEqual(['Nadia', 'Ferris']);
@@ -251,6 +295,16 @@ describe('skills', () => {
     expect(languages(resume)).toEqual(['German', 'English']);
     expect(skills(resume)).toEqual(['Python', 'Fortran', 'Java', 'Rust']);
     expect(resume.educations).toHaveLength(1);
+  });
+
+  it('are no languages, however well they are known', async () => {
+    const resume = await read((paper) => {
+      paper.line(50, 'Nadia Ferris', { size: 24 });
+      heading(paper, 'Skills');
+      ['• Bash, Java', '• Written and oral fluency in Spanish', '• German (native)'].forEach((text) => paper.line(50, text));
+    });
+    expect(skills(resume)).toEqual(['Bash', 'Java']);
+    expect(languages(resume)).toEqual(['Spanish', 'German']);
   });
 
   it('are not what projects with a period of their own are about', async () => {

@@ -39,6 +39,15 @@ const credentials = /(?<=[\p{L}.]\s+[\p{L}'’.-]+)(?:,\s*[A-Z]{2,6}(?:-[A-Z]{1,
 /** "CV – Jonas Peeters", "Curriculum vitae van Jonas Peeters". */
 const paperOf = /^(?:curriculum vit(?:ae|æ)|cv|c\.v\.|resume|résumé|lebenslauf)(?:[\s:|·•–—-]+(?:van|of|von|de|di)?\s*)(?=\p{Lu})/iu;
 
+/** "Jonas Peeters’s Resume". */
+const ownPaper = /(?<=\p{L})['’]s? (?:resume|résumé|cv|curriculum vitae)$/iu;
+
+/** "FedericoRamírez": a space that was lost; "MacArthur" and "LeBron" are one. */
+const gluedNames = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{3})/gu;
+
+/** What is left of "(*28.10.1997)" without the day. */
+const withoutBirth = (text: string): string => text.replace(/\s*\(\s*[*°]?\s*\)/gu, '');
+
 /** "A.M. (Anne-Marie) van der Veen": the name one is called by. */
 const callName = /\s*\(\s*(\p{Lu}[\p{L}'’-]+)\s*\)\s*/u;
 
@@ -138,9 +147,11 @@ function candidates(
     const plain = apart ? line.text : nameInStyles(line);
     const groups = apart ? line.cells : [{ text: plain, spans: spansOf([line]) }, ...(line.cells.length > 1 ? line.cells : [])];
     return groups.flatMap(({ text: printed, spans }, g) => {
-      const text = withoutDates(printed)
+      const text = withoutBirth(withoutDates(printed))
         .replace(/^(?:name|naam|nom|nombre|nome)\s*:?\s+/i, '')
         .replace(paperOf, '')
+        .replace(ownPaper, '')
+        .replace(gluedNames, ' ')
         .replace(credentials, '')
         .replace(/\s+/g, ' ')
         .trim();
@@ -163,7 +174,7 @@ const wholeLabel = /^(?:naam|volledige naam|naam en voornaam|voor- en achternaam
 /** What stands behind a label: "Voornaam: Nadia", also with the colon in the second cell. */
 function behindLabel(lines: readonly Line[], label: RegExp): Found<string> | null {
   for (const line of lines) {
-    const [name, value] = /^([^:]{3,20}?)(?:\s*:\s*|\s{2,})(\S.*)$/u.exec(line.text)?.slice(1) ?? [];
+    const [name, value] = /^([^:]{3,20}?)(?:\s*:\s*|\s{2,})(\S.*)$/u.exec(withoutBirth(withoutDates(line.text)))?.slice(1) ?? [];
     const text = value?.replace(/^[:\s]+/, '').trim() ?? '';
     if (name && label.test(name) && /^\p{L}[\p{L}\s.'’()-]{0,40}$/u.test(text)) return found(tidy(text), 0.97, spansOf([line]));
   }

@@ -114,9 +114,18 @@ export function readSkills(lines: readonly Line[], typeOf: (name: string) => Ski
 const isGroupHeading = ({ label, line, pieces }: SkillLine, size: number): boolean =>
   label === null && pieces.length === 1 && line.style.fontSize > 1.1 * size && sectionHeading(line.text) !== null;
 
+/** "Written and oral fluency in Spanish" names a language and how well it is known, and nothing else. */
+const isFluency = (text: string): boolean =>
+  findLanguageNames(text).length > 0 &&
+  wordsOf(text).length <= 8 &&
+  /\b(?:fluen\w+|native|beginner|spoken|written|oral|conversational|mother tongue|moedertaal|vloeiend|muttersprach\w+|fließend)\b/iu.test(
+    text,
+  );
+
 /** A label says what its line is about, and the unlabelled lines below it in a table. */
 function topicOf({ label, line, pieces }: SkillLine, before: 'skills' | 'languages' | 'other'): 'skills' | 'languages' | 'other' {
   const goesOn = before === 'languages' && findLanguageNames(line.text).length > 0;
+  if (label === null && isFluency(line.text)) return 'languages';
   if (label === null) return !goesOn && (line.labelled || line.cells.length < 2) ? 'skills' : before;
   // "Languages: Rust, Go" is about other languages.
   const spoken = pieces.length === 0 || pieces.some(({ text }) => findLanguageNames(text).length > 0);

@@ -75,6 +75,9 @@ const shortRange = new RegExp(
   `${before}(${shortPoint})${dash}(?:(${present})|(${shortPoint}))(?![\\p{L}%+,]|\\s?%|,\\s?\\d{4}|\\s\\d{4})`,
   'giu',
 );
+/** "Juni und Juli 2016", "December 2016 and January 2017": two months in a row. */
+const monthOfYear = `(?:${monthNames})\\.?\\s+(?:${year})`;
+const pair = new RegExp(`${before}(?:(${monthOfYear})|(${bareMonth}))\\s+(?:und|en|and|&|et|y|e)\\s+()(${monthOfYear})${after}`, 'giu');
 const open = new RegExp(`${before}${since}\\s+(${point})${after}`, 'giu');
 const openEnd = new RegExp(`${before}(${point})\\s*(?:-{1,2}|–|—)(?=\\s*(?:$|[)|·•,]))`, 'giu');
 const single = new RegExp(`${before}(${point})${after}`, 'giu');
@@ -168,6 +171,7 @@ function searchDates(text: string): DateMatch[] {
     }
   };
   collect(range, rangeMatch);
+  collect(pair, rangeMatch);
   collect(shortRange, shortRangeMatch);
   const openRange = (match: RegExpExecArray): DateMatch => ({
     index: match.index,
