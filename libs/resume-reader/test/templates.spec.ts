@@ -166,8 +166,7 @@ it('finds the name without the day of birth, in the heading of a paper, and wher
 it('does not take what somebody is called on a site for the town', async () => {
   const resume = await read((paper) => {
     paper.line(297, 'Nadia Ferris', { size: 24, align: 'centre' });
-    paper.put(150, 'nadia@example.org |');
-    paper.line(300, 'Nadia Ferris');
+    paper.line(297, 'nadia@example.org | Home: Nadia Ferris', { align: 'centre' });
   });
   expect(resume.basics.city).toBeNull();
 });
