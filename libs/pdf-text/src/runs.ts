@@ -112,9 +112,12 @@ function toItem(letters: readonly Glyph[], text: string, spaced: boolean): TextI
     italic: font.italic,
     color,
     spaced,
-    icon: font.icon || privateUse.test(text),
+    icon: (font.icon && !listSign.test(text)) || privateUse.test(text),
   };
 }
+
+/** Some fonts of symbols also have the plain signs that lists are made of. */
+const listSign = /^[•○●◦▪■✓]$/u;
 
 /** So many spaces in a row are typed to set texts apart, as a tab would. */
 const typedGap = 3;

@@ -22,7 +22,7 @@ export class Paper {
   private constructor(
     private readonly document: PDFDocument,
     private page: PDFPage,
-    private readonly fonts: Record<'plain' | 'bold' | 'italic', PDFFont>,
+    private readonly fonts: Record<'plain' | 'bold' | 'italic' | 'signs', PDFFont>,
   ) {}
 
   static async a4(): Promise<Paper> {
@@ -32,6 +32,7 @@ export class Paper {
       plain: await document.embedFont(StandardFonts.Helvetica),
       bold: await document.embedFont(StandardFonts.HelveticaBold),
       italic: await document.embedFont(StandardFonts.HelveticaOblique),
+      signs: await document.embedFont(StandardFonts.ZapfDingbats),
     };
     return new Paper(document, page, fonts);
   }
@@ -44,6 +45,11 @@ export class Paper {
     this.page.pushOperators(setCharacterSpacing(tracking));
     this.page.drawText(text, { x: left, y: 842 - this.y, size, font, color });
     this.page.pushOperators(setCharacterSpacing(0));
+  }
+
+  /** A symbol of a font that has nothing else. */
+  sign(x: number, symbol: string, size = 8) {
+    this.page.drawText(symbol, { x, y: 842 - this.y, size, font: this.fonts.signs });
   }
 
   /** Writes and goes to the next line. */

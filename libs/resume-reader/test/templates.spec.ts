@@ -171,6 +171,37 @@ it('does not take what somebody is called on a site for the town', async () => {
   expect(resume.basics.city).toBeNull();
 });
 
+describe('symbols', () => {
+  const described = async (bullet: string) => {
+    const resume = await read((paper) => {
+      paper.line(50, 'Nadia Ferris', { size: 24 });
+      heading(paper, 'Experience');
+      for (const [title, employer, period] of [
+        ['Software Engineer', 'Tide Works', '2020 – now'],
+        ['Planner', 'Polder Works', '2018 – 2020'],
+      ] as const) {
+        paper.line(50, `${title}, ${employer}`, { bold: true });
+        paper.sign(50, '✈');
+        paper.line(62, period);
+        for (const text of ['Kept the pumps of three polders going by day', 'Taught those who came after how to do so']) {
+          paper.sign(50, bullet);
+          paper.line(62, text);
+        }
+        paper.skip(8);
+      }
+    });
+    expect(jobs(resume)).toEqual([
+      ['Software Engineer', 'Tide Works', '2020', 'now'],
+      ['Planner', 'Polder Works', '2018', '2020'],
+    ]);
+    return resume.experiences.map(({ description }) => description?.value.split('\n').length);
+  };
+
+  it.each(['●', '❖'])('%s before sentences is a bullet, what stands before periods is none', async (bullet) => {
+    expect(await described(bullet)).toEqual([2, 2]);
+  });
+});
+
 it('reads short jobs at home: two months in a row, an employer with its town, a name over two lines', async () => {
   const resume = await read((paper) => {
     paper.line(50, 'Nadia Ferris', { size: 24 });

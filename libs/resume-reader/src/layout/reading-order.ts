@@ -222,7 +222,28 @@ export function readingOrder(document: PdfDocument): Flow[] {
       else flows.push({ role: region.role, gutter: region.gutter, lines });
     });
   }
-  return flows.map((flow) => flow.lines);
+  return withDrawnBullets(flows.map((flow) => flow.lines));
+}
+
+const iconBefore = ({ cells: [first, second] }: Line): Span | null => {
+  const [sign, next] = [first?.spans[0], first?.spans[1] ?? second?.spans[0]];
+  if (!sign?.icon || !next || next.icon) return null;
+  return next.x - sign.x - sign.width < 1.6 * next.fontSize ? sign : null;
+};
+
+/** One symbol before many sentences is the bullet of their list; before places, days or addresses it says what they are. */
+function withDrawnBullets(flows: readonly Flow[]): Flow[] {
+  const behind = new Map<string, string[]>();
+  for (const line of flows.flat()) {
+    const sign = iconBefore(line);
+    if (sign) behind.set(sign.text, [...(behind.get(sign.text) ?? []), line.text]);
+  }
+  const isSentence = (text: string) => text.split(' ').length >= 6 && !hasDate(text);
+  const isBullet = (sign: Span | null): boolean => {
+    const texts = (sign && behind.get(sign.text)) ?? [];
+    return texts.length >= 4 && texts.filter(isSentence).length >= 0.6 * texts.length;
+  };
+  return flows.map((lines) => lines.map((line) => (isBullet(iconBefore(line)) ? { ...line, dotted: true } : line)));
 }
 
 interface OpenFlow {
