@@ -17,7 +17,11 @@ describe('the filter by states', () => {
     expect(statusesOfGroups(['REJECTED'])).toEqual(['REJECTED', 'DECLINED_INTERVIEW_BY_EMPLOYER']));
   it('selects a single status', () =>
     expect(statusesOfGroups(['DECLINED_INTERVIEW_BY_CANDIDATE'])).toEqual(['DECLINED_INTERVIEW_BY_CANDIDATE']));
-  it('never selects what has no column', () => expect(statusesOfGroups(['JOB_TAKEN', 'MATCHED'])).toEqual([]));
+  it('selects a job that was taken by its name only', () => {
+    expect(statusesOfGroups(['JOB_TAKEN'])).toEqual(['JOB_TAKEN']);
+    expect(statusesOfGroups()).not.toContain('JOB_TAKEN');
+  });
+  it('never selects what is no application', () => expect(statusesOfGroups(['BEING_MATCHED', 'MATCHED'])).toEqual([]));
 });
 
 describe('a tab', () => {

@@ -21,11 +21,15 @@ const groups = {
 /** The column a status stands in, or null when it is in none. */
 export const funnelGroupOf = (status: MatchStatus): FunnelGroup | null => groups[status];
 
-/** The statuses a funnel's filter selects: each with those that count as it. No filter selects all that have a column. */
+/**
+ * The statuses a funnel's filter selects: each with those that count as it. No filter selects all that have a column; a job that was
+ * taken has none and is selected by its name only.
+ */
 export const statusesOfGroups = (states: readonly MatchStatus[] = []): MatchStatus[] =>
   matchStatuses.filter((status) => {
     const group = funnelGroupOf(status);
-    return group !== null && (states.length === 0 || states.includes(group) || states.includes(status));
+    if (group === null) return status === 'JOB_TAKEN' && states.includes(status);
+    return states.length === 0 || states.includes(group) || states.includes(status);
   });
 
 export const funnelTabs = ['APPLIED', 'REJECTED', 'ARCHIVE'] as const;

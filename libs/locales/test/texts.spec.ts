@@ -39,3 +39,7 @@ it('speaks to one person in Dutch, and never formally', () => {
 it('names the product by its argument', () => {
   expect(both.filter(({ english, dutch }) => /tandem/i.test(english + dutch))).toEqual([]);
 });
+
+it('calls the letter that goes with an application by one word in Dutch', () => {
+  expect(both.filter(({ dutch }) => /sollicitatiebrie/i.test(dutch))).toEqual([]);
+});

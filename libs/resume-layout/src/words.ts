@@ -65,7 +65,7 @@ export const words: Readonly<Record<LayoutLanguage, Words>> = {
     unfinished: 'niet afgerond',
     years: (count) => `${count}\u00a0jaar`,
     resumeOf: (name) => `Cv van ${name}`,
-    letterOf: (name) => `Sollicitatiebrief van ${name}`,
+    letterOf: (name) => `Motivatiebrief van ${name}`,
     levels: {
       elementary: 'basis',
       limited_working: 'redelijk',

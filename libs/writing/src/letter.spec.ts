@@ -54,6 +54,8 @@ describe.each(['en', 'nl'] as const)('a cover letter (%s)', (language) => {
     ['HR adviser', 'HR adviser'],
     ['Dutch teacher', 'Dutch teacher'],
     ['Head of planning', 'head of planning'],
+    ['Teacher of Dutch', 'teacher of Dutch'],
+    ['Senior Backend Developer', 'Senior Backend Developer'],
   ])('writes the title %s as %s inside a sentence', (title, inside) => {
     const text = markdownOf(coverLetter({ facts: { ...facts, vacancy: { ...facts.vacancy, title } }, language, tone: 'formal' }));
     expect(text).toMatch(new RegExp(`(of|van|voor) ${inside}\\b`));
@@ -72,6 +74,19 @@ describe.each(['en', 'nl'] as const)('a cover letter (%s)', (language) => {
     const text = markdownOf(coverLetter({ facts, language, tone: 'plain' }));
     expect(text.indexOf('stock list in Excel')).toBeLessThan(text.indexOf('trips of the vans'));
   });
+});
+
+it.each([
+  ['Account Manager', 'an Account Manager'],
+  ['English teacher', 'an English teacher'],
+  ['Utility Worker', 'a Utility Worker'],
+  ['Nurse', 'a nurse'],
+])('gives the title %s its article', (title, inside) => {
+  const [job] = facts.workExperiences;
+  const text = markdownOf(
+    coverLetter({ facts: { ...facts, workExperiences: job ? [{ ...job, title }] : [] }, language: 'en', tone: 'plain' }),
+  );
+  expect(text).toContain(` ${inside} at Koeltransport Noord`);
 });
 
 it('writes different letters for different people, the same for the same', () => {

@@ -37,18 +37,24 @@ export const languageIn = (name: string, language: WritingLanguage): string => {
   return known ? known.charAt(0).toUpperCase() + known.slice(1) : plain(name);
 };
 
-/** A job title inside a sentence: without its capital, unless it begins with a name or letters that stand for words (Java, HR, Dutch). */
-export const inSentence = (title: string): string => {
-  const text = plain(title);
-  const [first = ''] = text.split(/[\s/-]/);
-  const skill = skillByName(first);
+const isPlainWord = (word: string): boolean => {
+  const skill = skillByName(word);
   // What is called the same in every language is a name.
-  const isName = (skill !== undefined && skill.en === skill.nl) || languageWords.has(first.toLowerCase());
-  const isPlainWord = /^\p{Lu}\p{Ll}+$/u.test(first) && !isName;
-  return isPlainWord ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  const isName = (skill !== undefined && skill.en === skill.nl) || languageWords.has(word.toLowerCase());
+  return /^\p{Lu}\p{Ll}+$/u.test(word) && !isName;
 };
 
-const soundsLikeVowel = /^(?:[aeio]|u(?!ni|s|t)|[AEFHILMNORSX][A-Z])/;
+/**
+ * A job title inside a sentence: without its capital, unless it begins with a name or letters that stand for words (Java, HR, Dutch).
+ * Who writes more words with one (Senior Backend Developer) keeps them all: some may be names.
+ */
+export const inSentence = (title: string): string => {
+  const text = plain(title);
+  const [first = '', ...others] = text.split(/[\s/-]/);
+  return isPlainWord(first) && !others.some(isPlainWord) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+};
+
+const soundsLikeVowel = /^(?:[aeio]|[AEIO]\p{Ll}|[uU](?!ni|s|t)\p{Ll}|[AEFHILMNORSX][A-Z])/u;
 
 /** "an editor", "a nurse", "an HR adviser". */
 export const withArticle = (text: string): string => `${soundsLikeVowel.test(text) ? 'an' : 'a'} ${text}`;

@@ -46,7 +46,8 @@ it('shows each side all that has a column, and selects by what counts as a state
   expect(await own({})).toEqual(shown);
   expect(await own({ states: ['REJECTED'] })).toEqual(['DECLINED_INTERVIEW_BY_EMPLOYER', 'REJECTED']);
   expect(await own({ states: ['DECLINED'] })).toEqual(['DECLINED', 'DECLINED_INTERVIEW_BY_CANDIDATE']);
-  expect(await own({ states: ['MATCHED', 'JOB_TAKEN'] })).toEqual([]);
+  expect(await own({ states: ['BEING_MATCHED', 'MATCHED'] })).toEqual([]);
+  expect(await own({ states: ['JOB_TAKEN'] })).toEqual(['JOB_TAKEN']);
   expect(await own({ archived: true })).toEqual([]);
   const theirs = await stack.bus.call(matchingCalls.employerFunnel, { query: {} }, employer);
   expect(theirs.map(({ status }) => status).sort()).toEqual(shown);

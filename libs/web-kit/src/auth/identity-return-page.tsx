@@ -8,13 +8,13 @@ import { storage } from '../browser/storage';
 import { useText } from '../language/text';
 import { readReturned } from './identity-answer';
 
-/** What came back is no answer to our question: it opens nothing, and this says how to begin again. */
-const Mismatch = () => {
+/** It opens nothing, and this says how to begin again: what came back answers no question of ours, or the page that asked is out of reach. */
+const NobodyIn = ({ isAlone }: { isAlone: boolean }) => {
   const t = useText();
   return (
     <Stack>
-      <h1 role="alert">{t('linkedin.state')}</h1>
-      <Text tone="soft">{t('linkedin.state.text')}</Text>
+      <h1 role="alert">{t(isAlone ? 'linkedin.alone' : 'linkedin.state')}</h1>
+      <Text tone="soft">{t(isAlone ? 'linkedin.alone.text' : 'linkedin.state.text')}</Text>
       {window.opener ? (
         <Button variant="primary" size="large" isBlock onPress={() => window.close()}>
           {t('linkedin.state.close')}
@@ -31,18 +31,22 @@ const Mismatch = () => {
 /** Where Google and LinkedIn send their popup back to: hands what they said to the page that opened it, and closes. */
 const IdentityReturnPage = () => {
   const t = useText();
-  const [isMismatch, setMismatch] = useState(false);
+  const [failure, setFailure] = useState<'mismatch' | 'alone' | null>(null);
   useEffect(() => {
     const { search, hash, origin } = window.location;
     const returned = readReturned(search, hash, storage.linkedinState.get(), t('linkedin.failed'));
-    if (returned.kind === 'mismatch') return setMismatch(true);
+    if (returned.kind === 'mismatch') return setFailure('mismatch');
     storage.linkedinState.remove();
-    (window.opener as Window | null)?.postMessage(returned.answer, origin);
+    const opener = window.opener as Window | null;
+    if (!opener) return setFailure('alone');
+    opener.postMessage(returned.answer, origin);
     window.close();
   }, [t]);
   return (
     <Page width="narrow">
-      <main>{isMismatch ? <Mismatch /> : <Loading label={t('linkedin.busy')}>{t('linkedin.busy')}</Loading>}</main>
+      <main>
+        {failure ? <NobodyIn isAlone={failure === 'alone'} /> : <Loading label={t('linkedin.busy')}>{t('linkedin.busy')}</Loading>}
+      </main>
     </Page>
   );
 };

@@ -109,3 +109,15 @@ it('refuses to hand on what comes back with another state', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('State does not match');
   expect(screen.getByRole('link', { name: 'To login' })).toHaveAttribute('href', '/login');
 });
+
+it.each(['?error=access_denied', '?code=c1&state=s1'])(
+  'leads to the login where %s comes back without the page that asked',
+  async (query) => {
+    localStorage.setItem('linkedinState', 's1');
+    window.history.replaceState(null, '', `/register/linkedin${query}`);
+    start(`/register/linkedin${query}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This window is on its own');
+    expect(screen.getByRole('link', { name: 'To login' })).toHaveAttribute('href', '/login');
+    window.history.replaceState(null, '', '/');
+  },
+);

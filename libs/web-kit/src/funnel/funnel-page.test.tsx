@@ -33,6 +33,7 @@ let gateway: FakeGateway;
 let app: RenderedApp;
 let matches: Match[];
 let asked: URLSearchParams[];
+let taken: Match[];
 
 const change = (id: string | undefined, body: unknown) => {
   matches = matches.map((match) => (match.id === id ? { ...match, ...(body as Partial<Match>) } : match));
@@ -41,7 +42,9 @@ const change = (id: string | undefined, body: unknown) => {
 beforeEach(() => {
   gateway = new FakeGateway();
   asked = [];
+  taken = [];
   const list = ({ query }: { query: URLSearchParams }) => {
+    if (query.has('states')) return taken;
     asked.push(query);
     const search = query.get('search')?.toLowerCase() ?? '';
     return matches.filter(
@@ -91,6 +94,14 @@ it('shows its tabs, and as many columns as will come, while the answers are on t
   answer();
   await screen.findByRole('grid', { name: /^Applied/ });
   expect(screen.getAllByRole('grid')).toHaveLength(waiting ?? 0);
+});
+
+it('shows the job somebody got, and does not call that nothing', async () => {
+  taken = [aMatch(6, { status: 'JOB_TAKEN' })];
+  await start(candidate, []);
+  expect(await screen.findByRole('link', { name: /^Fietsenmaker 6/ })).toHaveAttribute('href', `/jobs/${taken[0]!.vacancy.id}`);
+  await screen.findByRole('grid', { name: /^Applied/ });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('puts every application into its tab and column, and counts them', async () => {

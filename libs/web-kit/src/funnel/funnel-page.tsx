@@ -16,7 +16,8 @@ import { useText } from '../language/text';
 import { IntakePopup, NothingPopup } from './funnel-popups';
 import { FunnelTools } from './funnel-tools';
 import styles from './funnel-page.module.css';
-import { countOf, likelyGoals, useFunnel, useFunnelFilter, useFunnelTab } from './use-funnel';
+import { TakenJobs } from './taken-jobs';
+import { countOf, likelyGoals, useFunnel, useFunnelFilter, useFunnelTab, useTaken } from './use-funnel';
 
 /** On its way while the answers are: what moves cards weighs as much as the page around it. */
 const loadBoard = async () => import('./funnel-board');
@@ -101,10 +102,13 @@ export const FunnelPage = ({ side }: { side: AccountType }) => {
   const [filter, setFilter] = useFunnelFilter();
   const funnel = useFunnel(side, filter);
   const isIncomplete = !isIntakeDone(useSignedIn());
-  const isEmpty = funnel.isLoaded && !funnel.isFiltered && funnel.matches.length === 0 && !funnel.isFetching;
+  const { taken, isSettled } = useTaken(side);
+  const isNothing = funnel.matches.length === 0 && taken.length === 0;
+  const isEmpty = funnel.isLoaded && !funnel.isFiltered && isNothing && !funnel.isFetching && isSettled;
   return (
     <Page>
       <PageHead title={t(`funnel.title.${side}`)}>{t('funnel.intro')}</PageHead>
+      <TakenJobs taken={taken} />
       <FunnelTools side={side} filter={filter} onChange={setFilter} />
       <Found side={side} funnel={funnel} />
       {isIncomplete && <IntakePopup side={side} />}

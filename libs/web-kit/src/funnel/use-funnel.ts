@@ -72,6 +72,12 @@ export const useFunnel = (side: AccountType, { search, vacancyIds }: FunnelFilte
   };
 };
 
+/** The jobs a candidate got. They have no column, so that no filter of the board finds them. */
+export const useTaken = (side: AccountType) => {
+  const { data, isFetching, error } = useCandidateFunnelQuery({ query: { states: ['JOB_TAKEN'] } }, { skip: side === 'EMPLOYER' });
+  return { taken: data ?? [], isSettled: side === 'EMPLOYER' || ((Boolean(data) || Boolean(error)) && !isFetching) };
+};
+
 export const countOf = (matches: readonly Match[], tab: FunnelTab): number => matches.filter((match) => tabOfMatch(match) === tab).length;
 
 /** The cards of each column of a tab. */

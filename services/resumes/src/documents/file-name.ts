@@ -1,6 +1,6 @@
 import type { LayoutResume } from '@tandem/resume-layout/resume';
 
-const kinds = { en: { resume: 'resume', letter: 'cover-letter' }, nl: { resume: 'cv', letter: 'sollicitatiebrief' } } as const;
+const kinds = { en: { resume: 'resume', letter: 'cover-letter' }, nl: { resume: 'cv', letter: 'motivatiebrief' } } as const;
 
 /** Letters, digits and dashes, so that every computer can keep the file: "noor-achterberg-cv.pdf". */
 export const fileNameOf = ({ basics, language }: LayoutResume, kind: 'resume' | 'letter'): string => {

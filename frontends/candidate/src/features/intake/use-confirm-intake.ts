@@ -23,7 +23,7 @@ export const useConfirmIntake = (): (() => Promise<void>) => {
       await beginMatching().unwrap();
     } catch (error) {
       // A run that is already on its way will do as well as a new one.
-      if (!isApiError(error) || error.detail !== 'being_matched') notify.danger('jobs.matching_failed');
+      if (!isApiError(error) || error.detail !== 'being_matched') notify.danger('jobs.not_compared');
     }
   };
   return async () => {

@@ -11,8 +11,16 @@ import { useText } from '@tandem/web-kit/language/text';
 import { useJobTexts } from './job-texts';
 import type { Recommended } from './jobs.api';
 import styles from './job-results.module.css';
+import { NotCompared } from './not-compared';
 
-type Props = { jobs: Recommended; page: number; current: string | undefined; isBeingMatched: boolean };
+type Props = {
+  jobs: Recommended;
+  page: number;
+  current: string | undefined;
+  isBeingMatched: boolean;
+  /** Whether a run has ever ended. */
+  isCompared: boolean;
+};
 
 const hrefOf = (page: number) => (page > 1 ? `/jobs?page=${page}` : '/jobs');
 const jobHref = (id: string, page: number) => `/jobs/${id}${page > 1 ? `?page=${page}` : ''}`;
@@ -32,8 +40,21 @@ const Waiting = () => {
   );
 };
 
-/** The list of recommended jobs in its four states. */
-export const JobResults = ({ jobs, page, current, isBeingMatched }: Props) => {
+/** Why the list is empty: still being filled, never filled, or there is nothing. */
+const NoJobs = ({ isBeingMatched, isCompared }: Pick<Props, 'isBeingMatched' | 'isCompared'>) => {
+  const t = useText();
+  const waiting = <Card variant="flush"><Waiting /></Card>; // prettier-ignore
+  if (isBeingMatched) return waiting;
+  if (!isCompared) return <NotCompared waiting={waiting} />;
+  return (
+    <EmptyState illustration="nothing-found" title={t('jobs.empty')} action={<LinkButton href="/job-preferences" variant="primary">{t('jobs.adjust')}</LinkButton>}>
+      {t('jobs.empty.text')}
+    </EmptyState>
+  ); // prettier-ignore
+};
+
+/** The list of recommended jobs in its states. */
+export const JobResults = ({ jobs, page, current, isBeingMatched, isCompared }: Props) => {
   const t = useText();
   const labels = usePageLabels();
   const texts = useJobTexts();
@@ -47,17 +68,7 @@ export const JobResults = ({ jobs, page, current, isBeingMatched }: Props) => {
     );
   }
   const { items, totalPages } = jobs.data;
-  if (items.length === 0) {
-    return isBeingMatched ? (
-      <Card variant="flush">
-        <Waiting />
-      </Card>
-    ) : (
-      <EmptyState illustration="nothing-found" title={t('jobs.empty')} action={<LinkButton href="/job-preferences" variant="primary">{t('jobs.adjust')}</LinkButton>}>
-        {t('jobs.empty.text')}
-      </EmptyState>
-    ); // prettier-ignore
-  }
+  if (items.length === 0) return <NoJobs {...{ isBeingMatched, isCompared }} />;
   return (
     <Card variant="flush">
       <JobList label={t('jobs.heading')}>

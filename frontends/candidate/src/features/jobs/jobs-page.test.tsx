@@ -1,10 +1,13 @@
 import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
+import type { matchingCalls } from '@tandem/contracts/matching/matching';
+import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
 import { page } from '@tandem/web-kit/app/page';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 const why = 'Please complete your intake to continue';
 const pages = [
@@ -44,4 +47,29 @@ it('says why to who stopped half-way', async () => {
   };
   await open({ accountInfo: { resume: { id: '6f1f6a50-0000-4000-8000-000000000009', status: 'DONE' }, summaryUrl: null, preferences } });
   expect(await screen.findByText(why)).toBeInTheDocument();
+});
+
+describe('a list without jobs', () => {
+  const empty = { items: [], page: 1, pageSize: 10, total: 0, totalPages: 0 };
+  const show = async (lastMatchedAt: string | null) => {
+    const accountInfo = { resume: { id: '6f1f6a50-0000-4000-8000-000000000009', status: 'VERIFIED' as const }, summaryUrl: '/files/s.md', lastMatchedAt }; // prettier-ignore
+    const gateway = new FakeGateway()
+      .on<typeof accountsCalls.get>(accountsRoutes.get, aCandidate({ accountInfo }))
+      .on<typeof matchingCalls.recommended>(matchingRoutes.recommended, empty)
+      .on<typeof matchingCalls.startMatching>(matchingRoutes.startMatching, { beingMatched: true });
+    app = renderApp(gateway, { pages, at: '/jobs' });
+    return gateway;
+  };
+
+  it('says that none fits once a run has ended', async () => {
+    await show('2026-02-01T10:00:00.000Z');
+    expect(await screen.findByText('No jobs that fit yet')).toBeInTheDocument();
+  });
+
+  it('says that nothing was compared when no run has, and starts one', async () => {
+    const gateway = await show(null);
+    await userEvent.click(await screen.findByRole('button', { name: 'Find jobs' }, { timeout: 10_000 }));
+    expect(screen.queryByText('No jobs that fit yet')).toBeNull();
+    await waitFor(() => expect(gateway.calls).toContain('POST /candidate/matches/start-matching'));
+  });
 });

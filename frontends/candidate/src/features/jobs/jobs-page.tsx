@@ -52,7 +52,7 @@ const Recommended = ({ page, vacancyId }: { page: number; vacancyId: string | un
         <MatchingBanner candidateId={accountInfo.id} isBeingMatched={accountInfo.beingMatched} />
       </div>
       <Beside vacancyId={vacancyId} open={open} backTo={`/jobs${page > 1 ? `?page=${page}` : ''}`}>
-        <JobResults jobs={jobs} page={page} current={open} isBeingMatched={isSearching} />
+        <JobResults jobs={jobs} page={page} current={open} isBeingMatched={isSearching} isCompared={accountInfo.lastMatchedAt !== null} />
       </Beside>
     </>
   );

@@ -24,10 +24,20 @@ import { TailoredForm } from './tailored-form';
 import { useTailorMutation } from './tailored.api';
 import { useTailoring } from './use-tailoring';
 
-type Props = { match: Match; base: Draft; overrides: ResumeOverrides };
+type Props = {
+  match: Match;
+  base: Draft;
+  overrides: ResumeOverrides;
+  /** Somebody here asked for other words; what came of it is in `overrides`. */
+  isReworded: boolean;
+  onReworded: () => void;
+};
+
+/** Until now the match has said that words are being looked for: what is there after it is what came of it. */
+const untilHeard = 1500;
 
 /** Has the words written anew for the vacancy; asks where there are some already. */
-const useRewording = (matchId: string, hasChanges: boolean, begin: () => void) => {
+const useRewording = (matchId: string, hasChanges: boolean, begin: () => void, onReworded: () => void) => {
   const t = useText();
   const ask = usePopup();
   const [tailor, { isLoading }] = useTailorMutation();
@@ -37,6 +47,7 @@ const useRewording = (matchId: string, hasChanges: boolean, begin: () => void) =
     begin();
     await tailor({ params: { matchId } })
       .unwrap()
+      .then(() => setTimeout(onReworded, untilHeard))
       .catch((failure: unknown) => report.warn('A resume could not be reworded', failure));
   };
   return { reword, isLoading };
@@ -49,14 +60,37 @@ const usePages = (base: Draft, overrides: ResumeOverrides) => {
   return { layout: useLayout(useDeferredValue(draft), Boolean(pictureUrl)), pictureUrl };
 };
 
+type RewordingProps = { changes: number; isReworded: boolean; isLoading: boolean; onPress: () => void };
+
+/** How far the words differ, the way to other ones, and that there are none. */
+const Rewording = ({ changes, isReworded, isLoading, onPress }: RewordingProps) => {
+  const t = useText();
+  return (
+    <>
+      <Row isSpread>
+        <Text role="status">{t('tailored.changes', { count: changes })}</Text>
+        <Button isPending={isLoading} onPress={onPress}>
+          <WandSparkles aria-hidden size={16} />
+          {t('tailored.generate')}
+        </Button>
+      </Row>
+      {isReworded && changes === 0 && !isLoading && (
+        <Text role="status" tone="soft">
+          {t('tailored.nothing')}
+        </Text>
+      )}
+    </>
+  );
+};
+
 /** The resume of one match: the structure is locked, the words may differ. */
-export const TailoredEditor = ({ match, base, overrides: initial }: Props) => {
+export const TailoredEditor = ({ match, base, overrides: initial, isReworded, onReworded }: Props) => {
   const t = useText();
   const notify = useNotify();
   const { history, isSent, isSaving, keep, take, choose, asked } = useTailoring(match, base, initial);
   const { value: overrides, change, revision } = history;
   const changes = differences(base, overrides);
-  const { reword, isLoading } = useRewording(match.id, changes > 0, () => history.replace(initial));
+  const { reword, isLoading } = useRewording(match.id, changes > 0, () => history.replace(initial), onReworded);
   useUndoKeys(history);
   const pages = usePages(base, overrides);
   return (
@@ -85,13 +119,7 @@ export const TailoredEditor = ({ match, base, overrides: initial }: Props) => {
           <h1>{t('tailored.title', { vacancy: match.vacancy.title ?? '' })}</h1>
           <Text tone="soft">{t('tailored.text')}</Text>
           {choose && <Conflict {...choose} />}
-          <Row isSpread>
-            <Text role="status">{t('tailored.changes', { count: changes })}</Text>
-            <Button isPending={isLoading} onPress={() => void reword()}>
-              <WandSparkles aria-hidden size={16} />
-              {t('tailored.generate')}
-            </Button>
-          </Row>
+          <Rewording {...{ changes, isReworded, isLoading }} onPress={() => void reword()} />
           <TailoredForm key={revision} base={base} overrides={overrides} onChange={(next, field) => change(field, () => next)} />
         </Stack>
       }

@@ -153,6 +153,18 @@ it('asks whose version counts when another window saved before the page was open
   expect(await screen.findByDisplayValue('Charts.')).toBeInTheDocument();
 });
 
+it('says that no other words were found, once they were looked for', async () => {
+  const asked = { ...match, isGeneratingResume: true };
+  gateway.on<typeof Calls.tailorResume>(at.tailorResume, asked);
+  open();
+  const button = await screen.findByRole('button', { name: 'Reword it for this job' }, patience);
+  expect(screen.queryByText(/^Nothing to reword/)).not.toBeInTheDocument();
+  await userEvent.click(button);
+  expect(await screen.findByText(/^Nothing to reword/, {}, patience)).toBeInTheDocument();
+  await add(' of the sea');
+  expect(screen.queryByText(/^Nothing to reword/)).not.toBeInTheDocument();
+});
+
 it('asks before what was changed is reworded', async () => {
   open();
   await add(' of the sea');

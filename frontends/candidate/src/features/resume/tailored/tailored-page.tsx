@@ -7,6 +7,7 @@ import { useErrorText } from '@tandem/web-kit/gateway/errors';
 import { useSignedIn } from '@tandem/web-kit/session/session';
 import { useLanguage, useText } from '@tandem/web-kit/language/text';
 import { useTitle } from '@tandem/web-kit/app/title';
+import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { draftOf } from '../draft/draft';
 import { useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
@@ -20,6 +21,8 @@ const TailoredPage = () => {
   const language = useLanguage();
   const account = useSignedIn<'CANDIDATE'>();
   const { vacancyId = '' } = useParams();
+  // Here, as the editor is gone while words are looked for.
+  const [isReworded, setReworded] = useState(false);
   useTitle(t('nav.tailored_resume'));
   const match = useTailoredMatchQuery({ params: { vacancyId } });
   const own = useOwnResumeQuery();
@@ -50,7 +53,15 @@ const TailoredPage = () => {
     );
   }
   const base = draftOf(own.data, account, language);
-  return <TailoredEditor match={match.data} base={{ ...base, settings: resume.data.settings }} overrides={resume.data.overrides} />;
+  return (
+    <TailoredEditor
+      match={match.data}
+      base={{ ...base, settings: resume.data.settings }}
+      overrides={resume.data.overrides}
+      isReworded={isReworded}
+      onReworded={() => setReworded(true)}
+    />
+  );
 };
 
 export default TailoredPage;
