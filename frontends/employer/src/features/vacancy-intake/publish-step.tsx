@@ -18,6 +18,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { draftNames } from './draft-names';
+import { useSavedElsewhere } from './use-saved-elsewhere';
 import { useSaveVacancyMutation } from './wizard.api';
 import { WizardFrame } from './wizard-frame';
 
@@ -43,6 +44,24 @@ const Writing = ({ onWrite }: { onWrite: () => void }) => {
   );
 };
 
+const ChangedElsewhere = ({ onTake }: { onTake: () => void }) => {
+  const t = useText();
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      title={t('wizard.summary.changed')}
+      action={
+        <Button size="small" onPress={onTake}>
+          {t('wizard.summary.changed.take')}
+        </Button>
+      }
+    >
+      {t('wizard.summary.changed.text')}
+    </Banner>
+  );
+};
+
 /** Guards what is not saved, and leaves for the vacancy once it is. */
 const useLeaving = (id: string, isDirty: boolean) => {
   const navigate = useNavigate();
@@ -65,9 +84,11 @@ const Editor = ({ vacancy, onBack }: Props) => {
   const { formState } = form;
   const leave = useLeaving(vacancy.id, formState.isDirty);
   const forget = useFormDraft(draftNames(vacancy.id).summary, form);
+  const elsewhere = useSavedElsewhere(form, vacancy.markdownSummary ?? '');
   const submit = useSubmit(form, async ({ markdownSummary }) => {
+    const text = formState.isDirty ? { markdownSummary: markdownSummary.trim() } : undefined;
     const flags = isPublished ? undefined : { flags: { readStatus: 'VERIFIED' as const } };
-    await save({ params: { id: vacancy.id }, body: { markdownSummary: markdownSummary.trim(), ...flags } }).unwrap();
+    await save({ params: { id: vacancy.id }, body: { ...text, ...flags } }).unwrap();
     forget();
     if (!isPublished) track('vacancy_published');
     notify.success(isPublished ? 'wizard.saved' : 'wizard.published');
@@ -89,6 +110,7 @@ const Editor = ({ vacancy, onBack }: Props) => {
           {vacancy.amountPotentialCandidates > 0 && (
             <Banner tone="accent">{t('wizard.candidates', { count: vacancy.amountPotentialCandidates })}</Banner>
           )}
+          {elsewhere.isOffered && <ChangedElsewhere onTake={elsewhere.take} />}
           <Card as="section">
             <FormField control={form.control} name="markdownSummary" rule={requiredError}>
               {({ ref: _, ...field }) => (
