@@ -6,9 +6,10 @@ const DAY = 86_400_000;
 /** Longest range that is drawn. */
 const LONGEST = 366;
 
-const isDay = (value: string | null): value is string =>
-  value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+/** Not one that browsers move on: to them, the 31st of February is in March. */
+const isDay = (value: string | null): value is string =>
+  value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) && dayOf(Date.parse(value)) === value;
 
 /** The day so many days before another. */
 export const daysBefore = (day: string, days: number): string => dayOf(Date.parse(day) - days * DAY);

@@ -1,0 +1,66 @@
+import { adminCalls } from '@tandem/contracts/admin/admin';
+import { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
+import { cleanBrowser, type RenderedApp } from '@tandem/web-kit/testing/render-app';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { startAsAdmin } from '../../../testing/start';
+
+let gateway: FakeGateway;
+let app: RenderedApp;
+const asked = () => gateway.requests.filter((_, place) => gateway.calls[place] === 'GET /admin/analytics').map(({ query }) => query);
+const start = (range: string, days: { day: string; count: number }[]) => {
+  const total = days.reduce((sum, { count }) => sum + count, 0);
+  const types = (['registered', 'intake_completed', 'applied'] as const).map((type) => ({ type, total, days }));
+  gateway.on<typeof adminCalls.analytics>(adminCalls.analytics.route, { types, rates: { intake_completed: total && 1 } });
+  app = startAsAdmin(gateway, `/admin?tab=analytics&${range}`);
+};
+const chart = async () => screen.findByRole('region', { name: 'Registrations' });
+/** A chart 300 pixels wide. */
+const bars = (region: HTMLElement): Element => {
+  const svg = region.querySelector('svg[viewBox$=" 100"]')!;
+  jest.spyOn(svg, 'getBoundingClientRect').mockReturnValue({ left: 0, width: 300 } as DOMRect);
+  return svg;
+};
+/** What browsers call a pointer event, with the place that this one's lack. */
+const point = (svg: Element, type: 'pointerdown' | 'pointermove', clientX: number) =>
+  fireEvent(svg, new MouseEvent(type, { clientX, bubbles: true }));
+
+beforeEach(() => {
+  gateway = new FakeGateway();
+});
+afterEach(() => {
+  cleanBrowser(app.store);
+  jest.restoreAllMocks();
+});
+
+it('tells of the day under a mouse or a finger, also of one with nothing', async () => {
+  start('from=2026-11-01&to=2026-11-03', [
+    { day: '2026-11-01', count: 1234567 },
+    { day: '2026-11-03', count: 5 },
+  ]);
+  const region = await chart();
+  const svg = bars(region);
+  point(svg, 'pointerdown', 20);
+  expect(within(region).getByText('01-11-2026: 1,234,567')).toBeInTheDocument();
+  point(svg, 'pointermove', 150);
+  expect(within(region).getByText('02-11-2026: 0')).toBeInTheDocument();
+  point(svg, 'pointermove', 300);
+  expect(within(region).getByText('03-11-2026: 5')).toBeInTheDocument();
+});
+
+it('names a single day once', async () => {
+  start('from=2026-11-01&to=2026-11-01', [{ day: '2026-11-01', count: 2 }]);
+  expect(within(await chart()).getAllByText('01-11-2026', { selector: 'span' })).toHaveLength(1);
+});
+
+it('says no percentage of nothing', async () => {
+  start('from=2026-11-01&to=2026-11-03', []);
+  await chart();
+  expect(screen.getByText('Intake completed').nextSibling).toHaveTextContent(/^–$/);
+  expect(screen.queryByText('0%')).not.toBeInTheDocument();
+});
+
+it('asks for no day that there is not', async () => {
+  start('from=2026-02-31&to=2026-03-10', []);
+  await chart();
+  expect(asked().map((query) => query.get('from'))).toEqual(['2026-02-09']);
+});
