@@ -313,6 +313,28 @@ describe('Board', () => {
       expect(screen.getByRole('status')).toBeEmptyDOMElement();
     });
 
+    it.each(['INVITED', 'GONE'])('moves nothing, and says so, when the card is %s since it was taken up', async (status) => {
+      const [onMove, onMissed] = [jest.fn(), jest.fn()];
+      const Live = ({ at }: { at: string }) => (
+        <Board
+          label="Applications"
+          columns={steps.map((step) => ({ ...step, cards: step.id === at ? [{ id: '1', title: 'Web editor' }] : [] }))}
+          renderCard={({ title }) => <h3>{title}</h3>}
+          nameOf={({ title }) => title}
+          mayMove={() => true}
+          {...{ onMove, onMissed, labels }}
+        />
+      );
+      const { rerender } = render(<Live at="APPLIED" />);
+      const grip = gripOf(0);
+      touch(grip, 'touchstart', 'Applied');
+      rerender(<Live at={status} />);
+      touch(grip, 'touchmove', 'Hired');
+      touch(grip, 'touchend');
+      await act(async () => Promise.resolve());
+      expect([onMove.mock.calls.length, onMissed.mock.calls.length]).toEqual([0, 1]);
+    });
+
     it('scrolls when it is anywhere else on the card', () => {
       render(<Funnel />);
       expect(touch(screen.getByRole('heading', { name: 'Web editor' }), 'touchstart', 'Applied').defaultPrevented).toBe(false);
