@@ -1,7 +1,8 @@
 import { adminCalls } from '@tandem/contracts/admin/admin';
 import { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, type RenderedApp } from '@tandem/web-kit/testing/render-app';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { startAsAdmin } from '../../../testing/start';
 
 let gateway: FakeGateway;
@@ -63,4 +64,22 @@ it('asks for no day that there is not', async () => {
   start('from=2026-02-31&to=2026-03-10', []);
   await chart();
   expect(asked().map((query) => query.get('from'))).toEqual(['2026-02-09']);
+});
+
+it.each([
+  ['From', '05/10/2020', '2020-10-05', '2021-10-06'],
+  ['From', '01/03/2026', '2026-03-01', '2026-03-10'],
+  ['To', '01/01/2026', '2026-01-01', '2026-01-01'],
+  ['To', '05/10/2099', undefined, undefined],
+])('keeps the day that is typed into %s, %s, and moves the other end where the two do not go together', async (label, typed, from, to) => {
+  start('from=2026-02-09&to=2026-03-10', []);
+  await chart();
+  const field = screen.getByRole('textbox', { name: label });
+  await userEvent.clear(field);
+  await userEvent.type(field, typed);
+  await userEvent.tab();
+  const today = new Date().toISOString().slice(0, 10);
+  await waitFor(() => expect(asked().at(-1)?.get('to')).toBe(to ?? today));
+  if (from) expect(asked().at(-1)?.get('from')).toBe(from);
+  expect(field).toHaveValue((label === 'From' ? from! : (to ?? today)).split('-').reverse().join('/'));
 });

@@ -22,6 +22,18 @@ export const readRange = (search: URLSearchParams, today: string): { from: strin
   return { from, to };
 };
 
+const clamped = (day: string, least: string, most: string): string => (day < least ? least : day > most ? most : day);
+
+/** The range once somebody has given its first or its last day: the other end follows where the two do not go together. */
+export const movedRange = ({ from, to, today }: { from: string; to: string; today: string }, given: { from: string } | { to: string }) => {
+  if ('from' in given) {
+    const first = clamped(given.from, '', today);
+    return { from: first, to: clamped(to, first, clamped(daysBefore(first, -LONGEST), '', today)) };
+  }
+  const last = clamped(given.to, '', today);
+  return { from: clamped(from, daysBefore(last, LONGEST), last), to: last };
+};
+
 /** Every day of a range, also those on which nothing happened. */
 export const filledDays = (days: readonly Day[], from: string, to: string): Day[] => {
   const counts = new Map(days.map(({ day, count }) => [day.slice(0, 10), count]));
