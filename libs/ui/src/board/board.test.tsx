@@ -289,6 +289,7 @@ describe('Board', () => {
       expect(touch(grip, 'touchstart', 'Applied').defaultPrevented).toBe(true);
       expect(screen.getAllByText('not possible')).toHaveLength(1);
       touch(grip, 'touchmove', 'Invited');
+      expect(document.querySelector('[data-over]')).toHaveAttribute('data-over', 'Invited, 0 cards');
       touch(grip, 'touchend');
       return waitFor(() => {
         expect(cardsIn('Invited')).toEqual(['Web editor']);
