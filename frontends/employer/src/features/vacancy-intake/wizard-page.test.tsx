@@ -508,7 +508,7 @@ describe('the steps', () => {
     await hears({ markdownSummary: 'Plan cold.' });
     await userEvent.click(await screen.findByRole('button', { name: 'Use the other text' }));
     expect(summary).toHaveValue('Plan cold.');
-    expect(screen.queryByText('This text was changed in another window')).not.toBeInTheDocument();
+    expect(screen.queryByText('This text was changed elsewhere')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByRole('heading', { name: 'The vacancy' })).toBeInTheDocument();
     expect(bodies('PATCH')).toEqual([{ flags: { readStatus: 'VERIFIED' } }]);
