@@ -22,6 +22,8 @@ export interface BoardProps<Card extends { id: string }> {
   mayMove: (card: Card, columnId: string) => boolean;
   /** Moves a card; what answers no has not moved it, e.g. because somebody thought better of it. */
   onMove: (card: Card, columnId: string) => void | Promise<boolean>;
+  /** A card was put down that had gone elsewhere while it was carried: nothing is moved. */
+  onMissed?: () => void;
   labels: {
     /** Names a column: "Applied, 4 cards". */
     column: (title: string, count: number) => string;

@@ -289,6 +289,7 @@ describe('Board', () => {
       expect(touch(grip, 'touchstart', 'Applied').defaultPrevented).toBe(true);
       expect(screen.getAllByText('not possible')).toHaveLength(1);
       touch(grip, 'touchmove', 'Invited');
+      expect(document.querySelector('[data-over]')).toHaveAttribute('data-over', 'Invited, 0 cards');
       touch(grip, 'touchend');
       return waitFor(() => {
         expect(cardsIn('Invited')).toEqual(['Web editor']);
@@ -311,6 +312,28 @@ describe('Board', () => {
       expect(cardsIn('Applied')).toEqual(['Web editor', 'Planner']);
       expect(screen.queryByText('not possible')).toBeNull();
       expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    });
+
+    it.each(['INVITED', 'GONE'])('moves nothing, and says so, when the card is %s since it was taken up', async (status) => {
+      const [onMove, onMissed] = [jest.fn(), jest.fn()];
+      const Live = ({ at }: { at: string }) => (
+        <Board
+          label="Applications"
+          columns={steps.map((step) => ({ ...step, cards: step.id === at ? [{ id: '1', title: 'Web editor' }] : [] }))}
+          renderCard={({ title }) => <h3>{title}</h3>}
+          nameOf={({ title }) => title}
+          mayMove={() => true}
+          {...{ onMove, onMissed, labels }}
+        />
+      );
+      const { rerender } = render(<Live at="APPLIED" />);
+      const grip = gripOf(0);
+      touch(grip, 'touchstart', 'Applied');
+      rerender(<Live at={status} />);
+      touch(grip, 'touchmove', 'Hired');
+      touch(grip, 'touchend');
+      await act(async () => Promise.resolve());
+      expect([onMove.mock.calls.length, onMissed.mock.calls.length]).toEqual([0, 1]);
     });
 
     it('scrolls when it is anywhere else on the card', () => {

@@ -21,17 +21,22 @@ function useOpening(board: RefObject<HTMLElement | null>, columns: readonly Colu
   }, [board, first]);
 }
 
-/** Moves a card and says so; the same function at every render, so that cards need not be drawn anew for it. */
+const homeOf = <Card extends { id: string }>(columns: readonly Column<Card>[], cardId: string | null): Column<Card> | undefined =>
+  columns.find(({ cards }) => cards.some(({ id }) => id === cardId));
+
+/** Moves a card and says so, unless it has left where it was taken up from; the same function at every render, so that cards need not be drawn anew for it. */
 function useMove<Card extends { id: string }>(props: BoardProps<Card>) {
   const [said, setSaid] = useState('');
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
   });
-  const move = useCallback((cardId: string, columnId: string) => {
-    const { columns, mayMove, onMove, labels, nameOf } = latest.current;
+  const move = useCallback((cardId: string, columnId: string, from?: string | null) => {
+    const { columns, mayMove, onMove, onMissed, labels, nameOf } = latest.current;
     const column = columns.find(({ id }) => id === columnId);
-    const card = columns.flatMap(({ cards }) => cards).find(({ id }) => id === cardId);
+    const home = homeOf(columns, cardId);
+    const card = home?.cards.find(({ id }) => id === cardId);
+    if (from && home?.id !== from) return onMissed?.();
     if (!card || !column || column.cards.includes(card) || !mayMove(card, columnId)) return;
     void Promise.resolve(onMove(card, columnId)).then((isMoved) => isMoved !== false && setSaid(labels.moved(nameOf(card), column.title)));
   }, []);
@@ -49,7 +54,7 @@ function CardMenu<Card extends { id: string }>(
   props: BoardProps<Card> & { opened: Opened; onPick: (cardId: string, columnId: string) => void; onClose: () => void },
 ) {
   const { opened, columns, nameOf, mayMove, labels, onPick, onClose } = props;
-  const home = columns.find(({ cards }) => cards.some(({ id }) => id === opened.cardId));
+  const home = homeOf(columns, opened.cardId);
   const card = home?.cards.find(({ id }) => id === opened.cardId);
   if (!card) return null;
   const goals = columns.filter((column) => column !== home && mayMove(card, column.id));
@@ -66,14 +71,19 @@ function CardMenu<Card extends { id: string }>(
 /** What carries cards, and the one that is carried. */
 function useHand<Card extends { id: string }>({ columns, nameOf, mayMove }: BoardProps<Card>) {
   const [inHand, setInHand] = useState<Card | null>(null);
-  const cardOf = (cardId: string | null) => columns.flatMap(({ cards }) => cards).find(({ id }) => id === cardId) ?? null;
-  const onGrab = (cardId: string | null) => setInHand(cardOf(cardId));
+  /** The column it was taken up from; known beyond that it is let go of, which is before it is put down. */
+  const from = useRef<string | null>(null);
+  const cardOf = (cardId: string | null) => homeOf(columns, cardId)?.cards.find(({ id }) => id === cardId) ?? null;
+  const onGrab = (cardId: string | null) => {
+    if (cardId !== null) from.current = homeOf(columns, cardId)?.id ?? null;
+    setInHand(cardOf(cardId));
+  };
   const aboutCard = (cardId: string) => {
     const card = cardOf(cardId);
     const goals = columns.filter(({ id, cards }) => card && !cards.includes(card) && mayMove(card, id));
     return card && { name: nameOf(card), goals: goals.map(({ id }) => id) };
   };
-  return { inHand, onGrab, ...useCarry({ aboutCard, onGrab }) };
+  return { inHand, from, onGrab, ...useCarry({ aboutCard, onGrab }) };
 }
 
 /**
@@ -84,7 +94,7 @@ function useHand<Card extends { id: string }>({ columns, nameOf, mayMove }: Boar
 export function Board<Card extends { id: string }>(props: BoardProps<Card>) {
   const { label, columns, nameOf, className } = props;
   const { said, move } = useMove(props);
-  const { inHand, onGrab, isDragging, describedBy, boardProps, grab, letGo } = useHand(props);
+  const { inHand, from, onGrab, isDragging, describedBy, boardProps, grab, letGo } = useHand(props);
   const [isCarried, setCarried] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
   const board = useRef<HTMLDivElement>(null);
@@ -93,16 +103,16 @@ export function Board<Card extends { id: string }>(props: BoardProps<Card>) {
   const drop = useCallback(
     (cardId: string, columnId: string) => {
       letGo();
-      move(cardId, columnId);
+      move(cardId, columnId, from.current);
     },
-    [letGo, move],
+    [letGo, move, from],
   );
   const follower = useFinger(board, {
     onGrab: (cardId) => {
       onGrab(cardId);
       setCarried(cardId !== null);
     },
-    onDrop: move,
+    onDrop: (cardId, columnId) => move(cardId, columnId, from.current),
   });
 
   return (

@@ -28,6 +28,7 @@ class Carrying {
     private readonly label: HTMLElement,
   ) {
     board.toggleAttribute('data-carrying', true);
+    label.removeAttribute('data-over');
   }
 
   moveTo({ clientX: x, clientY: y }: Touch): void {
@@ -54,6 +55,8 @@ class Carrying {
     if (over === this.over) return;
     this.over?.removeAttribute(OVER);
     over?.setAttribute(OVER, '');
+    // Low in a long column its title is out of view.
+    this.label.setAttribute('data-over', over?.getAttribute('aria-label') ?? '');
     this.over = over;
   }
 

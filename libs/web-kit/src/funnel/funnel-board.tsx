@@ -80,6 +80,7 @@ export const FunnelBoard = (props: Props) => {
   const { side, tab } = props;
   const t = useText();
   const texts = useMatchTexts();
+  const notify = useNotify();
   const mayMove = useCallback(
     (match: Match, columnId: string) => {
       const target = targetOf(match, columnId, side);
@@ -104,6 +105,7 @@ export const FunnelBoard = (props: Props) => {
       nameOf={nameOf}
       mayMove={mayMove}
       onMove={useDrop(props)}
+      onMissed={() => notify.info('match.moved_meanwhile')}
       labels={useLabels()}
     />
   );

@@ -263,6 +263,21 @@ it('is not narrowed to a vacancy that is gone, which nobody could take away agai
   await waitFor(() => expect(app.address()).toBe('/funnel?tab=REJECTED'));
 });
 
+it('is narrowed no longer to a vacancy that is deleted elsewhere while the board is open', async () => {
+  const joined: { topic: string; hear: (payload: unknown) => void }[] = [];
+  jest.spyOn(liveTopics, 'join').mockImplementation((topic, hear) => {
+    joined.push({ topic, hear });
+    return () => undefined;
+  });
+  const { id } = aMatch(1).vacancy;
+  gateway.on<typeof vacanciesCalls.listForFunnel>(vacanciesCalls.listForFunnel.route, [{ id, title: 'Planner' }]);
+  await start(employer, [aMatch(1)], `/funnel?vacancyIds=${id}`);
+  expect(await screen.findByText('Planner')).toBeInTheDocument();
+  gateway.on<typeof vacanciesCalls.listForFunnel>(vacanciesCalls.listForFunnel.route, []);
+  act(() => joined.filter(({ topic }) => topic === `user-updates-${employer.id}`).forEach(({ hear }) => hear(undefined)));
+  await waitFor(() => expect(app.address()).toBe('/funnel'));
+});
+
 it('asks an employer’s vacancies again when one of them has changed', async () => {
   await start(employer, [aMatch(1)]);
   const times = () => gateway.calls.filter((call) => call === 'GET /employer/funnel/vacancies').length;

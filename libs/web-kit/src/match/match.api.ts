@@ -46,6 +46,8 @@ const matchApi = api.injectEndpoints({
     employerFunnelVacancies: build.query({
       ...call<typeof vacanciesCalls.listForFunnel>(vacanciesRoutes.listForFunnel),
       providesTags: ['Vacancy', 'Funnel'],
+      // As the list of vacancies: one that a colleague deletes must not stay chosen here.
+      onCacheEntryAdded: liveForAccount(topics.userUpdates),
     }),
     applicantMatch: build.query({
       ...call<typeof matchingCalls.getApplication>(matchingRoutes.getApplication),

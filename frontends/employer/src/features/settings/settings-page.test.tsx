@@ -4,7 +4,8 @@ import { page } from '@tandem/web-kit/app/page';
 import { anEmployer } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
-import { screen, waitFor, within } from '@testing-library/react';
+import { api } from '@tandem/web-kit/gateway/api';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { write } from '@tandem/web-kit/testing/write';
 
@@ -55,6 +56,26 @@ describe('overview', () => {
     await userEvent.tab();
     expect(await screen.findByText('Please fill this in')).toBeInTheDocument();
     expect(bodies('PATCH /account')).toEqual([]);
+  });
+
+  it('keeps the words of a summary that is typed when a colleague saves another, and offers that one', async () => {
+    const at = (name: string) => anEmployer({ id: me.id, accountInfo: { summaryUrl: `/files/public/companies/1/${name}.md` } });
+    const answer = (name: string) => gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, at(name));
+    gateway.raw('GET', '/files/public/companies/1/{file}', ({ params }) => ({ type: 'text/markdown', body: `Of ${params['file']}` }));
+    start('', at('one'));
+    const summary = await screen.findByRole('textbox', { name: 'Company summary' });
+    const changes = async (name: string) => {
+      answer(name);
+      await act(async () => void app.store.dispatch(api.util.invalidateTags(['Account'])));
+    };
+    await changes('two');
+    await waitFor(() => expect(summary).toHaveValue('Of two.md'));
+    await write(summary, ' And more.');
+    await changes('three');
+    const take = await screen.findByRole('button', { name: 'Use the other text' });
+    expect(screen.getByRole('textbox', { name: 'Company summary' })).toHaveValue('Of two.md And more.');
+    await userEvent.click(take);
+    expect(screen.getByRole('textbox', { name: 'Company summary' })).toHaveValue('Of three.md');
   });
 
   it('says that changes could not be saved', async () => {

@@ -12,6 +12,7 @@ import { FormField } from '@tandem/web-kit/forms/form-field';
 import { formMode, useSubmit, useUnsavedWork } from '@tandem/web-kit/forms/forms';
 import { MarkdownField } from '@tandem/web-kit/forms/markdown-field';
 import { useNotify } from '@tandem/web-kit/forms/notify';
+import { SavedElsewhere, useSavedElsewhere } from '@tandem/web-kit/forms/saved-elsewhere';
 import { useText } from '@tandem/web-kit/language/text';
 import { useForm } from 'react-hook-form';
 
@@ -19,19 +20,22 @@ const Editor = ({ text }: { text: string }) => {
   const t = useText();
   const notify = useNotify();
   const [save] = useSaveSummaryMutation();
-  const form = useForm({ ...formMode, defaultValues: { summary: text } });
+  const form = useForm({ ...formMode, defaultValues: { text } });
   const { isDirty, isSubmitting } = form.formState;
   useUnsavedWork(isDirty);
-  const send = async ({ summary }: { summary: string }): Promise<void> => {
-    await save({ body: { summary: summary.trim() } }).unwrap();
-    form.reset({ summary });
+  const elsewhere = useSavedElsewhere(form, text);
+  const send = async (typed: { text: string }): Promise<void> => {
+    await save({ body: { summary: typed.text.trim() } }).unwrap();
+    elsewhere.settle();
+    form.reset(typed);
     notify.success('settings.summary_saved');
   };
   const submit = useSubmit(form, send, () => notify.danger('settings.update_failed'));
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
-        <FormField control={form.control} name="summary" rule={requiredError}>
+        {elsewhere.offer && <SavedElsewhere onTake={elsewhere.offer} />}
+        <FormField control={form.control} name="text" rule={requiredError}>
           {({ ref: _, ...field }) => (
             <MarkdownField {...field} label={t('company.summary')} isLabelHidden rows={14} maxLength={textLimits.paragraph} />
           )}
@@ -67,7 +71,7 @@ export const SummaryCard = ({ company: { summaryUrl } }: { company: Company }) =
           <SkeletonText lines={6} />
         </Loading>
       ) : (
-        <Editor key={summaryUrl} text={data} />
+        <Editor text={data} />
       )}
     </Card>
   );

@@ -12,6 +12,7 @@ import { FormField } from '@tandem/web-kit/forms/form-field';
 import { formMode, useSubmit, useUnsavedWork } from '@tandem/web-kit/forms/forms';
 import { MarkdownField } from '@tandem/web-kit/forms/markdown-field';
 import { useNotify } from '@tandem/web-kit/forms/notify';
+import { SavedElsewhere, useSavedElsewhere } from '@tandem/web-kit/forms/saved-elsewhere';
 import { useText } from '@tandem/web-kit/language/text';
 import { useTrack } from '@tandem/web-kit/browser/track';
 import { useEffect, useState } from 'react';
@@ -61,13 +62,15 @@ const Editor = ({ vacancy, onBack }: Props) => {
   const track = useTrack();
   const [save] = useSaveVacancyMutation();
   const isPublished = vacancy.flags.readStatus === 'VERIFIED';
-  const form = useForm({ ...formMode, defaultValues: { markdownSummary: vacancy.markdownSummary ?? '' } });
+  const form = useForm({ ...formMode, defaultValues: { text: vacancy.markdownSummary ?? '' } });
   const { formState } = form;
   const leave = useLeaving(vacancy.id, formState.isDirty);
   const forget = useFormDraft(draftNames(vacancy.id).summary, form);
-  const submit = useSubmit(form, async ({ markdownSummary }) => {
+  const elsewhere = useSavedElsewhere(form, vacancy.markdownSummary ?? '');
+  const submit = useSubmit(form, async ({ text }) => {
+    const changed = formState.isDirty ? { markdownSummary: text.trim() } : undefined;
     const flags = isPublished ? undefined : { flags: { readStatus: 'VERIFIED' as const } };
-    await save({ params: { id: vacancy.id }, body: { markdownSummary: markdownSummary.trim(), ...flags } }).unwrap();
+    await save({ params: { id: vacancy.id }, body: { ...changed, ...flags } }).unwrap();
     forget();
     if (!isPublished) track('vacancy_published');
     notify.success(isPublished ? 'wizard.saved' : 'wizard.published');
@@ -89,8 +92,9 @@ const Editor = ({ vacancy, onBack }: Props) => {
           {vacancy.amountPotentialCandidates > 0 && (
             <Banner tone="accent">{t('wizard.candidates', { count: vacancy.amountPotentialCandidates })}</Banner>
           )}
+          {elsewhere.offer && <SavedElsewhere onTake={elsewhere.offer} />}
           <Card as="section">
-            <FormField control={form.control} name="markdownSummary" rule={requiredError}>
+            <FormField control={form.control} name="text" rule={requiredError}>
               {({ ref: _, ...field }) => (
                 <MarkdownField {...field} isRequired label={t('wizard.summary')} rows={18} maxLength={textLimits.paragraph} />
               )}

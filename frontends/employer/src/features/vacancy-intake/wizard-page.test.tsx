@@ -498,6 +498,22 @@ describe('the steps', () => {
     expect(bodies('PATCH')).toEqual([{ markdownSummary: 'Plan heat. And water.', flags: { readStatus: 'VERIFIED' } }]);
   });
 
+  it('follows a summary that is saved in another window, and offers it beside one that is typed here', async () => {
+    const flags = { readStatus: 'DONE' as const, basicInfoValid: true, detailsValid: true };
+    start(aDraft({ title: 'Planner', markdownSummary: 'Plan.', flags }));
+    const summary = await screen.findByRole('textbox', { name: /Summary for candidates/ });
+    await hears({ markdownSummary: 'Plan heat.' });
+    await waitFor(() => expect(summary).toHaveValue('Plan heat.'));
+    await write(summary, ' And water.');
+    await hears({ markdownSummary: 'Plan cold.' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Use the other text' }));
+    expect(summary).toHaveValue('Plan cold.');
+    expect(screen.queryByText('This text was changed elsewhere')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByRole('heading', { name: 'The vacancy' })).toBeInTheDocument();
+    expect(bodies('PATCH')).toEqual([{ flags: { readStatus: 'VERIFIED' } }]);
+  });
+
   it('says when publishing is refused, and stays', async () => {
     gateway.on<typeof vacanciesCalls.update>(vacanciesCalls.update.route, fails(409, 'publish_not_allowed'));
     start(aDraft({ title: 'Planner', markdownSummary: 'Plan.', flags: { readStatus: 'DONE', basicInfoValid: true, detailsValid: true } }));

@@ -23,8 +23,12 @@ const Overview = () => {
   return <Stats stats={names.map((name) => ({ label: t(`admin.overview.${name}`), value: t('admin.number', { value: data[name] }) }))} />;
 };
 
-const Rates = ({ rates }: Pick<Figures, 'rates'>) => {
+/** What each rate is a part of. */
+const bases = { intake_completed: 'registered', applied: 'intake_completed', interview: 'applied' } as const;
+
+const Rates = ({ rates, types }: Pick<Figures, 'rates' | 'types'>) => {
   const t = useText();
+  const isOfSome = (base: string) => types.some(({ type, total }) => type === base && total > 0);
   const names = ['intake_completed', 'applied', 'interview'] as const;
   const stats = names.flatMap((name) => {
     const rate = rates[name];
@@ -33,7 +37,7 @@ const Rates = ({ rates }: Pick<Figures, 'rates'>) => {
       : [
           {
             label: t(`admin.rate.${name}`),
-            value: t('admin.percent', { value: Math.round(rate * 100) }),
+            value: isOfSome(bases[name]) ? t('admin.percent', { value: Math.round(rate * 100) }) : '–',
             hint: t(`admin.rate.${name}.of`),
           },
         ];
@@ -66,7 +70,7 @@ export const AnalyticsTab = () => {
         )}
         {data && (
           <>
-            <Rates rates={data.rates} />
+            <Rates rates={data.rates} types={data.types} />
             <Columns min={420} gap={4}>
               {data.types.map(({ type, total, days }) => (
                 <DayChart key={type} type={type} total={total} days={filledDays(days, from, to)} />

@@ -6,9 +6,10 @@ const DAY = 86_400_000;
 /** Longest range that is drawn. */
 const LONGEST = 366;
 
-const isDay = (value: string | null): value is string =>
-  value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+/** Not one that browsers move on: to them, the 31st of February is in March. */
+const isDay = (value: string | null): value is string =>
+  value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) && dayOf(Date.parse(value)) === value;
 
 /** The day so many days before another. */
 export const daysBefore = (day: string, days: number): string => dayOf(Date.parse(day) - days * DAY);
@@ -19,6 +20,18 @@ export const readRange = (search: URLSearchParams, today: string): { from: strin
   const to = isDay(until) ? until : today;
   const from = isDay(asked) && asked <= to && asked >= daysBefore(to, LONGEST) ? asked : daysBefore(to, 29);
   return { from, to };
+};
+
+const clamped = (day: string, least: string, most: string): string => (day < least ? least : day > most ? most : day);
+
+/** The range once somebody has given its first or its last day: the other end follows where the two do not go together. */
+export const movedRange = ({ from, to, today }: { from: string; to: string; today: string }, given: { from: string } | { to: string }) => {
+  if ('from' in given) {
+    const first = clamped(given.from, '', today);
+    return { from: first, to: clamped(to, first, clamped(daysBefore(first, -LONGEST), '', today)) };
+  }
+  const last = clamped(given.to, '', today);
+  return { from: clamped(from, daysBefore(last, LONGEST), last), to: last };
 };
 
 /** Every day of a range, also those on which nothing happened. */

@@ -1,4 +1,5 @@
 import { adminCalls } from '@tandem/contracts/admin/admin';
+import type { Match } from '@tandem/contracts/entities/match';
 import { matchingCalls } from '@tandem/contracts/matching/matching';
 import { fails, FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { aMatch } from '@tandem/web-kit/testing/matches';
@@ -34,7 +35,7 @@ it('tells why a match of somebody is low: from the person to his matches to the 
   expect(asked()).toBe(0);
   await userEvent.click(within(person).getByRole('link', { name: 'Show matches and why' }));
   // While they are fetched another panel stands there.
-  await write(await screen.findByRole('searchbox', { name: 'Job or company' }), 'maker 2');
+  await write(await screen.findByRole('searchbox', { name: 'Job, company or link' }), 'maker 2');
   const list = await beside('Matches of Yusuf Aydin');
   expect(within(list).getAllByRole('row')).toHaveLength(2);
   await userEvent.click(within(list).getByRole('link', { name: 'Fietsenmaker 2' }));
@@ -43,6 +44,19 @@ it('tells why a match of somebody is low: from the person to his matches to the 
   await userEvent.click(within(match).getByRole('link', { name: 'All matches' }));
   await userEvent.click(within(await beside('Matches of Yusuf Aydin')).getByRole('link', { name: 'Back to Yusuf Aydin' }));
   expect(await beside('Yusuf Aydin')).toBeInTheDocument();
+});
+
+it('tells jobs of one title apart by their towns, and finds the one of a pasted link', async () => {
+  const at = (city: string) => ({ title: 'Planner', address: { city, country: 'NL' } }) as Match['vacancy'];
+  const same = [aMatch(1, { vacancy: at('Zwolle') }), aMatch(2, { vacancy: at('Kampen') }), aMatch(3)];
+  gateway.on<typeof listPersonMatches>(listPersonMatches.route, same);
+  start(`/admin?tab=users&open=${idOf(1)}&matches=all`);
+  expect(await screen.findByRole('link', { name: 'Planner Zwolle' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Fietsenmaker 3' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('searchbox', { name: 'Job, company or link' }));
+  await userEvent.paste(`https://tandem.example/jobs/${same[1]?.vacancy.id}?from=mail`);
+  const links = within(screen.getByRole('table', { name: 'Matches' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['PlannerKampen']);
 });
 
 it('says when there are none, and when they cannot be had', async () => {

@@ -14,10 +14,26 @@ import type { ListState } from '../table/list-state';
 import { Missing } from '../table/missing';
 import { nameOf } from './user-drawer';
 
-const useColumns = (): TableColumn<Match>[] => {
+/** A town stands below a title that a company has several times. */
+const useColumns = (matches: readonly Match[]): TableColumn<Match>[] => {
   const t = useText();
+  const isOnly = ({ vacancy: { title, employer } }: Match) =>
+    matches.filter(({ vacancy }) => vacancy.title === title && vacancy.employer.companyName === employer.companyName).length === 1;
   return [
-    { id: 'title', label: t('admin.vacancy'), cell: ({ vacancy }) => vacancy.title ?? t('admin.untitled') },
+    {
+      id: 'title',
+      label: t('admin.vacancy'),
+      cell: (match) => (
+        <>
+          {match.vacancy.title ?? t('admin.untitled')}
+          {!isOnly(match) && match.vacancy.address?.city && (
+            <Text size="tiny" tone="muted">
+              {match.vacancy.address.city}
+            </Text>
+          )}
+        </>
+      ),
+    },
     {
       id: 'score',
       label: t('admin.match.score'),
@@ -30,9 +46,15 @@ const useColumns = (): TableColumn<Match>[] => {
   ];
 };
 
-/** Whether a match is about a job or a company with these words in its name. */
-const isAbout = ({ vacancy }: Match, words: string): boolean =>
-  `${vacancy.title} ${vacancy.employer.companyName}`.toLowerCase().includes(words.trim().toLowerCase());
+const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
+
+/** Whether a match is about a job or a company with these words in its name, or about the one that a pasted link leads to. */
+const isAbout = ({ id, vacancy }: Match, words: string): boolean => {
+  const sought = words.trim().toLowerCase();
+  const [linked] = uuid.exec(sought) ?? [];
+  if (linked) return linked === vacancy.id || linked === id;
+  return `${vacancy.title} ${vacancy.employer.companyName}`.toLowerCase().includes(sought);
+};
 
 type ListProps = { matches: readonly Match[]; hrefOf: (id: string) => string };
 
@@ -54,7 +76,7 @@ const Matches = ({ matches, hrefOf }: ListProps) => {
       />
       <Table
         label={t('admin.matches')}
-        columns={useColumns()}
+        columns={useColumns(matches)}
         rows={rows}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => hrefOf(id)}
