@@ -105,7 +105,8 @@ const forBrowsers = {
   manifest: 'manifest.json',
   rolldownOptions: {
     input: { index: 'index.html', 'first-moments': firstMoments },
-    output: { codeSplitting: { groups: firstFiles } },
+    // The first script names every file that a page may bring, so each visitor pays for what their names are long.
+    output: { codeSplitting: { groups: firstFiles }, chunkFileNames: 'assets/[name]-[hash:7].js' },
   },
 };
 
