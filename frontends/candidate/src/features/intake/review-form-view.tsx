@@ -10,6 +10,7 @@ import { ExperienceList } from '@tandem/web-kit/resume-lists/experience-list';
 import { ReadingNotice } from './document/reading-notice';
 import { reviewFields, type ReviewFields } from '@tandem/web-kit/resume-lists/review-form';
 import { SkillList } from '@tandem/web-kit/resume-lists/skill-list';
+import { SameYears } from './same-years';
 import { SkillsLeft } from './skills-left';
 import { useFinishIntake } from './use-finish-intake';
 
@@ -26,6 +27,7 @@ export const ReviewForm = ({ resume, onBack }: { resume: Resume; onBack: () => v
         <ReadingNotice />
         <ExperienceList control={form.control} />
         <EducationList control={form.control} />
+        <SameYears form={form} />
         <SkillList control={form.control} />
         <SkillsLeft form={form} />
         <Actions>

@@ -76,7 +76,19 @@ it('gives all skills without years the same at once, and leaves the others', asy
   await userEvent.keyboard('2');
   await userEvent.click(screen.getByRole('button', { name: 'Fill in' }));
   expect(screen.getAllByLabelText(/^Years \*?/).map((field) => (field as HTMLInputElement).value)).toEqual(['7', '2', '2', '2']);
+  expect(screen.getAllByLabelText(/^Years \*?/)[1]).toHaveFocus();
+  expect(screen.getByText('Every skill has its years now. Change those that differ.')).toBeInTheDocument();
   expect(screen.getByText('One skill still needs its years or level')).toBeInTheDocument();
+});
+
+it('offers one number before the list, and goes on doing so when few are left', async () => {
+  await start(['d1', 'd2', 'd3'].map((id) => skill({ stack: `Skill ${id}` }, id)));
+  const same = () => screen.getByLabelText(/^Years for the/);
+  const [first] = screen.getAllByLabelText(/^Years \*?$/);
+  expect(same().compareDocumentPosition(first ?? same()) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  await userEvent.type(first ?? same(), '4');
+  await userEvent.tab();
+  expect(screen.getByLabelText('Years for the 2 skills that have none')).toBeInTheDocument();
 });
 
 it('says nothing when every skill has its years', async () => {
