@@ -1,5 +1,4 @@
 import { repeatPasswordError, requiredError } from '@tandem/domain/fields';
-import { passwordLengths } from '@tandem/domain/limits';
 import { TextField } from '@tandem/ui/text-field';
 import { useFormContext } from 'react-hook-form';
 import { FormField } from '../forms/form-field';
@@ -12,7 +11,6 @@ type Props = { label: string; hint: string; rule: (password: string) => string |
 export const PasswordPair = ({ label, hint, rule }: Props) => {
   const t = useText();
   const { control, getFieldState, trigger } = useFormContext<Passwords>();
-  const longest = t('register.password_longest', { count: passwordLengths.longest });
   const shared = {
     isRequired: true,
     type: 'password',
@@ -34,7 +32,7 @@ export const PasswordPair = ({ label, hint, rule }: Props) => {
             label={label}
             description={hint}
             // Who is told that it is wrong still has to see what would be right.
-            errorMessage={errorMessage && `${errorMessage}. ${rule(field.value) === 'too_long' ? longest : hint}`}
+            errorMessage={errorMessage && `${errorMessage}. ${hint}`}
             onChange={change(field.onChange)}
           />
         )}
