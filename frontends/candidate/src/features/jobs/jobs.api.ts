@@ -18,6 +18,11 @@ const jobsApi = api.injectEndpoints({
       onCacheEntryAdded: liveForAccount(topics.matches),
     }),
     whatIf: build.query({ ...call<typeof matchingCalls.tryWhatIf>(matchingRoutes.tryWhatIf), providesTags: ['Match'] }),
+    // Of its own: sharing the one of the intake would cost the shell the name of one more file.
+    startRun: build.mutation({
+      ...call<typeof matchingCalls.startMatching>(matchingRoutes.startMatching),
+      invalidatesTags: ['Account', 'Match'],
+    }),
     calculateScore: build.mutation({
       ...call<typeof matchingCalls.calculateScore>(matchingRoutes.calculateScore),
       invalidatesTags: ['Match'],
@@ -33,4 +38,4 @@ export type Recommended = {
   refetch: () => unknown;
 };
 
-export const { useRecommendedQuery, useMatchOfVacancyQuery, useWhatIfQuery, useCalculateScoreMutation } = jobsApi;
+export const { useRecommendedQuery, useMatchOfVacancyQuery, useWhatIfQuery, useCalculateScoreMutation, useStartRunMutation } = jobsApi;

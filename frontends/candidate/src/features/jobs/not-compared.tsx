@@ -1,9 +1,9 @@
 import { Button } from '@tandem/ui/button';
 import { EmptyState } from '@tandem/ui/empty-state';
 import { useNotify } from '@tandem/web-kit/forms/notify';
-import { useBeginMatchingMutation } from '@tandem/web-kit/gateway/candidate-api';
 import { useText } from '@tandem/web-kit/language/text';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useStartRunMutation } from './jobs.api';
 
 /** The account hears of a run a moment after it was started. */
 const untilHeard = 2_000;
@@ -12,7 +12,7 @@ const untilHeard = 2_000;
 export const NotCompared = ({ waiting }: { waiting: ReactNode }) => {
   const t = useText();
   const notify = useNotify();
-  const [begin, { isLoading }] = useBeginMatchingMutation();
+  const [begin, { isLoading }] = useStartRunMutation();
   const [isSure, setSure] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSure(true), untilHeard);
