@@ -148,6 +148,6 @@ describe('useToast', () => {
 
   it('says what is missing outside its provider', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => render(<Archive />)).toThrow('useToast must be used within a ToastProvider');
+    expect(() => render(<Archive />)).toThrow('useToast needs a ToastProvider');
   });
 });

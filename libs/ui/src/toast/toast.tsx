@@ -131,7 +131,7 @@ export const ToastProvider = ({ children, labels }: ToastProviderProps) => {
 
 const useMessages = (): Messages => {
   const queue = useContext(ToastContext);
-  if (!queue) throw new Error('useToast must be used within a ToastProvider');
+  if (!queue) throw new Error('useToast needs a ToastProvider');
   return queue;
 };
 
