@@ -1,4 +1,5 @@
 import { repeatPasswordError, requiredError } from '@tandem/domain/fields';
+import { passwordLengths } from '@tandem/domain/limits';
 import { TextField } from '@tandem/ui/text-field';
 import { useFormContext } from 'react-hook-form';
 import { FormField } from '../forms/form-field';
@@ -11,6 +12,7 @@ type Props = { label: string; hint: string; rule: (password: string) => string |
 export const PasswordPair = ({ label, hint, rule }: Props) => {
   const t = useText();
   const { control, getFieldState, trigger } = useFormContext<Passwords>();
+  const longest = t('register.password_longest', { count: passwordLengths.longest });
   const shared = {
     isRequired: true,
     type: 'password',
@@ -32,7 +34,7 @@ export const PasswordPair = ({ label, hint, rule }: Props) => {
             label={label}
             description={hint}
             // Who is told that it is wrong still has to see what would be right.
-            errorMessage={errorMessage && `${errorMessage}. ${hint}`}
+            errorMessage={errorMessage && `${errorMessage}. ${rule(field.value) === 'too_long' ? longest : hint}`}
             onChange={change(field.onChange)}
           />
         )}

@@ -215,3 +215,11 @@ it('sends the link again, once', async () => {
   await waitFor(() => expect(again).toBeDisabled());
   expect(screen.queryByRole('link', { name: 'Open the mail page of this computer' })).toBeNull();
 });
+
+it('says how long a password may be when it is too long, and not how short', async () => {
+  start('/register?type=CANDIDATE');
+  await heading('Create your account');
+  await fill({ ...filled, Password: 'x'.repeat(201), 'Repeat password': 'x'.repeat(201) });
+  await send();
+  expect(await screen.findByText('This is too long. 200 characters at most.')).toBeInTheDocument();
+});
