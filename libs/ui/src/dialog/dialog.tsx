@@ -34,8 +34,6 @@ export const DialogFrame = ({ isOpen, onClose, title, children, actions, size, r
     isOpen={isOpen}
     onOpenChange={(open) => !open && onClose()}
     isDismissable={role === 'dialog'}
-    // A press beside the window would drop the focus on the page, where a question that stops the closing cannot give it back.
-    onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
     className={styles.scrim ?? ''}
     data-scrim
   >

@@ -77,6 +77,7 @@ export const useAskedClose = (isUnsaved: boolean, close: () => void): (() => voi
       confirmLabel: t('form.unsaved.leave'),
       cancelLabel: t('form.unsaved.stay'),
     };
-    void ask(question).then((isLeaving) => isLeaving && close());
+    // A press beside a dialog drops the focus for a frame; asked before that, the question could not give it back.
+    requestAnimationFrame(() => void ask(question).then((isLeaving) => isLeaving && close()));
   }, [isUnsaved, close, ask, t]);
 };

@@ -49,7 +49,10 @@ beforeEach(async () => {
   app = startAsAdmin(gateway, `/admin?tab=matching-tool&candidate=${id}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Edit candidate' }));
 });
-afterEach(() => cleanBrowser(app.store));
+afterEach(() => {
+  jest.restoreAllMocks();
+  cleanBrowser(app.store);
+});
 
 it('speaks of the candidate, not to him', () => {
   expect(dialog()).not.toHaveTextContent(/\byour?\b/i);
@@ -98,9 +101,19 @@ it('takes what somebody else saved in place of what was typed when asked to', as
   expect(field(/^First name/)).toHaveValue('Tess');
 });
 
+const pressOutside = async () => userEvent.click(document.querySelector('[data-scrim]') ?? document.body);
+
 it.each([
   ['Escape', async () => userEvent.keyboard('{Escape}')],
-  ['a press outside', async () => userEvent.click(document.querySelector('[data-scrim]') ?? document.body)],
+  ['a press outside', pressOutside],
+  [
+    'a press outside in a browser that is busy',
+    async () => {
+      jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => window.setTimeout(draw, 100, 0));
+      await pressOutside();
+      await new Promise((frames) => setTimeout(frames, 300));
+    },
+  ],
 ])('asks before %s throws away what was typed', async (_, leave) => {
   await rewrite(/^Last name/, 'Lasse');
   await leave();
