@@ -78,6 +78,8 @@ describe('years of work', () => {
     ['4 tot 6 jaar relevante werkervaring, bij voorkeur in de bouw', 4],
     ['At least two years in a customer-facing role', 2],
     ['Minimaal 3 jaar in een vergelijkbare functie', 3],
+    ['Je hebt minstens negen jaar ervaring als timmerman', 9],
+    ['At least twelve years of experience as a captain', 12],
     ['Twee jaar ervaring is een pré', null],
     ['Rijbewijs B (minimaal 1 jaar)', null],
   ])('“%s”', (line, expected) => expect(read(line).experienceYears?.value ?? null).toBe(expected));

@@ -1,33 +1,6 @@
-const numbers: Readonly<Record<string, number>> = {
-  half: 0.5,
-  een: 1,
-  één: 1,
-  one: 1,
-  a: 1,
-  an: 1,
-  twee: 2,
-  two: 2,
-  drie: 3,
-  three: 3,
-  vier: 4,
-  four: 4,
-  vijf: 5,
-  five: 5,
-  zes: 6,
-  six: 6,
-  zeven: 7,
-  seven: 7,
-  acht: 8,
-  eight: 8,
-  negen: 9,
-  nine: 9,
-  tien: 10,
-  ten: 10,
-  twaalf: 12,
-  twelve: 12,
-  vijftien: 15,
-  fifteen: 15,
-};
+import { numberWords } from '@tandem/domain/number-words';
+
+const numbers: Readonly<Record<string, number>> = { ...numberWords, half: 0.5, a: 1, an: 1 };
 const word = Object.keys(numbers).join('|');
 const range = new RegExp(
   `(?<![\\p{L}\\d])(\\d{1,2}(?:[.,]\\d)?|${word})\\s*(?:\\+|plus)?\\s*(?:(?:-|–|to|tot|à|of|or|and|en)\\s*(?:\\d{1,2}|${word})\\s*)?(?:\\+|plus)?\\s*(?:(?:full|volle|calendar)\\s+)?(years?|yrs?|jaar|jaren|months?|maanden)(?!\\p{L})`,

@@ -1,3 +1,4 @@
+import { numberWords } from '@tandem/domain/number-words';
 import type { Visa } from '@tandem/domain/vacancy';
 import { type Block, spanAt } from '../document/document';
 import type { Found } from '../result';
@@ -7,28 +8,7 @@ import type { Clues } from './clues';
 import { isAboutEducation, isOnlyLanguages, isWish } from './entry';
 import type { SectionKind } from '../sections/headings';
 
-const numbers: Record<string, number> = {
-  een: 1,
-  one: 1,
-  'a couple of': 2,
-  'couple of': 2,
-  twee: 2,
-  two: 2,
-  drie: 3,
-  three: 3,
-  vier: 4,
-  four: 4,
-  vijf: 5,
-  five: 5,
-  zes: 6,
-  six: 6,
-  zeven: 7,
-  seven: 7,
-  acht: 8,
-  eight: 8,
-  tien: 10,
-  ten: 10,
-};
+const numbers: Readonly<Record<string, number>> = { ...numberWords, 'a couple of': 2, 'couple of': 2 };
 const number = `(\\d{1,2}|${Object.keys(numbers).join('|')})`;
 const years: readonly RegExp[] = [
   new RegExp(
