@@ -116,7 +116,11 @@ describe('licences', () => {
   it.each([
     ['Rijbewijs C en CE', ['driving-c', 'driving-ce']],
     ['Code 95', ['code-95']],
-    ['BIG-registratie', ['nurse']],
+    ['BIG-registratie', ['big-register']],
+    ['BIG registration', ['big-register']],
+    ['Registered in the BIG', ['big-register']],
+    ['BIG-geregistreerd verpleegkundige', ['big-register', 'nurse']],
+    ['A big number of patients', []],
     ['Diploma verzorgende IG', ['care-level-3']],
     ['Registeraccountant (RA)', ['auditor-ra']],
     ['Pabo, leraar basisonderwijs', ['teacher', 'teacher-primary']],
@@ -131,10 +135,20 @@ describe('licences', () => {
     expect(ownedLicences([], ['Magazijnmedewerker'])).toEqual([]);
   });
 
+  it.each(['Kinderfysiotherapeut', 'Huisarts', 'Apotheker', 'Dialyseverpleegkundige', 'Nurse', 'Tandarts', 'Verloskundige'])(
+    'a %s is in the register of the professions of care',
+    (title) => expect(ownedLicences([], [title])).toContain('big-register'),
+  );
+
+  it.each(['Verzorgende IG', 'Dierenarts', 'Veterinary nurse', 'Nurse assistant', 'Doktersassistent'])('a %s is not', (title) =>
+    expect(ownedLicences([], [title])).not.toContain('big-register'),
+  );
+
   it.each([
     [['Rijbewijs CE', 'Code 95'], '', [['driving-ce'], ['code-95']]],
     [['AA of RA'], '', [['auditor-ra', 'accountant-aa']]],
-    [[], 'Een BIG-registratie is verplicht.', [['nurse']]],
+    [[], 'Een BIG-registratie is verplicht.', [['big-register']]],
+    [['BIG registration'], '', [['big-register']]],
     [[], 'Een BIG-registratie is mooi meegenomen.', []],
     [[], 'Pabo is een vereiste.', [['teacher-primary']]],
     [[], 'Je tweedegraads bevoegdheid heb je nodig.', [['teacher-secondary']]],

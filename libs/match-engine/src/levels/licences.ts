@@ -28,11 +28,19 @@ const licences: readonly Licence[] = [
     pattern: /\bcode\s?95\b|\bdriver cpc\b|\bvakbekwaamheid\b/i,
     titles: /\b(vrachtwagenchauffeur|chauffeur c\+?e?\b|truck driver|lorry driver|buschauffeur|bus driver)/i,
   },
+  // The Dutch register of eight professions: who works as one of them is in it, so it tells none of them apart.
+  {
+    key: 'big-register',
+    pattern:
+      /\bbig[- ]?(?:registratie|registration|geregistreerd|register|inschrijving|nummer)|\b(?:ingeschreven|geregistreerd|registered) (?:in (?:het|the) |with (?:the )?)?big\b/i,
+  },
   {
     key: 'nurse',
     pattern:
-      /\bbig[- ]?(?:registratie|geregistreerd|register)|\bbig-geregistreerde?\b|\b(?:registered|licensed) nurs\w+|\bhbo-?v\b|\bhbo-verpleegkund\w+|\b(?:diploma|opleiding)\s+(?:hbo-|mbo-)?verpleegkund\w+|\bnmc (?:pin|registration)|\brn licen[cs]e/i,
-    titles: /\b(verpleegkundige|registered nurse|staff nurse|wijkverpleegkundige|\brn\b|rgn)\b/i,
+      /\bbig[- ]?(?:geregistreerde?|registered) (?:\w+[- ])?(?:verpleegkund\w+|nurs\w+)|\b(?:registered|licensed) nurs\w+|\bhbo-?v\b|\bhbo-verpleegkund\w+|\b(?:diploma|opleiding)\s+(?:hbo-|mbo-)?verpleegkund\w+|\bnmc (?:pin|registration)|\brn licen[cs]e/i,
+    includes: ['big-register'],
+    titles:
+      /\b(\w*verpleegkundige|verpleegkundig specialist|rn|rgn)\b|(?<!\b(?:veterinary|vet|dental|nursery) )\bnurse\b(?! (?:aide|assistant))/i,
   },
   {
     key: 'care-level-3',
@@ -44,13 +52,20 @@ const licences: readonly Licence[] = [
     key: 'physician',
     pattern:
       /\b(?:arts|basisarts|artsen)(?:diploma|registratie)|\bmedical (?:degree|licen[cs]e)\b|\bgmc registration|\blicensed physician/i,
-    titles: /\b(arts|huisarts|physician|surgeon|psychiater|medisch specialist)\b/i,
+    includes: ['big-register'],
+    titles: /\b((?!dieren|tand)\w*arts|physician|surgeon|psychiater|medisch specialist)\b/i,
   },
-  { key: 'pharmacist', pattern: /\bapothekersdiploma|\bpharmacist (?:licen[cs]e|registration)/i, titles: /\b(apotheker|pharmacist)\b/i },
+  {
+    key: 'pharmacist',
+    pattern: /\bapothekersdiploma|\bpharmacist (?:licen[cs]e|registration)/i,
+    includes: ['big-register'],
+    titles: /\b(apotheker|pharmacist)\b/i,
+  },
   {
     key: 'physiotherapist',
     pattern: /\bdiploma fysiotherapie|\bphysiotherap\w+ (?:licen[cs]e|registration)|\blicensed physical therapist/i,
-    titles: /\b(fysiotherapeut|physiotherapist|physical therapist)\b/i,
+    includes: ['big-register'],
+    titles: /\b(\w*fysiotherapeut|manueel therapeut|physiotherapist|physical therapist)\b/i,
   },
   {
     key: 'teacher-primary',
@@ -79,16 +94,19 @@ const licences: readonly Licence[] = [
   {
     key: 'dentist',
     pattern: /\b(?:tandarts|tandheelkunde)(?:diploma|registratie)|\bdental (?:degree|licen[cs]e)/i,
+    includes: ['big-register'],
     titles: /\b(tandarts|dentist)\b/i,
   },
   {
     key: 'midwife',
     pattern: /\bdiploma verloskund\w+|\b(?:registered|licensed) midwife/i,
+    includes: ['big-register'],
     titles: /\b(verloskundige|midwife)\b/i,
   },
   {
     key: 'psychologist',
     pattern: /\bgz-psycholo\w+|\b(?:registered|licensed) (?:clinical )?psychologist/i,
+    includes: ['big-register'],
     titles: /\b(gz-psycholoog|klinisch psycholoog|clinical psychologist)\b/i,
   },
   { key: 'youth-care', pattern: /\bskj(?:-?registratie|-?geregistreerd\w*)?\b/i, titles: /\bjeugdbeschermer\b/i },
