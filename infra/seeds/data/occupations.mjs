@@ -12,6 +12,7 @@
  * @property {number} years Of experience.
  * @property {number[]} hours The fewest a week, by round.
  * @property {number} homeDays
+ * @property {true} [isRemoteAtTimes] In two rounds of four the work is done remotely.
  * @property {string[]} skills In Dutch, or a name that both languages use.
  * @property {{ nl: string, en: string }} intro How the first company begins.
  * @property {{ nl: string, en: string }} [elsewhere] How the others begin, where the first says something of itself.
@@ -271,6 +272,7 @@ export const occupations = [
     years: 3,
     hours: [36, 32, 40],
     homeDays: 3,
+    isRemoteAtTimes: true,
     skills: ['TypeScript', 'Node.js', 'PostgreSQL', 'Docker'],
     intro: {
       nl: 'Onze software stuurt pompen aan in twaalf wijken. Jij bouwt de diensten daarachter.',
@@ -323,6 +325,7 @@ export const occupations = [
     years: 2,
     hours: [36, 28, 32],
     homeDays: 3,
+    isRemoteAtTimes: true,
     skills: ['SQL', 'Python', 'Power BI', 'Statistiek'],
     intro: {
       nl: 'Elke minuut komen er metingen binnen van negenduizend warmtewisselaars.',
@@ -355,6 +358,7 @@ export const occupations = [
     years: 4,
     hours: [36, 32, 40],
     homeDays: 4,
+    isRemoteAtTimes: true,
     skills: ['Kubernetes', 'Terraform', 'Linux', 'CI/CD'],
     intro: { nl: 'Warmte mag nooit uitvallen, ook niet op zondagnacht.', en: 'Heat must never fail, not even on a Sunday night.' },
     elsewhere: {

@@ -14,7 +14,8 @@ const words = {
     ask: 'Wat we vragen',
     offer: 'Wat we bieden',
     years: (/** @type {number} */ n) => (n ? `Minstens ${n} jaar ervaring` : 'Ervaring is niet nodig'),
-    at: 'Je werkt vanuit',
+    at: (/** @type {string} */ city) => `Je werkt vanuit ${city}`,
+    remotely: (/** @type {string} */ city) => `Je werkt op afstand, waar je ook woont; het kantoor staat in ${city}`,
     hours: 'uur per week',
   },
   en: {
@@ -22,8 +23,9 @@ const words = {
     tasks: 'What you will do',
     ask: 'What we ask',
     offer: 'What we offer',
-    years: (/** @type {number} */ n) => (n ? `At least ${n} years of experience` : 'No experience needed'),
-    at: 'You work from',
+    years: (/** @type {number} */ n) => (n ? `At least ${n} ${n === 1 ? 'year' : 'years'} of experience` : 'No experience needed'),
+    at: (/** @type {string} */ city) => `You work from ${city}`,
+    remotely: (/** @type {string} */ city) => `You work remotely, wherever you live; the office is in ${city}`,
     hours: 'hours a week',
   },
 };
@@ -79,6 +81,8 @@ export function vacancy(n, series = '000000') {
   const [least, most] = occupation.salary.map((amount) => rounded(amount * step));
   const isOpen = n % 11 !== 5;
   const offered = benefits[language].filter((_, index) => (n + index) % 2 === 0);
+  const homeDays = occupation.isRemoteAtTimes && round % 4 >= 2 ? 5 : occupation.homeDays;
+  const where = (homeDays === 5 ? w.remotely : w.at)(place.city);
   const tasks = occupation.tasks[language];
   const skills = language === 'en' ? occupation.skills.map((skill) => skillsInEnglish[skill] ?? skill) : occupation.skills;
   const ask = [...skills, w.years(years)];
@@ -92,8 +96,8 @@ export function vacancy(n, series = '000000') {
     companyName: company.name,
     isScraped: false,
     address: { ...place, street: null, postalCode: null, country: 'NL' },
-    workModel: occupation.homeDays === 0 ? 'ON_SITE' : occupation.homeDays >= 5 ? 'REMOTE' : 'HYBRID',
-    homeworkDays: occupation.homeDays,
+    workModel: homeDays === 0 ? 'ON_SITE' : homeDays === 5 ? 'REMOTE' : 'HYBRID',
+    homeworkDays: homeDays,
     minHoursPerWeek: weekly,
     contractType: n % 4 === 0 ? 'TEMPORARY' : 'PERMANENT',
     requiredEducation: [occupation.education],
@@ -106,7 +110,7 @@ export function vacancy(n, series = '000000') {
     salaryMin: isOpen ? least : null,
     salaryMax: isOpen ? most : null,
     salaryIsEstimated: n % 9 === 4 && isOpen,
-    description: `${intro}\n\n${w.at} ${place.city}, ${weekly} ${w.hours}.\n\n${w.tasks}:\n${list(tasks)}\n\n${w.ask}:\n${list(ask)}\n\n${w.offer}:\n${list(offered)}`,
-    markdownSummary: `### ${w.work}\n\n${intro} ${w.at} ${place.city}, ${weekly} ${w.hours}.`,
+    description: `${intro}\n\n${where}, ${weekly} ${w.hours}.\n\n${w.tasks}:\n${list(tasks)}\n\n${w.ask}:\n${list(ask)}\n\n${w.offer}:\n${list(offered)}`,
+    markdownSummary: `### ${w.work}\n\n${intro} ${where}, ${weekly} ${w.hours}.`,
   };
 }
