@@ -220,3 +220,48 @@ describe('a limit', () => {
     expect(limit?.they.map(({ text }) => text)).toEqual(['nachtdiensten']);
   });
 });
+
+describe('skills held against somebody', () => {
+  const inHerText: CandidateFacts = candidateFactsOf(
+    {
+      resume: {
+        summary: '',
+        workExperiences: [
+          {
+            title: 'Verpleegkundige',
+            startDate: '2018-03-01',
+            endDate: null,
+            description: 'Persoonlijke verzorging, medicatie uitdelen en rapporteren.',
+          },
+        ],
+        educations: [{ educationType: 'BACHELOR_HBO', title: 'Verpleegkunde', description: '', completed: true }],
+        skills: [],
+      },
+      preferences: {},
+      address: null,
+    },
+    today,
+  );
+  const job = ward({
+    description: 'Op onze afdeling zorg je voor patiënten.',
+    requiredSkills: ['Persoonlijke verzorging', 'Rapporteren', 'Medicatie toedienen', 'Reanimatie'],
+    responsibilities: ['Je begeleidt stagiairs bij triage'],
+  });
+  const { negative } = explain(inHerText, job, scoreOf(inHerText, job));
+  const lostBy = (key: string) => negative.filter((reason) => reason.key === key);
+
+  it('name what is known in part in one reason, with a quote of each', () => {
+    const names = ['Persoonlijke verzorging', 'Medicatie toedienen', 'Rapporteren'];
+    const [told, ...more] = lostBy('reason.skill.partly');
+    expect(more).toEqual([]);
+    expect(told?.params.skill).toBe(names.join(', '));
+    expect(told?.they.map(({ text }) => text)).toEqual(names);
+    expect(told?.you.map(({ text }) => text)).toEqual(['Persoonlijke verzorging', 'medicatie uitdelen', 'rapporteren']);
+  });
+
+  it('weigh what the text only mentions less than what is required', () => {
+    const [missing, named] = [lostBy('reason.skill.missing')[0]?.points ?? 0, lostBy('reason.skill.named')[0]?.points ?? 0];
+    expect(named).toBeLessThan(0);
+    expect(missing).toBeLessThan(named);
+  });
+});

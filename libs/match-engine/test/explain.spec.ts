@@ -100,13 +100,13 @@ describe('scores and explanations of any facts', () => {
     expect(JSON.parse(JSON.stringify(candidateProfile(candidate)))).toEqual(candidateProfile(candidate));
   });
 
-  it('hold no title for it and against it at once, nor a skill known in part while others are missing', () => {
+  it('hold no title for it and against it at once, and what is known in part against it once', () => {
     fc.assert(
       fc.property(candidateWithGaps, vacancyWithGaps, (candidate, vacancy) => {
         const { positive, negative } = explain(candidate, vacancy, scoreOf(candidate, vacancy));
         const against = new Set(negative.map(({ key }) => key));
         if (positive.some(({ key }) => key === 'reason.occupation.same')) expect(against).not.toContain('reason.occupation.differs');
-        if (against.has('reason.skill.missing')) expect(against).not.toContain('reason.skill.partly');
+        expect(negative.filter(({ key }) => key === 'reason.skill.partly').length).toBeLessThan(2);
       }),
       { numRuns: 150 },
     );

@@ -118,10 +118,31 @@ const skillReason = (pair: Pair, asked: AskedSkill, share: number): Draft[] => {
   return [...(covered > 0 ? [draft('skills', won, share * covered, { params, you, they })] : []), ...(covered < 1 ? [lost] : [])];
 };
 
-/** Each asked skill that is there, near or missing. One known in part is held against nobody while others are missing altogether. */
+const mostNamed = 3;
+
+/** What several skills known in part lost, told once: the names of those that lost most, a quote of each. */
+const inOne = (drafts: readonly Draft[]): Draft[] => {
+  if (drafts.length < 2) return [...drafts];
+  const told = [...drafts].sort((a, b) => a.share - b.share).slice(0, mostNamed);
+  const named = (param: 'skill' | 'own') => [...new Set(told.map(({ params }) => params[param]))].join(', ');
+  return [
+    draft(
+      'skills',
+      'reason.skill.partly',
+      drafts.reduce((sum, { share }) => sum + share, 0),
+      {
+        params: { skill: named('skill'), own: named('own') },
+        you: told.flatMap(({ you }) => you.slice(0, 1)),
+        they: told.flatMap(({ they }) => they.slice(0, 1)),
+      },
+    ),
+  ];
+};
+
+/** Each asked skill that is there, near or missing; those known in part are one reason against. */
 export const skillReasons = (pair: Pair): Draft[] => {
   const total = pair.vacancy.skills.reduce((sum, { telling }) => sum + telling, 0) || 1;
   const drafts = pair.vacancy.skills.flatMap((asked) => skillReason(pair, asked, asked.telling / total));
-  const isAnyMissing = drafts.some(({ key }) => key === 'reason.skill.missing' || key === 'reason.skill.named');
-  return isAnyMissing ? drafts.filter(({ key }) => key !== 'reason.skill.partly') : drafts;
+  const isPartly = ({ key }: Draft) => key === 'reason.skill.partly';
+  return [...drafts.filter((each) => !isPartly(each)), ...inOne(drafts.filter(isPartly))];
 };

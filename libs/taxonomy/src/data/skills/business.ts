@@ -125,7 +125,7 @@ Onboarding | Onboarding van medewerkers | employee onboarding, indiensttreding, 
 Procurement | Inkoop | purchasing, buying, inkopen, strategic sourcing, inkoopbeleid, inkoopmanagement, strategische inkoop, tactical procurement, operationele inkoop, procurement management, nevi, strategic procurement, nevi 1 | | 0.55
 Category buying | Categorie-inkoop | spend analysis, category sourcing, inkoopcategorieën | ^Procurement | 0.6
 Public procurement | Overheidsinkoop | european tenders, europese aanbestedingen, aanbestedingsrecht, aanbestedingswet, public tenders | ^Procurement, ~Tendering | 0.75
-Purchase ordering | Bestellen | placing orders, bestellingen plaatsen, bestellingen, ordering supplies, inkooporders, purchase orders | ^Procurement | 0.35
+Purchase ordering | Bestellen | placing orders, bestellingen plaatsen, bestellingen doen, plaatst bestellingen, ordering supplies, inkooporders, purchase orders | ^Procurement | 0.35
 
 ## OTHER 0.7 legal
 Legal expertise | Juridische kennis | legal knowledge, legal advice, juridisch advies, legal affairs, juridische zaken, rechtsgeleerdheid, juridische dienstverlening, kennis van wetgeving | | 0.5

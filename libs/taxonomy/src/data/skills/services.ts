@@ -4,7 +4,7 @@ export const services = `
 Logistics | Logistiek | logistic processes, logistieke processen, logistics management, logistiek management, logistieke planning, logistieke werkzaamheden | | 0.45
 Supply chain management | Supplychainmanagement | supply chain, ketenbeheer, supply chain planning, ketenlogistiek, supply chain optimisation | ^Logistics | 0.6
 Warehouse work | Magazijnwerk | magazijnwerkzaamheden, warehousing, warehouse operations, magazijn, warehouse, distributiecentrum, distribution centre, loodswerk, warehouse duties, magazijnbeheer | ^Logistics | 0.5
-Order picking | Orderpicken | orders verzamelen, picking, orderpicker, order-picking, orders picken, voice picking, pick and pack, scannen en picken, orderpikken | ^Warehouse work | 0.55
+Order picking | Orderpicken | orders verzamelen, bestellingen verzamelen, verzamelt bestellingen, verzamelen van bestellingen, picking, orderpicker, order-picking, orders picken, voice picking, pick and pack, scannen en picken, orderpikken | ^Warehouse work | 0.55
 Loading and unloading | Laden en lossen | loading trucks, laden, lossen, containers lossen, unloading, vrachtwagens laden, loading and unloading goods, laad- en loswerk | ^Warehouse work | 0.45
 Stock management | Voorraadbeheer | inventory management, voorraadadministratie, stock control, inventory control, voorraad, voorraadbeheersing, stock keeping, voorraden, cycle counting, inventariseren van voorraad, voorraad tellen, inventarisatie | ^Warehouse work | 0.45
 Goods receipt | Goederenontvangst | receiving goods, inslag, ontvangst van goederen, inbound logistics, goederen ontvangen, incoming goods, goederen controleren | ^Warehouse work | 0.5
