@@ -12,7 +12,7 @@
  * @property {number} years Of experience.
  * @property {number[]} hours The fewest a week, by round.
  * @property {number} homeDays
- * @property {true} [isRemoteAtTimes] In two rounds of four the work is done remotely.
+ * @property {true} [isRemoteAtTimes] In every second round after the first the work is done remotely.
  * @property {string[]} skills In Dutch, or a name that both languages use.
  * @property {{ nl: string, en: string }} intro How the first company begins.
  * @property {{ nl: string, en: string }} [elsewhere] How the others begin, where the first says something of itself.

@@ -81,7 +81,7 @@ export function vacancy(n, series = '000000') {
   const [least, most] = occupation.salary.map((amount) => rounded(amount * step));
   const isOpen = n % 11 !== 5;
   const offered = benefits[language].filter((_, index) => (n + index) % 2 === 0);
-  const homeDays = occupation.isRemoteAtTimes && round % 4 >= 2 ? 5 : occupation.homeDays;
+  const homeDays = occupation.isRemoteAtTimes && round > 0 && round % 2 === 0 ? 5 : occupation.homeDays;
   const where = (homeDays === 5 ? w.remotely : w.at)(place.city);
   const tasks = occupation.tasks[language];
   const skills = language === 'en' ? occupation.skills.map((skill) => skillsInEnglish[skill] ?? skill) : occupation.skills;
