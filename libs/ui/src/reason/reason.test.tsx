@@ -8,8 +8,8 @@ const reasons = (
     <Reason
       side="against"
       points={8}
-      yours={{ text: '45 minutes at most, by train', mark: [0, 18] }}
-      theirs={{ text: 'Rotterdam, 52 minutes door to door', mark: [11, 21] }}
+      yours={[{ text: '45 minutes at most, by train', mark: [0, 18] }]}
+      theirs={[{ text: 'Rotterdam, 52 minutes door to door', mark: [11, 21] }]}
       labels={labels}
     >
       It is seven minutes further than you want to travel.
@@ -27,6 +27,16 @@ describe('Reason', () => {
     render(reasons);
     expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['45 minutes at most', '52 minutes']);
     expect(screen.getByText(/by train/)).toHaveTextContent('45 minutes at most, by train');
+  });
+
+  it('shows several words of one side beside each other', () => {
+    render(
+      <Reason side="for" theirs={[{ text: 'Docker' }, { text: 'Node.js' }]} labels={labels}>
+        You know both.
+      </Reason>,
+    );
+    expect(screen.getByRole('definition')).toHaveTextContent('Docker, Node.js');
+    expect(screen.queryByText('You')).toBeNull();
   });
 
   it('carries its side by a sign, not by colour alone', () => {

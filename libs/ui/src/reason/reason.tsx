@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
 import styles from './reason.module.css';
 
@@ -27,6 +27,21 @@ const Quoted = ({ quote, side }: { quote: Quote; side: Side }) => {
   );
 };
 
+const Evidence = ({ label, quotes, side }: { label: string; quotes: readonly Quote[]; side: Side }) =>
+  quotes.length > 0 && (
+    <>
+      <dt>{label}</dt>
+      <dd>
+        {quotes.map((quote, place) => (
+          <Fragment key={place}>
+            {place > 0 && ', '}
+            <Quoted quote={quote} side={side} />
+          </Fragment>
+        ))}
+      </dd>
+    </>
+  );
+
 export interface ReasonProps {
   side: Side;
   /** Points it gave or took, without sign. Left out where there is no number to tell. */
@@ -34,36 +49,22 @@ export interface ReasonProps {
   /** The plain sentence. */
   children: ReactNode;
   /** The reader's own words, under the label "You". */
-  yours?: Quote;
+  yours?: readonly Quote[];
   /** The other side's words, under the label "They". */
-  theirs?: Quote;
+  theirs?: readonly Quote[];
   labels: { yours: string; theirs: string };
   className?: string;
 }
 
 /** One reason for or against, and the words at both ends of it. Stands in `Reasons`. */
-export const Reason = ({ side, points, children, yours, theirs, labels, className }: ReasonProps) => (
+export const Reason = ({ side, points, children, yours = [], theirs = [], labels, className }: ReasonProps) => (
   <li className={classNames(styles.reason, side === 'against' && styles.against, className)}>
     <span className={styles.points}>{(side === 'for' ? '+' : '−') + (points ?? '')}</span>
     <p className={styles.sentence}>{children}</p>
-    {(yours ?? theirs) && (
+    {yours.length + theirs.length > 0 && (
       <dl className={styles.evidence}>
-        {yours && (
-          <>
-            <dt>{labels.yours}</dt>
-            <dd>
-              <Quoted quote={yours} side={side} />
-            </dd>
-          </>
-        )}
-        {theirs && (
-          <>
-            <dt>{labels.theirs}</dt>
-            <dd>
-              <Quoted quote={theirs} side={side} />
-            </dd>
-          </>
-        )}
+        <Evidence label={labels.yours} quotes={yours} side={side} />
+        <Evidence label={labels.theirs} quotes={theirs} side={side} />
       </dl>
     )}
   </li>

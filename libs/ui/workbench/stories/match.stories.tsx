@@ -32,13 +32,13 @@ const For = () => (
     <Reason
       side="for"
       points={20}
-      yours={{ text: 'six years of React and TypeScript in two product teams', mark: [0, 33] }}
-      theirs={{ text: 'at least five years with a modern framework', mark: [9, 43] }}
+      yours={[{ text: 'six years of React and TypeScript in two product teams', mark: [0, 33] }]}
+      theirs={[{ text: 'at least five years with a modern framework', mark: [9, 43] }]}
       labels={labels}
     >
       You have done this work for longer than they ask.
     </Reason>
-    <Reason side="for" points={14} theirs={{ text: 'district heating without gas before 2032', mark: [17, 40] }} labels={labels}>
+    <Reason side="for" points={14} theirs={[{ text: 'district heating without gas before 2032', mark: [17, 40] }]} labels={labels}>
       Your green flag is in the text: a company with a climate goal.
     </Reason>
   </Reasons>
@@ -48,8 +48,8 @@ const Against = () => (
     <Reason
       side="against"
       points={8}
-      yours={{ text: '45 minutes at most, by train', mark: [0, 18] }}
-      theirs={{ text: 'Rotterdam Blaak, 52 minutes door to door', mark: [17, 27] }}
+      yours={[{ text: '45 minutes at most, by train', mark: [0, 18] }]}
+      theirs={[{ text: 'Rotterdam Blaak, 52 minutes door to door', mark: [17, 27] }]}
       labels={labels}
     >
       It is seven minutes further than you want to travel.
@@ -61,7 +61,7 @@ const Bare = () => (
     <Reason side="for" points={14} labels={labels}>
       Your hours fit.
     </Reason>
-    <Reason side="against" labels={labels} yours={{ text: 'No work on Saturdays' }}>
+    <Reason side="against" labels={labels} yours={[{ text: 'No work on Saturdays' }]}>
       They are open on Saturdays.
     </Reason>
   </Reasons>
@@ -71,8 +71,8 @@ const LongReason = () => (
     <Reason
       side="against"
       points={14}
-      yours={{ text: 'Ik zoek een werkgever die de dagen betaalt waarop iemand voor een ouder of een kind zorgt' }}
-      theirs={{ text: 'Bij-langdurige-afwezigheid-zonder-toestemming-vervalt-het-recht-op-doorbetaling', mark: [0, 20] }}
+      yours={[{ text: 'Ik zoek een werkgever die de dagen betaalt waarop iemand voor een ouder of een kind zorgt' }]}
+      theirs={[{ text: 'Bij-langdurige-afwezigheid-zonder-toestemming-vervalt-het-recht-op-doorbetaling', mark: [0, 20] }]}
       labels={{ yours: 'Jij', theirs: 'De werkgever' }}
     >
       De arbeidsvoorwaardenregeling van deze werkgever laat volgens de vacaturetekst geen ruimte voor wat je daarover in je wensen schreef.

@@ -22,9 +22,11 @@ export const TravelLine = ({ reason, from, to }: { reason: MatchReason; from: st
   if (!travel) return null;
   if (travel.isRemote) {
     return (
-      <p className={styles.line}>
-        <House size={18} aria-hidden /> {t('job.travel.remote')}
-      </p>
+      <div className={styles.travel}>
+        <p className={styles.line}>
+          <House size={18} aria-hidden /> {t('job.travel.remote')}
+        </p>
+      </div>
     );
   }
   const { minutes, most, isCar } = travel;

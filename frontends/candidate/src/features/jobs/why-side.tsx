@@ -1,19 +1,15 @@
-import type { Quote, Reason as MatchReason } from '@tandem/contracts/entities/match';
+import type { Reason as MatchReason } from '@tandem/contracts/entities/match';
 import { Button } from '@tandem/ui/button';
 import { Reason, Reasons, type Side } from '@tandem/ui/reason';
 import { Text } from '@tandem/ui/text';
 import { useText, useTextIfAny } from '@tandem/web-kit/language/text';
+import { quotesOf } from '@tandem/web-kit/match/quotes';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import styles from './why-panel.module.css';
 
 const SHOWN = 5;
 
-/** Words worth quoting: a number or a code says nothing that the sentence does not say better. */
-const quoteOf = (quotes: readonly Quote[]) => {
-  const quote = quotes.find(({ text }) => !/^[\d.,\s]+$|^[A-Z]+(_[A-Z]+)+$/.test(text));
-  return quote && { text: quote.text };
-};
 const size = ({ points }: MatchReason) => Math.abs(points);
 const total = (reasons: readonly MatchReason[]) => Math.round(reasons.reduce((sum, reason) => sum + size(reason), 0));
 
@@ -40,8 +36,8 @@ export const WhySide = ({ side, reasons }: Props) => {
             key={`${reason.key}-${index}`}
             side={side}
             points={Math.round(size(reason))}
-            yours={quoteOf(reason.you)}
-            theirs={quoteOf(reason.they)}
+            yours={quotesOf(reason.you)}
+            theirs={quotesOf(reason.they)}
             labels={{ yours: t('why.you'), theirs: t('why.they') }}
           >
             {textIfAny(reason.key, reason.params) ?? reason.key}

@@ -4,6 +4,7 @@ import { MatchRing, matchLevel } from '@tandem/ui/match-ring';
 import { Reason, Reasons, type Side } from '@tandem/ui/reason';
 import { Note, Text } from '@tandem/ui/text';
 import { useText, useTextIfAny } from '@tandem/web-kit/language/text';
+import { quotesOf } from '@tandem/web-kit/match/quotes';
 import styles from './match-page.module.css';
 
 const SHOWN = 6;
@@ -12,11 +13,6 @@ const LEAST = 1.5;
 // No word below 50: what hardly fits is not called a match.
 const levels = { low: 'match.why', good: 'job.match.good', impressive: 'job.match.impressive' } as const;
 
-const quoteOf = (quotes: MatchReason['you']) => {
-  const [quote] = quotes.filter(({ text }) => !/^[\d.,\s]+$|^[A-Z]+(_[A-Z]+)+$/.test(text));
-  return quote && { text: quote.text };
-};
-
 const One = ({ reason, side }: { reason: MatchReason; side: Side }) => {
   const t = useText();
   const textIfAny = useTextIfAny();
@@ -24,8 +20,8 @@ const One = ({ reason, side }: { reason: MatchReason; side: Side }) => {
     <Reason
       side={side}
       points={Math.round(Math.abs(reason.points))}
-      yours={quoteOf(reason.they)}
-      theirs={quoteOf(reason.you)}
+      yours={quotesOf(reason.they)}
+      theirs={quotesOf(reason.you)}
       labels={{ yours: t('match.vacancy'), theirs: t('match.resume') }}
     >
       {textIfAny(`match.${reason.key}`, reason.params) ?? textIfAny(`match.term.${reason.term}`) ?? reason.term}
