@@ -10,7 +10,8 @@ import { TextField } from '@tandem/ui/text-field';
 import type { AnswerOf } from '@tandem/web-kit/gateway/call';
 import { useDebounced } from '@tandem/web-kit/browser/debounce';
 import { useSignedIn } from '@tandem/web-kit/session/session';
-import { useText, useTextIfAny } from '@tandem/web-kit/language/text';
+import { useText } from '@tandem/web-kit/language/text';
+import { useEngineText } from '@tandem/web-kit/match/engine-text';
 import { useState } from 'react';
 import { useWhatIfQuery } from './jobs.api';
 import styles from './what-if.module.css';
@@ -24,13 +25,13 @@ type Answer = AnswerOf<typeof matchingCalls.tryWhatIf>;
 /** Single changes, and what each would make of today's percentage. */
 const Suggestions = ({ suggestions, today }: Pick<Answer, 'suggestions' | 'today'>) => {
   const t = useText();
-  const textIfAny = useTextIfAny();
+  const say = useEngineText();
   if (suggestions.length === 0) return null;
   return (
     <ul className={styles.suggestions} aria-label={t('what_if.suggestions')}>
       {suggestions.map(({ key, params, percentage: to }) => (
         <li key={`${key} ${JSON.stringify(params)}`}>
-          <span>{textIfAny(key, params) ?? key}</span>
+          <span>{say(key, params)}</span>
           <strong>{t('what_if.gain', { from: today, to })}</strong>
         </li>
       ))}

@@ -2,7 +2,8 @@ import type { Reason as MatchReason } from '@tandem/contracts/entities/match';
 import { Button } from '@tandem/ui/button';
 import { Reason, Reasons, type Side } from '@tandem/ui/reason';
 import { Text } from '@tandem/ui/text';
-import { useText, useTextIfAny } from '@tandem/web-kit/language/text';
+import { useText } from '@tandem/web-kit/language/text';
+import { useEngineText } from '@tandem/web-kit/match/engine-text';
 import { quotesOf } from '@tandem/web-kit/match/quotes';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -18,7 +19,7 @@ type Props = { side: Side; reasons: readonly MatchReason[] };
 /** The reasons on one side, the weightiest first; small ones wait behind a button that says what they come to. */
 export const WhySide = ({ side, reasons }: Props) => {
   const t = useText();
-  const textIfAny = useTextIfAny();
+  const say = useEngineText();
   const [isWhole, setWhole] = useState(false);
   const sorted = [...reasons].sort((a, b) => size(b) - size(a));
   const rest = isWhole ? [] : sorted.slice(SHOWN);
@@ -40,7 +41,7 @@ export const WhySide = ({ side, reasons }: Props) => {
             theirs={quotesOf(reason.they)}
             labels={{ yours: t('why.you'), theirs: t('why.they') }}
           >
-            {textIfAny(reason.key, reason.params) ?? reason.key}
+            {say(reason.key, reason.params)}
           </Reason>
         ))}
       </Reasons>

@@ -5,6 +5,7 @@ import { MatchRing } from '@tandem/ui/match-ring';
 import { Table, type TableColumn } from '@tandem/ui/table';
 import { Text } from '@tandem/ui/text';
 import { useText, useTextIfAny } from '@tandem/web-kit/language/text';
+import { useEngineText } from '@tandem/web-kit/match/engine-text';
 import type { ReactNode } from 'react';
 import { Drawer, DrawerPart } from '../drawer';
 import styles from './matching.module.css';
@@ -62,11 +63,11 @@ const spanOf = ({ field, start, end, text }: Quote) => `${field} [${start}–${e
 
 const ReasonLine = ({ reason }: { reason: Reason }) => {
   const t = useText();
-  const textIfAny = useTextIfAny();
+  const say = useEngineText();
   const { key, term, params, points, you, they } = reason;
   return (
     <li className={styles.reason}>
-      <Text>{textIfAny(key, params) ?? key}</Text>
+      <Text>{say(key, params)}</Text>
       <p className={styles.raw}>
         {term} · {t('admin.match.signed', { value: points })} · {key}
       </p>
