@@ -4,8 +4,8 @@ import { wordsOf } from './fold';
 export type ReadLanguage = 'en' | 'nl' | 'de' | 'fr' | 'es' | 'it';
 
 const frequent: Record<ReadLanguage, string> = {
-  en: 'the and of in to with for on at by from a an as is was using i my experience education skills work university present software',
-  nl: 'de het een en van in met voor op bij aan naar als is was ik mijn werkervaring opleiding vaardigheden heden talen ervaring en te om door tot',
+  en: 'the and of in to with for on at by from a an as is was using i my experience education skills work university present software you your we our this that are be will',
+  nl: 'de het een en van in met voor op bij aan naar als is was ik mijn werkervaring opleiding vaardigheden heden talen ervaring en te om door tot je jij jouw we wij wat dat dit niet ook zijn over uit heb ben',
   de: 'der die das und von in mit fur auf bei an als ist war ich mein berufserfahrung ausbildung kenntnisse heute sprachen erfahrung im zu zur den dem',
   fr: 'le la les de des du et en avec pour sur chez a un une est je mon experience formation competences langues aujourd au aux par dans',
   es: 'el la los las de del y en con para por un una es mi experiencia educacion formacion habilidades idiomas actualidad presente al',
