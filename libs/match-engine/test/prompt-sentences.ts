@@ -26,6 +26,8 @@ export const sentences: readonly (readonly [string, Expected])[] = [
     'verpleegkundige in de thuiszorg, 28 uur, geen nachtdiensten of weekenden',
     { titles: ['verpleegkundige'], hours: h(28), unwanted: ['nachtdiensten', 'weekenden'] },
   ],
+  ['Administratief medewerker, ik wil weg uit de zorg', { titles: ['administratief medewerker'], unwanted: ['zorg'] }],
+  ['Receptionist, fed up with call centres', { titles: ['receptionist'], unwanted: ['call centres'] }],
   ['I want to work as a carpenter, four days a week, no more than 30 minutes away', { titles: ['carpenter'], hours: h(32), unwanted: [] }],
   ['nurse, 32 hours, at least 2800', { titles: ['nurse'], hours: h(32), salary: 2_800 }],
   ['kok sinds 2019, 32 uur', { hours: h(32), salary: null }],

@@ -14,7 +14,7 @@ const unwelcome = new Set(
 const softNegators =
   'rather not|preferably no|preferably not|prefer not|prefer no|liever niet|liever geen|bij voorkeur geen|bij voorkeur niet';
 const firmNegators =
-  "not interested in|no interest in|anything but|nothing with|don't want|do not want|don’t want|tired of|avoid|except|without|never|no|not|niets met|niks met|geen zin in|geen interesse in|wil geen|wil niet|behalve|zonder|nooit|geen|niet";
+  "not interested in|no interest in|anything but|nothing with|don't want|do not want|don’t want|tired of|sick of|fed up with|getting out of|get out of|avoid|except|without|never|no|not|weg uit|weg bij|genoeg van|stoppen met|niets met|niks met|geen zin in|geen interesse in|wil geen|wil niet|behalve|zonder|nooit|geen|niet";
 const negation = new RegExp(`(?<![\\p{L}'])(?:(${softNegators})|${firmNegators})(?![\\p{L}])`, 'giu');
 /** A new thought begins here, to which the negation does not reach. */
 const turn =
