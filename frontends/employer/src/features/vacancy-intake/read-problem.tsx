@@ -3,12 +3,15 @@ import { Banner } from '@tandem/ui/banner';
 import { Button } from '@tandem/ui/button';
 import { Card, CardHead } from '@tandem/ui/card';
 import { Stack } from '@tandem/ui/layout';
-import { useText } from '@tandem/web-kit/language/text';
+import { useText, useTextIfAny } from '@tandem/web-kit/language/text';
 import { useReadingQuery } from './wizard.api';
 
 /** Why the source could not be read; where it describes several vacancies, which one it is. */
 export const ReadProblem = ({ vacancy, onChoose }: { vacancy: Vacancy; onChoose: (key: string) => void }) => {
   const t = useText();
+  const textIfAny = useTextIfAny();
+  // Whoever has pasted the text is not asked to paste it.
+  const isPasted = vacancy.sourceType === 'TEXT';
   const isWrong = vacancy.flags.readStatus === 'ERROR';
   const { data: kept, isFetching } = useReadingQuery({ params: { id: vacancy.id } }, { skip: !isWrong });
   if (!isWrong) return null;
@@ -30,7 +33,7 @@ export const ReadProblem = ({ vacancy, onChoose }: { vacancy: Vacancy; onChoose:
   }
   return (
     <Banner tone="danger" role="alert" title={t('wizard.read_error_message')}>
-      {data?.error && t(`vacancyReading.error.${data.error}`)}
+      {data?.error && ((isPasted && textIfAny(`vacancyReading.pasted.${data.error}`)) || t(`vacancyReading.error.${data.error}`))}
     </Banner>
   );
 };

@@ -359,6 +359,13 @@ describe('the source', () => {
     expect(screen.getByText(problem)).toBeInTheDocument();
   });
 
+  it('does not ask whoever pasted a text to paste it', async () => {
+    gateway.on<typeof vacanciesCalls.reading>(vacanciesCalls.reading.route, aReading({ status: 'ERROR', error: 'no_vacancy', text: null }));
+    start(aDraft({ sourceType: 'TEXT', flags: { ...unread, readStatus: 'ERROR' } }));
+    expect(await screen.findByText(/We found no vacancy in this text/)).toBeInTheDocument();
+    expect(screen.queryByText(/or paste its text/)).not.toBeInTheDocument();
+  });
+
   it('says of a file only that it was read when it was', async () => {
     const given = { sourceType: 'UPLOAD' as const, source: 'locked.pdf' };
     gateway.on<typeof vacanciesCalls.reading>(vacanciesCalls.reading.route, aReading({ status: 'ERROR', error: 'encrypted', text: null }));
