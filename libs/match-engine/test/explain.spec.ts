@@ -191,6 +191,9 @@ describe('the years of experience a reason tells', () => {
       ]),
     ).toBe(10));
 
+  it('are whole ones: eleven and three quarters are not twelve', () =>
+    expect(yearsTold([['Backend developer', '2010-01-01', '2021-09-30']])).toBe(11));
+
   it('count jobs at the same time once', () =>
     expect(
       yearsTold([

@@ -70,7 +70,24 @@ describe('skills', () => {
   it('have a type, and the years of the jobs that mention them', async () => {
     const { skills } = await read(await classic());
     expect(skills.find(({ name }) => name.value === 'SQL')).toMatchObject({ type: 'DATABASES', yearsOfExperience: null });
-    expect(skills.find(({ name }) => name.value === 'Power BI')?.yearsOfExperience).toBe(6);
+    expect(skills.find(({ name }) => name.value === 'Power BI')?.yearsOfExperience).toBe(5);
+  });
+
+  it('have whole years: three and three quarters are three, a few months one', async () => {
+    const { skills } = await written([
+      'Nadia Ferris',
+      '# Experience',
+      'Developer, Forge Ltd, January 2018 - September 2021',
+      '- Databases in PostgreSQL',
+      'Developer, Anvil Ltd, October 2021 - December 2021',
+      '- Sends messages through Kafka',
+      '# Skills',
+      'PostgreSQL, Kafka',
+    ]);
+    expect(skills.map(({ name, yearsOfExperience }) => [name.value, yearsOfExperience])).toEqual([
+      ['PostgreSQL', 3],
+      ['Kafka', 1],
+    ]);
   });
 
   it('have the years that are printed beside them', async () => {

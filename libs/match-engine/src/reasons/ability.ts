@@ -30,7 +30,8 @@ export const experienceReasons = (pair: Pair): Draft[] => {
   const value = experienceFit(candidate, vacancy, occupationFit(candidate, vacancy, skillsFit(candidate, vacancy) ?? 0).value)?.value ?? 0;
   const asked = vacancy.years ?? 0;
   const jobs = tellingJobs(pair);
-  const params = { years: Math.round(yearsWorked(jobs)), asked };
+  // Whole years, as everywhere: nobody has twelve before the twelfth is over.
+  const params = { years: Math.floor(yearsWorked(jobs)), asked };
   const you = jobs.slice(0, 1).flatMap(({ field, title }) => whole(field, title));
   const they = asked > 0 ? whole('requiredExperience', facts.vacancy.requiredExperience) : whole('title', facts.vacancy.title);
   const own = candidate.rung ?? 0;

@@ -50,6 +50,6 @@ export function withYears(skills: readonly ReadSkill[], jobs: readonly ReadExper
     const known = skillByName(skill.name.value)?.id;
     const isTold = ({ text, named }: (typeof dated)[number]) => mentions(text, name) || (known !== undefined && named.has(known));
     const months = union(dated.filter(isTold).map((job) => job.months));
-    return months > 0 ? { ...skill, yearsOfExperience: Math.max(1, Math.round(months / 12)) } : skill;
+    return months > 0 ? { ...skill, yearsOfExperience: Math.max(1, Math.floor(months / 12)) } : skill;
   });
 }

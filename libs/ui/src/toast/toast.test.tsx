@@ -38,7 +38,7 @@ describe('useToast', () => {
     jest.useRealTimers();
   });
 
-  it('takes away what was said of the moment once something succeeds, and nothing else', async () => {
+  it('has what was said of the moment and what succeeded take each other’s place, and nothing else’s', async () => {
     const Both = () => {
       const toast = useToast();
       return (
@@ -59,6 +59,11 @@ describe('useToast', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByText('Saved')).toBeInTheDocument();
     expect(screen.queryByText('Cannot be reached')).toBeNull();
+    expect(screen.getByText('The file is too large')).toBeInTheDocument();
+    // However soon the connection is gone after it: both at once would contradict each other.
+    await userEvent.click(screen.getByRole('button', { name: 'Try' }));
+    expect(screen.getByText('Cannot be reached')).toBeInTheDocument();
+    expect(screen.queryByText('Saved')).toBeNull();
     expect(screen.getByText('The file is too large')).toBeInTheDocument();
   });
 

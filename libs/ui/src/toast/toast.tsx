@@ -18,7 +18,7 @@ export interface ToastMessage {
   text: ReactNode;
   tone?: ToastTone;
   action?: { label: string; onPress: () => void };
-  /** Says how things are at the moment, such as that nothing can be reached: goes as soon as something succeeds. */
+  /** Says how things are at the moment, such as that nothing can be reached: goes as soon as something succeeds, and takes earlier successes away. */
   isPassing?: boolean;
 }
 
@@ -30,6 +30,8 @@ const SEEN_MS = 1500;
 const PHONE = '(max-width: 767px)';
 /** What counts as doing something: what is said after it is about that, no longer about what was done before. */
 const ACTS = ['pointerdown', 'keydown', 'click', 'drop'] as const;
+
+const isSuccess = ({ tone = 'success' }: ToastMessage): boolean => tone === 'success';
 
 type Said = ToastMessage & { at: number };
 class Messages extends ToastQueue<Said> {
@@ -55,8 +57,10 @@ class Messages extends ToastQueue<Said> {
   }
 
   private isOver(before: Said, next: ToastMessage): boolean {
-    if (before.isPassing && (next.tone ?? 'success') === 'success') return true;
+    if (before.isPassing && isSuccess(next)) return true;
     if (before.action) return false;
+    // How things are now is what counts: that something was saved before would read as if it still could be.
+    if (next.isPassing && isSuccess(before)) return true;
     // Said once more it stands there once, not twice.
     const isSame = typeof before.text === 'string' && before.text === next.text && before.tone === next.tone;
     return isSame || this.actedAt - before.at >= SEEN_MS;

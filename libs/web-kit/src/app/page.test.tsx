@@ -4,6 +4,7 @@ import { notificationsCalls } from '@tandem/contracts/notifications/notification
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browser } from '../browser/browser';
+import { forgetDrafts, writeDraft } from '../forms/draft-storage';
 import { liveTopics } from '../live/live';
 import { page } from './page';
 import { useSignedIn, useSignOut } from '../session/session';
@@ -207,9 +208,19 @@ it('sends people to the login when their session ends under their hands, and say
   await heading('Jobs of Noor');
   act(() => void app.store.dispatch(sessionEnded()));
   await heading('Welcome back');
-  expect(screen.getAllByText(/^Your session has ended: .* because it was ended elsewhere\./)).toHaveLength(1);
+  expect(screen.getAllByText(/^Your session has ended: .* in another tab or elsewhere\./)).toHaveLength(1);
   await app.go('/jobs');
   await heading('Search');
+});
+
+it('says at the login that what was being written is kept, where it is', async () => {
+  writeDraft('wishes', 'typed');
+  start('/jobs', signedIn(aCandidate()));
+  await heading('Jobs of Noor');
+  act(() => void app.store.dispatch(sessionEnded()));
+  await heading('Welcome back');
+  expect(screen.getByText(/^Your session has ended: .* what you were writing in this tab is kept\.$/)).toBeVisible();
+  forgetDrafts();
 });
 
 it('shows the page for unknown addresses', async () => {

@@ -12,6 +12,7 @@ import { ErrorScreen } from '../frame/error-screen';
 import { Gate } from '../frame/gate';
 import { LoadingScreen } from '../frame/loading-screen';
 import NotFound from '../frame/not-found';
+import { hasDrafts } from '../forms/draft-storage';
 import { useNotify } from '../forms/notify';
 import { withReturn } from '../browser/return-path';
 import { useVisitor } from '../session/session';
@@ -33,7 +34,7 @@ const ToLogin = ({ ended }: { ended: boolean }) => {
   const { pathname, search } = useLocation();
   const notify = useNotify();
   useEffect(() => {
-    if (ended) notify.info('session.ended');
+    if (ended) notify.info(hasDrafts() ? 'session.ended.kept' : 'session.ended');
   }, [ended, notify]);
   return <Navigate to={withReturn('/login', pathname + search)} replace />;
 };

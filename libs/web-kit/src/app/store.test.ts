@@ -2,6 +2,7 @@ import { api } from '../gateway/api';
 import { replaceConfig } from './config';
 import { createStore, type AppStore } from './store';
 import { storage } from '../browser/storage';
+import { readDraft, writeDraft } from '../forms/draft-storage';
 import { FakeGateway } from '../testing/fake-gateway';
 
 let store: AppStore;
@@ -25,6 +26,15 @@ it('signs out with another tab, also when that one empties everything', () => {
     elsewhere(key, '4000000000', null);
     expect(hasSession()).toBe(false);
   }
+});
+
+it('forgets what was being written when somebody signs out in another tab, and keeps it when the session ends by itself', () => {
+  writeDraft('wishes', 'typed');
+  store = createStore();
+  elsewhere(storage.tokenExpiry.key, '4000000000', null);
+  expect(readDraft('wishes')).toBe('typed');
+  elsewhere(null, null, null);
+  expect(readDraft('wishes')).toBeUndefined();
 });
 
 it('signs in with another tab, and takes a renewed session for what it is', () => {

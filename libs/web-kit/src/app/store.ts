@@ -2,6 +2,7 @@ import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { accountEndpoints } from '../gateway/account-api';
 import { api } from '../gateway/api';
+import { forgetDrafts } from '../forms/draft-storage';
 import { comingBack } from '../gateway/come-back';
 import type { AppDispatch } from './dispatch';
 import { languageOfVisit, languageReducer } from '../language/language-state';
@@ -15,6 +16,8 @@ const followOtherTabs = (dispatch: AppDispatch): void =>
   window.addEventListener('storage', ({ key, newValue, oldValue }) => {
     const isExpiry = key === storage.tokenExpiry.key || key === null;
     if (isExpiry && newValue === null) dispatch(sessionEnded());
+    // Whoever signs out empties the storage, and leaves nothing in any tab of what was being written.
+    if (key === null) forgetDrafts();
     if (isExpiry && newValue !== null && oldValue === null) dispatch(sessionStarted());
   });
 

@@ -20,11 +20,17 @@ export const writeDraft = (key: string, value: unknown): void => {
   }
 };
 
-/** Forgets what was being written, e.g. when somebody signs out. */
-export const forgetDrafts = (): void => {
+const kept = (): string[] => {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+    return Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
   } catch {
     // Nothing is kept where storage is refused.
+    return [];
   }
 };
+
+/** Whether this tab keeps anything that was being written. */
+export const hasDrafts = (): boolean => kept().length > 0;
+
+/** Forgets what was being written, e.g. when somebody signs out. */
+export const forgetDrafts = (): void => kept().forEach((key) => sessionStorage.removeItem(key));

@@ -46,10 +46,11 @@ const Recommended = ({ page, vacancyId }: { page: number; vacancyId: string | un
   return (
     <>
       <div className={`${styles.head} ${vacancyId ? styles.onlyWide : ''}`}>
-        {jobs.data && <Text tone="soft">{t('jobs.count', { count: jobs.data.total })}</Text>}
         <WantedJobBanner open={vacancyId} />
         <EmptyResumeBanner />
-        <MatchingBanner candidateId={accountInfo.id} isBeingMatched={accountInfo.beingMatched} />
+        <MatchingBanner candidateId={accountInfo.id} isBeingMatched={accountInfo.beingMatched}>
+          {jobs.data && <Text tone="soft">{t('jobs.count', { count: jobs.data.total })}</Text>}
+        </MatchingBanner>
       </div>
       <Beside vacancyId={vacancyId} open={open} backTo={`/jobs${page > 1 ? `?page=${page}` : ''}`}>
         <JobResults jobs={jobs} page={page} current={open} isBeingMatched={isSearching} isCompared={accountInfo.lastMatchedAt !== null} />
