@@ -1,4 +1,4 @@
-import { slotText } from './slot-text';
+import { showSameTime, slotText } from './slot-text';
 
 const short = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const amsterdam = 'Europe/Amsterdam';
@@ -21,3 +21,12 @@ it('says it in the night the clocks go forward', () =>
   expect(slotText({ start: '2027-03-28T00:30:00Z', end: '2027-03-28T01:30:00Z' }, 'nl', short, amsterdam)).toMatch(
     /01:30 \(GMT\+1\) - 03:30 \(GMT\+2\)$/,
   ));
+
+it.each([
+  ['Europe/Brussels', '2026-07-01T10:00:00Z', true],
+  ['Africa/Tunis', '2026-01-15T10:00:00Z', true],
+  ['Africa/Tunis', '2026-07-01T10:00:00Z', false],
+  ['Europe/London', '2026-01-15T10:00:00Z', false],
+])('clocks in Amsterdam and %s show the same at %s: %s', (zone, moment, isSame) => {
+  expect(showSameTime(moment, amsterdam, zone)).toBe(isSame);
+});

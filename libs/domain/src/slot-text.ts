@@ -19,3 +19,10 @@ export const slotText = ({ start, end }: Slot, language: 'en' | 'nl', day: DayFo
   const clock = (at: Date): string => (isChange ? `${clockOf.format(at)} (${offset(at)})` : clockOf.format(at));
   return `${dayOf.format(from)}, ${clock(from)} - ${clock(to)}`;
 };
+
+/** Whether clocks in two zones show the same day and time at a moment; without a second zone, one there and one where the reader is. */
+export const showSameTime = (moment: string, timeZone: string, other?: string): boolean => {
+  const shown = (zone: string | undefined): string =>
+    new Intl.DateTimeFormat('en', { ...(zone ? { timeZone: zone } : {}), dateStyle: 'short', timeStyle: 'short' }).format(new Date(moment));
+  return shown(timeZone) === shown(other);
+};

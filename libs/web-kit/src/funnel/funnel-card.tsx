@@ -51,7 +51,7 @@ const Badges = ({ match, side }: Props) => {
     <>
       {status === 'INTERVIEW' && invitation?.chosen && (
         <Badge tone="accent">
-          <CalendarClock /> {texts.slot(invitation.chosen)}
+          <CalendarClock /> {texts.slotOnCard(invitation.chosen)}
         </Badge>
       )}
       {status === 'INVITED' && invitation?.asksOther && (

@@ -1,6 +1,6 @@
 import type { Match, Timeslot } from '@tandem/contracts/entities/match';
 import { funnelGroupOf, type FunnelGroup } from '@tandem/domain/funnel';
-import { slotText } from '@tandem/domain/slot-text';
+import { showSameTime, slotText } from '@tandem/domain/slot-text';
 import { useMemo } from 'react';
 import { formatDate } from '../language/format';
 import type { Language } from '../browser/storage';
@@ -22,6 +22,8 @@ const slotOf = (language: Language, slot: Timeslot): string => {
 /** Where the reader's clock stands, as mails write it: Europe/Amsterdam. */
 const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
 
+/** Where the work and most people are; whose clock is another has to be told which one a time is of. */
+const home = 'Europe/Amsterdam';
 const stateOf = (t: TextOf, { status, updatedAt }: Pick<Match, 'status' | 'updatedAt'>): string => {
   const group = funnelGroupOf(status);
   return group ? t(since[group], { date: formatDate(updatedAt) }) : '';
@@ -43,6 +45,9 @@ export const useMatchTexts = () => {
       slot: (slot: Timeslot) => slotOf(language, slot),
       /** The same with the zone, for times that two people in two places agree on. */
       slotInZone: (slot: Timeslot) => `${slotOf(language, slot)} (${zoneHere()})`,
+      /** For a card, where there is little room: with the zone only where the reader's clock is not that of the Netherlands. */
+      slotOnCard: (slot: Timeslot) =>
+        showSameTime(slot.start, home) ? slotOf(language, slot) : `${slotOf(language, slot)} (${zoneHere()})`,
       /** "All times: Europe/Amsterdam", above several of them. */
       zone: () => t('match.zone', { zone: zoneHere() }),
     }),
