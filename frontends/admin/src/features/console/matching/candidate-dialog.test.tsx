@@ -4,7 +4,7 @@ import { matchingCalls } from '@tandem/contracts/matching/matching';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { fails, FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, type RenderedApp } from '@tandem/web-kit/testing/render-app';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPage, idOf, startAsAdmin } from '../../../testing/start';
 import { write } from '@tandem/web-kit/testing/write';
@@ -50,6 +50,8 @@ beforeEach(async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Edit candidate' }));
 });
 afterEach(() => {
+  // What is gone asks for its frames back as it got them.
+  cleanup();
   jest.restoreAllMocks();
   cleanBrowser(app.store);
 });
@@ -110,8 +112,9 @@ it.each([
     'a press outside in a browser that is busy',
     async () => {
       jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => window.setTimeout(draw, 100, 0));
+      jest.spyOn(window, 'cancelAnimationFrame').mockImplementation((frame) => window.clearTimeout(frame));
       await pressOutside();
-      await new Promise((frames) => setTimeout(frames, 300));
+      await act(() => new Promise((frames) => setTimeout(frames, 300)));
     },
   ],
 ])('asks before %s throws away what was typed', async (_, leave) => {
