@@ -117,6 +117,44 @@ describe('a form', () => {
   });
 });
 
+it('takes neither years in short nor half years for an employer', async () => {
+  const resume = await finished((paper) => {
+    heading(paper, 'Werkervaring');
+    for (const line of [
+      '2013 - 2018 (5 ½ jr.)',
+      'Hovenier',
+      '- Tuinen aanleggen',
+      '2011 - 2013 (2 jr.)',
+      'Kweker',
+      '- Stekken en oppotten',
+    ])
+      paper.line(50, line);
+  });
+  expect(jobs(resume)).toEqual([
+    ['Hovenier', null, '2013', '2018'],
+    ['Kweker', null, '2011', '2013'],
+  ]);
+});
+
+it('knows the label “Function” that Dutch people give a job in English', async () => {
+  const resume = await finished((paper) => {
+    heading(paper, 'Work experience');
+    for (const line of [
+      'Function: Quality inspector',
+      'Organization: Kade Noord',
+      'Period: 2019 - present',
+      'Function: Packer',
+      'Organization: Zuidkade Ltd',
+      'Period: 2015 - 2019',
+    ])
+      paper.line(50, line);
+  });
+  expect(jobs(resume)).toEqual([
+    ['Quality inspector', 'Kade Noord', '2019', 'now'],
+    ['Packer', 'Zuidkade Ltd', '2015', '2019'],
+  ]);
+});
+
 describe('a narrow column of periods', () => {
   it('breaks a period after the name of a month, and the strip of one table is not that of the next', async () => {
     const resume = await finished((paper) => {

@@ -13,7 +13,7 @@ const both: Partial<Record<Field, string>> = {
 const labels = {
   experience: {
     ...both,
-    title: `functie|functies|functienaam|functietitel|functie titel|beroep|beroep of functie|rol|positie|job|job title|title|position|position held|role|occupation|occupation or position held|tatigkeit|stelle|funktion|poste|poste occupe|fonction|puesto|puesto desempenado|cargo|posizione|lavoro o posizione ricoperti|ruolo|mansione`,
+    title: `functie|functies|functienaam|functietitel|functie titel|beroep|beroep of functie|rol|positie|job|job title|title|position|position held|function|role|occupation|occupation or position held|tatigkeit|stelle|funktion|poste|poste occupe|fonction|puesto|puesto desempenado|cargo|posizione|lavoro o posizione ricoperti|ruolo|mansione`,
     organisation: `werkgever|naam werkgever|naam van de werkgever|bedrijf|bedrijfsnaam|naam bedrijf|organisatie|opdrachtgever|instelling|stagebedrijf|stageadres|employer|name of employer|name and address of employer|company|company name|organisation|organization|client|firma|arbeitgeber|unternehmen|employeur|entreprise|societe|empresa|empleador|azienda|datore di lavoro|nome e indirizzo del datore di lavoro`,
     text: `taken|taak|werkzaamheden|taken en verantwoordelijkheden|taken en werkzaamheden|verantwoordelijkheden|belangrijkste taken|omschrijving|functieomschrijving|beschrijving|toelichting|resultaten|resultaat|tasks|duties|responsibilities|main activities|main activities and responsibilities|key responsibilities|description|job description|achievements|results|aufgaben|aufgabenbereich|taches|missions|tareas|funciones|attivita|principali attivita|principali mansioni e responsabilita`,
   },
