@@ -135,13 +135,14 @@ describe('licences', () => {
     expect(ownedLicences([], ['Magazijnmedewerker'])).toEqual([]);
   });
 
-  it.each(['Kinderfysiotherapeut', 'Huisarts', 'Apotheker', 'Dialyseverpleegkundige', 'Nurse', 'Tandarts', 'Verloskundige'])(
+  it.each(['Kinderfysiotherapeut', 'Huisarts', 'Basisarts', 'Apotheker', 'Dialyseverpleegkundige', 'Nurse', 'Tandarts', 'Verloskundige'])(
     'a %s is in the register of the professions of care',
     (title) => expect(ownedLicences([], [title])).toContain('big-register'),
   );
 
-  it.each(['Verzorgende IG', 'Dierenarts', 'Veterinary nurse', 'Nurse assistant', 'Doktersassistent'])('a %s is not', (title) =>
-    expect(ownedLicences([], [title])).not.toContain('big-register'),
+  it.each(['Verzorgende IG', 'Dierenarts', 'Veterinary nurse', 'Nurse assistant', 'Doktersassistent', 'Spare parts planner'])(
+    'a %s is not',
+    (title) => expect(ownedLicences([], [title])).not.toContain('big-register'),
   );
 
   it.each([

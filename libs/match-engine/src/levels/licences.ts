@@ -53,7 +53,7 @@ const licences: readonly Licence[] = [
     pattern:
       /\b(?:arts|basisarts|artsen)(?:diploma|registratie)|\bmedical (?:degree|licen[cs]e)\b|\bgmc registration|\blicensed physician/i,
     includes: ['big-register'],
-    titles: /\b((?!dieren|tand)\w*arts|physician|surgeon|psychiater|medisch specialist)\b/i,
+    titles: /\b((?!dieren|tand)(?:\w{3,})?arts|physician|surgeon|psychiater|medisch specialist)\b/i,
   },
   {
     key: 'pharmacist',
