@@ -139,9 +139,14 @@ describe('terms', () => {
     ['Twee dagen per week werk je thuis', 'HYBRID', 2],
     ['Three days a week you work from home', 'HYBRID', 3],
     ['100% remote', 'REMOTE', null],
+    ['Hybride werken', 'HYBRID', null],
+    ['Hybrid work environment', 'HYBRID', null],
+    ['Inbedrijfstellen van hybride en all-electric warmtepompen', null, null],
+    ['Je kent hybride voertuigen', null, null],
+    ['Experience with hybrid cloud', null, null],
   ])('knows "%s"', (terms, model, days) => {
     const { workModel, homeDays } = withTerms(terms);
-    expect([workModel?.value, homeDays?.value ?? null]).toEqual([model, days]);
+    expect([workModel?.value ?? null, homeDays?.value ?? null]).toEqual([model, days]);
   });
 });
 
@@ -172,10 +177,28 @@ describe('what is asked', () => {
     ['Je hebt ervaring met Java, Spring en Docker.', ['Java', 'Spring', 'Docker']],
     ['You are familiar with Python and a message queue', ['Python', 'message queue']],
     ['Je kent SAP', ['SAP']],
+    ['Ervaring met Revit of AutoCAD, en met Syntess', ['Revit', 'AutoCAD', 'Syntess']],
     ['Je kent Excel en weet hoe een planning ontstaat', ['Je kent Excel en weet hoe een planning ontstaat']],
     ['Je kent de haven en haar schippers', ['Je kent de haven en haar schippers']],
   ])('takes the skills out of a sentence that says what one knows, and leaves others alone: %s', (sentence, skills) => {
     expect(skillsOf(`<h2>Wat vragen wij</h2><ul><li>${sentence}</li><li>Rust</li></ul>`)).toEqual([...skills, 'Rust']);
+  });
+
+  it.each([
+    ['VCA; F-gassen is een pré, of je wilt het halen', ['VCA'], ['F-gassen']],
+    ['Handig met Word en Excel, AFAS is mooi meegenomen', ['Word', 'Excel'], ['AFAS']],
+    ['Ervaring met Word, Excel en AFAS is een pré', [], ['Word', 'Excel', 'AFAS']],
+    ['Je schrijft vlot Nederlands; Duits is handig', [], []],
+  ])('tells what is asked from what is welcome in one entry: %s', (entry, required, wished) => {
+    const vacancy = readVacancyText(`Planner\n\nWat vragen wij\n- ${entry}\n- Rust`);
+    expect([values(vacancy.requiredSkills), values(vacancy.wishedSkills)]).toEqual([[...required, 'Rust'], wished]);
+  });
+
+  it('takes days at home for no work', () => {
+    const { responsibilities } = readVacancyText(
+      'Planner\n\nWat ga je doen?\nJe plant de ritten van dertig chauffeurs. Je belt met klanten. Twee dagen per week mag je thuis werken.',
+    );
+    expect(values(responsibilities)).toEqual(['Je plant de ritten van dertig chauffeurs', 'Je belt met klanten']);
   });
 
   it('says where the headings of a pasted text stand', () => {

@@ -1,5 +1,5 @@
 import { readPdf } from '@tandem/pdf-text/read';
-import { PDFDocument, StandardFonts } from 'pdf-lib';
+import { PDFDocument, rgb, StandardFonts } from 'pdf-lib';
 import { readPage } from '../src/page/page';
 import { nextPage, vacancyLinks } from '../src/page/vacancy-links';
 import { readVacancyPdf, readVacancyText } from '../src/read';
@@ -268,6 +268,32 @@ describe('a PDF whose list marks are drawn and not written', () => {
   it('is described by its sentences, not by its items or a line of tags', async () => {
     const vacancy = readVacancyPdf(await readPdf(await sheet()));
     expect(vacancy.description?.value).toBe('Ketelaar is een installatiebedrijf van 40 mensen in Zwolle. We maken huizen van het gas af.');
+  });
+});
+
+describe('a page printed by a browser, which draws the dots of its lists', () => {
+  it('has an item for each dot, however far the line before it reaches', async () => {
+    const pdf = await PDFDocument.create();
+    const font = await pdf.embedFont(StandardFonts.Helvetica);
+    const page = pdf.addPage([595, 842]);
+    let y = 790;
+    const line = (text: string, x = 40, size = 11) => page.drawText(text, { x, y: (y -= size * 1.3), size, font });
+    const item = (text: string) => {
+      line(text, 62);
+      page.drawCircle({ x: 53, y: y + 3, size: 1.6, color: rgb(0, 0, 0) });
+    };
+    line('Monteur warmtepompen', 40, 22);
+    line('Wat ga je doen?', 40, 14);
+    item('Klanten thuis uitleggen hoe hun nieuwe installatie werkt en wat zij er zelf aan kunnen doen');
+    item('Werkbonnen bijhouden op je tablet');
+    item('Onderhoud en storingen aan ketels en warmtepompen van alle merken, ook als dat langer');
+    line('duurt dan gedacht', 62);
+    const vacancy = readVacancyPdf(await readPdf(await pdf.save()));
+    expect(vacancy.responsibilities.map(({ value }) => value)).toEqual([
+      'Klanten thuis uitleggen hoe hun nieuwe installatie werkt en wat zij er zelf aan kunnen doen',
+      'Werkbonnen bijhouden op je tablet',
+      'Onderhoud en storingen aan ketels en warmtepompen van alle merken, ook als dat langer duurt dan gedacht',
+    ]);
   });
 });
 

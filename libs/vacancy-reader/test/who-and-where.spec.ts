@@ -17,6 +17,7 @@ describe('the title', () => {
     ["We're hiring! Care Assistants – days and nights", 'Care Assistants'],
     ['Verkoopmedewerker woonwinkel, 20 uur', 'Verkoopmedewerker woonwinkel'],
     ['Verkoopmedewerker, 20 - 24 uur per week', 'Verkoopmedewerker'],
+    ['Verkoopmedewerker (m/v/x) 20-24 uur', 'Verkoopmedewerker'],
     ['Praktijk De Linde zoekt een preventieassistent(e)', 'preventieassistent(e)'],
     ['Bakkerij De Korst is looking for a baker', 'baker'],
   ])('of “%s”', (line, expected) => expect(read(`${line}\nHuizen | 32 uur`).title?.value).toBe(expected));
@@ -69,9 +70,17 @@ describe('the company', () => {
   });
 });
 
+describe('a person to write to', () => {
+  it.each(['Reageren kan tot 10 januari bij Joke Bakels, j.bakels@bakels.example', 'Information: ask at Joke Bakels, 038-5550144'])(
+    'is no company: %s',
+    (line) => expect(read(`Kok\n20 uur\n\nKom bij ons werken.\n\n${line}`).company).toBeNull(),
+  );
+});
+
 describe('the place', () => {
   it.each([
     ['Loodgieter\nWij zijn een gezellig bedrijf met elf man uit Nijkerk. We werken in de regio Amersfoort.', 'Nijkerk'],
+    ['Loodgieter\nNijkerk en omgeving | 32 uur | met bus', 'Nijkerk'],
     ['Support agent\nParcelpal is a logistics start-up from Rotterdam.', 'Rotterdam'],
     ['Bediende\nStad Lokeren - Dienst Burgerzaken', 'Lokeren'],
     ['Supervisor\nLocation: The Hague (Scheveningen), The Netherlands', 'The Hague'],

@@ -1,3 +1,4 @@
+import { hasDrawnBullet } from '@tandem/pdf-text/drawn-bullet';
 import type { Box, Page, PdfDocument, Shape } from '@tandem/pdf-text/read';
 import { isSectionHeading } from '../vocabulary/headings';
 import { closesPeriod, hasDate, hasRange, opensPeriod } from '../text/dates';
@@ -165,24 +166,6 @@ function beside(label: Row, row: Row): boolean {
   return shared > 0.35 * Math.min(a.height, b.height);
 }
 
-/** A small mark just left of the first letter, no higher than the line; one at each end is an ornament, one on a rule belongs to a time line. */
-function hasDot(line: Line, shapes: readonly Shape[]): boolean {
-  const { fontSize } = line.style;
-  const marks = shapes.filter(
-    ({ kind, y, width, height }) =>
-      kind === 'mark' &&
-      width < 0.7 * fontSize &&
-      height < 0.7 * fontSize &&
-      Math.abs(width - height) < 1.5 &&
-      y > line.top - 1 &&
-      y + height < line.baseline + 1,
-  );
-  const isOnRule = (mark: Shape) =>
-    shapes.some(({ kind, x, width, height }) => kind === 'rule' && height > width && Math.abs(x + width / 2 - mark.x - mark.width / 2) < 2);
-  const isClose = (distance: number) => distance > 0 && distance < 1.6 * fontSize;
-  return marks.some((mark) => isClose(line.x - mark.x - mark.width) && !isOnRule(mark)) && !marks.some(({ x }) => isClose(x - line.right));
-}
-
 /** A level rule along the line, close below or above it, or an area of its own behind it. */
 function isRuled({ x, right, top, bottom, style }: Line, shapes: readonly Shape[]): boolean {
   return shapes.some(({ kind, x: from, y, width, height }) => {
@@ -216,7 +199,11 @@ export function readingOrder(document: PdfDocument): Flow[] {
     regions.forEach((region, i) => {
       const lines = inBlocks(region.spans)
         .flatMap((block) => linesOf(block, region.role === 'left' ? 0 : margin))
-        .map((line) => ({ ...line, dotted: hasDot(line, page.shapes), ruled: isRuled(line, page.shapes) }));
+        .map((line) => ({
+          ...line,
+          dotted: hasDrawnBullet({ ...line, fontSize: line.style.fontSize }, page.shapes),
+          ruled: isRuled(line, page.shapes),
+        }));
       const open = region.role === 'full' ? openFull(flows, page) : openColumn(flows, page, region, i, regions);
       if (open) open.lines.push(...lines);
       else flows.push({ role: region.role, gutter: region.gutter, lines });

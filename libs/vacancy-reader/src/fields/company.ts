@@ -113,12 +113,24 @@ const withoutHead = (value: string, title: string | null, city: string | null): 
   return words.length > 0 ? value.replace(new RegExp(`^(?:(?:${words.join('|')})\\s+)+(?=\\S+\\s)`, 'u'), '') : value;
 };
 
+/** "Reageren kan bij Joke Smit, joke@site.nl": a person to write to or call. */
+const toWrite =
+  /(?:reage(?:ren|er)|solliciter?en|solliciteer|aanmelden|informatie|vragen|terecht|apply|information|questions|enquiries)\b[^.!?\n]{0,60}$/i;
+const reachedBy = /^[^!?\n]{0,40}(?:@|\d{3})/;
+const isContact = (text: string, match: RegExpExecArray): boolean => {
+  const name = match[1] ?? '';
+  const from = match.index + match[0].lastIndexOf(name);
+  return !legalForm.test(name) && toWrite.test(text.slice(Math.max(0, from - 90), from)) && reachedBy.test(text.slice(from + name.length));
+};
+
 const fromText = ({ document }: Clues, title: string | null, city: string | null): Candidate[] =>
   mentions.flatMap(([score, pattern]) =>
-    [...document.text.matchAll(pattern)].map((match) => {
-      const value = tidy(withoutHead(match[1] ?? '', title, city));
-      return { value, score: score - match.index / document.text.length / 2, at: match.index + match[0].lastIndexOf(value) };
-    }),
+    [...document.text.matchAll(pattern)]
+      .filter((match) => !isContact(document.text, match))
+      .map((match) => {
+        const value = tidy(withoutHead(match[1] ?? '', title, city));
+        return { value, score: score - match.index / document.text.length / 2, at: match.index + match[0].lastIndexOf(value) };
+      }),
   );
 
 const named = new RegExp(`(?<=(?:^|[^\\p{L}])(?:[Hh]et|[Dd]e|[Bb]ij|[Aa]t|[Vv]an|[Tt]he|[Oo]ns|[Oo]ur)\\s)${name}`, 'gu');

@@ -11,27 +11,37 @@ const confidences = { item: 0.9, paragraph: 0.7, flat: 0.6 };
 export interface Entry extends Part {
   confidence: number;
   isWish: boolean;
+  /** It stands under a heading that says so. */
+  isUnderWishes: boolean;
   /** A sentence of a paragraph, which tells more often than it lists. */
   isTold: boolean;
   /** An item of a list. */
   isItem: boolean;
 }
 
-const entriesOfItem = (block: Block, wished: boolean): Entry => {
+const entriesOfItem = (block: Block, isUnderWishes: boolean): Entry => {
   const part = whole(block);
-  return { ...part, confidence: confidences.item, isWish: wished || isWish(part.text), isTold: false, isItem: true };
+  return {
+    ...part,
+    confidence: confidences.item,
+    isWish: isUnderWishes || isWish(part.text),
+    isUnderWishes,
+    isTold: false,
+    isItem: true,
+  };
 };
 
 const manyParts = 6;
 
-const entriesOfText = (block: Block, wished: boolean): Entry[] => {
+const entriesOfText = (block: Block, isUnderWishes: boolean): Entry[] => {
   const parts = partsOf(block.text, block.start);
   const isListed = block.text.split(/;\s/).length > 2;
   const confidence = parts.length > manyParts ? confidences.flat : confidences.paragraph;
   return parts.map((part) => ({
     ...part,
     confidence,
-    isWish: wished || isWish(part.text),
+    isWish: isUnderWishes || isWish(part.text),
+    isUnderWishes,
     // Parts between semicolons are listed, whatever the last of them ends with.
     isTold: !isListed && /[.!?…]/.test(block.text.slice(part.end - block.start, part.end - block.start + 1)),
     isItem: false,
@@ -42,11 +52,11 @@ const entriesOfText = (block: Block, wished: boolean): Entry[] => {
 const isFrench = ({ text }: Block): boolean =>
   (fold(text).match(/\b(?:vous|avec|une|les|est|dans|sont|nous|et|des|du|le|la|pour|votre|notre|aux)\b/g) ?? []).length > 2;
 
-const entriesOf = (all: Block[], wished: boolean): Entry[] => {
+const entriesOf = (all: Block[], isUnderWishes: boolean): Entry[] => {
   const blocks = all.filter((block) => !isFrench(block));
   const items = blocks.filter((block) => block.kind === 'item');
-  if (items.length > 0) return items.map((block) => entriesOfItem(block, wished));
-  return blocks.filter((block) => block.kind === 'text').flatMap((block) => entriesOfText(block, wished));
+  if (items.length > 0) return items.map((block) => entriesOfItem(block, isUnderWishes));
+  return blocks.filter((block) => block.kind === 'text').flatMap((block) => entriesOfText(block, isUnderWishes));
 };
 
 const whole = (block: Block): Part => {
@@ -66,7 +76,7 @@ const entriesOfForm = ({ blocks, kind }: Section): Entry[] => {
   return blocks.flatMap((block) => {
     const listed = names(block);
     return listed
-      ? listed.map((part) => ({ ...part, confidence: confidences.flat, isWish: false, isTold: false, isItem: false }))
+      ? listed.map((part) => ({ ...part, confidence: confidences.flat, isWish: false, isUnderWishes: false, isTold: false, isItem: false }))
       : entriesOf([block], false);
   });
 };

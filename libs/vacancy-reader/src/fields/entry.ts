@@ -8,7 +8,7 @@ const yearsOfExperience =
 const languageWords =
   /\b(?:nederlands\w*|engels\w*|frans\w*|duits\w*|spaans\w*|italiaans\w*|pools\w*|dutch|english|french|german|danish|spanish|italian|polish)\b/;
 const languageCue =
-  /\b(?:taal|talen|talenkennis|spreek\w*|begrijp\w*|verstaat?|schrijf\w*|beheers\w*|vloeiend|mondeling\w*|woord en geschrift|fluent\w*|language|speak\w*|written|spoken|communicat\w*|proficien\w*|kennis van|kennis .{0,20}(?:nederlands|engels)|knowledge of|-?talig\w*|native|moedertaal|goed|goede|good|strong|excellent|uitstekende?)\b/;
+  /\b(?:taal|talen|talenkennis|spreek\w*|begrijp\w*|verstaat?|schrijf\w*|beheers\w*|vloeiend|mondeling\w*|woord en geschrift|fluent\w*|language|speak\w*|written|spoken|communicat\w*|proficien\w*|kennis van|kennis .{0,20}(?:nederlands|engels)|knowledge of|-?talig\w*|native|moedertaal|handig|een pre|een plus|a plus|goed|goede|good|strong|excellent|uitstekende?)\b/;
 
 const words = (text: string): number => text.split(/\s+/).length;
 
@@ -43,7 +43,7 @@ export const isAboutLanguage = (entry: string): boolean => {
 
 /** Whether an entry says where or how much one works. */
 export const isAboutTerms = (entry: string): boolean =>
-  /\b(?:\d+ ?(?:-|tot|a) ?\d* ?(?:uur|hours)|uur per week|hours (?:a|per) week|beschikbaar (?:voor|op|in|vanaf|tijdens)|available (?:on|at|from)|je woont|woonachtig|full[- ]?time\b)/.test(
+  /\b(?:\d+ ?(?:-|tot|a) ?\d* ?(?:uur|hours)|uur per week|hours (?:a|per) week|beschikbaar (?:voor|op|in|vanaf|tijdens)|available (?:on|at|from)|dag(?:en)? (?:per week |in de week )?(?:(?:werk|kun|mag) je )?(?:vanuit huis|thuis)|days? (?:per week |a week )?(?:you (?:can |may )?work )?(?:from home|remote)|je woont|woonachtig|full[- ]?time\b)/.test(
     fold(entry),
   ) && words(entry) <= 16;
 
@@ -56,7 +56,7 @@ const withoutOther = (entry: string): string =>
 
 /** Whether an entry is welcome and not asked for. */
 export const isWish = (entry: string): boolean =>
-  /^bonus\b|\b(?:een pre|een plus|een troef|pre\b|pluspunt|mooi meegenomen|is a plus|are a plus|would be (?:a plus|an advantage|beneficial)|an advantage|nice to have|optional|preferably|bij voorkeur|wenselijk|desirable|niet vereist)\b/.test(
+  /^bonus\b|\b(?:een pre|een plus|een troef|pre\b|pluspunt|mooi meegenomen|is handig$|is a plus|are a plus|would be (?:a plus|an advantage|beneficial)|an advantage|nice to have|optional|preferably|bij voorkeur|wenselijk|desirable|niet vereist)\b/.test(
     withoutOther(fold(entry)),
   );
 

@@ -8,7 +8,7 @@ import { newOrder, orders } from '../text/orders';
 import { cut, type Part } from '../text/split';
 import { isDiploma } from './demands';
 import { entriesIn, type Entry } from './entries';
-import { isAboutLanguage, isAboutTerms, isAboutYears, isContract, isNotAsked } from './entry';
+import { isAboutLanguage, isAboutTerms, isAboutYears, isContract, isNotAsked, isWish } from './entry';
 import { knownSkills } from './known-skills';
 import { isPay } from './pay-words';
 import { workOf } from './years-in';
@@ -27,12 +27,28 @@ const leastListed = 5;
 const longestList = 220;
 const longestPair = 60;
 
+const welcome =
+  /\s+(?:is|zijn|are|would be)\s+(?:een\s+|an?\s+)?(?:pré|pre|plus|pluspunt|troef|mooi meegenomen|advantage|nice to have|optional|desirable|wenselijk)(?:,\s+(?:of|maar|or|but)\s.*)?$/iu;
+/** "Word en Excel, AFAS is mooi meegenomen": what is said of the last is said of it alone. */
+const lastAlone = /,\s+(?!(?:en|and|of|or)\s)(?:(?!\s(?:en|and|of|or)\s)[^,]){2,30}?\s(?:is|would be)\s[^,]+$/iu;
+
+/** A member of a list, asked for or wished for as the list says. */
+const namedIn = (entry: Entry, { text, start }: Part, isOfLast: boolean): Entry => {
+  const bare = text.replace(welcome, '');
+  return { ...entry, text: bare, start, end: start + bare.length, isWish: isOfLast ? isWish(text) : entry.isWish };
+};
+
 /** Several things named with commas between them count one by one, when all are short or several are known skills. */
 const enumerated = (entry: Entry): Entry[] => {
   const inside =
-    /^(?:[^:,]{0,90}:|[^,]{0,40}\b(?:kennis van|ervaring met|knowledge of|experience (?:with|in))\b)\s*/iu.exec(entry.text)?.[0].length ??
-    0;
-  const listed = cut(entry.text.slice(inside), entry.start + inside, /\s*,\s+(?![^(]*\))|\s+(?:en\/of|en|and|or|of)\s+(?=[\p{Lu}])/gu);
+    /^(?:[^:,]{0,90}:|[^,]{0,40}\b(?:kennis van|ervaring met|(?:handig|goed|bekend|vertrouwd) met|knowledge of|experience (?:with|in)|(?:skilled|proficient) (?:with|in)|(?:familiar|comfortable|good) with)\b)\s*/iu.exec(
+      entry.text,
+    )?.[0].length ?? 0;
+  const listed = cut(
+    entry.text.slice(inside),
+    entry.start + inside,
+    /\s*,\s+(?:(?:en|and)\s+(?:met|with)\s+)?(?![^(]*\))|\s+(?:en\/of|en|and|or|of)\s+(?=[\p{Lu}])/gu,
+  );
   const isShort = (part: Part) => part.text.split(/\s+/).length <= shortWords;
   const known = findSkills(entry.text).length;
   const isList = listed.length >= leastListed && entry.text.length <= longestList && listed.every(isShort);
@@ -41,7 +57,8 @@ const enumerated = (entry: Entry): Entry[] => {
     listed.length >= 3 && entry.text.length <= longestEntry && known >= 3 && listed.filter(isShort).length >= listed.length - 1;
   const isHalved = listed.some((part) => /-$/.test(part.text) || /^(?:vergelijkba|soortgelijk|similar|other|andere)/i.test(part.text));
   const parts = !isHalved && (isList || isKnown || isPair) ? listed : (knownSkills(entry) ?? [entry]);
-  return parts.map((part) => ({ ...entry, ...part }));
+  const isOfLast = !entry.isUnderWishes && lastAlone.test(entry.text);
+  return parts.map((part) => namedIn(entry, part, isOfLast && parts.length > 1));
 };
 
 const found = ({ text, start, end, confidence }: Entry): Found<string> => ({ value: text, confidence, span: { start, end } });
@@ -141,10 +158,25 @@ const isAddressed = (entry: Entry): boolean => {
   const words = fold(entry.text);
   return addressed.test(words) || (calledUpon.test(words) && (entry.isTold || reached.test(words)));
 };
+/** "VCA; F-gassen is een pré": an item may ask for several. */
+const demandsOf = (entry: Entry): Entry[] =>
+  cut(entry.text, entry.start, /\s*;\s+(?![^(]*\))/g).map((part) => ({
+    ...entry,
+    ...part,
+    isWish: entry.isUnderWishes || isWish(part.text),
+  }));
 const asked = (entry: Entry): Entry[] =>
-  isEntry(entry) && isSkill(entry) && isAsked(entry) ? skillOf(entry).flatMap(enumerated).filter(isEntry) : [];
+  isEntry(entry)
+    ? demandsOf(entry)
+        .filter((each) => isSkill(each) && isAsked(each))
+        .flatMap(skillOf)
+        .flatMap(enumerated)
+        .filter(isEntry)
+    : [];
 const done = (entry: Entry): Entry[] =>
-  unlisted(entry).flatMap((each) => (isEntry(each) && isDuty(each) && !isAddressed(each) ? clauses(each) : []));
+  unlisted(entry).flatMap((each) =>
+    isEntry(each) && isDuty(each) && !isAddressed(each) ? clauses(each).filter((clause) => !each.isTold || !isAboutTerms(clause.text)) : [],
+  );
 const offered = (entry: Entry): Entry[] =>
   isEntry(entry) && isOffer(entry) && !isAddressed(entry)
     ? offers(entry).filter((each) => isEntry(each) && !isPay(each.text) && !isContract(each.text))

@@ -168,7 +168,9 @@ const fromHead = ({ document }: Clues): Candidate[] =>
     // In a list of facts a place stands alone.
     if (block.kind === 'item' && (parts.length > 1 || !findPlace(block.text))) return [];
     const found = parts
-      .map((written) => written.replace(/\s*\([^)]*\)/g, ''))
+      .map((written) =>
+        written.replace(/\s*\([^)]*\)|\s+(?:e\.?o\.?|(?:en|and)(?: de)? (?:omgeving|omstreken|surroundings|surrounding area))$/gi, ''),
+      )
       .map((part) => ({ part, place: longestPlace(part, null) }))
       .find(({ part, place }) => place !== null && place.written.length >= part.length - 8);
     if (found?.place)

@@ -11,9 +11,9 @@ const gender = /\s*[([]?\b(?:m\s*[/|]\s*[vwf]|v\s*[/|]\s*m|f\s*[/|]\s*m|h\s*[/|]
 const aside = /\s*\([^)]*(?:\d|uur|hours|fulltime|parttime|full[- ]time|part[- ]time|(?:vol|deel|half)tijds)[^)]*\)/giu;
 const lead =
   /^(?:\s*(?:vacature|vacancy|job|gezocht|wanted|wij zoeken(?: een)?|we zoeken(?: een)?|we are looking for an?|we(?:['’]re| are) (?:now )?hiring|hiring|join us as an?)\s*[:!–-]*\s+)+/iu;
-/** "Verkoopmedewerker woonwinkel, 20 uur". */
+/** "Verkoopmedewerker woonwinkel, 20 uur", "Medewerker 20-24 uur". */
 const hoursTail =
-  /\s*[-–|,]\s*\d{1,2}(?:[.,]\d)?(?:\s*(?:[-–/]|tot|to)\s*\d{1,2}(?:[.,]\d)?)?\s*(?:uur|uren|u|hours|hrs|fte)(?:\s*(?:per|p\/|a)\s*(?:week|w))?\s*$/iu;
+  /(?:(?<!\d)\s*[-–|,]\s*|\s+)\d{1,2}(?:[.,]\d)?(?:\s*(?:[-–/]|tot|to)\s*\d{1,2}(?:[.,]\d)?)?\s*(?:uur|uren|u|hours|hrs|fte)(?:\s*(?:per|p\/|a)\s*(?:week|w))?\s*$/iu;
 /** "Praktijk De Linde zoekt een assistent": who asks stands before whom. */
 const askedFor = /^.{2,70}?\s(?:zoekt|zoeken|is op zoek naar|seeks|is looking for|is hiring)\s+(?:per direct\s+)?(?:een |an? )(?=\p{L})/iu;
 /** "- € 16,20 p/u!": pay that shouts from a title. */

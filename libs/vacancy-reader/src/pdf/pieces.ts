@@ -1,4 +1,5 @@
-import type { PdfDocument, TextItem } from '@tandem/pdf-text/read';
+import { hasDrawnBullet } from '@tandem/pdf-text/drawn-bullet';
+import type { PdfDocument, Shape, TextItem } from '@tandem/pdf-text/read';
 import type { Piece } from '../document/document';
 import { headingKind } from '../sections/headings';
 import { withoutOthers } from '../sections/others';
@@ -18,8 +19,8 @@ interface Line {
 const sameLine = 0.5;
 const titleWithin = 80;
 
-/** Runs on one baseline, from left to right. */
-const linesOf = (items: readonly TextItem[]): Line[] => {
+/** Runs on one baseline, from left to right; a bullet that is drawn is as good as one that is written. */
+const linesOf = (items: readonly TextItem[], shapes: readonly Shape[]): Line[] => {
   const rows: TextItem[][] = [];
   for (const item of items) {
     const row = rows.at(-1);
@@ -35,13 +36,20 @@ const linesOf = (items: readonly TextItem[]): Line[] => {
       .replace(/\s+/g, ' ')
       .trim();
     const letters = sorted.reduce((sum, item) => sum + item.text.length, 0);
+    const [first] = sorted;
+    const right = Math.max(...sorted.map((item) => item.x + item.width));
+    const size = Math.max(...sorted.map((item) => item.fontSize));
+    const isDotted =
+      first !== undefined &&
+      !bullet.test(text) &&
+      hasDrawnBullet({ x: first.x, right, top: first.y, baseline: first.baseline, fontSize: size }, shapes);
     const bold = sorted.filter((item) => item.bold).reduce((sum, item) => sum + item.text.length, 0);
     return {
-      text,
-      x: sorted[0]?.x ?? 0,
-      right: Math.max(...sorted.map((item) => item.x + item.width)),
-      y: sorted[0]?.baseline ?? 0,
-      size: Math.max(...sorted.map((item) => item.fontSize)),
+      text: isDotted ? `• ${text}` : text,
+      x: first?.x ?? 0,
+      right,
+      y: first?.baseline ?? 0,
+      size,
       isBold: bold > letters * 0.8,
     };
   });
@@ -106,7 +114,9 @@ const mostCommonSize = (lines: Line[]): number => {
 /** A PDF in pieces: lines are joined to paragraphs, headings known by their look, items by their marks. */
 export const piecesOfPdf = ({ pages }: PdfDocument): { pieces: Piece[]; heading: string | null } => {
   const byPage = pages.flatMap((page) =>
-    columnsOf(page.items.filter((item) => item.text.trim() !== '')).map((items) => linesOf(items).filter((line) => !isFurniture(line))),
+    columnsOf(page.items.filter((item) => item.text.trim() !== '')).map((items) =>
+      linesOf(items, page.shapes).filter((line) => !isFurniture(line)),
+    ),
   );
   const body = mostCommonSize(byPage.flat());
   const lines = byPage.flatMap((page) => {
