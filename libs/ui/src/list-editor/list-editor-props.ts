@@ -21,6 +21,6 @@ export interface ListEditorProps extends FieldProps {
     /** Where given, every line can be marked with it. */
     dealbreaker?: string;
   };
-  /** The input of the first line. */
-  ref?: Ref<HTMLInputElement>;
+  /** The field of the first line. */
+  ref?: Ref<HTMLTextAreaElement>;
 }

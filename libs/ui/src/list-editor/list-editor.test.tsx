@@ -22,7 +22,7 @@ const Flags = ({ start }: { start: ListLine[] }) => {
 };
 
 describe('ListEditor', () => {
-  conforms(<ListEditor label="Green flags" value={[{ text: 'Remote' }]} onChange={() => undefined} labels={labels} />, { ref: 'INPUT' });
+  conforms(<ListEditor label="Green flags" value={[{ text: 'Remote' }]} onChange={() => undefined} labels={labels} />, { ref: 'TEXTAREA' });
 
   it('adds a line by Enter, right below, and goes there', async () => {
     render(<Flags start={[{ text: 'one' }, { text: 'three' }]} />);
@@ -54,6 +54,14 @@ describe('ListEditor', () => {
     );
     await userEvent.type(screen.getByRole('textbox', { name: 'Green flag 1' }), '{Enter}');
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('takes a list that is pasted line by line, without its marks, and goes to the last', async () => {
+    render(<Flags start={[{ text: 'one ' }, { text: 'last' }]} />);
+    await userEvent.click(screen.getByRole('textbox', { name: 'Green flag 1' }));
+    await userEvent.paste('\u2022\ttwo\r\n- three\n\n2. four\n');
+    expect(screen.getByRole('status')).toHaveTextContent('one two|three|four|last');
+    expect(screen.getByRole('textbox', { name: 'Green flag 3' })).toHaveFocus();
   });
 
   it('marks a line as dealbreaker and removes the right one', async () => {

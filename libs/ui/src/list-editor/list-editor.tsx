@@ -8,9 +8,9 @@ import { useLines } from './use-lines';
 
 export type { ListEditorProps, ListLine } from './list-editor-props';
 
-/** A list written line by line: Enter adds the next line and goes there, Backspace takes an empty one away. */
+/** A list written line by line: Enter adds the next line and goes there, Backspace takes an empty one away; a list that is pasted comes in line by line. */
 export const ListEditor = ({ value, onChange, onBlur, placeholder, maxLength, labels, ref, ...field }: ListEditorProps) => {
-  const { rowsRef, keyOf, change, addAfter, remove, onKeyDown } = useLines(value, onChange);
+  const { rowsRef, keyOf, change, addAfter, remove, onKeyDown, onPaste } = useLines(value, onChange);
   const shared = { onBlur, placeholder, maxLength, labels, isDisabled: field.isDisabled };
   return (
     <PlainField {...field}>
@@ -26,6 +26,7 @@ export const ListEditor = ({ value, onChange, onBlur, placeholder, maxLength, la
               onChange={(changed) => change(index, changed)}
               onRemove={() => remove(index)}
               onKeyDown={(event) => onKeyDown(event, index)}
+              onPaste={(event) => onPaste(event, index)}
               ref={index === 0 ? ref : undefined}
             />
           ))}

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { KeyboardEvent, Ref } from 'react';
+import type { ClipboardEvent, KeyboardEvent, Ref } from 'react';
 import { Button } from '../button/button';
 import { Checkbox } from '../checkbox/checkbox';
 import { classNames } from '../class-names/class-names';
@@ -14,24 +14,28 @@ export interface ListRowProps extends Pick<ListEditorProps, 'placeholder' | 'max
   describedBy: string | undefined;
   onChange: (change: Partial<ListLine>) => void;
   onRemove: () => void;
-  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-  ref?: Ref<HTMLInputElement>;
+  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
+  ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** One line: its text, the button that takes it away and, where asked for, its mark. */
+/** One line: its text, shown whole however narrow the screen, the button that takes it away and, where asked for, its mark. */
 export const ListRow = ({ line, number, describedBy, labels, isDisabled, onChange, onRemove, ref, ...input }: ListRowProps) => (
   <div className={classNames(styles.row, labels.dealbreaker && styles.withDealbreaker)} data-marked={line.isDealbreaker || undefined}>
-    <input
-      {...input}
-      data-line
-      ref={ref}
-      aria-label={labels.line(number)}
-      aria-describedby={describedBy}
-      className={styles.input}
-      value={line.text}
-      disabled={isDisabled}
-      onChange={(event) => onChange({ text: event.target.value })}
-    />
+    <span className={styles.grown} data-text={line.text}>
+      <textarea
+        {...input}
+        data-line
+        rows={1}
+        ref={ref}
+        aria-label={labels.line(number)}
+        aria-describedby={describedBy}
+        className={styles.input}
+        value={line.text}
+        disabled={isDisabled}
+        onChange={(event) => onChange({ text: event.target.value.replace(/\s*\n\s*/g, ' ') })}
+      />
+    </span>
     <Button
       variant="quiet"
       size="small"

@@ -1,6 +1,13 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { ListLine } from './list-editor-props';
 import { useRowKeys } from './use-row-keys';
+
+const listMark = /^[ \t]*(?:[•●▪◦*–-]|\d{1,2}[.)])[ \t]+/gmu;
+const linesIn = (text: string): string[] =>
+  text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 
 /** What happens to the lines: each way of adding and removing also says where the focus goes. */
 export const useLines = (value: readonly ListLine[], onChange: (value: ListLine[]) => void) => {
@@ -10,7 +17,7 @@ export const useLines = (value: readonly ListLine[], onChange: (value: ListLine[
 
   useEffect(() => {
     if (focusNext.current === null) return;
-    rowsRef.current?.querySelectorAll<HTMLInputElement>('input[data-line]')[focusNext.current]?.focus();
+    rowsRef.current?.querySelectorAll<HTMLElement>('[data-line]')[focusNext.current]?.focus();
     focusNext.current = null;
   });
 
@@ -25,7 +32,19 @@ export const useLines = (value: readonly ListLine[], onChange: (value: ListLine[
     keys.remove(index);
     onChange(value.toSpliced(index, 1));
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>, index: number) => {
+    const pasted = event.clipboardData.getData('text');
+    if (!/[\r\n]/.test(pasted)) return;
+    event.preventDefault();
+    const { value: present, selectionStart, selectionEnd, maxLength } = event.currentTarget;
+    const lines = linesIn(present.slice(0, selectionStart) + pasted.replace(listMark, '') + present.slice(selectionEnd));
+    const cut = (text: string) => (maxLength >= 0 ? text.slice(0, maxLength) : text);
+    const [text = '', ...others] = lines.map(cut);
+    focusNext.current = index + others.length;
+    others.forEach((_, place) => keys.insert(index + 1 + place));
+    onChange(value.toSpliced(index, 1, { ...value[index], text }, ...others.map((each) => ({ text: each }))));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>, index: number) => {
     const isEmpty = value[index]?.text === '';
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
@@ -36,5 +55,5 @@ export const useLines = (value: readonly ListLine[], onChange: (value: ListLine[
       remove(index);
     }
   };
-  return { rowsRef, keyOf: keys.of, change, addAfter, remove, onKeyDown };
+  return { rowsRef, keyOf: keys.of, change, addAfter, remove, onKeyDown, onPaste };
 };
