@@ -79,13 +79,16 @@ const phrases: Readonly<Record<WritingLanguage, Phrases>> = {
   },
 };
 
+/** Several words begin with a capital, as a sentence cut in two does not; a name alone stays as it is written ("npm"). */
+const begun = (words: string): string => words.replace(/^\p{Ll}+(?=\s)/u, (first) => first.charAt(0).toUpperCase() + first.slice(1));
+
 /** An item of a list in the words it was given; only what would make another list or heading of it goes. */
 const item = (text: string): Sentence[] => {
   const words = text
     .replace(/\s+/g, ' ')
     .replace(/^[\s#>*+-]+/, '')
     .trim();
-  return words ? [sentence(`- ${words}`, words)] : [];
+  return words ? [sentence(`- ${begun(words)}`, words)] : [];
 };
 
 /** Paragraphs in the words they were given. */
@@ -116,21 +119,35 @@ const opening = (facts: VacancyFacts, text: Phrases, tone: Tone): Sentence[][] =
     : [];
 };
 
+const leastWords = 3;
+const isSaidIn = (text: string, item: string): boolean => item.split(/\s+/).length >= leastWords && text.includes(item);
+
+/** The paragraphs that tell the work apart from those that lead to it, and the duties that no paragraph tells. */
+const toldAndListed = ({ description, responsibilities }: VacancyFacts) => {
+  const paragraphs = own(description);
+  const telling = paragraphs.filter(([{ text = '' } = {}]) => responsibilities.some((duty) => isSaidIn(text, duty)));
+  return {
+    leading: paragraphs.filter((paragraph) => !telling.includes(paragraph)),
+    telling,
+    listed: responsibilities.filter((duty) => !isSaidIn(description ?? '', duty)),
+  };
+};
+
 /**
  * A summary of a vacancy as markdown under its title, from its own facts; what is not known is not said. What the employer wrote himself
- * opens it; without that, a sentence that names company and job does.
+ * opens it; without that, a sentence that names company and job does. What a paragraph tells of the work is not listed once more.
  */
 export const vacancySummary = (facts: VacancyFacts, language: WritingLanguage, tone: Tone): Composed => {
   const text = phrases[language];
   const headings = text.headings[tone];
-  const described = own(facts.description);
+  const { leading, telling, listed } = toldAndListed(facts);
   const part = (heading: string, paragraphs: readonly (readonly Sentence[])[]): (readonly Sentence[])[] =>
     paragraphs.some((sentences) => sentences.length > 0) ? [[sentence(`## ${heading}`)], ...paragraphs] : [];
   return {
     paragraphs: [
       [sentence(`# ${facts.title}`, facts.title)],
-      ...(described.length > 0 ? described : opening(facts, text, tone)),
-      ...part(headings.work, [facts.responsibilities.flatMap(item)]),
+      ...(leading.length > 0 ? leading : opening(facts, text, tone)),
+      ...part(headings.work, [...telling, listed.flatMap(item)]),
       ...part(headings.asked, [facts.requiredSkills.flatMap(item)]),
       ...part(headings.experience, own(facts.requiredExperience)),
       ...part(headings.offered, [facts.benefits.flatMap(item)]),

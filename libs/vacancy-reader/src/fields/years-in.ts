@@ -6,8 +6,10 @@ const years = `${count}\\s*\\+?(?:\\s*(?:-|–|to|tot|a|of)\\s*${count})?\\+?\\s
 
 /** "3 jaar ervaring met X", "five years (of) experience in X", "3+ years in X", "two years of X experience". */
 const patterns: readonly RegExp[] = [
+  // A job alone is no skill, the experience in it is.
+  new RegExp(`${years}[^.,;]{0,40}?((?:\\p{L}*ervaring|experience)\\s+(?:als|as)\\s+.+)$`, 'iu'),
   new RegExp(
-    `${years}[^.,;]{0,40}?(?:\\p{L}*ervaring|experience)\\s+(?:met|in(?!\\s+(?:een|het|a|an|the)\\s)|als|binnen|op het gebied van|within|with|working with|of|as)\\s+(?:een |a |an |het |de |the )?(.+)$`,
+    `${years}[^.,;]{0,40}?(?:\\p{L}*ervaring|experience)\\s+(?:met|in(?!\\s+(?:een|het|a|an|the)\\s)|binnen|op het gebied van|within|with|working with|of)\\s+(?:een |a |an |het |de |the )?(.+)$`,
     'iu',
   ),
   new RegExp(
@@ -19,6 +21,7 @@ const patterns: readonly RegExp[] = [
     'iu',
   ),
 ];
+const asJob = /^(?:\p{L}*ervaring als|experience as) (?:een |an? )?/iu;
 const general =
   /^(?:soortgelijk|vergelijkba|gelijkaardig|similar|comparable|relevant|dezelfde|deze|dit|same|this|functie|rol|role|position|field|vak|vakgebied)/iu;
 
@@ -26,7 +29,8 @@ const general =
 export const workOf = (entry: Part): Part | null => {
   for (const pattern of patterns) {
     const named = pattern.exec(entry.text)?.[1];
-    if (!named || general.test(named) || (!named.includes(' ') && findSkills(named).length === 0)) continue;
+    const work = named?.replace(asJob, '');
+    if (!named || !work || general.test(work) || (!work.includes(' ') && findSkills(work).length === 0)) continue;
     const at = entry.text.lastIndexOf(named);
     return { text: named, start: entry.start + at, end: entry.start + at + named.length };
   }

@@ -12,7 +12,7 @@ import styles from './vacancy-text.module.css';
 
 /** A list, unless the text above has said all of it already. */
 const List = ({ title, items, said }: { title: string; items: readonly string[]; said: string }) =>
-  items.every((item) => said.includes(item)) ? null : (
+  items.every((item) => said.toLowerCase().includes(item.toLowerCase())) ? null : (
     <>
       <h3>{title}</h3>
       <ul className={styles.list}>
@@ -83,7 +83,15 @@ export const VacancyText = ({ vacancy }: { vacancy: Vacancy }) => {
             {vacancy.requiredLanguages.map((language) => t(`job.language.${lower(language)}`)).join(', ')}
           </Aside>
           <Aside label={t('job.permit')}>{vacancy.requiredVisa.map((visa) => t(`job.permit.${lower(visa)}`)).join(', ')}</Aside>
-          <Aside label={t('job.benefits')}>{vacancy.benefits.join(', ')}</Aside>
+          <Aside label={t('job.benefits')}>
+            {vacancy.benefits.length > 0 && (
+              <ul className={styles.lines}>
+                {vacancy.benefits.map((benefit) => (
+                  <li key={benefit}>{benefit}</li>
+                ))}
+              </ul>
+            )}
+          </Aside>
           <Aside label={t('job.candidates')}>{vacancy.amountPotentialCandidates > 0 && vacancy.amountPotentialCandidates}</Aside>
         </dl>
       </div>

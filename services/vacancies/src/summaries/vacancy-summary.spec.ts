@@ -37,3 +37,25 @@ it('follows a vacancy whose words become those of another language', () => {
   expect(before.markdownSummary).toContain('## What you will do');
   expect(revisedSummary(before, after, null)).toContain('## Wat je gaat doen');
 });
+
+it('does not list what a paragraph tells of the work, and begins what it lists with a capital', () => {
+  const told = read(
+    'Glaszetter in Tiel\n\nGlaswerk zit al dertig jaar aan de haven en heeft een eigen werkplaats.\n\nWat ga je doen\nJe snijdt het glas op maat, vraagt offertes op bij leveranciers en je zet ruiten in hun sponning.\n\nWat vragen wij\n- npm\n- plezier in het vak',
+  );
+  expect(told.responsibilities.length).toBeGreaterThan(1);
+  const summary = vacancySummary(told, null, 'nl');
+  expect(summary).toBe(
+    [
+      '# Glaszetter',
+      'Glaswerk zit al dertig jaar aan de haven en heeft een eigen werkplaats.',
+      '## Wat je gaat doen',
+      'Je snijdt het glas op maat, vraagt offertes op bij leveranciers en je zet ruiten in hun sponning.',
+      '## Wat je meebrengt',
+      '- npm\n- Plezier in het vak',
+      '## Praktisch',
+      '- Locatie: Tiel\n- Minimaal 38 uur per week',
+    ].join('\n\n'),
+  );
+  const more = { ...told, responsibilities: [...told.responsibilities, 'op tijd komen'] };
+  expect(vacancySummary(more, null, 'nl')).toContain('in hun sponning.\n\n- Op tijd komen\n\n## Wat je meebrengt');
+});
