@@ -71,6 +71,10 @@ describe('the last day to apply', () => {
   ])('“%s”', (line, expected) => expect(read(line).closingDate?.value ?? null).toBe(expected));
 });
 
+it.each(['Reageren kan bij Joke, joke@bakels.example', 'Reageer: joke@bakels.example'])('applies where “%s” says', (line) =>
+  expect(read(line).applicationUrl?.value).toBe('mailto:joke@bakels.example'),
+);
+
 describe('years of work', () => {
   it.each([
     ['At least 2 years as a sous chef', 2],

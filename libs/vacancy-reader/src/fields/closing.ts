@@ -35,7 +35,7 @@ export const readClosingDate = ({ document, posting }: Clues): Found<string> | n
   return value ? { value, confidence: 0.75, span: null } : null;
 };
 
-const applies = /sollicit|apply|reageer|bewerb/i;
+const applies = /sollicit|apply|reage(?:er|ren)\b|bewerb/i;
 const sends = /\b(?:mail|stuur|send|e-?mail)\b[^.\n]{0,50}\b(?:cv|c\.v\.|resume|motivatie|brief|letter)\b/i;
 
 /** Where one applies: a link that says so, or an address in the text. */
