@@ -4,6 +4,7 @@ import { fieldKeys, fieldsOfOccupations, spread } from './fields/fields';
 import { statedConcepts } from './flags/stated';
 import { wordHashes } from './flags/flag-profile';
 import { acceptsExperience, requiredRung } from './levels/education';
+import { askedWork } from './levels/experience';
 import { demandedLanguages, languageCode, languagesNamed } from './levels/languages';
 import { demandedLicences } from './levels/licences';
 import { requiredYears } from './levels/years';
@@ -31,14 +32,31 @@ const languageGroups = (requirement: string): string[][] => {
   return / (?:and|en|as well as) | ?[&+] ?/i.test(requirement) ? named.map((code) => [code]) : [named];
 };
 
-const writtenSkill = (name: string, writtenAt: number): AskedSkill[] => {
-  if (!name.trim() || isLanguageOnly(name)) return [];
-  const ids = skillsNamed(name);
-  return [{ ids, words: wordHashes(name), telling: ids.length > 0 ? Math.max(...ids.map(tellingOf)) : 0.6, writtenAt }];
+const unit = (vector: readonly number[]): number[] => {
+  const length = Math.hypot(...vector);
+  return length > 0 ? vector.map((value) => Math.round((value / length) * 10_000) / 10_000) : [...vector];
 };
 
-const skillsOf = (facts: VacancyFacts): AskedSkill[] => {
-  const written = facts.requiredSkills.flatMap(writtenSkill);
+/** The fields of the work that experience is asked in; those of the vacancy where its words name none ("in a similar position"). */
+const workAskedIn = (requirement: string, ids: readonly number[], own: readonly number[]): number[] | null => {
+  const asked = askedWork(requirement);
+  // "Experience in Python" names a skill of the dictionary, "experience as a Python developer" a job.
+  if (!asked || (ids.length > 0 && !asked.isJob)) return null;
+  const { occupations } = titleProfile(asked.isJob ? asked.work : '');
+  const { fields } = gistOf([{ text: asked.work, times: 1 }], [], fieldKeys.length, fieldsOfOccupations(occupations));
+  return fields.some((value) => value > 0) ? unit(spread(fields)) : [...own];
+};
+
+const writtenSkill = (name: string, writtenAt: number, own: readonly number[]): AskedSkill[] => {
+  if (!name.trim() || isLanguageOnly(name)) return [];
+  const ids = skillsNamed(name);
+  const work = workAskedIn(name, ids, own);
+  const telling = ids.length > 0 ? Math.max(...ids.map(tellingOf)) : 0.6;
+  return [{ ids, words: wordHashes(name), telling, writtenAt, ...(work ? { work } : {}) }];
+};
+
+const skillsOf = (facts: VacancyFacts, fields: readonly number[]): AskedSkill[] => {
+  const written = facts.requiredSkills.flatMap((name, place) => writtenSkill(name, place, fields));
   const known = new Set(written.flatMap(({ ids }) => ids));
   // One text at a time: the end of a title and the beginning of a text are no words that stand together.
   const texts = [facts.title, withoutOffer(facts.description, facts.benefits), ...facts.responsibilities];
@@ -67,17 +85,13 @@ const bodyOf = (facts: VacancyFacts): Weighted[] => [
   { text: facts.description, times: 1 },
 ];
 
-const unit = (vector: readonly number[]): number[] => {
-  const length = Math.hypot(...vector);
-  return length > 0 ? vector.map((value) => Math.round((value / length) * 10_000) / 10_000) : [...vector];
-};
-
 /** Works out once what every score of this vacancy needs. The same facts give the same profile. */
 export const vacancyProfile = (facts: VacancyFacts): VacancyProfile => {
   const title = titleProfile(facts.title);
-  const skills = skillsOf(facts);
   const isco = title.occupations.map((occupation) => occupation.isco).filter(Boolean);
   const gist = gistOf([{ text: facts.title, times: 10 }], bodyOf(facts), fieldKeys.length, fieldsOfOccupations(title.occupations));
+  const fields = unit(spread(gist.fields));
+  const skills = skillsOf(facts, fields);
   const years = requiredYears(facts.requiredExperience ?? '');
   const concepts = statedConcepts(facts);
   return {
@@ -88,7 +102,7 @@ export const vacancyProfile = (facts: VacancyFacts): VacancyProfile => {
     stems: gist.stems,
     title,
     skills,
-    text: { terms: gist.terms, weights: gist.weights, fields: unit(spread(gist.fields)), language: gist.language },
+    text: { terms: gist.terms, weights: gist.weights, fields, language: gist.language },
     years,
     rung: title.rung,
     educationRung: requiredRung(facts.requiredEducation),

@@ -97,6 +97,37 @@ describe('reasons', () => {
     for (const { params } of reasons) expect(params['skill'] ?? 'none').not.toBe('');
   });
 
+  it('judge experience in some work by the jobs somebody held, and quote the one that counts', () => {
+    const about = (demand: string, titles: readonly string[], wanted: string | null = null) => {
+      const vacancy = { title: 'Administratief medewerker', requiredSkills: [demand], responsibilities: ['Facturen verwerken'] };
+      const reasons = reasonsOf({ workExperiences: titles.map((title) => job(title)) }, vacancy, wanted ? { desiredJobTitle: wanted } : {});
+      return reasons.find(({ key, params }) => key !== 'reason.skill.partly' && params['skill'] === demand);
+    };
+    const office = 'Ervaring op een kantoor, liefst in de techniek';
+    expect(about(office, ['Kok', 'Administratief medewerker'])).toMatchObject({
+      key: 'reason.skill.worked',
+      params: { own: 'Administratief medewerker' },
+      you: [{ field: 'workExperiences.1.title' }],
+    });
+    expect(about('Ervaring in de zorg', ['Verzorgende'])?.key).toBe('reason.skill.worked');
+    expect(about('Experience as a cook', ['Kok'])?.key).toBe('reason.skill.worked');
+    expect(about('Ervaring in de zorg', ['Administratief medewerker'])?.key).toBe('reason.skill.missing');
+    expect(about(office, ['Kok'], 'Administratief medewerker')?.key).toBe('reason.skill.missing');
+    // A tool is a skill, in whatever work it was used.
+    expect(about('Ervaring met Kwartsflow', ['Administratief medewerker'])?.key).toBe('reason.skill.missing');
+    expect(about('Experience in Python', ['Administratief medewerker'])?.key).toBe('reason.skill.missing');
+  });
+
+  it('say of another name for a skill that it counts, and do not claim the name', () => {
+    const named = (own: string, asked: string) =>
+      reasonsOf({ workExperiences: [job('Loodgieter')], skills: [skill(own)] }, { title: 'Loodgieter', requiredSkills: [asked] }).find(
+        ({ params }) => params['skill'] === asked,
+      );
+    expect(named('Heating systems', 'cv-ketels')).toMatchObject({ key: 'reason.skill.counts', params: { own: 'Heating systems' } });
+    expect(named('MS Word', 'Word')?.key).toBe('reason.skill.has');
+    expect(named('Exact', 'AFAS')?.key).toBe('reason.skill.related');
+  });
+
   it('quote a phrase as a whole', () => {
     const resume = { workExperiences: [job('Kok', 'Ik sta op de koude kant.')], skills: [skill('Koude kant')] };
     const reasons = reasonsOf(resume, { title: 'Kok', requiredSkills: ['Koude kant'] });

@@ -194,6 +194,13 @@ describe('what is asked', () => {
     expect([values(vacancy.requiredSkills), values(vacancy.wishedSkills)]).toEqual([[...required, 'Rust'], wished]);
   });
 
+  it('asks for experience in a job, not for the job', () => {
+    const { requiredSkills } = readVacancyText(
+      'Planner\n\nWat vragen wij\n- Drie jaar of meer ervaring als werkvoorbereider in de bouw\n- Twee jaar ervaring als monteur\n- Rust',
+    );
+    expect(values(requiredSkills)).toEqual(['ervaring als werkvoorbereider in de bouw', 'Rust']);
+  });
+
   it('takes days at home for no work', () => {
     const { responsibilities } = readVacancyText(
       'Planner\n\nWat ga je doen?\nJe plant de ritten van dertig chauffeurs. Je belt met klanten. Twee dagen per week mag je thuis werken.',

@@ -1,6 +1,7 @@
 import { closenessOf, tellingOf } from '../dictionary';
-import type { AskedSkill, CandidateProfile, VacancyProfile } from '../profile-types';
-import { holds } from '../text/sets';
+import { fieldsOfOccupations } from '../fields/fields';
+import type { AskedSkill, CandidateProfile, TitleProfile, VacancyProfile } from '../profile-types';
+import { dot, holds } from '../text/sets';
 
 /** What a word-for-word mention in the resume is worth beside a skill of the dictionary. */
 const byWords = 0.85;
@@ -14,8 +15,29 @@ export const mentioned = (candidate: CandidateProfile, { words }: AskedSkill): n
   return words.length > 0 ? found / words.length : 0;
 };
 
-/** How far a candidate has what is asked, 0..1: the skill, one near it, or at least its words in the resume. */
-export const coverage = (candidate: CandidateProfile, asked: AskedSkill): number => {
+/** The likeness at which the work somebody did is that in which experience is asked. */
+const sameWork = 0.7;
+const leastWork = 0.4;
+
+/** How far a job somebody held, by its place in the titles, is work in which experience is asked. */
+const workIn = ({ occupations, isWanted }: TitleProfile, work: readonly number[]): number =>
+  isWanted || occupations.length === 0 ? 0 : dot(fieldsOfOccupations(occupations), work);
+
+/** The job that is nearest to the work in which experience is asked: its place in the titles and how near it is, 0..1. Null for none. */
+export const workedIn = ({ titles }: CandidateProfile, { work }: AskedSkill): { index: number; value: number } | null => {
+  if (!work) return null;
+  const [best] = titles
+    .map((title, index) => ({ index, value: Math.min(1, workIn(title, work) / sameWork) }))
+    .sort((a, b) => b.value - a.value);
+  return best && best.value >= leastWork ? best : null;
+};
+
+/** How far a candidate has what is asked, 0..1: the skill, one near it, the work it is learnt in, or at least its words in the resume. */
+export const coverage = (candidate: CandidateProfile, asked: AskedSkill): number =>
+  Math.max(byName(candidate, asked), workedIn(candidate, asked)?.value ?? 0);
+
+/** The same without the work: the skill, one near it, or its words. */
+export const byName = (candidate: CandidateProfile, asked: AskedSkill): number => {
   let best = 0;
   for (const wanted of asked.ids) {
     for (const { id, weight } of candidate.skills) {

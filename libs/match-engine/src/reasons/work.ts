@@ -1,6 +1,7 @@
 import { closenessOf } from '../dictionary';
+import { wordHashes } from '../flags/flag-profile';
 import { nearestTitle, type NearestTitle, occupationFit } from '../parts/occupation';
-import { coverage, mentioned, skillsFit } from '../parts/skills';
+import { byName, coverage, mentioned, skillsFit, workedIn } from '../parts/skills';
 import type { AskedSkill } from '../profile-types';
 import { phraseQuotes, skillQuotes, whole, wordQuotes } from './fields';
 import type { Pair } from './pair';
@@ -92,10 +93,24 @@ const nearest = (pair: Pair, asked: AskedSkill): { id: number; closeness: number
 /** From here on a skill that is not fully covered is called known in part; below it, it is missing where another stands in for it. */
 const partly = 0.5;
 
-/** What covers a skill: the skill itself, one near it, its words in the resume, or some of its words. */
-const wonKey = (pair: Pair, asked: AskedSkill, closeness: number | null): ReasonKey => {
-  if (closeness !== null) return closeness === 1 ? 'reason.skill.has' : 'reason.skill.related';
-  return mentioned(pair.candidate, asked) === 1 ? 'reason.skill.mentioned' : 'reason.skill.touched';
+/** Whether two names share a word: "VCA basis" and "VCA", unlike "Exact" and "AFAS". */
+const sharesWord = (name: string, other: string): boolean => {
+  const words = wordHashes(other);
+  return fold(name) === fold(other) || wordHashes(name).some((word) => words.includes(word));
+};
+const fold = (name: string): string => name.trim().toLowerCase();
+
+/** What covers a skill: the skill itself, under its name or under another, one near it, its words in the resume, or some of its words. */
+const wonKey = (pair: Pair, asked: AskedSkill, name: string, found: { closeness: number; quotes: readonly Quote[] } | null): ReasonKey => {
+  if (!found) return mentioned(pair.candidate, asked) === 1 ? 'reason.skill.mentioned' : 'reason.skill.touched';
+  if (found.closeness < 1) return 'reason.skill.related';
+  return found.quotes.some(({ text }) => sharesWord(text, name)) ? 'reason.skill.has' : 'reason.skill.counts';
+};
+
+/** A job somebody held, by its place among the titles of the profile, of which the wanted one is the first where there is one. */
+const heldQuote = ({ candidate, facts }: Pair, index: number): Quote[] => {
+  const held = facts.candidate.titles[index - Number(candidate.titles[0]?.isWanted ?? false)];
+  return held ? whole(held.field, held.title) : [];
 };
 
 const skillReason = (pair: Pair, asked: AskedSkill, share: number): Draft[] => {
@@ -103,9 +118,13 @@ const skillReason = (pair: Pair, asked: AskedSkill, share: number): Draft[] => {
   const name = they[0]?.text ?? '';
   const covered = coverage(pair.candidate, asked);
   const near = nearest(pair, asked);
+  const worked = workedIn(pair.candidate, asked);
+  const isWorked = worked !== null && worked.value > byName(pair.candidate, asked);
   const byDictionary = near !== null && near.closeness >= 0.3 ? skillQuotes(pair.own, [near.id]) : [];
-  const you = byDictionary.length > 0 ? byDictionary : phraseQuotes(pair.own, asked.words);
-  const won = wonKey(pair, asked, byDictionary.length > 0 ? (near?.closeness ?? null) : null);
+  const byWords = byDictionary.length > 0 ? byDictionary : phraseQuotes(pair.own, asked.words);
+  const you = isWorked ? heldQuote(pair, worked.index) : byWords;
+  const found = near !== null && byDictionary.length > 0 ? { closeness: near.closeness, quotes: byDictionary } : null;
+  const won = isWorked ? 'reason.skill.worked' : wonKey(pair, asked, name, found);
   const params = { skill: name, own: you[0]?.text ?? name };
   const isPartly = covered > (won === 'reason.skill.related' ? partly : 0);
   // What the text only mentions is not asked for.

@@ -88,8 +88,11 @@ Compliance | Compliance | regulatory compliance, wet- en regelgeving naleven, na
 Anti-money laundering | Antiwitwasbeleid | aml, kyc, know your customer, wwft, customer due diligence, cdd, fraud detection, fraudeonderzoek, transactiemonitoring, transaction monitoring, financial crime, fraudebestrijding | ^Compliance | 0.8
 Financial regulation | Financiële regelgeving | basel iii, mifid, mifid ii, wet op het financieel toezicht, psd2, regulatory reporting | ^Compliance | 0.8
 Internal control | Interne beheersing | internal controls, ao/ic, sox, sarbanes-oxley, administratieve organisatie, control framework, interne controle | ^Auditing
-Exact Online || =Exact, exact globe, afas, afas profit, twinfield, snelstart, yuki, moneybird, e-boekhouden, minox, king boekhouding | ^Accounting software | 0.55
-Accounting software | Boekhoudsoftware | quickbooks, xero, sage accounting, boekhoudprogramma, unit4, =Coda, financials software, boekhoudpakketten | ^Bookkeeping | 0.5
+Exact Online || =Exact, exact globe | ^Accounting software | 0.55
+AFAS || afas profit, afas software | ^Accounting software, ~Exact Online | 0.55
+Twinfield || twinfield online | ^Accounting software, ~Exact Online | 0.55
+SnelStart || snelstart web | ^Accounting software, ~Exact Online | 0.55
+Accounting software | Boekhoudsoftware | yuki, moneybird, e-boekhouden, minox, king boekhouding, quickbooks, xero, sage accounting, boekhoudprogramma, unit4, =Coda, financials software, boekhoudpakketten | ^Bookkeeping | 0.5
 ERP systems | ERP-systemen | erp, erp software, erp-systeem, enterprise resource planning, erp system, infor, epicor, erp-pakket, ifs erp, odoo | | 0.5
 SAP || sap erp, sap r/3, sap s/4hana, s/4hana, sap ecc, sap systems | ^ERP systems | 0.65
 SAP FI/CO | SAP FI/CO | sap fico, sap fi, sap co, sap finance | ^SAP | 0.85
