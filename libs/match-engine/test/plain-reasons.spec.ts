@@ -125,6 +125,7 @@ describe('reasons', () => {
       );
     expect(named('Heating systems', 'cv-ketels')).toMatchObject({ key: 'reason.skill.counts', params: { own: 'Heating systems' } });
     expect(named('MS Word', 'Word')?.key).toBe('reason.skill.has');
+    expect(named('Syntess', 'Syntess of een ander ERP-pakket')?.key).toBe('reason.skill.has');
     expect(named('Exact', 'AFAS')?.key).toBe('reason.skill.related');
   });
 

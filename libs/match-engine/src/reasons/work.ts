@@ -93,12 +93,12 @@ const nearest = (pair: Pair, asked: AskedSkill): { id: number; closeness: number
 /** From here on a skill that is not fully covered is called known in part; below it, it is missing where another stands in for it. */
 const partly = 0.5;
 
-/** Whether two names share a word: "VCA basis" and "VCA", unlike "Exact" and "AFAS". */
+const wordsIn = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{N}+#]{2,}/gu) ?? [];
+/** Whether two names share a word, in whatever form: "VCA basis" and "VCA", unlike "Exact" and "AFAS". A name alone may be stemmed in the other language. */
 const sharesWord = (name: string, other: string): boolean => {
-  const words = wordHashes(other);
-  return fold(name) === fold(other) || wordHashes(name).some((word) => words.includes(word));
+  const [words, stems] = [wordsIn(other), wordHashes(other)];
+  return wordsIn(name).some((word) => words.includes(word)) || wordHashes(name).some((stem) => stems.includes(stem));
 };
-const fold = (name: string): string => name.trim().toLowerCase();
 
 /** What covers a skill: the skill itself, under its name or under another, one near it, its words in the resume, or some of its words. */
 const wonKey = (pair: Pair, asked: AskedSkill, name: string, found: { closeness: number; quotes: readonly Quote[] } | null): ReasonKey => {
