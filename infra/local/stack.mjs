@@ -75,7 +75,7 @@ export async function startStack(options) {
  * @param {StackOptions} options
  * @param {import('./environment.mjs').StackSettings} stack
  */
-async function startServices({ supervisor, root, localDir, isSplit }, stack) {
+async function startServices({ supervisor, root, localDir, isSplit, say }, stack) {
   const logDir = path.join(localDir, 'logs');
   const host = {
     name: isSplit ? 'prepare' : 'services',
@@ -96,8 +96,8 @@ async function startServices({ supervisor, root, localDir, isSplit }, stack) {
   const start = async (/** @type {string} */ part) => {
     const command = [process.execPath, path.join(root, 'services', part, 'dist', 'src', 'main.js')];
     const env = { ...inherited(process.env), ...environmentOf(complete, part) };
-    const child = supervisor.start('services', { name: part, command, env, logDir });
-    await waitUntil(part, child, () => requireOk(`http://127.0.0.1:${stack.ports.ops[part]}/health/ready`), 60_000);
+    const isReady = () => requireOk(`http://127.0.0.1:${stack.ports.ops[part]}/health/ready`);
+    await supervisor.keep('services', { name: part, command, env, logDir }, (child) => waitUntil(part, child, isReady, 60_000), say);
   };
   await Promise.all(services.map(start));
   await start('gateway');

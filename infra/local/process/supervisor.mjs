@@ -5,6 +5,9 @@ import { lastLines, startChild } from './child.mjs';
 /** Stopped from the first to the last: whoever needs another is gone before it. */
 const stopOrder = /** @type {const} */ (['apps', 'services', 'infrastructure']);
 
+/** How often a process that ends may be started again before something else has to be wrong. */
+const restarts = { most: 3, withinMs: 60_000 };
+
 /** @typedef {typeof stopOrder[number]} Stage */
 
 /**
@@ -39,17 +42,49 @@ export class Supervisor {
   /**
    * @param {Stage} stage
    * @param {import('./child.mjs').ChildOptions} options
+   * @param {(how: string) => boolean} [onEnd] Called when it ends by itself; whether that is taken care of.
    * @throws when the stack is being stopped
    */
-  start(stage, options) {
+  start(stage, options, onEnd = () => false) {
     this.#stopping.signal.throwIfAborted();
     const child = startChild(options);
-    this.#children.push({ stage, child });
+    const entry = { stage, child };
+    this.#children.push(entry);
     void child.ended.then((how) => {
       if (this.isStopping) return;
+      this.#children.splice(this.#children.indexOf(entry), 1);
+      if (onEnd(how)) return;
       this.#reportCrash(new StartProblem(`${child.name} ${how}. Its last lines (${child.log}):\n${lastLines(child.log)}`));
     });
     return child;
+  }
+
+  /**
+   * Starts a process and waits until it is ready. From then on it is started again when it ends by itself, as a cluster would do, unless
+   * that happens again and again.
+   * @param {Stage} stage
+   * @param {import('./child.mjs').ChildOptions} options
+   * @param {(child: import('./child.mjs').Child) => Promise<void>} untilReady
+   * @param {(line: string) => void} say
+   * @throws when it does not become ready, or the stack is being stopped
+   */
+  async keep(stage, options, untilReady, say) {
+    /** @type {number[]} */
+    let ends = [];
+    const begin = async () => {
+      let isReady = false;
+      const child = this.start(stage, options, (how) => {
+        ends = [...ends.filter((at) => Date.now() - at < restarts.withinMs), Date.now()];
+        if (!isReady || ends.length > restarts.most) return false;
+        say(`${options.name} ${how}; it is started again.`);
+        // A start that fails ends the process, which is reported then.
+        void begin().catch(() => child.kill());
+        return true;
+      });
+      await untilReady(child);
+      isReady = true;
+    };
+    await begin();
   }
 
   /**

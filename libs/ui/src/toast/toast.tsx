@@ -24,6 +24,8 @@ export interface ToastMessage {
 
 /** Long enough to read and to reach the action; the clock stands still under the pointer or the focus. */
 const SHOWN_MS = 6000;
+/** What did not work is to be seen by whoever looked away; it goes sooner where something works after all. */
+const FAILURE_SHOWN_MS = 20_000;
 /** Shorter than this nobody can have read it. */
 const SEEN_MS = 1500;
 /** On a phone messages lie over the page, so that they come one after the other. */
@@ -48,7 +50,7 @@ class Messages extends ToastQueue<Said> {
   /** Shows a message in the place of those it has outlived. */
   say(message: ToastMessage): void {
     for (const { key, content } of this.visibleToasts) if (this.isOver(content, message)) this.close(key);
-    this.add({ ...message, at: Date.now() }, { timeout: SHOWN_MS });
+    this.add({ ...message, at: Date.now() }, { timeout: message.tone === 'danger' ? FAILURE_SHOWN_MS : SHOWN_MS });
   }
 
   /** Takes failures away that came before what has worked now, where the page itself shows that it did. */
@@ -140,7 +142,7 @@ const useMessages = (): Messages => {
 };
 
 /**
- * Shows a message for six seconds: `toast({ text: 'Archived', action: { label: 'Undo', onPress } })`. What was said before somebody acted,
+ * Shows a message for six seconds, a failure for twenty: `toast({ text: 'Archived', action: { label: 'Undo', onPress } })`. What was said before somebody acted,
  * and could be read by then, makes room for it, unless it offers a way back.
  */
 export const useToast = () => {
