@@ -38,6 +38,28 @@ describe('useToast', () => {
     jest.useRealTimers();
   });
 
+  it.each([
+    ['that is long', { text: 'word '.repeat(60), tone: 'info' }, 17],
+    ['that says what went wrong', { text: 'Not sent', tone: 'danger' }, 19],
+  ] as const)('stays longer where it is one %s', (_, message, seconds) => {
+    jest.useFakeTimers();
+    const Said = () => {
+      const toast = useToast();
+      return <Button onPress={() => toast(message)}>Say</Button>;
+    };
+    render(
+      <ToastProvider labels={{ region: 'Messages', close: 'Close' }}>
+        <Said />
+      </ToastProvider>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Say' }));
+    act(() => void jest.advanceTimersByTime(seconds * 1000));
+    expect(screen.getByRole('alert')).toHaveTextContent(message.text.trim());
+    act(() => void jest.advanceTimersByTime(3000));
+    expect(screen.queryByRole('alert')).toBeNull();
+    jest.useRealTimers();
+  });
+
   it('has what was said of the moment and what succeeded take each other’s place, and nothing else’s', async () => {
     const Both = () => {
       const toast = useToast();

@@ -26,12 +26,17 @@ export interface ToastMessage {
 const SHOWN_MS = 6000;
 /** What did not work is to be seen by whoever looked away; it goes sooner where something works after all. */
 const FAILURE_SHOWN_MS = 20_000;
+/** What a slow reader needs for a letter. */
+const LETTER_MS = 60;
 /** Shorter than this nobody can have read it. */
 const SEEN_MS = 1500;
 /** On a phone messages lie over the page, so that they come one after the other. */
 const PHONE = '(max-width: 767px)';
 /** What counts as doing something: what is said after it is about that, no longer about what was done before. */
 const ACTS = ['pointerdown', 'keydown', 'click', 'drop'] as const;
+
+const shownMs = ({ text, tone }: ToastMessage): number =>
+  Math.max(tone === 'danger' ? FAILURE_SHOWN_MS : SHOWN_MS, typeof text === 'string' ? text.length * LETTER_MS : 0);
 
 const isSuccess = ({ tone = 'success' }: ToastMessage): boolean => tone === 'success';
 
@@ -50,7 +55,7 @@ class Messages extends ToastQueue<Said> {
   /** Shows a message in the place of those it has outlived. */
   say(message: ToastMessage): void {
     for (const { key, content } of this.visibleToasts) if (this.isOver(content, message)) this.close(key);
-    this.add({ ...message, at: Date.now() }, { timeout: message.tone === 'danger' ? FAILURE_SHOWN_MS : SHOWN_MS });
+    this.add({ ...message, at: Date.now() }, { timeout: shownMs(message) });
   }
 
   /** Takes failures away that came before what has worked now, where the page itself shows that it did. */
@@ -142,7 +147,7 @@ const useMessages = (): Messages => {
 };
 
 /**
- * Shows a message for six seconds, a failure for twenty: `toast({ text: 'Archived', action: { label: 'Undo', onPress } })`. What was said before somebody acted,
+ * Shows a message for six seconds or as long as it takes to read, a failure for twenty: `toast({ text: 'Archived', action: { label: 'Undo', onPress } })`. What was said before somebody acted,
  * and could be read by then, makes room for it, unless it offers a way back.
  */
 export const useToast = () => {
