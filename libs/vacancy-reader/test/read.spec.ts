@@ -104,6 +104,13 @@ describe('salary', () => {
     ['schaal 8 (€ 2.811,13 – € 4.043,50)', { min: 2_811.13, max: 4_043.5, period: 'MONTH' }],
   ])('reads "%s"', (line, expected) => expect(payIn(line)).toMatchObject(expected));
 
+  it('is not doubted for what the next line speaks of', () => {
+    const { pay } = readVacancyText(
+      'Teamleider klanten\nZwolle, 36 uur\n€ 3.100 - € 3.900\n\nOns aanbod\n- Een salaris tussen € 3.100 en € 3.900\n- Een keuzebudget van 17%\n\nWat ga je doen?\n- Plannen\n- Coachen',
+    );
+    expect(pay?.value).toMatchObject({ min: 3_100, max: 3_900, period: 'MONTH' });
+  });
+
   it.each([
     'een bonus van € 500',
     '€ 1.000 opleidingsbudget',

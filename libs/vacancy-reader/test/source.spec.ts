@@ -2,7 +2,7 @@ import { readPdf } from '@tandem/pdf-text/read';
 import { PDFDocument, rgb, StandardFonts } from 'pdf-lib';
 import { readPage } from '../src/page/page';
 import { nextPage, vacancyLinks } from '../src/page/vacancy-links';
-import { readVacancyPdf, readVacancyText } from '../src/read';
+import { readVacancyPage, readVacancyPdf, readVacancyText } from '../src/read';
 import { VacancyReader } from '../src/run';
 import { readSource } from '../src/source';
 import { asPage, asText, dutch, english } from './postings';
@@ -330,4 +330,38 @@ Marloes`;
 
   it('keeps what only looks like a mail: one line with a name', () =>
     expect(readVacancyText('Monteur\nAan: de kust\nWat ga je doen\n- Je repareert boten').text).toContain('Aan: de kust'));
+});
+
+it('reads a paragraph that begins with its heading, whatever its length', () => {
+  const { responsibilities, requiredSkills, benefits, education } = readVacancyText(`CONTROLLER
+voor 36 uur per week in Apeldoorn
+Wie ben jij? Een gesprekspartner met een afgeronde hbo- of wo-opleiding. Je bent sterk in Power BI en Excel en je hebt kennis van AFAS Profit.
+Wat ga je doen? Je stelt de begroting op en bewaakt de planning. Je stuurt een team van drie aan.
+Perks: thirty days off, a learning budget, a travel card, a laptop`);
+  const values = (found: { value: string }[]) => found.map(({ value }) => value);
+  expect(values(responsibilities)).toEqual(['Je stelt de begroting op', 'bewaakt de planning', 'Je stuurt een team van drie aan']);
+  expect(values(requiredSkills)).toEqual(expect.arrayContaining(['Power BI', 'Excel', 'AFAS Profit']));
+  expect(values(benefits)).toEqual(['thirty days off', 'a learning budget', 'a travel card', 'a laptop']);
+  expect(values(education)).toEqual(['een afgeronde hbo- of wo-opleiding']);
+});
+
+it('begins a page without a first heading where its window says', () => {
+  const { title, company, city } = readVacancyPage(
+    `<html><head><title>Physiotherapist (part-time) - Fysio Zuidrand - Jobs</title></head><body><div><h2>Physiotherapist</h2><div>Fysio Zuidrand</div><div>Eindhoven, Netherlands</div>
+     <p>Fysio Zuidrand is a modern practice with twelve therapists. Due to growth we are looking for a physiotherapist who likes people.</p>
+     <p><strong>Your role:</strong></p><ul><li>You treat your own patients, young and old, in the practice</li><li>You keep records of what you do and take part in reviews</li></ul></div></body></html>`,
+  );
+  expect([title?.value, company?.value, city?.value]).toEqual(['Physiotherapist', 'Fysio Zuidrand', 'Eindhoven']);
+});
+
+it('knows a language by its level, and not the one that is not needed', () => {
+  const { languages } = readVacancyText('Data engineer\n\nYou bring\n- Professional English. Dutch is not needed\n- Strong SQL');
+  expect(languages.map(({ value }) => value)).toEqual(['English']);
+});
+
+it('makes no demand of what the pay is called', () => {
+  const { requiredSkills } = readVacancyText(
+    'Wij zoeken een kok voor onze keuken in Huizen. Je draait de keuken en bedenkt elke maand een kaart. We betalen volgens de horeca-cao, zo’n € 2.400 tot € 2.900 bruto.',
+  );
+  expect(requiredSkills.map(({ value }) => value)).not.toEqual(expect.arrayContaining(['cao']));
 });

@@ -20,6 +20,7 @@ describe('the title', () => {
     ['Verkoopmedewerker (m/v/x) 20-24 uur', 'Verkoopmedewerker'],
     ['Praktijk De Linde zoekt een preventieassistent(e)', 'preventieassistent(e)'],
     ['Bakkerij De Korst is looking for a baker', 'baker'],
+    ['Wij van Eetcafé De Luifel in Huizen zoeken per direct een zelfstandig werkend kok.', 'zelfstandig werkend kok'],
   ])('of “%s”', (line, expected) => expect(read(`${line}\nHuizen | 32 uur`).title?.value).toBe(expected));
 
   it('is not its first word because that comes again', () => {
@@ -49,6 +50,9 @@ describe('the company', () => {
     ['Administratief bediende\nStad Lokeren - Dienst Burgerzaken', 'Stad Lokeren'],
     ['Timmerman\n\nHoutatelier Desmet bvba uit Kuurne maakt ramen en deuren op maat.', 'Houtatelier Desmet bvba'],
     ['Verkoper\nDe Lindeboom Drogisterijen\nMail naar jobs@lindeboomdrogist.example.', 'Lindeboom Drogisterijen'],
+    ['Wij van Eetcafé De Luifel in Huizen zoeken per direct een kok.', 'Eetcafé De Luifel'],
+    ['We are hiring\n\nData engineer @ Windhoek Analytics (Rotterdam / remote)', 'Windhoek Analytics'],
+    ['Chauffeur CE | Van der Wal Transport | Hoogeveen', 'Van der Wal Transport'],
     ['Teacher\nHarrow Academy, Sheffield\nInterviews: w/c 7 December\nWe are seeking a teacher.', 'Harrow Academy'],
   ])('of “%s”', (text, expected) => expect(read(text).company?.value).toBe(expected));
 
@@ -70,6 +74,13 @@ describe('the company', () => {
   });
 });
 
+it('takes no greeting for a company or a town', () => {
+  const { company, city } = readVacancyText(
+    'Beste buren, wij zoeken een oppas!\n\nVoor onze kinderen, in Haarlem-Noord. Je kookt een maaltijd en leest voor.\n\nGroet, Joke en Bas',
+  );
+  expect([company, city?.value]).toEqual([null, 'Haarlem']);
+});
+
 describe('a person to write to', () => {
   it.each(['Reageren kan tot 10 januari bij Joke Bakels, j.bakels@bakels.example', 'Information: ask at Joke Bakels, 038-5550144'])(
     'is no company: %s',
@@ -81,6 +92,8 @@ describe('the place', () => {
   it.each([
     ['Loodgieter\nWij zijn een gezellig bedrijf met elf man uit Nijkerk. We werken in de regio Amersfoort.', 'Nijkerk'],
     ['Loodgieter\nNijkerk en omgeving | 32 uur | met bus', 'Nijkerk'],
+    ['Data engineer @ Windhoek Analytics (Rotterdam / remote within the country)', 'Rotterdam'],
+    ['Medewerker\nSteenwijk | Tijdelijk, 1 jaar | Publicatiedatum 20-11-2026 | Reageren tot en met 13-12-2026', 'Steenwijk'],
     ['Support agent\nParcelpal is a logistics start-up from Rotterdam.', 'Rotterdam'],
     ['Bediende\nStad Lokeren - Dienst Burgerzaken', 'Lokeren'],
     ['Supervisor\nLocation: The Hague (Scheveningen), The Netherlands', 'The Hague'],

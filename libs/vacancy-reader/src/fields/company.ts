@@ -1,6 +1,6 @@
 import { findPlace } from '@tandem/geo/places';
 import { skillByName } from '@tandem/taxonomy/skills';
-import { spanAt } from '../document/document';
+import { type Block, spanAt } from '../document/document';
 import type { Found } from '../result';
 import { headingKind } from '../sections/headings';
 import { fold } from '../text/fold';
@@ -76,7 +76,7 @@ const mentions: readonly (readonly [number, RegExp])[] = [
   ],
 ];
 const noCompany =
-  /^(?:wij|we|je|jij|jouw|our|the|de|het|een|dit|deze|als|in|op|om|ben|wat|who|what|this|you|your|as|if|er|onze|ons|it|they|client|opdrachtgever|team|vacature|functie|solliciteren|nederland|belgie|nederlandse|europa|europe|engels|dutch|english|google|linkedin|facebook|monday|maandag|hr|ict|it|cv|vdab|indeed|and|en|daarnaast|verder|samen|hier|wil|spreekt|heb|bij|iedereen|due|main|working|responsible|candidates|job|nurse|volgen|menu|home|mail|stuur|bel|app|solliciteer|reageer|wie|dan|daar|waar|waarom|hoe|zo|nu|us|we're|we’re|you'll|benieuwd|interesse|iets|geen|board|bank|banks|branch|engineer|engineers|developer|manager|assistant|specialist|consultant|customer|customers|business|internal|support|management|operations|finance|marketing|payments|child|mission|family|regulatory|role|roles|opportunity|position|intern|interns|internship|program|programme|urgent|hi|emea|they're|they’re)$/i;
+  /^(?:beste|dear|hoi|hallo|hello|geachte|dag|groet|groeten|wij|we|je|jij|jouw|our|the|de|het|een|dit|deze|als|in|op|om|ben|wat|who|what|this|you|your|as|if|er|onze|ons|it|they|client|opdrachtgever|team|vacature|functie|solliciteren|nederland|belgie|nederlandse|europa|europe|engels|dutch|english|google|linkedin|facebook|monday|maandag|hr|ict|it|cv|vdab|indeed|and|en|daarnaast|verder|samen|hier|wil|spreekt|heb|bij|iedereen|due|main|working|responsible|candidates|job|nurse|volgen|menu|home|mail|stuur|bel|app|solliciteer|reageer|wie|dan|daar|waar|waarom|hoe|zo|nu|us|we're|we’re|you'll|benieuwd|interesse|iets|geen|board|bank|banks|branch|engineer|engineers|developer|manager|assistant|specialist|consultant|customer|customers|business|internal|support|management|operations|finance|marketing|payments|child|mission|family|regulatory|role|roles|opportunity|position|intern|interns|internship|program|programme|urgent|hi|emea|they're|they’re)$/i;
 /** Whose products others work with: named again and again by who is somebody else. */
 const vendors = /^(?:microsoft|oracle|sap|salesforce|amazon|aws|azure|apple|cisco|ibm)$/i;
 
@@ -94,6 +94,7 @@ const tidy = (value: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/[\s,.:;|–-]+$/u, '')
     .replace(asEmployer, '')
+    .replace(/^(?:wij|we) (?:van|bij|from|at) /iu, '')
     .replace(/^(?:de|het|the|bij|at)\s+(?=\p{Lu})/iu, '')
     .trim();
 
@@ -180,13 +181,14 @@ const fromHead = ({ document, headings }: Clues, title: string | null): Candidat
 
 /** "Barista (weekends) – Corner Coffee, Leith": behind the title, before the place. */
 const fromTitleLine = ({ document }: Clues, title: string | null): Candidate[] => {
-  const [first] = document.blocks;
-  const parts = first?.text.split(/\s+[–—|@-]\s+/u) ?? [];
-  const isTitle = title !== null && fold(parts[0] ?? '').includes(fold(title).slice(0, 20));
-  if (!first || !isTitle || first.text.length > 120) return [];
+  const isTitle = ({ text }: Block): boolean => title !== null && fold(text).startsWith(fold(title).slice(0, 20));
+  const first = document.blocks.slice(0, 4).find((block) => isTitle(block) && block.text.length <= 120);
+  if (!first) return [];
+  const parts = first.text.split(/\s+[–—|@-]\s+/u);
+  const isPlacedAnywhere = parts.slice(1).some((part) => findPlace(part) !== null);
   return parts.slice(1).flatMap((part) => {
-    const [named = '', ...rest] = part.split(/\s*,\s*/);
-    const isPlaced = rest.some((each) => findPlace(each) !== null);
+    const [named = '', ...rest] = part.split(/\s*[,()/]\s*/);
+    const isPlaced = isPlacedAnywhere || rest.some((each) => findPlace(each) !== null);
     const isName = /^\p{Lu}/u.test(named) && !/\d/.test(named) && findPlace(named) === null && titleLikeness(named) <= 0.5;
     return isPlaced && isName && named.split(' ').length <= 6
       ? [{ value: tidy(named), score: 2, at: first.start + first.text.indexOf(named) }]

@@ -37,6 +37,8 @@ const isClock = (text: string, match: RegExpExecArray, [min, max]: readonly [num
 };
 
 const isForPay = (text: string, index: number): boolean => isBasis.test(text.slice(Math.max(0, index - 60), index));
+/** "A therapist for 24-32 hours": a pay is for one number of hours. */
+const rangeIsForPay = (text: string, index: number): boolean => isForPay(text, index) && !/\bfor $/.test(text.slice(0, index));
 const found = (min: number, max: number, confidence: number, { index, 0: all }: RegExpExecArray): Found<Hours> => ({
   value: { min, max },
   confidence,
@@ -57,7 +59,7 @@ const fromLabel = (text: string): Found<Hours> | null => {
 const fromRange = (text: string): Found<Hours> | null => {
   for (const match of text.matchAll(range)) {
     const [min, max] = [Number(match[1] ?? match[2]), Number(match[4])];
-    if (min < max && min >= 2 && max <= most && max >= 8 && !isForPay(text, match.index) && !isClock(text, match, [min, max]))
+    if (min < max && min >= 2 && max <= most && max >= 8 && !rangeIsForPay(text, match.index) && !isClock(text, match, [min, max]))
       return found(min, max, 0.9, match);
   }
   return null;
@@ -69,7 +71,7 @@ const fromSingle = (text: string): Found<Hours> | null => {
     const before = text.slice(Math.max(0, match.index - 50), match.index);
     if (endOfDay.test(before)) continue;
     const said = perWeek.test(text.slice(match.index, match.index + 40));
-    const isLine = /(?:^|\n|[|•·,(]\s*|: ?)$/.test(before) && hours >= 16;
+    const isLine = /(?:^|\n|[|•·,(]\s*(?:ongeveer |circa |ca\.? ?|about |approx\.? ?)?|: ?)$/.test(before) && hours >= 16;
     if (hours > 0 && hours <= most && (said || isLine) && !isForPay(text, match.index)) return found(hours, hours, said ? 0.9 : 0.7, match);
   }
   return null;

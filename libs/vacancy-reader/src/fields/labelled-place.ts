@@ -33,13 +33,19 @@ const sharesItsName =
   /^(?:utrecht|groningen|antwerpen|antwerp|limburg|luik|namen|luxemburg|luxembourg|durham|lincoln|new york|washington|victoria)$/i;
 const wide = /^(?:regio|provincie|region|county|state of|greater|groot)\s+/i;
 
+/** Part of a town: "Haarlem-Noord". */
+const quarter = /-(?:Noord|Zuid|Oost|West|Noordoost|Noordwest|Zuidoost|Zuidwest|Centrum|Binnenstad)$/u;
+
 /** The most words from the front that name a place. */
 export const longestPlace = (written: string, country: string | null): { place: Place; written: string } | null => {
   const words = written.trim().split(/ /);
   for (let count = words.length; count > 0; count--) {
     const name = words.slice(0, count).join(' ').replace(/[.,]$/, '');
-    const place = name.length > 2 ? findPlace(name, country ?? undefined) : null;
-    if (place) return { place, written: name };
+    const town = name.replace(quarter, '');
+    for (const each of town === name ? [name] : [name, town]) {
+      const place = each.length > 2 ? findPlace(each, country ?? undefined) : null;
+      if (place) return { place, written: each };
+    }
   }
   return null;
 };

@@ -41,7 +41,7 @@ const namedIn = (entry: Entry, { text, start }: Part, isOfLast: boolean): Entry 
 /** Several things named with commas between them count one by one, when all are short or several are known skills. */
 const enumerated = (entry: Entry): Entry[] => {
   const inside =
-    /^(?:[^:,]{0,90}:|[^,]{0,40}\b(?:kennis van|ervaring met|(?:handig|goed|bekend|vertrouwd) met|knowledge of|experience (?:with|in)|(?:skilled|proficient) (?:with|in)|(?:familiar|comfortable|good) with)\b)\s*/iu.exec(
+    /^(?:[^:,]{0,90}:|[^,]{0,40}\b(?:kennis van|ervaring met|(?:handig|goed|bekend|vertrouwd|sterk|thuis|bedreven) (?:met|in)|knowledge of|experience (?:with|in)|(?:skilled|proficient) (?:with|in)|(?:familiar|comfortable|good) with)\b)\s*/iu.exec(
       entry.text,
     )?.[0].length ?? 0;
   const listed = cut(
@@ -127,9 +127,14 @@ const isOffer = (entry: Entry): boolean =>
 const aboutWay = /\b(?:solliciteren|reageer|recruiter|kandidaten|gesprek)\b/;
 
 /** A sentence that names several things one gets, cut at its commas. */
+/** What goes on with the part before it, or is half of a word. */
+const isTail = ({ text }: Part): boolean => /-$|^(?:in|bij|als|indien|van|zoals|such|e\.g|bijv)\b/i.test(text);
 const offers = (entry: Entry): Entry[] => {
-  const listed = entry.isTold ? cut(entry.text, entry.start, /\s*,\s+(?:en |and )?|\s+(?:en|and)\s+(?=een |a )/g) : [];
-  return listed.length >= 4 && listed.every((part) => isPay(part.text) || part.text.split(/\s+/).length <= 10)
+  const isLine = !entry.isTold && !entry.isItem && !entry.text.includes(':');
+  const told = entry.isTold ? cut(entry.text, entry.start, /\s*,\s+(?:en |and )?|\s+(?:en|and)\s+(?=een |a )/g) : [];
+  const members = isLine ? membersOf(entry) : told;
+  const listed = isLine && members.some(isTail) ? [] : members;
+  return listed.length >= (isLine ? 3 : 4) && listed.every((part) => isPay(part.text) || part.text.split(/\s+/).length <= 10)
     ? listed.map((part) => ({ ...entry, ...part }))
     : enumerated(entry);
 };
@@ -160,7 +165,11 @@ const isAddressed = (entry: Entry): boolean => {
 };
 /** "VCA; F-gassen is een pré": an item may ask for several. */
 const demandsOf = (entry: Entry): Entry[] =>
-  cut(entry.text, entry.start, /\s*;\s+(?![^(]*\))/g).map((part) => ({
+  cut(
+    entry.text,
+    entry.start,
+    /\s*;\s+(?![^(]*\))|,?\s+(?:en|and)\s+(?=(?:je hebt (?:kennis|ervaring)|je kent|you (?:know|have (?:knowledge|experience)))\s)/g,
+  ).map((part) => ({
     ...entry,
     ...part,
     isWish: entry.isUnderWishes || isWish(part.text),

@@ -92,6 +92,12 @@ const told = (sections: readonly Section[], kind: LineKind): Part[] => {
 
 const isAboutWork = ({ kind }: Section): boolean => ['duties', 'requirements', 'traits', 'wishes', 'experience'].includes(kind);
 
+const sentenceAround = (text: string, { start, end }: { start: number; end: number }): string => {
+  const from = Math.max(...['. ', '! ', '? ', '\n'].map((stop) => text.lastIndexOf(stop, start)), 0);
+  const to = text.slice(end).search(/[.!?](?:\s|$)|\n/);
+  return text.slice(from, to < 0 ? undefined : end + to);
+};
+
 /** Known skills by name: of the parts about the work where there are any, so that the name of a company makes no skill. */
 const namedSkills = (document: SourceDocument, sections: readonly Section[]): Part[] => {
   const told = sections.filter(isAboutWork).flatMap(({ blocks }) => blocks);
@@ -99,7 +105,9 @@ const namedSkills = (document: SourceDocument, sections: readonly Section[]): Pa
   const mentions = texts.flatMap(({ text, start }) =>
     isAboutLanguage(text) || isAboutEducation(text)
       ? []
-      : findSkills(text).map((mention) => ({ ...mention, start: mention.start + start, end: mention.end + start })),
+      : findSkills(text)
+          .filter((mention) => !isPay(sentenceAround(text, mention)))
+          .map((mention) => ({ ...mention, start: mention.start + start, end: mention.end + start })),
   );
   return [...new Map(mentions.map((mention) => [mention.skillId, mention])).values()];
 };

@@ -43,7 +43,7 @@ const currencyIn = (text: string): string | null => currencies.find(([, pattern]
 const candidateAt = (text: string, match: RegExpExecArray | RegExpMatchArray): Candidate | null => {
   const [written, sign1 = '', first = '', sign2 = '', sign3 = '', second, sign4 = ''] = match;
   const index = match.index ?? 0;
-  const [before, after] = [text.slice(Math.max(0, index - 90), index), text.slice(index + written.length, index + written.length + 50)];
+  const [before, after] = [text.slice(Math.max(0, index - 90), index), text.slice(index + written.trimEnd().length).slice(0, 50)];
   const min = amountOf(first);
   const max = second === undefined ? min : amountOf(second);
   const signs = `${sign1}${sign2}${sign3}${sign4}`;
@@ -57,7 +57,8 @@ const candidateAt = (text: string, match: RegExpExecArray | RegExpMatchArray): C
     period !== null &&
     (period === bySize || period === 'DAY' || (period === 'MONTH' && min >= 150 && max < 20_000) || (period === 'HOUR' && max < 300));
   if (!isPlausible) return null;
-  const near = before.slice(-45) + after.slice(0, 25);
+  // What the next line speaks of is another thing.
+  const near = (before.split('\n').at(-1) ?? '').slice(-45) + (after.split('\n')[0] ?? '').slice(0, 25);
   const score =
     (signs ? 2 : 0) +
     (isPay ? 2 : 0) +

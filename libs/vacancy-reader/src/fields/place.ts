@@ -81,7 +81,7 @@ const fromPostcodes = ({ document }: Clues): Candidate[] =>
   );
 
 const prepositions = new RegExp(
-  `(?<![\\p{L}])(?:in|te|vanuit|nabij|regio|omgeving|based in|gevestigd in|kantoor in|locatie|hartje|at our (?:HQ|office|offices) in|job in|emmen-?)\\s+(?:de |het |hartje |centrum |regio |the )?(${nameWords})`,
+  `(?<![\\p{L}])(?:[Ii]n|te|vanuit|nabij|regio|omgeving|based in|gevestigd in|kantoor in|locatie|hartje|at our (?:HQ|office|offices) in|job in|emmen-?)\\s+(?:de |het |hartje |centrum |regio |the )?(${nameWords})`,
   'gu',
 );
 
@@ -106,7 +106,7 @@ const fromSeats = ({ document }: Clues): Candidate[] =>
   );
 
 /** Places whose names are ordinary words too. */
-const ordinaryWords = /^(?:Van|De|Den|Het|Als|Best|Reek|Rest|Made|Ben|Well|Bath|Reading|March|Home|Hall|Peer|Ham|Mol|Lent)$/;
+const ordinaryWords = /^(?:Van|De|Den|Het|Als|Best|Reek|Rest|Made|Ben|Well|Bath|Reading|March|Home|Hall|Peer|Ham|Mol|Lent|Groet|Groeten)$/;
 
 /** Words that say, shortly before a town, that one works there. */
 const seat =
@@ -160,19 +160,22 @@ const streetIn = (parts: string[]): Pick<Candidate, 'street'> => {
   return street ? { street } : {};
 };
 
+const [longestLine, longestFacts] = [70, 160];
+/** "Data engineer (Rotterdam / remote)". */
+const bracketed = (text: string): string[] => (/\(([^()]{3,60})\)/.exec(text)?.[1] ?? '').split(/\s*[,/]\s*/);
 /** Lines near the title that hold a place and little else: "Witney, Oxfordshire". */
 const fromHead = ({ document }: Clues): Candidate[] =>
   document.blocks.slice(0, 6).flatMap((block, number): Candidate[] => {
-    if (block.text.length > 70) return [];
     const parts = block.text.split(/\s*[,|•·]\s*/);
+    if (block.text.length > (parts.length > 2 || /\(/.test(block.text) ? longestFacts : longestLine)) return [];
     // In a list of facts a place stands alone.
     if (block.kind === 'item' && (parts.length > 1 || !findPlace(block.text))) return [];
-    const found = parts
+    const found = [...parts, ...bracketed(block.text)]
       .map((written) =>
         written.replace(/\s*\([^)]*\)|\s+(?:e\.?o\.?|(?:en|and)(?: de)? (?:omgeving|omstreken|surroundings|surrounding area))$/gi, ''),
       )
       .map((part) => ({ part, place: longestPlace(part, null) }))
-      .find(({ part, place }) => place !== null && place.written.length >= part.length - 8);
+      .find(({ part, place }) => place !== null && place.written.length >= part.length - 8 && !ordinaryWords.test(place.written));
     if (found?.place)
       return [
         {
@@ -183,7 +186,12 @@ const fromHead = ({ document }: Clues): Candidate[] =>
           ...streetIn(parts),
         },
       ];
-    const isPair = parts.length === 2 && number > 0 && number < 4 && parts.every((part) => /^[\p{Lu}][\p{L} -]{2,25}$/u.test(part));
+    const isPair =
+      parts.length === 2 &&
+      !ordinaryWords.test(parts[0] ?? '') &&
+      number > 0 &&
+      number < 4 &&
+      parts.every((part) => /^[\p{Lu}][\p{L} -]{2,25}$/u.test(part));
     return isPair ? [{ name: parts[0] ?? '', place: null, score: 1.5, at: block.start }] : [];
   });
 

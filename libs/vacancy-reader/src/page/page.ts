@@ -3,6 +3,7 @@ import { parseHTML } from 'linkedom';
 import { type Piece, type SourceDocument, toDocument } from '../document/document';
 import { headingKind } from '../sections/headings';
 import { withoutOthers } from '../sections/others';
+import { fold } from '../text/fold';
 import { piecesOfText } from '../text/pieces';
 import { piecesOfElement } from './pieces';
 import { linkedDataPostings, microdataPostings, type Posting } from './structured';
@@ -27,6 +28,7 @@ const meta = (document: Document, property: string): string | null =>
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const leastShare = 0.3;
+const leastTitle = 4;
 
 const leastLinks = 30;
 const wordyLink = 120;
@@ -56,12 +58,12 @@ const withShortLines = (pieces: readonly Piece[], last: number, words: string): 
 };
 
 /** The pieces from the first heading to the last that readability counts as the article. Facts beside it stay. */
-const mainPieces = (document: Document, pieces: Piece[], headings: string[]): Piece[] => {
+const mainPieces = (document: Document, pieces: Piece[], isTitle: (text: string) => boolean): Piece[] => {
   const article = new Readability(document, { keepClasses: false }).parse();
   const words = plain(article?.textContent ?? '').replace(/\s/g, '');
   const isInArticle = (piece: Piece) => piece.text.length > 25 && words.includes(withoutSpaces(piece.text).slice(0, 60));
   const last = withShortLines(pieces, pieces.findLastIndex(isInArticle), words);
-  const firstHeading = pieces.findIndex((piece) => piece.kind === 'heading' && headings.includes(plain(piece.text)));
+  const firstHeading = pieces.findIndex((piece) => piece.kind === 'heading' && isTitle(plain(piece.text)));
   const firstInArticle = pieces.findIndex(isInArticle);
   if (last < 0) return pieces;
   const first = firstHeading >= 0 && firstHeading < last ? Math.min(firstHeading, firstInArticle) : firstInArticle;
@@ -141,7 +143,9 @@ export const readPage = (html: string): Page => {
   const body = document.body ?? document.documentElement;
   removeLinkLists(document);
   const cleaned = withoutOthers(piecesOfElement(body));
-  const main = mainPieces(document, cleaned, headings);
+  // A page without a heading of the first level is called in its window as its vacancy is.
+  const isNamed = (text: string) => headings.length === 0 && text.length >= leastTitle && fold(title ?? '').startsWith(fold(text));
+  const main = mainPieces(document, cleaned, (text) => headings.includes(text) || isNamed(text));
   const described = piecesOfDescription(postings[0]);
   const size = (pieces: Piece[]) => pieces.reduce((sum, piece) => sum + piece.text.length, 0);
   const pieces =

@@ -1,5 +1,5 @@
 import type { Piece } from '../document/document';
-import { headingKind, tellsReader } from '../sections/headings';
+import { headingKind, type SectionKind, tellsReader } from '../sections/headings';
 import { lineKind } from '../sections/line-kind';
 import { inlineHeadings } from '../sections/inline-headings';
 import { withoutOthers } from '../sections/others';
@@ -65,6 +65,23 @@ const cutLongLine = (line: string): Piece[] => {
   return pieces;
 };
 
+const answered = /^([^?:.!]{4,60})(\?|:|\s+(?:includes?|zijn):?)\s+(\p{L}.*)$/u;
+const asks = /^(?:wat|wie|hoe|waar|waarom|what|who|how|where|why|dit|this|jouw|your)\b/i;
+const leastAnswer = 4;
+const parts: readonly (SectionKind | null)[] = ['duties', 'requirements', 'wishes', 'benefits'];
+
+/** "Wat ga je doen? Je plant de ritten.", "Perks: a laptop, 30 days off": a heading and what stands under it on one line. */
+const openedBy = (line: string): Piece[] | null => {
+  const [, heading = '', mark = '', rest = ''] = answered.exec(line) ?? [];
+  const kind = headingKind(heading);
+  const isAnswer = mark === '?' ? kind !== null && asks.test(heading) && /^\p{Lu}/u.test(rest) : parts.includes(kind);
+  if (!isAnswer || tellsReader.test(heading) || wordsOf(rest) < leastAnswer) return null;
+  return [
+    { kind: 'heading', text: mark === '?' ? `${heading}?` : heading },
+    { kind: 'text', text: rest },
+  ];
+};
+
 /** A picture begins an item where its neighbours begin with one too, and no item where it decorates a heading. */
 const isPictured = (lines: readonly TextLine[], place: number): boolean => {
   const line = lines[place];
@@ -82,6 +99,8 @@ const pieceOf = (lines: readonly TextLine[], place: number): Piece[] => {
   if (bullet.test(text)) return [{ kind: 'item', text: text.replace(bullet, '') }];
   if (isPictured(lines, place)) return [{ kind: 'item', text: text.replace(pictograph, '') }];
   if (text.length > longLine) return cutLongLine(text);
+  const opened = openedBy(text);
+  if (opened) return opened;
   if (looksLikeHeading(lines, place) || standsOver(lines, place))
     return [{ kind: 'heading', text: text.replace(/\s*:$/, '').replace(pictograph, '') }];
   if (fact.test(text)) return [{ kind: 'fact', text }];
