@@ -365,3 +365,26 @@ it('makes no demand of what the pay is called', () => {
   );
   expect(requiredSkills.map(({ value }) => value)).not.toEqual(expect.arrayContaining(['cao']));
 });
+
+it('reads the messages of a chat without their writers', () => {
+  const { title, city, responsibilities } = readVacancyText(
+    '[18:42] Joke: Hoi, we zoeken nog iemand voor de bediening in het strandpaviljoen in Zandvoort\n[18:43] Joke: 2 of 3 dagen per week, € 14,50 per uur\n[18:44] Joke: Je neemt bestellingen op, loopt met borden en rekent af',
+  );
+  expect([title?.value, city?.value]).toEqual(['Bediening', 'Zandvoort']);
+  expect(responsibilities.map(({ value }) => value)).toEqual(['Je neemt bestellingen op', 'loopt met borden', 'rekent af']);
+});
+
+it('takes no line that is offered for a heading, and lists work that is named without a verb for somebody', () => {
+  const { responsibilities, benefits } = readVacancyText(
+    'Poetshulp\n\nJouw takenpakket: stofzuigen, dweilen, ramen wassen, strijken en af en toe koken.\n\nWat bieden wij\nEen contract van 24 uur\nEen betrokken team\nKorting op kinderopvang',
+  );
+  expect(responsibilities.map(({ value }) => value)).toEqual(['stofzuigen', 'dweilen', 'ramen wassen', 'strijken', 'af en toe koken']);
+  expect(benefits.map(({ value }) => value)).toEqual(['Een betrokken team', 'Korting op kinderopvang']);
+});
+
+it('makes no duties of what a sentence is about', () => {
+  const { responsibilities } = readVacancyText(
+    'ICT-beheerder\n\nAls ICT-beheerder ben je verantwoordelijk voor het beheer van werkplekken, chromebooks, het netwerk en Microsoft 365. Je helpt docenten en leerlingen aan de balie, lost storingen op en denkt mee.',
+  );
+  expect(responsibilities.map(({ value }) => value)).not.toEqual(expect.arrayContaining(['chromebooks']));
+});

@@ -13,6 +13,7 @@ describe('hours', () => {
     ['Hours: 4 nights a week, 11pm - 7am (32 hours)', 32, 32],
     ['Contracten van 12, 20 of 32 uur', 12, 32],
     ['We are looking for a therapist for 24-32 hours.', 24, 32],
+    ['Dienstverband: fulltime 40 uur, tijdelijk', 40, 40],
     ['Vier dagen in de week (ongeveer 32 uur).', 32, 32],
     ['Een halftijds contract (19/38)', 19, 19],
     ['0,5 - 0,8 fte bij een 36-urige werkweek', 18, 29],

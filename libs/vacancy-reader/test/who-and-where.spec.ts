@@ -18,9 +18,10 @@ describe('the title', () => {
     ['Verkoopmedewerker woonwinkel, 20 uur', 'Verkoopmedewerker woonwinkel'],
     ['Verkoopmedewerker, 20 - 24 uur per week', 'Verkoopmedewerker'],
     ['Verkoopmedewerker (m/v/x) 20-24 uur', 'Verkoopmedewerker'],
-    ['Praktijk De Linde zoekt een preventieassistent(e)', 'preventieassistent(e)'],
-    ['Bakkerij De Korst is looking for a baker', 'baker'],
-    ['Wij van Eetcafé De Luifel in Huizen zoeken per direct een zelfstandig werkend kok.', 'zelfstandig werkend kok'],
+    ['Praktijk De Linde zoekt een preventieassistent(e)', 'Preventieassistent(e)'],
+    ['Bakkerij De Korst is looking for a baker', 'Baker'],
+    ['Wij zijn op zoek naar een enthousiaste pedagogisch medewerker voor onze locatie in Leusden.', 'Pedagogisch medewerker'],
+    ['Wij van Eetcafé De Luifel in Huizen zoeken per direct een zelfstandig werkend kok.', 'Zelfstandig werkend kok'],
   ])('of “%s”', (line, expected) => expect(read(`${line}\nHuizen | 32 uur`).title?.value).toBe(expected));
 
   it('is not its first word because that comes again', () => {
@@ -53,6 +54,8 @@ describe('the company', () => {
     ['Wij van Eetcafé De Luifel in Huizen zoeken per direct een kok.', 'Eetcafé De Luifel'],
     ['We are hiring\n\nData engineer @ Windhoek Analytics (Rotterdam / remote)', 'Windhoek Analytics'],
     ['Chauffeur CE | Van der Wal Transport | Hoogeveen', 'Van der Wal Transport'],
+    ['Lasser\n\nVoor een metaalbedrijf in Enschede zoekt Techniekpost een lasser.', 'Techniekpost'],
+    ["Social Worker - Children's Services\nHarborough Borough Council", 'Harborough Borough Council'],
     ['Teacher\nHarrow Academy, Sheffield\nInterviews: w/c 7 December\nWe are seeking a teacher.', 'Harrow Academy'],
   ])('of “%s”', (text, expected) => expect(read(text).company?.value).toBe(expected));
 
@@ -94,6 +97,7 @@ describe('the place', () => {
     ['Loodgieter\nNijkerk en omgeving | 32 uur | met bus', 'Nijkerk'],
     ['Data engineer @ Windhoek Analytics (Rotterdam / remote within the country)', 'Rotterdam'],
     ['Medewerker\nSteenwijk | Tijdelijk, 1 jaar | Publicatiedatum 20-11-2026 | Reageren tot en met 13-12-2026', 'Steenwijk'],
+    ['Assistent\nFiliaal: Meppel', 'Meppel'],
     ['Support agent\nParcelpal is a logistics start-up from Rotterdam.', 'Rotterdam'],
     ['Bediende\nStad Lokeren - Dienst Burgerzaken', 'Lokeren'],
     ['Supervisor\nLocation: The Hague (Scheveningen), The Netherlands', 'The Hague'],
@@ -160,7 +164,7 @@ it('reads a text of one paragraph that speaks to its reader', () => {
     'Word jij onze nieuwe monteur zonnepanelen? Bij Helder Dak in Hoogeveen leggen we met vier ploegen elke dag zonnepanelen op daken in heel Drenthe. Jij monteert de panelen op het dak. Ook leg je aan de klant uit hoe alles werkt. We verwachten dat je een rijbewijs B hebt, geen hoogtevrees en liefst een VCA. Je werkt 40 uur per week. Verder krijg je een bus mee naar huis, goed gereedschap en 27 vrije dagen.',
   );
   const values = (found: { value: string }[]) => found.map(({ value }) => value);
-  expect([title?.value, company?.value, city?.value]).toEqual(['monteur zonnepanelen', 'Helder Dak', 'Hoogeveen']);
+  expect([title?.value, company?.value, city?.value]).toEqual(['Monteur zonnepanelen', 'Helder Dak', 'Hoogeveen']);
   expect(values(responsibilities)).toEqual(['Jij monteert de panelen op het dak', 'Ook leg je aan de klant uit hoe alles werkt']);
   expect(values(requiredSkills)).toEqual(['een rijbewijs B hebt', 'geen hoogtevrees', 'liefst een VCA']);
   expect(values(benefits)).toEqual(['een bus mee naar huis', 'goed gereedschap', '27 vrije dagen']);

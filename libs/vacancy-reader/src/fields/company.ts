@@ -10,7 +10,7 @@ import { titleLikeness } from './title';
 const label =
   /^(?:werkgever|organisatie|bedrijf(?:snaam)?|opdrachtgever|company(?: name)?|employer|agency|organi[sz]ation|hiring organi[sz]ation|naam bedrijf)$/;
 const legalForm =
-  /\b(?:b\.?v\.?b?a?\.?|n\.?v\.?|ltd\.?|limited|inc\.?|llc|gmbh|plc|vof|v\.o\.f\.|stichting|aps|a\/s|group|groep|recruitment|consultancy|university|universiteit|gemeente|ministerie|hospital|ziekenhuis|holding|solutions|uitzendbureau|detachering|uitzendgroep|uitzendorganisatie|ocmw|waterschap|provincie|^stad)\b/i;
+  /\b(?:b\.?v\.?b?a?\.?|n\.?v\.?|ltd\.?|limited|inc\.?|llc|gmbh|plc|vof|v\.o\.f\.|stichting|aps|a\/s|group|groep|recruitment|consultancy|university|universiteit|gemeente|ministerie|hospital|ziekenhuis|holding|council|trust|nhs|college|academy|solutions|uitzendbureau|detachering|uitzendgroep|uitzendorganisatie|ocmw|waterschap|provincie|^stad)\b/i;
 
 // A stop ends a name, but not an abbreviation: "St. Antonius", "booking.com", "A.S.R.".
 const capitals = "[\\p{Lu}\\d](?:[\\p{L}\\p{N}&'’+-]|(?<=(?:^|[^\\p{L}])\\p{L}{1,2})\\.|\\.(?=[\\p{L}\\p{N}])){0,40}";
@@ -28,6 +28,7 @@ const mentions: readonly (readonly [number, RegExp])[] = [
     1.8,
     new RegExp(`(?<![\\p{L}\\p{N}.'-])(${capitals}${linked}[ \\t]+(?:[bB]\\.?[vV]\\.?|[nN]\\.?[vV]\\.?|bvba|vof|vzw))(?![\\p{L}])`, 'gu'),
   ],
+  [2.2, new RegExp(`\\bzoek(?:t|en)\\s+${name}\\s+(?:een|naar|per|voor)\\b`, 'gu')],
   [2.6, new RegExp(`(?:^|[.!?\\n]\\s*)${name}\\s+is (?:proud to be )?an? equal[ -]opportunity`, 'gu')],
   [2.6, new RegExp(`(?:\\b[Ww]ie (?:is|zijn)|\\b[Ww]ho (?:is|are))\\s+${name}(?=\\s*\\?)`, 'gu')],
   [2.2, new RegExp(`(?:\\b[Ww]ij zijn|\\b[Ww]e zijn|\\b[Ww]e are)\\s+${name}(?=\\s*[,.–-]|\\s+(?:een|an?)\\b)`, 'gu')],
@@ -76,7 +77,7 @@ const mentions: readonly (readonly [number, RegExp])[] = [
   ],
 ];
 const noCompany =
-  /^(?:beste|dear|hoi|hallo|hello|geachte|dag|groet|groeten|wij|we|je|jij|jouw|our|the|de|het|een|dit|deze|als|in|op|om|ben|wat|who|what|this|you|your|as|if|er|onze|ons|it|they|client|opdrachtgever|team|vacature|functie|solliciteren|nederland|belgie|nederlandse|europa|europe|engels|dutch|english|google|linkedin|facebook|monday|maandag|hr|ict|it|cv|vdab|indeed|and|en|daarnaast|verder|samen|hier|wil|spreekt|heb|bij|iedereen|due|main|working|responsible|candidates|job|nurse|volgen|menu|home|mail|stuur|bel|app|solliciteer|reageer|wie|dan|daar|waar|waarom|hoe|zo|nu|us|we're|we’re|you'll|benieuwd|interesse|iets|geen|board|bank|banks|branch|engineer|engineers|developer|manager|assistant|specialist|consultant|customer|customers|business|internal|support|management|operations|finance|marketing|payments|child|mission|family|regulatory|role|roles|opportunity|position|intern|interns|internship|program|programme|urgent|hi|emea|they're|they’re)$/i;
+  /^(?:beste|dear|hoi|hallo|hello|geachte|dag|groet|groeten|wij|we|je|jij|jouw|our|the|de|het|een|dit|deze|als|in|op|om|ben|wat|who|what|this|you|your|as|if|er|onze|ons|it|they|client|opdrachtgever|team|vacature|functie|solliciteren|nederland|belgie|nederlandse|europa|europe|engels|dutch|english|google|linkedin|facebook|monday|maandag|hr|ict|it|cv|vdab|indeed|and|en|daarnaast|verder|samen|hier|wil|spreekt|heb|bij|iedereen|due|main|working|responsible|candidates|job|nurse|volgen|menu|home|mail|stuur|bel|app|solliciteer|reageer|wie|dan|daar|waar|waarom|hoe|zo|nu|us|we're|we’re|you'll|benieuwd|interesse|iets|geen|board|bank|banks|branch|engineer|engineers|developer|manager|assistant|specialist|consultant|customer|customers|business|internal|support|management|operations|finance|marketing|payments|child|children|mission|family|regulatory|role|roles|opportunity|position|intern|interns|internship|program|programme|urgent|hi|emea|they're|they’re)$/i;
 /** Whose products others work with: named again and again by who is somebody else. */
 const vendors = /^(?:microsoft|oracle|sap|salesforce|amazon|aws|azure|apple|cisco|ibm)$/i;
 

@@ -71,7 +71,9 @@ const fromSingle = (text: string): Found<Hours> | null => {
     const before = text.slice(Math.max(0, match.index - 50), match.index);
     if (endOfDay.test(before)) continue;
     const said = perWeek.test(text.slice(match.index, match.index + 40));
-    const isLine = /(?:^|\n|[|•·,(]\s*(?:ongeveer |circa |ca\.? ?|about |approx\.? ?)?|: ?)$/.test(before) && hours >= 16;
+    const isLine =
+      /(?:^|\n|[|•·,(]\s*(?:ongeveer |circa |ca\.? ?|about |approx\.? ?)?|: ?|(?:full|part)[- ]?time |(?:vol|deel)tijds )$/.test(before) &&
+      hours >= 16;
     if (hours > 0 && hours <= most && (said || isLine) && !isForPay(text, match.index)) return found(hours, hours, said ? 0.9 : 0.7, match);
   }
   return null;

@@ -41,7 +41,7 @@ const namedIn = (entry: Entry, { text, start }: Part, isOfLast: boolean): Entry 
 /** Several things named with commas between them count one by one, when all are short or several are known skills. */
 const enumerated = (entry: Entry): Entry[] => {
   const inside =
-    /^(?:[^:,]{0,90}:|[^,]{0,40}\b(?:kennis van|ervaring met|(?:handig|goed|bekend|vertrouwd|sterk|thuis|bedreven) (?:met|in)|knowledge of|experience (?:with|in)|(?:skilled|proficient) (?:with|in)|(?:familiar|comfortable|good) with)\b)\s*/iu.exec(
+    /^(?:[^:,]{0,90}:|[^,]{0,40}\b(?:kennis van|ervaring (?:hebt |heeft )?met|(?:handig|goed|bekend|vertrouwd|sterk|thuis|bedreven) (?:met|in)|knowledge of|experience (?:with|in)|(?:skilled|proficient) (?:with|in)|(?:familiar|comfortable|good) with)\b)\s*/iu.exec(
       entry.text,
     )?.[0].length ?? 0;
   const listed = cut(
@@ -106,9 +106,17 @@ const unlisted = (entry: Entry): Entry[] => {
   return isList ? parts.map((part) => ({ ...entry, ...part, isTold: false })) : [entry];
 };
 
+const [leastBare, bareWords] = [3, 4];
+/** "Stofzuigen, dweilen, ramen wassen en af en toe koken." */
+const isBareList = (entry: Part): boolean => {
+  const members = membersOf(entry);
+  return members.length >= leastBare && members.every(({ text }) => text.split(/\s+/).length <= bareWords && /\p{Ll}en$|ing\b/u.test(text));
+};
+
 /** Sentences that say what somebody does, and none about the company or the day. */
 const isDuty = (entry: Entry): boolean =>
   !entry.isTold ||
+  isBareList(entry) ||
   namesDuties(membersOf(entry)) ||
   imperative.test(entry.text) ||
   (aboutReader.test(fold(entry.text)) && !aboutOthers.test(fold(entry.text)) && !aboutNeeds.test(fold(entry.text)));
@@ -117,7 +125,7 @@ const isDuty = (entry: Entry): boolean =>
 const clauses = (entry: Entry): Entry[] => {
   if (!entry.isTold) return [entry];
   const members = membersOf(entry);
-  return (namesDuties(members) ? members : clausesOf(entry)).map((part) => ({ ...entry, ...part }));
+  return (namesDuties(members) || isBareList(entry) ? members : clausesOf(entry)).map((part) => ({ ...entry, ...part }));
 };
 
 const offerWords =

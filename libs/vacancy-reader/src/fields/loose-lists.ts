@@ -33,15 +33,23 @@ const leads: readonly RegExp[] = [
 ];
 
 /** What a sentence lists behind the words that announce it, its clauses otherwise. */
-const split = (part: Part): Part[] => {
+const split = (part: Part, kind: LineKind): Part[] => {
+  const isWork = ({ text }: Part) => lineKind(text) === 'duties';
+  const isList = (members: readonly Part[]) =>
+    members.length > 1 && (kind !== 'duties' || members.filter(isWork).length * 2 >= members.length);
   for (const lead of leads) {
     const match = lead.exec(part.text);
     const from = match ? match.index + match[0].length : 0;
     const members = membersOf({ text: part.text.slice(from), start: part.start + from, end: part.end });
-    if (members.length > 1) return members;
+    if (isList(members)) return members;
   }
   const clauses = clausesOf(part);
-  return clauses.length > 1 ? clauses.flatMap(membersOf) : [part];
+  return clauses.length > 1
+    ? clauses.flatMap((clause) => {
+        const members = membersOf(clause);
+        return isList(members) ? members : [clause];
+      })
+    : [part];
 };
 
 const confidence = 0.5;
@@ -123,7 +131,7 @@ export const fillLists = (document: SourceDocument, sections: readonly Section[]
     ? []
     : told(sections, 'requirements')
         .filter(({ text }) => !aboutCompany.test(fold(text)))
-        .flatMap(split)
+        .flatMap((part) => split(part, 'requirements'))
         .filter(isDemand)
         .flatMap(skillOf)
         .filter(({ text }) => lineKind(text) === null || lineKind(text) === 'requirements');
@@ -135,14 +143,14 @@ export const fillLists = (document: SourceDocument, sections: readonly Section[]
       lists.responsibilities.length > 0
         ? lists.responsibilities
         : told(sections, 'duties')
-            .flatMap(split)
+            .flatMap((part) => split(part, 'duties'))
             .filter(({ text }) => lineKind(text) === null || lineKind(text) === 'duties')
             .map(found),
     benefits:
       lists.benefits.length > 0
         ? lists.benefits
         : told(sections, 'benefits')
-            .flatMap(split)
+            .flatMap((part) => split(part, 'benefits'))
             .filter((part) => !isPay(part.text) && !isContract(part.text) && !cues.requirements.test(fold(part.text)))
             .map(found),
   };

@@ -15,7 +15,11 @@ const lead =
 const hoursTail =
   /(?:(?<!\d)\s*[-–|,]\s*|\s+)\d{1,2}(?:[.,]\d)?(?:\s*(?:[-–/]|tot|to)\s*\d{1,2}(?:[.,]\d)?)?\s*(?:uur|uren|u|hours|hrs|fte)(?:\s*(?:per|p\/|a)\s*(?:week|w))?\s*$/iu;
 /** "Praktijk De Linde zoekt een assistent": who asks stands before whom. */
-const askedFor = /^.{2,70}?\s(?:zoekt|zoeken|is op zoek naar|seeks|is looking for|is hiring)\s+(?:per direct\s+)?(?:een |an? )(?=\p{L})/iu;
+const askedFor =
+  /^.{2,70}?\s(?:zoekt|zoeken|(?:is|zijn) op zoek naar|seeks|(?:is|are) looking for|(?:is|are) hiring)\s+(?:nog\s+)?(?:per direct\s+)?(?:een |an? |iemand voor (?:de |het )?)(?=\p{L})/iu;
+/** What somebody is wished to be besides his job. */
+const praise =
+  /^(?:(?:enthousiaste?|gedreven|gemotiveerde?|ervaren|leuke?|gezellige?|lieve?|spontane?|enthusiastic|motivated|experienced|friendly),?\s+(?:(?:en|and)\s+)?)+/iu;
 /** "- € 16,20 p/u!": pay that shouts from a title. */
 const payTail =
   /\s*[-–|,]\s*(?:€\s?\d[\d.,]*(?:\s*(?:p\/?u|p\.u\.|per uur|an? hour|per hour))?|\d[\d.,]*\s*(?:p\/?u|p\.u\.|per uur|an? hour|per hour))\s*!*$/iu;
@@ -35,6 +39,9 @@ const withoutShouting = (title: string): string =>
         .replace(/\p{L}/u, (letter) => letter.toUpperCase())
     : title;
 
+const ends =
+  /\s+(?:die|met|voor|bij|in|vanuit|zorg|ben|ga|kom|werk|heb|om|to|who|with|for|join|that|en jij|you|is|wil|je|jij|op|door|van|binnen|ter|dan)\s.*$/iu;
+
 /** A title without gender, hours, the place and the company around it. */
 export const cleanTitle = (written: string, others: readonly string[] = []): string => {
   let title = written
@@ -43,13 +50,11 @@ export const cleanTitle = (written: string, others: readonly string[] = []): str
     .replace(aside, '')
     .replace(payTail, '')
     .replace(hoursTail, '')
-    .replace(askedFor, '')
     .replace(lead, '')
     .replace(tail, '')
     .trim();
+  if (askedFor.test(title)) title = title.replace(askedFor, '').replace(ends, '').replace(praise, '').trim();
   title = withoutShouting(title);
-  // "vacature werkvoorbereider": what comes first now begins the title.
-  if (lead.test(written) && /^\p{Ll}{2}/u.test(title)) title = title.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   for (const other of others.filter(Boolean)) {
     const escaped = other.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     title = title
@@ -58,7 +63,9 @@ export const cleanTitle = (written: string, others: readonly string[] = []): str
       .replace(new RegExp(`\\s+(?:in|te|bij|at|regio)\\s+${escaped}\\.?$`, 'iu'), '')
       .replace(new RegExp(`,\\s+(?:department|afdeling)[^,]*,\\s*${escaped}\\.?$`, 'iu'), '');
   }
-  return title.replace(/[\s,:;.–|-]+$/u, '').trim();
+  title = title.replace(/[\s,:;.–|-]+$/u, '').trim();
+  // "vacature werkvoorbereider": what comes first now begins the title.
+  return title.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase());
 };
 
 /** How much a text is like a job title, 0 to 1. */
@@ -66,9 +73,7 @@ export const titleLikeness = (text: string): number =>
   text.length < 3 || text.length > 130 ? 0 : (findOccupations(text)[0]?.confidence ?? 0);
 
 const asked =
-  /(?:op zoek naar|zoeken(?: wij| we)?|zoekt|werk je als|looking for|to recruit|recruiting|seeking|als|vacature(?: voor)?(?: als)?|horen bij|functie van|(?:vaste )?baan:|word (?:jij|je)|ben (?:jij|je)|become|are you)\s+(?:een |an? |de |the |onze |ons |our |nieuwe |new |volgende |next |experienced |ervaren |enthousiaste |per direct |direct |met spoed |z\.s\.m\. |currently |urgently )*([\p{L}][^.,;:!?\n|]{3,80})/giu;
-const ends =
-  /\s+(?:die|met|voor|bij|in|vanuit|zorg|ben|ga|kom|werk|heb|om|to|who|with|for|join|that|en jij|you|is|wil|je|jij|op|door|van|binnen|ter|dan)\s.*$/iu;
+  /(?:op zoek naar|zoeken(?: wij| we)?|zoekt|werk je als|looking for|to recruit|recruiting|seeking|als|vacature(?: voor)?(?: als)?|horen bij|functie van|(?:vaste )?baan:|word (?:jij|je)|ben (?:jij|je)|become|are you)\s+(?:een |an? |de |the |onze |ons |our |nieuwe |new |volgende |next |experienced |ervaren |enthousiaste |per direct |direct |met spoed |z\.s\.m\. |nog |iemand voor (?:de |het )?|currently |urgently )*([\p{L}][^.,;:!?\n|]{3,80})/giu;
 
 /** A title from the running text, where nothing stands over it. */
 const fromText = ({ document }: Clues): Found<string> | null => {

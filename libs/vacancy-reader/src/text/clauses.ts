@@ -50,7 +50,7 @@ export const clausesOf = (sentence: Part): Part[] => {
 };
 
 const listed = /\s*,\s+(?:(?:en|and|plus)\s+)?(?![^(]*\))/gu;
-const joint = /\s+(?:en|and|plus)\s+/giu;
+const joint = /(?<!\baf)\s+(?:en|and|plus)\s+/giu;
 const newMember = /\s+(?:en|and|plus)\s+(?=(?:de|het|een|the|an?)\s|\p{L}+ing\b)/giu;
 const mostWords = 10;
 

@@ -26,6 +26,8 @@ const isInside = (lines: readonly TextLine[], place: number): boolean =>
 const looksLikeHeading = (lines: readonly TextLine[], place: number): boolean => {
   const [line, next] = [lines[place]?.text ?? '', lines[place + 1]?.text];
   if (!isShort(line)) return false;
+  // "Een betrokken team" among what is offered.
+  if (isInside(lines, place) && /^(?:een|an?)\s/i.test(line) && !/[:?]$/.test(line)) return false;
   if (isInside(lines, place) && !/[:?]$/.test(line) && lineKind(line) !== null && (next === undefined || mark(next) === null)) return false;
   if (headingKind(line) !== null && wordsOf(line) <= 9) return !tellsReader.test(line);
   return /[:?]$/.test(line) || (next !== undefined && mark(next) !== null && wordsOf(line) <= 10);
@@ -146,8 +148,17 @@ const withoutMailHead = (lines: readonly TextLine[]): TextLine[] => {
   });
 };
 
+/** "[18:42] Joost: ", "26-11-2026 18:42 - Joost: ": who wrote a message of a chat, and when. */
+const chatHead = /^(?:\[[\d\s,:./-]{5,24}\]|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})? -)\s*[^:\n]{1,40}:\s+/u;
+
+/** A vacancy of a chat: its messages without their writers. */
+const withoutChatHeads = (lines: readonly TextLine[]): TextLine[] =>
+  lines.filter(({ text }) => chatHead.test(text)).length < 2
+    ? [...lines]
+    : lines.map((line) => ({ ...line, text: line.text.replace(chatHead, '') }));
+
 /** Pasted text in pieces: lines are headings, items, facts or paragraphs by their look. */
 export const piecesOfText = (text: string): Piece[] => {
-  const lines = withoutMailHead(linesOf(withoutMenu(unglued(withoutMarkdown(text.replace(/\r\n?/g, '\n'))))));
+  const lines = withoutChatHeads(withoutMailHead(linesOf(withoutMenu(unglued(withoutMarkdown(text.replace(/\r\n?/g, '\n')))))));
   return withoutOthers(lines.flatMap((_, place) => pieceOf(lines, place)));
 };
