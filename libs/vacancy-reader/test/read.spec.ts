@@ -104,6 +104,13 @@ describe('salary', () => {
     ['schaal 8 (€ 2.811,13 – € 4.043,50)', { min: 2_811.13, max: 4_043.5, period: 'MONTH' }],
   ])('reads "%s"', (line, expected) => expect(payIn(line)).toMatchObject(expected));
 
+  it('is the wage and not what comes on top of it', () => {
+    expect(payIn('€ 15,90 per uur. Met een heftruckcertificaat verdien je € 1 bruto per uur extra')).toMatchObject({
+      min: 15.9,
+      max: 15.9,
+    });
+  });
+
   it('is not doubted for what the next line speaks of', () => {
     const { pay } = readVacancyText(
       'Teamleider klanten\nZwolle, 36 uur\n€ 3.100 - € 3.900\n\nOns aanbod\n- Een salaris tussen € 3.100 en € 3.900\n- Een keuzebudget van 17%\n\nWat ga je doen?\n- Plannen\n- Coachen',

@@ -388,3 +388,11 @@ it('makes no duties of what a sentence is about', () => {
   );
   expect(responsibilities.map(({ value }) => value)).not.toEqual(expect.arrayContaining(['chromebooks']));
 });
+
+it('keeps a registration that is asked beside a diploma', () => {
+  const { requiredSkills, education } = readVacancyText(
+    'Verpleegkundige\n\nJouw profiel\nJe hebt een mbo- of hbo-diploma verpleegkunde en een geldige BIG-registratie. Je bent nauwkeurig.',
+  );
+  expect(requiredSkills.map(({ value }) => value)).toEqual(['een geldige BIG-registratie', 'Je bent nauwkeurig']);
+  expect(education.map(({ value }) => value)).toEqual(['een mbo- of hbo-diploma verpleegkunde']);
+});

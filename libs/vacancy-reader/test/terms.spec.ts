@@ -89,6 +89,7 @@ describe('years of work', () => {
     ['At least twelve years of experience as a captain', 12],
     ['Twee jaar ervaring is een pré', null],
     ['Rijbewijs B (minimaal 1 jaar)', null],
+    ['0 tot 3 jaar ervaring bij een kantoor. Leaseauto vanaf twee jaar ervaring', null],
   ])('“%s”', (line, expected) => expect(read(line).experienceYears?.value ?? null).toBe(expected));
 });
 

@@ -40,6 +40,8 @@ export const readExperienceYears = ({ document }: Clues): Found<number> | null =
     // "Een jaar of drie" is three.
     const written = /^een jaar of (\w+)/.exec(text.slice(match.index))?.[1] ?? match[1] ?? '';
     const count = (numbers[written] ?? Number(written)) / (/month|maand/.test(match[2] ?? '') ? 12 : 1);
+    // "0 tot 3 jaar ervaring": none is asked, whatever is said further on.
+    if (count === 0) return null;
     if (count > 0 && count <= 20 && !notAsked.test(around))
       return { value: count, confidence: 0.85, span: spanAt(0, match.index, match[0].length) };
   }

@@ -8,7 +8,7 @@ const perWeek = new RegExp(week);
 const most = 48;
 
 const label =
-  /(?:^|\n|[|•·] *)(?:aantal |contract|werk)?(?:uren|uur|hours)(?: ?(?:per |a |\/ ?|p\/?)?w(?:eek)?)?: ?(\d{1,2})(?: ?(?:-|\/|tot(?: en met)?|t\/m|to|of|or) ?(\d{1,2}))?(?![\d:.,]*\d)/;
+  /(?:^|\n|[|•·] *)(?:aantal |contract|werk)?(?:uren|uur|hours)(?: ?(?:per |a |\/ ?|p\/?)?w(?:eek)?)?(?:: ?|\n)(\d{1,2})(?: ?(?:-|\/|tot(?: en met)?|t\/m|to|of|or) ?(\d{1,2}))?(?![\d:.,]*\d)/;
 const range =
   /\b(?:(\d{1,2}), ?)?(\d{1,2})(?:[.,]\d)?\s*(u(?:ur|ren)?\s*)?(?:-|\/|tot(?: en met)?|t\/m|a|to|of|or)\s*(\d{1,2})\s*(?:uur|uren|urige|upw|hours|hrs|u\b)(?! (?:onderweg|rijden))/g;
 const single =

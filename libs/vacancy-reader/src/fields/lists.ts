@@ -176,7 +176,7 @@ const demandsOf = (entry: Entry): Entry[] =>
   cut(
     entry.text,
     entry.start,
-    /\s*;\s+(?![^(]*\))|,?\s+(?:en|and)\s+(?=(?:je hebt (?:kennis|ervaring)|je kent|you (?:know|have (?:knowledge|experience)))\s)/g,
+    /\s*;\s+(?![^(]*\))|\s+(?:en|and)\s+(?=(?:een |a )?(?:geldige? |valid )?(?:BIG|VCA|VOG|SKJ|EHBO|BHV|rijbewijs|driving licen[cs]e|code 95)\b)|,?\s+(?:en|and)\s+(?=(?:je hebt (?:kennis|ervaring)|je kent|you (?:know|have (?:knowledge|experience)))\s)/g,
   ).map((part) => ({
     ...entry,
     ...part,

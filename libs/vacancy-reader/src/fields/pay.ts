@@ -30,6 +30,8 @@ const aboutOther =
 
 /** A smaller number without a currency must say that it is for an hour. */
 const leastBare = 900;
+/** Less than this an hour is an extra. */
+const leastHourly = 3;
 
 interface Candidate {
   pay: Pay;
@@ -55,7 +57,10 @@ const candidateAt = (text: string, match: RegExpExecArray | RegExpMatchArray): C
   const bySize = periodBySize(max);
   const isPlausible =
     period !== null &&
-    (period === bySize || period === 'DAY' || (period === 'MONTH' && min >= 150 && max < 20_000) || (period === 'HOUR' && max < 300));
+    (period === bySize ||
+      period === 'DAY' ||
+      (period === 'MONTH' && min >= 150 && max < 20_000) ||
+      (period === 'HOUR' && min >= leastHourly && max < 300));
   if (!isPlausible) return null;
   // What the next line speaks of is another thing.
   const near = (before.split('\n').at(-1) ?? '').slice(-45) + (after.split('\n')[0] ?? '').slice(0, 25);

@@ -13,10 +13,19 @@ interface Run {
   to: number;
 }
 
+const lettersOf = (items: readonly TextItem[]): number => items.reduce((sum, { text }) => sum + text.length, 0);
+
 const isColumn = (items: readonly TextItem[]): boolean => {
   const lines = new Set(items.map(({ baseline }) => Math.round(baseline))).size;
-  const letters = items.reduce((sum, { text }) => sum + text.length, 0);
-  return lines >= column.lines && letters >= lines * column.letters;
+  return lines >= column.lines && lettersOf(items) >= lines * column.letters;
+};
+
+const onOneLine = 2;
+/** Whether the lines of two sides stand at heights of their own, as those of a margin do and the cells of a table do not. */
+const standApart = (one: readonly TextItem[], other: readonly TextItem[]): boolean => {
+  if (Math.min(one.length, other.length) < column.lines) return false;
+  const beside = one.filter(({ baseline }) => other.some((item) => Math.abs(item.baseline - baseline) < onOneLine));
+  return beside.length * 2 < one.length;
 };
 
 /** The longest run of items, from top to bottom, that leaves a place free from one side to the other. */
@@ -34,7 +43,8 @@ const longestRun = (items: readonly TextItem[], x: number): Run => {
 
 const isSplit = (items: readonly TextItem[], { x, from, to }: Run): boolean => {
   const inside = items.slice(from, to);
-  return isColumn(inside.filter((item) => right(item) <= x)) && isColumn(inside.filter((item) => item.x >= x));
+  const [before, after] = [inside.filter((item) => right(item) <= x), inside.filter((item) => item.x >= x)];
+  return (isColumn(before) && isColumn(after)) || standApart(before, after);
 };
 
 /** The items of a page in the groups in which they are read: what stands over two columns, the left one, the right one, what follows. */
@@ -52,10 +62,12 @@ export const columnsOf = (items: readonly TextItem[]): TextItem[][] => {
     .reduce<Run | null>((best, each) => (best && best.to - best.from >= each.to - each.from ? best : each), null);
   if (!run) return [sorted];
   const inside = sorted.slice(run.from, run.to);
+  const sides = [inside.filter((item) => right(item) <= run.x), inside.filter((item) => item.x >= run.x)];
+  // What stands in a margin comes after what it stands beside.
+  const isMargin = !sides.every(isColumn);
   return [
     sorted.slice(0, run.from),
-    inside.filter((item) => right(item) <= run.x),
-    inside.filter((item) => item.x >= run.x),
+    ...(isMargin ? sides.sort((a, b) => lettersOf(b) - lettersOf(a)) : sides),
     sorted.slice(run.to),
   ].filter((group) => group.length > 0);
 };

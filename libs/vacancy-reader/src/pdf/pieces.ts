@@ -6,6 +6,7 @@ import { withoutOthers } from '../sections/others';
 import { bullet } from '../text/items';
 import { piecesOfText } from '../text/pieces';
 import { columnsOf } from './columns';
+import { withoutLabelTable } from './label-table';
 
 interface Line {
   text: string;
@@ -114,7 +115,7 @@ const mostCommonSize = (lines: Line[]): number => {
 /** A PDF in pieces: lines are joined to paragraphs, headings known by their look, items by their marks. */
 export const piecesOfPdf = ({ pages }: PdfDocument): { pieces: Piece[]; heading: string | null } => {
   const byPage = pages.flatMap((page) =>
-    columnsOf(page.items.filter((item) => item.text.trim() !== '')).map((items) =>
+    columnsOf(withoutLabelTable(page.items.filter((item) => item.text.trim() !== ''))).map((items) =>
       linesOf(items, page.shapes).filter((line) => !isFurniture(line)),
     ),
   );
