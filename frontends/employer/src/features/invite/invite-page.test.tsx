@@ -76,6 +76,15 @@ it('gives the number to call, and invites by telephone without times', async () 
   expect(sent()).toEqual([{ method: 'PHONE', from: 'REJECTED' }]);
 });
 
+it('says which day of the week a time is on', async () => {
+  start(aMatch(1));
+  const [day] = await screen.findAllByRole('textbox', { name: 'Day' });
+  await userEvent.clear(day!);
+  await write(day!, '07/12/2099');
+  await userEvent.tab();
+  expect(day).toHaveAccessibleDescription('Monday');
+});
+
 it('leads whoever sends a time that is past to its day, each time', async () => {
   start(aMatch(1));
   const day = within(await screen.findByRole('group', { name: 'Time 2' })).getByRole('textbox', { name: 'Day' });

@@ -4,7 +4,7 @@ import { Row, Stack } from '@tandem/ui/layout';
 import { Select } from '@tandem/ui/select';
 import { Text } from '@tandem/ui/text';
 import { useCodeText } from '@tandem/web-kit/gateway/errors';
-import { useText } from '@tandem/web-kit/language/text';
+import { useLanguage, useText } from '@tandem/web-kit/language/text';
 import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
 import { today } from '@tandem/web-kit/browser/today';
 import { Plus, Trash2 } from 'lucide-react';
@@ -13,9 +13,17 @@ import styles from './invite-page.module.css';
 
 type RowProps = { row: SlotRow; number: number; error: string | undefined; onChange: (row: SlotRow) => void; onRemove?: () => void };
 
+/** "Monday" of a day as YYYY-MM-DD; nothing for what is none. */
+const useWeekday = (day: string | null): string | undefined => {
+  const language = useLanguage();
+  const date = new Date(`${day ?? ''}T12:00:00Z`);
+  return Number.isNaN(date.getTime()) ? undefined : new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date);
+};
+
 /** One time on offer: its day, its beginning and how long it takes. */
 const SlotFields = ({ row, number, error, onChange, onRemove }: RowProps) => {
   const t = useText();
+  const weekday = useWeekday(row.day);
   return (
     <div role="group" aria-label={t('invite.slot', { number })} className={styles.slot}>
       <DateField
@@ -23,6 +31,7 @@ const SlotFields = ({ row, number, error, onChange, onRemove }: RowProps) => {
         value={row.day}
         onChange={(day) => onChange({ ...row, day })}
         minValue={today()}
+        description={weekday}
         errorMessage={error}
         labels={{
           placeholder: t('date.placeholder'),
