@@ -83,7 +83,7 @@ export const score = (candidate: CandidateProfile, vacancy: VacancyProfile, opti
   const exact = raw.reduce((sum, points) => sum + points, 0);
   const percentage = Math.round(exact);
   const wholeWeights = wholeNumbers(shares, 100);
-  const points = wholeNumbers(raw, percentage);
+  const points = wholeNumbers(raw, percentage, wholeWeights);
   return {
     percentage,
     exact,

@@ -61,7 +61,7 @@ describe('scores and explanations of any facts', () => {
         expect(percentage >= 0 && percentage <= 100 && certainty >= 0 && certainty <= 1).toBe(true);
         if (parts.length > 0) expect(sum(parts.map(({ weight }) => weight))).toBe(100);
         expect(sum(parts.map(({ points }) => points))).toBe(percentage);
-        for (const { points, weight } of parts) expect(points).toBeLessThanOrEqual(weight + 1);
+        for (const { points, weight } of parts) expect(points).toBeLessThanOrEqual(weight);
       }),
       { numRuns: 300 },
     );

@@ -329,6 +329,8 @@ it('says that nobody matches, and lets a failure be tried again', async () => {
   gateway.on<typeof adminCalls.listUsers>(adminCalls.listUsers.route, aPage([]));
   start();
   expect(await screen.findByText('No users match these filters.')).toBeInTheDocument();
+  await app.go('/admin?tab=users&search=gone@post.example');
+  expect(await screen.findByText(/the account was deleted: of those no name and no address is kept/)).toBeInTheDocument();
   gateway.on<typeof adminCalls.listUsers>(adminCalls.listUsers.route, fails(503, 'unreachable'));
   await app.go('/admin?tab=users&page=3&type=CANDIDATE');
   expect(await screen.findByRole('status', { name: '' })).toHaveTextContent(/Not refreshed/);

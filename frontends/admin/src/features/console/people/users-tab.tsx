@@ -67,7 +67,7 @@ export const UsersTab = () => {
           </>
         }
         csv={{ path: urlOf(adminRoutes.downloadUsers, { query: { ...filterOf(list), ...chosen } }), fileName: 'users.csv' }}
-        empty={t('admin.users.empty')}
+        empty={t(list.words ? 'admin.users.empty.search' : 'admin.users.empty')}
         also={answer.data?.alike && { title: t('admin.users.also_alike', { count: answer.data.alike.length }), rows: answer.data.alike }}
         note={answer.data?.isAlike && t('admin.users.alike', { words: list.words, count: answer.data.total })}
       />
