@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pressed, tabTo, typed } from './keys';
-import { mailedLink } from './stack';
+import { signedIn } from './people';
+import { mailedLink, stack } from './stack';
 
 const register = async (page: Page, email: string): Promise<void> => {
   await page.goto('/register');
@@ -56,3 +57,48 @@ test('somebody without a mouse registers, finishes the intake, changes a wish an
   await expect(page.getByText('You are logged out')).toBeVisible({ timeout: 8_000 });
   await tabTo(page.getByRole('link', { name: 'Log in' }).first());
 });
+
+type Focused = { name: string; isSeen: boolean; hasRing: boolean } | null;
+/** What has the focus: its name, whether any of it can be seen, not behind a bar, and whether a ring is drawn on it. */
+const focused = `(() => {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  // A tick or a switch is drawn by its label, not by the input.
+  const shown = (element.matches('input') && element.closest('label')) || element;
+  const { left, top, width, height } = shown.getBoundingClientRect();
+  const isSeen = [0.1, 0.3, 0.5, 0.7, 0.9].some((part) => {
+    const found = document.elementFromPoint(left + Math.min(width / 2, 24), top + height * part);
+    return found !== null && (shown.contains(found) || found.contains(shown));
+  });
+  const around = [element, ...shown.querySelectorAll('*'), element.parentElement, element.parentElement?.parentElement].filter(Boolean);
+  const hasRing = around.map((each) => getComputedStyle(each)).some(({ outlineStyle, boxShadow }) => outlineStyle + boxShadow !== 'nonenone');
+  return { name: (element.getAttribute('aria-label') ?? shown.textContent).slice(0, 40), isSeen, hasRing };
+})()`;
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+  [320, 256],
+] as const)
+  test(`what takes the focus is seen, with its ring, in a window of ${width} by ${height}`, async ({ browser }) => {
+    const page = await signedIn(browser, 'candidate', 'en', stack().accounts.candidate, {
+      viewport: { width, height },
+      // What slides in is there at once.
+      reducedMotion: 'reduce',
+    });
+    for (const [path, heading] of [
+      ['/job-preferences', 'Job preferences'],
+      ['/resume', 'Your resume'],
+      ['/funnel', 'My applications'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      const lost: string[] = [];
+      for (let presses = 0; presses < 60; presses++) {
+        await page.keyboard.press('Tab');
+        const at = (await page.evaluate(focused)) as Focused;
+        if (at && !(at.isSeen && at.hasRing)) lost.push(`${path}: ${at.name}`);
+      }
+      expect(lost).toEqual([]);
+    }
+  });

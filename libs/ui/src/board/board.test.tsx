@@ -81,6 +81,15 @@ describe('Board', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Web editor moved to Invited');
   });
 
+  it('moves a card by its menu without a mouse: Enter opens it at its first entry, Enter takes it', async () => {
+    render(<Funnel />);
+    act(() => screen.getByRole('button', { name: 'Move Web editor' }).focus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Invited' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    expect(cardsIn('Invited')).toEqual(['Web editor']);
+  });
+
   it('moves a card by keyboard: Enter on its grip, Tab to a column, Enter', async () => {
     render(<Funnel />);
     const [grip] = screen.getAllByRole('button', { name: /^Drag/ });

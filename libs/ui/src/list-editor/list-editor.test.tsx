@@ -45,6 +45,12 @@ describe('ListEditor', () => {
     expect(screen.getByRole('textbox', { name: 'Green flag 1' })).toHaveFocus();
   });
 
+  it('leaves the focus on the button that adds one when the last line is taken away', async () => {
+    render(<Flags start={[{ text: 'one' }]} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove one' }));
+    expect(screen.getByRole('button', { name: 'Add green flag' })).toHaveFocus();
+  });
+
   it('does not send the form around it by Enter', async () => {
     const onSubmit = jest.fn();
     render(

@@ -17,7 +17,9 @@ export const useLines = (value: readonly ListLine[], onChange: (value: ListLine[
 
   useEffect(() => {
     if (focusNext.current === null) return;
-    rowsRef.current?.querySelectorAll<HTMLElement>('[data-line]')[focusNext.current]?.focus();
+    const line = rowsRef.current?.querySelectorAll<HTMLElement>('[data-line]')[focusNext.current];
+    // With the last line gone, the button that adds one is left.
+    (line ?? rowsRef.current?.querySelector<HTMLElement>(':scope > button'))?.focus();
     focusNext.current = null;
   });
 

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
@@ -79,17 +79,35 @@ export interface MenuAtProps extends Omit<MenuProps, 'trigger'> {
   onClose: () => void;
 }
 
+/**
+ * Puts the focus on the first entry once it is drawn. Its list does so itself, but not after the key press of a plain button: it takes that
+ * for a screen reader's, keeps the focus, and Enter does nothing.
+ */
+function useFirstFocused() {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return list;
+}
+
 /** The same without a button of its own: one for many buttons, drawn while it is open. */
-export const MenuAt = ({ anchor, onClose, label, groups, head, placement = 'bottom end' }: MenuAtProps) => (
-  <Popover
-    isOpen
-    triggerRef={{ current: anchor }}
-    onOpenChange={(isOpen) => !isOpen && onClose()}
-    placement={placement}
-    className={popoverStyles.popover ?? ''}
-  >
-    <AriaMenu autoFocus="first" aria-label={label} onClose={onClose} className={styles.list ?? ''}>
-      {entriesOf({ label, groups, head })}
-    </AriaMenu>
-  </Popover>
-);
+export const MenuAt = ({ anchor, onClose, label, groups, head, placement = 'bottom end' }: MenuAtProps) => {
+  const list = useFirstFocused();
+  return (
+    <Popover
+      isOpen
+      triggerRef={{ current: anchor }}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      placement={placement}
+      className={popoverStyles.popover ?? ''}
+    >
+      <AriaMenu ref={list} aria-label={label} onClose={onClose} className={styles.list ?? ''}>
+        {entriesOf({ label, groups, head })}
+      </AriaMenu>
+    </Popover>
+  );
+};

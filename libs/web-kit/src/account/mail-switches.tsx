@@ -4,6 +4,7 @@ import { Stack } from '@tandem/ui/layout';
 import { Switch } from '@tandem/ui/switch';
 import { useState } from 'react';
 import { useNotify } from '../forms/notify';
+import { isCalledOff } from '../gateway/api-error';
 import { useText } from '../language/text';
 import { useChangeMailPreferencesMutation } from './account-settings.api';
 
@@ -23,9 +24,9 @@ export const MailSwitches = ({ account }: { account: Account }) => {
     try {
       await change({ body: { [kind]: isOn } }).unwrap();
       notify.settled();
-    } catch {
+    } catch (error) {
       setAsked((before) => ({ ...before, [kind]: undefined }));
-      notify.danger('profile.update_failed');
+      if (!isCalledOff(error)) notify.danger('profile.update_failed');
     }
   };
   return (

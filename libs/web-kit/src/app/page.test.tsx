@@ -39,8 +39,15 @@ const pages = [
   page('/profile', { CANDIDATE: async () => ({ default: () => <h1>Profile</h1> }), EMPLOYER: { to: '/settings', app: 'employer' } }),
   page('/funnel', { visitor: 'gate', CANDIDATE: async () => ({ default: () => <h1>Funnel</h1> }) }),
   page('/vacancies/:vacancyId', { everyone: async () => ({ default: () => <h1>A vacancy</h1> }) }),
+  page('/opened', { everyone: async () => ({ default: WithList }) }),
   page('/fragile', { everyone: async () => ({ default: Fragile }) }),
 ];
+const WithList = () => (
+  <>
+    <h1>A list</h1>
+    <section tabIndex={-1} data-arrival aria-label="What was opened" />
+  </>
+);
 const bare = [page('/login', { title: 'login.title', visitor: () => import('../auth/login-page'), signedIn: '/' })];
 
 let gateway: FakeGateway;
@@ -373,6 +380,14 @@ describe('the frame', () => {
     await userEvent.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Search jobs' }));
     await heading('Search');
     expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('moves the focus to what is opened beside a list, past the list', async () => {
+    start('/');
+    await heading('Home');
+    await app.go('/opened');
+    await heading('A list');
+    expect(screen.getByRole('region', { name: 'What was opened' })).toHaveFocus();
   });
 });
 

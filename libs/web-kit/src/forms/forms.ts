@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useBlocker } from 'react-router';
 import { usePopup } from '@tandem/ui/popup';
 import { putFieldErrors } from '../gateway/errors';
-import { useNotify } from './notify';
+import { isGivenUp, useNotify } from './notify';
 import { useText } from '../language/text';
 
 /** How forms of the product behave: a field is judged when it is left, then as it changes. */
@@ -23,7 +23,8 @@ export const useSubmit = <T extends FieldValues>(
     try {
       await send(values);
     } catch (error) {
-      if (!putFieldErrors(error, setError)) (onFailure ?? notify.error)(error);
+      // Of a call that was given up people are told why elsewhere, as that the session has ended.
+      if (!putFieldErrors(error, setError) && !isGivenUp(error)) (onFailure ?? notify.error)(error);
     }
   });
 };

@@ -7,7 +7,7 @@ import { useText, type TextOf } from '../language/text';
 
 type Say = (id: MessageId, values?: Parameters<TextOf>[1]) => void;
 /** A call that was aborted here, as all are when the session ends. What else is thrown, such as by a download, is told. */
-const isGivenUp = (error: unknown): boolean =>
+export const isGivenUp = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
 /** Says in a toast what happened. */

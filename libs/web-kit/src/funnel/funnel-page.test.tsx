@@ -118,6 +118,9 @@ it('puts every application into its tab and column, and counts them', async () =
   await userEvent.click(screen.getByRole('tab', { name: /Rejected/ }));
   expect(app.address()).toBe('/funnel?tab=REJECTED');
   expect([titlesIn(/^Rejected/), titlesIn(/^Declined/)]).toEqual([['Fietsenmaker 4'], ['Fietsenmaker 3']]);
+  // Who ended an interview is neither rejected nor has he withdrawn.
+  expect(screen.getByText('Interview called off on 02-02-2026')).toBeInTheDocument();
+  expect(screen.getByText('Interview declined on 02-02-2026')).toBeInTheDocument();
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import type { Match, Timeslot } from '@tandem/contracts/entities/match';
-import { funnelGroupOf, type FunnelGroup } from '@tandem/domain/funnel';
+import type { MatchStatus } from '@tandem/domain/match';
 import { showSameTime, slotText } from '@tandem/domain/slot-text';
 import { useMemo } from 'react';
 import { formatDate } from '../language/format';
@@ -12,7 +12,10 @@ const since = {
   INTERVIEW: 'funnel.since.INTERVIEW',
   REJECTED: 'funnel.since.REJECTED',
   DECLINED: 'funnel.since.DECLINED',
-} as const satisfies Record<FunnelGroup, string>;
+  DECLINED_INTERVIEW_BY_CANDIDATE: 'funnel.since.DECLINED_INTERVIEW_BY_CANDIDATE',
+  DECLINED_INTERVIEW_BY_EMPLOYER: 'funnel.since.DECLINED_INTERVIEW_BY_EMPLOYER',
+} as const satisfies Partial<Record<MatchStatus, string>>;
+const isTold = (status: MatchStatus): status is keyof typeof since => status in since;
 
 const slotOf = (language: Language, slot: Timeslot): string => {
   const isThisYear = new Date(slot.start).getFullYear() === new Date().getFullYear();
@@ -25,8 +28,7 @@ const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone.
 /** Where the work and most people are; whose clock is another has to be told which one a time is of. */
 const home = 'Europe/Amsterdam';
 const stateOf = (t: TextOf, { status, updatedAt }: Pick<Match, 'status' | 'updatedAt'>): string => {
-  const group = funnelGroupOf(status);
-  return group ? t(since[group], { date: formatDate(updatedAt) }) : '';
+  return isTold(status) ? t(since[status], { date: formatDate(updatedAt) }) : '';
 };
 
 /** The short facts of a match in the reader's language. */

@@ -119,6 +119,15 @@ describe('who brought a resume along', () => {
     expect(await screen.findByText('Your changes could not be saved')).toBeInTheDocument();
     expect(changes()).toEqual(['PATCH /candidate/account']);
   });
+
+  it('says that the session has ended, and no other error, when that happens at saving', async () => {
+    start({ ...person, birthDate: null, resume: resume('DONE') });
+    gateway.on<typeof accountsCalls.updateCandidate>(accountsRoutes.updateCandidate, fails(401, 'unauthorized'));
+    gateway.raw('POST', '/auth/refresh', () => ({ status: 401 }));
+    await finish();
+    expect(await screen.findByText(/Your session has ended/)).toBeInTheDocument();
+    expect(screen.queryByText('Your changes could not be saved')).toBeNull();
+  });
 });
 
 describe('what was typed into the first step', () => {

@@ -9,7 +9,8 @@ export const Beside = ({ vacancyId, open, backTo, children }: Props) => (
   <div className={styles.split}>
     <div className={`${styles.list} ${vacancyId ? styles.onlyWide : ''}`}>{children}</div>
     {open && (
-      <div className={styles.detail}>
+      // Who opens one from the list goes on with it, not with the list from its top.
+      <div className={styles.detail} tabIndex={-1} data-arrival={vacancyId}>
         <JobDetail key={open} vacancyId={open} backTo={backTo} isOnOwnScreen={vacancyId !== undefined} />
       </div>
     )}

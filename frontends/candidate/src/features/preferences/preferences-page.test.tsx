@@ -173,6 +173,16 @@ describe('job preferences', () => {
     expect(app.address()).toBe('/job-preferences');
   });
 
+  it('says that the session has ended, and no other error, when that happens at saving', async () => {
+    await start(complete);
+    gateway.on<typeof accountsCalls.updateCandidate>(accountsRoutes.updateCandidate, fails(401, 'unauthorized'));
+    gateway.raw('POST', '/auth/refresh', () => ({ status: 401 }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Hybrid' }));
+    await userEvent.click(button('Save and search'));
+    expect(await screen.findByText(/Your session has ended/)).toBeInTheDocument();
+    expect(screen.queryByText('Your changes could not be saved')).toBeNull();
+  });
+
   it('has what was typed when the page is opened again, and forgets it once it is saved', async () => {
     await start(complete);
     await write(screen.getByRole('textbox', { name: /The job you want/ }), ' in a hospital');

@@ -1,5 +1,6 @@
 import type { CandidateAccount } from '@tandem/contracts/entities/account';
 import { isResumeReady } from '@tandem/domain/resume';
+import { isCalledOff } from '@tandem/web-kit/gateway/api-error';
 import { useBeginMatchingMutation, useSaveCandidateMutation } from '@tandem/web-kit/gateway/candidate-api';
 import { useNotify } from '@tandem/web-kit/forms/notify';
 import { isChanged, preferencesOf, type Wishes } from './preference-form';
@@ -14,8 +15,8 @@ export const useSavePreferences = ({ accountInfo }: CandidateAccount) => {
     if (isNews) {
       try {
         await save({ body: { preferences: preferencesOf(wishes) } }).unwrap();
-      } catch {
-        notify.danger('profile.update_failed');
+      } catch (error) {
+        if (!isCalledOff(error)) notify.danger('profile.update_failed');
         return false;
       }
     }
@@ -24,7 +25,7 @@ export const useSavePreferences = ({ accountInfo }: CandidateAccount) => {
     if (hasResume && (isNews || !accountInfo.lastMatchedAt)) {
       await beginMatching()
         .unwrap()
-        .catch(() => notify.danger('jobs.matching_failed'));
+        .catch((error: unknown) => !isCalledOff(error) && notify.danger('jobs.matching_failed'));
     }
     return true;
   };

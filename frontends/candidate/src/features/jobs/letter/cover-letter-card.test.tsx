@@ -9,7 +9,7 @@ import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { aMatch } from '@tandem/web-kit/testing/matches';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoverLetterCard } from './cover-letter-card';
 
@@ -175,4 +175,24 @@ it('leaves what is being written under the hands of its writer when another lett
   await waitFor(() => expect(JSON.stringify(app.store.getState())).toContain('"isGeneratingCoverLetter":true'));
   expect(editor).toBeInTheDocument();
   expect(editor).toHaveFocus();
+});
+
+it('keeps the button that was pressed until the letter is there, which then takes the focus', async () => {
+  const none = () => ({ status: 404, body: { type: 'about:blank', title: 'Not found', status: 404, detail: 'not_found' } });
+  let isWritten = false;
+  gateway.raw(at.getCoverLetter.method, at.getCoverLetter.path, async () => {
+    asked += 1;
+    if (asked > 1) await new Promise<void>((resolve) => (answer = resolve));
+    return isWritten ? { body: letter } : none();
+  });
+  open();
+  const button = await screen.findByRole('button', { name: 'Write a letter' });
+  act(() => button.focus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(asked).toBe(2));
+  expect(button).toBeInTheDocument();
+  expect(button).toHaveFocus();
+  isWritten = true;
+  answer();
+  await waitFor(() => expect(screen.getByText(/I draw maps/).parentElement).toHaveFocus());
 });

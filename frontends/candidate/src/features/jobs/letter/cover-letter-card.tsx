@@ -22,26 +22,36 @@ const comeBackTo = (button: HTMLButtonElement | null): void => {
   button?.scrollIntoView({ block: 'center' });
 };
 
+/** Asks for a letter. A failure is no news for whoever waits: the button is there again. */
+const useAsking = (matchId: string) => {
+  const [write, { isLoading }] = useWriteLetterMutation();
+  const [hasAsked, setAsked] = useState(false);
+  const ask = (body: LetterWish): void => {
+    setAsked(true);
+    void write({ params: { matchId }, body })
+      .unwrap()
+      .catch((failure: unknown) => report.warn('A cover letter could not be written', failure));
+  };
+  return { hasAsked, isAsking: isLoading, ask };
+};
+
 /** The cover letter of a match: written from the resume and the vacancy, changed and kept by its sender. */
 export const CoverLetterCard = ({ match }: { match: Match }) => {
   const t = useText();
   const errorText = useErrorText();
   const { data, error, isLoading, refetch } = useCoverLetterQuery({ params: { matchId: match.id } });
-  const [write, writing] = useWriteLetterMutation();
   const [hasRemoved, setRemoved] = useState(false);
   const [wish, setWish] = useState<LetterWish>({ tone: 'plain' });
-  // A failure is no news for whoever waits: the button is there again.
-  const start = () =>
-    void write({ params: { matchId: match.id }, body: wish })
-      .unwrap()
-      .catch((failure: unknown) => report.warn('A cover letter could not be written', failure));
+  const { hasAsked, isAsking, ask } = useAsking(match.id);
+  const start = () => ask(wish);
   const isNone = isApiError(error) && error.status === 404;
   const letter = isNone ? undefined : data;
   const content = letter?.content;
-  const isWriting = match.isGeneratingCoverLetter || letter?.isGeneratingCoverLetter === true || writing.isLoading;
+  const isWriting = match.isGeneratingCoverLetter || letter?.isGeneratingCoverLetter === true || isAsking;
   const wishes = <LetterWishes wish={wish} onChange={setWish} />;
   const body = () => {
-    if (isLoading) return <Loading label={t('letter.loading')}><SkeletonText lines={4} /></Loading>; // prettier-ignore
+    // Once one is asked for, the button that was pressed stays, with the focus on it.
+    if (isLoading && !hasAsked) return <Loading label={t('letter.loading')}><SkeletonText lines={4} /></Loading>; // prettier-ignore
     if (error && !isNone && !letter) {
       return (
         <ErrorState title={t('letter.failed')} retryLabel={t('action.retry')} onRetry={() => void refetch()}>
@@ -50,7 +60,7 @@ export const CoverLetterCard = ({ match }: { match: Match }) => {
       );
     }
     if (letter && content)
-      return <WrittenLetter {...{ match, wishes, isWriting }} letter={{ ...letter, content }} onWrite={start} onRemoved={() => setRemoved(true)} />; // prettier-ignore
+      return <WrittenLetter {...{ match, wishes, isWriting }} letter={{ ...letter, content }} isFresh={hasAsked} onWrite={start} onRemoved={() => setRemoved(true)} />; // prettier-ignore
     return (
       <Stack>
         <Text tone="soft">{t('letter.none')}</Text>

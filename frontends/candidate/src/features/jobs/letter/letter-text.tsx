@@ -19,13 +19,24 @@ const Facts = ({ facts }: { facts: readonly string[] }) => {
   );
 };
 
+/** Takes the focus where the button that had it is gone. */
+const takeUp = (letter: HTMLElement | null): void => {
+  if (document.activeElement === document.body) letter?.focus({ preventScroll: true });
+};
+
+type Props = Pick<CoverLetter, 'sentences'> & {
+  content: string;
+  /** It takes the place of the button that asked for it. */
+  isFresh?: boolean;
+};
+
 /** A letter; a sentence that is pointed at or focused shows the facts it rests on. */
-export const LetterText = ({ content, sentences }: { content: string; sentences: CoverLetter['sentences'] }) => {
+export const LetterText = ({ content, sentences, isFresh = false }: Props) => {
   const t = useText();
   const [facts, show] = useState<readonly string[] | null>(null);
   return (
     <div className={styles.letter}>
-      <div>
+      <div ref={isFresh ? takeUp : null} tabIndex={-1}>
         {letterParts(content, sentences).map((pieces, index) => (
           <p key={index} className={styles.paragraph}>
             {pieces.map((piece, at) =>

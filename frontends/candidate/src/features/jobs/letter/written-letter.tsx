@@ -20,6 +20,8 @@ type WrittenProps = {
   match: Match;
   letter: CoverLetter & { content: string };
   wishes: ReactNode;
+  /** It was asked for here: it takes the place of the button that was pressed. */
+  isFresh: boolean;
   /** Another one is being written, which takes the place of this one. */
   isWriting: boolean;
   onWrite: () => void;
@@ -98,7 +100,7 @@ const Instead = ({ matchId, goesAlong, isSent, wishes, isWriting, onWrite, onRem
 };
 
 /** A letter that is there: to read, change, keep and take along. */
-export const WrittenLetter = ({ match: { id: matchId, status }, letter, wishes, isWriting, onWrite, onRemoved }: WrittenProps) => {
+export const WrittenLetter = ({ match: { id: matchId, status }, letter, isFresh, wishes, isWriting, onWrite, onRemoved }: WrittenProps) => {
   const t = useText();
   // What is written before the application goes along with it; what is written after it, once it is kept.
   const goesAlong = status === 'MATCHED';
@@ -117,7 +119,7 @@ export const WrittenLetter = ({ match: { id: matchId, status }, letter, wishes, 
     );
   return (
     <Stack>
-      <LetterText content={letter.content} sentences={letter.sentences} />
+      <LetterText content={letter.content} sentences={letter.sentences} isFresh={isFresh} />
       <Row>
         {!isSent && (
           <Button variant="primary" isPending={isLoading} isDisabled={isWriting} onPress={() => void keepIt(letter.content)}>
