@@ -175,6 +175,6 @@ describe('useToast', () => {
 
   it('says what is missing outside its provider', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => render(<Archive />)).toThrow('useToast needs a ToastProvider');
+    expect(() => render(<Archive />)).toThrow('No ToastProvider');
   });
 });

@@ -36,7 +36,7 @@ const PHONE = '(max-width: 767px)';
 const ACTS = ['pointerdown', 'keydown', 'click', 'drop'] as const;
 
 const shownMs = ({ text, tone }: ToastMessage): number =>
-  Math.max(tone === 'danger' ? FAILURE_SHOWN_MS : SHOWN_MS, typeof text === 'string' ? text.length * LETTER_MS : 0);
+  Math.max(tone === 'danger' ? FAILURE_SHOWN_MS : SHOWN_MS, `${text}`.length * LETTER_MS);
 
 const isSuccess = ({ tone = 'success' }: ToastMessage): boolean => tone === 'success';
 
@@ -142,7 +142,7 @@ export const ToastProvider = ({ children, labels }: ToastProviderProps) => {
 
 const useMessages = (): Messages => {
   const queue = useContext(ToastContext);
-  if (!queue) throw new Error('useToast needs a ToastProvider');
+  if (!queue) throw new Error('No ToastProvider');
   return queue;
 };
 

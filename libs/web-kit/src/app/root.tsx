@@ -136,7 +136,7 @@ const takeOver = async (root: HTMLElement, app: AppProps, given: HandedOver): Pr
 /** Starts an app in the page's root element. Texts and account are asked for at once, before anything is drawn. */
 export const startApp = (definition: AppDefinition): void => {
   const root = document.getElementById('root');
-  if (!root) throw new Error('No element with the id "root"');
+  if (!root) throw new Error('No #root');
   nameFirstEntry();
   const store = createStore();
   void loadMessages(store.getState().language).catch(() => undefined);

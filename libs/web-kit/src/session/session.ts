@@ -37,7 +37,7 @@ export const useAccount = (): Account | null => {
 /** The account on a page that only shows to who is signed in. Throws elsewhere. */
 export const useSignedIn = <T extends Account['accountType'] = Account['accountType']>(): Extract<Account, { accountType: T }> => {
   const account = useAccount();
-  if (!account) throw new Error('useSignedIn needs an account');
+  if (!account) throw new Error('No account');
   return account as Extract<Account, { accountType: T }>;
 };
 
