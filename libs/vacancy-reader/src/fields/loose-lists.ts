@@ -100,10 +100,14 @@ const told = (sections: readonly Section[], kind: LineKind): Part[] => {
 
 const isAboutWork = ({ kind }: Section): boolean => ['duties', 'requirements', 'traits', 'wishes', 'experience'].includes(kind);
 
+/** What is looked at around a word at most: a text without stops is no sentence. */
+const longestSentence = 300;
 const sentenceAround = (text: string, { start, end }: { start: number; end: number }): string => {
-  const from = Math.max(...['. ', '! ', '? ', '\n'].map((stop) => text.lastIndexOf(stop, start)), 0);
-  const to = text.slice(end).search(/[.!?](?:\s|$)|\n/);
-  return text.slice(from, to < 0 ? undefined : end + to);
+  const before = text.slice(Math.max(0, start - longestSentence), start);
+  const after = text.slice(start, end + longestSentence);
+  const from = Math.max(...['. ', '! ', '? ', '\n'].map((stop) => before.lastIndexOf(stop)));
+  const to = after.slice(end - start).search(/[.!?](?:\s|$)|\n/);
+  return before.slice(from + 1) + (to < 0 ? after : after.slice(0, end - start + to));
 };
 
 /** Known skills by name: of the parts about the work where there are any, so that the name of a company makes no skill. */

@@ -84,7 +84,9 @@ it('says that the accounts it shows only come close to what was searched, in the
   gateway.on<typeof adminCalls.listUsers>(adminCalls.listUsers.route, { ...close, isAlike: true });
   start('/admin?tab=users&search=oosterhuys');
   const headings = within(await table()).getAllByRole('columnheader');
-  expect(screen.getByText('Nobody is found by “oosterhuys”. This one comes close:')).toBeInTheDocument();
+  expect(
+    screen.getByText('Nobody is found by “oosterhuys”; of a deleted account no name and no address is kept. This one comes close:'),
+  ).toBeInTheDocument();
   expect(headings.some((heading) => heading.hasAttribute('aria-sort'))).toBe(false);
   expect(lastQuery()).toEqual({ page: '1', pageSize: '50', search: 'oosterhuys' });
 });
