@@ -5,77 +5,11 @@ import type { Found } from '../result';
 import { headingKind } from '../sections/headings';
 import { fold } from '../text/fold';
 import { type Clues, factOf } from './clues';
+import { legalForm, mentions, name } from './company-words';
 import { titleLikeness } from './title';
 
 const label =
   /^(?:werkgever|organisatie|bedrijf(?:snaam)?|opdrachtgever|company(?: name)?|employer|agency|organi[sz]ation|hiring organi[sz]ation|naam bedrijf)$/;
-const legalForm =
-  /\b(?:b\.?v\.?b?a?\.?|n\.?v\.?|ltd\.?|limited|inc\.?|llc|gmbh|plc|vof|v\.o\.f\.|stichting|aps|a\/s|group|groep|recruitment|consultancy|university|universiteit|gemeente|ministerie|hospital|ziekenhuis|holding|council|trust|nhs|college|academy|solutions|uitzendbureau|detachering|uitzendgroep|uitzendorganisatie|ocmw|waterschap|provincie|^stad)\b/i;
-
-// A stop ends a name, but not an abbreviation: "St. Antonius", "booking.com", "A.S.R.".
-const capitals = "[\\p{Lu}\\d](?:[\\p{L}\\p{N}&'’+-]|(?<=(?:^|[^\\p{L}])\\p{L}{1,2})\\.|\\.(?=[\\p{L}\\p{N}])){0,40}";
-const linked = `(?:[ \\t]+(?:(?:van|de|der|den|het|en|of|and|the|&|für|voor)[ \\t]+){0,2}${capitals}){0,8}`;
-const name = `(${capitals}${linked})`;
-const mentions: readonly (readonly [number, RegExp])[] = [
-  [
-    3,
-    new RegExp(
-      `(?:(?<![\\p{L}])(?:De|Het|Bij|At)\\s|(?<![\\p{L}\\p{N}.'-]))${name}(?:\\s+(?:in|te|from|based in|uit)\\s+[\\p{Lu}][\\p{L} -]{2,25})?\\s+(?:is|are|zijn)?\\s*(?:(?:currently|urgently|now|momenteel|per direct|dringend|actief|ook|seeking|looking|op zoek|recruiting)\\s*)*(?:op zoek|zoekt|zoeken|is looking|looking for|seeking|recruiting|is hiring|to recruit)\\b`,
-      'gu',
-    ),
-  ],
-  [
-    1.8,
-    new RegExp(`(?<![\\p{L}\\p{N}.'-])(${capitals}${linked}[ \\t]+(?:[bB]\\.?[vV]\\.?|[nN]\\.?[vV]\\.?|bvba|vof|vzw))(?![\\p{L}])`, 'gu'),
-  ],
-  [2.2, new RegExp(`\\bzoek(?:t|en)\\s+${name}\\s+(?:een|naar|per|voor)\\b`, 'gu')],
-  [2.6, new RegExp(`(?:^|[.!?\\n]\\s*)${name}\\s+is (?:proud to be )?an? equal[ -]opportunity`, 'gu')],
-  [2.6, new RegExp(`(?:\\b[Ww]ie (?:is|zijn)|\\b[Ww]ho (?:is|are))\\s+${name}(?=\\s*\\?)`, 'gu')],
-  [2.2, new RegExp(`(?:\\b[Ww]ij zijn|\\b[Ww]e zijn|\\b[Ww]e are)\\s+${name}(?=\\s*[,.–-]|\\s+(?:een|an?)\\b)`, 'gu')],
-  [
-    2.2,
-    new RegExp(
-      `(?:\\b[Oo]ver|\\b[Aa]bout|\\b[Ww]erken bij|\\b[Ww]orking at|\\b[Ww]hy [Jj]oin|\\b[Ll]ife at)\\s+(?:de |het |the )?${name}(?=\\s*(?:$|\\n|[?:.!,]))`,
-      'gum',
-    ),
-  ],
-  [
-    1.2,
-    new RegExp(
-      `(?:\\b[Bb]ij|\\b[Aa]t|\\b[Jj]oin)\\s+(?:de |het |the )?${name}(?=\\s+(?:werk|kun|krijg|sta|ben|zijn|kan|vind|maak|draait|bouw|zit|we\\b|you|je\\b|is\\b|believe)|\\s*[,.?!])`,
-      'gu',
-    ),
-  ],
-  // "Bij Zonnig Dak in Hoogeveen leggen we": who speaks says where he works.
-  [
-    2,
-    new RegExp(
-      `\\b(?:[Bb]ij|[Aa]t)\\s+(?:de |het |the )?${name}(?:\\s+(?:in|te)\\s+\\p{Lu}[\\p{L}-]{2,25})?,?\\s+(?:\\p{Ll}{3,15}\\s+(?:we|wij)|we\\s+\\p{Ll}{3,15})\\b`,
-      'gu',
-    ),
-  ],
-  [
-    2,
-    new RegExp(
-      `(?:^|[.!?\\n]\\s*)(?:De |Het |The )?${name}(?:\\s+(?:in|te|uit|from)\\s+\\p{Lu}[\\p{L}-]{2,25})?\\s+(?:is|zijn|are)\\s+(?:een|an?)\\s+(?:[\\p{Ll}-]+,?\\s+){0,3}[\\p{Ll}-]*(?:bedrijf|organisatie|onderneming|praktijk|bureau|winkel|keten|instelling|school|kantoor|company|agency|firm|business|charity|organi[sz]ation|practice|provider|restaurant|hotel|academy)\\b`,
-      'gu',
-    ),
-  ],
-  [
-    2.3,
-    new RegExp(
-      `(?<![\\p{L}\\p{N}.'-])(${capitals}${linked}[ \\t]+(?:Uitzendbureau|Uitzendgroep|Uitzendorganisatie|Detachering|Recruitment|Personeelsdiensten))(?![\\p{L}])`,
-      'gu',
-    ),
-  ],
-  [
-    1,
-    new RegExp(
-      `(?:^|[.!?\\n]\\s*)(?:De |Het |The )?${name}\\s+(?:is een|is an?|is de|biedt|offers|zorgt|verbindt|werkt|bouwt|levert|telt|bestaat|staat voor|is )`,
-      'gu',
-    ),
-  ],
-];
 const noCompany =
   /^(?:beste|dear|hoi|hallo|hello|geachte|dag|groet|groeten|wij|we|je|jij|jouw|our|the|de|het|een|dit|deze|als|in|op|om|ben|wat|who|what|this|you|your|as|if|er|onze|ons|it|they|client|opdrachtgever|team|vacature|functie|solliciteren|nederland|belgie|nederlandse|europa|europe|engels|dutch|english|google|linkedin|facebook|monday|maandag|hr|ict|it|cv|vdab|indeed|and|en|daarnaast|verder|samen|hier|wil|spreekt|heb|bij|iedereen|due|main|working|responsible|candidates|job|nurse|volgen|menu|home|mail|stuur|bel|app|solliciteer|reageer|wie|dan|daar|waar|waarom|hoe|zo|nu|us|we're|we’re|you'll|benieuwd|interesse|iets|geen|board|bank|banks|branch|engineer|engineers|developer|manager|assistant|specialist|consultant|customer|customers|business|internal|support|management|operations|finance|marketing|payments|child|children|mission|family|regulatory|role|roles|opportunity|position|intern|interns|internship|program|programme|urgent|hi|emea|they're|they’re)$/i;
 /** Whose products others work with: named again and again by who is somebody else. */
