@@ -75,6 +75,12 @@ describe('the table of users', () => {
     expect((await users({ search: 'zoe' })).total).toBe(2);
   });
 
+  it('finds the one an id of a log belongs to', async () => {
+    const { accountId } = await console.account({ email: 'one@example.org' });
+    await console.account({ email: 'two@example.org' });
+    expect(await emails({ search: ` ${accountId.toUpperCase()} ` })).toEqual(['one']);
+  });
+
   it.each(['oosterhuys', 'oostehuis', 'Kunegunde', 'kunigund oosterhius', 'k.oosterhuys@example.org', 'kunigunde oosterhuys 612345678'])(
     'finds somebody whose name was heard or typed as “%s”',
     async (search) => {

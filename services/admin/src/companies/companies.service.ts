@@ -43,7 +43,7 @@ const filterOf = ({ fromDate, onlyActivelyScraping, search }: Omit<EmployerQuery
   new Filter()
     .only('employer.actively_scraping', onlyActivelyScraping === true)
     .since('employer.created_at', fromDate)
-    .search('employer.search', search);
+    .search('employer', search);
 
 @Injectable()
 export class CompaniesService {

@@ -16,6 +16,12 @@ describe('the words of a search', () => {
     ['038-555 04.00', ['%385550400%']],
     ['0031 6 55501002 visser', ['%31655501002%', '%visser%']],
     ['room 012', ['%room%', '%012%']],
+    ['(038) 555 04 00', ['%385550400%']],
+    ['+31 (0)6 55501002', ['%+31%', '%6%', '%55501002%']],
+    ['"Visser, Sanne" <sanne@example.org>;', ['%visser%', '%sanne%', '%sanne@example.org%']],
+    ['mailto:sanne@example.org', ['%sanne@example.org%']],
+    ["o'neil", ["%o'neil%"]],
+    ['"', ['%"%']],
   ])('of %j are %j', (search, patterns) => {
     expect(patternsOf(search)).toEqual(patterns);
   });

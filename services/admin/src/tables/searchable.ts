@@ -6,9 +6,17 @@ export const searchable = (parts: readonly (string | null | undefined)[]): strin
 
 /** A telephone number as it is said at home, as the end of the same number with the code of its country. */
 const withoutTrunk = (text: string): string =>
-  text.replace(/(?<!\S)0(?:[\s().-]*\d){6,}(?!\S)/g, (number) => number.replace(/\D/g, '').replace(/^0+/, ''));
+  text.replace(/\(0\)/g, '').replace(/(?<![^\s(])0(?:[\s().-]*\d){6,}(?!\S)/g, (number) => number.replace(/\D/g, '').replace(/^0+/, ''));
 
-const wordsOf = (search: string): string[] => withoutTrunk(plain(search)).split(/\s+/).filter(Boolean).slice(0, 10);
+/** Marks around a word where it was copied from: the head of a mail, a cell, a list with the last name first. */
+const unwrapped = (word: string): string => word.replace(/^[<("“„',;]*(?:mailto:)?|[>)"”',;:]*$/g, '');
+
+const wordsOf = (search: string): string[] =>
+  withoutTrunk(plain(search))
+    .split(/\s+/)
+    .map((word) => unwrapped(word) || word)
+    .filter(Boolean)
+    .slice(0, 10);
 
 /** Each word of a search as a pattern that finds it anywhere. */
 export const patternsOf = (search: string): string[] => wordsOf(search).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);

@@ -1,4 +1,5 @@
 import type { sortDirections } from '@tandem/contracts/admin/admin.shapes';
+import { uuid } from '@tandem/contracts/fields';
 import { startOf } from './days';
 import { patternsOf } from './searchable';
 
@@ -40,9 +41,11 @@ export class Filter {
     return this.where(value, (place) => `${column} >= ${sql(place)}`);
   }
 
-  /** Every word of a search must be in the row. */
-  search(column: string, text: string | undefined): this {
-    for (const pattern of patternsOf(text ?? '')) this.where(pattern, (place) => `${column} like ${place}`);
+  /** Every word of a search must be in the row; an id, as logs have them, is the row itself. */
+  search(name: Table['name'], text: string | undefined): this {
+    const id = uuid.safeParse(text?.trim().toLowerCase());
+    if (id.success) return this.where(id.data, (place) => `${name}.id = ${place}`);
+    for (const pattern of patternsOf(text ?? '')) this.where(pattern, (place) => `${name}.search like ${place}`);
     return this;
   }
 

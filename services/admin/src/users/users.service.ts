@@ -66,7 +66,7 @@ const filterOf = ({ fromDate, accountType, search }: Omit<UserQuery, 'page' | 'p
     .since('person.created_at', fromDate)
     // As the index that sorts by it has it: a page of one type is read from there, not found by passing all of the other.
     .where(accountType, (place) => `lower(person.account_type) = lower(${place})`)
-    .search('person.search', search);
+    .search('person', search);
 
 /** So many whose names come close are looked through sooner than a name is typed again. */
 const MOST_ALIKE = 20;

@@ -42,7 +42,7 @@ const filterOf = ({ fromDate, onlyActivelyScraping, employerId, search }: Omit<V
     .only('vacancy.company_id in (select id from employer where actively_scraping)', onlyActivelyScraping === true)
     .where(employerId, (place) => `vacancy.company_id = ${place}`)
     .since('vacancy.created_at', fromDate)
-    .search('vacancy.search', search);
+    .search('vacancy', search);
 
 @Injectable()
 export class VacanciesService {

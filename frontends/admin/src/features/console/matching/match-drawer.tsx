@@ -1,11 +1,14 @@
 import type { Match, MatchPart, Quote, Reason } from '@tandem/contracts/entities/match';
 import { matchTerms } from '@tandem/domain/match';
+import { Disclosure } from '@tandem/ui/disclosure';
 import { Row } from '@tandem/ui/layout';
 import { MatchRing } from '@tandem/ui/match-ring';
+import { Reason as ReasonItem, Reasons } from '@tandem/ui/reason';
 import { Table, type TableColumn } from '@tandem/ui/table';
 import { Text } from '@tandem/ui/text';
 import { useText, useTextIfAny } from '@tandem/web-kit/language/text';
 import { useEngineText } from '@tandem/web-kit/match/engine-text';
+import { quotesOf } from '@tandem/web-kit/match/quotes';
 import type { ReactNode } from 'react';
 import { Drawer, DrawerPart } from '../drawer';
 import styles from './matching.module.css';
@@ -22,12 +25,17 @@ const termRows = (parts: readonly MatchPart[]): TermRow[] => {
 const useTermColumns = (parts: readonly MatchPart[]): TableColumn<TermRow>[] => {
   const t = useText();
   const textIfAny = useTextIfAny();
-  const rounded = (value: number) => t('admin.decimal', { value });
-  const sum = (field: 'weight' | 'points') => rounded(parts.reduce((total, part) => total + part[field], 0));
+  // Points and weights are whole in what the engine tells now; older matches may have parts of them.
+  const shown = (field: 'value' | 'weight' | 'points', value: number) => t(field === 'value' ? 'admin.decimal' : 'admin.number', { value });
+  const sum = (field: 'weight' | 'points') =>
+    shown(
+      field,
+      parts.reduce((total, part) => total + part[field], 0),
+    );
   const cell =
     (field: 'value' | 'weight' | 'points') =>
     ({ part }: TermRow) =>
-      part?.[field] === undefined ? '–' : rounded(part[field]);
+      part?.[field] === undefined ? '–' : shown(field, part[field]);
   return [
     {
       id: 'term',
@@ -59,32 +67,53 @@ const Terms = ({ parts }: { parts: readonly MatchPart[] }) => {
   );
 };
 
-const spanOf = ({ field, start, end, text }: Quote) => `${field} [${start}–${end}] “${text}”`;
+const sides = ['negative', 'positive'] as const;
 
-const ReasonLine = ({ reason }: { reason: Reason }) => {
+/** The reasons of one side as the candidate reads them, with the words they rest on. */
+const SideReasons = ({ side, reasons }: { side: (typeof sides)[number]; reasons: readonly Reason[] }) => {
   const t = useText();
   const say = useEngineText();
-  const { key, term, params, points, you, they } = reason;
+  const title = t(`admin.match.${side}`, { count: reasons.length });
   return (
-    <li className={styles.reason}>
-      <Text>{say(key, params)}</Text>
-      <p className={styles.raw}>
-        {term} · {t('admin.match.signed', { value: points })} · {key}
-      </p>
-      {Object.keys(params).length > 0 && <p className={styles.raw}>{JSON.stringify(params)}</p>}
-      {you.map((quote, place) => (
-        <p key={`you-${place}`} className={styles.raw}>
-          {t('admin.match.candidate')} {spanOf(quote)}
-        </p>
-      ))}
-      {they.map((quote, place) => (
-        <p key={`they-${place}`} className={styles.raw}>
-          {t('admin.match.vacancy')} {spanOf(quote)}
-        </p>
-      ))}
-    </li>
+    <DrawerPart title={title}>
+      {reasons.length > 0 && (
+        <Text size="tiny" tone="muted">
+          {t('admin.match.whose')}
+        </Text>
+      )}
+      <Reasons label={title}>
+        {reasons.map(({ key, params, points, you, they }, place) => (
+          <ReasonItem
+            key={`${key}-${place}`}
+            side={side === 'positive' ? 'for' : 'against'}
+            points={Math.abs(points)}
+            yours={quotesOf(you)}
+            theirs={quotesOf(they)}
+            labels={{ yours: t('admin.match.candidate'), theirs: t('admin.match.vacancy') }}
+          >
+            {say(key, params)}
+          </ReasonItem>
+        ))}
+      </Reasons>
+    </DrawerPart>
   );
 };
+
+const spanOf = ({ field, start, end, text }: Quote) => `${field} [${start}–${end}] “${text}”`;
+
+/** What the engine told of one reason, as it stands in the answer: for who looks after the engine. */
+const RawReason = ({ reason: { key, term, params, points, you, they } }: { reason: Reason }) => (
+  <li className={styles.raw}>
+    {term} · {points} · {key}
+    {Object.keys(params).length > 0 && <p>{JSON.stringify(params)}</p>}
+    {you.map((quote, place) => (
+      <p key={`you-${place}`}>you: {spanOf(quote)}</p>
+    ))}
+    {they.map((quote, place) => (
+      <p key={`they-${place}`}>they: {spanOf(quote)}</p>
+    ))}
+  </li>
+);
 
 /** Why a match has its score: every term with its weight, every reason with its raw values and the words it rests on. */
 export const MatchDrawer = ({ match, before, onClose }: { match: Match; before?: ReactNode; onClose: () => void }) => {
@@ -95,14 +124,16 @@ export const MatchDrawer = ({ match, before, onClose }: { match: Match; before?:
       title={vacancy.title ?? t('admin.untitled')}
       onClose={onClose}
       about={
-        <Row>
+        <>
           {before}
-          {percentage !== null && <MatchRing percentage={percentage} size={40} label={t('job.match', { percentage })} />}
-          <span>{vacancy.employer.companyName}</span>
-          {typeof reason?.certainty === 'number' && (
-            <span>{t('admin.match.certainty', { value: Math.round(reason.certainty * 100) })}</span>
-          )}
-        </Row>
+          <Row>
+            {percentage !== null && <MatchRing percentage={percentage} size={40} label={t('job.match', { percentage })} />}
+            <div>
+              <p>{vacancy.employer.companyName}</p>
+              {typeof reason?.certainty === 'number' && <p>{t('admin.match.certainty', { value: Math.round(reason.certainty * 100) })}</p>}
+            </div>
+          </Row>
+        </>
       }
     >
       {!reason && <Text tone="muted">{t('admin.match.unexplained')}</Text>}
@@ -112,20 +143,14 @@ export const MatchDrawer = ({ match, before, onClose }: { match: Match; before?:
             <Terms parts={reason.parts} />
           </DrawerPart>
           {/* What takes points comes first: it is what one opens a low match for. */}
-          {(['negative', 'positive'] as const).map((side) => (
-            <DrawerPart key={side} title={t(`admin.match.${side}`, { count: reason[side].length })}>
-              {reason[side].length > 0 && (
-                <Text size="tiny" tone="muted">
-                  {t('admin.match.whose')}
-                </Text>
-              )}
-              <ul className={styles.reasons}>
-                {reason[side].map((one, place) => (
-                  <ReasonLine key={`${one.key}-${place}`} reason={one} />
-                ))}
-              </ul>
-            </DrawerPart>
+          {sides.map((side) => (
+            <SideReasons key={side} side={side} reasons={reason[side]} />
           ))}
+          <Disclosure title={t('admin.match.raw')}>
+            <ul className={styles.raws}>
+              {sides.flatMap((side) => reason[side].map((one, place) => <RawReason key={`${side}-${place}`} reason={one} />))}
+            </ul>
+          </Disclosure>
         </>
       )}
     </Drawer>

@@ -135,11 +135,13 @@ it('explains a match by every term, raw value, weight and span', async () => {
   start(open);
   await userEvent.click(await screen.findByRole('link', { name: 'Fietsenmaker 1' }));
   const drawer = await screen.findByRole('complementary', { name: 'Fietsenmaker 1' });
-  expect(within(drawer).getByRole('row', { name: 'Skills 0.42 30.00 12.50' })).toBeInTheDocument();
+  expect(within(drawer).getByRole('row', { name: 'Skills 0.42 30 12.5' })).toBeInTheDocument();
   expect(within(drawer).getByRole('row', { name: 'Pay – – –' })).toBeInTheDocument();
   expect(within(drawer).getAllByRole('row')).toHaveLength(13);
   expect(drawer).toHaveTextContent(/Reasons against.*Reasons for/);
-  expect(drawer).toHaveTextContent('You know MIG lassen.');
+  const reason = within(drawer).getByText('You know MIG lassen.').closest('li');
+  expect(reason).toHaveTextContent('+12.5You know MIG lassen.CandidateMIG lassen');
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Raw values' }));
   expect(drawer).toHaveTextContent('skills.0.stack [4–14] “MIG lassen”');
   expect(drawer).toHaveTextContent('{"skill":"MIG lassen"}');
   expect(drawer).toHaveTextContent('certainty 80%');

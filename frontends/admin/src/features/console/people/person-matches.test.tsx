@@ -40,7 +40,7 @@ it('tells why a match of somebody is low: from the person to his matches to the 
   expect(within(list).getAllByRole('row')).toHaveLength(2);
   await userEvent.click(within(list).getByRole('link', { name: 'Fietsenmaker 2' }));
   const match = await beside('Fietsenmaker 2');
-  expect(await within(match).findByRole('row', { name: 'Skills 0.42 30.00 12.50' })).toBeInTheDocument();
+  expect(await within(match).findByRole('row', { name: 'Skills 0.42 30 12.5' })).toBeInTheDocument();
   await userEvent.click(within(match).getByRole('link', { name: 'All matches' }));
   await userEvent.click(within(await beside('Matches of Yusuf Aydin')).getByRole('link', { name: 'Back to Yusuf Aydin' }));
   expect(await beside('Yusuf Aydin')).toBeInTheDocument();
