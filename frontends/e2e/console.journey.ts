@@ -153,7 +153,12 @@ test('a test candidate gets a resume, corrections and matches with every term ex
   for (const wish of ['Full time', 'Hybrid']) await dialog.getByRole('checkbox', { name: wish }).click({ force: true });
   await dialog.getByRole('radio', { name: 'By car' }).click({ force: true });
   await dialog.getByRole('textbox', { name: 'Travel at most' }).fill('45');
+  // Not reached: it is said, beside the button that tries again.
+  await page.context().setOffline(true);
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Tandem cannot be reached');
+  await page.context().setOffline(false);
+  await dialog.getByRole('button', { name: 'Save' }).click({ timeout: 5_000 });
   await expect(page.getByRole('heading', { level: 1, name: `Proef ${lastName}` })).toBeVisible();
   await expect(page.getByText('No matches found')).toBeVisible();
   const chooser = page.waitForEvent('filechooser');
@@ -171,6 +176,7 @@ test('a test candidate gets a resume, corrections and matches with every term ex
   await matches.getByRole('link').first().click();
   const terms = drawer().getByRole('table', { name: 'Terms' });
   await expect(terms.getByRole('row')).toHaveCount(13);
+  await drawer().getByRole('button', { name: 'Raw values' }).click();
   await expect(
     drawer()
       .getByText(/\[\d+–\d+\] “/)
