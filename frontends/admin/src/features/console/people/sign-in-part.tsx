@@ -26,10 +26,10 @@ const Sessions = ({ sessions }: Pick<SignIn, 'sessions'>) => {
     <ul className={styles.sessions}>
       {sessions.map(({ userAgent, createdAt, lastUsedAt }) => (
         <li key={createdAt} title={userAgent ?? undefined}>
-          {t('admin.signin.session', {
-            device: browserName(userAgent) ?? t('account.sessions.unknown'),
-            date: formatDateTime(lastUsedAt),
-          })}
+          {browserName(userAgent) ?? t('account.sessions.unknown')}
+          <Text size="tiny" tone="soft" className={styles.used}>
+            {t('admin.signin.used', { date: formatDateTime(lastUsedAt) })}
+          </Text>
         </li>
       ))}
     </ul>
