@@ -1,4 +1,4 @@
-import { iscoCloseness, occupationCloseness } from '@tandem/taxonomy/occupations';
+import { iscoCloseness, occupation, occupationCloseness } from '@tandem/taxonomy/occupations';
 import { allSkills, findSkills, skill, skillByName, skillCloseness } from '@tandem/taxonomy/skills';
 import { languageCode } from './levels/languages';
 import type { OccupationGuess } from './profile-types';
@@ -53,6 +53,9 @@ export const occupationsCloseness = (a: OccupationGuess, b: OccupationGuess): nu
   pairs.set(key, closeness);
   return closeness;
 };
+
+/** Ids of the skills the work of an occupation takes. */
+export const skillsOfOccupation = (id: number): readonly number[] => occupation(id)?.skills ?? [];
 
 /** Ids of the skills a short name stands for: the name itself, else the skills named in it ("Java or Kotlin"). */
 export const skillsNamed = (name: string): number[] => {

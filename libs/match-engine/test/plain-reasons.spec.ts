@@ -118,6 +118,19 @@ describe('reasons', () => {
     expect(about('Experience in Python', ['Administratief medewerker'])?.key).toBe('reason.skill.missing');
   });
 
+  it('count in part what the work of a job takes, by the job, and nothing of a job that is only wanted', () => {
+    const about = (title: string, wanted: string | null = null) =>
+      reasonsOf(
+        { workExperiences: [job(title)] },
+        { title: 'Medisch secretaresse', requiredSkills: ['Agendabeheer'] },
+        wanted ? { desiredJobTitle: wanted } : {},
+      ).filter(({ term }) => term === 'skills');
+    const held = about('Secretaresse');
+    expect(held.map(({ key }) => key)).toEqual(['reason.skill.worked', 'reason.skill.partly']);
+    expect(held[0]).toMatchObject({ params: { own: 'Secretaresse', skill: 'Agendabeheer' }, you: [{ field: 'workExperiences.0.title' }] });
+    expect(about('Kok', 'Secretaresse').map(({ key }) => key)).toEqual(['reason.skill.missing']);
+  });
+
   it('say of another name for a skill that it counts, and do not claim the name', () => {
     const named = (own: string, asked: string) =>
       reasonsOf({ workExperiences: [job('Loodgieter')], skills: [skill(own)] }, { title: 'Loodgieter', requiredSkills: [asked] }).find(

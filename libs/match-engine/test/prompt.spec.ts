@@ -104,6 +104,8 @@ describe('facts of a sentence', () => {
   it.each([
     ['nurse, 24 hours', 'Verpleegkundige', 'Je verzorgt patiënten op de afdeling.', 'Accountant', 'Je controleert jaarrekeningen.'],
     ['iets met dieren', 'Dierenverzorger', 'Je voert de dieren.', 'Java developer', 'You write services in Java.'],
+    ['iets administratiefs in een ziekenhuis', 'Medisch secretaresse', 'Je plant afspraken.', 'Verpleegkundige', 'Je verzorgt patiënten.'],
+    ['kantoorwerk in een hotel', 'Administratief medewerker', 'Je boekt facturen.', 'Kamermeisje', 'Je maakt kamers schoon.'],
     ['python, sql', 'Data engineer', 'Pipelines in Python and SQL.', 'Kok', 'Koken in een bistro.'],
   ])('put the work that is meant above other work: %s', (sentence, title, text, otherTitle, otherText) => {
     expect(scoreOf(sentence, title, text)).toBeGreaterThan(scoreOf(sentence, otherTitle, otherText) + 20);

@@ -5,6 +5,8 @@
 export const workWishes = `
 administrative job, administrative work, administrative role, administration work, admin job, admin work, clerical*, paperwork | Administrative assistant
 administratieve baan, administratief werk, administratieve functie, administratie doen, papierwerk, iets administratiefs | Administratief medewerker
+admin in a hospital, admin job in a hospital, admin work in a hospital, administrative job in a hospital, administrative work in a hospital, office job in a hospital, admin work in healthcare, administrative work in healthcare, reception of a hospital | Medical secretary, Administrative assistant
+administratiefs in een ziekenhuis, administratie in een ziekenhuis, administratief werk in een ziekenhuis, administratieve baan in een ziekenhuis, kantoorwerk in een ziekenhuis, administratiefs in de zorg, administratie in de zorg, administratief werk in de zorg, administratieve baan in de zorg, balie van een ziekenhuis | Medisch secretaresse, Administratief medewerker
 office job, office work, desk job | Office assistant
 kantoorbaan, kantoorwerk, kantoorfunctie | Administratief medewerker
 work in healthcare, job in healthcare, work in care, job in care, caring for people, care for people, care work, care job, taking care of people | Care assistant, Nurse

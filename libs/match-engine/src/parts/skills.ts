@@ -1,4 +1,4 @@
-import { closenessOf, tellingOf } from '../dictionary';
+import { closenessOf, skillsOfOccupation, tellingOf } from '../dictionary';
 import { fieldsOfOccupations } from '../fields/fields';
 import type { AskedSkill, CandidateProfile, TitleProfile, VacancyProfile } from '../profile-types';
 import { dot, holds } from '../text/sets';
@@ -23,13 +23,34 @@ const leastWork = 0.4;
 const workIn = ({ occupations, isWanted }: TitleProfile, work: readonly number[]): number =>
   isWanted || occupations.length === 0 ? 0 : dot(fieldsOfOccupations(occupations), work);
 
-/** The job that is nearest to the work in which experience is asked: its place in the titles and how near it is, 0..1. Null for none. */
-export const workedIn = ({ titles }: CandidateProfile, { work }: AskedSkill): { index: number; value: number } | null => {
-  if (!work) return null;
-  const [best] = titles
-    .map((title, index) => ({ index, value: Math.min(1, workIn(title, work) / sameWork) }))
-    .sort((a, b) => b.value - a.value);
-  return best && best.value >= leastWork ? best : null;
+/** What a job takes is likely of who held it, and not told by him: it counts in part. */
+const byJob = 0.6;
+/** From here on a title is known well enough to say what its work takes, and a skill is near enough to be that. */
+const sure = { title: 0.75, skill: 0.6 };
+
+/** How far a job somebody held takes what is asked, by what the dictionary says of its work. */
+const takenBy = ({ occupations, isWanted, share }: TitleProfile, ids: readonly number[]): number => {
+  if (isWanted) return 0;
+  let best = 0;
+  for (const { id, confidence } of occupations) {
+    if (id === null || confidence < sure.title) continue;
+    for (const taken of skillsOfOccupation(id)) for (const wanted of ids) best = Math.max(best, closenessOf(wanted, taken));
+  }
+  return best >= sure.skill ? byJob * share * best : 0;
+};
+
+/**
+ * The job that best speaks for what is asked, by its place in the titles, and how far, 0..1: one in the work in which experience is asked,
+ * or one whose work takes the skill. Null for none.
+ */
+export const workedIn = ({ titles }: CandidateProfile, { work, ids }: AskedSkill): { index: number; value: number } | null => {
+  let best: { index: number; value: number } | null = null;
+  for (const [index, title] of titles.entries()) {
+    const inWork = work ? Math.min(1, workIn(title, work) / sameWork) : 0;
+    const value = Math.max(inWork >= leastWork ? inWork : 0, takenBy(title, ids));
+    if (value > (best?.value ?? 0)) best = { index, value };
+  }
+  return best;
 };
 
 /** How far a candidate has what is asked, 0..1: the skill, one near it, the work it is learnt in, or at least its words in the resume. */

@@ -89,24 +89,28 @@ const readPhrases = (): Phrase[] =>
     })
     .sort((a, b) => b.length - a.length));
 
-/** Titles that a description of work means ("iets met dieren"); none where it describes nothing known. */
-export const describedTitles = (text: string): string[] => {
-  const rest = new Remainder(text);
-  return [...new Set(readPhrases().flatMap(({ pattern, titles }) => rest.take('work', pattern, () => titles).flat()))].slice(0, mostTitles);
-};
-
 /** "In a hotel" is what a receptionist may mean, and only where to a cook who names himself. */
 const isWhere = (words: string): boolean => /^(?:in|at|on|for|bij|op|aan|achter)\s/iu.test(words);
+
+type Described = { words: string; titles: readonly string[] };
+const describedIn = (rest: Remainder): Described[] =>
+  readPhrases().flatMap(({ pattern, titles }) => rest.take('work', pattern, ([words]) => [{ words, titles }]).flat());
+
+/** What phrases mean; where the work is told, the places among them only say where. */
+const meant = (described: readonly Described[], isNamed = false): string[] => {
+  const isTold = isNamed || described.some(({ words }) => !isWhere(words));
+  return described.flatMap(({ words, titles }) => (isTold && isWhere(words) ? [] : titles));
+};
+
+/** Titles that a description of work means ("iets met dieren"); none where it describes nothing known. */
+export const describedTitles = (text: string): string[] => [...new Set(meant(describedIn(new Remainder(text))))].slice(0, mostTitles);
 
 /** Work that is wanted, as titles: named outright, by their head, or described ("iets met dieren"). The first is meant most. */
 export const readTitles = (rest: Remainder): string[] => {
   const listed = listedTitles(rest);
   const named = listed.length > 0 ? listed : headedTitles(rest);
   for (const { start, end } of named) rest.claim('work', start, end);
-  const described = readPhrases().flatMap(({ pattern, titles }) =>
-    rest.take('work', pattern, ([words]) => (named.length > 0 && isWhere(words) ? [] : titles)).flat(),
-  );
-  return [...new Set([...named.map(({ title }) => title), ...described])].slice(0, mostTitles);
+  return [...new Set([...named.map(({ title }) => title), ...meant(describedIn(rest), named.length > 0)])].slice(0, mostTitles);
 };
 
 const longestSkill = 3;

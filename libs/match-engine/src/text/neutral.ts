@@ -3,7 +3,7 @@ const words: Readonly<Record<string, string>> = Object.fromEntries(
   `waitress waiter|actress actor|hostess host|stewardess steward|manageress manager|seamstress tailor|salesman salesperson|saleswoman salesperson|salesmen salesperson|saleswomen salesperson
   |chairman chairperson|chairwoman chairperson|foreman supervisor|forewoman supervisor|policeman police|policewoman police|fireman firefighter|firewoman firefighter|businessman business|businesswoman business
   |craftsman craftsperson|craftswoman craftsperson|handyman handyperson|cameraman camera|camerawoman camera|barmaid bartender|barman bartender|housewife household|headmistress headteacher|headmaster headteacher
-  |postman postal|postwoman postal|anchorman anchor|anchorwoman anchor|midwife midwife|secretaresse secretaris|lerares leraar|zangeres zanger|danseres danser|actrice acteur|directrice directeur|redactrice redacteur
+  |postman postal|postwoman postal|anchorman anchor|anchorwoman anchor|midwife midwife|secretaris secretaresse|lerares leraar|zangeres zanger|danseres danser|actrice acteur|directrice directeur|redactrice redacteur
   |conductrice conducteur|inspectrice inspecteur|masseuse masseur|chauffeuse chauffeur|coiffeuse coiffeur|adviseuse adviseur|monteuse monteur|ambtenares ambtenaar|onderwijzeres onderwijzer|eigenaresse eigenaar
   |gastvrouw gastheer|zakenvrouw zakenman|cameravrouw cameraman|timmervrouw timmerman|vakvrouw vakman|voorvrouw voorman|kapster kapper|verpleegster verpleger|kokkin kok|boerin boer|presentatrice presentator
   |stagiaire stagiair|apothekeres apotheker|psychologe psycholoog|pedagoge pedagoog|biologe bioloog|logopediste logopedist|juriste jurist|caissiere kassier|assistente assistent|medewerkster medewerker`
