@@ -32,6 +32,8 @@ describe('reading a job title', () => {
     ['Automonteuse', 'car-mechanic'],
     ['Banquet Chef de Partie - Country House Hotel, Live In', 'chef-de-partie'],
     ['Receptionist/telefonist', 'receptionist'],
+    ['secretaresse poli cardiologie', 'secretary'],
+    ['Verpleegkundige op de afdeling chirurgie', 'nurse'],
   ])('reads "%s" as %s', (title, key) => {
     expect(best(title).key).toBe(key);
   });

@@ -22,6 +22,8 @@ const phrases =
 const separators = /\s+[-–—|@•:]\s+|[|•;]|,\s+|\s+(?:bij|at)\s+(?=\p{Lu})/u;
 const place =
   /\s+(?:in|te|regio|region|near|nabij|omgeving|for|voor)\s+(?:(?:de|het|the|regio|omgeving)\s+)?\p{Lu}[\p{L}.'-]*(?:[\s-](?:\p{Lu}[\p{L}.'-]*|aan|den|de|der|op|en))*\s*$/u;
+/** The ward somebody works at: "secretaresse poli cardiologie". Of "medewerker afdeling inkoop" the department is what tells the work. */
+const ward = /\s+(?:(?:op|van|bij)\s+(?:de\s+)?(?:afdeling|afd\.?|poli(?:kliniek)?)|poli(?:kliniek)?)\s+\p{L}.*$/iu;
 
 const plain = (title: string): string => asides.reduce((text, pattern) => text.replace(pattern, ' '), title).replace(phrases, ' ');
 
@@ -53,7 +55,7 @@ export const titleReadings = (title: string): string[] => {
   add(whole);
   const parts = [base, ...base.split(separators)];
   for (const part of parts) {
-    const placeless = part.replace(place, '');
+    const placeless = part.replace(ward, '').replace(place, '');
     for (const text of [part, placeless]) {
       add(text);
       add(withoutSeniority(text));
