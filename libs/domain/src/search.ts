@@ -15,6 +15,7 @@ export const understandings = [
   'travel',
   'industry',
   'size',
+  'language',
   'wish',
   'unwanted',
 ] as const;

@@ -3,6 +3,7 @@ import type { Flag, JobType, TravelMode, WorkModel } from '@tandem/domain/prefer
 import type { CandidateFacts, Place } from './facts';
 import { type Hours, readHours, readSalary, readTravel } from './prompt/amounts';
 import { readCompanySizes, readJobTypes, readWorkModels } from './prompt/conditions';
+import { readLanguages } from './prompt/languages';
 import { Remainder, type Understood } from './prompt/remainder';
 import { spelled } from './prompt/spelling';
 import { isForeign } from './prompt/tongue';
@@ -27,19 +28,22 @@ export type PromptReading = {
   jobTypes: JobType[];
   industries: Industry[];
   companySizes: CompanySize[];
+  /** The only languages somebody has, by their English names; empty where he says nothing of it. */
+  languages: string[];
   wanted: Flag[];
   unwanted: Flag[];
   words: string[];
   /** Neither English nor Dutch. */
   isForeign: boolean;
   understood: Understood[];
-  /** The sentence with slips put right, blank where something is not wanted. */
+  /** The sentence with slips put right, blank where something is not wanted and where languages are named. */
   text: string;
 };
 
-const withoutUnwanted = (text: string, understood: readonly Understood[]): string =>
+/** Words of what is not wanted, and of languages, are no words of the work. */
+const aboutWork = (text: string, understood: readonly Understood[]): string =>
   understood
-    .filter(({ kind }) => kind === 'unwanted')
+    .filter(({ kind }) => kind === 'unwanted' || kind === 'language')
     .reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text);
 
 /** Reads a sentence in English or Dutch about the work somebody wants. The same sentence is always read the same way. */
@@ -52,6 +56,7 @@ export const readPrompt = (written: string): PromptReading => {
   const hours = readHours(rest);
   const jobTypes = readJobTypes(rest, hours);
   const companySizes = readCompanySizes(rest);
+  const languages = readLanguages(rest);
   const unwanted = readUnwanted(rest);
   const titles = readTitles(rest);
   const wanted = readWanted(rest);
@@ -67,6 +72,7 @@ export const readPrompt = (written: string): PromptReading => {
     jobTypes,
     industries,
     companySizes,
+    languages,
     wanted,
     unwanted,
     words: [
@@ -81,7 +87,7 @@ export const readPrompt = (written: string): PromptReading => {
       const [from, to] = [placeOf(start), placeOf(end)];
       return { kind, text: written.slice(from, to), start: from, end: to };
     }),
-    text: withoutUnwanted(text, understood),
+    text: aboutWork(text, understood),
   };
 };
 
@@ -101,7 +107,7 @@ export const promptFacts = (reading: PromptReading, { place, travelMode, travelT
     titles: others.map((title) => ({ field: 'search', title, months: null, monthsAgo: null })),
     skills: reading.skills.map((name) => ({ field: 'search', name, years: null })),
     educations: [],
-    languages: [],
+    languages: reading.languages.map((name) => ({ field: 'search', name, level: null })),
     texts: [{ field: 'search', text: reading.text }],
     wishes: {
       jobTypes: reading.jobTypes,

@@ -10,6 +10,7 @@ export type Expected = {
   types?: PromptReading['jobTypes'];
   industries?: PromptReading['industries'];
   sizes?: PromptReading['companySizes'];
+  languages?: PromptReading['languages'];
   wanted?: readonly string[];
   unwanted?: readonly string[];
 };
@@ -17,6 +18,19 @@ export type Expected = {
 const h = (least: number, most = least) => ({ least, most });
 
 export const sentences: readonly (readonly [string, Expected])[] = [
+  ["I'm a nurse", { titles: ['nurse'], skills: [] }],
+  ["I'm a physio", { titles: ['physio'] }],
+  ['looking for a job in marketing, I speak English only', { titles: ['marketing specialist'], languages: ['English'], unwanted: [] }],
+  ['ik spreek geen Nederlands, schoonmaker', { titles: ['schoonmaker'], languages: ['English'], unwanted: [] }],
+  ['cook, no English needed, only Dutch', { titles: ['cook'], languages: ['Dutch'], unwanted: [] }],
+  ['engelstalige baan als data analist', { titles: ['data analist'], languages: ['English'] }],
+  ['docent Engels', { titles: ['docent engels'], languages: [] }],
+  ["ik wil 's avonds niet werken, winkel", { titles: ['winkelmedewerker'], unwanted: ['avonden'] }],
+  ['beveiliger, nachten liever niet', { titles: ['beveiliger'], unwanted: ['nachten werken'] }],
+  ['nachten niet erg, verpleegkundige', { titles: ['verpleegkundige'], unwanted: [] }],
+  ['geen probleem met weekenden, kok', { titles: ['kok'], unwanted: [] }],
+  ['projectmanager zorg', { titles: ['projectmanager'] }],
+  ['stage communicatie', { titles: ['communicatiemedewerker'], types: ['INTERNSHIP'] }],
   [
     'rustige administratieve baan dicht bij huis, 24 uur, geen callcenter',
     { titles: ['administratief medewerker'], hours: h(24), wanted: ['rustige'], unwanted: ['callcenter'], salary: null },

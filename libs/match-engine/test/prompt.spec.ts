@@ -13,12 +13,14 @@ describe('a sentence about wanted work', () => {
   it.each(sentences)('is understood: %s', (sentence, expected) => {
     const read = readPrompt(sentence);
     if (expected.titles) expect(lower(read.titles).slice(0, expected.titles.length)).toEqual(expected.titles);
+    if (expected.skills?.length === 0) expect(read.skills).toEqual([]);
     if (expected.skills) expect(lower(read.skills)).toEqual(expect.arrayContaining([...expected.skills]));
     if (expected.hours !== undefined) expect(read.hours).toEqual(expected.hours);
     if (expected.salary !== undefined) expect(read.salary).toBe(expected.salary);
     if (expected.models) expect(new Set(read.workModels)).toEqual(new Set(expected.models));
     if (expected.types) expect(new Set(read.jobTypes)).toEqual(new Set(expected.types));
     if (expected.industries) expect(read.industries).toEqual(expected.industries);
+    if (expected.languages) expect(read.languages).toEqual(expected.languages);
     if (expected.sizes) expect(read.companySizes).toEqual(expected.sizes);
     if (expected.wanted) for (const wish of expected.wanted) expect(lower(read.wanted.map(({ value }) => value))).toContain(wish);
     if (expected.unwanted) expect(lower(read.unwanted.map(({ value }) => value))).toEqual(expected.unwanted);
@@ -109,6 +111,16 @@ describe('facts of a sentence', () => {
     ['python, sql', 'Data engineer', 'Pipelines in Python and SQL.', 'Kok', 'Koken in een bistro.'],
   ])('put the work that is meant above other work: %s', (sentence, title, text, otherTitle, otherText) => {
     expect(scoreOf(sentence, title, text)).toBeGreaterThan(scoreOf(sentence, otherTitle, otherText) + 20);
+  });
+
+  it('put work in the language that somebody has above the same work in another', () => {
+    const of = (requiredLanguages: readonly ('Dutch' | 'English')[]): number => {
+      const facts = { ...vacancyFactsFromText('Cleaner', 'You clean offices.'), requiredLanguages };
+      return score(candidateProfile(promptFacts(readPrompt('cleaner, English only'), around)), vacancyProfile(facts)).percentage;
+    };
+    expect(of(['Dutch'])).toBeLessThan(20);
+    expect(of(['Dutch', 'English'])).toBeGreaterThan(60);
+    expect(of([])).toBeGreaterThan(60);
   });
 
   it('are explained to the point, and what is not named is not called missing', () => {

@@ -58,6 +58,9 @@ const longestAt = (
   return undefined;
 };
 
+/** "I'm a nurse" names no M&A: what follows an apostrophe in a word is the end of that word. */
+const isEnding = (text: string, { start }: Token): boolean => /\p{L}['’]$/u.test(text.slice(Math.max(0, start - 2), start));
+
 const shortestCompound = 8;
 // Dutch writes what one has or does of a skill against its name: "laswerkzaamheden", "Excelkennis", "SAP-consultant".
 const compoundEnd =
@@ -96,9 +99,10 @@ export const findSkills = (text: string): SkillMention[] => {
   const words = tokens.map((token) => singular(token.word));
   const found: Found[] = [];
   for (let i = 0; i < tokens.length; i += 1) {
-    const hit = index.longest.has(words[i] ?? '') ? longestAt(text, tokens, words, i, index) : undefined;
     const token = tokens[i];
-    const compound = hit || !token || token.word.length < shortestCompound ? undefined : compoundAt(text, token, index);
+    if (!token || isEnding(text, token)) continue;
+    const hit = index.longest.has(words[i] ?? '') ? longestAt(text, tokens, words, i, index) : undefined;
+    const compound = hit || token.word.length < shortestCompound ? undefined : compoundAt(text, token, index);
     if (compound) found.push(compound);
     if (!hit) continue;
     found.push(hit.found);

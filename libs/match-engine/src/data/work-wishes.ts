@@ -1,6 +1,6 @@
 /**
  * How people describe work without naming a job: words | the titles they mean, in English and Dutch alike. A word with a star may go on;
- * the longest that fits decides.
+ * the longest that fits decides. What begins with @, "in" or "bij" is a place: where the work is told as well, it only says where.
  */
 export const workWishes = `
 administrative job, administrative work, administrative role, administration work, admin job, admin work, clerical*, paperwork | Administrative assistant
@@ -9,28 +9,28 @@ admin in a hospital, admin job in a hospital, admin work in a hospital, administ
 administratiefs in een ziekenhuis, administratie in een ziekenhuis, administratief werk in een ziekenhuis, administratieve baan in een ziekenhuis, kantoorwerk in een ziekenhuis, administratiefs in de zorg, administratie in de zorg, administratief werk in de zorg, administratieve baan in de zorg, balie van een ziekenhuis | Medisch secretaresse, Administratief medewerker
 office job, office work, desk job | Office assistant
 kantoorbaan, kantoorwerk, kantoorfunctie | Administratief medewerker
-work in healthcare, job in healthcare, work in care, job in care, caring for people, care for people, care work, care job, taking care of people | Care assistant, Nurse
-in de zorg, zorgbaan, zorgfunctie, voor mensen zorgen, mensen verzorgen, mensen helpen | Zorgmedewerker, Verpleegkundige
+work in healthcare, job in healthcare, in healthcare, @healthcare, work in care, job in care, caring for people, care for people, care work, care job, taking care of people | Care assistant, Nurse
+in de zorg, @zorg, zorgbaan, zorgfunctie, voor mensen zorgen, mensen verzorgen, mensen helpen | Zorgmedewerker, Verpleegkundige
 caring for the elderly, elderly care, work with elderly, working with elderly people, work with old people | Care assistant
 ouderen verzorgen, met ouderen, ouderenzorg | Verzorgende
-in the kitchen, cooking, kitchen work | Cook
-in de keuken, koken, keukenwerk | Kok
-in a restaurant, in hospitality, waiting tables, bar work, serving guests | Waiter
-in de horeca, horecabaan, bediening, gasten bedienen, achter de bar | Medewerker bediening
-in construction, construction work, building houses | Construction worker, Carpenter
-in de bouw, bouwwerk, huizen bouwen | Bouwvakker, Timmerman
-in education, teaching, teach children, teach at a school | Teacher
-in het onderwijs, lesgeven, les geven, voor de klas | Leraar
+in the kitchen, @kitchen, cooking, kitchen work | Cook
+in de keuken, @keuken, koken, keukenwerk | Kok
+in a restaurant, in hospitality, @hospitality, @restaurant, waiting tables, bar work, serving guests | Waiter
+in de horeca, @horeca, horecabaan, bediening, gasten bedienen, achter de bar | Medewerker bediening
+in construction, @construction, construction work, building houses | Construction worker, Carpenter
+in de bouw, @bouw, bouwwerk, huizen bouwen | Bouwvakker, Timmerman
+in education, @education, at a school, in a school, teaching, teach children, teach at a school | Teacher
+in het onderwijs, @onderwijs, op een school, @school, lesgeven, les geven, voor de klas | Leraar
 with children, with kids, childcare work, with toddlers | Childcare worker
 met kinderen, kinderen opvangen, met peuters, in de kinderopvang | Pedagogisch medewerker
 with animals, caring for animals | Animal caretaker
 met dieren, dieren verzorgen | Dierenverzorger
 with plants, gardening, garden work, landscaping | Gardener
 met planten, tuinwerk, in het groen, groenwerk, tuinieren | Hovenier
-in a shop, in retail, shop work, shop job, in a store, in a supermarket, stocking shelves | Sales assistant
-in een winkel, winkelbaan, in de winkel, in een supermarkt, vakken vullen | Winkelmedewerker
-in a warehouse, warehouse work, warehouse job, order picking | Warehouse worker
-in een magazijn, magazijnwerk, in het magazijn, orders picken, in de logistiek, logistieke baan | Magazijnmedewerker
+in a shop, in retail, shop work, shop job, in a store, in a supermarket, @shop, @retail, @supermarket, stocking shelves | Sales assistant
+in een winkel, winkelbaan, in de winkel, @winkel, @supermarkt, in een supermarkt, vakken vullen | Winkelmedewerker
+in a warehouse, @warehouse, warehouse work, warehouse job, order picking | Warehouse worker
+in een magazijn, @magazijn, magazijnwerk, in het magazijn, orders picken, in de logistiek, logistieke baan | Magazijnmedewerker
 driving a truck, truck driving, lorry driving | Truck driver
 vrachtwagen rijden, op de vrachtwagen | Vrachtwagenchauffeur
 driving a bus, bus driving | Bus driver
@@ -39,8 +39,8 @@ delivering parcels, delivery work, delivery job, delivering packages | Delivery 
 pakketten bezorgen, pakjes bezorgen, bezorgwerk, bezorgbaan | Bezorger
 cleaning, cleaning job, cleaning work, cleaning houses, cleaning offices | Cleaner
 schoonmaakwerk, schoonmaken, poetsen, schoonmaakbaan | Schoonmaker
-in a factory, factory work, production work, factory job | Production worker
-in een fabriek, fabriekswerk, productiewerk, in de productie, inpakwerk | Productiemedewerker
+in a factory, @factory, factory work, production work, factory job | Production worker
+in een fabriek, @fabriek, fabriekswerk, productiewerk, in de productie, inpakwerk | Productiemedewerker
 technical job, technical work, repairing machines, fixing machines, maintenance work | Maintenance mechanic
 technische baan, technisch werk, machines repareren, machines onderhouden, sleutelen | Onderhoudsmonteur
 repairing cars, fixing cars, working on cars | Car mechanic
@@ -57,12 +57,13 @@ with numbers, numbers work, figures, bookkeeping work | Bookkeeper
 met cijfers, cijfermatig werk, boekhouding doen, de boekhouding | Boekhouder
 marketing job, work in marketing, in marketing | Marketing specialist
 marketingbaan, in de marketing, marketingfunctie | Marketingmedewerker
+communicatiewerk, communicatiebaan, in de communicatie, @communicatie | Communicatiemedewerker
 sales job, sales work, selling things, in sales | Sales representative
 verkoopbaan, commerciële baan, commerciële functie, in de verkoop | Verkoopmedewerker
 in human resources, hr job, hr work, hr role | HR advisor
 hr-baan, hr baan, hr-functie, hr functie, personeelszaken | HR-adviseur
-legal job, legal work, law job | Lawyer
-juridische baan, juridisch werk, juridische functie | Jurist
+legal job, legal work, law job, @legal | Lawyer
+@juridisch, juridische baan, juridisch werk, juridische functie | Jurist
 creative job, creative work, designing things, design job, design work | Graphic designer
 creatieve baan, creatief werk, ontwerpen, vormgeven | Grafisch ontwerper
 security job, security work, guarding | Security guard
@@ -116,8 +117,8 @@ in de supermarkt, achter de kassa, kassawerk, kassa | Kassamedewerker, Winkelmed
 cashier work, at the checkout, at the till, behind the till | Cashier, Sales assistant
 thuiszorg, wijkzorg, hulp aan huis, mensen thuis helpen | Thuishulp, Wijkverpleegkundige, Verzorgende
 home care, care at home, helping people at home | Home care worker, District nurse
-in een ziekenhuis, in het ziekenhuis, ziekenhuis | Verpleegkundige, Zorgmedewerker
-in a hospital, at a hospital, hospital work | Nurse, Care assistant
+in een ziekenhuis, in het ziekenhuis, @ziekenhuis | Verpleegkundige, Zorgmedewerker
+in a hospital, at a hospital, hospital work, @hospital | Nurse, Care assistant
 gehandicapten, met een beperking, gehandicaptenzorg, verstandelijk beperkt* | Begeleider gehandicaptenzorg, Begeleider
 disabled people, people with disabilities, with a disability, special needs | Support worker
 bij de gemeente, bij de overheid, gemeente, overheid, overheidsbaan, op het gemeentehuis | Beleidsmedewerker, Administratief medewerker

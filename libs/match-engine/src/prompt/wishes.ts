@@ -56,14 +56,38 @@ const items = (text: string): { text: string; at: number }[] => {
 const padding =
   /^(?:(?:a|an|any|the|een|de|het|in|at|on|to|of|work|working|do|doing|be|being|op|aan|job|werken|doen|meer|more|als|as|voor|for)\s+)+/iu;
 
+/** "In het weekend niet", "nights rather not"; "nachten niet erg" says the opposite. */
+const refusal =
+  /^(?:\s+(?:werken?|work(?:ing)?))?\s+(?:(liever niet|bij voorkeur niet|rather not|preferably not)|niet|not)(?:\s+(?:werken|work(?:ing)?))?(?!\p{L})(?!\s+(?:erg|te|nodig|belangrijk|zo|alleen|altijd|meer|a problem|an issue|only|always))/iu;
+
+/** Times of work, with what they are called as a wish. */
+const times: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(?:'s |’s )?(?:nachts|nachten)(?!\p{L})/giu, 'nachten werken'],
+  [/(?<!\p{L})nights(?!\p{L})/giu, 'night work'],
+  [/(?<!\p{L})(?:'s |’s )?(?:avonds|avonden)(?!\p{L})/giu, 'avonden'],
+];
+
+const refused = (rest: Remainder): Flag[] => {
+  const named = [
+    ...times.flatMap(([pattern, value]) => [...rest.left.matchAll(pattern)].map(({ 0: text, index }) => ({ value, start: index, end: index + text.length }))), // prettier-ignore
+    ...findConcepts(rest.left).map(({ start, end }) => ({ value: rest.text.slice(start, end), start, end })),
+  ];
+  return named.flatMap(({ value, start, end }) => {
+    const after = refusal.exec(rest.left.slice(end));
+    if (!after || !rest.isFree(start, end) || !isUnwelcome(value)) return [];
+    rest.claim('unwanted', start, end + after[0].length);
+    return [{ value, dealbreaker: after[1] === undefined }];
+  });
+};
+
 /** What is not wanted, each as a red flag; said firmly it is a dealbreaker. */
 export const readUnwanted = (rest: Remainder): Flag[] => {
-  const flags: Flag[] = [];
+  const flags = refused(rest);
   for (const match of rest.left.matchAll(negation)) {
     const from = match.index + match[0].length;
     if (!rest.isFree(match.index, from)) continue;
     const said = rest.left.slice(from, from + reachOf(rest.left.slice(from)));
-    const wanted = items(said).map(({ text }) => text.trim().replace(padding, '')).filter((text) => wordHashes(text).length > 0 || findConcepts(text).length > 0); // prettier-ignore
+    const wanted = items(said).map(({ text }) => text.trim().replace(padding, '')).filter((text) => !/^(?:probleem|problem|bezwaar|objection)/iu.test(text) && (wordHashes(text).length > 0 || findConcepts(text).length > 0)); // prettier-ignore
     if (wanted.length === 0) continue;
     flags.push(...wanted.map((value) => ({ value, dealbreaker: match[1] === undefined })));
     rest.claim('unwanted', match.index, from + said.replace(/[\s,;:.!?]+$/, '').length);

@@ -69,7 +69,8 @@ const headedTitles = (rest: Remainder): Named[] => {
   });
 };
 
-type Phrase = { pattern: RegExp; titles: string[]; length: number };
+/** `isPlace`: "in a hotel" is what a receptionist may mean, and only where to a cook who names himself. */
+type Phrase = { pattern: RegExp; titles: string[]; length: number; isPlace: boolean };
 let phrases: Phrase[] | undefined;
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');
@@ -81,25 +82,23 @@ const readPhrases = (): Phrase[] =>
     .flatMap((line) => {
       const [words = '', titles = ''] = line.split(' | ');
       return words.split(',').map((word) => {
-        const text = word.trim();
+        const text = word.trim().replace(/^@/, '');
+        const isPlace = word.trim().startsWith('@') || /^(?:in|at|on|for|bij|op|aan|achter)\s/iu.test(text);
         const ending = text.endsWith('*') ? '\\p{L}*' : '(?![\\p{L}])';
         const pattern = new RegExp(`(?<![\\p{L}])${escape(text.replace(/\*$/, ''))}${ending}`, 'giu');
-        return { pattern, titles: titles.split(',').map((title) => title.trim()), length: text.length };
+        return { pattern, titles: titles.split(',').map((title) => title.trim()), length: text.length, isPlace };
       });
     })
     .sort((a, b) => b.length - a.length));
 
-/** "In a hotel" is what a receptionist may mean, and only where to a cook who names himself. */
-const isWhere = (words: string): boolean => /^(?:in|at|on|for|bij|op|aan|achter)\s/iu.test(words);
-
-type Described = { words: string; titles: readonly string[] };
+type Described = Pick<Phrase, 'titles' | 'isPlace'>;
 const describedIn = (rest: Remainder): Described[] =>
-  readPhrases().flatMap(({ pattern, titles }) => rest.take('work', pattern, ([words]) => [{ words, titles }]).flat());
+  readPhrases().flatMap(({ pattern, titles, isPlace }) => rest.take('work', pattern, () => ({ titles, isPlace })));
 
 /** What phrases mean; where the work is told, the places among them only say where. */
 const meant = (described: readonly Described[], isNamed = false): string[] => {
-  const isTold = isNamed || described.some(({ words }) => !isWhere(words));
-  return described.flatMap(({ words, titles }) => (isTold && isWhere(words) ? [] : titles));
+  const isTold = isNamed || described.some(({ isPlace }) => !isPlace);
+  return described.flatMap(({ titles, isPlace }) => (isTold && isPlace ? [] : titles));
 };
 
 /** Titles that a description of work means ("iets met dieren"); none where it describes nothing known. */

@@ -101,7 +101,7 @@ Pharmacist | Apotheker | ziekenhuisapotheker, hospital pharmacist, openbaar apot
 ## 2263 6 healthcare-medical +Occupational health
 Occupational hygienist | Arbeidshygiënist | environmental health officer, arbeidsdeskundige, infection prevention specialist, deskundige infectiepreventie, hygiënist, stralingsdeskundige
 ## 2264 6 healthcare-medical +Physiotherapy, +Rehabilitation
-Physiotherapist | Fysiotherapeut | physical therapist, oefentherapeut
+Physiotherapist | Fysiotherapeut | physical therapist, oefentherapeut, physio, fysio
 ## 2265 6 healthcare-medical +Dietetics
 Dietitian | Diëtist | dietician, voedingsdeskundige, nutritionist, voedingskundige, gewichtsconsulent
 ## 2266 6 healthcare-medical +Speech therapy
