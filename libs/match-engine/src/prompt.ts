@@ -58,7 +58,7 @@ export const readPrompt = (written: string): PromptReading => {
   const companySizes = readCompanySizes(rest);
   const languages = readLanguages(rest);
   const unwanted = readUnwanted(rest);
-  const titles = readTitles(rest);
+  const titles = readTitles(rest, unwanted);
   const wanted = readWanted(rest);
   const skills = readSkills(rest);
   const industries = readIndustries(rest);

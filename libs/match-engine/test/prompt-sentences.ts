@@ -29,6 +29,8 @@ export const sentences: readonly (readonly [string, Expected])[] = [
   ['beveiliger, nachten liever niet', { titles: ['beveiliger'], unwanted: ['nachten werken'] }],
   ['nachten niet erg, verpleegkundige', { titles: ['verpleegkundige'], unwanted: [] }],
   ['geen probleem met weekenden, kok', { titles: ['kok'], unwanted: [] }],
+  ['iets in de zorg, maar geen verpleegkundige', { titles: ['zorgmedewerker'], unwanted: ['verpleegkundige'] }],
+  ['leidinggevende functie in de logistiek, 4000 bruto', { titles: ['logistiek manager'], salary: 4_000 }],
   ['projectmanager zorg', { titles: ['projectmanager'] }],
   ['stage communicatie', { titles: ['communicatiemedewerker'], types: ['INTERNSHIP'] }],
   [

@@ -207,6 +207,8 @@ housekeeping, housework, household work | Housekeeper, Cleaner
 verhuizen, verhuizingen | Verhuizer
 moving house, house moves, removals | Mover
 social media, met social media | Social media manager
+leidinggevende in de logistiek, leidinggevende functie in de logistiek, leiding geven in de logistiek, leiding geven in een magazijn | Logistiek manager
+leidinggevende in de zorg, leidinggevende functie in de zorg, leiding geven in de zorg | Zorgmanager
 leiding geven, leidinggeven, een team leiden, team leiden | Teammanager, Ploegleider
 leading a team, managing a team, managing people, leading people | Team manager, Shift leader
 young people, with teenagers, youth work | Youth worker, Social worker

@@ -1,4 +1,5 @@
 import type { Industry } from '@tandem/domain/company';
+import type { Flag } from '@tandem/domain/preferences';
 import { industryOf } from '@tandem/taxonomy/industries';
 import { tokenise, type Token } from '@tandem/taxonomy/normalise';
 import { findOccupations, occupationNamed } from '@tandem/taxonomy/occupations';
@@ -7,6 +8,7 @@ import { workWishes } from '../data/work-wishes';
 import { seniorityOf } from '../levels/seniority';
 import { stopwords } from '../text/stopwords';
 import { Remainder } from './remainder';
+import { readUnwanted } from './wishes';
 
 const longestTitle = 5;
 const mostTitles = 3;
@@ -101,15 +103,24 @@ const meant = (described: readonly Described[], isNamed = false): string[] => {
   return described.flatMap(({ titles, isPlace }) => (isTold && isPlace ? [] : titles));
 };
 
-/** Titles that a description of work means ("iets met dieren"); none where it describes nothing known. */
-export const describedTitles = (text: string): string[] => [...new Set(meant(describedIn(new Remainder(text))))].slice(0, mostTitles);
+const unless = (titles: readonly string[], unwanted: readonly Flag[]): string[] => {
+  const refused = unwanted.map(({ value }) => value.toLowerCase());
+  return [...new Set(titles)].filter((title) => !refused.includes(title.toLowerCase())).slice(0, mostTitles);
+};
+
+/** Titles that a description of work means ("iets met dieren"), but for those it rules out; none where it describes nothing known. */
+export const describedTitles = (text: string): string[] => {
+  const rest = new Remainder(text);
+  const unwanted = readUnwanted(rest);
+  return unless(meant(describedIn(rest)), unwanted);
+};
 
 /** Work that is wanted, as titles: named outright, by their head, or described ("iets met dieren"). The first is meant most. */
-export const readTitles = (rest: Remainder): string[] => {
+export const readTitles = (rest: Remainder, unwanted: readonly Flag[]): string[] => {
   const listed = listedTitles(rest);
   const named = listed.length > 0 ? listed : headedTitles(rest);
   for (const { start, end } of named) rest.claim('work', start, end);
-  return [...new Set([...named.map(({ title }) => title), ...meant(describedIn(rest), named.length > 0)])].slice(0, mostTitles);
+  return unless([...named.map(({ title }) => title), ...meant(describedIn(rest), named.length > 0)], unwanted);
 };
 
 const longestSkill = 3;
