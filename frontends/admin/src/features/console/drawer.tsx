@@ -1,3 +1,4 @@
+import { MAIN_ID } from '@tandem/ui/app-frame';
 import { Button } from '@tandem/ui/button';
 import { ErrorState } from '@tandem/ui/error-state';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
@@ -17,7 +18,9 @@ export const Drawer = ({ title, about, onClose, children }: Props) => {
     const before = document.activeElement;
     panel.current?.focus();
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      // What it was opened from may be gone by now: a link to a row of another tab goes with its list.
+      const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body;
+      (isThere ? before : document.getElementById(MAIN_ID))?.focus();
     };
   }, []);
   const onKeyDown = (event: KeyboardEvent): void => {

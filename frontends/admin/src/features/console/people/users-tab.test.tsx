@@ -192,6 +192,15 @@ it('opens a user beside the list, with a timeline, and closes it by Escape', asy
   await waitFor(() => expect(app.address()).toBe('/admin?tab=users'));
 });
 
+it('leaves the focus at the page where what a user was opened from is gone', async () => {
+  gateway.on<typeof adminCalls.getUser>(adminCalls.getUser.route, { ...aUser(), signIn: null, timeline: [] });
+  start(`/admin?tab=users&open=${idOf(1)}`);
+  const drawer = await screen.findByRole('complementary', { name: 'Yusuf Aydin' });
+  await waitFor(() => expect(drawer).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
 it('tells how somebody gets in, and has links mailed to him', async () => {
   gateway.on<typeof adminCalls.getUser>(adminCalls.getUser.route, {
     ...aUser({ authProvider: 'email' }),
