@@ -2,6 +2,8 @@ import { MAIN_ID } from '@tandem/ui/app-frame';
 import { Button } from '@tandem/ui/button';
 import { ErrorState } from '@tandem/ui/error-state';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
+import { Text } from '@tandem/ui/text';
+import { isApiError } from '@tandem/web-kit/gateway/api-error';
 import { useErrorText } from '@tandem/web-kit/gateway/errors';
 import { useText } from '@tandem/web-kit/language/text';
 import { X } from 'lucide-react';
@@ -53,16 +55,25 @@ export const DrawerPart = ({ title, children }: { title: string; children: React
 
 type Asked = { error?: unknown; refetch: () => unknown };
 
+const Missing = ({ error, refetch }: Asked) => {
+  const t = useText();
+  const errorText = useErrorText();
+  // What is gone does not come by trying again.
+  if (isApiError(error) && error.status === 404) return <Text tone="soft">{t('admin.gone')}</Text>;
+  return (
+    <ErrorState title={t('admin.failed')} level={3} retryLabel={t('action.retry')} onRetry={() => void refetch()}>
+      {errorText(error)}
+    </ErrorState>
+  );
+};
+
 /** The drawer while its row is on its way, or cannot be had. */
 export const DrawerWaiting = ({ title, answer, onClose }: { title: string; answer: Asked; onClose: () => void }) => {
   const t = useText();
-  const errorText = useErrorText();
   return (
     <Drawer title={title} onClose={onClose}>
       {answer.error ? (
-        <ErrorState title={t('admin.failed')} level={3} retryLabel={t('action.retry')} onRetry={() => void answer.refetch()}>
-          {errorText(answer.error)}
-        </ErrorState>
+        <Missing {...answer} />
       ) : (
         <Loading label={t('admin.loading')}>
           <SkeletonText lines={8} />

@@ -192,6 +192,24 @@ it('opens a user beside the list, with a timeline, and closes it by Escape', asy
   await waitFor(() => expect(app.address()).toBe('/admin?tab=users'));
 });
 
+it('shows the last page for one past it', async () => {
+  gateway.raw('GET', adminCalls.listUsers.route.path, ({ query }) => {
+    const page = Number(query.get('page'));
+    return { body: aPage(page > 2 ? [] : [aUser()], { page, total: 51, totalPages: 2 }) };
+  });
+  start('/admin?tab=users&page=9');
+  expect(await screen.findByRole('link', { name: 'yusuf@post.example' })).toBeInTheDocument();
+  expect(app.address()).toBe('/admin?tab=users&page=2');
+});
+
+it('says that an account is gone, which trying again does not mend', async () => {
+  gateway.on<typeof adminCalls.getUser>(adminCalls.getUser.route, fails(404, 'user_not_found'));
+  start(`/admin?tab=users&open=${idOf(1)}`);
+  const drawer = await screen.findByRole('complementary', { name: 'Account' });
+  expect(await within(drawer).findByText(/does not exist \(any more\)/)).toBeInTheDocument();
+  expect(within(drawer).queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 it('leaves the focus at the page where what a user was opened from is gone', async () => {
   gateway.on<typeof adminCalls.getUser>(adminCalls.getUser.route, { ...aUser(), signIn: null, timeline: [] });
   start(`/admin?tab=users&open=${idOf(1)}`);

@@ -8,7 +8,7 @@ import { isApiError } from '@tandem/web-kit/gateway/api-error';
 import { useErrorText } from '@tandem/web-kit/gateway/errors';
 import { usePageLabels } from '@tandem/web-kit/language/page-labels';
 import { useText } from '@tandem/web-kit/language/text';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { ColumnChooser } from './column-chooser';
 import { DownloadButton } from './download-button';
 import { Freshness } from './freshness';
@@ -67,6 +67,14 @@ const Under = <Row,>({ data, list }: { data: Page<Row>; list: ListState }) => {
   );
 };
 
+/** A page past the last one, as of an address kept from when the list was longer, is taken for the last. */
+const useLastPage = (data: Page<unknown> | undefined, { set }: ListState): void => {
+  const last = data && data.total > 0 && data.items.length === 0 ? data.totalPages : null;
+  useEffect(() => {
+    if (last !== null) set({ page: last > 1 ? String(last) : null });
+  }, [last, set]);
+};
+
 const isRefused = (error: unknown): boolean => isApiError(error) && error.status === 403;
 
 const Waiting = () => (
@@ -82,6 +90,7 @@ const Rows = <Row,>(props: ListPageProps<Row> & { shown: readonly TableColumn<Ro
   const t = useText();
   const errorText = useErrorText();
   const { data, error, refetch, isFetching } = answer;
+  useLastPage(data, list);
   // Whoever may not see it any more is not left with what he saw.
   if (error && (!data || isRefused(error))) {
     return (
