@@ -58,8 +58,9 @@ type Asked = { error?: unknown; refetch: () => unknown };
 const Missing = ({ error, refetch }: Asked) => {
   const t = useText();
   const errorText = useErrorText();
-  // What is gone does not come by trying again.
-  if (isApiError(error) && error.status === 404) return <Text tone="soft">{t('admin.gone')}</Text>;
+  // What is gone does not come by trying again; where people log in "user_not_found" invites them to register.
+  if (isApiError(error) && error.status === 404)
+    return <Text tone="soft">{error.detail === 'user_not_found' ? t('admin.gone') : errorText(error)}</Text>;
   return (
     <ErrorState title={t('admin.failed')} level={3} retryLabel={t('action.retry')} onRetry={() => void refetch()}>
       {errorText(error)}
