@@ -15,8 +15,9 @@ import { type Line, lineOf } from './layout/line';
 import { readingOrder } from './layout/reading-order';
 import { readLanguages } from './lists/languages';
 import { withYears } from './lists/skill-years';
+import { readLicences } from './lists/licences';
 import { readSkills } from './lists/skills';
-import type { Found, ReadBasics, ReadLanguage, ReadResume } from './result';
+import type { Found, ReadBasics, ReadLanguage, ReadResume, ReadSkill } from './result';
 import { findSections } from './sections/find-sections';
 import type { Section } from './sections/section';
 import { fold } from './text/fold';
@@ -88,6 +89,13 @@ function languagesAbove(lines: readonly Line[]): Line[] {
 
 const typeOfSkill = (name: string): SkillType => skillByName(name)?.type ?? 'OTHER';
 
+/** A licence that stands among the skills is not said twice. */
+function withLicences(skills: readonly ReadSkill[], sections: readonly Section[]): ReadSkill[] {
+  const keyOf = ({ name }: ReadSkill) => skillByName(name.value)?.id ?? fold(name.value);
+  const known = new Set(skills.map(keyOf));
+  return [...skills, ...readLicences(sections, typeOfSkill).filter((licence) => !known.has(keyOf(licence)))];
+}
+
 /**
  * Reads a resume from the text of a PDF. Pure: the same document gives the same answer.
  * What the document does not say is null or empty, never guessed.
@@ -110,7 +118,7 @@ export function readResume(document: PdfDocument, options: ReadOptions = {}): Re
       ...of('education').flatMap(({ lines }) => readEducations(lines, 'OTHER', isExport ? linkedinStudies(lines) : null)),
       ...of('certificates').flatMap((section) => readEducations(section.lines, 'CERTIFICATE')),
     ],
-    skills: withYears(skills, experiences, options.today),
+    skills: withYears(withLicences(skills, sections), experiences, options.today),
     languages: readLanguages(
       [...linesOf(sections, 'languages'), ...languages, ...languagesAbove(linesOf(sections, 'top', 'personal'))],
       document.pages,

@@ -25,11 +25,14 @@ const dutchPostcode = /^\d{4}\s[a-z]{2}(?=\s\p{Lu}|$)/iu;
 /** The first half of a British postcode behind its town: "London SW18". */
 const district = /(?<=\p{L}\s+)[A-Z]{1,2}\d{1,2}[A-Z]?$/u;
 const label =
-  /^(?:address|adres|adresse|direccion|dirección|indirizzo|location|woonplaats|city|stad|wohnort|anschrift|plaats|residence|home|ville|lieu|ciudad|wohnhaft in|woonachtig(?: in| te)?|lives in|based in|locatie|ort|standort)\s*:?\s+/i;
+  /^(?:(?:postcode|pc)\s*(?:[/+&]|en)?\s*(?:woonplaats|plaats)|address|adres|adresse|direccion|dirección|indirizzo|location|woonplaats|city|stad|wohnort|anschrift|plaats|residence|home|ville|lieu|ciudad|wohnhaft in|woonachtig(?: in| te)?|lives in|based in|locatie|ort|standort)\s*:?\s+/i;
 const birth = /\b(?:born|birth|geboren|geburts\w*|geboorte\w*|nacimiento|naissance|nascita)\b/i;
 const contact =
   /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}.-]+|(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|nl|de|fr|es|it|be|ch|at|uk|eu|edu|info|app|co|ai|tech)\b[^\s,|]*/giu;
-const separator = new RegExp(`[✉☎⌂☏✆📍📞🏠${signs}]|\\s[–—-]\\s|//`, 'u');
+const separator = new RegExp(`[\\p{So}${signs}]|\\s[–—-]\\s|//|(?<!\\S)in/`, 'u');
+
+/** The number of a district behind its town: "Dublin 8". */
+const quarter = /(?<=\p{L}{3})\s\d{1,2}$/u;
 
 /** "Bristol Avon", "Eindhoven Noord-Brabant": the town before the name of its region. */
 function withoutRegion(words: readonly string[], isWhole: boolean): string {
@@ -51,7 +54,9 @@ export function townOf(part: string): string | null {
     part
       .replace(postcode, ' ')
       .replace(/\([^)]*\)/g, ' ')
-      .replace(district, ''),
+      .replace(district, '')
+      .trim()
+      .replace(quarter, ''),
   ).split(/\s+/);
   const cut = [3, 2, 1].find((count) => {
     const tail = words.slice(-count).join(' ');
@@ -123,6 +128,11 @@ function readPiece(text: string, spans: Span[], marked: boolean, above: Cell | n
     .filter((part) => part !== '');
   if (!parts.length || value.length > 140) return null;
   const hit = townAmong(parts, marked || label.test(text));
+  const isBelow = above !== null && street.test(above.text) && !street.test(value);
+  if (hit && isBelow) {
+    const road = trimValue(above.text.replace(label, ''));
+    return { ...hit, address: `${road}, ${value}`, spans: [...above.spans, ...spans] };
+  }
   if (hit) return { ...hit, address: value, spans };
   const lone = parts.length <= 2 ? townOf(parts[0] ?? '') : null;
   if (lone && above && street.test(above.text))
@@ -136,8 +146,9 @@ function readCell(cell: Cell, above: Cell | null, handles: ReadonlySet<string>):
   const pieces = plain
     .split(separator)
     .map((piece) => piece.trim())
-    .filter((piece) => piece !== '' && !handles.has(fold(piece)));
-  const marked = cell.spans[0]?.icon === true || cell.spans.some((span, i) => span.icon && i < cell.spans.length - 1);
+    .filter((piece) => piece !== '' && !birth.test(piece) && !handles.has(fold(piece)));
+  const marked =
+    /^\p{So}/u.test(cell.text) || cell.spans[0]?.icon === true || cell.spans.some((span, i) => span.icon && i < cell.spans.length - 1);
   return pieces.flatMap((piece) => readPiece(piece, cell.spans, marked, pieces.length === 1 ? above : null) ?? []);
 }
 
@@ -175,8 +186,8 @@ const handleIn = (url: string): string =>
 /** The place of residence, from the lines with contact details. */
 export function readAddress(lines: readonly Line[], handles: ReadonlySet<string>): ReadAddress {
   const cells = lines.flatMap((line) => {
-    if (birth.test(line.text)) return [];
     const filled = line.cells.filter((cell) => cell.text !== '');
+    if (birth.test(filled[0]?.text.slice(0, 25) ?? '')) return [];
     // A label and its address may stand in two cells.
     const at = filled.findIndex((cell) => label.test(`${cell.text} `) && wordsOf(cell.text).length <= 2);
     const [name, value] = at < 0 ? [] : filled.slice(at);

@@ -39,6 +39,16 @@ const credentials = /(?<=[\p{L}.]\s+[\p{L}'’.-]+)(?:,\s*[A-Z]{2,6}(?:-[A-Z]{1,
 /** "CV – Jonas Peeters", "Curriculum vitae van Jonas Peeters". */
 const paperOf = /^(?:curriculum vit(?:ae|æ)|cv|c\.v\.|resume|résumé|lebenslauf)(?:[\s:|·•–—-]+(?:van|of|von|de|di)?\s*)(?=\p{Lu})/iu;
 
+/** "Hi, I'm Jonas Peeters", "Mijn naam is Jonas Peeters". */
+const greeting =
+  /^(?:(?:hoi|hallo|hai|dag|hi|hello|hey|bonjour|salut)\b[\s,!.–-]*)?(?:ik ben|ik heet|mijn naam is|i am|i['’]m|my name is|ich bin|ich heiße|je suis|je m['’]appelle)\s+(?=\p{Lu})/iu;
+
+/** "Jonas Peeters – lorry driver": what somebody is. */
+function withoutTrade(text: string): string {
+  const [, name = '', trade = ''] = /^(.*?)(?:\s+[|·•–—-]\s+|,\s+)(.*)$/u.exec(text) ?? [];
+  return name.includes(' ') && titleScore(trade) > 0.5 && titleScore(name) === 0 ? name : text;
+}
+
 /** "Jonas Peeters’s Resume". */
 const ownPaper = /(?<=\p{L})['’]s? (?:resume|résumé|cv|curriculum vitae)$/iu;
 
@@ -147,14 +157,17 @@ function candidates(
     const plain = apart ? line.text : nameInStyles(line);
     const groups = apart ? line.cells : [{ text: plain, spans: spansOf([line]) }, ...(line.cells.length > 1 ? line.cells : [])];
     return groups.flatMap(({ text: printed, spans }, g) => {
-      const text = withoutBirth(withoutDates(printed))
-        .replace(/^(?:name|naam|nom|nombre|nome)\s*:?\s+/i, '')
-        .replace(paperOf, '')
-        .replace(ownPaper, '')
-        .replace(gluedNames, ' ')
-        .replace(credentials, '')
-        .replace(/\s+/g, ' ')
-        .trim();
+      const text = withoutTrade(
+        withoutBirth(withoutDates(printed))
+          .replace(/^(?:name|naam|nom|nombre|nome)\s*:?\s+/i, '')
+          .replace(paperOf, '')
+          .replace(greeting, '')
+          .replace(ownPaper, '')
+          .replace(gluedNames, ' ')
+          .replace(credentials, '')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      );
       const base = nameScore(isUpperCase(text) || text === text.toLowerCase() ? toTitleCase(text) : text);
       if (base === 0) return [];
       const size = Math.max(...spans.filter((span) => !span.icon).map((span) => span.fontSize));
