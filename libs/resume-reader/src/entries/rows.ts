@@ -30,7 +30,7 @@ function entryDate(line: Line): { date: DateMatch; cell: number } | null {
     const [first] = dates;
     if (!first) continue;
     const range = dates.find((date) => date.kind === 'range');
-    const best = range ?? dates.at(-1) ?? first;
+    const best = range ?? dates.findLast(({ isExpiry }) => !isExpiry) ?? first;
     const alone = wordsOf(restOf(text)).length <= 1;
     const atEnd = best.index + best.length >= text.replace(/[\s)\].,]+$/, '').length;
     const atStart = best.index <= 1 || earned.test(text.slice(0, best.index));
@@ -217,6 +217,10 @@ function markIndented(rows: readonly EntryRow[]): void {
   }
 }
 
+/** "Cook | The Swan | Summer 2014": the last of the parts of a head. */
+const isLastPart = (text: string, { index, length }: DateMatch): boolean =>
+  /[|·•]\s*$/.test(text.slice(0, index)) && text.slice(index + length).trim() === '';
+
 /** Judges the lines of a section. */
 export function toEntryRows(broken: readonly Line[]): EntryRow[] {
   const lines = joinBrokenPeriods(joinStackedDates(liftMargins(broken)));
@@ -249,6 +253,7 @@ export function toEntryRows(broken: readonly Line[]): EntryRow[] {
   markIndented(rows);
   const ranges = rows.filter((row) => row.date?.kind === 'range').length;
   if (ranges >= 2) {
+    const look = rows.find((row) => row.date?.kind === 'range')?.key;
     // Where the entries have periods, a lone year within a line of words is not one.
     for (const row of rows) {
       const cell = row.line.cells[row.dateCell];
@@ -257,7 +262,8 @@ export function toEntryRows(broken: readonly Line[]): EntryRow[] {
         cell &&
         wordsOf(restOf(cell.text)).length > 3 &&
         row.line.cells.length === 1 &&
-        !/\)$/.test(cell.text)
+        !/\)$/.test(cell.text) &&
+        !(row.key === look && isLastPart(cell.text, row.date))
       ) {
         row.date = null;
         row.dateCell = -1;
