@@ -1,3 +1,4 @@
+import { isCountry as isCountryCode } from '@tandem/domain/countries';
 import { type Cell, type Span, styleKey, styleOf, textOf } from '../layout/line';
 import { findDates, withoutDates } from '../text/dates';
 import { trimValue, wordsOf } from '../text/fold';
@@ -96,8 +97,19 @@ function pieces(text: string): string[] {
   });
 }
 
+/** What stands behind a school in sentences of its own. */
+export const behindSchool =
+  /\.\s+((?:thesis|dissertation|advis[eo]r|supervisor|scriptie|afstudeer\p{L}*|promotor|betreuer|titre|tesi)\b.*)$/iu;
+
+/** "www.example.org" is not how a school is called. */
+const site = /(?:https?:\/\/|www\.)\S+/giu;
+
 /** The text without periods, durations and grades. */
-const cleaned = (text: string) => withoutDuration(withoutDates(text, findDates(text))).replace(grade, ' | ');
+const cleaned = (text: string) =>
+  withoutDuration(withoutDates(text, findDates(text)))
+    .replace(grade, ' | ')
+    .replace(site, ' | ')
+    .replace(behindSchool, '');
 
 function chunksOfCell(cell: Cell, row: number, index: number, aside: boolean): Chunk[] {
   // A period may run over several styles, so it is taken out of the whole cell before the cell is parted.
@@ -108,7 +120,10 @@ function chunksOfCell(cell: Cell, row: number, index: number, aside: boolean): C
     for (const date of dateText) text = text.replace(date, ' | ');
     return pieces(cleaned(text.replace(dated, ' | '))).flatMap((piece) => {
       const value = trimValue(
-        piece.replace(employerLabel, '').replace(/^(?:&|at|bij|bei|chez|presso)\s+|\s+(?:at|bij|bei|chez|presso)$/i, ''),
+        piece
+          .replace(employerLabel, '')
+          .replace(/[\s,]+(?:graduated|afgestudeerd|geslaagd)$/i, '')
+          .replace(/^(?:&|at|bij|bei|chez|presso)\s+|\s+(?:at|bij|bei|chez|presso)$/i, ''),
       );
       if (
         value.length < 2 ||
@@ -202,6 +217,9 @@ export function splitPlace(text: string): { value: string; place: string | null 
   const [, firm = '', seat = ''] =
     /^(.*\b(?:GmbH|AG|KG|SE|e\.V\.|Ltd\.?|Inc\.?|B\.?V\.?|N\.?V\.?|S\.?A\.?|S\.r\.l\.))\s+in\s+(\p{Lu}.*)$/u.exec(text) ?? [];
   if (isTown(seat)) return { value: firm, place: seat };
+  // "Clinic, Aleppo (Syria)": a town and its country.
+  const [, before = '', seatTown = '', land = ''] = /^(.*\S),\s*(\p{Lu}[^,()]*?)\s*\(([^()]+)\)$/u.exec(text) ?? [];
+  if (looksLikeTown(seatTown) && (isCountry(land) || isCountryCode(land))) return { value: before, place: `${seatTown}, ${land}` };
   const bracket = /^(.*\S)\s*\(([^()]+)\)$/.exec(text);
   if (bracket && placeScore(bracket[2] ?? '') >= 0.9) return { value: bracket[1] ?? text, place: bracket[2] ?? null };
   return { value: text, place: null };

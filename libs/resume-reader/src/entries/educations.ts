@@ -1,12 +1,14 @@
 import type { EducationType } from '@tandem/domain/resume';
 import type { Line } from '../layout/line';
-import type { ReadEducation } from '../result';
+import type { Found, ReadEducation } from '../result';
+import { isLicenceLine } from '../lists/licences';
 import { found, foundText } from '../text/found';
 import { degreeScore, degreeType } from '../vocabulary/degrees';
 import { schoolScore } from '../vocabulary/organisations';
 import { fold, trimValue } from '../text/fold';
 import { assign, type Assigned, habitsOf, type Roles } from './assign';
-import { type Chunk, chunksOf, wordCount } from './chunks';
+import { certificatesApart, heldUntil, onePerLine } from './certificates';
+import { behindSchool, type Chunk, chunksOf, wordCount } from './chunks';
 import { describe } from './description';
 import { type FormEntry, readForm } from './form';
 import { periodOf } from './period';
@@ -115,15 +117,39 @@ function fromForm(entries: readonly FormEntry[], fallback: EducationType): ReadE
   });
 }
 
-/** Reads the educations of one section; `fallback` is the type of what names no degree, `told` its entries where the layout is known. */
+/** What a school is followed by: a thesis, who guided it. */
+function toldBehind({ head }: Entry): Found<string> | null {
+  const row = head.find(({ line }) => behindSchool.test(line.text));
+  return row
+    ? foundText(
+        behindSchool.exec(row.line.text)?.[1],
+        0.8,
+        row.line.cells.flatMap(({ spans }) => spans),
+      )
+    : null;
+}
+
+/** What is told of an entry; first, until when it holds. */
+function told(entry: Entry): Found<string> | null {
+  const description = describe(
+    entry.body.map((row) => row.line),
+    0.8,
+  );
+  const held = heldUntil(entry) ?? toldBehind(entry);
+  return held && description ? { ...description, value: `${held.value}\n\n${description.value}` } : (held ?? description);
+}
+
+/** Reads the educations of one section; `fallback` is the type of what names no degree, `known` its entries where the layout is. */
 export function readEducations(
-  lines: readonly Line[],
+  printed: readonly Line[],
   fallback: EducationType = 'OTHER',
-  told: readonly FormEntry[] | null = null,
+  known: readonly FormEntry[] | null = null,
 ): ReadEducation[] {
-  const form = told ?? readTable(lines, 'education') ?? readForm(lines, 'education');
+  const lines = fallback === 'CERTIFICATE' ? certificatesApart(printed).filter((line) => !isLicenceLine(line)) : printed;
+  const form = known ?? readTable(lines, 'education') ?? readForm(lines, 'education');
   if (form) return fromForm(form, fallback);
-  const entries = splitEntries(toEntryRows(lines));
+  const rows = toEntryRows(lines);
+  const entries = (fallback === 'CERTIFICATE' ? onePerLine(rows) : null) ?? splitEntries(rows);
   const heads = entries.map((entry) => chunksOf(entry.head));
   const habits = habitsOf(heads, roles);
   let above: { school: Chunk; look: string } | null = null;
@@ -152,10 +178,7 @@ export function readEducations(
         ),
         ...period,
         completed: !(period.endDate && period.endDate.value === null) && !unfinished.test(fold(text)),
-        description: describe(
-          entry.body.map((row) => row.line),
-          0.8,
-        ),
+        description: told(entry),
       },
     ];
   });

@@ -10,6 +10,7 @@ import { type FormEntry, readForm } from './form';
 import { periodOf } from './period';
 import { toEntryRows } from './rows';
 import { type Entry, splitEntries } from './split';
+import { withinStays } from './stays';
 import { readTable } from './table';
 
 const roles: Roles = { title: titleScore, organisation: companyScore };
@@ -50,7 +51,7 @@ export function readExperiences(lines: readonly Line[], told: readonly FormEntry
   const heads = entries.map((entry) => chunksOf(entry.head));
   const habits = habitsOf(heads, roles);
   let employer: { chunk: Chunk; titleKey: string } | null = null;
-  return entries.flatMap((entry, i) => {
+  const jobs = entries.flatMap((entry, i): ReadExperience[] => {
     const { title, organisation, place } = assign(heads[i] ?? [], roles, habits);
     let company = organisation;
     // Several positions at one employer: the name stands above the first of them only.
@@ -78,4 +79,5 @@ export function readExperiences(lines: readonly Line[], told: readonly FormEntry
       },
     ];
   });
+  return withinStays(jobs);
 }

@@ -6,26 +6,32 @@ import { emptyEntry, fill, type FormEntry } from './form';
 
 interface Column {
   field: Field;
+  /** What stands above it. */
+  name: string;
   x: number;
+  right: number;
 }
 
 /** The head of a table, "Periode | Functie | Werkgever"; null for any other line. */
 function columnsOf(line: Line | undefined, kind: FormKind): Column[] | null {
   const cells = line?.cells.filter(({ text }) => text !== '') ?? [];
-  const columns = cells.flatMap(({ text, x }) => {
+  const columns = cells.flatMap(({ text, x, right }) => {
     const field = fieldNamed(text, kind);
-    return field ? [{ field, x }] : [];
+    return field ? [{ field, name: text, x, right }] : [];
   });
   const isHead = columns.length === cells.length && new Set(columns.map(({ field }) => field)).size === columns.length;
   const fields = columns.map(({ field }) => field);
-  return isHead && columns.length > 1 && (fields.includes('title') || fields.includes('organisation')) ? columns : null;
+  return isHead && columns.length > 1 && (fields.includes('title') || fields.includes('organisation') || fields.includes('tasks'))
+    ? columns
+    : null;
 }
 
-const columnAt = (columns: readonly Column[], x: number): number =>
-  Math.max(
-    0,
-    columns.findLastIndex((column) => column.x <= x + 4),
-  );
+/** The column that a cell stands in: its text ends where its name does, or begins no farther left. */
+function columnAt(columns: readonly Column[], { x, right }: Cell): number {
+  const flush = columns.findIndex((column) => Math.abs(column.right - right) < 3 && Math.abs(column.x - x) > 4);
+  const before = columns.findLastIndex((column) => column.x <= x + 4);
+  return Math.max(0, flush > before ? flush : before);
+}
 
 /** One row of the table: what stands in each of its columns, over however many lines. */
 interface TableRow {
@@ -43,7 +49,7 @@ function beginsRow(row: TableRow | undefined, line: Line, columns: readonly Colu
   if (line.top - above.bottom > 0.5 * line.style.fontSize) return true;
   const at = columns.findIndex(({ field }) => field === 'period');
   const period = row.cells[at];
-  const own = line.cells.find((cell) => columnAt(columns, cell.x) === at);
+  const own = line.cells.find((cell) => columnAt(columns, cell) === at);
   return at >= 0 && own !== undefined && findDates(own.text).length > 0 && !(period && opensPeriod(period.text));
 }
 
@@ -54,11 +60,29 @@ function rowsOf(lines: readonly Line[], columns: readonly Column[]): TableRow[] 
     if (!row || beginsRow(row, line, columns)) rows.push((row = { cells: columns.map(() => null), lines: [] }));
     row.lines.push(line);
     for (const cell of line.cells) {
-      const at = columnAt(columns, cell.x);
+      const at = columnAt(columns, cell);
       row.cells[at] = goOn(row.cells[at] ?? null, cell);
     }
   }
   return rows;
+}
+
+/** What a row says in one of its columns. */
+function fillFrom(entry: FormEntry, { field, name }: Column, cell: Cell, row: TableRow): void {
+  const value = (cells: Cell[]) => lineOf(cells, false, { x: cell.x, right: cell.right });
+  if (field === 'expiry') return void entry.body.push({ ...value([cell]), text: `${name}: ${cell.text}` });
+  if (field !== 'tasks') return fill(entry, { field, value: value([cell]) });
+  // The title is in the first line, and below it what was done.
+  const lines = row.lines.flatMap(({ cells }) => cells.filter(({ x }) => Math.abs(x - cell.x) < 4));
+  const [title = cell, ...tasks] = lines;
+  fill(entry, { field: 'title', value: value([title]) });
+  tasks.forEach((task) => fill(entry, { field: 'text', value: value([task]) }));
+}
+
+/** The kind of entries that a row of names of columns announces; null for any other line. */
+export function tableKind(line: Line): FormKind | null {
+  const [job, study] = [columnsOf(line, 'experience'), columnsOf(line, 'education')];
+  return job && !study ? 'experience' : study && !job ? 'education' : null;
 }
 
 /** The entries of a section that is a table with a head; null where it is not. */
@@ -69,8 +93,8 @@ export function readTable([head, ...lines]: readonly Line[], kind: FormKind): Fo
     const entry = emptyEntry();
     entry.lines.push(...row.lines);
     row.cells.forEach((cell, i) => {
-      const field = columns[i]?.field;
-      if (cell && field) fill(entry, { field, value: lineOf([cell], false, { x: cell.x, right: cell.right }) });
+      const column = columns[i];
+      if (cell && column) fillFrom(entry, column, cell, row);
     });
     return entry;
   });

@@ -1,0 +1,347 @@
+import { readPdf } from '@tandem/pdf-text/read';
+import { readResume } from '../src/read';
+import type { ReadResume } from '../src/result';
+import { black, grey, Paper } from './paper';
+import { jobs } from './told';
+
+// Habits of people: how they put licences, levels, certificates, employers and themselves.
+jest.setTimeout(60_000);
+
+const finished = async (draw: (paper: Paper) => void): Promise<ReadResume> => {
+  const paper = await Paper.a4();
+  paper.y = 60;
+  paper.line(50, 'Nadia Ferris', { bold: true, size: 20 });
+  draw(paper);
+  return readResume(await readPdf(await paper.save()), { today: '2026-01-15' });
+};
+const heading = (paper: Paper, text: string) => {
+  paper.skip(14);
+  paper.line(50, text, { bold: true, size: 13 });
+  paper.skip(6);
+};
+const section = (title: string, ...lines: string[]) =>
+  finished((paper) => {
+    heading(paper, title);
+    lines.forEach((line) => paper.line(50, line));
+  });
+const row = (paper: Paper, cells: readonly (readonly [number, string])[], bold = false) => {
+  cells.forEach(([x, text]) => paper.put(x, text, { bold }));
+  paper.skip(16);
+};
+const skills = ({ skills: read }: ReadResume) => read.map(({ name }) => name.value);
+const studies = ({ educations }: ReadResume) =>
+  educations.map(({ title, institution, endDate, description }) => [
+    title?.value ?? null,
+    institution?.value ?? null,
+    endDate?.value ?? null,
+    description?.value ?? null,
+  ]);
+const levels = ({ languages }: ReadResume) => languages.map(({ name, level }) => [name.value, level]);
+
+describe('a licence to drive', () => {
+  it.each([
+    ['Rijbewijs', ['B, C, CE'], ['Rijbewijs B', 'Rijbewijs C', 'Rijbewijs CE']],
+    ['Overig', ['Rijbewijs: B en BE'], ['Rijbewijs B', 'Rijbewijs BE']],
+    ['Overig', ['In bezit van B-rijbewijs en eigen auto'], ['Rijbewijs B']],
+    ['Driving licence', ['Category B, forklift'], ['Driving licence B']],
+    ['Personal details', ["Full UK driver's licence: yes"], ['Driving licence']],
+    ['Overig', ['Rijbewijs: nee'], []],
+    ['Certificaten', ['Rijbewijs B, C; Code 95'], ['Rijbewijs B', 'Rijbewijs C']],
+  ])('is a skill, below %s: %j', async (title, lines, expected) => {
+    const resume = await section(title, ...lines);
+    expect(skills(resume)).toEqual(expected);
+    expect(studies(resume).flat().join(' ')).not.toMatch(/Rijbewijs/);
+  });
+
+  it('is nobody’s own when it was part of a job, and is not said twice', async () => {
+    const resume = await finished((paper) => {
+      heading(paper, 'Werkervaring');
+      paper.line(50, 'Rijinstructeur, Rijschool Noord, 2019 – heden');
+      paper.line(50, '• Lessen voor rijbewijs A en D');
+      heading(paper, 'Vaardigheden');
+      paper.line(50, 'Plannen, Rijbewijs B');
+      heading(paper, 'Rijbewijs');
+      paper.line(50, 'B');
+    });
+    expect(skills(resume)).toEqual(['Plannen', 'Rijbewijs B']);
+  });
+});
+
+describe('certificates', () => {
+  it('hold until a day, which is not when they were earned', async () => {
+    const resume = await section('Certificates', 'First Aid at Work (expires 03/2027)', 'Manual Handling', 'Food Safety Level 3, 2021');
+    expect(studies(resume)).toEqual([
+      ['First Aid at Work', null, null, 'Expires 03/2027'],
+      ['Manual Handling', null, null, null],
+      ['Food Safety Level 3', null, '2021', null],
+    ]);
+  });
+
+  it('may stand on one line', async () => {
+    const resume = await section('Certificaten', 'VCA Basis, 2021; ADR (tank; stukgoed), geldig tot 2027; BHV');
+    expect(studies(resume)).toEqual([
+      ['VCA Basis', null, '2021', null],
+      ['ADR (tank; stukgoed)', null, null, 'Geldig tot 2027'],
+      ['BHV', null, null, null],
+    ]);
+  });
+
+  it('may be a table with columns for number and expiry', async () => {
+    const resume = await finished((paper) => {
+      heading(paper, 'Certificates');
+      const put = (name: string, number: string, until: string, bold = false) => {
+        paper.put(50, name, { bold });
+        paper.put(300, number, { bold });
+        paper.put(545, until, { bold, align: 'right' });
+        paper.skip(16);
+      };
+      put('Certificate', 'Number', 'Valid until', true);
+      put('VCA VOL', '33092811', '01-03-2030');
+      put('Working at heights', '123', '2027');
+    });
+    expect(studies(resume)).toEqual([
+      ['VCA VOL', null, null, 'Valid until: 01-03-2030'],
+      ['Working at heights', null, null, 'Valid until: 2027'],
+    ]);
+    expect(resume.educations.map(({ educationType }) => educationType.value)).toEqual(['CERTIFICATE', 'CERTIFICATE']);
+  });
+});
+
+it('reads a table whose column has the title with what was done, and a table of schools below it', async () => {
+  const resume = await finished((paper) => {
+    row(paper, [
+      [50, 'Woonplaats'],
+      [150, 'Zaandam'],
+    ]);
+    row(paper, [
+      [50, 'Telefoon'],
+      [150, '06 55129034'],
+    ]);
+
+    row(
+      paper,
+      [
+        [50, 'Periode'],
+        [150, 'Werkgever'],
+        [320, 'Functie en taken'],
+      ],
+      true,
+    );
+    row(paper, [
+      [50, '2019 - nu'],
+      [150, 'Transportbedrijf De Zaan BV'],
+      [320, 'Chauffeur CE'],
+    ]);
+    paper.skip(-4);
+    row(paper, [[320, 'Internationaal transport naar Duitsland en Polen, laden en']]);
+    paper.skip(-4);
+    row(paper, [[320, 'lossen']]);
+    paper.skip(8);
+    row(paper, [
+      [50, '2010 - 2019'],
+      [150, 'Visser Koel'],
+      [320, 'Bezorging'],
+    ]);
+    paper.skip(-4);
+    row(paper, [[320, 'Chauffeur en planner']]);
+    paper.skip(8);
+    row(
+      paper,
+      [
+        [50, 'Periode'],
+        [150, 'School'],
+        [320, 'Opleiding'],
+      ],
+      true,
+    );
+    row(paper, [
+      [50, '2008 - 2010'],
+      [150, 'ROC Zuid'],
+      [320, 'MBO 2 Chauffeur'],
+    ]);
+  });
+  expect(jobs(resume)).toEqual([
+    ['Chauffeur CE', 'Transportbedrijf De Zaan BV', '2019', 'now'],
+    ['Bezorging', 'Visser Koel', '2010', '2019'],
+  ]);
+  expect(resume.experiences[0]?.description?.value).toBe('Internationaal transport naar Duitsland en Polen, laden en lossen');
+  expect(studies(resume)).toEqual([['MBO 2 Chauffeur', 'ROC Zuid', '2010', null]]);
+});
+
+it('knows what the self-employed put above their assignments, and above the jobs they had', async () => {
+  const resume = await finished((paper) => {
+    const entry = (title: string, label: string, employer: string, period: string) => {
+      paper.line(50, title, { bold: true });
+      paper.line(50, `${label}: ${employer}`);
+      paper.line(50, `Periode: ${period}`);
+      paper.skip(8);
+    };
+    heading(paper, 'Samenvatting');
+    paper.line(50, 'Zelfstandig controller met 20 jaar ervaring in zorg en overheid.');
+    heading(paper, 'Opdrachten als zelfstandige');
+    entry('Interim controller', 'Opdrachtgever', 'Stichting Meander', 'januari 2024 – heden');
+    entry('Projectcontroller', 'Opdrachtgever', 'Gemeente Borne', 'maart 2022 – december 2023');
+    heading(paper, 'Dienstverbanden');
+    entry('Financial controller', 'Werkgever', 'Ziekenhuis Oost', '2011 – 2020');
+  });
+  expect(jobs(resume)).toEqual([
+    ['Interim controller', 'Stichting Meander', '2024-01', 'now'],
+    ['Projectcontroller', 'Gemeente Borne', '2022-03', '2023-12'],
+    ['Financial controller', 'Ziekenhuis Oost', '2011', '2020'],
+  ]);
+  expect(resume.summary?.value).toBe('Zelfstandig controller met 20 jaar ervaring in zorg en overheid.');
+});
+
+describe('a town behind a name', () => {
+  it('is no title, and the time at an employer is no job beside the positions held there', async () => {
+    const resume = await finished((paper) => {
+      heading(paper, 'Loopbaan');
+      paper.line(50, 'Noorder Gymnasium, Groningen (2004 – heden)', { bold: true, size: 11 });
+      paper.line(60, 'Teamleider bovenbouw (2016 – heden)');
+      paper.line(60, '• Leiding aan 24 docenten');
+      paper.line(60, 'Mentor klas 4 (2010 – 2016)');
+      paper.line(60, 'Docent geschiedenis (2004 – 2010)');
+      paper.line(50, 'Zuider Gymnasium, Groningen (1998 – 2004)', { bold: true, size: 11 });
+      paper.line(60, 'Docent maatschappijleer');
+    });
+    expect(jobs(resume)).toEqual([
+      ['Teamleider bovenbouw', 'Noorder Gymnasium', '2016', 'now'],
+      ['Mentor klas 4', 'Noorder Gymnasium', '2010', '2016'],
+      ['Docent geschiedenis', 'Noorder Gymnasium', '2004', '2010'],
+      ['Docent maatschappijleer', 'Zuider Gymnasium', '1998', '2004'],
+    ]);
+    expect(resume.experiences.map(({ place }) => place?.value)).toEqual(['Groningen', 'Groningen', 'Groningen', 'Groningen']);
+  });
+
+  it('is no part of a diploma', async () => {
+    const resume = await section('Opleiding', '1990 – 1995  HAVO, Bogerman College, Sneek', '1988 – 1990  Mavo, Zuidwal College, Assen');
+    expect(studies(resume).map(([title, school]) => [title, school])).toEqual([
+      ['HAVO', 'Bogerman College'],
+      ['Mavo', 'Zuidwal College'],
+    ]);
+  });
+});
+
+it('leaves out a site and a sentence behind a school', async () => {
+  const resume = await section(
+    'Education',
+    '2012 – 2016  Ph.D. Hydrology, Harbour University. Thesis: “Snow in small basins”. Advisor: J. Garnier',
+    '2008 – 2012  BSc Physics, Tide University www.tide.example',
+  );
+  expect(studies(resume).map(([title, school]) => [title, school])).toEqual([
+    ['Ph.D. Hydrology', 'Harbour University'],
+    ['BSc Physics', 'Tide University'],
+  ]);
+});
+
+it('keeps a single season as the last part of a head', async () => {
+  const resume = await finished((paper) => {
+    heading(paper, 'Experience');
+    for (const head of ['Accountant | Lakeshore Foods, Inc. | Aug 2019 – Present', 'Audit Associate | Thorn LLP | 2015 – 2019']) {
+      paper.line(50, head, { bold: true });
+      paper.line(60, '• Kept the books of three clients');
+    }
+    paper.line(50, 'Accounting Intern | City of Evanston | Summer 2014', { bold: true });
+  });
+  expect(jobs(resume).at(-1)).toEqual(['Accounting Intern', 'City of Evanston', '2014', null]);
+});
+
+describe('a level of a language', () => {
+  it.each([
+    ['Mother tongue(s): Romanian', [['Romanian', 'native_or_bilingual']]],
+    [
+      'Nederlands en een beetje Engels',
+      [
+        ['Nederlands', null],
+        ['Engels', 'elementary'],
+      ],
+    ],
+    [
+      'Native Dutch, fluent English, basic German',
+      [
+        ['Dutch', 'native_or_bilingual'],
+        ['English', 'full_professional'],
+        ['German', 'elementary'],
+      ],
+    ],
+    [
+      'Vloeiend: Engels, Duits',
+      [
+        ['Engels', 'full_professional'],
+        ['Duits', 'full_professional'],
+      ],
+    ],
+    ['Fluent in Polish', [['Polish', 'full_professional']]],
+    [
+      'Frans: matig; Twi: moedertaal',
+      [
+        ['Frans', 'elementary'],
+        ['Twi', 'native_or_bilingual'],
+      ],
+    ],
+    ['English (near-native)', [['English', 'full_professional']]],
+  ])('may stand before it: %s', async (line, expected) => {
+    expect(levels(await section('Languages', line))).toEqual(expected);
+  });
+
+  it('is read from dots of close lines, beside bullets of another column', async () => {
+    const resume = await finished((paper) => {
+      heading(paper, 'Languages');
+      [5, 4, 2].forEach((filled, i) => {
+        [0, 1, 2, 3, 4].forEach((dot) => paper.area(150 + 8 * dot, paper.y - 6, 6, 6, dot < filled ? black : grey));
+        paper.area(330, paper.y - 4, 3, 3, black);
+        paper.line(50, ['Dutch', 'English', 'Spanish'][i] ?? '');
+      });
+    });
+    expect(levels(resume)).toEqual([
+      ['Dutch', 'native_or_bilingual'],
+      ['English', 'full_professional'],
+      ['Spanish', 'limited_working'],
+    ]);
+  });
+});
+
+it('takes neither a number nor a level for the name of a skill', async () => {
+  const resume = await section('Skills', 'Excel (expert), Filing, Kept the records of a practice of some 4,000 patients');
+  expect(skills(resume)).toEqual(['Excel', 'Filing']);
+});
+
+describe('the head of a paper', () => {
+  const headOf = async (...lines: string[]) => {
+    const paper = await Paper.a4();
+    paper.y = 60;
+    lines.forEach((line, i) => paper.line(50, line, { bold: i === 0, size: i === 0 ? 16 : 10 }));
+    return readResume(await readPdf(await paper.save())).basics;
+  };
+
+  it.each(['Hoi, ik ben Bram Koster', 'CV Bram Koster – vrachtwagenchauffeur', 'My name is Bram Koster', 'Bram Koster, lorry driver'])(
+    'names its owner: %s',
+    async (line) => {
+      expect(await headOf(line, 'bram@example.org')).toMatchObject({ firstName: { value: 'Bram' }, lastName: { value: 'Koster' } });
+    },
+  );
+
+  it.each([
+    ['Esdoornstraat 8, 9717 KT Groningen – geboren 12-06-1971', 'Groningen', 'Esdoornstraat 8, 9717 KT Groningen'],
+    ['Dublin 8, Ireland', 'Dublin', 'Dublin 8, Ireland'],
+    ['Leeds, UK in/amaranwosu', 'Leeds', 'Leeds, UK'],
+  ])('says where they live: %s', async (line, city, address) => {
+    expect(await headOf('Amara Nwosu', line)).toMatchObject({ city: { value: city }, address: { value: address } });
+  });
+
+  it('may have street and town behind labels of their own', async () => {
+    const paper = await Paper.a4();
+    paper.y = 60;
+    for (const [label, value] of [
+      ['Naam', 'Rieke van der Woude'],
+      ['Adres', 'Lindelaan 14'],
+      ['Postcode / woonplaats', '8921 KD Leeuwarden'],
+    ] as const)
+      row(paper, [
+        [50, label],
+        [200, value],
+      ]);
+    const { basics } = readResume(await readPdf(await paper.save()));
+    expect(basics).toMatchObject({ city: { value: 'Leeuwarden' }, address: { value: 'Lindelaan 14, 8921 KD Leeuwarden' } });
+  });
+});
