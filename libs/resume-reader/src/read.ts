@@ -46,7 +46,6 @@ function readBasics(all: readonly Line[], sections: readonly Section[], document
   const email = readEmail([...near, ...all], document);
   const headings = sections.flatMap((section) => (section.heading ? [section.heading] : []));
   const name = readName([...near, ...headings], email?.value ?? null, language, document.info);
-  const dutch = language === 'nl';
   const whereabouts = isLinkedinExport(document)
     ? { city: townOf(linkedinTown(linesOf(sections, 'top'))), address: null }
     : // A name may be that of a town too.
@@ -58,10 +57,10 @@ function readBasics(all: readonly Line[], sections: readonly Section[], document
     ...name,
     email,
     phone:
-      readPhone(near, dutch) ??
+      readPhone(near, language) ??
       readPhone(
         all.filter((line) => line.page === 1),
-        dutch,
+        language,
       ),
     linkedinUrl: readLinkedin(all, document),
     ...(isNameOf(name, whereabouts.city) ? { city: null, address: null } : whereabouts),

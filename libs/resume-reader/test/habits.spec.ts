@@ -86,6 +86,29 @@ describe('certificates', () => {
     ]);
   });
 
+  it('may have bullets, with and without years', async () => {
+    const resume = await section(
+      'Certificates',
+      '• Moving and Handling (2023)',
+      '• Basic Life Support, expires Nov 2025',
+      '• Enhanced DBS',
+    );
+    expect(studies(resume)).toEqual([
+      ['Moving and Handling', null, '2023', null],
+      ['Basic Life Support', null, null, 'Expires Nov 2025'],
+      ['Enhanced DBS', null, null, null],
+    ]);
+  });
+
+  it('may stand between dots, each with its year; what names no diploma is a name all the same', async () => {
+    const resume = await section('Certificaten', 'Microsoft AZ-204 (2022) · PSM I (2020) · ISTQB Foundation (2016)');
+    expect(studies(resume)).toEqual([
+      ['Microsoft AZ-204', null, '2022', null],
+      ['PSM I', null, '2020', null],
+      ['ISTQB Foundation', null, '2016', null],
+    ]);
+  });
+
   it('may be a table with columns for number and expiry', async () => {
     const resume = await finished((paper) => {
       heading(paper, 'Certificates');
@@ -166,6 +189,68 @@ it('reads a table whose column has the title with what was done, and a table of 
   ]);
   expect(resume.experiences[0]?.description?.value).toBe('Internationaal transport naar Duitsland en Polen, laden en lossen');
   expect(studies(resume)).toEqual([['MBO 2 Chauffeur', 'ROC Zuid', '2010', null]]);
+});
+
+it('reads a table with a column for each end of a period, below a form with two values on a line', async () => {
+  const resume = await finished((paper) => {
+    const rows = (...texts: string[][]) =>
+      texts.forEach((cells, i) =>
+        row(
+          paper,
+          cells.map((text, n) => [[50, 110, 170, 330, 450][n] ?? 0, text] as const),
+          i === 0 && texts.length > 2,
+        ),
+      );
+    paper.skip(10);
+    row(paper, [
+      [50, 'Achternaam'],
+      [150, 'Ramdin'],
+      [300, 'Voornamen'],
+      [400, 'Shanti Devi'],
+    ]);
+    row(paper, [
+      [50, 'Adres'],
+      [150, 'Parklaan 301'],
+      [300, 'Woonplaats'],
+      [400, '2574 HK Den Haag'],
+    ]);
+    heading(paper, 'Werkervaring');
+    rows(
+      ['Van', 'Tot', 'Functie', 'Werkgever', 'Plaats'],
+      ['01-2020', 'heden', 'Receptioniste', 'Ziekenhuis West', 'Den Haag'],
+      ['05-2012', '12-2019', 'Baliemedewerker', 'Gemeente Rijswijk', 'Rijswijk'],
+      ['09-2006', '04-2012', 'Telefoniste', 'Verzekeraar Zuid', 'Den Haag'],
+    );
+    heading(paper, 'Opleidingen');
+    rows(
+      ['Van', 'Tot', 'Opleiding', 'School', 'Diploma'],
+      ['2002', '2005', 'Secretaresse MBO 3', 'Mondriaan College', 'Ja'],
+      ['1996', '2001', 'MAVO', 'Zuiderschool', 'Ja'],
+    );
+  });
+  expect(jobs(resume)).toEqual([
+    ['Receptioniste', 'Ziekenhuis West', '2020-01', 'now'],
+    ['Baliemedewerker', 'Gemeente Rijswijk', '2012-05', '2019-12'],
+    ['Telefoniste', 'Verzekeraar Zuid', '2006-09', '2012-04'],
+  ]);
+  expect(resume.educations.map(({ title, startDate, endDate }) => [title?.value, startDate?.value, endDate?.value])).toEqual([
+    ['Secretaresse MBO 3', '2002', '2005'],
+    ['MAVO', '1996', '2001'],
+  ]);
+  expect(resume.basics).toMatchObject({ firstName: { value: 'Shanti Devi' }, lastName: { value: 'Ramdin' }, city: { value: 'Den Haag' } });
+  expect(resume.basics.address?.value).toBe('Parklaan 301, 2574 HK Den Haag');
+});
+
+it('reads jobs that are counted', async () => {
+  const resume = await section(
+    'Arbeidsverleden',
+    '1. Machinist grondverzet, Oosterhof Holman, 2015 - heden',
+    '2. Loonwerker, Loonbedrijf Haisma, 1999 - 2015',
+  );
+  expect(jobs(resume)).toEqual([
+    ['Machinist grondverzet', 'Oosterhof Holman', '2015', 'now'],
+    ['Loonwerker', 'Loonbedrijf Haisma', '1999', '2015'],
+  ]);
 });
 
 it('knows what the self-employed put above their assignments, and above the jobs they had', async () => {
@@ -324,9 +409,19 @@ describe('the head of a paper', () => {
   it.each([
     ['Esdoornstraat 8, 9717 KT Groningen – geboren 12-06-1971', 'Groningen', 'Esdoornstraat 8, 9717 KT Groningen'],
     ['Dublin 8, Ireland', 'Dublin', 'Dublin 8, Ireland'],
+    ['Software developer, Zwolle', 'Zwolle', 'Zwolle'],
     ['Leeds, UK in/amaranwosu', 'Leeds', 'Leeds, UK'],
   ])('says where they live: %s', async (line, city, address) => {
     expect(await headOf('Amara Nwosu', line)).toMatchObject({ city: { value: city }, address: { value: address } });
+  });
+
+  it('may have a last name in capitals, and an age behind a phone number that is not Dutch', async () => {
+    const basics = await headOf(
+      'Camille LEFÈVRE',
+      'Assistante de direction avec une longue expérience dans le commerce',
+      '59000 Lille – 06 12 98 76 54 – camille@example.org – 34 ans',
+    );
+    expect(basics).toMatchObject({ lastName: { value: 'Lefèvre' }, phone: { value: '06 12 98 76 54' } });
   });
 
   it('may have street and town behind labels of their own', async () => {

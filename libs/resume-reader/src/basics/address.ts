@@ -85,7 +85,7 @@ function townBefore(parts: readonly string[]): string | null {
 }
 
 /** "Town, ST", "District, Town, Country", "1234 AB Town", "Street 1, Town": the town among the parts between commas. */
-function townAmong(printed: readonly string[], marked: boolean): { city: string; score: number } | null {
+function townAmong(printed: readonly string[], marked: boolean): { city: string; score: number; address?: string } | null {
   const parts = printed.flatMap((part) => {
     const [whole, road, rest] = runOn.exec(part) ?? [];
     return whole && road && rest ? [road, rest] : [part];
@@ -106,6 +106,9 @@ function townAmong(printed: readonly string[], marked: boolean): { city: string;
   const beside = lone >= 0 ? (townOf(tail[lone + 1] ?? '') ?? townOf(tail[lone - 1] ?? '')) : null;
   if (beside) return { city: beside, score: 3 };
   const first = tail[0] ? townOf(tail[0]) : null;
+  // "Software developer, Zwolle": what somebody is, and where.
+  const last = parts.length === 2 && titleScore(parts[0] ?? '') > 0.5 ? townOf(parts[1] ?? '') : null;
+  if (last && isTown(last)) return { city: last, score: 1.9, address: last };
   const city = coded ? townOf(coded) : null;
   // "Bristol, Avon BS1 4QA": the postcode may stand behind the region.
   const isRegion = city !== null && first !== null && city !== first && !isTown(city) && isTown(first);
@@ -133,7 +136,7 @@ function readPiece(text: string, spans: Span[], marked: boolean, above: Cell | n
     const road = trimValue(above.text.replace(label, ''));
     return { ...hit, address: `${road}, ${value}`, spans: [...above.spans, ...spans] };
   }
-  if (hit) return { ...hit, address: value, spans };
+  if (hit) return { address: value, ...hit, spans };
   const lone = parts.length <= 2 ? townOf(parts[0] ?? '') : null;
   if (lone && above && street.test(above.text))
     return { city: lone, address: `${trimValue(above.text)}, ${value}`, score: 2.2, spans: [...above.spans, ...spans] };
@@ -189,9 +192,12 @@ export function readAddress(lines: readonly Line[], handles: ReadonlySet<string>
     const filled = line.cells.filter((cell) => cell.text !== '');
     if (birth.test(filled[0]?.text.slice(0, 25) ?? '')) return [];
     // A label and its address may stand in two cells.
-    const at = filled.findIndex((cell) => label.test(`${cell.text} `) && wordsOf(cell.text).length <= 2);
-    const [name, value] = at < 0 ? [] : filled.slice(at);
-    return name && value ? [{ ...value, spans: [...name.spans, ...value.spans], text: `${name.text} ${value.text}` }] : filled;
+    const isLabel = (cell: Cell | undefined) => cell !== undefined && label.test(`${cell.text} `) && wordsOf(cell.text).length <= 2;
+    const labelled = filled.flatMap((name, i) => {
+      const value = filled[i + 1];
+      return value && isLabel(name) ? [{ ...value, spans: [...name.spans, ...value.spans], text: `${name.text} ${value.text}` }] : [];
+    });
+    return labelled.length > 0 ? labelled : filled;
   });
   const hits = joinBroken(cells).flatMap((cell, i) =>
     readCell(cell, cells[i - 1] ?? null, handles).map((hit) => ({ ...hit, score: hit.score - i / 60 })),

@@ -123,7 +123,9 @@ export function splitName(full: string, language: string): { first: string; last
   if (particle < 0 && language === 'es' && words.length >= 3) at = words.length - 2;
   const first = words.slice(0, at);
   const initials = first.filter((word, i) => !(i > 0 && /^\p{Lu}\.?$/u.test(word)));
-  return { first: called ?? (initials.length ? initials : first).join(' '), last: words.slice(at).join(' ') };
+  const [given, last] = [(initials.length ? initials : first).join(' '), words.slice(at).join(' ')];
+  // "Camille LEFÈVRE": capitals say which of the two is the last name.
+  return { first: called ?? given, last: /^[\p{Lu}\s'’-]{4,}$/u.test(last) && !isUpperCase(given) ? toTitleCase(last) : last };
 }
 
 interface Candidate {
@@ -184,12 +186,18 @@ const lastLabel =
 
 const wholeLabel = /^(?:naam|volledige naam|naam en voornaam|voor- en achternaam|name|full name)$/iu;
 
+const isNameText = (text: string): boolean => /^\p{L}[\p{L}\s.'’()-]{0,40}$/u.test(text);
+
 /** What stands behind a label: "Voornaam: Nadia", also with the colon in the second cell. */
 function behindLabel(lines: readonly Line[], label: RegExp): Found<string> | null {
   for (const line of lines) {
+    // A form may have two labels on a line, each with its value in the next cell.
+    const at = line.cells.findIndex(({ text }) => label.test(text.replace(/\s*:$/, '')));
+    const beside = at >= 0 && line.cells.length > 2 ? line.cells[at + 1] : undefined;
+    if (beside && isNameText(beside.text)) return found(tidy(beside.text), 0.97, beside.spans);
     const [name, value] = /^([^:]{3,20}?)(?:\s*:\s*|\s{2,})(\S.*)$/u.exec(withoutBirth(withoutDates(line.text)))?.slice(1) ?? [];
     const text = value?.replace(/^[:\s]+/, '').trim() ?? '';
-    if (name && label.test(name) && /^\p{L}[\p{L}\s.'’()-]{0,40}$/u.test(text)) return found(tidy(text), 0.97, spansOf([line]));
+    if (name && label.test(name) && isNameText(text)) return found(tidy(text), 0.97, spansOf([line]));
   }
   return null;
 }

@@ -1,5 +1,7 @@
-import { type Cell, cellOf, type Line, type Span } from '../layout/line';
+import { type Cell, cellOf, type Line, lineOf, type Span } from '../layout/line';
 import type { Found } from '../result';
+import { isBullet, isOnlyBullet, withoutBullet } from '../text/bullets';
+import { hasDate, hasRange } from '../text/dates';
 import { wordsOf } from '../text/fold';
 import { found } from '../text/found';
 import { companyScore, schoolScore } from '../vocabulary/organisations';
@@ -9,6 +11,7 @@ import type { Entry } from './split';
 
 /** Where a text is parted: at semicolons, but not within brackets. */
 const parting = /;\s*(?![^()]*\))/g;
+const dots = /\s+[·•|]\s+/gu;
 
 /** The part of a span from one letter to another; its place is that of its letters. */
 function clipped(span: Span, from: number, to: number): Span {
@@ -16,15 +19,15 @@ function clipped(span: Span, from: number, to: number): Span {
   return { ...span, text: span.text.slice(from, to), x: span.x + from * letter, width: (to - from) * letter };
 }
 
-/** The cell cut at its semicolons. */
-function partsOf({ spans }: Cell): Cell[] {
+/** The cell cut at a sign. */
+function partsOf({ spans }: Cell, sign: RegExp): Cell[] {
   const parts: Span[][] = [[]];
   for (const span of spans) {
     let from = 0;
-    for (const { index, 0: sign } of span.text.matchAll(parting)) {
+    for (const { index, 0: printed } of span.text.matchAll(sign)) {
       parts.at(-1)?.push(clipped(span, from, index));
       parts.push([]);
-      from = index + sign.length;
+      from = index + printed.length;
     }
     parts.at(-1)?.push(from === 0 ? span : clipped(span, from, span.text.length));
   }
@@ -33,11 +36,51 @@ function partsOf({ spans }: Cell): Cell[] {
 
 /** "VCA Basis, 2021; BHV, 2022": each stands for itself. */
 export const certificatesApart = (lines: readonly Line[]): Line[] =>
-  lines.flatMap((line) => {
+  withoutBullets(lines).flatMap((line) => {
     const [cell, ...others] = line.cells;
-    if (!cell || others.length > 0 || cell.text.search(parting) < 0) return [line];
-    return partsOf(cell).map((part) => ({ ...line, cells: [part], text: part.text, x: part.x, right: part.right }));
+    const sign = cell ? signOf(cell.text) : null;
+    if (!cell || others.length > 0 || !sign) return [line];
+    return partsOf(cell, sign).map((part) => ({ ...line, cells: [part], text: part.text, x: part.x, right: part.right }));
   });
+
+/** What parts the certificates of a line: semicolons, or dots where each has its year. */
+function signOf(text: string): RegExp | null {
+  if (text.search(parting) >= 0) return parting;
+  const parts = text.split(dots);
+  return parts.length > 1 && parts.every((part) => hasDate(part)) ? dots : null;
+}
+
+const isBulleted = (line: Line): boolean => isBullet(line.text) || line.dotted;
+
+/** Where every one has a bullet, the bullets say nothing; what goes on in a further line belongs to its own. */
+function withoutBullets(lines: readonly Line[]): Line[] {
+  const [first] = lines;
+  const isGoingOn = (line: Line) => !isBulleted(line) && first !== undefined && line.x > first.x + 3 && line.cells.length === 1;
+  const bullets = lines.filter(isBulleted);
+  const isList = first && isBulleted(first) && bullets.length > 1 && lines.every((line) => isBulleted(line) || isGoingOn(line));
+  // What took years is no certificate.
+  if (!isList || bullets.some(({ text }) => wordsOf(text).length > 14 || hasRange(text))) return [...lines];
+  const items: Line[] = [];
+  for (const line of lines) {
+    const [above, cell] = [items.at(-1), line.cells[0]];
+    if (!isBulleted(line) && above && cell) {
+      const spans = [...(above.cells.at(-1)?.spans ?? []), ...cell.spans];
+      items[items.length - 1] = lineOf([...above.cells.slice(0, -1), cellOf(spans)], false, line.column);
+    } else if (isOnlyBullet(cell?.text ?? '') && line.cells.length > 1)
+      items.push({ ...lineOf(line.cells.slice(1), false, line.column), dotted: false });
+    else items.push({ ...line, dotted: false, cells: line.cells.map(withoutSign), text: withoutBullet(line.text) });
+  }
+  return items;
+}
+
+/** A cell without the bullet at its beginning. */
+function withoutSign(cell: Cell): Cell {
+  const [first, ...rest] = cell.spans;
+  if (!first || !isBullet(cell.text)) return cell;
+  if (isOnlyBullet(first.text)) return cellOf(rest);
+  const sign = first.text.length - withoutBullet(first.text).length;
+  return cellOf([clipped(first, sign, first.text.length), ...rest]);
+}
 
 /** Where a line says all of a certificate and its year, and all lines look alike, each is one of its own. */
 export function onePerLine(rows: readonly EntryRow[]): Entry[] | null {

@@ -117,6 +117,7 @@ function chunksOfCell(cell: Cell, row: number, index: number, aside: boolean): C
   const dateText = findDates(whole).map((date) => whole.slice(date.index, date.index + date.length));
   return withoutSentences(styleRuns(cell)).flatMap((spans) => {
     let text = textOf(spans);
+    if (index === 0) text = text.replace(enumeration, '');
     for (const date of dateText) text = text.replace(date, ' | ');
     return pieces(cleaned(text.replace(dated, ' | '))).flatMap((piece) => {
       const value = trimValue(
@@ -138,6 +139,9 @@ function chunksOfCell(cell: Cell, row: number, index: number, aside: boolean): C
     });
   });
 }
+
+/** "2. Cook", "b) Cook": entries that are counted. */
+const enumeration = /^(?:\d{1,2}|[a-z])[.)]\s+(?=\p{Lu})/u;
 
 const cellsOf = (row: EntryRow): Cell[] => (row.line.labelled ? row.line.cells.slice(1) : row.line.cells);
 
@@ -171,6 +175,7 @@ export function chunksOf(head: readonly EntryRow[]): Chunk[] {
     const above = head[row - 1];
     const last = chunks.at(-1);
     if (above && last?.row === row - 1 && wraps(above, entryRow)) {
+      if (behindSchool.test(above.line.text)) return;
       const [more, ...others] = chunksOfCell(line.cells[0] ?? { spans: [], text: '', x: 0, right: 0 }, row, 0, false);
       if (more) {
         const [tail = ''] = /\s?[,&/–—-]$/.exec(above.line.text) ?? [];
@@ -221,7 +226,8 @@ export function splitPlace(text: string): { value: string; place: string | null 
   const [, before = '', seatTown = '', land = ''] = /^(.*\S),\s*(\p{Lu}[^,()]*?)\s*\(([^()]+)\)$/u.exec(text) ?? [];
   if (looksLikeTown(seatTown) && (isCountry(land) || isCountryCode(land))) return { value: before, place: `${seatTown}, ${land}` };
   const bracket = /^(.*\S)\s*\(([^()]+)\)$/.exec(text);
-  if (bracket && placeScore(bracket[2] ?? '') >= 0.9) return { value: bracket[1] ?? text, place: bracket[2] ?? null };
+  if (bracket && (placeScore(bracket[2] ?? '') >= 0.9 || isTown(bracket[2] ?? '')))
+    return { value: bracket[1] ?? text, place: bracket[2] ?? null };
   return { value: text, place: null };
 }
 

@@ -2,7 +2,7 @@ import type { EducationType } from '@tandem/domain/resume';
 import type { Line } from '../layout/line';
 import type { Found, ReadEducation } from '../result';
 import { isLicenceLine } from '../lists/licences';
-import { found, foundText } from '../text/found';
+import { found, foundText, spansOf } from '../text/found';
 import { degreeScore, degreeType } from '../vocabulary/degrees';
 import { schoolScore } from '../vocabulary/organisations';
 import { fold, trimValue } from '../text/fold';
@@ -119,14 +119,9 @@ function fromForm(entries: readonly FormEntry[], fallback: EducationType): ReadE
 
 /** What a school is followed by: a thesis, who guided it. */
 function toldBehind({ head }: Entry): Found<string> | null {
-  const row = head.find(({ line }) => behindSchool.test(line.text));
-  return row
-    ? foundText(
-        behindSchool.exec(row.line.text)?.[1],
-        0.8,
-        row.line.cells.flatMap(({ spans }) => spans),
-      )
-    : null;
+  const at = head.findIndex(({ line }) => behindSchool.test(line.text));
+  const lines = at < 0 ? [] : head.slice(at).map(({ line }) => line);
+  return foundText(behindSchool.exec(lines.map(({ text }) => text).join(' '))?.[1], 0.8, spansOf(lines));
 }
 
 /** What is told of an entry; first, until when it holds. */
@@ -156,7 +151,9 @@ export function readEducations(
   return entries.flatMap((entry, i) => {
     const chunks = heads[i] ?? [];
     const assigned = assign(chunks, roles, habits);
-    const { title: degree, organisation: school } = assigned;
+    // All that a line says of a certificate is its name.
+    const isName = fallback === 'CERTIFICATE' && !assigned.title && assigned.organisation !== null;
+    const [degree, school] = isName ? [assigned.organisation, null] : [assigned.title, assigned.organisation];
     if ((!degree && !school) || isAddress(entry)) return [];
     // Several studies at one school: its name stands above the first of them only.
     const isBelow = !school && degree !== null && entry.head[0] === entry.anchor && above?.look === degree.key;

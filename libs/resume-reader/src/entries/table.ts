@@ -1,6 +1,6 @@
-import { type Cell, cellOf, type Line, lineOf } from '../layout/line';
+import { type Cell, cellOf, type Line, lineOf, type Span } from '../layout/line';
 import { findDates, opensPeriod } from '../text/dates';
-import { type Field, fieldNamed, type FormKind } from '../vocabulary/fields';
+import { columnFields, type Field, type FormKind } from '../vocabulary/fields';
 import { joinLines } from '../text/join-lines';
 import { emptyEntry, fill, type FormEntry } from './form';
 
@@ -12,18 +12,26 @@ interface Column {
   right: number;
 }
 
+/** The cells of a line; a column of labels may hold two columns of a table, "Van" and "Tot". */
+const cellsIn = ({ labelled, cells: [first, ...rest] }: Line): Cell[] => {
+  if (!first || !labelled) return first ? [first, ...rest] : [];
+  const groups: Span[][] = [];
+  for (const span of first.spans) {
+    const last = groups.at(-1)?.at(-1);
+    if (last && span.x - last.x - last.width < span.fontSize) groups.at(-1)?.push(span);
+    else groups.push([span]);
+  }
+  return groups.length > 1 ? [...groups.map(cellOf), ...rest] : [first, ...rest];
+};
+
 /** The head of a table, "Periode | Functie | Werkgever"; null for any other line. */
 function columnsOf(line: Line | undefined, kind: FormKind): Column[] | null {
-  const cells = line?.cells.filter(({ text }) => text !== '') ?? [];
-  const columns = cells.flatMap(({ text, x, right }) => {
-    const field = fieldNamed(text, kind);
-    return field ? [{ field, name: text, x, right }] : [];
-  });
-  const isHead = columns.length === cells.length && new Set(columns.map(({ field }) => field)).size === columns.length;
-  const fields = columns.map(({ field }) => field);
-  return isHead && columns.length > 1 && (fields.includes('title') || fields.includes('organisation') || fields.includes('tasks'))
-    ? columns
-    : null;
+  const cells = line ? cellsIn(line).filter(({ text }) => text !== '') : [];
+  const fields = columnFields(
+    cells.map(({ text }) => text),
+    kind,
+  );
+  return fields && cells.map(({ text, x, right }, i) => ({ field: fields[i] ?? 'aside', name: text, x, right }));
 }
 
 /** The column that a cell stands in: its text ends where its name does, or begins no farther left. */
@@ -47,9 +55,9 @@ function beginsRow(row: TableRow | undefined, line: Line, columns: readonly Colu
   const above = row?.lines.at(-1);
   if (!row || !above || above.page !== line.page) return true;
   if (line.top - above.bottom > 0.5 * line.style.fontSize) return true;
-  const at = columns.findIndex(({ field }) => field === 'period');
+  const at = columns.findIndex(({ field }) => field === 'period' || field === 'from');
   const period = row.cells[at];
-  const own = line.cells.find((cell) => columnAt(columns, cell) === at);
+  const own = cellsIn(line).find((cell) => columnAt(columns, cell) === at);
   return at >= 0 && own !== undefined && findDates(own.text).length > 0 && !(period && opensPeriod(period.text));
 }
 
@@ -59,7 +67,7 @@ function rowsOf(lines: readonly Line[], columns: readonly Column[]): TableRow[] 
     let row = rows.at(-1);
     if (!row || beginsRow(row, line, columns)) rows.push((row = { cells: columns.map(() => null), lines: [] }));
     row.lines.push(line);
-    for (const cell of line.cells) {
+    for (const cell of cellsIn(line)) {
       const at = columnAt(columns, cell);
       row.cells[at] = goOn(row.cells[at] ?? null, cell);
     }

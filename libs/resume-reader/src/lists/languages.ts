@@ -5,7 +5,7 @@ import type { ReadSpokenLanguage } from '../result';
 import { fold } from '../text/fold';
 import { found } from '../text/found';
 import { findLanguageNames } from '../vocabulary/languages';
-import { type Rating, ratingOf } from './rating';
+import { type Rating, ratingIn, ratingOf } from './rating';
 
 const levels: [LanguageLevel, RegExp][] = [
   [
@@ -93,7 +93,7 @@ export function readLanguages(lines: readonly Line[], pages: readonly Page[]): R
       const names = named[c] ?? [];
       const levelsHere = levelsIn(cell.text, names);
       const isLabelled = c === 1 && named[0]?.length === 0;
-      names.forEach(({ name }, n) => {
+      names.forEach(({ index, name }, n) => {
         if (languages.some((language) => fold(language.name.value) === fold(name))) return;
         const isLast = n === names.length - 1;
         const beside = isLast && named[c + 1]?.length === 0 ? textsFrom(cells, c + 1) : '';
@@ -102,7 +102,10 @@ export function readLanguages(lines: readonly Line[], pages: readonly Page[]): R
           languageLevel(beside) ??
           (isLabelled ? languageLevel(cells[0]?.text ?? '') : null) ??
           (names.length === 1 ? languageLevel(textBelow(lines[i + 1], c)) : null);
-        const rating = page && names.length === 1 ? ratingOf(line, cell, nextName(cells, named, c), page) : null;
+        const rating =
+          page && names.length === 1
+            ? ratingOf(line, cell, nextName(cells, named, c), page)
+            : ratingIn(cell.text.slice(index, names[n + 1]?.index));
         languages.push({ name: found(name, 0.9, cell.spans), level, rating });
       });
     });

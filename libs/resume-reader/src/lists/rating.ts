@@ -29,6 +29,14 @@ function countDots(dots: readonly Dot[]): Rating | null {
   return sorted.slice(0, filled).every(isFull) ? { filled, most: sorted.length, isMixed: looks.size === 2 } : null;
 }
 
+/** "★★★☆☆" among the words of a line. */
+export function ratingIn(text: string): Rating | null {
+  const [scale] = /[★☆●○⬤◯■□◆◇⚫⚪]{3,10}/u.exec(text) ?? [];
+  if (!scale) return null;
+  const signs = [...scale];
+  return { filled: signs.filter((each) => filledSign.test(each)).length, most: signs.length, isMixed: new Set(signs).size === 2 };
+}
+
 const isOnLine = (item: TextItem, line: Line) => Math.abs(item.baseline - line.baseline) < 0.5 * line.style.fontSize;
 
 /** Characters or signs of an icon font beside a name: ●●●○○. */

@@ -1,13 +1,15 @@
 import { wordsOf } from '../text/fold';
 
 /**
- * What a line of a form says of an entry. `tasks` is a title with, on further lines, what was done; `expiry` until when something holds;
+ * What a line of a form says of an entry. `from` and `to` are the ends of a period; `tasks` is a title with, on further lines, what was done; `expiry` until when something holds;
  * `aside` is of no use to us.
  */
-export type Field = 'title' | 'organisation' | 'period' | 'place' | 'text' | 'tasks' | 'expiry' | 'aside';
+export type Field = 'title' | 'organisation' | 'period' | 'place' | 'text' | 'tasks' | 'from' | 'to' | 'expiry' | 'aside';
 
 const both: Partial<Record<Field, string>> = {
   period: `periode|period|datum|data|dates|date|duur|duration|van tot|van t m|van tot en met|from to|jaar|jaren|year|years|tijdvak|zeitraum|dauer|dates d emploi|fechas|fecha|periodo|date range`,
+  from: `van|vanaf|from|start|startdatum|begindatum|start date|von|begin`,
+  to: `tot|tot en met|t m|to|until|end|einde|einddatum|end date|bis|eind`,
   place: `plaats|locatie|vestigingsplaats|standplaats|vestiging|plaats en land|location|place|city|town|ort|lieu|ville|lugar|ciudad|luogo|citta`,
   aside: `sector|branche|afdeling|department|uren|hours|dienstverband|contract|reden van vertrek|reden vertrek|reason for leaving|type of business|type of business or sector|adres|address|website|leidinggevende|supervisor|referentie|reference`,
 };
@@ -39,3 +41,15 @@ const known: Record<FormKind, ReadonlyMap<string, Field>> = { experience: index(
 
 /** The field that a label names, null for any other text. */
 export const fieldNamed = (label: string, kind: FormKind): Field | null => known[kind].get(wordsOf(label).join(' ')) ?? null;
+
+/** The fields that the names of the columns of a table say; null for any other texts. "Diploma" beside "Course" says whether there was one. */
+export function columnFields(names: readonly string[], kind: FormKind): Field[] | null {
+  const fields: Field[] = [];
+  for (const name of names) {
+    const field = fieldNamed(name, kind);
+    if (!field) return null;
+    fields.push(field === 'title' && fields.includes('title') ? 'aside' : field);
+  }
+  const isHead = new Set(fields).size === fields.length && fields.length > 1;
+  return isHead && fields.some((field) => field === 'title' || field === 'organisation' || field === 'tasks') ? fields : null;
+}
