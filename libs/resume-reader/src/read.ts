@@ -13,6 +13,7 @@ import type { Filled } from './entries/form';
 import { isRunningText } from './entries/rows';
 import { type Line, lineOf } from './layout/line';
 import { readingOrder } from './layout/reading-order';
+import { labelledLines } from './lists/labelled';
 import { readLanguages } from './lists/languages';
 import { withYears } from './lists/skill-years';
 import { readLicences } from './lists/licences';
@@ -64,7 +65,7 @@ function readBasics(all: readonly Line[], sections: readonly Section[], document
       ),
     linkedinUrl: readLinkedin(all, document),
     ...(isNameOf(name, whereabouts.city) ? { city: null, address: null } : whereabouts),
-    birthDate: readBirthDate(near),
+    birthDate: readBirthDate([...near, ...linesOf(sections, 'other')]),
   };
 }
 
@@ -105,7 +106,7 @@ export function readResume(document: PdfDocument, options: ReadOptions = {}): Re
   const language = options.language ?? detectLanguage(all.map((line) => line.text).join('\n'));
   const sections = findSections(flows);
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind && section.lines.length > 0);
-  const { skills, languages } = readSkills(linesOf(sections, 'skills'), typeOfSkill);
+  const { skills, languages } = readSkills([...linesOf(sections, 'skills'), ...labelledLines(sections, 'skills')], typeOfSkill);
   const isExport = isLinkedinExport(document);
   const experiences = of('experience').flatMap(({ lines }) => readExperiences(lines, isExport ? linkedinJobs(lines) : null));
   return {
@@ -119,7 +120,12 @@ export function readResume(document: PdfDocument, options: ReadOptions = {}): Re
     ],
     skills: withYears(withLicences(skills, sections), experiences, options.today),
     languages: readLanguages(
-      [...linesOf(sections, 'languages'), ...languages, ...languagesAbove(linesOf(sections, 'top', 'personal'))],
+      [
+        ...linesOf(sections, 'languages'),
+        ...languages,
+        ...labelledLines(sections, 'languages'),
+        ...languagesAbove(linesOf(sections, 'top', 'personal')),
+      ],
       document.pages,
     ),
   };

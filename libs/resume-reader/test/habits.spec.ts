@@ -43,6 +43,7 @@ describe('a licence to drive', () => {
     ['Rijbewijs', ['B, C, CE'], ['Rijbewijs B', 'Rijbewijs C', 'Rijbewijs CE']],
     ['Overig', ['Rijbewijs: B en BE'], ['Rijbewijs B', 'Rijbewijs BE']],
     ['Overig', ['In bezit van B-rijbewijs en eigen auto'], ['Rijbewijs B']],
+    ['Skills', ['Driving licence: full UK, category B and BE'], ['Driving licence B', 'Driving licence BE']],
     ['Driving licence', ['Category B, forklift'], ['Driving licence B']],
     ['Personal details', ["Full UK driver's licence: yes"], ['Driving licence']],
     ['Overig', ['Rijbewijs: nee'], []],
@@ -107,6 +108,15 @@ describe('certificates', () => {
       ['PSM I', null, '2020', null],
       ['ISTQB Foundation', null, '2016', null],
     ]);
+  });
+
+  it('may stand between commas', async () => {
+    const resume = await section('Certificaten', 'VCA (2024), F-gassen (geldig t/m 2026), rijbewijs B-E');
+    expect(studies(resume)).toEqual([
+      ['VCA', null, '2024', null],
+      ['F-gassen', null, null, 'Geldig t/m 2026'],
+    ]);
+    expect(skills(resume)).toEqual(['Rijbewijs BE']);
   });
 
   it('may be a table with columns for number and expiry', async () => {
@@ -241,6 +251,118 @@ it('reads a table with a column for each end of a period, below a form with two 
   expect(resume.basics.address?.value).toBe('Parklaan 301, 2574 HK Den Haag');
 });
 
+it('reads a table whose names are centred above its columns', async () => {
+  const resume = await finished((paper) => {
+    heading(paper, 'Work experience');
+    for (const [x, name] of [
+      [90, 'Dates'],
+      [240, 'Employer'],
+      [420, 'Position'],
+    ] as const)
+      paper.put(x, name, { bold: true, align: 'centre' });
+    paper.skip(16);
+    for (const [period, employer, title] of [
+      ['Jan 2021 – now', 'Quay Guards UK', 'Shift Supervisor'],
+      ['2017 – 2020', 'G4S', 'Security Officer'],
+      ['2015 – 2017', 'Westgate Mall', 'Car Park Attendant'],
+    ])
+      row(paper, [
+        [50, period ?? ''],
+        [160, employer ?? ''],
+        [340, title ?? ''],
+      ]);
+  });
+  expect(jobs(resume)).toEqual([
+    ['Shift Supervisor', 'Quay Guards UK', '2021-01', 'now'],
+    ['Security Officer', 'G4S', '2017', '2020'],
+    ['Car Park Attendant', 'Westgate Mall', '2015', '2017'],
+  ]);
+});
+
+it('reads the older Europass form in Dutch', async () => {
+  const resume = await finished((paper) => {
+    const form = (title: string, ...pairs: [string, string][]) => {
+      heading(paper, title);
+      for (const [label, value] of pairs) {
+        paper.put(190, label, { align: 'right' });
+        paper.line(215, value);
+      }
+    };
+    form(
+      'Persoonlijke informatie',
+      ['Achternaam / Voornaam', 'Nowak, Agnieszka'],
+      ['Nationaliteit', 'Poolse'],
+      ['Geboortedatum', '17.06.1987'],
+    );
+    form(
+      'Werkervaring',
+      ['Data', '03/2016 – heden'],
+      ['Beroep of functie', 'Teamleider productie'],
+      ['Belangrijkste activiteiten', 'Aansturen van 12 medewerkers'],
+      ['Naam en adres van de werkgever', 'Kaskade, Monster'],
+      ['Data', '05/2011 – 02/2016'],
+      ['Beroep of functie', 'Orderpicker'],
+      ['Naam en adres van de werkgever', 'Bloemenhal, Naaldwijk'],
+    );
+    form('Persoonlijke vaardigheden', ['Moedertaal', 'Pools'], ['Andere talen', 'Nederlands (B1)'], ['Rijbewijs', 'B']);
+  });
+  expect(jobs(resume)).toEqual([
+    ['Teamleider productie', 'Kaskade', '2016-03', 'now'],
+    ['Orderpicker', 'Bloemenhal', '2011-05', '2016-02'],
+  ]);
+  expect(resume.basics).toMatchObject({ firstName: { value: 'Agnieszka' }, lastName: { value: 'Nowak' } });
+  expect(levels(resume)).toEqual([
+    ['Pools', 'native_or_bilingual'],
+    ['Nederlands', 'limited_working'],
+  ]);
+  expect(skills(resume)).toEqual(['Rijbewijs B']);
+});
+
+it('reads languages, skills and a day of birth among other things', async () => {
+  const resume = await finished((paper) => {
+    heading(paper, 'Overige gegevens');
+    for (const [label, value] of [
+      ['Geboortedatum:', '30 januari 1986'],
+      ['Talen:', 'Nederlands, Engels (redelijk)'],
+      ['Computer:', 'Word, Excel'],
+    ] as const)
+      row(paper, [
+        [50, label],
+        [160, value],
+      ]);
+  });
+  expect(resume.basics.birthDate?.value).toBe('1986-01-30');
+  expect(levels(resume)).toEqual([
+    ['Nederlands', null],
+    ['Engels', 'limited_working'],
+  ]);
+  expect(skills(resume)).toEqual(['Word', 'Excel']);
+});
+
+it('takes a diploma in bold capitals for no heading, and the kind of a school with a subject for a diploma', async () => {
+  const resume = await finished((paper) => {
+    paper.skip(10);
+    for (const [title, ...entries] of [
+      ['OPLEIDING', 'MBO 4 Bedrijfsadministratie', 'ID College, Gouda | 2011 - 2015', 'VMBO-TL', 'De Goudse Waarden | 2007 - 2011'],
+      ['TALEN', 'Nederlands'],
+      ['HOBBY’S', 'Zeilen'],
+    ]) {
+      paper.line(50, title ?? '', { bold: true });
+      entries.forEach((line, i) => paper.line(50, line, { bold: i % 2 === 0 }));
+      paper.skip(10);
+    }
+  });
+  expect(studies(resume).map(([title, school]) => [title, school])).toEqual([
+    ['MBO 4 Bedrijfsadministratie', 'ID College'],
+    ['VMBO-TL', 'De Goudse Waarden'],
+  ]);
+  const older = await section('Opleiding', '1995-1998 – MTS Installatietechniek, Leeuwenborgh', '1991-1995 – LTS Metaal, Maastricht');
+  expect(studies(older).map(([title, school]) => [title, school])).toEqual([
+    ['MTS Installatietechniek', 'Leeuwenborgh'],
+    ['LTS Metaal', null],
+  ]);
+});
+
 it('reads jobs that are counted', async () => {
   const resume = await section(
     'Arbeidsverleden',
@@ -312,10 +434,12 @@ it('leaves out a site and a sentence behind a school', async () => {
     'Education',
     '2012 – 2016  Ph.D. Hydrology, Harbour University. Thesis: “Snow in small basins”. Advisor: J. Garnier',
     '2008 – 2012  BSc Physics, Tide University www.tide.example',
+    '2006 – 2008  Diploma in Drawing, Meadow College (recognised by the ministry, 2009)',
   );
   expect(studies(resume).map(([title, school]) => [title, school])).toEqual([
     ['Ph.D. Hydrology', 'Harbour University'],
     ['BSc Physics', 'Tide University'],
+    ['Diploma in Drawing', 'Meadow College'],
   ]);
 });
 
@@ -399,16 +523,25 @@ describe('the head of a paper', () => {
     return readResume(await readPdf(await paper.save())).basics;
   };
 
-  it.each(['Hoi, ik ben Bram Koster', 'CV Bram Koster – vrachtwagenchauffeur', 'My name is Bram Koster', 'Bram Koster, lorry driver'])(
-    'names its owner: %s',
-    async (line) => {
-      expect(await headOf(line, 'bram@example.org')).toMatchObject({ firstName: { value: 'Bram' }, lastName: { value: 'Koster' } });
-    },
-  );
+  it.each([
+    'Hoi, ik ben Bram Koster',
+    'CV Bram Koster – vrachtwagenchauffeur',
+    'My name is Bram Koster',
+    'CV Monteur – Bram Koster',
+    'Bram Koster, lorry driver',
+  ])('names its owner: %s', async (line) => {
+    expect(await headOf(line, 'bram@example.org')).toMatchObject({ firstName: { value: 'Bram' }, lastName: { value: 'Koster' } });
+  });
 
   it.each([
     ['Esdoornstraat 8, 9717 KT Groningen – geboren 12-06-1971', 'Groningen', 'Esdoornstraat 8, 9717 KT Groningen'],
     ['Dublin 8, Ireland', 'Dublin', 'Dublin 8, Ireland'],
+    [
+      'Geboren te Sittard op 5 juli 1979. Wonende: Meerweg 88, 6222 AJ Maastricht. GSM 06 20304051',
+      'Maastricht',
+      'Meerweg 88, 6222 AJ Maastricht',
+    ],
+    ['14 Glebe Park, Galway H91 X2Y3', 'Galway', '14 Glebe Park, Galway H91 X2Y3'],
     ['Software developer, Zwolle', 'Zwolle', 'Zwolle'],
     ['Leeds, UK in/amaranwosu', 'Leeds', 'Leeds, UK'],
   ])('says where they live: %s', async (line, city, address) => {

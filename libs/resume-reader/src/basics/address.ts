@@ -19,17 +19,18 @@ const street =
   /(?:\d+[a-z]?,?\s+(?:\p{L}.*\s)?(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|square|broadway|terrace|highway|hwy|close|crescent)\b\.?)|(?:\p{L}*(?:straat|laan|weg|plein|gracht|kade|dijk|singel|hof|dreef|steeg|pad|stra(?:ss|ß)e|str\.?|allee|gasse|platz|damm|ring|ufer)\s+\d+)|(?:^(?:rue|avenue|av\.?|avenida|calle|c\/|via|viale|piazza|plaza|boulevard|bd|rua|paseo|carrer)\s)|(?:\d+,?\s+(?:rue|avenue|bd|boulevard)\s)|(?:\b(?:street|st|road|ave|avenue)\.?$)/iu;
 // A town right behind the street, without a comma.
 const runOn = /^(\d+\s+\p{L}.*\s(?:street|road|avenue|ave|lane|drive|boulevard|blvd|court|square)\b\.?)\s+(\p{Lu}.*)$/iu;
-const postcode = /\b(?:\d{4}\s?[A-Z]{2}|[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|[A-Z]{1,2}-\d{4,5}|\d{6}|\d{5}(?:-\d{4})?|\d{4})\b/;
+const postcode =
+  /\b(?:\d{4}\s?[A-Z]{2}|[AC-FHKNPRTV-Y]\d[\dW]\s?(?=[A-Z\d]*\d)[AC-FHKNPRTV-Y\d]{4}|[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|[A-Z]{1,2}-\d{4,5}|\d{6}|\d{5}(?:-\d{4})?|\d{4})\b/;
 /** One on its own or before its town, with its letters in small capitals as designers have them. */
 const dutchPostcode = /^\d{4}\s[a-z]{2}(?=\s\p{Lu}|$)/iu;
 /** The first half of a British postcode behind its town: "London SW18". */
 const district = /(?<=\p{L}\s+)[A-Z]{1,2}\d{1,2}[A-Z]?$/u;
 const label =
-  /^(?:(?:postcode|pc)\s*(?:[/+&]|en)?\s*(?:woonplaats|plaats)|address|adres|adresse|direccion|dirección|indirizzo|location|woonplaats|city|stad|wohnort|anschrift|plaats|residence|home|ville|lieu|ciudad|wohnhaft in|woonachtig(?: in| te)?|lives in|based in|locatie|ort|standort)\s*:?\s+/i;
+  /^(?:(?:postcode|pc)\s*(?:[/+&]|en)?\s*(?:woonplaats|plaats)|address|adres|adresse|direccion|dirección|indirizzo|location|woonplaats|city|stad|wohnort|anschrift|plaats|residence|home|ville|lieu|ciudad|wohnhaft in|(?:woonachtig|wonende)(?: in| te)?|lives in|based in|locatie|ort|standort)\s*:?\s+/i;
 const birth = /\b(?:born|birth|geboren|geburts\w*|geboorte\w*|nacimiento|naissance|nascita)\b/i;
 const contact =
   /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}.-]+|(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|nl|de|fr|es|it|be|ch|at|uk|eu|edu|info|app|co|ai|tech)\b[^\s,|]*/giu;
-const separator = new RegExp(`[\\p{So}${signs}]|\\s[–—-]\\s|//|(?<!\\S)in/`, 'u');
+const separator = new RegExp(`[\\p{So}${signs}]|\\s[–—-]\\s|//|(?<=\\p{L}{4}|\\d{4})(?<!prof|mgr)\\.\\s+(?=\\p{Lu})|(?<!\\S)in/`, 'u');
 
 /** The number of a district behind its town: "Dublin 8". */
 const quarter = /(?<=\p{L}{3})\s\d{1,2}$/u;
@@ -190,7 +191,7 @@ const handleIn = (url: string): string =>
 export function readAddress(lines: readonly Line[], handles: ReadonlySet<string>): ReadAddress {
   const cells = lines.flatMap((line) => {
     const filled = line.cells.filter((cell) => cell.text !== '');
-    if (birth.test(filled[0]?.text.slice(0, 25) ?? '')) return [];
+    if (wordsOf(filled[0]?.text ?? '').length <= 4 && birth.test(filled[0]?.text ?? '')) return [];
     // A label and its address may stand in two cells.
     const isLabel = (cell: Cell | undefined) => cell !== undefined && label.test(`${cell.text} `) && wordsOf(cell.text).length <= 2;
     const labelled = filled.flatMap((name, i) => {

@@ -21,7 +21,8 @@ const honorific = /^(?:dr|prof|ir|ing|drs|mr|mrs|ms|msc|bsc|mba|phd|md|esq|jr|sr
 const notName =
   /\b(?:resume|cv|lebenslauf|page|phone|email|address|street|profile|contact|functional|chronological|sample|template|europass|personal|name)\b/;
 /** Nobody is called so. */
-const neverName = /\b(?:curriculum|vitae|information|experience|summary|education)\b/;
+const neverName =
+  /\b(?:curriculum|vitae|information|experience|summary|education|nationaliteit|nationality|nationalitat|nationalite|geslacht|gender|burgerlijke|marital|telefoon|telephone|woonplaats|rijbewijs|geboortedatum|geboorteplaats)\b/;
 const namePattern =
   /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:\p{Lu}[\p{L}'’.-]*|van|von|der|den|de|di|da|del|della|do|dos|das|du|la|le|ter|ten|te|het|'t|op|bin|ibn|al|el|zu|y|e|i)){1,5}$/u;
 
@@ -43,10 +44,11 @@ const paperOf = /^(?:curriculum vit(?:ae|æ)|cv|c\.v\.|resume|résumé|lebenslau
 const greeting =
   /^(?:(?:hoi|hallo|hai|dag|hi|hello|hey|bonjour|salut)\b[\s,!.–-]*)?(?:ik ben|ik heet|mijn naam is|i am|i['’]m|my name is|ich bin|ich heiße|je suis|je m['’]appelle)\s+(?=\p{Lu})/iu;
 
-/** "Jonas Peeters – lorry driver": what somebody is. */
+/** "Jonas Peeters – lorry driver", "Lorry driver – Jonas Peeters": what somebody is. */
 function withoutTrade(text: string): string {
   const [, name = '', trade = ''] = /^(.*?)(?:\s+[|·•–—-]\s+|,\s+)(.*)$/u.exec(text) ?? [];
-  return name.includes(' ') && titleScore(trade) > 0.5 && titleScore(name) === 0 ? name : text;
+  const isTrade = (part: string, other: string) => other.includes(' ') && titleScore(part) > 0.5 && titleScore(other) === 0;
+  return isTrade(trade, name) ? name : isTrade(name, trade) ? trade : text;
 }
 
 /** "Jonas Peeters’s Resume". */
@@ -184,9 +186,10 @@ const firstLabel = /^(?:voorna(?:am|men)|roepnaam|first names?|given names?|vorn
 const lastLabel =
   /^(?:achternaam|familienaam|last name|family name|surname|nachname|familienname|nom(?: de famille)?|apellidos?|cognome)$/iu;
 
-const wholeLabel = /^(?:naam|volledige naam|naam en voornaam|voor- en achternaam|name|full name)$/iu;
+const wholeLabel =
+  /^(?:achternaam\s*\/\s*voorna(?:am|men)|surname(?:\(s\))?\s*\/\s*first name(?:\(s\))?|(?:nach)?name\s*\/\s*vorname|nom\s*\/\s*pr[eé]nom|naam|volledige naam|naam en voornaam|voor- en achternaam|name|full name)$/iu;
 
-const isNameText = (text: string): boolean => /^\p{L}[\p{L}\s.'’()-]{0,40}$/u.test(text);
+const isNameText = (text: string): boolean => /^\p{L}[\p{L}\s.'’()-]{0,40}(?:,\s\p{L}[\p{L}\s.'’-]{0,40})?$/u.test(text);
 
 /** What stands behind a label: "Voornaam: Nadia", also with the colon in the second cell. */
 function behindLabel(lines: readonly Line[], label: RegExp): Found<string> | null {
@@ -195,7 +198,7 @@ function behindLabel(lines: readonly Line[], label: RegExp): Found<string> | nul
     const at = line.cells.findIndex(({ text }) => label.test(text.replace(/\s*:$/, '')));
     const beside = at >= 0 && line.cells.length > 2 ? line.cells[at + 1] : undefined;
     if (beside && isNameText(beside.text)) return found(tidy(beside.text), 0.97, beside.spans);
-    const [name, value] = /^([^:]{3,20}?)(?:\s*:\s*|\s{2,})(\S.*)$/u.exec(withoutBirth(withoutDates(line.text)))?.slice(1) ?? [];
+    const [name, value] = /^([^:]{3,30}?)(?:\s*:\s*|\s{2,})(\S.*)$/u.exec(withoutBirth(withoutDates(line.text)))?.slice(1) ?? [];
     const text = value?.replace(/^[:\s]+/, '').trim() ?? '';
     if (name && label.test(name) && isNameText(text)) return found(tidy(text), 0.97, spansOf([line]));
   }
@@ -206,7 +209,9 @@ function behindLabel(lines: readonly Line[], label: RegExp): Found<string> | nul
 function nameOfForm(lines: readonly Line[], language: string): ReadName | null {
   const [firstName, lastName] = [behindLabel(lines, firstLabel), behindLabel(lines, lastLabel)];
   if (firstName && lastName) return { firstName, lastName };
-  const whole = behindLabel(lines, wholeLabel);
+  const printed = behindLabel(lines, wholeLabel);
+  // "Nowak, Agnieszka"
+  const whole = printed && { ...printed, value: printed.value.replace(/^([^,]+),\s*([^,]+)$/, '$2 $1') };
   if (!whole || nameScore(whole.value) < 0.7) return null;
   const { first, last } = splitName(whole.value, language);
   return { firstName: { ...whole, value: first }, lastName: last ? { ...whole, value: last } : null };

@@ -11,6 +11,7 @@ import type { Entry } from './split';
 
 /** Where a text is parted: at semicolons, but not within brackets. */
 const parting = /;\s*(?![^()]*\))/g;
+const commas = /,\s+(?![^()]*\))/g;
 const dots = /\s+[·•|]\s+/gu;
 
 /** The part of a span from one letter to another; its place is that of its letters. */
@@ -47,7 +48,13 @@ export const certificatesApart = (lines: readonly Line[]): Line[] =>
 function signOf(text: string): RegExp | null {
   if (text.search(parting) >= 0) return parting;
   const parts = text.split(dots);
-  return parts.length > 1 && parts.every((part) => hasDate(part)) ? dots : null;
+  if (parts.length > 1 && parts.every((part) => hasDate(part))) return dots;
+  // "VCA (2024), BHV (2023)", "VCA, BHV, ADR"; but "Nurse, Board of Nursing, 2021" is one.
+  const items = text.split(commas).map((part) => wordsOf(restOf(part)).length);
+  const dated = text.split(commas).filter((part) => hasDate(part));
+  const isList =
+    items.every((words) => words > 0) && (dated.length > 1 || (dated.length === 0 && items.length > 2 && Math.max(...items) <= 3));
+  return isList && (dated.length > 1 || (schoolScore(text) === 0 && companyScore(text) === 0)) ? commas : null;
 }
 
 const isBulleted = (line: Line): boolean => isBullet(line.text) || line.dotted;

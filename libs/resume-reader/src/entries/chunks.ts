@@ -119,7 +119,10 @@ function chunksOfCell(cell: Cell, row: number, index: number, aside: boolean): C
     let text = textOf(spans);
     if (index === 0) text = text.replace(enumeration, '');
     for (const date of dateText) text = text.replace(date, ' | ');
-    return pieces(cleaned(text.replace(dated, ' | '))).flatMap((piece) => {
+    const parts = pieces(cleaned(text.replace(dated, ' | ')));
+    return parts.flatMap((printed, i) => {
+      // "(recognised in 2016)": a remark whose date was taken out of it.
+      const piece = /^\s*\)/.test(parts[i + 1] ?? '') ? printed.replace(/\s*\([^()]*$/, '') : printed;
       const value = trimValue(
         piece
           .replace(employerLabel, '')

@@ -27,7 +27,7 @@ const together = (degree: string, subject: string): string => degree + (/\s(?:in
 function withSubject(title: Chunk, chunks: readonly Chunk[], organisation: Chunk | null): Chunk {
   const subject = chunks.find(
     (chunk) =>
-      chunk.text !== title.text &&
+      !chunk.text.includes(title.text) &&
       chunk.row === title.row &&
       chunk.cell === title.cell &&
       chunk.text !== organisation?.text &&

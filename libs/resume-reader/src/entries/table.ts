@@ -61,6 +61,12 @@ function beginsRow(row: TableRow | undefined, line: Line, columns: readonly Colu
   return at >= 0 && own !== undefined && findDates(own.text).length > 0 && !(period && opensPeriod(period.text));
 }
 
+/** Names may be centred above their columns: whole rows say where those begin. */
+function withEdges(columns: readonly Column[], lines: readonly Line[]): Column[] {
+  const whole = lines.map(cellsIn).filter((cells) => cells.length === columns.length);
+  return columns.map((column, i) => ({ ...column, x: Math.min(column.x, ...whole.map((cells) => cells[i]?.x ?? column.x)) }));
+}
+
 function rowsOf(lines: readonly Line[], columns: readonly Column[]): TableRow[] {
   const rows: TableRow[] = [];
   for (const line of lines) {
@@ -95,8 +101,9 @@ export function tableKind(line: Line): FormKind | null {
 
 /** The entries of a section that is a table with a head; null where it is not. */
 export function readTable([head, ...lines]: readonly Line[], kind: FormKind): FormEntry[] | null {
-  const columns = columnsOf(head, kind);
-  if (!columns) return null;
+  const named = columnsOf(head, kind);
+  if (!named) return null;
+  const columns = withEdges(named, lines);
   return rowsOf(lines, columns).map((row) => {
     const entry = emptyEntry();
     entry.lines.push(...row.lines);

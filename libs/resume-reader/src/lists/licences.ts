@@ -13,11 +13,11 @@ const names: [RegExp, string][] = [
   [/permis (?:de conduire|(?=[a-d]\b))/, 'Permis'],
 ];
 const any = names.map(([name]) => name.source).join('|');
-const category = '(?:am|a1|a2|a|be|b1|b\\+e|b|c1e|ce|c\\+e|c1|c|d1e|de|d\\+e|d1|d|t)';
+const category = '(?:am|a1|a2|a|be|b1|b[+-]e|b|c1e|ce|c[+-]e|c1|c|d1e|de|d[+-]e|d1|d|t)';
 const kind = '(?:categor(?:ie|y)(?:en|ies)?|klassen?|class(?:es)?|type|cat\\.?|full|uk|eu)';
 const between = '\\s*(?:,|/|\\+|&|;|\\||en|and|und|et|\\s)\\s*';
 const behind = new RegExp(
-  `(?:${any})\\s*(?::|-|–|\\()?\\s*(?:${kind}\\s*:?\\s*)*(${category}(?:${between}${category})*)(?![\\p{L}\\d'’-])`,
+  `(?:${any})\\s*(?::|-|–|\\()?\\s*(?:${kind}\\s*[:,]?\\s*)*(${category}(?:${between}${category})*)(?![\\p{L}\\d'’-])`,
   'u',
 );
 /** "B-rijbewijs", "category B driving licence". */
@@ -38,7 +38,7 @@ function licencesIn(text: string): string[] {
   const list = behind.exec(folded)?.[1] ?? before.exec(folded)?.[1];
   if (!list) return [name];
   const categories = list.match(new RegExp(`(?<![\\p{L}\\d+])${category}(?![\\p{L}\\d])`, 'gu')) ?? [];
-  return [...new Set(categories)].map((each) => `${name} ${each.replace('+', '').toUpperCase()}`);
+  return [...new Set(categories)].map((each) => `${name} ${each.replace(/[+-]/, '').toUpperCase()}`);
 }
 
 /** Licences to drive, wherever the paper says that somebody has one: below a heading, behind a label, in a list. */

@@ -9,6 +9,7 @@ import { signPattern } from '../text/separators';
 import { sectionHeading } from '../vocabulary/headings';
 import { findLanguageNames, isLanguageName } from '../vocabulary/languages';
 import { isProficiency, isSkillCategory } from '../vocabulary/proficiency';
+import { isLicenceLine } from './licences';
 import { type Piece, type SkillLine, toSkillLines } from './skill-lines';
 
 const opening =
@@ -113,7 +114,7 @@ export function readSkills(lines: readonly Line[], typeOf: (name: string) => Ski
     }
     topic = topicOf(skillLine, topic);
     if (topic === 'languages') languages.push(skillLine.line, ...skillLine.below);
-    if (topic !== 'skills' || findDates(skillLine.line.text).length > 0) continue;
+    if (topic !== 'skills' || isLicenceLine(skillLine.line) || findDates(skillLine.line.text).length > 0) continue;
     for (const piece of skillLine.pieces) {
       const names = namesIn(piece, (name) => typeOf(name) !== 'OTHER');
       for (const name of names) add(name, piece.cell, names.length === 1 && !skillLine.label);
