@@ -119,6 +119,15 @@ describe('certificates', () => {
     expect(skills(resume)).toEqual(['Rijbewijs BE']);
   });
 
+  it('may be called a foundation without being one', async () => {
+    const resume = await section('Certificaten', 'MCSA Windows Server 2016', 'ITIL v3 Foundation', 'Azure Administrator (2023)');
+    expect(studies(resume).map(([title, school, end]) => [title, school, end])).toEqual([
+      ['MCSA Windows Server', null, '2016'],
+      ['ITIL v3 Foundation', null, null],
+      ['Azure Administrator', null, '2023'],
+    ]);
+  });
+
   it('may be a table with columns for number and expiry', async () => {
     const resume = await finished((paper) => {
       heading(paper, 'Certificates');
@@ -363,6 +372,40 @@ it('takes a diploma in bold capitals for no heading, and the kind of a school wi
   ]);
 });
 
+it('knows a single year at the beginning of a line for an entry, where others begin with a period', async () => {
+  const resume = await section(
+    'School',
+    '1987-1992 middelbare school in Kayseri (Turkije)',
+    '2013 Nederlandse les voor gevorderden, ROC Midden Nederland (NT2 niveau A2, avondcursus)',
+  );
+  expect(studies(resume).map(([, school, end]) => [school, end])).toEqual([
+    ['middelbare school in Kayseri (Turkije)', '1992'],
+    ['ROC Midden Nederland (NT2 niveau A2, avondcursus)', '2013'],
+  ]);
+});
+
+it('reads years that stand over each other in the margin, and hours behind a title', async () => {
+  const resume = await finished((paper) => {
+    heading(paper, 'Ervaring');
+    for (const [years, ...lines] of [
+      [['2021', 'heden'], 'Vormgever (24 uur)', 'Studio Lieke', 'Huisstijlen voor winkels en culturele instellingen in de stad'],
+      [['2018', '2021'], 'Designer', 'Bureau Buiten'],
+      [['2017'], 'Stagiair', 'Totaal Ontwerp'],
+    ] as [string[], ...string[]][]) {
+      lines.forEach((line, i) => {
+        if (years[i]) paper.put(50, years[i] ?? '');
+        paper.line(110, line, { bold: i === 0 });
+      });
+      paper.skip(12);
+    }
+  });
+  expect(jobs(resume)).toEqual([
+    ['Vormgever', 'Studio Lieke', '2021', 'now'],
+    ['Designer', 'Bureau Buiten', '2018', '2021'],
+    ['Stagiair', 'Totaal Ontwerp', '2017', null],
+  ]);
+});
+
 it('reads jobs that are counted', async () => {
   const resume = await section(
     'Arbeidsverleden',
@@ -541,6 +584,8 @@ describe('the head of a paper', () => {
       'Maastricht',
       'Meerweg 88, 6222 AJ Maastricht',
     ],
+    ['22 Park Terrace, Dundee DD4 6QR. 07700 900 909. callum@example.org', 'Dundee', '22 Park Terrace, Dundee DD4 6QR'],
+    ['amara@example.org / 06 4242 4343 / Breda / www.example.org', 'Breda', 'Breda'],
     ['14 Glebe Park, Galway H91 X2Y3', 'Galway', '14 Glebe Park, Galway H91 X2Y3'],
     ['Software developer, Zwolle', 'Zwolle', 'Zwolle'],
     ['Leeds, UK in/amaranwosu', 'Leeds', 'Leeds, UK'],

@@ -30,7 +30,10 @@ const label =
 const birth = /\b(?:born|birth|geboren|geburts\w*|geboorte\w*|nacimiento|naissance|nascita)\b/i;
 const contact =
   /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}.-]+|(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|nl|de|fr|es|it|be|ch|at|uk|eu|edu|info|app|co|ai|tech)\b[^\s,|]*/giu;
-const separator = new RegExp(`[\\p{So}${signs}]|\\s[–—-]\\s|//|(?<=\\p{L}{4}|\\d{4})(?<!prof|mgr)\\.\\s+(?=\\p{Lu})|(?<!\\S)in/`, 'u');
+const separator = new RegExp(
+  `[\\p{So}${signs}]|\\s[–—-]\\s|//|(?<!ostcode|PC|pc)\\s/\\s|(?<=\\p{L}{4}|\\d{4})(?<!prof|mgr)\\.\\s+(?=\\p{Lu})|(?<!\\S)in/`,
+  'u',
+);
 
 /** The number of a district behind its town: "Dublin 8". */
 const quarter = /(?<=\p{L}{3})\s\d{1,2}$/u;
@@ -149,7 +152,7 @@ function readCell(cell: Cell, above: Cell | null, handles: ReadonlySet<string>):
   const plain = (phone ? cell.text.replace(phone.text, ' | ') : cell.text).replace(contact, ' | ');
   const pieces = plain
     .split(separator)
-    .map((piece) => piece.trim())
+    .map((piece) => piece.replace(/(?<=[\p{L}\d]{2})\.\s*$/u, '').trim())
     .filter((piece) => piece !== '' && !birth.test(piece) && !handles.has(fold(piece)));
   const marked =
     /^\p{So}/u.test(cell.text) || cell.spans[0]?.icon === true || cell.spans.some((span, i) => span.icon && i < cell.spans.length - 1);

@@ -89,11 +89,16 @@ function withoutSign(cell: Cell): Cell {
   return cellOf([clipped(first, sign, first.text.length), ...rest]);
 }
 
+/** Names no school or organisation; "Foundation" is the first degree of many certificates. */
+function isNoBody(text: string): boolean {
+  const name = text.replace(/\s+foundation\b/i, '');
+  return schoolScore(name) === 0 && companyScore(name) === 0;
+}
+
 /** Where a line says all of a certificate and its year, and all lines look alike, each is one of its own. */
 export function onePerLine(rows: readonly EntryRow[]): Entry[] | null {
   const isSaid = ({ date, line, dateCell }: EntryRow) => date !== null && wordsOf(restOf(line.cells[dateCell]?.text ?? '')).length > 0;
-  const isName = ({ line: { text, cells } }: EntryRow) =>
-    cells.length === 1 && wordsOf(text).length <= 8 && schoolScore(text) === 0 && companyScore(text) === 0;
+  const isName = ({ line: { text, cells } }: EntryRow) => cells.length === 1 && wordsOf(text).length <= 8 && isNoBody(text);
   const dated = rows.filter(({ date }) => date !== null);
   const isList = rows.every((row) => row.key === rows[0]?.key && !row.body && (row.date ? isSaid(row) : isName(row)));
   return isList && dated.length > 0 && dated.length < rows.length

@@ -18,7 +18,7 @@ import { readTable } from './table';
 
 const roles: Roles = { title: degreeScore, organisation: schoolScore };
 const unfinished =
-  /\b(?:expected|in progress|anticipated|not completed|niet afgerond|zonder diploma|voraussichtlich|laufend|en cours|en curso|in corso|lopend|candidate|dropped out|unfinished|verwacht)\b/;
+  /\b(?:expected|in progress|anticipated|not completed|niet afgerond|bezig|zonder diploma|voraussichtlich|laufend|en cours|en curso|in corso|lopend|candidate|dropped out|unfinished|verwacht)\b/;
 
 /** "BSc, Nursing", but "BSc in Nursing". */
 const together = (degree: string, subject: string): string => degree + (/\s(?:in|of)$/.test(degree) ? ' ' : ', ') + subject;
