@@ -1,6 +1,7 @@
 import { readPdf } from '@tandem/pdf-text/read';
 import { readResume } from '../src/read';
 import type { ReadResume } from '../src/result';
+import { joinLines } from '../src/text/join-lines';
 import { black, grey, Paper } from './paper';
 import { jobs } from './told';
 
@@ -43,6 +44,7 @@ describe('a licence to drive', () => {
     ['Rijbewijs', ['B, C, CE'], ['Rijbewijs B', 'Rijbewijs C', 'Rijbewijs CE']],
     ['Overig', ['Rijbewijs: B en BE'], ['Rijbewijs B', 'Rijbewijs BE']],
     ['Overig', ['In bezit van B-rijbewijs en eigen auto'], ['Rijbewijs B']],
+    ['Rijbewijs: B', ['Vrij van maandag tot en met vrijdag'], ['Rijbewijs B']],
     ['Skills', ['Driving licence: full UK, category B and BE'], ['Driving licence B', 'Driving licence BE']],
     ['Driving licence', ['Category B, forklift'], ['Driving licence B']],
     ['Personal details', ["Full UK driver's licence: yes"], ['Driving licence']],
@@ -406,6 +408,31 @@ it('reads years that stand over each other in the margin, and hours behind a tit
   ]);
 });
 
+it('takes “Hotel Manager” alone for a title', async () => {
+  const resume = await finished((paper) => {
+    heading(paper, 'Professional Experience');
+    for (const [head, employer] of [
+      ['Front Office Manager (since Jan 2022)'],
+      ['Hotel Manager (2019–2021)'],
+      ['Receptionist (2017–2019)', 'Hotel Avenida, Lisbon'],
+    ]) {
+      paper.line(50, head ?? '', { bold: true });
+      if (employer) paper.line(50, employer);
+    }
+  });
+  expect(jobs(resume).map(([title]) => title)).toEqual(['Front Office Manager', 'Hotel Manager', 'Receptionist']);
+});
+
+it('joins a word that was parted at the end of a line, but not a name with a hyphen', () => {
+  expect(joinLines('doet de btw-aan-', 'giften')).toBe('doet de btw-aangiften');
+  expect(joinLines('Kauffrau bei dm-', 'drogerie markt')).toBe('Kauffrau bei dm-drogerie markt');
+});
+
+it('takes a level of Dutch vocational training for a diploma', async () => {
+  const resume = await section('Opleiding', '2009 – 2012  Brood en banket niveau 3, Aeres MBO');
+  expect(studies(resume).map(([title, school]) => [title, school])).toEqual([['Brood en banket niveau 3', 'Aeres MBO']]);
+});
+
 it('reads jobs that are counted', async () => {
   const resume = await section(
     'Arbeidsverleden',
@@ -523,6 +550,7 @@ describe('a level of a language', () => {
         ['Duits', 'full_professional'],
       ],
     ],
+    ['Niederländisch: gute Kenntnisse', [['Niederländisch', 'professional_working']]],
     ['Fluent in Polish', [['Polish', 'full_professional']]],
     [
       'Frans: matig; Twi: moedertaal',
@@ -554,6 +582,7 @@ describe('a level of a language', () => {
 });
 
 it('takes neither a number nor a level for the name of a skill', async () => {
+  expect(skills(await section('Programma’s', 'Pharmacom, Word'))).toEqual(['Pharmacom', 'Word']);
   const resume = await section('Skills', 'Excel (expert), Filing, Kept the records of a practice of some 4,000 patients');
   expect(skills(resume)).toEqual(['Excel', 'Filing']);
 });

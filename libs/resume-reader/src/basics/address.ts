@@ -89,7 +89,7 @@ function townBefore(parts: readonly string[]): string | null {
 }
 
 /** "Town, ST", "District, Town, Country", "1234 AB Town", "Street 1, Town": the town among the parts between commas. */
-function townAmong(printed: readonly string[], marked: boolean): { city: string; score: number; address?: string } | null {
+function townAmong(printed: readonly string[], marked: boolean): { city: string; score: number } | null {
   const parts = printed.flatMap((part) => {
     const [whole, road, rest] = runOn.exec(part) ?? [];
     return whole && road && rest ? [road, rest] : [part];
@@ -110,9 +110,6 @@ function townAmong(printed: readonly string[], marked: boolean): { city: string;
   const beside = lone >= 0 ? (townOf(tail[lone + 1] ?? '') ?? townOf(tail[lone - 1] ?? '')) : null;
   if (beside) return { city: beside, score: 3 };
   const first = tail[0] ? townOf(tail[0]) : null;
-  // "Software developer, Zwolle": what somebody is, and where.
-  const last = parts.length === 2 && titleScore(parts[0] ?? '') > 0.5 ? townOf(parts[1] ?? '') : null;
-  if (last && isTown(last)) return { city: last, score: 1.9, address: last };
   const city = coded ? townOf(coded) : null;
   // "Bristol, Avon BS1 4QA": the postcode may stand behind the region.
   const isRegion = city !== null && first !== null && city !== first && !isTown(city) && isTown(first);
@@ -133,6 +130,9 @@ function readPiece(text: string, spans: Span[], marked: boolean, above: Cell | n
     .replace(/\s*\([^()]*\)/g, '')
     .split(/\s*,\s*/)
     .filter((part) => part !== '');
+  // "Software developer, Zwolle": what somebody is, and where.
+  if (parts.length === 2 && titleScore(parts[0] ?? '') > 0.5 && isTown(townOf(parts[1] ?? '') ?? ''))
+    return readPiece(parts[1] ?? '', spans, marked, above);
   if (!parts.length || value.length > 140) return null;
   const hit = townAmong(parts, marked || label.test(text));
   const isBelow = above !== null && street.test(above.text) && !street.test(value);
@@ -140,7 +140,7 @@ function readPiece(text: string, spans: Span[], marked: boolean, above: Cell | n
     const road = trimValue(above.text.replace(label, ''));
     return { ...hit, address: `${road}, ${value}`, spans: [...above.spans, ...spans] };
   }
-  if (hit) return { address: value, ...hit, spans };
+  if (hit) return { ...hit, address: value, spans };
   const lone = parts.length <= 2 ? townOf(parts[0] ?? '') : null;
   if (lone && above && street.test(above.text))
     return { city: lone, address: `${trimValue(above.text)}, ${value}`, score: 2.2, spans: [...above.spans, ...spans] };

@@ -2,7 +2,7 @@ import type { Line } from '../layout/line';
 import type { ReadExperience } from '../result';
 import { foundText } from '../text/found';
 import { companyScore } from '../vocabulary/organisations';
-import { titleScore } from '../vocabulary/titles';
+import { endsAsTitle, titleScore } from '../vocabulary/titles';
 import { assign, habitsOf, type Roles } from './assign';
 import { type Chunk, chunksOf, wordCount } from './chunks';
 import { describe } from './description';
@@ -13,7 +13,10 @@ import { type Entry, splitEntries } from './split';
 import { withinStays } from './stays';
 import { readTable } from './table';
 
-const roles: Roles = { title: titleScore, organisation: companyScore };
+/** "Hotel Manager" names no hotel. */
+const employerScore = (text: string): number => companyScore(text) * (titleScore(text) > 0.6 && endsAsTitle(text) ? 0.4 : 1);
+
+const roles: Roles = { title: titleScore, organisation: employerScore };
 
 /** Lines of the head that gave no value belong to the description. */
 function leftOver(entry: Entry, used: readonly (Chunk | null)[]): Line[] {

@@ -18,7 +18,7 @@ const levels: [LanguageLevel, RegExp][] = [
   ],
   [
     'professional_working',
-    /\b(?:professional working|professional|working proficiency|goed|good|gut|upper[ -]intermediate|werkniveau|b2|intermedio alto|bon|bien|buono|zakelijk)\b/,
+    /\b(?:professional working|professional|working proficiency|goed|good|gute?|upper[ -]intermediate|werkniveau|b2|intermedio alto|bon|bien|buono|zakelijk)\b/,
   ],
   [
     'limited_working',

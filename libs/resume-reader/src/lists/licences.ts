@@ -53,6 +53,8 @@ export function readLicences(sections: readonly Section[], typeOf: (name: string
     const [first] = lines;
     if (heading && first && isHeading(heading.text) && !new RegExp(any, 'u').test(fold(first.text)))
       add(`${heading.text} ${first.text}`, [first]);
+    // "Rijbewijs: B" may be set as a heading.
+    if (heading?.text.includes(':')) add(heading.text, [heading]);
     for (const line of lines) add(line.text, [line]);
   }
   return [...read.values()];

@@ -27,7 +27,7 @@ const levels: [EducationType, RegExp][] = [
 ];
 
 const degreeWords =
-  /\b(?:degree|diploma|diplome|studies|study|major|minor|abschluss|semester|\S*semester|thesis|studie|opleiding|\S*richting|curso|studium|\S*wissenschaft\S*|ingenier\S+|formation|titulo|student|exchange|erasmus|concentration|honou?rs)\b/;
+  /\b(?:niveau [1-4]|degree|diploma|diplome|studies|study|major|minor|abschluss|semester|\S*semester|thesis|studie|opleiding|\S*richting|curso|studium|\S*wissenschaft\S*|ingenier\S+|formation|titulo|student|exchange|erasmus|concentration|honou?rs)\b/;
 const fields =
   /\b(?:computer|science|sciences|engineering|mathematics|physics|chemistry|biology|economics|business|administration|psychology|sociology|law|medicine|history|philosophy|literature|linguistics|architecture|design|accounting|finance|marketing|management|informatics|informatica|informatik|informatique|mathematik|wiskunde|natuurkunde|economie|bedrijfskunde|rechten|geneeskunde|psychologie|geschiedenis|bedrijfseconomie|maschinenbau|elektrotechnik|physik|matematicas|computacion|nursing|education|journalism|communication|communications|statistics|arts|music|technology|technologie|systems|electronics|electrical|mechanical)\b/;
 

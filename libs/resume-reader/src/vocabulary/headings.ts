@@ -41,7 +41,7 @@ const phrases: Record<SectionKind, string> = {
     formation|formations|formation academique|education et formation|etudes|diplomes|parcours scolaire|parcours academique|cursus|scolarite|formations et diplomes|
     educacion|formacion|formacion academica|estudios|educacion y formacion|estudios realizados|datos academicos|historial academico|
     istruzione|formazione|istruzione e formazione|studi|percorso di studi|titoli di studio|formacao|formacao academica|educacao|educacao e formacao`,
-  skills: `skills|technical skills|core skills|key skills|competencies|core competencies|competences|expertise|areas of expertise|technologies|technical expertise|tech stack|stack|
+  skills: `skills|programma|computerprogramma|software en programma|technical skills|core skills|key skills|competencies|core competencies|competences|expertise|areas of expertise|technologies|technical expertise|tech stack|stack|
     tools|skills and tools|strengths|technical proficiency|technical proficiencies|proficiencies|computer skills|it skills|software|software skills|professional skills|
     soft skills|hard skills|skill set|skillset|technical knowledge|knowledge|specialties|specialities|abilities|capabilities|toolbox|programming|programming skills|programming languages|technologie|techniek|technieken|tools en technieken|wat ik kan|waar ik goed in ben|
     digital skills|personal skills|job related skills|other skills|technical summary|technologies and tools|tools and technologies|languages and technologies|programming languages and tools|it|technical|core strengths|
