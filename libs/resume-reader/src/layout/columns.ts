@@ -207,8 +207,9 @@ export function isTable({ left, right }: Band): boolean {
  * Tells columns, which are read one after the other, from a table, whose rows are read across. In a table one side holds labels,
  * headings or dates on the baselines of the other side; in columns every heading has its text below it, on its own side.
  */
-export function isColumns(band: Band, shapes: readonly Shape[]): boolean {
-  if (isTable(band)) return false;
+export const isColumns = (band: Band, shapes: readonly Shape[]): boolean => standAsColumns(band, shapes) && !isTable(band);
+
+function standAsColumns(band: Band, shapes: readonly Shape[]): boolean {
   const left = describeSide(band.left);
   const right = describeSide(band.right);
   const sides = [left, right];
