@@ -13,10 +13,12 @@ import type { Filled } from './entries/form';
 import { isRunningText } from './entries/rows';
 import { type Line, lineOf } from './layout/line';
 import { readingOrder } from './layout/reading-order';
+import { labelledLines } from './lists/labelled';
 import { readLanguages } from './lists/languages';
 import { withYears } from './lists/skill-years';
+import { readLicences } from './lists/licences';
 import { readSkills } from './lists/skills';
-import type { Found, ReadBasics, ReadLanguage, ReadResume } from './result';
+import type { Found, ReadBasics, ReadLanguage, ReadResume, ReadSkill } from './result';
 import { findSections } from './sections/find-sections';
 import type { Section } from './sections/section';
 import { fold } from './text/fold';
@@ -45,7 +47,6 @@ function readBasics(all: readonly Line[], sections: readonly Section[], document
   const email = readEmail([...near, ...all], document);
   const headings = sections.flatMap((section) => (section.heading ? [section.heading] : []));
   const name = readName([...near, ...headings], email?.value ?? null, language, document.info);
-  const dutch = language === 'nl';
   const whereabouts = isLinkedinExport(document)
     ? { city: townOf(linkedinTown(linesOf(sections, 'top'))), address: null }
     : // A name may be that of a town too.
@@ -57,14 +58,14 @@ function readBasics(all: readonly Line[], sections: readonly Section[], document
     ...name,
     email,
     phone:
-      readPhone(near, dutch) ??
+      readPhone(near, language) ??
       readPhone(
         all.filter((line) => line.page === 1),
-        dutch,
+        language,
       ),
     linkedinUrl: readLinkedin(all, document),
     ...(isNameOf(name, whereabouts.city) ? { city: null, address: null } : whereabouts),
-    birthDate: readBirthDate(near),
+    birthDate: readBirthDate([...near, ...linesOf(sections, 'other')]),
   };
 }
 
@@ -88,6 +89,13 @@ function languagesAbove(lines: readonly Line[]): Line[] {
 
 const typeOfSkill = (name: string): SkillType => skillByName(name)?.type ?? 'OTHER';
 
+/** A licence that stands among the skills is not said twice. */
+function withLicences(skills: readonly ReadSkill[], sections: readonly Section[]): ReadSkill[] {
+  const keyOf = ({ name }: ReadSkill) => skillByName(name.value)?.id ?? fold(name.value);
+  const known = new Set(skills.map(keyOf));
+  return [...skills, ...readLicences(sections, typeOfSkill).filter((licence) => !known.has(keyOf(licence)))];
+}
+
 /**
  * Reads a resume from the text of a PDF. Pure: the same document gives the same answer.
  * What the document does not say is null or empty, never guessed.
@@ -98,7 +106,7 @@ export function readResume(document: PdfDocument, options: ReadOptions = {}): Re
   const language = options.language ?? detectLanguage(all.map((line) => line.text).join('\n'));
   const sections = findSections(flows);
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind && section.lines.length > 0);
-  const { skills, languages } = readSkills(linesOf(sections, 'skills'), typeOfSkill);
+  const { skills, languages } = readSkills([...linesOf(sections, 'skills'), ...labelledLines(sections, 'skills')], typeOfSkill);
   const isExport = isLinkedinExport(document);
   const experiences = of('experience').flatMap(({ lines }) => readExperiences(lines, isExport ? linkedinJobs(lines) : null));
   return {
@@ -110,9 +118,14 @@ export function readResume(document: PdfDocument, options: ReadOptions = {}): Re
       ...of('education').flatMap(({ lines }) => readEducations(lines, 'OTHER', isExport ? linkedinStudies(lines) : null)),
       ...of('certificates').flatMap((section) => readEducations(section.lines, 'CERTIFICATE')),
     ],
-    skills: withYears(skills, experiences, options.today),
+    skills: withYears(withLicences(skills, sections), experiences, options.today),
     languages: readLanguages(
-      [...linesOf(sections, 'languages'), ...languages, ...languagesAbove(linesOf(sections, 'top', 'personal'))],
+      [
+        ...linesOf(sections, 'languages'),
+        ...languages,
+        ...labelledLines(sections, 'languages'),
+        ...languagesAbove(linesOf(sections, 'top', 'personal')),
+      ],
       document.pages,
     ),
   };

@@ -561,7 +561,7 @@ it('reads the paper of somebody at school', async () => {
     ['MBO Mediavormgeving niveau 4', 'Mediacollege Oost'],
     ['VMBO-T', undefined],
   ]);
-  expect(resume.skills.map(({ name }) => name.value)).toEqual(['Photoshop', 'Premiere', 'fotograferen']);
+  expect(resume.skills.map(({ name }) => name.value)).toEqual(['Photoshop', 'Premiere', 'fotograferen', 'Rijbewijs AM']);
 });
 
 it.each([

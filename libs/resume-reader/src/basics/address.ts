@@ -19,17 +19,24 @@ const street =
   /(?:\d+[a-z]?,?\s+(?:\p{L}.*\s)?(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|square|broadway|terrace|highway|hwy|close|crescent)\b\.?)|(?:\p{L}*(?:straat|laan|weg|plein|gracht|kade|dijk|singel|hof|dreef|steeg|pad|stra(?:ss|ß)e|str\.?|allee|gasse|platz|damm|ring|ufer)\s+\d+)|(?:^(?:rue|avenue|av\.?|avenida|calle|c\/|via|viale|piazza|plaza|boulevard|bd|rua|paseo|carrer)\s)|(?:\d+,?\s+(?:rue|avenue|bd|boulevard)\s)|(?:\b(?:street|st|road|ave|avenue)\.?$)/iu;
 // A town right behind the street, without a comma.
 const runOn = /^(\d+\s+\p{L}.*\s(?:street|road|avenue|ave|lane|drive|boulevard|blvd|court|square)\b\.?)\s+(\p{Lu}.*)$/iu;
-const postcode = /\b(?:\d{4}\s?[A-Z]{2}|[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|[A-Z]{1,2}-\d{4,5}|\d{6}|\d{5}(?:-\d{4})?|\d{4})\b/;
+const postcode =
+  /\b(?:\d{4}\s?[A-Z]{2}|[AC-FHKNPRTV-Y]\d[\dW]\s?(?=[A-Z\d]*\d)[AC-FHKNPRTV-Y\d]{4}|[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|[A-Z]{1,2}-\d{4,5}|\d{6}|\d{5}(?:-\d{4})?|\d{4})\b/;
 /** One on its own or before its town, with its letters in small capitals as designers have them. */
 const dutchPostcode = /^\d{4}\s[a-z]{2}(?=\s\p{Lu}|$)/iu;
 /** The first half of a British postcode behind its town: "London SW18". */
 const district = /(?<=\p{L}\s+)[A-Z]{1,2}\d{1,2}[A-Z]?$/u;
 const label =
-  /^(?:address|adres|adresse|direccion|dirección|indirizzo|location|woonplaats|city|stad|wohnort|anschrift|plaats|residence|home|ville|lieu|ciudad|wohnhaft in|woonachtig(?: in| te)?|lives in|based in|locatie|ort|standort)\s*:?\s+/i;
+  /^(?:(?:postcode|pc)\s*(?:[/+&]|en)?\s*(?:woonplaats|plaats)|address|adres|adresse|direccion|dirección|indirizzo|location|woonplaats|city|stad|wohnort|anschrift|plaats|residence|home|ville|lieu|ciudad|wohnhaft in|(?:woonachtig|wonende)(?: in| te)?|lives in|based in|locatie|ort|standort)\s*:?\s+/i;
 const birth = /\b(?:born|birth|geboren|geburts\w*|geboorte\w*|nacimiento|naissance|nascita)\b/i;
 const contact =
   /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}.-]+|(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|nl|de|fr|es|it|be|ch|at|uk|eu|edu|info|app|co|ai|tech)\b[^\s,|]*/giu;
-const separator = new RegExp(`[✉☎⌂☏✆📍📞🏠${signs}]|\\s[–—-]\\s|//`, 'u');
+const separator = new RegExp(
+  `[\\p{So}${signs}]|\\s[–—-]\\s|//|(?<!ostcode|PC|pc)\\s/\\s|(?<=\\p{L}{4}|\\d{4})(?<!prof|mgr)\\.\\s+(?=\\p{Lu})|(?<!\\S)in/`,
+  'u',
+);
+
+/** The number of a district behind its town: "Dublin 8". */
+const quarter = /(?<=\p{L}{3})\s\d{1,2}$/u;
 
 /** "Bristol Avon", "Eindhoven Noord-Brabant": the town before the name of its region. */
 function withoutRegion(words: readonly string[], isWhole: boolean): string {
@@ -51,7 +58,9 @@ export function townOf(part: string): string | null {
     part
       .replace(postcode, ' ')
       .replace(/\([^)]*\)/g, ' ')
-      .replace(district, ''),
+      .replace(district, '')
+      .trim()
+      .replace(quarter, ''),
   ).split(/\s+/);
   const cut = [3, 2, 1].find((count) => {
     const tail = words.slice(-count).join(' ');
@@ -121,8 +130,16 @@ function readPiece(text: string, spans: Span[], marked: boolean, above: Cell | n
     .replace(/\s*\([^()]*\)/g, '')
     .split(/\s*,\s*/)
     .filter((part) => part !== '');
+  // "Software developer, Zwolle": what somebody is, and where.
+  if (parts.length === 2 && titleScore(parts[0] ?? '') > 0.5 && isTown(townOf(parts[1] ?? '') ?? ''))
+    return readPiece(parts[1] ?? '', spans, marked, above);
   if (!parts.length || value.length > 140) return null;
   const hit = townAmong(parts, marked || label.test(text));
+  const isBelow = above !== null && street.test(above.text) && !street.test(value);
+  if (hit && isBelow) {
+    const road = trimValue(above.text.replace(label, ''));
+    return { ...hit, address: `${road}, ${value}`, spans: [...above.spans, ...spans] };
+  }
   if (hit) return { ...hit, address: value, spans };
   const lone = parts.length <= 2 ? townOf(parts[0] ?? '') : null;
   if (lone && above && street.test(above.text))
@@ -135,9 +152,10 @@ function readCell(cell: Cell, above: Cell | null, handles: ReadonlySet<string>):
   const plain = (phone ? cell.text.replace(phone.text, ' | ') : cell.text).replace(contact, ' | ');
   const pieces = plain
     .split(separator)
-    .map((piece) => piece.trim())
-    .filter((piece) => piece !== '' && !handles.has(fold(piece)));
-  const marked = cell.spans[0]?.icon === true || cell.spans.some((span, i) => span.icon && i < cell.spans.length - 1);
+    .map((piece) => piece.replace(/(?<=[\p{L}\d]{2})\.\s*$/u, '').trim())
+    .filter((piece) => piece !== '' && !birth.test(piece) && !handles.has(fold(piece)));
+  const marked =
+    /^\p{So}/u.test(cell.text) || cell.spans[0]?.icon === true || cell.spans.some((span, i) => span.icon && i < cell.spans.length - 1);
   return pieces.flatMap((piece) => readPiece(piece, cell.spans, marked, pieces.length === 1 ? above : null) ?? []);
 }
 
@@ -175,12 +193,15 @@ const handleIn = (url: string): string =>
 /** The place of residence, from the lines with contact details. */
 export function readAddress(lines: readonly Line[], handles: ReadonlySet<string>): ReadAddress {
   const cells = lines.flatMap((line) => {
-    if (birth.test(line.text)) return [];
     const filled = line.cells.filter((cell) => cell.text !== '');
+    if (wordsOf(filled[0]?.text ?? '').length <= 4 && birth.test(filled[0]?.text ?? '')) return [];
     // A label and its address may stand in two cells.
-    const at = filled.findIndex((cell) => label.test(`${cell.text} `) && wordsOf(cell.text).length <= 2);
-    const [name, value] = at < 0 ? [] : filled.slice(at);
-    return name && value ? [{ ...value, spans: [...name.spans, ...value.spans], text: `${name.text} ${value.text}` }] : filled;
+    const isLabel = (cell: Cell | undefined) => cell !== undefined && label.test(`${cell.text} `) && wordsOf(cell.text).length <= 2;
+    const labelled = filled.flatMap((name, i) => {
+      const value = filled[i + 1];
+      return value && isLabel(name) ? [{ ...value, spans: [...name.spans, ...value.spans], text: `${name.text} ${value.text}` }] : [];
+    });
+    return labelled.length > 0 ? labelled : filled;
   });
   const hits = joinBroken(cells).flatMap((cell, i) =>
     readCell(cell, cells[i - 1] ?? null, handles).map((hit) => ({ ...hit, score: hit.score - i / 60 })),

@@ -1,5 +1,5 @@
 import type { PdfDocument } from '@tandem/pdf-text/read';
-import type { Found } from '../result';
+import type { Found, ReadLanguage } from '../result';
 import type { Line, Span } from '../layout/line';
 import { found } from '../text/found';
 import { findPhone, internationalPhone } from './phone';
@@ -84,7 +84,7 @@ export function readLinkedin(lines: readonly Line[], document: PdfDocument): Fou
   return null;
 }
 
-export function readPhone(lines: readonly Line[], dutch: boolean): Found<string> | null {
+export function readPhone(lines: readonly Line[], language: ReadLanguage): Found<string> | null {
   const ranked = lines.flatMap((line, i) =>
     line.cells.flatMap((cell) => {
       const text = cell.text.replace(mailPattern, ' ');
@@ -102,5 +102,5 @@ export function readPhone(lines: readonly Line[], dutch: boolean): Found<string>
     }),
   );
   const [best] = ranked.sort((a, b) => b.score - a.score);
-  return best ? found(internationalPhone(best.value, dutch), 0.92, best.spans) : null;
+  return best ? found(internationalPhone(best.value, language), 0.92, best.spans) : null;
 }

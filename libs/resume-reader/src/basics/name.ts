@@ -21,7 +21,8 @@ const honorific = /^(?:dr|prof|ir|ing|drs|mr|mrs|ms|msc|bsc|mba|phd|md|esq|jr|sr
 const notName =
   /\b(?:resume|cv|lebenslauf|page|phone|email|address|street|profile|contact|functional|chronological|sample|template|europass|personal|name)\b/;
 /** Nobody is called so. */
-const neverName = /\b(?:curriculum|vitae|information|experience|summary|education)\b/;
+const neverName =
+  /\b(?:curriculum|vitae|information|experience|summary|education|nationaliteit|nationality|nationalitat|nationalite|geslacht|gender|burgerlijke|marital|telefoon|telephone|woonplaats|rijbewijs|geboortedatum|geboorteplaats)\b/;
 const namePattern =
   /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:\p{Lu}[\p{L}'’.-]*|van|von|der|den|de|di|da|del|della|do|dos|das|du|la|le|ter|ten|te|het|'t|op|bin|ibn|al|el|zu|y|e|i)){1,5}$/u;
 
@@ -38,6 +39,17 @@ const credentials = /(?<=[\p{L}.]\s+[\p{L}'’.-]+)(?:,\s*[A-Z]{2,6}(?:-[A-Z]{1,
 
 /** "CV – Jonas Peeters", "Curriculum vitae van Jonas Peeters". */
 const paperOf = /^(?:curriculum vit(?:ae|æ)|cv|c\.v\.|resume|résumé|lebenslauf)(?:[\s:|·•–—-]+(?:van|of|von|de|di)?\s*)(?=\p{Lu})/iu;
+
+/** "Hi, I'm Jonas Peeters", "Mijn naam is Jonas Peeters". */
+const greeting =
+  /^(?:(?:hoi|hallo|hai|dag|hi|hello|hey|bonjour|salut)\b[\s,!.–-]*)?(?:ik ben|ik heet|mijn naam is|i am|i['’]m|my name is|ich bin|ich heiße|je suis|je m['’]appelle)\s+(?=\p{Lu})/iu;
+
+/** "Jonas Peeters – lorry driver", "Lorry driver – Jonas Peeters": what somebody is. */
+function withoutTrade(text: string): string {
+  const [, name = '', trade = ''] = /^(.*?)(?:\s+[|·•–—-]\s+|,\s+)(.*)$/u.exec(text) ?? [];
+  const isTrade = (part: string, other: string) => other.includes(' ') && titleScore(part) > 0.5 && titleScore(other) === 0;
+  return isTrade(trade, name) ? name : isTrade(name, trade) ? trade : text;
+}
 
 /** "Jonas Peeters’s Resume". */
 const ownPaper = /(?<=\p{L})['’]s? (?:resume|résumé|cv|curriculum vitae)$/iu;
@@ -113,7 +125,9 @@ export function splitName(full: string, language: string): { first: string; last
   if (particle < 0 && language === 'es' && words.length >= 3) at = words.length - 2;
   const first = words.slice(0, at);
   const initials = first.filter((word, i) => !(i > 0 && /^\p{Lu}\.?$/u.test(word)));
-  return { first: called ?? (initials.length ? initials : first).join(' '), last: words.slice(at).join(' ') };
+  const [given, last] = [(initials.length ? initials : first).join(' '), words.slice(at).join(' ')];
+  // "Camille LEFÈVRE": capitals say which of the two is the last name.
+  return { first: called ?? given, last: /^[\p{Lu}\s'’-]{4,}$/u.test(last) && !isUpperCase(given) ? toTitleCase(last) : last };
 }
 
 interface Candidate {
@@ -147,14 +161,17 @@ function candidates(
     const plain = apart ? line.text : nameInStyles(line);
     const groups = apart ? line.cells : [{ text: plain, spans: spansOf([line]) }, ...(line.cells.length > 1 ? line.cells : [])];
     return groups.flatMap(({ text: printed, spans }, g) => {
-      const text = withoutBirth(withoutDates(printed))
-        .replace(/^(?:name|naam|nom|nombre|nome)\s*:?\s+/i, '')
-        .replace(paperOf, '')
-        .replace(ownPaper, '')
-        .replace(gluedNames, ' ')
-        .replace(credentials, '')
-        .replace(/\s+/g, ' ')
-        .trim();
+      const text = withoutTrade(
+        withoutBirth(withoutDates(printed))
+          .replace(/^(?:name|naam|nom|nombre|nome)\s*:?\s+/i, '')
+          .replace(paperOf, '')
+          .replace(greeting, '')
+          .replace(ownPaper, '')
+          .replace(gluedNames, ' ')
+          .replace(credentials, '')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      );
       const base = nameScore(isUpperCase(text) || text === text.toLowerCase() ? toTitleCase(text) : text);
       if (base === 0) return [];
       const size = Math.max(...spans.filter((span) => !span.icon).map((span) => span.fontSize));
@@ -169,14 +186,21 @@ const firstLabel = /^(?:voorna(?:am|men)|roepnaam|first names?|given names?|vorn
 const lastLabel =
   /^(?:achternaam|familienaam|last name|family name|surname|nachname|familienname|nom(?: de famille)?|apellidos?|cognome)$/iu;
 
-const wholeLabel = /^(?:naam|volledige naam|naam en voornaam|voor- en achternaam|name|full name)$/iu;
+const wholeLabel =
+  /^(?:achternaam\s*\/\s*voorna(?:am|men)|surname(?:\(s\))?\s*\/\s*first name(?:\(s\))?|(?:nach)?name\s*\/\s*vorname|nom\s*\/\s*pr[eé]nom|naam|volledige naam|naam en voornaam|voor- en achternaam|name|full name)$/iu;
+
+const isNameText = (text: string): boolean => /^\p{L}[\p{L}\s.'’()-]{0,40}(?:,\s\p{L}[\p{L}\s.'’-]{0,40})?$/u.test(text);
 
 /** What stands behind a label: "Voornaam: Nadia", also with the colon in the second cell. */
 function behindLabel(lines: readonly Line[], label: RegExp): Found<string> | null {
   for (const line of lines) {
-    const [name, value] = /^([^:]{3,20}?)(?:\s*:\s*|\s{2,})(\S.*)$/u.exec(withoutBirth(withoutDates(line.text)))?.slice(1) ?? [];
+    // A form may have two labels on a line, each with its value in the next cell.
+    const at = line.cells.findIndex(({ text }) => label.test(text.replace(/\s*:$/, '')));
+    const beside = at >= 0 && line.cells.length > 2 ? line.cells[at + 1] : undefined;
+    if (beside && isNameText(beside.text)) return found(tidy(beside.text), 0.97, beside.spans);
+    const [name, value] = /^([^:]{3,30}?)(?:\s*:\s*|\s{2,})(\S.*)$/u.exec(withoutBirth(withoutDates(line.text)))?.slice(1) ?? [];
     const text = value?.replace(/^[:\s]+/, '').trim() ?? '';
-    if (name && label.test(name) && /^\p{L}[\p{L}\s.'’()-]{0,40}$/u.test(text)) return found(tidy(text), 0.97, spansOf([line]));
+    if (name && label.test(name) && isNameText(text)) return found(tidy(text), 0.97, spansOf([line]));
   }
   return null;
 }
@@ -185,7 +209,9 @@ function behindLabel(lines: readonly Line[], label: RegExp): Found<string> | nul
 function nameOfForm(lines: readonly Line[], language: string): ReadName | null {
   const [firstName, lastName] = [behindLabel(lines, firstLabel), behindLabel(lines, lastLabel)];
   if (firstName && lastName) return { firstName, lastName };
-  const whole = behindLabel(lines, wholeLabel);
+  const printed = behindLabel(lines, wholeLabel);
+  // "Nowak, Agnieszka"
+  const whole = printed && { ...printed, value: printed.value.replace(/^([^,]+),\s*([^,]+)$/, '$2 $1') };
   if (!whole || nameScore(whole.value) < 0.7) return null;
   const { first, last } = splitName(whole.value, language);
   return { firstName: { ...whole, value: first }, lastName: last ? { ...whole, value: last } : null };

@@ -1,3 +1,5 @@
+import type { ReadLanguage } from '../result';
+
 /** Something that could be a phone number, and its place in the text. */
 export interface PhoneMatch {
   text: string;
@@ -8,13 +10,19 @@ const pattern = /(?<![\w.,/-])(?:\(?\+|\(?0{0,2}\d|\()[\d\s().\-–/]{6,22}\d(?!
 
 const dotted = /(?<![\w•·]\s?)\d{3}\s[·•]\s\d{3}\s[·•]\s\d{4}(?!\d)/;
 
+/** "06 12 98 76 54 – 34 ans": behind a number that is whole, a dash parts it from the next. */
+function untilDash(text: string): string {
+  const [first = '', ...others] = text.split(/\s+[–-]\s+/);
+  return others.length > 0 && first.replace(/\D/g, '').length >= 9 ? first : text;
+}
+
 /** Finds phone numbers: 7 to 15 digits that are neither a date nor a postcode. */
 export function findPhone(text: string, labelled = false): PhoneMatch | null {
   for (const match of text.matchAll(pattern)) {
     // Two numbers beside each other, "0512-361234 / 06-23456789": the first.
     const [first = ''] = match[0].trim().split(/\s*\/\s*(?=0|\+)/);
     // "Cambridge, MA 02141 (617) 555-0144": what stands before the area code is the town's.
-    const printed = first.trim().replace(/^\d{5}\s+(?=\()/, '');
+    const printed = untilDash(first.trim().replace(/^\d{5}\s+(?=\()/, ''));
     const digits = printed.replace(/\D/g, '');
     if (digits.length < 7 || digits.length > 15) continue;
     if (/\b(?:1[89]|20)\d{2}\b\s*[-–/]\s*(?:1[89]|20)?\d{2}\b/.test(printed) || /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(printed)) continue;
@@ -25,8 +33,11 @@ export function findPhone(text: string, labelled = false): PhoneMatch | null {
   return parted ? { text: parted[0], index: parted.index } : null;
 }
 
+/** Where numbers that begin with 06 are French mobiles, or of Rome. */
+const hasOwn06: ReadonlySet<ReadLanguage> = new Set(['fr', 'it']);
+
 /** The number in international form where the country is beyond doubt; otherwise as printed. */
-export function internationalPhone(printed: string, dutch: boolean): string {
+export function internationalPhone(printed: string, language: ReadLanguage): string {
   const trimmed = printed.replace(/\s+/g, ' ').trim();
   const digits = trimmed.replace(/\D/g, '');
   if (/^\(?\+/.test(trimmed)) {
@@ -34,6 +45,7 @@ export function internationalPhone(printed: string, dutch: boolean): string {
     return `+${trimmed.replace(/\(0\)/g, '').replace(/\D/g, '')}`;
   }
   if (/^00\d/.test(digits) && digits.length > 10) return `+${digits.slice(2)}`;
-  if (/^0[1-9]\d{8}$/.test(digits) && (dutch || /^06/.test(digits))) return `+31${digits.slice(1)}`;
+  if (/^0[1-9]\d{8}$/.test(digits) && (language === 'nl' || (/^06/.test(digits) && !hasOwn06.has(language))))
+    return `+31${digits.slice(1)}`;
   return trimmed;
 }

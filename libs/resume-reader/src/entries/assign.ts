@@ -138,6 +138,11 @@ function withoutTowns(chunks: readonly Chunk[], roles: Roles, order: number): { 
   const parted =
     main(rest).length === 1 ? rest.flatMap((chunk) => (isPlace(chunk) || chunk.aside ? [chunk] : splitAtComma(chunk, roles, order))) : rest;
   if (town && parted.filter((chunk) => !isPlace(chunk)).length >= 2) return { chunks: parted, town };
+  const [behind, ...others] = parted.filter((chunk) => !chunks.includes(chunk) && isTown(chunk.text));
+  const named = parted.filter((chunk) => chunk !== behind && !isPlace(chunk) && !chunk.aside);
+  // "Gymnasium Noord, Assen" says where, and "HAVO, Gymnasium Noord, Assen" too.
+  const isClear = named.length >= 2 || named.some(({ text }) => roles.organisation(text) > 0.5 || roles.title(text) > 0.5);
+  if (behind && others.length === 0 && isClear) return { chunks: parted.filter((chunk) => chunk !== behind), town: behind };
   const all =
     main(chunks).length === 1
       ? chunks.flatMap((chunk) => (isPlace(chunk) || chunk.aside ? [chunk] : splitAtComma(chunk, roles, order)))

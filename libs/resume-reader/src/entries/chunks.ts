@@ -1,3 +1,4 @@
+import { isCountry as isCountryCode } from '@tandem/domain/countries';
 import { type Cell, type Span, styleKey, styleOf, textOf } from '../layout/line';
 import { findDates, withoutDates } from '../text/dates';
 import { trimValue, wordsOf } from '../text/fold';
@@ -29,7 +30,7 @@ const strong = new RegExp(
 const employed = /^(?:at|bij|bei|chez|presso)\s+\p{Lu}/u;
 const joining = /\s+(?:at|bij|bei(?:m| der| dem)?|chez|presso)\s+(?=(?:the\s+)?\p{Lu})/u;
 const grade =
-  /[([]?\b(?:c?gpa|grade|score|cijfer|note|promedio|average|gemiddelde?|durchschnitt|voto|mention)\b\s*(?:to date)?\s*[:=]?\s*[\d.,/]+\s*(?:\/\s*[\d.,]+)?[)\]]?|\b\d[.,]\d{1,2}(?:\s*\/\s*\d+(?:[.,]\d+)?)?\s*(?:c?gpa)\b|\(\s*\d[.,]\d{1,2}\s*\)|[([](?:in progress|expected|ongoing|current|completed|lopend|afgerond|diploma|diploma behaald|behaald|met diploma|zonder diploma|niet afgerond|laufend|en cours|bijbaan|vakantiewerk|(?:part|full)[ -]?time|voltijd|deeltijd|tijdelijk|vast|temporary|permanent|contract|teilzeit|vollzeit|minijob|nebenjob|ferienjob|befristet|cdd|cdi|en alternance|temps partiel)[)\]]|,?\s*(?:license|licence|licentie|credential id|certificate|certificaat)\s*(?:no\.?|nr\.?|number|nummer|id|#)?\s*:?\s*#?\s*\d{4,}\b|,\s*(?:(?:met |zonder )?diploma(?: behaald)?|(?:niet )?afgerond|diploma obtained)\s*$/giu;
+  /[([]?\b(?:c?gpa|grade|score|cijfer|note|promedio|average|gemiddelde?|durchschnitt|voto|mention)\b\s*(?:to date)?\s*[:=]?\s*[\d.,/]+\s*(?:\/\s*[\d.,]+)?[)\]]?|\b\d[.,]\d{1,2}(?:\s*\/\s*\d+(?:[.,]\d+)?)?\s*(?:c?gpa)\b|\(\s*\d[.,]\d{1,2}\s*\)|\(\s*\d{1,2}(?:[.,]\d)?(?:\s*[-–]\s*\d{1,2})?\s*(?:uur|uren|u|hours?|hrs|fte)\b[^()]*\)|[([](?:in progress|bezig|expected|ongoing|current|completed|lopend|afgerond|diploma|diploma behaald|behaald|met diploma|zonder diploma|niet afgerond|laufend|en cours|bijbaan|vakantiewerk|(?:part|full)[ -]?time|voltijd|deeltijd|tijdelijk|vast|temporary|permanent|contract|teilzeit|vollzeit|minijob|nebenjob|ferienjob|befristet|cdd|cdi|en alternance|temps partiel)[)\]]|,?\s*(?:license|licence|licentie|credential id|certificate|certificaat)\s*(?:no\.?|nr\.?|number|nummer|id|#)?\s*:?\s*#?\s*\d{4,}\b|,\s*(?:(?:met |zonder )?diploma(?: behaald)?|(?:niet )?afgerond|diploma obtained)\s*$/giu;
 const hours = /^(?:\d{1,2}(?:[.,]\d)?|\d{1,2}\s*[-–]\s*\d{1,2})\s*(?:uur|uren|u|hours|hrs|fte)(?:\s*(?:per|p\.?|\/)\s*(?:week|wk?))?$/i;
 const emptyWords =
   /^(?:and|en|und|nebentätigkeit|nebenberuflich|full[- ]?time|part[- ]?time|fulltime|parttime|voltijd|deeltijd|vollzeit|teilzeit|contract|permanent|vast|present|expected|grad\.?|in progress|graduation date|expected graduation date|from|to|tot|van|since|sinds|exp|expires|expiry|valid until|valid to|valid till|geldig tot|geldig t\/m|verloopt|period|periode|achievements?(?:\/tasks)?|tasks|responsibilities|key responsibilities|duties|prestaties(?:\/taken)?|taken|werkzaamheden|aufgaben|missions|\d+|[\d.,/%]+|cgpa|gpa|grade|note|cum laude)$/i;
@@ -96,8 +97,19 @@ function pieces(text: string): string[] {
   });
 }
 
+/** What stands behind a school in sentences of its own. */
+export const behindSchool =
+  /\.\s+((?:thesis|dissertation|advis[eo]r|supervisor|scriptie|afstudeer\p{L}*|promotor|betreuer|titre|tesi)\b.*)$/iu;
+
+/** "www.example.org" is not how a school is called. */
+const site = /(?:https?:\/\/|www\.)\S+/giu;
+
 /** The text without periods, durations and grades. */
-const cleaned = (text: string) => withoutDuration(withoutDates(text, findDates(text))).replace(grade, ' | ');
+const cleaned = (text: string) =>
+  withoutDuration(withoutDates(text, findDates(text)))
+    .replace(grade, ' | ')
+    .replace(site, ' | ')
+    .replace(behindSchool, '');
 
 function chunksOfCell(cell: Cell, row: number, index: number, aside: boolean): Chunk[] {
   // A period may run over several styles, so it is taken out of the whole cell before the cell is parted.
@@ -105,10 +117,17 @@ function chunksOfCell(cell: Cell, row: number, index: number, aside: boolean): C
   const dateText = findDates(whole).map((date) => whole.slice(date.index, date.index + date.length));
   return withoutSentences(styleRuns(cell)).flatMap((spans) => {
     let text = textOf(spans);
+    if (index === 0) text = text.replace(enumeration, '');
     for (const date of dateText) text = text.replace(date, ' | ');
-    return pieces(cleaned(text.replace(dated, ' | '))).flatMap((piece) => {
+    const parts = pieces(cleaned(text.replace(dated, ' | ')));
+    return parts.flatMap((printed, i) => {
+      // "(recognised in 2016)": a remark whose date was taken out of it.
+      const piece = /^\s*\)/.test(parts[i + 1] ?? '') ? printed.replace(/\s*\([^()]*$/, '') : printed;
       const value = trimValue(
-        piece.replace(employerLabel, '').replace(/^(?:&|at|bij|bei|chez|presso)\s+|\s+(?:at|bij|bei|chez|presso)$/i, ''),
+        piece
+          .replace(employerLabel, '')
+          .replace(/[\s,]+(?:graduated|afgestudeerd|geslaagd)$/i, '')
+          .replace(/^(?:&|at|bij|bei|chez|presso)\s+|\s+(?:at|bij|bei|chez|presso)$/i, ''),
       );
       if (
         value.length < 2 ||
@@ -123,6 +142,9 @@ function chunksOfCell(cell: Cell, row: number, index: number, aside: boolean): C
     });
   });
 }
+
+/** "2. Cook", "b) Cook": entries that are counted. */
+const enumeration = /^(?:\d{1,2}|[a-z])[.)]\s+(?=\p{Lu})/u;
 
 const cellsOf = (row: EntryRow): Cell[] => (row.line.labelled ? row.line.cells.slice(1) : row.line.cells);
 
@@ -156,6 +178,7 @@ export function chunksOf(head: readonly EntryRow[]): Chunk[] {
     const above = head[row - 1];
     const last = chunks.at(-1);
     if (above && last?.row === row - 1 && wraps(above, entryRow)) {
+      if (behindSchool.test(above.line.text)) return;
       const [more, ...others] = chunksOfCell(line.cells[0] ?? { spans: [], text: '', x: 0, right: 0 }, row, 0, false);
       if (more) {
         const [tail = ''] = /\s?[,&/–—-]$/.exec(above.line.text) ?? [];
@@ -202,8 +225,12 @@ export function splitPlace(text: string): { value: string; place: string | null 
   const [, firm = '', seat = ''] =
     /^(.*\b(?:GmbH|AG|KG|SE|e\.V\.|Ltd\.?|Inc\.?|B\.?V\.?|N\.?V\.?|S\.?A\.?|S\.r\.l\.))\s+in\s+(\p{Lu}.*)$/u.exec(text) ?? [];
   if (isTown(seat)) return { value: firm, place: seat };
+  // "Clinic, Aleppo (Syria)": a town and its country.
+  const [, before = '', seatTown = '', land = ''] = /^(.*\S),\s*(\p{Lu}[^,()]*?)\s*\(([^()]+)\)$/u.exec(text) ?? [];
+  if (looksLikeTown(seatTown) && (isCountry(land) || isCountryCode(land))) return { value: before, place: `${seatTown}, ${land}` };
   const bracket = /^(.*\S)\s*\(([^()]+)\)$/.exec(text);
-  if (bracket && placeScore(bracket[2] ?? '') >= 0.9) return { value: bracket[1] ?? text, place: bracket[2] ?? null };
+  if (bracket && (placeScore(bracket[2] ?? '') >= 0.9 || isTown(bracket[2] ?? '')))
+    return { value: bracket[1] ?? text, place: bracket[2] ?? null };
   return { value: text, place: null };
 }
 

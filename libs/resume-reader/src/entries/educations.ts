@@ -1,12 +1,14 @@
 import type { EducationType } from '@tandem/domain/resume';
 import type { Line } from '../layout/line';
-import type { ReadEducation } from '../result';
-import { found, foundText } from '../text/found';
+import type { Found, ReadEducation } from '../result';
+import { isLicenceLine } from '../lists/licences';
+import { found, foundText, spansOf } from '../text/found';
 import { degreeScore, degreeType } from '../vocabulary/degrees';
 import { schoolScore } from '../vocabulary/organisations';
 import { fold, trimValue } from '../text/fold';
 import { assign, type Assigned, habitsOf, type Roles } from './assign';
-import { type Chunk, chunksOf, wordCount } from './chunks';
+import { certificatesApart, heldUntil, onePerLine } from './certificates';
+import { behindSchool, type Chunk, chunksOf, wordCount } from './chunks';
 import { describe } from './description';
 import { type FormEntry, readForm } from './form';
 import { periodOf } from './period';
@@ -16,7 +18,7 @@ import { readTable } from './table';
 
 const roles: Roles = { title: degreeScore, organisation: schoolScore };
 const unfinished =
-  /\b(?:expected|in progress|anticipated|not completed|niet afgerond|zonder diploma|voraussichtlich|laufend|en cours|en curso|in corso|lopend|candidate|dropped out|unfinished|verwacht)\b/;
+  /\b(?:expected|in progress|anticipated|not completed|niet afgerond|bezig|zonder diploma|voraussichtlich|laufend|en cours|en curso|in corso|lopend|candidate|dropped out|unfinished|verwacht)\b/;
 
 /** "BSc, Nursing", but "BSc in Nursing". */
 const together = (degree: string, subject: string): string => degree + (/\s(?:in|of)$/.test(degree) ? ' ' : ', ') + subject;
@@ -25,7 +27,7 @@ const together = (degree: string, subject: string): string => degree + (/\s(?:in
 function withSubject(title: Chunk, chunks: readonly Chunk[], organisation: Chunk | null): Chunk {
   const subject = chunks.find(
     (chunk) =>
-      chunk.text !== title.text &&
+      !chunk.text.includes(title.text) &&
       chunk.row === title.row &&
       chunk.cell === title.cell &&
       chunk.text !== organisation?.text &&
@@ -115,22 +117,43 @@ function fromForm(entries: readonly FormEntry[], fallback: EducationType): ReadE
   });
 }
 
-/** Reads the educations of one section; `fallback` is the type of what names no degree, `told` its entries where the layout is known. */
+/** What a school is followed by: a thesis, who guided it. */
+function toldBehind({ head }: Entry): Found<string> | null {
+  const at = head.findIndex(({ line }) => behindSchool.test(line.text));
+  const lines = at < 0 ? [] : head.slice(at).map(({ line }) => line);
+  return foundText(behindSchool.exec(lines.map(({ text }) => text).join(' '))?.[1], 0.8, spansOf(lines));
+}
+
+/** What is told of an entry; first, until when it holds. */
+function told(entry: Entry): Found<string> | null {
+  const description = describe(
+    entry.body.map((row) => row.line),
+    0.8,
+  );
+  const held = heldUntil(entry) ?? toldBehind(entry);
+  return held && description ? { ...description, value: `${held.value}\n\n${description.value}` } : (held ?? description);
+}
+
+/** Reads the educations of one section; `fallback` is the type of what names no degree, `known` its entries where the layout is. */
 export function readEducations(
-  lines: readonly Line[],
+  printed: readonly Line[],
   fallback: EducationType = 'OTHER',
-  told: readonly FormEntry[] | null = null,
+  known: readonly FormEntry[] | null = null,
 ): ReadEducation[] {
-  const form = told ?? readTable(lines, 'education') ?? readForm(lines, 'education');
+  const lines = fallback === 'CERTIFICATE' ? certificatesApart(printed).filter((line) => !isLicenceLine(line)) : printed;
+  const form = known ?? readTable(lines, 'education') ?? readForm(lines, 'education');
   if (form) return fromForm(form, fallback);
-  const entries = splitEntries(toEntryRows(lines));
+  const rows = toEntryRows(lines);
+  const entries = (fallback === 'CERTIFICATE' ? onePerLine(rows) : null) ?? splitEntries(rows);
   const heads = entries.map((entry) => chunksOf(entry.head));
   const habits = habitsOf(heads, roles);
   let above: { school: Chunk; look: string } | null = null;
   return entries.flatMap((entry, i) => {
     const chunks = heads[i] ?? [];
     const assigned = assign(chunks, roles, habits);
-    const { title: degree, organisation: school } = assigned;
+    // All that a line says of a certificate is its name.
+    const isName = fallback === 'CERTIFICATE' && !assigned.title && assigned.organisation !== null;
+    const [degree, school] = isName ? [assigned.organisation, null] : [assigned.title, assigned.organisation];
     if ((!degree && !school) || isAddress(entry)) return [];
     // Several studies at one school: its name stands above the first of them only.
     const isBelow = !school && degree !== null && entry.head[0] === entry.anchor && above?.look === degree.key;
@@ -152,10 +175,7 @@ export function readEducations(
         ),
         ...period,
         completed: !(period.endDate && period.endDate.value === null) && !unfinished.test(fold(text)),
-        description: describe(
-          entry.body.map((row) => row.line),
-          0.8,
-        ),
+        description: told(entry),
       },
     ];
   });

@@ -2,7 +2,7 @@ import type { Line } from '../layout/line';
 import type { ReadExperience } from '../result';
 import { foundText } from '../text/found';
 import { companyScore } from '../vocabulary/organisations';
-import { titleScore } from '../vocabulary/titles';
+import { endsAsTitle, titleScore } from '../vocabulary/titles';
 import { assign, habitsOf, type Roles } from './assign';
 import { type Chunk, chunksOf, wordCount } from './chunks';
 import { describe } from './description';
@@ -10,9 +10,13 @@ import { type FormEntry, readForm } from './form';
 import { periodOf } from './period';
 import { toEntryRows } from './rows';
 import { type Entry, splitEntries } from './split';
+import { withinStays } from './stays';
 import { readTable } from './table';
 
-const roles: Roles = { title: titleScore, organisation: companyScore };
+/** "Hotel Manager" names no hotel. */
+const employerScore = (text: string): number => companyScore(text) * (titleScore(text) > 0.6 && endsAsTitle(text) ? 0.4 : 1);
+
+const roles: Roles = { title: titleScore, organisation: employerScore };
 
 /** Lines of the head that gave no value belong to the description. */
 function leftOver(entry: Entry, used: readonly (Chunk | null)[]): Line[] {
@@ -50,7 +54,7 @@ export function readExperiences(lines: readonly Line[], told: readonly FormEntry
   const heads = entries.map((entry) => chunksOf(entry.head));
   const habits = habitsOf(heads, roles);
   let employer: { chunk: Chunk; titleKey: string } | null = null;
-  return entries.flatMap((entry, i) => {
+  const jobs = entries.flatMap((entry, i): ReadExperience[] => {
     const { title, organisation, place } = assign(heads[i] ?? [], roles, habits);
     let company = organisation;
     // Several positions at one employer: the name stands above the first of them only.
@@ -78,4 +82,5 @@ export function readExperiences(lines: readonly Line[], told: readonly FormEntry
       },
     ];
   });
+  return withinStays(jobs);
 }

@@ -19,6 +19,8 @@ export interface FormEntry {
   place: Filled | null;
   /** The line with the period. */
   anchor: EntryRow | null;
+  /** The first end of a period whose ends stand apart. */
+  from?: Line;
   /** All else it says, without labels. */
   body: Line[];
   lines: Line[];
@@ -66,11 +68,21 @@ export function anchorOf(line: Line): EntryRow | null {
 
 export const emptyEntry = (): FormEntry => ({ title: null, organisation: null, place: null, anchor: null, body: [], lines: [] });
 
+/** Two ends as one period. */
+function joined(from: Line, to: Line): Line {
+  const [first, last] = [from.cells[0], to.cells[0]];
+  if (!first || !last) return from;
+  const text = `${from.text} – ${to.text}`;
+  return { ...from, text, cells: [{ ...first, spans: [...first.spans, ...last.spans], text }] };
+}
+
 /** Puts a value into its field of the entry. */
 export function fill(entry: FormEntry, { field, value }: Labelled): void {
   if (field === 'title') entry.title = filled(value);
   if (field === 'place') entry.place = filled(value);
   if (field === 'period') entry.anchor = anchorOf(value);
+  if (field === 'from') [entry.from, entry.anchor] = [value, anchorOf(value)];
+  if (field === 'to') entry.anchor = anchorOf(entry.from ? joined(entry.from, value) : value);
   if (field === 'text') entry.body.push(value);
   if (field !== 'organisation') return;
   const { text, spans } = filled(value);
@@ -83,7 +95,7 @@ export function fill(entry: FormEntry, { field, value }: Labelled): void {
 const taken = (entry: FormEntry, field: Field): boolean =>
   (field === 'title' && entry.title !== null) ||
   (field === 'organisation' && entry.organisation !== null) ||
-  (field === 'period' && entry.anchor !== null);
+  ((field === 'period' || field === 'from') && entry.anchor !== null);
 
 /** Text below a value belongs to it, below anything else to the description. */
 function goOn(entry: FormEntry, last: Field, line: Line): void {

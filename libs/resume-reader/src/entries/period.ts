@@ -11,6 +11,7 @@ export interface Period {
 export function periodOf({ anchor }: Pick<Entry, 'anchor'>, single: 'start' | 'end'): Period {
   if (!anchor?.date) return { startDate: null, endDate: null };
   const { date } = anchor;
+  if (date.isExpiry) return { startDate: null, endDate: null };
   const spans = anchor.line.cells[anchor.dateCell]?.spans ?? [];
   const value = (at: string | null) => (at ? found(at, at.length > 4 ? 0.95 : 0.85, spans) : null);
   if (date.kind === 'single') {

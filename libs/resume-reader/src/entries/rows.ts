@@ -30,7 +30,7 @@ function entryDate(line: Line): { date: DateMatch; cell: number } | null {
     const [first] = dates;
     if (!first) continue;
     const range = dates.find((date) => date.kind === 'range');
-    const best = range ?? dates.at(-1) ?? first;
+    const best = range ?? dates.findLast(({ isExpiry }) => !isExpiry) ?? first;
     const alone = wordsOf(restOf(text)).length <= 1;
     const atEnd = best.index + best.length >= text.replace(/[\s)\].,]+$/, '').length;
     const atStart = best.index <= 1 || earned.test(text.slice(0, best.index));
@@ -217,11 +217,38 @@ function markIndented(rows: readonly EntryRow[]): void {
   }
 }
 
+/** "Cook | The Swan | Summer 2014": the last of the parts of a head. */
+const isLastPart = (text: string, { index, length }: DateMatch): boolean =>
+  /[|·•]\s*$/.test(text.slice(0, index)) && text.slice(index + length).trim() === '';
+
+/** Where the entries have periods, a lone year within a line of words is not one. */
+function dropLoneYears(rows: readonly EntryRow[]): void {
+  const ranges = rows.filter((row) => row.date?.kind === 'range').length;
+  if (ranges < 2) return;
+  const look = rows.find((row) => row.date?.kind === 'range')?.key;
+  const areFirst = rows.every(({ date }) => date?.kind !== 'range' || date.index <= 1);
+  for (const row of rows) {
+    const cell = row.line.cells[row.dateCell];
+    if (
+      row.date?.kind === 'single' &&
+      cell &&
+      wordsOf(restOf(cell.text)).length > 3 &&
+      row.line.cells.length === 1 &&
+      !/\)$/.test(cell.text) &&
+      !(row.key === look && (isLastPart(cell.text, row.date) || (areFirst && row.date.index <= 1)))
+    ) {
+      row.date = null;
+      row.dateCell = -1;
+    }
+  }
+}
+
 /** Judges the lines of a section. */
 export function toEntryRows(broken: readonly Line[]): EntryRow[] {
   const lines = joinBrokenPeriods(joinStackedDates(liftMargins(broken)));
   const [first] = lines;
   const isListOfEntries = first !== undefined && isBulleted(first) && isEntryInBullet(first);
+  const isLed = lines.some(({ text }) => findDates(text).some(({ kind, index }) => kind === 'range' && index <= 1));
   const rows: EntryRow[] = [];
   for (const [i, line] of lines.entries()) {
     const bullet = isBulleted(line) && !isBulletedHead(line) && !(isListOfEntries && isEntryInBullet(line));
@@ -239,7 +266,9 @@ export function toEntryRows(broken: readonly Line[]): EntryRow[] {
       gap < 0.6 * line.style.fontSize &&
       line.cells.length === 1 &&
       isFull(previous.line, line);
-    const isDated = found !== null && (found.date.kind === 'range' || (line.labelled && found.cell === 0));
+    // Where entries begin with their period, a year may stand there too.
+    const isFirst = isLed && found?.cell === 0 && found.date.index <= 1 && previous?.body !== true;
+    const isDated = found !== null && (found.date.kind === 'range' || (line.labelled && found.cell === 0) || isFirst);
     const running = isRunningText(line) && !isDated && !(wrapped && wordsOf(line.text).length < 9);
     // What looks like the first line of the section, and stands out, is the head of the next entry however long it is.
     const headLook = line.style.bold && rows[0]?.key === key && !rows[0].body && !/[.;]$/.test(line.text);
@@ -247,22 +276,6 @@ export function toEntryRows(broken: readonly Line[]): EntryRow[] {
     rows.push({ line, key, body, bullet, date: body ? null : (found?.date ?? null), dateCell: body ? -1 : (found?.cell ?? -1) });
   }
   markIndented(rows);
-  const ranges = rows.filter((row) => row.date?.kind === 'range').length;
-  if (ranges >= 2) {
-    // Where the entries have periods, a lone year within a line of words is not one.
-    for (const row of rows) {
-      const cell = row.line.cells[row.dateCell];
-      if (
-        row.date?.kind === 'single' &&
-        cell &&
-        wordsOf(restOf(cell.text)).length > 3 &&
-        row.line.cells.length === 1 &&
-        !/\)$/.test(cell.text)
-      ) {
-        row.date = null;
-        row.dateCell = -1;
-      }
-    }
-  }
+  dropLoneYears(rows);
   return rows;
 }

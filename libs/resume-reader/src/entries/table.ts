@@ -1,31 +1,45 @@
-import { type Cell, cellOf, type Line, lineOf } from '../layout/line';
+import { type Cell, cellOf, type Line, lineOf, type Span } from '../layout/line';
 import { findDates, opensPeriod } from '../text/dates';
-import { type Field, fieldNamed, type FormKind } from '../vocabulary/fields';
+import { columnFields, type Field, type FormKind } from '../vocabulary/fields';
 import { joinLines } from '../text/join-lines';
 import { emptyEntry, fill, type FormEntry } from './form';
 
 interface Column {
   field: Field;
+  /** What stands above it. */
+  name: string;
   x: number;
+  right: number;
 }
+
+/** The cells of a line; a column of labels may hold two columns of a table, "Van" and "Tot". */
+const cellsIn = ({ labelled, cells: [first, ...rest] }: Line): Cell[] => {
+  if (!first || !labelled) return first ? [first, ...rest] : [];
+  const groups: Span[][] = [];
+  for (const span of first.spans) {
+    const last = groups.at(-1)?.at(-1);
+    if (last && span.x - last.x - last.width < span.fontSize) groups.at(-1)?.push(span);
+    else groups.push([span]);
+  }
+  return groups.length > 1 ? [...groups.map(cellOf), ...rest] : [first, ...rest];
+};
 
 /** The head of a table, "Periode | Functie | Werkgever"; null for any other line. */
 function columnsOf(line: Line | undefined, kind: FormKind): Column[] | null {
-  const cells = line?.cells.filter(({ text }) => text !== '') ?? [];
-  const columns = cells.flatMap(({ text, x }) => {
-    const field = fieldNamed(text, kind);
-    return field ? [{ field, x }] : [];
-  });
-  const isHead = columns.length === cells.length && new Set(columns.map(({ field }) => field)).size === columns.length;
-  const fields = columns.map(({ field }) => field);
-  return isHead && columns.length > 1 && (fields.includes('title') || fields.includes('organisation')) ? columns : null;
+  const cells = line ? cellsIn(line).filter(({ text }) => text !== '') : [];
+  const fields = columnFields(
+    cells.map(({ text }) => text),
+    kind,
+  );
+  return fields && cells.map(({ text, x, right }, i) => ({ field: fields[i] ?? 'aside', name: text, x, right }));
 }
 
-const columnAt = (columns: readonly Column[], x: number): number =>
-  Math.max(
-    0,
-    columns.findLastIndex((column) => column.x <= x + 4),
-  );
+/** The column that a cell stands in: its text ends where its name does, or begins no farther left. */
+function columnAt(columns: readonly Column[], { x, right }: Cell): number {
+  const flush = columns.findIndex((column) => Math.abs(column.right - right) < 3 && Math.abs(column.x - x) > 4);
+  const before = columns.findLastIndex((column) => column.x <= x + 4);
+  return Math.max(0, flush > before ? flush : before);
+}
 
 /** One row of the table: what stands in each of its columns, over however many lines. */
 interface TableRow {
@@ -41,10 +55,16 @@ function beginsRow(row: TableRow | undefined, line: Line, columns: readonly Colu
   const above = row?.lines.at(-1);
   if (!row || !above || above.page !== line.page) return true;
   if (line.top - above.bottom > 0.5 * line.style.fontSize) return true;
-  const at = columns.findIndex(({ field }) => field === 'period');
+  const at = columns.findIndex(({ field }) => field === 'period' || field === 'from');
   const period = row.cells[at];
-  const own = line.cells.find((cell) => columnAt(columns, cell.x) === at);
+  const own = cellsIn(line).find((cell) => columnAt(columns, cell) === at);
   return at >= 0 && own !== undefined && findDates(own.text).length > 0 && !(period && opensPeriod(period.text));
+}
+
+/** Names may be centred above their columns: whole rows say where those begin. */
+function withEdges(columns: readonly Column[], lines: readonly Line[]): Column[] {
+  const whole = lines.map(cellsIn).filter((cells) => cells.length === columns.length);
+  return columns.map((column, i) => ({ ...column, x: Math.min(column.x, ...whole.map((cells) => cells[i]?.x ?? column.x)) }));
 }
 
 function rowsOf(lines: readonly Line[], columns: readonly Column[]): TableRow[] {
@@ -53,24 +73,43 @@ function rowsOf(lines: readonly Line[], columns: readonly Column[]): TableRow[] 
     let row = rows.at(-1);
     if (!row || beginsRow(row, line, columns)) rows.push((row = { cells: columns.map(() => null), lines: [] }));
     row.lines.push(line);
-    for (const cell of line.cells) {
-      const at = columnAt(columns, cell.x);
+    for (const cell of cellsIn(line)) {
+      const at = columnAt(columns, cell);
       row.cells[at] = goOn(row.cells[at] ?? null, cell);
     }
   }
   return rows;
 }
 
+/** What a row says in one of its columns. */
+function fillFrom(entry: FormEntry, { field, name }: Column, cell: Cell, row: TableRow): void {
+  const value = (cells: Cell[]) => lineOf(cells, false, { x: cell.x, right: cell.right });
+  if (field === 'expiry') return void entry.body.push({ ...value([cell]), text: `${name}: ${cell.text}` });
+  if (field !== 'tasks') return fill(entry, { field, value: value([cell]) });
+  // The title is in the first line, and below it what was done.
+  const lines = row.lines.flatMap(({ cells }) => cells.filter(({ x }) => Math.abs(x - cell.x) < 4));
+  const [title = cell, ...tasks] = lines;
+  fill(entry, { field: 'title', value: value([title]) });
+  tasks.forEach((task) => fill(entry, { field: 'text', value: value([task]) }));
+}
+
+/** The kind of entries that a row of names of columns announces; null for any other line. */
+export function tableKind(line: Line): FormKind | null {
+  const [job, study] = [columnsOf(line, 'experience'), columnsOf(line, 'education')];
+  return job && !study ? 'experience' : study && !job ? 'education' : null;
+}
+
 /** The entries of a section that is a table with a head; null where it is not. */
 export function readTable([head, ...lines]: readonly Line[], kind: FormKind): FormEntry[] | null {
-  const columns = columnsOf(head, kind);
-  if (!columns) return null;
+  const named = columnsOf(head, kind);
+  if (!named) return null;
+  const columns = withEdges(named, lines);
   return rowsOf(lines, columns).map((row) => {
     const entry = emptyEntry();
     entry.lines.push(...row.lines);
     row.cells.forEach((cell, i) => {
-      const field = columns[i]?.field;
-      if (cell && field) fill(entry, { field, value: lineOf([cell], false, { x: cell.x, right: cell.right }) });
+      const column = columns[i];
+      if (cell && column) fillFrom(entry, column, cell, row);
     });
     return entry;
   });

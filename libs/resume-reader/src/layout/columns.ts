@@ -1,4 +1,5 @@
 import type { Shape } from '@tandem/pdf-text/read';
+import { columnFields } from '../vocabulary/fields';
 import { isSectionHeading } from '../vocabulary/headings';
 import { hasDate } from '../text/dates';
 import { type Cell, type Span, styleKey, styleOf } from './line';
@@ -191,11 +192,24 @@ function isStacked(headed: readonly Segment[], other: readonly Segment[]): boole
   );
 }
 
+/** The names of the columns of a table stand beside each other, on both sides of the strip. */
+export function isTable({ left, right }: Band): boolean {
+  return left.some(({ baseline }) => {
+    const [near, far] = [left, right].map((side) =>
+      side.filter((segment) => Math.abs(segment.baseline - baseline) < 1.6).map(({ text }) => text),
+    );
+    if (!near?.length || !far?.length || near.length + far.length < 3) return false;
+    return columnFields([...near, ...far], 'experience') !== null || columnFields([...near, ...far], 'education') !== null;
+  });
+}
+
 /**
  * Tells columns, which are read one after the other, from a table, whose rows are read across. In a table one side holds labels,
  * headings or dates on the baselines of the other side; in columns every heading has its text below it, on its own side.
  */
-export function isColumns(band: Band, shapes: readonly Shape[]): boolean {
+export const isColumns = (band: Band, shapes: readonly Shape[]): boolean => standAsColumns(band, shapes) && !isTable(band);
+
+function standAsColumns(band: Band, shapes: readonly Shape[]): boolean {
   const left = describeSide(band.left);
   const right = describeSide(band.right);
   const sides = [left, right];

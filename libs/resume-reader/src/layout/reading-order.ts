@@ -124,7 +124,18 @@ function linesOf(spans: Span[], margin: number): Line[] {
 
 const textIn = (row: Row): string => cellOf(row.spans).text;
 
-const labelOf = (rows: readonly Row[]): Cell => ({ ...cellOf(rows.flatMap(({ spans }) => spans)), text: rows.map(textIn).join(' ') });
+/** "2021" over "now". */
+const isUndashed = ([first, second]: readonly Row[]): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  /^\d{4}$/.test(textIn(first)) &&
+  closesPeriod(textIn(second)) &&
+  !/^[-–—]/.test(textIn(second));
+
+const labelOf = (rows: readonly Row[]): Cell => ({
+  ...cellOf(rows.flatMap(({ spans }) => spans)),
+  text: rows.map(textIn).join(rows.length === 2 && isUndashed(rows) ? ' – ' : ' '),
+});
 
 /** A label that was too long for its column goes on in small letters, beside nothing. */
 function isOneLabel(above: Row, row: Row, texts: readonly Row[]): boolean {
@@ -144,14 +155,27 @@ function isOnePeriod(above: string, below: string): boolean {
   return opensPeriod(above) || (/^[-–—]/.test(below) && hasDate(above) && !hasRange(above));
 }
 
+/** A year over a later one, or over "now", closer to each other than to what stands above and below them. */
+function isStacked([above, first, second, below]: readonly (Row | undefined)[]): boolean {
+  if (!first || !second) return false;
+  const [start, end] = [textIn(first), textIn(second)];
+  const year = /^(?:19|20)\d{2}$/;
+  if (!year.test(start) || hasRange(end)) return false;
+  const gap = second.baseline - first.baseline;
+  const isApart = (a: Row | undefined, b: Row | undefined) => !a || !b || b.baseline - a.baseline > 1.3 * gap;
+  const isEnd = year.test(end) ? start <= end : closesPeriod(end) && !/\d/.test(end);
+  return isEnd && isApart(above, first) && isApart(second, below);
+}
+
 /** A period in a narrow column may take two lines, "2019 -" over "2021", and so may a long label. */
 function joinLabels(rows: readonly Row[], texts: readonly Row[]): Row[][] {
   const joined: Row[][] = [];
-  for (const row of rows) {
+  for (const [i, row] of rows.entries()) {
     const open = joined.at(-1);
     const above = open?.at(-1);
     const isNear = above && row.baseline - above.baseline < 1.7 * (row.spans[0]?.fontSize ?? 10);
-    const isOne = above && (isOnePeriod(textIn(above), textIn(row)) || isOneLabel(above, row, texts));
+    const isStack = open?.length === 1 && isStacked([rows[i - 2], above, row, rows[i + 1]]);
+    const isOne = above && (isStack || isOnePeriod(textIn(above), textIn(row)) || isOneLabel(above, row, texts));
     if (open && isNear && isOne) open.push(row);
     else joined.push([row]);
   }

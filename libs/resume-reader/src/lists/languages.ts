@@ -5,28 +5,28 @@ import type { ReadSpokenLanguage } from '../result';
 import { fold } from '../text/fold';
 import { found } from '../text/found';
 import { findLanguageNames } from '../vocabulary/languages';
-import { type Rating, ratingOf } from './rating';
+import { type Rating, ratingIn, ratingOf } from './rating';
 
 const levels: [LanguageLevel, RegExp][] = [
   [
     'native_or_bilingual',
-    /\b(?:native|mother tongue|bilingual|moedertaal|tweetalig|muttersprache|muttersprachlich|langue maternelle|maternelle|bilingue|nativo|nativa|lengua materna|materno|madrelingua|c2)\b/,
+    /\b(?:(?<!near[ -])native|mother tongue|mother language|first language|eerste taal|muttersprachler(?:in)?|bilingual|moedertaal|tweetalig|muttersprache|muttersprachlich|langue maternelle|maternelle|bilingue|nativo|nativa|lengua materna|materno|madrelingua|c2)\b/,
   ],
   [
     'full_professional',
-    /\b(?:full professional|fluent|fluently|vloeiend|fliessend|fliebend|verhandlungssicher|courant|couramment|fluido|fluente|uitstekend|excellent|proficient|advanced|c1|near native|zeer goed|sehr gut|avance|avanzado|fluency)\b/,
+    /\b(?:full professional|fluent|fluently|vloeiend|fliessend|fliebend|verhandlungssicher|courant|couramment|fluido|fluente|uitstekend|excellent|proficient|advanced|c1|near[ -]native|very good|gevorderd|zeer goed|sehr gut|avance|avanzado|fluency)\b/,
   ],
   [
     'professional_working',
-    /\b(?:professional working|professional|working proficiency|goed|good|gut|upper intermediate|b2|intermedio alto|bon|bien|buono|zakelijk)\b/,
+    /\b(?:professional working|professional|working proficiency|goed|good|gute?|upper[ -]intermediate|werkniveau|b2|intermedio alto|bon|bien|buono|zakelijk)\b/,
   ],
   [
     'limited_working',
-    /\b(?:limited working|limited|intermediate|conversational|gemiddeld|redelijk|konversationssicher|intermediaire|intermedio|b1|moderate|conversation|voldoende)\b/,
+    /\b(?:limited working|limited|intermediate|conversational|gemiddeld|redelijk|konversationssicher|intermediaire|intermedio|b1|moderate|conversation|conversatie|conversatieniveau|halfgevorderd|working knowledge|fair|voldoende)\b/,
   ],
   [
     'elementary',
-    /\b(?:elementary|basic|beginner|basis|basiskennis|grundkenntnisse|anfanger|notions|debutant|elemental|basico|base|scolastico|scolaire|a1|a2|elementair|beginners?|learning|novice)\b/,
+    /\b(?:elementary|basic|beginner|basis|basiskennis|grundkenntnisse|anfanger|notions|debutant|elemental|basico|base|scolastico|scolaire|a1|a2|elementair|beginners?|learning|novice|matig|beetje|a little|basisniveau|schoolniveau|school level)\b/,
   ],
 ];
 
@@ -50,48 +50,80 @@ const levelOfShare = ({ filled, most }: Rating): LanguageLevel | null =>
 
 /** Levels that are drawn. A scale that is filled all over says something only beside one of its kind that is not. */
 function withDrawnLevels(languages: readonly Read[]): ReadSpokenLanguage[] {
-  const known = new Set(languages.flatMap(({ rating }) => (rating?.isMixed ? [rating.most] : [])));
+  const scales = new Set(languages.flatMap(({ rating }) => (rating?.isMixed ? [Math.round(rating.most)] : [])));
   return languages.map(({ name, level, rating }) => ({
     name,
-    level: level ?? (rating && (rating.isMixed || known.has(rating.most)) ? levelOfShare(rating) : null),
+    level: level ?? (rating && (rating.isMixed || scales.has(Math.round(rating.most))) ? levelOfShare(rating) : null),
   }));
 }
 
 type Read = ReadSpokenLanguage & { rating: Rating | null };
+type Named = ReturnType<typeof findLanguageNames>;
 
-/** Reads spoken languages; the level stands behind the name, on the line below, or is drawn as dots or a bar. */
+/** "… en een beetje" leads to the next name. */
+const leadsOn = /^\s*,?\s*(?:en|and|und|et|y|e|&)\s/u;
+
+/**
+ * The level of each language of a text. It stands behind the name; before it where a word leads to it, "Dutch and a little English", where
+ * all have it there, "native Dutch, fluent English", or where one label does for all, "Fluent: English, German".
+ */
+function levelsIn(text: string, names: Named): (LanguageLevel | null)[] {
+  const parts = [0, ...names.map(({ index, name }) => index + name.length)].map((from, n) => text.slice(from, names[n]?.index));
+  const [first = '', ...behind] = parts;
+  const leading = languageLevel(first);
+  if (names.length > 1 && leading && !/:\s*$/.test(first) && !languageLevel(behind.at(-1) ?? ''))
+    return names.map((_, n) => languageLevel(parts[n] ?? ''));
+  const isForAll = names.length === 1 || /:\s*$/.test(first);
+  return names.map((_, n) => {
+    const isAhead = (part: string, k: number) => k < behind.length - 1 && leadsOn.test(part);
+    const [own, before] = [behind[n] ?? '', behind[n - 1] ?? ''];
+    const level = isAhead(own, n) ? null : languageLevel(own);
+    return level ?? (n > 0 && isAhead(before, n - 1) ? languageLevel(before) : null) ?? (isForAll ? leading : null);
+  });
+}
+
+/** Reads spoken languages; the level stands beside the name, on the line below, or is drawn as dots or a bar. */
 export function readLanguages(lines: readonly Line[], pages: readonly Page[]): ReadSpokenLanguage[] {
   const languages: Read[] = [];
   lines.forEach((line, i) => {
     const cells = line.cells.filter((cell) => cell.text !== '');
     const named = cells.map((cell) => findLanguageNames(cell.text));
+    const page = pages.find(({ number }) => number === line.page);
     cells.forEach((cell, c) => {
       const names = named[c] ?? [];
+      const levelsHere = levelsIn(cell.text, names);
+      const isLabelled = c === 1 && named[0]?.length === 0;
       names.forEach(({ index, name }, n) => {
         if (languages.some((language) => fold(language.name.value) === fold(name))) return;
-        const until = names[n + 1]?.index ?? cell.text.length;
-        const behind = cell.text.slice(index + name.length, until);
-        const beside =
-          n === names.length - 1 && named[c + 1]?.length === 0
-            ? cells
-                .slice(c + 1)
-                .map((other) => other.text)
-                .join(' ')
-            : '';
-        const next = lines[i + 1];
-        const below =
-          next && !next.cells.some((other) => findLanguageNames(other.text).length > 0)
-            ? (next.cells[Math.min(c, next.cells.length - 1)]?.text ?? '')
-            : '';
-        const level = languageLevel(behind) ?? languageLevel(beside) ?? (names.length === 1 ? languageLevel(below) : null);
-        const page = pages.find(({ number }) => number === line.page);
-        const rating = page && names.length === 1 ? ratingOf(line, cell, nextName(cells, named, c), page) : null;
+        const isLast = n === names.length - 1;
+        const beside = isLast && named[c + 1]?.length === 0 ? textsFrom(cells, c + 1) : '';
+        const level =
+          levelsHere[n] ??
+          languageLevel(beside) ??
+          (isLabelled ? languageLevel(cells[0]?.text ?? '') : null) ??
+          (names.length === 1 ? languageLevel(textBelow(lines[i + 1], c)) : null);
+        const rating =
+          page && names.length === 1
+            ? ratingOf(line, cell, nextName(cells, named, c), page)
+            : ratingIn(cell.text.slice(index, names[n + 1]?.index));
         languages.push({ name: found(name, 0.9, cell.spans), level, rating });
       });
     });
   });
   return withDrawnLevels(languages);
 }
+
+const textsFrom = (cells: readonly Cell[], from: number): string =>
+  cells
+    .slice(from)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** What stands below a name, where that is no other language. */
+const textBelow = (next: Line | undefined, c: number): string =>
+  next && !next.cells.some(({ text }) => findLanguageNames(text).length > 0)
+    ? (next.cells[Math.min(c, next.cells.length - 1)]?.text ?? '')
+    : '';
 
 /** Where the next cell with a language begins. */
 const nextName = (cells: readonly Cell[], named: readonly unknown[][], from: number): number =>

@@ -29,6 +29,14 @@ function countDots(dots: readonly Dot[]): Rating | null {
   return sorted.slice(0, filled).every(isFull) ? { filled, most: sorted.length, isMixed: looks.size === 2 } : null;
 }
 
+/** "★★★☆☆" among the words of a line. */
+export function ratingIn(text: string): Rating | null {
+  const [scale] = /[★☆●○⬤◯■□◆◇⚫⚪]{3,10}/u.exec(text) ?? [];
+  if (!scale) return null;
+  const signs = [...scale];
+  return { filled: signs.filter((each) => filledSign.test(each)).length, most: signs.length, isMixed: new Set(signs).size === 2 };
+}
+
 const isOnLine = (item: TextItem, line: Line) => Math.abs(item.baseline - line.baseline) < 0.5 * line.style.fontSize;
 
 /** Characters or signs of an icon font beside a name: ●●●○○. */
@@ -58,20 +66,32 @@ function drawnDots(shapes: readonly Shape[]): Dot[] {
 function barOf(shapes: readonly Shape[]): Rating | null {
   const [track] = [...shapes].sort((a, b) => b.width - a.width);
   if (!track || track.width < 4 * track.height || shapes.length > 2) return null;
+  // Where it is filled all over, no track may be drawn behind it.
+  if (shapes.length === 1) return { filled: track.width, most: track.width, isMixed: false };
   const fill = shapes.find((shape) => shape !== track);
   if (!fill || fill.color === track.color || Math.abs(fill.x - track.x) > 1.5 || fill.height > 2 * track.height) return null;
   return { filled: fill.width, most: track.width, isMixed: true };
 }
 
-/** Shapes beside a name, or right below it. */
+/** Shapes that stand together, from the left; what stands behind a gap is of another column. */
+function untilGap(shapes: readonly Shape[], widest: number): Shape[] {
+  const sorted = [...shapes].sort((a, b) => a.x - b.x);
+  const end = sorted.findIndex(({ x }, i) => i > 0 && x - Math.max(...sorted.slice(0, i).map((shape) => shape.x + shape.width)) > widest);
+  return end < 0 ? sorted : sorted.slice(0, end);
+}
+
+/** Shapes beside a name; where there are none, those right below it. */
 function shapesNear(line: Line, cell: Cell, to: number, { shapes }: Page): Shape[] {
   const { fontSize } = line.style;
-  const lowest = line.baseline + 1.3 * fontSize;
-  return shapes.filter(({ x, y, width, height }) => {
-    const middle = y + height / 2;
-    if (height > 1.6 * fontSize || width > 300 || x >= to || middle < line.baseline - fontSize || middle > lowest) return false;
-    return x >= cell.right - 1 || (middle > line.baseline && x >= cell.x - 3);
-  });
+  const middle = ({ y, height }: Shape) => y + height / 2 - line.baseline;
+  const near = shapes.filter(
+    (shape) =>
+      shape.height <= 1.6 * fontSize && shape.width <= 300 && shape.x < to && middle(shape) >= -fontSize && middle(shape) <= 1.3 * fontSize,
+  );
+  const beside = near.filter((shape) => shape.x >= cell.right - 1 && middle(shape) <= 0.4 * fontSize);
+  return beside.length
+    ? untilGap(beside, 4 * fontSize)
+    : near.filter((shape) => shape.x >= cell.right - 1 || (middle(shape) > 0 && shape.x >= cell.x - 3));
 }
 
 /** How far a scale beside or below a name is filled; `to` is where the next name on its line begins. */

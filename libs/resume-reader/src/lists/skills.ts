@@ -9,20 +9,27 @@ import { signPattern } from '../text/separators';
 import { sectionHeading } from '../vocabulary/headings';
 import { findLanguageNames, isLanguageName } from '../vocabulary/languages';
 import { isProficiency, isSkillCategory } from '../vocabulary/proficiency';
+import { isLicenceLine } from './licences';
 import { type Piece, type SkillLine, toSkillLines } from './skill-lines';
 
 const opening =
   /^(?:also\s+)?(?:(?:highly\s+)?(?:proficient|skilled|experienced|fluent|competent|familiar|knowledgeable)\s+(?:in|with|at)|(?:basic|good|advanced|working|solid|strong|excellent)?\s*(?:knowledge|understanding|experience|command|proficiency)\s+(?:of|in|with)|ervaring met|kennis van|(?:gute |sehr gute )?kenntnisse in|including|such as|e\.g\.|ook ervaring met|bekend met|maitrise de|connaissance de|manejo de|conocimientos? de|conoscenza di)\s*:?\s*/i;
+
+/** The comma of "4,000 patients" parts nothing. */
+const isThousands = (before: string, after: string): boolean => /(?:^|\D)\d{1,3}$/.test(before) && /^\d{3}(?!\d)/.test(after);
 
 /** Splits a list at commas and the like; what stands in brackets stays together. */
 export function splitList(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let part = '';
-  for (const letter of text) {
+  for (const [i, letter] of [...text].entries()) {
     if (letter === '(' || letter === '[') depth++;
     if (letter === ')' || letter === ']') depth = Math.max(0, depth - 1);
-    if (depth === 0 && (letter === ',' || letter === ';' || signPattern.test(letter))) {
+    if (
+      depth === 0 &&
+      ((letter === ',' && !isThousands(part, [...text].slice(i + 1, i + 5).join(''))) || letter === ';' || signPattern.test(letter))
+    ) {
       parts.push(part);
       part = '';
     } else part += letter;
@@ -69,6 +76,12 @@ const isOtherLabel = (label: string) => otherTopic.test(label.trim());
 
 const stated = /\s*[(–-]?\s*(\d{1,2})\+?\s*(?:years?|yrs?|jaar|jahre|ans|años|anni)\b[^()]*\)?$/iu;
 
+/** "Excel (expert)": how well it is known is not its name. */
+function withoutLevel(text: string): string {
+  const [, name = '', level = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(text) ?? [];
+  return isProficiency(level) && !/\d/.test(level) ? name : text;
+}
+
 /** "Python (5 years)": the name and the years. */
 function statedYears(text: string): { name: string; years: number | null } {
   const years = stated.exec(text)?.[1];
@@ -86,7 +99,7 @@ export function readSkills(lines: readonly Line[], typeOf: (name: string) => Ski
   const skills = new Map<string, ReadSkill>();
   const languages: Line[] = [];
   const add = (printed: string, cell: Cell, alone: boolean) => {
-    const { name, years } = statedYears(printed);
+    const { name, years } = statedYears(withoutLevel(printed));
     const key = fold(name);
     if (!isSkill(name) || skills.has(key) || isLanguageName(name) || (alone && isSkillCategory(name))) return;
     const confidence = wordsOf(name).length > 3 ? 0.6 : 0.85;
@@ -101,7 +114,7 @@ export function readSkills(lines: readonly Line[], typeOf: (name: string) => Ski
     }
     topic = topicOf(skillLine, topic);
     if (topic === 'languages') languages.push(skillLine.line, ...skillLine.below);
-    if (topic !== 'skills' || findDates(skillLine.line.text).length > 0) continue;
+    if (topic !== 'skills' || isLicenceLine(skillLine.line) || findDates(skillLine.line.text).length > 0) continue;
     for (const piece of skillLine.pieces) {
       const names = namesIn(piece, (name) => typeOf(name) !== 'OTHER');
       for (const name of names) add(name, piece.cell, names.length === 1 && !skillLine.label);

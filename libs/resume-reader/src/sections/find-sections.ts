@@ -2,6 +2,7 @@ import { isRunningText } from '../entries/rows';
 import type { Flow } from '../layout/reading-order';
 import { cellOf, type Line, lineOf } from '../layout/line';
 import { restOf } from '../entries/period-text';
+import { tableKind } from '../entries/table';
 import { isBullet } from '../text/bullets';
 import { hasDate, hasRange } from '../text/dates';
 import { wordsOf } from '../text/fold';
@@ -112,9 +113,13 @@ function cut(flows: readonly Flow[], headings: ReadonlyMap<number, Candidate>): 
     if (current !== open) sections.push(current);
     for (let i = 0; i < lines.length; i++) {
       const line = lines[i];
-      const candidate = headings.get(from + i);
       if (!line) continue;
+      // The names of the columns of a table are no headings, though one may be called like one.
+      const table = tableKind(line);
+      const candidate = table ? undefined : headings.get(from + i);
       // Within the skills such a line is a group of them.
+      if (table && table !== current.kind && !(table === 'education' && current.kind === 'certificates'))
+        sections.push((current = { kind: table, isSure: true, flow, heading: null, lines: [] }));
       const runIn = candidate || current.kind === 'skills' ? null : runInHeading(line);
       if (!candidate && isBelowTable(line, current, lines))
         sections.push((current = { kind: 'top', isSure: true, flow, heading: null, lines: [] }));

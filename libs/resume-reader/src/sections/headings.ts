@@ -2,6 +2,7 @@ import { isFull } from '../entries/rows';
 import { cellOf, type Line, lineOf, type Style, styleKey } from '../layout/line';
 import { hasDate } from '../text/dates';
 import { isUpperCase, wordsOf } from '../text/fold';
+import { degreeType } from '../vocabulary/degrees';
 import { looseHeading, sectionHeading, type SectionKind } from '../vocabulary/headings';
 import { titleScore } from '../vocabulary/titles';
 
@@ -138,8 +139,8 @@ function addStyled(found: Map<number, Candidate>, lines: readonly Line[], styles
     const style = headingStyle(line);
     const key = headingKey(style);
     if (!text || found.has(i)) return;
-    // A paper begins with a name, which may look like its headings.
-    if ((i === 0 || titleScore(text) > 0.5) && !looseHeading(text)) return;
+    // A paper begins with a name, which may look like its headings, as a title or a diploma in capitals may.
+    if ((i === 0 || titleScore(text) > 0.5 || degreeType(text) !== null) && !looseHeading(text)) return;
     // Abbreviations are capitals by nature, not by design.
     const plain = style.fontName === body.fontName && style.fontSize <= body.fontSize * 1.05 && style.color === body.color && !style.spaced;
     const gap = line.top - (lines[i - 1]?.bottom ?? -Infinity);

@@ -25,6 +25,10 @@ describe('periods', () => {
     ['[ 01/09/2015 – Current ]', '2015-09', 'present'],
     ['Summer 2019 - Fall 2020', '2019', '2020'],
     ["Sep '14 - Oct '16", '2014-09', '2016-10'],
+    ["'19 – '21", '2019', '2021'],
+    ['‘98 – ’03', '1998', '2003'],
+    ['’21 - now', '2021', 'present'],
+    ['summers 2012 to 2015', '2012', '2015'],
     ['2018 -', '2018', 'present'],
     ['2021 | HEDEN', '2021', 'present'],
     ['2014 | 2018', '2014', '2018'],
@@ -56,9 +60,20 @@ describe('what only looks like a date', () => {
     'May 15',
     'March 12 meetings - now weekly',
     'from page 12 to 15',
+    "the '80s - '90s",
   ])('is left alone: %s', (text) => {
     expect(findDates(text)).toEqual([]);
   });
+});
+
+it.each([
+  'VCA (valid until 14-09-2026)',
+  'BHV, geldig tot en met maart 2027',
+  'Erste Hilfe, gültig bis 03/2027',
+  'First aid expires: 2027',
+])('takes the day until which something holds for no time in which it was done: %s', (text) => {
+  expect(findDates(text)).toMatchObject([{ kind: 'single', isExpiry: true }]);
+  expect(withoutDates(text)).not.toMatch(/valid|geldig|gültig|expires/);
 });
 
 it('leaves the words around a date as they were', () => {

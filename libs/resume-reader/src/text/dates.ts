@@ -10,6 +10,8 @@ export interface DateMatch {
   kind: 'range' | 'single';
   start: PartialDate | null;
   end: PartialDate | 'present' | null;
+  /** Something holds until then, "valid until June 2027": no time in which anything was done. */
+  isExpiry?: true;
 }
 
 const strip: Record<string, string> = {
@@ -49,7 +51,7 @@ const point = [
   `(?:${year})(?:[./-]|\\s[./]\\s)(?:0[1-9]|1[0-2])(?:[./-](?:0[1-9]|[12]\\d|3[01]))?(?![\\d])`,
   `(?:0?[1-9]|1[0-2])\\s?[./-]\\s?(?:${year}|${masked})`,
   `(?:0[1-9]|1[0-2])/\\d{2}(?![\\d/])`,
-  `${season}\\s+(?:of\\s+)?(?:${year}|${masked})`,
+  `${season}s?\\s+(?:of\\s+)?(?:${year}|${masked})`,
   `(?:${year})(?!\\d)`,
   masked,
 ].join('|');
@@ -75,11 +77,16 @@ const shortRange = new RegExp(
   `${before}(${shortPoint})${dash}(?:(${present})|(${shortPoint}))(?![\\p{L}%+,]|\\s?%|,\\s?\\d{4}|\\s\\d{4})`,
   'giu',
 );
+/** "'19 – '21", "’21 – now": years that have lost their century. */
+const quotedRange = new RegExp(`(?<![\\p{L}\\d])(['’‘]\\d{2})(?!\\d)${dash}(?:(${present})(?!\\p{L})|(['’‘]\\d{2})(?![\\p{L}\\d]))`, 'giu');
 /** "Juni und Juli 2016", "December 2016 and January 2017": two months in a row. */
 const monthOfYear = `(?:${monthNames})\\.?\\s+(?:${year})`;
 const pair = new RegExp(`${before}(?:(${monthOfYear})|(${bareMonth}))\\s+(?:und|en|and|&|et|y|e)\\s+()(${monthOfYear})${after}`, 'giu');
 const open = new RegExp(`${before}${since}\\s+(${point})${after}`, 'giu');
 const openEnd = new RegExp(`${before}(${point})\\s*(?:-{1,2}|–|—)(?=\\s*(?:$|[)|·•,]))`, 'giu');
+/** What stands before the day until which something holds. */
+const holdsUntil =
+  /(?<!\p{L})(?:expir(?:es|y|ing|ation)(?: date)?|valid (?:until|till|to|through)|geldig (?:tot(?: en met)?|t\/m)|(?:verloopt|vervalt)(?: op| in)?|verloopdatum|gultig bis|valable jusqu\S*)\s*:?\s*(?:on |in |op |en )?$/u;
 const single = new RegExp(`${before}(${point})${after}`, 'giu');
 
 const pad = (month: number) => String(month).padStart(2, '0');
@@ -93,7 +100,7 @@ function expandYear(two: string): string {
 export function parsePoint(text: string): PartialDate | null {
   const folded = foldInPlace(text);
   const full = new RegExp(year).exec(folded)?.[0];
-  const short = /['’](\d{2})(?!\d)/.exec(folded)?.[1] ?? /^\d{1,2}\/(\d{2})$/.exec(folded)?.[1];
+  const short = /['’‘](\d{2})(?!\d)/.exec(folded)?.[1] ?? /^\d{1,2}\/(\d{2})$/.exec(folded)?.[1];
   const found = full ?? (short ? expandYear(short) : null);
   if (!found) return null;
   const name = folded.match(/[a-z]+/g)?.find((word) => months.has(word));
@@ -130,6 +137,14 @@ function rangeMatch(match: RegExpExecArray): DateMatch | null {
   return { index: match.index, length: text.length, kind: 'range', start, end };
 }
 
+function quotedMatch(match: RegExpExecArray): DateMatch | null {
+  const [text, from = '', now, until = ''] = match;
+  const [start, end] = [parsePoint(from), now ? 'present' : parsePoint(until)];
+  return start && end && (end === 'present' || start <= end)
+    ? { index: match.index, length: text.length, kind: 'range', start, end }
+    : null;
+}
+
 /** The month and the two digits of a year, with the century spelt out. */
 const shortDate = (text: string): PartialDate | null => parsePoint(text.replace(/(\d{2})$/, '’$1'));
 
@@ -143,7 +158,7 @@ const overlaps = (taken: readonly DateMatch[], index: number, length: number) =>
   taken.some((match) => index < match.index + match.length && match.index < index + length);
 
 /** Most lines have no date; this is far quicker to see than by the patterns. */
-const mayHaveDate = /\d{4}|['’]\d{2}|\p{L}\.?\s\d{2}(?!\d)|\d\/\d|\d{2}x|yyyy|jjjj|aaaa/iu;
+const mayHaveDate = /\d{4}|['’‘]\d{2}|\p{L}\.?\s\d{2}(?!\d)|\d\/\d|\d{2}x|yyyy|jjjj|aaaa/iu;
 
 /** Every step of reading asks for the dates of the same lines, and finding them costs more than all else. */
 const known = new Map<string, readonly DateMatch[]>();
@@ -173,6 +188,7 @@ function searchDates(text: string): DateMatch[] {
   collect(range, rangeMatch);
   collect(pair, rangeMatch);
   collect(shortRange, shortRangeMatch);
+  collect(quotedRange, quotedMatch);
   const openRange = (match: RegExpExecArray): DateMatch => ({
     index: match.index,
     length: match[0].length,
@@ -182,13 +198,17 @@ function searchDates(text: string): DateMatch[] {
   });
   collect(open, openRange);
   collect(openEnd, openRange);
-  collect(single, (match) => ({
-    index: match.index,
-    length: match[0].length,
-    kind: 'single',
-    start: parsePoint(match[1] ?? ''),
-    end: null,
-  }));
+  collect(single, (match) => {
+    const words = holdsUntil.exec(folded.slice(0, match.index))?.[0] ?? '';
+    const date: DateMatch = {
+      index: match.index - words.length,
+      length: words.length + match[0].length,
+      kind: 'single',
+      start: parsePoint(match[1] ?? ''),
+      end: null,
+    };
+    return words ? { ...date, isExpiry: true } : date;
+  });
   return found.sort((a, b) => a.index - b.index);
 }
 

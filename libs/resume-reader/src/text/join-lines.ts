@@ -1,4 +1,6 @@
-/** A word parted at the end of a line is one word again. */
+/** A word parted at the end of a line is one word again; "dm-" is no syllable, and keeps its hyphen. */
 export function joinLines(above: string, below: string): string {
-  return /\p{L}-$/u.test(above) && /^\p{Ll}/u.test(below) ? above.slice(0, -1) + below : `${above} ${below}`;
+  const [part] = /\p{L}+-$/u.exec(above) ?? [];
+  if (!part || !/^\p{Ll}/u.test(below)) return `${above} ${below}`;
+  return (/[aeiouyà-öø-ü]/iu.test(part) ? above.slice(0, -1) : above) + below;
 }

@@ -18,7 +18,7 @@ const levels: [EducationType, RegExp][] = [
   ],
   [
     'HIGH_SCHOOL_VWO',
-    /\b(?:vwo|gymnasium|atheneum|aso|humaniora|abitur|a[- ]levels?|high school|secondary|gcses?|baccalaureat|bac|bachillerato|maturita|matura|maturite|diploma di|hochschulreife|preparatoria|higher secondary|matriculation|ib diploma|international baccalaureate|ged|hsc|ssc|liceo|middelbare school)\b/,
+    /\b(?:vwo|leaving cert(?:ificate)?|gymnasium|atheneum|aso|humaniora|abitur|a[- ]levels?|high school|secondary|gcses?|baccalaureat|bac|bachillerato|maturita|matura|maturite|diploma di|hochschulreife|preparatoria|higher secondary|matriculation|ib diploma|international baccalaureate|ged|hsc|ssc|liceo|middelbare school)\b/,
   ],
   [
     'CERTIFICATE',
@@ -27,7 +27,7 @@ const levels: [EducationType, RegExp][] = [
 ];
 
 const degreeWords =
-  /\b(?:degree|diploma|diplome|studies|study|major|minor|abschluss|semester|\S*semester|thesis|studie|opleiding|\S*richting|curso|studium|\S*wissenschaft\S*|ingenier\S+|formation|titulo|student|exchange|erasmus|concentration|honou?rs)\b/;
+  /\b(?:niveau [1-4]|degree|diploma|diplome|studies|study|major|minor|abschluss|semester|\S*semester|thesis|studie|opleiding|\S*richting|curso|studium|\S*wissenschaft\S*|ingenier\S+|formation|titulo|student|exchange|erasmus|concentration|honou?rs)\b/;
 const fields =
   /\b(?:computer|science|sciences|engineering|mathematics|physics|chemistry|biology|economics|business|administration|psychology|sociology|law|medicine|history|philosophy|literature|linguistics|architecture|design|accounting|finance|marketing|management|informatics|informatica|informatik|informatique|mathematik|wiskunde|natuurkunde|economie|bedrijfskunde|rechten|geneeskunde|psychologie|geschiedenis|bedrijfseconomie|maschinenbau|elektrotechnik|physik|matematicas|computacion|nursing|education|journalism|communication|communications|statistics|arts|music|technology|technologie|systems|electronics|electrical|mechanical)\b/;
 
@@ -44,9 +44,14 @@ export function degreeType(text: string): EducationType | null {
 const schoolKinds =
   /\b(?:roc|aoc|lts|mts|heao|\S*hogeschool|\S*hochschule|gymnasium|lyceum|liceo|\S*realschule|hauptschule|preparatoria|atheneum|middelbare school|high school|secondary school|secondary)\b/g;
 
+/** "LTS Metaal": the diploma of such a school, with its subject. */
+export const isSchoolDiploma = (text: string): boolean =>
+  /^(?:lts|mts|hts|leao|meao|heao|lhno|mhno)\s+\p{L}/iu.test(text) && wordsOf(text).length <= 5;
+
 /** How much a text reads like a diploma or a study: 0 to 1. */
 export function degreeScore(text: string): number {
   const folded = fold(text);
+  if (isSchoolDiploma(text)) return 0.9;
   if (folded.search(schoolKinds) >= 0) return Math.max(0.4, 0.9 * scoreOf(text, folded.replace(schoolKinds, ' ')));
   return scoreOf(text, folded);
 }

@@ -21,7 +21,7 @@ const phrases: Record<SectionKind, string> = {
     profiel|over mij|over me|samenvatting|extracto|riepilogo|persoonlijk profiel|introductie|wie ben ik|doelstelling|motivatie|
     profil|uber mich|kurzprofil|zusammenfassung|ziel|a propos|a propos de moi|a mon sujet|presentation|resume|objectif|accroche|
     perfil|perfil profesional|sobre mi|resumen|objetivo|acerca de mi|profilo|profilo professionale|chi sono|su di me|sommario|obiettivo|sobre|resumo|perfil profissional`,
-  experience: `experience|opdrachten|uitgevoerde opdrachten|recente opdrachten|relevante opdrachten|interim opdrachten|assignments|recent assignments|interim assignments|selected assignments|client assignments|experiences|work experience|professional experience|work history|employment|employment history|career|career history|
+  experience: `experience|opdrachten als zelfstandige|opdrachten als zzp er|opdrachten als freelancer|freelance opdrachten|zzp opdrachten|freelance assignments|dienstverbanden|in loondienst|dienstbetrekkingen|opdrachten|uitgevoerde opdrachten|recente opdrachten|relevante opdrachten|interim opdrachten|assignments|recent assignments|interim assignments|selected assignments|client assignments|experiences|work experience|professional experience|work history|employment|employment history|career|career history|
     professional background|relevant experience|work|jobs|job history|positions|positions held|professional history|industry experience|
     work and experience|professional appointments|academic appointments|appointments|teaching experience|research experience|internships|internship|internship experience|
     experience and employment|career experience|other experience|additional experience|military service|military experience|employment experience|previous experience|recent experience|academic experience|
@@ -34,14 +34,14 @@ const phrases: Record<SectionKind, string> = {
     experiencia|experiencia laboral|experiencia profesional|trayectoria profesional|trayectoria laboral|historial laboral|experiencias|empleo|practicas|
     esperienza|esperienze|esperienza lavorativa|esperienze lavorative|esperienza professionale|esperienze professionali|
     experiencia profissional|experiencias profissionais`,
-  education: `education|educations|academic background|academic history|education and training|educational background|education history|studies|academic qualifications|
+  education: `education|opleiding en diploma s|opleidingen en diploma s|educations|academic background|academic history|education and training|educational background|education history|studies|academic qualifications|
     academics|degrees|training and education|schooling|qualifications|academic education|formal education|scholastic background|academic profile|university education|
     onderwijs en opleiding|school|scholen|mijn school|opleiding|opleidingen|opleiding en cursussen|opleidingen en cursussen|educatie|onderwijs|scholing|studie|studies en opleidingen|opleidingen en trainingen|vooropleiding|gevolgde opleidingen|wat heb ik geleerd|wat heb ik gestudeerd|what i have studied|what i studied|
     ausbildung|bildung|bildungsweg|studium|schulbildung|akademischer werdegang|akademische ausbildung|hochschulbildung|bildungsgang|schulische ausbildung|hochschulstudium|studium und schule|schule|schul und berufsbildung|schul und hochschulbildung|allgemeine und berufliche bildung|
     formation|formations|formation academique|education et formation|etudes|diplomes|parcours scolaire|parcours academique|cursus|scolarite|formations et diplomes|
     educacion|formacion|formacion academica|estudios|educacion y formacion|estudios realizados|datos academicos|historial academico|
     istruzione|formazione|istruzione e formazione|studi|percorso di studi|titoli di studio|formacao|formacao academica|educacao|educacao e formacao`,
-  skills: `skills|technical skills|core skills|key skills|competencies|core competencies|competences|expertise|areas of expertise|technologies|technical expertise|tech stack|stack|
+  skills: `skills|programma|computerprogramma|software en programma|technical skills|core skills|key skills|competencies|core competencies|competences|expertise|areas of expertise|technologies|technical expertise|tech stack|stack|
     tools|skills and tools|strengths|technical proficiency|technical proficiencies|proficiencies|computer skills|it skills|software|software skills|professional skills|
     soft skills|hard skills|skill set|skillset|technical knowledge|knowledge|specialties|specialities|abilities|capabilities|toolbox|programming|programming skills|programming languages|technologie|techniek|technieken|tools en technieken|wat ik kan|waar ik goed in ben|
     digital skills|personal skills|job related skills|other skills|technical summary|technologies and tools|tools and technologies|languages and technologies|programming languages and tools|it|technical|core strengths|

@@ -1,4 +1,5 @@
 import { wordsOf } from '../text/fold';
+import { isSchoolDiploma } from './degrees';
 
 /** Legal forms and words that name companies and institutions. */
 const companies = new Set(
@@ -31,6 +32,7 @@ export function companyScore(text: string): number {
 /** How much a text reads like the name of a school or university: 0 to 1. */
 export function schoolScore(text: string): number {
   const words = wordsOf(text);
+  if (isSchoolDiploma(text)) return 0.4;
   if (words.some((word) => schools.has(word) || schoolPart.test(word))) return 1;
   return companyScore(text) > 0 ? 0.4 : 0;
 }

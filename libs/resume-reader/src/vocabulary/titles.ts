@@ -40,6 +40,9 @@ const qualifiers = new Set(
   ),
 );
 
+/** "Front Office Manager": the last word says what it is, whatever stands before it. */
+export const endsAsTitle = (text: string): boolean => cores.has(wordsOf(text).at(-1) ?? '');
+
 /** How much a text reads like a job title: 0 not at all, 1 surely. */
 export function titleScore(text: string): number {
   const words = wordsOf(text);

@@ -1,0 +1,116 @@
+import { type Cell, cellOf, type Line, lineOf, type Span } from '../layout/line';
+import type { Found } from '../result';
+import { isBullet, isOnlyBullet, withoutBullet } from '../text/bullets';
+import { hasDate, hasRange } from '../text/dates';
+import { wordsOf } from '../text/fold';
+import { found } from '../text/found';
+import { companyScore, schoolScore } from '../vocabulary/organisations';
+import { restOf } from './period-text';
+import type { EntryRow } from './rows';
+import type { Entry } from './split';
+
+/** Where a text is parted: at semicolons, but not within brackets. */
+const parting = /;\s*(?![^()]*\))/g;
+const commas = /,\s+(?![^()]*\))/g;
+const dots = /\s+[·•|]\s+/gu;
+
+/** The part of a span from one letter to another; its place is that of its letters. */
+function clipped(span: Span, from: number, to: number): Span {
+  const letter = span.width / Math.max(span.text.length, 1);
+  return { ...span, text: span.text.slice(from, to), x: span.x + from * letter, width: (to - from) * letter };
+}
+
+/** The cell cut at a sign. */
+function partsOf({ spans }: Cell, sign: RegExp): Cell[] {
+  const parts: Span[][] = [[]];
+  for (const span of spans) {
+    let from = 0;
+    for (const { index, 0: printed } of span.text.matchAll(sign)) {
+      parts.at(-1)?.push(clipped(span, from, index));
+      parts.push([]);
+      from = index + printed.length;
+    }
+    parts.at(-1)?.push(from === 0 ? span : clipped(span, from, span.text.length));
+  }
+  return parts.map((part) => cellOf(part)).filter(({ text }) => /\p{L}/u.test(text));
+}
+
+/** "VCA Basis, 2021; BHV, 2022": each stands for itself. */
+export const certificatesApart = (lines: readonly Line[]): Line[] =>
+  withoutBullets(lines).flatMap((line) => {
+    const [cell, ...others] = line.cells;
+    const sign = cell ? signOf(cell.text) : null;
+    if (!cell || others.length > 0 || !sign) return [line];
+    return partsOf(cell, sign).map((part) => ({ ...line, cells: [part], text: part.text, x: part.x, right: part.right }));
+  });
+
+/** What parts the certificates of a line: semicolons, or dots where each has its year. */
+function signOf(text: string): RegExp | null {
+  if (text.search(parting) >= 0) return parting;
+  const parts = text.split(dots);
+  if (parts.length > 1 && parts.every((part) => hasDate(part))) return dots;
+  // "VCA (2024), BHV (2023)", "VCA, BHV, ADR"; but "Nurse, Board of Nursing, 2021" is one.
+  const items = text.split(commas).map((part) => wordsOf(restOf(part)).length);
+  const dated = text.split(commas).filter((part) => hasDate(part));
+  const isList =
+    items.every((words) => words > 0) && (dated.length > 1 || (dated.length === 0 && items.length > 2 && Math.max(...items) <= 3));
+  return isList && (dated.length > 1 || (schoolScore(text) === 0 && companyScore(text) === 0)) ? commas : null;
+}
+
+const isBulleted = (line: Line): boolean => isBullet(line.text) || line.dotted;
+
+/** Where every one has a bullet, the bullets say nothing; what goes on in a further line belongs to its own. */
+function withoutBullets(lines: readonly Line[]): Line[] {
+  const [first] = lines;
+  const isGoingOn = (line: Line) => !isBulleted(line) && first !== undefined && line.x > first.x + 3 && line.cells.length === 1;
+  const bullets = lines.filter(isBulleted);
+  const isList = first && isBulleted(first) && bullets.length > 1 && lines.every((line) => isBulleted(line) || isGoingOn(line));
+  // What took years is no certificate.
+  if (!isList || bullets.some(({ text }) => wordsOf(text).length > 14 || hasRange(text))) return [...lines];
+  const items: Line[] = [];
+  for (const line of lines) {
+    const [above, cell] = [items.at(-1), line.cells[0]];
+    if (!isBulleted(line) && above && cell) {
+      const spans = [...(above.cells.at(-1)?.spans ?? []), ...cell.spans];
+      items[items.length - 1] = lineOf([...above.cells.slice(0, -1), cellOf(spans)], false, line.column);
+    } else if (isOnlyBullet(cell?.text ?? '') && line.cells.length > 1)
+      items.push({ ...lineOf(line.cells.slice(1), false, line.column), dotted: false });
+    else items.push({ ...line, dotted: false, cells: line.cells.map(withoutSign), text: withoutBullet(line.text) });
+  }
+  return items;
+}
+
+/** A cell without the bullet at its beginning. */
+function withoutSign(cell: Cell): Cell {
+  const [first, ...rest] = cell.spans;
+  if (!first || !isBullet(cell.text)) return cell;
+  if (isOnlyBullet(first.text)) return cellOf(rest);
+  const sign = first.text.length - withoutBullet(first.text).length;
+  return cellOf([clipped(first, sign, first.text.length), ...rest]);
+}
+
+/** Names no school or organisation; "Foundation" is the first degree of many certificates. */
+function isNoBody(text: string): boolean {
+  const name = text.replace(/\s+foundation\b/i, '');
+  return schoolScore(name) === 0 && companyScore(name) === 0;
+}
+
+/** Where a line says all of a certificate and its year, and all lines look alike, each is one of its own. */
+export function onePerLine(rows: readonly EntryRow[]): Entry[] | null {
+  const isSaid = ({ date, line, dateCell }: EntryRow) => date !== null && wordsOf(restOf(line.cells[dateCell]?.text ?? '')).length > 0;
+  const isName = ({ line: { text, cells } }: EntryRow) => cells.length === 1 && wordsOf(text).length <= 8 && isNoBody(text);
+  const dated = rows.filter(({ date }) => date !== null);
+  const isList = rows.every((row) => row.key === rows[0]?.key && !row.body && (row.date ? isSaid(row) : isName(row)));
+  return isList && dated.length > 0 && dated.length < rows.length
+    ? rows.map((row) => ({ head: [row], body: [], anchor: row.date ? row : null }))
+    : null;
+}
+
+/** Until when a certificate holds, as it is printed. */
+export function heldUntil({ head }: Entry): Found<string> | null {
+  const row = head.find(({ date }) => date?.isExpiry);
+  const cell = row?.line.cells[row.dateCell];
+  if (!row?.date || !cell) return null;
+  const text = cell.text.slice(row.date.index, row.date.index + row.date.length).trim();
+  return found(text.charAt(0).toUpperCase() + text.slice(1), 0.9, cell.spans);
+}

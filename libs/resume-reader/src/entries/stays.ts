@@ -1,0 +1,37 @@
+import type { Found, ReadExperience } from '../result';
+import { fold } from '../text/fold';
+
+/** Years from and until; a job that goes on has no end. */
+function yearsOf({ startDate, endDate }: ReadExperience): { from: string; to: string } | null {
+  if (!startDate || !endDate) return null;
+  return { from: startDate.value.slice(0, 4), to: endDate.value?.slice(0, 4) ?? '9999' };
+}
+
+/** "The Swan, 2010 – now" and nothing else: the whole time at an employer. */
+const isStay = ({ title, company, description }: ReadExperience): boolean => title === null && company !== null && description === null;
+
+function isWithin(job: ReadExperience, stay: ReadExperience): boolean {
+  const [inner, outer] = [yearsOf(job), yearsOf(stay)];
+  const isThere = job.company === null || fold(job.company.value) === fold(stay.company?.value ?? '');
+  return job.title !== null && isThere && inner !== null && outer !== null && outer.from <= inner.from && inner.to <= outer.to;
+}
+
+const doubted = (company: Found<string>): Found<string> => ({ ...company, confidence: Math.min(company.confidence, 0.7) });
+
+/** Positions below the whole time at one employer were held there; that time itself is no job beside them. */
+export function withinStays(jobs: readonly ReadExperience[]): ReadExperience[] {
+  const left: ReadExperience[] = [];
+  let stay: ReadExperience | null = null;
+  for (const [i, job] of jobs.entries()) {
+    const below = jobs[i + 1];
+    const { company = null, place = null } = stay ?? {};
+    if (isStay(job) && below && isWithin(below, job)) stay = job;
+    else if (stay && company && isWithin(job, stay))
+      left.push({ ...job, company: job.company ?? doubted(company), place: job.place ?? place });
+    else {
+      stay = null;
+      left.push(job);
+    }
+  }
+  return left;
+}

@@ -1,0 +1,70 @@
+import type { Line } from '../layout/line';
+import type { ReadSkill } from '../result';
+import type { Section } from '../sections/section';
+import { fold } from '../text/fold';
+import { found, spansOf } from '../text/found';
+import type { SkillType } from '@tandem/domain/resume';
+
+/** How the licence is called, and under which name it is kept. */
+const names: [RegExp, string][] = [
+  [/rijbewij(?:s|zen)/, 'Rijbewijs'],
+  [/(?:driving|driver'?s?) licen[cs]es?/, 'Driving licence'],
+  [/fuhrerschein(?:klassen?|e)?|fahrerlaubnis/, 'Führerschein'],
+  [/permis (?:de conduire|(?=[a-d]\b))/, 'Permis'],
+];
+const any = names.map(([name]) => name.source).join('|');
+const category = '(?:am|a1|a2|a|be|b1|b[+-]e|b|c1e|ce|c[+-]e|c1|c|d1e|de|d[+-]e|d1|d|t)';
+const kind = '(?:categor(?:ie|y)(?:en|ies)?|klassen?|class(?:es)?|type|cat\\.?|full|uk|eu)';
+const between = '\\s*(?:,|/|\\+|&|;|\\||en|and|und|et|\\s)\\s*';
+const behind = new RegExp(
+  `(?:${any})\\s*(?::|-|–|\\()?\\s*(?:${kind}\\s*[:,]?\\s*)*(${category}(?:${between}${category})*)(?![\\p{L}\\d'’-])`,
+  'u',
+);
+/** "B-rijbewijs", "category B driving licence". */
+const before = new RegExp(`(?<![\\p{L}\\d])(?:${kind}\\s+)?(${category})[\\s-]+(?:${any})`, 'u');
+const refused =
+  /(?:geen|no|nein|kein\S*)\s+(?:\S+\s+)?(?:rijbewijs|driv|fuhrerschein)|(?:rijbewijs|licen[cs]e|fuhrerschein)\s*:?\s*(?:nee|geen|no|none|nein|keiner?)\b/;
+
+/** Where a licence is somebody's own: not what was taught or asked in a job. */
+const own = new Set<Section['kind']>(['top', 'personal', 'summary', 'skills', 'languages', 'certificates', 'other']);
+
+const isHeading = (text: string): boolean => new RegExp(`^(?:${any})$`, 'u').test(fold(text).replace(/:$/, '').trim());
+
+/** What a text says of licences to drive: their categories, or none where it only says that there is one. */
+function licencesIn(text: string): string[] {
+  const folded = fold(text);
+  const name = names.find(([pattern]) => pattern.test(folded))?.[1];
+  if (!name || refused.test(folded)) return [];
+  const list = behind.exec(folded)?.[1] ?? before.exec(folded)?.[1];
+  if (!list) return [name];
+  const categories = list.match(new RegExp(`(?<![\\p{L}\\d+])${category}(?![\\p{L}\\d])`, 'gu')) ?? [];
+  return [...new Set(categories)].map((each) => `${name} ${each.replace(/[+-]/, '').toUpperCase()}`);
+}
+
+/** Licences to drive, wherever the paper says that somebody has one: below a heading, behind a label, in a list. */
+export function readLicences(sections: readonly Section[], typeOf: (name: string) => SkillType): ReadSkill[] {
+  const read = new Map<string, ReadSkill>();
+  const add = (text: string, lines: readonly Line[]) => {
+    for (const name of licencesIn(text))
+      if (!read.has(name)) read.set(name, { name: found(name, 0.9, spansOf(lines)), type: typeOf(name), yearsOfExperience: null });
+  };
+  for (const { kind: of, heading, lines } of sections) {
+    if (!own.has(of)) continue;
+    const [first] = lines;
+    if (heading && first && isHeading(heading.text) && !new RegExp(any, 'u').test(fold(first.text)))
+      add(`${heading.text} ${first.text}`, [first]);
+    // "Rijbewijs: B" may be set as a heading.
+    if (heading?.text.includes(':')) add(heading.text, [heading]);
+    for (const line of lines) add(line.text, [line]);
+  }
+  return [...read.values()];
+}
+
+/** A line that names licences to drive and nothing else. */
+export const isLicenceLine = ({ text }: Line): boolean => {
+  const rest = fold(text).replace(new RegExp(any, 'gu'), ' ');
+  return (
+    licencesIn(text).length > 0 &&
+    rest.replace(new RegExp(`(?<![\\p{L}\\d])(?:${category}|${kind}|en|and)(?![\\p{L}\\d])|[^\\p{L}\\d]`, 'gu'), '') === ''
+  );
+};
