@@ -102,10 +102,8 @@ export function readLanguages(lines: readonly Line[], pages: readonly Page[]): R
           languageLevel(beside) ??
           (isLabelled ? languageLevel(cells[0]?.text ?? '') : null) ??
           (names.length === 1 ? languageLevel(textBelow(lines[i + 1], c)) : null);
-        const rating =
-          page && names.length === 1
-            ? ratingOf(line, cell, nextName(cells, named, c), page)
-            : ratingIn(cell.text.slice(index, names[n + 1]?.index));
+        const drawn = page && names.length === 1 ? ratingOf(line, cell, nextName(cells, named, c), page) : null;
+        const rating = drawn ?? ratingIn(cell.text.slice(index, names[n + 1]?.index));
         languages.push({ name: found(name, 0.9, cell.spans), level, rating });
       });
     });
