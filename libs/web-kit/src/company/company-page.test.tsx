@@ -67,7 +67,7 @@ it('shows everybody its facts, its texts and three of its vacancies', async () =
 it('lets its own employer change one text and keeps the others', async () => {
   start(true);
   await userEvent.click(await screen.findByRole('button', { name: 'Edit “What we do”' }));
-  await write(screen.getByRole('textbox', { name: 'What we do' }), 'Pumps.');
+  await write(await screen.findByRole('textbox', { name: 'What we do' }), 'Pumps.');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('button', { name: 'Edit “What we do”' })).toBeInTheDocument();
   const sent = gateway.requests[gateway.calls.indexOf('PUT /account/profile-summary')]?.body;
@@ -82,12 +82,12 @@ it('takes the focus into the text that is changed, and back to its button', asyn
   };
   await screen.findByText('Heat.');
   await press('Edit “About”');
-  expect(screen.getByRole('textbox', { name: 'About' })).toHaveFocus();
+  expect(await screen.findByRole('textbox', { name: 'About' })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Edit “Our culture”' })).toBeDisabled();
   await press('Cancel');
   expect(screen.getByRole('button', { name: 'Edit “About”' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await write(screen.getByRole('textbox', { name: 'About' }), ' And cold.');
+  await write(await screen.findByRole('textbox', { name: 'About' }), ' And cold.');
   await press('Save');
   expect(await screen.findByText('“About” is saved')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Edit “About”' })).toHaveFocus();
@@ -96,7 +96,7 @@ it('takes the focus into the text that is changed, and back to its button', asyn
 it('asks before words that are not saved are left, and offers those a colleague saves meanwhile', async () => {
   start(true);
   await userEvent.click(await screen.findByRole('button', { name: 'Edit “About”' }));
-  await write(screen.getByRole('textbox', { name: 'About' }), ' And cold.');
+  await write(await screen.findByRole('textbox', { name: 'About' }), ' And cold.');
   const next = '/files/public/companies/next.md';
   gateway.raw('GET', next, () => ({ body: '## About\n\nWarmth.', type: 'text/markdown' }));
   gateway.on<typeof accountsCalls.publicCompany>(accountsCalls.publicCompany.route, { ...company, summaryUrl: next });

@@ -15,7 +15,7 @@ import { useSaveSummaryMutation } from './company.api';
 type Props = { section: CompanySection; summary: CompanySummary; onDone: () => void };
 
 /** One text of the company while it is changed; it takes the focus from the button that opened it. */
-export const CompanyTextEditor = ({ section, summary, onDone }: Props) => {
+const CompanyTextEditor = ({ section, summary, onDone }: Props) => {
   const t = useText();
   const notify = useNotify();
   const language = useLanguage();
@@ -52,3 +52,5 @@ export const CompanyTextEditor = ({ section, summary, onDone }: Props) => {
     </form>
   );
 };
+
+export default CompanyTextEditor;

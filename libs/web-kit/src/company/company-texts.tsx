@@ -6,11 +6,13 @@ import { Markdown } from '@tandem/ui/markdown';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { Text } from '@tandem/ui/text';
 import { PencilLine } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useText } from '../language/text';
-import { CompanyTextEditor } from './company-text-editor';
 import { useFileTextQuery } from './company.api';
 import styles from './company-page.module.css';
+
+// Visitors read; only the company itself writes.
+const CompanyTextEditor = lazy(() => import('./company-text-editor'));
 
 type SectionProps = {
   section: CompanySection;
@@ -58,7 +60,9 @@ const Section = ({ section, summary, isOwn, editing, onEdit }: SectionProps) => 
         )}
       </Row>
       {isEditing ? (
-        <CompanyTextEditor section={section} summary={summary} onDone={() => onEdit(null)} />
+        <Suspense fallback={<SkeletonText lines={8} />}>
+          <CompanyTextEditor section={section} summary={summary} onDone={() => onEdit(null)} />
+        </Suspense>
       ) : text ? (
         <Markdown topLevel={3}>{text}</Markdown>
       ) : (
