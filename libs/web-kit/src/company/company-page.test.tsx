@@ -12,8 +12,8 @@ import { aVacancy } from '../testing/vacancies';
 import { write } from '../testing/write';
 
 const pages = [page('/companies/:companyId', { everyone: () => import('./company-page') })];
-const own = anEmployer();
 const summaryUrl = '/files/public/companies/summary.md';
+const own = anEmployer({ accountInfo: { summaryUrl } });
 const company: PublicCompany = {
   id: own.accountInfo.id,
   companyName: 'Warmtenet',
@@ -99,8 +99,8 @@ it('asks before words that are not saved are left, and offers those a colleague 
   await write(await screen.findByRole('textbox', { name: 'About' }), ' And cold.');
   const next = '/files/public/companies/next.md';
   gateway.raw('GET', next, () => ({ body: '## About\n\nWarmth.', type: 'text/markdown' }));
-  gateway.on<typeof accountsCalls.publicCompany>(accountsCalls.publicCompany.route, { ...company, summaryUrl: next });
-  await act(async () => void app.store.dispatch(api.util.invalidateTags(['Company'])));
+  gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, anEmployer({ accountInfo: { summaryUrl: next } }));
+  await act(async () => void app.store.dispatch(api.util.invalidateTags(['Account'])));
   expect(await screen.findByRole('button', { name: 'Use the other text' })).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'About' })).toHaveValue('Heat. And cold.');
   await userEvent.click(within(screen.getByRole('banner')).getAllByRole('link')[1]!);

@@ -73,7 +73,7 @@ const Section = ({ section, summary, isOwn, editing, onEdit }: SectionProps) => 
 };
 
 /** About, what we do, our culture: the sections of the company's summary. */
-export const CompanyTexts = ({ company: { summaryUrl }, isOwn }: { company: PublicCompany; isOwn: boolean }) => {
+export const CompanyTexts = ({ company: { summaryUrl }, isOwn }: { company: Pick<PublicCompany, 'summaryUrl'>; isOwn: boolean }) => {
   const t = useText();
   const [editing, setEditing] = useState<CompanySection | null>(null);
   const { data, error } = useFileTextQuery(summaryUrl ?? '', { skip: !summaryUrl });
