@@ -1,4 +1,4 @@
-import type { CSSProperties, HTMLAttributes, ReactNode } from 'react';
+import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names/class-names';
 import styles from './layout.module.css';
 
@@ -49,7 +49,7 @@ export const Actions = ({ className, ...props }: Block) => (
 );
 
 /** One below the other; 16 px apart unless told otherwise. */
-export const Stack = ({ gap, className, style, ...props }: Block & { gap?: Gap }) => (
+export const Stack = ({ gap, className, style, ...props }: Block & { gap?: Gap; ref?: Ref<HTMLDivElement> }) => (
   <div {...props} style={{ ...gapStyle(gap), ...style }} className={classNames(styles.stack, className)} />
 );
 

@@ -33,6 +33,7 @@ export const CompanyImageButton = ({ companyId, type, onError }: Props) => {
       await replace({ params: { id: companyId }, body: { type }, files: { image } }).unwrap();
       setChosen(null);
       notify.settled();
+      notify.success(`company.image_saved.${type}`);
     } catch (error) {
       if (!isApiError(error)) return;
       if (!error.detail) return notify.danger('company.image_error');

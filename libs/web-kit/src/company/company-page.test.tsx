@@ -1,9 +1,10 @@
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import type { PublicCompany } from '@tandem/contracts/entities/company';
 import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '../app/page';
+import { api } from '../gateway/api';
 import { anEmployer } from '../testing/accounts';
 import { FakeGateway, fails } from '../testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '../testing/render-app';
@@ -11,8 +12,8 @@ import { aVacancy } from '../testing/vacancies';
 import { write } from '../testing/write';
 
 const pages = [page('/companies/:companyId', { everyone: () => import('./company-page') })];
-const own = anEmployer();
 const summaryUrl = '/files/public/companies/summary.md';
+const own = anEmployer({ accountInfo: { summaryUrl } });
 const company: PublicCompany = {
   id: own.accountInfo.id,
   companyName: 'Warmtenet',
@@ -66,11 +67,45 @@ it('shows everybody its facts, its texts and three of its vacancies', async () =
 it('lets its own employer change one text and keeps the others', async () => {
   start(true);
   await userEvent.click(await screen.findByRole('button', { name: 'Edit “What we do”' }));
-  await write(screen.getByRole('textbox', { name: 'What we do' }), 'Pumps.');
+  await write(await screen.findByRole('textbox', { name: 'What we do' }), 'Pumps.');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('button', { name: 'Edit “What we do”' })).toBeInTheDocument();
   const sent = gateway.requests[gateway.calls.indexOf('PUT /account/profile-summary')]?.body;
   expect(sent).toEqual({ summary: '## About\n\nHeat.\n\n## What we do\n\nPumps.\n\n## Our culture\n\nCalm.', fromMessage: false });
+});
+
+it('takes the focus into the text that is changed, and back to its button', async () => {
+  start(true);
+  const press = async (name: string) => {
+    act(() => screen.getByRole('button', { name }).focus());
+    await userEvent.keyboard('{Enter}');
+  };
+  await screen.findByText('Heat.');
+  await press('Edit “About”');
+  expect(await screen.findByRole('textbox', { name: 'About' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Edit “Our culture”' })).toBeDisabled();
+  await press('Cancel');
+  expect(screen.getByRole('button', { name: 'Edit “About”' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await write(await screen.findByRole('textbox', { name: 'About' }), ' And cold.');
+  await press('Save');
+  expect(await screen.findByText('“About” is saved')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Edit “About”' })).toHaveFocus();
+});
+
+it('asks before words that are not saved are left, and offers those a colleague saves meanwhile', async () => {
+  start(true);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit “About”' }));
+  await write(await screen.findByRole('textbox', { name: 'About' }), ' And cold.');
+  const next = '/files/public/companies/next.md';
+  gateway.raw('GET', next, () => ({ body: '## About\n\nWarmth.', type: 'text/markdown' }));
+  gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, anEmployer({ accountInfo: { summaryUrl: next } }));
+  await act(async () => void app.store.dispatch(api.util.invalidateTags(['Account'])));
+  expect(await screen.findByRole('button', { name: 'Use the other text' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'About' })).toHaveValue('Heat. And cold.');
+  await userEvent.click(within(screen.getByRole('banner')).getAllByRole('link')[1]!);
+  expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+  expect(app.address()).toBe(`/companies/${company.id}`);
 });
 
 it('gives another employer nothing to change', async () => {
@@ -143,6 +178,7 @@ it('lets its owner cut the logo, which is whole unless one zooms in', async () =
   start(true);
   await screen.findByRole('button', { name: 'Change logo' });
   await chooseAndCut(0, 'logo.png', { width: 900, height: 300 });
+  expect(await screen.findByText('The logo is saved')).toBeInTheDocument();
   await waitFor(() => expect(gateway.calls).toContain(`PUT /employer/${company.id}/image`));
   expect(drawImage.mock.calls[0]?.slice(1)).toEqual([0, -300, 900, 900, 0, 0, 512, 512]);
 });

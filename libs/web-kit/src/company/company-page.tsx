@@ -15,7 +15,11 @@ import { CompanyVacancies } from './company-vacancies';
 import { usePublicCompanyQuery } from './company.api';
 import styles from './company-page.module.css';
 
-const Shown = ({ company, isOwn }: { company: PublicCompany; isOwn: boolean }) => {
+/** `own` is the company as the account has it, which is told at once of what a colleague saves. */
+type Props = { company: PublicCompany; own: Pick<PublicCompany, 'summaryUrl'> | null };
+
+const Shown = ({ company, own }: Props) => {
+  const isOwn = own !== null;
   useTitle(company.companyName);
   return (
     <>
@@ -23,7 +27,7 @@ const Shown = ({ company, isOwn }: { company: PublicCompany; isOwn: boolean }) =
       <Page className={styles.page}>
         <CompanyFacts company={company} />
         <div className={styles.columns}>
-          <CompanyTexts company={company} isOwn={isOwn} />
+          <CompanyTexts company={own ?? company} isOwn={isOwn} />
           <CompanyVacancies companyId={company.id} />
         </div>
       </Page>
@@ -56,7 +60,8 @@ const CompanyPage = () => {
   const { companyId = '' } = useParams();
   const account = useAccount();
   const { data, error, refetch } = usePublicCompanyQuery({ params: { id: companyId } });
-  if (data) return <Shown key={data.id} company={data} isOwn={account?.accountType === 'EMPLOYER' && account.accountInfo.id === data.id} />;
+  const mine = account?.accountType === 'EMPLOYER' ? account.accountInfo : null;
+  if (data) return <Shown key={data.id} company={data} own={mine?.id === data.id ? mine : null} />;
   if (!error) return <LoadingScreen />;
   return <Missing error={error} onRetry={() => void refetch()} />;
 };

@@ -1,66 +1,43 @@
 import type { PublicCompany } from '@tandem/contracts/entities/company';
-import {
-  companySections,
-  readCompanySummary,
-  writeCompanySummary,
-  type CompanySection,
-  type CompanySummary,
-} from '@tandem/domain/company-summary';
-import { textLimits } from '@tandem/domain/limits';
+import { companySections, readCompanySummary, type CompanySection, type CompanySummary } from '@tandem/domain/company-summary';
 import { Button } from '@tandem/ui/button';
-import { Row, Stack } from '@tandem/ui/layout';
+import { Row } from '@tandem/ui/layout';
 import { Markdown } from '@tandem/ui/markdown';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { Text } from '@tandem/ui/text';
 import { PencilLine } from 'lucide-react';
-import { useState } from 'react';
-import { MarkdownField } from '../forms/markdown-field';
-import { useNotify } from '../forms/notify';
-import { useLanguage, useText } from '../language/text';
-import { useFileTextQuery, useSaveSummaryMutation } from './company.api';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useText } from '../language/text';
+import { useFileTextQuery } from './company.api';
 import styles from './company-page.module.css';
 
-type SectionProps = { section: CompanySection; summary: CompanySummary; isOwn: boolean };
+// Visitors read; only the company itself writes.
+const CompanyTextEditor = lazy(() => import('./company-text-editor'));
 
-const Editor = ({ section, summary, onDone }: Omit<SectionProps, 'isOwn'> & { onDone: () => void }) => {
-  const t = useText();
-  const notify = useNotify();
-  const language = useLanguage();
-  const [text, setText] = useState(summary[section]);
-  const [save, { isLoading }] = useSaveSummaryMutation();
-  const whole = writeCompanySummary({ ...summary, [section]: text }, language);
-  const keep = async (): Promise<void> => {
-    if (text.trim() === summary[section]) return onDone();
-    try {
-      await save({ body: { summary: whole, fromMessage: false } }).unwrap();
-      onDone();
-    } catch (error) {
-      notify.error(error);
-    }
-  };
-  return (
-    <Stack>
-      <MarkdownField
-        label={t(`company.section.${section}`)}
-        isLabelHidden
-        rows={8}
-        maxLength={textLimits.paragraph}
-        value={text}
-        onChange={setText}
-      />
-      <Row>
-        <Button variant="primary" isPending={isLoading} isDisabled={whole === ''} onPress={() => void keep()}>
-          {t('company.save')}
-        </Button>
-        <Button onPress={onDone}>{t('company.cancel')}</Button>
-      </Row>
-    </Stack>
-  );
+type SectionProps = {
+  section: CompanySection;
+  summary: CompanySummary;
+  isOwn: boolean;
+  /** The section that is being changed: one at a time, so that none is lost by what becomes of another. */
+  editing: CompanySection | null;
+  onEdit: (section: CompanySection | null) => void;
 };
 
-const Section = ({ section, summary, isOwn }: SectionProps) => {
+/** The button that opened an editor has the focus again when that closes. */
+const useFocusBack = (isEditing: boolean) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(isEditing);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) button.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  return button;
+};
+
+const Section = ({ section, summary, isOwn, editing, onEdit }: SectionProps) => {
   const t = useText();
-  const [isEditing, setEditing] = useState(false);
+  const isEditing = editing === section;
+  const button = useFocusBack(isEditing);
   const title = t(`company.section.${section}`);
   const text = summary[section];
   if (!text && !isOwn) return null;
@@ -69,14 +46,23 @@ const Section = ({ section, summary, isOwn }: SectionProps) => {
       <Row isSpread className={styles.sectionHead}>
         <h2 id={`section-${section}`}>{title}</h2>
         {isOwn && !isEditing && (
-          <Button variant="quiet" size="small" aria-label={t('company.edit', { title })} onPress={() => setEditing(true)}>
+          <Button
+            ref={button}
+            variant="quiet"
+            size="small"
+            aria-label={t('company.edit', { title })}
+            isDisabled={editing !== null}
+            onPress={() => onEdit(section)}
+          >
             <PencilLine />
             {t('vacancy.edit')}
           </Button>
         )}
       </Row>
       {isEditing ? (
-        <Editor section={section} summary={summary} onDone={() => setEditing(false)} />
+        <Suspense fallback={<SkeletonText lines={8} />}>
+          <CompanyTextEditor section={section} summary={summary} onDone={() => onEdit(null)} />
+        </Suspense>
       ) : text ? (
         <Markdown topLevel={3}>{text}</Markdown>
       ) : (
@@ -87,8 +73,9 @@ const Section = ({ section, summary, isOwn }: SectionProps) => {
 };
 
 /** About, what we do, our culture: the sections of the company's summary. */
-export const CompanyTexts = ({ company: { summaryUrl }, isOwn }: { company: PublicCompany; isOwn: boolean }) => {
+export const CompanyTexts = ({ company: { summaryUrl }, isOwn }: { company: Pick<PublicCompany, 'summaryUrl'>; isOwn: boolean }) => {
   const t = useText();
+  const [editing, setEditing] = useState<CompanySection | null>(null);
   const { data, error } = useFileTextQuery(summaryUrl ?? '', { skip: !summaryUrl });
   if (summaryUrl && data === undefined && !error) {
     return (
@@ -104,7 +91,7 @@ export const CompanyTexts = ({ company: { summaryUrl }, isOwn }: { company: Publ
     <div className={styles.texts}>
       {error && <Text tone="muted">{t('company.text_failed')}</Text>}
       {companySections.map((section) => (
-        <Section key={section} section={section} summary={summary} isOwn={mayEdit} />
+        <Section key={section} section={section} summary={summary} isOwn={mayEdit} editing={editing} onEdit={setEditing} />
       ))}
     </div>
   );

@@ -8,7 +8,7 @@ import { anEmployer } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
 import { aMatch } from '@tandem/web-kit/testing/matches';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { write } from '@tandem/web-kit/testing/write';
 
@@ -96,6 +96,26 @@ it('leads whoever sends a time that is past to its day, each time', async () => 
     expect(day).toBeInvalid();
   }
   expect(sent()).toEqual([]);
+});
+
+it('leaves the focus on a time, by keyboard, whichever is added and removed', async () => {
+  start(aMatch(1));
+  const dayOf = (number: number) => within(screen.getByRole('group', { name: `Time ${number}` })).getByRole('textbox', { name: 'Day' });
+  const press = async (name: string) => {
+    act(() => screen.getByRole('button', { name }).focus());
+    await userEvent.keyboard('{Enter}');
+  };
+  await screen.findByRole('group', { name: 'Time 3' });
+  const third = dayOf(3);
+  await press('Remove time 2');
+  expect(third).toHaveFocus();
+  await press('Remove time 2');
+  expect(dayOf(1)).toHaveFocus();
+  for (let number = 2; number <= 6; number++) {
+    await press('Add a time');
+    expect(dayOf(number)).toHaveFocus();
+  }
+  expect(screen.getByRole('button', { name: 'Add a time' })).toBeDisabled();
 });
 
 it('keeps what was written when the invitation is refused, and says why', async () => {

@@ -8,6 +8,7 @@ import { useLanguage, useText } from '@tandem/web-kit/language/text';
 import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
 import { today } from '@tandem/web-kit/browser/today';
 import { Plus, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { lengths, most, quarters, slotsError, type SlotRow } from './slot-form';
 import styles from './invite-page.module.css';
 
@@ -68,19 +69,38 @@ const SlotFields = ({ row, number, error, onChange, onRemove }: RowProps) => {
 
 type Props = { rows: readonly SlotRow[]; onChange: (rows: SlotRow[]) => void; isChecked: boolean };
 
+/** A time that is added takes the focus; one that goes leaves it to the one that takes its place. */
+const useTimes = ({ rows, onChange }: Props) => {
+  const place = useRef<HTMLDivElement>(null);
+  const focusNext = useRef<number | null>(null);
+  useEffect(() => {
+    if (focusNext.current === null) return;
+    place.current?.querySelectorAll<HTMLElement>('[role="group"]')[focusNext.current]?.querySelector('input')?.focus();
+    focusNext.current = null;
+  });
+  const add = () => {
+    const last = rows.at(-1);
+    const key = Math.max(0, ...rows.map((row) => row.key)) + 1;
+    focusNext.current = rows.length;
+    onChange([...rows, { key, day: null, from: last?.from ?? '10:00', minutes: last?.minutes ?? 45 }]);
+  };
+  const remove = (index: number) => {
+    focusNext.current = Math.min(index, rows.length - 2);
+    onChange(rows.toSpliced(index, 1));
+  };
+  return { place, add, remove };
+};
+
 /** The times on offer, one row each. */
-export const SlotRows = ({ rows, onChange, isChecked }: Props) => {
+export const SlotRows = (props: Props) => {
+  const { rows, onChange, isChecked } = props;
   const t = useText();
   const texts = useMatchTexts();
   const codeText = useCodeText();
   const wrong = isChecked ? slotsError(rows, new Date()) : null;
-  const add = () => {
-    const last = rows.at(-1);
-    const key = Math.max(0, ...rows.map((row) => row.key)) + 1;
-    onChange([...rows, { key, day: null, from: last?.from ?? '10:00', minutes: last?.minutes ?? 45 }]);
-  };
+  const { place, add, remove } = useTimes(props);
   return (
-    <Stack gap={3}>
+    <Stack ref={place} gap={3}>
       {rows.map((row, index) => (
         <SlotFields
           key={row.key}
@@ -88,7 +108,7 @@ export const SlotRows = ({ rows, onChange, isChecked }: Props) => {
           number={index + 1}
           error={wrong?.key === row.key ? codeText(wrong.code) : undefined}
           onChange={(changed) => onChange(rows.map((one) => (one.key === row.key ? changed : one)))}
-          {...(rows.length > 1 && { onRemove: () => onChange(rows.filter(({ key }) => key !== row.key)) })}
+          {...(rows.length > 1 && { onRemove: () => remove(index) })}
         />
       ))}
       {wrong?.key === null && (

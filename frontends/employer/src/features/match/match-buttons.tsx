@@ -28,9 +28,11 @@ const steps: Partial<Record<MatchStatus, readonly Step[]>> = {
   ],
 };
 
-type StepProps = { match: Match; step: Step; askBefore: (question: Question) => Promise<boolean> };
+/** `onMoved` is told of a step that leaves people on the page, where its button goes. */
+type Props = { match: Match; onMoved: () => void };
+type StepProps = Props & { step: Step; askBefore: (question: Question) => Promise<boolean> };
 
-const StepButton = ({ match, step, askBefore }: StepProps) => {
+const StepButton = ({ match, step, askBefore, onMoved }: StepProps) => {
   const t = useText();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -40,6 +42,7 @@ const StepButton = ({ match, step, askBefore }: StepProps) => {
     if (!(await change(match, { status: step.to }))) return;
     notify.success(step.said);
     if (step.leaves) await navigate(funnelAddress());
+    else onMoved();
   };
   const Icon = step.isMain ? Check : X;
   return (
@@ -54,7 +57,7 @@ const StepButton = ({ match, step, askBefore }: StepProps) => {
 };
 
 /** What an employer can do with an application now. */
-export const MatchButtons = ({ match }: { match: Match }) => {
+export const MatchButtons = ({ match, onMoved }: Props) => {
   const t = useText();
   // Both are kept here, as the button that asked is gone once the application stands elsewhere.
   const askBefore = useAskBefore('EMPLOYER');
@@ -69,6 +72,7 @@ export const MatchButtons = ({ match }: { match: Match }) => {
           key={step.label}
           match={match}
           step={step}
+          onMoved={onMoved}
           askBefore={(question) => askBefore(match, question, () => current.current)}
         />
       ))}

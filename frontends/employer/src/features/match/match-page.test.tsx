@@ -8,7 +8,7 @@ import { anEmployer } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
 import { aMatch } from '@tandem/web-kit/testing/matches';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 const pages = [
@@ -54,6 +54,20 @@ it('rejects after a question, says so, and goes back to the board', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
   expect(await screen.findByRole('heading', { name: 'Board' })).toBeInTheDocument();
   expect(screen.getByText('The application was rejected')).toBeInTheDocument();
+});
+
+it('leaves the focus at the head of the application when the button that moved it goes', async () => {
+  start('INVITED');
+  const button = await screen.findByRole('button', { name: 'Accepted invite' });
+  gateway.on<typeof matchingCalls.getApplication>(matchingCalls.getApplication.route, aMatch(1, { status: 'INTERVIEW' }));
+  act(() => button.focus());
+  await userEvent.keyboard('{Enter}');
+  const question = await screen.findByRole('alertdialog');
+  act(() => within(question).getAllByRole('button').at(-1)?.focus());
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('button', { name: 'Accepted offer' })).toBeInTheDocument();
+  expect(button).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 it('says which times were offered while none is chosen, with the year where it is another one', async () => {

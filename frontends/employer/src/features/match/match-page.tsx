@@ -18,6 +18,7 @@ import { canInvite } from '@tandem/web-kit/match/use-move';
 import { useText } from '@tandem/web-kit/language/text';
 import { useTitle } from '@tandem/web-kit/app/title';
 import { Briefcase, CalendarClock, Contact, ExternalLink, MapPin } from 'lucide-react';
+import { useRef } from 'react';
 import { useParams } from 'react-router';
 import { Evidence } from './evidence';
 import { MatchButtons } from './match-buttons';
@@ -30,12 +31,15 @@ const Head = ({ match, name }: { match: Match; name: string }) => {
   const t = useText();
   const texts = useMatchTexts();
   const { linkedinUrl } = match.candidate;
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className={styles.who}>
       <Avatar size="large" tone="spot" name={name} />
       <div>
         <div className={styles.name}>
-          <h1>{name}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {name}
+          </h1>
           <Badge tone="info">{match.status === 'JOB_TAKEN' ? t('funnel.column.JOB_TAKEN') : texts.state(match)}</Badge>
         </div>
         <Facts
@@ -54,7 +58,7 @@ const Head = ({ match, name }: { match: Match; name: string }) => {
           ]}
         />
       </div>
-      <MatchButtons match={match} />
+      <MatchButtons match={match} onMoved={() => heading.current?.focus()} />
     </div>
   );
 };

@@ -7,7 +7,7 @@ import { TextField } from '@tandem/ui/text-field';
 import { putFieldErrors } from '@tandem/web-kit/gateway/errors';
 import { FormField } from '@tandem/web-kit/forms/form-field';
 import { formMode } from '@tandem/web-kit/forms/forms';
-import { useNotify } from '@tandem/web-kit/forms/notify';
+import { isGivenUp, useNotify } from '@tandem/web-kit/forms/notify';
 import { useText } from '@tandem/web-kit/language/text';
 import { useForm } from 'react-hook-form';
 import { useInviteMemberMutation } from './members.api';
@@ -23,10 +23,13 @@ export const InviteForm = () => {
     try {
       await invite({ body: { email } }).unwrap();
       notify.success('settings.invite_success', { email });
+      // The button waits for another address, and what waits cannot keep the focus.
+      form.setFocus('email');
       form.reset();
     } catch (error) {
       putFieldErrors(error, form.setError);
-      notify.danger('settings.invite_error');
+      // Of a session that ended the login tells.
+      if (!isGivenUp(error)) notify.danger('settings.invite_error');
     }
   });
   return (

@@ -34,14 +34,14 @@ const State = ({ state }: Pick<Member, 'state'>) => {
 };
 
 const Who = ({ member }: { member: Member }) => (
-  <>
+  <div className={styles.who}>
     {accountName(member)}
     {accountName(member) !== member.email && (
       <Text as="div" size="small" tone="muted">
         {member.email}
       </Text>
     )}
-  </>
+  </div>
 );
 
 const Role = ({ member, mayManage, members }: Rights & { member: Member }) => {

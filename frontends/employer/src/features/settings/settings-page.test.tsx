@@ -78,6 +78,21 @@ describe('overview', () => {
     expect(screen.getByRole('textbox', { name: 'Company summary' })).toHaveValue('Of three.md');
   });
 
+  it('leaves the focus on the button that saves the summary, which sends nothing twice', async () => {
+    gateway.raw('GET', '/files/public/companies/1/one.md', () => ({ type: 'text/markdown', body: 'Of one' }));
+    gateway.on<typeof accountsCalls.saveProfileSummary>(accountsCalls.saveProfileSummary.route, me);
+    start('', anEmployer({ id: me.id, accountInfo: { summaryUrl: '/files/public/companies/1/one.md' } }));
+    await write(await screen.findByRole('textbox', { name: 'Company summary' }), '!');
+    const button = screen.getByRole('button', { name: 'Save' });
+    act(() => button.focus());
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('The company summary is saved')).toBeInTheDocument();
+    expect(button).toBeEnabled();
+    expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(bodies('PUT /account/profile-summary')).toEqual([{ summary: 'Of one!' }]);
+  });
+
   it('says that changes could not be saved', async () => {
     gateway.on<typeof accountsCalls.update>(accountsCalls.update.route, fails(503, 'unavailable'));
     start();
@@ -115,6 +130,27 @@ describe('members', () => {
     expect(await screen.findByText('The invitation is on its way to noor@w.example')).toBeInTheDocument();
     expect(bodies('POST /employer/members')).toEqual([{ email: 'noor@w.example' }]);
     await waitFor(() => expect(send).toBeDisabled());
+  });
+
+  it('leaves whoever sends an invitation by its button in the field for the next address', async () => {
+    gateway.on<typeof accountsCalls.inviteMember>(accountsCalls.inviteMember.route, invited);
+    start('?tab=members');
+    const email = await screen.findByRole('textbox', { name: /E-mail/ });
+    await write(email, 'noor@w.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+    await waitFor(() => expect(email).toHaveValue(''));
+    expect(email).toHaveFocus();
+  });
+
+  it('leaves it to the login to say that the session ended under an invitation', async () => {
+    gateway.on<typeof accountsCalls.inviteMember>(accountsCalls.inviteMember.route, fails(401, 'unauthorized'));
+    start('?tab=members');
+    const email = await screen.findByRole('textbox', { name: /E-mail/ });
+    gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, fails(401, 'unauthorized'));
+    gateway.raw('POST', '/auth/refresh', () => ({ status: 401 }));
+    await write(email, 'noor@w.example', '{Enter}');
+    await waitFor(() => expect(email).not.toBeInTheDocument());
+    expect(screen.queryByText('The invitation could not be sent')).toBeNull();
   });
 
   it('says when an invitation fails, and why beside the address', async () => {

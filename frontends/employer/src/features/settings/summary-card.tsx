@@ -25,7 +25,7 @@ const Editor = ({ text }: { text: string }) => {
   useUnsavedWork(isDirty);
   const elsewhere = useSavedElsewhere(form, text);
   const send = async (typed: { text: string }): Promise<void> => {
-    await save({ body: { summary: typed.text.trim() } }).unwrap();
+    if (isDirty) await save({ body: { summary: typed.text.trim() } }).unwrap();
     elsewhere.settle();
     form.reset(typed);
     notify.success('settings.summary_saved');
@@ -41,7 +41,7 @@ const Editor = ({ text }: { text: string }) => {
           )}
         </FormField>
         <div>
-          <Button type="submit" variant="primary" isDisabled={!isDirty} isPending={isSubmitting}>
+          <Button type="submit" variant="primary" isPending={isSubmitting}>
             {t('wizard.save')}
           </Button>
         </div>

@@ -1,0 +1,56 @@
+import { writeCompanySummary, type CompanySection, type CompanySummary } from '@tandem/domain/company-summary';
+import { textLimits } from '@tandem/domain/limits';
+import { Button } from '@tandem/ui/button';
+import { Row, Stack } from '@tandem/ui/layout';
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormField } from '../forms/form-field';
+import { formMode, useSubmit, useUnsavedWork } from '../forms/forms';
+import { MarkdownField } from '../forms/markdown-field';
+import { useNotify } from '../forms/notify';
+import { SavedElsewhere, useSavedElsewhere } from '../forms/saved-elsewhere';
+import { useLanguage, useText } from '../language/text';
+import { useSaveSummaryMutation } from './company.api';
+
+type Props = { section: CompanySection; summary: CompanySummary; onDone: () => void };
+
+/** One text of the company while it is changed; it takes the focus from the button that opened it. */
+const CompanyTextEditor = ({ section, summary, onDone }: Props) => {
+  const t = useText();
+  const notify = useNotify();
+  const language = useLanguage();
+  const formRef = useRef<HTMLFormElement>(null);
+  const [save] = useSaveSummaryMutation();
+  const form = useForm({ ...formMode, defaultValues: { text: summary[section] } });
+  const { isDirty, isSubmitting } = form.formState;
+  const title = t(`company.section.${section}`);
+  const wholeWith = (text: string) => writeCompanySummary({ ...summary, [section]: text }, language);
+  useUnsavedWork(isDirty);
+  const elsewhere = useSavedElsewhere(form, summary[section]);
+  useEffect(() => formRef.current?.querySelector('textarea')?.focus(), []);
+  const send = async ({ text }: { text: string }): Promise<void> => {
+    if (text.trim() === summary[section]) return onDone();
+    await save({ body: { summary: wholeWith(text), fromMessage: false } }).unwrap();
+    notify.success('company.section_saved', { title });
+    onDone();
+  };
+  const submit = useSubmit(form, send);
+  return (
+    <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
+      <Stack>
+        {elsewhere.offer && <SavedElsewhere onTake={elsewhere.offer} />}
+        <FormField control={form.control} name="text">
+          {({ ref: _, ...field }) => <MarkdownField {...field} label={title} isLabelHidden rows={8} maxLength={textLimits.paragraph} />}
+        </FormField>
+        <Row>
+          <Button type="submit" variant="primary" isPending={isSubmitting} isDisabled={wholeWith(form.watch('text')) === ''}>
+            {t('company.save')}
+          </Button>
+          <Button onPress={onDone}>{t('company.cancel')}</Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+};
+
+export default CompanyTextEditor;
