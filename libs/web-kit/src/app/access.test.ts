@@ -1,6 +1,6 @@
 import type { Account } from '@tandem/contracts/entities/account';
 import type { AppName } from '@tandem/contracts/pages';
-import { decide, type Load, type Rule } from './access';
+import { decide, gate, type Load, type Rule } from './access';
 
 const load: Load = () => Promise.resolve({ default: () => null });
 const other: Load = () => Promise.resolve({ default: () => null });
@@ -27,7 +27,7 @@ describe('a page for candidates', () => {
 });
 
 it('shows a gate to visitors where the page says so', () =>
-  expect(decide({ visitor: 'gate', CANDIDATE: load }, at('candidate', null, '/funnel'))).toEqual({ kind: 'gate' }));
+  expect(decide({ visitor: 'gate', CANDIDATE: load }, at('candidate', null, '/funnel'))).toEqual({ kind: 'show', load: gate }));
 
 it('shows a public page to everyone, in whichever app they are', () =>
   [null, candidate, employer].forEach((account) =>

@@ -21,11 +21,7 @@ export type Goal = Load | 'gate' | { to: string; app?: AppName } | { app: AppNam
 export type Rule = Partial<Record<Audience | 'everyone', Goal>> & { signedIn?: string; needs?: string };
 
 export type Decision =
-  | { kind: 'show'; load: Load }
-  | { kind: 'gate' }
-  | { kind: 'redirect'; to: string }
-  | { kind: 'login' }
-  | { kind: 'forward'; app: AppName; path: string };
+  { kind: 'show'; load: Load } | { kind: 'redirect'; to: string } | { kind: 'login' } | { kind: 'forward'; app: AppName; path: string };
 
 type Situation = {
   app: AppName;
@@ -52,9 +48,17 @@ export const homeOf = (app: AppName, account: Account): AppName => {
 export const pathIn = (app: AppName, { pathname, search }: Situation['location']): string =>
   isPage(app, pathname) ? pathname + search : '/';
 
+/** The panel that offers to sign in, as a page. */
+export const gate: Load = () => import('../frame/gate');
+
+const isLoad = (goal: Goal | undefined): goal is Load | 'gate' => goal === 'gate' || typeof goal === 'function';
+const loadBehind = (goal: Load | 'gate'): Load => (goal === 'gate' ? gate : goal);
+
+/** The pages of this app among some goals. */
+export const loadsOf = (goals: readonly (Goal | undefined)[]): Load[] => goals.filter(isLoad).map(loadBehind);
+
 const goTo = (goal: Goal, { pathname, search }: Situation['location']): Decision => {
-  if (goal === 'gate') return { kind: 'gate' };
-  if (typeof goal === 'function') return { kind: 'show', load: goal };
+  if (isLoad(goal)) return { kind: 'show', load: loadBehind(goal) };
   if (!('to' in goal)) return { kind: 'forward', app: goal.app, path: pathname + search };
   return goal.app ? { kind: 'forward', app: goal.app, path: goal.to } : { kind: 'redirect', to: goal.to };
 };

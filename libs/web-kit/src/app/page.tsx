@@ -3,13 +3,12 @@ import type { MessageId } from '@tandem/locales/bundle';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { matchRoutes, Navigate, useLocation, useParams, type RouteObject } from 'react-router';
-import { decide, type Audience, type Decision, type Load, type Rule } from './access';
+import { decide, loadsOf, type Audience, type Decision, type Load, type Rule } from './access';
 import { Boundary } from './boundary';
 import { browser } from '../browser/browser';
 import { config } from './config';
 import { useAppDispatch } from './dispatch';
 import { ErrorScreen } from '../frame/error-screen';
-import { Gate } from '../frame/gate';
 import { LoadingScreen } from '../frame/loading-screen';
 import NotFound from '../frame/not-found';
 import { hasDrafts } from '../forms/draft-storage';
@@ -45,7 +44,6 @@ const Forward = ({ url }: { url: string }) => {
 };
 
 const Shown = ({ decision, pages, ended }: { decision: Decision; pages: Pages; ended: boolean }) => {
-  if (decision.kind === 'gate') return <Gate />;
   if (decision.kind === 'login') return <ToLogin ended={ended} />;
   if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;
   if (decision.kind === 'forward') return <Forward url={config().urls[decision.app] + decision.path} />;
@@ -111,8 +109,7 @@ const GuardedPage = ({ rule, pages }: { rule: PageRule; pages: Pages }) => {
  *   page('/funnel', { title: 'funnel.title', visitor: 'gate', CANDIDATE: () => import('../features/funnel/funnel-page') })
  */
 export const page = (path: string, rule: PageRule): RouteObject => {
-  const goals = [rule.everyone, rule.visitor, rule.CANDIDATE, rule.EMPLOYER, rule.admin];
-  const loads = goals.filter((goal): goal is Load => typeof goal === 'function');
+  const loads = loadsOf([rule.everyone, rule.visitor, rule.CANDIDATE, rule.EMPLOYER, rule.admin]);
   const pages: Pages = new Map(loads.map((load) => [load, lazy(load)]));
   return { path, handle: rule, element: <GuardedPage rule={rule} pages={pages} /> };
 };

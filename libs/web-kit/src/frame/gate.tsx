@@ -10,7 +10,7 @@ const gates = { '/funnel': 'funnel', '/notifications': 'notifications', '/intake
 const drawings = { funnel: 'first-application', hiring: 'no-one-yet', notifications: 'nothing-new', intake: 'empty-page' } as const;
 
 /** Where visitors meet a page that belongs to an account: what it is, and the two ways in. */
-export const Gate = () => {
+const Gate = () => {
   const { pathname, search } = useLocation();
   const t = useText();
   const page = gates[pathname.replace(/\/$/, '') as keyof typeof gates] ?? 'funnel';
@@ -35,3 +35,5 @@ export const Gate = () => {
     </Page>
   );
 };
+
+export default Gate;

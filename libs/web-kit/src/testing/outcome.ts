@@ -1,7 +1,7 @@
 import type { Account } from '@tandem/contracts/entities/account';
 import { isPage, type AppName } from '@tandem/contracts/pages';
 import { matchRoutes } from 'react-router';
-import { decide } from '../app/access';
+import { decide, gate } from '../app/access';
 import type { PageRule } from '../app/page';
 import { routesOf, type AppDefinition } from '../app/root';
 
@@ -21,7 +21,8 @@ export const outcomeOf = (app: AppName, definition: AppDefinition, address: stri
   const decision = decide(route.handle as PageRule, { app, account, ended: false, location: { pathname, search } });
   if (decision.kind === 'redirect') return decision.to;
   if (decision.kind === 'forward') return `${decision.app} ${decision.path}`;
-  return decision.kind === 'show' ? 'page' : decision.kind;
+  if (decision.kind === 'login') return 'login';
+  return decision.load === gate ? 'gate' : 'page';
 };
 
 const shapeOf = (path: string): string => path.replace(/:\w+/g, ':x');
