@@ -4,7 +4,7 @@
  */
 export const workWishes = `
 administrative job, administrative work, administrative role, administration work, admin job, admin work, clerical*, paperwork | Administrative assistant
-administratieve baan, administratief werk, administratieve functie, administratie doen, papierwerk, iets administratiefs | Administratief medewerker
+@administratief, administratieve baan, administratief werk, administratieve functie, administratie doen, papierwerk, iets administratiefs | Administratief medewerker
 admin in a hospital, admin job in a hospital, admin work in a hospital, administrative job in a hospital, administrative work in a hospital, office job in a hospital, admin work in healthcare, administrative work in healthcare, reception of a hospital | Medical secretary, Administrative assistant
 administratiefs in een ziekenhuis, administratie in een ziekenhuis, administratief werk in een ziekenhuis, administratieve baan in een ziekenhuis, kantoorwerk in een ziekenhuis, administratiefs in de zorg, administratie in de zorg, administratief werk in de zorg, administratieve baan in de zorg, balie van een ziekenhuis | Medisch secretaresse, Administratief medewerker
 office job, office work, desk job | Office assistant
@@ -21,8 +21,8 @@ in construction, @construction, construction work, building houses | Constructio
 in de bouw, @bouw, bouwwerk, huizen bouwen | Bouwvakker, Timmerman
 in education, @education, at a school, in a school, teaching, teach children, teach at a school | Teacher
 in het onderwijs, @onderwijs, op een school, @school, lesgeven, les geven, voor de klas | Leraar
-with children, with kids, childcare work, with toddlers | Childcare worker
-met kinderen, kinderen opvangen, met peuters, in de kinderopvang | Pedagogisch medewerker
+with children, with kids, @childcare, childcare work, with toddlers | Childcare worker
+met kinderen, @kinderopvang, kinderen opvangen, met peuters, in de kinderopvang | Pedagogisch medewerker
 with animals, caring for animals | Animal caretaker
 met dieren, dieren verzorgen | Dierenverzorger
 with plants, gardening, garden work, landscaping | Gardener
@@ -35,14 +35,18 @@ driving a truck, truck driving, lorry driving | Truck driver
 vrachtwagen rijden, op de vrachtwagen | Vrachtwagenchauffeur
 driving a bus, bus driving | Bus driver
 bus rijden, op de bus rijden | Buschauffeur
+@verpleging, in de verpleging | Verpleegkundige
+@nursing, in nursing | Nurse
+@logistiek | Logistiek medewerker, Magazijnmedewerker
+@logistics, in logistics | Warehouse worker, Logistics employee
 delivering parcels, delivery work, delivery job, delivering packages | Delivery driver
 pakketten bezorgen, pakjes bezorgen, bezorgwerk, bezorgbaan | Bezorger
-cleaning, cleaning job, cleaning work, cleaning houses, cleaning offices | Cleaner
-schoonmaakwerk, schoonmaken, poetsen, schoonmaakbaan | Schoonmaker
+cleaning, @cleaning, cleaning job, cleaning work, cleaning houses, cleaning offices | Cleaner
+schoonmaakwerk, @schoonmaak, schoonmaken, poetsen, schoonmaakbaan | Schoonmaker
 in a factory, @factory, factory work, production work, factory job | Production worker
 in een fabriek, @fabriek, fabriekswerk, productiewerk, in de productie, inpakwerk | Productiemedewerker
 technical job, technical work, repairing machines, fixing machines, maintenance work | Maintenance mechanic
-technische baan, technisch werk, machines repareren, machines onderhouden, sleutelen | Onderhoudsmonteur
+technische baan, @technisch, technisch werk, machines repareren, machines onderhouden, sleutelen | Onderhoudsmonteur
 repairing cars, fixing cars, working on cars | Car mechanic
 auto's repareren, autos repareren, aan auto's sleutelen | Automonteur
 repairing bicycles, fixing bikes | Bicycle mechanic
@@ -53,13 +57,14 @@ building websites, making websites, front-end work, frontend work | Front-end de
 websites bouwen, websites maken | Front-end developer
 data job, working with data, analysing data, data analysis | Data analyst
 met data, data analyseren | Data-analist
-with numbers, numbers work, figures, bookkeeping work | Bookkeeper
-met cijfers, cijfermatig werk, boekhouding doen, de boekhouding | Boekhouder
+with numbers, numbers work, figures, bookkeeping work | Bookkeeper, Financial administrator, Data analyst
+met cijfers, cijfermatig werk | Boekhouder, Financieel medewerker, Data-analist
+boekhouding doen, de boekhouding, boekhouden | Boekhouder
 marketing job, work in marketing, in marketing | Marketing specialist
 marketingbaan, in de marketing, marketingfunctie | Marketingmedewerker
 communicatiewerk, communicatiebaan, in de communicatie, @communicatie | Communicatiemedewerker
-sales job, sales work, selling things, in sales | Sales representative
-verkoopbaan, commerciële baan, commerciële functie, in de verkoop | Verkoopmedewerker
+sales job, sales work, selling things, in sales, @sales | Sales representative
+verkoopbaan, @verkoop, commerciële baan, commerciële functie, in de verkoop | Verkoopmedewerker
 in human resources, hr job, hr work, hr role | HR advisor
 hr-baan, hr baan, hr-functie, hr functie, personeelszaken | HR-adviseur
 legal job, legal work, law job, @legal | Lawyer

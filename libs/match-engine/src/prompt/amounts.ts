@@ -15,11 +15,11 @@ const about =
 const valueOf = (written: string): number => numbers[written.toLowerCase()] ?? Number(written);
 
 const hoursPattern = new RegExp(
-  `${start}${about}(\\d{1,2})(?:${toward}(\\d{1,2}))?\\s*(?:\\+\\s*)?-?\\s*(?:uur|uren|urige?|u|hours?|hrs?|h)(?:\\s*(?:per|a|an|p\\.?|in de|in the|/)\\s*(?:week|wk|w))?(?:\\s*(?:weekly|wekelijks))?${end}(?!\\s*(?:per|a|p\\.?|/)\\s*(?:dag|day)|\\s*(?:reizen|rijden|reistijd|travel|drive|commute|away|vanaf|from)|/)`,
+  `${start}${about}(\\d{1,2})(?:(?:\\s*(?:uur|hours?))?${toward}${about}(\\d{1,2}))?\\s*(?:\\+\\s*)?-?\\s*(?:uur|uren|urige?|u|hours?|hrs?|h)(?:\\s*(?:per|a|an|p\\.?|in de|in the|/)\\s*(?:week|wk|w))?(?:\\s*(?:weekly|wekelijks))?${end}(?!\\s*(?:per|a|p\\.?|/)\\s*(?:dag|day)|\\s*(?:reizen|rijden|reistijd|travel|drive|commute|away|vanaf|from)|/)`,
   'giu',
 );
 const daysPattern = new RegExp(
-  `${start}${about}(${few})(?:${toward}(${few}))?[\\s-]*(?:dagen|dag|daagse?|days?)(?:\\s*(?:-|per|a|in de|in the|/)?\\s*(?:werk)?(?:week|wk))?${end}(?!\\s*(?:thuis|vanuit huis|from home|at home|remote|home|op kantoor|in the office|on site|vakantie|holiday|off|vrij))`,
+  `${start}${about}(${few})(?:${toward}(${few}))?[\\s-]*(?:dagen|dag|daagse?|days?)(?:\\s*(?:-|per|a|in de|in the|/)?\\s*(?:werk)?(?:week|wk))?${end}(?!\\s*(?:thuis|vanuit huis|from home|at home|remote|home|(?:naar|op|in|at)\\s+(?:het\\s+|the\\s+)?(?:kantoor|office)|on site|vakantie|holiday|off|vrij))`,
   'giu',
 );
 const ftePattern = new RegExp(`${start}${about}(0[.,]\\d{1,2}|1)\\s*fte${end}`, 'giu');

@@ -7,7 +7,16 @@ const not =
   '(?<no>(?:no|not|never|without|geen|niet|zonder|liever niet|liever geen|rather not)\\s+(?:(?:a|an|any|in|from|at|vanuit|op|thuis|fully|completely|volledig|helemaal|only|alleen)\\s+)*)?';
 const pattern = (words: string): RegExp => new RegExp(`(?<![\\p{L}])${not}(?:${words})(?![\\p{L}])`, 'giu');
 
+const atTheOffice = '(?:dagen|dag|days?)\\s*(?:per week |a week |in de week )?(?:naar|op|in|at)\\s+(?:het\\s+|the\\s+)?(?:kantoor|office)';
+
 const models: readonly (readonly [WorkModel, RegExp])[] = [
+  ['ON_SITE', pattern(`(?:5|vijf|five|elke|alle|every)\\s*${atTheOffice}`)],
+  [
+    'HYBRID',
+    pattern(
+      `(?:(?:max(?:imaal|imum)?\\.?|hoogstens|hooguit|at most|up to|no more than)\\s+)?(?:[1-4]|een|één|twee|drie|vier|one|two|three|four)\\s*${atTheOffice}`,
+    ),
+  ],
   [
     'HYBRID',
     pattern(

@@ -13,9 +13,11 @@ const unwelcome = new Set(
 
 const softNegators =
   'rather not|preferably no|preferably not|prefer not|prefer no|liever niet|liever geen|bij voorkeur geen|bij voorkeur niet';
+/** These turn only what nobody asks for: "minder fysiek zwaar", unlike "minder uren". */
+const weakNegators = 'minder|niet te|niet zo|less|not too|not so';
 const firmNegators =
   "not interested in|no interest in|anything but|nothing with|don't want|do not want|don’t want|tired of|sick of|fed up with|getting out of|get out of|avoid|except|without|never|no|not|weg uit|weg bij|genoeg van|stoppen met|niets met|niks met|geen zin in|geen interesse in|wil geen|wil niet|behalve|zonder|nooit|geen|niet";
-const negation = new RegExp(`(?<![\\p{L}'])(?:(${softNegators})|${firmNegators})(?![\\p{L}])`, 'giu');
+const negation = new RegExp(`(?<![\\p{L}'])(?:(${softNegators})|(${weakNegators})|${firmNegators})(?![\\p{L}])`, 'giu');
 /** A new thought begins here, to which the negation does not reach. */
 const turn =
   /[.!?;:\n\u0001]|(?<!\p{L})(?:but|maar|wel|however|though|graag|please|prefer|liefst|i |ik |with|met|near|dichtbij)(?!\p{L})/iu;
@@ -88,8 +90,8 @@ export const readUnwanted = (rest: Remainder): Flag[] => {
     if (!rest.isFree(match.index, from)) continue;
     const said = rest.left.slice(from, from + reachOf(rest.left.slice(from)));
     const wanted = items(said).map(({ text }) => text.trim().replace(padding, '')).filter((text) => !/^(?:probleem|problem|bezwaar|objection)/iu.test(text) && (wordHashes(text).length > 0 || findConcepts(text).length > 0)); // prettier-ignore
-    if (wanted.length === 0) continue;
-    flags.push(...wanted.map((value) => ({ value, dealbreaker: match[1] === undefined })));
+    if (wanted.length === 0 || (match[2] !== undefined && !wanted.every(isUnwelcome))) continue;
+    flags.push(...wanted.map((value) => ({ value, dealbreaker: (match[1] ?? match[2]) === undefined })));
     rest.claim('unwanted', match.index, from + said.replace(/[\s,;:.!?]+$/, '').length);
   }
   return flags;
