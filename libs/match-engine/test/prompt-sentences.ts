@@ -38,6 +38,9 @@ export const sentences: readonly (readonly [string, Expected])[] = [
   ['minimaal 20 en maximaal 28 uur, receptioniste', { titles: ['receptioniste'], hours: h(20, 28) }],
   ['iets met cijfers maar geen boekhouder', { titles: ['financieel medewerker'], unwanted: ['boekhouder'] }],
   ['administratief, parttime', { titles: ['administratief medewerker'] }],
+  ['lerares Frans, 0.6 fte', { titles: ['lerares frans'], hours: h(24) }],
+  ['ik heb geen idee, iets met sport', { titles: ['sportinstructeur'], unwanted: [] }],
+  ['lead engineer in an energy company', { titles: ['lead engineer'] }],
   ['projectmanager zorg', { titles: ['projectmanager'] }],
   ['stage communicatie', { titles: ['communicatiemedewerker'], types: ['INTERNSHIP'] }],
   [

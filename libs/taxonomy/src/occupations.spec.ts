@@ -33,6 +33,7 @@ describe('reading a job title', () => {
     ['Banquet Chef de Partie - Country House Hotel, Live In', 'chef-de-partie'],
     ['Receptionist/telefonist', 'receptionist'],
     ['secretaresse poli cardiologie', 'secretary'],
+    ['lerares Frans', 'secondary-school-teacher'],
     ['Verpleegkundige op de afdeling chirurgie', 'nurse'],
   ])('reads "%s" as %s', (title, key) => {
     expect(best(title).key).toBe(key);

@@ -21,8 +21,11 @@ const withoutPlural = (key: string): string[] => (key.endsWith('en') ? [key, key
 
 /** A title as it stands, for more than one, and with each word in the form the tables list. */
 const keysOf = (title: string): string[] => {
-  const words = normalise(title).split(' ').map(singular);
-  const others = words.flatMap((word, place) => listedForms(word).map((form) => words.with(place, form).join('')));
+  const written = normalise(title).split(' ');
+  const words = written.map(singular);
+  // A woman's title may end like a plural: "lerares".
+  const formsOf = (word: string): string[] => [...new Set([word, singular(word)].flatMap(listedForms))];
+  const others = written.flatMap((word, place) => formsOf(word).map((form) => words.with(place, form).join('')));
   return [...withoutPlural(titleKey(title)), ...others];
 };
 

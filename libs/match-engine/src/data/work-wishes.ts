@@ -44,7 +44,7 @@ pakketten bezorgen, pakjes bezorgen, bezorgwerk, bezorgbaan | Bezorger
 cleaning, @cleaning, cleaning job, cleaning work, cleaning houses, cleaning offices | Cleaner
 schoonmaakwerk, @schoonmaak, schoonmaken, poetsen, schoonmaakbaan | Schoonmaker
 in a factory, @factory, factory work, production work, factory job | Production worker
-in een fabriek, @fabriek, fabriekswerk, productiewerk, in de productie, inpakwerk | Productiemedewerker
+in een fabriek, @fabriek, @productie, fabriekswerk, productiewerk, in de productie, inpakwerk | Productiemedewerker
 technical job, technical work, repairing machines, fixing machines, maintenance work | Maintenance mechanic
 technische baan, @technisch, technisch werk, machines repareren, machines onderhouden, sleutelen | Onderhoudsmonteur
 repairing cars, fixing cars, working on cars | Car mechanic
@@ -108,7 +108,7 @@ met kaarten | GIS-specialist
 with computers, with a computer, computer work, behind a computer, something with it, in tech, in it, with technology | IT support specialist, Software developer, Administrative assistant
 met computers, met de computer, achter de computer, computerwerk, iets met it, iets met ict, in de techniek van computers | Helpdeskmedewerker, Softwareontwikkelaar, Administratief medewerker
 helpdesk, service desk, it support | IT support specialist
-techniek, technische dingen, met machines, aan machines, machines bedienen | Onderhoudsmonteur, Machineoperator, Elektricien
+@techniek, technische dingen, met machines, aan machines, machines bedienen | Onderhoudsmonteur, Machineoperator, Elektricien
 with machines, machines, operating machines, mechanical work | Machine operator, Maintenance mechanic
 met mijn handen, met m'n handen, met je handen, handwerk doen, iets met mijn handen | Productiemedewerker, Timmerman, Onderhoudsmonteur
 with my hands, with your hands, manual work, hands-on work | Production worker, Carpenter, Maintenance mechanic
@@ -124,56 +124,56 @@ thuiszorg, wijkzorg, hulp aan huis, mensen thuis helpen | Thuishulp, Wijkverplee
 home care, care at home, helping people at home | Home care worker, District nurse
 in een ziekenhuis, in het ziekenhuis, @ziekenhuis | Verpleegkundige, Zorgmedewerker
 in a hospital, at a hospital, hospital work, @hospital | Nurse, Care assistant
-gehandicapten, met een beperking, gehandicaptenzorg, verstandelijk beperkt* | Begeleider gehandicaptenzorg, Begeleider
+@gehandicapten, met een beperking, gehandicaptenzorg, verstandelijk beperkt* | Begeleider gehandicaptenzorg, Begeleider
 disabled people, people with disabilities, with a disability, special needs | Support worker
-bij de gemeente, bij de overheid, gemeente, overheid, overheidsbaan, op het gemeentehuis | Beleidsmedewerker, Administratief medewerker
+bij de gemeente, bij de overheid, @gemeente, @overheid, overheidsbaan, op het gemeentehuis | Beleidsmedewerker, Administratief medewerker
 for the council, for the government, at the municipality, government job, civil service, in government | Policy officer, Administrative assistant
-op kantoor, kantoor, secretarieel werk | Administratief medewerker, Secretaresse
+op kantoor, @kantoor, secretarieel werk | Administratief medewerker, Secretaresse
 in an office, in the office, at an office | Administrative assistant, Secretary
 data invoeren, gegevens invoeren, typewerk, typen | Administratief medewerker
 data entry, typing | Administrative assistant
 telefonisch werk, bellen met klanten, aan de telefoon | Klantenservicemedewerker, Telefonist
 phone work, on the phone, answering calls | Customer service representative
-in de haven, haven | Havenmedewerker, Heftruckchauffeur, Logistiek medewerker
+in de haven, @haven | Havenmedewerker, Heftruckchauffeur, Logistiek medewerker
 in the port, in the harbour, at the docks | Dock worker, Forklift driver
-op schiphol, op de luchthaven, op het vliegveld, vliegveld | Grondstewardess, Bagagemedewerker, Beveiliger
-at the airport, airport | Grondstewardess, Baggage handler, Security guard
-bij de politie, politie | Politieagent
+op schiphol, op de luchthaven, op het vliegveld, @vliegveld | Grondstewardess, Bagagemedewerker, Beveiliger
+at the airport, @airport | Grondstewardess, Baggage handler, Security guard
+bij de politie, @politie | Politieagent
 with the police, at the police, police work | Police officer
-met auto's, met autos, iets met auto's, auto's | Automonteur, Autoverkoper
-with cars, cars | Car mechanic
-met fietsen, fietsen | Fietsenmaker
-with bikes, with bicycles, bicycles | Bicycle mechanic
-met mode, mode, kleding, in de mode | Verkoopmedewerker mode, Modeontwerper, Winkelmedewerker
-fashion, clothes, clothing | Fashion designer, Sales assistant
-met eten, eten, voedsel | Kok, Bakker, Keukenhulp
+met auto's, met autos, iets met auto's, @auto's | Automonteur, Autoverkoper
+with cars, @cars | Car mechanic
+met fietsen, @fietsen | Fietsenmaker
+with bikes, with bicycles, @bicycles | Bicycle mechanic
+met mode, @mode, @kleding, in de mode | Verkoopmedewerker mode, Modeontwerper, Winkelmedewerker
+@fashion, @clothes, @clothing | Fashion designer, Sales assistant
+met eten, @eten, @voedsel | Kok, Bakker, Keukenhulp
 with food, food | Cook, Baker, Kitchen assistant
 afwassen, de afwas, in de keuken helpen, keukenhulp | Keukenhulp
 washing dishes, washing up, dishwashing | Kitchen assistant
 in een hotel, hotelwerk | Receptionist, Kamermeisje, Medewerker bediening
 in a hotel, hotel work | Receptionist, Housekeeper, Waiter
-met sport, sport, in de sport, in een sportschool | Sportinstructeur, Fysiotherapeut
-with sports, sports, sport, fitness, in a gym | Sports instructor
-met reizen, reizen, toerisme, in de reisbranche | Reisadviseur, Reisleider
-tourism, in travel, travel agency | Travel agent, Tour guide
-met muziek, muziek, muziek maken | Muziekdocent, Muzikant
-with music, music, making music | Musician, Music teacher
+met sport, @sport, in de sport, in een sportschool | Sportinstructeur, Fysiotherapeut
+with sports, @sports, @sport, fitness, in a gym | Sports instructor
+met reizen, @reizen, @toerisme, in de reisbranche | Reisadviseur, Reisleider
+@tourism, in travel, travel agency | Travel agent, Tour guide
+met muziek, @muziek, muziek maken | Muziekdocent, Muzikant
+with music, @music, making music | Musician, Music teacher
 in de tuin, in tuinen, in de natuur, met bomen, in het bos | Hovenier, Boswachter
-nature, in nature, in the woods, with trees, in gardens | Gardener, Forester
-met paarden, paarden | Dierenverzorger
+@nature, in nature, in the woods, with trees, in gardens | Gardener, Forester
+met paarden, @paarden | Dierenverzorger
 with horses, horses | Animal caretaker
 bij de dierenarts, bij een dierenarts, at a vet, at the vet | Dierenartsassistent
-in een apotheek, bij de apotheek, apotheek | Apothekersassistent
+in een apotheek, bij de apotheek, @apotheek | Apothekersassistent
 in a pharmacy, pharmacy | Pharmacy technician
 bij de tandarts, tandarts* | Tandartsassistent
-met wiskunde, wiskunde, rekenen | Data-analist, Docent wiskunde
-maths, mathematics, with maths | Data analyst, Mathematics teacher
-onderzoek doen, wetenschap, wetenschappelijk onderzoek | Onderzoeker
-research, doing research, science | Researcher
-met taal, met talen, vertalen, taal | Vertaler, Tekstschrijver
-with languages, languages, translating, translation | Translator, Copywriter
-met bloemen, bloemen | Bloemist
-with flowers, flowers | Florist
+met wiskunde, @wiskunde, rekenen | Data-analist, Docent wiskunde
+@maths, @mathematics, with maths | Data analyst, Mathematics teacher
+onderzoek doen, @wetenschap, wetenschappelijk onderzoek | Onderzoeker
+@research, doing research, @science | Researcher
+met taal, met talen, vertalen, @taal | Vertaler, Tekstschrijver
+with languages, @languages, translating, translation | Translator, Copywriter
+met bloemen, @bloemen | Bloemist
+with flowers, @flowers | Florist
 rijden, chauffeurswerk, op de weg | Chauffeur, Bezorger
 driving, on the road | Driver, Delivery driver
 taxi rijden, taxi, op de taxi | Taxichauffeur
@@ -182,29 +182,29 @@ op de fiets bezorgen, bezorgen op de fiets, bezorgen, maaltijden bezorgen, eten 
 food delivery, delivering food, by bike | Delivery driver
 op een schip, op een boot, varen, binnenvaart | Matroos, Schipper
 on a ship, on a boat, sailing | Sailor, Skipper
-in een bibliotheek, in de bibliotheek, met boeken, boeken | Bibliotheekmedewerker
-in a library, library, with books, books | Library assistant, Librarian
-in een museum, museum | Suppoost, Conservator
+in een bibliotheek, in de bibliotheek, met boeken, @boeken | Bibliotheekmedewerker
+in a library, @library, with books, @books | Library assistant, Librarian
+in een museum, @museum | Suppoost, Conservator
 in a museum | Museum curator
-evenementen, evenementen organiseren, feesten organiseren | Evenementenmanager
-events, organising events, organizing events | Event manager
+@evenementen, evenementen organiseren, feesten organiseren | Evenementenmanager
+@events, organising events, organizing events | Event manager
 bouwen, verbouwen, klussen, timmeren | Timmerman, Bouwvakker, Klusjesman
 building things, renovating, odd jobs, handyman work | Carpenter, Construction worker, Handyman
-zonnepanelen, met duurzaamheid, duurzaamheid, energietransitie | Zonnepanelenmonteur, Duurzaamheidsadviseur
-sustainability, energy transition, climate, green energy | Sustainability consultant, Solar panel installer
-met energie, energie, warmtepompen | Elektricien, Duurzaamheidsadviseur
-energy, heat pumps | Electrician, Sustainability consultant
-met geld, geld, financiën, financien, financieel werk | Boekhouder, Financieel medewerker
+@zonnepanelen, met duurzaamheid, @duurzaamheid, energietransitie | Zonnepanelenmonteur, Duurzaamheidsadviseur
+@sustainability, energy transition, climate, green energy | Sustainability consultant, Solar panel installer
+met energie, @energie, @warmtepompen | Elektricien, Duurzaamheidsadviseur
+@energy, heat pumps | Electrician, Sustainability consultant
+met geld, @geld, @financiën, @financien, financieel werk | Boekhouder, Financieel medewerker
 money, with money, finance job, financial work | Bookkeeper, Financial administrator
-verzekeringen, bij een verzekeraar | Schadebehandelaar, Verzekeringsadviseur
-insurance, at an insurer | Claims handler, Insurance agent
-huizen verkopen, vastgoed, met huizen | Makelaar
-selling houses, real estate, property | Real estate agent
+@verzekeringen, bij een verzekeraar | Schadebehandelaar, Verzekeringsadviseur
+@insurance, at an insurer | Claims handler, Insurance agent
+huizen verkopen, @vastgoed, met huizen | Makelaar
+selling houses, real estate, @property | Real estate agent
 schulden, geldproblemen, mensen met schulden | Schuldhulpverlener, Maatschappelijk werker
 people with debts, debt counselling, debt advice | Debt counsellor, Social worker
-met recht, recht, wetten | Jurist, Juridisch medewerker
-with law, law | Lawyer, Paralegal
-beveiliging, bewaken | Beveiliger
+met recht, @recht, wetten | Jurist, Juridisch medewerker
+with law, @law | Lawyer, Paralegal
+@beveiliging, bewaken | Beveiliger
 was en strijk, strijken, wasserij | Wasserijmedewerker, Huishoudelijke hulp
 laundry, ironing | Laundry worker
 huishouden, huishoudelijk werk, bij mensen thuis schoonmaken, schoonmaken bij mensen thuis | Huishoudelijke hulp, Schoonmaker
@@ -218,9 +218,9 @@ leiding geven, leidinggeven, een team leiden, team leiden | Teammanager, Ploegle
 leading a team, managing a team, managing people, leading people | Team manager, Shift leader
 young people, with teenagers, youth work | Youth worker, Social worker
 jongerenwerk | Jongerenwerker
-psychisch*, mensen met psychische problemen, geestelijke gezondheidszorg, ggz | Begeleider, Psychiatrisch verpleegkundige
+psychisch*, mensen met psychische problemen, geestelijke gezondheidszorg, @ggz | Begeleider, Psychiatrisch verpleegkundige
 mental health, mental healthcare | Mental health nurse, Support worker
 wegen bouwen, wegenbouw, stratenmaken | Stratenmaker, Wegenbouwer
 road works, building roads | Road worker
-make-up, schoonheid, beauty | Schoonheidsspecialist
+make-up, @schoonheid, @beauty | Schoonheidsspecialist
 `;

@@ -89,7 +89,7 @@ export const readUnwanted = (rest: Remainder): Flag[] => {
     const from = match.index + match[0].length;
     if (!rest.isFree(match.index, from)) continue;
     const said = rest.left.slice(from, from + reachOf(rest.left.slice(from)));
-    const wanted = items(said).map(({ text }) => text.trim().replace(padding, '')).filter((text) => !/^(?:probleem|problem|bezwaar|objection)/iu.test(text) && (wordHashes(text).length > 0 || findConcepts(text).length > 0)); // prettier-ignore
+    const wanted = items(said).map(({ text }) => text.trim().replace(padding, '')).filter((text) => !/^(?:probleem|problem|bezwaar|objection|idee|idea|clue)/iu.test(text) && (wordHashes(text).length > 0 || findConcepts(text).length > 0)); // prettier-ignore
     if (wanted.length === 0 || (match[2] !== undefined && !wanted.every(isUnwelcome))) continue;
     flags.push(...wanted.map((value) => ({ value, dealbreaker: (match[1] ?? match[2]) === undefined })));
     rest.claim('unwanted', match.index, from + said.replace(/[\s,;:.!?]+$/, '').length);

@@ -105,7 +105,8 @@ const meant = (described: readonly Described[], isNamed = false): string[] => {
 
 const unless = (titles: readonly string[], unwanted: readonly Flag[]): string[] => {
   const refused = unwanted.map(({ value }) => value.toLowerCase());
-  return [...new Set(titles)].filter((title) => !refused.includes(title.toLowerCase())).slice(0, mostTitles);
+  const named = [...new Map(titles.map((title) => [title.toLowerCase(), title])).entries()];
+  return named.flatMap(([key, title]) => (refused.includes(key) ? [] : [title])).slice(0, mostTitles);
 };
 
 /** Titles that a description of work means ("iets met dieren"), but for those it rules out; none where it describes nothing known. */

@@ -120,7 +120,7 @@ Postdoctoral researcher | Postdoc | postdoc researcher, post-doc, postdoctoraal 
 ## 2320 6 education +Vocational education, +Teaching
 Vocational teacher | Docent mbo | mbo-docent, praktijkdocent, vocational education teacher, praktijkopleider onderwijs, docent beroepsonderwijs, instructeur mbo, onderwijsinstructeur, praktijkinstructeur, docent techniek mbo, docent zorg en welzijn
 ## 2330 6 education +Secondary education, +Teaching
-Secondary school teacher | Docent voortgezet onderwijs | leraar voortgezet onderwijs, high school teacher, leraar middelbare school, vakdocent, eerstegraads docent, tweedegraads docent, leraar vo, docent, leraar, teacher, docent frans, docent duits, docent vmbo
+Secondary school teacher | Docent voortgezet onderwijs | leraar voortgezet onderwijs, high school teacher, leraar middelbare school, vakdocent, eerstegraads docent, tweedegraads docent, leraar vo, docent, leraar, teacher, docent frans, docent duits, leraar frans, leraar duits, docent spaans, leraar spaans, docent vmbo
 ## 2341 6 education +Primary education, +Teaching
 Primary school teacher | Leerkracht basisonderwijs | leraar basisonderwijs, groepsleerkracht, leerkracht, basisschoolleraar, elementary school teacher, juf, meester basisonderwijs, basisschoolleerkracht, onderwijzer, primary teacher, schoolmeester, invalleerkracht, leraar basisschool, onderwijzeres
 ## 2342 5 education +Child development, +Childcare
