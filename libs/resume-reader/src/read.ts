@@ -13,7 +13,7 @@ import type { Filled } from './entries/form';
 import { isRunningText } from './entries/rows';
 import { type Line, lineOf } from './layout/line';
 import { readingOrder } from './layout/reading-order';
-import { labelledLines } from './lists/labelled';
+import { isLanguageLine, labelledLines } from './lists/labelled';
 import { readLanguages } from './lists/languages';
 import { withYears } from './lists/skill-years';
 import { readLicences } from './lists/licences';
@@ -71,9 +71,12 @@ function readBasics(all: readonly Line[], sections: readonly Section[], document
 
 const townOf = (town: Filled | null): Found<string> | null => town && found(town.text, 0.9, town.spans);
 
+/** How a line begins that tells where somebody can be reached. */
+const contactLabel = /^(?:adres|address|woonplaats|telefoon|tel\b|phone|mobiel|e-?mail|geboren|geboortedatum|date of birth)[^:]{0,20}:/i;
+
 /** Running text below the name, where no heading announces it. */
 function introduction(lines: readonly Line[]): Line[] {
-  const start = lines.findIndex((line) => isRunningText(line) && !/@|https?:|www\./.test(line.text));
+  const start = lines.findIndex((line) => isRunningText(line) && !/@|https?:|www\./.test(line.text) && !contactLabel.test(line.text));
   if (start < 0) return [];
   const end = lines.findIndex(
     (line, i) =>
@@ -86,6 +89,8 @@ function introduction(lines: readonly Line[]): Line[] {
 function languagesAbove(lines: readonly Line[]): Line[] {
   return lines.flatMap((line) => line.cells.filter(({ text }) => isLanguageList(text)).map((cell) => lineOf([cell], false, line.column)));
 }
+
+const studiesIn = (lines: readonly Line[]): Line[] => lines.filter((line) => !isLanguageLine(line));
 
 const typeOfSkill = (name: string): SkillType => skillByName(name)?.type ?? 'OTHER';
 
@@ -115,8 +120,8 @@ export function readResume(document: PdfDocument, options: ReadOptions = {}): Re
     summary: describe(linesOf(sections, 'summary'), 0.85) ?? describe(introduction(linesOf(sections, 'top')), 0.6),
     experiences,
     educations: [
-      ...of('education').flatMap(({ lines }) => readEducations(lines, 'OTHER', isExport ? linkedinStudies(lines) : null)),
-      ...of('certificates').flatMap((section) => readEducations(section.lines, 'CERTIFICATE')),
+      ...of('education').flatMap(({ lines }) => readEducations(studiesIn(lines), 'OTHER', isExport ? linkedinStudies(lines) : null)),
+      ...of('certificates').flatMap(({ lines }) => readEducations(studiesIn(lines), 'CERTIFICATE')),
     ],
     skills: withYears(withLicences(skills, sections), experiences, options.today),
     languages: readLanguages(

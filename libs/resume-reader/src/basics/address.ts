@@ -122,7 +122,8 @@ function townAmong(printed: readonly string[], marked: boolean): { city: string;
   return marked && wordsOf(first).length <= 3 ? { city: first, score: 1.8 - 0.3 * (tail.length - 1) } : null;
 }
 
-function readPiece(text: string, spans: Span[], marked: boolean, above: Cell | null): Hit | null {
+/** `marked`: a sign or a label says that it is an address; `beside`: it stands on a line with a telephone number or an e-mail address. */
+function readPiece(text: string, spans: Span[], { marked, beside }: { marked: boolean; beside: boolean }, above: Cell | null): Hit | null {
   const printed = trimValue(text.replace(label, ''));
   const cased = printed === printed.toLowerCase() ? toTitleCase(printed) : printed;
   const value = cased.replace(dutchPostcode, (code) => code.toUpperCase());
@@ -131,8 +132,14 @@ function readPiece(text: string, spans: Span[], marked: boolean, above: Cell | n
     .split(/\s*,\s*/)
     .filter((part) => part !== '');
   // "Software developer, Zwolle": what somebody is, and where.
-  if (parts.length === 2 && titleScore(parts[0] ?? '') > 0.5 && isTown(townOf(parts[1] ?? '') ?? ''))
-    return readPiece(parts[1] ?? '', spans, marked, above);
+  if (
+    parts.length === 2 &&
+    (beside || titleScore(parts[0] ?? '') > 0.5) &&
+    !street.test(parts[0] ?? '') &&
+    !isTown(parts[0] ?? '') &&
+    isTown(townOf(parts[1] ?? '') ?? '')
+  )
+    return readPiece(parts[1] ?? '', spans, { marked, beside }, above);
   if (!parts.length || value.length > 140) return null;
   const hit = townAmong(parts, marked || label.test(text));
   const isBelow = above !== null && street.test(above.text) && !street.test(value);
@@ -154,9 +161,10 @@ function readCell(cell: Cell, above: Cell | null, handles: ReadonlySet<string>):
     .split(separator)
     .map((piece) => piece.replace(/(?<=[\p{L}\d]{2})\.\s*$/u, '').trim())
     .filter((piece) => piece !== '' && !birth.test(piece) && !handles.has(fold(piece)));
+  const beside = plain !== cell.text;
   const marked =
     /^\p{So}/u.test(cell.text) || cell.spans[0]?.icon === true || cell.spans.some((span, i) => span.icon && i < cell.spans.length - 1);
-  return pieces.flatMap((piece) => readPiece(piece, cell.spans, marked, pieces.length === 1 ? above : null) ?? []);
+  return pieces.flatMap((piece) => readPiece(piece, cell.spans, { marked, beside }, pieces.length === 1 ? above : null) ?? []);
 }
 
 /** An address that goes on below: its line ends at a comma or in the middle of a name. */

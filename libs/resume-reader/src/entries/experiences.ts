@@ -1,5 +1,5 @@
 import type { Line } from '../layout/line';
-import type { ReadExperience } from '../result';
+import type { Found, ReadExperience } from '../result';
 import { foundText } from '../text/found';
 import { companyScore } from '../vocabulary/organisations';
 import { endsAsTitle, titleScore } from '../vocabulary/titles';
@@ -26,6 +26,19 @@ function leftOver(entry: Entry, used: readonly (Chunk | null)[]): Line[] {
 }
 
 const confidenceOf = (score: number, chunk: Chunk | null) => (chunk ? Math.min(0.95, 0.6 + 0.35 * score) : 0);
+
+/** "Peel Transport, distributie en internationaal": what goes on in small letters behind an employer was done there. */
+const doneThere = /^([^,]{3,}),\s+(?=\p{Ll}\p{L}*\s+\S+\s+\S)(.+)$/u;
+
+function withoutTasks(company: Chunk | null): { company: Chunk | null; told: string | null } {
+  const [, name, told] = doneThere.exec(company?.text ?? '') ?? [];
+  if (!company || !name || !told || employerScore(told) > 0) return { company, told: null };
+  return { company: { ...company, text: name }, told: told.charAt(0).toUpperCase() + told.slice(1) };
+}
+
+/** A description that begins with words of its head. */
+const beginningWith = (told: string | null, rest: Found<string> | null, spans: Chunk['spans']): Found<string> | null =>
+  told ? (foundText([told, rest?.value].filter(Boolean).join('\n\n'), 0.7, spans) ?? rest) : rest;
 
 /** What stands behind a label needs no guessing. An employer named once holds for the positions below. */
 function fromForm(entries: readonly FormEntry[]): ReadExperience[] {
@@ -56,7 +69,8 @@ export function readExperiences(lines: readonly Line[], told: readonly FormEntry
   let employer: { chunk: Chunk; titleKey: string } | null = null;
   const jobs = entries.flatMap((entry, i): ReadExperience[] => {
     const { title, organisation, place } = assign(heads[i] ?? [], roles, habits);
-    let company = organisation;
+    const { company: named, told } = withoutTasks(organisation);
+    let company = named;
     // Several positions at one employer: the name stands above the first of them only.
     // A position right below another, with nothing between them, is held there too.
     const isBelow = entries[i - 1]?.body.length === 0 && entry.head[0] === entry.anchor;
@@ -77,7 +91,7 @@ export function readExperiences(lines: readonly Line[], told: readonly FormEntry
           company?.spans ?? [],
         ),
         ...periodOf(entry, 'start'),
-        description: describe(rest, 0.8),
+        description: beginningWith(told, describe(rest, 0.8), company?.spans ?? []),
         place: foundText(place?.text, 0.8, place?.spans ?? []),
       },
     ];

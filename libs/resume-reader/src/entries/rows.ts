@@ -129,6 +129,19 @@ function goesOnBelow(above: Line, line: Line): boolean {
   return isPeriod || (above.style.bold && /\p{L}-$/u.test(above.text) && /^\p{Ll}/u.test(line.text) && hasRange(line.text));
 }
 
+/** "aug 2015 | Cook" over "– now | Ran the kitchen": the end of a period below its beginning, each beside something else. */
+function joinTornPeriod(above: Line | undefined, line: Line): [Line, Line] | null {
+  const [start, ...head] = above?.cells ?? [];
+  const [end, ...rest] = line.cells;
+  if (!above || !start || !end || head.length === 0 || rest.length === 0 || above.page !== line.page) return null;
+  const isBelow = Math.abs(start.x - end.x) < 3 && line.top - above.bottom < 0.6 * line.style.fontSize;
+  const isTorn = /^[-–—]/.test(end.text) && isLoneDate(end) && hasDate(start.text) && !hasRange(start.text);
+  if (!isBelow || !isTorn) return null;
+  const whole = { ...start, spans: [...start.spans, ...end.spans], text: `${start.text} ${end.text}` };
+  const withCells = (of: Line, cells: Cell[]): Line => ({ ...of, cells, text: cells.map(({ text }) => text).join('  ') });
+  return [withCells(above, [whole, ...head]), { ...withCells(line, rest), x: rest[0]?.x ?? line.x, labelled: false }];
+}
+
 /** A period that runs over the end of a line is read as one. */
 function joinBrokenPeriods(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
@@ -137,6 +150,11 @@ function joinBrokenPeriods(lines: readonly Line[]): Line[] {
     const years = joinStackedYears(above, line);
     if (years) {
       joined[joined.length - 1] = years;
+      continue;
+    }
+    const torn = joinTornPeriod(above, line);
+    if (torn) {
+      joined.splice(-1, 1, ...torn);
       continue;
     }
     const [first, ...rest] = line.cells;

@@ -1,9 +1,12 @@
 import { type Line, lineOf } from '../layout/line';
 import type { Section } from '../sections/section';
 import { sectionHeading } from '../vocabulary/headings';
+import { findLanguageNames } from '../vocabulary/languages';
 
 /** Where people put what has no section of its own. */
 const mixed = new Set<Section['kind']>(['other', 'personal', 'top']);
+
+const studies = new Set<Section['kind']>(['education', 'certificates']);
 
 const computer = /^(?:computer|pc|it|ict|edv|software|programma['’]?s)$/i;
 
@@ -21,6 +24,15 @@ function behindLabel(line: Line, wanted: 'languages' | 'skills'): Line | null {
   return { ...line, cells, labelled: false, text: cells.map((cell) => cell.text).join('  ') };
 }
 
+/** "Talen: Nederlands, Duits goed" as the last line below the diplomas. */
+export const isLanguageLine = (line: Line): boolean => {
+  const behind = /^[^:]{2,30}:/.test(line.text) ? behindLabel(line, 'languages') : null;
+  return behind !== null && findLanguageNames(behind.text).length > 0;
+};
+
 /** Lines of languages or skills that stand behind a label below another heading. */
 export const labelledLines = (sections: readonly Section[], wanted: 'languages' | 'skills'): Line[] =>
-  sections.flatMap(({ kind, lines }) => (mixed.has(kind) ? lines.flatMap((line) => behindLabel(line, wanted) ?? []) : []));
+  sections.flatMap(({ kind, lines }) => {
+    const told = mixed.has(kind) ? lines : wanted === 'languages' && studies.has(kind) ? lines.filter(isLanguageLine) : [];
+    return told.flatMap((line) => behindLabel(line, wanted) ?? []);
+  });

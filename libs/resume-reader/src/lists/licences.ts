@@ -25,6 +25,15 @@ const before = new RegExp(`(?<![\\p{L}\\d])(?:${kind}\\s+)?(${category})[\\s-]+(
 const refused =
   /(?:geen|no|nein|kein\S*)\s+(?:\S+\s+)?(?:rijbewijs|driv|fuhrerschein)|(?:rijbewijs|licen[cs]e|fuhrerschein)\s*:?\s*(?:nee|geen|no|none|nein|keiner?)\b/;
 
+/** Registers that a profession is in, as people put them beside their name: "BIG registered (no. 19012345601)". */
+const registers: [RegExp, string][] = [
+  [/(?<![\p{L}\d])big[- ]?(?:registered|registration|registration number)(?![\p{L}])/u, 'BIG registration'],
+  [/(?<![\p{L}\d])big[- ]?(?:registratie|geregistreerd|nummer|nr\.?|registratienummer)(?![\p{L}])/u, 'BIG-registratie'],
+  [/(?<![\p{L}\d])skj[- ]?(?:registratie|geregistreerd|nummer|nr\.?)(?![\p{L}])/u, 'SKJ-registratie'],
+  [/(?<![\p{L}\d])nmc (?:pin|registered|registration)(?![\p{L}])/u, 'NMC registration'],
+];
+const beside = new Set<Section['kind']>(['top', 'personal']);
+
 /** Where a licence is somebody's own: not what was taught or asked in a job. */
 const own = new Set<Section['kind']>(['top', 'personal', 'summary', 'skills', 'languages', 'certificates', 'other']);
 
@@ -44,12 +53,21 @@ function licencesIn(text: string): string[] {
 /** Licences to drive, wherever the paper says that somebody has one: below a heading, behind a label, in a list. */
 export function readLicences(sections: readonly Section[], typeOf: (name: string) => SkillType): ReadSkill[] {
   const read = new Map<string, ReadSkill>();
-  const add = (text: string, lines: readonly Line[]) => {
-    for (const name of licencesIn(text))
-      if (!read.has(name)) read.set(name, { name: found(name, 0.9, spansOf(lines)), type: typeOf(name), yearsOfExperience: null });
+  const keep = (name: string, lines: readonly Line[]) => {
+    if (!read.has(name)) read.set(name, { name: found(name, 0.9, spansOf(lines)), type: typeOf(name), yearsOfExperience: null });
+  };
+  const add = (text: string, lines: readonly Line[]) => licencesIn(text).forEach((name) => keep(name, lines));
+  const addRegisters = (lines: readonly Line[]) => {
+    // The line may break within the name.
+    const text = fold(lines.map((line) => line.text).join(' '));
+    for (const [pattern, name] of registers) {
+      const told = pattern.exec(text)?.[0].split(' ')[0];
+      if (told) keep(name, lines.filter((line) => fold(line.text).includes(told)).slice(0, 1));
+    }
   };
   for (const { kind: of, heading, lines } of sections) {
     if (!own.has(of)) continue;
+    if (beside.has(of)) addRegisters(lines);
     const [first] = lines;
     if (heading && first && isHeading(heading.text) && !new RegExp(any, 'u').test(fold(first.text)))
       add(`${heading.text} ${first.text}`, [first]);
