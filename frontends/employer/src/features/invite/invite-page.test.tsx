@@ -118,6 +118,15 @@ it('leaves the focus on a time, by keyboard, whichever is added and removed', as
   expect(screen.getByRole('button', { name: 'Add a time' })).toBeDisabled();
 });
 
+it('takes one time away for a double click, which the next one has come under', async () => {
+  start(aMatch(1));
+  await screen.findByRole('group', { name: 'Time 3' });
+  const bin = () => screen.getByRole('button', { name: 'Remove time 1' });
+  await userEvent.click(bin());
+  await userEvent.click(bin());
+  expect(screen.getAllByRole('group', { name: /^Time \d/ })).toHaveLength(2);
+});
+
 it('keeps what was written when the invitation is refused, and says why', async () => {
   start(aMatch(1));
   gateway.on<typeof matchingCalls.invite>(matchingCalls.invite.route, fails(409, 'vacancy_filled'));

@@ -12,7 +12,13 @@ import { useEffect, useRef } from 'react';
 import { lengths, most, quarters, slotsError, type SlotRow } from './slot-form';
 import styles from './invite-page.module.css';
 
-type RowProps = { row: SlotRow; number: number; error: string | undefined; onChange: (row: SlotRow) => void; onRemove?: () => void };
+type RowProps = {
+  row: SlotRow;
+  number: number;
+  error: string | undefined;
+  onChange: (row: SlotRow) => void;
+  onRemove?: (by: { pointerType: string }) => void;
+};
 
 /** "Monday" of a day as YYYY-MM-DD; nothing for what is none. */
 const useWeekday = (day: string | null): string | undefined => {
@@ -54,13 +60,7 @@ const SlotFields = ({ row, number, error, onChange, onRemove }: RowProps) => {
         onChange={(minutes) => onChange({ ...row, minutes: Number(minutes) })}
         options={lengths.map((minutes) => ({ value: String(minutes), label: t('invite.minutes', { minutes }) }))}
       />
-      <Button
-        variant="quiet"
-        isIconOnly
-        aria-label={t('invite.slot.remove', { number })}
-        isDisabled={!onRemove}
-        onPress={() => onRemove?.()}
-      >
+      <Button variant="quiet" isIconOnly aria-label={t('invite.slot.remove', { number })} isDisabled={!onRemove} onPress={onRemove}>
         <Trash2 />
       </Button>
     </div>
@@ -69,10 +69,14 @@ const SlotFields = ({ row, number, error, onChange, onRemove }: RowProps) => {
 
 type Props = { rows: readonly SlotRow[]; onChange: (rows: SlotRow[]) => void; isChecked: boolean };
 
+/** The second press of a double click comes within this many milliseconds. */
+const doubleClick = 500;
+
 /** A time that is added takes the focus; one that goes leaves it to the one that takes its place. */
 const useTimes = ({ rows, onChange }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   const focusNext = useRef<number | null>(null);
+  const removedAt = useRef(-doubleClick);
   useEffect(() => {
     if (focusNext.current === null) return;
     place.current?.querySelectorAll<HTMLElement>('[role="group"]')[focusNext.current]?.querySelector('input')?.focus();
@@ -84,7 +88,10 @@ const useTimes = ({ rows, onChange }: Props) => {
     focusNext.current = rows.length;
     onChange([...rows, { key, day: null, from: last?.from ?? '10:00', minutes: last?.minutes ?? 45 }]);
   };
-  const remove = (index: number) => {
+  const remove = (index: number, pointerType: string) => {
+    // The next time stands under the pointer by now; it was not meant.
+    if (pointerType !== 'keyboard' && performance.now() - removedAt.current < doubleClick) return;
+    removedAt.current = performance.now();
     focusNext.current = Math.min(index, rows.length - 2);
     onChange(rows.toSpliced(index, 1));
   };
@@ -108,7 +115,7 @@ export const SlotRows = (props: Props) => {
           number={index + 1}
           error={wrong?.key === row.key ? codeText(wrong.code) : undefined}
           onChange={(changed) => onChange(rows.map((one) => (one.key === row.key ? changed : one)))}
-          {...(rows.length > 1 && { onRemove: () => remove(index) })}
+          {...(rows.length > 1 && { onRemove: ({ pointerType }) => remove(index, pointerType) })}
         />
       ))}
       {wrong?.key === null && (
