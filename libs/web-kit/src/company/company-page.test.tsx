@@ -108,6 +108,19 @@ it('asks before words that are not saved are left, and offers those a colleague 
   expect(app.address()).toBe(`/companies/${company.id}`);
 });
 
+it('keeps words that are not saved when the session ends, and has them in the text again after logging in', async () => {
+  start(true);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit “About”' }));
+  await write(await screen.findByRole('textbox', { name: 'About' }), ' And cold.');
+  app.unmount();
+  start(true);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit “About”' }));
+  expect(await screen.findByRole('textbox', { name: 'About' })).toHaveValue('Heat. And cold.');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit “About”' }));
+  expect(await screen.findByRole('textbox', { name: 'About' })).toHaveValue('Heat.');
+});
+
 it('gives another employer nothing to change', async () => {
   start(true, anEmployer({ accountInfo: { id: '6f1f6a50-0000-4000-8000-000000000077' } }));
   await screen.findByText('Heat.');

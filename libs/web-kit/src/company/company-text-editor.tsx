@@ -4,6 +4,7 @@ import { Button } from '@tandem/ui/button';
 import { Row, Stack } from '@tandem/ui/layout';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import { useFormDraft } from '../forms/form-draft';
 import { FormField } from '../forms/form-field';
 import { formMode, useSubmit, useUnsavedWork } from '../forms/forms';
 import { MarkdownField } from '../forms/markdown-field';
@@ -25,14 +26,20 @@ const CompanyTextEditor = ({ section, summary, onDone }: Props) => {
   const { isDirty, isSubmitting } = form.formState;
   const title = t(`company.section.${section}`);
   const wholeWith = (text: string) => writeCompanySummary({ ...summary, [section]: text }, language);
-  useUnsavedWork(isDirty);
+  // A session that ends takes the editor away; what was typed stands in it again afterwards.
+  const forget = useFormDraft(`company-text:${section}`, form);
+  const close = (): void => {
+    forget();
+    onDone();
+  };
+  useUnsavedWork(isDirty, forget);
   const elsewhere = useSavedElsewhere(form, summary[section]);
   useEffect(() => formRef.current?.querySelector('textarea')?.focus(), []);
   const send = async ({ text }: { text: string }): Promise<void> => {
-    if (text.trim() === summary[section]) return onDone();
+    if (text.trim() === summary[section]) return close();
     await save({ body: { summary: wholeWith(text), fromMessage: false } }).unwrap();
     notify.success('company.section_saved', { title });
-    onDone();
+    close();
   };
   const submit = useSubmit(form, send);
   return (
@@ -46,7 +53,7 @@ const CompanyTextEditor = ({ section, summary, onDone }: Props) => {
           <Button type="submit" variant="primary" isPending={isSubmitting} isDisabled={wholeWith(form.watch('text')) === ''}>
             {t('company.save')}
           </Button>
-          <Button onPress={onDone}>{t('company.cancel')}</Button>
+          <Button onPress={close}>{t('company.cancel')}</Button>
         </Row>
       </Stack>
     </form>
