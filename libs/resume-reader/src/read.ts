@@ -25,6 +25,7 @@ import { fold } from './text/fold';
 import { found } from './text/found';
 import { detectLanguage } from './text/language';
 import { isLanguageList } from './vocabulary/languages';
+import { schoolScore } from './vocabulary/organisations';
 
 export interface ReadOptions {
   /** The language of the document, when it is known; otherwise it is recognised. */
@@ -92,6 +93,22 @@ function languagesAbove(lines: readonly Line[]): Line[] {
 
 const studiesIn = (lines: readonly Line[]): Line[] => lines.filter((line) => !isLanguageLine(line));
 
+/** "Rijbewijs B, C; code 95; ADR" among the diplomas: papers one by one, no study. */
+const isListOfPapers = ({ text }: Line): boolean => text.split(/;\s/).length > 2 && schoolScore(text) === 0;
+
+/** The sections, with lists of papers below the diplomas in a section of certificates of their own. */
+function withPapersApart(sections: readonly Section[]): Section[] {
+  return sections.flatMap((section) => {
+    const papers = section.kind === 'education' ? section.lines.filter(isListOfPapers) : [];
+    if (papers.length === 0) return [section];
+    const others = section.lines.filter((line) => !isListOfPapers(line));
+    return [
+      { ...section, lines: others },
+      { ...section, kind: 'certificates' as const, heading: null, lines: papers },
+    ];
+  });
+}
+
 const typeOfSkill = (name: string): SkillType => skillByName(name)?.type ?? 'OTHER';
 
 /** A licence that stands among the skills is not said twice. */
@@ -109,7 +126,7 @@ export function readResume(document: PdfDocument, options: ReadOptions = {}): Re
   const flows = readingOrder(document);
   const all = flows.flat();
   const language = options.language ?? detectLanguage(all.map((line) => line.text).join('\n'));
-  const sections = findSections(flows);
+  const sections = withPapersApart(findSections(flows));
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind && section.lines.length > 0);
   const { skills, languages } = readSkills([...linesOf(sections, 'skills'), ...labelledLines(sections, 'skills')], typeOfSkill);
   const isExport = isLinkedinExport(document);

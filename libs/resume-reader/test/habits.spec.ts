@@ -693,6 +693,21 @@ describe('what people in the trades put where', () => {
     expect(studies(resume).map(([title]) => title)).toEqual(['LTS metaal']);
   });
 
+  it('takes a line of papers among the diplomas apart, and gives none the years of the next', async () => {
+    const resume = await section(
+      'Opleiding',
+      'Rijbewijs B, C, CE; code 95 geldig tot 2028; ADR; digitale bestuurderskaart',
+      'LTS metaal, 1997 - 2001',
+    );
+    expect(skills(resume)).toEqual(['Rijbewijs B', 'Rijbewijs C', 'Rijbewijs CE']);
+    expect(studies(resume).map(([title, , end]) => [title, end])).toEqual([
+      ['LTS metaal', '2001'],
+      ['code 95', null],
+      ['ADR', null],
+      ['digitale bestuurderskaart', null],
+    ]);
+  });
+
   it('reads a level from signs that stand close behind the language', async () => {
     const paper = await Paper.a4();
     paper.y = 60;
