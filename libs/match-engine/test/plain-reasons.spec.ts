@@ -53,6 +53,12 @@ describe('reasons', () => {
     expect(find(beside, 'reason.occupation.near')).toBeDefined();
   });
 
+  it.each(['Secretaresse', 'Secretaris'])('know a %s by work for a secretary, not for a management assistant', (held) => {
+    const resume = { workExperiences: [job(held)] };
+    expect(find(reasonsOf(resume, { title: 'Secretary' }), 'reason.occupation.same')).toBeDefined();
+    expect(find(reasonsOf(resume, { title: 'Managementassistent' }), 'reason.occupation.same')).toBeUndefined();
+  });
+
   it('say of a diploma a step short that it comes close', () => {
     const resume = {
       workExperiences: [job('Boekhouder')],

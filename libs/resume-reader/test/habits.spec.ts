@@ -652,20 +652,22 @@ describe('what people in the trades put where', () => {
   it('reads a period torn over two lines of a narrow column, the post before the school, and what was done behind it', async () => {
     const resume = await finished((paper) => {
       heading(paper, 'Werk');
-      const torn = (start: string, end: string, head: string, tasks: string) => {
-        paper.put(50, start);
-        paper.put(140, head);
-        paper.skip(11);
-        paper.put(50, end);
-        paper.put(140, tasks);
-        paper.skip(24);
-      };
-      torn('aug 2015', '– nu', 'Groepsleerkracht groep 3/4, basisschool De Parel, Nijmegen.', 'Combinatiegroep en contact met ouders.');
-      torn('jan 2011', '– juli 2015', 'Invalleerkracht, basisschool Het Anker, Arnhem.', 'Alle groepen, ook de kleuters.');
+      paper.put(50, 'aug 2015');
+      paper.put(99, 'Groepsleerkracht groep 3/4, basisschool De Parel, Nijmegen.');
+      paper.skip(11);
+      paper.put(50, '– nu');
+      paper.put(99, 'Combinatiegroep en contact met ouders.');
+      paper.skip(14);
+      paper.put(50, '2011 –');
+      paper.skip(5);
+      paper.put(99, 'Invalleerkracht, basisschool Het Anker');
+      paper.skip(6);
+      paper.put(50, '2015');
+      paper.skip(14);
     });
     expect(jobs(resume)).toEqual([
       ['Groepsleerkracht groep 3/4', 'basisschool De Parel', '2015-08', 'now'],
-      ['Invalleerkracht', 'basisschool Het Anker', '2011-01', '2015-07'],
+      ['Invalleerkracht', 'basisschool Het Anker', '2011', '2015'],
     ]);
     expect(resume.experiences[0]?.description?.value).toBe('Combinatiegroep en contact met ouders.');
   });
