@@ -34,7 +34,7 @@ export const sentences: readonly (readonly [string, Expected])[] = [
   ['max 2 dagen naar kantoor, data analist', { titles: ['data analist'], models: ['HYBRID'], hours: null }],
   ['geen 5 dagen naar kantoor, marketing', { models: ['HYBRID', 'REMOTE'], hours: null }],
   ['technisch, minder fysiek zwaar', { titles: ['onderhoudsmonteur'], wanted: [], unwanted: ['fysiek zwaar'] }],
-  ['minder uren werken, kok', { titles: ['kok'], unwanted: [] }],
+  ['minder verantwoordelijkheid, kok', { titles: ['kok'], unwanted: [] }],
   ['minimaal 20 en maximaal 28 uur, receptioniste', { titles: ['receptioniste'], hours: h(20, 28) }],
   ['iets met cijfers maar geen boekhouder', { titles: ['financieel medewerker'], unwanted: ['boekhouder'] }],
   ['administratief, parttime', { titles: ['administratief medewerker'] }],

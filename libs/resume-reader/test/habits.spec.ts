@@ -692,7 +692,7 @@ describe('what people in the trades put where', () => {
       ['Duits', 'professional_working'],
       ['Engels', 'elementary'],
     ]);
-    expect(studies(resume).map(([title]) => title)).toEqual(['LTS metaal']);
+    expect(studies(resume)).toEqual([['LTS metaal', null, '2001', null]]);
   });
 
   it('takes a line of papers among the diplomas apart, and gives none the years of the next', async () => {

@@ -39,6 +39,12 @@ describe('reading a job title', () => {
     expect(best(title).key).toBe(key);
   });
 
+  it('is as sure of a title with the ward behind it, not of a head that says little without its department', () => {
+    const sureness = (title: string) => findOccupations(title)[0]?.confidence ?? 0;
+    expect(sureness('secretaresse poli cardiologie')).toBeGreaterThan(0.9);
+    expect(sureness('medewerker afdeling burgerzaken')).toBeLessThan(0.6);
+  });
+
   it.each([
     ['kinderverpleegkundige nachtdienst', '222'],
     ['elektromonteur zonneparken', '741'],
