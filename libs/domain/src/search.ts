@@ -16,6 +16,7 @@ export const understandings = [
   'industry',
   'size',
   'language',
+  'background',
   'wish',
   'unwanted',
 ] as const;

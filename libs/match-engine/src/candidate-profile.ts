@@ -1,5 +1,5 @@
 import { findSkills, skillsNamed } from './dictionary';
-import type { CandidateFacts } from './facts';
+import type { CandidateFacts, Lack } from './facts';
 import { fieldKeys, fieldsOfOccupations } from './fields/fields';
 import { flagProfiles } from './flags/flag-profile';
 import { impersonal } from './impersonal';
@@ -17,6 +17,8 @@ const most = { titles: 6, skills: 80 };
 
 /** A few years make a skill; a skill without years is taken as known, not as mastered. */
 const firmness = (years: number | null): number => (years === null ? 0.85 : Math.min(1, 0.6 + 0.1 * Math.max(0, years)));
+
+const lacks = (facts: CandidateFacts, what: Lack): boolean => facts.lacks?.includes(what) ?? false;
 
 const jobOf = (field: string): string => field.slice(0, field.lastIndexOf('.'));
 
@@ -49,15 +51,15 @@ const languagesOf = (facts: CandidateFacts): LanguageLevels | null => {
 };
 
 /** The rung a person stands on: what the present and wanted titles say, else what the years say. */
-const rungOf = (titles: readonly TitleProfile[], years: number): number | null => {
+const rungOf = (titles: readonly TitleProfile[], years: number, isStarter: boolean): number | null => {
   const told = titles.slice(0, 2).flatMap(({ rung }) => rung ?? []);
   if (told.length > 0) return Math.max(...told);
-  return years > 0 ? rungOfYears(years) : null;
+  return years > 0 || isStarter ? rungOfYears(years) : null;
 };
 
 /** Licences are found in everything that was written; without a list of diplomas or skills none can be called missing. */
 const licencesOf = (facts: CandidateFacts): string[] | null => {
-  if (facts.educations.length === 0 && facts.skills.length === 0) return null;
+  if (facts.educations.length === 0 && facts.skills.length === 0 && !lacks(facts, 'diploma')) return null;
   const written = [
     ...facts.educations.map(({ title }) => title),
     ...facts.skills.map(({ name }) => name),
@@ -107,6 +109,7 @@ export const candidateProfile = (given: CandidateFacts): CandidateProfile => {
   const occupations = titles.flatMap((title) => title.occupations);
   const gist = gistOf(headOf(facts), bodyOf(facts), fieldKeys.length, fieldsOfOccupations(occupations));
   const years = yearsWorked(facts.titles);
+  const isStarter = years === 0 && lacks(facts, 'experience');
   return {
     version: engineVersion(),
     ...(facts.isSearch ? { isSearch: true as const } : {}),
@@ -117,9 +120,10 @@ export const candidateProfile = (given: CandidateFacts): CandidateProfile => {
     titles,
     skills,
     text: { terms: gist.terms, weights: gist.weights, fields: gist.fields, language: gist.language },
-    rung: rungOf(titles, years),
+    rung: rungOf(titles, years, isStarter),
     years,
-    educationRung: highestRung(facts.educations),
+    ...(isStarter ? { isStarter: true as const } : {}),
+    educationRung: lacks(facts, 'diploma') ? 0 : highestRung(facts.educations),
     languages: languagesOf(facts),
     licences: licencesOf(facts),
     place: facts.place,

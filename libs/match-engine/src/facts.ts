@@ -19,6 +19,9 @@ export type HeldEducation = { field: string; type: EducationType | null; title: 
 
 export type SpokenLanguage = { field: string; name: string; level: LanguageLevel | null };
 
+/** What somebody has not got and says so: no work behind him, no finished school. */
+export type Lack = 'experience' | 'diploma';
+
 /** What a candidate asks of a job. Salary is gross euros a month at full time, travelTime minutes one way, hours per week. */
 export type Wishes = {
   jobTypes?: readonly JobType[];
@@ -48,6 +51,7 @@ export type CandidateFacts = {
   languages: readonly SpokenLanguage[];
   /** Summary and descriptions. */
   texts: readonly FieldText[];
+  lacks?: readonly Lack[];
   wishes: Wishes;
   place: Place | null;
 };

@@ -49,6 +49,8 @@ export type CandidateProfile = {
   text: TextProfile;
   rung: number | null;
   years: number;
+  /** Known to have no years at all, where otherwise none are known. */
+  isStarter?: true;
   educationRung: number | null;
   languages: LanguageLevels | null;
   /** Null when the facts hold no diplomas or skills apart, so that nothing can be said to be missing. */

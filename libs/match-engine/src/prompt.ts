@@ -1,14 +1,16 @@
 import type { CompanySize, Industry } from '@tandem/domain/company';
 import type { Flag, JobType, TravelMode, WorkModel } from '@tandem/domain/preferences';
-import type { CandidateFacts, Place } from './facts';
+import type { Understanding } from '@tandem/domain/search';
+import type { CandidateFacts, Lack, Place } from './facts';
 import { type Hours, readHours, readSalary, readTravel } from './prompt/amounts';
+import { readLacks } from './prompt/background';
 import { readCompanySizes, readJobTypes, readWorkModels } from './prompt/conditions';
 import { readLanguages } from './prompt/languages';
 import { Remainder, type Understood } from './prompt/remainder';
 import { spelled } from './prompt/spelling';
 import { isForeign } from './prompt/tongue';
 import { readUnwanted, readWanted } from './prompt/wishes';
-import { readIndustries, readSkills, readTitles } from './prompt/work';
+import { openWork, readIndustries, readSkills, readTitles } from './prompt/work';
 import { boilerplate } from './text/stopwords';
 import { termsOf } from './text/terms';
 
@@ -30,6 +32,8 @@ export type PromptReading = {
   companySizes: CompanySize[];
   /** The only languages somebody has, by their English names; empty where he says nothing of it. */
   languages: string[];
+  /** What he says he has not got. */
+  lacks: Lack[];
   wanted: Flag[];
   unwanted: Flag[];
   words: string[];
@@ -40,10 +44,26 @@ export type PromptReading = {
   text: string;
 };
 
-/** Words of what is not wanted, and of languages, are no words of the work. */
+/** How people speak of any work at all. */
+const vague = new Set(
+  'first eerste goede mooie echte best beste better paid betaald betaalde direct snel fast ok anything anybody iedereen alles'.split(' '),
+);
+
+/** Words that mean something and that nothing else has understood. */
+const telling = (left: string): string[] => [
+  ...new Set(
+    termsOf(left)
+      .filter(({ word, isWork }) => isWork && !boilerplate.has(word) && !vague.has(word))
+      .map(({ word }) => word),
+  ),
+];
+
+const notOfWork: readonly Understanding[] = ['unwanted', 'language', 'background'];
+
+/** Words of what is not wanted, of languages and of what somebody has behind him are no words of the work. */
 const aboutWork = (text: string, understood: readonly Understood[]): string =>
   understood
-    .filter(({ kind }) => kind === 'unwanted' || kind === 'language')
+    .filter(({ kind }) => notOfWork.includes(kind))
     .reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text);
 
 /** Reads a sentence in English or Dutch about the work somebody wants. The same sentence is always read the same way. */
@@ -57,14 +77,17 @@ export const readPrompt = (written: string): PromptReading => {
   const jobTypes = readJobTypes(rest, hours);
   const companySizes = readCompanySizes(rest);
   const languages = readLanguages(rest);
+  const lacks = readLacks(rest);
   const unwanted = readUnwanted(rest);
-  const titles = readTitles(rest, unwanted);
+  const named = readTitles(rest, unwanted);
   const wanted = readWanted(rest);
   const skills = readSkills(rest);
   const industries = readIndustries(rest);
+  const words = telling(rest.left);
   const understood = rest.understood;
+  const isOpen = lacks.length > 0 && named.length + skills.length + industries.length + words.length === 0;
   return {
-    titles,
+    titles: isOpen ? openWork(text) : named,
     skills,
     hours,
     salary,
@@ -73,15 +96,10 @@ export const readPrompt = (written: string): PromptReading => {
     industries,
     companySizes,
     languages,
+    lacks,
     wanted,
     unwanted,
-    words: [
-      ...new Set(
-        termsOf(rest.left)
-          .filter(({ word, isWork }) => isWork && !boilerplate.has(word))
-          .map(({ word }) => word),
-      ),
-    ],
+    words,
     isForeign: isForeign(written),
     understood: understood.map(({ kind, start, end }) => {
       const [from, to] = [placeOf(start), placeOf(end)];
@@ -109,6 +127,7 @@ export const promptFacts = (reading: PromptReading, { place, travelMode, travelT
     educations: [],
     languages: reading.languages.map((name) => ({ field: 'search', name, level: null })),
     texts: [{ field: 'search', text: reading.text }],
+    lacks: reading.lacks,
     wishes: {
       jobTypes: reading.jobTypes,
       hoursPerWeek: reading.hours?.most ?? null,

@@ -11,6 +11,7 @@ export type Expected = {
   industries?: PromptReading['industries'];
   sizes?: PromptReading['companySizes'];
   languages?: PromptReading['languages'];
+  lacks?: PromptReading['lacks'];
   wanted?: readonly string[];
   unwanted?: readonly string[];
 };
@@ -18,6 +19,41 @@ export type Expected = {
 const h = (least: number, most = least) => ({ least, most });
 
 export const sentences: readonly (readonly [string, Expected])[] = [
+  ['administratief of receptie, 16 tot 24 uur', { titles: ['administratief medewerker', 'receptionist'], hours: h(16, 24) }],
+  ['i can drive a forklift and want day shifts', { titles: ['forklift driver'], wanted: ['day shifts'] }],
+  ['devops kubernetes 100% remote', { titles: ['devops engineer'], skills: ['kubernetes'], models: ['REMOTE'] }],
+  ['frontend react typescript', { titles: ['frontend developer'], skills: ['react', 'typescript'] }],
+  ['snel geld verdienen in de verkoop', { titles: ['verkoopmedewerker'] }],
+  ['ik hou van puzzelen en cijfers', { titles: ['boekhouder'] }],
+  ['weinig Nederlands, magazijn', { titles: ['magazijnmedewerker'], languages: ['English'] }],
+  ['technische baan voor vrouwen', { titles: ['onderhoudsmonteur'] }],
+  ['pabo afgestudeerd, groep 3', { titles: ['leerkracht basisonderwijs'] }],
+  ['night porter in a hotel', { titles: ['night porter'] }],
+  ['job where I can bring my dog, gardener', { titles: ['gardener'], wanted: ['bring my dog'] }],
+  ['I am a nurse but want office work', { titles: ['office assistant'] }],
+  ['ik werk nu als kok en zoek iets op kantoor', { titles: ['administratief medewerker'], models: [] }],
+  ["I'm a teacher looking for something else, maybe data analyst", { titles: ['data analyst'] }],
+  ['former chef, now receptionist', { titles: ['receptionist'] }],
+  ['ik ben lasser en zoek werk dicht bij huis', { titles: ['lasser'] }],
+  ['kok zonder ervaring', { titles: ['kok'], lacks: ['experience'], unwanted: [] }],
+  ['geen ervaring, schoonmaak', { titles: ['schoonmaker'], lacks: ['experience'], unwanted: [] }],
+  ['geen ervaring schoonmaak', { titles: ['schoonmaker'], lacks: ['experience'], unwanted: [] }],
+  ['no degree needed warehouse', { titles: ['warehouse worker'], lacks: ['diploma'], unwanted: [] }],
+  ['without experience or degree', { titles: ['production worker'], lacks: ['experience', 'diploma'] }],
+  ['ervaring niet vereist, magazijn', { titles: ['magazijnmedewerker'], lacks: ['experience'] }],
+  ['ik heb geen diploma maar wel 10 jaar ervaring als lasser', { titles: ['lasser'], lacks: ['diploma'] }],
+  ['startersfunctie in de zorg', { titles: ['zorgmedewerker'], lacks: ['experience'] }],
+  ['werk zonder diploma', { titles: ['productiemedewerker'], lacks: ['diploma'] }],
+  ['zonder rijbewijs bezorger', { titles: ['bezorger'], unwanted: ['rijbewijs'] }],
+  ['cleaner, no car', { titles: ['cleaner'], unwanted: ['own car required'] }],
+  ['no cold calling needed sales', { titles: ['sales representative'], unwanted: ['cold calling'] }],
+  ['receptioniste onder schooltijd', { titles: ['receptioniste'], wanted: ['schooltijd'] }],
+  ['mornings only, cleaning', { titles: ['cleaner'], wanted: ['mornings'] }],
+  ['job during school hours, cook', { titles: ['cook'], wanted: ['school hours'] }],
+  ['visa sponsorship software engineer', { titles: ['software engineer'], wanted: ['visa sponsorship'] }],
+  ['BBL plek timmerman', { titles: ['timmerman'], wanted: ['bbl'] }],
+  ['verkoper, minder stress', { titles: ['verkoper'], wanted: ['minder stress'] }],
+  ['doktersassistente huisarts', { titles: ['doktersassistente'] }],
   ["I'm a nurse", { titles: ['nurse'], skills: [] }],
   ["I'm a physio", { titles: ['physio'] }],
   ['looking for a job in marketing, I speak English only', { titles: ['marketing specialist'], languages: ['English'], unwanted: [] }],

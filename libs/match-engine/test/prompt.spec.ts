@@ -21,6 +21,7 @@ describe('a sentence about wanted work', () => {
     if (expected.types) expect(new Set(read.jobTypes)).toEqual(new Set(expected.types));
     if (expected.industries) expect(read.industries).toEqual(expected.industries);
     if (expected.languages) expect(read.languages).toEqual(expected.languages);
+    if (expected.lacks) expect(read.lacks).toEqual(expected.lacks);
     if (expected.sizes) expect(read.companySizes).toEqual(expected.sizes);
     if (expected.wanted) for (const wish of expected.wanted) expect(lower(read.wanted.map(({ value }) => value))).toContain(wish);
     if (expected.unwanted) expect(lower(read.unwanted.map(({ value }) => value))).toEqual(expected.unwanted);
@@ -31,6 +32,8 @@ describe('a sentence about wanted work', () => {
   it('is understood when it describes work without its name', () => {
     expect(plainly.filter((sentence) => readPrompt(sentence).titles.length === 0)).toEqual([]);
     expect(lower(readPrompt('kok in een hotel').titles)).toEqual(['kok']);
+    expect(lower(readPrompt('doktersassistente huisarts').titles)).toEqual(['doktersassistente']);
+    expect(lower(readPrompt('I am a nurse but want office work').titles)).toEqual(['office assistant']);
   });
 
   it('is described by titles the dictionary has', () => {
@@ -65,7 +68,7 @@ describe('a sentence about wanted work', () => {
   });
 
   it('says nothing of work when there is nothing', () => {
-    for (const sentence of ['', '   ', '!!!', 'hello', '24 uur', '€ 3000', 'qwertyuiop'])
+    for (const sentence of ['', '   ', '!!!', 'hello', '24 uur', '€ 3000', 'qwertyuiop', 'best paid job', 'een goede eerste baan'])
       expect(saysWork(readPrompt(sentence))).toBe(false);
   });
 
@@ -121,6 +124,19 @@ describe('facts of a sentence', () => {
     expect(of(['Dutch'])).toBeLessThan(20);
     expect(of(['Dutch', 'English'])).toBeGreaterThan(60);
     expect(of([])).toBeGreaterThan(60);
+  });
+
+  it('put work that asks for nothing above the same work that asks for what somebody has not got', () => {
+    const plain = vacancyFactsFromText('Kok', 'Je kookt in een bistro.');
+    const of = (sentence: string, asked: Partial<typeof plain>): number =>
+      score(candidateProfile(promptFacts(readPrompt(sentence), around)), vacancyProfile({ ...plain, ...asked })).percentage;
+    const years = { requiredExperience: 'Minimaal 3 jaar ervaring' };
+    expect(of('kok zonder ervaring', years)).toBeLessThan(of('kok', years) - 5);
+    expect(of('kok zonder ervaring', { requiredExperience: 'Geen ervaring nodig' })).toBeGreaterThan(of('kok zonder ervaring', years) + 5);
+    const diploma = { requiredEducation: ['BACHELOR_HBO'] };
+    expect(of('kok zonder diploma', diploma)).toBeLessThan(30);
+    expect(of('kok', diploma)).toBeGreaterThan(50);
+    expect(of('kok zonder diploma', { requiredEducation: [] })).toBeGreaterThan(50);
   });
 
   it('are explained to the point, and what is not named is not called missing', () => {

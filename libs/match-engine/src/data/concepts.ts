@@ -210,7 +210,7 @@ export const conceptRows: readonly ConceptRow[] = [
     denies:
       'fixed schedule, vast rooster, vaste werktijden, vaste dagen, fixed days, set days, dagen liggen vast, rooster ligt vast, planned by the manager, geen flexibele',
   },
-  { key: 'school-hours', says: 'school hours, schooltijden, schooluren, schoolvakanties, school holidays' },
+  { key: 'school-hours', says: 'school hours, school times, school run, schooltijd*, schooluren, schoolvakanties, school holidays, term time*' },
   {
     key: 'four-day-week',
     says: 'work four days, works four days, werkt vier dagen, werken vier dagen, four-day week, four day week, 4-day week, vierdaagse*, four days of, vier dagen van, 4x9, 4x8, vier dagen werken',
@@ -294,7 +294,7 @@ export const conceptRows: readonly ConceptRow[] = [
   },
   {
     key: 'quiet',
-    says: 'quiet, rustig*, calm, low-stress, geen stress, without stress, prikkelarm*, relaxed pace',
+    says: 'quiet, rustig*, calm, low-stress, low stress, less stress, stress-free, minder stress, weinig stress, geen stress, no stress, zonder stress, without stress, prikkelarm*, relaxed pace',
     denies: 'hectic, hectisch*, stressbestendig*, stress-resistant, fast-paced, high pressure, dynamisch, druk kantoor, under pressure',
   },
   {
@@ -334,8 +334,8 @@ export const conceptRows: readonly ConceptRow[] = [
   },
   {
     key: 'driving-required',
-    says: 'driving licence required, rijbewijs b vereist, own car required, eigen auto vereist, in bezit van een auto, own transport, eigen vervoer',
-    denies: 'no driving licence needed, geen rijbewijs nodig',
+    says: 'rijbewijs, driving licence, driving license, driver s license, driver s licence, drivers license, own car required, eigen auto vereist, in bezit van een auto, own transport, eigen vervoer',
+    denies: 'no driving licence needed, geen rijbewijs nodig, rijbewijs niet nodig',
   },
   { key: 'religious', says: 'christian identity, christelijke identiteit, church, kerk*, religious, gelovig*, confession*, reformator*' },
   { key: 'multilevel', says: 'multi-level, multilevel, network marketing, mlm, pyramid' },
@@ -344,7 +344,7 @@ export const conceptRows: readonly ConceptRow[] = [
   { key: 'debt-collection', says: 'debt collect*, incasso*, bailiff, deurwaarder*' },
   { key: 'fast-fashion', says: 'fast fashion, ultra-fast fashion' },
   { key: 'aviation', says: 'aviation, luchtvaart*, airline*, airport*, schiphol' },
-  { key: 'dog-friendly', says: 'dog-friendly, dogs welcome, hond mee*, honden welkom, office dog, kantoorhond' },
+  { key: 'dog-friendly', says: 'dog-friendly, dogs welcome, hond mee*, honden welkom, office dog, kantoorhond, bring my dog, bring your dog, dog at work, dogs at work, dogs are welcome' },
   { key: 'parking', says: 'free parking, parkeren, parkeerplaats*, gratis parkeren, parking' },
   {
     key: 'near-station',
@@ -453,5 +453,18 @@ export const conceptRows: readonly ConceptRow[] = [
     denies: 'private sector only, commercieel bedrijf',
   },
   { key: 'tender-work', says: 'tender*, aanbesteding*, rfp' },
+  {
+    key: 'mornings',
+    says: 'mornings, in the morning, morning shift*, ochtenden, in de ochtend, s ochtends, s morgens, ochtenddienst*, ochtendploeg*',
+  },
+  {
+    key: 'visa',
+    says: 'visa sponsor*, sponsor your visa, sponsor visas, sponsor a visa, visum*, kennismigrant*, skilled migrant*, recognised sponsor, recognized sponsor, erkend referent*, 30% ruling, 30%-regeling, work permit*, werkvergunning*',
+    denies: 'no visa sponsor*, no sponsorship, without sponsorship, cannot sponsor, not sponsor, geen visum*',
+  },
+  {
+    key: 'learning-on-the-job',
+    says: 'learn on the job, training on the job, we train you, wij leiden je op, leer je bij ons, traineeship*, trainee, leerwerk*, bbl, werkend leren, leren en werken, apprenticeship*, zij-instroom*, zijinstroom*, omscholing*, omscholen, career changer*, career change, earn while you learn, geen ervaring nodig, ervaring is niet nodig, no experience needed, no experience required',
+  },
   { key: 'screening', says: 'drug test*, drugstest*, background check*, vog, security clearance, screening' },
 ];

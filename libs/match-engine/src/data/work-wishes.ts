@@ -4,11 +4,11 @@
  */
 export const workWishes = `
 administrative job, administrative work, administrative role, administration work, admin job, admin work, clerical*, paperwork | Administrative assistant
-@administratief, administratieve baan, administratief werk, administratieve functie, administratie doen, papierwerk, iets administratiefs | Administratief medewerker
+administratief, administratieve baan, administratief werk, administratieve functie, administratie doen, papierwerk, iets administratiefs | Administratief medewerker
 admin in a hospital, admin job in a hospital, admin work in a hospital, administrative job in a hospital, administrative work in a hospital, office job in a hospital, admin work in healthcare, administrative work in healthcare, reception of a hospital | Medical secretary, Administrative assistant
 administratiefs in een ziekenhuis, administratie in een ziekenhuis, administratief werk in een ziekenhuis, administratieve baan in een ziekenhuis, kantoorwerk in een ziekenhuis, administratiefs in de zorg, administratie in de zorg, administratief werk in de zorg, administratieve baan in de zorg, balie van een ziekenhuis | Medisch secretaresse, Administratief medewerker
-office job, office work, desk job | Office assistant
-kantoorbaan, kantoorwerk, kantoorfunctie | Administratief medewerker
+office job, office work, desk job, job in an office, something in an office | Office assistant
+kantoorbaan, kantoorwerk, kantoorfunctie, iets op kantoor, baan op kantoor | Administratief medewerker
 work in healthcare, job in healthcare, in healthcare, @healthcare, work in care, job in care, caring for people, care for people, care work, care job, taking care of people | Care assistant, Nurse
 in de zorg, @zorg, zorgbaan, zorgfunctie, voor mensen zorgen, mensen verzorgen, mensen helpen | Zorgmedewerker, Verpleegkundige
 caring for the elderly, elderly care, work with elderly, working with elderly people, work with old people | Care assistant
@@ -57,8 +57,8 @@ building websites, making websites, front-end work, frontend work | Front-end de
 websites bouwen, websites maken | Front-end developer
 data job, working with data, analysing data, data analysis | Data analyst
 met data, data analyseren | Data-analist
-with numbers, numbers work, figures, bookkeeping work | Bookkeeper, Financial administrator, Data analyst
-met cijfers, cijfermatig werk | Boekhouder, Financieel medewerker, Data-analist
+with numbers, @numbers, numbers work, figures, bookkeeping work | Bookkeeper, Financial administrator, Data analyst
+met cijfers, @cijfers, cijfermatig werk | Boekhouder, Financieel medewerker, Data-analist
 boekhouding doen, de boekhouding, boekhouden | Boekhouder
 marketing job, work in marketing, in marketing | Marketing specialist
 marketingbaan, in de marketing, marketingfunctie | Marketingmedewerker
@@ -114,8 +114,8 @@ met mijn handen, met m'n handen, met je handen, handwerk doen, iets met mijn han
 with my hands, with your hands, manual work, hands-on work | Production worker, Carpenter, Maintenance mechanic
 met mensen, mensen begeleiden, onder de mensen | Klantenservicemedewerker, Begeleider, Winkelmedewerker
 with people, helping people, help people, around people | Customer service representative, Support worker, Sales assistant
-zonder diploma, zonder ervaring, ongeschoold werk, geen diploma nodig | Productiemedewerker, Magazijnmedewerker, Schoonmaker
-without a diploma, without a degree, no diploma, no degree needed, unskilled work, without experience | Production worker, Warehouse worker, Cleaner
+ongeschoold werk | Productiemedewerker, Magazijnmedewerker, Schoonmaker
+unskilled work | Production worker, Warehouse worker, Cleaner
 creatiefs, iets creatief, met kunst, kunstzinnig* | Grafisch ontwerper, Illustrator, Fotograaf
 something creative, being creative, art, with art | Graphic designer, Illustrator, Photographer
 in de supermarkt, achter de kassa, kassawerk, kassa | Kassamedewerker, Winkelmedewerker
@@ -194,8 +194,8 @@ building things, renovating, odd jobs, handyman work | Carpenter, Construction w
 @sustainability, energy transition, climate, green energy | Sustainability consultant, Solar panel installer
 met energie, @energie, @warmtepompen | Elektricien, Duurzaamheidsadviseur
 @energy, heat pumps | Electrician, Sustainability consultant
-met geld, @geld, @financiën, @financien, financieel werk | Boekhouder, Financieel medewerker
-money, with money, finance job, financial work | Bookkeeper, Financial administrator
+met geld, @financiën, @financien, financieel werk | Boekhouder, Financieel medewerker
+with money, finance job, financial work | Bookkeeper, Financial administrator
 @verzekeringen, bij een verzekeraar | Schadebehandelaar, Verzekeringsadviseur
 @insurance, at an insurer | Claims handler, Insurance agent
 huizen verkopen, @vastgoed, met huizen | Makelaar
@@ -223,4 +223,18 @@ mental health, mental healthcare | Mental health nurse, Support worker
 wegen bouwen, wegenbouw, stratenmaken | Stratenmaker, Wegenbouwer
 road works, building roads | Road worker
 make-up, @schoonheid, @beauty | Schoonheidsspecialist
+receptie, receptiewerk, achter de balie, baliewerk | Receptionist
+reception, reception work, front desk | Receptionist
+heftruck*, op de heftruck, heftruck rijden | Heftruckchauffeur
+forklift*, drive a forklift, driving a forklift | Forklift driver
+pabo | Leerkracht basisonderwijs
+brandweer, bij de brandweer | Brandweerman
+fire brigade, fire service | Firefighter
+bibliotheek | Bibliotheekmedewerker
+muziekles*, muziekles geven | Muziekdocent
+bijles, bijles geven | Bijlesdocent
+frontend, front-end, front end | Frontend developer
+backend, back-end, back end | Backend developer
+fullstack, full-stack, full stack | Full-stack developer
+devops | DevOps engineer
 `;

@@ -11,7 +11,7 @@ const undated = 0.1;
 /** Years of experience and level against what is asked; years in other work count by how near the work is. */
 export const experienceFit = (candidate: CandidateProfile, vacancy: VacancyProfile, nearness: number): Finding | null => {
   const steps = candidate.rung === null || vacancy.rung === null ? null : Math.abs(vacancy.rung - candidate.rung);
-  const isDated = candidate.years > 0;
+  const isDated = candidate.years > 0 || candidate.isStarter === true;
   const asksYears = vacancy.years !== null && isDated;
   if (steps === null && !asksYears) return null;
   const years = candidate.years * Math.min(1, nearness * 1.5);

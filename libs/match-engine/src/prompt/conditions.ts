@@ -29,7 +29,7 @@ const models: readonly (readonly [WorkModel, RegExp])[] = [
       '(?:fully |100% |volledig |completely )?remote(?: work(?:ing)?| first)?|(?:volledig |helemaal )?thuis ?werk(?:en)?|(?:volledig |helemaal )?vanuit huis(?: werken)?|work(?:ing)? from home|from home|home ?office|wfh|op afstand(?: werken)?|telewerk(?:en)?',
     ),
   ],
-  ['ON_SITE', pattern('on[- ]?site|op locatie|op kantoor|in the office|at the office|office[- ]based')],
+  ['ON_SITE', pattern('on[- ]?site|op locatie|(?<!iets |baan )op kantoor|in the office|at the office|office[- ]based')],
 ];
 const everyModel: readonly WorkModel[] = ['ON_SITE', 'HYBRID', 'REMOTE'];
 

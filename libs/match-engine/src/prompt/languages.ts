@@ -12,7 +12,7 @@ const only = (language: string): RegExp =>
 /** Ways to say that a language is one too many. */
 const none = (language: string): RegExp =>
   new RegExp(
-    `(?<!\\p{L})(?:(?:i |ik )?(?:don['’]?t speak|do not speak|can['’]?t speak|cannot speak|spreek geen|no|without|geen|zonder|niet)) (?:${language})(?: (?:needed|required|necessary|skills|nodig|vereist))?(?!\\p{L})`,
+    `(?<!\\p{L})(?:(?:i |ik )?(?:don['’]?t speak|do not speak|can['’]?t speak|cannot speak|spreek geen|no|not much|little|without|geen|zonder|niet|weinig|slecht|nauwelijks)) (?:${language})(?: (?:needed|required|necessary|skills|nodig|vereist))?(?!\\p{L})`,
     'giu',
   );
 const spoken = /(?<!\p{L})(?:engels|nederlands)talige?(?!\p{L})/giu;

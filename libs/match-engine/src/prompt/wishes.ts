@@ -27,9 +27,17 @@ const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).le
 
 const isUnwelcome = (text: string): boolean => findConcepts(text).some(({ concept }) => unwelcome.has(conceptRows[concept]?.key ?? ''));
 
+/** Things somebody may have, of which a job may ask that he has them: no more than these is meant by "no". */
+const possession =
+  /^\s+(?:(?:a|an|een|my|mijn|own|eigen)\s+)?(?:(?:auto)?rijbewijs(?:\s+[a-e]{1,2}(?!\p{L}))?|auto|car|(?:driving|driver['’]?s) licen[cs]e|licen[cs]e|cv|resume|vog|\p{L}*bevoegdheid)(?!\p{L})(?:\s+(?:needed|required|necessary|nodig|vereist|verplicht)(?!\p{L}))?(?!\s*,|\s+(?:or|of|nor|noch|and|en)(?!\p{L}))/iu;
+const needed = /\s+(?:is |are |zijn )?(?:needed|required|necessary|nodig|vereist|verplicht)(?!\p{L})/iu;
+
 /** How far "no" reaches from here: over a list ("no nights, weekends or cold calling"), else to the next comma. */
 const reachOf = (after: string): number => {
-  const clause = after.slice(0, turn.exec(after)?.index ?? after.length);
+  const own = possession.exec(after);
+  if (own) return own[0].length;
+  const asked = needed.exec(after);
+  const clause = after.slice(0, Math.min(turn.exec(after)?.index ?? after.length, asked ? asked.index + asked[0].length : after.length));
   let reach = 0;
   for (const part of clause.split(/(?<=,)/)) {
     const isFirst = reach === 0;
@@ -57,6 +65,13 @@ const items = (text: string): { text: string; at: number }[] => {
 
 const padding =
   /^(?:(?:a|an|any|the|een|de|het|in|at|on|to|of|work|working|do|doing|be|being|op|aan|job|werken|doen|meer|more|als|as|voor|for)\s+)+/iu;
+
+/** A thing that is not wanted, by the name that vacancies have for it. */
+const plain = (text: string): string => {
+  const item = text.replace(needed, '').trim().replace(padding, '');
+  if (/^(?:own |my )?car$/iu.test(item)) return 'own car required';
+  return /^(?:eigen |mijn )?auto$/iu.test(item) ? 'eigen auto vereist' : item;
+};
 
 /** "In het weekend niet", "nights rather not"; "nachten niet erg" says the opposite. */
 const refusal =
@@ -89,7 +104,7 @@ export const readUnwanted = (rest: Remainder): Flag[] => {
     const from = match.index + match[0].length;
     if (!rest.isFree(match.index, from)) continue;
     const said = rest.left.slice(from, from + reachOf(rest.left.slice(from)));
-    const wanted = items(said).map(({ text }) => text.trim().replace(padding, '')).filter((text) => !/^(?:probleem|problem|bezwaar|objection|idee|idea|clue)/iu.test(text) && (wordHashes(text).length > 0 || findConcepts(text).length > 0)); // prettier-ignore
+    const wanted = items(said).map(({ text }) => plain(text)).filter((text) => !/^(?:probleem|problem|bezwaar|objection|idee|idea|clue)/iu.test(text) && (wordHashes(text).length > 0 || findConcepts(text).length > 0)); // prettier-ignore
     if (wanted.length === 0 || (match[2] !== undefined && !wanted.every(isUnwelcome))) continue;
     flags.push(...wanted.map((value) => ({ value, dealbreaker: (match[1] ?? match[2]) === undefined })));
     rest.claim('unwanted', match.index, from + said.replace(/[\s,;:.!?]+$/, '').length);

@@ -5,6 +5,7 @@ import { tokenise, type Token } from '@tandem/taxonomy/normalise';
 import { findOccupations, occupationNamed } from '@tandem/taxonomy/occupations';
 import { findSkills, plainSkillByName, skill } from '@tandem/taxonomy/skills';
 import { workWishes } from '../data/work-wishes';
+import { findConcepts } from '../flags/concepts';
 import { seniorityOf } from '../levels/seniority';
 import { stopwords } from '../text/stopwords';
 import { Remainder } from './remainder';
@@ -94,8 +95,15 @@ const readPhrases = (): Phrase[] =>
     .sort((a, b) => b.length - a.length));
 
 type Described = Pick<Phrase, 'titles' | 'isPlace'>;
-const describedIn = (rest: Remainder): Described[] =>
-  readPhrases().flatMap(({ pattern, titles, isPlace }) => rest.take('work', pattern, () => ({ titles, isPlace })));
+const describedIn = (rest: Remainder): Described[] => {
+  const wishes = findConcepts(rest.left);
+  /** "School" in "school hours" is part of a wish. */
+  const isOfWish = (start: number, end: number): boolean =>
+    wishes.some((wish) => wish.start <= start && wish.end >= end && wish.end - wish.start > end - start);
+  return readPhrases().flatMap(({ pattern, titles, isPlace }) =>
+    rest.take('work', pattern, ({ 0: text, index }) => (isOfWish(index, index + text.length) ? null : { titles, isPlace })),
+  );
+};
 
 /** What phrases mean; where the work is told, the places among them only say where. */
 const meant = (described: readonly Described[], isNamed = false): string[] => {
@@ -116,12 +124,51 @@ export const describedTitles = (text: string): string[] => {
   return unless(meant(describedIn(rest)), unwanted);
 };
 
+const isHelp = /(?:assistente?|assistant|secretaresse|secretary|receptioniste?)$/iu;
+
+/** "Doktersassistente huisarts" names one job, and with whom. */
+const withoutMasters = (rest: Remainder, named: readonly Named[]): Named[] =>
+  named.filter(({ start }, at) => {
+    const before = named[at - 1];
+    return !before || !isHelp.test(before.title) || rest.text.slice(before.end, start).trim() !== '';
+  });
+
+const state = '(?:[\\s-]+(?:now|nu|currently|momenteel|as|als|a|an|een))*[\\s-]+$';
+const present = new RegExp(`(?<!\\p{L})(?:i am|i['’]m|ik ben|i work|ik werk|nu|now|currently|momenteel)${state}`, 'iu');
+const past = new RegExp(`(?<!\\p{L})(?:i was|i worked|i used to be|ik was|ik werkte|former|formerly|voormalige?|ex)${state}`, 'iu');
+const leaving =
+  /^[^.!?]*?(?<!\p{L})(?:but|maar|instead|liever|rather|iets anders|something else|no longer|niet meer|(?:and|en)\s+(?:i\s+|ik\s+|am\s+)?(?:look|want|would|zoek|wil))(?!\p{L}{4})/iu;
+
+/** Whether a title is what somebody was, or is in a sentence that goes on to what he wants instead. */
+const isLeft = (rest: Remainder, { start, end }: Named): boolean => {
+  const before = rest.text.slice(0, start);
+  return past.test(before) || (present.test(before) && leaving.test(rest.text.slice(end)));
+};
+
 /** Work that is wanted, as titles: named outright, by their head, or described ("iets met dieren"). The first is meant most. */
 export const readTitles = (rest: Remainder, unwanted: readonly Flag[]): string[] => {
   const listed = listedTitles(rest);
   const named = listed.length > 0 ? listed : headedTitles(rest);
-  for (const { start, end } of named) rest.claim('work', start, end);
-  return unless([...named.map(({ title }) => title), ...meant(describedIn(rest), named.length > 0)], unwanted);
+  const jobs = withoutMasters(rest, named);
+  const left = jobs.filter((job) => isLeft(rest, job));
+  for (const job of named) if (!left.includes(job)) rest.claim('work', job.start, job.end);
+  const sought = jobs.filter((job) => !left.includes(job)).map(({ title }) => title);
+  const titles = unless([...sought, ...meant(describedIn(rest), named.length > 0)], unwanted);
+  for (const { start, end } of left) rest.claim(titles.length > 0 ? 'background' : 'work', start, end);
+  return titles.length > 0
+    ? titles
+    : unless(
+        left.map(({ title }) => title),
+        unwanted,
+      );
+};
+
+const lacking = /(?<!\p{L})(?:(geen|zonder|weinig|niet|nauwelijks)|no|without|little|not|don['’]?t|haven['’]?t)(?!\p{L})/iu;
+
+/** What anybody can begin with, for who says what he has not got and names no work. */
+export const openWork = (text: string): string[] => {
+  const found = lacking.exec(text);
+  return found ? describedTitles(found[1] ? 'ongeschoold werk' : 'unskilled work') : [];
 };
 
 const longestSkill = 3;
