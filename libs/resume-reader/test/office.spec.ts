@@ -710,3 +710,55 @@ describe('the head of a paper', () => {
     expect(splitName(text, 'nl').last).not.toContain('Smit-'),
   );
 });
+
+describe('a job in one line', () => {
+  const told = ({ experiences }: ReadResume) => experiences.map(({ description }) => description?.value ?? null);
+
+  it('has behind its period the sentences that tell what was done, which go on in the next line', async () => {
+    const resume = await finished((paper) => {
+      heading(paper, 'Stage');
+      paper.line(50, 'Stagiair monteur, Elektro Van Rijn, februari 2020 - juni 2020. Meelopen bij de woningbouw, ook bedrading');
+      paper.line(50, 'trekken, groepenkasten.');
+      heading(paper, 'Bijbaan');
+      paper.line(50, 'Vakkenvuller, Bakkerij De Korenaar, 2018 - 2020');
+    });
+    expect(jobs(resume)).toEqual([
+      ['Stagiair monteur', 'Elektro Van Rijn', '2020-02', '2020-06'],
+      ['Vakkenvuller', 'Bakkerij De Korenaar', '2018', '2020'],
+    ]);
+    expect(told(resume)).toEqual(['Meelopen bij de woningbouw, ook bedrading trekken, groepenkasten.', null]);
+  });
+
+  it('may have a beginning that is torn at the end of the line', async () => {
+    const resume = await finished((paper) => {
+      heading(paper, 'Huidige functie');
+      paper.line(50, 'Docent wiskunde, Scholengemeenschap De Poort, Groningen, met veel plezier en al lang, sinds augustus');
+      paper.line(50, '2018. Mentor klas 2 havo.');
+      heading(paper, 'Eerdere functies');
+      paper.line(50, 'Huiswerkbegeleider, StudyPlus, 2015 - 2018');
+    });
+    expect(resume.experiences.map(({ startDate, endDate }) => [startDate?.value, endDate ? (endDate.value ?? 'now') : null])).toEqual([
+      ['2018-08', 'now'],
+      ['2015', '2018'],
+    ]);
+    expect(resume.experiences[0]?.title?.value).toBe('Docent wiskunde');
+    expect(told(resume)).toEqual(['Mentor klas 2 havo.', null]);
+  });
+
+  it('stands below a heading that says when it was', () => {
+    for (const text of ['Huidige functie', 'Eerdere functies', 'Current position', 'Previous jobs', 'Bijbaan', 'Vakantiewerk'])
+      expect(sectionHeading(text)).toBe('experience');
+  });
+});
+
+it('is no licence that somebody is still learning for', async () => {
+  const learning = await finished((paper) => {
+    heading(paper, 'Overig');
+    paper.line(50, 'Bezig met rijbewijs B');
+  });
+  const learned = await finished((paper) => {
+    heading(paper, 'Overig');
+    paper.line(50, 'In bezit van rijbewijs B');
+  });
+  expect([learning, learned].map(({ skills }) => skills.map(({ name }) => name.value))).toEqual([[], ['Rijbewijs B']]);
+});

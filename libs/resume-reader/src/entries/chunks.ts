@@ -7,7 +7,7 @@ import { signs } from '../text/separators';
 import { degreeType } from '../vocabulary/degrees';
 import { titleScore } from '../vocabulary/titles';
 import { isCountry, isTown, looksLikeTown, placeScore } from '../vocabulary/places';
-import { withoutDuration } from './period-text';
+import { toldBehindPeriod, withoutDuration } from './period-text';
 import { type EntryRow, isFull } from './rows';
 
 /** A piece of an entry's head that can be one value. */
@@ -115,8 +115,10 @@ function chunksOfCell(cell: Cell, row: number, index: number, aside: boolean): C
   // A period may run over several styles, so it is taken out of the whole cell before the cell is parted.
   const whole = cell.text;
   const dateText = findDates(whole).map((date) => whole.slice(date.index, date.index + date.length));
+  const told = toldBehindPeriod(whole);
   return withoutSentences(styleRuns(cell)).flatMap((spans) => {
     let text = textOf(spans);
+    if (told) text = told.includes(text.trim()) ? '' : text.replace(told, '');
     if (index === 0) text = text.replace(enumeration, '');
     for (const date of dateText) text = text.replace(date, ' | ');
     const parts = pieces(cleaned(text.replace(dated, ' | ')));
@@ -173,7 +175,8 @@ function wraps(above: EntryRow, below: EntryRow): boolean {
 /** The values that the head of an entry is made of, in reading order; periods and grades are gone. */
 export function chunksOf(head: readonly EntryRow[]): Chunk[] {
   const chunks: Chunk[] = [];
-  head.forEach((entryRow, row) => {
+  const told = head.findIndex(({ line, dateCell }) => toldBehindPeriod(line.cells[dateCell]?.text ?? '') !== null);
+  head.slice(0, told < 0 ? head.length : told + 1).forEach((entryRow, row) => {
     const { line } = entryRow;
     const above = head[row - 1];
     const last = chunks.at(-1);

@@ -1,6 +1,7 @@
 import type { Line } from '../layout/line';
 import type { Found, ReadExperience } from '../result';
 import { foundText } from '../text/found';
+import { joinLines } from '../text/join-lines';
 import { companyScore } from '../vocabulary/organisations';
 import { endsAsTitle, titleScore } from '../vocabulary/titles';
 import { assign, habitsOf, type Roles } from './assign';
@@ -8,6 +9,7 @@ import { type Chunk, chunksOf, wordCount } from './chunks';
 import { describe } from './description';
 import { type FormEntry, readForm } from './form';
 import { periodOf } from './period';
+import { toldBehindPeriod } from './period-text';
 import { toEntryRows } from './rows';
 import { type Entry, splitEntries } from './split';
 import { withinStays } from './stays';
@@ -36,9 +38,12 @@ function withoutTasks(company: Chunk | null): { company: Chunk | null; told: str
   return { company: { ...company, text: name }, told: told.charAt(0).toUpperCase() + told.slice(1) };
 }
 
-/** A description that begins with words of its head. */
-const beginningWith = (told: string | null, rest: Found<string> | null, spans: Chunk['spans']): Found<string> | null =>
-  told ? (foundText([told, rest?.value].filter(Boolean).join('\n\n'), 0.7, spans) ?? rest) : rest;
+/** A description that begins with words of its head; what goes on in small letters is the same sentence. */
+function beginningWith(told: string | null, rest: Found<string> | null, spans: Chunk['spans']): Found<string> | null {
+  if (!told) return rest;
+  const text = !rest ? told : /^\p{Ll}/u.test(rest.value) ? joinLines(told, rest.value) : `${told}\n\n${rest.value}`;
+  return foundText(text, 0.7, spans) ?? rest;
+}
 
 /** What stands behind a label needs no guessing. An employer named once holds for the positions below. */
 function fromForm(entries: readonly FormEntry[]): ReadExperience[] {
@@ -81,6 +86,7 @@ export function readExperiences(lines: readonly Line[], told: readonly FormEntry
     // A sentence is neither.
     const only = title && company ? null : (title ?? company);
     if (entry.anchor === null && only && wordCount(only) > 10) return [];
+    const behind = toldBehindPeriod(entry.anchor?.line.cells[entry.anchor.dateCell]?.text ?? '');
     const rest = [...leftOver(entry, [title, organisation, place]), ...entry.body.map((row) => row.line)];
     return [
       {
@@ -91,7 +97,7 @@ export function readExperiences(lines: readonly Line[], told: readonly FormEntry
           company?.spans ?? [],
         ),
         ...periodOf(entry, 'start'),
-        description: beginningWith(told, describe(rest, 0.8), company?.spans ?? []),
+        description: beginningWith(told ?? behind, describe(rest, 0.8), company?.spans ?? []),
         place: foundText(place?.text, 0.8, place?.spans ?? []),
       },
     ];

@@ -1,4 +1,4 @@
-import { withoutDates } from '../text/dates';
+import { findDates, withoutDates } from '../text/dates';
 
 const duration =
   /[([]?\b\d{1,2}(?:\s*½|[.,]5)?\+?\s*(?:years?|yrs?|jaar|jr|jahre?n?|ans?|años?|anni|anno|months?|mos?|maand(?:en)?|monate?n?|mois|meses|mesi)\b\.?(?:\s*,?\s*(?:and|en|und|et|y|e)?\s*\d{1,2}\s*(?:months?|mos?|maand(?:en)?|monate?n?|mois|mes(?:es)?|mesi)\b\.?)?[)\]]?/giu;
@@ -14,3 +14,10 @@ export const restOf = (text: string): string =>
     .replace(dateWords, ' ')
     .replace(/[()[\],:;|·•–—-]/g, ' ')
     .trim();
+
+/** "Cook, The Swan, 2019 - 2021. Ran the pass": the sentences behind a period, which tell what was done. */
+export const toldBehindPeriod = (text: string): string | null => {
+  const period = findDates(text).find(({ kind }) => kind === 'range');
+  if (!period || period.index === 0) return null;
+  return /^[\s)\]]*\.\s+(\p{Lu}.*\s.*)$/u.exec(text.slice(period.index + period.length))?.[1] ?? null;
+};

@@ -22,8 +22,9 @@ const behind = new RegExp(
 );
 /** "B-rijbewijs", "category B driving licence". */
 const before = new RegExp(`(?<![\\p{L}\\d])(?:${kind}\\s+)?(${category})[\\s-]+(?:${any})`, 'u');
+/** Not to be had, or not yet. */
 const refused =
-  /(?:geen|no|nein|kein\S*)\s+(?:\S+\s+)?(?:rijbewijs|driv|fuhrerschein)|(?:rijbewijs|licen[cs]e|fuhrerschein)\s*:?\s*(?:nee|geen|no|none|nein|keiner?)\b/;
+  /(?:bezig met|in opleiding voor|lessen voor|working (?:on|towards)|studying for|learning for)\s+(?:\S+\s+){0,3}?(?:\S-)?(?:rijbewijs|driv|licen)|(?:geen|no|nein|kein\S*)\s+(?:\S+\s+)?(?:rijbewijs|driv|fuhrerschein)|(?:rijbewijs|licen[cs]e|fuhrerschein)\s*:?\s*(?:nee|geen|no|none|nein|keiner?)\b/;
 
 /** Registers that a profession is in, as people put them beside their name: "BIG registered (no. 19012345601)". */
 const registers: [RegExp, string][] = [

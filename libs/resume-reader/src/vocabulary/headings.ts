@@ -26,7 +26,9 @@ const phrases: Record<SectionKind, string> = {
     work and experience|professional appointments|academic appointments|appointments|teaching experience|research experience|internships|internship|internship experience|
     experience and employment|career experience|other experience|additional experience|military service|military experience|employment experience|previous experience|recent experience|academic experience|
     werkervaring|ervaring|relevante werkervaring|loopbaan|arbeidsverleden|carriere|professionele ervaring|beroepservaring|werk|waar heb ik gewerkt|wat heb ik gedaan|waar werkte ik|mijn ervaring|where i have worked|where i worked|what i have done|stages|stage|stage ervaring|
-    bijbanen|werkgevers|relevante ervaring|overige werkervaring|
+    bijbanen|bijbaan|vakantiewerk|vakantiebanen|werkgevers|relevante ervaring|overige werkervaring|huidige functie|huidige functies|huidige baan|huidig werk|huidige werkgever|
+    eerdere functies|eerdere banen|eerder werk|eerdere werkgevers|eerdere werkervaring|vorige functies|vorige banen|vorige werkgevers|vroegere functies|
+    current position|current role|current job|current employment|previous positions|previous roles|previous jobs|previous employment|past positions|past employment|side jobs|side job|part time jobs|summer jobs|
     berufserfahrung|berufserfahrungen|berufliche erfahrung|berufliche erfahrungen|arbeitserfahrung|beruflicher werdegang|werdegang|praxiserfahrung|praktische erfahrung|praktische erfahrungen|praktika|praktikum|berufspraxis|tatigkeiten|
     berufliche laufbahn|erfahrung|erfahrungen|beruf|
     experience professionnelle|experiences professionnelles|parcours professionnel|parcours|stages et experiences|emplois|activite professionnelle|activites professionnelles|
