@@ -58,6 +58,12 @@ const useLeaving = (id: string, isDirty: boolean) => {
   return { isSaved, leave: () => setSaved(true) };
 };
 
+/** Before it is published: how many it may interest. */
+const Reach = ({ count }: { count: number }) => {
+  const t = useText();
+  return count > 0 && <Banner tone="accent">{t('wizard.candidates', { count })}</Banner>;
+};
+
 /** What was done elsewhere while the text was open: it may have been published, or written anew. */
 const useOtherText = (vacancy: Vacancy, form: UseFormReturn<{ text: string }>, isSaved: boolean) => {
   const t = useText();
@@ -103,9 +109,7 @@ const Editor = ({ vacancy, onBack }: Props) => {
         }
       >
         <Stack gap={6}>
-          {vacancy.amountPotentialCandidates > 0 && (
-            <Banner tone="accent">{t('wizard.candidates', { count: vacancy.amountPotentialCandidates })}</Banner>
-          )}
+          <Reach count={vacancy.amountPotentialCandidates} />
           <Meanwhile happened={happened} onTake={null} />
           {offer && <SavedElsewhere onTake={offer} />}
           <Card as="section">

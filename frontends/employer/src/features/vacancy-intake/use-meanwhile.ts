@@ -22,7 +22,7 @@ const useChangedElsewhere = <T extends FieldValues>(
   vacancy: Vacancy,
   { fieldsOf, answers }: Shape<T>,
 ): { seen: Vacancy; labels: MessageId[]; take: () => void; end: () => void } => {
-  const { formState, getValues, resetField, setValue } = form;
+  const { formState, getValues, resetField, setFocus, setValue } = form;
   const { isSubmitting } = formState;
   const [seen, setSeen] = useState(vacancy);
   const [isOver, setOver] = useState(false);
@@ -44,14 +44,23 @@ const useChangedElsewhere = <T extends FieldValues>(
   useEffect(() => {
     if (!isSubmitting && !isOver) follow();
   }, [vacancy, isSubmitting, isOver]);
+  // Once it is drawn: the button that took it has gone with what it said.
+  const [taken, setTaken] = useState<Path<T> | null>(null);
+  useEffect(() => {
+    if (!taken) return;
+    setFocus(taken);
+    setTaken(null);
+  }, [taken, setFocus]);
   const open = contested.filter((answer) => !isSame(answer, getValues(), fieldsOf(seen)));
   return {
     /** What is compared with when it is saved. */
     seen,
     labels: open.map(({ label }) => label),
     take: () => {
-      for (const { fields } of open) for (const field of fields as readonly Path<T>[]) resetField(field);
+      const fields = open.flatMap((answer) => answer.fields as readonly Path<T>[]);
+      for (const field of fields) resetField(field);
       setContested([]);
+      setTaken(fields[0] ?? null);
     },
     /** To be called once it is saved here: what comes back then is no news. */
     end: () => setOver(true),

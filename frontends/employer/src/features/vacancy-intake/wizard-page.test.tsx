@@ -449,6 +449,7 @@ describe('the steps', () => {
         .map((field) => (field as HTMLInputElement).value),
     ).toEqual(['QGIS', 'Excel']);
     expect(screen.queryByText(/Also changed there/)).toBeNull();
+    await waitFor(() => expect(within(skills).getByDisplayValue('QGIS')).toHaveFocus());
     expect(screen.getByRole('textbox', { name: /Highest/ })).toHaveDisplayValue(/4.?500/);
     await userEvent.click(screen.getByRole('button', { name: 'Next: summary' }));
     expect(await screen.findByRole('heading', { name: 'We are writing the summary' })).toBeInTheDocument();
@@ -566,6 +567,7 @@ describe('the steps', () => {
     expect(bodies('PATCH')).toEqual([]);
     await userEvent.click(await screen.findByRole('button', { name: 'Use the other text' }));
     expect(summary).toHaveValue('Plan cold.');
+    expect(summary).toHaveFocus();
     expect(screen.queryByText('This text was changed elsewhere')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByRole('heading', { name: 'The vacancy' })).toBeInTheDocument();
