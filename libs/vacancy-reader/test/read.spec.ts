@@ -158,6 +158,13 @@ describe('terms', () => {
     ['Inbedrijfstellen van hybride en all-electric warmtepompen', null, null],
     ['Je kent hybride voertuigen', null, null],
     ['Experience with hybrid cloud', null, null],
+    ['Een thuiswerkvergoeding van € 2,35 per dag', null, null],
+    ['Thuiswerkvergoeding: € 2,35 per thuiswerkdag', null, null],
+    ['Een vergoeding voor thuiswerken', null, null],
+    ['Een thuiswerkbudget van € 500', null, null],
+    ['A home office allowance of € 500', null, null],
+    ['Thuiswerken kan, met een thuiswerkvergoeding', 'HYBRID', null],
+    ['Een thuiswerkregeling', 'HYBRID', null],
   ])('knows "%s"', (terms, model, days) => {
     const { workModel, homeDays } = withTerms(terms);
     expect([workModel?.value ?? null, homeDays?.value ?? null]).toEqual([model, days]);
