@@ -1,9 +1,8 @@
 import { Banner } from '@tandem/ui/banner';
-import { Card } from '@tandem/ui/card';
 import { Page, PageHead, Stack } from '@tandem/ui/layout';
 import { LinkButton } from '@tandem/ui/link-button';
-import { TextAreaField } from '@tandem/ui/text-field';
 import { TitleOf } from '@tandem/web-kit/app/title-of';
+import { TypedWords } from '@tandem/web-kit/forms/typed-words';
 import { useKept } from '@tandem/web-kit/forms/draft';
 import { useText } from '@tandem/web-kit/language/text';
 import { useEffect, useRef } from 'react';
@@ -29,11 +28,7 @@ export const DeletedMeanwhile = ({ vacancyId }: { vacancyId: string }) => {
         <Banner tone="warning" role="alert" action={<LinkButton href="/vacancies">{t('nav.vacancies')}</LinkButton>}>
           {t('wizard.deleted.text')}
         </Banner>
-        {words && (
-          <Card as="section">
-            <TextAreaField isReadOnly label={t('wizard.deleted.words')} description={t('wizard.deleted.copy')} value={words} rows={10} />
-          </Card>
-        )}
+        <TypedWords words={words} />
       </Stack>
     </Page>
   );
