@@ -167,6 +167,14 @@ describe('a long sentence that asks for several things', () => {
       ["ervaring met PLC's", 'een geldig VCA-certificaat', 'rijbewijs B', 'het leuk vindt om storingen op te lossen'],
     ],
     [
+      'We zoeken iemand die rustig blijft, een VCA heeft, goed met kinderen overweg kan en op dinsdag en vrijdag kan werken.',
+      ['rustig blijft', 'een VCA heeft', 'goed met kinderen overweg kan', 'op dinsdag en vrijdag kan werken'],
+    ],
+    [
+      'You hold a tree worker certificate, have at least two years of experience with climbing, are not afraid of bad weather and have a driving licence.',
+      ['You hold a tree worker certificate', 'climbing', 'are not afraid of bad weather', 'have a driving licence'],
+    ],
+    [
       'The ideal candidate has a valid NMC registration, good communication skills and a full UK driving licence.',
       ['a valid NMC registration', 'good communication skills', 'a full UK driving licence'],
     ],
@@ -176,4 +184,9 @@ describe('a long sentence that asks for several things', () => {
     const sentence = 'Je denkt analytisch, begrijpt hoe een school in elkaar zit, bedenkt plannen en weet mensen te overtuigen';
     expect(demandsIn(`${sentence}.`)).toEqual([sentence]);
   });
+});
+
+it('reads what stands under “Your work” as work', () => {
+  const text = 'Arborist\n\nYour work\n- Climb and prune trees\n- Fell trees with a crane\n\nWhat we ask\n- A driving licence';
+  expect(readVacancyText(text).responsibilities.map(({ value }) => value)).toEqual(['Climb and prune trees', 'Fell trees with a crane']);
 });

@@ -12,6 +12,9 @@ const verb =
   /(?:^|\s)(?:is|has|can|holds|likes|knows|wants|works|speaks|kan|kunt|mag|wil|heeft|bent|hebt|\p{L}{2,}(?<!\b(?:met|het|niet|dat|wat|uit|tot|iets|juist|best|meest|eerst|liefst|klant|markt|dienst|stift|recht|winst|kracht|team))t)(?=\s|$)/iu;
 const atComma = /\s*,\s+(?:(?:en|and)\s+)?(?:die\s+|who\s+)?(?![^(]*\))/giu;
 const atAnd = /(?<!\baf)\s+(?:en|and)\s+/giu;
+/** "You hold a certificate, have two years of experience and are not afraid of heights." */
+const spoken =
+  /(?:\s*,\s+(?:and\s+)?|\s+and\s+)(?:you\s+)?(?=(?:have|are|can|hold|know|like|love|speak|enjoy|bring|want|understand|possess|live|do(?:n['’]t| not))\s)/giu;
 const [leastParts, leastWords, mostWords] = [3, 2, 16];
 
 const wordsIn = ({ text }: Part): number => text.split(/\s+/).length;
@@ -20,13 +23,19 @@ const areDemands = (parts: readonly Part[]): boolean =>
 
 const behind = (sentence: Part, lead: number): Part => ({ ...sentence, text: sentence.text.slice(lead), start: sentence.start + lead });
 
+/** Where "and" stands between two that say something: "met kinderen overweg kan en op dinsdag en vrijdag kan werken". */
+const atVerbs = (part: Part): Part[] => {
+  for (const { index, 0: and } of part.text.matchAll(atAnd)) {
+    const [first, rest] = [{ ...part, text: part.text.slice(0, index), end: part.start + index }, behind(part, index + and.length)];
+    if (verb.test(first.text) && verb.test(rest.text)) return [first, ...atVerbs(rest)];
+  }
+  return [part];
+};
+
 /** "nauwkeurig werkt, goed overweg kan met Excel en AFAS, en het leuk vindt om ...": each with a verb of its own. */
 const sayings = (rest: Part): Part[] => {
   const parts = cut(rest.text, rest.start, atComma);
-  const all = parts.flatMap((part) => {
-    const halves = cut(part.text, part.start, atAnd);
-    return halves.length > 1 && halves.every(({ text }) => verb.test(text)) ? halves : [part];
-  });
+  const all = parts.flatMap(atVerbs);
   return all.every(({ text }) => verb.test(text)) ? all : [];
 };
 
@@ -54,6 +63,6 @@ export const toldDemands = (sentence: Part): Part[] => {
   const have = haveLead.exec(sentence.text)?.[0].length;
   const had = have === undefined ? [] : things(behind(sentence, have));
   if (areDemands(had)) return had;
-  const clauses = clausesOf(sentence);
+  const clauses = /^you\s/i.test(sentence.text) ? cut(sentence.text, sentence.start, spoken) : clausesOf(sentence);
   return areDemands(clauses) && proof.test(sentence.text) ? clauses : [sentence];
 };
