@@ -137,6 +137,16 @@ describe('terms', () => {
     ['16 tot en met 20 uren per week', { min: 16, max: 20 }],
   ])('reads %s', (terms, expected) => expect(withTerms(terms).hours?.value).toEqual(expected));
 
+  it.each([
+    ['Wij zijn op zoek naar een hovenier voor 36 uur in Raalte.', 36],
+    ['Voor onze salon zoeken we een kapper voor 24 uur. Je knipt graag.', 24],
+    ['We are looking for a baker for 30 hours, in Leeds.', 30],
+    ['Wij zoeken een chauffeur die het rijden voor 10 uur in de ochtend doet.', null],
+    ['We zoeken iemand die kan invallen voor 2 uur.', null],
+  ])('reads whom somebody looks for: %s', (sentence, hours) => {
+    expect(readVacancyText(`Hovenier\n\n${sentence}`).hours?.value.min ?? null).toBe(hours);
+  });
+
   it('takes the week a salary is based on for no hours', () => {
     expect(withTerms('€ 3.000 per maand op basis van een 40-urige werkweek').hours).toBeNull();
   });
