@@ -12,7 +12,7 @@ const words = {
   },
   nl: {
     hiring: 'Ik zoek mensen', company: 'Bedrijfsnaam', create: 'Account maken', look: 'Kijk in je mail', email: 'E-mail', password: 'Wachtwoord', repeat: 'Herhaal wachtwoord',
-    first: 'Voornaam', last: 'Achternaam', phone: 'Telefoon', next: 'Volgende', location: 'Vestigingsplaats', founded: 'Oprichtingsdatum', industry: 'Branche', energy: 'Energie en nutsbedrijven', size: 'Bedrijfsgrootte', medium: 'Middelgroot (50 tot en met 249 mensen)',
+    first: 'Voornaam', last: 'Achternaam', phone: 'Telefoon', next: 'Volgende', location: 'Vestigingsplaats', founded: 'Oprichtingsdatum', industry: 'Branche', energy: 'Energie en nutsbedrijven', size: 'Bedrijfsgrootte', medium: 'Middelgroot (50 t/m 249 mensen)',
     homepage: 'Homepage', summary: 'Bedrijfssamenvatting', finish: 'Afronden', text: 'Tekst', source: 'Tekst van de vacature', read: 'Lezen en verder', title: 'Functietitel', details: 'Verder: details', skills: 'Vereiste vaardigheden',
     publish: 'Verder: samenvatting', vacancySummary: 'Samenvatting voor kandidaten', now: 'Publiceren', published: 'Je vacature is gepubliceerd', match: 'Bekijk hoe je matcht', open: 'Open',
   },

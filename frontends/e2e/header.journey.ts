@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { signedIn } from './people';
+import { newEmployer, signedIn } from './people';
 import { stack } from './stack';
 
 /** From where the menu of a phone ends, over where the links leave their own line, to a common screen. */
@@ -92,4 +93,26 @@ test('a page that is opened anew begins at its top, one that is reloaded does no
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
   expect(await top()).toBe(0);
   await page.context().close();
+});
+
+test('names and addresses of sixty letters make neither the account menu nor the rows of members bigger than they have to be', async ({
+  browser,
+}) => {
+  const account = await newEmployer('Koninklijke Maatschappij tot Bevordering der Binnenscheepvaa');
+  const address = `een.heel.lang.adres.van.iemand.${randomUUID()}@binnenscheepvaartmaatschappij.example.org`;
+  expect((await account.api.post('/employer/members', { data: { email: address, role: 'Member' } })).ok()).toBe(true);
+  const page = await signedIn(browser, 'employer', 'en', account, { viewport: { width: 1440, height: 900 } });
+  await page.goto('/settings');
+  await page.getByRole('banner').getByRole('button', { name: 'Gerda Visch' }).click();
+  const menu = page.getByRole('menu');
+  await expect(menu.getByText(account.email)).toBeVisible();
+  expect((await menu.boundingBox())?.width).toBeLessThan(360);
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Members' }).click();
+  const [again, remove] = [
+    page.getByRole('button', { name: /^Send .* again|^Send again/ }),
+    page.getByRole('button', { name: `Remove ${address}` }),
+  ];
+  await expect(remove).toBeVisible();
+  expect((await again.first().boundingBox())?.y).toBe((await remove.boundingBox())?.y);
 });

@@ -148,3 +148,45 @@ it('takes a title of three letters before the work under it', () => {
   );
   expect(title?.value).toBe('Kok');
 });
+
+describe('a long sentence that asks for several things', () => {
+  const demandsIn = (sentence: string) =>
+    readVacancyText(`Medewerker in Assen\n\nWat vragen wij\n${sentence}`).requiredSkills.map(({ value }) => value);
+
+  it.each([
+    [
+      'We zoeken iemand die nauwkeurig werkt, goed met planten overweg kan, een rijbewijs B heeft en het niet erg vindt om af en toe op zaterdag te komen.',
+      ['nauwkeurig werkt', 'goed met planten overweg kan', 'een rijbewijs B heeft', 'het niet erg vindt om af en toe op zaterdag te komen'],
+    ],
+    [
+      'Je hebt minimaal twee jaar ervaring als zelfstandig werkend kok, kunt goed tegen drukte en bent bereid om in het weekend te werken.',
+      ['ervaring als zelfstandig werkend kok', 'kunt goed tegen drukte', 'bent bereid om in het weekend te werken'],
+    ],
+    [
+      "Een monteur met ervaring met PLC's, een geldig VCA-certificaat en rijbewijs B, die het leuk vindt om storingen op te lossen.",
+      ["ervaring met PLC's", 'een geldig VCA-certificaat', 'rijbewijs B', 'het leuk vindt om storingen op te lossen'],
+    ],
+    [
+      'We zoeken iemand die rustig blijft, een VCA heeft, goed met kinderen overweg kan en op dinsdag en vrijdag kan werken.',
+      ['rustig blijft', 'een VCA heeft', 'goed met kinderen overweg kan', 'op dinsdag en vrijdag kan werken'],
+    ],
+    [
+      'You hold a tree worker certificate, have at least two years of experience with climbing, are not afraid of bad weather and have a driving licence.',
+      ['You hold a tree worker certificate', 'climbing', 'are not afraid of bad weather', 'have a driving licence'],
+    ],
+    [
+      'The ideal candidate has a valid NMC registration, good communication skills and a full UK driving licence.',
+      ['a valid NMC registration', 'good communication skills', 'a full UK driving licence'],
+    ],
+  ])('is read one by one: %s', (sentence, demands) => expect(demandsIn(sentence)).toEqual(demands));
+
+  it('stays whole where it tells in one breath how somebody is', () => {
+    const sentence = 'Je denkt analytisch, begrijpt hoe een school in elkaar zit, bedenkt plannen en weet mensen te overtuigen';
+    expect(demandsIn(`${sentence}.`)).toEqual([sentence]);
+  });
+});
+
+it('reads what stands under “Your work” as work', () => {
+  const text = 'Arborist\n\nYour work\n- Climb and prune trees\n- Fell trees with a crane\n\nWhat we ask\n- A driving licence';
+  expect(readVacancyText(text).responsibilities.map(({ value }) => value)).toEqual(['Climb and prune trees', 'Fell trees with a crane']);
+});

@@ -137,6 +137,16 @@ describe('terms', () => {
     ['16 tot en met 20 uren per week', { min: 16, max: 20 }],
   ])('reads %s', (terms, expected) => expect(withTerms(terms).hours?.value).toEqual(expected));
 
+  it.each([
+    ['Wij zijn op zoek naar een hovenier voor 36 uur in Raalte.', 36],
+    ['Voor onze salon zoeken we een kapper voor 24 uur. Je knipt graag.', 24],
+    ['We are looking for a baker for 30 hours, in Leeds.', 30],
+    ['Wij zoeken een chauffeur die het rijden voor 10 uur in de ochtend doet.', null],
+    ['We zoeken iemand die kan invallen voor 2 uur.', null],
+  ])('reads whom somebody looks for: %s', (sentence, hours) => {
+    expect(readVacancyText(`Hovenier\n\n${sentence}`).hours?.value.min ?? null).toBe(hours);
+  });
+
   it('takes the week a salary is based on for no hours', () => {
     expect(withTerms('€ 3.000 per maand op basis van een 40-urige werkweek').hours).toBeNull();
   });
@@ -158,6 +168,13 @@ describe('terms', () => {
     ['Inbedrijfstellen van hybride en all-electric warmtepompen', null, null],
     ['Je kent hybride voertuigen', null, null],
     ['Experience with hybrid cloud', null, null],
+    ['Een thuiswerkvergoeding van € 2,35 per dag', null, null],
+    ['Thuiswerkvergoeding: € 2,35 per thuiswerkdag', null, null],
+    ['Een vergoeding voor thuiswerken', null, null],
+    ['Een thuiswerkbudget van € 500', null, null],
+    ['A home office allowance of € 500', null, null],
+    ['Thuiswerken kan, met een thuiswerkvergoeding', 'HYBRID', null],
+    ['Een thuiswerkregeling', 'HYBRID', null],
   ])('knows "%s"', (terms, model, days) => {
     const { workModel, homeDays } = withTerms(terms);
     expect([workModel?.value ?? null, homeDays?.value ?? null]).toEqual([model, days]);

@@ -184,3 +184,20 @@ it('knows Flanders by its words', () => {
 it('takes no place from who works anywhere', () => {
   expect(read('Kok\nLocation: Remote (EU time zones)').city).toBeNull();
 });
+
+describe('an employer that signs below', () => {
+  const duty = 'Je helpt klanten en je houdt de zaak netjes.';
+  it.each([
+    [`Verkoper\n\n${duty}\n\nMet vriendelijke groet,\nGerda Visch\nBakkerij De Korenaar`, 'Bakkerij De Korenaar'],
+    [`Verkoper\n\n${duty}\n\nGroetjes,\nTeam Knap & Zo`, 'Knap & Zo'],
+    [`Verkoper\n\n${duty}\n\nHartelijke groet,\nGerda Visch, Bakkerij De Korenaar\n0592 555010`, 'Bakkerij De Korenaar'],
+    ['Picker\n\nYou pick orders.\n\nKind regards,\nSarah Whitfield\nNorthgate Storage', 'Northgate Storage'],
+    ['Sous chef\n\nOur kitchen in York needs a sous chef.\n\nThe Willow Tree Inn\n12 Mill Lane, York', 'Willow Tree Inn'],
+  ])('is read from %j', (text, company) => expect(readVacancyText(text).company?.value).toBe(company));
+
+  it.each([
+    `Verkoper\n\n${duty}\n\nMet vriendelijke groet,\nGerda Visch`,
+    `Verkoper\n\n${duty}\n\nMet vriendelijke groet,\nGerda Visch\nVerkoper`,
+    `Verkoper\n\n${duty}\n\nDorpsstraat 4, Assen`,
+  ])('is nobody in %j', (text) => expect(readVacancyText(text).company).toBeNull());
+});

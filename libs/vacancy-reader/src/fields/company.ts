@@ -6,6 +6,7 @@ import { headingKind } from '../sections/headings';
 import { fold } from '../text/fold';
 import { type Clues, factOf } from './clues';
 import { legalForm, mentions, name } from './company-words';
+import { signedBy } from './signed';
 import { titleLikeness } from './title';
 
 const label =
@@ -33,10 +34,15 @@ const tidy = (value: string): string =>
     .replace(/^(?:de|het|the|bij|at)\s+(?=\p{Lu})/iu, '')
     .trim();
 
+/** "12 Mill Lane", "Dorpsstraat 4". */
+const street =
+  /^\d+\w?\s.*\b(?:lane|street|road|avenue|square|drive)$|^[\p{L}.' -]*(?:straat|weg|laan|plein|kade|gracht|singel|dijk)\s+\d+\s?\w?$/iu;
+
 const isName = (value: string): boolean =>
   value.length >= 2 &&
   value.length <= 70 &&
   /\p{L}/u.test(value) &&
+  !street.test(value) &&
   !noCompany.test(value) &&
   !noCompany.test(value.split(' ')[0] ?? '') &&
   headingKind(value) === null;
@@ -141,6 +147,12 @@ const fromHeadParts = ({ document }: Clues): Candidate[] =>
       .map((part) => ({ value: tidy(part), score: 1.8, at: block.start + block.text.indexOf(part) }));
   });
 
+/** Below the text, as whoever writes a message signs it. */
+const fromSignature = ({ document }: Clues): Candidate[] => {
+  const signed = signedBy(document.text);
+  return signed ? [{ value: tidy(signed.text), score: 2.2, at: signed.start }] : [];
+};
+
 const fromWindow = ({ pageTitle, siteName, headings }: Clues): Candidate[] => {
   const parts = (pageTitle ?? '').split(/\s+[-–|/]\s+|\s*\|\s*/u).slice(1);
   const asker = headings
@@ -218,6 +230,7 @@ export const readCompany = (clues: Clues, title: string | null, city: string | n
     ...fromHead(clues, title),
     ...fromHeadParts(clues),
     ...fromTitleLine(clues, title),
+    ...fromSignature(clues),
     ...fromWindow(clues),
     ...fromText(clues, title, city),
     ...fromFrequency(clues),

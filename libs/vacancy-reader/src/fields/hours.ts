@@ -65,16 +65,23 @@ const fromRange = (text: string): Found<Hours> | null => {
   return null;
 };
 
+/** "Wij zoeken een hovenier voor 36 uur": whoever is looked for works so many a week. */
+const leastSought = 8;
+const isWanted =
+  /\b(?:zoek(?:en|t)?|gezocht|vacature|looking|seeking|need|hiring|wanted)\b(?:(?!\b(?:die|dat|who|that)\b)[^.!?\n]){0,60} (?:voor|for) $/;
+
 const fromSingle = (text: string): Found<Hours> | null => {
   for (const match of text.matchAll(single)) {
     const hours = Number(match[1]);
-    const before = text.slice(Math.max(0, match.index - 50), match.index);
+    const before = text.slice(Math.max(0, match.index - 90), match.index);
     if (endOfDay.test(before)) continue;
     const said = perWeek.test(text.slice(match.index, match.index + 40));
     const isLine =
       /(?:^|\n|[|•·,(]\s*(?:ongeveer |circa |ca\.? ?|about |approx\.? ?)?|: ?|(?:full|part)[- ]?time |(?:vol|deel)tijds )$/.test(before) &&
       hours >= 16;
-    if (hours > 0 && hours <= most && (said || isLine) && !isForPay(text, match.index)) return found(hours, hours, said ? 0.9 : 0.7, match);
+    const isSought = hours >= leastSought && isWanted.test(before);
+    if (hours > 0 && hours <= most && (said || isLine || isSought) && (isSought || !isForPay(text, match.index)))
+      return found(hours, hours, said ? 0.9 : 0.7, match);
   }
   return null;
 };

@@ -10,6 +10,7 @@ import { isDiploma } from './demands';
 import { entriesIn, type Entry } from './entries';
 import { isAboutLanguage, isAboutTerms, isAboutYears, isContract, isNotAsked, isWish } from './entry';
 import { knownSkills } from './known-skills';
+import { toldDemands } from './told-demands';
 import { isPay } from './pay-words';
 import { workOf } from './years-in';
 
@@ -182,9 +183,15 @@ const demandsOf = (entry: Entry): Entry[] =>
     ...part,
     isWish: entry.isUnderWishes || isWish(part.text),
   }));
+/** A sentence may ask for many things at once; whether each is only wished for it says itself. */
+const severalOf = (entry: Entry): Entry[] => {
+  const parts = entry.isItem ? [] : toldDemands(entry);
+  return parts.length > 1 ? parts.map((part) => ({ ...entry, ...part, isWish: entry.isUnderWishes || isWish(part.text) })) : [entry];
+};
 const asked = (entry: Entry): Entry[] =>
   isEntry(entry)
-    ? demandsOf(entry)
+    ? severalOf(entry)
+        .flatMap(demandsOf)
         .filter((each) => isSkill(each) && isAsked(each))
         .flatMap(skillOf)
         .flatMap(enumerated)

@@ -107,6 +107,10 @@ export const readJobType = (
   return stated === 'FULL_TIME' || stated === 'PART_TIME' ? { value: stated, confidence: 0.75, span: null } : null;
 };
 
+/** Money for whoever works at home, and what a day of it brings, say nothing of how often one may: "thuiswerkvergoeding", "€ 2 per thuiswerkdag". */
+const homeMoney = '(?:vergoeding|toelage|toeslag|budget|allowance|stipend|expenses|compensation)';
+const beforeHomeMoney = `(?<!${homeMoney} (?:voor|for) (?:het |je |your )?|\\bper (?:gewerkte )?)`;
+
 /** What else is called hybrid than the way one works: "hybride en all-electric warmtepompen", "hybrid cloud". */
 const hybridThing =
   '(?:,? ?(?:en|of|and|or|&|/) ?[a-z-]+)?[ -](?:[a-z]*(?:pomp|ketel|auto|motor|voertuig|installatie|systeem|systemen|oplossing|infrastructuur|dreiging|oorlog)[a-z]*|(?:it|ict)\\b|cloud|cars?\\b|vehicle|heat pump|boiler|engine|electric|elektrisch|system|solution|infrastructure|app|mobile|integration|identit|database|data|netw|fiets|bike|onderwijs|leren|leer|learning|event|conferenc|seed|ras\\b|rassen|threat|warfare)';
@@ -122,7 +126,7 @@ const models: readonly Cue<WorkModel>[] = [
     value: 'HYBRID',
     confidence: 0.85,
     pattern: new RegExp(
-      `\\bhybride?\\b(?!${hybridThing})|gedeeltelijk (?:thuis|vanuit huis)|deels (?:thuis|vanuit huis)|thuis ?werken|thuiswerk(?:dag|regeling|mogelijk|vergoeding)|(?:werken|dagen?) (?:vanuit )?thuis|work(?:ing)? from home|home[- ]?(?:office|working)|remote working|mogelijkheid om thuis`,
+      `\\bhybride?\\b(?!${hybridThing})|gedeeltelijk (?:thuis|vanuit huis)|deels (?:thuis|vanuit huis)|${beforeHomeMoney}thuis ?werken(?![ -]?${homeMoney})|${beforeHomeMoney}thuiswerk(?:dag|regeling|mogelijk)|(?:werken|dagen?) (?:vanuit )?thuis|${beforeHomeMoney}(?:work(?:ing)? from home|home[- ]?(?:office|working)|remote working)(?! ${homeMoney})|mogelijkheid om thuis`,
     ),
   },
   {

@@ -33,13 +33,19 @@ export const useSavedElsewhere = ({ formState, getValues, reset }: UseFormReturn
 /** Says that there is another text by now, beside the one that is being typed. */
 export const SavedElsewhere = ({ onTake }: { onTake: () => void }) => {
   const t = useText();
+  // The button goes with the offer; whoever pressed it stands in the text he took.
+  const take = ({ target }: { target: Element }): void => {
+    const text = target.closest('form')?.querySelector('textarea');
+    onTake();
+    text?.focus();
+  };
   return (
     <Banner
       tone="warning"
       role="alert"
       title={t('form.elsewhere.title')}
       action={
-        <Button size="small" onPress={onTake}>
+        <Button size="small" onPress={take}>
           {t('form.elsewhere.take')}
         </Button>
       }

@@ -1,31 +1,46 @@
 import { ErrorState } from '@tandem/ui/error-state';
 import { Stack } from '@tandem/ui/layout';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { focusWhenFree } from '../browser/free-focus';
 import { isApiError } from '../gateway/api-error';
 import { useErrorText } from '../gateway/errors';
 import { useText } from '../language/text';
 import { useTitle } from '../app/title';
 import { ToFunnel } from './to-funnel';
 
-type Props = { error: unknown; onRetry: () => void; isRetrying: boolean };
+type Props = {
+  error: unknown;
+  onRetry: () => void;
+  isRetrying: boolean;
+  /** Whether it comes in place of an application somebody was looking at, perhaps further down or in a field. */
+  wasShown: boolean;
+  /** What stays of it. */
+  children?: ReactNode;
+};
 
 /** Whether an application is not there: its vacancy is deleted, its person has left, or it was never this company's. */
 export const isGone = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
 /** That there is no such application, and the way back to the others; or that it could not be asked for. */
-export const ApplicationMissing = ({ error, onRetry, isRetrying }: Props) => {
+export const ApplicationMissing = ({ error, onRetry, isRetrying, wasShown, children }: Props) => {
   const t = useText();
   const errorText = useErrorText();
   useTitle(t('match.not_found'));
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => (wasShown ? focusWhenFree(() => place.current) : undefined), [wasShown]);
   return (
     <Stack>
       <ToFunnel />
-      <ErrorState
-        level={1}
-        title={t('match.not_found')}
-        {...(isGone(error) ? { illustration: 'not-found' } : { retryLabel: t('action.retry'), onRetry, isRetrying })}
-      >
-        {isGone(error) ? t('match.gone') : errorText(error)}
-      </ErrorState>
+      <div ref={place} tabIndex={-1}>
+        <ErrorState
+          level={1}
+          title={t('match.not_found')}
+          {...(isGone(error) ? { illustration: 'not-found' } : { retryLabel: t('action.retry'), onRetry, isRetrying })}
+        >
+          {isGone(error) ? t('match.gone') : errorText(error)}
+        </ErrorState>
+      </div>
+      {children}
     </Stack>
   );
 };

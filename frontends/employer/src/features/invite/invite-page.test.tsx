@@ -54,10 +54,25 @@ it('says that somebody withdrew while his times were being chosen, and still let
   const withdrawn = { ...match, status: 'DECLINED' as const };
   gateway.on<typeof matchingCalls.getApplication>(matchingCalls.getApplication.route, withdrawn);
   app.store.dispatch(api.util.invalidateTags(['Match']));
-  expect(await screen.findByText(/This application was moved in the meantime: Declined on/)).toBeInTheDocument();
+  const said = await screen.findByText(/This application was moved in the meantime: Declined on/);
+  // Where nobody passes it by on the way to the button.
+  const message = screen.getByRole('textbox', { name: 'Message' });
+  expect(message.compareDocumentPosition(said)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await userEvent.click(screen.getByRole('button', { name: 'Send times' }));
   expect(await screen.findByRole('heading', { name: 'Application' })).toBeInTheDocument();
   expect(sent()).toMatchObject([{ from: 'DECLINED' }]);
+});
+
+it('leaves the message that was written when the application goes, and leads to it', async () => {
+  const match = aMatch(1);
+  start(match);
+  await write(await screen.findByRole('textbox', { name: 'Message' }), 'Ring at the gate');
+  gateway.on<typeof matchingCalls.getApplication>(matchingCalls.getApplication.route, fails(404, 'match_not_found'));
+  app.store.dispatch(api.util.invalidateTags(['Match']));
+  const said = await screen.findByText('This application was not found');
+  expect(screen.getByRole('textbox', { name: 'What you had typed' })).toHaveValue('Ring at the gate');
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+  expect(document.activeElement).toContainElement(said);
 });
 
 it('offers neither a telephone nor a mail that nobody has', async () => {

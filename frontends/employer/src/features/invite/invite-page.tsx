@@ -11,7 +11,8 @@ import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { Text } from '@tandem/ui/text';
 import { TextAreaField } from '@tandem/ui/text-field';
 import { isCalledOff } from '@tandem/web-kit/gateway/api-error';
-import { useDraft } from '@tandem/web-kit/forms/draft';
+import { useDraft, useKept } from '@tandem/web-kit/forms/draft';
+import { TypedWords } from '@tandem/web-kit/forms/typed-words';
 import { useErrorText } from '@tandem/web-kit/gateway/errors';
 import { ApplicationMissing, isGone } from '@tandem/web-kit/match/application-missing';
 import { useApplicantMatchQuery, useInviteApplicantMutation } from '@tandem/web-kit/match/match.api';
@@ -28,6 +29,8 @@ import { SlotRows } from './slot-rows';
 const methods = ['PHONE', 'EMAIL', 'TIMESLOTS'] as const;
 type Method = (typeof methods)[number];
 
+const draftName = (matchId: string): string => `invite:${matchId}`;
+
 type Draft = { method: Method; message: string; rows: SlotRow[] };
 const isDraft = (value: unknown): value is Draft => {
   const { method, message, rows } = (value ?? {}) as Partial<Draft>;
@@ -43,7 +46,7 @@ const useInvitation = (match: Match) => {
   const navigate = useNavigate();
   const name = useMatchTexts().candidate(match);
   const [invite, { isLoading, isSuccess }] = useInviteApplicantMutation();
-  const { draft, change, forget } = useDraft(`invite:${match.id}`, beginDraft, isDraft);
+  const { draft, change, forget } = useDraft(draftName(match.id), beginDraft, isDraft);
   const { method, message, rows } = draft;
   const [tries, setTries] = useState(0);
   const send = async () => {
@@ -121,7 +124,6 @@ const InviteForm = ({ match }: { match: Match }) => {
     <Card>
       <form ref={formRef} noValidate onSubmit={submit}>
         <Stack gap={6}>
-          {!isPending && <MovedMeanwhile match={match} />}
           <MethodChoice candidate={match.candidate} value={method} onChange={(chosen) => change({ method: chosen })} />
           {method === 'TIMESLOTS' && <SlotRows rows={rows} onChange={(changed) => change({ rows: changed })} isChecked={tries > 0} />}
           {method === 'PHONE' && phone && (
@@ -138,6 +140,8 @@ const InviteForm = ({ match }: { match: Match }) => {
               maxLength={textLimits.paragraph}
             />
           )}
+          {/* Beside the button: nobody sends it without having passed this. */}
+          {!isPending && <MovedMeanwhile match={match} />}
           <Row>
             <Button type="submit" variant="primary" isPending={isPending}>
               {t(`invite.send.${method}`)}
@@ -150,6 +154,12 @@ const InviteForm = ({ match }: { match: Match }) => {
       </form>
     </Card>
   );
+};
+
+/** The message to somebody whose application went while it was written. */
+const LostMessage = ({ matchId }: { matchId: string }) => {
+  const kept = useKept(draftName(matchId));
+  return <TypedWords words={isDraft(kept) ? kept.message : ''} />;
 };
 
 /** How to invite somebody: by telephone, by mail, or with times to choose from. */
@@ -170,7 +180,11 @@ const InvitePage = () => {
           <InviteForm match={data} />
         </>
       )}
-      {error && (!data || isGone(error)) && <ApplicationMissing error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {error && (!data || isGone(error)) && (
+        <ApplicationMissing error={error} onRetry={() => void refetch()} isRetrying={isFetching} wasShown={Boolean(data)}>
+          <LostMessage matchId={matchId} />
+        </ApplicationMissing>
+      )}
       {!error && !isOpen && (
         <Loading label={t('match.loading')}>
           <SkeletonText lines={8} />

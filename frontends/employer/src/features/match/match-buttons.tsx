@@ -38,7 +38,8 @@ const StepButton = ({ match, step, askBefore, onMoved }: StepProps) => {
   const navigate = useNavigate();
   const change = useChange('EMPLOYER');
   const go = async () => {
-    if (step.question && !(await askBefore(step.question))) return;
+    // A no leaves the button that asked; what was moved in the meantime took it away.
+    if (step.question && !(await askBefore(step.question))) return onMoved();
     if (!(await change(match, { status: step.to }))) return;
     notify.success(step.said);
     if (step.leaves) await navigate(funnelAddress());

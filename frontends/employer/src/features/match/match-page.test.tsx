@@ -98,6 +98,18 @@ it('lets go of an application whose vacancy is deleted while its page is open', 
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Hiring funnel' })).toHaveAttribute('href', '/funnel');
 });
 
+it('takes a question with it when the application goes, and the focus to what is said instead', async () => {
+  start('APPLIED');
+  await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
+  await screen.findByRole('alertdialog');
+  gateway.on<typeof matchingCalls.getApplication>(matchingCalls.getApplication.route, fails(404, 'match_not_found'));
+  app.store.dispatch(api.util.invalidateTags(['Match']));
+  const said = await screen.findByText('This application was not found');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+  expect(document.activeElement).toContainElement(said);
+});
+
 it('changes nothing when a colleague moved the application while the question was open', async () => {
   start('APPLIED');
   await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
@@ -108,6 +120,7 @@ it('changes nothing when a colleague moved the application while the question wa
   await userEvent.click(within(question).getByRole('button', { name: 'Reject' }));
   expect(await screen.findByText(/This application was moved in the meantime/)).toBeInTheDocument();
   expect(screen.getByText('Accepted invite')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 it('says in sentences what the percentage rests on, and calls nothing below 50 a match', async () => {

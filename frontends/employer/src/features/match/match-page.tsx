@@ -12,6 +12,7 @@ import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { ApplicationMissing, isGone } from '@tandem/web-kit/match/application-missing';
 import { useApplicantMatchQuery } from '@tandem/web-kit/match/match.api';
 import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
+import { focusWhenFree } from '@tandem/web-kit/browser/free-focus';
 import { euro } from '@tandem/domain/salary';
 import { ToFunnel } from '@tandem/web-kit/match/to-funnel';
 import { canInvite } from '@tandem/web-kit/match/use-move';
@@ -58,7 +59,7 @@ const Head = ({ match, name }: { match: Match; name: string }) => {
           ]}
         />
       </div>
-      <MatchButtons match={match} onMoved={() => heading.current?.focus()} />
+      <MatchButtons match={match} onMoved={() => focusWhenFree(() => heading.current)} />
     </div>
   );
 };
@@ -140,7 +141,9 @@ const MatchPage = () => {
           <SkeletonText lines={10} />
         </Loading>
       )}
-      {error && (!data || isGone(error)) && <ApplicationMissing error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {error && (!data || isGone(error)) && (
+        <ApplicationMissing error={error} onRetry={() => void refetch()} isRetrying={isFetching} wasShown={Boolean(data)} />
+      )}
     </Page>
   );
 };

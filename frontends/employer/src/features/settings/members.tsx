@@ -67,7 +67,7 @@ const Actions = ({ member, members, onRemoved }: Rights & { member: Member; onRe
   const { resend, remove } = useMemberActions(member);
   const name = accountName(member);
   return (
-    <Row>
+    <Row className={styles.actions}>
       {member.state === 'Invited' && (
         <Button size="small" aria-label={t('settings.resend_to', { name })} onPress={() => void resend()}>
           {t('settings.resend')}

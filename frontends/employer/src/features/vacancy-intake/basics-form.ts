@@ -3,6 +3,7 @@ import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { vacancyHours } from '@tandem/domain/limits';
 import type { WorkModel } from '@tandem/domain/preferences';
 import { homeDays, workModelOf, type ContractType, type RequiredEducation, type Visa, type VacancyLanguage } from '@tandem/domain/vacancy';
+import type { Answer } from './use-meanwhile';
 
 /** The choices for languages, each with what is sent. */
 export const languageChoices = {
@@ -40,6 +41,18 @@ export const basicsFields = (vacancy: Vacancy): BasicsFields => ({
   languages: languageChoiceOf(vacancy.requiredLanguages),
   visa: vacancy.requiredVisa[0] ?? 'None',
 });
+
+/** What of this step is named where it was changed elsewhere. */
+export const basicsAnswers: readonly Answer<BasicsFields>[] = [
+  { label: 'wizard.title', fields: ['title'] },
+  { label: 'job.place', fields: ['address'] },
+  { label: 'wizard.location', fields: ['workModel', 'homeworkDays'] },
+  { label: 'wizard.hours', fields: ['minHoursPerWeek'] },
+  { label: 'job.contract', fields: ['contractType'] },
+  { label: 'wizard.education', fields: ['requiredEducation'] },
+  { label: 'wizard.languages', fields: ['languages'] },
+  { label: 'wizard.visa', fields: ['visa'] },
+];
 
 /** Days at home when somebody chooses another place to work; what was chosen before stays where it fits. */
 export const homeDaysFor = (workModel: WorkModel, before: number): number =>

@@ -4,12 +4,13 @@ import { Card } from '@tandem/ui/card';
 import { useFormDraft } from '@tandem/web-kit/forms/form-draft';
 import { formMode, useSubmit, useUnsavedWork } from '@tandem/web-kit/forms/forms';
 import { useText } from '@tandem/web-kit/language/text';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { BasicsFieldset } from './basics-fields';
-import { basicsFields, basicsPatch, type BasicsFields } from './basics-form';
+import { basicsAnswers, basicsFields, basicsPatch, type BasicsFields } from './basics-form';
 import { changesSince } from './changes-since';
 import { draftNames } from './draft-names';
+import { Meanwhile } from './meanwhile';
+import { useMeanwhile } from './use-meanwhile';
 import { useSaveVacancyMutation } from './wizard.api';
 import { WizardFrame } from './wizard-frame';
 
@@ -17,13 +18,15 @@ import { WizardFrame } from './wizard-frame';
 export const BasicsStep = ({ vacancy, onBack, onNext }: { vacancy: Vacancy; onBack: () => void; onNext: () => void }) => {
   const t = useText();
   const [save] = useSaveVacancyMutation();
-  const [opened] = useState(vacancy);
-  const form = useForm<BasicsFields>({ ...formMode, defaultValues: basicsFields(opened) });
+  const form = useForm<BasicsFields>({ ...formMode, defaultValues: basicsFields(vacancy) });
   const { formState } = form;
   useUnsavedWork(formState.isDirty);
   const forget = useFormDraft(draftNames(vacancy.id).basics, form);
+  const { seen, end, mayReplace, shown } = useMeanwhile(form, vacancy, { fieldsOf: basicsFields, answers: basicsAnswers });
   const submit = useSubmit(form, async (fields) => {
-    await save({ params: { id: vacancy.id }, body: changesSince(opened, basicsPatch(fields)) }).unwrap();
+    if (!(await mayReplace())) return;
+    await save({ params: { id: vacancy.id }, body: changesSince(seen, basicsPatch(fields)) }).unwrap();
+    end();
     forget();
     onNext();
   });
@@ -39,6 +42,7 @@ export const BasicsStep = ({ vacancy, onBack, onNext }: { vacancy: Vacancy; onBa
           </Button>
         }
       >
+        <Meanwhile {...shown} />
         <Card as="section">
           <BasicsFieldset form={form} vacancy={vacancy} />
         </Card>

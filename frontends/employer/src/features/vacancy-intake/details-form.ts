@@ -1,6 +1,7 @@
 import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import type { ReadPart } from '@tandem/contracts/vacancies/reading';
 import { detailWarnings } from '@tandem/domain/vacancy';
+import type { Answer } from './use-meanwhile';
 
 type Line = { text: string };
 export type DetailsFields = {
@@ -17,6 +18,16 @@ export type DetailsFields = {
 export const sourceFields = ['requiredExperience', 'requiredSkills', 'salary', 'benefits', 'responsibilities'] as const;
 export type SourceField = (typeof sourceFields)[number];
 export const numberOf = (field: string): number => sourceFields.findIndex((each) => each === field) + 1;
+
+/** What of this step is named where it was changed elsewhere. */
+export const detailsAnswers: readonly Answer<DetailsFields>[] = [
+  { label: 'wizard.field.requiredExperience', fields: ['requiredExperience'] },
+  { label: 'wizard.field.requiredSkills', fields: ['requiredSkills'] },
+  { label: 'wizard.field.salary', fields: ['salaryMin', 'salaryMax'] },
+  { label: 'wizard.field.benefits', fields: ['benefits'] },
+  { label: 'wizard.field.responsibilities', fields: ['responsibilities'] },
+  { label: 'wizard.field.description', fields: ['description'] },
+];
 
 /** Below this the reader was not sure enough to leave it unmentioned. */
 export const sureEnough = 0.6;

@@ -22,6 +22,7 @@ import { DetailSection } from './detail-section';
 import {
   annotationsOf,
   confidenceOf,
+  detailsAnswers,
   detailsFields,
   detailsPatch,
   numberOf,
@@ -31,6 +32,8 @@ import {
   type SourceField,
 } from './details-form';
 import { draftNames } from './draft-names';
+import { Meanwhile } from './meanwhile';
+import { useMeanwhile } from './use-meanwhile';
 import { useReadingQuery, useSaveVacancyMutation } from './wizard.api';
 import { WizardFrame } from './wizard-frame';
 import styles from './details-step.module.css';
@@ -136,15 +139,17 @@ export const DetailsStep = ({ vacancy, onBack, onNext }: { vacancy: Vacancy; onB
   const { data: reading, isLoading } = useReadingQuery({ params: { id: vacancy.id } });
   const [current, look] = useState<SourceField | null>(null);
   const [save] = useSaveVacancyMutation();
-  const [opened] = useState(vacancy);
-  const form = useForm<DetailsFields>({ ...formMode, defaultValues: detailsFields(opened) });
+  const form = useForm<DetailsFields>({ ...formMode, defaultValues: detailsFields(vacancy) });
   const { control, formState } = form;
   useUnsavedWork(formState.isDirty);
   const forget = useFormDraft(draftNames(vacancy.id).details, form);
   const values = useWatch({ control, compute: (fields: DetailsFields) => fields });
   const warnings = warningsOf(values);
+  const { seen, end, mayReplace, shown } = useMeanwhile(form, vacancy, { fieldsOf: detailsFields, answers: detailsAnswers });
   const submit = useSubmit(form, async (fields) => {
-    await save({ params: { id: vacancy.id }, body: changesSince(opened, detailsPatch(fields, opened)) }).unwrap();
+    if (!(await mayReplace())) return;
+    await save({ params: { id: vacancy.id }, body: changesSince(seen, detailsPatch(fields, seen)) }).unwrap();
+    end();
     forget();
     onNext();
   });
@@ -166,6 +171,7 @@ export const DetailsStep = ({ vacancy, onBack, onNext }: { vacancy: Vacancy; onB
           <div className={reading?.text ? styles.columns : undefined}>
             {reading?.text && <SourceText vacancy={vacancy} reading={reading} current={current} look={look} />}
             <Stack gap={4}>
+              <Meanwhile {...shown} />
               <Warnings warnings={warnings} />
               <Fields control={control} reading={reading} current={current} look={look} warnings={warnings} />
               {reading?.facts && <AlsoRead facts={reading.facts} companyName={vacancy.employer.companyName} />}

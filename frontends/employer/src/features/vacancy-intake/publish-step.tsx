@@ -16,9 +16,11 @@ import { SavedElsewhere, useSavedElsewhere } from '@tandem/web-kit/forms/saved-e
 import { useText } from '@tandem/web-kit/language/text';
 import { useTrack } from '@tandem/web-kit/browser/track';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { draftNames } from './draft-names';
+import { Meanwhile } from './meanwhile';
+import { useAskOver, usePublishedElsewhere } from './use-meanwhile';
 import { useSaveVacancyMutation } from './wizard.api';
 import { WizardFrame } from './wizard-frame';
 
@@ -53,7 +55,24 @@ const useLeaving = (id: string, isDirty: boolean) => {
   useEffect(() => {
     if (isSaved) void navigate(`/vacancies/${id}`);
   }, [isSaved, navigate, id]);
-  return () => setSaved(true);
+  return { isSaved, leave: () => setSaved(true) };
+};
+
+/** Before it is published: how many it may interest. */
+const Reach = ({ count }: { count: number }) => {
+  const t = useText();
+  return count > 0 && <Banner tone="accent">{t('wizard.candidates', { count })}</Banner>;
+};
+
+/** What was done elsewhere while the text was open: it may have been published, or written anew. */
+const useOtherText = (vacancy: Vacancy, form: UseFormReturn<{ text: string }>, isSaved: boolean) => {
+  const t = useText();
+  const { isDirty, isSubmitting } = form.formState;
+  const { offer } = useSavedElsewhere(form, vacancy.markdownSummary ?? '');
+  const isPublished = usePublishedElsewhere(vacancy) && !isSubmitting && !isSaved;
+  const happened = isPublished ? [t('wizard.elsewhere.published')] : [];
+  const mayReplace = useAskOver(isDirty ? [...happened, ...(offer ? [t('form.elsewhere.text')] : [])] : []);
+  return { happened, offer, mayReplace };
 };
 
 const Editor = ({ vacancy, onBack }: Props) => {
@@ -64,10 +83,11 @@ const Editor = ({ vacancy, onBack }: Props) => {
   const isPublished = vacancy.flags.readStatus === 'VERIFIED';
   const form = useForm({ ...formMode, defaultValues: { text: vacancy.markdownSummary ?? '' } });
   const { formState } = form;
-  const leave = useLeaving(vacancy.id, formState.isDirty);
+  const { isSaved, leave } = useLeaving(vacancy.id, formState.isDirty);
   const forget = useFormDraft(draftNames(vacancy.id).summary, form);
-  const elsewhere = useSavedElsewhere(form, vacancy.markdownSummary ?? '');
+  const { happened, offer, mayReplace } = useOtherText(vacancy, form, isSaved);
   const submit = useSubmit(form, async ({ text }) => {
+    if (!(await mayReplace())) return;
     const changed = formState.isDirty ? { markdownSummary: text.trim() } : undefined;
     const flags = isPublished ? undefined : { flags: { readStatus: 'VERIFIED' as const } };
     await save({ params: { id: vacancy.id }, body: { ...changed, ...flags } }).unwrap();
@@ -89,10 +109,9 @@ const Editor = ({ vacancy, onBack }: Props) => {
         }
       >
         <Stack gap={6}>
-          {vacancy.amountPotentialCandidates > 0 && (
-            <Banner tone="accent">{t('wizard.candidates', { count: vacancy.amountPotentialCandidates })}</Banner>
-          )}
-          {elsewhere.offer && <SavedElsewhere onTake={elsewhere.offer} />}
+          <Reach count={vacancy.amountPotentialCandidates} />
+          <Meanwhile happened={happened} onTake={null} />
+          {offer && <SavedElsewhere onTake={offer} />}
           <Card as="section">
             <FormField control={form.control} name="text" rule={requiredError}>
               {({ ref: _, ...field }) => (

@@ -39,7 +39,7 @@ const aReading = (parts: Partial<VacancyReading> = {}): VacancyReading => ({
 let gateway: FakeGateway;
 let app: RenderedApp;
 let vacancy: Vacancy;
-let topics: Map<string, () => void>;
+let topics: Map<string, (() => void)[]>;
 const start = (given: Vacancy, search = '') => {
   vacancy = given;
   app = renderApp(gateway, { pages, at: `/vacancies/${given.id}/intake${search}`, config: { app: 'employer', hasSession: true } });
@@ -47,12 +47,12 @@ const start = (given: Vacancy, search = '') => {
 const bodies = (method: string) => gateway.requests.filter((_, index) => gateway.calls[index]?.startsWith(method)).map(({ body }) => body);
 const hears = async (change: Partial<Vacancy>) => {
   vacancy = { ...vacancy, ...change };
-  await act(async () => topics.get(`vacancy-updates-${vacancy.id}`)?.());
+  await act(async () => topics.get(`vacancy-updates-${vacancy.id}`)?.forEach((hear) => hear()));
 };
 beforeEach(() => {
   topics = new Map();
   jest.spyOn(liveTopics, 'join').mockImplementation((topic, hear) => {
-    topics.set(topic, () => hear(undefined));
+    topics.set(topic, [...(topics.get(topic) ?? []), () => hear(undefined)]);
     return () => undefined;
   });
   gateway = new FakeGateway();
@@ -415,9 +415,57 @@ describe('the steps', () => {
     // Long enough for the next step to be drawn, were it shown.
     await act(async () => new Promise((resolve) => setTimeout(resolve, 100)));
     expect(screen.getByRole('textbox', { name: /Job title/ })).toHaveValue('Planner');
+    expect(bodies('PATCH')).toEqual([]);
+  });
+
+  it('replaces nothing that was saved elsewhere without a yes', async () => {
+    start(aDraft({ title: 'Helper', flags: { ...unread, readStatus: 'DONE' } }));
+    await write(await screen.findByRole('textbox', { name: /Job title/ }), ' of dikes');
+    await hears({ title: 'Nurse', minHoursPerWeek: 20 });
+    expect(await screen.findByText(/Also changed there: Job title\./)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /Job title/ })).toHaveValue('Helper of dikes');
+    expect(screen.getByRole('textbox', { name: /Hours a week/ })).toHaveValue('20');
     await userEvent.click(screen.getByRole('button', { name: 'Next: details' }));
+    const question = await screen.findByRole('alertdialog', { name: /Changed elsewhere/ });
+    expect(question).toHaveTextContent('Job title');
+    await userEvent.click(within(question).getByRole('button', { name: 'Look again' }));
+    expect(bodies('PATCH')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Next: details' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save mine' }));
     expect(await screen.findByText(/details need a look/)).toBeInTheDocument();
-    expect(bodies('PATCH')[0]).toMatchObject({ title: 'Planner' });
+    expect(bodies('PATCH')).toEqual([{ title: 'Helper of dikes', flags: { basicInfoValid: true } }]);
+  });
+
+  it('takes what was saved elsewhere in place of what was typed', async () => {
+    const flags = { readStatus: 'DONE' as const, basicInfoValid: true, detailsValid: false };
+    start(aDraft({ title: 'Planner', requiredSkills: ['QGIS'], salaryMin: 3900, salaryMax: 4200, flags }));
+    const skills = await screen.findByRole('region', { name: 'Required skills' });
+    await write(within(skills).getByRole('textbox'), ' and ArcGIS');
+    await hears({ requiredSkills: ['QGIS', 'Excel'], salaryMax: 4500 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Use what was saved there' }));
+    expect(
+      within(skills)
+        .getAllByRole('textbox')
+        .map((field) => (field as HTMLInputElement).value),
+    ).toEqual(['QGIS', 'Excel']);
+    expect(screen.queryByText(/Also changed there/)).toBeNull();
+    await waitFor(() => expect(within(skills).getByDisplayValue('QGIS')).toHaveFocus());
+    expect(screen.getByRole('textbox', { name: /Highest/ })).toHaveDisplayValue(/4.?500/);
+    await userEvent.click(screen.getByRole('button', { name: 'Next: summary' }));
+    expect(await screen.findByRole('heading', { name: 'We are writing the summary' })).toBeInTheDocument();
+    expect(bodies('PATCH')).toEqual([{ flags: { detailsValid: true } }]);
+  });
+
+  it('says that a draft has been published elsewhere before what is typed is seen by candidates', async () => {
+    const flags = { readStatus: 'DONE' as const, basicInfoValid: true, detailsValid: false };
+    start(aDraft({ title: 'Planner', requiredSkills: ['QGIS'], flags }));
+    const skills = await screen.findByRole('region', { name: 'Required skills' });
+    await write(within(skills).getByRole('textbox'), ' and ArcGIS');
+    await hears({ flags: { readStatus: 'VERIFIED', basicInfoValid: true, detailsValid: true } });
+    expect(await screen.findByText(/This vacancy is published by now/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Next: summary' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('candidates see at once what you save');
+    expect(bodies('PATCH')).toEqual([]);
   });
 
   it('takes nothing back that was saved in another window, also after a reload', async () => {
@@ -513,8 +561,13 @@ describe('the steps', () => {
     await waitFor(() => expect(summary).toHaveValue('Plan heat.'));
     await write(summary, ' And water.');
     await hears({ markdownSummary: 'Plan cold.' });
+    await screen.findByRole('button', { name: 'Use the other text' });
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Look again' }));
+    expect(bodies('PATCH')).toEqual([]);
     await userEvent.click(await screen.findByRole('button', { name: 'Use the other text' }));
     expect(summary).toHaveValue('Plan cold.');
+    expect(summary).toHaveFocus();
     expect(screen.queryByText('This text was changed elsewhere')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByRole('heading', { name: 'The vacancy' })).toBeInTheDocument();
@@ -555,8 +608,21 @@ describe('a draft that is not wanted any more', () => {
     await screen.findByRole('textbox', { name: 'Job title' });
     gateway.on<typeof vacanciesCalls.get>(vacanciesCalls.get.route, fails(404, 'vacancy_not_found'));
     await hears({});
-    expect(await screen.findByRole('heading', { name: 'This vacancy was not found' })).toBeInTheDocument();
-    expect(screen.queryByRole('textbox', { name: 'Job title' })).toBeNull();
+    const heading = await screen.findByRole('heading', { name: 'This vacancy has been deleted' });
+    await waitFor(() => expect(document.activeElement).toContainElement(heading));
+    expect(document.body).not.toHaveFocus();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Vacancies' })).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('leaves the words that were typed until a colleague deleted it', async () => {
+    start(aDraft({ title: 'Planner', requiredSkills: ['QGIS'], flags: { ...unread, readStatus: 'DONE', basicInfoValid: true } }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+    await write(await screen.findByRole('textbox', { name: 'Job title' }), ' of dikes');
+    await userEvent.click(screen.getByRole('radio', { name: 'Remote' }));
+    gateway.on<typeof vacanciesCalls.get>(vacanciesCalls.get.route, fails(404, 'vacancy_not_found'));
+    await hears({});
+    expect(await screen.findByRole('textbox', { name: 'What you had typed' })).toHaveValue('Planner of dikes');
   });
 
   it('is deleted elsewhere once it is published', async () => {

@@ -13,7 +13,8 @@ const SourceStep = ahead(async () => (await import('./source-step')).SourceStep)
 const BasicsStep = ahead(async () => (await import('./basics-step')).BasicsStep);
 const DetailsStep = ahead(async () => (await import('./details-step')).DetailsStep);
 const PublishStep = ahead(async () => (await import('./publish-step')).PublishStep);
-// Hardly anybody meets it.
+// Hardly anybody meets these.
+const DeletedMeanwhile = ahead(async () => (await import('./deleted-meanwhile')).DeletedMeanwhile);
 const VacancyMissing = ahead(async () => (await import('@tandem/web-kit/vacancy/vacancy-missing')).VacancyMissing);
 
 /** The other steps come while the first one is filled in. A failure is met again, and said, when one is needed. */
@@ -85,7 +86,11 @@ const WizardPage = () => {
   if (!data || isGone)
     return (
       <Suspense fallback={<LoadingScreen />}>
-        <VacancyMissing vacancyId={vacancyId} error={error} onRetry={() => void refetch()} />
+        {data ? (
+          <DeletedMeanwhile vacancyId={vacancyId} />
+        ) : (
+          <VacancyMissing vacancyId={vacancyId} error={error} onRetry={() => void refetch()} />
+        )}
       </Suspense>
     );
   // What another company has published is there to be read.
