@@ -1,4 +1,5 @@
 import { months } from './months';
+import { remembered } from './remembered';
 
 /** `YYYY-MM` or `YYYY`. */
 export type PartialDate = string;
@@ -160,22 +161,12 @@ const overlaps = (taken: readonly DateMatch[], index: number, length: number) =>
 /** Most lines have no date; this is far quicker to see than by the patterns. */
 const mayHaveDate = /\d{4}|['’‘]\d{2}|\p{L}\.?\s\d{2}(?!\d)|\d\/\d|\d{2}x|yyyy|jjjj|aaaa/iu;
 
-/** Every step of reading asks for the dates of the same lines, and finding them costs more than all else. */
-const known = new Map<string, readonly DateMatch[]>();
-const mostKnown = 500;
-
 /** All dates of a text, ranges before single ones, in the order in which they stand. Places count in the given text. */
-export function findDates(text: string): readonly DateMatch[] {
-  if (!mayHaveDate.test(text)) return [];
-  const before = known.get(text);
-  if (before) return before;
-  if (known.size >= mostKnown) known.clear();
-  const dates = searchDates(text);
-  known.set(text, dates);
-  return dates;
-}
+export const findDates = (text: string): readonly DateMatch[] => (mayHaveDate.test(text) ? datesIn(text) : []);
 
-function searchDates(text: string): DateMatch[] {
+const datesIn = remembered(searchDates);
+
+function searchDates(text: string): readonly DateMatch[] {
   const folded = foldInPlace(text);
   const found: DateMatch[] = [];
   const collect = (pattern: RegExp, read: (match: RegExpExecArray) => DateMatch | null) => {

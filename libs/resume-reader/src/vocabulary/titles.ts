@@ -1,5 +1,6 @@
 import { occupationNamed } from '@tandem/taxonomy/occupations';
 import { wordsOf } from '../text/fold';
+import { remembered } from '../text/remembered';
 
 /** Words at the heart of job titles, folded; English, Dutch, German, French, Spanish, Italian. */
 const cores = new Set(
@@ -44,7 +45,7 @@ const qualifiers = new Set(
 export const endsAsTitle = (text: string): boolean => cores.has(wordsOf(text).at(-1) ?? '');
 
 /** How much a text reads like a job title: 0 not at all, 1 surely. */
-export function titleScore(text: string): number {
+export const titleScore = remembered((text: string): number => {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 14) return 0;
   const hits = words.filter((word) => cores.has(word) || (word.length > 9 && endings.test(word))).length;
@@ -52,4 +53,4 @@ export function titleScore(text: string): number {
   if (hits === 0 && words.length <= 5 && occupationNamed(text) !== undefined) return 0.9;
   if (hits === 0) return helped > 0 && words.length <= 4 ? 0.3 : 0;
   return Math.min(1, 0.6 + 0.4 * ((hits + helped) / words.length));
-}
+});
