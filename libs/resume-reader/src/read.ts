@@ -5,6 +5,7 @@ import { handlesOf, readAddress } from './basics/address';
 import { readBirthDate } from './basics/birth-date';
 import { readEmail, readLinkedin, readPhone } from './basics/contact';
 import { readName } from './basics/name';
+import { findPhone } from './basics/phone';
 import { describe } from './entries/description';
 import { readEducations } from './entries/educations';
 import { readExperiences } from './entries/experiences';
@@ -20,12 +21,12 @@ import { readLicences } from './lists/licences';
 import { readSkills } from './lists/skills';
 import type { Found, ReadBasics, ReadLanguage, ReadResume, ReadSkill } from './result';
 import { findSections } from './sections/find-sections';
+import { withPapersApart } from './sections/papers';
 import type { Section } from './sections/section';
 import { fold } from './text/fold';
 import { found } from './text/found';
 import { detectLanguage } from './text/language';
 import { isLanguageList } from './vocabulary/languages';
-import { schoolScore } from './vocabulary/organisations';
 
 export interface ReadOptions {
   /** The language of the document, when it is known; otherwise it is recognised. */
@@ -43,9 +44,14 @@ const isLineOf = (line: Line, value: Found<string> | null): boolean => value !==
 const isNameOf = ({ firstName, lastName }: Pick<ReadBasics, 'firstName' | 'lastName'>, town: Found<string> | null): boolean =>
   town !== null && lastName !== null && fold(town.value) === fold(`${firstName?.value ?? ''} ${lastName.value}`);
 
+/** What belongs to the person: where referees can be reached is no part of it. */
+const ownLines = (sections: readonly Section[]): Line[] =>
+  sections.filter(({ kind }) => kind !== 'references').flatMap(({ heading, lines }) => (heading ? [heading, ...lines] : lines));
+
 function readBasics(all: readonly Line[], sections: readonly Section[], document: PdfDocument, language: ReadLanguage): ReadBasics {
   const near = linesOf(sections, 'top', 'personal');
-  const email = readEmail([...near, ...all], document);
+  const own = ownLines(sections);
+  const email = readEmail([...near, ...own], document);
   const headings = sections.flatMap((section) => (section.heading ? [section.heading] : []));
   const name = readName([...near, ...headings], email?.value ?? null, language, document.info);
   const whereabouts = isLinkedinExport(document)
@@ -61,12 +67,12 @@ function readBasics(all: readonly Line[], sections: readonly Section[], document
     phone:
       readPhone(near, language) ??
       readPhone(
-        all.filter((line) => line.page === 1),
+        own.filter((line) => line.page === 1),
         language,
       ),
     linkedinUrl: readLinkedin(all, document),
     ...(isNameOf(name, whereabouts.city) ? { city: null, address: null } : whereabouts),
-    birthDate: readBirthDate([...near, ...linesOf(sections, 'other')]),
+    birthDate: readBirthDate([...near, ...ownLines(sections.filter(({ kind }) => kind === 'other'))]),
   };
 }
 
@@ -74,10 +80,11 @@ const townOf = (town: Filled | null): Found<string> | null => town && found(town
 
 /** How a line begins that tells where somebody can be reached. */
 const contactLabel = /^(?:adres|address|woonplaats|telefoon|tel\b|phone|mobiel|e-?mail|geboren|geboortedatum|date of birth)[^:]{0,20}:/i;
+const isContact = ({ text }: Line): boolean => /@|https?:|www\./.test(text) || contactLabel.test(text) || findPhone(text) !== null;
 
 /** Running text below the name, where no heading announces it. */
 function introduction(lines: readonly Line[]): Line[] {
-  const start = lines.findIndex((line) => isRunningText(line) && !/@|https?:|www\./.test(line.text) && !contactLabel.test(line.text));
+  const start = lines.findIndex((line) => isRunningText(line) && !isContact(line));
   if (start < 0) return [];
   const end = lines.findIndex(
     (line, i) =>
@@ -92,22 +99,6 @@ function languagesAbove(lines: readonly Line[]): Line[] {
 }
 
 const studiesIn = (lines: readonly Line[]): Line[] => lines.filter((line) => !isLanguageLine(line));
-
-/** "Rijbewijs B, C; code 95; ADR" among the diplomas: papers one by one, no study. */
-const isListOfPapers = ({ text }: Line): boolean => text.split(/;\s/).length > 2 && schoolScore(text) === 0;
-
-/** The sections, with lists of papers below the diplomas in a section of certificates of their own. */
-function withPapersApart(sections: readonly Section[]): Section[] {
-  return sections.flatMap((section) => {
-    const papers = section.kind === 'education' ? section.lines.filter(isListOfPapers) : [];
-    if (papers.length === 0) return [section];
-    const others = section.lines.filter((line) => !isListOfPapers(line));
-    return [
-      { ...section, lines: others },
-      { ...section, kind: 'certificates' as const, heading: null, lines: papers },
-    ];
-  });
-}
 
 const typeOfSkill = (name: string): SkillType => skillByName(name)?.type ?? 'OTHER';
 

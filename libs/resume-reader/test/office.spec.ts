@@ -3,28 +3,20 @@ import { splitName } from '../src/basics/name';
 import { findPhone } from '../src/basics/phone';
 import { splitPlace } from '../src/entries/chunks';
 import { readResume } from '../src/read';
-import type { ReadResume } from '../src/result';
 import { degreeType } from '../src/vocabulary/degrees';
 import { sectionHeading } from '../src/vocabulary/headings';
 import { Paper } from './paper';
+import { heading, named } from './sketch';
 import { jobs } from './told';
 
 // Habits of resumes that people write in a word processor: tables, forms, narrow columns of periods, headings before a colon.
 jest.setTimeout(60_000);
 
-const finished = async (draw: (paper: Paper) => void): Promise<ReadResume> => {
-  const paper = await Paper.a4();
-  paper.y = 60;
-  paper.line(50, 'Nadia Ferris', { bold: true, size: 20 });
-  paper.line(50, 'Molenweg 3, 8011 AB Zwolle');
-  draw(paper);
-  return readResume(await readPdf(await paper.save()), { today: '2026-01-15' });
-};
-const heading = (paper: Paper, text: string) => {
-  paper.skip(14);
-  paper.line(50, text, { bold: true, size: 13 });
-  paper.skip(6);
-};
+const finished = (draw: (paper: Paper) => void) =>
+  named((paper) => {
+    paper.line(50, 'Molenweg 3, 8011 AB Zwolle');
+    draw(paper);
+  });
 /** Rows of a table: lines of its first column beside lines of the second. */
 const table = (paper: Paper, second: number, rows: readonly (readonly [string[], string[]])[]) => {
   for (const [labels, texts] of rows) {

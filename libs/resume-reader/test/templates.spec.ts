@@ -1,24 +1,12 @@
-import { readPdf } from '@tandem/pdf-text/read';
 import { townOf } from '../src/basics/address';
-import { readResume } from '../src/read';
 import type { ReadResume } from '../src/result';
 import { blue, grey, type Ink, Paper } from './paper';
-import { jobs } from './told';
+import { heading, read } from './sketch';
+import { called, jobs, skills } from './told';
 
 // Habits of templates: what stands where, and in which look.
 jest.setTimeout(60_000);
 
-const read = async (draw: (paper: Paper) => void): Promise<ReadResume> => {
-  const paper = await Paper.a4();
-  paper.y = 60;
-  draw(paper);
-  return readResume(await readPdf(await paper.save()), { today: '2026-01-15' });
-};
-const heading = (paper: Paper, text: string, x = 50) => {
-  paper.skip(14);
-  paper.line(x, text, { bold: true, size: 13 });
-  paper.skip(6);
-};
 /** Sections that show what the headings of the paper look like. */
 const otherSections = (paper: Paper, x: number) => {
   for (const [title, period, employer, work] of [
@@ -31,8 +19,6 @@ const otherSections = (paper: Paper, x: number) => {
     paper.line(x, work);
   }
 };
-const named = ({ basics }: ReadResume) => [basics.firstName?.value ?? null, basics.lastName?.value ?? null];
-const skills = (resume: ReadResume) => resume.skills.map(({ name }) => name.value);
 const languages = (resume: ReadResume) => resume.languages.map(({ name }) => name.value);
 const studies = ({ educations }: ReadResume) => educations.map(({ title, institution }) => [title?.value, institution?.value]);
 
@@ -145,13 +131,13 @@ describe('headings', () => {
         paper.line(40, text);
       }
     });
-    expect(named(resume)).toEqual(['Nadia', null]);
+    expect(called(resume)).toEqual(['Nadia', null]);
   });
 });
 
 it('finds the name without the day of birth, in the heading of a paper, and where a space was lost', async () => {
   const of = async (...lines: string[]) =>
-    named(
+    called(
       await read((paper) => {
         lines.forEach((line, i) => paper.line(50, line, { size: i === 0 ? 20 : 11 }));
         paper.line(50, 'Harbour Street 3, 1011 Zwolle');
@@ -224,7 +210,7 @@ it('reads short jobs at home: two months in a row, an employer with its town, a 
 });
 
 it('takes capitals before the rest of a name for the last name', async () => {
-  const of = async (name: string) => named(await read((paper) => paper.line(50, name, { size: 24 })));
+  const of = async (name: string) => called(await read((paper) => paper.line(50, name, { size: 24 })));
   expect(await of('FERRIS Nadia')).toEqual(['Nadia', 'Ferris']);
   expect(await of('NADIA FERRIS')).toEqual(['Nadia', 'Ferris']);
   expect(await of('AJ Ferris')).toEqual(['AJ', 'Ferris']);
@@ -232,7 +218,7 @@ it('takes capitals before the rest of a name for the last name', async () => {
 
 it('joins a cedilla that is drawn behind its letter', async () => {
   const resume = await read((paper) => paper.line(50, 'Bilge Kılıc¸ oglu'.replaceAll('ı', 'i'), { size: 24 }));
-  expect(named(resume)).toEqual(['Bilge', 'Kiliçoglu']);
+  expect(called(resume)).toEqual(['Bilge', 'Kiliçoglu']);
 });
 
 it('does not take a site for the town', () => {

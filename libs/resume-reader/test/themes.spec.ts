@@ -2,24 +2,13 @@ import { readPdf } from '@tandem/pdf-text/read';
 import { readResume } from '../src/read';
 import type { ReadResume } from '../src/result';
 import { black, grey, Paper } from './paper';
+import { heading, named } from './sketch';
 
 // Habits of widely used web themes for resumes.
 jest.setTimeout(60_000);
 
-const finished = async (draw: (paper: Paper) => void): Promise<ReadResume> => {
-  const paper = await Paper.a4();
-  paper.y = 60;
-  paper.line(50, 'Nadia Ferris', { bold: true, size: 20 });
-  draw(paper);
-  return readResume(await readPdf(await paper.save()), { today: '2026-01-15' });
-};
-const heading = (paper: Paper, text: string) => {
-  paper.skip(14);
-  paper.line(50, text, { bold: true, size: 14 });
-  paper.skip(4);
-};
 const written = (...lines: string[]) =>
-  finished((paper) => {
+  named((paper) => {
     for (const text of lines) {
       if (text.startsWith('# ')) heading(paper, text.slice(2));
       else paper.line(50, text);
@@ -28,7 +17,7 @@ const written = (...lines: string[]) =>
 
 describe('a study', () => {
   it('keeps its degree and its subject together where each has a line', async () => {
-    const { educations } = await finished((paper) => {
+    const { educations } = await named((paper) => {
       heading(paper, 'Education');
       paper.put(50, 'University of Malta', { bold: true });
       paper.line(545, '2012 - 2015', { align: 'right' });
@@ -39,7 +28,7 @@ describe('a study', () => {
   });
 
   it('reads as one phrase where the degree is followed by a word for its subject', async () => {
-    const { educations } = await finished((paper) => {
+    const { educations } = await named((paper) => {
       heading(paper, 'Education');
       paper.line(50, 'University of Malta', { bold: true });
       paper.put(50, 'BSc in');
@@ -61,7 +50,7 @@ describe('a study', () => {
 });
 
 it('parts an unlisted title from the employer behind it by their looks', async () => {
-  const { experiences } = await finished((paper) => {
+  const { experiences } = await named((paper) => {
     heading(paper, 'Work Experience');
     paper.put(50, 'Lijnvoorbereidster', { bold: true });
     paper.put(148, 'at Kempen Karton');
@@ -105,7 +94,7 @@ describe('skills in groups', () => {
 
 describe('a typeset resume', () => {
   it('reads a title as one phrase where its abbreviation is set a little smaller', async () => {
-    const { experiences } = await finished((paper) => {
+    const { experiences } = await named((paper) => {
       heading(paper, 'Experience');
       paper.line(50, 'Mossveld Software', { bold: true });
       paper.put(50, 'IT', { bold: true, size: 9 });
@@ -116,7 +105,7 @@ describe('a typeset resume', () => {
   });
 
   it('keeps town and state out of a title', async () => {
-    const { experiences } = await finished((paper) => {
+    const { experiences } = await named((paper) => {
       heading(paper, 'Experience');
       paper.put(50, 'June 2005 - Aug 2007');
       paper.put(180, 'Tallgrass Foods', { bold: true });
@@ -148,7 +137,7 @@ describe('a typeset resume', () => {
 describe('the level of a language', () => {
   const levelsOf = ({ languages }: ReadResume) => languages.map(({ name, level }) => [name.value, level]);
   const languages = (draw: (paper: Paper, filled: number) => void) =>
-    finished((paper) => {
+    named((paper) => {
       heading(paper, 'Languages');
       for (const [name, filled] of [['Dutch', 5], ['English', 4], ['German', 1]] as const) {
         paper.put(50, name);
@@ -189,7 +178,7 @@ describe('the level of a language', () => {
   });
 
   it('is not guessed from dots that all look alike', async () => {
-    const { languages: read } = await finished((paper) => {
+    const { languages: read } = await named((paper) => {
       heading(paper, 'Languages');
       for (const name of ['Dutch', 'English']) {
         paper.put(50, name);

@@ -1,26 +1,9 @@
-import { readPdf } from '@tandem/pdf-text/read';
-import { readResume } from '../src/read';
-import type { ReadResume } from '../src/result';
 import { Paper } from './paper';
-import { jobs } from './told';
+import { heading, read } from './sketch';
+import { called, jobs, studies } from './told';
 
 // Habits of resumes that a typesetting program or a template of a designer made.
 jest.setTimeout(60_000);
-
-const read = async (draw: (paper: Paper) => void): Promise<ReadResume> => {
-  const paper = await Paper.a4();
-  paper.y = 60;
-  draw(paper);
-  return readResume(await readPdf(await paper.save()), { today: '2026-01-15' });
-};
-const studies = ({ educations }: ReadResume) =>
-  educations.map(({ title, institution, endDate }) => [title?.value ?? null, institution?.value ?? null, endDate?.value ?? null]);
-const named = ({ basics }: ReadResume) => [basics.firstName?.value ?? null, basics.lastName?.value ?? null];
-const heading = (paper: Paper, text: string) => {
-  paper.skip(14);
-  paper.line(50, text, { bold: true, size: 13 });
-  paper.skip(6);
-};
 
 describe('a sidebar in which groups look like its headings', () => {
   const bold = { bold: true, size: 10 };
@@ -84,7 +67,7 @@ describe('a sidebar in which groups look like its headings', () => {
 
   it('does not announce the name at the top of the other column', async () => {
     const all = await resume();
-    expect(named(all)).toEqual(['Nadia', 'Ferris']);
+    expect(called(all)).toEqual(['Nadia', 'Ferris']);
     expect(jobs(all)).toHaveLength(2);
   });
 });
@@ -147,7 +130,7 @@ describe('studies', () => {
 
   it('stand beside their heading in the margin, with lists and lists in lists', async () => {
     const all = await read(margin);
-    expect(named(all)).toEqual(['Nadia', 'Ferris']);
+    expect(called(all)).toEqual(['Nadia', 'Ferris']);
     expect(jobs(all)).toEqual([['Research Assistant', 'Institute for Tides', '2004-05', '2005-05']]);
     expect(all.languages.map(({ name }) => name.value)).toEqual(['Dutch', 'English']);
   });
@@ -257,7 +240,7 @@ describe('names and towns', () => {
       heading(paper, 'Summary');
       paper.line(50, 'Twenty years of work in firms that grew faster than their ways of working did.');
     });
-    expect(named(all)).toEqual([first, last]);
+    expect(called(all)).toEqual([first, last]);
   });
 
   it('stand beside a Dutch postcode in small letters', async () => {

@@ -2,18 +2,20 @@ import { readPdf } from '@tandem/pdf-text/read';
 import { readResume } from '../src/read';
 import type { ReadResume } from '../src/result';
 import { grey, Paper } from './paper';
+import { named } from './sketch';
+import { skills } from './told';
 
 // What a section holds is told by its contents and its look where its heading is in no list.
 jest.setTimeout(60_000);
 
-const finished = async (draw: (paper: Paper) => void): Promise<ReadResume> => {
-  const paper = await Paper.a4();
-  paper.y = 60;
-  paper.line(50, 'Nadia Ferris', { size: 20 });
-  paper.line(50, 'Molenweg 3, 8011 AB Zwolle');
-  draw(paper);
-  return readResume(await readPdf(await paper.save()), { today: '2026-01-15' });
-};
+const finished = (draw: (paper: Paper) => void) =>
+  named(
+    (paper) => {
+      paper.line(50, 'Molenweg 3, 8011 AB Zwolle');
+      draw(paper);
+    },
+    { bold: false },
+  );
 type Ink = Parameters<Paper['line']>[2];
 const heading = (paper: Paper, text: string, ink: Ink = { bold: true }) => {
   paper.skip(12);
@@ -24,7 +26,6 @@ const lines = (paper: Paper, ...texts: string[]) => texts.forEach((text) => pape
 const jobs = ({ experiences }: ReadResume) => experiences.map(({ title, company }) => [title?.value ?? null, company?.value ?? null]);
 const studies = ({ educations }: ReadResume) =>
   educations.map(({ title, institution }) => [title?.value ?? null, institution?.value ?? null]);
-const skills = (resume: ReadResume) => resume.skills.map(({ name }) => name.value);
 
 const work = (paper: Paper) => lines(paper, '2019 - heden: Kok, Herberg De Zwaan', '2014 - 2019: Afwasser, Brasserie Noord');
 const school = (paper: Paper) => lines(paper, '2012 - 2014: Mbo Kok, Deltion College');

@@ -2,7 +2,7 @@ import type { PdfDocument } from '@tandem/pdf-text/read';
 import type { Found, ReadLanguage } from '../result';
 import type { Line, Span } from '../layout/line';
 import { found } from '../text/found';
-import { findPhone, internationalPhone } from './phone';
+import { findPhones, internationalPhone, isElsewhere } from './phone';
 
 const mailPattern = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
 const linkedinPattern = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[\p{L}\p{N}_%.\-]+/iu;
@@ -90,15 +90,16 @@ export function readPhone(lines: readonly Line[], language: ReadLanguage): Found
       const text = cell.text.replace(mailPattern, ' ');
       const label =
         /\b(?:tel|telefoon|telephone|phone|mobile|mobiel|mob|cell|gsm|telefon|handy|telefono|movil|cellulare|t|m|p)\b\.?\s*:?/i.test(text);
-      const match = findPhone(text, label);
-      if (!match) return [];
-      const score =
-        (label ? 2 : 0) +
-        (/^\(?\+/.test(match.text) ? 2 : 0) +
-        (/^0|^\(/.test(match.text) ? 1 : 0) -
-        i / 40 -
-        Math.max(0, text.length - 60) / 30;
-      return [{ value: match.text, spans: cell.spans, score }];
+      return findPhones(text, label).map((match) => {
+        const score =
+          (label ? 2 : 0) +
+          (/^\(?\+/.test(match.text) ? 2 : 0) +
+          (/^0|^\(/.test(match.text) ? 1 : 0) -
+          (isElsewhere(line.text, { ...match, index: line.text.indexOf(match.text) }) ? 1 : 0) -
+          i / 40 -
+          Math.max(0, text.length - 60) / 30;
+        return { value: match.text, spans: cell.spans, score };
+      });
     }),
   );
   const [best] = ranked.sort((a, b) => b.score - a.score);

@@ -176,6 +176,8 @@ function candidates(
       if (base === 0) return [];
       const size = Math.max(...spans.filter((span) => !span.icon).map((span) => span.fontSize));
       const inMail = mail !== '' && wordsOf(text).some((word) => word.length > 2 && mail.includes(word));
+      // "Bergen op Zoom" may stand alone above all else.
+      if (isTown(text) && !inMail) return [];
       const score = base + 1.6 * (size / largest) + (inMail ? 0.6 : 0) - line.top / 1200 - (g > 0 ? 0.05 : 0);
       return [{ text, spans, score }];
     });
@@ -241,15 +243,16 @@ function firstNameAlone(lines: readonly Line[], email: string | null): Line | un
   );
 }
 
+/** Designers set the two names in one size, and one of them bolder. */
+const isOneLook = (above: Line, below: Line): boolean =>
+  styleKey(above.style) === styleKey(below.style) ||
+  (above.style.fontSize === below.style.fontSize && above.style.color === below.style.color && !/\s/.test(above.text));
+
 /** First and last name on two lines of one look: together they are one candidate. */
 function stackedNames(lines: readonly Line[], email: string | null): Candidate[] {
   const first = lines.filter((line) => line.page === 1);
   const alike = (above: Line | undefined, below: Line | undefined) =>
-    above &&
-    below &&
-    styleKey(above.style) === styleKey(below.style) &&
-    below.top - above.bottom < above.style.fontSize &&
-    below.top > above.top;
+    above && below && isOneLook(above, below) && below.top - above.bottom < above.style.fontSize && below.top > above.top;
   return first.flatMap((line, i) => {
     const [second, third] = [first[i + 1], first[i + 2]];
     if (!second || !alike(line, second)) return [];

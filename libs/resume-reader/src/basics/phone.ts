@@ -16,21 +16,41 @@ function untilDash(text: string): string {
   return others.length > 0 && first.replace(/\D/g, '').length >= 9 ? first : text;
 }
 
-/** Finds phone numbers: 7 to 15 digits that are neither a date nor a postcode. */
-export function findPhone(text: string, labelled = false): PhoneMatch | null {
-  for (const match of text.matchAll(pattern)) {
-    // Two numbers beside each other, "0512-361234 / 06-23456789": the first.
-    const [first = ''] = match[0].trim().split(/\s*\/\s*(?=0|\+)/);
-    // "Cambridge, MA 02141 (617) 555-0144": what stands before the area code is the town's.
-    const printed = untilDash(first.trim().replace(/^\d{5}\s+(?=\()/, ''));
-    const digits = printed.replace(/\D/g, '');
-    if (digits.length < 7 || digits.length > 15) continue;
-    if (/\b(?:1[89]|20)\d{2}\b\s*[-–/]\s*(?:1[89]|20)?\d{2}\b/.test(printed) || /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(printed)) continue;
-    if (!labelled && /^\d+$/.test(printed) && !/^0/.test(printed) && digits.length < 9) continue;
-    return { text: printed, index: match.index + match[0].indexOf(printed) };
-  }
-  const parted = dotted.exec(text);
-  return parted ? { text: parted[0], index: parted.index } : null;
+/** 7 to 15 digits that are neither a date nor a postcode. */
+function isPhone(printed: string, labelled: boolean): boolean {
+  const digits = printed.replace(/\D/g, '');
+  if (digits.length < 7 || digits.length > 15) return false;
+  if (/\b(?:1[89]|20)\d{2}\b\s*[-–/]\s*(?:1[89]|20)?\d{2}\b/.test(printed) || /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(printed)) return false;
+  return labelled || !/^[1-9]\d*$/.test(printed) || digits.length >= 9;
+}
+
+/** Every phone number of a text, in the order in which they stand. */
+export function findPhones(text: string, labelled = false): PhoneMatch[] {
+  const found = [...text.matchAll(pattern)].flatMap((match) =>
+    // Two numbers may stand beside each other, "0512-361234 / 06-23456789".
+    match[0].split(/\s*\/\s*(?=0|\+)/).flatMap((part) => {
+      // "Cambridge, MA 02141 (617) 555-0144": what stands before the area code is the town's.
+      const printed = untilDash(part.trim().replace(/^\d{5}\s+(?=\()/, ''));
+      return isPhone(printed, labelled) ? [{ text: printed, index: match.index + match[0].indexOf(printed) }] : [];
+    }),
+  );
+  const parted = found.length > 0 ? null : dotted.exec(text);
+  return parted ? [{ text: parted[0], index: parted.index }] : found;
+}
+
+/** The first phone number of a text. */
+export const findPhone = (text: string, labelled = false): PhoneMatch | null => findPhones(text, labelled)[0] ?? null;
+
+/** The words right before and behind a number say whose it is: "thuis 0570-555011", "(312) 555-0110 work". */
+export function isElsewhere(text: string, { text: printed, index }: PhoneMatch): boolean {
+  const around = [
+    text
+      .slice(0, index)
+      .split(/[|/•·,;\d]/)
+      .at(-1),
+    text.slice(index + printed.length).split(/[|/•·,;\d]/)[0],
+  ];
+  return around.some((words = '') => /(?<!\p{L})(?:thuis|home|vast|landline|werk|work|office|kantoor|fax|h|w)(?!\p{L})/iu.test(words));
 }
 
 /** Where numbers that begin with 06 are French mobiles, or of Rome. */

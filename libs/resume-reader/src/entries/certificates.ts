@@ -4,6 +4,7 @@ import { isBullet, isOnlyBullet, withoutBullet } from '../text/bullets';
 import { hasDate, hasRange } from '../text/dates';
 import { wordsOf } from '../text/fold';
 import { found } from '../text/found';
+import { sectionHeading } from '../vocabulary/headings';
 import { companyScore, schoolScore } from '../vocabulary/organisations';
 import { restOf } from './period-text';
 import type { EntryRow } from './rows';
@@ -37,15 +38,25 @@ function partsOf({ spans }: Cell, sign: RegExp): Cell[] {
 
 /** "VCA Basis, 2021; BHV, 2022": each stands for itself. */
 export const certificatesApart = (lines: readonly Line[]): Line[] =>
-  withoutBullets(lines).flatMap((line) => {
+  withoutBullets(lines).flatMap((printed) => {
+    const line = withoutLabel(printed);
     const [cell, ...others] = line.cells;
-    const sign = cell ? signOf(cell.text) : null;
+    const sign = cell ? signOf(cell.text, line === printed ? 3 : 2) : null;
     if (!cell || others.length > 0 || !sign) return [line];
     return partsOf(cell, sign).map((part) => ({ ...line, cells: [part], text: part.text, x: part.x, right: part.right }));
   });
 
+/** "Cursussen: Excel, Photoshop" without the word that says what follows. */
+function withoutLabel(line: Line): Line {
+  const [first, ...others] = line.cells;
+  const [span, ...spans] = first?.spans ?? [];
+  const [printed = '', label = ''] = /^([^:]{2,30}):\s*(?=\S)/.exec(span?.text ?? '') ?? [];
+  if (!span || sectionHeading(label) !== 'certificates') return line;
+  return lineOf([cellOf([clipped(span, printed.length, span.text.length), ...spans]), ...others], line.labelled, line.column);
+}
+
 /** What parts the certificates of a line: semicolons, or dots where each has its year. */
-function signOf(text: string): RegExp | null {
+function signOf(text: string, least: number): RegExp | null {
   if (text.search(parting) >= 0) return parting;
   const parts = text.split(dots);
   if (parts.length > 1 && parts.every((part) => hasDate(part))) return dots;
@@ -53,14 +64,14 @@ function signOf(text: string): RegExp | null {
   const items = text.split(commas).map((part) => wordsOf(restOf(part)).length);
   const dated = text.split(commas).filter((part) => hasDate(part));
   const isList =
-    items.every((words) => words > 0) && (dated.length > 1 || (dated.length === 0 && items.length > 2 && Math.max(...items) <= 3));
+    items.every((words) => words > 0) && (dated.length > 1 || (dated.length === 0 && items.length >= least && Math.max(...items) <= 3));
   return isList && (dated.length > 1 || (schoolScore(text) === 0 && companyScore(text) === 0)) ? commas : null;
 }
 
-const isBulleted = (line: Line): boolean => isBullet(line.text) || line.dotted;
+export const isBulleted = (line: Line): boolean => isBullet(line.text) || line.dotted;
 
 /** Where every one has a bullet, the bullets say nothing; what goes on in a further line belongs to its own. */
-function withoutBullets(lines: readonly Line[]): Line[] {
+export function withoutBullets(lines: readonly Line[]): Line[] {
   const [first] = lines;
   const isGoingOn = (line: Line) => !isBulleted(line) && first !== undefined && line.x > first.x + 3 && line.cells.length === 1;
   const bullets = lines.filter(isBulleted);

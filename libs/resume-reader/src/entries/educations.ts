@@ -7,7 +7,7 @@ import { degreeScore, degreeType } from '../vocabulary/degrees';
 import { schoolScore } from '../vocabulary/organisations';
 import { fold, trimValue } from '../text/fold';
 import { assign, type Assigned, habitsOf, type Roles } from './assign';
-import { certificatesApart, heldUntil, onePerLine } from './certificates';
+import { certificatesApart, heldUntil, isBulleted, onePerLine, withoutBullets } from './certificates';
 import { behindSchool, type Chunk, chunksOf, wordCount } from './chunks';
 import { describe } from './description';
 import { type FormEntry, readForm } from './form';
@@ -140,11 +140,12 @@ export function readEducations(
   fallback: EducationType = 'OTHER',
   known: readonly FormEntry[] | null = null,
 ): ReadEducation[] {
-  const lines = fallback === 'CERTIFICATE' ? certificatesApart(printed).filter((line) => !isLicenceLine(line)) : printed;
+  const lines = fallback === 'CERTIFICATE' ? certificatesApart(printed).filter((line) => !isLicenceLine(line)) : withoutBullets(printed);
   const form = known ?? readTable(lines, 'education') ?? readForm(lines, 'education');
   if (form) return fromForm(form, fallback);
   const rows = toEntryRows(lines);
-  const entries = (fallback === 'CERTIFICATE' ? onePerLine(rows) : null) ?? splitEntries(rows);
+  const isList = fallback === 'CERTIFICATE' || (lines.length > 0 && printed.every((line) => isBulleted(line)));
+  const entries = (isList ? onePerLine(rows) : null) ?? splitEntries(rows);
   const heads = entries.map((entry) => chunksOf(entry.head));
   const habits = habitsOf(heads, roles);
   let above: { school: Chunk; look: string } | null = null;

@@ -56,25 +56,34 @@ function rowCount(segments: readonly Segment[]): number {
   return count;
 }
 
+/** Narrower than this no strip is one. */
+const narrowest = 6;
+
+/** The strip between two sides of at least two lines each. */
+function bandOf(left: Segment[], right: Segment[]): Band | null {
+  let [edge, next] = [-Infinity, Infinity];
+  for (const segment of left) edge = Math.max(edge, segment.right);
+  for (const segment of right) next = Math.min(next, segment.x);
+  if (next - edge < narrowest || rowCount(left) < 2 || rowCount(right) < 2) return null;
+  const all = [...left, ...right];
+  return {
+    top: Math.min(...all.map((segment) => segment.top)),
+    bottom: Math.max(...all.map((segment) => segment.bottom)),
+    gutter: (edge + next) / 2,
+    width: next - edge,
+    left,
+    right,
+  };
+}
+
 /** The runs of text lines at x that nothing crosses. */
 function bandsAt(x: number, segments: readonly Segment[]): Band[] {
   const bands: Band[] = [];
   let left: Segment[] = [];
   let right: Segment[] = [];
   const close = () => {
-    if (rowCount(left) >= 2 && rowCount(right) >= 2) {
-      const all = [...left, ...right];
-      const edge = Math.max(...left.map((segment) => segment.right));
-      const next = Math.min(...right.map((segment) => segment.x));
-      bands.push({
-        top: Math.min(...all.map((segment) => segment.top)),
-        bottom: Math.max(...all.map((segment) => segment.bottom)),
-        gutter: (edge + next) / 2,
-        width: next - edge,
-        left,
-        right,
-      });
-    }
+    const band = left.length > 1 && right.length > 1 ? bandOf(left, right) : null;
+    if (band) bands.push(band);
     left = [];
     right = [];
   };
@@ -86,18 +95,31 @@ function bandsAt(x: number, segments: readonly Segment[]): Band[] {
   return bands;
 }
 
+/** How many of the edges, which are sorted, lie left of each place in turn. */
+function countUntil(edges: readonly number[]): (isLeft: (edge: number) => boolean) => number {
+  let count = 0;
+  return (isLeft) => {
+    while (isLeft(edges[count] ?? Infinity)) count++;
+    return count;
+  };
+}
+
 /** Every strip of a page worth a look, the one with most text beside it first. */
 export function findBands(segments: readonly Segment[]): Band[] {
   const sorted = [...segments].sort((a, b) => a.baseline - b.baseline);
-  const from = Math.min(...segments.map((segment) => segment.x));
-  const to = Math.max(...segments.map((segment) => segment.right));
+  const starts = segments.map((segment) => segment.x).sort((a, b) => a - b);
+  const ends = segments.map((segment) => segment.right).sort((a, b) => a - b);
+  const [from, to] = [starts[0] ?? Infinity, ends.at(-1) ?? -Infinity];
   const found = new Map<string, Band>();
   const step = Math.max(2, (to - from) / 400);
+  const [begun, ended] = [countUntil(starts), countUntil(ends)];
+  let edges = -1;
   for (let x = from + 20; x < to - 20; x += step) {
-    for (const band of bandsAt(x, sorted)) {
-      if (band.width < 6) continue;
-      found.set(`${band.gutter.toFixed(0)}/${band.top.toFixed(0)}`, band);
-    }
+    const passed = begun((start) => start < x) + ended((end) => end <= x);
+    // Where no text begins or ends, the strips are those of the place before.
+    if (passed === edges) continue;
+    edges = passed;
+    for (const band of bandsAt(x, sorted)) found.set(`${band.gutter.toFixed(0)}/${band.top.toFixed(0)}`, band);
   }
   // The true strip ends where the lines of the right column begin, all at one place.
   const flush = ({ right }: Band) => {

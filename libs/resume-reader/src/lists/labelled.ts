@@ -1,7 +1,9 @@
 import { type Line, lineOf } from '../layout/line';
 import type { Section } from '../sections/section';
 import { sectionHeading } from '../vocabulary/headings';
+import { wordsOf } from '../text/fold';
 import { findLanguageNames } from '../vocabulary/languages';
+import { languageLevel } from './languages';
 
 /** Where people put what has no section of its own. */
 const mixed = new Set<Section['kind']>(['other', 'personal', 'top']);
@@ -30,9 +32,16 @@ export const isLanguageLine = (line: Line): boolean => {
   return behind !== null && findLanguageNames(behind.text).length > 0;
 };
 
+/** "Welsh speaker (fluent), English" among other things: each part names a language, and one says how well. */
+const isListOfLanguages = ({ text }: Line): boolean =>
+  languageLevel(text) !== null &&
+  wordsOf(text).length <= 4 * findLanguageNames(text).length &&
+  text.split(/,\s+(?![^()]*\))/).every((part) => findLanguageNames(part).length > 0);
+
 /** Lines of languages or skills that stand behind a label below another heading. */
 export const labelledLines = (sections: readonly Section[], wanted: 'languages' | 'skills'): Line[] =>
   sections.flatMap(({ kind, lines }) => {
     const told = mixed.has(kind) ? lines : wanted === 'languages' && studies.has(kind) ? lines.filter(isLanguageLine) : [];
-    return told.flatMap((line) => behindLabel(line, wanted) ?? []);
+    const isBare = (line: Line) => wanted === 'languages' && kind === 'other' && isListOfLanguages(line);
+    return told.flatMap((line) => behindLabel(line, wanted) ?? (isBare(line) ? line : []));
   });

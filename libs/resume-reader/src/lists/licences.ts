@@ -32,8 +32,9 @@ const registers: [RegExp, string][] = [
   [/(?<![\p{L}\d])big[- ]?(?:registratie|geregistreerd|nummer|nr\.?|registratienummer)(?![\p{L}])/u, 'BIG-registratie'],
   [/(?<![\p{L}\d])skj[- ]?(?:registratie|geregistreerd|nummer|nr\.?)(?![\p{L}])/u, 'SKJ-registratie'],
   [/(?<![\p{L}\d])nmc (?:pin|registered|registration)(?![\p{L}])/u, 'NMC registration'],
+  [/(?<![\p{L}\d])code[- ]?95(?!\d)/u, 'Code 95'],
 ];
-const beside = new Set<Section['kind']>(['top', 'personal']);
+const beside = new Set<Section['kind']>(['top', 'personal', 'other']);
 
 /** Where a licence is somebody's own: not what was taught or asked in a job. */
 const own = new Set<Section['kind']>(['top', 'personal', 'summary', 'skills', 'languages', 'certificates', 'other']);

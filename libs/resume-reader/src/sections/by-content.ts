@@ -73,6 +73,7 @@ export function kindOf(heading: string, lines: readonly Line[], hasSkills: boole
     if (hint === 'volunteering' || hint === 'certificates' || hint === 'other') return hint;
     return isHinted && entries.weight < 0.8 ? hint : entries.kind;
   }
+  if (hint === 'references') return hint;
   if (isLanguages(lines)) return 'languages';
   if (hint === 'other' || hint === 'certificates' || hint === 'volunteering') return hint;
   if (isHinted && splitEntries(toEntryRows(lines)).some((entry) => leaning(entry) !== 0)) return hint;

@@ -1,4 +1,5 @@
 import { months } from './months';
+import { remembered } from './remembered';
 
 /** `YYYY-MM` or `YYYY`. */
 export type PartialDate = string;
@@ -86,7 +87,7 @@ const open = new RegExp(`${before}${since}\\s+(${point})${after}`, 'giu');
 const openEnd = new RegExp(`${before}(${point})\\s*(?:-{1,2}|–|—)(?=\\s*(?:$|[)|·•,]))`, 'giu');
 /** What stands before the day until which something holds. */
 const holdsUntil =
-  /(?<!\p{L})(?:expir(?:es|y|ing|ation)(?: date)?|valid (?:until|till|to|through)|geldig (?:tot(?: en met)?|t\/m)|(?:verloopt|vervalt)(?: op| in)?|verloopdatum|gultig bis|valable jusqu\S*)\s*:?\s*(?:on |in |op |en )?$/u;
+  /(?<!\p{L})(?:expir(?:es|y|ing|ation)(?: date)?|(?:valid|active|current) (?:until|till|to|through)|geldig (?:tot(?: en met)?|t\/m)|(?:verloopt|vervalt)(?: op| in)?|verloopdatum|gultig bis|valable jusqu\S*)\s*:?\s*(?:on |in |op |en )?$/u;
 const single = new RegExp(`${before}(${point})${after}`, 'giu');
 
 const pad = (month: number) => String(month).padStart(2, '0');
@@ -160,22 +161,12 @@ const overlaps = (taken: readonly DateMatch[], index: number, length: number) =>
 /** Most lines have no date; this is far quicker to see than by the patterns. */
 const mayHaveDate = /\d{4}|['’‘]\d{2}|\p{L}\.?\s\d{2}(?!\d)|\d\/\d|\d{2}x|yyyy|jjjj|aaaa/iu;
 
-/** Every step of reading asks for the dates of the same lines, and finding them costs more than all else. */
-const known = new Map<string, readonly DateMatch[]>();
-const mostKnown = 500;
-
 /** All dates of a text, ranges before single ones, in the order in which they stand. Places count in the given text. */
-export function findDates(text: string): readonly DateMatch[] {
-  if (!mayHaveDate.test(text)) return [];
-  const before = known.get(text);
-  if (before) return before;
-  if (known.size >= mostKnown) known.clear();
-  const dates = searchDates(text);
-  known.set(text, dates);
-  return dates;
-}
+export const findDates = (text: string): readonly DateMatch[] => (mayHaveDate.test(text) ? datesIn(text) : []);
 
-function searchDates(text: string): DateMatch[] {
+const datesIn = remembered(searchDates);
+
+function searchDates(text: string): readonly DateMatch[] {
   const folded = foldInPlace(text);
   const found: DateMatch[] = [];
   const collect = (pattern: RegExp, read: (match: RegExpExecArray) => DateMatch | null) => {

@@ -3,9 +3,10 @@ import type { SectionKind } from './headings';
 
 /** Stems that headings of a kind are made from, however they are put: "Waar ik gewerkt heb", "Mes études", "Roles held". */
 const stems: [SectionKind, RegExp][] = [
+  ['references', /referen|referee|vertellen over|over mij vertell|can tell|vouch|speak (?:for|about) me|\bnavraag/],
   [
     'other',
-    /hobb|loisir|freizeit|vrije tijd|free time|spare time|interes|interet|publica|publik|veroffent|award|prijzen|prix|referen|passion|aficion|buiten (?:het|mijn) werk|outside (?:of )?work/,
+    /hobb|loisir|freizeit|vrije tijd|free time|spare time|interes|interet|publica|publik|veroffent|award|prijzen|prix|passion|aficion|buiten (?:het|mijn) werk|outside (?:of )?work/,
   ],
   ['languages', /\b(?:taal|talen|sprach|langue|idiom|lingu|lengua|spreek|sprech|parl|hablo|speak)|\blanguages?\b/],
   ['volunteering', /vrijwillig|volunt|ehrenamt|benevol|vereniging|verein|associati/],

@@ -1,4 +1,5 @@
 import { wordsOf } from '../text/fold';
+import { remembered } from '../text/remembered';
 
 export type SectionKind =
   | 'summary'
@@ -143,7 +144,7 @@ const bare = (text: string) =>
     .join(' ');
 
 /** The kind of section that a text names when it is nothing but a heading; null when it is not. */
-export function sectionHeading(text: string): SectionKind | null {
+export const sectionHeading = remembered((text: string): SectionKind | null => {
   if (text.length > 60 || /[.!?]\s|,.*,|\d{3}/.test(text)) return null;
   const words = conjunctions(bare(text.replace(/[&+/]/g, ' and ')));
   const exact = whole.get(words) ?? whole.get(words.replace(/^(?:my|mijn|meine|mes|mis|key|relevant|relevante|selected|main) /, ''));
@@ -155,7 +156,7 @@ export function sectionHeading(text: string): SectionKind | null {
   const known = parts.filter((word) => linking.has(word) || cores.some(([, core]) => core.test(word)));
   if (parts.length <= 5 && known.length === parts.length) return looseHeading(text);
   return null;
-}
+});
 
 /** The kind of section that some word of a short text points to: for lines that already look like a heading. */
 export function looseHeading(text: string): SectionKind | null {

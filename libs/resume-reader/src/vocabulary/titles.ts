@@ -1,5 +1,6 @@
 import { occupationNamed } from '@tandem/taxonomy/occupations';
 import { wordsOf } from '../text/fold';
+import { remembered } from '../text/remembered';
 
 /** Words at the heart of job titles, folded; English, Dutch, German, French, Spanish, Italian. */
 const cores = new Set(
@@ -43,13 +44,17 @@ const qualifiers = new Set(
 /** "Front Office Manager": the last word says what it is, whatever stands before it. */
 export const endsAsTitle = (text: string): boolean => cores.has(wordsOf(text).at(-1) ?? '');
 
+/** Says as what somebody worked where the name of the business stands beside it. */
+const ownBoss = /^(?:self[- ]employed|freelance|zelfstandig|zzp|selbstständig)$/i;
+
 /** How much a text reads like a job title: 0 not at all, 1 surely. */
-export function titleScore(text: string): number {
+export const titleScore = remembered((text: string): number => {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 14) return 0;
+  if (ownBoss.test(text)) return 0.7;
   const hits = words.filter((word) => cores.has(word) || (word.length > 9 && endings.test(word))).length;
   const helped = words.filter((word) => qualifiers.has(word)).length;
   if (hits === 0 && words.length <= 5 && occupationNamed(text) !== undefined) return 0.9;
   if (hits === 0) return helped > 0 && words.length <= 4 ? 0.3 : 0;
   return Math.min(1, 0.6 + 0.4 * ((hits + helped) / words.length));
-}
+});
