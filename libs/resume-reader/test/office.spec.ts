@@ -3,6 +3,7 @@ import { splitName } from '../src/basics/name';
 import { findPhone } from '../src/basics/phone';
 import { splitPlace } from '../src/entries/chunks';
 import { readResume } from '../src/read';
+import type { ReadResume } from '../src/result';
 import { degreeType } from '../src/vocabulary/degrees';
 import { sectionHeading } from '../src/vocabulary/headings';
 import { Paper } from './paper';
