@@ -60,6 +60,19 @@ it('zooms by buttons and keys, between a tenth and three times', async () => {
 });
 
 it.each([
+  ['Larger', 20],
+  ['Smaller', 30],
+])('keeps the focus among its buttons when %s turns off under a finger', async (name, presses) => {
+  const user = userEvent.setup();
+  render(<PageView layout={layout} labels={labels} />);
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  for (let i = 0; i < presses && !button.hasAttribute('disabled'); i++) await user.keyboard('{Enter}');
+  expect(button).toBeDisabled();
+  expect(screen.getByRole('button', { name: labels.fit })).toHaveFocus();
+});
+
+it.each([
   [2.9, 3],
   [1, 1.2],
 ])('goes from %d to %d at the next step', (from, to) => expect(zoomedIn(from)).toBeCloseTo(to));

@@ -88,20 +88,27 @@ interface ToolsProps {
   fitLabel: string;
 }
 
-/** The buttons of the zoom, which other pages do not concern. */
-const Tools = memo(({ zoom, setZoom, fit, zoomIn, zoomOut, fitLabel }: ToolsProps) => (
-  <div className={styles['tools']}>
-    <Button variant="quiet" aria-label={zoomOut} isDisabled={isFarthest(zoom)} onPress={() => setZoom(zoomedOut)}>
-      <Minus aria-hidden size={18} />
-    </Button>
-    <Button variant="quiet" aria-label={fitLabel} onPress={fit}>
-      {`${Math.round(zoom * 100)}%`}
-    </Button>
-    <Button variant="quiet" aria-label={zoomIn} isDisabled={isNearest(zoom)} onPress={() => setZoom(zoomedIn)}>
-      <Plus aria-hidden size={18} />
-    </Button>
-  </div>
-));
+/** The buttons of the zoom, which other pages do not concern. One that turns off hands the focus to the next. */
+const Tools = memo(({ zoom, setZoom, fit, zoomIn, zoomOut, fitLabel }: ToolsProps) => {
+  const middle = useRef<HTMLButtonElement>(null);
+  const press = (step: (before: number) => number, isLast: (zoom: number) => boolean) => () => {
+    setZoom(step);
+    if (isLast(step(zoom))) middle.current?.focus();
+  };
+  return (
+    <div className={styles['tools']}>
+      <Button variant="quiet" aria-label={zoomOut} isDisabled={isFarthest(zoom)} onPress={press(zoomedOut, isFarthest)}>
+        <Minus aria-hidden size={18} />
+      </Button>
+      <Button ref={middle} variant="quiet" aria-label={fitLabel} onPress={fit}>
+        {`${Math.round(zoom * 100)}%`}
+      </Button>
+      <Button variant="quiet" aria-label={zoomIn} isDisabled={isNearest(zoom)} onPress={press(zoomedIn, isNearest)}>
+        <Plus aria-hidden size={18} />
+      </Button>
+    </div>
+  );
+});
 Tools.displayName = 'Tools';
 
 /** Pages of a document one below the other: fitted to the width, zoomed by buttons or + and -, moved by dragging. */
