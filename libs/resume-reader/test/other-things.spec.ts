@@ -1,4 +1,4 @@
-import { findPhones, isElsewhere } from '../src/basics/phone';
+import { findPhones, nearness } from '../src/basics/phone';
 import { heading, named, read, section } from './sketch';
 import { called, jobs, levels, skills, studies } from './told';
 
@@ -110,9 +110,9 @@ describe('the head of a paper', () => {
   it('has every telephone of a line told apart', () => {
     const text = '(312) 555-0110 work | (630) 555-0173 cell';
     const phones = findPhones(text);
-    expect(phones.map((phone) => [phone.text, isElsewhere(text, phone)])).toEqual([
-      ['(312) 555-0110', true],
-      ['(630) 555-0173', false],
+    expect(phones.map((phone) => [phone.text, nearness(text, phone)])).toEqual([
+      ['(312) 555-0110', -1],
+      ['(630) 555-0173', 1],
     ]);
   });
 
@@ -139,5 +139,41 @@ describe('the head of a paper', () => {
     });
     expect(called(resume)).toEqual(['Chayenne', 'Smits']);
     expect(resume.basics.birthDate?.value).toBe('1998-08-08');
+  });
+
+  it('may have an age behind the name, and a town that somebody lives in', async () => {
+    const resume = await read((paper) => {
+      paper.line(50, 'Yara Mensah (17)', { bold: true, size: 20 });
+      paper.line(50, 'Woont in Almere, mailt via yara@mensah.example');
+    });
+    expect([...called(resume), resume.basics.city?.value]).toEqual(['Yara', 'Mensah', 'Almere']);
+  });
+
+  it('may have a mobile number behind the one at home, after a comma', async () => {
+    const { basics } = await named((paper) => paper.line(50, 'Tel: 0118-555012 (privé), 06-55501023 (mobiel)'));
+    expect(basics.phone?.value).toBe('+31655501023');
+  });
+});
+
+describe('a job', () => {
+  it('may have a remark in brackets that is no employer', async () => {
+    const resume = await named((paper) => {
+      heading(paper, 'Career');
+      paper.put(50, 'Paralegal', { bold: true });
+      paper.line(105, '(fixed term)');
+      paper.line(50, 'Citizens Advice, Cardiff');
+      paper.line(50, '2010 – 2012');
+    });
+    expect(jobs(resume)).toEqual([['Paralegal', 'Citizens Advice', '2010', '2012']]);
+  });
+});
+
+describe('a level of a language', () => {
+  it.each([
+    ['Fries en Nederlands: moedertaal', ['native_or_bilingual', 'native_or_bilingual']],
+    ['Nederlands, Engels, een beetje Duits', [null, null, 'elementary']],
+    ['Engels, goed, Duits, matig', ['professional_working', 'elementary']],
+  ])('holds for all before a colon, and stands before its language behind a comma: %s', async (line, expected) => {
+    expect(levels(await section('Talen', line)).map(([, level]) => level)).toEqual(expected);
   });
 });

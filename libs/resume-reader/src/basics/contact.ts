@@ -2,7 +2,7 @@ import type { PdfDocument } from '@tandem/pdf-text/read';
 import type { Found, ReadLanguage } from '../result';
 import type { Line, Span } from '../layout/line';
 import { found } from '../text/found';
-import { findPhones, internationalPhone, isElsewhere } from './phone';
+import { findPhones, internationalPhone, nearness } from './phone';
 
 const mailPattern = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
 const linkedinPattern = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[\p{L}\p{N}_%.\-]+/iu;
@@ -94,8 +94,8 @@ export function readPhone(lines: readonly Line[], language: ReadLanguage): Found
         const score =
           (label ? 2 : 0) +
           (/^\(?\+/.test(match.text) ? 2 : 0) +
-          (/^0|^\(/.test(match.text) ? 1 : 0) -
-          (isElsewhere(line.text, { ...match, index: line.text.indexOf(match.text) }) ? 1 : 0) -
+          (/^0|^\(/.test(match.text) ? 1 : 0) +
+          nearness(line.text, { ...match, index: line.text.indexOf(match.text) }) -
           i / 40 -
           Math.max(0, text.length - 60) / 30;
         return { value: match.text, spans: cell.spans, score };

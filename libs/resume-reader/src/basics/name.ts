@@ -60,6 +60,9 @@ const gluedNames = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{3})/gu;
 /** What is left of "(*28.10.1997)" without the day. */
 const withoutBirth = (text: string): string => text.replace(/\s*\(\s*[*°]?\s*\)/gu, '');
 
+/** "Yara Mensah (17)", "Yara Mensah, 17 jaar". */
+const age = /(?:\s*\(\s*\d{2}(?:\s*(?:jaar|jr\.?|years?(?: old)?))?\s*\)|,?\s+\d{2}\s+(?:jaar|years old))\s*$/iu;
+
 /** "A.M. (Anne-Marie) van der Veen": the name one is called by. */
 const callName = /\s*\(\s*(\p{Lu}[\p{L}'’-]+)\s*\)\s*/u;
 
@@ -163,6 +166,7 @@ function candidates(
     return groups.flatMap(({ text: printed, spans }, g) => {
       const text = withoutTrade(
         withoutBirth(withoutDates(printed))
+          .replace(age, '')
           .replace(/^(?:name|naam|nom|nombre|nome)\s*:?\s+/i, '')
           .replace(paperOf, '')
           .replace(greeting, '')

@@ -41,16 +41,18 @@ export function findPhones(text: string, labelled = false): PhoneMatch[] {
 /** The first phone number of a text. */
 export const findPhone = (text: string, labelled = false): PhoneMatch | null => findPhones(text, labelled)[0] ?? null;
 
-/** The words right before and behind a number say whose it is: "thuis 0570-555011", "(312) 555-0110 work". */
-export function isElsewhere(text: string, { text: printed, index }: PhoneMatch): boolean {
-  const around = [
-    text
-      .slice(0, index)
-      .split(/[|/•·,;\d]/)
-      .at(-1),
-    text.slice(index + printed.length).split(/[|/•·,;\d]/)[0],
-  ];
-  return around.some((words = '') => /(?<!\p{L})(?:thuis|home|vast|landline|werk|work|office|kantoor|fax|h|w)(?!\p{L})/iu.test(words));
+const beside = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+const elsewhere = beside('thuis|home|vast|landline|werk|work|office|kantoor|fax|h|w');
+const alongside = beside('mobiel|mobile|mob|cell|gsm|handy|m');
+
+/** How near somebody a number is: the words around it say so, "thuis 0570-555011", "(312) 555-0110 work", "06-55501410 (mobiel)". */
+export function nearness(text: string, { text: printed, index }: PhoneMatch): -1 | 0 | 1 {
+  const around = `${text
+    .slice(0, index)
+    .split(/[|/•·,;\d]/)
+    .at(-1)} ${text.slice(index + printed.length).split(/[|/•·,;\d]/)[0]}`;
+  if (alongside.test(around)) return 1;
+  return elsewhere.test(around) ? -1 : 0;
 }
 
 /** Where numbers that begin with 06 are French mobiles, or of Rome. */

@@ -30,7 +30,7 @@ const strong = new RegExp(
 const employed = /^(?:at|bij|bei|chez|presso)\s+\p{Lu}/u;
 const joining = /\s+(?:at|bij|bei(?:m| der| dem)?|chez|presso)\s+(?=(?:the\s+)?\p{Lu})/u;
 const grade =
-  /[([]?\b(?:c?gpa|grade|score|cijfer|note|promedio|average|gemiddelde?|durchschnitt|voto|mention)\b\s*(?:to date)?\s*[:=]?\s*[\d.,/]+\s*(?:\/\s*[\d.,]+)?[)\]]?|\b\d[.,]\d{1,2}(?:\s*\/\s*\d+(?:[.,]\d+)?)?\s*(?:c?gpa)\b|\(\s*\d[.,]\d{1,2}\s*\)|\(\s*\d{1,2}(?:[.,]\d)?(?:\s*[-–]\s*\d{1,2})?\s*(?:uur|uren|u|hours?|hrs|fte)\b[^()]*\)|[([](?:in progress|bezig|expected|ongoing|current|completed|lopend|afgerond|diploma|diploma behaald|behaald|met diploma|zonder diploma|niet afgerond|laufend|en cours|bijbaan|vakantiewerk|(?:part|full)[ -]?time|voltijd|deeltijd|tijdelijk|vast|temporary|permanent|contract|teilzeit|vollzeit|minijob|nebenjob|ferienjob|befristet|cdd|cdi|en alternance|temps partiel)[)\]]|,?\s*(?:license|licence|licentie|credential id|certificate|certificaat)\s*(?:no\.?|nr\.?|number|nummer|id|#)?\s*:?\s*#?\s*\d[\d.]{3,}\b|,\s*(?:(?:met |zonder )?diploma(?: behaald)?|(?:niet )?afgerond|diploma obtained)\s*$/giu;
+  /[([]?\b(?:c?gpa|grade|score|cijfer|note|promedio|average|gemiddelde?|durchschnitt|voto|mention)\b\s*(?:to date)?\s*[:=]?\s*[\d.,/]+\s*(?:\/\s*[\d.,]+)?[)\]]?|\b\d[.,]\d{1,2}(?:\s*\/\s*\d+(?:[.,]\d+)?)?\s*(?:c?gpa)\b|\(\s*\d[.,]\d{1,2}\s*\)|\(\s*\d{1,2}(?:[.,]\d)?(?:\s*[-–]\s*\d{1,2})?\s*(?:uur|uren|u|hours?|hrs|fte)\b[^()]*\)|[([](?:in progress|bezig|expected|ongoing|current|completed|lopend|afgerond|diploma|diploma behaald|(?:magna |summa )?cum laude|behaald|met diploma|zonder diploma|niet afgerond|laufend|en cours|bijbaan|vakantiewerk|(?:part|full)[ -]?time|voltijd|deeltijd|tijdelijk|vast|fixed[ -]term|seasonal|seizoenswerk|maternity cover|zwangerschapsvervanging|temporary|permanent|contract|teilzeit|vollzeit|minijob|nebenjob|ferienjob|befristet|cdd|cdi|en alternance|temps partiel)[)\]]|,?\s*(?:license|licence|licentie|credential id|certificate|certificaat)\s*(?:no\.?|nr\.?|number|nummer|id|#)?\s*:?\s*#?\s*\d[\d.]{3,}\b|,\s*(?:(?:met |zonder )?diploma(?: behaald)?|(?:niet )?afgerond|diploma obtained)\s*$/giu;
 const hours = /^(?:\d{1,2}(?:[.,]\d)?|\d{1,2}\s*[-–]\s*\d{1,2})\s*(?:uur|uren|u|hours|hrs|fte)(?:\s*(?:per|p\.?|\/)\s*(?:week|wk?))?$/i;
 const emptyWords =
   /^(?:and|en|und|nebentätigkeit|nebenberuflich|full[- ]?time|part[- ]?time|fulltime|parttime|voltijd|deeltijd|vollzeit|teilzeit|contract|permanent|vast|present|expected|grad\.?|in progress|graduation date|expected graduation date|from|to|tot|van|since|sinds|exp|expires|expiry|valid until|valid to|valid till|geldig tot|geldig t\/m|verloopt|period|periode|achievements?(?:\/tasks)?|tasks|responsibilities|key responsibilities|duties|prestaties(?:\/taken)?|taken|werkzaamheden|aufgaben|missions|\d+|[\d.,/%]+|cgpa|gpa|grade|note|(?:magna |summa )?cum laude|with (?:honou?rs|distinction)|met (?:lof|onderscheiding))$/i;
@@ -128,7 +128,7 @@ function chunksOfCell(cell: Cell, row: number, index: number, aside: boolean): C
       const value = trimValue(
         piece
           .replace(employerLabel, '')
-          .replace(/[\s,]+(?:graduated|afgestudeerd|geslaagd)$/i, '')
+          .replace(/[\s,]+(?:graduated|afgestudeerd|geslaagd|exp\.?)$/i, '')
           .replace(/^(?:&|at|bij|bei|chez|presso)\s+|\s+(?:at|bij|bei|chez|presso)$/i, ''),
       );
       if (

@@ -61,7 +61,11 @@ type Read = ReadSpokenLanguage & { rating: Rating | null };
 type Named = ReturnType<typeof findLanguageNames>;
 
 /** "… en een beetje" leads to the next name. */
-const leadsOn = /^\s*,?\s*(?:en|and|und|et|y|e|&)\s/u;
+const leadsOn = /^\s*,?\s*(?:en|and|und|et|y|e|&)\s|^\s*,\s+[^,;(]*[^,;()\s]\s+$/u;
+
+/** "Fries en Nederlands: moedertaal": what stands behind the last name holds for all. */
+const holdsForAll = (between: readonly string[], last: string): boolean =>
+  /^\s*:/.test(last) && between.every((part) => /^\s*(?:,|\/|&|en|and|und|et|y|e)\s*$/u.test(part));
 
 /**
  * The level of each language of a text. It stands behind the name; before it where a word leads to it, "Dutch and a little English", where
@@ -73,6 +77,7 @@ function levelsIn(text: string, names: Named): (LanguageLevel | null)[] {
   const leading = languageLevel(first);
   if (names.length > 1 && leading && !/:\s*$/.test(first) && !languageLevel(behind.at(-1) ?? ''))
     return names.map((_, n) => languageLevel(parts[n] ?? ''));
+  if (holdsForAll(behind.slice(0, -1), behind.at(-1) ?? '')) return names.map(() => languageLevel(behind.at(-1) ?? ''));
   const isForAll = names.length === 1 || /:\s*$/.test(first);
   return names.map((_, n) => {
     const isAhead = (part: string, k: number) => k < behind.length - 1 && leadsOn.test(part);

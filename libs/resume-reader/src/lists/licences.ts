@@ -32,6 +32,9 @@ const registers: [RegExp, string][] = [
   [/(?<![\p{L}\d])big[- ]?(?:registratie|geregistreerd|nummer|nr\.?|registratienummer)(?![\p{L}])/u, 'BIG-registratie'],
   [/(?<![\p{L}\d])skj[- ]?(?:registratie|geregistreerd|nummer|nr\.?)(?![\p{L}])/u, 'SKJ-registratie'],
   [/(?<![\p{L}\d])nmc (?:pin|registered|registration)(?![\p{L}])/u, 'NMC registration'],
+  [/(?<![\p{L}\d])nmbi (?:pin|registered|registration)(?![\p{L}])/u, 'NMBI registration'],
+  [/(?<![\p{L}\d])hcpc (?:no|number|registered|registration)(?![\p{L}])/u, 'HCPC registration'],
+  [/(?<![\p{L}\d])gmc (?:no|number|registered|registration)(?![\p{L}])/u, 'GMC registration'],
   [/(?<![\p{L}\d])code[- ]?95(?!\d)/u, 'Code 95'],
 ];
 const beside = new Set<Section['kind']>(['top', 'personal', 'other']);
