@@ -31,7 +31,7 @@ const heavy = {
     'resume/resume-page': 99_500,
   },
   employer: {
-    'vacancy-intake/wizard-page': 60_500,
+    'vacancy-intake/wizard-page': 62_000,
     'settings/settings-page': 77_500,
   },
 };

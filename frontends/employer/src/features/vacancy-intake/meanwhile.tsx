@@ -1,25 +1,14 @@
-import { Banner } from '@tandem/ui/banner';
-import { Button } from '@tandem/ui/button';
-import { useText } from '@tandem/web-kit/language/text';
+import { ahead } from '@tandem/web-kit/app/ahead';
+import { Suspense } from 'react';
+import type { Happened } from './happened-banner';
 
-type Props = {
-  happened: readonly string[];
-  /** Gives up what was typed for what was saved elsewhere, where both are about the same. */
-  onTake: (() => void) | null;
-};
+// Hardly anybody meets it.
+const HappenedBanner = ahead(async () => (await import('./happened-banner')).HappenedBanner);
 
-/** Says what was saved elsewhere while this step was open. */
-export const Meanwhile = ({ happened, onTake }: Props) => {
-  const t = useText();
-  if (happened.length === 0) return null;
-  const action = onTake && (
-    <Button size="small" onPress={onTake}>
-      {t('wizard.elsewhere.take')}
-    </Button>
+/** Says what was saved elsewhere while this step was open; nothing where nothing was. */
+export const Meanwhile = (props: Happened) =>
+  props.happened.length > 0 && (
+    <Suspense>
+      <HappenedBanner {...props} />
+    </Suspense>
   );
-  return (
-    <Banner tone="warning" role="alert" title={t('wizard.elsewhere.title')} action={action}>
-      {happened.join(' ')}
-    </Banner>
-  );
-};
