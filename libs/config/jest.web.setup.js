@@ -25,4 +25,5 @@ if (!globalThis.CSS) globalThis.CSS = { escape: (text) => text, supports: () => 
 // Without the canvas package jsdom can only complain; null is what a browser answers when it cannot draw.
 HTMLCanvasElement.prototype.getContext = () => null;
 // Waiting longer costs nothing where all is well, and spares a busy machine false alarms.
-require('@testing-library/react').configure({ asyncUtilTimeout: 5_000 });
+require('@testing-library/react').configure({ asyncUtilTimeout: 10_000 });
+require('./jest.web.styles.js')(window);
