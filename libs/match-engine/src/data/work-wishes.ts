@@ -4,7 +4,7 @@
  */
 export const workWishes = `
 administrative job, administrative work, administrative role, administration work, admin job, admin work, clerical*, paperwork | Administrative assistant
-administratief, administratieve baan, administratief werk, administratieve functie, administratie doen, papierwerk, iets administratiefs | Administratief medewerker
+administratief, @administratie, administratieve baan, administratief werk, administratieve functie, administratie doen, papierwerk, iets administratiefs | Administratief medewerker
 admin in a hospital, admin job in a hospital, admin work in a hospital, administrative job in a hospital, administrative work in a hospital, office job in a hospital, admin work in healthcare, administrative work in healthcare, reception of a hospital | Medical secretary, Administrative assistant
 administratiefs in een ziekenhuis, administratie in een ziekenhuis, administratief werk in een ziekenhuis, administratieve baan in een ziekenhuis, kantoorwerk in een ziekenhuis, administratiefs in de zorg, administratie in de zorg, administratief werk in de zorg, administratieve baan in de zorg, balie van een ziekenhuis | Medisch secretaresse, Administratief medewerker
 office job, office work, desk job, job in an office, something in an office | Office assistant
@@ -31,7 +31,7 @@ in a shop, in retail, shop work, shop job, in a store, in a supermarket, @shop, 
 in een winkel, winkelbaan, in de winkel, @winkel, @supermarkt, in een supermarkt, vakken vullen | Winkelmedewerker
 in a warehouse, @warehouse, warehouse work, warehouse job, order picking | Warehouse worker
 in een magazijn, @magazijn, magazijnwerk, in het magazijn, orders picken, in de logistiek, logistieke baan | Magazijnmedewerker
-driving a truck, truck driving, lorry driving | Truck driver
+drive a truck, drive trucks, driving trucks, driving a truck, truck driving, lorry driving | Truck driver
 vrachtwagen rijden, op de vrachtwagen | Vrachtwagenchauffeur
 driving a bus, bus driving | Bus driver
 bus rijden, op de bus rijden | Buschauffeur
@@ -43,7 +43,7 @@ delivering parcels, delivery work, delivery job, delivering packages | Delivery 
 pakketten bezorgen, pakjes bezorgen, bezorgwerk, bezorgbaan | Bezorger
 cleaning, @cleaning, cleaning job, cleaning work, cleaning houses, cleaning offices | Cleaner
 schoonmaakwerk, @schoonmaak, schoonmaken, poetsen, schoonmaakbaan | Schoonmaker
-in a factory, @factory, factory work, production work, factory job | Production worker
+in a factory, @factory, @production, factory work, production work, factory job | Production worker
 in een fabriek, @fabriek, @productie, fabriekswerk, productiewerk, in de productie, inpakwerk | Productiemedewerker
 technical job, technical work, repairing machines, fixing machines, maintenance work | Maintenance mechanic
 technische baan, @technisch, technisch werk, machines repareren, machines onderhouden, sleutelen | Onderhoudsmonteur
@@ -65,8 +65,9 @@ marketingbaan, in de marketing, marketingfunctie | Marketingmedewerker
 communicatiewerk, communicatiebaan, in de communicatie, @communicatie | Communicatiemedewerker
 sales job, sales work, selling things, in sales, @sales | Sales representative
 verkoopbaan, @verkoop, commerciële baan, commerciële functie, in de verkoop | Verkoopmedewerker
-in human resources, hr job, hr work, hr role | HR advisor
+in human resources, @hr, @human resources, hr job, hr work, hr role | HR advisor
 hr-baan, hr baan, hr-functie, hr functie, personeelszaken | HR-adviseur
+recruitment job, @recruitment | Recruiter
 legal job, legal work, law job, @legal | Lawyer
 @juridisch, juridische baan, juridisch werk, juridische functie | Jurist
 creative job, creative work, designing things, design job, design work | Graphic designer
@@ -116,6 +117,8 @@ met mensen, mensen begeleiden, onder de mensen | Klantenservicemedewerker, Begel
 with people, helping people, help people, around people | Customer service representative, Support worker, Sales assistant
 ongeschoold werk | Productiemedewerker, Magazijnmedewerker, Schoonmaker
 unskilled work | Production worker, Warehouse worker, Cleaner
+werk naast school | Winkelmedewerker, Medewerker bediening, Bezorger
+work beside school | Sales assistant, Waiter, Delivery driver
 creatiefs, iets creatief, met kunst, kunstzinnig* | Grafisch ontwerper, Illustrator, Fotograaf
 something creative, being creative, art, with art | Graphic designer, Illustrator, Photographer
 in de supermarkt, achter de kassa, kassawerk, kassa | Kassamedewerker, Winkelmedewerker

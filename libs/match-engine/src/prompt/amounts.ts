@@ -22,6 +22,15 @@ const daysPattern = new RegExp(
   `${start}${about}(${few})(?:${toward}(${few}))?[\\s-]*(?:dagen|dag|daagse?|days?)(?:\\s*(?:-|per|a|in de|in the|/)?\\s*(?:werk)?(?:week|wk))?${end}(?!\\s*(?:thuis|vanuit huis|from home|at home|remote|home|(?:naar|op|in|at)\\s+(?:het\\s+|the\\s+)?(?:kantoor|office)|on site|vakantie|holiday|off|vrij))`,
   'giu',
 );
+const weekdays = ['maandag|monday', 'dinsdag|tuesday', 'woensdag|wednesday', 'donderdag|thursday', 'vrijdag|friday'].map(
+  (names) => new RegExp(`^(?:${names})`, 'iu'),
+);
+const dayName = `(?:${weekdays.map(({ source }) => source.slice(1)).join('|')})(?:en|s)?(?:(?:middag|ochtend)(?:en)?)?`;
+const untilDay = '(?:t/m|tot en met|tot|to|through|until|-|–)';
+const weekdaysPattern = new RegExp(
+  `(?<!(?:geen|niet|not|no|except|behalve|vrije?|off)\\s+(?:op\\s+|on\\s+)?)(?<!\\p{L})${dayName}(?:\\s*(?:,\\s*(?:en|and|of|or)?|en|and|&|\\+|of|or|${untilDay})\\s*${dayName})*(?!\\p{L})(?!\\s*(?:,|en|and|of|or|t/m|to)?\\s*(?:zaterdag|zondag|saturday|sunday|vrij|off|free|niet|not|liever niet))`,
+  'giu',
+);
 const ftePattern = new RegExp(`${start}${about}(0[.,]\\d{1,2}|1)\\s*fte${end}`, 'giu');
 const hoursOfDay = 8;
 const hoursOfFte = 40;
@@ -30,7 +39,23 @@ const mostHours = 60;
 /** Hours a week: the most that is wanted, and the least where a range was given. */
 export type Hours = { least: number; most: number };
 
-/** Reads "24 uur", "24-32 hours a week", "vier dagen", "0,8 fte". */
+const dayOf = (name: string): number => weekdays.findIndex((day) => day.test(name));
+
+/** How many days of the week are named ("dinsdag en donderdag", "maandag t/m woensdag"), from one to four; of days put with "or" one. */
+const daysNamed = (said: string): number | null => {
+  const days = new Set<number>();
+  const named = [...said.matchAll(new RegExp(dayName, 'giu'))];
+  for (const [at, { 0: name, index }] of named.entries()) {
+    const before = named[at - 1];
+    const between = before ? said.slice(before.index + before[0].length, index) : '';
+    const from = before && new RegExp(untilDay, 'iu').test(between) ? dayOf(before[0]) : dayOf(name);
+    for (let day = from; day <= dayOf(name); day += 1) days.add(day);
+  }
+  if (days.size < 1 || days.size > 4) return null;
+  return /\s(?:of|or)\s/iu.test(said) ? 1 : days.size;
+};
+
+/** Reads "24 uur", "24-32 hours a week", "vier dagen", "0,8 fte", "dinsdag en donderdag". */
 export const readHours = (rest: Remainder): Hours | null => {
   const range = (first: number, last: number): Hours | null =>
     first < 1 || last > mostHours || last < first ? null : { least: first, most: last };
@@ -42,7 +67,11 @@ export const readHours = (rest: Remainder): Hours | null => {
     const count = Math.round(Number(share.replace(',', '.')) * hoursOfFte);
     return range(count, count);
   });
-  return hours[0] ?? days[0] ?? fte[0] ?? null;
+  const named = rest.take('hours', weekdaysPattern, ([said]) => {
+    const count = daysNamed(said);
+    return count === null ? null : range(count * hoursOfDay, count * hoursOfDay);
+  });
+  return hours[0] ?? days[0] ?? fte[0] ?? named[0] ?? null;
 };
 
 const money = '(\\d{1,3}(?:[.,\\s]\\d{3})+|\\d+(?:[.,]\\d{1,2})?)\\s*(k(?![\\p{L}]))?';
