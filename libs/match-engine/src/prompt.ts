@@ -46,7 +46,7 @@ export type PromptReading = {
 
 /** How people speak of any work at all. */
 const vague = new Set(
-  'first eerste goede mooie echte best beste better paid betaald betaalde direct snel fast ok anything anybody iedereen alles overstap overstappen switch leren learn'.split(
+  'first eerste goede mooie echte best beste better paid betaald betaalde direct snel fast ok anything anybody iedereen alles overstap overstappen switch leren learn moeilijk moeilijke difficult makkelijk makkelijke easy eenvoudig eenvoudige simpel simpele simple'.split(
     ' ',
   ),
 );

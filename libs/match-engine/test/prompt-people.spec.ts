@@ -168,3 +168,45 @@ it('an everyday word is no slip of a word of work', () => {
 it('places joined by "or" are each a sector', () => {
   expect(readPrompt('kantoorbaan bij een bank of verzekeraar').industries).toEqual(['banking-finance', 'insurance']);
 });
+
+describe('a sentence about the way and the time', () => {
+  it.each(['apotheek, niet verder dan 20 minuten met de fiets', 'pharmacy, not further than 20 minutes', 'apotheek, met het ov bereikbaar', 'pharmacy, bus or train only'])(
+    'holds no word of the work in it: %s',
+    (sentence) => {
+      const { words, unwanted, understood } = readPrompt(sentence);
+      expect({ words, unwanted }).toEqual({ words: [], unwanted: [] });
+      expect(understood.map(({ kind }) => kind)).toContain('travel');
+    },
+  ); // prettier-ignore
+
+  it('takes times of the day for no hours a week', () => {
+    expect(['kok van 9 tot 14 uur', 'kok tussen 9 en 15 uur'].map((sentence) => readPrompt(sentence).hours)).toEqual([null, null]);
+    expect(readPrompt('cook from 9 to 15 hours').hours).toEqual({ least: 9, most: 15 });
+    expect(readPrompt('kok van 24 tot 32 uur').hours).toEqual({ least: 24, most: 32 });
+    expect(readPrompt('kok van 8 tot 16 uur per week').hours).toEqual({ least: 8, most: 16 });
+  });
+});
+
+describe('a description of work', () => {
+  it('leads to no work that the sentence rules out in other words', () => {
+    expect(titles('ict baan zonder programmeren')).toEqual(['helpdeskmedewerker']);
+    expect(titles('iets met mode maar geen verkoop')).toEqual(['modeontwerper', 'winkelmedewerker']);
+  });
+
+  it('may only say that it is easy', () => {
+    for (const sentence of ['niet te moeilijk werk', 'iets simpels']) expect(titles(sentence)[0]).toBe('productiemedewerker');
+    expect(titles('something easy')[0]).toBe('production worker');
+  });
+});
+
+it.each([
+  ['werk dat past bij mijn autisme, rustig, kok', ['rustig']],
+  ['kok tot mijn pensioen', []],
+  ['vluchteling, spreek een beetje Nederlands, kok', []],
+  ['herintreder, kok', []],
+])('health, age and origin are no skills and no wishes: %s', (sentence, wishes) => {
+  const { titles: found, skills, words, wanted, languages } = readPrompt(sentence);
+  expect(found).toEqual(['kok']);
+  expect({ skills, words, languages }).toEqual({ skills: [], words: [], languages: [] });
+  expect(wanted.map(({ value }) => value)).toEqual(wishes);
+});

@@ -10,7 +10,7 @@ const end = '(?![\\p{L}\\d])';
 const toward = '\\s*(?:-|–|to|tot|t/m|of|or|à|a|and|en)\\s*';
 /** Words that only say which side of an amount is meant. */
 const about =
-  '(?:(?:at least|at most|minimum(?: of)?|min\\.?|max\\.?|maximum(?: of)?|maximaal|minimaal|minstens|ten minste|tenminste|hooguit|hoogstens|vanaf|from|up to|no more than|not more than|more than|not less than|niet meer dan|meer dan|niet minder dan|tot|around|about|approximately|ongeveer|circa|ca\\.?|rond(?: de)?|zo’?n|between|tussen|earning|verdien(?:en)?|salary(?: of)?|salaris(?: van)?)\\s+(?:de\\s+|the\\s+)?)*';
+  '(?:(?:niet verder (?:weg )?dan|not (?:further|farther) than|at least|at most|minimum(?: of)?|min\\.?|max\\.?|maximum(?: of)?|maximaal|minimaal|minstens|ten minste|tenminste|hooguit|hoogstens|vanaf|from|up to|no more than|not more than|more than|not less than|niet meer dan|meer dan|niet minder dan|tot|around|about|approximately|ongeveer|circa|ca\\.?|rond(?: de)?|zo’?n|between|tussen|earning|verdien(?:en)?|salary(?: of)?|salaris(?: van)?)\\s+(?:de\\s+|the\\s+)?)*';
 
 const valueOf = (written: string): number => numbers[written.toLowerCase()] ?? Number(written);
 
@@ -39,6 +39,13 @@ const mostHours = 60;
 /** Hours a week: the most that is wanted, and the least where a range was given. */
 export type Hours = { least: number; most: number };
 
+/** "Van 9 tot 14 uur" are times of the day; a week has more hours, or is named. */
+const isOfClock = (before: string, said: string): boolean => {
+  const [from = 0, to = 0] = [...said.matchAll(/\d{1,2}/gu)].map(Number);
+  const isSpan = /^tussen\s/iu.test(said) || /(?<!\p{L})van\s+$/iu.test(before);
+  return isSpan && from >= 6 && from <= 12 && to <= 19 && !/week|wk/iu.test(said);
+};
+
 const dayOf = (name: string): number => weekdays.findIndex((day) => day.test(name));
 
 /** How many days of the week are named ("dinsdag en donderdag", "maandag t/m woensdag"), from one to four; of days put with "or" one. */
@@ -59,7 +66,9 @@ const daysNamed = (said: string): number | null => {
 export const readHours = (rest: Remainder): Hours | null => {
   const range = (first: number, last: number): Hours | null =>
     first < 1 || last > mostHours || last < first ? null : { least: first, most: last };
-  const hours = rest.take('hours', hoursPattern, ([, first = '', last]) => range(Number(first), Number(last ?? first)));
+  const hours = rest.take('hours', hoursPattern, ({ 0: said, 1: first = '', 2: last, index }) =>
+    isOfClock(rest.text.slice(0, index), said) ? null : range(Number(first), Number(last ?? first)),
+  );
   const days = rest.take('hours', daysPattern, ([, first = '', last]) =>
     valueOf(last ?? first) > 6 ? null : range(valueOf(first) * hoursOfDay, valueOf(last ?? first) * hoursOfDay),
   );
@@ -114,9 +123,9 @@ export const readSalary = (rest: Remainder): number | null => {
 const travelPattern = new RegExp(
   [
     `${start}${about}(?:binnen\\s+|within\\s+|less than\\s+|under\\s+)?(?:\\d{1,3}|half|een half|half an|an|één|een)\\s*(?:minuten|minuut|min\\.?|minutes?|mins?|uur|hour|hours|km|kilometer|kilometers)\\s*(?:reistijd|reizen|rijden|fietsen|travel(?:ling)?|commute|drive|driving|away|from home|van huis|van mijn huis|afstand|met de (?:auto|fiets|trein)|by (?:car|bike|train))`,
-    `${start}(?:(?:max(?:imaal|imum)?\\.?|binnen|within|less than|under|no more than|hooguit)\\s+)?\\d{1,3}\\s*(?:minuten|minuut|min|minutes?|mins?|km|kilometers?)`,
+    `${start}(?:(?:max(?:imaal|imum)?\\.?|binnen|within|less than|under|no more than|hooguit|niet verder (?:weg )?dan|not (?:further|farther) than)\\s+)?\\d{1,3}\\s*(?:minuten|minuut|min|minutes?|mins?|km|kilometers?)`,
     `${start}(?:dicht(?:bij| bij)|vlak ?bij|in de buurt(?: van)?|niet (?:te )?ver (?:van|weg van)|close to|near|nearby|not (?:too )?far from|short commute|korte reistijd)(?:\\s+(?:mijn\\s+|my\\s+)?(?:huis|thuis|home))?`,
-    `${start}(?:bereikbaar met (?:het )?(?:ov|openbaar vervoer)|reachable by public transport|in de buurt|op fietsafstand|cycling distance|walking distance|op loopafstand)`,
+    `${start}(?:bereikbaar met (?:het )?(?:ov|openbaar vervoer)|reachable by public transport|(?:(?:goed |alleen )?(?:met )?(?:het |de )?(?:ov|openbaar vervoer|trein|bus|metro|tram)(?: (?:of|en) (?:de |het )?(?:trein|bus|metro|tram))?|by (?:public transport|train|bus)|(?:public transport|train|bus|tram)(?: (?:or|and) (?:train|bus|tram))?) (?:goed )?(?:bereikbaar|te bereiken|only|alleen)|alleen met (?:het |de )?(?:ov|openbaar vervoer|trein|bus|fiets)|in de buurt|op fietsafstand|cycling distance|walking distance|op loopafstand)`,
   ]
     .map((each) => `${each}${end}`)
     .join('|'),

@@ -22,7 +22,7 @@ const lacking = new RegExp(
   'giu',
 );
 const beginning =
-  /(?<!\p{L})(?:(?:my |mijn )?(?:first|eerste) (?:real |echte )?(?:job|baan|baantje|werk)|starters?(?:functies?|baan|banen|posities?)?|entry[- ]level|school ?leavers?|schoolverlaters?|(?:recent|fresh|new) graduates?|(?:just|recently) graduated|(?:net|pas) afgestudeerd)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:my |mijn )?(?:first|eerste) (?:real |echte )?(?:job|baan|baantje|werk)|starters?(?:functies?|baan|banen|posities?)?|entry[- ]level|school ?leavers?|schoolverlaters?|(?:recent|fresh|new) graduates?|beginners?|beginner['’]s|(?:just|recently) graduated|(?:net|pas) afgestudeerd)(?!\p{L})/giu;
 
 const named = (text: string): Lack[] =>
   (Object.keys(nouns) as Lack[]).filter((lack) => new RegExp(`(?<!\\p{L})(?:${nouns[lack]})(?!\\p{L})`, 'iu').test(text));
@@ -83,6 +83,8 @@ const about = [
   "(?:ik ben|i am|i['’]m|hij is|she is|zij is|he is)\\s+\\d{2}(?:\\s*(?:jaar(?: oud)?|years? old|jr))?(?!\\s*(?:uur|hours?|km|min|%|dagen|days))",
   '(?:voor\\s+)?\\d{2}(?:\\+|[ -]?plus(?:ser)?s?)(?!\\s*(?:uur|hours?))',
   '(?:moeder|vader|mother|father|mom|dad)\\s+(?:van|of)\\s+(?:\\d|twee|drie|vier|two|three|four)(?:\\s+(?:kinderen|kids|children))?',
+  '(?:tot (?:aan )?(?:mijn )?pensioen|until (?:my |i )?(?:pension|retire(?:ment)?))',
+  '(?:(?:met|door|bij|na|vanwege|with|after|due to|because of|past bij|fits?) (?:mijn|my)|ik heb(?: een)?|i have(?: an?)?) (?:autisme?|autism|adhd|add|asperger|dyslexi[ae]|burn-?out|depressi(?:e|on)|hernia|reuma|diabetes|epilepsi[e|y]|ptss|ptsd|(?:slechte |zwakke |bad )?(?:rug|back)(?:klachten|pijn|pain)?|beperking|handicap|disability|ziekte|illness)',
 ].map((words) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'giu'));
 
 /** Who the work is for and how old he is says nothing of the work, nor does the engine want to know; it is no word to look for. */
@@ -90,7 +92,8 @@ export const readPersons = (rest: Remainder): void => {
   for (const pattern of about) rest.take('background', pattern, () => true);
 };
 
-const pupil = /(?<!\p{L})(?:student(?:e|en|s)?|scholier(?:en)?|tieners?|teenagers?|pupils?)(?!\p{L})/giu;
+const pupil =
+  /(?<!\p{L})(?:student(?:e|en|s)?|scholier(?:en)?|tieners?|teenagers?|pupils?|vluchteling|statushouder|asielzoeker|refugee|asylum seeker|huisvrouw|huismoeder|housewife|herintreder|herintreedster|gepensioneerde?|65-?plusser|werkzoekende|jobseeker)(?!\p{L})/giu;
 const sideJob = new RegExp(
   `(?<!\\p{L})(?:${young}|bijbaan(?:tje)?|(?:zaterdag|weekend|vakantie|zomer)(?:baan(?:tje)?|werk)|bijverdienen|student(?:e|en|s)?|(?:side|saturday|holiday|summer|weekend) job|holiday work)(?!\\p{L})`,
   'iu',

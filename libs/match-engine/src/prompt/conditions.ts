@@ -85,7 +85,7 @@ const sizes: readonly (readonly [readonly CompanySize[], RegExp])[] = [
   [
     ['STARTUP', 'SMALL'],
     pattern(
-      '(?:small|smaller|kleine?|kleinere)\\s+(?:company|companies|business|firm|employer|bedrijf|bedrijven|organisatie|werkgever|onderneming)',
+      '(?:small|smaller|kleine?|kleinere)\\s+(?:company|companies|business|firm|employer|office|practice|bedrijf|bedrijfje|bedrijven|organisatie|werkgever|onderneming|kantoor|kantoortje|praktijk)',
     ),
   ],
   [

@@ -20,12 +20,18 @@ const none = (language: string): RegExp =>
     `(?<!\\p{L})(?:(?:i |ik )?(?:(?:don['’]?t|doesn['’]?t|do not|does not|can['’]?t|cannot) speak|spreekt? (?:nog )?geen|no|not much|little|without|geen|zonder|niet|weinig|slecht|nauwelijks)) (?:${language})(?: (?:needed|required|necessary|skills|nodig|vereist))?(?!\\p{L})`,
     'giu',
   );
+const some = (language: string): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})(?:speaks?|spreekt?) (?:(?:een|a) )?(?:beetje|little|bit(?: of)?|some|wat|redelijk|basic) (?:${language})(?!\\p{L})`,
+    'giu',
+  );
 const spoken = /(?<!\p{L})(?:engels|nederlands)talige?(?!\p{L})/giu;
 
 /** The language a job has to be done in, by its English name, where somebody says that he has no other. Naming one is no demand. */
 export const readLanguages = (rest: Remainder): string[] => {
   const lacking = [...rest.take('language', none(dutch), () => 'English'), ...rest.take('language', none(english), () => 'Dutch')];
   const own = names.flatMap(([name, words]) => rest.take('language', only(words), () => name));
+  for (const [, words] of names) rest.take('language', some(words), () => true);
   const asked = rest.take('language', spoken, ([word]) => (/^e/iu.test(word) ? 'English' : 'Dutch'));
   return [...new Set(own.length > 0 ? own : [...lacking, ...asked])];
 };

@@ -81,7 +81,7 @@ const items = (text: string): { text: string; at: number }[] => {
 };
 
 const padding =
-  /^(?:(?:a|an|any|the|een|de|het|in|at|on|to|of|work|working|do|doing|be|being|op|aan|job|werken|doen|meer|more|als|as|voor|for|with|met)\s+)+/iu;
+  /^(?:(?:a|an|any|the|een|de|het|in|at|on|to|of|work|working|do|doing|be|being|op|aan|job|werken|doen|meer|more|als|as|voor|for|with|met|hoeft? te|hoeven te|have to|having to|need to|meer)\s+)+/iu;
 
 /** A thing that is not wanted, by the name that vacancies have for it. */
 const plain = (text: string): string => {

@@ -55,9 +55,11 @@ const meant = (described: readonly Described[], isNamed = false): string[] => {
 };
 
 const unless = (titles: readonly string[], unwanted: readonly Flag[]): string[] => {
-  const refused = unwanted.map(({ value }) => value.toLowerCase());
+  const refused = unwanted.flatMap(({ value }) => [value, ...meant(describedIn(new Remainder(value)))]).map((title) => title.toLowerCase());
   const named = [...new Map(titles.map((title) => [title.toLowerCase(), title])).entries()];
-  return named.flatMap(([key, title]) => (refused.includes(key) ? [] : [title])).slice(0, mostTitles);
+  return named
+    .flatMap(([key, title]) => (refused.some((other) => key === other || key.startsWith(`${other} `)) ? [] : [title]))
+    .slice(0, mostTitles);
 };
 
 /** Titles that a description of work means ("iets met dieren"), but for those it rules out; none where it describes nothing known. */
