@@ -118,7 +118,7 @@ export const readUnwanted = (rest: Remainder): Flag[] => {
     const wanted = items(said).map(({ text }) => plain(text)).filter((text) => !/^(?:probleem|problem|bezwaar|objection|idee|idea|clue)/iu.test(text) && (wordHashes(text).length > 0 || findConcepts(text).length > 0)); // prettier-ignore
     if (wanted.length === 0 || ((match[2] ?? match[3]) !== undefined && !wanted.every(isUnwelcome))) continue;
     flags.push(...wanted.map((value) => ({ value, dealbreaker: (match[1] ?? match[2]) === undefined })));
-    rest.claim('unwanted', match.index, from + said.replace(/[\s,;:.!?]+$/, '').length, wanted.join(', '));
+    rest.claim('unwanted', match.index, from + said.replace(/[\s,;:.!?]+$/, '').length, [...new Set(wanted)].join(', '));
   }
   return flags;
 };
