@@ -198,8 +198,35 @@ const handleIn = (url: string): string =>
       .at(-1) ?? '',
   );
 
+/** What each line of an address that is filled in like a form says. */
+const fieldsOfAddress: Readonly<Record<'road' | 'code' | 'town', RegExp>> = {
+  road: /^(?:straat(?:naam)?(?:\s*(?:\+|en|&|\/)\s*(?:huis)?(?:nr|nummer)\.?)?|street(?: address| name)?|adres|address|stra(?:ss|ß)e|rue)\s*:\s*(?=\S)/iu,
+  code: /^(?:postcode|post code|zip(?: code)?|postal code|plz)\s*:\s*(?=\S)/iu,
+  town: /^(?:woonplaats|plaats|city|town|stad|gemeente|wohnort|ort|ville|woonachtig in)\s*:\s*(?=\S)/iu,
+};
+
+/** Street, postcode and town, each behind a label of its own; null where they are not. */
+function readLabelled(lines: readonly Line[]): ReadAddress | null {
+  const valueOf = (field: RegExp) => {
+    const line = lines.find(({ text }) => field.test(withColon(text)));
+    return line && { text: trimValue(withColon(line.text).replace(field, '')), spans: line.cells.flatMap(({ spans }) => spans) };
+  };
+  const [road, code, town] = [valueOf(fieldsOfAddress.road), valueOf(fieldsOfAddress.code), valueOf(fieldsOfAddress.town)];
+  const city = town && townOf(town.text);
+  if (!town || !city || !(road ?? code) || (road && road.text.includes(','))) return null;
+  const isCodeFirst = code !== undefined && (code.spans[0]?.y ?? 0) < (town.spans[0]?.y ?? 0);
+  const below = (isCodeFirst ? [code, town] : [town, code]).flatMap((part) => part?.text ?? []).join(' ');
+  const spans = [road, code, town].flatMap((part) => part?.spans ?? []);
+  return { city: found(city, 0.95, town.spans), address: found(road ? `${road.text}, ${below}` : below, 0.9, spans) };
+}
+
+/** A label and its value in two cells as with a colon between them. */
+const withColon = (text: string): string => text.replace(/^([^:]{3,24}?)(?:\s*:\s*|\s{2,})/u, '$1: ');
+
 /** The place of residence, from the lines with contact details. */
 export function readAddress(lines: readonly Line[], handles: ReadonlySet<string>): ReadAddress {
+  const labelled = readLabelled(lines);
+  if (labelled) return labelled;
   const cells = lines.flatMap((line) => {
     const filled = line.cells.filter((cell) => cell.text !== '');
     if (wordsOf(filled[0]?.text ?? '').length <= 4 && birth.test(filled[0]?.text ?? '')) return [];

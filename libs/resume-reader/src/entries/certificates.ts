@@ -1,7 +1,7 @@
 import { type Cell, cellOf, type Line, lineOf, type Span } from '../layout/line';
 import type { Found } from '../result';
 import { isBullet, isOnlyBullet, withoutBullet } from '../text/bullets';
-import { hasDate, hasRange } from '../text/dates';
+import { findDates, hasDate, hasRange } from '../text/dates';
 import { wordsOf } from '../text/fold';
 import { found } from '../text/found';
 import { sectionHeading } from '../vocabulary/headings';
@@ -116,6 +116,24 @@ export function onePerLine(rows: readonly EntryRow[]): Entry[] | null {
     ? rows.map((row) => ({ head: [row], body: [], anchor: row.date ? row : null }))
     : null;
 }
+
+/** What stands before the end of a certificate, and elsewhere before something else: "exp." is also "expected". */
+const expiry = /(?<!\p{L})(?:exp\.?|expiry|verval(?:t|datum)?|t\/m|tot(?: en met)?|until|till|renewal(?: date)?)\s*:?\s*$/iu;
+
+/** Among certificates, a date behind "exp." is the end of what it stands beside. */
+export const withExpiry = (rows: readonly EntryRow[]): EntryRow[] =>
+  rows.map((row) => {
+    const text = row.line.cells[row.dateCell]?.text ?? '';
+    if (!row.date || row.date.isExpiry) return row;
+    const last = findDates(text).at(-1);
+    const { index, length, kind } = row.date;
+    // "VCA, 2021 - exp. 2031": a range only to whom does not know of certificates.
+    const [, own = ''] = kind === 'range' ? (/(?:19|20)\d{2}\s*[-–—]\s*(exp)/iu.exec(text.slice(index, index + length)) ?? []) : [];
+    if (own && row.date.start) return { ...row, date: { ...row.date, kind: 'single', end: null } };
+    const [words] = expiry.exec(text.slice(0, index)) ?? [];
+    if (!words || last?.index !== index || kind !== 'single') return row;
+    return { ...row, date: { ...row.date, index: index - words.length, length: length + words.length, isExpiry: true } };
+  });
 
 /** Until when a certificate holds, as it is printed. */
 export function heldUntil({ head }: Entry): Found<string> | null {

@@ -8,7 +8,8 @@ import { degreeType } from '../vocabulary/degrees';
 import { titleScore } from '../vocabulary/titles';
 import { isCountry, isTown, looksLikeTown, placeScore } from '../vocabulary/places';
 import { toldBehindPeriod, withoutDuration } from './period-text';
-import { type EntryRow, isFull } from './rows';
+import { isFull } from './broken-periods';
+import type { EntryRow } from './rows';
 
 /** A piece of an entry's head that can be one value. */
 export interface Chunk {
@@ -128,7 +129,7 @@ function chunksOfCell(cell: Cell, row: number, index: number, aside: boolean): C
       const value = trimValue(
         piece
           .replace(employerLabel, '')
-          .replace(/[\s,]+(?:graduated|afgestudeerd|geslaagd|exp\.?)$/i, '')
+          .replace(/[\s,]+(?:graduated|afgestudeerd|geslaagd|exp\.?|verval(?:t|datum)?:?|t\/m|renewal)$/i, '')
           .replace(/^(?:&|at|bij|bei|chez|presso)\s+|\s+(?:at|bij|bei|chez|presso)$/i, ''),
       );
       if (
