@@ -164,7 +164,13 @@ function readCell(cell: Cell, above: Cell | null, handles: ReadonlySet<string>):
   const beside = plain !== cell.text;
   const marked =
     /^\p{So}/u.test(cell.text) || cell.spans[0]?.icon === true || cell.spans.some((span, i) => span.icon && i < cell.spans.length - 1);
-  return pieces.flatMap((piece) => readPiece(piece, cell.spans, { marked, beside }, pieces.length === 1 ? above : null) ?? []);
+  /** "Kastanjestraat 3 - 5211 EX Den Bosch": the street may stand right before. */
+  const before = (i: number): Cell | null => {
+    const road = pieces[i - 1];
+    if (pieces.length === 1) return above;
+    return road && street.test(road) ? { ...cell, text: road, spans: [] } : null;
+  };
+  return pieces.flatMap((piece, i) => readPiece(piece, cell.spans, { marked, beside }, before(i)) ?? []);
 }
 
 /** An address that goes on below: its line ends at a comma or in the middle of a name. */

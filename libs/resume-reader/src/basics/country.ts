@@ -4,7 +4,7 @@ import type { Line } from '../layout/line';
 const belgium = /(?<!\p{L})(?:belgi[ëe]|belgium|belgique|vlaanderen|flanders|b-\d{4})(?!\p{L})/iu;
 const netherlands = /(?<!\p{L})(?:nederland|the netherlands|holland)(?!\p{L})|(?<![\p{L}\d])[1-9]\d{3}\s?[A-Z]{2}(?![\p{L}\d])/u;
 /** A Belgian postcode and its town: "9000 Gent", "3001 Heverlee". */
-const coded = /(?<![\d/+.-])[1-9]\d{3}\s+(\p{Lu}[\p{L}'’-]+(?:[\s-]\p{Lu}[\p{L}'’-]+)*)/gu;
+const coded = /(?<![\d/+.-])[1-9]\d{3}\s+(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)/gu;
 
 const isIn = (town: string, country: string): boolean => findPlace(town, country) !== null;
 

@@ -1,5 +1,5 @@
 import { type Cell, type Line, styleKey } from '../layout/line';
-import { closesPeriod, findDates, hasDate, hasRange, opensPeriod } from '../text/dates';
+import { closesPeriod, endsInMonth, findDates, hasDate, hasRange, opensPeriod } from '../text/dates';
 import { wordsOf } from '../text/fold';
 import { joinLines } from '../text/join-lines';
 import { restOf } from './period-text';
@@ -74,8 +74,9 @@ function replaceLast(line: Line, cells: Cell[]): Line {
 
 /** The head of an entry that was too long for its line: its period, or a word, goes on in the next. */
 function goesOnBelow(above: Line, line: Line): boolean {
-  if (above.cells.length > 1 || line.cells.length > 1 || styleKey(above.style) !== styleKey(line.style) || !isFull(above, line))
-    return false;
+  if (above.cells.length > 1 || line.cells.length > 1) return false;
+  if (endsInMonth(above.text) && /^(?:19|20)\d{2}(?!\d)/.test(line.text) && !hasDate(above.text)) return true;
+  if (styleKey(above.style) !== styleKey(line.style) || !isFull(above, line)) return false;
   const isPeriod = /^[-–—]/.test(line.text) && closesPeriod(line.text) && hasDate(above.text) && !hasRange(above.text);
   return isPeriod || (above.style.bold && /\p{L}-$/u.test(above.text) && /^\p{Ll}/u.test(line.text) && hasRange(line.text));
 }

@@ -169,10 +169,11 @@ export function readEducations(
   fallback: EducationType = 'OTHER',
   known: readonly FormEntry[] | null = null,
 ): ReadEducation[] {
-  const lines = fallback === 'CERTIFICATE' ? certificatesApart(printed).filter((line) => !isLicenceLine(line)) : withoutBullets(printed);
+  const parted = fallback === 'CERTIFICATE' ? certificatesApart(printed) : withoutBullets(printed);
+  const lines = parted.filter((line) => !isLicenceLine(line));
   const form = known ?? readTable(lines, 'education') ?? readForm(lines, 'education');
   if (form) return fromForm(form, fallback);
-  const rows = fallback === 'CERTIFICATE' ? withExpiry(toEntryRows(lines)) : toEntryRows(lines);
+  const rows = withExpiry(toEntryRows(lines), fallback === 'CERTIFICATE');
   const isList = fallback === 'CERTIFICATE' || (lines.length > 0 && printed.every((line) => isBulleted(line)));
   const entries = withMinorsAbove((isList ? onePerLine(rows) : null) ?? splitEntries(rows));
   const apart = entries.map((entry) => withoutMinor(chunksOf(entry.head)));

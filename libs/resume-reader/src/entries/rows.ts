@@ -82,6 +82,15 @@ function isBulletedHead(line: Line): boolean {
   return isApart && wordsOf(last.text).length <= 5 && wordsOf(line.text).length <= 14;
 }
 
+/** A dot drawn before what is bold marks an entry of a timeline where other lines are not bold. */
+const marksHeads = (lines: readonly Line[]): boolean => {
+  const dotted = lines.filter((line) => line.dotted && !isBullet(line.text) && line.style.bold && wordsOf(line.text).length <= 8);
+  const others = lines.filter((line) => !line.style.bold);
+  return (
+    dotted.length > 0 && others.length >= dotted.length && lines.every((line) => !line.dotted || isBullet(line.text) || line.style.bold)
+  );
+};
+
 const isBulleted = (line: Line): boolean => isBullet(line.text) || line.dotted;
 
 /** "• 2022 – now: Cook, The Swan", "• Cook, The Swan (2022 – now)": in a section that begins so, such a bullet is an entry. */
@@ -139,11 +148,13 @@ function dropLoneYears(rows: readonly EntryRow[]): void {
 export function toEntryRows(broken: readonly Line[]): EntryRow[] {
   const lines = joinBrokenPeriods(joinStackedDates(liftMargins(broken)));
   const [first] = lines;
+  const isTimeline = marksHeads(lines);
   const isListOfEntries = first !== undefined && isBulleted(first) && isEntryInBullet(first);
   const isLed = lines.some(({ text }) => findDates(text).some(({ kind, index }) => kind === 'range' && index <= 1));
   const rows: EntryRow[] = [];
   for (const [i, line] of lines.entries()) {
-    const bullet = isBulleted(line) && !isBulletedHead(line) && !(isListOfEntries && isEntryInBullet(line));
+    const isHead = isBulletedHead(line) || (isTimeline && line.dotted && !isBullet(line.text));
+    const bullet = isBulleted(line) && !isHead && !(isListOfEntries && isEntryInBullet(line));
     const previous = rows.at(-1);
     const key = styleKey(line.style);
     const found = bullet ? null : entryDate(line);
