@@ -23,14 +23,21 @@ function centred(paper: Paper, cells: readonly (readonly [number, ...string[]])[
 describe('a table with names above its columns', () => {
   const table = () =>
     named((paper) => {
+      paper.line(104, 'Leeds, LS6 2AB · +44 7700 900345 · nadia@mail.example · linkedin.com/in/nadia');
       heading(paper, 'Employment');
-      row(paper, [[86, 'Period'], [174, 'Employer'], [280, 'Position'], [412, 'Main duties']], true);
+      row(paper, [[86, 'Period'], [192, 'Employer'], [280, 'Position'], [412, 'Main duties']], true);
       centred(paper, [[60, 'Jan 2020 –', 'present'], [157, 'Northern Rail', 'Freight'], [256, 'Transport Planner'], [361, 'Planning of 40 trucks a day,', 'contact with drivers']]);
       centred(paper, [[60, 'Jun 2015 – Dec', '2019'], [157, 'Aire Logistics', 'Ltd'], [256, 'Warehouse', 'Supervisor'], [361, 'Team of twelve, night shifts']]);
       heading(paper, 'Education');
       row(paper, [[82, 'Year'], [178, 'Institution'], [372, 'Qualification']], true);
       centred(paper, [[60, '2012 – 2015'], [139, 'University of Huddersfield'], [288, 'BSc Logistics and Supply', 'Chain Management']]);
       centred(paper, [[60, '2010 – 2012'], [139, 'Leeds City College'], [288, 'A-levels']]);
+      heading(paper, 'Skills');
+      row(paper, [[57, 'Route planning'], [217, 'Excel'], [378, 'SAP TM']]);
+      row(paper, [[57, 'Negotiation'], [217, 'Forklift'], [378, 'Power BI']]);
+      heading(paper, 'Languages');
+      row(paper, [[57, 'English'], [200, 'Native']]);
+      row(paper, [[57, 'Polish'], [200, 'B1']]);
     }); // prettier-ignore
 
   it('is read across, with names and texts in the middle of their cells', async () => {

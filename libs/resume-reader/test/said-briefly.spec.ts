@@ -8,6 +8,7 @@ describe('what was done within a study', () => {
   it.each([
     ['between studies', ['HBO Bedrijfskunde, Hogeschool Utrecht', '2014 - 2018', 'Minor Ondernemerschap', 'MBO 4 Administratie, ROC Midden Nederland', '2010 - 2014'], 'Minor Ondernemerschap'],
     ['below a line that says it all', ['2014 - 2018  Bachelor Bedrijfskunde, Hogeschool Utrecht', 'Minor: Ondernemerschap', '2009 - 2014  Havo, Het Baken College'], 'Minor: Ondernemerschap'],
+    ['right above a study told in fewer lines', ['Bachelor Bedrijfskunde', 'Hogeschool Utrecht', '2014 - 2018', 'Minor Ondernemerschap', 'Havo, Het Baken College', '2009 - 2014'], 'Minor Ondernemerschap'],
     ['below a study of unknown name', ['Commerciële Economie, 2014 - 2018', 'Minor Sportmarketing', 'Hogeschool Utrecht', 'Havo, 2009 - 2014', 'Het Baken College'], 'Minor Sportmarketing'],
   ])('is told with it, and takes neither title nor place of it: %s', async (_, lines, told) => {
     const [first, second] = toldStudies(await section('Opleiding', ...lines));
