@@ -4,8 +4,8 @@ import { languages } from './depth';
 import { stack } from './stack';
 
 const words = {
-  en: { ask: /What are you looking for/, from: /From/, send: 'Search', results: 'Search results', used: /1 of 3 searches/, left: 'Left out:', apply: 'Apply', login: /\/login/ },
-  nl: { ask: /Wat zoek je/, from: /Vanuit/, send: 'Zoeken', results: 'Zoekresultaten', used: /1 van 3 zoekopdrachten/, left: 'Weggelaten:', apply: 'Solliciteren', login: /\/login/ },
+  en: { ask: /What are you looking for/, from: /From/, send: 'Search', results: 'Search results', used: /1 of 3 searches/, left: 'Without:', apply: 'Apply', login: /\/login/ },
+  nl: { ask: /Wat zoek je/, from: /Vanuit/, send: 'Zoeken', results: 'Zoekresultaten', used: /1 van 3 zoekopdrachten/, left: 'Zonder:', apply: 'Solliciteren', login: /\/login/ },
 } as const; // prettier-ignore
 const sentences = { en: 'nurse, 24-36 hours, no night shifts', nl: 'verpleegkundge, 24-36 uur, geen nachtdiensten' } as const;
 

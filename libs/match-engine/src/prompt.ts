@@ -3,7 +3,7 @@ import type { Flag, JobType, TravelMode, WorkModel } from '@tandem/domain/prefer
 import type { Understanding } from '@tandem/domain/search';
 import type { CandidateFacts, Lack, Place } from './facts';
 import { type Hours, readHours, readSalary, readTravel } from './prompt/amounts';
-import { readLacks } from './prompt/background';
+import { isSideJob, readIncapable, readLacks, readPersons } from './prompt/background';
 import { readCompanySizes, readJobTypes, readWorkModels } from './prompt/conditions';
 import { readLanguages } from './prompt/languages';
 import { Remainder, type Understood } from './prompt/remainder';
@@ -46,7 +46,9 @@ export type PromptReading = {
 
 /** How people speak of any work at all. */
 const vague = new Set(
-  'first eerste goede mooie echte best beste better paid betaald betaalde direct snel fast ok anything anybody iedereen alles'.split(' '),
+  'first eerste goede mooie echte best beste better paid betaald betaalde direct snel fast ok anything anybody iedereen alles overstap overstappen switch leren learn moeilijk moeilijke difficult makkelijk makkelijke easy eenvoudig eenvoudige simpel simpele simple'.split(
+    ' ',
+  ),
 );
 
 /** Words that mean something and that nothing else has understood. */
@@ -70,6 +72,7 @@ const aboutWork = (text: string, understood: readonly Understood[]): string =>
 export const readPrompt = (written: string): PromptReading => {
   const { text, placeOf } = spelled(written);
   const rest = new Remainder(text);
+  readPersons(rest);
   readTravel(rest);
   const salary = readSalary(rest);
   const workModels = readWorkModels(rest);
@@ -77,17 +80,20 @@ export const readPrompt = (written: string): PromptReading => {
   const jobTypes = readJobTypes(rest, hours);
   const companySizes = readCompanySizes(rest);
   const languages = readLanguages(rest);
+  const incapable = readIncapable(rest);
   const lacks = readLacks(rest);
-  const unwanted = readUnwanted(rest);
+  const unwanted = [...readUnwanted(rest), ...incapable.flags];
   const named = readTitles(rest, unwanted);
   const wanted = readWanted(rest);
   const skills = readSkills(rest);
   const industries = readIndustries(rest);
+  const isBesideSchool = isSideJob(rest);
   const words = telling(rest.left);
   const understood = rest.understood;
-  const isOpen = lacks.length > 0 && named.length + skills.length + industries.length + words.length === 0;
+  const isOpen =
+    (lacks.length > 0 || incapable.isSaid || isBesideSchool) && named.length + skills.length + industries.length + words.length === 0;
   return {
-    titles: isOpen ? openWork(text) : named,
+    titles: isOpen ? openWork(text, isBesideSchool) : named,
     skills,
     hours,
     salary,
@@ -101,9 +107,9 @@ export const readPrompt = (written: string): PromptReading => {
     unwanted,
     words,
     isForeign: isForeign(written),
-    understood: understood.map(({ kind, start, end }) => {
+    understood: understood.map(({ kind, text: told, start, end }) => {
       const [from, to] = [placeOf(start), placeOf(end)];
-      return { kind, text: written.slice(from, to), start: from, end: to };
+      return { kind, text: kind === 'unwanted' ? told : written.slice(from, to), start: from, end: to };
     }),
     text: aboutWork(text, understood),
   };

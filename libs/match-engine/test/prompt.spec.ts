@@ -51,15 +51,20 @@ describe('a sentence about wanted work', () => {
 
   it('points to the words as they were written, whatever was put right', () => {
     const written = 'Verpleegkundge in de thuiszorg, 28 uur, geen nachtdiensten';
-    for (const { text, start, end } of readPrompt(written).understood) expect(written.slice(start, end)).toBe(text);
+    for (const { kind, text, start, end } of readPrompt(written).understood)
+      expect(written.slice(start, end)).toBe(kind === 'unwanted' ? 'geen nachtdiensten' : text);
     expect(readPrompt(written).understood.map(({ kind, text }) => `${kind} ${text}`)).toEqual(
-      expect.arrayContaining(['work Verpleegkundge', 'hours 28 uur', 'unwanted geen nachtdiensten']),
+      expect.arrayContaining(['work Verpleegkundge', 'hours 28 uur', 'unwanted nachtdiensten']),
     );
   });
 
-  it('points to what is not wanted without the mark that follows', () => {
+  it('points to what is not wanted without the mark that follows, and calls it without "no"', () => {
     const { understood } = readPrompt('backend developer, Node.js, no night shifts, near home');
-    expect(understood.find(({ kind }) => kind === 'unwanted')?.text).toBe('no night shifts');
+    expect(understood.find(({ kind }) => kind === 'unwanted')).toEqual({ kind: 'unwanted', text: 'night shifts', start: 28, end: 43 });
+    const told = (sentence: string) => readPrompt(sentence).understood.flatMap(({ kind, text }) => (kind === 'unwanted' ? [text] : []));
+    expect(told('chauffeur zonder rijbewijs')).toEqual(['rijbewijs']);
+    expect(told('cook, no nights, weekends or cold calling')).toEqual(['nights, weekends, cold calling']);
+    expect(told('beveiliger, nachten liever niet')).toEqual(['nachten werken']);
   });
 
   it('calls "rather not" a wish and "no" a condition', () => {
@@ -84,9 +89,10 @@ describe('a sentence about wanted work', () => {
     for (const sentence of many) {
       const { understood } = readPrompt(sentence);
       let last = 0;
-      for (const { start, end, text } of understood) {
+      for (const { kind, start, end, text } of understood) {
         expect(start).toBeGreaterThanOrEqual(last);
-        expect(sentence.slice(start, end)).toBe(text);
+        if (kind !== 'unwanted') expect(sentence.slice(start, end)).toBe(text);
+        expect(text.trim()).not.toBe('');
         last = end;
       }
     }

@@ -2,6 +2,7 @@ import type { SkillType } from '@tandem/domain/resume';
 import type { PdfDocument } from '@tandem/pdf-text/read';
 import { skillByName } from '@tandem/taxonomy/skills';
 import { handlesOf, readAddress } from './basics/address';
+import { countryOf } from './basics/country';
 import { readBirthDate } from './basics/birth-date';
 import { readEmail, readLinkedin, readPhone } from './basics/contact';
 import { readName } from './basics/name';
@@ -9,6 +10,7 @@ import { findPhone } from './basics/phone';
 import { describe } from './entries/description';
 import { readEducations } from './entries/educations';
 import { readExperiences } from './entries/experiences';
+import { withoutIdem } from './entries/idem';
 import { isLinkedinExport, linkedinJobs, linkedinStudies, linkedinTown } from './entries/linkedin';
 import type { Filled } from './entries/form';
 import { isRunningText } from './entries/rows';
@@ -61,14 +63,16 @@ function readBasics(all: readonly Line[], sections: readonly Section[], document
         near.filter((line) => !isLineOf(line, name.firstName) && !isLineOf(line, name.lastName)),
         handlesOf(document),
       );
+  const country = countryOf(near);
   return {
     ...name,
     email,
     phone:
-      readPhone(near, language) ??
+      readPhone(near, language, country) ??
       readPhone(
         own.filter((line) => line.page === 1),
         language,
+        country,
       ),
     linkedinUrl: readLinkedin(all, document),
     ...(isNameOf(name, whereabouts.city) ? { city: null, address: null } : whereabouts),
@@ -121,7 +125,7 @@ export function readResume(document: PdfDocument, options: ReadOptions = {}): Re
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind && section.lines.length > 0);
   const { skills, languages } = readSkills([...linesOf(sections, 'skills'), ...labelledLines(sections, 'skills')], typeOfSkill);
   const isExport = isLinkedinExport(document);
-  const experiences = of('experience').flatMap(({ lines }) => readExperiences(lines, isExport ? linkedinJobs(lines) : null));
+  const experiences = withoutIdem(of('experience').flatMap(({ lines }) => readExperiences(lines, isExport ? linkedinJobs(lines) : null)));
   return {
     language,
     basics: readBasics(all, sections, document, language),

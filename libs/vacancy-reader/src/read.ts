@@ -29,7 +29,7 @@ const readClues = (clues: Clues, links: Links): ReadVacancy => {
   const company = readCompany(clues, rawTitle?.value ?? null, place.city?.value ?? null);
   const title = rawTitle && {
     ...rawTitle,
-    value: cleanTitle(rawTitle.value, [company?.value ?? '', place.city?.value ?? '']) || rawTitle.value,
+    value: cleanTitle(rawTitle.value, [company?.value ?? '', place.city?.value ?? '', company?.value ?? '']) || rawTitle.value,
   };
   const hours = readHours(document);
   const contractType = readContract(document, title?.value ?? null, posting);

@@ -62,5 +62,10 @@ export const otherNames: Readonly<Record<string, readonly [dutch: string, englis
   'Luxembourg|LU': ['Luxemburg', 'Luxembourg'],
   'Sevilla|ES': ['Sevilla', 'Seville'],
   'Barcelona|ES': ['Barcelona', 'Barcelona'],
+  'Gaillimh|IE': ['Galway', 'Galway', 'Gaillimh'],
+  'Droichead Nua|IE': ['Newbridge', 'Newbridge', 'Droichead Nua'],
+  'An Muileann gCearr|IE': ['Mullingar', 'Mullingar', 'An Muileann gCearr'],
+  'Cluain Meala|IE': ['Clonmel', 'Clonmel', 'Cluain Meala'],
+  'Cill Airne|IE': ['Killarney', 'Killarney', 'Cill Airne'],
   'Helsinki|FI': ['Helsinki', 'Helsinki', 'Helsingfors'],
 };

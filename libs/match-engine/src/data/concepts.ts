@@ -210,7 +210,7 @@ export const conceptRows: readonly ConceptRow[] = [
     denies:
       'fixed schedule, vast rooster, vaste werktijden, vaste dagen, fixed days, set days, dagen liggen vast, rooster ligt vast, planned by the manager, geen flexibele',
   },
-  { key: 'school-hours', says: 'school hours, school times, school run, schooltijd*, schooluren, schoolvakanties, school holidays, term time*' },
+  { key: 'school-hours', says: 'school hours, school times, school run, schooltijd*, schooluren, schoolvakanties, school holidays, term time*, kids are at school, children are at school, kinderen op school zijn, kinderen op school zitten, kinderen naar school' },
   {
     key: 'four-day-week',
     says: 'work four days, works four days, werkt vier dagen, werken vier dagen, four-day week, four day week, 4-day week, vierdaagse*, four days of, vier dagen van, 4x9, 4x8, vier dagen werken',

@@ -3,8 +3,8 @@
  * the longest that fits decides. What begins with @, "in" or "bij" is a place: where the work is told as well, it only says where.
  */
 export const workWishes = `
-administrative job, administrative work, administrative role, administration work, admin job, admin work, clerical*, paperwork | Administrative assistant
-administratief, administratieve baan, administratief werk, administratieve functie, administratie doen, papierwerk, iets administratiefs | Administratief medewerker
+administrative job, administrative work, administrative role, administration work, admin job, admin work, @admin, clerical*, paperwork | Administrative assistant
+administratief, @administratie, administratieve baan, administratief werk, administratieve functie, administratie doen, papierwerk, iets administratiefs | Administratief medewerker
 admin in a hospital, admin job in a hospital, admin work in a hospital, administrative job in a hospital, administrative work in a hospital, office job in a hospital, admin work in healthcare, administrative work in healthcare, reception of a hospital | Medical secretary, Administrative assistant
 administratiefs in een ziekenhuis, administratie in een ziekenhuis, administratief werk in een ziekenhuis, administratieve baan in een ziekenhuis, kantoorwerk in een ziekenhuis, administratiefs in de zorg, administratie in de zorg, administratief werk in de zorg, administratieve baan in de zorg, balie van een ziekenhuis | Medisch secretaresse, Administratief medewerker
 office job, office work, desk job, job in an office, something in an office | Office assistant
@@ -27,11 +27,11 @@ with animals, caring for animals | Animal caretaker
 met dieren, dieren verzorgen | Dierenverzorger
 with plants, gardening, garden work, landscaping | Gardener
 met planten, tuinwerk, in het groen, groenwerk, tuinieren | Hovenier
-in a shop, in retail, shop work, shop job, in a store, in a supermarket, @shop, @retail, @supermarket, stocking shelves | Sales assistant
-in een winkel, winkelbaan, in de winkel, @winkel, @supermarkt, in een supermarkt, vakken vullen | Winkelmedewerker
+in a shop, in retail, shop work, shop job, in a store, in a supermarket, @shop, @retail, @supermarket, stocking shelves, pet shop, clothes shop, clothing store, bookshop, garden centre, hardware store | Sales assistant
+in een winkel, winkelbaan, in de winkel, @winkel, @supermarkt, in een supermarkt, vakken vullen, vakkenvullen, dierenwinkel, kledingwinkel, schoenenwinkel, boekwinkel, bouwmarkt, tuincentrum | Winkelmedewerker
 in a warehouse, @warehouse, warehouse work, warehouse job, order picking | Warehouse worker
 in een magazijn, @magazijn, magazijnwerk, in het magazijn, orders picken, in de logistiek, logistieke baan | Magazijnmedewerker
-driving a truck, truck driving, lorry driving | Truck driver
+drive a truck, drive trucks, driving trucks, driving a truck, truck driving, lorry driving | Truck driver
 vrachtwagen rijden, op de vrachtwagen | Vrachtwagenchauffeur
 driving a bus, bus driving | Bus driver
 bus rijden, op de bus rijden | Buschauffeur
@@ -39,11 +39,11 @@ bus rijden, op de bus rijden | Buschauffeur
 @nursing, in nursing | Nurse
 @logistiek | Logistiek medewerker, Magazijnmedewerker
 @logistics, in logistics | Warehouse worker, Logistics employee
-delivering parcels, delivery work, delivery job, delivering packages | Delivery driver
+delivering parcels, delivery work, delivery job, delivering packages, want to deliver, deliver parcels | Delivery driver
 pakketten bezorgen, pakjes bezorgen, bezorgwerk, bezorgbaan | Bezorger
 cleaning, @cleaning, cleaning job, cleaning work, cleaning houses, cleaning offices | Cleaner
 schoonmaakwerk, @schoonmaak, schoonmaken, poetsen, schoonmaakbaan | Schoonmaker
-in a factory, @factory, factory work, production work, factory job | Production worker
+in a factory, @factory, @production, factory work, production work, factory job | Production worker
 in een fabriek, @fabriek, @productie, fabriekswerk, productiewerk, in de productie, inpakwerk | Productiemedewerker
 technical job, technical work, repairing machines, fixing machines, maintenance work | Maintenance mechanic
 technische baan, @technisch, technisch werk, machines repareren, machines onderhouden, sleutelen | Onderhoudsmonteur
@@ -52,7 +52,8 @@ auto's repareren, autos repareren, aan auto's sleutelen | Automonteur
 repairing bicycles, fixing bikes | Bicycle mechanic
 fietsen repareren | Fietsenmaker
 programming, coding, writing code, building software, in software, writing software, software job, developer job, dev job | Software developer
-programmeren, software bouwen, code schrijven, in de ict, in de it, ict-baan | Softwareontwikkelaar
+programmeren, software bouwen, code schrijven, in de ict, in de it | Softwareontwikkelaar
+ict-baan, ict baan, it-baan, it baan, ict werk, @ict | Softwareontwikkelaar, Helpdeskmedewerker
 building websites, making websites, front-end work, frontend work | Front-end developer
 websites bouwen, websites maken | Front-end developer
 data job, working with data, analysing data, data analysis | Data analyst
@@ -65,8 +66,9 @@ marketingbaan, in de marketing, marketingfunctie | Marketingmedewerker
 communicatiewerk, communicatiebaan, in de communicatie, @communicatie | Communicatiemedewerker
 sales job, sales work, selling things, in sales, @sales | Sales representative
 verkoopbaan, @verkoop, commerciële baan, commerciële functie, in de verkoop | Verkoopmedewerker
-in human resources, hr job, hr work, hr role | HR advisor
+in human resources, @hr, @human resources, hr job, hr work, hr role | HR advisor
 hr-baan, hr baan, hr-functie, hr functie, personeelszaken | HR-adviseur
+recruitment job, @recruitment | Recruiter
 legal job, legal work, law job, @legal | Lawyer
 @juridisch, juridische baan, juridisch werk, juridische functie | Jurist
 creative job, creative work, designing things, design job, design work | Graphic designer
@@ -79,8 +81,8 @@ helping customers, customer service work, customer service job | Customer servic
 klanten helpen, klantenservice werk, bij de klantenservice | Klantenservicemedewerker
 cutting hair, hairdressing | Hairdresser
 haren knippen | Kapper
-baking bread, in a bakery | Baker
-brood bakken, in een bakkerij | Bakker
+baking bread, in a bakery, cake, cakes, pastry, pastries | Baker
+brood bakken, in een bakkerij, taart*, gebak, koekjes bakken | Bakker
 painting houses | Painter
 huizen schilderen, schilderwerk | Schilder
 welding | Welder
@@ -114,8 +116,10 @@ met mijn handen, met m'n handen, met je handen, handwerk doen, iets met mijn han
 with my hands, with your hands, manual work, hands-on work | Production worker, Carpenter, Maintenance mechanic
 met mensen, mensen begeleiden, onder de mensen | Klantenservicemedewerker, Begeleider, Winkelmedewerker
 with people, helping people, help people, around people | Customer service representative, Support worker, Sales assistant
-ongeschoold werk | Productiemedewerker, Magazijnmedewerker, Schoonmaker
-unskilled work | Production worker, Warehouse worker, Cleaner
+ongeschoold werk, eenvoudig werk, simpel werk, makkelijk werk, iets simpels, iets eenvoudigs, iets makkelijks, niet te moeilijk | Productiemedewerker, Magazijnmedewerker, Schoonmaker
+unskilled work, simple work, easy work, something simple, something easy | Production worker, Warehouse worker, Cleaner
+werk naast school | Winkelmedewerker, Medewerker bediening, Bezorger
+work beside school | Sales assistant, Waiter, Delivery driver
 creatiefs, iets creatief, met kunst, kunstzinnig* | Grafisch ontwerper, Illustrator, Fotograaf
 something creative, being creative, art, with art | Graphic designer, Illustrator, Photographer
 in de supermarkt, achter de kassa, kassawerk, kassa | Kassamedewerker, Winkelmedewerker

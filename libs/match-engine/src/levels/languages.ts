@@ -1,6 +1,7 @@
 import { languageLevels, type LanguageLevel } from '@tandem/domain/resume';
 
-const names: Readonly<Record<string, string>> = {
+/** What languages are called in English and Dutch by their ISO 639-1 code, first as the English name; alternatives of a pattern. */
+export const languageNames: Readonly<Record<string, string>> = {
   nl: 'dutch|nederlands|nederlandse|nederlandstalig|flemish|vlaams',
   en: 'english|engels|engelse|engelstalig',
   de: 'german|duits|duitse|deutsch|duitstalig',
@@ -28,7 +29,7 @@ const names: Readonly<Record<string, string>> = {
   hi: 'hindi',
 };
 
-const codes = new Map(Object.entries(names).flatMap(([code, list]) => list.split('|').map((name) => [name, code] as const)));
+const codes = new Map(Object.entries(languageNames).flatMap(([code, list]) => list.split('|').map((name) => [name, code] as const)));
 const anyName = [...codes.keys()].join('|');
 
 /** The ISO 639-1 code of a language by its English or Dutch name, or null. */

@@ -10,7 +10,7 @@ const end = '(?![\\p{L}\\d])';
 const toward = '\\s*(?:-|–|to|tot|t/m|of|or|à|a|and|en)\\s*';
 /** Words that only say which side of an amount is meant. */
 const about =
-  '(?:(?:at least|at most|minimum(?: of)?|min\\.?|max\\.?|maximum(?: of)?|maximaal|minimaal|minstens|ten minste|tenminste|hooguit|hoogstens|vanaf|from|up to|no more than|not more than|more than|not less than|niet meer dan|meer dan|niet minder dan|tot|around|about|approximately|ongeveer|circa|ca\\.?|rond(?: de)?|zo’?n|between|tussen|earning|verdien(?:en)?|salary(?: of)?|salaris(?: van)?)\\s+(?:de\\s+|the\\s+)?)*';
+  '(?:(?:niet verder (?:weg )?dan|not (?:further|farther) than|at least|at most|minimum(?: of)?|min\\.?|max\\.?|maximum(?: of)?|maximaal|minimaal|minstens|ten minste|tenminste|hooguit|hoogstens|vanaf|from|up to|no more than|not more than|more than|not less than|niet meer dan|meer dan|niet minder dan|tot|around|about|approximately|ongeveer|circa|ca\\.?|rond(?: de)?|zo’?n|between|tussen|earning|verdien(?:en)?|salary(?: of)?|salaris(?: van)?)\\s+(?:de\\s+|the\\s+)?)*';
 
 const valueOf = (written: string): number => numbers[written.toLowerCase()] ?? Number(written);
 
@@ -22,6 +22,15 @@ const daysPattern = new RegExp(
   `${start}${about}(${few})(?:${toward}(${few}))?[\\s-]*(?:dagen|dag|daagse?|days?)(?:\\s*(?:-|per|a|in de|in the|/)?\\s*(?:werk)?(?:week|wk))?${end}(?!\\s*(?:thuis|vanuit huis|from home|at home|remote|home|(?:naar|op|in|at)\\s+(?:het\\s+|the\\s+)?(?:kantoor|office)|on site|vakantie|holiday|off|vrij))`,
   'giu',
 );
+const weekdays = ['maandag|monday', 'dinsdag|tuesday', 'woensdag|wednesday', 'donderdag|thursday', 'vrijdag|friday'].map(
+  (names) => new RegExp(`^(?:${names})`, 'iu'),
+);
+const dayName = `(?:${weekdays.map(({ source }) => source.slice(1)).join('|')})(?:en|s)?(?:(?:middag|ochtend)(?:en)?)?`;
+const untilDay = '(?:t/m|tot en met|tot|to|through|until|-|–)';
+const weekdaysPattern = new RegExp(
+  `(?<!(?:geen|niet|not|no|except|behalve|vrije?|off)\\s+(?:op\\s+|on\\s+)?)(?<!\\p{L})${dayName}(?:\\s*(?:,\\s*(?:en|and|of|or)?|en|and|&|\\+|of|or|${untilDay})\\s*${dayName})*(?!\\p{L})(?!\\s*(?:,|en|and|of|or|t/m|to)?\\s*(?:zaterdag|zondag|saturday|sunday|vrij|off|free|niet|not|liever niet))`,
+  'giu',
+);
 const ftePattern = new RegExp(`${start}${about}(0[.,]\\d{1,2}|1)\\s*fte${end}`, 'giu');
 const hoursOfDay = 8;
 const hoursOfFte = 40;
@@ -30,11 +39,36 @@ const mostHours = 60;
 /** Hours a week: the most that is wanted, and the least where a range was given. */
 export type Hours = { least: number; most: number };
 
-/** Reads "24 uur", "24-32 hours a week", "vier dagen", "0,8 fte". */
+/** "Van 9 tot 14 uur" are times of the day; a week has more hours, or is named. */
+const isOfClock = (before: string, said: string): boolean => {
+  const [from = 0, to = 0] = [...said.matchAll(/\d{1,2}/gu)].map(Number);
+  const isSpan = /^tussen\s/iu.test(said) || /(?<!\p{L})van\s+$/iu.test(before);
+  return isSpan && from >= 6 && from <= 12 && to <= 19 && !/week|wk/iu.test(said);
+};
+
+const dayOf = (name: string): number => weekdays.findIndex((day) => day.test(name));
+
+/** How many days of the week are named ("dinsdag en donderdag", "maandag t/m woensdag"), from one to four; of days put with "or" one. */
+const daysNamed = (said: string): number | null => {
+  const days = new Set<number>();
+  const named = [...said.matchAll(new RegExp(dayName, 'giu'))];
+  for (const [at, { 0: name, index }] of named.entries()) {
+    const before = named[at - 1];
+    const between = before ? said.slice(before.index + before[0].length, index) : '';
+    const from = before && new RegExp(untilDay, 'iu').test(between) ? dayOf(before[0]) : dayOf(name);
+    for (let day = from; day <= dayOf(name); day += 1) days.add(day);
+  }
+  if (days.size < 1 || days.size > 4) return null;
+  return /\s(?:of|or)\s/iu.test(said) ? 1 : days.size;
+};
+
+/** Reads "24 uur", "24-32 hours a week", "vier dagen", "0,8 fte", "dinsdag en donderdag". */
 export const readHours = (rest: Remainder): Hours | null => {
   const range = (first: number, last: number): Hours | null =>
     first < 1 || last > mostHours || last < first ? null : { least: first, most: last };
-  const hours = rest.take('hours', hoursPattern, ([, first = '', last]) => range(Number(first), Number(last ?? first)));
+  const hours = rest.take('hours', hoursPattern, ({ 0: said, 1: first = '', 2: last, index }) =>
+    isOfClock(rest.text.slice(0, index), said) ? null : range(Number(first), Number(last ?? first)),
+  );
   const days = rest.take('hours', daysPattern, ([, first = '', last]) =>
     valueOf(last ?? first) > 6 ? null : range(valueOf(first) * hoursOfDay, valueOf(last ?? first) * hoursOfDay),
   );
@@ -42,7 +76,11 @@ export const readHours = (rest: Remainder): Hours | null => {
     const count = Math.round(Number(share.replace(',', '.')) * hoursOfFte);
     return range(count, count);
   });
-  return hours[0] ?? days[0] ?? fte[0] ?? null;
+  const named = rest.take('hours', weekdaysPattern, ([said]) => {
+    const count = daysNamed(said);
+    return count === null ? null : range(count * hoursOfDay, count * hoursOfDay);
+  });
+  return hours[0] ?? days[0] ?? fte[0] ?? named[0] ?? null;
 };
 
 const money = '(\\d{1,3}(?:[.,\\s]\\d{3})+|\\d+(?:[.,]\\d{1,2})?)\\s*(k(?![\\p{L}]))?';
@@ -85,9 +123,9 @@ export const readSalary = (rest: Remainder): number | null => {
 const travelPattern = new RegExp(
   [
     `${start}${about}(?:binnen\\s+|within\\s+|less than\\s+|under\\s+)?(?:\\d{1,3}|half|een half|half an|an|één|een)\\s*(?:minuten|minuut|min\\.?|minutes?|mins?|uur|hour|hours|km|kilometer|kilometers)\\s*(?:reistijd|reizen|rijden|fietsen|travel(?:ling)?|commute|drive|driving|away|from home|van huis|van mijn huis|afstand|met de (?:auto|fiets|trein)|by (?:car|bike|train))`,
-    `${start}(?:(?:max(?:imaal|imum)?\\.?|binnen|within|less than|under|no more than|hooguit)\\s+)?\\d{1,3}\\s*(?:minuten|minuut|min|minutes?|mins?|km|kilometers?)`,
+    `${start}(?:(?:max(?:imaal|imum)?\\.?|binnen|within|less than|under|no more than|hooguit|niet verder (?:weg )?dan|not (?:further|farther) than)\\s+)?\\d{1,3}\\s*(?:minuten|minuut|min|minutes?|mins?|km|kilometers?)`,
     `${start}(?:dicht(?:bij| bij)|vlak ?bij|in de buurt(?: van)?|niet (?:te )?ver (?:van|weg van)|close to|near|nearby|not (?:too )?far from|short commute|korte reistijd)(?:\\s+(?:mijn\\s+|my\\s+)?(?:huis|thuis|home))?`,
-    `${start}(?:bereikbaar met (?:het )?(?:ov|openbaar vervoer)|reachable by public transport|in de buurt|op fietsafstand|cycling distance|walking distance|op loopafstand)`,
+    `${start}(?:bereikbaar met (?:het )?(?:ov|openbaar vervoer)|reachable by public transport|(?:(?:goed |alleen )?(?:met )?(?:het |de )?(?:ov|openbaar vervoer|trein|bus|metro|tram)(?: (?:of|en) (?:de |het )?(?:trein|bus|metro|tram))?|by (?:public transport|train|bus)|(?:public transport|train|bus|tram)(?: (?:or|and) (?:train|bus|tram))?) (?:goed )?(?:bereikbaar|te bereiken|only|alleen)|alleen met (?:het |de )?(?:ov|openbaar vervoer|trein|bus|fiets)|in de buurt|op fietsafstand|cycling distance|walking distance|op loopafstand)`,
   ]
     .map((each) => `${each}${end}`)
     .join('|'),

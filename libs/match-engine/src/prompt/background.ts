@@ -1,5 +1,9 @@
 import type { Lack } from '../facts';
+import type { Flag } from '@tandem/domain/preferences';
+import { industryOf } from '@tandem/taxonomy/industries';
+import { findSkills, plainSkillByName } from '@tandem/taxonomy/skills';
 import type { Remainder } from './remainder';
+import { isUnwelcome } from './wishes';
 
 const nouns: Readonly<Record<Lack, string>> = {
   experience: 'werkervaring|ervaring|experience',
@@ -18,7 +22,7 @@ const lacking = new RegExp(
   'giu',
 );
 const beginning =
-  /(?<!\p{L})(?:(?:my |mijn )?(?:first|eerste) (?:real |echte )?(?:job|baan|baantje|werk)|starters?(?:functies?|baan|banen|posities?)?|entry[- ]level|school ?leavers?|schoolverlaters?|(?:recent|fresh|new) graduates?|(?:just|recently) graduated|(?:net|pas) afgestudeerd)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:my |mijn )?(?:first|eerste) (?:real |echte )?(?:job|baan|baantje|werk)|starters?(?:functies?|baan|banen|posities?)?|entry[- ]level|school ?leavers?|schoolverlaters?|(?:recent|fresh|new) graduates?|beginners?|beginner['’]s|(?:just|recently) graduated|(?:net|pas) afgestudeerd)(?!\p{L})/giu;
 
 const named = (text: string): Lack[] =>
   (Object.keys(nouns) as Lack[]).filter((lack) => new RegExp(`(?<!\\p{L})(?:${nouns[lack]})(?!\\p{L})`, 'iu').test(text));
@@ -30,3 +34,73 @@ export const readLacks = (rest: Remainder): Lack[] => [
     ...rest.take('background', beginning, (): Lack => 'experience'),
   ]),
 ];
+
+const few = '(?:[^\\s,.;:!?]+\\s+){0,3}?[^\\s,.;:!?]+';
+const until = '(?=\\s*(?:[,.;:!?]|$|(?<!\\p{L})(?:but|maar|so|dus|and|en|want|because|omdat)(?!\\p{L})))';
+const subject = '(?:(?:i|ik|he|she|hij|zij|ze)\\s+)?';
+const cannot = "(?:can['’]?t|cannot|can not|couldn['’]t|never|don['’]?t|do not|doesn['’]t|didn['’]t|haven['’]?t)";
+const none = `(?:no|not much|little|geen|weinig|nauwelijks|zonder|without|hardly any|${cannot}\\s+have(?:\\s+(?:any|much))?)`;
+/** Ways to say that something is beyond somebody; the group is what. */
+const incapable = [
+  `${none}\\s+(?:work(?:ing)?\\s+|werk)?(?:experience|ervaring|kennis|knowledge|verstand|skills|vaardigheden|gevoel)\\s+(?:with|met|of|van|voor|for)\\s+(?<what>${few})`,
+  `${none}\\s+(?:experience|ervaring|kennis|knowledge|skills)\\s+(?:in|op)\\s+(?<skill>${few})`,
+  `${cannot}\\s+(?:really\\s+)?(?:know|used?|understand|worked with|work with|handle)\\s+(?<what>${few})`,
+  `(?:kan|kent|ken|weet|snap|begrijp)\\s+(?:helaas\\s+)?(?:geen|niets van|niks van)\\s+(?<what>${few})`,
+  `(?:kan|kunnen|kon)\\s+(?:helaas\\s+)?(?:niet|slecht)\\s+(?<what>${few})`,
+  `(?:(?:niet|not|no)\\s+(?:zo\\s+|very\\s+|erg\\s+|really\\s+)?(?:goed|good|handig)|slecht|bad)\\s+(?:in|met|with|at)\\s+(?<what>${few})`,
+  `(?:can['’]?t|cannot|can not)\\s+(?<what>${few})`,
+].map((words) => new RegExp(`(?<!\\p{L})${subject}${words}${until}`, 'giu'));
+
+const skillIn = (words: string): string | null => {
+  const whole = plainSkillByName(words) ?? null;
+  if (whole) return words;
+  const [found] = findSkills(words);
+  return found ? words.slice(found.start, found.end) : null;
+};
+
+/**
+ * What somebody says he cannot or does not know. That is no wish and no refusal of the work beside it; jobs that take a skill he has not got
+ * are liked less, never ruled out.
+ */
+export const readIncapable = (rest: Remainder): { isSaid: boolean; flags: Flag[] } => {
+  const found = incapable.flatMap((pattern) =>
+    rest.take('background', pattern, ({ groups }): Flag[] | null => {
+      const { what, skill } = groups ?? {};
+      const said = what ?? skill ?? '';
+      const named = skillIn(said);
+      if (isUnwelcome(said) || (what === undefined && (named === null || industryOf(said)))) return null;
+      return named === null ? [] : [{ value: named, dealbreaker: false }];
+    }),
+  );
+  return { isSaid: found.length > 0, flags: found.flat() };
+};
+
+const age = '(?:\\s+(?:van|of|aged|who is|\\(|die)?\\s*\\d{2}(?:\\s*(?:jaar|years? old|year[- ]old|is|\\)))*)?';
+const young = 'zoon|dochter|kind|son|daughter|child|kid|tiener|teenager|scholier|nichtje?|neefje?|nephew|niece';
+const kin = `${young}|man|vrouw|partner|vriend|vriendin|moeder|vader|broer|zus|husband|wife|boyfriend|girlfriend|friend|mother|father|brother|sister|iemand|someone|somebody`;
+const about = [
+  `(?:voor|for)\\s+(?:(?:mijn|my|onze|our|een|a|m['’]n)\\s+)?(?:\\d{2}[- ](?:jarige|year[- ]old)\\s+)?(?:${kin})${age}`,
+  "(?:ik ben|i am|i['’]m|hij is|she is|zij is|he is)\\s+\\d{2}(?:\\s*(?:jaar(?: oud)?|years? old|jr))?(?!\\s*(?:uur|hours?|km|min|%|dagen|days))",
+  '(?:voor\\s+)?\\d{2}(?:\\+|[ -]?plus(?:ser)?s?)(?!\\s*(?:uur|hours?))',
+  '(?:moeder|vader|mother|father|mom|dad)\\s+(?:van|of)\\s+(?:\\d|twee|drie|vier|two|three|four)(?:\\s+(?:kinderen|kids|children))?',
+  '(?:tot (?:aan )?(?:mijn )?pensioen|until (?:my |i )?(?:pension|retire(?:ment)?))',
+  '(?:(?:met|door|bij|na|vanwege|with|after|due to|because of|past bij|fits?) (?:mijn|my)|ik heb(?: een)?|i have(?: an?)?) (?:autisme?|autism|adhd|add|asperger|dyslexi[ae]|burn-?out|depressi(?:e|on)|hernia|reuma|diabetes|epilepsi[e|y]|ptss|ptsd|(?:slechte |zwakke |bad )?(?:rug|back)(?:klachten|pijn|pain)?|beperking|handicap|disability|ziekte|illness)',
+].map((words) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'giu'));
+
+/** Who the work is for and how old he is says nothing of the work, nor does the engine want to know; it is no word to look for. */
+export const readPersons = (rest: Remainder): void => {
+  for (const pattern of about) rest.take('background', pattern, () => true);
+};
+
+const pupil =
+  /(?<!\p{L})(?:student(?:e|en|s)?|scholier(?:en)?|tieners?|teenagers?|pupils?|vluchteling|statushouder|asielzoeker|refugee|asylum seeker|huisvrouw|huismoeder|housewife|herintreder|herintreedster|gepensioneerde?|65-?plusser|werkzoekende|jobseeker)(?!\p{L})/giu;
+const sideJob = new RegExp(
+  `(?<!\\p{L})(?:${young}|bijbaan(?:tje)?|(?:zaterdag|weekend|vakantie|zomer)(?:baan(?:tje)?|werk)|bijverdienen|student(?:e|en|s)?|(?:side|saturday|holiday|summer|weekend) job|holiday work)(?!\\p{L})`,
+  'iu',
+);
+
+/** Whether a sentence looks for work beside school; who goes there is said of the person, not of the work. */
+export const isSideJob = (rest: Remainder): boolean => {
+  rest.take('background', pupil, () => true);
+  return sideJob.test(rest.text);
+};

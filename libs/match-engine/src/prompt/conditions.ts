@@ -2,6 +2,7 @@ import type { CompanySize } from '@tandem/domain/company';
 import type { JobType, WorkModel } from '@tandem/domain/preferences';
 import type { Hours } from './amounts';
 import type { Remainder } from './remainder';
+import { isOfficeWork } from './trade';
 
 const not =
   '(?<no>(?:no|not|never|without|geen|niet|zonder|liever niet|liever geen|rather not)\\s+(?:(?:a|an|any|in|from|at|vanuit|op|thuis|fully|completely|volledig|helemaal|only|alleen)\\s+)*)?';
@@ -31,6 +32,8 @@ const models: readonly (readonly [WorkModel, RegExp])[] = [
   ],
   ['ON_SITE', pattern('on[- ]?site|op locatie|(?<!iets |baan )op kantoor|in the office|at the office|office[- ]based')],
 ];
+/** May be where the work is or what it is. */
+const office = /^(?:op kantoor|(?:in|at) the office)$/iu;
 const everyModel: readonly WorkModel[] = ['ON_SITE', 'HYBRID', 'REMOTE'];
 
 /** Where the work is wanted: what is named, or everything but what is ruled out. */
@@ -38,7 +41,10 @@ export const readWorkModels = (rest: Remainder): WorkModel[] => {
   const wanted = new Set<WorkModel>();
   const refused = new Set<WorkModel>();
   for (const [model, words] of models) {
-    for (const isRefused of rest.take('workModel', words, ({ groups }) => Boolean(groups?.no))) (isRefused ? refused : wanted).add(model);
+    const refusals = rest.take('workModel', words, ({ 0: said, groups, index }) =>
+      office.test(said) && isOfficeWork(rest.text, index) ? null : Boolean(groups?.no),
+    );
+    for (const isRefused of refusals) (isRefused ? refused : wanted).add(model);
   }
   if (wanted.size > 0) return [...wanted];
   return refused.size > 0 ? everyModel.filter((model) => !refused.has(model)) : [];
@@ -48,7 +54,9 @@ const types: readonly (readonly [JobType, RegExp])[] = [
   ['FULL_TIME', pattern('full[- ]?time|voltijds?|volledige werkweek')],
   [
     'PART_TIME',
-    pattern('part[- ]?time|deeltijds?|bijbaan(?:tje)?|side job|zaterdagbaan(?:tje)?|vakantiebaan(?:tje)?|holiday job|saturday job'),
+    pattern(
+      'part[- ]?time|deeltijds?|bijbaan(?:tje)?|side job|(?:zaterdag|weekend|vakantie|zomer)(?:baan(?:tje)?|werk)|bijverdienen|summer job|holiday work|holiday job|saturday job',
+    ),
   ],
   ['INTERNSHIP', pattern('(?:afstudeer|meewerk|werk)?stage(?:plek|plaats|opdracht)?|internships?|graduation project')],
 ];
@@ -77,7 +85,7 @@ const sizes: readonly (readonly [readonly CompanySize[], RegExp])[] = [
   [
     ['STARTUP', 'SMALL'],
     pattern(
-      '(?:small|smaller|kleine?|kleinere)\\s+(?:company|companies|business|firm|employer|bedrijf|bedrijven|organisatie|werkgever|onderneming)',
+      '(?:small|smaller|kleine?|kleinere)\\s+(?:company|companies|business|firm|employer|office|practice|bedrijf|bedrijfje|bedrijven|organisatie|werkgever|onderneming|kantoor|kantoortje|praktijk)',
     ),
   ],
   [

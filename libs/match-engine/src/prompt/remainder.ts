@@ -1,6 +1,6 @@
 import type { Understanding } from '@tandem/domain/search';
 
-/** A part of the sentence as it was written, at start..end (UTF-16, end exclusive). */
+/** A part of the sentence at start..end (UTF-16, end exclusive), in its own words; of what is not wanted the thing alone, without "no". */
 export type Understood = { kind: Understanding; text: string; start: number; end: number };
 
 /** Stands for what was understood, so that no pattern reaches over it. */
@@ -24,11 +24,12 @@ export class Remainder {
     return [...this.found].sort((a, b) => a.start - b.start);
   }
 
-  claim(kind: Understanding, start: number, end: number): void {
+  /** `told` are better words for it than its own. */
+  claim(kind: Understanding, start: number, end: number, told?: string): void {
     const written = this.text.slice(start, end);
     const before = written.length - written.trimStart().length;
     const text = written.trim();
-    if (text) this.found.push({ kind, text, start: start + before, end: start + before + text.length });
+    if (text) this.found.push({ kind, text: told ?? text, start: start + before, end: start + before + text.length });
     this.rest = this.rest.slice(0, start) + gone.repeat(end - start) + this.rest.slice(end);
   }
 

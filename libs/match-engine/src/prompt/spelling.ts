@@ -1,17 +1,13 @@
 import { allOccupations } from '@tandem/taxonomy/occupations';
 import { allSkills } from '@tandem/taxonomy/skills';
 import { conceptRows } from '../data/concepts';
+import { everydayWords } from '../data/everyday-words';
 import { workWishes } from '../data/work-wishes';
 import { boilerplate, stopwords } from '../text/stopwords';
 
 const wordPattern = /[\p{L}][\p{L}\p{M}'’]*/gu;
 const conditions =
   'remote hybrid hybride thuiswerken thuiswerk parttime fulltime deeltijd voltijd internship stage minimaal maximaal minimum maximum bruto gross salaris salary maand month week kantoor office rustige rustig quiet flexibele flexible weekend callcenter startup administratieve administratief administrative baan'.split(
-    ' ',
-  );
-/** Words that are right as they are and near to one that means something else. */
-const everyday =
-  'buiten binnen mensen mannen leuke leuker graag werken kunnen willen moeten zouden worden hebben samen overal ergens liefst vooral omgeving afwisselend afwisselende uitdagende gezellige gezellig serieuze vriendelijke kleine grote nieuwe andere beetje redelijk goede betaald betaalde betere dingen handen klanten gasten patiënten bewoners leerlingen studenten collega avond ochtend middag nachten dagen direct meteen overstap ervaring people someone something things hands there where would could should might rather looking prefer preferably pleasant friendly serious challenging varied outdoors inside better paying decent around place thinking building before after night morning evening colleagues guests clients patients students kids nature public transport without within hours meetings pressure stress travel commute career change switch beginner returning hardly barely almost never always often minder meer weinig less more fewer former formerly currently vrouwen vrouw jongeren ouderen women woman aanpakken beschikbaar moeder vader'.split(
     ' ',
   );
 
@@ -34,7 +30,7 @@ const load = (): Words => {
     [...wordsIn([...titleNames, ...names(allSkills())].join('\n')), ...conditions].filter((word) => word.length >= shortest),
   );
   const others = wordsIn([...conceptRows.flatMap(({ says, denies = '' }) => [says, denies]), workWishes].join('\n'));
-  const known = new Set([...targets, ...others, ...everyday, ...stopwords.en, ...stopwords.nl, ...boilerplate]);
+  const known = new Set([...targets, ...others, ...everydayWords, ...stopwords.en, ...stopwords.nl, ...boilerplate]);
   const byLength = new Map<number, string[]>();
   for (const word of targets) byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
   return (words = { titles, known, byLength });

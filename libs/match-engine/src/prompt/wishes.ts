@@ -15,17 +15,29 @@ const softNegators =
   'rather not|preferably no|preferably not|prefer not|prefer no|liever niet|liever geen|bij voorkeur geen|bij voorkeur niet';
 /** These turn only what nobody asks for: "minder fysiek zwaar", unlike "minder uren". */
 const weakNegators = 'minder|niet te|niet zo|less|not too|not so';
+/** "Cannot" turns these alone too: what somebody cannot do is else no demand. */
+const incapable = "(?:can['’]?t|cannot|can not)(?: work| do)?";
 const firmNegators =
-  "not interested in|no interest in|anything but|nothing with|don't want|do not want|don’t want|tired of|sick of|fed up with|getting out of|get out of|avoid|except|without|never|no|not|weg uit|weg bij|genoeg van|stoppen met|niets met|niks met|geen zin in|geen interesse in|wil geen|wil niet|behalve|zonder|nooit|geen|niet";
-const negation = new RegExp(`(?<![\\p{L}'])(?:(${softNegators})|(${weakNegators})|${firmNegators})(?![\\p{L}])`, 'giu');
+  "not interested in|no interest in|anything but|nothing with|don't want|do not want|don’t want|tired of|sick of|fed up with|getting out of|get out of|avoid|except|without|never|no|not|weg uit|weg bij|genoeg van|stoppen met|niets met|niks met|geen zin in|geen interesse in|wil geen|wil niet|(?:i |ik )?(?:hate|dislike|haat)|(?:hou|houd) niet van|(?:do not|don['’]t) (?:like|do|work)|behalve|zonder|nooit|geen|niet";
+const negation = new RegExp(`(?<![\\p{L}'])(?:(${softNegators})|(${weakNegators})|(${incapable})|${firmNegators})(?![\\p{L}])`, 'giu');
 /** A new thought begins here, to which the negation does not reach. */
 const turn =
-  /[.!?;:\n\u0001]|(?<!\p{L})(?:but|maar|wel|however|though|graag|please|prefer|liefst|i |ik |with|met|near|dichtbij)(?!\p{L})/iu;
+  /[.!?;:\n\u0001]|(?<!\p{L})(?:but|maar|wel|however|though|graag|please|prefer|liefst|i |ik |with|met|near|dichtbij|only|alleen|enkel|because|omdat|want|vanwege|wegens|due to|as long as|zolang)(?!\p{L})/iu;
 const joint = /(?<!\p{L})(?:or|of|nor|noch|and|en)(?!\p{L})/giu;
 const longestItem = 4;
 const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-const isUnwelcome = (text: string): boolean => findConcepts(text).some(({ concept }) => unwelcome.has(conceptRows[concept]?.key ?? ''));
+/** Times of work, with what they are called as a wish. */
+const times: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(?:'s |’s )?(?:nachts|nachten)(?!\p{L})/giu, 'nachten werken'],
+  [/(?<!\p{L})nights(?!\p{L})/giu, 'night work'],
+  [/(?<!\p{L})(?:'s |’s )?(?:avonds|avonden)(?!\p{L})/giu, 'avonden'],
+];
+
+/** Whether words name something that nobody asks for. */
+export const isUnwelcome = (text: string): boolean =>
+  findConcepts(text).some(({ concept }) => unwelcome.has(conceptRows[concept]?.key ?? '')) ||
+  times.some(([time]) => text.search(time) >= 0);
 
 /** Things somebody may have, of which a job may ask that he has them: no more than these is meant by "no". */
 const possession =
@@ -37,7 +49,12 @@ const reachOf = (after: string): number => {
   const own = possession.exec(after);
   if (own) return own[0].length;
   const asked = needed.exec(after);
-  const clause = after.slice(0, Math.min(turn.exec(after)?.index ?? after.length, asked ? asked.index + asked[0].length : after.length));
+  const first = /^\s*(?:with|met|only|alleen)\s/iu.exec(after)?.[0].length ?? 0;
+  const turned = turn.exec(after.slice(first));
+  const clause = after.slice(
+    0,
+    Math.min(turned ? first + turned.index : after.length, asked ? asked.index + asked[0].length : after.length),
+  );
   let reach = 0;
   for (const part of clause.split(/(?<=,)/)) {
     const isFirst = reach === 0;
@@ -64,25 +81,19 @@ const items = (text: string): { text: string; at: number }[] => {
 };
 
 const padding =
-  /^(?:(?:a|an|any|the|een|de|het|in|at|on|to|of|work|working|do|doing|be|being|op|aan|job|werken|doen|meer|more|als|as|voor|for)\s+)+/iu;
+  /^(?:(?:a|an|any|the|een|de|het|in|at|on|to|of|work|working|do|doing|be|being|op|aan|job|werken|doen|meer|more|als|as|voor|for|with|met|hoeft? te|hoeven te|have to|having to|need to|meer)\s+)+/iu;
 
 /** A thing that is not wanted, by the name that vacancies have for it. */
 const plain = (text: string): string => {
-  const item = text.replace(needed, '').trim().replace(padding, '');
+  const said = text.replace(needed, '').trim();
+  const item = said.replace(padding, '').replace(/^(?:with|met)\s/iu.test(said) ? /\s+(?:werken|work(?:ing)?)$/iu : '', '');
   if (/^(?:own |my )?car$/iu.test(item)) return 'own car required';
   return /^(?:eigen |mijn )?auto$/iu.test(item) ? 'eigen auto vereist' : item;
 };
 
 /** "In het weekend niet", "nights rather not"; "nachten niet erg" says the opposite. */
 const refusal =
-  /^(?:\s+(?:werken?|work(?:ing)?))?\s+(?:(liever niet|bij voorkeur niet|rather not|preferably not)|niet|not)(?:\s+(?:werken|work(?:ing)?))?(?!\p{L})(?!\s+(?:erg|te|nodig|belangrijk|zo|alleen|altijd|meer|a problem|an issue|only|always))/iu;
-
-/** Times of work, with what they are called as a wish. */
-const times: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})(?:'s |’s )?(?:nachts|nachten)(?!\p{L})/giu, 'nachten werken'],
-  [/(?<!\p{L})nights(?!\p{L})/giu, 'night work'],
-  [/(?<!\p{L})(?:'s |’s )?(?:avonds|avonden)(?!\p{L})/giu, 'avonden'],
-];
+  /^(?:\s+(?:werken?|work(?:ing)?))?\s+(?:(liever niet|bij voorkeur niet|rather not|preferably not)|lukt (?:me |mij )?niet(?: meer)?|gaat (?:me |mij )?niet(?: meer)?|kan ik niet(?: meer)?|(?:is|zijn) (?:niets|niks) voor mij|(?:is|are) not for me|(?:is|are) no longer possible|niet|not)(?:\s+(?:werken|work(?:ing)?))?(?!\p{L})(?!\s+(?:erg|te|nodig|belangrijk|zo|alleen|altijd|meer|a problem|an issue|only|always))/iu;
 
 const refused = (rest: Remainder): Flag[] => {
   const named = [
@@ -92,7 +103,7 @@ const refused = (rest: Remainder): Flag[] => {
   return named.flatMap(({ value, start, end }) => {
     const after = refusal.exec(rest.left.slice(end));
     if (!after || !rest.isFree(start, end) || !isUnwelcome(value)) return [];
-    rest.claim('unwanted', start, end + after[0].length);
+    rest.claim('unwanted', start, end + after[0].length, value);
     return [{ value, dealbreaker: after[1] === undefined }];
   });
 };
@@ -105,9 +116,9 @@ export const readUnwanted = (rest: Remainder): Flag[] => {
     if (!rest.isFree(match.index, from)) continue;
     const said = rest.left.slice(from, from + reachOf(rest.left.slice(from)));
     const wanted = items(said).map(({ text }) => plain(text)).filter((text) => !/^(?:probleem|problem|bezwaar|objection|idee|idea|clue)/iu.test(text) && (wordHashes(text).length > 0 || findConcepts(text).length > 0)); // prettier-ignore
-    if (wanted.length === 0 || (match[2] !== undefined && !wanted.every(isUnwelcome))) continue;
+    if (wanted.length === 0 || ((match[2] ?? match[3]) !== undefined && !wanted.every(isUnwelcome))) continue;
     flags.push(...wanted.map((value) => ({ value, dealbreaker: (match[1] ?? match[2]) === undefined })));
-    rest.claim('unwanted', match.index, from + said.replace(/[\s,;:.!?]+$/, '').length);
+    rest.claim('unwanted', match.index, from + said.replace(/[\s,;:.!?]+$/, '').length, [...new Set(wanted)].join(', '));
   }
   return flags;
 };
@@ -115,8 +126,24 @@ export const readUnwanted = (rest: Remainder): Flag[] => {
 /** Conditions that are said elsewhere in the reading, or are the work itself. */
 const notWishes = new Set(['remote', 'children', 'elderly', 'pets', 'aviation', 'four-day-week', 'english-language', 'dutch-language', 'startup', 'small-company', 'large-company', 'unpaid']); // prettier-ignore
 
+const fineAfter =
+  /^\s*(?:(?:is|are|zijn)\s+)?(?:voor mij\s+)?(?:(?:ook\s+)?geen\s+(?:probleem|bezwaar|punt)|no\s+problem|not\s+a\s+problem|fine|ok(?:ay)?|prima|mag(?:\s+ook)?|mogen(?:\s+ook)?|(?:vind\s+ik\s+)?niet\s+erg)(?!\p{L})/iu;
+const fineBefore =
+  /(?:geen\s+(?:probleem|bezwaar|moeite)\s+met|no\s+(?:problem|objection)\s+(?:with|to)|don['’]?t\s+mind|(?:fine|ok)\s+with)\s+(?:het\s+|de\s+|the\s+)?$/iu;
+
+/** What somebody puts up with is no wish. */
+const readBorne = (rest: Remainder): void => {
+  for (const { start, end } of findConcepts(rest.left)) {
+    const [before] = fineBefore.exec(rest.left.slice(0, start)) ?? [''];
+    const [after] = fineAfter.exec(rest.left.slice(end)) ?? [''];
+    const [from, to] = [start - before.length, end + after.length];
+    if (before + after && rest.isFree(from, to) && isUnwelcome(rest.text.slice(start, end))) rest.claim('background', from, to);
+  }
+};
+
 /** Wishes the engine knows ("rustig", "small team", "company car"), each as a green flag in the words of the sentence. */
 export const readWanted = (rest: Remainder): Flag[] => {
+  readBorne(rest);
   const flags = new Map<number, Flag>();
   for (const { concept, start, end } of findConcepts(rest.left)) {
     if (flags.has(concept) || !rest.isFree(start, end) || notWishes.has(conceptRows[concept]?.key ?? '')) continue;

@@ -164,7 +164,13 @@ function readCell(cell: Cell, above: Cell | null, handles: ReadonlySet<string>):
   const beside = plain !== cell.text;
   const marked =
     /^\p{So}/u.test(cell.text) || cell.spans[0]?.icon === true || cell.spans.some((span, i) => span.icon && i < cell.spans.length - 1);
-  return pieces.flatMap((piece) => readPiece(piece, cell.spans, { marked, beside }, pieces.length === 1 ? above : null) ?? []);
+  /** "Kastanjestraat 3 - 5211 EX Den Bosch": the street may stand right before. */
+  const before = (i: number): Cell | null => {
+    const road = pieces[i - 1];
+    if (pieces.length === 1) return above;
+    return road && street.test(road) ? { ...cell, text: road, spans: [] } : null;
+  };
+  return pieces.flatMap((piece, i) => readPiece(piece, cell.spans, { marked, beside }, before(i)) ?? []);
 }
 
 /** An address that goes on below: its line ends at a comma or in the middle of a name. */
@@ -198,8 +204,35 @@ const handleIn = (url: string): string =>
       .at(-1) ?? '',
   );
 
+/** What each line of an address that is filled in like a form says. */
+const fieldsOfAddress: Readonly<Record<'road' | 'code' | 'town', RegExp>> = {
+  road: /^(?:straat(?:naam)?(?:\s*(?:\+|en|&|\/)\s*(?:huis)?(?:nr|nummer)\.?)?|street(?: address| name)?|adres|address|stra(?:ss|ß)e|rue)\s*:\s*(?=\S)/iu,
+  code: /^(?:postcode|post code|zip(?: code)?|postal code|plz)\s*:\s*(?=\S)/iu,
+  town: /^(?:woonplaats|plaats|city|town|stad|gemeente|wohnort|ort|ville|woonachtig in)\s*:\s*(?=\S)/iu,
+};
+
+/** Street, postcode and town, each behind a label of its own; null where they are not. */
+function readLabelled(lines: readonly Line[]): ReadAddress | null {
+  const valueOf = (field: RegExp) => {
+    const line = lines.find(({ text }) => field.test(withColon(text)));
+    return line && { text: trimValue(withColon(line.text).replace(field, '')), spans: line.cells.flatMap(({ spans }) => spans) };
+  };
+  const [road, code, town] = [valueOf(fieldsOfAddress.road), valueOf(fieldsOfAddress.code), valueOf(fieldsOfAddress.town)];
+  const city = town && townOf(town.text);
+  if (!town || !city || !(road ?? code) || (road && road.text.includes(','))) return null;
+  const isCodeFirst = code !== undefined && (code.spans[0]?.y ?? 0) < (town.spans[0]?.y ?? 0);
+  const below = (isCodeFirst ? [code, town] : [town, code]).flatMap((part) => part?.text ?? []).join(' ');
+  const spans = [road, code, town].flatMap((part) => part?.spans ?? []);
+  return { city: found(city, 0.95, town.spans), address: found(road ? `${road.text}, ${below}` : below, 0.9, spans) };
+}
+
+/** A label and its value in two cells as with a colon between them. */
+const withColon = (text: string): string => text.replace(/^([^:]{3,24}?)(?:\s*:\s*|\s{2,})/u, '$1: ');
+
 /** The place of residence, from the lines with contact details. */
 export function readAddress(lines: readonly Line[], handles: ReadonlySet<string>): ReadAddress {
+  const labelled = readLabelled(lines);
+  if (labelled) return labelled;
   const cells = lines.flatMap((line) => {
     const filled = line.cells.filter((cell) => cell.text !== '');
     if (wordsOf(filled[0]?.text ?? '').length <= 4 && birth.test(filled[0]?.text ?? '')) return [];

@@ -84,7 +84,7 @@ export function readLinkedin(lines: readonly Line[], document: PdfDocument): Fou
   return null;
 }
 
-export function readPhone(lines: readonly Line[], language: ReadLanguage): Found<string> | null {
+export function readPhone(lines: readonly Line[], language: ReadLanguage, country: string | null = null): Found<string> | null {
   const ranked = lines.flatMap((line, i) =>
     line.cells.flatMap((cell) => {
       const text = cell.text.replace(mailPattern, ' ');
@@ -103,5 +103,5 @@ export function readPhone(lines: readonly Line[], language: ReadLanguage): Found
     }),
   );
   const [best] = ranked.sort((a, b) => b.score - a.score);
-  return best ? found(internationalPhone(best.value, language), 0.92, best.spans) : null;
+  return best ? found(internationalPhone(best.value, language, country), 0.92, best.spans) : null;
 }

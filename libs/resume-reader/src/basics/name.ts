@@ -139,7 +139,14 @@ interface Candidate {
   score: number;
 }
 
-const tidy = (text: string) => (isUpperCase(text) || text === text.toLowerCase() ? toTitleCase(text) : text);
+/** Dutch particles behind a first name have small letters; in capitals and small letters alike nobody sees which they have. */
+const dutchParticle = /(?<=\p{L}\s)(?:Van|De|Den|Der|Ten|Ter|Het|Op|In|'T)(?=\s(?:\p{Lu}|'))/gu;
+
+const tidy = (text: string, language = ''): string => {
+  if (!isUpperCase(text) && text !== text.toLowerCase()) return text;
+  const cased = toTitleCase(text);
+  return language === 'nl' ? cased.replace(dutchParticle, (particle) => particle.toLowerCase()) : cased;
+};
 
 /** "john**smith**": designers part the two names by their look alone. */
 function nameInStyles(line: Line): string {
@@ -232,7 +239,7 @@ export function readName(lines: readonly Line[], email: string | null, language:
   const lone = firstNameAlone(lines, email);
   const text = chosen?.text ?? (info.author && nameScore(info.author) >= 0.9 ? info.author : null) ?? lone?.text;
   if (!text) return { firstName: null, lastName: null };
-  const { first, last } = splitName(tidy(text), language);
+  const { first, last } = splitName(tidy(text, language), language);
   const confidence = chosen ? Math.min(0.97, 0.45 + chosen.score / 5) : 0.4;
   const spans = chosen?.spans ?? (lone ? spansOf([lone]) : []);
   return { firstName: first ? found(first, confidence, spans) : null, lastName: last ? found(last, confidence, spans) : null };

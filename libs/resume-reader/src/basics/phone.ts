@@ -28,7 +28,7 @@ function isPhone(printed: string, labelled: boolean): boolean {
 export function findPhones(text: string, labelled = false): PhoneMatch[] {
   const found = [...text.matchAll(pattern)].flatMap((match) =>
     // Two numbers may stand beside each other, "0512-361234 / 06-23456789".
-    match[0].split(/\s*\/\s*(?=0|\+)/).flatMap((part) => {
+    match[0].split(/(?<=(?:\d[\s.()-]*){9})\s*\/\s*(?=0|\+)/).flatMap((part) => {
       // "Cambridge, MA 02141 (617) 555-0144": what stands before the area code is the town's.
       const printed = untilDash(part.trim().replace(/^\d{5}\s+(?=\()/, ''));
       return isPhone(printed, labelled) ? [{ text: printed, index: match.index + match[0].indexOf(printed) }] : [];
@@ -58,8 +58,12 @@ export function nearness(text: string, { text: printed, index }: PhoneMatch): -1
 /** Where numbers that begin with 06 are French mobiles, or of Rome. */
 const hasOwn06: ReadonlySet<ReadLanguage> = new Set(['fr', 'it']);
 
-/** The number in international form where the country is beyond doubt; otherwise as printed. */
-export function internationalPhone(printed: string, language: ReadLanguage): string {
+/** Belgian mobiles have the digits of Dutch numbers of the south, "0475 12 34 56". */
+const ambiguous = /^04[5-9]\d{7}$/;
+const belgianNumber = /^0(?:4[5-9]\d{7}|[1-9]\d{7})$/;
+
+/** The number in international form where the country is beyond doubt; otherwise as printed. `country` is where somebody lives, if that is said. */
+export function internationalPhone(printed: string, language: ReadLanguage, country: string | null = null): string {
   const trimmed = printed.replace(/\s+/g, ' ').trim();
   const digits = trimmed.replace(/\D/g, '');
   if (/^\(?\+/.test(trimmed)) {
@@ -67,6 +71,9 @@ export function internationalPhone(printed: string, language: ReadLanguage): str
     return `+${trimmed.replace(/\(0\)/g, '').replace(/\D/g, '')}`;
   }
   if (/^00\d/.test(digits) && digits.length > 10) return `+${digits.slice(2)}`;
+  if (country === 'BE') return belgianNumber.test(digits) ? `+32${digits.slice(1)}` : trimmed;
+  // The slash behind the first four digits is how Belgians write them.
+  if (ambiguous.test(digits) && country !== 'NL' && /^04\d{2}\s*\/|^04\d{2}(?:\.\d{2}){3}$/.test(trimmed)) return `+32${digits.slice(1)}`;
   if (/^0[1-9]\d{8}$/.test(digits) && (language === 'nl' || (/^06/.test(digits) && !hasOwn06.has(language))))
     return `+31${digits.slice(1)}`;
   return trimmed;

@@ -1,11 +1,12 @@
 import { type Cell, cellOf, type Line, lineOf, type Span } from '../layout/line';
 import type { Found } from '../result';
 import { isBullet, isOnlyBullet, withoutBullet } from '../text/bullets';
-import { hasDate, hasRange } from '../text/dates';
+import { findDates, hasDate, hasRange } from '../text/dates';
 import { wordsOf } from '../text/fold';
 import { found } from '../text/found';
 import { sectionHeading } from '../vocabulary/headings';
 import { companyScore, schoolScore } from '../vocabulary/organisations';
+import { isTradePaper } from '../vocabulary/papers';
 import { restOf } from './period-text';
 import type { EntryRow } from './rows';
 import type { Entry } from './split';
@@ -116,6 +117,27 @@ export function onePerLine(rows: readonly EntryRow[]): Entry[] | null {
     ? rows.map((row) => ({ head: [row], body: [], anchor: row.date ? row : null }))
     : null;
 }
+
+/** What stands before the end of a certificate, and elsewhere before something else: "exp." is also "expected". */
+const expiry = /(?<!\p{L})(?:exp\.?|expiry|verval(?:t|datum)?|t\/m|tot(?: en met)?|until|till|renewal(?: date)?)\s*:?\s*$/iu;
+
+/** Of certificates and papers of a trade, a date behind "exp." is the end of what it stands beside. */
+export const withExpiry = (rows: readonly EntryRow[], areCertificates: boolean): EntryRow[] =>
+  rows.map((row) => {
+    const text = row.line.cells[row.dateCell]?.text ?? '';
+    if (!row.date || row.date.isExpiry || !(areCertificates || isTradePaper(row.line.text))) return row;
+    const last = findDates(text).at(-1);
+    const { index, length, kind } = row.date;
+    // "VCA, 2021 - exp. 2031" is no period.
+    const [, own = ''] = kind === 'range' ? (/(?:19|20)\d{2}\s*[-–—]\s*(exp)/iu.exec(text.slice(index, index + length)) ?? []) : [];
+    if (own && row.date.start) return { ...row, date: { ...row.date, kind: 'single', end: null } };
+    const [words] = expiry.exec(text.slice(0, index)) ?? [];
+    if (!words || last?.index !== index || kind !== 'single') return row;
+    // "2022 (exp. 2025)": the other date is when it was earned.
+    const earned = findDates(text).find((date) => date.index < index && date.kind === 'single');
+    if (earned) return { ...row, date: earned };
+    return { ...row, date: { ...row.date, index: index - words.length, length: length + words.length, isExpiry: true } };
+  });
 
 /** Until when a certificate holds, as it is printed. */
 export function heldUntil({ head }: Entry): Found<string> | null {

@@ -8,7 +8,8 @@ import { degreeType } from '../vocabulary/degrees';
 import { titleScore } from '../vocabulary/titles';
 import { isCountry, isTown, looksLikeTown, placeScore } from '../vocabulary/places';
 import { toldBehindPeriod, withoutDuration } from './period-text';
-import { type EntryRow, isFull } from './rows';
+import { isFull } from './broken-periods';
+import type { EntryRow } from './rows';
 
 /** A piece of an entry's head that can be one value. */
 export interface Chunk {
@@ -33,7 +34,7 @@ const grade =
   /[([]?\b(?:c?gpa|grade|score|cijfer|note|promedio|average|gemiddelde?|durchschnitt|voto|mention)\b\s*(?:to date)?\s*[:=]?\s*[\d.,/]+\s*(?:\/\s*[\d.,]+)?[)\]]?|\b\d[.,]\d{1,2}(?:\s*\/\s*\d+(?:[.,]\d+)?)?\s*(?:c?gpa)\b|\(\s*\d[.,]\d{1,2}\s*\)|\(\s*\d{1,2}(?:[.,]\d)?(?:\s*[-–]\s*\d{1,2})?\s*(?:uur|uren|u|hours?|hrs|fte)\b[^()]*\)|[([](?:in progress|bezig|expected|ongoing|current|completed|lopend|afgerond|diploma|diploma behaald|(?:magna |summa )?cum laude|behaald|met diploma|zonder diploma|niet afgerond|laufend|en cours|bijbaan|vakantiewerk|(?:part|full)[ -]?time|voltijd|deeltijd|tijdelijk|vast|fixed[ -]term|seasonal|seizoenswerk|maternity cover|zwangerschapsvervanging|temporary|permanent|contract|teilzeit|vollzeit|minijob|nebenjob|ferienjob|befristet|cdd|cdi|en alternance|temps partiel)[)\]]|,?\s*(?:license|licence|licentie|credential id|certificate|certificaat)\s*(?:no\.?|nr\.?|number|nummer|id|#)?\s*:?\s*#?\s*\d[\d.]{3,}\b|,\s*(?:(?:met |zonder )?diploma(?: behaald)?|(?:niet )?afgerond|diploma obtained)\s*$/giu;
 const hours = /^(?:\d{1,2}(?:[.,]\d)?|\d{1,2}\s*[-–]\s*\d{1,2})\s*(?:uur|uren|u|hours|hrs|fte)(?:\s*(?:per|p\.?|\/)\s*(?:week|wk?))?$/i;
 const emptyWords =
-  /^(?:and|en|und|nebentätigkeit|nebenberuflich|full[- ]?time|part[- ]?time|fulltime|parttime|voltijd|deeltijd|vollzeit|teilzeit|contract|permanent|vast|present|expected|grad\.?|in progress|graduation date|expected graduation date|from|to|tot|van|since|sinds|exp|expires|expiry|valid until|valid to|valid till|geldig tot|geldig t\/m|verloopt|period|periode|achievements?(?:\/tasks)?|tasks|responsibilities|key responsibilities|duties|prestaties(?:\/taken)?|taken|werkzaamheden|aufgaben|missions|\d+|[\d.,/%]+|cgpa|gpa|grade|note|(?:magna |summa )?cum laude|with (?:honou?rs|distinction)|met (?:lof|onderscheiding))$/i;
+  /^(?:and|en|und|nebentätigkeit|nebenberuflich|full[- ]?time|part[- ]?time|fulltime|parttime|voltijd|deeltijd|vollzeit|teilzeit|contract|permanent|vast|present|expected|grad\.?|in progress|graduation date|expected graduation date|from|to|tot|van|since|sinds|exp|exp\.|t\/m|verval|vervalt|expires|expiry|valid until|valid to|valid till|geldig tot|geldig t\/m|verloopt|period|periode|achievements?(?:\/tasks)?|tasks|responsibilities|key responsibilities|duties|prestaties(?:\/taken)?|taken|werkzaamheden|aufgaben|missions|\d+|[\d.,/%]+|cgpa|gpa|grade|note|(?:magna |summa )?cum laude|with (?:honou?rs|distinction)|met (?:lof|onderscheiding))$/i;
 
 const remark = 'now|formerly|until|till|since|from|previously|nu|voorheen|tot|sinds|vanaf|heute|früher|bis|seit';
 /** A remark whose date was taken out, "(until Sep 2016)", and the beginning of one whose rest stands apart, "(now **Mind**)". */
@@ -128,7 +129,7 @@ function chunksOfCell(cell: Cell, row: number, index: number, aside: boolean): C
       const value = trimValue(
         piece
           .replace(employerLabel, '')
-          .replace(/[\s,]+(?:graduated|afgestudeerd|geslaagd|exp\.?)$/i, '')
+          .replace(/[\s,]+(?:graduated|afgestudeerd|geslaagd|exp\.?|verval(?:t|datum)?:?|t\/m|renewal)$/i, '')
           .replace(/^(?:&|at|bij|bei|chez|presso)\s+|\s+(?:at|bij|bei|chez|presso)$/i, ''),
       );
       if (

@@ -7,7 +7,7 @@ import { degreeScore, degreeType } from '../vocabulary/degrees';
 import { schoolScore } from '../vocabulary/organisations';
 import { fold, trimValue } from '../text/fold';
 import { assign, type Assigned, habitsOf, type Roles } from './assign';
-import { certificatesApart, heldUntil, isBulleted, onePerLine, withoutBullets } from './certificates';
+import { certificatesApart, heldUntil, isBulleted, onePerLine, withExpiry, withoutBullets } from './certificates';
 import { behindSchool, type Chunk, chunksOf, wordCount } from './chunks';
 import { describe } from './description';
 import { type FormEntry, readForm } from './form';
@@ -19,6 +19,34 @@ import { readTable } from './table';
 const roles: Roles = { title: degreeScore, organisation: schoolScore };
 const unfinished =
   /\b(?:expected|in progress|anticipated|not completed|niet afgerond|bezig|zonder diploma|voraussichtlich|laufend|en cours|en curso|in corso|lopend|candidate|dropped out|unfinished|verwacht)\b/;
+
+/** What is done within a study, and named below it. */
+const within =
+  /^(?:minor|major|keuzevak(?:ken)?|keuzedeel|afstudeerrichting|speciali[sz]ati(?:e|on)|differentiatie|uitstroomprofiel|exchange|uitwisseling|concentration)(?!\p{L})/iu;
+
+/** Apart from the values of a study what is done within it: lines below its name. */
+function withoutMinor(chunks: readonly Chunk[]): { chunks: Chunk[]; rows: ReadonlySet<number> } {
+  const isStudy = ({ text, aside }: Chunk) => !within.test(text) && !aside && (degreeScore(text) > 0 || schoolScore(text) < 1);
+  const study = chunks.find(isStudy);
+  const minors = chunks.filter((chunk) => study && within.test(chunk.text) && chunk.row > study.row);
+  const rows = new Set(minors.map(({ row }) => row));
+  return { chunks: chunks.filter((chunk) => !rows.has(chunk.row)), rows };
+}
+
+/** A line that tells of the study above may stand nearer to the one below. */
+function withMinorsAbove(entries: readonly Entry[]): Entry[] {
+  const moved = entries.map((entry) => ({ ...entry }));
+  moved.forEach((entry, i) => {
+    const [first, ...head] = entry.head;
+    const above = moved[i - 1];
+    const isMinor = first !== undefined && first !== entry.anchor && within.test(first.line.text);
+    if (!above || !isMinor || !chunksOf(head).some(({ text }) => degreeScore(text) > 0 && schoolScore(text) < 1 && !within.test(text)))
+      return;
+    above.body = [...above.body, first];
+    entry.head = head;
+  });
+  return moved;
+}
 
 /** "BSc, Nursing", but "BSc in Nursing". */
 const together = (degree: string, subject: string): string => degree + (/\s(?:in|of)$/.test(degree) ? ' ' : ', ') + subject;
@@ -125,9 +153,10 @@ function toldBehind({ head }: Entry): Found<string> | null {
 }
 
 /** What is told of an entry; first, until when it holds. */
-function told(entry: Entry): Found<string> | null {
+function told(entry: Entry, beside: ReadonlySet<number>): Found<string> | null {
+  const rows = [...entry.head.filter((_, i) => beside.has(i)), ...entry.body];
   const description = describe(
-    entry.body.map((row) => row.line),
+    rows.map((row) => row.line),
     0.8,
   );
   const held = heldUntil(entry) ?? toldBehind(entry);
@@ -140,17 +169,19 @@ export function readEducations(
   fallback: EducationType = 'OTHER',
   known: readonly FormEntry[] | null = null,
 ): ReadEducation[] {
-  const lines = fallback === 'CERTIFICATE' ? certificatesApart(printed).filter((line) => !isLicenceLine(line)) : withoutBullets(printed);
+  const parted = fallback === 'CERTIFICATE' ? certificatesApart(printed) : withoutBullets(printed);
+  const lines = parted.filter((line) => !isLicenceLine(line));
   const form = known ?? readTable(lines, 'education') ?? readForm(lines, 'education');
   if (form) return fromForm(form, fallback);
-  const rows = toEntryRows(lines);
+  const rows = withExpiry(toEntryRows(lines), fallback === 'CERTIFICATE');
   const isList = fallback === 'CERTIFICATE' || (lines.length > 0 && printed.every((line) => isBulleted(line)));
-  const entries = (isList ? onePerLine(rows) : null) ?? splitEntries(rows);
-  const heads = entries.map((entry) => chunksOf(entry.head));
+  const entries = withMinorsAbove((isList ? onePerLine(rows) : null) ?? splitEntries(rows));
+  const apart = entries.map((entry) => withoutMinor(chunksOf(entry.head)));
+  const heads = apart.map(({ chunks }) => chunks);
   const habits = habitsOf(heads, roles);
   let above: { school: Chunk; look: string } | null = null;
   return entries.flatMap((entry, i) => {
-    const chunks = heads[i] ?? [];
+    const { chunks, rows: beside } = apart[i] ?? { chunks: [], rows: new Set() };
     const assigned = assign(chunks, roles, habits);
     // All that a line says of a certificate is its name.
     const isName = fallback === 'CERTIFICATE' && !assigned.title && assigned.organisation !== null;
@@ -176,7 +207,7 @@ export function readEducations(
         ),
         ...period,
         completed: !(period.endDate && period.endDate.value === null) && !unfinished.test(fold(text)),
-        description: told(entry),
+        description: told(entry, beside),
       },
     ];
   });

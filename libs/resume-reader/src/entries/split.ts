@@ -3,7 +3,8 @@ import { isOnlyBullet } from '../text/bullets';
 import { wordsOf } from '../text/fold';
 import { degreeType } from '../vocabulary/degrees';
 import { titleScore } from '../vocabulary/titles';
-import { type EntryRow, isFull } from './rows';
+import { isFull } from './broken-periods';
+import type { EntryRow } from './rows';
 
 export interface Entry {
   /** Lines with title, organisation, place and period. */

@@ -55,16 +55,32 @@ function beginsRow(row: TableRow | undefined, line: Line, columns: readonly Colu
   const above = row?.lines.at(-1);
   if (!row || !above || above.page !== line.page) return true;
   if (line.top - above.bottom > 0.5 * line.style.fontSize) return true;
+  // Texts in the middle of their cells stand between the lines of the longest.
+  if (line.top < above.bottom - 0.2 * line.style.fontSize) return false;
   const at = columns.findIndex(({ field }) => field === 'period' || field === 'from');
   const period = row.cells[at];
   const own = cellsIn(line).find((cell) => columnAt(columns, cell) === at);
   return at >= 0 && own !== undefined && findDates(own.text).length > 0 && !(period && opensPeriod(period.text));
 }
 
-/** Names may be centred above their columns: whole rows say where those begin. */
+/** The places at which texts begin, from left to right. */
+function startsOf(lines: readonly Line[]): number[] {
+  const starts: number[] = [];
+  for (const x of lines.flatMap((line) => cellsIn(line).map((cell) => cell.x)).sort((a, b) => a - b))
+    if (x - (starts.at(-1) ?? -Infinity) > 4) starts.push(x);
+  return starts;
+}
+
+/** Names may be centred above their columns: whole rows say where those begin, or as many places at which texts begin as there are names. */
 function withEdges(columns: readonly Column[], lines: readonly Line[]): Column[] {
   const whole = lines.map(cellsIn).filter((cells) => cells.length === columns.length);
-  return columns.map((column, i) => ({ ...column, x: Math.min(column.x, ...whole.map((cells) => cells[i]?.x ?? column.x)) }));
+  const starts = startsOf(lines);
+  const areAll =
+    starts.length === columns.length && columns.every(({ right }, i) => right > (starts[i] ?? 0) && right < (starts[i + 1] ?? Infinity));
+  return columns.map((column, i) => ({
+    ...column,
+    x: Math.min(column.x, ...whole.map((cells) => cells[i]?.x ?? column.x), areAll ? (starts[i] ?? column.x) : column.x),
+  }));
 }
 
 function rowsOf(lines: readonly Line[], columns: readonly Column[]): TableRow[] {

@@ -1,4 +1,4 @@
-import { type Band, findBands, isTable, type Segment, segmentsOf } from './columns';
+import { type Band, findBands, type Segment, segmentsOf } from './columns';
 import type { Span } from './line';
 
 /** Narrower than this is a word space, not a gap between two blocks. */
@@ -45,7 +45,7 @@ const spansIn = (segments: readonly Segment[]): Span[] => segments.flatMap(({ sp
 function blocksIn(segments: readonly Segment[]): Span[][] {
   const heading = segments[0]?.isHeading ? segments.slice(0, 1) : [];
   const rest = segments.slice(heading.length);
-  const grid = rest.length < 4 ? undefined : findBands(rest).find((band) => isGrid(band) && !isTable(band));
+  const grid = rest.length < 4 ? undefined : findBands(rest).find((band) => !band.isTable && isGrid(band));
   if (!grid) return [spansIn(segments)];
   const inside = new Set([...grid.left, ...grid.right]);
   const top = firstOf(grid.left)?.baseline ?? 0;

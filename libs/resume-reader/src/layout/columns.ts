@@ -14,7 +14,11 @@ export interface Band {
   width: number;
   left: Segment[];
   right: Segment[];
+  /** The names of the columns of a table stand beside each other, on both sides of the strip. */
+  isTable: boolean;
 }
+
+type Sides = Omit<Band, 'isTable'>;
 
 export interface Segment extends Cell {
   top: number;
@@ -60,7 +64,7 @@ function rowCount(segments: readonly Segment[]): number {
 const narrowest = 6;
 
 /** The strip between two sides of at least two lines each. */
-function bandOf(left: Segment[], right: Segment[]): Band | null {
+function bandOf(left: Segment[], right: Segment[]): Sides | null {
   let [edge, next] = [-Infinity, Infinity];
   for (const segment of left) edge = Math.max(edge, segment.right);
   for (const segment of right) next = Math.min(next, segment.x);
@@ -77,8 +81,8 @@ function bandOf(left: Segment[], right: Segment[]): Band | null {
 }
 
 /** The runs of text lines at x that nothing crosses. */
-function bandsAt(x: number, segments: readonly Segment[]): Band[] {
-  const bands: Band[] = [];
+function bandsAt(x: number, segments: readonly Segment[]): Sides[] {
+  const bands: Sides[] = [];
   let left: Segment[] = [];
   let right: Segment[] = [];
   const close = () => {
@@ -104,6 +108,28 @@ function countUntil(edges: readonly number[]): (isLeft: (edge: number) => boolea
   };
 }
 
+/** Where the names of the columns of a table stand. */
+interface Head {
+  baseline: number;
+  x: number;
+  right: number;
+}
+
+function headsIn(sorted: readonly Segment[]): Head[] {
+  const rows: Segment[][] = [];
+  for (const segment of sorted) {
+    const row = rows.at(-1);
+    if (row?.[0] && Math.abs(row[0].baseline - segment.baseline) < 1.6) row.push(segment);
+    else rows.push([segment]);
+  }
+  return rows.flatMap((row) => {
+    const cells = [...row].sort((a, b) => a.x - b.x);
+    const [names, last] = [cells.map(({ text }) => text), cells.at(-1)];
+    const isHead = names.length > 2 && (columnFields(names, 'experience') ?? columnFields(names, 'education')) !== null;
+    return isHead && cells[0] && last ? [{ baseline: cells[0].baseline, x: cells[0].right, right: last.x }] : [];
+  });
+}
+
 /** Every strip of a page worth a look, the one with most text beside it first. */
 export function findBands(segments: readonly Segment[]): Band[] {
   const sorted = [...segments].sort((a, b) => a.baseline - b.baseline);
@@ -113,13 +139,17 @@ export function findBands(segments: readonly Segment[]): Band[] {
   const found = new Map<string, Band>();
   const step = Math.max(2, (to - from) / 400);
   const [begun, ended] = [countUntil(starts), countUntil(ends)];
+  const heads = headsIn(sorted);
+  const isHeaded = ({ top, bottom, gutter }: Sides): boolean =>
+    heads.some(({ baseline, x, right }) => baseline > top && baseline < bottom && x < gutter && right > gutter);
   let edges = -1;
   for (let x = from + 20; x < to - 20; x += step) {
     const passed = begun((start) => start < x) + ended((end) => end <= x);
     // Where no text begins or ends, the strips are those of the place before.
     if (passed === edges) continue;
     edges = passed;
-    for (const band of bandsAt(x, sorted)) found.set(`${band.gutter.toFixed(0)}/${band.top.toFixed(0)}`, band);
+    for (const band of bandsAt(x, sorted))
+      found.set(`${band.gutter.toFixed(0)}/${band.top.toFixed(0)}`, { ...band, isTable: isHeaded(band) });
   }
   // The true strip ends where the lines of the right column begin, all at one place.
   const flush = ({ right }: Band) => {
@@ -214,22 +244,11 @@ function isStacked(headed: readonly Segment[], other: readonly Segment[]): boole
   );
 }
 
-/** The names of the columns of a table stand beside each other, on both sides of the strip. */
-export function isTable({ left, right }: Band): boolean {
-  return left.some(({ baseline }) => {
-    const [near, far] = [left, right].map((side) =>
-      side.filter((segment) => Math.abs(segment.baseline - baseline) < 1.6).map(({ text }) => text),
-    );
-    if (!near?.length || !far?.length || near.length + far.length < 3) return false;
-    return columnFields([...near, ...far], 'experience') !== null || columnFields([...near, ...far], 'education') !== null;
-  });
-}
-
 /**
  * Tells columns, which are read one after the other, from a table, whose rows are read across. In a table one side holds labels,
  * headings or dates on the baselines of the other side; in columns every heading has its text below it, on its own side.
  */
-export const isColumns = (band: Band, shapes: readonly Shape[]): boolean => standAsColumns(band, shapes) && !isTable(band);
+export const isColumns = (band: Band, shapes: readonly Shape[]): boolean => !band.isTable && standAsColumns(band, shapes);
 
 function standAsColumns(band: Band, shapes: readonly Shape[]): boolean {
   const left = describeSide(band.left);

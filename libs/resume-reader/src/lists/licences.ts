@@ -1,6 +1,7 @@
 import type { Line } from '../layout/line';
 import type { ReadSkill } from '../result';
 import type { Section } from '../sections/section';
+import { withoutDates } from '../text/dates';
 import { fold } from '../text/fold';
 import { found, spansOf } from '../text/found';
 import type { SkillType } from '@tandem/domain/resume';
@@ -40,7 +41,7 @@ const registers: [RegExp, string][] = [
 const beside = new Set<Section['kind']>(['top', 'personal', 'other']);
 
 /** Where a licence is somebody's own: not what was taught or asked in a job. */
-const own = new Set<Section['kind']>(['top', 'personal', 'summary', 'skills', 'languages', 'certificates', 'other']);
+const own = new Set<Section['kind']>(['top', 'personal', 'summary', 'skills', 'languages', 'certificates', 'education', 'other']);
 
 const isHeading = (text: string): boolean => new RegExp(`^(?:${any})$`, 'u').test(fold(text).replace(/:$/, '').trim());
 
@@ -85,7 +86,7 @@ export function readLicences(sections: readonly Section[], typeOf: (name: string
 
 /** A line that names licences to drive and nothing else. */
 export const isLicenceLine = ({ text }: Line): boolean => {
-  const rest = fold(text).replace(new RegExp(any, 'gu'), ' ');
+  const rest = fold(withoutDates(text)).replace(new RegExp(any, 'gu'), ' ');
   return (
     licencesIn(text).length > 0 &&
     rest.replace(new RegExp(`(?<![\\p{L}\\d])(?:${category}|${kind}|en|and)(?![\\p{L}\\d])|[^\\p{L}\\d]`, 'gu'), '') === ''

@@ -1,4 +1,4 @@
-import { isFull } from '../entries/rows';
+import { isFull } from '../entries/broken-periods';
 import { cellOf, type Line, lineOf, type Style, styleKey } from '../layout/line';
 import { hasDate } from '../text/dates';
 import { isUpperCase, wordsOf } from '../text/fold';

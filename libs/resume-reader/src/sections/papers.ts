@@ -3,6 +3,7 @@ import { hasRange } from '../text/dates';
 import { fold, wordsOf } from '../text/fold';
 import { schoolScore } from '../vocabulary/organisations';
 import { sectionHeading } from '../vocabulary/headings';
+import { isPaper } from '../vocabulary/papers';
 import type { Section } from './section';
 
 /** "Rijbewijs B, C; code 95; ADR" among the diplomas: papers one by one, no study. */
@@ -14,23 +15,19 @@ const isMixed = (heading: string): boolean =>
     fold(heading),
   );
 
-/** Words that name a course or what it gives, and papers that are asked for in many trades. */
-const paper =
-  /(?<![\p{L}\d])(?:\p{L}*(?:cursus(?:sen)?|training|certificaat|getuigschrift|nascholing|bijscholing)|diploma|workshop|course|certificate|certified|awareness|first aid|manual handling|food hygiene|safeguarding|bhv|ehbo|vca|vol-vca|b-vca|haccp|sociale hygiene|adr|heftruck\p{L}*|reachtruck\p{L}*|nen ?3140|erste hilfe|lehrgang)(?![\p{L}\d])/u;
-
 /** A course among other things: a few words that name it, no sentence, and no label of something else before it. */
 function isCourse({ text }: Line): boolean {
   const [, label] = /^([^:]{2,30}):\s/.exec(text) ?? [];
   if (label !== undefined) return sectionHeading(label) === 'certificates';
-  return paper.test(fold(text)) && wordsOf(text).length <= 12 && !/[.!?]\s/.test(text) && !hasRange(text);
+  return isPaper(text) && wordsOf(text).length <= 12 && !/[.!?]\s/.test(text) && !hasRange(text);
 }
 
 /** The certificates of a section that holds other things too, in a section of their own. */
-function apart(section: Section, isPaper: (line: Line) => boolean): Section[] {
-  const papers = section.lines.filter(isPaper);
+function apart(section: Section, isOne: (line: Line) => boolean): Section[] {
+  const papers = section.lines.filter(isOne);
   if (papers.length === 0) return [section];
   return [
-    { ...section, lines: section.lines.filter((line) => !isPaper(line)) },
+    { ...section, lines: section.lines.filter((line) => !isOne(line)) },
     { ...section, kind: 'certificates', heading: null, lines: papers },
   ];
 }

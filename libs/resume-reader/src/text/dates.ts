@@ -226,5 +226,8 @@ const closing = new RegExp(`^(?:(?:-{1,2}|–|—)\\s*)?(?:${present}|${point})(
 export const hasRange = (text: string): boolean => findDates(text).some(({ kind }) => kind === 'range');
 /** The text ends in the middle of a period ("2019 –", "May 2019 – June"), which goes on with the next line. */
 export const opensPeriod = (text: string): boolean => openEnded.test(foldInPlace(text));
+const monthLast = new RegExp(`(?:^|[\\s|·•,(])${bareMonth}$`, 'iu');
+/** The text ends with a month whose year is in the next line. */
+export const endsInMonth = (text: string): boolean => monthLast.test(foldInPlace(text.trim()));
 /** The text begins with what can end a period. */
 export const closesPeriod = (text: string): boolean => closing.test(foldInPlace(text.trim()));

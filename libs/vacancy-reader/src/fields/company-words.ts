@@ -7,12 +7,15 @@ const capitals = "[\\p{Lu}\\d](?:[\\p{L}\\p{N}&'’+-]|(?<=(?:^|[^\\p{L}])\\p{L}
 const linked = `(?:[ \\t]+(?:(?:van|de|der|den|het|en|of|and|the|&|für|voor)[ \\t]+){0,2}${capitals}){0,8}`;
 /** A name of one or more words in capitals. */
 export const name = `(${capitals}${linked})`;
+/** The town of a company, right behind its name: " in Ede", ", Zutphen,", " (Ede)". */
+const placed =
+  "(?:\\s+(?:in|te|from|based in|uit)\\s+[\\p{Lu}][\\p{L} -]{2,25}|,\\s+[\\p{Lu}][\\p{L}'-]{2,25}(?: [\\p{Lu}][\\p{L}'-]+)?,?|\\s*\\([\\p{Lu}][\\p{L}' -]{1,25}\\))";
 /** How a text speaks of who offers the job, with what each way is worth. */
 export const mentions: readonly (readonly [number, RegExp])[] = [
   [
     3,
     new RegExp(
-      `(?:(?<![\\p{L}])(?:De|Het|Bij|At)\\s|(?<![\\p{L}\\p{N}.'-]))${name}(?:\\s+(?:in|te|from|based in|uit)\\s+[\\p{Lu}][\\p{L} -]{2,25})?\\s+(?:is|are|zijn)?\\s*(?:(?:currently|urgently|now|momenteel|per direct|dringend|actief|ook|seeking|looking|op zoek|recruiting)\\s*)*(?:op zoek|zoekt|zoeken|is looking|looking for|seeking|recruiting|is hiring|to recruit)\\b`,
+      `(?:(?<![\\p{L}])(?:De|Het|Bij|At)\\s|(?<![\\p{L}\\p{N}.'-]))${name}${placed}?\\s+(?:is|are|zijn)?\\s*(?:(?:currently|urgently|now|momenteel|per direct|dringend|actief|ook|seeking|looking|op zoek|recruiting)\\s*)*(?:op zoek|zoekt|zoeken|is looking|looking for|seeking|recruiting|is hiring|to recruit)\\b`,
       'gu',
     ),
   ],
@@ -20,10 +23,26 @@ export const mentions: readonly (readonly [number, RegExp])[] = [
     1.8,
     new RegExp(`(?<![\\p{L}\\p{N}.'-])(${capitals}${linked}[ \\t]+(?:[bB]\\.?[vV]\\.?|[nN]\\.?[vV]\\.?|bvba|vof|vzw))(?![\\p{L}])`, 'gu'),
   ],
+  // "Voor Bakkerij De Korenaar, Zutphen zoeken wij", "For Mill & Co (Leeds) we are looking for".
+  [
+    2.6,
+    new RegExp(
+      `(?<![\\p{L}])(?:[Vv]oor|[Ff]or|[Nn]amens)\\s+(?:de |het |the )?${name}${placed}?,?\\s+(?:(?:zoeken|zijn)\\s+(?:wij|we)|we\\s+are\\s+(?:looking|seeking|hiring|recruiting))\\b`,
+      'gu',
+    ),
+  ],
+  // "Installatiebedrijf Van Dam (Ede) groeit hard": a name and its town that begin a sentence.
+  [
+    2,
+    new RegExp(
+      `(?:^|[.!?\\n]\\s*)(?:De |Het |The )?${name}(?:\\s*\\([\\p{Lu}][\\p{L}' -]{1,25}\\)|,\\s+[\\p{Lu}][\\p{L}'-]{2,25},)\\s+(?=\\p{Ll})`,
+      'gu',
+    ),
+  ],
   [2.2, new RegExp(`\\bzoek(?:t|en)\\s+${name}\\s+(?:een|naar|per|voor)\\b`, 'gu')],
   [2.6, new RegExp(`(?:^|[.!?\\n]\\s*)${name}\\s+is (?:proud to be )?an? equal[ -]opportunity`, 'gu')],
   [2.6, new RegExp(`(?:\\b[Ww]ie (?:is|zijn)|\\b[Ww]ho (?:is|are))\\s+${name}(?=\\s*\\?)`, 'gu')],
-  [2.2, new RegExp(`(?:\\b[Ww]ij zijn|\\b[Ww]e zijn|\\b[Ww]e are)\\s+${name}(?=\\s*[,.–-]|\\s+(?:een|an?)\\b)`, 'gu')],
+  [2.2, new RegExp(`(?:\\b[Ww]ij zijn|\\b[Ww]e zijn|\\b[Ww]e are|\\b[Ww]e['’]re)\\s+${name}(?=\\s*[,.–-]|\\s+(?:een|an?)\\b)`, 'gu')],
   [
     2.2,
     new RegExp(

@@ -31,7 +31,7 @@ const tidy = (value: string): string =>
     .replace(/[\s,.:;|–-]+$/u, '')
     .replace(asEmployer, '')
     .replace(/^(?:wij|we) (?:van|bij|from|at) /iu, '')
-    .replace(/^(?:de|het|the|bij|at)\s+(?=\p{Lu})/iu, '')
+    .replace(/^(?:(?:voor|for|namens)\s+)?(?:(?:de|het|the|bij|at)\s+)?(?=\p{Lu})/iu, '')
     .trim();
 
 /** "12 Mill Lane", "Dorpsstraat 4". */
@@ -137,6 +137,25 @@ const fromTitleLine = ({ document }: Clues, title: string | null): Candidate[] =
   });
 };
 
+const likeTitle = 0.75;
+
+/** "Magazijnmedewerker bij Van Vliet, Waddinxveen", "Receptionist at The Old Mill – part-time": behind the title in its own line. */
+const fromOwnLine = ({ document }: Clues): Candidate[] => {
+  const [first] = document.blocks;
+  const [, job = '', named = ''] =
+    /^(.{3,60}?)\s+(?:bij|at|@)\s+(?:de |het |the )?(\p{Lu}[^,|–—()!?]{1,45})(?=\s*(?:[,|–—(!?]|$))/u.exec(first?.text ?? '') ?? [];
+  const value = tidy(named.replace(/\s+(?:in|te)\s+\p{Lu}.*$/u, ''));
+  if (
+    !first ||
+    first.text.length > 120 ||
+    titleLikeness(job) <= 0.4 ||
+    titleLikeness(value) > likeTitle ||
+    /\s(?:zoekt|is|zijn|are)(?:\s|$)/.test(named)
+  )
+    return [];
+  return [{ value, score: 2.2, at: first.start + first.text.indexOf(value) }];
+};
+
 /** One of several facts in a line near the title: "Tilburg | 32 uur | Vaste Handen Uitzendbureau". */
 const fromHeadParts = ({ document }: Clues): Candidate[] =>
   document.blocks.slice(0, 5).flatMap((block) => {
@@ -150,7 +169,9 @@ const fromHeadParts = ({ document }: Clues): Candidate[] =>
 /** Below the text, as whoever writes a message signs it. */
 const fromSignature = ({ document }: Clues): Candidate[] => {
   const signed = signedBy(document.text);
-  return signed ? [{ value: tidy(signed.text), score: 2.2, at: signed.start }] : [];
+  const isListed =
+    signed !== null && document.blocks.some(({ kind, start, end }) => kind === 'item' && start <= signed.start && signed.start < end);
+  return signed && !isListed ? [{ value: tidy(signed.text), score: 2.2, at: signed.start }] : [];
 };
 
 const fromWindow = ({ pageTitle, siteName, headings }: Clues): Candidate[] => {
@@ -206,11 +227,11 @@ const weigh = (candidates: Candidate[], text: string): Candidate[] => {
     .sort((a, b) => b.score - a.score);
 };
 
-const likeTitle = 0.75;
-
 /** A job, or words of the one that is offered: what stands before the name of who offers it. */
 const isTitle = (value: string, title: string | null): boolean =>
-  !legalForm.test(value) && (titleLikeness(value) > likeTitle || (title !== null && ` ${fold(title)} `.includes(` ${fold(value)} `)));
+  !legalForm.test(value) &&
+  (titleLikeness(value) > likeTitle ||
+    (title !== null && ` ${fold(title).replace(/\s(?:bij|at)\s.*$/u, '')} `.includes(` ${fold(value)} `)));
 
 const leastScore = 1.7;
 /** A name that machines alone are told: an umbrella, or simply nowhere written. */
@@ -229,6 +250,7 @@ export const readCompany = (clues: Clues, title: string | null, city: string | n
     ...fromListing(clues),
     ...fromHead(clues, title),
     ...fromHeadParts(clues),
+    ...fromOwnLine(clues),
     ...fromTitleLine(clues, title),
     ...fromSignature(clues),
     ...fromWindow(clues),

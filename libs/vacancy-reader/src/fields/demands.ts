@@ -101,15 +101,20 @@ export const readLanguages = ({ document, sections }: Clues): Found<string>[] =>
 };
 
 const phrase =
-  /\b(?:(?:minimaal|minimum|ten minste|afgeronde?|een|a|an|relevant[e]?|master'?s?|bachelor'?s?|baccalaureate|university)\s+){0,3}(?:(?:mbo|hbo|wo|vmbo|havo|vwo)(?:[- ]?\d)?(?:-?\s*(?:[/-]|of|en|&|or|and)\s*-?\s*(?:mbo|hbo|wo|vmbo|havo|vwo))?[-/ ]*(?:werk[- ]?(?:\s*en\s+)?-?\s*(?:denk)?-?niveau|niveau|opleiding|diploma|geschoold|opgeleid|bachelor|master)?(?:\s+(?:mechatronica|ict|techniek|verpleegkunde))?|bachelor(?:diploma|'s degree|'?s)?(?: degree)?(?: in [\w &,]{3,50})?|master(?:diploma|'s degree|'?s)?(?: degree)(?: in [\w &,]{3,50}| from an accredited college)?|master'?s? in [\w &,]{3,50}|baccalaureate degree(?: from an accredited college)?|(?:university|college|engineering|technical|nursing) degree|(?:laboratory|university|recent) graduate|bsc(?:\/\w+)?(?: with related experience)?|msc|phd|computer science undergrad \/ bs|afgeronde opleiding (?:tot|als) [\p{L}-]+|(?:administratieve|technische|agogische|juridische|financiele|pedagogische|medische)\s+opleiding|diploma (?!(?:en|of|or|and|is|zijn|hebt|heeft|nodig|vereist|waarmee|dat|die|in|op|van|voor|waarvan|om)\b)[\p{L}]+(?: [\p{L}]+)?|(?:[\p{L}]+isch|(?:vts|bbl|bol|nt2)) diploma|degree in [\w &,]{3,50})(?![\p{L}])/u;
+  /\b(?:(?:minimaal|minimum|ten minste|afgeronde?|een|a|an|relevant[e]?|master'?s?|bachelor'?s?|baccalaureate|university)\s+){0,3}(?:(?:mbo|hbo|wo|vmbo|havo|vwo)(?:[- ]?\d)?(?:-?\s*(?:[/-]|of|en|&|or|and)\s*-?\s*(?:mbo|hbo|wo|vmbo|havo|vwo))?[-/ ]*(?:werk[- ]?(?:\s*en\s+)?-?\s*(?:denk)?-?niveau|niveau|opleiding|diploma|geschoold|opgeleid|bachelor|master)?(?:\s+(?:mechatronica|ict|techniek|verpleegkunde))?|bachelor(?:diploma|'s degree|'?s)?(?: degree)?(?: in [\w &,]{3,50})?|master(?:diploma|'s degree|'?s)?(?: degree)(?: in [\w &,]{3,50}| from an accredited college)?|master'?s? in [\w &,]{3,50}|baccalaureate degree(?: from an accredited college)?|(?:university|college|engineering|technical|nursing) degree|(?:laboratory|university|recent) graduate|bsc(?:\/\w+)?(?: with related experience)?|msc|phd|computer science undergrad \/ bs|afgeronde opleiding (?:tot|als) [\p{L}-]+|afgeronde? \p{L}{3,}opleiding|\p{L}{4,}opleiding(?= ?\(?(?:mbo[- ]?)?niveau \d)|(?:administratieve|technische|agogische|juridische|financiele|pedagogische|medische)\s+opleiding|diploma (?!(?:en|of|or|and|is|zijn|hebt|heeft|nodig|vereist|waarmee|dat|die|in|op|van|voor|waarvan|om)\b)[\p{L}]+(?: [\p{L}]+)?|(?:[\p{L}]+isch|(?:vts|bbl|bol|nt2)) diploma|degree in [\w &,]{3,50})(?![\p{L}])/u;
 
 /** A school that speaks of its own kind asks for none: "bovenbouw havo". */
 const ofOthers = /\b(?:bovenbouw|onderbouw|brugklas|klas(?:sen)?|school voor|leerlingen|studenten|afdeling)\b[^.\n]{0,40}$/;
-/** The words of a text that name a diploma. */
-const diplomaIn = (text: string): RegExpExecArray | null => {
+/** "Diploma verzorgende IG, niveau 3": the level may follow the trade. */
+const levelBehind =
+  /^(?:[ -](?!(?:en|of|and|or|met|with)(?![\p{L}]))[\p{L}-]+){0,3}?[ ,(-]+(?:op )?(?:mbo[- ]?)?(?:niveau|level) ?\d(?:\s*(?:of|or|\/|-|en|and)\s*\d)?\)?/u;
+/** The words of a text that name a diploma, and where they begin. */
+const diplomaIn = (text: string): { index: number; length: number } | null => {
   const folded = fold(text);
   const match = phrase.exec(folded);
-  return match && !ofOthers.test(folded.slice(0, match.index)) ? match : null;
+  if (!match || ofOthers.test(folded.slice(0, match.index))) return null;
+  const end = match.index + match[0].length;
+  return { index: match.index, length: match[0].length + (levelBehind.exec(folded.slice(end))?.[0].length ?? 0) };
 };
 
 /** Whether an entry asks for a diploma that is read as one, and for little else. */
@@ -154,7 +159,7 @@ export const readEducation = ({ sections }: Clues): Found<string>[] => {
         else if ((kind === 'requirements' || kind === 'wishes') && isShort && block.kind === 'item' && isAboutEducation(part.text))
           add(part.text, part.start, 0.85);
         else if (isAboutEducation(part.text) || kind === 'requirements')
-          add(part.text.slice(match.index, match.index + match[0].length).trim(), part.start + match.index, 0.7);
+          add(part.text.slice(match.index, match.index + match.length).trim(), part.start + match.index, 0.7);
       }
     }
   }
@@ -169,7 +174,7 @@ const visas: readonly (readonly [Visa, RegExp])[] = [
   ],
   [
     'Worldwide',
-    /(?<!\b(?:no|not|without|cannot|unable)\b[^.\n]{0,30})visa sponsorship(?! (?:is )?(?:not|unavailable))|visa sponsorship (?:is )?(?:available|offered|provided)|we (?:offer|provide|sponsor) (?:a |your )?visa|kennismigrant|relocation (?:package|support) and visa/,
+    /(?<!\b(?:no|not|without|cannot|unable)\b[^.\n]{0,30})visa sponsorship(?! (?:is )?(?:not|unavailable))|visa sponsorship (?:is )?(?:available|offered|provided)|we (?:can |will |do |gladly )?(?:offer|provide|sponsor) (?:an? |your )?(?:work )?visas?|kennismigrant|relocation (?:package|support) and visa/,
   ],
 ];
 

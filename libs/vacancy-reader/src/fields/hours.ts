@@ -77,8 +77,9 @@ const fromSingle = (text: string): Found<Hours> | null => {
     if (endOfDay.test(before)) continue;
     const said = perWeek.test(text.slice(match.index, match.index + 40));
     const isLine =
-      /(?:^|\n|[|•·,(]\s*(?:ongeveer |circa |ca\.? ?|about |approx\.? ?)?|: ?|(?:full|part)[- ]?time |(?:vol|deel)tijds )$/.test(before) &&
-      hours >= 16;
+      /(?:^|\n|(?:[|•·,(]|\s[–—-](?=\s)|\b(?:beschikbaar|available)(?=\s))\s*(?:ongeveer |circa |ca\.? ?|about |approx\.? ?)?|: ?|(?:full|part)[- ]?time |(?:vol|deel)tijds )$/.test(
+        before,
+      ) && hours >= 16;
     const isSought = hours >= leastSought && isWanted.test(before);
     if (hours > 0 && hours <= most && (said || isLine || isSought) && (isSought || !isForPay(text, match.index)))
       return found(hours, hours, said ? 0.9 : 0.7, match);

@@ -11,7 +11,7 @@ import { entriesIn, type Entry } from './entries';
 import { isAboutLanguage, isAboutTerms, isAboutYears, isContract, isNotAsked, isWish } from './entry';
 import { knownSkills } from './known-skills';
 import { toldDemands } from './told-demands';
-import { isPay } from './pay-words';
+import { isAllowance, isPay, namesPay } from './pay-words';
 import { workOf } from './years-in';
 
 export interface ReadLists {
@@ -138,13 +138,27 @@ const aboutWay = /\b(?:solliciteren|reageer|recruiter|kandidaten|gesprek)\b/;
 /** A sentence that names several things one gets, cut at its commas. */
 /** What goes on with the part before it, or is half of a word. */
 const isTail = ({ text }: Part): boolean => /-$|^(?:in|bij|als|indien|van|zoals|such|e\.g|bijv)\b/i.test(text);
+/** "€ 2.800, 25 vakantiedagen en een pensioen": what is told in one breath with pay. */
+const besidePay =
+  /\s*,\s+(?:(?:en|and|plus)\s+)?(?![^(]*\))|\s+(?:en|and|plus)\s+(?=(?:een|an?|\d+|vrije?|gratis|free|goede?|good|\p{L}+(?:vergoeding|regeling|dagen|toeslag|geld))(?![\p{L}]))/giu;
+const mostBeside = 12;
+/** "Daarnaast een laptop" is a laptop. */
+const withoutMore = (part: Part): Part => {
+  const lead = /^(?:daarnaast|verder|bovendien|ook|plus|in addition|also),?\s+(?=een\s|an?\s|\d)/iu.exec(part.text)?.[0].length ?? 0;
+  return { ...part, text: part.text.slice(lead), start: part.start + lead };
+};
 const offers = (entry: Entry): Entry[] => {
+  const parts = cut(entry.text, entry.start, besidePay);
+  const others = parts.filter(({ text }) => !isPay(text) && !namesPay(text));
+  const isPaid = parts.some(({ text }) => isPay(text) && !isAllowance(text));
+  if (isPaid && others.length > 0 && parts.every(({ text }) => text.split(/\s+/).length <= mostBeside))
+    return others.map((part) => ({ ...entry, ...withoutMore(part) }));
   const isLine = !entry.isTold && !entry.isItem && !entry.text.includes(':');
   const told = entry.isTold ? cut(entry.text, entry.start, /\s*,\s+(?:en |and )?|\s+(?:en|and)\s+(?=een |a )/g) : [];
   const members = isLine ? membersOf(entry) : told;
   const listed = isLine && members.some(isTail) ? [] : members;
   return listed.length >= (isLine ? 3 : 4) && listed.every((part) => isPay(part.text) || part.text.split(/\s+/).length <= 10)
-    ? listed.map((part) => ({ ...entry, ...part }))
+    ? listed.map((part) => ({ ...entry, ...withoutMore(part) }))
     : enumerated(entry);
 };
 

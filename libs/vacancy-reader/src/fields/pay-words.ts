@@ -1,9 +1,14 @@
 const payWords = /vergoeding|bijdrage|budget|korting|cheque|allowance|contribution|discount|voucher|kosten|costs?\b/i;
 const besides = 30;
 
+/** Whether a text names an allowance or a contribution, which pay may be told with. */
+export const isAllowance = (text: string): boolean => payWords.test(text);
+/** Whether a text names pay by its word, with or without an amount. */
+export const namesPay = (text: string): boolean => /(?<!\p{L})(?:\p{L}*(?:salaris|loon)|salary|wages?)(?!\p{L})/iu.test(text);
+
 /** "Salary: 35000 - 40000/annum", "basic salary circa 40k": the word for pay, and at once an amount. */
 const namedPay =
-  /^(?:(?:basic|base|starting|gross|annual|hourly|bruto|basis) ?)?(?:salary|salaris|wages?|pay|loon|uurloon|maandloon|vergoeding)\b[^.;\p{L}]*(?:(?:circa|ca|c|around|from|up to|of|van|vanaf|min|max|tot|is|between|tussen|euro|eur)\b[^.;\p{L}]*){0,3}[.]?\s?[\d*]{2,}/iu;
+  /^(?:(?:een|an?|your|je) )?(?:(?:basic|base|starting|gross|annual|hourly|bruto|basis) ?)?(?:salary|salaris|wages?|pay|loon|uurloon|maandloon|vergoeding)\b[^.;\p{L}]*(?:(?:circa|ca|c|around|from|up to|of|van|vanaf|min|max|tot|is|between|tussen|euro|eur)\b[^.;\p{L}]*){0,3}[.]?\s?[\d*]{2,}/iu;
 
 /** Whether a text has an amount that is the pay itself, and no allowance: what stands before it, or right behind a single amount, says which. */
 export const isPay = (text: string): boolean => {

@@ -63,9 +63,9 @@ const candidateAt = (text: string, match: RegExpExecArray | RegExpMatchArray): C
       (period === 'HOUR' && min >= leastHourly && max < 300));
   if (!isPlausible) return null;
   // What the next line speaks of is another thing.
-  const near = (before.split('\n').at(-1) ?? '').slice(-45) + (after.split('\n')[0] ?? '').slice(0, 25);
+  const near = (before.split('\n').at(-1) ?? '').slice(-45) + (after.split(/\n|[,;]\s/)[0] ?? '').slice(0, 25);
   const score =
-    (signs ? 2 : 0) +
+    (signs ? 2 : /k$/.test(first.trim()) ? 1 : 0) +
     (isPay ? 2 : 0) +
     (second === undefined ? 0 : 3) +
     (periodIn(after.slice(0, 40), '') ? 1 : 0) -

@@ -85,8 +85,14 @@ const prepositions = new RegExp(
   'gu',
 );
 
+/** "Bakkerij De Korenaar, Zutphen zoekt", "Van Dam (Ede) groeit": a town right behind a name, before what is said of it. */
+const behindName = new RegExp(
+  `(?<=[\\p{Lu}][\\p{L}'’.&-]{0,30})(?:,\\s+|\\s+\\()(${nameWords})(?=\\)|,?\\s+(?:is|zijn|are|zoekt|zoeken|heeft|has|seeks|groeit|we|wij)(?![\\p{L}]))`,
+  'gu',
+);
 /** Who tells of himself: "Wij zijn een bedrijf uit Nijkerk", "Stad Lokeren". */
 const seats: readonly (readonly [number, RegExp])[] = [
+  [1.7, behindName],
   [2.3, new RegExp(`\\b(?:[Ww]ij|[Ww]e) zijn [^.\\n]{0,90}\\buit (${nameWords})`, 'gu')],
   [1.6, new RegExp(`\\b(?:bvba|BVBA|[Bb][Vv]|[Bb]\\.[Vv]\\.|[Nn][Vv]|[Nn]\\.[Vv]\\.|Ltd|GmbH) (?:uit|te|in|from) (${nameWords})`, 'gu')],
   [1.9, new RegExp(`\\b(?:uit|from) (${nameWords}) (?:is|zijn) (?:een|an?)\\b`, 'gu')],
@@ -167,10 +173,11 @@ const bracketed = (text: string): string[] => (/\(([^()]{3,60})\)/.exec(text)?.[
 const fromHead = ({ document }: Clues): Candidate[] =>
   document.blocks.slice(0, 6).flatMap((block, number): Candidate[] => {
     const parts = block.text.split(/\s*[,|•·]\s*/);
+    const apart = block.text.split(/\s*[,|•·]\s*|\s+[–—-]\s+/);
     if (block.text.length > (parts.length > 2 || /\(/.test(block.text) ? longestFacts : longestLine)) return [];
     // In a list of facts a place stands alone.
     if (block.kind === 'item' && (parts.length > 1 || !findPlace(block.text))) return [];
-    const found = [...parts, ...bracketed(block.text)]
+    const found = [...apart, ...bracketed(block.text)]
       .map((written) =>
         written.replace(/\s*\([^)]*\)|\s+(?:e\.?o\.?|(?:en|and)(?: de)? (?:omgeving|omstreken|surroundings|surrounding area))$/gi, ''),
       )

@@ -120,7 +120,7 @@ const models: readonly Cue<WorkModel>[] = [
     value: 'REMOTE',
     confidence: 0.85,
     pattern:
-      /\b(?:fully remote|100 ?% (?:remote|thuis)|volledig (?:remote|thuis|op afstand)|remote[- ](?:first|only|job|position|role)|work from anywhere|(?:location|locatie|workplace): remote)/,
+      /\b(?:fully remote|100 ?% (?:remote|thuis)|volledig (?:remote|thuis|op afstand)|remote[- ](?:first|only|job|position|role)|work from anywhere|remote (?:within|across|anywhere in|from anywhere in) (?:the |all of )?(?:eu|europe|european union|netherlands|emea|uk|benelux)|(?:location|locatie|workplace): remote)/,
   },
   {
     value: 'HYBRID',

@@ -25,7 +25,7 @@ const payTail =
   /\s*[-–|,]\s*(?:€\s?\d[\d.,]*(?:\s*(?:p\/?u|p\.u\.|per uur|an? hour|per hour))?|\d[\d.,]*\s*(?:p\/?u|p\.u\.|per uur|an? hour|per hour))\s*!*$/iu;
 const tail = /\s+(?:gezocht|wanted|required|vacature|vacancy)\b.*$/iu;
 
-const separators = /\s+[-–|@•]+\s+|\s*\|\s*/u;
+const separators = /\s+[-–—|@•]+\s+|\s*\|\s*/u;
 
 /** Names that stay in capitals in a title that is not: "ICT", "HR", "CNC". */
 const abbreviation = /^(?:[^AEIOUY\W\d]{2,4}|ICT|IT|AI|UX|UI|QA|HR|IG|CAO|GGZ|MBO|HBO|SAP|CAD|ERP|SEO|BI|BIM|CE|BE)$/u;

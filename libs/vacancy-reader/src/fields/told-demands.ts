@@ -53,7 +53,10 @@ const things = (rest: Part): Part[] => {
 
 /** What can be shown, beside how somebody is: traits told in one breath are one demand. */
 const proof =
-  /ervaring|diploma|rijbewijs|certifica|getuigschrift|opleiding|kennis van|\bVOG\b|\bVCA\b|\d jaar|experience|licen[cs]e|degree|registration|knowledge of|qualif|\d years/iu;
+  /ervaring|diploma|rijbewijs|certifica|getuigschrift|opleiding|kennis van|\bVOG\b|\bVCA\b|\d jaar|experience|licen[cs]e|eigen (?:vervoer|auto|bus)|own (?:transport|car|van)|(?<!\d)1[68]\+|degree|registration|knowledge of|qualif|\d years/iu;
+
+/** A sentence that says who does something, and does not list. */
+const subject = /^(?:je|jij|u|you|we|wij|ons|our|de|het|the|een|a)\s/iu;
 
 /** The demands of a long sentence that asks for several; the sentence itself where it asks for one, or says something else. */
 export const toldDemands = (sentence: Part): Part[] => {
@@ -63,6 +66,8 @@ export const toldDemands = (sentence: Part): Part[] => {
   const have = haveLead.exec(sentence.text)?.[0].length;
   const had = have === undefined ? [] : things(behind(sentence, have));
   if (areDemands(had)) return had;
+  const bare = subject.test(sentence.text) || !proof.test(sentence.text) ? [] : membersOf(sentence);
+  if (areDemands(bare) && bare.slice(0, -1).every(({ text }) => !verb.test(text))) return bare;
   const clauses = /^you\s/i.test(sentence.text) ? cut(sentence.text, sentence.start, spoken) : clausesOf(sentence);
   return areDemands(clauses) && proof.test(sentence.text) ? clauses : [sentence];
 };

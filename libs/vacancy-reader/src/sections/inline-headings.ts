@@ -100,6 +100,9 @@ const titled =
   /(?<=[.!?\d]\s+)(?:The|Our) (?:[\p{Lu}][\p{L}]+ ){0,4}(?:Role|Job Role|Candidate|Company|Person|Position|Package|Team)(?=\s+[\p{Lu}])/gu;
 const titledLater = /(?<=[.!?]\s|[\p{L}] )The (?:[\p{Lu}][\p{L}]+ ){1,4}(?:Job Role|Role|Candidate)(?=\s+[\p{Lu}])/gu;
 
+/** "Jij: 18+, eigen vervoer", "Wij: weekbetaling": a word at the beginning of a line says whom the rest is about. */
+const aboutWhom = /^(?:Jij|Wij|We|You|Je gaat|Jij gaat|You will|Jouw taken|Ons aanbod)(?=\s*:\s)/gu;
+
 export interface InlineHeading {
   start: number;
   end: number;
@@ -111,7 +114,7 @@ const isLabel = (line: string, start: number, end: number): boolean =>
 
 /** Headings inside a line, in order and without overlap. */
 export const inlineHeadings = (line: string): InlineHeading[] => {
-  const found = [named, opening, announced, titled, titledLater]
+  const found = [aboutWhom, named, opening, announced, titled, titledLater]
     .flatMap((pattern) => [...line.matchAll(pattern)])
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
     .filter(({ start, end }) => !isLabel(line, start, end))

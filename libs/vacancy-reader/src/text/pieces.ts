@@ -67,9 +67,9 @@ const cutLongLine = (line: string): Piece[] => {
   return pieces;
 };
 
-const answered = /^([^?:.!]{4,60})(\?|:|\s+(?:includes?|zijn):?)\s+(\p{L}.*)$/u;
+const answered = /^([^?:.!]{3,60})(\?|:|\s+(?:includes?|zijn):?)\s+([\p{L}\d].*)$/u;
 const asks = /^(?:wat|wie|hoe|waar|waarom|what|who|how|where|why|dit|this|jouw|your)\b/i;
-const leastAnswer = 4;
+const [leastAnswer, leastAsked] = [4, 4];
 const parts: readonly (SectionKind | null)[] = ['duties', 'requirements', 'wishes', 'benefits'];
 
 /** "Wat ga je doen? Je plant de ritten.", "Perks: a laptop, 30 days off": a heading and what stands under it on one line. */
@@ -77,7 +77,7 @@ const openedBy = (line: string): Piece[] | null => {
   const [, heading = '', mark = '', rest = ''] = answered.exec(line) ?? [];
   const kind = headingKind(heading);
   const isAnswer = mark === '?' ? kind !== null && asks.test(heading) && /^\p{Lu}/u.test(rest) : parts.includes(kind);
-  if (!isAnswer || tellsReader.test(heading) || wordsOf(rest) < leastAnswer) return null;
+  if (!isAnswer || (mark !== ':' && heading.length < leastAsked) || tellsReader.test(heading) || wordsOf(rest) < leastAnswer) return null;
   return [
     { kind: 'heading', text: mark === '?' ? `${heading}?` : heading },
     { kind: 'text', text: rest },

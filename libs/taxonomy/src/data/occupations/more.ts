@@ -81,7 +81,7 @@ English teacher | Docent Engels | leraar engels, english language teacher second
 Dutch teacher | Docent Nederlands | leraar nederlands, dutch language teacher, docente nederlands | +Language teaching, +Dutch, ~Secondary school teacher
 Science teacher | Docent natuurwetenschappen | docent biologie, docent natuurkunde, docent scheikunde, biology teacher, physics teacher, chemistry teacher, docent nask, leraar biologie, leraar scheikunde, leraar natuurkunde | +Science teaching, ~Secondary school teacher
 History teacher | Docent geschiedenis | leraar geschiedenis, docent aardrijkskunde, geography teacher, docent maatschappijleer, docent economie, economics teacher, leraar aardrijkskunde | +Humanities teaching, ~Secondary school teacher
-Physical education teacher | Docent lichamelijke opvoeding | gymleraar, pe teacher, vakleerkracht gym, leraar lo, docent lo, vakleerkracht bewegingsonderwijs, gymdocent | +Physical education, ~Secondary school teacher, ~Sports coach
+Physical education teacher | Docent lichamelijke opvoeding | gymleraar, pe teacher, vakleerkracht gym, leraar lo, docent lo, vakleerkracht bewegingsonderwijs, gymdocent, leraar gym, docent gym, lerares gym | +Physical education, ~Secondary school teacher, ~Sports coach
 Technology teacher | Docent techniek | docent techniek vmbo, technology teacher, docent bwi, docent pie, leraar techniek | +Technical practical teaching, ~Vocational teacher
 ## 2411 6 banking-finance +Accounting
 Internal auditor | Intern auditor | operational auditor, audit officer, internal audit manager, senior internal auditor | +Internal control, +Auditing, ~Auditor

@@ -211,7 +211,7 @@ Application manager | Functioneel beheerder | functioneel applicatiebeheerder, a
 ## 2523 6 software-it,telecommunications +Computer networks, +Routing and switching
 Network engineer | Netwerkengineer | network administrator, netwerkbeheerder, network specialist, netwerkspecialist, network architect, netwerkarchitect, network consultant, ict network engineer, cisco engineer, netwerk engineer, network analyst
 ## 2529 6 cybersecurity +Information security
-Security specialist | Informatiebeveiliger | cyber security specialist, security consultant, information security analyst, cyber security consultant, it security specialist, cybersecurity specialist, security specialist it, ict-beveiligingsspecialist, digital forensics expert, incident responder, threat analyst, knowledge engineer | +Network security
+Security specialist | Informatiebeveiliger | cyber security specialist, security consultant, information security analyst, cyber security consultant, it security specialist, cybersecurity specialist, security specialist it, ict-beveiligingsspecialist, digital forensics expert, incident responder, threat analyst, knowledge engineer, cyber security, cybersecurity | +Network security
 ## 2611 7 legal +Legal expertise, +Litigation, +Legal drafting
 Lawyer | Advocaat | attorney, solicitor, barrister, corporate lawyer, advocaat-stagiair, advocaat-medewerker, raadsman, advocate, strafrechtadvocaat, associate lawyer, advocaat arbeidsrecht, advocate general
 ## 2612 7 legal +Legal expertise, +Legal research

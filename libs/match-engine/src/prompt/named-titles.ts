@@ -1,0 +1,98 @@
+import { tokenise, type Token } from '@tandem/taxonomy/normalise';
+import { findOccupations, occupationNamed } from '@tandem/taxonomy/occupations';
+import { plainSkillByName } from '@tandem/taxonomy/skills';
+import { seniorityOf } from '../levels/seniority';
+import { stopwords } from '../text/stopwords';
+import type { Remainder } from './remainder';
+
+const longestTitle = 5;
+/** A word that is no listed title still names work when its head is known well enough ("heftruckmonteur"). */
+const sureEnough = 0.5;
+const shortestHead = 7;
+export const isLittle = (word: string): boolean => stopwords.en.has(word as never) || stopwords.nl.has(word as never);
+/** Listed names of work that mean something else in a sentence about work. */
+const notTitles = new Set('help hulp helper lead host model maker operator manager medewerker employee assistant assistent specialist adviseur advisor consultant trainer coach expert professional team leider leader kantoor'.split(' ')); // prettier-ignore
+
+export type Named = { title: string; start: number; end: number };
+
+const written = (rest: Remainder, from: Token, to: Token): string => rest.text.slice(from.start, to.end);
+export const isBroken = (rest: Remainder, from: Token, to: Token): boolean =>
+  !rest.isFree(from.start, to.end) || /[,;:!?()\n]|\.\s/.test(written(rest, from, to));
+
+const shortestPart = 4;
+/** One Dutch word that was written as two: "tandarts assistente", "onderhouds monteur". */
+const joined = (first: Token, second: Token): string | null => {
+  if (first.word.length < shortestPart || second.word.length < shortestPart) return null;
+  return [`${first.word}${second.word}`, `${first.word}s${second.word}`].find((word) => occupationNamed(word)) ?? null;
+};
+
+/** The listed title that the words from one token to another name, if they do. */
+const listedAs = (rest: Remainder, from: Token, to: Token, words: number, next: Token | undefined): string | null => {
+  const text = written(rest, from, to);
+  if (words === 1 && notTitles.has(text.toLowerCase())) return null;
+  if (occupationNamed(text)) return text;
+  return words === 2 && next ? joined(from, next) : null;
+};
+
+/** What stands before a title and belongs to it: how far along, and with what. */
+const startOf = (rest: Remainder, tokens: readonly Token[], at: number): Token => {
+  let first = tokens[at] as Token;
+  for (let place = at - 1; place >= 0 && place >= at - 3; place -= 1) {
+    const token = tokens[place];
+    if (!token || isBroken(rest, token, tokens[at] as Token)) break;
+    if (seniorityOf(token.word) === null && !plainSkillByName(token.word)) break;
+    first = token;
+  }
+  return first;
+};
+
+const helper = /^(?:assistente?|assistant|hulp(?:je)?|helper)$/u;
+
+/** Who helps is named before or after whom he helps: "makelaar assistent" is an "assistent makelaar". */
+const helped = (rest: Remainder, named: Named, last: Token, next: Token | undefined): Named => {
+  if (!next || !helper.test(next.word) || isBroken(rest, last, next)) return named;
+  return { ...named, title: `${next.word} ${named.title}`, end: next.end };
+};
+
+const listedAt = (rest: Remainder, tokens: readonly Token[], at: number): { named: Named; words: number } | null => {
+  for (let count = Math.min(longestTitle, tokens.length - at); count > 0; count -= 1) {
+    const [from, to] = [tokens[at], tokens[at + count - 1]];
+    if (!from || !to || isLittle(from.word) || isLittle(to.word) || isBroken(rest, from, to)) continue;
+    const title = listedAs(rest, from, to, count, tokens[at + 1]);
+    if (!title) continue;
+    const first = startOf(rest, tokens, at);
+    const named = { title: rest.text.slice(first.start, from.start) + title, start: first.start, end: to.end };
+    return { named: helped(rest, named, to, tokens[at + count]), words: count };
+  }
+  return null;
+};
+
+const listedTitles = (rest: Remainder): Named[] => {
+  const tokens = tokenise(rest.left);
+  const found: Named[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const title = listedAt(rest, tokens, at);
+    if (!title) continue;
+    found.push(title.named);
+    at += title.words - 1;
+  }
+  return found;
+};
+
+const headedTitles = (rest: Remainder): Named[] => {
+  const tokens = tokenise(rest.left);
+  return tokens.flatMap((token, at) => {
+    if (token.word.length < shortestHead || isLittle(token.word) || notTitles.has(token.word) || plainSkillByName(token.word)) return [];
+    const guess = findOccupations(token.word)[0];
+    const isHead = /(?:er|eur|ist|or|aar|ant|man|vrouw|ige|ster|hulp|kundige|medewerker)s?$/u.test(token.word);
+    if (!guess || guess.confidence < sureEnough || !isHead) return [];
+    const first = startOf(rest, tokens, at);
+    return [{ title: written(rest, first, token), start: first.start, end: token.end }];
+  });
+};
+
+/** Work that is named: by titles of the dictionary, else by words whose head it knows. */
+export const namedTitles = (rest: Remainder): Named[] => {
+  const listed = listedTitles(rest);
+  return listed.length > 0 ? listed : headedTitles(rest);
+};

@@ -1,0 +1,212 @@
+import { type PromptReading, readPrompt } from '../src/prompt';
+import { spelled } from '../src/prompt/spelling';
+import { everydayWords } from '../src/data/everyday-words';
+
+const titles = (sentence: string): string[] => readPrompt(sentence).titles.map((title) => title.toLowerCase());
+const flags = ({ unwanted }: PromptReading): string[] => unwanted.map(({ value, dealbreaker }) => `${value}${dealbreaker ? '!' : ''}`);
+
+describe('a sentence that says what somebody cannot', () => {
+  it.each([
+    ['werk in de administratie, geen ervaring met Excel', 'administratief medewerker', ['Excel']],
+    ['no experience with Excel, office job', 'office assistant', ['Excel']],
+    ["office job but I can't use Excel", 'office assistant', ['Excel']],
+    ['ik kan geen excel, iets op kantoor', 'administratief medewerker', ['excel']],
+    ['no experience in Python, data analyst', 'data analyst', ['Python']],
+    ['niet goed in wiskunde, winkel', 'winkelmedewerker', ['wiskunde']],
+    ['ik heb geen verstand van techniek, iets met mensen', 'klantenservicemedewerker', []],
+    ['ik kan niet goed lezen, werk met mijn handen', 'productiemedewerker', []],
+    ["I can't drive, cook", 'cook', []],
+    ['kan niet met computers omgaan', 'productiemedewerker', []],
+    ["I don't know Excel, something simple", 'production worker', ['Excel']],
+  ])('asks for no such thing and rules nothing out: %s', (sentence, title, liked) => {
+    const read = readPrompt(sentence);
+    expect(read.titles[0]?.toLowerCase()).toBe(title);
+    expect(read.skills).toEqual([]);
+    expect(read.words).toEqual([]);
+    expect(flags(read)).toEqual(liked);
+    expect(read.understood.map(({ kind }) => kind)).toContain('background');
+  });
+
+  it.each([
+    ["I can't work nights, nurse", ['nights!']],
+    ["can't do heavy lifting, warehouse", ['heavy lifting!']],
+    ['ik kan niet in het weekend, kok', ['weekend!']],
+    ['staand werk lukt niet meer, receptie', ['staand werk!']],
+    ['nachten zijn niks voor mij, verpleegkundige', ['nachten werken!']],
+    ['I hate cold calling, sales representative', ['cold calling!']],
+  ])('but rules out what nobody asks for: %s', (sentence, expected) => {
+    expect(flags(readPrompt(sentence))).toEqual(expected);
+  });
+});
+
+describe('a sentence that refuses', () => {
+  it.each([
+    ['geen nachtdiensten alleen overdag, verzorgende', ['nachtdiensten!']],
+    ['geen zwaar tillen want slechte rug, magazijn', ['zwaar tillen!']],
+    ['no weekends because of the kids, cook', ['weekends!']],
+    ['liever niet met klanten aan de telefoon, administratie', ['klanten aan de telefoon']],
+    ['niet met kinderen werken, schoonmaak', ['kinderen!']],
+  ])('does so up to its reason, and over "with": %s', (sentence, expected) => {
+    expect(flags(readPrompt(sentence))).toEqual(expected);
+  });
+
+  it.each(['heftruckchauffeur, ploegendienst geen probleem', 'nurse, night shifts are fine', 'kok, geen probleem met weekenden', "security guard, I don't mind nights"])(
+    'is not heard, nor a wish, where somebody only puts up with it: %s',
+    (sentence) => {
+      const { wanted, unwanted, titles: found } = readPrompt(sentence);
+      expect({ wanted, unwanted }).toEqual({ wanted: [], unwanted: [] });
+      expect(found).toHaveLength(1);
+    },
+  ); // prettier-ignore
+});
+
+describe('a sentence about a change of trade', () => {
+  it.each([
+    ['ik ben verpleegkundige maar wil op kantoor werken', 'administratief medewerker'],
+    ["I'm a nurse but want to work in the office", 'administrative assistant'],
+    ['van lasser naar kantoorbaan', 'administratief medewerker'],
+    ['overstappen van onderwijs naar HR', 'hr advisor'],
+    ['I want to switch from teaching to recruitment', 'recruiter'],
+    ['was a waiter, now want to drive trucks', 'truck driver'],
+    ['ik ben kok geweest maar wil nu chauffeur worden', 'chauffeur'],
+    ["heb 10 jaar als kok gewerkt en wil nu iets met auto's", 'automonteur'],
+    ['after 20 years in construction I want something with numbers', 'bookkeeper'],
+    ['ik werk in de horeca maar wil iets met dieren', 'dierenverzorger'],
+  ])('looks for the new one alone: %s', (sentence, title) => {
+    const read = readPrompt(sentence);
+    expect(read.titles[0]?.toLowerCase()).toBe(title);
+    expect(read.workModels).toEqual([]);
+    const [behind] = read.understood.filter(({ kind }) => kind === 'background');
+    expect(read.text).not.toContain(behind?.text);
+  });
+
+  it('keeps the old one where no other is named', () => {
+    expect(titles('ik ben kok in een hotel maar zoek iets anders')).toEqual(['kok']);
+    expect(titles('ik werk in de zorg en wil meer uren')[0]).toBe('zorgmedewerker');
+    expect(titles('van Utrecht naar Amsterdam reizen is prima, kok')).toEqual(['kok']);
+  });
+
+  it('takes "at the office" for where, of who works at a desk', () => {
+    const read = readPrompt('ik ben developer maar wil op kantoor werken');
+    expect(read.titles).toEqual(['developer']);
+    expect(read.workModels).toEqual(['ON_SITE']);
+  });
+});
+
+describe('a title written apart', () => {
+  it.each([
+    ['makelaar assistent', 'assistent makelaar'],
+    ['accountant assistant', 'assistant accountant'],
+    ['tandarts assistente, 24 uur', 'tandartsassistente'],
+    ['onderhouds monteur', 'onderhoudsmonteur'],
+    ['makelaar, assistent', 'makelaar'],
+  ])('is one title: %s', (sentence, title) => {
+    expect(titles(sentence)).toEqual([title]);
+  });
+});
+
+describe('a sentence for somebody', () => {
+  it.each([
+    'kok, voor mijn zoon van 16', 'cook, for my daughter who is 17 years old', 'kok, ik ben 63 jaar', 'baan als kok voor iemand van 58', 'kok voor 60 plussers',
+    'moeder van 2 kinderen, kok', 'student, bijbaan als kok',
+  ])('hears the work, and nothing of who it is for: %s', (sentence) => {
+    const { titles: found, words, hours, salary, unwanted } = readPrompt(sentence);
+    expect(found.map((title) => title.replace('cook', 'kok'))).toEqual(['kok']);
+    expect({ words, hours, salary, unwanted }).toEqual({ words: [], hours: null, salary: null, unwanted: [] });
+  }); // prettier-ignore
+
+  it('who goes to school looks for what is done beside it, where no work is named', () => {
+    for (const sentence of ['werk voor mijn zoon van 16', 'bijbaantje voor mijn dochter', 'scholier zoekt vakantiewerk'])
+      expect(titles(sentence)[0]).toBe('winkelmedewerker');
+    expect(titles('weekend work for a student')[0]).toBe('sales assistant');
+    expect(titles('werk voor iemand van 63')).toEqual([]);
+    expect(readPrompt('student, stage marketing')).toMatchObject({ titles: [], skills: ['marketing'] });
+  });
+
+  it.each([
+    ['werk voor iemand die geen Nederlands spreekt, schoonmaak', ['English']],
+    ["cleaner, she doesn't speak Dutch", ['English']],
+    ['schoonmaak, spreekt alleen Pools', ['Polish']],
+    ['I speak only Ukrainian and no English, warehouse', ['Ukrainian']],
+  ])('hears what languages he has: %s', (sentence, languages) => {
+    expect(readPrompt(sentence).languages).toEqual(languages);
+  });
+});
+
+describe('days of the week', () => {
+  it.each([
+    ['kok, alleen op dinsdag en donderdag', 16],
+    ['nurse, Monday, Tuesday and Friday', 24],
+    ['receptie, maandag tot en met woensdag', 24],
+    ['receptie van maandag t/m donderdag', 32],
+    ['schoonmaak op maandag of dinsdag', 8],
+  ])('tell the hours: %s', (sentence, hours) => {
+    expect(readPrompt(sentence).hours).toEqual({ least: hours, most: hours });
+  });
+
+  it.each([
+    'kok, maandag t/m vrijdag',
+    'kok, vrijdag vrij',
+    'kok, niet op woensdag',
+    'kok, zaterdag en zondag',
+    'kok, vrijdag en zaterdag',
+  ])('tell none: %s', (sentence) => {
+    expect(readPrompt(sentence).hours).toBeNull();
+  });
+
+  it('go after hours that are told', () => {
+    expect(readPrompt('kok, 12 uur, dinsdag en donderdag').hours).toEqual({ least: 12, most: 12 });
+  });
+});
+
+it('an everyday word is no slip of a word of work', () => {
+  const changed = everydayWords.filter((word) => spelled(`x ${word}`).text !== `x ${word}`);
+  expect(changed).toEqual([]);
+  expect(titles('werk waar ik kan zitten voor mijn dochter')).not.toContain('dichter');
+});
+
+it('places joined by "or" are each a sector', () => {
+  expect(readPrompt('kantoorbaan bij een bank of verzekeraar').industries).toEqual(['banking-finance', 'insurance']);
+});
+
+describe('a sentence about the way and the time', () => {
+  it.each(['apotheek, niet verder dan 20 minuten met de fiets', 'pharmacy, not further than 20 minutes', 'apotheek, met het ov bereikbaar', 'pharmacy, bus or train only'])(
+    'holds no word of the work in it: %s',
+    (sentence) => {
+      const { words, unwanted, understood } = readPrompt(sentence);
+      expect({ words, unwanted }).toEqual({ words: [], unwanted: [] });
+      expect(understood.map(({ kind }) => kind)).toContain('travel');
+    },
+  ); // prettier-ignore
+
+  it('takes times of the day for no hours a week', () => {
+    expect(['kok van 9 tot 14 uur', 'kok tussen 9 en 15 uur'].map((sentence) => readPrompt(sentence).hours)).toEqual([null, null]);
+    expect(readPrompt('cook from 9 to 15 hours').hours).toEqual({ least: 9, most: 15 });
+    expect(readPrompt('kok van 24 tot 32 uur').hours).toEqual({ least: 24, most: 32 });
+    expect(readPrompt('kok van 8 tot 16 uur per week').hours).toEqual({ least: 8, most: 16 });
+  });
+});
+
+describe('a description of work', () => {
+  it('leads to no work that the sentence rules out in other words', () => {
+    expect(titles('ict baan zonder programmeren')).toEqual(['helpdeskmedewerker']);
+    expect(titles('iets met mode maar geen verkoop')).toEqual(['modeontwerper', 'winkelmedewerker']);
+  });
+
+  it('may only say that it is easy', () => {
+    for (const sentence of ['niet te moeilijk werk', 'iets simpels']) expect(titles(sentence)[0]).toBe('productiemedewerker');
+    expect(titles('something easy')[0]).toBe('production worker');
+  });
+});
+
+it.each([
+  ['werk dat past bij mijn autisme, rustig, kok', ['rustig']],
+  ['kok tot mijn pensioen', []],
+  ['vluchteling, spreek een beetje Nederlands, kok', []],
+  ['herintreder, kok', []],
+])('health, age and origin are no skills and no wishes: %s', (sentence, wishes) => {
+  const { titles: found, skills, words, wanted, languages } = readPrompt(sentence);
+  expect(found).toEqual(['kok']);
+  expect({ skills, words, languages }).toEqual({ skills: [], words: [], languages: [] });
+  expect(wanted.map(({ value }) => value)).toEqual(wishes);
+});
