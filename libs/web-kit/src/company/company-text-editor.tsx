@@ -47,7 +47,7 @@ const CompanyTextEditor = ({ section, summary, onDone }: Props) => {
       <Stack>
         {elsewhere.offer && <SavedElsewhere onTake={elsewhere.offer} />}
         <FormField control={form.control} name="text">
-          {({ ref: _, ...field }) => <MarkdownField {...field} label={title} isLabelHidden rows={8} maxLength={textLimits.paragraph} />}
+          {(field) => <MarkdownField {...field} label={title} isLabelHidden rows={8} maxLength={textLimits.paragraph} />}
         </FormField>
         <Row>
           <Button type="submit" variant="primary" isPending={isSubmitting} isDisabled={wholeWith(form.watch('text')) === ''}>

@@ -36,9 +36,7 @@ const Editor = ({ text }: { text: string }) => {
       <Stack>
         {elsewhere.offer && <SavedElsewhere onTake={elsewhere.offer} />}
         <FormField control={form.control} name="text" rule={requiredError}>
-          {({ ref: _, ...field }) => (
-            <MarkdownField {...field} label={t('company.summary')} isLabelHidden rows={14} maxLength={textLimits.paragraph} />
-          )}
+          {(field) => <MarkdownField {...field} label={t('company.summary')} isLabelHidden rows={14} maxLength={textLimits.paragraph} />}
         </FormField>
         <div>
           <Button type="submit" variant="primary" isPending={isSubmitting}>

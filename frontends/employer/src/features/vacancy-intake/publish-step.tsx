@@ -115,9 +115,7 @@ const Editor = ({ vacancy, onBack }: Props) => {
           {offer && <SavedElsewhere onTake={offer} />}
           <Card as="section">
             <FormField control={form.control} name="text" rule={requiredError}>
-              {({ ref: _, ...field }) => (
-                <MarkdownField {...field} isRequired label={t('wizard.summary')} rows={18} maxLength={textLimits.paragraph} />
-              )}
+              {(field) => <MarkdownField {...field} isRequired label={t('wizard.summary')} rows={18} maxLength={textLimits.paragraph} />}
             </FormField>
           </Card>
         </Stack>

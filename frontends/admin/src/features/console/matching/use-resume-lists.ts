@@ -1,5 +1,6 @@
 import { seenMark } from '@tandem/domain/seen-mark';
 import { isApiError } from '@tandem/web-kit/gateway/api-error';
+import { toFirstWrong } from '@tandem/web-kit/forms/field-errors';
 import { useNotify } from '@tandem/web-kit/forms/notify';
 import type { ReviewFields } from '@tandem/web-kit/resume-lists/review-form';
 import { useCallback, useEffect, useState } from 'react';
@@ -53,7 +54,7 @@ export const useResumeLists = (id: string, lists: ReviewFields, onSaved: () => v
   const notify = useNotify();
   const [before, setBefore] = useState(lists);
   const [clash, setClash] = useState<{ clashes: Clash[]; turn: number } | null>(null);
-  const form = useForm<ReviewFields>({ mode: 'onChange', defaultValues: lists });
+  const form = useForm<ReviewFields>({ mode: 'onChange', shouldFocusError: false, defaultValues: lists });
   const read = useReadLists(id);
   const save = useSaveList(id);
   // What was read may be wrong from the start; whoever cannot go on has to see why.
@@ -85,6 +86,6 @@ export const useResumeLists = (id: string, lists: ReviewFields, onSaved: () => v
     setBefore(known);
     if (!failures.every(isConflict)) return notify.danger('error.unknown');
     await meet(known, { ...mine, ...saved }).catch(() => notify.danger('error.unknown'));
-  });
+  }, toFirstWrong(form.control));
   return { form, submit, clash, takeTheirs };
 };
