@@ -63,12 +63,15 @@ type Props = { candidate: Candidate | null; onClose: () => void; onSaved: (candi
 /** Creates a test candidate, or changes one. */
 export const CandidateDialog = ({ candidate, onClose, onSaved }: Props) => {
   const t = useText();
-  const { form, submit, clash, takeTheirs } = useCandidateForm(candidate, (saved) => {
+  const { form, submit, clash, takeTheirs, forget } = useCandidateForm(candidate, (saved) => {
     onClose();
     onSaved(saved);
   });
   const { isDirty, isSubmitting } = form.formState;
-  const leave = useAskedClose(isDirty, onClose);
+  const leave = useAskedClose(isDirty, () => {
+    forget();
+    onClose();
+  });
   const clashesOf = useCandidateClashes();
   return (
     <Dialog
