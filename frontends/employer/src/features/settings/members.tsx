@@ -77,6 +77,7 @@ const Actions = ({ member, members, onRemoved }: Rights & { member: Member; onRe
         size="small"
         variant="danger"
         isDisabled={isLastAdmin(members, member.id)}
+        data-member={member.id}
         aria-label={t('wizard.remove', { name })}
         onPress={() => void remove(onRemoved)}
       >
@@ -108,8 +109,13 @@ export const Members = ({ account }: { account: EmployerAccount }) => {
   }
   const mayManage = data.some(({ id, role, state }) => id === account.id && role === 'Admin' && state === 'Active');
   const rights = { mayManage, members: data };
-  // The row that was acted on goes, and its buttons with it; whoever had the focus there keeps his place.
-  const onRemoved = () => place.current?.focus();
+  // The row that was acted on goes, and its buttons with it; whoever had the focus there goes on in the next row, or the one before.
+  const onRemoved = (gone: Member): void => {
+    const index = data.findIndex(({ id }) => id === gone.id);
+    const next = (data[index + 1] ?? data[index - 1])?.id;
+    const button = place.current?.querySelector<HTMLButtonElement>(`[data-member="${next}"]:enabled`);
+    (button ?? place.current)?.focus();
+  };
   const columns: TableColumn<Member>[] = [
     { id: 'user', label: t('settings.user'), cell: (member) => <Who member={member} /> },
     { id: 'role', label: t('settings.role'), cell: (member) => <Role member={member} {...rights} /> },
@@ -119,7 +125,7 @@ export const Members = ({ account }: { account: EmployerAccount }) => {
     columns.push({
       id: 'actions',
       label: t('settings.actions'),
-      cell: (member) => <Actions member={member} onRemoved={onRemoved} {...rights} />,
+      cell: (member) => <Actions member={member} onRemoved={() => onRemoved(member)} {...rights} />,
     });
   return (
     <Stack gap={6}>

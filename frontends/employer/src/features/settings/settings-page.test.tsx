@@ -178,6 +178,29 @@ describe('members', () => {
     await waitFor(() => expect(screen.queryByRole('row', { name: /noor@w.example/ })).toBeNull());
   });
 
+  it('leads from a member who was removed to the next one, or to the one before', async () => {
+    const others = ['ada', 'bo'].map((name, place) => ({
+      ...invited,
+      id: `6f1f6a50-0000-4000-8000-00000000008${place}`,
+      email: `${name}@w.example`,
+    }));
+    members = [admin, ...others, invited];
+    gateway.on<typeof accountsCalls.removeMember>(accountsCalls.removeMember.route, ({ params }) => {
+      members = members.filter(({ id }) => id !== params['memberId']);
+      return null as never;
+    });
+    start('?tab=members');
+    const remove = async (name: string) => {
+      await userEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }));
+      await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+      await waitFor(() => expect(screen.queryByRole('row', { name: new RegExp(name) })).toBeNull());
+    };
+    await remove('bo@w.example');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove noor@w.example' })).toHaveFocus());
+    await remove('noor@w.example');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove ada@w.example' })).toHaveFocus());
+  });
+
   it('gives a Member nothing to manage', async () => {
     members = [
       { ...admin, role: 'Member' },
