@@ -87,6 +87,14 @@ const Actions = ({ member, members, onRemoved }: Rights & { member: Member; onRe
   );
 };
 
+/** The row that was acted on goes, and its buttons with it; whoever had the focus there goes on in the next row, or the one before. */
+const goOn = (place: HTMLElement | null, members: readonly Member[], gone: Member): void => {
+  const index = members.findIndex(({ id }) => id === gone.id);
+  const next = (members[index + 1] ?? members[index - 1])?.id;
+  const button = place?.querySelector<HTMLButtonElement>(`[data-member="${next}"]:enabled`);
+  (button ?? place)?.focus();
+};
+
 /** Who acts for the company. Admins invite, change and remove; one of them always stays. */
 export const Members = ({ account }: { account: EmployerAccount }) => {
   const t = useText();
@@ -109,13 +117,6 @@ export const Members = ({ account }: { account: EmployerAccount }) => {
   }
   const mayManage = data.some(({ id, role, state }) => id === account.id && role === 'Admin' && state === 'Active');
   const rights = { mayManage, members: data };
-  // The row that was acted on goes, and its buttons with it; whoever had the focus there goes on in the next row, or the one before.
-  const onRemoved = (gone: Member): void => {
-    const index = data.findIndex(({ id }) => id === gone.id);
-    const next = (data[index + 1] ?? data[index - 1])?.id;
-    const button = place.current?.querySelector<HTMLButtonElement>(`[data-member="${next}"]:enabled`);
-    (button ?? place.current)?.focus();
-  };
   const columns: TableColumn<Member>[] = [
     { id: 'user', label: t('settings.user'), cell: (member) => <Who member={member} /> },
     { id: 'role', label: t('settings.role'), cell: (member) => <Role member={member} {...rights} /> },
@@ -125,7 +126,7 @@ export const Members = ({ account }: { account: EmployerAccount }) => {
     columns.push({
       id: 'actions',
       label: t('settings.actions'),
-      cell: (member) => <Actions member={member} onRemoved={() => onRemoved(member)} {...rights} />,
+      cell: (member) => <Actions member={member} onRemoved={() => goOn(place.current, data, member)} {...rights} />,
     });
   return (
     <Stack gap={6}>
