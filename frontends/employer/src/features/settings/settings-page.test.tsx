@@ -192,7 +192,8 @@ describe('members', () => {
     start('?tab=members');
     const remove = async (name: string) => {
       await userEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }));
-      await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+      const question = await screen.findByRole('alertdialog', { name: `Remove ${name}?` });
+      await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
       await waitFor(() => expect(screen.queryByRole('row', { name: new RegExp(name) })).toBeNull());
     };
     await remove('bo@w.example');
