@@ -1,4 +1,4 @@
-import { get, type FieldErrors, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { isApiError } from '../gateway/api-error';
 
 /** Where the fields of each form stand. */
@@ -12,6 +12,10 @@ export const keepPlace = (control: object, name: string, element: unknown): void
   else known.delete(name);
 };
 
+/** What stands at the name of a field, as `skills.2.stack`. The form library has this too, but pages without a form would bring all of it. */
+const at = (errors: object, name: string): unknown =>
+  name.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], errors);
+
 const focusFirst = (control: object, isWrong: (name: string) => boolean): void => {
   const wrong = [...(places.get(control) ?? [])].filter(([name]) => isWrong(name)).map(([, element]) => element);
   const [first] = wrong.sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
@@ -23,7 +27,7 @@ const focusFirst = (control: object, isWrong: (name: string) => boolean): void =
  * field was registered, so one that appears later, or in place of another, would come last.
  */
 export const toFirstWrong = (control: object) => (errors: FieldErrors) => {
-  const lead = (): void => focusFirst(control, (name) => get(errors, name) !== undefined);
+  const lead = (): void => focusFirst(control, (name) => at(errors, name) !== undefined);
   lead();
   // A field that is locked while it is sent takes no focus before that is drawn.
   setTimeout(lead);
@@ -31,15 +35,15 @@ export const toFirstWrong = (control: object) => (errors: FieldErrors) => {
 
 /**
  * Puts the server's field problems on the fields of a form, as codes, and leads to the first. Answers false when it named none,
- * so that the screen says it another way. `at` turns the name of a field on the wire into that of the form.
+ * so that the screen says it another way. `nameOf` turns the name of a field on the wire into that of the form.
  */
 export const putFieldErrors = <T extends FieldValues>(
   error: unknown,
   { control, setError }: Pick<UseFormReturn<T>, 'control' | 'setError'>,
-  at: (field: string) => string = (field) => field,
+  nameOf: (field: string) => string = (field) => field,
 ): boolean => {
   const problems = isApiError(error) ? (error.errors ?? []) : [];
-  for (const { field, detail } of problems) setError(at(field) as Path<T>, { type: 'server', message: detail });
-  focusFirst(control, (name) => problems.some(({ field }) => at(field) === name));
+  for (const { field, detail } of problems) setError(nameOf(field) as Path<T>, { type: 'server', message: detail });
+  focusFirst(control, (name) => problems.some(({ field }) => nameOf(field) === name));
   return problems.length > 0;
 };
