@@ -57,12 +57,13 @@ export const SavedField = <T extends FieldValues, N extends FieldPath<T>>(props:
     try {
       await save(value);
       setStatus('saved');
+      notify.settled();
     } catch (error) {
       const isOfField = putFieldErrors(error, { control, setError });
       setFailure(errorText(error));
       setStatus(isOfField ? 'idle' : 'error');
       // Whose session ended meanwhile is told that, and nothing beside it.
-      if (!isOfField && !isCalledOff(error)) notify.danger('profile.update_failed');
+      if (!isOfField && !isCalledOff(error)) notify.failed('profile.update_failed', error);
     }
   };
   useFollowing<T, N>(name, saved);
