@@ -90,7 +90,22 @@ describe('overview', () => {
     expect(button).toBeEnabled();
     expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    expect(bodies('PUT /account/profile-summary')).toEqual([{ summary: 'Of one!' }]);
+    expect(bodies('PUT /account/profile-summary')).toEqual([{ summary: 'Of one!', seen: '/files/public/companies/1/one.md' }]);
+  });
+
+  it('takes what was saved here a moment ago for no colleague’s', async () => {
+    const [one, two] = ['/files/public/companies/1/one.md', '/files/public/companies/1/two.md'];
+    gateway.raw('GET', one, () => ({ type: 'text/markdown', body: 'Of one' }));
+    const saved = anEmployer({ id: me.id, accountInfo: { summaryUrl: two } });
+    gateway.on<typeof accountsCalls.saveProfileSummary>(accountsCalls.saveProfileSummary.route, saved);
+    start('', anEmployer({ id: me.id, accountInfo: { summaryUrl: one } }));
+    const field = await screen.findByRole('textbox', { name: 'Company summary' });
+    for (const sign of ['!', '?']) {
+      await write(field, sign);
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(bodies('PUT /account/profile-summary')).toHaveLength(sign === '!' ? 1 : 2));
+    }
+    expect(bodies('PUT /account/profile-summary')).toMatchObject([{ seen: one }, { seen: two }]);
   });
 
   it('says that changes could not be saved', async () => {
