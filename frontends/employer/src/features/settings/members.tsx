@@ -139,9 +139,7 @@ export const Members = ({ account }: { account: EmployerAccount }) => {
         <Text tone="soft">{t('settings.admins_only')}</Text>
       )}
       <div ref={place} tabIndex={-1} role="group" aria-label={t('settings.members')}>
-        <Card variant="flush">
-          <Table label={t('settings.members')} columns={columns} rows={data} keyOf={({ id }) => id} empty={null} whenNarrow="stacks" />
-        </Card>
+        <Table label={t('settings.members')} columns={columns} rows={data} keyOf={({ id }) => id} empty={null} whenNarrow="stacks" />
       </div>
       {mayManage && data.some(({ id }) => isLastAdmin(data, id)) && <Note>{t('settings.last_admin')}</Note>}
     </Stack>
