@@ -9,7 +9,7 @@ module.exports = (rootDir) => ({
   displayName: rootDir.split(/[\\/]/).slice(-2).join('/'),
   testEnvironment: 'jsdom',
   testTimeout: 30_000,
-  testMatch: ['<rootDir>/src/**/*.test.(ts|tsx)'],
+  testMatch: ['<rootDir>/src/**/*.(test|spec).(ts|tsx)'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },
   resolver: require.resolve('./jest.web.resolver.js'),

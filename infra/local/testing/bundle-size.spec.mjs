@@ -26,13 +26,13 @@ const parts = {
 /** @type {Record<string, Record<string, number>>} */
 const heavy = {
   candidate: {
-    'intake/intake-page': 76_000,
-    'profile/profile-page': 95_000,
-    'resume/resume-page': 99_500,
+    'intake/intake-page': 72_000,
+    'profile/profile-page': 89_500,
+    'resume/resume-page': 93_500,
   },
   employer: {
-    'vacancy-intake/wizard-page': 62_000,
-    'settings/settings-page': 77_500,
+    'vacancy-intake/wizard-page': 58_000,
+    'settings/settings-page': 72_000,
   },
 };
 

@@ -170,6 +170,23 @@ describe("a company's summary", () => {
     expect(saved.accountInfo).toMatchObject({ summaryDraftUrl: null, summaryUrl: expect.stringMatching(/^\/files\/public/) as string });
   });
 
+  it('is not saved over one that a colleague saved since it was seen', async () => {
+    const { who } = await stack.open('EMPLOYER');
+    const save = async (summary: string, seen?: string | null) => {
+      const { accountInfo } = await stack.bus.call(accountsCalls.saveProfileSummary, { body: { summary, seen } }, who);
+      return (accountInfo as { summaryUrl: string }).summaryUrl;
+    };
+    const first = await save('## About\n\nMills.', null);
+    expect(await refusal(save('## About\n\nSails.', null))).toEqual(['conflict', 409]);
+    const second = await save('## About\n\nMills and sails.', first);
+    expect(await refusal(save('## About\n\nSails.', first))).toEqual(['conflict', 409]);
+    const { accountInfo } = await stack.bus.call(accountsCalls.get, {}, who);
+    expect(accountInfo).toMatchObject({ summaryUrl: second });
+    expect(await stack.file(second)).toContain('Mills and sails.');
+    // Whoever does not say what he saw replaces it.
+    expect(await save('## About\n\nSails.')).not.toBe(second);
+  });
+
   it('is written in the tone that is asked', async () => {
     const employer = await stack.open('EMPLOYER');
     expect(await generateFor(employer.who, 'formal')).toEqual({ queued: true });

@@ -183,6 +183,29 @@ describe('the wizard', () => {
     await expect(patch(id, { title: 'Nurse' })).rejects.toMatchObject({ code: 'vacancy_busy', status: 409 });
   });
 
+  it('saves nothing over what somebody saved since it was seen', async () => {
+    const id = await draft();
+    const get = async () => bus.call(vacanciesCalls.get, { params: { id } }, owner);
+    const { title, address, minHoursPerWeek } = await get();
+    await patch(id, { title: 'Nurse', address: { city: 'Zwolle', country: 'NL' }, seen: { title, address } });
+    const late = patch(id, { title: 'Cook', minHoursPerWeek: 20, seen: { title, minHoursPerWeek } });
+    await expect(late).rejects.toMatchObject({ code: 'conflict', status: 409 });
+    expect(await get()).toMatchObject({ title: 'Nurse', minHoursPerWeek: 38, address: { city: 'Zwolle' } });
+    // What was left alone may have changed, and two may want the same.
+    await patch(id, { title: 'Nurse', minHoursPerWeek: 20, seen: { title, minHoursPerWeek } });
+    const atOnce = ['Cook', 'Helper'].map(async (wanted) => patch(id, { title: wanted, seen: { title: 'Nurse' } }));
+    const refused = (await Promise.allSettled(atOnce)).filter(({ status }) => status === 'rejected');
+    expect(refused).toMatchObject([{ reason: { code: 'conflict' } }]);
+  });
+
+  it('takes an estimated salary for none that somebody could have replaced', async () => {
+    const id = await draft();
+    await sql('update vacancy set salary_min = 3000, salary_max = 3500, salary_is_estimated = true where id = $1', [id]);
+    const given = { salaryMin: 2_800, salaryMax: null, seen: { salaryMin: null, salaryMax: null } };
+    expect(await patch(id, given)).toMatchObject({ salaryMin: 2_800, salaryIsEstimated: false });
+    await expect(patch(id, { ...given, salaryMin: 2_900 })).rejects.toMatchObject({ code: 'conflict' });
+  });
+
   it('refuses a salary range turned round, also over two saves', async () => {
     const id = await draft();
     await expect(patch(id, { salaryMin: 4_000, salaryMax: 3_000 })).rejects.toMatchObject({ code: 'invalid_value', status: 400 });

@@ -87,11 +87,12 @@ export const accountsCalls = {
     summary: 'Switches mails on and off; notifications in the product stay.',
   }),
   saveProfileSummary: rpc(at.saveProfileSummary, {
-    body: shape({ summary: filled(textLimits.paragraph), fromMessage: flag.optional() }),
+    /** With `seen`, the summaryUrl of the company as it was read, only while it has no other. */
+    body: shape({ summary: filled(textLimits.paragraph), fromMessage: flag.optional(), seen: text(textLimits.url).nullish() }),
     output: Account,
     status: 200,
-    errors: ['too_long'],
-    summary: 'Saves the summary as markdown; fromMessage says that it was taken from the draft.',
+    errors: ['too_long', 'conflict'],
+    summary: 'Saves the summary as markdown, unless a colleague did since it was seen; fromMessage says that it was taken from the draft.',
   }),
   replacePicture: rpc(at.replacePicture, { files: picture(true), output: Account, status: 200, summary: 'Sets the profile picture.' }),
   removePicture: rpc(at.removePicture, { output: Nothing, status: 204, summary: 'Removes the profile picture.' }),

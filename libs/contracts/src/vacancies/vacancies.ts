@@ -45,8 +45,18 @@ const editable = {
 const isRange = ({ salaryMin, salaryMax }: { salaryMin?: number | null; salaryMax?: number | null }) =>
   typeof salaryMin !== 'number' || typeof salaryMax !== 'number' || salaryMin <= salaryMax;
 
-/** What a step of the wizard saves. readStatus VERIFIED publishes; nothing else of it can be set. */
-export const VacancyPatch = shape({ ...editable, flags: VacancyFlags.partial().optional() }).refine(isRange, {
+const named = Object.fromEntries(Object.keys(editable).map((field) => [field, true])) as Record<keyof typeof editable, true>;
+
+/** Fields as the vacancy said them before somebody changed them; an estimated salary is none. */
+export const VacancySeen = Vacancy.pick(named).partial();
+export type VacancySeen = z.output<typeof VacancySeen>;
+
+/** What a step of the wizard saves. readStatus VERIFIED publishes; nothing else of it can be set. With `seen` only while that is still so. */
+export const VacancyPatch = shape({
+  ...editable,
+  flags: VacancyFlags.partial().optional(),
+  seen: VacancySeen.optional(),
+}).refine(isRange, {
   error: 'invalid_value',
   path: ['salaryMin'],
 });
@@ -109,8 +119,8 @@ export const vacanciesCalls = {
     body: VacancyPatch,
     output: Vacancy,
     status: 200,
-    errors: ['vacancy_not_found', 'basic_info_invalid', 'publish_not_allowed', 'vacancy_busy'],
-    summary: 'Saves what was sent; flags finish the steps of the wizard and publish.',
+    errors: ['vacancy_not_found', 'basic_info_invalid', 'publish_not_allowed', 'vacancy_busy', 'conflict'],
+    summary: 'Saves what was sent, unless somebody else did since it was seen; flags finish the steps of the wizard and publish.',
   }),
   remove: rpc(at.remove, {
     params,

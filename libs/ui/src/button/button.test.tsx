@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conforms } from '../conformance/conformance';
 import { Button } from './button';
@@ -32,6 +32,43 @@ describe('Button', () => {
     render(<Button isDisabled>Save</Button>);
     await userEvent.tab();
     expect(screen.getByRole('button')).not.toHaveFocus();
+  });
+
+  it('keeps the focus when it is disabled under it, does nothing, and is skipped once it was left', async () => {
+    const [onPress, onSubmit] = [jest.fn(), jest.fn((event) => event.preventDefault())];
+    const drawn = (isDisabled: boolean) => (
+      <form onSubmit={onSubmit}>
+        <Button type="submit" isDisabled={isDisabled} onPress={onPress}>
+          Save
+        </Button>
+        <Button>Next</Button>
+      </form>
+    );
+    const { rerender } = render(drawn(false));
+    const save = screen.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    rerender(drawn(true));
+    expect(save).toHaveFocus();
+    expect(save).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(save);
+    expect(onPress).toHaveBeenCalledTimes(1);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+    expect(save).toBeDisabled();
+    await userEvent.tab({ shift: true });
+    expect(save).not.toHaveFocus();
+  });
+
+  it('keeps the focus it has when the window is left', async () => {
+    const { rerender } = render(<Button>Save</Button>);
+    const save = screen.getByRole('button');
+    await userEvent.tab();
+    fireEvent.blur(save);
+    rerender(<Button isDisabled>Save</Button>);
+    expect(save).toHaveFocus();
+    expect(save).toBeEnabled();
   });
 
   it('submits its form when asked to', async () => {

@@ -1,3 +1,4 @@
+import type { RefCallback } from 'react';
 import type { FieldProps } from '../field/field';
 import type { MarkdownStyle } from './markdown-edit';
 
@@ -7,6 +8,7 @@ export interface MarkdownEditorProps extends FieldProps {
   onBlur?: () => void;
   maxLength?: number;
   rows?: number;
+  ref?: RefCallback<HTMLTextAreaElement>;
   labels: Record<MarkdownStyle, string> & {
     /** Names the row of buttons. */
     toolbar: string;

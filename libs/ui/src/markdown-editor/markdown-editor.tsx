@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { classNames } from '../class-names/class-names';
 import { PlainField } from '../field/field';
 import { Markdown } from '../markdown/markdown';
@@ -10,9 +10,16 @@ import { useStyling } from './use-styling';
 export type { MarkdownEditorProps } from './markdown-editor-props';
 
 /** Text with a few styles, written as Markdown: buttons, Ctrl+B, I and K, and a preview. */
-export const MarkdownEditor = ({ value, onChange, onBlur, maxLength, rows = 12, labels, name, ...field }: MarkdownEditorProps) => {
+export const MarkdownEditor = ({ value, onChange, onBlur, maxLength, rows = 12, labels, name, ref, ...field }: MarkdownEditorProps) => {
   const [view, setView] = useState<View>('write');
   const { areaRef, style, onKeyDown } = useStyling(value, onChange, maxLength);
+  const setArea = useCallback(
+    (area: HTMLTextAreaElement | null) => {
+      areaRef.current = area;
+      ref?.(area);
+    },
+    [areaRef, ref],
+  );
   return (
     <PlainField {...field}>
       {(ids) => (
@@ -20,7 +27,7 @@ export const MarkdownEditor = ({ value, onChange, onBlur, maxLength, rows = 12, 
           <StyleBar labels={labels} isDisabled={field.isDisabled} view={view} onView={setView} onStyle={style} />
           {view === 'write' ? (
             <textarea
-              ref={areaRef}
+              ref={setArea}
               id={ids.control}
               name={name}
               aria-labelledby={ids.label}

@@ -71,7 +71,35 @@ it('lets its own employer change one text and keeps the others', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('button', { name: 'Edit “What we do”' })).toBeInTheDocument();
   const sent = gateway.requests[gateway.calls.indexOf('PUT /account/profile-summary')]?.body;
-  expect(sent).toEqual({ summary: '## About\n\nHeat.\n\n## What we do\n\nPumps.\n\n## Our culture\n\nCalm.', fromMessage: false });
+  expect(sent).toEqual({
+    summary: '## About\n\nHeat.\n\n## What we do\n\nPumps.\n\n## Our culture\n\nCalm.',
+    fromMessage: false,
+    seen: summaryUrl,
+  });
+});
+
+it('saves nothing over a text that a colleague saved at the same moment, and offers it', async () => {
+  start(true);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit “About”' }));
+  await write(await screen.findByRole('textbox', { name: 'About' }), ' And cold.');
+  const next = '/files/public/companies/next.md';
+  gateway.raw('GET', next, () => ({ body: '## About\n\nWarmth.\n\n## Our culture\n\nLoud.', type: 'text/markdown' }));
+  gateway.on<typeof accountsCalls.saveProfileSummary>(accountsCalls.saveProfileSummary.route, ({ body }) => {
+    if ((body as { seen: string }).seen === next) return own;
+    gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, anEmployer({ accountInfo: { summaryUrl: next } }));
+    return fails(409, 'conflict');
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^Somebody changed this at the same moment/)).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Use the other text' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'About' })).toHaveValue('Heat. And cold.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('“About” is saved');
+  expect(gateway.requests.findLast((_, index) => gateway.calls[index] === 'PUT /account/profile-summary')?.body).toEqual({
+    summary: '## About\n\nHeat. And cold.\n\n## Our culture\n\nLoud.',
+    fromMessage: false,
+    seen: next,
+  });
 });
 
 it('takes the focus into the text that is changed, and back to its button', async () => {

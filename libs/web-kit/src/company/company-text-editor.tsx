@@ -13,10 +13,10 @@ import { SavedElsewhere, useSavedElsewhere } from '../forms/saved-elsewhere';
 import { useLanguage, useText } from '../language/text';
 import { useSaveSummaryMutation } from './company.api';
 
-type Props = { section: CompanySection; summary: CompanySummary; onDone: () => void };
+type Props = { section: CompanySection; summary: CompanySummary; seen: string | null; onDone: () => void };
 
 /** One text of the company while it is changed; it takes the focus from the button that opened it. */
-const CompanyTextEditor = ({ section, summary, onDone }: Props) => {
+const CompanyTextEditor = ({ section, summary, seen, onDone }: Props) => {
   const t = useText();
   const notify = useNotify();
   const language = useLanguage();
@@ -37,7 +37,7 @@ const CompanyTextEditor = ({ section, summary, onDone }: Props) => {
   useEffect(() => formRef.current?.querySelector('textarea')?.focus(), []);
   const send = async ({ text }: { text: string }): Promise<void> => {
     if (text.trim() === summary[section]) return close();
-    await save({ body: { summary: wholeWith(text), fromMessage: false } }).unwrap();
+    await save({ body: { summary: wholeWith(text), fromMessage: false, seen } }).unwrap();
     notify.success('company.section_saved', { title });
     close();
   };
@@ -47,7 +47,7 @@ const CompanyTextEditor = ({ section, summary, onDone }: Props) => {
       <Stack>
         {elsewhere.offer && <SavedElsewhere onTake={elsewhere.offer} />}
         <FormField control={form.control} name="text">
-          {({ ref: _, ...field }) => <MarkdownField {...field} label={title} isLabelHidden rows={8} maxLength={textLimits.paragraph} />}
+          {(field) => <MarkdownField {...field} label={title} isLabelHidden rows={8} maxLength={textLimits.paragraph} />}
         </FormField>
         <Row>
           <Button type="submit" variant="primary" isPending={isSubmitting} isDisabled={wholeWith(form.watch('text')) === ''}>

@@ -8,7 +8,7 @@ import { Text } from '@tandem/ui/text';
 import { PencilLine } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useText } from '../language/text';
-import { useFileTextQuery } from './company.api';
+import { useCompanyText } from './use-company-text';
 import styles from './company-page.module.css';
 
 // Visitors read; only the company itself writes.
@@ -17,6 +17,8 @@ const CompanyTextEditor = lazy(() => import('./company-text-editor'));
 type SectionProps = {
   section: CompanySection;
   summary: CompanySummary;
+  /** The path of the text they stand in. */
+  seen: string | null;
   isOwn: boolean;
   /** The section that is being changed: one at a time, so that none is lost by what becomes of another. */
   editing: CompanySection | null;
@@ -34,7 +36,7 @@ const useFocusBack = (isEditing: boolean) => {
   return button;
 };
 
-const Section = ({ section, summary, isOwn, editing, onEdit }: SectionProps) => {
+const Section = ({ section, summary, seen, isOwn, editing, onEdit }: SectionProps) => {
   const t = useText();
   const isEditing = editing === section;
   const button = useFocusBack(isEditing);
@@ -61,7 +63,7 @@ const Section = ({ section, summary, isOwn, editing, onEdit }: SectionProps) => 
       </Row>
       {isEditing ? (
         <Suspense fallback={<SkeletonText lines={8} />}>
-          <CompanyTextEditor section={section} summary={summary} onDone={() => onEdit(null)} />
+          <CompanyTextEditor section={section} summary={summary} seen={seen} onDone={() => onEdit(null)} />
         </Suspense>
       ) : text ? (
         <Markdown topLevel={3}>{text}</Markdown>
@@ -76,7 +78,7 @@ const Section = ({ section, summary, isOwn, editing, onEdit }: SectionProps) => 
 export const CompanyTexts = ({ company: { summaryUrl }, isOwn }: { company: Pick<PublicCompany, 'summaryUrl'>; isOwn: boolean }) => {
   const t = useText();
   const [editing, setEditing] = useState<CompanySection | null>(null);
-  const { data, error } = useFileTextQuery(summaryUrl ?? '', { skip: !summaryUrl });
+  const { data, error, seen } = useCompanyText(summaryUrl);
   if (summaryUrl && data === undefined && !error) {
     return (
       <Loading label={t('company_intake.loading')}>
@@ -91,7 +93,7 @@ export const CompanyTexts = ({ company: { summaryUrl }, isOwn }: { company: Pick
     <div className={styles.texts}>
       {error && <Text tone="muted">{t('company.text_failed')}</Text>}
       {companySections.map((section) => (
-        <Section key={section} section={section} summary={summary} isOwn={mayEdit} editing={editing} onEdit={setEditing} />
+        <Section key={section} section={section} summary={summary} seen={seen} isOwn={mayEdit} editing={editing} onEdit={setEditing} />
       ))}
     </div>
   );

@@ -1,6 +1,7 @@
-import type { ReactElement, RefCallback } from 'react';
+import { useCallback, type ReactElement, type RefCallback } from 'react';
 import { useController, type Control, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
 import { useCodeText } from '../gateway/errors';
+import { keepPlace } from './field-errors';
 
 /** What a field of `@tandem/ui` is given by its form. */
 export type FieldBinding<V> = {
@@ -35,5 +36,13 @@ export const FormField = <T extends FieldValues, N extends FieldPath<T>>({ contr
     name,
     rules: rule && { validate: (value, values) => rule(value, values) ?? true },
   });
-  return children({ ...field, onBlur: () => field.onBlur(), errorMessage: codeText(fieldState.error?.message) });
+  const { ref: register } = field;
+  const ref = useCallback(
+    (element: unknown) => {
+      register(element);
+      keepPlace(control, name, element);
+    },
+    [register, control, name],
+  );
+  return children({ ...field, ref, onBlur: () => field.onBlur(), errorMessage: codeText(fieldState.error?.message) });
 };

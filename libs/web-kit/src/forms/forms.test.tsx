@@ -2,6 +2,7 @@ import { TextField } from '@tandem/ui/text-field';
 import { emailError, requiredError } from '@tandem/domain/fields';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormField } from './form-field';
 import { formMode, useSubmit, useUnsavedWork } from './forms';
@@ -28,8 +29,30 @@ const Form = () => {
     </form>
   );
 };
+/** One of its fields comes later than the rest, above them. */
+const GrowingForm = () => {
+  const [isLong, setLong] = useState(false);
+  const form = useForm<Values>({ defaultValues: { name: '', email: '' }, ...formMode });
+  return (
+    <form onSubmit={useSubmit(form, send)} noValidate>
+      {isLong && (
+        <FormField control={form.control} name="name" rule={requiredError}>
+          {(field) => <TextField {...field} label="Name" />}
+        </FormField>
+      )}
+      <FormField control={form.control} name="email" rule={emailError}>
+        {(field) => <TextField {...field} label="Mail" />}
+      </FormField>
+      <button type="button" onClick={() => setLong(!isLong)}>
+        More
+      </button>
+      <button>Save</button>
+    </form>
+  );
+};
 const pages = [
   page('/', { everyone: async () => ({ default: Form }) }),
+  page('/jobs', { everyone: async () => ({ default: GrowingForm }) }),
   page('/blog', { everyone: async () => ({ default: () => <h1>Posts</h1> }) }),
 ];
 
@@ -52,6 +75,27 @@ it('sends nothing while a rule objects, says what is wrong and puts the focus th
   expect(screen.getByText('Please fill this in')).toBeInTheDocument();
   expect(screen.getByLabelText('Name')).toHaveFocus();
   expect(send).not.toHaveBeenCalled();
+});
+
+it('leads to the first field that is wrong by its place on the page, also when that came last, and when the server says so', async () => {
+  await app.go('/jobs');
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findAllByText('Please fill this in')).toHaveLength(2);
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  send.mockRejectedValue({
+    status: 400,
+    detail: 'invalid_value',
+    errors: ['email', 'name'].map((field) => ({ field, detail: 'invalid_value' })),
+  });
+  await fill('Noor', 'noor@post.example');
+  await waitFor(() => expect(screen.getByLabelText('Name')).toBeInvalid());
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  // Of a field that is gone again nothing is remembered.
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.clear(screen.getByLabelText('Mail'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByLabelText('Mail')).toHaveFocus());
 });
 
 it('sends the values when every rule is content', async () => {

@@ -2,19 +2,19 @@ import { useCallback, useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useBlocker } from 'react-router';
 import { usePopup } from '@tandem/ui/popup';
-import { putFieldErrors } from '../gateway/errors';
+import { putFieldErrors, toFirstWrong } from './field-errors';
 import { isGivenUp, useNotify } from './notify';
 import { useText } from '../language/text';
 
-/** How forms of the product behave: a field is judged when it is left, then as it changes. */
-export const formMode = { mode: 'onTouched' } as const;
+/** How forms of the product behave: a field is judged when it is left, then as it changes; `toFirstWrong` leads to what is wrong. */
+export const formMode = { mode: 'onTouched', shouldFocusError: false } as const;
 
 /**
  * The submit handler of a form: sends its values when every rule is content. Problems the server names land on their
  * fields; any other failure goes to `onFailure`, by default to a toast.
  */
 export const useSubmit = <T extends FieldValues>(
-  { handleSubmit, setError }: Pick<UseFormReturn<T>, 'handleSubmit' | 'setError'>,
+  { handleSubmit, setError, control }: Pick<UseFormReturn<T>, 'handleSubmit' | 'setError' | 'control'>,
   send: (values: T) => Promise<unknown>,
   onFailure?: (error: unknown) => void,
 ) => {
@@ -24,9 +24,9 @@ export const useSubmit = <T extends FieldValues>(
       await send(values);
     } catch (error) {
       // Of a call that was given up people are told why elsewhere, as that the session has ended.
-      if (!putFieldErrors(error, setError) && !isGivenUp(error)) (onFailure ?? notify.error)(error);
+      if (!putFieldErrors(error, { setError, control }) && !isGivenUp(error)) (onFailure ?? notify.error)(error);
     }
-  });
+  }, toFirstWrong(control));
 };
 
 /** The state of a way out that leaves unsaved work behind on purpose: what it belongs to is gone. */

@@ -10,11 +10,15 @@ type Say = (id: MessageId, values?: Parameters<TextOf>[1]) => void;
 export const isGivenUp = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
+const isUnreached = (error: unknown): boolean => isApiError(error) && error.status === 0;
+
 /** Says in a toast what happened. */
 export type Notify = {
   success: Say;
   info: Say;
   danger: Say;
+  /** The same of something that failed: where nothing could be reached, it goes as soon as something works. */
+  failed: (id: MessageId, error: unknown) => void;
   /** The sentence for an error of a call; nothing for a call that was given up, as whoever gave it up has said why. */
   error: (error: unknown) => void;
   /** It worked, and the page shows that: failures of earlier tries go. */
@@ -36,8 +40,9 @@ export const useNotify = (): Notify => {
       success: say('success'),
       info: say('info'),
       danger: say('danger'),
+      failed: (id, error) => toast({ tone: 'danger', text: t(id), isPassing: isUnreached(error) }),
       error: (error) => {
-        if (!isGivenUp(error)) toast({ tone: 'danger', text: errorText(error), isPassing: isApiError(error) && error.status === 0 });
+        if (!isGivenUp(error)) toast({ tone: 'danger', text: errorText(error), isPassing: isUnreached(error) });
       },
       settled,
     };

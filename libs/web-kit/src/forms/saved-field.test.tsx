@@ -1,5 +1,5 @@
 import { TextField } from '@tandem/ui/text-field';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -50,6 +50,7 @@ it('saves what could not be saved when the connection is back, once', async () =
   await online();
   expect(await screen.findByText('Saved')).toBeInTheDocument();
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('');
+  await waitFor(() => expect(screen.queryByText('Your changes could not be saved')).not.toBeInTheDocument());
   await online();
   expect(save.mock.calls).toEqual([['Noora'], ['Noora']]);
 });

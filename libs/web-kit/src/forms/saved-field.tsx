@@ -2,7 +2,8 @@ import { SaveState, type SaveStatus } from '@tandem/ui/save-state';
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useFormContext, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
 import { isCalledOff } from '../gateway/api-error';
-import { putFieldErrors, useErrorText } from '../gateway/errors';
+import { useErrorText } from '../gateway/errors';
+import { putFieldErrors } from './field-errors';
 import { FormField, type FieldBinding } from './form-field';
 import { useNotify } from './notify';
 import { useText } from '../language/text';
@@ -56,12 +57,13 @@ export const SavedField = <T extends FieldValues, N extends FieldPath<T>>(props:
     try {
       await save(value);
       setStatus('saved');
+      notify.settled();
     } catch (error) {
-      const isOfField = putFieldErrors(error, setError);
+      const isOfField = putFieldErrors(error, { control, setError });
       setFailure(errorText(error));
       setStatus(isOfField ? 'idle' : 'error');
       // Whose session ended meanwhile is told that, and nothing beside it.
-      if (!isOfField && !isCalledOff(error)) notify.danger('profile.update_failed');
+      if (!isOfField && !isCalledOff(error)) notify.failed('profile.update_failed', error);
     }
   };
   useFollowing<T, N>(name, saved);

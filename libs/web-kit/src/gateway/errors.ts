@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { isApiError } from './api-error';
 import { useText, useTextIfAny } from '../language/text';
 
@@ -46,16 +45,4 @@ export const useFileErrorText = (): ((error: unknown, file: File | undefined) =>
     },
     [t, errorText],
   );
-};
-
-/**
- * Puts the server's field problems on the fields of a form, as codes. Answers false when it named none,
- * so that the screen says it another way.
- */
-export const putFieldErrors = <T extends FieldValues>(error: unknown, setError: UseFormSetError<T>): boolean => {
-  const problems = isApiError(error) ? (error.errors ?? []) : [];
-  problems.forEach(({ field, detail }, index) =>
-    setError(field as Path<T>, { type: 'server', message: detail }, { shouldFocus: index === 0 }),
-  );
-  return problems.length > 0;
 };

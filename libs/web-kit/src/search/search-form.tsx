@@ -6,7 +6,7 @@ import { Quota } from '@tandem/ui/quota';
 import { Segmented } from '@tandem/ui/segmented';
 import { TextAreaField } from '@tandem/ui/text-field';
 import { requiredError } from '@tandem/domain/fields';
-import { putFieldErrors } from '../gateway/errors';
+import { putFieldErrors, toFirstWrong } from '../forms/field-errors';
 import { FormField } from '../forms/form-field';
 import { formMode } from '../forms/forms';
 import { CityField } from '../person/city-field';
@@ -73,12 +73,12 @@ export const SearchForm = ({ values, credits, isSearching, error, onSearch }: Pr
     values: { search, address, travelMode, travelTime },
     resetOptions: keptThroughSending,
   });
-  useEffect(() => void putFieldErrors(error, setError), [error, setError]);
+  useEffect(() => void putFieldErrors(error, { control, setError }), [error, control, setError]);
   const isUsedUp = credits !== undefined && credits.usage >= credits.max;
   const send = handleSubmit((form) => {
     const prompt = promptOf(form);
     if (prompt && !isUsedUp) onSearch(prompt);
-  });
+  }, toFirstWrong(control));
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();

@@ -7,7 +7,10 @@ import { KeptFiles } from '@tandem/service-kit/object-store/kept-files';
 import { Changes } from '../accounts/changes.service';
 import { Profiles } from '../accounts/profiles.service';
 import { CompaniesRepository } from '../companies/companies.repository';
+import { publicPath } from '../files/public-path';
 import { SummaryFiles } from './summary-files';
+
+type Saved = { summary: string; seen?: string | null | undefined };
 
 /** Saves a summary as its owner wants it, a candidate's or a company's. */
 @Injectable()
@@ -21,10 +24,11 @@ export class ProfileSummaryService {
     private readonly files: KeptFiles,
   ) {}
 
-  async save(ctx: Ctx, markdown: string): Promise<AccountShape> {
+  /** @throws Problem conflict (409) when the company has another one since it was seen */
+  async save(ctx: Ctx, { summary, seen }: Saved): Promise<AccountShape> {
     const id = ctx.accountId ?? '';
-    if (ctx.accountType === 'EMPLOYER') await this.saveCompany(ctx, id, markdown);
-    else await this.saveCandidate(ctx, id, markdown);
+    if (ctx.accountType === 'EMPLOYER') await this.saveCompany(ctx, id, summary, seen);
+    else await this.saveCandidate(ctx, id, summary);
     return this.profiles.read(id);
   }
 
@@ -40,13 +44,14 @@ export class ProfileSummaryService {
     });
   }
 
-  private async saveCompany(ctx: Ctx, accountId: string, markdown: string): Promise<void> {
+  private async saveCompany(ctx: Ctx, accountId: string, markdown: string, seen: Saved['seen']): Promise<void> {
     const member = await this.companies.memberOf(this.companies.manager, accountId);
     if (!member) throw problem('account_not_found');
     const summaryKey = await this.summaries.write(ctx, { companyId: member.companyId }, markdown);
     await this.db.run(ctx, async (tx) => {
       let before: (string | null)[] = [];
       await this.changes.company(tx, member.companyId, (company) => {
+        if (seen !== undefined && seen !== publicPath(company.summaryKey)) throw problem('conflict');
         before = [company.summaryKey, company.summaryDraftKey];
         Object.assign(company, { summaryKey, summaryDraftKey: null });
       });

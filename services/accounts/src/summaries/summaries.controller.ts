@@ -27,6 +27,6 @@ export class SummariesController {
 
   @Handles(accountsCalls.saveProfileSummary)
   async save(ctx: Ctx, { body }: In<typeof accountsCalls.saveProfileSummary>) {
-    return this.profileSummaries.save(ctx, body.summary);
+    return this.profileSummaries.save(ctx, body);
   }
 }

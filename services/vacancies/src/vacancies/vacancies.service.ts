@@ -22,7 +22,7 @@ import { summaryLanguage, vacancySummary } from '../summaries/vacancy-summary';
 import { newVacancy } from './new-vacancy';
 import { VacanciesRepository } from './vacancies.repository';
 import { companyOf, isOwner, maySee, requireOwner } from './vacancy-access';
-import { applyFields, applyFlags, rankedPart } from './vacancy-changes';
+import { applyFields, applyFlags, isAsSeen, rankedPart } from './vacancy-changes';
 import type { Vacancy } from './vacancy.entity';
 import { vacancyView } from './vacancy.view';
 
@@ -70,11 +70,13 @@ export class VacanciesService {
     return this.view(ctx, vacancy, await this.companyOf(vacancy));
   }
 
-  async update(ctx: Ctx, id: string, { flags, ...fields }: VacancyPatch): Promise<VacancyShape> {
+  /** @throws Problem conflict (409) when what is sent was changed since it was seen */
+  async update(ctx: Ctx, id: string, { flags, seen, ...fields }: VacancyPatch): Promise<VacancyShape> {
     return this.db.run(ctx, async (tx) => {
       const vacancy = requireOwner(ctx, await this.vacancies.lock(tx, id));
       if (vacancy.readStatus === 'BUSY') throw problem('vacancy_busy');
       const company = await this.companies.find(tx.manager, companyOf(ctx));
+      if (seen && !isAsSeen(this.view(ctx, vacancy, company), seen, fields)) throw problem('conflict');
       const before = { ...vacancy };
       applyFields(vacancy, fields);
       if (fields.markdownSummary === undefined) vacancy.markdownSummary = revisedSummary(before, vacancy, company);

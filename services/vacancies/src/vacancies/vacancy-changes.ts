@@ -1,4 +1,6 @@
-import type { VacancyPatch } from '@tandem/contracts/vacancies/vacancies';
+import { isDeepStrictEqual } from 'node:util';
+import type { Vacancy as VacancyShape } from '@tandem/contracts/entities/vacancy';
+import { type VacancyPatch, VacancySeen } from '@tandem/contracts/vacancies/vacancies';
 import { problem } from '@tandem/contracts/codes';
 import { mayPublish, workModelOf } from '@tandem/domain/vacancy';
 import type { Vacancy } from './vacancy.entity';
@@ -22,10 +24,20 @@ const editable = [
   'markdownSummary',
 ] as const satisfies readonly (keyof VacancyPatch & keyof Vacancy)[];
 
+type Fields = Partial<Pick<VacancyPatch, (typeof editable)[number]>>;
+
+/** Whether each field is as somebody saw it before he changed it, or is what he wants already. An estimate is no salary anybody gave. */
+export const isAsSeen = (shown: VacancyShape, seen: VacancySeen, wanted: Fields): boolean => {
+  const now = VacancySeen.parse(shown.salaryIsEstimated ? { ...shown, salaryMin: null, salaryMax: null } : shown);
+  return editable.every(
+    (field) => seen[field] === undefined || isDeepStrictEqual(now[field], seen[field]) || isDeepStrictEqual(now[field], wanted[field]),
+  );
+};
+
 const items = (values: readonly string[]): string[] => values.map((value) => value.trim()).filter(Boolean);
 
 /** Lays the fields that were sent over a vacancy. @throws Problem invalid_value (400) when the salary range is turned round. */
-export const applyFields = (vacancy: Vacancy, patch: Partial<Pick<VacancyPatch, (typeof editable)[number]>>): void => {
+export const applyFields = (vacancy: Vacancy, patch: Fields): void => {
   const sent = Object.fromEntries(editable.filter((field) => patch[field] !== undefined).map((field) => [field, patch[field]]));
   Object.assign(vacancy, sent);
   vacancy.title = vacancy.title?.trim() || null;

@@ -2,6 +2,7 @@ import type { Resume } from '@tandem/contracts/entities/resume';
 import { Button } from '@tandem/ui/button';
 import { Actions, Stack } from '@tandem/ui/layout';
 import { useFormDraft } from '@tandem/web-kit/forms/form-draft';
+import { toFirstWrong } from '@tandem/web-kit/forms/field-errors';
 import { formMode } from '@tandem/web-kit/forms/forms';
 import { useText } from '@tandem/web-kit/language/text';
 import { useForm } from 'react-hook-form';
@@ -22,7 +23,7 @@ export const ReviewForm = ({ resume, onBack }: { resume: Resume; onBack: () => v
   const forget = useFormDraft(`intake-resume:${resume.id}:${resume.originalFilePath?.split('?')[0] ?? ''}`, form);
   const { finish, isPending } = useFinishIntake(form, forget);
   return (
-    <form onSubmit={(event) => void form.handleSubmit(finish)(event)} noValidate>
+    <form onSubmit={(event) => void form.handleSubmit(finish, toFirstWrong(form.control))(event)} noValidate>
       <Stack gap={6}>
         <ReadingNotice />
         <ExperienceList control={form.control} />

@@ -1,13 +1,13 @@
-import { isApiError } from '@tandem/web-kit/gateway/api-error';
+import { putFieldErrors } from '@tandem/web-kit/forms/field-errors';
 import { useNotify } from '@tandem/web-kit/forms/notify';
 import type { ReviewFields } from '@tandem/web-kit/resume-lists/review-form';
 import { useState } from 'react';
-import type { Path, UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useSaveEducationsMutation, useSaveExperiencesMutation, useSaveSkillsMutation } from './intake.api';
 import { useConfirmIntake } from './use-confirm-intake';
 
 /** Saves the lists of a resume and ends the intake with it; `onSaved` is told in between. */
-export const useFinishIntake = ({ setError }: UseFormReturn<ReviewFields>, onSaved: () => void) => {
+export const useFinishIntake = (form: UseFormReturn<ReviewFields>, onSaved: () => void) => {
   const [saveExperiences] = useSaveExperiencesMutation();
   const [saveEducations] = useSaveEducationsMutation();
   const [saveSkills] = useSaveSkillsMutation();
@@ -21,11 +21,7 @@ export const useFinishIntake = ({ setError }: UseFormReturn<ReviewFields>, onSav
       await request;
       return true;
     } catch (error) {
-      const problems = isApiError(error) ? (error.errors ?? []) : [];
-      problems.forEach(({ field, detail }) =>
-        setError(`${list}.${field}` as Path<ReviewFields>, { type: 'server', message: detail }, { shouldFocus: true }),
-      );
-      if (problems.length === 0) notify.error(error);
+      if (!putFieldErrors(error, form, (field) => `${list}.${field}`)) notify.error(error);
       return false;
     }
   };

@@ -66,9 +66,7 @@ const Editor = ({ name, text, isDraft, onBack, isSaved, onSaved, rewrite }: Edit
         {isDraft && <Banner tone="accent">{t('company_intake.draft')}</Banner>}
         <Card as="section">
           <FormField control={form.control} name="summary" rule={requiredError}>
-            {({ ref: _, ...field }) => (
-              <MarkdownField {...field} isRequired label={t('company.summary')} rows={18} maxLength={textLimits.paragraph} />
-            )}
+            {(field) => <MarkdownField {...field} isRequired label={t('company.summary')} rows={18} maxLength={textLimits.paragraph} />}
           </FormField>
         </Card>
         {rewrite}

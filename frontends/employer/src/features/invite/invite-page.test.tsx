@@ -63,6 +63,18 @@ it('says that somebody withdrew while his times were being chosen, and still let
   expect(sent()).toMatchObject([{ from: 'DECLINED' }]);
 });
 
+it('says that somebody else got the job meanwhile, sends nothing then, and keeps what was written', async () => {
+  const match = aMatch(1);
+  start(match);
+  await write(await screen.findByRole('textbox', { name: 'Message' }), 'Ring at the gate');
+  const filled = { ...match, vacancy: { ...match.vacancy, filledSince: '2026-11-02T09:00:00.000Z' } };
+  gateway.on<typeof matchingCalls.getApplication>(matchingCalls.getApplication.route, filled);
+  app.store.dispatch(api.util.invalidateTags(['Match']));
+  expect(await screen.findByText(/This vacancy has been filled in the meantime/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Send times' })).toBeDisabled();
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Ring at the gate');
+});
+
 it('leaves the message that was written when the application goes, and leads to it', async () => {
   const match = aMatch(1);
   start(match);

@@ -96,15 +96,16 @@ const MethodChoice = ({ candidate: { email, phone }, value, onChange }: Choice) 
   );
 };
 
-/** Somebody may withdraw while the times for him are being chosen. */
+/** Somebody may withdraw while the times for him are being chosen, or another get the job. */
 const MovedMeanwhile = ({ match }: { match: Match }) => {
   const t = useText();
   const texts = useMatchTexts();
   const [began] = useState(match.status);
-  if (match.status === began) return null;
+  const isFilled = match.vacancy.filledSince !== null;
+  if (match.status === began && !isFilled) return null;
   return (
     <Banner tone="warning" role="status">
-      {t('invite.moved', { state: texts.state(match) })}
+      {isFilled ? t('invite.filled') : t('invite.moved', { state: texts.state(match) })}
     </Banner>
   );
 };
@@ -143,7 +144,7 @@ const InviteForm = ({ match }: { match: Match }) => {
           {/* Beside the button: nobody sends it without having passed this. */}
           {!isPending && <MovedMeanwhile match={match} />}
           <Row>
-            <Button type="submit" variant="primary" isPending={isPending}>
+            <Button type="submit" variant="primary" isDisabled={match.vacancy.filledSince !== null} isPending={isPending}>
               {t(`invite.send.${method}`)}
             </Button>
             <LinkButton href={`/matches/${match.id}`} onPress={forget}>

@@ -4,7 +4,7 @@ import { Button } from '@tandem/ui/button';
 import { FormGrid, Stack } from '@tandem/ui/layout';
 import { Select } from '@tandem/ui/select';
 import { TextField } from '@tandem/ui/text-field';
-import { putFieldErrors } from '@tandem/web-kit/gateway/errors';
+import { putFieldErrors, toFirstWrong } from '@tandem/web-kit/forms/field-errors';
 import { FormField } from '@tandem/web-kit/forms/form-field';
 import { formMode } from '@tandem/web-kit/forms/forms';
 import { isGivenUp, useNotify } from '@tandem/web-kit/forms/notify';
@@ -27,11 +27,11 @@ export const InviteForm = () => {
       form.setFocus('email');
       form.reset();
     } catch (error) {
-      putFieldErrors(error, form.setError);
+      putFieldErrors(error, form);
       // Of a session that ended the login tells.
       if (!isGivenUp(error)) notify.danger('settings.invite_error');
     }
-  });
+  }, toFirstWrong(form.control));
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack>

@@ -77,6 +77,7 @@ const Actions = ({ member, members, onRemoved }: Rights & { member: Member; onRe
         size="small"
         variant="danger"
         isDisabled={isLastAdmin(members, member.id)}
+        data-member={member.id}
         aria-label={t('wizard.remove', { name })}
         onPress={() => void remove(onRemoved)}
       >
@@ -84,6 +85,14 @@ const Actions = ({ member, members, onRemoved }: Rights & { member: Member; onRe
       </Button>
     </Row>
   );
+};
+
+/** The row that was acted on goes, and its buttons with it; whoever had the focus there goes on in the next row, or the one before. */
+const goOn = (place: HTMLElement | null, members: readonly Member[], gone: Member): void => {
+  const index = members.findIndex(({ id }) => id === gone.id);
+  const next = (members[index + 1] ?? members[index - 1])?.id;
+  const button = place?.querySelector<HTMLButtonElement>(`[data-member="${next}"]:enabled`);
+  (button ?? place)?.focus();
 };
 
 /** Who acts for the company. Admins invite, change and remove; one of them always stays. */
@@ -108,8 +117,6 @@ export const Members = ({ account }: { account: EmployerAccount }) => {
   }
   const mayManage = data.some(({ id, role, state }) => id === account.id && role === 'Admin' && state === 'Active');
   const rights = { mayManage, members: data };
-  // The row that was acted on goes, and its buttons with it; whoever had the focus there keeps his place.
-  const onRemoved = () => place.current?.focus();
   const columns: TableColumn<Member>[] = [
     { id: 'user', label: t('settings.user'), cell: (member) => <Who member={member} /> },
     { id: 'role', label: t('settings.role'), cell: (member) => <Role member={member} {...rights} /> },
@@ -119,7 +126,7 @@ export const Members = ({ account }: { account: EmployerAccount }) => {
     columns.push({
       id: 'actions',
       label: t('settings.actions'),
-      cell: (member) => <Actions member={member} onRemoved={onRemoved} {...rights} />,
+      cell: (member) => <Actions member={member} onRemoved={() => goOn(place.current, data, member)} {...rights} />,
     });
   return (
     <Stack gap={6}>
@@ -132,9 +139,7 @@ export const Members = ({ account }: { account: EmployerAccount }) => {
         <Text tone="soft">{t('settings.admins_only')}</Text>
       )}
       <div ref={place} tabIndex={-1} role="group" aria-label={t('settings.members')}>
-        <Card variant="flush">
-          <Table label={t('settings.members')} columns={columns} rows={data} keyOf={({ id }) => id} empty={null} whenNarrow="stacks" />
-        </Card>
+        <Table label={t('settings.members')} columns={columns} rows={data} keyOf={({ id }) => id} empty={null} whenNarrow="stacks" />
       </div>
       {mayManage && data.some(({ id }) => isLastAdmin(data, id)) && <Note>{t('settings.last_admin')}</Note>}
     </Stack>

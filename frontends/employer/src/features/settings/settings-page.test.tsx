@@ -90,7 +90,22 @@ describe('overview', () => {
     expect(button).toBeEnabled();
     expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    expect(bodies('PUT /account/profile-summary')).toEqual([{ summary: 'Of one!' }]);
+    expect(bodies('PUT /account/profile-summary')).toEqual([{ summary: 'Of one!', seen: '/files/public/companies/1/one.md' }]);
+  });
+
+  it('takes what was saved here a moment ago for no colleague’s', async () => {
+    const [one, two] = ['/files/public/companies/1/one.md', '/files/public/companies/1/two.md'];
+    gateway.raw('GET', one, () => ({ type: 'text/markdown', body: 'Of one' }));
+    const saved = anEmployer({ id: me.id, accountInfo: { summaryUrl: two } });
+    gateway.on<typeof accountsCalls.saveProfileSummary>(accountsCalls.saveProfileSummary.route, saved);
+    start('', anEmployer({ id: me.id, accountInfo: { summaryUrl: one } }));
+    const field = await screen.findByRole('textbox', { name: 'Company summary' });
+    for (const sign of ['!', '?']) {
+      await write(field, sign);
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(bodies('PUT /account/profile-summary')).toHaveLength(sign === '!' ? 1 : 2));
+    }
+    expect(bodies('PUT /account/profile-summary')).toMatchObject([{ seen: one }, { seen: two }]);
   });
 
   it('says that changes could not be saved', async () => {
@@ -176,6 +191,30 @@ describe('members', () => {
     expect(await screen.findByText('noor@w.example is removed')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('group', { name: 'Members' })).toHaveFocus());
     await waitFor(() => expect(screen.queryByRole('row', { name: /noor@w.example/ })).toBeNull());
+  });
+
+  it('leads from a member who was removed to the next one, or to the one before', async () => {
+    const others = ['ada', 'bo'].map((name, place) => ({
+      ...invited,
+      id: `6f1f6a50-0000-4000-8000-00000000008${place}`,
+      email: `${name}@w.example`,
+    }));
+    members = [admin, ...others, invited];
+    gateway.on<typeof accountsCalls.removeMember>(accountsCalls.removeMember.route, ({ params }) => {
+      members = members.filter(({ id }) => id !== params['memberId']);
+      return null as never;
+    });
+    start('?tab=members');
+    const remove = async (name: string) => {
+      await userEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }));
+      const question = await screen.findByRole('alertdialog', { name: `Remove ${name}?` });
+      await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+      await waitFor(() => expect(screen.queryByRole('row', { name: new RegExp(name) })).toBeNull());
+    };
+    await remove('bo@w.example');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove noor@w.example' })).toHaveFocus());
+    await remove('noor@w.example');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove ada@w.example' })).toHaveFocus());
   });
 
   it('gives a Member nothing to manage', async () => {

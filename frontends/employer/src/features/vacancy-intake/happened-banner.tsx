@@ -1,6 +1,7 @@
 import { Banner } from '@tandem/ui/banner';
 import { Button } from '@tandem/ui/button';
 import { useText } from '@tandem/web-kit/language/text';
+import { useEffect, useRef } from 'react';
 
 export type Happened = {
   happened: readonly string[];
@@ -11,14 +12,21 @@ export type Happened = {
 /** Says what was saved elsewhere while this step was open. */
 export const HappenedBanner = ({ happened, onTake }: Happened) => {
   const t = useText();
+  const place = useRef<HTMLDivElement>(null);
+  // Whoever has just pressed the button at the end of the form, and was refused, looks for why.
+  useEffect(() => {
+    if (document.activeElement?.matches('[type="submit"]')) place.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const action = onTake && (
     <Button size="small" onPress={onTake}>
       {t('wizard.elsewhere.take')}
     </Button>
   );
   return (
-    <Banner tone="warning" role="alert" title={t('wizard.elsewhere.title')} action={action}>
-      {happened.join(' ')}
-    </Banner>
+    <div ref={place}>
+      <Banner tone="warning" role="alert" title={t('wizard.elsewhere.title')} action={action}>
+        {happened.join(' ')}
+      </Banner>
+    </div>
   );
 };

@@ -88,7 +88,8 @@ const Editor = ({ vacancy, onBack }: Props) => {
   const { happened, offer, mayReplace } = useOtherText(vacancy, form, isSaved);
   const submit = useSubmit(form, async ({ text }) => {
     if (!(await mayReplace())) return;
-    const changed = formState.isDirty ? { markdownSummary: text.trim() } : undefined;
+    const { markdownSummary } = vacancy;
+    const changed = formState.isDirty ? { markdownSummary: text.trim(), seen: { markdownSummary } } : undefined;
     const flags = isPublished ? undefined : { flags: { readStatus: 'VERIFIED' as const } };
     await save({ params: { id: vacancy.id }, body: { ...changed, ...flags } }).unwrap();
     forget();
@@ -114,9 +115,7 @@ const Editor = ({ vacancy, onBack }: Props) => {
           {offer && <SavedElsewhere onTake={offer} />}
           <Card as="section">
             <FormField control={form.control} name="text" rule={requiredError}>
-              {({ ref: _, ...field }) => (
-                <MarkdownField {...field} isRequired label={t('wizard.summary')} rows={18} maxLength={textLimits.paragraph} />
-              )}
+              {(field) => <MarkdownField {...field} isRequired label={t('wizard.summary')} rows={18} maxLength={textLimits.paragraph} />}
             </FormField>
           </Card>
         </Stack>

@@ -30,6 +30,8 @@ const useChangedElsewhere = <T extends FieldValues>(
   const follow = useEffectEvent(() => {
     const [before, now, typed] = [fieldsOf(seen), fieldsOf(vacancy), { ...getValues() }];
     const changed = answers.filter((answer) => !isSame(answer, before, now));
+    // In every part, also what no answer shows: it is what the server compares with.
+    setSeen(vacancy);
     if (changed.length === 0) return;
     const kept = changed.filter((answer) => !isSame(answer, typed, before) && !isSame(answer, typed, now));
     for (const answer of changed) {
@@ -38,7 +40,6 @@ const useChangedElsewhere = <T extends FieldValues>(
         if (kept.includes(answer)) setValue(field, typed[field], { shouldDirty: true, shouldValidate: true });
       }
     }
-    setSeen(vacancy);
     setContested((open) => [...open.filter((answer) => !changed.includes(answer)), ...kept]);
   });
   useEffect(() => {

@@ -5,7 +5,7 @@ import { vacanciesCalls, type VacancyPatch } from '@tandem/contracts/vacancies/v
 import { liveTopics } from '@tandem/web-kit/live/live';
 import { page } from '@tandem/web-kit/app/page';
 import { anEmployer } from '@tandem/web-kit/testing/accounts';
-import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
+import { FakeGateway, fakeProblem, fails } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
 import { aVacancy } from '@tandem/web-kit/testing/vacancies';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -401,7 +401,7 @@ describe('the steps', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Does not matter' }));
     await userEvent.click(screen.getByRole('button', { name: 'Next: details' }));
     expect(await screen.findByText(/details need a look/)).toBeInTheDocument();
-    expect(bodies('PATCH')[0]).toEqual({ homeworkDays: 3, flags: { basicInfoValid: true } });
+    expect(bodies('PATCH')[0]).toEqual({ homeworkDays: 3, flags: { basicInfoValid: true }, seen: { homeworkDays: 0 } });
   });
 
   it('moves nobody on under his hands when the step is saved in another window', async () => {
@@ -433,7 +433,31 @@ describe('the steps', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next: details' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save mine' }));
     expect(await screen.findByText(/details need a look/)).toBeInTheDocument();
-    expect(bodies('PATCH')).toEqual([{ title: 'Helper of dikes', flags: { basicInfoValid: true } }]);
+    expect(bodies('PATCH')).toEqual([{ title: 'Helper of dikes', flags: { basicInfoValid: true }, seen: { title: 'Nurse' } }]);
+  });
+
+  it('says what somebody saved at the same moment, keeps what was typed, and replaces it only after a yes', async () => {
+    start(aDraft({ title: 'Helper', flags: { ...unread, readStatus: 'DONE' } }));
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await write(await screen.findByRole('textbox', { name: /Job title/ }), ' of dikes');
+    const { method, path } = vacanciesCalls.update.route;
+    gateway.raw(method, path, ({ body }) => {
+      if ((body as VacancyPatch).seen?.title === 'Nurse') {
+        vacancy = { ...vacancy, title: 'Helper of dikes', flags: { ...vacancy.flags, basicInfoValid: true } };
+        return { body: vacancy };
+      }
+      vacancy = { ...vacancy, title: 'Nurse' };
+      return fakeProblem(409, 'conflict');
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Next: details' }));
+    expect(await screen.findByText(/^Somebody changed this at the same moment/)).toBeInTheDocument();
+    const told = await screen.findByText(/Also changed there: Job title\./);
+    expect(scroll.mock.contexts.some((element) => (element as Element).contains(told))).toBe(true);
+    expect(screen.getByRole('textbox', { name: /Job title/ })).toHaveValue('Helper of dikes');
+    await userEvent.click(screen.getByRole('button', { name: 'Next: details' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save mine' }));
+    expect(await screen.findByText(/details need a look/)).toBeInTheDocument();
+    expect(bodies('PATCH')).toMatchObject([{ seen: { title: 'Helper' } }, { seen: { title: 'Nurse' } }]);
   });
 
   it('takes what was saved elsewhere in place of what was typed', async () => {
@@ -478,7 +502,7 @@ describe('the steps', () => {
     await hears({ title: 'Head nurse', minHoursPerWeek: 28, flags });
     await userEvent.click(screen.getByRole('button', { name: 'Next: details' }));
     expect(await screen.findByText(/details need a look/)).toBeInTheDocument();
-    expect(bodies('PATCH')[0]).toEqual({ homeworkDays: 5, flags: { basicInfoValid: true } });
+    expect(bodies('PATCH')[0]).toEqual({ homeworkDays: 5, flags: { basicInfoValid: true }, seen: { homeworkDays: 0 } });
   });
 
   it('needs a title before the details', async () => {
@@ -550,7 +574,9 @@ describe('the steps', () => {
     await write(summary, ' And water.');
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByRole('heading', { name: 'The vacancy' })).toBeInTheDocument();
-    expect(bodies('PATCH')).toEqual([{ markdownSummary: 'Plan heat. And water.', flags: { readStatus: 'VERIFIED' } }]);
+    expect(bodies('PATCH')).toEqual([
+      { markdownSummary: 'Plan heat. And water.', flags: { readStatus: 'VERIFIED' }, seen: { markdownSummary: 'Plan heat.' } },
+    ]);
   });
 
   it('follows a summary that is saved in another window, and offers it beside one that is typed here', async () => {
@@ -572,6 +598,22 @@ describe('the steps', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByRole('heading', { name: 'The vacancy' })).toBeInTheDocument();
     expect(bodies('PATCH')).toEqual([{ flags: { readStatus: 'VERIFIED' } }]);
+  });
+
+  it('offers a summary that somebody saved at the same moment, beside the words that were typed', async () => {
+    const flags = { readStatus: 'DONE' as const, basicInfoValid: true, detailsValid: true };
+    start(aDraft({ title: 'Planner', markdownSummary: 'Plan.', flags }));
+    const { method, path } = vacanciesCalls.update.route;
+    gateway.raw(method, path, () => {
+      vacancy = { ...vacancy, markdownSummary: 'Plan cold.' };
+      return fakeProblem(409, 'conflict');
+    });
+    const summary = await screen.findByRole('textbox', { name: /Summary for candidates/ });
+    await write(summary, ' And water.');
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    await screen.findByRole('button', { name: 'Use the other text' });
+    expect(summary).toHaveValue('Plan. And water.');
+    expect(bodies('PATCH')).toMatchObject([{ seen: { markdownSummary: 'Plan.' } }]);
   });
 
   it('says when publishing is refused, and stays', async () => {

@@ -103,6 +103,23 @@ it('takes what somebody else saved in place of what was typed when asked to', as
   expect(field(/^First name/)).toHaveValue('Tess');
 });
 
+it('has what was typed again after a session that ended in between, and nothing once that was given up', async () => {
+  await rewrite(/^Last name/, 'Lasse');
+  app.unmount();
+  const again = async () => {
+    app = startAsAdmin(gateway, `/admin?tab=matching-tool&candidate=${id}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit candidate' }));
+  };
+  await again();
+  await waitFor(() => expect(field(/^Last name/)).toHaveValue('Lasse'));
+  await userEvent.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  app.unmount();
+  await again();
+  expect(field(/^Last name/)).toHaveValue('Lasser');
+});
+
 const pressOutside = async () => userEvent.click(document.querySelector('[data-scrim]') ?? document.body);
 
 it.each([

@@ -58,17 +58,30 @@ const Attributes = ({ control }: { control: Control<CandidateFields> }) => {
   );
 };
 
+const Fields = ({ control }: { control: Control<CandidateFields> }) => (
+  <>
+    <Person control={control} />
+    <WorkWishes whose="other" />
+    <TravelWishes whose="other" />
+    <SalaryWish whose="other" />
+    <Attributes control={control} />
+  </>
+);
+
 type Props = { candidate: Candidate | null; onClose: () => void; onSaved: (candidate: Candidate) => void };
 
 /** Creates a test candidate, or changes one. */
 export const CandidateDialog = ({ candidate, onClose, onSaved }: Props) => {
   const t = useText();
-  const { form, submit, clash, takeTheirs } = useCandidateForm(candidate, (saved) => {
+  const { form, submit, clash, takeTheirs, forget } = useCandidateForm(candidate, (saved) => {
     onClose();
     onSaved(saved);
   });
   const { isDirty, isSubmitting } = form.formState;
-  const leave = useAskedClose(isDirty, onClose);
+  const leave = useAskedClose(isDirty, () => {
+    forget();
+    onClose();
+  });
   const clashesOf = useCandidateClashes();
   return (
     <Dialog
@@ -84,11 +97,7 @@ export const CandidateDialog = ({ candidate, onClose, onSaved }: Props) => {
             <Text tone="soft">{t('admin.candidate.hint')}</Text>
             {/* What somebody else saved is filled in anew, also in fields that keep words of their own. */}
             <FormGrid key={clash?.turn ?? 0}>
-              <Person control={form.control} />
-              <WorkWishes whose="other" />
-              <TravelWishes whose="other" />
-              <SalaryWish whose="other" />
-              <Attributes control={form.control} />
+              <Fields control={form.control} />
             </FormGrid>
             {clash && (
               <ChangedMeanwhile

@@ -49,6 +49,20 @@ beforeEach(async () => {
 });
 afterEach(() => cleanBrowser(app.store));
 
+it('has what was typed again after a session that ended in between, until it is saved', async () => {
+  await rewrite(fields(/^Skill/)[0], 'MAG');
+  app.unmount();
+  app = startAsAdmin(gateway, `/admin?tab=matching-tool&candidate=${id}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit resume' }));
+  await screen.findByRole('button', { name: 'Next' });
+  await waitFor(() => expect(values(/^Skill/)).toEqual(['MAG', 'TIG']));
+  gateway.on<typeof calls.replaceTestSkills>(calls.replaceTestSkills.route, []);
+  await next();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent('skills')).toEqual([[seenMark([mig, tig]), ['MAG 3', 'TIG 4']]]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
 it('saves the lists that were changed and no others', async () => {
   gateway.on<typeof calls.replaceTestSkills>(calls.replaceTestSkills.route, []);
   await rewrite(fields(/^Skill/)[0], 'MAG');

@@ -4,6 +4,7 @@ import { ErrorState } from '@tandem/ui/error-state';
 import { Row, Stack } from '@tandem/ui/layout';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { useErrorText } from '@tandem/web-kit/gateway/errors';
+import { useForgetting } from '@tandem/web-kit/forms/form-draft';
 import { useAskedClose } from '@tandem/web-kit/forms/forms';
 import { EducationList } from '@tandem/web-kit/resume-lists/education-list';
 import { ExperienceList } from '@tandem/web-kit/resume-lists/experience-list';
@@ -13,7 +14,7 @@ import { useText } from '@tandem/web-kit/language/text';
 import { useCallback, useEffect, useState } from 'react';
 import { ChangedMeanwhile } from './changed-meanwhile';
 import { useResumeClashes } from './resume-clashes';
-import { useReadLists, useResumeLists } from './use-resume-lists';
+import { resumeDraft, useReadLists, useResumeLists } from './use-resume-lists';
 
 type Props = { id: string; onClose: () => void };
 type ListsProps = { id: string; lists: ReviewFields; onChanged: (isUnsaved: boolean) => void; onCancel: () => void; onSaved: () => void };
@@ -74,7 +75,12 @@ export const ResumeDialog = ({ id, onClose }: Props) => {
   const errorText = useErrorText();
   const { lists, error, open } = useOpened(id);
   const [isUnsaved, setUnsaved] = useState(false);
-  const leave = useAskedClose(isUnsaved, onClose);
+  const forget = useForgetting(resumeDraft(id));
+  const done = () => {
+    forget();
+    onClose();
+  };
+  const leave = useAskedClose(isUnsaved, done);
   return (
     <Dialog isOpen onClose={leave} size="large" title={t('admin.resume.edit')} closeLabel={t('admin.close')}>
       {error !== undefined && (
@@ -82,7 +88,7 @@ export const ResumeDialog = ({ id, onClose }: Props) => {
           {errorText(error)}
         </ErrorState>
       )}
-      {lists && <Lists id={id} lists={lists} onChanged={setUnsaved} onCancel={leave} onSaved={onClose} />}
+      {lists && <Lists id={id} lists={lists} onChanged={setUnsaved} onCancel={leave} onSaved={done} />}
       {!lists && error === undefined && (
         <Loading label={t('admin.loading')}>
           <SkeletonText lines={8} />

@@ -1,5 +1,6 @@
 import type { Candidate } from '@tandem/contracts/entities/candidate';
 import { isApiError } from '@tandem/web-kit/gateway/api-error';
+import { useFormDraft } from '@tandem/web-kit/forms/form-draft';
 import { formMode, useSubmit } from '@tandem/web-kit/forms/forms';
 import { useNotify } from '@tandem/web-kit/forms/notify';
 import { useState } from 'react';
@@ -12,12 +13,14 @@ const isConflict = (error: unknown): boolean => isApiError(error) && error.detai
 /**
  * The form of a test candidate, filled once: what is polled meanwhile changes nothing in it. When somebody else saved
  * in between, theirs is filled in where nothing was typed, and `clash` tells the rest; the next save builds on theirs.
+ * What is typed is kept until it is saved or given up, so that a session that ends takes nothing along.
  */
 export const useCandidateForm = (candidate: Candidate | null, onSaved: (candidate: Candidate) => void) => {
   const notify = useNotify();
   const [before, setBefore] = useState(candidate);
   const [clash, setClash] = useState<{ names: (keyof CandidateFields)[]; theirs: CandidateFields; turn: number } | null>(null);
   const form = useForm<CandidateFields>({ ...formMode, defaultValues: fieldsOf(candidate) });
+  const forget = useFormDraft(`test-candidate:${candidate?.id ?? 'new'}`, form);
   const [create] = useCreateTestCandidateMutation();
   const [update] = useUpdateTestCandidateMutation();
   const [find] = useLazyTestCandidatesQuery();
@@ -47,9 +50,10 @@ export const useCandidateForm = (candidate: Candidate | null, onSaved: (candidat
       const body = bodyOf(fields, before);
       const { id } = before ?? {};
       const saved = await (before && id ? update({ params: { id }, body: { ...body, seen: seenOf(before) } }) : create({ body })).unwrap();
+      forget();
       onSaved(saved);
     },
     (error) => (before && isConflict(error) ? void meet(before.id).catch(notify.error) : notify.error(error)),
   );
-  return { form, submit, clash, takeTheirs };
+  return { form, submit, clash, takeTheirs, forget };
 };

@@ -1,5 +1,7 @@
 import { seenMark } from '@tandem/domain/seen-mark';
 import { isApiError } from '@tandem/web-kit/gateway/api-error';
+import { toFirstWrong } from '@tandem/web-kit/forms/field-errors';
+import { useFormDraft } from '@tandem/web-kit/forms/form-draft';
 import { useNotify } from '@tandem/web-kit/forms/notify';
 import type { ReviewFields } from '@tandem/web-kit/resume-lists/review-form';
 import { useCallback, useEffect, useState } from 'react';
@@ -45,6 +47,9 @@ const useSaveList = (id: string) => {
 
 const isConflict = (error: unknown): boolean => isApiError(error) && error.detail === 'conflict';
 
+/** Under which what is typed is kept, so that a session that ends takes nothing along. */
+export const resumeDraft = (id: string): string => `test-resume:${id}`;
+
 /**
  * The three lists as one form, filled once; only what was changed is saved. When somebody else saved in between, theirs
  * is filled in where nothing was changed, and `clash` tells the rest; the next save builds on theirs.
@@ -53,7 +58,8 @@ export const useResumeLists = (id: string, lists: ReviewFields, onSaved: () => v
   const notify = useNotify();
   const [before, setBefore] = useState(lists);
   const [clash, setClash] = useState<{ clashes: Clash[]; turn: number } | null>(null);
-  const form = useForm<ReviewFields>({ mode: 'onChange', defaultValues: lists });
+  const form = useForm<ReviewFields>({ mode: 'onChange', shouldFocusError: false, defaultValues: lists });
+  useFormDraft(resumeDraft(id), form);
   const read = useReadLists(id);
   const save = useSaveList(id);
   // What was read may be wrong from the start; whoever cannot go on has to see why.
@@ -85,6 +91,6 @@ export const useResumeLists = (id: string, lists: ReviewFields, onSaved: () => v
     setBefore(known);
     if (!failures.every(isConflict)) return notify.danger('error.unknown');
     await meet(known, { ...mine, ...saved }).catch(() => notify.danger('error.unknown'));
-  });
+  }, toFirstWrong(form.control));
   return { form, submit, clash, takeTheirs };
 };

@@ -158,6 +158,11 @@ export const SignInPart = ({ user }: { user: User }) => {
   return (
     <DrawerPart title={t('admin.signin')}>
       <DataList rows={rows} />
+      {!hasPassword && provider !== 'email' && (
+        <Text size="tiny" tone="muted">
+          {t('admin.signin.no_password', { provider })}
+        </Text>
+      )}
       <div className={styles.help}>
         <Help user={user} signIn={signIn} />
       </div>

@@ -243,6 +243,18 @@ it('tells how somebody gets in, and has links mailed to him', async () => {
   expect(await screen.findByText(/was mailed to yusuf@post.example a few minutes ago/)).toBeInTheDocument();
 });
 
+it('says of somebody with LinkedIn alone that no password can be mailed to him, and how he gets in', async () => {
+  gateway.on<typeof adminCalls.getUser>(adminCalls.getUser.route, {
+    ...aUser({ authProvider: 'linkedin' }),
+    timeline: [],
+    signIn: { verifiedAt: '2026-10-11T09:00:00.000Z', hasPassword: false, pendingEmail: null, sessions: [] },
+  });
+  start(`/admin?tab=users&open=${idOf(1)}`);
+  const drawer = await screen.findByRole('complementary', { name: 'Yusuf Aydin' });
+  expect(drawer).toHaveTextContent('The button of LinkedIn on the login page leads in.');
+  expect(within(drawer).queryByRole('button', { name: 'Mail password link' })).not.toBeInTheDocument();
+});
+
 it('logs somebody out everywhere, after asking', async () => {
   let sessions = [{ userAgent: null, createdAt: '2026-11-20T09:00:00.000Z', lastUsedAt: '2026-11-21T09:00:00.000Z' }];
   gateway.on<typeof adminCalls.getUser>(adminCalls.getUser.route, () => ({
