@@ -1,7 +1,7 @@
 import type { adminCalls } from '@tandem/contracts/admin/admin';
 import { Button } from '@tandem/ui/button';
 import { DataList } from '@tandem/ui/data-list';
-import { Row } from '@tandem/ui/layout';
+import { Row, Stack } from '@tandem/ui/layout';
 import { usePopup } from '@tandem/ui/popup';
 import { Text } from '@tandem/ui/text';
 import { browserName } from '@tandem/web-kit/account/browser-name';
@@ -158,14 +158,14 @@ export const SignInPart = ({ user }: { user: User }) => {
   return (
     <DrawerPart title={t('admin.signin')}>
       <DataList rows={rows} />
-      {!hasPassword && provider !== 'email' && (
-        <Text size="tiny" tone="muted">
-          {t('admin.signin.no_password', { provider })}
-        </Text>
-      )}
-      <div className={styles.help}>
+      <Stack gap={2} className={styles.help}>
+        {!hasPassword && provider !== 'email' && (
+          <Text size="tiny" tone="muted">
+            {t('admin.signin.no_password', { provider })}
+          </Text>
+        )}
         <Help user={user} signIn={signIn} />
-      </div>
+      </Stack>
     </DrawerPart>
   );
 };
