@@ -4,7 +4,8 @@ import { findDates, withoutDates } from '../text/dates';
 import { trimValue, wordsOf } from '../text/fold';
 import { joinLines } from '../text/join-lines';
 import { signs } from '../text/separators';
-import { degreeType } from '../vocabulary/degrees';
+import { degreeScore, degreeType, within } from '../vocabulary/degrees';
+import { schoolScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { isCountry, isTown, looksLikeTown, placeScore } from '../vocabulary/places';
 import { toldBehindPeriod, withoutDuration } from './period-text';
@@ -155,6 +156,12 @@ const openEnd = /(?<!\p{L})(?:and|of|en|und|for|the|in|de|van|y|et|für|der|des|
 /** The middle of a name: "of Michigan". */
 const insideName = /^(?:of|and|en|de|van|der|von|und|et|y)\s/u;
 
+/** A school below a study, and a study below what was done within another, begin anew however full the line above them is. */
+function isAnew(above: string, below: string): boolean {
+  if (within.test(above)) return degreeScore(below) > 0;
+  return degreeScore(above) > 0 && !above.includes(',') && schoolScore(below) > degreeScore(below) && wordsOf(below).length > 1;
+}
+
 function wraps(above: EntryRow, below: EntryRow): boolean {
   // A line that ends with its period, or the place behind it, says all it has to.
   if (
@@ -170,7 +177,8 @@ function wraps(above: EntryRow, below: EntryRow): boolean {
   const isOpen = openEnd.test(above.line.text);
   const isInside = insideName.test(below.line.text) || (/\p{L}-$/u.test(above.line.text) && /^\p{Ll}/u.test(below.line.text));
   if (above.key !== below.key) return (isOpen || isInside) && isFull(above.line, below.line);
-  return isOpen || /[-–—,&/]$/.test(above.line.text) || isFull(above.line, below.line);
+  if (isOpen || /[-–—,&/]$/.test(above.line.text)) return true;
+  return isFull(above.line, below.line) && !isAnew(above.line.text, below.line.text);
 }
 
 /** The values that the head of an entry is made of, in reading order; periods and grades are gone. */

@@ -3,7 +3,7 @@ import type { Line } from '../layout/line';
 import type { Found, ReadEducation } from '../result';
 import { isLicenceLine } from '../lists/licences';
 import { found, foundText, spansOf } from '../text/found';
-import { degreeScore, degreeType } from '../vocabulary/degrees';
+import { degreeScore, degreeType, within } from '../vocabulary/degrees';
 import { schoolScore } from '../vocabulary/organisations';
 import { fold, trimValue } from '../text/fold';
 import { assign, type Assigned, habitsOf, type Roles } from './assign';
@@ -19,10 +19,6 @@ import { readTable } from './table';
 const roles: Roles = { title: degreeScore, organisation: schoolScore };
 const unfinished =
   /\b(?:expected|in progress|anticipated|not completed|niet afgerond|bezig|zonder diploma|voraussichtlich|laufend|en cours|en curso|in corso|lopend|candidate|dropped out|unfinished|verwacht)\b/;
-
-/** What is done within a study, and named below it. */
-const within =
-  /^(?:minor|major|keuzevak(?:ken)?|keuzedeel|afstudeerrichting|speciali[sz]ati(?:e|on)|differentiatie|uitstroomprofiel|exchange|uitwisseling|concentration)(?!\p{L})/iu;
 
 /** Apart from the values of a study what is done within it: lines below its name. */
 function withoutMinor(chunks: readonly Chunk[]): { chunks: Chunk[]; rows: ReadonlySet<number> } {
@@ -40,8 +36,8 @@ function withMinorsAbove(entries: readonly Entry[]): Entry[] {
     const [first, ...head] = entry.head;
     const above = moved[i - 1];
     const isMinor = first !== undefined && first !== entry.anchor && within.test(first.line.text);
-    if (!above || !isMinor || !chunksOf(head).some(({ text }) => degreeScore(text) > 0 && schoolScore(text) < 1 && !within.test(text)))
-      return;
+    const isStudy = ({ text }: Chunk) => degreeScore(text) > 0 && degreeScore(text) >= schoolScore(text) && !within.test(text);
+    if (!above || !isMinor || !chunksOf(head).some(isStudy)) return;
     above.body = [...above.body, first];
     entry.head = head;
   });

@@ -34,6 +34,10 @@ const fields =
 /** "Texas Board of Nursing" gives a licence and is no study. */
 const bodies = /\b(?:board|association|council|authority|chamber|kamer)\b/;
 
+/** What is done within a study, and named below it. */
+export const within =
+  /^(?:minor|major|keuzevak(?:ken)?|keuzedeel|afstudeerrichting|speciali[sz]ati(?:e|on)|differentiatie|uitstroomprofiel|exchange|uitwisseling|concentration)(?!\p{L})/iu;
+
 /** What kind of education a text names; null when it names none. */
 export function degreeType(text: string): EducationType | null {
   const folded = fold(text);
