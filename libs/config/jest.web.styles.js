@@ -2,7 +2,7 @@
  * A computed style for tests in jsdom, in place of jsdom's own.
  *
  * Queries by role ask for one of every element they pass, and every click asks for those of all its ancestors; jsdom matches
- * its whole default sheet anew after each change of the page, and parses a dozen colours. That was a seventh of the time of
+ * its whole default sheet anew after each change of the page, and parses a dozen colours. That was a quarter of the time of
  * the tests of screens. There are no sheets of ours here (CSS modules are their class names), so what is left is the browser's
  * own display of an element, the element's style attribute, and what it inherits.
  */
