@@ -2,7 +2,7 @@
 module.exports = (rootDir) => ({
   rootDir,
   displayName: rootDir.split(/[\\/]/).slice(-2).join('/'),
-  testEnvironment: 'node',
+  testEnvironment: require.resolve('./jest.node.environment.js'),
   testMatch: ['<rootDir>/**/*.(spec|test|e2e-spec).ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],

@@ -7,7 +7,7 @@ const compiler = ['@swc/jest', { ...swc, module: { ...swc.module, ignoreDynamic:
 module.exports = (rootDir) => ({
   rootDir,
   displayName: rootDir.split(/[\\/]/).slice(-2).join('/'),
-  testEnvironment: 'jsdom',
+  testEnvironment: require.resolve('./jest.web.environment.js'),
   testTimeout: 30_000,
   testMatch: ['<rootDir>/src/**/*.(test|spec).(ts|tsx)'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],

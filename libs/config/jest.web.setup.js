@@ -24,6 +24,13 @@ if (!globalThis.IntersectionObserver)
 if (!globalThis.CSS) globalThis.CSS = { escape: (text) => text, supports: () => false };
 // Without the canvas package jsdom can only complain; null is what a browser answers when it cannot draw.
 HTMLCanvasElement.prototype.getContext = () => null;
-// Waiting longer costs nothing where all is well, and spares a busy machine false alarms.
-require('@testing-library/react').configure({ asyncUtilTimeout: 10_000 });
+const { configure, getConfig } = require('@testing-library/react');
+const { getElementError } = getConfig();
+configure({
+  // Waiting longer costs nothing where all is well, and spares a busy machine false alarms.
+  asyncUtilTimeout: 10_000,
+  // What is waited for is looked for again and again, and each time in vain would print the whole page; the last one does.
+  getElementError: (message, container) =>
+    getConfig()._disableExpensiveErrorDiagnostics ? new Error(message ?? '') : getElementError(message, container),
+});
 require('./jest.web.styles.js')(window);

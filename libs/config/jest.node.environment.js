@@ -1,0 +1,2 @@
+require('./jest.compile-once.js');
+module.exports = require('jest-environment-node');
