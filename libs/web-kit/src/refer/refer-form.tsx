@@ -14,13 +14,17 @@ import { mayRefer, recipientError, type ReferralFields } from './referral-form';
 type Props = {
   kind: AccountType;
   start: ReferralFields;
-  isSenderKnown: boolean;
+  /** The address of who is signed in, whatever the form held before that was known; null for a visitor, who gives his own. */
+  knownSender: string | null;
   onSend: (fields: ReferralFields) => Promise<void>;
   onCancel: () => void;
 };
 
-const Recipient = ({ control, isEmployer }: { control: Control<ReferralFields>; isEmployer: boolean }) => {
+type RecipientProps = { control: Control<ReferralFields>; isEmployer: boolean; knownSender: string | null };
+
+const Recipient = ({ control, isEmployer, knownSender }: RecipientProps) => {
   const t = useText();
+  const rule = (value: string, { senderEmail }: ReferralFields) => recipientError(value, knownSender ?? senderEmail);
   return (
     <>
       <FormField control={control} name="recipientName" rule={requiredError}>
@@ -28,7 +32,7 @@ const Recipient = ({ control, isEmployer }: { control: Control<ReferralFields>; 
           <TextField {...field} isRequired maxLength={200} label={t(isEmployer ? 'refer.contact_name' : 'refer.name')} autoComplete="off" />
         )}
       </FormField>
-      <FormField control={control} name="recipientEmail" rule={(value, { senderEmail }) => recipientError(value, senderEmail)}>
+      <FormField control={control} name="recipientEmail" rule={rule}>
         {(field) => (
           <TextField
             {...field}
@@ -45,19 +49,22 @@ const Recipient = ({ control, isEmployer }: { control: Control<ReferralFields>; 
 };
 
 /** Name and address of whom to tell, the company for employers, and one's own address for visitors. */
-export const ReferForm = ({ kind, start, isSenderKnown, onSend, onCancel }: Props) => {
+export const ReferForm = ({ kind, start, knownSender, onSend, onCancel }: Props) => {
   const t = useText();
   const notify = useNotify();
   const form = useForm<ReferralFields>({ ...formMode, defaultValues: start });
   const { control, formState, watch } = form;
   const isEmployer = kind === 'EMPLOYER';
-  const submit = useSubmit(form, onSend, (error) =>
-    isApiError(error) && error.detail ? notify.error(error) : notify.danger('refer.failed'),
+  const withSender = (fields: ReferralFields): ReferralFields => ({ ...fields, senderEmail: knownSender ?? fields.senderEmail });
+  const submit = useSubmit(
+    form,
+    (fields) => onSend(withSender(fields)),
+    (error) => (isApiError(error) && error.detail ? notify.error(error) : notify.danger('refer.failed')),
   );
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack>
-        {!isSenderKnown && (
+        {knownSender === null && (
           <FormField control={control} name="senderEmail" rule={emailError}>
             {(field) => <TextField {...field} isRequired type="email" label={t('refer.your_email')} autoComplete="email" />}
           </FormField>
@@ -67,10 +74,10 @@ export const ReferForm = ({ kind, start, isSenderKnown, onSend, onCancel }: Prop
             {(field) => <TextField {...field} isRequired maxLength={200} label={t('register.company')} autoComplete="off" />}
           </FormField>
         )}
-        <Recipient control={control} isEmployer={isEmployer} />
+        <Recipient control={control} isEmployer={isEmployer} knownSender={knownSender} />
         <Row>
           <Button onPress={onCancel}>{t('refer.cancel')}</Button>
-          <Button type="submit" variant="primary" isPending={formState.isSubmitting} isDisabled={!mayRefer(watch(), kind)}>
+          <Button type="submit" variant="primary" isPending={formState.isSubmitting} isDisabled={!mayRefer(withSender(watch()), kind)}>
             {t('refer.submit')}
           </Button>
         </Row>

@@ -86,3 +86,21 @@ it.each([
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(field(/Name of your friend/)).toHaveValue('Sam');
 });
+
+it('is sent in the name of an account that was known only after the form was there', async () => {
+  let known = (): void => undefined;
+  const waits = new Promise<void>((resolve) => (known = resolve));
+  gateway = new FakeGateway()
+    .on<typeof referralsCalls.refer>(referralsRoutes.refer, stored)
+    .raw('GET', accountsRoutes.get.path, async () => waits.then(() => ({ body: aCandidate() })));
+  app = renderApp(gateway, { pages, at: '/refer', config: { app: 'candidate', hasSession: true } });
+  await write(await screen.findByRole('textbox', { name: /Name of your friend/ }), 'Sam');
+  await write(field(/E-mail address of your friend/), 'noor@post.example');
+  known();
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /Your e-mail address/ })).not.toBeInTheDocument());
+  expect(refer()).toBeDisabled();
+  await userEvent.clear(field(/E-mail address of your friend/));
+  await write(field(/E-mail address of your friend/), 'sam@post.example');
+  await userEvent.click(refer());
+  await waitFor(() => expect(body()).toMatchObject({ senderEmail: 'noor@post.example', recipientEmail: 'sam@post.example' }));
+});

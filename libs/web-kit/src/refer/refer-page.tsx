@@ -52,8 +52,8 @@ const ReferPage = () => {
           <ReferForm
             key={count}
             kind={kind}
-            start={{ ...emptyReferral, senderEmail: account?.email ?? sender }}
-            isSenderKnown={account !== null}
+            start={{ ...emptyReferral, senderEmail: sender }}
+            knownSender={account?.email ?? null}
             onSend={send}
             onCancel={() => void navigate('/')}
           />
