@@ -7,5 +7,5 @@ const isTakenOver = `Object.keys(document.getElementById('root') ?? {}).some((ke
 export const alive = async (page: Page): Promise<void> => {
   await page.mouse.move(0, 0);
   await page.mouse.move(1, 1);
-  await expect.poll(() => page.evaluate<boolean>(isTakenOver), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => page.evaluate<boolean>(isTakenOver), { timeout: 60_000, intervals: [50] }).toBe(true);
 };

@@ -1,6 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { newCandidate, newEmployer, publishVacancy, signedIn } from './people';
 
+// Cards are carried and put back in full motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const column = (page: Page, name: string) => page.getByRole('grid', { name: new RegExp(`^${name}`) });
 const moveTo = async (page: Page, title: string, goal: string) => {
   await page.getByRole('button', { name: new RegExp(`^Move .*${title}$`) }).click();

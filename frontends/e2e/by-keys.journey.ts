@@ -83,8 +83,6 @@ for (const [width, height] of [
   test(`what takes the focus is seen, with its ring, in a window of ${width} by ${height}`, async ({ browser }) => {
     const page = await signedIn(browser, 'candidate', 'en', stack().accounts.candidate, {
       viewport: { width, height },
-      // What slides in is there at once.
-      reducedMotion: 'reduce',
     });
     for (const [path, heading] of [
       ['/job-preferences', 'Job preferences'],

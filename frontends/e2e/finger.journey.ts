@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newCandidate, newEmployer, publishVacancy, signedIn } from './people';
 
+// Cards are carried in full motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const phone = { viewport: { width: 375, height: 640 }, hasTouch: true };
 const column = (page: Page, name: string) => page.getByRole('grid', { name: new RegExp(`^${name}`) });
 const cardOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });

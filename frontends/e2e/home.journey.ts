@@ -3,6 +3,9 @@ import { alive } from './alive';
 import { languages } from './depth';
 import { stack } from './stack';
 
+// Slides and scrolling move here as they do for most people.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const words = {
   en: { skip: 'Skip to content', sign: 'Sign up with e-mail', ask: /What are you looking for/, from: /From/, understood: 'We understood', features: /More that/, faq: 'What does it cost?', answer: /Nothing\./ },
   nl: { skip: 'Naar de inhoud', sign: 'Account maken met e-mail', ask: /Wat zoek je/, from: /Vanuit/, understood: 'Zo begrepen we het', features: /nog meer doet/, faq: 'Wat kost het?', answer: /Niets\./ },

@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     baseURL: stack().candidate,
     screenshot: 'only-on-failure',
+    // A sixth of the time went into things that slide in and fade; journeys that are about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
