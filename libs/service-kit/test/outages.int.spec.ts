@@ -7,6 +7,7 @@ import type { NatsConnection } from 'nats';
 import { Client } from 'pg';
 import { systemOrigin } from '../src/context';
 import { Db } from '../src/database';
+import { JobRunner } from '../src/job-runner';
 import { migrate } from '../src/migrate';
 import { ONLY_IF_READY, servedQuestion } from '../src/served';
 import { type RunningService, startService } from '../src/start';
@@ -130,7 +131,10 @@ describe('Redis', () => {
 
   it.each(['is gone', 'hangs'])('that %s does not keep a service from stopping', async (how) => {
     if (how === 'hangs') lines.redis.freeze();
-    else await lines.redis.cut();
+    else {
+      await lines.redis.cut();
+      await eventually(() => expect(matching.app.get(JobRunner)['connections'].map(({ status }) => status)).not.toContain('ready'));
+    }
     // The kit's drain time in tests is 5 seconds; a Redis that is known to be gone is not waited for.
     expect(await took(async () => matching.stop())).toBeLessThan(how === 'hangs' ? 7_000 : 3_000);
     if (how === 'hangs') lines.redis.thaw();
