@@ -335,6 +335,16 @@ describe('uploads', () => {
   });
 });
 
+describe('drawings', () => {
+  it('are to be had as often as somebody reads them, and not by the hundred', async () => {
+    await gateway.services.standIn(resumesCalls.download, () => ({ fileName: 'cv.pdf', contentType: 'application/pdf', text: 'drawn' }));
+    const cookie = await gateway.cookie(gateway.someone());
+    const statuses = [];
+    for (let times = 0; times < 62; times++) statuses.push((await http().get('/candidate/resume/download').set('cookie', cookie)).status);
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
+  });
+});
+
 describe('documents', () => {
   it('serves the texts of both languages with a tag, and no third', async () => {
     const first = await http().get('/public/nl.json').expect(200);
