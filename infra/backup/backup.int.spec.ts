@@ -45,6 +45,16 @@ const placeOf = (environment: TestEnvironment, folder: string) => {
   return { databaseUrl: url.toString(), store: new FolderStore(environment.of('auth')['OBJECT_STORE_DIR'] ?? ''), folder };
 };
 
+/** A store of an installation in use: of what it has just listed, some is gone when it is asked for. */
+class BusyStore extends FolderStore {
+  override async *list(prefix: string): ReturnType<FolderStore['list']> {
+    for await (const each of super.list(prefix)) {
+      if (each.key.startsWith('incoming/')) await this.delete(each.key);
+      yield each;
+    }
+  }
+}
+
 let old: TestEnvironment;
 let fresh: TestEnvironment;
 beforeAll(async () => {
@@ -64,9 +74,11 @@ describe('a backup', () => {
       return registered;
     });
     const from = mkdtempSync(path.join(tmpdir(), 'tandem-backup-'));
-    await placeOf(old, from).store.put('pictures/one.jpg', Buffer.from('a picture'), 'image/jpeg');
+    const store = new BusyStore(old.of('auth')['OBJECT_STORE_DIR'] ?? '');
+    await store.put('pictures/one.jpg', Buffer.from('a picture'), 'image/jpeg');
+    await store.put('incoming/claimed', Buffer.from('an upload'), 'image/jpeg');
 
-    const kept = await backUp(placeOf(old, from));
+    const kept = await backUp({ ...placeOf(old, from), store });
     expect(kept.files).toBe(1);
     expect(kept.tables.find(({ table }) => table === 'credential' || table === 'credentials')?.rows).toBe(1);
     expect(await restore(placeOf(fresh, from))).toEqual(kept);

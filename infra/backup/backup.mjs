@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
+import { Problem } from '@tandem/contracts/problem';
 import { FolderStore } from '@tandem/service-kit/object-store/folder-store';
 import { copyIn, copyOut, measured, moveCounters, nameOf, tablesOf } from './database.mjs';
 
@@ -80,15 +81,25 @@ async function requireSame(client, table) {
     throw new Error(`${nameOf(table)} came back with ${rows} rows of ${table.rows}, or changed`);
 }
 
-/** @param {ObjectStore} from @param {ObjectStore} to */
+/**
+ * Copies all files; one that goes while others are copied is passed over.
+ * @param {ObjectStore} from @param {ObjectStore} to
+ */
 async function copyFiles(from, to) {
   let count = 0;
   for await (const { key } of from.list('')) {
-    const { body, contentType } = await from.get(key);
-    await to.put(key, body, contentType);
+    const found = await from.get(key).catch(nullWhenGone);
+    if (!found) continue;
+    await to.put(key, found.body, found.contentType);
     count += 1;
   }
   return count;
+}
+
+/** @param {unknown} error */
+function nullWhenGone(error) {
+  if (Problem.from(error)?.code === 'not_found') return null;
+  throw error;
 }
 
 /**

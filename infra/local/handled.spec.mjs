@@ -1,6 +1,10 @@
 // @ts-check
-import { allCalls, allEvents, callOf, eventOf, ownerOf } from '@tandem/contracts/registry';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { serviceNames } from '@tandem/contracts/define';
+import { allCalls, allEvents, allJobs, callOf, eventOf, ownerOf } from '@tandem/contracts/registry';
 import { handled, heard } from './handled.mjs';
+import { root } from './root.mjs';
 
 describe('what the services answer', () => {
   it('are calls of the contracts, each answered by the service it belongs to', () => {
@@ -32,5 +36,14 @@ describe('what the services hear', () => {
     const listeners = new Set(heard.map(({ consumer, event }) => `${consumer} ${event}`));
     const pairs = allEvents.flatMap(({ name, consumers }) => consumers.map((consumer) => `${consumer} ${name}`));
     expect(pairs.filter((pair) => !listeners.has(pair))).toEqual([]);
+  });
+});
+
+describe('the page of a service', () => {
+  it.each(serviceNames)('of %s names every event it tells and hears, and every job it works', (service) => {
+    const page = readFileSync(path.join(root, 'services', service, 'README.md'), 'utf8');
+    const told = [...allEvents, ...allJobs].filter(({ name }) => ownerOf(name) === service).map(({ name }) => name);
+    const names = [...told, ...heard.filter(({ consumer }) => consumer === service).map(({ event }) => event)];
+    expect(names.filter((name) => !page.includes(name.split('.')[1] ?? name))).toEqual([]);
   });
 });

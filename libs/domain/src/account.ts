@@ -13,6 +13,3 @@ export type SecretKind = (typeof secretKinds)[number];
 /** Kinds of mail a person may switch off; all are on at first. */
 export const mailPreferences = ['newMatches', 'matchChanged', 'interviewCheck'] as const;
 export type MailPreference = (typeof mailPreferences)[number];
-
-/** Reads an account type kept in a browser or a link; anything unknown is a candidate. */
-export const accountTypeOf = (value: unknown): AccountType => accountTypes.find((type) => type === value) ?? 'CANDIDATE';

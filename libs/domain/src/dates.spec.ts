@@ -1,5 +1,4 @@
-import fc from 'fast-check';
-import { birthDateError, displayDate, isDay, isResumeDate, pastDateError, periodErrors, typedDate } from './dates';
+import { birthDateError, displayDate, isDay, isResumeDate, pastDateError, periodErrors } from './dates';
 
 describe('a day', () => {
   it.each([
@@ -11,17 +10,7 @@ describe('a day', () => {
     ['', false],
   ])('%s: %s', (value, expected) => expect(isDay(value)).toBe(expected));
 
-  it('survives being shown and typed again', () => {
-    fc.assert(
-      fc.property(fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (date) => {
-        const day = date.toISOString().slice(0, 10);
-        expect(typedDate(displayDate(day).replaceAll('-', '/'))).toBe(day);
-      }),
-    );
-  });
   it('is shown as DD-MM-YYYY', () => expect(displayDate('2024-03-05')).toBe('05-03-2024'));
-  it('is none while it is half typed', () =>
-    expect(['05/03/20', '31/02/2024', '5/3/2024'].map(typedDate)).toEqual([null, null, '2024-03-05']));
 });
 
 describe('a date of birth', () => {

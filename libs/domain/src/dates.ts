@@ -27,14 +27,6 @@ export const monthOf = (value: string): string => value.slice(0, 7);
 /** Shows a date as people here write it: 2024-03-05 becomes 05-03-2024. */
 export const displayDate = (value: string): string => value.slice(0, 10).split('-').reverse().join('-');
 
-/** Reads a typed DD/MM/YYYY as YYYY-MM-DD, or null while it is no date. */
-export const typedDate = (value: string): string | null => {
-  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(value.trim()) ?? [];
-  if (!day || !month || !year) return null;
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDay(date) ? date : null;
-};
-
 /** A date of birth: a day in the past, not before 1900. `today` is YYYY-MM-DD. */
 export const birthDateError = (value: string, today: string): FieldError | null =>
   isDay(value) && value <= today && value >= '1900-01-01' ? null : 'invalid_birth_date';

@@ -113,9 +113,6 @@ export const withHttps = (value: string): string => {
   return text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
 };
 
-/** What of a typed phone number is kept: digits and spaces, the plus at the start. */
-export const typedPhone = (value: string): string => value.replace(/(?!^\+)[^\d\s]/g, '');
-
 /** What of a typed number is kept: digits, one decimal point, a minus at the start. */
 export const typedNumber = (value: string): string => {
   const [whole = '', ...rest] = value

@@ -3,12 +3,10 @@ export const pageSizes = { default: 10, admin: 50, testCandidates: 20, largest: 
 
 /** How many items the small lists show. */
 export const shownItems = {
-  pageNumbers: 5,
   notificationsCard: 4,
   companyVacancies: 3,
   dashboardVacancies: 2,
   blogPosts: 9,
-  pathHistory: 5,
 } as const;
 
 export const passwordLengths = { register: 6, reset: 7, longest: 200 } as const;
@@ -35,39 +33,20 @@ export const analyticsLimit = 8 * 1024;
 export const searchCredits = { open: 3, prompt: 10, addressFactor: 10, timeZone: 'Europe/Amsterdam' } as const;
 export const openSearchResults = 25;
 
-/** Waits of the screens in milliseconds. */
+/** Waits of the screens, and of what they are told, in milliseconds. */
 export const waits = {
   searchInput: 200,
   addressSearch: 500,
   summaryGenerate: 5_000,
   newVacancy: 2_000,
-  verifyRedirect: 3_000,
   readingMessage: 5_000,
-  savedTick: 1_000,
-  carousel: 5_000,
-  carouselLock: 700,
-  inAppBrowserHint: 1_000,
   adminPoll: 10_000,
   adminPollBusy: 2_000,
-  translationsRetry: 2_000,
-  translationsTotal: 20_000,
   topicThrottle: 1_000,
   searchTimeout: 300_000,
   /** A file of the largest size over a slow line. */
   uploadTimeout: 300_000,
 } as const;
-
-/** Pixels before the end of a list at which the next page is loaded. */
-export const infiniteScrollDistance = 100;
-
-/** Screens narrower than this many pixels count as mobile. */
-export const mobileBreakpoint = 768;
-
-/** Reconnection of the live connection; times in milliseconds. */
-export const socketLimits = { attempts: 5, firstDelay: 1_000, longestDelay: 5_000, timeout: 20_000 } as const;
-
-/** Diameters of the progress circle in pixels. */
-export const circleSizes = { small: 50, normal: 100, large: 250 } as const;
 
 /** Paper in millimetres, and how the preview of a resume is drawn. */
 export const paper = { A4: { width: 210, height: 297 }, LETTER: { width: 216, height: 279 } } as const;
@@ -129,10 +108,4 @@ export const timeslotLimits = { most: 6 } as const;
 export const signupsShown = 500;
 
 /** What holds where nobody has chosen yet. */
-export const defaults = {
-  countryCode: 'NL',
-  dialCode: '+31',
-  language: 'en',
-  cookieConsent: 'declined',
-  accountType: 'CANDIDATE',
-} as const;
+export const defaults = { countryCode: 'NL' } as const;

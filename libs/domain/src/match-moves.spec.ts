@@ -1,6 +1,5 @@
 import { matchStatuses, type MatchStatus } from './match';
 import {
-  isRecommended,
   isVisibleToEmployer,
   judgeMove,
   leavesArchive,
@@ -146,5 +145,3 @@ describe('the archive', () => {
   });
   it('gives back what runs again', () => expect(matchStatuses.filter(leavesArchive)).toEqual(['APPLIED', 'INVITED', 'INTERVIEW']));
 });
-
-it('recommends only what nobody has acted on', () => expect(matchStatuses.filter(isRecommended)).toEqual(['BEING_MATCHED', 'MATCHED']));

@@ -120,6 +120,3 @@ const running: readonly MatchStatus[] = ['APPLIED', 'INVITED', 'INTERVIEW'];
 
 /** Whether reaching this status takes a match out of both sides' archives, so that no invitation stays hidden. */
 export const leavesArchive = (status: MatchStatus): boolean => running.includes(status);
-
-/** Whether a candidate may still be recommended this match. */
-export const isRecommended = (status: MatchStatus): boolean => hiddenFromEmployer.includes(status);

@@ -5,7 +5,6 @@ import {
   educationLimit,
   experienceErrors,
   isEmptySkill,
-  isSkillValid,
   skillErrors,
   storedId,
   storedYears,
@@ -55,11 +54,6 @@ describe('a skill', () => {
     expect(skillErrors({ type: 'LANGUAGES', stack: 'Dutch', description: 'native_or_bilingual' })).toEqual({});
     expect(skillErrors({ type: 'LANGUAGES', stack: 'Dutch', yearsOfExperience: 3 })).toEqual({ description: 'field_required' });
     expect(skillErrors({ type: 'LANGUAGES', stack: 'Dutch', description: 'good' })).toEqual({ description: 'invalid_value' });
-  });
-  it('can be shown with years or with a description', () => {
-    expect(isSkillValid({ type: 'OTHER', stack: 'Sailing' })).toBe(false);
-    expect(isSkillValid({ type: 'OTHER', stack: 'Sailing', description: 'At sea' })).toBe(true);
-    expect(isSkillValid({ type: 'OTHER', stack: 'Sailing', yearsOfExperience: 0 })).toBe(true);
   });
   it('with less than no years has 1', () => expect([-3, 0, 4, null, undefined].map(storedYears)).toEqual([1, 0, 4, null, null]));
 });

@@ -39,10 +39,6 @@ export const isEmptySkill = ({ stack, yearsOfExperience, description }: SkillEnt
 
 export const isLanguageLevel = (value: unknown): value is LanguageLevel => languageLevels.some((level) => level === value);
 
-/** Whether a skill can be shown: a type, a name, and years or a description. */
-export const isSkillValid = ({ type, stack, yearsOfExperience, description }: SkillEntry): boolean =>
-  Boolean(type && stack?.trim()) && (typeof yearsOfExperience === 'number' || Boolean(description?.trim()));
-
 /** To be saved a skill needs a type, a name and years (0 counts); a language needs its level instead of years. */
 export const skillErrors = (skill: SkillEntry): EntryErrors<'type' | 'stack' | 'yearsOfExperience' | 'description'> => {
   if (isEmptySkill(skill)) return {};

@@ -22,6 +22,11 @@ describe('settings', () => {
     expect(() => parseConfig(BaseConfig, wrong)).toThrow(/OPS_PORT[^]*LOG_LEVEL/);
   });
 
+  it('take an address with a slash at its end for the one without', () => {
+    const read = parseConfig(BaseConfig, { ...least, CANDIDATE_URL: 'https://jobs.example/' });
+    expect([read.CANDIDATE_URL, read.EMPLOYER_URL]).toEqual(['https://jobs.example', 'http://localhost:8082']);
+  });
+
   it('never repeat a secret in their complaint', () => {
     expect(() => parseConfig(BaseConfig, { ...least, CTX_SECRET: 'hunter2', OPS_PORT: 'x' })).toThrow(
       expect.not.objectContaining({ message: expect.stringContaining('hunter2') as string }) as Error,

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 
 const seconds = z.coerce.number().positive();
+/** Where something is reached; paths are put behind it, so that a slash at its end would stand twice. */
+const address = z.string().transform((text) => text.replace(/\/+$/, ''));
 
 /** Settings every service has. Names are the environment variables; nothing else reads the environment. */
 export const BaseConfig = z.object({
@@ -31,10 +33,10 @@ export const BaseConfig = z.object({
   S3_SECRET_KEY: z.string().optional(),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Tandem <hello@tandem.example>'),
-  CANDIDATE_URL: z.string().default('http://localhost:8081'),
-  EMPLOYER_URL: z.string().default('http://localhost:8082'),
-  ADMIN_URL: z.string().default('http://localhost:8083'),
-  GATEWAY_URL: z.string().default('http://localhost:8080'),
+  CANDIDATE_URL: address.default('http://localhost:8081'),
+  EMPLOYER_URL: address.default('http://localhost:8082'),
+  ADMIN_URL: address.default('http://localhost:8083'),
+  GATEWAY_URL: address.default('http://localhost:8080'),
   /** Where spans go, over OTLP/HTTP; none are made without it. Named as OpenTelemetry names them. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** Share of traces that are kept. */

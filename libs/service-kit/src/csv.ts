@@ -7,7 +7,7 @@ export type CsvColumns<R> = readonly { key: keyof R & string; header: string }[]
 /** The mark by which spreadsheets know UTF-8. */
 const MARK = '\uFEFF';
 /** What a spreadsheet takes for the beginning of a formula, the wide signs of East Asian keyboards among them. */
-const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 /** A lone line feed is no end of a line here, but a reader may take it for one; the mark between cells is one or the other. */
 const QUOTED = /[",;\r\n]/;
 /** What spreadsheets of a language expect between cells: where a comma stands in numbers they take no other for it, and show one column. */

@@ -12,6 +12,7 @@ import { errorLine } from './error-line';
 import { JobLedger } from './job-ledger';
 import { JobRun, jobGivenUpBy, jobWorkedBy, NoUseTrying } from './jobs';
 import { LeaseLost } from './lease-lost';
+import { providedMethods } from './provided-methods';
 import { Together } from './together';
 import { CONFIG, REGISTRY } from './tokens';
 import { Tracing, within } from './tracing/tracing';
@@ -81,26 +82,12 @@ export class JobRunner implements OnApplicationBootstrap {
   }
 
   private declared(): { job: Job; work: Work; giveUp: GiveUp }[] {
-    const methods = [...this.discovery.getProviders(), ...this.discovery.getControllers()]
-      .map(({ instance }) => instance as Record<string, unknown> | null)
-      .filter((instance) => instance !== null && typeof instance === 'object' && Boolean(Object.getPrototypeOf(instance)))
-      .flatMap((instance) =>
-        this.scanner
-          .getAllMethodNames(Object.getPrototypeOf(instance) as object)
-          .map((name) => ({ instance: instance as object, method: (instance as Record<string, unknown>)[name] })),
-      )
-      .filter((found): found is { instance: object; method: (...args: never[]) => Promise<void> } => typeof found.method === 'function');
-    return methods.flatMap(({ instance, method }) => {
+    const methods = providedMethods(this.discovery, this.scanner);
+    return methods.flatMap(({ method, bound }) => {
       const job = jobWorkedBy(method);
       if (!job) return [];
-      const last = methods.find((other) => jobGivenUpBy(other.method)?.name === job.name);
-      return [
-        {
-          job,
-          work: method.bind(instance) as Work,
-          giveUp: (last ? last.method.bind(last.instance) : async () => Promise.resolve()) as GiveUp,
-        },
-      ];
+      const last = methods.find((other) => jobGivenUpBy(other.method)?.name === job.name)?.bound ?? (async () => Promise.resolve());
+      return [{ job, work: bound as Work, giveUp: last as GiveUp }];
     });
   }
 

@@ -49,10 +49,18 @@ const wrapped = (text: string, most: number, style: Style): string[] => {
   return lines.map((each) => cut(each, style));
 };
 
+/** As much of a line as fits, found by halving: to measure is dear, and whoever publishes a word of 200 letters must not hold up the others. */
 const cut = (text: string, style: Style): string => {
-  let kept = text;
-  while (kept.length > 2 && widthOf(kept, style) > room) kept = `${kept.slice(0, -2)}…`;
-  return kept;
+  if (widthOf(text, style) <= room) return text;
+  const signs = [...text.replace(/…$/, '')];
+  const shortened = (length: number) => `${signs.slice(0, length).join('')}…`;
+  let [fits, tooMany] = [1, signs.length + 1];
+  while (tooMany - fits > 1) {
+    const middle = Math.floor((fits + tooMany) / 2);
+    if (widthOf(shortened(middle), style) <= room) fits = middle;
+    else tooMany = middle;
+  }
+  return shortened(fits);
 };
 
 /** A picture of 1200 x 630 for who shows a link, as PNG. */

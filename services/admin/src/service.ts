@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { Initial1763700000000 } from '../migrations/20251121044000-initial';
 import { Console1795317300000 } from '../migrations/20261122031500-console';
 import { DropFiles1795563000000 } from '../migrations/20261124233000-drop-files';
+import { FoundByWhatTheyName1795766400000 } from '../migrations/20261127080000-found-by-what-they-name';
 import { AppModule } from './app.module';
 import { Audit } from './audit/audit.entity';
 import { Employer } from './companies/employer.entity';
@@ -18,6 +19,6 @@ export const service = defineService({
   module: AppModule,
   database: {
     entities: [Audit, Candidate, DayCount, Employer, Happening, Person, Vacancy],
-    migrations: [Initial1763700000000, Console1795317300000, DropFiles1795563000000],
+    migrations: [Initial1763700000000, Console1795317300000, DropFiles1795563000000, FoundByWhatTheyName1795766400000],
   },
 });

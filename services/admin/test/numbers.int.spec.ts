@@ -11,6 +11,7 @@ import { notificationsCalls } from '@tandem/contracts/notifications/notification
 import { parkedCalls } from '@tandem/contracts/parked';
 import { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
+import { vacanciesEvents } from '@tandem/contracts/vacancies/vacancies.events';
 import { eventually } from '@tandem/test-kit/eventually';
 import { aCandidate, aCompany, anAccount, aVacancy, refusal, type Staff, TestConsole } from './console';
 
@@ -23,6 +24,8 @@ const work = { waiting: 3, running: 1, failed: 2, amountParked: 1, outboxLag: 12
 const session = { createdAt: '2026-02-03T00:00:00.000Z', lastUsedAt: '2026-02-05T00:00:00.000Z', userAgent: 'Firefox' };
 /** Whom auth does not know: brought in from elsewhere. */
 const broughtIn = '00000000-0000-4000-8000-0000000000aa';
+/** Who got more messages than a timeline shows. */
+const muchTold = '00000000-0000-4000-8000-0000000000bb';
 const signIn = {
   verifiedAt: null,
   hasPassword: true,
@@ -37,8 +40,11 @@ beforeAll(async () => {
   await console.bus.standIn(authCalls.exportAccount, ({ body }) =>
     body.accountId === broughtIn ? {} : { signIn: { email: 'a@example.org', ...signIn }, sessions: [session] },
   );
-  await console.bus.standIn(notificationsCalls.exportAccount, () => ({
-    notifications: [{ createdAt: '2026-02-04T00:00:00.000Z', type: 'CANDIDATE_NEW_MATCH' }],
+  await console.bus.standIn(notificationsCalls.exportAccount, ({ body }) => ({
+    notifications: Array.from({ length: body.accountId === muchTold ? 120 : 1 }, (_, day) => ({
+      createdAt: new Date(Date.UTC(2026, 1, 4 + day)).toISOString(),
+      type: 'CANDIDATE_NEW_MATCH',
+    })),
   }));
 });
 beforeEach(async () => {
@@ -192,6 +198,28 @@ describe('a timeline', () => {
     expect(whats(timeline)).toEqual(['intakeCompleted', 'verified', 'notified', 'signedIn', 'moved', 'registered']);
     expect(timeline.find(({ what }) => what === 'signedIn')?.facts).toEqual({ device: 'Firefox' });
     expect(timeline.at(-1)).toEqual({ at: '2026-02-01T00:00:00.000Z', what: 'registered', facts: { authProvider: 'google' } });
+  });
+
+  it('shows the newest of many messages', async () => {
+    await console.account({ accountId: muchTold });
+    const { timeline } = await console.bus.call(adminCalls.getUser, { params: { id: muchTold } }, staff);
+    const messages = timeline.filter(({ what }) => what === 'notified').map(({ at }) => at);
+    expect(messages).toHaveLength(100);
+    expect(messages[0]).toBe(new Date(Date.UTC(2026, 1, 4 + 119)).toISOString());
+  });
+
+  it('of somebody who applied says nothing any more of a vacancy that is gone', async () => {
+    const { accountId } = await console.account();
+    const { id, title } = await console.vacancy(null);
+    await console.moved({
+      candidate: { id: accountId, firstName: 'Mila', lastName: 'Verhoef', isTest: false },
+      vacancy: { id, title, companyId: null, companyName: 'De Zonnehoek' },
+    });
+    const moves = async () =>
+      (await console.bus.call(adminCalls.getUser, { params: { id: accountId } }, staff)).timeline.filter(({ what }) => what === 'moved');
+    expect(await moves()).toHaveLength(1);
+    await console.bus.deliver('admin', vacanciesEvents.vacancyDeleted, id, { vacancyId: id, companyId: null });
+    expect(await moves()).toEqual([]);
   });
 
   it('tells of somebody brought in from elsewhere that he has no log-in', async () => {

@@ -197,6 +197,28 @@ describe('another e-mail address', () => {
     await eventually(async () => expect(await stack.bus.call(accountsCalls.get, {}, who)).toMatchObject({ email, pendingEmail: null }));
   });
 
+  it('leaves no way in by what was mailed to the one before', async () => {
+    const { id, email, password } = await stack.signUp();
+    await forgot(email);
+    const older = secretIn(await mailTo(email, 2), 'reset-password');
+    const wanted = anAddress();
+    await patch(id, wanted);
+    await stack.bus.call(authCalls.verify, { body: { secret: secretIn(await mailTo(wanted), 'verify') } });
+    expect(await refusal(stack.bus.call(authCalls.checkSecret, { params: { secret: older } }))).toBe('invalid_link');
+    expect(await refusal(reset(older, 'another-one'))).toBe('invalid_link');
+    expect(await refusal(login(wanted, password))).toBeNull();
+  });
+
+  it('confirmed for somebody who mistyped his, leaves whoever owns the mistyped one no way in', async () => {
+    const { id, email } = await stack.register();
+    const mistyped = secretIn(await mailTo(email), 'verify');
+    const wanted = anAddress();
+    await stack.bus.call(accountsCalls.askForEmail, { body: { accountId: id, email: wanted } }, { accountId: randomUUID(), isAdmin: true });
+    const secret = secretIn(await mailTo(wanted), 'verify');
+    expect((await stack.bus.call(authCalls.verify, { body: { secret } })).grant?.pair).toBe('candidate');
+    expect(await refusal(stack.bus.call(authCalls.verify, { body: { secret: mistyped } }))).toBe('verification_failed');
+  });
+
   it('is refused when somebody has it', async () => {
     const [me, other] = [await stack.signUp(), await stack.signUp()];
     expect(await refusal(patch(me.id, other.email))).toBe('user_exists');

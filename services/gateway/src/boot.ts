@@ -13,6 +13,7 @@ import { Logger as PinoLogger } from 'nestjs-pino';
 import { BlogFeed } from './blog/blog-feed';
 import { Pictures } from './blog/pictures';
 import type { GatewayConfig } from './config';
+import { BODY_BYTES } from './http/body-bytes';
 import { Mount } from './http/mount';
 import { NestProblems } from './http/nest-problems';
 import { allowedOrigins } from './http/origin';
@@ -22,12 +23,11 @@ import { endDripping, endLate } from './http/slow-bodies';
 import { SocketAdapter } from './live/socket-adapter';
 import { Documents } from './own/documents';
 
-const JSON_BYTES = 1_000_000;
 const FORM_BYTES = 1_024;
 
 const adapterOf = (config: GatewayConfig) =>
   new FastifyAdapter({
-    bodyLimit: JSON_BYTES,
+    bodyLimit: BODY_BYTES,
     http: { headersTimeout: 30_000 },
     // A file over a slow line takes its time; bodies that drip in are ended by their pace.
     requestTimeout: 300_000,
@@ -83,7 +83,7 @@ export const boot: Boot = async ({ module, config: given }) => {
   });
   fastify.removeAllContentTypeParsers?.();
   await fastify.register(multipart);
-  fastify.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: JSON_BYTES }, (request, body, done) => {
+  fastify.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: BODY_BYTES }, (request, body, done) => {
     // An empty body is how clients send "nothing"; the contract says whether that will do.
     if (body === '') return done(null, undefined);
     return fastify.getDefaultJsonParser('remove', 'remove')(request, body as string, done);

@@ -8,6 +8,7 @@ import { httpCalls } from '@tandem/contracts/registry';
 import { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { topics } from '@tandem/contracts/topics';
 import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
+import { textLimits } from '@tandem/domain/limits';
 import { eventually } from '@tandem/test-kit/eventually';
 import { JSONCodec } from 'nats';
 import { io, type Socket } from 'socket.io-client';
@@ -319,6 +320,28 @@ describe('uploads', () => {
     expect((await upload(Buffer.alloc(0))).body).toMatchObject({ status: 400 });
     expect((await upload(Buffer.from('%PDF-1.7'), 'other')).body).toMatchObject({ status: 400, detail: 'field_required' });
     await eventually(() => expect(gateway.keptFiles()).toEqual(before));
+  });
+
+  it('hands on the texts of a form whole, or refuses them: none is cut', async () => {
+    const seen: number[] = [];
+    await gateway.services.standIn(vacanciesCalls.replaceSource, ({ body }) => (seen.push(body.text?.length ?? 0), {}));
+    const cookie = await gateway.cookie(gateway.someone('EMPLOYER'));
+    const send = async (text: string) =>
+      (await http().put(`/vacancies/${randomUUID()}/source`).set('cookie', cookie).field({ source: 'TEXT', text })).body as object;
+    await send('é'.repeat(textLimits.source));
+    expect(await send('e'.repeat(textLimits.source + 1))).toMatchObject({ status: 400 });
+    expect(await send('e'.repeat(1_000_001))).toMatchObject({ status: 413, detail: 'too_large' });
+    expect(seen).toEqual([textLimits.source]);
+  });
+});
+
+describe('drawings', () => {
+  it('are to be had as often as somebody reads them, and not by the hundred', async () => {
+    await gateway.services.standIn(resumesCalls.download, () => ({ fileName: 'cv.pdf', contentType: 'application/pdf', text: 'drawn' }));
+    const cookie = await gateway.cookie(gateway.someone());
+    const statuses = [];
+    for (let times = 0; times < 62; times++) statuses.push((await http().get('/candidate/resume/download').set('cookie', cookie)).status);
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
   });
 });
 

@@ -4,6 +4,7 @@ import { Initial1763700000000 } from '../migrations/20251121044000-initial';
 import { Reminders1795316400000 } from '../migrations/20261122030000-reminders';
 import { About1795327200000 } from '../migrations/20261122060000-about';
 import { AboutVacancies1795329000000 } from '../migrations/20261122063000-about-vacancies';
+import { FoundWhenTheyGo1795766400000 } from '../migrations/20261127080000-found-when-they-go';
 import { AppModule } from './app.module';
 import { CompanyRow } from './companies/company.entity';
 import { NotificationRow } from './notification/notification.entity';
@@ -16,6 +17,12 @@ export const service = defineService({
   module: AppModule,
   database: {
     entities: [CompanyRow, NotificationRow, RecipientRow, ReminderRow],
-    migrations: [Initial1763700000000, Reminders1795316400000, About1795327200000, AboutVacancies1795329000000],
+    migrations: [
+      Initial1763700000000,
+      Reminders1795316400000,
+      About1795327200000,
+      AboutVacancies1795329000000,
+      FoundWhenTheyGo1795766400000,
+    ],
   },
 });

@@ -1,4 +1,4 @@
-import { accountTypes, authProviders } from '@tandem/domain/account';
+import { authProviders } from '@tandem/domain/account';
 import { textLimits } from '@tandem/domain/limits';
 import * as z from 'zod';
 import { flag, integer, moment, oneOf, shape, text, uuid } from '../fields';
@@ -44,5 +44,3 @@ export type EmployerAccount = z.output<typeof EmployerAccount>;
 /** What a call that signs in answers: when the access token ends, in unix seconds. The tokens are in cookies. */
 export const SessionExpiry = shape({ exp: integer }).meta({ id: 'SessionExpiry' });
 export type SessionExpiry = z.output<typeof SessionExpiry>;
-
-export const accountTypeField = oneOf(accountTypes);

@@ -1,12 +1,12 @@
 import { job } from '../define';
-import { flag, oneOf, shape, text, uuid } from '../fields';
+import { oneOf, shape, text, uuid } from '../fields';
 
 export const matchingJobs = {
   /** Matches a candidate against all vacancies. Test candidates are matched without notifying anybody. */
   matchCandidate: job('matching.matchCandidate', { data: shape({ candidateId: uuid, runId: uuid }), attempts: 3, limit: 300_000 }),
   /** Matches a published vacancy against all candidates. */
   matchVacancy: job('matching.matchVacancy', {
-    data: shape({ vacancyId: uuid, runId: uuid, isFirst: flag }),
+    data: shape({ vacancyId: uuid, runId: uuid }),
     attempts: 3,
     limit: 300_000,
     concurrency: 2,

@@ -55,10 +55,11 @@ export class Mailer implements OnModuleDestroy {
   private open(): Transporter {
     if (!this.config.SMTP_URL) throw new Error('SMTP_URL is not set');
     const url = new URL(this.config.SMTP_URL);
+    const secure = url.protocol === 'smtps:';
     this.transport ??= createTransport({
       host: url.hostname,
-      port: Number(url.port || 25),
-      secure: url.protocol === 'smtps:',
+      port: Number(url.port || (secure ? 465 : 25)),
+      secure,
       ...(url.username ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } } : {}),
       connectionTimeout: 5_000,
       greetingTimeout: 5_000,

@@ -64,4 +64,3 @@ export const createStore = () => {
 };
 
 export type AppStore = ReturnType<typeof bareStore>;
-export type AppState = ReturnType<AppStore['getState']>;

@@ -1,10 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import { useDebounced, useOncePer, waits } from './debounce';
+import { useDebounced, useOncePer } from './debounce';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
-
-it('knows the waits of the product', () => expect(waits).toEqual({ search: 200, address: 500, newVacancy: 2000, summary: 5000 }));
 
 it('gives the last value once it has stood still', () => {
   const { result, rerender } = renderHook(({ text }) => useDebounced(text, 200), { initialProps: { text: '' } });

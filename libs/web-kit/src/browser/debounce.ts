@@ -1,8 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Waits of the product in milliseconds. */
-export const waits = { search: 200, address: 500, newVacancy: 2_000, summary: 5_000 } as const;
-
 /** The value as it was when it last stood still for `wait` milliseconds. */
 export const useDebounced = <T>(value: T, wait: number): T => {
   const [settled, setSettled] = useState(value);

@@ -1,11 +1,12 @@
 import type { Match } from '@tandem/contracts/entities/match';
 import type { AccountType } from '@tandem/domain/account';
 import { dropTargets, funnelGroupOf, funnelTabOf, tabGroups, tabOfMatch, type FunnelTab } from '@tandem/domain/funnel';
+import { waits } from '@tandem/domain/limits';
 import type { MatchStatus } from '@tandem/domain/match';
 import { possibleMoves } from '@tandem/domain/match-moves';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useDebounced, waits } from '../browser/debounce';
+import { useDebounced } from '../browser/debounce';
 import { useCandidateFunnelQuery, useEmployerFunnelQuery } from '../match/match.api';
 
 export type FunnelFilter = { search: string; vacancyIds: readonly string[] };
@@ -32,7 +33,7 @@ const withFilter = (params: URLSearchParams, { search, vacancyIds }: FunnelFilte
 export const useFunnelFilter = (): [FunnelFilter, (filter: FunnelFilter) => void] => {
   const [params, setParams] = useSearchParams();
   const [filter, setFilter] = useState(() => filterIn(params));
-  const settled = useDebounced(filter, waits.search);
+  const settled = useDebounced(filter, waits.searchInput);
   useEffect(() => {
     const next = withFilter(params, settled);
     if (next.toString() !== params.toString()) setParams(next, { replace: true, preventScrollReset: true });
@@ -54,7 +55,7 @@ const eachOnce = (matches: readonly Match[]): Match[] => [...new Map(matches.map
 
 /** The funnel of one side as its page shows it: what the filter leaves, by tab and column. */
 export const useFunnel = (side: AccountType, { search, vacancyIds }: FunnelFilter) => {
-  const words = useDebounced(search.trim(), waits.search);
+  const words = useDebounced(search.trim(), waits.searchInput);
   const query = useMemo(
     () => ({ ...(words && { search: words }), ...(vacancyIds.length > 0 && { vacancyIds: [...vacancyIds] }) }),
     [words, vacancyIds],

@@ -1,13 +1,8 @@
-import { formatDate, formatMonth, relativeAge } from './format';
+import { formatDate, relativeAge } from './format';
 
 it('writes days as DD-MM-YYYY whatever the time zone', () => {
   expect(formatDate('2026-03-07')).toBe('07-03-2026');
   expect(formatDate('nonsense')).toBe('');
-});
-
-it('writes months in the language of the person', () => {
-  expect(formatMonth('2024-03-01', 'en')).toBe('Mar 2024');
-  expect(formatMonth('2024-03-01', 'nl')).toBe('mrt 2024');
 });
 
 it.each([

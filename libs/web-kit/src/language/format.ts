@@ -1,5 +1,3 @@
-import type { Language } from '../browser/storage';
-
 /** A date or an ISO text; texts of only a day are read as that day everywhere. */
 export type DateLike = Date | string;
 
@@ -26,13 +24,6 @@ export const formatDateTime = (value: DateLike): string => {
 export const formatTime = (value: DateLike): string => {
   const date = dateOf(value);
   return Number.isNaN(date.getTime()) ? '' : clock.format(date);
-};
-
-/** Month and year in words: Mar 2024, mrt 2024. */
-export const formatMonth = (value: DateLike, language: Language): string => {
-  const date = dateOf(value);
-  if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat(language === 'nl' ? 'nl-NL' : 'en-GB', { month: 'short', year: 'numeric' }).format(date).replace('.', '');
 };
 
 /** Age as one figure: 3d, 5h, 12m. Never below 0m. */

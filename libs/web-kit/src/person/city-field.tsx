@@ -1,12 +1,13 @@
 import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
 import type { Address } from '@tandem/contracts/entities/address';
+import { waits } from '@tandem/domain/limits';
 import { Combobox, type ComboboxProps } from '@tandem/ui/combobox';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../gateway/api';
 import { call } from '../gateway/call';
-import { useDebounced, waits } from '../browser/debounce';
+import { useDebounced } from '../browser/debounce';
 import { useCodeText, useErrorText } from '../gateway/errors';
 import { useText } from '../language/text';
 
@@ -38,7 +39,7 @@ export const CityField = ({ label, value, onChange, isFree = false, ...field }: 
     // A city that was not typed here, as one kept from before a reload, has to be seen too; a null is what typing itself gives.
     if (value?.city && value.city !== text.trim()) setText(value.city);
   }
-  const query = useDebounced(text.trim(), waits.address);
+  const query = useDebounced(text.trim(), waits.addressSearch);
   const isChosen = value?.city === query && (!isFree || typeof value.latitude === 'number');
   // What was found for other words than those in the field is no answer to them.
   const isAsked = query === text.trim() && query.length >= 2 && !isChosen;

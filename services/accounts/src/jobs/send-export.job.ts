@@ -28,7 +28,7 @@ export class SendExportJob {
     const account = await this.accounts.byId(accountId);
     if (account?.exportKey !== key) return;
     const { PRODUCT_NAME: product, CTX_SECRET, CANDIDATE_URL, EMPLOYER_URL } = this.config;
-    const app = (account.accountType === 'EMPLOYER' ? EMPLOYER_URL : CANDIDATE_URL).replace(/\/$/, '');
+    const app = account.accountType === 'EMPLOYER' ? EMPLOYER_URL : CANDIDATE_URL;
     const url = `${app}/api${filePath(CTX_SECRET, key, this.clock.now().getTime(), LINK_SECONDS)}`;
     await this.mailer.send({ to: account.email, language, key: `EXPORT.${key}`, text: exportMail(product, url, language) });
   }

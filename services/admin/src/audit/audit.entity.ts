@@ -5,6 +5,7 @@ import { IndexedByHand } from '../tables/index-columns';
 @Entity('audit')
 @Index('audit_at', ['at', 'id'])
 @Index('audit_admin', ['adminId', 'action', 'at'])
+@Index('audit_target_id', ['targetId', 'at'], { where: 'target_id is not null' })
 @IndexedByHand('audit_search')
 export class Audit {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'audit_pkey' })

@@ -1,11 +1,13 @@
 import type { Happening as Kind } from '@tandem/contracts/admin/admin.shapes';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { IndexedByHand } from '../tables/index-columns';
 
 export type Facts = Record<string, string | boolean | null>;
 
 /** Something that befell an account, a company or a vacancy. */
 @Entity('happening')
 @Index('happening_subject', ['subjectId', 'at'])
+@IndexedByHand('happening_vacancy_id')
 export class Happening {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'happening_pkey' })
   id: string;

@@ -13,7 +13,7 @@ const Signing = z.object({
 });
 const Notifications = z.object({ notifications: z.array(Notification.pick({ createdAt: true, type: true })).default([]) });
 
-/** Most entries taken from one neighbour. */
+/** Most entries taken from one neighbour, the newest. */
 const SHOWN = 100;
 
 /** What auth and notifications know of somebody. Who does not answer is left out: the rest of a timeline is still worth seeing. */
@@ -36,7 +36,7 @@ export class NeighboursService {
   /** The messages that somebody got. */
   async notifiedOf(ctx: Ctx, accountId: string): Promise<TimelineEntry[]> {
     try {
-      return notified(await this.bus.call(notificationsCalls.exportAccount, { body: { accountId } }, ctx)).slice(0, SHOWN);
+      return notified(await this.bus.call(notificationsCalls.exportAccount, { body: { accountId } }, ctx));
     } catch (error) {
       return this.nothing(error, []);
     }
@@ -53,4 +53,7 @@ export const signedIn = ({ sessions }: SignIn): TimelineEntry[] =>
   sessions.slice(0, SHOWN).map(({ createdAt, userAgent }) => ({ at: createdAt, what: 'signedIn', facts: { device: userAgent } }));
 
 const notified = (answer: unknown): TimelineEntry[] =>
-  Notifications.parse(answer).notifications.map(({ createdAt, type }) => ({ at: createdAt, what: 'notified', facts: { type } }));
+  Notifications.parse(answer)
+    .notifications.sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+    .slice(0, SHOWN)
+    .map(({ createdAt, type }) => ({ at: createdAt, what: 'notified', facts: { type } }));

@@ -9,7 +9,7 @@ type Site = Pick<BaseConfig, 'PRODUCT_NAME' | 'CANDIDATE_URL' | 'EMPLOYER_URL'>;
 /** The warning to an old address that another one was asked for, by somebody signed in to the account or by staff for him. */
 export const emailChangeMail = (site: Site, accountType: AccountType, language: Language, byStaff = false): MailText => {
   const product = site.PRODUCT_NAME;
-  const app = (accountType === 'EMPLOYER' ? site.EMPLOYER_URL : site.CANDIDATE_URL).replace(/\/$/, '');
+  const app = accountType === 'EMPLOYER' ? site.EMPLOYER_URL : site.CANDIDATE_URL;
   return {
     subject: textOf(language, 'mail.email_change_notice.subject', { product }),
     heading: textOf(language, 'mail.email_change_notice.heading'),

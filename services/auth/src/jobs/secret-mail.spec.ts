@@ -1,6 +1,6 @@
 import { secretMail } from './secret-mail';
 
-const site = { PRODUCT_NAME: 'Tandem', CANDIDATE_URL: 'https://tandem.example/', EMPLOYER_URL: 'https://employer.tandem.example' };
+const site = { PRODUCT_NAME: 'Tandem', CANDIDATE_URL: 'https://tandem.example', EMPLOYER_URL: 'https://employer.tandem.example' };
 const mail = { secret: 'abc', companyName: 'Molen & Zn', language: 'en' } as const;
 
 describe('the mail with a one-time link', () => {

@@ -37,7 +37,7 @@ export const secretMail = (site: Site, { kind, secret, accountType, language, co
     subject: say(ids.subject),
     heading: say(ids.heading),
     paragraphs: [say(ids.text)],
-    action: { label: say(ids.action), url: `${app.replace(/\/$/, '')}/${path}/${secret}` },
+    action: { label: say(ids.action), url: `${app}/${path}/${secret}` },
     note: say(ids.note),
     footer: [say(ids.footer)],
   };

@@ -9,6 +9,7 @@ import { CONFIG } from '@tandem/service-kit/tokens';
 import type { AuthConfig } from '../config';
 import type { Credential } from '../credentials/credential.entity';
 import { CredentialsRepository } from '../credentials/credentials.repository';
+import { isMailedToOwner } from '../secrets/mailed-to';
 import { SecretsService } from '../secrets/secrets.service';
 import { secretMail } from './secret-mail';
 
@@ -43,8 +44,5 @@ export class SendSecretMailJob {
 }
 
 /** What was asked for may have been overtaken while the job waited. */
-const isWanted = ({ kind, email }: Data, credential: Credential): boolean => {
-  if (kind === 'VERIFY') return !credential.verifiedAt && credential.email === email;
-  if (kind === 'EMAIL_CHANGE') return credential.pendingEmail === email;
-  return credential.email === email;
-};
+const isWanted = (mail: Data, credential: Credential): boolean =>
+  isMailedToOwner(mail, credential) && !(mail.kind === 'VERIFY' && credential.verifiedAt);

@@ -14,6 +14,8 @@ import { Limits } from '../limits/limits';
 import { isInvitation } from '../invitations/invitation';
 import { InvitationsService } from '../invitations/invitations.service';
 import { PasswordHasher } from './password-hasher';
+import { isMailedToOwner } from '../secrets/mailed-to';
+import type { Secret } from '../secrets/secret.entity';
 import { SecretsService } from '../secrets/secrets.service';
 import { type Granted, SessionsService } from '../sessions/sessions.service';
 
@@ -56,23 +58,20 @@ export class PasswordsService {
 
   /** What a link is for; looking does not use it up. @throws Problem invalid_link (404) */
   async check(text: string): Promise<{ valid: true; kind: 'RESET' | 'ACTIVATE' }> {
-    const secret = await this.secrets.find(text, kinds);
-    if (!secret) throw problem('invalid_link');
+    const { secret } = await this.known(text);
     return { valid: true, kind: secret.kind === 'ACTIVATE' ? 'ACTIVATE' : 'RESET' };
   }
 
   /** Sets a password and ends all sessions; activating an account also signs in. @throws Problem invalid_link (404) */
   async reset(ctx: Ctx, text: string, password: string): Promise<Granted | Record<string, never>> {
-    const found = await this.secrets.find(text, kinds);
-    const known = found && (await this.credentials.byId(found.accountId));
-    if (!known) throw problem('invalid_link');
+    const { credential: known } = await this.known(text);
     const isInvited = isInvitation(known);
     const passwordHash = await this.hasher.hash(password);
     const membership = isInvited ? await this.invitations.accept(ctx, known.accountId) : {};
     return this.db.run(ctx, async (tx) => {
       const secret = await this.secrets.use(tx, text, kinds);
       const credential = secret && (await this.credentials.lock(tx, secret.accountId));
-      if (!credential) throw problem('invalid_link');
+      if (!credential || !isMailedToOwner(secret, credential)) throw problem('invalid_link');
       const { accountId } = credential;
       const change = { passwordHash, verifiedAt: credential.verifiedAt ?? this.clock.now(), ...membership };
       await this.set(tx, credential, change);
@@ -100,6 +99,14 @@ export class PasswordsService {
       await this.set(tx, (await this.credentials.lock(tx, accountId)) ?? credential, { passwordHash });
       await this.sessions.endAll(tx, accountId, ctx.sessionId);
     });
+  }
+
+  /** A link that is good, and whose account it opens. @throws Problem invalid_link (404) */
+  private async known(text: string): Promise<{ secret: Secret; credential: Credential }> {
+    const secret = await this.secrets.find(text, kinds);
+    const credential = secret && (await this.credentials.byId(secret.accountId));
+    if (!credential || !isMailedToOwner(secret, credential)) throw problem('invalid_link');
+    return { secret, credential };
   }
 
   private async queueMail(ctx: Ctx, accountId: string, email: string): Promise<void> {

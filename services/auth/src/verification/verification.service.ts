@@ -9,6 +9,7 @@ import type { Ctx } from '@tandem/service-kit/context';
 import { Db, type Tx } from '@tandem/service-kit/database';
 import type { Credential } from '../credentials/credential.entity';
 import { CredentialsRepository } from '../credentials/credentials.repository';
+import { isMailedToOwner } from '../secrets/mailed-to';
 import type { Secret } from '../secrets/secret.entity';
 import { SecretsService } from '../secrets/secrets.service';
 import { type Granted, SessionsService } from '../sessions/sessions.service';
@@ -30,12 +31,13 @@ export class VerificationService {
   async verify(ctx: Ctx, secret: string): Promise<Granted> {
     const known = await this.secrets.find(secret, kinds);
     const found = known && (await this.credentials.byId(known.accountId));
-    if (!found) throw problem('verification_failed');
+    if (!found || !isMailedToOwner(known, found)) throw problem('verification_failed');
     await this.sessions.prepare(ctx, found);
     return this.db.run(ctx, async (tx) => {
       const used = await this.secrets.use(tx, secret, kinds);
       const credential = used && (await this.credentials.lock(tx, used.accountId));
-      if (!credential) throw problem('verification_failed');
+      // The wish may have been given up meanwhile, or the address changed.
+      if (!credential || !isMailedToOwner(used, credential)) throw problem('verification_failed');
       await this.prove(tx, credential, used);
       return this.sessions.open(tx, ctx, credential);
     });
@@ -83,8 +85,7 @@ export class VerificationService {
       await tx.emit(authEvents.emailVerified, accountId, { accountId, email, kind });
       return;
     }
-    // The wish may have been given up, and somebody may have registered with the address meanwhile: then it is his.
-    if (credential.pendingEmail !== email) throw problem('verification_failed');
+    // Somebody may have registered with the address meanwhile: then it is his.
     if (!(await this.credentials.changeEmail(tx, accountId, email, this.clock.now()))) throw problem('verification_failed');
     await tx.emit(authEvents.emailChanged, accountId, { accountId, email });
   }

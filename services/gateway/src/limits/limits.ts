@@ -34,6 +34,12 @@ const rules: Record<string, Rule> = {
   'auth.signInWithLinkedin': { points: 60, seconds: 900 },
   'resumes.createAnonymous': { points: rateLimits.anonymousResume.times, seconds: rateLimits.anonymousResume.seconds },
   'resumes.uploadAnonymous': { points: 30, seconds: 3_600 },
+  // Drawn one after the other: who asks for many at once lets all others wait.
+  'resumes.download': { points: 60, seconds: 60 },
+  'resumes.downloadAnonymous': { points: 60, seconds: 60 },
+  'resumes.downloadCoverLetter': { points: 60, seconds: 60 },
+  'resumes.downloadTailoredResume': { points: 60, seconds: 60 },
+  'resumes.downloadApplicantResume': { points: 60, seconds: 60 },
   'resumes.generateCoverLetter': { points: 60, seconds: 3_600 },
   'resumes.tailorResume': { points: 60, seconds: 3_600 },
   'admin.recordEvent': { points: 120, seconds: 60 },

@@ -1,3 +1,5 @@
+import { waits } from '@tandem/domain/limits';
+
 type Emit<T> = (topic: string, message: T) => void;
 /** Quiet `until` a moment of the clock; `latest` is what came meanwhile. */
 type Quiet<T> = { until: number; latest?: { message: T } };
@@ -12,7 +14,7 @@ export class TopicThrottle<T> {
 
   constructor(
     private readonly emit: Emit<T>,
-    private readonly interval = 1_000,
+    private readonly interval: number = waits.topicThrottle,
   ) {}
 
   push(topic: string, message: T): void {

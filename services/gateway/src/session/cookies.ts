@@ -1,11 +1,10 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { type CookiePair, cookiePairs, type SessionGrant } from '@tandem/contracts/define';
+import { ages } from '@tandem/domain/limits';
 import type { FastifyReply } from 'fastify';
 import type { GatewayConfig } from '../config';
 
 const suffix: Record<CookiePair, string> = { candidate: '', employer: '_employer', admin: '_admin' };
-const VISITOR_SECONDS = 365 * 24 * 3_600;
-const ACCESS_SECONDS = 15 * 60;
 
 type Settings = Pick<GatewayConfig, 'COOKIE_DOMAIN' | 'COOKIE_SECURE'>;
 export type CookieJar = Readonly<Record<string, string | undefined>>;
@@ -39,7 +38,7 @@ export class SessionCookies {
 
   set(reply: FastifyReply, grant: SessionGrant): void {
     const options = this.options(grant.pair);
-    void reply.setCookie(this.access(grant.pair), grant.accessToken, { ...options, maxAge: ACCESS_SECONDS });
+    void reply.setCookie(this.access(grant.pair), grant.accessToken, { ...options, maxAge: ages.accessToken });
     void reply.setCookie(this.refresh(grant.pair), grant.refreshToken, { ...options, maxAge: grant.refreshMaxAge });
   }
 
@@ -49,7 +48,7 @@ export class SessionCookies {
   }
 
   setVisitor(reply: FastifyReply, id: string): void {
-    void reply.setCookie(this.visitor, id, { ...this.options('candidate'), maxAge: VISITOR_SECONDS });
+    void reply.setCookie(this.visitor, id, { ...this.options('candidate'), maxAge: ages.visitor });
   }
 
   private named(name: string, pair: CookiePair): string {

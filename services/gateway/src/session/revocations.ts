@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { authCalls } from '@tandem/contracts/auth/auth';
+import { ages } from '@tandem/domain/limits';
 import { Bus } from '@tandem/service-kit/bus';
 import { Clock } from '@tandem/service-kit/clock';
 import { ctxOf, systemOrigin } from '@tandem/service-kit/context';
@@ -7,8 +8,8 @@ import { Hints } from '@tandem/service-kit/hints';
 import { REVOKED } from '@tandem/contracts/auth/revoked';
 
 const REFRESH = 15_000;
-/** An access token lives for 15 minutes; what was revoked longer ago has none left. */
-const LIFETIME = 16 * 60_000;
+/** Whatever was revoked longer ago has no access token left that runs, by any clock of ours. */
+const LIFETIME = (ages.accessToken + 60) * 1_000;
 
 /** Sessions and accounts that have ended while their access tokens still run: told by hint at once, and by asking now and then. */
 @Injectable()

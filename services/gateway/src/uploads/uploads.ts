@@ -7,9 +7,10 @@ import { Problem } from '@tandem/contracts/problem';
 import { Clock } from '@tandem/service-kit/clock';
 import { ObjectStore, UNCLAIMED } from '@tandem/service-kit/object-store/object-store';
 import type { FastifyRequest } from 'fastify';
+import { BODY_BYTES } from '../http/body-bytes';
+import { treeOf, type Tree } from '../http/query';
 import { Scanner } from './scanner';
 import { HEAD_BYTES, nameOf, typeOf } from './sniff';
-import { treeOf, type Tree } from '../http/query';
 
 const wrongKind = { pdf: 'pdf_only', image: 'invalid_image' } as const;
 type Files = Record<string, StoredFile>;
@@ -26,8 +27,8 @@ export class Uploads {
   ) {}
 
   /**
-   * @throws Problem field_required or invalid_value (400), pdf_only, invalid_image or file_unsafe (415), file_too_large (413). Nothing is
-   * kept then.
+   * @throws Problem field_required or invalid_value (400), pdf_only, invalid_image or file_unsafe (415), file_too_large or too_large (413).
+   * Nothing is kept then.
    */
   async take(request: FastifyRequest, rules: Readonly<Record<string, FileRule>>): Promise<{ files: Files; fields: Tree }> {
     const files: Files = {};
@@ -35,10 +36,16 @@ export class Uploads {
     try {
       const most = Math.max(...Object.values(rules).map(({ maxBytes }) => maxBytes));
       // The parser's own cap is one byte above ours, so that a file of exactly the cap is not taken for a cut one.
-      const limits = { fileSize: most + 1, files: Object.keys(rules).length, fields: 200, fieldSize: 100_000, headerPairs: 50 };
+      const limits = { fileSize: most + 1, files: Object.keys(rules).length, fields: 200, fieldSize: BODY_BYTES, headerPairs: 50 };
+      let left = BODY_BYTES;
       for await (const part of fromSender(() => request.parts({ limits }))) {
-        if (part.type === 'field') fields.push([part.fieldname, String(part.value)]);
-        else await this.takeFile(part, rules, files);
+        if (part.type === 'field') {
+          const value = String(part.value);
+          left -= Buffer.byteLength(value);
+          // A text that was cut is not what its sender said.
+          if (left < 0 || part.valueTruncated || part.fieldnameTruncated) throw problem('too_large');
+          fields.push([part.fieldname, value]);
+        } else await this.takeFile(part, rules, files);
       }
     } catch (error) {
       await this.discard(files);

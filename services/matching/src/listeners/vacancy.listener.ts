@@ -36,10 +36,10 @@ export class VacancyListener {
   }
 
   @On('matching', vacanciesEvents.vacancyPublished)
-  async published({ vacancyId, isFirst }: PayloadOf<typeof vacanciesEvents.vacancyPublished>, tx: Tx): Promise<void> {
+  async published({ vacancyId }: PayloadOf<typeof vacanciesEvents.vacancyPublished>, tx: Tx): Promise<void> {
     const runId = this.clock.id();
     await this.runs.expectVacancy(tx, vacancyId, runId);
-    await tx.queue(matchingJobs.matchVacancy, runId, { vacancyId, runId, isFirst }, { delay: WAIT });
+    await tx.queue(matchingJobs.matchVacancy, runId, { vacancyId, runId }, { delay: WAIT });
   }
 
   @On('matching', vacanciesEvents.vacancyDeleted)

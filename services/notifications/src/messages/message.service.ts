@@ -4,7 +4,7 @@ import { notificationsJobs } from '@tandem/contracts/notifications/notifications
 import type { Tx } from '@tandem/service-kit/database';
 import type { FactsOf } from './message-facts';
 
-/** Mails that one person means for another: they go whatever is switched off. */
+/** Mails that are no notifications: what one person means for another, and that one of the two is gone. */
 @Injectable()
 export class MessageService {
   /** `key` names what happened: the same one to the same person is mailed once. */

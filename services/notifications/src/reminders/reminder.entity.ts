@@ -14,9 +14,11 @@ export class ReminderRow {
   kind: ReminderKind;
 
   /** Whom to tell: a person, or all members of a company. */
+  @Index('reminder_candidate_id', { where: 'candidate_id is not null' })
   @Column('uuid', { name: 'candidate_id', nullable: true })
   candidateId: string | null;
 
+  @Index('reminder_company_id', { where: 'company_id is not null' })
   @Column('uuid', { name: 'company_id', nullable: true })
   companyId: string | null;
 

@@ -1,7 +1,7 @@
 import type { ReferralRow } from '../referral/referral.entity';
 import { referralMail } from './referral-mail';
 
-const site = { PRODUCT_NAME: 'Tandem', CANDIDATE_URL: 'https://tandem.example/', EMPLOYER_URL: 'https://employer.tandem.example' };
+const site = { PRODUCT_NAME: 'Tandem', CANDIDATE_URL: 'https://tandem.example', EMPLOYER_URL: 'https://employer.tandem.example' };
 const row: ReferralRow = {
   id: 'r1',
   senderAccountId: null,

@@ -14,7 +14,7 @@ export const referralMail = (site: Site, row: ReferralRow, senderName: string | 
   const { type, companyName, recipientName, senderEmail, id } = row;
   const sender = withoutLinks(senderName ?? '') || senderEmail;
   const values = { product: site.PRODUCT_NAME, sender, name: withoutLinks(recipientName), company: withoutLinks(companyName ?? '') };
-  const app = (type === 'EMPLOYER' ? site.EMPLOYER_URL : site.CANDIDATE_URL).replace(/\/$/, '');
+  const app = type === 'EMPLOYER' ? site.EMPLOYER_URL : site.CANDIDATE_URL;
   return {
     subject: textOf(language, `mail.referral.subject.${type}`, values).trim(),
     heading: textOf(language, 'mail.referral.heading', values).trim(),

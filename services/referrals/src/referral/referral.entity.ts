@@ -32,6 +32,7 @@ export class ReferralRow {
   @Column('timestamptz', { name: 'opened_at', nullable: true })
   openedAt: Date | null;
 
+  @Index('referral_registered_account_id', { where: 'registered_account_id is not null' })
   @Column('uuid', { name: 'registered_account_id', nullable: true })
   registeredAccountId: string | null;
 

@@ -11,9 +11,11 @@ export class ReferralsRepository {
     return this.db.of(ReferralRow).findOneBy({ id });
   }
 
-  /** Lets one call of a sender pass at a time, until its transaction ends. */
-  async queueUp(tx: Tx, senderEmail: string): Promise<void> {
-    await tx.manager.query('select pg_advisory_xact_lock(hashtext($1))', [`referral ${senderEmail}`]);
+  /** Lets one call of a sender, and one to a recipient, pass at a time, until its transaction ends. All queue up in one order. */
+  async queueUp(tx: Tx, senderEmail: string, recipientEmail: string): Promise<void> {
+    await tx.manager.query('select pg_advisory_xact_lock(hashtextextended(who, 0)) from unnest($1::text[]) who', [
+      [`referral by ${senderEmail}`, `referral to ${recipientEmail}`],
+    ]);
   }
 
   async hasPair(tx: Tx, senderEmail: string, recipientEmail: string): Promise<boolean> {

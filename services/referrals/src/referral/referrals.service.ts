@@ -36,7 +36,7 @@ export class ReferralsService {
     if (senderEmail === recipientEmail) throw problem('referral_self', [{ field: 'recipientEmail', detail: 'referral_self' }]);
     const isMember = await this.accounts.hasEmail(recipientEmail);
     await this.db.run(ctx, async (tx) => {
-      await this.referrals.queueUp(tx, senderEmail);
+      await this.referrals.queueUp(tx, senderEmail, recipientEmail);
       if (await this.referrals.hasPair(tx, senderEmail, recipientEmail)) throw problem('referral_exists');
       await this.requireBelowLimit(tx, senderEmail);
       const isTold = (await this.referrals.receivedSince(tx, recipientEmail, this.aDayAgo())) >= mailsToOne;

@@ -1,10 +1,11 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { StoredFile } from '@tandem/contracts/define';
 import type { BasicInfoInput } from '@tandem/contracts/resumes/anonymous-resume';
 import { ages } from '@tandem/domain/limits';
 import { Clock } from '@tandem/service-kit/clock';
 import { type Ctx, systemOrigin } from '@tandem/service-kit/context';
 import { Db, type Tx } from '@tandem/service-kit/database';
+import { Every } from '@tandem/service-kit/every';
 import { KeptFiles } from '@tandem/service-kit/object-store/kept-files';
 import { Pictures } from '../documents/pictures';
 import type { ResumeRow } from '../resume/resume.entity';
@@ -18,10 +19,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Resumes of people without an account: whoever knows the id may edit one, until it is claimed or thirty days old. */
 @Injectable()
-export class AnonymousResumeService implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger('anonymous resumes');
-  private timer: NodeJS.Timeout | undefined;
-
+export class AnonymousResumeService {
   constructor(
     private readonly db: Db,
     private readonly own: ResumeService,
@@ -30,17 +28,6 @@ export class AnonymousResumeService implements OnApplicationBootstrap, OnModuleD
     private readonly files: KeptFiles,
     private readonly clock: Clock,
   ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(
-      () => void this.removeExpired().catch((error: unknown) => this.logger.warn({ err: error }, 'could not remove old resumes')),
-      EVERY,
-    ).unref();
-  }
-
-  onModuleDestroy(): void {
-    clearInterval(this.timer);
-  }
 
   /** Changes what was sent of the head. @throws Problem resume_not_found (404), invalid_image (415) */
   async saveBasicInfo(ctx: Ctx, anonymousId: string, given: BasicInfoInput, picture: StoredFile | undefined): Promise<ResumeRow> {
@@ -72,6 +59,7 @@ export class AnonymousResumeService implements OnApplicationBootstrap, OnModuleD
   }
 
   /** Removes what nobody claimed within thirty days, and its files. */
+  @Every(EVERY)
   async removeExpired(): Promise<void> {
     for (let count = SOME; count === SOME;) {
       count = await this.db.run(systemOrigin('anonymous resumes'), async (tx) => {

@@ -1,4 +1,4 @@
-import robotsParser, { type Robot } from 'robots-parser';
+import { RobotsFile } from './robots-file';
 import { requestOnce, type Answer, type Rules } from './safe-request';
 
 const keptFor = 10 * 60_000;
@@ -16,34 +16,37 @@ const rulesIn = ({ status, body }: Answer): string => {
 
 /** What sites let programs read, by their robots.txt. A site without one lets us read everything. */
 export class RobotsRules {
-  private readonly kept = new Map<string, { robot: Robot; until: number }>();
+  private readonly kept = new Map<string, { file: RobotsFile; until: number }>();
 
   constructor(private readonly rules: Rules) {}
 
   /** @throws Unreachable when the site cannot be asked */
   async allow(url: URL, signal: AbortSignal): Promise<boolean> {
-    return (await this.of(url, signal)).isAllowed(url.href, this.name) ?? true;
+    return (await this.of(url, signal)).allows(url);
   }
 
   /** Milliseconds a site wants between two requests, if it was asked before and says so; ten seconds at most. */
   delayOf(url: URL): number {
-    const seconds = this.kept.get(url.origin)?.robot.getCrawlDelay(this.name) ?? 0;
-    return Number.isFinite(seconds) ? Math.min(longestDelay, Math.max(0, seconds * 1_000)) : 0;
+    return Math.min(longestDelay, (this.kept.get(url.origin)?.file.delay ?? 0) * 1_000);
   }
 
-  private get name(): string | undefined {
-    return this.rules.userAgent.split('/')[0];
-  }
-
-  private async of(url: URL, signal: AbortSignal): Promise<Robot> {
+  private async of(url: URL, signal: AbortSignal): Promise<RobotsFile> {
     const present = this.kept.get(url.origin);
-    if (present && present.until > Date.now()) return present.robot;
-    const address = new URL('/robots.txt', url);
-    const robot = robotsParser(address.href, rulesIn(await this.ask(address, signal)));
-    const oldest = this.kept.keys().next().value;
-    if (this.kept.size >= mostKept && oldest) this.kept.delete(oldest);
-    this.kept.set(url.origin, { robot, until: Date.now() + keptFor });
-    return robot;
+    if (present && present.until > Date.now()) return present.file;
+    const file = new RobotsFile(rulesIn(await this.ask(new URL('/robots.txt', url), signal)), this.rules.userAgent);
+    this.keep(url.origin, file);
+    return file;
+  }
+
+  /** The oldest stand first: those whose time is up go, and as many as there are too many. */
+  private keep(origin: string, file: RobotsFile): void {
+    const now = Date.now();
+    this.kept.delete(origin);
+    for (const [each, { until }] of this.kept) {
+      if (until > now && this.kept.size < mostKept) break;
+      this.kept.delete(each);
+    }
+    this.kept.set(origin, { file, until: now + keptFor });
   }
 
   private async ask(address: URL, signal: AbortSignal): Promise<Answer> {

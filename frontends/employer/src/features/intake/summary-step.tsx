@@ -1,6 +1,6 @@
 import type { Company } from '@tandem/contracts/entities/company';
 import { generating } from '@tandem/domain/intake';
-import { textLimits } from '@tandem/domain/limits';
+import { textLimits, waits } from '@tandem/domain/limits';
 import { requiredError } from '@tandem/domain/fields';
 import type { Tone } from '@tandem/domain/resume';
 import { Banner } from '@tandem/ui/banner';
@@ -11,7 +11,7 @@ import { Actions, Row, Stack } from '@tandem/ui/layout';
 import { ProgressBar } from '@tandem/ui/progress-bar';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { useFileTextQuery, useSaveSummaryMutation, useWriteCompanySummaryMutation } from '@tandem/web-kit/company/company.api';
-import { useOncePer, waits } from '@tandem/web-kit/browser/debounce';
+import { useOncePer } from '@tandem/web-kit/browser/debounce';
 import { useFormDraft } from '@tandem/web-kit/forms/form-draft';
 import { FormField } from '@tandem/web-kit/forms/form-field';
 import { formMode, useSubmit, useUnsavedWork } from '@tandem/web-kit/forms/forms';
@@ -98,7 +98,7 @@ const useWrittenText = ({ summaryUrl, summaryDraftUrl }: Company) => {
         }),
     [write],
   );
-  const ask = useOncePer(request, waits.summary);
+  const ask = useOncePer(request, waits.summaryGenerate);
   const hasText = Boolean(summaryUrl ?? summaryDraftUrl);
   useEffect(() => {
     if (!hasText) ask(tone);

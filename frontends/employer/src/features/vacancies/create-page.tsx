@@ -1,6 +1,7 @@
+import { waits } from '@tandem/domain/limits';
 import { LoadingScreen } from '@tandem/web-kit/frame/loading-screen';
 import { ErrorScreen } from '@tandem/web-kit/frame/error-screen';
-import { useOncePer, waits } from '@tandem/web-kit/browser/debounce';
+import { useOncePer } from '@tandem/web-kit/browser/debounce';
 import { useNotify } from '@tandem/web-kit/forms/notify';
 import { useRememberOpened } from '@tandem/web-kit/vacancy/new-vacancy';
 import { useCallback, useEffect } from 'react';

@@ -1,7 +1,7 @@
-import { textLimits } from '@tandem/domain/limits';
+import { textLimits, waits } from '@tandem/domain/limits';
 import { DateField } from '@tandem/ui/date-field';
 import { TextField } from '@tandem/ui/text-field';
-import { useDebounced, waits } from '@tandem/web-kit/browser/debounce';
+import { useDebounced } from '@tandem/web-kit/browser/debounce';
 import { useText } from '@tandem/web-kit/language/text';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -13,7 +13,7 @@ export const SearchFilter = ({ list }: { list: ListState }) => {
   const t = useText();
   const { words, set } = list;
   const [typed, setTyped] = useState(words);
-  const settled = useDebounced(typed, waits.search);
+  const settled = useDebounced(typed, waits.searchInput);
   useEffect(() => {
     if (settled === typed && settled.trim() !== words) set({ search: settled.trim() });
     // The address follows what is typed; what else changes it must not be overwritten by older words.

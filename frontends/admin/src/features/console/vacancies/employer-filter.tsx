@@ -1,6 +1,7 @@
+import { waits } from '@tandem/domain/limits';
 import { Combobox } from '@tandem/ui/combobox';
 import { Tag } from '@tandem/ui/tag';
-import { useDebounced, waits } from '@tandem/web-kit/browser/debounce';
+import { useDebounced } from '@tandem/web-kit/browser/debounce';
 import { useText } from '@tandem/web-kit/language/text';
 import { useState } from 'react';
 import { useEmployerQuery, useEmployersQuery } from '../console.api';
@@ -22,7 +23,7 @@ const Chosen = ({ id, onRemove }: { id: string; onRemove: () => void }) => {
 const Chooser = ({ onSelect }: { onSelect: (id: string) => void }) => {
   const t = useText();
   const [typed, setTyped] = useState('');
-  const search = useDebounced(typed.trim(), waits.search);
+  const search = useDebounced(typed.trim(), waits.searchInput);
   const { data, isFetching } = useEmployersQuery({ query: { search, pageSize: 10 } }, { skip: search === '' });
   const options = (search ? (data?.items ?? []) : []).map(({ id, companyName }) => ({
     value: id,

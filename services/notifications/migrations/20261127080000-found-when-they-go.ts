@@ -1,0 +1,15 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What is not finished is looked for by whose it is when a candidate or a company goes. */
+export class FoundWhenTheyGo1795766400000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      create index reminder_candidate_id on reminder (candidate_id) where candidate_id is not null;
+      create index reminder_company_id on reminder (company_id) where company_id is not null;
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop index reminder_company_id, reminder_candidate_id');
+  }
+}
