@@ -20,8 +20,14 @@ export type TitleProfile = {
 /** A skill with how firmly it is held or asked, 0..1. */
 export type WeightedSkill = { id: number; weight: number };
 
-/** A wish in the terms of the engine: a known concept, or the stems of its own words. */
-export type FlagProfile = { isGreen: boolean; isDealbreaker: boolean; concepts: number[]; words: number[] };
+/** A wish in the terms of the engine: a known concept, work (occupations, an industry), or the stems of its own words. */
+export type FlagProfile = {
+  isGreen: boolean;
+  isDealbreaker: boolean;
+  concepts: number[];
+  words: number[];
+  work?: { occupations: OccupationGuess[]; industry: Industry | null };
+};
 
 /**
  * What the texts are about: hashes of stems ascending with weights (Euclidean length 1), a vector over the fields of work, and the language

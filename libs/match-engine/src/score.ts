@@ -36,6 +36,10 @@ const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 /** How far the work fits at all: nothing for other work, all for work that is near. */
 const gateOf = (occupation: number, skills: number | null): number => clamp(((occupation + (skills ?? occupation)) / 2 - 0.15) / 0.35);
 
+/** A search that names no work is for any: what is wished of it counts by itself. */
+export const seeksAnyWork = ({ isSearch, titles, skills, text }: CandidateProfile): boolean =>
+  isSearch === true && titles.length + skills.length + text.terms.length === 0;
+
 const findingsOf = (
   candidate: CandidateProfile,
   vacancy: VacancyProfile,
@@ -56,7 +60,7 @@ const findingsOf = (
   add('travel', travelFinding(candidate, vacancy, options));
   add('company', companyFinding(candidate, vacancy));
   add('flags', flagsFinding(candidate, vacancy));
-  return { findings, gate: gateOf(occupation, skills) };
+  return { findings, gate: seeksAnyWork(candidate) ? 1 : gateOf(occupation, skills) };
 };
 
 const capsOf = (findings: ReadonlyMap<Term, Finding>): Cap[] => {

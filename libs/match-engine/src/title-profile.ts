@@ -2,7 +2,7 @@ import { findOccupations } from '@tandem/taxonomy/occupations';
 import { seniorityOf } from './levels/seniority';
 import type { TitleProfile } from './profile-types';
 import { neutralTitle } from './text/neutral';
-import { wordHashes } from './flags/flag-profile';
+import { wordHashes } from './text/word-hashes';
 import { describedTitles } from './prompt/work';
 
 /** How much a job counts: fully what is recent, less what is long ago or was short. */
@@ -33,7 +33,7 @@ export const titleProfile = (title: string, held?: { months: number | null; mont
 });
 
 /** From here on a wish is the name of a job and needs no reading as a description. */
-const nameSure = 0.75;
+export const nameSure = 0.75;
 
 /** The job that is wanted, named or described: "something in care" stands for the jobs that means. */
 export const wantedProfile = (wish: string): TitleProfile => {

@@ -1,4 +1,5 @@
 import { travelMinutes } from '@tandem/geo/travel';
+import { occupationsCloseness } from '../dictionary';
 import type { CandidateProfile, FlagProfile, VacancyProfile } from '../profile-types';
 import type { Finding, ScoreOptions } from '../score-types';
 import { holds } from '../text/sets';
@@ -85,11 +86,23 @@ export const travelFinding = (
   return { value: 0, minutes, caps: [{ kind: 'travel', limit: oneWish }] };
 };
 
+/** From here on two occupations are the same work to who has had enough of it. */
+const sameWork = 0.7;
+
+/** Whether a vacancy is work of a kind: by its title or its industry. What its text mentions beside that makes it no such work. */
+const isThatWork = ({ occupations, industry }: NonNullable<FlagProfile['work']>, words: readonly number[], vacancy: VacancyProfile): boolean =>
+  (industry !== null && industry === vacancy.industry) ||
+  (words.length > 0 && words.every((word) => holds(vacancy.title.words, word))) ||
+  occupations.some((one) =>
+    vacancy.title.occupations.some((other) => Math.min(one.confidence, other.confidence) * occupationsCloseness(one, other) >= sameWork),
+  );
+
 /**
  * What a vacancy says about a wish: 1 it has it, -1 it rules it out, 0 it is silent. Where a vacancy says both, the worse for the candidate
  * holds: a wish is ruled out, an objection stands.
  */
 export const answerOf = (flag: FlagProfile, vacancy: VacancyProfile): -1 | 0 | 1 => {
+  if (flag.work) return isThatWork(flag.work, flag.words, vacancy) ? 1 : 0;
   if (flag.concepts.length === 0) return flag.words.length > 0 && flag.words.every((word) => holds(vacancy.text.terms, word)) ? 1 : 0;
   const isSaid = flag.concepts.some((concept) => vacancy.conceptsSaid.includes(concept));
   const isDenied = flag.concepts.some((concept) => vacancy.conceptsDenied.includes(concept));

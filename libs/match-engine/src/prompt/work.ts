@@ -4,10 +4,10 @@ import { industryOf } from '@tandem/taxonomy/industries';
 import { tokenise } from '@tandem/taxonomy/normalise';
 import { findSkills, plainSkillByName, skill } from '@tandem/taxonomy/skills';
 import { workWishes } from '../data/work-wishes';
-import { findConcepts } from '../flags/concepts';
+import { findWishes } from '../flags/concepts';
 import { isBroken, isLittle, type Named, namedTitles } from './named-titles';
 import { Remainder } from './remainder';
-import { leftJobs, origin, overlaps, type Span } from './trade';
+import { isLeft, leftJobs, origin, overlaps, type Span, type ToldSpan } from './trade';
 import { readUnwanted } from './wishes';
 
 const mostTitles = 3;
@@ -36,7 +36,7 @@ const readPhrases = (): Phrase[] =>
 
 type Described = Pick<Phrase, 'titles' | 'isPlace'>;
 const describedIn = (rest: Remainder, isElsewhere: (part: Span) => boolean = () => false): Described[] => {
-  const wishes = findConcepts(rest.left);
+  const wishes = findWishes(rest.left);
   /** "School" in "school hours" is part of a wish. */
   const isOfWish = ({ start, end }: Span): boolean =>
     wishes.some((wish) => wish.start <= start && wish.end >= end && wish.end - wish.start > end - start);
@@ -80,34 +80,41 @@ const withoutMasters = (rest: Remainder, named: readonly Named[]): Named[] =>
 
 const isFree = (rest: Remainder, { start, end }: Span): boolean => rest.isFree(start, end);
 
-/** Work that lies behind somebody, and where the sentence tells of it. */
-type Behind = { titles: string[]; span: Span };
+/** Work that lies behind somebody, as titles and in his words, and where and how the sentence tells of it. */
+type Behind = { titles: string[]; words: string; span: ToldSpan };
 
 const behind = (rest: Remainder, jobs: readonly Named[]): Behind[] => {
-  const left = leftJobs(rest, jobs).map(({ job, span }): Behind => ({ titles: [job.title], span: isFree(rest, span) ? span : job }));
+  const left = leftJobs(rest, jobs).map(({ job, span }): Behind => {
+    const told = isFree(rest, span) ? span : { start: job.start, end: job.end, told: span.told };
+    return { titles: [job.title], words: job.title, span: told };
+  });
   const told = origin(rest.text).flatMap((span): Behind[] => {
-    const titles = left.some((other) => overlaps(other.span, span)) ? [] : describedTitles(rest.text.slice(span.start, span.end));
-    return titles.length > 0 ? [{ titles, span }] : [];
+    const words = rest.text.slice(span.start, span.end);
+    const titles = left.some((other) => overlaps(other.span, span)) ? [] : describedTitles(words);
+    return titles.length > 0 ? [{ titles, words, span }] : [];
   });
   return [...left, ...told].filter(({ span }) => isFree(rest, span));
 };
 
-/** Work that is wanted, as titles: named outright, by their head, or described ("iets met dieren"). The first is meant most. */
-export const readTitles = (rest: Remainder, unwanted: readonly Flag[]): string[] => {
+/** `sought` is the work that is wanted, meant most first; `left` is work somebody comes from who names no other, in his words. */
+export type TitlesRead = { sought: string[]; left: string[] };
+
+/** Work that is wanted, as titles: named outright, by their head, or described ("iets met dieren"). */
+export const readTitles = (rest: Remainder, unwanted: readonly Flag[]): TitlesRead => {
   const named = namedTitles(rest);
   const jobs = withoutMasters(rest, named);
   const before = behind(rest, jobs);
   const isBehind = (part: Span): boolean => before.some(({ span }) => overlaps(span, part));
+  const isWished = before.length > 0 && findWishes(rest.left).some((wish) => !isBehind(wish));
+  const left = before.filter(({ span }) => isLeft(rest.text, rest.left, span, isWished));
   for (const job of named) if (!isBehind(job)) rest.claim('work', job.start, job.end);
-  const sought = jobs.filter((job) => !isBehind(job)).map(({ title }) => title);
-  const titles = unless([...sought, ...meant(describedIn(rest, isBehind), sought.length > 0)], unwanted);
-  for (const { span } of before) rest.claim(titles.length > 0 ? 'background' : 'work', span.start, span.end);
-  return titles.length > 0
-    ? titles
-    : unless(
-        before.flatMap((work) => work.titles),
-        unwanted,
-      );
+  const wanted = jobs.filter((job) => !isBehind(job)).map(({ title }) => title);
+  const sought = unless([...wanted, ...meant(describedIn(rest, isBehind), wanted.length > 0)], unwanted);
+  const kept = sought.length > 0 ? [] : before.filter((work) => !left.includes(work));
+  for (const work of before) rest.claim(kept.includes(work) ? 'work' : 'background', work.span.start, work.span.end);
+  if (sought.length > 0) return { sought, left: [] };
+  const held = kept.flatMap(({ titles }) => titles);
+  return { sought: unless(held, unwanted), left: left.map(({ words }) => words) };
 };
 
 const lacking =
