@@ -33,7 +33,7 @@ export const titleProfile = (title: string, held?: { months: number | null; mont
 });
 
 /** From here on a wish is the name of a job and needs no reading as a description. */
-export const nameSure = 0.75;
+const nameSure = 0.75;
 
 /** The job that is wanted, named or described: "something in care" stands for the jobs that means. */
 export const wantedProfile = (wish: string): TitleProfile => {

@@ -145,6 +145,23 @@ describe('facts of a sentence', () => {
     expect(of('kok zonder diploma', { requiredEducation: [] })).toBeGreaterThan(50);
   });
 
+  it('of wishes alone are met by any work that meets them, and not by the work that is left', () => {
+    const quiet = 'na twintig jaar in de horeca zoek ik rustig werk';
+    expect(scoreOf(quiet, 'Archiefmedewerker', 'Rustig werk.')).toBeGreaterThan(90);
+    expect(scoreOf(quiet, 'Archiefmedewerker', 'Een hectische afdeling.')).toBeLessThan(60);
+    expect(scoreOf(quiet, 'Kok', 'Rustig werk in een bistro.')).toBeLessThan(20);
+    expect(scoreOf('geen zwaar werk', 'Inpakker', 'Het is fysiek zwaar.')).toBeLessThan(20);
+    expect(scoreOf('geen zwaar werk', 'Inpakker', 'Je pakt brillen in.')).toBeGreaterThan(90);
+  });
+
+  it('hold what is wanted alone for a condition', () => {
+    const nights = 'Je draait nachtdiensten.';
+    expect(scoreOf('verzorgende, alleen overdag', 'Verzorgende', nights)).toBeLessThan(20);
+    expect(scoreOf('verzorgende, liefst overdag', 'Verzorgende', nights)).toBeGreaterThan(40);
+    expect(readPrompt('cook, evenings only').wanted).toEqual([{ value: 'evenings', dealbreaker: true }]);
+    expect(readPrompt('cook, evenings').wanted).toEqual([{ value: 'evenings', dealbreaker: false }]);
+  });
+
   it('are explained to the point, and what is not named is not called missing', () => {
     const facts = promptFacts(readPrompt('data engineer, python, no weekends, 4000 a month'), around);
     const vacancy = {

@@ -1,10 +1,8 @@
 import type { Flag } from '@tandem/domain/preferences';
-import { industryOf } from '@tandem/taxonomy/industries';
 import type { FlagProfile } from '../profile-types';
-import { describedTitles } from '../prompt/work';
 import { wordHashes } from '../text/word-hashes';
-import { nameSure, titleProfile } from '../title-profile';
 import { type ConceptMention, findWishes } from './concepts';
+import { refusedWork } from './refused-work';
 
 /** Of "commission only" and the "commission" in it, the longer is meant. */
 const isPartOf = (part: ConceptMention, whole: ConceptMention): boolean =>
@@ -16,23 +14,12 @@ const isPartOf = (part: ConceptMention, whole: ConceptMention): boolean =>
 const longest = (mentions: readonly ConceptMention[]): ConceptMention[] =>
   mentions.filter((part) => !mentions.some((whole) => isPartOf(part, whole)));
 
-const mostWords = 4;
-
-/** Work that is ruled out, by its name or as people speak of it ("horeca"); undefined for what is no work. */
-const workOf = (value: string): FlagProfile['work'] => {
-  if (value.trim().split(/\s+/).length > mostWords) return undefined;
-  const named = titleProfile(value).occupations.filter(({ confidence }) => confidence >= nameSure);
-  if (named.length > 0) return { occupations: named, industry: null };
-  const described = describedTitles(value).flatMap((title) => titleProfile(title).occupations.slice(0, 1));
-  return described.length > 0 ? { occupations: described, industry: industryOf(value) } : undefined;
-};
-
 /** A wish in the engine's terms. "No weekends" as a wish is an objection to weekends, and the other way round. */
 const flagProfile = (flag: Flag, isGreen: boolean): FlagProfile => {
   const mentions = longest(findWishes(flag.value));
   const isTurned = mentions.length > 0 && mentions.every(({ isDenied }) => isDenied);
   const concepts = [...new Set(mentions.filter(({ isDenied }) => isDenied === isTurned).map(({ concept }) => concept))];
-  const work = isGreen || concepts.length > 0 ? undefined : workOf(flag.value);
+  const work = isGreen || concepts.length > 0 ? undefined : refusedWork(flag.value);
   return {
     isGreen: isGreen !== isTurned,
     isDealbreaker: flag.dealbreaker,

@@ -1,8 +1,8 @@
 import { travelMinutes } from '@tandem/geo/travel';
 import { occupationsCloseness } from '../dictionary';
-import type { CandidateProfile, FlagProfile, VacancyProfile } from '../profile-types';
+import type { CandidateProfile, FlagProfile, RefusedWork, VacancyProfile } from '../profile-types';
 import type { Finding, ScoreOptions } from '../score-types';
-import { holds } from '../text/sets';
+import { dot, holds } from '../text/sets';
 
 const oneWish = 45;
 
@@ -86,12 +86,13 @@ export const travelFinding = (
   return { value: 0, minutes, caps: [{ kind: 'travel', limit: oneWish }] };
 };
 
-/** From here on two occupations are the same work to who has had enough of it. */
+/** From here on two occupations, or two fields of work, are the same to who has had enough of one. */
 const sameWork = 0.7;
 
-/** Whether a vacancy is work of a kind: by its title or its industry. What its text mentions beside that makes it no such work. */
-const isThatWork = ({ occupations, industry }: NonNullable<FlagProfile['work']>, words: readonly number[], vacancy: VacancyProfile): boolean =>
+/** Whether a vacancy is work of a kind: by its title, its industry or its field. What its text mentions beside that makes it no such work. */
+const isThatWork = ({ occupations, industry = null, fields = [] }: RefusedWork, words: readonly number[], vacancy: VacancyProfile): boolean =>
   (industry !== null && industry === vacancy.industry) ||
+  dot(fields, vacancy.text.fields) >= sameWork ||
   (words.length > 0 && words.every((word) => holds(vacancy.title.words, word))) ||
   occupations.some((one) =>
     vacancy.title.occupations.some((other) => Math.min(one.confidence, other.confidence) * occupationsCloseness(one, other) >= sameWork),

@@ -51,7 +51,7 @@ const reachOf = (after: string): number => {
   let reach = 0;
   for (const part of clause.split(/(?<=,)/)) {
     const isFirst = reach === 0;
-    if (!isFirst && (wordCount(part) > longestItem || !(isUnwelcome(part) || /^\s*(?:or|of|nor|noch|geen|no)\s/iu.test(part)))) break;
+    if (!isFirst && (/^\s*(?:iets|something|anything)\s/iu.test(part) || wordCount(part) > longestItem || !(isUnwelcome(part) || /^\s*(?:or|of|nor|noch|geen|no)\s/iu.test(part)))) break;
     const joints = [...part.matchAll(joint)];
     const ends = joints.find(({ 0: word, index }) => {
       const next = part.slice(index + word.length);

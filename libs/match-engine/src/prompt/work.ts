@@ -3,6 +3,7 @@ import type { Flag } from '@tandem/domain/preferences';
 import { industryOf } from '@tandem/taxonomy/industries';
 import { tokenise } from '@tandem/taxonomy/normalise';
 import { findSkills, plainSkillByName, skill } from '@tandem/taxonomy/skills';
+import { isTrade } from '../data/trades';
 import { workWishes } from '../data/work-wishes';
 import { findWishes } from '../flags/concepts';
 import { isBroken, isLittle, type Named, namedTitles } from './named-titles';
@@ -54,20 +55,33 @@ const meant = (described: readonly Described[], isNamed = false): string[] => {
   return described.flatMap(({ titles, isPlace }) => (isTold && isPlace ? [] : titles));
 };
 
+/** Titles that something refused describes. A place refused ("no hospital") refuses no title, unless it is a whole trade. */
+const refusedTitles = (value: string): string[] => {
+  const described = describedIn(new Remainder(value));
+  return meant(isTrade(value) ? described : described.filter(({ isPlace }) => !isPlace));
+};
+
 const unless = (titles: readonly string[], unwanted: readonly Flag[]): string[] => {
-  const refused = unwanted.flatMap(({ value }) => [value, ...meant(describedIn(new Remainder(value)))]).map((title) => title.toLowerCase());
+  const refused = unwanted.flatMap(({ value }) => [value, ...refusedTitles(value)]).map((title) => title.toLowerCase());
   const named = [...new Map(titles.map((title) => [title.toLowerCase(), title])).entries()];
   return named
     .flatMap(([key, title]) => (refused.some((other) => key === other || key.startsWith(`${other} `)) ? [] : [title]))
     .slice(0, mostTitles);
 };
 
-/** Titles that a description of work means ("iets met dieren"), but for those it rules out; none where it describes nothing known. */
-export const describedTitles = (text: string): string[] => {
+/**
+ * Titles that a description of work means ("iets met dieren"), but for those it rules out; none where it describes nothing known. `isPlace`
+ * where it only says where ("in een ziekenhuis").
+ */
+export const describedWork = (text: string): { titles: string[]; isPlace: boolean } => {
   const rest = new Remainder(text);
   const unwanted = readUnwanted(rest);
-  return unless(meant(describedIn(rest)), unwanted);
+  const described = describedIn(rest);
+  return { titles: unless(meant(described), unwanted), isPlace: described.every(({ isPlace }) => isPlace) };
 };
+
+/** The titles alone. */
+export const describedTitles = (text: string): string[] => describedWork(text).titles;
 
 const isHelp = /(?:assistente?|assistant|secretaresse|secretary|receptioniste?)$/iu;
 
@@ -114,7 +128,7 @@ export const readTitles = (rest: Remainder, unwanted: readonly Flag[]): TitlesRe
   for (const work of before) rest.claim(kept.includes(work) ? 'work' : 'background', work.span.start, work.span.end);
   if (sought.length > 0) return { sought, left: [] };
   const held = kept.flatMap(({ titles }) => titles);
-  return { sought: unless(held, unwanted), left: left.map(({ words }) => words) };
+  return { sought: unless(held, unwanted), left: left.flatMap(({ words, titles }) => (isTrade(words) ? [words] : titles)) };
 };
 
 const lacking =
