@@ -43,7 +43,7 @@ export const wantedProfile = (wish: string): TitleProfile => {
   if (described.length === 0) return named;
   return {
     ...named,
-    words: [...new Set([...named.words, ...described.flatMap(wordHashes)])].sort((a, b) => a - b),
+    words: [...new Set([...named.words, ...described.flatMap((title) => wordHashes(title))])].sort((a, b) => a - b),
     occupations: described.flatMap((title) => readingsOf(title).slice(0, 1)),
   };
 };

@@ -83,6 +83,7 @@ describe('a sentence about a change of trade', () => {
   it.each([
     'ik werk in de zorg en wil meer uren',
     'ik ben kok en zoek iets dicht bij huis',
+    'ik ben kok maar zoek iets in Utrecht',
     '20 jaar ervaring als kok',
     'ik heb tien jaar in de keuken gewerkt',
     'ik was vroeger kok en wil weer aan de slag',
@@ -104,6 +105,8 @@ describe('a sentence about a change of trade', () => {
     ['ik ben kok in een hotel maar zoek iets anders', 'kok', []],
     ['I used to work in construction, now something light', 'construction', ['something light']],
     ['I am a nurse and want a different career', 'nurse', []],
+    ['stratenmaker van 55 zoekt lichter werk', 'stratenmaker', ['lichter werk']],
+    ['ik ben postbode maar wil iets zittends', 'postbode', ['zittends']],
   ])('never seeks what somebody leaves who names no other work: %s', (sentence, left, wishes) => {
     const read = readPrompt(sentence);
     expect(read.titles).toEqual([]);

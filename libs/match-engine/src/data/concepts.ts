@@ -89,7 +89,7 @@ export const conceptRows: readonly ConceptRow[] = [
   { key: 'heat-dust-noise', says: 'noisy, dusty, stoffig*, lawaai*, hot environment, in de hitte, fumes, dampen, smell*, stank' },
   {
     key: 'heavy-lifting',
-    says: 'heavy lifting, lift heavy, zwaar tillen, zwaar werk, heavy work, physically demanding, fysiek zwaar*, fysiek werk, tillen, lifting, lift up to, lifting up to, lift boxes, lift patients, lift and carry, lifting and carrying, heavy boxes, heavy loads, heavy objects, heavy items, heavy physical, physically heavy, physically tough, physically hard, physically intensive, physical work, physical labour, physical labor, physical job, physical role, physical effort, physical strength, physical demands, manual labour, manual labor, manual handling, zware dozen, zware lasten, zware spullen, zware materialen, zware pakketten, zwaar til*, zwaar fysiek*, zwaar lichamelijk*, zware fysieke, lichamelijk zwaar*, lichamelijk werk, lichamelijke arbeid, lichamelijke inspanning, lichamelijk intensie*, fysiek intensie*, fysiek belastend*, fysieke arbeid, fysieke baan, fysieke functie, fysieke inspanning, fysieke belasting, fysieke kracht, fysiek pittig*, fysiek uitdagend*, tilwerk*, sjouwen, sjouw*',
+    says: 'heavy lifting, lift heavy, zwaar tillen, zwaar werk, heavy work, physically demanding, fysiek zwaar*, fysiek werk, tillen, lifting, lift up to, lifting up to, lift boxes, lift patients, lift and carry, lifting and carrying, heavy boxes, heavy loads, heavy objects, heavy items, heavy physical, physically heavy, physically tough, physically hard, physically intensive, physical work, physical labour, physical labor, physical job, physical role, physical effort, physical strength, physical demands, manual labour, manual labor, manual handling, zware dozen, zware lasten, zware spullen, zware materialen, zware pakketten, zwaar til*, zwaar fysiek*, zwaar lichamelijk*, zware fysieke, lichamelijk zwaar*, lichamelijk werk, lichamelijke arbeid, lichamelijke inspanning, lichamelijk intensie*, fysiek intensie*, fysiek belastend*, fysieke arbeid, fysieke baan, fysieke functie, fysieke inspanning, fysieke belasting, fysieke kracht, fysiek pittig*, fysiek uitdagend*, tilwerk*, sjouwen, sjouw*, zwaar laden, zwaar lossen, heavy loading, heavy unloading',
     denies: 'light work, licht werk, no lifting, niet tillen, tilhulp*, lichter werk, lichte werkzaamheden, lichte arbeid, licht fysiek*, lichamelijk licht*, fysiek licht*, light duties, light duty, lighter work, lighter duties, light physical, physically light, tillift*, tilhulpmiddel*, lifting aid*',
     inWishes: 'heavy+, zwaar+, zware+, zwaars, zwaarder+, physical+, physically+, fysiek+, fysieke+, fysieks, lichamelijk+, lichamelijke+, lift+, til, tilt, getil, gesjouw',
     deniedInWishes: 'lichters, lighter, iets lichts, something light',
@@ -111,7 +111,11 @@ export const conceptRows: readonly ConceptRow[] = [
     key: 'door-to-door',
     says: 'doorbell*, doorstep*, aanbellen, bel je aan, belt aan, door to door, door-to-door, deur aan deur, langs de deuren, huis aan huis, canvass*, colportage',
   },
-  { key: 'call-center', says: 'call center*, call centre*, callcenter*, contact center*, contact centre*, contactcenter*, headset' },
+  {
+    key: 'call-center',
+    says: 'call center*, call centre*, callcenter*, contact center*, contact centre*, contactcenter*, headset',
+    inWishes: 'bellen+, telefoneren, telefoon+, on the phone, phone calls, making calls',
+  },
   {
     key: 'commission-only',
     says: 'commission only, commission-only, only commission, no base salary, without a base salary, no salary, entirely from what you sell, only earn what you sell, zonder basissalaris, geen basissalaris, geen vast salaris, alleen provisie, volledig op provisie, uitsluitend provisie, leeft van je provisie, prestatieloon',
@@ -313,6 +317,7 @@ export const conceptRows: readonly ConceptRow[] = [
     key: 'hectic',
     says: 'hectic, hectisch*, stressbestendig*, stress-resistant, fast-paced, high pressure, work under pressure, werken onder druk, hoge werkdruk, hoog tempo, deadline*',
     denies: 'relaxed, rustig*, no pressure, geen werkdruk, calm',
+    inWishes: 'stress, stressvol+, stressful+, drukte, werkdruk, pressure',
   },
   {
     key: 'hierarchy',
@@ -384,8 +389,16 @@ export const conceptRows: readonly ConceptRow[] = [
     says: 'work alone, working alone, alleen werken, werkt alleen, solitary, on your own all day, solistisch, solo role, team of one',
     denies: 'in a team, in teamverband, samen met collega*, together with colleagues',
   },
-  { key: 'standing', says: 'standing all day, on your feet, staand werk, hele dag staan, hele dag op de been, de hele dag staand' },
-  { key: 'sitting', says: 'desk job, sitting all day, zittend werk, bureauwerk, beeldschermwerk, screen work' },
+  {
+    key: 'standing',
+    says: 'standing all day, on your feet, staand werk, hele dag staan, hele dag op de been, de hele dag staand',
+    inWishes: 'lang staan, veel staan, staan+, staand+, standing+, lopen+, veel lopen, lang lopen, walking+',
+  },
+  {
+    key: 'sitting',
+    says: 'desk job, sitting all day, zittend werk, bureauwerk, beeldschermwerk, screen work',
+    inWishes: 'zittends, zittend+, kan zitten, can sit, sit down, seated, sitting+',
+  },
   {
     key: 'phone-sales',
     says: 'phone sales, telephone sales, telefonische verkoop, telefonisch verkopen, telesales, telemarket*, belteam, sales calls',

@@ -11,8 +11,8 @@ office job, office work, desk job, job in an office, something in an office | Of
 kantoorbaan, kantoorwerk, kantoorfunctie, iets op kantoor, baan op kantoor | Administratief medewerker
 work in healthcare, job in healthcare, in healthcare, @healthcare, work in care, job in care, caring for people, care for people, care work, care job, taking care of people | Care assistant, Nurse
 in de zorg, @zorg, zorgbaan, zorgfunctie, voor mensen zorgen, mensen verzorgen, mensen helpen | Zorgmedewerker, Verpleegkundige
-caring for the elderly, elderly care, work with elderly, working with elderly people, work with old people | Care assistant
-ouderen verzorgen, met ouderen, ouderenzorg | Verzorgende
+caring for the elderly, @elderly care, work with elderly, working with elderly people, work with old people, with elderly people, with the elderly, with elderly | Care assistant
+ouderen verzorgen, met ouderen, @ouderenzorg | Verzorgende
 in the kitchen, @kitchen, cooking, kitchen work | Cook
 in de keuken, @keuken, koken, keukenwerk | Kok
 in a restaurant, in hospitality, @hospitality, @restaurant, waiting tables, bar work, serving guests | Waiter
@@ -35,7 +35,7 @@ drive a truck, drive trucks, driving trucks, driving a truck, truck driving, lor
 vrachtwagen rijden, op de vrachtwagen | Vrachtwagenchauffeur
 driving a bus, bus driving | Bus driver
 bus rijden, op de bus rijden | Buschauffeur
-@verpleging, in de verpleging | Verpleegkundige
+vpk, hbo-v, mbo-v, @verpleging, in de verpleging | Verpleegkundige
 @nursing, in nursing | Nurse
 @logistiek | Logistiek medewerker, Magazijnmedewerker
 @logistics, in logistics | Warehouse worker, Logistics employee
@@ -56,7 +56,7 @@ programmeren, software bouwen, code schrijven, in de ict, in de it | Softwareont
 ict-baan, ict baan, it-baan, it baan, ict werk, @ict | Softwareontwikkelaar, Helpdeskmedewerker
 building websites, making websites, front-end work, frontend work | Front-end developer
 websites bouwen, websites maken | Front-end developer
-data job, working with data, analysing data, data analysis | Data analyst
+@data, data job, working with data, analysing data, data analysis | Data analyst
 met data, data analyseren | Data-analist
 with numbers, @numbers, numbers work, figures, bookkeeping work | Bookkeeper, Financial administrator, Data analyst
 met cijfers, @cijfers, cijfermatig werk | Boekhouder, Financieel medewerker, Data-analist
@@ -77,8 +77,8 @@ security job, security work, guarding | Security guard
 beveiligingswerk, beveiliging doen, in de beveiliging | Beveiliger
 at reception, reception work, front desk | Receptionist
 achter de balie, aan de balie, receptiewerk, bij de receptie | Receptionist
-helping customers, customer service work, customer service job | Customer service representative
-klanten helpen, klantenservice werk, bij de klantenservice | Klantenservicemedewerker
+@call center, @call centre, call center work, call centre work, helping customers, customer service work, customer service job | Customer service representative
+@callcenter, callcenter werk, callcenterwerk, klanten helpen, klantenservice werk, bij de klantenservice | Klantenservicemedewerker
 cutting hair, hairdressing | Hairdresser
 haren knippen | Kapper
 baking bread, in a bakery, cake, cakes, pastry, pastries | Baker
@@ -124,11 +124,11 @@ creatiefs, iets creatief, met kunst, kunstzinnig* | Grafisch ontwerper, Illustra
 something creative, being creative, art, with art | Graphic designer, Illustrator, Photographer
 in de supermarkt, achter de kassa, kassawerk, kassa | Kassamedewerker, Winkelmedewerker
 cashier work, at the checkout, at the till, behind the till | Cashier, Sales assistant
-thuiszorg, wijkzorg, hulp aan huis, mensen thuis helpen | Thuishulp, Wijkverpleegkundige, Verzorgende
-home care, care at home, helping people at home | Home care worker, District nurse
+@thuiszorg, @wijkzorg, hulp aan huis, mensen thuis helpen | Thuishulp, Wijkverpleegkundige, Verzorgende
+@home care, care at home, helping people at home | Home care worker, District nurse
 in een ziekenhuis, in het ziekenhuis, @ziekenhuis | Verpleegkundige, Zorgmedewerker
 in a hospital, at a hospital, hospital work, @hospital | Nurse, Care assistant
-@gehandicapten, met een beperking, gehandicaptenzorg, verstandelijk beperkt* | Begeleider gehandicaptenzorg, Begeleider
+@gehandicapten, met een beperking, @gehandicaptenzorg, verstandelijk beperkt* | Begeleider gehandicaptenzorg, Begeleider
 disabled people, people with disabilities, with a disability, special needs | Support worker
 bij de gemeente, bij de overheid, @gemeente, @overheid, overheidsbaan, op het gemeentehuis | Beleidsmedewerker, Administratief medewerker
 for the council, for the government, at the municipality, government job, civil service, in government | Policy officer, Administrative assistant
@@ -199,7 +199,7 @@ building things, renovating, odd jobs, handyman work | Carpenter, Construction w
 met energie, @energie, @warmtepompen | Elektricien, Duurzaamheidsadviseur
 @energy, heat pumps | Electrician, Sustainability consultant
 met geld, @financiën, @financien, financieel werk | Boekhouder, Financieel medewerker
-with money, finance job, financial work | Bookkeeper, Financial administrator
+with money, @finance, in finance, finance job, financial work | Bookkeeper, Financial administrator
 @verzekeringen, bij een verzekeraar | Schadebehandelaar, Verzekeringsadviseur
 @insurance, at an insurer | Claims handler, Insurance agent
 huizen verkopen, @vastgoed, met huizen | Makelaar

@@ -19,12 +19,14 @@ const flagProfile = (flag: Flag, isGreen: boolean): FlagProfile => {
   const mentions = longest(findWishes(flag.value));
   const isTurned = mentions.length > 0 && mentions.every(({ isDenied }) => isDenied);
   const concepts = [...new Set(mentions.filter(({ isDenied }) => isDenied === isTurned).map(({ concept }) => concept))];
+  const [words, inDutch] = [wordHashes(flag.value), wordHashes(flag.value, 'nl')];
   const work = isGreen || concepts.length > 0 ? undefined : refusedWork(flag.value);
   return {
     isGreen: isGreen !== isTurned,
     isDealbreaker: flag.dealbreaker,
     concepts,
-    words: wordHashes(flag.value),
+    words,
+    ...(inDutch.join() === words.join() ? {} : { inDutch }),
     ...(work ? { work } : {}),
   };
 };

@@ -86,14 +86,18 @@ export const travelFinding = (
   return { value: 0, minutes, caps: [{ kind: 'travel', limit: oneWish }] };
 };
 
+/** Whether all words of a flag are among hashed ones, in either language. */
+const areIn = ({ words, inDutch = [] }: FlagProfile, known: readonly number[]): boolean =>
+  [words, inDutch].some((all) => all.length > 0 && all.every((word) => holds(known, word)));
+
 /** From here on two occupations, or two fields of work, are the same to who has had enough of one. */
 const sameWork = 0.7;
 
 /** Whether a vacancy is work of a kind: by its title, its industry or its field. What its text mentions beside that makes it no such work. */
-const isThatWork = ({ occupations, industry = null, fields = [] }: RefusedWork, words: readonly number[], vacancy: VacancyProfile): boolean =>
+const isThatWork = ({ occupations, industry = null, fields = [] }: RefusedWork, flag: FlagProfile, vacancy: VacancyProfile): boolean =>
   (industry !== null && industry === vacancy.industry) ||
   dot(fields, vacancy.text.fields) >= sameWork ||
-  (words.length > 0 && words.every((word) => holds(vacancy.title.words, word))) ||
+  areIn(flag, vacancy.title.words) ||
   occupations.some((one) =>
     vacancy.title.occupations.some((other) => Math.min(one.confidence, other.confidence) * occupationsCloseness(one, other) >= sameWork),
   );
@@ -103,8 +107,8 @@ const isThatWork = ({ occupations, industry = null, fields = [] }: RefusedWork, 
  * holds: a wish is ruled out, an objection stands.
  */
 export const answerOf = (flag: FlagProfile, vacancy: VacancyProfile): -1 | 0 | 1 => {
-  if (flag.work) return isThatWork(flag.work, flag.words, vacancy) ? 1 : 0;
-  if (flag.concepts.length === 0) return flag.words.length > 0 && flag.words.every((word) => holds(vacancy.text.terms, word)) ? 1 : 0;
+  if (flag.work) return isThatWork(flag.work, flag, vacancy) ? 1 : 0;
+  if (flag.concepts.length === 0) return areIn(flag, vacancy.text.terms) ? 1 : 0;
   const isSaid = flag.concepts.some((concept) => vacancy.conceptsSaid.includes(concept));
   const isDenied = flag.concepts.some((concept) => vacancy.conceptsDenied.includes(concept));
   if (isSaid && isDenied) return flag.isGreen ? -1 : 1;

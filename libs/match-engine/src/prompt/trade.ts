@@ -1,4 +1,5 @@
 import { findOccupations } from '@tandem/taxonomy/occupations';
+import { fieldsOfOccupations, likeness, spread } from '../fields/fields';
 import { type Named, namedTitles } from './named-titles';
 import { Remainder } from './remainder';
 
@@ -16,7 +17,7 @@ const turning =
 
 /** Words that say that other work is wanted than the work somebody has, whether or not it is named. */
 const otherWork =
-  /(?<!\p{L})(?:(?:iets|wat)\s+(?:(?:heel|totaal|helemaal|compleet)\s+)?anders|iets\s+nieuws|ander\s+(?:soort\s+)?werk|andere\s+(?:richting|branche|sector)|something\s+(?:(?:completely|totally|entirely|very)\s+)?(?:else|different|new)|(?:other|different)\s+(?:kind\s+of\s+)?work|(?:different|another)\s+(?:career|field|direction|sector|line\s+of\s+work)|omscholen|omscholing|carri[eè]reswitch|career\s+(?:change|switch)|wil\s+dat\s+niet\s+meer|wil\s+niet\s+meer|no\s+longer|not?\s+any\s?more)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:iets|wat)\s+(?:(?:heel|totaal|helemaal|compleet)\s+)?anders|iets\s+nieuws|ander\s+(?:soort\s+)?werk|andere\s+(?:richting|branche|sector)|something\s+(?:(?:completely|totally|entirely|very)\s+)?(?:else|different|new)|(?:other|different)\s+(?:kind\s+of\s+)?work|(?:different|another)\s+(?:career|field|direction|sector|line\s+of\s+work)|omscholen|omscholing|(?:lichter|rustiger|lighter|quieter|calmer)\s+(?:werk|work|baan|job)|(?:maar|but)\s[^.]*?(?:iets|something)\s+(?!dicht|in\s|voor\s|for\s|near|close|van\s|with\s|met\s|waar|where|at\s|op\s|bij\s)\p{L}+|carri[eè]reswitch|career\s+(?:change|switch)|wil\s+dat\s+niet\s+meer|wil\s+niet\s+meer|no\s+longer|not?\s+any\s?more)(?!\p{L})/iu;
 /** Words that go on to what is wanted now, of who had other work before. */
 const now =
   /(?<!\p{L})(?:iets|something|anything|nu|now|maar|but|instead|liever|rather|zoek(?:ende)?\s+(?:een\s+)?\p{L}+e?\s+(?:werk|baan)|lichters?|rustigers?)(?!\p{L})/iu;
@@ -41,8 +42,12 @@ export type ToldSpan = Span & { told: Told };
 const leftJob = (text: string, { start, end }: Named): ToldSpan | null => {
   const before = text.slice(0, start);
   if (past.test(before) || /^\s+(?:gewerkt|geweest)(?!\p{L})/iu.test(text.slice(end))) return { start, end, told: 'past' };
-  const turn = present.test(before) ? turnAfter(text, end) : null;
-  return turn === null ? null : { start, end: turn, told: 'present' };
+  const isSubject = before.trim() === '' && /(?<!\p{L})(?:zoekt?|wil|seeks?|looking|wants?)(?!\p{L})/iu.test(text.slice(end));
+  const isElsewhere = otherWork.test(before) || otherWork.test(text.slice(end));
+  if (!isSubject && !present.test(before)) return null;
+  const turn = isSubject ? null : turnAfter(text, end);
+  if (turn === null) return isElsewhere ? { start, end, told: 'present' } : null;
+  return { start, end: turn, told: 'present' };
 };
 
 const few = '(?:[^\\s,.;!?]+\\s+){0,3}?[^\\s,.;!?]+';
@@ -114,6 +119,13 @@ export const leftJobs = (rest: Remainder, jobs: readonly Named[]): { job: Named;
     return span ? [{ job, span }] : [];
   });
 };
+
+const fieldsOf = (title: string): number[] => spread(fieldsOfOccupations(findOccupations(title).slice(0, 1)));
+/** From here on the fields of two titles are those of one trade. */
+const sameTrade = 0.7;
+
+/** Whether a title is of a trade that is told by titles of it. */
+export const isOfTrade = (title: string, titles: readonly string[]): boolean => titles.some((other) => likeness(fieldsOf(title), fieldsOf(other)) >= sameTrade);
 
 /** Groups of work at a desk: to those "at the office" says where, to others it says what. */
 const deskWork = /^(?:1|2[1456]|33|35|4)/;

@@ -1,5 +1,6 @@
 import type { Flag } from '@tandem/domain/preferences';
 import { conceptRows } from '../data/concepts';
+import { isTrade } from '../data/trades';
 import { findWishes } from '../flags/concepts';
 import { wordHashes } from '../text/word-hashes';
 import type { Remainder } from './remainder';
@@ -12,18 +13,18 @@ const unwelcome = new Set(
 );
 
 const softNegators =
-  'rather not|preferably no|preferably not|prefer not|prefer no|liever niet|liever geen|bij voorkeur geen|bij voorkeur niet|liefst niet|liefst geen';
+  'rather not|preferably no|preferably not|prefer not|prefer no|liever niet|liever geen|bij voorkeur geen|bij voorkeur niet|liefst niet|liefst geen|niet (?:de )?hele dag(?:en)?|niet alleen maar|not all day(?: long)?';
 /** These turn only what nobody asks for: "minder fysiek zwaar", unlike "minder uren". */
 const weakNegators =
   '(?:minder|less)(?: al)?|(?:niet|niets|niks|not|nothing)(?=\\s+(?:(?:al|that(?:[’\']s| is)|wat)\\s+)?(?:te|zo|too|so|that|overly)(?!\\p{L}))';
 /** "Cannot" turns these alone too: what somebody cannot do is else no demand. */
 const incapable = "(?:can['’]?t|cannot|can not)(?: work| do)?";
 const firmNegators =
-  "not interested in|no interest in|anything but|nothing with|don't want|do not want|don’t want|tired of|sick of|fed up with|getting out of|get out of|out of|done with|finished with|leaving|avoid|except|without|never|no|not|weg uit|weg bij|(?:wil|moet|kom|stap)(?: graag)? uit|genoeg van|klaar met|moe van|(?:ge)?stop(?:t|pen)? met|niets met|niks met|geen zin in|geen interesse in|wil geen|wil niet|(?:i |ik )?(?:hate|dislike|haat)|(?:hou|houd) niet van|(?:do not|don['’]t) (?:like|do|work)|behalve|zonder|nooit|geen|niet";
+  "not interested in|no interest in|anything but|nothing with|don't want|do not want|don’t want|tired of|sick of|fed up with|getting out of|get out of|out of|(?:want(?:s|ed)? to |would like to )?(?:leave|quit)|done with|finished with|leaving|avoid|except|without|never|no|not|weg uit|weg bij|(?:wil|moet|kom|stap)(?: graag)? uit|genoeg van|klaar met|moe van|(?:ge)?stop(?:t|pen)? met|niets met|niks met|geen zin in|geen interesse in|wil geen|wil niet|(?:i |ik )?(?:hate|dislike|haat)|(?:hou|houd) niet van|(?:do not|don['’]t) (?:like|do|work)|behalve|zonder|nooit|geen|niet";
 const negation = new RegExp(`(?<![\\p{L}'])(?:(${softNegators})|(${weakNegators})|(${incapable})|${firmNegators})(?![\\p{L}])`, 'giu');
 /** A new thought begins here, to which the negation does not reach. */
 const turn =
-  /[.!?;:\n\u0001]|(?<!\p{L})(?:but|maar|wel|however|though|graag|please|prefer|liefst|i |ik |with|met|near|dichtbij|only|alleen|enkel|because|omdat|want|vanwege|wegens|due to|as long as|zolang)(?!\p{L})/iu;
+  /[.!?;:\n\u0001]|(?<!\p{L})(?:but|maar|wel|ivm|in verband met|na|after|however|though|graag|please|prefer|liefst|i |ik |with|met|near|dichtbij|only|alleen|enkel|because|omdat|want|vanwege|wegens|due to|as long as|zolang)(?!\p{L})/iu;
 const joint = /(?<!\p{L})(?:or|of|nor|noch|and|en)(?!\p{L})/giu;
 const longestItem = 4;
 const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
@@ -66,7 +67,7 @@ const reachOf = (after: string): number => {
 const items = (text: string): { text: string; at: number }[] => {
   const found: { text: string; at: number }[] = [];
   let at = 0;
-  for (const piece of text.split(/(,|(?<!\p{L})(?:or|of|nor|noch|and|en|no|geen)(?!\p{L}))/iu)) {
+  for (const piece of text.split(/(,|(?<!(?:laden|loading|lift|lifting|tillen)\s)(?<!\p{L})(?:or|of|nor|noch|and|en|no|geen)(?!\p{L}))/iu)) {
     if (piece.trim() && !/^(?:,|or|of|nor|noch|and|en|no|geen)$/iu.test(piece.trim())) found.push({ text: piece, at });
     at += piece.length;
   }
@@ -100,14 +101,28 @@ const refused = (rest: Remainder): Flag[] => {
   });
 };
 
+const preferred =
+  /(?<!\p{L})(?:liever|rather|prefer(?:ably)?|instead)\s+(?:[^\s,.;!?]+\s+){1,6}?(?<mark>dan|than|over)\s+(?:(?:op|in|bij|at|on|een|de|het|the|a|an)\s+)*(?<other>[^\s,.;!?]+(?:\s+(?!of|or|en|and)[^\s,.;!?]+)?)/giud;
+
+/** "Rather in a workshop than on site": the other of two is liked less. */
+const lessLiked = (rest: Remainder): Flag[] =>
+  [...rest.left.matchAll(preferred)].flatMap(({ groups, indices }) => {
+    const value = groups?.['other'] ?? '';
+    const [from = 0] = indices?.groups?.['mark'] ?? [];
+    const [, to = 0] = indices?.groups?.['other'] ?? [];
+    if (!rest.isFree(from, to)) return [];
+    rest.claim('unwanted', from, to, value);
+    return [{ value, dealbreaker: false }];
+  });
+
 /** What is not wanted, each as a red flag; said firmly it is a dealbreaker. */
 export const readUnwanted = (rest: Remainder): Flag[] => {
-  const flags = refused(rest);
+  const flags = [...lessLiked(rest), ...refused(rest)];
   for (const match of rest.left.matchAll(negation)) {
     const from = match.index + match[0].length;
     if (!rest.isFree(match.index, from)) continue;
     const said = rest.left.slice(from, from + reachOf(rest.left.slice(from)));
-    const wanted = items(said).map(({ text }) => plain(text)).filter((text) => !/^(?:probleem|problem|bezwaar|objection|idee|idea|clue)/iu.test(text) && (wordHashes(text).length > 0 || findWishes(text).length > 0)); // prettier-ignore
+    const wanted = items(said).map(({ text }) => plain(text)).filter((text) => !/^(?:probleem|problem|bezwaar|objection|idee|idea|clue)/iu.test(text) && (wordHashes(text).length > 0 || findWishes(text).length > 0 || isTrade(text))); // prettier-ignore
     if (wanted.length === 0 || ((match[2] ?? match[3]) !== undefined && !wanted.every(isUnwelcome))) continue;
     flags.push(...wanted.map((value) => ({ value, dealbreaker: (match[1] ?? match[2]) === undefined })));
     rest.claim('unwanted', match.index, from + said.replace(/[\s,;:.!?]+$/, '').length, [...new Set(wanted)].join(', '));
@@ -118,10 +133,13 @@ export const readUnwanted = (rest: Remainder): Flag[] => {
 /** Conditions that are said elsewhere in the reading, or are the work itself. */
 const notWishes = new Set(['remote', 'children', 'elderly', 'pets', 'aviation', 'four-day-week', 'english-language', 'dutch-language', 'startup', 'small-company', 'large-company', 'unpaid']); // prettier-ignore
 
+/** What may stand between a thing and how it is borne: another thing ("nights or weekends are fine"). */
 const fineAfter =
-  /^\s*(?:(?:is|are|zijn)\s+)?(?:voor mij\s+)?(?:(?:ook\s+)?geen\s+(?:probleem|bezwaar|punt)|no\s+problem|not\s+a\s+problem|fine|ok(?:ay)?|prima|mag(?:\s+ook)?|mogen(?:\s+ook)?|(?:vind\s+ik\s+)?niet\s+erg)(?!\p{L})/iu;
+  /^(?:\s*(?:,|of|or|en|and|\/)\s*\p{L}+)?\s*(?:(?:is|are|zijn)\s+)?(?:voor mij\s+)?(?:(?:ook\s+)?geen\s+(?:probleem|bezwaar|punt)|no\s+problem|not\s+a\s+problem|fine|ok(?:ay)?|prima|mag(?:\s+ook)?|mogen(?:\s+ook)?|(?:vind\s+ik\s+)?niet\s+erg|maakt\s+(?:me\s+|mij\s+)?(?:niet|niks|niets)\s+uit|(?:do|does)n['’]?t\s+matter)(?!\p{L})/iu;
+/** Said of anything, it is no wish: "zzp mag ook". */
+const alsoFine = /^\s+(?:(?:is|are)\s+also\s+(?:fine|ok(?:ay)?)|mag\s+ook|mogen\s+ook|kan\s+ook|(?:is|zijn)\s+ook\s+(?:goed|prima))(?!\p{L})/iu;
 const fineBefore =
-  /(?:geen\s+(?:probleem|bezwaar|moeite)\s+met|no\s+(?:problem|objection)\s+(?:with|to)|don['’]?t\s+mind|(?:fine|ok)\s+with)\s+(?:het\s+|de\s+|the\s+)?$/iu;
+  /(?:geen\s+(?:probleem|bezwaar|moeite)(?:\s+met)?|no\s+(?:problem|objection)(?:\s+(?:with|to))?|don['’]?t\s+mind|(?:fine|ok)\s+with)\s+(?:het\s+|de\s+|the\s+)?$/iu;
 
 /** What somebody puts up with is no wish. */
 const readBorne = (rest: Remainder): void => {
@@ -129,7 +147,8 @@ const readBorne = (rest: Remainder): void => {
     const [before] = fineBefore.exec(rest.left.slice(0, start)) ?? [''];
     const [after] = fineAfter.exec(rest.left.slice(end)) ?? [''];
     const [from, to] = [start - before.length, end + after.length];
-    if (before + after && rest.isFree(from, to) && isUnwelcome(rest.text.slice(start, end))) rest.claim('background', from, to);
+    const isBorne = before + after !== '' && isUnwelcome(rest.text.slice(start, end));
+    if ((isBorne || alsoFine.test(rest.left.slice(end))) && rest.isFree(from, to)) rest.claim('background', from, to);
   }
 };
 

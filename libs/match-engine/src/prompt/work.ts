@@ -8,7 +8,7 @@ import { workWishes } from '../data/work-wishes';
 import { findWishes } from '../flags/concepts';
 import { isBroken, isLittle, type Named, namedTitles } from './named-titles';
 import { Remainder } from './remainder';
-import { isLeft, leftJobs, origin, overlaps, type Span, type ToldSpan } from './trade';
+import { isLeft, isOfTrade, leftJobs, origin, overlaps, type Span, type ToldSpan } from './trade';
 import { readUnwanted } from './wishes';
 
 const mostTitles = 3;
@@ -35,7 +35,7 @@ const readPhrases = (): Phrase[] =>
     })
     .sort((a, b) => b.length - a.length));
 
-type Described = Pick<Phrase, 'titles' | 'isPlace'>;
+type Described = Pick<Phrase, 'titles' | 'isPlace'> & Span;
 const describedIn = (rest: Remainder, isElsewhere: (part: Span) => boolean = () => false): Described[] => {
   const wishes = findWishes(rest.left);
   /** "School" in "school hours" is part of a wish. */
@@ -44,25 +44,31 @@ const describedIn = (rest: Remainder, isElsewhere: (part: Span) => boolean = () 
   return readPhrases().flatMap(({ pattern, titles, isPlace }) =>
     rest.take('work', pattern, ({ 0: text, index }) => {
       const part = { start: index, end: index + text.length };
-      return isOfWish(part) || isElsewhere(part) ? null : { titles, isPlace };
+      return isOfWish(part) || isElsewhere(part) ? null : { titles, isPlace, ...part };
     }),
   );
 };
 
-/** What phrases mean; where the work is told, the places among them only say where. */
-const meant = (described: readonly Described[], isNamed = false): string[] => {
-  const isTold = isNamed || described.some(({ isPlace }) => !isPlace);
-  return described.flatMap(({ titles, isPlace }) => (isTold && isPlace ? [] : titles));
+/** "Administratie of receptie": what is put beside work is work, not where it is. */
+const isBeside = (text: string, one: Span, other: Span): boolean => {
+  const [first, last] = one.start < other.start ? [one, other] : [other, one];
+  return /^\s*(?:,?\s*(?:of|or|en|and)|\/)\s*(?:als|as|iets|something|de|een|a|in|in de|in het)?\s*$/iu.test(text.slice(first.end, last.start));
+};
+
+/** What phrases of a text mean; where the work is told, the places among them only say where. */
+const meant = (text: string, described: readonly Described[], named: readonly Span[] = []): string[] => {
+  const told = [...named, ...described.filter(({ isPlace }) => !isPlace)];
+  return described.flatMap((each) => (told.length > 0 && each.isPlace && !told.some((work) => isBeside(text, work, each)) ? [] : each.titles));
 };
 
 /** Titles that something refused describes. A place refused ("no hospital") refuses no title, unless it is a whole trade. */
 const refusedTitles = (value: string): string[] => {
   const described = describedIn(new Remainder(value));
-  return meant(isTrade(value) ? described : described.filter(({ isPlace }) => !isPlace));
+  return meant(value, isTrade(value) ? described : described.filter(({ isPlace }) => !isPlace));
 };
 
 const unless = (titles: readonly string[], unwanted: readonly Flag[]): string[] => {
-  const refused = unwanted.flatMap(({ value }) => [value, ...refusedTitles(value)]).map((title) => title.toLowerCase());
+  const refused = unwanted.flatMap(({ value, dealbreaker }) => [value, ...(dealbreaker ? refusedTitles(value) : [])]).map((title) => title.toLowerCase());
   const named = [...new Map(titles.map((title) => [title.toLowerCase(), title])).entries()];
   return named
     .flatMap(([key, title]) => (refused.some((other) => key === other || key.startsWith(`${other} `)) ? [] : [title]))
@@ -77,7 +83,7 @@ export const describedWork = (text: string): { titles: string[]; isPlace: boolea
   const rest = new Remainder(text);
   const unwanted = readUnwanted(rest);
   const described = describedIn(rest);
-  return { titles: unless(meant(described), unwanted), isPlace: described.every(({ isPlace }) => isPlace) };
+  return { titles: unless(meant(text, described), unwanted), isPlace: described.every(({ isPlace }) => isPlace) };
 };
 
 /** The titles alone. */
@@ -118,12 +124,15 @@ export const readTitles = (rest: Remainder, unwanted: readonly Flag[]): TitlesRe
   const named = namedTitles(rest);
   const jobs = withoutMasters(rest, named);
   const before = behind(rest, jobs);
+  /** Who wants to leave a trade as a whole and names work in it tells what he is. */
+  const given = unwanted.filter(({ value, dealbreaker }) => dealbreaker && isTrade(value)).flatMap(({ value }) => refusedTitles(value));
   const isBehind = (part: Span): boolean => before.some(({ span }) => overlaps(span, part));
   const isWished = before.length > 0 && findWishes(rest.left).some((wish) => !isBehind(wish));
   const left = before.filter(({ span }) => isLeft(rest.text, rest.left, span, isWished));
   for (const job of named) if (!isBehind(job)) rest.claim('work', job.start, job.end);
-  const wanted = jobs.filter((job) => !isBehind(job)).map(({ title }) => title);
-  const sought = unless([...wanted, ...meant(describedIn(rest, isBehind), wanted.length > 0)], unwanted);
+  const wanted = jobs.filter((job) => !isBehind(job) && !isOfTrade(job.title, given));
+  const described = meant(rest.text, describedIn(rest, isBehind), wanted);
+  const sought = unless([...wanted.map(({ title }) => title), ...described], unwanted);
   const kept = sought.length > 0 ? [] : before.filter((work) => !left.includes(work));
   for (const work of before) rest.claim(kept.includes(work) ? 'work' : 'background', work.span.start, work.span.end);
   if (sought.length > 0) return { sought, left: [] };
