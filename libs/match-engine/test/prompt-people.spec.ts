@@ -106,13 +106,15 @@ describe('a sentence about a change of trade', () => {
     ['I used to work in construction, now something light', 'construction', ['something light']],
     ['I am a nurse and want a different career', 'nurse', []],
     ['stratenmaker van 55 zoekt lichter werk', 'stratenmaker', ['lichter werk']],
+    ['metselaar met knieklachten zoekt ander werk', 'metselaar', []],
     ['ik ben postbode maar wil iets zittends', 'postbode', ['zittends']],
   ])('never seeks what somebody leaves who names no other work: %s', (sentence, left, wishes) => {
     const read = readPrompt(sentence);
     expect(read.titles).toEqual([]);
     expect(read.left).toEqual([left]);
     expect(read.wanted.map(({ value }) => value)).toEqual(wishes);
-    expect(read.understood.filter(({ kind }) => kind === 'background').map(({ text }) => text)).toEqual([expect.stringContaining(left)]);
+    const [behind] = read.understood.filter(({ kind }) => kind === 'background').map(({ text }) => text);
+    expect(behind).toContain(left);
     expect(saysWork(read)).toBe(true);
   });
 

@@ -73,6 +73,7 @@ describe('a sentence about wanted work', () => {
   });
 
   it('says nothing of work when there is nothing', () => {
+    expect(readPrompt('anything near Zwolle').isAny).toBe(true);
     for (const sentence of ['', '   ', '!!!', 'hello', '24 uur', '€ 3000', 'qwertyuiop', 'best paid job', 'een goede eerste baan'])
       expect(saysWork(readPrompt(sentence))).toBe(false);
   });

@@ -41,7 +41,7 @@ export const conceptRows: readonly ConceptRow[] = [
     key: 'weekend',
     says: 'weekend*, saturday*, sunday*, zaterdag*, zondag*',
     denies: 'monday to friday, maandag tot en met vrijdag, maandag t/m vrijdag, weekends off, weekends free, weekenden vrij, weekend is free, weekend vrij, monday through friday, monday until friday, monday till friday, monday friday, mon fri, maandag tot vrijdag, maandag vrijdag, ma t m vr, ma vr, doordeweeks, door de week, weekdays, weekdagen',
-    deniedInWishes: 'werkdagen, 9 tot 5, negen tot vijf, 9 to 5, nine to five, 9 5, kantoortijden, kantooruren, office hours, business hours',
+    deniedInWishes: 'werkdagen, 9 tot 5, negen tot vijf, 9 to 5, nine to five, 9 5, kantoortijden, kantooruren, office hours, business hours, zaterdag vrij, zaterdagen vrij, zondag vrij, zondagen vrij, saturday off, saturdays off, sunday off, sundays off',
   },
   {
     key: 'evenings',
@@ -80,6 +80,7 @@ export const conceptRows: readonly ConceptRow[] = [
     key: 'travel-lots',
     says: 'frequent travel*, travel abroad, international travel, reizen naar het buitenland, veel reizen, business trip*, zakenreis*, travel up to, on the road, veel onderweg, dienstreizen',
     denies: 'no travel*, niet reizen, geen reizen, no business trips',
+    inWishes: 'reizen+, reistijd+, travelling+, traveling+, commuting+',
   },
   {
     key: 'cold-work',

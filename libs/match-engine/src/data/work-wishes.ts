@@ -5,10 +5,10 @@
 export const workWishes = `
 administrative job, administrative work, administrative role, administration work, admin job, admin work, @admin, clerical*, paperwork | Administrative assistant
 administratief, @administratie, administratieve baan, administratief werk, administratieve functie, administratie doen, papierwerk, iets administratiefs | Administratief medewerker
-admin in a hospital, admin job in a hospital, admin work in a hospital, administrative job in a hospital, administrative work in a hospital, office job in a hospital, admin work in healthcare, administrative work in healthcare, reception of a hospital | Medical secretary, Administrative assistant
-administratiefs in een ziekenhuis, administratie in een ziekenhuis, administratief werk in een ziekenhuis, administratieve baan in een ziekenhuis, kantoorwerk in een ziekenhuis, administratiefs in de zorg, administratie in de zorg, administratief werk in de zorg, administratieve baan in de zorg, balie van een ziekenhuis | Medisch secretaresse, Administratief medewerker
-office job, office work, desk job, job in an office, something in an office | Office assistant
-kantoorbaan, kantoorwerk, kantoorfunctie, iets op kantoor, baan op kantoor | Administratief medewerker
+admin in a hospital, admin job in a hospital, admin work in a hospital, administrative job in a hospital, administrative work in a hospital, office job in a hospital, desk job in a hospital, desk job in healthcare, office job in healthcare, admin work in healthcare, administrative work in healthcare, reception of a hospital | Medical secretary, Administrative assistant
+administratiefs in een ziekenhuis, administratie in een ziekenhuis, administratief werk in een ziekenhuis, administratieve baan in een ziekenhuis, kantoorwerk in een ziekenhuis, kantoorbaan in de zorg, bureaubaan in de zorg, administratiefs in de zorg, administratie in de zorg, administratief werk in de zorg, administratieve baan in de zorg, balie van een ziekenhuis | Medisch secretaresse, Administratief medewerker
+office job, office work, desk job, desk work, behind a desk, job in an office, something in an office | Office assistant
+kantoorbaan, kantoorwerk, kantoorfunctie, bureaubaan, achter een bureau, achter het bureau, iets op kantoor, baan op kantoor | Administratief medewerker
 work in healthcare, job in healthcare, in healthcare, @healthcare, work in care, job in care, caring for people, care for people, care work, care job, taking care of people | Care assistant, Nurse
 in de zorg, @zorg, zorgbaan, zorgfunctie, voor mensen zorgen, mensen verzorgen, mensen helpen | Zorgmedewerker, Verpleegkundige
 caring for the elderly, @elderly care, work with elderly, working with elderly people, work with old people, with elderly people, with the elderly, with elderly | Care assistant

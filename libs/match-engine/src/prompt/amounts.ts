@@ -19,7 +19,7 @@ const hoursPattern = new RegExp(
   'giu',
 );
 const daysPattern = new RegExp(
-  `${start}${about}(${few})(?:${toward}(${few}))?[\\s-]*(?:dagen|dag|daagse?|days?)(?:\\s*(?:-|per|a|in de|in the|/)?\\s*(?:werk)?(?:week|wk))?${end}(?!\\s*(?:thuis|vanuit huis|from home|at home|remote|home|(?:naar|op|in|at)\\s+(?:het\\s+|the\\s+)?(?:kantoor|office)|on site|vakantie|holiday|off|vrij))`,
+  `${start}${about}(${few})(?:${toward}(${few}))?[\\s-]*(?:dagen|dgn|dag|daagse?|days?)(?:\\s*(?:-|per|a|in de|in the|/)?\\s*(?:werk)?(?:week|wk))?${end}(?!\\s*(?:thuis|vanuit huis|from home|at home|remote|home|(?:naar|op|in|at)\\s+(?:het\\s+|the\\s+)?(?:kantoor|office)|on site|vakantie|holiday|off|vrij))`,
   'giu',
 );
 const weekdays = ['maandag|monday', 'dinsdag|tuesday', 'woensdag|wednesday', 'donderdag|thursday', 'vrijdag|friday'].map(

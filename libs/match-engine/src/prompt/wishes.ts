@@ -20,7 +20,7 @@ const weakNegators =
 /** "Cannot" turns these alone too: what somebody cannot do is else no demand. */
 const incapable = "(?:can['’]?t|cannot|can not)(?: work| do)?";
 const firmNegators =
-  "not interested in|no interest in|anything but|nothing with|don't want|do not want|don’t want|tired of|sick of|fed up with|getting out of|get out of|out of|(?:want(?:s|ed)? to |would like to )?(?:leave|quit)|done with|finished with|leaving|avoid|except|without|never|no|not|weg uit|weg bij|(?:wil|moet|kom|stap)(?: graag)? uit|genoeg van|klaar met|moe van|(?:ge)?stop(?:t|pen)? met|niets met|niks met|geen zin in|geen interesse in|wil geen|wil niet|(?:i |ik )?(?:hate|dislike|haat)|(?:hou|houd) niet van|(?:do not|don['’]t) (?:like|do|work)|behalve|zonder|nooit|geen|niet";
+  "not interested in|no interest in|anything but|nothing with|don't want|do not want|don’t want|tired of|sick of|fed up with|getting out of|get out of|wants? out of|(?:want(?:s|ed)? to |would like to )?(?:leave|quit)|(?:done|finished) with(?! (?:my |the )?(?:school|stud|degree|course|college|uni))|leaving|avoid|except|without|never|no|not|weg uit|weg bij|(?:wil|moet|kom|stap)(?: graag)? uit|genoeg van|weg wil(?:len)? uit|klaar met(?! (?:mijn |de |een |het )?(?:studie|studeren|school|\\p{L}*opleiding|hbo|mbo|vmbo|havo|vwo|stage|middelbare))|moe van|(?:ge)?stop(?:t|pen)? met|niets met|niks met|geen zin in|geen interesse in|wil geen|wil niet|(?:i |ik )?(?:hate|dislike|haat)|(?:hou|houd) niet van|(?:do not|don['’]t) (?:like|do|work)|behalve|zonder|nooit|geen|niet";
 const negation = new RegExp(`(?<![\\p{L}'])(?:(${softNegators})|(${weakNegators})|(${incapable})|${firmNegators})(?![\\p{L}])`, 'giu');
 /** A new thought begins here, to which the negation does not reach. */
 const turn =
@@ -29,9 +29,9 @@ const joint = /(?<!\p{L})(?:or|of|nor|noch|and|en)(?!\p{L})/giu;
 const longestItem = 4;
 const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** Whether words name something that nobody asks for. */
+/** Whether words name something that nobody asks for; its opposite ("vast contract" of what is temporary) is what people do ask for. */
 export const isUnwelcome = (text: string): boolean =>
-  findWishes(text).some(({ concept }) => unwelcome.has(conceptRows[concept]?.key ?? ''));
+  findWishes(text).some(({ concept, isDenied }) => !isDenied && unwelcome.has(conceptRows[concept]?.key ?? ''));
 
 /** Things somebody may have, of which a job may ask that he has them: no more than these is meant by "no". */
 const possession =
@@ -82,7 +82,9 @@ const noMore = /\s+(?:meer|anymore|any ?more|any longer|ever again)\s*$/iu;
 /** A thing that is not wanted, by the name that vacancies have for it. */
 const plain = (text: string): string => {
   const said = text.replace(needed, '').replace(noMore, '').trim();
-  const item = said.replace(padding, '').replace(/^(?:with|met)\s/iu.test(said) ? /\s+(?:werken|work(?:ing)?)$/iu : '', '');
+  const bare = said.replace(padding, '');
+  // "On call" is no call.
+  const item = (findWishes(bare).length === 0 && findWishes(said).length > 0 ? said : bare).replace(/^(?:with|met)\s/iu.test(said) ? /\s+(?:werken|work(?:ing)?)$/iu : '', '');
   if (/^(?:own |my )?car$/iu.test(item)) return 'own car required';
   return /^(?:eigen |mijn )?auto$/iu.test(item) ? 'eigen auto vereist' : item;
 };
@@ -92,10 +94,10 @@ const refusal =
   /^(?:\s+(?:werken?|work(?:ing)?))?\s+(?:(liever niet|bij voorkeur niet|rather not|preferably not)|lukt (?:me |mij )?niet(?: meer)?|gaat (?:me |mij )?niet(?: meer)?|kan ik niet(?: meer)?|(?:is|zijn) (?:niets|niks) voor mij|(?:is|are) not for me|(?:is|are) no longer possible|niet|not)(?:\s+(?:werken|work(?:ing)?))?(?!\p{L})(?!\s+(?:erg|te|nodig|belangrijk|zo|alleen|altijd|meer|a problem|an issue|only|always))/iu;
 
 const refused = (rest: Remainder): Flag[] => {
-  return findWishes(rest.left).flatMap(({ start, end }) => {
+  return findWishes(rest.left).flatMap(({ concept, start, end }) => {
     const value = rest.text.slice(start, end);
     const after = refusal.exec(rest.left.slice(end));
-    if (!after || !rest.isFree(start, end) || !isUnwelcome(value)) return [];
+    if (!after || !rest.isFree(start, end) || !unwelcome.has(conceptRows[concept]?.key ?? '')) return [];
     rest.claim('unwanted', start, end + after[0].length, value);
     return [{ value, dealbreaker: after[1] === undefined }];
   });
@@ -135,7 +137,7 @@ const notWishes = new Set(['remote', 'children', 'elderly', 'pets', 'aviation', 
 
 /** What may stand between a thing and how it is borne: another thing ("nights or weekends are fine"). */
 const fineAfter =
-  /^(?:\s*(?:,|of|or|en|and|\/)\s*\p{L}+)?\s*(?:(?:is|are|zijn)\s+)?(?:voor mij\s+)?(?:(?:ook\s+)?geen\s+(?:probleem|bezwaar|punt)|no\s+problem|not\s+a\s+problem|fine|ok(?:ay)?|prima|mag(?:\s+ook)?|mogen(?:\s+ook)?|(?:vind\s+ik\s+)?niet\s+erg|maakt\s+(?:me\s+|mij\s+)?(?:niet|niks|niets)\s+uit|(?:do|does)n['’]?t\s+matter)(?!\p{L})/iu;
+  /^(?:\s*(?:,|of|or|en|and|\/)\s*\p{L}+)?\s*(?:(?:is|are|zijn)\s+)?(?:voor mij\s+)?(?:(?:ook\s+)?geen\s+(?:probleem|bezwaar|punt)|no\s+problem|not\s+a\s+problem|fine|ok(?:ay)?|(?:vind\s+ik\s+)?(?:prima|geen\s+probleem)|mag(?:\s+ook)?|mogen(?:\s+ook)?|(?:vind\s+ik\s+)?niet\s+erg|maakt\s+(?:me\s+|mij\s+)?(?:niet|niks|niets)\s+uit|(?:do|does)n['’]?t\s+matter)(?!\p{L})/iu;
 /** Said of anything, it is no wish: "zzp mag ook". */
 const alsoFine = /^\s+(?:(?:is|are)\s+also\s+(?:fine|ok(?:ay)?)|mag\s+ook|mogen\s+ook|kan\s+ook|(?:is|zijn)\s+ook\s+(?:goed|prima))(?!\p{L})/iu;
 const fineBefore =
@@ -165,8 +167,9 @@ export const readWanted = (rest: Remainder): Flag[] => {
   readBorne(rest);
   const flags = new Map<number, Flag>();
   for (const { concept, start, end } of findWishes(rest.left)) {
-    if (flags.has(concept) || !rest.isFree(start, end) || notWishes.has(conceptRows[concept]?.key ?? '')) continue;
-    flags.set(concept, { value: rest.text.slice(start, end), dealbreaker: isCondition(rest, start, end) });
+    if (!rest.isFree(start, end) || notWishes.has(conceptRows[concept]?.key ?? '')) continue;
+    const { value = rest.text.slice(start, end), dealbreaker = false } = flags.get(concept) ?? {};
+    flags.set(concept, { value, dealbreaker: dealbreaker || isCondition(rest, start, end) });
     rest.claim('wish', start, end);
   }
   return [...flags.values()];

@@ -13,8 +13,11 @@ import { readUnwanted } from './wishes';
 
 const mostTitles = 3;
 
-/** `isPlace`: "in a hotel" is what a receptionist may mean, and only where to a cook who names himself. */
-type Phrase = { pattern: RegExp; titles: string[]; length: number; isPlace: boolean };
+/**
+ * `isPlace`: "in a hotel" is what a receptionist may mean, and only where to a cook who names himself. A text without `head` does not hold
+ * the phrase.
+ */
+type Phrase = { pattern: RegExp; head: string; titles: string[]; length: number; isPlace: boolean };
 let phrases: Phrase[] | undefined;
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');
@@ -30,7 +33,8 @@ const readPhrases = (): Phrase[] =>
         const isPlace = word.trim().startsWith('@') || /^(?:in|at|on|for|bij|op|aan|achter)\s/iu.test(text);
         const ending = text.endsWith('*') ? '\\p{L}*' : '(?![\\p{L}])';
         const pattern = new RegExp(`(?<![\\p{L}])${escape(text.replace(/\*$/, ''))}${ending}`, 'giu');
-        return { pattern, titles: titles.split(',').map((title) => title.trim()), length: text.length, isPlace };
+        const [head = ''] = text.toLowerCase().replace(/\*$/, '').split(' ');
+        return { pattern, head, titles: titles.split(',').map((title) => title.trim()), length: text.length, isPlace };
       });
     })
     .sort((a, b) => b.length - a.length));
@@ -41,24 +45,31 @@ const describedIn = (rest: Remainder, isElsewhere: (part: Span) => boolean = () 
   /** "School" in "school hours" is part of a wish. */
   const isOfWish = ({ start, end }: Span): boolean =>
     wishes.some((wish) => wish.start <= start && wish.end >= end && wish.end - wish.start > end - start);
-  return readPhrases().flatMap(({ pattern, titles, isPlace }) =>
-    rest.take('work', pattern, ({ 0: text, index }) => {
-      const part = { start: index, end: index + text.length };
-      return isOfWish(part) || isElsewhere(part) ? null : { titles, isPlace, ...part };
-    }),
+  const text = rest.left.toLowerCase();
+  return readPhrases().flatMap(({ pattern, head, titles, isPlace }) =>
+    !text.includes(head)
+      ? []
+      : rest.take('work', pattern, ({ 0: text, index }) => {
+          const part = { start: index, end: index + text.length };
+          return isOfWish(part) || isElsewhere(part) ? null : { titles, isPlace, ...part };
+        }),
   );
 };
 
 /** "Administratie of receptie": what is put beside work is work, not where it is. */
 const isBeside = (text: string, one: Span, other: Span): boolean => {
   const [first, last] = one.start < other.start ? [one, other] : [other, one];
-  return /^\s*(?:,?\s*(?:of|or|en|and)|\/)\s*(?:als|as|iets|something|de|een|a|in|in de|in het)?\s*$/iu.test(text.slice(first.end, last.start));
+  return /^\s*(?:,?\s*(?:of|or|en|and)|\/)\s*(?:als|as|iets|something|de|een|a|in|in de|in het)?\s*$/iu.test(
+    text.slice(first.end, last.start),
+  );
 };
 
 /** What phrases of a text mean; where the work is told, the places among them only say where. */
 const meant = (text: string, described: readonly Described[], named: readonly Span[] = []): string[] => {
   const told = [...named, ...described.filter(({ isPlace }) => !isPlace)];
-  return described.flatMap((each) => (told.length > 0 && each.isPlace && !told.some((work) => isBeside(text, work, each)) ? [] : each.titles));
+  return described.flatMap((each) =>
+    told.length > 0 && each.isPlace && !told.some((work) => isBeside(text, work, each)) ? [] : each.titles,
+  );
 };
 
 /** Titles that something refused describes. A place refused ("no hospital") refuses no title, unless it is a whole trade. */
@@ -67,13 +78,15 @@ const refusedTitles = (value: string): string[] => {
   return meant(value, isTrade(value) ? described : described.filter(({ isPlace }) => !isPlace));
 };
 
-const unless = (titles: readonly string[], unwanted: readonly Flag[]): string[] => {
-  const refused = unwanted.flatMap(({ value, dealbreaker }) => [value, ...(dealbreaker ? refusedTitles(value) : [])]).map((title) => title.toLowerCase());
-  const named = [...new Map(titles.map((title) => [title.toLowerCase(), title])).entries()];
-  return named
-    .flatMap(([key, title]) => (refused.some((other) => key === other || key.startsWith(`${other} `)) ? [] : [title]))
-    .slice(0, mostTitles);
+/** What refuses titles: the words of what is unwanted, and what those describe. */
+const refusalOf = (unwanted: readonly Flag[]): ((title: string) => boolean) => {
+  const refused = unwanted.flatMap(({ value, dealbreaker }) => [value, ...(dealbreaker ? refusedTitles(value) : [])]).map((title) => title.toLowerCase()); // prettier-ignore
+  return (title) => refused.some((other) => title.toLowerCase() === other || title.toLowerCase().startsWith(`${other} `));
 };
+
+/** Titles that nothing refuses, each once, and no more than are looked for. */
+const unless = (titles: readonly string[], isRefused: (title: string) => boolean): string[] =>
+  [...new Map(titles.map((title) => [title.toLowerCase(), title])).values()].filter((title) => !isRefused(title)).slice(0, mostTitles);
 
 /**
  * Titles that a description of work means ("iets met dieren"), but for those it rules out; none where it describes nothing known. `isPlace`
@@ -83,7 +96,7 @@ export const describedWork = (text: string): { titles: string[]; isPlace: boolea
   const rest = new Remainder(text);
   const unwanted = readUnwanted(rest);
   const described = describedIn(rest);
-  return { titles: unless(meant(text, described), unwanted), isPlace: described.every(({ isPlace }) => isPlace) };
+  return { titles: unless(meant(text, described), refusalOf(unwanted)), isPlace: described.every(({ isPlace }) => isPlace) };
 };
 
 /** The titles alone. */
@@ -129,15 +142,18 @@ export const readTitles = (rest: Remainder, unwanted: readonly Flag[]): TitlesRe
   const isBehind = (part: Span): boolean => before.some(({ span }) => overlaps(span, part));
   const isWished = before.length > 0 && findWishes(rest.left).some((wish) => !isBehind(wish));
   const left = before.filter(({ span }) => isLeft(rest.text, rest.left, span, isWished));
-  for (const job of named) if (!isBehind(job)) rest.claim('work', job.start, job.end);
-  const wanted = jobs.filter((job) => !isBehind(job) && !isOfTrade(job.title, given));
+  const isRefused = refusalOf(unwanted);
+  const isGivenUp = ({ title }: Named): boolean => isRefused(title) || isOfTrade(title, given);
+  for (const job of named) if (!isBehind(job)) rest.claim(isGivenUp(job) ? 'background' : 'work', job.start, job.end);
+  const wanted = jobs.filter((job) => !isBehind(job) && !isGivenUp(job));
   const described = meant(rest.text, describedIn(rest, isBehind), wanted);
-  const sought = unless([...wanted.map(({ title }) => title), ...described], unwanted);
+  const isLeftTitle = (title: string): boolean => left.some(({ titles }) => titles.some((other) => other.toLowerCase() === title.toLowerCase())); // prettier-ignore
+  const sought = unless([...wanted.map(({ title }) => title), ...described], (title) => isRefused(title) || isLeftTitle(title));
   const kept = sought.length > 0 ? [] : before.filter((work) => !left.includes(work));
   for (const work of before) rest.claim(kept.includes(work) ? 'work' : 'background', work.span.start, work.span.end);
   if (sought.length > 0) return { sought, left: [] };
   const held = kept.flatMap(({ titles }) => titles);
-  return { sought: unless(held, unwanted), left: left.flatMap(({ words, titles }) => (isTrade(words) ? [words] : titles)) };
+  return { sought: unless(held, isRefused), left: left.flatMap(({ words, titles }) => (isTrade(words) ? [words] : titles)) };
 };
 
 const lacking =
