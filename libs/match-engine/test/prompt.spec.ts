@@ -151,6 +151,9 @@ describe('facts of a sentence', () => {
     expect(scoreOf(quiet, 'Archiefmedewerker', 'Rustig werk.')).toBeGreaterThan(90);
     expect(scoreOf(quiet, 'Archiefmedewerker', 'Een hectische afdeling.')).toBeLessThan(60);
     expect(scoreOf(quiet, 'Kok', 'Rustig werk in een bistro.')).toBeLessThan(20);
+    const near = { ...vacancyFactsFromText('Inpakker', 'Je pakt brillen in.'), place: around.place };
+    const silent = score(candidateProfile(promptFacts(readPrompt('rustig werk'), around)), vacancyProfile(near));
+    expect(silent.percentage).toBeLessThan(60);
     expect(scoreOf('geen zwaar werk', 'Inpakker', 'Het is fysiek zwaar.')).toBeLessThan(20);
     expect(scoreOf('geen zwaar werk', 'Inpakker', 'Je pakt brillen in.')).toBeGreaterThan(90);
   });
