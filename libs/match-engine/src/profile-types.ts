@@ -78,6 +78,7 @@ export type CandidateProfile = {
     salary: number | null;
     benefits: FlagProfile[];
     flags: FlagProfile[];
+    left?: FlagProfile[];
     travelMode: TravelMode | null;
     travelMinutes: number | null;
   };

@@ -147,6 +147,7 @@ export const promptFacts = (reading: PromptReading, { place, travelMode, travelT
     languages: reading.languages.map((name) => ({ field: 'search', name, level: null })),
     texts: namesWork(reading) ? [{ field: 'search', text: reading.text }] : [],
     lacks: reading.lacks,
+    left: reading.left,
     wishes: {
       jobTypes: reading.jobTypes,
       hoursPerWeek: reading.hours?.most ?? null,
@@ -154,7 +155,7 @@ export const promptFacts = (reading: PromptReading, { place, travelMode, travelT
       industries: reading.industries,
       companySize: reading.companySizes,
       greenFlags: reading.wanted,
-      redFlags: [...reading.unwanted, ...reading.left.map((value) => ({ value, dealbreaker: true }))],
+      redFlags: reading.unwanted,
       salary: reading.salary,
       travelMode,
       travelTime,

@@ -31,6 +31,10 @@ const flagProfile = (flag: Flag, isGreen: boolean): FlagProfile => {
   };
 };
 
+/** Work that somebody has had enough of, each as an objection that admits nothing. */
+export const leftProfiles = (left: readonly string[]): FlagProfile[] =>
+  left.map((value) => flagProfile({ value, dealbreaker: true }, false));
+
 /** Green and red flags in the engine's terms. */
 export const flagProfiles = (green: readonly Flag[] = [], red: readonly Flag[] = []): FlagProfile[] => [
   ...green.filter(({ value }) => value.trim()).map((flag) => flagProfile(flag, true)),

@@ -7,7 +7,8 @@ import { describedWork } from '../prompt/work';
 import { titleProfile } from '../title-profile';
 
 const mostWords = 4;
-const padding = /^(?:(?:de|het|the|my|mijn|in|werk(?:en)?|work(?:ing)?|iets|anything)\s+)+|\s+(?:werk|work|sector|branche|industry|baan|job|jobs|banen)$/giu;
+const padding =
+  /^(?:(?:de|het|the|my|mijn|in|werk(?:en)?|work(?:ing)?|iets|anything)\s+)+|\s+(?:werk|work|sector|branche|industry|baan|job|jobs|banen)$/giu;
 
 const unit = (vector: readonly number[]): number[] => {
   const length = Math.hypot(...vector);

@@ -136,9 +136,10 @@ export const companyFinding = (candidate: CandidateProfile, vacancy: VacancyProf
   return weight > 0 ? { value: sum / weight } : null;
 };
 
-/** Green and red flags. A dealbreaker that the vacancy breaks limits the whole. */
+/** Green and red flags. A dealbreaker that the vacancy breaks limits the whole, as does work that was left. */
 export const flagsFinding = (candidate: CandidateProfile, vacancy: VacancyProfile): Finding | null => {
-  const { flags } = candidate.wishes;
+  const { flags, left = [] } = candidate.wishes;
+  if (left.some((work) => answerOf(work, vacancy) === 1)) return { value: 0, caps: [{ kind: 'dealbreaker', limit: 12 }] };
   if (flags.length === 0) return null;
   let sum = 0;
   let isBroken = false;

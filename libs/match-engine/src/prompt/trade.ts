@@ -52,7 +52,8 @@ const leftJob = (text: string, { start, end }: Named): ToldSpan | null => {
 
 const few = '(?:[^\\s,.;!?]+\\s+){0,3}?[^\\s,.;!?]+';
 const article = '(?:(?:de|het|the|a|an|een)\\s+)?';
-const count = '(?:\\d+|een paar|a few|several|enkele|heel wat|many|vele|veel|zoveel|bijna|almost|ruim|over|more than|meer dan|twintig|twenty|dertig|thirty|vijftien|fifteen|tien|ten|vijf|five)';
+const count =
+  '(?:\\d+|een paar|a few|several|enkele|heel wat|many|vele|veel|zoveel|bijna|almost|ruim|over|more than|meer dan|twintig|twenty|dertig|thirty|vijftien|fifteen|tien|ten|vijf|five)';
 const years = `(?:(?:${count}\\s+)*(?:jaar|jaren|years?)(?:lang)?|jarenlang|(?:an?|een)\\s+(?:hele |long |whole )?(?:career|lifetime|leven|carri[eè]re|loopbaan))`;
 const goesOn = '(?=\\s*(?:[,;.!?]|$)|\\s+(?:zoek|wil|ben|nu|now|i|ik|looking|want|but|maar|and|en|ready|toe)(?!\\p{L}))';
 /** Ways to tell the work somebody comes from; the group is the work. */
@@ -65,7 +66,13 @@ const origins: readonly (readonly [told: Told, pattern: RegExp])[] = [
       'giud',
     ),
   ],
-  ['left', new RegExp(`(?<!\\p{L})(?:gestopt|opgehouden|stopped|quit)\\s+(?:in|als|bij|as|at|working in)\\s+${article}(?<work>${few})${goesOn}`, 'giud')],
+  [
+    'left',
+    new RegExp(
+      `(?<!\\p{L})(?:gestopt|opgehouden|stopped|quit)\\s+(?:in|als|bij|as|at|working in)\\s+${article}(?<work>${few})${goesOn}`,
+      'giud',
+    ),
+  ],
   [
     'present',
     new RegExp(
@@ -125,7 +132,8 @@ const fieldsOf = (title: string): number[] => spread(fieldsOfOccupations(findOcc
 const sameTrade = 0.7;
 
 /** Whether a title is of a trade that is told by titles of it. */
-export const isOfTrade = (title: string, titles: readonly string[]): boolean => titles.some((other) => likeness(fieldsOf(title), fieldsOf(other)) >= sameTrade);
+export const isOfTrade = (title: string, titles: readonly string[]): boolean =>
+  titles.some((other) => likeness(fieldsOf(title), fieldsOf(other)) >= sameTrade);
 
 /** Groups of work at a desk: to those "at the office" says where, to others it says what. */
 const deskWork = /^(?:1|2[1456]|33|35|4)/;

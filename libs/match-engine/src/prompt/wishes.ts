@@ -16,7 +16,7 @@ const softNegators =
   'rather not|preferably no|preferably not|prefer not|prefer no|liever niet|liever geen|bij voorkeur geen|bij voorkeur niet|liefst niet|liefst geen|niet (?:de )?hele dag(?:en)?|niet alleen maar|not all day(?: long)?';
 /** These turn only what nobody asks for: "minder fysiek zwaar", unlike "minder uren". */
 const weakNegators =
-  '(?:minder|less)(?: al)?|(?:niet|niets|niks|not|nothing)(?=\\s+(?:(?:al|that(?:[’\']s| is)|wat)\\s+)?(?:te|zo|too|so|that|overly)(?!\\p{L}))';
+  "(?:minder|less)(?: al)?|(?:niet|niets|niks|not|nothing)(?=\\s+(?:(?:al|that(?:[’']s| is)|wat)\\s+)?(?:te|zo|too|so|that|overly)(?!\\p{L}))";
 /** "Cannot" turns these alone too: what somebody cannot do is else no demand. */
 const incapable = "(?:can['’]?t|cannot|can not)(?: work| do)?";
 const firmNegators =
@@ -52,7 +52,13 @@ const reachOf = (after: string): number => {
   let reach = 0;
   for (const part of clause.split(/(?<=,)/)) {
     const isFirst = reach === 0;
-    if (!isFirst && (/^\s*(?:iets|something|anything)\s/iu.test(part) || wordCount(part) > longestItem || !(isUnwelcome(part) || /^\s*(?:or|of|nor|noch|geen|no)\s/iu.test(part)))) break;
+    if (
+      !isFirst &&
+      (/^\s*(?:iets|something|anything)\s/iu.test(part) ||
+        wordCount(part) > longestItem ||
+        !(isUnwelcome(part) || /^\s*(?:or|of|nor|noch|geen|no)\s/iu.test(part)))
+    )
+      break;
     const joints = [...part.matchAll(joint)];
     const ends = joints.find(({ 0: word, index }) => {
       const next = part.slice(index + word.length);
@@ -67,7 +73,9 @@ const reachOf = (after: string): number => {
 const items = (text: string): { text: string; at: number }[] => {
   const found: { text: string; at: number }[] = [];
   let at = 0;
-  for (const piece of text.split(/(,|(?<!(?:laden|loading|lift|lifting|tillen)\s)(?<!\p{L})(?:or|of|nor|noch|and|en|no|geen)(?!\p{L}))/iu)) {
+  for (const piece of text.split(
+    /(,|(?<!(?:laden|loading|lift|lifting|tillen)\s)(?<!\p{L})(?:or|of|nor|noch|and|en|no|geen)(?!\p{L}))/iu,
+  )) {
     if (piece.trim() && !/^(?:,|or|of|nor|noch|and|en|no|geen)$/iu.test(piece.trim())) found.push({ text: piece, at });
     at += piece.length;
   }
@@ -84,7 +92,10 @@ const plain = (text: string): string => {
   const said = text.replace(needed, '').replace(noMore, '').trim();
   const bare = said.replace(padding, '');
   // "On call" is no call.
-  const item = (findWishes(bare).length === 0 && findWishes(said).length > 0 ? said : bare).replace(/^(?:with|met)\s/iu.test(said) ? /\s+(?:werken|work(?:ing)?)$/iu : '', '');
+  const item = (findWishes(bare).length === 0 && findWishes(said).length > 0 ? said : bare).replace(
+    /^(?:with|met)\s/iu.test(said) ? /\s+(?:werken|work(?:ing)?)$/iu : '',
+    '',
+  );
   if (/^(?:own |my )?car$/iu.test(item)) return 'own car required';
   return /^(?:eigen |mijn )?auto$/iu.test(item) ? 'eigen auto vereist' : item;
 };
@@ -104,7 +115,7 @@ const refused = (rest: Remainder): Flag[] => {
 };
 
 const preferred =
-  /(?<!\p{L})(?:liever|rather|prefer(?:ably)?|instead)\s+(?:[^\s,.;!?]+\s+){1,6}?(?<mark>dan|than|over)\s+(?:(?:op|in|bij|at|on|een|de|het|the|a|an)\s+)*(?<other>[^\s,.;!?]+(?:\s+(?!of|or|en|and)[^\s,.;!?]+)?)/giud;
+  /(?<!\p{L})(?:liever|rather|prefer(?:ably)?|instead)\s+(?:[^\s,.;!?]+\s+){1,6}?(?<mark>dan|than|over)\s+(?:(?:op|in|bij|at|on|een|de|het|the|a|an)\s+)*(?<other>[^\s,.;!?]+(?:\s+(?!of|or|en|and)[^\s,.;!?]+)?)/dgiu;
 
 /** "Rather in a workshop than on site": the other of two is liked less. */
 const lessLiked = (rest: Remainder): Flag[] =>
@@ -139,7 +150,8 @@ const notWishes = new Set(['remote', 'children', 'elderly', 'pets', 'aviation', 
 const fineAfter =
   /^(?:\s*(?:,|of|or|en|and|\/)\s*\p{L}+)?\s*(?:(?:is|are|zijn)\s+)?(?:voor mij\s+)?(?:(?:ook\s+)?geen\s+(?:probleem|bezwaar|punt)|no\s+problem|not\s+a\s+problem|fine|ok(?:ay)?|(?:vind\s+ik\s+)?(?:prima|geen\s+probleem)|mag(?:\s+ook)?|mogen(?:\s+ook)?|(?:vind\s+ik\s+)?niet\s+erg|maakt\s+(?:me\s+|mij\s+)?(?:niet|niks|niets)\s+uit|(?:do|does)n['’]?t\s+matter)(?!\p{L})/iu;
 /** Said of anything, it is no wish: "zzp mag ook". */
-const alsoFine = /^\s+(?:(?:is|are)\s+also\s+(?:fine|ok(?:ay)?)|mag\s+ook|mogen\s+ook|kan\s+ook|(?:is|zijn)\s+ook\s+(?:goed|prima))(?!\p{L})/iu;
+const alsoFine =
+  /^\s+(?:(?:is|are)\s+also\s+(?:fine|ok(?:ay)?)|mag\s+ook|mogen\s+ook|kan\s+ook|(?:is|zijn)\s+ook\s+(?:goed|prima))(?!\p{L})/iu;
 const fineBefore =
   /(?:geen\s+(?:probleem|bezwaar|moeite)(?:\s+met)?|no\s+(?:problem|objection)(?:\s+(?:with|to))?|don['’]?t\s+mind|(?:fine|ok)\s+with)\s+(?:het\s+|de\s+|the\s+)?$/iu;
 
@@ -155,12 +167,17 @@ const readBorne = (rest: Remainder): void => {
 };
 
 const only = 'alleen|enkel|uitsluitend|slechts|only|just|strictly|solely';
-const onlyBefore = new RegExp(`(?<!\\p{L})(?:${only})(?:\\s+(?:maar|nog|work(?:ing)?|werken|in|op|during|tijdens|the|de|het|een|a))*\\s*$`, 'iu');
+const onlyBefore = new RegExp(
+  `(?<!\\p{L})(?:${only})(?:\\s+(?:maar|nog|work(?:ing)?|werken|in|op|during|tijdens|the|de|het|een|a))*\\s*$`,
+  'iu',
+);
 const onlyAfter = new RegExp(`^\\s+(?:(?:work(?:ing)?|werken|please)\\s+)?(?:${only})(?!\\p{L})`, 'iu');
 
 /** "Only mornings" is a condition, "mornings" a wish. */
 const isCondition = (rest: Remainder, start: number, end: number): boolean =>
-  onlyBefore.test(rest.left.slice(0, start)) || onlyAfter.test(rest.left.slice(end)) || new RegExp(`^(?:${only})\\s|\\s(?:${only})$`, 'iu').test(rest.text.slice(start, end));
+  onlyBefore.test(rest.left.slice(0, start)) ||
+  onlyAfter.test(rest.left.slice(end)) ||
+  new RegExp(`^(?:${only})\\s|\\s(?:${only})$`, 'iu').test(rest.text.slice(start, end));
 
 /** Wishes the engine knows ("rustig", "small team", "company car"), each as a green flag in the words of the sentence. */
 export const readWanted = (rest: Remainder): Flag[] => {

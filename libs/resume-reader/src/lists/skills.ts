@@ -69,7 +69,9 @@ function namesIn({ text }: Piece, knownAs: KnownAs): string[] {
     // "Adv: X. Basic: Y" is a list of lists.
     const sentences = last.split(/\.\s+(?=\p{Lu})/u).map((part) => part.replace(/^[^:]*:\s+/, '').replace(opening, ''));
     return sentences
-      .flatMap((sentence) => (introduced && !sentence.includes('(') && knownAs(trimValue(sentence)) === null ? sentence.split(and) : [sentence]))
+      .flatMap((sentence) =>
+        introduced && !sentence.includes('(') && knownAs(trimValue(sentence)) === null ? sentence.split(and) : [sentence],
+      )
       .map((name) => trimValue(name))
       .flatMap((name) => knownPair(name, knownAs));
   });

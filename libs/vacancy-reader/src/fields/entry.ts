@@ -49,9 +49,11 @@ const hoursOffered = new RegExp(
 
 /** Whether an entry says where or how much one works. */
 export const isAboutTerms = (entry: string): boolean =>
-  (hoursOffered.test(fold(entry)) || /\b(?:\d+ ?(?:-|tot|a) ?\d* ?(?:uur|hours)|uur per week|hours (?:a|per) week|beschikbaar (?:voor|op|in|vanaf|tijdens)|available (?:on|at|from)|dag(?:en)? (?:per week |in de week )?(?:(?:werk|kun|mag) je )?(?:vanuit huis|thuis)|days? (?:per week |a week )?(?:you (?:can |may )?work )?(?:from home|remote)|je woont|woonachtig|full[- ]?time\b)/.test(
-    fold(entry),
-  )) && words(entry) <= 16;
+  (hoursOffered.test(fold(entry)) ||
+    /\b(?:\d+ ?(?:-|tot|a) ?\d* ?(?:uur|hours)|uur per week|hours (?:a|per) week|beschikbaar (?:voor|op|in|vanaf|tijdens)|available (?:on|at|from)|dag(?:en)? (?:per week |in de week )?(?:(?:werk|kun|mag) je )?(?:vanuit huis|thuis)|days? (?:per week |a week )?(?:you (?:can |may )?work )?(?:from home|remote)|je woont|woonachtig|full[- ]?time\b)/.test(
+      fold(entry),
+    )) &&
+  words(entry) <= 16;
 
 /** "Rijbewijs B (BE is mooi meegenomen)": welcome is something else than what is asked. */
 const withoutOther = (entry: string): string =>

@@ -72,8 +72,9 @@ const isWanted =
 
 /** Who has to be available for so many hours works them. */
 const isOffered = (before: string, after: string): boolean =>
-  /\b(?:beschikbaar|inzetbaar|available)(?: (?:voor|for|om|minimaal|minimum|minstens|at least|gemiddeld|circa|ongeveer|about))*\s$/.test(before) ||
-  /^ (?:(?:per|a|in de) (?:week|werkweek) )?(?:beschikbaar|inzetbaar|available)\b/.test(after);
+  /\b(?:beschikbaar|inzetbaar|available)(?: (?:voor|for|om|minimaal|minimum|minstens|at least|gemiddeld|circa|ongeveer|about))*\s$/.test(
+    before,
+  ) || /^ (?:(?:per|a|in de) (?:week|werkweek) )?(?:beschikbaar|inzetbaar|available)\b/.test(after);
 
 const fromSingle = (text: string): Found<Hours> | null => {
   for (const match of text.matchAll(single)) {

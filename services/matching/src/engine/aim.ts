@@ -76,7 +76,8 @@ const aimAt = (profile: CandidateProfile | VacancyProfile, weightOf: (id: number
 });
 
 /** The words of what is wished, for a search that names no work. */
-const wishedTerms = ({ wishes }: CandidateProfile): number[] => unique(wishes.flags.flatMap(({ isGreen, words }) => (isGreen ? words : [])));
+const wishedTerms = ({ wishes }: CandidateProfile): number[] =>
+  unique(wishes.flags.flatMap(({ isGreen, words }) => (isGreen ? words : [])));
 
 /** What vacancies for a candidate look like. */
 export const aimOfCandidate = (profile: CandidateProfile): Aim => {
