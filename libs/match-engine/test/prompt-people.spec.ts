@@ -106,6 +106,9 @@ describe('a sentence about a change of trade', () => {
     ['I used to work in construction, now something light', 'construction', ['something light']],
     ['I am a nurse and want a different career', 'nurse', []],
     ['stratenmaker van 55 zoekt lichter werk', 'stratenmaker', ['lichter werk']],
+    ['vuilnisman zoekt minder zwaar werk', 'vuilnisman', []],
+    ['bouwvakker, omscholen door rugklachten', 'bouwvakker', ['omscholen']],
+    ['wil stoppen als leraar, iets rustigs', 'leraar', ['rustigs']],
     ['metselaar met knieklachten zoekt ander werk', 'metselaar', []],
     ['ik ben postbode maar wil iets zittends', 'postbode', ['zittends']],
   ])('never seeks what somebody leaves who names no other work: %s', (sentence, left, wishes) => {

@@ -33,22 +33,22 @@ export const conceptRows: readonly ConceptRow[] = [
   {
     key: 'night-shifts',
     says: 's nachts werk*, werkt s nachts, werk je s nachts, ook s nachts, s nachts gebeld, s nachts bereikbaar, nachtwaker*, nachtwacht*, night guard*, night shift*, nightshift*, nachtdienst*, night work, nachtwerk, nachtploeg*, nights a week, at night, night crew, nachten werken, nacht en ontij, night duty, overnight shift*, night watch, slaapdienst*, nightly',
-    denies: 'sleep at night, daytime, day shift*, dagdiensten, overdag, day shift only, daytime only, no nights, alleen overdag, overdag werken, geen nachten, nights are not, dagdienst',
+    denies: 'sleep at night, daytime, day shift*, dagdiensten, overdag, day shift only, daytime only, no nights, alleen overdag, overdag werken, geen nachten, nights are not, dagdienst, dagploeg*',
     inWishes: 's nachts, nachts, nachten, nights, nacht, night',
-    deniedInWishes: 'door de dag, during the day, 9 tot 5, negen tot vijf, 9 to 5, nine to five, 9 5, kantoortijden, kantooruren, office hours, business hours, daytime hours, dagwerk',
+    deniedInWishes: 'door de dag, during the day, 9 tot 5, negen tot vijf, 9 to 5, nine to five, 9 5, kantoortijden, kantooruren, office hours, business hours, daytime hours, dagwerk, normal hours, normal working hours, standard hours, normale uren, normale werktijden, gewone uren, gewone werktijden',
   },
   {
     key: 'weekend',
     says: 'weekend*, saturday*, sunday*, zaterdag*, zondag*',
     denies: 'monday to friday, maandag tot en met vrijdag, maandag t/m vrijdag, weekends off, weekends free, weekenden vrij, weekend is free, weekend vrij, monday through friday, monday until friday, monday till friday, monday friday, mon fri, maandag tot vrijdag, maandag vrijdag, ma t m vr, ma vr, doordeweeks, door de week, weekdays, weekdagen',
-    deniedInWishes: 'werkdagen, 9 tot 5, negen tot vijf, 9 to 5, nine to five, 9 5, kantoortijden, kantooruren, office hours, business hours, zaterdag vrij, zaterdagen vrij, zondag vrij, zondagen vrij, saturday off, saturdays off, sunday off, sundays off',
+    deniedInWishes: 'werkdagen, 9 tot 5, negen tot vijf, 9 to 5, nine to five, 9 5, kantoortijden, kantooruren, office hours, business hours, zaterdag vrij, zaterdagen vrij, zondag vrij, zondagen vrij, saturday off, saturdays off, sunday off, sundays off, weekend off, normal hours, normal working hours, standard hours, normale uren, normale werktijden, gewone uren, gewone werktijden',
   },
   {
     key: 'evenings',
     says: 's avonds werk*, werkt s avonds, ook s avonds, tot sluit, until close, until closing, evening shift*, evenings, late shift*, avonddienst*, avonden, avondwerk, late dienst*',
     denies: 'avonden vrij, evenings free, evenings off, evenings are yours, overdag, daytime, kantoortijden, office hours',
     inWishes: 's avonds, avonds, avond, evening',
-    deniedInWishes: 'door de dag, during the day, 9 tot 5, negen tot vijf, 9 to 5, nine to five, 9 5, kantooruren, business hours, dagwerk',
+    deniedInWishes: 'door de dag, during the day, 9 tot 5, negen tot vijf, 9 to 5, nine to five, 9 5, kantooruren, business hours, dagwerk, normal hours, normal working hours, standard hours, normale uren, normale werktijden, gewone uren, gewone werktijden',
   },
   {
     key: 'shifts',

@@ -12,7 +12,7 @@ kantoorbaan, kantoorwerk, kantoorfunctie, bureaubaan, achter een bureau, achter 
 work in healthcare, job in healthcare, in healthcare, @healthcare, work in care, job in care, caring for people, care for people, care work, care job, taking care of people | Care assistant, Nurse
 in de zorg, @zorg, zorgbaan, zorgfunctie, voor mensen zorgen, mensen verzorgen, mensen helpen | Zorgmedewerker, Verpleegkundige
 caring for the elderly, @elderly care, work with elderly, working with elderly people, work with old people, with elderly people, with the elderly, with elderly | Care assistant
-ouderen verzorgen, met ouderen, @ouderenzorg | Verzorgende
+ouderen verzorgen, met ouderen, met bejaarden, @bejaarden, @ouderenzorg | Verzorgende
 in the kitchen, @kitchen, cooking, kitchen work | Cook
 in de keuken, @keuken, koken, keukenwerk | Kok
 in a restaurant, in hospitality, @hospitality, @restaurant, waiting tables, bar work, serving guests | Waiter
@@ -104,7 +104,7 @@ op een boerderij, in de kas, in de kassen | Agrarisch medewerker
 leading projects, managing projects, running projects | Project manager
 projecten leiden, projecten managen | Projectmanager
 writing texts, writing articles, copywriting | Copywriter
-teksten schrijven, artikelen schrijven | Copywriter
+teksten schrijven, artikelen schrijven, met schrijven | Copywriter
 maps and public transport, with maps, mapping, geographic data | GIS specialist
 met kaarten | GIS-specialist
 with computers, with a computer, computer work, behind a computer, something with it, in tech, in it, with technology | IT support specialist, Software developer, Administrative assistant
@@ -231,6 +231,7 @@ receptie, receptiewerk, achter de balie, baliewerk | Receptionist
 reception, reception work, front desk | Receptionist
 heftruck*, op de heftruck, heftruck rijden | Heftruckchauffeur
 forklift*, drive a forklift, driving a forklift | Forklift driver
+@kraamzorg | Kraamverzorgende
 pabo | Leerkracht basisonderwijs
 brandweer, bij de brandweer | Brandweerman
 fire brigade, fire service | Firefighter

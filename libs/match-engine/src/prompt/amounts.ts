@@ -15,7 +15,7 @@ const about =
 const valueOf = (written: string): number => numbers[written.toLowerCase()] ?? Number(written);
 
 const hoursPattern = new RegExp(
-  `${start}${about}(\\d{1,2})(?:(?:\\s*(?:uur|hours?))?${toward}${about}(\\d{1,2}))?\\s*(?:\\+\\s*)?-?\\s*(?:uur|uren|urige?|u|hours?|hrs?|h)(?:\\s*(?:per|a|an|p\\.?|in de|in the|/)\\s*(?:week|wk|w))?(?:\\s*(?:weekly|wekelijks))?${end}(?!\\s*(?:per|a|p\\.?|/)\\s*(?:dag|day)|\\s*(?:reizen|rijden|reistijd|travel|drive|commute|away|vanaf|from)|/)`,
+  `${start}${about}(\\d{1,2})(?:(?:\\s*(?:uur|hours?))?${toward}${about}(\\d{1,2}))?\\s*(?:\\+\\s*)?-?\\s*(?:uur|uurtjes|uren|urige?|u|hours?|hrs?|h)(?:\\s*(?:per|a|an|p\\.?|in de|in the|/)\\s*(?:week|wk|w))?(?:\\s*(?:weekly|wekelijks))?${end}(?!\\s*(?:per|a|p\\.?|/)\\s*(?:dag|day)|\\s*(?:reizen|rijden|reistijd|travel|drive|commute|away|vanaf|from)|/)`,
   'giu',
 );
 const daysPattern = new RegExp(

@@ -18,6 +18,9 @@ const turning =
 /** Words that say that other work is wanted than the work somebody has, whether or not it is named. */
 const otherWork =
   /(?<!\p{L})(?:(?:iets|wat)\s+(?:(?:heel|totaal|helemaal|compleet)\s+)?anders|iets\s+nieuws|ander\s+(?:soort\s+)?werk|andere\s+(?:richting|branche|sector)|something\s+(?:(?:completely|totally|entirely|very)\s+)?(?:else|different|new)|(?:other|different)\s+(?:kind\s+of\s+)?work|(?:different|another)\s+(?:career|field|direction|sector|line\s+of\s+work)|omscholen|omscholing|(?:lichter|rustiger|lighter|quieter|calmer)\s+(?:werk|work|baan|job)|(?:maar|but)\s[^.]*?(?:iets|something)\s+(?!dicht|in\s|voor\s|for\s|near|close|van\s|with\s|met\s|waar|where|at\s|op\s|bij\s)\p{L}+|carri[eè]reswitch|career\s+(?:change|switch)|wil\s+dat\s+niet\s+meer|wil\s+niet\s+meer|no\s+longer|not?\s+any\s?more)(?!\p{L})/iu;
+/** Said of the work as a whole; what is less heavy is understood before titles are. */
+const lessHeavy = /(?<!\p{L})(?:minder\s+(?:fysiek\s+|lichamelijk\s+)?zwaar\s+werk|less\s+(?:heavy|physical)\s+work)(?!\p{L})/iu;
+
 /** Words that go on to what is wanted now, of who had other work before. */
 const now =
   /(?<!\p{L})(?:iets|something|anything|nu|now|maar|but|instead|liever|rather|zoek(?:ende)?\s+(?:een\s+)?\p{L}+e?\s+(?:werk|baan)|lichters?|rustigers?)(?!\p{L})/iu;
@@ -42,8 +45,9 @@ export type ToldSpan = Span & { told: Told };
 const leftJob = (text: string, { start, end }: Named): ToldSpan | null => {
   const before = text.slice(0, start);
   if (past.test(before) || /^\s+(?:gewerkt|geweest)(?!\p{L})/iu.test(text.slice(end))) return { start, end, told: 'past' };
-  const isSubject = before.trim() === '' && /(?<!\p{L})(?:zoekt?|wil|seeks?|looking|wants?)(?!\p{L})/iu.test(text.slice(end));
-  const isElsewhere = otherWork.test(before) || otherWork.test(text.slice(end));
+  const isSubject =
+    before.trim() === '' && /(?<!\p{L})(?:zoekt?|wil|omscholen|omscholing|seeks?|looking|wants?|retrain)(?!\p{L})/iu.test(text.slice(end));
+  const isElsewhere = [before, text.slice(end)].some((part) => otherWork.test(part) || lessHeavy.test(part));
   if (!isSubject && !present.test(before)) return null;
   const turn = isSubject ? null : turnAfter(text, end);
   if (turn === null) return isElsewhere ? { start, end, told: 'present' } : null;
@@ -69,7 +73,7 @@ const origins: readonly (readonly [told: Told, pattern: RegExp])[] = [
   [
     'left',
     new RegExp(
-      `(?<!\\p{L})(?:gestopt|opgehouden|stopped|quit)\\s+(?:in|als|bij|as|at|working in)\\s+${article}(?<work>${few})${goesOn}`,
+      `(?<!\\p{L})(?:gestopt|opgehouden|stoppen|ophouden|stopped|quit|stop(?:ping)?\\s+working)\\s+(?:in|als|bij|as|at|working in)\\s+${article}(?<work>${few})${goesOn}`,
       'giud',
     ),
   ],
@@ -112,7 +116,7 @@ export const origin = (text: string): ToldSpan[] =>
 export const isLeft = (text: string, left: string, { start, end, told }: ToldSpan, isWished: boolean): boolean => {
   if (sameWork.test(text)) return false;
   const others = `${left.slice(0, start)} , ${left.slice(end)}`;
-  if (told === 'present') return otherWork.test(others);
+  if (told === 'present') return otherWork.test(others) || lessHeavy.test(text);
   return told === 'left' || isWished || otherWork.test(others) || now.test(others);
 };
 
