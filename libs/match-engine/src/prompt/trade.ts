@@ -9,9 +9,10 @@ export type Span = { start: number; end: number };
 const state = '(?:[\\s-]+(?:now|nu|currently|momenteel|as|als|a|an|een|been|altijd|jarenlang|jaren|\\d+ (?:jaar|years?)))*[\\s-]+$';
 const present = new RegExp(`(?<!\\p{L})(?:i am|i['’]m|ik ben|i work|ik werk|nu|now|currently|momenteel)${state}`, 'iu');
 const past = new RegExp(
-  `(?:(?<!\\p{L})(?:i was|i worked|i used to be|used to be|i have|i['’]ve|ik was|ik werkte|vroeger|gestopt|former|formerly|retired|voormalige?|gewezen|ex)|^(?:was|worked|used to be|werkte))${state}`,
+  `(?:(?<!\\p{L})(?:i was|i used to be|used to be|ik was|vroeger|gestopt|former|formerly|retired|voormalige?|gewezen|ex)|^(?:was|used to be))${state}`,
   'iu',
 );
+const done = new RegExp(`(?:(?<!\\p{L})(?:i have|i['’]ve|i worked|ik werkte)|^(?:worked|werkte))${state}`, 'iu');
 const turning =
   /(?<!\p{L})(?:but|maar|instead|liever|rather|iets anders|something else|no longer|niet meer|(?:and|en)\s+(?:i\s+|ik\s+|am\s+)?(?:look|want|would|zoek|wil))(?!\p{L}{4})/iu;
 
@@ -36,15 +37,18 @@ const turnAfter = (text: string, from: number): number | null => {
 };
 
 /**
- * Work that lies behind somebody, and how that is told: he has `left` it, it is `past`, or it is `present` and the sentence goes on.
+ * Work that lies behind somebody, and how that is told: he has `left` it, it is `past`, he has `done` it (and may well go on), or it is
+ * `present` and the sentence goes on.
  */
-export type Told = 'left' | 'past' | 'present';
+export type Told = 'left' | 'past' | 'done' | 'present';
 export type ToldSpan = Span & { told: Told };
 
 /** What somebody was or is in a sentence that goes on to what he wants instead: the title, and with whom or where. */
 const leftJob = (text: string, { start, end }: Named): ToldSpan | null => {
   const before = text.slice(0, start);
-  if (past.test(before) || /^\s+(?:gewerkt|geweest)(?!\p{L})/iu.test(text.slice(end))) return { start, end, told: 'past' };
+  const [ended = ''] = /^\s+(?:gewerkt|geweest)(?!\p{L})/iu.exec(text.slice(end)) ?? [];
+  if (done.test(before) || /gewerkt/iu.test(ended)) return { start, end, told: 'done' };
+  if (past.test(before) || ended) return { start, end, told: 'past' };
   const isSubject =
     before.trim() === '' && /(?<!\p{L})(?:zoekt?|wil|omscholen|omscholing|seeks?|looking|wants?|retrain)(?!\p{L})/iu.test(text.slice(end));
   const isElsewhere = [before, text.slice(end)].some((part) => otherWork.test(part) || lessHeavy.test(part));
@@ -85,14 +89,14 @@ const origins: readonly (readonly [told: Told, pattern: RegExp])[] = [
     ),
   ],
   [
-    'past',
+    'done',
     new RegExp(
       `(?<!\\p{L})(?:i used to work|i(?: have|['’]ve)? worked|used to work|ik werkte|ik zat)\\s+(?:(?:vroeger|jarenlang|${years})\\s+)?(?:in|bij|at|for|as)\\s+${article}(?<work>${few})${goesOn}`,
       'giud',
     ),
   ],
   [
-    'past',
+    'done',
     new RegExp(
       `(?<!\\p{L})heb\\s+(?:(?:altijd|vroeger|${years})\\s+)*(?:in|bij|als|op)\\s+${article}(?<work>${few})\\s+(?:gewerkt|gezeten|gestaan)(?!\\p{L})`,
       'giud',
@@ -117,6 +121,7 @@ export const isLeft = (text: string, left: string, { start, end, told }: ToldSpa
   if (sameWork.test(text)) return false;
   const others = `${left.slice(0, start)} , ${left.slice(end)}`;
   if (told === 'present') return otherWork.test(others) || lessHeavy.test(text);
+  if (told === 'done') return otherWork.test(others) || /(?<!\p{L})(?:iets|something|anything)(?!\p{L})/iu.test(others);
   return told === 'left' || isWished || otherWork.test(others) || now.test(others);
 };
 
