@@ -1,7 +1,7 @@
 import { findSkills, skillsNamed } from './dictionary';
 import type { CandidateFacts, Lack } from './facts';
 import { fieldKeys, fieldsOfOccupations } from './fields/fields';
-import { flagProfiles } from './flags/flag-profile';
+import { flagProfiles, leftProfiles } from './flags/flag-profile';
 import { impersonal } from './impersonal';
 import { highestRung } from './levels/education';
 import { languageCode, usefulness } from './levels/languages';
@@ -85,7 +85,7 @@ const bodyOf = (facts: CandidateFacts): Weighted[] => {
   ];
 };
 
-const wishesOf = ({ wishes }: CandidateFacts): CandidateProfile['wishes'] => ({
+const wishesOf = ({ wishes, left = [] }: CandidateFacts): CandidateProfile['wishes'] => ({
   jobTypes: [...(wishes.jobTypes ?? [])],
   hours: wishes.hoursPerWeek ?? null,
   workModels: [...(wishes.workModels ?? [])],
@@ -94,6 +94,7 @@ const wishesOf = ({ wishes }: CandidateFacts): CandidateProfile['wishes'] => ({
   salary: wishes.salary ?? null,
   benefits: flagProfiles((wishes.wantedBenefits ?? []).map((value) => ({ value, dealbreaker: false }))),
   flags: flagProfiles(wishes.greenFlags, wishes.redFlags),
+  ...(left.length > 0 ? { left: leftProfiles(left) } : {}),
   travelMode: wishes.travelMode ?? null,
   travelMinutes: wishes.travelTime ?? null,
 });

@@ -52,6 +52,8 @@ export type CandidateFacts = {
   /** Summary and descriptions. */
   texts: readonly FieldText[];
   lacks?: readonly Lack[];
+  /** Work he has had enough of, in his words: ruled out, and no merit of what is other work. */
+  left?: readonly string[];
   wishes: Wishes;
   place: Place | null;
 };

@@ -20,8 +20,21 @@ export type TitleProfile = {
 /** A skill with how firmly it is held or asked, 0..1. */
 export type WeightedSkill = { id: number; weight: number };
 
-/** A wish in the terms of the engine: a known concept, or the stems of its own words. */
-export type FlagProfile = { isGreen: boolean; isDealbreaker: boolean; concepts: number[]; words: number[] };
+/** Work that is ruled out. Of a trade as a whole `industry` is the employer's, and `fields` a vector over the fields of work. */
+export type RefusedWork = { occupations: OccupationGuess[]; industry?: Industry | null; fields?: number[] };
+
+/**
+ * A wish in the terms of the engine: a known concept, work that is ruled out, or the stems of its own words; `inDutch` where those would be
+ * others in Dutch, for a single word tells no language.
+ */
+export type FlagProfile = {
+  isGreen: boolean;
+  isDealbreaker: boolean;
+  concepts: number[];
+  words: number[];
+  inDutch?: number[];
+  work?: RefusedWork;
+};
 
 /**
  * What the texts are about: hashes of stems ascending with weights (Euclidean length 1), a vector over the fields of work, and the language
@@ -65,6 +78,7 @@ export type CandidateProfile = {
     salary: number | null;
     benefits: FlagProfile[];
     flags: FlagProfile[];
+    left?: FlagProfile[];
     travelMode: TravelMode | null;
     travelMinutes: number | null;
   };

@@ -23,6 +23,8 @@ export type { Understood } from './prompt/remainder';
  */
 export type PromptReading = {
   titles: string[];
+  /** Work somebody comes from who names no other, in his words: no longer wanted. */
+  left: string[];
   skills: string[];
   hours: Hours | null;
   salary: number | null;
@@ -37,6 +39,8 @@ export type PromptReading = {
   wanted: Flag[];
   unwanted: Flag[];
   words: string[];
+  /** Any work at all is asked for in so many words. */
+  isAny: boolean;
   /** Neither English nor Dutch. */
   isForeign: boolean;
   understood: Understood[];
@@ -46,10 +50,13 @@ export type PromptReading = {
 
 /** How people speak of any work at all. */
 const vague = new Set(
-  'first eerste goede mooie echte best beste better paid betaald betaalde direct snel fast ok anything anybody iedereen alles overstap overstappen switch leren learn moeilijk moeilijke difficult makkelijk makkelijke easy eenvoudig eenvoudige simpel simpele simple'.split(
+  'first eerste goede mooie echte best beste better paid betaald betaalde direct snel fast ok anything anybody iedereen alles overstap overstappen switch leren learn moeilijk moeilijke difficult makkelijk makkelijke easy home thuis start quick weg naast ex former voormalig voormalige eenvoudig eenvoudige simpel simpele simple'.split(
     ' ',
   ),
 );
+
+const any =
+  /(?<!\p{L})(?:anything|any (?:kind of )?(?:job|work)|whatever|maakt (?:me |mij )?niet(?:s)? uit wat(?: voor werk)?|wat dan ook|alle soorten werk|van alles)(?!\p{L})/iu;
 
 /** Words that mean something and that nothing else has understood. */
 const telling = (left: string): string[] => [
@@ -83,7 +90,7 @@ export const readPrompt = (written: string): PromptReading => {
   const incapable = readIncapable(rest);
   const lacks = readLacks(rest);
   const unwanted = [...readUnwanted(rest), ...incapable.flags];
-  const named = readTitles(rest, unwanted);
+  const { sought: named, left } = readTitles(rest, unwanted);
   const wanted = readWanted(rest);
   const skills = readSkills(rest);
   const industries = readIndustries(rest);
@@ -94,6 +101,7 @@ export const readPrompt = (written: string): PromptReading => {
     (lacks.length > 0 || incapable.isSaid || isBesideSchool) && named.length + skills.length + industries.length + words.length === 0;
   return {
     titles: isOpen ? openWork(text, isBesideSchool) : named,
+    left,
     skills,
     hours,
     salary,
@@ -106,6 +114,7 @@ export const readPrompt = (written: string): PromptReading => {
     wanted,
     unwanted,
     words,
+    isAny: any.test(text),
     isForeign: isForeign(written),
     understood: understood.map(({ kind, text: told, start, end }) => {
       const [from, to] = [placeOf(start), placeOf(end)];
@@ -115,9 +124,13 @@ export const readPrompt = (written: string): PromptReading => {
   };
 };
 
-/** Whether a sentence says anything about the work itself, so that there is something to look for. */
-export const saysWork = ({ titles, skills, words, wanted, industries }: PromptReading): boolean =>
-  titles.length + skills.length + words.length + wanted.length + industries.length > 0;
+/** Whether a sentence names or describes work; of one that does not every word is a wish, or of the person. */
+const namesWork = ({ titles, skills, words, industries, left }: PromptReading): boolean =>
+  titles.length + skills.length + industries.length > 0 || (words.length > 0 && left.length === 0);
+
+/** Whether a sentence says anything about the work itself, if only what it must not be, so that there is something to look for. */
+export const saysWork = (reading: PromptReading): boolean =>
+  namesWork(reading) || reading.isAny || reading.wanted.length + reading.unwanted.length + reading.left.length > 0;
 
 /** Where somebody looks, and how far he travels: minutes one way. */
 export type Around = { place: Place | null; travelMode: TravelMode; travelTime: number };
@@ -132,8 +145,9 @@ export const promptFacts = (reading: PromptReading, { place, travelMode, travelT
     skills: reading.skills.map((name) => ({ field: 'search', name, years: null })),
     educations: [],
     languages: reading.languages.map((name) => ({ field: 'search', name, level: null })),
-    texts: [{ field: 'search', text: reading.text }],
+    texts: namesWork(reading) ? [{ field: 'search', text: reading.text }] : [],
     lacks: reading.lacks,
+    left: reading.left,
     wishes: {
       jobTypes: reading.jobTypes,
       hoursPerWeek: reading.hours?.most ?? null,

@@ -36,6 +36,10 @@ const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 /** How far the work fits at all: nothing for other work, all for work that is near. */
 const gateOf = (occupation: number, skills: number | null): number => clamp(((occupation + (skills ?? occupation)) / 2 - 0.15) / 0.35);
 
+/** A search that names no work is for any: what is wished of it counts by itself, and as much as the work would. */
+export const seeksAnyWork = ({ isSearch, titles, skills, text }: CandidateProfile): boolean =>
+  isSearch === true && titles.length + skills.length + text.terms.length === 0;
+
 const findingsOf = (
   candidate: CandidateProfile,
   vacancy: VacancyProfile,
@@ -56,7 +60,7 @@ const findingsOf = (
   add('travel', travelFinding(candidate, vacancy, options));
   add('company', companyFinding(candidate, vacancy));
   add('flags', flagsFinding(candidate, vacancy));
-  return { findings, gate: gateOf(occupation, skills) };
+  return { findings, gate: seeksAnyWork(candidate) ? 1 : gateOf(occupation, skills) };
 };
 
 const capsOf = (findings: ReadonlyMap<Term, Finding>): Cap[] => {
@@ -72,7 +76,9 @@ const capsOf = (findings: ReadonlyMap<Term, Finding>): Cap[] => {
 export const score = (candidate: CandidateProfile, vacancy: VacancyProfile, options: ScoreOptions = {}): Score => {
   const { findings, gate } = findingsOf(candidate, vacancy, options);
   const known = matchTerms.filter((term) => findings.has(term));
-  const knownWeights = known.map((term) => weights[term] * (findings.get(term)?.firmness ?? 1));
+  const isForAny = seeksAnyWork(candidate);
+  const weightOf = (term: Term): number => weights[isForAny && term === 'flags' ? 'occupation' : term];
+  const knownWeights = known.map((term) => weightOf(term) * (findings.get(term)?.firmness ?? 1));
   const weightKnown = knownWeights.reduce((sum, weight) => sum + weight, 0);
   if (weightKnown === 0) return { percentage: 0, exact: 0, certainty: 0, parts: [], caps: [] };
   const caps = capsOf(findings);

@@ -2,7 +2,7 @@ import { findOccupations } from '@tandem/taxonomy/occupations';
 import { seniorityOf } from './levels/seniority';
 import type { TitleProfile } from './profile-types';
 import { neutralTitle } from './text/neutral';
-import { wordHashes } from './flags/flag-profile';
+import { wordHashes } from './text/word-hashes';
 import { describedTitles } from './prompt/work';
 
 /** How much a job counts: fully what is recent, less what is long ago or was short. */
@@ -43,7 +43,7 @@ export const wantedProfile = (wish: string): TitleProfile => {
   if (described.length === 0) return named;
   return {
     ...named,
-    words: [...new Set([...named.words, ...described.flatMap(wordHashes)])].sort((a, b) => a - b),
+    words: [...new Set([...named.words, ...described.flatMap((title) => wordHashes(title))])].sort((a, b) => a - b),
     occupations: described.flatMap((title) => readingsOf(title).slice(0, 1)),
   };
 };

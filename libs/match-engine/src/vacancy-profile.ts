@@ -2,7 +2,7 @@ import { findSkills, isLanguageSkill, skillsNamed, tellingOf } from './dictionar
 import type { VacancyFacts } from './facts';
 import { fieldKeys, fieldsOfOccupations, spread } from './fields/fields';
 import { statedConcepts } from './flags/stated';
-import { wordHashes } from './flags/flag-profile';
+import { wordHashes } from './text/word-hashes';
 import { acceptsExperience, requiredRung } from './levels/education';
 import { askedWork } from './levels/experience';
 import { demandedLanguages, languageCode, languagesNamed } from './levels/languages';

@@ -1,4 +1,4 @@
-import { type PromptReading, readPrompt } from '../src/prompt';
+import { type PromptReading, readPrompt, saysWork } from '../src/prompt';
 import { spelled } from '../src/prompt/spelling';
 import { everydayWords } from '../src/data/everyday-words';
 
@@ -32,7 +32,7 @@ describe('a sentence that says what somebody cannot', () => {
     ["can't do heavy lifting, warehouse", ['heavy lifting!']],
     ['ik kan niet in het weekend, kok', ['weekend!']],
     ['staand werk lukt niet meer, receptie', ['staand werk!']],
-    ['nachten zijn niks voor mij, verpleegkundige', ['nachten werken!']],
+    ['nachten zijn niks voor mij, verpleegkundige', ['nachten!']],
     ['I hate cold calling, sales representative', ['cold calling!']],
   ])('but rules out what nobody asks for: %s', (sentence, expected) => {
     expect(flags(readPrompt(sentence))).toEqual(expected);
@@ -80,10 +80,62 @@ describe('a sentence about a change of trade', () => {
     expect(read.text).not.toContain(behind?.text);
   });
 
-  it('keeps the old one where no other is named', () => {
-    expect(titles('ik ben kok in een hotel maar zoek iets anders')).toEqual(['kok']);
-    expect(titles('ik werk in de zorg en wil meer uren')[0]).toBe('zorgmedewerker');
-    expect(titles('van Utrecht naar Amsterdam reizen is prima, kok')).toEqual(['kok']);
+  it.each([
+    'ik werk in de zorg en wil meer uren',
+    'ik ben kok en zoek iets dicht bij huis',
+    'ik ben kok maar zoek iets in Utrecht',
+    '20 jaar ervaring als kok',
+    'ik heb tien jaar in de keuken gewerkt',
+    'ik was vroeger kok en wil weer aan de slag',
+    'ik heb tien jaar als kok gewerkt, 32 uur, vast contract',
+    "I've been a nurse for 8 years, permanent contract, no nights",
+    'I have worked as a carpenter, small team',
+    'na 10 jaar in de keuken ben ik toe aan een volgende stap',
+    'I was a nurse and want to go back, 24 hours',
+    'van Utrecht naar Amsterdam reizen is prima, kok',
+  ])('keeps the old one of who does not say that he has had enough of it: %s', (sentence) => {
+    const read = readPrompt(sentence);
+    expect(read.titles).not.toEqual([]);
+    expect(read.left).toEqual([]);
+  });
+
+  it.each([
+    ['na twintig jaar in de horeca zoek ik rustig werk', 'horeca', ['rustig']],
+    ['iets lichters, ik ben stratenmaker geweest', 'stratenmaker', ['lichters']],
+    ['after years in sales I want something quiet', 'sales', ['quiet']],
+    ['something calm after a long career in nursing', 'nursing', ['calm']],
+    ['gestopt als kok, rustig werk', 'kok', ['rustig']],
+    ['ik ben kok in een hotel maar zoek iets anders', 'kok', []],
+    ['I used to work in construction, now something light', 'construction', ['something light']],
+    ["I've been a chef for 12 years and need something with normal hours", 'chef', ['normal hours']],
+    ['I am a nurse and want a different career', 'nurse', []],
+    ['stratenmaker van 55 zoekt lichter werk', 'stratenmaker', ['lichter werk']],
+    ['vuilnisman zoekt minder zwaar werk', 'vuilnisman', []],
+    ['bouwvakker, omscholen door rugklachten', 'bouwvakker', ['omscholen']],
+    ['wil stoppen als leraar, iets rustigs', 'leraar', ['rustigs']],
+    ['metselaar met knieklachten zoekt ander werk', 'metselaar', []],
+    ['ik ben postbode maar wil iets zittends', 'postbode', ['zittends']],
+  ])('never seeks what somebody leaves who names no other work: %s', (sentence, left, wishes) => {
+    const read = readPrompt(sentence);
+    expect(read.titles).toEqual([]);
+    expect(read.left).toEqual([left]);
+    expect(read.wanted.map(({ value }) => value)).toEqual(wishes);
+    const [behind] = read.understood.filter(({ kind }) => kind === 'background').map(({ text }) => text);
+    expect(behind).toContain(left);
+    expect(saysWork(read)).toBe(true);
+  });
+
+  it.each([
+    ['niet meer in de horeca', ['horeca!']],
+    ['geen horeca meer', ['horeca!']],
+    ['ik wil uit de zorg', ['zorg!']],
+    ['done with retail, something quiet', ['retail!']],
+    ["I don't want to work in hospitality anymore", ['hospitality!']],
+  ])('hears which trade is not wanted any more: %s', (sentence, expected) => {
+    const read = readPrompt(sentence);
+    expect(read.titles).toEqual([]);
+    expect(flags(read)).toEqual(expected);
+    expect(saysWork(read)).toBe(true);
   });
 
   it('takes "at the office" for where, of who works at a desk', () => {

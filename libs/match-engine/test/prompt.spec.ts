@@ -64,7 +64,7 @@ describe('a sentence about wanted work', () => {
     const told = (sentence: string) => readPrompt(sentence).understood.flatMap(({ kind, text }) => (kind === 'unwanted' ? [text] : []));
     expect(told('chauffeur zonder rijbewijs')).toEqual(['rijbewijs']);
     expect(told('cook, no nights, weekends or cold calling')).toEqual(['nights, weekends, cold calling']);
-    expect(told('beveiliger, nachten liever niet')).toEqual(['nachten werken']);
+    expect(told('beveiliger, nachten liever niet')).toEqual(['nachten']);
   });
 
   it('calls "rather not" a wish and "no" a condition', () => {
@@ -73,6 +73,7 @@ describe('a sentence about wanted work', () => {
   });
 
   it('says nothing of work when there is nothing', () => {
+    expect(readPrompt('anything near Zwolle').isAny).toBe(true);
     for (const sentence of ['', '   ', '!!!', 'hello', '24 uur', '€ 3000', 'qwertyuiop', 'best paid job', 'een goede eerste baan'])
       expect(saysWork(readPrompt(sentence))).toBe(false);
   });
@@ -143,6 +144,31 @@ describe('facts of a sentence', () => {
     expect(of('kok zonder diploma', diploma)).toBeLessThan(30);
     expect(of('kok', diploma)).toBeGreaterThan(50);
     expect(of('kok zonder diploma', { requiredEducation: [] })).toBeGreaterThan(50);
+  });
+
+  it('of wishes alone are met by any work that meets them, and not by the work that is left', () => {
+    const quiet = 'na twintig jaar in de horeca zoek ik rustig werk';
+    expect(scoreOf(quiet, 'Archiefmedewerker', 'Rustig werk.')).toBeGreaterThan(90);
+    expect(scoreOf(quiet, 'Archiefmedewerker', 'Een hectische afdeling.')).toBeLessThan(20);
+    expect(scoreOf(quiet, 'Kok', 'Rustig werk in een bistro.')).toBeLessThan(20);
+    const left = promptFacts(readPrompt('na twintig jaar in de horeca zoek ik rustig werk'), around);
+    const cook = vacancyFactsFromText('Kok', 'Rustig werk in een bistro.');
+    const barred = score(candidateProfile(left), vacancyProfile(cook));
+    const { positive, negative } = explain(left, cook, barred);
+    expect([...positive, ...negative].reduce((sum, { points }) => sum + Math.abs(points), 0)).toBe(100);
+    const near = { ...vacancyFactsFromText('Inpakker', 'Je pakt brillen in.'), place: around.place };
+    const silent = score(candidateProfile(promptFacts(readPrompt('rustig werk'), around)), vacancyProfile(near));
+    expect(silent.percentage).toBeLessThan(60);
+    expect(scoreOf('geen zwaar werk', 'Inpakker', 'Het is fysiek zwaar.')).toBeLessThan(20);
+    expect(scoreOf('geen zwaar werk', 'Inpakker', 'Je pakt brillen in.')).toBeGreaterThan(90);
+  });
+
+  it('hold what is wanted alone for a condition', () => {
+    const nights = 'Je draait nachtdiensten.';
+    expect(scoreOf('verzorgende, alleen overdag', 'Verzorgende', nights)).toBeLessThan(20);
+    expect(scoreOf('verzorgende, liefst overdag', 'Verzorgende', nights)).toBeGreaterThan(40);
+    expect(readPrompt('cook, evenings only').wanted).toEqual([{ value: 'evenings', dealbreaker: true }]);
+    expect(readPrompt('cook, evenings').wanted).toEqual([{ value: 'evenings', dealbreaker: false }]);
   });
 
   it('are explained to the point, and what is not named is not called missing', () => {

@@ -2,7 +2,7 @@ import type { SkillType } from '@tandem/domain/resume';
 import type { PdfDocument } from '@tandem/pdf-text/read';
 import { skillByName } from '@tandem/taxonomy/skills';
 import { handlesOf, readAddress } from './basics/address';
-import { countryOf } from './basics/country';
+import { homeOf } from './basics/country';
 import { readBirthDate } from './basics/birth-date';
 import { readEmail, readLinkedin, readPhone } from './basics/contact';
 import { readName } from './basics/name';
@@ -63,19 +63,20 @@ function readBasics(all: readonly Line[], sections: readonly Section[], document
         near.filter((line) => !isLineOf(line, name.firstName) && !isLineOf(line, name.lastName)),
         handlesOf(document),
       );
-  const country = countryOf(near);
+  const isTown = !isNameOf(name, whereabouts.city);
+  const home = homeOf(near, all, isTown ? (whereabouts.city?.value ?? null) : null, language);
   return {
     ...name,
     email,
     phone:
-      readPhone(near, language, country) ??
+      readPhone(near, language, home) ??
       readPhone(
         own.filter((line) => line.page === 1),
         language,
-        country,
+        home,
       ),
     linkedinUrl: readLinkedin(all, document),
-    ...(isNameOf(name, whereabouts.city) ? { city: null, address: null } : whereabouts),
+    ...(isTown ? whereabouts : { city: null, address: null }),
     birthDate: readBirthDate([...near, ...ownLines(sections.filter(({ kind }) => kind === 'other'))]),
   };
 }
@@ -104,7 +105,8 @@ function languagesAbove(lines: readonly Line[]): Line[] {
 
 const studiesIn = (lines: readonly Line[]): Line[] => lines.filter((line) => !isLanguageLine(line));
 
-const typeOfSkill = (name: string): SkillType => skillByName(name)?.type ?? 'OTHER';
+const knownType = (name: string): SkillType | null => skillByName(name)?.type ?? null;
+const typeOfSkill = (name: string): SkillType => knownType(name) ?? 'OTHER';
 
 /** A licence that stands among the skills is not said twice. */
 function withLicences(skills: readonly ReadSkill[], sections: readonly Section[]): ReadSkill[] {
@@ -123,7 +125,7 @@ export function readResume(document: PdfDocument, options: ReadOptions = {}): Re
   const language = options.language ?? detectLanguage(all.map((line) => line.text).join('\n'));
   const sections = withPapersApart(findSections(flows));
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind && section.lines.length > 0);
-  const { skills, languages } = readSkills([...linesOf(sections, 'skills'), ...labelledLines(sections, 'skills')], typeOfSkill);
+  const { skills, languages } = readSkills([...linesOf(sections, 'skills'), ...labelledLines(sections, 'skills')], knownType);
   const isExport = isLinkedinExport(document);
   const experiences = withoutIdem(of('experience').flatMap(({ lines }) => readExperiences(lines, isExport ? linkedinJobs(lines) : null)));
   return {

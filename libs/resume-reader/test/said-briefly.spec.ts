@@ -113,6 +113,12 @@ describe('a telephone number without its country', () => {
     ['09 223 45 67', 'Veldstraat 1, 9000 Gent', '+3292234567'],
     ['GSM 0470/02.34.56', '', '+32470023456'],
     ['0475 12 34 56', '6041 AB Roermond', '+31475123456'],
+    ['0475 12 34 56', 'Woonplaats: Antwerpen', '+32475123456'],
+    ['0475 12 34 56', 'Woonplaats: Mechelen', '+32475123456'],
+    ['0475 12 34 56', 'Bachelor Verpleegkunde, Hogeschool Gent', '+32475123456'],
+    ['GSM: 0475 12 34 56', '', '+32475123456'],
+    ['0475 12 34 56', '', '+31475123456'],
+    ['06 12345678', 'Bachelor Verpleegkunde, Hogeschool Gent', '+31612345678'],
     ['0475-123456', 'Roermond', '+31475123456'],
     ['(+32) 470123456 (Mobiel)', '', '+32470123456'],
     ['06 12345678', '3511 AB Utrecht', '+31612345678'],
@@ -129,5 +135,22 @@ describe('an address in lines with labels', () => {
   ])('is one: %j', async (lines, address, city) => {
     const { basics } = await section('Personalia', ...lines);
     expect([basics.address?.value, basics.city?.value]).toEqual([address, city]);
+  });
+});
+
+describe('skills put together with "and"', () => {
+  it.each([
+    ['Excel en Word', ['Excel', 'Word']],
+    ['Forklift and reach truck', ['Forklift', 'reach truck']],
+    ['Python, Excel and Word', ['Python', 'Excel', 'Word']],
+    ['Research and Development', ['Research and Development']],
+    ['Experience with research and development', ['research and development']],
+    ['Health and Safety, Food and Beverage', ['Health and Safety', 'Food and Beverage']],
+    ['Search and Rescue', ['Search and Rescue']],
+    ['Sales & Marketing', ['Sales & Marketing']],
+    ['Werving en selectie', ['Werving en selectie']],
+  ])('are two where both are skills and the whole is none: %s', async (line, expected) => {
+    const resume = await section('Skills', line);
+    expect(resume.skills.map(({ name }) => name.value)).toEqual(expected);
   });
 });

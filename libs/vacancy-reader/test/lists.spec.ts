@@ -53,6 +53,35 @@ it('counts no availability and no hours of the day as a skill', () => {
   ]);
 });
 
+it.each([
+  ['Je bent beschikbaar 40 uur', 40],
+  ['Je bent 32 uur beschikbaar', 32],
+  ['Minimaal 24 uur per week beschikbaar', 24],
+  ['Available for 32 hours a week', 32],
+  ['You are available 24 hours', 24],
+])('counts no hours that are asked as a skill: %s', (demand, hours) => {
+  const vacancy = read(`Wij vragen\n- ${demand}\n- Gastvrijheid\n- Tempo`);
+  expect(values(vacancy.requiredSkills)).toEqual(['Gastvrijheid', 'Tempo']);
+  expect(vacancy.hours?.value).toEqual({ min: hours, max: hours });
+});
+
+it('keeps what is asked beside the hours', () => {
+  const { requiredSkills } = read('Wij vragen\n- Je bent 32 uur beschikbaar en hebt een rijbewijs\n- Tempo');
+  expect(values(requiredSkills)).toEqual(['hebt een rijbewijs', 'Tempo']);
+});
+
+it.each([
+  [
+    'Je taken: storingen oplossen en klanten adviseren, machines onderhouden en rapporten schrijven.',
+    ['storingen oplossen', 'klanten adviseren', 'machines onderhouden', 'rapporten schrijven'],
+  ],
+  ['Wat ga je doen?\nYou clean offices and empty bins.', ['You clean offices', 'empty bins']],
+  ['Wat ga je doen?\nJe haalt pakketten op en je bezorgt ze in de stad.', ['Je haalt pakketten op', 'je bezorgt ze in de stad']],
+  ['Wat ga je doen?\n- Laden en lossen van vrachtwagens\n- Post sorteren', ['Laden en lossen van vrachtwagens', 'Post sorteren']],
+])('tells two things in one clause apart, and no more than there are: %s', (text, duties) => {
+  expect(values(read(text).responsibilities)).toEqual(duties);
+});
+
 it('makes no skill of the name of a company where only diplomas are asked', () => {
   const { requiredSkills } = readVacancyText(
     'Jurist\nVan Aerssen Verzekeringen, Den Haag\n\nJouw rol\nJe schrijft brieven aan cliënten over hun dossier.\n\nJouw profiel\n- Een afgeronde wo-opleiding rechten',

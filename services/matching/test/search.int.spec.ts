@@ -67,6 +67,21 @@ describe('searching in one’s own words', () => {
     expect(answer.items.map(({ id }) => id)).toEqual([nurse.id]);
   });
 
+  it('finds any work for who only says what it has to be like, and none that he leaves', async () => {
+    const quiet = aVacancy({ title: 'Archiefmedewerker', description: 'Rustig werk in een klein archief.', requiredSkills: [] });
+    await stack.tellVacancy(quiet);
+    await stack.profiled();
+    const { items } = await search(candidate(), { search: 'na twintig jaar als verpleegkundige zoek ik rustig werk' });
+    expect(items[0]?.id).toBe(quiet.id);
+    const ids = items.map(({ id }) => id);
+    expect(ids).toContain(cook.id);
+    expect(ids).not.toEqual(expect.arrayContaining([nurse.id]));
+    expect(ids).not.toEqual(expect.arrayContaining([farNurse.id]));
+    const { items: others } = await search(candidate(), { search: 'niet meer als kok' });
+    expect(others.map(({ id }) => id)).toContain(nurse.id);
+    expect(others.map(({ id }) => id)).not.toContain(cook.id);
+  });
+
   it('finds the same work in the other language and with a slip of the finger', async () => {
     for (const words of ['nurse, 24 hours', 'verpleegkundge 24 uur'])
       expect((await search(candidate(), { search: words })).items.map(({ id }) => id)).toContain(nurse.id);

@@ -1,8 +1,10 @@
 /**
  * Things people want or refuse in a job, in the words of wishes and vacancies, both languages mixed. `says` finds the thing, `denies` its
- * opposite. A star stands for any ending; words without one match whole.
+ * opposite; `inWishes` and `deniedInWishes` do so in wishes alone, where a vacancy may mean something else by it ("nights", "heavy"). A star
+ * stands for any ending, a plus for a word that is said of the work and of no other thing ("heavy work", "too heavy", no heavy machinery);
+ * words without them match whole.
  */
-export type ConceptRow = { key: string; says: string; denies?: string };
+export type ConceptRow = { key: string; says: string; denies?: string; inWishes?: string; deniedInWishes?: string };
 
 export const conceptRows: readonly ConceptRow[] = [
   { key: 'gambling', says: 'gambl*, casino*, betting, sportsbook*, kansspel*, gokken, gok*, loterij*, lottery, poker, wager*, bookmaker*' },
@@ -31,19 +33,22 @@ export const conceptRows: readonly ConceptRow[] = [
   {
     key: 'night-shifts',
     says: 's nachts werk*, werkt s nachts, werk je s nachts, ook s nachts, s nachts gebeld, s nachts bereikbaar, nachtwaker*, nachtwacht*, night guard*, night shift*, nightshift*, nachtdienst*, night work, nachtwerk, nachtploeg*, nights a week, at night, night crew, nachten werken, nacht en ontij, night duty, overnight shift*, night watch, slaapdienst*, nightly',
-    denies:
-      'sleep at night, daytime, day shift*, dagdiensten, overdag, day shift only, daytime only, no nights, alleen overdag, overdag werken, geen nachten, nights are not, dagdienst',
+    denies: 'sleep at night, daytime, day shift*, dagdiensten, overdag, day shift only, daytime only, no nights, alleen overdag, overdag werken, geen nachten, nights are not, dagdienst, dagploeg*',
+    inWishes: 's nachts, nachts, nachten, nights, nacht, night',
+    deniedInWishes: 'door de dag, during the day, 9 tot 5, negen tot vijf, 9 to 5, nine to five, 9 5, kantoortijden, kantooruren, office hours, business hours, daytime hours, dagwerk, normal hours, normal working hours, standard hours, normale uren, normale werktijden, gewone uren, gewone werktijden',
   },
   {
     key: 'weekend',
     says: 'weekend*, saturday*, sunday*, zaterdag*, zondag*',
-    denies:
-      'monday to friday, maandag tot en met vrijdag, maandag t/m vrijdag, weekends off, weekends free, weekenden vrij, weekend is free, weekend vrij',
+    denies: 'monday to friday, maandag tot en met vrijdag, maandag t/m vrijdag, weekends off, weekends free, weekenden vrij, weekend is free, weekend vrij, monday through friday, monday until friday, monday till friday, monday friday, mon fri, maandag tot vrijdag, maandag vrijdag, ma t m vr, ma vr, doordeweeks, door de week, weekdays, weekdagen',
+    deniedInWishes: 'werkdagen, 9 tot 5, negen tot vijf, 9 to 5, nine to five, 9 5, kantoortijden, kantooruren, office hours, business hours, zaterdag vrij, zaterdagen vrij, zondag vrij, zondagen vrij, saturday off, saturdays off, sunday off, sundays off, weekend off, normal hours, normal working hours, standard hours, normale uren, normale werktijden, gewone uren, gewone werktijden',
   },
   {
     key: 'evenings',
     says: 's avonds werk*, werkt s avonds, ook s avonds, tot sluit, until close, until closing, evening shift*, evenings, late shift*, avonddienst*, avonden, avondwerk, late dienst*',
     denies: 'avonden vrij, evenings free, evenings off, evenings are yours, overdag, daytime, kantoortijden, office hours',
+    inWishes: 's avonds, avonds, avond, evening',
+    deniedInWishes: 'door de dag, during the day, 9 tot 5, negen tot vijf, 9 to 5, nine to five, 9 5, kantooruren, business hours, dagwerk, normal hours, normal working hours, standard hours, normale uren, normale werktijden, gewone uren, gewone werktijden',
   },
   {
     key: 'shifts',
@@ -75,6 +80,7 @@ export const conceptRows: readonly ConceptRow[] = [
     key: 'travel-lots',
     says: 'frequent travel*, travel abroad, international travel, reizen naar het buitenland, veel reizen, business trip*, zakenreis*, travel up to, on the road, veel onderweg, dienstreizen',
     denies: 'no travel*, niet reizen, geen reizen, no business trips',
+    inWishes: 'reizen+, reistijd+, travelling+, traveling+, commuting+',
   },
   {
     key: 'cold-work',
@@ -84,14 +90,18 @@ export const conceptRows: readonly ConceptRow[] = [
   { key: 'heat-dust-noise', says: 'noisy, dusty, stoffig*, lawaai*, hot environment, in de hitte, fumes, dampen, smell*, stank' },
   {
     key: 'heavy-lifting',
-    says: 'heavy lifting, lift heavy, zwaar tillen, zwaar werk, heavy work, physically demanding, fysiek zwaar*, fysiek werk, tillen, lifting',
-    denies: 'light work, licht werk, no lifting, niet tillen, tilhulp*',
+    says: 'heavy lifting, lift heavy, zwaar tillen, zwaar werk, heavy work, physically demanding, fysiek zwaar*, fysiek werk, tillen, lifting, lift up to, lifting up to, lift boxes, lift patients, lift and carry, lifting and carrying, heavy boxes, heavy loads, heavy objects, heavy items, heavy physical, physically heavy, physically tough, physically hard, physically intensive, physical work, physical labour, physical labor, physical job, physical role, physical effort, physical strength, physical demands, manual labour, manual labor, manual handling, zware dozen, zware lasten, zware spullen, zware materialen, zware pakketten, zwaar til*, zwaar fysiek*, zwaar lichamelijk*, zware fysieke, lichamelijk zwaar*, lichamelijk werk, lichamelijke arbeid, lichamelijke inspanning, lichamelijk intensie*, fysiek intensie*, fysiek belastend*, fysieke arbeid, fysieke baan, fysieke functie, fysieke inspanning, fysieke belasting, fysieke kracht, fysiek pittig*, fysiek uitdagend*, tilwerk*, sjouwen, sjouw*, zwaar laden, zwaar lossen, heavy loading, heavy unloading',
+    denies: 'light work, licht werk, no lifting, niet tillen, tilhulp*, lichter werk, lichte werkzaamheden, lichte arbeid, licht fysiek*, lichamelijk licht*, fysiek licht*, light duties, light duty, lighter work, lighter duties, light physical, physically light, tillift*, tilhulpmiddel*, lifting aid*',
+    inWishes: 'heavy+, zwaar+, zware+, zwaars, zwaarder+, physical+, physically+, fysiek+, fysieke+, fysieks, lichamelijk+, lichamelijke+, lift+, til, tilt, getil, gesjouw',
+    deniedInWishes: 'lichters, lighter, iets lichts, something light',
   },
   { key: 'heights', says: 'working at height*, work at height*, op hoogte, scaffold*, steiger*, rope access, at heights' },
   {
     key: 'outdoors',
-    says: 'outdoor*, outside work, buitenwerk*, buiten werken, in de buitenlucht, weer en wind',
+    says: 'outdoor*, outside work, work outside, working outside, buitenwerk*, buiten werken, in de buitenlucht, weer en wind',
     denies: 'indoor only, binnenwerk',
+    inWishes: 'buiten+, outside+, open air, frisse lucht, buitenlucht',
+    deniedInWishes: 'binnen werken, work indoors, working indoors, indoors+',
   },
   {
     key: 'cold-calling',
@@ -102,7 +112,11 @@ export const conceptRows: readonly ConceptRow[] = [
     key: 'door-to-door',
     says: 'doorbell*, doorstep*, aanbellen, bel je aan, belt aan, door to door, door-to-door, deur aan deur, langs de deuren, huis aan huis, canvass*, colportage',
   },
-  { key: 'call-center', says: 'call center*, call centre*, callcenter*, contact center*, contact centre*, contactcenter*, headset' },
+  {
+    key: 'call-center',
+    says: 'call center*, call centre*, callcenter*, contact center*, contact centre*, contactcenter*, headset',
+    inWishes: 'bellen+, telefoneren, telefoon+, on the phone, phone calls, making calls',
+  },
   {
     key: 'commission-only',
     says: 'commission only, commission-only, only commission, no base salary, without a base salary, no salary, entirely from what you sell, only earn what you sell, zonder basissalaris, geen basissalaris, geen vast salaris, alleen provisie, volledig op provisie, uitsluitend provisie, leeft van je provisie, prestatieloon',
@@ -210,7 +224,10 @@ export const conceptRows: readonly ConceptRow[] = [
     denies:
       'fixed schedule, vast rooster, vaste werktijden, vaste dagen, fixed days, set days, dagen liggen vast, rooster ligt vast, planned by the manager, geen flexibele',
   },
-  { key: 'school-hours', says: 'school hours, school times, school run, schooltijd*, schooluren, schoolvakanties, school holidays, term time*, kids are at school, children are at school, kinderen op school zijn, kinderen op school zitten, kinderen naar school' },
+  {
+    key: 'school-hours',
+    says: 'school hours, school times, school run, schooltijd*, schooluren, schoolvakanties, school holidays, term time*, kids are at school, children are at school, kinderen op school zijn, kinderen op school zitten, kinderen naar school, while the kids are at school, als de kinderen op school, when the kids are at school, within school hours',
+  },
   {
     key: 'four-day-week',
     says: 'work four days, works four days, werkt vier dagen, werken vier dagen, four-day week, four day week, 4-day week, vierdaagse*, four days of, vier dagen van, 4x9, 4x8, vier dagen werken',
@@ -301,6 +318,7 @@ export const conceptRows: readonly ConceptRow[] = [
     key: 'hectic',
     says: 'hectic, hectisch*, stressbestendig*, stress-resistant, fast-paced, high pressure, work under pressure, werken onder druk, hoge werkdruk, hoog tempo, deadline*',
     denies: 'relaxed, rustig*, no pressure, geen werkdruk, calm',
+    inWishes: 'stress, stressvol+, stressful+, drukte, werkdruk, pressure',
   },
   {
     key: 'hierarchy',
@@ -372,8 +390,16 @@ export const conceptRows: readonly ConceptRow[] = [
     says: 'work alone, working alone, alleen werken, werkt alleen, solitary, on your own all day, solistisch, solo role, team of one',
     denies: 'in a team, in teamverband, samen met collega*, together with colleagues',
   },
-  { key: 'standing', says: 'standing all day, on your feet, staand werk, hele dag staan, hele dag op de been, de hele dag staand' },
-  { key: 'sitting', says: 'desk job, sitting all day, zittend werk, bureauwerk, beeldschermwerk, screen work' },
+  {
+    key: 'standing',
+    says: 'standing all day, on your feet, staand werk, hele dag staan, hele dag op de been, de hele dag staand',
+    inWishes: 'lang staan, veel staan, staan+, staand+, standing+, lopen+, veel lopen, lang lopen, walking+',
+  },
+  {
+    key: 'sitting',
+    says: 'desk job, sitting all day, zittend werk, bureauwerk, beeldschermwerk, screen work',
+    inWishes: 'zittends, zittend+, kan zitten, can sit, sit down, seated, sitting+',
+  },
   {
     key: 'phone-sales',
     says: 'phone sales, telephone sales, telefonische verkoop, telefonisch verkopen, telesales, telemarket*, belteam, sales calls',
@@ -455,7 +481,8 @@ export const conceptRows: readonly ConceptRow[] = [
   { key: 'tender-work', says: 'tender*, aanbesteding*, rfp' },
   {
     key: 'mornings',
-    says: 'mornings, in the morning, morning shift*, ochtenden, in de ochtend, s ochtends, s morgens, ochtenddienst*, ochtendploeg*',
+    says: 'mornings, in the morning, morning shift*, ochtenden, in de ochtend, s ochtends, s morgens, ochtenddienst*, ochtendploeg*, elke ochtend, every morning',
+    inWishes: 'ochtend, morning, ochtendwerk*, ochtenduren, voormiddag*',
   },
   {
     key: 'visa',
@@ -465,6 +492,16 @@ export const conceptRows: readonly ConceptRow[] = [
   {
     key: 'learning-on-the-job',
     says: 'learn on the job, training on the job, we train you, wij leiden je op, leer je bij ons, traineeship*, trainee, leerwerk*, bbl, werkend leren, leren en werken, apprenticeship*, zij-instroom*, zijinstroom*, omscholing*, omscholen, career changer*, career change, earn while you learn, geen ervaring nodig, ervaring is niet nodig, no experience needed, no experience required',
+  },
+  {
+    key: 'afternoons',
+    says: 'afternoons, in the afternoon, afternoon shift*, middagen, in de middag, s middags, middagdienst*, middagploeg*',
+    inWishes: 'afternoon, middag, middaguren, namiddag*',
+  },
+  {
+    key: 'early-shifts',
+    says: 'early shift*, early start*, early mornings, vroege dienst*, vroege ochtend, vroege ploeg, vroeg beginnen, vroeg op, begint vroeg',
+    inWishes: 'vroeg opstaan, getting up early, wake up early, vroege ochtenden',
   },
   { key: 'screening', says: 'drug test*, drugstest*, background check*, vog, security clearance, screening' },
 ];

@@ -5,14 +5,14 @@
 export const workWishes = `
 administrative job, administrative work, administrative role, administration work, admin job, admin work, @admin, clerical*, paperwork | Administrative assistant
 administratief, @administratie, administratieve baan, administratief werk, administratieve functie, administratie doen, papierwerk, iets administratiefs | Administratief medewerker
-admin in a hospital, admin job in a hospital, admin work in a hospital, administrative job in a hospital, administrative work in a hospital, office job in a hospital, admin work in healthcare, administrative work in healthcare, reception of a hospital | Medical secretary, Administrative assistant
-administratiefs in een ziekenhuis, administratie in een ziekenhuis, administratief werk in een ziekenhuis, administratieve baan in een ziekenhuis, kantoorwerk in een ziekenhuis, administratiefs in de zorg, administratie in de zorg, administratief werk in de zorg, administratieve baan in de zorg, balie van een ziekenhuis | Medisch secretaresse, Administratief medewerker
-office job, office work, desk job, job in an office, something in an office | Office assistant
-kantoorbaan, kantoorwerk, kantoorfunctie, iets op kantoor, baan op kantoor | Administratief medewerker
+admin in a hospital, admin job in a hospital, admin work in a hospital, administrative job in a hospital, administrative work in a hospital, office job in a hospital, desk job in a hospital, desk job in healthcare, office job in healthcare, admin work in healthcare, administrative work in healthcare, reception of a hospital | Medical secretary, Administrative assistant
+administratiefs in een ziekenhuis, administratie in een ziekenhuis, administratief werk in een ziekenhuis, administratieve baan in een ziekenhuis, kantoorwerk in een ziekenhuis, kantoorbaan in de zorg, bureaubaan in de zorg, administratiefs in de zorg, administratie in de zorg, administratief werk in de zorg, administratieve baan in de zorg, balie van een ziekenhuis | Medisch secretaresse, Administratief medewerker
+office job, office work, desk job, desk work, behind a desk, job in an office, something in an office | Office assistant
+kantoorbaan, kantoorwerk, kantoorfunctie, bureaubaan, achter een bureau, achter het bureau, iets op kantoor, baan op kantoor | Administratief medewerker
 work in healthcare, job in healthcare, in healthcare, @healthcare, work in care, job in care, caring for people, care for people, care work, care job, taking care of people | Care assistant, Nurse
 in de zorg, @zorg, zorgbaan, zorgfunctie, voor mensen zorgen, mensen verzorgen, mensen helpen | Zorgmedewerker, Verpleegkundige
-caring for the elderly, elderly care, work with elderly, working with elderly people, work with old people | Care assistant
-ouderen verzorgen, met ouderen, ouderenzorg | Verzorgende
+caring for the elderly, @elderly care, work with elderly, working with elderly people, work with old people, with elderly people, with the elderly, with elderly | Care assistant
+ouderen verzorgen, met ouderen, met bejaarden, @bejaarden, @ouderenzorg | Verzorgende
 in the kitchen, @kitchen, cooking, kitchen work | Cook
 in de keuken, @keuken, koken, keukenwerk | Kok
 in a restaurant, in hospitality, @hospitality, @restaurant, waiting tables, bar work, serving guests | Waiter
@@ -35,7 +35,7 @@ drive a truck, drive trucks, driving trucks, driving a truck, truck driving, lor
 vrachtwagen rijden, op de vrachtwagen | Vrachtwagenchauffeur
 driving a bus, bus driving | Bus driver
 bus rijden, op de bus rijden | Buschauffeur
-@verpleging, in de verpleging | Verpleegkundige
+vpk, hbo-v, mbo-v, @verpleging, in de verpleging | Verpleegkundige
 @nursing, in nursing | Nurse
 @logistiek | Logistiek medewerker, Magazijnmedewerker
 @logistics, in logistics | Warehouse worker, Logistics employee
@@ -56,7 +56,7 @@ programmeren, software bouwen, code schrijven, in de ict, in de it | Softwareont
 ict-baan, ict baan, it-baan, it baan, ict werk, @ict | Softwareontwikkelaar, Helpdeskmedewerker
 building websites, making websites, front-end work, frontend work | Front-end developer
 websites bouwen, websites maken | Front-end developer
-data job, working with data, analysing data, data analysis | Data analyst
+@data, data job, working with data, analysing data, data analysis | Data analyst
 met data, data analyseren | Data-analist
 with numbers, @numbers, numbers work, figures, bookkeeping work | Bookkeeper, Financial administrator, Data analyst
 met cijfers, @cijfers, cijfermatig werk | Boekhouder, Financieel medewerker, Data-analist
@@ -77,8 +77,8 @@ security job, security work, guarding | Security guard
 beveiligingswerk, beveiliging doen, in de beveiliging | Beveiliger
 at reception, reception work, front desk | Receptionist
 achter de balie, aan de balie, receptiewerk, bij de receptie | Receptionist
-helping customers, customer service work, customer service job | Customer service representative
-klanten helpen, klantenservice werk, bij de klantenservice | Klantenservicemedewerker
+@call center, @call centre, call center work, call centre work, helping customers, customer service work, customer service job | Customer service representative
+@callcenter, callcenter werk, callcenterwerk, klanten helpen, klantenservice werk, bij de klantenservice | Klantenservicemedewerker
 cutting hair, hairdressing | Hairdresser
 haren knippen | Kapper
 baking bread, in a bakery, cake, cakes, pastry, pastries | Baker
@@ -104,7 +104,7 @@ op een boerderij, in de kas, in de kassen | Agrarisch medewerker
 leading projects, managing projects, running projects | Project manager
 projecten leiden, projecten managen | Projectmanager
 writing texts, writing articles, copywriting | Copywriter
-teksten schrijven, artikelen schrijven | Copywriter
+teksten schrijven, artikelen schrijven, met schrijven | Copywriter
 maps and public transport, with maps, mapping, geographic data | GIS specialist
 met kaarten | GIS-specialist
 with computers, with a computer, computer work, behind a computer, something with it, in tech, in it, with technology | IT support specialist, Software developer, Administrative assistant
@@ -124,11 +124,11 @@ creatiefs, iets creatief, met kunst, kunstzinnig* | Grafisch ontwerper, Illustra
 something creative, being creative, art, with art | Graphic designer, Illustrator, Photographer
 in de supermarkt, achter de kassa, kassawerk, kassa | Kassamedewerker, Winkelmedewerker
 cashier work, at the checkout, at the till, behind the till | Cashier, Sales assistant
-thuiszorg, wijkzorg, hulp aan huis, mensen thuis helpen | Thuishulp, Wijkverpleegkundige, Verzorgende
-home care, care at home, helping people at home | Home care worker, District nurse
+@thuiszorg, @wijkzorg, hulp aan huis, mensen thuis helpen | Thuishulp, Wijkverpleegkundige, Verzorgende
+@home care, care at home, helping people at home | Home care worker, District nurse
 in een ziekenhuis, in het ziekenhuis, @ziekenhuis | Verpleegkundige, Zorgmedewerker
 in a hospital, at a hospital, hospital work, @hospital | Nurse, Care assistant
-@gehandicapten, met een beperking, gehandicaptenzorg, verstandelijk beperkt* | Begeleider gehandicaptenzorg, Begeleider
+@gehandicapten, met een beperking, @gehandicaptenzorg, verstandelijk beperkt* | Begeleider gehandicaptenzorg, Begeleider
 disabled people, people with disabilities, with a disability, special needs | Support worker
 bij de gemeente, bij de overheid, @gemeente, @overheid, overheidsbaan, op het gemeentehuis | Beleidsmedewerker, Administratief medewerker
 for the council, for the government, at the municipality, government job, civil service, in government | Policy officer, Administrative assistant
@@ -199,7 +199,7 @@ building things, renovating, odd jobs, handyman work | Carpenter, Construction w
 met energie, @energie, @warmtepompen | Elektricien, Duurzaamheidsadviseur
 @energy, heat pumps | Electrician, Sustainability consultant
 met geld, @financiën, @financien, financieel werk | Boekhouder, Financieel medewerker
-with money, finance job, financial work | Bookkeeper, Financial administrator
+with money, @finance, in finance, finance job, financial work | Bookkeeper, Financial administrator
 @verzekeringen, bij een verzekeraar | Schadebehandelaar, Verzekeringsadviseur
 @insurance, at an insurer | Claims handler, Insurance agent
 huizen verkopen, @vastgoed, met huizen | Makelaar
@@ -231,6 +231,7 @@ receptie, receptiewerk, achter de balie, baliewerk | Receptionist
 reception, reception work, front desk | Receptionist
 heftruck*, op de heftruck, heftruck rijden | Heftruckchauffeur
 forklift*, drive a forklift, driving a forklift | Forklift driver
+@kraamzorg | Kraamverzorgende
 pabo | Leerkracht basisonderwijs
 brandweer, bij de brandweer | Brandweerman
 fire brigade, fire service | Firefighter

@@ -163,3 +163,9 @@ fieldRows.forEach((row, field) => {
 /** A vector spread out over the fields near its own, so that comparing it with another sees neighbours. */
 export const spread = (vector: readonly number[]): number[] =>
   vector.map((_, field) => vector.reduce((sum, value, other) => sum + value * (nearness[other]?.[field] ?? 0), 0));
+
+/** How alike two vectors over the fields are, 0..1, however long they are. */
+export const likeness = (a: readonly number[], b: readonly number[]): number => {
+  const length = Math.hypot(...a) * Math.hypot(...b);
+  return length > 0 ? a.reduce((sum, value, field) => sum + value * (b[field] ?? 0), 0) / length : 0;
+};

@@ -1,18 +1,8 @@
 import type { Flag } from '@tandem/domain/preferences';
 import type { FlagProfile } from '../profile-types';
-import { boilerplate } from '../text/stopwords';
-import { termsOf } from '../text/terms';
-import { type ConceptMention, findConcepts } from './concepts';
-
-/** The stems of a short text that carry meaning, hashed, ascending. */
-export const wordHashes = (text: string): number[] =>
-  [
-    ...new Set(
-      termsOf(text)
-        .filter(({ word }) => !boilerplate.has(word))
-        .map(({ hash }) => hash),
-    ),
-  ].sort((a, b) => a - b);
+import { wordHashes } from '../text/word-hashes';
+import { type ConceptMention, findWishes } from './concepts';
+import { refusedWork } from './refused-work';
 
 /** Of "commission only" and the "commission" in it, the longer is meant. */
 const isPartOf = (part: ConceptMention, whole: ConceptMention): boolean =>
@@ -26,11 +16,24 @@ const longest = (mentions: readonly ConceptMention[]): ConceptMention[] =>
 
 /** A wish in the engine's terms. "No weekends" as a wish is an objection to weekends, and the other way round. */
 const flagProfile = (flag: Flag, isGreen: boolean): FlagProfile => {
-  const mentions = longest(findConcepts(flag.value));
+  const mentions = longest(findWishes(flag.value));
   const isTurned = mentions.length > 0 && mentions.every(({ isDenied }) => isDenied);
   const concepts = [...new Set(mentions.filter(({ isDenied }) => isDenied === isTurned).map(({ concept }) => concept))];
-  return { isGreen: isGreen !== isTurned, isDealbreaker: flag.dealbreaker, concepts, words: wordHashes(flag.value) };
+  const [words, inDutch] = [wordHashes(flag.value), wordHashes(flag.value, 'nl')];
+  const work = isGreen || concepts.length > 0 ? undefined : refusedWork(flag.value);
+  return {
+    isGreen: isGreen !== isTurned,
+    isDealbreaker: flag.dealbreaker,
+    concepts,
+    words,
+    ...(inDutch.join() === words.join() ? {} : { inDutch }),
+    ...(work ? { work } : {}),
+  };
 };
+
+/** Work that somebody has had enough of, each as an objection that admits nothing. */
+export const leftProfiles = (left: readonly string[]): FlagProfile[] =>
+  left.map((value) => flagProfile({ value, dealbreaker: true }, false));
 
 /** Green and red flags in the engine's terms. */
 export const flagProfiles = (green: readonly Flag[] = [], red: readonly Flag[] = []): FlagProfile[] => [

@@ -41,10 +41,36 @@ describe('objections', () => {
     ['Nachtdiensten', 'Nachtdiensten vind je niet erg.', 1],
     ['Night shifts', 'You have no problem with night shifts.', 1],
     ['Night shifts', 'You do not only work night shifts.', 1],
+    ['Te zwaar', 'Je sjouwt de hele dag met dozen.', 1],
+    ['te zwaar', 'Het werk is lichamelijk zwaar.', 1],
+    ['Too physical', 'The job involves manual handling.', 1],
+    ['physical', 'You lift up to 25 kg.', 1],
+    ['Zwaar werk', 'Dankzij tilhulpmiddelen til je nooit zelf.', -1],
+    ['Heavy machinery', 'You do heavy physical work.', 0],
+    ['Nights', 'You work at night.', 1],
+    ['’s nachts', 'Je draait nachtdiensten.', 1],
+    ['Vroeg opstaan', 'Je begint met vroege diensten.', 1],
+    ['Weekend', 'Je werkt doordeweeks.', -1],
   ])('"%s" against "%s" is %i', (flag, description, expected) => expect(answer(flag, 'red', { description })).toBe(expected));
 
   it('stand where a text says both', () => {
     expect(answer('Nachtdiensten', 'red', { description: 'Dagdiensten en nachtdiensten wisselen elkaar af.' })).toBe(1);
+  });
+});
+
+describe('work that is refused', () => {
+  it.each([
+    ['Horeca', 'Kok', 'Je kookt in een bistro.', 1],
+    ['Horeca', 'Medewerker bediening', 'Je serveert.', 1],
+    ['Horeca', 'Boekhouder', 'Je kent de horeca: onze klanten zijn restaurants.', 0],
+    ['de bouw', 'Boekhouder', 'Wij bouwen aan een fijn team.', 0],
+    ['de bouw', 'Timmerman', 'Je plaatst kozijnen.', 1],
+    ['Verpleegkundige', 'Nurse', 'You care for patients.', 1],
+    ['Verpleegkundige', 'Verzorgende', 'Je werkt samen met een verpleegkundige.', 0],
+    ['Ziekenhuis', 'Verpleegkundige', 'Je werkt in een verpleeghuis.', 0],
+    ['Ziekenhuis', 'Verpleegkundige', 'Je werkt in ons ziekenhuis.', 1],
+  ])('"%s" is or is not a vacancy for "%s": %s', (flag, title, description, expected) => {
+    expect(answer(flag, 'red', { title, description })).toBe(expected);
   });
 });
 
@@ -63,6 +89,15 @@ describe('wishes', () => {
     ['Commission only', 'You live entirely from what you sell.', 1],
     ['Commission only, no base salary', 'Your commission is not capped and comes on top of your base.', -1],
     ['Commission only', 'There is no cap on the bonus on top of your base.', -1],
+    ['Iets lichters', 'Je tilt: het is zwaar werk.', 1],
+    ['Niet te fysiek', 'Het is fysiek werk.', 1],
+    ['Alleen overdag', 'Je draait nachtdiensten.', 1],
+    ['9 tot 5', 'Je werkt ook in het weekend.', 1],
+    ['Ochtenden', 'Je werkt ’s avonds in kantoren: avondwerk.', -1],
+    ['Ochtenden', 'In de ochtend of in de avond: avonddiensten mogen ook.', 1],
+    ['Onder schooltijd', 'Je werkt in avonddiensten.', -1],
+    ['Afternoons', 'You work in the afternoon.', 1],
+    ['Weekdays only', 'You work every weekend.', 1],
   ])('"%s" to "%s" is %i', (flag, description, expected) => expect(answer(flag, 'green', { description })).toBe(expected));
 
   it('are answered by the facts of a vacancy too', () => {

@@ -37,6 +37,13 @@ const byHours = (hours: number | null, told: { says: readonly number[] }): State
   return hours > mostHoursOfFourDays && !told.says.includes(conceptOf('four-day-week')) ? { says: [], denies: ['four-day-week'] } : nothing;
 };
 
+/** Who works in the evening or at night does not work mornings or school hours alone, unless the text says so. */
+const byTimes = ({ says }: { says: readonly number[] }): Stated => {
+  const isSaid = (key: string): boolean => says.includes(conceptOf(key));
+  if (!isSaid('evenings') && !isSaid('night-shifts')) return nothing;
+  return { says: [], denies: ['mornings', 'school-hours'].filter((key) => !isSaid(key)) };
+};
+
 /** What a vacancy says to wishes and objections: in its texts, and by its contract, work model, languages and hours. */
 export const statedConcepts = (facts: VacancyFacts): { says: number[]; denies: number[] } => {
   const written = [facts.title, ...facts.requiredSkills, ...facts.responsibilities, ...facts.benefits, facts.description].join('\n');
@@ -46,6 +53,7 @@ export const statedConcepts = (facts: VacancyFacts): { says: number[]; denies: n
     facts.workModel ? byWorkModel[facts.workModel] : nothing,
     byLanguages(facts.requiredLanguages),
     byHours(facts.hours, told),
+    byTimes(told),
   ];
   return {
     says: [...new Set([...told.says, ...stated.flatMap(({ says }) => says.map(conceptOf))])],

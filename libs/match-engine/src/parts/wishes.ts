@@ -1,7 +1,8 @@
 import { travelMinutes } from '@tandem/geo/travel';
-import type { CandidateProfile, FlagProfile, VacancyProfile } from '../profile-types';
+import { occupationsCloseness } from '../dictionary';
+import type { CandidateProfile, FlagProfile, RefusedWork, VacancyProfile } from '../profile-types';
 import type { Finding, ScoreOptions } from '../score-types';
-import { holds } from '../text/sets';
+import { dot, holds } from '../text/sets';
 
 const oneWish = 45;
 
@@ -85,12 +86,29 @@ export const travelFinding = (
   return { value: 0, minutes, caps: [{ kind: 'travel', limit: oneWish }] };
 };
 
+/** Whether all words of a flag are among hashed ones, in either language. */
+const areIn = ({ words, inDutch = [] }: FlagProfile, known: readonly number[]): boolean =>
+  [words, inDutch].some((all) => all.length > 0 && all.every((word) => holds(known, word)));
+
+/** From here on two occupations, or two fields of work, are the same to who has had enough of one. */
+const sameWork = 0.7;
+
+/** Whether a vacancy is work of a kind: by its title, its industry or its field. What its text mentions beside that makes it no such work. */
+const isThatWork = ({ occupations, industry = null, fields = [] }: RefusedWork, flag: FlagProfile, vacancy: VacancyProfile): boolean =>
+  (industry !== null && industry === vacancy.industry) ||
+  dot(fields, vacancy.text.fields) >= sameWork ||
+  areIn(flag, vacancy.title.words) ||
+  occupations.some((one) =>
+    vacancy.title.occupations.some((other) => Math.min(one.confidence, other.confidence) * occupationsCloseness(one, other) >= sameWork),
+  );
+
 /**
  * What a vacancy says about a wish: 1 it has it, -1 it rules it out, 0 it is silent. Where a vacancy says both, the worse for the candidate
  * holds: a wish is ruled out, an objection stands.
  */
 export const answerOf = (flag: FlagProfile, vacancy: VacancyProfile): -1 | 0 | 1 => {
-  if (flag.concepts.length === 0) return flag.words.length > 0 && flag.words.every((word) => holds(vacancy.text.terms, word)) ? 1 : 0;
+  if (flag.work) return isThatWork(flag.work, flag, vacancy) ? 1 : 0;
+  if (flag.concepts.length === 0) return areIn(flag, vacancy.text.terms) ? 1 : 0;
   const isSaid = flag.concepts.some((concept) => vacancy.conceptsSaid.includes(concept));
   const isDenied = flag.concepts.some((concept) => vacancy.conceptsDenied.includes(concept));
   if (isSaid && isDenied) return flag.isGreen ? -1 : 1;
@@ -118,9 +136,10 @@ export const companyFinding = (candidate: CandidateProfile, vacancy: VacancyProf
   return weight > 0 ? { value: sum / weight } : null;
 };
 
-/** Green and red flags. A dealbreaker that the vacancy breaks limits the whole. */
+/** Green and red flags. A dealbreaker that the vacancy breaks limits the whole, as does work that was left. */
 export const flagsFinding = (candidate: CandidateProfile, vacancy: VacancyProfile): Finding | null => {
-  const { flags } = candidate.wishes;
+  const { flags, left = [] } = candidate.wishes;
+  if (left.some((work) => answerOf(work, vacancy) === 1)) return { value: 0, caps: [{ kind: 'dealbreaker', limit: 12 }] };
   if (flags.length === 0) return null;
   let sum = 0;
   let isBroken = false;

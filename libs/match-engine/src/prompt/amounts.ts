@@ -15,11 +15,11 @@ const about =
 const valueOf = (written: string): number => numbers[written.toLowerCase()] ?? Number(written);
 
 const hoursPattern = new RegExp(
-  `${start}${about}(\\d{1,2})(?:(?:\\s*(?:uur|hours?))?${toward}${about}(\\d{1,2}))?\\s*(?:\\+\\s*)?-?\\s*(?:uur|uren|urige?|u|hours?|hrs?|h)(?:\\s*(?:per|a|an|p\\.?|in de|in the|/)\\s*(?:week|wk|w))?(?:\\s*(?:weekly|wekelijks))?${end}(?!\\s*(?:per|a|p\\.?|/)\\s*(?:dag|day)|\\s*(?:reizen|rijden|reistijd|travel|drive|commute|away|vanaf|from)|/)`,
+  `${start}${about}(\\d{1,2})(?:(?:\\s*(?:uur|hours?))?${toward}${about}(\\d{1,2}))?\\s*(?:\\+\\s*)?-?\\s*(?:uur|uurtjes|uren|urige?|u|hours?|hrs?|h)(?:\\s*(?:per|a|an|p\\.?|in de|in the|/)\\s*(?:week|wk|w))?(?:\\s*(?:weekly|wekelijks))?${end}(?!\\s*(?:per|a|p\\.?|/)\\s*(?:dag|day)|\\s*(?:reizen|rijden|reistijd|travel|drive|commute|away|vanaf|from)|/)`,
   'giu',
 );
 const daysPattern = new RegExp(
-  `${start}${about}(${few})(?:${toward}(${few}))?[\\s-]*(?:dagen|dag|daagse?|days?)(?:\\s*(?:-|per|a|in de|in the|/)?\\s*(?:werk)?(?:week|wk))?${end}(?!\\s*(?:thuis|vanuit huis|from home|at home|remote|home|(?:naar|op|in|at)\\s+(?:het\\s+|the\\s+)?(?:kantoor|office)|on site|vakantie|holiday|off|vrij))`,
+  `${start}${about}(${few})(?:${toward}(${few}))?[\\s-]*(?:dagen|dgn|dag|daagse?|days?)(?:\\s*(?:-|per|a|in de|in the|/)?\\s*(?:werk)?(?:week|wk))?${end}(?!\\s*(?:thuis|vanuit huis|from home|at home|remote|home|(?:naar|op|in|at)\\s+(?:het\\s+|the\\s+)?(?:kantoor|office)|on site|vakantie|holiday|off|vrij))`,
   'giu',
 );
 const weekdays = ['maandag|monday', 'dinsdag|tuesday', 'woensdag|wednesday', 'donderdag|thursday', 'vrijdag|friday'].map(
@@ -42,6 +42,7 @@ export type Hours = { least: number; most: number };
 /** "Van 9 tot 14 uur" are times of the day; a week has more hours, or is named. */
 const isOfClock = (before: string, said: string): boolean => {
   const [from = 0, to = 0] = [...said.matchAll(/\d{1,2}/gu)].map(Number);
+  if (/(?<!\p{L})(?:na|om|after|before|vóór)\s+$/iu.test(before) && !/week|wk/iu.test(said)) return true;
   const isSpan = /^tussen\s/iu.test(said) || /(?<!\p{L})van\s+$/iu.test(before);
   return isSpan && from >= 6 && from <= 12 && to <= 19 && !/week|wk/iu.test(said);
 };
@@ -124,7 +125,7 @@ const travelPattern = new RegExp(
   [
     `${start}${about}(?:binnen\\s+|within\\s+|less than\\s+|under\\s+)?(?:\\d{1,3}|half|een half|half an|an|één|een)\\s*(?:minuten|minuut|min\\.?|minutes?|mins?|uur|hour|hours|km|kilometer|kilometers)\\s*(?:reistijd|reizen|rijden|fietsen|travel(?:ling)?|commute|drive|driving|away|from home|van huis|van mijn huis|afstand|met de (?:auto|fiets|trein)|by (?:car|bike|train))`,
     `${start}(?:(?:max(?:imaal|imum)?\\.?|binnen|within|less than|under|no more than|hooguit|niet verder (?:weg )?dan|not (?:further|farther) than)\\s+)?\\d{1,3}\\s*(?:minuten|minuut|min|minutes?|mins?|km|kilometers?)`,
-    `${start}(?:dicht(?:bij| bij)|vlak ?bij|in de buurt(?: van)?|niet (?:te )?ver (?:van|weg van)|close to|near|nearby|not (?:too )?far from|short commute|korte reistijd)(?:\\s+(?:mijn\\s+|my\\s+)?(?:huis|thuis|home))?`,
+    `${start}(?:dicht(?:bij| bij)|vlak ?bij|in de buurt(?: van)?|niet (?:te )?ver (?:van|weg van)|close to|near|nearby|not (?:too )?far from|short commute|korte reistijd)(?:\\s+(?:mijn\\s+|my\\s+|de\\s+|het\\s+|the\\s+)?(?:huis|thuis|home|school|opvang|kinderopvang|daycare|nursery))?`,
     `${start}(?:bereikbaar met (?:het )?(?:ov|openbaar vervoer)|reachable by public transport|(?:(?:goed |alleen )?(?:met )?(?:het |de )?(?:ov|openbaar vervoer|trein|bus|metro|tram)(?: (?:of|en) (?:de |het )?(?:trein|bus|metro|tram))?|by (?:public transport|train|bus)|(?:public transport|train|bus|tram)(?: (?:or|and) (?:train|bus|tram))?) (?:goed )?(?:bereikbaar|te bereiken|only|alleen)|alleen met (?:het |de )?(?:ov|openbaar vervoer|trein|bus|fiets)|in de buurt|op fietsafstand|cycling distance|walking distance|op loopafstand)`,
   ]
     .map((each) => `${each}${end}`)

@@ -22,7 +22,7 @@ const lacking = new RegExp(
   'giu',
 );
 const beginning =
-  /(?<!\p{L})(?:(?:my |mijn )?(?:first|eerste) (?:real |echte )?(?:job|baan|baantje|werk)|starters?(?:functies?|baan|banen|posities?)?|entry[- ]level|school ?leavers?|schoolverlaters?|(?:recent|fresh|new) graduates?|beginners?|beginner['’]s|(?:just|recently) graduated|(?:net|pas) afgestudeerd)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:my |mijn )?(?:first|eerste) (?:real |echte )?(?:job|baan|baantje|werk)|starters?(?:functies?|baan|banen|posities?)?|entry[- ]level|school ?leavers?|schoolverlaters?|(?:recent|fresh|new) graduates?|beginners?|beginner['’]s|(?:just|recently) graduated|(?:net|pas) afgestudeerd|(?:net|pas) klaar met (?:mijn |de |het )?(?:studie|school|opleiding|hbo|mbo)|just finished (?:school|college|university|my (?:studies|degree|course))|(?:straight|fresh) out of (?:school|college|university))(?!\p{L})/giu;
 
 const named = (text: string): Lack[] =>
   (Object.keys(nouns) as Lack[]).filter((lack) => new RegExp(`(?<!\\p{L})(?:${nouns[lack]})(?!\\p{L})`, 'iu').test(text));
@@ -83,6 +83,9 @@ const about = [
   "(?:ik ben|i am|i['’]m|hij is|she is|zij is|he is)\\s+\\d{2}(?:\\s*(?:jaar(?: oud)?|years? old|jr))?(?!\\s*(?:uur|hours?|km|min|%|dagen|days))",
   '(?:voor\\s+)?\\d{2}(?:\\+|[ -]?plus(?:ser)?s?)(?!\\s*(?:uur|hours?))',
   '(?:moeder|vader|mother|father|mom|dad)\\s+(?:van|of)\\s+(?:\\d|twee|drie|vier|two|three|four)(?:\\s+(?:kinderen|kids|children))?',
+  '(?:\\d|twee|drie|vier|two|three|four)\\s+(?:(?:kleine|jonge|schoolgaande|small|young|little)\\s+)?(?:kinderen|kids|children)(?! (?:opvangen|verzorgen|begeleiden))',
+  '(?:i\\.?v\\.?m\\.?|in verband met|vanwege|wegens|because of|due to|naast)\\s+(?:(?:de|mijn|het|my|the|our|onze|zorg voor|care of)\\s+)*(?:kinderen|kids|children|gezin|family|studie|studies|school)',
+  '(?:met|door|vanwege|wegens|last van|with|due to|because of)\\s+(?:(?:een|mijn|a|my)\\s+)?(?:\\p{L}+klachten|allergie(?:ën)?|allergy|artrose|(?:slechte|zwakke|versleten|bad|weak)\\s+(?:rug|knie(?:ën)?|heup|schouder|back|knees?|hip|shoulder)|(?:back|knee|shoulder)\\s+(?:pain|problems?))',
   '(?:tot (?:aan )?(?:mijn )?pensioen|until (?:my |i )?(?:pension|retire(?:ment)?))',
   '(?:(?:met|door|bij|na|vanwege|with|after|due to|because of|past bij|fits?) (?:mijn|my)|ik heb(?: een)?|i have(?: an?)?) (?:autisme?|autism|adhd|add|asperger|dyslexi[ae]|burn-?out|depressi(?:e|on)|hernia|reuma|diabetes|epilepsi[e|y]|ptss|ptsd|(?:slechte |zwakke |bad )?(?:rug|back)(?:klachten|pijn|pain)?|beperking|handicap|disability|ziekte|illness)',
 ].map((words) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'giu'));

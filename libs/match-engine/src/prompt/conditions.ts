@@ -5,7 +5,7 @@ import type { Remainder } from './remainder';
 import { isOfficeWork } from './trade';
 
 const not =
-  '(?<no>(?:no|not|never|without|geen|niet|zonder|liever niet|liever geen|rather not)\\s+(?:(?:a|an|any|in|from|at|vanuit|op|thuis|fully|completely|volledig|helemaal|only|alleen)\\s+)*)?';
+  '(?<no>(?:no|not|never|without|geen|niet|zonder|liever niet|liever geen|rather not|dan|than)\\s+(?:(?:a|an|any|in|from|at|vanuit|op|thuis|fully|completely|volledig|helemaal|only|alleen)\\s+)*)?';
 const pattern = (words: string): RegExp => new RegExp(`(?<![\\p{L}])${not}(?:${words})(?![\\p{L}])`, 'giu');
 
 const atTheOffice = '(?:dagen|dag|days?)\\s*(?:per week |a week |in de week )?(?:naar|op|in|at)\\s+(?:het\\s+|the\\s+)?(?:kantoor|office)';
@@ -21,7 +21,7 @@ const models: readonly (readonly [WorkModel, RegExp])[] = [
   [
     'HYBRID',
     pattern(
-      'hybrid(?: work(?:ing)?)?|hybride(?: werken)?|(?:deels|gedeeltelijk|af en toe|soms|partly|partially|sometimes)\\s+(?:thuis(?: werken|werken)?|vanuit huis(?: werken)?|from home|remote|at home)|(?:\\d|een|één|twee|drie|vier|one|two|three|four)\\s*(?:dagen|dag|days?)\\s*(?:per week |a week )?(?:thuis(?: ?werken)?|vanuit huis(?: werken)?|from home|at home|remote|working from home)',
+      'hybrid(?: work(?:ing)?)?|hybride(?: werken)?|(?:deels|gedeeltelijk|af en toe|soms|partly|partially|sometimes)\\s+(?:thuis(?: werken|werken)?|vanuit huis(?: werken)?|from home|remote|at home)|(?:\\d|een|één|twee|drie|vier|one|two|three|four)\\s*(?:dagen|dag|days?)\\s*(?:per week |a week )?(?:thuis(?: ?werken)?|vanuit huis(?: werken)?|from home|at home|remote|working from home)|(?:thuis ?werken|vanuit huis(?: werken)?|work(?:ing)? from home|from home|remote)\\s+(?:(?:minimaal|minstens|max(?:imaal|imum)?|at least|at most|up to|circa|ongeveer)\\s+)?(?:[1-4]|een|één|twee|drie|vier|one|two|three|four)\\s*(?:dagen|dag|days?)(?: per week| a week| in de week)?',
     ),
   ],
   [
@@ -80,8 +80,8 @@ export const readJobTypes = (rest: Remainder, hours: Hours | null): JobType[] =>
 };
 
 const sizes: readonly (readonly [readonly CompanySize[], RegExp])[] = [
-  [['STARTUP'], pattern('start-?ups?')],
-  [['SCALEUP'], pattern('scale-?ups?')],
+  [['STARTUP'], pattern('start[- ]?ups?')],
+  [['SCALEUP'], pattern('scale[- ]?ups?')],
   [
     ['STARTUP', 'SMALL'],
     pattern(

@@ -31,6 +31,8 @@ const listedAs = (rest: Remainder, from: Token, to: Token, words: number, next: 
   const text = written(rest, from, to);
   if (words === 1 && notTitles.has(text.toLowerCase())) return null;
   if (occupationNamed(text)) return text;
+  const translated = text.replace(/(?<=\s)assistent$/iu, 'assistant');
+  if (translated !== text && occupationNamed(translated)) return translated;
   return words === 2 && next ? joined(from, next) : null;
 };
 

@@ -29,7 +29,7 @@ const load = (): Words => {
   const targets = new Set(
     [...wordsIn([...titleNames, ...names(allSkills())].join('\n')), ...conditions].filter((word) => word.length >= shortest),
   );
-  const others = wordsIn([...conceptRows.flatMap(({ says, denies = '' }) => [says, denies]), workWishes].join('\n'));
+  const others = wordsIn([...conceptRows.flatMap(({ key, ...words }) => Object.values(words)), workWishes].join('\n'));
   const known = new Set([...targets, ...others, ...everydayWords, ...stopwords.en, ...stopwords.nl, ...boilerplate]);
   const byLength = new Map<number, string[]>();
   for (const word of targets) byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);

@@ -1,18 +1,33 @@
 import { findOccupations } from '@tandem/taxonomy/occupations';
+import { fieldsOfOccupations, likeness, spread } from '../fields/fields';
 import { type Named, namedTitles } from './named-titles';
 import { Remainder } from './remainder';
 
 /** A part of a sentence, end exclusive. */
 export type Span = { start: number; end: number };
 
-const state = '(?:[\\s-]+(?:now|nu|currently|momenteel|as|als|a|an|een|been|altijd|jarenlang|jaren))*[\\s-]+$';
+const state = '(?:[\\s-]+(?:now|nu|currently|momenteel|as|als|a|an|een|been|altijd|jarenlang|jaren|\\d+ (?:jaar|years?)))*[\\s-]+$';
 const present = new RegExp(`(?<!\\p{L})(?:i am|i['’]m|ik ben|i work|ik werk|nu|now|currently|momenteel)${state}`, 'iu');
 const past = new RegExp(
-  `(?:(?<!\\p{L})(?:i was|i worked|i used to be|i have|i['’]ve|ik was|ik werkte|former|formerly|voormalige?|ex)|^(?:was|worked|used to be|werkte))${state}`,
+  `(?:(?<!\\p{L})(?:i was|i used to be|used to be|ik was|vroeger|gestopt|former|formerly|retired|voormalige?|gewezen|ex)|^(?:was|used to be))${state}`,
   'iu',
 );
+const done = new RegExp(`(?:(?<!\\p{L})(?:i have|i['’]ve|i worked|ik werkte)|^(?:worked|werkte))${state}`, 'iu');
 const turning =
   /(?<!\p{L})(?:but|maar|instead|liever|rather|iets anders|something else|no longer|niet meer|(?:and|en)\s+(?:i\s+|ik\s+|am\s+)?(?:look|want|would|zoek|wil))(?!\p{L}{4})/iu;
+
+/** Words that say that other work is wanted than the work somebody has, whether or not it is named. */
+const otherWork =
+  /(?<!\p{L})(?:(?:iets|wat)\s+(?:(?:heel|totaal|helemaal|compleet)\s+)?anders|iets\s+nieuws|ander\s+(?:soort\s+)?werk|andere\s+(?:richting|branche|sector)|something\s+(?:(?:completely|totally|entirely|very)\s+)?(?:else|different|new)|(?:other|different)\s+(?:kind\s+of\s+)?work|(?:different|another)\s+(?:career|field|direction|sector|line\s+of\s+work)|omscholen|omscholing|(?:lichter|rustiger|lighter|quieter|calmer)\s+(?:werk|work|baan|job)|(?:maar|but)\s[^.]*?(?:iets|something)\s+(?!dicht|in\s|voor\s|for\s|near|close|van\s|with\s|met\s|waar|where|at\s|op\s|bij\s)\p{L}+|carri[eè]reswitch|career\s+(?:change|switch)|wil\s+dat\s+niet\s+meer|wil\s+niet\s+meer|no\s+longer|not?\s+any\s?more)(?!\p{L})/iu;
+/** Said of the work as a whole; what is less heavy is understood before titles are. */
+const lessHeavy = /(?<!\p{L})(?:minder\s+(?:fysiek\s+|lichamelijk\s+)?zwaar\s+werk|less\s+(?:heavy|physical)\s+work)(?!\p{L})/iu;
+
+/** Words that go on to what is wanted now, of who had other work before. */
+const now =
+  /(?<!\p{L})(?:iets|something|anything|nu|now|maar|but|instead|liever|rather|zoek(?:ende)?\s+(?:een\s+)?\p{L}+e?\s+(?:werk|baan)|lichters?|rustigers?)(?!\p{L})/iu;
+/** Words of who takes up the same work again, or goes further in it. */
+const sameWork =
+  /(?<!\p{L})(?:weer|terug|opnieuw|herintred\p{L}*|again|back|return(?:ing)?|zelfde|soortgelijke?|same|similar|vergelijkbare?|senior|lead|next\s+step|volgende\s+stap|uitdaging|challenge|(?:andere|nieuwe)\s+werkgever|(?:another|new|different)\s+employer)(?!\p{L})/iu;
 
 /** Where a sentence goes on to what is wanted instead, counted from a place; null where it does not. */
 const turnAfter = (text: string, from: number): number | null => {
@@ -21,48 +36,113 @@ const turnAfter = (text: string, from: number): number | null => {
   return found ? from + found.index : null;
 };
 
+/**
+ * Work that lies behind somebody, and how that is told: he has `left` it, it is `past`, he has `done` it (and may well go on), or it is
+ * `present` and the sentence goes on.
+ */
+export type Told = 'left' | 'past' | 'done' | 'present';
+export type ToldSpan = Span & { told: Told };
+
 /** What somebody was or is in a sentence that goes on to what he wants instead: the title, and with whom or where. */
-const leftJob = (text: string, { start, end }: Named): Span | null => {
+const leftJob = (text: string, { start, end }: Named): ToldSpan | null => {
   const before = text.slice(0, start);
-  if (past.test(before) || /^\s+(?:gewerkt|geweest)(?!\p{L})/iu.test(text.slice(end))) return { start, end };
-  const turn = present.test(before) ? turnAfter(text, end) : null;
-  return turn === null ? null : { start, end: turn };
+  const [ended = ''] = /^\s+(?:gewerkt|geweest)(?!\p{L})/iu.exec(text.slice(end)) ?? [];
+  if (done.test(before) || /gewerkt/iu.test(ended)) return { start, end, told: 'done' };
+  if (past.test(before) || ended) return { start, end, told: 'past' };
+  const isSubject =
+    before.trim() === '' && /(?<!\p{L})(?:zoekt?|wil|omscholen|omscholing|seeks?|looking|wants?|retrain)(?!\p{L})/iu.test(text.slice(end));
+  const isElsewhere = [before, text.slice(end)].some((part) => otherWork.test(part) || lessHeavy.test(part));
+  if (!isSubject && !present.test(before)) return null;
+  const turn = isSubject ? null : turnAfter(text, end);
+  if (turn === null) return isElsewhere ? { start, end, told: 'present' } : null;
+  return { start, end: turn, told: 'present' };
 };
 
 const few = '(?:[^\\s,.;!?]+\\s+){0,3}?[^\\s,.;!?]+';
-const years = '(?:\\d+|een paar|many|vele|veel|zoveel|twintig|twenty|tien|ten|vijf|five)\\s+(?:jaar|jaren|years?)';
+const article = '(?:(?:de|het|the|a|an|een)\\s+)?';
+const count =
+  '(?:\\d+|een paar|a few|several|enkele|heel wat|many|vele|veel|zoveel|bijna|almost|ruim|over|more than|meer dan|twintig|twenty|dertig|thirty|vijftien|fifteen|tien|ten|vijf|five)';
+const years = `(?:(?:${count}\\s+)*(?:jaar|jaren|years?)(?:lang)?|jarenlang|(?:an?|een)\\s+(?:hele |long |whole )?(?:career|lifetime|leven|carri[eè]re|loopbaan))`;
+const goesOn = '(?=\\s*(?:[,;.!?]|$)|\\s+(?:zoek|wil|ben|nu|now|i|ik|looking|want|but|maar|and|en|ready|toe)(?!\\p{L}))';
 /** Ways to tell the work somebody comes from; the group is the work. */
-const origins: readonly RegExp[] = [
-  new RegExp(`(?<!\\p{L})(?:van(?:uit)?|from|uit)\\s+(?:(?:de|het|the|a|an|een)\\s+)?(?<work>${few})\\s+(?:naar|to|into)\\s+`, 'giud'),
-  new RegExp(
-    `(?<!\\p{L})(?:na|after)\\s+${years}\\s+(?:(?:in|als|as|of|bij|at)\\s+)?(?:(?:de|het|the|a|an|een)\\s+)?(?<work>${few})(?=[,;]|\\s+(?:zoek|wil|ben|nu|now|i|ik|looking|want))`,
-    'giud',
-  ),
-  new RegExp(
-    `(?<!\\p{L})(?:ik werk|i work|i['’]m working|ik zit)\\s+(?:(?:nu|now|currently|momenteel)\\s+)?(?:in|bij|at|for)\\s+(?:(?:de|het|the|a|an|een)\\s+)?(?<work>${few})(?=[\\s,]+(?:but|maar|and|en|zoek|wil|want))`,
-    'giud',
-  ),
+const origins: readonly (readonly [told: Told, pattern: RegExp])[] = [
+  ['left', new RegExp(`(?<!\\p{L})(?:van(?:uit)?|from|uit)\\s+${article}(?<work>${few})\\s+(?:naar|to|into)\\s+`, 'giud')],
+  [
+    'left',
+    new RegExp(
+      `(?<!\\p{L})(?:na|after)\\s+${years}\\s+(?:(?:in|als|as|of|bij|at|op|on|working|work|werken|gewerkt|te hebben)\\s+)*${article}(?<work>${few})${goesOn}`,
+      'giud',
+    ),
+  ],
+  [
+    'left',
+    new RegExp(
+      `(?<!\\p{L})(?:gestopt|opgehouden|stoppen|ophouden|stopped|quit|stop(?:ping)?\\s+working)\\s+(?:in|als|bij|as|at|working in)\\s+${article}(?<work>${few})${goesOn}`,
+      'giud',
+    ),
+  ],
+  [
+    'present',
+    new RegExp(
+      `(?<!\\p{L})(?:ik werk|i work|i['’]m working|i am working|ik zit)\\s+(?:(?:nu|now|currently|momenteel)\\s+)?(?:in|bij|at|for)\\s+${article}(?<work>${few})(?=[\\s,]+(?:but|maar|and|en|zoek|wil|want))`,
+      'giud',
+    ),
+  ],
+  [
+    'done',
+    new RegExp(
+      `(?<!\\p{L})(?:i used to work|i(?: have|['’]ve)? worked|used to work|ik werkte|ik zat)\\s+(?:(?:vroeger|jarenlang|${years})\\s+)?(?:in|bij|at|for|as)\\s+${article}(?<work>${few})${goesOn}`,
+      'giud',
+    ),
+  ],
+  [
+    'done',
+    new RegExp(
+      `(?<!\\p{L})heb\\s+(?:(?:altijd|vroeger|${years})\\s+)*(?:in|bij|als|op)\\s+${article}(?<work>${few})\\s+(?:gewerkt|gezeten|gestaan)(?!\\p{L})`,
+      'giud',
+    ),
+  ],
 ];
 
 /** Work that somebody says he comes from, in words that may hold no title. Whether they are work has to be seen. */
-export const origin = (text: string): Span[] =>
-  origins.flatMap((pattern) =>
+export const origin = (text: string): ToldSpan[] =>
+  origins.flatMap(([told, pattern]) =>
     [...text.matchAll(pattern)].flatMap(({ indices }) => {
       const [start, end] = indices?.groups?.work ?? [0, 0];
-      return end > start ? [{ start, end }] : [];
+      return end > start ? [{ start, end, told }] : [];
     }),
   );
+
+/**
+ * Whether work that lies behind somebody is no longer wanted, where no other work is named: he has left it, or speaks of something else.
+ * `left` is what nobody has understood yet of the sentence, `isWished` whether it holds a wish.
+ */
+export const isLeft = (text: string, left: string, { start, end, told }: ToldSpan, isWished: boolean): boolean => {
+  if (sameWork.test(text)) return false;
+  const others = `${left.slice(0, start)} , ${left.slice(end)}`;
+  if (told === 'present') return otherWork.test(others) || lessHeavy.test(text);
+  if (told === 'done') return otherWork.test(others) || /(?<!\p{L})(?:iets|something|anything)(?!\p{L})/iu.test(others);
+  return told === 'left' || isWished || otherWork.test(others) || now.test(others);
+};
 
 export const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
 
 /** Of the titles a sentence names those that are told to lie behind, and how far that is told. */
-export const leftJobs = (rest: Remainder, jobs: readonly Named[]): { job: Named; span: Span }[] => {
+export const leftJobs = (rest: Remainder, jobs: readonly Named[]): { job: Named; span: ToldSpan }[] => {
   const origins = origin(rest.text);
   return jobs.flatMap((job) => {
     const span = origins.find((told) => overlaps(told, job)) ?? leftJob(rest.text, job);
     return span ? [{ job, span }] : [];
   });
 };
+
+const fieldsOf = (title: string): number[] => spread(fieldsOfOccupations(findOccupations(title).slice(0, 1)));
+/** From here on the fields of two titles are those of one trade. */
+const sameTrade = 0.7;
+
+/** Whether a title is of a trade that is told by titles of it. */
+export const isOfTrade = (title: string, titles: readonly string[]): boolean =>
+  titles.some((other) => likeness(fieldsOf(title), fieldsOf(other)) >= sameTrade);
 
 /** Groups of work at a desk: to those "at the office" says where, to others it says what. */
 const deskWork = /^(?:1|2[1456]|33|35|4)/;

@@ -1,43 +1,37 @@
 import type { Flag } from '@tandem/domain/preferences';
 import { conceptRows } from '../data/concepts';
-import { findConcepts } from '../flags/concepts';
-import { wordHashes } from '../flags/flag-profile';
+import { isTrade } from '../data/trades';
+import { findWishes } from '../flags/concepts';
+import { wordHashes } from '../text/word-hashes';
 import type { Remainder } from './remainder';
 
 /** Things nobody asks for: after "no", what stands beside them with "and" is unwanted too. */
 const unwelcome = new Set(
-  'night-shifts weekend evenings shifts broken-shifts on-call overtime nights-away travel-lots cold-work heat-dust-noise heavy-lifting heights outdoors cold-calling door-to-door call-center commission targets secondment recruitment-agency agency-work temporary phone-sales acquisition customer-contact standing'.split(
+  'night-shifts weekend evenings shifts broken-shifts on-call overtime nights-away travel-lots cold-work heat-dust-noise heavy-lifting heights outdoors cold-calling door-to-door call-center commission targets secondment recruitment-agency agency-work temporary phone-sales acquisition customer-contact standing early-shifts'.split(
     ' ',
   ),
 );
 
 const softNegators =
-  'rather not|preferably no|preferably not|prefer not|prefer no|liever niet|liever geen|bij voorkeur geen|bij voorkeur niet';
+  'rather not|preferably no|preferably not|prefer not|prefer no|liever niet|liever geen|bij voorkeur geen|bij voorkeur niet|liefst niet|liefst geen|niet (?:de )?hele dag(?:en)?|niet alleen maar|not all day(?: long)?';
 /** These turn only what nobody asks for: "minder fysiek zwaar", unlike "minder uren". */
-const weakNegators = 'minder|niet te|niet zo|less|not too|not so';
+const weakNegators =
+  "(?:minder|less)(?: al)?|(?:niet|niets|niks|not|nothing)(?=\\s+(?:(?:al|that(?:[’']s| is)|wat)\\s+)?(?:te|zo|too|so|that|overly)(?!\\p{L}))";
 /** "Cannot" turns these alone too: what somebody cannot do is else no demand. */
 const incapable = "(?:can['’]?t|cannot|can not)(?: work| do)?";
 const firmNegators =
-  "not interested in|no interest in|anything but|nothing with|don't want|do not want|don’t want|tired of|sick of|fed up with|getting out of|get out of|avoid|except|without|never|no|not|weg uit|weg bij|genoeg van|stoppen met|niets met|niks met|geen zin in|geen interesse in|wil geen|wil niet|(?:i |ik )?(?:hate|dislike|haat)|(?:hou|houd) niet van|(?:do not|don['’]t) (?:like|do|work)|behalve|zonder|nooit|geen|niet";
+  "not interested in|no interest in|anything but|nothing with|don't want|do not want|don’t want|tired of|sick of|fed up with|getting out of|get out of|wants? out of|(?:want(?:s|ed)? to |would like to )?(?:leave|quit)|(?:done|finished) with(?! (?:my |the )?(?:school|stud|degree|course|college|uni))|leaving|avoid|except|without|never|no|not|weg uit|weg bij|(?:wil|moet|kom|stap)(?: graag)? uit|genoeg van|weg wil(?:len)? uit|klaar met(?! (?:mijn |de |een |het )?(?:studie|studeren|school|\\p{L}*opleiding|hbo|mbo|vmbo|havo|vwo|stage|middelbare))|moe van|(?:ge)?stop(?:t|pen)? met|niets met|niks met|geen zin in|geen interesse in|wil geen|wil niet|(?:i |ik )?(?:hate|dislike|haat)|(?:hou|houd) niet van|(?:do not|don['’]t) (?:like|do|work)|behalve|zonder|nooit|geen|niet";
 const negation = new RegExp(`(?<![\\p{L}'])(?:(${softNegators})|(${weakNegators})|(${incapable})|${firmNegators})(?![\\p{L}])`, 'giu');
 /** A new thought begins here, to which the negation does not reach. */
 const turn =
-  /[.!?;:\n\u0001]|(?<!\p{L})(?:but|maar|wel|however|though|graag|please|prefer|liefst|i |ik |with|met|near|dichtbij|only|alleen|enkel|because|omdat|want|vanwege|wegens|due to|as long as|zolang)(?!\p{L})/iu;
+  /[.!?;:\n\u0001]|(?<!\p{L})(?:but|maar|wel|ivm|in verband met|na|after|however|though|graag|please|prefer|liefst|i |ik |with|met|near|dichtbij|only|alleen|enkel|because|omdat|want|vanwege|wegens|due to|as long as|zolang)(?!\p{L})/iu;
 const joint = /(?<!\p{L})(?:or|of|nor|noch|and|en)(?!\p{L})/giu;
 const longestItem = 4;
 const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** Times of work, with what they are called as a wish. */
-const times: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})(?:'s |’s )?(?:nachts|nachten)(?!\p{L})/giu, 'nachten werken'],
-  [/(?<!\p{L})nights(?!\p{L})/giu, 'night work'],
-  [/(?<!\p{L})(?:'s |’s )?(?:avonds|avonden)(?!\p{L})/giu, 'avonden'],
-];
-
-/** Whether words name something that nobody asks for. */
+/** Whether words name something that nobody asks for; its opposite ("vast contract" of what is temporary) is what people do ask for. */
 export const isUnwelcome = (text: string): boolean =>
-  findConcepts(text).some(({ concept }) => unwelcome.has(conceptRows[concept]?.key ?? '')) ||
-  times.some(([time]) => text.search(time) >= 0);
+  findWishes(text).some(({ concept, isDenied }) => !isDenied && unwelcome.has(conceptRows[concept]?.key ?? ''));
 
 /** Things somebody may have, of which a job may ask that he has them: no more than these is meant by "no". */
 const possession =
@@ -58,7 +52,13 @@ const reachOf = (after: string): number => {
   let reach = 0;
   for (const part of clause.split(/(?<=,)/)) {
     const isFirst = reach === 0;
-    if (!isFirst && (wordCount(part) > longestItem || !(isUnwelcome(part) || /^\s*(?:or|of|nor|noch|geen|no)\s/iu.test(part)))) break;
+    if (
+      !isFirst &&
+      (/^\s*(?:iets|something|anything)\s/iu.test(part) ||
+        wordCount(part) > longestItem ||
+        !(isUnwelcome(part) || /^\s*(?:or|of|nor|noch|geen|no)\s/iu.test(part)))
+    )
+      break;
     const joints = [...part.matchAll(joint)];
     const ends = joints.find(({ 0: word, index }) => {
       const next = part.slice(index + word.length);
@@ -73,7 +73,9 @@ const reachOf = (after: string): number => {
 const items = (text: string): { text: string; at: number }[] => {
   const found: { text: string; at: number }[] = [];
   let at = 0;
-  for (const piece of text.split(/(,|(?<!\p{L})(?:or|of|nor|noch|and|en|no|geen)(?!\p{L}))/iu)) {
+  for (const piece of text.split(
+    /(,|(?<!(?:laden|loading|lift|lifting|tillen)\s)(?<!\p{L})(?:or|of|nor|noch|and|en|no|geen)(?!\p{L}))/iu,
+  )) {
     if (piece.trim() && !/^(?:,|or|of|nor|noch|and|en|no|geen)$/iu.test(piece.trim())) found.push({ text: piece, at });
     at += piece.length;
   }
@@ -83,10 +85,17 @@ const items = (text: string): { text: string; at: number }[] => {
 const padding =
   /^(?:(?:a|an|any|the|een|de|het|in|at|on|to|of|work|working|do|doing|be|being|op|aan|job|werken|doen|meer|more|als|as|voor|for|with|met|hoeft? te|hoeven te|have to|having to|need to|meer)\s+)+/iu;
 
+const noMore = /\s+(?:meer|anymore|any ?more|any longer|ever again)\s*$/iu;
+
 /** A thing that is not wanted, by the name that vacancies have for it. */
 const plain = (text: string): string => {
-  const said = text.replace(needed, '').trim();
-  const item = said.replace(padding, '').replace(/^(?:with|met)\s/iu.test(said) ? /\s+(?:werken|work(?:ing)?)$/iu : '', '');
+  const said = text.replace(needed, '').replace(noMore, '').trim();
+  const bare = said.replace(padding, '');
+  // "On call" is no call.
+  const item = (findWishes(bare).length === 0 && findWishes(said).length > 0 ? said : bare).replace(
+    /^(?:with|met)\s/iu.test(said) ? /\s+(?:werken|work(?:ing)?)$/iu : '',
+    '',
+  );
   if (/^(?:own |my )?car$/iu.test(item)) return 'own car required';
   return /^(?:eigen |mijn )?auto$/iu.test(item) ? 'eigen auto vereist' : item;
 };
@@ -96,26 +105,37 @@ const refusal =
   /^(?:\s+(?:werken?|work(?:ing)?))?\s+(?:(liever niet|bij voorkeur niet|rather not|preferably not)|lukt (?:me |mij )?niet(?: meer)?|gaat (?:me |mij )?niet(?: meer)?|kan ik niet(?: meer)?|(?:is|zijn) (?:niets|niks) voor mij|(?:is|are) not for me|(?:is|are) no longer possible|niet|not)(?:\s+(?:werken|work(?:ing)?))?(?!\p{L})(?!\s+(?:erg|te|nodig|belangrijk|zo|alleen|altijd|meer|a problem|an issue|only|always))/iu;
 
 const refused = (rest: Remainder): Flag[] => {
-  const named = [
-    ...times.flatMap(([pattern, value]) => [...rest.left.matchAll(pattern)].map(({ 0: text, index }) => ({ value, start: index, end: index + text.length }))), // prettier-ignore
-    ...findConcepts(rest.left).map(({ start, end }) => ({ value: rest.text.slice(start, end), start, end })),
-  ];
-  return named.flatMap(({ value, start, end }) => {
+  return findWishes(rest.left).flatMap(({ concept, start, end }) => {
+    const value = rest.text.slice(start, end);
     const after = refusal.exec(rest.left.slice(end));
-    if (!after || !rest.isFree(start, end) || !isUnwelcome(value)) return [];
+    if (!after || !rest.isFree(start, end) || !unwelcome.has(conceptRows[concept]?.key ?? '')) return [];
     rest.claim('unwanted', start, end + after[0].length, value);
     return [{ value, dealbreaker: after[1] === undefined }];
   });
 };
 
+const preferred =
+  /(?<!\p{L})(?:liever|rather|prefer(?:ably)?|instead)\s+(?:[^\s,.;!?]+\s+){1,6}?(?<mark>dan|than|over)\s+(?:(?:op|in|bij|at|on|een|de|het|the|a|an)\s+)*(?<other>[^\s,.;!?]+(?:\s+(?!of|or|en|and)[^\s,.;!?]+)?)/dgiu;
+
+/** "Rather in a workshop than on site": the other of two is liked less. */
+const lessLiked = (rest: Remainder): Flag[] =>
+  [...rest.left.matchAll(preferred)].flatMap(({ groups, indices }) => {
+    const value = groups?.['other'] ?? '';
+    const [from = 0] = indices?.groups?.['mark'] ?? [];
+    const [, to = 0] = indices?.groups?.['other'] ?? [];
+    if (!rest.isFree(from, to)) return [];
+    rest.claim('unwanted', from, to, value);
+    return [{ value, dealbreaker: false }];
+  });
+
 /** What is not wanted, each as a red flag; said firmly it is a dealbreaker. */
 export const readUnwanted = (rest: Remainder): Flag[] => {
-  const flags = refused(rest);
+  const flags = [...lessLiked(rest), ...refused(rest)];
   for (const match of rest.left.matchAll(negation)) {
     const from = match.index + match[0].length;
     if (!rest.isFree(match.index, from)) continue;
     const said = rest.left.slice(from, from + reachOf(rest.left.slice(from)));
-    const wanted = items(said).map(({ text }) => plain(text)).filter((text) => !/^(?:probleem|problem|bezwaar|objection|idee|idea|clue)/iu.test(text) && (wordHashes(text).length > 0 || findConcepts(text).length > 0)); // prettier-ignore
+    const wanted = items(said).map(({ text }) => plain(text)).filter((text) => !/^(?:probleem|problem|bezwaar|objection|idee|idea|clue)/iu.test(text) && (wordHashes(text).length > 0 || findWishes(text).length > 0 || isTrade(text))); // prettier-ignore
     if (wanted.length === 0 || ((match[2] ?? match[3]) !== undefined && !wanted.every(isUnwelcome))) continue;
     flags.push(...wanted.map((value) => ({ value, dealbreaker: (match[1] ?? match[2]) === undefined })));
     rest.claim('unwanted', match.index, from + said.replace(/[\s,;:.!?]+$/, '').length, [...new Set(wanted)].join(', '));
@@ -126,28 +146,47 @@ export const readUnwanted = (rest: Remainder): Flag[] => {
 /** Conditions that are said elsewhere in the reading, or are the work itself. */
 const notWishes = new Set(['remote', 'children', 'elderly', 'pets', 'aviation', 'four-day-week', 'english-language', 'dutch-language', 'startup', 'small-company', 'large-company', 'unpaid']); // prettier-ignore
 
+/** What may stand between a thing and how it is borne: another thing ("nights or weekends are fine"). */
 const fineAfter =
-  /^\s*(?:(?:is|are|zijn)\s+)?(?:voor mij\s+)?(?:(?:ook\s+)?geen\s+(?:probleem|bezwaar|punt)|no\s+problem|not\s+a\s+problem|fine|ok(?:ay)?|prima|mag(?:\s+ook)?|mogen(?:\s+ook)?|(?:vind\s+ik\s+)?niet\s+erg)(?!\p{L})/iu;
+  /^(?:\s*(?:,|of|or|en|and|\/)\s*\p{L}+)?\s*(?:(?:is|are|zijn)\s+)?(?:voor mij\s+)?(?:(?:ook\s+)?geen\s+(?:probleem|bezwaar|punt)|no\s+problem|not\s+a\s+problem|fine|ok(?:ay)?|(?:vind\s+ik\s+)?(?:prima|geen\s+probleem)|mag(?:\s+ook)?|mogen(?:\s+ook)?|(?:vind\s+ik\s+)?niet\s+erg|maakt\s+(?:me\s+|mij\s+)?(?:niet|niks|niets)\s+uit|(?:do|does)n['’]?t\s+matter)(?!\p{L})/iu;
+/** Said of anything, it is no wish: "zzp mag ook". */
+const alsoFine =
+  /^\s+(?:(?:is|are)\s+also\s+(?:fine|ok(?:ay)?)|mag\s+ook|mogen\s+ook|kan\s+ook|(?:is|zijn)\s+ook\s+(?:goed|prima))(?!\p{L})/iu;
 const fineBefore =
-  /(?:geen\s+(?:probleem|bezwaar|moeite)\s+met|no\s+(?:problem|objection)\s+(?:with|to)|don['’]?t\s+mind|(?:fine|ok)\s+with)\s+(?:het\s+|de\s+|the\s+)?$/iu;
+  /(?:geen\s+(?:probleem|bezwaar|moeite)(?:\s+met)?|no\s+(?:problem|objection)(?:\s+(?:with|to))?|don['’]?t\s+mind|(?:fine|ok)\s+with)\s+(?:het\s+|de\s+|the\s+)?$/iu;
 
 /** What somebody puts up with is no wish. */
 const readBorne = (rest: Remainder): void => {
-  for (const { start, end } of findConcepts(rest.left)) {
+  for (const { start, end } of findWishes(rest.left)) {
     const [before] = fineBefore.exec(rest.left.slice(0, start)) ?? [''];
     const [after] = fineAfter.exec(rest.left.slice(end)) ?? [''];
     const [from, to] = [start - before.length, end + after.length];
-    if (before + after && rest.isFree(from, to) && isUnwelcome(rest.text.slice(start, end))) rest.claim('background', from, to);
+    const isBorne = before + after !== '' && isUnwelcome(rest.text.slice(start, end));
+    if ((isBorne || alsoFine.test(rest.left.slice(end))) && rest.isFree(from, to)) rest.claim('background', from, to);
   }
 };
+
+const only = 'alleen|enkel|uitsluitend|slechts|only|just|strictly|solely';
+const onlyBefore = new RegExp(
+  `(?<!\\p{L})(?:${only})(?:\\s+(?:maar|nog|work(?:ing)?|werken|in|op|during|tijdens|the|de|het|een|a))*\\s*$`,
+  'iu',
+);
+const onlyAfter = new RegExp(`^\\s+(?:(?:work(?:ing)?|werken|please)\\s+)?(?:${only})(?!\\p{L})`, 'iu');
+
+/** "Only mornings" is a condition, "mornings" a wish. */
+const isCondition = (rest: Remainder, start: number, end: number): boolean =>
+  onlyBefore.test(rest.left.slice(0, start)) ||
+  onlyAfter.test(rest.left.slice(end)) ||
+  new RegExp(`^(?:${only})\\s|\\s(?:${only})$`, 'iu').test(rest.text.slice(start, end));
 
 /** Wishes the engine knows ("rustig", "small team", "company car"), each as a green flag in the words of the sentence. */
 export const readWanted = (rest: Remainder): Flag[] => {
   readBorne(rest);
   const flags = new Map<number, Flag>();
-  for (const { concept, start, end } of findConcepts(rest.left)) {
-    if (flags.has(concept) || !rest.isFree(start, end) || notWishes.has(conceptRows[concept]?.key ?? '')) continue;
-    flags.set(concept, { value: rest.text.slice(start, end), dealbreaker: false });
+  for (const { concept, start, end } of findWishes(rest.left)) {
+    if (!rest.isFree(start, end) || notWishes.has(conceptRows[concept]?.key ?? '')) continue;
+    const { value = rest.text.slice(start, end), dealbreaker = false } = flags.get(concept) ?? {};
+    flags.set(concept, { value, dealbreaker: dealbreaker || isCondition(rest, start, end) });
     rest.claim('wish', start, end);
   }
   return [...flags.values()];

@@ -3,17 +3,21 @@ import type { Flag } from '@tandem/domain/preferences';
 import { industryOf } from '@tandem/taxonomy/industries';
 import { tokenise } from '@tandem/taxonomy/normalise';
 import { findSkills, plainSkillByName, skill } from '@tandem/taxonomy/skills';
+import { isTrade } from '../data/trades';
 import { workWishes } from '../data/work-wishes';
-import { findConcepts } from '../flags/concepts';
+import { findWishes } from '../flags/concepts';
 import { isBroken, isLittle, type Named, namedTitles } from './named-titles';
 import { Remainder } from './remainder';
-import { leftJobs, origin, overlaps, type Span } from './trade';
+import { isLeft, isOfTrade, leftJobs, origin, overlaps, type Span, type ToldSpan } from './trade';
 import { readUnwanted } from './wishes';
 
 const mostTitles = 3;
 
-/** `isPlace`: "in a hotel" is what a receptionist may mean, and only where to a cook who names himself. */
-type Phrase = { pattern: RegExp; titles: string[]; length: number; isPlace: boolean };
+/**
+ * `isPlace`: "in a hotel" is what a receptionist may mean, and only where to a cook who names himself. A text without `head` does not hold
+ * the phrase.
+ */
+type Phrase = { pattern: RegExp; head: string; titles: string[]; length: number; isPlace: boolean };
 let phrases: Phrase[] | undefined;
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');
@@ -29,45 +33,74 @@ const readPhrases = (): Phrase[] =>
         const isPlace = word.trim().startsWith('@') || /^(?:in|at|on|for|bij|op|aan|achter)\s/iu.test(text);
         const ending = text.endsWith('*') ? '\\p{L}*' : '(?![\\p{L}])';
         const pattern = new RegExp(`(?<![\\p{L}])${escape(text.replace(/\*$/, ''))}${ending}`, 'giu');
-        return { pattern, titles: titles.split(',').map((title) => title.trim()), length: text.length, isPlace };
+        const [head = ''] = text.toLowerCase().replace(/\*$/, '').split(' ');
+        return { pattern, head, titles: titles.split(',').map((title) => title.trim()), length: text.length, isPlace };
       });
     })
     .sort((a, b) => b.length - a.length));
 
-type Described = Pick<Phrase, 'titles' | 'isPlace'>;
+type Described = Pick<Phrase, 'titles' | 'isPlace'> & Span;
 const describedIn = (rest: Remainder, isElsewhere: (part: Span) => boolean = () => false): Described[] => {
-  const wishes = findConcepts(rest.left);
+  const wishes = findWishes(rest.left);
   /** "School" in "school hours" is part of a wish. */
   const isOfWish = ({ start, end }: Span): boolean =>
     wishes.some((wish) => wish.start <= start && wish.end >= end && wish.end - wish.start > end - start);
-  return readPhrases().flatMap(({ pattern, titles, isPlace }) =>
-    rest.take('work', pattern, ({ 0: text, index }) => {
-      const part = { start: index, end: index + text.length };
-      return isOfWish(part) || isElsewhere(part) ? null : { titles, isPlace };
-    }),
+  const text = rest.left.toLowerCase();
+  return readPhrases().flatMap(({ pattern, head, titles, isPlace }) =>
+    !text.includes(head)
+      ? []
+      : rest.take('work', pattern, ({ 0: text, index }) => {
+          const part = { start: index, end: index + text.length };
+          return isOfWish(part) || isElsewhere(part) ? null : { titles, isPlace, ...part };
+        }),
   );
 };
 
-/** What phrases mean; where the work is told, the places among them only say where. */
-const meant = (described: readonly Described[], isNamed = false): string[] => {
-  const isTold = isNamed || described.some(({ isPlace }) => !isPlace);
-  return described.flatMap(({ titles, isPlace }) => (isTold && isPlace ? [] : titles));
+/** "Administratie of receptie": what is put beside work is work, not where it is. */
+const isBeside = (text: string, one: Span, other: Span): boolean => {
+  const [first, last] = one.start < other.start ? [one, other] : [other, one];
+  return /^\s*(?:,?\s*(?:of|or|en|and)|\/)\s*(?:als|as|iets|something|de|een|a|in|in de|in het)?\s*$/iu.test(
+    text.slice(first.end, last.start),
+  );
 };
 
-const unless = (titles: readonly string[], unwanted: readonly Flag[]): string[] => {
-  const refused = unwanted.flatMap(({ value }) => [value, ...meant(describedIn(new Remainder(value)))]).map((title) => title.toLowerCase());
-  const named = [...new Map(titles.map((title) => [title.toLowerCase(), title])).entries()];
-  return named
-    .flatMap(([key, title]) => (refused.some((other) => key === other || key.startsWith(`${other} `)) ? [] : [title]))
-    .slice(0, mostTitles);
+/** What phrases of a text mean; where the work is told, the places among them only say where. */
+const meant = (text: string, described: readonly Described[], named: readonly Span[] = []): string[] => {
+  const told = [...named, ...described.filter(({ isPlace }) => !isPlace)];
+  return described.flatMap((each) =>
+    told.length > 0 && each.isPlace && !told.some((work) => isBeside(text, work, each)) ? [] : each.titles,
+  );
 };
 
-/** Titles that a description of work means ("iets met dieren"), but for those it rules out; none where it describes nothing known. */
-export const describedTitles = (text: string): string[] => {
+/** Titles that something refused describes. A place refused ("no hospital") refuses no title, unless it is a whole trade. */
+const refusedTitles = (value: string): string[] => {
+  const described = describedIn(new Remainder(value));
+  return meant(value, isTrade(value) ? described : described.filter(({ isPlace }) => !isPlace));
+};
+
+/** What refuses titles: the words of what is unwanted, and what those describe. */
+const refusalOf = (unwanted: readonly Flag[]): ((title: string) => boolean) => {
+  const refused = unwanted.flatMap(({ value, dealbreaker }) => [value, ...(dealbreaker ? refusedTitles(value) : [])]).map((title) => title.toLowerCase()); // prettier-ignore
+  return (title) => refused.some((other) => title.toLowerCase() === other || title.toLowerCase().startsWith(`${other} `));
+};
+
+/** Titles that nothing refuses, each once, and no more than are looked for. */
+const unless = (titles: readonly string[], isRefused: (title: string) => boolean): string[] =>
+  [...new Map(titles.map((title) => [title.toLowerCase(), title])).values()].filter((title) => !isRefused(title)).slice(0, mostTitles);
+
+/**
+ * Titles that a description of work means ("iets met dieren"), but for those it rules out; none where it describes nothing known. `isPlace`
+ * where it only says where ("in een ziekenhuis").
+ */
+export const describedWork = (text: string): { titles: string[]; isPlace: boolean } => {
   const rest = new Remainder(text);
   const unwanted = readUnwanted(rest);
-  return unless(meant(describedIn(rest)), unwanted);
+  const described = describedIn(rest);
+  return { titles: unless(meant(text, described), refusalOf(unwanted)), isPlace: described.every(({ isPlace }) => isPlace) };
 };
+
+/** The titles alone. */
+export const describedTitles = (text: string): string[] => describedWork(text).titles;
 
 const isHelp = /(?:assistente?|assistant|secretaresse|secretary|receptioniste?)$/iu;
 
@@ -80,34 +113,47 @@ const withoutMasters = (rest: Remainder, named: readonly Named[]): Named[] =>
 
 const isFree = (rest: Remainder, { start, end }: Span): boolean => rest.isFree(start, end);
 
-/** Work that lies behind somebody, and where the sentence tells of it. */
-type Behind = { titles: string[]; span: Span };
+/** Work that lies behind somebody, as titles and in his words, and where and how the sentence tells of it. */
+type Behind = { titles: string[]; words: string; span: ToldSpan };
 
 const behind = (rest: Remainder, jobs: readonly Named[]): Behind[] => {
-  const left = leftJobs(rest, jobs).map(({ job, span }): Behind => ({ titles: [job.title], span: isFree(rest, span) ? span : job }));
+  const left = leftJobs(rest, jobs).map(({ job, span }): Behind => {
+    const told = isFree(rest, span) ? span : { start: job.start, end: job.end, told: span.told };
+    return { titles: [job.title], words: job.title, span: told };
+  });
   const told = origin(rest.text).flatMap((span): Behind[] => {
-    const titles = left.some((other) => overlaps(other.span, span)) ? [] : describedTitles(rest.text.slice(span.start, span.end));
-    return titles.length > 0 ? [{ titles, span }] : [];
+    const words = rest.text.slice(span.start, span.end);
+    const titles = left.some((other) => overlaps(other.span, span)) ? [] : describedTitles(words);
+    return titles.length > 0 ? [{ titles, words, span }] : [];
   });
   return [...left, ...told].filter(({ span }) => isFree(rest, span));
 };
 
-/** Work that is wanted, as titles: named outright, by their head, or described ("iets met dieren"). The first is meant most. */
-export const readTitles = (rest: Remainder, unwanted: readonly Flag[]): string[] => {
+/** `sought` is the work that is wanted, meant most first; `left` is work somebody comes from who names no other, in his words. */
+export type TitlesRead = { sought: string[]; left: string[] };
+
+/** Work that is wanted, as titles: named outright, by their head, or described ("iets met dieren"). */
+export const readTitles = (rest: Remainder, unwanted: readonly Flag[]): TitlesRead => {
   const named = namedTitles(rest);
   const jobs = withoutMasters(rest, named);
   const before = behind(rest, jobs);
+  /** Who wants to leave a trade as a whole and names work in it tells what he is. */
+  const given = unwanted.filter(({ value, dealbreaker }) => dealbreaker && isTrade(value)).flatMap(({ value }) => refusedTitles(value));
   const isBehind = (part: Span): boolean => before.some(({ span }) => overlaps(span, part));
-  for (const job of named) if (!isBehind(job)) rest.claim('work', job.start, job.end);
-  const sought = jobs.filter((job) => !isBehind(job)).map(({ title }) => title);
-  const titles = unless([...sought, ...meant(describedIn(rest, isBehind), sought.length > 0)], unwanted);
-  for (const { span } of before) rest.claim(titles.length > 0 ? 'background' : 'work', span.start, span.end);
-  return titles.length > 0
-    ? titles
-    : unless(
-        before.flatMap((work) => work.titles),
-        unwanted,
-      );
+  const isWished = before.length > 0 && findWishes(rest.left).some((wish) => !isBehind(wish));
+  const left = before.filter(({ span }) => isLeft(rest.text, rest.left, span, isWished));
+  const isRefused = refusalOf(unwanted);
+  const isGivenUp = ({ title }: Named): boolean => isRefused(title) || isOfTrade(title, given);
+  for (const job of named) if (!isBehind(job)) rest.claim(isGivenUp(job) ? 'background' : 'work', job.start, job.end);
+  const wanted = jobs.filter((job) => !isBehind(job) && !isGivenUp(job));
+  const described = meant(rest.text, describedIn(rest, isBehind), wanted);
+  const isLeftTitle = (title: string): boolean => left.some(({ titles }) => titles.some((other) => other.toLowerCase() === title.toLowerCase())); // prettier-ignore
+  const sought = unless([...wanted.map(({ title }) => title), ...described], (title) => isRefused(title) || isLeftTitle(title));
+  const kept = sought.length > 0 ? [] : before.filter((work) => !left.includes(work));
+  for (const work of before) rest.claim(kept.includes(work) ? 'work' : 'background', work.span.start, work.span.end);
+  if (sought.length > 0) return { sought, left: [] };
+  const held = kept.flatMap(({ titles }) => titles);
+  return { sought: unless(held, isRefused), left: left.flatMap(({ words, titles }) => (isTrade(words) ? [words] : titles)) };
 };
 
 const lacking =

@@ -116,7 +116,7 @@ export const phraseQuotes = (fields: readonly ReadField[], words: readonly numbe
 /** Where a vacancy answers a wish, by what it says or by what it rules out. */
 export const flagQuotes = (fields: readonly ReadField[], flag: FlagProfile, isDenied: boolean, most = 2): Quote[] =>
   flag.concepts.length === 0
-    ? wordQuotes(fields, flag.words, most)
+    ? wordQuotes(fields, [...flag.words, ...(flag.inDutch ?? [])], most)
     : quotes(fields, most, (field) =>
         field.concepts().find((mention) => mention.isDenied === isDenied && flag.concepts.includes(mention.concept)),
       );

@@ -118,8 +118,21 @@ const flagReason = (pair: Pair, flag: WrittenFlag, profile: FlagProfile, share: 
   });
 };
 
+/** Work that was left takes all that flags can give. */
+const leftReasons = ({ candidate, vacancy, facts }: Pair): Draft[] =>
+  (candidate.wishes.left ?? []).flatMap((work, index) => {
+    const flag = facts.candidate.left?.[index] ?? '';
+    const you = whole(`left.${index}`, flag);
+    const they = whole('title', facts.vacancy.title);
+    return answerOf(work, vacancy) === 1
+      ? [draft('flags', 'reason.flag.red', -1, { params: { flag, dealbreaker: 'yes' }, you, they })]
+      : [];
+  });
+
 /** Each flag with what the vacancy says to it. */
 export const flagReasons = (pair: Pair): Draft[] => {
+  const left = leftReasons(pair);
+  if (left.length > 0) return left;
   const { greenFlags = [], redFlags = [] } = pair.facts.candidate.wishes;
   const written = [
     ...greenFlags.map((flag, index) => ({ ...flag, isGreen: true, field: `greenFlags.${index}.value` })),

@@ -1,5 +1,5 @@
 import { closenessOf } from '../dictionary';
-import { wordHashes } from '../flags/flag-profile';
+import { wordHashes } from '../text/word-hashes';
 import { nearestTitle, type NearestTitle, occupationFit } from '../parts/occupation';
 import { byName, coverage, mentioned, skillsFit, workedIn } from '../parts/skills';
 import type { AskedSkill } from '../profile-types';

@@ -43,10 +43,10 @@ const meaningsOf = (written: string, language: TextLanguage): readonly Meaning[]
   return meanings;
 };
 
-/** Reads a text: words stemmed in the text's own language, with the parts of Dutch compounds after them. */
-export const readText = (text: string): ReadText => {
+/** Reads a text: words stemmed in the text's own language unless one is given, with the parts of Dutch compounds after them. */
+export const readText = (text: string, given?: TextLanguage): ReadText => {
   const words = wordsOf(text);
-  const language = languageOfWords(words);
+  const language = given ?? languageOfWords(words);
   const terms: Term[] = [];
   for (const { word: written, start, end } of words) {
     for (const { word, stem, hash, telling, isWork } of meaningsOf(written, language))
@@ -56,4 +56,4 @@ export const readText = (text: string): ReadText => {
 };
 
 /** The meaningful words of a text. */
-export const termsOf = (text: string): Term[] => readText(text).terms;
+export const termsOf = (text: string, given?: TextLanguage): Term[] => readText(text, given).terms;

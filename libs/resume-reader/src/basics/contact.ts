@@ -2,6 +2,7 @@ import type { PdfDocument } from '@tandem/pdf-text/read';
 import type { Found, ReadLanguage } from '../result';
 import type { Line, Span } from '../layout/line';
 import { found } from '../text/found';
+import type { Home } from './country';
 import { findPhones, internationalPhone, nearness } from './phone';
 
 const mailPattern = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
@@ -84,7 +85,7 @@ export function readLinkedin(lines: readonly Line[], document: PdfDocument): Fou
   return null;
 }
 
-export function readPhone(lines: readonly Line[], language: ReadLanguage, country: string | null = null): Found<string> | null {
+export function readPhone(lines: readonly Line[], language: ReadLanguage, home?: Home): Found<string> | null {
   const ranked = lines.flatMap((line, i) =>
     line.cells.flatMap((cell) => {
       const text = cell.text.replace(mailPattern, ' ');
@@ -103,5 +104,5 @@ export function readPhone(lines: readonly Line[], language: ReadLanguage, countr
     }),
   );
   const [best] = ranked.sort((a, b) => b.score - a.score);
-  return best ? found(internationalPhone(best.value, language, country), 0.92, best.spans) : null;
+  return best ? found(internationalPhone(best.value, language, home), 0.92, best.spans) : null;
 }

@@ -1,4 +1,5 @@
 import type { ReadLanguage } from '../result';
+import type { Home } from './country';
 
 /** Something that could be a phone number, and its place in the text. */
 export interface PhoneMatch {
@@ -62,8 +63,12 @@ const hasOwn06: ReadonlySet<ReadLanguage> = new Set(['fr', 'it']);
 const ambiguous = /^04[5-9]\d{7}$/;
 const belgianNumber = /^0(?:4[5-9]\d{7}|[1-9]\d{7})$/;
 
-/** The number in international form where the country is beyond doubt; otherwise as printed. `country` is where somebody lives, if that is said. */
-export function internationalPhone(printed: string, language: ReadLanguage, country: string | null = null): string {
+const nowhere: Home = { country: null, isLikelyBelgian: false };
+/** How Belgians part the digits of a mobile: the slash behind the first four is theirs alone. */
+const partedAsBelgian = /^04\d{2}\s*\/|^04\d{2}(?:\.\d{2}){3}$/;
+
+/** The number in international form where the country is beyond doubt; otherwise as printed. */
+export function internationalPhone(printed: string, language: ReadLanguage, { country, isLikelyBelgian }: Home = nowhere): string {
   const trimmed = printed.replace(/\s+/g, ' ').trim();
   const digits = trimmed.replace(/\D/g, '');
   if (/^\(?\+/.test(trimmed)) {
@@ -72,8 +77,8 @@ export function internationalPhone(printed: string, language: ReadLanguage, coun
   }
   if (/^00\d/.test(digits) && digits.length > 10) return `+${digits.slice(2)}`;
   if (country === 'BE') return belgianNumber.test(digits) ? `+32${digits.slice(1)}` : trimmed;
-  // The slash behind the first four digits is how Belgians write them.
-  if (ambiguous.test(digits) && country !== 'NL' && /^04\d{2}\s*\/|^04\d{2}(?:\.\d{2}){3}$/.test(trimmed)) return `+32${digits.slice(1)}`;
+  const isParted = partedAsBelgian.test(trimmed) || (isLikelyBelgian && !/^04 \d{2} /.test(trimmed));
+  if (ambiguous.test(digits) && country !== 'NL' && isParted) return `+32${digits.slice(1)}`;
   if (/^0[1-9]\d{8}$/.test(digits) && (language === 'nl' || (/^06/.test(digits) && !hasOwn06.has(language))))
     return `+31${digits.slice(1)}`;
   return trimmed;

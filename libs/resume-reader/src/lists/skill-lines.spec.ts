@@ -7,7 +7,7 @@ const cell = (text: string, x: number): Cell => {
   return { spans: [{ text, page: 1, ...box, ...style }], text, x, right: x + box.width };
 };
 const skillsIn = (...cells: Cell[]) =>
-  readSkills([lineOf(cells, true, { x: 40, right: 550 })], () => 'OTHER').skills.map(({ name }) => name.value);
+  readSkills([lineOf(cells, true, { x: 40, right: 550 })], () => null).skills.map(({ name }) => name.value);
 
 it('takes a list at the left of another for skills, and a single word for the label of what is beside it', () => {
   expect(skillsIn(cell('Kanban · Gantt', 42), cell('Coaching · Rostering', 217))).toEqual(['Kanban', 'Gantt', 'Coaching', 'Rostering']);

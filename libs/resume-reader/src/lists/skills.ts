@@ -46,13 +46,21 @@ function isSkill(text: string): boolean {
 
 const and = /\s+(?:and|en|und|et|y|e)\s+/i;
 
-/** "HTML & CSS" are two, when both are known and the whole is not. */
-function knownPair(name: string, isKnown: (name: string) => boolean): string[] {
-  const both = name.split(/\s+(?:&|and|en|und|et|y|e)\s+/i);
-  return both.length === 2 && !isKnown(name) && both.every(isKnown) ? both : [name];
+type KnownAs = (name: string) => SkillType | null;
+
+/**
+ * "Excel and Word" are two, when both are known and the whole is not, as "Research and Development" is. A sign joins parts of one name
+ * ("Product Management & Marketing") more often than a word does: it parts kinds of software alone.
+ */
+function knownPair(name: string, knownAs: KnownAs): string[] {
+  if (knownAs(name) !== null) return [name];
+  const signed = name.split(/\s+&\s+/);
+  const joined = name.split(and);
+  if (signed.length === 2 && signed.every((part) => (knownAs(part) ?? 'OTHER') !== 'OTHER')) return signed;
+  return joined.length === 2 && joined.every((part) => knownAs(part) !== null) ? joined : [name];
 }
 
-function namesIn({ text }: Piece, isKnown: (name: string) => boolean): string[] {
+function namesIn({ text }: Piece, knownAs: KnownAs): string[] {
   const value = withoutBullet(text);
   const introduced = opening.test(value);
   const items = splitList(value.replace(opening, '').replace(/\s+[/–—]\s+/g, ', '));
@@ -61,9 +69,11 @@ function namesIn({ text }: Piece, isKnown: (name: string) => boolean): string[] 
     // "Adv: X. Basic: Y" is a list of lists.
     const sentences = last.split(/\.\s+(?=\p{Lu})/u).map((part) => part.replace(/^[^:]*:\s+/, '').replace(opening, ''));
     return sentences
-      .flatMap((sentence) => (introduced && !sentence.includes('(') ? sentence.split(and) : [sentence]))
+      .flatMap((sentence) =>
+        introduced && !sentence.includes('(') && knownAs(trimValue(sentence)) === null ? sentence.split(and) : [sentence],
+      )
       .map((name) => trimValue(name))
-      .flatMap((name) => knownPair(name, isKnown));
+      .flatMap((name) => knownPair(name, knownAs));
   });
 }
 
@@ -94,8 +104,8 @@ export interface SkillLines {
   languages: Line[];
 }
 
-/** Reads a section of skills: lists, tags, tables with labels, items with bars. */
-export function readSkills(lines: readonly Line[], typeOf: (name: string) => SkillType): SkillLines {
+/** Reads a section of skills: lists, tags, tables with labels, items with bars. `knownAs` gives the type of a skill of the dictionary. */
+export function readSkills(lines: readonly Line[], knownAs: KnownAs): SkillLines {
   const skills = new Map<string, ReadSkill>();
   const languages: Line[] = [];
   const add = (printed: string, cell: Cell, alone: boolean) => {
@@ -103,7 +113,7 @@ export function readSkills(lines: readonly Line[], typeOf: (name: string) => Ski
     const key = fold(name);
     if (!isSkill(name) || skills.has(key) || isLanguageName(name) || (alone && isSkillCategory(name))) return;
     const confidence = wordsOf(name).length > 3 ? 0.6 : 0.85;
-    skills.set(key, { name: found(name, confidence, cell.spans), type: typeOf(name), yearsOfExperience: years });
+    skills.set(key, { name: found(name, confidence, cell.spans), type: knownAs(name) ?? 'OTHER', yearsOfExperience: years });
   };
   let topic: 'skills' | 'languages' | 'other' = 'skills';
   const size = Math.min(...lines.map(({ style }) => style.fontSize));
@@ -116,7 +126,7 @@ export function readSkills(lines: readonly Line[], typeOf: (name: string) => Ski
     if (topic === 'languages') languages.push(skillLine.line, ...skillLine.below);
     if (topic !== 'skills' || isLicenceLine(skillLine.line) || findDates(skillLine.line.text).length > 0) continue;
     for (const piece of skillLine.pieces) {
-      const names = namesIn(piece, (name) => typeOf(name) !== 'OTHER');
+      const names = namesIn(piece, knownAs);
       for (const name of names) add(name, piece.cell, names.length === 1 && !skillLine.label);
     }
   }

@@ -57,7 +57,7 @@ const isContact = (lines: readonly Line[]): boolean =>
 function listOf(lines: readonly Line[]): { known: number; isFun: boolean } | null {
   if (lines.some(({ text }) => hasDate(text) || /@|https?:/.test(text)) || lines.filter(isRunningText).length > 0.3 * lines.length)
     return null;
-  const names = readSkills(lines, () => 'OTHER').skills.map(({ name }) => name.value);
+  const names = readSkills(lines, () => null).skills.map(({ name }) => name.value);
   const words = names.reduce((sum, name) => sum + wordsOf(name).length, 0);
   if (names.length < 3 || words > 3.2 * names.length) return null;
   return { known: names.filter((name) => skillByName(name)).length / names.length, isFun: names.some(isPastime) };

@@ -41,11 +41,19 @@ export const isAboutLanguage = (entry: string): boolean => {
   return isOnlyLanguages(entry) || (languageWords.test(folded) && languageCue.test(folded) && words(entry) <= 24);
 };
 
+const hours = String.raw`\d{1,2} ?(?:(?:-|\/|tot|a|to) ?\d{1,2} ?)?(?:uur|uren|u|hours|hrs)\b`;
+/** "Je bent 32 uur beschikbaar", "available for 24 hours", "inzetbaar voor 20 tot 32 uur". */
+const hoursOffered = new RegExp(
+  String.raw`\b(?:beschikbaar|inzetbaar|available)\b[^.,;]{0,25}?\b${hours}|\b${hours}[^.,;]{0,20}?\b(?:beschikbaar|inzetbaar|available)\b`,
+);
+
 /** Whether an entry says where or how much one works. */
 export const isAboutTerms = (entry: string): boolean =>
-  /\b(?:\d+ ?(?:-|tot|a) ?\d* ?(?:uur|hours)|uur per week|hours (?:a|per) week|beschikbaar (?:voor|op|in|vanaf|tijdens)|available (?:on|at|from)|dag(?:en)? (?:per week |in de week )?(?:(?:werk|kun|mag) je )?(?:vanuit huis|thuis)|days? (?:per week |a week )?(?:you (?:can |may )?work )?(?:from home|remote)|je woont|woonachtig|full[- ]?time\b)/.test(
-    fold(entry),
-  ) && words(entry) <= 16;
+  (hoursOffered.test(fold(entry)) ||
+    /\b(?:\d+ ?(?:-|tot|a) ?\d* ?(?:uur|hours)|uur per week|hours (?:a|per) week|beschikbaar (?:voor|op|in|vanaf|tijdens)|available (?:on|at|from)|dag(?:en)? (?:per week |in de week )?(?:(?:werk|kun|mag) je )?(?:vanuit huis|thuis)|days? (?:per week |a week )?(?:you (?:can |may )?work )?(?:from home|remote)|je woont|woonachtig|full[- ]?time\b)/.test(
+      fold(entry),
+    )) &&
+  words(entry) <= 16;
 
 /** "Rijbewijs B (BE is mooi meegenomen)": welcome is something else than what is asked. */
 const withoutOther = (entry: string): string =>

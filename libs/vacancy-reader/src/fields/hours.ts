@@ -70,6 +70,12 @@ const leastSought = 8;
 const isWanted =
   /\b(?:zoek(?:en|t)?|gezocht|vacature|looking|seeking|need|hiring|wanted)\b(?:(?!\b(?:die|dat|who|that)\b)[^.!?\n]){0,60} (?:voor|for) $/;
 
+/** Who has to be available for so many hours works them. */
+const isOffered = (before: string, after: string): boolean =>
+  /\b(?:beschikbaar|inzetbaar|available)(?: (?:voor|for|om|minimaal|minimum|minstens|at least|gemiddeld|circa|ongeveer|about))*\s$/.test(
+    before,
+  ) || /^ (?:(?:per|a|in de) (?:week|werkweek) )?(?:beschikbaar|inzetbaar|available)\b/.test(after);
+
 const fromSingle = (text: string): Found<Hours> | null => {
   for (const match of text.matchAll(single)) {
     const hours = Number(match[1]);
@@ -80,7 +86,8 @@ const fromSingle = (text: string): Found<Hours> | null => {
       /(?:^|\n|(?:[|•·,(]|\s[–—-](?=\s)|\b(?:beschikbaar|available)(?=\s))\s*(?:ongeveer |circa |ca\.? ?|about |approx\.? ?)?|: ?|(?:full|part)[- ]?time |(?:vol|deel)tijds )$/.test(
         before,
       ) && hours >= 16;
-    const isSought = hours >= leastSought && isWanted.test(before);
+    const after = text.slice(match.index + match[0].trimEnd().length);
+    const isSought = hours >= leastSought && (isWanted.test(before) || isOffered(before, after));
     if (hours > 0 && hours <= most && (said || isLine || isSought) && (isSought || !isForPay(text, match.index)))
       return found(hours, hours, said ? 0.9 : 0.7, match);
   }

@@ -2,7 +2,7 @@ import { findSkills } from '@tandem/taxonomy/skills';
 import type { Found } from '../result';
 import { lineKind } from '../sections/line-kind';
 import type { Section } from '../sections/section';
-import { clausesOf, membersOf } from '../text/clauses';
+import { clausesOf, membersOf, pairOf } from '../text/clauses';
 import { fold } from '../text/fold';
 import { newOrder, orders } from '../text/orders';
 import { cut, type Part } from '../text/split';
@@ -126,7 +126,7 @@ const isDuty = (entry: Entry): boolean =>
 const clauses = (entry: Entry): Entry[] => {
   if (!entry.isTold) return [entry];
   const members = membersOf(entry);
-  return (namesDuties(members) || isBareList(entry) ? members : clausesOf(entry)).map((part) => ({ ...entry, ...part }));
+  return (namesDuties(members) || isBareList(entry) ? members : clausesOf(entry)).flatMap(pairOf).map((part) => ({ ...entry, ...part }));
 };
 
 const offerWords =
@@ -191,7 +191,7 @@ const demandsOf = (entry: Entry): Entry[] =>
   cut(
     entry.text,
     entry.start,
-    /\s*;\s+(?![^(]*\))|\s+(?:en|and)\s+(?=(?:een |a )?(?:geldige? |valid )?(?:BIG|VCA|VOG|SKJ|EHBO|BHV|rijbewijs|driving licen[cs]e|code 95)\b)|,?\s+(?:en|and)\s+(?=(?:je hebt (?:kennis|ervaring)|je kent|you (?:know|have (?:knowledge|experience)))\s)/g,
+    /\s*;\s+(?![^(]*\))|\s+(?:en|and)\s+(?=(?:een |a )?(?:geldige? |valid )?(?:BIG|VCA|VOG|SKJ|EHBO|BHV|rijbewijs|driving licen[cs]e|code 95)\b)|(?<=\b(?:beschikbaar|inzetbaar|available|uur|hours|week))\s+(?:en|and)\s+(?=(?:(?:je|jij|you)\s)?(?:hebt|bent|kunt|beschikt|have|are|can|hold)\s)|,?\s+(?:en|and)\s+(?=(?:je hebt (?:kennis|ervaring)|je kent|you (?:know|have (?:knowledge|experience)))\s)/g,
   ).map((part) => ({
     ...entry,
     ...part,

@@ -64,3 +64,19 @@ export const membersOf = (part: Part): Part[] => {
   const all = [...members.slice(0, -1), ...ends];
   return all.length > 2 && all.every((each) => wordsOf(each) <= mostWords) ? all : [part];
 };
+
+/** "Storingen oplossen en klanten adviseren", "answering phones and filing documents": each with a thing and a verb of its own. */
+const pairs: readonly RegExp[] = [
+  /^(?!(?:je|jij|wij|we)\s)(?:\S+\s+){1,5}?\p{L}{3,}en(?<joint>\s+en\s+)(?:(?!en\s|of\s)\S+\s+){1,5}?\p{L}{3,}en$/diu,
+  /^\p{L}{2,}ing\s+(?:(?!and\s)\S+\s+){0,5}?(?!and\s)\S+(?<joint>\s+and\s+)\p{L}{2,}ing\s+\S+/diu,
+];
+
+/** The two things that a part tells to be done; the part itself where it tells one. */
+export const pairOf = (part: Part): Part[] => {
+  const [from, to] = pairs.flatMap((pattern) => pattern.exec(part.text)?.indices?.groups?.['joint'] ?? []);
+  if (from === undefined || to === undefined) return [part];
+  return [
+    { text: part.text.slice(0, from), start: part.start, end: part.start + from },
+    { text: part.text.slice(to), start: part.start + to, end: part.end },
+  ];
+};

@@ -3,6 +3,7 @@ import { allOccupations, occupationCloseness } from '@tandem/taxonomy/occupation
 import { skill } from '@tandem/taxonomy/skills';
 import { fieldsOfOccupations, spread } from '@tandem/match-engine/fields/fields';
 import type { CandidateProfile, VacancyProfile } from '@tandem/match-engine/profile';
+import { seeksAnyWork } from '@tandem/match-engine/score';
 import { reachOf } from './reach';
 import type { Aim, Keys } from './match-tasks';
 
@@ -74,10 +75,15 @@ const aimAt = (profile: CandidateProfile | VacancyProfile, weightOf: (id: number
   place: profile.place,
 });
 
+/** The words of what is wished, for a search that names no work. */
+const wishedTerms = ({ wishes }: CandidateProfile): number[] =>
+  unique(wishes.flags.flatMap(({ isGreen, words }) => (isGreen ? words : [])));
+
 /** What vacancies for a candidate look like. */
 export const aimOfCandidate = (profile: CandidateProfile): Aim => {
   const weights = new Map(profile.skills.map(({ id, weight }) => [id, weight]));
-  return { ...aimAt(profile, (id) => weights.get(id) ?? 0), reach: reachOf(profile) };
+  const aim = { ...aimAt(profile, (id) => weights.get(id) ?? 0), reach: reachOf(profile) };
+  return seeksAnyWork(profile) ? { ...aim, tellingTerms: wishedTerms(profile) } : aim;
 };
 
 /** What candidates for a vacancy look like. How far each of them travels, each of them says. */

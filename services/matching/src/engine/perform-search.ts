@@ -5,7 +5,7 @@ import type { CandidateFacts, VacancyFacts } from '@tandem/match-engine/facts';
 import { hoursBounds } from '@tandem/match-engine/parts/wishes';
 import { candidateProfile, type CandidateProfile, vacancyProfile, type VacancyProfile } from '@tandem/match-engine/profile';
 import { promptFacts, readPrompt, saysWork } from '@tandem/match-engine/prompt';
-import { score, type Cap } from '@tandem/match-engine/score';
+import { score, seeksAnyWork, type Cap } from '@tandem/match-engine/score';
 import { whatIf, withChange } from '@tandem/match-engine/what-if';
 import { aimOfCandidate } from './aim';
 import { reachOf } from './reach';
@@ -45,6 +45,7 @@ export const prompt = (asked: Prompt): Reading => {
     facts: JSON.stringify(facts),
     profile: JSON.stringify(profile),
     aim: aimOfCandidate(profile),
+    isForAny: seeksAnyWork(profile),
     bounds: boundsOf(profile),
   };
 };

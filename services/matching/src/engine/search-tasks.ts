@@ -27,13 +27,17 @@ export type Bounds = {
   hours: { most: number | null; least: number | null; wished: number | null } | null;
 };
 
-/** A search understood: its facts and profile as JSON, and what to look for. `problem` says why it cannot be looked for. */
+/**
+ * A search understood: its facts and profile as JSON, and what to look for; `isForAny` where it names no work. `problem` says why it cannot
+ * be looked for.
+ */
 export type Reading = {
   understood: Understood[];
   problem: 'search_language' | 'search_not_understood' | 'place_not_found' | null;
   facts: string;
   profile: string;
   aim: Aim;
+  isForAny: boolean;
   bounds: Bounds;
 };
 

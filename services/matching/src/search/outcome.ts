@@ -27,8 +27,10 @@ export const loosenings = (sifted: readonly SiftedOne[]): Outcome['loosen'] => {
     .sort((a, b) => b.count - a.count);
 };
 
-/** Those that fit and that nothing stands in the way of, best first. */
+const way = ({ minutes }: Sifted): number => minutes ?? Infinity;
+
+/** Those that fit and that nothing stands in the way of, best first; of equals the nearest. */
 export const fitting = (sifted: readonly SiftedOne[]): SiftedOne[] =>
   sifted
     .filter((one) => one.bars.length === 0 && one.percentage >= searchLimits.lowestPercentage)
-    .sort((a, b) => b.exact - a.exact || (a.id < b.id ? -1 : 1));
+    .sort((a, b) => b.exact - a.exact || (way(a) === way(b) ? 0 : way(a) - way(b)) || (a.id < b.id ? -1 : 1));

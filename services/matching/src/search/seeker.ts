@@ -9,8 +9,8 @@ import { fitting, loosenings, type SiftedOne } from './outcome';
 import type { Outcome } from './search.entity';
 import { SoughtRepository } from './sought.repository';
 
-/** How many are brought and scored at each step: the likeliest, what is kindred, and where all that fits nothing, what is ruled out too. */
-const most = { likeliest: 250, kindred: 600, ruledOut: 1_000 } as const;
+/** How many are brought and scored at each step: the likeliest, what is kindred, any work where none is named, and where all that fits nothing, what is ruled out too. */
+const most = { likeliest: 250, kindred: 600, any: 1_000, ruledOut: 1_000 } as const;
 /** So many that fit are enough: whoever leafs through them all asks for something else. */
 const ENOUGH = 100;
 /** Sifted at a time: short enough that progress is told. */
@@ -34,6 +34,7 @@ export class Seeker {
     const { manager } = this.db.source;
     const sift = async (found: Profiled[], from: number, to: number) =>
       this.sift(reading.profile, found, (share) => onProgress(from + share * (to - from)));
+    if (reading.isForAny) return outcomeOf(await sift(await this.sought.any(manager, reading, most.any), 0, 1));
     const likeliest = await sift(await this.sought.likeliest(manager, reading, most.likeliest), 0, 0.5);
     if (fitting(likeliest).length >= ENOUGH) return outcomeOf(likeliest);
     const known = likeliest.map(({ id }) => id);

@@ -23,6 +23,12 @@ const kindred: readonly Kind[] = [
   { condition: 'term_ids && $15', most: 500, worth: 1 },
 ];
 
+/** Any work at all: what has a word of the wishes, and whatever is near. */
+const any: readonly Kind[] = [
+  { condition: 'term_ids && $13', most: 1_000, worth: 1 },
+  { condition: 'cardinality($13) >= 0', most: 5_000, worth: 0 },
+];
+
 /** The share of the longest way that the way to a vacancy takes; null where nothing is known, or nothing to travel. */
 const way = `case when is_remote then null else sqrt(((latitude - $1::real) / $3::real) ^ 2 + ((longitude - $2::real) / $4::real) ^ 2) end`;
 
@@ -46,7 +52,7 @@ const query = (kinds: readonly Kind[]): string => {
   return `select id, facts_hash as hash, profile::text as profile from (${best}) best join vacancy using (id) where profile is not null`;
 };
 
-const [likeliestQuery, kindredQuery] = [query(likely), query(kindred)];
+const [likeliestQuery, kindredQuery, anyQuery] = [query(likely), query(kindred), query(any)];
 /** No row has it: a search that names no title asks for all words of none, which every row has. */
 const NOTHING = [-1];
 
@@ -71,6 +77,11 @@ export class SoughtRepository {
     const { occupations, nearOccupations, tellingSkills, titles } = sought.aim;
     const keys = [occupations, nearOccupations, tellingSkills, titles[0] ?? NOTHING, titles[1] ?? NOTHING];
     return manager.query(likeliestQuery, [...withinOf(sought), [], most, ...keys]);
+  }
+
+  /** For a search that names no work: what says something of what is wished, then the nearest. */
+  async any(manager: EntityManager, sought: Sought, most: number): Promise<Profiled[]> {
+    return manager.query(anyQuery, [...withinOf(sought), [], most, sought.aim.tellingTerms]);
   }
 
   /** What is kindred to it, but for those that were looked at before. */
