@@ -1,11 +1,9 @@
-import { industryLabels, industryOf } from './industries';
+import { industries } from '@tandem/domain/company';
+import { industryOf } from './industries';
 
 describe('naming an industry', () => {
-  it('has labels in both languages for all 33, and finds each by its key and labels', () => {
-    expect(industryLabels()).toHaveLength(33);
-    for (const { industry, labels } of industryLabels()) {
-      for (const name of [industry, labels.en, labels.nl]) expect(industryOf(name)).toBe(industry);
-    }
+  it('finds each by its key', () => {
+    for (const industry of industries) expect(industryOf(industry)).toBe(industry);
   });
 
   it.each([

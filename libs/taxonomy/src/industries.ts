@@ -1,11 +1,8 @@
-import { industries, type Industry } from '@tandem/domain/company';
+import type { Industry } from '@tandem/domain/company';
 import { industryWords } from './data/industry-words';
 import { normalise } from './normalise';
 
-/** What an industry is called in the two languages. */
-export type IndustryLabels = { en: string; nl: string };
-
-type Row = { industry: Industry; labels: IndustryLabels; words: string[] };
+type Row = { industry: Industry; words: string[] };
 
 let loaded: Row[] | undefined;
 
@@ -16,15 +13,8 @@ const rows = (): Row[] =>
     .map((line) => {
       const [industry = 'other', en = '', nl = '', words = ''] = line.split(' | ').map((field) => field.trim());
       const names = [industry, en, nl, ...words.split(',')];
-      return { industry: industry as Industry, labels: { en, nl }, words: [...new Set(names.map(normalise))] };
+      return { industry: industry as Industry, words: [...new Set(names.map(normalise))] };
     }));
-
-/** The labels of all industries of the specification, in its order. */
-export const industryLabels = (): { industry: Industry; labels: IndustryLabels }[] =>
-  industries.map((industry) => ({
-    industry,
-    labels: rows().find((row) => row.industry === industry)?.labels ?? { en: industry, nl: industry },
-  }));
 
 /**
  * The industry a text names, in English or Dutch: one of the specification's keys, a label or a word for it; the

@@ -151,8 +151,8 @@ export const advice: Readonly<Record<string, Advice>> = {
     does: ['The save state beside the field it speaks of.', 'The bar where a long form is saved as a whole.'],
     avoids: ['Both in one form.'],
   },
-  'Slider and range': {
-    does: ['A slider with its number beside it.', 'A range where an offer is held against a wish.'],
+  Slider: {
+    does: ['A slider with its number beside it.'],
     avoids: ['A slider for an exact number.'],
   },
   Stepper: {

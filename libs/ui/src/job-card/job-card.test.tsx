@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { conforms } from '../conformance/conformance';
-import { JobCard, JobCardSkeleton, JobList } from './job-card';
+import { JobCard, JobList } from './job-card';
 
 const card = (
   <JobCard
@@ -33,5 +33,3 @@ describe('JobCard', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 });
-
-describe('JobCardSkeleton', () => conforms(<JobCardSkeleton />, { takesClass: false }));

@@ -3,7 +3,6 @@ import { Link } from 'react-aria-components/Link';
 import { CompanyMark } from '../avatar/avatar';
 import { classNames } from '../class-names/class-names';
 import { MatchLabel, MatchRing } from '../match-ring/match-ring';
-import { Skeleton, SkeletonText } from '../skeleton/skeleton';
 import styles from './job-card.module.css';
 
 export interface JobCardProps {
@@ -45,15 +44,6 @@ export const JobCard = ({ href, title, company, match, facts = [], badge, isCurr
       </span>
     )}
   </Link>
-);
-
-/** The place of a card that is on its way. */
-export const JobCardSkeleton = () => (
-  <div className={styles.card}>
-    <Skeleton width={44} height={44} />
-    <SkeletonText lines={3} />
-    <Skeleton width={52} height={52} isRound />
-  </div>
 );
 
 /** The list they stand in. */

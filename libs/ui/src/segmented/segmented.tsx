@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { classNames } from '../class-names/class-names';
@@ -45,21 +44,4 @@ export const Segmented = ({ label, options, value, onChange, isDisabled, classNa
       </ToggleButton>
     ))}
   </ToggleButtonGroup>
-);
-
-export interface SegmentedLinksProps {
-  label: string;
-  links: readonly { href: string; label: ReactNode; isCurrent?: boolean }[];
-  className?: string;
-}
-
-/** The same look for places to go to: this side of the product or the other. */
-export const SegmentedLinks = ({ label, links, className }: SegmentedLinksProps) => (
-  <div role="group" aria-label={label} className={classNames(styles.segmented, className)}>
-    {links.map(({ href, label: words, isCurrent }) => (
-      <Link key={href} href={href} aria-current={isCurrent ? 'true' : undefined} className={styles.segment ?? ''}>
-        {words}
-      </Link>
-    ))}
-  </div>
 );

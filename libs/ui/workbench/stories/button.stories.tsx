@@ -1,7 +1,7 @@
 import { Link as LinkIcon, Send, Trash2 } from 'lucide-react';
 import { Button } from '@tandem/ui/button';
 import { Row, Stack } from '@tandem/ui/layout';
-import { Link, TextAction } from '@tandem/ui/link';
+import { Link } from '@tandem/ui/link';
 import { LinkButton } from '@tandem/ui/link-button';
 import type { Stories } from '../story';
 
@@ -106,8 +106,7 @@ const Links = () => (
       <Link href="#quiet" isQuiet>
         quiet one
       </Link>
-      , <TextAction>an action</TextAction>, <TextAction isQuiet>a quiet one</TextAction>, and{' '}
-      <TextAction isDisabled>one not to be had</TextAction>.
+      .
     </p>
   </Stack>
 );

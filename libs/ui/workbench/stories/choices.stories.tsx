@@ -4,7 +4,7 @@ import { Checkbox } from '@tandem/ui/checkbox';
 import { CheckboxGroup, type CheckboxGroupProps } from '@tandem/ui/checkbox-group';
 import { Stack } from '@tandem/ui/layout';
 import { RadioGroup, type RadioGroupProps } from '@tandem/ui/radio-group';
-import { Segmented, SegmentedLinks, type SegmentedProps } from '@tandem/ui/segmented';
+import { Segmented, type SegmentedProps } from '@tandem/ui/segmented';
 import type { Stories } from '../story';
 
 const models = [
@@ -104,15 +104,6 @@ export default {
           { value: 'en', label: 'English', lang: 'en' },
           { value: 'nl', label: 'Nederlands', lang: 'nl' },
           { value: 'de', label: 'Deutsch', lang: 'de' },
-        ]}
-      />
-    ),
-    'Segments as links': () => (
-      <SegmentedLinks
-        label="Account type"
-        links={[
-          { href: '#candidates', label: 'For candidates', isCurrent: true },
-          { href: '#employers', label: 'For employers' },
         ]}
       />
     ),

@@ -1,7 +1,6 @@
 import { Badge } from '@tandem/ui/badge';
 import { Card } from '@tandem/ui/card';
-import { JobCard, JobCardSkeleton, JobList, type JobCardProps } from '@tandem/ui/job-card';
-import { Loading } from '@tandem/ui/skeleton';
+import { JobCard, JobList, type JobCardProps } from '@tandem/ui/job-card';
 import type { Stories } from '../story';
 
 const levels = { good: 'Good match', impressive: 'Impressive match' };
@@ -48,14 +47,6 @@ const Listed = ({ name, jobs }: { name: string; jobs: readonly JobCardProps[] })
     </JobList>
   </Card>
 );
-const Waiting = () => (
-  <Card variant="flush">
-    <Loading label="Loading jobs">
-      <JobCardSkeleton />
-      <JobCardSkeleton />
-    </Loading>
-  </Card>
-);
 
 export default {
   title: 'Job card',
@@ -69,6 +60,5 @@ export default {
     'With a logo': () => <Listed name="Jobs with a logo" jobs={[{ ...engineer, company: { name: 'Waterkant Energie', logoUrl: LOGO } }]} />,
     'Nothing but a title': () => <Listed name="Bare jobs" jobs={[{ href: '#bare', title: 'Head grower', company: { name: 'Kiem' } }]} />,
     'Long words': () => <Listed name="Long jobs" jobs={[long]} />,
-    Loading: Waiting,
   },
 } satisfies Stories;
