@@ -2,7 +2,7 @@ import type { Account } from '@tandem/contracts/entities/account';
 import { mailPreferences, type MailPreference } from '@tandem/domain/account';
 import { Stack } from '@tandem/ui/layout';
 import { Switch } from '@tandem/ui/switch';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNotify } from '../forms/notify';
 import { isCalledOff } from '../gateway/api-error';
 import { useText } from '../language/text';
@@ -12,20 +12,28 @@ import { useChangeMailPreferencesMutation } from './account-settings.api';
 const kindsOf = ({ accountType }: Account): readonly MailPreference[] =>
   mailPreferences.filter((kind) => accountType === 'CANDIDATE' || kind !== 'newMatches');
 
+/** What each kind is sent for: of a match, what only the other side does is told. */
+const hintOf = (kind: MailPreference, { accountType }: Account) =>
+  kind === 'matchChanged' && accountType === 'EMPLOYER' ? 'account.mails.matchChanged.employer' : (`account.mails.${kind}.hint` as const);
+
 /** Which mails somebody gets; each switch works at once. */
 export const MailSwitches = ({ account }: { account: Account }) => {
   const t = useText();
   const notify = useNotify();
-  const [change] = useChangeMailPreferencesMutation();
-  // A switch shows what was asked of it until the account says the same, or until that failed.
+  const [change, { isLoading }] = useChangeMailPreferencesMutation();
+  // A switch shows what was asked of it until the account is known anew, or until that failed.
   const [asked, setAsked] = useState<Partial<Record<MailPreference, boolean>>>({});
+  const follow = useEffectEvent(() => {
+    if (!isLoading) setAsked({});
+  });
+  useEffect(() => follow(), [account.mailPreferences]);
   const turn = async (kind: MailPreference, isOn: boolean): Promise<void> => {
     setAsked((before) => ({ ...before, [kind]: isOn }));
     try {
       await change({ body: { [kind]: isOn } }).unwrap();
       notify.settled();
     } catch (error) {
-      setAsked((before) => ({ ...before, [kind]: undefined }));
+      setAsked((before) => (before[kind] === isOn ? { ...before, [kind]: undefined } : before));
       if (!isCalledOff(error)) notify.danger('profile.update_failed');
     }
   };
@@ -36,7 +44,7 @@ export const MailSwitches = ({ account }: { account: Account }) => {
           key={kind}
           isSelected={asked[kind] ?? account.mailPreferences[kind]}
           onChange={(isOn) => void turn(kind, isOn)}
-          hint={t(`account.mails.${kind}.hint`)}
+          hint={t(hintOf(kind, account))}
         >
           {t(`account.mails.${kind}`)}
         </Switch>
