@@ -12,10 +12,6 @@ import { useChangeMailPreferencesMutation } from './account-settings.api';
 const kindsOf = ({ accountType }: Account): readonly MailPreference[] =>
   mailPreferences.filter((kind) => accountType === 'CANDIDATE' || kind !== 'newMatches');
 
-/** What each kind is sent for: of a match, what only the other side does is told. */
-const hintOf = (kind: MailPreference, { accountType }: Account) =>
-  kind === 'matchChanged' && accountType === 'EMPLOYER' ? 'account.mails.matchChanged.employer' : (`account.mails.${kind}.hint` as const);
-
 /** Which mails somebody gets; each switch works at once. */
 export const MailSwitches = ({ account }: { account: Account }) => {
   const t = useText();
@@ -44,7 +40,7 @@ export const MailSwitches = ({ account }: { account: Account }) => {
           key={kind}
           isSelected={asked[kind] ?? account.mailPreferences[kind]}
           onChange={(isOn) => void turn(kind, isOn)}
-          hint={t(hintOf(kind, account))}
+          hint={t(`account.mails.${kind}.hint`, { side: account.accountType })}
         >
           {t(`account.mails.${kind}`)}
         </Switch>
