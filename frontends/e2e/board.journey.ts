@@ -71,6 +71,19 @@ test('a card is carried by keys, and what happens is said', async ({ browser }) 
   await page.context().close();
 });
 
+test('the names of the columns stay below the bar while the page scrolls', async ({ browser }) => {
+  const { title, page } = await twoBoards(browser);
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto('/funnel');
+  await expect(column(page, 'Applied').getByText(title)).toBeVisible();
+  const name = page.getByRole('heading', { name: /^Interview/ });
+  const bar = await page.getByRole('banner').boundingBox();
+  const { y = 0 } = (await name.boundingBox()) ?? {};
+  await page.evaluate(`scrollTo(0, ${y})`);
+  await expect.poll(async () => (await name.boundingBox())?.y).toBeGreaterThan((bar?.height ?? Infinity) - 2);
+  await page.context().close();
+});
+
 test('a page that slept catches up once it is online again', async ({ browser }) => {
   const { api, title, id, page } = await twoBoards(browser);
   await page.goto('/funnel');

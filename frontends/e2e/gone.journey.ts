@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { newCandidate, publishVacancy, registered, signedIn } from './people';
+import { newCandidate, newEmployer, publishVacancy, registered, signedIn } from './people';
 import { stack } from './stack';
 
 /** An interview is planned; then one side is gone. The other sees it without a reload, and its calendar is told. */
@@ -64,4 +64,23 @@ test('an employer sees and hears that a candidate has left, and the interview is
   expect((await candidate.delete('/account')).status()).toBe(204);
   await expect(page.getByText('Vera van Dijk')).toHaveCount(0);
   await expect.poll(async () => filesMailed(emails.employer, /has left$/)).toEqual(['text/calendar']);
+});
+
+test('an employer who writes an invitation sees that the candidate withdraws, wherever in it he is', async ({ browser }) => {
+  const { api: employer, ...account } = await newEmployer();
+  const vacancyId = await publishVacancy(employer, `Withdrawn ${Date.now()}`);
+  const { api } = await newCandidate('Vera', vacancyId);
+  const { id } = (await (await api.get(`/candidate/vacancy/${vacancyId}/match`)).json()) as { id: string };
+  const move = async (status: string) => expect((await api.patch(`/candidate/matches/${id}`, { data: { status } })).status()).toBe(200);
+  await move('APPLIED');
+  const page = await signedIn(browser, 'employer', 'en', account, { viewport: { width: 1440, height: 900 } });
+  await page.goto(`/matches/${id}/invite`);
+  const send = page.getByRole('button', { name: 'Send times' });
+  await expect(send).toBeVisible();
+  await expect(send).not.toBeInViewport();
+  await move('DECLINED');
+  const said = page.getByText(/This application was moved in the meantime/);
+  await expect(said).toBeInViewport({ ratio: 1 });
+  await send.scrollIntoViewIfNeeded();
+  await expect(said).toBeInViewport({ ratio: 1 });
 });

@@ -207,3 +207,18 @@ test('nothing but the page itself and its faces is fetched before it is painted'
   expect(fetched.painted).toBeGreaterThan(0);
   expect(fetched.early.filter((path) => !path.endsWith('.woff2') && !/icon|webmanifest/.test(path))).toEqual([]);
 });
+
+test('on paper a vacancy is dark words on white, without what only a screen can do', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL ?? stack().candidate }]);
+  await page.goto(await aVacancy());
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  // Of 100, as in "lab(93.7 -0.3 3.4)".
+  const lightness = async () => heading.evaluate((element) => Number(/^lab\(([\d.]+)/.exec(getComputedStyle(element).color)?.[1]));
+  expect(await lightness()).toBeGreaterThan(80);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await lightness()).toBeLessThan(40);
+  for (const role of ['banner', 'contentinfo', 'button'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+  await expect(heading).toBeVisible();
+});

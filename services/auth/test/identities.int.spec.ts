@@ -3,6 +3,7 @@ import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { authCalls } from '@tandem/contracts/auth/auth';
 import type { Problem } from '@tandem/contracts/problem';
 import { eventually } from '@tandem/test-kit/eventually';
+import { mailTo } from '@tandem/test-kit/mailbox';
 import { generateKeyPair } from 'jose';
 import { TestProvider } from './provider';
 import { anAddress, claimsOf, Stack } from './stack';
@@ -193,5 +194,26 @@ describe('what is kept about signing in', () => {
       for (const table of ['credential', 'identity', 'session', 'secret', 'outbox', 'job'])
         expect(JSON.stringify(await stack.sql(`select * from ${table}`))).not.toContain(person.email);
     });
+  });
+});
+
+describe('a new password for an account without one', () => {
+  const forgot = async (email: string) => stack.bus.call(authCalls.forgotPassword, { body: { email } });
+
+  it('is answered by a mail that says how to log in, and by no link; once one was chosen, by a link', async () => {
+    const person = aPerson();
+    const { grant } = await google(await provider.token(person), 'CANDIDATE');
+    const accountId = String(claimsOf(grant?.accessToken)['sub']);
+    expect(await refusal(forgot(person.email))).toBeNull();
+    const { text, subject } = await mailTo(person.email);
+    expect(subject).toBe('How you log in to Tandem');
+    expect(text).toMatch(/you log in with Google\./);
+    expect(text).toMatch(/\/login\b/);
+    expect(text).not.toContain('reset-password');
+    expect(await stack.sql('select 1 from secret where account_id = $1', [accountId])).toEqual([]);
+    const who = { accountId, accountType: 'CANDIDATE' as const };
+    await stack.bus.call(authCalls.changePassword, { body: { password: 'geheim1' } }, who);
+    await forgot(person.email);
+    expect((await mailTo(person.email, 2)).text).toContain('/reset-password/');
   });
 });

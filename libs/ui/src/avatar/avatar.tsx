@@ -13,10 +13,17 @@ export interface AvatarProps {
   className?: string;
 }
 
+/** The letter a word begins with as a whole character; nothing for a word without letters, such as an emoji behind a name. */
+const initialOf = (word: string) => {
+  const letter = /[\p{L}\p{N}]/u.exec(word)?.[0] ?? '';
+  const capital = letter.toUpperCase();
+  // The capital of ß would be two letters.
+  return capital.length === letter.length ? capital : letter;
+};
+
 const initialsOf = (name: string) => {
-  const words = name.split(/\s+/).filter(Boolean);
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
-  return ((first[0] ?? '') + (last[0] ?? '')).toUpperCase();
+  const initials = name.normalize('NFC').split(/\s+/).map(initialOf).filter(Boolean);
+  return [initials[0], initials.length > 1 ? initials.at(-1) : ''].join('');
 };
 
 const Portrait = ({ name, src, size = 'medium', tone, shape, className }: AvatarProps & { shape?: string }) => {

@@ -2,7 +2,7 @@ import type { Account } from '@tandem/contracts/entities/account';
 import { mailPreferences, type MailPreference } from '@tandem/domain/account';
 import { Stack } from '@tandem/ui/layout';
 import { Switch } from '@tandem/ui/switch';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNotify } from '../forms/notify';
 import { isCalledOff } from '../gateway/api-error';
 import { useText } from '../language/text';
@@ -16,16 +16,20 @@ const kindsOf = ({ accountType }: Account): readonly MailPreference[] =>
 export const MailSwitches = ({ account }: { account: Account }) => {
   const t = useText();
   const notify = useNotify();
-  const [change] = useChangeMailPreferencesMutation();
-  // A switch shows what was asked of it until the account says the same, or until that failed.
+  const [change, { isLoading }] = useChangeMailPreferencesMutation();
+  // A switch shows what was asked of it until the account is known anew, or until that failed.
   const [asked, setAsked] = useState<Partial<Record<MailPreference, boolean>>>({});
+  const follow = useEffectEvent(() => {
+    if (!isLoading) setAsked({});
+  });
+  useEffect(() => follow(), [account.mailPreferences]);
   const turn = async (kind: MailPreference, isOn: boolean): Promise<void> => {
     setAsked((before) => ({ ...before, [kind]: isOn }));
     try {
       await change({ body: { [kind]: isOn } }).unwrap();
       notify.settled();
     } catch (error) {
-      setAsked((before) => ({ ...before, [kind]: undefined }));
+      setAsked((before) => (before[kind] === isOn ? { ...before, [kind]: undefined } : before));
       if (!isCalledOff(error)) notify.danger('profile.update_failed');
     }
   };
@@ -36,7 +40,7 @@ export const MailSwitches = ({ account }: { account: Account }) => {
           key={kind}
           isSelected={asked[kind] ?? account.mailPreferences[kind]}
           onChange={(isOn) => void turn(kind, isOn)}
-          hint={t(`account.mails.${kind}.hint`)}
+          hint={t(`account.mails.${kind}.hint`, { side: account.accountType })}
         >
           {t(`account.mails.${kind}`)}
         </Switch>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { DeepPartial, DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { readDraft, writeDraft } from './draft-storage';
 import { useKey } from './draft';
 
@@ -24,19 +24,21 @@ const fill = <T extends FieldValues>({ getValues, setValue }: Form<T>, kept: unk
  */
 export const useFormDraft = <T extends FieldValues>(name: string, form: Form<T>): (() => void) => {
   const key = useKey(name);
-  const { watch, formState } = form;
+  const { watch, getValues, formState } = form;
   const saved = formState.defaultValues as Readonly<DefaultValues<T>> | undefined;
   // Once: what is kept afterwards is what stands here already.
   const refill = useEffectEvent(() => fill(form, readDraft(key)));
   useEffect(() => refill(), []);
   useEffect(() => {
-    const keep = (values: DeepPartial<T>): void => {
+    const keep = (values: object): void => {
       const typed = Object.entries(values).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(saved?.[field]));
       writeDraft(key, typed.length > 0 ? Object.fromEntries(typed) : undefined);
     };
+    // What was saved elsewhere has come into the form, and is no draft.
+    keep(getValues());
     const subscription = watch(keep);
     return () => subscription.unsubscribe();
-  }, [key, watch, saved]);
+  }, [key, watch, getValues, saved]);
   return () => writeDraft(key, undefined);
 };
 

@@ -9,18 +9,22 @@ import { CONFIG } from '@tandem/service-kit/tokens';
 import type { AuthConfig } from '../config';
 import type { Credential } from '../credentials/credential.entity';
 import { CredentialsRepository } from '../credentials/credentials.repository';
+import { maySetPassword } from '../credentials/may-set-password';
+import { IdentitiesRepository } from '../identities/identities.repository';
 import { isMailedToOwner } from '../secrets/mailed-to';
 import { SecretsService } from '../secrets/secrets.service';
 import { secretMail } from './secret-mail';
+import { wayInMail } from './way-in-mail';
 
 type Data = JobData<typeof authJobs.sendSecretMail>;
 
-/** Makes a one-time secret and mails its link in the same breath, so that it is in no queue, event or log. */
+/** Makes a one-time secret and mails its link in the same breath, so that it is in no queue, event or log. Who has no password to choose anew is told how to log in. */
 @Injectable()
 export class SendSecretMailJob {
   constructor(
     private readonly clock: Clock,
     private readonly credentials: CredentialsRepository,
+    private readonly identities: IdentitiesRepository,
     private readonly secrets: SecretsService,
     private readonly mailer: Mailer,
     @Inject(CONFIG) private readonly config: AuthConfig,
@@ -31,6 +35,7 @@ export class SendSecretMailJob {
     const { accountId, kind, email, language } = run.data;
     const credential = await this.credentials.byId(accountId);
     if (!credential || !isWanted(run.data, credential)) return;
+    if (kind === 'RESET' && !maySetPassword(credential)) return this.tellWayIn(run, credential);
     let secret = '';
     await run.note(async (tx) => {
       secret = await this.secrets.make(tx, accountId, kind, email);
@@ -40,6 +45,17 @@ export class SendSecretMailJob {
     await this.mailer.send({ to: email, language, key: `${kind}.${run.id}.${run.attempt}`, text });
     const mailed = { accountId, kind, at: this.clock.now().toISOString() };
     await run.finish(async (tx) => tx.emit(authEvents.linkMailed, accountId, mailed));
+  }
+
+  /** Without a password there is none to choose anew; nobody but its owner is told that. */
+  private async tellWayIn({ id, data: { email, language } }: JobRun<Data>, { accountId, accountType }: Credential): Promise<void> {
+    const providers = (await this.identities.ofAccount(accountId)).map(({ provider }) => provider);
+    await this.mailer.send({
+      to: email,
+      language,
+      key: `WAY_IN.${id}`,
+      text: wayInMail(this.config, { accountType, language, providers }),
+    });
   }
 }
 

@@ -9,6 +9,7 @@ import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
 import { Db, type Tx } from '@tandem/service-kit/database';
 import type { Credential } from '../credentials/credential.entity';
+import { maySetPassword } from '../credentials/may-set-password';
 import { CredentialsRepository } from '../credentials/credentials.repository';
 import { Limits } from '../limits/limits';
 import { isInvitation } from '../invitations/invitation';
@@ -38,13 +39,16 @@ export class PasswordsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Mails a link. Known and unknown addresses do the same work, down to the job. @throws Problem too_many_requests (429) */
+  /**
+   * Mails a link, or to whoever has no password what he logs in with. Known and unknown addresses do the same work, down to the job.
+   * @throws Problem too_many_requests (429)
+   */
   async forgot(ctx: Ctx, text: string): Promise<void> {
     const email = normalEmail(text);
     await this.limits.take(asked, email);
     const isMailed = await this.limits.allows(mailed, email);
     const found = await this.credentials.byEmail(email);
-    const accountId = found && maySetPassword(found) && isMailed ? found.accountId : this.clock.id();
+    const accountId = found && isMailed ? found.accountId : this.clock.id();
     await this.queueMail(ctx, accountId, email);
   }
 
@@ -120,6 +124,3 @@ export class PasswordsService {
     if (pendingEmail) await tx.emit(authEvents.emailChanged, accountId, { accountId, email });
   }
 }
-
-/** Whoever came by Google or LinkedIn has a password once he has chosen one. */
-const maySetPassword = ({ authProvider, passwordHash }: Credential): boolean => authProvider === 'email' || passwordHash !== null;

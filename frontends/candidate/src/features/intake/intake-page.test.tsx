@@ -8,11 +8,12 @@ import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
 import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
 import { page } from '@tandem/web-kit/app/page';
+import { api } from '@tandem/web-kit/gateway/api';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { fails, FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
 import { aResume } from '@tandem/web-kit/testing/resumes';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 // It draws a document, which this browser cannot.
@@ -128,6 +129,18 @@ describe('who brought a resume along', () => {
     expect(await screen.findByText(/Your session has ended/)).toBeInTheDocument();
     expect(screen.queryByText('Your changes could not be saved')).toBeNull();
   });
+});
+
+it('fills the first step with what another window saved meanwhile', async () => {
+  start({});
+  await heading('About you');
+  const first = await screen.findByLabelText(/First name/, undefined, patience);
+  account = aCandidate({ firstName: 'Fleur', lastName: 'Smit', accountInfo: person });
+  act(() => void app.store.dispatch(api.util.invalidateTags(['Account'])));
+  await waitFor(() => expect(first).toHaveValue('Fleur'));
+  expect(screen.getByLabelText(/The job you want/)).toHaveValue('Planner');
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await heading('Your resume')).toBeInTheDocument();
 });
 
 describe('what was typed into the first step', () => {

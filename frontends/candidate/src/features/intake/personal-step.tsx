@@ -5,6 +5,7 @@ import { Card, CardHead } from '@tandem/ui/card';
 import { Actions, FormGrid, Stack } from '@tandem/ui/layout';
 import { useSaveCandidateMutation } from '@tandem/web-kit/gateway/candidate-api';
 import { useFormDraft } from '@tandem/web-kit/forms/form-draft';
+import { useFollowingForm } from '@tandem/web-kit/forms/following-form';
 import { formMode, useSubmit, useUnsavedWork } from '@tandem/web-kit/forms/forms';
 import { useNotify } from '@tandem/web-kit/forms/notify';
 import { useText } from '@tandem/web-kit/language/text';
@@ -33,10 +34,12 @@ export const PersonalStep = ({ account, head, isAll = false, onNext }: Props) =>
   const notify = useNotify();
   const track = useTrack();
   const [save] = useSaveCandidateMutation();
-  const form = useForm<PersonalFields>({ ...formMode, defaultValues: personalFields(account, head) });
+  const saved = personalFields(account, head);
+  const form = useForm<PersonalFields>({ ...formMode, defaultValues: saved });
   const { formState } = form;
   const [isSaved, setSaved] = useState(false);
   useUnsavedWork(formState.isDirty && !isSaved);
+  useFollowingForm(form, saved);
   const forget = useFormDraft('intake-person', form);
   const send = async (fields: PersonalFields): Promise<void> => {
     await save({ body: personalPatch(fields, account) }).unwrap();

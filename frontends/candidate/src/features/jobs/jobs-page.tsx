@@ -52,7 +52,12 @@ const Recommended = ({ page, vacancyId }: { page: number; vacancyId: string | un
           {jobs.data && <Text tone="soft">{t('jobs.count', { count: jobs.data.total })}</Text>}
         </MatchingBanner>
       </div>
-      <Beside vacancyId={vacancyId} open={open} backTo={`/jobs${page > 1 ? `?page=${page}` : ''}`}>
+      <Beside
+        vacancyId={vacancyId}
+        open={open}
+        backTo={`/jobs${page > 1 ? `?page=${page}` : ''}`}
+        isEmpty={jobs.data?.total === 0 && !isSearching}
+      >
         <JobResults jobs={jobs} page={page} current={open} isBeingMatched={isSearching} isCompared={accountInfo.lastMatchedAt !== null} />
       </Beside>
     </>

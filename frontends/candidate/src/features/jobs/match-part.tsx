@@ -6,6 +6,7 @@ import { isApiError } from '@tandem/web-kit/gateway/api-error';
 import { useSignedIn } from '@tandem/web-kit/session/session';
 import { useText } from '@tandem/web-kit/language/text';
 import { useEffect, type ReactNode } from 'react';
+import styles from './match-part.module.css';
 import { MatchActions } from './actions/match-actions';
 import { ScoreAction } from './job-actions';
 import { CoverLetterCard } from './letter/cover-letter-card';
@@ -40,7 +41,7 @@ export const MatchPart = ({ vacancy, children }: Props) => {
   return (
     <>
       {(match ?? isNone) && (
-        <Card>
+        <Card className={styles.own}>
           {/* The vacancy hears at once that it is filled, its match only when it is asked for again. */}
           {match ? (
             <MatchActions match={{ ...match, vacancy: { ...match.vacancy, filledSince: vacancy.filledSince } }} />

@@ -6,10 +6,11 @@ import type { CandidatePreferences } from '@tandem/contracts/entities/candidate-
 import type { matchingCalls } from '@tandem/contracts/matching/matching';
 import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
 import { page } from '@tandem/web-kit/app/page';
+import { api } from '@tandem/web-kit/gateway/api';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { fails, FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { write } from '@tandem/web-kit/testing/write';
 
@@ -71,6 +72,22 @@ describe('job preferences', () => {
     expect(await screen.findByRole('heading', { name: 'Jobs for you' })).toBeInTheDocument();
     expect(gateway.calls).toContain('POST /candidate/matches/start-matching');
     expect(sent('POST /analytics')).toMatchObject({ type: 'job_preferences_saved' });
+  });
+
+  it('follows what another window saves, and has nothing to save then', async () => {
+    await start(complete);
+    await write(screen.getByRole('textbox', { name: /The job you want/ }), ' in a hospital');
+    const elsewhere = { ...complete, desiredJobTitle: 'Planner', workModels: ['REMOTE' as const] };
+    gateway.on<typeof accountsCalls.get>(accountsRoutes.get, aCandidate({ accountInfo: { preferences: elsewhere } }));
+    act(() => void app.store.dispatch(api.util.invalidateTags(['Account'])));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Remote' })).toBeChecked());
+    expect(screen.getByRole('checkbox', { name: 'On site' })).not.toBeChecked();
+    const title = screen.getByRole('textbox', { name: /The job you want/ });
+    expect(title).toHaveValue('Nurse in a hospital');
+    expect(button('Save')).toBeEnabled();
+    await userEvent.clear(title);
+    await write(title, 'Planner');
+    await waitFor(() => expect(button('Save')).toBeDisabled());
   });
 
   it('asks the server nothing when nothing has changed', async () => {

@@ -4,6 +4,7 @@ import { Page, PageHead } from '@tandem/ui/layout';
 import { ProgressBar } from '@tandem/ui/progress-bar';
 import { Tabs } from '@tandem/ui/tabs';
 import { useFormDraft } from '@tandem/web-kit/forms/form-draft';
+import { useFollowingForm } from '@tandem/web-kit/forms/following-form';
 import { formMode, useUnsavedWork } from '@tandem/web-kit/forms/forms';
 import { RefreshCw } from 'lucide-react';
 import { useNotify } from '@tandem/web-kit/forms/notify';
@@ -41,7 +42,9 @@ const WishTabs = () => {
 const useWishesForm = (account: CandidateAccount) => {
   const { preferences } = account.accountInfo;
   const navigate = useNavigate();
-  const form = useForm<Wishes>({ ...formMode, defaultValues: wishesOf(preferences) });
+  const saved = wishesOf(preferences);
+  const form = useForm<Wishes>({ ...formMode, defaultValues: saved });
+  useFollowingForm(form, saved);
   const { save, isPending } = useSavePreferences(account);
   const [isSearching, setSearching] = useState(false);
   const wishes = form.watch();

@@ -29,14 +29,15 @@ export const CompanyStep = ({ company, onBack, onNext }: { company: Company; onB
   const t = useText();
   const [save] = useChangeAccountMutation();
   const { companyName, address, foundingDate, industry, companySize } = company;
-  const form = useForm<Fields>({ ...formMode, defaultValues: { companyName, address, foundingDate, industry, companySize } });
+  const saved = { companyName, address, foundingDate, industry, companySize };
+  const form = useForm<Fields>({ ...formMode, defaultValues: saved });
   const send = async (fields: Fields): Promise<void> => {
     await save({ body: { ...fields, companyName: fields.companyName.trim() } }).unwrap();
     onNext();
   };
   const { control } = form;
   return (
-    <StepForm name="company:facts" form={form} send={send} onBack={onBack}>
+    <StepForm name="company:facts" form={form} saved={saved} send={send} onBack={onBack}>
       <FormGrid>
         <FormField control={control} name="companyName" rule={requiredError}>
           {(field) => <TextField {...field} isRequired label={t('company.name')} autoComplete="organization" />}

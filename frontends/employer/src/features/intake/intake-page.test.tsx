@@ -1,9 +1,10 @@
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { page } from '@tandem/web-kit/app/page';
+import { api } from '@tandem/web-kit/gateway/api';
 import { anEmployer } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { write } from '@tandem/web-kit/testing/write';
 
@@ -65,6 +66,18 @@ it('asks name and phone first, the e-mail address locked, and goes on only when 
   await userEvent.click(next);
   expect(await screen.findByRole('heading', { level: 1, name: 'Your company' })).toBeInTheDocument();
   expect(sent('PATCH')).toEqual([{ firstName: 'Femke', lastName: 'Roos', phone: '+31612345678' }]);
+});
+
+it('fills a step with what another window saved meanwhile, and goes on from there', async () => {
+  start(anEmployer({ firstName: null, lastName: null, phone: null, accountInfo: { phone: null } }));
+  const next = await screen.findByRole('button', { name: 'Next' });
+  await waitFor(() => expect(next).toBeDisabled());
+  account = anEmployer({ ...account, ...person });
+  act(() => void app.store.dispatch(api.util.invalidateTags(['Account'])));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('Femke'));
+  await waitFor(() => expect(next).toBeEnabled());
+  await userEvent.click(next);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your company' })).toBeInTheDocument();
 });
 
 it('has what was typed when the page is opened again, and forgets it once it is saved', async () => {

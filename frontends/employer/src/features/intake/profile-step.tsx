@@ -16,21 +16,19 @@ type Fields = { firstName: string; lastName: string; phone: string };
 export const ProfileStep = ({ account, onNext }: { account: EmployerAccount; onNext: () => void }) => {
   const t = useText();
   const [save] = useChangeAccountMutation();
-  const form = useForm<Fields>({
-    ...formMode,
-    defaultValues: {
-      firstName: account.firstName ?? '',
-      lastName: account.lastName ?? '',
-      phone: account.phone ?? account.accountInfo.phone ?? '',
-    },
-  });
+  const saved = {
+    firstName: account.firstName ?? '',
+    lastName: account.lastName ?? '',
+    phone: account.phone ?? account.accountInfo.phone ?? '',
+  };
+  const form = useForm<Fields>({ ...formMode, defaultValues: saved });
   const send = async ({ firstName, lastName, phone }: Fields): Promise<void> => {
     await save({ body: { firstName: firstName.trim(), lastName: lastName.trim(), phone: normalPhone(phone) } }).unwrap();
     onNext();
   };
   const { control } = form;
   return (
-    <StepForm name="company:contact" form={form} send={send}>
+    <StepForm name="company:contact" form={form} saved={saved} send={send}>
       <FormGrid>
         <FormField control={control} name="firstName" rule={requiredError}>
           {(field) => <TextField {...field} isRequired label={t('profile.first_name')} autoComplete="given-name" />}

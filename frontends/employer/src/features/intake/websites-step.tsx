@@ -18,24 +18,22 @@ const ruleOf = (kind: WebsiteKind) => (value: string) => (kind === 'home' ? requ
 export const WebsitesStep = ({ websites, onBack, onNext }: { websites: Websites; onBack: () => void; onNext: () => void }) => {
   const t = useText();
   const [save] = useChangeAccountMutation();
-  const form = useForm<Fields>({
-    ...formMode,
-    defaultValues: {
-      websites: {
-        home: websites.home ?? '',
-        careers: websites.careers ?? '',
-        aboutUs: websites.aboutUs ?? '',
-        other: websites.other ?? '',
-      },
+  const saved = {
+    websites: {
+      home: websites.home ?? '',
+      careers: websites.careers ?? '',
+      aboutUs: websites.aboutUs ?? '',
+      other: websites.other ?? '',
     },
-  });
+  };
+  const form = useForm<Fields>({ ...formMode, defaultValues: saved });
   const send = async ({ websites: typed }: Fields): Promise<void> => {
     const complete = Object.fromEntries(websiteKinds.map((kind) => [kind, withHttps(typed[kind]) || null]));
     await save({ body: { websites: complete } }).unwrap();
     onNext();
   };
   return (
-    <StepForm name="company:websites" form={form} send={send} onBack={onBack}>
+    <StepForm name="company:websites" form={form} saved={saved} send={send} onBack={onBack}>
       <Stack>
         {websiteKinds.map((kind) => (
           <FormField key={kind} control={form.control} name={`websites.${kind}`} rule={ruleOf(kind)}>

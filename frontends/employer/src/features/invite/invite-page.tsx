@@ -23,6 +23,7 @@ import { useText } from '@tandem/web-kit/language/text';
 import { useTrack } from '@tandem/web-kit/browser/track';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
+import styles from './invite-page.module.css';
 import { isSlotRows, proposal, slotOf, slotsError, type SlotRow } from './slot-form';
 import { SlotRows } from './slot-rows';
 
@@ -104,7 +105,7 @@ const MovedMeanwhile = ({ match }: { match: Match }) => {
   const isFilled = match.vacancy.filledSince !== null;
   if (match.status === began && !isFilled) return null;
   return (
-    <Banner tone="warning" role="status">
+    <Banner tone="warning" role="status" className={styles.meanwhile}>
       {isFilled ? t('invite.filled') : t('invite.moved', { state: texts.state(match) })}
     </Banner>
   );
@@ -141,7 +142,7 @@ const InviteForm = ({ match }: { match: Match }) => {
               maxLength={textLimits.paragraph}
             />
           )}
-          {/* Beside the button: nobody sends it without having passed this. */}
+          {/* Beside the button, and in view until that is: nobody writes on, or sends it, without having seen this. */}
           {!isPending && <MovedMeanwhile match={match} />}
           <Row>
             <Button type="submit" variant="primary" isDisabled={match.vacancy.filledSince !== null} isPending={isPending}>

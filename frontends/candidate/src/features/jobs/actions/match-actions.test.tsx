@@ -129,24 +129,32 @@ it('tells whoever has the job so', async () => {
   expect(screen.getByText(/Halte says that you have taken it/)).toBeInTheDocument();
 });
 
-it('offers nothing once the vacancy is filled', async () => {
-  start(aMatch(1, { status: 'INVITED', vacancy: { filledSince: '2026-02-01T09:00:00.000Z' } }));
+it.each(['APPLIED', 'INVITED', 'DECLINED'] as const)(
+  'offers nothing once the vacancy is filled, but says how far it was: %s',
+  async (status) => {
+    start(aMatch(1, { status, vacancy: { filledSince: '2026-02-01T09:00:00.000Z' } }));
+    const part = within(await screen.findByRole('region', { name: 'Your application' }));
+    expect(part.getByText(/ on \d\d-\d\d-\d{4}$/)).toBeInTheDocument();
+    expect(part.queryAllByRole('button')).toEqual([]);
+  },
+);
+
+it('has nothing to say of a filled vacancy that was only matched', async () => {
+  start(aMatch(1, { status: 'MATCHED', vacancy: { filledSince: '2026-02-01T09:00:00.000Z' } }));
   await waitFor(() => expect(gateway.calls).toContain('GET /account'));
   await waitFor(() => expect(screen.getByRole('main')).toBeInTheDocument());
   expect(screen.queryByRole('region', { name: 'Your application' })).toBeNull();
 });
 
-it.each([
-  ['about withdrawing', 'the employer invites', 'APPLIED', 'INVITED', 'Withdraw', /^Withdraw your application for/],
-  ['about declining an interview', 'it is accepted elsewhere', 'INVITED', 'INTERVIEW', 'Decline interview', 'Decline the interview?'],
-] as const)('takes the question %s away when %s meanwhile, instead of asking another one', async (_, __, before, after, button, name) => {
+/** A vacancy's actions as they stand, and a way to make them stand otherwise under whoever looks at them. */
+const startChanging = (before: Match, after: Match): (() => void) => {
   let move = () => {};
   const Job = () => {
-    const [status, setStatus] = useState<Match['status']>(before);
+    const [match, setMatch] = useState(before);
     useEffect(() => {
-      move = () => setStatus(after);
+      move = () => setMatch(after);
     }, []);
-    return <MatchActions match={aMatch(1, { status })} />;
+    return <MatchActions match={match} />;
   };
   gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, aCandidate());
   app = renderApp(gateway, {
@@ -154,10 +162,34 @@ it.each([
     at: '/job',
     config: { hasSession: true },
   });
+  return () => act(() => move());
+};
+
+it.each([
+  ['about withdrawing', 'the employer invites', 'APPLIED', 'INVITED', 'Withdraw', /^Withdraw your application for/],
+  ['about declining an interview', 'it is accepted elsewhere', 'INVITED', 'INTERVIEW', 'Decline interview', 'Decline the interview?'],
+] as const)('takes the question %s away when %s meanwhile, instead of asking another one', async (_, __, before, after, button, name) => {
+  const move = startChanging(aMatch(1, { status: before }), aMatch(1, { status: after }));
   await userEvent.click(await screen.findByRole('button', { name: button }));
   await screen.findByRole('alertdialog', { name });
-  act(() => move());
+  move();
   expect(await screen.findByText(/moved in the meantime/)).toBeInTheDocument();
   expect(screen.queryByRole('alertdialog', { name: /application for|Decline/ })).toBeNull();
+  expect(sent()).toEqual([]);
+});
+
+it.each([
+  ['MATCHED', 'Apply'],
+  ['APPLIED', 'Withdraw'],
+  ['INVITED', 'Decline interview'],
+] as const)('takes the question of a %s match away when the vacancy is filled meanwhile, and says so', async (status, button) => {
+  const filled = aMatch(1, { status, vacancy: { filledSince: '2026-02-01T09:00:00.000Z' } });
+  const move = startChanging(aMatch(1, { status }), filled);
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await screen.findByRole('alertdialog');
+  move();
+  expect(await screen.findByText('This vacancy has been filled.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.queryByRole('button', { name: button })).toBeNull();
   expect(sent()).toEqual([]);
 });

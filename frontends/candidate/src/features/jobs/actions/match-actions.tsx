@@ -25,11 +25,16 @@ const Appointment = ({ match }: { match: Match }) => {
   const slot = match.invitation?.chosen;
   if (match.status !== 'INTERVIEW' || !slot) return null;
   return (
-    <Banner tone="accent" icon={<CalendarClock />} title={t('match.appointment', { time: texts.slotInZone(slot) })}>
-      <LinkButton size="small" href={fileUrl(`/api/candidate/matches/${match.id}/invitation.ics`)} download="interview.ics">
-        <CalendarPlus /> {t('match.calendar')}
-      </LinkButton>
-    </Banner>
+    <Banner
+      tone="accent"
+      icon={<CalendarClock />}
+      title={t('match.appointment', { time: texts.slotInZone(slot) })}
+      action={
+        <LinkButton size="small" href={fileUrl(`/api/candidate/matches/${match.id}/invitation.ics`)} download="interview.ics">
+          <CalendarPlus /> {t('match.calendar')}
+        </LinkButton>
+      }
+    />
   );
 };
 
@@ -64,53 +69,60 @@ const Invited = ({ match, onDecline }: { match: Match; onDecline: () => void }) 
   );
 };
 
-/** What a candidate can do about a vacancy, by how far his match has come; nothing once it is filled. */
+const State = ({ words }: { words: string }) => (
+  <Row>
+    <CalendarClock size={16} aria-hidden />
+    <Text size="small" tone="soft">
+      {words}
+    </Text>
+  </Row>
+);
+
+/** How far a candidate's match has come, and what he can do about it; once the vacancy is filled there is nothing to do. */
 export const MatchActions = ({ match }: { match: Match }) => {
   const t = useText();
   const texts = useMatchTexts();
   const [open, setOpen] = useState<'apply' | 'decline' | 'interview' | null>(null);
   const moves = movesOf(match, 'CANDIDATE');
   const { vacancy, status } = match;
-  const mayApply = moves.includes('APPLIED') && (status === 'MATCHED' || status === 'DECLINED');
-  const mayDecline = moves.includes('DECLINED');
-  const isInvited = status === 'INVITED' && moves.includes('INTERVIEW');
+  const isOpenYet = !vacancy.filledSince;
+  const mayApply = isOpenYet && moves.includes('APPLIED') && (status === 'MATCHED' || status === 'DECLINED');
+  const mayDecline = isOpenYet && moves.includes('DECLINED');
+  const isInvited = isOpenYet && status === 'INVITED' && moves.includes('INTERVIEW');
   const state = status === 'MATCHED' || status === 'BEING_MATCHED' ? '' : texts.state(match);
   if (status === 'JOB_TAKEN') {
     const { companyName } = vacancy.employer;
     return <Banner tone="success" title={t('match.job_taken')}>{t('match.job_taken.text', { company: companyName })}</Banner>; // prettier-ignore
   }
-  if (vacancy.filledSince || (!mayApply && !mayDecline && !isInvited && !state)) return null;
+  const hasPart = mayApply || mayDecline || isInvited || state !== '';
   return (
-    <section aria-label={t('match.actions')}>
-      <Stack gap={4}>
-        {state && (
-          <Row>
-            <CalendarClock size={16} aria-hidden />
-            <Text size="small" tone="soft">
-              {state}
-            </Text>
-          </Row>
-        )}
-        {isInvited && <Invited match={match} onDecline={() => setOpen('interview')} />}
-        <Appointment match={match} />
-        {(mayApply || mayDecline) && (
-          <Row>
-            {mayApply && (
-              <Button variant="primary" onPress={() => setOpen('apply')}>
-                {vacancy.isScraped ? <ExternalLink /> : <Check />} {t('match.apply')}
-              </Button>
+    <>
+      {hasPart && (
+        <section aria-label={t('match.actions')}>
+          <Stack gap={4}>
+            {state && <State words={state} />}
+            {isInvited && <Invited match={match} onDecline={() => setOpen('interview')} />}
+            <Appointment match={match} />
+            {(mayApply || mayDecline) && (
+              <Row>
+                {mayApply && (
+                  <Button variant="primary" onPress={() => setOpen('apply')}>
+                    {vacancy.isScraped ? <ExternalLink /> : <Check />} {t('match.apply')}
+                  </Button>
+                )}
+                {mayDecline && (
+                  <Button onPress={() => setOpen('decline')}>
+                    <X /> {t(status === 'APPLIED' ? 'match.withdraw' : 'match.decline')}
+                  </Button>
+                )}
+              </Row>
             )}
-            {mayDecline && (
-              <Button onPress={() => setOpen('decline')}>
-                <X /> {t(status === 'APPLIED' ? 'match.withdraw' : 'match.decline')}
-              </Button>
-            )}
-          </Row>
-        )}
-      </Stack>
+          </Stack>
+        </section>
+      )}
       <ApplyDialog match={match} isOpen={open === 'apply'} onClose={() => setOpen(null)} />
       <DeclineDialog match={match} isOpen={open === 'decline'} onClose={() => setOpen(null)} />
       <DeclineInterviewDialog match={match} isOpen={open === 'interview'} onClose={() => setOpen(null)} />
-    </section>
+    </>
   );
 };

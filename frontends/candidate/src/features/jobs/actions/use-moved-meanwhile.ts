@@ -3,15 +3,19 @@ import type { MatchStatus } from '@tandem/domain/match';
 import { useNotify } from '@tandem/web-kit/forms/notify';
 import { useEffect, useRef } from 'react';
 
-/** Takes a question about a match away once the match stands elsewhere: it would become another question under the hand that answers it. */
-export const useMovedMeanwhile = ({ status }: Match, isOpen: boolean, isPending: boolean, onClose: () => void): void => {
+/**
+ * Takes a question about a match away, and says why, once the match stands elsewhere: it would become another question under the hand that
+ * answers it. So it does once the vacancy is filled, when no answer counts any more.
+ */
+export const useMovedMeanwhile = ({ status, vacancy }: Match, isOpen: boolean, isPending: boolean, onClose: () => void): void => {
   const notify = useNotify();
+  const isFilled = vacancy.filledSince !== null;
   const asked = useRef<MatchStatus | null>(null);
   useEffect(() => {
     const before = isOpen ? (asked.current ?? status) : null;
     asked.current = before;
-    if (before === null || before === status || isPending) return;
-    notify.info('match.moved_meanwhile');
+    if (before === null || (before === status && !isFilled) || isPending) return;
+    notify.info(isFilled ? 'job.filled' : 'match.moved_meanwhile');
     onClose();
-  }, [status, isOpen, isPending, notify, onClose]);
+  }, [status, isFilled, isOpen, isPending, notify, onClose]);
 };

@@ -1,0 +1,84 @@
+import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
+import { TextField } from '@tandem/ui/text-field';
+import { requiredError } from '@tandem/domain/fields';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { page } from '../app/page';
+import { aCandidate } from '../testing/accounts';
+import { FakeGateway } from '../testing/fake-gateway';
+import { cleanBrowser, renderApp, type RenderedApp } from '../testing/render-app';
+import { write } from '../testing/write';
+import { useFollowingForm } from './following-form';
+import { useFormDraft } from './form-draft';
+import { FormField } from './form-field';
+import { formMode } from './forms';
+
+type Values = { name: string; town: string };
+
+let savedElsewhere: (values: Values) => void;
+const Form = () => {
+  const [saved, setSaved] = useState<Values>({ name: '', town: '' });
+  savedElsewhere = setSaved;
+  const form = useForm<Values>({ ...formMode, defaultValues: saved });
+  useFollowingForm(form, saved);
+  useFormDraft('following', form);
+  const { isDirty, isValid } = form.formState;
+  return (
+    <>
+      <FormField control={form.control} name="name" rule={requiredError}>
+        {(field) => <TextField {...field} label="Name" />}
+      </FormField>
+      <FormField control={form.control} name="town" rule={requiredError}>
+        {(field) => <TextField {...field} label="Town" />}
+      </FormField>
+      <p>{isDirty ? 'typed' : 'as saved'}</p>
+      <p>{isValid ? 'complete' : 'not complete'}</p>
+    </>
+  );
+};
+
+let app: RenderedApp;
+const start = () => {
+  const gateway = new FakeGateway().on<typeof accountsCalls.get>(accountsRoutes.get, aCandidate());
+  app = renderApp(gateway, { pages: [page('/', { CANDIDATE: async () => ({ default: Form }) })] });
+};
+beforeEach(() => start());
+afterEach(() => cleanBrowser(app.store));
+const name = async () => screen.findByRole('textbox', { name: 'Name' });
+const town = () => screen.getByRole('textbox', { name: 'Town' });
+
+it('takes over what another window saves, and is as saved and complete then', async () => {
+  await name();
+  act(() => savedElsewhere({ name: 'Noor', town: 'Zwolle' }));
+  expect(await name()).toHaveValue('Noor');
+  expect(town()).toHaveValue('Zwolle');
+  expect(await screen.findByText('as saved')).toBeInTheDocument();
+  expect(await screen.findByText('complete')).toBeInTheDocument();
+});
+
+it('keeps what was typed, and the focus in it', async () => {
+  await userEvent.type(await name(), 'Floor');
+  act(() => savedElsewhere({ name: 'Noor', town: 'Zwolle' }));
+  expect(town()).toHaveValue('Zwolle');
+  expect(await name()).toHaveValue('Floor');
+  expect(await name()).toHaveFocus();
+  expect(screen.getByText('typed')).toBeInTheDocument();
+});
+
+it('takes a field that was left as it was before for untouched', async () => {
+  await userEvent.type(await name(), 'F{Backspace}');
+  act(() => savedElsewhere({ name: 'Noor', town: 'Zwolle' }));
+  expect(await name()).toHaveValue('Noor');
+});
+
+it('keeps no draft of what was saved elsewhere', async () => {
+  await write(await name(), 'Floor');
+  act(() => savedElsewhere({ name: 'Noor', town: 'Zwolle' }));
+  app.unmount();
+  start();
+  expect(await name()).toHaveValue('Floor');
+  expect(town()).toHaveValue('');
+});
