@@ -1,3 +1,4 @@
+import { seeksAnyWork } from './any-work';
 import { educationFinding, experienceFit, languagesFinding } from './parts/ability';
 import { occupationFit } from './parts/occupation';
 import { skillsFit, skillsFirmness } from './parts/skills';
@@ -35,10 +36,6 @@ const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
 /** How far the work fits at all: nothing for other work, all for work that is near. */
 const gateOf = (occupation: number, skills: number | null): number => clamp(((occupation + (skills ?? occupation)) / 2 - 0.15) / 0.35);
-
-/** A search that names no work is for any: what is wished of it counts by itself, and as much as the work would. */
-export const seeksAnyWork = ({ isSearch, titles, skills, text }: CandidateProfile): boolean =>
-  isSearch === true && titles.length + skills.length + text.terms.length === 0;
 
 const findingsOf = (
   candidate: CandidateProfile,

@@ -160,7 +160,22 @@ describe('facts of a sentence', () => {
     const silent = score(candidateProfile(promptFacts(readPrompt('rustig werk'), around)), vacancyProfile(near));
     expect(silent.percentage).toBeLessThan(60);
     expect(scoreOf('geen zwaar werk', 'Inpakker', 'Het is fysiek zwaar.')).toBeLessThan(20);
-    expect(scoreOf('geen zwaar werk', 'Inpakker', 'Je pakt brillen in.')).toBeGreaterThan(90);
+  });
+
+  it('of objections alone leave open what fits, which is told as a reason', () => {
+    const vacancy = vacancyFactsFromText('Inpakker', 'Je pakt brillen in.');
+    const of = (sentence: string) => {
+      const facts = promptFacts(readPrompt(sentence), around);
+      const result = score(candidateProfile(facts), vacancyProfile(vacancy));
+      return { ...explain(facts, vacancy, result), percentage: result.percentage };
+    };
+    const [one, three] = [of('niet meer in de horeca'), of('geen nachten, geen weekend, geen horeca')];
+    expect([one.percentage, three.percentage]).toEqual([50, 75]);
+    expect(one.negative).toMatchObject([{ key: 'reason.flag.only_objections', points: -50 }]);
+    expect(of('rustig werk, geen horeca').negative).not.toContainEqual(expect.objectContaining({ key: 'reason.flag.only_objections' }));
+    expect(of('iets anders dan de zorg').percentage).toBe(50);
+    expect(scoreOf('iets anders dan de zorg', 'Verzorgende', 'Je werkt in de zorg.')).toBeLessThan(20);
+    expect(scoreOf('something other than nursing', 'Nurse', 'You work on a ward.')).toBeLessThan(20);
   });
 
   it('hold what is wanted alone for a condition', () => {

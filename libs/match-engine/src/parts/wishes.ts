@@ -1,4 +1,5 @@
 import { travelMinutes } from '@tandem/geo/travel';
+import { saysOnlyObjections } from '../any-work';
 import { occupationsCloseness } from '../dictionary';
 import type { CandidateProfile, FlagProfile, RefusedWork, VacancyProfile } from '../profile-types';
 import type { Finding, ScoreOptions } from '../score-types';
@@ -149,5 +150,6 @@ export const flagsFinding = (candidate: CandidateProfile, vacancy: VacancyProfil
     sum += value;
     if (flag.isDealbreaker && (flag.isGreen ? answer === -1 : answer === 1)) isBroken = true;
   }
-  return { value: isBroken ? 0 : sum / flags.length, ...(isBroken ? { caps: [{ kind: 'dealbreaker' as const, limit: 12 }] } : {}) };
+  const asked = flags.length + (saysOnlyObjections(candidate) ? 1 : 0);
+  return { value: isBroken ? 0 : sum / asked, ...(isBroken ? { caps: [{ kind: 'dealbreaker' as const, limit: 12 }] } : {}) };
 };

@@ -87,6 +87,7 @@ export const reasonKeys = [
   'reason.flag.denied',
   'reason.flag.redAbsent',
   'reason.flag.red',
+  'reason.flag.only_objections',
   'reason.cap.dealbreaker',
   'reason.cap.language',
   'reason.cap.partialLanguage',

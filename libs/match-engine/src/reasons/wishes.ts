@@ -1,4 +1,5 @@
 import type { Flag } from '@tandem/domain/preferences';
+import { saysOnlyObjections } from '../any-work';
 import { flagProfiles } from '../flags/flag-profile';
 import { answerOf, hoursFinding, mostHours, salaryFinding, silence, travelFinding, workModelFinding } from '../parts/wishes';
 import type { FlagProfile } from '../profile-types';
@@ -139,8 +140,13 @@ export const flagReasons = (pair: Pair): Draft[] => {
     ...redFlags.map((flag, index) => ({ ...flag, isGreen: false, field: `redFlags.${index}.value` })),
   ].filter(({ value }) => value.trim());
   const profiles = flagProfiles(greenFlags, redFlags);
-  return written.flatMap((flag, index) => {
-    const profile = profiles[index];
-    return profile ? [flagReason(pair, flag, profile, 1 / written.length)] : [];
-  });
+  const isOpen = saysOnlyObjections(pair.candidate);
+  const share = 1 / (written.length + (isOpen ? 1 : 0));
+  return [
+    ...written.flatMap((flag, index) => {
+      const profile = profiles[index];
+      return profile ? [flagReason(pair, flag, profile, share)] : [];
+    }),
+    ...(isOpen ? [draft('flags', 'reason.flag.only_objections', -share, {})] : []),
+  ];
 };

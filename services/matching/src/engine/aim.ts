@@ -3,7 +3,7 @@ import { allOccupations, occupationCloseness } from '@tandem/taxonomy/occupation
 import { skill } from '@tandem/taxonomy/skills';
 import { fieldsOfOccupations, spread } from '@tandem/match-engine/fields/fields';
 import type { CandidateProfile, VacancyProfile } from '@tandem/match-engine/profile';
-import { seeksAnyWork } from '@tandem/match-engine/score';
+import { seeksAnyWork } from '@tandem/match-engine/any-work';
 import { reachOf } from './reach';
 import type { Aim, Keys } from './match-tasks';
 
