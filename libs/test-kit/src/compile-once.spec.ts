@@ -26,3 +26,18 @@ it('parses once', () => {
   compiled(code, '/three.js');
   expect(compiled(code, '/three.js')).toHaveProperty('cachedDataRejected', false);
 });
+
+it('lets a module import others while it runs, however often it was loaded', async () => {
+  const importing = 'return import("four")';
+  const load = async () => {
+    const importModuleDynamically = async () => {
+      const four = new vm.SyntheticModule(['answer'], () => four.setExport('answer', 4));
+      await four.link(() => Promise.reject(new Error('imports nothing')));
+      await four.evaluate();
+      return four;
+    };
+    return vm.compileFunction(importing, [], { filename: '/four.js', importModuleDynamically })() as Promise<{ answer: number }>;
+  };
+  expect((await load()).answer).toBe(4);
+  expect((await load()).answer).toBe(4);
+});
