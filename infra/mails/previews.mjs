@@ -28,7 +28,16 @@ const at = '2026-11-24T10:00:00.000Z';
 const deletedAt = at;
 
 /** What stands in the blanks of the texts, by the names the blanks have. */
-export const sample = { product, company: companyName, candidate: sender, vacancy: vacancyTitle, sender, name: 'Joris', count: 2 };
+export const sample = {
+  product,
+  company: companyName,
+  candidate: sender,
+  vacancy: vacancyTitle,
+  sender,
+  name: 'Joris',
+  count: 2,
+  providers: 'Google',
+};
 
 /** @typedef {'en' | 'nl'} Language */
 /** @typedef {import('@tandem/service-kit/mail/mail-layout').MailText} MailText */
@@ -40,6 +49,7 @@ const sideOf = { CANDIDATE: 'candidate', EMPLOYER: 'employer' };
 /** @returns {Mail[]} */
 const ofAccounts = (/** @type {Language} */ language) => {
   const { secretMail } = written('auth', 'jobs/secret-mail');
+  const { wayInMail } = written('auth', 'jobs/way-in-mail');
   const { emailChangeMail } = written('auth', 'jobs/email-change-mail');
   const { exportMail } = written('accounts', 'jobs/export-mail');
   const { deletionReceiptMail } = written('accounts', 'jobs/deletion-receipt-mail');
@@ -54,6 +64,7 @@ const ofAccounts = (/** @type {Language} */ language) => {
     { name: 'Another address, to the old one', text: emailChangeMail(site, 'CANDIDATE', language) },
     { name: 'Another address by staff, to the old one', text: emailChangeMail(site, 'CANDIDATE', language, true) },
     { name: 'Forgotten password', text: link('RESET', 'CANDIDATE') },
+    { name: 'A new password where there is none', text: wayInMail(site, { accountType: 'CANDIDATE', language, providers: ['google'] }) },
     { name: 'Invited as a member', text: link('ACTIVATE', 'EMPLOYER') },
     { name: 'Everything kept, to fetch', text: exportMail(product, `${candidateUrl}/api/files/${secret}`, language) },
     { name: 'Deleted, the receipt', text: deletionReceiptMail(product, { deleted: deletedThings, deletedAt, language }) },
