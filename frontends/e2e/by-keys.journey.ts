@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { settled } from './crawl/findings';
 import { pressed, tabTo, typed } from './keys';
 import { signedIn } from './people';
 import { mailedLink, stack } from './stack';
@@ -91,6 +92,8 @@ for (const [width, height] of [
     ] as const) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      // What comes later would move what has the focus.
+      await settled(page);
       const lost: string[] = [];
       for (let presses = 0; presses < 60; presses++) {
         await page.keyboard.press('Tab');
