@@ -215,7 +215,10 @@ test('on paper a vacancy is dark words on white, without what only a screen can 
   await expect(heading).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   // Of 100, as in "lab(93.7 -0.3 3.4)".
-  const lightness = async () => heading.evaluate((element) => Number(/^lab\(([\d.]+)/.exec(getComputedStyle(element).color)?.[1]));
+  const lightness = async () => {
+    const colour = await page.evaluate<string>(`getComputedStyle(document.querySelector('h1')).color`);
+    return Number(/^lab\(([\d.]+)/.exec(colour)?.[1]);
+  };
   expect(await lightness()).toBeGreaterThan(80);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect(await lightness()).toBeLessThan(40);
