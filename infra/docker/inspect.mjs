@@ -9,7 +9,7 @@ const onlyForBuilding = [
   'typescript',
   'turbo',
   'jest',
-  'eslint',
+  'oxlint',
   'prettier',
   'vite',
   '@swc/core',

@@ -43,9 +43,9 @@ async function stop() {
   process.exit(0);
 }
 
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
-process.once('disconnect', stop);
+process.once('SIGTERM', () => void stop());
+process.once('SIGINT', () => void stop());
+process.once('disconnect', () => void stop());
 process.once('message', (/** @type {Assignment} */ assignment) => {
   work(assignment).then(
     (answer) => process.send?.(answer, () => assignment.isPreparing && process.exit(0)),

@@ -7,4 +7,4 @@ if (problem) {
   console.error(problem);
   process.exit(1);
 }
-import('./main.mjs');
+void import('./main.mjs');

@@ -16,8 +16,8 @@ const stop = async () => {
   await mail.stop();
   process.exit(0);
 };
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
-process.once('disconnect', stop);
+process.once('SIGTERM', () => void stop());
+process.once('SIGINT', () => void stop());
+process.once('disconnect', () => void stop());
 
 await mail.start();

@@ -6,13 +6,13 @@ import { sum } from './tally.mjs';
 /** What is read in the code without running it. Programs are files of packages. */
 const checks = [
   { name: 'format', program: 'prettier/bin/prettier.cjs', args: ['--check', '--log-level=warn', '.'] },
-  { name: 'lint', program: 'eslint/bin/eslint.js', args: ['.', '--quiet', '--cache', '--cache-location', 'node_modules/.cache/eslint/'] },
+  { name: 'lint', program: 'oxlint/bin/oxlint', args: ['--quiet', '.'] },
   {
     name: 'types of services and libraries',
-    program: 'typescript/bin/tsc',
+    program: 'typescript-native/bin/tsc',
     args: ['--noEmit', '-p', 'libs/config/tsconfig.node-code.json'],
   },
-  { name: 'types of apps', program: 'typescript/bin/tsc', args: ['--noEmit', '-p', 'libs/config/tsconfig.web-code.json'] },
+  { name: 'types of apps', program: 'typescript-native/bin/tsc', args: ['--noEmit', '-p', 'libs/config/tsconfig.web-code.json'] },
   {
     name: 'boundaries',
     program: 'dependency-cruiser/bin/dependency-cruise.mjs',

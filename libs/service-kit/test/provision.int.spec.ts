@@ -10,7 +10,11 @@ const services = [`one${mark}`, `two${mark}`];
 const within = async <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> => {
   const client = new Client({ connectionString: url });
   await client.connect();
-  return work(client).finally(async () => client.end());
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 };
 
 const urlOf = (database: string, user?: string): string => {

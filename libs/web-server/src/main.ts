@@ -4,7 +4,7 @@ import { startWebServer } from './start';
 
 // The process of one app: its settings come from the environment, SIGTERM and SIGINT end it after the last answer.
 const run = async (): Promise<void> => {
-  // eslint-disable-next-line no-restricted-syntax -- the entrance of the process
+  // oxlint-disable-next-line node/no-process-env -- the entrance of the process
   const config = WebServerConfig.parse(process.env);
   const { APP: app, DIST: dist, GATEWAY_URL: gatewayUrl, PORT: port, HOST: host, TRUSTED_PROXIES: trustedProxies } = config;
   const publicConfig = publicConfigOf(config);

@@ -6,7 +6,7 @@ import type { Home } from './country';
 import { findPhones, internationalPhone, nearness } from './phone';
 
 const mailPattern = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
-const linkedinPattern = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[\p{L}\p{N}_%.\-]+/iu;
+const linkedinPattern = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[\p{L}\p{N}_%.-]+/iu;
 
 const spansAt = (line: Line, part: string): Span[] => {
   const cell = line.cells.find((candidate) => candidate.text.includes(part)) ?? line.cells[0];

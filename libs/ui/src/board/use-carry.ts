@@ -64,9 +64,11 @@ export function useCarry({ aboutCard, onGrab }: CarryOptions) {
     /** Takes up a card by its grip, without a mouse. */
     grab: useCallback((cardId: string, grip: HTMLElement) => {
       carried.current = cardId;
+      // oxlint-disable-next-line react/rules-of-hooks -- by a finger, never while drawing
       press(grip);
     }, []),
     /** Ends the carrying by a mouse: a card that has gone to its column is gone from where the browser would say so. */
+    // oxlint-disable-next-line react/rules-of-hooks -- by what comes, never while drawing
     letGo: useCallback(() => end(), []),
   };
 }

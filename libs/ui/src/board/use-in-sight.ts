@@ -71,6 +71,7 @@ function useHeights(onNews: () => void) {
           const height = borderBoxSize[0]?.blockSize ?? 0;
           return id && target.isConnected && height > 0 ? [{ id, height }] : [];
         });
+        // oxlint-disable-next-line react/rules-of-hooks -- by the browser, never while drawing
         if (measured.length > 0 && heights.note(measured)) hear();
       });
       observer.current.observe(card);
@@ -144,6 +145,7 @@ function useSight(list: RefObject<HTMLElement | null>, ids: readonly string[], t
     if (screen.last < first || screen.first > last) show(screen);
     else if (screen.first < first || screen.last > last) show({ first: Math.min(screen.first, first), last: Math.max(screen.last, last) });
   });
+  // oxlint-disable-next-line react/rules-of-hooks -- in a frame, never while drawing
   const [draw] = useState((): Work => (now) => work(now));
   useLayoutEffect(() => lookAgain(), [ids]);
   useLayoutEffect(() => pace.begin(draw), [tops, draw]);
@@ -176,7 +178,7 @@ function useSight(list: RefObject<HTMLElement | null>, ids: readonly string[], t
 export function useInSight(list: RefObject<HTMLElement | null>, ids: readonly string[], staying: readonly string[]) {
   const [version, setVersion] = useState(0);
   const { heights, measure } = useHeights(() => setVersion((now) => now + 1));
-  // A new version is of other heights.
+  // oxlint-disable-next-line react/exhaustive-deps -- a new version is of other heights
   const tops = useMemo(() => topsOf(ids, heights), [ids, heights, version]);
   const sight = useSight(list, ids, tops);
 

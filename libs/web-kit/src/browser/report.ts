@@ -1,4 +1,4 @@
-/* eslint-disable no-console -- the one place that writes to the browser's console */
+/* oxlint-disable no-console -- the one place that writes to the browser's console */
 
 /** Tells whoever looks into the console; people are told on the screen. */
 export const report = {

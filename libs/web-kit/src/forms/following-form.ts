@@ -18,5 +18,6 @@ export const useFollowingForm = <T extends FieldValues>({ getValues, reset, setV
       if (JSON.stringify(mine[field]) !== JSON.stringify(before[field]))
         setValue(field, mine[field], { shouldDirty: true, shouldValidate: true });
   });
-  useEffect(() => follow(), [JSON.stringify(saved)]);
+  const content = JSON.stringify(saved);
+  useEffect(() => follow(), [content]);
 };

@@ -16,8 +16,7 @@ export const SearchFilter = ({ list }: { list: ListState }) => {
   const settled = useDebounced(typed, waits.searchInput);
   useEffect(() => {
     if (settled === typed && settled.trim() !== words) set({ search: settled.trim() });
-    // The address follows what is typed; what else changes it must not be overwritten by older words.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the address follows what is typed; what else changes it must not be overwritten by older words
   }, [settled]);
   return (
     <TextField
