@@ -4,7 +4,7 @@ import { picture } from './calls/visitor-flow';
 import { languages } from './depth';
 import { pressed, typed } from './keys';
 import { newCandidate, newEmployer, password, publishVacancy, registered } from './people';
-import { stack } from './stack';
+import { mailsTo, stack } from './stack';
 import { inDatabase, type Marks, tracesOf } from './traces';
 
 /** Somebody whose every fact is found again wherever it was written. */
@@ -87,13 +87,8 @@ const leaveThingsOpen = async (by: APIRequestContext, { mark, email }: Somebody)
   const other = await request.newContext({ baseURL: stack().gateway });
   await ok(other.post('/referrals', { data: { senderEmail: `other.${Date.now()}@example.org`, recipientEmail: email, recipientName: 'Quirine', type: 'CANDIDATE' } })); // prettier-ignore
   await ok(by.post('/account/export'));
-  await expect.poll(async () => (await mailsFor(email)).some((text) => text.includes('/files/exports/'))).toBe(true);
+  await expect.poll(async () => (await mailsTo(email)).some(({ text }) => text.includes('/files/exports/'))).toBe(true);
 };
-
-const mailsFor = async (address: string): Promise<string[]> =>
-  ((await (await fetch(`${stack().mail}/api/email`)).json()) as { to: { address: string }[]; text: string }[])
-    .filter(({ to }) => to.some((each) => each.address === address))
-    .map(({ text }) => text);
 
 const words = {
   en: {

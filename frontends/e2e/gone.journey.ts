@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { newCandidate, newEmployer, publishVacancy, registered, signedIn } from './people';
-import { stack } from './stack';
+import { mailsTo } from './stack';
 
 /** An interview is planned; then one side is gone. The other sees it without a reload, and its calendar is told. */
 
@@ -33,11 +33,9 @@ const planned = async (title: string): Promise<Planned> => {
   return { employer, candidate: api, vacancyId, emails: { employer: email, candidate: candidateEmail } };
 };
 
-type Mail = { to: { address: string }[]; subject: string; attachments?: { contentType: string }[] };
 const filesMailed = async (address: string, subject: RegExp): Promise<string[]> => {
-  const mails = (await (await fetch(`${stack().mail}/api/email`)).json()) as Mail[];
-  const mine = mails.filter(({ to, subject: words }) => to.some((each) => each.address === address) && subject.test(words));
-  return mine.flatMap(({ attachments = [] }) => attachments.map(({ contentType }) => contentType));
+  const mails = (await mailsTo(address)).filter(({ subject: words }) => subject.test(words));
+  return mails.flatMap(({ attachments = [] }) => attachments.map(({ contentType }) => contentType));
 };
 const boardOf = async (page: Page, title: string) => {
   await page.goto('/funnel');

@@ -19,15 +19,18 @@ export const stack = (): Stack => {
   return JSON.parse(readFileSync(file, 'utf8')) as Stack;
 };
 
-type Kept = { to: { address: string }[]; text: string };
+export type Mail = { subject: string; text: string; attachments?: { contentType: string }[] };
+
+/** What was mailed to an address so far, oldest first. */
+export const mailsTo = async (address: string): Promise<Mail[]> =>
+  (await (await fetch(`${stack().mail}/api/email?${new URLSearchParams({ 'to.address': address })}`)).json()) as Mail[];
 
 /** The newest link to a page among the mails to an address; waits for one. */
 export const mailedLink = async (address: string, page: string): Promise<string> => {
   const pattern = new RegExp(`https?://\\S+/${page}[/?][\\w.=&-]+`);
   for (let tries = 0; tries < 100; tries++) {
-    const mails = (await (await fetch(`${stack().mail}/api/email`)).json()) as Kept[];
-    const mine = mails.filter(({ to }) => to.some((each) => each.address === address)).map(({ text }) => pattern.exec(text)?.[0]);
-    const link = mine.findLast(Boolean);
+    const links = (await mailsTo(address)).map(({ text }) => pattern.exec(text)?.[0]);
+    const link = links.findLast(Boolean);
     if (link) return link;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
