@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run check`: formatting, lint, types, import boundaries and unused code, as `npm test` does first.
+// `npm run check`: formatting, lint, types, import boundaries and unused code, which `npm test` does beside its tests.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rotateLog } from './child.mjs';
+import { giveWay } from './give-way.mjs';
 import { Supervisor } from './supervisor.mjs';
 import { waitUntil } from './wait.mjs';
 
@@ -149,5 +150,15 @@ describe('a process that is kept', () => {
     await expect(keeping).rejects.toThrow(/auth ended/);
     await expect(supervisor.crashed).rejects.toThrow(/auth ended/);
     expect(notes()).toHaveLength(1);
+  });
+});
+
+describe('a process that gives way', () => {
+  it('takes only what others leave of the processors', async () => {
+    const child = supervisor.start('apps', program('reader'));
+    giveWay(child.pid);
+    expect(os.getPriority(child.pid)).toBe(os.constants.priority.PRIORITY_LOW);
+    const group = `/proc/${child.pid}/autogroup`;
+    if (fs.existsSync(group)) expect(fs.readFileSync(group, 'utf8')).toMatch(/ nice 19$/m);
   });
 });

@@ -33,6 +33,8 @@ const localDir = fs.mkdtempSync(path.join(os.tmpdir(), 'tandem-test-'));
 const supervisor = new Supervisor();
 /** @type {Record<string, import('./tally.mjs').Tally>} */
 const tallies = {};
+/** @type {Record<string, number>} How long each part of the run took, in milliseconds. */
+const durations = {};
 
 await runUntilStopped(supervisor, { start, stopped, askedCode: 130 });
 
@@ -51,23 +53,27 @@ async function runAll({ deep, only, rest }) {
   const step = { supervisor, root, logDir: path.join(localDir, 'logs'), say };
   await installPackages(step);
   const run = { supervisor, root, localDir, env: { ...process.env, ...(deep ? { TANDEM_DEEP: '1' } : {}) } };
-  if (!only || only === 'checks') {
-    say('Checks');
-    tallies['checks'] = await runChecks(run);
-  }
-  if (only === 'checks') return;
+  if (only === 'checks') return counted('checks', () => runChecks(run));
+  // Tests wait for servers now and then: what they leave of the processors is enough to read all of the code.
+  const checks = only ? undefined : counted('checks', () => runChecks(run, { isBeside: true }));
+  await Promise.all([checks, runTests(step, run, { only, rest })]);
+}
+
+/**
+ * @param {import('../setup/step.mjs').Step} step
+ * @param {import('./stages.mjs').Run} run
+ * @param {{ only: typeof parts[number] | undefined, rest: string[] }} options
+ */
+async function runTests(step, run, { only, rest }) {
   // Threads run what was built, in tests too.
   await buildPackages(step);
-  if (only === 'unit') {
-    tallies['unit'] = await runJest(run, [...jestChoices.unit, ...rest]);
-    return;
-  }
+  if (only === 'unit') return counted('unit', () => runJest(run, [...jestChoices.unit, ...rest]));
   const servers = await bringUp();
   if (only !== 'journeys') {
     say('Tests');
     const urls = Object.fromEntries(Object.entries(servers.urls).map(([name, url]) => [`TEST_${name}`, url]));
     const choice = only === 'integration' && rest.length === 0 ? jestChoices.integration : rest;
-    tallies[only ?? 'unit and integration'] = await runJest({ ...run, env: { ...run.env, ...urls } }, choice);
+    await counted(only ?? 'unit and integration', () => runJest({ ...run, env: { ...run.env, ...urls } }, choice));
   }
   if (only === 'integration') return;
   say('Journeys through the running product');
@@ -77,7 +83,17 @@ async function runAll({ deep, only, rest }) {
   const stack = await startStack({ supervisor, root, localDir, ...servers, isSplit: false, isEmpty: false, say });
   const stackFile = path.join(localDir, 'stack.json');
   writeJson(stackFile, stack);
-  tallies['journeys'] = await runJourneys(run, { stackFile, browser });
+  await counted('journeys', () => runJourneys(run, { stackFile, browser }));
+}
+
+/**
+ * @param {string} name Of a part of the run.
+ * @param {() => Promise<import('./tally.mjs').Tally>} work
+ */
+async function counted(name, work) {
+  const from = Date.now();
+  tallies[name] = await work();
+  durations[name] = Date.now() - from;
 }
 
 async function bringUp() {
@@ -111,10 +127,13 @@ function stopped(exitCode) {
   }
   fs.rmSync(localDir, { recursive: true, force: true, maxRetries: 3 });
   console.log();
-  for (const [name, tally] of Object.entries(tallies)) console.log(`${name}: ${partLineOf(tally)}`);
-  console.log(`took ${((Date.now() - begin) / 60_000).toFixed(1)} minutes`);
+  for (const [name, tally] of Object.entries(tallies)) console.log(`${name}: ${partLineOf(tally)}, ${inMinutes(durations[name] ?? 0)}`);
+  console.log(`took ${inMinutes(Date.now() - begin)}`);
   console.log(lineOf(total));
 }
+
+/** @param {number} ms */
+const inMinutes = (ms) => `${(ms / 60_000).toFixed(1)} minutes`;
 
 /** @param {string} line */
 function say(line) {
