@@ -39,7 +39,7 @@ beforeAll(async () => {
   await stack.bus.standIn(matchingCalls.exportMatches, ({ body, query }) => matches.of(body.accountId, query.after));
   await stack.bus.standIn(vacanciesCalls.exportCompany, ({ body }) => ({ items: [{ companyId: body.companyId }], next: null }));
   await stack.bus.standIn(adminCalls.exportAccount, () => ({ timeline: [], seenByStaff: [] }));
-  await stack.bus.standIn(notificationsCalls.exportAccount, () => ({ notifications: [] }));
+  await stack.bus.standIn(notificationsCalls.exportNotifications, () => ({ items: [], next: null }));
   await stack.bus.standIn(referralsCalls.exportAccount, () => ({ sent: [] }));
   await stack.bus.standIn(resumesCalls.exportAccount, async ({ body: { accountId } }) => {
     resumes.asked.add(accountId);
@@ -182,7 +182,7 @@ describe('everything that is kept', () => {
       matching: { searches: [] },
       resume: { resume: null },
       vacancies: [],
-      notifications: { notifications: [] },
+      notifications: [],
       referrals: { sent: [] },
       console: { timeline: [], seenByStaff: [] },
     });
