@@ -5,13 +5,13 @@ import { authCalls } from '@tandem/contracts/auth/auth';
 import type { StoredFile } from '@tandem/contracts/define';
 import { matchingCalls } from '@tandem/contracts/matching/matching';
 import { notificationsCalls } from '@tandem/contracts/notifications/notifications';
-import type { Problem } from '@tandem/contracts/problem';
 import { referralsCalls } from '@tandem/contracts/referrals/referrals';
 import { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { Mailer } from '@tandem/service-kit/mail/mailer';
 import { eventually } from '@tandem/test-kit/eventually';
 import { mailTo } from '@tandem/test-kit/mailbox';
+import { refusal } from '@tandem/test-kit/refusal';
 import sharp from 'sharp';
 import { Stack } from './stack';
 
@@ -51,11 +51,6 @@ afterEach(() => jest.restoreAllMocks());
 afterAll(async () => stack?.stop());
 
 type Opened = Awaited<ReturnType<Stack['open']>>;
-const refusal = async (call: Promise<unknown>) =>
-  call.then(
-    () => null,
-    (error: Problem) => [error.code, error.status],
-  );
 const isGone = async (path: string) => eventually(async () => expect(await refusal(stack.bytes(path))).toEqual(['not_found', 404]), 20_000);
 /** Nothing is left that has an id in its key, or will be once everything that was to go later has gone. */
 const leavesNoFile = async (id: string) => {

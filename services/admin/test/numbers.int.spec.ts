@@ -14,7 +14,8 @@ import { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { vacanciesEvents } from '@tandem/contracts/vacancies/vacancies.events';
 import { eventually } from '@tandem/test-kit/eventually';
-import { aCandidate, aCompany, anAccount, aVacancy, refusal, type Staff, TestConsole } from './console';
+import { refusal } from '@tandem/test-kit/refusal';
+import { aCandidate, aCompany, anAccount, aVacancy, type Staff, TestConsole } from './console';
 
 jest.setTimeout(60_000);
 

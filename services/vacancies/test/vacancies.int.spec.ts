@@ -12,6 +12,7 @@ import { testEnvironment, type TestEnvironment } from '@tandem/test-kit/environm
 import { eventually } from '@tandem/test-kit/eventually';
 import { TestBus } from '@tandem/test-kit/test-bus';
 import { service } from '../src/service';
+import { companySnapshot } from './companies';
 
 jest.setTimeout(60_000);
 
@@ -26,24 +27,7 @@ let env: TestEnvironment;
 let vacancies: RunningService;
 let bus: TestBus;
 
-const company = (over: object = {}) => ({
-  companyId,
-  companyName: 'De Zonnehoek',
-  industry: null,
-  companySize: null,
-  address: utrecht,
-  foundingDate: null,
-  websites: {},
-  logoUrl: '/files/public/companies/logo.png',
-  summaryUrl: null,
-  userDescription: null,
-  activelyScraping: false,
-  intakeProgress: 100,
-  createdAt: '2026-01-05T09:00:00.000Z',
-  updatedAt: '2026-01-05T09:00:00.000Z',
-  members: [],
-  ...over,
-});
+const company = (over: object = {}) => companySnapshot({ companyId, logoUrl: '/files/public/companies/logo.png', ...over });
 
 beforeAll(async () => {
   env = await testEnvironment(['vacancies']);
