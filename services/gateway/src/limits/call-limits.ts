@@ -42,6 +42,8 @@ const rules: Record<string, Rule> = {
   'resumes.downloadApplicantResume': { times: 60, seconds: 60 },
   'resumes.generateCoverLetter': { times: 60, seconds: 3_600 },
   'resumes.tailorResume': { times: 60, seconds: 3_600 },
+  // Each is fetched from the content service and held in memory until it is sent.
+  'blog.relayPicture': { times: 300, seconds: 60 },
   'admin.recordEvent': { times: 120, seconds: 60 },
   'vacancies.replaceSource': { times: 60, seconds: 3_600 },
   'matching.startMatching': { times: 30, seconds: 600 },
@@ -65,7 +67,7 @@ export class CallLimits {
   }
 
   /** @throws Problem too_many_requests (429) with the seconds to wait. */
-  async take(subject: string, ctx: Ctx): Promise<void> {
+  async take(subject: string, ctx: Pick<Ctx, 'accountId' | 'ip'>): Promise<void> {
     const caller = digestOf(ctx.accountId ?? ctx.ip ?? 'unknown');
     await this.consume({ name: 'all', times: this.config.REQUESTS_PER_MINUTE, seconds: 60 }, caller);
     const rule = rules[subject];
