@@ -1,5 +1,5 @@
 import type { CompanySize, Industry } from '@tandem/domain/company';
-import type { Flag, JobType, TravelMode, WorkModel } from '@tandem/domain/preferences';
+import type { Preferences, WorkModel } from '@tandem/domain/preferences';
 import type { EducationType, LanguageLevel } from '@tandem/domain/resume';
 import type { ContractType } from '@tandem/domain/vacancy';
 
@@ -23,19 +23,7 @@ export type SpokenLanguage = { field: string; name: string; level: LanguageLevel
 export type Lack = 'experience' | 'diploma';
 
 /** What a candidate asks of a job. Salary is gross euros a month at full time, travelTime minutes one way, hours per week. */
-export type Wishes = {
-  jobTypes?: readonly JobType[];
-  hoursPerWeek?: number | null;
-  workModels?: readonly WorkModel[];
-  industries?: readonly Industry[];
-  companySize?: readonly CompanySize[];
-  greenFlags?: readonly Flag[];
-  redFlags?: readonly Flag[];
-  salary?: number | null;
-  wantedBenefits?: readonly string[];
-  travelMode?: TravelMode | null;
-  travelTime?: number | null;
-};
+export type Wishes = Omit<Preferences, 'desiredJobTitle'>;
 
 /**
  * Everything the engine may know of a person. There is deliberately no place for a name, photo, gender, birth date, age or nationality;

@@ -49,6 +49,21 @@ describe('a development secret', () => {
     expect(() => parseConfig(z.object({}), development)).toThrow(/development default/);
   });
 
+  it.each(['changemechangemechangemechangeme', 'secret_secret_secret_secret_secret', 'Local-only-secret-of-thirty-two-characters'])(
+    'is refused in whatever words: %s',
+    (CTX_SECRET) => {
+      expect(() => parseConfig(BaseConfig, { ...least, CTX_SECRET })).toThrow(/development default/);
+    },
+  );
+
+  it.each([
+    'devK2x-7Qf0aLr_9sVbN3mTzWc5yHjUe8dGp1RoXi6A',
+    'local4fd1e0c98b7a6f5e4d3c2b1a09f8e7d6c5b4a39',
+    'SecretqZrTyWmPxKdNbVcLhJgFsAoIuEeQwRtYzMvBn1',
+  ])('is no random one that begins like it: %s', (CTX_SECRET) => {
+    expect(parseConfig(BaseConfig, { ...least, CTX_SECRET }).CTX_SECRET).toBe(CTX_SECRET);
+  });
+
   it.each(['development', 'test'])('is fine in %s', (NODE_ENV) => {
     expect(parseConfig(BaseConfig, { ...development, NODE_ENV }).CTX_SECRET).toBe(development.CTX_SECRET);
   });

@@ -56,8 +56,8 @@ export type DatabaseConfig = z.output<typeof DatabaseConfig>;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Development defaults that must never reach production. */
-const developmentSecrets = /^(dev|development|local|changeme|secret)/i;
+/** Secrets somebody wrote down for development, which must never reach production: words from end to end, which no random one is. */
+const developmentSecrets = /^(?:dev|development|local|test|changeme|secret)+(?:[-_ ][a-z]+)*$/i;
 
 /**
  * Reads a service's settings once, before anything boots.

@@ -14,6 +14,7 @@ import {
 import { MessagePattern } from '@nestjs/microservices';
 import type { Event, PayloadOf, ServiceName } from '@tandem/contracts/define';
 import { firstValueFrom, from, type Observable } from 'rxjs';
+import { AskFirst } from './ask-first';
 import { deliverySubject, type Message } from './bus';
 import { Clock } from './clock';
 import type { BaseConfig } from './config';
@@ -32,6 +33,9 @@ export const listeningOf = (method: object): Listening | undefined => Reflect.ge
 
 /** A parcel as it came, and the transaction and the delivery that are being applied. */
 type Received = Message<Parcel> & { tx?: Tx; current?: Delivery };
+
+/** As many as a parcel has deliveries; each may lack something else. */
+const MOST_ASKED = 50;
 
 @Injectable()
 export class DeliveryGuard implements CanActivate {
@@ -83,7 +87,19 @@ export class InboxInterceptor implements NestInterceptor {
       }
       return fresh.length > 0 ? 'applied' : 'known';
     };
-    return from(this.turns.take(async () => this.db.run(origin, apply)));
+    return from(this.turns.take(async () => this.askingFirst(async () => this.db.run(origin, apply))));
+  }
+
+  /** What listeners lack is asked for between two tries, when no transaction is open. */
+  private async askingFirst<T>(apply: () => Promise<T>): Promise<T> {
+    for (let asked = 0; ; asked += 1) {
+      try {
+        return await apply();
+      } catch (error) {
+        if (!(error instanceof AskFirst) || asked === MOST_ASKED) throw error;
+        await error.ask();
+      }
+    }
   }
 
   /** What another than the parcel's first caused is heard in his name and belongs to his trace. */
@@ -129,8 +145,8 @@ type Listener<E extends Event> = <M extends (payload: PayloadOf<E>, tx: Tx) => P
 ) => void;
 
 /**
- * Listens to an event as one of its consumers. The method gets `(payload, tx)` and works in that transaction;
- * what it throws makes the event come again.
+ * Listens to an event as one of its consumers. The method gets `(payload, tx)` and works in that transaction, so it asks no other
+ * service: it throws `AskFirst`. Anything else it throws makes the event come again.
  */
 export const On =
   <E extends Event>(consumer: ServiceName, event: E): Listener<E> =>

@@ -4,8 +4,8 @@ import { authCalls } from '@tandem/contracts/auth/auth';
 import { authEvents } from '@tandem/contracts/auth/auth.events';
 import { matchingEvents } from '@tandem/contracts/matching/matching.events';
 import { notificationsEvents } from '@tandem/contracts/notifications/notifications.events';
-import type { Problem } from '@tandem/contracts/problem';
 import { eventually } from '@tandem/test-kit/eventually';
+import { problemOf } from '@tandem/test-kit/refusal';
 import { Stack } from './stack';
 
 jest.setTimeout(60_000);
@@ -20,11 +20,10 @@ beforeAll(async () => {
 afterAll(async () => stack?.stop());
 
 type Opened = Awaited<ReturnType<Stack['open']>>;
-const refusal = async (call: Promise<unknown>) =>
-  call.then(
-    () => null,
-    (error: Problem) => [error.code, error.status, error.errors?.[0]?.field],
-  );
+const refusal = async (call: Promise<unknown>) => {
+  const problem = await problemOf(call);
+  return problem && [problem.code, problem.status, problem.errors?.[0]?.field];
+};
 const patchCandidate = async ({ who }: Opened, body: Record<string, unknown>) =>
   stack.bus.call(accountsCalls.updateCandidate, { body }, who);
 const patch = async ({ who }: Opened, body: Record<string, unknown>) => stack.bus.call(accountsCalls.update, { body }, who);

@@ -5,13 +5,13 @@ import { authCalls } from '@tandem/contracts/auth/auth';
 import type { StoredFile } from '@tandem/contracts/define';
 import { matchingCalls } from '@tandem/contracts/matching/matching';
 import { notificationsCalls } from '@tandem/contracts/notifications/notifications';
-import type { Problem } from '@tandem/contracts/problem';
 import { referralsCalls } from '@tandem/contracts/referrals/referrals';
 import { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { Mailer } from '@tandem/service-kit/mail/mailer';
 import { eventually } from '@tandem/test-kit/eventually';
 import { mailTo } from '@tandem/test-kit/mailbox';
+import { refusal } from '@tandem/test-kit/refusal';
 import sharp from 'sharp';
 import { Stack } from './stack';
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await stack.bus.standIn(matchingCalls.exportMatches, ({ body, query }) => matches.of(body.accountId, query.after));
   await stack.bus.standIn(vacanciesCalls.exportCompany, ({ body }) => ({ items: [{ companyId: body.companyId }], next: null }));
   await stack.bus.standIn(adminCalls.exportAccount, () => ({ timeline: [], seenByStaff: [] }));
-  await stack.bus.standIn(notificationsCalls.exportAccount, () => ({ notifications: [] }));
+  await stack.bus.standIn(notificationsCalls.exportNotifications, () => ({ items: [], next: null }));
   await stack.bus.standIn(referralsCalls.exportAccount, () => ({ sent: [] }));
   await stack.bus.standIn(resumesCalls.exportAccount, async ({ body: { accountId } }) => {
     resumes.asked.add(accountId);
@@ -51,11 +51,6 @@ afterEach(() => jest.restoreAllMocks());
 afterAll(async () => stack?.stop());
 
 type Opened = Awaited<ReturnType<Stack['open']>>;
-const refusal = async (call: Promise<unknown>) =>
-  call.then(
-    () => null,
-    (error: Problem) => [error.code, error.status],
-  );
 const isGone = async (path: string) => eventually(async () => expect(await refusal(stack.bytes(path))).toEqual(['not_found', 404]), 20_000);
 /** Nothing is left that has an id in its key, or will be once everything that was to go later has gone. */
 const leavesNoFile = async (id: string) => {
@@ -182,7 +177,7 @@ describe('everything that is kept', () => {
       matching: { searches: [] },
       resume: { resume: null },
       vacancies: [],
-      notifications: { notifications: [] },
+      notifications: [],
       referrals: { sent: [] },
       console: { timeline: [], seenByStaff: [] },
     });

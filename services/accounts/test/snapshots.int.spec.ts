@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { accountsEvents } from '@tandem/contracts/accounts/accounts.events';
-import type { Problem } from '@tandem/contracts/problem';
+import { refusal } from '@tandem/test-kit/refusal';
 import { Stack } from './stack';
 
 jest.setTimeout(60_000);
@@ -12,11 +12,6 @@ beforeAll(async () => {
 });
 afterAll(async () => stack?.stop());
 
-const refusal = async (call: Promise<unknown>) =>
-  call.then(
-    () => null,
-    (error: Problem) => [error.code, error.status],
-  );
 const nobody = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 
 describe('snapshots', () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import type { ResumeSnapshot } from '@tandem/contracts/entities/snapshots';
-import type { Problem } from '@tandem/contracts/problem';
 import { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import type { Tone } from '@tandem/domain/resume';
 import { resumesEvents } from '@tandem/contracts/resumes/resumes.events';
 import { eventually } from '@tandem/test-kit/eventually';
+import { refusal } from '@tandem/test-kit/refusal';
 import { Stack } from './stack';
 
 jest.setTimeout(60_000);
@@ -48,11 +48,6 @@ beforeAll(async () => {
 afterEach(() => (answering = async () => Promise.resolve()));
 afterAll(async () => stack?.stop());
 
-const refusal = async (call: Promise<unknown>) =>
-  call.then(
-    () => null,
-    (error: Problem) => [error.code, error.status],
-  );
 const withResume = async (over: Partial<ResumeSnapshot> = {}) => {
   const person = await stack.open();
   const resume = resumeOf(person.id, over);

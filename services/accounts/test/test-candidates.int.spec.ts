@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
-import type { Problem } from '@tandem/contracts/problem';
+import { refusal } from '@tandem/test-kit/refusal';
 import { Stack } from './stack';
 
 jest.setTimeout(60_000);
-
-const refusal = async (call: Promise<unknown>) =>
-  call.then(
-    () => null,
-    (error: Problem) => [error.code, error.status],
-  );
 
 describe('test candidates', () => {
   let stack: Stack;

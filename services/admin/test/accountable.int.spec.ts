@@ -4,7 +4,8 @@ import { accountsEvents } from '@tandem/contracts/accounts/accounts.events';
 import { adminCalls } from '@tandem/contracts/admin/admin';
 import { authCalls } from '@tandem/contracts/auth/auth';
 import type { Rpc } from '@tandem/contracts/define';
-import { aCandidate, refusal, type Staff, TestConsole } from './console';
+import { refusal } from '@tandem/test-kit/refusal';
+import { aCandidate, type Staff, TestConsole } from './console';
 
 jest.setTimeout(60_000);
 

@@ -3,7 +3,6 @@ import { accountsEvents } from '@tandem/contracts/accounts/accounts.events';
 import type { AccountSnapshot, CandidateSnapshot, CompanySnapshot, VacancySnapshot } from '@tandem/contracts/entities/snapshots';
 import { matchingEvents } from '@tandem/contracts/matching/matching.events';
 import type { PayloadOf } from '@tandem/contracts/define';
-import type { Problem } from '@tandem/contracts/problem';
 import { vacanciesEvents } from '@tandem/contracts/vacancies/vacancies.events';
 import { Db } from '@tandem/service-kit/database';
 import { migrate } from '@tandem/service-kit/migrate';
@@ -78,11 +77,6 @@ export class TestConsole {
 }
 
 /** The code and status of a call that is refused. */
-export const refusal = async (call: Promise<unknown>): Promise<unknown> =>
-  call.then(
-    () => null,
-    (error: Problem) => [error.code, error.status],
-  );
 
 export const anAccount = (over: Partial<AccountSnapshot> = {}): AccountSnapshot => ({
   accountId: randomUUID(),

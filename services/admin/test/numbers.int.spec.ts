@@ -8,12 +8,14 @@ import { authEvents } from '@tandem/contracts/auth/auth.events';
 import { matchingEvents } from '@tandem/contracts/matching/matching.events';
 import { notificationsEvents } from '@tandem/contracts/notifications/notifications.events';
 import { notificationsCalls } from '@tandem/contracts/notifications/notifications';
+import { toPage } from '@tandem/contracts/entities/page';
 import { parkedCalls } from '@tandem/contracts/parked';
 import { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { vacanciesCalls } from '@tandem/contracts/vacancies/vacancies';
 import { vacanciesEvents } from '@tandem/contracts/vacancies/vacancies.events';
 import { eventually } from '@tandem/test-kit/eventually';
-import { aCandidate, aCompany, anAccount, aVacancy, refusal, type Staff, TestConsole } from './console';
+import { refusal } from '@tandem/test-kit/refusal';
+import { aCandidate, aCompany, anAccount, aVacancy, type Staff, TestConsole } from './console';
 
 jest.setTimeout(60_000);
 
@@ -40,12 +42,19 @@ beforeAll(async () => {
   await console.bus.standIn(authCalls.exportAccount, ({ body }) =>
     body.accountId === broughtIn ? {} : { signIn: { email: 'a@example.org', ...signIn }, sessions: [session] },
   );
-  await console.bus.standIn(notificationsCalls.exportAccount, ({ body }) => ({
-    notifications: Array.from({ length: body.accountId === muchTold ? 120 : 1 }, (_, day) => ({
-      createdAt: new Date(Date.UTC(2026, 1, 4 + day)).toISOString(),
-      type: 'CANDIDATE_NEW_MATCH',
-    })),
-  }));
+  await console.bus.standIn(notificationsCalls.listOf, ({ body, query }) => {
+    const total = body.accountId === muchTold ? 120 : 1;
+    const times = Array.from({ length: total }, (_, day) => new Date(Date.UTC(2026, 1, 4 + day)).toISOString()).reverse();
+    const items = times.slice(0, query.pageSize).map((createdAt) => ({
+      id: randomUUID(),
+      type: 'CANDIDATE_NEW_MATCH' as const,
+      content: {},
+      read: false,
+      createdAt,
+      updatedAt: createdAt,
+    }));
+    return toPage(items, total, query);
+  });
 });
 beforeEach(async () => {
   await console.sql('truncate person, candidate, employer, vacancy, happening, day_count');

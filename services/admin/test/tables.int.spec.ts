@@ -5,7 +5,8 @@ import { resumesEvents } from '@tandem/contracts/resumes/resumes.events';
 import { vacanciesEvents } from '@tandem/contracts/vacancies/vacancies.events';
 import { schemaDrift } from '@tandem/service-kit/migrate';
 import { service } from '../src/service';
-import { refusal, type Staff, TestConsole } from './console';
+import { refusal } from '@tandem/test-kit/refusal';
+import { type Staff, TestConsole } from './console';
 
 jest.setTimeout(60_000);
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { authCalls } from '@tandem/contracts/auth/auth';
-import type { Problem } from '@tandem/contracts/problem';
 import { eventually } from '@tandem/test-kit/eventually';
 import { mailTo } from '@tandem/test-kit/mailbox';
+import { refusal } from '@tandem/test-kit/refusal';
 import { generateKeyPair } from 'jose';
 import { TestProvider } from './provider';
 import { anAddress, claimsOf, Stack } from './stack';
@@ -42,11 +42,6 @@ const google = async (accessToken: string, accountType?: 'CANDIDATE' | 'EMPLOYER
   stack.bus.call(authCalls.signInWithGoogle, { body: { accessToken, accountType } });
 const linkedin = async (code: string, accountType?: 'CANDIDATE' | 'EMPLOYER', uri = redirectUri) =>
   stack.bus.call(authCalls.signInWithLinkedin, { body: { code, redirectUri: uri, accountType } });
-const refusal = async (call: Promise<unknown>) =>
-  call.then(
-    () => null,
-    (error: Problem) => [error.code, error.status],
-  );
 
 describe('signing in with Google', () => {
   it('opens an account for whoever says which kind, and knows him from then on', async () => {

@@ -1,9 +1,9 @@
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { authCalls } from '@tandem/contracts/auth/auth';
 import type { Reply } from '@tandem/contracts/define';
-import type { Problem } from '@tandem/contracts/problem';
 import { eventually } from '@tandem/test-kit/eventually';
 import { mailsTo, mailTo, secretIn } from '@tandem/test-kit/mailbox';
+import { refusal } from '@tandem/test-kit/refusal';
 import { anAddress, anIp, claimsOf, Stack } from './stack';
 
 jest.setTimeout(60_000);
@@ -14,11 +14,6 @@ beforeAll(async () => {
 });
 afterAll(async () => stack?.stop());
 
-const refusal = async (call: Promise<unknown>) =>
-  call.then(
-    () => null,
-    (error: Problem) => [error.code, error.status],
-  );
 type Who = { accountId: string; accountType: 'CANDIDATE' | 'EMPLOYER' };
 const anAdmin = async () => {
   const { id, email } = await stack.signUp('EMPLOYER');

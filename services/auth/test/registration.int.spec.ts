@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { authCalls } from '@tandem/contracts/auth/auth';
-import type { Problem } from '@tandem/contracts/problem';
 import { hash } from '@node-rs/argon2';
 import { eventually } from '@tandem/test-kit/eventually';
 import { mailsTo, mailTo } from '@tandem/test-kit/mailbox';
+import { problemOf } from '@tandem/test-kit/refusal';
 import { anAddress, anIp, claimsOf, Stack } from './stack';
 
 jest.setTimeout(60_000);
@@ -15,11 +15,7 @@ beforeAll(async () => {
 });
 afterAll(async () => stack?.stop());
 
-const refusal = async (call: Promise<unknown>) =>
-  call.then(
-    () => null,
-    (error: Problem) => error.code,
-  );
+const refusal = async (call: Promise<unknown>) => (await problemOf(call))?.code ?? null;
 const registration = (over: Record<string, unknown> = {}) => ({
   body: { email: anAddress(), password: 'geheim1', accountType: 'CANDIDATE' as const, ...over },
 });

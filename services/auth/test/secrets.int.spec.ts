@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { authCalls } from '@tandem/contracts/auth/auth';
-import type { Problem } from '@tandem/contracts/problem';
 import { eventually } from '@tandem/test-kit/eventually';
 import { mailsTo, mailTo, secretIn } from '@tandem/test-kit/mailbox';
+import { problemOf } from '@tandem/test-kit/refusal';
 import { anAddress, anIp, Stack } from './stack';
 
 jest.setTimeout(60_000);
@@ -14,11 +14,7 @@ beforeAll(async () => {
 });
 afterAll(async () => stack?.stop());
 
-const refusal = async (call: Promise<unknown>) =>
-  call.then(
-    () => null,
-    (error: Problem) => error.code,
-  );
+const refusal = async (call: Promise<unknown>) => (await problemOf(call))?.code ?? null;
 const forgot = async (email: string) => stack.bus.call(authCalls.forgotPassword, { body: { email } });
 const reset = async (secret: string, password: string) =>
   stack.bus.call(authCalls.resetPassword, { params: { secret }, body: { password } });

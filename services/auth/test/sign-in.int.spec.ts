@@ -1,8 +1,8 @@
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { authCalls } from '@tandem/contracts/auth/auth';
-import type { Problem } from '@tandem/contracts/problem';
 import { eventually } from '@tandem/test-kit/eventually';
 import { mailsTo, mailTo } from '@tandem/test-kit/mailbox';
+import { problemOf } from '@tandem/test-kit/refusal';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { anAddress, anIp, claimsOf, Stack } from './stack';
 
@@ -22,11 +22,7 @@ afterAll(async () => stack?.stop());
 
 const login = async (email: string, password: string, who: { ip?: string; app?: 'admin' } = {}) =>
   stack.bus.call(authCalls.login, { body: { email, password } }, { ip: anIp(), ...who });
-const refusal = async (call: Promise<unknown>) =>
-  call.then(
-    () => null,
-    (error: Problem) => error.toJSON(),
-  );
+const refusal = async (call: Promise<unknown>) => (await problemOf(call))?.toJSON() ?? null;
 
 describe('login', () => {
   it('takes the address in any case and with spaces around it', async () => {

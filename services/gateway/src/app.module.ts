@@ -11,7 +11,7 @@ import { FileAnswers } from './http/file-answers';
 import { Mount } from './http/mount';
 import { RequestsObserved } from './http/requests-observed';
 import { WhyUnanswered } from './http/why-unanswered';
-import { Limits } from './limits/limits';
+import { CallLimits } from './limits/call-limits';
 import { LiveGateway } from './live/live.gateway';
 import { TopicAccess } from './live/topic-access';
 import { Documents } from './own/documents';
@@ -42,7 +42,7 @@ type Config = BaseConfig & GatewayConfig;
     Authenticator,
     Revocations,
     Staff,
-    Limits,
+    CallLimits,
     Scanner,
     Uploads,
     UnclaimedSweep,

@@ -161,6 +161,13 @@ describe('with a content service', () => {
     await http().get(url).expect(404);
   });
 
+  it('has nobody fetch pictures without end', async () => {
+    const statuses = new Set<number>();
+    for (let tries = 0; tries < 301; tries++) statuses.add((await http().get('/public/blog-pictures?url=http://x&signature=x')).status);
+    expect([...statuses]).toEqual([404, 429]);
+    expect(asked).toEqual([]);
+  });
+
   it('says 404 for a slug it does not know', async () => {
     answer = json({ data: [] });
     const refused = await http().get('/public/blog/none');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { matchingCalls } from '@tandem/contracts/matching/matching';
-import type { Problem } from '@tandem/contracts/problem';
+import { refusal } from '@tandem/test-kit/refusal';
 import { aCandidate, aResume, sixtyVacancies } from './people';
 import { Stack } from './stack';
 
@@ -22,11 +22,6 @@ const testNurse = (over: Parameters<typeof aCandidate>[0] = {}, status: 'DONE' |
 };
 const start = async (candidateId: string, who: object = staff) =>
   stack.bus.call(matchingCalls.matchTestCandidate, { body: { candidateId } }, who);
-const refusal = async (call: Promise<unknown>) =>
-  call.then(
-    () => null,
-    ({ code, status }: Problem) => [code, status],
-  );
 
 it('matches a test candidate, shows why, and tells nobody', async () => {
   const id = testNurse();

@@ -138,6 +138,13 @@ it('shows drafts and deleted vacancies to nobody', async () => {
   expect(await seesIt(nurse, shown.id)).toBe(false);
 });
 
+it('keeps nothing of a draft that is deleted', async () => {
+  const draft = aVacancy({ isPublished: false });
+  await stack.tellVacancy(draft);
+  await stack.bus.deliver('matching', vacanciesEvents.vacancyDeleted, draft.id, { vacancyId: draft.id, companyId: null });
+  expect(await stack.sql('select id from vacancy where id = $1', [draft.id])).toEqual([]);
+});
+
 it('ranks by the address of the company where the vacancy has none', async () => {
   const companyId = randomUUID();
   const vacancy = await publish({ address: null, isScraped: false, employer: employerOf(companyId) });

@@ -162,12 +162,43 @@ describe('an interview that is called off', () => {
   });
 });
 
-it('asks for a company whose news it has not heard yet', async () => {
-  const unheard = randomUUID();
-  const member = await stack.person('EMPLOYER');
-  stack.companies.set(unheard, aCompany(unheard, [member.accountId]));
-  await move('MATCHED', 'APPLIED', 'CANDIDATE', facts(candidate.accountId, unheard));
-  expect(await stack.told(member)).toHaveLength(1);
+describe('a company whose news it has not heard yet', () => {
+  const unheard = async () => {
+    const [companyId, member] = [randomUUID(), await stack.person('EMPLOYER')];
+    stack.companies.set(companyId, aCompany(companyId, [member.accountId]));
+    return { companyId, member };
+  };
+  afterEach(() => {
+    stack.whileAsked = async () => undefined;
+    jest.restoreAllMocks();
+  });
+
+  it('is asked for, while no transaction is open', async () => {
+    const { companyId, member } = await unheard();
+    const open: unknown[] = [];
+    const asked = jest.spyOn(stack.companies, 'get');
+    stack.whileAsked = async () =>
+      void open.push(
+        ...(await stack.sql(`select query from pg_stat_activity where usename = current_user and state like 'idle in transaction%'`)),
+      );
+    await move('MATCHED', 'APPLIED', 'CANDIDATE', facts(candidate.accountId, companyId));
+    await move('MATCHED', 'APPLIED', 'CANDIDATE', facts(candidate.accountId, companyId));
+    expect(await stack.told(member)).toHaveLength(2);
+    expect(open).toEqual([]);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not kept when it goes while it is asked for', async () => {
+    const { companyId, member } = await unheard();
+    stack.whileAsked = async () => stack.bus.deliver('notifications', accountsEvents.companyDeleted, companyId, { companyId });
+    await move('MATCHED', 'APPLIED', 'CANDIDATE', facts(candidate.accountId, companyId));
+    expect(await stack.told(member)).toEqual([]);
+    expect(await stack.sql('select id from company where id = $1', [companyId])).toEqual([]);
+  });
+
+  it('that nobody knows holds nothing up', async () => {
+    await move('MATCHED', 'APPLIED', 'CANDIDATE', facts(candidate.accountId, randomUUID()));
+  });
 });
 
 it('sends each mail once although the mail server is away for a while and the service stops in between', async () => {

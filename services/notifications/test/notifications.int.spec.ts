@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accountsEvents } from '@tandem/contracts/accounts/accounts.events';
+import type { Notification } from '@tandem/contracts/entities/notification';
+import type { Stretch } from '@tandem/contracts/entities/stretch';
 import { matchingEvents } from '@tandem/contracts/matching/matching.events';
 import { notificationsCalls as calls } from '@tandem/contracts/notifications/notifications';
 import { Db } from '@tandem/service-kit/database';
@@ -104,6 +106,33 @@ it("marks one or all as read, only one's own", async () => {
   await bus.call(calls.readAll, {}, who);
   expect((await bus.call(calls.list, { query: {} }, who)).items.every(({ read }) => read)).toBe(true);
   await expect(bus.call(calls.list, { query: {} })).rejects.toMatchObject({ code: 'unauthorized' });
+});
+
+it('hands out all that one person was told, stretch by stretch, each once and nobody else’s', async () => {
+  const [who, other] = [person(), person()];
+  await Promise.all([known(who), known(other)]);
+  await found(who, ['A', 'B', 'C', 'D', 'E']);
+  await found(other, ['F']);
+  const all: string[] = [];
+  const sizes: number[] = [];
+  for (let after: string | null | undefined; after !== null;) {
+    const query = { after, limit: 2 };
+    const { items, next }: Stretch<Notification> = await bus.call(calls.exportNotifications, { body: { accountId: who.accountId }, query });
+    all.push(...items.map(({ content }) => content.match?.vacancy.title ?? ''));
+    sizes.push(items.length);
+    after = next;
+  }
+  expect(sizes).toEqual([2, 2, 1]);
+  expect(all.sort()).toEqual(['A', 'B', 'C', 'D', 'E']);
+});
+
+it('hands out the newest that somebody was told', async () => {
+  const who = person();
+  await known(who);
+  await found(who, ['A']);
+  await found(who, ['B']);
+  const page = await bus.call(calls.listOf, { body: { accountId: who.accountId }, query: { pageSize: 1 } });
+  expect(page).toMatchObject({ total: 2, items: [{ content: { match: { vacancy: { title: 'B' } } } }] });
 });
 
 it('forgets a person who leaves', async () => {

@@ -1,6 +1,7 @@
 import { accountsEvents } from '@tandem/contracts/accounts/accounts.events';
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import type { CompanySnapshot } from '@tandem/contracts/entities/snapshots';
+import { problem } from '@tandem/contracts/codes';
 import { notificationsCalls as calls } from '@tandem/contracts/notifications/notifications';
 import type { AccountType } from '@tandem/domain/account';
 import { Clock, SystemClock } from '@tandem/service-kit/clock';
@@ -31,6 +32,8 @@ export class MovedClock extends Clock {
 /** Notifications on real servers. */
 export class Stack {
   readonly companies = new Map<string, CompanySnapshot>();
+  /** What happens while another service is asked for a company. */
+  whileAsked: () => Promise<unknown> = async () => undefined;
 
   private constructor(
     readonly env: TestEnvironment,
@@ -45,7 +48,12 @@ export class Stack {
     await migrate(service, env.of('notifications'));
     const running = await startService(service, env.of('notifications'), { clock });
     const stack = new Stack(env, running, await TestBus.connect(env.of('notifications')), clock);
-    await stack.bus.standIn(accountsCalls.companySnapshot, ({ body }) => stack.companies.get(body.companyId));
+    await stack.bus.standIn(accountsCalls.companySnapshot, async ({ body }) => {
+      const found = stack.companies.get(body.companyId);
+      await stack.whileAsked();
+      if (!found) throw problem('employer_not_found');
+      return found;
+    });
     return stack;
   }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accountsEvents } from '@tandem/contracts/accounts/accounts.events';
 import { authEvents } from '@tandem/contracts/auth/auth.events';
-import type { Problem } from '@tandem/contracts/problem';
 import { referralsCalls } from '@tandem/contracts/referrals/referrals';
 import { migrate, schemaDrift } from '@tandem/service-kit/migrate';
 import { type RunningService, startService } from '@tandem/service-kit/start';
@@ -9,6 +8,7 @@ import { type TestEnvironment, testEnvironment } from '@tandem/test-kit/environm
 import { eventually } from '@tandem/test-kit/eventually';
 import { mailsTo, mailTo } from '@tandem/test-kit/mailbox';
 import { TestBus } from '@tandem/test-kit/test-bus';
+import { refusal } from '@tandem/test-kit/refusal';
 import { Client } from 'pg';
 import { service } from '../src/service';
 
@@ -39,11 +39,6 @@ const sql = async (text: string): Promise<Record<string, unknown>[]> => {
 };
 const refer = async (body: Record<string, unknown>, who = {}) =>
   bus.call(referralsCalls.refer, { body: { recipientEmail: anAddress(), recipientName: 'Bas', type: 'CANDIDATE', ...body } }, who);
-const refusal = async (call: Promise<unknown>) =>
-  call.then(
-    () => null,
-    (error: Problem) => [error.code, error.status],
-  );
 const register = async (email = anAddress(), name: [string, string] = ['Iris', 'Blom'], accountId: string = randomUUID()) => {
   const now = new Date().toISOString();
   await bus.deliver('referrals', accountsEvents.accountChanged, accountId, {

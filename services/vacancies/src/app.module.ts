@@ -27,6 +27,7 @@ import { VacanciesController } from './vacancies/vacancies.controller';
 import { VacanciesRepository } from './vacancies/vacancies.repository';
 import { VacanciesService } from './vacancies/vacancies.service';
 import { VacancyListsService } from './vacancies/vacancy-lists.service';
+import { VacancyUpdates } from './vacancies/vacancy-updates.service';
 
 @Module({
   controllers: [
@@ -59,6 +60,7 @@ import { VacancyListsService } from './vacancies/vacancy-lists.service';
     VacanciesRepository,
     VacanciesService,
     VacancyListsService,
+    VacancyUpdates,
     WriteVacancySummaryJob,
   ],
 })

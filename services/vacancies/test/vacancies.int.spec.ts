@@ -12,6 +12,7 @@ import { testEnvironment, type TestEnvironment } from '@tandem/test-kit/environm
 import { eventually } from '@tandem/test-kit/eventually';
 import { TestBus } from '@tandem/test-kit/test-bus';
 import { service } from '../src/service';
+import { companySnapshot } from './companies';
 
 jest.setTimeout(60_000);
 
@@ -26,24 +27,7 @@ let env: TestEnvironment;
 let vacancies: RunningService;
 let bus: TestBus;
 
-const company = (over: object = {}) => ({
-  companyId,
-  companyName: 'De Zonnehoek',
-  industry: null,
-  companySize: null,
-  address: utrecht,
-  foundingDate: null,
-  websites: {},
-  logoUrl: '/files/public/companies/logo.png',
-  summaryUrl: null,
-  userDescription: null,
-  activelyScraping: false,
-  intakeProgress: 100,
-  createdAt: '2026-01-05T09:00:00.000Z',
-  updatedAt: '2026-01-05T09:00:00.000Z',
-  members: [],
-  ...over,
-});
+const company = (over: object = {}) => companySnapshot({ companyId, logoUrl: '/files/public/companies/logo.png', ...over });
 
 beforeAll(async () => {
   env = await testEnvironment(['vacancies']);
@@ -252,6 +236,60 @@ describe('publishing', () => {
     expect((await readAll(file.body)).toString()).toContain('- A bicycle');
     expect(await told('vacancies.vacancyPublished', id)).toEqual([{ vacancyId: id, isFirst: true }]);
     expect((await told('vacancies.vacancyChanged', id)).at(-1)).toMatchObject({ isPublished: true, summaryUrl });
+  });
+
+  describe('waits for the file store', () => {
+    /** Runs something while a text is being stored, once. */
+    const whileStoring = (id: string, work: () => Promise<unknown>) => {
+      const store = vacancies.app.get(ObjectStore);
+      const put = store.put.bind(store);
+      return jest.spyOn(store, 'put').mockImplementationOnce(async (key, ...rest) => {
+        expect(key).toContain(id);
+        await work();
+        return put(key, ...rest);
+      });
+    };
+    const textOf = async (id: string) => {
+      const { summaryUrl } = await bus.call(vacanciesCalls.get, { params: { id } });
+      return (await readAll((await vacancies.app.get(ObjectStore).get(summaryUrl?.replace('/files/', '') ?? '')).body)).toString();
+    };
+    const ready = async () => {
+      const id = await draft();
+      await read(id);
+      await patch(id, { title: 'Nurse', benefits: ['A bicycle'], flags: { basicInfoValid: true } });
+      await patch(id, { flags: { detailsValid: true } });
+      await eventually(async () => expect(await sql('select 1 from vacancy where id = $1 and markdown_summary is not null', [id])).toHaveLength(1)); // prettier-ignore
+      return id;
+    };
+    afterEach(() => jest.restoreAllMocks());
+
+    it('without keeping anybody from the vacancy', async () => {
+      const id = await ready();
+      const storing = whileStoring(id, async () => sql('select id from vacancy where id = $1 for update nowait', [id]));
+      await patch(id, { flags: { readStatus: 'VERIFIED' } });
+      expect(storing).toHaveBeenCalledTimes(1);
+    });
+
+    it('and publishes the text as it is in the end, when another change comes meanwhile', async () => {
+      const id = await ready();
+      const storing = whileStoring(id, async () => patch(id, { benefits: ['A boat'] }));
+      await patch(id, { flags: { readStatus: 'VERIFIED' } });
+      expect(await textOf(id)).toContain('- A boat');
+      const unused = storing.mock.calls[0]?.[0];
+      expect(await sql(`select id from job where name = 'vacancies.dropFiles' and strpos(data::text, $1) > 0`, [id])).toEqual([
+        { id: unused },
+      ]);
+    });
+
+    it('only for a text that is another one', async () => {
+      const id = await published();
+      const { summaryUrl } = await bus.call(vacanciesCalls.get, { params: { id } });
+      const storing = jest.spyOn(vacancies.app.get(ObjectStore), 'put');
+      expect(await patch(id, { minHoursPerWeek: 38 })).toMatchObject({ summaryUrl });
+      expect(storing).not.toHaveBeenCalled();
+      expect((await patch(id, { title: 'Cook' })).summaryUrl).not.toBe(summaryUrl);
+      expect(await textOf(id)).toMatch(/^# Cook\n/);
+    });
   });
 
   it('looks for candidates again when something ranked changed, and only then', async () => {

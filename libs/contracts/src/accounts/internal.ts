@@ -7,7 +7,8 @@ import { Nothing } from '../entities/answers';
 import { Address } from '../entities/address';
 import { CandidatePreferences } from '../entities/candidate-preferences';
 import { Websites } from '../entities/company';
-import { AccountSnapshot, CandidateSnapshot, CompanySnapshot, SnapshotQuery, stretchOf } from '../entities/snapshots';
+import { AccountSnapshot, CandidateSnapshot, CompanySnapshot } from '../entities/snapshots';
+import { stretchOf, StretchQuery } from '../entities/stretch';
 import { birthDate, countryCode, flag, integer, list, oneOf, pastDate, shape, strictEmail, text, uuid } from '../fields';
 import { AccountRegistered } from './accounts.shapes';
 import { accountsRoutes as at } from './accounts.routes';
@@ -78,9 +79,9 @@ export const internalAccountsCalls = {
     status: 200,
     errors: ['employer_not_found'],
   }),
-  accountSnapshots: rpc(at.accountSnapshots, { query: SnapshotQuery, output: stretchOf(AccountSnapshot), status: 200 }),
-  candidateSnapshots: rpc(at.candidateSnapshots, { query: SnapshotQuery, output: stretchOf(CandidateSnapshot), status: 200 }),
-  companySnapshots: rpc(at.companySnapshots, { query: SnapshotQuery, output: stretchOf(CompanySnapshot), status: 200 }),
+  accountSnapshots: rpc(at.accountSnapshots, { query: StretchQuery, output: stretchOf(AccountSnapshot), status: 200 }),
+  candidateSnapshots: rpc(at.candidateSnapshots, { query: StretchQuery, output: stretchOf(CandidateSnapshot), status: 200 }),
+  companySnapshots: rpc(at.companySnapshots, { query: StretchQuery, output: stretchOf(CompanySnapshot), status: 200 }),
   /** Adds or replaces up to 500 candidates; answers how many are new. */
   importCandidates: rpc(at.importCandidates, {
     body: shape({ candidates: list(ImportedCandidate, 500) }),

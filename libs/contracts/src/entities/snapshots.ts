@@ -3,7 +3,7 @@ import { memberRoles, memberStates } from '@tandem/domain/company';
 import { textLimits } from '@tandem/domain/limits';
 import { resumeStatuses } from '@tandem/domain/resume';
 import * as z from 'zod';
-import { flag, integerBetween, list, moment, number, oneOf, shape, text, uuid } from '../fields';
+import { flag, list, moment, number, oneOf, shape, text, uuid } from '../fields';
 import { MailPreferences } from './account';
 import { Address } from './address';
 import { CandidatePreferences } from './candidate-preferences';
@@ -106,8 +106,3 @@ export const VacancySnapshot = Vacancy.omit({ source: true, amountPotentialCandi
   industry: Company.shape.industry,
 });
 export type VacancySnapshot = z.output<typeof VacancySnapshot>;
-
-/** Asks for one stretch of all snapshots, in the order of their ids; start without `after`. */
-export const SnapshotQuery = shape({ after: uuid.nullish(), limit: integerBetween(1, 1_000) });
-/** One stretch; `next` is the next `after`, null at the end. */
-export const stretchOf = <T extends z.ZodType>(item: T) => shape({ items: z.array(item), next: uuid.nullable() });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { rpc } from '../define';
 import { FileAnswer, Queued } from '../entities/answers';
 import { Match } from '../entities/match';
-import { SnapshotQuery, stretchOf } from '../entities/snapshots';
+import { stretchOf, StretchQuery } from '../entities/stretch';
 import { idOf, json, list, shape, text, uuid } from '../fields';
 import { BeingMatched, candidateMatchCalls } from './candidate-matches';
 import { employerFunnelCalls } from './employer-funnel';
@@ -65,7 +65,7 @@ export const matchingCalls = {
   /** A stretch of all matches of a candidate by id, each with its history. */
   exportMatches: rpc(at.exportMatches, {
     body: shape({ accountId: uuid }),
-    query: SnapshotQuery,
+    query: StretchQuery,
     output: stretchOf(json),
     status: 200,
     timeout: 15_000,

@@ -7,5 +7,6 @@ export const notificationsRoutes = routes({
   checkUnsubscribe: { subject: 'notifications.checkUnsubscribe', method: 'GET', path: '/public/unsubscribe/{token}', access: 'anonymous' },
   unsubscribe: { subject: 'notifications.unsubscribe', method: 'POST', path: '/public/unsubscribe/{token}', access: 'anonymous' },
 
-  exportAccount: { subject: 'notifications.exportAccount', access: 'internal' },
+  listOf: { subject: 'notifications.listOf', access: 'internal' },
+  exportNotifications: { subject: 'notifications.exportNotifications', access: 'internal' },
 });

@@ -3,7 +3,8 @@ import { rpc } from '../define';
 import { Nothing } from '../entities/answers';
 import { Notification } from '../entities/notification';
 import { PageQuery, pageOf } from '../entities/page';
-import { filled, idOf, json, oneOf, shape, uuid } from '../fields';
+import { stretchOf, StretchQuery } from '../entities/stretch';
+import { filled, idOf, oneOf, shape, uuid } from '../fields';
 import { notificationsRoutes as at } from './notifications.routes';
 
 const token = shape({ token: filled(500) });
@@ -33,5 +34,13 @@ export const notificationsCalls = {
     summary: 'Switches those mails off.',
   }),
 
-  exportAccount: rpc(at.exportAccount, { body: shape({ accountId: uuid }), output: json, status: 200 }),
+  /** One page of what somebody was told, newest first. */
+  listOf: rpc(at.listOf, { body: shape({ accountId: uuid }), query: PageQuery, output: pageOf(Notification), status: 200 }),
+  /** A stretch of all that somebody was told, by id. */
+  exportNotifications: rpc(at.exportNotifications, {
+    body: shape({ accountId: uuid }),
+    query: StretchQuery,
+    output: stretchOf(Notification),
+    status: 200,
+  }),
 };

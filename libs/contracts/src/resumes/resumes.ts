@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { rpc } from '../define';
 import { Education, Skill, WorkExperience } from '../entities/resume-entries';
 import { Nothing } from '../entities/answers';
-import { ResumeSnapshot, SnapshotQuery, stretchOf } from '../entities/snapshots';
+import { ResumeSnapshot } from '../entities/snapshots';
+import { stretchOf, StretchQuery } from '../entities/stretch';
 import { idOf, integer, json, list, shape, text, uuid } from '../fields';
 import { anonymousResumeCalls } from './anonymous-resume';
 import { applicationCalls } from './application';
@@ -28,7 +29,7 @@ export const resumesCalls = {
   ...testResumeCalls,
 
   snapshot: rpc(at.snapshot, { body: shape({ candidateId: uuid }), output: ResumeSnapshot, status: 200, errors: ['resume_not_found'] }),
-  snapshots: rpc(at.snapshots, { query: SnapshotQuery, output: stretchOf(ResumeSnapshot), status: 200 }),
+  snapshots: rpc(at.snapshots, { query: StretchQuery, output: stretchOf(ResumeSnapshot), status: 200 }),
   /** Whether the caller may hear that a resume changed: its candidate, staff for a test candidate, anybody for an unclaimed one. */
   mayWatch: rpc(at.mayWatch, {
     params: shape({ id: idOf('resume_not_found') }),

@@ -9,7 +9,8 @@ import { Nothing } from '../entities/answers';
 import { Match } from '../entities/match';
 import { pageOf, pageQuery } from '../entities/page';
 import { PublicList, PublicListQuery } from '../entities/public-list';
-import { SnapshotQuery, stretchOf, VacancySnapshot } from '../entities/snapshots';
+import { VacancySnapshot } from '../entities/snapshots';
+import { stretchOf, StretchQuery } from '../entities/stretch';
 import { Vacancy, VacancyFlags } from '../entities/vacancy';
 import { between, flag, idOf, integer, integerBetween, json, list, moment, oneOf, ruled, shape, text, url, uuid } from '../fields';
 import { CareersImport, VacancyReading } from './reading';
@@ -165,7 +166,7 @@ export const vacanciesCalls = {
   }),
 
   snapshot: rpc(at.snapshot, { body: shape({ vacancyId: uuid }), output: VacancySnapshot, status: 200, errors: missing }),
-  snapshots: rpc(at.snapshots, { query: SnapshotQuery, output: stretchOf(VacancySnapshot), status: 200 }),
+  snapshots: rpc(at.snapshots, { query: StretchQuery, output: stretchOf(VacancySnapshot), status: 200 }),
   /** Adds or replaces up to 200 published vacancies; answers how many are new. */
   import: rpc(at.import, {
     body: shape({ vacancies: list(ImportedVacancy, 200) }),
@@ -176,7 +177,7 @@ export const vacanciesCalls = {
   /** A stretch of all vacancies of a company by id, drafts and deleted ones too, for whoever works there. */
   exportCompany: rpc(at.exportCompany, {
     body: shape({ companyId: uuid }),
-    query: SnapshotQuery,
+    query: StretchQuery,
     output: stretchOf(json),
     status: 200,
     timeout: 15_000,

@@ -1,16 +1,8 @@
 import type { PublicCompany } from '@tandem/contracts/entities/company';
 import { Link } from '@tandem/ui/link';
-import type { ReactNode } from 'react';
+import { Fact } from '../frame/fact';
 import { useText } from '../language/text';
 import styles from './company-page.module.css';
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) =>
-  children ? (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  ) : null;
 
 const hostOf = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/.*$/, '');
 

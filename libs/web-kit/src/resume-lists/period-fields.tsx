@@ -1,4 +1,5 @@
 import { MonthYearField } from '@tandem/ui/month-year-field';
+import { useMonthLabels } from '../forms/date-labels';
 import { FormField } from '../forms/form-field';
 import { useText } from '../language/text';
 import { thisMonth } from '../browser/today';
@@ -22,13 +23,7 @@ const monthOf = (date: string | null) => date?.slice(0, 7) ?? null;
 export const PeriodFields = ({ control, entryId, path, isStartRequired, endHint, rule }: Props) => {
   const t = useText();
   const unsureText = useUnsureText();
-  const labels = {
-    placeholder: t('date.month_placeholder'),
-    invalid: t('date.invalid'),
-    openMonths: t('date.open_calendar'),
-    previousYear: t('date.previous_year'),
-    nextYear: t('date.next_year'),
-  };
+  const labels = useMonthLabels();
   return (
     <>
       {(['startDate', 'endDate'] as const).map((field) => (

@@ -3,9 +3,9 @@ import { Card } from '@tandem/ui/card';
 import { Markdown } from '@tandem/ui/markdown';
 import { Text } from '@tandem/ui/text';
 import { VisuallyHidden } from '@tandem/ui/visually-hidden';
+import { Fact } from '../frame/fact';
 import { useText } from '../language/text';
 import { lower } from '../wishes/wish-rules';
-import type { ReactNode } from 'react';
 import { summaryBody } from './summary-body';
 import { useVacancyTexts } from './vacancy-texts';
 import styles from './vacancy-text.module.css';
@@ -22,14 +22,6 @@ const List = ({ title, items, said }: { title: string; items: readonly string[];
       </ul>
     </>
   );
-
-const Aside = ({ label, children }: { label: string; children: ReactNode }) =>
-  children ? (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  ) : null;
 
 /** An estimate, and how many vacancies it rests on. */
 const SalaryBasis = ({ vacancy, basis: { count, region } }: { vacancy: Vacancy; basis: NonNullable<Vacancy['salaryBasis']> }) => {
@@ -70,20 +62,20 @@ export const VacancyText = ({ vacancy }: { vacancy: Vacancy }) => {
           <List title={t('job.skills')} items={vacancy.requiredSkills} said={vacancy.markdownSummary ?? ''} />
         </div>
         <dl className={styles.aside}>
-          <Aside label={t('job.contract')}>{vacancy.contractType && t(`job.contract.${lower(vacancy.contractType)}`)}</Aside>
-          <Aside label={t('job.salary')}>{vacancy.salaryBasis && <SalaryBasis vacancy={vacancy} basis={vacancy.salaryBasis} />}</Aside>
-          <Aside label={t('job.experience')}>{vacancy.requiredExperience}</Aside>
-          <Aside label={t('job.education')}>
+          <Fact label={t('job.contract')}>{vacancy.contractType && t(`job.contract.${lower(vacancy.contractType)}`)}</Fact>
+          <Fact label={t('job.salary')}>{vacancy.salaryBasis && <SalaryBasis vacancy={vacancy} basis={vacancy.salaryBasis} />}</Fact>
+          <Fact label={t('job.experience')}>{vacancy.requiredExperience}</Fact>
+          <Fact label={t('job.education')}>
             {vacancy.requiredEducation
               .filter((type) => type !== 'none')
               .map((type) => t(`education.${lower(type)}`))
               .join(', ')}
-          </Aside>
-          <Aside label={t('job.languages')}>
+          </Fact>
+          <Fact label={t('job.languages')}>
             {vacancy.requiredLanguages.map((language) => t(`job.language.${lower(language)}`)).join(', ')}
-          </Aside>
-          <Aside label={t('job.permit')}>{vacancy.requiredVisa.map((visa) => t(`job.permit.${lower(visa)}`)).join(', ')}</Aside>
-          <Aside label={t('job.benefits')}>
+          </Fact>
+          <Fact label={t('job.permit')}>{vacancy.requiredVisa.map((visa) => t(`job.permit.${lower(visa)}`)).join(', ')}</Fact>
+          <Fact label={t('job.benefits')}>
             {vacancy.benefits.length > 0 && (
               <ul className={styles.lines}>
                 {vacancy.benefits.map((benefit) => (
@@ -91,8 +83,8 @@ export const VacancyText = ({ vacancy }: { vacancy: Vacancy }) => {
                 ))}
               </ul>
             )}
-          </Aside>
-          <Aside label={t('job.candidates')}>{vacancy.amountPotentialCandidates > 0 && vacancy.amountPotentialCandidates}</Aside>
+          </Fact>
+          <Fact label={t('job.candidates')}>{vacancy.amountPotentialCandidates > 0 && vacancy.amountPotentialCandidates}</Fact>
         </dl>
       </div>
     </Card>

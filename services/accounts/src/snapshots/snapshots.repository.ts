@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { StretchQuery } from '@tandem/contracts/entities/stretch';
 import { Db } from '@tandem/service-kit/database';
 import { In, MoreThan, type FindOptionsWhere, type ObjectLiteral, type EntityTarget } from 'typeorm';
 import { Account } from '../accounts/account.entity';
@@ -6,21 +7,19 @@ import { Candidate } from '../candidates/candidate.entity';
 import { Company } from '../companies/company.entity';
 import { Member } from '../companies/member.entity';
 
-export type Stretch = { after?: string | null; limit: number };
-
 @Injectable()
 export class SnapshotsRepository {
   constructor(private readonly db: Db) {}
 
-  async accounts(stretch: Stretch): Promise<Account[]> {
+  async accounts(stretch: StretchQuery): Promise<Account[]> {
     return this.stretch(Account, stretch);
   }
 
-  async candidates(stretch: Stretch): Promise<Candidate[]> {
+  async candidates(stretch: StretchQuery): Promise<Candidate[]> {
     return this.stretch(Candidate, stretch);
   }
 
-  async companies(stretch: Stretch): Promise<Company[]> {
+  async companies(stretch: StretchQuery): Promise<Company[]> {
     return this.stretch(Company, stretch);
   }
 
@@ -32,7 +31,7 @@ export class SnapshotsRepository {
     return new Map((await this.db.of(Member).findBy({ accountId: In([...accountIds]) })).map((member) => [member.accountId, member]));
   }
 
-  private async stretch<E extends ObjectLiteral & { id: string }>(entity: EntityTarget<E>, { after, limit }: Stretch): Promise<E[]> {
+  private async stretch<E extends ObjectLiteral & { id: string }>(entity: EntityTarget<E>, { after, limit }: StretchQuery): Promise<E[]> {
     const where = (after ? { id: MoreThan(after) } : {}) as FindOptionsWhere<E>;
     return this.db.of(entity).find({ where, order: { id: 'ASC' } as never, take: limit });
   }

@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { problem } from '@tandem/contracts/codes';
 import type { AccountSnapshot, CandidateSnapshot, CompanySnapshot } from '@tandem/contracts/entities/snapshots';
+import { type Stretch, type StretchQuery, toStretch } from '@tandem/contracts/entities/stretch';
 import { accountSnapshot } from '../accounts/account.snapshot';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { candidateSnapshot } from '../candidates/candidate.snapshot';
 import { CandidatesRepository } from '../candidates/candidates.repository';
 import { CompaniesRepository } from '../companies/companies.repository';
 import { companySnapshot } from '../companies/company.snapshot';
-import { SnapshotsRepository, type Stretch } from './snapshots.repository';
-
-type Page<T> = { items: T[]; next: string | null };
+import { SnapshotsRepository } from './snapshots.repository';
 
 /** What this service owns, for others that need it as it is now or build their copies anew. */
 @Injectable()
@@ -35,29 +34,33 @@ export class SnapshotsService {
     return companySnapshot(company, await this.companies.members(this.companies.manager, id));
   }
 
-  async allAccounts(stretch: Stretch): Promise<Page<AccountSnapshot>> {
+  async allAccounts(stretch: StretchQuery): Promise<Stretch<AccountSnapshot>> {
     const rows = await this.snapshots.accounts(stretch);
     const members = await this.snapshots.membersOf(rows.map(({ id }) => id));
-    return page(rows, stretch, (account) => [accountSnapshot(account, members.get(account.id) ?? null)]);
+    return toStretch(
+      rows,
+      stretch,
+      rows.map((account) => accountSnapshot(account, members.get(account.id) ?? null)),
+    );
   }
 
-  async allCandidates(stretch: Stretch): Promise<Page<CandidateSnapshot>> {
+  async allCandidates(stretch: StretchQuery): Promise<Stretch<CandidateSnapshot>> {
     const rows = await this.snapshots.candidates(stretch);
     const accounts = await this.snapshots.accountsOf(rows.map(({ id }) => id));
-    return page(rows, stretch, (candidate) => {
+    const items = rows.flatMap((candidate) => {
       const account = accounts.get(candidate.id);
       return account ? [candidateSnapshot(account, candidate)] : [];
     });
+    return toStretch(rows, stretch, items);
   }
 
-  async allCompanies(stretch: Stretch): Promise<Page<CompanySnapshot>> {
+  async allCompanies(stretch: StretchQuery): Promise<Stretch<CompanySnapshot>> {
     const rows = await this.snapshots.companies(stretch);
     const members = await this.companies.membersOf(this.companies.manager, rows.map(({ id }) => id)); // prettier-ignore
-    return page(rows, stretch, (company) => [companySnapshot(company, members.get(company.id) ?? [])]);
+    return toStretch(
+      rows,
+      stretch,
+      rows.map((company) => companySnapshot(company, members.get(company.id) ?? [])),
+    );
   }
 }
-
-const page = <R extends { id: string }, T>(rows: readonly R[], { limit }: Stretch, snapshot: (row: R) => T[]): Page<T> => ({
-  items: rows.flatMap(snapshot),
-  next: rows.length === limit ? (rows.at(-1)?.id ?? null) : null,
-});

@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { SignIn, type TimelineEntry } from '@tandem/contracts/admin/admin.shapes';
 import { authCalls } from '@tandem/contracts/auth/auth';
-import { Notification } from '@tandem/contracts/entities/notification';
 import { notificationsCalls } from '@tandem/contracts/notifications/notifications';
 import { Bus } from '@tandem/service-kit/bus';
 import type { Ctx } from '@tandem/service-kit/context';
@@ -11,8 +10,6 @@ const Signing = z.object({
   signIn: SignIn.omit({ sessions: true }).optional(),
   sessions: SignIn.shape.sessions.default([]),
 });
-const Notifications = z.object({ notifications: z.array(Notification.pick({ createdAt: true, type: true })).default([]) });
-
 /** Most entries taken from one neighbour, the newest. */
 const SHOWN = 100;
 
@@ -36,7 +33,8 @@ export class NeighboursService {
   /** The messages that somebody got. */
   async notifiedOf(ctx: Ctx, accountId: string): Promise<TimelineEntry[]> {
     try {
-      return notified(await this.bus.call(notificationsCalls.exportAccount, { body: { accountId } }, ctx));
+      const { items } = await this.bus.call(notificationsCalls.listOf, { body: { accountId }, query: { pageSize: SHOWN } }, ctx);
+      return items.map(({ createdAt, type }) => ({ at: createdAt, what: 'notified', facts: { type } }));
     } catch (error) {
       return this.nothing(error, []);
     }
@@ -51,9 +49,3 @@ export class NeighboursService {
 /** Where somebody is signed in, as entries of a timeline. */
 export const signedIn = ({ sessions }: SignIn): TimelineEntry[] =>
   sessions.slice(0, SHOWN).map(({ createdAt, userAgent }) => ({ at: createdAt, what: 'signedIn', facts: { device: userAgent } }));
-
-const notified = (answer: unknown): TimelineEntry[] =>
-  Notifications.parse(answer)
-    .notifications.sort((one, other) => other.createdAt.localeCompare(one.createdAt))
-    .slice(0, SHOWN)
-    .map(({ createdAt, type }) => ({ at: createdAt, what: 'notified', facts: { type } }));

@@ -6,6 +6,7 @@ import { CONFIG } from '@tandem/service-kit/tokens';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { GatewayConfig } from '../config';
 import { sendProblem } from '../http/problems';
+import { CallLimits } from '../limits/call-limits';
 import { bundledPicture } from './bundled-posts';
 import { fetchWithin } from './fetch-within';
 
@@ -16,7 +17,10 @@ const kept = 'public, max-age=86400';
 /** Pictures of posts, from our own address: what they show is kept, and readers are unknown to the content service. */
 @Injectable()
 export class Pictures {
-  constructor(@Inject(CONFIG) private readonly config: BaseConfig & GatewayConfig) {}
+  constructor(
+    private readonly limits: CallLimits,
+    @Inject(CONFIG) private readonly config: BaseConfig & GatewayConfig,
+  ) {}
 
   /** The path under which we hand out a picture of the content service; null for what is no address of the web. */
   readonly relay = (given: string): string | null => {
@@ -32,8 +36,13 @@ export class Pictures {
       { errorHandler: sendProblem },
       async (request, reply) => this.drawing(request.params.slug, reply),
     );
-    fastify.get<{ Querystring: Record<string, unknown> }>('/public/blog-pictures', { errorHandler: sendProblem }, async (request, reply) =>
-      this.relayed(request.query, reply),
+    fastify.get<{ Querystring: Record<string, unknown> }>(
+      '/public/blog-pictures',
+      { errorHandler: sendProblem },
+      async (request, reply) => {
+        await this.limits.take('blog.relayPicture', { accountId: null, ip: request.ip });
+        return this.relayed(request.query, reply);
+      },
     );
   }
 

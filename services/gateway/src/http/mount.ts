@@ -12,7 +12,7 @@ import type { Ctx } from '@tandem/service-kit/context';
 import { CONFIG } from '@tandem/service-kit/tokens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config';
-import { Limits } from '../limits/limits';
+import { CallLimits } from '../limits/call-limits';
 import { OwnCalls } from '../own/own-calls';
 import { Written } from '../own/written';
 import { Authenticator } from '../session/authenticate';
@@ -40,7 +40,7 @@ export class Mount {
     private readonly bus: Bus,
     private readonly whyUnanswered: WhyUnanswered,
     private readonly authenticator: Authenticator,
-    private readonly limits: Limits,
+    private readonly limits: CallLimits,
     private readonly uploads: Uploads,
     private readonly files: FileAnswers,
     private readonly own: OwnCalls,

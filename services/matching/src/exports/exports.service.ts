@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Match as MatchShape } from '@tandem/contracts/entities/match';
+import { type Stretch, type StretchQuery, toStretch } from '@tandem/contracts/entities/stretch';
 import { Db } from '@tandem/service-kit/database';
 import { MatchReader } from '../matches/match-reader';
 import type { MatchLog } from '../matches/match-log.entity';
 import type { Match } from '../matches/match.entity';
 import { ExportsRepository } from './exports.repository';
-
-type Stretch = { after?: string | null | undefined; limit: number };
 
 /** Everything kept here about a person, for his own copy of his data. */
 @Injectable()
@@ -32,12 +31,15 @@ export class ExportsService {
   }
 
   /** A stretch of a candidate's matches by id, each with all it went through. */
-  async matches(candidateId: string, { after, limit }: Stretch): Promise<{ items: Record<string, unknown>[]; next: string | null }> {
-    const rows = await this.kept.matches(candidateId, after ?? null, limit);
+  async matches(candidateId: string, query: StretchQuery): Promise<Stretch<Record<string, unknown>>> {
+    const rows = await this.kept.matches(candidateId, query.after ?? null, query.limit);
     const views = new Map((await this.reader.views(this.db.manager, rows, 'CANDIDATE')).map((view) => [view.id, view]));
     const moves = await this.kept.moves(rows.map(({ id }) => id));
-    const items = rows.map((row) => kept(row, views.get(row.id), moves));
-    return { items, next: rows.length === limit ? (rows.at(-1)?.id ?? null) : null };
+    return toStretch(
+      rows,
+      query,
+      rows.map((row) => kept(row, views.get(row.id), moves)),
+    );
   }
 }
 

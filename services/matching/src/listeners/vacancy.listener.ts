@@ -45,7 +45,7 @@ export class VacancyListener {
   @On('matching', vacanciesEvents.vacancyDeleted)
   async deleted({ vacancyId }: PayloadOf<typeof vacanciesEvents.vacancyDeleted>, tx: Tx): Promise<void> {
     const ended = await this.ended.ofVacancies(tx, [vacancyId]);
-    await this.vacancies.markDeleted(tx, vacancyId);
+    await this.vacancies.remove(tx, vacancyId);
     await this.ended.tell(tx, 'VACANCY', ended);
     await this.closed.tell(tx, vacancyId);
   }

@@ -69,8 +69,13 @@ export class VacanciesRepository {
     );
   }
 
-  async markDeleted(tx: Tx, id: string): Promise<void> {
+  /** Keeps out of sight what was published once, for the sake of its applications; of a draft, which nobody ever found, nothing stays. */
+  async remove(tx: Tx, id: string): Promise<void> {
     await tx.manager.query('update vacancy set is_deleted = true, is_open = false where id = $1', [id]);
+    await tx.manager.query(
+      `delete from vacancy where id = $1 and not is_published and profile is null and not exists (select 1 from match where vacancy_id = $1)`,
+      [id],
+    );
   }
 
   async lockOfCompany(tx: Tx, companyId: string): Promise<string[]> {

@@ -2,22 +2,31 @@ import { Injectable } from '@nestjs/common';
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import type { CompanySnapshot } from '@tandem/contracts/entities/snapshots';
 import { Problem } from '@tandem/contracts/problem';
+import { AskFirst } from '@tandem/service-kit/ask-first';
 import { Bus } from '@tandem/service-kit/bus';
-import { ctxOf } from '@tandem/service-kit/context';
-import type { Tx } from '@tandem/service-kit/database';
+import { ctxOf, type Origin } from '@tandem/service-kit/context';
+import { Db, type Tx } from '@tandem/service-kit/database';
+import type { EntityManager } from 'typeorm';
 import { CompanyRow } from './company.entity';
 
 /** Every query over companies. */
 @Injectable()
 export class CompanyRepository {
-  constructor(private readonly bus: Bus) {}
+  constructor(
+    private readonly db: Db,
+    private readonly bus: Bus,
+  ) {}
 
-  /** A company; one whose news has not come yet is asked for, so that nobody misses what happens meanwhile. */
+  /** A company as it was last told of. */
+  async known(manager: EntityManager, id: string): Promise<CompanyRow | null> {
+    return manager.findOneBy(CompanyRow, { id });
+  }
+
+  /** The same for a listener: nobody may miss what happens before the news of his company has come. @throws AskFirst */
   async find(tx: Tx, id: string): Promise<CompanyRow | null> {
-    const known = await tx.of(CompanyRow).findOneBy({ id });
-    if (known) return known;
-    const snapshot = await this.bus.call(accountsCalls.companySnapshot, { body: { companyId: id } }, ctxOf(tx.origin)).catch(unlessGone);
-    return snapshot && rowOf(snapshot);
+    const known = await this.known(tx.manager, id);
+    if (known || (await tx.hasForgotten(id))) return known;
+    throw new AskFirst(`company ${id}`, async () => this.learn(tx.origin, id));
   }
 
   async save(tx: Tx, snapshot: CompanySnapshot): Promise<void> {
@@ -25,7 +34,29 @@ export class CompanyRepository {
   }
 
   async remove(tx: Tx, id: string): Promise<void> {
+    await this.takeTurn(tx, id);
     await tx.of(CompanyRow).delete({ id });
+  }
+
+  /** Asks for a company and keeps it, unless its own news came meanwhile. One that nobody knows has nobody who is told. */
+  private async learn(origin: Origin, id: string): Promise<void> {
+    const snapshot = await this.bus.call(accountsCalls.companySnapshot, { body: { companyId: id } }, ctxOf(origin)).catch(unlessGone);
+    await this.db.run(origin, async (tx) => {
+      await this.takeTurn(tx, id);
+      if (await tx.hasForgotten(id)) return;
+      await tx
+        .of(CompanyRow)
+        .createQueryBuilder()
+        .insert()
+        .values(snapshot ? rowOf(snapshot) : nobodyAt(id))
+        .orIgnore()
+        .execute();
+    });
+  }
+
+  /** Whoever learns of a company and whoever forgets it wait for each other: nothing stays of one that is gone. */
+  private async takeTurn(tx: Tx, id: string): Promise<void> {
+    await tx.manager.query(`select pg_advisory_xact_lock(hashtextextended('company ' || $1, 0))`, [id]);
   }
 }
 
@@ -35,6 +66,8 @@ const rowOf = ({ companyId: id, members, address }: CompanySnapshot): CompanyRow
   country: address?.country ?? null,
   longitude: address?.longitude ?? null,
 });
+
+const nobodyAt = (id: string): CompanyRow => ({ id, memberIds: [], country: null, longitude: null });
 
 const unlessGone = (error: unknown): null => {
   if (Problem.from(error)?.code === 'employer_not_found') return null;

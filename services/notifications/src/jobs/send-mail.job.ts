@@ -36,7 +36,7 @@ export class SendMailJob {
     const preference = mailPreferenceOf(first.type);
     if (preference && !to.mailPreferences[preference]) return;
     const text = { ...this.wordsOf(first, rows, to), ...mailEnding(this.config, to, preference) };
-    await this.mailer.send({ to: to.email, language: to.language, key: `notification-${first.id}`, text });
+    await this.mailer.send({ to: to.email, language: to.language, key: `notification-${run.id}`, text });
     const sent = { accountId: to.accountId, kind: first.type, at: this.clock.now().toISOString() };
     await run.finish(async (tx) => tx.emit(notificationsEvents.mailSent, to.accountId, sent));
   }

@@ -5,7 +5,7 @@ import { notificationsJobs } from '@tandem/contracts/notifications/notifications
 import type { MailPreference } from '@tandem/domain/account';
 import { Clock } from '@tandem/service-kit/clock';
 import type { BaseConfig } from '@tandem/service-kit/config';
-import { Db, type Tx } from '@tandem/service-kit/database';
+import { Db } from '@tandem/service-kit/database';
 import { type JobRun, Works } from '@tandem/service-kit/jobs';
 import { Mailer } from '@tandem/service-kit/mail/mailer';
 import { CONFIG } from '@tandem/service-kit/tokens';
@@ -41,7 +41,7 @@ export class SendMessageJob {
     const preference = preferenceOf(run.data);
     if (preference && !to.mailPreferences[preference]) return;
     const facts = run.data.facts as FactsOf[typeof template];
-    const zone = await this.db.run(run.origin, async (tx) => this.zoneFor(tx, to, facts.facts.vacancy.companyId));
+    const zone = await this.zoneFor(to, facts.facts.vacancy.companyId);
     const site = {
       product: this.config.PRODUCT_NAME,
       sender: this.config.MAIL_FROM,
@@ -61,11 +61,11 @@ export class SendMessageJob {
     await run.finish(async (tx) => tx.emit(notificationsEvents.mailSent, accountId, sent));
   }
 
-  private async zoneFor(tx: Tx, { accountId, accountType }: RecipientRow, companyId: string | null): Promise<string> {
+  private async zoneFor({ accountId, accountType }: RecipientRow, companyId: string | null): Promise<string> {
     const place =
       accountType === 'CANDIDATE'
-        ? await this.reminders.find(tx, accountId, 'CANDIDATE_INTAKE')
-        : companyId && (await this.companies.find(tx, companyId));
+        ? await this.reminders.find(this.db.manager, accountId, 'CANDIDATE_INTAKE')
+        : companyId && (await this.companies.known(this.db.manager, companyId));
     return zoneOf(place || { country: null, longitude: null });
   }
 }

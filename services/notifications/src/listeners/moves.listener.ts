@@ -82,7 +82,7 @@ export class MovesListener {
   /** Both sides are asked how an interview went, once in the life of a match. */
   private async watchInterview(tx: Tx, move: Moved): Promise<void> {
     const { candidate, vacancy } = move;
-    const place = await this.reminders.find(tx, candidate.id, 'CANDIDATE_INTAKE');
+    const place = await this.reminders.find(tx.manager, candidate.id, 'CANDIDATE_INTAKE');
     const company = vacancy.companyId ? await this.companies.find(tx, vacancy.companyId) : null;
     const shared = {
       subjectId: move.matchId,

@@ -14,9 +14,14 @@ export class NotificationController {
     return this.notifications.list(ctx, query);
   }
 
-  @Handles(calls.exportAccount)
-  async export(_ctx: Ctx, { body }: In<typeof calls.exportAccount>) {
-    return { notifications: await this.notifications.of(body.accountId) };
+  @Handles(calls.listOf)
+  async listOf(_ctx: Ctx, { body, query }: In<typeof calls.listOf>) {
+    return this.notifications.listOf(body.accountId, query);
+  }
+
+  @Handles(calls.exportNotifications)
+  async export(_ctx: Ctx, { body, query }: In<typeof calls.exportNotifications>) {
+    return this.notifications.stretch(body.accountId, query);
   }
 
   @Handles(calls.readAll)

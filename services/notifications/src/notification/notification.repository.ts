@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db, type Tx } from '@tandem/service-kit/database';
-import { In } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
 import { NotificationRow } from './notification.entity';
 
 /** Every query over notifications. */
@@ -15,8 +15,13 @@ export class NotificationRepository {
       .findAndCount({ where: { accountId }, order: { createdAt: 'DESC', id: 'DESC' }, skip: (page - 1) * pageSize, take: pageSize });
   }
 
-  async ofAccount(accountId: string): Promise<NotificationRow[]> {
-    return this.db.of(NotificationRow).find({ where: { accountId }, order: { createdAt: 'ASC', id: 'ASC' } });
+  /** A stretch of all of an account in the order of their ids. */
+  async stretch(accountId: string, after: string | null, limit: number): Promise<NotificationRow[]> {
+    return this.db.of(NotificationRow).find({
+      where: { accountId, ...(after ? { id: MoreThan(after) } : {}) },
+      order: { id: 'ASC' },
+      take: limit,
+    });
   }
 
   async some(ids: readonly string[]): Promise<NotificationRow[]> {

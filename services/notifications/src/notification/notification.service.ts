@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { problem } from '@tandem/contracts/codes';
-import type { NotificationContent } from '@tandem/contracts/entities/notification';
+import type { Notification, NotificationContent } from '@tandem/contracts/entities/notification';
+import { type Page, type PageQuery, toPage } from '@tandem/contracts/entities/page';
+import { type Stretch, type StretchQuery, toStretch } from '@tandem/contracts/entities/stretch';
 import { notificationsEvents } from '@tandem/contracts/notifications/notifications.events';
 import { notificationsJobs } from '@tandem/contracts/notifications/notifications.jobs';
 import { topics } from '@tandem/contracts/topics';
@@ -23,14 +25,19 @@ export class NotificationService {
     private readonly clock: Clock,
   ) {}
 
-  async list(ctx: Ctx, { page = 1, pageSize = pageSizes.default }: { page?: number; pageSize?: number }) {
-    const [rows, total] = await this.notifications.page(ownerIn(ctx), page, pageSize);
-    return { items: rows.map(notificationView), page, pageSize, total, totalPages: Math.ceil(total / pageSize) };
+  async list(ctx: Ctx, query: PageQuery): Promise<Page<Notification>> {
+    return this.listOf(ownerIn(ctx), query);
   }
 
-  /** Everything an account was told, for its owner. */
-  async of(accountId: string) {
-    return (await this.notifications.ofAccount(accountId)).map(notificationView);
+  async listOf(accountId: string, query: PageQuery): Promise<Page<Notification>> {
+    const [rows, total] = await this.notifications.page(accountId, query.page ?? 1, query.pageSize ?? pageSizes.default);
+    return toPage(rows.map(notificationView), total, query);
+  }
+
+  /** A stretch of all an account was told, for its owner. */
+  async stretch(accountId: string, query: StretchQuery): Promise<Stretch<Notification>> {
+    const rows = await this.notifications.stretch(accountId, query.after ?? null, query.limit);
+    return toStretch(rows, query, rows.map(notificationView));
   }
 
   async readAll(ctx: Ctx): Promise<void> {

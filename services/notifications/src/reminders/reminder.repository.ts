@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@tandem/service-kit/database';
+import type { EntityManager } from 'typeorm';
 import { ReminderRow } from './reminder.entity';
 import type { ReminderKind } from './schedule';
 
@@ -30,8 +31,8 @@ export class ReminderRepository {
     await tx.of(ReminderRow).upsert(row, ['subjectId', 'kind']);
   }
 
-  async find(tx: Tx, subjectId: string, kind: ReminderKind): Promise<ReminderRow | null> {
-    return tx.of(ReminderRow).findOneBy({ subjectId, kind });
+  async find(manager: EntityManager, subjectId: string, kind: ReminderKind): Promise<ReminderRow | null> {
+    return manager.findOneBy(ReminderRow, { subjectId, kind });
   }
 
   async removeSubject(tx: Tx, subjectId: string): Promise<void> {

@@ -76,6 +76,6 @@ export class ReminderService {
 
   private async peopleOf(tx: Tx, { candidateId, companyId }: ReminderRow): Promise<string[]> {
     if (candidateId) return [candidateId];
-    return companyId ? ((await this.companies.find(tx, companyId))?.memberIds ?? []) : [];
+    return companyId ? ((await this.companies.known(tx.manager, companyId))?.memberIds ?? []) : [];
   }
 }

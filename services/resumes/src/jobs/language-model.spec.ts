@@ -36,6 +36,7 @@ it('asks as the protocol has it, and gives back the answer', async () => {
   expect(JSON.parse(heard[0]!.body)).toMatchObject({
     model: 'small',
     messages: [{ role: 'system' }, { role: 'user', content: '{"text":"Halte"}' }],
+    temperature: 0,
   });
 });
 

@@ -21,7 +21,7 @@ export class SnapshotsController {
 
   @Handles(calls.snapshots)
   async snapshots(_ctx: Ctx, { query }: In<typeof calls.snapshots>) {
-    return this.resumes.stretch(query.after ?? null, query.limit);
+    return this.resumes.stretch(query);
   }
 
   @Handles(calls.exportAccount)

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { problem } from '@tandem/contracts/codes';
+import type { ResumeSnapshot } from '@tandem/contracts/entities/snapshots';
+import { type Stretch, type StretchQuery, toStretch } from '@tandem/contracts/entities/stretch';
 import { ApplicationsRepository } from '../applications/applications.repository';
 import { ApplicationsService } from '../applications/applications.service';
 import type { ResumeRow } from './resume.entity';
@@ -37,9 +39,9 @@ export class SnapshotsService {
     return { ...resume, applications: written };
   }
 
-  /** A stretch of all resumes by id; `next` is where the following one starts, null at the end. */
-  async stretch(after: string | null, limit: number) {
-    const rows = await this.resumes.stretch(after, limit);
-    return { items: rows.filter(isClaimed).map(resumeSnapshot), next: rows.length < limit ? null : (rows.at(-1)?.id ?? null) };
+  /** A stretch of all resumes by id. */
+  async stretch(query: StretchQuery): Promise<Stretch<ResumeSnapshot>> {
+    const rows = await this.resumes.stretch(query.after ?? null, query.limit);
+    return toStretch(rows, query, rows.filter(isClaimed).map(resumeSnapshot));
   }
 }

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { type Stretch, type StretchQuery, toStretch } from '@tandem/contracts/entities/stretch';
 import { Clock } from '@tandem/service-kit/clock';
 import type { BaseConfig } from '@tandem/service-kit/config';
 import { Db } from '@tandem/service-kit/database';
@@ -8,8 +9,6 @@ import { CompaniesRepository } from '../companies/companies.repository';
 import { VacanciesRepository } from '../vacancies/vacancies.repository';
 import type { Vacancy } from '../vacancies/vacancy.entity';
 import { vacancyView } from '../vacancies/vacancy.view';
-
-type Stretch = { after?: string | null | undefined; limit: number };
 
 /** Every vacancy kept of a company, for those who work there: drafts and deleted ones too, with what they were read from. */
 @Injectable()
@@ -22,10 +21,10 @@ export class ExportsService {
     @Inject(CONFIG) private readonly config: BaseConfig,
   ) {}
 
-  async ofCompany(companyId: string, { after, limit }: Stretch): Promise<{ items: Record<string, unknown>[]; next: string | null }> {
+  async ofCompany(companyId: string, query: StretchQuery): Promise<Stretch<Record<string, unknown>>> {
     const { manager } = this.db.source;
     const company = (await this.companies.find(manager, companyId)) ?? undefined;
-    const rows = await this.vacancies.stretchOfCompany(manager, companyId, after ?? null, limit);
+    const rows = await this.vacancies.stretchOfCompany(manager, companyId, query.after ?? null, query.limit);
     const items = rows.map((row) => ({
       ...vacancyView(row, company, true),
       isPublished: row.isPublished,
@@ -35,7 +34,7 @@ export class ExportsService {
       sourceUrl: this.linkTo(row),
       sourceText: row.reading?.text ?? null,
     }));
-    return { items, next: rows.length === limit ? (rows.at(-1)?.id ?? null) : null };
+    return toStretch(rows, query, items);
   }
 
   private linkTo({ sourceKey }: Vacancy): string | null {

@@ -16,6 +16,6 @@ export class SnapshotsController {
 
   @Handles(vacanciesCalls.snapshots)
   async stretch(_ctx: Ctx, { query }: In<typeof vacanciesCalls.snapshots>) {
-    return this.snapshots.stretch(query.after ?? null, query.limit);
+    return this.snapshots.stretch(query);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { problem } from '@tandem/contracts/codes';
 import type { VacancySnapshot } from '@tandem/contracts/entities/snapshots';
+import { type Stretch, type StretchQuery, toStretch } from '@tandem/contracts/entities/stretch';
 import { Db } from '@tandem/service-kit/database';
 import { CompaniesRepository } from '../companies/companies.repository';
 import { VacanciesRepository } from '../vacancies/vacancies.repository';
@@ -22,14 +23,14 @@ export class SnapshotsService {
     return vacancySnapshot(vacancy, company ?? undefined);
   }
 
-  async stretch(after: string | null, limit: number): Promise<{ items: VacancySnapshot[]; next: string | null }> {
+  async stretch(query: StretchQuery): Promise<Stretch<VacancySnapshot>> {
     const { manager } = this.db.source;
-    const vacancies = await this.vacancies.stretch(manager, after, limit);
+    const vacancies = await this.vacancies.stretch(manager, query.after ?? null, query.limit);
     const companies = await this.companies.findAll(
       manager,
       vacancies.map(({ companyId }) => companyId),
     );
     const items = vacancies.map((vacancy) => vacancySnapshot(vacancy, companies.get(vacancy.companyId ?? '')));
-    return { items, next: vacancies.length === limit ? (vacancies.at(-1)?.id ?? null) : null };
+    return toStretch(vacancies, query, items);
   }
 }

@@ -5,12 +5,14 @@ import type { Ctx } from '@tandem/service-kit/context';
 import { Handles } from '@tandem/service-kit/handles';
 import { VacanciesService } from './vacancies.service';
 import { VacancyListsService } from './vacancy-lists.service';
+import { VacancyUpdates } from './vacancy-updates.service';
 
 @Controller()
 export class VacanciesController {
   constructor(
     private readonly vacancies: VacanciesService,
     private readonly lists: VacancyListsService,
+    private readonly updates: VacancyUpdates,
   ) {}
 
   @Handles(vacanciesCalls.create)
@@ -30,7 +32,7 @@ export class VacanciesController {
 
   @Handles(vacanciesCalls.update)
   async update(ctx: Ctx, { params, body }: In<typeof vacanciesCalls.update>) {
-    return this.vacancies.update(ctx, params.id, body);
+    return this.updates.update(ctx, params.id, body);
   }
 
   @Handles(vacanciesCalls.remove)

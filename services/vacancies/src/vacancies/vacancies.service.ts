@@ -1,11 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { problem } from '@tandem/contracts/codes';
 import { topics } from '@tandem/contracts/topics';
 import type { Vacancy as VacancyShape } from '@tandem/contracts/entities/vacancy';
-import type { VacancyPatch } from '@tandem/contracts/vacancies/vacancies';
 import { vacanciesEvents } from '@tandem/contracts/vacancies/vacancies.events';
-import { vacanciesJobs } from '@tandem/contracts/vacancies/vacancies.jobs';
 import { waits } from '@tandem/domain/limits';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
@@ -15,14 +12,10 @@ import { CompaniesRepository } from '../companies/companies.repository';
 import type { Company } from '../companies/company.entity';
 import { vacancySnapshot } from '../snapshots/vacancy.snapshot';
 import { payGroupOf } from '../salaries/pay-group';
-import { SalaryEstimates } from '../salaries/salary-estimates';
-import { foldersOf, PublishedSummaries } from '../summaries/published-summaries';
-import { revisedSummary } from '../summaries/revised-summary';
-import { summaryLanguage, vacancySummary } from '../summaries/vacancy-summary';
+import { foldersOf } from '../summaries/published-summaries';
 import { newVacancy } from './new-vacancy';
 import { VacanciesRepository } from './vacancies.repository';
 import { companyOf, isOwner, maySee, requireOwner } from './vacancy-access';
-import { applyFields, applyFlags, isAsSeen, rankedPart } from './vacancy-changes';
 import type { Vacancy } from './vacancy.entity';
 import { vacancyView } from './vacancy.view';
 
@@ -36,9 +29,7 @@ export class VacanciesService {
     private readonly clock: Clock,
     private readonly vacancies: VacanciesRepository,
     private readonly companies: CompaniesRepository,
-    private readonly summaries: PublishedSummaries,
     private readonly files: KeptFiles,
-    private readonly salaries: SalaryEstimates,
   ) {}
 
   /** A new draft; whoever asks again within two seconds gets the same one. Those left empty an hour ago make room. */
@@ -68,30 +59,6 @@ export class VacanciesService {
     if (vacancy?.deletedAt) throw problem('vacancy_not_found', undefined, { gone: true });
     if (!vacancy || !maySee(ctx, vacancy)) throw problem('vacancy_not_found');
     return this.view(ctx, vacancy, await this.companyOf(vacancy));
-  }
-
-  /** @throws Problem conflict (409) when what is sent was changed since it was seen */
-  async update(ctx: Ctx, id: string, { flags, seen, ...fields }: VacancyPatch): Promise<VacancyShape> {
-    return this.db.run(ctx, async (tx) => {
-      const vacancy = requireOwner(ctx, await this.vacancies.lock(tx, id));
-      if (vacancy.readStatus === 'BUSY') throw problem('vacancy_busy');
-      const company = await this.companies.find(tx.manager, companyOf(ctx));
-      if (seen && !isAsSeen(this.view(ctx, vacancy, company), seen, fields)) throw problem('conflict');
-      const before = { ...vacancy };
-      applyFields(vacancy, fields);
-      if (fields.markdownSummary === undefined) vacancy.markdownSummary = revisedSummary(before, vacancy, company);
-      const outcome = applyFlags(vacancy, flags);
-      const isFirst = vacancy.publishedAt === null;
-      if (outcome.publishes || vacancy.isPublished) await this.salaries.apply(tx.manager, vacancy);
-      if (outcome.publishes) await this.publish(ctx, vacancy, company);
-      else if (vacancy.isPublished) vacancy.summaryKey = await this.summaries.put(vacancy.id, this.summaryOf(ctx, vacancy, company));
-      await this.store(tx, vacancy, company);
-      if (outcome.finishesDetails) await tx.queue(vacanciesJobs.writeVacancySummary, id, { vacancyId: id, language: ctx.language });
-      if (outcome.publishes || (vacancy.isPublished && !isDeepStrictEqual(rankedPart(before), rankedPart(vacancy)))) {
-        await tx.emit(vacanciesEvents.vacancyPublished, id, { vacancyId: id, isFirst });
-      }
-      return this.view(ctx, vacancy, company);
-    });
   }
 
   /** A draft goes for good; a published vacancy is kept out of sight. */
@@ -126,17 +93,6 @@ export class VacanciesService {
 
   private async emptyDrafts(tx: Tx, { accountId }: Ctx, now: Date): Promise<Vacancy[]> {
     return accountId ? this.vacancies.untouchedDrafts(tx, accountId, new Date(now.getTime() - FORGOTTEN)) : [];
-  }
-
-  private async publish(ctx: Ctx, vacancy: Vacancy, company: Company | null): Promise<void> {
-    vacancy.markdownSummary = this.summaryOf(ctx, vacancy, company);
-    vacancy.summaryKey = await this.summaries.put(vacancy.id, vacancy.markdownSummary);
-    vacancy.isPublished = true;
-    vacancy.publishedAt ??= this.clock.now();
-  }
-
-  private summaryOf(ctx: Ctx, vacancy: Vacancy, company: Company | null): string {
-    return vacancy.markdownSummary?.trim() || vacancySummary(vacancy, company, summaryLanguage(vacancy, ctx.language));
   }
 
   private async drop(tx: Tx, vacancy: Vacancy): Promise<void> {

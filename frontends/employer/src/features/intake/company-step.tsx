@@ -8,6 +8,7 @@ import { FormGrid } from '@tandem/ui/layout';
 import { TextField } from '@tandem/ui/text-field';
 import { CompanySizeSelect, IndustrySelect } from '@tandem/web-kit/company/company-fields';
 import { useChangeAccountMutation } from '@tandem/web-kit/company/company.api';
+import { useDateLabels } from '@tandem/web-kit/forms/date-labels';
 import { FormField } from '@tandem/web-kit/forms/form-field';
 import { formMode } from '@tandem/web-kit/forms/forms';
 import { today } from '@tandem/web-kit/browser/today';
@@ -28,6 +29,7 @@ type Fields = {
 export const CompanyStep = ({ company, onBack, onNext }: { company: Company; onBack: () => void; onNext: () => void }) => {
   const t = useText();
   const [save] = useChangeAccountMutation();
+  const dateLabels = useDateLabels();
   const { companyName, address, foundingDate, industry, companySize } = company;
   const saved = { companyName, address, foundingDate, industry, companySize };
   const form = useForm<Fields>({ ...formMode, defaultValues: saved });
@@ -46,15 +48,7 @@ export const CompanyStep = ({ company, onBack, onNext }: { company: Company; onB
           {(field) => <CityField {...field} isRequired label={t('company.location')} />}
         </FormField>
         <FormField control={control} name="foundingDate" rule={(value) => requiredError(value) ?? pastDateError(value ?? '', today())}>
-          {(field) => (
-            <DateField
-              {...field}
-              isRequired
-              label={t('company.founded')}
-              maxValue={today()}
-              labels={{ placeholder: t('date.placeholder'), openCalendar: t('date.open_calendar'), invalid: t('date.invalid') }}
-            />
-          )}
+          {(field) => <DateField {...field} isRequired label={t('company.founded')} maxValue={today()} labels={dateLabels} />}
         </FormField>
         <FormField control={control} name="industry" rule={requiredError}>
           {({ onChange, ...field }) => <IndustrySelect {...field} isRequired onChange={(value) => onChange(value as Industry)} />}

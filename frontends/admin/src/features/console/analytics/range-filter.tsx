@@ -1,5 +1,6 @@
 import { Button } from '@tandem/ui/button';
 import { DateField } from '@tandem/ui/date-field';
+import { useDateLabels } from '@tandem/web-kit/forms/date-labels';
 import { useText } from '@tandem/web-kit/language/text';
 import styles from '../table/list-page.module.css';
 import { daysBefore, movedRange, type Range } from './range';
@@ -10,7 +11,7 @@ const lengths = [7, 30, 90] as const;
 export const RangeFilter = ({ range }: { range: Range }) => {
   const t = useText();
   const { from, to, today, set } = range;
-  const labels = { placeholder: t('date.placeholder'), openCalendar: t('date.open_calendar'), invalid: t('date.invalid') };
+  const labels = useDateLabels();
   return (
     <div role="group" aria-label={t('admin.range.label')} className={styles.filters}>
       <DateField

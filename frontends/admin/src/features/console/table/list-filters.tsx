@@ -2,6 +2,7 @@ import { textLimits, waits } from '@tandem/domain/limits';
 import { DateField } from '@tandem/ui/date-field';
 import { TextField } from '@tandem/ui/text-field';
 import { useDebounced } from '@tandem/web-kit/browser/debounce';
+import { useDateLabels } from '@tandem/web-kit/forms/date-labels';
 import { useText } from '@tandem/web-kit/language/text';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -41,7 +42,7 @@ export const FromFilter = ({ list, label }: { list: ListState; label?: string })
       label={label ?? t('admin.from')}
       value={list.fromDate ?? null}
       onChange={(from) => list.set({ from })}
-      labels={{ placeholder: t('date.placeholder'), openCalendar: t('date.open_calendar'), invalid: t('date.invalid') }}
+      labels={useDateLabels()}
       className={styles.date}
     />
   );

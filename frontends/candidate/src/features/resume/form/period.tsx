@@ -1,4 +1,5 @@
 import { MonthYearField } from '@tandem/ui/month-year-field';
+import { useMonthLabels } from '@tandem/web-kit/forms/date-labels';
 import { useText } from '@tandem/web-kit/language/text';
 import { thisMonth } from '@tandem/web-kit/browser/today';
 
@@ -15,13 +16,7 @@ const monthOf = (date: string | null) => date?.slice(0, 7) ?? null;
 /** When an entry began and ended, by month. */
 export const PeriodFields = ({ startDate, endDate, isStartRequired, endHint, errorOf, onChange }: Props) => {
   const t = useText();
-  const labels = {
-    placeholder: t('date.month_placeholder'),
-    invalid: t('date.invalid'),
-    openMonths: t('date.open_calendar'),
-    previousYear: t('date.previous_year'),
-    nextYear: t('date.next_year'),
-  };
+  const labels = useMonthLabels();
   return (
     <>
       <MonthYearField
