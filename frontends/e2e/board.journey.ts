@@ -84,6 +84,20 @@ test('the names of the columns stay below the bar while the page scrolls', async
   await page.context().close();
 });
 
+test('a board on paper is a list by step, with nothing to take hold of', async ({ browser }) => {
+  const { title, page } = await twoBoards(browser);
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.goto('/funnel');
+  await expect(column(page, 'Applied').getByText(title)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const [applied, invited] = await Promise.all(['Applied', 'Invited'].map(async (name) => column(page, name).boundingBox()));
+  expect([invited?.x, invited?.width]).toEqual([applied?.x, applied?.width]);
+  expect(invited?.y).toBeGreaterThanOrEqual((applied?.y ?? 0) + (applied?.height ?? 0));
+  await expect(page.getByRole('tab')).toHaveCount(1);
+  for (const role of ['button', 'search'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+  await page.context().close();
+});
+
 test('a page that slept catches up once it is online again', async ({ browser }) => {
   const { api, title, id, page } = await twoBoards(browser);
   await page.goto('/funnel');

@@ -10,6 +10,7 @@ import {
   resetPasswordError,
   strictEmailError,
   typedNumber,
+  unprintedLetters,
   urlError,
   withHttps,
 } from './fields';
@@ -101,6 +102,17 @@ describe('a name', () => {
     ['👩🏽\u200d🚒', null],
     ['x'.repeat(101), 'too_long'],
   ])('%s is %s', (value, error) => expect(nameError(value)).toBe(error));
+});
+
+describe('letters a printed resume leaves out', () => {
+  it.each([
+    ['王小明王', '王小明'],
+    ['Anna 王', '王'],
+    ['שרה', 'שרה'],
+    ['ليلى', 'ليى'],
+    ['Ünal-Żółć O’Brien', ''],
+    ['Жуковська-Παπαδοπούλου Маряʼна', ''],
+  ])('%s: %s', (name, letters) => expect(unprintedLetters(name).join('')).toBe(letters));
 });
 
 describe('a number', () => {

@@ -36,6 +36,10 @@ export const nameError = (value: string): FieldError | null => {
   return shown < 2 ? 'name_too_short' : null;
 };
 
+const FOREIGN = /(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Common}\p{sc=Inherited}])\p{L}/gu;
+/** Letters of a name that a printed resume leaves out, each once: all but Latin, Greek and Cyrillic ones, which are what its fonts hold. */
+export const unprintedLetters = (name: string): string[] => [...new Set(name.match(FOREIGN))];
+
 /** The form in which addresses are kept and compared. */
 export const normalEmail = (value: string): string => value.trim().toLowerCase();
 

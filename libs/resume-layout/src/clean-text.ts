@@ -14,6 +14,7 @@ const likeness: Readonly<Record<string, string>> = {
   '▪': '•',
   '◦': '•',
   '‣': '•',
+  ʻ: '‘',
   ﬁ: 'fi',
   ﬂ: 'fl',
 };

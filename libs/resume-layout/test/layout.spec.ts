@@ -3,6 +3,7 @@ import { layoutResume } from '../src/layout';
 import { layoutLetter } from '../src/letter';
 import { widthOf } from '../src/measure';
 import type { Layout, TextItem } from '../src/page';
+import { unprintedLetters } from '@tandem/domain/fields';
 import { resumeTemplates as templates } from '@tandem/domain/resume';
 import type { LayoutResume } from '../src/resume';
 import { personOf } from './people';
@@ -217,6 +218,14 @@ describe('difficult texts', () => {
     expect(written(layout)).toContain('Жуковська-Παπαδοπούλου');
     for (const { text, width, font, size } of textsOf(layout)) expect(widthOf(text, font, size)).toBeCloseTo(width, 1);
   });
+
+  it.each(['王小明', 'שרה לוי', 'ليلى', 'สมชาย', 'Ünal-Żółć O’Brien', 'Жуковська-Παπαδοπούλου Маряʼна', 'ʻAkamu Nguyễn Þóra'])(
+    'leaves out of the name %s the letters that its owner is told of',
+    (firstName) => {
+      const { unshown } = layoutResume({ ...person, basics: { ...person.basics, firstName, lastName: '' } });
+      expect(unshown.filter((letter) => /\p{L}/u.test(letter))).toEqual(unprintedLetters(firstName));
+    },
+  );
 
   it('parts a word of 5,000 letters, and loses none of it', () => {
     const layout = layoutResume({ ...person, summary: 'x'.repeat(5_000) });

@@ -162,6 +162,12 @@ describe('Board', () => {
     afterEach(() => jest.restoreAllMocks());
     const frame = async () => act(async () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 
+    it('draws all of them to be printed', () => {
+      render(<Board {...rest} renderCard={({ title }) => <h3>{title}</h3>} columns={[{ id: 'APPLIED', title: 'Applied', cards: many }]} />);
+      fireEvent(window, new Event('beforeprint'));
+      expect(cardsIn('Applied')).toHaveLength(300);
+    });
+
     it('draws in each frame only a few cards more, those on the screen first, until all in sight are there', async () => {
       render(<Board {...rest} renderCard={({ title }) => <h3>{title}</h3>} columns={[{ id: 'APPLIED', title: 'Applied', cards: many }]} />);
       for (let frames = 0; frames < 20; frames++) await frame();

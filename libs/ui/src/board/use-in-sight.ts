@@ -1,4 +1,5 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { pace, type Work } from './pace';
 
 /** Pixels beyond the screen whose cards are drawn too: what a wheel spun fast passes in a quarter of a second. */
@@ -145,6 +146,8 @@ function useSight(list: RefObject<HTMLElement | null>, ids: readonly string[], t
     if (screen.last < first || screen.first > last) show(screen);
     else if (screen.first < first || screen.last > last) show({ first: Math.min(screen.first, first), last: Math.max(screen.last, last) });
   });
+  // Paper has no end of a screen.
+  const drawAll = useEffectEvent(() => flushSync(() => show({ first: 0, last: Math.max(0, tops.length - 2) })));
   // oxlint-disable-next-line react/rules-of-hooks -- in a frame, never while drawing
   const [draw] = useState((): Work => (now) => work(now));
   useLayoutEffect(() => lookAgain(), [ids]);
@@ -159,6 +162,8 @@ function useSight(list: RefObject<HTMLElement | null>, ids: readonly string[], t
     // Whatever scrolls: the page, or something around the board.
     addEventListener('scroll', scrolled, options);
     addEventListener('resize', () => pace.begin(draw), options);
+    addEventListener('beforeprint', () => drawAll(), options);
+    addEventListener('afterprint', () => pace.begin(draw), options);
     return () => {
       listening.abort();
       pace.end(draw);

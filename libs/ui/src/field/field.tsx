@@ -14,6 +14,7 @@ export interface FieldProps {
   isLabelHidden?: boolean;
   /** Right of the label: a save state or a counter. */
   aside?: ReactNode;
+  /** Empty text where one may come later: it is tied to the control when that is drawn first. */
   description?: ReactNode;
   errorMessage?: ReactNode;
   /** Shows an asterisk and tells screen readers; the form decides what to do about it. */
@@ -64,7 +65,7 @@ export const FieldFrame = ({ label, isLabelHidden, aside, description, errorMess
       {errorMessage ? (
         <ErrorText>{errorMessage}</ErrorText>
       ) : (
-        description && (
+        (description || description === '') && (
           <Text slot="description" className={styles.help}>
             {description}
           </Text>

@@ -28,6 +28,16 @@ describe('JobCard', () => {
     expect(link).toHaveAttribute('aria-current', 'true');
   });
 
+  it('keeps what is told below it out of the name of the link', () => {
+    render(
+      <JobCard href="/jobs/1" title="Planner" company={{ name: 'Halte' }}>
+        <p>You know the timetable.</p>
+      </JobCard>,
+    );
+    expect(screen.getByRole('link')).toHaveAccessibleName('Planner Halte');
+    expect(screen.getByText('You know the timetable.')).toBeVisible();
+  });
+
   it('shows no ring without a match', () => {
     render(<JobCard href="/jobs/1" title="Planner" company={{ name: 'Halte' }} />);
     expect(screen.queryByRole('img')).toBeNull();

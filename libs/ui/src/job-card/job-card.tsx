@@ -22,28 +22,33 @@ export interface JobCardProps {
   badge?: ReactNode;
   /** The one that is open beside the list. */
   isCurrent?: boolean;
+  /** What is told below it, outside the link's name; pressing it opens the vacancy too. */
+  children?: ReactNode;
   className?: string;
 }
 
-/** One vacancy in a list, as a link to it. */
-export const JobCard = ({ href, title, company, match, facts = [], badge, isCurrent, className }: JobCardProps) => (
-  <Link href={href} aria-current={isCurrent ? 'true' : undefined} className={classNames(styles.card, className) ?? ''}>
-    <CompanyMark name={company.name} src={company.logoUrl} />
-    <span className={styles.head}>
-      <strong className={styles.title}>{title}</strong>
-      <span className={styles.company}>{company.name}</span>
-      {match && <MatchLabel percentage={match.percentage} labels={match.levels} />}
-      {badge}
-    </span>
-    {match ? <MatchRing percentage={match.percentage} label={match.label} size={52} /> : <span />}
-    {facts.length > 0 && (
-      <span className={styles.facts}>
-        {facts.map((fact, index) => (
-          <span key={index}>{fact}</span>
-        ))}
+/** One vacancy in a list; all of it is the link to it. */
+export const JobCard = ({ href, title, company, match, facts = [], badge, isCurrent, children, className }: JobCardProps) => (
+  <div className={classNames(styles.card, className)}>
+    <Link href={href} aria-current={isCurrent ? 'true' : undefined} className={styles.link ?? ''}>
+      <CompanyMark name={company.name} src={company.logoUrl} />
+      <span className={styles.head}>
+        <strong className={styles.title}>{title}</strong>
+        <span className={styles.company}>{company.name}</span>
+        {match && <MatchLabel percentage={match.percentage} labels={match.levels} />}
+        {badge}
       </span>
-    )}
-  </Link>
+      {match ? <MatchRing percentage={match.percentage} label={match.label} size={52} /> : <span />}
+      {facts.length > 0 && (
+        <span className={styles.facts}>
+          {facts.map((fact, index) => (
+            <span key={index}>{fact}</span>
+          ))}
+        </span>
+      )}
+    </Link>
+    {children}
+  </div>
 );
 
 /** The list they stand in. */

@@ -58,6 +58,9 @@ export default {
     ),
     'With a badge': () => <Listed name="Filled jobs" jobs={[{ ...designer, badge: <Badge tone="warning">Filled</Badge> }]} />,
     'With a logo': () => <Listed name="Jobs with a logo" jobs={[{ ...engineer, company: { name: 'Waterkant Energie', logoUrl: LOGO } }]} />,
+    'With more told below': () => (
+      <Listed name="Jobs with reasons" jobs={[{ ...engineer, isCurrent: true, children: <p>You know React.</p> }]} />
+    ),
     'Nothing but a title': () => <Listed name="Bare jobs" jobs={[{ href: '#bare', title: 'Head grower', company: { name: 'Kiem' } }]} />,
     'Long words': () => <Listed name="Long jobs" jobs={[long]} />,
   },

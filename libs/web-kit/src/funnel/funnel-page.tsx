@@ -107,7 +107,9 @@ export const FunnelPage = ({ side }: { side: AccountType }) => {
   const isEmpty = funnel.isLoaded && !funnel.isFiltered && isNothing && !funnel.isFetching && isSettled;
   return (
     <Page>
-      <PageHead title={t(`funnel.title.${side}`)}>{t('funnel.intro')}</PageHead>
+      <PageHead title={t(`funnel.title.${side}`)}>
+        <span className={styles.onScreen}>{t('funnel.intro')}</span>
+      </PageHead>
       <TakenJobs taken={taken} />
       <FunnelTools side={side} filter={filter} onChange={setFilter} />
       <Found side={side} funnel={funnel} />

@@ -37,8 +37,9 @@ export const FunnelTools = ({ side, filter, onChange }: Props) => {
   const t = useText();
   const options = useVacancies(side);
   useOnlyKnown(options, { filter, onChange });
+  const isNarrowed = filter.search !== '' || filter.vacancyIds.length > 0;
   return (
-    <div role="search" className={styles.tools}>
+    <div role="search" className={isNarrowed ? styles.tools : `${styles.tools} ${styles.onScreen}`}>
       <TextField
         type="search"
         isLabelHidden

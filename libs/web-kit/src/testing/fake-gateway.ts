@@ -17,6 +17,7 @@ const answerOf = ({ status = 200, body, type }: FakeAnswer): Response => {
     headers: new Headers({ 'content-type': contentType }),
     text: () => Promise.resolve(text),
     json: async () => JSON.parse(text) as unknown,
+    blob: async () => Promise.resolve(new Blob([text], { type: contentType })),
   } as Response;
 };
 

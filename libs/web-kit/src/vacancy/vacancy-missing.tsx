@@ -21,7 +21,8 @@ type WhyProps = Props & {
   action?: ReactNode;
 };
 
-const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404;
+/** Whether a vacancy is not there, or not any more. */
+export const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
 /** Whether the candidate has an application for a vacancy nobody can read, in the archive or not; undefined until that is known. */
 const useHasApplied = (vacancyId: string, error: unknown): boolean | undefined => {

@@ -10,10 +10,9 @@ import { Text } from '@tandem/ui/text';
 import { Clock, Euro, ExternalLink, House, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fileUrl } from '../session/account-name';
-import { isApiError } from '../gateway/api-error';
 import { useText } from '../language/text';
 import { useTitle } from '../app/title';
-import { VacancyMissing } from './vacancy-missing';
+import { isMissing, VacancyMissing } from './vacancy-missing';
 import { VacancyText } from './vacancy-text';
 import { useVacancyTexts } from './vacancy-texts';
 import { useVacancyQuery } from './vacancy.api';
@@ -82,9 +81,8 @@ type Props = {
 export const VacancyView = ({ vacancyId, actions, panel }: Props) => {
   const t = useText();
   const { data, error, refetch } = useVacancyQuery({ params: { id: vacancyId } });
-  const isGone = isApiError(error) && error.status === 404;
   // What was loaded stays while a reload fails, but not once the vacancy was deleted.
-  if (data && !isGone) return <Shown vacancy={data} actions={actions} panel={panel} />;
+  if (data && !isMissing(error)) return <Shown vacancy={data} actions={actions} panel={panel} />;
   if (!error) {
     return (
       <Page>

@@ -55,11 +55,16 @@ export const DrawerPart = ({ title, children }: { title: string; children: React
 
 type Asked = { error?: unknown; refetch: () => unknown };
 
+const isGone = (error: unknown): boolean => isApiError(error) && error.status === 404;
+
+/** What an answer holds: while a reload fails what was read before, but nothing of what is deleted meanwhile. */
+export const standing = <T,>({ data, error }: { data?: T; error?: unknown }): T | undefined => (isGone(error) ? undefined : data);
+
 const Missing = ({ error, refetch }: Asked) => {
   const t = useText();
   const errorText = useErrorText();
   // What is gone does not come by trying again; where people log in "user_not_found" invites them to register.
-  if (isApiError(error) && error.status === 404)
+  if (isApiError(error) && isGone(error))
     return <Text tone="soft">{error.detail === 'user_not_found' ? t('admin.gone') : errorText(error)}</Text>;
   return (
     <ErrorState title={t('admin.failed')} level={3} retryLabel={t('action.retry')} onRetry={() => void refetch()}>

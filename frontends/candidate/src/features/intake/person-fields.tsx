@@ -2,10 +2,10 @@ import { birthDateError } from '@tandem/domain/dates';
 import { nameError, phoneError, requiredError } from '@tandem/domain/fields';
 import { Checkbox } from '@tandem/ui/checkbox';
 import { FormGrid } from '@tandem/ui/layout';
-import { TextField } from '@tandem/ui/text-field';
 import { FormField } from '@tandem/web-kit/forms/form-field';
 import { BirthDateField } from '@tandem/web-kit/person/birth-date-field';
 import { CityField } from '@tandem/web-kit/person/city-field';
+import { NameField } from '@tandem/web-kit/person/name-field';
 import { NationalitySelect } from '@tandem/web-kit/person/nationality-select';
 import { PhoneInput } from '@tandem/web-kit/person/phone-input';
 import { useText } from '@tandem/web-kit/language/text';
@@ -19,10 +19,10 @@ export const PersonFields = ({ form: { control, watch } }: { form: UseFormReturn
   return (
     <FormGrid>
       <FormField control={control} name="firstName" rule={nameError}>
-        {(field) => <TextField {...field} isRequired label={t('profile.first_name')} autoComplete="given-name" />}
+        {(field) => <NameField {...field} isRequired label={t('profile.first_name')} autoComplete="given-name" />}
       </FormField>
       <FormField control={control} name="lastName" rule={nameError}>
-        {(field) => <TextField {...field} isRequired label={t('profile.last_name')} autoComplete="family-name" />}
+        {(field) => <NameField {...field} isRequired label={t('profile.last_name')} autoComplete="family-name" />}
       </FormField>
       <FormField control={control} name="birthDate" rule={(value) => requiredError(value) ?? birthDateError(value ?? '', today())}>
         {(field) => <BirthDateField {...field} isRequired />}

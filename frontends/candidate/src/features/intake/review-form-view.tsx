@@ -3,6 +3,7 @@ import { Button } from '@tandem/ui/button';
 import { Actions, Stack } from '@tandem/ui/layout';
 import { useFormDraft } from '@tandem/web-kit/forms/form-draft';
 import { toFirstWrong } from '@tandem/web-kit/forms/field-errors';
+import { useFollowingForm } from '@tandem/web-kit/forms/following-form';
 import { formMode } from '@tandem/web-kit/forms/forms';
 import { useText } from '@tandem/web-kit/language/text';
 import { useForm } from 'react-hook-form';
@@ -18,7 +19,9 @@ import { useFinishIntake } from './use-finish-intake';
 /** The lists of a resume as one form; Finish saves them, confirms the resume and starts matching. */
 export const ReviewForm = ({ resume, onBack }: { resume: Resume; onBack: () => void }) => {
   const t = useText();
-  const form = useForm<ReviewFields>({ ...formMode, defaultValues: reviewFields(resume) });
+  const saved = reviewFields(resume);
+  const form = useForm<ReviewFields>({ ...formMode, defaultValues: saved });
+  useFollowingForm(form, saved);
   // Of this document: what was corrected of another one is of no use here.
   const forget = useFormDraft(`intake-resume:${resume.id}:${resume.originalFilePath?.split('?')[0] ?? ''}`, form);
   const { finish, isPending } = useFinishIntake(form, forget);

@@ -8,8 +8,8 @@ import { page } from '@tandem/web-kit/app/page';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
-import { aMatch } from '@tandem/web-kit/testing/vacancies';
-import { screen } from '@testing-library/react';
+import { aMatch, aVacancy } from '@tandem/web-kit/testing/vacancies';
+import { act, screen, waitFor } from '@testing-library/react';
 import { JobDetail } from './job-detail';
 
 let app: RenderedApp;
@@ -17,8 +17,9 @@ afterEach(() => cleanBrowser(app.store));
 
 const vacancyId = '6f1f6a50-0000-4000-8000-000000000001';
 
+let gateway: FakeGateway;
 const show = (status: number, detail: string, applications: ReturnType<typeof aMatch>[] = []): void => {
-  const gateway = new FakeGateway()
+  gateway = new FakeGateway()
     .on<typeof accountsCalls.get>(accountsRoutes.get, aCandidate())
     .on<typeof matchingCalls.candidateFunnel>(matchingRoutes.candidateFunnel, applications)
     .on<typeof vacanciesCalls.get>(vacanciesRoutes.get, fails(status, detail));
@@ -41,4 +42,17 @@ it('says that a vacancy is being changed, and not that there is none, to whom ha
   expect(await screen.findByRole('heading', { level: 1, name: 'This vacancy is being changed' })).toBeInTheDocument();
   expect(screen.getByText(/Your application stays/)).toBeInTheDocument();
   expect(screen.queryByText('This vacancy was not found')).toBeNull();
+});
+
+it('shows nothing of a vacancy that is deleted while it is read, offers nothing more, and takes the focus there', async () => {
+  show(404, 'vacancy_not_found');
+  gateway.on<typeof vacanciesCalls.get>(vacanciesRoutes.get, aVacancy({ id: vacancyId }));
+  gateway.on<typeof matchingCalls.matchOfVacancy>(matchingRoutes.matchOfVacancy, fails(404, 'match_not_found'));
+  const score = await screen.findByRole('button', { name: 'Calculate my score' });
+  act(() => score.focus());
+  gateway.on<typeof vacanciesCalls.get>(vacanciesRoutes.get, fails(404, 'vacancy_not_found'));
+  act(() => void app.store.dispatch({ type: 'api/invalidateTags', payload: ['Vacancy'] }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'This vacancy was not found' })).toBeInTheDocument();
+  expect(score).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Back to the list' }).parentElement).toHaveFocus());
 });

@@ -7,13 +7,15 @@ import { LinkButton } from '@tandem/ui/link-button';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { Link } from '@tandem/ui/link';
 import { Text } from '@tandem/ui/text';
+import { focusWhenFree } from '@tandem/web-kit/browser/free-focus';
 import { fileUrl } from '@tandem/web-kit/session/account-name';
 import { useText } from '@tandem/web-kit/language/text';
 import { useAccount } from '@tandem/web-kit/session/session';
 import { TitleOf } from '@tandem/web-kit/app/title-of';
-import { WhyMissing } from '@tandem/web-kit/vacancy/vacancy-missing';
+import { isMissing, WhyMissing } from '@tandem/web-kit/vacancy/vacancy-missing';
 import { VacancyText } from '@tandem/web-kit/vacancy/vacancy-text';
 import { useVacancyQuery } from '@tandem/web-kit/vacancy/vacancy.api';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { Navigate } from 'react-router';
 import { Clock, Euro, House, MapPin } from 'lucide-react';
 import { CompanyText } from './company-text';
@@ -22,7 +24,7 @@ import { useJobTexts } from './job-texts';
 import { MatchPart } from './match-part';
 import styles from './job-detail.module.css';
 
-const Head = ({ vacancy, level }: { vacancy: Vacancy; level: 1 | 2 }) => {
+const Head = ({ vacancy, level, place }: { vacancy: Vacancy; level: 1 | 2; place: Ref<HTMLHeadingElement> }) => {
   const Title = `h${level}` as const;
   const t = useText();
   const texts = useJobTexts();
@@ -32,7 +34,9 @@ const Head = ({ vacancy, level }: { vacancy: Vacancy; level: 1 | 2 }) => {
     <div className={styles.head}>
       <CompanyMark name={employer.companyName} src={employer.logoUrl && fileUrl(employer.logoUrl)} />
       <div>
-        <Title className={styles.title}>{texts.title(vacancy)}</Title>
+        <Title ref={place} tabIndex={-1} className={styles.title}>
+          {texts.title(vacancy)}
+        </Title>
         {employer.id ? (
           <Link href={`/companies/${employer.id}`}>{employer.companyName}</Link>
         ) : (
@@ -51,6 +55,17 @@ const Head = ({ vacancy, level }: { vacancy: Vacancy; level: 1 | 2 }) => {
   );
 };
 
+/** In place of a vacancy that is not there. Somebody who was reading it, perhaps further down, goes on here. */
+const Missing = ({ wasShown, children }: { wasShown: boolean; children: ReactNode }) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => (wasShown ? focusWhenFree(() => place.current) : undefined), [wasShown]);
+  return (
+    <div ref={place} tabIndex={-1}>
+      {children}
+    </div>
+  );
+};
+
 type Props = {
   vacancyId: string;
   backTo: string;
@@ -65,6 +80,7 @@ export const JobDetail = ({ vacancyId, backTo, isOnOwnScreen, level = 2 }: Props
   const texts = useJobTexts();
   const audience = useAccount()?.accountType ?? null;
   const vacancy = useVacancyQuery({ params: { id: vacancyId } });
+  const place = useRef<HTMLHeadingElement>(null);
   if (vacancy.isLoading) return <Card><Loading label={t('jobs.loading')}><SkeletonText lines={8} /></Loading></Card>; // prettier-ignore
   const { data } = vacancy;
   const back = (
@@ -72,18 +88,14 @@ export const JobDetail = ({ vacancyId, backTo, isOnOwnScreen, level = 2 }: Props
       {t('job.back')}
     </LinkButton>
   );
-  if (!data) {
+  // What was loaded stays while it cannot be asked for again, but not once it is deleted.
+  if (!data || isMissing(vacancy.error)) {
+    const { error, refetch } = vacancy;
     return (
-      <>
+      <Missing wasShown={data !== undefined}>
         {back}
-        <WhyMissing
-          vacancyId={vacancyId}
-          level={level}
-          isOnOwnScreen={isOnOwnScreen}
-          error={vacancy.error}
-          onRetry={() => void vacancy.refetch()}
-        />
-      </>
+        <WhyMissing {...{ vacancyId, level, isOnOwnScreen, error }} onRetry={() => void refetch()} />
+      </Missing>
     );
   }
   if (!data.summaryUrl) return <Navigate to="/jobs" replace />;
@@ -98,12 +110,18 @@ export const JobDetail = ({ vacancyId, backTo, isOnOwnScreen, level = 2 }: Props
       {isOnOwnScreen && <TitleOf title={texts.title(data)} />}
       {back}
       <Card as="article" className={styles.article ?? ''}>
-        <Head vacancy={data} level={level} />
+        <Head vacancy={data} level={level} place={place} />
         {data.filledSince && audience === 'CANDIDATE' && <Banner tone="warning">{t('job.filled')}</Banner>}
         {audience === null && <VisitorActions vacancy={data} />}
       </Card>
       {audience === 'EMPLOYER' && <Banner>{t('job.disclaimer')}</Banner>}
-      {audience === 'CANDIDATE' ? <MatchPart vacancy={data}>{ownWords}</MatchPart> : ownWords}
+      {audience === 'CANDIDATE' ? (
+        <MatchPart vacancy={data} onMoved={() => focusWhenFree(() => place.current)}>
+          {ownWords}
+        </MatchPart>
+      ) : (
+        ownWords
+      )}
     </>
   );
 };

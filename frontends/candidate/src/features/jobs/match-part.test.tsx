@@ -19,7 +19,7 @@ const Page = () => {
   return (
     <>
       <button onClick={() => setFilledSince('2026-02-01T09:00:00.000Z')}>Somebody else gets it</button>
-      <MatchPart vacancy={aVacancy({ filledSince })} />
+      <MatchPart vacancy={aVacancy({ filledSince })} onMoved={() => undefined} />
     </>
   );
 };
@@ -44,7 +44,11 @@ it('holds back what stands below until it is there itself, so that nothing moves
     await new Promise<void>((resolve) => (answer = resolve));
     return { body: aMatch(1, { status: 'MATCHED' }) };
   });
-  const Read = () => <MatchPart vacancy={aVacancy()}>What the vacancy says of itself</MatchPart>;
+  const Read = () => (
+    <MatchPart vacancy={aVacancy()} onMoved={() => undefined}>
+      What the vacancy says of itself
+    </MatchPart>
+  );
   app = renderApp(gateway, {
     pages: [page('/job', { CANDIDATE: async () => ({ default: Read }) })],
     at: '/job',
@@ -73,7 +77,7 @@ it.each([
   const match = aMatch(1, { status, reason: { positive: [travel], negative: [], parts: [], certainty: 1 } as never });
   gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, aCandidate({ accountInfo: { address: { city: 'Zwolle' } } }));
   gateway.on<typeof matchingCalls.matchOfVacancy>(matchingCalls.matchOfVacancy.route, match);
-  const Read = () => <MatchPart vacancy={aVacancy({ address: { city: 'Utrecht' } })} />;
+  const Read = () => <MatchPart vacancy={aVacancy({ address: { city: 'Utrecht' } })} onMoved={() => undefined} />;
   app = renderApp(gateway, { pages: [page('/job', { CANDIDATE: async () => ({ default: Read }) })], at: '/job', config: { hasSession: true } }); // prettier-ignore
   const way = await screen.findByText('40 min by car', { selector: 'strong' });
   expect(way.parentElement).toHaveTextContent(line);

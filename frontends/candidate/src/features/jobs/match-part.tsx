@@ -20,12 +20,14 @@ import { wantedJob } from './wanted-job';
 
 type Props = {
   vacancy: Vacancy;
+  /** Where the focus goes on when a question about the match goes away by itself. */
+  onMoved: () => void;
   /** What stands below; it waits for what stands above, so that nothing moves under somebody who reads. */
   children?: ReactNode;
 };
 
 /** What is a candidate's own of a vacancy: what he can do, how far it is, why it fits, and what would change that. */
-export const MatchPart = ({ vacancy, children }: Props) => {
+export const MatchPart = ({ vacancy, onMoved, children }: Props) => {
   const t = useText();
   const { place } = useJobTexts();
   const home = useSignedIn<'CANDIDATE'>().accountInfo.address?.city ?? null;
@@ -44,7 +46,7 @@ export const MatchPart = ({ vacancy, children }: Props) => {
         <Card className={styles.own}>
           {/* The vacancy hears at once that it is filled, its match only when it is asked for again. */}
           {match ? (
-            <MatchActions match={{ ...match, vacancy: { ...match.vacancy, filledSince: vacancy.filledSince } }} />
+            <MatchActions match={{ ...match, vacancy: { ...match.vacancy, filledSince: vacancy.filledSince } }} onMoved={onMoved} />
           ) : (
             <ScoreAction vacancy={vacancy} />
           )}

@@ -46,7 +46,7 @@ it('compares that job by itself once somebody is logged in, and once only', asyn
   gateway
     .on<typeof matchingCalls.matchOfVacancy>(matchingRoutes.matchOfVacancy, fails(404, 'match_not_found'))
     .on<typeof matchingCalls.calculateScore>(matchingRoutes.calculateScore, aMatch(1, { status: 'BEING_MATCHED' }));
-  start(() => <MatchPart vacancy={vacancy} />);
+  start(() => <MatchPart vacancy={vacancy} onMoved={() => undefined} />);
   await waitFor(() => expect(calculated()).toBe(1));
   expect(wantedJob.get()).toBeNull();
 });
@@ -54,7 +54,7 @@ it('compares that job by itself once somebody is logged in, and once only', asyn
 it('compares no other job unasked, and says what comparing is good for', async () => {
   wantedJob.set({ ...wanted, id: '6f1f6a50-0000-4000-8000-0000000000ff' });
   gateway.on<typeof matchingCalls.matchOfVacancy>(matchingRoutes.matchOfVacancy, fails(404, 'match_not_found'));
-  start(() => <MatchPart vacancy={vacancy} />);
+  start(() => <MatchPart vacancy={vacancy} onMoved={() => undefined} />);
   expect(await screen.findByText(/^You can apply as soon as we have compared/)).toBeInTheDocument();
   expect(calculated()).toBe(0);
 });
@@ -72,7 +72,7 @@ it('offers the way back to it above the list, until it is opened or forgotten', 
 it('forgets it when it is shown with its match', async () => {
   wantedJob.set(wanted);
   gateway.on<typeof matchingCalls.matchOfVacancy>(matchingRoutes.matchOfVacancy, aMatch(1, { status: 'MATCHED' }));
-  start(() => <MatchPart vacancy={vacancy} />);
+  start(() => <MatchPart vacancy={vacancy} onMoved={() => undefined} />);
   expect(await screen.findByRole('button', { name: 'Apply' })).toBeInTheDocument();
   await waitFor(() => expect(wantedJob.get()).toBeNull());
   expect(calculated()).toBe(0);

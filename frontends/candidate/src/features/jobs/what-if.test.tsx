@@ -35,17 +35,17 @@ const add = async (skill: string) => userEvent.type(screen.getByLabelText('A ski
 
 it('says that nothing changes while nothing is tried', async () => {
   open(64);
-  expect(await screen.findByText('64 → 72 %')).toBeInTheDocument();
+  expect(await screen.findByText('64 → 72%')).toBeInTheDocument();
   expect(screen.getByText('My minimum becomes € 4.500')).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('The match stays 64 %.');
+  expect(screen.getByRole('status')).toHaveTextContent('The match stays 64%.');
   await add('Go');
-  expect(await screen.findByText('The match goes from 64 to 80 %.')).toBeInTheDocument();
+  expect(await screen.findByText('The match goes from 64 to 80%.')).toBeInTheDocument();
 });
 
 it('does not take a resume that was changed since for something that is tried', async () => {
   open(70);
-  expect(await screen.findByText('70 → 72 %')).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('With your resume and wishes of today it would be 70 % instead of 64 %.');
+  expect(await screen.findByText('70 → 72%')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('With your resume and wishes of today it would be 70% instead of 64%.');
   await add('Go');
-  expect(await screen.findByText('The match goes from 70 to 80 %.')).toBeInTheDocument();
+  expect(await screen.findByText('The match goes from 70 to 80%.')).toBeInTheDocument();
 });

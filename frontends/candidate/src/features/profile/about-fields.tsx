@@ -6,12 +6,12 @@ import { nameError, phoneError, requiredError } from '@tandem/domain/fields';
 import { isResumeReady } from '@tandem/domain/resume';
 import { Checkbox } from '@tandem/ui/checkbox';
 import { FormGrid } from '@tandem/ui/layout';
-import { TextField } from '@tandem/ui/text-field';
 import { useBeginMatchingMutation, useSaveCandidateMutation } from '@tandem/web-kit/gateway/candidate-api';
 import { formMode } from '@tandem/web-kit/forms/forms';
 import { useNotify } from '@tandem/web-kit/forms/notify';
 import { BirthDateField } from '@tandem/web-kit/person/birth-date-field';
 import { CityField } from '@tandem/web-kit/person/city-field';
+import { NameField } from '@tandem/web-kit/person/name-field';
 import { NationalitySelect } from '@tandem/web-kit/person/nationality-select';
 import { PhoneInput } from '@tandem/web-kit/person/phone-input';
 import { SavedField } from '@tandem/web-kit/forms/saved-field';
@@ -69,7 +69,7 @@ const Names = ({ saved, save }: Saving) => {
         saved={saved.firstName}
         save={async (value) => save({ firstName: value.trim() })}
       >
-        {(field) => <TextField {...field} isRequired label={t('profile.first_name')} autoComplete="given-name" />}
+        {(field) => <NameField {...field} isRequired label={t('profile.first_name')} autoComplete="given-name" />}
       </SavedField>
       <SavedField<About, 'lastName'>
         name="lastName"
@@ -77,7 +77,7 @@ const Names = ({ saved, save }: Saving) => {
         saved={saved.lastName}
         save={async (value) => save({ lastName: value.trim() })}
       >
-        {(field) => <TextField {...field} isRequired label={t('profile.last_name')} autoComplete="family-name" />}
+        {(field) => <NameField {...field} isRequired label={t('profile.last_name')} autoComplete="family-name" />}
       </SavedField>
     </>
   );

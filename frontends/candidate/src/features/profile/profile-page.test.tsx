@@ -74,7 +74,7 @@ describe('the profile', () => {
   });
 
   it.each([
-    [/First name/, 'A', 'A name has at least 2 characters'],
+    [/First name/, 'A', /^We need at least two letters/],
     [/Phone/, '123', 'Please enter a valid international phone number'],
   ])('keeps a wrong value of %s to itself and says what is wrong', async (name, value, text) => {
     await start();

@@ -9,6 +9,7 @@ type Props = Saving & {
   store: ResumeStore;
   showErrors: () => void;
   onSeek: () => void;
+  unshown: () => readonly string[];
   /** How many fields are wrong. */
   wrong: number;
   mayUndo: boolean;
@@ -20,8 +21,8 @@ type Props = Saving & {
 
 /** The actions of the builder. A keystroke changes nothing of them, so they are not drawn again. */
 export const BuilderActions = memo(
-  ({ store, showErrors, onSeek, wrong, onDiscard, status, failure, flush, mayUndo, mayRedo, undo, redo }: Props) => {
-    const actions = useBuilderActions({ store, flush, showErrors, isWrong: wrong > 0, onDiscard });
+  ({ store, showErrors, onSeek, unshown, wrong, onDiscard, status, failure, flush, mayUndo, mayRedo, undo, redo }: Props) => {
+    const actions = useBuilderActions({ store, flush, showErrors, isWrong: wrong > 0, unshown, onDiscard });
     return (
       <ActionsPanel
         status={status}

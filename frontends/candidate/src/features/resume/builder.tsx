@@ -1,11 +1,13 @@
 import { Banner } from '@tandem/ui/banner';
 import { Stack } from '@tandem/ui/layout';
 import { accountPhoto, fileUrl } from '@tandem/web-kit/session/account-name';
+import { layoutResume } from '@tandem/resume-layout/layout';
 import { useText } from '@tandem/web-kit/language/text';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { BuilderActions } from './builder-actions';
 import { BuilderProvider, type Builder as BuilderState } from './builder-context';
 import { Conflict } from './conflict';
+import { paperOf } from './draft/draft';
 import { countErrors } from './draft/draft-errors';
 import { useBuilderDraft, type DraftArgs } from './draft/use-builder-draft';
 import { BuilderForm } from './form/builder-form';
@@ -44,6 +46,7 @@ export const Builder = ({ onDiscard, note, ...args }: Props) => {
     forget();
   });
   const seekWrong = useSteady(() => seek(Object.keys(errors)[0] ?? ''));
+  const unshown = useSteady(() => layoutResume(paperOf(draft, false)).unshown);
   useUndoKeys(history);
   const authProvider = account?.authProvider ?? null;
   const pictureUrl = pictureOf(args);
@@ -60,6 +63,7 @@ export const Builder = ({ onDiscard, note, ...args }: Props) => {
       onDiscard={onDiscard && discard}
       showErrors={showAll}
       onSeek={seekWrong}
+      unshown={unshown}
       wrong={countErrors(errors)}
     />
   );

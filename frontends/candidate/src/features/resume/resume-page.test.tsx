@@ -98,6 +98,23 @@ describe('the builder of a visitor', () => {
     canvas.mockRestore();
   });
 
+  it('says of a name in other letters that it cannot be printed, and again when it is downloaded', async () => {
+    URL.createObjectURL = () => 'blob:resume';
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await asVisitor();
+    gateway.on<typeof Calls.saveAnonymousBasicInfo>(at.saveAnonymousBasicInfo, () => kept);
+    gateway.raw(at.downloadAnonymous.method, at.downloadAnonymous.path, () => ({ body: {} }));
+    const name = screen.getByRole('textbox', { name: 'First name' });
+    await write(name, '小明');
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/cannot print 小 明 on your resume/));
+    await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
+    expect(await screen.findByText('Downloaded, without what we cannot print: 小 明', {}, patience)).toBeInTheDocument();
+    await userEvent.clear(name);
+    await write(name, 'Xiaoming');
+    await waitFor(() => expect(name).not.toHaveAccessibleDescription());
+  });
+
   it('forgets the id of a resume that is gone', async () => {
     withGateway(blank);
     gateway.on<typeof Calls.getAnonymous>(at.getAnonymous, fails(404, 'resume_not_found'));
@@ -144,7 +161,7 @@ describe('the builder of a visitor', () => {
 
   it('leaves out what cannot be printed and says which characters', async () => {
     await asVisitor({ ...blank, summary: 'Happy 😀 gardener مرحبا' });
-    expect(await screen.findByText(/cannot be printed and are left out: .*😀/)).toBeInTheDocument();
+    expect(await screen.findByText(/cannot print these characters and leave them out: .*😀/)).toBeInTheDocument();
     expect(sheet()).toHaveTextContent('Happy gardener');
   });
 

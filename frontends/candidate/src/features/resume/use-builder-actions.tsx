@@ -8,6 +8,7 @@ import { useText } from '@tandem/web-kit/language/text';
 import { Braces, FileUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { choosePdf } from './choose-pdf';
+import { charactersIn } from './preview/characters-in';
 import type { ResumeStore } from './resume-store';
 
 type Args = {
@@ -15,11 +16,13 @@ type Args = {
   flush: () => Promise<boolean>;
   showErrors: () => void;
   isWrong: boolean;
+  /** What the page cannot show of what is written now. */
+  unshown: () => readonly string[];
   onDiscard: (() => Promise<void>) | null;
 };
 
 /** What the actions panel does. */
-export const useBuilderActions = ({ store, flush, showErrors, isWrong, onDiscard }: Args) => {
+export const useBuilderActions = ({ store, flush, showErrors, isWrong, unshown, onDiscard }: Args) => {
   const t = useText();
   const notify = useNotify();
   const errorText = useFileErrorText();
@@ -30,12 +33,18 @@ export const useBuilderActions = ({ store, flush, showErrors, isWrong, onDiscard
     await work().catch(notify.error);
     setBusy(false);
   };
-  const fetchFile = (path: string, name: string) =>
+  const fetchFile = (fetch: () => Promise<void>) =>
     doing(async () => {
       // The file is drawn from what is saved, so what is wrong would be missing on it.
       if (isWrong) showErrors();
-      if (await flush()) await download(path, name);
+      if (await flush()) await fetch();
     });
+  const downloadPdf = async (): Promise<void> => {
+    await download(store.downloadPath, 'resume.pdf');
+    const missing = unshown();
+    // On a phone the page, which says so too, may never have been looked at.
+    if (missing.length > 0) notify.info('builder.downloaded_without', { characters: charactersIn(missing) });
+  };
   const save = () =>
     doing(async () => {
       if (!(await flush())) return;
@@ -62,7 +71,12 @@ export const useBuilderActions = ({ store, flush, showErrors, isWrong, onDiscard
   const icon = { size: 16, 'aria-hidden': true };
   const more: MenuEntry[] = [
     { id: 'upload', label: t('builder.upload'), icon: <FileUp {...icon} />, onAction: () => void upload() },
-    { id: 'json', label: t('builder.json'), icon: <Braces {...icon} />, onAction: () => void fetchFile(store.jsonPath, 'resume.json') },
+    {
+      id: 'json',
+      label: t('builder.json'),
+      icon: <Braces {...icon} />,
+      onAction: () => void fetchFile(async () => download(store.jsonPath, 'resume.json')),
+    },
     ...(onDiscard
       ? [
           {
@@ -75,5 +89,5 @@ export const useBuilderActions = ({ store, flush, showErrors, isWrong, onDiscard
         ]
       : []),
   ];
-  return { isBusy, more, onDownload: () => void fetchFile(store.downloadPath, 'resume.pdf'), onSave: () => void save() };
+  return { isBusy, more, onDownload: () => void fetchFile(downloadPdf), onSave: () => void save() };
 };

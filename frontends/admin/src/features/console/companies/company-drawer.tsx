@@ -3,7 +3,7 @@ import { Link } from '@tandem/ui/link';
 import { formatDate, formatDateTime } from '@tandem/web-kit/language/format';
 import { useText } from '@tandem/web-kit/language/text';
 import { useEmployerQuery } from '../console.api';
-import { Drawer, DrawerPart, DrawerWaiting } from '../drawer';
+import { Drawer, DrawerPart, DrawerWaiting, standing } from '../drawer';
 import { polled } from '../polling';
 import { Timeline } from '../timeline';
 
@@ -11,7 +11,7 @@ import { Timeline } from '../timeline';
 export const CompanyDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useText();
   const answer = useEmployerQuery({ params: { id } }, polled);
-  const company = answer.data;
+  const company = standing(answer);
   if (!company) return <DrawerWaiting title={t('admin.company')} answer={answer} onClose={onClose} />;
   const rows = [
     { label: t('admin.intake'), value: t('admin.percent', { value: Math.round(company.intakeProgress) }) },

@@ -98,6 +98,18 @@ it('asks staff about the work of somebody else and not about their own', async (
   for (const field of within(dialog()).getAllByRole('textbox')) expect(field).not.toHaveAccessibleName(/\byour?\b/i);
 });
 
+it('says how many fields are left before Next, and leads to the first', async () => {
+  await userEvent.clear(fields(/^Skill/)[1] as HTMLElement);
+  await userEvent.clear(fields(/^Years/)[0] as HTMLElement);
+  expect(await within(dialog()).findByText(/^2 fields need you/)).toBeInTheDocument();
+  expect(within(dialog()).getByRole('button', { name: 'Next' })).toBeDisabled();
+  await userEvent.click(within(dialog()).getByRole('button', { name: 'Go to the first' }));
+  expect(fields(/^Years/)[0]).toHaveFocus();
+  await userEvent.keyboard('3');
+  await rewrite(fields(/^Skill/)[1], 'TIG');
+  await waitFor(() => expect(within(dialog()).queryByText(/needs? you/)).not.toBeInTheDocument());
+});
+
 it('says of a job that goes on since when', async () => {
   const job = (title: string): WorkExperience => ({ id: idOf(21), title, company: 'Halte', startDate: '2019-05-01', endDate: null, description: 'Staal.', hiddenOnResume: false }); // prettier-ignore
   app.unmount();

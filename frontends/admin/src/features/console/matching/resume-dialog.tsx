@@ -1,9 +1,11 @@
+import { Banner } from '@tandem/ui/banner';
 import { Button } from '@tandem/ui/button';
 import { Dialog } from '@tandem/ui/dialog';
 import { ErrorState } from '@tandem/ui/error-state';
 import { Row, Stack } from '@tandem/ui/layout';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { useErrorText } from '@tandem/web-kit/gateway/errors';
+import { toFirstWrong } from '@tandem/web-kit/forms/field-errors';
 import { useForgetting } from '@tandem/web-kit/forms/form-draft';
 import { useAskedClose } from '@tandem/web-kit/forms/forms';
 import { EducationList } from '@tandem/web-kit/resume-lists/education-list';
@@ -12,12 +14,32 @@ import type { ReviewFields } from '@tandem/web-kit/resume-lists/review-form';
 import { SkillList } from '@tandem/web-kit/resume-lists/skill-list';
 import { useText } from '@tandem/web-kit/language/text';
 import { useCallback, useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { ChangedMeanwhile } from './changed-meanwhile';
 import { useResumeClashes } from './resume-clashes';
 import { resumeDraft, useReadLists, useResumeLists } from './use-resume-lists';
 
 type Props = { id: string; onClose: () => void };
 type ListsProps = { id: string; lists: ReviewFields; onChanged: (isUnsaved: boolean) => void; onCancel: () => void; onSaved: () => void };
+
+/** How many fields keep Next turned off, and the way to the first: in a long resume all of them may be far above it. */
+const Left = ({ form: { control, formState } }: { form: UseFormReturn<ReviewFields> }) => {
+  const t = useText();
+  const { errors } = formState;
+  const entries = [errors.experiences, errors.educations, errors.skills].flatMap((list) => Object.values(list ?? {}));
+  const count = entries.reduce((sum, entry) => sum + Object.keys(entry ?? {}).length, 0);
+  if (count === 0) return null;
+  return (
+    <Banner tone="warning">
+      <Row isSpread>
+        {t('builder.errors', { count })}
+        <Button size="small" onPress={() => toFirstWrong(control)(errors)}>
+          {t('builder.errors.first')}
+        </Button>
+      </Row>
+    </Banner>
+  );
+};
 
 /** The three lists as one form; Next waits until all of them are right. */
 const Lists = ({ id, lists, onChanged, onCancel, onSaved }: ListsProps) => {
@@ -43,6 +65,7 @@ const Lists = ({ id, lists, onChanged, onCancel, onSaved }: ListsProps) => {
             onTake={takeTheirs}
           />
         )}
+        <Left form={form} />
         <Row isSpread>
           <Button onPress={onCancel}>{t('admin.cancel')}</Button>
           <Button type="submit" variant="primary" isDisabled={!isValid} isPending={isSubmitting}>

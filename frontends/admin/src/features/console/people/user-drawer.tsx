@@ -10,7 +10,7 @@ import type { AnswerOf } from '@tandem/web-kit/gateway/call';
 import { formatDate, formatDateTime } from '@tandem/web-kit/language/format';
 import { useText } from '@tandem/web-kit/language/text';
 import { useUserQuery } from '../console.api';
-import { Drawer, DrawerPart, DrawerWaiting } from '../drawer';
+import { Drawer, DrawerPart, DrawerWaiting, standing } from '../drawer';
 import { polled } from '../polling';
 import { Timeline } from '../timeline';
 import { SignInPart } from './sign-in-part';
@@ -59,7 +59,7 @@ const AccountFacts = ({ user }: { user: User }) => {
 export const UserDrawer = ({ id, matchesHref, onClose }: { id: string; matchesHref: string; onClose: () => void }) => {
   const t = useText();
   const answer = useUserQuery({ params: { id } }, polled);
-  const user = answer.data;
+  const user = standing(answer);
   if (!user) return <DrawerWaiting title={t('admin.account')} answer={answer} onClose={onClose} />;
   const name = nameOf(user);
   return (

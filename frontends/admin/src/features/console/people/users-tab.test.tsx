@@ -210,6 +210,16 @@ it('says that an account is gone, which trying again does not mend', async () =>
   expect(within(drawer).queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
+it('shows nothing more of somebody who deletes his account while staff looks at it', async () => {
+  gateway.on<typeof adminCalls.getUser>(adminCalls.getUser.route, { ...aUser(), signIn: null, timeline: [] });
+  start(`/admin?tab=users&open=${idOf(1)}`);
+  await screen.findByRole('complementary', { name: 'Yusuf Aydin' });
+  gateway.on<typeof adminCalls.getUser>(adminCalls.getUser.route, fails(404, 'user_not_found'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText(/does not exist \(any more\)/)).toBeInTheDocument();
+  expect(screen.queryByRole('complementary', { name: 'Yusuf Aydin' })).toBeNull();
+});
+
 it('leaves the focus at the page where what a user was opened from is gone', async () => {
   gateway.on<typeof adminCalls.getUser>(adminCalls.getUser.route, { ...aUser(), signIn: null, timeline: [] });
   start(`/admin?tab=users&open=${idOf(1)}`);

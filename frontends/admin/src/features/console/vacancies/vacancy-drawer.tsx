@@ -4,7 +4,7 @@ import { formatDate } from '@tandem/web-kit/language/format';
 import { useText } from '@tandem/web-kit/language/text';
 import type { VacancyRow } from '@tandem/contracts/admin/admin.shapes';
 import { useAnyVacancyQuery } from '../console.api';
-import { Drawer, DrawerPart, DrawerWaiting } from '../drawer';
+import { Drawer, DrawerPart, DrawerWaiting, standing } from '../drawer';
 import { polled } from '../polling';
 import { Timeline } from '../timeline';
 
@@ -41,7 +41,7 @@ const VacancyFacts = ({ vacancy }: { vacancy: VacancyRow }) => {
 export const VacancyDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useText();
   const answer = useAnyVacancyQuery({ params: { id } }, polled);
-  const vacancy = answer.data;
+  const vacancy = standing(answer);
   if (!vacancy) return <DrawerWaiting title={t('admin.vacancy')} answer={answer} onClose={onClose} />;
   return (
     <Drawer

@@ -8,17 +8,17 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMovedMeanwhile } from './use-moved-meanwhile';
 
-type Props = { match: Match; isOpen: boolean; onClose: () => void };
+type Props = { match: Match; isOpen: boolean; onClose: () => void; onMoved: () => void };
 
 /** Asks before an application goes out. Where the employer is not on the platform, the candidate applies on his site and follows it here. */
-export const ApplyDialog = ({ match, isOpen, onClose }: Props) => {
+export const ApplyDialog = ({ match, isOpen, onClose, onMoved }: Props) => {
   const t = useText();
   const texts = useMatchTexts();
   const notify = useNotify();
   const navigate = useNavigate();
   const change = useChange('CANDIDATE');
   const [isPending, setPending] = useState(false);
-  useMovedMeanwhile(match, isOpen, isPending, onClose);
+  useMovedMeanwhile(match, isOpen, isPending, onMoved);
   const { vacancy } = match;
   const values = { vacancy: texts.vacancy(match), company: vacancy.employer.companyName };
   const apply = async () => {

@@ -10,10 +10,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMovedMeanwhile } from './use-moved-meanwhile';
 
-type Props = { match: Match; isOpen: boolean; onClose: () => void };
+type Props = { match: Match; isOpen: boolean; onClose: () => void; onMoved: () => void };
 
 /** Declines a vacancy, or withdraws from one; whoever says why gets another list next time. */
-export const DeclineDialog = ({ match, isOpen, onClose }: Props) => {
+export const DeclineDialog = ({ match, isOpen, onClose, onMoved }: Props) => {
   const t = useText();
   const texts = useMatchTexts();
   const notify = useNotify();
@@ -21,7 +21,7 @@ export const DeclineDialog = ({ match, isOpen, onClose }: Props) => {
   const change = useChange('CANDIDATE');
   const [reason, setReason] = useState<DeclineReason | null>(null);
   const [isPending, setPending] = useState(false);
-  useMovedMeanwhile(match, isOpen, isPending, onClose);
+  useMovedMeanwhile(match, isOpen, isPending, onMoved);
   const hasApplied = match.status === 'APPLIED';
   const decline = async () => {
     setPending(true);

@@ -7,16 +7,16 @@ import { useText } from '@tandem/web-kit/language/text';
 import { useState } from 'react';
 import { useMovedMeanwhile } from './use-moved-meanwhile';
 
-type Props = { match: Match; isOpen: boolean; onClose: () => void };
+type Props = { match: Match; isOpen: boolean; onClose: () => void; onMoved: () => void };
 
 /** Asks before an interview is declined: only the employer can invite once more. */
-export const DeclineInterviewDialog = ({ match, isOpen, onClose }: Props) => {
+export const DeclineInterviewDialog = ({ match, isOpen, onClose, onMoved }: Props) => {
   const t = useText();
   const texts = useMatchTexts();
   const notify = useNotify();
   const change = useChange('CANDIDATE');
   const [isPending, setPending] = useState(false);
-  useMovedMeanwhile(match, isOpen, isPending, onClose);
+  useMovedMeanwhile(match, isOpen, isPending, onMoved);
   const decline = async () => {
     setPending(true);
     const isDone = await change(match, { status: 'DECLINED_INTERVIEW_BY_CANDIDATE' });

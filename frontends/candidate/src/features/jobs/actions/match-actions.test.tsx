@@ -20,7 +20,7 @@ const start = (match: Match) => {
   gateway.on<typeof matchingCalls.changeMatch>(matchingCalls.changeMatch.route, match);
   gateway.on<typeof matchingCalls.chooseTimeslot>(matchingCalls.chooseTimeslot.route, match);
   const pages = [
-    page('/job', { CANDIDATE: async () => ({ default: () => <MatchActions match={match} /> }) }),
+    page('/job', { CANDIDATE: async () => ({ default: () => <MatchActions match={match} onMoved={() => undefined} /> }) }),
     page('/jobs', { CANDIDATE: async () => ({ default: () => <h1>Jobs</h1> }) }),
     page('/funnel', { CANDIDATE: async () => ({ default: () => <h1>Board</h1> }) }),
   ];
@@ -146,6 +146,9 @@ it('has nothing to say of a filled vacancy that was only matched', async () => {
   expect(screen.queryByRole('region', { name: 'Your application' })).toBeNull();
 });
 
+const moved = jest.fn();
+beforeEach(() => moved.mockClear());
+
 /** A vacancy's actions as they stand, and a way to make them stand otherwise under whoever looks at them. */
 const startChanging = (before: Match, after: Match): (() => void) => {
   let move = () => {};
@@ -154,7 +157,7 @@ const startChanging = (before: Match, after: Match): (() => void) => {
     useEffect(() => {
       move = () => setMatch(after);
     }, []);
-    return <MatchActions match={match} />;
+    return <MatchActions match={match} onMoved={moved} />;
   };
   gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, aCandidate());
   app = renderApp(gateway, {
@@ -167,6 +170,7 @@ const startChanging = (before: Match, after: Match): (() => void) => {
 
 it.each([
   ['about withdrawing', 'the employer invites', 'APPLIED', 'INVITED', 'Withdraw', /^Withdraw your application for/],
+  ['about declining an interview', 'the job is given', 'INVITED', 'JOB_TAKEN', 'Decline interview', 'Decline the interview?'],
   ['about declining an interview', 'it is accepted elsewhere', 'INVITED', 'INTERVIEW', 'Decline interview', 'Decline the interview?'],
 ] as const)('takes the question %s away when %s meanwhile, instead of asking another one', async (_, __, before, after, button, name) => {
   const move = startChanging(aMatch(1, { status: before }), aMatch(1, { status: after }));
@@ -175,6 +179,7 @@ it.each([
   move();
   expect(await screen.findByText(/moved in the meantime/)).toBeInTheDocument();
   expect(screen.queryByRole('alertdialog', { name: /application for|Decline/ })).toBeNull();
+  expect(moved).toHaveBeenCalledTimes(1);
   expect(sent()).toEqual([]);
 });
 
@@ -191,5 +196,6 @@ it.each([
   expect(await screen.findByText('This vacancy has been filled.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.queryByRole('button', { name: button })).toBeNull();
+  expect(moved).toHaveBeenCalledTimes(1);
   expect(sent()).toEqual([]);
 });

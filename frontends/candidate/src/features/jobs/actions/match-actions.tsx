@@ -78,8 +78,14 @@ const State = ({ words }: { words: string }) => (
   </Row>
 );
 
+type Props = {
+  match: Match;
+  /** A question went away by itself, and the button it was asked from may be gone as well: where the focus goes on. */
+  onMoved: () => void;
+};
+
 /** How far a candidate's match has come, and what he can do about it; once the vacancy is filled there is nothing to do. */
-export const MatchActions = ({ match }: { match: Match }) => {
+export const MatchActions = ({ match, onMoved }: Props) => {
   const t = useText();
   const texts = useMatchTexts();
   const [open, setOpen] = useState<'apply' | 'decline' | 'interview' | null>(null);
@@ -90,13 +96,24 @@ export const MatchActions = ({ match }: { match: Match }) => {
   const mayDecline = isOpenYet && moves.includes('DECLINED');
   const isInvited = isOpenYet && status === 'INVITED' && moves.includes('INTERVIEW');
   const state = status === 'MATCHED' || status === 'BEING_MATCHED' ? '' : texts.state(match);
-  if (status === 'JOB_TAKEN') {
-    const { companyName } = vacancy.employer;
-    return <Banner tone="success" title={t('match.job_taken')}>{t('match.job_taken.text', { company: companyName })}</Banner>; // prettier-ignore
-  }
-  const hasPart = mayApply || mayDecline || isInvited || state !== '';
+  const hasJob = status === 'JOB_TAKEN';
+  const hasPart = !hasJob && (mayApply || mayDecline || isInvited || state !== '');
+  const question = (name: typeof open) => ({
+    match,
+    isOpen: open === name,
+    onClose: () => setOpen(null),
+    onMoved: () => {
+      setOpen(null);
+      onMoved();
+    },
+  });
   return (
     <>
+      {hasJob && (
+        <Banner tone="success" title={t('match.job_taken')}>
+          {t('match.job_taken.text', { company: vacancy.employer.companyName })}
+        </Banner>
+      )}
       {hasPart && (
         <section aria-label={t('match.actions')}>
           <Stack gap={4}>
@@ -120,9 +137,9 @@ export const MatchActions = ({ match }: { match: Match }) => {
           </Stack>
         </section>
       )}
-      <ApplyDialog match={match} isOpen={open === 'apply'} onClose={() => setOpen(null)} />
-      <DeclineDialog match={match} isOpen={open === 'decline'} onClose={() => setOpen(null)} />
-      <DeclineInterviewDialog match={match} isOpen={open === 'interview'} onClose={() => setOpen(null)} />
+      <ApplyDialog {...question('apply')} />
+      <DeclineDialog {...question('decline')} />
+      <DeclineInterviewDialog {...question('interview')} />
     </>
   );
 };

@@ -47,15 +47,15 @@ export const FoundList = ({ found, travelMode, hrefOf, current }: Props) => {
               Boolean(fact),
             )}
             isCurrent={vacancy.id === current}
-          />
-
-          <ul className={styles.reasons} aria-label={t('search.why')}>
-            {shortly(vacancy.fit.reason).map(({ key, params, points }) => (
-              <li key={key} className={points < 0 ? styles.against : styles.for}>
-                {textIfAny(key, params) ?? key}
-              </li>
-            ))}
-          </ul>
+          >
+            <ul className={styles.reasons} aria-label={t('search.why')}>
+              {shortly(vacancy.fit.reason).map(({ key, params, points }) => (
+                <li key={key} className={points < 0 ? styles.against : styles.for}>
+                  {textIfAny(key, params) ?? key}
+                </li>
+              ))}
+            </ul>
+          </JobCard>
         </li>
       ))}
     </JobList>

@@ -3,6 +3,7 @@ import { Disclosure } from '@tandem/ui/disclosure';
 import { FormGrid, Stack } from '@tandem/ui/layout';
 import { TextField } from '@tandem/ui/text-field';
 import { CityField } from '@tandem/web-kit/person/city-field';
+import { NameField } from '@tandem/web-kit/person/name-field';
 import { PhoneInput } from '@tandem/web-kit/person/phone-input';
 import { useText } from '@tandem/web-kit/language/text';
 import { memo } from 'react';
@@ -54,14 +55,14 @@ export const BasicsPart = memo(({ basics }: { basics: Basics }) => {
       <Stack>
         <PictureField name={[basics.firstName, basics.lastName].filter(Boolean).join(' ')} />
         <FormGrid onBlur={() => touch('basics')}>
-          <TextField
+          <NameField
             label={t('profile.first_name')}
             value={basics.firstName}
             onChange={(firstName) => set({ firstName })}
             autoComplete="given-name"
             errorMessage={errorOf('firstName')}
           />
-          <TextField
+          <NameField
             label={t('profile.last_name')}
             value={basics.lastName}
             onChange={(lastName) => set({ lastName })}

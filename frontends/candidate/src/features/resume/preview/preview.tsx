@@ -3,6 +3,7 @@ import { PageView } from '@tandem/ui/page-view';
 import type { Layout } from '@tandem/resume-layout/page';
 import { useText } from '@tandem/web-kit/language/text';
 import type { ReactNode } from 'react';
+import { charactersIn } from './characters-in';
 import styles from './preview.module.css';
 
 type Props = { layout: Layout; pictureUrl: string | null; over?: (page: number, zoom: number) => ReactNode };
@@ -14,7 +15,7 @@ export const Preview = ({ layout, pictureUrl, over }: Props) => {
     <>
       {layout.unshown.length > 0 && (
         <div className={styles.warning}>
-          <Banner tone="warning">{t('builder.unshown', { characters: layout.unshown.slice(0, 12).join(' ') })}</Banner>
+          <Banner tone="warning">{t('builder.unshown', { characters: charactersIn(layout.unshown) })}</Banner>
         </div>
       )}
       <PageView

@@ -1,0 +1,47 @@
+import { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import type { Resume } from '@tandem/contracts/entities/resume';
+import { resumesCalls as calls } from '@tandem/contracts/resumes/resumes';
+import { page } from '@tandem/web-kit/app/page';
+import { aCandidate } from '@tandem/web-kit/testing/accounts';
+import { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
+import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
+import { aResume } from '@tandem/web-kit/testing/resumes';
+import { write } from '@tandem/web-kit/testing/write';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ReviewForm } from './review-form-view';
+
+const job = { id: '6f1f6a50-0000-4000-8000-0000000000d1', title: 'Cartographer', company: 'Kaart & Co', startDate: '2021-03', endDate: null, description: 'Drew maps.', hiddenOnResume: false }; // prettier-ignore
+const skill = { id: '6f1f6a50-0000-4000-8000-0000000000e1', type: 'OTHER' as const, stack: 'Surveying', yearsOfExperience: 4, description: null, hiddenOnResume: false }; // prettier-ignore
+const read = aResume({ workExperiencesParsed: [job], skillsParsed: [skill] });
+
+let app: RenderedApp;
+afterEach(() => cleanBrowser(app.store));
+
+it('follows what another window saves, keeps what was typed, and brings nothing back when it finishes', async () => {
+  let savedElsewhere = (_: Resume): void => {};
+  const Review = () => {
+    const [resume, setResume] = useState(read);
+    savedElsewhere = setResume;
+    return <ReviewForm resume={resume} onBack={() => undefined} />;
+  };
+  const gateway = new FakeGateway()
+    .on<typeof accountsCalls.get>(accountsCalls.get.route, aCandidate())
+    .on<typeof calls.replaceWorkExperiences>(calls.replaceWorkExperiences.route, [])
+    .on<typeof calls.replaceEducations>(calls.replaceEducations.route, [])
+    .on<typeof calls.replaceSkills>(calls.replaceSkills.route, []);
+  app = renderApp(gateway, { pages: [page('/', { CANDIDATE: async () => ({ default: Review }) })] });
+  const stack = () => screen.getByRole('textbox', { name: 'Skill' });
+  await screen.findByRole('textbox', { name: 'Job title' });
+  await userEvent.clear(stack());
+  await write(stack(), 'Levelling');
+  act(() => savedElsewhere({ ...read, workExperiencesParsed: [{ ...job, title: 'Chief cartographer' }] }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Job title' })).toHaveValue('Chief cartographer'));
+  expect(stack()).toHaveValue('Levelling');
+  await userEvent.click(screen.getByRole('button', { name: 'Finish and find jobs' }));
+  await waitFor(() => expect(gateway.calls.filter((call) => call.startsWith('PUT'))).toHaveLength(3));
+  const sent = (list: string) => gateway.requests.find((_, at) => gateway.calls[at] === `PUT /candidate/resume/${list}`)?.body;
+  expect(sent('work-experiences')).toEqual([expect.objectContaining({ title: 'Chief cartographer' })]);
+  expect(sent('skills')).toEqual([expect.objectContaining({ stack: 'Levelling' })]);
+});
