@@ -119,6 +119,9 @@ export const answerOf = (flag: FlagProfile, vacancy: VacancyProfile): -1 | 0 | 1
 /** Silence on a wish is neither a promise nor a refusal. */
 export const silence = 0.4;
 
+/** What work is worth that nobody asked for: with where it is alone, it is no good match yet. */
+const unasked = 0.25;
+
 /** Industry, size and benefits, by those that are known. */
 export const companyFinding = (candidate: CandidateProfile, vacancy: VacancyProfile): Finding | null => {
   const { industries, companySizes, benefits } = candidate.wishes;
@@ -139,7 +142,7 @@ export const companyFinding = (candidate: CandidateProfile, vacancy: VacancyProf
 
 /**
  * Green and red flags. A dealbreaker that the vacancy breaks limits the whole, as does work that was left. A search that leaves the work
- * open is met by what it objects to and does not find; one that objects to nothing either is neither met nor not.
+ * open is met by what it objects to and does not find; one that objects to nothing either is hardly met by anything.
  */
 export const flagsFinding = (candidate: CandidateProfile, vacancy: VacancyProfile): Finding | null => {
   const { flags, left = [] } = candidate.wishes;
@@ -147,7 +150,7 @@ export const flagsFinding = (candidate: CandidateProfile, vacancy: VacancyProfil
   const isOpen = leavesWorkOpen(candidate);
   if (flags.length === 0 && !isOpen) return null;
   const isAnything = flags.length + left.length === 0;
-  let sum = !isOpen ? 0 : isAnything ? silence : left.length;
+  let sum = !isOpen ? 0 : isAnything ? unasked : left.length;
   let isBroken = false;
   for (const flag of flags) {
     const answer = answerOf(flag, vacancy);
