@@ -4,6 +4,6 @@ import type { CandidateProfile } from './profile-types';
 export const seeksAnyWork = ({ isSearch, titles, skills, text }: CandidateProfile): boolean =>
   isSearch === true && titles.length + skills.length + text.terms.length === 0;
 
-/** Whoever says nothing but what he does not want leaves open what fits him: that counts as one more thing, which no vacancy answers. */
-export const saysOnlyObjections = (candidate: CandidateProfile): boolean =>
+/** A search for any work without a wish for it leaves open what fits: that counts as one more thing, which no vacancy answers. */
+export const leavesWorkOpen = (candidate: CandidateProfile): boolean =>
   seeksAnyWork(candidate) && candidate.wishes.flags.every(({ isGreen }) => !isGreen);

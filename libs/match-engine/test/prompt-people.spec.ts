@@ -93,6 +93,12 @@ describe('a sentence about a change of trade', () => {
     'na 10 jaar in de keuken ben ik toe aan een volgende stap',
     'I was a nurse and want to go back, 24 hours',
     'van Utrecht naar Amsterdam reizen is prima, kok',
+    'ik ben kok en zoek een rustigere keuken',
+    'ik ben kok en zoek iets rustigers in de keuken',
+    'ik ben verpleegkundige en zoek iets rustigers bij een andere werkgever',
+    'ik ben kok en zoek iets in de buurt',
+    'als kok wil ik werken in een rustige keuken',
+    'werk als kok, iets rustigers',
   ])('keeps the old one of who does not say that he has had enough of it: %s', (sentence) => {
     const read = readPrompt(sentence);
     expect(read.titles).not.toEqual([]);
@@ -115,6 +121,15 @@ describe('a sentence about a change of trade', () => {
     ['wil stoppen als leraar, iets rustigs', 'leraar', ['rustigs']],
     ['metselaar met knieklachten zoekt ander werk', 'metselaar', []],
     ['ik ben postbode maar wil iets zittends', 'postbode', ['zittends']],
+    ['ik ben kok en zoek iets rustigers', 'kok', ['rustigers']],
+    ['I am a cook and look for something calmer', 'cook', ['calmer']],
+    ["I'm a nurse looking for something lighter", 'nurse', ['lighter']],
+    ['ik ben timmerman en zoek iets minder zwaars', 'timmerman', []],
+    ['ben stratenmaker, wil iets lichters', 'stratenmaker', ['lichters']],
+    ['ik ben verpleegkundige en zoek een rustigere baan', 'verpleegkundige', ['rustigere']],
+    ['I am a teacher and want a less stressful job', 'teacher', ['less stressful']],
+    ['als kok wil ik iets minder hectisch', 'kok', ['minder hectisch']],
+    ['kok die iets rustigers zoekt', 'kok', ['rustigers']],
   ])('never seeks what somebody leaves who names no other work: %s', (sentence, left, wishes) => {
     const read = readPrompt(sentence);
     expect(read.titles).toEqual([]);

@@ -178,6 +178,26 @@ describe('facts of a sentence', () => {
     expect(scoreOf('something other than nursing', 'Nurse', 'You work on a ward.')).toBeLessThan(20);
   });
 
+  it('that ask nothing of the work are no full match, however near it is', () => {
+    const vacancy = { ...vacancyFactsFromText('Inpakker', 'Je pakt brillen in.'), place: around.place };
+    const of = (sentence: string) => {
+      const facts = promptFacts(readPrompt(sentence), around);
+      const result = score(candidateProfile(facts), vacancyProfile(vacancy));
+      const { positive, negative } = explain(facts, vacancy, result);
+      expect([...positive, ...negative].reduce((sum, { points }) => sum + Math.abs(points), 0)).toBe(100);
+      return { percentage: result.percentage, lost: negative.map(({ key }) => key), won: positive.map(({ key }) => key) };
+    };
+    const anything = of('anything near');
+    expect(anything.percentage).toBeLessThan(50);
+    expect(anything.percentage).toBeGreaterThan(30);
+    expect(anything.lost).toEqual(['reason.flag.anything']);
+    const other = of('kok, zoek iets anders');
+    expect(other.percentage).toBe(of('niet meer in de horeca').percentage);
+    expect(other.percentage).toBeGreaterThan(anything.percentage);
+    expect(other.won).toContain('reason.flag.redAbsent');
+    expect(other.lost).toEqual(['reason.flag.only_objections']);
+  });
+
   it('hold what is wanted alone for a condition', () => {
     const nights = 'Je draait nachtdiensten.';
     expect(scoreOf('verzorgende, alleen overdag', 'Verzorgende', nights)).toBeLessThan(20);

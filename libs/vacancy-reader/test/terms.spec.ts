@@ -45,6 +45,10 @@ describe('full or part time', () => {
     ['Salaris € 2.400 tot € 3.900 bruto per maand bij een voltijds aanstelling', null],
     ['Fulltime of parttime, vanaf 24 uur per week', null],
     ['Een voltijdse functie', 'FULL_TIME'],
+    ['Je werkt 40 uur per week.', 'FULL_TIME'],
+    ['36 to 40 hours a week', 'FULL_TIME'],
+    ['Je werkt 32 tot 40 uur per week.', null],
+    ['Je werkt 24 uur per week.', 'PART_TIME'],
   ])('is read from “%s”', (line, expected) => expect(read(line).jobType?.value ?? null).toBe(expected));
 });
 

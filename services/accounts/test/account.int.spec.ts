@@ -446,5 +446,6 @@ describe('address search', () => {
   it('answers nothing under two characters', async () => {
     expect(await search('u')).toEqual([]);
     expect(await search(' ')).toEqual([]);
+    expect(await stack.bus.call(accountsCalls.searchAddress, { query: {} }, { language: 'nl' })).toEqual([]);
   });
 });

@@ -201,3 +201,19 @@ it('shows what is being written for an application, and has open pages ask for i
   const seen = await stack.bus.call(matchingCalls.getMatch, { params: { id: match.id } }, match.who);
   expect([seen.isGeneratingResume, seen.coverLetterUrl]).toEqual([true, expect.stringMatching(/^\/files\/letters\/one\.pdf\?token=/)]);
 });
+
+it('to where a match is already tells nobody', async () => {
+  const match = await matched();
+  await asCandidate(match, { status: 'APPLIED' });
+  const hinted: string[] = [];
+  stack.matching.app.get(Hints).subscribe(({ topic }) => hinted.push(topic));
+  const told = async () => (await stack.told('matching.statusChanged', match.id)).length;
+  const before = await told();
+  await asCandidate(match, { status: 'APPLIED' });
+  await asEmployer(match, { status: 'APPLIED', archived: false });
+  // A hint of a later change that is there shows that those of the two would be.
+  await asEmployer(match, { status: 'INVITED' });
+  await eventually(() => expect(hinted).toContain(topics.matches(match.who.accountId)));
+  expect(hinted.filter((topic) => topic === topics.matches(match.who.accountId))).toHaveLength(1);
+  expect(await told()).toBe(before + 1);
+});

@@ -4,7 +4,7 @@ import { describeVacancy } from '@tandem/web-kit/server/vacancy-page';
 
 /** The pages that the server draws for visitors. */
 export const publicPages: readonly PublicPage[] = [
-  { path: '/jobs/:vacancyId', module: 'vacancy/public-vacancy-page', describe: describeVacancy },
+  { path: '/jobs/:vacancyId', module: 'vacancy/job-page', describe: describeVacancy },
   {
     path: '/resume',
     module: 'resume/resume-landing-page',

@@ -9,6 +9,7 @@ const intake = () => import('../features/intake/intake-page');
 const vacancies = () => import('../features/vacancies/vacancies-page');
 const createVacancy = () => import('../features/vacancies/create-page');
 const vacancy = () => import('../features/vacancy/vacancy-page');
+const job = () => import('../features/vacancy/job-page');
 const publicVacancy = () => import('@tandem/web-kit/vacancy/public-vacancy-page');
 const wizard = () => import('../features/vacancy-intake/wizard-page');
 const funnel = () => import('../features/funnel/funnel-page');
@@ -36,7 +37,7 @@ export const pages = [
   page('/matches/:matchId', { title: 'nav.match', EMPLOYER: match }),
   page('/matches/:matchId/invite', { title: 'nav.invite', EMPLOYER: invite }),
   page('/jobs', { visitor: { app: 'candidate' }, EMPLOYER: { to: '/' } }),
-  page('/jobs/:vacancyId', { everyone: publicVacancy }),
+  page('/jobs/:vacancyId', { everyone: job }),
   page('/resume', { title: 'nav.resume_builder', visitor: resume, EMPLOYER: { to: '/' } }),
   page('/refer', { everyone: refer }),
   ...publicPages,

@@ -105,7 +105,8 @@ export const accountsCalls = {
   }),
   requestExport: rpc(at.requestExport, { output: Queued, status: 202, summary: 'Packs everything with its files and mails a link.' }),
   searchAddress: rpc(at.searchAddress, {
-    query: shape({ query: text() }),
+    // Clients leave out what is empty.
+    query: shape({ query: text().optional() }),
     output: list(Address),
     status: 200,
     summary: 'Places whose name begins like the query, at most ten; none for less than two characters.',

@@ -33,22 +33,27 @@ export const conceptRows: readonly ConceptRow[] = [
   {
     key: 'night-shifts',
     says: 's nachts werk*, werkt s nachts, werk je s nachts, ook s nachts, s nachts gebeld, s nachts bereikbaar, nachtwaker*, nachtwacht*, night guard*, night shift*, nightshift*, nachtdienst*, night work, nachtwerk, nachtploeg*, nights a week, at night, night crew, nachten werken, nacht en ontij, night duty, overnight shift*, night watch, slaapdienst*, nightly',
-    denies: 'sleep at night, daytime, day shift*, dagdiensten, overdag, day shift only, daytime only, no nights, alleen overdag, overdag werken, geen nachten, nights are not, dagdienst, dagploeg*',
+    denies:
+      'sleep at night, daytime, day shift*, dagdiensten, overdag, day shift only, daytime only, no nights, alleen overdag, overdag werken, geen nachten, nights are not, dagdienst, dagploeg*',
     inWishes: 's nachts, nachts, nachten, nights, nacht, night',
-    deniedInWishes: 'door de dag, during the day, 9 tot 5, negen tot vijf, 9 to 5, nine to five, 9 5, kantoortijden, kantooruren, office hours, business hours, daytime hours, dagwerk, normal hours, normal working hours, standard hours, normale uren, normale werktijden, gewone uren, gewone werktijden',
+    deniedInWishes:
+      'door de dag, during the day, 9 tot 5, negen tot vijf, 9 to 5, nine to five, 9 5, kantoortijden, kantooruren, office hours, business hours, daytime hours, dagwerk, normal hours, normal working hours, standard hours, normale uren, normale werktijden, gewone uren, gewone werktijden',
   },
   {
     key: 'weekend',
     says: 'weekend*, saturday*, sunday*, zaterdag*, zondag*',
-    denies: 'monday to friday, maandag tot en met vrijdag, maandag t/m vrijdag, weekends off, weekends free, weekenden vrij, weekend is free, weekend vrij, monday through friday, monday until friday, monday till friday, monday friday, mon fri, maandag tot vrijdag, maandag vrijdag, ma t m vr, ma vr, doordeweeks, door de week, weekdays, weekdagen',
-    deniedInWishes: 'werkdagen, 9 tot 5, negen tot vijf, 9 to 5, nine to five, 9 5, kantoortijden, kantooruren, office hours, business hours, zaterdag vrij, zaterdagen vrij, zondag vrij, zondagen vrij, saturday off, saturdays off, sunday off, sundays off, weekend off, normal hours, normal working hours, standard hours, normale uren, normale werktijden, gewone uren, gewone werktijden',
+    denies:
+      'monday to friday, maandag tot en met vrijdag, maandag t/m vrijdag, weekends off, weekends free, weekenden vrij, weekend is free, weekend vrij, monday through friday, monday until friday, monday till friday, monday friday, mon fri, maandag tot vrijdag, maandag vrijdag, ma t m vr, ma vr, doordeweeks, door de week, weekdays, weekdagen',
+    deniedInWishes:
+      'werkdagen, 9 tot 5, negen tot vijf, 9 to 5, nine to five, 9 5, kantoortijden, kantooruren, office hours, business hours, zaterdag vrij, zaterdagen vrij, zondag vrij, zondagen vrij, saturday off, saturdays off, sunday off, sundays off, weekend off, normal hours, normal working hours, standard hours, normale uren, normale werktijden, gewone uren, gewone werktijden',
   },
   {
     key: 'evenings',
     says: 's avonds werk*, werkt s avonds, ook s avonds, tot sluit, until close, until closing, evening shift*, evenings, late shift*, avonddienst*, avonden, avondwerk, late dienst*',
     denies: 'avonden vrij, evenings free, evenings off, evenings are yours, overdag, daytime, kantoortijden, office hours',
     inWishes: 's avonds, avonds, avond, evening',
-    deniedInWishes: 'door de dag, during the day, 9 tot 5, negen tot vijf, 9 to 5, nine to five, 9 5, kantooruren, business hours, dagwerk, normal hours, normal working hours, standard hours, normale uren, normale werktijden, gewone uren, gewone werktijden',
+    deniedInWishes:
+      'door de dag, during the day, 9 tot 5, negen tot vijf, 9 to 5, nine to five, 9 5, kantooruren, business hours, dagwerk, normal hours, normal working hours, standard hours, normale uren, normale werktijden, gewone uren, gewone werktijden',
   },
   {
     key: 'shifts',
@@ -91,8 +96,10 @@ export const conceptRows: readonly ConceptRow[] = [
   {
     key: 'heavy-lifting',
     says: 'heavy lifting, lift heavy, zwaar tillen, zwaar werk, heavy work, physically demanding, fysiek zwaar*, fysiek werk, tillen, lifting, lift up to, lifting up to, lift boxes, lift patients, lift and carry, lifting and carrying, heavy boxes, heavy loads, heavy objects, heavy items, heavy physical, physically heavy, physically tough, physically hard, physically intensive, physical work, physical labour, physical labor, physical job, physical role, physical effort, physical strength, physical demands, manual labour, manual labor, manual handling, zware dozen, zware lasten, zware spullen, zware materialen, zware pakketten, zwaar til*, zwaar fysiek*, zwaar lichamelijk*, zware fysieke, lichamelijk zwaar*, lichamelijk werk, lichamelijke arbeid, lichamelijke inspanning, lichamelijk intensie*, fysiek intensie*, fysiek belastend*, fysieke arbeid, fysieke baan, fysieke functie, fysieke inspanning, fysieke belasting, fysieke kracht, fysiek pittig*, fysiek uitdagend*, tilwerk*, sjouwen, sjouw*, zwaar laden, zwaar lossen, heavy loading, heavy unloading',
-    denies: 'light work, licht werk, no lifting, niet tillen, tilhulp*, lichter werk, lichte werkzaamheden, lichte arbeid, licht fysiek*, lichamelijk licht*, fysiek licht*, light duties, light duty, lighter work, lighter duties, light physical, physically light, tillift*, tilhulpmiddel*, lifting aid*',
-    inWishes: 'heavy+, zwaar+, zware+, zwaars, zwaarder+, physical+, physically+, fysiek+, fysieke+, fysieks, lichamelijk+, lichamelijke+, lift+, til, tilt, getil, gesjouw',
+    denies:
+      'light work, licht werk, no lifting, niet tillen, tilhulp*, lichter werk, lichte werkzaamheden, lichte arbeid, licht fysiek*, lichamelijk licht*, fysiek licht*, light duties, light duty, lighter work, lighter duties, light physical, physically light, tillift*, tilhulpmiddel*, lifting aid*',
+    inWishes:
+      'heavy+, zwaar+, zware+, zwaars, zwaarder+, physical+, physically+, fysiek+, fysieke+, fysieks, lichamelijk+, lichamelijke+, lift+, til, tilt, getil, gesjouw',
     deniedInWishes: 'lichters, lighter, iets lichts, something light',
   },
   { key: 'heights', says: 'working at height*, work at height*, op hoogte, scaffold*, steiger*, rope access, at heights' },
@@ -313,12 +320,15 @@ export const conceptRows: readonly ConceptRow[] = [
     key: 'quiet',
     says: 'quiet, rustig*, calm, low-stress, low stress, less stress, stress-free, minder stress, weinig stress, geen stress, no stress, zonder stress, without stress, prikkelarm*, relaxed pace',
     denies: 'hectic, hectisch*, stressbestendig*, stress-resistant, fast-paced, high pressure, dynamisch, druk kantoor, under pressure',
+    inWishes:
+      'calmer, quieter, kalmer*, less stressful, less busy, minder stressvol*, minder druk, minder druks, minder drukke, minder drukte, minder werkdruk',
   },
   {
     key: 'hectic',
     says: 'hectic, hectisch*, stressbestendig*, stress-resistant, fast-paced, high pressure, work under pressure, werken onder druk, hoge werkdruk, hoog tempo, deadline*',
     denies: 'relaxed, rustig*, no pressure, geen werkdruk, calm',
     inWishes: 'stress, stressvol+, stressful+, drukte, werkdruk, pressure',
+    deniedInWishes: 'less hectic, minder hectisch*',
   },
   {
     key: 'hierarchy',
@@ -362,7 +372,10 @@ export const conceptRows: readonly ConceptRow[] = [
   { key: 'debt-collection', says: 'debt collect*, incasso*, bailiff, deurwaarder*' },
   { key: 'fast-fashion', says: 'fast fashion, ultra-fast fashion' },
   { key: 'aviation', says: 'aviation, luchtvaart*, airline*, airport*, schiphol' },
-  { key: 'dog-friendly', says: 'dog-friendly, dogs welcome, hond mee*, honden welkom, office dog, kantoorhond, bring my dog, bring your dog, dog at work, dogs at work, dogs are welcome' },
+  {
+    key: 'dog-friendly',
+    says: 'dog-friendly, dogs welcome, hond mee*, honden welkom, office dog, kantoorhond, bring my dog, bring your dog, dog at work, dogs at work, dogs are welcome',
+  },
   { key: 'parking', says: 'free parking, parkeren, parkeerplaats*, gratis parkeren, parking' },
   {
     key: 'near-station',

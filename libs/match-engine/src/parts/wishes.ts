@@ -1,5 +1,5 @@
 import { travelMinutes } from '@tandem/geo/travel';
-import { saysOnlyObjections } from '../any-work';
+import { leavesWorkOpen } from '../any-work';
 import { occupationsCloseness } from '../dictionary';
 import type { CandidateProfile, FlagProfile, RefusedWork, VacancyProfile } from '../profile-types';
 import type { Finding, ScoreOptions } from '../score-types';
@@ -119,6 +119,9 @@ export const answerOf = (flag: FlagProfile, vacancy: VacancyProfile): -1 | 0 | 1
 /** Silence on a wish is neither a promise nor a refusal. */
 export const silence = 0.4;
 
+/** What work is worth that nobody asked for: with where it is alone, it is no good match yet. */
+const unasked = 0.25;
+
 /** Industry, size and benefits, by those that are known. */
 export const companyFinding = (candidate: CandidateProfile, vacancy: VacancyProfile): Finding | null => {
   const { industries, companySizes, benefits } = candidate.wishes;
@@ -137,12 +140,17 @@ export const companyFinding = (candidate: CandidateProfile, vacancy: VacancyProf
   return weight > 0 ? { value: sum / weight } : null;
 };
 
-/** Green and red flags. A dealbreaker that the vacancy breaks limits the whole, as does work that was left. */
+/**
+ * Green and red flags. A dealbreaker that the vacancy breaks limits the whole, as does work that was left. A search that leaves the work
+ * open is met by what it objects to and does not find; one that objects to nothing either is hardly met by anything.
+ */
 export const flagsFinding = (candidate: CandidateProfile, vacancy: VacancyProfile): Finding | null => {
   const { flags, left = [] } = candidate.wishes;
   if (left.some((work) => answerOf(work, vacancy) === 1)) return { value: 0, caps: [{ kind: 'dealbreaker', limit: 12 }] };
-  if (flags.length === 0) return null;
-  let sum = 0;
+  const isOpen = leavesWorkOpen(candidate);
+  if (flags.length === 0 && !isOpen) return null;
+  const isAnything = flags.length + left.length === 0;
+  let sum = !isOpen ? 0 : isAnything ? unasked : left.length;
   let isBroken = false;
   for (const flag of flags) {
     const answer = answerOf(flag, vacancy);
@@ -150,6 +158,6 @@ export const flagsFinding = (candidate: CandidateProfile, vacancy: VacancyProfil
     sum += value;
     if (flag.isDealbreaker && (flag.isGreen ? answer === -1 : answer === 1)) isBroken = true;
   }
-  const asked = flags.length + (saysOnlyObjections(candidate) ? 1 : 0);
+  const asked = flags.length + (isOpen ? left.length + 1 : 0);
   return { value: isBroken ? 0 : sum / asked, ...(isBroken ? { caps: [{ kind: 'dealbreaker' as const, limit: 12 }] } : {}) };
 };

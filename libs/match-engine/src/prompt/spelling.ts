@@ -53,7 +53,7 @@ const slips = (a: string, b: string, most: number): number => {
   return last[b.length] ?? most + 1;
 };
 
-const endings = /(?:en|s|e|er|ers|ing|je|jes|ed|ly|'s)$/;
+const endings = /(?:en|s|e|er|ere|ers|ing|je|jes|ed|ly|'s)$/;
 
 /** A word that is in the dictionary, in another form of one, or made of two. */
 const isKnown = (word: string): boolean => {

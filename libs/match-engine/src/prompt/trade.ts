@@ -7,7 +7,7 @@ import { Remainder } from './remainder';
 export type Span = { start: number; end: number };
 
 const state = '(?:[\\s-]+(?:now|nu|currently|momenteel|as|als|a|an|een|been|altijd|jarenlang|jaren|\\d+ (?:jaar|years?)))*[\\s-]+$';
-const present = new RegExp(`(?<!\\p{L})(?:i am|i['’]m|ik ben|i work|ik werk|nu|now|currently|momenteel)${state}`, 'iu');
+const present = new RegExp(`(?:(?<!\\p{L})(?:i am|i['’]m|ik ben|i work|ik werk|nu|now|currently|momenteel)|^(?:ben|am))${state}`, 'iu');
 const past = new RegExp(
   `(?:(?<!\\p{L})(?:i was|i used to be|used to be|ik was|vroeger|gestopt|former|formerly|retired|voormalige?|gewezen|ex)|^(?:was|used to be))${state}`,
   'iu',
@@ -18,9 +18,14 @@ const turning =
 
 /** Words that say that other work is wanted than the work somebody has, whether or not it is named. */
 const otherWork =
-  /(?<!\p{L})(?:(?:iets|wat)\s+(?:(?:heel|totaal|helemaal|compleet)\s+)?anders|iets\s+nieuws|ander\s+(?:soort\s+)?werk|andere\s+(?:richting|branche|sector)|something\s+(?:(?:completely|totally|entirely|very)\s+)?(?:else|different|new)|(?:other|different)\s+(?:kind\s+of\s+)?work|(?:different|another)\s+(?:career|field|direction|sector|line\s+of\s+work)|omscholen|omscholing|(?:lichter|rustiger|lighter|quieter|calmer)\s+(?:werk|work|baan|job)|(?:maar|but)\s[^.]*?(?:iets|something)\s+(?!dicht|in\s|voor\s|for\s|near|close|van\s|with\s|met\s|waar|where|at\s|op\s|bij\s)\p{L}+|carri[eè]reswitch|career\s+(?:change|switch)|wil\s+dat\s+niet\s+meer|wil\s+niet\s+meer|no\s+longer|not?\s+any\s?more)(?!\p{L})/iu;
-/** Said of the work as a whole; what is less heavy is understood before titles are. */
-const lessHeavy = /(?<!\p{L})(?:minder\s+(?:fysiek\s+|lichamelijk\s+)?zwaar\s+werk|less\s+(?:heavy|physical)\s+work)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:iets|wat)\s+(?:(?:heel|totaal|helemaal|compleet)\s+)?anders|iets\s+nieuws|ander\s+(?:soort\s+)?werk|andere\s+(?:richting|branche|sector)|something\s+(?:(?:completely|totally|entirely|very)\s+)?(?:else|different|new)|(?:other|different)\s+(?:kind\s+of\s+)?work|(?:different|another)\s+(?:career|field|direction|sector|line\s+of\s+work)|omscholen|omscholing|(?:maar|but)\s[^.]*?(?:iets|something)\s+(?!dicht|in\s|voor\s|for\s|near|close|van\s|with\s|met\s|waar|where|at\s|op\s|bij\s)\p{L}+|carri[eè]reswitch|career\s+(?:change|switch)|wil\s+dat\s+niet\s+meer|wil\s+niet\s+meer|no\s+longer|not?\s+any\s?more)(?!\p{L})/iu;
+const ease =
+  '(?:rustiger|lichter|kalmer|makkelijker|eenvoudiger|gemakkelijker|calmer|quieter|lighter|easier|(?:minder|less)\\s+(?:(?:fysiek|lichamelijk|physically)\\s+)?(?:zwaars?|zware|stressvol|stressvolle|druks?|drukke|hectisch|hectische|heavy|physical|stressful|hectic|busy|demanding|tiring|intense))';
+/** Said of the work as a whole that it must be easier than what somebody does; some of it is understood before titles are. */
+const easierWork = new RegExp(
+  `(?<!\\p{L})(?:(?:iets|wat|something|anything)\\s+(?:(?:wat|veel|een\\s+stuk|een\\s+beetje|much|a\\s+bit|a\\s+little)\\s+)?${ease}s?|${ease}e?\\s+(?:werk|work|baan|banen|jobs?|beroep))(?!\\p{L})`,
+  'iu',
+);
 
 /** Words that go on to what is wanted now, of who had other work before. */
 const now =
@@ -50,8 +55,9 @@ const leftJob = (text: string, { start, end }: Named): ToldSpan | null => {
   if (done.test(before) || /gewerkt/iu.test(ended)) return { start, end, told: 'done' };
   if (past.test(before) || ended) return { start, end, told: 'past' };
   const isSubject =
-    before.trim() === '' && /(?<!\p{L})(?:zoekt?|wil|omscholen|omscholing|seeks?|looking|wants?|retrain)(?!\p{L})/iu.test(text.slice(end));
-  const isElsewhere = [before, text.slice(end)].some((part) => otherWork.test(part) || lessHeavy.test(part));
+    /^\s*(?:(?:als|as)(?:\s+(?:een|an?))?\s+)?$/iu.test(before) &&
+    /(?<!\p{L})(?:zoekt?|wil|omscholen|omscholing|seeks?|looking|wants?|retrain)(?!\p{L})/iu.test(text.slice(end));
+  const isElsewhere = [before, text.slice(end)].some((part) => otherWork.test(part) || easierWork.test(part));
   if (!isSubject && !present.test(before)) return null;
   const turn = isSubject ? null : turnAfter(text, end);
   if (turn === null) return isElsewhere ? { start, end, told: 'present' } : null;
@@ -115,12 +121,18 @@ export const origin = (text: string): ToldSpan[] =>
 
 /**
  * Whether work that lies behind somebody is no longer wanted, where no other work is named: he has left it, or speaks of something else.
- * `left` is what nobody has understood yet of the sentence, `isWished` whether it holds a wish.
+ * `left` is what nobody has understood yet of the sentence, `isWished` whether it holds a wish, `isNamedAgain` whether the work is described
+ * a second time: a cook who looks for something calmer in a kitchen goes on as one.
  */
-export const isLeft = (text: string, left: string, { start, end, told }: ToldSpan, isWished: boolean): boolean => {
+export const isLeft = (
+  text: string,
+  left: string,
+  { start, end, told }: ToldSpan,
+  { isWished, isNamedAgain }: { isWished: boolean; isNamedAgain: boolean },
+): boolean => {
   if (sameWork.test(text)) return false;
   const others = `${left.slice(0, start)} , ${left.slice(end)}`;
-  if (told === 'present') return otherWork.test(others) || lessHeavy.test(text);
+  if (told === 'present') return otherWork.test(others) || (easierWork.test(text) && !isNamedAgain);
   if (told === 'done') return otherWork.test(others) || /(?<!\p{L})(?:iets|something|anything)(?!\p{L})/iu.test(others);
   return told === 'left' || isWished || otherWork.test(others) || now.test(others);
 };

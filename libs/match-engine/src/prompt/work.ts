@@ -141,7 +141,10 @@ export const readTitles = (rest: Remainder, unwanted: readonly Flag[]): TitlesRe
   const given = unwanted.filter(({ value, dealbreaker }) => dealbreaker && isTrade(value)).flatMap(({ value }) => refusedTitles(value));
   const isBehind = (part: Span): boolean => before.some(({ span }) => overlaps(span, part));
   const isWished = before.length > 0 && findWishes(rest.left).some((wish) => !isBehind(wish));
-  const left = before.filter(({ span }) => isLeft(rest.text, rest.left, span, isWished));
+  const left = before.filter(({ span, titles }) => {
+    const again = describedTitles(rest.text.slice(span.end)).map((title) => title.toLowerCase());
+    return isLeft(rest.text, rest.left, span, { isWished, isNamedAgain: titles.some((title) => again.includes(title.toLowerCase())) });
+  });
   const isRefused = refusalOf(unwanted);
   const isGivenUp = ({ title }: Named): boolean => isRefused(title) || isOfTrade(title, given);
   for (const job of named) if (!isBehind(job)) rest.claim(isGivenUp(job) ? 'background' : 'work', job.start, job.end);

@@ -88,6 +88,7 @@ export const reasonKeys = [
   'reason.flag.redAbsent',
   'reason.flag.red',
   'reason.flag.only_objections',
+  'reason.flag.anything',
   'reason.cap.dealbreaker',
   'reason.cap.language',
   'reason.cap.partialLanguage',

@@ -1,5 +1,5 @@
 import type { Flag } from '@tandem/domain/preferences';
-import { saysOnlyObjections } from '../any-work';
+import { leavesWorkOpen } from '../any-work';
 import { flagProfiles } from '../flags/flag-profile';
 import { answerOf, hoursFinding, mostHours, salaryFinding, silence, travelFinding, workModelFinding } from '../parts/wishes';
 import type { FlagProfile } from '../profile-types';
@@ -119,34 +119,34 @@ const flagReason = (pair: Pair, flag: WrittenFlag, profile: FlagProfile, share: 
   });
 };
 
-/** Work that was left takes all that flags can give. */
-const leftReasons = ({ candidate, vacancy, facts }: Pair): Draft[] =>
-  (candidate.wishes.left ?? []).flatMap((work, index) => {
+/** Work that was left: found again it takes all that flags can give, else it is an objection that is met. */
+const leftReasons = ({ candidate, vacancy, facts }: Pair, share: number): Draft[] =>
+  (candidate.wishes.left ?? []).map((work, index) => {
     const flag = facts.candidate.left?.[index] ?? '';
-    const you = whole(`left.${index}`, flag);
-    const they = whole('title', facts.vacancy.title);
-    return answerOf(work, vacancy) === 1
-      ? [draft('flags', 'reason.flag.red', -1, { params: { flag, dealbreaker: 'yes' }, you, they })]
-      : [];
+    const [params, you] = [{ flag, dealbreaker: 'yes' }, whole(`left.${index}`, flag)];
+    if (answerOf(work, vacancy) !== 1) return draft('flags', 'reason.flag.redAbsent', share, { params, you });
+    return draft('flags', 'reason.flag.red', -1, { params, you, they: whole('title', facts.vacancy.title) });
   });
 
 /** Each flag with what the vacancy says to it. */
 export const flagReasons = (pair: Pair): Draft[] => {
-  const left = leftReasons(pair);
-  if (left.length > 0) return left;
   const { greenFlags = [], redFlags = [] } = pair.facts.candidate.wishes;
   const written = [
     ...greenFlags.map((flag, index) => ({ ...flag, isGreen: true, field: `greenFlags.${index}.value` })),
     ...redFlags.map((flag, index) => ({ ...flag, isGreen: false, field: `redFlags.${index}.value` })),
   ].filter(({ value }) => value.trim());
   const profiles = flagProfiles(greenFlags, redFlags);
-  const isOpen = saysOnlyObjections(pair.candidate);
-  const share = 1 / (written.length + (isOpen ? 1 : 0));
+  const isOpen = leavesWorkOpen(pair.candidate);
+  const objections = written.length + (pair.candidate.wishes.left ?? []).length;
+  const share = 1 / (isOpen ? objections + 1 : written.length || 1);
+  const left = leftReasons(pair, share);
+  const found = left.filter(({ share: points }) => points < 0);
+  if (found.length > 0) return found;
   return [
     ...written.flatMap((flag, index) => {
       const profile = profiles[index];
       return profile ? [flagReason(pair, flag, profile, share)] : [];
     }),
-    ...(isOpen ? [draft('flags', 'reason.flag.only_objections', -share, {})] : []),
+    ...(isOpen ? [...left, draft('flags', objections > 0 ? 'reason.flag.only_objections' : 'reason.flag.anything', -share, {})] : []),
   ];
 };

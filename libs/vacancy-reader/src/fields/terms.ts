@@ -73,6 +73,8 @@ export const readContract = (document: SourceDocument, title: string | null, pos
 const fullTime = /\b(?:full[- _]?time(?! (?:of|or) \d)|voltijdse?|fulltimer|full[- ]?time\/part[- ]?time indicator: f\b)/g;
 const partTime = /(?<!ook )\b(?:part[- _]?time|deeltijdse?|parttimer|halftijdse?|half[- ]?time)\b/g;
 const partTimeHours = 31;
+/** Hours a week from which nobody calls work part time. */
+const fullTimeHours = 36;
 
 /** "€ 2.400 (niveau C, voltijds)": what a pay is for, in the brackets behind it. */
 const behindPay = /(?:€|£|\beuro?\b)[^()\n]{0,40}\([^()\n]{0,40}$/;
@@ -104,7 +106,8 @@ export const readJobType = (
   if (full && part) return null;
   const types = posting?.employmentTypes.map((type) => type.toUpperCase().replace(/[- ]/g, '_')) ?? [];
   const stated = types.length === 1 ? types[0] : null;
-  return stated === 'FULL_TIME' || stated === 'PART_TIME' ? { value: stated, confidence: 0.75, span: null } : null;
+  if (stated === 'FULL_TIME' || stated === 'PART_TIME') return { value: stated, confidence: 0.75, span: null };
+  return types.length === 0 && hours && hours.min >= fullTimeHours ? { value: 'FULL_TIME', confidence: 0.7, span: null } : null;
 };
 
 /** Money for whoever works at home, and what a day of it brings, say nothing of how often one may: "thuiswerkvergoeding", "€ 2 per thuiswerkdag". */

@@ -241,4 +241,5 @@ it('says that a company was not found', async () => {
   start(false);
   expect(await screen.findByRole('heading', { name: 'This company was not found' })).toBeInTheDocument();
   expect(document.title).toBe('This company was not found - Tandem');
+  expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Search jobs' })).toHaveAttribute('href', '/jobs');
 });

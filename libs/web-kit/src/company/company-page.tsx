@@ -8,6 +8,7 @@ import { LoadingScreen } from '../frame/loading-screen';
 import { useAccount } from '../session/session';
 import { useText } from '../language/text';
 import { useTitle } from '../app/title';
+import { ToVacancies } from '../vacancy/to-vacancies';
 import { CompanyFacts } from './company-facts';
 import { CompanyHead } from './company-head';
 import { CompanyTexts } from './company-texts';
@@ -47,7 +48,7 @@ const Missing = ({ error, onRetry }: { error: unknown; onRetry: () => void }) =>
         level={1}
         illustration={isGone ? 'not-found' : 'no-connection'}
         title={title}
-        {...(isGone ? undefined : { retryLabel: t('action.retry'), onRetry })}
+        {...(isGone ? { action: <ToVacancies /> } : { retryLabel: t('action.retry'), onRetry })}
       >
         {errorText(error)}
       </ErrorState>

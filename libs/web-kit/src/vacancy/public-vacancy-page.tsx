@@ -1,25 +1,11 @@
-import { LinkButton } from '@tandem/ui/link-button';
-import { Row } from '@tandem/ui/layout';
 import { useParams } from 'react-router';
-import { useText } from '../language/text';
+import { SeeMatch } from './see-match';
 import { VacancyView } from './vacancy-view';
 
 /** A vacancy to read, with the way to how it fits. */
 const PublicVacancyPage = () => {
-  const t = useText();
   const { vacancyId = '' } = useParams();
-  return (
-    <VacancyView
-      vacancyId={vacancyId}
-      actions={({ id }) => (
-        <Row>
-          <LinkButton href={`/jobs/${id}`} variant="primary">
-            {t('vacancy.see_match')}
-          </LinkButton>
-        </Row>
-      )}
-    />
-  );
+  return <VacancyView vacancyId={vacancyId} actions={({ id }) => <SeeMatch vacancyId={id} />} />;
 };
 
 export default PublicVacancyPage;

@@ -11,6 +11,7 @@ import { useCandidateFunnelQuery } from '../match/match.api';
 import { useAccount } from '../session/session';
 import { useText } from '../language/text';
 import { TitleOf } from '../app/title-of';
+import { ToVacancies } from './to-vacancies';
 
 type Props = { vacancyId: string; error: unknown; onRetry: () => void };
 
@@ -31,13 +32,6 @@ const useHasApplied = (vacancyId: string, error: unknown): boolean | undefined =
   const archived = useCandidateFunnelQuery({ query: { vacancyIds: [vacancyId], archived: true } }, { skip });
   if (running.data?.length || archived.data?.length) return true;
   return running.isLoading || archived.isLoading ? undefined : false;
-};
-
-/** From what is not there to the vacancies that are. */
-const ToOthers = () => {
-  const t = useText();
-  const isEmployer = useAccount()?.accountType === 'EMPLOYER';
-  return <LinkButton href={isEmployer ? '/vacancies' : '/jobs'}>{t(isEmployer ? 'nav.vacancies' : 'nav.search_jobs')}</LinkButton>;
 };
 
 /**
@@ -83,6 +77,6 @@ export const WhyMissing = ({ vacancyId, level, isOnOwnScreen, error, onRetry, ac
 /** The page of a vacancy that is not there, or that could not be asked for. */
 export const VacancyMissing = (props: Props) => (
   <Page width="narrow">
-    <WhyMissing level={1} isOnOwnScreen action={<ToOthers />} {...props} />
+    <WhyMissing level={1} isOnOwnScreen action={<ToVacancies />} {...props} />
   </Page>
 );

@@ -54,7 +54,16 @@ const Head = ({ vacancy, actions }: { vacancy: Vacancy; actions: ReactNode }) =>
   );
 };
 
-const Shown = ({ vacancy, actions, panel }: { vacancy: Vacancy; actions: Part | undefined; panel: Part | undefined }) => {
+type Parts = {
+  /** Below the facts. */
+  actions?: Part | undefined;
+  /** Between the head and the text. */
+  panel?: Part | undefined;
+  /** Below the text. */
+  end?: Part | undefined;
+};
+
+const Shown = ({ vacancy, actions, panel, end }: Parts & { vacancy: Vacancy }) => {
   const t = useText();
   useTitle(useVacancyTexts().title(vacancy));
   return (
@@ -64,25 +73,18 @@ const Shown = ({ vacancy, actions, panel }: { vacancy: Vacancy; actions: Part | 
         {vacancy.filledSince && <Banner tone="warning">{t('job.filled')}</Banner>}
         {panel?.(vacancy)}
         <VacancyText vacancy={vacancy} />
+        {end?.(vacancy)}
       </Stack>
     </Page>
   );
 };
 
-type Props = {
-  vacancyId: string;
-  /** Below the facts. */
-  actions?: Part;
-  /** Between the head and the text. */
-  panel?: Part;
-};
-
 /** A vacancy as everybody may read it; what its owner or a candidate can do comes from the app. */
-export const VacancyView = ({ vacancyId, actions, panel }: Props) => {
+export const VacancyView = ({ vacancyId, ...parts }: Parts & { vacancyId: string }) => {
   const t = useText();
   const { data, error, refetch } = useVacancyQuery({ params: { id: vacancyId } });
   // What was loaded stays while a reload fails, but not once the vacancy was deleted.
-  if (data && !isMissing(error)) return <Shown vacancy={data} actions={actions} panel={panel} />;
+  if (data && !isMissing(error)) return <Shown vacancy={data} {...parts} />;
   if (!error) {
     return (
       <Page>

@@ -11,6 +11,6 @@ export class AddressesController {
 
   @Handles(accountsCalls.searchAddress)
   async search(ctx: Ctx, { query }: In<typeof accountsCalls.searchAddress>) {
-    return this.addresses.find(ctx, query.query);
+    return this.addresses.find(ctx, query.query ?? '');
   }
 }

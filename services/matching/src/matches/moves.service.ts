@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { problem } from '@tandem/contracts/codes';
 import type { Match as MatchShape } from '@tandem/contracts/entities/match';
@@ -130,9 +131,13 @@ export class MovesService {
       const match = await this.matches.lock(tx, id);
       const vacancy = match && (await this.vacancies.find(tx.manager, match.vacancyId));
       if (!match || !vacancy || !isTheirs({ match, vacancy })) throw problem('match_not_found');
+      const before = { ...match };
       await change(tx, { match, vacancy });
-      await this.matches.save(tx, match);
-      await this.hint(tx, match, vacancy);
+      // What is asked for already holds: nobody's screen has anything to ask again.
+      if (!isDeepStrictEqual({ ...match }, before)) {
+        await this.matches.save(tx, match);
+        await this.hint(tx, match, vacancy);
+      }
       return this.reader.view(tx.manager, match, actor);
     });
   }

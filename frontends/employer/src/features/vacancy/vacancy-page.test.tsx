@@ -95,7 +95,7 @@ it('gives other employers no progress, edit or delete', async () => {
 it('lets visitors read it, with the way to how it fits and to where it was found', async () => {
   const employer = { ...own.employer, id: null };
   start({ isSignedIn: false, vacancy: aVacancy({ employer, isScraped: true, originalUrl: 'https://warmtenet.example/jobs/7' }) });
-  expect(await screen.findByRole('link', { name: 'See how you match' })).toHaveAttribute('href', `/jobs/${own.id}`);
+  expect(await screen.findByRole('link', { name: 'See how you match' })).toHaveAttribute('href', `http://localhost:8081/jobs/${own.id}`);
   expect(screen.getByRole('link', { name: 'Original vacancy' })).toHaveAttribute('href', 'https://warmtenet.example/jobs/7');
   expect(screen.queryByRole('button', { name: 'Delete vacancy' })).toBeNull();
   expect(document.title).toBe('Heat network planner - Tandem');

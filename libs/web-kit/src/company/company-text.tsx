@@ -1,7 +1,7 @@
 import { Card } from '@tandem/ui/card';
 import { Markdown } from '@tandem/ui/markdown';
-import { useText } from '@tandem/web-kit/language/text';
-import { useFileTextQuery } from '@tandem/web-kit/company/company.api';
+import { useText } from '../language/text';
+import { useFileTextQuery } from './company.api';
 import styles from './company-text.module.css';
 
 /** What the company says of itself, from the text it keeps. Nothing where there is none. */
