@@ -133,7 +133,9 @@ function stopped(exitCode) {
 }
 
 /** @param {number} ms */
-const inMinutes = (ms) => `${(ms / 60_000).toFixed(1)} minutes`;
+function inMinutes(ms) {
+  return `${(ms / 60_000).toFixed(1)} minutes`;
+}
 
 /** @param {string} line */
 function say(line) {
