@@ -172,6 +172,21 @@ describe('a title written apart', () => {
   });
 });
 
+describe('a title as it is typed in a hurry', () => {
+  it.each([
+    ['java developer junior', 'junior java developer'],
+    ['verkoper senior, 32 uur', 'senior verkoper'],
+    ['verkoper, senior', 'verkoper'],
+    ['junior java dev hybride', 'junior java developer'],
+    ['python dev', 'python developer'],
+    ['dev in Utrecht', 'developer'],
+    ['devops engineer', 'devops engineer'],
+    ['dev ops engineer', 'dev ops engineer'],
+  ])('%s: %s', (sentence, title) => {
+    expect(titles(sentence)).toEqual([title]);
+  });
+});
+
 describe('a sentence for somebody', () => {
   it.each([
     'kok, voor mijn zoon van 16', 'cook, for my daughter who is 17 years old', 'kok, ik ben 63 jaar', 'baan als kok voor iemand van 58', 'kok voor 60 plussers',

@@ -31,7 +31,7 @@ const listedAs = (rest: Remainder, from: Token, to: Token, words: number, next: 
   const text = written(rest, from, to);
   if (words === 1 && notTitles.has(text.toLowerCase())) return null;
   if (occupationNamed(text)) return text;
-  const translated = text.replace(/(?<=\s)assistent$/iu, 'assistant');
+  const translated = text.replace(/(?<=\s)assistent$/iu, 'assistant').replace(/(?<=^|\s)dev$/iu, 'developer');
   if (translated !== text && occupationNamed(translated)) return translated;
   return words === 2 && next ? joined(from, next) : null;
 };
@@ -50,9 +50,11 @@ const startOf = (rest: Remainder, tokens: readonly Token[], at: number): Token =
 
 const helper = /^(?:assistente?|assistant|hulp(?:je)?|helper)$/u;
 
-/** Who helps is named before or after whom he helps: "makelaar assistent" is an "assistent makelaar". */
-const helped = (rest: Remainder, named: Named, last: Token, next: Token | undefined): Named => {
-  if (!next || !helper.test(next.word) || isBroken(rest, last, next)) return named;
+const level = /^(?:junior|medior|senior|trainee)$/u;
+
+/** Who helps, and how far along somebody is, is named before or after the work: "makelaar assistent" is an "assistent makelaar". */
+const qualified = (rest: Remainder, named: Named, last: Token, next: Token | undefined): Named => {
+  if (!next || !(helper.test(next.word) || level.test(next.word)) || isBroken(rest, last, next)) return named;
   return { ...named, title: `${next.word} ${named.title}`, end: next.end };
 };
 
@@ -64,7 +66,7 @@ const listedAt = (rest: Remainder, tokens: readonly Token[], at: number): { name
     if (!title) continue;
     const first = startOf(rest, tokens, at);
     const named = { title: rest.text.slice(first.start, from.start) + title, start: first.start, end: to.end };
-    return { named: helped(rest, named, to, tokens[at + count]), words: count };
+    return { named: qualified(rest, named, to, tokens[at + count]), words: count };
   }
   return null;
 };
