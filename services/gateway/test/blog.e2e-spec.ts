@@ -163,7 +163,9 @@ describe('with a content service', () => {
 
   it('has nobody fetch pictures without end', async () => {
     const statuses = new Set<number>();
-    for (let tries = 0; tries < 301; tries++) statuses.add((await http().get('/public/blog-pictures?url=http://x&signature=x')).status);
+    // What comes before the gateway has found Redis, or while that is slow, it counts by itself: at most twice 300.
+    for (let tries = 0; tries < 601 && !statuses.has(429); tries++)
+      statuses.add((await http().get('/public/blog-pictures?url=http://x&signature=x')).status);
     expect([...statuses]).toEqual([404, 429]);
     expect(asked).toEqual([]);
   });
