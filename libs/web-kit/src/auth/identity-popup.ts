@@ -60,8 +60,11 @@ export const askProvider = async (provider: Provider): Promise<string | null> =>
       else if (data.error) reject(new Error(data.description ?? data.error));
       else resolve(data.code ?? data.idToken ?? null);
     };
+    let wasClosed = false;
     const timer = setInterval(() => {
       if (!popup.closed) return;
+      // It closes itself as soon as it has spoken, and on a busy machine that is seen before it is heard.
+      if (!wasClosed) return void (wasClosed = true);
       stop();
       resolve(null);
     }, LOOK);

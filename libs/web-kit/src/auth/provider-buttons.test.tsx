@@ -48,6 +48,17 @@ it('signs in with what Google says', async () => {
   expect(sent('POST /auth/google-callback')).not.toHaveProperty('accountType');
 });
 
+it('hears what the window said last, although it is seen closed before', async () => {
+  start('/login');
+  const seenFirst = { get closed() { setTimeout(() => answer({ idToken: 'proof' })); return true; } }; // prettier-ignore
+  jest.spyOn(window, 'open').mockReturnValue(seenFirst as Window);
+  gateway
+    .on<typeof authCalls.signInWithGoogle>(authRoutes.signInWithGoogle, { exp: 4_000_000_000 })
+    .on<typeof accountsCalls.get>(accountsRoutes.get, aCandidate());
+  await press('Continue with Google');
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();
+});
+
 it('leads somebody who is not known to register, who then opens an account of the chosen type', async () => {
   start('/login');
   gateway.on<typeof authCalls.signInWithLinkedin>(authRoutes.signInWithLinkedin, fails(404, 'user_not_found'));
