@@ -10,7 +10,7 @@ const onlyForBuilding = [
   'turbo',
   'jest',
   'oxlint',
-  'prettier',
+  'oxfmt',
   'vite',
   '@swc/core',
   '@playwright/test',

@@ -6,7 +6,7 @@ import { sum } from './tally.mjs';
 
 /** What is read in the code without running it. Programs are files of packages. */
 const checks = [
-  { name: 'format', program: 'prettier/bin/prettier.cjs', args: ['--check', '--log-level=warn', '.'] },
+  { name: 'format', program: 'oxfmt/bin/oxfmt', args: ['--list-different', '.'] },
   { name: 'lint', program: 'oxlint/bin/oxlint', args: ['--quiet', '.'] },
   {
     name: 'types of services and libraries',

@@ -11,7 +11,9 @@ import { type Choice, partsOfVacancy, vacanciesIn } from './several';
 
 /** What may hold a vacancy. `choice` is the key of one of several, as an earlier answer named it. */
 export type Source = { choice: string | null } & (
-  { kind: 'page'; html: string; url: string } | { kind: 'text'; text: string } | { kind: 'pdf'; bytes: Uint8Array; pages?: number }
+  | { kind: 'page'; html: string; url: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'pdf'; bytes: Uint8Array; pages?: number }
 );
 
 /** What a page that lists vacancies leads to: their pages, and the page on which the list goes on. */

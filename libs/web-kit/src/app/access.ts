@@ -21,7 +21,10 @@ export type Goal = Load | 'gate' | { to: string; app?: AppName } | { app: AppNam
 export type Rule = Partial<Record<Audience | 'everyone', Goal>> & { signedIn?: string; needs?: string };
 
 export type Decision =
-  { kind: 'show'; load: Load } | { kind: 'redirect'; to: string } | { kind: 'login' } | { kind: 'forward'; app: AppName; path: string };
+  | { kind: 'show'; load: Load }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'login' }
+  | { kind: 'forward'; app: AppName; path: string };
 
 type Situation = {
   app: AppName;

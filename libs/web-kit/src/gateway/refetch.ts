@@ -12,7 +12,8 @@ export const refetch = (dispatch: AppDispatch, endpointName: string | undefined,
   if (!endpoint || !endpointName) return;
   const ask = () => dispatch((endpoint.initiate as Initiate)(args, { subscribe: false, forceRefetch: true }));
   const running = dispatch((api.util.getRunningQueryThunk as unknown as Running)(endpointName, args) as never) as
-    Promise<unknown> | undefined;
+    | Promise<unknown>
+    | undefined;
   if (running) void running.then(ask);
   else ask();
 };

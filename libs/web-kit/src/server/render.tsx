@@ -29,7 +29,8 @@ export type Asked = {
 
 /** What the web server writes into the page. `state` goes along as JSON. */
 export type Drawn =
-  { status: number; head: string; body: string; state: HandedOver; files: PageFiles } | { status: number; location: string };
+  | { status: number; head: string; body: string; state: HandedOver; files: PageFiles }
+  | { status: number; location: string };
 
 export type Renderer = (asked: Asked) => Promise<Drawn | null>;
 
