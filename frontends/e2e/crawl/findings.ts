@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeFindings } from '../accessible';
 import { alive } from '../alive';
 
 const narrow = 320;
@@ -55,23 +55,6 @@ const lengthen = `(() => {
 const overAt = async (page: Page, width: number): Promise<number> => {
   await page.setViewportSize({ width, height: 900 });
   return (await page.evaluate<Seen>(whatIsSeen)).over;
-};
-
-const axeFindings = async (page: Page): Promise<string[]> => {
-  // What has been scrolled half under the header is no finding.
-  await page.evaluate('scrollTo(0, 0)');
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    // What is well is not described: that is a third of the time.
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .exclude('[data-live-announcer]')
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, any, all, none }) => `${id}: ${String(target)} ${[...any, ...all, ...none].map(({ message }) => message).join('; ')}`,
-    ),
-  );
 };
 
 /** What is wrong with the page as it stands, in words, and where its links lead. `widths` are those axe looks at. */
