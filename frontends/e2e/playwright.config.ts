@@ -12,7 +12,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   // One waits while the other draws.
-  workers: 2,
+  // Three on two processors: while one waits for the product, the others draw.
+  workers: 3,
   // What fails in CI is tried once more; the run counts it as unsteady.
   retries: process.env['CI'] ? 1 : 0,
   reporter: 'list',
