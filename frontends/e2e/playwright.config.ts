@@ -11,7 +11,6 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  // One waits while the other draws.
   // Three on two processors: while one waits for the product, the others draw.
   workers: 3,
   // What fails in CI is tried once more; the run counts it as unsteady.
