@@ -1,3 +1,4 @@
+import { findPlace } from '@tandem/geo/places';
 import type { CompanySize, Industry } from '@tandem/domain/company';
 import type { Flag, JobType, TravelMode, WorkModel } from '@tandem/domain/preferences';
 import type { Understanding } from '@tandem/domain/search';
@@ -39,7 +40,7 @@ export type PromptReading = {
   wanted: Flag[];
   unwanted: Flag[];
   words: string[];
-  /** Any work at all is asked for in so many words. */
+  /** Any work at all is asked for, in so many words or by naming nothing but where it is. */
   isAny: boolean;
   /** Neither English nor Dutch. */
   isForeign: boolean;
@@ -56,7 +57,20 @@ const vague = new Set(
 );
 
 const any =
-  /(?<!\p{L})(?:anything|any (?:kind of )?(?:job|work)|whatever|maakt (?:me |mij )?niet(?:s)? uit wat(?: voor werk)?|wat dan ook|alle soorten werk|van alles)(?!\p{L})/iu;
+  /(?<!\p{L})(?:anything|any (?:kind of )?(?:jobs?|work)|all (?:kinds of )?(?:jobs|work|vacancies)|whatever|maakt (?:me |mij )?niet(?:s)? uit wat(?: voor werk)?|wat dan ook|welk werk|alle (?:soorten )?(?:werk|banen|baantjes|vacatures)|alles is (?:goed|prima)|van alles)(?!\p{L})|^\s*(?:het )?maakt (?:me |mij )?(?:niets?|niks) uit\s*[.!]*$/iu;
+
+/** Work without a word of which: with a place it is a search for whatever is there. */
+const unnamed = /(?<!\p{L})(?:work|jobs?|vacanc(?:y|ies)|something|iets|wat|werk(?:en)?|ba(?:an|antjes?|nen)|vacatures?)(?!\p{L})/iu;
+const afterPlaceWord =
+  /(?<!\p{L})(?:in|near|around|rond(?:om)?|bij|te|nabij|jobs|vacancies|vacatures|werk|baan)\s+(?=([\p{L}'’-]+(?:\s+[\p{L}'’-]+){0,2}))/giu;
+
+/** Whether a text asks for work that is somewhere: near, or in a town the gazetteer has. */
+const asksPlaceOnly = (rest: Remainder): boolean =>
+  unnamed.test(rest.text) &&
+  (rest.understood.some(({ kind }) => kind === 'travel') ||
+    [...rest.left.matchAll(afterPlaceWord)].some(
+      ([, words = '']) => findPlace(words) !== null || findPlace(words.split(/\s/u)[0] ?? '') !== null,
+    ));
 
 /** Words that mean something and that nothing else has understood. */
 const telling = (left: string): string[] => [
@@ -97,8 +111,8 @@ export const readPrompt = (written: string): PromptReading => {
   const isBesideSchool = isSideJob(rest);
   const words = telling(rest.left);
   const understood = rest.understood;
-  const isOpen =
-    (lacks.length > 0 || incapable.isSaid || isBesideSchool) && named.length + skills.length + industries.length + words.length === 0;
+  const isBare = named.length + skills.length + industries.length + words.length === 0;
+  const isOpen = isBare && (lacks.length > 0 || incapable.isSaid || isBesideSchool);
   return {
     titles: isOpen ? openWork(text, isBesideSchool) : named,
     left,
@@ -114,7 +128,7 @@ export const readPrompt = (written: string): PromptReading => {
     wanted,
     unwanted,
     words,
-    isAny: any.test(text),
+    isAny: any.test(text) || (isBare && asksPlaceOnly(rest)),
     isForeign: isForeign(written),
     understood: understood.map(({ kind, text: told, start, end }) => {
       const [from, to] = [placeOf(start), placeOf(end)];

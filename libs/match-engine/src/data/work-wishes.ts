@@ -15,8 +15,10 @@ caring for the elderly, @elderly care, work with elderly, working with elderly p
 ouderen verzorgen, met ouderen, met bejaarden, @bejaarden, @ouderenzorg | Verzorgende
 in the kitchen, @kitchen, cooking, kitchen work | Cook
 in de keuken, @keuken, koken, keukenwerk | Kok
-in a restaurant, in hospitality, @hospitality, @restaurant, waiting tables, bar work, serving guests | Waiter
-in de horeca, @horeca, horecabaan, bediening, gasten bedienen, achter de bar | Medewerker bediening
+in hospitality, @hospitality | Waiter, Cook, Bartender
+in a restaurant, @restaurant, waiting tables, bar work, serving guests | Waiter
+in de horeca, @horeca, horecabaan, horecawerk | Medewerker bediening, Kok, Barman
+bediening, gasten bedienen, achter de bar | Medewerker bediening
 in construction, @construction, construction work, building houses | Construction worker, Carpenter
 in de bouw, @bouw, bouwwerk, huizen bouwen | Bouwvakker, Timmerman
 in education, @education, at a school, in a school, teaching, teach children, teach at a school | Teacher
