@@ -317,9 +317,13 @@ describe('a source', () => {
     const id = await draft();
     const [file, another] = [await upload(await pdfOf(postings.dutchText)), await upload(await pdfOf(postings.dutchText))];
     await replace(id, { source: 'UPLOAD' }, owner, file);
+    await ended(id);
+    const readingIs = async (status: string) =>
+      vacancies.app.get(Db).source.query('update vacancy set read_status = $2 where id = $1', [id, status]);
+    await readingIs('BUSY');
     const second = replace(id, { source: 'UPLOAD' }, owner, another);
     await expect(second).rejects.toMatchObject({ code: 'vacancy_busy', status: 409 });
-    await ended(id);
+    await readingIs('DONE');
     await bus.call(vacanciesCalls.remove, { params: { id } }, owner);
     await vacancies.app.get(Db).source.query(`update job set run_at = now() - interval '10 seconds' where name = 'vacancies.dropFiles'`);
     await eventually(async () => expect(await sourcesOf(id)).toEqual([]), 20_000);
