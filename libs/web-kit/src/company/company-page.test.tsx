@@ -149,6 +149,22 @@ it('keeps words that are not saved when the session ends, and has them in the te
   expect(await screen.findByRole('textbox', { name: 'About' })).toHaveValue('Heat.');
 });
 
+it('makes place for a sentence once the company is gone, and stays while the server cannot say', async () => {
+  start(false);
+  await screen.findByText('Heat.');
+  const comeBack = (answer: Parameters<typeof fails>) => {
+    gateway.on<typeof accountsCalls.publicCompany>(accountsCalls.publicCompany.route, fails(...answer));
+    act(() => void window.dispatchEvent(new Event('focus')));
+  };
+  comeBack([503, 'unavailable']);
+  await waitFor(() => expect(gateway.calls.filter((call) => call === `GET /public/employer/${company.id}`)).toHaveLength(2));
+  expect(screen.getByText('Heat.')).toBeInTheDocument();
+  comeBack([404, 'not_found']);
+  const heading = await screen.findByRole('heading', { level: 1, name: 'This company was not found' });
+  expect(screen.queryByText('Heat.')).toBeNull();
+  expect(document.activeElement).toContainElement(heading);
+});
+
 it('gives another employer nothing to change', async () => {
   start(true, anEmployer({ accountInfo: { id: '6f1f6a50-0000-4000-8000-000000000077' } }));
   await screen.findByText('Heat.');

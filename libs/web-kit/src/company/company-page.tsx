@@ -2,11 +2,12 @@ import type { PublicCompany } from '@tandem/contracts/entities/company';
 import { ErrorState } from '@tandem/ui/error-state';
 import { Page } from '@tandem/ui/layout';
 import { useParams } from 'react-router';
-import { isApiError } from '../gateway/api-error';
+import { isMissing } from '../gateway/api-error';
 import { useErrorText } from '../gateway/errors';
 import { LoadingScreen } from '../frame/loading-screen';
 import { useAccount } from '../session/session';
 import { useText } from '../language/text';
+import { InItsPlace } from '../app/in-its-place';
 import { useTitle } from '../app/title';
 import { ToVacancies } from '../vacancy/to-vacancies';
 import { CompanyFacts } from './company-facts';
@@ -39,7 +40,7 @@ const Shown = ({ company, own }: Props) => {
 const Missing = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const t = useText();
   const errorText = useErrorText();
-  const isGone = isApiError(error) && error.status === 404;
+  const isGone = isMissing(error);
   const title = t(isGone ? 'company.not_found' : 'page.error.title');
   useTitle(title);
   return (
@@ -60,11 +61,17 @@ const Missing = ({ error, onRetry }: { error: unknown; onRetry: () => void }) =>
 const CompanyPage = () => {
   const { companyId = '' } = useParams();
   const account = useAccount();
-  const { data, error, refetch } = usePublicCompanyQuery({ params: { id: companyId } });
+  // Nothing says on a topic that a company changed or left, so who comes back to its page asks again.
+  const { data, error, refetch } = usePublicCompanyQuery({ params: { id: companyId } }, { refetchOnFocus: true });
   const mine = account?.accountType === 'EMPLOYER' ? account.accountInfo : null;
-  if (data) return <Shown key={data.id} company={data} own={mine?.id === data.id ? mine : null} />;
+  // What was loaded stays while it cannot be asked for again, but not once the company is gone.
+  if (data && !isMissing(error)) return <Shown key={data.id} company={data} own={mine?.id === data.id ? mine : null} />;
   if (!error) return <LoadingScreen />;
-  return <Missing error={error} onRetry={() => void refetch()} />;
+  return (
+    <InItsPlace wasShown={data !== undefined}>
+      <Missing error={error} onRetry={() => void refetch()} />
+    </InItsPlace>
+  );
 };
 
 export default CompanyPage;

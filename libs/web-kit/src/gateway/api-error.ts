@@ -18,6 +18,9 @@ export type ApiError = {
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number';
 
+/** Whether what was asked for is not there, or not any more. */
+export const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404;
+
 /** Whether a call was given up here and not answered, as when the session ends meanwhile: then that is what people are told. */
 export const isCalledOff = (error: unknown): boolean => Boolean(error) && !isApiError(error);
 

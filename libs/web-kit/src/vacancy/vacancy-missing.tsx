@@ -5,7 +5,7 @@ import { Page } from '@tandem/ui/layout';
 import { LinkButton } from '@tandem/ui/link-button';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import type { ReactNode } from 'react';
-import { isApiError } from '../gateway/api-error';
+import { isMissing } from '../gateway/api-error';
 import { useErrorText } from '../gateway/errors';
 import { useCandidateFunnelQuery } from '../match/match.api';
 import { useAccount } from '../session/session';
@@ -21,9 +21,6 @@ type WhyProps = Props & {
   /** The way on, where the screen has none beside this. */
   action?: ReactNode;
 };
-
-/** Whether a vacancy is not there, or not any more. */
-export const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
 /** Whether the candidate has an application for a vacancy nobody can read, in the archive or not; undefined until that is known. */
 const useHasApplied = (vacancyId: string, error: unknown): boolean | undefined => {

@@ -9,10 +9,12 @@ import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { Text } from '@tandem/ui/text';
 import { Clock, Euro, ExternalLink, House, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isMissing } from '../gateway/api-error';
 import { fileUrl } from '../session/account-name';
 import { useText } from '../language/text';
+import { InItsPlace } from '../app/in-its-place';
 import { useTitle } from '../app/title';
-import { isMissing, VacancyMissing } from './vacancy-missing';
+import { VacancyMissing } from './vacancy-missing';
 import { VacancyText } from './vacancy-text';
 import { useVacancyTexts } from './vacancy-texts';
 import { useVacancyQuery } from './vacancy.api';
@@ -96,5 +98,9 @@ export const VacancyView = ({ vacancyId, ...parts }: Parts & { vacancyId: string
       </Page>
     );
   }
-  return <VacancyMissing vacancyId={vacancyId} error={error} onRetry={() => void refetch()} />;
+  return (
+    <InItsPlace wasShown={data !== undefined}>
+      <VacancyMissing vacancyId={vacancyId} error={error} onRetry={() => void refetch()} />
+    </InItsPlace>
+  );
 };

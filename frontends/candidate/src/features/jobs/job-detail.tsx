@@ -12,11 +12,13 @@ import { CompanyText } from '@tandem/web-kit/company/company-text';
 import { fileUrl } from '@tandem/web-kit/session/account-name';
 import { useText } from '@tandem/web-kit/language/text';
 import { useAccount } from '@tandem/web-kit/session/session';
+import { InItsPlace } from '@tandem/web-kit/app/in-its-place';
 import { TitleOf } from '@tandem/web-kit/app/title-of';
-import { isMissing, WhyMissing } from '@tandem/web-kit/vacancy/vacancy-missing';
+import { isMissing } from '@tandem/web-kit/gateway/api-error';
+import { WhyMissing } from '@tandem/web-kit/vacancy/vacancy-missing';
 import { VacancyText } from '@tandem/web-kit/vacancy/vacancy-text';
 import { useVacancyQuery } from '@tandem/web-kit/vacancy/vacancy.api';
-import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { useRef, type Ref } from 'react';
 import { Navigate } from 'react-router';
 import { Clock, Euro, House, MapPin } from 'lucide-react';
 import { VisitorActions } from './job-actions';
@@ -55,17 +57,6 @@ const Head = ({ vacancy, level, place }: { vacancy: Vacancy; level: 1 | 2; place
   );
 };
 
-/** In place of a vacancy that is not there. Somebody who was reading it, perhaps further down, goes on here. */
-const Missing = ({ wasShown, children }: { wasShown: boolean; children: ReactNode }) => {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => (wasShown ? focusWhenFree(() => place.current) : undefined), [wasShown]);
-  return (
-    <div ref={place} tabIndex={-1}>
-      {children}
-    </div>
-  );
-};
-
 type Props = {
   vacancyId: string;
   backTo: string;
@@ -92,10 +83,10 @@ export const JobDetail = ({ vacancyId, backTo, isOnOwnScreen, level = 2 }: Props
   if (!data || isMissing(vacancy.error)) {
     const { error, refetch } = vacancy;
     return (
-      <Missing wasShown={data !== undefined}>
+      <InItsPlace wasShown={data !== undefined}>
         {back}
         <WhyMissing {...{ vacancyId, level, isOnOwnScreen, error }} onRetry={() => void refetch()} />
-      </Missing>
+      </InItsPlace>
     );
   }
   if (!data.summaryUrl) return <Navigate to="/jobs" replace />;

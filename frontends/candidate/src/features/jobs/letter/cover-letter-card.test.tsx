@@ -99,6 +99,23 @@ it('leaves what is being written alone when the letter changes elsewhere', async
 });
 
 it.each([
+  ['Dear team, I draw maps.', 'Søren', null],
+  ['Dear team, I draw maps 🗺.', '李', 'Downloaded, without what we cannot print: 李 🗺'],
+])('says of a file which characters it is without: %s', async (content, firstName, words) => {
+  letter = { ...letter, content };
+  gateway
+    .on<typeof accountsCalls.get>(accountsRoutes.get, aCandidate({ firstName }))
+    .raw(at.downloadCoverLetter.method, at.downloadCoverLetter.path, () => ({ body: {} }));
+  Object.assign(URL, { createObjectURL: () => 'blob:letter', revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Download as PDF' }));
+  await waitFor(() => expect(gateway.calls.some((call) => call.endsWith('/cover-letter.pdf'))).toBe(true));
+  if (words) expect(await screen.findByText(words)).toBeInTheDocument();
+  else await expect(screen.findByText(/Downloaded, without/, {}, { timeout: 300 })).rejects.toThrow();
+});
+
+it.each([
   ['MATCHED', false, /goes along when you apply/],
   ['APPLIED', true, /only after you keep it/],
   ['APPLIED', false, /The employer has this letter/],

@@ -9,8 +9,10 @@ import { urlOf } from '@tandem/web-kit/gateway/call';
 import { download } from '@tandem/web-kit/gateway/download';
 import { useNotify } from '@tandem/web-kit/forms/notify';
 import { useText } from '@tandem/web-kit/language/text';
+import { useAccount } from '@tandem/web-kit/session/session';
 import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { charactersIn } from '../../resume/preview/characters-in';
 import { BeingWritten } from './being-written';
 import { LetterEditor, useIsBeingEdited } from './letter-editor';
 import { LetterText } from './letter-text';
@@ -43,6 +45,21 @@ const useKeep = (matchId: string) => {
     }
   };
   return { keepIt, isLoading };
+};
+
+/** Brings the letter as a file, and says which characters of it the file is without. */
+const useDownload = (matchId: string, content: string) => {
+  const notify = useNotify();
+  const account = useAccount();
+  const bring = async (): Promise<void> => {
+    await download(urlOf(resumesRoutes.downloadCoverLetter, { params: { matchId } }), 'letter.pdf');
+    // It knows the letters of all our fonts, so it comes only now.
+    const { cleaner } = await import('@tandem/resume-layout/clean-text');
+    const { clean, unshown } = cleaner();
+    for (const text of [account?.firstName, account?.lastName, content]) clean(text);
+    if (unshown.size > 0) notify.info('builder.downloaded_without', { characters: charactersIn([...unshown]) });
+  };
+  return () => void bring().catch(notify.error);
 };
 
 /** Takes a letter away, once its writer says again that he wants that. */
@@ -105,7 +122,7 @@ export const WrittenLetter = ({ match: { id: matchId, status }, letter, isFresh,
   // What is written before the application goes along with it; what is written after it, once it is kept.
   const goesAlong = status === 'MATCHED';
   const isSent = !goesAlong && !letter.isDraft;
-  const notify = useNotify();
+  const bring = useDownload(matchId, letter.content);
   const isBegun = useIsBeingEdited(matchId);
   const [stage, setStage] = useState<'read' | 'edit' | 'done'>(isBegun ? 'edit' : 'read');
   const { keepIt, isLoading } = useKeep(matchId);
@@ -130,9 +147,7 @@ export const WrittenLetter = ({ match: { id: matchId, status }, letter, isFresh,
         <Button key={stage} autoFocus={stage === 'done'} isDisabled={isWriting} onPress={() => setStage('edit')}>
           {t('letter.edit')}
         </Button>
-        <Button
-          onPress={() => void download(urlOf(resumesRoutes.downloadCoverLetter, { params: { matchId } }), 'letter.pdf').catch(notify.error)}
-        >
+        <Button onPress={bring}>
           <Download aria-hidden size={16} />
           {t('letter.download')}
         </Button>
