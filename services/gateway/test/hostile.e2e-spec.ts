@@ -6,6 +6,7 @@ import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { adminCalls } from '@tandem/contracts/admin/admin';
 import { httpCalls } from '@tandem/contracts/registry';
 import { resumesCalls } from '@tandem/contracts/resumes/resumes';
+import { eventually } from '@tandem/test-kit/eventually';
 import request from 'supertest';
 import { io, type Socket } from 'socket.io-client';
 import { GatewayUnderTest } from './harness';
@@ -198,8 +199,8 @@ it.each([
 });
 
 describe('sockets', () => {
-  const open = async (extraHeaders: Record<string, string>): Promise<Socket> => {
-    const socket = io(gateway.url, { transports: ['websocket'], extraHeaders, forceNew: true, reconnection: false });
+  const open = async (extraHeaders: Record<string, string>, url = gateway.url): Promise<Socket> => {
+    const socket = io(url, { transports: ['websocket'], extraHeaders, forceNew: true, reconnection: false });
     await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('connect_error', reject));
     return socket;
   };
@@ -212,6 +213,33 @@ describe('sockets', () => {
       await expect(open(given as Record<string, string>)).rejects.toThrow();
     },
   );
+
+  it('are opened by one account and by one address of visitors up to a number, and to others still', async () => {
+    const own = await GatewayUnderTest.start({ TRUSTED_PROXIES: 'loopback' });
+    const opened: Socket[] = [];
+    const openOne = async (extraHeaders: Record<string, string>): Promise<void> => {
+      opened.push(await open(extraHeaders, own.url));
+    };
+    const openMany = async (amount: number, extraHeaders: Record<string, string>): Promise<void> => {
+      await Promise.all(Array.from({ length: amount }, async () => openOne(extraHeaders)));
+    };
+    try {
+      const from = (address: string) => ({ 'x-forwarded-for': address });
+      await openMany(200, from('203.0.113.7'));
+      await expect(openOne(from('203.0.113.7'))).rejects.toThrow('too_many_sockets');
+      await expect(openOne(from('198.51.100.1, 203.0.113.7'))).rejects.toThrow('too_many_sockets');
+      await openOne(from('203.0.113.8'));
+      const cookie = await own.cookie(own.someone());
+      await openMany(20, { ...from('203.0.113.7'), cookie });
+      await expect(openOne({ ...from('203.0.113.9'), cookie })).rejects.toThrow('too_many_sockets');
+      const freed = opened.shift();
+      freed?.disconnect();
+      await eventually(async () => openOne(from('203.0.113.7')));
+    } finally {
+      for (const socket of opened) socket.disconnect();
+      await own.stop();
+    }
+  });
 
   it('are hung up on after a hundred questions, also when none of them leads anywhere', async () => {
     const socket = await open({ cookie: await gateway.cookie(gateway.someone()) });

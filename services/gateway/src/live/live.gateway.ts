@@ -1,13 +1,15 @@
 import { fastifyCookie } from '@fastify/cookie';
+import proxyAddr from '@fastify/proxy-addr';
 import { Inject, Logger } from '@nestjs/common';
 import { type OnGatewayInit, WebSocketGateway, WebSocketServer } from '@nestjs/websockets';
 import { parseTopic } from '@tandem/contracts/topics';
 import type { Ctx } from '@tandem/service-kit/context';
 import { Hints } from '@tandem/service-kit/hints';
-import { REGISTRY } from '@tandem/service-kit/tokens';
+import { CONFIG, REGISTRY } from '@tandem/service-kit/tokens';
 import { randomUUID } from 'node:crypto';
 import { Gauge, type Registry } from 'prom-client';
 import type { Server, Socket } from 'socket.io';
+import type { GatewayConfig } from '../config';
 import { Authenticator } from '../session/authenticate';
 import { Revocations } from '../session/revocations';
 import { RecentTopics } from './recent-topics';
@@ -22,7 +24,8 @@ type Live = Socket & { data: { ctx?: Ctx; since?: number; asked?: number } };
 
 const MOST_TOPICS = 50;
 const MOST_ASKS = { count: 100, within: 10_000 } as const;
-const MOST_SOCKETS = 20;
+/** Open at a time on one replica. Whoever is signed in finds room also when visitors have taken all of theirs. */
+const MOST_SOCKETS = { ofAccount: 20, ofAddress: 200, ofVisitors: 5_000 } as const;
 const refused = (detail: string): Ack => ({ ok: false, detail });
 
 /**
@@ -41,6 +44,7 @@ export class LiveGateway implements OnGatewayInit {
   @WebSocketServer() private readonly server: Server;
   private readonly logger = new Logger('live');
   private readonly recent = new RecentTopics();
+  private readonly isTrusted: ReturnType<typeof proxyAddr.compile>;
 
   constructor(
     private readonly authenticator: Authenticator,
@@ -48,7 +52,10 @@ export class LiveGateway implements OnGatewayInit {
     private readonly hints: Hints,
     private readonly revocations: Revocations,
     @Inject(REGISTRY) private readonly registry: Registry,
-  ) {}
+    @Inject(CONFIG) { TRUSTED_PROXIES }: GatewayConfig,
+  ) {
+    this.isTrusted = proxyAddr.compile(TRUSTED_PROXIES);
+  }
 
   afterInit(server: Server): void {
     const throttle = new TopicThrottle<number | undefined>((topic, data) => server.to(topic).emit(topic, data === undefined ? {} : data));
@@ -109,14 +116,23 @@ export class LiveGateway implements OnGatewayInit {
     const ctx = await this.authenticator.contextOf(
       socket.handshake.headers,
       fastifyCookie.parse(socket.handshake.headers.cookie ?? ''),
-      socket.handshake.address,
+      proxyAddr(socket.request, this.isTrusted),
       randomUUID(),
     );
     socket.data.ctx = ctx;
-    if (!ctx.accountId || !ctx.sessionId) return;
-    const others = await this.server.in(sessionRoom(ctx.accountId)).fetchSockets();
-    if (others.length >= MOST_SOCKETS) throw new Error('too_many_sockets');
-    await socket.join([sessionRoom(ctx.sessionId), sessionRoom(ctx.accountId)]);
+    if (ctx.accountId && ctx.sessionId) {
+      this.findRoom(sessionRoom(ctx.accountId), MOST_SOCKETS.ofAccount);
+      await socket.join([sessionRoom(ctx.sessionId), sessionRoom(ctx.accountId)]);
+      return;
+    }
+    const own = `${VISITORS}:${ctx.ip ?? ''}`;
+    this.findRoom(own, MOST_SOCKETS.ofAddress);
+    this.findRoom(VISITORS, MOST_SOCKETS.ofVisitors);
+    await socket.join([VISITORS, own]);
+  }
+
+  private findRoom(room: string, most: number): void {
+    if ((this.server.sockets.adapter.rooms.get(room)?.size ?? 0) >= most) throw new Error('too_many_sockets');
   }
 }
 
@@ -138,5 +154,6 @@ const lighten = (socket: Live): void => {
   (socket.conn as unknown as { request: unknown }).request = null;
 };
 
+const VISITORS = 'visitors';
 const sessionRoom = (id: string) => `session:${id}`;
 const topicsOf = (socket: Live) => [...socket.rooms].filter((room) => parseTopic(room));
