@@ -2,14 +2,17 @@ import { academicRung, educationFit } from '../levels/education';
 import type { CandidateProfile, VacancyProfile } from '../profile-types';
 import type { Cap, Finding } from '../score-types';
 
-/** What each rung between two levels leaves of the fit. */
-const bySteps = [1, 0.7, 0.3];
+/** What each half rung between two levels leaves of the fit; half a rung apart is the same level in another company. */
+const byHalfRungs = [1, 1, 0.7, 0.5, 0.3, 0.3];
 
 /** A level told by titles alone, without dates, weighs less. */
 const undated = 0.1;
 
+type Standing = Pick<CandidateProfile, 'rung' | 'years' | 'isStarter'>;
+type Asked = Pick<VacancyProfile, 'rung' | 'years'>;
+
 /** Years of experience and level against what is asked; years in other work count by how near the work is. */
-export const experienceFit = (candidate: CandidateProfile, vacancy: VacancyProfile, nearness: number): Finding | null => {
+export const experienceFit = (candidate: Standing, vacancy: Asked, nearness: number): Finding | null => {
   const steps = candidate.rung === null || vacancy.rung === null ? null : Math.abs(vacancy.rung - candidate.rung);
   const isDated = candidate.years > 0 || candidate.isStarter === true;
   const asksYears = vacancy.years !== null && isDated;
@@ -19,7 +22,7 @@ export const experienceFit = (candidate: CandidateProfile, vacancy: VacancyProfi
   const caps: Cap[] = [];
   if (isDated && steps !== null && steps >= 3) caps.push({ kind: 'farSeniority', limit: 25 });
   else if (isDated && steps !== null && steps >= 2) caps.push({ kind: 'seniority', limit: 46 });
-  return { value: enough * (bySteps[Math.floor(steps ?? 0)] ?? 0), firmness: isDated ? 1 : undated, caps };
+  return { value: enough * (byHalfRungs[Math.floor(2 * (steps ?? 0))] ?? 0), firmness: isDated ? 1 : undated, caps };
 };
 
 /** Below this a diploma is more than half a rung short. */
