@@ -89,3 +89,30 @@ it('tells until when one may write, and that a visa can be had', () => {
   expect(closingDate?.value).toBe('2027-01-15');
   expect(values(visa)).toEqual(['Worldwide']);
 });
+
+describe('what stands among the items of a list and is none', () => {
+  const items = ['- Je bedient gasten aan tafel', '- Je schenkt koffie en thee'];
+  const offers = ['- Reiskostenvergoeding', '- 25 vakantiedagen'];
+  const lists = (...more: string[]): unknown => {
+    const text = ['Gastheer', 'Wat ga je doen?', ...items, ...more, 'Wat bieden wij?', ...offers, ...more].join('\n');
+    const { responsibilities, benefits } = readVacancyText(text);
+    return { responsibilities: values(responsibilities), benefits: values(benefits) };
+  };
+
+  it.each([
+    ['- Functieprofiel_gastheer.pdf'],
+    ['- Werken bij | Hotel De Zwaan'],
+    ['- Laat je gegevens achter via het formulier op deze pagina'],
+    ['- Ga de uitdaging aan!'],
+    ['- Klikt het? Dan zien we je graag'],
+  ])('is neither work nor offer: %s', (line) => {
+    expect(lists(line)).toEqual(lists());
+  });
+
+  it.each(['Je vult met bewoners een formulier in', 'You enter readings in the form', 'Laat je collega’s nooit alleen op de afdeling'])(
+    'does not take their words alone for it: %s',
+    (line) => {
+      expect(lists(`- ${line}`)).toMatchObject({ responsibilities: expect.arrayContaining([line]) as unknown });
+    },
+  );
+});

@@ -72,7 +72,10 @@ const isEntry = ({ text }: Part): boolean =>
   /\p{L}{2}/u.test(text) &&
   !/[?:]$/.test(text) &&
   !/@|https?:/.test(text) &&
-  !/^(?:\*|\/\/|zie |see |(?:stap|step|fase|phase) \d+$)/i.test(text);
+  !/^(?:\*|\/\/|zie |see |(?:stap|step|fase|phase) \d+$)/i.test(text) &&
+  !isFurniture.test(text);
+/** The name of a file to fetch, and the title of a page with its site behind a bar. */
+const isFurniture = /\.(?:pdf|docx?)(?!\p{L})|\p{L}\s\|\s\p{L}/iu;
 
 const enoughItems = 3;
 const enoughDemands = 5;
@@ -182,9 +185,12 @@ const calledUpon = /^(?:app|bel|mail|whatsapp|stuur|text|call|e-?mail)\s/;
 const reached = /@|\d{2}|\b(?:us|me|ons|mij|cv|resume)\b/;
 const addressed =
   /\b(?:solliciteer|apply|motivatiebrief|cv\b(?!-)|acquisitie)|\bplease (?:contact|call|send|submit|reply)\b|^if (?:you|this)\b.*\binterest|^(?:(?:in)?start|te starten|beginnen) (?:zo snel|z\.s\.m|per |vanaf )|^te bespreken\b/;
+/** What closes an advertisement: where to leave one's name, and that now is the time. */
+const invites =
+  /\bvia (?:het|dit|ons|the|this|our) (?:\w+ )?(?:formulier|form)\b|^laat (?:je|jouw|hier)\b.*\bachter\b|^(?:ga|neem) (?:jij |je )?(?:de|deze|die) (?:uitdaging|stap)\b|^(?:take|rise to) (?:up )?(?:the|this) challenge\b|^klikt het\b|\baan het juiste adres\b|^(?:grijp|pak) (?:je|jouw|deze|die) kans\b/;
 const isAddressed = (entry: Entry): boolean => {
   const words = fold(entry.text);
-  return addressed.test(words) || (calledUpon.test(words) && (entry.isTold || reached.test(words)));
+  return addressed.test(words) || invites.test(words) || (calledUpon.test(words) && (entry.isTold || reached.test(words)));
 };
 /** "VCA; F-gassen is een pré": an item may ask for several. */
 const demandsOf = (entry: Entry): Entry[] =>
