@@ -82,6 +82,23 @@ describe('searching in one’s own words', () => {
     expect(others.map(({ id }) => id)).not.toContain(cook.id);
   });
 
+  it('tells work at a place near before as good work from home to who asks for whatever is near', async () => {
+    const home = {
+      title: 'Secretaris',
+      description: 'Je notuleert.',
+      requiredSkills: [],
+      workModel: 'REMOTE' as const,
+      address: groningen,
+    };
+    const [atHome, near] = [aVacancy(home), aVacancy({ ...home, workModel: 'ON_SITE', address: utrecht })];
+    for (const vacancy of [atHome, near]) await stack.tellVacancy(vacancy);
+    await stack.profiled();
+    const { items } = await search(candidate(), { search: 'iets in de buurt' });
+    const both = items.filter(({ id }) => id === near.id || id === atHome.id);
+    expect(both.map(({ id }) => id)).toEqual([near.id, atHome.id]);
+    expect(both[0]?.fit.percentage).toBe(both[1]?.fit.percentage);
+  });
+
   it('finds the same work in the other language and with a slip of the finger', async () => {
     for (const words of ['nurse, 24 hours', 'verpleegkundge 24 uur'])
       expect((await search(candidate(), { search: words })).items.map(({ id }) => id)).toContain(nurse.id);

@@ -60,7 +60,7 @@ const barOf: Partial<Record<Cap['kind'], LooseWish>> = {
 };
 
 const minutesBetween = (sought: CandidateProfile, vacancy: VacancyProfile): number | null => {
-  if (vacancy.workModel === 'REMOTE') return 0;
+  if (vacancy.workModel === 'REMOTE') return null;
   return sought.place && vacancy.place ? travelMinutes(sought.place, vacancy.place, sought.wishes.travelMode ?? 'CAR') : null;
 };
 

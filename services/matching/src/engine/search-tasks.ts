@@ -41,7 +41,7 @@ export type Reading = {
   bounds: Bounds;
 };
 
-/** How far a vacancy is what is sought: `free` is the score if nothing stood between, `bars` are what stands between. */
+/** How far a vacancy is what is sought: `free` is the score if nothing stood between, `bars` are what stands between; `minutes` null where there is no way, or none that is known. */
 export type Sifted = { exact: number; percentage: number; free: number; bars: LooseWish[]; minutes: number | null };
 
 /** Wishes to try; what is null stays as it is. */

@@ -29,7 +29,7 @@ export const loosenings = (sifted: readonly SiftedOne[]): Outcome['loosen'] => {
 
 const way = ({ minutes }: Sifted): number => minutes ?? Infinity;
 
-/** Those that fit and that nothing stands in the way of, best first; of equals the nearest. */
+/** Those that fit and that nothing stands in the way of, best first; of equals the nearest: who says from where looks for work there before work from home. */
 export const fitting = (sifted: readonly SiftedOne[]): SiftedOne[] =>
   sifted
     .filter((one) => one.bars.length === 0 && one.percentage >= searchLimits.lowestPercentage)
