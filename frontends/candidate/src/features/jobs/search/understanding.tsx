@@ -31,7 +31,9 @@ export const Understanding = ({ understood, className }: { understood: readonly 
               tone={kind === 'work' || kind === 'skill' ? 'accent' : 'neutral'}
               className={kind === 'unwanted' ? (styles.unwanted ?? '') : ''}
             >
-              <span className={styles.kind}>{t(`search.kind.${kind}`)}</span> {text}
+              <span className={styles.part}>
+                <span className={styles.kind}>{t(`search.kind.${kind}`)}</span> <span>{text}</span>
+              </span>
             </Tag>
           </li>
         ))}
