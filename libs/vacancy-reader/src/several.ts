@@ -1,5 +1,5 @@
 import type { Block, SourceDocument } from './document/document';
-import { titleLikeness } from './fields/title';
+import { titleLikeness } from './fields/title-words';
 import { headingKind, type SectionKind } from './sections/headings';
 import { sectionsOf } from './sections/sections';
 

@@ -7,7 +7,7 @@ import { fold } from '../text/fold';
 import { type Clues, factOf } from './clues';
 import { legalForm, mentions, name } from './company-words';
 import { signedBy } from './signed';
-import { titleLikeness } from './title';
+import { titleLikeness } from './title-words';
 
 const label =
   /^(?:werkgever|organisatie|bedrijf(?:snaam)?|opdrachtgever|company(?: name)?|employer|agency|organi[sz]ation|hiring organi[sz]ation|naam bedrijf)$/;

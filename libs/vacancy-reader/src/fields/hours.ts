@@ -1,7 +1,9 @@
 import { vacancyHours } from '@tandem/domain/limits';
-import { type SourceDocument, spanAt } from '../document/document';
+import { spanAt } from '../document/document';
 import type { Found, Hours } from '../result';
+import type { Notice } from '../notice/notice';
 import { fold } from '../text/fold';
+import type { Clues } from './clues';
 
 const week = String.raw`per week|a week|p\.? ?w\.?(?![a-z])|per wk|in de week|in the week|(?:werk)?week\b|wekelijks|weekly|/ ?week|te presteren`;
 const perWeek = new RegExp(week);
@@ -114,8 +116,20 @@ const fromFte = (text: string): Found<Hours> | null => {
   return null;
 };
 
+/** "15u", "8 uur", "24h": a fact of a short message. */
+const fromNotice = (notice: Notice | null): Found<Hours> | null => {
+  for (const { text, start, kind } of notice?.facts ?? []) {
+    const [min = 0, max = min] =
+      kind === 'hours' && !/fte/i.test(text)
+        ? [...text.matchAll(/\d{1,2}(?:[.,]\d)?/g)].map(([written]) => Math.floor(Number(written.replace(',', '.'))))
+        : [];
+    if (min >= 1 && min <= max && max <= most) return { value: { min, max }, confidence: 0.7, span: spanAt(start, 0, text.length) };
+  }
+  return null;
+};
+
 /** The hours a week. What a full-time salary is based on does not count. */
-export const readHours = (document: SourceDocument): Found<Hours> | null => {
+export const readHours = ({ document, notice }: Pick<Clues, 'document' | 'notice'>): Found<Hours> | null => {
   const text = fold(document.text);
-  return fromLabel(text) ?? fromRange(text) ?? fromShare(text) ?? fromSingle(text) ?? fromFte(text);
+  return fromLabel(text) ?? fromRange(text) ?? fromShare(text) ?? fromSingle(text) ?? fromNotice(notice) ?? fromFte(text);
 };

@@ -26,7 +26,9 @@ const flemish =
   /\b(?:vdab|maaltijdcheques|bvba|groepsverzekering|hospitalisatieverzekering|voltijdse|deeltijds|barema|paritair|kmo|tewerkstelling|bediende|flexijob|eindejaarspremie|dienstencheques|huishoudhulp(?:en)?|(?:on)?bepaalde duur|contacteer)\b/gi;
 
 const title = (name: string): string =>
-  name === name.toUpperCase() ? name.toLowerCase().replace(/(?<=^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase()) : name;
+  name === name.toUpperCase() || name === name.toLowerCase()
+    ? name.toLowerCase().replace(/(?<=^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase())
+    : name;
 
 /** A place with less to speak for it is none. */
 const leastScore = 1;
@@ -227,6 +229,10 @@ const fromLabels = ({ document }: Clues, isToldToMachines: boolean): Candidate[]
     ];
   });
 
+/** A town among the facts of a short message, also where it is typed without its capital. */
+const fromNotice = ({ notice }: Clues): Candidate[] =>
+  (notice?.facts ?? []).flatMap(({ kind, text, start, place }) => (kind === 'place' ? [{ name: text, place, score: 2, at: start }] : []));
+
 /** The likeliest town. Where that is the name of a region, a town that something else names in it comes first. */
 const likeliest = (candidates: readonly Candidate[]): Candidate | undefined => {
   const inOrder = [...candidates].sort((a, b) => b.score - a.score);
@@ -264,6 +270,7 @@ export const readPlace = (clues: Clues, language: VacancyLanguage): ReadPlace =>
   const postingCity = posting?.city?.split(',')[0]?.trim();
   const candidates: Candidate[] = [
     ...(postingCity ? [{ name: postingCity, place: findPlace(postingCity), score: 5, at: document.text.indexOf(postingCity) }] : []),
+    ...fromNotice(clues),
     ...fromLabels(clues, postingCity !== undefined),
     ...fromListing(clues),
     ...fromPostcodes(clues),

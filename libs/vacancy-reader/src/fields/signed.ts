@@ -1,7 +1,7 @@
 import { findPlace } from '@tandem/geo/places';
 import type { Part } from '../text/split';
 import { legalForm } from './company-words';
-import { titleLikeness } from './title';
+import { titleLikeness } from './title-words';
 
 const greeting =
   /^(?:(?:met\s+)?(?:(?:hele\s+)?(?:vriendelijke|hartelijke)\s+)?groet(?:en|jes)?|hartelijks|tot (?:snel|gauw|ziens)|(?:(?:with\s+)?(?:kind(?:est)?|best|warm)\s+)?regards|(?:best|warm|kind)\s+wishes|yours\s+(?:sincerely|faithfully|truly)|many\s+thanks|cheers)\s*[,.!]?$/iu;

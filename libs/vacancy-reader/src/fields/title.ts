@@ -1,76 +1,14 @@
 import { findPlace } from '@tandem/geo/places';
-import { findOccupations } from '@tandem/taxonomy/occupations';
 import { spanAt } from '../document/document';
+import type { Notice } from '../notice/notice';
 import type { Found } from '../result';
 import { headingKind } from '../sections/headings';
 import { fold } from '../text/fold';
 import { type Clues, factOf } from './clues';
+import { aside, cleanTitle, ends, hoursTail, titleLikeness } from './title-words';
 
 const label = /^(?:vacature|functie(?:titel|naam)?|titel|(?:business |job |position )?title|position|job|role|vacancy)$/;
-const gender = /\s*[([]?\b(?:m\s*[/|]\s*[vwf]|v\s*[/|]\s*m|f\s*[/|]\s*m|h\s*[/|]\s*f)(?:\s*[/|]\s*[xd])?\b[)\]]?/giu;
-const aside = /\s*\([^)]*(?:\d|uur|hours|fulltime|parttime|full[- ]time|part[- ]time|(?:vol|deel|half)tijds)[^)]*\)/giu;
-const lead =
-  /^(?:\s*(?:vacature|vacancy|job|gezocht|wanted|wij zoeken(?: een)?|we zoeken(?: een)?|we are looking for an?|we(?:['’]re| are) (?:now )?hiring|hiring|join us as an?)\s*[:!–-]*\s+)+/iu;
-/** "Verkoopmedewerker woonwinkel, 20 uur", "Medewerker 20-24 uur". */
-const hoursTail =
-  /(?:(?<!\d)\s*[-–|,]\s*|\s+)\d{1,2}(?:[.,]\d)?(?:\s*(?:[-–/]|tot|to)\s*\d{1,2}(?:[.,]\d)?)?\s*(?:uur|uren|u|hours|hrs|fte)(?:\s*(?:per|p\/|a)\s*(?:week|w))?\s*$/iu;
-/** "Praktijk De Linde zoekt een assistent": who asks stands before whom. */
-const askedFor =
-  /^.{2,70}?\s(?:zoekt|zoeken|(?:is|zijn) op zoek naar|seeks|(?:is|are) looking for|(?:is|are) hiring)\s+(?:nog\s+)?(?:per direct\s+)?(?:een |an? |iemand voor (?:de |het )?)(?=\p{L})/iu;
-/** What somebody is wished to be besides his job. */
-const praise =
-  /^(?:(?:enthousiaste?|gedreven|gemotiveerde?|ervaren|leuke?|gezellige?|lieve?|spontane?|enthusiastic|motivated|experienced|friendly),?\s+(?:(?:en|and)\s+)?)+/iu;
-/** "- € 16,20 p/u!": pay that shouts from a title. */
-const payTail =
-  /\s*[-–|,]\s*(?:€\s?\d[\d.,]*(?:\s*(?:p\/?u|p\.u\.|per uur|an? hour|per hour))?|\d[\d.,]*\s*(?:p\/?u|p\.u\.|per uur|an? hour|per hour))\s*!*$/iu;
-const tail = /\s+(?:gezocht|wanted|required|vacature|vacancy)\b.*$/iu;
-
 const separators = /\s+[-–—|@•]+\s+|\s*\|\s*/u;
-
-/** Names that stay in capitals in a title that is not: "ICT", "HR", "CNC". */
-const abbreviation = /^(?:[^AEIOUY\W\d]{2,4}|ICT|IT|AI|UX|UI|QA|HR|IG|CAO|GGZ|MBO|HBO|SAP|CAD|ERP|SEO|BI|BIM|CE|BE)$/u;
-const shouted = /^[^\p{Ll}]*\p{Lu}{5}[^\p{Ll}]*$/u;
-
-/** A title all in capitals in the letters of a sentence. */
-const withoutShouting = (title: string): string =>
-  shouted.test(title)
-    ? title
-        .replace(/\p{Lu}+/gu, (word) => (abbreviation.test(word) ? word : word.toLowerCase()))
-        .replace(/\p{L}/u, (letter) => letter.toUpperCase())
-    : title;
-
-const ends =
-  /\s+(?:die|met|voor|bij|in|vanuit|zorg|ben|ga|kom|werk|heb|om|to|who|with|for|join|that|en jij|you|is|wil|je|jij|op|door|van|binnen|ter|dan)\s.*$/iu;
-
-/** A title without gender, hours, the place and the company around it. */
-export const cleanTitle = (written: string, others: readonly string[] = []): string => {
-  let title = written
-    .replace(/\s+/g, ' ')
-    .replace(gender, '')
-    .replace(aside, '')
-    .replace(payTail, '')
-    .replace(hoursTail, '')
-    .replace(lead, '')
-    .replace(tail, '')
-    .trim();
-  if (askedFor.test(title)) title = title.replace(askedFor, '').replace(ends, '').replace(praise, '').trim();
-  title = withoutShouting(title);
-  for (const other of others.filter(Boolean)) {
-    const escaped = other.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    title = title
-      .replace(new RegExp(`\\s*[-–|,@:]\\s*${escaped}\\.?$`, 'iu'), '')
-      .replace(new RegExp(`^${escaped}\\s*[:|–-]\\s*`, 'iu'), '')
-      .replace(new RegExp(`\\s+(?:in|te|bij|at|regio)\\s+${escaped}\\.?$`, 'iu'), '')
-      .replace(new RegExp(`,\\s+(?:department|afdeling)[^,]*,\\s*${escaped}\\.?$`, 'iu'), '');
-  }
-  title = title.replace(/[\s,:;.–|-]+$/u, '').trim();
-  // "vacature werkvoorbereider": what comes first now begins the title.
-  return title.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase());
-};
-
-/** How much a text is like a job title, 0 to 1. */
-export const titleLikeness = (text: string): number =>
-  text.length < 3 || text.length > 130 ? 0 : (findOccupations(text)[0]?.confidence ?? 0);
 
 const asked =
   /(?:op zoek naar|zoeken(?: wij| we)?|zoekt|werk je als|looking for|to recruit|recruiting|seeking|als|vacature(?: voor)?(?: als)?|horen bij|functie van|(?:vaste )?baan:|word (?:jij|je)|ben (?:jij|je)|become|are you)\s+(?:een |an? |de |the |onze |ons |our |nieuwe |new |volgende |next |experienced |ervaren |enthousiaste |per direct |direct |met spoed |z\.s\.m\. |nog |iemand voor (?:de |het )?|currently |urgently )*([\p{L}][^.,;:!?\n|]{3,80})/giu;
@@ -194,16 +132,28 @@ const fromPage = (clues: Clues): Found<string> | null => {
   return likeness >= 0.3 ? { value: withoutAsker(windowTitle), confidence: 0.75, span: spanOf(clues, windowTitle) } : null;
 };
 
+const titleOf = ({ title: { text, start, end } }: Notice, confidence: number): Found<string> => ({
+  value: text,
+  confidence,
+  span: { start, end },
+});
+
 /** What the job is called. */
 export const readTitle = (clues: Clues): Found<string> | null => {
-  const { posting } = clues;
+  const { posting, notice } = clues;
   if (posting?.title) return { value: withoutAsker(posting.title), confidence: 0.97, span: spanOf(clues, posting.title) };
+  if (notice?.isKnown) return titleOf(notice, 0.9);
   const page = fromPage(clues);
   if (page) return page;
   const fact = factOf(clues, label);
   if (fact && titleLikeness(fact.value) > 0.2)
     return { value: cleanTitle(fact.value), confidence: 0.95, span: spanAt(fact.start, 0, fact.value.length) };
-  return fromRepetition(clues) ?? better(fromFirstLines(clues), fromText(clues)) ?? fromAlone(clues);
+  return (
+    fromRepetition(clues) ??
+    better(fromFirstLines(clues), fromText(clues)) ??
+    fromAlone(clues) ??
+    (notice && titleOf(notice, unknown.confidence))
+  );
 };
 
 const better = (a: Found<string> | null, b: Found<string> | null) => (!a || (b && b.confidence > a.confidence + 0.1) ? b : a);
