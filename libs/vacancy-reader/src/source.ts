@@ -24,13 +24,16 @@ export interface Listing {
   next: string | null;
 }
 
-export type SourceResult = Listing & ({ ok: true; vacancy: ReadVacancy } | { ok: false; reason: VacancyReadError; choices: Choice[] });
+/** `found` is what a text that is no vacancy says of one all the same. */
+export type SourceResult = Listing &
+  ({ ok: true; vacancy: ReadVacancy } | { ok: false; reason: VacancyReadError; choices: Choice[]; found?: ReadVacancy });
 
 const noListing: Listing = { links: [], next: null };
-const fail = (reason: VacancyReadError, choices: Choice[] = [], listing: Listing = noListing): SourceResult => ({
+const fail = (reason: VacancyReadError, choices: Choice[] = [], listing: Listing = noListing, found?: ReadVacancy): SourceResult => ({
   ok: false,
   reason,
   choices,
+  ...(found && { found }),
   ...listing,
 });
 /** A page names where one applies by its own address; elsewhere it would lead nowhere. */
@@ -55,9 +58,12 @@ const readDocument = (document: SourceDocument, headings: string[], links: Page[
       several.map(({ title }, place) => ({ key: String(place), title, city: null })),
     );
   const vacancy = readVacancyOfDocument(document, headings, links);
-  if (isVacancy(vacancy, partsOfVacancy(document), noticeOf(document))) return done(vacancy);
+  const notice = noticeOf(document);
+  if (isVacancy(vacancy, partsOfVacancy(document), notice)) return done(vacancy);
   // Few words can say who is asked, for what and at which pay: only of what is no vacancy it is said that they are too few.
-  return fail(wordsOf(document.text) < leastWords ? 'too_short' : 'no_vacancy');
+  const reason = wordsOf(document.text) < leastWords ? 'too_short' : 'no_vacancy';
+  // What a text that asks for nobody begins with is no title.
+  return fail(reason, [], noListing, notice?.isKnown ? vacancy : { ...vacancy, title: null });
 };
 
 const mostChoices = 50;

@@ -124,6 +124,15 @@ describe('no vacancy, though it names work and money,', () => {
     expect(await read(text)).toMatchObject({ ok: false, reason: 'too_short' });
   });
 
+  it('says what it found all the same, and no title where nobody is asked for', async () => {
+    expect(await read('Wij zoeken een kok in Zwolle')).toMatchObject({
+      found: { title: { value: 'Kok' }, city: { value: 'Zwolle' }, hours: null },
+    });
+    expect(await read('De kok kookte 32 uur voor € 2.800 per maand in Zwolle')).toMatchObject({
+      found: { title: null, pay: { value: { min: 2_800 } } },
+    });
+  });
+
   it.each([
     'Ben je op zoek naar een leuke bijbaan? Wij zoeken een vakkenvuller in Zwolle, 12 uur',
     'Looking for a new job? We need a baker in Leeds, 30 hours',
