@@ -17,7 +17,7 @@ const single =
   /\b(\d{1,2})(?:[.,]\d)?[\s-]*(?:uurs?|uren|hours?|hrs|urige|u(?=\s?\/\s?w))\s*(?:per week|a week|per werkweek|\/ ?week|\/ ?w\b|p\/?w|werkweek|wekelijks|weekly|, te presteren|\b)/g;
 /** "19/38": hours of a full week. */
 const share = /\b(\d{1,2})(?:[.,]\d)? ?\/ ?(?:36|38|40)\b(?![/-]\d)/;
-const fte = /(?<![\d.,])([01](?:[.,]\d{1,2})?)(?: ?fte)?(?: ?(?:-|tot(?: en met)?|t\/m|to|a|of) ?([01](?:[.,]\d{1,2})?))? ?fte\b/g;
+const fte = /(?<![\d.,])([01](?:[.,]\d{1,2})?)(?: ?fte)?(?: ?(?:-|tot(?: en met)?|t\/m|to|a|of) ?([01](?:[.,]\d{1,2})?))? ?(?:fte|wtf)\b/g;
 const fullWeek = /\b(3[2-9]|40)(?:[.,]\d)?[\s-]*(?:urige|uurs?|uren|hours?|u)\b[\s-]*(?:per |\/ ?)?(?:werk)?week/;
 
 /** What stands before a week or a full time that a pay is counted for. */
@@ -85,7 +85,7 @@ const fromSingle = (text: string): Found<Hours> | null => {
     if (endOfDay.test(before)) continue;
     const said = perWeek.test(text.slice(match.index, match.index + 40));
     const isLine =
-      /(?:^|\n|(?:[|•·,(]|\s[–—-](?=\s)|\b(?:beschikbaar|available)(?=\s))\s*(?:ongeveer |circa |ca\.? ?|about |approx\.? ?)?|: ?|(?:full|part)[- ]?time |(?:vol|deel)tijds )$/.test(
+      /(?:^|\n|[.!?] (?:ongeveer |circa |ca\.? ?|about |approx\.? ?|around )|(?:[|•·,(]|\s[–—-](?=\s)|\b(?:beschikbaar|available)(?=\s))\s*(?:ongeveer |circa |ca\.? ?|about |approx\.? ?)?|: ?|(?:full|part)[- ]?time |(?:vol|deel)tijds )$/.test(
         before,
       ) && hours >= 16;
     const after = text.slice(match.index + match[0].trimEnd().length);

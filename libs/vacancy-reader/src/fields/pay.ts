@@ -31,7 +31,8 @@ const aboutOther =
 /** A smaller number without a currency must say that it is for an hour. */
 const leastBare = 900;
 /** What is right behind an amount of pay: "15 p/u", "2.600 bruto", "16/h". */
-const rated = /^[\s,-]*(?:(?:bruto|gross|euro?s?)\b\s*)*(?:bruto\b|gross\b|p[./]{0,2}[um]\b|\/ ?(?:u|uur|m|mnd|maand|h|hr|hour|month)\b)/;
+const rated =
+  /^[\s,-]*(?:(?:bruto|gross|euro?s?)\b\s*)*(?:bruto\b|gross\b|p[./]{0,2}[um]\b|p[./]{0,2}h\b|\/ ?(?:u|uur|m|mnd|maand|h|hr|hour|month)\b|(?:voltijds?|full[ -]?time)\b)/;
 /** Less than this an hour is an extra. */
 const leastHourly = 3;
 

@@ -56,7 +56,7 @@ const boundless = /onbepaalde/;
 const contractIn = (notice: Notice | null): Found<ContractType> | null => {
   const terms = (notice?.facts ?? []).filter(({ kind }) => kind === 'terms');
   const named = terms.flatMap(({ text, start, end }) => {
-    const value = /^(?:zzp|freelance)/i.test(text) ? 'FREELANCE' : /^(?:vast|permanent|loondienst)/i.test(text) ? 'PERMANENT' : null;
+    const value = /^(?:zzp|freelance)/i.test(text) ? 'FREELANCE' : /^(?:vast|permanent)$/i.test(text) ? 'PERMANENT' : null;
     return value ? [{ value, confidence: 0.75, span: { start, end } } as const] : [];
   });
   return named.length === 1 && !/loondienst/i.test(terms.map(({ text }) => text).join()) ? (named[0] ?? null) : null;
@@ -100,7 +100,7 @@ const behindPay = /(?:€|£|\beuro?\b)[^()\n]{0,40}\([^()\n]{0,40}$/;
 const firstMeant = (text: string, kind: RegExp): RegExpExecArray | null =>
   [...text.matchAll(kind)].find((match) => {
     const before = text.slice(Math.max(0, match.index - 90), match.index);
-    return !isBasis.test(before) && !behindPay.test(before);
+    return !isBasis.test(before) && !behindPay.test(before) && !/\d{4}(?: euro| bruto)* $/.test(before);
   }) ?? null;
 
 /** Whether the job is full time or part time; null where it may be both. */

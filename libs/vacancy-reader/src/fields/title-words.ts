@@ -10,13 +10,15 @@ export const hoursTail =
   /(?:(?<!\d)\s*[-–|,]\s*|\s+)\d{1,2}(?:[.,]\d)?(?:\s*(?:[-–/]|tot|to)\s*\d{1,2}(?:[.,]\d)?)?\s*(?:uur|uren|u|hours|hrs|fte)(?:\s*(?:per|p\/|a)\s*(?:week|w))?\s*$/iu;
 /** "Praktijk De Linde zoekt een assistent": who asks stands before whom. */
 const askedFor =
-  /^.{2,70}?\s(?:zoekt|zoeken|(?:is|zijn) op zoek naar|seeks|(?:is|are) looking for|(?:is|are) hiring)\s+(?:nog\s+)?(?:per direct\s+)?(?:een |an? |iemand voor (?:de |het )?)(?=\p{L})/iu;
+  /^.{2,110}?\s(?:zoekt|zoeken(?: wij| we)?|(?:is|zijn)(?: wij| we)? op zoek naar|seeks|(?:is|are) looking for|(?:is|are) hiring)\s+(?:nog\s+)?(?:per direct\s+)?(?:een |an? |iemand voor (?:de |het )?)(?=\p{L})/iu;
 /** What somebody is wished to be besides his job. */
-const praise =
+export const praise =
   /^(?:(?:enthousiaste?|gedreven|gemotiveerde?|ervaren|leuke?|gezellige?|lieve?|spontane?|enthusiastic|motivated|experienced|friendly),?\s+(?:(?:en|and)\s+)?)+/iu;
 /** "- € 16,20 p/u!": pay that shouts from a title. */
 const payTail =
   /\s*[-–|,]\s*(?:€\s?\d[\d.,]*(?:\s*(?:p\/?u|p\.u\.|per uur|an? hour|per hour))?|\d[\d.,]*\s*(?:p\/?u|p\.u\.|per uur|an? hour|per hour))\s*!*$/iu;
+/** "Receptionist / We are looking for a receptionist": the same once more in another language. */
+const again = /\s+\/\s+(?:we|wij|looking|gezocht)\b.*$/iu;
 const tail = /\s+(?:gezocht|wanted|required|vacature|vacancy)\b.*$/iu;
 
 /** Names that stay in capitals in a title that is not: "ICT", "HR", "CNC". */
@@ -35,15 +37,20 @@ const withoutShouting = (title: string): string =>
 export const ends =
   /\s+(?:die|met|voor|bij|in|vanuit|zorg|ben|ga|kom|werk|heb|om|to|who|with|for|join|that|en jij|you|is|wil|je|jij|op|door|van|binnen|ter|dan)\s.*$/iu;
 
+const pictures = /\s*[\p{Extended_Pictographic}\u{fe0f}\u{200d}]+\s*/gu;
+
 /** A title without gender, hours, the place and the company around it. */
 export const cleanTitle = (written: string, others: readonly string[] = []): string => {
   let title = written
     .replace(/\s+/g, ' ')
+    .replace(pictures, ' ')
     .replace(gender, '')
     .replace(aside, '')
+    .replace(/(?<=\p{L}{3})\s+(?:bij|at|voor|for)\s+(?:ons|onze|our|us)(?!\p{L}).*$/iu, '')
     .replace(payTail, '')
     .replace(hoursTail, '')
     .replace(lead, '')
+    .replace(again, '')
     .replace(tail, '')
     .trim();
   if (askedFor.test(title)) title = title.replace(askedFor, '').replace(ends, '').replace(praise, '').trim();

@@ -5,24 +5,41 @@ import type { Found } from '../result';
 import { headingKind } from '../sections/headings';
 import { fold } from '../text/fold';
 import { type Clues, factOf } from './clues';
-import { aside, cleanTitle, ends, hoursTail, titleLikeness } from './title-words';
+import { greeting } from './signed';
+import { aside, cleanTitle, ends, hoursTail, praise, titleLikeness } from './title-words';
 
 const label = /^(?:vacature|functie(?:titel|naam)?|titel|(?:business |job |position )?title|position|job|role|vacancy)$/;
+const leastLikeness = 0.3;
 const separators = /\s+[-–—|@•]+\s+|\s*\|\s*/u;
 
 const asked =
-  /(?:op zoek naar|zoeken(?: wij| we)?|zoekt|werk je als|looking for|to recruit|recruiting|seeking|als|vacature(?: voor)?(?: als)?|horen bij|functie van|(?:vaste )?baan:|word (?:jij|je)|ben (?:jij|je)|become|are you)\s+(?:een |an? |de |the |onze |ons |our |nieuwe |new |volgende |next |experienced |ervaren |enthousiaste |per direct |direct |met spoed |z\.s\.m\. |nog |iemand voor (?:de |het )?|currently |urgently )*([\p{L}][^.,;:!?\n|]{3,80})/giu;
+  /(?:op zoek naar|zoeken(?: wij| we)?|zoekt|nodig (?:voor|als)|werk je als|looking for|to recruit|recruiting|seeking|als|vacature(?: voor)?(?: als)?|horen bij|functie van|(?:the following|onderstaande|de volgende)(?: (?:vacancy|job|role|position|vacature|functie))?:|(?:vaste )?baan:|word (?:jij|je)|ben (?:jij|je)|become|are you)\s+(?:een |an? |de |the |onze |ons |our |nieuwe |new |volgende |next |experienced |ervaren |enthousiaste |per direct |direct |met spoed |z\.s\.m\. |nog |(?:leuke |gezellige )?(?:iemand|collega|medewerker) voor (?:in |op |achter )?(?:de |het )?|somebody for (?:the )?|someone for (?:the )?|currently |urgently )*([\p{L}][^.,;:!?\n|]{3,80})/giu;
+
+/** "Iemand voor de salarisadministratie": who works there is called after it. */
+const ofDepartment = (value: string, asking: string): string => {
+  const worker = `Medewerker ${value.toLowerCase()}`;
+  const isMeant = /\b(?:nodig|iemand|collega) voor (?:de|het) /i.test(asking) && titleLikeness(value) < leastLikeness;
+  return isMeant && titleLikeness(worker) > leastLikeness ? worker : value;
+};
+
+/** "Enthousiaste en gedreven": what is left of it behind the first word. */
+const praised = new RegExp(`^(?:(?:en|and)\\s+)?(?:${praise.source.replace(/^\^/, '')})`, 'iu');
 
 /** A title from the running text, where nothing stands over it. */
 const fromText = ({ document }: Clues): Found<string> | null => {
   const candidates = [...document.text.matchAll(asked)].map((match) => {
-    const value = cleanTitle((match[1] ?? '').replace(ends, ''));
+    const value = ofDepartment(cleanTitle((match[1] ?? '').replace(ends, '').replace(praised, '')), match[0]);
     const at = match.index + match[0].lastIndexOf(match[1] ?? '');
-    return { value, at, score: value.split(' ').length > 7 ? 0 : titleLikeness(value) - match.index / document.text.length / 3 };
+    return {
+      value,
+      at,
+      length: Math.min(match[1]?.length ?? 0, value.length),
+      score: value.split(' ').length > 7 ? 0 : titleLikeness(value) - match.index / document.text.length / 3,
+    };
   });
   const best = candidates.sort((a, b) => b.score - a.score)[0];
   return best && best.score > 0.2
-    ? { value: best.value, confidence: Math.min(0.75, best.score), span: spanAt(0, best.at, best.value.length) }
+    ? { value: best.value, confidence: Math.min(0.75, best.score), span: spanAt(0, best.at, best.length) }
     : null;
 };
 
@@ -55,8 +72,18 @@ const repeatedPrefix = (text: string): Found<string> | null => {
   return null;
 };
 
+/** How a letter begins. */
+const salutation =
+  /^(?:hallo|hoi|hi|hello|hey|dag|dear|beste|geachte|goede(?:morgen|middag|avond|ndag)|goedendag|good (?:morning|afternoon))(?![\p{L}-])[^.:]{0,40},?$/iu;
+const anyOpening = /^(?:(?:job|new|nieuwe|onze|our) )?(?:openings?|vacatures?|vacanc(?:y|ies)|jobs?)$/iu;
 const isTitleBlock = (text: string): boolean =>
-  text.length >= 3 && text.length <= 130 && headingKind(text) === null && !/[?!]$/.test(text) && !/^(?:https?:|www\.)/.test(text);
+  text.length >= 3 &&
+  text.length <= 130 &&
+  headingKind(text) === null &&
+  !/[?!]$/.test(text) &&
+  !/^(?:https?:|www\.)/.test(text) &&
+  !salutation.test(text) &&
+  !anyOpening.test(text);
 
 const longestTitle = 60;
 /** A line that runs on after its title: "Bezorger bij Groentemaat in Breda Groentemaat brengt verse groente". */
@@ -64,11 +91,13 @@ const withoutRest = (line: string): string => {
   const short = line.replace(/\s+(?:bij|at|for|voor)\s+\p{Lu}.*$/u, '');
   return line.length > longestTitle && titleLikeness(short) > leastLikeness ? short : line;
 };
-const leastLikeness = 0.3;
+
+const headLines = 6;
 
 const fromFirstLines = ({ document }: Clues): Found<string> | null => {
+  const end = document.blocks.findIndex(({ text }) => greeting.test(text));
   const candidates = document.blocks
-    .slice(0, 6)
+    .slice(0, end < 0 ? headLines : Math.min(headLines, end))
     .map((block, place) => ({
       block,
       text: withoutRest(block.text.replace(aside, '').replace(hoursTail, '').split(separators)[0] ?? block.text),
@@ -132,6 +161,9 @@ const fromPage = (clues: Clues): Found<string> | null => {
   return likeness >= 0.3 ? { value: withoutAsker(windowTitle), confidence: 0.75, span: spanOf(clues, windowTitle) } : null;
 };
 
+/** What stands under "Functie" may be told instead of named. */
+const isSentence = /\p{Ll}[.!?](?:\s|$)|^(?:je|jij|you|we|wij|als|as)\s/iu;
+
 const titleOf = ({ title: { text, start, end } }: Notice, confidence: number): Found<string> => ({
   value: text,
   confidence,
@@ -146,7 +178,7 @@ export const readTitle = (clues: Clues): Found<string> | null => {
   const page = fromPage(clues);
   if (page) return page;
   const fact = factOf(clues, label);
-  if (fact && titleLikeness(fact.value) > 0.2)
+  if (fact && titleLikeness(fact.value) > 0.2 && !isSentence.test(fact.value))
     return { value: cleanTitle(fact.value), confidence: 0.95, span: spanAt(fact.start, 0, fact.value.length) };
   return (
     fromRepetition(clues) ??

@@ -1,9 +1,9 @@
 import type { SourceDocument } from '../document/document';
 import { cleanTitle, titleLikeness } from '../fields/title-words';
-import { headingKind } from '../sections/headings';
+import { headingKind, type SectionKind } from '../sections/headings';
 import type { Part } from '../text/split';
 import { type NoticePiece, noticePieces } from './pieces';
-import { anyone, anyWork, asksBefore, asksBehind, forWhom, hurries, inSentence, openers, otherPaper, titleEnds } from './words';
+import { anyone, anyoneFor, anyWork, asksBefore, asksBehind, forWhom, hurries, inSentence, openers, otherPaper, titleEnds } from './words';
 
 /** A message of a few words, as people type it into a chat: "Kapper gezocht, 24 uur, Deventer". */
 export interface Notice {
@@ -18,6 +18,8 @@ export interface Notice {
   rest: NoticePiece[];
 }
 
+/** Headings a text has that is more than a message. */
+const parts = new Set<SectionKind | null>(['duties', 'requirements', 'wishes', 'benefits']);
 const mostWords = 60;
 const mostTitle = 7;
 const known = 0.5;
@@ -26,11 +28,12 @@ const certain = 0.9;
 
 const isShort = ({ text, blocks }: SourceDocument): boolean =>
   text.split(/\s+/).length <= mostWords &&
-  blocks.every(({ kind, text: line }, place) => place === 0 || kind !== 'heading' || headingKind(line) === null);
+  blocks.every(({ kind, text: line }, place) => place === 0 || kind !== 'heading' || !parts.has(headingKind(line)));
 
 /** The name of the work in some words, without what leads to it and what is said behind it. */
 const titleIn = ({ text, start }: Part, from: number, to = text.length): Part | null => {
-  const lead = openers.exec(text.slice(from, to))?.[0].length ?? 0;
+  const opened = openers.exec(text.slice(from, to))?.[0].length ?? 0;
+  const lead = opened + (anyoneFor.exec(text.slice(from + opened, to))?.[0].length ?? 0);
   const words = text.slice(from + lead, to);
   const short = words.replace(titleEnds, '');
   const body = (titleLikeness(short) >= titleLikeness(words) ? short : words).replace(/[\s,;:.!-]+$/u, '');

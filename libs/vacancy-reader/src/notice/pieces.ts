@@ -37,7 +37,7 @@ const facts: readonly (readonly [NoticePiece['kind'], RegExp])[] = [
     'hours',
     /(?:(?:voor|for|van|circa|ca\.?|ongeveer|about|minimaal|min\.?|max\.?) )*(?<![\d.,/])\d{1,2}(?:[.,]\d)? ?(?:(?:uur|u|h)? ?(?:-|\/|tot|to|of|or|a) ?\d{1,2} ?)?-?(?:uur|uren|urige|u|h|hrs?|hours?)\b(?:[ ]?(?:per|p\.?\/?|a|\/|in de) ?(?:week|wk|w)\b\.?)?/,
   ],
-  ['hours', /(?<![\d.,])[01](?:[.,]\d{1,2})?(?: ?- ?[01](?:[.,]\d{1,2})?)? ?fte\b/],
+  ['hours', /(?<![\d.,])[01](?:[.,]\d{1,2})?(?: ?- ?[01](?:[.,]\d{1,2})?)? ?(?:fte|wtf)\b/],
   [
     'days',
     /(?:(?:voor|for) )?(?:\d|een|twee|drie|vier|vijf|one|two|three|four|five)(?: ?(?:-|a|of|tot|to|or) ?(?:\d|drie|vier|three|four))? ?(?:dagen|dgn|dag|days?|diensten|shifts)\b(?:[ ]?(?:per|p\.?\/?|a|\/|in de) ?(?:week|wk|w)\b\.?)?/,

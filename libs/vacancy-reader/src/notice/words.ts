@@ -41,6 +41,10 @@ export const hurries = /^(?:per direct|met spoed|spoed|urgent(?:ly)?|asap)(?![\p
 export const titleEnds =
   /\s+(?:voor|in|te|bij|at|for|die|who|that|met|with|om|to|vanaf|from|per|als|op|on|v\.a|start|bel|call|app|mail|ons|onze|onder|near|regio|omgeving|zonder|without|is|ben|kun|kan|can|wil|komen|werken|worden)(?:\s.*)?$/iu;
 
+/** "Een collega voor in de bediening": what follows is the work. */
+export const anyoneFor =
+  /^(?:\p{L}+ )?(?:collega|iemand|someone|somebody|medewerker|hulp|versterking)\s+(?:voor|for)\s+(?:(?:in|op|achter|at|in)\s+)?(?:de|het|the|our|onze)\s+(?=\p{L})/iu;
+
 /** Work of any kind, which no employer asks for. */
 export const anyWork =
   /(?:^|\s)(?:werk|baan|bijbaan|baantje|job|functie|uitdaging|opdracht|klus|work|position|role|employment|challenge|opportunity)$/iu;
