@@ -11,15 +11,22 @@ import { fillLists } from './fields/loose-lists';
 import { readPay } from './fields/pay';
 import { readPlace } from './fields/place';
 import { readContract, readJobType, readWorkModel } from './fields/terms';
-import { cleanTitle, readTitle } from './fields/title';
+import { readTitle } from './fields/title';
+import { cleanTitle } from './fields/title-words';
 import { type Page, readPage } from './page/page';
 import { documentOfText } from './page/pasted';
+import { noticeOf } from './notice/notice';
+import { sectionsOfNotice } from './notice/sections';
 import { piecesOfPdf } from './pdf/pieces';
 import type { ReadVacancy } from './result';
 import { sectionsOf } from './sections/sections';
 import { languageOf } from './text/language';
 
 type Links = Page['links'];
+
+/** What stands before the title of a short message is who asks, and names no skill. */
+const withoutAsker = ({ document, notice }: Clues): SourceDocument =>
+  notice ? { ...document, text: ' '.repeat(notice.title.start) + document.text.slice(notice.title.start) } : document;
 
 const readClues = (clues: Clues, links: Links): ReadVacancy => {
   const { document, sections, posting } = clues;
@@ -31,8 +38,8 @@ const readClues = (clues: Clues, links: Links): ReadVacancy => {
     ...rawTitle,
     value: cleanTitle(rawTitle.value, [company?.value ?? '', place.city?.value ?? '', company?.value ?? '']) || rawTitle.value,
   };
-  const hours = readHours(document);
-  const contractType = readContract(document, title?.value ?? null, posting);
+  const hours = readHours(clues);
+  const contractType = readContract(clues, title?.value ?? null);
   return {
     language,
     text: document.text,
@@ -42,17 +49,17 @@ const readClues = (clues: Clues, links: Links): ReadVacancy => {
     ...place,
     pay: readPay(document, posting, place.country?.value ?? null),
     hours,
-    ...readWorkModel(document, posting),
+    ...readWorkModel(clues),
     contractType,
     jobType: readJobType(document, contractType?.value ?? null, hours?.value ?? null, posting),
-    ...fillLists(document, sections, readLists(sections)),
+    ...fillLists(withoutAsker(clues), sections, readLists(sections)),
     education: readEducation(clues),
     languages: readLanguages(clues),
     experienceYears: readExperienceYears(clues),
     visa: readVisa(clues),
     closingDate: readClosingDate(clues),
     applicationUrl: readApplicationUrl(clues, links),
-    description: readDescription(clues),
+    description: readDescription(sectionsOf(document)),
   };
 };
 
@@ -68,13 +75,23 @@ export const readVacancyOfPage = (page: Page): ReadVacancy =>
       pageTitle: page.title,
       siteName: page.siteName,
       headings: page.headings,
+      notice: null,
     },
     page.links,
   );
 
+/** A message of so many lines has its parts between its facts. */
+const mostLines = 2;
+
+const cluesOf = (document: SourceDocument, headings: string[]): Clues => {
+  const notice = noticeOf(document);
+  const sections = notice && document.blocks.length <= mostLines ? sectionsOfNotice(notice) : sectionsOf(document);
+  return { document, sections, posting: undefined, pageTitle: null, siteName: null, headings, notice };
+};
+
 /** Reads a text in blocks; `headings` are those that stand over all of it. */
 export const readVacancyOfDocument = (document: SourceDocument, headings: string[], links: Links): ReadVacancy =>
-  readClues({ document, sections: sectionsOf(document), posting: undefined, pageTitle: null, siteName: null, headings }, links);
+  readClues(cluesOf(document, headings), links);
 
 /** Reads pasted text. */
 export const readVacancyText = (text: string): ReadVacancy => readVacancyOfDocument(documentOfText(text), [], []);

@@ -1,5 +1,6 @@
 import type { Block, SourceDocument } from './document/document';
-import { titleLikeness } from './fields/title';
+import { titleLikeness } from './fields/title-words';
+import { noticeOf } from './notice/notice';
 import { headingKind, type SectionKind } from './sections/headings';
 import { sectionsOf } from './sections/sections';
 
@@ -14,6 +15,9 @@ export interface Choice {
 const parts = new Set<SectionKind>(['duties', 'requirements', 'benefits']);
 const leastLikeness = 0.55;
 const longestTitle = 90;
+const longestLine = 140;
+const leastFacts = 2;
+const leastRepeated = 2;
 
 const isTitle = (block: Block | undefined, before: Block | undefined): boolean =>
   block !== undefined &&
@@ -27,6 +31,21 @@ const isPart = (block: Block): boolean => block.kind === 'heading' && parts.has(
 
 /** "Vacature 2: Planner", as lists of vacancies in a mail or a document number them. */
 const numbered = /^(?:vacature|functie|rol|vacancy|job|position|role)\s*(?:nr\.?|no\.?|#)?\s*\d{1,2}\s*[:.)–-]\s*(\S.{1,88})$/iu;
+
+/** "Kok - 32 uur - € 2.800": a line that is a vacancy by itself. */
+const isVacancyLine = ({ kind, text }: Block): boolean => {
+  const notice = kind === 'fact' || text.length > longestLine ? null : noticeOf({ text, blocks: [] });
+  return notice !== null && notice.isKnown && notice.facts.filter((fact) => fact.kind !== 'place').length >= leastFacts;
+};
+
+/** Each of several lines that are vacancies, with what is said of all of them. */
+const vacanciesByLine = (blocks: readonly Block[]): { title: string; blocks: Block[] }[] => {
+  const lines = blocks.filter(isVacancyLine);
+  const titles = new Set(lines.map(({ text }) => noticeOf({ text, blocks: [] })?.title.text ?? ''));
+  if (lines.length < leastRepeated || titles.size < lines.length || blocks.some(isPart)) return [];
+  const shared = blocks.filter((block) => !lines.includes(block));
+  return lines.map((line) => ({ title: noticeOf({ text: line.text, blocks: [] })?.title.text ?? '', blocks: [line, ...shared] }));
+};
 
 const vacanciesByNumber = (blocks: readonly Block[]): { title: string; blocks: Block[] }[] => {
   const starts = blocks.flatMap((block, place) => {
@@ -77,6 +96,8 @@ const withTheirLikes = (blocks: readonly Block[], starts: readonly number[]): nu
 export const vacanciesIn = ({ blocks }: SourceDocument): { title: string; blocks: Block[] }[] => {
   const byNumber = vacanciesByNumber(blocks);
   if (byNumber.length > 1) return byNumber;
+  const byLine = vacanciesByLine(blocks);
+  if (byLine.length > 1) return byLine;
   const known = startsOf(blocks, (place) => isTitle(blocks[place], blocks[place - 1]));
   const all = cutAt(blocks, withTheirLikes(blocks, known));
   return repeatsHeading(all) ? all : [];
@@ -87,8 +108,6 @@ const cutAt = (blocks: readonly Block[], starts: readonly number[]): { title: st
   starts
     .map((start, place) => ({ title: blocks[start]?.text ?? '', blocks: blocks.slice(start, starts[place + 1]) }))
     .filter((each) => each.blocks.some(isPart));
-
-const leastRepeated = 2;
 
 /** Parts of one vacancy have different headings; those of several repeat themselves. */
 const repeatsHeading = (vacancies: { blocks: Block[] }[]): boolean => {

@@ -1,6 +1,8 @@
 import type { VacancyReadError } from '@tandem/domain/vacancy-reading';
 import { PdfError, readPdf } from '@tandem/pdf-text/read';
 import { type SourceDocument, toDocument } from './document/document';
+import { isVacancy, leastWords, wordsOf } from './is-vacancy';
+import { noticeOf } from './notice/notice';
 import { type Page, readPage } from './page/page';
 import { documentOfText } from './page/pasted';
 import { nextPage, vacancyLinks } from './page/vacancy-links';
@@ -22,13 +24,16 @@ export interface Listing {
   next: string | null;
 }
 
-export type SourceResult = Listing & ({ ok: true; vacancy: ReadVacancy } | { ok: false; reason: VacancyReadError; choices: Choice[] });
+/** `found` is what a text that is no vacancy says of one all the same. */
+export type SourceResult = Listing &
+  ({ ok: true; vacancy: ReadVacancy } | { ok: false; reason: VacancyReadError; choices: Choice[]; found?: ReadVacancy });
 
 const noListing: Listing = { links: [], next: null };
-const fail = (reason: VacancyReadError, choices: Choice[] = [], listing: Listing = noListing): SourceResult => ({
+const fail = (reason: VacancyReadError, choices: Choice[] = [], listing: Listing = noListing, found?: ReadVacancy): SourceResult => ({
   ok: false,
   reason,
   choices,
+  ...(found && { found }),
   ...listing,
 });
 /** A page names where one applies by its own address; elsewhere it would lead nowhere. */
@@ -40,29 +45,8 @@ const withWholeAddress = (vacancy: ReadVacancy, url: string): ReadVacancy => {
 
 const done = (vacancy: ReadVacancy, listing: Listing = noListing): SourceResult => ({ ok: true, vacancy, ...listing });
 
-const leastWords = 40;
-const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
-
 const words404 =
   /\b(?:404|page not found|pagina (?:niet gevonden|bestaat niet)|vacature (?:is )?(?:niet (?:meer )?(?:beschikbaar|gevonden)|gesloten|vervuld)|no longer available|job (?:has )?expired)\b/i;
-
-/** What a vacancy is known by: who is asked, and at least two things about the work. */
-const isVacancy = (vacancy: ReadVacancy, parts: number): boolean => {
-  const facts = [
-    vacancy.pay,
-    vacancy.hours,
-    vacancy.contractType,
-    vacancy.jobType,
-    vacancy.experienceYears,
-    vacancy.education[0],
-    vacancy.closingDate,
-  ].filter(Boolean).length;
-  const lists = Number(vacancy.responsibilities.length > 1) + Number(vacancy.requiredSkills.length > 1);
-  if (vacancy.title === null) return false;
-  // A name of work that is in no table needs a part of every kind beside it.
-  if (vacancy.title.confidence <= 0.3) return parts >= 2 && facts >= 1 && lists >= 1;
-  return parts >= 2 || (parts >= 1 && facts >= 1) || facts + lists >= 3;
-};
 
 const readDocument = (document: SourceDocument, headings: string[], links: Page['links'], choice: string | null): SourceResult => {
   const several = vacanciesIn(document);
@@ -74,9 +58,12 @@ const readDocument = (document: SourceDocument, headings: string[], links: Page[
       several.map(({ title }, place) => ({ key: String(place), title, city: null })),
     );
   const vacancy = readVacancyOfDocument(document, headings, links);
-  if (isVacancy(vacancy, partsOfVacancy(document))) return done(vacancy);
+  const notice = noticeOf(document);
+  if (isVacancy(vacancy, partsOfVacancy(document), notice)) return done(vacancy);
   // Few words can say who is asked, for what and at which pay: only of what is no vacancy it is said that they are too few.
-  return fail(words(document.text) < leastWords ? 'too_short' : 'no_vacancy');
+  const reason = wordsOf(document.text) < leastWords ? 'too_short' : 'no_vacancy';
+  // What a text that asks for nobody begins with is no title.
+  return fail(reason, [], noListing, notice?.isKnown ? vacancy : { ...vacancy, title: null });
 };
 
 const mostChoices = 50;
@@ -108,8 +95,8 @@ const readHtml = (html: string, url: string, choice: string | null): SourceResul
   const vacancy = readVacancyOfPage(page);
   const isList = page.postings.length === 0 && links.length > 1 && page.headings.some((heading) => listHeading.test(heading));
   if (isList) return fail('several_vacancies', links.slice(0, mostChoices), listing);
-  const isOne = page.postings.length > 0 ? vacancy.title !== null : isVacancy(vacancy, partsOfVacancy(page.document));
-  if (isOne && words(page.document.text) >= leastWords) return done(withWholeAddress(vacancy, url), listing);
+  const isOne = page.postings.length > 0 ? vacancy.title !== null : isVacancy(vacancy, partsOfVacancy(page.document), null);
+  if (isOne && wordsOf(page.document.text) >= leastWords) return done(withWholeAddress(vacancy, url), listing);
   if (page.hasPassword) return fail('login_required');
   if (links.length > 1) return fail('several_vacancies', links.slice(0, mostChoices), listing);
   return fail(words404.test(`${page.title} ${page.document.text.slice(0, 500)}`) ? 'page_not_found' : 'no_vacancy', [], listing);

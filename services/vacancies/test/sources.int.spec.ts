@@ -236,7 +236,19 @@ describe('text', () => {
 
   it('of twenty words is too short', async () => {
     const text = 'Wij zoeken een kok voor ons restaurant in Hoorn met ervaring en plezier in het werk, bel ons voor meer informatie';
-    expect((await read({ source: 'TEXT', text })).reading.error).toBe('too_short');
+    expect((await read({ source: 'TEXT', text })).reading).toMatchObject({
+      error: 'too_short',
+      text: null,
+      parts: [
+        { field: 'title', value: 'Kok', start: null },
+        { field: 'address', value: 'Hoorn' },
+      ],
+    });
+  });
+
+  it('of one line becomes a draft', async () => {
+    const { vacancy } = await read({ source: 'TEXT', text: 'kok gezocht, 32 uur, Zwolle, € 2.800 per maand' });
+    expect(vacancy).toMatchObject({ title: 'Kok', minHoursPerWeek: 32, salaryMin: 2_800, address: { city: 'Zwolle' }, description: null });
   });
 });
 

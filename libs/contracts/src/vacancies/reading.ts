@@ -59,6 +59,7 @@ export const VacancyReading = shape({
   text: text(textLimits.source).nullable(),
   /** Where its headings stand, in UTF-16 units, the end excluded. */
   headings: list(shape({ start: integer, end: integer }), 1_000),
+  /** With too_short and no_vacancy: what was found all the same, without its places. */
   parts: list(ReadPart, 1_000),
   facts: ReadFacts.nullable(),
   /** What comparable vacancies pay, while this one names no salary and there are enough of them. */

@@ -1,4 +1,5 @@
 import type { SourceDocument } from '../document/document';
+import type { Notice } from '../notice/notice';
 import type { Posting } from '../page/structured';
 import type { Section } from '../sections/section';
 
@@ -12,6 +13,8 @@ export interface Clues {
   pageTitle: string | null;
   siteName: string | null;
   headings: string[];
+  /** What a text of a few words asks for. */
+  notice: Notice | null;
 }
 
 /** The value of a line "Label: value" whose label fits, or of the line under a line that is only the label. */

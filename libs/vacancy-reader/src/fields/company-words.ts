@@ -19,6 +19,14 @@ export const mentions: readonly (readonly [number, RegExp])[] = [
       'gu',
     ),
   ],
+  // "Voor obs De Klimboom", "bij restaurant Het Zoute Hert": what it is in small letters before its name.
+  [
+    1.9,
+    new RegExp(
+      `(?<![\\p{L}])(?:[Bb]ij|[Vv]oor|[Aa]t|[Ff]or|[Nn]amens)\\s+(?:ons |onze |our )?((?:obs|cbs|rkbs|pcbs|kdv|bso|ikc|basisschool|restaurant|hotel|caf[eé]|brasserie|bakkerij|slagerij|kapsalon|garage|uitgeverij|(?:woon)?zorgcentrum|(?:tandarts|huisartsen)praktijk|dierenkliniek|kinderopvang|camping|museum)\\s+${capitals}${linked})`,
+      'gu',
+    ),
+  ],
   [
     1.8,
     new RegExp(`(?<![\\p{L}\\p{N}.'-])(${capitals}${linked}[ \\t]+(?:[bB]\\.?[vV]\\.?|[nN]\\.?[vV]\\.?|bvba|vof|vzw))(?![\\p{L}])`, 'gu'),

@@ -5,7 +5,7 @@ import type { Found } from '../result';
 import { fold } from '../text/fold';
 import { type Part, partsOf, sentences } from '../text/split';
 import type { Clues } from './clues';
-import { isAboutEducation, isOnlyLanguages, isWish } from './entry';
+import { isAboutEducation, isAboutYears, isOnlyLanguages, isWish } from './entry';
 import type { SectionKind } from '../sections/headings';
 
 const numbers: Readonly<Record<string, number>> = { ...numberWords, 'a couple of': 2, 'couple of': 2 };
@@ -49,7 +49,7 @@ export const readExperienceYears = ({ document }: Clues): Found<number> | null =
 };
 
 const names: readonly (readonly [string, RegExp])[] = [
-  ['Dutch', /\b(?:nederlands(?:e taal|talig\w*)?|nederlandse en engelse taal|dutch|vlaams)\b/],
+  ['Dutch', /\b(?:nederlands(?:e taal|talig\w*)?|nederlandse(?= (?:of|en|en\/of|\/) (?:engelse|duitse|franse|poolse)\b)|dutch|vlaams)\b/],
   ['English', /\b(?:engels(?:e|talig\w*)?|english)\b/],
   ['French', /\b(?:frans(?:e|talig\w*)?|french)\b/],
   ['German', /\b(?:duits(?:e|talig\w*)?|german)\b/],
@@ -101,7 +101,7 @@ export const readLanguages = ({ document, sections }: Clues): Found<string>[] =>
 };
 
 const phrase =
-  /\b(?:(?:minimaal|minimum|ten minste|afgeronde?|een|a|an|relevant[e]?|master'?s?|bachelor'?s?|baccalaureate|university)\s+){0,3}(?:(?:mbo|hbo|wo|vmbo|havo|vwo)(?:[- ]?\d)?(?:-?\s*(?:[/-]|of|en|&|or|and)\s*-?\s*(?:mbo|hbo|wo|vmbo|havo|vwo))?[-/ ]*(?:werk[- ]?(?:\s*en\s+)?-?\s*(?:denk)?-?niveau|niveau|opleiding|diploma|geschoold|opgeleid|bachelor|master)?(?:\s+(?:mechatronica|ict|techniek|verpleegkunde))?|bachelor(?:diploma|'s degree|'?s)?(?: degree)?(?: in [\w &,]{3,50})?|master(?:diploma|'s degree|'?s)?(?: degree)(?: in [\w &,]{3,50}| from an accredited college)?|master'?s? in [\w &,]{3,50}|baccalaureate degree(?: from an accredited college)?|(?:university|college|engineering|technical|nursing) degree|(?:laboratory|university|recent) graduate|bsc(?:\/\w+)?(?: with related experience)?|msc|phd|computer science undergrad \/ bs|afgeronde opleiding (?:tot|als) [\p{L}-]+|afgeronde? \p{L}{3,}opleiding|\p{L}{4,}opleiding(?= ?\(?(?:mbo[- ]?)?niveau \d)|(?:administratieve|technische|agogische|juridische|financiele|pedagogische|medische)\s+opleiding|diploma (?!(?:en|of|or|and|is|zijn|hebt|heeft|nodig|vereist|waarmee|dat|die|in|op|van|voor|waarvan|om)\b)[\p{L}]+(?: [\p{L}]+)?|(?:[\p{L}]+isch|(?:vts|bbl|bol|nt2)) diploma|degree in [\w &,]{3,50})(?![\p{L}])/u;
+  /\b(?:(?:minimaal|minimum|ten minste|afgeronde?|een|a|an|relevant[e]?|master'?s?|bachelor'?s?|baccalaureate|university)\s+){0,3}(?:(?:mbo|hbo|wo|vmbo|havo|vwo)(?:[- ]?\d(?!\d))?(?:-?\s*(?:[/-]|of|en|&|or|and)\s*-?\s*(?:mbo|hbo|wo|vmbo|havo|vwo))?[-/ ]*(?:werk[- ]?(?:\s*en\s+)?-?\s*(?:denk)?-?niveau|niveau|opleiding|diploma|geschoold|opgeleid|bachelor|master)?(?:\s+(?:mechatronica|ict|techniek|verpleegkunde))?|bachelor(?:diploma|'s degree|'?s)?(?: degree)?(?: in [\w &,]{3,50})?|master(?:diploma|'s degree|'?s)?(?: degree)(?: in [\w &,]{3,50}| from an accredited college)?|master'?s? in [\w &,]{3,50}|baccalaureate degree(?: from an accredited college)?|(?:university|college|engineering|technical|nursing) degree|(?:laboratory|university|recent) graduate|bsc(?:\/\w+)?(?: with related experience)?|msc|phd|computer science undergrad \/ bs|afgeronde opleiding (?:tot|als) [\p{L}-]+|afgeronde? \p{L}{3,}opleiding|\p{L}{4,}opleiding(?= ?\(?(?:mbo[- ]?)?niveau \d)|(?:administratieve|technische|agogische|juridische|financiele|pedagogische|medische)\s+opleiding|diploma (?!(?:en|of|or|and|is|zijn|hebt|heeft|nodig|vereist|waarmee|dat|die|in|op|van|voor|waarvan|om)\b)[\p{L}]+(?: (?!niveau\b)[\p{L}]+)?|(?:[\p{L}]+isch|(?:vts|bbl|bol|nt2)) diploma|degree in [\w &,]{3,50})(?![\p{L}])/u;
 
 /** A school that speaks of its own kind asks for none: "bovenbouw havo". */
 const ofOthers = /\b(?:bovenbouw|onderbouw|brugklas|klas(?:sen)?|school voor|leerlingen|studenten|afdeling)\b[^.\n]{0,40}$/;
@@ -156,7 +156,13 @@ export const readEducation = ({ sections }: Clues): Found<string>[] => {
         const isShort = part.text.split(/\s+/).length <= longestEntry;
         if (kind === 'education' && part.text.length <= 120) add(part.text, part.start, 0.85);
         else if (!match || kind === 'company' || (kind === 'duties' && !isAboutEducation(part.text))) continue;
-        else if ((kind === 'requirements' || kind === 'wishes') && isShort && block.kind === 'item' && isAboutEducation(part.text))
+        else if (
+          (kind === 'requirements' || kind === 'wishes') &&
+          isShort &&
+          block.kind === 'item' &&
+          isAboutEducation(part.text) &&
+          !isAboutYears(part.text)
+        )
           add(part.text, part.start, 0.85);
         else if (isAboutEducation(part.text) || kind === 'requirements')
           add(part.text.slice(match.index, match.index + match.length).trim(), part.start + match.index, 0.7);

@@ -1,6 +1,6 @@
 import type { Found } from '../result';
 import type { SectionKind } from '../sections/headings';
-import type { Clues } from './clues';
+import type { Section } from '../sections/section';
 
 const told = new Set<SectionKind>(['other', 'company', 'duties']);
 const longest = 4_000;
@@ -10,7 +10,7 @@ const leastWords = 8;
 const isTags = (text: string): boolean => /€|\b(?:uur|uren|hours|fte)\b/i.test(text) && !/[.!?:;…)"”]$/.test(text.trim());
 
 /** The paragraphs that introduce the work and the company, one under another. */
-export const readDescription = ({ sections }: Clues): Found<string> | null => {
+export const readDescription = (sections: readonly Section[]): Found<string> | null => {
   const blocks = sections
     .filter(({ kind }) => told.has(kind))
     .flatMap((section) =>

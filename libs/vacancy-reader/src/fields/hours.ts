@@ -1,7 +1,9 @@
 import { vacancyHours } from '@tandem/domain/limits';
-import { type SourceDocument, spanAt } from '../document/document';
+import { spanAt } from '../document/document';
 import type { Found, Hours } from '../result';
+import type { Notice } from '../notice/notice';
 import { fold } from '../text/fold';
+import type { Clues } from './clues';
 
 const week = String.raw`per week|a week|p\.? ?w\.?(?![a-z])|per wk|in de week|in the week|(?:werk)?week\b|wekelijks|weekly|/ ?week|te presteren`;
 const perWeek = new RegExp(week);
@@ -15,7 +17,7 @@ const single =
   /\b(\d{1,2})(?:[.,]\d)?[\s-]*(?:uurs?|uren|hours?|hrs|urige|u(?=\s?\/\s?w))\s*(?:per week|a week|per werkweek|\/ ?week|\/ ?w\b|p\/?w|werkweek|wekelijks|weekly|, te presteren|\b)/g;
 /** "19/38": hours of a full week. */
 const share = /\b(\d{1,2})(?:[.,]\d)? ?\/ ?(?:36|38|40)\b(?![/-]\d)/;
-const fte = /(?<![\d.,])([01](?:[.,]\d{1,2})?)(?: ?fte)?(?: ?(?:-|tot(?: en met)?|t\/m|to|a|of) ?([01](?:[.,]\d{1,2})?))? ?fte\b/g;
+const fte = /(?<![\d.,])([01](?:[.,]\d{1,2})?)(?: ?fte)?(?: ?(?:-|tot(?: en met)?|t\/m|to|a|of) ?([01](?:[.,]\d{1,2})?))? ?(?:fte|wtf)\b/g;
 const fullWeek = /\b(3[2-9]|40)(?:[.,]\d)?[\s-]*(?:urige|uurs?|uren|hours?|u)\b[\s-]*(?:per |\/ ?)?(?:werk)?week/;
 
 /** What stands before a week or a full time that a pay is counted for. */
@@ -83,7 +85,7 @@ const fromSingle = (text: string): Found<Hours> | null => {
     if (endOfDay.test(before)) continue;
     const said = perWeek.test(text.slice(match.index, match.index + 40));
     const isLine =
-      /(?:^|\n|(?:[|•·,(]|\s[–—-](?=\s)|\b(?:beschikbaar|available)(?=\s))\s*(?:ongeveer |circa |ca\.? ?|about |approx\.? ?)?|: ?|(?:full|part)[- ]?time |(?:vol|deel)tijds )$/.test(
+      /(?:^|\n|[.!?] (?:ongeveer |circa |ca\.? ?|about |approx\.? ?|around )|(?:[|•·,(]|\s[–—-](?=\s)|\b(?:beschikbaar|available)(?=\s))\s*(?:ongeveer |circa |ca\.? ?|about |approx\.? ?)?|: ?|(?:full|part)[- ]?time |(?:vol|deel)tijds )$/.test(
         before,
       ) && hours >= 16;
     const after = text.slice(match.index + match[0].trimEnd().length);
@@ -114,8 +116,20 @@ const fromFte = (text: string): Found<Hours> | null => {
   return null;
 };
 
+/** "15u", "8 uur", "24h": a fact of a short message. */
+const fromNotice = (notice: Notice | null): Found<Hours> | null => {
+  for (const { text, start, kind } of notice?.facts ?? []) {
+    const [min = 0, max = min] =
+      kind === 'hours' && !/fte/i.test(text)
+        ? [...text.matchAll(/\d{1,2}(?:[.,]\d)?/g)].map(([written]) => Math.floor(Number(written.replace(',', '.'))))
+        : [];
+    if (min >= 1 && min <= max && max <= most) return { value: { min, max }, confidence: 0.7, span: spanAt(start, 0, text.length) };
+  }
+  return null;
+};
+
 /** The hours a week. What a full-time salary is based on does not count. */
-export const readHours = (document: SourceDocument): Found<Hours> | null => {
+export const readHours = ({ document, notice }: Pick<Clues, 'document' | 'notice'>): Found<Hours> | null => {
   const text = fold(document.text);
-  return fromLabel(text) ?? fromRange(text) ?? fromShare(text) ?? fromSingle(text) ?? fromFte(text);
+  return fromLabel(text) ?? fromRange(text) ?? fromShare(text) ?? fromSingle(text) ?? fromNotice(notice) ?? fromFte(text);
 };

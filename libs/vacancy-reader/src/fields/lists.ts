@@ -1,3 +1,4 @@
+import { findPlace } from '@tandem/geo/places';
 import { findSkills } from '@tandem/taxonomy/skills';
 import type { Found } from '../result';
 import { lineKind } from '../sections/line-kind';
@@ -66,11 +67,18 @@ const found = ({ text, start, end, confidence }: Entry): Found<string> => ({ val
 
 const distinct = (entries: Entry[]): Entry[] => [...new Map(entries.map((entry) => [fold(entry.text), entry])).values()];
 
+/** "Groene Vonk, Wageningen": who signs below the last list. */
+const isSeat = (text: string): boolean => {
+  const [, town = ''] = /^\p{Lu}[^,.\d]{2,40},\s+(\p{Lu}[\p{L}' -]{1,30})$/u.exec(text) ?? [];
+  return findPlace(town) !== null;
+};
+
 const isEntry = ({ text }: Part): boolean =>
   text.length >= 3 &&
   text.length <= longestEntry &&
   /\p{L}{2}/u.test(text) &&
   !/[?:]$/.test(text) &&
+  !isSeat(text) &&
   !/@|https?:/.test(text) &&
   !/^(?:\*|\/\/|zie |see |(?:stap|step|fase|phase) \d+$)/i.test(text) &&
   !isFurniture.test(text);
@@ -125,6 +133,11 @@ const isDuty = (entry: Entry): boolean =>
   imperative.test(entry.text) ||
   (aboutReader.test(fold(entry.text)) && !aboutOthers.test(fold(entry.text)) && !aboutNeeds.test(fold(entry.text)));
 
+const shortMember = 6;
+/** "Taken: medicatie delen, rapporteren, contact met familie": behind a label, without a stop. */
+const isShortList = (members: readonly Part[]): boolean =>
+  members.length >= leastBare && members.every(({ text }) => text.split(/\s+/).length <= shortMember);
+
 /** A sentence that tells several things at once says them one by one. */
 const clauses = (entry: Entry): Entry[] => {
   if (!entry.isTold) return [entry];
@@ -143,7 +156,7 @@ const aboutWay = /\b(?:solliciteren|reageer|recruiter|kandidaten|gesprek)\b/;
 const isTail = ({ text }: Part): boolean => /-$|^(?:in|bij|als|indien|van|zoals|such|e\.g|bijv)\b/i.test(text);
 /** "€ 2.800, 25 vakantiedagen en een pensioen": what is told in one breath with pay. */
 const besidePay =
-  /\s*,\s+(?:(?:en|and|plus)\s+)?(?![^(]*\))|\s+(?:en|and|plus)\s+(?=(?:een|an?|\d+|vrije?|gratis|free|goede?|good|\p{L}+(?:vergoeding|regeling|dagen|toeslag|geld))(?![\p{L}]))/giu;
+  /\s*,\s+(?:(?:en|and|plus)\s+)?(?![^(]*\))|\s+(?:en|and|plus)\s+(?=(?:een|an?|\d{1,2}(?![\d.,])|vrije?|gratis|free|goede?|good|\p{L}+(?:vergoeding|regeling|dagen|toeslag|geld))(?![\p{L}]))/giu;
 const mostBeside = 12;
 /** "Daarnaast een laptop" is a laptop. */
 const withoutMore = (part: Part): Part => {
@@ -181,7 +194,7 @@ const aboutApplying =
   /\b(?:solliciteren|reageer|sollicitatie\w*|sluitingsdatum|gesprekken|kennismakingsgesprek|referentiecheck|interviews?|closing date|your application|contact(?:eer)?)\b/;
 
 /** "Call us", "Bel Anna op 06"; a line of a list that says "Call customers" is work. */
-const calledUpon = /^(?:app|bel|mail|whatsapp|stuur|text|call|e-?mail)\s/;
+const calledUpon = /^(?:app|bel|mail|whatsapp|stuur|text|call|e-?mail|meld je)\s/;
 const reached = /@|\d{2}|\b(?:us|me|ons|mij|cv|resume)\b/;
 const addressed =
   /\b(?:solliciteer|apply|motivatiebrief|cv\b(?!-)|acquisitie)|\bplease (?:contact|call|send|submit|reply)\b|^if (?:you|this)\b.*\binterest|^(?:(?:in)?start|te starten|beginnen) (?:zo snel|z\.s\.m|per |vanaf )|^te bespreken\b/;
@@ -208,9 +221,18 @@ const severalOf = (entry: Entry): Entry[] => {
   const parts = entry.isItem ? [] : toldDemands(entry);
   return parts.length > 1 ? parts.map((part) => ({ ...entry, ...part, isWish: entry.isUnderWishes || isWish(part.text) })) : [entry];
 };
+/** "Diploma VIG niveau 3, BIG niet nodig, rijbewijs": short things behind a label are asked one by one. */
+const apart = (entry: Entry): Entry[] => {
+  const members = entry.isTold || entry.isItem ? [] : membersOf(entry);
+  const isMixed = members.some(({ text }) => isDiploma(text) || isNotAsked(text));
+  return isMixed && isShortList(members)
+    ? members.map((part) => ({ ...entry, ...part, isWish: entry.isUnderWishes || isWish(part.text) }))
+    : [entry];
+};
 const asked = (entry: Entry): Entry[] =>
   isEntry(entry)
-    ? severalOf(entry)
+    ? apart(entry)
+        .flatMap(severalOf)
         .flatMap(demandsOf)
         .filter((each) => isSkill(each) && isAsked(each))
         .flatMap(skillOf)
@@ -221,6 +243,15 @@ const done = (entry: Entry): Entry[] =>
   unlisted(entry).flatMap((each) =>
     isEntry(each) && isDuty(each) && !isAddressed(each) ? clauses(each).filter((clause) => !each.isTold || !isAboutTerms(clause.text)) : [],
   );
+/** Where one line behind a label is all there is, its members are the work. */
+const doneIn = (sections: readonly Section[]): ((entry: Entry) => Entry[]) => {
+  const [line, ...others] = sections.filter(({ kind }) => kind === 'duties').flatMap(({ blocks }) => blocks);
+  const isAll = ({ text }: Entry) => others.length === 0 && text.length >= (line?.text.length ?? 0) - 1;
+  return (entry) => {
+    const members = membersOf(entry);
+    return isAll(entry) && !entry.isTold && isShortList(members) ? members.map((part) => ({ ...entry, ...part })) : done(entry);
+  };
+};
 const offered = (entry: Entry): Entry[] =>
   isEntry(entry) && isOffer(entry) && !isAddressed(entry)
     ? offers(entry).filter((each) => isEntry(each) && !isPay(each.text) && !isContract(each.text))
@@ -232,7 +263,7 @@ export const readLists = (sections: Section[]): ReadLists => {
   return {
     requiredSkills: demands.filter((entry) => !entry.isWish).map(found),
     wishedSkills: demands.filter((entry) => entry.isWish).map(found),
-    responsibilities: distinct(listedFirst(entriesIn(sections, ['duties'], done))).map(found),
+    responsibilities: distinct(listedFirst(entriesIn(sections, ['duties'], doneIn(sections)))).map(found),
     benefits: distinct(listedFirst(entriesIn(sections, ['benefits'], offered))).map(found),
   };
 };

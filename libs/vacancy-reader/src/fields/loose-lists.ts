@@ -7,7 +7,7 @@ import type { Section } from '../sections/section';
 import { clausesOf, membersOf } from '../text/clauses';
 import { fold } from '../text/fold';
 import { type Part, sentences } from '../text/split';
-import { isAboutEducation, isAboutLanguage, isAboutTerms, isAboutYears, isContract, isNotAsked, isWish } from './entry';
+import { isAboutEducation, isAboutLanguage, isAboutTerms, isAboutYears, isContract, isNotAsked, isOnlyLanguages, isWish } from './entry';
 import type { ReadLists } from './lists';
 import { isPay } from './pay-words';
 import { workOf } from './years-in';
@@ -19,7 +19,7 @@ const cues: Record<LineKind, RegExp> = {
   requirements:
     /\b(?:must have|you must|must be|candidates must|you should|should (?:have|be)|candidates will be|required|requirement|experience (?:in|with|of|within)|je hebt|je bent|je beschikt|jij bent|jij hebt|(?:we|wij) vragen (?!je\b|om\b)|you have|you are (?!able to apply)|knowledge of|skills|verwachten (?:we )?dat je|vragen (?:we )?dat je|(?:we|wij) zoeken iemand (?:die|met)|looking for (?:people|someone|somebody|candidates) (?:who|with)|verplicht)\b/,
   benefits:
-    /\b(?:we offer|wij bieden|we bieden|will be provided|offers? (?:competitive|an? )|competitive|excellent (?:benefits|remuneration|package)|pension|pensioen|commission|bonus|opleidingsmogelijkheden|studiemogelijkheden|reiskosten|goede sfeer|healthcare (?:plan|scheme|cover|insurance)|private healthcare|training will|training given|company car|auto van de zaak|holiday|\bkrijg je\b|\bje krijgt\b|\bjij krijgt\b|\bontvang je\b|\byou(?:'ll| will)? (?:get|receive)\b(?! to\b)|in return)/,
+    /\b(?:we offer|wij bieden|we bieden|will be provided|offers? (?:competitive|an? )|competitive|excellent (?:benefits|remuneration|package)|pension|(?<!met )pensioen|commission|bonus|opleidingsmogelijkheden|studiemogelijkheden|reiskosten|goede sfeer|healthcare (?:plan|scheme|cover|insurance)|private healthcare|training will|training given|company car|auto van de zaak|holiday|\bkrijg je\b|\bje krijgt\b|\bjij krijgt\b|\bontvang je\b(?! (?:\w+ )?(?:gasten|klanten|bezoekers|goederen))|\byou(?:'ll| will)? (?:get|receive)\b(?! to\b)|in return)/,
 };
 
 /** Sentences whose subject is the company and not the one who comes. */
@@ -28,7 +28,7 @@ const aboutCompany =
 
 /** Words that announce what somebody brings or gets, and looser ones that begin any list. */
 const leads: readonly RegExp[] = [
-  /\b(?:(?:people|someone|somebody|candidates|iemand|kandidaten|collega(?:'s)?) (?:who|die|met|with)(?: (?:are|is|bent))?|in het bezit van|beschikt over|krijg je|je krijgt|jij krijgt|ontvang je|(?:verwachten|vragen|bieden|betalen)(?: (?:we|wij))?(?: (?:dat )?je)?|you(?:'ll| will)? (?:get|receive)|you will be)\s+/i,
+  /\b(?:(?:people|someone|somebody|candidates|iemand|kandidaten|collega(?:'s)?) (?:who|die|met|with)(?: (?:are|is|bent))?|in het bezit van|beschikt over|krijg je|je krijgt|jij krijgt|ontvang je|(?:we|you will) (?:offer|provide)(?: you)?|(?:verwachten|vragen|bieden|betalen)(?: (?:we|wij))?(?: (?:dat )?je)?|you(?:'ll| will)? (?:get|receive)|you will be)\s+/i,
   /\b(?:include|including|includes|such as|zoals|zijn|omvatten|duties as|voor|for|to|are|:)\s+/i,
 ];
 
@@ -82,7 +82,8 @@ const toldIn = (block: Block, kind: LineKind): Part[] => {
 };
 
 /** "Heb je het vak geleerd?" asks for something, "Ben jij de kok die wij zoeken?" does not. */
-const asksReader = /^(?!.*\b(?:zoeken|zoekt|klaar voor|toe aan|interesse)\b)(?:heb|ben|kun|beschik|spreek|woon) (?:je|jij)\b/i;
+const asksReader = /^(?!.*\b(?:zoeken|zoekt|op zoek|klaar voor|toe aan|interesse)\b)(?:heb|ben|kun|beschik|spreek|woon) (?:je|jij)\b/i;
+const withoutMark = (part: Part): Part => ({ ...part, text: part.text.replace(/\?$/, '') });
 const isQuestion = (block: Block, { text, end }: Part): boolean => /\?$/.test(text) || block.text[end - block.start] === '?';
 
 /** The sentences that are about something: by the words that announce it anywhere, by their own words in the parts that may be about it. */
@@ -92,7 +93,7 @@ const told = (sections: readonly Section[], kind: LineKind): Part[] => {
       const own = isElsewhere[kind].has(section.kind) || block.kind === 'fact' ? [] : toldIn(block, kind);
       const cued = sentences(block.text, block.start).filter(({ text }) => text.length <= longest && cues[kind].test(fold(text)));
       const asked = kind === 'requirements' ? sentences(block.text, block.start).filter(({ text }) => asksReader.test(text)) : [];
-      return [...own, ...cued].filter((part) => !isQuestion(block, part)).concat(asked);
+      return [...own, ...cued].filter((part) => !isQuestion(block, part)).concat(asked.map(withoutMark));
     }),
   );
   return [...new Map(parts.map((part) => [part.start, part])).values()].sort((one, other) => one.start - other.start);
@@ -118,7 +119,7 @@ const namedSkills = (document: SourceDocument, sections: readonly Section[]): Pa
     isAboutLanguage(text) || isAboutEducation(text)
       ? []
       : findSkills(text)
-          .filter((mention) => !isPay(sentenceAround(text, mention)))
+          .filter((mention) => !isOnlyLanguages(mention.text) && !isPay(sentenceAround(text, mention)))
           .map((mention) => ({ ...mention, start: mention.start + start, end: mention.end + start })),
   );
   return [...new Map(mentions.map((mention) => [mention.skillId, mention])).values()];
@@ -127,6 +128,9 @@ const namedSkills = (document: SourceDocument, sections: readonly Section[]): Pa
 const isDemand = ({ text }: Part): boolean =>
   !isNotAsked(text) && !isAboutEducation(text) && !isAboutLanguage(text) && !isAboutTerms(text) && !isContract(text);
 const skillOf = (part: Part): Part[] => (isAboutYears(part.text) ? [workOf(part)].filter((work) => work !== null) : [part]);
+
+/** A wish in so many letters is what it names. */
+const wishLength = 60;
 
 /** Fills lists that no part of the text gave, from single sentences and, for skills, from the names of skills. */
 export const fillLists = (document: SourceDocument, sections: readonly Section[], lists: ReadLists): ReadLists => {
@@ -139,7 +143,9 @@ export const fillLists = (document: SourceDocument, sections: readonly Section[]
         .filter(isDemand)
         .flatMap(skillOf)
         .filter(({ text }) => lineKind(text) === null || lineKind(text) === 'requirements');
-  const named = hasSkills || skills.length > 0 ? [] : namedSkills(document, sections);
+  const isWished = ({ start }: Part) =>
+    lists.wishedSkills.some(({ span, value }) => span !== null && value.length <= wishLength && span.start <= start && start < span.end);
+  const named = hasSkills || skills.length > 0 ? [] : namedSkills(document, sections).filter((part) => !isWished(part));
   return {
     requiredSkills: hasSkills ? lists.requiredSkills : [...skills.filter(({ text }) => !isWish(text)), ...named].map(found),
     wishedSkills: hasSkills ? lists.wishedSkills : [...lists.wishedSkills, ...skills.filter(({ text }) => isWish(text)).map(found)],

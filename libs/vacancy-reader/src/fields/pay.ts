@@ -30,6 +30,9 @@ const aboutOther =
 
 /** A smaller number without a currency must say that it is for an hour. */
 const leastBare = 900;
+/** What is right behind an amount of pay: "15 p/u", "2.600 bruto", "16/h". */
+const rated =
+  /^[\s,-]*(?:(?:bruto|gross|euro?s?)\b\s*)*(?:bruto\b|gross\b|p[./]{0,2}[um]\b|p[./]{0,2}h\b|\/ ?(?:u|uur|m|mnd|maand|h|hr|hour|month)\b|(?:voltijds?|full[ -]?time)\b)/;
 /** Less than this an hour is an extra. */
 const leastHourly = 3;
 
@@ -42,16 +45,23 @@ interface Candidate {
 
 const currencyIn = (text: string): string | null => currencies.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
+/** "2400", and no year. */
+const isFourDigits = (written: string): boolean => /^\d{4}$/.test(written.trim()) && !/^(?:19|20[0-4])/.test(written.trim());
+
 const candidateAt = (text: string, match: RegExpExecArray | RegExpMatchArray): Candidate | null => {
   const [written, sign1 = '', first = '', sign2 = '', sign3 = '', second, sign4 = ''] = match;
   const index = match.index ?? 0;
   const [before, after] = [text.slice(Math.max(0, index - 90), index), text.slice(index + written.trimEnd().length).slice(0, 50)];
-  const min = amountOf(first);
-  const max = second === undefined ? min : amountOf(second);
+  const max = amountOf(second ?? first);
+  // "€70-85k": both are thousands.
+  const isShared = second !== undefined && /k$/.test(second.trim()) && /^\d{2,3}k?$/.test(first.trim());
+  const min = second === undefined ? max : amountOf(isShared ? first.replace(/k?\s*$/, 'k') : first);
   const signs = `${sign1}${sign2}${sign3}${sign4}`;
-  const isPay = aboutPay.test(before) || aboutPay.test(after) || /salar|pay|loon/.test(written);
-  const isPart = /[\d/+-]\s?$|\d\)\s?$/.test(before.slice(-3)) || /^[/-]?\d|^\s?\/\s?\d/.test(after);
-  const isBare = !signs && min < leastBare && !/^[\s,-]*(?:bruto |gross )?(?:per|an?|\/) ?(?:uur|hour|hr|h\b)/.test(after);
+  const isRated = rated.test(after);
+  const isBareRange = text.length < shortText && (isShared || (isFourDigits(first) && isFourDigits(second ?? '')));
+  const isPay = isRated || isBareRange || aboutPay.test(before) || aboutPay.test(after) || /salar|pay|loon/.test(written);
+  const isPart = /[\d/+]\s?$|\S-\s?$|\d -\s?$|\d\)\s?$/.test(before.slice(-4)) || /^[/-]?\d|^\s?\/\s?\d/.test(after);
+  const isBare = !signs && !isRated && min < leastBare && !/^[\s,-]*(?:bruto |gross )?(?:per|an?|\/) ?(?:uur|hour|hr|h\b)/.test(after);
   if ((!signs && !isPay) || isPart || isBare || !(min > 0) || max < min || max > min * 8) return null;
   const period = periodIn(after.slice(0, 40), before.slice(-60)) ?? (signs || isPay ? periodBySize(max) : null);
   const bySize = periodBySize(max);
@@ -68,9 +78,9 @@ const candidateAt = (text: string, match: RegExpExecArray | RegExpMatchArray): C
     (signs ? 2 : /k$/.test(first.trim()) ? 1 : 0) +
     (isPay ? 2 : 0) +
     (second === undefined ? 0 : 3) +
-    (periodIn(after.slice(0, 40), '') ? 1 : 0) -
+    (isRated || periodIn(after.slice(0, 40), '') ? 1 : 0) -
     (aboutOther.test(near) ? 4 : 0) -
-    index / text.length;
+    index / Math.max(text.length, longText);
   const opens = /(?:vanaf|minimaal|minimum|min\.?|from|starting at|at least)\s*(?:€|£|\$)?\s*$/.test(before);
   const closes = /(?:tot|maximaal|max\.?|up to)\s*(?:€|£|\$)?\s*$/.test(before);
   const isOne = second === undefined;
@@ -124,6 +134,11 @@ const fromPosting = ({ salary }: Posting): Pay | null => {
 };
 
 const leastScore = 2.2;
+/** A text so short speaks of nothing else that is paid. */
+const shortText = 300;
+const leastOfShort = 1.9;
+/** In a long text pay stands near its head. */
+const longText = 1_000;
 const typicalCurrency: Record<string, string> = {
   NL: 'EUR',
   BE: 'EUR',
@@ -152,6 +167,6 @@ export const readPay = (document: SourceDocument, posting: Posting | undefined, 
     const isSame = best && (best.pay.max === stated.max || best.pay.min === stated.min);
     return { value: withCurrency(stated), confidence: isSame ? 0.98 : 0.85, span: isSame ? spanAt(0, best.index, best.length) : null };
   }
-  if (!best || best.score < leastScore) return null;
+  if (!best || best.score < (text.length < shortText ? leastOfShort : leastScore)) return null;
   return { value: withCurrency(best.pay), confidence: Math.min(0.95, 0.5 + best.score * 0.06), span: spanAt(0, best.index, best.length) };
 };

@@ -4,6 +4,7 @@ import { spanAt } from '../document/document';
 import type { Found, VacancyLanguage } from '../result';
 import type { Clues } from './clues';
 import { isTownToo, labelledPlaces, longestPlace } from './labelled-place';
+import { nameWords, seats } from './place-words';
 
 export interface ReadPlace {
   city: Found<string> | null;
@@ -26,7 +27,9 @@ const flemish =
   /\b(?:vdab|maaltijdcheques|bvba|groepsverzekering|hospitalisatieverzekering|voltijdse|deeltijds|barema|paritair|kmo|tewerkstelling|bediende|flexijob|eindejaarspremie|dienstencheques|huishoudhulp(?:en)?|(?:on)?bepaalde duur|contacteer)\b/gi;
 
 const title = (name: string): string =>
-  name === name.toUpperCase() ? name.toLowerCase().replace(/(?<=^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase()) : name;
+  name === name.toUpperCase() || name === name.toLowerCase()
+    ? name.toLowerCase().replace(/(?<=^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase())
+    : name;
 
 /** A place with less to speak for it is none. */
 const leastScore = 1;
@@ -44,7 +47,6 @@ interface Candidate {
   isRegion?: boolean;
 }
 
-const nameWords = "[\\p{Lu}][\\p{L}'’.-]+(?:[ -](?:[\\p{Lu}][\\p{L}'’-]+|aan|den|de|op|der|St|upon|on|under)){0,3}";
 const postcodes: readonly (readonly [string | null, RegExp])[] = [
   ['NL', new RegExp(`\\b([1-9]\\d{3} ?[A-Z]{2})\\s*,?\\s+(?:te )?(${nameWords})`, 'gu')],
   ['AU', /\b()([\p{Lu}][\p{L}]+(?: [\p{Lu}][\p{L}]+)?) (?:VIC|NSW|QLD|WA|SA|TAS|ACT) \d{4}\b/gu],
@@ -84,22 +86,6 @@ const prepositions = new RegExp(
   `(?<![\\p{L}])(?:[Ii]n|te|vanuit|nabij|regio|omgeving|based in|gevestigd in|kantoor in|locatie|hartje|at our (?:HQ|office|offices) in|job in|emmen-?)\\s+(?:de |het |hartje |centrum |regio |the )?(${nameWords})`,
   'gu',
 );
-
-/** "Bakkerij De Korenaar, Zutphen zoekt", "Van Dam (Ede) groeit": a town right behind a name, before what is said of it. */
-const behindName = new RegExp(
-  `(?<=[\\p{Lu}][\\p{L}'’.&-]{0,30})(?:,\\s+|\\s+\\()(${nameWords})(?=\\)|,?\\s+(?:is|zijn|are|zoekt|zoeken|heeft|has|seeks|groeit|we|wij)(?![\\p{L}]))`,
-  'gu',
-);
-/** Who tells of himself: "Wij zijn een bedrijf uit Nijkerk", "Stad Lokeren". */
-const seats: readonly (readonly [number, RegExp])[] = [
-  [1.7, behindName],
-  [2.3, new RegExp(`\\b(?:[Ww]ij|[Ww]e) zijn [^.\\n]{0,90}\\buit (${nameWords})`, 'gu')],
-  [1.6, new RegExp(`\\b(?:bvba|BVBA|[Bb][Vv]|[Bb]\\.[Vv]\\.|[Nn][Vv]|[Nn]\\.[Vv]\\.|Ltd|GmbH) (?:uit|te|in|from) (${nameWords})`, 'gu')],
-  [1.9, new RegExp(`\\b(?:uit|from) (${nameWords}) (?:is|zijn) (?:een|an?)\\b`, 'gu')],
-  [1.6, new RegExp(`(?<![\\p{L}])is (?:een|an?) [^.\\n]{0,60}\\b(?:uit|from) (${nameWords})`, 'gu')],
-  [1.6, new RegExp(`(?<![\\p{L}])(${nameWords})(?:-based\\b| based\\b| (?:offices?|team|area|branch)\\b)`, 'gu')],
-  [1.3, new RegExp(`(?<![\\p{L}])(?:[Ss]tad|[Gg]emeente|OCMW) (${nameWords})`, 'gu')],
-];
 
 const fromSeats = ({ document }: Clues): Candidate[] =>
   seats.flatMap(([score, pattern]) =>
@@ -150,10 +136,11 @@ const mostWords = 3;
 /** "Stress Engineer Glasgow", "Occupational Therapist North London": a town at the end of the first line. */
 const fromTitle = ({ document }: Clues): Candidate[] => {
   const [first] = document.blocks;
-  const words = first && first.text.length <= 90 ? first.text.replace(/[\s.,)]+$/u, '').split(/[\s,(/-]+/u) : [];
+  const line = first?.text.split(/!+/)[0] ?? '';
+  const words = line.length <= 90 ? line.replace(/[\s.,)]+$/u, '').split(/[\s,(/-]+/u) : [];
   for (let count = Math.min(mostWords, words.length - 2); first && count > 0; count--) {
     const name = words.slice(-count).join(' ');
-    const place = /^\p{Lu}\p{Ll}/u.test(name) && !ordinaryWords.test(name) ? findPlace(name) : null;
+    const place = /^\p{Lu}(?:\p{Ll}|\p{Lu}{3})/u.test(name) && !ordinaryWords.test(name) ? findPlace(name) : null;
     if (place && place.population >= leastPeople)
       return [{ name, place, score: 1.5, at: first.start + first.text.lastIndexOf(words.at(-count) ?? '') }];
   }
@@ -227,6 +214,10 @@ const fromLabels = ({ document }: Clues, isToldToMachines: boolean): Candidate[]
     ];
   });
 
+/** A town among the facts of a short message, also where it is typed without its capital. */
+const fromNotice = ({ notice }: Clues): Candidate[] =>
+  (notice?.facts ?? []).flatMap(({ kind, text, start, place }) => (kind === 'place' ? [{ name: text, place, score: 2, at: start }] : []));
+
 /** The likeliest town. Where that is the name of a region, a town that something else names in it comes first. */
 const likeliest = (candidates: readonly Candidate[]): Candidate | undefined => {
   const inOrder = [...candidates].sort((a, b) => b.score - a.score);
@@ -264,6 +255,7 @@ export const readPlace = (clues: Clues, language: VacancyLanguage): ReadPlace =>
   const postingCity = posting?.city?.split(',')[0]?.trim();
   const candidates: Candidate[] = [
     ...(postingCity ? [{ name: postingCity, place: findPlace(postingCity), score: 5, at: document.text.indexOf(postingCity) }] : []),
+    ...fromNotice(clues),
     ...fromLabels(clues, postingCity !== undefined),
     ...fromListing(clues),
     ...fromPostcodes(clues),

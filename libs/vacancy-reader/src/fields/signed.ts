@@ -1,9 +1,10 @@
 import { findPlace } from '@tandem/geo/places';
 import type { Part } from '../text/split';
 import { legalForm } from './company-words';
-import { titleLikeness } from './title';
+import { titleLikeness } from './title-words';
 
-const greeting =
+/** What closes a letter. */
+export const greeting =
   /^(?:(?:met\s+)?(?:(?:hele\s+)?(?:vriendelijke|hartelijke)\s+)?groet(?:en|jes)?|hartelijks|tot (?:snel|gauw|ziens)|(?:(?:with\s+)?(?:kind(?:est)?|best|warm)\s+)?regards|(?:best|warm|kind)\s+wishes|yours\s+(?:sincerely|faithfully|truly)|many\s+thanks|cheers)\s*[,.!]?$/iu;
 /** What stands below a name: a street, a postcode, a number to call, an address to write to. */
 const reached =
@@ -56,6 +57,13 @@ const belowGreeting = (lines: readonly Line[]): Line[] => {
   return signed.filter((line, at) => isName(line) && (at > 0 || legalForm.test(line.text))).slice(0, 1);
 };
 
+/** "Groene Vonk, Wageningen" as the last line. */
+const besideTown = (lines: readonly Line[]): Line[] => {
+  const last = lines.length > 2 ? lines.at(-1) : undefined;
+  const [name, town, ...more] = last ? partsOf(last) : [];
+  return name && town && more.length === 0 && isName(name) && findPlace(town.text) !== null ? [name] : [];
+};
+
 /** The last name of a text with nothing below it but where it is and how to reach it. */
 const aboveAddress = (lines: readonly Line[]): Line[] => {
   const last = lines.findLastIndex(({ text }) => !reached.test(text) && findPlace(text) === null);
@@ -66,5 +74,5 @@ const aboveAddress = (lines: readonly Line[]): Line[] => {
 /** The employer that signs a text below. */
 export const signedBy = (text: string): Part | null => {
   const lines = linesOf(text);
-  return [...belowGreeting(lines), ...aboveAddress(lines)][0] ?? null;
+  return [...belowGreeting(lines), ...besideTown(lines), ...aboveAddress(lines)][0] ?? null;
 };

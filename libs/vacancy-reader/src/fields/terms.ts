@@ -3,8 +3,10 @@ import { type ContractType, workDays } from '@tandem/domain/vacancy';
 import type { JobType } from '@tandem/domain/vacancy-reading';
 import { type SourceDocument, spanAt } from '../document/document';
 import type { Posting } from '../page/structured';
+import type { Notice } from '../notice/notice';
 import type { Found, Hours } from '../result';
 import { fold } from '../text/fold';
+import type { Clues } from './clues';
 import { isBasis } from './hours';
 
 interface Cue<T> {
@@ -50,8 +52,21 @@ const contracts: readonly Cue<ContractType>[] = [
 ];
 const boundless = /onbepaalde/;
 
+/** A message of a few words names it by a word: "vast", "zzp". Who offers both leaves it open. */
+const contractIn = (notice: Notice | null): Found<ContractType> | null => {
+  const terms = (notice?.facts ?? []).filter(({ kind }) => kind === 'terms');
+  const named = terms.flatMap(({ text, start, end }) => {
+    const value = /^(?:zzp|freelance)/i.test(text) ? 'FREELANCE' : /^(?:vast|permanent)$/i.test(text) ? 'PERMANENT' : null;
+    return value ? [{ value, confidence: 0.75, span: { start, end } } as const] : [];
+  });
+  return named.length === 1 && !/loondienst/i.test(terms.map(({ text }) => text).join()) ? (named[0] ?? null) : null;
+};
+
 /** The kind of contract, by title, text, then what the page tells machines. */
-export const readContract = (document: SourceDocument, title: string | null, posting: Posting | undefined): Found<ContractType> | null => {
+export const readContract = (
+  { document, posting, notice }: Pick<Clues, 'document' | 'posting' | 'notice'>,
+  title: string | null,
+): Found<ContractType> | null => {
   const inTitle = internship.exec(fold(title ?? ''));
   if (inTitle) return { value: 'INTERNSHIP', confidence: 0.95, span: null };
   const text = fold(document.text);
@@ -64,6 +79,8 @@ export const readContract = (document: SourceDocument, title: string | null, pos
     ),
   );
   if (found) return found;
+  const named = contractIn(notice);
+  if (named) return named;
   const types = posting?.employmentTypes.map((type) => type.toUpperCase()) ?? [];
   if (types.length === 1 && /INTERN/.test(types[0] ?? '')) return { value: 'INTERNSHIP', confidence: 0.85, span: null };
   if (types.length === 1 && /TEMPORARY/.test(types[0] ?? '')) return { value: 'TEMPORARY', confidence: 0.8, span: null };
@@ -83,7 +100,7 @@ const behindPay = /(?:€|£|\beuro?\b)[^()\n]{0,40}\([^()\n]{0,40}$/;
 const firstMeant = (text: string, kind: RegExp): RegExpExecArray | null =>
   [...text.matchAll(kind)].find((match) => {
     const before = text.slice(Math.max(0, match.index - 90), match.index);
-    return !isBasis.test(before) && !behindPay.test(before);
+    return !isBasis.test(before) && !behindPay.test(before) && !/\d{4}(?: euro| bruto)* $/.test(before);
   }) ?? null;
 
 /** Whether the job is full time or part time; null where it may be both. */
@@ -146,11 +163,21 @@ const officeDay =
   /(\d|een|twee|drie|vier|one|two|three|four)\s*(?:dagen|dag|days?) (?:per week |a week )?(?:op (?:het |ons )?(?:hoofd)?kantoor|op (?:het )?(?:gemeente|stad|provincie)huis|(?:in|at) (?:our |the )?office)\b/;
 const numbers: Record<string, number> = { een: 1, one: 1, twee: 2, two: 2, drie: 3, three: 3, vier: 4, four: 4 };
 
+/** "Developer, remote": where a message of a few words names no place. */
+const remoteIn = (notice: Notice | null): Found<WorkModel> | null => {
+  const facts = notice?.facts ?? [];
+  const remote = facts.find(({ text }) => /^remote/i.test(text));
+  return remote && !facts.some(({ kind }) => kind === 'place')
+    ? { value: 'REMOTE', confidence: 0.7, span: { start: remote.start, end: remote.end } }
+    : null;
+};
+
 /** Where one works, and how many days at home when that is said. */
-export const readWorkModel = (
-  document: SourceDocument,
-  posting: Posting | undefined,
-): { workModel: Found<WorkModel> | null; homeDays: Found<number> | null } => {
+export const readWorkModel = ({
+  document,
+  posting,
+  notice,
+}: Pick<Clues, 'document' | 'posting' | 'notice'>): { workModel: Found<WorkModel> | null; homeDays: Found<number> | null } => {
   const text = fold(document.text);
   const atHome = homeDay.exec(text);
   const days = atHome ?? officeDay.exec(text);
@@ -158,7 +185,8 @@ export const readWorkModel = (
   const count = atHome ? named : workDays - named;
   const homeDays =
     days && count >= 1 && count <= 5 ? { value: count, confidence: 0.85, span: spanAt(0, days.index, days[0].length) } : null;
-  const found = firstOf(text, models) ?? (homeDays ? { value: 'HYBRID' as const, confidence: 0.85, span: homeDays.span } : null);
+  const found =
+    firstOf(text, models) ?? remoteIn(notice) ?? (homeDays ? { value: 'HYBRID' as const, confidence: 0.85, span: homeDays.span } : null);
   if (found) return { workModel: found, homeDays };
   return { workModel: posting?.isRemote ? { value: 'REMOTE', confidence: 0.8, span: null } : null, homeDays };
 };

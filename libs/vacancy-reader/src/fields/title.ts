@@ -1,90 +1,45 @@
 import { findPlace } from '@tandem/geo/places';
-import { findOccupations } from '@tandem/taxonomy/occupations';
 import { spanAt } from '../document/document';
+import type { Notice } from '../notice/notice';
 import type { Found } from '../result';
 import { headingKind } from '../sections/headings';
 import { fold } from '../text/fold';
 import { type Clues, factOf } from './clues';
+import { greeting } from './signed';
+import { aside, cleanTitle, ends, hoursTail, praise, titleLikeness } from './title-words';
 
 const label = /^(?:vacature|functie(?:titel|naam)?|titel|(?:business |job |position )?title|position|job|role|vacancy)$/;
-const gender = /\s*[([]?\b(?:m\s*[/|]\s*[vwf]|v\s*[/|]\s*m|f\s*[/|]\s*m|h\s*[/|]\s*f)(?:\s*[/|]\s*[xd])?\b[)\]]?/giu;
-const aside = /\s*\([^)]*(?:\d|uur|hours|fulltime|parttime|full[- ]time|part[- ]time|(?:vol|deel|half)tijds)[^)]*\)/giu;
-const lead =
-  /^(?:\s*(?:vacature|vacancy|job|gezocht|wanted|wij zoeken(?: een)?|we zoeken(?: een)?|we are looking for an?|we(?:['’]re| are) (?:now )?hiring|hiring|join us as an?)\s*[:!–-]*\s+)+/iu;
-/** "Verkoopmedewerker woonwinkel, 20 uur", "Medewerker 20-24 uur". */
-const hoursTail =
-  /(?:(?<!\d)\s*[-–|,]\s*|\s+)\d{1,2}(?:[.,]\d)?(?:\s*(?:[-–/]|tot|to)\s*\d{1,2}(?:[.,]\d)?)?\s*(?:uur|uren|u|hours|hrs|fte)(?:\s*(?:per|p\/|a)\s*(?:week|w))?\s*$/iu;
-/** "Praktijk De Linde zoekt een assistent": who asks stands before whom. */
-const askedFor =
-  /^.{2,70}?\s(?:zoekt|zoeken|(?:is|zijn) op zoek naar|seeks|(?:is|are) looking for|(?:is|are) hiring)\s+(?:nog\s+)?(?:per direct\s+)?(?:een |an? |iemand voor (?:de |het )?)(?=\p{L})/iu;
-/** What somebody is wished to be besides his job. */
-const praise =
-  /^(?:(?:enthousiaste?|gedreven|gemotiveerde?|ervaren|leuke?|gezellige?|lieve?|spontane?|enthusiastic|motivated|experienced|friendly),?\s+(?:(?:en|and)\s+)?)+/iu;
-/** "- € 16,20 p/u!": pay that shouts from a title. */
-const payTail =
-  /\s*[-–|,]\s*(?:€\s?\d[\d.,]*(?:\s*(?:p\/?u|p\.u\.|per uur|an? hour|per hour))?|\d[\d.,]*\s*(?:p\/?u|p\.u\.|per uur|an? hour|per hour))\s*!*$/iu;
-const tail = /\s+(?:gezocht|wanted|required|vacature|vacancy)\b.*$/iu;
-
+const leastLikeness = 0.3;
 const separators = /\s+[-–—|@•]+\s+|\s*\|\s*/u;
 
-/** Names that stay in capitals in a title that is not: "ICT", "HR", "CNC". */
-const abbreviation = /^(?:[^AEIOUY\W\d]{2,4}|ICT|IT|AI|UX|UI|QA|HR|IG|CAO|GGZ|MBO|HBO|SAP|CAD|ERP|SEO|BI|BIM|CE|BE)$/u;
-const shouted = /^[^\p{Ll}]*\p{Lu}{5}[^\p{Ll}]*$/u;
+const asked =
+  /(?:op zoek naar|zoeken(?: wij| we)?|zoekt|nodig (?:voor|als)|werk je als|looking for|to recruit|recruiting|seeking|als|vacature(?: voor)?(?: als)?|horen bij|functie van|(?:the following|onderstaande|de volgende)(?: (?:vacancy|job|role|position|vacature|functie))?:|(?:vaste )?baan:|word (?:jij|je)|ben (?:jij|je)|become|are you)\s+(?:een |an? |de |the |onze |ons |our |nieuwe |new |volgende |next |experienced |ervaren |enthousiaste |per direct |direct |met spoed |z\.s\.m\. |nog |(?:leuke |gezellige )?(?:iemand|collega|medewerker) voor (?:in |op |achter )?(?:de |het )?|somebody for (?:the )?|someone for (?:the )?|currently |urgently )*([\p{L}][^.,;:!?\n|]{3,80})/giu;
 
-/** A title all in capitals in the letters of a sentence. */
-const withoutShouting = (title: string): string =>
-  shouted.test(title)
-    ? title
-        .replace(/\p{Lu}+/gu, (word) => (abbreviation.test(word) ? word : word.toLowerCase()))
-        .replace(/\p{L}/u, (letter) => letter.toUpperCase())
-    : title;
-
-const ends =
-  /\s+(?:die|met|voor|bij|in|vanuit|zorg|ben|ga|kom|werk|heb|om|to|who|with|for|join|that|en jij|you|is|wil|je|jij|op|door|van|binnen|ter|dan)\s.*$/iu;
-
-/** A title without gender, hours, the place and the company around it. */
-export const cleanTitle = (written: string, others: readonly string[] = []): string => {
-  let title = written
-    .replace(/\s+/g, ' ')
-    .replace(gender, '')
-    .replace(aside, '')
-    .replace(payTail, '')
-    .replace(hoursTail, '')
-    .replace(lead, '')
-    .replace(tail, '')
-    .trim();
-  if (askedFor.test(title)) title = title.replace(askedFor, '').replace(ends, '').replace(praise, '').trim();
-  title = withoutShouting(title);
-  for (const other of others.filter(Boolean)) {
-    const escaped = other.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    title = title
-      .replace(new RegExp(`\\s*[-–|,@:]\\s*${escaped}\\.?$`, 'iu'), '')
-      .replace(new RegExp(`^${escaped}\\s*[:|–-]\\s*`, 'iu'), '')
-      .replace(new RegExp(`\\s+(?:in|te|bij|at|regio)\\s+${escaped}\\.?$`, 'iu'), '')
-      .replace(new RegExp(`,\\s+(?:department|afdeling)[^,]*,\\s*${escaped}\\.?$`, 'iu'), '');
-  }
-  title = title.replace(/[\s,:;.–|-]+$/u, '').trim();
-  // "vacature werkvoorbereider": what comes first now begins the title.
-  return title.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase());
+/** "Iemand voor de salarisadministratie": who works there is called after it. */
+const ofDepartment = (value: string, asking: string): string => {
+  const worker = `Medewerker ${value.toLowerCase()}`;
+  const isMeant = /\b(?:nodig|iemand|collega) voor (?:de|het) /i.test(asking) && titleLikeness(value) < leastLikeness;
+  return isMeant && titleLikeness(worker) > leastLikeness ? worker : value;
 };
 
-/** How much a text is like a job title, 0 to 1. */
-export const titleLikeness = (text: string): number =>
-  text.length < 3 || text.length > 130 ? 0 : (findOccupations(text)[0]?.confidence ?? 0);
-
-const asked =
-  /(?:op zoek naar|zoeken(?: wij| we)?|zoekt|werk je als|looking for|to recruit|recruiting|seeking|als|vacature(?: voor)?(?: als)?|horen bij|functie van|(?:vaste )?baan:|word (?:jij|je)|ben (?:jij|je)|become|are you)\s+(?:een |an? |de |the |onze |ons |our |nieuwe |new |volgende |next |experienced |ervaren |enthousiaste |per direct |direct |met spoed |z\.s\.m\. |nog |iemand voor (?:de |het )?|currently |urgently )*([\p{L}][^.,;:!?\n|]{3,80})/giu;
+/** "Enthousiaste en gedreven": what is left of it behind the first word. */
+const praised = new RegExp(`^(?:(?:en|and)\\s+)?(?:${praise.source.replace(/^\^/, '')})`, 'iu');
 
 /** A title from the running text, where nothing stands over it. */
 const fromText = ({ document }: Clues): Found<string> | null => {
   const candidates = [...document.text.matchAll(asked)].map((match) => {
-    const value = cleanTitle((match[1] ?? '').replace(ends, ''));
+    const value = ofDepartment(cleanTitle((match[1] ?? '').replace(ends, '').replace(praised, '')), match[0]);
     const at = match.index + match[0].lastIndexOf(match[1] ?? '');
-    return { value, at, score: value.split(' ').length > 7 ? 0 : titleLikeness(value) - match.index / document.text.length / 3 };
+    return {
+      value,
+      at,
+      length: Math.min(match[1]?.length ?? 0, value.length),
+      score: value.split(' ').length > 7 ? 0 : titleLikeness(value) - match.index / document.text.length / 3,
+    };
   });
   const best = candidates.sort((a, b) => b.score - a.score)[0];
   return best && best.score > 0.2
-    ? { value: best.value, confidence: Math.min(0.75, best.score), span: spanAt(0, best.at, best.value.length) }
+    ? { value: best.value, confidence: Math.min(0.75, best.score), span: spanAt(0, best.at, best.length) }
     : null;
 };
 
@@ -117,8 +72,18 @@ const repeatedPrefix = (text: string): Found<string> | null => {
   return null;
 };
 
+/** How a letter begins. */
+const salutation =
+  /^(?:hallo|hoi|hi|hello|hey|dag|dear|beste|geachte|goede(?:morgen|middag|avond|ndag)|goedendag|good (?:morning|afternoon))(?![\p{L}-])[^.:]{0,40},?$/iu;
+const anyOpening = /^(?:(?:job|new|nieuwe|onze|our) )?(?:openings?|vacatures?|vacanc(?:y|ies)|jobs?)$/iu;
 const isTitleBlock = (text: string): boolean =>
-  text.length >= 3 && text.length <= 130 && headingKind(text) === null && !/[?!]$/.test(text) && !/^(?:https?:|www\.)/.test(text);
+  text.length >= 3 &&
+  text.length <= 130 &&
+  headingKind(text) === null &&
+  !/[?!]$/.test(text) &&
+  !/^(?:https?:|www\.)/.test(text) &&
+  !salutation.test(text) &&
+  !anyOpening.test(text);
 
 const longestTitle = 60;
 /** A line that runs on after its title: "Bezorger bij Groentemaat in Breda Groentemaat brengt verse groente". */
@@ -126,11 +91,13 @@ const withoutRest = (line: string): string => {
   const short = line.replace(/\s+(?:bij|at|for|voor)\s+\p{Lu}.*$/u, '');
   return line.length > longestTitle && titleLikeness(short) > leastLikeness ? short : line;
 };
-const leastLikeness = 0.3;
+
+const headLines = 6;
 
 const fromFirstLines = ({ document }: Clues): Found<string> | null => {
+  const end = document.blocks.findIndex(({ text }) => greeting.test(text));
   const candidates = document.blocks
-    .slice(0, 6)
+    .slice(0, end < 0 ? headLines : Math.min(headLines, end))
     .map((block, place) => ({
       block,
       text: withoutRest(block.text.replace(aside, '').replace(hoursTail, '').split(separators)[0] ?? block.text),
@@ -194,16 +161,31 @@ const fromPage = (clues: Clues): Found<string> | null => {
   return likeness >= 0.3 ? { value: withoutAsker(windowTitle), confidence: 0.75, span: spanOf(clues, windowTitle) } : null;
 };
 
+/** What stands under "Functie" may be told instead of named. */
+const isSentence = /\p{Ll}[.!?](?:\s|$)|^(?:je|jij|you|we|wij|als|as)\s/iu;
+
+const titleOf = ({ title: { text, start, end } }: Notice, confidence: number): Found<string> => ({
+  value: text,
+  confidence,
+  span: { start, end },
+});
+
 /** What the job is called. */
 export const readTitle = (clues: Clues): Found<string> | null => {
-  const { posting } = clues;
+  const { posting, notice } = clues;
   if (posting?.title) return { value: withoutAsker(posting.title), confidence: 0.97, span: spanOf(clues, posting.title) };
+  if (notice?.isKnown) return titleOf(notice, 0.9);
   const page = fromPage(clues);
   if (page) return page;
   const fact = factOf(clues, label);
-  if (fact && titleLikeness(fact.value) > 0.2)
+  if (fact && titleLikeness(fact.value) > 0.2 && !isSentence.test(fact.value))
     return { value: cleanTitle(fact.value), confidence: 0.95, span: spanAt(fact.start, 0, fact.value.length) };
-  return fromRepetition(clues) ?? better(fromFirstLines(clues), fromText(clues)) ?? fromAlone(clues);
+  return (
+    fromRepetition(clues) ??
+    better(fromFirstLines(clues), fromText(clues)) ??
+    fromAlone(clues) ??
+    (notice && titleOf(notice, unknown.confidence))
+  );
 };
 
 const better = (a: Found<string> | null, b: Found<string> | null) => (!a || (b && b.confidence > a.confidence + 0.1) ? b : a);

@@ -1,4 +1,4 @@
-import { titleLikeness } from '../fields/title';
+import { titleLikeness } from '../fields/title-words';
 import type { Page } from './page';
 
 /** A link that seems to lead to a vacancy. */

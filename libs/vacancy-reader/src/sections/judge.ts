@@ -1,7 +1,7 @@
 import { clausesOf, membersOf } from '../text/clauses';
 import { sentences } from '../text/split';
 import type { SectionKind } from './headings';
-import { type LineKind, votesOf } from './line-kind';
+import { type LineKind, lineKind, votesOf } from './line-kind';
 import type { Section } from './section';
 
 const kinds: readonly LineKind[] = ['duties', 'requirements', 'benefits'];
@@ -74,4 +74,17 @@ export const judgedKind = (section: Section, isTold: boolean, expected: LineKind
   if (own === undefined) return kind;
   const other = agreed(items, needed.against);
   return other === null || other === own || (own && votesOf(items)[own] > 0) ? kind : other;
+};
+
+const leastMixed = 4;
+
+/** A list of everything in a text without parts: its items each under what they are about. */
+export const apart = (section: Section): Section[] => {
+  const items = section.blocks.filter(({ kind }) => kind === 'item');
+  if (items.length < leastMixed) return [section];
+  const about = new Map(items.map((block) => [block, lineKind(block.text)]));
+  const isMixed = new Set([...about.values()].filter((kind) => kind !== null)).size > 1;
+  if (!isMixed) return [section];
+  const rest = { ...section, blocks: section.blocks.filter((block) => !about.get(block)) };
+  return [rest, ...kinds.map((kind) => ({ kind, heading: null, blocks: items.filter((block) => about.get(block) === kind) }))];
 };

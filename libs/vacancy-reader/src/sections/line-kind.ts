@@ -13,9 +13,9 @@ interface Feature {
 
 /** What one is, has, can and likes: no work. */
 const isVerbs =
-  'bent|hebt|heb|ben|kunt|kun|kan|beschikt|beschik|kent|ken|beheerst|beheers|weet|wilt|wil|durft|durf|houdt van|houd van|houdt|vindt|vind|voelt|voel|spreekt|spreek|deinst|staat|herkent|bezit|wordt|snapt|snap|denkt|denk|zoekt|straalt|woont|verwacht|moet|hoeft';
+  'bent|hebt|heb|ben|kunt|kun|kan|beschikt|beschik|kent|ken|beheerst|beheers|weet|wilt|wil|durft|durf|houdt van|houd van|houdt(?! (?:de|het|een|je|toezicht|contact|rekening|bij)\\b)|vindt|vind|voelt|voel|spreekt|spreek|deinst|staat|herkent|bezit|wordt|snapt|snap|denkt|denk|zoekt|straalt|woont|verwacht|moet|hoeft';
 const getVerbs =
-  'krijgt|krijg|ontvangt|ontvang|verdient|verdien|mag|profiteert|profiteer|geniet|bouwt (?:ook )?(?:pensioen|een pensioen)|komt te werken|kom te werken|komt terecht|kom terecht|gaat verdienen';
+  'krijgt|krijg|(?:ontvangt|ontvang)(?! (?:\\w+ )?(?:gasten|klanten|bezoekers|patienten|leveranciers|goederen|bestellingen|leveringen|cliënten|clienten)\\b)|verdient|verdien|mag|profiteert|profiteer|geniet|bouwt (?:ook )?(?:pensioen|een pensioen)|komt te werken|kom te werken|komt terecht|kom terecht|gaat verdienen';
 const notVerbs = 'als|dat|die|waar|waarin|waarmee|waarvoor|wat|wie|hoe|zodat|omdat|want|of|en|voor|bij|met|naar|van|stel|dan|hier|daar|zo';
 
 const features: readonly Feature[] = [
@@ -119,7 +119,7 @@ const features: readonly Feature[] = [
     about: 'benefits',
     weight: 2.5,
     pattern:
-      /salaris|\bloon|uurloon|\w*vergoed(?:ing|en)?\b|toeslag|toelage|vakantie(?:dagen|geld|uren)?\b|verlof|pensioen|\bpremies?\b|premie\b|\bbonus|eindejaars|decemberuitkering|winstuitkering|(?:13e|dertiende|13de) maand|korting|fiets(?:plan|lease|leasing)?\b|lease|van de zaak|laptop|macbook|(?:een|en|gratis) telefoon|\bgsm\b|cheques|verzekering|borrel|uitje|feest|\blunch|fruit|thuiswerk|hybride|\bgratis\b|doorgroei|groeimogelijk|arbeidscontract|jaarcontract|vast contract|contract (?:van|voor|met|na)|dienstverband|\bcao\b|vrije dag|\bvrij\b|adv\b|atv\b|keuzebudget|opleidings\w*|studiekosten|\bcursus|\btraining|academie|begeleiding|inwerk|aandelen|werksfeer|\bsfeer\b|leuke collega|fijne collega|gezellig|korte lijnen|ruimte (?:om|voor)|kans(?:en)? (?:om|op|voor)|mogelijkhe(?:id|den) (?:om|tot|voor)|(?:\w{4,}|eigen) ?budget\b|werkkleding|bedrijfskleding|parkeren|parkeer|fooi|kerst|zelfrooster|sportschool|fitness|werkplek|uitbetaald/,
+      /salaris|\bloon|uurloon|\w*vergoed(?:ing|en)?\b|toeslag|toelage|vakantie(?:dagen|geld|uren)?\b|verlof|(?<!met )pensioen|\bpremies?\b|premie\b|\bbonus|eindejaars|decemberuitkering|winstuitkering|(?:13e|dertiende|13de) maand|korting|fiets(?:plan|lease|leasing)?\b|lease|van de zaak|laptop|macbook|(?:een|en|gratis) telefoon|\bgsm\b|cheques|verzekering|borrel|uitje|feest|\blunch|fruit|thuiswerk|hybride|\bgratis\b|doorgroei|groeimogelijk|arbeidscontract|jaarcontract|vast contract|contract (?:van|voor|met|na)|dienstverband|\bcao\b|vrije dag|\bvrij\b|adv\b|atv\b|keuzebudget|opleidings\w*|studiekosten|\bcursus|\btraining|academie|begeleiding|inwerk|aandelen|werksfeer|\bsfeer\b|leuke collega|fijne collega|gezellig|korte lijnen|ruimte (?:om|voor)|kans(?:en)? (?:om|op|voor)|mogelijkhe(?:id|den) (?:om|tot|voor)|(?:\w{4,}|eigen) ?budget\b|werkkleding|bedrijfskleding|parkeren|parkeer|fooi|kerst|zelfrooster|sportschool|fitness|werkplek|uitbetaald/,
   },
   {
     about: 'benefits',
@@ -158,7 +158,7 @@ const features: readonly Feature[] = [
     about: 'none',
     weight: 3,
     pattern:
-      /\b(?:sollicit\w*|stuur|reageer|(?:een|eerste|tweede) (?:gesprek|kennismaking)|kop (?:koffie|thee)|recruiter|interview|call with|apply now|your cv|je cv|motivatiebrief|acquisitie|klik)\b|@|https?:|\b0\d{1,3}[- ]?\d{6,}/,
+      /\b(?:sollicit\w*|stuur|reageer|(?:een|eerste|tweede) (?:gesprek|kennismaking)|kop (?:koffie|thee)|recruiter|interview|call with|apply now|your cv|je cv|motivatiebrief|acquisitie|klik|meld je|aanmelden)\b|www\.|@|https?:|\b0\d{1,3}[- ]?\d{6,}/,
   },
 ];
 

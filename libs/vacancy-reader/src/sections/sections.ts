@@ -1,6 +1,6 @@
 import type { Block, SourceDocument } from '../document/document';
 import { headingKind, type SectionKind } from './headings';
-import { judgedKind, kindOfProse } from './judge';
+import { apart, judgedKind, kindOfProse } from './judge';
 import type { LineKind } from './line-kind';
 import type { Section } from './section';
 
@@ -31,6 +31,8 @@ const lastSentence = (text: string): string => text.split(/(?<=[.!?])\s+/).at(-1
 
 const isWorkOrTerms = new Set<SectionKind>(['duties', 'requirements', 'traits', 'benefits']);
 
+const isPart = new Set<SectionKind>(['duties', 'requirements', 'traits', 'wishes', 'benefits']);
+
 const brief = 100;
 /** Nothing, or a sentence that leads to what comes. */
 const isBrief = (blocks: readonly Block[]): boolean =>
@@ -59,7 +61,8 @@ export const sectionsOf = ({ blocks }: SourceDocument): Section[] => {
       sections.push({ ...kindOf(block, current), heading: block, blocks: [] });
     else current.blocks.push(block);
   });
-  return judged(sections);
+  const known = judged(sections);
+  return known.every(({ kind }) => !isPart.has(kind)) ? known.flatMap(apart) : known;
 };
 
 /** What comes after a part about the work, and after one about demands, when the headings do not say. */

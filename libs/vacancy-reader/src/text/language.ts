@@ -8,6 +8,8 @@ const frequent: Record<VacancyLanguage, Set<string>> = {
   ),
 };
 
+const shortText = 300;
+
 /** The language with more of its everyday words in the text, by `lead` at least; null when neither has. */
 export const clearLanguageOf = (text: string, lead: number): VacancyLanguage | null => {
   const words = fold(text.slice(0, 20_000)).split(/[^a-z']+/);
@@ -17,5 +19,9 @@ export const clearLanguageOf = (text: string, lead: number): VacancyLanguage | n
   return ahead > 0 ? 'en' : 'nl';
 };
 
-/** The language with more of its everyday words in the text; Dutch when they are equal. */
-export const languageOf = (text: string): VacancyLanguage => clearLanguageOf(text, 1) ?? 'nl';
+/** What English says of work in a text too short for everyday words. */
+const ofWork = /\b(?:hours?|hrs|wanted|needed|required|hiring|vacancy|permanent|temporary|days|month|year)\b|£/i;
+
+/** The language with more of its everyday words in the text; when they are equal Dutch, unless it speaks of work in English. */
+export const languageOf = (text: string): VacancyLanguage =>
+  clearLanguageOf(text, 1) ?? (text.length < shortText && ofWork.test(text) ? 'en' : 'nl');

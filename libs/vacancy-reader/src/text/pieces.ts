@@ -6,6 +6,7 @@ import { withoutOthers } from '../sections/others';
 import { bullet, itemsInLine, pictograph } from './items';
 import { linesOf, type TextLine } from './lines';
 import { withoutMarkdown } from './markdown';
+import { withColons, withoutDisclaimer, withoutEmphasis, withoutFrame } from './surroundings';
 import { unglued } from './unglued';
 
 const longLine = 220;
@@ -76,7 +77,8 @@ const parts: readonly (SectionKind | null)[] = ['duties', 'requirements', 'wishe
 const openedBy = (line: string): Piece[] | null => {
   const [, heading = '', mark = '', rest = ''] = answered.exec(line) ?? [];
   const kind = headingKind(heading);
-  const isAnswer = mark === '?' ? kind !== null && asks.test(heading) && /^\p{Lu}/u.test(rest) : parts.includes(kind);
+  const isAnswer =
+    mark === '?' ? kind !== null && asks.test(heading) && (/^\p{Lu}/u.test(rest) || parts.includes(kind)) : parts.includes(kind);
   if (!isAnswer || (mark !== ':' && heading.length < leastAsked) || tellsReader.test(heading) || wordsOf(rest) < leastAnswer) return null;
   return [
     { kind: 'heading', text: mark === '?' ? `${heading}?` : heading },
@@ -159,6 +161,10 @@ const withoutChatHeads = (lines: readonly TextLine[]): TextLine[] =>
 
 /** Pasted text in pieces: lines are headings, items, facts or paragraphs by their look. */
 export const piecesOfText = (text: string): Piece[] => {
-  const lines = withoutChatHeads(withoutMailHead(linesOf(withoutMenu(unglued(withoutMarkdown(text.replace(/\r\n?/g, '\n')))))));
+  const bare = [withoutMarkdown, withoutEmphasis, withoutFrame, withoutDisclaimer, withColons, unglued, withoutMenu].reduce(
+    (written, without) => without(written),
+    text.replace(/\r\n?/g, '\n'),
+  );
+  const lines = withoutChatHeads(withoutMailHead(linesOf(bare)));
   return withoutOthers(lines.flatMap((_, place) => pieceOf(lines, place)));
 };

@@ -8,7 +8,7 @@ import { ObjectStore, readAll } from '@tandem/service-kit/object-store/object-st
 import type { SourceResult } from '@tandem/vacancy-reader/source';
 import { CompaniesRepository } from '../companies/companies.repository';
 import { fieldsOf } from '../sources/from-reading';
-import { readingOf } from '../sources/reading-of';
+import { foundIn, readingOf } from '../sources/reading-of';
 import { SourceReader } from '../sources/source-reader';
 import { failedReading } from '../sources/vacancy-reading';
 import { VacanciesRepository } from '../vacancies/vacancies.repository';
@@ -60,7 +60,10 @@ export class ReadVacancyJob {
     if (result.ok) {
       const salary = { salaryIsEstimated: false, salaryBasis: null };
       Object.assign(vacancy, fieldsOf(result.vacancy), salary, { reading: readingOf(result.vacancy), readStatus: 'DONE' });
-    } else Object.assign(vacancy, { reading: failedReading(result.reason, result.choices), readStatus: 'ERROR' });
+    } else {
+      const found = result.found ? foundIn(result.found) : [];
+      Object.assign(vacancy, { reading: failedReading(result.reason, result.choices, found), readStatus: 'ERROR' });
+    }
     const company = vacancy.companyId === null ? null : await this.companies.find(tx.manager, vacancy.companyId);
     await this.changes.store(tx, vacancy, company);
   }

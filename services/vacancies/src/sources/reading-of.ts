@@ -48,6 +48,16 @@ const partsOf = (read: ReadVacancy): ReadPart[] => [
   ...one('description', read.description),
 ];
 
+/** What was found in a text that is no vacancy, so that it can be said what is missing. Its places are of no use without the text. */
+export const foundIn = (read: ReadVacancy): ReadPart[] =>
+  [
+    ...one('title', read.title),
+    ...one('address', read.city),
+    ...one('hours', read.hours, rangeText),
+    ...one('salary', read.pay, rangeText),
+    ...one('contractType', read.contractType),
+  ].map((found) => ({ ...found, start: null, end: null }));
+
 /** What is kept of a reading for whoever checks it. */
 export const readingOf = (read: ReadVacancy): StoredReading => ({
   error: null,

@@ -4,6 +4,7 @@ import { Button } from '@tandem/ui/button';
 import { Card, CardHead } from '@tandem/ui/card';
 import { Stack } from '@tandem/ui/layout';
 import { useText, useTextIfAny } from '@tandem/web-kit/language/text';
+import { ReadAfterAll } from './read-after-all';
 import { useReadingQuery } from './wizard.api';
 
 /** Why the source could not be read; where it describes several vacancies, which one it is. */
@@ -34,6 +35,7 @@ export const ReadProblem = ({ vacancy, onChoose }: { vacancy: Vacancy; onChoose:
   return (
     <Banner tone="danger" role="alert" title={t('wizard.read_error_message')}>
       {data?.error && ((isPasted && textIfAny(`vacancyReading.pasted.${data.error}`)) || t(`vacancyReading.error.${data.error}`))}
+      {data && <ReadAfterAll parts={data.parts} />}
     </Banner>
   );
 };

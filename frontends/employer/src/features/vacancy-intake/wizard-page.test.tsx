@@ -225,7 +225,10 @@ describe('the source', () => {
   });
 
   it('says what was wrong after an error, and keeps what was typed', async () => {
-    gateway.on<typeof vacanciesCalls.reading>(vacanciesCalls.reading.route, aReading({ status: 'ERROR', error: 'too_short', text: null }));
+    gateway.on<typeof vacanciesCalls.reading>(
+      vacanciesCalls.reading.route,
+      aReading({ status: 'ERROR', error: 'too_short', text: null, parts: [] }),
+    );
     start(aDraft());
     await userEvent.click(await screen.findByRole('radio', { name: 'Text' }));
     await write(screen.getByRole('textbox', { name: /Text of the vacancy/ }), 'Short');
@@ -233,8 +236,42 @@ describe('the source', () => {
     await screen.findByRole('heading', { name: 'We are reading the vacancy' });
     await hears({ sourceType: 'TEXT', source: 'Short', flags: { ...unread, readStatus: 'ERROR' } });
     const message = await screen.findByRole('alert');
-    await waitFor(() => expect(message).toHaveTextContent(/We could not read this vacancy\. This text is too short/));
+    await waitFor(() =>
+      expect(message).toHaveTextContent(/We could not read this vacancy\. ?This is too little.*for example: “Cook wanted/),
+    );
+    expect(message).not.toHaveTextContent(/find/);
     expect(screen.getByRole('textbox', { name: /Text of the vacancy/ })).toHaveValue('Short');
+  });
+
+  it.each([
+    [
+      [['title', 'Cook']],
+      /did find: the job title \(Cook\)\..*did not find: the place, the hours a week, the salary, the kind of contract\./,
+    ],
+    [
+      [
+        ['address', 'Zwolle'],
+        ['salary', '2800'],
+      ],
+      /did find: the place \(Zwolle\), the salary\..*did not find: the job title, the hours a week/,
+    ],
+    [
+      [
+        ['title', 'Cook'],
+        ['hours', '32'],
+        ['salary', '2800'],
+      ],
+      /did not find: that you look for somebody\./,
+    ],
+  ] as const)('says of a short text what was found in it and what was not: %j', async (found, expected) => {
+    const parts = found.map(([field, value]) => ({ field, item: null, value, confidence: 0.9, start: null, end: null }));
+    gateway.on<typeof vacanciesCalls.reading>(
+      vacanciesCalls.reading.route,
+      aReading({ status: 'ERROR', error: 'too_short', text: null, parts }),
+    );
+    start(aDraft({ sourceType: 'TEXT', source: 'Short', flags: { ...unread, readStatus: 'ERROR' } }));
+    const message = await screen.findByRole('alert');
+    await waitFor(() => expect(message).toHaveTextContent(expected));
   });
 
   it('moves on without reading again when the address is the stored one', async () => {

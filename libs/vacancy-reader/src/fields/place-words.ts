@@ -1,0 +1,20 @@
+/** The name of a place as it is written in a text. */
+export const nameWords = "[\\p{Lu}][\\p{L}'’.-]+(?:[ -](?:[\\p{Lu}][\\p{L}'’-]+|aan|den|de|op|der|St|upon|on|under)){0,3}";
+
+/** "Bakkerij De Korenaar, Zutphen zoekt", "Van Dam (Ede) groeit": a town right behind a name, before what is said of it. */
+const behindName = new RegExp(
+  `(?<=[\\p{Lu}][\\p{L}'’.&-]{0,30})(?:,\\s+|\\s+\\()(${nameWords})(?=\\)|,?\\s+(?:is|zijn|are|zoekt|zoeken|heeft|has|seeks|groeit|we|wij)(?![\\p{L}]))`,
+  'gu',
+);
+/** Who tells of himself: "Wij zijn een bedrijf uit Nijkerk", "Stad Lokeren". */
+export const seats: readonly (readonly [number, RegExp])[] = [
+  [1.7, behindName],
+  // "Groene Vonk, Wageningen" below all.
+  [1.7, new RegExp(`(?<=\\n\\p{Lu}[^,.\\n]{2,40},\\s)(${nameWords})$`, 'gu')],
+  [2.3, new RegExp(`\\b(?:[Ww]ij|[Ww]e) zijn [^.\\n]{0,90}\\buit (${nameWords})`, 'gu')],
+  [1.6, new RegExp(`\\b(?:bvba|BVBA|[Bb][Vv]|[Bb]\\.[Vv]\\.|[Nn][Vv]|[Nn]\\.[Vv]\\.|Ltd|GmbH) (?:uit|te|in|from) (${nameWords})`, 'gu')],
+  [1.9, new RegExp(`\\b(?:uit|from) (${nameWords}) (?:is|zijn) (?:een|an?)\\b`, 'gu')],
+  [1.6, new RegExp(`(?<![\\p{L}])is (?:een|an?) [^.\\n]{0,60}\\b(?:uit|from) (${nameWords})`, 'gu')],
+  [1.6, new RegExp(`(?<![\\p{L}])(${nameWords})(?:-based\\b| based\\b| (?:offices?|team|area|branch)\\b)`, 'gu')],
+  [1.3, new RegExp(`(?<![\\p{L}])(?:[Ss]tad|[Gg]emeente|OCMW) (${nameWords})`, 'gu')],
+];

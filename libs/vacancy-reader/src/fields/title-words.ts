@@ -1,0 +1,73 @@
+import { findOccupations } from '@tandem/taxonomy/occupations';
+
+const gender = /\s*[([]?\b(?:m\s*[/|]\s*[vwf]|v\s*[/|]\s*m|f\s*[/|]\s*m|h\s*[/|]\s*f)(?:\s*[/|]\s*[xd])?\b[)\]]?/giu;
+/** Hours and the like in brackets. */
+export const aside = /\s*\([^)]*(?:\d|uur|hours|fulltime|parttime|full[- ]time|part[- ]time|(?:vol|deel|half)tijds)[^)]*\)/giu;
+const lead =
+  /^(?:\s*(?:vacature|vacancy|job|gezocht|wanted|wij zoeken(?: een)?|we zoeken(?: een)?|we are looking for an?|we(?:['’]re| are) (?:now )?hiring|hiring|join us as an?)\s*[:!–-]*\s+)+/iu;
+/** "Verkoopmedewerker woonwinkel, 20 uur", "Medewerker 20-24 uur". */
+export const hoursTail =
+  /(?:(?<!\d)\s*[-–|,]\s*|\s+)\d{1,2}(?:[.,]\d)?(?:\s*(?:[-–/]|tot|to)\s*\d{1,2}(?:[.,]\d)?)?\s*(?:uur|uren|u|hours|hrs|fte)(?:\s*(?:per|p\/|a)\s*(?:week|w))?\s*$/iu;
+/** "Praktijk De Linde zoekt een assistent": who asks stands before whom. */
+const askedFor =
+  /^.{2,110}?\s(?:zoekt|zoeken(?: wij| we)?|(?:is|zijn)(?: wij| we)? op zoek naar|seeks|(?:is|are) looking for|(?:is|are) hiring)\s+(?:nog\s+)?(?:per direct\s+)?(?:een |an? |iemand voor (?:de |het )?)(?=\p{L})/iu;
+/** What somebody is wished to be besides his job. */
+export const praise =
+  /^(?:(?:enthousiaste?|gedreven|gemotiveerde?|ervaren|leuke?|gezellige?|lieve?|spontane?|enthusiastic|motivated|experienced|friendly),?\s+(?:(?:en|and)\s+)?)+/iu;
+/** "- € 16,20 p/u!": pay that shouts from a title. */
+const payTail =
+  /\s*[-–|,]\s*(?:€\s?\d[\d.,]*(?:\s*(?:p\/?u|p\.u\.|per uur|an? hour|per hour))?|\d[\d.,]*\s*(?:p\/?u|p\.u\.|per uur|an? hour|per hour))\s*!*$/iu;
+/** "Receptionist / We are looking for a receptionist": the same once more in another language. */
+const again = /\s+\/\s+(?:we|wij|looking|gezocht)\b.*$/iu;
+const tail = /\s+(?:gezocht|wanted|required|vacature|vacancy)\b.*$/iu;
+
+/** Names that stay in capitals in a title that is not: "ICT", "HR", "CNC". */
+const abbreviation = /^(?:[^AEIOUY\W\d]{2,4}|ICT|IT|AI|UX|UI|QA|HR|IG|CAO|GGZ|MBO|HBO|SAP|CAD|ERP|SEO|BI|BIM|CE|BE)$/u;
+const shouted = /^[^\p{Ll}]*\p{Lu}{5}[^\p{Ll}]*$/u;
+
+/** A title all in capitals in the letters of a sentence. */
+const withoutShouting = (title: string): string =>
+  shouted.test(title)
+    ? title
+        .replace(/\p{Lu}+/gu, (word) => (abbreviation.test(word) ? word : word.toLowerCase()))
+        .replace(/\p{L}/u, (letter) => letter.toUpperCase())
+    : title;
+
+/** Where the name of the work ends in a sentence. */
+export const ends =
+  /\s+(?:die|met|voor|bij|in|vanuit|zorg|ben|ga|kom|werk|heb|om|to|who|with|for|join|that|en jij|you|is|wil|je|jij|op|door|van|binnen|ter|dan)\s.*$/iu;
+
+const pictures = /\s*[\p{Extended_Pictographic}\u{fe0f}\u{200d}]+\s*/gu;
+
+/** A title without gender, hours, the place and the company around it. */
+export const cleanTitle = (written: string, others: readonly string[] = []): string => {
+  let title = written
+    .replace(/\s+/g, ' ')
+    .replace(pictures, ' ')
+    .replace(gender, '')
+    .replace(aside, '')
+    .replace(/(?<=\p{L}{3})\s+(?:bij|at|voor|for)\s+(?:ons|onze|our|us)(?!\p{L}).*$/iu, '')
+    .replace(payTail, '')
+    .replace(hoursTail, '')
+    .replace(lead, '')
+    .replace(again, '')
+    .replace(tail, '')
+    .trim();
+  if (askedFor.test(title)) title = title.replace(askedFor, '').replace(ends, '').replace(praise, '').trim();
+  title = withoutShouting(title);
+  for (const other of others.filter(Boolean)) {
+    const escaped = other.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    title = title
+      .replace(new RegExp(`\\s*[-–|,@:]\\s*${escaped}\\.?$`, 'iu'), '')
+      .replace(new RegExp(`^${escaped}\\s*[:|–-]\\s*`, 'iu'), '')
+      .replace(new RegExp(`\\s+(?:in|te|bij|at|regio)\\s+${escaped}\\.?$`, 'iu'), '')
+      .replace(new RegExp(`,\\s+(?:department|afdeling)[^,]*,\\s*${escaped}\\.?$`, 'iu'), '');
+  }
+  title = title.replace(/[\s,:;.–|-]+$/u, '').trim();
+  // "vacature werkvoorbereider": what comes first now begins the title.
+  return title.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase());
+};
+
+/** How much a text is like a job title, 0 to 1. */
+export const titleLikeness = (text: string): number =>
+  text.length < 3 || text.length > 130 ? 0 : (findOccupations(text)[0]?.confidence ?? 0);

@@ -1,0 +1,65 @@
+/** How an employer says that somebody is asked for: before whom, and behind. */
+const before = [
+  'vacature(?: voor)?(?: als)?',
+  'vacancy(?: for)?',
+  'job opening|open position|positie voor',
+  'gezocht|gevraagd|wanted|needed|required|hiring|recruiting|seeking|seeks',
+  '(?:wij|we|ik) zoek(?:en)?|zoek(?:en|t)(?: (?:wij|we|ik))?',
+  'op zoek naar|looking for|in need of',
+  '(?:wij|we|i) need|needs?',
+  'wie (?:wil|komt|kan|heeft zin)(?: [^ ]+){0,4} als',
+  '(?:job|functie|rol|role|position|positie)(?=$)',
+  'versterk\\w*(?: \\w+){0,2} als|(?:plek|ruimte|plaats) voor|room for',
+];
+const behind = 'gezocht|gevraagd|nodig|wanted|needed|required|vacature|vacancy|zoeken (?:wij|we)';
+/** For whom, where and how soon, between the asking and who is asked for. */
+const between = [
+  '(?:heel |zo |erg )?(?:per direct|direct|dringend|met spoed|spoed|z\\.?s\\.?m\\.?|snel mogelijk|nog|weer|urgently|currently|now|immediately|asap|again|ook|nu|momenteel|new|nieuwe?)',
+  '(?:voor|for|bij|at|in) (?:ons|onze|mijn|het|de|our|my|the) [\\p{L}-]+(?: [\\p{L}-]+)?(?: (?:in|te|at) \\p{Lu}[\\p{L}-]+)?(?=,? (?:een|an?|\\d|nog|twee|two)\\b)',
+];
+const article =
+  "(?:een|an?|'n|'?n|the|de|\\d{1,2}|twee|drie|vier|two|three|four|enkele|meerdere|some|several|more|extra|iemand voor|somebody for|someone for)";
+
+const anyOf = (words: readonly string[]): string => words.join('|');
+const notInWord = '(?<![\\p{L}\\p{N}-])';
+const wordEnd = '(?![\\p{L}\\p{N}-])';
+
+/** From the beginning of a piece up to whom it asks for. */
+export const asksBefore = new RegExp(
+  `^(?:.{0,80}?)${notInWord}(?:${anyOf(before)})${wordEnd}[\\s:!–-]*(?:(?:${anyOf(between)})${wordEnd}[\\s,]*)*(?:${article}\\s+)*`,
+  'iu',
+);
+/** Whom a piece asks for, and what stands behind the asking. */
+export const asksBehind = new RegExp(`^(.{3,60}?)\\s+(?:${behind})${wordEnd}[\\s:!]*(.*)$`, 'iu');
+/** What hurries, greets or praises before a title. */
+export const openers =
+  /^(?:(?:hoi|hallo|hi|hello|hey|dag|beste \p{L}+|dear \p{L}+|all|allemaal|iedereen|everyone|per direct|direct|spoed|met spoed|dringend|urgent(?:ly)?|asap|z\.?s\.?m\.?|leuke?|gezellige?|enthousiaste?|ervaren|experienced|reliable|friendly|betrouwbare?|(?:wij|we) hebben|er (?:is|zijn)|(?:voor|om|for) (?:de|het|the|onze|ons|our)|een|an?|\d{1,2}|twee|drie|two|three)(?![\p{L}\p{N}-])[\s,!:]*)+/iu;
+/** What hurries is a way of asking. */
+export const hurries = /^(?:per direct|met spoed|spoed|urgent(?:ly)?|asap)(?![\p{L}])/iu;
+
+/** Where the name of the work ends and more is said of it. */
+export const titleEnds =
+  /\s+(?:voor|in|te|bij|at|for|die|who|that|met|with|om|to|vanaf|from|per|als|op|on|v\.a|start|bel|call|app|mail|ons|onze|onder|near|regio|omgeving|zonder|without|is|ben|kun|kan|can|wil|komen|werken|worden)(?:\s.*)?$/iu;
+
+/** "Een collega voor in de bediening": what follows is the work. */
+export const anyoneFor =
+  /^(?:\p{L}+ )?(?:collega|iemand|someone|somebody|medewerker|hulp|versterking)\s+(?:voor|for)\s+(?:(?:in|op|achter|at|in)\s+)?(?:de|het|the|our|onze)\s+(?=\p{L})/iu;
+
+/** Work of any kind, which no employer asks for. */
+export const anyWork =
+  /(?:^|\s)(?:werk|baan|bijbaan|baantje|job|functie|uitdaging|opdracht|klus|work|position|role|employment|challenge|opportunity)$/iu;
+
+/** For whom somebody is asked, apart from who it is. */
+export const forWhom = /^(?:voor|for|bij|at)\s+(?:mijn|onze?|ons|my|our|\p{Lu})/u;
+
+/** Whoever may come, before the work is named: "gezocht: leuke collega, kok". */
+export const anyone =
+  /^(?:\p{L}+ )?(?:collega['’]?s?|colleagues?|iemand|someone|somebody|personeel|staff|people|mensen|jou|jij|you|talent|toppers?|kanjers?|vrijwilligers?|volunteers?|versterking|hulp|help)(?![\p{L}-])/iu;
+
+/** Words of a sentence, which no title on its own has. */
+export const inSentence =
+  /(?<![\p{L}'’])(?:ik|i|i'm|i’m|je|jij|hij|zij|ze|he|she|they|we|wij|you|is|was|were|ben|bent|are|am|de|het|the|my|mijn|zijn|his|her|die|dat|had|heeft|has|zich|biedt|werkt|verdient|wordt|kost|works|earns|gets|not|niet|beschikbaar|available)(?![\p{L}'’])/iu;
+
+/** Papers and goods that come with work, hours or money too. */
+export const otherPaper =
+  /^(?:factu(?:ur|ren)|invoice|offerte|quot(?:e|ation)|bon|receipt|order|loonstrook|salarisstrook|payslip|recept|recipe|cursus|course|opleiding|training|workshop|les|te koop|for sale|tweedehands|second[- ]hand|gebruikte|used|te huur|for rent|to let|jaaropgave|urenstaat|timesheet|rooster|planning|agenda|profiel|portfolio|referentie|getuigschrift|arbeidsovereenkomst|cao)(?![\p{L}-])/iu;
