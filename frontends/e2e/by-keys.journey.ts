@@ -14,7 +14,7 @@ const register = async (page: Page, email: string): Promise<void> => {
   await pressed(page.getByRole('button', { name: 'Create account' }));
   await expect(page.getByRole('heading', { name: 'Look in your mail' })).toBeVisible();
   await page.goto(await mailedLink(email, 'verify'));
-  await page.waitForURL('**/intake', { timeout: 20_000 });
+  await page.waitForURL('**/intake**', { timeout: 20_000 });
 };
 
 const sayWho = async (page: Page): Promise<void> => {

@@ -39,7 +39,7 @@ for (const language of languages('en')) {
     await expect(page.getByRole('heading', { name: w.look })).toBeVisible();
 
     await page.goto(await mailedLink(email, 'verify'));
-    await page.waitForURL('**/intake', { timeout: 20_000 });
+    await page.waitForURL('**/intake**', { timeout: 20_000 });
 
     await page.getByLabel(w.first).fill(who.first);
     await page.getByLabel(w.last).fill(who.last);

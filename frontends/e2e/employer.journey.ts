@@ -82,7 +82,7 @@ const register = async (page: Page, w: Words, email: string, company: string): P
   await page.getByRole('button', { name: w.create }).click();
   await expect(page.getByRole('heading', { name: w.look })).toBeVisible();
   await page.goto(await mailedLink(email, 'verify'));
-  await page.waitForURL('**/intake', { timeout: 20_000 });
+  await page.waitForURL('**/intake**', { timeout: 20_000 });
 };
 
 const finishIntake = async (page: Page, w: Words): Promise<void> => {

@@ -80,7 +80,10 @@ describe('a file that cannot be read ends in ERROR with its own reason', () => {
     expect(await upload(who, await make())).toMatchObject({ status: 'PENDING', readError: null });
     expect(await settled(who)).toMatchObject({ status: 'ERROR', readError: reason, workExperiencesParsed: [], skillsParsed: [] });
     await expect(bus.call(calls.verify, {}, who)).rejects.toMatchObject({ code: 'resume_not_ready', status: 409 });
-    await expect(bus.call(calls.replaceSkills, { body: [] }, who)).rejects.toMatchObject({ code: 'resume_not_ready', status: 409 });
+    await expect(bus.call(calls.replaceSkills, { query: {}, body: [] }, who)).rejects.toMatchObject({
+      code: 'resume_not_ready',
+      status: 409,
+    });
   });
 
   it('a page that unpacks to hundreds of megabytes, and the next resume is read all the same', async () => {

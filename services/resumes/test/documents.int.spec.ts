@@ -66,8 +66,8 @@ const applicant = async (status: Match['status'] = 'MATCHED') => {
   const who = person();
   await tell(who.accountId);
   await bus.call(calls.createBlank, {}, who);
-  await bus.call(calls.replaceWorkExperiences, { body: [job] }, who);
-  await bus.call(calls.replaceSkills, { body: [excel] }, who);
+  await bus.call(calls.replaceWorkExperiences, { query: {}, body: [job] }, who);
+  await bus.call(calls.replaceSkills, { query: {}, body: [excel] }, who);
   const matchId = randomUUID();
   matches.set(matchId, { candidateId: who.accountId, status });
   return { who, matchId };

@@ -1,3 +1,4 @@
+import { seenMark } from '@tandem/domain/seen-mark';
 import { randomUUID } from 'node:crypto';
 import { accountsEvents } from '@tandem/contracts/accounts/accounts.events';
 import { resumesCalls as calls } from '@tandem/contracts/resumes/resumes';
@@ -88,16 +89,17 @@ it('replaces lists whole: cuts, drops, and gives ids', async () => {
   await bus.call(calls.createBlank, {}, who);
   const saved = await bus.call(
     calls.replaceWorkExperiences,
-    { body: [{ id: 'temp-1', title: 'Baker', company: 'Halte', startDate: '2020-01', description: 'x'.repeat(3_000) }] },
+    { query: {}, body: [{ id: 'temp-1', title: 'Baker', company: 'Halte', startDate: '2020-01', description: 'x'.repeat(3_000) }] },
     who,
   );
   expect(saved).toHaveLength(1);
   expect(saved[0]).toMatchObject({ title: 'Baker', description: 'x'.repeat(2_500) });
-  const again = await bus.call(calls.replaceWorkExperiences, { body: [{ ...saved[0]!, title: 'Head baker' }] }, who);
+  const again = await bus.call(calls.replaceWorkExperiences, { query: {}, body: [{ ...saved[0]!, title: 'Head baker' }] }, who);
   expect(again[0]).toMatchObject({ id: saved[0]!.id, title: 'Head baker' });
   const skills = await bus.call(
     calls.replaceSkills,
     {
+      query: {},
       body: [
         { stack: '', type: null },
         { stack: 'React', type: 'TOOLS_AND_FRAMEWORKS', yearsOfExperience: -2 },
@@ -107,16 +109,40 @@ it('replaces lists whole: cuts, drops, and gives ids', async () => {
   );
   expect(skills).toEqual([expect.objectContaining({ stack: 'React', yearsOfExperience: 1 })]);
   await expect(
-    bus.call(calls.replaceEducations, { body: [{ educationType: 'PHD', title: '', startDate: null }] }, who),
+    bus.call(calls.replaceEducations, { query: {}, body: [{ educationType: 'PHD', title: '', startDate: null }] }, who),
   ).rejects.toMatchObject({ code: 'field_required', status: 400 });
   await expect(
-    bus.call(calls.replaceEducations, { body: [{ educationType: 'PHD', title: 'Law', startDate: '2020-01', endDate: '2019-01' }] }, who),
+    bus.call(
+      calls.replaceEducations,
+      { query: {}, body: [{ educationType: 'PHD', title: 'Law', startDate: '2020-01', endDate: '2019-01' }] },
+      who,
+    ),
   ).rejects.toMatchObject({ code: 'start_before_end' });
+});
+
+it('writes over no list that another window has changed since it was seen', async () => {
+  const who = person();
+  const seen = { seen: seenMark((await bus.call(calls.createBlank, {}, who)).skillsParsed) };
+  const skill = (stack: string) => ({ stack, type: 'OTHER' as const, yearsOfExperience: 2 });
+  await bus.call(calls.replaceSkills, { query: seen, body: [skill('Levelling')] }, who);
+  await expect(bus.call(calls.replaceSkills, { query: seen, body: [skill('Surveying')] }, who)).rejects.toMatchObject({
+    code: 'conflict',
+    status: 409,
+  });
+  const now = await bus.call(calls.get, {}, who);
+  expect(now.skillsParsed).toEqual([expect.objectContaining({ stack: 'Levelling' })]);
+  const latest = { seen: seenMark(now.skillsParsed) };
+  expect(await bus.call(calls.replaceSkills, { query: latest, body: [skill('Surveying')] }, who)).toHaveLength(1);
+  await expect(bus.call(calls.replaceWorkExperiences, { query: latest, body: [] }, who)).rejects.toMatchObject({ code: 'conflict' });
+  await expect(bus.call(calls.replaceEducations, { query: latest, body: [] }, who)).rejects.toMatchObject({ code: 'conflict' });
 });
 
 it('refuses to edit what is not there, and keeps people apart', async () => {
   const [who, other] = [person(), person()];
-  await expect(bus.call(calls.replaceSkills, { body: [] }, who)).rejects.toMatchObject({ code: 'resume_not_found', status: 404 });
+  await expect(bus.call(calls.replaceSkills, { query: {}, body: [] }, who)).rejects.toMatchObject({
+    code: 'resume_not_found',
+    status: 404,
+  });
   const mine = await bus.call(calls.createBlank, {}, who);
   await expect(bus.call(calls.mayWatch, { params: { id: mine.id } }, other)).rejects.toMatchObject({ code: 'resume_not_found' });
   await expect(bus.call(calls.mayWatch, { params: { id: mine.id } }, who)).resolves.toBeUndefined();

@@ -4,11 +4,13 @@ import { rpc } from '../define';
 import { FileAnswer, Nothing } from '../entities/answers';
 import { Resume } from '../entities/resume';
 import { Education, Skill, WorkExperience } from '../entities/resume-entries';
-import { flag, json, shape } from '../fields';
+import { flag, json, shape, text } from '../fields';
 import { Educations, entryErrors, SettingsInput, Skills, SummaryInput, WorkExperiences } from './resume-input';
 import { resumesRoutes as at } from './resumes.routes';
 
 const missing = ['resume_not_found'] as const;
+/** With `seen`, the mark of the list as it was seen (libs/domain/seen-mark), only while it is still that list. */
+const query = shape({ seen: text().optional() });
 const upload = {
   files: { resume: { kind: 'pdf', maxBytes: fileLimits.pdf, required: true } },
   output: Resume,
@@ -51,11 +53,12 @@ export const ownResumeCalls = {
     summary: 'Educations and certificates.',
   }),
   replaceEducations: rpc(at.replaceEducations, {
+    query,
     body: Educations,
     output: z.array(Education),
     status: 200,
-    errors: entryErrors,
-    summary: 'Replaces all educations and certificates.',
+    errors: ['conflict', ...entryErrors],
+    summary: 'Replaces all educations and certificates, unless another window did since they were seen.',
   }),
   listWorkExperiences: rpc(at.listWorkExperiences, {
     output: z.array(WorkExperience),
@@ -64,19 +67,21 @@ export const ownResumeCalls = {
     summary: 'Work experiences.',
   }),
   replaceWorkExperiences: rpc(at.replaceWorkExperiences, {
+    query,
     body: WorkExperiences,
     output: z.array(WorkExperience),
     status: 200,
-    errors: entryErrors,
-    summary: 'Replaces all work experiences.',
+    errors: ['conflict', ...entryErrors],
+    summary: 'Replaces all work experiences, unless another window did since they were seen.',
   }),
   listSkills: rpc(at.listSkills, { output: z.array(Skill), status: 200, errors: missing, summary: 'Skills and languages.' }),
   replaceSkills: rpc(at.replaceSkills, {
+    query,
     body: Skills,
     output: z.array(Skill),
     status: 200,
-    errors: ['resume_not_found', 'resume_not_ready'],
-    summary: 'Replaces all skills and languages; empty ones are dropped.',
+    errors: ['conflict', 'resume_not_found', 'resume_not_ready'],
+    summary: 'Replaces all skills and languages, unless another window did since they were seen; empty ones are dropped.',
   }),
   download: rpc(at.download, {
     query: shape({ original: flag.optional() }),

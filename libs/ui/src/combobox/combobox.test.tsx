@@ -47,6 +47,21 @@ describe('Combobox', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
+  it('proposes again when it is pressed after its list was closed', async () => {
+    render(<City />);
+    await userEvent.type(screen.getByRole('combobox'), 'U');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.click(screen.getByRole('combobox'));
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+  });
+
+  it('opens no list by a press where nothing is proposed', async () => {
+    render(<City />);
+    await userEvent.click(screen.getByRole('combobox'));
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
   it('has no findings while open', async () => {
     render(<City />);
     await userEvent.type(screen.getByRole('combobox'), 'U');

@@ -1,5 +1,5 @@
-import { useState, type Key, type ReactNode, type Ref } from 'react';
-import { ComboBox } from 'react-aria-components/ComboBox';
+import { use, useState, type Key, type ReactNode, type Ref } from 'react';
+import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
@@ -43,6 +43,13 @@ const useTaken = ({ onSelect, onInputChange }: Pick<ComboboxProps, 'onSelect' | 
   };
 };
 
+/** The field itself. A list that a scrolling finger closed comes back by a press: a phone has no arrow keys that would open it. */
+const ProposingInput = ({ hasOptions, ...props }: Pick<ComboboxProps, 'placeholder' | 'ref'> & { hasOptions: boolean }) => {
+  const state = use(ComboBoxStateContext);
+  const reopen = () => hasOptions && state?.open(null, 'manual');
+  return <Input {...props} onClick={reopen} className={fieldStyles.input ?? ''} />;
+};
+
 /** A text field that proposes: addresses, cities, titles. What is typed freely stays. */
 export const Combobox = (props: ComboboxProps) => {
   const {
@@ -77,7 +84,7 @@ export const Combobox = (props: ComboboxProps) => {
       <FieldFrame {...{ label, isLabelHidden, aside, description, errorMessage }} isRequired={rest.isRequired}>
         <Group className={fieldStyles.group ?? ''}>
           {icon}
-          <Input ref={ref} placeholder={placeholder} className={fieldStyles.input ?? ''} />
+          <ProposingInput ref={ref} placeholder={placeholder} hasOptions={options.length > 0} />
         </Group>
         <Popover maxHeight={300} className={classNames(popoverStyles.popover, popoverStyles.list, styles.list) ?? ''}>
           <OptionsList options={options} emptyLabel={isLoading ? labels.loading : labels.empty} />

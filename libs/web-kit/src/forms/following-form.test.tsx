@@ -23,7 +23,7 @@ const Form = () => {
   const [saved, setSaved] = useState<Values>({ name: '', town: '' });
   savedElsewhere = setSaved;
   const form = useForm<Values>({ ...formMode, defaultValues: saved });
-  useFollowingForm(form, saved);
+  const { contested, take } = useFollowingForm(form, saved);
   useFormDraft('following', form);
   const { isDirty, isValid } = form.formState;
   return (
@@ -35,6 +35,8 @@ const Form = () => {
         {(field) => <TextField {...field} label="Town" />}
       </FormField>
       <p>{isDirty ? 'typed' : 'as saved'}</p>
+      <p>contested: {contested.join() || 'none'}</p>
+      <button onClick={take}>Take theirs</button>
       <p>{isValid ? 'complete' : 'not complete'}</p>
     </>
   );
@@ -72,6 +74,26 @@ it('takes a field that was left as it was before for untouched', async () => {
   await userEvent.type(await name(), 'F{Backspace}');
   act(() => savedElsewhere({ name: 'Noor', town: 'Zwolle' }));
   expect(await name()).toHaveValue('Noor');
+});
+
+it('tells what was changed here and there until one of the two counts', async () => {
+  await userEvent.type(await name(), 'Floor');
+  act(() => savedElsewhere({ name: '', town: 'Zwolle' }));
+  expect(screen.getByText('contested: none')).toBeInTheDocument();
+  act(() => savedElsewhere({ name: 'Noor', town: 'Zwolle' }));
+  expect(screen.getByText('contested: name')).toBeInTheDocument();
+  act(() => savedElsewhere({ name: 'Noor', town: 'Urk' }));
+  expect(screen.getByText('contested: name')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
+  expect(await name()).toHaveValue('Noor');
+  expect(town()).toHaveValue('Urk');
+  expect(screen.getByText('contested: none')).toBeInTheDocument();
+});
+
+it('says nothing of two who typed the same', async () => {
+  await userEvent.type(await name(), 'Noor');
+  act(() => savedElsewhere({ name: 'Noor', town: 'Zwolle' }));
+  expect(screen.getByText('contested: none')).toBeInTheDocument();
 });
 
 it('keeps no draft of what was saved elsewhere', async () => {

@@ -1,12 +1,19 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * What another window of the same person saves comes into an open form: a field nobody has touched here follows, what was typed stays, and
- * saving brings nothing back that is no longer so. `saved` is what the form would begin with now.
+ * saving brings nothing back that is no longer so. `saved` is what the form would begin with now. Answers the fields that were changed here
+ * and there, and a function that takes them as they were saved there.
  */
-export const useFollowingForm = <T extends FieldValues>({ getValues, reset, setValue }: UseFormReturn<T>, saved: T): void => {
+export const useFollowingForm = <T extends FieldValues>(
+  { getValues, reset, setValue }: UseFormReturn<T>,
+  saved: T,
+): { contested: Path<T>[]; take: () => void } => {
   const known = useRef(saved);
+  const [contested, setContested] = useState<Path<T>[]>([]);
   const follow = useEffectEvent(() => {
     const before = known.current;
     known.current = saved;
@@ -14,10 +21,17 @@ export const useFollowingForm = <T extends FieldValues>({ getValues, reset, setV
     if (before === saved) return;
     const mine = { ...getValues() };
     reset(saved, { keepErrors: true, keepTouched: true });
-    for (const field of Object.keys(mine) as Path<T>[])
-      if (JSON.stringify(mine[field]) !== JSON.stringify(before[field]))
-        setValue(field, mine[field], { shouldDirty: true, shouldValidate: true });
+    const fields = Object.keys(mine) as Path<T>[];
+    const kept = fields.filter((field) => !isSame(mine[field], before[field]));
+    for (const field of kept) setValue(field, mine[field], { shouldDirty: true, shouldValidate: true });
+    const isTheirs = (field: Path<T>) => !isSame(before[field], saved[field]) || contested.includes(field);
+    setContested(kept.filter((field) => isTheirs(field) && !isSame(mine[field], saved[field])));
   });
   const content = JSON.stringify(saved);
   useEffect(() => follow(), [content]);
+  const take = (): void => {
+    for (const field of contested) setValue(field, saved[field], { shouldDirty: true, shouldValidate: true });
+    setContested([]);
+  };
+  return { contested, take };
 };

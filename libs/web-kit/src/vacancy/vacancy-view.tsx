@@ -33,7 +33,7 @@ const Head = ({ vacancy, actions }: { vacancy: Vacancy; actions: ReactNode }) =>
     <div className={styles.head}>
       <CompanyMark size="large" name={employer.companyName} src={employer.logoUrl && fileUrl(employer.logoUrl)} />
       <Stack gap={2}>
-        <h1 className={styles.title}>{title || <em>{t('job.draft')}</em>}</h1>
+        <h1>{title || <em>{t('job.draft')}</em>}</h1>
         <Row gap={4}>
           <Employer employer={employer} />
           {isScraped && originalUrl && (

@@ -3,7 +3,8 @@ import type { In } from '@tandem/contracts/define';
 import { resumesCalls as calls } from '@tandem/contracts/resumes/resumes';
 import type { Ctx } from '@tandem/service-kit/context';
 import { Handles } from '@tandem/service-kit/handles';
-import { ResumeService } from './resume.service';
+import { ownOf, ResumeService } from './resume.service';
+import { stillAs } from './still-as';
 import { storedEducation, storedExperience, storedSkills } from './stored-entries';
 
 @Controller()
@@ -66,8 +67,9 @@ export class ResumeController {
   }
 
   @Handles(calls.replaceEducations)
-  async replaceEducations(ctx: Ctx, { body }: In<typeof calls.replaceEducations>) {
-    return this.resumes.replaceList(ctx, 'educations', (ids) => body.map((each) => storedEducation(each, ids)));
+  async replaceEducations(ctx: Ctx, { query, body }: In<typeof calls.replaceEducations>) {
+    const isSeen = stillAs(calls.listEducations, query.seen);
+    return this.resumes.replaceList(ctx, 'educations', (ids) => body.map((each) => storedEducation(each, ids)), ownOf(ctx), isSeen);
   }
 
   @Handles(calls.listWorkExperiences)
@@ -76,8 +78,9 @@ export class ResumeController {
   }
 
   @Handles(calls.replaceWorkExperiences)
-  async replaceWorkExperiences(ctx: Ctx, { body }: In<typeof calls.replaceWorkExperiences>) {
-    return this.resumes.replaceList(ctx, 'workExperiences', (ids) => body.map((each) => storedExperience(each, ids)));
+  async replaceWorkExperiences(ctx: Ctx, { query, body }: In<typeof calls.replaceWorkExperiences>) {
+    const isSeen = stillAs(calls.listWorkExperiences, query.seen);
+    return this.resumes.replaceList(ctx, 'workExperiences', (ids) => body.map((each) => storedExperience(each, ids)), ownOf(ctx), isSeen);
   }
 
   @Handles(calls.listSkills)
@@ -86,8 +89,9 @@ export class ResumeController {
   }
 
   @Handles(calls.replaceSkills)
-  async replaceSkills(ctx: Ctx, { body }: In<typeof calls.replaceSkills>) {
-    return this.resumes.replaceList(ctx, 'skills', (ids) => storedSkills(body, ids));
+  async replaceSkills(ctx: Ctx, { query, body }: In<typeof calls.replaceSkills>) {
+    const isSeen = stillAs(calls.listSkills, query.seen);
+    return this.resumes.replaceList(ctx, 'skills', (ids) => storedSkills(body, ids), ownOf(ctx), isSeen);
   }
 
   @Handles(calls.mayWatch)

@@ -117,7 +117,7 @@ export class ResumeService {
     ctx: Ctx,
     list: L,
     make: (ids: { known: ReadonlySet<string>; next: () => string }) => ResumeRow[L],
-    whose: Whose = ownOf(ctx),
+    whose: Whose,
     isSeen: (now: ResumeRow[L]) => boolean = () => true,
   ): Promise<ResumeRow[L]> {
     const row = await this.change(ctx, whose, (found) => {
@@ -198,7 +198,7 @@ export class ResumeService {
 }
 
 /** The contract admits candidates only, whose id is the account's. */
-const ownOf = (ctx: Ctx): { candidateId: string } => {
+export const ownOf = (ctx: Ctx): { candidateId: string } => {
   if (!ctx.accountId) throw problem('unauthorized');
   return { candidateId: ctx.accountId };
 };

@@ -1,18 +1,12 @@
 import { Controller } from '@nestjs/common';
-import type { In, Rpc } from '@tandem/contracts/define';
+import type { In } from '@tandem/contracts/define';
 import { resumesCalls as calls } from '@tandem/contracts/resumes/resumes';
-import { seenMark } from '@tandem/domain/seen-mark';
 import type { Ctx } from '@tandem/service-kit/context';
 import { Handles } from '@tandem/service-kit/handles';
 import { CandidatesService } from '../candidates/candidates.service';
 import { ResumeService } from '../resume/resume.service';
+import { stillAs } from '../resume/still-as';
 import { storedEducation, storedExperience, storedSkills } from '../resume/stored-entries';
-
-/** Whether a list is still the one whose mark somebody holds; for whoever holds none it is. The mark is of what the call answers. */
-const stillAs =
-  ({ output }: Pick<Rpc, 'output'>, seen: string | undefined) =>
-  (now: unknown): boolean =>
-    seen === undefined || seen === seenMark(output.parse(now));
 
 /** The resumes of test candidates. A test candidate without a resume has empty lists. */
 @Controller()

@@ -36,7 +36,7 @@ const routes = [
 let app: RenderedApp;
 let gateway: FakeGateway;
 let account: CandidateAccount;
-const start = (accountInfo: Info, names: Partial<CandidateAccount> = {}) => {
+const start = (accountInfo: Info, names: Partial<CandidateAccount> = {}, at = '/intake') => {
   account = aCandidate({ ...names, accountInfo });
   gateway = new FakeGateway()
     .on<typeof accountsCalls.get>(accountsRoutes.get, () => account)
@@ -48,7 +48,7 @@ const start = (accountInfo: Info, names: Partial<CandidateAccount> = {}) => {
     .on<typeof resumesCalls.verify>(resumesRoutes.verify, undefined as never)
     .on<typeof accountsCalls.generateCandidateSummary>(accountsRoutes.generateCandidateSummary, { queued: true })
     .on<typeof matchingCalls.startMatching>(matchingRoutes.startMatching, undefined as never);
-  app = renderApp(gateway, { pages: routes, at: '/intake' });
+  app = renderApp(gateway, { pages: routes, at });
 };
 afterEach(() => {
   cleanBrowser(app.store);
@@ -141,6 +141,55 @@ it('fills the first step with what another window saved meanwhile', async () => 
   expect(screen.getByLabelText(/The job you want/)).toHaveValue('Planner');
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(await heading('Your resume')).toBeInTheDocument();
+});
+
+describe('the step', () => {
+  it('is in the address, so that the browser leads back a step and a reload stays', async () => {
+    start({ ...person, birthDate: null });
+    await userEvent.type(await screen.findByLabelText(/Date of birth/, undefined, patience), '03/02/1990');
+    expect(app.address()).toBe('/intake?step=1');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await heading('Your resume');
+    expect(app.address()).toBe('/intake?step=2');
+    await app.back();
+    await heading('About you');
+    const address = app.address();
+    app.unmount();
+    start(person, {}, address);
+    expect(await heading('About you')).toBeInTheDocument();
+  });
+
+  it('is none further than what has been filled in, whatever the address asks for', async () => {
+    start(person, {}, '/intake?step=3');
+    expect(await heading('Your resume')).toBeInTheDocument();
+    expect(app.address()).toBe('/intake?step=2');
+  });
+});
+
+describe('a resume that was read', () => {
+  const ready = { ...person, resume: resume('DONE') };
+  const without = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue without a resume' }));
+  beforeEach(() => {
+    start(ready, {}, '/intake?step=2');
+    gateway.on<typeof resumesCalls.get>(resumesRoutes.get, aResume({ status: 'DONE' }));
+    gateway.on<typeof resumesCalls.createBlank>(resumesRoutes.createBlank, aResume({ status: 'DONE' }));
+  });
+
+  it('is not thrown away by one press', async () => {
+    await screen.findByRole('button', { name: 'Next' }, patience);
+    await without();
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep this resume' }));
+    expect(changes()).toEqual([]);
+    expect(await heading('Your resume')).toBeInTheDocument();
+  });
+
+  it('gives way to an empty one for whoever says so', async () => {
+    await screen.findByRole('button', { name: 'Next' }, patience);
+    await without();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete and start empty' }));
+    expect(await heading('What you have done')).toBeInTheDocument();
+    expect(changes()).toEqual(['POST /candidate/resume/blank']);
+  });
 });
 
 describe('what was typed into the first step', () => {

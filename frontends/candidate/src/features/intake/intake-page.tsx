@@ -6,9 +6,9 @@ import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { Stepper } from '@tandem/ui/stepper';
 import { useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
 import { useSignedIn } from '@tandem/web-kit/session/session';
+import { useStepInAddress } from '@tandem/web-kit/browser/step-in-address';
 import { useText } from '@tandem/web-kit/language/text';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import styles from './intake-page.module.css';
 
 const PersonalStep = lazy(() => import('./personal-step').then((module) => ({ default: module.PersonalStep })));
@@ -49,17 +49,10 @@ const IntakePage = () => {
   const t = useText();
   const account = useSignedIn<'CANDIDATE'>();
   const known = intakeOf(account);
-  const start = candidateIntakeStep(known);
   // Decided once: saving the form makes the account complete while it is still shown.
   const [isAll] = useState(() => isPersonalFormAll(known));
-  // A link may ask for an earlier step, to change what was said there.
-  const asked = Number(useSearchParams()[0].get('step'));
-  const [step, setStep] = useState<Step>(asked === 1 || (asked === 2 && start > 1) ? asked : start);
+  const [step, go] = useStepInAddress<Step>(candidateIntakeStep(known));
   const top = useRef<HTMLDivElement>(null);
-  const go = (next: Step) => {
-    setStep(next);
-    top.current?.scrollIntoView();
-  };
   useEffect(() => top.current?.focus(), [step]);
   return (
     <Page width={step === 3 ? 'wide' : undefined} className={step === 3 ? undefined : styles.page}>

@@ -3,6 +3,7 @@ import { Banner } from '@tandem/ui/banner';
 import { Button } from '@tandem/ui/button';
 import { Card } from '@tandem/ui/card';
 import { Actions, Row, Stack } from '@tandem/ui/layout';
+import { usePopup } from '@tandem/ui/popup';
 import { Text } from '@tandem/ui/text';
 import { isApiError } from '@tandem/web-kit/gateway/api-error';
 import { useNotify } from '@tandem/web-kit/forms/notify';
@@ -20,7 +21,12 @@ const StepButtons = ({ onBack, onNext, isReady }: Props & { isReady: boolean }) 
   const t = useText();
   const notify = useNotify();
   const [startBlank, starting] = useStartBlankMutation();
+  const ask = usePopup();
   const blank = async (): Promise<void> => {
+    // An empty one takes the place of what was read, and of all that was corrected in it.
+    const question = { title: t('intake.without.title'), text: t('intake.without.text') };
+    const labels = { confirmLabel: t('intake.without.confirm'), cancelLabel: t('intake.without.cancel') };
+    if (isReady && !(await ask({ ...question, ...labels, isDestructive: true }))) return;
     try {
       await startBlank().unwrap();
       onNext();

@@ -1,9 +1,10 @@
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import type { Resume } from '@tandem/contracts/entities/resume';
 import { resumesCalls as calls } from '@tandem/contracts/resumes/resumes';
+import { seenMark } from '@tandem/domain/seen-mark';
 import { page } from '@tandem/web-kit/app/page';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
-import { FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
+import { fails, FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
 import { aResume } from '@tandem/web-kit/testing/resumes';
 import { write } from '@tandem/web-kit/testing/write';
@@ -19,29 +20,61 @@ const read = aResume({ workExperiencesParsed: [job], skillsParsed: [skill] });
 let app: RenderedApp;
 afterEach(() => cleanBrowser(app.store));
 
-it('follows what another window saves, keeps what was typed, and brings nothing back when it finishes', async () => {
-  let savedElsewhere = (_: Resume): void => {};
+let gateway: FakeGateway;
+let savedElsewhere = (_: Resume): void => {};
+const start = (): void => {
   const Review = () => {
     const [resume, setResume] = useState(read);
     savedElsewhere = setResume;
     return <ReviewForm resume={resume} onBack={() => undefined} />;
   };
-  const gateway = new FakeGateway()
+  gateway = new FakeGateway()
     .on<typeof accountsCalls.get>(accountsCalls.get.route, aCandidate())
     .on<typeof calls.replaceWorkExperiences>(calls.replaceWorkExperiences.route, [])
     .on<typeof calls.replaceEducations>(calls.replaceEducations.route, [])
     .on<typeof calls.replaceSkills>(calls.replaceSkills.route, []);
   app = renderApp(gateway, { pages: [page('/', { CANDIDATE: async () => ({ default: Review }) })] });
-  const stack = () => screen.getByRole('textbox', { name: 'Skill' });
+};
+const stack = () => screen.getByRole('textbox', { name: 'Skill' });
+const finish = async () => userEvent.click(screen.getByRole('button', { name: 'Finish and find jobs' }));
+const sent = (list: string) => gateway.requests.find((_, at) => gateway.calls[at]?.startsWith(`PUT /candidate/resume/${list}`));
+
+it('follows what another window saves, keeps what was typed, and brings nothing back when it finishes', async () => {
+  start();
   await screen.findByRole('textbox', { name: 'Job title' });
   await userEvent.clear(stack());
   await write(stack(), 'Levelling');
   act(() => savedElsewhere({ ...read, workExperiencesParsed: [{ ...job, title: 'Chief cartographer' }] }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Job title' })).toHaveValue('Chief cartographer'));
   expect(stack()).toHaveValue('Levelling');
-  await userEvent.click(screen.getByRole('button', { name: 'Finish and find jobs' }));
+  await finish();
   await waitFor(() => expect(gateway.calls.filter((call) => call.startsWith('PUT'))).toHaveLength(3));
-  const sent = (list: string) => gateway.requests.find((_, at) => gateway.calls[at] === `PUT /candidate/resume/${list}`)?.body;
-  expect(sent('work-experiences')).toEqual([expect.objectContaining({ title: 'Chief cartographer' })]);
-  expect(sent('skills')).toEqual([expect.objectContaining({ stack: 'Levelling' })]);
+  expect(sent('work-experiences')?.body).toEqual([expect.objectContaining({ title: 'Chief cartographer' })]);
+  expect(sent('skills')?.body).toEqual([expect.objectContaining({ stack: 'Levelling' })]);
+});
+
+it('says which list was changed in both windows, and takes the other one', async () => {
+  start();
+  await screen.findByRole('textbox', { name: 'Job title' });
+  await userEvent.clear(stack());
+  await write(stack(), 'Levelling');
+  act(() => savedElsewhere({ ...read, skillsParsed: [{ ...skill, stack: 'Mapping' }] }));
+  expect(await screen.findByText(/Also changed there: Skills/)).toBeInTheDocument();
+  expect(stack()).toHaveValue('Levelling');
+  await userEvent.click(screen.getByRole('button', { name: 'Use what was saved there' }));
+  expect(stack()).toHaveValue('Mapping');
+  await waitFor(() => expect(stack()).toHaveFocus());
+  expect(screen.queryByText(/Also changed there/)).toBeNull();
+});
+
+it('ends nothing when a list is no longer as it was seen, and shows what it has become', async () => {
+  start();
+  await screen.findByRole('textbox', { name: 'Job title' });
+  gateway.on<typeof calls.replaceSkills>(calls.replaceSkills.route, fails(409, 'conflict'));
+  gateway.on<typeof calls.get>(calls.get.route, read);
+  await finish();
+  expect(await screen.findByText(/Somebody changed this at the same moment/)).toBeInTheDocument();
+  expect(sent('skills')?.query.get('seen')).toBe(seenMark([skill]));
+  await waitFor(() => expect(gateway.calls).toContain('GET /candidate/resume'));
+  expect(gateway.calls).not.toContain('POST /candidate/resume/verify');
 });

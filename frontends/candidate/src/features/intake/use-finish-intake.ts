@@ -1,36 +1,43 @@
+import { seenMark } from '@tandem/domain/seen-mark';
+import { isApiError } from '@tandem/web-kit/gateway/api-error';
 import { putFieldErrors } from '@tandem/web-kit/forms/field-errors';
 import { useNotify } from '@tandem/web-kit/forms/notify';
+import { useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
 import type { ReviewFields } from '@tandem/web-kit/resume-lists/review-form';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSaveEducationsMutation, useSaveExperiencesMutation, useSaveSkillsMutation } from './intake.api';
 import { useConfirmIntake } from './use-confirm-intake';
 
-/** Saves the lists of a resume and ends the intake with it; `onSaved` is told in between. */
-export const useFinishIntake = (form: UseFormReturn<ReviewFields>, onSaved: () => void) => {
+/** Saves the lists of a resume, each unless it is no longer as it was seen, and ends the intake with it; `onSaved` is told in between. */
+export const useFinishIntake = (form: UseFormReturn<ReviewFields>, seen: ReviewFields, onSaved: () => void) => {
   const [saveExperiences] = useSaveExperiencesMutation();
   const [saveEducations] = useSaveEducationsMutation();
   const [saveSkills] = useSaveSkillsMutation();
+  const { refetch } = useOwnResumeQuery();
   const confirm = useConfirmIntake();
   const [isPending, setPending] = useState(false);
   const notify = useNotify();
 
-  /** Saves one list; what the server says of an entry lands on its field. */
-  const save = async (list: keyof ReviewFields, request: Promise<unknown>): Promise<boolean> => {
+  const queryOf = (list: keyof ReviewFields) => ({ seen: seenMark(seen[list]) });
+  /** Saves one list; what the server says of an entry lands on its field, what another window made of it comes into the form. */
+  const save = async <L extends keyof ReviewFields>(list: L, request: Promise<ReviewFields[L]>): Promise<boolean> => {
     try {
-      await request;
+      // With the ids it has by now, or it would pass for a change of somebody else's when a list beside it is refused.
+      form.setValue(list as keyof ReviewFields, await request);
       return true;
     } catch (error) {
       if (!putFieldErrors(error, form, (field) => `${list}.${field}`)) notify.error(error);
+      if (isApiError(error) && error.detail === 'conflict') void refetch();
       return false;
     }
   };
   const finish = async ({ experiences, educations, skills }: ReviewFields): Promise<void> => {
     setPending(true);
     const saved = await Promise.all([
-      save('experiences', saveExperiences({ body: experiences }).unwrap()),
-      save('educations', saveEducations({ body: educations }).unwrap()),
-      save('skills', saveSkills({ body: skills }).unwrap()),
+      save('experiences', saveExperiences({ query: queryOf('experiences'), body: experiences }).unwrap()),
+      save('educations', saveEducations({ query: queryOf('educations'), body: educations }).unwrap()),
+      save('skills', saveSkills({ query: queryOf('skills'), body: skills }).unwrap()),
     ]);
     if (saved.every(Boolean)) {
       onSaved();

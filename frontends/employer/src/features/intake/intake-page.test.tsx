@@ -68,6 +68,16 @@ it('asks name and phone first, the e-mail address locked, and goes on only when 
   expect(sent('PATCH')).toEqual([{ firstName: 'Femke', lastName: 'Roos', phone: '+31612345678' }]);
 });
 
+it('keeps its step in the address, beside where it leads to, and goes back by the browser', async () => {
+  start(anEmployer({ ...person }), '/intake?redirectTo=%2Fsettings');
+  await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Who you are' })).toBeInTheDocument();
+  expect(app.address()).toBe('/intake?redirectTo=%2Fsettings&step=1');
+  await app.back();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your company' })).toBeInTheDocument();
+  expect(app.address()).toBe('/intake?redirectTo=%2Fsettings&step=2');
+});
+
 it('fills a step with what another window saved meanwhile, and goes on from there', async () => {
   start(anEmployer({ firstName: null, lastName: null, phone: null, accountInfo: { phone: null } }));
   const next = await screen.findByRole('button', { name: 'Next' });

@@ -2,11 +2,12 @@ import { companyIntakeStep } from '@tandem/domain/intake';
 import { Page, PageHead, Stack } from '@tandem/ui/layout';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
 import { Stepper } from '@tandem/ui/stepper';
+import { useStepInAddress } from '@tandem/web-kit/browser/step-in-address';
 import { localPath } from '@tandem/web-kit/browser/return-path';
 import { useSignedIn } from '@tandem/web-kit/session/session';
 import { useText } from '@tandem/web-kit/language/text';
 import { useTrack } from '@tandem/web-kit/browser/track';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import styles from './intake-page.module.css';
 
@@ -32,15 +33,11 @@ const IntakePage = () => {
   const account = useSignedIn<'EMPLOYER'>();
   const { accountInfo } = account;
   const [search] = useSearchParams();
-  const [step, setStep] = useState<Step>(() =>
+  const [step, go] = useStepInAddress<Step>(
     companyIntakeStep({ ...accountInfo, ...account, city: accountInfo.address?.city, homepage: accountInfo.websites.home }),
   );
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), [step]);
-  const go = (next: Step) => {
-    setStep(next);
-    top.current?.scrollIntoView();
-  };
   const saved = (next: Step) => {
     track('intake_step_saved', { step });
     go(next);

@@ -9,7 +9,7 @@ import { BasicsFieldset } from './basics-fields';
 import { basicsAnswers, basicsFields, basicsPatch, type BasicsFields } from './basics-form';
 import { changesSince } from './changes-since';
 import { draftNames } from './draft-names';
-import { Meanwhile } from './meanwhile';
+import { Meanwhile } from '@tandem/web-kit/forms/meanwhile';
 import { useMeanwhile } from './use-meanwhile';
 import { useSaveVacancyMutation } from './wizard.api';
 import { WizardFrame } from './wizard-frame';

@@ -32,7 +32,7 @@ import {
   type SourceField,
 } from './details-form';
 import { draftNames } from './draft-names';
-import { Meanwhile } from './meanwhile';
+import { Meanwhile } from '@tandem/web-kit/forms/meanwhile';
 import { useMeanwhile } from './use-meanwhile';
 import { useReadingQuery, useSaveVacancyMutation } from './wizard.api';
 import { WizardFrame } from './wizard-frame';

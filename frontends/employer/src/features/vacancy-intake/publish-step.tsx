@@ -19,7 +19,7 @@ import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { draftNames } from './draft-names';
-import { Meanwhile } from './meanwhile';
+import { Meanwhile } from '@tandem/web-kit/forms/meanwhile';
 import { useAskOver, usePublishedElsewhere } from './use-meanwhile';
 import { useSaveVacancyMutation } from './wizard.api';
 import { WizardFrame } from './wizard-frame';

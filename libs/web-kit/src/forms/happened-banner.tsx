@@ -1,6 +1,6 @@
 import { Banner } from '@tandem/ui/banner';
 import { Button } from '@tandem/ui/button';
-import { useText } from '@tandem/web-kit/language/text';
+import { useText } from '../language/text';
 import { useEffect, useRef } from 'react';
 
 export type Happened = {
@@ -9,7 +9,7 @@ export type Happened = {
   onTake: (() => void) | null;
 };
 
-/** Says what was saved elsewhere while this step was open. */
+/** Says what was saved elsewhere while this form was open. */
 export const HappenedBanner = ({ happened, onTake }: Happened) => {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
