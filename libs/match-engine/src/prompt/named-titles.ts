@@ -58,6 +58,17 @@ const qualified = (rest: Remainder, named: Named, last: Token, next: Token | und
   return { ...named, title: `${next.word} ${named.title}`, end: next.end };
 };
 
+const within = /^\s+(?:in|bij|at)\s+(?:(?:de|het|the)\s+)?(?<field>[\p{L}&-]+)/u;
+
+/** "Manager in retail" is a retail manager: what names no work by itself does so with where it is done. */
+const withField = (rest: Remainder, { word, start, end }: Token): Named | null => {
+  const said = notTitles.has(word) ? within.exec(rest.left.slice(end)) : null;
+  const field = said?.groups?.['field'];
+  if (!said || !field) return null;
+  const title = [`${field} ${word}`, `${field}${word}`].find((name) => occupationNamed(name));
+  return title ? { title, start, end: end + said[0].length } : null;
+};
+
 const listedAt = (rest: Remainder, tokens: readonly Token[], at: number): { named: Named; words: number } | null => {
   for (let count = Math.min(longestTitle, tokens.length - at); count > 0; count -= 1) {
     const [from, to] = [tokens[at], tokens[at + count - 1]];
@@ -76,6 +87,9 @@ const listedTitles = (rest: Remainder): Named[] => {
   const found: Named[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const title = listedAt(rest, tokens, at);
+    const token = tokens[at];
+    const inField = !title && token ? withField(rest, token) : null;
+    if (inField) found.push(inField);
     if (!title) continue;
     found.push(title.named);
     at += title.words - 1;
