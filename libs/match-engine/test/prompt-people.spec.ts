@@ -202,7 +202,8 @@ describe('a sentence for somebody', () => {
       expect(titles(sentence)[0]).toBe('winkelmedewerker');
     expect(titles('weekend work for a student')[0]).toBe('sales assistant');
     expect(titles('werk voor iemand van 63')).toEqual([]);
-    expect(readPrompt('student, stage marketing')).toMatchObject({ titles: [], skills: ['marketing'] });
+    expect(readPrompt('student, stage marketing')).toMatchObject({ jobTypes: ['INTERNSHIP'] });
+    expect(titles('student, stage marketing')[0]).toBe('marketing specialist');
   });
 
   it.each([
@@ -271,7 +272,7 @@ describe('a sentence about the way and the time', () => {
 
 describe('a description of work', () => {
   it('leads to no work that the sentence rules out in other words', () => {
-    expect(titles('ict baan zonder programmeren')).toEqual(['helpdeskmedewerker']);
+    expect(titles('ict baan zonder programmeren')).toEqual(['helpdeskmedewerker', 'systeembeheerder']);
     expect(titles('iets met mode maar geen verkoop')).toEqual(['modeontwerper', 'winkelmedewerker']);
   });
 
@@ -291,4 +292,61 @@ it.each([
   expect(found).toEqual(['kok']);
   expect({ skills, words, languages }).toEqual({ skills: [], words: [], languages: [] });
   expect(wanted.map(({ value }) => value)).toEqual(wishes);
+});
+
+it.each([
+  ['installatiemonteur, storingsdienst nee', ['storingsdienst!'], []],
+  ['weekend: nee, verpleegkundige', ['weekend!'], []],
+  ['nights no thanks, nurse', ['nights!'], []],
+  ['nights no problem, nurse', [], []],
+  ['verkoper binnendienst, leaseauto niet verplicht', [], []],
+  ['sales manager, lease car not required', [], []],
+  ['cook, work in shifts', [], ['in shifts']],
+  ['projectleider, auto vd zaak', [], ['auto vd zaak']],
+])('a condition answered with no, or called needless, is no wish: %s', (sentence, refused, wished) => {
+  const read = readPrompt(sentence);
+  expect(flags(read)).toEqual(refused);
+  expect(read.wanted.map(({ value }) => value)).toEqual(wished);
+  expect(read.titles).toHaveLength(1);
+});
+
+it('"not at the office" is no work from home to who does not work at a desk', () => {
+  expect(readPrompt('iets met dieren, niet op kantoor')).toMatchObject({ workModels: [], unwanted: [] });
+  expect(readPrompt('hovenier, niet op kantoor').workModels).toEqual([]);
+  expect(readPrompt('boekhouder, niet op kantoor').workModels).toEqual(['HYBRID', 'REMOTE']);
+});
+
+it.each([
+  ['na 8 jaar thuis met kinderen, iets administratiefs', 'administratief medewerker'],
+  ['returning to work after 10 years raising kids, office work', 'office assistant'],
+  ['summer job, 16 years old', 'sales assistant'],
+  ['part time job for a mum', 'sales assistant'],
+  ['I have back problems, cleaning', 'cleaner'],
+])('what somebody has at home or in his back is no work: %s', (sentence, title) => {
+  const read = readPrompt(sentence);
+  expect(read.titles[0]?.toLowerCase()).toBe(title);
+  expect(read.words).toEqual([]);
+  expect(titles(sentence)).not.toContain('pedagogisch medewerker');
+});
+
+it.each([
+  ['vzi 28 uur', 'verzorgende ig'],
+  ['hgv class 1, days', 'truck driver'],
+  ['PhD biology', 'phd candidate'],
+  ['dental nurse', 'dental nurse'],
+  ['executive assistant to the CEO', 'executive assistant'],
+  ['afstudeerstage data science', 'data scientist'],
+])('short and foreign names are known: %s', (sentence, title) => {
+  expect(titles(sentence)[0]).toBe(title);
+  expect(titles(sentence)).not.toContain('ceo');
+});
+
+it.each([
+  ['work placement, cook', ['INTERNSHIP']],
+  ['marketing intern', ['INTERNSHIP']],
+  ['marketing stagiair', ['INTERNSHIP']],
+  ['a few hours a week cleaning', ['PART_TIME']],
+  ['schoonmaken, paar uur per week', ['PART_TIME']],
+])('kinds of job have other names: %s', (sentence, types) => {
+  expect(readPrompt(sentence)).toMatchObject({ jobTypes: types, words: [] });
 });

@@ -59,6 +59,7 @@ export const conceptRows: readonly ConceptRow[] = [
     key: 'shifts',
     says: 'shift work, rotating shift*, ploegendienst*, two shifts, three shifts, 2-ploegen*, 3-ploegen*, 5-ploegen*, drieploegen*, tweeploegen*, vijfploegen*, wisseldienst*, wisselende diensten, rotating roster, continudienst*, volcontinu, rotating night shift*',
     denies: 'no shifts, geen ploegendienst*, vaste tijden, fixed hours, regular hours, dagdienst',
+    inWishes: 'in ploegen, in shifts, 2 ploegen, 3 ploegen, 4 ploegen, 5 ploegen, twee ploegen, drie ploegen, vijf ploegen, ploegensysteem',
   },
   {
     key: 'broken-shifts',
@@ -204,7 +205,7 @@ export const conceptRows: readonly ConceptRow[] = [
   },
   {
     key: 'company-car',
-    says: 'company van, bus van de zaak, bedrijfsbus*, lease-auto*, leaseauto*, lease car*, company car*, auto van de zaak, bedrijfsauto*, car allowance, leasebudget, lease bike, leasefiets',
+    says: 'company van, bus van de zaak, bedrijfsbus*, lease-auto*, leaseauto*, lease car*, company car*, auto van de zaak, auto vd zaak, auto v d zaak, bedrijfsauto*, car allowance, leasebudget, lease bike, leasefiets',
   },
   {
     key: 'small-scale',
