@@ -350,3 +350,64 @@ it.each([
 ])('kinds of job have other names: %s', (sentence, types) => {
   expect(readPrompt(sentence)).toMatchObject({ jobTypes: types, words: [] });
 });
+
+describe('who leads, helps or advises', () => {
+  it.each([
+    ['manager in retail', 'retail manager'],
+    ['leidinggevende horeca', 'horeca manager'],
+    ['team leader production', 'production team leader'],
+    ['leidinggevende in de zorg', 'teamleider zorg'],
+    ['supervisor in cleaning', 'cleaning supervisor'],
+    ['medewerker in de horeca', 'horeca medewerker'],
+    ['IT specialist in Reading', 'it specialist'],
+    ['Salesforce admin', 'salesforce administrator'],
+  ])('is named by where that is: %s', (sentence, title) => {
+    expect(titles(sentence)).toEqual([title]);
+  });
+
+  it.each([
+    ['gp receptionist', 'receptionist'],
+    ['secretaresse advocaat', 'secretaresse'],
+    ['executive assistant to the CEO', 'executive assistant'],
+  ])('is not the one who is helped: %s', (sentence, title) => {
+    expect(titles(sentence)).toEqual([title]);
+  });
+
+  it('is sought by that alone where nothing else is said', () => {
+    expect(titles('manager Utrecht')).toEqual(['manager']);
+    expect(titles('werk als consultant, 32 uur')).toEqual(['consultant']);
+    expect(titles('kok met een goede manager')).toEqual(['kok']);
+    expect(titles('iets met dieren, coach')).toEqual(['dierenverzorger']);
+    expect(titles('rustig werk met een goede manager')).toEqual([]);
+  });
+});
+
+it.each([
+  ['dutch not needed, cleaning', ['English']],
+  ['schoonmaak, Nederlands niet vereist', ['English']],
+  ['cleaner, B1 dutch', []],
+  ['kok, engels C1', []],
+])('a language that is not needed, or spoken at a level, is no word of the work: %s', (sentence, languages) => {
+  expect(readPrompt(sentence)).toMatchObject({ languages, words: [], unwanted: [] });
+});
+
+it.each([
+  ['developer, 2 dagen kantoor', ['HYBRID'], []],
+  ['kok met huisvesting', [], ['huisvesting']],
+  ['farm work with accommodation', [], ['with accommodation']],
+  ['I live in Almere, cook', [], []],
+  ['ik woon in Zwolle, kok', [], []],
+])('where somebody works and lives: %s', (sentence, models, wished) => {
+  const read = readPrompt(sentence);
+  expect(read).toMatchObject({ workModels: models, hours: null, words: [] });
+  expect(read.wanted.map(({ value }) => value)).toEqual(wished);
+});
+
+it.each([
+  ['stage fysiotherapie', 'fysiotherapeut'],
+  ['afgestudeerd psychologie, wat nu', 'psycholoog'],
+  ['apprenticeship carpentry', 'carpenter'],
+  ['leraar biologie', 'leraar biologie'],
+])('what somebody studies stands for its occupation: %s', (sentence, title) => {
+  expect(titles(sentence)).toEqual([title]);
+});

@@ -69,11 +69,6 @@ describe('a sector', () => {
     expect(titles('gasten bedienen')).toEqual(['medewerker bediening']);
   });
 
-  it('is a title with who works there', () => {
-    expect(titles('manager in retail')).toEqual(['retail manager']);
-    expect(titles('medewerker in de horeca')).toEqual(['horeca medewerker']);
-  });
-
   it('beside another is meant as much', () => {
     expect(titles('zorg of onderwijs')).toEqual(['zorgmedewerker', 'leraar', 'verpleegkundige']);
     expect(titles('horeca en retail').slice(0, 2)).toEqual(['medewerker bediening', 'sales assistant']);

@@ -376,6 +376,7 @@ export const conceptRows: readonly ConceptRow[] = [
   {
     key: 'dog-friendly',
     says: 'dog-friendly, dogs welcome, hond mee*, honden welkom, office dog, kantoorhond, bring my dog, bring your dog, dog at work, dogs at work, dogs are welcome',
+    inWishes: 'mijn hond, my dog',
   },
   { key: 'parking', says: 'free parking, parkeren, parkeerplaats*, gratis parkeren, parking' },
   {
@@ -516,6 +517,11 @@ export const conceptRows: readonly ConceptRow[] = [
     key: 'early-shifts',
     says: 'early shift*, early start*, early mornings, vroege dienst*, vroege ochtend, vroege ploeg, vroeg beginnen, vroeg op, begint vroeg',
     inWishes: 'vroeg opstaan, getting up early, wake up early, vroege ochtenden',
+  },
+  {
+    key: 'housing',
+    says: 'huisvesting, housing provided, housing included, housing is provided, accommodation provided, accommodation included, accommodation is provided, with accommodation, with housing, woonruimte, kost en inwoning, inwonend*, live-in',
+    inWishes: 'accommodation, housing, live in',
   },
   { key: 'screening', says: 'drug test*, drugstest*, background check*, vog, security clearance, screening' },
 ];

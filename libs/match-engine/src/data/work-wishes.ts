@@ -75,7 +75,9 @@ pakketten bezorgen, pakjes bezorgen, bezorgwerk, bezorgbaan | Bezorger
 cleaning, cleaning job, cleaning work, cleaning houses, cleaning offices | Cleaner, Domestic cleaner
 schoonmaakwerk, @schoonmaak, schoonmaken, poetsen, schoonmaakbaan | Schoonmaker, Huishoudelijke hulp
 in a factory, @factory, @production, @manufacturing, factory work, production work, factory job | Production worker, Machine operator, Packer
-in een fabriek, @fabriek, @productie, @maakindustrie, @industrie, fabriekswerk, productiewerk, in de productie, inpakwerk | Productiemedewerker, Machineoperator, Inpakker
+in een fabriek, @fabriek, @productie, @maakindustrie, @industrie, fabriekswerk, productiewerk, in de productie | Productiemedewerker, Machineoperator, Inpakker
+inpakwerk, inpakken | Inpakker, Productiemedewerker
+packing, packing work | Packer, Production worker
 technical job, technical work, @technical, repairing machines, fixing machines, maintenance work, @maintenance | Maintenance mechanic, Electrician
 @engineering | Mechanical engineer, Electrical engineer, Civil engineer
 @mechanical engineering | Mechanical engineer
@@ -130,10 +132,18 @@ haren knippen | Kapper
 baking bread, in a bakery, cake, cakes, pastry, pastries | Baker
 brood bakken, in een bakkerij, taart*, gebak, koekjes bakken | Bakker
 painting houses | Painter
+@carpentry, woodwork | Carpenter
+roofing | Roofer
+plastering | Plasterer
+@photography | Photographer
 huizen schilderen, schilderwerk | Schilder
+dakdekken | Dakdekker
+stucen, stukadoren | Stukadoor
+tegelzetten, tegelen | Tegelzetter
+@fotografie | Fotograaf
 welding | Welder
 lassen, laswerk | Lasser
-laying bricks | Bricklayer
+laying bricks, bricklaying | Bricklayer
 metselen | Metselaar
 electrical work, wiring houses, installing electrics | Electrician
 elektra aanleggen, elektrisch werk | Elektricien
@@ -202,8 +212,8 @@ with food, food | Cook, Baker, Kitchen assistant
 afwassen, de afwas, in de keuken helpen, keukenhulp | Keukenhulp
 washing dishes, washing up, dishwashing | Kitchen assistant
 in een hotel, hotelwerk | Receptionist, Kamermeisje, Medewerker bediening
-in a hotel, hotel work | Receptionist, Housekeeper, Waiter
-met sport, @sport, in de sport, in een sportschool | Sportinstructeur, Fysiotherapeut
+in a hotel, @hotel, hotel work | Receptionist, Housekeeper, Waiter
+met sport, @sport, in de sport, in een sportschool, @sportschool | Sportinstructeur, Fysiotherapeut
 with sports, @sports, @sport, fitness, in a gym | Sports instructor
 met reizen, @reizen, @toerisme, in de reisbranche | Reisadviseur, Reisleider
 @tourism, in travel, travel agency | Travel agent, Tour guide
@@ -229,6 +239,22 @@ met taal, met talen, vertalen, @taal | Vertaler, Tekstschrijver
 @journalism | Journalist
 with languages, @languages, translating, translation | Translator, Copywriter
 met bloemen, @bloemen | Bloemist
+met psychologie, @psychologie, @psychology | Psycholoog
+@biologie, @biology | Bioloog
+@scheikunde, @chemistry | Chemicus, Laborant
+@natuurkunde, @physics | Natuurkundige
+@economie, @economics | Econoom
+@bedrijfskunde, @business administration | Bedrijfskundige, Business analyst
+@informatica, @computer science | Softwareontwikkelaar
+@bouwkunde | Bouwkundige, Bouwkundig tekenaar
+@geneeskunde | Arts
+@fysiotherapie, @physiotherapy | Fysiotherapeut
+@logopedie, @speech therapy | Logopedist
+@ergotherapie, @occupational therapy | Ergotherapeut
+@verpleegkunde | Verpleegkundige
+@verloskunde, @midwifery | Verloskundige
+@diëtetiek, @dietetics | Diëtist
+bollen pellen, bloembollen | Kasmedewerker
 with flowers, @flowers | Florist
 rijden, chauffeurswerk, op de weg | Chauffeur, Bezorger
 driving, on the road | Driver, Delivery driver

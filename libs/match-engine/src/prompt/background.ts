@@ -89,6 +89,7 @@ const about = [
   '\\d{2}\\s*(?:years? old|year[- ]olds?|jaar oud|[- ]?jarigen?)',
   '(?:thuis|at home) (?:geweest )?(?:met|voor|with|for) (?:(?:mijn|de|my|the|our|onze)\\s+)?(?:kinderen|kids|children|gezin|family)|(?:raising|bringing up) (?:(?:my|our|the)\\s+)?(?:kids|children|family)|kinderen (?:opvoeden|grootbrengen)',
   "(?:i\\s+)?(?:don['’]?t|do not) care",
+  "(?:(?:i|we)\\s+(?:now\\s+)?live|(?:i am|i['’]?m|we are)\\s+living|(?:ik|wij|we)\\s+(?:woon|wonen))(?:\\s+(?:nu|now))?(?:\\s+(?:in|near|bij))?",
   '(?:tot (?:aan )?(?:mijn )?pensioen|until (?:my |i )?(?:pension|retire(?:ment)?))',
   '(?:(?:met|door|bij|na|vanwege|with|after|due to|because of|past bij|fits?) (?:mijn|my)|ik heb(?: een)?|i have(?: an?)?) (?:autisme?|autism|adhd|add|asperger|dyslexi[ae]|burn-?out|depressi(?:e|on)|hernia|reuma|diabetes|epilepsi[e|y]|ptss|ptsd|(?:slechte |zwakke |bad )?(?:rug|back|knie|knee|schouder|shoulder|hart|heart|long|lung)(?:\\s*(?:klachten|problemen|pijn|pain|problems?|issues?|trouble))?|beperking|handicap|disability|ziekte|illness)',
 ].map((words) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'giu'));

@@ -6,7 +6,7 @@ import { findSkills, plainSkillByName, skill } from '@tandem/taxonomy/skills';
 import { isTrade } from '../data/trades';
 import { workWishes } from '../data/work-wishes';
 import { findWishes } from '../flags/concepts';
-import { isBroken, isLittle, type Named, namedTitles } from './named-titles';
+import { broadTitles, isBroken, isLittle, type Named, namedTitles } from './named-titles';
 import { Remainder } from './remainder';
 import { isLeft, isOfTrade, leftJobs, origin, overlaps, type Span, type ToldSpan } from './trade';
 import { readUnwanted } from './wishes';
@@ -160,12 +160,15 @@ export const describedTitles = (text: string): string[] => describedWork(text).t
 
 const isHelp = /(?:assistente?|assistant|secretaresse|secretary|receptioniste?)$/iu;
 
+/** Who is helped, named before who helps: "gp receptionist". */
+const masters = /^(?:gp|doctor|dentist|vet|lawyer|notary|ceo|cfo|director|directeur|arts|huisarts|tandarts|dierenarts|advocaat|notaris)$/iu;
 const withWhom = /^\s*(?:(?:to|for|van|voor|bij)\s+)?(?:(?:the|a|an|de|het|een)\s+)?$/iu;
 
 /** "Doktersassistente huisarts" and "assistant to the CEO" name one job each, and with whom. */
 const withoutMasters = (rest: Remainder, named: readonly Named[]): Named[] =>
-  named.filter(({ start }, at) => {
-    const before = named[at - 1];
+  named.filter(({ title, start, end }, at) => {
+    const [before, after] = [named[at - 1], named[at + 1]];
+    if (after && masters.test(title) && isHelp.test(after.title) && rest.text.slice(end, after.start).trim() === '') return false;
     return !before || !isHelp.test(before.title) || !withWhom.test(rest.text.slice(before.end, start));
   });
 
@@ -211,6 +214,11 @@ export const readTitles = (rest: Remainder, unwanted: readonly Flag[]): TitlesRe
   const isLeftTitle = (title: string): boolean => left.some(({ titles }) => titles.some((other) => other.toLowerCase() === title.toLowerCase())); // prettier-ignore
   const sought = unless([...wanted.map(({ title }) => title), ...described], (title) => isRefused(title) || isLeftTitle(title));
   const kept = sought.length > 0 ? [] : before.filter((work) => !left.includes(work));
+  if (sought.length + before.length === 0) {
+    const said = broadTitles(rest);
+    for (const job of said) rest.claim('work', job.start, job.end);
+    return { sought: unless(said.map(({ title }) => title), isRefused), left: [] }; // prettier-ignore
+  }
   for (const work of before) rest.claim(kept.includes(work) ? 'work' : 'background', work.span.start, work.span.end);
   if (sought.length > 0) return { sought, left: [] };
   const held = kept.flatMap(({ titles }) => titles);
