@@ -49,6 +49,13 @@ describe('a place in a sentence', () => {
     expect(read.text).not.toMatch(/zwolle|deventer|leiden|reading|leeds/iu);
   });
 
+  it('is heard after "in" whatever else its name means', () => {
+    for (const sentence of ['werk in dieren', 'werk in tegelen', 'work in reading'])
+      expect(readPrompt(sentence)).toMatchObject({ isAny: true, titles: [], words: [] });
+    expect(titles('tegelen')).toEqual(['tegelzetter']);
+    expect(readPrompt('iets met duiven').isAny).toBe(false);
+  });
+
   it('is none where its name says something else', () => {
     expect(titles('werken met dieren in Dieren')).toEqual(['dierenverzorger']);
     expect(titles('werk in de winkel')[0]).toBe('winkelmedewerker');

@@ -1,17 +1,15 @@
-import { findPlace } from '@tandem/geo/places';
+import { findPlace, type Place } from '@tandem/geo/places';
+import { isLittle } from './named-titles';
 import type { Remainder } from './remainder';
 import { isWord } from './spelling';
 import { isAlsoWord, isTown } from './towns';
 
 const longestName = 4;
 const shortestName = 3;
-/** Names of so many people's town are meant as such after a word that says so, whatever else they mean ("in leiden", "in reading"). */
-const ofCity = 100_000;
-
 /** After these a place is named. */
 export const beforePlace = 'in|te|near|around|nabij|rond(?:om)?|omgeving|regio|region';
 const placeFollows = new RegExp(`(?<!\\p{L})(?:${beforePlace}|van|from|bij)\\s+$`, 'iu');
-const toDo = /(?<!\p{L})te\s+$/iu;
+const isInside = /(?<!\p{L})(?:in|near|nabij|omgeving|regio)\s+$/iu;
 /** A place that is refused is left to be read as what is not wanted. */
 const isRefused = /(?<!\p{L})(?:niet|not|geen|no|never|nooit|behalve|except|buiten|outside)\s+(?:(?:in|near|bij|rond)\s+)?$/iu;
 type Word = { text: string; start: number; end: number };
@@ -22,14 +20,18 @@ const wordsIn = (text: string): Word[] =>
     end: index + word.length,
   }));
 
+const ofCity = 100_000;
+/** After "in" a town of ours or a city is meant, whatever else its name means ("in dieren", "in reading"). */
+const isLikely = (place: Place, name: string): boolean =>
+  !isLittle(name.toLowerCase()) && ((place.country === 'NL' && isTown(place)) || place.population >= ofCity);
+
 const isOneWord = (rest: Remainder, { text, start, end }: Word, isSmall: boolean): boolean => {
   const place = findPlace(text);
   if (!place) return false;
-  const isCity = place.population >= ofCity && !isAlsoWord(text);
   const isPlain = !isAlsoWord(text) && !isWord(text);
   const isCapital = !isSmall && start > 0 && /^(?:['’]s-)?\p{Lu}/u.test(text);
   const before = rest.before(start);
-  if (placeFollows.test(before)) return isCapital || isPlain || (isCity && !toDo.test(before));
+  if (placeFollows.test(before)) return isCapital || isPlain || (isInside.test(before) && isLikely(place, text));
   const isLast = /^\s*(?:$|[^\p{L}\s])/u.test(rest.left.slice(end));
   return text.length >= shortestName && ((isPlain && (isTown(place) || isCapital)) || (isCapital && isLast));
 };
