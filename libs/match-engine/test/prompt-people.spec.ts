@@ -411,3 +411,27 @@ it.each([
 ])('what somebody studies stands for its occupation: %s', (sentence, title) => {
   expect(titles(sentence)).toEqual([title]);
 });
+
+it.each([
+  ['fabriek geen nachten eigen vervoer', ['nachten!'], ['eigen vervoer'], 'productiemedewerker'],
+  ['no evenings or weekends permanent contract, cook', ['evenings!', 'weekends!'], ['permanent contract'], 'cook'],
+  ['geen nachtdiensten verzorgende', ['nachtdiensten!'], [], 'verzorgende'],
+  ['no night shifts nurse', ['night shifts!'], [], 'nurse'],
+  ['geen zwaar tillen, kok', ['zwaar tillen!'], [], 'kok'],
+])('"no" reaches no further than the thing, with or without a comma: %s', (sentence, refused, wished, title) => {
+  const read = readPrompt(sentence);
+  expect(flags(read)).toEqual(refused);
+  expect(read.wanted.map(({ value }) => value)).toEqual(wished);
+  expect(read.titles[0]?.toLowerCase()).toBe(title);
+});
+
+it('what is done after school is no work at one', () => {
+  expect(titles('evening work after school')[0]).toBe('sales assistant');
+  expect(titles('avondwerk naast mijn studie')[0]).toBe('winkelmedewerker');
+  expect(titles('after school club')[0]).not.toBe('sales assistant');
+});
+
+it('languages somebody speaks are no words of the work', () => {
+  expect(readPrompt('she speaks english and ukrainian, cleaning')).toMatchObject({ words: [], languages: [] });
+  expect(readPrompt('ze spreekt Oekraïens en Engels, schoonmaak')).toMatchObject({ words: [], languages: [] });
+});

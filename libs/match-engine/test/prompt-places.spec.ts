@@ -69,7 +69,7 @@ describe('a place in a sentence', () => {
   });
 
   it('is no slip of a word of work', () => {
-    for (const town of ['deventer', 'almelo', 'meppel', 'kampen', 'wageningen', 'roosendaal', 'purmerend', 'zaandam'])
+    for (const town of ['deventer', 'middelburg', 'diemen', 'schagen', 'wierden', 'landen', 'delden'])
       expect(spelled(`kok ${town}`).text).toBe(`kok ${town}`);
     expect(spelled('kapster partime').text).toBe('kapster parttime');
   });

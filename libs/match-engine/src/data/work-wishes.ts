@@ -48,7 +48,7 @@ met dieren, dieren verzorgen | Dierenverzorger
 with plants, gardening, garden work, landscaping | Gardener
 @horticulture, @greenhouse, @greenhouses, greenhouse work, nursery garden | Greenhouse worker, Grower, Farm worker
 @agriculture, @farming, in the fields, picking fruit, fruit picking | Farm worker, Farmer, Greenhouse worker
-met planten, tuinwerk, in het groen, groenwerk, tuinieren, @groenvoorziening | Hovenier
+met planten, tuinwerk, tuinonderhoud, tuin onderhoud, in het groen, groenwerk, tuinieren, @groenvoorziening | Hovenier
 @tuinbouw, @glastuinbouw, @kassen, @kas, kassenwerk | Kasmedewerker, Kweker, Agrarisch medewerker
 @landbouw, @agrarische sector, @veehouderij, fruit plukken, oogsten | Agrarisch medewerker, Boer, Kasmedewerker
 in a shop, in retail, shop work, shop job, in a store, in a supermarket, @shop, @store, @retail, @supermarket, stocking shelves, pet shop, clothes shop, clothing store, bookshop, garden centre, hardware store | Sales assistant, Cashier
@@ -58,7 +58,7 @@ in a warehouse, @warehouse, @warehousing, warehouse work, warehouse job | Wareho
 orders picken | Magazijnmedewerker
 in een magazijn, @magazijn, magazijnwerk, in het magazijn | Magazijnmedewerker, Heftruckchauffeur
 drive a truck, drive trucks, driving trucks, driving a truck, truck driving, lorry driving | Truck driver
-vrachtwagen rijden, op de vrachtwagen | Vrachtwagenchauffeur
+vrachtwagen rijden, op de vrachtwagen, @vrachtwagen | Vrachtwagenchauffeur
 driving a bus, bus driving | Bus driver
 bus rijden, op de bus rijden | Buschauffeur
 vpk, hbo-v, mbo-v, @verpleging, in de verpleging | Verpleegkundige
@@ -106,9 +106,10 @@ building websites, making websites, front-end work, frontend work | Front-end de
 websites bouwen, websites maken | Front-end developer
 @data, data job, working with data, analysing data, data analysis | Data analyst
 met data, data analyseren | Data-analist
+@bookkeeping | Bookkeeper
 with numbers, @numbers, numbers work, figures, bookkeeping work | Bookkeeper, Financial administrator, Data analyst
 met cijfers, @cijfers, cijfermatig werk | Boekhouder, Financieel medewerker, Data-analist
-boekhouding doen, de boekhouding, boekhouden | Boekhouder
+@boekhouding, boekhouding doen, boekhouden | Boekhouder
 marketing job, work in marketing, in marketing, @marketing | Marketing specialist, Online marketer, Communications officer
 marketingbaan, in de marketing, marketingfunctie | Marketingmedewerker, Online marketer, Communicatiemedewerker
 communicatiewerk, communicatiebaan, in de communicatie, @communicatie, in communications, @communications | Communicatiemedewerker
@@ -123,12 +124,12 @@ creative job, creative work, designing things, design job, design work, @design 
 creatieve baan, creatief werk, ontwerpen, vormgeven | Grafisch ontwerper
 security job, security work, security, guarding | Security guard
 beveiligingswerk, beveiliging doen, in de beveiliging | Beveiliger
-at reception, reception work, front desk | Receptionist
+at reception | Receptionist
 achter de balie, aan de balie, receptiewerk, bij de receptie | Receptionist
 @call center, @call centre, call center work, call centre work, helping customers, customer service work, customer service job | Customer service representative
 @callcenter, callcenter werk, callcenterwerk, klanten helpen, klantenservice werk, @klantenservice, @klantcontact | Klantenservicemedewerker
-cutting hair, hairdressing | Hairdresser
-haren knippen | Kapper
+cutting hair, hairdressing, @hair salon | Hairdresser
+haren knippen, @kapsalon | Kapper
 baking bread, in a bakery, cake, cakes, pastry, pastries | Baker
 brood bakken, in een bakkerij, taart*, gebak, koekjes bakken | Bakker
 painting houses | Painter
@@ -187,7 +188,7 @@ in een ziekenhuis, in het ziekenhuis, @ziekenhuis | Verpleegkundige, Zorgmedewer
 in a hospital, at a hospital, hospital work, @hospital | Nurse, Care assistant
 @gehandicapten, met een beperking, @gehandicaptenzorg, verstandelijk beperkt* | Begeleider gehandicaptenzorg, Begeleider
 disabled people, people with disabilities, with a disability, special needs | Support worker
-bij de gemeente, bij de overheid, @gemeente, @overheid, @rijksoverheid, @provincie, @waterschap, overheidsbaan, op het gemeentehuis | Beleidsmedewerker, Administratief medewerker
+bij de gemeente, bij de overheid, @gemeente, @overheid, @rijksoverheid, @provincie, @waterschap, @rijkswaterstaat, @belastingdienst, overheidsbaan, op het gemeentehuis | Beleidsmedewerker, Administratief medewerker
 for the council, for the government, at the municipality, government job, @civil service, @government, @public sector | Policy officer, Administrative assistant
 op kantoor, @kantoor, secretarieel werk | Administratief medewerker, Secretaresse
 in an office, in the office, at an office | Administrative assistant, Secretary
@@ -199,6 +200,7 @@ in de haven, @haven | Havenmedewerker, Heftruckchauffeur, Logistiek medewerker
 in the port, in the harbour, at the docks | Dock worker, Forklift driver
 op schiphol, op de luchthaven, op het vliegveld, @vliegveld | Grondstewardess, Bagagemedewerker, Beveiliger
 at the airport, @airport | Grondstewardess, Baggage handler, Security guard
+@defensie, bij defensie, in het leger, in the army | Militair
 bij de politie, @politie | Politieagent
 with the police, at the police, police work | Police officer
 met auto's, met autos, iets met auto's, @auto's | Automonteur, Autoverkoper
@@ -215,12 +217,12 @@ in een hotel, hotelwerk | Receptionist, Kamermeisje, Medewerker bediening
 in a hotel, @hotel, hotel work | Receptionist, Housekeeper, Waiter
 met sport, @sport, in de sport, in een sportschool, @sportschool | Sportinstructeur, Fysiotherapeut
 with sports, @sports, @sport, fitness, in a gym | Sports instructor
-met reizen, @reizen, @toerisme, in de reisbranche | Reisadviseur, Reisleider
+met reizen, @reizen, @reisbureau, @toerisme, in de reisbranche | Reisadviseur, Reisleider
 @tourism, in travel, travel agency | Travel agent, Tour guide
 met muziek, @muziek, muziek maken | Muziekdocent, Muzikant
 with music, @music, making music | Musician, Music teacher
-in de tuin, in tuinen, in de natuur, met bomen, in het bos | Hovenier, Boswachter
-@nature, in nature, in the woods, with trees, in gardens | Gardener, Forester
+in de tuin, in tuinen, in de natuur, @natuurbeheer, met bomen, in het bos | Hovenier, Boswachter
+@nature, @nature conservation, in nature, in the woods, with trees, in gardens | Gardener, Forester
 met paarden, @paarden | Dierenverzorger
 with horses, horses | Animal caretaker
 bij de dierenarts, bij een dierenarts, at a vet, at the vet | Dierenartsassistent
@@ -275,12 +277,14 @@ bouwen, verbouwen, klussen, timmeren | Timmerman, Bouwvakker, Klusjesman
 building things, renovating, odd jobs, handyman work | Carpenter, Construction worker, Handyman
 @zonnepanelen, met duurzaamheid, @duurzaamheid, energietransitie | Zonnepanelenmonteur, Duurzaamheidsadviseur
 @sustainability, energy transition, climate, green energy | Sustainability consultant, Solar panel installer
+energieadviseur* | Duurzaamheidsadviseur
 met energie, @energie, @warmtepompen | Elektricien, Duurzaamheidsadviseur
+@solar, @solar energy | Solar panel installer
 @energy, heat pumps | Electrician, Sustainability consultant
 met geld, @financiën, @financien, financieel werk, financiële sector | Boekhouder, Financieel medewerker, Financial controller
 with money, @finance, in finance, finance job, financial work, @accounting, @accountancy | Bookkeeper, Accountant, Financial controller
 @verzekeringen, bij een verzekeraar | Schadebehandelaar, Verzekeringsadviseur
-@banking | Bank employee, Financial advisor
+@banking, bank job, bankbaan | Bank employee, Financial advisor
 @insurance, at an insurer | Claims handler, Insurance agent
 huizen verkopen, @vastgoed, met huizen | Makelaar
 selling houses, real estate, @property | Real estate agent
@@ -307,7 +311,7 @@ mental health, mental healthcare | Mental health nurse, Support worker
 wegen bouwen, wegenbouw, stratenmaken | Stratenmaker, Wegenbouwer
 road works, building roads | Road worker
 make-up, @schoonheid, @beauty | Schoonheidsspecialist, Kapper
-receptie, receptiewerk, achter de balie, baliewerk | Receptionist
+receptie, baliewerk, front office | Receptionist
 reception, reception work, front desk | Receptionist
 heftruck*, op de heftruck, heftruck rijden | Heftruckchauffeur
 forklift*, drive a forklift, driving a forklift | Forklift driver

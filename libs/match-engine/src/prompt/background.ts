@@ -84,7 +84,7 @@ const about = [
   '(?:voor\\s+)?\\d{2}(?:\\+|[ -]?plus(?:ser)?s?)(?!\\s*(?:uur|hours?))',
   '(?:moeder|vader|mother|father|mom|dad)\\s+(?:van|of)\\s+(?:\\d|twee|drie|vier|two|three|four)(?:\\s+(?:kinderen|kids|children))?',
   '(?:\\d|twee|drie|vier|two|three|four)\\s+(?:(?:kleine|jonge|schoolgaande|small|young|little)\\s+)?(?:kinderen|kids|children)(?! (?:opvangen|verzorgen|begeleiden))',
-  '(?:i\\.?v\\.?m\\.?|in verband met|vanwege|wegens|because of|due to|naast)\\s+(?:(?:de|mijn|het|my|the|our|onze|zorg voor|care of)\\s+)*(?:kinderen|kids|children|gezin|family|studie|studies|school)',
+  '(?:i\\.?v\\.?m\\.?|in verband met|vanwege|wegens|because of|due to|naast|na|after|besides?|next to|alongside)\\s+(?:(?:de|mijn|het|my|the|our|onze|zorg voor|care of)\\s+)*(?:kinderen|kids|children|gezin|family|studie|studies|school|college|university)(?!\\s+(?:club|care|opvang))',
   '(?:met|door|vanwege|wegens|last van|with|due to|because of)\\s+(?:(?:een|mijn|a|my)\\s+)?(?:\\p{L}+klachten|allergie(?:ën)?|allergy|artrose|(?:slechte|zwakke|versleten|bad|weak)\\s+(?:rug|knie(?:ën)?|heup|schouder|back|knees?|hip|shoulder)|(?:back|knee|shoulder)\\s+(?:pain|problems?))',
   '\\d{2}\\s*(?:years? old|year[- ]olds?|jaar oud|[- ]?jarigen?)',
   '(?:thuis|at home) (?:geweest )?(?:met|voor|with|for) (?:(?:mijn|de|my|the|our|onze)\\s+)?(?:kinderen|kids|children|gezin|family)|(?:raising|bringing up) (?:(?:my|our|the)\\s+)?(?:kids|children|family)|kinderen (?:opvoeden|grootbrengen)',
@@ -102,7 +102,7 @@ export const readPersons = (rest: Remainder): void => {
 const pupil =
   /(?<!\p{L})(?:student(?:e|en|s)?|scholier(?:en)?|tieners?|teenagers?|pupils?|vluchteling|statushouder|asielzoeker|refugee|asylum seeker|expats?|migrants?|foreigners?|huisvrouw|huismoeder|housewife|herintreder|herintreedster|gepensioneerde?|65-?plusser|werkzoekende|jobseeker)(?!\p{L})/giu;
 const sideJob = new RegExp(
-  `(?<!\\p{L})(?:${young}|bijbaan(?:tje)?|(?:zaterdag|weekend|vakantie|zomer)(?:baan(?:tje)?|werk)|bijverdienen|student(?:e|en|s)?|(?:side|saturday|holiday|summer|weekend) job|holiday work)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${young}|bijbaan(?:tje)?|(?:zaterdag|weekend|vakantie|zomer)(?:baan(?:tje)?|werk)|bijverdienen|student(?:e|en|s)?|(?:side|saturday|holiday|summer|weekend) job|holiday work|(?:naast|na|after|besides?|next to|alongside) (?:(?:mijn|my|de|the) )?(?:studie|studies|school|college|university))(?!\\p{L})`,
   'iu',
 );
 

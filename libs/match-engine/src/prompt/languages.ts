@@ -20,6 +20,12 @@ const none = (language: string): RegExp =>
     `(?<!\\p{L})(?:(?:(?:i |ik )?(?:(?:don['’]?t|doesn['’]?t|do not|does not|can['’]?t|cannot) speak|spreekt? (?:nog )?geen|no|not much|little|without|geen|zonder|niet|weinig|slecht|nauwelijks)) (?:${language})(?: (?:needed|required|necessary|skills|nodig|vereist))?|(?:${language}) (?:is )?(?:not|niet) (?:needed|required|necessary|nodig|vereist|verplicht))(?!\\p{L})`,
     'giu',
   );
+/** Languages somebody says he speaks, with no word of others: it asks for nothing. */
+const spokenOf = (language: string): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})(?:speaks?|spreekt?)(?:\\s+(?:ook|also|goed|well|fluent|vloeiend))?\\s+(?:${language})(?:(?:\\s*,\\s*|\\s+(?:en|and)\\s+)(?:${language}))*(?!\\p{L})`,
+    'giu',
+  );
 /** A level says that it is spoken some. */
 const level = (language: string): RegExp =>
   new RegExp(`(?<!\\p{L})(?:[abc][12] (?:${language})|(?:${language}) [abc][12])(?!\\p{L})`, 'giu');
@@ -35,6 +41,7 @@ export const readLanguages = (rest: Remainder): string[] => {
   const lacking = [...rest.take('language', none(dutch), () => 'English'), ...rest.take('language', none(english), () => 'Dutch')];
   const own = names.flatMap(([name, words]) => rest.take('language', only(words), () => name));
   for (const [, words] of names) for (const spoken of [some(words), level(words)]) rest.take('language', spoken, () => true);
+  rest.take('language', spokenOf(names.map(([, words]) => words).join('|')), () => true);
   const asked = rest.take('language', spoken, ([word]) => (/^e/iu.test(word) ? 'English' : 'Dutch'));
   return [...new Set(own.length > 0 ? own : [...lacking, ...asked])];
 };

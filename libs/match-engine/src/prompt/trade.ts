@@ -153,8 +153,11 @@ const fieldsOf = (title: string): number[] => spread(fieldsOfOccupations(findOcc
 const sameTrade = 0.7;
 
 /** Whether a title is of a trade that is told by titles of it. */
-export const isOfTrade = (title: string, titles: readonly string[]): boolean =>
-  titles.some((other) => likeness(fieldsOf(title), fieldsOf(other)) >= sameTrade);
+export const isOfTrade = (title: string, titles: readonly string[]): boolean => {
+  if (titles.length === 0) return false;
+  const own = fieldsOf(title);
+  return titles.some((other) => likeness(own, fieldsOf(other)) >= sameTrade);
+};
 
 /** Groups of work at a desk: to those "at the office" says where, to others it says what. */
 const deskWork = /^(?:1|2[1456]|33|35|4)/;

@@ -3,7 +3,8 @@ import { conceptRows } from '../data/concepts';
 import { isTrade } from '../data/trades';
 import { findWishes } from '../flags/concepts';
 import { wordHashes } from '../text/word-hashes';
-import type { Remainder } from './remainder';
+import { namedTitles } from './named-titles';
+import { Remainder } from './remainder';
 
 /** Things nobody asks for: after "no", what stands beside them with "and" is unwanted too. */
 const unwelcome = new Set(
@@ -38,6 +39,20 @@ const possession =
   /^\s+(?:(?:a|an|een|my|mijn|own|eigen)\s+)?(?:(?:auto)?rijbewijs(?:\s+[a-e]{1,2}(?!\p{L}))?|auto|car|(?:driving|driver['’]?s) licen[cs]e|licen[cs]e|cv|resume|vog|\p{L}*bevoegdheid)(?!\p{L})(?:\s+(?:needed|required|necessary|nodig|vereist|verplicht)(?!\p{L}))?(?!\s*,|\s+(?:or|of|nor|noch|and|en)(?!\p{L}))/iu;
 const needed = /\s+(?:is |are |zijn )?(?:needed|required|necessary|nodig|vereist|verplicht)(?!\p{L})/iu;
 
+/** So far "no" is looked along for another matter. */
+const farthest = 80;
+
+/** What follows a thing nobody asks for without a word between is another matter: "no nights own transport", "geen weekend verzorgende". */
+const endOfThing = (clause: string): number => {
+  const near = clause.slice(0, farthest);
+  const mentions = findWishes(near).map(({ concept, start, end }) => ({ start, end, isUnwelcome: unwelcome.has(conceptRows[concept]?.key ?? '') })); // prettier-ignore
+  const things = mentions.filter((mention) => mention.isUnwelcome);
+  if (things.length === 0) return clause.length;
+  const others = [...mentions.filter((mention) => !mention.isUnwelcome), ...namedTitles(new Remainder(near))];
+  const next = others.filter(({ start }) => things.some(({ end }) => end < start && near.slice(end, start).trim() === ''));
+  return Math.min(clause.length, ...next.map(({ start }) => start));
+};
+
 /** How far "no" reaches from here: over a list ("no nights, weekends or cold calling"), else to the next comma. */
 const reachOf = (after: string): number => {
   const own = possession.exec(after);
@@ -45,10 +60,8 @@ const reachOf = (after: string): number => {
   const asked = needed.exec(after);
   const first = /^\s*(?:with|met|only|alleen)\s/iu.exec(after)?.[0].length ?? 0;
   const turned = turn.exec(after.slice(first));
-  const clause = after.slice(
-    0,
-    Math.min(turned ? first + turned.index : after.length, asked ? asked.index + asked[0].length : after.length),
-  );
+  const said = after.slice(0, Math.min(turned ? first + turned.index : after.length, asked ? asked.index + asked[0].length : after.length));
+  const clause = said.slice(0, endOfThing(said));
   let reach = 0;
   for (const part of clause.split(/(?<=,)/)) {
     const isFirst = reach === 0;

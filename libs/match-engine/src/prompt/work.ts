@@ -199,7 +199,8 @@ export const readTitles = (rest: Remainder, unwanted: readonly Flag[]): TitlesRe
   const jobs = withoutMasters(rest, named);
   const before = behind(rest, jobs);
   /** Who wants to leave a trade as a whole and names work in it tells what he is. */
-  const given = unwanted.filter(({ value, dealbreaker }) => dealbreaker && isTrade(value)).flatMap(({ value }) => refusedTitles(value));
+  const trades = new Set(unwanted.flatMap(({ value, dealbreaker }) => (dealbreaker && isTrade(value) ? [value.toLowerCase()] : [])));
+  const given = [...trades].flatMap(refusedTitles);
   const isBehind = (part: Span): boolean => before.some(({ span }) => overlaps(span, part));
   const isWished = before.length > 0 && findWishes(rest.left).some((wish) => !isBehind(wish));
   const left = before.filter(({ span, titles }) => {
