@@ -136,3 +136,6 @@ export const prompts = [
   'python developer, remote',
   'iets met dieren, parttime',
 ];
+
+/** One that names no work. */
+export const anyWork = 'werk in de buurt';

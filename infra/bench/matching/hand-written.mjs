@@ -16,13 +16,13 @@ const table = `
     from vacancy where is_open`;
 
 const search = `
-  select id, ts_rank(document, query) as rank from by_hand, to_tsquery('simple', $1) query
-  where document @@ query
+  select id, case when $1 = '' then 0 else ts_rank(document, query) end as rank from by_hand, to_tsquery('simple', $1) query
+  where ($1 = '' or document @@ query)
     and (is_remote or latitude between $2::real - $4::real and $2::real + $4::real and longitude between $3::real - $5::real and $3::real + $5::real)
     and ($6::int is null or hours between $6::int - 4 and $6::int + 4)
     and ($7::int is null or salary >= $7::int)
     and ($8::text is null or work_model = $8)
-  order by rank desc, id limit 200`;
+  order by rank desc, abs(latitude - $2::real) + abs(longitude - $3::real), id limit 200`;
 
 /** Makes the text index once. */
 export const prepareByHand = async (/** @type {Parts} */ { source }) => {
@@ -33,8 +33,9 @@ export const prepareByHand = async (/** @type {Parts} */ { source }) => {
 
 const wordsOf = (/** @type {string} */ text) => text.toLowerCase().match(/[\p{L}\d+#]{2,}/gu) ?? [];
 
-/** The words of the work as it is called in both languages, and whatever else the sentence says, any of them. */
-const queryOf = (/** @type {any} */ { understood, aim, facts }) => {
+/** The words of the work as it is called in both languages, and whatever else the sentence says, any of them; none where any work will do. */
+const queryOf = (/** @type {any} */ { understood, aim, facts, isForAny }) => {
+  if (isForAny) return '';
   const names = aim.occupations.flatMap((/** @type {number} */ id) => occupation(id) ?? []).flatMap((/** @type {any} */ one) => [one.en, one.nl, ...one.synonyms]);
   const said = understood.filter(({ kind = '' }) => !['unwanted', 'hours', 'salary'].includes(kind)).map(({ text = '' }) => text);
   const phrases = [...names, facts.wantedTitle ?? ''].map((name) => wordsOf(name).join(' <-> ')).filter(Boolean).map((phrase) => `(${phrase})`);

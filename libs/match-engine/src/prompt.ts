@@ -1,4 +1,3 @@
-import { findPlace } from '@tandem/geo/places';
 import type { CompanySize, Industry } from '@tandem/domain/company';
 import type { Flag, JobType, TravelMode, WorkModel } from '@tandem/domain/preferences';
 import type { Understanding } from '@tandem/domain/search';
@@ -7,11 +6,14 @@ import { type Hours, readHours, readSalary, readTravel } from './prompt/amounts'
 import { isSideJob, readIncapable, readLacks, readPersons } from './prompt/background';
 import { readCompanySizes, readJobTypes, readWorkModels } from './prompt/conditions';
 import { readLanguages } from './prompt/languages';
+import { readPlaces } from './prompt/places';
 import { Remainder, type Understood } from './prompt/remainder';
 import { spelled } from './prompt/spelling';
 import { isForeign } from './prompt/tongue';
 import { readUnwanted, readWanted } from './prompt/wishes';
+import { asksAnyWork, vague } from './prompt/unnamed-work';
 import { openWork, readIndustries, readSkills, readTitles } from './prompt/work';
+import { regions } from './data/regions';
 import { boilerplate } from './text/stopwords';
 import { termsOf } from './text/terms';
 
@@ -40,59 +42,41 @@ export type PromptReading = {
   wanted: Flag[];
   unwanted: Flag[];
   words: string[];
-  /** Any work at all is asked for, in so many words or by naming nothing but where it is. */
+  /** Any work at all is asked for, in so many words or by naming none. */
   isAny: boolean;
   /** Neither English nor Dutch. */
   isForeign: boolean;
   understood: Understood[];
-  /** The sentence with slips put right, blank where something is not wanted and where languages are named. */
+  /** The sentence with slips put right, blank where something is not wanted and where languages and places are named. */
   text: string;
 };
 
-/** How people speak of any work at all. */
-const vague = new Set(
-  'first eerste goede mooie echte best beste better paid betaald betaalde direct snel fast ok anything anybody iedereen alles overstap overstappen switch leren learn moeilijk moeilijke difficult makkelijk makkelijke easy home thuis start quick weg naast ex former voormalig voormalige eenvoudig eenvoudige simpel simpele simple'.split(
-    ' ',
-  ),
-);
-
 const any =
-  /(?<!\p{L})(?:anything|any (?:kind of )?(?:jobs?|work)|all (?:kinds of )?(?:jobs|work|vacancies)|whatever|maakt (?:me |mij )?niet(?:s)? uit wat(?: voor werk)?|wat dan ook|welk werk|alle (?:soorten )?(?:werk|banen|baantjes|vacatures)|alles is (?:goed|prima)|van alles)(?!\p{L})|^\s*(?:het )?maakt (?:me |mij )?(?:niets?|niks) uit\s*[.!]*$/iu;
-
-/** Work without a word of which: with a place it is a search for whatever is there. */
-const unnamed = /(?<!\p{L})(?:work|jobs?|vacanc(?:y|ies)|something|iets|wat|werk(?:en)?|ba(?:an|antjes?|nen)|vacatures?)(?!\p{L})/iu;
-const afterPlaceWord =
-  /(?<!\p{L})(?:in|near|around|rond(?:om)?|bij|te|nabij|jobs|vacancies|vacatures|werk|baan)\s+(?=([\p{L}'’-]+(?:\s+[\p{L}'’-]+){0,2}))/giu;
-
-/** Whether a text asks for work that is somewhere: near, or in a town the gazetteer has. */
-const asksPlaceOnly = (rest: Remainder): boolean =>
-  unnamed.test(rest.text) &&
-  (rest.understood.some(({ kind }) => kind === 'travel') ||
-    [...rest.left.matchAll(afterPlaceWord)].some(
-      ([, words = '']) => findPlace(words) !== null || findPlace(words.split(/\s/u)[0] ?? '') !== null,
-    ));
+  /(?<!\p{L})(?:anything|any (?:kind of )?(?:jobs?|work)|all (?:kinds of )?(?:jobs|work|vacancies)|whatever|(?:don['’]?t|do not) care (?:what|which)|maakt (?:me |mij )?niet(?:s)? uit wat(?: voor werk)?|wat dan ook|welk werk|alle (?:soorten )?(?:werk|banen|baantjes|vacatures)|alles is (?:goed|prima)|van alles)(?!\p{L})|^\s*(?:het )?maakt (?:me |mij )?(?:niets?|niks) uit\s*[.!]*$/iu;
 
 /** Words that mean something and that nothing else has understood. */
 const telling = (left: string): string[] => [
   ...new Set(
     termsOf(left)
-      .filter(({ word, isWork }) => isWork && !boilerplate.has(word) && !vague.has(word))
+      .filter(({ word, isWork }) => isWork && !boilerplate.has(word) && !vague.has(word) && !regions.has(word))
       .map(({ word }) => word),
   ),
 ];
 
 const notOfWork: readonly Understanding[] = ['unwanted', 'language', 'background'];
 
-/** Words of what is not wanted, of languages and of what somebody has behind him are no words of the work. */
-const aboutWork = (text: string, understood: readonly Understood[]): string =>
-  understood
-    .filter(({ kind }) => notOfWork.includes(kind))
-    .reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text);
+/** Words of what is not wanted, of languages, of places and of what somebody has behind him are no words of the work. */
+const aboutWork = (rest: Remainder): string =>
+  [...rest.understood.filter(({ kind }) => notOfWork.includes(kind)), ...rest.setApartParts].reduce(
+    (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+    rest.text,
+  );
 
 /** Reads a sentence in English or Dutch about the work somebody wants. The same sentence is always read the same way. */
 export const readPrompt = (written: string): PromptReading => {
   const { text, placeOf } = spelled(written);
   const rest = new Remainder(text);
+  const places = readPlaces(rest);
   readPersons(rest);
   readTravel(rest);
   const salary = readSalary(rest);
@@ -113,8 +97,9 @@ export const readPrompt = (written: string): PromptReading => {
   const understood = rest.understood;
   const isBare = named.length + skills.length + industries.length + words.length === 0;
   const isOpen = isBare && (lacks.length > 0 || incapable.isSaid || isBesideSchool);
+  const titles = isOpen ? openWork(text, isBesideSchool) : named;
   return {
-    titles: isOpen ? openWork(text, isBesideSchool) : named,
+    titles,
     left,
     skills,
     hours,
@@ -128,13 +113,13 @@ export const readPrompt = (written: string): PromptReading => {
     wanted,
     unwanted,
     words,
-    isAny: any.test(text) || (isBare && asksPlaceOnly(rest)),
+    isAny: any.test(text) || (isBare && titles.length === 0 && asksAnyWork(rest, places)),
     isForeign: isForeign(written),
     understood: understood.map(({ kind, text: told, start, end }) => {
       const [from, to] = [placeOf(start), placeOf(end)];
       return { kind, text: kind === 'unwanted' ? told : written.slice(from, to), start: from, end: to };
     }),
-    text: aboutWork(text, understood),
+    text: aboutWork(rest),
   };
 };
 

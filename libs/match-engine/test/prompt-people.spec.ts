@@ -202,7 +202,8 @@ describe('a sentence for somebody', () => {
       expect(titles(sentence)[0]).toBe('winkelmedewerker');
     expect(titles('weekend work for a student')[0]).toBe('sales assistant');
     expect(titles('werk voor iemand van 63')).toEqual([]);
-    expect(readPrompt('student, stage marketing')).toMatchObject({ titles: [], skills: ['marketing'] });
+    expect(readPrompt('student, stage marketing')).toMatchObject({ jobTypes: ['INTERNSHIP'] });
+    expect(titles('student, stage marketing')[0]).toBe('marketing specialist');
   });
 
   it.each([
@@ -271,7 +272,7 @@ describe('a sentence about the way and the time', () => {
 
 describe('a description of work', () => {
   it('leads to no work that the sentence rules out in other words', () => {
-    expect(titles('ict baan zonder programmeren')).toEqual(['helpdeskmedewerker']);
+    expect(titles('ict baan zonder programmeren')).toEqual(['helpdeskmedewerker', 'systeembeheerder']);
     expect(titles('iets met mode maar geen verkoop')).toEqual(['modeontwerper', 'winkelmedewerker']);
   });
 
@@ -291,4 +292,146 @@ it.each([
   expect(found).toEqual(['kok']);
   expect({ skills, words, languages }).toEqual({ skills: [], words: [], languages: [] });
   expect(wanted.map(({ value }) => value)).toEqual(wishes);
+});
+
+it.each([
+  ['installatiemonteur, storingsdienst nee', ['storingsdienst!'], []],
+  ['weekend: nee, verpleegkundige', ['weekend!'], []],
+  ['nights no thanks, nurse', ['nights!'], []],
+  ['nights no problem, nurse', [], []],
+  ['verkoper binnendienst, leaseauto niet verplicht', [], []],
+  ['sales manager, lease car not required', [], []],
+  ['cook, work in shifts', [], ['in shifts']],
+  ['projectleider, auto vd zaak', [], ['auto vd zaak']],
+])('a condition answered with no, or called needless, is no wish: %s', (sentence, refused, wished) => {
+  const read = readPrompt(sentence);
+  expect(flags(read)).toEqual(refused);
+  expect(read.wanted.map(({ value }) => value)).toEqual(wished);
+  expect(read.titles).toHaveLength(1);
+});
+
+it('"not at the office" is no work from home to who does not work at a desk', () => {
+  expect(readPrompt('iets met dieren, niet op kantoor')).toMatchObject({ workModels: [], unwanted: [] });
+  expect(readPrompt('hovenier, niet op kantoor').workModels).toEqual([]);
+  expect(readPrompt('boekhouder, niet op kantoor').workModels).toEqual(['HYBRID', 'REMOTE']);
+});
+
+it.each([
+  ['na 8 jaar thuis met kinderen, iets administratiefs', 'administratief medewerker'],
+  ['returning to work after 10 years raising kids, office work', 'office assistant'],
+  ['summer job, 16 years old', 'sales assistant'],
+  ['part time job for a mum', 'sales assistant'],
+  ['I have back problems, cleaning', 'cleaner'],
+])('what somebody has at home or in his back is no work: %s', (sentence, title) => {
+  const read = readPrompt(sentence);
+  expect(read.titles[0]?.toLowerCase()).toBe(title);
+  expect(read.words).toEqual([]);
+  expect(titles(sentence)).not.toContain('pedagogisch medewerker');
+});
+
+it.each([
+  ['vzi 28 uur', 'verzorgende ig'],
+  ['hgv class 1, days', 'truck driver'],
+  ['PhD biology', 'phd candidate'],
+  ['dental nurse', 'dental nurse'],
+  ['executive assistant to the CEO', 'executive assistant'],
+  ['afstudeerstage data science', 'data scientist'],
+])('short and foreign names are known: %s', (sentence, title) => {
+  expect(titles(sentence)[0]).toBe(title);
+  expect(titles(sentence)).not.toContain('ceo');
+});
+
+it.each([
+  ['work placement, cook', ['INTERNSHIP']],
+  ['marketing intern', ['INTERNSHIP']],
+  ['marketing stagiair', ['INTERNSHIP']],
+  ['a few hours a week cleaning', ['PART_TIME']],
+  ['schoonmaken, paar uur per week', ['PART_TIME']],
+])('kinds of job have other names: %s', (sentence, types) => {
+  expect(readPrompt(sentence)).toMatchObject({ jobTypes: types, words: [] });
+});
+
+describe('who leads, helps or advises', () => {
+  it.each([
+    ['manager in retail', 'retail manager'],
+    ['leidinggevende horeca', 'horeca manager'],
+    ['team leader production', 'production team leader'],
+    ['leidinggevende in de zorg', 'teamleider zorg'],
+    ['supervisor in cleaning', 'cleaning supervisor'],
+    ['medewerker in de horeca', 'horeca medewerker'],
+    ['IT specialist in Reading', 'it specialist'],
+    ['Salesforce admin', 'salesforce administrator'],
+  ])('is named by where that is: %s', (sentence, title) => {
+    expect(titles(sentence)).toEqual([title]);
+  });
+
+  it.each([
+    ['gp receptionist', 'receptionist'],
+    ['secretaresse advocaat', 'secretaresse'],
+    ['executive assistant to the CEO', 'executive assistant'],
+  ])('is not the one who is helped: %s', (sentence, title) => {
+    expect(titles(sentence)).toEqual([title]);
+  });
+
+  it('is sought by that alone where nothing else is said', () => {
+    expect(titles('manager Utrecht')).toEqual(['manager']);
+    expect(titles('werk als consultant, 32 uur')).toEqual(['consultant']);
+    expect(titles('kok met een goede manager')).toEqual(['kok']);
+    expect(titles('iets met dieren, coach')).toEqual(['dierenverzorger']);
+    expect(titles('rustig werk met een goede manager')).toEqual([]);
+  });
+});
+
+it.each([
+  ['dutch not needed, cleaning', ['English']],
+  ['schoonmaak, Nederlands niet vereist', ['English']],
+  ['cleaner, B1 dutch', []],
+  ['kok, engels C1', []],
+])('a language that is not needed, or spoken at a level, is no word of the work: %s', (sentence, languages) => {
+  expect(readPrompt(sentence)).toMatchObject({ languages, words: [], unwanted: [] });
+});
+
+it.each([
+  ['developer, 2 dagen kantoor', ['HYBRID'], []],
+  ['kok met huisvesting', [], ['huisvesting']],
+  ['farm work with accommodation', [], ['with accommodation']],
+  ['I live in Almere, cook', [], []],
+  ['ik woon in Zwolle, kok', [], []],
+])('where somebody works and lives: %s', (sentence, models, wished) => {
+  const read = readPrompt(sentence);
+  expect(read).toMatchObject({ workModels: models, hours: null, words: [] });
+  expect(read.wanted.map(({ value }) => value)).toEqual(wished);
+});
+
+it.each([
+  ['stage fysiotherapie', 'fysiotherapeut'],
+  ['afgestudeerd psychologie, wat nu', 'psycholoog'],
+  ['apprenticeship carpentry', 'carpenter'],
+  ['leraar biologie', 'leraar biologie'],
+])('what somebody studies stands for its occupation: %s', (sentence, title) => {
+  expect(titles(sentence)).toEqual([title]);
+});
+
+it.each([
+  ['fabriek geen nachten eigen vervoer', ['nachten!'], ['eigen vervoer'], 'productiemedewerker'],
+  ['no evenings or weekends permanent contract, cook', ['evenings!', 'weekends!'], ['permanent contract'], 'cook'],
+  ['geen nachtdiensten verzorgende', ['nachtdiensten!'], [], 'verzorgende'],
+  ['no night shifts nurse', ['night shifts!'], [], 'nurse'],
+  ['geen zwaar tillen, kok', ['zwaar tillen!'], [], 'kok'],
+])('"no" reaches no further than the thing, with or without a comma: %s', (sentence, refused, wished, title) => {
+  const read = readPrompt(sentence);
+  expect(flags(read)).toEqual(refused);
+  expect(read.wanted.map(({ value }) => value)).toEqual(wished);
+  expect(read.titles[0]?.toLowerCase()).toBe(title);
+});
+
+it('what is done after school is no work at one', () => {
+  expect(titles('evening work after school')[0]).toBe('sales assistant');
+  expect(titles('avondwerk naast mijn studie')[0]).toBe('winkelmedewerker');
+  expect(titles('after school club')[0]).not.toBe('sales assistant');
+});
+
+it('languages somebody speaks are no words of the work', () => {
+  expect(readPrompt('she speaks english and ukrainian, cleaning')).toMatchObject({ words: [], languages: [] });
+  expect(readPrompt('ze spreekt Oekraïens en Engels, schoonmaak')).toMatchObject({ words: [], languages: [] });
 });

@@ -168,7 +168,7 @@ export const sentences: readonly (readonly [string, Expected])[] = [
     { titles: ['nurse'], hours: h(32, 40), types: ['FULL_TIME', 'PART_TIME'], unwanted: ['night shifts'] },
   ],
   ['schoonmaker 15 uur per week, 14 euro per uur', { titles: ['schoonmaker'], hours: h(15), salary: 2_422 }],
-  ['marketing internship at a startup', { skills: ['marketing'], types: ['INTERNSHIP'], sizes: ['STARTUP'] }],
+  ['marketing internship at a startup', { titles: ['marketing specialist'], types: ['INTERNSHIP'], sizes: ['STARTUP'] }],
   [
     'electrician who wants to install solar panels, own van, no on-call',
     { titles: ['electrician'], skills: ['solar panels'], unwanted: ['on-call'] },

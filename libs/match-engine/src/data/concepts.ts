@@ -59,6 +59,7 @@ export const conceptRows: readonly ConceptRow[] = [
     key: 'shifts',
     says: 'shift work, rotating shift*, ploegendienst*, two shifts, three shifts, 2-ploegen*, 3-ploegen*, 5-ploegen*, drieploegen*, tweeploegen*, vijfploegen*, wisseldienst*, wisselende diensten, rotating roster, continudienst*, volcontinu, rotating night shift*',
     denies: 'no shifts, geen ploegendienst*, vaste tijden, fixed hours, regular hours, dagdienst',
+    inWishes: 'in ploegen, in shifts, 2 ploegen, 3 ploegen, 4 ploegen, 5 ploegen, twee ploegen, drie ploegen, vijf ploegen, ploegensysteem',
   },
   {
     key: 'broken-shifts',
@@ -204,7 +205,7 @@ export const conceptRows: readonly ConceptRow[] = [
   },
   {
     key: 'company-car',
-    says: 'company van, bus van de zaak, bedrijfsbus*, lease-auto*, leaseauto*, lease car*, company car*, auto van de zaak, bedrijfsauto*, car allowance, leasebudget, lease bike, leasefiets',
+    says: 'company van, bus van de zaak, bedrijfsbus*, lease-auto*, leaseauto*, lease car*, company car*, auto van de zaak, auto vd zaak, auto v d zaak, bedrijfsauto*, car allowance, leasebudget, lease bike, leasefiets',
   },
   {
     key: 'small-scale',
@@ -375,6 +376,7 @@ export const conceptRows: readonly ConceptRow[] = [
   {
     key: 'dog-friendly',
     says: 'dog-friendly, dogs welcome, hond mee*, honden welkom, office dog, kantoorhond, bring my dog, bring your dog, dog at work, dogs at work, dogs are welcome',
+    inWishes: 'mijn hond, my dog',
   },
   { key: 'parking', says: 'free parking, parkeren, parkeerplaats*, gratis parkeren, parking' },
   {
@@ -515,6 +517,11 @@ export const conceptRows: readonly ConceptRow[] = [
     key: 'early-shifts',
     says: 'early shift*, early start*, early mornings, vroege dienst*, vroege ochtend, vroege ploeg, vroeg beginnen, vroeg op, begint vroeg',
     inWishes: 'vroeg opstaan, getting up early, wake up early, vroege ochtenden',
+  },
+  {
+    key: 'housing',
+    says: 'huisvesting, housing provided, housing included, housing is provided, accommodation provided, accommodation included, accommodation is provided, with accommodation, with housing, woonruimte, kost en inwoning, inwonend*, live-in',
+    inWishes: 'accommodation, housing, live in',
   },
   { key: 'screening', says: 'drug test*, drugstest*, background check*, vog, security clearance, screening' },
 ];

@@ -1,95 +1,150 @@
 /**
- * How people describe work without naming a job: words | the titles they mean, in English and Dutch alike. A word with a star may go on;
- * the longest that fits decides. What begins with @, "in" or "bij" is a place: where the work is told as well, it only says where.
+ * How people describe work without naming a job: words | the titles they mean, what they mean most first, in English and Dutch alike. A word
+ * with a star may go on; the longest that fits decides. What begins with @, "in" or "bij" is a place or a sector: where the work is told as
+ * well, it only says where. What begins with = is an ordinary word too, and means work where it stands alone.
  */
 export const workWishes = `
-administrative job, administrative work, administrative role, administration work, admin job, admin work, @admin, clerical*, paperwork | Administrative assistant
-administratief, @administratie, administratieve baan, administratief werk, administratieve functie, administratie doen, papierwerk, iets administratiefs | Administratief medewerker
+administrative job, administrative work, administrative role, administration work, admin job, admin work, @admin, @administration, clerical*, paperwork, back office | Administrative assistant, Secretary, Financial administrative assistant
+administratief, @administratie, administratieve baan, administratief werk, administratieve functie, administratie doen, papierwerk, iets administratiefs | Administratief medewerker, Secretaresse, Financieel administratief medewerker
 admin in a hospital, admin job in a hospital, admin work in a hospital, administrative job in a hospital, administrative work in a hospital, office job in a hospital, desk job in a hospital, desk job in healthcare, office job in healthcare, admin work in healthcare, administrative work in healthcare, reception of a hospital | Medical secretary, Administrative assistant
 administratiefs in een ziekenhuis, administratie in een ziekenhuis, administratief werk in een ziekenhuis, administratieve baan in een ziekenhuis, kantoorwerk in een ziekenhuis, kantoorbaan in de zorg, bureaubaan in de zorg, administratiefs in de zorg, administratie in de zorg, administratief werk in de zorg, administratieve baan in de zorg, balie van een ziekenhuis | Medisch secretaresse, Administratief medewerker
-office job, office work, desk job, desk work, behind a desk, job in an office, something in an office | Office assistant
-kantoorbaan, kantoorwerk, kantoorfunctie, bureaubaan, achter een bureau, achter het bureau, iets op kantoor, baan op kantoor | Administratief medewerker
-work in healthcare, job in healthcare, in healthcare, @healthcare, work in care, job in care, caring for people, care for people, care work, care job, taking care of people | Care assistant, Nurse
-in de zorg, @zorg, zorgbaan, zorgfunctie, voor mensen zorgen, mensen verzorgen, mensen helpen | Zorgmedewerker, Verpleegkundige
+office job, office work, desk job, desk work, behind a desk, job in an office, something in an office, @office | Office assistant, Secretary
+kantoorbaan, kantoorwerk, kantoorfunctie, bureaubaan, achter een bureau, achter het bureau, iets op kantoor, baan op kantoor | Administratief medewerker, Secretaresse
+work in healthcare, job in healthcare, in healthcare, @healthcare, @health care, @care sector, @care jobs, =care, in care, work in care, job in care, caring for people, care for people, care work, care job, taking care of people | Care assistant, Nurse, Support worker
+customer care, @customer service, @customer support | Customer service representative
+skin care, skincare | Beautician
+@social care | Support worker, Care assistant, Social worker
+@care home, @nursing home, @nursing homes | Care assistant, Nurse
+in de zorg, @zorg, @gezondheidszorg, @zorgsector, zorgbaan, zorgfunctie, voor mensen zorgen, mensen verzorgen, mensen helpen | Zorgmedewerker, Verpleegkundige, Begeleider
+@verpleeghuis, @verzorgingshuis, @verzorgingstehuis | Verzorgende, Verpleegkundige
+vig, vzi, ig'er, vig'er, verzorgende niveau 3 | Verzorgende IG
 caring for the elderly, @elderly care, work with elderly, working with elderly people, work with old people, with elderly people, with the elderly, with elderly | Care assistant
 ouderen verzorgen, met ouderen, met bejaarden, @bejaarden, @ouderenzorg | Verzorgende
-in the kitchen, @kitchen, cooking, kitchen work | Cook
-in de keuken, @keuken, koken, keukenwerk | Kok
+cooking | Cook
+in the kitchen, @kitchen, kitchen work | Cook, Kitchen assistant
+koken | Kok
+in de keuken, @keuken, keukenwerk | Kok, Keukenhulp
 in hospitality, @hospitality | Waiter, Cook, Bartender
+@catering | Catering assistant, Cook
+@cafe, @café, @coffee shop, @pub, in a bar | Waiter, Barista, Bartender
 in a restaurant, @restaurant, waiting tables, bar work, serving guests | Waiter
 in de horeca, @horeca, horecabaan, horecawerk | Medewerker bediening, Kok, Barman
 bediening, gasten bedienen, achter de bar | Medewerker bediening
-in construction, @construction, construction work, building houses | Construction worker, Carpenter
-in de bouw, @bouw, bouwwerk, huizen bouwen | Bouwvakker, Timmerman
-in education, @education, at a school, in a school, teaching, teach children, teach at a school | Teacher
-in het onderwijs, @onderwijs, op een school, @school, lesgeven, les geven, voor de klas | Leraar
-with children, with kids, @childcare, childcare work, with toddlers | Childcare worker
-met kinderen, @kinderopvang, kinderen opvangen, met peuters, in de kinderopvang | Pedagogisch medewerker
+in construction, @construction, construction work, building houses, on a building site | Construction worker, Carpenter, Bricklayer
+in de bouw, @bouw, @bouwsector, bouwwerk, huizen bouwen, op de steiger | Bouwvakker, Timmerman, Metselaar
+@infra, @gww, grondwerk | Grondwerker, Machinist grondverzet
+teaching, teach children, teach at a school | Teacher
+in education, @education, at a school, in a school | Teacher, Teaching assistant
+@primary school, @primary education, @elementary school | Primary school teacher, Teaching assistant
+@secondary school, @high school, @secondary education | Secondary school teacher, Teaching assistant
+lesgeven, les geven, voor de klas | Leraar
+in het onderwijs, @onderwijs, op een school, @school | Leraar, Onderwijsassistent
+@basisonderwijs, @basisschool, @primair onderwijs | Leerkracht basisonderwijs, Onderwijsassistent
+@voortgezet onderwijs, @middelbare school | Docent voortgezet onderwijs, Onderwijsassistent
+with children, with kids, @childcare, @child care, @daycare, @day care, @kindergarten, childcare work, with toddlers | Childcare worker
+met kinderen, @kinderopvang, @kdv, @bso, @peuterspeelzaal, @kinderdagverblijf, kinderen opvangen, met peuters, in de kinderopvang | Pedagogisch medewerker
 with animals, caring for animals | Animal caretaker
 met dieren, dieren verzorgen | Dierenverzorger
 with plants, gardening, garden work, landscaping | Gardener
-met planten, tuinwerk, in het groen, groenwerk, tuinieren | Hovenier
-in a shop, in retail, shop work, shop job, in a store, in a supermarket, @shop, @retail, @supermarket, stocking shelves, pet shop, clothes shop, clothing store, bookshop, garden centre, hardware store | Sales assistant
-in een winkel, winkelbaan, in de winkel, @winkel, @supermarkt, in een supermarkt, vakken vullen, vakkenvullen, dierenwinkel, kledingwinkel, schoenenwinkel, boekwinkel, bouwmarkt, tuincentrum | Winkelmedewerker
-in a warehouse, @warehouse, warehouse work, warehouse job, order picking | Warehouse worker
-in een magazijn, @magazijn, magazijnwerk, in het magazijn, orders picken, in de logistiek, logistieke baan | Magazijnmedewerker
+@horticulture, @greenhouse, @greenhouses, greenhouse work, nursery garden | Greenhouse worker, Grower, Farm worker
+@agriculture, @farming, in the fields, picking fruit, fruit picking | Farm worker, Farmer, Greenhouse worker
+met planten, tuinwerk, tuinonderhoud, tuin onderhoud, in het groen, groenwerk, tuinieren, @groenvoorziening | Hovenier
+@tuinbouw, @glastuinbouw, @kassen, @kas, kassenwerk | Kasmedewerker, Kweker, Agrarisch medewerker
+@landbouw, @agrarische sector, @veehouderij, fruit plukken, oogsten | Agrarisch medewerker, Boer, Kasmedewerker
+in a shop, in retail, shop work, shop job, in a store, in a supermarket, @shop, @store, @retail, @supermarket, stocking shelves, pet shop, clothes shop, clothing store, bookshop, garden centre, hardware store | Sales assistant, Cashier
+in een winkel, winkelbaan, winkelwerk, in de winkel, @winkel, @winkels, @detailhandel, @supermarkt, in een supermarkt, vakken vullen, vakkenvullen, dierenwinkel, kledingwinkel, schoenenwinkel, boekwinkel, bouwmarkt, tuincentrum | Winkelmedewerker, Kassamedewerker
+order picking | Warehouse worker
+in a warehouse, @warehouse, @warehousing, warehouse work, warehouse job | Warehouse worker, Forklift driver
+orders picken | Magazijnmedewerker
+in een magazijn, @magazijn, magazijnwerk, in het magazijn | Magazijnmedewerker, Heftruckchauffeur
 drive a truck, drive trucks, driving trucks, driving a truck, truck driving, lorry driving | Truck driver
-vrachtwagen rijden, op de vrachtwagen | Vrachtwagenchauffeur
+vrachtwagen rijden, op de vrachtwagen, @vrachtwagen | Vrachtwagenchauffeur
 driving a bus, bus driving | Bus driver
 bus rijden, op de bus rijden | Buschauffeur
 vpk, hbo-v, mbo-v, @verpleging, in de verpleging | Verpleegkundige
 @nursing, in nursing | Nurse
-@logistiek | Logistiek medewerker, Magazijnmedewerker
-@logistics, in logistics | Warehouse worker, Logistics employee
+@logistiek, logistieke baan | Logistiek medewerker, Heftruckchauffeur, Logistiek planner
+@logistics, in logistics | Warehouse worker, Forklift driver, Logistics planner
+@transport, @transportation, @trucking | Truck driver, Delivery driver, Transport planner
+@transportsector, @vervoer | Vrachtwagenchauffeur, Bezorger, Transportplanner
+transport planning, transportplanning, logistics planning | Transport planner
+public transport, @openbaar vervoer | Bus driver, Train driver
+hgv class 1, hgv class 2, hgv, lgv, class 1 driver, c+e | Truck driver
 delivering parcels, delivery work, delivery job, delivering packages, want to deliver, deliver parcels | Delivery driver
 pakketten bezorgen, pakjes bezorgen, bezorgwerk, bezorgbaan | Bezorger
-cleaning, @cleaning, cleaning job, cleaning work, cleaning houses, cleaning offices | Cleaner
-schoonmaakwerk, @schoonmaak, schoonmaken, poetsen, schoonmaakbaan | Schoonmaker
-in a factory, @factory, @production, factory work, production work, factory job | Production worker
-in een fabriek, @fabriek, @productie, fabriekswerk, productiewerk, in de productie, inpakwerk | Productiemedewerker
-technical job, technical work, repairing machines, fixing machines, maintenance work | Maintenance mechanic
-technische baan, @technisch, technisch werk, machines repareren, machines onderhouden, sleutelen | Onderhoudsmonteur
+cleaning, cleaning job, cleaning work, cleaning houses, cleaning offices | Cleaner, Domestic cleaner
+schoonmaakwerk, @schoonmaak, schoonmaken, poetsen, schoonmaakbaan | Schoonmaker, Huishoudelijke hulp
+in a factory, @factory, @production, @manufacturing, factory work, production work, factory job | Production worker, Machine operator, Packer
+in een fabriek, @fabriek, @productie, @maakindustrie, @industrie, fabriekswerk, productiewerk, in de productie | Productiemedewerker, Machineoperator, Inpakker
+inpakwerk, inpakken | Inpakker, Productiemedewerker
+packing, packing work | Packer, Production worker
+technical job, technical work, @technical, repairing machines, fixing machines, maintenance work, @maintenance | Maintenance mechanic, Electrician
+@engineering | Mechanical engineer, Electrical engineer, Civil engineer
+@mechanical engineering | Mechanical engineer
+@electrical engineering | Electrical engineer
+@civil engineering | Civil engineer
+@software engineering | Software engineer
+@metalwork, @metal industry | Welder, CNC operator, Structural metal worker
+technische baan, @technisch, technisch werk, machines repareren, machines onderhouden, sleutelen, @technische dienst, @onderhoud | Onderhoudsmonteur, Elektricien
+@metaal, @metaalbewerking, @metaalsector | Lasser, CNC-operator, Constructiebankwerker
+@installatietechniek, @installatiebranche | Installatiemonteur, Elektricien
+@werktuigbouwkunde, @werktuigbouw | Werktuigbouwkundig ingenieur
+@civiele techniek | Civiel ingenieur
+@elektrotechniek, @elektra | Elektricien, Elektrotechnisch ingenieur
 repairing cars, fixing cars, working on cars | Car mechanic
-auto's repareren, autos repareren, aan auto's sleutelen | Automonteur
+auto's repareren, autos repareren, aan auto's sleutelen, @garage | Automonteur
+@automotive, @autobranche | Automonteur, Autoverkoper
 repairing bicycles, fixing bikes | Bicycle mechanic
 fietsen repareren | Fietsenmaker
-programming, coding, writing code, building software, in software, writing software, software job, developer job, dev job | Software developer
-programmeren, software bouwen, code schrijven, in de ict, in de it | Softwareontwikkelaar
-ict-baan, ict baan, it-baan, it baan, ict werk, @ict | Softwareontwikkelaar, Helpdeskmedewerker
+programming, coding, writing code, building software, in software, @software, writing software, software job, developer job, dev job | Software developer
+programmeren, software bouwen, code schrijven | Softwareontwikkelaar
+ict-baan, ict baan, it-baan, it baan, ict werk, @ict, in de it, @automatisering | Softwareontwikkelaar, Helpdeskmedewerker, Systeembeheerder
+@IT, =it, in it, @it sector, it job, it jobs, it work, it vacancies, @tech, @technology, @information technology | Software developer, IT support specialist, Systems administrator
+@cybersecurity, @cyber security, @information security | Security specialist, Security analyst
+data science, machine learning, artificial intelligence, @ai | Data scientist, Machine learning engineer
 building websites, making websites, front-end work, frontend work | Front-end developer
 websites bouwen, websites maken | Front-end developer
 @data, data job, working with data, analysing data, data analysis | Data analyst
 met data, data analyseren | Data-analist
+@bookkeeping | Bookkeeper
 with numbers, @numbers, numbers work, figures, bookkeeping work | Bookkeeper, Financial administrator, Data analyst
 met cijfers, @cijfers, cijfermatig werk | Boekhouder, Financieel medewerker, Data-analist
-boekhouding doen, de boekhouding, boekhouden | Boekhouder
-marketing job, work in marketing, in marketing | Marketing specialist
-marketingbaan, in de marketing, marketingfunctie | Marketingmedewerker
-communicatiewerk, communicatiebaan, in de communicatie, @communicatie | Communicatiemedewerker
+@boekhouding, boekhouding doen, boekhouden | Boekhouder
+marketing job, work in marketing, in marketing, @marketing | Marketing specialist, Online marketer, Communications officer
+marketingbaan, in de marketing, marketingfunctie | Marketingmedewerker, Online marketer, Communicatiemedewerker
+communicatiewerk, communicatiebaan, in de communicatie, @communicatie, in communications, @communications | Communicatiemedewerker
 sales job, sales work, selling things, in sales, @sales | Sales representative
 verkoopbaan, @verkoop, commerciële baan, commerciële functie, in de verkoop | Verkoopmedewerker
-in human resources, @hr, @human resources, hr job, hr work, hr role | HR advisor
-hr-baan, hr baan, hr-functie, hr functie, personeelszaken | HR-adviseur
+in human resources, @hr, @human resources, hr job, hr work, hr role | HR advisor, HR assistant, Recruiter
+hr-baan, hr baan, hr-functie, hr functie, @personeelszaken, @p&o | HR-adviseur, HR-medewerker administratie, Recruiter
 recruitment job, @recruitment | Recruiter
-legal job, legal work, law job, @legal | Lawyer
-@juridisch, juridische baan, juridisch werk, juridische functie | Jurist
-creative job, creative work, designing things, design job, design work | Graphic designer
+legal job, legal work, law job, @legal | Lawyer, Paralegal
+@juridisch, juridische baan, juridisch werk, juridische functie | Jurist, Juridisch medewerker
+creative job, creative work, designing things, design job, design work, @design | Graphic designer, UX designer
 creatieve baan, creatief werk, ontwerpen, vormgeven | Grafisch ontwerper
-security job, security work, guarding | Security guard
+security job, security work, security, guarding | Security guard
 beveiligingswerk, beveiliging doen, in de beveiliging | Beveiliger
-at reception, reception work, front desk | Receptionist
+at reception | Receptionist
 achter de balie, aan de balie, receptiewerk, bij de receptie | Receptionist
 @call center, @call centre, call center work, call centre work, helping customers, customer service work, customer service job | Customer service representative
-@callcenter, callcenter werk, callcenterwerk, klanten helpen, klantenservice werk, bij de klantenservice | Klantenservicemedewerker
-cutting hair, hairdressing | Hairdresser
-haren knippen | Kapper
+@callcenter, callcenter werk, callcenterwerk, klanten helpen, klantenservice werk, @klantenservice, @klantcontact | Klantenservicemedewerker
+cutting hair, hairdressing, @hair salon | Hairdresser
+haren knippen, @kapsalon | Kapper
 baking bread, in a bakery, cake, cakes, pastry, pastries | Baker
 brood bakken, in een bakkerij, taart*, gebak, koekjes bakken | Bakker
 painting houses | Painter
+@carpentry, woodwork | Carpenter
+roofing | Roofer
+plastering | Plasterer
+@photography | Photographer
 huizen schilderen, schilderwerk | Schilder
+dakdekken | Dakdekker
+stucen, stukadoren | Stukadoor
+tegelzetten, tegelen | Tegelzetter
+@fotografie | Fotograaf
 welding | Welder
 lassen, laswerk | Lasser
-laying bricks | Bricklayer
+laying bricks, bricklaying | Bricklayer
 metselen | Metselaar
 electrical work, wiring houses, installing electrics | Electrician
 elektra aanleggen, elektrisch werk | Elektricien
@@ -99,17 +154,18 @@ plumbing, fixing pipes | Plumber
 loodgieterswerk | Loodgieter
 social work, helping families, working with young people, with youngsters | Social worker
 met jongeren, maatschappelijk werk, gezinnen helpen | Maatschappelijk werker
+@welzijn, @sociaal domein, @sociaal werk, @jeugdzorg | Maatschappelijk werker, Jongerenwerker, Begeleider
 in a lab, laboratory work, lab work | Laboratory technician
 in een laboratorium, labwerk, in het lab | Laborant
 on a farm, farm work | Farm worker
-op een boerderij, in de kas, in de kassen | Agrarisch medewerker
+op een boerderij | Agrarisch medewerker
 leading projects, managing projects, running projects | Project manager
 projecten leiden, projecten managen | Projectmanager
 writing texts, writing articles, copywriting | Copywriter
 teksten schrijven, artikelen schrijven, met schrijven | Copywriter
 maps and public transport, with maps, mapping, geographic data | GIS specialist
 met kaarten | GIS-specialist
-with computers, with a computer, computer work, behind a computer, something with it, in tech, in it, with technology | IT support specialist, Software developer, Administrative assistant
+with computers, with a computer, computer work, behind a computer, something with it, with technology | IT support specialist, Software developer, Administrative assistant
 met computers, met de computer, achter de computer, computerwerk, iets met it, iets met ict, in de techniek van computers | Helpdeskmedewerker, Softwareontwikkelaar, Administratief medewerker
 helpdesk, service desk, it support | IT support specialist
 @techniek, technische dingen, met machines, aan machines, machines bedienen | Onderhoudsmonteur, Machineoperator, Elektricien
@@ -132,8 +188,8 @@ in een ziekenhuis, in het ziekenhuis, @ziekenhuis | Verpleegkundige, Zorgmedewer
 in a hospital, at a hospital, hospital work, @hospital | Nurse, Care assistant
 @gehandicapten, met een beperking, @gehandicaptenzorg, verstandelijk beperkt* | Begeleider gehandicaptenzorg, Begeleider
 disabled people, people with disabilities, with a disability, special needs | Support worker
-bij de gemeente, bij de overheid, @gemeente, @overheid, overheidsbaan, op het gemeentehuis | Beleidsmedewerker, Administratief medewerker
-for the council, for the government, at the municipality, government job, civil service, in government | Policy officer, Administrative assistant
+bij de gemeente, bij de overheid, @gemeente, @overheid, @rijksoverheid, @provincie, @waterschap, @rijkswaterstaat, @belastingdienst, overheidsbaan, op het gemeentehuis | Beleidsmedewerker, Administratief medewerker
+for the council, for the government, at the municipality, government job, @civil service, @government, @public sector | Policy officer, Administrative assistant
 op kantoor, @kantoor, secretarieel werk | Administratief medewerker, Secretaresse
 in an office, in the office, at an office | Administrative assistant, Secretary
 data invoeren, gegevens invoeren, typewerk, typen | Administratief medewerker
@@ -144,10 +200,11 @@ in de haven, @haven | Havenmedewerker, Heftruckchauffeur, Logistiek medewerker
 in the port, in the harbour, at the docks | Dock worker, Forklift driver
 op schiphol, op de luchthaven, op het vliegveld, @vliegveld | Grondstewardess, Bagagemedewerker, Beveiliger
 at the airport, @airport | Grondstewardess, Baggage handler, Security guard
+@defensie, bij defensie, in het leger, in the army | Militair
 bij de politie, @politie | Politieagent
 with the police, at the police, police work | Police officer
 met auto's, met autos, iets met auto's, @auto's | Automonteur, Autoverkoper
-with cars, @cars | Car mechanic
+with cars, @cars | Car mechanic, Car salesperson
 met fietsen, @fietsen | Fietsenmaker
 with bikes, with bicycles, @bicycles | Bicycle mechanic
 met mode, @mode, @kleding, in de mode | Verkoopmedewerker mode, Modeontwerper, Winkelmedewerker
@@ -157,28 +214,49 @@ with food, food | Cook, Baker, Kitchen assistant
 afwassen, de afwas, in de keuken helpen, keukenhulp | Keukenhulp
 washing dishes, washing up, dishwashing | Kitchen assistant
 in een hotel, hotelwerk | Receptionist, Kamermeisje, Medewerker bediening
-in a hotel, hotel work | Receptionist, Housekeeper, Waiter
-met sport, @sport, in de sport, in een sportschool | Sportinstructeur, Fysiotherapeut
+in a hotel, @hotel, hotel work | Receptionist, Housekeeper, Waiter
+met sport, @sport, in de sport, in een sportschool, @sportschool | Sportinstructeur, Fysiotherapeut
 with sports, @sports, @sport, fitness, in a gym | Sports instructor
-met reizen, @reizen, @toerisme, in de reisbranche | Reisadviseur, Reisleider
+met reizen, @reizen, @reisbureau, @toerisme, in de reisbranche | Reisadviseur, Reisleider
 @tourism, in travel, travel agency | Travel agent, Tour guide
 met muziek, @muziek, muziek maken | Muziekdocent, Muzikant
 with music, @music, making music | Musician, Music teacher
-in de tuin, in tuinen, in de natuur, met bomen, in het bos | Hovenier, Boswachter
-@nature, in nature, in the woods, with trees, in gardens | Gardener, Forester
+in de tuin, in tuinen, in de natuur, @natuurbeheer, met bomen, in het bos | Hovenier, Boswachter
+@nature, @nature conservation, in nature, in the woods, with trees, in gardens | Gardener, Forester
 met paarden, @paarden | Dierenverzorger
 with horses, horses | Animal caretaker
 bij de dierenarts, bij een dierenarts, at a vet, at the vet | Dierenartsassistent
 in een apotheek, bij de apotheek, @apotheek | Apothekersassistent
 in a pharmacy, pharmacy | Pharmacy technician
+@pharma, @pharmaceuticals, @chemie, @farmacie, @farma | Laboratory technician, Process operator, Pharmacist
 bij de tandarts, tandarts* | Tandartsassistent
 met wiskunde, @wiskunde, rekenen | Data-analist, Docent wiskunde
 @maths, @mathematics, with maths | Data analyst, Mathematics teacher
-onderzoek doen, @wetenschap, wetenschappelijk onderzoek | Onderzoeker
-@research, doing research, @science | Researcher
+onderzoek doen, @wetenschap, wetenschappelijk onderzoek | Onderzoeker, Promovendus
+promoveren | Promovendus
+@research, doing research, @science | Researcher, PhD candidate
+@phd | PhD candidate
 met taal, met talen, vertalen, @taal | Vertaler, Tekstschrijver
+@journalistiek, @media | Journalist, Socialmediamanager
+@journalism | Journalist
 with languages, @languages, translating, translation | Translator, Copywriter
 met bloemen, @bloemen | Bloemist
+met psychologie, @psychologie, @psychology | Psycholoog
+@biologie, @biology | Bioloog
+@scheikunde, @chemistry | Chemicus, Laborant
+@natuurkunde, @physics | Natuurkundige
+@economie, @economics | Econoom
+@bedrijfskunde, @business administration | Bedrijfskundige, Business analyst
+@informatica, @computer science | Softwareontwikkelaar
+@bouwkunde | Bouwkundige, Bouwkundig tekenaar
+@geneeskunde | Arts
+@fysiotherapie, @physiotherapy | Fysiotherapeut
+@logopedie, @speech therapy | Logopedist
+@ergotherapie, @occupational therapy | Ergotherapeut
+@verpleegkunde | Verpleegkundige
+@verloskunde, @midwifery | Verloskundige
+@diëtetiek, @dietetics | Diëtist
+bollen pellen, bloembollen | Kasmedewerker
 with flowers, @flowers | Florist
 rijden, chauffeurswerk, op de weg | Chauffeur, Bezorger
 driving, on the road | Driver, Delivery driver
@@ -190,7 +268,8 @@ op een schip, op een boot, varen, binnenvaart | Matroos, Schipper
 on a ship, on a boat, sailing | Sailor, Skipper
 in een bibliotheek, in de bibliotheek, met boeken, @boeken | Bibliotheekmedewerker
 in a library, @library, with books, @books | Library assistant, Librarian
-in een museum, @museum | Suppoost, Conservator
+in een museum, @museum, @cultuur | Suppoost, Conservator
+@inkoop, @procurement, @purchasing | Inkoper
 in a museum | Museum curator
 @evenementen, evenementen organiseren, feesten organiseren | Evenementenmanager
 @events, organising events, organizing events | Event manager
@@ -198,11 +277,14 @@ bouwen, verbouwen, klussen, timmeren | Timmerman, Bouwvakker, Klusjesman
 building things, renovating, odd jobs, handyman work | Carpenter, Construction worker, Handyman
 @zonnepanelen, met duurzaamheid, @duurzaamheid, energietransitie | Zonnepanelenmonteur, Duurzaamheidsadviseur
 @sustainability, energy transition, climate, green energy | Sustainability consultant, Solar panel installer
+energieadviseur* | Duurzaamheidsadviseur
 met energie, @energie, @warmtepompen | Elektricien, Duurzaamheidsadviseur
+@solar, @solar energy | Solar panel installer
 @energy, heat pumps | Electrician, Sustainability consultant
-met geld, @financiën, @financien, financieel werk | Boekhouder, Financieel medewerker
-with money, @finance, in finance, finance job, financial work | Bookkeeper, Financial administrator
+met geld, @financiën, @financien, financieel werk, financiële sector | Boekhouder, Financieel medewerker, Financial controller
+with money, @finance, in finance, finance job, financial work, @accounting, @accountancy | Bookkeeper, Accountant, Financial controller
 @verzekeringen, bij een verzekeraar | Schadebehandelaar, Verzekeringsadviseur
+@banking, bank job, bankbaan | Bank employee, Financial advisor
 @insurance, at an insurer | Claims handler, Insurance agent
 huizen verkopen, @vastgoed, met huizen | Makelaar
 selling houses, real estate, @property | Real estate agent
@@ -228,8 +310,8 @@ psychisch*, mensen met psychische problemen, geestelijke gezondheidszorg, @ggz |
 mental health, mental healthcare | Mental health nurse, Support worker
 wegen bouwen, wegenbouw, stratenmaken | Stratenmaker, Wegenbouwer
 road works, building roads | Road worker
-make-up, @schoonheid, @beauty | Schoonheidsspecialist
-receptie, receptiewerk, achter de balie, baliewerk | Receptionist
+make-up, @schoonheid, @beauty | Schoonheidsspecialist, Kapper
+receptie, baliewerk, front office | Receptionist
 reception, reception work, front desk | Receptionist
 heftruck*, op de heftruck, heftruck rijden | Heftruckchauffeur
 forklift*, drive a forklift, driving a forklift | Forklift driver

@@ -15,7 +15,7 @@ const about =
 const valueOf = (written: string): number => numbers[written.toLowerCase()] ?? Number(written);
 
 const hoursPattern = new RegExp(
-  `${start}${about}(\\d{1,2})(?:(?:\\s*(?:uur|hours?))?${toward}${about}(\\d{1,2}))?\\s*(?:\\+\\s*)?-?\\s*(?:uur|uurtjes|uren|urige?|u|hours?|hrs?|h)(?:\\s*(?:per|a|an|p\\.?|in de|in the|/)\\s*(?:week|wk|w))?(?:\\s*(?:weekly|wekelijks))?${end}(?!\\s*(?:per|a|p\\.?|/)\\s*(?:dag|day)|\\s*(?:reizen|rijden|reistijd|travel|drive|commute|away|vanaf|from)|/)`,
+  `${start}${about}(\\d{1,2})(?:(?:\\s*(?:uur|hours?))?${toward}${about}(\\d{1,2}))?\\s*(?:\\+\\s*)?-?\\s*(?:uur|uurtjes|uren|urige?|u|hours?|hrs?|h)(?:\\s*(?:per|a|an|p\\.?\\s*/?|in de|in the|/)\\s*(?:week|wk|w))?(?:\\s*(?:weekly|wekelijks))?${end}(?!\\s*(?:per|a|p\\.?|/)\\s*(?:dag|day)|\\s*(?:reizen|rijden|reistijd|travel|drive|commute|away|vanaf|from)|/)`,
   'giu',
 );
 const daysPattern = new RegExp(
@@ -126,6 +126,7 @@ const travelPattern = new RegExp(
     `${start}${about}(?:binnen\\s+|within\\s+|less than\\s+|under\\s+)?(?:\\d{1,3}|half|een half|half an|an|één|een)\\s*(?:minuten|minuut|min\\.?|minutes?|mins?|uur|hour|hours|km|kilometer|kilometers)\\s*(?:reistijd|reizen|rijden|fietsen|travel(?:ling)?|commute|drive|driving|away|from home|van huis|van mijn huis|afstand|met de (?:auto|fiets|trein)|by (?:car|bike|train))`,
     `${start}(?:(?:max(?:imaal|imum)?\\.?|binnen|within|less than|under|no more than|hooguit|niet verder (?:weg )?dan|not (?:further|farther) than)\\s+)?\\d{1,3}\\s*(?:minuten|minuut|min|minutes?|mins?|km|kilometers?)`,
     `${start}(?:dicht(?:bij| bij)|vlak ?bij|in de buurt(?: van)?|in (?:mijn|de) (?:omgeving|regio)(?: van)?|om de hoek|lokaal(?=\\s+werk|\\s*[.,!?]*$)|niet (?:te )?ver (?:van|weg van)|close (?:to|by)|near(?: me| by)?|nearby|around here|local(?=\\s+(?:work|jobs?|vacancies)|\\s*[.,!?]*$)|in my area|not (?:too )?far from|short commute|korte reistijd)(?:\\s+(?:mijn\\s+|my\\s+|de\\s+|het\\s+|the\\s+)?(?:huis|thuis|home|school|opvang|kinderopvang|daycare|nursery))?`,
+    `${start}(?:by|with|met|via|per)\\s+(?:het\\s+|the\\s+)?(?:public transport|openbaar vervoer|ov)`,
     `${start}(?:bereikbaar met (?:het )?(?:ov|openbaar vervoer)|reachable by public transport|(?:(?:goed |alleen )?(?:met )?(?:het |de )?(?:ov|openbaar vervoer|trein|bus|metro|tram)(?: (?:of|en) (?:de |het )?(?:trein|bus|metro|tram))?|by (?:public transport|train|bus)|(?:public transport|train|bus|tram)(?: (?:or|and) (?:train|bus|tram))?) (?:goed )?(?:bereikbaar|te bereiken|only|alleen)|alleen met (?:het |de )?(?:ov|openbaar vervoer|trein|bus|fiets)|in de buurt|op fietsafstand|cycling distance|walking distance|op loopafstand)`,
   ]
     .map((each) => `${each}${end}`)

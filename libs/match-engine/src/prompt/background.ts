@@ -76,7 +76,7 @@ export const readIncapable = (rest: Remainder): { isSaid: boolean; flags: Flag[]
 };
 
 const age = '(?:\\s+(?:van|of|aged|who is|\\(|die)?\\s*\\d{2}(?:\\s*(?:jaar|years? old|year[- ]old|is|\\)))*)?';
-const young = 'zoon|dochter|kind|son|daughter|child|kid|tiener|teenager|scholier|nichtje?|neefje?|nephew|niece';
+const young = 'zoon|dochter|kind|son|daughter|child|kid|tiener|teenager|scholier|mum|mom|mama|dad|nichtje?|neefje?|nephew|niece';
 const kin = `${young}|man|vrouw|partner|vriend|vriendin|moeder|vader|broer|zus|husband|wife|boyfriend|girlfriend|friend|mother|father|brother|sister|iemand|someone|somebody`;
 const about = [
   `(?:voor|for)\\s+(?:(?:mijn|my|onze|our|een|a|m['’]n)\\s+)?(?:\\d{2}[- ](?:jarige|year[- ]old)\\s+)?(?:${kin})${age}`,
@@ -84,10 +84,14 @@ const about = [
   '(?:voor\\s+)?\\d{2}(?:\\+|[ -]?plus(?:ser)?s?)(?!\\s*(?:uur|hours?))',
   '(?:moeder|vader|mother|father|mom|dad)\\s+(?:van|of)\\s+(?:\\d|twee|drie|vier|two|three|four)(?:\\s+(?:kinderen|kids|children))?',
   '(?:\\d|twee|drie|vier|two|three|four)\\s+(?:(?:kleine|jonge|schoolgaande|small|young|little)\\s+)?(?:kinderen|kids|children)(?! (?:opvangen|verzorgen|begeleiden))',
-  '(?:i\\.?v\\.?m\\.?|in verband met|vanwege|wegens|because of|due to|naast)\\s+(?:(?:de|mijn|het|my|the|our|onze|zorg voor|care of)\\s+)*(?:kinderen|kids|children|gezin|family|studie|studies|school)',
+  '(?:i\\.?v\\.?m\\.?|in verband met|vanwege|wegens|because of|due to|naast|na|after|besides?|next to|alongside)\\s+(?:(?:de|mijn|het|my|the|our|onze|zorg voor|care of)\\s+)*(?:kinderen|kids|children|gezin|family|studie|studies|school|college|university)(?!\\s+(?:club|care|opvang))',
   '(?:met|door|vanwege|wegens|last van|with|due to|because of)\\s+(?:(?:een|mijn|a|my)\\s+)?(?:\\p{L}+klachten|allergie(?:ën)?|allergy|artrose|(?:slechte|zwakke|versleten|bad|weak)\\s+(?:rug|knie(?:ën)?|heup|schouder|back|knees?|hip|shoulder)|(?:back|knee|shoulder)\\s+(?:pain|problems?))',
+  '\\d{2}\\s*(?:years? old|year[- ]olds?|jaar oud|[- ]?jarigen?)',
+  '(?:thuis|at home) (?:geweest )?(?:met|voor|with|for) (?:(?:mijn|de|my|the|our|onze)\\s+)?(?:kinderen|kids|children|gezin|family)|(?:raising|bringing up) (?:(?:my|our|the)\\s+)?(?:kids|children|family)|kinderen (?:opvoeden|grootbrengen)',
+  "(?:i\\s+)?(?:don['’]?t|do not) care",
+  "(?:(?:i|we)\\s+(?:now\\s+)?live|(?:i am|i['’]?m|we are)\\s+living|(?:ik|wij|we)\\s+(?:woon|wonen))(?:\\s+(?:nu|now))?(?:\\s+(?:in|near|bij))?",
   '(?:tot (?:aan )?(?:mijn )?pensioen|until (?:my |i )?(?:pension|retire(?:ment)?))',
-  '(?:(?:met|door|bij|na|vanwege|with|after|due to|because of|past bij|fits?) (?:mijn|my)|ik heb(?: een)?|i have(?: an?)?) (?:autisme?|autism|adhd|add|asperger|dyslexi[ae]|burn-?out|depressi(?:e|on)|hernia|reuma|diabetes|epilepsi[e|y]|ptss|ptsd|(?:slechte |zwakke |bad )?(?:rug|back)(?:klachten|pijn|pain)?|beperking|handicap|disability|ziekte|illness)',
+  '(?:(?:met|door|bij|na|vanwege|with|after|due to|because of|past bij|fits?) (?:mijn|my)|ik heb(?: een)?|i have(?: an?)?) (?:autisme?|autism|adhd|add|asperger|dyslexi[ae]|burn-?out|depressi(?:e|on)|hernia|reuma|diabetes|epilepsi[e|y]|ptss|ptsd|(?:slechte |zwakke |bad )?(?:rug|back|knie|knee|schouder|shoulder|hart|heart|long|lung)(?:\\s*(?:klachten|problemen|pijn|pain|problems?|issues?|trouble))?|beperking|handicap|disability|ziekte|illness)',
 ].map((words) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'giu'));
 
 /** Who the work is for and how old he is says nothing of the work, nor does the engine want to know; it is no word to look for. */
@@ -96,9 +100,9 @@ export const readPersons = (rest: Remainder): void => {
 };
 
 const pupil =
-  /(?<!\p{L})(?:student(?:e|en|s)?|scholier(?:en)?|tieners?|teenagers?|pupils?|vluchteling|statushouder|asielzoeker|refugee|asylum seeker|huisvrouw|huismoeder|housewife|herintreder|herintreedster|gepensioneerde?|65-?plusser|werkzoekende|jobseeker)(?!\p{L})/giu;
+  /(?<!\p{L})(?:student(?:e|en|s)?|scholier(?:en)?|tieners?|teenagers?|pupils?|vluchteling|statushouder|asielzoeker|refugee|asylum seeker|expats?|migrants?|foreigners?|huisvrouw|huismoeder|housewife|herintreder|herintreedster|gepensioneerde?|65-?plusser|werkzoekende|jobseeker)(?!\p{L})/giu;
 const sideJob = new RegExp(
-  `(?<!\\p{L})(?:${young}|bijbaan(?:tje)?|(?:zaterdag|weekend|vakantie|zomer)(?:baan(?:tje)?|werk)|bijverdienen|student(?:e|en|s)?|(?:side|saturday|holiday|summer|weekend) job|holiday work)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${young}|bijbaan(?:tje)?|(?:zaterdag|weekend|vakantie|zomer)(?:baan(?:tje)?|werk)|bijverdienen|student(?:e|en|s)?|(?:side|saturday|holiday|summer|weekend) job|holiday work|(?:naast|na|after|besides?|next to|alongside) (?:(?:mijn|my|de|the) )?(?:studie|studies|school|college|university))(?!\\p{L})`,
   'iu',
 );
 

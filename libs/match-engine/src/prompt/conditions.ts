@@ -2,13 +2,16 @@ import type { CompanySize } from '@tandem/domain/company';
 import type { JobType, WorkModel } from '@tandem/domain/preferences';
 import type { Hours } from './amounts';
 import type { Remainder } from './remainder';
-import { isOfficeWork } from './trade';
+import { isDeskWork, isOfficeWork } from './trade';
+import { describedTitles } from './work';
+import { namedTitles } from './named-titles';
 
 const not =
   '(?<no>(?:no|not|never|without|geen|niet|zonder|liever niet|liever geen|rather not|dan|than)\\s+(?:(?:a|an|any|in|from|at|vanuit|op|thuis|fully|completely|volledig|helemaal|only|alleen)\\s+)*)?';
 const pattern = (words: string): RegExp => new RegExp(`(?<![\\p{L}])${not}(?:${words})(?![\\p{L}])`, 'giu');
 
-const atTheOffice = '(?:dagen|dag|days?)\\s*(?:per week |a week |in de week )?(?:naar|op|in|at)\\s+(?:het\\s+|the\\s+)?(?:kantoor|office)';
+const atTheOffice =
+  '(?:dagen|dag|days?)\\s*(?:per week |a week |in de week )?(?:(?:naar|op|in|at)\\s+)?(?:het\\s+|the\\s+)?(?:kantoor|office)(?! ?(?:werk|baan|work|job))';
 
 const models: readonly (readonly [WorkModel, RegExp])[] = [
   ['ON_SITE', pattern(`(?:5|vijf|five|elke|alle|every)\\s*${atTheOffice}`)],
@@ -34,17 +37,25 @@ const models: readonly (readonly [WorkModel, RegExp])[] = [
 ];
 /** May be where the work is or what it is. */
 const office = /^(?:op kantoor|(?:in|at) the office)$/iu;
+const notOffice = /(?:op kantoor|(?:in|at) the office)$/iu;
 const everyModel: readonly WorkModel[] = ['ON_SITE', 'HYBRID', 'REMOTE'];
+
+/** Whether work is named and none of it is done at a desk: "not at the office" then says nothing of working from home. */
+const isOutsideOffices = (rest: Remainder): boolean => {
+  const titles = [...namedTitles(rest).map(({ title }) => title), ...describedTitles(rest.left)];
+  return titles.length > 0 && !titles.some(isDeskWork);
+};
 
 /** Where the work is wanted: what is named, or everything but what is ruled out. */
 export const readWorkModels = (rest: Remainder): WorkModel[] => {
   const wanted = new Set<WorkModel>();
   const refused = new Set<WorkModel>();
   for (const [model, words] of models) {
-    const refusals = rest.take('workModel', words, ({ 0: said, groups, index }) =>
-      office.test(said) && isOfficeWork(rest.text, index) ? null : Boolean(groups?.no),
-    );
-    for (const isRefused of refusals) (isRefused ? refused : wanted).add(model);
+    const refusals = rest.take('workModel', words, ({ 0: said, groups, index }) => {
+      if (office.test(said) && isOfficeWork(rest.text, index)) return null;
+      return groups?.no && notOffice.test(said) && isOutsideOffices(rest) ? 'said' : Boolean(groups?.no);
+    });
+    for (const isRefused of refusals) if (isRefused !== 'said') (isRefused ? refused : wanted).add(model);
   }
   if (wanted.size > 0) return [...wanted];
   return refused.size > 0 ? everyModel.filter((model) => !refused.has(model)) : [];
@@ -55,10 +66,15 @@ const types: readonly (readonly [JobType, RegExp])[] = [
   [
     'PART_TIME',
     pattern(
-      'part[- ]?time|deeltijds?|bijbaan(?:tje)?|side job|(?:zaterdag|weekend|vakantie|zomer)(?:baan(?:tje)?|werk)|bijverdienen|summer job|holiday work|holiday job|saturday job',
+      'part[- ]?time|deeltijds?|(?:een )?(?:paar|enkele) (?:uur|uren|uurtjes)(?: (?:per|in de) week)?(?! (?:reizen|rijden|reistijd|van|vanaf))|(?:a )?(?:few|couple of) hours(?: (?:a|per) week)?(?! (?:away|drive|travel|from))|bijbaan(?:tje)?|side job|(?:zaterdag|weekend|vakantie|zomer)(?:baan(?:tje)?|werk)|bijverdienen|summer job|holiday work|holiday job|saturday job',
     ),
   ],
-  ['INTERNSHIP', pattern('(?:afstudeer|meewerk|werk)?stage(?:plek|plaats|opdracht)?|internships?|graduation project')],
+  [
+    'INTERNSHIP',
+    pattern(
+      '(?:afstudeer|meewerk|werk)?stage(?:plek|plaats|opdracht)?|internships?|(?:work |industrial )?placements?|stagiaire?s?|(?<=\\p{L}\\s)interns?(?=\\s*(?:$|[,.;]|in\\s|at\\s|for\\s))|graduation project',
+    ),
+  ],
 ];
 const fullTimeFrom = 36;
 

@@ -17,9 +17,18 @@ const only = (language: string): RegExp =>
 /** Ways to say that a language is one too many. */
 const none = (language: string): RegExp =>
   new RegExp(
-    `(?<!\\p{L})(?:(?:i |ik )?(?:(?:don['’]?t|doesn['’]?t|do not|does not|can['’]?t|cannot) speak|spreekt? (?:nog )?geen|no|not much|little|without|geen|zonder|niet|weinig|slecht|nauwelijks)) (?:${language})(?: (?:needed|required|necessary|skills|nodig|vereist))?(?!\\p{L})`,
+    `(?<!\\p{L})(?:(?:(?:i |ik )?(?:(?:don['’]?t|doesn['’]?t|do not|does not|can['’]?t|cannot) speak|spreekt? (?:nog )?geen|no|not much|little|without|geen|zonder|niet|weinig|slecht|nauwelijks)) (?:${language})(?: (?:needed|required|necessary|skills|nodig|vereist))?|(?:${language}) (?:is )?(?:not|niet) (?:needed|required|necessary|nodig|vereist|verplicht))(?!\\p{L})`,
     'giu',
   );
+/** Languages somebody says he speaks, with no word of others: it asks for nothing. */
+const spokenOf = (language: string): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})(?:speaks?|spreekt?)(?:\\s+(?:ook|also|goed|well|fluent|vloeiend))?\\s+(?:${language})(?:(?:\\s*,\\s*|\\s+(?:en|and)\\s+)(?:${language}))*(?!\\p{L})`,
+    'giu',
+  );
+/** A level says that it is spoken some. */
+const level = (language: string): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:[abc][12] (?:${language})|(?:${language}) [abc][12])(?!\\p{L})`, 'giu');
 const some = (language: string): RegExp =>
   new RegExp(
     `(?<!\\p{L})(?:speaks?|spreekt?) (?:(?:een|a) )?(?:beetje|little|bit(?: of)?|some|wat|redelijk|basic) (?:${language})(?!\\p{L})`,
@@ -31,7 +40,8 @@ const spoken = /(?<!\p{L})(?:engels|nederlands)talige?(?!\p{L})/giu;
 export const readLanguages = (rest: Remainder): string[] => {
   const lacking = [...rest.take('language', none(dutch), () => 'English'), ...rest.take('language', none(english), () => 'Dutch')];
   const own = names.flatMap(([name, words]) => rest.take('language', only(words), () => name));
-  for (const [, words] of names) rest.take('language', some(words), () => true);
+  for (const [, words] of names) for (const spoken of [some(words), level(words)]) rest.take('language', spoken, () => true);
+  rest.take('language', spokenOf(names.map(([, words]) => words).join('|')), () => true);
   const asked = rest.take('language', spoken, ([word]) => (/^e/iu.test(word) ? 'English' : 'Dutch'));
   return [...new Set(own.length > 0 ? own : [...lacking, ...asked])];
 };

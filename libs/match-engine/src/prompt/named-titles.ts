@@ -31,7 +31,10 @@ const listedAs = (rest: Remainder, from: Token, to: Token, words: number, next: 
   const text = written(rest, from, to);
   if (words === 1 && notTitles.has(text.toLowerCase())) return null;
   if (occupationNamed(text)) return text;
-  const translated = text.replace(/(?<=\s)assistent$/iu, 'assistant').replace(/(?<=^|\s)dev$/iu, 'developer');
+  const translated = text
+    .replace(/(?<=\s)assistent$/iu, 'assistant')
+    .replace(/(?<=^|\s)dev$/iu, 'developer')
+    .replace(/(?<=\s)admin$/iu, 'administrator');
   if (translated !== text && occupationNamed(translated)) return translated;
   return words === 2 && next ? joined(from, next) : null;
 };
@@ -58,10 +61,32 @@ const qualified = (rest: Remainder, named: Named, last: Token, next: Token | und
   return { ...named, title: `${next.word} ${named.title}`, end: next.end };
 };
 
+const within = /^\s+(?:in|bij|at)\s+(?:(?:de|het|the)\s+)?(?<field>[\p{L}&-]+)/u;
+const leads = /^(?:team[ -]?lead(?:er)?|shift[ -]?lead(?:er)?|supervisor|teamleider|ploegleider|leidinggevende|manager)$/iu;
+/** What a field may come behind without a word between: "leidinggevende horeca". */
+const ofField = /^\s+(?:(?:in|bij|at|van|of)\s+)?(?:(?:de|het|the)\s+)?(?<field>[\p{L}&-]+)/u;
+
+const namesWith = (who: string, field: string): string[] =>
+  leads.test(who)
+    ? [`${field} ${who}`, `${who} ${field}`, `teamleider ${field}`, `${field} supervisor`, `${field} manager`, `${field}manager`]
+    : [`${field} ${who}`, `${field}${who}`];
+
+/** "Manager in retail" is a retail manager: what names no work by itself does so with where it is done. */
+const withField = (rest: Remainder, from: Token, to: Token): Named | null => {
+  const who = written(rest, from, to);
+  const isLead = leads.test(who);
+  const said = isLead || notTitles.has(who.toLowerCase()) ? (isLead ? ofField : within).exec(rest.left.slice(to.end)) : null;
+  const field = said?.groups?.['field'];
+  if (!said || !field) return null;
+  const title = namesWith(who, field).find((name) => occupationNamed(name));
+  return title ? { title, start: from.start, end: to.end + said[0].length } : null;
+};
+
 const listedAt = (rest: Remainder, tokens: readonly Token[], at: number): { named: Named; words: number } | null => {
   for (let count = Math.min(longestTitle, tokens.length - at); count > 0; count -= 1) {
     const [from, to] = [tokens[at], tokens[at + count - 1]];
-    if (!from || !to || isLittle(from.word) || isLittle(to.word) || isBroken(rest, from, to)) continue;
+    if (!from || !to || (isLittle(from.word) && !(from.word === 'it' && count > 1)) || isLittle(to.word) || isBroken(rest, from, to))
+      continue;
     const title = listedAs(rest, from, to, count, tokens[at + 1]);
     if (!title) continue;
     const first = startOf(rest, tokens, at);
@@ -71,11 +96,22 @@ const listedAt = (rest: Remainder, tokens: readonly Token[], at: number): { name
   return null;
 };
 
+/** "Team leader" is two words. */
+const fieldAt = (rest: Remainder, tokens: readonly Token[], at: number): { named: Named; words: number } | null => {
+  for (const count of [2, 1]) {
+    const [from, to] = [tokens[at], tokens[at + count - 1]];
+    const named = from && to ? withField(rest, from, to) : null;
+    if (named) return { named, words: tokens.slice(at).filter(({ start }) => start < named.end).length };
+  }
+  return null;
+};
+
 const listedTitles = (rest: Remainder): Named[] => {
   const tokens = tokenise(rest.left);
   const found: Named[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const title = listedAt(rest, tokens, at);
+    const inField = fieldAt(rest, tokens, at);
+    const title = inField ?? listedAt(rest, tokens, at);
     if (!title) continue;
     found.push(title.named);
     at += title.words - 1;
@@ -94,6 +130,13 @@ const headedTitles = (rest: Remainder): Named[] => {
     return [{ title: written(rest, first, token), start: first.start, end: token.end }];
   });
 };
+
+/** Names of work that say little: they count where the sentence asks for nothing else ("manager", "consultant, 32 hours"). */
+const broad =
+  /(?<=(?:^|[,;.\u0001]|(?<!\p{L})(?:als|as|een|an?|jobs?|baan|vacatures?|functie|werk|work))\s*)(?:(?:junior|medior|senior)\s+)?(?:operator|manager|adviseur|advisor|consultant|trainer|coach)(?!\p{L})/giu;
+
+export const broadTitles = (rest: Remainder): Named[] =>
+  [...rest.left.matchAll(broad)].map(({ 0: title, index }) => ({ title, start: index, end: index + title.length }));
 
 /** Work that is named: by titles of the dictionary, else by words whose head it knows. */
 export const namedTitles = (rest: Remainder): Named[] => {

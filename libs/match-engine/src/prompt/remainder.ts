@@ -6,10 +6,14 @@ export type Understood = { kind: Understanding; text: string; start: number; end
 /** Stands for what was understood, so that no pattern reaches over it. */
 const gone = '\u0001';
 
+/** So many characters hold the little words before a place; a longer text need not be looked through for them. */
+const mostBefore = 40;
+
 /** A sentence of which parts are understood one after another; what is understood is not read again. */
 export class Remainder {
   private rest: string;
   private readonly found: Understood[] = [];
+  private readonly apart: { start: number; end: number }[] = [];
 
   constructor(readonly text: string) {
     this.rest = text;
@@ -22,6 +26,17 @@ export class Remainder {
 
   get understood(): Understood[] {
     return [...this.found].sort((a, b) => a.start - b.start);
+  }
+
+  /** Parts that are known and say nothing of the work. */
+  get setApartParts(): readonly { start: number; end: number }[] {
+    return this.apart;
+  }
+
+  /** Keeps a part from being read any further, without calling it understood. */
+  setApart(start: number, end: number): void {
+    this.apart.push({ start, end });
+    this.rest = this.rest.slice(0, start) + gone.repeat(end - start) + this.rest.slice(end);
   }
 
   /** `told` are better words for it than its own. */
@@ -43,6 +58,11 @@ export class Remainder {
       this.claim(kind, match.index, match.index + match[0].length);
     }
     return meanings;
+  }
+
+  /** The words just before a place, as they were written. */
+  before(place: number): string {
+    return this.text.slice(Math.max(0, place - mostBefore), place);
   }
 
   isFree(start: number, end: number): boolean {

@@ -2,12 +2,14 @@ import { allOccupations } from '@tandem/taxonomy/occupations';
 import { allSkills } from '@tandem/taxonomy/skills';
 import { conceptRows } from '../data/concepts';
 import { everydayWords } from '../data/everyday-words';
+import { regions } from '../data/regions';
 import { workWishes } from '../data/work-wishes';
 import { boilerplate, stopwords } from '../text/stopwords';
+import { isTownName } from './towns';
 
 const wordPattern = /[\p{L}][\p{L}\p{M}'’]*/gu;
 const conditions =
-  'remote hybrid hybride thuiswerken thuiswerk parttime fulltime deeltijd voltijd internship stage minimaal maximaal minimum maximum bruto gross salaris salary maand month week kantoor office rustige rustig quiet flexibele flexible weekend callcenter startup administratieve administratief administrative baan'.split(
+  'remote hybrid hybride thuiswerken thuiswerk parttime fulltime deeltijd voltijd internship stage minimaal maximaal minimum maximum bruto gross salaris salary maand month week kantoor office rustige rustig quiet flexibele flexible weekend callcenter startup administratieve administratief administrative baan vacature vacatures bijbaan bijbaantje vakantiewerk weekendwerk freelance tijdelijk temporary permanent uitzendbureau nachtdienst nachtdiensten'.split(
     ' ',
   );
 
@@ -30,7 +32,7 @@ const load = (): Words => {
     [...wordsIn([...titleNames, ...names(allSkills())].join('\n')), ...conditions].filter((word) => word.length >= shortest),
   );
   const others = wordsIn([...conceptRows.flatMap(({ key, ...words }) => Object.values(words)), workWishes].join('\n'));
-  const known = new Set([...targets, ...others, ...everydayWords, ...stopwords.en, ...stopwords.nl, ...boilerplate]);
+  const known = new Set([...targets, ...others, ...everydayWords, ...regions, ...stopwords.en, ...stopwords.nl, ...boilerplate]);
   const byLength = new Map<number, string[]>();
   for (const word of targets) byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
   return (words = { titles, known, byLength });
@@ -66,6 +68,9 @@ const isKnown = (word: string): boolean => {
   return false;
 };
 
+/** Whether a word, written right, is one of work, of what is asked of it or of every day. */
+export const isWord = (word: string): boolean => load().known.has(fold(word));
+
 /** The words of a kind that are fewest slips away from a word, at most `most`. */
 const nearest = (word: string, most: number, isMeant: (target: string) => boolean): string[] => {
   let best: string[] = [];
@@ -85,13 +90,15 @@ const nearest = (word: string, most: number, isMeant: (target: string) => boolea
 /** The one word of the dictionary that somebody meant, or null where the word is right or it is anybody's guess. */
 const meant = (word: string): string | null => {
   const { known, titles } = load();
-  if (word.length <= shortest || known.has(word)) return null;
+  if (word.length <= shortest || known.has(word) || isTownName(word)) return null;
   const [title] = nearest(word, 1, (target) => titles.has(target));
   if (title) return title;
   if (isKnown(word)) return null;
   const best = nearest(word, word.length >= longWord ? 2 : 1, () => true);
   const isClear = new Set(best.map((target) => target.slice(0, 4))).size === 1;
-  return isClear ? (best.find((target) => titles.has(target)) ?? best[0] ?? null) : null;
+  return isClear
+    ? (best.find((target) => conditions.includes(target)) ?? best.find((target) => titles.has(target)) ?? best[0] ?? null)
+    : null;
 };
 
 /** A corrected text, and where each of its places stands in the text that was written. */

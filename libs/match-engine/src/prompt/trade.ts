@@ -153,15 +153,21 @@ const fieldsOf = (title: string): number[] => spread(fieldsOfOccupations(findOcc
 const sameTrade = 0.7;
 
 /** Whether a title is of a trade that is told by titles of it. */
-export const isOfTrade = (title: string, titles: readonly string[]): boolean =>
-  titles.some((other) => likeness(fieldsOf(title), fieldsOf(other)) >= sameTrade);
+export const isOfTrade = (title: string, titles: readonly string[]): boolean => {
+  if (titles.length === 0) return false;
+  const own = fieldsOf(title);
+  return titles.some((other) => likeness(own, fieldsOf(other)) >= sameTrade);
+};
 
 /** Groups of work at a desk: to those "at the office" says where, to others it says what. */
 const deskWork = /^(?:1|2[1456]|33|35|4)/;
+
+/** Whether a title is of work at a desk. */
+export const isDeskWork = (title: string): boolean => deskWork.test(findOccupations(title)[0]?.isco ?? '');
 
 /** Whether "at the office", at a place, names the work of somebody who leaves work of another kind. */
 export const isOfficeWork = (text: string, at: number): boolean =>
   namedTitles(new Remainder(text.slice(0, at))).some((job) => {
     const left = leftJob(text, job);
-    return left !== null && left.end <= at && !deskWork.test(findOccupations(job.title)[0]?.isco ?? '');
+    return left !== null && left.end <= at && !isDeskWork(job.title);
   });

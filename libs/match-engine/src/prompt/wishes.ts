@@ -3,7 +3,8 @@ import { conceptRows } from '../data/concepts';
 import { isTrade } from '../data/trades';
 import { findWishes } from '../flags/concepts';
 import { wordHashes } from '../text/word-hashes';
-import type { Remainder } from './remainder';
+import { namedTitles } from './named-titles';
+import { Remainder } from './remainder';
 
 /** Things nobody asks for: after "no", what stands beside them with "and" is unwanted too. */
 const unwelcome = new Set(
@@ -20,7 +21,7 @@ const weakNegators =
 /** "Cannot" turns these alone too: what somebody cannot do is else no demand. */
 const incapable = "(?:can['’]?t|cannot|can not)(?: work| do)?";
 const firmNegators =
-  "not interested in|no interest in|anything but|(?:(?:iets|wat) )?anders dan(?! (?:anders|voorheen|nu|normaal|eerst))|(?:something |anything )?other than(?! (?:before|now|usual))|nothing with|don't want|do not want|don’t want|tired of|sick of|fed up with|getting out of|get out of|wants? out of|(?:want(?:s|ed)? to |would like to )?(?:leave|quit)|(?:done|finished) with(?! (?:my |the )?(?:school|stud|degree|course|college|uni))|leaving|avoid|except|without|never|no|not|weg uit|weg bij|(?:wil|moet|kom|stap)(?: graag)? uit|genoeg van|weg wil(?:len)? uit|klaar met(?! (?:mijn |de |een |het )?(?:studie|studeren|school|\\p{L}*opleiding|hbo|mbo|vmbo|havo|vwo|stage|middelbare))|moe van|(?:ge)?stop(?:t|pen)? met|niets met|niks met|geen zin in|geen interesse in|wil geen|wil niet|(?:i |ik )?(?:hate|dislike|haat)|(?:hou|houd) niet van|(?:do not|don['’]t) (?:like|do|work)|behalve|zonder|nooit|geen|niet";
+  "not interested in|no interest in|anything but|(?:(?:iets|wat) )?anders dan(?! (?:anders|voorheen|nu|normaal|eerst))|(?:something |anything )?other than(?! (?:before|now|usual))|nothing (?:with|in|at)|don't want|do not want|don’t want|tired of|sick of|fed up with|getting out of|get out of|wants? out of|(?:want(?:s|ed)? to |would like to )?(?:leave|quit)|(?:done|finished) with(?! (?:my |the )?(?:school|stud|degree|course|college|uni))|leaving|avoid|except|without|never|no|not|weg uit|weg bij|(?:wil|moet|kom|stap)(?: graag)? uit|genoeg van|weg wil(?:len)? uit|klaar met(?! (?:mijn |de |een |het )?(?:studie|studeren|school|\\p{L}*opleiding|hbo|mbo|vmbo|havo|vwo|stage|middelbare))|moe van|(?:ge)?stop(?:t|pen)? met|(?:niets|niks) (?:met|in|bij)|geen zin in|geen interesse in|wil geen|wil niet|(?:i |ik )?(?:hate|dislike|haat)|(?:hou|houd) niet van|(?:do not|don['’]t) (?:like|do|work)|behalve|zonder|nooit|geen|niet";
 const negation = new RegExp(`(?<![\\p{L}'])(?:(${softNegators})|(${weakNegators})|(${incapable})|${firmNegators})(?![\\p{L}])`, 'giu');
 /** A new thought begins here, to which the negation does not reach. */
 const turn =
@@ -38,6 +39,20 @@ const possession =
   /^\s+(?:(?:a|an|een|my|mijn|own|eigen)\s+)?(?:(?:auto)?rijbewijs(?:\s+[a-e]{1,2}(?!\p{L}))?|auto|car|(?:driving|driver['’]?s) licen[cs]e|licen[cs]e|cv|resume|vog|\p{L}*bevoegdheid)(?!\p{L})(?:\s+(?:needed|required|necessary|nodig|vereist|verplicht)(?!\p{L}))?(?!\s*,|\s+(?:or|of|nor|noch|and|en)(?!\p{L}))/iu;
 const needed = /\s+(?:is |are |zijn )?(?:needed|required|necessary|nodig|vereist|verplicht)(?!\p{L})/iu;
 
+/** So far "no" is looked along for another matter. */
+const farthest = 80;
+
+/** What follows a thing nobody asks for without a word between is another matter: "no nights own transport", "geen weekend verzorgende". */
+const endOfThing = (clause: string): number => {
+  const near = clause.slice(0, farthest);
+  const mentions = findWishes(near).map(({ concept, start, end }) => ({ start, end, isUnwelcome: unwelcome.has(conceptRows[concept]?.key ?? '') })); // prettier-ignore
+  const things = mentions.filter((mention) => mention.isUnwelcome);
+  if (things.length === 0) return clause.length;
+  const others = [...mentions.filter((mention) => !mention.isUnwelcome), ...namedTitles(new Remainder(near))];
+  const next = others.filter(({ start }) => things.some(({ end }) => end < start && near.slice(end, start).trim() === ''));
+  return Math.min(clause.length, ...next.map(({ start }) => start));
+};
+
 /** How far "no" reaches from here: over a list ("no nights, weekends or cold calling"), else to the next comma. */
 const reachOf = (after: string): number => {
   const own = possession.exec(after);
@@ -45,10 +60,8 @@ const reachOf = (after: string): number => {
   const asked = needed.exec(after);
   const first = /^\s*(?:with|met|only|alleen)\s/iu.exec(after)?.[0].length ?? 0;
   const turned = turn.exec(after.slice(first));
-  const clause = after.slice(
-    0,
-    Math.min(turned ? first + turned.index : after.length, asked ? asked.index + asked[0].length : after.length),
-  );
+  const said = after.slice(0, Math.min(turned ? first + turned.index : after.length, asked ? asked.index + asked[0].length : after.length));
+  const clause = said.slice(0, endOfThing(said));
   let reach = 0;
   for (const part of clause.split(/(?<=,)/)) {
     const isFirst = reach === 0;
@@ -102,7 +115,7 @@ const plain = (text: string): string => {
 
 /** "In het weekend niet", "nights rather not"; "nachten niet erg" says the opposite. */
 const refusal =
-  /^(?:\s+(?:werken?|work(?:ing)?))?\s+(?:(liever niet|bij voorkeur niet|rather not|preferably not)|lukt (?:me |mij )?niet(?: meer)?|gaat (?:me |mij )?niet(?: meer)?|kan ik niet(?: meer)?|(?:is|zijn) (?:niets|niks) voor mij|(?:is|are) not for me|(?:is|are) no longer possible|niet|not)(?:\s+(?:werken|work(?:ing)?))?(?!\p{L})(?!\s+(?:erg|te|nodig|belangrijk|zo|alleen|altijd|meer|a problem|an issue|only|always))/iu;
+  /^(?:\s+(?:werken?|work(?:ing)?))?\s*[:=]?\s+(?:(liever niet|bij voorkeur niet|rather not|preferably not)|lukt (?:me |mij )?niet(?: meer)?|gaat (?:me |mij )?niet(?: meer)?|kan ik niet(?: meer)?|(?:is|zijn) (?:niets|niks) voor mij|(?:is|are) not for me|(?:is|are) no longer possible|(?:nee|no)(?:\s+(?:bedankt|dank je|thanks|thank you))?(?=\s*(?:$|[,.;!]))|niet|not)(?:\s+(?:werken|work(?:ing)?))?(?!\p{L})(?!\s+(?:erg|te|nodig|belangrijk|zo|alleen|altijd|meer|a problem|an issue|only|always))/iu;
 
 const refused = (rest: Remainder): Flag[] => {
   return findWishes(rest.left).flatMap(({ concept, start, end }) => {
@@ -149,9 +162,9 @@ const notWishes = new Set(['remote', 'children', 'elderly', 'pets', 'aviation', 
 /** What may stand between a thing and how it is borne: another thing ("nights or weekends are fine"). */
 const fineAfter =
   /^(?:\s*(?:,|of|or|en|and|\/)\s*\p{L}+)?\s*(?:(?:is|are|zijn)\s+)?(?:voor mij\s+)?(?:(?:ook\s+)?geen\s+(?:probleem|bezwaar|punt)|no\s+problem|not\s+a\s+problem|fine|ok(?:ay)?|(?:vind\s+ik\s+)?(?:prima|geen\s+probleem)|mag(?:\s+ook)?|mogen(?:\s+ook)?|(?:vind\s+ik\s+)?niet\s+erg|maakt\s+(?:me\s+|mij\s+)?(?:niet|niks|niets)\s+uit|(?:do|does)n['’]?t\s+matter)(?!\p{L})/iu;
-/** Said of anything, it is no wish: "zzp mag ook". */
+/** Said of anything, it is no wish: "zzp mag ook", "lease car not needed". */
 const alsoFine =
-  /^\s+(?:(?:is|are)\s+also\s+(?:fine|ok(?:ay)?)|mag\s+ook|mogen\s+ook|kan\s+ook|(?:is|zijn)\s+ook\s+(?:goed|prima))(?!\p{L})/iu;
+  /^\s+(?:(?:is|are)\s+also\s+(?:fine|ok(?:ay)?)|mag\s+ook|mogen\s+ook|kan\s+ook|(?:is|zijn)\s+ook\s+(?:goed|prima)|(?:hoeft|hoeven)\s+niet|(?:(?:is|zijn|are)\s+)?(?:niet|not)\s+(?:verplicht|nodig|belangrijk|needed|required|necessary|important)|optional|optioneel|no\s+must|geen\s+must)(?!\p{L})/iu;
 const fineBefore =
   /(?:geen\s+(?:probleem|bezwaar|moeite)(?:\s+met)?|no\s+(?:problem|objection)(?:\s+(?:with|to))?|don['’]?t\s+mind|(?:fine|ok)\s+with)\s+(?:het\s+|de\s+|the\s+)?$/iu;
 

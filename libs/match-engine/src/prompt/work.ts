@@ -6,7 +6,7 @@ import { findSkills, plainSkillByName, skill } from '@tandem/taxonomy/skills';
 import { isTrade } from '../data/trades';
 import { workWishes } from '../data/work-wishes';
 import { findWishes } from '../flags/concepts';
-import { isBroken, isLittle, type Named, namedTitles } from './named-titles';
+import { broadTitles, isBroken, isLittle, type Named, namedTitles } from './named-titles';
 import { Remainder } from './remainder';
 import { isLeft, isOfTrade, leftJobs, origin, overlaps, type Span, type ToldSpan } from './trade';
 import { readUnwanted } from './wishes';
@@ -22,38 +22,84 @@ let phrases: Phrase[] | undefined;
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');
 
+/** "Met planten" is also said by "met dieren of planten": the first word goes for all of a list. */
+const withLists = (phrase: string): string => {
+  const [, first, thing = ''] = /^(met|with)\\s\+(.+)$/u.exec(phrase) ?? [];
+  const joint = '(?:\\s*[,/]|\\s+(?:of|or|en|and))\\s+';
+  return first ? `(?:${first}\\s+${thing}|${thing}(?<=(?:(?<!\\p{L})${first}\\s+\\p{L}+|\\u0001)${joint}${thing}))` : phrase;
+};
+
+/** A phrase marked as an ordinary word counts where it is all that is said between marks, or is put beside other work. */
+const alone = (phrase: string): string =>
+  `${phrase}(?<=(?:^|[,;./\\u0001]|\\s(?:of|or|en|and))\\s*${phrase})(?=\\s*(?:$|[,;./\\u0001]|(?:of|or|en|and)\\s))`;
+
+const phraseOf = (word: string, titles: string[]): Phrase => {
+  const text = word.replace(/^[@=]/, '');
+  const isPlace = /^[@=]/.test(word) || /^(?:in|at|on|for|bij|op|aan|achter)\s/iu.test(text);
+  const ending = text.endsWith('*') ? '\\p{L}*' : '(?![\\p{L}])';
+  const phrase = escape(text.replace(/\*$/, ''));
+  const source = word.startsWith('=') ? `(?<![\\p{L}])${alone(phrase)}` : `(?<![\\p{L}])${withLists(phrase)}${ending}`;
+  const [head = ''] = text.toLowerCase().replace(/\*$/, '').split(' ');
+  return { pattern: new RegExp(source, text === 'IT' ? 'gu' : 'giu'), head, titles, length: text.length, isPlace };
+};
+
 const readPhrases = (): Phrase[] =>
   (phrases ??= workWishes
     .split('\n')
     .filter((line) => line.includes(' | '))
     .flatMap((line) => {
       const [words = '', titles = ''] = line.split(' | ');
-      return words.split(',').map((word) => {
-        const text = word.trim().replace(/^@/, '');
-        const isPlace = word.trim().startsWith('@') || /^(?:in|at|on|for|bij|op|aan|achter)\s/iu.test(text);
-        const ending = text.endsWith('*') ? '\\p{L}*' : '(?![\\p{L}])';
-        const pattern = new RegExp(`(?<![\\p{L}])${escape(text.replace(/\*$/, ''))}${ending}`, 'giu');
-        const [head = ''] = text.toLowerCase().replace(/\*$/, '').split(' ');
-        return { pattern, head, titles: titles.split(',').map((title) => title.trim()), length: text.length, isPlace };
-      });
+      return words.split(',').map((word) => phraseOf(word.trim(), titles.split(',').map((title) => title.trim()))); // prettier-ignore
     })
     .sort((a, b) => b.length - a.length));
 
-type Described = Pick<Phrase, 'titles' | 'isPlace'> & Span;
+const longestSkill = 3;
+const shortestSkill = 2;
+
+const skillMentions = (rest: Remainder): (Span & { id: number })[] => {
+  const mentions = findSkills(rest.left).map(({ skillId, start, end }) => ({ id: skillId, start, end }));
+  const tokens = tokenise(rest.left);
+  for (let at = 0; at < tokens.length; at += 1) {
+    for (let count = Math.min(longestSkill, tokens.length - at); count > 0; count -= 1) {
+      const [from, to] = [tokens[at], tokens[at + count - 1]];
+      if (!from || !to || from.word.length < shortestSkill || isLittle(from.word) || isLittle(to.word) || isBroken(rest, from, to))
+        continue;
+      const found = plainSkillByName(rest.text.slice(from.start, to.end));
+      if (!found) continue;
+      mentions.push({ id: found.id, start: from.start, end: to.end });
+      at += count - 1;
+      break;
+    }
+  }
+  return mentions;
+};
+
+/** `isWhere`: a place that the sentence puts the work in ("in the care"), unlike one it names alone. */
+type Described = Pick<Phrase, 'titles' | 'isPlace'> & Span & { isWhere: boolean };
+const putIn = /(?<!\p{L})(?:in|bij|op|at|on|for|voor|binnen|within|from|of|van)\s+(?:(?:de|het|een|the|a|an)\s+)?$/iu;
+const putsIn = /^(?:in|at|on|for|bij|op|aan|achter)\s/iu;
+
 const describedIn = (rest: Remainder, isElsewhere: (part: Span) => boolean = () => false): Described[] => {
   const wishes = findWishes(rest.left);
-  /** "School" in "school hours" is part of a wish. */
-  const isOfWish = ({ start, end }: Span): boolean =>
-    wishes.some((wish) => wish.start <= start && wish.end >= end && wish.end - wish.start > end - start);
+  const unread = new Remainder(rest.left);
+  let skills: Span[] | undefined;
+  const skillsIn = (): Span[] => (skills ??= skillMentions(unread));
+  /** "School" in "school hours" is part of a wish, "marketing" in "content marketing" of a skill. */
+  const isPartOf = (wholes: readonly Span[], { start, end }: Span): boolean =>
+    wholes.some((whole) => whole.start <= start && whole.end >= end && whole.end - whole.start > end - start);
   const text = rest.left.toLowerCase();
-  return readPhrases().flatMap(({ pattern, head, titles, isPlace }) =>
-    !text.includes(head)
-      ? []
-      : rest.take('work', pattern, ({ 0: text, index }) => {
-          const part = { start: index, end: index + text.length };
-          return isOfWish(part) || isElsewhere(part) ? null : { titles, isPlace, ...part };
-        }),
-  );
+  return readPhrases()
+    .flatMap(({ pattern, head, titles, isPlace }) =>
+      !text.includes(head)
+        ? []
+        : rest.take('work', pattern, ({ 0: text, index }) => {
+            const part = { start: index, end: index + text.length };
+            const isWhere = isPlace && (putsIn.test(text) || putIn.test(rest.before(index)));
+            if (isPartOf(wishes, part) || (isPlace && isPartOf(skillsIn(), part)) || isElsewhere(part)) return null;
+            return { titles, isPlace, isWhere, ...part };
+          }),
+    )
+    .sort((a, b) => a.start - b.start);
 };
 
 /** "Administratie of receptie": what is put beside work is work, not where it is. */
@@ -64,12 +110,22 @@ const isBeside = (text: string, one: Span, other: Span): boolean => {
   );
 };
 
-/** What phrases of a text mean; where the work is told, the places among them only say where. */
+/** First what each means most, then what else it may mean. */
+const inTurns = (many: readonly (readonly string[])[]): string[] =>
+  Array.from({ length: Math.max(0, ...many.map(({ length }) => length)) }, (_, turn) =>
+    many.flatMap((titles) => titles[turn] ?? []),
+  ).flat();
+
+/**
+ * What phrases of a text mean. Where the work is told, the places among them only say where; "cleaning in a hospital" tells it by a place
+ * named alone.
+ */
 const meant = (text: string, described: readonly Described[], named: readonly Span[] = []): string[] => {
-  const told = [...named, ...described.filter(({ isPlace }) => !isPlace)];
-  return described.flatMap((each) =>
-    told.length > 0 && each.isPlace && !told.some((work) => isBeside(text, work, each)) ? [] : each.titles,
-  );
+  const outright = [...named, ...described.filter(({ isPlace }) => !isPlace)];
+  const told = outright.length > 0 ? outright : described.filter(({ isWhere }) => !isWhere);
+  const isOnlyWhere = (each: Described): boolean =>
+    told.length > 0 && each.isPlace && !told.includes(each) && !told.some((work) => isBeside(text, work, each));
+  return inTurns(described.filter((each) => !isOnlyWhere(each)).map(({ titles }) => titles));
 };
 
 /** Titles that something refused describes. A place refused ("no hospital") refuses no title, unless it is a whole trade. */
@@ -104,11 +160,16 @@ export const describedTitles = (text: string): string[] => describedWork(text).t
 
 const isHelp = /(?:assistente?|assistant|secretaresse|secretary|receptioniste?)$/iu;
 
-/** "Doktersassistente huisarts" names one job, and with whom. */
+/** Who is helped, named before who helps: "gp receptionist". */
+const masters = /^(?:gp|doctor|dentist|vet|lawyer|notary|ceo|cfo|director|directeur|arts|huisarts|tandarts|dierenarts|advocaat|notaris)$/iu;
+const withWhom = /^\s*(?:(?:to|for|van|voor|bij)\s+)?(?:(?:the|a|an|de|het|een)\s+)?$/iu;
+
+/** "Doktersassistente huisarts" and "assistant to the CEO" name one job each, and with whom. */
 const withoutMasters = (rest: Remainder, named: readonly Named[]): Named[] =>
-  named.filter(({ start }, at) => {
-    const before = named[at - 1];
-    return !before || !isHelp.test(before.title) || rest.text.slice(before.end, start).trim() !== '';
+  named.filter(({ title, start, end }, at) => {
+    const [before, after] = [named[at - 1], named[at + 1]];
+    if (after && masters.test(title) && isHelp.test(after.title) && rest.text.slice(end, after.start).trim() === '') return false;
+    return !before || !isHelp.test(before.title) || !withWhom.test(rest.text.slice(before.end, start));
   });
 
 const isFree = (rest: Remainder, { start, end }: Span): boolean => rest.isFree(start, end);
@@ -138,7 +199,8 @@ export const readTitles = (rest: Remainder, unwanted: readonly Flag[]): TitlesRe
   const jobs = withoutMasters(rest, named);
   const before = behind(rest, jobs);
   /** Who wants to leave a trade as a whole and names work in it tells what he is. */
-  const given = unwanted.filter(({ value, dealbreaker }) => dealbreaker && isTrade(value)).flatMap(({ value }) => refusedTitles(value));
+  const trades = new Set(unwanted.flatMap(({ value, dealbreaker }) => (dealbreaker && isTrade(value) ? [value.toLowerCase()] : [])));
+  const given = [...trades].flatMap(refusedTitles);
   const isBehind = (part: Span): boolean => before.some(({ span }) => overlaps(span, part));
   const isWished = before.length > 0 && findWishes(rest.left).some((wish) => !isBehind(wish));
   const left = before.filter(({ span, titles }) => {
@@ -153,6 +215,11 @@ export const readTitles = (rest: Remainder, unwanted: readonly Flag[]): TitlesRe
   const isLeftTitle = (title: string): boolean => left.some(({ titles }) => titles.some((other) => other.toLowerCase() === title.toLowerCase())); // prettier-ignore
   const sought = unless([...wanted.map(({ title }) => title), ...described], (title) => isRefused(title) || isLeftTitle(title));
   const kept = sought.length > 0 ? [] : before.filter((work) => !left.includes(work));
+  if (sought.length + before.length === 0) {
+    const said = broadTitles(rest);
+    for (const job of said) rest.claim('work', job.start, job.end);
+    return { sought: unless(said.map(({ title }) => title), isRefused), left: [] }; // prettier-ignore
+  }
   for (const work of before) rest.claim(kept.includes(work) ? 'work' : 'background', work.span.start, work.span.end);
   if (sought.length > 0) return { sought, left: [] };
   const held = kept.flatMap(({ titles }) => titles);
@@ -170,25 +237,9 @@ export const openWork = (text: string, isBesideSchool: boolean): string[] => {
   return lacking.test(text) ? describedTitles(dutch.test(text) ? 'ongeschoold werk' : 'unskilled work') : [];
 };
 
-const longestSkill = 3;
-const shortestSkill = 2;
-
 /** Skills named in a text however they are written: "python, sql and excel" too. */
 export const readSkills = (rest: Remainder): string[] => {
-  const mentions = findSkills(rest.left).map(({ skillId, start, end }) => ({ id: skillId, start, end }));
-  const tokens = tokenise(rest.left);
-  for (let at = 0; at < tokens.length; at += 1) {
-    for (let count = Math.min(longestSkill, tokens.length - at); count > 0; count -= 1) {
-      const [from, to] = [tokens[at], tokens[at + count - 1]];
-      if (!from || !to || from.word.length < shortestSkill || isLittle(from.word) || isBroken(rest, from, to)) continue;
-      const found = plainSkillByName(rest.text.slice(from.start, to.end));
-      if (!found) continue;
-      mentions.push({ id: found.id, start: from.start, end: to.end });
-      at += count - 1;
-      break;
-    }
-  }
-  const names = mentions.flatMap(({ id, start, end }) => {
+  const names = skillMentions(rest).flatMap(({ id, start, end }) => {
     if (!rest.isFree(start, end) || skill(id)?.type === 'LANGUAGES') return [];
     rest.claim('skill', start, end);
     return [rest.text.slice(start, end)];

@@ -66,9 +66,9 @@ Licensed practical nurse | Mbo-verpleegkundige | assistant nurse, verpleegkundig
 ## 3230 4 healthcare-medical +Alternative medicine
 Alternative therapist | Alternatief therapeut | herbal therapist, shiatsu practitioner, ayurveda therapist, kruidengeneeskundige, reflexzonetherapeut
 ## 3240 4 agriculture,healthcare-medical +Animal care, +Veterinary medicine
-Veterinary nurse | Paraveterinair | dierenartsassistent, veterinary assistant, paraveterinary, veterinary technician, dierenartsassistente
+Veterinary nurse | Paraveterinair | dierenartsassistent, veterinary assistant, paraveterinary, vet nurse, veterinary technician, dierenartsassistente
 ## 3251 5 healthcare-medical +Dental assistance, +Oral hygiene
-Dental assistant | Tandartsassistent | dental hygienist, mondhygiënist, preventieassistent, tandartsassistente, orthodontie-assistent, mondhygiëniste, dental chairside assistant, balie-assistent tandarts
+Dental assistant | Tandartsassistent | dental nurse, dental hygienist, mondhygiënist, preventieassistent, tandartsassistente, orthodontie-assistent, mondhygiëniste, dental chairside assistant, balie-assistent tandarts
 ## 3252 4 healthcare-medical +Electronic health records
 Medical records technician | Medisch archivaris | medisch registratiemedewerker, clinical coder, medical coder, medisch codeur, zorgregistratiemedewerker, dbc-medewerker
 ## 3253 4 healthcare-medical +Public health

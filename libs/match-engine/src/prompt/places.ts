@@ -1,0 +1,71 @@
+import { findPlace, type Place } from '@tandem/geo/places';
+import { isLittle } from './named-titles';
+import type { Remainder } from './remainder';
+import { isWord } from './spelling';
+import { isAlsoWord, isTown } from './towns';
+
+const longestName = 4;
+const shortestName = 3;
+/** After these a place is named. */
+export const beforePlace = 'in|te|near|around|nabij|rond(?:om)?|omgeving|regio|region';
+const placeFollows = new RegExp(`(?<!\\p{L})(?:${beforePlace}|van|from|bij)\\s+$`, 'iu');
+const isInside = /(?<!\p{L})(?:in|near|nabij|omgeving|regio)\s+$/iu;
+/** A place that is refused is left to be read as what is not wanted. */
+const isRefused = /(?<!\p{L})(?:niet|not|geen|no|never|nooit|behalve|except|buiten|outside)\s+(?:(?:in|near|bij|rond)\s+)?$/iu;
+type Word = { text: string; start: number; end: number };
+const wordsIn = (text: string): Word[] =>
+  [...text.matchAll(/(?:['’]s-)?\p{L}[\p{L}\p{M}'’-]*/gu)].map(({ 0: word, index }) => ({
+    text: word,
+    start: index,
+    end: index + word.length,
+  }));
+
+const ofCity = 100_000;
+/** After "in" a town of ours or a city is meant, whatever else its name means ("in dieren", "in reading"). */
+const isLikely = (place: Place, name: string): boolean =>
+  !isLittle(name.toLowerCase()) && ((place.country === 'NL' && isTown(place)) || place.population >= ofCity);
+
+const isOneWord = (rest: Remainder, { text, start, end }: Word, isSmall: boolean): boolean => {
+  const place = findPlace(text);
+  if (!place) return false;
+  const isPlain = !isAlsoWord(text) && !isWord(text);
+  const isCapital = !isSmall && start > 0 && /^(?:['’]s-)?\p{Lu}/u.test(text);
+  const before = rest.before(start);
+  if (placeFollows.test(before)) return isCapital || isPlain || (isInside.test(before) && isLikely(place, text));
+  const isLast = /^\s*(?:$|[^\p{L}\s])/u.test(rest.left.slice(end));
+  return text.length >= shortestName && ((isPlain && (isTown(place) || isCapital)) || (isCapital && isLast));
+};
+
+/** Several words that name a place; "de haven" may be one somewhere and says what it says. */
+const isName = (text: string, before: string): boolean => {
+  const place = /[,.;:!?\n]/u.test(text) ? null : findPlace(text);
+  const isSaid = text.split(/\s/u).every((word) => isWord(word)) && text === text.toLowerCase();
+  return place !== null && !isSaid && (isTown(place) || placeFollows.test(before));
+};
+
+/**
+ * Sets apart the places a sentence names and tells how many: where the work must be is asked beside the sentence, and a town ("Leiden",
+ * "Deventer") is no word of the work.
+ */
+export const readPlaces = (rest: Remainder): number => {
+  const words = wordsIn(rest.left);
+  /** Of a sentence in capitals alone no word is told to be a name by its first letter. */
+  const isSmall = rest.text === rest.text.toUpperCase();
+  let found = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    for (let count = Math.min(longestName, words.length - at); count > 0; count -= 1) {
+      const [from, to] = [words[at], words[at + count - 1]];
+      if (!from || !to) continue;
+      const text = rest.left.slice(from.start, to.end);
+      const name = { text, start: from.start, end: to.end };
+      const before = rest.before(from.start);
+      const isPlace = count > 1 ? isName(text, before) : isOneWord(rest, name, isSmall);
+      if (!isPlace || isRefused.test(before)) continue;
+      rest.setApart(name.start, name.end);
+      found += 1;
+      at += count - 1;
+      break;
+    }
+  }
+  return found;
+};
