@@ -17,6 +17,8 @@ const leastLikeness = 0.55;
 const longestTitle = 90;
 const longestLine = 140;
 const leastFacts = 2;
+/** A text of more lines is no message. */
+const mostLines = 60;
 const leastRepeated = 2;
 
 const isTitle = (block: Block | undefined, before: Block | undefined): boolean =>
@@ -32,19 +34,24 @@ const isPart = (block: Block): boolean => block.kind === 'heading' && parts.has(
 /** "Vacature 2: Planner", as lists of vacancies in a mail or a document number them. */
 const numbered = /^(?:vacature|functie|rol|vacancy|job|position|role)\s*(?:nr\.?|no\.?|#)?\s*\d{1,2}\s*[:.)–-]\s*(\S.{1,88})$/iu;
 
-/** "Kok - 32 uur - € 2.800": a line that is a vacancy by itself. */
-const isVacancyLine = ({ kind, text }: Block): boolean => {
+/** "Kok - 32 uur - € 2.800": the title of a line that is a vacancy by itself. */
+const titleOfLine = ({ kind, text }: Block): string | null => {
   const notice = kind === 'fact' || text.length > longestLine ? null : noticeOf({ text, blocks: [] });
-  return notice !== null && notice.isKnown && notice.facts.filter((fact) => fact.kind !== 'place').length >= leastFacts;
+  const told = notice?.facts.filter((fact) => fact.kind !== 'place').length ?? 0;
+  return notice?.isKnown && told >= leastFacts ? notice.title.text : null;
 };
 
 /** Each of several lines that are vacancies, with what is said of all of them. */
 const vacanciesByLine = (blocks: readonly Block[]): { title: string; blocks: Block[] }[] => {
-  const lines = blocks.filter(isVacancyLine);
-  const titles = new Set(lines.map(({ text }) => noticeOf({ text, blocks: [] })?.title.text ?? ''));
-  if (lines.length < leastRepeated || titles.size < lines.length || blocks.some(isPart)) return [];
-  const shared = blocks.filter((block) => !lines.includes(block));
-  return lines.map((line) => ({ title: noticeOf({ text: line.text, blocks: [] })?.title.text ?? '', blocks: [line, ...shared] }));
+  if (blocks.length > mostLines || blocks.some(isPart)) return [];
+  const titles = blocks.map(titleOfLine);
+  const named = titles.filter((title) => title !== null);
+  if (named.length < leastRepeated || new Set(named).size < named.length) return [];
+  const shared = blocks.filter((_, place) => titles[place] === null);
+  return blocks.flatMap((block, place) => {
+    const title = titles[place];
+    return title ? [{ title, blocks: [block, ...shared] }] : [];
+  });
 };
 
 const vacanciesByNumber = (blocks: readonly Block[]): { title: string; blocks: Block[] }[] => {

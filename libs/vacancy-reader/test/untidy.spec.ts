@@ -196,7 +196,7 @@ describe('a school and a company', () => {
 
   it('may stand with their town below all, and are no benefit', () => {
     const found = readVacancyText(
-      'We zijn op zoek naar een enthousiaste en gedreven Junior Marketeer!\n\nWat krijg je? Tussen de 2300 en 2800 euro bruto per maand (32-40 uur), 26 vakantiedagen en hybride werken.\nGroene Vonk, Wageningen',
+      'We zijn op zoek naar een enthousiaste en gedreven Junior Marketeer!\n\nWat ga je doen?\n- Je maakt content\n- Je schrijft nieuwsbrieven\n- Je leest de cijfers\n\nWat krijg je? Tussen de 2300 en 2800 euro bruto per maand (32-40 uur), 26 vakantiedagen en hybride werken.\nGroene Vonk, Wageningen',
     );
     expect(who(found)).toEqual(['Junior Marketeer', 'Groene Vonk', 'Wageningen']);
     expect(values(found.benefits)).toEqual(['26 vakantiedagen en hybride werken']);
@@ -206,6 +206,54 @@ describe('a school and a company', () => {
     expect(
       readVacancyText('PROCESOPERATOR 5 PLOEGEN DELFZIJL!!! TOPSALARIS!!!\n\nJij bewaakt het proces en neemt monsters.').city?.value,
     ).toBe('Delfzijl'));
+});
+
+describe('a short text', () => {
+  it('has hours of a week, and none of a clock', () => {
+    const { hours, company } = readVacancyText(
+      'GEZOCHT\nSchoonmaker (m/v)\nKantoorpand in Nieuwegein\nMa t/m vr 17.00 - 19.30 uur\n12,5 uur per week\nLoon volgens cao, € 14,94',
+    );
+    expect(hours?.value).toEqual({ min: 12, max: 12 });
+    expect(company).toBeNull();
+  });
+
+  it('has a title that asks, over lines that ask for nothing', () => {
+    const { title, requiredSkills } = readVacancyText(
+      'LOOKING FOR A HAIRDRESSER\nPart-time (2-3 days)\nSalon Bliss, Cardiff Bay\nCommission 45% or £13/hr\nCall Sian 029 555 0101',
+    );
+    expect([title?.value, values(requiredSkills)]).toEqual(['Hairdresser', []]);
+  });
+
+  it('names its company apart from the town', () => {
+    const found = readVacancyText(
+      'Functie: Allround timmerman\nBedrijf: Bouwbedrijf Kramer uit Staphorst\nHoeveel: 40 uur\nVerdiensten: 3000 tot 3800 bruto',
+    );
+    expect(who(found)).toEqual(['Allround timmerman', 'Bouwbedrijf Kramer', 'Staphorst']);
+  });
+
+  it('may be in a part of a town, which is no company', () => {
+    const found = readVacancyText('Voor een basisschool in Almere-Buiten zoeken we een conciërge. 20 uur. Salaris schaal 3.');
+    expect(who(found)).toEqual(['Conciërge', null, 'Almere']);
+  });
+
+  it('is asked in haste', async () =>
+    expect(
+      await read('Dringend op zoek: zelfstandig werkend kok voor eetcafé in Hengelo (ov). 4 dagen, ook weekend. Leuk team.'),
+    ).toMatchObject({ ok: true, vacancy: { title: { value: 'Zelfstandig werkend kok' }, city: { value: 'Hengelo' } } }));
+});
+
+it('is not slowed down by brackets, lines and lists made to be slow', async () => {
+  const nasty = [
+    `${'(a1'.repeat(99)} `.repeat(59),
+    `${'1-'.repeat(140)} `.repeat(59),
+    'Home\nMenu\nContact\n'.repeat(8_000),
+    'kok - 32 uur - € 2.800\n'.repeat(4_000),
+  ];
+  for (const each of nasty) {
+    const from = performance.now();
+    await read(each);
+    expect(performance.now() - from).toBeLessThan(8_000);
+  }
 });
 
 describe('several vacancies, one a line,', () => {

@@ -6,13 +6,14 @@ import { headingKind } from '../sections/headings';
 import { fold } from '../text/fold';
 import { type Clues, factOf } from './clues';
 import { legalForm, mentions, name } from './company-words';
+import { quarter } from './labelled-place';
 import { signedBy } from './signed';
 import { titleLikeness } from './title-words';
 
 const label =
   /^(?:werkgever|organisatie|bedrijf(?:snaam)?|opdrachtgever|company(?: name)?|employer|agency|organi[sz]ation|hiring organi[sz]ation|naam bedrijf|(?:zorg|onderwijs)?instelling)$/;
 const noCompany =
-  /^(?:beste|dear|hoi|hallo|hello|geachte|dag|groet|groeten|wij|we|je|jij|jouw|our|the|de|het|een|dit|deze|als|in|op|om|ben|wat|who|what|this|you|your|as|if|er|onze|ons|it|they|client|opdrachtgever|team|vacature|functie|solliciteren|nederland|belgie|nederlandse|europa|europe|engels|dutch|english|google|linkedin|facebook|monday|maandag|hr|ict|it|cv|vdab|indeed|and|en|daarnaast|verder|samen|hier|wil|spreekt|heb|bij|iedereen|due|main|working|responsible|candidates|job|nurse|volgen|menu|home|mail|stuur|bel|app|solliciteer|reageer|wie|dan|daar|waar|waarom|hoe|zo|nu|us|we're|we’re|you'll|benieuwd|interesse|iets|geen|board|bank|banks|branch|engineer|engineers|developer|manager|assistant|specialist|consultant|customer|customers|business|internal|support|management|operations|finance|marketing|payments|child|children|mission|family|regulatory|role|roles|opportunity|position|intern|interns|internship|program|programme|urgent|hi|emea|they're|they’re)$/i;
+  /^(?:beste|dear|hoi|hallo|hello|geachte|dag|groet|groeten|wij|we|je|jij|jouw|our|the|de|het|een|dit|deze|als|in|op|om|ben|wat|who|what|this|you|your|as|if|er|onze|ons|it|they|client|opdrachtgever|team|vacature|functie|solliciteren|nederland|belgie|nederlandse|europa|europe|engels|dutch|english|google|linkedin|facebook|monday|maandag|hr|ict|it|cv|vdab|indeed|and|en|daarnaast|verder|samen|hier|wil|spreekt|heb|bij|iedereen|due|main|working|responsible|candidates|job|nurse|volgen|menu|home|mail|stuur|bel|app|solliciteer|reageer|wie|dan|daar|waar|waarom|hoe|zo|nu|us|we're|we’re|you'll|benieuwd|interesse|iets|geen|board|bank|banks|branch|engineer|engineers|developer|manager|assistant|specialist|consultant|customer|customers|business|internal|support|management|operations|finance|marketing|payments|child|children|mission|family|regulatory|role|roles|opportunity|position|intern|interns|internship|program|programme|urgent|hi|emea|they're|they’re|gezocht|gevraagd|wanted|dringend|urgently)$/i;
 /** Whose products others work with: named again and again by who is somebody else. */
 const vendors = /^(?:microsoft|oracle|sap|salesforce|amazon|aws|azure|apple|cisco|ibm)$/i;
 
@@ -233,6 +234,12 @@ const isTitle = (value: string, title: string | null): boolean =>
   (titleLikeness(value) > likeTitle ||
     (title !== null && ` ${fold(title).replace(/\s(?:bij|at)\s.*$/u, '')} `.includes(` ${fold(value)} `)));
 
+/** "Bedrijf: Kramer uit Staphorst". */
+const withoutTown = (value: string): string => {
+  const [, name = value, town = ''] = /^(.+?)\s+(?:uit|in|te|from)\s+(\p{Lu}.*)$/u.exec(value) ?? [];
+  return findPlace(town) ? name : value;
+};
+
 const leastScore = 1.7;
 /** A name that machines alone are told: an umbrella, or simply nowhere written. */
 const unseen = 1.9;
@@ -243,7 +250,7 @@ export const readCompany = (clues: Clues, title: string | null, city: string | n
   const fact = factOf(clues, label);
   const stated = posting?.company && !/^(?:n\/?a|onbekend|unknown|confidential)$/i.test(posting.company) ? tidy(posting.company) : null;
   const candidates = [
-    ...(fact ? [{ value: tidy(fact.value), score: 5, at: fact.start }] : []),
+    ...(fact ? [{ value: withoutTown(tidy(fact.value)), score: 5, at: fact.start }] : []),
     ...(stated
       ? [{ value: stated, score: fold(document.text).includes(fold(stated).split(/\s+b\.?v/)[0] ?? '') ? 6 : unseen, at: -1 }]
       : []),
@@ -258,7 +265,10 @@ export const readCompany = (clues: Clues, title: string | null, city: string | n
     ...fromFrequency(clues),
   ];
   const weighed = weigh(
-    candidates.filter(({ value, at }) => value === stated || (findPlace(value) === null && (at === fact?.start || !isTitle(value, title)))),
+    candidates.filter(
+      ({ value, at }) =>
+        value === stated || (findPlace(value.replace(quarter, '')) === null && (at === fact?.start || !isTitle(value, title))),
+    ),
     document.text,
   );
   const [first] = weighed;

@@ -12,9 +12,9 @@ const most = 48;
 const label =
   /(?:^|\n|[|•·] *)(?:aantal |contract|werk)?(?:uren|uur|hours)(?: ?(?:per |a |\/ ?|p\/?)?w(?:eek)?)?(?:: ?|\n)(\d{1,2})(?: ?(?:-|\/|tot(?: en met)?|t\/m|to|of|or) ?(\d{1,2}))?(?![\d:.,]*\d)/;
 const range =
-  /\b(?:(\d{1,2}), ?)?(\d{1,2})(?:[.,]\d)?\s*(u(?:ur|ren)?\s*)?(?:-|\/|tot(?: en met)?|t\/m|a|to|of|or)\s*(\d{1,2})\s*(?:uur|uren|urige|upw|hours|hrs|u\b)(?! (?:onderweg|rijden))/g;
+  /(?<!\d[.:])\b(?:(\d{1,2}), ?)?(\d{1,2})(?:[.,]\d)?\s*(u(?:ur|ren)?\s*)?(?:-|\/|tot(?: en met)?|t\/m|a|to|of|or)\s*(\d{1,2})\s*(?:uur|uren|urige|upw|hours|hrs|u\b)(?! (?:onderweg|rijden))/g;
 const single =
-  /\b(\d{1,2})(?:[.,]\d)?[\s-]*(?:uurs?|uren|hours?|hrs|urige|u(?=\s?\/\s?w))\s*(?:per week|a week|per werkweek|\/ ?week|\/ ?w\b|p\/?w|werkweek|wekelijks|weekly|, te presteren|\b)/g;
+  /(?<!\d[.:])\b(\d{1,2})(?:[.,]\d)?[\s-]*(?:uurs?|uren|hours?|hrs|urige|u(?=\s?\/\s?w))\s*(?:per week|a week|per werkweek|\/ ?week|\/ ?w\b|p\/?w|werkweek|wekelijks|weekly|, te presteren|\b)/g;
 /** "19/38": hours of a full week. */
 const share = /\b(\d{1,2})(?:[.,]\d)? ?\/ ?(?:36|38|40)\b(?![/-]\d)/;
 const fte = /(?<![\d.,])([01](?:[.,]\d{1,2})?)(?: ?fte)?(?: ?(?:-|tot(?: en met)?|t\/m|to|a|of) ?([01](?:[.,]\d{1,2})?))? ?(?:fte|wtf)\b/g;

@@ -34,7 +34,7 @@ const sharesItsName =
 const wide = /^(?:regio|provincie|region|county|state of|greater|groot)\s+/i;
 
 /** Part of a town: "Haarlem-Noord". */
-const quarter = /-(?:Noord|Zuid|Oost|West|Noordoost|Noordwest|Zuidoost|Zuidwest|Centrum|Binnenstad)$/u;
+export const quarter = /-(?:Noord|Zuid|Oost|West|Noordoost|Noordwest|Zuidoost|Zuidwest|Centrum|Binnenstad|Buiten|Haven|Stad|Poort)$/u;
 
 /** The most words from the front that name a place. */
 export const longestPlace = (written: string, country: string | null): { place: Place; written: string } | null => {

@@ -252,9 +252,11 @@ const doneIn = (sections: readonly Section[]): ((entry: Entry) => Entry[]) => {
     return isAll(entry) && !entry.isTold && isShortList(members) ? members.map((part) => ({ ...entry, ...part })) : done(entry);
   };
 };
+/** "Salaris schaal 3" names pay and nothing else. */
+const isBarePay = (text: string): boolean => namesPay(text) && /\b(?:schaal|scale|fwg)\b/i.test(text) && text.split(/\s+/).length <= 5;
 const offered = (entry: Entry): Entry[] =>
   isEntry(entry) && isOffer(entry) && !isAddressed(entry)
-    ? offers(entry).filter((each) => isEntry(each) && !isPay(each.text) && !isContract(each.text))
+    ? offers(entry).filter((each) => isEntry(each) && !isPay(each.text) && !isBarePay(each.text) && !isContract(each.text))
     : [];
 
 /** What the parts of a vacancy list. */

@@ -75,7 +75,7 @@ const candidateAt = (text: string, match: RegExpExecArray | RegExpMatchArray): C
   // What the next line speaks of is another thing.
   const near = (before.split('\n').at(-1) ?? '').slice(-45) + (after.split(/\n|[,;]\s/)[0] ?? '').slice(0, 25);
   const score =
-    (signs ? 2 : /k$/.test(first.trim()) ? 1 : 0) +
+    (signs ? (/k$/.test(first.trim()) ? 2.4 : 2) : /k$/.test(first.trim()) ? 1 : 0) +
     (isPay ? 2 : 0) +
     (second === undefined ? 0 : 3) +
     (isRated || periodIn(after.slice(0, 40), '') ? 1 : 0) -

@@ -2,9 +2,9 @@ import { findOccupations } from '@tandem/taxonomy/occupations';
 
 const gender = /\s*[([]?\b(?:m\s*[/|]\s*[vwf]|v\s*[/|]\s*m|f\s*[/|]\s*m|h\s*[/|]\s*f)(?:\s*[/|]\s*[xd])?\b[)\]]?/giu;
 /** Hours and the like in brackets. */
-export const aside = /\s*\([^)]*(?:\d|uur|hours|fulltime|parttime|full[- ]time|part[- ]time|(?:vol|deel|half)tijds)[^)]*\)/giu;
+export const aside = /\s*\([^()]*(?:\d|uur|hours|fulltime|parttime|full[- ]time|part[- ]time|(?:vol|deel|half)tijds)[^()]*\)/giu;
 const lead =
-  /^(?:\s*(?:vacature|vacancy|job|gezocht|wanted|wij zoeken(?: een)?|we zoeken(?: een)?|we are looking for an?|we(?:['’]re| are) (?:now )?hiring|hiring|join us as an?)\s*[:!–-]*\s+)+/iu;
+  /^(?:\s*(?:job advert(?:isement)?|vacature|vacancy|job|gezocht|wanted|wij zoeken(?: een)?|we zoeken(?: een)?|we are looking for an?|we(?:['’]re| are) (?:now )?hiring|hiring|looking for an?|join us as an?)\s*[:!–-]*\s+)+/iu;
 /** "Verkoopmedewerker woonwinkel, 20 uur", "Medewerker 20-24 uur". */
 export const hoursTail =
   /(?:(?<!\d)\s*[-–|,]\s*|\s+)\d{1,2}(?:[.,]\d)?(?:\s*(?:[-–/]|tot|to)\s*\d{1,2}(?:[.,]\d)?)?\s*(?:uur|uren|u|hours|hrs|fte)(?:\s*(?:per|p\/|a)\s*(?:week|w))?\s*$/iu;
@@ -53,7 +53,13 @@ export const cleanTitle = (written: string, others: readonly string[] = []): str
     .replace(again, '')
     .replace(tail, '')
     .trim();
-  if (askedFor.test(title)) title = title.replace(askedFor, '').replace(ends, '').replace(praise, '').trim();
+  if (askedFor.test(title))
+    title = title
+      .replace(askedFor, '')
+      .replace(/(?<=\p{L}{3})[.!?]\s.*$/u, '')
+      .replace(ends, '')
+      .replace(praise, '')
+      .trim();
   title = withoutShouting(title);
   for (const other of others.filter(Boolean)) {
     const escaped = other.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

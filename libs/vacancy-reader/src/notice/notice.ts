@@ -21,12 +21,14 @@ export interface Notice {
 /** Headings a text has that is more than a message. */
 const parts = new Set<SectionKind | null>(['duties', 'requirements', 'wishes', 'benefits']);
 const mostWords = 60;
+const mostLetters = 600;
 const mostTitle = 7;
 const known = 0.5;
 /** So like a title is one that a table has. */
 const certain = 0.9;
 
 const isShort = ({ text, blocks }: SourceDocument): boolean =>
+  text.length <= mostLetters &&
   text.split(/\s+/).length <= mostWords &&
   blocks.every(({ kind, text: line }, place) => place === 0 || kind !== 'heading' || !parts.has(headingKind(line)));
 
@@ -36,7 +38,7 @@ const titleIn = ({ text, start }: Part, from: number, to = text.length): Part | 
   const lead = opened + (anyoneFor.exec(text.slice(from + opened, to))?.[0].length ?? 0);
   const words = text.slice(from + lead, to);
   const short = words.replace(titleEnds, '');
-  const body = (titleLikeness(short) >= titleLikeness(words) ? short : words).replace(/[\s,;:.!-]+$/u, '');
+  const body = (titleLikeness(short) >= titleLikeness(words) ? short : words).replace(/[\s,;:.!(-]+$/u, '');
   const value = cleanTitle(body);
   if (!/\p{L}{2}/u.test(value) || value.split(' ').length > mostTitle) return null;
   const at = start + from + lead;

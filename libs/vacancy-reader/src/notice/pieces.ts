@@ -12,7 +12,7 @@ export interface NoticePiece extends Part {
 }
 
 /** Brackets part facts from a title; what else stands in them belongs to it: "Engineer (Kubernetes)". */
-const factual = String.raw`[^()]*(?:\d|time|uur|hour|remote|hybrid|zzp|tijd|m\/[vf]|contract)[^()]*`;
+const factual = String.raw`[^()]*(?:\d|time|uur|hour|remote|hybrid|zzp|tijd|bijbaan|oproep|stage|m\/[vf]|contract)[^()]*`;
 const money = String.raw`(?:€|£|\$|eur)?\s?\d[\d.,]*\d{2}`;
 const separator = new RegExp(
   String.raw`\s*(?:[;|•·●\n]|\((?=${factual}\))|(?<=\(${factual})\)|,(?!\d)|[.!?…]+(?=\s|$)|\s[-–—/]+(?=\s)(?!(?<=\d\s[-–—])\s${money})|:(?=\s|$)|\/(?=(?:remote|hybrid)\b)|[\p{Extended_Pictographic}\u{fe0f}\u{200d}]+)\s*`,

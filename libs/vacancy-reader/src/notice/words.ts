@@ -5,13 +5,13 @@ const before = [
   'job opening|open position|positie voor',
   'gezocht|gevraagd|wanted|needed|required|hiring|recruiting|seeking|seeks',
   '(?:wij|we|ik) zoek(?:en)?|zoek(?:en|t)(?: (?:wij|we|ik))?',
-  'op zoek naar|looking for|in need of',
+  'op zoek(?: naar)?|looking for|in need of',
   '(?:wij|we|i) need|needs?',
   'wie (?:wil|komt|kan|heeft zin)(?: [^ ]+){0,4} als',
   '(?:job|functie|rol|role|position|positie)(?=$)',
   'versterk\\w*(?: \\w+){0,2} als|(?:plek|ruimte|plaats) voor|room for',
 ];
-const behind = 'gezocht|gevraagd|nodig|wanted|needed|required|vacature|vacancy|zoeken (?:wij|we)';
+const behind = 'gezocht|gevraagd|nodig|wanted|needed|required|vacature|vacancy';
 /** For whom, where and how soon, between the asking and who is asked for. */
 const between = [
   '(?:heel |zo |erg )?(?:per direct|direct|dringend|met spoed|spoed|z\\.?s\\.?m\\.?|snel mogelijk|nog|weer|urgently|currently|now|immediately|asap|again|ook|nu|momenteel|new|nieuwe?)',

@@ -1,4 +1,5 @@
 import type { Block, SourceDocument } from '../document/document';
+import { cleanTitle, titleLikeness } from '../fields/title-words';
 import { headingKind, type SectionKind } from './headings';
 import { apart, judgedKind, kindOfProse } from './judge';
 import type { LineKind } from './line-kind';
@@ -49,6 +50,10 @@ const kindOf = (heading: Block, { kind: before, blocks, isDivision }: Section & 
   return { kind: before === 'apply' || before === 'noise' ? before : 'other', isTold: false, isDivision: false };
 };
 
+/** "Looking for a hairdresser" over all of a text is its title. */
+const likely = 0.5;
+const isTitle = ({ text }: Block): boolean => titleLikeness(cleanTitle(text)) >= likely;
+
 const first: Told = { kind: 'other', isTold: false, isDivision: false };
 
 /** The sections of a document in order; what stands before the first heading is `other`. */
@@ -58,7 +63,7 @@ export const sectionsOf = ({ blocks }: SourceDocument): Section[] => {
     const current = sections.at(-1);
     if (!current) return;
     if (block.kind === 'heading' || announces(block, blocks[place + 1]))
-      sections.push({ ...kindOf(block, current), heading: block, blocks: [] });
+      sections.push({ ...(place === 0 && isTitle(block) ? first : kindOf(block, current)), heading: block, blocks: [] });
     else current.blocks.push(block);
   });
   const known = judged(sections);

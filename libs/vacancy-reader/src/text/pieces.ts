@@ -21,8 +21,13 @@ const wordsOf = (line: string): number => line.split(' ').length;
 const isShort = (line: string): boolean => line.length <= longestHeading && !/[.,;!]$/.test(line) && !fact.test(line);
 
 /** Where empty lines part a text, a line inside a part that says what is asked or done is no heading, whatever its words. */
-const isInside = (lines: readonly TextLine[], place: number): boolean =>
-  place > 0 && lines[place]?.isFirst === false && lines.slice(1).some(({ isFirst }) => isFirst);
+const parted = new WeakMap<readonly TextLine[], boolean>();
+const isParted = (lines: readonly TextLine[]): boolean => {
+  const known = parted.get(lines) ?? lines.some(({ isFirst }, place) => isFirst && place > 0);
+  parted.set(lines, known);
+  return known;
+};
+const isInside = (lines: readonly TextLine[], place: number): boolean => place > 0 && lines[place]?.isFirst === false && isParted(lines);
 
 const looksLikeHeading = (lines: readonly TextLine[], place: number): boolean => {
   const [line, next] = [lines[place]?.text ?? '', lines[place + 1]?.text];
