@@ -1,3 +1,4 @@
+import { dutchPlaceLines } from './data/dutch-places';
 import { otherNames } from './data/names';
 import { placeLines } from './data/places';
 import { regionNames } from './data/regions';
@@ -21,6 +22,8 @@ const entry = (line: string): Entry => {
   return { place, english, keys: [...new Set([dutch, english, name, ...also].map(fold))] };
 };
 
+const linesOf = (text: string): string[] => text.trim().split('\n');
+
 let entries: readonly Entry[] | undefined;
 let added: readonly Place[] = [];
 
@@ -38,7 +41,7 @@ const withAdded = (known: Entry[]): Entry[] => {
 
 /** Every place, the Netherlands first, then by inhabitants; read at the first question, since many processes never ask. */
 export const gazetteer = (): readonly Entry[] =>
-  (entries ??= withAdded(placeLines.trim().split('\n').map(entry)).sort(
+  (entries ??= withAdded([...linesOf(placeLines), ...linesOf(dutchPlaceLines)].map(entry)).sort(
     (a, b) => Number(b.place.country === 'NL') - Number(a.place.country === 'NL') || b.place.population - a.place.population,
   ));
 

@@ -1,3 +1,5 @@
+import { dutchPlaceLines } from './data/dutch-places';
+import { distanceKm } from './distance';
 import { otherNames } from './data/names';
 import { placeLines } from './data/places';
 import { findPlace, search } from './places';
@@ -69,9 +71,31 @@ describe('finding a place by its name', () => {
   });
 });
 
+describe('the table of places the extract leaves out', () => {
+  const lines = dutchPlaceLines.trim().split('\n').map((line) => line.split('|')); // prettier-ignore
+
+  it.each(['Etten-Leur', 'Nijverdal', 'Rosmalen', 'Landgraaf', 'Nieuw-Vennep', 'Katwijk', 'Driebergen', 'Heinkenszand', 'Schiphol', "'t Harde"])(
+    'has %s',
+    (name) => expect(findPlace(name)).toMatchObject({ country: 'NL', name: expect.stringContaining(name) as unknown }),
+  ); // prettier-ignore
+
+  it('has no place twice, and none that the extract has', () => {
+    const names = lines.map(([name, country, region]) => [name, country, region].join('|'));
+    const known = new Set(placeLines.split('\n').map((line) => line.split('|').slice(0, 3).join('|')));
+    expect(names.filter((name, at) => names.indexOf(name) !== at || known.has(name))).toEqual([]);
+  });
+
+  it('puts each where its province is', () => {
+    const others = placeLines.trim().split('\n').map((line) => line.split('|')).filter(([, country]) => country === 'NL'); // prettier-ignore
+    const at = (line: readonly string[]) => ({ latitude: Number(line[3]), longitude: Number(line[4]) });
+    const strays = lines.filter((line) => !others.some((other) => other[2] === line[2] && distanceKm(at(line), at(other)) < 12));
+    expect(strays.map(([name]) => name)).toEqual([]);
+  });
+});
+
 describe('the table of other names', () => {
   it('names only places that are listed', () => {
-    const listed = new Set(placeLines.split('\n').map((line) => line.split('|').slice(0, 2).join('|')));
+    const listed = new Set(`${placeLines}${dutchPlaceLines}`.split('\n').map((line) => line.split('|').slice(0, 2).join('|')));
     expect(Object.keys(otherNames).filter((key) => !listed.has(key))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { useText } from '@tandem/web-kit/language/text';
 import { Braces, FileUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { choosePdf } from './choose-pdf';
-import { charactersIn } from './preview/characters-in';
+import { charactersIn } from '@tandem/web-kit/language/characters-in';
 import type { ResumeStore } from './resume-store';
 
 type Args = {

@@ -12,7 +12,7 @@ import { useText } from '@tandem/web-kit/language/text';
 import { useAccount } from '@tandem/web-kit/session/session';
 import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { charactersIn } from '../../resume/preview/characters-in';
+import { charactersIn } from '@tandem/web-kit/language/characters-in';
 import { BeingWritten } from './being-written';
 import { LetterEditor, useIsBeingEdited } from './letter-editor';
 import { LetterText } from './letter-text';

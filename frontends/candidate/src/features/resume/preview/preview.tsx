@@ -3,7 +3,7 @@ import { PageView } from '@tandem/ui/page-view';
 import type { Layout } from '@tandem/resume-layout/page';
 import { useText } from '@tandem/web-kit/language/text';
 import type { ReactNode } from 'react';
-import { charactersIn } from './characters-in';
+import { charactersIn } from '@tandem/web-kit/language/characters-in';
 import styles from './preview.module.css';
 
 type Props = { layout: Layout; pictureUrl: string | null; over?: (page: number, zoom: number) => ReactNode };

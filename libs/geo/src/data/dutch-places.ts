@@ -1,0 +1,363 @@
+/**
+ * Dutch places which GeoNames has without inhabitants, so that its extracts leave them out, and places of work where nobody lives:
+ * name|country|region code|latitude|longitude|inhabitants, the last of them rough. Some lie a kilometre or two beside their church.
+ */
+export const dutchPlaceLines = `
+Etten-Leur|NL|06|51.571|4.636|44000
+Rosmalen|NL|06|51.717|5.364|37000
+Landgraaf|NL|05|50.893|6.028|37000
+Leidschendam|NL|11|52.087|4.393|36000
+Nieuw-Vennep|NL|07|52.264|4.631|32000
+Rijssen|NL|15|52.307|6.518|28000
+Blerick|NL|05|51.372|6.149|27000
+Nijverdal|NL|15|52.360|6.468|25000
+Deurne|NL|06|51.463|5.797|24000
+Bilthoven|NL|09|52.130|5.201|23000
+Nieuwerkerk aan den IJssel|NL|11|51.968|4.610|22000
+Nootdorp|NL|11|52.045|4.396|20000
+Huissen|NL|03|51.938|5.933|19000
+Hardinxveld-Giessendam|NL|11|51.824|4.837|18000
+Krommenie|NL|07|52.499|4.763|18000
+Drunen|NL|06|51.686|5.133|18000
+Kaatsheuvel|NL|06|51.658|5.039|17000
+Noordwijk aan Zee|NL|11|52.241|4.430|17000
+Glanerbrug|NL|15|52.216|6.971|17000
+Didam|NL|03|51.941|6.132|17000
+Wateringen|NL|11|52.024|4.271|16000
+Velserbroek|NL|07|52.433|4.662|16000
+Zevenbergen|NL|06|51.645|4.604|15000
+Vlijmen|NL|06|51.692|5.212|15000
+Wezep|NL|03|52.462|5.999|14000
+Oudenbosch|NL|06|51.588|4.535|14000
+Julianadorp|NL|07|52.890|4.740|13000
+Horst|NL|05|51.454|6.051|13000
+Dedemsvaart|NL|15|52.600|6.458|13000
+Badhoevedorp|NL|07|52.337|4.785|13000
+Berkel-Enschot|NL|06|51.584|5.138|12000
+Wormerveer|NL|07|52.490|4.789|12000
+Zwaag|NL|07|52.669|5.073|12000
+Wormer|NL|07|52.495|4.806|12000
+IJsselmuiden|NL|15|52.565|5.929|12000
+Bovenkarspel|NL|07|52.695|5.242|11000
+Grootebroek|NL|07|52.699|5.216|11000
+Malden|NL|03|51.781|5.853|11000
+Hoogkerk|NL|04|53.214|6.499|11000
+Oost-Souburg|NL|10|51.464|3.600|11000
+Koog aan de Zaan|NL|07|52.460|4.805|11000
+Sprang-Capelle|NL|06|51.672|5.038|10000
+Beek en Donk|NL|06|51.532|5.631|10000
+Groenlo|NL|03|52.042|6.611|10000
+Genemuiden|NL|15|52.623|6.040|10000
+Oostzaan|NL|07|52.439|4.876|9500
+Poortugaal|NL|11|51.860|4.398|9000
+'s-Gravendeel|NL|11|51.780|4.617|9000
+Hoevelaken|NL|03|52.175|5.458|9000
+Echt|NL|05|51.106|5.874|9000
+Denekamp|NL|15|52.377|7.007|9000
+Loosdrecht|NL|07|52.207|5.071|9000
+Zoeterwoude|NL|11|52.120|4.496|8500
+Moordrecht|NL|11|51.987|4.666|8500
+Hoogkarspel|NL|07|52.694|5.176|8500
+Swalmen|NL|05|51.231|6.035|8500
+Hengelo (Gld)|NL|03|52.051|6.306|8500
+Holten|NL|15|52.283|6.422|8500
+Harmelen|NL|09|52.090|4.961|8500
+Dinxperlo|NL|03|51.864|6.487|8500
+Lekkerkerk|NL|11|51.899|4.684|8000
+Den Hoorn|NL|11|51.999|4.329|8000
+Sommelsdijk|NL|11|51.757|4.152|8000
+Zwanenburg|NL|07|52.380|4.746|8000
+Ter Aar|NL|11|52.166|4.707|8000
+Anna Paulowna|NL|07|52.861|4.836|8000
+Bergambacht|NL|11|51.932|4.787|7500
+Susteren|NL|05|51.064|5.857|7500
+Nieuwleusen|NL|15|52.582|6.282|7500
+Enter|NL|15|52.294|6.578|7500
+'t Harde|NL|03|52.416|5.879|7000
+Soesterberg|NL|09|52.118|5.286|7000
+Musselkanaal|NL|04|52.932|7.015|7000
+Beneden-Leeuwen|NL|03|51.883|5.515|7000
+Puttershoek|NL|11|51.805|4.568|6700
+Wijk en Aalburg|NL|06|51.757|5.131|6500
+Krimpen aan de Lek|NL|11|51.893|4.628|6500
+Wervershoof|NL|07|52.729|5.163|6500
+Santpoort-Noord|NL|07|52.436|4.633|6500
+Wehl|NL|03|51.961|6.211|6500
+Swifterbant|NL|16|52.568|5.643|6500
+Schoorl|NL|07|52.702|4.697|6500
+Andijk|NL|07|52.747|5.222|6500
+Moergestel|NL|06|51.545|5.177|6000
+Hazerswoude-Rijndijk|NL|11|52.129|4.592|6000
+Delfgauw|NL|11|52.009|4.398|6000
+Millingen aan de Rijn|NL|03|51.863|6.043|6000
+Warmenhuizen|NL|07|52.722|4.737|6000
+Hazerswoude-Dorp|NL|11|52.097|4.586|5500
+Zuidland|NL|11|51.821|4.257|5500
+Wognum|NL|07|52.684|5.025|5500
+Heinkenszand|NL|10|51.475|3.815|5500
+Gaanderen|NL|03|51.929|6.346|5500
+Belfeld|NL|05|51.313|6.115|5500
+Bathmen|NL|15|52.250|6.287|5500
+Nederhorst den Berg|NL|07|52.258|5.077|5300
+Oude-Tonge|NL|11|51.694|4.214|5000
+Velsen-Noord|NL|07|52.477|4.653|5000
+Koedijk|NL|07|52.667|4.741|5000
+Oudorp|NL|07|52.635|4.770|5000
+Zuidoostbeemster|NL|07|52.511|4.939|5000
+Eygelshoven|NL|05|50.893|6.059|5000
+Zwartsluis|NL|15|52.641|6.069|5000
+Velden|NL|05|51.412|6.168|5000
+Nieuw-Amsterdam|NL|01|52.712|6.856|5000
+Bakkum|NL|07|52.559|4.657|5000
+Akersloot|NL|07|52.561|4.733|5000
+Muntendam|NL|04|53.133|6.868|4800
+Erica|NL|01|52.723|6.931|4700
+Grubbenvorst|NL|05|51.420|6.146|4700
+Blokker|NL|07|52.673|5.107|4500
+Aerdenhout|NL|07|52.365|4.600|4500
+Lemelerveld|NL|15|52.446|6.338|4500
+Smilde|NL|01|52.949|6.447|4500
+'s-Gravenpolder|NL|10|51.459|3.905|4500
+Krabbendijke|NL|10|51.430|4.117|4500
+Westzaan|NL|07|52.464|4.772|4500
+Dodewaard|NL|03|51.913|5.656|4500
+Den Dolder|NL|09|52.139|5.239|4500
+Moerkapelle|NL|11|52.045|4.574|4200
+Kruiningen|NL|10|51.449|4.034|4200
+Burgh-Haamstede|NL|10|51.697|3.744|4200
+Lage Zwaluwe|NL|06|51.708|4.706|4000
+Koudekerk aan den Rijn|NL|11|52.132|4.602|4000
+Roggel|NL|05|51.263|5.923|4000
+Meerkerk|NL|09|51.920|4.995|4000
+Overdinkel|NL|15|52.233|7.037|4000
+Tolbert|NL|04|53.166|6.361|4000
+Venhuizen|NL|07|52.663|5.203|4000
+Rijsenhout|NL|07|52.258|4.714|4000
+Marknesse|NL|16|52.708|5.871|4000
+De Lutte|NL|15|52.317|6.985|3800
+Nijeveen|NL|01|52.734|6.168|3800
+Ewijk|NL|03|51.876|5.737|3700
+Heeten|NL|15|52.337|6.275|3700
+Stellendam|NL|11|51.806|4.037|3500
+Santpoort-Zuid|NL|07|52.421|4.631|3500
+Cadier en Keer|NL|05|50.827|5.767|3500
+Hooglanderveen|NL|09|52.186|5.434|3500
+Balkbrug|NL|15|52.598|6.391|3500
+Bergentheim|NL|15|52.525|6.618|3500
+Diepenveen|NL|15|52.290|6.150|3500
+Albergen|NL|15|52.371|6.764|3500
+Bovensmilde|NL|01|52.976|6.484|3500
+Nieuw-Bergen|NL|05|51.603|6.054|3500
+Hollandscheveld|NL|01|52.706|6.539|3500
+Driehuis|NL|07|52.447|4.638|3500
+Dreumel|NL|03|51.849|5.433|3500
+Sint-Maartensdijk|NL|10|51.550|4.077|3400
+Asperen|NL|03|51.882|5.110|3300
+Nieuw-Weerdinge|NL|01|52.859|6.978|3300
+Kloosterzande|NL|10|51.368|4.015|3200
+Sint Jansteen|NL|10|51.264|4.050|3200
+Sint-Annaland|NL|10|51.602|4.107|3200
+Vierlingsbeek|NL|06|51.596|6.008|3000
+Spanbroek|NL|07|52.699|4.963|3000
+Ursem|NL|07|52.622|4.889|3000
+Nieuwstadt|NL|05|51.035|5.860|3000
+Neer|NL|05|51.263|5.989|3000
+Horn|NL|05|51.211|5.948|3000
+Ittervoort|NL|05|51.172|5.819|3000
+Berg en Terblijt|NL|05|50.862|5.776|3000
+Herveld|NL|03|51.903|5.749|3000
+Lexmond|NL|09|51.964|5.035|3000
+Kamerik|NL|09|52.110|4.893|3000
+Kockengen|NL|09|52.151|4.951|3000
+Huis ter Heide|NL|09|52.115|5.247|3000
+Gramsbergen|NL|15|52.610|6.677|3000
+Barger-Compascuum|NL|01|52.757|7.040|3000
+Rilland|NL|10|51.414|4.185|3000
+Spaarndam|NL|07|52.413|4.683|3000
+Geulle|NL|05|50.925|5.747|2800
+Benschop|NL|09|52.006|4.981|2800
+Nieuwe-Tonge|NL|11|51.715|4.165|2700
+Nibbixwoud|NL|07|52.698|5.056|2700
+Baexem|NL|05|51.225|5.881|2700
+Vinkel|NL|06|51.706|5.463|2600
+Heenvliet|NL|11|51.863|4.245|2600
+Riel|NL|06|51.523|5.022|2500
+Streefkerk|NL|11|51.902|4.814|2500
+Ooltgensplaat|NL|11|51.681|4.347|2500
+Weurt|NL|03|51.859|5.812|2500
+Wamel|NL|03|51.877|5.470|2500
+Zwartemeer|NL|01|52.721|7.034|2500
+Tollebeek|NL|16|52.678|5.675|2500
+Kollumersweach|NL|02|53.262|6.075|2500
+Boven-Leeuwen|NL|03|51.885|5.553|2500
+Oeffelt|NL|06|51.698|5.937|2400
+Heukelum|NL|03|51.873|5.083|2300
+De Krim|NL|15|52.647|6.602|2300
+2e Exloërmond|NL|01|52.912|6.930|2300
+Beerta|NL|04|53.174|7.098|2300
+Clinge|NL|10|51.270|4.088|2300
+Melissant|NL|11|51.763|4.065|2200
+Luttenberg|NL|15|52.396|6.362|2200
+Deurningen|NL|15|52.297|6.836|2200
+Elim|NL|01|52.682|6.587|2200
+Zieuwent|NL|03|52.005|6.518|2100
+Finsterwolde|NL|04|53.193|7.084|2100
+Philippine|NL|10|51.282|3.757|2100
+De Zilk|NL|11|52.297|4.537|2000
+Oud-Alblas|NL|11|51.860|4.707|2000
+Siebengewald|NL|05|51.630|6.106|2000
+Afferden|NL|05|51.637|6.064|2000
+Eys|NL|05|50.826|5.931|2000
+Winssen|NL|03|51.877|5.705|2000
+Slagharen|NL|15|52.624|6.555|2000
+Rouveen|NL|15|52.613|6.182|2000
+Eelderwolde|NL|01|53.171|6.556|2000
+'s-Heerenhoek|NL|10|51.456|3.769|2000
+Lonneker|NL|15|52.251|6.911|2000
+Schalkwijk|NL|09|51.991|5.187|1900
+Sibculo|NL|15|52.490|6.665|1900
+Opende|NL|04|53.173|6.199|1900
+Beugen|NL|06|51.673|5.938|1800
+Langerak|NL|11|51.931|4.881|1800
+Mariënberg|NL|15|52.510|6.573|1800
+Lewedorp|NL|10|51.500|3.746|1800
+Sambeek|NL|06|51.636|5.965|1700
+Escharen|NL|06|51.738|5.743|1700
+Zwammerdam|NL|11|52.105|4.729|1700
+Hoornaar|NL|11|51.877|4.945|1700
+Geervliet|NL|11|51.861|4.262|1700
+Den Bommel|NL|11|51.716|4.286|1700
+Grathem|NL|05|51.194|5.862|1700
+Harreveld|NL|03|51.998|6.505|1700
+Leerbroek|NL|09|51.912|5.043|1700
+Wesepe|NL|15|52.372|6.213|1700
+Noordscheschut|NL|01|52.735|6.541|1700
+Hansweert|NL|10|51.447|4.003|1700
+Vogelwaarde|NL|10|51.327|3.980|1700
+Kortgene|NL|10|51.557|3.803|1700
+Pesse|NL|01|52.773|6.454|1700
+'s-Graveland|NL|07|52.244|5.121|1600
+Stevensweert|NL|05|51.132|5.847|1600
+Wergea|NL|02|53.153|5.843|1600
+Nij Beets|NL|02|53.070|6.001|1600
+Biervliet|NL|10|51.328|3.684|1600
+Rijkevoort|NL|06|51.664|5.889|1500
+Hekelingen|NL|11|51.827|4.336|1500
+Ankeveen|NL|07|52.265|5.099|1500
+Lievelde|NL|03|52.012|6.571|1500
+Wenum Wiesel|NL|03|52.263|5.939|1500
+Vreeland|NL|09|52.230|5.030|1500
+Nigtevecht|NL|09|52.272|5.027|1500
+Langbroek|NL|09|52.011|5.327|1500
+Lutten|NL|15|52.617|6.577|1500
+Bad Nieuweschans|NL|04|53.182|7.206|1500
+Veere|NL|10|51.549|3.667|1500
+Wintelre|NL|06|51.444|5.340|1500
+Wijdewormer|NL|07|52.500|4.892|1500
+Westbroek|NL|09|52.150|5.125|1500
+Vessem|NL|06|51.421|5.289|1500
+'t Veld|NL|07|52.740|4.857|1500
+Tuitjenhorn|NL|07|52.737|4.750|1500
+'t Loo|NL|03|52.444|5.951|1500
+Rutten|NL|16|52.805|5.698|1500
+Nieuw-Wehl|NL|03|51.968|6.174|1500
+Nieuwerbrug aan den Rijn|NL|11|52.078|4.814|1500
+Nagele|NL|16|52.644|5.725|1500
+Maasbommel|NL|03|51.822|5.536|1500
+Luttelgeest|NL|16|52.743|5.853|1500
+Loenen aan de Vecht|NL|09|52.210|5.022|1500
+Kraggenburg|NL|16|52.663|5.900|1500
+Knegsel|NL|06|51.399|5.346|1500
+Holwert|NL|02|53.368|5.901|1500
+Hierden|NL|03|52.358|5.678|1500
+Groet|NL|07|52.722|4.668|1500
+Espel|NL|16|52.724|5.642|1500
+Egmond aan den Hoef|NL|07|52.623|4.653|1500
+Creil|NL|16|52.764|5.660|1500
+Bentveld|NL|07|52.365|4.572|1500
+Bant|NL|16|52.768|5.750|1500
+Achterveld|NL|09|52.136|5.497|1500
+Stad aan 't Haringvliet|NL|11|51.736|4.242|1400
+Abbenbroek|NL|11|51.850|4.243|1400
+Herkingen|NL|11|51.710|4.088|1400
+Ell|NL|05|51.219|5.797|1400
+Toldijk|NL|03|52.036|6.236|1400
+Aadorp|NL|15|52.373|6.630|1400
+Noorden|NL|11|52.165|4.825|1300
+Benningbroek|NL|07|52.707|5.041|1300
+Neeritter|NL|05|51.165|5.802|1300
+Wichmond|NL|03|52.089|6.241|1300
+Kloosterhaar|NL|15|52.505|6.690|1300
+Nieuwlande|NL|01|52.676|6.607|1300
+Hoogersmilde|NL|01|52.899|6.397|1300
+De Wilp|NL|04|53.118|6.254|1300
+'s-Heer Arendskerke|NL|10|51.491|3.823|1300
+Aarlanderveen|NL|11|52.139|4.736|1200
+Vragender|NL|03|51.989|6.622|1200
+Kerk-Avezaath|NL|03|51.885|5.383|1200
+Polsbroek|NL|09|51.979|4.847|1200
+Mariënheem|NL|15|52.378|6.340|1200
+Broekland|NL|15|52.370|6.225|1200
+Nieuw Heeten|NL|15|52.326|6.345|1200
+Wanneperveen|NL|15|52.701|6.118|1200
+Daarlerveen|NL|15|52.440|6.575|1200
+Meerstad|NL|04|53.215|6.640|1200
+Ovezande|NL|10|51.440|3.816|1200
+Gassel|NL|06|51.741|5.789|1100
+Molenaarsgraaf|NL|11|51.873|4.830|1100
+Achthuizen|NL|11|51.690|4.279|1100
+Oudenhoorn|NL|11|51.829|4.193|1100
+Vlieland|NL|02|53.296|5.074|1100
+Eanjum|NL|02|53.374|6.130|1100
+Stevensbeek|NL|06|51.608|5.912|1000
+Maashees|NL|06|51.573|6.034|1000
+Ulicoten|NL|06|51.452|4.862|1000
+Mariënvelde|NL|03|52.008|6.468|1000
+Mariaparochie|NL|15|52.372|6.705|1000
+Reutum|NL|15|52.387|6.837|1000
+Blauwestad|NL|04|53.155|7.030|1000
+Haghorst|NL|06|51.507|5.195|900
+Brandwijk|NL|11|51.889|4.818|900
+Ottoland|NL|11|51.888|4.868|900
+Goudriaan|NL|11|51.898|4.898|900
+Vasse|NL|15|52.426|6.832|900
+Easterein|NL|02|53.096|5.632|900
+Kwadendamme|NL|10|51.437|3.883|900
+Sijbekarspel|NL|07|52.717|4.993|800
+Hunsel|NL|05|51.191|5.812|800
+Teuge|NL|03|52.246|6.046|800
+Lattrop|NL|15|52.429|6.973|800
+Zeijen|NL|01|53.050|6.541|800
+Zweeloo|NL|01|52.793|6.728|800
+Cadzand|NL|10|51.367|3.409|800
+Drimmelen|NL|06|51.707|4.806|700
+Jisp|NL|07|52.508|4.867|700
+Wapse|NL|01|52.867|6.271|700
+Wapserveen|NL|01|52.817|6.213|700
+Wehe-den Hoorn|NL|04|53.358|6.422|700
+'t Zandt|NL|04|53.366|6.776|700
+Hoedekenskerke|NL|10|51.421|3.915|700
+Kaag|NL|11|52.217|4.557|600
+Slenaken|NL|05|50.768|5.862|600
+Vierhouten|NL|03|52.332|5.827|600
+Appeltern|NL|03|51.832|5.586|600
+Drouwen|NL|01|52.953|6.796|600
+Westerbroek|NL|04|53.178|6.683|600
+Bergen aan Zee|NL|07|52.661|4.631|500
+Haarlemmerliede|NL|07|52.390|4.693|500
+Haarzuilens|NL|09|52.120|4.996|500
+Frederiksoord|NL|01|52.846|6.188|500
+Bourtange|NL|04|53.006|7.192|400
+Kootwijk|NL|03|52.184|5.768|300
+Hoog Soeren|NL|03|52.216|5.870|300
+Pieterburen|NL|04|53.400|6.457|300
+Lage Vuursche|NL|09|52.178|5.222|200
+Lauwersoog|NL|04|53.407|6.211|100
+Maasvlakte|NL|11|51.955|4.030|0
+Europoort|NL|11|51.950|4.130|0
+Botlek|NL|11|51.880|4.290|0
+Schiphol|NL|07|52.309|4.764|0
+Schiphol-Rijk|NL|07|52.284|4.747|0
+Maastricht-Airport|NL|05|50.916|5.777|0
+Eemshaven|NL|04|53.440|6.836|0
+`;
