@@ -67,6 +67,21 @@ it('says which list was changed in both windows, and takes the other one', async
   expect(screen.queryByText(/Also changed there/)).toBeNull();
 });
 
+it('takes what it saved itself for no change of somebody else, when a list beside it was refused', async () => {
+  start();
+  await screen.findByRole('textbox', { name: 'Job title' });
+  gateway.on<typeof calls.replaceWorkExperiences>(calls.replaceWorkExperiences.route, [{ ...job, title: 'Cartographer of seas' }]);
+  gateway.on<typeof calls.replaceSkills>(calls.replaceSkills.route, fails(503, 'unavailable'));
+  await finish();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Finish and find jobs' })).toBeEnabled());
+  await finish();
+  const marks = () =>
+    gateway.requests
+      .filter((_, at) => gateway.calls[at]?.startsWith('PUT /candidate/resume/work-experiences'))
+      .map(({ query }) => query.get('seen'));
+  await waitFor(() => expect(marks()).toEqual([seenMark([job]), seenMark([{ ...job, title: 'Cartographer of seas' }])]));
+});
+
 it('ends nothing when a list is no longer as it was seen, and shows what it has become', async () => {
   start();
   await screen.findByRole('textbox', { name: 'Job title' });

@@ -4,7 +4,7 @@ import { putFieldErrors } from '@tandem/web-kit/forms/field-errors';
 import { useNotify } from '@tandem/web-kit/forms/notify';
 import { useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
 import type { ReviewFields } from '@tandem/web-kit/resume-lists/review-form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSaveEducationsMutation, useSaveExperiencesMutation, useSaveSkillsMutation } from './intake.api';
 import { useConfirmIntake } from './use-confirm-intake';
@@ -19,12 +19,20 @@ export const useFinishIntake = (form: UseFormReturn<ReviewFields>, seen: ReviewF
   const [isPending, setPending] = useState(false);
   const notify = useNotify();
 
-  const queryOf = (list: keyof ReviewFields) => ({ seen: seenMark(seen[list]) });
+  const own = useRef(new Map<keyof ReviewFields, { seen: string; saved: string }>());
+  /** A list that was saved here while another was refused is as it was saved, until it is seen anew. */
+  const queryOf = (list: keyof ReviewFields) => {
+    const mark = seenMark(seen[list]);
+    const last = own.current.get(list);
+    return { seen: last?.seen === mark ? last.saved : mark };
+  };
   /** Saves one list; what the server says of an entry lands on its field, what another window made of it comes into the form. */
   const save = async <L extends keyof ReviewFields>(list: L, request: Promise<ReviewFields[L]>): Promise<boolean> => {
     try {
       // With the ids it has by now, or it would pass for a change of somebody else's when a list beside it is refused.
-      form.setValue(list as keyof ReviewFields, await request);
+      const entries = await request;
+      own.current.set(list, { seen: seenMark(seen[list]), saved: seenMark(entries) });
+      form.setValue(list as keyof ReviewFields, entries);
       return true;
     } catch (error) {
       if (!putFieldErrors(error, form, (field) => `${list}.${field}`)) notify.error(error);
