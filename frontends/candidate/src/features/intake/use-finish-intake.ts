@@ -19,19 +19,19 @@ export const useFinishIntake = (form: UseFormReturn<ReviewFields>, seen: ReviewF
   const [isPending, setPending] = useState(false);
   const notify = useNotify();
 
-  const own = useRef(new Map<keyof ReviewFields, { seen: string; saved: string }>());
+  const own = useRef<Partial<Record<keyof ReviewFields, readonly [seen: string, saved: string]>>>({}).current;
   /** A list that was saved here while another was refused is as it was saved, until it is seen anew. */
   const queryOf = (list: keyof ReviewFields) => {
     const mark = seenMark(seen[list]);
-    const last = own.current.get(list);
-    return { seen: last?.seen === mark ? last.saved : mark };
+    const [before, saved] = own[list] ?? [];
+    return { seen: before === mark ? saved : mark };
   };
   /** Saves one list; what the server says of an entry lands on its field, what another window made of it comes into the form. */
   const save = async <L extends keyof ReviewFields>(list: L, request: Promise<ReviewFields[L]>): Promise<boolean> => {
     try {
       // With the ids it has by now, or it would pass for a change of somebody else's when a list beside it is refused.
       const entries = await request;
-      own.current.set(list, { seen: seenMark(seen[list]), saved: seenMark(entries) });
+      own[list] = [seenMark(seen[list]), seenMark(entries)];
       form.setValue(list as keyof ReviewFields, entries);
       return true;
     } catch (error) {
