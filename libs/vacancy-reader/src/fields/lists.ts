@@ -81,9 +81,9 @@ const isEntry = ({ text }: Part): boolean =>
   !isSeat(text) &&
   !/@|https?:/.test(text) &&
   !/^(?:\*|\/\/|zie |see |(?:stap|step|fase|phase) \d+$)/i.test(text) &&
-  !isFurniture.test(text);
+  !furniture.test(text);
 /** The name of a file to fetch, and the title of a page with its site behind a bar. */
-const isFurniture = /\.(?:pdf|docx?)(?!\p{L})|\p{L}\s\|\s\p{L}/iu;
+const furniture = /\.(?:pdf|docx?)(?!\p{L})|\p{L}\s\|\s\p{L}/iu;
 
 const enoughItems = 3;
 const enoughDemands = 5;
@@ -151,7 +151,6 @@ const isOffer = (entry: Entry): boolean =>
   !entry.isTold || ((offerWords.test(fold(entry.text)) || lineKind(entry.text) === 'benefits') && !aboutWay.test(fold(entry.text)));
 const aboutWay = /\b(?:solliciteren|reageer|recruiter|kandidaten|gesprek)\b/;
 
-/** A sentence that names several things one gets, cut at its commas. */
 /** What goes on with the part before it, or is half of a word. */
 const isTail = ({ text }: Part): boolean => /-$|^(?:in|bij|als|indien|van|zoals|such|e\.g|bijv)\b/i.test(text);
 /** "€ 2.800, 25 vakantiedagen en een pensioen": what is told in one breath with pay. */
@@ -163,6 +162,7 @@ const withoutMore = (part: Part): Part => {
   const lead = /^(?:daarnaast|verder|bovendien|ook|plus|in addition|also),?\s+(?=een\s|an?\s|\d)/iu.exec(part.text)?.[0].length ?? 0;
   return { ...part, text: part.text.slice(lead), start: part.start + lead };
 };
+/** A sentence that names several things one gets, cut at its commas. */
 const offers = (entry: Entry): Entry[] => {
   const parts = cut(entry.text, entry.start, besidePay);
   const others = parts.filter(({ text }) => !isPay(text) && !namesPay(text));
