@@ -204,9 +204,9 @@ it('is not slowed down by text made to be slow', () => {
     `${'- '.repeat(40_000)}`,
   ];
   for (const each of nasty) {
-    const from = performance.now();
+    const from = process.cpuUsage();
     readVacancyText(`Kok in Hoorn\n${each}`);
-    expect(performance.now() - from).toBeLessThan(8_000);
+    expect(process.cpuUsage(from).user / 1_000).toBeLessThan(8_000);
   }
 });
 

@@ -250,9 +250,9 @@ it('is not slowed down by brackets, lines and lists made to be slow', async () =
     'kok - 32 uur - € 2.800\n'.repeat(4_000),
   ];
   for (const each of nasty) {
-    const from = performance.now();
+    const from = process.cpuUsage();
     await read(each);
-    expect(performance.now() - from).toBeLessThan(8_000);
+    expect(process.cpuUsage(from).user / 1_000).toBeLessThan(8_000);
   }
 });
 

@@ -48,7 +48,7 @@ it.each([
 it('is judged at once, whatever somebody wrote to keep us busy', () => {
   const file = new RobotsFile(`User-agent: *\n${'Disallow: /*a*a*a*a*b\n'.repeat(90_000)}`, agent);
   const address = new URL(`https://werkgever.example/${'a'.repeat(2_000)}`);
-  const start = performance.now();
+  const start = process.cpuUsage();
   expect(file.allows(address)).toBe(true);
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(process.cpuUsage(start).user / 1_000).toBeLessThan(500);
 });
