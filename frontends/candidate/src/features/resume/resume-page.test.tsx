@@ -316,6 +316,27 @@ describe('the builder of a visitor', () => {
     expect(summary()).toHaveValue('One. Two.');
   });
 
+  it('shows what another window saved while an answer from before the last saving was under way', async () => {
+    await asVisitor();
+    const held: (() => void)[] = [];
+    gateway.raw(at.getAnonymous.method, at.getAnonymous.path, async () => {
+      const body = kept;
+      await new Promise<void>((go) => held.push(go));
+      return { body };
+    });
+    askAgain();
+    await waitFor(() => expect(held).toHaveLength(1), patience);
+    await write(summary(), 'Mine.');
+    await waitFor(() => expect(kept.summary).toBe('Mine.'), patience);
+    await screen.findByText('Saved', {}, patience);
+    changedElsewhere('Theirs.');
+    await act(async () => held[0]?.());
+    await waitFor(() => expect(held).toHaveLength(2), patience);
+    await act(async () => held[1]?.());
+    expect(await screen.findByText(/was changed in another window/, {}, patience)).toBeInTheDocument();
+    expect(summary()).toHaveValue('Theirs.');
+  });
+
   it('asks which counts when another window saved before what is typed here, and saves nothing until then', async () => {
     await asVisitor({ ...blank, summary: 'Maps.' });
     let isAway = true;

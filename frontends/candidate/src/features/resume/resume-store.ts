@@ -3,11 +3,12 @@ import type { Basics, Education, Experience, Skill } from './draft/draft';
 
 type Sent<E> = (Omit<E, 'id'> & { id: string | undefined })[];
 
-/** Saves a part; lists come back with the ids the server gave. */
+/** Saves a part and gives what the server has of it then; lists come back with the ids it gave. */
 export type PartSavers = {
-  basics: (changed: Partial<Basics>) => Promise<void>;
-  summary: (summary: string) => Promise<void>;
-  settings: (changed: Partial<ResumeSettings>) => Promise<void>;
+  /** Null where the head is the account's. */
+  basics: (changed: Partial<Basics>) => Promise<Resume | null>;
+  summary: (summary: string) => Promise<Resume>;
+  settings: (changed: Partial<ResumeSettings>) => Promise<Resume>;
   experiences: (entries: Sent<Experience>) => Promise<Experience[]>;
   educations: (entries: Sent<Education>) => Promise<Education[]>;
   skills: (entries: Sent<Skill>) => Promise<Skill[]>;

@@ -24,9 +24,9 @@ export const useOpenStore = (id: string): ResumeStore => {
   const [upload] = useUploadOpenMutation();
   const params = { id };
   const save: PartSavers = {
-    basics: async (changed) => void (await saveBasics({ params, body: changed, files: {} }).unwrap()),
-    summary: async (summary) => void (await saveSummary({ params, body: { summary } }).unwrap()),
-    settings: async (settings) => void (await saveSettings({ params, body: { settings } }).unwrap()),
+    basics: async (changed) => saveBasics({ params, body: changed, files: {} }).unwrap(),
+    summary: async (summary) => saveSummary({ params, body: { summary } }).unwrap(),
+    settings: async (settings) => saveSettings({ params, body: { settings } }).unwrap(),
     experiences: async (body) => saveExperiences({ params, body }).unwrap(),
     educations: async (body) => saveEducations({ params, body }).unwrap(),
     skills: async (body) => saveSkills({ params, body }).unwrap(),

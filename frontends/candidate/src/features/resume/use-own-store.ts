@@ -32,9 +32,10 @@ export const useOwnStore = (): ResumeStore => {
         ...(address !== undefined && { address }),
       };
       await saveCandidate({ body: { ...names, ...cleared } }).unwrap();
+      return null;
     },
-    summary: async (summary) => void (await saveSummary({ body: { summary } }).unwrap()),
-    settings: async (settings) => void (await saveSettings({ body: { settings } }).unwrap()),
+    summary: async (summary) => saveSummary({ body: { summary } }).unwrap(),
+    settings: async (settings) => saveSettings({ body: { settings } }).unwrap(),
     experiences: async (body) => saveExperiences({ body }).unwrap(),
     educations: async (body) => saveEducations({ body }).unwrap(),
     skills: async (body) => saveSkills({ body }).unwrap(),

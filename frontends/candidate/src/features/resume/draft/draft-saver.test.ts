@@ -9,9 +9,18 @@ const stored = { ...job, id: 'e1' };
 
 let sent: [string, unknown][];
 const send = {
-  basics: async (value) => void sent.push(['basics', value]),
-  summary: async (value) => void sent.push(['summary', value]),
-  settings: async (value) => void sent.push(['settings', value]),
+  basics: async (value) => {
+    sent.push(['basics', value]);
+    return { ...resume, basicInfo: { ...resume.basicInfo, ...value } };
+  },
+  summary: async (summary) => {
+    sent.push(['summary', summary]);
+    return { ...resume, summary };
+  },
+  settings: async (value) => {
+    sent.push(['settings', value]);
+    return { ...resume, settings: { ...resume.settings, ...value } };
+  },
   experiences: async (value) => {
     sent.push(['experiences', value]);
     return [stored];
@@ -58,6 +67,12 @@ it('tells the changes of another window from its own', async () => {
   expect(saver.isForeign(own)).toBe(false);
   expect(saver.isForeign({ ...own, basicInfo: { picture: '/files/x?token=2' } })).toBe(false);
   expect(saver.isForeign({ ...own, summary: 'Ik bak brood.' })).toBe(true);
+});
+
+it('knows the change of another window in a part it has just saved', async () => {
+  await saver.save({ ...draft, summary: 'Ik bak.' }, new Set(), send);
+  expect(saver.isForeign({ ...resume, summary: 'Zij bakt.' })).toBe(true);
+  expect(saver.isForeign({ ...resume, summary: 'Zij bakt.' })).toBe(false);
 });
 
 it('knows the change of another window in a part it failed to save', async () => {

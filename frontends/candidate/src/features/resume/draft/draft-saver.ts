@@ -17,7 +17,7 @@ const copied: Record<Part, (draft: Draft) => Partial<Draft>> = {
 /** Knows what of a draft is saved, saves the rest, and notices when somebody else changed the resume. */
 export class DraftSaver {
   private readonly given = new Map<string, string>();
-  /** What the server would tell if nobody else changed anything; null where only the server knows. */
+  /** What the server would tell if nobody else changed anything; null where it is being saved or only the server knows. */
   private readonly expected: Record<Part, string | null>;
   private hasLanguage = false;
 
@@ -74,15 +74,20 @@ export class DraftSaver {
   }
 
   private async sendPart(draft: Draft, part: Part, send: PartSavers): Promise<void> {
-    if (part === 'basics') await send.basics(changedFields(draft.basics, this.saved.basics));
-    else if (part === 'summary') await send.summary(draft.summary);
-    else if (part === 'settings') await this.saveSettings(draft, send);
+    if (part === 'basics') this.expect(part, await send.basics(changedFields(draft.basics, this.saved.basics)));
+    else if (part === 'summary') this.expect(part, await send.summary(draft.summary));
+    else if (part === 'settings') this.expect(part, await this.saveSettings(draft, send));
     else await this.saveList(draft, part, send);
   }
 
-  private async saveSettings({ settings }: Draft, send: PartSavers): Promise<void> {
-    await send.settings({ ...changedFields(settings, this.saved.settings), language: settings.language ?? 'en' });
+  private expect(part: Part, answer: Resume | null): void {
+    this.expected[part] = answer && toldParts(answer)[part];
+  }
+
+  private async saveSettings({ settings }: Draft, send: PartSavers): Promise<Resume> {
+    const answer = await send.settings({ ...changedFields(settings, this.saved.settings), language: settings.language ?? 'en' });
     this.hasLanguage = true;
+    return answer;
   }
 
   private async saveList(draft: Draft, part: 'experiences' | 'educations' | 'skills', send: PartSavers): Promise<void> {

@@ -4,7 +4,7 @@ import type { DraftSaver } from './draft-saver';
 
 type Args = {
   told: Resume;
-  /** When the answer was asked for, in milliseconds since 1970. */
+  /** When the answer was asked for, in milliseconds since 1970; 0 while another is awaited. */
   askedAt: number;
   saver: DraftSaver;
   /** How often something was saved here. */
@@ -18,7 +18,6 @@ type Args = {
 export const useForeignChanges = ({ told, askedAt, saver, saves, isSaving, askAgain, onForeign }: Args): void => {
   const latest = useRef({ isSaving, askAgain, onForeign });
   const savedAt = useRef(0);
-  const seen = useRef(told);
   useEffect(() => {
     latest.current = { isSaving, askAgain, onForeign };
   });
@@ -28,9 +27,9 @@ export const useForeignChanges = ({ told, askedAt, saver, saves, isSaving, askAg
     latest.current.askAgain();
   }, [saves]);
   useEffect(() => {
-    // An answer from before the last saving, or from the midst of it, tells nothing.
-    if (told === seen.current || latest.current.isSaving() || askedAt < savedAt.current) return;
-    seen.current = told;
-    if (saver.isForeign(told)) latest.current.onForeign(told);
+    if (askedAt === 0 || latest.current.isSaving()) return;
+    // An answer that was asked for before the last saving tells nothing; one that was under way then took the place of the one wanted.
+    if (askedAt <= savedAt.current) latest.current.askAgain();
+    else if (saver.isForeign(told)) latest.current.onForeign(told);
   }, [told, askedAt, saver]);
 };
