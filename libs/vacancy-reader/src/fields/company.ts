@@ -5,7 +5,7 @@ import type { Found } from '../result';
 import { headingKind } from '../sections/headings';
 import { fold } from '../text/fold';
 import { type Clues, factOf } from './clues';
-import { legalForm, mentions, name } from './company-words';
+import { firmBefore, legalForm, mentions, name } from './company-words';
 import { quarter } from './labelled-place';
 import { signedBy } from './signed';
 import { titleLikeness } from './title-words';
@@ -23,6 +23,12 @@ interface Candidate {
   at: number;
 }
 
+/** What any employer may be called by its own text, and no name: "the Trust". */
+const anyEmployer =
+  /^(?:(?:the |de |het )?(?:trust|council|board|health board|hospital|island|company|school|college|university|universiteit|gemeente|stichting|organi[sz]ation|organisatie|group|groep|ziekenhuis|department|afdeling|service|vacatures?|vacanc(?:y|ies)|careers|academy|academie)|(?:ict|it|hr)-.*)$/i;
+/** "NameAbi JinaduEmail address": a form whose labels and values have run together. */
+const isGlued = (value: string): boolean => /\p{Ll}{2}\p{Lu}\p{Ll}.*\p{Ll}{2}\p{Lu}\p{Ll}/u.test(value) && value.includes(' ');
+
 /** "Werken bij X": a site that says so names its employer. */
 const asEmployer = /^(?:werken (?:bij|voor)|(?:vacatures|jobs) (?:bij|van)|(?:careers|jobs|working|work) (?:at|with))\s+/iu;
 
@@ -32,6 +38,7 @@ const tidy = (value: string): string =>
     .replace(/[\s,.:;|–-]+$/u, '')
     .replace(asEmployer, '')
     .replace(/^(?:wij|we) (?:van|bij|from|at) /iu, '')
+    .replace(/^via /iu, '')
     .replace(/^(?:(?:voor|for|namens)\s+)?(?:(?:de|het|the|bij|at)\s+)?(?=\p{Lu})/iu, '')
     .trim();
 
@@ -45,6 +52,8 @@ const isName = (value: string): boolean =>
   /\p{L}/u.test(value) &&
   !street.test(value) &&
   !noCompany.test(value) &&
+  !anyEmployer.test(value) &&
+  !isGlued(value) &&
   !noCompany.test(value.split(' ')[0] ?? '') &&
   headingKind(value) === null;
 
@@ -103,22 +112,34 @@ const fromListing = ({ document }: Clues): Candidate[] => {
 const withPlace = (value: string): string =>
   findPlace(value.split(/[,|]/).at(-1) ?? '') ? value.split(/[,|]/).slice(0, -1).join(',') : value;
 
+/** "Bedrijf: Kramer uit Staphorst". */
+const withoutTown = (value: string): string => {
+  const [, name = value, town = ''] = /^(.+?)\s+(?:uit|in|te|from)\s+(\p{Lu}.*)$/u.exec(value) ?? [];
+  return findPlace(town) ? name : value;
+};
+
 /** A short line near the title, as boards and agencies place the name there. */
 const fromHead = ({ document, headings }: Clues, title: string | null): Candidate[] =>
   document.blocks.slice(0, 5).flatMap((block, place) => {
     const isTitle = title !== null && fold(block.text).includes(fold(title).slice(0, 30));
-    const [first = '', second = ''] = block.text.split(/\s*[,|•·]\s*|\s+[-–]\s+/).map((part) => part.trim());
+    const [first = '', second = ''] = block.text
+      .replace(/\s*\([^()]*\)$/, '')
+      .split(/\s*[,|•·]\s*|\s+[-–]\s+/)
+      .map((part) => part.trim());
+    const isUnderTitle = place === 1 && title !== null && fold(document.blocks[0]?.text ?? '').includes(fold(title).slice(0, 20));
     const words = first.split(' ').length;
     const isLine =
       block.kind !== 'fact' &&
       block.kind !== 'item' &&
-      words <= 6 &&
+      words <= (legalForm.test(first) ? 10 : 6) &&
       /^[\p{Lu}\d]/u.test(first) &&
-      !/[.!?]\s|[?!:]$/.test(first) &&
+      !/[.!?]\s|[?!:]$|\s(?:is|are|zijn|zoekt|zoeken|heeft|has|have)\s/.test(first) &&
       !headings.includes(block.text);
     if (isTitle || !isLine || findPlace(first) !== null || /\d{4}/.test(first) || titleLikeness(first) > 0.75) return [];
-    const score = 1.6 - place * 0.2 + (legalForm.test(first) ? 1.2 : 0) + (second && findPlace(second) ? 0.6 : 0);
-    return [{ value: tidy(first), score, at: block.start }];
+    const isForm = legalForm.test(first) || firmBefore.test(first);
+    const isAddressed = second !== '' && (findPlace(second) !== null || street.test(second));
+    const score = 1.6 - place * 0.2 + (isForm ? 1.2 : 0) + (isAddressed ? 0.6 : 0) + (isForm && isUnderTitle ? 1 : 0);
+    return [{ value: withoutTown(tidy(first)), score, at: block.start }];
   });
 
 /** "Barista (weekends) – Corner Coffee, Leith": behind the title, before the place. */
@@ -139,6 +160,15 @@ const fromTitleLine = ({ document }: Clues, title: string | null): Candidate[] =
 };
 
 const likeTitle = 0.75;
+
+/** "Brightloop — Product Designer": before the title in its own line. */
+const beforeTitle = ({ document }: Clues): Candidate[] => {
+  const [first] = document.blocks;
+  const [, named = '', job = ''] = /^(\p{Lu}[^|–—@]{1,40}?)\s+[|–—]\s+([^|–—]{3,70})/u.exec(first?.text ?? '') ?? [];
+  const isBefore =
+    first && first.text.length <= 120 && findPlace(named) === null && titleLikeness(named) <= 0.4 && titleLikeness(job) > likeTitle / 1.3;
+  return isBefore ? [{ value: tidy(named), score: 2.2, at: first.start }] : [];
+};
 
 /** "Magazijnmedewerker bij Van Vliet, Waddinxveen", "Receptionist at The Old Mill – part-time": behind the title in its own line. */
 const fromOwnLine = ({ document }: Clues): Candidate[] => {
@@ -232,13 +262,7 @@ const weigh = (candidates: Candidate[], text: string): Candidate[] => {
 const isTitle = (value: string, title: string | null): boolean =>
   !legalForm.test(value) &&
   (titleLikeness(value) > likeTitle ||
-    (title !== null && ` ${fold(title).replace(/\s(?:bij|at)\s.*$/u, '')} `.includes(` ${fold(value)} `)));
-
-/** "Bedrijf: Kramer uit Staphorst". */
-const withoutTown = (value: string): string => {
-  const [, name = value, town = ''] = /^(.+?)\s+(?:uit|in|te|from)\s+(\p{Lu}.*)$/u.exec(value) ?? [];
-  return findPlace(town) ? name : value;
-};
+    (title !== null && ` ${fold(title).replace(/\s(?:bij|at)\s.*$|^[^|]{2,40}?\s[|-]\s/gu, '')} `.includes(` ${fold(value)} `)));
 
 const leastScore = 1.7;
 /** A name that machines alone are told: an umbrella, or simply nowhere written. */
@@ -258,6 +282,7 @@ export const readCompany = (clues: Clues, title: string | null, city: string | n
     ...fromHead(clues, title),
     ...fromHeadParts(clues),
     ...fromOwnLine(clues),
+    ...beforeTitle(clues),
     ...fromTitleLine(clues, title),
     ...fromSignature(clues),
     ...fromWindow(clues),
@@ -275,7 +300,13 @@ export const readCompany = (clues: Clues, title: string | null, city: string | n
   if (!first || first.score < leastScore) return null;
   // Its own text often calls a company by half of its name.
   const isFuller = ({ value }: Candidate) => value.startsWith(`${first.value} `) || value.endsWith(` ${first.value}`);
-  const fuller = weighed.find((each) => isFuller(each) && legalForm.test(each.value));
+  const countOf = (value: string) => document.text.split(value).length - 1;
+  // What is named by half of its name far more often is called that: "Quintor", beside its "Quintor Academy".
+  const isMostlyShort = ({ value }: Candidate) =>
+    countOf(first.value) - countOf(value) >= 4 && !/\b(?:b\.?v|n\.?v|ltd|gmbh|ag)\b/i.test(value);
+  const fuller = weighed.find(
+    (each) => isFuller(each) && !isMostlyShort(each) && (legalForm.test(each.value) || firmBefore.test(each.value)),
+  );
   const best = { ...first, ...(fuller && { value: fuller.value, at: fuller.at }) };
   const at = best.at >= 0 ? best.at : document.text.indexOf(best.value);
   return { value: best.value, confidence: Math.min(0.97, 0.4 + best.score * 0.1), span: at < 0 ? null : spanAt(at, 0, best.value.length) };

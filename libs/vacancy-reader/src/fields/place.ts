@@ -87,6 +87,27 @@ const prepositions = new RegExp(
   'gu',
 );
 
+/** Who offers the work is often called after his town: "Gemeente Nijkerk", "Reading Borough Council", "Cirencester Hospital". */
+const namedAfter = new RegExp(
+  `(?:(?<![\\p{L}])(?:[Gg]emeente|[Ss]tad|[Ss]tadhuis van|[Gg]emeentehuis van|[Ss]tad) (${nameWords})|(?:^|[\\n–,-] ?)(\\p{Lu}[\\p{L}'-]+)(?= (?:[Bb]orough [Cc]ouncil|[Cc]ity [Cc]ouncil|[Tt]own [Cc]ouncil|[Cc]ouncil|BOROUGH COUNCIL|CITY COUNCIL|[Hh]ospital|[Uu]niversity)))`,
+  'gu',
+);
+const fromOwner = ({ document }: Clues): Candidate[] =>
+  [...document.text.matchAll(namedAfter)].flatMap((match) => {
+    const written = title(match[1] ?? match[2] ?? '');
+    const found = longestPlace(written, null);
+    return found && found.place.population >= leastPeople
+      ? [
+          {
+            name: found.written,
+            place: found.place,
+            score: 1.4 - match.index / document.text.length,
+            at: match.index + match[0].indexOf(match[1] ?? match[2] ?? ''),
+          },
+        ]
+      : [];
+  });
+
 const fromSeats = ({ document }: Clues): Candidate[] =>
   seats.flatMap(([score, pattern]) =>
     [...document.text.matchAll(pattern)].flatMap((match) => {
@@ -153,6 +174,10 @@ const streetIn = (parts: string[]): Pick<Candidate, 'street'> => {
   return street ? { street } : {};
 };
 
+const country = /^(?:uk|united kingdom|england|the netherlands|netherlands|nederland|nl|belgium|belgië|be|ireland)$/i;
+/** "Sardine, Micawber Street, London, UK". */
+const isAddress = (parts: readonly string[]): boolean => country.test(parts.at(-1) ?? '') && findPlace(parts.at(-2) ?? '') !== null;
+
 const [longestLine, longestFacts] = [70, 160];
 /** "Data engineer (Rotterdam / remote)". */
 const bracketed = (text: string): string[] => (/\(([^()]{3,60})\)/.exec(text)?.[1] ?? '').split(/\s*[,/]\s*/);
@@ -160,11 +185,11 @@ const bracketed = (text: string): string[] => (/\(([^()]{3,60})\)/.exec(text)?.[
 const fromHead = ({ document }: Clues): Candidate[] =>
   document.blocks.slice(0, 6).flatMap((block, number): Candidate[] => {
     const parts = block.text.split(/\s*[,|•·]\s*/);
-    const apart = block.text.split(/\s*[,|•·]\s*|\s+[–—-]\s+/);
+    const apart = block.text.split(/\s*[,|•·]\s*|\s+[–—/-]\s+|\s+(?:or|of) (?=remote|thuis)/);
     if (block.text.length > (parts.length > 2 || /\(/.test(block.text) ? longestFacts : longestLine)) return [];
     // In a list of facts a place stands alone.
-    if (block.kind === 'item' && (parts.length > 1 || !findPlace(block.text))) return [];
-    const found = [...apart, ...bracketed(block.text)]
+    if (block.kind === 'item' && (parts.length > 1 ? !isAddress(parts) : !findPlace(block.text))) return [];
+    const found = (isAddress(parts) ? parts.slice(-2, -1) : [...apart, ...bracketed(block.text)])
       .map((written) =>
         written.replace(/\s*\([^)]*\)|\s+(?:e\.?o\.?|(?:en|and)(?: de)? (?:omgeving|omstreken|surroundings|surrounding area))$/gi, ''),
       )
@@ -262,6 +287,7 @@ export const readPlace = (clues: Clues, language: VacancyLanguage): ReadPlace =>
     ...fromHead(clues),
     ...fromTitle(clues),
     ...fromSeats(clues),
+    ...fromOwner(clues),
     ...fromText(clues),
   ].filter(({ name }) => name.length >= 2 && name.length <= 40 && !nowhere.test(name));
   const best = likeliest(candidates);

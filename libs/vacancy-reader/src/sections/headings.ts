@@ -45,7 +45,7 @@ const patterns: readonly (readonly [SectionKind, RegExp])[] = [
   ['place', /^(?:plaats tewerkstelling|locatie|standplaats|werklocatie|(?:job |work )?location|where)$/],
   [
     'apply',
-    /sollicit|^interesse|^direct (?:aan de slag|beginnen|reageren)|^apply|how to apply|^contact|meer weten|meer informatie|further information|more information|\breage(?:er|ren)\b|interested\b|^enthousiast|procedure|^application|deadline|formalities|acquisitie|^vragen|^ga de uitdaging|spreekt dit|^nieuwsgierig|goed om te weten|^equal opportun|^diversity|^additional information|^ready to\b|^next steps|(?:hiring|selection|recruitment) process|^(?:zo|hoe) (?:werkt|verloopt) (?:het|de|dit)\b|^how (?:it|this) works|^(?:our|the) process|^klinkt (?:dit |het )?(?:goed|als)|^hoe nu verder|^note:?$|^inclusi/,
+    /sollicit|^interesse|^direct (?:aan de slag|beginnen|reageren)|^apply|how to apply|^contact|meer weten|meer informatie|further (?:information|details)|informal (?:visit|discussion|chat|enquir)|more information|\breage(?:er|ren)\b|interested\b|^enthousiast|procedure|^application|deadline|formalities|acquisitie|^vragen|^ga de uitdaging|spreekt dit|^nieuwsgierig|goed om te weten|^equal opportun|^diversity|^additional information|^ready to\b|^next steps|(?:hiring|selection|recruitment) process|^(?:zo|hoe) (?:werkt|verloopt) (?:het|de|dit)\b|^how (?:it|this) works|^(?:our|the) process|^klinkt (?:dit |het )?(?:goed|als)|^hoe nu verder|^note:?$|^inclusi/,
   ],
   [
     'duties',

@@ -29,9 +29,14 @@ const isParted = (lines: readonly TextLine[]): boolean => {
 };
 const isInside = (lines: readonly TextLine[], place: number): boolean => place > 0 && lines[place]?.isFirst === false && isParted(lines);
 
+/** The label of a form in a line of its own, above its value. */
+const formLabel =
+  /^(?:dienstverband|(?:aantal )?uren(?: per week)?|werktijden|salaris|contract(?:vorm)?|locatie|standplaats|opleidingsniveau|hours(?: per week)?|salary|location|contract type|employment type)$/iu;
+
 const looksLikeHeading = (lines: readonly TextLine[], place: number): boolean => {
   const [line, next] = [lines[place]?.text ?? '', lines[place + 1]?.text];
   if (!isShort(line)) return false;
+  if (formLabel.test(line) && next !== undefined) return true;
   // "Een betrokken team" among what is offered.
   if (isInside(lines, place) && /^(?:een|an?)\s/i.test(line) && !/[:?]$/.test(line)) return false;
   if (isInside(lines, place) && !/[:?]$/.test(line) && lineKind(line) !== null && (next === undefined || mark(next) === null)) return false;
