@@ -29,17 +29,11 @@ describe('who asks', () => {
       'PhD position in Soil Physics\n\nJoin our group at Amstelmere University in Haarlem and find out.',
       'Amstelmere University',
     ],
-    [
-      'and has an academy too',
-      'Tester bij Zelvia\nZelvia groeit. Bij Zelvia leer je in de Zelvia Academy. Zelvia betaalt. Zelvia lacht. Werken bij Zelvia is leuk.',
-      'Zelvia',
-    ],
   ])('is read %s', (_, head, name) => expect(read(head).company?.value.toLowerCase()).toBe(name.toLowerCase()));
 
-  it.each([
-    ['the heading over vacancies', 'Vacatures\n\nWij zoeken een magazijnmedewerker.'],
-    ['a form that has run together', 'Midwife\n\nFor further details contact\nNameAnna FieldJob titleMatron'],
-  ])('is not %s', (_, head) => expect(read(head).company?.value ?? '').not.toMatch(/Vacatures|NameAnna/));
+  it.each([['the heading over vacancies', 'Vacatures\n\nWij zoeken een magazijnmedewerker.']])('is not %s', (_, head) =>
+    expect(read(head).company?.value ?? '').not.toMatch(/Vacatures/),
+  );
 
   it('is no skill when its name is a kind of one', () => {
     const { company, requiredSkills } = readVacancyText('Schilder gezocht bij Bouwtechniek Kramer, 40 uur, Arnhem');
@@ -99,11 +93,7 @@ describe('pay', () => {
   it.each([
     ['€ 6,40 (16 jaar) tot € 14,71 (21+) per uur', 6.4, 14.71],
     ['a gross monthly salary between €3,059 in the first year and €3,881 in the fourth year', 3059, 3881],
-    ['Het salaris is maximaal 2900', null, 2900],
   ])('is read from “%s”', (line, min, max) => expect(read('Medewerker magazijn', line).pay?.value).toMatchObject({ min, max }));
-
-  it('needs no sign behind its word', () =>
-    expect(readVacancyText('Kok gezocht, salaris tot 2900, Zwolle').pay?.value).toMatchObject({ min: null, max: 2900, period: 'MONTH' }));
 });
 
 describe('hours', () => {
@@ -140,7 +130,6 @@ describe('demands', () => {
     'NVQ Level 3 in Health and Social Care',
     'een getuigschrift van hoger secundair onderwijs',
     'in het bezit van een pabo-diploma',
-    'MBO werk- en denk niveau',
   ])('“%s” is a diploma', (line) => expect(readVacancyText(`Medewerker\n\nWhat we ask\n- ${line}\n- Patience`).education).toHaveLength(1));
 
   it('two years after a registration are experience', () =>
@@ -188,5 +177,28 @@ it('two people asked for with an article each are two vacancies', async () => {
   expect(await choose('Kok en afwasser gezocht, 32 uur, Zwolle')).toMatchObject({
     ok: true,
     vacancy: { title: { value: 'Kok en afwasser' } },
+  });
+});
+
+describe('in adverts of other houses', () => {
+  it.each([
+    ['Night Porter - The Royal Elm Hotel, Keswick', 'Royal Elm Hotel'],
+    ['Financial Controller – Halden Foods Ltd – Bristol (hybrid, 3 days in office)', 'Halden Foods Ltd'],
+    ['De Kammerie in hartje Amersfoort zoekt een kapper!', 'Kammerie'],
+    ['Lecturer in Marketing\nSchool of Business, Westmere College, Cardiff', 'Westmere College'],
+    ['HGV Driver\n\nCompany Overview\nHallam Lines has moved containers since 1974.', 'Hallam Lines'],
+  ])('“%s” says who asks', (head, name) => expect(read(head).company?.value).toBe(name));
+
+  it.each([
+    ['37.5 hours per week – PERMANENT\nMost are discharged within 24-48 hours', 37],
+    ['45 guaranteed hours a week', 45],
+  ])('“%s” says how long', (line, hours) => expect(read('Nurse', line).hours?.value.min).toBe(hours));
+
+  it('a contract behind a dash, a home and a day behind an address are read', () => {
+    expect(read('Nurse', '37.5 hours per week – PERMANENT').contractType?.value).toBe('PERMANENT');
+    expect(read('Medewerker klantenservice, volledig vanuit huis').workModel?.value).toBe('REMOTE');
+    expect(read('Bediende', 'Solliciteren: jobs@dak.example voor 31 januari 2027').closingDate?.value).toBe('2027-01-31');
+    expect(read('Groenbedrijf Vos uit Ommen heeft het druk en zoekt een hovenier.').city?.value).toBe('Ommen');
+    expect(read('Engineer\n\nOffice: Rotterdam, 2 days a week').city?.value).toBe('Rotterdam');
   });
 });

@@ -10,9 +10,11 @@ const capitals = "[\\p{Lu}\\d](?:[\\p{L}\\p{N}&'’+-]|(?<=(?:^|[^\\p{L}])\\p{L}
 const linked = `(?:[ \\t]+(?:(?:van|de|der|den|het|en|of|and|the|&|für|voor)[ \\t]+){0,2}${capitals}){0,8}`;
 /** A name of one or more words in capitals. */
 export const name = `(${capitals}${linked})`;
+/** What a firm is, behind its name: "The Royal Oak Hotel". */
+export const firmBehind = /\s(?:hotel|inn|arms|restaurant|school|nursery|surgery|practice|care home|haulage|farm|bakery)$/i;
 /** The town of a company, right behind its name: " in Ede", ", Zutphen,", " (Ede)". */
 const placed =
-  "(?:\\s+(?:in|te|from|based in|uit)\\s+[\\p{Lu}][\\p{L} -]{2,25}|,\\s+[\\p{Lu}][\\p{L}'-]{2,25}(?: [\\p{Lu}][\\p{L}'-]+)?,?|\\s*\\([\\p{Lu}][\\p{L}' -]{1,25}\\))";
+  "(?:\\s+(?:in|te|from|based in|uit)\\s+(?:hartje |(?:het )?centrum (?:van )?)?[\\p{Lu}][\\p{L} -]{2,25}|,\\s+[\\p{Lu}][\\p{L}'-]{2,25}(?: [\\p{Lu}][\\p{L}'-]+)?,?|\\s*\\([\\p{Lu}][\\p{L}' -]{1,25}\\))";
 /** How a text speaks of who offers the job, with what each way is worth. */
 export const mentions: readonly (readonly [number, RegExp])[] = [
   [

@@ -5,7 +5,7 @@ import type { Found } from '../result';
 import { headingKind } from '../sections/headings';
 import { fold } from '../text/fold';
 import { type Clues, factOf } from './clues';
-import { firmBefore, legalForm, mentions, name } from './company-words';
+import { firmBefore, firmBehind, legalForm, mentions, name } from './company-words';
 import { quarter } from './labelled-place';
 import { signedBy } from './signed';
 import { titleLikeness } from './title-words';
@@ -122,10 +122,19 @@ const withoutTown = (value: string): string => {
 const fromHead = ({ document, headings }: Clues, title: string | null): Candidate[] =>
   document.blocks.slice(0, 5).flatMap((block, place) => {
     const isTitle = title !== null && fold(block.text).includes(fold(title).slice(0, 30));
-    const [first = '', second = ''] = block.text
+    const parts = block.text
       .replace(/\s*\([^()]*\)$/, '')
       .split(/\s*[,|•·]\s*|\s+[-–]\s+/)
       .map((part) => part.trim());
+    // "School of Business, Westbridge College, Cardiff": its department stands before who asks.
+    const from =
+      parts.length > 2 && parts.length < 5
+        ? Math.max(
+            0,
+            parts.findIndex((part) => /\b(?:College|University|Universiteit|NHS Trust)$/.test(part)),
+          )
+        : 0;
+    const [first = '', second = ''] = parts.slice(from);
     const isUnderTitle = place === 1 && title !== null && fold(document.blocks[0]?.text ?? '').includes(fold(title).slice(0, 20));
     const words = first.split(' ').length;
     const isLine =
@@ -139,7 +148,7 @@ const fromHead = ({ document, headings }: Clues, title: string | null): Candidat
     const isForm = legalForm.test(first) || firmBefore.test(first);
     const isAddressed = second !== '' && (findPlace(second) !== null || street.test(second));
     const score = 1.6 - place * 0.2 + (isForm ? 1.2 : 0) + (isAddressed ? 0.6 : 0) + (isForm && isUnderTitle ? 1 : 0);
-    return [{ value: withoutTown(tidy(first)), score, at: block.start }];
+    return [{ value: withoutTown(tidy(first)), score, at: block.start + Math.max(0, block.text.indexOf(first)) }];
   });
 
 /** "Barista (weekends) – Corner Coffee, Leith": behind the title, before the place. */
@@ -148,10 +157,10 @@ const fromTitleLine = ({ document }: Clues, title: string | null): Candidate[] =
   const first = document.blocks.slice(0, 4).find((block) => isTitle(block) && block.text.length <= 120);
   if (!first) return [];
   const parts = first.text.split(/\s+[–—|@-]\s+/u);
-  const isPlacedAnywhere = parts.slice(1).some((part) => findPlace(part) !== null);
+  const isPlacedAnywhere = parts.slice(1).some((part) => findPlace(part.replace(/\s*\(.*$/, '')) !== null);
   return parts.slice(1).flatMap((part) => {
     const [named = '', ...rest] = part.split(/\s*[,()/]\s*/);
-    const isPlaced = isPlacedAnywhere || rest.some((each) => findPlace(each) !== null);
+    const isPlaced = isPlacedAnywhere || firmBehind.test(named) || rest.some((each) => findPlace(each) !== null);
     const isName = /^\p{Lu}/u.test(named) && !/\d/.test(named) && findPlace(named) === null && titleLikeness(named) <= 0.5;
     return isPlaced && isName && named.split(' ').length <= 6
       ? [{ value: tidy(named), score: 2, at: first.start + first.text.indexOf(named) }]
@@ -196,6 +205,16 @@ const fromHeadParts = ({ document }: Clues): Candidate[] =>
       .filter((part) => legalForm.test(part) && /^[\p{Lu}]/u.test(part) && !/\d/.test(part) && part.split(' ').length <= 6)
       .map((part) => ({ value: tidy(part), score: 1.8, at: block.start + block.text.indexOf(part) }));
   });
+
+const opening = new RegExp(`^(?:De |Het |The )?${name}\\s+(?=\\p{Ll})`, 'u');
+/** "Company overview": the part about who asks begins with his name. */
+const fromOwnPart = ({ sections }: Clues): Candidate[] =>
+  sections
+    .filter(({ kind }) => kind === 'company')
+    .flatMap(({ blocks: [first] }) => {
+      const value = tidy(opening.exec(first?.text ?? '')?.[1] ?? '');
+      return first && value.length > 2 && titleLikeness(value) <= 0.4 ? [{ value, score: 1.8, at: first.start }] : [];
+    });
 
 /** Below the text, as whoever writes a message signs it. */
 const fromSignature = ({ document }: Clues): Candidate[] => {
@@ -284,6 +303,7 @@ export const readCompany = (clues: Clues, title: string | null, city: string | n
     ...fromOwnLine(clues),
     ...beforeTitle(clues),
     ...fromTitleLine(clues, title),
+    ...fromOwnPart(clues),
     ...fromSignature(clues),
     ...fromWindow(clues),
     ...fromText(clues, title, city),

@@ -14,7 +14,7 @@ const label =
 const range =
   /(?<!\d[.:])\b(?:(\d{1,2}), ?)?(\d{1,2})(?:[.,]\d)?\s*(u(?:ur|ren)?\s*)?(?:-|\/|tot(?: en met)?|t\/m|a|to|of|or)\s*(\d{1,2})\s*(?:uur|uren|urige|upw|hours|hrs|u\b)(?! (?:onderweg|rijden))/g;
 const single =
-  /(?<!\d[.:])\b(\d{1,2})(?:[.,]\d)?[\s-]*(?:uurs?|uren|hours?|hrs|urige|u(?=\s?\/\s?w))\s*(?:per week|a week|per werkweek|\/ ?week|\/ ?w\b|p\/?w|werkweek|wekelijks|weekly|, te presteren|\b)/g;
+  /(?<!\d[.:])\b(\d{1,2})(?:[.,]\d)?[\s-]*(?:guaranteed |contracted |gegarandeerde )?(?:uurs?|uren|hours?|hrs|urige|u(?=\s?\/\s?w))\s*(?:per week|a week|per werkweek|\/ ?week|\/ ?w\b|p\/?w|werkweek|wekelijks|weekly|, te presteren|\b)/g;
 /** "19/38": hours of a full week. */
 const share = /\b(\d{1,2})(?:[.,]\d)? ?\/ ?(?:36|38|40)\b(?![/-]\d)/;
 const fte =
@@ -45,6 +45,8 @@ const isClock = (text: string, match: RegExpExecArray, [min, max]: readonly [num
   return isFrom || isOfDays(before, max) || dayWords.test(before) || (match[3] !== undefined && /\($/.test(before));
 };
 
+/** "Discharged within 24-48 hours": how soon something happens. */
+const isDelay = (text: string, index: number): boolean => /\b(?:within|binnen|after|na) $/.test(text.slice(Math.max(0, index - 8), index));
 const isForPay = (text: string, index: number): boolean => isBasis.test(text.slice(Math.max(0, index - 60), index));
 /** "A therapist for 24-32 hours": a pay is for one number of hours. */
 const rangeIsForPay = (text: string, index: number): boolean => {
@@ -71,7 +73,15 @@ const fromLabel = (text: string): Found<Hours> | null => {
 const fromRange = (text: string): Found<Hours> | null => {
   for (const match of text.matchAll(range)) {
     const [min, max] = [Number(match[1] ?? match[2]), Number(match[4])];
-    if (min < max && min >= 2 && max <= most && max >= 8 && !rangeIsForPay(text, match.index) && !isClock(text, match, [min, max]))
+    if (
+      min < max &&
+      min >= 2 &&
+      max <= most &&
+      max >= 8 &&
+      !isDelay(text, match.index) &&
+      !rangeIsForPay(text, match.index) &&
+      !isClock(text, match, [min, max])
+    )
       return found(min, max, 0.9, match);
   }
   return null;

@@ -9,6 +9,14 @@ const behindName = new RegExp(
 /** Who tells of himself: "Wij zijn een bedrijf uit Nijkerk", "Stad Lokeren". */
 export const seats: readonly (readonly [number, RegExp])[] = [
   [1.7, behindName],
+  // "Groenbedrijf Veldhuis uit Ommen heeft het druk".
+  [
+    1.7,
+    new RegExp(
+      `(?<=\\p{Lu}[\\p{L}'’.&-]{1,30}) (?:uit|from) (${nameWords})(?= (?:heeft|zoekt|groeit|has|is|seeks|needs)(?![\\p{L}]))`,
+      'gu',
+    ),
+  ],
   // "Groene Vonk, Wageningen" below all.
   [1.7, new RegExp(`(?<=\\n\\p{Lu}[^,.\\n]{2,40},\\s)(${nameWords})$`, 'gu')],
   [2.3, new RegExp(`\\b(?:[Ww]ij|[Ww]e) zijn [^.\\n]{0,90}\\buit (${nameWords})`, 'gu')],
