@@ -24,5 +24,8 @@ export const seats: readonly (readonly [number, RegExp])[] = [
   [1.9, new RegExp(`\\b(?:uit|from) (${nameWords}) (?:is|zijn) (?:een|an?)\\b`, 'gu')],
   [1.6, new RegExp(`(?<![\\p{L}])is (?:een|an?) [^.\\n]{0,60}\\b(?:uit|from) (${nameWords})`, 'gu')],
   [1.6, new RegExp(`(?<![\\p{L}])(${nameWords})(?:-based\\b| based\\b| (?:offices?|team|area|branch)\\b)`, 'gu')],
+  [1.6, new RegExp(`(?<![\\p{L}])(?:[Ss]tadhuis|[Gg]emeentehuis) van (${nameWords})`, 'gu')],
+  // "Reading Borough Council", "Base – Cirencester Hospital".
+  [1.4, /(?:^|[\n–,-] ?)(\p{Lu}[\p{L}'-]{2,})(?= (?:(?:borough|city|town) council|council|hospital|university)(?!\p{L}))/giu],
   [1.3, new RegExp(`(?<![\\p{L}])(?:[Ss]tad|[Gg]emeente|OCMW) (${nameWords})`, 'gu')],
 ];

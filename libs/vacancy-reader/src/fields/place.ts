@@ -87,27 +87,6 @@ const prepositions = new RegExp(
   'gu',
 );
 
-/** Who offers the work is often called after his town: "Gemeente Nijkerk", "Reading Borough Council", "Cirencester Hospital". */
-const namedAfter = new RegExp(
-  `(?:(?<![\\p{L}])(?:[Gg]emeente|[Ss]tad|[Ss]tadhuis van|[Gg]emeentehuis van|[Ss]tad) (${nameWords})|(?:^|[\\n–,-] ?)(\\p{Lu}[\\p{L}'-]+)(?= (?:[Bb]orough [Cc]ouncil|[Cc]ity [Cc]ouncil|[Tt]own [Cc]ouncil|[Cc]ouncil|BOROUGH COUNCIL|CITY COUNCIL|[Hh]ospital|[Uu]niversity)))`,
-  'gu',
-);
-const fromOwner = ({ document }: Clues): Candidate[] =>
-  [...document.text.matchAll(namedAfter)].flatMap((match) => {
-    const written = title(match[1] ?? match[2] ?? '');
-    const found = longestPlace(written, null);
-    return found && found.place.population >= leastPeople
-      ? [
-          {
-            name: found.written,
-            place: found.place,
-            score: 1.4 - match.index / document.text.length,
-            at: match.index + match[0].indexOf(match[1] ?? match[2] ?? ''),
-          },
-        ]
-      : [];
-  });
-
 const fromSeats = ({ document }: Clues): Candidate[] =>
   seats.flatMap(([score, pattern]) =>
     [...document.text.matchAll(pattern)].flatMap((match) => {
@@ -287,7 +266,6 @@ export const readPlace = (clues: Clues, language: VacancyLanguage): ReadPlace =>
     ...fromHead(clues),
     ...fromTitle(clues),
     ...fromSeats(clues),
-    ...fromOwner(clues),
     ...fromText(clues),
   ].filter(({ name }) => name.length >= 2 && name.length <= 40 && !nowhere.test(name));
   const best = likeliest(candidates);
