@@ -202,3 +202,26 @@ describe('in adverts of other houses', () => {
     expect(read('Engineer\n\nOffice: Rotterdam, 2 days a week').city?.value).toBe('Rotterdam');
   });
 });
+
+describe('what is asked', () => {
+  it('is not how one applies', () =>
+    expect(
+      readVacancyText(
+        'Staff Nurse\n\nThe ward has eight beds. You must be calm under pressure. You must state this on your application form to be shortlisted.',
+      ).requiredSkills.map(({ value }) => value),
+    ).toEqual(['You must be calm under pressure']));
+
+  it('stands under a heading that ends with a semicolon', () =>
+    expect(
+      readVacancyText(
+        'Physio\n\nThe Role\n• Treat patients\n• Write reports\n\nTo succeed as a physio you will;\n• Be patient\n• Be tidy',
+      ).responsibilities.map(({ value }) => value),
+    ).toEqual(['Treat patients', 'Write reports']));
+
+  it('is welcome under its heading, though it is named as work', () =>
+    expect(
+      readVacancyText(
+        'Care Assistant\n\nEssential Experience\n• Moving and Handling\n• Personal Care\n\nDesirable Experience\n• Feeding by tube\n• Managing Behaviours\n• Driving a van',
+      ).wishedSkills,
+    ).toHaveLength(3));
+});
