@@ -3,7 +3,7 @@ import { PdfError, readPdf } from '@tandem/pdf-text/read';
 import { type SourceDocument, toDocument } from './document/document';
 import { isVacancy, leastWords, wordsOf } from './is-vacancy';
 import { noticeOf } from './notice/notice';
-import { isOfSeeker } from './notice/seeker';
+import { isOfSeeker, isResume } from './notice/seeker';
 import { type Page, readPage } from './page/page';
 import { documentOfText } from './page/pasted';
 import { nextPage, vacancyLinks } from './page/vacancy-links';
@@ -58,6 +58,7 @@ const readDocument = (document: SourceDocument, headings: string[], links: Page[
       'several_vacancies',
       several.map(({ title }, place) => ({ key: String(place), title, city: null })),
     );
+  if (isResume(document.text)) return fail('seeker');
   const vacancy = readVacancyOfDocument(document, headings, links);
   const notice = noticeOf(document);
   if (isVacancy(vacancy, partsOfVacancy(document), notice)) return done(vacancy);

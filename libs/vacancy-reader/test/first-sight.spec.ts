@@ -225,3 +225,22 @@ describe('what is asked', () => {
       ).wishedSkills,
     ).toHaveLength(3));
 });
+
+it('an employer who asks whether the reader looks for a challenge seeks no work', async () =>
+  expect(
+    await choose(
+      'Clinical Pharmacist\nWe are looking for a pharmacist to join our rotation. You may be newly qualified or looking for a new challenge. The successful candidate will be fully supported to learn, on wards of medicine, surgery and care of the elderly, by people who like to teach.',
+    ),
+  ).toMatchObject({ ok: true }));
+
+it('a resume of several jobs is told to be one, whatever it could do', async () => {
+  const jobs = [
+    '06/2014 to 08/2016\nKitchen Manager\nManaged twelve cooks, 40 hours a week.',
+    'March 2011 - Current\nCook\nPrepared soups and sauces.',
+  ];
+  const resume = `SENIOR COOK\nSummary\nA patient cook with ten years of experience.\nExperience\n${jobs.join('\n')}\nEducation\nDiploma, 2010\nSkills\nSoups, sauces, stock control`;
+  expect(await choose(resume)).toMatchObject({ ok: false, reason: 'seeker' });
+  expect(await choose(resume.replace(/^(?:06\/2014 to 08\/2016|March 2011 - Current)$/gm, 'You will cook'))).not.toMatchObject({
+    reason: 'seeker',
+  });
+});

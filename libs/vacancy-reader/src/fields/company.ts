@@ -21,7 +21,7 @@ const vendors = /^(?:microsoft|oracle|sap|salesforce|amazon|aws|azure|apple|cisc
 
 /** What any employer may be called by its own text, and no name: "the Trust". */
 const anyEmployer =
-  /^(?:(?:the |de |het )?(?:trust|council|board|health board|hospital|island|company|school|college|university|universiteit|gemeente|stichting|organi[sz]ation|organisatie|group|groep|ziekenhuis|department|afdeling|service|vacatures?|vacanc(?:y|ies)|careers|academy|academie)|(?:ict|it|hr)-.*)$/i;
+  /^(?:(?:the |de |het )?(?:trust|nhs|council|board|health board|hospital|island|company|school|college|university|universiteit|gemeente|stichting|organi[sz]ation|organisatie|group|groep|ziekenhuis|department|afdeling|service|vacatures?|vacanc(?:y|ies)|careers|academy|academie)|(?:ict|it|hr)-.*)$/i;
 /** "NameAbi JinaduEmail address": a form whose labels and values have run together. */
 const isGlued = (value: string): boolean => /\p{Ll}{2}\p{Lu}\p{Ll}.*\p{Ll}{2}\p{Lu}\p{Ll}/u.test(value) && value.includes(' ');
 
