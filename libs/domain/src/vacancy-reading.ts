@@ -33,6 +33,7 @@ export const vacancyReadErrors = [
   'too_slow',
   'too_short',
   'no_vacancy',
+  'seeker',
   'several_vacancies',
   'login_required',
   'page_not_found',

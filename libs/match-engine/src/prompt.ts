@@ -10,7 +10,7 @@ import { readPlaces } from './prompt/places';
 import { Remainder, type Understood } from './prompt/remainder';
 import { spelled } from './prompt/spelling';
 import { isForeign } from './prompt/tongue';
-import { readUnwanted, readWanted } from './prompt/wishes';
+import { readEmployers, readUnwanted, readWanted } from './prompt/wishes';
 import { asksAnyWork, vague } from './prompt/unnamed-work';
 import { openWork, readIndustries, readSkills, readTitles } from './prompt/work';
 import { regions } from './data/regions';
@@ -52,7 +52,7 @@ export type PromptReading = {
 };
 
 const any =
-  /(?<!\p{L})(?:anything|any (?:kind of )?(?:jobs?|work)|all (?:kinds of )?(?:jobs|work|vacancies)|whatever|(?:don['’]?t|do not) care (?:what|which)|maakt (?:me |mij )?niet(?:s)? uit wat(?: voor werk)?|wat dan ook|welk werk|alle (?:soorten )?(?:werk|banen|baantjes|vacatures)|alles is (?:goed|prima)|van alles)(?!\p{L})|^\s*(?:het )?maakt (?:me |mij )?(?:niets?|niks) uit\s*[.!]*$/iu;
+  /(?<!\p{L})(?:anything(?!\s+but\s)|any (?:kind of )?(?:jobs?|work)|all (?:kinds of )?(?:jobs|work|vacancies)|whatever|(?:don['’]?t|do not) care (?:what|which)|(?:i (?:just )?(?:want|need) to |ik (?:wil|moet) )?(?:earn|make) (?:some )?money|(?:ik (?:wil|moet) )?(?:gewoon |wat |snel )?geld verdienen|maakt (?:me |mij )?niet(?:s)? uit wat(?: voor werk)?|wat dan ook|welk werk|alle (?:soorten )?(?:werk|banen|baantjes|vacatures)|alles is (?:goed|prima)|van alles)(?!\p{L})|^\s*(?:het )?maakt (?:me |mij )?(?:niets?|niks) uit\s*[.!]*$/iu;
 
 /** Words that mean something and that nothing else has understood. */
 const telling = (left: string): string[] => [
@@ -89,7 +89,8 @@ export const readPrompt = (written: string): PromptReading => {
   const lacks = readLacks(rest);
   const unwanted = [...readUnwanted(rest), ...incapable.flags];
   const { sought: named, left } = readTitles(rest, unwanted);
-  const wanted = readWanted(rest);
+  const wishes = readWanted(rest);
+  const employers = readEmployers(rest);
   const skills = readSkills(rest);
   const industries = readIndustries(rest);
   const isBesideSchool = isSideJob(rest);
@@ -97,7 +98,7 @@ export const readPrompt = (written: string): PromptReading => {
   const understood = rest.understood;
   const isBare = named.length + skills.length + industries.length + words.length === 0;
   const isOpen = isBare && (lacks.length > 0 || incapable.isSaid || isBesideSchool);
-  const titles = isOpen ? openWork(text, isBesideSchool) : named;
+  const titles = isOpen ? openWork(text, isBesideSchool, unwanted) : named;
   return {
     titles,
     left,
@@ -110,10 +111,10 @@ export const readPrompt = (written: string): PromptReading => {
     companySizes,
     languages,
     lacks,
-    wanted,
+    wanted: [...wishes, ...employers],
     unwanted,
     words,
-    isAny: any.test(text) || (isBare && titles.length === 0 && asksAnyWork(rest, places)),
+    isAny: any.test(text) || (isBare && titles.length + employers.length === 0 && asksAnyWork(rest, places)),
     isForeign: isForeign(written),
     understood: understood.map(({ kind, text: told, start, end }) => {
       const [from, to] = [placeOf(start), placeOf(end)];

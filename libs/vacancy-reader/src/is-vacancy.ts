@@ -1,6 +1,7 @@
 import { isOfSeeker } from './notice/seeker';
 import type { Notice } from './notice/notice';
 import type { ReadVacancy } from './result';
+import { fold } from './text/fold';
 
 /** Fewer words say too little unless they ask for somebody outright. */
 export const leastWords = 40;
@@ -12,7 +13,7 @@ const reached = /[\w.+-]@[\w-]|\+?\d[\d\s()-]{8,}\d/;
 const toldBy = (vacancy: ReadVacancy, { facts }: Notice): number =>
   [
     vacancy.pay,
-    vacancy.hours ?? facts.find(({ kind }) => kind === 'days'),
+    vacancy.hours ?? facts.find(({ kind }) => kind === 'days' || kind === 'hours'),
     vacancy.contractType,
     vacancy.jobType?.span,
     vacancy.workModel ?? facts.find(({ text }) => /^remote/i.test(text)),
@@ -28,6 +29,21 @@ const isNotice = (vacancy: ReadVacancy, notice: Notice): boolean => {
   const all = told + Number(vacancy.city !== null);
   if (!notice.isAsked) return all >= 3;
   return all >= 2 && told >= 1 && (notice.isKnown || (vacancy.hours !== null && told >= 2));
+};
+
+/** How an employer speaks: of whom he looks for, and of how one answers. */
+const asks =
+  /\b(?:looking (?:for|to (?:recruit|employ|appoint|hire))|seeking|recruiting|opportunit(?:y|ies) (?:has|have|is|exists?|for|to)|(?:wij|we) zoeken|zoeken (?:wij|we)|op zoek naar|join (?:our|us|the)|vacanc(?:y|ies)|vacature)\b/i;
+const answers =
+  /\b(?:apply|applicants?|applications?|interviews?|informal (?:visits?|discussion|chat)|further (?:details|information)|successful (?:candidate|applicant)s?|post ?holders?|shortlist\w*|vacancies|sollicit\w+|reageer|stuur (?:je|jouw|ons|een)|contact)\b/i;
+
+/** A title that is known over a text: one in which an employer speaks, or that says where it is and for how much, how long or how. */
+const isHeaded = (vacancy: ReadVacancy): boolean => {
+  const { title, text, pay, hours, contractType, jobType, city } = vacancy;
+  const [head = '', ...below] = text.split('\n');
+  const isOver = title !== null && title.confidence >= 0.7 && below.length > 0 && fold(head).includes(fold(title.value));
+  const isTold = city !== null && [pay, hours, contractType, jobType?.span].some(Boolean);
+  return isOver && wordsOf(text) >= leastWords && (isTold || (asks.test(text) && answers.test(text)));
 };
 
 /** What a vacancy is known by: who is asked, and at least two things about the work. */
@@ -48,5 +64,5 @@ export const isVacancy = (vacancy: ReadVacancy, parts: number, notice: Notice | 
   // A name of work that is in no table needs a part of every kind beside it.
   if (vacancy.title.confidence <= 0.3) return parts >= 2 && facts >= 1 && lists >= 1;
   if (parts >= 2 || (parts >= 1 && facts >= 1)) return true;
-  return facts + lists >= 3 && wordsOf(vacancy.text) >= leastWords;
+  return (facts + lists >= 3 && wordsOf(vacancy.text) >= leastWords) || isHeaded(vacancy);
 };

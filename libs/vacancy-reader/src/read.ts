@@ -18,7 +18,7 @@ import { documentOfText } from './page/pasted';
 import { noticeOf } from './notice/notice';
 import { sectionsOfNotice } from './notice/sections';
 import { piecesOfPdf } from './pdf/pieces';
-import type { ReadVacancy } from './result';
+import type { Found, ReadVacancy } from './result';
 import { sectionsOf } from './sections/sections';
 import { languageOf } from './text/language';
 
@@ -27,6 +27,14 @@ type Links = Page['links'];
 /** What stands before the title of a short message is who asks, and names no skill. */
 const withoutAsker = ({ document, notice }: Clues): SourceDocument =>
   notice ? { ...document, text: ' '.repeat(notice.title.start) + document.text.slice(notice.title.start) } : document;
+
+/** Whether a place of a text lies within the name of who asks: "Bouwtechniek Jansen" asks for no knowledge of building. */
+const isInName = ({ span }: Found<string>, text: string, name: string): boolean => {
+  if (!span || name === '') return false;
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (at <= span.start && span.end <= at + name.length) return true;
+  return false;
+};
 
 const readClues = (clues: Clues, links: Links): ReadVacancy => {
   const { document, sections, posting } = clues;
@@ -39,6 +47,8 @@ const readClues = (clues: Clues, links: Links): ReadVacancy => {
     value: cleanTitle(rawTitle.value, [company?.value ?? '', place.city?.value ?? '', company?.value ?? '']) || rawTitle.value,
   };
   const hours = readHours(clues);
+  const lists = fillLists(withoutAsker(clues), sections, readLists(sections));
+  const isSkill = (skill: Found<string>): boolean => !isInName(skill, document.text, company?.value ?? '');
   const contractType = readContract(clues, title?.value ?? null);
   return {
     language,
@@ -52,7 +62,9 @@ const readClues = (clues: Clues, links: Links): ReadVacancy => {
     ...readWorkModel(clues),
     contractType,
     jobType: readJobType(document, contractType?.value ?? null, hours?.value ?? null, posting),
-    ...fillLists(withoutAsker(clues), sections, readLists(sections)),
+    ...lists,
+    requiredSkills: lists.requiredSkills.filter(isSkill),
+    wishedSkills: lists.wishedSkills.filter(isSkill),
     education: readEducation(clues),
     languages: readLanguages(clues),
     experienceYears: readExperienceYears(clues),

@@ -1,5 +1,5 @@
 import type { Block, SourceDocument } from './document/document';
-import { titleLikeness } from './fields/title-words';
+import { cleanTitle, titleLikeness } from './fields/title-words';
 import { noticeOf } from './notice/notice';
 import { headingKind, type SectionKind } from './sections/headings';
 import { sectionsOf } from './sections/sections';
@@ -54,6 +54,23 @@ const vacanciesByLine = (blocks: readonly Block[]): { title: string; blocks: Blo
   });
 };
 
+/** "Een kok en een afwasser", "2 koks en 1 afwasser": each with an article or a number of its own. */
+const joined = /^(.{3,40}?)\s+(?:en|and|&|\+)\s+(?:een|an?|\d{1,2}|twee|drie|two|three)\s+(.{3,40})$/iu;
+
+/** The several titles that one message asks for, each with all that is said. */
+const vacanciesByTitle = (document: SourceDocument): { title: string; blocks: Block[] }[] => {
+  const notice = noticeOf(document);
+  const [, first = '', second = ''] = joined.exec(notice?.isAsked ? notice.title.text : '') ?? [];
+  const titles = [first, second].map((each) => cleanTitle(each));
+  const areKnown = first !== '' && titles.every((each) => titleLikeness(each) >= leastLikeness);
+  if (!notice || !areKnown) return [];
+  const written = document.text.slice(notice.title.start, notice.title.end);
+  return titles.map((title) => ({
+    title,
+    blocks: document.blocks.map((block) => ({ ...block, text: block.text.replace(written, title) })),
+  }));
+};
+
 const vacanciesByNumber = (blocks: readonly Block[]): { title: string; blocks: Block[] }[] => {
   const starts = blocks.flatMap((block, place) => {
     const [, title] = numbered.exec(block.text) ?? [];
@@ -100,7 +117,10 @@ const withTheirLikes = (blocks: readonly Block[], starts: readonly number[]): nu
  * The vacancies of a document that holds several: numbered ones, or each begins with a title and has a part of its own about the work, the demands or the
  * offer that another one has under the same heading.
  */
-export const vacanciesIn = ({ blocks }: SourceDocument): { title: string; blocks: Block[] }[] => {
+export const vacanciesIn = (document: SourceDocument): { title: string; blocks: Block[] }[] => {
+  const { blocks } = document;
+  const byTitle = vacanciesByTitle(document);
+  if (byTitle.length > 1) return byTitle;
   const byNumber = vacanciesByNumber(blocks);
   if (byNumber.length > 1) return byNumber;
   const byLine = vacanciesByLine(blocks);

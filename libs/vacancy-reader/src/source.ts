@@ -3,6 +3,7 @@ import { PdfError, readPdf } from '@tandem/pdf-text/read';
 import { type SourceDocument, toDocument } from './document/document';
 import { isVacancy, leastWords, wordsOf } from './is-vacancy';
 import { noticeOf } from './notice/notice';
+import { isOfSeeker, isResume } from './notice/seeker';
 import { type Page, readPage } from './page/page';
 import { documentOfText } from './page/pasted';
 import { nextPage, vacancyLinks } from './page/vacancy-links';
@@ -57,9 +58,11 @@ const readDocument = (document: SourceDocument, headings: string[], links: Page[
       'several_vacancies',
       several.map(({ title }, place) => ({ key: String(place), title, city: null })),
     );
+  if (isResume(document.text)) return fail('seeker');
   const vacancy = readVacancyOfDocument(document, headings, links);
   const notice = noticeOf(document);
   if (isVacancy(vacancy, partsOfVacancy(document), notice)) return done(vacancy);
+  if (partsOfVacancy(document) === 0 && isOfSeeker(document.text)) return fail('seeker');
   // Few words can say who is asked, for what and at which pay: only of what is no vacancy it is said that they are too few.
   const reason = wordsOf(document.text) < leastWords ? 'too_short' : 'no_vacancy';
   // What a text that asks for nobody begins with is no title.

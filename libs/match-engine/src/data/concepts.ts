@@ -80,7 +80,7 @@ export const conceptRows: readonly ConceptRow[] = [
     key: 'nights-away',
     says: 'nights away, away from home, nachten weg, nachten van huis, van huis, sleep in the cab, slaapt in, overnacht*, overnight stays, weeks abroad, hele week weg, week weg, away during the week, slaapcabine',
     denies:
-      'every night home, home every night, elke avond thuis, iedere avond thuis, elke dag thuis, avond thuis, slaap je thuis, thuis slapen, weer thuis',
+      'every night home, home every night, home every weekend, weekenden thuis, elk weekend thuis, elke avond thuis, iedere avond thuis, elke dag thuis, avond thuis, slaap je thuis, thuis slapen, weer thuis',
   },
   {
     key: 'travel-lots',
@@ -108,7 +108,7 @@ export const conceptRows: readonly ConceptRow[] = [
     key: 'outdoors',
     says: 'outdoor*, outside work, work outside, working outside, buitenwerk*, buiten werken, in de buitenlucht, weer en wind',
     denies: 'indoor only, binnenwerk',
-    inWishes: 'buiten+, outside+, open air, frisse lucht, buitenlucht',
+    inWishes: 'buiten+, outside+, veel buiten, buiten bent, buiten ben, outside a lot, a lot outside, open air, frisse lucht, buitenlucht',
     deniedInWishes: 'binnen werken, work indoors, working indoors, indoors+',
   },
   {
@@ -319,7 +319,7 @@ export const conceptRows: readonly ConceptRow[] = [
   },
   {
     key: 'quiet',
-    says: 'quiet, rustig*, calm, low-stress, low stress, less stress, stress-free, minder stress, weinig stress, geen stress, no stress, zonder stress, without stress, prikkelarm*, relaxed pace',
+    says: 'quiet, in silence, in stilte, rustig*, calm, low-stress, low stress, less stress, stress-free, minder stress, weinig stress, geen stress, no stress, zonder stress, without stress, prikkelarm*, relaxed pace',
     denies: 'hectic, hectisch*, stressbestendig*, stress-resistant, fast-paced, high pressure, dynamisch, druk kantoor, under pressure',
     inWishes:
       'calmer, quieter, kalmer*, less stressful, less busy, minder stressvol*, minder druk, minder druks, minder drukke, minder drukte, minder werkdruk',
@@ -402,7 +402,7 @@ export const conceptRows: readonly ConceptRow[] = [
   { key: 'relocation', says: 'relocat*, verhuizen, verhuisbereid*, move to, expat package', denies: 'no relocation, niet verhuizen' },
   {
     key: 'working-alone',
-    says: 'work alone, working alone, alleen werken, werkt alleen, solitary, on your own all day, solistisch, solo role, team of one',
+    says: 'work alone, working alone, je alleen bent, ik alleen ben, nobody bothers me, alleen werken, werkt alleen, solitary, on your own all day, solistisch, solo role, team of one',
     denies: 'in a team, in teamverband, samen met collega*, together with colleagues',
   },
   {

@@ -18,6 +18,10 @@ skin care, skincare | Beautician
 in de zorg, @zorg, @gezondheidszorg, @zorgsector, zorgbaan, zorgfunctie, voor mensen zorgen, mensen verzorgen, mensen helpen | Zorgmedewerker, Verpleegkundige, Begeleider
 @verpleeghuis, @verzorgingshuis, @verzorgingstehuis | Verzorgende, Verpleegkundige
 vig, vzi, ig'er, vig'er, verzorgende niveau 3 | Verzorgende IG
+help refugees, helping refugees, with refugees, support refugees | Social worker, Support worker
+vluchtelingen helpen, met vluchtelingen, vluchtelingen begeleiden, asielzoekers begeleiden | Maatschappelijk werker, Begeleider
+veel lopen, waarbij ik veel loop, waarin ik veel loop, op de been zijn | Postbezorger, Magazijnmedewerker
+walk a lot, walking a lot, on my feet all day | Mail carrier, Warehouse worker
 caring for the elderly, @elderly care, work with elderly, working with elderly people, work with old people, with elderly people, with the elderly, with elderly | Care assistant
 ouderen verzorgen, met ouderen, met bejaarden, @bejaarden, @ouderenzorg | Verzorgende
 cooking | Cook
@@ -43,8 +47,11 @@ in het onderwijs, @onderwijs, op een school, @school | Leraar, Onderwijsassisten
 @voortgezet onderwijs, @middelbare school | Docent voortgezet onderwijs, Onderwijsassistent
 with children, with kids, @childcare, @child care, @daycare, @day care, @kindergarten, childcare work, with toddlers | Childcare worker
 met kinderen, @kinderopvang, @kdv, @bso, @peuterspeelzaal, @kinderdagverblijf, kinderen opvangen, met peuters, in de kinderopvang | Pedagogisch medewerker
-with animals, caring for animals | Animal caretaker
-met dieren, dieren verzorgen | Dierenverzorger
+hca, hcas | Care assistant
+with animals, caring for animals, help animals, helping animals | Animal caretaker
+met dieren, dieren verzorgen, dieren helpen | Dierenverzorger
+with wood, working with wood, woodwork, woodworking | Carpenter, Furniture maker
+met hout, met hout werken, werken met hout, hout bewerken, houtbewerking | Timmerman, Meubelmaker
 with plants, gardening, garden work, landscaping | Gardener
 @horticulture, @greenhouse, @greenhouses, greenhouse work, nursery garden | Greenhouse worker, Grower, Farm worker
 @agriculture, @farming, in the fields, picking fruit, fruit picking | Farm worker, Farmer, Greenhouse worker
@@ -73,7 +80,7 @@ hgv class 1, hgv class 2, hgv, lgv, class 1 driver, c+e | Truck driver
 delivering parcels, delivery work, delivery job, delivering packages, want to deliver, deliver parcels | Delivery driver
 pakketten bezorgen, pakjes bezorgen, bezorgwerk, bezorgbaan | Bezorger
 cleaning, cleaning job, cleaning work, cleaning houses, cleaning offices | Cleaner, Domestic cleaner
-schoonmaakwerk, @schoonmaak, schoonmaken, poetsen, schoonmaakbaan | Schoonmaker, Huishoudelijke hulp
+schoonmaakwerk, @schoonmaak, schoonmaken, poetsen, poets werk, poetswerk, poetsbaan, schoonmaakbaan | Schoonmaker, Huishoudelijke hulp
 in a factory, @factory, @production, @manufacturing, factory work, production work, factory job | Production worker, Machine operator, Packer
 in een fabriek, @fabriek, @productie, @maakindustrie, @industrie, fabriekswerk, productiewerk, in de productie | Productiemedewerker, Machineoperator, Inpakker
 inpakwerk, inpakken | Inpakker, Productiemedewerker

@@ -10,7 +10,7 @@ const end = '(?![\\p{L}\\d])';
 const toward = '\\s*(?:-|–|to|tot|t/m|of|or|à|a|and|en)\\s*';
 /** Words that only say which side of an amount is meant. */
 const about =
-  '(?:(?:niet verder (?:weg )?dan|not (?:further|farther) than|at least|at most|minimum(?: of)?|min\\.?|max\\.?|maximum(?: of)?|maximaal|minimaal|minstens|ten minste|tenminste|hooguit|hoogstens|vanaf|from|up to|no more than|not more than|more than|not less than|niet meer dan|meer dan|niet minder dan|tot|around|about|approximately|ongeveer|circa|ca\\.?|rond(?: de)?|zo’?n|between|tussen|earning|verdien(?:en)?|salary(?: of)?|salaris(?: van)?)\\s+(?:de\\s+|the\\s+)?)*';
+  '(?:(?:niet verder (?:weg )?dan|not (?:further|farther) than|at least|at most|minimum(?: of)?|min\\.?|max\\.?|maximum(?: of)?|maximaal|minimaal|minstens|ten minste|tenminste|hooguit|hoogstens|vanaf|from|up to|no more than|not more than|more than|not less than|niet meer dan|meer dan|niet minder dan|tot|around|about|approximately|ongeveer|circa|ca\\.?|rond(?: de)?|zo’?n|between|tussen|earning|uurloon(?: van)?|hourly (?:rate|wage|pay)(?: of)?|verdien(?:en)?|salary(?: of)?|salaris(?: van)?)\\s+(?:de\\s+|the\\s+)?)*';
 
 const valueOf = (written: string): number => numbers[written.toLowerCase()] ?? Number(written);
 
@@ -35,6 +35,8 @@ const ftePattern = new RegExp(`${start}${about}(0[.,]\\d{1,2}|1)\\s*fte${end}`, 
 const hoursOfDay = 8;
 const hoursOfFte = 40;
 const mostHours = 60;
+/** "4x9 uur": so many days of so many hours. */
+const timesPattern = new RegExp(`${start}([1-6])\\s*(?:x|×|keer|maal)\\s*(\\d{1,2})\\s*(?:uur|hours?|u)${end}`, 'giu');
 
 /** Hours a week: the most that is wanted, and the least where a range was given. */
 export type Hours = { least: number; most: number };
@@ -67,6 +69,9 @@ const daysNamed = (said: string): number | null => {
 export const readHours = (rest: Remainder): Hours | null => {
   const range = (first: number, last: number): Hours | null =>
     first < 1 || last > mostHours || last < first ? null : { least: first, most: last };
+  const times = rest.take('hours', timesPattern, ([, days = '', each = '']) =>
+    range(Number(days) * Number(each), Number(days) * Number(each)),
+  );
   const hours = rest.take('hours', hoursPattern, ({ 0: said, 1: first = '', 2: last, index }) =>
     isOfClock(rest.text.slice(0, index), said) ? null : range(Number(first), Number(last ?? first)),
   );
@@ -81,7 +86,7 @@ export const readHours = (rest: Remainder): Hours | null => {
     const count = daysNamed(said);
     return count === null ? null : range(count * hoursOfDay, count * hoursOfDay);
   });
-  return hours[0] ?? days[0] ?? fte[0] ?? named[0] ?? null;
+  return times[0] ?? hours[0] ?? days[0] ?? fte[0] ?? named[0] ?? null;
 };
 
 const money = '(\\d{1,3}(?:[.,\\s]\\d{3})+|\\d+(?:[.,]\\d{1,2})?)\\s*(k(?![\\p{L}]))?';
@@ -92,6 +97,7 @@ const salaryPattern = new RegExp(
   'giu',
 );
 const hoursOfMonth = 173;
+const [leastHourly, mostHourly] = [10, 100];
 const least = { yearly: 15_000, monthly: 800 };
 
 const amountOf = (written: string, isThousands: boolean): number => {
@@ -102,6 +108,8 @@ const amountOf = (written: string, isThousands: boolean): number => {
 
 const perMonth = (amount: number, per: string | undefined): number | null => {
   if (/^(?:hour|uur|pu)/.test(per ?? '')) return amount >= 5 && amount <= 500 ? amount * hoursOfMonth : null;
+  // "Loon vanaf 18 euro": nobody works a month for it.
+  if (!per && amount >= leastHourly && amount <= mostHourly) return amount * hoursOfMonth;
   const isYearly = per ? /^(?:year|jaar|annu|pj)/.test(per) : amount >= least.yearly;
   const monthly = isYearly ? amount / 12 : amount;
   return monthly >= least.monthly && monthly < 100_000 ? monthly : null;
@@ -110,7 +118,7 @@ const perMonth = (amount: number, per: string | undefined): number | null => {
 /** The least gross pay in euros a month at full time: of a range its beginning; pay an hour and a year is worked out. */
 export const readSalary = (rest: Remainder): number | null => {
   const found = rest.take('salary', salaryPattern, ([whole, sign, first = '', firstK, , lastK, name, each, adverb]) => {
-    const per = each ?? adverb;
+    const per = each ?? adverb ?? (/uurloon|hourly/i.test(whole) ? 'uur' : undefined);
     const isMoney =
       Boolean(sign ?? name ?? firstK ?? lastK ?? per) ||
       /salar|verdien|earn|bruto|gross/i.test(whole) ||
@@ -125,9 +133,11 @@ const travelPattern = new RegExp(
   [
     `${start}${about}(?:binnen\\s+|within\\s+|less than\\s+|under\\s+)?(?:\\d{1,3}|half|een half|half an|an|één|een)\\s*(?:minuten|minuut|min\\.?|minutes?|mins?|uur|hour|hours|km|kilometer|kilometers)\\s*(?:reistijd|reizen|rijden|fietsen|travel(?:ling)?|commute|drive|driving|away|from home|van huis|van mijn huis|afstand|met de (?:auto|fiets|trein)|by (?:car|bike|train))`,
     `${start}(?:(?:max(?:imaal|imum)?\\.?|binnen|within|less than|under|no more than|hooguit|niet verder (?:weg )?dan|not (?:further|farther) than)\\s+)?\\d{1,3}\\s*(?:minuten|minuut|min|minutes?|mins?|km|kilometers?)`,
+    `${start}(?:(?:dicht|vlak)?bij|nabij|near|close to|next to|in de buurt van)\\s+(?:het|de|een|the|a)\\s+(?:(?:train|central|bus|metro|ns)[ -]?)?(?:station|bushalte|halte|bus stop|metro|tram|centrum|centre|center|city centre|binnenstad|kust|coast|beach|strand)`,
     `${start}(?:dicht(?:bij| bij)|vlak ?bij|in de buurt(?: van)?|in (?:mijn|de) (?:omgeving|regio)(?: van)?|om de hoek|lokaal(?=\\s+werk|\\s*[.,!?]*$)|niet (?:te )?ver (?:van|weg van)|close (?:to|by)|near(?: me| by)?|nearby|around here|local(?=\\s+(?:work|jobs?|vacancies)|\\s*[.,!?]*$)|in my area|not (?:too )?far from|short commute|korte reistijd)(?:\\s+(?:mijn\\s+|my\\s+|de\\s+|het\\s+|the\\s+)?(?:huis|thuis|home|school|opvang|kinderopvang|daycare|nursery))?`,
+    `${start}(?:no|geen|not)\\s+(?:commute|travel(?:ling)?|reistijd|reis)\\s+(?:longer|more|over|langer|meer)\\s+(?:than\\s+|dan\\s+)?\\d{1,3}\\s*(?:minuten|minuut|min|minutes?|mins?|km)`,
     `${start}(?:by|with|met|via|per)\\s+(?:het\\s+|the\\s+)?(?:public transport|openbaar vervoer|ov)`,
-    `${start}(?:bereikbaar met (?:het )?(?:ov|openbaar vervoer)|reachable by public transport|(?:(?:goed |alleen )?(?:met )?(?:het |de )?(?:ov|openbaar vervoer|trein|bus|metro|tram)(?: (?:of|en) (?:de |het )?(?:trein|bus|metro|tram))?|by (?:public transport|train|bus)|(?:public transport|train|bus|tram)(?: (?:or|and) (?:train|bus|tram))?) (?:goed )?(?:bereikbaar|te bereiken|only|alleen)|alleen met (?:het |de )?(?:ov|openbaar vervoer|trein|bus|fiets)|in de buurt|op fietsafstand|cycling distance|walking distance|op loopafstand)`,
+    `${start}(?:bereikbaar met (?:het )?(?:ov|openbaar vervoer)|reachable by public transport|(?:(?:goed |alleen )?(?:met )?(?:het |de )?(?:ov|openbaar vervoer|trein|bus|metro|tram)(?: (?:of|en) (?:de |het )?(?:trein|bus|metro|tram))?|by (?:public transport|train|bus)|(?:public transport|train|bus|tram)(?: (?:or|and) (?:train|bus|tram))?) (?:goed )?(?:bereikbaar|te bereiken|only|alleen)|alleen met (?:het |de )?(?:ov|openbaar vervoer|trein|bus|fiets)|in de buurt|(?:fiets|loop)afstand(?: van)?|lopend bereikbaar|op fietsafstand|cycling distance|walking distance|op loopafstand)`,
   ]
     .map((each) => `${each}${end}`)
     .join('|'),

@@ -79,6 +79,10 @@ const age = '(?:\\s+(?:van|of|aged|who is|\\(|die)?\\s*\\d{2}(?:\\s*(?:jaar|year
 const young = 'zoon|dochter|kind|son|daughter|child|kid|tiener|teenager|scholier|mum|mom|mama|dad|nichtje?|neefje?|nephew|niece';
 const kin = `${young}|man|vrouw|partner|vriend|vriendin|moeder|vader|broer|zus|husband|wife|boyfriend|girlfriend|friend|mother|father|brother|sister|iemand|someone|somebody`;
 const about = [
+  '(?:naast|alongside|besides?|next to) (?:mijn|my) (?:studie|opleiding|studies|degree)(?: (?:in )?\\p{L}+)?(?=\\s*(?:$|[,.;]))',
+  '(?:voor iemand|for someone|for somebody|voor mensen|for people) (?:met|with) (?:een |an? )?(?:autisme?|autism|adhd|add|dyslexi[ae]|beperking|handicap|disability|afstand tot de arbeidsmarkt)',
+  '(?:(?:met|vanuit|with|on) (?:een |an? |mijn |my )?)?(?:wajong|bijstand|wia|ww)?-? ?(?:uitkering|benefits?(?! package))|wajong',
+  '(?:naast|alongside|besides?|next to) (?:mijn|my) (?:mantelzorg(?:er)?|caring duties|care duties|eigen (?:zaak|bedrijf)|own business|huidige (?:baan|werk)|current job)',
   `(?:voor|for)\\s+(?:(?:mijn|my|onze|our|een|a|m['’]n)\\s+)?(?:\\d{2}[- ](?:jarige|year[- ]old)\\s+)?(?:${kin})${age}`,
   "(?:ik ben|i am|i['’]m|hij is|she is|zij is|he is)\\s+\\d{2}(?:\\s*(?:jaar(?: oud)?|years? old|jr))?(?!\\s*(?:uur|hours?|km|min|%|dagen|days))",
   '(?:voor\\s+)?\\d{2}(?:\\+|[ -]?plus(?:ser)?s?)(?!\\s*(?:uur|hours?))',

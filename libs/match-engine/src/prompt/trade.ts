@@ -72,6 +72,13 @@ const years = `(?:(?:${count}\\s+)*(?:jaar|jaren|years?)(?:lang)?|jarenlang|(?:a
 const goesOn = '(?=\\s*(?:[,;.!?]|$)|\\s+(?:zoek|wil|ben|nu|now|i|ik|looking|want|but|maar|and|en|ready|toe)(?!\\p{L}))';
 /** Ways to tell the work somebody comes from; the group is the work. */
 const origins: readonly (readonly [told: Told, pattern: RegExp])[] = [
+  [
+    'left',
+    new RegExp(
+      `^(?<work>${few})\\s+(?:(?:who |die )?(?:wants?|would like|looking|wil|zoekt)\\s+(?:graag\\s+|een\\s+)?)?(?:to\\s+)?(?:step(?:ping)? (?:back|down) (?:in)?to|(?:een )?stap(?:je)? terug naar)\\s+`,
+      'giud',
+    ),
+  ],
   ['left', new RegExp(`(?<!\\p{L})(?:van(?:uit)?|from|uit)\\s+${article}(?<work>${few})\\s+(?:naar|to|into)\\s+`, 'giud')],
   [
     'left',

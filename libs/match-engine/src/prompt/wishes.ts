@@ -1,5 +1,7 @@
 import type { Flag } from '@tandem/domain/preferences';
 import { conceptRows } from '../data/concepts';
+import { findPlace } from '@tandem/geo/places';
+import { industryOf } from '@tandem/taxonomy/industries';
 import { isTrade } from '../data/trades';
 import { findWishes } from '../flags/concepts';
 import { wordHashes } from '../text/word-hashes';
@@ -98,7 +100,8 @@ const items = (text: string): { text: string; at: number }[] => {
 const padding =
   /^(?:(?:a|an|any|the|een|de|het|in|at|on|to|of|work|working|do|doing|be|being|op|aan|job|werken|doen|meer|more|als|as|voor|for|with|met|hoeft? te|hoeven te|have to|having to|need to|meer)\s+)+/iu;
 
-const noMore = /\s+(?:meer|anymore|any ?more|any longer|ever again)\s*$/iu;
+const noMore =
+  /\s+(?:meer(?: (?:wil|wilt|willen|kan|kunnen|hoeft?|hoeven)(?: \p{L}+)?)?|(?:wil|wilt|willen|kan|kunnen) (?:werken|draaien|doen)|anymore|any ?more|any longer|ever again)\s*$/iu;
 
 /** A thing that is not wanted, by the name that vacancies have for it. */
 const plain = (text: string): string => {
@@ -191,6 +194,21 @@ const isCondition = (rest: Remainder, start: number, end: number): boolean =>
   onlyBefore.test(rest.left.slice(0, start)) ||
   onlyAfter.test(rest.left.slice(end)) ||
   new RegExp(`^(?:${only})\\s|\\s(?:${only})$`, 'iu').test(rest.text.slice(start, end));
+
+const employer =
+  /(?<!\p{L})(?:bij|at|voor|for)\s+(?:(?:de|het|the)\s+)?(?<name>\p{Lu}[\p{L}\d&'’.+-]+(?:\s+(?:(?:van|de|der|den|of|and|en|&)\s+)*\p{Lu}[\p{L}\d&'’.+-]*){0,3})/dgu;
+
+/** "Werken bij KLM": whom somebody wants to work for, in his words; a vacancy that names him has what is wished. */
+export const readEmployers = (rest: Remainder): Flag[] => {
+  if (rest.text === rest.text.toUpperCase()) return [];
+  return [...rest.left.matchAll(employer)].flatMap(({ 0: said, index, groups, indices }) => {
+    const value = groups?.['name'] ?? '';
+    const [, to = 0] = indices?.groups?.['name'] ?? [];
+    if (industryOf(value) !== null || findPlace(value) !== null || findWishes(value).length > 0 || !rest.isFree(index, to)) return [];
+    rest.claim('wish', index, index + said.length);
+    return [{ value, dealbreaker: false }];
+  });
+};
 
 /** Wishes the engine knows ("rustig", "small team", "company car"), each as a green flag in the words of the sentence. */
 export const readWanted = (rest: Remainder): Flag[] => {

@@ -158,6 +158,11 @@ export const describedWork = (text: string): { titles: string[]; isPlace: boolea
 /** The titles alone. */
 export const describedTitles = (text: string): string[] => describedWork(text).titles;
 
+/** "Nurse with kids": whom somebody has, or works with, behind a job that is named, and no other work. */
+const isBehindJob = (rest: Remainder, named: readonly Span[], { start, end }: Span): boolean =>
+  /^(?:with|met)\s/iu.test(rest.text.slice(start, end)) &&
+  named.some((job) => job.end < start && rest.text.slice(job.end, start).trim() === '');
+
 const isHelp = /(?:assistente?|assistant|secretaresse|secretary|receptioniste?)$/iu;
 
 /** Who is helped, named before who helps: "gp receptionist". */
@@ -211,7 +216,11 @@ export const readTitles = (rest: Remainder, unwanted: readonly Flag[]): TitlesRe
   const isGivenUp = ({ title }: Named): boolean => isRefused(title) || isOfTrade(title, given);
   for (const job of named) if (!isBehind(job)) rest.claim(isGivenUp(job) ? 'background' : 'work', job.start, job.end);
   const wanted = jobs.filter((job) => !isBehind(job) && !isGivenUp(job));
-  const described = meant(rest.text, describedIn(rest, isBehind), wanted);
+  const described = meant(
+    rest.text,
+    describedIn(rest, isBehind).filter((part) => !isBehindJob(rest, wanted, part)),
+    wanted,
+  );
   const isLeftTitle = (title: string): boolean => left.some(({ titles }) => titles.some((other) => other.toLowerCase() === title.toLowerCase())); // prettier-ignore
   const sought = unless([...wanted.map(({ title }) => title), ...described], (title) => isRefused(title) || isLeftTitle(title));
   const kept = sought.length > 0 ? [] : before.filter((work) => !left.includes(work));
@@ -232,9 +241,10 @@ const dutch =
   /(?<!\p{L})(?:geen|zonder|weinig|niets?|niks|nauwelijks|slecht|voor|mijn|\p{L}*(?:werk|baan(?:tje)?)|student(?:e|en)|scholier|zoekt?)(?!\p{L})/iu;
 
 /** What anybody can begin with, for who names no work and says what he has not got; beside school, what is done there. */
-export const openWork = (text: string, isBesideSchool: boolean): string[] => {
-  if (isBesideSchool) return describedTitles(dutch.test(text) ? 'werk naast school' : 'work beside school');
-  return lacking.test(text) ? describedTitles(dutch.test(text) ? 'ongeschoold werk' : 'unskilled work') : [];
+export const openWork = (text: string, isBesideSchool: boolean, unwanted: readonly Flag[]): string[] => {
+  const of = (words: string): string[] => unless(describedTitles(words), refusalOf(unwanted));
+  if (isBesideSchool) return of(dutch.test(text) ? 'werk naast school' : 'work beside school');
+  return lacking.test(text) ? of(dutch.test(text) ? 'ongeschoold werk' : 'unskilled work') : [];
 };
 
 /** Skills named in a text however they are written: "python, sql and excel" too. */

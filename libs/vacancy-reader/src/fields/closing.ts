@@ -9,7 +9,10 @@ const monthOf = (name: string): number =>
 const date =
   /(\d{1,2})(?:e|st|nd|rd|th)?(?: of)?[\s./-]+(\d{1,2}|[a-z]{3,9})\.?(?:[\s./,-]+(20\d\d))?|(20\d\d)-(\d{1,2})-(\d{1,2})|\b([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (20\d\d)/g;
 const cue =
-  /sluitingsdatum|sluit(?:ing)? op|deadline|uiterlijk|tot en met|reageer(?:en)? (?:kan )?(?:tot|voor|t\/m)|(?:brief|cv|c\.v\.|motivatie|reactie|mail)\b[^.\n]{0,30}\bvoor (?:(?:maan|dins|woens|donder|vrij|zater|zon)dag )?$|solliciteer voor|(?:stuur|mail|reageer|bel)\s+(?:ons\s+|dan\s+)?(?:uiterlijk\s+)?voor\s+(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag\s+)?$|(?:sollicit|reage|inschrijv|aanmeld)[a-z]* (?:kan |is mogelijk |mag )?(?:nog )?(?:tot|t\/m)|(?:sollicit|reage|apply)[^.\n]{0,30}\b(?:voor|before|by|until|tot|t\/m) (?:(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)day) )?$|(?:dat|dit) kan (?:nog )?(?:tot|t\/m)|staat open tot|closing date|apply (?:by|before|until|till)|applications? (?:close|are (?:open|welcome))|closes? on|open until|before|no later than|ten laatste/;
+  /sluitingsdatum|sluit(?:ing)? op|deadline|uiterlijk|tot en met|reageer(?:en)? (?:kan )?(?:tot|voor|t\/m)|(?:brief|cv|c\.v\.|motivatie|reactie|mail)\b[^.\n]{0,30}\bvoor (?:(?:maan|dins|woens|donder|vrij|zater|zon)dag )?$|solliciteer voor|(?:stuur|mail|reageer|bel)\s+(?:ons\s+|dan\s+)?(?:uiterlijk\s+)?voor\s+(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag\s+)?$|(?:sollicit|reage|inschrijv|aanmeld)[a-z]* (?:kan |is mogelijk |mag )?(?:nog )?(?:tot|t\/m)|(?:sollicit|reage|apply)[^.\n]{0,30}\b(?:voor|before|by|until|tot|t\/m) (?:(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)day) )?$|(?:dat|dit) kan (?:nog )?(?:tot|t\/m)|staat open tot|@[a-z.-]+ (?:voor|before|by) $|closing date|apply (?:by|before|until|till)|applications? (?:close|are (?:open|welcome))|closes? on|open until|before|no later than|ten laatste/;
+
+/** By when the work begins, or a paper is needed. */
+const otherDay = /\b(?:in post|start(?:en|s|ing)?|begin(?:nen|s)?|commence|in dienst|received|confirming)\b[^.\n]{0,40}$/;
 
 const written = (year: number, month: number, day: number): string | null =>
   month >= 1 && month <= 12 && day >= 1 && day <= 31 ? `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` : null;
@@ -28,7 +31,8 @@ export const readClosingDate = ({ document, posting }: Clues): Found<string> | n
   for (const match of text.matchAll(date)) {
     const before = text.slice(Math.max(0, match.index - 45), match.index);
     const value = fromMatch(match);
-    if (value && cue.test(before)) return { value, confidence: 0.85, span: spanAt(0, match.index, match[0].length) };
+    if (value && cue.test(before) && !otherDay.test(before))
+      return { value, confidence: 0.85, span: spanAt(0, match.index, match[0].length) };
   }
   const stated = /^(20\d\d)-(\d{1,2})-(\d{1,2})/.exec(posting?.closes ?? '');
   const value = stated ? written(Number(stated[1]), Number(stated[2]), Number(stated[3])) : null;

@@ -1,15 +1,20 @@
 /** Words in the name of a company, and of nothing else. */
 export const legalForm =
-  /\b(?:b\.?v\.?b?a?\.?|n\.?v\.?|ltd\.?|limited|inc\.?|llc|gmbh|plc|vof|v\.o\.f\.|stichting|aps|a\/s|group|groep|recruitment|consultancy|university|universiteit|gemeente|ministerie|hospital|ziekenhuis|holding|council|trust|nhs|college|academy|solutions|uitzendbureau|detachering|uitzendgroep|uitzendorganisatie|ocmw|waterschap|provincie|^stad)\b/i;
+  /\b(?:b\.?v\.?b?a?\.?|n\.?v\.?|ltd\.?|limited|inc\.?|llc|gmbh|plc|vof|v\.o\.f\.|stichting|aps|a\/s|group|groep|recruitment|consultancy|university|universiteit|gemeente|ministerie|hospital|ziekenhuis|holding|council|trust|nhs|college|academy|solutions|uitzendbureau|detachering|uitzendgroep|uitzendorganisatie|ocmw|waterschap|provincie|^stad|health board)\b|\bAG$/i;
+/** What a firm or a school is, before its name: "OBS De Zandloper", "Supermarkt Het Korfje". */
+export const firmBefore =
+  /^(?:(?:de |het |the )?(?:obs|cbs|rkbs|pcbs|kdv|bso|ikc|basisschool|restaurant|hotel|caf[eé]|brasserie|bakkerij|slagerij|kapsalon|garage|uitgeverij|supermarkt|eetcafe|eetcaf[eé]|bouwbedrijf|installatiebedrijf|aannemersbedrijf|hoveniersbedrijf|transportbedrijf|schildersbedrijf|zorgcentrum|woonzorgcentrum|tandartspraktijk|huisartsenpraktijk|dierenkliniek|kinderopvang|camping|museum|drukkerij|autobedrijf|apotheek|uitzendburo|bloemist|manege))\s+\p{Lu}/iu;
 
 // A stop ends a name, but not an abbreviation: "St. Antonius", "booking.com", "A.S.R.".
 const capitals = "[\\p{Lu}\\d](?:[\\p{L}\\p{N}&'’+-]|(?<=(?:^|[^\\p{L}])\\p{L}{1,2})\\.|\\.(?=[\\p{L}\\p{N}])){0,40}";
 const linked = `(?:[ \\t]+(?:(?:van|de|der|den|het|en|of|and|the|&|für|voor)[ \\t]+){0,2}${capitals}){0,8}`;
 /** A name of one or more words in capitals. */
 export const name = `(${capitals}${linked})`;
+/** What a firm is, behind its name: "The Royal Oak Hotel". */
+export const firmBehind = /\s(?:hotel|inn|arms|restaurant|school|nursery|surgery|practice|care home|haulage|farm|bakery)$/i;
 /** The town of a company, right behind its name: " in Ede", ", Zutphen,", " (Ede)". */
 const placed =
-  "(?:\\s+(?:in|te|from|based in|uit)\\s+[\\p{Lu}][\\p{L} -]{2,25}|,\\s+[\\p{Lu}][\\p{L}'-]{2,25}(?: [\\p{Lu}][\\p{L}'-]+)?,?|\\s*\\([\\p{Lu}][\\p{L}' -]{1,25}\\))";
+  "(?:\\s+(?:in|te|from|based in|uit)\\s+(?:hartje |(?:het )?centrum (?:van )?)?[\\p{Lu}][\\p{L} -]{2,25}|,\\s+[\\p{Lu}][\\p{L}'-]{2,25}(?: [\\p{Lu}][\\p{L}'-]+)?,?|\\s*\\([\\p{Lu}][\\p{L}' -]{1,25}\\))";
 /** How a text speaks of who offers the job, with what each way is worth. */
 export const mentions: readonly (readonly [number, RegExp])[] = [
   [
@@ -50,7 +55,28 @@ export const mentions: readonly (readonly [number, RegExp])[] = [
   [2.2, new RegExp(`\\bzoek(?:t|en)\\s+${name}\\s+(?:een|naar|per|voor)\\b`, 'gu')],
   [2.6, new RegExp(`(?:^|[.!?\\n]\\s*)${name}\\s+is (?:proud to be )?an? equal[ -]opportunity`, 'gu')],
   [2.6, new RegExp(`(?:\\b[Ww]ie (?:is|zijn)|\\b[Ww]ho (?:is|are))\\s+${name}(?=\\s*\\?)`, 'gu')],
-  [2.2, new RegExp(`(?:\\b[Ww]ij zijn|\\b[Ww]e zijn|\\b[Ww]e are|\\b[Ww]e['’]re)\\s+${name}(?=\\s*[,.–-]|\\s+(?:een|an?)\\b)`, 'gu')],
+  [
+    2.2,
+    new RegExp(
+      `(?:\\b[Ww]ij zijn|\\b[Ww]e zijn|\\b[Ww]e are|\\b[Ww]e['’]re)\\s+${name}(?=\\s*[,.–-]|\\s+(?:een|an?|en (?:wij|we)|and we)\\b)`,
+      'gu',
+    ),
+  ],
+  [
+    2.6,
+    new RegExp(
+      `(?<![\\p{L}])((?:[Gg]emeente|[Ss]tads|[Ss]chool|[Kk]erk)bestuur van ${capitals}${linked})(?=\\s+(?:is op zoek|zoekt|gaat over))`,
+      'gu',
+    ),
+  ],
+  // "At Amstelveld University in Haarlem": a name whose kind is told by itself.
+  [
+    1.9,
+    new RegExp(
+      `(?<![\\p{L}])(?:[Bb]ij|[Aa]t|[Jj]oin)\\s+(?:de |het |the )?((?:${capitals}[ \\t]+(?:(?:of|and|van|en|the|for)[ \\t]+)*){1,6}(?:University|Universiteit|Hospital|Ziekenhuis|Council|College|Trust))(?![\\p{L}])`,
+      'gu',
+    ),
+  ],
   [
     2.2,
     new RegExp(

@@ -1,11 +1,13 @@
 import { findPlace } from '@tandem/geo/places';
 import { skillByName } from '@tandem/taxonomy/skills';
-import { type Block, spanAt } from '../document/document';
+import { spanAt } from '../document/document';
 import type { Found } from '../result';
 import { headingKind } from '../sections/headings';
 import { fold } from '../text/fold';
 import { type Clues, factOf } from './clues';
-import { legalForm, mentions, name } from './company-words';
+import { asEmployer, type Candidate, street, tidy, withoutTown } from './company-candidate';
+import { fromHeadLines, likeTitle } from './company-head';
+import { firmBefore, legalForm, mentions, name } from './company-words';
 import { quarter } from './labelled-place';
 import { signedBy } from './signed';
 import { titleLikeness } from './title-words';
@@ -17,27 +19,11 @@ const noCompany =
 /** Whose products others work with: named again and again by who is somebody else. */
 const vendors = /^(?:microsoft|oracle|sap|salesforce|amazon|aws|azure|apple|cisco|ibm)$/i;
 
-interface Candidate {
-  value: string;
-  score: number;
-  at: number;
-}
-
-/** "Werken bij X": a site that says so names its employer. */
-const asEmployer = /^(?:werken (?:bij|voor)|(?:vacatures|jobs) (?:bij|van)|(?:careers|jobs|working|work) (?:at|with))\s+/iu;
-
-const tidy = (value: string): string =>
-  value
-    .replace(/\s+/g, ' ')
-    .replace(/[\s,.:;|–-]+$/u, '')
-    .replace(asEmployer, '')
-    .replace(/^(?:wij|we) (?:van|bij|from|at) /iu, '')
-    .replace(/^(?:(?:voor|for|namens)\s+)?(?:(?:de|het|the|bij|at)\s+)?(?=\p{Lu})/iu, '')
-    .trim();
-
-/** "12 Mill Lane", "Dorpsstraat 4". */
-const street =
-  /^\d+\w?\s.*\b(?:lane|street|road|avenue|square|drive)$|^[\p{L}.' -]*(?:straat|weg|laan|plein|kade|gracht|singel|dijk)\s+\d+\s?\w?$/iu;
+/** What any employer may be called by its own text, and no name: "the Trust". */
+const anyEmployer =
+  /^(?:(?:the |de |het )?(?:trust|nhs|council|board|health board|hospital|island|company|school|college|university|universiteit|gemeente|stichting|organi[sz]ation|organisatie|group|groep|ziekenhuis|department|afdeling|service|vacatures?|vacanc(?:y|ies)|careers|academy|academie)|(?:ict|it|hr)-.*)$/i;
+/** "NameAbi JinaduEmail address": a form whose labels and values have run together. */
+const isGlued = (value: string): boolean => /\p{Ll}{2}\p{Lu}\p{Ll}.*\p{Ll}{2}\p{Lu}\p{Ll}/u.test(value) && value.includes(' ');
 
 const isName = (value: string): boolean =>
   value.length >= 2 &&
@@ -45,6 +31,8 @@ const isName = (value: string): boolean =>
   /\p{L}/u.test(value) &&
   !street.test(value) &&
   !noCompany.test(value) &&
+  !anyEmployer.test(value) &&
+  !isGlued(value) &&
   !noCompany.test(value.split(' ')[0] ?? '') &&
   headingKind(value) === null;
 
@@ -103,69 +91,15 @@ const fromListing = ({ document }: Clues): Candidate[] => {
 const withPlace = (value: string): string =>
   findPlace(value.split(/[,|]/).at(-1) ?? '') ? value.split(/[,|]/).slice(0, -1).join(',') : value;
 
-/** A short line near the title, as boards and agencies place the name there. */
-const fromHead = ({ document, headings }: Clues, title: string | null): Candidate[] =>
-  document.blocks.slice(0, 5).flatMap((block, place) => {
-    const isTitle = title !== null && fold(block.text).includes(fold(title).slice(0, 30));
-    const [first = '', second = ''] = block.text.split(/\s*[,|•·]\s*|\s+[-–]\s+/).map((part) => part.trim());
-    const words = first.split(' ').length;
-    const isLine =
-      block.kind !== 'fact' &&
-      block.kind !== 'item' &&
-      words <= 6 &&
-      /^[\p{Lu}\d]/u.test(first) &&
-      !/[.!?]\s|[?!:]$/.test(first) &&
-      !headings.includes(block.text);
-    if (isTitle || !isLine || findPlace(first) !== null || /\d{4}/.test(first) || titleLikeness(first) > 0.75) return [];
-    const score = 1.6 - place * 0.2 + (legalForm.test(first) ? 1.2 : 0) + (second && findPlace(second) ? 0.6 : 0);
-    return [{ value: tidy(first), score, at: block.start }];
-  });
-
-/** "Barista (weekends) – Corner Coffee, Leith": behind the title, before the place. */
-const fromTitleLine = ({ document }: Clues, title: string | null): Candidate[] => {
-  const isTitle = ({ text }: Block): boolean => title !== null && fold(text).startsWith(fold(title).slice(0, 20));
-  const first = document.blocks.slice(0, 4).find((block) => isTitle(block) && block.text.length <= 120);
-  if (!first) return [];
-  const parts = first.text.split(/\s+[–—|@-]\s+/u);
-  const isPlacedAnywhere = parts.slice(1).some((part) => findPlace(part) !== null);
-  return parts.slice(1).flatMap((part) => {
-    const [named = '', ...rest] = part.split(/\s*[,()/]\s*/);
-    const isPlaced = isPlacedAnywhere || rest.some((each) => findPlace(each) !== null);
-    const isName = /^\p{Lu}/u.test(named) && !/\d/.test(named) && findPlace(named) === null && titleLikeness(named) <= 0.5;
-    return isPlaced && isName && named.split(' ').length <= 6
-      ? [{ value: tidy(named), score: 2, at: first.start + first.text.indexOf(named) }]
-      : [];
-  });
-};
-
-const likeTitle = 0.75;
-
-/** "Magazijnmedewerker bij Van Vliet, Waddinxveen", "Receptionist at The Old Mill – part-time": behind the title in its own line. */
-const fromOwnLine = ({ document }: Clues): Candidate[] => {
-  const [first] = document.blocks;
-  const [, job = '', named = ''] =
-    /^(.{3,60}?)\s+(?:bij|at|@)\s+(?:de |het |the )?(\p{Lu}[^,|–—()!?]{1,45})(?=\s*(?:[,|–—(!?]|$))/u.exec(first?.text ?? '') ?? [];
-  const value = tidy(named.replace(/\s+(?:in|te)\s+\p{Lu}.*$/u, ''));
-  if (
-    !first ||
-    first.text.length > 120 ||
-    titleLikeness(job) <= 0.4 ||
-    titleLikeness(value) > likeTitle ||
-    /\s(?:zoekt|is|zijn|are)(?:\s|$)/.test(named)
-  )
-    return [];
-  return [{ value, score: 2.2, at: first.start + first.text.indexOf(value) }];
-};
-
-/** One of several facts in a line near the title: "Tilburg | 32 uur | Vaste Handen Uitzendbureau". */
-const fromHeadParts = ({ document }: Clues): Candidate[] =>
-  document.blocks.slice(0, 5).flatMap((block) => {
-    const parts = block.text.split(/\s*[|•·]\s*/);
-    if (parts.length < 3) return [];
-    return parts
-      .filter((part) => legalForm.test(part) && /^[\p{Lu}]/u.test(part) && !/\d/.test(part) && part.split(' ').length <= 6)
-      .map((part) => ({ value: tidy(part), score: 1.8, at: block.start + block.text.indexOf(part) }));
-  });
+const opening = new RegExp(`^(?:De |Het |The )?${name}\\s+(?=\\p{Ll})`, 'u');
+/** "Company overview": the part about who asks begins with his name. */
+const fromOwnPart = ({ sections }: Clues): Candidate[] =>
+  sections
+    .filter(({ kind }) => kind === 'company')
+    .flatMap(({ blocks: [first] }) => {
+      const value = tidy(opening.exec(first?.text ?? '')?.[1] ?? '');
+      return first && value.length > 2 && titleLikeness(value) <= 0.4 ? [{ value, score: 1.8, at: first.start }] : [];
+    });
 
 /** Below the text, as whoever writes a message signs it. */
 const fromSignature = ({ document }: Clues): Candidate[] => {
@@ -232,13 +166,7 @@ const weigh = (candidates: Candidate[], text: string): Candidate[] => {
 const isTitle = (value: string, title: string | null): boolean =>
   !legalForm.test(value) &&
   (titleLikeness(value) > likeTitle ||
-    (title !== null && ` ${fold(title).replace(/\s(?:bij|at)\s.*$/u, '')} `.includes(` ${fold(value)} `)));
-
-/** "Bedrijf: Kramer uit Staphorst". */
-const withoutTown = (value: string): string => {
-  const [, name = value, town = ''] = /^(.+?)\s+(?:uit|in|te|from)\s+(\p{Lu}.*)$/u.exec(value) ?? [];
-  return findPlace(town) ? name : value;
-};
+    (title !== null && ` ${fold(title).replace(/\s(?:bij|at)\s.*$|^[^|]{2,40}?\s[|-]\s/gu, '')} `.includes(` ${fold(value)} `)));
 
 const leastScore = 1.7;
 /** A name that machines alone are told: an umbrella, or simply nowhere written. */
@@ -255,10 +183,8 @@ export const readCompany = (clues: Clues, title: string | null, city: string | n
       ? [{ value: stated, score: fold(document.text).includes(fold(stated).split(/\s+b\.?v/)[0] ?? '') ? 6 : unseen, at: -1 }]
       : []),
     ...fromListing(clues),
-    ...fromHead(clues, title),
-    ...fromHeadParts(clues),
-    ...fromOwnLine(clues),
-    ...fromTitleLine(clues, title),
+    ...fromHeadLines(clues, title),
+    ...fromOwnPart(clues),
     ...fromSignature(clues),
     ...fromWindow(clues),
     ...fromText(clues, title, city),
@@ -275,7 +201,13 @@ export const readCompany = (clues: Clues, title: string | null, city: string | n
   if (!first || first.score < leastScore) return null;
   // Its own text often calls a company by half of its name.
   const isFuller = ({ value }: Candidate) => value.startsWith(`${first.value} `) || value.endsWith(` ${first.value}`);
-  const fuller = weighed.find((each) => isFuller(each) && legalForm.test(each.value));
+  const countOf = (value: string) => document.text.split(value).length - 1;
+  // What is named by half of its name far more often is called that: "Quintor", beside its "Quintor Academy".
+  const isMostlyShort = ({ value }: Candidate) =>
+    countOf(first.value) - countOf(value) >= 4 && !/\b(?:b\.?v|n\.?v|ltd|gmbh|ag)\b/i.test(value);
+  const fuller = weighed.find(
+    (each) => isFuller(each) && !isMostlyShort(each) && (legalForm.test(each.value) || firmBefore.test(each.value)),
+  );
   const best = { ...first, ...(fuller && { value: fuller.value, at: fuller.at }) };
   const at = best.at >= 0 ? best.at : document.text.indexOf(best.value);
   return { value: best.value, confidence: Math.min(0.97, 0.4 + best.score * 0.1), span: at < 0 ? null : spanAt(at, 0, best.value.length) };

@@ -16,6 +16,7 @@ const years: readonly RegExp[] = [
     'g',
   ),
   /\b(\d{1,2}) ?\+ ?(years?|yrs|jaar|jaren)\b/g,
+  new RegExp(`\\b${number}\\s*\\+?\\s*(years?|yrs)'? post[ -](?:qualif|regist|graduat)`, 'g'),
   new RegExp(
     `\\b(?:at least|minimum(?: of)?|minstens|minimaal|ten minste)\\s+${number}\\s*(?:\\+)?\\s*(jaar|years?)\\s+(?:as|als|werkzaam|gewerkt|worked|in een (?:soortgelijke|vergelijkbare)|in a(?: [\\w-]+){0,4} (?:role|position|job|environment|setting))\\b`,
     'g',
@@ -27,7 +28,7 @@ const years: readonly RegExp[] = [
   ),
 ];
 const notAsked =
-  /history over the past|afgelopen|wij hebben|we have|bestaat|al ruim|more than \d+ years of (?:history|service)|maximum van|max\.? |beperkte ervaring \( ?<|< ?$/;
+  /history over the past|afgelopen|wij hebben|we have|bestaat|al ruim|(?:dankzij|met) (?:ruim|meer dan|al)|thanks to|more than \d+ years of (?:history|service)|maximum van|max\.? |beperkte ervaring \( ?<|< ?$/;
 
 /** The years of work that are asked. Of a range the lower end counts, of several demands the first. */
 export const readExperienceYears = ({ document }: Clues): Found<number> | null => {
@@ -59,7 +60,7 @@ const names: readonly (readonly [string, RegExp])[] = [
   ['Polish', /\b(?:pools|polish)\b/],
 ];
 const spoken =
-  /\b(?:taal|talen|talenkennis|tweetalig|spreekt?|spreken|begrijpt?|begrijpen|verstaat?|schrijft?|beheersing|beheerst?|beheersen|vloeiend\w*|mondeling\w*|geschrift|fluent\w*|fluency|languages?|speak\w*|written|spoken|writing|proficien\w*|native|moedertaal|perfect|communicate in|communicating in|(?:goede? |uitstekende |basis)?kennis van (?:in ieder geval )?(?:het|de)? ?(?:gesproken )?(?:nederlands|engels|frans|duits)|(?:good|excellent|strong|working) (?:command of |knowledge of )?(?:dutch|english)|(?:nederlands|engels|frans|duits)-? ?\(?(?:zeer goed|goed|basis)|(?:dutch|english) and (?:dutch|english)|(?:professional|business|full professional) (?:dutch|english)|nederlandstalig\w*|engelstalig\w*)/;
+  /\b(?:taal|talen|talenkennis|tweetalig|spreekt?|spreken|begrijpt?|begrijpen|verstaat?|schrijft?|beheersing|beheerst?|beheersen|vloeiend\w*|mondeling\w*|geschrift|fluent\w*|fluency|languages?|speak\w*|written|spoken|writing|proficien\w*|native|moedertaal|perfect|communicate in|communicating in|(?:goede? |uitstekende |basis)?kennis van (?:in ieder geval )?(?:het|de)? ?(?:gesproken )?(?:nederlands|engels|frans|duits)|(?:good|excellent|strong|working) (?:command of |knowledge of )?(?:dutch|english)|(?:nederlands|engels|frans|duits)-? ?\(?(?:zeer goed|goed|basis)|(?:dutch|english) and (?:dutch|english)|(?:professional|business|full professional) (?:dutch|english)|nederlandstalig\w*|engelstalig\w*|gesproken|je drukt je\b[^.]*\buit in het)/;
 const levelled = /\b(nederlands|engels|frans|duits|spaans)\s*[-(]\s*(?:zeer goed|goed|basis|elementair|moedertaal|perfect)/g;
 
 /** What stands between two commas: "Nederlands is een must, Frans is een plus". */
@@ -101,7 +102,7 @@ export const readLanguages = ({ document, sections }: Clues): Found<string>[] =>
 };
 
 const phrase =
-  /\b(?:(?:minimaal|minimum|ten minste|afgeronde?|een|a|an|relevant[e]?|master'?s?|bachelor'?s?|baccalaureate|university)\s+){0,3}(?:(?:mbo|hbo|wo|vmbo|havo|vwo)(?:[- ]?\d(?!\d))?(?:-?\s*(?:[/-]|of|en|&|or|and)\s*-?\s*(?:mbo|hbo|wo|vmbo|havo|vwo))?[-/ ]*(?:werk[- ]?(?:\s*en\s+)?-?\s*(?:denk)?-?niveau|niveau|opleiding|diploma|geschoold|opgeleid|bachelor|master)?(?:\s+(?:mechatronica|ict|techniek|verpleegkunde))?|bachelor(?:diploma|'s degree|'?s)?(?: degree)?(?: in [\w &,]{3,50})?|master(?:diploma|'s degree|'?s)?(?: degree)(?: in [\w &,]{3,50}| from an accredited college)?|master'?s? in [\w &,]{3,50}|baccalaureate degree(?: from an accredited college)?|(?:university|college|engineering|technical|nursing) degree|(?:laboratory|university|recent) graduate|bsc(?:\/\w+)?(?: with related experience)?|msc|phd|computer science undergrad \/ bs|afgeronde opleiding (?:tot|als) [\p{L}-]+|afgeronde? \p{L}{3,}opleiding|\p{L}{4,}opleiding(?= ?\(?(?:mbo[- ]?)?niveau \d)|(?:administratieve|technische|agogische|juridische|financiele|pedagogische|medische)\s+opleiding|diploma (?!(?:en|of|or|and|is|zijn|hebt|heeft|nodig|vereist|waarmee|dat|die|in|op|van|voor|waarvan|om)\b)[\p{L}]+(?: (?!niveau\b)[\p{L}]+)?|(?:[\p{L}]+isch|(?:vts|bbl|bol|nt2)) diploma|degree in [\w &,]{3,50})(?![\p{L}])/u;
+  /\b(?:(?:minimaal|minimum|ten minste|afgeronde?|een|a|an|relevant[e]?|master'?s?|bachelor'?s?|baccalaureate|university)\s+){0,3}(?:(?:mbo|hbo|wo|vmbo|havo|vwo)(?:[- ]?\d(?!\d)| ?\(\d\))?(?:-?\s*(?:[/-]|of|en|&|or|and)\s*-?\s*(?:mbo|hbo|wo|vmbo|havo|vwo))?[-/ ]*(?:werk[- ]?(?:\s*en\s+)?-?\s*(?:denk)?-? ?niveau|niveau|opleiding|diploma|geschoold|opgeleid|bachelor|master)?(?:\s+(?:mechatronica|ict|techniek|verpleegkunde))?|bachelor(?:diploma|'s degree|'?s)?(?: degree)?(?: in [\w &,]{3,50})?|master(?:diploma|'s degree|'?s)?(?: degree)(?: in [\w &,]{3,50}| from an accredited college)?|master'?s? in [\w &,]{3,50}|baccalaureate degree(?: from an accredited college)?|(?:btec|nvq|qcf|svq|rqf)\s?(?:\/\s?(?:nvq|qcf|svq|rqf) )?(?:level )?\d|pabo(?:-?\s?diploma)?|getuigschrift (?:van )?(?:het )?(?:hoger |lager )?(?:secundair|middelbaar|beroeps)\s?onderwijs|(?:hoger|algemeen) secundair onderwijs|(?:university|college|engineering|technical|nursing) degree|(?:laboratory|university|recent) graduate|bsc(?:\/\w+)?(?: with related experience)?|msc|phd|computer science undergrad \/ bs|afgeronde opleiding (?:tot|als) [\p{L}-]+|afgeronde? \p{L}{3,}opleiding|\p{L}{4,}opleiding(?= ?\(?(?:mbo[- ]?)?niveau \d)|(?:administratieve|technische|agogische|juridische|financiele|pedagogische|medische)\s+opleiding|diploma (?!(?:en|of|or|and|is|zijn|hebt|heeft|nodig|vereist|waarmee|dat|die|in|op|van|voor|waarvan|om)\b)[\p{L}]+(?: (?!niveau\b)[\p{L}]+)?|(?:[\p{L}]+isch|(?:vts|bbl|bol|nt2)) diploma|degree in [\w &,]{3,50})(?![\p{L}])/u;
 
 /** A school that speaks of its own kind asks for none: "bovenbouw havo". */
 const ofOthers = /\b(?:bovenbouw|onderbouw|brugklas|klas(?:sen)?|school voor|leerlingen|studenten|afdeling)\b[^.\n]{0,40}$/;

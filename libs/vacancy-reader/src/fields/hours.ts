@@ -10,14 +10,15 @@ const perWeek = new RegExp(week);
 const most = 48;
 
 const label =
-  /(?:^|\n|[|•·] *)(?:aantal |contract|werk)?(?:uren|uur|hours)(?: ?(?:per |a |\/ ?|p\/?)?w(?:eek)?)?(?:: ?|\n)(\d{1,2})(?: ?(?:-|\/|tot(?: en met)?|t\/m|to|of|or) ?(\d{1,2}))?(?![\d:.,]*\d)/;
+  /(?:^|\n|[|•·] *)(?:aantal |contract|werk)?(?:uren|uur|hours)(?: ?(?:per |a |\/ ?|p\/?)?w(?:eek)?)?(?:: ?| - |\n)(\d{1,2})(?:[.,]\d)?(?: ?(?:-|\/|tot(?: en met)?|t\/m|to|of|or) ?(\d{1,2}))?(?![\d:.,]*\d)/;
 const range =
   /(?<!\d[.:])\b(?:(\d{1,2}), ?)?(\d{1,2})(?:[.,]\d)?\s*(u(?:ur|ren)?\s*)?(?:-|\/|tot(?: en met)?|t\/m|a|to|of|or)\s*(\d{1,2})\s*(?:uur|uren|urige|upw|hours|hrs|u\b)(?! (?:onderweg|rijden))/g;
 const single =
-  /(?<!\d[.:])\b(\d{1,2})(?:[.,]\d)?[\s-]*(?:uurs?|uren|hours?|hrs|urige|u(?=\s?\/\s?w))\s*(?:per week|a week|per werkweek|\/ ?week|\/ ?w\b|p\/?w|werkweek|wekelijks|weekly|, te presteren|\b)/g;
+  /(?<!\d[.:])\b(\d{1,2})(?:[.,]\d)?[\s-]*(?:guaranteed |contracted |gegarandeerde )?(?:uurs?|uren|hours?|hrs|urige|u(?=\s?\/\s?w))\s*(?:per week|a week|per werkweek|\/ ?week|\/ ?w\b|p\/?w|werkweek|wekelijks|weekly|, te presteren|\b)/g;
 /** "19/38": hours of a full week. */
 const share = /\b(\d{1,2})(?:[.,]\d)? ?\/ ?(?:36|38|40)\b(?![/-]\d)/;
-const fte = /(?<![\d.,])([01](?:[.,]\d{1,2})?)(?: ?fte)?(?: ?(?:-|tot(?: en met)?|t\/m|to|a|of) ?([01](?:[.,]\d{1,2})?))? ?(?:fte|wtf)\b/g;
+const fte =
+  /(?<![\d.,])(?:(?:\b(?:fte|wtf):? )([01][.,]\d{1,2})(?: ?(?:-|tot(?: en met)?|t\/m|to|a|of) ?([01](?:[.,]\d{1,2})?))?|([01](?:[.,]\d{1,2})?)(?: ?fte)?(?: ?(?:-|tot(?: en met)?|t\/m|to|a|of) ?([01](?:[.,]\d{1,2})?))? ?(?:fte|wtf)\b)/g;
 const fullWeek = /\b(3[2-9]|40)(?:[.,]\d)?[\s-]*(?:urige|uurs?|uren|hours?|u)\b[\s-]*(?:per |\/ ?)?(?:werk)?week/;
 
 /** What stands before a week or a full time that a pay is counted for. */
@@ -30,17 +31,28 @@ const startOfDay = 14;
 /** What stands before the end of a day: "van 9 tot". */
 const endOfDay = /\b(?:van|tussen|from|between) (?:\d|1[0-3])(?:[.:]\d\d)?(?: ?u(?:ur)?)? ?(?:-|tot|en|to|and) ?$/;
 
+const day =
+  '(?:ma|di|wo|do|vr|za|zo|mon|tue|wed|thu|fri|sat|sun|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)';
+/** "Ma-vr 6-9u": the hours of each of the days before them. */
+const daysBefore = new RegExp(`\\b${day}(?: ?(?:-|t/m|tot en met|to|en|and|,|&|/|\\+) ?${day})* ?[:,]? ?(?:van |from )?$`);
+const isOfDays = (before: string, max: number): boolean => max <= 24 && daysBefore.test(before);
+
 /** "14u - 22u", "van 9 tot 17 uur": from when to when on a day. */
 const isClock = (text: string, match: RegExpExecArray, [min, max]: readonly [number, number]): boolean => {
   const [before, after] = [text.slice(Math.max(0, match.index - 50), match.index), text.slice(match.index + match[0].length)];
   if (max > 24 || new RegExp(`^[^.,;\\n]{0,12}(?:${week})`).test(after)) return false;
   const isFrom = /(?:\bvan|\btussen|\bfrom|\bbetween)\s$/.test(before) && min < startOfDay;
-  return isFrom || dayWords.test(before) || (match[3] !== undefined && /\($/.test(before));
+  return isFrom || isOfDays(before, max) || dayWords.test(before) || (match[3] !== undefined && /\($/.test(before));
 };
 
+/** "Discharged within 24-48 hours": how soon something happens. */
+const isDelay = (text: string, index: number): boolean => /\b(?:within|binnen|after|na) $/.test(text.slice(Math.max(0, index - 8), index));
 const isForPay = (text: string, index: number): boolean => isBasis.test(text.slice(Math.max(0, index - 60), index));
 /** "A therapist for 24-32 hours": a pay is for one number of hours. */
-const rangeIsForPay = (text: string, index: number): boolean => isForPay(text, index) && !/\bfor $/.test(text.slice(0, index));
+const rangeIsForPay = (text: string, index: number): boolean => {
+  const line = text.slice(Math.max(0, text.lastIndexOf('\n', index - 1)), index);
+  return isForPay(text, index) && !/\bfor $/.test(line) && /\d{3}|€|£|salar|loon|pay|wage/.test(line);
+};
 const found = (min: number, max: number, confidence: number, { index, 0: all }: RegExpExecArray): Found<Hours> => ({
   value: { min, max },
   confidence,
@@ -61,7 +73,15 @@ const fromLabel = (text: string): Found<Hours> | null => {
 const fromRange = (text: string): Found<Hours> | null => {
   for (const match of text.matchAll(range)) {
     const [min, max] = [Number(match[1] ?? match[2]), Number(match[4])];
-    if (min < max && min >= 2 && max <= most && max >= 8 && !rangeIsForPay(text, match.index) && !isClock(text, match, [min, max]))
+    if (
+      min < max &&
+      min >= 2 &&
+      max <= most &&
+      max >= 8 &&
+      !isDelay(text, match.index) &&
+      !rangeIsForPay(text, match.index) &&
+      !isClock(text, match, [min, max])
+    )
       return found(min, max, 0.9, match);
   }
   return null;
@@ -104,12 +124,37 @@ const fromShare = (text: string): Found<Hours> | null => {
   return isHours && hours >= 4 && hours <= 40 ? found(hours, hours, 0.85, match) : null;
 };
 
+const numberOf: Readonly<Record<string, number>> = {
+  een: 1,
+  twee: 2,
+  drie: 3,
+  vier: 4,
+  vijf: 5,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+};
+const days =
+  /\b(?:dienstverband|werkweek|aanstelling|baan|functie|contract|beschikbaar|job|role|position|post)\b[^.\n]{0,30}?\b(\d|een|twee|drie|vier|vijf|one|two|three|four|five)(?: ?(?:-|tot|to|of|or|a) ?(\d|twee|drie|vier|vijf|two|three|four|five))? (?:dagen|days) (?:per|in de|a) ?week/;
+const hoursOfDay = 8;
+
+/** "Het dienstverband is 3 tot 5 dagen per week": of eight hours each, which is less sure. */
+const fromDays = (text: string): Found<Hours> | null => {
+  const match = days.exec(text);
+  const [min, max] = [match?.[1], match?.[2] ?? match?.[1]].map((each = '') => (numberOf[each] ?? Number(each)) * hoursOfDay);
+  return match && min && max && min <= max && max <= 40 && !/thuis|home|kantoor|office/.test(match[0]) ? found(min, max, 0.5, match) : null;
+};
+
 /** A share of a full-time week: of the one the text names, or of a usual one, which is less sure. */
 const fromFte = (text: string): Found<Hours> | null => {
   const named = fullWeek.exec(text)?.[1];
   const full = named ? Number(named) : vacancyHours.default;
   for (const match of text.matchAll(fte)) {
-    const [low, high] = [match[1], match[2] ?? match[1]].map((part) => Number((part ?? '').replace(',', '.')));
+    const [low, high] = [match[1] ?? match[3], match[2] ?? match[4] ?? match[1] ?? match[3]].map((part) =>
+      Number((part ?? '').replace(',', '.')),
+    );
     if (low === undefined || high === undefined || low < 0.1 || low > high || high > 1) continue;
     return found(Math.round(low * full), Math.round(high * full), named ? 0.85 : 0.6, match);
   }
@@ -117,13 +162,15 @@ const fromFte = (text: string): Found<Hours> | null => {
 };
 
 /** "15u", "8 uur", "24h": a fact of a short message. */
-const fromNotice = (notice: Notice | null): Found<Hours> | null => {
+const fromNotice = (notice: Notice | null, whole: string): Found<Hours> | null => {
   for (const { text, start, kind } of notice?.facts ?? []) {
     const [min = 0, max = min] =
       kind === 'hours' && !/fte/i.test(text)
         ? [...text.matchAll(/\d{1,2}(?:[.,]\d)?/g)].map(([written]) => Math.floor(Number(written.replace(',', '.'))))
         : [];
-    if (min >= 1 && min <= max && max <= most) return { value: { min, max }, confidence: 0.7, span: spanAt(start, 0, text.length) };
+    const isClock = min < max && isOfDays(whole.slice(Math.max(0, start - 50), start), max);
+    if (min >= 1 && min <= max && max <= most && !isClock)
+      return { value: { min, max }, confidence: 0.7, span: spanAt(start, 0, text.length) };
   }
   return null;
 };
@@ -131,5 +178,7 @@ const fromNotice = (notice: Notice | null): Found<Hours> | null => {
 /** The hours a week. What a full-time salary is based on does not count. */
 export const readHours = ({ document, notice }: Pick<Clues, 'document' | 'notice'>): Found<Hours> | null => {
   const text = fold(document.text);
-  return fromLabel(text) ?? fromRange(text) ?? fromShare(text) ?? fromSingle(text) ?? fromNotice(notice) ?? fromFte(text);
+  return (
+    fromLabel(text) ?? fromRange(text) ?? fromShare(text) ?? fromSingle(text) ?? fromNotice(notice, text) ?? fromFte(text) ?? fromDays(text)
+  );
 };

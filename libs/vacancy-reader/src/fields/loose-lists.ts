@@ -86,6 +86,10 @@ const asksReader = /^(?!.*\b(?:zoeken|zoekt|op zoek|klaar voor|toe aan|interesse
 const withoutMark = (part: Part): Part => ({ ...part, text: part.text.replace(/\?$/, '') });
 const isQuestion = (block: Block, { text, end }: Part): boolean => /\?$/.test(text) || block.text[end - block.start] === '?';
 
+/** How one applies and is chosen, told with "must" and "will" too: "you must state this on your application form". */
+const aboutChoice =
+  /\b(?:shortlist\w*|application forms?|job description carefully|check your e-?mails?|correspondence|certificates? (?:will|for|confirming)|satisfactory certificates|all certificates|psychometric tests?|references?|vacancy closes|sollicitatieformulier|sollicitatieprocedure|assessment kan|dan zoeken (?:wij|we) (?:jou|je|iemand)|then this (?:could|may|might) be the)\b/;
+
 /** The sentences that are about something: by the words that announce it anywhere, by their own words in the parts that may be about it. */
 const told = (sections: readonly Section[], kind: LineKind): Part[] => {
   const parts = sections.flatMap((section) =>
@@ -135,7 +139,7 @@ const wishLength = 60;
 /** Fills lists that no part of the text gave, from single sentences and, for skills, from the names of skills. */
 export const fillLists = (document: SourceDocument, sections: readonly Section[], lists: ReadLists): ReadLists => {
   const hasSkills = lists.requiredSkills.length > 0;
-  const skills = hasSkills
+  const demands = hasSkills
     ? []
     : told(sections, 'requirements')
         .filter(({ text }) => !aboutCompany.test(fold(text)))
@@ -143,9 +147,10 @@ export const fillLists = (document: SourceDocument, sections: readonly Section[]
         .filter(isDemand)
         .flatMap(skillOf)
         .filter(({ text }) => lineKind(text) === null || lineKind(text) === 'requirements');
+  const skills = demands.filter(({ text }) => !aboutChoice.test(fold(text)));
   const isWished = ({ start }: Part) =>
     lists.wishedSkills.some(({ span, value }) => span !== null && value.length <= wishLength && span.start <= start && start < span.end);
-  const named = hasSkills || skills.length > 0 ? [] : namedSkills(document, sections).filter((part) => !isWished(part));
+  const named = hasSkills || demands.length > 0 ? [] : namedSkills(document, sections).filter((part) => !isWished(part));
   return {
     requiredSkills: hasSkills ? lists.requiredSkills : [...skills.filter(({ text }) => !isWish(text)), ...named].map(found),
     wishedSkills: hasSkills ? lists.wishedSkills : [...lists.wishedSkills, ...skills.filter(({ text }) => isWish(text)).map(found)],
@@ -154,7 +159,7 @@ export const fillLists = (document: SourceDocument, sections: readonly Section[]
         ? lists.responsibilities
         : told(sections, 'duties')
             .flatMap((part) => split(part, 'duties'))
-            .filter(({ text }) => lineKind(text) === null || lineKind(text) === 'duties')
+            .filter(({ text }) => (lineKind(text) === null || lineKind(text) === 'duties') && !aboutChoice.test(fold(text)))
             .map(found),
     benefits:
       lists.benefits.length > 0

@@ -16,8 +16,9 @@ const currencies: readonly (readonly [string, RegExp])[] = [
 ];
 const sign = '(?:€|£|[acu]?s?\\$|euro?s?\\b|eur\\b|gbp\\b|usd\\b|aud\\b|dkk\\b|chf\\b)';
 const number = '\\d{1,3}(?:[.,]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,6}(?:[.,]\\d{1,2})?(?: ?k\\b)?';
-const joint =
-  '\\s*(?:,-)?\\s*(?:bruto|gross)?\\s*(?:-|/|tot(?: en met)?|t/m|en|to|and|until|up to|a)\\s*(?:maximaal |max\\.? ?|circa |ca\\.? )?';
+/** "€ 6,40 (16 jaar) tot € 14,71", "€3,059 in the first year and €3,881": for whom, or when, one end of the pay is. */
+const whose = '(?:\\s?\\([^()\\n]{1,20}\\)|,?\\s*(?:in|voor|for) (?:(?:the|het|je|your) )?(?:\\w+ ){0,2}(?:year|jaar))?';
+const joint = `${whose}\\s*(?:,-)?\\s*(?:bruto|gross)?\\s*(?:-|/|tot(?: en met)?|t/m|en|to|and|until|up to|a)\\s*(?:maximaal |max\\.? ?|circa |ca\\.? )?`;
 const amounts = new RegExp(
   `(${sign})?\\s?(${number})(?:,-+)?\\s?(${sign})?(?:${joint}(${sign})?\\s?(${number})(?:,-+)?\\s?(${sign})?)?`,
   'g',
@@ -33,6 +34,9 @@ const leastBare = 900;
 /** What is right behind an amount of pay: "15 p/u", "2.600 bruto", "16/h". */
 const rated =
   /^[\s,-]*(?:(?:bruto|gross|euro?s?)\b\s*)*(?:bruto\b|gross\b|p[./]{0,2}[um]\b|p[./]{0,2}h\b|\/ ?(?:u|uur|m|mnd|maand|h|hr|hour|month)\b|(?:voltijds?|full[ -]?time)\b)/;
+/** "Salaris tot 2900": the word for pay, and at once its amount. */
+const nameBefore =
+  /\b(?:salaris|loon|maandloon|uurloon|salary|pay|wages?)(?:(?: is| van| tot| vanaf| max\.?| maximaal| min\.?| minimaal| circa| ca\.?| rond| of| up to| from| around| about)|:)* ?$/;
 /** Less than this an hour is an extra. */
 const leastHourly = 3;
 
@@ -78,6 +82,7 @@ const candidateAt = (text: string, match: RegExpExecArray | RegExpMatchArray): C
     (signs ? (/k$/.test(first.trim()) ? 2.4 : 2) : /k$/.test(first.trim()) ? 1 : 0) +
     (isPay ? 2 : 0) +
     (second === undefined ? 0 : 3) +
+    (!signs && nameBefore.test(before) ? 1 : 0) +
     (isRated || periodIn(after.slice(0, 40), '') ? 1 : 0) -
     (aboutOther.test(near) ? 4 : 0) -
     index / Math.max(text.length, longText);

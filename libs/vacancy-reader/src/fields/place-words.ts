@@ -9,6 +9,14 @@ const behindName = new RegExp(
 /** Who tells of himself: "Wij zijn een bedrijf uit Nijkerk", "Stad Lokeren". */
 export const seats: readonly (readonly [number, RegExp])[] = [
   [1.7, behindName],
+  // "Groenbedrijf Veldhuis uit Ommen heeft het druk".
+  [
+    1.7,
+    new RegExp(
+      `(?<=\\p{Lu}[\\p{L}'’.&-]{1,30}) (?:uit|from) (${nameWords})(?= (?:heeft|zoekt|groeit|has|is|seeks|needs)(?![\\p{L}]))`,
+      'gu',
+    ),
+  ],
   // "Groene Vonk, Wageningen" below all.
   [1.7, new RegExp(`(?<=\\n\\p{Lu}[^,.\\n]{2,40},\\s)(${nameWords})$`, 'gu')],
   [2.3, new RegExp(`\\b(?:[Ww]ij|[Ww]e) zijn [^.\\n]{0,90}\\buit (${nameWords})`, 'gu')],
@@ -16,5 +24,8 @@ export const seats: readonly (readonly [number, RegExp])[] = [
   [1.9, new RegExp(`\\b(?:uit|from) (${nameWords}) (?:is|zijn) (?:een|an?)\\b`, 'gu')],
   [1.6, new RegExp(`(?<![\\p{L}])is (?:een|an?) [^.\\n]{0,60}\\b(?:uit|from) (${nameWords})`, 'gu')],
   [1.6, new RegExp(`(?<![\\p{L}])(${nameWords})(?:-based\\b| based\\b| (?:offices?|team|area|branch)\\b)`, 'gu')],
+  [1.6, new RegExp(`(?<![\\p{L}])(?:[Ss]tadhuis|[Gg]emeentehuis) van (${nameWords})`, 'gu')],
+  // "Reading Borough Council", "Base – Cirencester Hospital".
+  [1.4, /(?:^|[\n–,-] ?)(\p{Lu}[\p{L}'-]{2,})(?= (?:(?:borough|city|town) council|council|hospital|university)(?!\p{L}))/giu],
   [1.3, new RegExp(`(?<![\\p{L}])(?:[Ss]tad|[Gg]emeente|OCMW) (${nameWords})`, 'gu')],
 ];

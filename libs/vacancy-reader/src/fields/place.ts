@@ -153,6 +153,10 @@ const streetIn = (parts: string[]): Pick<Candidate, 'street'> => {
   return street ? { street } : {};
 };
 
+const country = /^(?:uk|united kingdom|england|the netherlands|netherlands|nederland|nl|belgium|belgië|be|ireland)$/i;
+/** "Sardine, Micawber Street, London, UK". */
+const isAddress = (parts: readonly string[]): boolean => country.test(parts.at(-1) ?? '') && findPlace(parts.at(-2) ?? '') !== null;
+
 const [longestLine, longestFacts] = [70, 160];
 /** "Data engineer (Rotterdam / remote)". */
 const bracketed = (text: string): string[] => (/\(([^()]{3,60})\)/.exec(text)?.[1] ?? '').split(/\s*[,/]\s*/);
@@ -160,11 +164,11 @@ const bracketed = (text: string): string[] => (/\(([^()]{3,60})\)/.exec(text)?.[
 const fromHead = ({ document }: Clues): Candidate[] =>
   document.blocks.slice(0, 6).flatMap((block, number): Candidate[] => {
     const parts = block.text.split(/\s*[,|•·]\s*/);
-    const apart = block.text.split(/\s*[,|•·]\s*|\s+[–—-]\s+/);
+    const apart = block.text.split(/\s*[,|•·]\s*|\s+[–—/-]\s+|\s+(?:or|of) (?=remote|thuis)/);
     if (block.text.length > (parts.length > 2 || /\(/.test(block.text) ? longestFacts : longestLine)) return [];
     // In a list of facts a place stands alone.
-    if (block.kind === 'item' && (parts.length > 1 || !findPlace(block.text))) return [];
-    const found = [...apart, ...bracketed(block.text)]
+    if (block.kind === 'item' && (parts.length > 1 ? !isAddress(parts) : !findPlace(block.text))) return [];
+    const found = (isAddress(parts) ? parts.slice(-2, -1) : [...apart, ...bracketed(block.text)])
       .map((written) =>
         written.replace(/\s*\([^)]*\)|\s+(?:e\.?o\.?|(?:en|and)(?: de)? (?:omgeving|omstreken|surroundings|surrounding area))$/gi, ''),
       )

@@ -31,13 +31,13 @@ const contracts: readonly Cue<ContractType>[] = [
     value: 'TEMPORARY',
     confidence: 0.9,
     pattern:
-      /tijdelijk (?:contract|dienstverband)|tijdelijke (?:vervanging|benoeming|functie|job|baan|aanstelling|overeenkomst|arbeidsovereenkomst)|functie, tijdelijk|betreft (?:een )?tijdelijk|bepaalde (?:tijd|duur)|jaarcontract|contract (?:voor|van) (?:een|1|zes|6|7|zeven|twaalf|12|acht|negen) (?:jaar|maanden)|\btemporary (?:contract|position|role|job|basis)|fixed[- ]term|flexijob|studentenjob|(?<!periode |na )interim\b(?! met)|zwangerschapsverlof|zwangerschapsvervanging|maternity (?:cover|leave cover)|\bin eerste instantie voor (?:een|1|6|zes)|seizoenswerk|vakantiewerk|(?:\d{1,2}|six|twelve)[- ]months? contract|(?:one|two|1|2)[- ]year contract|(?:^|\n)(?:employment type|type of (?:contract|employment)|contract(?: ?type)?): ?(?:contract,? ?)?(?:een|zes|zeven|acht|twaalf|one|six|twelve|\d{1,2})[ -](?:maanden|jaar|months?|years?)/,
+      /tijdelijk (?:contract|dienstverband)|tijdelijke (?:vervanging|benoeming|functie|job|baan|aanstelling|overeenkomst|arbeidsovereenkomst)|functie, tijdelijk|betreft (?:een )?tijdelijk|bepaalde (?:tijd|duur)|jaarcontract|contract (?:voor|van) (?:een|1|zes|6|7|zeven|twaalf|12|acht|negen) (?:jaar|maanden)|\btemporary (?:contract|position|role|job|basis)|fixed[- ]term|flexijob|studentenjob|(?<!periode |na )interim\b(?! met)|zwangerschapsverlof|zwangerschapsvervanging|maternity (?:cover|leave cover)|\bin eerste instantie voor (?:een|1|6|zes)|seizoenswerk|vakantiewerk|(?:\d{1,2}|six|twelve)[- ]months? contract|\bposition for (?:\d{1,2}|six|twelve|eighteen|one|two|three|four) (?:months|years?)\b|\b(?:is|are) fixed for (?:\d{1,2}|six|twelve|one|two|three) (?:months|years?)\b|\btemp(?:orary)?[- ]to[- ]perm(?:anent)?\b|(?:one|two|1|2)[- ]year contract|(?:^|\n)(?:employment type|type of (?:contract|employment)|contract(?: ?type)?): ?(?:contract,? ?)?(?:een|zes|zeven|acht|twaalf|one|six|twelve|\d{1,2})[ -](?:maanden|jaar|months?|years?)/,
   },
   {
     value: 'PERMANENT',
     confidence: 0.9,
     pattern:
-      /onbepaalde (?:tijd|duur)|(?<!\b(?:uitzicht|zicht|kans|perspectief|optie) op (?:een )?)(?<!\bna [^.,;\n]{0,40})vaste? (?:contract|dienstverband|aanstelling|baan|job|dienst\b|functie)(?! (?:na|mogelijk|behoort)\b)|(?:^|\n|: ?|[|,·•] ?)permanent(?=\n|$|,|\.(?:\s|$)| [|·•])|permanent (?:contract|position|role|job|basis|full|employment)(?! after\b)|open[- ]ended|statutair/,
+      /onbepaalde (?:tijd|duur)|(?<!\b(?:uitzicht|zicht|kans|perspectief|optie) op (?:een )?)(?<!\bna [^.,;\n]{0,40})vaste? (?:contract|dienstverband|aanstelling|baan|job|dienst\b|functie)(?! (?:na|mogelijk|behoort)\b)|(?:^|\n|: ?|[|,·•] ?| - )permanent(?=\n|$|,|\.(?:\s|$)| [|·•])|(?<!\b(?:prospect|chance|possibility|view|option|potential|opportunity) (?:of|to|for) (?:an? )?)permanent (?:contract|position|role|job|basis|full|employment)(?! after\b)|open[- ]ended|statutair/,
   },
   {
     value: 'FREELANCE',
@@ -140,13 +140,13 @@ const models: readonly Cue<WorkModel>[] = [
     value: 'REMOTE',
     confidence: 0.85,
     pattern:
-      /\b(?:fully remote|100 ?% (?:remote|thuis)|volledig (?:remote|thuis|op afstand)|remote[- ](?:first|only|job|position|role)|work from anywhere|remote (?:within|across|anywhere in|from anywhere in) (?:the |all of )?(?:eu|europe|european union|netherlands|emea|uk|benelux)|(?:location|locatie|workplace): remote)/,
+      /\b(?:fully remote|100 ?% (?:remote|thuis)|volledig (?:remote|thuis|vanuit huis|op afstand)|remote[- ](?:first|only|job|position|role)|work from anywhere|remote (?:within|across|anywhere in|from anywhere in) (?:the |all of )?(?:eu|europe|european union|netherlands|emea|uk|benelux)|(?:location|locatie|workplace): remote)/,
   },
   {
     value: 'HYBRID',
     confidence: 0.85,
     pattern: new RegExp(
-      `\\bhybride?\\b(?!${hybridThing})|gedeeltelijk (?:thuis|vanuit huis)|deels (?:thuis|vanuit huis)|${beforeHomeMoney}thuis ?werken(?![ -]?${homeMoney})|${beforeHomeMoney}thuiswerk(?:dag|regeling|mogelijk)|(?:werken|dagen?) (?:vanuit )?thuis|${beforeHomeMoney}(?:work(?:ing)? from home|home[- ]?(?:office|working)|remote working)(?! ${homeMoney})|mogelijkheid om thuis`,
+      `\\bhybride?\\b(?!${hybridThing})|\\b[a-z]{3,} (?:or|of) remote\\b|gedeeltelijk (?:thuis|vanuit huis)|deels (?:thuis|vanuit huis)|${beforeHomeMoney}thuis ?werken(?![ -]?${homeMoney})|${beforeHomeMoney}thuiswerk(?:dag|regeling|mogelijk)|(?:werken|dagen?) (?:vanuit )?thuis|${beforeHomeMoney}(?:work(?:ing)? from home|home[- ]?(?:office|working)|remote working)(?! ${homeMoney})|mogelijkheid om thuis`,
     ),
   },
   {

@@ -35,7 +35,7 @@ const withoutShouting = (title: string): string =>
 
 /** Where the name of the work ends in a sentence. */
 export const ends =
-  /\s+(?:die|met|voor|bij|in|vanuit|zorg|ben|ga|kom|werk|heb|om|to|who|with|for|join|that|en jij|you|is|wil|je|jij|op|door|van|binnen|ter|dan)\s.*$/iu;
+  /\s+(?:die|met|voor|bij|in|vanuit|zorg|ben|ga|kom|werk|heb|om|to|who|with|for|join|that|en jij|en op zoek|and looking|you|is|wil|je|jij|op|door|van|binnen|ter|dan)\s.*$/iu;
 
 const pictures = /\s*[\p{Extended_Pictographic}\u{fe0f}\u{200d}]+\s*/gu;
 
@@ -64,8 +64,8 @@ export const cleanTitle = (written: string, others: readonly string[] = []): str
   for (const other of others.filter(Boolean)) {
     const escaped = other.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     title = title
-      .replace(new RegExp(`\\s*[-–|,@:]\\s*${escaped}\\.?$`, 'iu'), '')
-      .replace(new RegExp(`^${escaped}\\s*[:|–-]\\s*`, 'iu'), '')
+      .replace(new RegExp(`\\s*[-–—|,@:]\\s*${escaped}\\.?$`, 'iu'), '')
+      .replace(new RegExp(`^${escaped}\\s*[:|—–-]\\s*`, 'iu'), '')
       .replace(new RegExp(`\\s+(?:in|te|bij|at|regio)\\s+${escaped}\\.?$`, 'iu'), '')
       .replace(new RegExp(`,\\s+(?:department|afdeling)[^,]*,\\s*${escaped}\\.?$`, 'iu'), '');
   }

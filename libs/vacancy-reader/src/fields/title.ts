@@ -3,6 +3,7 @@ import { spanAt } from '../document/document';
 import type { Notice } from '../notice/notice';
 import type { Found } from '../result';
 import { headingKind } from '../sections/headings';
+import { anyone, anyWork } from '../notice/words';
 import { fold } from '../text/fold';
 import { type Clues, factOf } from './clues';
 import { greeting } from './signed';
@@ -13,7 +14,7 @@ const leastLikeness = 0.3;
 const separators = /\s+[-–—|@•]+\s+|\s*\|\s*/u;
 
 const asked =
-  /(?:op zoek(?: naar|:)|zoeken(?: wij| we)?|zoekt|nodig (?:voor|als)|werk je als|looking for|to recruit|recruiting|seeking|als|vacature(?: voor)?(?: als)?|horen bij|functie van|(?:the following|onderstaande|de volgende)(?: (?:vacancy|job|role|position|vacature|functie))?:|(?:vaste )?baan:|word (?:jij|je)|ben (?:jij|je)|become|are you)\s+(?:een |an? |de |the |onze |ons |our |nieuwe |new |volgende |next |experienced |ervaren |enthousiaste |per direct |direct |met spoed |z\.s\.m\. |nog |(?:leuke |gezellige )?(?:iemand|collega|medewerker) voor (?:in |op |achter )?(?:de |het )?|somebody for (?:the )?|someone for (?:the )?|currently |urgently )*([\p{L}][^.,;:!?\n|]{3,80})/giu;
+  /(?:op zoek(?: naar|:)|zoeken(?: wij| we)?|zoekt|nodig (?:voor|als)|werk je als|looking for|to recruit|recruiting|seeking|als|vacature(?: voor)?(?: als)?|horen bij|functie van|(?:the following|onderstaande|de volgende)(?: (?:vacancy|job|role|position|vacature|functie))?:|(?:vaste )?baan:|word (?:jij|je)|ben (?:jij|je)|become|are you)\s+(?:een |an? |de |the |onze |ons |our |nieuwe |new |volgende |next |experienced |ervaren |enthousiaste |per direct |direct |met spoed |z\.s\.m\. |nog |(?:leuke |gezellige )?(?:iemand|collega|medewerker) voor (?:in |op |achter )?(?:de |het )?|somebody for (?:the )?|someone for (?:the )?|currently |urgently )*([\p{L}](?:[^.,;:!?\n|]|\.(?=\p{L})){3,80})/giu;
 
 /** "Iemand voor de salarisadministratie": who works there is called after it. */
 const ofDepartment = (value: string, asking: string): string => {
@@ -52,7 +53,8 @@ const fromRepetition = ({ document }: Clues): Found<string> | null => {
 };
 
 const repeatedPrefix = (text: string): Found<string> | null => {
-  const words = text.slice(0, 200).split(' ');
+  // A title ends with its line.
+  const words = (text.slice(0, 200).split('\n')[0] ?? '').split(' ');
   for (let count = Math.min(16, words.length); count >= 1; count--) {
     const prefix = words
       .slice(0, count)
@@ -93,6 +95,12 @@ const withoutRest = (line: string): string => {
 };
 
 const headLines = 6;
+/** "Functieomschrijving ICT-consultant": what the text is, before the title. */
+const describes = /^(?:functie\s?(?:omschrijving|profiel)|job description|vacancy|vacature(?:tekst)?)(?: (?:voor|for|of|van))?\s+/iu;
+const withoutDescribes = (line: string): string => {
+  const rest = line.replace(describes, '');
+  return titleLikeness(rest) > leastLikeness ? rest : line;
+};
 
 const fromFirstLines = ({ document }: Clues): Found<string> | null => {
   const end = document.blocks.findIndex(({ text }) => greeting.test(text));
@@ -100,7 +108,7 @@ const fromFirstLines = ({ document }: Clues): Found<string> | null => {
     .slice(0, end < 0 ? headLines : Math.min(headLines, end))
     .map((block, place) => ({
       block,
-      text: withoutRest(block.text.replace(aside, '').replace(hoursTail, '').split(separators)[0] ?? block.text),
+      text: withoutRest(withoutDescribes(block.text).replace(aside, '').replace(hoursTail, '').split(separators)[0] ?? block.text),
       place,
     }))
     .filter(({ block, text }) => isTitleBlock(text) && (block.kind !== 'item' || block.text.length < 80))
@@ -123,6 +131,21 @@ const fromAlone = ({ document: { blocks } }: Clues): Found<string> | null => {
   const isAlone = first && next && first.kind !== 'item' && isTitleBlock(first.text) && first.text.split(' ').length <= unknown.words;
   if (!isAlone || findPlace(first.text) !== null) return null;
   return { value: cleanTitle(first.text), confidence: unknown.confidence, span: spanAt(first.start, 0, first.text.length) };
+};
+
+/** "Weekendtopper gezocht!", "PhD position in Groundwater Modelling": what stands alone over the rest and says that it is work. */
+const wanted = /^([^.,!?]{3,50}?)\s+(?:gezocht|gevraagd|wanted|needed)(?![\p{L}])[^.?]{0,40}[!.]*$/iu;
+const research =
+  /^(?:phd|doctoral|post-?doc(?:toral)?)\b(?:[- ](?:position|candidate|researcher|student|fellow|project))?(?: (?:in|on|at)\b|$)/i;
+const saysWork = 0.5;
+const fromWanted = ({ document: { blocks } }: Clues): Found<string> | null => {
+  const [first] = blocks;
+  const line = (first?.text ?? '').replace(aside, '');
+  const [, named = ''] = wanted.exec(line.replace(/\p{Extended_Pictographic}\u{fe0f}?/gu, '').trim()) ?? [];
+  const value = cleanTitle(research.test(line) ? line : named);
+  if (!first || value.length < 3 || value.length > 90 || anyone.test(value) || anyWork.test(value)) return null;
+  const at = first.text.indexOf(value);
+  return { value, confidence: saysWork, span: at < 0 ? null : spanAt(first.start, at, value.length) };
 };
 
 const spanOf = (clues: Clues, value: string) => {
@@ -183,9 +206,14 @@ export const readTitle = (clues: Clues): Found<string> | null => {
   return (
     fromRepetition(clues) ??
     better(fromFirstLines(clues), fromText(clues)) ??
+    fromWanted(clues) ??
     fromAlone(clues) ??
     (notice && titleOf(notice, unknown.confidence))
   );
 };
 
-const better = (a: Found<string> | null, b: Found<string> | null) => (!a || (b && b.confidence > a.confidence + 0.1) ? b : a);
+/** Of two titles the surer; one over the text that says more exactly what the running text only names stays. */
+const saysMore = (head: string, told: string): boolean =>
+  head.split(' ').length <= 7 && !/[?!]/.test(head) && ` ${fold(head)} `.includes(` ${fold(told)} `);
+const better = (head: Found<string> | null, told: Found<string> | null) =>
+  !head || (told && told.confidence > head.confidence + 0.1 && !saysMore(head.value, told.value)) ? told : head;

@@ -30,7 +30,7 @@ const facts: readonly (readonly [NoticePiece['kind'], RegExp])[] = [
   [
     'pay',
     new RegExp(
-      String.raw`(?:${label}:? )?(?:van |of |tot |max\.? |up to |from |vanaf )?(?:${sign} ?${amount}(?:${joint}${sign}? ?${amount})?(?: ?${sign})?${rate}|(?<![\d.,/-])${amount}${joint}${amount} ?(?:${sign}|bruto|gross|k\b|(?:per|p[./]?|an?|\/) ?${unit})${rate}|(?<![\d.,/-])${amount} ?(?:${sign}|bruto|gross|(?:per|p[./]?|an?|\/) ?${unit})${rate}|(?<![\d.,/-])\d{4} ?- ?\d{4}\b|(?<=${label}:? )${amount}(?:${joint}${amount})?)`,
+      String.raw`(?:${label}:? )?(?:van |of |tot |max\.? |up to |from |vanaf )?(?:${sign} ?${amount}(?:${joint}${sign}? ?${amount})?(?: ?${sign})?${rate}|(?<![\d.,/-])${amount}${joint}${amount} ?(?:${sign}|bruto|gross|k\b|(?:per|p[./]?|an?|\/) ?${unit})${rate}|(?<![\d.,/-])${amount} ?(?:${sign}|bruto|gross|(?:per|p[./]?|an?|\/) ?${unit})${rate}|(?<![\d.,/-])\d{4} ?- ?\d{4}\b|(?<=${label}:? (?:(?:tot|van|vanaf|is|max\\.?|maximaal|minimaal|up to|from|of) )*)${amount}(?:${joint}${amount})?)`,
     ),
   ],
   [

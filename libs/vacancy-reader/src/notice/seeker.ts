@@ -23,11 +23,27 @@ const seeks: readonly RegExp[] = [
 const resume =
   /^(?:(?:mijn|my|het|the) )?(?:cv|c\.v\.|curriculum vitae|resume|personalia)(?=\s*[:|,\n]|\s+-\s|\s+(?:van|of|from)\s|\s*$)|^(?:curriculum vitae|personalia)\b/;
 
+const day = '(?:(?:jan|feb|m(?:aa|a)?r|apr|ma[yi]|mei|jun|jul|aug|sep|o[kc]t|nov|dec)[a-z]*\\.? |\\d{1,2}[/-])?(?:19|20)\\d{2}';
+/** "06/2014 - 08/2016", "maart 2019 tot heden": since when, and until when, somebody did something. */
+const period = new RegExp(`\\b${day} ?(?:-|to|tot(?: en met)?|t/m|until) ?(?:${day}|current|present|heden|nu|now)\\b`, 'g');
+const part =
+  /^(?:(?:(?:work|professional|employment|relevant|career) )?(?:experience|history)|education(?: (?:and|&) training)?|educational background|werkervaring|opleidingen|opleiding en cursussen|(?:professional |career |executive )?(?:summary|overview|profile)|career objective|highlights|skills|core qualifications|accomplishments|certifications|cursussen|vaardigheden|talen|hobby'?s|references|referenties)\s*:?$/gm;
+const [leastPeriods, leastParts] = [2, 2];
+
+/** Whether a text tells what somebody has done, with since when, under the headings of a resume. */
+export const isResume = (written: string): boolean => {
+  const text = fold(written);
+  return (text.match(period) ?? []).length >= leastPeriods && (text.match(part) ?? []).length >= leastParts;
+};
+
 /** "Looking for a new job?" is asked of the reader. */
 const question = /[^.!?\n]{0,120}\?/g;
+
+/** An employer speaks, who may ask whether the reader is "looking for a new challenge". */
+const employer = /\b(?:we (?:are|'re) (?:currently |now )?looking for|join our|(?:wij|we) zoeken|zoeken (?:wij|we))\b/;
 
 /** Whether a text is of somebody who offers himself, whatever work, hours and pay it names. */
 export const isOfSeeker = (written: string): boolean => {
   const text = fold(written.trim()).replace(question, ' ').trim();
-  return resume.test(text) || seeks.some((pattern) => pattern.test(text));
+  return resume.test(text) || (!employer.test(text) && seeks.some((pattern) => pattern.test(text)));
 };

@@ -73,6 +73,8 @@ export const judgedKind = (section: Section, isTold: boolean, expected: LineKind
   const own = ownKinds[kind];
   if (own === undefined) return kind;
   const other = agreed(items, needed.against);
+  // "Desirable: PEG feeding": what is welcome is often named as work.
+  if (kind === 'wishes' && other === 'duties') return kind;
   return other === null || other === own || (own && votesOf(items)[own] > 0) ? kind : other;
 };
 

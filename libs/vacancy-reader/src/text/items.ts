@@ -1,5 +1,5 @@
 /** Marks with which people begin an item of a list. */
-export const bullet = /^\s*(?:[•●▪◦‣·✅✓✔➢►▶■–—*+]\u{fe0f}?|-(?=\s)|\d{1,2}[.)](?=\s)|[oO](?=\s{2,}))\s*/u;
+export const bullet = /^\s*(?:[•●▪◦‣·✅✓✔➢►▶■→➜➔–—*+]\u{fe0f}?|-(?=\s)|\d{1,2}[.)](?=\s)|[oO](?=\s{2,}))\s*/u;
 /** A small picture before a line, as on social media. */
 export const pictograph =
   /^\s*(?:\p{Extended_Pictographic}(?:[\u{fe0f}\u{200d}\u{1f3fb}-\u{1f3ff}]|\p{Extended_Pictographic})*|[\u{1f1e6}-\u{1f1ff}]{2})\s*/u;

@@ -29,9 +29,17 @@ const isParted = (lines: readonly TextLine[]): boolean => {
 };
 const isInside = (lines: readonly TextLine[], place: number): boolean => place > 0 && lines[place]?.isFirst === false && isParted(lines);
 
+/** The label of a form in a line of its own, above its value. */
+const formLabel =
+  /^(?:dienstverband|(?:aantal )?uren(?: per week)?|werktijden|salaris|contract(?:vorm)?|locatie|standplaats|opleidingsniveau|hours(?: per week)?|salary|location|contract type|employment type)$/iu;
+
 const looksLikeHeading = (lines: readonly TextLine[], place: number): boolean => {
-  const [line, next] = [lines[place]?.text ?? '', lines[place + 1]?.text];
+  const next = lines[place + 1]?.text;
+  // "To succeed you will;" over a list is typed for a colon.
+  const written = lines[place]?.text ?? '';
+  const line = next !== undefined && mark(next) !== null && mark(written) === null ? written.replace(/;$/, ':') : written;
   if (!isShort(line)) return false;
+  if (formLabel.test(line) && next !== undefined) return true;
   // "Een betrokken team" among what is offered.
   if (isInside(lines, place) && /^(?:een|an?)\s/i.test(line) && !/[:?]$/.test(line)) return false;
   if (isInside(lines, place) && !/[:?]$/.test(line) && lineKind(line) !== null && (next === undefined || mark(next) === null)) return false;
@@ -111,7 +119,7 @@ const pieceOf = (lines: readonly TextLine[], place: number): Piece[] => {
   const opened = openedBy(text);
   if (opened) return opened;
   if (looksLikeHeading(lines, place) || standsOver(lines, place))
-    return [{ kind: 'heading', text: text.replace(/\s*:$/, '').replace(pictograph, '') }];
+    return [{ kind: 'heading', text: text.replace(/\s*[:;]$/, '').replace(pictograph, '') }];
   if (fact.test(text)) return [{ kind: 'fact', text }];
   return [{ kind: isIndented ? 'item' : 'text', text }];
 };

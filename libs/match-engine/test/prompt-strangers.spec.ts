@@ -1,0 +1,77 @@
+import { type PromptReading, readPrompt, saysWork } from '../src/prompt';
+
+const titles = (sentence: string): string[] => readPrompt(sentence).titles.map((title) => title.toLowerCase());
+const values = (flags: PromptReading['wanted']): string[] => flags.map(({ value }) => value);
+
+describe('work in the words of strangers', () => {
+  it.each([
+    ['poets werk', ['schoonmaker', 'huishoudelijke hulp']],
+    ['poetswerk in de avond', ['schoonmaker', 'huishoudelijke hulp']],
+    ['hca nights only', ['care assistant']],
+    ['ik wil dieren helpen maar geen bloed', ['dierenverzorger']],
+    ['i want to help refugees', ['social worker', 'support worker']],
+    ['werk waarbij ik veel loop', ['postbezorger', 'magazijnmedewerker']],
+    ['werken met hout', ['timmerman', 'meubelmaker']],
+    ['nurse with kids needs school hours', ['nurse']],
+    ['head chef wants to step back to sous chef', ['sous chef']],
+    ['avondwerk voor studenten geen horeca', ['winkelmedewerker', 'bezorger']],
+    ['werk naast mijn studie geneeskunde', ['winkelmedewerker', 'medewerker bediening', 'bezorger']],
+  ])('is found: %s', (sentence, expected) => expect(titles(sentence)).toEqual(expected));
+
+  it.each(['ik wil geld verdienen', 'ik zoek vast werk voor lange tijd', 'werk voor iemand met autisme'])('is any: %s', (sentence) => {
+    const { isAny, skills, words } = readPrompt(sentence);
+    expect({ isAny, skills, words }).toEqual({ isAny: true, skills: [], words: [] });
+  });
+
+  it.each(['flexibel werken naast mijn mantelzorg', 'met een wajong uitkering'])('is not what somebody has beside it: %s', (sentence) =>
+    expect([...titles(sentence), ...readPrompt(sentence).words]).toEqual([]),
+  );
+});
+
+describe('an employer that is named', () => {
+  it.each([
+    ['werken bij KLM', 'KLM'],
+    ['job at Philips', 'Philips'],
+    ['vacatures bij de Action', 'Action'],
+    ['inkoper bij Van der Valk', 'Van der Valk'],
+  ])('is a wish: %s', (sentence, name) => {
+    expect(values(readPrompt(sentence).wanted)).toEqual([name]);
+    expect([readPrompt(sentence).isAny, saysWork(readPrompt(sentence))]).toEqual([false, true]);
+  });
+
+  it.each(['WERKEN BIJ DE GEMEENTE', 'kok bij Utrecht', 'nurse in Leeds'])('is none where it is a town or shouted: %s', (sentence) =>
+    expect(readPrompt(sentence).wanted).toEqual([]),
+  );
+});
+
+describe('what it must be like', () => {
+  it.each([
+    ['work in silence', ['in silence']],
+    ['internationaal chauffeur die weekenden thuis is', ['weekenden thuis']],
+    ['werk waarbij je alleen bent', ['je alleen bent']],
+    ['baan waar je veel buiten bent', ['veel buiten']],
+  ])('is a wish: %s', (sentence, wanted) => expect(values(readPrompt(sentence).wanted)).toEqual(wanted));
+
+  it.each(['thuiswerk callcenter', 'callcenter thuis', 'data entry at home'])('is at home: %s', (sentence) =>
+    expect(readPrompt(sentence).workModels).toEqual(['REMOTE']),
+  );
+
+  it('is refused by the name of the thing', () =>
+    expect(values(readPrompt('verpleegkundige die geen nachten meer wil draaien').unwanted)).toEqual(['nachten']));
+
+  it('is not everything where something is ruled out', () => expect(readPrompt('warehouse anything but nights').isAny).toBe(false));
+});
+
+describe('where, how long and for how much', () => {
+  it.each(['barista near the station', 'hr advisor, no commute longer than 30 minutes', 'fietsafstand van Houten, secretaresse'])(
+    'is no word of the work: %s',
+    (sentence) => {
+      const { words, unwanted } = readPrompt(sentence);
+      expect({ words, unwanted }).toEqual({ words: [], unwanted: [] });
+    },
+  );
+
+  it('is so many days of so many hours', () => expect(readPrompt('timmerman, 4x9 uur').hours).toEqual({ least: 36, most: 36 }));
+
+  it('is an hour where nobody works a month for it', () => expect(readPrompt('loon vanaf 18 euro, stratenmaker').salary).toBe(3114));
+});

@@ -1,0 +1,30 @@
+import { findPlace } from '@tandem/geo/places';
+
+export interface Candidate {
+  value: string;
+  score: number;
+  at: number;
+}
+
+/** "Werken bij X": a site that says so names its employer. */
+export const asEmployer = /^(?:werken (?:bij|voor)|(?:vacatures|jobs) (?:bij|van)|(?:careers|jobs|working|work) (?:at|with))\s+/iu;
+
+export const tidy = (value: string): string =>
+  value
+    .replace(/\s+/g, ' ')
+    .replace(/[\s,.:;|–-]+$/u, '')
+    .replace(asEmployer, '')
+    .replace(/^(?:wij|we) (?:van|bij|from|at) /iu, '')
+    .replace(/^via /iu, '')
+    .replace(/^(?:(?:voor|for|namens)\s+)?(?:(?:de|het|the|bij|at)\s+)?(?=\p{Lu})/iu, '')
+    .trim();
+
+/** "12 Mill Lane", "Dorpsstraat 4". */
+export const street =
+  /^\d+\w?\s.*\b(?:lane|street|road|avenue|square|drive)$|^[\p{L}.' -]*(?:straat|weg|laan|plein|kade|gracht|singel|dijk)\s+\d+\s?\w?$/iu;
+
+/** "Bedrijf: Kramer uit Staphorst". */
+export const withoutTown = (value: string): string => {
+  const [, name = value, town = ''] = /^(.+?)\s+(?:uit|in|te|from)\s+(\p{Lu}.*)$/u.exec(value) ?? [];
+  return findPlace(town) ? name : value;
+};

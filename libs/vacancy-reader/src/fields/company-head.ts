@@ -1,0 +1,104 @@
+import { findPlace } from '@tandem/geo/places';
+import type { Block } from '../document/document';
+import { fold } from '../text/fold';
+import type { Clues } from './clues';
+import { type Candidate, street, tidy, withoutTown } from './company-candidate';
+import { firmBefore, firmBehind, legalForm } from './company-words';
+import { titleLikeness } from './title-words';
+
+/** A short line near the title, as boards and agencies place the name there. */
+const fromHead = ({ document, headings }: Clues, title: string | null): Candidate[] =>
+  document.blocks.slice(0, 5).flatMap((block, place) => {
+    const isTitle = title !== null && fold(block.text).includes(fold(title).slice(0, 30));
+    const parts = block.text
+      .replace(/\s*\([^()]*\)$/, '')
+      .split(/\s*[,|•·]\s*|\s+[-–]\s+/)
+      .map((part) => part.trim());
+    // "School of Business, Westbridge College, Cardiff": its department stands before who asks.
+    const from =
+      parts.length > 2 && parts.length < 5
+        ? Math.max(
+            0,
+            parts.findIndex((part) => /\b(?:College|University|Universiteit|NHS Trust)$/.test(part)),
+          )
+        : 0;
+    const [first = '', second = ''] = parts.slice(from);
+    const isUnderTitle = place === 1 && title !== null && fold(document.blocks[0]?.text ?? '').includes(fold(title).slice(0, 20));
+    const words = first.split(' ').length;
+    const isLine =
+      block.kind !== 'fact' &&
+      block.kind !== 'item' &&
+      words <= (legalForm.test(first) ? 10 : 6) &&
+      /^[\p{Lu}\d]/u.test(first) &&
+      !/[.!?]\s|[?!:]$|\s(?:is|are|zijn|zoekt|zoeken|heeft|has|have)\s/.test(first) &&
+      !headings.includes(block.text);
+    if (isTitle || !isLine || findPlace(first) !== null || /\d{4}/.test(first) || titleLikeness(first) > 0.75) return [];
+    const isForm = legalForm.test(first) || firmBefore.test(first);
+    const isAddressed = second !== '' && (findPlace(second) !== null || street.test(second));
+    const score = 1.6 - place * 0.2 + (isForm ? 1.2 : 0) + (isAddressed ? 0.6 : 0) + (isForm && isUnderTitle ? 1 : 0);
+    return [{ value: withoutTown(tidy(first)), score, at: block.start + Math.max(0, block.text.indexOf(first)) }];
+  });
+
+/** "Barista (weekends) – Corner Coffee, Leith": behind the title, before the place. */
+const fromTitleLine = ({ document }: Clues, title: string | null): Candidate[] => {
+  const isTitle = ({ text }: Block): boolean => title !== null && fold(text).startsWith(fold(title).slice(0, 20));
+  const first = document.blocks.slice(0, 4).find((block) => isTitle(block) && block.text.length <= 120);
+  if (!first) return [];
+  const parts = first.text.split(/\s+[–—|@-]\s+/u);
+  const isPlacedAnywhere = parts.slice(1).some((part) => findPlace(part.replace(/\s*\(.*$/, '')) !== null);
+  return parts.slice(1).flatMap((part) => {
+    const [named = '', ...rest] = part.split(/\s*[,()/]\s*/);
+    const isPlaced = isPlacedAnywhere || firmBehind.test(named) || rest.some((each) => findPlace(each) !== null);
+    const isName = /^\p{Lu}/u.test(named) && !/\d/.test(named) && findPlace(named) === null && titleLikeness(named) <= 0.5;
+    return isPlaced && isName && named.split(' ').length <= 6
+      ? [{ value: tidy(named), score: 2, at: first.start + first.text.indexOf(named) }]
+      : [];
+  });
+};
+
+export const likeTitle = 0.75;
+
+/** "Brightloop — Product Designer": before the title in its own line. */
+const beforeTitle = ({ document }: Clues): Candidate[] => {
+  const [first] = document.blocks;
+  const [, named = '', job = ''] = /^(\p{Lu}[^|–—@]{1,40}?)\s+[|–—]\s+([^|–—]{3,70})/u.exec(first?.text ?? '') ?? [];
+  const isBefore =
+    first && first.text.length <= 120 && findPlace(named) === null && titleLikeness(named) <= 0.4 && titleLikeness(job) > likeTitle / 1.3;
+  return isBefore ? [{ value: tidy(named), score: 2.2, at: first.start }] : [];
+};
+
+/** "Magazijnmedewerker bij Van Vliet, Waddinxveen", "Receptionist at The Old Mill – part-time": behind the title in its own line. */
+const fromOwnLine = ({ document }: Clues): Candidate[] => {
+  const [first] = document.blocks;
+  const [, job = '', named = ''] =
+    /^(.{3,60}?)\s+(?:bij|at|@)\s+(?:de |het |the )?(\p{Lu}[^,|–—()!?]{1,45})(?=\s*(?:[,|–—(!?]|$))/u.exec(first?.text ?? '') ?? [];
+  const value = tidy(named.replace(/\s+(?:in|te)\s+\p{Lu}.*$/u, ''));
+  if (
+    !first ||
+    first.text.length > 120 ||
+    titleLikeness(job) <= 0.4 ||
+    titleLikeness(value) > likeTitle ||
+    /\s(?:zoekt|is|zijn|are)(?:\s|$)/.test(named)
+  )
+    return [];
+  return [{ value, score: 2.2, at: first.start + first.text.indexOf(value) }];
+};
+
+/** One of several facts in a line near the title: "Tilburg | 32 uur | Vaste Handen Uitzendbureau". */
+const fromHeadParts = ({ document }: Clues): Candidate[] =>
+  document.blocks.slice(0, 5).flatMap((block) => {
+    const parts = block.text.split(/\s*[|•·]\s*/);
+    if (parts.length < 3) return [];
+    return parts
+      .filter((part) => legalForm.test(part) && /^[\p{Lu}]/u.test(part) && !/\d/.test(part) && part.split(' ').length <= 6)
+      .map((part) => ({ value: tidy(part), score: 1.8, at: block.start + block.text.indexOf(part) }));
+  });
+
+/** Who offers the job, where the lines at the head of a text may name him. */
+export const fromHeadLines = (clues: Clues, title: string | null): Candidate[] => [
+  ...fromHead(clues, title),
+  ...fromHeadParts(clues),
+  ...fromOwnLine(clues),
+  ...beforeTitle(clues),
+  ...fromTitleLine(clues, title),
+];
