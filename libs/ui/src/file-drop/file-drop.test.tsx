@@ -75,6 +75,8 @@ describe('FileDrop', () => {
       </FileDrop>,
     );
     const file = new File(['1'], 'resume.pdf', { type: 'application/pdf' });
+    expect(fireEvent.dragEnter(screen.getByRole('button'), dragged(file))).toBe(true);
+    expect(document.querySelector('[data-drop-target]')).toBeNull();
     fireEvent.drop(screen.getByRole('button'), dragged(file));
     expect(onSelect).not.toHaveBeenCalled();
   });
