@@ -27,8 +27,8 @@ const parts = {
 const heavy = {
   candidate: {
     'intake/intake-page': 72_500,
-    'profile/profile-page': 89_500,
-    'resume/resume-page': 93_500,
+    'profile/profile-page': 82_500,
+    'resume/resume-page': 86_200,
   },
   employer: {
     'vacancy-intake/wizard-page': 58_000,

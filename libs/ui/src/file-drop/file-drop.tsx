@@ -1,8 +1,6 @@
 import { FileUp } from 'lucide-react';
-import { useId, type ReactNode, type Ref } from 'react';
-import type { FileDropItem } from 'react-aria-components';
+import { useId, useRef, useState, type DragEvent, type ReactNode, type Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { classNames } from '../class-names/class-names';
 import styles from './file-drop.module.css';
@@ -48,22 +46,56 @@ const Words = ({ touchText, children }: Pick<FileDropProps, 'touchText' | 'child
   </>
 );
 
+const isOfFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/**
+ * Takes files dragged here from outside the page, which the browser's own events are enough for: React Aria's drop zone brings 7 kB more, which
+ * move things of the page, by keys too.
+ */
+const useDropped = (take: (file: File | undefined) => void, isDisabled: boolean) => {
+  const [isOver, setOver] = useState(false);
+  // A part is entered before the one around it is left, and not every browser says where a drag goes when it leaves.
+  const entered = useRef(new Set<EventTarget>());
+  const isTaken = (event: DragEvent) => {
+    if (isDisabled || !isOfFiles(event)) return false;
+    event.preventDefault();
+    return true;
+  };
+  return {
+    'data-drop-target': isOver || undefined,
+    onDragEnter: (event: DragEvent) => {
+      if (!isTaken(event)) return;
+      entered.current.add(event.target);
+      setOver(true);
+    },
+    onDragOver: (event: DragEvent) => {
+      if (isTaken(event)) event.dataTransfer.dropEffect = 'copy';
+    },
+    onDragLeave: ({ target }: DragEvent) => {
+      entered.current.delete(target);
+      if (entered.current.size === 0) setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      entered.current.clear();
+      setOver(false);
+      if (isTaken(event)) take(event.dataTransfer.files[0]);
+    },
+  };
+};
+
 /** A place to drop one file on, or to choose it from. Type and size are checked before anything is sent. */
 export const FileDrop = (props: FileDropProps) => {
-  const { children, touchText, hint, errorMessage, acceptedTypes, isPending, isDisabled, icon, className, ref } = props;
+  const { children, touchText, hint, errorMessage, acceptedTypes, isPending, isDisabled = false, icon, className, ref } = props;
   const messageId = useId();
   const take = (file: File | undefined) => {
     if (file && !isPending && !isDisabled) check(file, props);
   };
   return (
-    <DropZone
+    <div
       data-takes-files
-      isDisabled={isDisabled}
-      className={classNames(styles.zone, className) ?? ''}
-      onDrop={async ({ items }) => {
-        const dropped = items.find((item): item is FileDropItem => item.kind === 'file');
-        take(await dropped?.getFile());
-      }}
+      className={classNames(styles.zone, className)}
+      {...useDropped(take, isDisabled)}
+      onPaste={({ clipboardData }) => take(clipboardData.files[0])}
     >
       <FileTrigger acceptedFileTypes={[...acceptedTypes]} onSelect={(files) => take(files?.[0])}>
         <Button
@@ -83,6 +115,6 @@ export const FileDrop = (props: FileDropProps) => {
           {errorMessage}
         </p>
       )}
-    </DropZone>
+    </div>
   );
 };
