@@ -2,12 +2,16 @@ import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { vacancyIntakeStep } from '@tandem/domain/intake';
 import { Badge } from '@tandem/ui/badge';
 import { VacancyCard } from '@tandem/ui/vacancy-card';
-import { Check, House, LoaderCircle, MapPin, PencilLine, UserCheck } from 'lucide-react';
+import { Check, EyeOff, House, LoaderCircle, MapPin, PencilLine, UserCheck } from 'lucide-react';
 import { useText } from '../language/text';
 import { useVacancyTexts } from './vacancy-texts';
 
 /** Where a vacancy stands, to its owner. */
-export const VacancyState = ({ vacancy: { flags, filledSince } }: { vacancy: Pick<Vacancy, 'flags' | 'filledSince'> }) => {
+export const VacancyState = ({
+  vacancy: { flags, filledSince, publishedAt },
+}: {
+  vacancy: Pick<Vacancy, 'flags' | 'filledSince' | 'publishedAt'>;
+}) => {
   const t = useText();
   if (filledSince) {
     return (
@@ -26,6 +30,14 @@ export const VacancyState = ({ vacancy: { flags, filledSince } }: { vacancy: Pic
     );
   }
   const isBusy = flags.readStatus === 'BUSY';
+  if (publishedAt && !isBusy) {
+    return (
+      <Badge tone="warning">
+        <EyeOff />
+        {t('vacancies.state.hidden')}
+      </Badge>
+    );
+  }
   return (
     <Badge tone="line">
       {isBusy ? <LoaderCircle /> : <PencilLine />}
