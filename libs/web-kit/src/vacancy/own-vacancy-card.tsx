@@ -2,7 +2,7 @@ import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { vacancyIntakeStep } from '@tandem/domain/intake';
 import { Badge } from '@tandem/ui/badge';
 import { VacancyCard } from '@tandem/ui/vacancy-card';
-import { Check, EyeOff, House, LoaderCircle, MapPin, PencilLine, UserCheck } from 'lucide-react';
+import { Check, House, LoaderCircle, MapPin, PencilLine, UserCheck } from 'lucide-react';
 import { useText } from '../language/text';
 import { useVacancyTexts } from './vacancy-texts';
 
@@ -33,7 +33,7 @@ export const VacancyState = ({
   if (publishedAt && !isBusy) {
     return (
       <Badge tone="warning">
-        <EyeOff />
+        <PencilLine />
         {t('vacancies.state.hidden')}
       </Badge>
     );
