@@ -138,6 +138,16 @@ it('shows drafts and deleted vacancies to nobody', async () => {
   expect(await seesIt(nurse, shown.id)).toBe(false);
 });
 
+it('shows a vacancy that is hidden for a change as it was published last, until it is published again', async () => {
+  const vacancy = await publish({ title: 'Nurse' });
+  const shown = async () => (await stack.sql(`select card ->> 'title' as title from vacancy where id = $1`, [vacancy.id]))[0]?.['title'];
+  await stack.tellVacancy({ ...vacancy, title: null, isPublished: false });
+  await stack.tellVacancy({ ...vacancy, title: 'Cook', isPublished: false });
+  expect(await shown()).toBe('Nurse');
+  await stack.tellVacancy({ ...vacancy, title: 'Cook' });
+  expect(await shown()).toBe('Cook');
+});
+
 it('keeps nothing of a draft that is deleted', async () => {
   const draft = aVacancy({ isPublished: false });
   await stack.tellVacancy(draft);

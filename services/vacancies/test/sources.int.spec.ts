@@ -311,7 +311,10 @@ describe('a source', () => {
     await patch({ flags: { detailsValid: true } });
     await patch({ flags: { readStatus: 'VERIFIED' } });
     await replace(id, { source: 'CHAT' });
-    expect((await vacancyOf(id)).flags).toEqual({ readStatus: 'DONE', basicInfoValid: false, detailsValid: false });
+    expect(await vacancyOf(id)).toMatchObject({
+      flags: { readStatus: 'DONE', basicInfoValid: false, detailsValid: false },
+      publishedAt: expect.any(String) as string,
+    });
     await expect(bus.call(vacanciesCalls.get, { params: { id } })).rejects.toMatchObject({ code: 'vacancy_not_found' });
   });
 

@@ -63,6 +63,8 @@ export const Vacancy = VacancyCard.extend({
   requiredLanguages: list(oneOf(vacancyLanguages)),
   requiredVisa: list(oneOf(visas)),
   flags: VacancyFlags,
+  /** When it was published first, also of one that a new source hides until it is published again; a draft never was. */
+  publishedAt: moment.nullish(),
   sourceType: oneOf(sourceTypes).nullable(),
   /** The text it was read from, or the name of the file. Only its owner sees it. */
   source: text(textLimits.source).nullable(),

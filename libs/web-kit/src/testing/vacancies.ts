@@ -36,6 +36,7 @@ export const aVacancy = (parts: Partial<Vacancy> = {}): Vacancy => ({
   requiredLanguages: [],
   requiredVisa: [],
   flags: { basicInfoValid: true, detailsValid: true, readStatus: 'VERIFIED' },
+  publishedAt: (parts.flags?.readStatus ?? 'VERIFIED') === 'VERIFIED' ? moment : null,
   sourceType: null,
   source: null,
   markdownSummary: null,

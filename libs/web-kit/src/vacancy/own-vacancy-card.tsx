@@ -7,7 +7,11 @@ import { useText } from '../language/text';
 import { useVacancyTexts } from './vacancy-texts';
 
 /** Where a vacancy stands, to its owner. */
-export const VacancyState = ({ vacancy: { flags, filledSince } }: { vacancy: Pick<Vacancy, 'flags' | 'filledSince'> }) => {
+export const VacancyState = ({
+  vacancy: { flags, filledSince, publishedAt },
+}: {
+  vacancy: Pick<Vacancy, 'flags' | 'filledSince' | 'publishedAt'>;
+}) => {
   const t = useText();
   if (filledSince) {
     return (
@@ -26,6 +30,14 @@ export const VacancyState = ({ vacancy: { flags, filledSince } }: { vacancy: Pic
     );
   }
   const isBusy = flags.readStatus === 'BUSY';
+  if (publishedAt && !isBusy) {
+    return (
+      <Badge tone="warning">
+        <PencilLine />
+        {t('vacancies.state.hidden')}
+      </Badge>
+    );
+  }
   return (
     <Badge tone="line">
       {isBusy ? <LoaderCircle /> : <PencilLine />}

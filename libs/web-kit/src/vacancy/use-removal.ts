@@ -21,7 +21,7 @@ export const useRemoval = (vacancy: Vacancy) => {
   const start = async (): Promise<void> => {
     const isSure = await ask({
       title: t('vacancy.delete.title', { title }),
-      text: t(vacancy.flags.readStatus === 'VERIFIED' ? 'vacancy.delete.text' : 'vacancy.delete.text_draft'),
+      text: t(vacancy.publishedAt ? 'vacancy.delete.text' : 'vacancy.delete.text_draft'),
       confirmLabel: t('vacancy.delete'),
       cancelLabel: t('vacancy.delete.cancel'),
       isDestructive: true,

@@ -1,3 +1,4 @@
+import type { Match } from '@tandem/contracts/entities/match';
 import { Card } from '@tandem/ui/card';
 import { EmptyState } from '@tandem/ui/empty-state';
 import { ErrorState } from '@tandem/ui/error-state';
@@ -20,26 +21,28 @@ type WhyProps = Props & {
   isOnOwnScreen: boolean;
   /** The way on, where the screen has none beside this. */
   action?: ReactNode;
+  /** What somebody can do about his application while the vacancy is hidden. */
+  application?: (match: Match) => ReactNode;
 };
 
-/** Whether the candidate has an application for a vacancy nobody can read, in the archive or not; undefined until that is known. */
-const useHasApplied = (vacancyId: string, error: unknown): boolean | undefined => {
+/** The candidate's application for a vacancy nobody can read, in the archive or not; null if there is none, undefined until that is known. */
+const useApplication = (vacancyId: string, error: unknown): Match | null | undefined => {
   const skip = useAccount()?.accountType !== 'CANDIDATE' || !isMissing(error);
   const running = useCandidateFunnelQuery({ query: { vacancyIds: [vacancyId] } }, { skip });
   const archived = useCandidateFunnelQuery({ query: { vacancyIds: [vacancyId], archived: true } }, { skip });
-  if (running.data?.length || archived.data?.length) return true;
-  return running.isLoading || archived.isLoading ? undefined : false;
+  const application = running.data?.[0] ?? archived.data?.[0];
+  return application ?? (running.isLoading || archived.isLoading ? undefined : null);
 };
 
 /**
  * Why a vacancy is not here. A new source hides a published one until it is published again; to whom has an application for it,
- * and may be invited, that it does not exist would be wrong. The cards of a deleted one leave the board.
+ * and may be invited, that it does not exist would be wrong, and he can still answer. The cards of a deleted one leave the board.
  */
-export const WhyMissing = ({ vacancyId, level, isOnOwnScreen, error, onRetry, action }: WhyProps) => {
+export const WhyMissing = ({ vacancyId, level, isOnOwnScreen, error, onRetry, action, application }: WhyProps) => {
   const t = useText();
   const errorText = useErrorText();
-  const hasApplied = useHasApplied(vacancyId, error);
-  if (hasApplied === undefined) {
+  const own = useApplication(vacancyId, error);
+  if (own === undefined) {
     return (
       <Card>
         <Loading label={t('vacancy.loading')}>
@@ -48,15 +51,16 @@ export const WhyMissing = ({ vacancyId, level, isOnOwnScreen, error, onRetry, ac
       </Card>
     );
   }
-  const title = hasApplied ? t('job.hidden') : t('job.not_found');
+  const title = own ? t('job.hidden') : t('job.not_found');
   const tab = isOnOwnScreen && <TitleOf title={title} />;
-  if (hasApplied) {
+  if (own) {
     return (
       <>
         {tab}
         <EmptyState level={level} illustration="reading" title={title} action={<LinkButton href="/funnel">{t('nav.funnel')}</LinkButton>}>
           {t('job.hidden.text')}
         </EmptyState>
+        {application?.(own)}
       </>
     );
   }

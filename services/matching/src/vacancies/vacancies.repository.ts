@@ -6,6 +6,13 @@ import { type EntityManager, In } from 'typeorm';
 import type { ToldVacancy } from './told-vacancy';
 import { Vacancy } from './vacancy.entity';
 
+/**
+ * A vacancy that is hidden until it is published again is shown to those who have applied as it was published last: what is being written
+ * is nobody's yet.
+ */
+const cardShown = `case when excluded.is_published then excluded.card
+  else known.card || jsonb_build_object('summaryUrl', excluded.card -> 'summaryUrl') end`;
+
 @Injectable()
 export class VacanciesRepository {
   async find(manager: EntityManager, id: string): Promise<Vacancy | null> {
@@ -43,7 +50,7 @@ export class VacanciesRepository {
          filled_since timestamptz, is_remote boolean, country text, facts jsonb, facts_hash text)
        order by id
        on conflict (id) do update set
-         company_id = excluded.company_id, card = excluded.card, is_scraped = excluded.is_scraped, is_published = excluded.is_published,
+         company_id = excluded.company_id, card = ${cardShown}, is_scraped = excluded.is_scraped, is_published = excluded.is_published,
          filled_since = coalesce(known.filled_since, excluded.filled_since),
          is_open = excluded.is_published and not known.is_deleted and coalesce(known.filled_since, excluded.filled_since) is null,
          is_remote = excluded.is_remote, country = excluded.country,

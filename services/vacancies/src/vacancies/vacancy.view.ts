@@ -42,6 +42,7 @@ export const vacancyView = (vacancy: Vacancy, company: Company | undefined, isOw
   requiredLanguages: vacancy.requiredLanguages,
   requiredVisa: vacancy.requiredVisa,
   flags: { basicInfoValid: vacancy.basicInfoValid, detailsValid: vacancy.detailsValid, readStatus: vacancy.readStatus },
+  publishedAt: vacancy.publishedAt?.toISOString() ?? null,
   sourceType: vacancy.sourceType,
   source: isOwner ? vacancy.source : null,
   markdownSummary: vacancy.markdownSummary,

@@ -9,7 +9,7 @@ import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { FakeGateway, fails } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
 import { aMatch, aVacancy } from '@tandem/web-kit/testing/vacancies';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { JobDetail } from './job-detail';
 
 let app: RenderedApp;
@@ -42,6 +42,21 @@ it('says that a vacancy is being changed, and not that there is none, to whom ha
   expect(await screen.findByRole('heading', { level: 1, name: 'This vacancy is being changed' })).toBeInTheDocument();
   expect(screen.getByText(/Your application stays/)).toBeInTheDocument();
   expect(screen.queryByText('This vacancy was not found')).toBeNull();
+});
+
+it.each([
+  ['INVITED', 'Accept'],
+  ['APPLIED', 'Withdraw'],
+] as const)('lets whoever is %s answer while the vacancy is being changed', async (status, name) => {
+  show(404, 'vacancy_not_found', [aMatch({ status })]);
+  const own = within(await screen.findByRole('region', { name: 'Your application' }));
+  expect(own.getByRole('button', { name })).toBeEnabled();
+});
+
+it('has nobody apply again for a vacancy that is being changed', async () => {
+  show(404, 'vacancy_not_found', [aMatch({ status: 'DECLINED' })]);
+  await screen.findByRole('heading', { level: 1, name: 'This vacancy is being changed' });
+  expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
 });
 
 it('shows nothing of a vacancy that is deleted while it is read, offers nothing more, and takes the focus there', async () => {

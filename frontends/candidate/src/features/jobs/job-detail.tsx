@@ -1,4 +1,6 @@
+import type { Match } from '@tandem/contracts/entities/match';
 import type { Vacancy } from '@tandem/contracts/entities/vacancy';
+import { MAIN_ID } from '@tandem/ui/app-frame';
 import { Card } from '@tandem/ui/card';
 import { CompanyMark } from '@tandem/ui/avatar';
 import { Banner } from '@tandem/ui/banner';
@@ -21,6 +23,7 @@ import { useVacancyQuery } from '@tandem/web-kit/vacancy/vacancy.api';
 import { useRef, type Ref } from 'react';
 import { Navigate } from 'react-router';
 import { Clock, Euro, House, MapPin } from 'lucide-react';
+import { MatchActions } from './actions/match-actions';
 import { VisitorActions } from './job-actions';
 import { useJobTexts } from './job-texts';
 import { MatchPart } from './match-part';
@@ -57,6 +60,14 @@ const Head = ({ vacancy, level, place }: { vacancy: Vacancy; level: 1 | 2; place
   );
 };
 
+/** Times of an invitation run out while a vacancy is hidden; only to apply again has to wait for what will be published. */
+const ownActions = (match: Match) =>
+  match.status !== 'DECLINED' && (
+    <Card>
+      <MatchActions match={match} onMoved={() => focusWhenFree(() => document.getElementById(MAIN_ID))} />
+    </Card>
+  );
+
 type Props = {
   vacancyId: string;
   backTo: string;
@@ -85,7 +96,7 @@ export const JobDetail = ({ vacancyId, backTo, isOnOwnScreen, level = 2 }: Props
     return (
       <InItsPlace wasShown={data !== undefined}>
         {back}
-        <WhyMissing {...{ vacancyId, level, isOnOwnScreen, error }} onRetry={() => void refetch()} />
+        <WhyMissing {...{ vacancyId, level, isOnOwnScreen, error }} onRetry={() => void refetch()} application={ownActions} />
       </InItsPlace>
     );
   }

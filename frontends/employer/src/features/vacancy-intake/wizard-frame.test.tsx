@@ -18,10 +18,13 @@ jest.mock('./remove-draft', () => ({
 
 beforeEach(() => cleanBrowser());
 
-it('keeps the place of the button that deletes a draft, so that nothing moves when it comes', async () => {
+it.each([
+  ['a draft', 'Delete draft', null],
+  ['a vacancy that is hidden for another source', 'Delete vacancy', '2026-01-05T09:00:00.000Z'],
+])('keeps the place of the button that deletes %s, so that nothing moves when it comes', async (_, name, publishedAt) => {
   const gateway = new FakeGateway();
   gateway.on<typeof accountsCalls.get>(accountsCalls.get.route, anEmployer());
-  const vacancy = aVacancy({ title: 'Planner', flags: { readStatus: 'DONE', basicInfoValid: false, detailsValid: false } });
+  const vacancy = aVacancy({ title: 'Planner', publishedAt, flags: { readStatus: 'DONE', basicInfoValid: false, detailsValid: false } });
   const Frame = () => (
     <WizardFrame vacancy={vacancy} step={2}>
       The fields
@@ -30,5 +33,5 @@ it('keeps the place of the button that deletes a draft, so that nothing moves wh
   const pages = [page('/draft', { EMPLOYER: async () => ({ default: Frame }) })];
   renderApp(gateway, { pages, at: '/draft', config: { app: 'employer', hasSession: true } });
   expect(await screen.findByRole('heading', { name: 'Planner' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Delete draft' })).toBeDisabled();
+  expect(screen.getByRole('button', { name })).toBeDisabled();
 });

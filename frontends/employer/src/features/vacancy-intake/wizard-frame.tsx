@@ -6,6 +6,7 @@ import { SaveBar } from '@tandem/ui/save-bar';
 import { Stepper } from '@tandem/ui/stepper';
 import { useText } from '@tandem/web-kit/language/text';
 import { Trash2, Users } from 'lucide-react';
+import { deletion } from './deletion';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 
 export type WizardStep = 1 | 2 | 3 | 4;
@@ -22,10 +23,10 @@ type Props = {
 
 // Few throw a draft away: what it takes comes after the page, while the button has its place from the start.
 const RemoveDraft = lazy(() => import('./remove-draft'));
-const RemoveDraftPlace = () => (
+const RemoveDraftPlace = ({ vacancy }: Pick<Props, 'vacancy'>) => (
   <Button variant="quiet" isDisabled>
     <Trash2 />
-    {useText()('vacancy.delete_draft')}
+    {useText()(deletion(vacancy))}
   </Button>
 );
 
@@ -47,7 +48,7 @@ export const WizardFrame = ({ vacancy, step, children, next, onBack }: Props) =>
             title={vacancy.title || t('nav.vacancy_create')}
             actions={
               vacancy.flags.readStatus !== 'VERIFIED' && (
-                <Suspense fallback={<RemoveDraftPlace />}>
+                <Suspense fallback={<RemoveDraftPlace vacancy={vacancy} />}>
                   <RemoveDraft vacancy={vacancy} />
                 </Suspense>
               )

@@ -197,6 +197,17 @@ it('is left one step at a time by the browser’s back, also once a page was loa
   expect(app.address()).toMatch(/step=3$/);
 });
 
+it('says why it goes back when another source was read elsewhere, and keeps what was typed', async () => {
+  start(aDraft({ title: 'Planner', sourceType: 'TEXT', flags: { readStatus: 'DONE', basicInfoValid: true, detailsValid: false } }));
+  await write(await screen.findByRole('textbox', { name: 'Description' }), 'Words of my own');
+  await hears({ flags: { ...unread, readStatus: 'BUSY' } });
+  await hears({ title: 'Dike keeper', flags: { ...unread, readStatus: 'DONE' } });
+  expect(await screen.findByDisplayValue('Dike keeper')).toBeInTheDocument();
+  expect(screen.getAllByText(/had another source read/)).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: /^Next/ }));
+  expect(await screen.findByDisplayValue('Words of my own')).toBeInTheDocument();
+});
+
 it('names the town of the company where the place of the work is left empty, if it has one', async () => {
   const read = aDraft({ title: 'Planner', address: null, flags: { ...unread, readStatus: 'DONE' } });
   start(read);

@@ -1,6 +1,7 @@
 import type { Vacancy } from '@tandem/contracts/entities/vacancy';
 import { vacancyIntakeStep } from '@tandem/domain/intake';
 import { ahead } from '@tandem/web-kit/app/ahead';
+import { useNotify } from '@tandem/web-kit/forms/notify';
 import { isApiError } from '@tandem/web-kit/gateway/api-error';
 import { LoadingScreen } from '@tandem/web-kit/frame/loading-screen';
 import { useSignedIn } from '@tandem/web-kit/session/session';
@@ -58,8 +59,20 @@ const useStep = ({ flags }: Vacancy): [WizardStep, (step: WizardStep | null) => 
   return [step, go];
 };
 
+/** Says why the page goes back by itself: another source was read elsewhere, and the steps begin anew. */
+const useSaysAnotherSource = ({ flags }: Vacancy, step: WizardStep): void => {
+  const notify = useNotify();
+  const furthest = vacancyIntakeStep(flags);
+  const before = useRef({ step, furthest });
+  useEffect(() => {
+    if (step < before.current.step && furthest < before.current.furthest) notify.info('wizard.elsewhere.source');
+    before.current = { step, furthest };
+  }, [step, furthest, notify]);
+};
+
 const Step = ({ vacancy }: { vacancy: Vacancy }) => {
   const [step, go] = useStep(vacancy);
+  useSaysAnotherSource(vacancy, step);
   if (step === 1) return <SourceStep vacancy={vacancy} onSent={() => go(null)} onRead={() => go(null)} onNext={() => go(2)} />;
   if (step === 2) return <BasicsStep vacancy={vacancy} onBack={() => go(1)} onNext={() => go(3)} />;
   if (step === 3) return <DetailsStep vacancy={vacancy} onBack={() => go(2)} onNext={() => go(4)} />;

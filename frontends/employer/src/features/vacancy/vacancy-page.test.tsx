@@ -84,6 +84,21 @@ it('deletes only after a yes', async () => {
   expect(screen.getByText('“Heat network planner” has been deleted')).toBeInTheDocument();
 });
 
+it('calls what another source hides no draft, and says before it is deleted that its applications go', async () => {
+  start({
+    vacancy: aVacancy({
+      publishedAt: '2026-01-05T09:00:00.000Z',
+      flags: { readStatus: 'DONE', basicInfoValid: false, detailsValid: false },
+    }),
+  });
+  const panel = within(await screen.findByRole('region', { name: 'Your vacancy' }));
+  expect(panel.getByText('Hidden')).toBeInTheDocument();
+  expect(panel.queryByText('Draft')).toBeNull();
+  await userEvent.click(panel.getByRole('button', { name: 'Delete vacancy' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete “Heat network planner”?' });
+  expect(within(question).getByText(/its applications leave your funnel/)).toBeInTheDocument();
+});
+
 it('gives other employers no progress, edit or delete', async () => {
   start({ vacancy: aVacancy({ employer: { ...own.employer, id: '6f1f6a50-0000-4000-8000-000000000077' } }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Heat network planner' })).toBeInTheDocument();
