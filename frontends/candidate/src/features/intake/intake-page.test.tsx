@@ -7,14 +7,17 @@ import type { matchingCalls } from '@tandem/contracts/matching/matching';
 import { matchingRoutes } from '@tandem/contracts/matching/matching.routes';
 import type { resumesCalls } from '@tandem/contracts/resumes/resumes';
 import { resumesRoutes } from '@tandem/contracts/resumes/resumes.routes';
+import { hasSummary } from '@tandem/domain/intake';
 import { page } from '@tandem/web-kit/app/page';
 import { api } from '@tandem/web-kit/gateway/api';
+import { useSignedIn } from '@tandem/web-kit/session/session';
 import { aCandidate } from '@tandem/web-kit/testing/accounts';
 import { fails, FakeGateway } from '@tandem/web-kit/testing/fake-gateway';
 import { cleanBrowser, renderApp, type RenderedApp } from '@tandem/web-kit/testing/render-app';
 import { aResume } from '@tandem/web-kit/testing/resumes';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 
 // It draws a document, which this browser cannot.
 jest.mock('./review-step', () => ({ ReviewStep: () => null }));
@@ -28,9 +31,13 @@ const person: Info = {
   address: { city: 'Utrecht', country: 'NL' },
   preferences: { desiredJobTitle: 'Planner', jobTypes: ['FULL_TIME'], workModels: ['HYBRID'], travelMode: 'CAR', travelTime: 45 },
 };
+const Jobs = () => {
+  const [isOpen] = useState(hasSummary(useSignedIn<'CANDIDATE'>().accountInfo));
+  return <h1>{isOpen ? 'Jobs, with a summary' : 'Jobs'}</h1>;
+};
 const routes = [
   page('/intake', { CANDIDATE: () => import('./intake-page') }),
-  page('/jobs', { CANDIDATE: async () => Promise.resolve({ default: () => <h1>Jobs</h1> }) }),
+  page('/jobs', { CANDIDATE: async () => Promise.resolve({ default: Jobs }) }),
 ];
 
 let app: RenderedApp;
@@ -90,6 +97,28 @@ describe('who brought a resume along', () => {
       'POST /candidate/summary/generate',
       'POST /candidate/matches/start-matching',
     ]);
+  });
+
+  it('comes to the jobs with its summary, although an answer from before it was still under way', async () => {
+    start({ ...person, birthDate: null, resume: resume('VERIFIED') });
+    let isVerified = false;
+    let answer = () => {};
+    gateway
+      .on<typeof resumesCalls.verify>(resumesRoutes.verify, () => void (isVerified = true) as never)
+      .on<typeof accountsCalls.generateCandidateSummary>(accountsRoutes.generateCandidateSummary, () => {
+        account = aCandidate({ accountInfo: { ...account.accountInfo, summaryDraftUrl: 'pending' } });
+        return { queued: true };
+      })
+      .on<typeof matchingCalls.startMatching>(matchingRoutes.startMatching, () => void setTimeout(answer, 50) as never)
+      .raw(accountsRoutes.get.method, accountsRoutes.get.path, async () => {
+        const body = account;
+        const isFromBefore = body.accountInfo.summaryDraftUrl === null;
+        // Each answer takes its time, the one from before the summary until matching has begun.
+        if (isVerified) await new Promise<void>((resolve) => (isFromBefore ? (answer = resolve) : setTimeout(resolve, 1500)));
+        return { body };
+      });
+    await finish();
+    expect(await heading('Jobs, with a summary')).toBeInTheDocument();
   });
 
   it('finds filled in what stands on the resume and is not known yet', async () => {

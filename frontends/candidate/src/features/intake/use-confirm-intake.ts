@@ -1,3 +1,4 @@
+import { hasSummary } from '@tandem/domain/intake';
 import { accountEndpoints } from '@tandem/web-kit/gateway/account-api';
 import { isApiError } from '@tandem/web-kit/gateway/api-error';
 import { useBeginMatchingMutation } from '@tandem/web-kit/gateway/candidate-api';
@@ -18,6 +19,7 @@ export const useConfirmIntake = (): (() => Promise<void>) => {
   const track = useTrack();
   const navigate = useNavigate();
 
+  const askAccount = async () => dispatch(accountEndpoints.account.initiate(undefined, { subscribe: false, forceRefetch: true }));
   const match = async (): Promise<void> => {
     try {
       await beginMatching().unwrap();
@@ -34,12 +36,14 @@ export const useConfirmIntake = (): (() => Promise<void>) => {
     }
     track('intake_step_saved', { step: 3 });
     // Without a summary the jobs lead back here and say why.
-    await writeSummary({ body: {} })
+    const isRequested = await writeSummary({ body: {} })
       .unwrap()
+      .then(() => true)
       .catch((error: unknown) => report.error('The summary could not be requested', error));
     await match();
-    // The jobs are open to whoever has a summary: what is known of the account here may be from before.
-    await dispatch(accountEndpoints.account.initiate(undefined, { subscribe: false, forceRefetch: true }));
+    // The jobs are open to whoever has a summary: what is known of the account here may be from before, and so may an answer under way.
+    const { data: account } = await askAccount();
+    if (isRequested && account?.accountType === 'CANDIDATE' && !hasSummary(account.accountInfo)) await askAccount();
     await navigate('/jobs');
   };
 };
