@@ -33,6 +33,7 @@ let gateway: FakeGateway;
 let app: RenderedApp;
 let matches: Match[];
 let asked: URLSearchParams[];
+let askedTaken: URLSearchParams[];
 let taken: Match[];
 
 const change = (id: string | undefined, body: unknown) => {
@@ -42,10 +43,11 @@ const change = (id: string | undefined, body: unknown) => {
 beforeEach(() => {
   gateway = new FakeGateway();
   asked = [];
+  askedTaken = [];
   taken = [];
   const list = ({ query }: { query: URLSearchParams }) => {
+    (query.has('states') ? askedTaken : asked).push(query);
     if (query.has('states')) return taken;
-    asked.push(query);
     const search = query.get('search')?.toLowerCase() ?? '';
     return matches.filter(
       ({ archived, vacancy }) => archived === (query.get('archived') === 'true') && (vacancy.title ?? '').toLowerCase().includes(search),
@@ -101,6 +103,18 @@ it('shows the job somebody got, and does not call that nothing', async () => {
   await start(candidate, []);
   expect(await screen.findByRole('link', { name: /^Fietsenmaker 6/ })).toHaveAttribute('href', `/jobs/${taken[0]!.vacancy.id}`);
   await screen.findByRole('grid', { name: /^Applied/ });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('shows an employer whom he hired, as far as his search leaves them, and does not call that nothing', async () => {
+  taken = [aMatch(6, { status: 'JOB_TAKEN' })];
+  await start(employer, [], '/funnel?search=fietsen');
+  expect(await screen.findByText('1 found')).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: /^Hired/ }));
+  expect(screen.getByRole('link', { name: /^Noor/ })).toHaveAttribute('href', `/matches/${taken[0]!.id}`);
+  expect(askedTaken.map((query) => query.get('search'))).toContain('fietsen');
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await waitFor(() => expect(screen.queryByText('1 found')).toBeNull());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

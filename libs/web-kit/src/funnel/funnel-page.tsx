@@ -1,4 +1,5 @@
 import type { Account } from '@tandem/contracts/entities/account';
+import type { Match } from '@tandem/contracts/entities/match';
 import type { AccountType } from '@tandem/domain/account';
 import { funnelTabs, tabGroups, type FunnelTab } from '@tandem/domain/funnel';
 import { hasSummary } from '@tandem/domain/intake';
@@ -16,6 +17,7 @@ import { useText } from '../language/text';
 import { IntakePopup, NothingPopup } from './funnel-popups';
 import { FunnelTools } from './funnel-tools';
 import styles from './funnel-page.module.css';
+import { Hired } from './hired';
 import { TakenJobs } from './taken-jobs';
 import { countOf, likelyGoals, useFunnel, useFunnelFilter, useFunnelTab, useTaken } from './use-funnel';
 
@@ -54,7 +56,9 @@ const NothingHere = ({ tab }: { tab: keyof typeof drawings }) => {
   );
 };
 
-const Found = ({ side, funnel }: { side: AccountType; funnel: ReturnType<typeof useFunnel> }) => {
+type FoundProps = { side: AccountType; funnel: ReturnType<typeof useFunnel>; hired: readonly Match[] };
+
+const Found = ({ side, funnel, hired }: FoundProps) => {
   const t = useText();
   const errorText = useErrorText();
   const [tab, openTab] = useFunnelTab();
@@ -70,7 +74,7 @@ const Found = ({ side, funnel }: { side: AccountType; funnel: ReturnType<typeof 
     <>
       {isFiltered && isLoaded && (
         <Text size="small" tone="muted" role="status">
-          {t('funnel.found', { count: matches.length })}
+          {t('funnel.found', { count: matches.length + hired.length })}
         </Text>
       )}
       <Tabs
@@ -92,6 +96,7 @@ const Found = ({ side, funnel }: { side: AccountType; funnel: ReturnType<typeof 
           ),
         }))}
       />
+      <Hired matches={hired} />
     </>
   );
 };
@@ -102,7 +107,8 @@ export const FunnelPage = ({ side }: { side: AccountType }) => {
   const [filter, setFilter] = useFunnelFilter();
   const funnel = useFunnel(side, filter);
   const isIncomplete = !isIntakeDone(useSignedIn());
-  const { taken, isSettled } = useTaken(side);
+  const { taken, isSettled } = useTaken(side, funnel.query);
+  const isEmployer = side === 'EMPLOYER';
   const isNothing = funnel.matches.length === 0 && taken.length === 0;
   const isEmpty = funnel.isLoaded && !funnel.isFiltered && isNothing && !funnel.isFetching && isSettled;
   return (
@@ -110,9 +116,9 @@ export const FunnelPage = ({ side }: { side: AccountType }) => {
       <PageHead title={t(`funnel.title.${side}`)}>
         <span className={styles.onScreen}>{t('funnel.intro')}</span>
       </PageHead>
-      <TakenJobs taken={taken} />
+      {!isEmployer && <TakenJobs taken={taken} />}
       <FunnelTools side={side} filter={filter} onChange={setFilter} />
-      <Found side={side} funnel={funnel} />
+      <Found side={side} funnel={funnel} hired={isEmployer ? taken : []} />
       {isIncomplete && <IntakePopup side={side} />}
       {!isIncomplete && isEmpty && <NothingPopup side={side} />}
     </Page>

@@ -41,7 +41,9 @@ export const useFunnelFilter = (): [FunnelFilter, (filter: FunnelFilter) => void
   return [filter, setFilter];
 };
 
-const useLists = (side: AccountType, query: { search?: string; vacancyIds?: string[] }) => {
+type FunnelQuery = { search?: string; vacancyIds?: string[] };
+
+const useLists = (side: AccountType, query: FunnelQuery) => {
   const isEmployer = side === 'EMPLOYER';
   const own = useCandidateFunnelQuery({ query }, { skip: isEmployer });
   const ownArchive = useCandidateFunnelQuery({ query: { ...query, archived: true } }, { skip: isEmployer });
@@ -64,6 +66,7 @@ export const useFunnel = (side: AccountType, { search, vacancyIds }: FunnelFilte
   const matches = useMemo(() => eachOnce([...(running.data ?? []), ...(archive.data ?? [])]), [running.data, archive.data]);
   const isLoaded = Boolean(running.data && archive.data);
   return {
+    query,
     matches,
     isFiltered: Boolean(words) || vacancyIds.length > 0,
     isLoaded,
@@ -73,10 +76,17 @@ export const useFunnel = (side: AccountType, { search, vacancyIds }: FunnelFilte
   };
 };
 
-/** The jobs a candidate got. They have no column, so that no filter of the board finds them. */
-export const useTaken = (side: AccountType) => {
-  const { data, isFetching, error } = useCandidateFunnelQuery({ query: { states: ['JOB_TAKEN'] } }, { skip: side === 'EMPLOYER' });
-  return { taken: data ?? [], isSettled: side === 'EMPLOYER' || ((Boolean(data) || Boolean(error)) && !isFetching) };
+/**
+ * Who got a job: the jobs of a candidate, or whom a company hired, as far as its filter leaves them. They have no column, so that the lists
+ * of the board do not hold them.
+ */
+export const useTaken = (side: AccountType, filter: FunnelQuery) => {
+  const isEmployer = side === 'EMPLOYER';
+  const states = ['JOB_TAKEN' as const];
+  const own = useCandidateFunnelQuery({ query: { states } }, { skip: isEmployer });
+  const theirs = useEmployerFunnelQuery({ query: { ...filter, states } }, { skip: !isEmployer });
+  const { data, isFetching, error } = isEmployer ? theirs : own;
+  return { taken: data ?? [], isSettled: (Boolean(data) || Boolean(error)) && !isFetching };
 };
 
 export const countOf = (matches: readonly Match[], tab: FunnelTab): number => matches.filter((match) => tabOfMatch(match) === tab).length;

@@ -4,9 +4,11 @@ import { Button } from '@tandem/ui/button';
 import { Card } from '@tandem/ui/card';
 import { Row, Stack } from '@tandem/ui/layout';
 import { Segmented } from '@tandem/ui/segmented';
+import { focusWhenFree } from '@tandem/web-kit/browser/free-focus';
 import { useSignedIn } from '@tandem/web-kit/session/session';
 import { useText } from '@tandem/web-kit/language/text';
 import { FileText, Link as LinkIcon, Type } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { ReadingCard } from './reading-card';
 import { ReadProblem } from './read-problem';
 import { sourceKinds, type SourceKind, useSourceForm } from './source-form';
@@ -74,11 +76,26 @@ const KindChoice = ({ form, source }: { form: Form; source: Source }) => {
   );
 };
 
+/** What comes of the reading stands above the form, maybe out of sight, and the field that had the focus was off meanwhile. */
+const useProblemFocus = (isBusy: boolean) => {
+  const problem = useRef<HTMLDivElement>(null);
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    const isOver = wasBusy.current && !isBusy;
+    wasBusy.current = isBusy;
+    if (!isOver) return undefined;
+    problem.current?.scrollIntoView({ block: 'nearest' });
+    return focusWhenFree(() => problem.current);
+  }, [isBusy]);
+  return problem;
+};
+
 /** Step 1: where the vacancy is described. It is read while one waits. */
 export const SourceStep = ({ vacancy, ...goOn }: Props) => {
   const t = useText();
   const form = useSourceForm(vacancy);
   const source = useSource(vacancy, goOn);
+  const problem = useProblemFocus(source.isBusy);
   const isGiven = vacancy.sourceType === 'UPLOAD' && source.isRead;
   const submit = (): void => {
     const given = form.take();
@@ -90,7 +107,7 @@ export const SourceStep = ({ vacancy, ...goOn }: Props) => {
       <Stack gap={6}>
         <Intro vacancy={vacancy} />
         {/* What was wrong with a link is not what is wrong with a file chosen since. */}
-        {vacancy.sourceType === form.kind && !source.refusal && <ReadProblem vacancy={vacancy} onChoose={source.choose} />}
+        {vacancy.sourceType === form.kind && !source.refusal && <ReadProblem ref={problem} vacancy={vacancy} onChoose={source.choose} />}
         {source.isBusy && <ReadingCard />}
         <Card as="section" aria-label={t('wizard.source')}>
           <Stack gap={6}>

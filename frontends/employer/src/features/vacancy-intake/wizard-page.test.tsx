@@ -235,22 +235,27 @@ describe('the source', () => {
     expect(await screen.findByRole('textbox', { name: /Job title/ })).toHaveValue('Planner');
   });
 
-  it('says what was wrong after an error, and keeps what was typed', async () => {
+  it('says what was wrong after an error, leads there, and keeps what was typed', async () => {
     gateway.on<typeof vacanciesCalls.reading>(
       vacanciesCalls.reading.route,
       aReading({ status: 'ERROR', error: 'too_short', text: null, parts: [] }),
     );
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     start(aDraft());
     await userEvent.click(await screen.findByRole('radio', { name: 'Text' }));
     await write(screen.getByRole('textbox', { name: /Text of the vacancy/ }), 'Short');
     await userEvent.click(screen.getByRole('button', { name: 'Read and go on' }));
     await screen.findByRole('heading', { name: 'We are reading the vacancy' });
+    // A browser takes the focus from what is off meanwhile.
+    (document.activeElement as HTMLElement).blur();
     await hears({ sourceType: 'TEXT', source: 'Short', flags: { ...unread, readStatus: 'ERROR' } });
     const message = await screen.findByRole('alert');
     await waitFor(() =>
       expect(message).toHaveTextContent(/We could not read this vacancy\. ?This is too little.*for example: “Cook wanted/),
     );
     expect(message).not.toHaveTextContent(/find/);
+    await waitFor(() => expect(message.parentElement).toHaveFocus());
+    expect(scroll.mock.contexts).toContain(message.parentElement);
     expect(screen.getByRole('textbox', { name: /Text of the vacancy/ })).toHaveValue('Short');
   });
 
