@@ -1,6 +1,7 @@
 import type { accountsCalls } from '@tandem/contracts/accounts/accounts';
 import { accountsRoutes } from '@tandem/contracts/accounts/accounts.routes';
 import type { Account } from '@tandem/contracts/entities/account';
+import type { Member } from '@tandem/contracts/entities/company';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '../app/page';
@@ -56,4 +57,32 @@ it('says why something could not be had', async () => {
   gateway.raw('GET', '/account/export', () => fails(503, 'unavailable').answer);
   await userEvent.click(screen.getByRole('button', { name: 'Download JSON' }));
   expect(await screen.findByText(/This part is not reachable/)).toBeInTheDocument();
+});
+
+const { id, ...daan } = anEmployer();
+const admin: Member = { ...daan, id, role: 'Admin', state: 'Active' };
+const other: Member = { ...admin, id: '6f1f6a50-0000-4000-8000-000000000004', email: 'lies@warmtenet.example', firstName: 'Lies' };
+const withMembers = (...members: Member[]) => start(anEmployer({ accountInfo: { members } }));
+const button = () => screen.getByRole('button', { name: 'Delete my account' });
+
+it.each<[string, Member]>([
+  ['a colleague who is no admin', { ...other, role: 'Member' }],
+  ['somebody invited', { ...other, state: 'Invited' }],
+])('tells the only admin before anything is asked that there still is %s', async (_, member) => {
+  await withMembers(admin, member);
+  expect(button()).toBeDisabled();
+  expect(screen.getByText(/Make a colleague admin first/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'To the members' })).toHaveAttribute('href', '/settings?tab=members');
+});
+
+it('names the company among what goes only to its only member', async () => {
+  await withMembers(admin);
+  await userEvent.click(button());
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('your company with its vacancies');
+});
+
+it('leaves the company to the colleagues of one of two admins', async () => {
+  await withMembers(admin, other);
+  await userEvent.click(button());
+  expect(screen.getByRole('alertdialog')).not.toHaveTextContent('your company with its vacancies');
 });
