@@ -13,9 +13,9 @@ const load = () => import('./my-data-page');
 const pages = [page('/my-data', { CANDIDATE: load, EMPLOYER: load })];
 let app: RenderedApp;
 let gateway: FakeGateway;
-const start = async (account: Account) => {
+const start = async (account: Account, at = '/my-data') => {
   gateway = new FakeGateway().on<typeof accountsCalls.get>(accountsRoutes.get, account);
-  app = renderApp(gateway, { pages, at: '/my-data' });
+  app = renderApp(gateway, { pages, at });
   await screen.findByRole('heading', { name: 'My data' });
 };
 afterEach(() => cleanBrowser(app.store));
@@ -38,6 +38,11 @@ it('has everything packed and says that a link comes by mail', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Mail me a zip' }));
   expect(await screen.findByText(/The link comes by mail in a few minutes/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Mail me a zip' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('tells who followed the link of a package that is gone how to have another', async () => {
+  await start(aCandidate(), '/my-data?package=gone');
+  expect(screen.getByText(/That link does not work any more/)).toBeInTheDocument();
 });
 
 it('saves the JSON as a file', async () => {

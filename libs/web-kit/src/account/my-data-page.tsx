@@ -6,6 +6,7 @@ import { DataList } from '@tandem/ui/data-list';
 import { Columns, Page, PageHead, Row, Stack } from '@tandem/ui/layout';
 import { Note, Text } from '@tandem/ui/text';
 import { Check, Download, Mail, X } from 'lucide-react';
+import { useSearchParams } from 'react-router';
 import { download } from '../gateway/download';
 import { useNotify } from '../forms/notify';
 import { useSignedIn } from '../session/session';
@@ -93,10 +94,16 @@ const Take = () => {
 const MyDataPage = () => {
   const t = useText();
   const account = useSignedIn();
+  const [search] = useSearchParams();
   return (
     <Page>
       <PageHead title={t('my_data.title')}>{t('my_data.intro')}</PageHead>
       <Stack gap={6}>
+        {search.get('package') === 'gone' && (
+          <Banner tone="warning" role="status">
+            {t('my_data.package_gone')}
+          </Banner>
+        )}
         <Kept />
         {account.accountType === 'CANDIDATE' && <Matching />}
         <Take />
