@@ -1,14 +1,11 @@
 import type { Account } from '@tandem/contracts/entities/account';
-import { isLastAdmin } from '@tandem/domain/company';
 import { normalEmail } from '@tandem/domain/fields';
 import { AlertDialog } from '@tandem/ui/alert-dialog';
 import { Button } from '@tandem/ui/button';
 import { Stack } from '@tandem/ui/layout';
-import { Link } from '@tandem/ui/link';
-import { Note } from '@tandem/ui/text';
 import { TextField } from '@tandem/ui/text-field';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { browser } from '../browser/browser';
 import { leaveNotice } from '../browser/notice';
 import { useNotify } from '../forms/notify';
@@ -21,15 +18,8 @@ import { useDeleteAccountMutation } from './account-settings.api';
 /** What goes with an account: a company does with its only member, and stays with the others as long as there are any. */
 const goesWith = (account: Account) => {
   if (account.accountType === 'CANDIDATE') return ['profile', 'resume', 'wishes', 'matches', 'access'] as const;
-  const hasColleagues = account.accountInfo.members.length > 1;
-  return hasColleagues ? (['profile', 'membership', 'access'] as const) : (['profile', 'membership', 'company', 'access'] as const);
-};
-
-/** Whether others would be left in a company that nobody may manage. */
-const isNeeded = (account: Account): boolean => {
-  if (account.accountType === 'CANDIDATE') return false;
-  const { members } = account.accountInfo;
-  return members.length > 1 && isLastAdmin(members, account.id);
+  const isAlone = account.accountInfo.members.length < 2;
+  return (['profile', 'membership', 'company', 'access'] as const).filter((thing) => thing !== 'company' || isAlone);
 };
 
 /** Deletes the account, signs out and says so on the page that is loaded next. */
@@ -94,24 +84,19 @@ const Question = ({ account, onClose }: { account: Account; onClose: () => void 
   );
 };
 
-/** Deletes the account after a question that names what goes and asks for its e-mail address; tells an admin his company needs what to do first. */
-export const DeleteAccount = ({ account }: { account: Account }) => {
+/** Deletes the account after a question that names what goes and asks for its e-mail address; not while there is a hindrance, which is shown. */
+export const DeleteAccount = ({ account, hindrance }: { account: Account; hindrance?: ReactNode }) => {
   const t = useText();
   const [isAsking, setAsking] = useState(false);
-  const isKept = isNeeded(account);
   return (
     <Stack gap={2}>
       <div>
-        <Button variant="danger" isDisabled={isKept} onPress={() => setAsking(true)}>
+        <Button variant="danger" isDisabled={Boolean(hindrance)} onPress={() => setAsking(true)}>
           <Trash2 aria-hidden size={16} />
           {t('account.delete')}
         </Button>
       </div>
-      {isKept && (
-        <Note>
-          {t('account.delete.last_admin')} <Link href="/settings?tab=members">{t('account.delete.members')}</Link>
-        </Note>
-      )}
+      {hindrance}
       {isAsking && <Question account={account} onClose={() => setAsking(false)} />}
     </Stack>
   );

@@ -13,6 +13,7 @@ import { useSignedIn } from '../session/session';
 import { useText } from '../language/text';
 import { useRequestExportMutation } from './account-settings.api';
 import { DeleteAccount } from './delete-account';
+import { lastAdminHindrance } from './last-admin';
 
 const kept = {
   CANDIDATE: ['person', 'contact', 'resume', 'wishes', 'matches', 'account'],
@@ -112,7 +113,7 @@ const MyDataPage = () => {
           <Stack>
             <Text tone="soft">{t('my_data.delete.text')}</Text>
             <div>
-              <DeleteAccount account={account} />
+              <DeleteAccount account={account} hindrance={lastAdminHindrance(account)} />
             </div>
           </Stack>
         </Card>
