@@ -18,8 +18,8 @@ import { useDeleteAccountMutation } from './account-settings.api';
 /** What goes with an account: a company does with its only member, and stays with the others as long as there are any. */
 const goesWith = (account: Account) => {
   if (account.accountType === 'CANDIDATE') return ['profile', 'resume', 'wishes', 'matches', 'access'] as const;
-  const isAlone = account.accountInfo.members.length < 2;
-  return (['profile', 'membership', 'company', 'access'] as const).filter((thing) => thing !== 'company' || isAlone);
+  const hasColleagues = account.accountInfo.members.length > 1;
+  return hasColleagues ? (['profile', 'membership', 'access'] as const) : (['profile', 'membership', 'company', 'access'] as const);
 };
 
 /** Deletes the account, signs out and says so on the page that is loaded next. */
@@ -89,15 +89,13 @@ export const DeleteAccount = ({ account, hindrance }: { account: Account; hindra
   const t = useText();
   const [isAsking, setAsking] = useState(false);
   return (
-    <Stack gap={2}>
-      <div>
-        <Button variant="danger" isDisabled={Boolean(hindrance)} onPress={() => setAsking(true)}>
-          <Trash2 aria-hidden size={16} />
-          {t('account.delete')}
-        </Button>
-      </div>
+    <>
+      <Button variant="danger" isDisabled={Boolean(hindrance)} onPress={() => setAsking(true)}>
+        <Trash2 aria-hidden size={16} />
+        {t('account.delete')}
+      </Button>
       {hindrance}
       {isAsking && <Question account={account} onClose={() => setAsking(false)} />}
-    </Stack>
+    </>
   );
 };
