@@ -55,7 +55,9 @@ export const forward = async (server: FastifyInstance, { app, gatewayUrl }: Forw
     onError: onError as never,
     rewriteRequestHeaders: (request: FastifyRequest, headers: Headers) => forwardedHeaders(headers, app, request),
   };
-  await server.register(proxy, { ...shared, prefix: '/api', replyOptions: replyOptions as never });
+  // Where the gateway sends a browser is a page of the app, not another call.
+  const toPages = { internalRewriteLocationHeader: false };
+  await server.register(proxy, { ...shared, ...toPages, prefix: '/api', replyOptions: replyOptions as never });
   await server.register(proxy, {
     ...shared,
     prefix: '/socket.io',

@@ -43,6 +43,7 @@ const startGateway = async (): Promise<{ gateway: FastifyInstance; gatewayUrl: s
   gateway.get('/cookies', async (_, reply) => reply.header('set-cookie', ['a=1; HttpOnly', 'b=2; HttpOnly']).send({}));
   gateway.get('/long', async (_, reply) => reply.type('text/plain').send(Readable.from(longText())));
   gateway.get('/slow', async () => new Promise((resolve) => setTimeout(resolve, 300, { done: true })));
+  gateway.get('/gone', async (_, reply) => reply.redirect('/my-data?package=gone', 303));
   gateway.get('/forbidden', async (_, reply) =>
     reply.code(403).type('application/problem+json').send('{"status":403,"detail":"forbidden"}'),
   );
@@ -300,6 +301,12 @@ describe('calls', () => {
     expect(refused.status).toBe(403);
     expect(refused.headers.get('content-type')).toContain('application/problem+json');
     expect(await refused.json()).toEqual({ status: 403, detail: 'forbidden' });
+  });
+
+  it('sends a browser to the page of the app that the gateway names', async () => {
+    const { url } = await start();
+    const { status, headers } = await fetch(`${url}/api/gone`, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([303, '/my-data?package=gone']);
   });
 
   it('streams an upload of 11 MB whole', async () => {

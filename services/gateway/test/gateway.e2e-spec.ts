@@ -370,6 +370,13 @@ describe('documents', () => {
     expect((await http().get('/files/incoming/none')).status).toBe(404);
   });
 
+  it('leads whoever follows the mailed link of a package that is gone to the page that makes another', async () => {
+    const followed = http().get('/files/exports/a1/p1/my-data.zip?token=1.x').set('accept', 'text/html,*/*;q=0.8');
+    expect((await followed.expect(303)).headers['location']).toBe('/my-data?package=gone');
+    const { status } = await http().get('/files/exports/a1/p1/my-data.zip?token=1.x').set('accept', '*/*');
+    expect(status).toBe(403);
+  });
+
   it('says that it is not ready while services are down, and which', async () => {
     const response = await http().get('/health/ready');
     expect([response.status, response.body.detail]).toEqual([503, 'not_ready']);

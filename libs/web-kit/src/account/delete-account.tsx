@@ -5,7 +5,7 @@ import { Button } from '@tandem/ui/button';
 import { Stack } from '@tandem/ui/layout';
 import { TextField } from '@tandem/ui/text-field';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { browser } from '../browser/browser';
 import { leaveNotice } from '../browser/notice';
 import { useNotify } from '../forms/notify';
@@ -15,10 +15,12 @@ import { useText } from '../language/text';
 import { useTrack } from '../browser/track';
 import { useDeleteAccountMutation } from './account-settings.api';
 
-const goes = {
-  CANDIDATE: ['profile', 'resume', 'wishes', 'matches', 'access'],
-  EMPLOYER: ['profile', 'membership', 'company', 'access'],
-} as const;
+/** What goes with an account: a company does with its only member, and stays with the others as long as there are any. */
+const goesWith = (account: Account) => {
+  if (account.accountType === 'CANDIDATE') return ['profile', 'resume', 'wishes', 'matches', 'access'] as const;
+  const hasColleagues = account.accountInfo.members.length > 1;
+  return hasColleagues ? (['profile', 'membership', 'access'] as const) : (['profile', 'membership', 'company', 'access'] as const);
+};
 
 /** Deletes the account, signs out and says so on the page that is loaded next. */
 const useDeletion = () => {
@@ -65,7 +67,7 @@ const Question = ({ account, onClose }: { account: Account; onClose: () => void 
       <Stack>
         <p>{t('account.delete.text')}</p>
         <ul>
-          {goes[account.accountType].map((thing) => (
+          {goesWith(account).map((thing) => (
             <li key={thing}>{t(`account.delete.goes.${thing}`)}</li>
           ))}
         </ul>
@@ -82,16 +84,17 @@ const Question = ({ account, onClose }: { account: Account; onClose: () => void 
   );
 };
 
-/** Deletes the account after a question that names what goes and asks for its e-mail address. */
-export const DeleteAccount = ({ account }: { account: Account }) => {
+/** Deletes the account after a question that names what goes and asks for its e-mail address; not while there is a hindrance, which is shown. */
+export const DeleteAccount = ({ account, hindrance }: { account: Account; hindrance?: ReactNode }) => {
   const t = useText();
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="danger" onPress={() => setAsking(true)}>
+      <Button variant="danger" isDisabled={Boolean(hindrance)} onPress={() => setAsking(true)}>
         <Trash2 aria-hidden size={16} />
         {t('account.delete')}
       </Button>
+      {hindrance}
       {isAsking && <Question account={account} onClose={() => setAsking(false)} />}
     </>
   );

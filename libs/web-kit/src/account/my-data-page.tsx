@@ -6,12 +6,14 @@ import { DataList } from '@tandem/ui/data-list';
 import { Columns, Page, PageHead, Row, Stack } from '@tandem/ui/layout';
 import { Note, Text } from '@tandem/ui/text';
 import { Check, Download, Mail, X } from 'lucide-react';
+import { useSearchParams } from 'react-router';
 import { download } from '../gateway/download';
 import { useNotify } from '../forms/notify';
 import { useSignedIn } from '../session/session';
 import { useText } from '../language/text';
 import { useRequestExportMutation } from './account-settings.api';
 import { DeleteAccount } from './delete-account';
+import { lastAdminHindrance } from './last-admin';
 
 const kept = {
   CANDIDATE: ['person', 'contact', 'resume', 'wishes', 'matches', 'account'],
@@ -93,10 +95,16 @@ const Take = () => {
 const MyDataPage = () => {
   const t = useText();
   const account = useSignedIn();
+  const [search] = useSearchParams();
   return (
     <Page>
       <PageHead title={t('my_data.title')}>{t('my_data.intro')}</PageHead>
       <Stack gap={6}>
+        {search.get('package') === 'gone' && (
+          <Banner tone="warning" role="status">
+            {t('my_data.package_gone')}
+          </Banner>
+        )}
         <Kept />
         {account.accountType === 'CANDIDATE' && <Matching />}
         <Take />
@@ -105,7 +113,7 @@ const MyDataPage = () => {
           <Stack>
             <Text tone="soft">{t('my_data.delete.text')}</Text>
             <div>
-              <DeleteAccount account={account} />
+              <DeleteAccount account={account} hindrance={lastAdminHindrance(account)} />
             </div>
           </Stack>
         </Card>

@@ -40,6 +40,15 @@ const refusalOf = ({ code }: Problem, { method, routeOptions, ip, id, accountId 
   requestId: id,
 });
 
+/**
+ * The page for somebody who followed a mailed link to a package of his data that is not there any more, or never was:
+ * it says so and makes another. Null for every other failure, and for programs.
+ */
+const pageFor = ({ status }: Problem, { method, url, headers }: FastifyRequest): string | null => {
+  const isFollowed = method === 'GET' && url.startsWith('/files/exports/') && headers.accept?.includes('text/html');
+  return isFollowed && (status === 403 || status === 404) ? '/my-data?package=gone' : null;
+};
+
 /** Writes any failure as RFC 9457 problem+json; what nobody foresaw gets an id that the log line bears too. */
 export const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   if (reply.raw.destroyed && (error as NodeJS.ErrnoException).code === 'ECONNRESET')
@@ -53,6 +62,8 @@ export const sendProblem = (error: unknown, request: FastifyRequest, reply: Fast
   const problem = problemOf(error) ?? problemWith('internal_error', undefined, { errorId });
   if (problem.extra?.errorId === errorId) logger.error({ err: error, errorId, requestId: request.id }, 'unexpected error');
   if (told.has(problem.status)) logger.log(refusalOf(problem, request), 'a call was refused');
+  const page = pageFor(problem, request);
+  if (page) return void reply.header('cache-control', 'no-store').redirect(page, 303);
   // What was refused for its size has not been read to its end: the connection cannot carry another request.
   if (problem.status === 413) void reply.header('connection', 'close');
   if (problem.extra?.retryAfter) void reply.header('retry-after', problem.extra.retryAfter);

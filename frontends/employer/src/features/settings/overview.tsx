@@ -7,6 +7,7 @@ import { LinkButton } from '@tandem/ui/link-button';
 import { ChangeEmail } from '@tandem/web-kit/account/change-email';
 import { ChangePassword } from '@tandem/web-kit/account/change-password';
 import { DeleteAccount } from '@tandem/web-kit/account/delete-account';
+import { lastAdminHindrance } from '@tandem/web-kit/account/last-admin';
 import { MailSwitches } from '@tandem/web-kit/account/mail-switches';
 import { SessionList } from '@tandem/web-kit/account/session-list';
 import { useText } from '@tandem/web-kit/language/text';
@@ -68,7 +69,7 @@ export const Overview = ({ account }: { account: EmployerAccount }) => {
         <CardHead title={t('profile.data')} />
         <Row>
           <LinkButton href="/my-data">{t('profile.data.open')}</LinkButton>
-          <DeleteAccount account={account} />
+          <DeleteAccount account={account} hindrance={lastAdminHindrance(account)} />
         </Row>
       </Card>
     </Stack>

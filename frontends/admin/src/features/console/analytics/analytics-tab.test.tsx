@@ -66,6 +66,12 @@ it('asks for no day that there is not', async () => {
   expect(asked().map((query) => query.get('from'))).toEqual(['2026-02-09']);
 });
 
+it('asks for no day that is still to come', async () => {
+  start('from=2099-01-01&to=2099-02-01', []);
+  await chart();
+  expect(asked().map((query) => query.get('to'))).toEqual([new Date().toISOString().slice(0, 10)]);
+});
+
 it.each([
   ['From', '05/10/2020', '2020-10-05', '2021-10-06'],
   ['From', '01/03/2026', '2026-03-01', '2026-03-10'],
