@@ -35,6 +35,11 @@ describe('who asks', () => {
     expect(read(head).company?.value ?? '').not.toMatch(/Vacatures/),
   );
 
+  it.each(['Magazijnmedewerker\n32 uur per week, Zwolle', 'Warehouse worker\n36 - 40 hours, Leeds', 'Kok\n€ 2.800, Hoorn'])(
+    'hours and pay are nobody: %s',
+    (head) => expect(read(head).company).toBeNull(),
+  );
+
   it('is no skill when its name is a kind of one', () => {
     const { company, requiredSkills } = readVacancyText('Schilder gezocht bij Bouwtechniek Kramer, 40 uur, Arnhem');
     expect([company?.value, requiredSkills]).toEqual(['Bouwtechniek Kramer', []]);

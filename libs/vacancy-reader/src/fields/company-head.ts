@@ -6,6 +6,9 @@ import { type Candidate, street, tidy, withoutTown } from './company-candidate';
 import { firmBefore, firmBehind, legalForm } from './company-words';
 import { titleLikeness } from './title-words';
 
+/** "32 uur per week, Zwolle", "€ 2.800, Hoorn": what a line says of the work, and not who asks. */
+const ofWork = /^\d[\d,.]*(?:\s*[-–]\s*\d[\d,.]*)?\s*(?:uur|uren|u|hours?|hrs?|fte|dagen|days)\b|^(?:€|£|\$|eur\b)/iu;
+
 /** A short line near the title, as boards and agencies place the name there. */
 const fromHead = ({ document, headings }: Clues, title: string | null): Candidate[] =>
   document.blocks.slice(0, 5).flatMap((block, place) => {
@@ -30,6 +33,7 @@ const fromHead = ({ document, headings }: Clues, title: string | null): Candidat
       block.kind !== 'item' &&
       words <= (legalForm.test(first) ? 10 : 6) &&
       /^[\p{Lu}\d]/u.test(first) &&
+      !ofWork.test(first) &&
       !/[.!?]\s|[?!:]$|\s(?:is|are|zijn|zoekt|zoeken|heeft|has|have)\s/.test(first) &&
       !headings.includes(block.text);
     if (isTitle || !isLine || findPlace(first) !== null || /\d{4}/.test(first) || titleLikeness(first) > 0.75) return [];

@@ -15,12 +15,12 @@ import { useText } from '../language/text';
 import { useTrack } from '../browser/track';
 import { useDeleteAccountMutation } from './account-settings.api';
 
-/** What goes with an account: a company does with its only member, and stays with the others as long as there are any. */
-const goesWith = (account: Account) => {
-  if (account.accountType === 'CANDIDATE') return ['profile', 'resume', 'wishes', 'matches', 'access'] as const;
-  const hasColleagues = account.accountInfo.members.length > 1;
-  return hasColleagues ? (['profile', 'membership', 'access'] as const) : (['profile', 'membership', 'company', 'access'] as const);
-};
+const goes = {
+  CANDIDATE: ['profile', 'resume', 'wishes', 'matches', 'access'],
+  EMPLOYER: ['profile', 'membership', 'company', 'access'],
+} as const;
+/** A company goes with its only member, and stays with the others as long as there are any. */
+const isLeft = (account: Account): boolean => account.accountType === 'EMPLOYER' && account.accountInfo.members.length > 1;
 
 /** Deletes the account, signs out and says so on the page that is loaded next. */
 const useDeletion = () => {
@@ -67,9 +67,9 @@ const Question = ({ account, onClose }: { account: Account; onClose: () => void 
       <Stack>
         <p>{t('account.delete.text')}</p>
         <ul>
-          {goesWith(account).map((thing) => (
-            <li key={thing}>{t(`account.delete.goes.${thing}`)}</li>
-          ))}
+          {goes[account.accountType].map(
+            (thing) => !(thing === 'company' && isLeft(account)) && <li key={thing}>{t(`account.delete.goes.${thing}`)}</li>,
+          )}
         </ul>
         <TextField
           type="email"
