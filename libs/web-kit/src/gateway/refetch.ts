@@ -1,21 +1,24 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { api } from './api';
 import type { AppDispatch } from '../app/dispatch';
 
-type Initiate = (args: unknown, options: { subscribe: false; forceRefetch: true }) => UnknownAction;
+type Endpoint<A, R> = {
+  name: string;
+  initiate: (args: A, options: { subscribe: false; forceRefetch: true }) => ThunkAction<R, never, unknown, UnknownAction>;
+};
 type Running = (endpointName: string, args: unknown) => (dispatch: unknown) => Promise<unknown> | undefined;
 type Entry = { status: string; endpointName?: string; originalArgs?: unknown };
 
-/** Asks again for one cached answer, whoever shows it; after the answer that is on its way, which may be older than the reason to ask. */
+/** Asks once more and gives the answer to that; an answer that is on its way may be older than the reason to ask, so it is awaited first. */
+export const askAnew = async <A, R>(dispatch: AppDispatch, { name, initiate }: Endpoint<A, R>, args: A): Promise<R> => {
+  await dispatch((api.util.getRunningQueryThunk as unknown as Running)(name, args) as never);
+  return dispatch(initiate(args, { subscribe: false, forceRefetch: true }) as never);
+};
+
+/** Asks again for one cached answer, whoever shows it. */
 export const refetch = (dispatch: AppDispatch, endpointName: string | undefined, args: unknown): void => {
-  const endpoint = (api.endpoints as Record<string, { initiate: unknown }>)[endpointName ?? ''];
-  if (!endpoint || !endpointName) return;
-  const ask = () => dispatch((endpoint.initiate as Initiate)(args, { subscribe: false, forceRefetch: true }));
-  const running = dispatch((api.util.getRunningQueryThunk as unknown as Running)(endpointName, args) as never) as
-    | Promise<unknown>
-    | undefined;
-  if (running) void running.then(ask);
-  else ask();
+  const endpoint = (api.endpoints as Record<string, Endpoint<unknown, unknown>>)[endpointName ?? ''];
+  if (endpoint) void askAnew(dispatch, endpoint, args);
 };
 
 /** Asks again for every cached answer, e.g. because the language has changed. */

@@ -20,5 +20,6 @@ const ownResumeApi = api.injectEndpoints({
   }),
 });
 
+export const ownResumeEndpoints = ownResumeApi.endpoints;
 /** The resume of the candidate who is signed in, and a JSON Resume in its place. */
 export const { useOwnResumeQuery, useImportResumeMutation } = ownResumeApi;

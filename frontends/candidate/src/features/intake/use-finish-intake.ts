@@ -1,8 +1,10 @@
 import { seenMark } from '@tandem/domain/seen-mark';
+import { useAppDispatch } from '@tandem/web-kit/app/dispatch';
 import { isApiError } from '@tandem/web-kit/gateway/api-error';
+import { askAnew } from '@tandem/web-kit/gateway/refetch';
 import { putFieldErrors } from '@tandem/web-kit/forms/field-errors';
 import { useNotify } from '@tandem/web-kit/forms/notify';
-import { useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
+import { ownResumeEndpoints } from '@tandem/web-kit/resume/own-resume.api';
 import type { ReviewFields } from '@tandem/web-kit/resume-lists/review-form';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -14,7 +16,7 @@ export const useFinishIntake = (form: UseFormReturn<ReviewFields>, seen: ReviewF
   const [saveExperiences] = useSaveExperiencesMutation();
   const [saveEducations] = useSaveEducationsMutation();
   const [saveSkills] = useSaveSkillsMutation();
-  const { refetch } = useOwnResumeQuery();
+  const dispatch = useAppDispatch();
   const confirm = useConfirmIntake();
   const [isPending, setPending] = useState(false);
   const notify = useNotify();
@@ -36,7 +38,7 @@ export const useFinishIntake = (form: UseFormReturn<ReviewFields>, seen: ReviewF
       return true;
     } catch (error) {
       if (!putFieldErrors(error, form, (field) => `${list}.${field}`)) notify.error(error);
-      if (isApiError(error) && error.detail === 'conflict') void refetch();
+      if (isApiError(error) && error.detail === 'conflict') void askAnew(dispatch, ownResumeEndpoints.ownResume, undefined);
       return false;
     }
   };

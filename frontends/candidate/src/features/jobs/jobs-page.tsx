@@ -5,7 +5,9 @@ import { LinkButton } from '@tandem/ui/link-button';
 import { Page, PageHead } from '@tandem/ui/layout';
 import { TabLinks } from '@tandem/ui/tabs';
 import { Text } from '@tandem/ui/text';
+import { useAppDispatch } from '@tandem/web-kit/app/dispatch';
 import { useNotify } from '@tandem/web-kit/forms/notify';
+import { askAnew } from '@tandem/web-kit/gateway/refetch';
 import { useSignedIn } from '@tandem/web-kit/session/session';
 import { useText } from '@tandem/web-kit/language/text';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
@@ -15,7 +17,7 @@ import { Beside } from './beside';
 import { EmptyResumeBanner } from './empty-resume-banner';
 import { JobResults } from './job-results';
 import { MatchingBanner } from './matching-banner';
-import { useRecommendedQuery } from './jobs.api';
+import { jobsEndpoints, useRecommendedQuery } from './jobs.api';
 import { useBeside } from './use-beside';
 import { useRunEnd } from './use-run-end';
 import { WantedJobBanner } from './wanted-job-banner';
@@ -40,8 +42,10 @@ const ToIntake = () => {
 const Recommended = ({ page, vacancyId }: { page: number; vacancyId: string | undefined }) => {
   const t = useText();
   const { accountInfo } = useSignedIn<'CANDIDATE'>();
-  const jobs = useRecommendedQuery({ query: { page, pageSize: PAGE_SIZE, withMatches: true } });
-  const isSearching = useRunEnd(accountInfo.beingMatched, () => jobs.refetch());
+  const dispatch = useAppDispatch();
+  const asked = { query: { page, pageSize: PAGE_SIZE, withMatches: true } };
+  const jobs = useRecommendedQuery(asked);
+  const isSearching = useRunEnd(accountInfo.beingMatched, async () => askAnew(dispatch, jobsEndpoints.recommended, asked));
   const open = useBeside(vacancyId, jobs.data?.items[0]?.id);
   return (
     <>

@@ -38,4 +38,5 @@ export type Recommended = {
   refetch: () => unknown;
 };
 
+export const jobsEndpoints = jobsApi.endpoints;
 export const { useRecommendedQuery, useMatchOfVacancyQuery, useWhatIfQuery, useCalculateScoreMutation, useStartRunMutation } = jobsApi;

@@ -4,8 +4,10 @@ import { ErrorState } from '@tandem/ui/error-state';
 import { Page } from '@tandem/ui/layout';
 import { Link } from '@tandem/ui/link';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
+import { useAppDispatch } from '@tandem/web-kit/app/dispatch';
 import { isApiError } from '@tandem/web-kit/gateway/api-error';
 import { useErrorText } from '@tandem/web-kit/gateway/errors';
+import { askAnew } from '@tandem/web-kit/gateway/refetch';
 import { ReadingScreen } from '@tandem/web-kit/resume/reading-screen';
 import { useReadingWatch } from '@tandem/web-kit/resume/use-reading-watch';
 import { ResumeStart } from '@tandem/web-kit/resume/resume-start';
@@ -14,8 +16,8 @@ import { storage } from '@tandem/web-kit/browser/storage';
 import { useText } from '@tandem/web-kit/language/text';
 import { lazy, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useOpenResumeQuery, useRemoveOpenMutation } from './resume.api';
-import { askedAgain, askedAtOf } from './resume-store';
+import { resumeEndpoints, useOpenResumeQuery, useRemoveOpenMutation } from './resume.api';
+import { askedAtOf, resumeOf } from './resume-store';
 import { useOpenStore } from './use-open-store';
 
 const Builder = lazy(() => import('./builder').then((module) => ({ default: module.Builder })));
@@ -54,6 +56,7 @@ type Props = { id: string; onOther: (id: string | null) => void };
 const OpenBuilder = ({ id, onOther }: Props) => {
   const t = useText();
   const errorText = useErrorText();
+  const dispatch = useAppDispatch();
   const asked = useOpenResumeQuery({ params: { id } });
   const { data, error, isLoading, refetch } = asked;
   useReadingWatch(data?.status, refetch);
@@ -90,7 +93,7 @@ const OpenBuilder = ({ id, onOther }: Props) => {
       askedAt={askedAtOf(asked)}
       account={null}
       store={store}
-      askAgain={async () => askedAgain(refetch)}
+      askAgain={async () => resumeOf(await askAnew(dispatch, resumeEndpoints.openResume, { params: { id } }))}
       onDiscard={async () => {
         await remove({ params: { id } }).unwrap();
         onOther(null);

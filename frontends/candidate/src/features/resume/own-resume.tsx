@@ -3,16 +3,18 @@ import { isResumeBeingRead, isResumeReady } from '@tandem/domain/resume';
 import { ErrorState } from '@tandem/ui/error-state';
 import { Page } from '@tandem/ui/layout';
 import { Loading, SkeletonText } from '@tandem/ui/skeleton';
+import { useAppDispatch } from '@tandem/web-kit/app/dispatch';
 import { isApiError } from '@tandem/web-kit/gateway/api-error';
 import { useErrorText } from '@tandem/web-kit/gateway/errors';
-import { useImportResumeMutation, useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
+import { askAnew } from '@tandem/web-kit/gateway/refetch';
+import { ownResumeEndpoints, useImportResumeMutation, useOwnResumeQuery } from '@tandem/web-kit/resume/own-resume.api';
 import { ReadingScreen } from '@tandem/web-kit/resume/reading-screen';
 import { useReadingWatch } from '@tandem/web-kit/resume/use-reading-watch';
 import { ResumeStart } from '@tandem/web-kit/resume/resume-start';
 import { useText } from '@tandem/web-kit/language/text';
 import { lazy } from 'react';
 import { useStartOwnMutation } from './resume.api';
-import { askedAgain, askedAtOf } from './resume-store';
+import { askedAtOf, resumeOf } from './resume-store';
 import { useOwnStore } from './use-own-store';
 
 const Builder = lazy(() => import('./builder').then((module) => ({ default: module.Builder })));
@@ -21,6 +23,7 @@ const Builder = lazy(() => import('./builder').then((module) => ({ default: modu
 export const OwnResume = ({ account }: { account: CandidateAccount }) => {
   const t = useText();
   const errorText = useErrorText();
+  const dispatch = useAppDispatch();
   const asked = useOwnResumeQuery();
   const { data, error, isLoading, refetch } = asked;
   useReadingWatch(data?.status, refetch);
@@ -62,7 +65,7 @@ export const OwnResume = ({ account }: { account: CandidateAccount }) => {
       askedAt={askedAtOf(asked)}
       account={account}
       store={store}
-      askAgain={async () => askedAgain(refetch)}
+      askAgain={async () => resumeOf(await askAnew(dispatch, ownResumeEndpoints.ownResume, undefined))}
       onDiscard={null}
     />
   );

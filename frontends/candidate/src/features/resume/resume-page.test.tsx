@@ -355,4 +355,32 @@ describe('the builder of a visitor', () => {
     await userEvent.click(mine);
     await waitFor(() => expect(kept.summary).toBe('Maps. Mine.'), patience);
   });
+
+  it('asks which counts after a saving that failed, although an answer from before was under way', async () => {
+    await asVisitor({ ...blank, summary: 'Maps.' });
+    const held: (() => void)[] = [];
+    gateway.raw(at.getAnonymous.method, at.getAnonymous.path, async () => {
+      const body = kept;
+      await new Promise<void>((go) => held.push(go));
+      return { body };
+    });
+    let isAway = true;
+    gateway.on<typeof Calls.saveAnonymousSummary>(at.saveAnonymousSummary, ({ body }) => {
+      if (isAway) throw new TypeError('Failed to fetch');
+      changedElsewhere((body as { summary: string }).summary);
+      return kept;
+    });
+    askAgain();
+    await waitFor(() => expect(held).toHaveLength(1), patience);
+    await write(summary(), ' Mine.');
+    await screen.findByText(/No connection/, {}, patience);
+    changedElsewhere('Theirs.');
+    isAway = false;
+    window.dispatchEvent(new Event('online'));
+    await act(async () => held[0]?.());
+    await waitFor(() => expect(held).toHaveLength(2), patience);
+    await act(async () => held[1]?.());
+    expect(await screen.findByRole('button', { name: 'Keep what I have here' }, patience)).toBeInTheDocument();
+    expect(kept.summary).toBe('Theirs.');
+  });
 });

@@ -30,8 +30,6 @@ export type ResumeStore = {
 export const askedAtOf = (query: { startedTimeStamp?: number | undefined; isFetching: boolean; isError: boolean }): number =>
   query.isFetching || query.isError ? 0 : (query.startedTimeStamp ?? 0);
 
-/** What the server answers when asked once more; null when it cannot be reached. */
-export const askedAgain = async (refetch: () => PromiseLike<{ data?: Resume | undefined; isError: boolean }>): Promise<Resume | null> => {
-  const { data, isError } = await refetch();
-  return isError ? null : (data ?? null);
-};
+/** The resume that an answer holds; null when the server could not be reached. */
+export const resumeOf = ({ data, isError }: { data?: Resume | undefined; isError: boolean }): Resume | null =>
+  isError ? null : (data ?? null);

@@ -44,6 +44,7 @@ const resumeApi = api.injectEndpoints({
   }),
 });
 
+export const resumeEndpoints = resumeApi.endpoints;
 export const {
   useUploadOwnMutation,
   useStartOwnMutation,

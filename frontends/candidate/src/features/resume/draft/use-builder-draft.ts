@@ -21,7 +21,7 @@ export type DraftArgs = {
   askedAt: number;
   account: CandidateAccount | null;
   store: ResumeStore;
-  /** The resume as the server has it now; null when it cannot be reached. */
+  /** The resume as the server has it from now on; null when it cannot be reached. */
   askAgain: () => Promise<Resume | null>;
 };
 

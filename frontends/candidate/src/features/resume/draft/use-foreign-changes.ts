@@ -10,6 +10,7 @@ type Args = {
   /** How often something was saved here. */
   saves: number;
   isSaving: () => boolean;
+  /** Must bring an answer that was asked for from now on. */
   askAgain: () => void;
   onForeign: (resume: Resume) => void;
 };
@@ -28,8 +29,7 @@ export const useForeignChanges = ({ told, askedAt, saver, saves, isSaving, askAg
   }, [saves]);
   useEffect(() => {
     if (askedAt === 0 || latest.current.isSaving()) return;
-    // An answer that was asked for before the last saving tells nothing; one that was under way then took the place of the one wanted.
-    if (askedAt <= savedAt.current) latest.current.askAgain();
-    else if (saver.isForeign(told)) latest.current.onForeign(told);
+    // An answer that was asked for before the last saving tells nothing; the one asked for after it is still to come.
+    if (askedAt >= savedAt.current && saver.isForeign(told)) latest.current.onForeign(told);
   }, [told, askedAt, saver]);
 };
