@@ -28,7 +28,7 @@ const heavy = {
   candidate: {
     'intake/intake-page': 72_500,
     'profile/profile-page': 82_500,
-    'resume/resume-page': 86_200,
+    'resume/resume-page': 73_300,
   },
   employer: {
     'vacancy-intake/wizard-page': 58_000,

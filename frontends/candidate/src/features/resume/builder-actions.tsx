@@ -9,7 +9,7 @@ type Props = Saving & {
   store: ResumeStore;
   showErrors: () => void;
   onSeek: () => void;
-  unshown: () => readonly string[];
+  unshown: () => Promise<readonly string[]>;
   /** How many fields are wrong. */
   wrong: number;
   mayUndo: boolean;

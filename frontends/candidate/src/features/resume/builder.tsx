@@ -1,9 +1,10 @@
 import { Banner } from '@tandem/ui/banner';
+import { ErrorState } from '@tandem/ui/error-state';
 import { Stack } from '@tandem/ui/layout';
+import { Boundary } from '@tandem/web-kit/app/boundary';
 import { accountPhoto, fileUrl } from '@tandem/web-kit/session/account-name';
-import { layoutResume } from '@tandem/resume-layout/layout';
 import { useText } from '@tandem/web-kit/language/text';
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { BuilderActions } from './builder-actions';
 import { BuilderProvider, type Builder as BuilderState } from './builder-context';
 import { Conflict } from './conflict';
@@ -11,11 +12,23 @@ import { paperOf } from './draft/draft';
 import { countErrors } from './draft/draft-errors';
 import { useBuilderDraft, type DraftArgs } from './draft/use-builder-draft';
 import { BuilderForm } from './form/builder-form';
-import { LivePages } from './preview/live-pages';
 import { useOpenEntries } from './use-open-entries';
 import { useSteady } from './use-steady';
 import { useUndoKeys } from './use-undo-keys';
 import { Workbench } from './workbench';
+
+// Laying out a page weighs as much as half the form, which works without it.
+const LivePages = lazy(() => import('./preview/live-pages').then((module) => ({ default: module.LivePages })));
+
+/** The form goes on without the page, e.g. because its file could not be fetched. */
+const NoPages = ({ onRetry }: { onRetry: () => void }) => {
+  const t = useText();
+  return (
+    <ErrorState level={2} title={t('page.error.title')} retryLabel={t('page.error.retry')} onRetry={onRetry}>
+      {t('page.error.text')}
+    </ErrorState>
+  );
+};
 
 type Props = DraftArgs & {
   /** Removes a visitor's resume; null where it is an account's. */
@@ -46,7 +59,10 @@ export const Builder = ({ onDiscard, note, ...args }: Props) => {
     forget();
   });
   const seekWrong = useSteady(() => seek(Object.keys(errors)[0] ?? ''));
-  const unshown = useSteady(() => layoutResume(paperOf(draft, false)).unshown);
+  const unshown = useSteady(async () => {
+    const { layoutResume } = await import('@tandem/resume-layout/layout');
+    return layoutResume(paperOf(draft, false)).unshown;
+  });
   useUndoKeys(history);
   const authProvider = account?.authProvider ?? null;
   const pictureUrl = pictureOf(args);
@@ -78,7 +94,18 @@ export const Builder = ({ onDiscard, note, ...args }: Props) => {
   );
   return (
     <BuilderProvider value={builder}>
-      <Workbench sought={sought} actions={actions} form={form} page={<LivePages draft={shown} pictureUrl={pictureUrl} />} />
+      <Workbench
+        sought={sought}
+        actions={actions}
+        form={form}
+        page={
+          <Boundary resetKey="" fallback={(retry) => <NoPages onRetry={retry} />}>
+            <Suspense fallback={null}>
+              <LivePages draft={shown} pictureUrl={pictureUrl} />
+            </Suspense>
+          </Boundary>
+        }
+      />
     </BuilderProvider>
   );
 };

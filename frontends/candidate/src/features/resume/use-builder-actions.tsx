@@ -17,7 +17,7 @@ type Args = {
   showErrors: () => void;
   isWrong: boolean;
   /** What the page cannot show of what is written now. */
-  unshown: () => readonly string[];
+  unshown: () => Promise<readonly string[]>;
   onDiscard: (() => Promise<void>) | null;
 };
 
@@ -41,7 +41,7 @@ export const useBuilderActions = ({ store, flush, showErrors, isWrong, unshown, 
     });
   const downloadPdf = async (): Promise<void> => {
     await download(store.downloadPath, 'resume.pdf');
-    const missing = unshown();
+    const missing = await unshown();
     // On a phone the page, which says so too, may never have been looked at.
     if (missing.length > 0) notify.info('builder.downloaded_without', { characters: charactersIn(missing) });
   };
