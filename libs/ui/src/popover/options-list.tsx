@@ -1,4 +1,5 @@
 import { Check, Search } from 'lucide-react';
+import { memo, useMemo } from 'react';
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -40,12 +41,14 @@ interface OptionsListProps {
   selection?: { value: readonly string[]; onChange: (value: string[]) => void };
 }
 
-/** The options inside a popover, searched on request. */
-export const OptionsList = ({ options, emptyLabel, searchLabel, label, selection }: OptionsListProps) => {
+/** The options inside a popover, searched on request. Made anew for other options only: a closed list is built too, all 249 countries of it. */
+export const OptionsList = memo(({ options, emptyLabel, searchLabel, label, selection }: OptionsListProps) => {
   const { contains } = useFilter({ sensitivity: 'base' });
+  // An item that is the same object as before is not built again.
+  const items = useMemo(() => options.map((option) => ({ ...option, id: option.value })), [options]);
   const list = (
     <ListBox
-      items={options.map((option) => ({ ...option, id: option.value }))}
+      items={items}
       aria-label={label}
       className={styles.options ?? ''}
       renderEmptyState={() => <div className={styles.empty}>{emptyLabel}</div>}
@@ -69,4 +72,5 @@ export const OptionsList = ({ options, emptyLabel, searchLabel, label, selection
       {list}
     </Autocomplete>
   );
-};
+});
+OptionsList.displayName = 'OptionsList';

@@ -8,9 +8,11 @@ import { useLanguage, useText } from '@tandem/web-kit/language/text';
 import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
 import { today } from '@tandem/web-kit/browser/today';
 import { Plus, Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { lengths, most, quarters, slotsError, type SlotRow } from './slot-form';
 import styles from './invite-page.module.css';
+
+const beginnings = quarters.map((time) => ({ value: time, label: time }));
 
 type RowProps = {
   row: SlotRow;
@@ -31,6 +33,7 @@ const useWeekday = (day: string | null): string | undefined => {
 const SlotFields = ({ row, number, error, onChange, onRemove }: RowProps) => {
   const t = useText();
   const weekday = useWeekday(row.day);
+  const durations = useMemo(() => lengths.map((minutes) => ({ value: String(minutes), label: t('invite.minutes', { minutes }) })), [t]);
   return (
     <div role="group" aria-label={t('invite.slot', { number })} className={styles.slot}>
       <DateField
@@ -51,14 +54,14 @@ const SlotFields = ({ row, number, error, onChange, onRemove }: RowProps) => {
         placeholder={t('invite.from')}
         value={row.from}
         onChange={(from) => onChange({ ...row, from })}
-        options={quarters.map((time) => ({ value: time, label: time }))}
+        options={beginnings}
       />
       <Select
         label={t('invite.length')}
         placeholder={t('invite.length')}
         value={String(row.minutes)}
         onChange={(minutes) => onChange({ ...row, minutes: Number(minutes) })}
-        options={lengths.map((minutes) => ({ value: String(minutes), label: t('invite.minutes', { minutes }) }))}
+        options={durations}
       />
       <Button variant="quiet" isIconOnly aria-label={t('invite.slot.remove', { number })} isDisabled={!onRemove} onPress={onRemove}>
         <Trash2 />
