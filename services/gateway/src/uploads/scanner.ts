@@ -20,7 +20,7 @@ export class Scanner {
   }
 
   /**
-   * Returns when the scanner says that the file is clean, and not otherwise: what it cannot judge is not let in.
+   * Returns when the scanner says that the file is clean, and not otherwise: what it cannot judge is not let in. Reads or closes the file.
    * @throws Problem file_unsafe (415), unavailable (503)
    */
   async check(file: Readable): Promise<void> {
@@ -41,11 +41,16 @@ export class Scanner {
     const { hostname, port } = new URL(this.config.SCANNER_URL ?? '');
     const line = connect({ host: hostname, port: Number(port) });
     line.setTimeout(WITHIN, () => line.destroy(new Error('timeout')));
-    return pipeline(framed(file), line, async (answer: AsyncIterable<Buffer>) => {
-      let said = '';
-      for await (const chunk of answer) said += chunk.toString('utf8');
-      return said.replace(/\0.*$/s, '').trim();
-    });
+    try {
+      return await pipeline(framed(file), line, async (answer: AsyncIterable<Buffer>) => {
+        let said = '';
+        for await (const chunk of answer) said += chunk.toString('utf8');
+        return said.replace(/\0.*$/s, '').trim();
+      });
+    } finally {
+      // Of a scanner that is away nobody began to read it, and a file that is left open ends a process of a newer Node.
+      file.destroy();
+    }
   }
 }
 
