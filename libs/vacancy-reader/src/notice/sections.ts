@@ -1,3 +1,4 @@
+import { isFirm } from '../fields/company-words';
 import { isAboutEducation, isOnlyLanguages } from '../fields/entry';
 import type { SectionKind } from '../sections/headings';
 import { lineKind } from '../sections/line-kind';
@@ -9,4 +10,6 @@ const kindOf = (words: string): SectionKind =>
 
 /** The parts of a message of one line: what stands between its facts, by what it is about. */
 export const sectionsOfNotice = ({ rest }: Notice): Section[] =>
-  rest.map(({ text, start, end }) => ({ kind: kindOf(text), heading: null, blocks: [{ kind: 'item', text, start, end }] }));
+  rest
+    .filter(({ text }) => !isFirm(text))
+    .map(({ text, start, end }) => ({ kind: kindOf(text), heading: null, blocks: [{ kind: 'item', text, start, end }] }));
