@@ -2,6 +2,7 @@ import type { CompanySize, Industry } from '@tandem/domain/company';
 import type { Preferences, WorkModel } from '@tandem/domain/preferences';
 import { languageLevels, type EducationType, type SkillType } from '@tandem/domain/resume';
 import type { ContractType } from '@tandem/domain/vacancy';
+import { isAtHome } from './levels/at-home';
 import type { CandidateFacts, FieldText, HeldTitle, Place, VacancyFacts } from './facts';
 
 /** The parts of a resume the engine reads; dates as YYYY-MM or YYYY-MM-DD, an end of null is the present. */
@@ -34,7 +35,7 @@ const monthOf = (date: string | null | undefined): number | null => {
 const texts = (field: string, text: string | null | undefined): FieldText[] => (text?.trim() ? [{ field, text }] : []);
 
 const heldTitle = (work: NonNullable<ResumeParts['workExperiences']>[number], index: number, today: number): HeldTitle[] => {
-  if (!work.title?.trim()) return [];
+  if (!work.title?.trim() || isAtHome(work.title)) return [];
   const start = monthOf(work.startDate);
   const end = Math.min(monthOf(work.endDate) ?? today, today);
   return [
