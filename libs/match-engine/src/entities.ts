@@ -1,8 +1,8 @@
+import { isAtHome } from '@tandem/taxonomy/at-home';
 import type { CompanySize, Industry } from '@tandem/domain/company';
 import type { Preferences, WorkModel } from '@tandem/domain/preferences';
 import { languageLevels, type EducationType, type SkillType } from '@tandem/domain/resume';
 import type { ContractType } from '@tandem/domain/vacancy';
-import { isAtHome } from './levels/at-home';
 import type { CandidateFacts, FieldText, HeldTitle, Place, VacancyFacts } from './facts';
 
 /** The parts of a resume the engine reads; dates as YYYY-MM or YYYY-MM-DD, an end of null is the present. */
