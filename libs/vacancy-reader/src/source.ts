@@ -78,6 +78,21 @@ const listHeading =
 /** A page that names work, a place and money may as well sell it: a vacancy is called one, or says how one comes to it. */
 const ofWork =
   /(?<!\p{L})(?:vacatures?|vacanc(?:y|ies)|jobs?|functie|werken bij|solliciteer|sollicitatie\w*|solliciteren|reageer|reageren|cv|apply|careers?)(?!\p{L})/iu;
+/** "Op dit moment hebben wij geen vacatures". */
+const noneNow = /(?<!\p{L})(?:geen|no) (?:[\p{L}-]+ ){0,3}(?:vacatures?|vacanc(?:y|ies)|openings?)(?!\p{L})/iu;
+const sells =
+  /(?<!\p{L})(?:offerte|quote|(?:wij helpen|wij staan) (?:u|voor u)|voor u klaar|bij u thuis|reserveer\p{L}*|book (?:now|online|an?)|tarie(?:f|ven)|proefles)(?!\p{L})/iu;
+/** A line that says nothing else than who is asked for: "Gezocht: zwemonderwijzer", "Weekendhulp gezocht!". */
+const wantedLine = /^(?:gezocht|gevraagd|vacature|wanted|(?:now )?hiring)\s*:|(?<!\p{L})(?:gezocht|gevraagd|wanted)\s*!*$/iu;
+
+const readsAsNotice = (page: Page, vacancy: ReadVacancy, notice: Notice): boolean => {
+  const { text, blocks } = page.document;
+  if (noneNow.test(text) || (sells.test(text) && !ofWork.test(text))) return false;
+  const isHeaded = blocks.some(
+    (block) => wantedLine.test(block.text) && block.start <= notice.title.start && notice.title.end <= block.end,
+  );
+  return (notice.isKnown || isHeaded) && (notice.isAsked || offersWork(page, vacancy));
+};
 const offersWork = ({ document, title }: Page, { applicationUrl }: ReadVacancy): boolean =>
   applicationUrl !== null || ofWork.test(`${title}\n${document.text}`);
 
@@ -113,7 +128,7 @@ const readHtml = (html: string, url: string, choice: string | null): SourceResul
   if (links.length > 1) return fail('several_vacancies', links.slice(0, mostChoices), listing);
   if (words404.test(`${page.title} ${page.document.text.slice(0, 500)}`)) return fail('page_not_found', [], listing);
   const notice = noticeOf(page.document);
-  return notice?.isKnown && (notice.isAsked || offersWork(page, vacancy)) && isOne(page, vacancy, notice)
+  return notice && readsAsNotice(page, vacancy, notice) && isOne(page, vacancy, notice)
     ? done(withWholeAddress(vacancy, url), listing)
     : fail('no_vacancy', [], listing);
 };

@@ -87,3 +87,28 @@ describe('what else a message says', () => {
     expect(answer).toMatchObject({ ok: true, vacancy: { homeDays: { value: 3 }, workModel: { value: 'HYBRID' }, company: { value: 'Kaapfinance', confidence: 0.3 } } });
   }); // prettier-ignore
 });
+
+describe('a message that asks by the way', () => {
+  it.each([
+    ['We have an opening for a sous chef at The Grey Goose, York. £30k, 45 hours over 4 days.', 'Sous chef | Grey Goose | York | 45'],
+    ['Subject: vacancy\nDear network, my practice in Delft is looking for a part-time dental hygienist (16-20 hrs).', 'Dental hygienist |  | Delft | 16-20'],
+    ['Huishoudelijke hulp gevraagd, 4 uur per week in Hilversum, 17,50 per uur', 'Huishoudelijke hulp |  | Hilversum | 4'],
+    ['Vac. assistent-accountant, 32-40u, Heerenveen. Hbo. Van der Veen Accountants', 'Assistent-accountant | Van der Veen Accountants | Heerenveen | 32-40'],
+    ['Stichting Groenwerk - medewerker groen - 36 uur - Dalfsen - rijbewijs BE', 'Medewerker groen | Stichting Groenwerk | Dalfsen | 36'],
+    ['Winkelmedewerker gezocht in Meppel, van 8 tot 17 uur, bel 0522-251111', 'Winkelmedewerker |  | Meppel | '],
+  ])('%s', async (written, expected) => {
+    const answer = await text(written);
+    expect(answer.ok && said(answer.vacancy)).toBe(expected);
+  }); // prettier-ignore
+
+  it.each([
+    '<article><h2>Gezocht: zwemonderwijzer</h2><p>20 uur per week, ook in het weekend. Je hebt een diploma of wilt het halen. € 2.450 - € 3.100. Locatie: Eindhoven.</p></article>',
+    '<h2>Receptionist (maternity cover)</h2><p>Manchester city centre, 30 hours a week, £12.60 an hour.</p><p>CV to jobs@northdental.co.uk</p>',
+  ])('a page with what is asked over it: %s', async (main) => expect(await read(site('Jobs', main))).toMatchObject({ ok: true }));
+
+  it.each([
+    '<h1>Wat doet een projectmanager?</h1><p>Een projectmanager verdient € 4.500 per maand, werkt 40 uur per week, vaak in Amsterdam. Solliciteer slim.</p>',
+    '<h1>Werken bij Bakkerij Smit</h1><p>Helaas hebben we op dit moment geen openstaande vacatures voor bakkers. Mail hr@bakker.example, Breda, fulltime.</p>',
+    '<h1>Tolk Arabisch nodig</h1><p>Wij helpen u. € 60 per uur, heel Nederland, 06-12345678</p>',
+  ])('is none: %s', async (main) => expect(await read(site('Welkom', main))).toMatchObject({ ok: false }));
+});

@@ -113,8 +113,11 @@ const fromSignature = ({ document }: Clues): Candidate[] => {
 };
 
 /** Among the words of a short message: "Plukkers gezocht. € 13 per uur. Fruitbedrijf Peeters". */
-const fromNotice = ({ notice }: Clues): Candidate[] =>
-  (notice?.rest ?? []).filter(({ text }) => isFirm(text)).map(({ text, start }) => ({ value: tidy(text), score: 2, at: start }));
+const fromNotice = ({ notice, document }: Clues): Candidate[] => {
+  const [head = ''] = document.text.slice(0, notice?.title.start ?? 0).split(/\s+[-–|•]\s+|\n|[.:]\s/u);
+  const named = [...(notice ? [{ text: head.trim(), start: 0 }] : []), ...(notice?.rest ?? [])];
+  return named.filter(({ text }) => isFirm(text)).map(({ text, start }) => ({ value: tidy(text), score: 2, at: start }));
+};
 
 const anyHead = /^(?:(?:onze |our )?(?:vacatures?|vacanc(?:y|ies)|jobs?|careers?)|werken bij(?: ons)?|work with us|join us)$/iu;
 /** "Vacature - Bakkerij Jansen", "Basisschool De Regenboog – Vacatures": a window of a small site names who asks beside what is on it. */

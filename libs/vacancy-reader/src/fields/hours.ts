@@ -183,7 +183,8 @@ const fromNotice = (notice: Notice | null, whole: string): Found<Hours> | null =
       kind === 'hours' && !/fte/i.test(text)
         ? [...text.matchAll(/\d{1,2}(?:[.,]\d)?/g)].map(([written]) => Math.floor(Number(written.replace(',', '.'))))
         : [];
-    const isClock = min < max && isOfDays(whole.slice(Math.max(0, start - 50), start), max);
+    const isFrom = /^(?:van|from|tussen|between)\s/i.test(text) && min < startOfDay && max <= 24 && !perWeek.test(fold(text));
+    const isClock = min < max && (isFrom || isOfDays(whole.slice(Math.max(0, start - 50), start), max));
     if (min >= 1 && min <= max && max <= most && !isClock)
       return { value: { min, max }, confidence: 0.7, span: spanAt(start, 0, text.length) };
   }

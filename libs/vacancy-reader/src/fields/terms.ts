@@ -87,7 +87,8 @@ export const readContract = (
   return null;
 };
 
-const fullTime = /\b(?:full[- _]?time(?! (?:of|or) \d)|voltijdse?|fulltimer|full[- ]?time\/part[- ]?time indicator: f\b)/g;
+const fullTime =
+  /\b(?:full[- _]?time(?! (?:of|or) \d)|full- ?(?:en|of|and|or|\/) ?part[- ]?time|voltijdse?|fulltimer|full[- ]?time\/part[- ]?time indicator: f\b)/g;
 const partTime = /(?<!ook )\b(?:part[- _]?time|deeltijdse?|parttimer|halftijdse?|half[- ]?time)\b/g;
 const partTimeHours = 31;
 /** Hours a week from which nobody calls work part time. */

@@ -1,4 +1,5 @@
 import type { SourceDocument } from '../document/document';
+import { isFirm, legalForm } from '../fields/company-words';
 import { cleanTitle, titleLikeness } from '../fields/title-words';
 import { headingKind, type SectionKind } from '../sections/headings';
 import type { Part } from '../text/split';
@@ -61,25 +62,28 @@ const titleIn = ({ text, start }: Part, from: number, to = text.length): Part | 
   return { text: value, start: at, end: at + body.length };
 };
 
-type Reading = { title: Part; isAsked: boolean; piece: NoticePiece };
+/** `isOwn`: it is asked for by its own words or right behind them, and not by some of a piece before. */
+type Reading = { title: Part; isAsked: boolean; isOwn: boolean; piece: NoticePiece };
 
 const isKnown = ({ title }: Reading): boolean => titleLikeness(title.text) >= known;
 
 const readingOf = (piece: NoticePiece, wasAsked: boolean): Reading | 'asked' | null => {
   const behind = asksBehind.exec(piece.text);
   const named = behind ? titleIn(piece, 0, behind[1]?.length) : null;
-  if (named && !anyone.test(named.text)) return { title: named, isAsked: true, piece };
+  if (named && (!anyone.test(named.text) || titleLikeness(named.text) >= certain))
+    return { title: named, isAsked: true, isOwn: true, piece };
   const before = asksBefore.exec(piece.text);
   const from = before?.[0].length ?? 0;
   const isAsked = wasAsked || before !== null || hurries.test(piece.text) || placement.test(piece.text);
   const title = before && forWhom.test(piece.text.slice(from)) ? null : titleIn(piece, from);
-  if (title) return anyWork.test(title.text) ? null : { title, isAsked, piece };
+  if (title) return anyWork.test(title.text) ? null : { title, isAsked, isOwn: before !== null, piece };
   return isAsked ? 'asked' : null;
 };
 
 /** Whom the words ask for. After "a colleague" or "you" the work itself may follow. */
 const asked = (pieces: readonly NoticePiece[]): Reading | null => {
   let wasAsked = false;
+  let isNext = false;
   const readings: Reading[] = [];
   for (const piece of pieces) {
     if (piece.kind !== 'words') {
@@ -87,15 +91,16 @@ const asked = (pieces: readonly NoticePiece[]): Reading | null => {
       continue;
     }
     const reading = readingOf(piece, wasAsked);
-    if (reading === 'asked') wasAsked = true;
+    if (reading === 'asked') wasAsked = isNext = true;
     else if (reading) {
       wasAsked ||= reading.isAsked;
-      if (reading.isAsked) readings.push(reading);
+      if (reading.isAsked) readings.push({ ...reading, isOwn: reading.isOwn || isNext });
+      isNext = false;
     }
   }
   const [first] = readings;
   const isAnyone = first && !isKnown(first) && anyone.test(first.title.text);
-  return (isAnyone ? readings.find(isKnown) : null) ?? first ?? null;
+  return (isAnyone ? readings.find(isKnown) : readings.find((each) => each.isOwn && isKnown(each))) ?? first ?? null;
 };
 
 const listedAt = (pieces: readonly NoticePiece[], at: number): Reading | null => {
@@ -107,7 +112,7 @@ const listedAt = (pieces: readonly NoticePiece[], at: number): Reading | null =>
   const said = title ? piece.text.slice(title.end - piece.start) : '';
   if (said && !/^\s+(?:bij|at|@|voor|for)\s+\p{Lu}/u.test(said)) return null;
   const isParted = pieces[at + 1]?.isApart === true;
-  return title && likeness >= (isParted ? known : certain) ? { title, isAsked: false, piece } : null;
+  return title && likeness >= (isParted ? known : certain) ? { title, isAsked: false, isOwn: false, piece } : null;
 };
 
 /** A title that stands alone at the head, before facts: the first words, or the next line under the name of who asks. */
@@ -115,9 +120,13 @@ const listed = (pieces: readonly NoticePiece[], text: string): Reading | null =>
   const first = pieces.findIndex(({ kind }) => kind === 'words');
   if (first < 0 || first > 1) return null;
   const head = pieces[first];
+  const next = pieces.findIndex(({ kind }, place) => place > first && kind === 'words');
   const isUnder =
-    head && !otherPaper.test(head.text) && titleLikeness(head.text) === 0 && text.slice(head.end, pieces[first + 1]?.start).includes('\n');
-  return listedAt(pieces, first) ?? (isUnder ? listedAt(pieces, first + 1) : null);
+    head &&
+    !otherPaper.test(head.text) &&
+    titleLikeness(head.text) === 0 &&
+    (text.slice(head.end, pieces[next]?.start).includes('\n') || legalForm.test(head.text) || isFirm(head.text));
+  return listedAt(pieces, first) ?? (isUnder && next - first <= 2 ? listedAt(pieces, next) : null);
 };
 
 /** "Iemand die kan invallen voor 2 uur": a sentence tells more of it than that it is a fact. */

@@ -57,7 +57,8 @@ const ordinaryWords =
 
 const known = (written: string): { place: Place; written: string } | null => {
   const found = longestPlace(written, null);
-  if (!found || (ordinaryWords.test(found.written) && !/^\p{Lu}/u.test(found.written))) return null;
+  // "Vac. kok" is short for more than a town in Hungary.
+  if (!found || /^vac$/i.test(found.written) || (ordinaryWords.test(found.written) && !/^\p{Lu}/u.test(found.written))) return null;
   return /^\p{Lu}/u.test(found.written) || found.place.population >= large ? found : null;
 };
 
@@ -69,7 +70,7 @@ const piece = (kind: NoticePiece['kind'], text: string, start: number, isApart: 
 
 /** The whole of some words names a place: "zwolle", "Den Haag e.o." */
 const wholePlace = (words: string): { place: Place; written: string } | null => {
-  const bare = words.trim().replace(/\s+(?:e\.?o\.?|en omgeving|and surroundings)$/i, '');
+  const bare = words.trim().replace(/\s+(?:e\.?o\.?|en omgeving|and surroundings|city cent(?:re|er)|town cent(?:re|er)|centrum)$/i, '');
   const found = known(bare);
   return found && found.written.length === bare.length ? found : null;
 };

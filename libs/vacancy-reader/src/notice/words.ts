@@ -1,7 +1,8 @@
 /** How an employer says that somebody is asked for: before whom, and behind. */
 const before = [
   'vacature(?: voor)?(?: als)?',
-  'vacancy(?: for)?',
+  'vac|vacancy(?: for)?',
+  'openings? for',
   'job opening|open position|positie voor',
   'gezocht|gevraagd|wanted|needed|required|hiring|recruiting|seeking|seeks',
   '(?:wij|we|ik) zoek(?:en)?|zoek(?:en|t)(?: (?:wij|we|ik))?',
@@ -63,7 +64,7 @@ export const anyone =
 
 /** Words of a sentence, which no title on its own has. */
 export const inSentence =
-  /(?<![\p{L}'’])(?:ik|i|i'm|i’m|je|jij|hij|zij|ze|he|she|they|we|wij|you|is|was|were|ben|bent|are|am|de|het|the|my|mijn|zijn|his|her|die|dat|had|heeft|has|zich|biedt|werkt|verdient|wordt|kost|works|earns|gets|not|niet|beschikbaar|available)(?![\p{L}'’])/iu;
+  /(?<![\p{L}'’])(?:wat|hoe|waarom|what|how|why|ik|i|i'm|i’m|je|jij|hij|zij|ze|he|she|they|we|wij|you|is|was|were|ben|bent|are|am|de|het|the|my|mijn|zijn|his|her|die|dat|had|heeft|has|zich|biedt|werkt|verdient|wordt|kost|works|earns|gets|not|niet|beschikbaar|available)(?![\p{L}'’])/iu;
 
 /** Papers and goods that come with work, hours or money too. */
 export const otherPaper =
