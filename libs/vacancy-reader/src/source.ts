@@ -75,9 +75,9 @@ const mostChoices = 50;
 const listHeading =
   /^(?:alle |onze |openstaande |actuele )*(?:vacatures|jobs|banen)\b|^werken bij\b|^(?:our |all |open |current )*(?:vacancies|jobs|careers|positions|roles|openings)\b|^(?:join (?:us|our team)|work (?:at|with us)|come work)\b/i;
 
-/** A page that names work, a place and money may as well sell it: a vacancy is called one, or says how one comes to it. */
-const ofWork =
-  /(?<!\p{L})(?:vacatures?|vacanc(?:y|ies)|jobs?|functie|werken bij|solliciteer|sollicitatie\w*|solliciteren|reageer|reageren|cv|apply|careers?)(?!\p{L})/iu;
+/** A page that names work, a place and money may as well sell it: a vacancy is called one over its words, or says how one comes to it. */
+const ofWork = /(?<!\p{L})(?:functie|solliciteer|sollicitatie\p{L}*|solliciteren|reageer|reageren|cv|apply)(?!\p{L})/iu;
+const calledWork = /(?<!\p{L})(?:vacatures?|vacanc(?:y|ies)|jobs?|careers?|werken bij)(?!\p{L})/iu;
 /** "Op dit moment hebben wij geen vacatures". */
 const noneNow = /(?<!\p{L})(?:geen|no) (?:[\p{L}-]+ ){0,3}(?:vacatures?|vacanc(?:y|ies)|openings?)(?!\p{L})/iu;
 const sells =
@@ -93,8 +93,8 @@ const readsAsNotice = (page: Page, vacancy: ReadVacancy, notice: Notice): boolea
   );
   return (notice.isKnown || isHeaded) && (notice.isAsked || offersWork(page, vacancy));
 };
-const offersWork = ({ document, title }: Page, { applicationUrl }: ReadVacancy): boolean =>
-  applicationUrl !== null || ofWork.test(`${title}\n${document.text}`);
+const offersWork = ({ document, title, headings }: Page, { applicationUrl }: ReadVacancy): boolean =>
+  applicationUrl !== null || ofWork.test(document.text) || [title ?? '', ...headings].some((over) => calledWork.test(over));
 
 const isOne = (page: Page, vacancy: ReadVacancy, notice: Notice | null): boolean =>
   page.postings.length > 0 ? vacancy.title !== null : isVacancy(vacancy, partsOfVacancy(page.document), notice);

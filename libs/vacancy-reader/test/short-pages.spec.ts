@@ -109,6 +109,8 @@ describe('a message that asks by the way', () => {
   it.each([
     '<h1>Wat doet een projectmanager?</h1><p>Een projectmanager verdient € 4.500 per maand, werkt 40 uur per week, vaak in Amsterdam. Solliciteer slim.</p>',
     '<h1>Werken bij Bakkerij Smit</h1><p>Helaas hebben we op dit moment geen openstaande vacatures voor bakkers. Mail hr@bakker.example, Breda, fulltime.</p>',
+    '<h1>Kapper in Zwolle</h1><p>Knippen € 28. Open di-za 9-18 uur. Bel 038-4441111. Wij hebben ook vacatures!</p>',
+    '<h1>Timmerman salaris</h1><p>Een timmerman verdient € 2.900 per maand bij 40 uur. Bekijk de vacatures in Utrecht.</p>',
     '<h1>Tolk Arabisch nodig</h1><p>Wij helpen u. € 60 per uur, heel Nederland, 06-12345678</p>',
   ])('is none: %s', async (main) => expect(await read(site('Welkom', main))).toMatchObject({ ok: false }));
 });
