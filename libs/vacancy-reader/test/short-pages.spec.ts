@@ -114,3 +114,10 @@ describe('a message that asks by the way', () => {
     '<h1>Tolk Arabisch nodig</h1><p>Wij helpen u. € 60 per uur, heel Nederland, 06-12345678</p>',
   ])('is none: %s', async (main) => expect(await read(site('Welkom', main))).toMatchObject({ ok: false }));
 });
+
+it('what leads to a fact is no task and no benefit', async () => {
+  const answer = await text(
+    'We need a bookkeeper two days a week in Haarlem, working from home is fine for one of them. Pay around 3200 gross.',
+  );
+  expect(answer).toMatchObject({ ok: true, vacancy: { benefits: [], responsibilities: [], pay: { value: { min: 3_200 } } } });
+});

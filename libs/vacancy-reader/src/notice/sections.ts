@@ -5,8 +5,12 @@ import { lineKind } from '../sections/line-kind';
 import type { Section } from '../sections/section';
 import type { Notice } from './notice';
 
+/** What leads to a fact that is read by itself: "Pay around", "Loon:", "working from home is fine". */
+const leadsToFact =
+  /^(?:(?:the )?(?:pay|salary|wage|hourly rate)|(?:het )?(?:uur|maand)?loon|salaris|verdienste)(?:\s+(?:is|are|around|about|from|up to|between|van|vanaf|tot|rond|ongeveer|circa|max\.?))*:?$|^(?:work(?:ing)? from home|thuis ?werken)(?![\p{L}])/iu;
+
 const kindOf = (words: string): SectionKind =>
-  isOnlyLanguages(words) || isAboutEducation(words) ? 'requirements' : (lineKind(words) ?? 'other');
+  leadsToFact.test(words) ? 'other' : isOnlyLanguages(words) || isAboutEducation(words) ? 'requirements' : (lineKind(words) ?? 'other');
 
 /** The parts of a message of one line: what stands between its facts, by what it is about. */
 export const sectionsOfNotice = ({ rest }: Notice): Section[] =>
