@@ -1,3 +1,4 @@
+import { isAtHome } from '@tandem/taxonomy/at-home';
 import type { CompanySize, Industry } from '@tandem/domain/company';
 import type { Preferences, WorkModel } from '@tandem/domain/preferences';
 import { languageLevels, type EducationType, type SkillType } from '@tandem/domain/resume';
@@ -34,7 +35,7 @@ const monthOf = (date: string | null | undefined): number | null => {
 const texts = (field: string, text: string | null | undefined): FieldText[] => (text?.trim() ? [{ field, text }] : []);
 
 const heldTitle = (work: NonNullable<ResumeParts['workExperiences']>[number], index: number, today: number): HeldTitle[] => {
-  if (!work.title?.trim()) return [];
+  if (!work.title?.trim() || isAtHome(work.title)) return [];
   const start = monthOf(work.startDate);
   const end = Math.min(monthOf(work.endDate) ?? today, today);
   return [

@@ -10,7 +10,7 @@ import { readPlaces } from './prompt/places';
 import { Remainder, type Understood } from './prompt/remainder';
 import { spelled } from './prompt/spelling';
 import { isForeign } from './prompt/tongue';
-import { readEmployers, readUnwanted, readWanted } from './prompt/wishes';
+import { readDaysOff, readEmployers, readKindOfEmployer, readUnwanted, readWanted } from './prompt/wishes';
 import { asksAnyWork, vague } from './prompt/unnamed-work';
 import { openWork, readIndustries, readSkills, readTitles } from './prompt/work';
 import { regions } from './data/regions';
@@ -81,13 +81,15 @@ export const readPrompt = (written: string): PromptReading => {
   readTravel(rest);
   const salary = readSalary(rest);
   const workModels = readWorkModels(rest);
+  const daysOff = readDaysOff(rest);
   const hours = readHours(rest);
   const jobTypes = readJobTypes(rest, hours);
   const companySizes = readCompanySizes(rest);
   const languages = readLanguages(rest);
   const incapable = readIncapable(rest);
   const lacks = readLacks(rest);
-  const unwanted = [...readUnwanted(rest), ...incapable.flags];
+  const unwanted = [...daysOff, ...readUnwanted(rest), ...incapable.flags];
+  const kindOfEmployer = readKindOfEmployer(rest);
   const { sought: named, left } = readTitles(rest, unwanted);
   const wishes = readWanted(rest);
   const employers = readEmployers(rest);
@@ -111,7 +113,7 @@ export const readPrompt = (written: string): PromptReading => {
     companySizes,
     languages,
     lacks,
-    wanted: [...wishes, ...employers],
+    wanted: [...kindOfEmployer, ...wishes, ...employers],
     unwanted,
     words,
     isAny: any.test(text) || (isBare && titles.length + employers.length === 0 && asksAnyWork(rest, places)),

@@ -1,6 +1,5 @@
 import type { SkillType } from '@tandem/domain/resume';
 import type { PdfDocument } from '@tandem/pdf-text/read';
-import { skillByName } from '@tandem/taxonomy/skills';
 import { handlesOf, readAddress } from './basics/address';
 import { homeOf } from './basics/country';
 import { readBirthDate } from './basics/birth-date';
@@ -29,6 +28,7 @@ import { fold } from './text/fold';
 import { found } from './text/found';
 import { detectLanguage } from './text/language';
 import { isLanguageList } from './vocabulary/languages';
+import { skillNamed } from './vocabulary/skill-names';
 
 export interface ReadOptions {
   /** The language of the document, when it is known; otherwise it is recognised. */
@@ -105,12 +105,12 @@ function languagesAbove(lines: readonly Line[]): Line[] {
 
 const studiesIn = (lines: readonly Line[]): Line[] => lines.filter((line) => !isLanguageLine(line));
 
-const knownType = (name: string): SkillType | null => skillByName(name)?.type ?? null;
+const knownType = (name: string): SkillType | null => skillNamed(name)?.type ?? null;
 const typeOfSkill = (name: string): SkillType => knownType(name) ?? 'OTHER';
 
 /** A licence that stands among the skills is not said twice. */
 function withLicences(skills: readonly ReadSkill[], sections: readonly Section[]): ReadSkill[] {
-  const keyOf = ({ name }: ReadSkill) => skillByName(name.value)?.id ?? fold(name.value);
+  const keyOf = ({ name }: ReadSkill) => skillNamed(name.value)?.id ?? fold(name.value);
   const known = new Set(skills.map(keyOf));
   return [...skills, ...readLicences(sections, typeOfSkill).filter((licence) => !known.has(keyOf(licence)))];
 }

@@ -36,7 +36,7 @@ it('knows a single year at the beginning of a line for an entry, where others be
     '2013 Nederlandse les voor gevorderden, ROC Midden Nederland (NT2 niveau A2, avondcursus)',
   );
   expect(toldStudies(resume).map(([, school, end]) => [school, end])).toEqual([
-    ['middelbare school in Kayseri (Turkije)', '1992'],
+    ['middelbare school in Kayseri', '1992'],
     ['ROC Midden Nederland (NT2 niveau A2, avondcursus)', '2013'],
   ]);
 });

@@ -115,3 +115,25 @@ describe('certificates', () => {
     expect(resume.educations.map(({ educationType }) => educationType.value)).toEqual(['CERTIFICATE', 'CERTIFICATE']);
   });
 });
+
+describe('papers below the heading everybody uses', () => {
+  it.each(["Diploma's", 'Diploma’s', 'DIPLOMA’S:'])('%s', async (title) => {
+    const resume = await section(title, 'Heftruckcertificaat (geldig tot 2027), VCA basis');
+    expect(toldStudies(resume).map(([name]) => name)).toEqual(['Heftruckcertificaat', 'VCA basis']);
+  });
+  it('the year of the first is not that of all', async () => {
+    const resume = await section('Cursussen', 'BHV (2024), EHBO, Excel gevorderd');
+    expect(toldStudies(resume).map(([name]) => name)).toEqual(['BHV', 'EHBO', 'Excel gevorderd']);
+  });
+  it('a school is in a town of a country, and no study is called after it', async () => {
+    const resume = await section('Opleiding', '2004 – 2007  Technische school, Lublin (Polen)');
+    expect([resume.educations[0]?.title, resume.educations[0]?.institution?.value]).toEqual([null, 'Technische school']);
+  });
+  it('a version of what is known is known', async () => {
+    const resume = await section('Skills', 'Java 17, Spring Boot 3.2');
+    expect(resume.skills.map(({ name, type }) => [name.value, type])).toEqual([
+      ['Java 17', 'PROGRAMMING'],
+      ['Spring Boot 3.2', 'TOOLS_AND_FRAMEWORKS'],
+    ]);
+  });
+});

@@ -9,6 +9,9 @@ export const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolea
 
 const reached = /[\w.+-]@[\w-]|\+?\d[\d\s()-]{8,}\d/;
 
+/** What is asked of whoever comes, in words no bill has. */
+const demands = /(?<!\p{L})(?:vereist|verplicht|required|must have|certifica\p{L}+|rijbewijs|driving licen[cs]e|diploma)(?!\p{L})/iu;
+
 /** What a short message says about the work besides its place. */
 const toldBy = (vacancy: ReadVacancy, { facts }: Notice): number =>
   [
@@ -20,7 +23,9 @@ const toldBy = (vacancy: ReadVacancy, { facts }: Notice): number =>
     vacancy.experienceYears,
     vacancy.education[0],
     vacancy.closingDate,
-    reached.exec(vacancy.text),
+    demands.exec(vacancy.text),
+    facts.find(({ text }) => /^(?:per direct|asap|z\.?s|\p{L}*(?:oproep|uren)|bijbaan|weekend)/iu.test(text)),
+    vacancy.applicationUrl ?? reached.exec(vacancy.text),
   ].filter(Boolean).length;
 
 /** A short message that asks for somebody and says two things about the work; one that does not ask says three. */

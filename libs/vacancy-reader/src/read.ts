@@ -12,14 +12,16 @@ import { readPay } from './fields/pay';
 import { readPlace } from './fields/place';
 import { readContract, readJobType, readWorkModel } from './fields/terms';
 import { readTitle } from './fields/title';
-import { cleanTitle } from './fields/title-words';
+import { cleanTitle, titleLikeness } from './fields/title-words';
 import { type Page, readPage } from './page/page';
 import { documentOfText } from './page/pasted';
 import { noticeOf } from './notice/notice';
 import { sectionsOfNotice } from './notice/sections';
 import { piecesOfPdf } from './pdf/pieces';
 import type { Found, ReadVacancy } from './result';
+import type { Section } from './sections/section';
 import { sectionsOf } from './sections/sections';
+import { fold } from './text/fold';
 import { languageOf } from './text/language';
 
 type Links = Page['links'];
@@ -48,7 +50,8 @@ const readClues = (clues: Clues, links: Links): ReadVacancy => {
   };
   const hours = readHours(clues);
   const lists = fillLists(withoutAsker(clues), sections, readLists(sections));
-  const isSkill = (skill: Found<string>): boolean => !isInName(skill, document.text, company?.value ?? '');
+  const isSkill = (skill: Found<string>): boolean =>
+    !isInName(skill, document.text, company?.value ?? '') && fold(skill.value) !== fold(title?.value ?? '');
   const contractType = readContract(clues, title?.value ?? null);
   return {
     language,
@@ -78,27 +81,28 @@ const readClues = (clues: Clues, links: Links): ReadVacancy => {
 /** Reads the vacancy of a page; of several the first. */
 export const readVacancyPage = (html: string): ReadVacancy => readVacancyOfPage(readPage(html));
 
-export const readVacancyOfPage = (page: Page): ReadVacancy =>
-  readClues(
-    {
-      document: page.document,
-      sections: sectionsOf(page.document),
-      posting: page.postings[0],
-      pageTitle: page.title,
-      siteName: page.siteName,
-      headings: page.headings,
-      notice: null,
-    },
-    page.links,
-  );
-
 /** A message of so many lines has its parts between its facts. */
 const mostLines = 2;
+const likely = 0.5;
+
+/** A line of a message that asks for somebody is no heading over what comes: "We are looking for a waiter!". */
+const unheaded = (sections: readonly Section[]): Section[] =>
+  sections.map((section) => (titleLikeness(section.heading?.text ?? '') >= likely ? { ...section, kind: 'other' } : section));
 
 const cluesOf = (document: SourceDocument, headings: string[]): Clues => {
   const notice = noticeOf(document);
-  const sections = notice && document.blocks.length <= mostLines ? sectionsOfNotice(notice) : sectionsOf(document);
+  const isLine = notice !== null && document.blocks.length <= mostLines;
+  const sections = isLine ? sectionsOfNotice(notice) : notice ? unheaded(sectionsOf(document)) : sectionsOf(document);
   return { document, sections, posting: undefined, pageTitle: null, siteName: null, headings, notice };
+};
+
+export const readVacancyOfPage = ({ document, postings: [posting], title, siteName, headings, links }: Page): ReadVacancy => {
+  const clues = cluesOf(document, headings);
+  // What a page tells machines is told better than a message can be read.
+  return readClues(
+    { ...clues, posting, pageTitle: title, siteName, ...(posting && { sections: sectionsOf(document), notice: null }) },
+    links,
+  );
 };
 
 /** Reads a text in blocks; `headings` are those that stand over all of it. */

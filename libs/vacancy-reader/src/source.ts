@@ -2,7 +2,7 @@ import type { VacancyReadError } from '@tandem/domain/vacancy-reading';
 import { PdfError, readPdf } from '@tandem/pdf-text/read';
 import { type SourceDocument, toDocument } from './document/document';
 import { isVacancy, leastWords, wordsOf } from './is-vacancy';
-import { noticeOf } from './notice/notice';
+import { type Notice, noticeOf } from './notice/notice';
 import { isOfSeeker, isResume } from './notice/seeker';
 import { type Page, readPage } from './page/page';
 import { documentOfText } from './page/pasted';
@@ -75,6 +75,30 @@ const mostChoices = 50;
 const listHeading =
   /^(?:alle |onze |openstaande |actuele )*(?:vacatures|jobs|banen)\b|^werken bij\b|^(?:our |all |open |current )*(?:vacancies|jobs|careers|positions|roles|openings)\b|^(?:join (?:us|our team)|work (?:at|with us)|come work)\b/i;
 
+/** A page that names work, a place and money may as well sell it: a vacancy is called one over its words, or says how one comes to it. */
+const ofWork = /(?<!\p{L})(?:functie|solliciteer|sollicitatie\p{L}*|solliciteren|reageer|reageren|cv|apply)(?!\p{L})/iu;
+const calledWork = /(?<!\p{L})(?:vacatures?|vacanc(?:y|ies)|jobs?|careers?|werken bij)(?!\p{L})/iu;
+/** "Op dit moment hebben wij geen vacatures". */
+const noneNow = /(?<!\p{L})(?:geen|no) (?:[\p{L}-]+ ){0,3}(?:vacatures?|vacanc(?:y|ies)|openings?)(?!\p{L})/iu;
+const sells =
+  /(?<!\p{L})(?:offerte|quote|(?:wij helpen|wij staan) (?:u|voor u)|voor u klaar|bij u thuis|reserveer\p{L}*|book (?:now|online|an?)|tarie(?:f|ven)|proefles)(?!\p{L})/iu;
+/** A line that says nothing else than who is asked for: "Gezocht: zwemonderwijzer", "Weekendhulp gezocht!". */
+const wantedLine = /^(?:gezocht|gevraagd|vacature|wanted|(?:now )?hiring)\s*:|(?<!\p{L})(?:gezocht|gevraagd|wanted)\s*!*$/iu;
+
+const readsAsNotice = (page: Page, vacancy: ReadVacancy, notice: Notice): boolean => {
+  const { text, blocks } = page.document;
+  if (noneNow.test(text) || (sells.test(text) && !ofWork.test(text))) return false;
+  const isHeaded = blocks.some(
+    (block) => wantedLine.test(block.text) && block.start <= notice.title.start && notice.title.end <= block.end,
+  );
+  return (notice.isKnown || isHeaded) && (notice.isAsked || offersWork(page, vacancy));
+};
+const offersWork = ({ document, title, headings }: Page, { applicationUrl }: ReadVacancy): boolean =>
+  applicationUrl !== null || ofWork.test(document.text) || [title ?? '', ...headings].some((over) => calledWork.test(over));
+
+const isOne = (page: Page, vacancy: ReadVacancy, notice: Notice | null): boolean =>
+  page.postings.length > 0 ? vacancy.title !== null : isVacancy(vacancy, partsOfVacancy(page.document), notice);
+
 const readHtml = (html: string, url: string, choice: string | null): SourceResult => {
   const page = readPage(html);
   const links = vacancyLinks(page, url)
@@ -98,11 +122,15 @@ const readHtml = (html: string, url: string, choice: string | null): SourceResul
   const vacancy = readVacancyOfPage(page);
   const isList = page.postings.length === 0 && links.length > 1 && page.headings.some((heading) => listHeading.test(heading));
   if (isList) return fail('several_vacancies', links.slice(0, mostChoices), listing);
-  const isOne = page.postings.length > 0 ? vacancy.title !== null : isVacancy(vacancy, partsOfVacancy(page.document), null);
-  if (isOne && wordsOf(page.document.text) >= leastWords) return done(withWholeAddress(vacancy, url), listing);
+  const isShort = wordsOf(page.document.text) < leastWords;
+  if (!isShort && isOne(page, vacancy, null)) return done(withWholeAddress(vacancy, url), listing);
   if (page.hasPassword) return fail('login_required');
   if (links.length > 1) return fail('several_vacancies', links.slice(0, mostChoices), listing);
-  return fail(words404.test(`${page.title} ${page.document.text.slice(0, 500)}`) ? 'page_not_found' : 'no_vacancy', [], listing);
+  if (words404.test(`${page.title} ${page.document.text.slice(0, 500)}`)) return fail('page_not_found', [], listing);
+  const notice = noticeOf(page.document);
+  return notice && readsAsNotice(page, vacancy, notice) && isOne(page, vacancy, notice)
+    ? done(withWholeAddress(vacancy, url), listing)
+    : fail('no_vacancy', [], listing);
 };
 
 const pdfReasons = {

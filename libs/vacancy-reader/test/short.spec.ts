@@ -29,7 +29,7 @@ describe('a vacancy of one line', () => {
     ['URGENT nurse needed Leeds, 37.5 hrs, £32,000 pa, permanent', 'Nurse | Leeds | 37 | 32000 YEAR | PERMANENT'],
     ['Part time cleaner wanted, Manchester, 16 hours a week, £12.50 per hour', 'Cleaner | Manchester | 16 | 12.5 HOUR | '],
     ['Wij zijn op zoek naar een administratief medewerker (m/v/x) voor 24 tot 32 uur per week in Gouda. Salaris 2400 tot 2800.', 'Administratief medewerker | Gouda | 24-32 | 2400-2800 MONTH | '],
-    ['Ik zoek voor mijn salon in Almere een nagelstyliste voor 3 dagen per week', 'Nagelstyliste | Almere |  |  | '],
+    ['Ik zoek voor mijn salon in Almere een nagelstyliste voor 3 dagen per week', 'Nagelstyliste | Almere | 24 |  | '],
     ['Elektricien nodig in Den Haag, zzp, 45 euro per uur', 'Elektricien | Den Haag |  | 45 HOUR | FREELANCE'],
     ['Lasser mig/mag - Enschede - 38 uur - €17,50 p.u. - uitzicht op vast', 'Lasser mig/mag | Enschede | 38 | 17.5 HOUR | '],
     ['Docent wiskunde 0,8 fte Leiden tijdelijk contract', 'Docent wiskunde | Leiden | 30 |  | TEMPORARY'],

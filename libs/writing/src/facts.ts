@@ -1,5 +1,6 @@
 import type { JobType, WorkModel } from '@tandem/domain/preferences';
 import type { EducationType, LanguageLevel } from '@tandem/domain/resume';
+import { isAtHome } from '@tandem/taxonomy/at-home';
 
 /**
  * What a summary may say of a candidate: the parts of a resume and wishes that are about work. Dates are YYYY-MM or YYYY-MM-DD, an end of
@@ -27,8 +28,15 @@ const monthOf = (date: string | null | undefined): number | null => {
   return year === undefined ? null : Number(year) * 12 + Number(month ?? 1) - 1;
 };
 
+/** The facts with the jobs alone: what a resume tells a time at home with is no work to write of to an employer. */
+export const withJobsOnly = <T extends { workExperiences: readonly { title: string }[] }>(facts: T): T => ({
+  ...facts,
+  workExperiences: facts.workExperiences.filter(({ title }) => !isAtHome(title)),
+});
+
 /** Whole years that somebody worked, counting months of overlapping jobs once. */
-export const yearsOfWork = ({ today, workExperiences }: SummaryFacts): number => {
+export const yearsOfWork = (facts: SummaryFacts): number => {
+  const { today, workExperiences } = withJobsOnly(facts);
   const now = monthOf(today) ?? 0;
   const months = new Set<number>();
   for (const { startDate, endDate } of workExperiences) {

@@ -216,3 +216,20 @@ it('leaves a company its last dot, and puts no second one after it', () => {
   expect(text).toContain('Koeltransport Noord N.V.');
   expect(text).not.toContain('..');
 });
+
+it.each(['en', 'nl'] as const)('writes nothing of a time at home as of a job (%s)', (language) => {
+  const home = {
+    id: 'h',
+    title: 'Full-time parent',
+    company: 'Home',
+    startDate: '2020-05',
+    endDate: null,
+    description: 'Looked after the family.',
+  };
+  const [job] = facts.workExperiences;
+  const before = job ? [{ ...job, startDate: '2014-01', endDate: '2020-04' }] : [];
+  const text = markdownOf(coverLetter({ facts: { ...facts, workExperiences: [home, ...before] }, language, tone: 'plain' }));
+  expect(text).not.toMatch(/parent|Home|family/);
+  expect(text).toContain('Koeltransport Noord');
+  expect(text).toMatch(/2020/);
+});

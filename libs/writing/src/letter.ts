@@ -1,5 +1,6 @@
 import { type ApplicationFacts, type ApplicationTask, linesOf, mentions, sharedSkills } from './application-facts';
 import { type Composed, sentence, type Sentence } from './composed';
+import { withJobsOnly } from './facts';
 import { type LetterPhrases, letterPhrases } from './letter-phrases';
 import { choose, fill, inSentence, languageIn, listed, plain, withArticle } from './wording';
 
@@ -113,7 +114,8 @@ const background = ({ facts, language }: ApplicationTask, text: LetterPhrases): 
  * A cover letter from the facts of a resume and a vacancy alone: no praise, nothing that is not there. The same facts give the same
  * letter; without a resume's facts it says only what is applied for.
  */
-export const coverLetter = (task: ApplicationTask): Composed => {
+export const coverLetter = (given: ApplicationTask): Composed => {
+  const task = { ...given, facts: withJobsOnly(given.facts) };
   const { facts, language, tone } = task;
   const text = letterPhrases[language][tone];
   const company = plain(facts.vacancy.companyName);

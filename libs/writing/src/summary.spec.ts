@@ -146,3 +146,8 @@ describe('a checked writer', () => {
     }
   });
 });
+
+it('counts no time at home among the years of work', () => {
+  const home = { title: 'Stay-at-home mum', company: 'Home', startDate: '2010-01-01', endDate: '2014-12-31' };
+  expect(candidateSummary({ ...baker, workExperiences: [...baker.workExperiences, home] }, 'en')).toBe(candidateSummary(baker, 'en'));
+});

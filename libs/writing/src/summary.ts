@@ -1,5 +1,5 @@
 import type { Tone } from '@tandem/domain/resume';
-import { type SummaryFacts, type WritingLanguage, yearsOfWork } from './facts';
+import { type SummaryFacts, withJobsOnly, type WritingLanguage, yearsOfWork } from './facts';
 import { type Phrases, phrasesOf } from './phrases';
 import { choose, fill, languageIn, listed, plain } from './wording';
 
@@ -93,7 +93,8 @@ const paragraph = (sentences: readonly Sentence[]): string => sentences.filter((
  * A summary of a candidate in markdown, two or three short paragraphs without "I" or "he": what was done, what is known, what is wanted.
  * Says only what the facts say, with no praise; the same facts always give the same words. Empty when there is nothing to say.
  */
-export const candidateSummary = (facts: SummaryFacts, language: WritingLanguage, tone: Tone = 'plain'): string => {
+export const candidateSummary = (given: SummaryFacts, language: WritingLanguage, tone: Tone = 'plain'): string => {
+  const facts = withJobsOnly(given);
   const text = phrasesOf(language, tone);
   const latest = facts.workExperiences[0]?.title ?? '';
   const isRepeat = facts.workExperiences.length > 0 && sameTitle(latest, facts.wishes.title ?? '') && !facts.wishes.jobTypes?.length;

@@ -142,9 +142,10 @@ export const conceptRows: readonly ConceptRow[] = [
   },
   {
     key: 'secondment',
-    says: 'secondment, seconded, detacher*, detachering*, consultancy assignments, at clients, on site at the client, opdrachtgevers, client sites, consultant at, body shopping, via an agency, through an agency, uitzendbureau*, uitzendbasis, uitzendcontract*, uitzendkracht*, temp agency, employment agency, staffing agency, payroll constructie, detacheringsbureau*, different clients, assignment at a client',
+    says: 'secondment, seconded, detacher*, detachering*, consultancy assignments, at clients, on site at the client, opdrachtgevers, client sites, consultant at, body shopping, via an agency, through an agency, uitzendbureau*, uitzendbasis, uitzendcontract*, uitzendkracht*, uitzendwerk, temp agency, employment agency, staffing agency, payroll constructie, detacheringsbureau*, different clients, assignment at a client',
     denies:
       'employed directly, direct employment, in dienst bij ons, rechtstreeks in dienst, geen detachering, no secondment, no agency, own product, eigen product',
+    deniedInWishes: 'direct in dienst, in dienst van het bedrijf, in dienst bij het bedrijf, direct contract, direct hire',
   },
   {
     key: 'recruitment-agency',
@@ -360,6 +361,7 @@ export const conceptRows: readonly ConceptRow[] = [
     key: 'customer-contact',
     says: 'customer contact, klantcontact*, client contact, contact with customers, klanten te woord, dealing with customers, guest contact, face to face with customers',
     denies: 'no customer contact, geen klantcontact, back office only, achter de schermen, no client contact',
+    inWishes: 'klanten, customers, met klanten, with customers',
   },
   {
     key: 'driving-required',
@@ -522,6 +524,16 @@ export const conceptRows: readonly ConceptRow[] = [
     key: 'housing',
     says: 'huisvesting, housing provided, housing included, housing is provided, accommodation provided, accommodation included, accommodation is provided, with accommodation, with housing, woonruimte, kost en inwoning, inwonend*, live-in',
     inWishes: 'accommodation, housing, live in',
+  },
+  {
+    key: 'variety',
+    says: 'afwissel*, gevarieerd*, veelzijdig*, variety, varied, diverse tasks, diverse taken, no two days, geen dag is hetzelfde, geen dag hetzelfde',
+    denies: 'eentonig*, monotonous, repetitive',
+    deniedInWishes: 'saai, saaie, saai werk, boring, boring work, dull',
+  },
+  {
+    key: 'good-company',
+    says: 'leuke collega s, leuke collega*, fijne collega s, fijne collega*, gezellige collega s, gezellige collega*, gezellig team, leuk team, fijn team, hecht team, goede sfeer, fijne sfeer, gezellige sfeer, nice colleagues, great colleagues, friendly colleagues, friendly team, nice team, close-knit team, good atmosphere, friendly atmosphere, warm team',
   },
   { key: 'screening', says: 'drug test*, drugstest*, background check*, vog, security clearance, screening' },
 ];

@@ -42,12 +42,21 @@ in education, @education, at a school, in a school | Teacher, Teaching assistant
 @primary school, @primary education, @elementary school | Primary school teacher, Teaching assistant
 @secondary school, @high school, @secondary education | Secondary school teacher, Teaching assistant
 lesgeven, les geven, voor de klas | Leraar
+kinderen leren lezen, kinderen leren rekenen | Leerkracht basisonderwijs, Onderwijsassistent
+mensen leren lezen, leren lezen, leren lezen en schrijven, volwassenen lesgeven, taalles geven, taalles, taallessen geven, nederlandse les geven, les geven aan vluchtelingen | Docent NT2, Taaldocent, Leraar
+teach people to read, teaching people to read, teach adults, teaching adults, teach dutch, teach a language, language lessons | Language teacher, Teacher
+help people with money, help people with their money, helping people with their money, helping people with their finances, help people with their finances, help people with debts, helping people with debts | Debt counsellor, Financial adviser
 in het onderwijs, @onderwijs, op een school, @school | Leraar, Onderwijsassistent
 @basisonderwijs, @basisschool, @primair onderwijs | Leerkracht basisonderwijs, Onderwijsassistent
 @voortgezet onderwijs, @middelbare school | Docent voortgezet onderwijs, Onderwijsassistent
 with children, with kids, @childcare, @child care, @daycare, @day care, @kindergarten, childcare work, with toddlers | Childcare worker
 met kinderen, @kinderopvang, @kdv, @bso, @peuterspeelzaal, @kinderdagverblijf, kinderen opvangen, met peuters, in de kinderopvang | Pedagogisch medewerker
 hca, hcas | Care assistant
+with dogs, with cats, walking dogs, dog walking | Animal caretaker, Dog groomer
+met honden, met katten, honden uitlaten | Dierenverzorger, Hondentrimmer
+kinderen begeleiden, kinderen begeleiden na school, kinderen opvangen na school | Pedagogisch medewerker, Onderwijsassistent
+op het water, op een schip, op zee | Matroos, Schipper
+on the water, on a ship, on a boat, at sea | Deckhand, Skipper
 with animals, caring for animals, help animals, helping animals | Animal caretaker
 met dieren, dieren verzorgen, dieren helpen | Dierenverzorger
 with wood, working with wood, woodwork, woodworking | Carpenter, Furniture maker

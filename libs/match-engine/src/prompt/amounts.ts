@@ -2,15 +2,15 @@ import type { Remainder } from './remainder';
 
 const numbers: Readonly<Record<string, number>> = {
   one: 1, een: 1, één: 1, two: 2, twee: 2, three: 3, drie: 3, four: 4, vier: 4, five: 5, vijf: 5, six: 6, zes: 6,
+  seven: 7, zeven: 7, eight: 8, acht: 8, nine: 9, negen: 9, ten: 10, tien: 10,
 }; // prettier-ignore
-const word = Object.keys(numbers).join('|');
-const few = `\\d{1,2}|${word}`;
+const few = '\\d{1,2}|one|een|één|two|twee|three|drie|four|vier|five|vijf|six|zes';
 const start = '(?<![\\p{L}\\d.,])';
 const end = '(?![\\p{L}\\d])';
 const toward = '\\s*(?:-|–|to|tot|t/m|of|or|à|a|and|en)\\s*';
 /** Words that only say which side of an amount is meant. */
 const about =
-  '(?:(?:niet verder (?:weg )?dan|not (?:further|farther) than|at least|at most|minimum(?: of)?|min\\.?|max\\.?|maximum(?: of)?|maximaal|minimaal|minstens|ten minste|tenminste|hooguit|hoogstens|vanaf|from|up to|no more than|not more than|more than|not less than|niet meer dan|meer dan|niet minder dan|tot|around|about|approximately|ongeveer|circa|ca\\.?|rond(?: de)?|zo’?n|between|tussen|earning|uurloon(?: van)?|hourly (?:rate|wage|pay)(?: of)?|verdien(?:en)?|salary(?: of)?|salaris(?: van)?)\\s+(?:de\\s+|the\\s+)?)*';
+  '(?:(?:niet verder (?:weg )?dan|not (?:further|farther) than|at least|at most|minimum(?: of)?|min\\.?|max\\.?|maximum(?: of)?|maximaal|minimaal|minstens|ten minste|tenminste|hooguit|hoogstens|vanaf|from|up to|no more than|not more than|more than|not less than|niet meer dan|meer dan|niet minder dan|tot|around|about|approximately|ongeveer|circa|ca\\.?|rond(?: de)?|zo’?n|between|tussen|earning|(?:uur|maand)?loon(?: van)?|hourly (?:rate|wage|pay)(?: of)?|verdien(?:en)?|salary(?: of)?|salaris(?: van)?)\\s+(?:de\\s+|the\\s+)?)*';
 
 const valueOf = (written: string): number => numbers[written.toLowerCase()] ?? Number(written);
 
@@ -36,7 +36,10 @@ const hoursOfDay = 8;
 const hoursOfFte = 40;
 const mostHours = 60;
 /** "4x9 uur": so many days of so many hours. */
-const timesPattern = new RegExp(`${start}([1-6])\\s*(?:x|×|keer|maal)\\s*(\\d{1,2})\\s*(?:uur|hours?|u)${end}`, 'giu');
+const timesPattern = new RegExp(
+  `${start}(?:([1-6])\\s*(?:x|×|keer|maal)\\s*(\\d{1,2})\\s*(?:uur|hours?|u)?|(${few})\\s+(?:dagen|days)\\s+(?:van|of|à|a)\\s+(\\d{1,2}|zes|zeven|acht|negen|tien|six|seven|eight|nine|ten)[\\s-]*(?:uur|hours?|u))${end}`,
+  'giu',
+);
 
 /** Hours a week: the most that is wanted, and the least where a range was given. */
 export type Hours = { least: number; most: number };
@@ -69,8 +72,8 @@ const daysNamed = (said: string): number | null => {
 export const readHours = (rest: Remainder): Hours | null => {
   const range = (first: number, last: number): Hours | null =>
     first < 1 || last > mostHours || last < first ? null : { least: first, most: last };
-  const times = rest.take('hours', timesPattern, ([, days = '', each = '']) =>
-    range(Number(days) * Number(each), Number(days) * Number(each)),
+  const times = rest.take('hours', timesPattern, ([, count, hours, days = count ?? '', each = hours ?? '']) =>
+    range(valueOf(days) * valueOf(each), valueOf(days) * valueOf(each)),
   );
   const hours = rest.take('hours', hoursPattern, ({ 0: said, 1: first = '', 2: last, index }) =>
     isOfClock(rest.text.slice(0, index), said) ? null : range(Number(first), Number(last ?? first)),
@@ -91,9 +94,9 @@ export const readHours = (rest: Remainder): Hours | null => {
 
 const money = '(\\d{1,3}(?:[.,\\s]\\d{3})+|\\d+(?:[.,]\\d{1,2})?)\\s*(k(?![\\p{L}]))?';
 const unit =
-  '(?:\\s*(?:bruto|gross|netto|net))?(?:\\s*(?:per|a|an|p\\.?|/|in de|the)\\s*(hour|uur|month|maand|mnd|year|jaar|annum)|\\s*(monthly|yearly|annually|hourly|pm|pj|pu))?';
+  '(?:\\s*(?:bruto|gross|netto|net))?(?:\\s*(?:per|a|an|p\\.?|/|in de|the)\\s*(hour|uur|month|maand|mnd|year|jaar|annum)|\\s*(monthly|yearly|annually|hourly|p[./]?m|p[./]?j|p[./]?u|p[./]?h))?';
 const salaryPattern = new RegExp(
-  `${start}${about}(€|eur\\b|euro\\b)?\\s*${money}(?:${toward}(?:€\\s*)?${money})?\\s*(?:,-)?\\s*(euro'?s?|eur|€)?${unit}(?:\\s*(?:bruto|gross|netto|net|or more|of meer|and up|\\+))*${end}`,
+  `${start}${about}(€|eur\\b|euro\\b)?\\s*${money}(?:\\s*\\+)?(?:${toward}(?:€\\s*)?${money})?\\s*(?:,-)?\\s*(euro'?s?|eur|€)?${unit}(?:\\s*(?:bruto|gross|netto|net|or more|of meer|and up|\\+))*${end}`,
   'giu',
 );
 const hoursOfMonth = 173;
@@ -107,10 +110,10 @@ const amountOf = (written: string, isThousands: boolean): number => {
 };
 
 const perMonth = (amount: number, per: string | undefined): number | null => {
-  if (/^(?:hour|uur|pu)/.test(per ?? '')) return amount >= 5 && amount <= 500 ? amount * hoursOfMonth : null;
+  if (/^(?:hour|uur|p[./]?[uh])/.test(per ?? '')) return amount >= 5 && amount <= 500 ? amount * hoursOfMonth : null;
   // "Loon vanaf 18 euro": nobody works a month for it.
   if (!per && amount >= leastHourly && amount <= mostHourly) return amount * hoursOfMonth;
-  const isYearly = per ? /^(?:year|jaar|annu|pj)/.test(per) : amount >= least.yearly;
+  const isYearly = per ? /^(?:year|jaar|annu|p[./]?j)/.test(per) : amount >= least.yearly;
   const monthly = isYearly ? amount / 12 : amount;
   return monthly >= least.monthly && monthly < 100_000 ? monthly : null;
 };
@@ -121,7 +124,7 @@ export const readSalary = (rest: Remainder): number | null => {
     const per = each ?? adverb ?? (/uurloon|hourly/i.test(whole) ? 'uur' : undefined);
     const isMoney =
       Boolean(sign ?? name ?? firstK ?? lastK ?? per) ||
-      /salar|verdien|earn|bruto|gross/i.test(whole) ||
+      /salar|verdien|earn|bruto|gross|loon|wage/i.test(whole) ||
       /^(?:[3-9]\d|2[1-9])\d{2}$/.test(first);
     const monthly = isMoney ? perMonth(amountOf(first, Boolean(firstK ?? lastK)), per?.toLowerCase()) : null;
     return monthly === null ? null : Math.round(monthly);
@@ -133,7 +136,7 @@ const travelPattern = new RegExp(
   [
     `${start}${about}(?:binnen\\s+|within\\s+|less than\\s+|under\\s+)?(?:\\d{1,3}|half|een half|half an|an|één|een)\\s*(?:minuten|minuut|min\\.?|minutes?|mins?|uur|hour|hours|km|kilometer|kilometers)\\s*(?:reistijd|reizen|rijden|fietsen|travel(?:ling)?|commute|drive|driving|away|from home|van huis|van mijn huis|afstand|met de (?:auto|fiets|trein)|by (?:car|bike|train))`,
     `${start}(?:(?:max(?:imaal|imum)?\\.?|binnen|within|less than|under|no more than|hooguit|niet verder (?:weg )?dan|not (?:further|farther) than)\\s+)?\\d{1,3}\\s*(?:minuten|minuut|min|minutes?|mins?|km|kilometers?)`,
-    `${start}(?:(?:dicht|vlak)?bij|nabij|near|close to|next to|in de buurt van)\\s+(?:het|de|een|the|a)\\s+(?:(?:train|central|bus|metro|ns)[ -]?)?(?:station|bushalte|halte|bus stop|metro|tram|centrum|centre|center|city centre|binnenstad|kust|coast|beach|strand)`,
+    `${start}(?:(?:(?:dicht|vlak) ?)?bij|nabij|near|close to|next to|in de buurt van)\\s+(?:(?:het|de|een|the|a)\\s+)?(?:(?:train|central|bus|metro|ns)[ -]?)?(?:station(?:[\\s\\u0001]+(?:centraal|central|cs))?|bushalte|halte|bus stop|metro|tram|centrum|centre|center|city centre|binnenstad|kust|coast|beach|strand)`,
     `${start}(?:dicht(?:bij| bij)|vlak ?bij|in de buurt(?: van)?|in (?:mijn|de) (?:omgeving|regio)(?: van)?|om de hoek|lokaal(?=\\s+werk|\\s*[.,!?]*$)|niet (?:te )?ver (?:van|weg van)|close (?:to|by)|near(?: me| by)?|nearby|around here|local(?=\\s+(?:work|jobs?|vacancies)|\\s*[.,!?]*$)|in my area|not (?:too )?far from|short commute|korte reistijd)(?:\\s+(?:mijn\\s+|my\\s+|de\\s+|het\\s+|the\\s+)?(?:huis|thuis|home|school|opvang|kinderopvang|daycare|nursery))?`,
     `${start}(?:no|geen|not)\\s+(?:commute|travel(?:ling)?|reistijd|reis)\\s+(?:longer|more|over|langer|meer)\\s+(?:than\\s+|dan\\s+)?\\d{1,3}\\s*(?:minuten|minuut|min|minutes?|mins?|km)`,
     `${start}(?:by|with|met|via|per)\\s+(?:het\\s+|the\\s+)?(?:public transport|openbaar vervoer|ov)`,

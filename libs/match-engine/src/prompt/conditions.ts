@@ -30,7 +30,7 @@ const models: readonly (readonly [WorkModel, RegExp])[] = [
   [
     'REMOTE',
     pattern(
-      '(?:fully |100% |volledig |completely )?remote(?: work(?:ing)?| first)?|(?:volledig |helemaal )?thuis ?werk(?:en)?|(?:volledig |helemaal )?vanuit huis(?: werken)?|work(?:ing)? from home|from home|home ?office|wfh|op afstand(?: werken)?|telewerk(?:en)?|(?<=(?:call ?cent(?:er|re)|klantenservice|klantenservice ?werk|administratie|administratief werk|boekhouding|typewerk|data ?entry|helpdesk|kantoorwerk|bureauwerk|customer (?:service|support)|support|admin) )(?:thuis|at home)(?!\\s+(?:zijn|bij|by|before|for))',
+      '(?:fully |100% |volledig |completely )?remote(?: work(?:ing)?| first)?|(?:volledig |helemaal )?thuis ?werk(?:en)?|(?:volledig |helemaal )?vanuit huis(?: werken)?|work(?:ing)? from home|from home|home ?office|wfh|online (?:werken|werk|vanuit)|(?:werk(?:en)? )online|op afstand(?: werken)?|telewerk(?:en)?|(?<=(?:call ?cent(?:er|re)|klantenservice|klantenservice ?werk|administratie|administratief werk|boekhouding|typewerk|data ?entry|helpdesk|kantoorwerk|bureauwerk|customer (?:service|support)|support|admin) )(?:thuis|at home)(?!\\s+(?:zijn|bij|by|before|for))',
     ),
   ],
   ['ON_SITE', pattern('on[- ]?site|op locatie|(?<!iets |baan )op kantoor|in the office|at the office|office[- ]based')],

@@ -31,16 +31,24 @@ const level = (language: string): RegExp =>
   new RegExp(`(?<!\\p{L})(?:[abc][12] (?:${language})|(?:${language}) [abc][12])(?!\\p{L})`, 'giu');
 const some = (language: string): RegExp =>
   new RegExp(
-    `(?<!\\p{L})(?:speaks?|spreekt?) (?:(?:een|a) )?(?:beetje|little|bit(?: of)?|some|wat|redelijk|basic) (?:${language})(?!\\p{L})`,
+    `(?<!\\p{L})(?:(?:speaks?|spreekt?) (?:(?:een|a) )?(?:beetje|little|bit(?: of)?|some|wat|redelijk|basic)|(?:een )?beetje|an? (?:little|bit)(?: of)?|redelijk|basic) (?:${language})(?!\\p{L})`,
     'giu',
   );
+/** "Ukrainian, any job": said of oneself. */
+const alone = (language: string): RegExp => new RegExp(`(?<=^\\s*)(?:${language})(?=\\s*,)`, 'giu');
 const spoken = /(?<!\p{L})(?:engels|nederlands)talige?(?!\p{L})/giu;
 
 /** The language a job has to be done in, by its English name, where somebody says that he has no other. Naming one is no demand. */
 export const readLanguages = (rest: Remainder): string[] => {
-  const lacking = [...rest.take('language', none(dutch), () => 'English'), ...rest.take('language', none(english), () => 'Dutch')];
+  /** Who says what he has not got and speaks another language has that one. */
+  const other = names.find(([name, words]) => !/^(?:Dutch|English)$/.test(name) && new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu').test(rest.text)); // prettier-ignore
+  for (const [, words] of names) rest.take('language', some(words), () => true);
+  const lacking = [
+    ...rest.take('language', none(dutch), () => 'English'),
+    ...rest.take('language', none(english), () => other?.[0] ?? 'Dutch'),
+  ];
   const own = names.flatMap(([name, words]) => rest.take('language', only(words), () => name));
-  for (const [, words] of names) for (const spoken of [some(words), level(words)]) rest.take('language', spoken, () => true);
+  for (const [, words] of names) for (const spoken of [level(words), alone(words)]) rest.take('language', spoken, () => true);
   rest.take('language', spokenOf(names.map(([, words]) => words).join('|')), () => true);
   const asked = rest.take('language', spoken, ([word]) => (/^e/iu.test(word) ? 'English' : 'Dutch'));
   return [...new Set(own.length > 0 ? own : [...lacking, ...asked])];

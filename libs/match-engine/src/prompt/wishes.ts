@@ -23,12 +23,14 @@ const weakNegators =
 /** "Cannot" turns these alone too: what somebody cannot do is else no demand. */
 const incapable = "(?:can['’]?t|cannot|can not)(?: work| do)?";
 const firmNegators =
-  "not interested in|no interest in|anything but|(?:(?:iets|wat) )?anders dan(?! (?:anders|voorheen|nu|normaal|eerst))|(?:something |anything )?other than(?! (?:before|now|usual))|nothing (?:with|in|at)|don't want|do not want|don’t want|tired of|sick of|fed up with|getting out of|get out of|wants? out of|(?:want(?:s|ed)? to |would like to )?(?:leave|quit)|(?:done|finished) with(?! (?:my |the )?(?:school|stud|degree|course|college|uni))|leaving|avoid|except|without|never|no|not|weg uit|weg bij|(?:wil|moet|kom|stap)(?: graag)? uit|genoeg van|weg wil(?:len)? uit|klaar met(?! (?:mijn |de |een |het )?(?:studie|studeren|school|\\p{L}*opleiding|hbo|mbo|vmbo|havo|vwo|stage|middelbare))|moe van|(?:ge)?stop(?:t|pen)? met|(?:niets|niks) (?:met|in|bij)|geen zin in|geen interesse in|wil geen|wil niet|(?:i |ik )?(?:hate|dislike|haat)|(?:hou|houd) niet van|(?:do not|don['’]t) (?:like|do|work)|behalve|zonder|nooit|geen|niet";
+  "not interested in|no interest in|anything but|(?:(?:iets|wat) )?anders dan(?! (?:anders|voorheen|nu|normaal|eerst))|(?:something |anything )?other than(?! (?:before|now|usual))|nothing (?:with|in|at)|don't want|do not want|don’t want|tired of|sick of|fed up with|getting out of|get out of|wants? out of|(?:want(?:s|ed)? to |would like to )?(?:leave|quit)|(?:done|finished) with(?! (?:my |the )?(?:school|stud|degree|course|college|uni))|leaving|avoid|except|without|never|no|not|weg uit|weg bij|(?:wil|moet|kom|stap)(?: graag)? uit|genoeg van|weg wil(?:len)? uit|klaar met(?! (?:mijn |de |een |het )?(?:studie|studeren|school|\\p{L}*opleiding|hbo|mbo|vmbo|havo|vwo|stage|middelbare))|moe van|(?:ge)?stop(?:t|pen)? met(?! (?:mijn |de |een |het )?(?:studie|studeren|school|\\p{L}*opleiding|hbo|mbo))|(?:niets|niks) (?:met|in|bij)|geen zin in|geen interesse in|wil geen|wil niet|(?:i |ik )?(?:hate|dislike|haat)|(?:hou|houd) niet van|(?:do not|don['’]t) (?:like|do|work)|behalve|zonder|nooit|geen|niet";
 const negation = new RegExp(`(?<![\\p{L}'])(?:(${softNegators})|(${weakNegators})|(${incapable})|${firmNegators})(?![\\p{L}])`, 'giu');
 /** A new thought begins here, to which the negation does not reach. */
 const turn =
-  /[.!?;:\n\u0001]|(?<!\p{L})(?:but|maar|wel|ivm|in verband met|na|after|however|though|graag|please|prefer|liefst|i |ik |with|met|near|dichtbij|only|alleen|enkel|because|omdat|want|vanwege|wegens|due to|as long as|zolang)(?!\p{L})/iu;
-const joint = /(?<!\p{L})(?:or|of|nor|noch|and|en)(?!\p{L})/giu;
+  /[.!?;:\n\u0001]|(?<!\p{L})(?:but|maar|wel|ivm|in verband met|na|after|however|though|graag|please|pls|plz|prefer|liefst|i |ik |with|met|near|dichtbij|only|alleen|enkel|because|omdat|want|vanwege|wegens|due to|as long as|zolang)(?!\p{L})/iu;
+/** "In front of a class", "lots of": the English word, which is no "or". */
+const notOr = '(?<!(?:front|kind|sort|type|lots?|out|part|top|side|full|plenty|piles?)\\s)';
+const joint = new RegExp(`${notOr}(?<!\\p{L})(?:or|of|nor|noch|and|en)(?!\\p{L})`, 'giu');
 const longestItem = 4;
 const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
@@ -89,7 +91,7 @@ const items = (text: string): { text: string; at: number }[] => {
   const found: { text: string; at: number }[] = [];
   let at = 0;
   for (const piece of text.split(
-    /(,|(?<!(?:laden|loading|lift|lifting|tillen)\s)(?<!\p{L})(?:or|of|nor|noch|and|en|no|geen)(?!\p{L}))/iu,
+    new RegExp(`(,|${notOr}(?<!(?:laden|loading|lift|lifting|tillen)\\s)(?<!\\p{L})(?:or|of|nor|noch|and|en|no|geen)(?!\\p{L}))`, 'iu'),
   )) {
     if (piece.trim() && !/^(?:,|or|of|nor|noch|and|en|no|geen)$/iu.test(piece.trim())) found.push({ text: piece, at });
     at += piece.length;
@@ -118,7 +120,7 @@ const plain = (text: string): string => {
 
 /** "In het weekend niet", "nights rather not"; "nachten niet erg" says the opposite. */
 const refusal =
-  /^(?:\s+(?:werken?|work(?:ing)?))?\s*[:=]?\s+(?:(liever niet|bij voorkeur niet|rather not|preferably not)|lukt (?:me |mij )?niet(?: meer)?|gaat (?:me |mij )?niet(?: meer)?|kan ik niet(?: meer)?|(?:is|zijn) (?:niets|niks) voor mij|(?:is|are) not for me|(?:is|are) no longer possible|(?:nee|no)(?:\s+(?:bedankt|dank je|thanks|thank you))?(?=\s*(?:$|[,.;!]))|niet|not)(?:\s+(?:werken|work(?:ing)?))?(?!\p{L})(?!\s+(?:erg|te|nodig|belangrijk|zo|alleen|altijd|meer|a problem|an issue|only|always))/iu;
+  /^(?:\s+(?:werken?|work(?:ing)?))?\s*[:=]?\s+(?:(liever niet|bij voorkeur niet|rather not|preferably not)|lukt (?:me |mij )?niet(?: meer)?|gaat (?:me |mij )?niet(?: meer)?|kan ik niet(?: meer)?|(?:is|zijn) (?:niets|niks) voor mij|(?:is|are) not for me|(?:is|are) no longer possible|(?:nee|no)(?:\s+(?:bedankt|dank je|thanks|thank you))?(?=\s*(?:$|[,.;!]))|niet|not)(?:\s+(?:werken|work(?:ing)?))?(?!\p{L})(?!\s+(?:erg|te|too|overly|that|nodig|belangrijk|zo|alleen|altijd|meer|a problem|an issue|only|always))/iu;
 
 const refused = (rest: Remainder): Flag[] => {
   return findWishes(rest.left).flatMap(({ concept, start, end }) => {
@@ -189,6 +191,10 @@ const onlyBefore = new RegExp(
 );
 const onlyAfter = new RegExp(`^\\s+(?:(?:work(?:ing)?|werken|please)\\s+)?(?:${only})(?!\\p{L})`, 'iu');
 
+/** "A lease car is a must". */
+const must =
+  /^\s+(?:(?:is|are|zijn)\s+)?(?:(?:een\s+|a\s+)?must|vereist|verplicht|noodzakelijk|required|necessary|essential|per se|absoluut)(?!\p{L})/iu;
+
 /** "Only mornings" is a condition, "mornings" a wish. */
 const isCondition = (rest: Remainder, start: number, end: number): boolean =>
   onlyBefore.test(rest.left.slice(0, start)) ||
@@ -210,6 +216,29 @@ export const readEmployers = (rest: Remainder): Flag[] => {
   });
 };
 
+const kindOfEmployer =
+  /(?<!\p{L})(?:(?:een|an?|the|de)\s+)?(?:company|employer|organi[sz]ation|boss|bedrijf|werkgever|organisatie|baas)\s+(?:that|who|which|die|dat)\s+(?<what>[^,.;!?\n\u0001]{3,80}(?=\s*(?:[,.;!?\n]|$)))/giu;
+
+/** "A company that cares about its people": what is said of whoever employs is a wish, in its words, and no work. */
+export const readKindOfEmployer = (rest: Remainder): Flag[] =>
+  rest.take('wish', kindOfEmployer, ({ groups, index }) => {
+    const value = (groups?.['what'] ?? '').trim();
+    return refuses.test(rest.before(index)) ? null : { value, dealbreaker: false };
+  });
+const refuses = /(?<!\p{L})(?:geen|no|not|niet|without|zonder)\s+$/iu;
+
+const weekday = '(?:maandag|dinsdag|woensdag|donderdag|vrijdag|monday|tuesday|wednesday|thursday|friday)(?:s|en)?(?:middag|ochtend|avond|\\s+(?:afternoon|morning|evening)s?)?(?:s|en)?'; // prettier-ignore
+const weekdays = `${weekday}(?:\\s*(?:,|en|and|of|or|&)\\s*${weekday})*`;
+const dayOff = new RegExp(`(?<!\\p{L})(?:(?:elke|iedere|every|op|on|de)\\s+)*(?:(?<days>${weekdays})\\s+(?:vrij|off|free)|(?:vrij|off|free)\\s+(?:op|on)\\s+(?<on>${weekdays}))(?!\\p{L})`, 'giu'); // prettier-ignore
+
+/** "Woensdag vrij", "Fridays off": days on which somebody would rather not work. They are no days of his hours. */
+export const readDaysOff = (rest: Remainder): Flag[] =>
+  [...rest.left.matchAll(dayOff)].flatMap(({ 0: said, index, groups }) => {
+    const days = (groups?.['days'] ?? groups?.['on'] ?? '').match(new RegExp(weekday, 'giu')) ?? [];
+    rest.claim('unwanted', index, index + said.length, days.join(', '));
+    return days.map((value) => ({ value, dealbreaker: false }));
+  });
+
 /** Wishes the engine knows ("rustig", "small team", "company car"), each as a green flag in the words of the sentence. */
 export const readWanted = (rest: Remainder): Flag[] => {
   readBorne(rest);
@@ -217,8 +246,9 @@ export const readWanted = (rest: Remainder): Flag[] => {
   for (const { concept, start, end } of findWishes(rest.left)) {
     if (!rest.isFree(start, end) || notWishes.has(conceptRows[concept]?.key ?? '')) continue;
     const { value = rest.text.slice(start, end), dealbreaker = false } = flags.get(concept) ?? {};
-    flags.set(concept, { value, dealbreaker: dealbreaker || isCondition(rest, start, end) });
-    rest.claim('wish', start, end);
+    const asked = must.exec(rest.left.slice(end))?.[0].length ?? 0;
+    flags.set(concept, { value, dealbreaker: dealbreaker || asked > 0 || isCondition(rest, start, end) });
+    rest.claim('wish', start, end + asked);
   }
   return [...flags.values()];
 };

@@ -37,9 +37,14 @@ const phraseOf = (word: string, titles: string[]): Phrase => {
   const text = word.replace(/^[@=]/, '');
   const isPlace = /^[@=]/.test(word) || /^(?:in|at|on|for|bij|op|aan|achter)\s/iu.test(text);
   const ending = text.endsWith('*') ? '\\p{L}*' : '(?![\\p{L}])';
-  const phrase = escape(text.replace(/\*$/, ''));
+  // "Tuin werk" is written for "tuinwerk".
+  const phrase = escape(text.replace(/\*$/, '')).replace(/(?<=^\p{L}{3,})werk$/u, '\\s?werk');
   const source = word.startsWith('=') ? `(?<![\\p{L}])${alone(phrase)}` : `(?<![\\p{L}])${withLists(phrase)}${ending}`;
-  const [head = ''] = text.toLowerCase().replace(/\*$/, '').split(' ');
+  const [head = ''] = text
+    .toLowerCase()
+    .replace(/\*$/, '')
+    .replace(/(?<=^\p{L}{3,})werk$/u, '')
+    .split(' ');
   return { pattern: new RegExp(source, text === 'IT' ? 'gu' : 'giu'), head, titles, length: text.length, isPlace };
 };
 

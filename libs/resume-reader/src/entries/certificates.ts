@@ -64,8 +64,11 @@ function signOf(text: string, least: number): RegExp | null {
   // "VCA (2024), BHV (2023)", "VCA, BHV, ADR"; but "Nurse, Board of Nursing, 2021" is one.
   const items = text.split(commas).map((part) => wordsOf(restOf(part)).length);
   const dated = text.split(commas).filter((part) => hasDate(part));
+  // "BHV (2024), EHBO": the year in brackets is of the first alone.
+  const isFirstDated = dated.length === 1 && /^[^,()]+\([^()]*\d{4}[^()]*\)\s*,/.test(text) && Math.max(...items.slice(1)) <= 3;
   const isList =
-    items.every((words) => words > 0) && (dated.length > 1 || (dated.length === 0 && items.length >= least && Math.max(...items) <= 3));
+    items.every((words) => words > 0) &&
+    (dated.length > 1 || isFirstDated || (dated.length === 0 && items.length >= least && Math.max(...items) <= 3));
   return isList && (dated.length > 1 || (schoolScore(text) === 0 && companyScore(text) === 0)) ? commas : null;
 }
 

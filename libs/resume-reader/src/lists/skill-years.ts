@@ -1,6 +1,7 @@
-import { findSkills, skillByName } from '@tandem/taxonomy/skills';
+import { findSkills } from '@tandem/taxonomy/skills';
 import type { ReadExperience, ReadSkill } from '../result';
 import { fold } from '../text/fold';
+import { skillNamed } from '../vocabulary/skill-names';
 
 type Span = readonly [from: number, to: number];
 
@@ -47,7 +48,7 @@ export function withYears(skills: readonly ReadSkill[], jobs: readonly ReadExper
     if (skill.yearsOfExperience !== null) return skill;
     const name = fold(skill.name.value);
     // "Apache Kafka" in the list is the Kafka of a job.
-    const known = skillByName(skill.name.value)?.id;
+    const known = skillNamed(skill.name.value)?.id;
     const isTold = ({ text, named }: (typeof dated)[number]) => mentions(text, name) || (known !== undefined && named.has(known));
     const months = union(dated.filter(isTold).map((job) => job.months));
     return months > 0 ? { ...skill, yearsOfExperience: Math.max(1, Math.floor(months / 12)) } : skill;

@@ -147,7 +147,11 @@ const bare = (text: string) =>
 export const sectionHeading = remembered((text: string): SectionKind | null => {
   if (text.length > 60 || /[.!?]\s|,.*,|\d{3}/.test(text)) return null;
   const words = conjunctions(bare(text.replace(/[&+/]/g, ' and ')));
-  const exact = whole.get(words) ?? whole.get(words.replace(/^(?:my|mijn|meine|mes|mis|key|relevant|relevante|selected|main) /, ''));
+  // "Diploma's" is in the list with its "s", "Hobby's" without.
+  const exact =
+    (/['’]s\s*:?$/i.test(text) ? whole.get(`${words} s`) : undefined) ??
+    whole.get(words) ??
+    whole.get(words.replace(/^(?:my|mijn|meine|mes|mis|key|relevant|relevante|selected|main) /, ''));
   if (exact) return exact;
   const parts = words.split(/ and | /);
   // "Skills and awards", "Education and certifications": a list of headings is a heading of the first kind.

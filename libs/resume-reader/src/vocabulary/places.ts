@@ -5,7 +5,7 @@ import { titleScore } from './titles';
 
 const countries = new Set(
   `netherlands|the netherlands|nederland|holland|belgium|belgie|belgique|germany|deutschland|france|frankrijk|spain|espana|italy|italia|portugal|united kingdom|uk|u.k.|great britain|england|scotland|wales|ireland|northern ireland|united states|united states of america|usa|u.s.a.|us|u.s.|eua|canada|mexico|méxico|brazil|brasil|argentina|chile|colombia|peru|uruguay|venezuela|
-  austria|osterreich|switzerland|schweiz|suisse|svizzera|sweden|sverige|norway|denmark|finland|iceland|poland|polska|czech republic|czechia|slovakia|slovenia|hungary|romania|bulgaria|greece|croatia|serbia|ukraine|russia|turkey|turkiye|israel|india|china|japan|south korea|korea|republic of korea|taiwan|singapore|malaysia|indonesia|thailand|vietnam|philippines|australia|new zealand|south africa|nigeria|kenya|egypt|morocco|tunisia|pakistan|bangladesh|sri lanka|uae|united arab emirates|dubai|saudi arabia|qatar|luxembourg|estonia|latvia|lithuania|hong kong|cyprus|malta|iran|lebanon|jordan|ghana|ethiopia|nepal|reino unido|estados unidos|alemania|francia|duitsland|verenigd koninkrijk|spanje|italie|oostenrijk|zwitserland`
+  austria|osterreich|switzerland|schweiz|suisse|svizzera|sweden|sverige|norway|denmark|finland|iceland|poland|polska|czech republic|czechia|slovakia|slovenia|hungary|romania|bulgaria|greece|croatia|serbia|ukraine|russia|turkey|turkiye|israel|india|china|japan|south korea|korea|republic of korea|taiwan|singapore|malaysia|indonesia|thailand|vietnam|philippines|australia|new zealand|south africa|nigeria|kenya|egypt|morocco|tunisia|pakistan|bangladesh|sri lanka|uae|united arab emirates|dubai|saudi arabia|qatar|luxembourg|estonia|latvia|lithuania|hong kong|cyprus|malta|iran|lebanon|jordan|ghana|ethiopia|nepal|reino unido|estados unidos|alemania|francia|duitsland|verenigd koninkrijk|spanje|italie|oostenrijk|zwitserland|polen|roemenie|bulgarije|hongarije|tsjechie|slowakije|kroatie|griekenland|turkije|marokko|oekraine|rusland|syrie|syria|eritrea|suriname|curacao|irak|iraq|afghanistan|somalie|noorwegen|zweden|denemarken|ierland|brazilie|indonesie|litouwen|letland|estland`
     .split('|')
     .map((name) => fold(name.trim())),
 );
@@ -61,6 +61,8 @@ export const looksLikeTown = (text: string): boolean => {
 export function placeScore(text: string): number {
   const value = text
     .trim()
+    // "Lublin (Polen)" is told as "Lublin, Polen".
+    .replace(/(?<=\p{L})\s+\(([^()]+)\)$/u, ', $1')
     .replace(/^\(|\)$/g, '')
     .replace(/\.$/, '');
   if (remote.test(fold(value))) return 1;

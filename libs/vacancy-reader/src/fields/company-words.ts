@@ -5,6 +5,21 @@ export const legalForm =
 export const firmBefore =
   /^(?:(?:de |het |the )?(?:obs|cbs|rkbs|pcbs|kdv|bso|ikc|basisschool|restaurant|hotel|caf[eé]|brasserie|bakkerij|slagerij|kapsalon|garage|uitgeverij|supermarkt|eetcafe|eetcaf[eé]|bouwbedrijf|installatiebedrijf|aannemersbedrijf|hoveniersbedrijf|transportbedrijf|schildersbedrijf|zorgcentrum|woonzorgcentrum|tandartspraktijk|huisartsenpraktijk|dierenkliniek|kinderopvang|camping|museum|drukkerij|autobedrijf|apotheek|uitzendburo|bloemist|manege))\s+\p{Lu}/iu;
 
+/** What a firm is, as the first part of its name: "Fruitbedrijf Peeters", "Sportschool Fit Factory". */
+const firmWord =
+  /^\p{L}*(?:bedrijf|winkel|school|praktijk|kliniek|boerderij|salon|makelaar|kantoor|centrum|fabriek|kwekerij|slagerij|bakkerij|bar|hotel|makelaardij|apotheek|transport|thuiszorg|brouwerij|boekhandel|camping)\s+(?:(?:de|het|van|den|der|['’]t)\s+)*\p{Lu}/iu;
+const firmPlural =
+  /\s(?:accountants|advocaten|notarissen|makelaars|architecten|adviseurs|koeriers|logistiek|logistics|transport|camping|brewery)$/i;
+const [mostFirmWords, aside] = [6, /^(?:de|het|van|den|der|en|the|of|and|&|['’]t)$/u];
+/** Whether words are the name of a firm and nothing else. */
+export const isFirm = (words: string): boolean => {
+  const each = words.split(' ');
+  const isName = each.length > 1 && each.length <= mostFirmWords && each.every((word) => /^[\p{Lu}\d]/u.test(word) || aside.test(word));
+  return (
+    isName && (legalForm.test(words) || firmBefore.test(words) || firmBehind.test(words) || firmWord.test(words) || firmPlural.test(words))
+  );
+};
+
 // A stop ends a name, but not an abbreviation: "St. Antonius", "booking.com", "A.S.R.".
 const capitals = "[\\p{Lu}\\d](?:[\\p{L}\\p{N}&'’+-]|(?<=(?:^|[^\\p{L}])\\p{L}{1,2})\\.|\\.(?=[\\p{L}\\p{N}])){0,40}";
 const linked = `(?:[ \\t]+(?:(?:van|de|der|den|het|en|of|and|the|&|für|voor)[ \\t]+){0,2}${capitals}){0,8}`;

@@ -7,8 +7,9 @@ import { fold } from '../text/fold';
 import { type Clues, factOf } from './clues';
 import { asEmployer, type Candidate, street, tidy, withoutTown } from './company-candidate';
 import { fromHeadLines, likeTitle } from './company-head';
-import { firmBefore, legalForm, mentions, name } from './company-words';
+import { firmBefore, isFirm, legalForm, mentions, name } from './company-words';
 import { quarter } from './labelled-place';
+import { isDiploma } from './demands';
 import { signedBy } from './signed';
 import { titleLikeness } from './title-words';
 
@@ -30,6 +31,8 @@ const isName = (value: string): boolean =>
   value.length <= 70 &&
   /\p{L}/u.test(value) &&
   !street.test(value) &&
+  !/@|www\.|https?:/.test(value) &&
+  !isDiploma(value) &&
   !noCompany.test(value) &&
   !anyEmployer.test(value) &&
   !isGlued(value) &&
@@ -109,8 +112,28 @@ const fromSignature = ({ document }: Clues): Candidate[] => {
   return signed && !isListed ? [{ value: tidy(signed.text), score: 2.2, at: signed.start }] : [];
 };
 
+/** Among the words of a short message: "Plukkers gezocht. € 13 per uur. Fruitbedrijf Peeters". */
+const fromNotice = ({ notice, document }: Clues): Candidate[] => {
+  const [head = ''] = document.text.slice(0, notice?.title.start ?? 0).split(/\s+[-–|•]\s+|\n|[.:]\s/u);
+  const named = [...(notice ? [{ text: head.trim(), start: 0 }] : []), ...(notice?.rest ?? [])];
+  return named.filter(({ text }) => isFirm(text)).map(({ text, start }) => ({ value: tidy(text), score: 2, at: start }));
+};
+
+const anyHead = /^(?:(?:onze |our )?(?:vacatures?|vacanc(?:y|ies)|jobs?|careers?)|werken bij(?: ons)?|work with us|join us)$/iu;
+/** "Vacature - Bakkerij Jansen", "Basisschool De Regenboog – Vacatures": a window of a small site names who asks beside what is on it. */
+const besideAnyHead = ({ pageTitle }: Clues): Candidate[] => {
+  const parts = (pageTitle ?? '').split(windowParts);
+  const others = parts.filter((part) => !anyHead.test(part.trim()));
+  return parts.length === 2 && others.length === 1 ? [{ value: tidy(others[0] ?? ''), score: 2, at: -1 }] : [];
+};
+
+/** What a page of a few words is headed and called in its window too, and is no work. */
+const overNotice = ({ notice, pageTitle, headings }: Clues): Candidate[] =>
+  notice && pageTitle && headings.includes(pageTitle) ? [{ value: tidy(pageTitle), score: 1.8, at: -1 }] : [];
+
+const windowParts = /\s+[-–|/]\s+|\s*\|\s*/u;
 const fromWindow = ({ pageTitle, siteName, headings }: Clues): Candidate[] => {
-  const parts = (pageTitle ?? '').split(/\s+[-–|/]\s+|\s*\|\s*/u).slice(1);
+  const parts = (pageTitle ?? '').split(windowParts).slice(1);
   const asker = headings
     .map((heading) => /^([^:]{2,40}):\s+\S/.exec(heading)?.[1])
     .filter((each) => each !== undefined && !/stage|vacature|job/i.test(each));
@@ -168,6 +191,18 @@ const isTitle = (value: string, title: string | null): boolean =>
   (titleLikeness(value) > likeTitle ||
     (title !== null && ` ${fold(title).replace(/\s(?:bij|at)\s.*$|^[^|]{2,40}?\s[|-]\s/gu, '')} `.includes(` ${fold(value)} `)));
 
+const mail = /[\w.+-]{1,64}@(?:[\w-]+\.)*?([\w-]{3,})\.(?:(?:co|org|ac|gov|com)\.)?[a-z]{2,}\b/gi;
+const anyonesMail =
+  /^(?:gmail|googlemail|hotmail|outlook|live|msn|icloud|me|mac|yahoo|aol|gmx|web|proton(?:mail)?|pm|ziggo|kpnmail|kpnplanet|planet|xs4all|upcmail|casema|chello|home|hetnet|telfort|tele2|solcon|zonnet|quicknet|onsbrabantnet|telenet|skynet|proximus|scarlet|btinternet|sky|talktalk|virginmedia|eircom|mail|email|fastmail|zoho)$/i;
+/** Who is named in a short message by nothing else than where mail goes to: a guess to be looked at. */
+const fromMail = (text: string): Found<string> | null => {
+  const [only, ...others] = new Map([...text.matchAll(mail)].map((match) => [(match[1] ?? '').toLowerCase(), match])).values();
+  const host = only?.[1] ?? '';
+  if (!only || others.length > 0 || anyonesMail.test(host)) return null;
+  const value = host.replace(/[-_]+/g, ' ').replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return { value, confidence: 0.3, span: spanAt(only.index, only[0].lastIndexOf(host), host.length) };
+};
+
 const leastScore = 1.7;
 /** A name that machines alone are told: an umbrella, or simply nowhere written. */
 const unseen = 1.9;
@@ -187,6 +222,9 @@ export const readCompany = (clues: Clues, title: string | null, city: string | n
     ...fromOwnPart(clues),
     ...fromSignature(clues),
     ...fromWindow(clues),
+    ...besideAnyHead(clues),
+    ...overNotice(clues),
+    ...fromNotice(clues),
     ...fromText(clues, title, city),
     ...fromFrequency(clues),
   ];
@@ -198,7 +236,7 @@ export const readCompany = (clues: Clues, title: string | null, city: string | n
     document.text,
   );
   const [first] = weighed;
-  if (!first || first.score < leastScore) return null;
+  if (!first || first.score < leastScore) return clues.notice ? fromMail(document.text) : null;
   // Its own text often calls a company by half of its name.
   const isFuller = ({ value }: Candidate) => value.startsWith(`${first.value} `) || value.endsWith(` ${first.value}`);
   const countOf = (value: string) => document.text.split(value).length - 1;

@@ -12,9 +12,17 @@ const languageCue =
 
 const words = (text: string): number => text.split(/\s+/).length;
 
+const otherDay = '(?:ma|di|do|vr|za|zo)';
+const wednesday = new RegExp(
+  `\\b${otherDay} ?(?:[/,&+-]|en) ?wo\\b|\\bwo ?(?:[/,&+-]|en) ?${otherDay}\\b|\\bwo[ -]?(?:avond|ochtend|middag)`,
+  'g',
+);
+/** Folded words with Wednesdays blank: "ma/wo" names no university. */
+export const withoutDays = (folded: string): string => folded.replace(wednesday, (days) => ' '.repeat(days.length));
+
 /** Whether an entry of a list asks for a diploma and for little else. */
 export const isAboutEducation = (entry: string): boolean => {
-  const folded = fold(entry);
+  const folded = withoutDays(fold(entry));
   return (
     (educationWords.test(folded) || (educationTypeOf(entry) !== null && /niveau|level/.test(folded))) &&
     words(entry) <= 22 &&

@@ -34,7 +34,9 @@ const endOfDay = /\b(?:van|tussen|from|between) (?:\d|1[0-3])(?:[.:]\d\d)?(?: ?u
 const day =
   '(?:ma|di|wo|do|vr|za|zo|mon|tue|wed|thu|fri|sat|sun|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)';
 /** "Ma-vr 6-9u": the hours of each of the days before them. */
-const daysBefore = new RegExp(`\\b${day}(?: ?(?:-|t/m|tot en met|to|en|and|,|&|/|\\+) ?${day})* ?[:,]? ?(?:van |from )?$`);
+const daysBefore = new RegExp(
+  `\\b${day}(?: ?(?:-|t/m|tot en met|to|en|and|,|&|/|\\+) ?${day})*(?: ?(?:avond|ochtend|middag|evening|morning|afternoon)(?:en|s)?)? ?[:,]? ?(?:van |from )?$`,
+);
 const isOfDays = (before: string, max: number): boolean => max <= 24 && daysBefore.test(before);
 
 /** "14u - 22u", "van 9 tot 17 uur": from when to when on a day. */
@@ -147,6 +149,19 @@ const fromDays = (text: string): Found<Hours> | null => {
   return match && min && max && min <= max && max <= 40 && !/thuis|home|kantoor|office/.test(match[0]) ? found(min, max, 0.5, match) : null;
 };
 
+/** "3 dagen per week", "4 days a week": a fact of a short message, unless it is how often one is at the office. */
+const daysIn = (notice: Notice | null, whole: string): Found<Hours> | null => {
+  const facts = (notice?.facts ?? []).filter(({ kind }) => kind === 'days');
+  for (const { text, start, end } of facts) {
+    const around = `${whole.slice(Math.max(0, start - 40), start)}${whole.slice(end, end + 25)}`;
+    const counts = [...fold(text).matchAll(/\d|[a-z]+/g)].flatMap(([each]) => numberOf[each] ?? (Number(each) || [])).slice(0, 2);
+    const [min = 0, max = min] = counts.map((count) => count * hoursOfDay);
+    const isWeek = (perWeek.test(fold(text)) || /p\/w/i.test(text)) && !/thuis|home|remote|kantoor|office/.test(around);
+    if (isWeek && min >= 1 && min <= max && max <= 40) return { value: { min, max }, confidence: 0.5, span: spanAt(start, 0, text.length) };
+  }
+  return null;
+};
+
 /** A share of a full-time week: of the one the text names, or of a usual one, which is less sure. */
 const fromFte = (text: string): Found<Hours> | null => {
   const named = fullWeek.exec(text)?.[1];
@@ -168,7 +183,8 @@ const fromNotice = (notice: Notice | null, whole: string): Found<Hours> | null =
       kind === 'hours' && !/fte/i.test(text)
         ? [...text.matchAll(/\d{1,2}(?:[.,]\d)?/g)].map(([written]) => Math.floor(Number(written.replace(',', '.'))))
         : [];
-    const isClock = min < max && isOfDays(whole.slice(Math.max(0, start - 50), start), max);
+    const isFrom = /^(?:van|from|tussen|between)\s/i.test(text) && min < startOfDay && max <= 24 && !perWeek.test(fold(text));
+    const isClock = min < max && (isFrom || isOfDays(whole.slice(Math.max(0, start - 50), start), max));
     if (min >= 1 && min <= max && max <= most && !isClock)
       return { value: { min, max }, confidence: 0.7, span: spanAt(start, 0, text.length) };
   }
@@ -179,6 +195,13 @@ const fromNotice = (notice: Notice | null, whole: string): Found<Hours> | null =
 export const readHours = ({ document, notice }: Pick<Clues, 'document' | 'notice'>): Found<Hours> | null => {
   const text = fold(document.text);
   return (
-    fromLabel(text) ?? fromRange(text) ?? fromShare(text) ?? fromSingle(text) ?? fromNotice(notice, text) ?? fromFte(text) ?? fromDays(text)
+    fromLabel(text) ??
+    fromRange(text) ??
+    fromShare(text) ??
+    fromSingle(text) ??
+    fromNotice(notice, text) ??
+    fromFte(text) ??
+    fromDays(text) ??
+    daysIn(notice, text)
   );
 };

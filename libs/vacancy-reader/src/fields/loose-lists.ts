@@ -123,7 +123,7 @@ const namedSkills = (document: SourceDocument, sections: readonly Section[]): Pa
     isAboutLanguage(text) || isAboutEducation(text)
       ? []
       : findSkills(text)
-          .filter((mention) => !isOnlyLanguages(mention.text) && !isPay(sentenceAround(text, mention)))
+          .filter((mention) => !isOnlyLanguages(mention.text) && !isPay(sentenceAround(text, mention)) && !/^cao$/i.test(mention.text))
           .map((mention) => ({ ...mention, start: mention.start + start, end: mention.end + start })),
   );
   return [...new Map(mentions.map((mention) => [mention.skillId, mention])).values()];

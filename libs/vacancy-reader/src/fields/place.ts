@@ -98,7 +98,8 @@ const fromSeats = ({ document }: Clues): Candidate[] =>
   );
 
 /** Places whose names are ordinary words too. */
-const ordinaryWords = /^(?:Van|De|Den|Het|Als|Best|Reek|Rest|Made|Ben|Well|Bath|Reading|March|Home|Hall|Peer|Ham|Mol|Lent|Groet|Groeten)$/;
+const ordinaryWords =
+  /^(?:Van|De|Den|Het|Als|Best|Reek|Rest|Made|Ben|Well|Bath|Reading|March|Home|Hall|Peer|Ham|Mol|Lent|Groet|Groeten|Vac)$/;
 
 /** Words that say, shortly before a town, that one works there. */
 const seat =

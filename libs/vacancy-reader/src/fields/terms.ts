@@ -87,7 +87,8 @@ export const readContract = (
   return null;
 };
 
-const fullTime = /\b(?:full[- _]?time(?! (?:of|or) \d)|voltijdse?|fulltimer|full[- ]?time\/part[- ]?time indicator: f\b)/g;
+const fullTime =
+  /\b(?:full[- _]?time(?! (?:of|or) \d)|full- ?(?:en|of|and|or|\/) ?part[- ]?time|voltijdse?|fulltimer|full[- ]?time\/part[- ]?time indicator: f\b)/g;
 const partTime = /(?<!ook )\b(?:part[- _]?time|deeltijdse?|parttimer|halftijdse?|half[- ]?time)\b/g;
 const partTimeHours = 31;
 /** Hours a week from which nobody calls work part time. */
@@ -100,7 +101,7 @@ const behindPay = /(?:€|£|\beuro?\b)[^()\n]{0,40}\([^()\n]{0,40}$/;
 const firstMeant = (text: string, kind: RegExp): RegExpExecArray | null =>
   [...text.matchAll(kind)].find((match) => {
     const before = text.slice(Math.max(0, match.index - 90), match.index);
-    return !isBasis.test(before) && !behindPay.test(before) && !/\d{4}(?: euro| bruto)* $/.test(before);
+    return !isBasis.test(before) && !behindPay.test(before) && !/\d{4}(?: euro| bruto| gross)* (?:(?:bij|voor|for|at|a) )?$/.test(before);
   }) ?? null;
 
 /** Whether the job is full time or part time; null where it may be both. */
@@ -161,6 +162,9 @@ const homeDay =
 /** Days at the office, of five. */
 const officeDay =
   /(\d|een|twee|drie|vier|one|two|three|four)\s*(?:dagen|dag|days?) (?:per week |a week )?(?:op (?:het |ons )?(?:hoofd)?kantoor|op (?:het )?(?:gemeente|stad|provincie)huis|(?:in|at) (?:our |the )?office)\b/;
+/** "Office: Rotterdam, 2 days a week". */
+const officeLabel =
+  /\b(?:office|kantoor)(?: ?: ?| in )[a-z' -]{2,30}[,(] ?(\d|een|twee|drie|vier|one|two|three|four) ?(?:dagen|dag|days?)\b/;
 const numbers: Record<string, number> = { een: 1, one: 1, twee: 2, two: 2, drie: 3, three: 3, vier: 4, four: 4 };
 
 /** "Developer, remote": where a message of a few words names no place. */
@@ -180,7 +184,7 @@ export const readWorkModel = ({
 }: Pick<Clues, 'document' | 'posting' | 'notice'>): { workModel: Found<WorkModel> | null; homeDays: Found<number> | null } => {
   const text = fold(document.text);
   const atHome = homeDay.exec(text);
-  const days = atHome ?? officeDay.exec(text);
+  const days = atHome ?? officeDay.exec(text) ?? officeLabel.exec(text);
   const named = days ? (numbers[days[1] ?? ''] ?? Number(days[1])) : 0;
   const count = atHome ? named : workDays - named;
   const homeDays =

@@ -22,7 +22,7 @@ const again = /\s+\/\s+(?:we|wij|looking|gezocht)\b.*$/iu;
 const tail = /\s+(?:gezocht|wanted|required|vacature|vacancy)\b.*$/iu;
 
 /** Names that stay in capitals in a title that is not: "ICT", "HR", "CNC". */
-const abbreviation = /^(?:[^AEIOUY\W\d]{2,4}|ICT|IT|AI|UX|UI|QA|HR|IG|CAO|GGZ|MBO|HBO|SAP|CAD|ERP|SEO|BI|BIM|CE|BE)$/u;
+const abbreviation = /^(?:[A-Z]|[^AEIOUY\W\d]{2,4}|ICT|IT|AI|UX|UI|QA|HR|IG|CAO|GGZ|MBO|HBO|SAP|CAD|ERP|SEO|BI|BIM|CE|BE)$/u;
 const shouted = /^[^\p{Ll}]*\p{Lu}{5}[^\p{Ll}]*$/u;
 
 /** A title all in capitals in the letters of a sentence. */

@@ -44,12 +44,12 @@ const facts: readonly (readonly [NoticePiece['kind'], RegExp])[] = [
   ],
   [
     'terms',
-    /\b(?:full[ -]?time|part[ -]?time|voltijds?|deeltijds?|vaste? (?:contract|baan|dienst|dienstverband|aanstelling)|tijdelijk(?: contract)?|jaarcontract|permanent(?: contract| role| position)?|temporary|zzp(?:'er)?|freelance|loondienst|remote|hybride?|(?<=^ ?)vast(?= ?$)|per direct|asap|bijbaan|weekendbaan|oproepbasis|nulurencontract)(?![\p{L}-])/u,
+    /\b(?:full[ -]?time|part[ -]?time|voltijds?|deeltijds?|vaste? (?:contract|baan|dienst|dienstverband|aanstelling)|tijdelijk(?: contract)?|jaarcontract|permanent(?: contract| role| position)?|temporary|zzp(?:'er)?|freelance|loondienst|remote|hybride?|(?<=^ ?)vast(?= ?$)|per direct|asap|z\.?s\.?m\.?|bijbaan|weekendbaan|oproepbasis|nulurencontract)(?![\p{L}-])/u,
   ],
 ];
 
 const place =
-  /(?<![\p{L}])(?:(?<=(?:gezocht|gevraagd|nodig|wanted|needed|required)\s)|(?:in|te|regio|omgeving|near|nabij|bij|around|vlakbij|in de buurt van|standplaats|locatie)\s+)(?:(?:de |het |the )?(?:regio|omgeving|centrum|centre of|center of|area)\s+(?:van\s+)?)?(\p{L}[\p{L}'’.-]+(?:\s\p{L}[\p{L}'’-]+){0,3})/giu;
+  /(?<![\p{L}])(?:(?<=(?:gezocht|gevraagd|nodig|wanted|needed|required)\s)|(?:in|te|port of|haven van|regio|omgeving|near|nabij|bij|around|vlakbij|in de buurt van|standplaats|locatie)\s+)(?:(?:de |het |the )?(?:regio|omgeving|centrum|centre of|center of|area)\s+(?:van\s+)?)?(\p{L}[\p{L}'’.-]+(?:\s\p{L}[\p{L}'’-]+){0,3})/giu;
 /** So many people live in a place whose name counts without a capital. */
 const large = 10_000;
 const ordinaryWords =
@@ -57,7 +57,8 @@ const ordinaryWords =
 
 const known = (written: string): { place: Place; written: string } | null => {
   const found = longestPlace(written, null);
-  if (!found || (ordinaryWords.test(found.written) && !/^\p{Lu}/u.test(found.written))) return null;
+  // "Vac. kok" is short for more than a town in Hungary.
+  if (!found || /^vac$/i.test(found.written) || (ordinaryWords.test(found.written) && !/^\p{Lu}/u.test(found.written))) return null;
   return /^\p{Lu}/u.test(found.written) || found.place.population >= large ? found : null;
 };
 
@@ -68,10 +69,10 @@ const piece = (kind: NoticePiece['kind'], text: string, start: number, isApart: 
 };
 
 /** The whole of some words names a place: "zwolle", "Den Haag e.o." */
-const wholePlace = (words: string): Place | null => {
-  const bare = words.trim().replace(/\s+(?:e\.?o\.?|en omgeving|and surroundings)$/i, '');
+const wholePlace = (words: string): { place: Place; written: string } | null => {
+  const bare = words.trim().replace(/\s+(?:e\.?o\.?|en omgeving|and surroundings|city cent(?:re|er)|town cent(?:re|er)|centrum)$/i, '');
   const found = known(bare);
-  return found && found.written.length === bare.length ? found.place : null;
+  return found && found.written.length === bare.length ? found : null;
 };
 
 /** "Eindhoven hbo": a large place begins words behind others. */
@@ -94,7 +95,10 @@ const placeAtEnd = (words: string): { index: number; place: Place } | null => {
 const placedWords = (words: string, start: number, isApart: boolean): NoticePiece[] => {
   if (!words.trim()) return [];
   const whole = wholePlace(words);
-  if (whole) return [piece('place', words, start, isApart, whole)];
+  if (whole) {
+    const from = words.indexOf(whole.written);
+    return [piece('place', whole.written, start + from, isApart, whole.place)];
+  }
   for (const match of words.matchAll(place)) {
     const found = known(match[1] ?? '');
     if (!found) continue;

@@ -1,7 +1,8 @@
 /** How an employer says that somebody is asked for: before whom, and behind. */
 const before = [
   'vacature(?: voor)?(?: als)?',
-  'vacancy(?: for)?',
+  'vac|vacancy(?: for)?',
+  'openings? for',
   'job opening|open position|positie voor',
   'gezocht|gevraagd|wanted|needed|required|hiring|recruiting|seeking|seeks',
   '(?:wij|we|ik) zoek(?:en)?|zoek(?:en|t)(?: (?:wij|we|ik))?',
@@ -9,11 +10,13 @@ const before = [
   '(?:wij|we|i) need|needs?',
   'wie (?:wil|komt|kan|heeft zin)(?: [^ ]+){0,4} als',
   '(?:job|functie|rol|role|position|positie)(?=$)',
-  'versterk\\w*(?: \\w+){0,2} als|(?:plek|ruimte|plaats) voor|room for',
+  'versterk\\w*(?: \\w+){0,2} als|(?:plek(?:je)?|ruimte|plaats(?:je)?)(?: vrij)? voor|room for',
+  'do you know|ken(?:t)? (?:je|jij|u|jullie)',
 ];
 const behind = 'gezocht|gevraagd|nodig|wanted|needed|required|vacature|vacancy';
 /** For whom, where and how soon, between the asking and who is asked for. */
 const between = [
+  '(?:per|vanaf|met ingang van|from|as of) \\d{1,2}(?:e|st|nd|rd|th)? \\p{L}{3,9}(?: \\d{4})?',
   '(?:heel |zo |erg )?(?:per direct|direct|dringend|met spoed|spoed|z\\.?s\\.?m\\.?|snel mogelijk|nog|weer|urgently|currently|now|immediately|asap|again|ook|nu|momenteel|new|nieuwe?)',
   '(?:voor|for|bij|at|in) (?:ons|onze|mijn|het|de|our|my|the) [\\p{L}-]+(?: [\\p{L}-]+)?(?: (?:in|te|at) \\p{Lu}[\\p{L}-]+)?(?=,? (?:een|an?|\\d|nog|twee|two)\\b)',
 ];
@@ -33,9 +36,12 @@ export const asksBefore = new RegExp(
 export const asksBehind = new RegExp(`^(.{3,60}?)\\s+(?:${behind})${wordEnd}[\\s:!]*(.*)$`, 'iu');
 /** What hurries, greets or praises before a title. */
 export const openers =
-  /^(?:(?:hoi|hallo|hi|hello|hey|dag|beste \p{L}+|dear \p{L}+|all|allemaal|iedereen|everyone|per direct|direct|spoed|met spoed|dringend|urgent(?:ly)?|asap|z\.?s\.?m\.?|leuke?|gezellige?|enthousiaste?|ervaren|experienced|reliable|friendly|betrouwbare?|(?:wij|we) hebben|er (?:is|zijn)|(?:voor|om|for) (?:de|het|the|onze|ons|our)|een|an?|\d{1,2}|twee|drie|two|three)(?![\p{L}\p{N}-])[\s,!:]*)+/iu;
+  /^(?:(?:hoi|hallo|hi|hello|hey|dag|beste \p{L}+|dear \p{L}+|all|allemaal|iedereen|everyone|per direct|direct|spoed|met spoed|dringend|urgent(?:ly)?|asap|z\.?s\.?m\.?|leuke?|gezellige?|goede?|good|great|enthousiaste?|ervaren|experienced|reliable|friendly|betrouwbare?|(?:wij|we) hebben|er (?:is|zijn)|(?:voor|om|for) (?:de|het|the|onze|ons|our)|een|an?|\d{1,2}|twee|drie|two|three)(?![\p{L}\p{N}-])[\s,!:]*)+/iu;
 /** What hurries is a way of asking. */
 export const hurries = /^(?:per direct|met spoed|spoed|urgent(?:ly)?|asap)(?![\p{L}])/iu;
+
+/** What is itself the name of something that is offered. */
+export const placement = /^(?:(?:afstudeer|meewerk)?stage|internship) (?!gezocht|wanted|lopen)\p{L}/iu;
 
 /** Where the name of the work ends and more is said of it. */
 export const titleEnds =
@@ -58,8 +64,19 @@ export const anyone =
 
 /** Words of a sentence, which no title on its own has. */
 export const inSentence =
-  /(?<![\p{L}'’])(?:ik|i|i'm|i’m|je|jij|hij|zij|ze|he|she|they|we|wij|you|is|was|were|ben|bent|are|am|de|het|the|my|mijn|zijn|his|her|die|dat|had|heeft|has|zich|biedt|werkt|verdient|wordt|kost|works|earns|gets|not|niet|beschikbaar|available)(?![\p{L}'’])/iu;
+  /(?<![\p{L}'’])(?:wat|hoe|waarom|what|how|why|ik|i|i'm|i’m|je|jij|hij|zij|ze|he|she|they|we|wij|you|is|was|were|ben|bent|are|am|de|het|the|my|mijn|zijn|his|her|die|dat|had|heeft|has|zich|biedt|werkt|verdient|wordt|kost|works|earns|gets|not|niet|beschikbaar|available)(?![\p{L}'’])/iu;
 
 /** Papers and goods that come with work, hours or money too. */
 export const otherPaper =
   /^(?:factu(?:ur|ren)|invoice|offerte|quot(?:e|ation)|bon|receipt|order|loonstrook|salarisstrook|payslip|recept|recipe|cursus|course|opleiding|training|workshop|les|te koop|for sale|tweedehands|second[- ]hand|gebruikte|used|te huur|for rent|to let|jaaropgave|urenstaat|timesheet|rooster|planning|agenda|profiel|portfolio|referentie|getuigschrift|arbeidsovereenkomst|cao)(?![\p{L}-])/iu;
+
+/** "Schilder gezocht in Zwolle?", "Looking for an accountant?": whoever asks a customer offers himself. */
+const question = /[^.!?\n]+\?/gu;
+const customer =
+  /(?<!\p{L})(?:gezocht|nodig|needed|required|wanted)(?!\p{L})|^\s*(?:looking for|in need of|need|op zoek naar|zoek(?:t u| je| jij)) (?:an?|een) /iu;
+const employer =
+  /(?<!\p{L})(?:wij|we|ons|onze|our|us|collega\p{L}*|colleagues?|personeel|staff|\p{L}*werk|\p{L}*baan(?:tje)?|jobs?|work|uitdaging|challenge|functie|role|position|stage|internship)(?!\p{L})/iu;
+
+/** A text with its questions to customers blank. */
+export const withoutCustomers = (text: string): string =>
+  text.replace(question, (asked) => (customer.test(asked) && !employer.test(asked) ? ' '.repeat(asked.length) : asked));

@@ -1,6 +1,7 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { type Piece, type SourceDocument, toDocument } from '../document/document';
+import { titleLikeness } from '../fields/title-words';
 import { headingKind } from '../sections/headings';
 import { withoutOthers } from '../sections/others';
 import { fold } from '../text/fold';
@@ -28,6 +29,7 @@ const meta = (document: Document, property: string): string | null =>
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const leastShare = 0.3;
+const likely = 0.5;
 const leastTitle = 4;
 
 const leastLinks = 30;
@@ -64,7 +66,10 @@ const mainPieces = (document: Document, pieces: Piece[], isTitle: (text: string)
   const isInArticle = (piece: Piece) => piece.text.length > 25 && words.includes(withoutSpaces(piece.text).slice(0, 60));
   const last = withShortLines(pieces, pieces.findLastIndex(isInArticle), words);
   const firstHeading = pieces.findIndex((piece) => piece.kind === 'heading' && isTitle(plain(piece.text)));
-  const firstInArticle = pieces.findIndex(isInArticle);
+  const inside = pieces.findIndex(isInArticle);
+  // A heading that names work right above the article is left out of it now and then.
+  const isAbove = pieces[inside - 1]?.kind === 'heading' && titleLikeness(pieces[inside - 1]?.text ?? '') >= likely;
+  const firstInArticle = isAbove ? inside - 1 : inside;
   if (last < 0) return pieces;
   const first = firstHeading >= 0 && firstHeading < last ? Math.min(firstHeading, firstInArticle) : firstInArticle;
   const inArticle = pieces.filter(isInArticle).reduce((sum, piece) => sum + piece.text.length, 0);

@@ -158,7 +158,7 @@ const features: readonly Feature[] = [
     about: 'none',
     weight: 3,
     pattern:
-      /\b(?:sollicit\w*|stuur|reageer|reageren (?:voor|kan|tot|is)|(?:een|eerste|tweede) (?:gesprek|kennismaking)|kop (?:koffie|thee)|recruiter|interview|call with|apply now|your cv|je cv|motivatiebrief|acquisitie|klik|meld je|aanmelden)\b|www\.|@|https?:|\b0\d{1,3}[- ]?\d{6,}/,
+      /\b(?:sollicit\w*|stuur|reageer|reageren (?:voor|kan|tot|is)|(?:een|eerste|tweede) (?:gesprek|kennismaking)|kop (?:koffie|thee)|recruiter|no (?:agencies|recruiters)|geen (?:bureaus|recruiters)|interview|call with|apply now|your cv|je cv|motivatiebrief|acquisitie|klik|meld je|aanmelden)\b|www\.|@|https?:|\b0\d{1,3}[- ]?\d{6,}/,
   },
 ];
 
