@@ -12,10 +12,13 @@ const fallback = 'Europe/Amsterdam';
 const hourIn = (zone: string, at: Date): number =>
   Number(new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' }).format(at));
 
+/** Node 20 has the property only; later ones have the method, and from 26 on that alone. */
+type RegionalLocale = Intl.Locale & { timeZones?: readonly string[]; getTimeZones?: () => readonly string[] };
+
 const zoneOfCountry = (country: string): string | undefined => {
   if (!/^[A-Z]{2}$/.test(country)) return undefined;
-  const locale = new Intl.Locale('und', { region: country }) as Intl.Locale & { timeZones?: readonly string[] };
-  return locale.timeZones?.[0];
+  const locale = new Intl.Locale('und', { region: country }) as RegionalLocale;
+  return (locale.getTimeZones?.() ?? locale.timeZones)?.[0];
 };
 
 /** Degrees between two meridians, the short way round. */
