@@ -1,6 +1,6 @@
 /**
  * Names of the live topics. A message on a topic is a hint that the answer of a call changed;
- * the two of progress carry a number from 0 to 100.
+ * the two of progress carry a number from 0 to 100, and that of an account once that its company removed it.
  */
 export const topics = {
   userUpdates: (accountId: string) => `user-updates-${accountId}`,
@@ -12,6 +12,9 @@ export const topics = {
   resumeUpdates: (resumeId: string) => `resume-updates-${resumeId}`,
   promptProgress: (sessionId: string) => `prompt-your-job-progress-${sessionId}`,
 } as const;
+
+/** What `userUpdates` carries for a member whom his company has removed, since no call tells him any more. */
+export const MEMBER_REMOVED = -1;
 
 export const topicKinds = [
   'user-updates',

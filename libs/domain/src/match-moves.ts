@@ -104,9 +104,9 @@ export const possibleMoves = (from: MatchStatus, actor: MatchActor, facts: Match
 export const notificationOfMove = (from: MatchStatus, to: MatchStatus, actor: MatchActor): NotificationType | null =>
   moveOf(from, to, actor)?.notifies ?? null;
 
-/** Whether an employer can invite now: by a move of the table that is no step back, or with new times when the offered ones did not suit. */
-export const mayInvite = (from: MatchStatus, facts: MatchFacts & { asksOther: boolean }): boolean => {
-  if (from === 'INVITED') return facts.asksOther && !facts.isFilled;
+/** Whether an employer can invite now: by a move of the table that is no step back, or with new times when the offered ones did not suit or have passed. */
+export const mayInvite = (from: MatchStatus, facts: MatchFacts & { needsOtherTimes: boolean }): boolean => {
+  if (from === 'INVITED') return facts.needsOtherTimes && !facts.isFilled;
   return from !== 'INTERVIEW' && mayMove(from, 'INVITED', 'EMPLOYER', facts);
 };
 

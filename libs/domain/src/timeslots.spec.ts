@@ -1,4 +1,4 @@
-import { hasOverlap, isPast, isSameSlot } from './timeslots';
+import { areAllPast, hasOverlap, isPast, isSameSlot, needsOtherTimes } from './timeslots';
 
 const slot = (start: string, end: string) => ({ start: `2026-03-02T${start}:00.000Z`, end: `2026-03-02T${end}:00.000Z` });
 
@@ -14,6 +14,16 @@ describe('times to choose from', () => {
   it('are past once they have begun', () => {
     expect(isPast(slot('10:00', '11:00'), new Date('2026-03-02T10:00:00Z'))).toBe(true);
     expect(isPast(slot('10:00', '11:00'), new Date('2026-03-02T09:59:59Z'))).toBe(false);
+  });
+
+  it('are offered anew when they are asked for, or when none is left to choose', () => {
+    const slots = [slot('10:00', '11:00'), slot('12:00', '13:00')];
+    const [between, after] = [new Date('2026-03-02T11:30:00Z'), new Date('2026-03-02T12:00:00Z')];
+    expect([areAllPast(slots, between), areAllPast(slots, after), areAllPast([], after)]).toEqual([false, true, false]);
+    expect(needsOtherTimes({ slots, asksOther: false }, between)).toBe(false);
+    expect(needsOtherTimes({ slots, asksOther: true }, between)).toBe(true);
+    expect(needsOtherTimes({ slots, asksOther: false }, after)).toBe(true);
+    expect(needsOtherTimes({ slots: [], asksOther: false }, after)).toBe(false);
   });
 
   it('are the same however their moments are written', () => {

@@ -13,5 +13,12 @@ export const hasOverlap = (slots: readonly Slot[]): boolean => {
 /** Whether a time has begun or is over. */
 export const isPast = ({ start }: Slot, now: Date): boolean => Date.parse(start) <= now.getTime();
 
+/** Whether nobody can choose any of the times on offer any more. Where none were offered there is nothing to choose. */
+export const areAllPast = (slots: readonly Slot[], now: Date): boolean => slots.length > 0 && slots.every((slot) => isPast(slot, now));
+
+/** Whether the employer is to offer other times: the candidate asks for them, or those on offer have passed. */
+export const needsOtherTimes = ({ slots, asksOther }: { slots: readonly Slot[]; asksOther: boolean }, now: Date): boolean =>
+  asksOther || areAllPast(slots, now);
+
 export const isSameSlot = (a: Slot, b: Slot): boolean =>
   Date.parse(a.start) === Date.parse(b.start) && Date.parse(a.end) === Date.parse(b.end);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accountsCalls } from '@tandem/contracts/accounts/accounts';
+import { MEMBER_REMOVED } from '@tandem/contracts/topics';
 import { authCalls } from '@tandem/contracts/auth/auth';
 import { authEvents } from '@tandem/contracts/auth/auth.events';
 import { matchingEvents } from '@tandem/contracts/matching/matching.events';
@@ -432,6 +433,13 @@ describe('deleting an account', () => {
     await stack.bus.call(accountsCalls.remove, {}, other.who);
     expect(await read(admin)).toMatchObject({ accountInfo: { members: [{ id: admin.id }] } });
   });
+});
+
+it('tells the open pages of a member whom his company removes', async () => {
+  const admin = await stack.open('EMPLOYER');
+  const other = await stack.open('EMPLOYER', { companyId: admin.companyId });
+  await stack.bus.call(accountsCalls.removeMember, { params: { memberId: other.id } }, admin.who);
+  await eventually(() => expect(stack.hints).toContain(`${other.topic}: ${MEMBER_REMOVED}`));
 });
 
 describe('address search', () => {

@@ -23,7 +23,10 @@ export class Stack {
     private readonly running: RunningService,
   ) {
     bus.nats.subscribe('hint', {
-      callback: (_, message) => void this.hints.push(JSONCodec<{ topic: string }>().decode(message.data).topic),
+      callback: (_, message) => {
+        const { topic, data } = JSONCodec<{ topic: string; data?: number }>().decode(message.data);
+        this.hints.push(data === undefined ? topic : `${topic}: ${data}`);
+      },
     });
   }
 

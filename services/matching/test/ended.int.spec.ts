@@ -123,10 +123,24 @@ describe('the open list of a candidate', () => {
     await eventually(async () => expect(hinted).toContain(list()));
   });
 
-  it('asks again when a vacancy in it is deleted', async () => {
-    await applied('MATCHED');
+  it.each(['MATCHED', 'REJECTED'] as const)('asks again when a vacancy that is %s in it is deleted, or its company', async (status) => {
+    const id = await applied(status);
+    // Whoever applied sees what he applied to, however little it fits.
+    await stack.sql(`update match set is_kept = status = 'MATCHED' where id = $1`, [id]);
     hinted = [];
     await deleteVacancy();
     await eventually(async () => expect(hinted).toContain(list()));
+    vacancyId = await toldVacancy(stack, company.companyId);
+    await applied(status);
+    hinted = [];
+    await stack.bus.deliver('matching', accountsEvents.companyDeleted, company.companyId, { companyId: company.companyId });
+    await eventually(async () => expect(hinted).toContain(list()));
   });
+});
+
+it('calls the open board of a company when somebody whom it rejected leaves', async () => {
+  await applied('REJECTED');
+  hinted = [];
+  await deleteAccount(candidate);
+  await eventually(async () => expect(hinted).toContain(topics.matches(company.member.accountId)));
 });

@@ -61,6 +61,22 @@ it('refuses a state there is none of and a search nobody types', async () => {
   expect(await ask({ search: `%_\\' or 1=1` })).toEqual([]);
 });
 
+it('finds every word of a search, whatever its accents and its order', async () => {
+  const candidate = await toldCandidate(stack);
+  const vacancyId = await toldVacancy(stack, companyId, { title: 'Ingénieur réseaux' });
+  await matchIn(stack, { candidateId: candidate.accountId, vacancyId, status: 'APPLIED' });
+  const names = { firstName: 'Zoë', lastName: 'van der Straße' };
+  await stack.sql(`update candidate set contact = contact || $2 where id = $1`, [candidate.accountId, JSON.stringify(names)]);
+  const found = async (search: string, query = { search, vacancyIds: [vacancyId] }) => [
+    (await stack.bus.call(matchingCalls.employerFunnel, { query }, employer)).length,
+    (await stack.bus.call(matchingCalls.candidateFunnel, { query }, candidate)).length,
+  ];
+  for (const search of ['Zoë van der Straße', 'zoe strasse', 'straße  ZOË', 'Zoe\u0308', 'zoe reseaux'])
+    expect([search, await found(search)]).toEqual([search, [1, 0]]);
+  expect(await found('reseaux ingenieur')).toEqual([1, 1]);
+  expect(await found('zoe maria')).toEqual([0, 0]);
+});
+
 it('reads five thousand applications in at most four statements', async () => {
   const vacancies = await Promise.all(Array.from({ length: 8 }, async () => toldVacancy(stack, companyId, { title: 'Monteur' })));
   await stack.sql(

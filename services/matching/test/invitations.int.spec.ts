@@ -73,6 +73,18 @@ it('lets a candidate ask for other times, once, and the employer offer them', as
   expect((await choose(id, { slot: again })).status).toBe('INTERVIEW');
 });
 
+it('lets an employer offer times anew once those on offer have passed', async () => {
+  const id = await application();
+  const [first, again] = [inHours(24), inHours(72)];
+  await invite(id, { method: 'TIMESLOTS', slots: [first] });
+  await stack.sql(`update match set invitation = jsonb_set(invitation, '{slots}', $2) where id = $1`, [id, JSON.stringify([inHours(-24)])]);
+  expect(await invite(id, { method: 'TIMESLOTS', from: 'INVITED', slots: [again] })).toMatchObject({
+    status: 'INVITED',
+    invitation: { slots: [again] },
+  });
+  expect(await stack.told('matching.invitationSent', id)).toHaveLength(2);
+});
+
 it.each([
   ['no times', { method: 'TIMESLOTS' }, 'field_required'],
   ['seven times', { method: 'TIMESLOTS', slots: Array.from({ length: 7 }, (_, index) => inHours(10 * index + 10)) }, 'too_long'],

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { conforms } from '../conformance/conformance';
+import { PopupProvider, usePopup } from '../popup/popup';
 import { Board } from './board';
 
 interface Match {
@@ -43,6 +44,21 @@ const Funnel = ({ className }: { className?: string }) => {
         labels={labels}
       />
     </I18nProvider>
+  );
+};
+/** A board whose moves are asked about first. */
+const Asking = () => {
+  const ask = usePopup();
+  return (
+    <Board
+      label="Applications"
+      columns={steps.map((step) => ({ ...step, cards: step.id === 'APPLIED' ? [{ id: '1', title: 'Web editor' }] : [] }))}
+      renderCard={({ title }) => <h3>{title}</h3>}
+      nameOf={({ title }) => title}
+      mayMove={(_, to) => to === 'INVITED'}
+      onMove={async () => ask({ title: 'Invite?', confirmLabel: 'Invite', cancelLabel: 'Not now' })}
+      labels={labels}
+    />
   );
 };
 /** What a mouse carries; there is none outside of browsers. */
@@ -100,6 +116,21 @@ describe('Board', () => {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(cardsIn('Invited')).toEqual(['Web editor']));
     expect(screen.queryByText('not possible')).toBeNull();
+  });
+
+  it('gives the focus back to a card whose move was given up at a question', async () => {
+    render(
+      <PopupProvider>
+        <Asking />
+      </PopupProvider>,
+    );
+    act(() => screen.getByRole('button', { name: 'Move Web editor' }).focus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Invited' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('row', { name: 'Web editor' })).toHaveFocus());
   });
 
   it('lets go of a card that a mouse has put into a column, though nobody hears it end', async () => {

@@ -5,8 +5,10 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { BoardColumn } from './board-column';
 import styles from './board.module.css';
 import type { BoardProps, Column } from './board-props';
+import { focusWhenFree } from './free-focus';
 import { useCarry } from './use-carry';
 import { useFinger } from './use-finger';
+import { rowOf } from './use-rows';
 
 export type { BoardProps, Column } from './board-props';
 
@@ -24,22 +26,31 @@ function useOpening(board: RefObject<HTMLElement | null>, columns: readonly Colu
 const homeOf = <Card extends { id: string }>(columns: readonly Column<Card>[], cardId: string | null): Column<Card> | undefined =>
   columns.find(({ cards }) => cards.some(({ id }) => id === cardId));
 
-/** Moves a card and says so, unless it has left where it was taken up from; the same function at every render, so that cards need not be drawn anew for it. */
-function useMove<Card extends { id: string }>(props: BoardProps<Card>) {
+/**
+ * Moves a card and says so, unless it has left where it was taken up from; one that stays, since a question was answered with no, takes the
+ * focus that its menu had. The same function at every render, so that cards need not be drawn anew for it.
+ */
+function useMove<Card extends { id: string }>(board: RefObject<HTMLElement | null>, props: BoardProps<Card>) {
   const [said, setSaid] = useState('');
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
   });
-  const move = useCallback((cardId: string, columnId: string, from?: string | null) => {
-    const { columns, mayMove, onMove, onMissed, labels, nameOf } = latest.current;
-    const column = columns.find(({ id }) => id === columnId);
-    const home = homeOf(columns, cardId);
-    const card = home?.cards.find(({ id }) => id === cardId);
-    if (from && home?.id !== from) return onMissed?.();
-    if (!card || !column || column.cards.includes(card) || !mayMove(card, columnId)) return;
-    void Promise.resolve(onMove(card, columnId)).then((isMoved) => isMoved !== false && setSaid(labels.moved(nameOf(card), column.title)));
-  }, []);
+  const move = useCallback(
+    (cardId: string, columnId: string, from?: string | null) => {
+      const { columns, mayMove, onMove, onMissed, labels, nameOf } = latest.current;
+      const column = columns.find(({ id }) => id === columnId);
+      const home = homeOf(columns, cardId);
+      const card = home?.cards.find(({ id }) => id === cardId);
+      if (from && home?.id !== from) return onMissed?.();
+      if (!card || !column || column.cards.includes(card) || !mayMove(card, columnId)) return;
+      void Promise.resolve(onMove(card, columnId)).then((isMoved) => {
+        if (isMoved === false) focusWhenFree(() => rowOf(board, cardId));
+        else setSaid(labels.moved(nameOf(card), column.title));
+      });
+    },
+    [board],
+  );
   return { said, move };
 }
 
@@ -93,11 +104,11 @@ function useHand<Card extends { id: string }>({ columns, nameOf, mayMove }: Boar
  */
 export function Board<Card extends { id: string }>(props: BoardProps<Card>) {
   const { label, columns, nameOf, className } = props;
-  const { said, move } = useMove(props);
   const { inHand, from, onGrab, isDragging, describedBy, boardProps, grab, letGo } = useHand(props);
   const [isCarried, setCarried] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
   const board = useRef<HTMLDivElement>(null);
+  const { said, move } = useMove(board, props);
   useOpening(board, columns);
   const actions = useMemo(() => ({ onGrab: grab, onMenu: (cardId: string, anchor: HTMLElement) => setOpened({ cardId, anchor }) }), [grab]);
   const drop = useCallback(

@@ -1,11 +1,10 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { focusWhenFree } from './free-focus';
 
 const ROW = '[data-key]';
 const TABBABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
 /** How many cards Page Up and Page Down pass. */
 const PAGE = 8;
-/** Frames in which the focus may come back to the page after a card went, e.g. from a question that closes. */
-const PATIENCE = 40;
 
 type Step = (at: number, last: number) => number;
 const steps: Readonly<Record<string, Step>> = {
@@ -19,19 +18,9 @@ const steps: Readonly<Record<string, Step>> = {
 
 const idOf = (target: EventTarget): string | null =>
   target instanceof Element ? (target.closest(ROW)?.getAttribute('data-key') ?? null) : null;
-const rowOf = (list: RefObject<HTMLElement | null>, id: string | null | undefined): HTMLElement | undefined =>
+/** The card of an id, where it is drawn. */
+export const rowOf = (list: RefObject<HTMLElement | null>, id: string | null | undefined): HTMLElement | undefined =>
   [...(list.current?.querySelectorAll<HTMLElement>(ROW) ?? [])].find((row) => row.dataset['key'] === id);
-
-/** Where the focus of a card that went away is nobody's, gives it to the card that took its place. */
-function handOn(list: RefObject<HTMLElement | null>, id: string | undefined): void {
-  let frames = 0;
-  const look = () => {
-    if (document.activeElement === null || document.activeElement === document.body)
-      (rowOf(list, id) ?? list.current)?.focus({ preventScroll: true });
-    else if (frames++ < PATIENCE) requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-}
 
 /** The card of a column that the Tab key comes to. A card that goes away is followed by the one that took its place. */
 function useActive(list: RefObject<HTMLElement | null>, ids: readonly string[]) {
@@ -53,7 +42,7 @@ function useActive(list: RefObject<HTMLElement | null>, ids: readonly string[]) 
     else {
       const next = ids[Math.min(at.current, ids.length - 1)];
       setActive(next ?? null);
-      handOn(list, next);
+      focusWhenFree(() => rowOf(list, next) ?? list.current);
     }
   });
   useLayoutEffect(() => follow(), [ids]);

@@ -230,6 +230,22 @@ it('says at the login that what was being written is kept, where it is', async (
   forgetDrafts();
 });
 
+it('tells a removed member why he is at the login, and leaves him the words he had not saved', async () => {
+  const account = aCandidate();
+  const message = { method: 'TIMESLOTS', message: 'Ring at the gate', rows: [{ key: 0, day: '2026-11-30', from: '10:00' }] };
+  writeDraft(`${account.id}:invite:x`, message);
+  writeDraft('6f1f6a50-0000-4000-8000-000000000077:invite:x', { message: 'Of somebody else' });
+  start('/jobs', signedIn(account));
+  await heading('Jobs of Noor');
+  act(() => void app.store.dispatch(sessionEnded(account.id)));
+  await heading('Welcome back');
+  expect(await screen.findByText('You no longer have access')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'What you had typed' })).toHaveValue('Ring at the gate');
+  expect(screen.queryByText(/^Your session has ended/)).toBeNull();
+  expect(app.address()).toBe('/login');
+  forgetDrafts();
+});
+
 it('shows the page for unknown addresses', async () => {
   start('/nowhere');
   await heading('Page not found');

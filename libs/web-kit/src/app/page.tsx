@@ -32,10 +32,12 @@ const ready: Pages = new Map();
 const ToLogin = ({ ended }: { ended: boolean }) => {
   const { pathname, search } = useLocation();
   const notify = useNotify();
+  const isRemoved = useSelector((state: WithSession) => state.session.removed !== undefined);
   useEffect(() => {
-    if (ended) notify.info(hasDrafts() ? 'session.ended.kept' : 'session.ended');
-  }, [ended, notify]);
-  return <Navigate to={withReturn('/login', pathname + search)} replace />;
+    if (ended && !isRemoved) notify.info(hasDrafts() ? 'session.ended.kept' : 'session.ended');
+  }, [ended, isRemoved, notify]);
+  // Who has been removed does not come back to where he was; the page says why.
+  return <Navigate to={isRemoved ? '/login' : withReturn('/login', pathname + search)} replace />;
 };
 
 const Forward = ({ url }: { url: string }) => {

@@ -5,17 +5,22 @@ import { Stack } from '@tandem/ui/layout';
 import { Link } from '@tandem/ui/link';
 import { Text } from '@tandem/ui/text';
 import { TextField } from '@tandem/ui/text-field';
-import { useState, type FormEvent } from 'react';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { accountName } from '../session/account-name';
 import { homeOf } from '../app/access';
 import { config } from '../app/config';
 import { useAccount } from '../session/session';
+import type { WithSession } from '../session/session-state';
 import { Message, useText } from '../language/text';
 import { AuthLayout } from './auth-layout';
 import { DemoAccounts } from './demo-accounts';
 import { ProviderButtons } from './provider-buttons';
 import { useLogin } from './use-login';
+
+// Hardly anybody meets it.
+const RemovedMember = lazy(() => import('./removed-member'));
 
 const OtherSide = () => {
   const account = useAccount();
@@ -71,6 +76,7 @@ const LoginPage = () => {
   const [password, setPassword] = useState('');
   const isStaff = config().app === 'admin';
   const { search } = useLocation();
+  const removed = useSelector((state: WithSession) => state.session.removed);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (email && password && !isPending) void login({ email: normalEmail(email), password });
@@ -79,6 +85,11 @@ const LoginPage = () => {
     <AuthLayout footnote={isStaff ? undefined : <Footnote />}>
       <Stack gap={6}>
         <Heading isStaff={isStaff} />
+        {removed !== undefined && (
+          <Suspense fallback={null}>
+            <RemovedMember accountId={removed} />
+          </Suspense>
+        )}
         <OtherSide />
         <form onSubmit={submit} noValidate>
           <Stack>

@@ -4,7 +4,6 @@ import { Button } from '@tandem/ui/button';
 import { Row, Stack } from '@tandem/ui/layout';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { useFormDraft } from '../forms/form-draft';
 import { FormField } from '../forms/form-field';
 import { formMode, useSubmit, useUnsavedWork } from '../forms/forms';
 import { MarkdownField } from '../forms/markdown-field';
@@ -27,13 +26,12 @@ const CompanyTextEditor = ({ section, summary, seen, onDone }: Props) => {
   const title = t(`company.section.${section}`);
   const wholeWith = (text: string) => writeCompanySummary({ ...summary, [section]: text }, language);
   // A session that ends takes the editor away; what was typed stands in it again afterwards.
-  const forget = useFormDraft(`company-text:${section}`, form);
+  const { offer, forget } = useSavedElsewhere(form, summary[section], `company-text:${section}`);
   const close = (): void => {
     forget();
     onDone();
   };
   useUnsavedWork(isDirty, forget);
-  const elsewhere = useSavedElsewhere(form, summary[section]);
   useEffect(() => formRef.current?.querySelector('textarea')?.focus(), []);
   const send = async ({ text }: { text: string }): Promise<void> => {
     if (text.trim() === summary[section]) return close();
@@ -45,7 +43,7 @@ const CompanyTextEditor = ({ section, summary, seen, onDone }: Props) => {
   return (
     <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
-        {elsewhere.offer && <SavedElsewhere onTake={elsewhere.offer} />}
+        {offer && <SavedElsewhere onTake={offer} />}
         <FormField control={form.control} name="text">
           {(field) => <MarkdownField {...field} label={title} isLabelHidden rows={8} maxLength={textLimits.paragraph} />}
         </FormField>

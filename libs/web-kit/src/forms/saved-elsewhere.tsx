@@ -3,23 +3,35 @@ import { Button } from '@tandem/ui/button';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useText } from '../language/text';
+import { useKey } from './draft';
+import { readDraft, writeDraft } from './draft-storage';
+import { useFormDraft } from './form-draft';
 
 type Fields = { text: string };
 
 /**
- * A text that another window, or a colleague, saved while it stands in a form: it shows there too while nothing is typed; over typed words
- * it is only offered.
+ * A text that stands in a form, kept in the tab under a name until it is saved. What another window, or a colleague, saves meanwhile shows
+ * there too while nothing is typed; over typed words, also those of an earlier visit, it is only offered.
  */
-export const useSavedElsewhere = ({ formState, getValues, reset }: UseFormReturn<Fields>, saved: string) => {
-  const [seen, setSeen] = useState(saved);
+export const useSavedElsewhere = (form: UseFormReturn<Fields>, saved: string, name: string) => {
+  const { formState, getValues, reset } = form;
+  const forgetText = useFormDraft(name, form);
+  // Not among what the person typed.
+  const begunFrom = `of:${useKey(name)}`;
+  const [seen, setSeen] = useState(() => {
+    const kept = readDraft(begunFrom);
+    return typeof kept === 'string' ? kept : saved;
+  });
   const { isDirty, isSubmitting } = formState;
+  useEffect(() => writeDraft(begunFrom, isDirty ? seen : undefined), [begunFrom, isDirty, seen]);
   const isNew = saved !== seen;
   const isSame = getValues('text').trim() === saved.trim();
   const take = (): void => {
     setSeen(saved);
     reset({ text: saved });
   };
-  const follow = useEffectEvent(take);
+  // Words of an earlier visit have come into the form by now, though it does not call itself changed yet.
+  const follow = useEffectEvent(() => [seen, saved].includes(getValues('text')) && take());
   useEffect(() => {
     if (isNew && !isDirty) follow();
   }, [isNew, isDirty]);
@@ -27,6 +39,11 @@ export const useSavedElsewhere = ({ formState, getValues, reset }: UseFormReturn
     offer: isNew && isDirty && !isSubmitting && !isSame ? take : null,
     /** To be called when what was typed has been saved over it. */
     settle: () => setSeen(saved),
+    /** It has been saved, or given up. */
+    forget: () => {
+      forgetText();
+      writeDraft(begunFrom, undefined);
+    },
   };
 };
 

@@ -11,7 +11,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { fileUrl } from '../session/account-name';
 import { useMatchTexts } from '../match/match-texts';
-import { useAskBefore, useChange } from '../match/use-move';
+import { canInvite, useAskBefore, useChange } from '../match/use-move';
 import { useNotify } from '../forms/notify';
 import { useText } from '../language/text';
 import styles from './funnel-card.module.css';
@@ -149,7 +149,7 @@ export const FunnelCard = ({ match, side }: Props) => {
         <Badges match={match} side={side} />
       </div>
       {side === 'CANDIDATE' && match.status === 'INVITED' && !match.vacancy.filledSince && <Answer match={match} />}
-      {side === 'EMPLOYER' && match.status === 'INVITED' && match.invitation?.asksOther && (
+      {side === 'EMPLOYER' && match.status === 'INVITED' && canInvite(match) && (
         <LinkButton size="small" variant="primary" href={`/matches/${match.id}/invite`} isBlock>
           {t('invite.other_times')}
         </LinkButton>

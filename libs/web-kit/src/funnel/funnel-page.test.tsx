@@ -254,6 +254,12 @@ it('searches once the typing has stood still for 200 ms', async () => {
   expect(new Set(searched)).toContain('maker 2');
 });
 
+it('does not call a tab empty that only holds nothing of what was searched for', async () => {
+  await start(candidate, [aMatch(1), aMatch(2, { status: 'REJECTED', archived: true })], '/funnel?tab=ARCHIVE&search=maker+1');
+  expect(await screen.findByRole('heading', { name: 'Nothing found here' })).toBeInTheDocument();
+  expect(screen.queryByText('The archive is empty')).toBeNull();
+});
+
 it('keeps what it is narrowed to in the address, beside the tab', async () => {
   await start(candidate, [aMatch(1), aMatch(2), aMatch(3, { status: 'REJECTED' })]);
   await write(screen.getByRole('searchbox'), 'maker 2');

@@ -46,12 +46,13 @@ const Waiting = ({ side, tab }: { side: AccountType; tab: FunnelTab }) => (
 
 const drawings = { REJECTED: 'empty-page', ARCHIVE: 'nothing-new' } as const;
 
-/** A tab that has nothing to show and nowhere to drop anything. */
-const NothingHere = ({ tab }: { tab: keyof typeof drawings }) => {
+/** A tab that has nothing to show and nowhere to drop anything: at all, or of what the board is narrowed to. */
+const NothingHere = ({ tab, isFiltered }: { tab: keyof typeof drawings; isFiltered: boolean }) => {
   const t = useText();
+  const why = isFiltered ? 'FILTERED' : tab;
   return (
-    <EmptyState illustration={drawings[tab]} level={2} title={t(`funnel.empty.${tab}`)}>
-      {t(`funnel.empty.${tab}.text`)}
+    <EmptyState illustration={drawings[tab]} level={2} title={t(`funnel.empty.${why}`)}>
+      {t(`funnel.empty.${why}.text`)}
     </EmptyState>
   );
 };
@@ -88,7 +89,7 @@ const Found = ({ side, funnel, hired }: FoundProps) => {
           panel: !isLoaded ? (
             <Waiting side={side} tab={id} />
           ) : id !== 'APPLIED' && countOf(matches, id) === 0 ? (
-            <NothingHere tab={id} />
+            <NothingHere tab={id} isFiltered={isFiltered} />
           ) : (
             <Suspense fallback={<Waiting side={side} tab={id} />}>
               <FunnelBoard side={side} tab={id} matches={matches} />

@@ -1,4 +1,4 @@
-import { topics } from '@tandem/contracts/topics';
+import { MEMBER_REMOVED, topics } from '@tandem/contracts/topics';
 import { accountEndpoints } from '../gateway/account-api';
 import { api } from '../gateway/api';
 import { replaceConfig } from '../app/config';
@@ -16,13 +16,13 @@ const probe = api.injectEndpoints({
   }),
 });
 
-let hints: Map<string, () => void>;
+let hints: Map<string, (payload?: unknown) => void>;
 let gateway: FakeGateway;
 let store: AppStore;
 beforeEach(() => {
   hints = new Map();
   jest.spyOn(liveTopics, 'join').mockImplementation((topic, hear) => {
-    hints.set(topic, () => hear(undefined));
+    hints.set(topic, (payload) => hear(payload));
     return () => void hints.delete(topic);
   });
   replaceConfig({ hasSession: false });
@@ -107,4 +107,16 @@ it('tries again when the device is back online, when somebody looks at the page 
   window.dispatchEvent(new Event('pointerdown'));
   window.dispatchEvent(new Event('keydown'));
   expect(wake).toHaveBeenCalledTimes(4);
+});
+
+it('knows of a member who was removed that he cannot come back, and asks nothing for him', async () => {
+  const account = aCandidate();
+  gateway.raw('GET', '/account', () => ({ body: account }));
+  await store.dispatch(accountEndpoints.account.initiate());
+  await settle();
+  const asked = gateway.calls.length;
+  hints.get(topics.userUpdates(account.id))?.(MEMBER_REMOVED);
+  await settle();
+  expect(store.getState().session).toEqual({ hasSession: false, wasSignedIn: false, ended: true, removed: account.id });
+  expect(gateway.calls.length).toBe(asked);
 });

@@ -1,7 +1,9 @@
+import { MEMBER_REMOVED, parseTopic } from '@tandem/contracts/topics';
 import { useEffect, useRef } from 'react';
 import { accountIdOf } from '../session/account-state';
 import type { AppDispatch } from '../app/dispatch';
 import { LiveTopics, socketOptions, type LiveSocket } from './live-socket';
+import { sessionEnded } from '../session/session-state';
 import { refetch } from '../gateway/refetch';
 import { refreshSession } from '../gateway/refresh';
 
@@ -29,10 +31,12 @@ type Lifecycle = {
   cacheEntryRemoved: Promise<void>;
 };
 
-/** Asks again on every hint, for as long as the answer is kept. */
+/** Asks again on every hint, for as long as the answer is kept. Who has been removed has nothing to ask any more. */
 const listen = async (topic: string, args: unknown, { dispatch, getCacheEntry, cacheEntryRemoved }: Lifecycle): Promise<void> => {
   if (typeof window === 'undefined') return;
-  const leave = liveTopics.join(topic, () => refetch(dispatch, getCacheEntry().endpointName, args));
+  const leave = liveTopics.join(topic, (payload) =>
+    payload === MEMBER_REMOVED ? dispatch(sessionEnded(parseTopic(topic)?.id)) : refetch(dispatch, getCacheEntry().endpointName, args),
+  );
   await cacheEntryRemoved;
   leave();
 };

@@ -3,6 +3,7 @@ import type { AccountType } from '@tandem/domain/account';
 import { dropConfirmation } from '@tandem/domain/funnel';
 import type { DeclineReason, MatchStatus } from '@tandem/domain/match';
 import { mayInvite, possibleMoves } from '@tandem/domain/match-moves';
+import { needsOtherTimes } from '@tandem/domain/timeslots';
 import { usePopup } from '@tandem/ui/popup';
 import { useCallback, useRef } from 'react';
 import { isCalledOff } from '../gateway/api-error';
@@ -23,13 +24,13 @@ export const movesOf = (match: Match, side: AccountType): MatchStatus[] =>
     wasApplied: true,
   });
 
-/** Whether an employer can invite now, with new times once more if the candidate asked for them. */
+/** Whether an employer can invite now, with new times once more if the candidate asked for them or the offered ones have passed. */
 export const canInvite = ({ status, vacancy, invitation }: Match): boolean =>
   mayInvite(status, {
     isScraped: vacancy.isScraped,
     isFilled: vacancy.filledSince !== null,
     wasApplied: true,
-    asksOther: invitation?.asksOther ?? false,
+    needsOtherTimes: invitation !== null && needsOtherTimes(invitation, new Date()),
   });
 
 /** Longest time in milliseconds between the two presses of one. */

@@ -1,4 +1,4 @@
-import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { config } from '../app/config';
 import { nextNotice } from '../browser/notice';
 import { storage } from '../browser/storage';
@@ -10,6 +10,8 @@ export type SessionState = {
   wasSignedIn: boolean;
   /** The session ran out while the page was open. */
   ended: boolean;
+  /** Who was here until his company removed him: he cannot come back for what he was writing. */
+  removed?: string;
 };
 export type WithSession = { session: SessionState };
 
@@ -32,11 +34,16 @@ const slice = createSlice({
   reducers: {
     /** A call has signed somebody in. */
     sessionStarted: (state) => {
+      delete state.removed;
       state.hasSession = true;
       state.ended = false;
     },
-    /** The server says that nobody is signed in, to several calls at once perhaps. Only who was so a moment ago is told. */
-    sessionEnded: (state) => {
+    /**
+     * The server says that nobody is signed in, to several calls at once perhaps. Only who was so a moment ago is told. With the id of an
+     * account: that it has been removed.
+     */
+    sessionEnded: (state, { payload }: PayloadAction<string | undefined>) => {
+      if (payload !== undefined) state.removed = payload;
       state.hasSession = false;
       state.ended ||= state.wasSignedIn;
       state.wasSignedIn = false;

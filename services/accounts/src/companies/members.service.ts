@@ -3,6 +3,7 @@ import { accountsEvents } from '@tandem/contracts/accounts/accounts.events';
 import { authCalls } from '@tandem/contracts/auth/auth';
 import { problem } from '@tandem/contracts/codes';
 import type { Member as MemberShape } from '@tandem/contracts/entities/company';
+import { MEMBER_REMOVED, topics } from '@tandem/contracts/topics';
 import { isLastAdmin, type MemberRole } from '@tandem/domain/company';
 import { normalEmail } from '@tandem/domain/fields';
 import { Bus } from '@tandem/service-kit/bus';
@@ -70,6 +71,7 @@ export class MembersService {
       const company = await this.companies.byId(companyId);
       const gone = await this.removal.removeIn(tx, memberId);
       if (state === 'Active') await this.removal.tell(tx, gone, company?.companyName);
+      tx.hint(topics.userUpdates(memberId), MEMBER_REMOVED);
     });
   }
 

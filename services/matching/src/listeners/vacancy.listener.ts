@@ -47,6 +47,5 @@ export class VacancyListener {
     const ended = await this.ended.ofVacancies(tx, [vacancyId]);
     await this.vacancies.remove(tx, vacancyId);
     await this.ended.tell(tx, 'VACANCY', ended);
-    await this.closed.tell(tx, vacancyId);
   }
 }

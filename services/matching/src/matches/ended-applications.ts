@@ -9,6 +9,9 @@ import { MatchesRepository, type Running } from './matches.repository';
 
 type Gone = PayloadOf<typeof matchingEvents.applicationEnded>['gone'];
 
+/** The applications under way, and who sees any match in a list, running or not. */
+type Ending = { running: Running[]; readers: string[] };
+
 /** Applications under way that end because a vacancy or a candidate is gone: the side that stays is told. */
 @Injectable()
 export class EndedApplications {
@@ -18,24 +21,27 @@ export class EndedApplications {
   ) {}
 
   /** What ends with these vacancies; ask before they are marked or removed. */
-  async ofVacancies(tx: Tx, vacancyIds: readonly string[]): Promise<Running[]> {
-    return this.matches.lockRunning(tx, 'vacancy_id', vacancyIds);
+  async ofVacancies(tx: Tx, vacancyIds: readonly string[]): Promise<Ending> {
+    return this.ending(tx, 'vacancy_id', vacancyIds);
   }
 
   /** What ends with a candidate; ask before he is removed. */
-  async ofCandidate(tx: Tx, candidateId: string): Promise<Running[]> {
-    return this.matches.lockRunning(tx, 'candidate_id', [candidateId]);
+  async ofCandidate(tx: Tx, candidateId: string): Promise<Ending> {
+    return this.ending(tx, 'candidate_id', [candidateId]);
   }
 
-  /** Tells the other side, and open boards of both. Call it after what is gone was forgotten. */
-  async tell(tx: Tx, gone: Gone, ended: readonly Running[]): Promise<void> {
+  /** Tells the other side, and open lists of both. Call it after what is gone was forgotten. */
+  async tell(tx: Tx, gone: Gone, { running, readers }: Ending): Promise<void> {
     const now = this.clock.now();
     await tx.emitAll(
       matchingEvents.applicationEnded,
-      ended.map((application) => ({ aggregateId: application.matchId, payload: payloadOf(gone, application, now) })),
+      running.map((application) => ({ aggregateId: application.matchId, payload: payloadOf(gone, application, now) })),
     );
-    const readers = new Set(ended.flatMap(({ candidateId, memberIds }) => [candidateId, ...memberIds]));
     for (const accountId of readers) tx.hint(topics.matches(accountId));
+  }
+
+  private async ending(tx: Tx, by: 'candidate_id' | 'vacancy_id', ids: readonly string[]): Promise<Ending> {
+    return { running: await this.matches.lockRunning(tx, by, ids), readers: await this.matches.readersOf(tx, by, ids) };
   }
 }
 

@@ -39,15 +39,21 @@ const columns = `m.id, m.candidate_id as "candidateId", m.vacancy_id as "vacancy
 const from = 'match m join vacancy v on v.id = m.vacancy_id and not v.is_deleted left join candidate c on c.id = m.candidate_id';
 const newestFirst = `order by m.updated_at desc, m.id limit ${LONGEST}`;
 
-/** What somebody typed, as a pattern in which nothing is special. */
-const pattern = (search: string | undefined): string | null => (search?.trim() ? `%${search.trim().replace(/[\\%_]/g, '\\$&')}%` : null);
+/** Each word that somebody typed, as a pattern in which nothing is special. */
+const patterns = (search = ''): string[] | null => {
+  const words = search.normalize('NFC').split(/\s+/).filter(Boolean);
+  return words.length > 0 ? words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`) : null;
+};
+/** Every word stands somewhere in the columns: with its accents or without, since few type those of somebody else's name. */
+const hasWords = (...texts: string[]): string =>
+  `($5::text[] is null or unaccent(concat_ws(' ', ${texts.join(', ')})) ilike all(array(select unaccent(word) from unnest($5) word)))`;
 
 const valuesOf = (whose: string, { statuses, archived, vacancyIds, search }: Filter): unknown[] => [
   whose,
   statuses,
   archived,
   vacancyIds ?? null,
-  pattern(search),
+  patterns(search),
 ];
 
 /** Whole funnels: the cards in one statement, and each vacancy once however many cards are about it. */
@@ -58,7 +64,7 @@ export class FunnelRepository {
       `select ${columns}, m.archived_by_candidate as archived from ${from}
        where m.candidate_id = $1 and m.status = any($2) and m.archived_by_candidate = $3
          and ($4::uuid[] is null or m.vacancy_id = any($4))
-         and ($5::text is null or v.card->>'title' ilike $5 or v.card->'employer'->>'companyName' ilike $5)
+         and ${hasWords(`v.card->>'title'`, `v.card->'employer'->>'companyName'`)}
        ${newestFirst}`,
       valuesOf(candidateId, filter),
     );
@@ -70,7 +76,7 @@ export class FunnelRepository {
       `select ${columns}, m.archived_by_employer as archived from ${from}
        where v.company_id = $1 and m.applied_at is not null and m.status = any($2) and m.archived_by_employer = $3
          and ($4::uuid[] is null or m.vacancy_id = any($4))
-         and ($5::text is null or concat_ws(' ', c.contact->>'firstName', c.contact->>'lastName') ilike $5 or v.card->>'title' ilike $5)
+         and ${hasWords(`c.contact->>'firstName'`, `c.contact->>'lastName'`, `v.card->>'title'`)}
        ${newestFirst}`,
       valuesOf(companyId, filter),
     );

@@ -6,7 +6,7 @@ import type { InvitationInput } from '@tandem/contracts/matching/employer-funnel
 import { matchingEvents } from '@tandem/contracts/matching/matching.events';
 import { calendarFile } from '@tandem/domain/calendar';
 import { judgeMove, mayInvite } from '@tandem/domain/match-moves';
-import { isPast, isSameSlot } from '@tandem/domain/timeslots';
+import { isPast, isSameSlot, needsOtherTimes } from '@tandem/domain/timeslots';
 import { Clock } from '@tandem/service-kit/clock';
 import type { Ctx } from '@tandem/service-kit/context';
 import type { Tx } from '@tandem/service-kit/database';
@@ -38,7 +38,8 @@ export class InvitationsService {
     return this.moves.asEmployer(ctx, id, async (tx, held) => {
       const { match } = held;
       const facts = factsOf(held);
-      if (!mayInvite(match.status, { ...facts, asksOther: match.invitation?.asksOther ?? false })) {
+      const needsTimes = match.invitation !== null && needsOtherTimes(match.invitation, this.clock.now());
+      if (!mayInvite(match.status, { ...facts, needsOtherTimes: needsTimes })) {
         const isFilled = judgeMove(match.status, 'INVITED', 'EMPLOYER', facts) === 'vacancy_filled';
         throw problem(isFilled ? 'vacancy_filled' : 'transition_not_allowed', undefined, { present: match.status });
       }

@@ -18,7 +18,6 @@ export type Running = Pick<Match, 'candidateId' | 'status' | 'invitation'> & {
   title: string | null;
   companyId: string | null;
   companyName: string;
-  memberIds: string[];
 };
 const running: readonly MatchStatus[] = ['APPLIED', 'INVITED', 'INTERVIEW'];
 
@@ -47,13 +46,23 @@ export class MatchesRepository {
   async lockRunning(tx: Tx, by: 'candidate_id' | 'vacancy_id', ids: readonly string[]): Promise<Running[]> {
     return tx.manager.query(
       `select m.id as "matchId", m.status, m.invitation, m.candidate_id as "candidateId", coalesce(c.is_test, false) as "isTest", v.card->>'title' as title,
-         v.company_id as "companyId", coalesce(o.company_name, v.card->'employer'->>'companyName') as "companyName",
-         coalesce(o.member_ids, '{}') as "memberIds"
+         v.company_id as "companyId", coalesce(o.company_name, v.card->'employer'->>'companyName') as "companyName"
        from match m join vacancy v on v.id = m.vacancy_id and not v.is_deleted
        left join candidate c on c.id = m.candidate_id left join company o on o.id = v.company_id
        where m.${by} = any($1) and m.status = any($2) order by m.id for update of m`,
       [ids, running],
     );
+  }
+
+  /** Ids of the accounts in whose lists matches stand: their candidates, and the members of the companies these applied to. */
+  async readersOf(tx: Tx, by: 'candidate_id' | 'vacancy_id', ids: readonly string[]): Promise<string[]> {
+    const rows = (await tx.manager.query(
+      `select candidate_id as id from match where ${by} = any($1) and (is_kept or status <> 'MATCHED')
+       union select unnest(o.member_ids) from match m join vacancy v on v.id = m.vacancy_id join company o on o.id = v.company_id
+       where m.${by} = any($1) and m.applied_at is not null`,
+      [ids],
+    )) as { id: string }[];
+    return rows.map(({ id }) => id);
   }
 
   /** Ids of the candidates in whose lists a vacancy stands. */

@@ -125,6 +125,26 @@ it('leads whoever sends a time that is past to its day, each time', async () => 
   expect(sent()).toEqual([]);
 });
 
+it('leads whoever offers one time twice to the second of them', async () => {
+  start(aMatch(1));
+  const dayOf = (time: string) => within(screen.getByRole('group', { name: time })).getByRole('textbox', { name: 'Day' });
+  await screen.findByRole('group', { name: 'Time 3' });
+  await userEvent.clear(dayOf('Time 3'));
+  await userEvent.type(dayOf('Time 3'), (dayOf('Time 1') as HTMLInputElement).value);
+  await userEvent.click(screen.getByRole('button', { name: 'Send times' }));
+  await waitFor(() => expect(dayOf('Time 3')).toHaveFocus());
+  expect(dayOf('Time 3')).toHaveAccessibleDescription('This time overlaps another one');
+  expect(sent()).toEqual([]);
+});
+
+it('offers times anew to somebody who chose none of those that have passed', async () => {
+  const slots = [{ start: '2026-01-02T10:00:00.000Z', end: '2026-01-02T11:00:00.000Z' }];
+  start(aMatch(1, { status: 'INVITED', invitation: { method: 'TIMESLOTS', message: null, slots, chosen: null, asksOther: false } }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send times' }));
+  expect(await screen.findByRole('heading', { name: 'Application' })).toBeInTheDocument();
+  expect(sent()).toMatchObject([{ from: 'INVITED' }]);
+});
+
 it('leaves the focus on a time, by keyboard, whichever is added and removed', async () => {
   start(aMatch(1));
   const dayOf = (number: number) => within(screen.getByRole('group', { name: `Time ${number}` })).getByRole('textbox', { name: 'Day' });

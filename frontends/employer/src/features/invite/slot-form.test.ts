@@ -19,7 +19,7 @@ it('reads a row as the moments it means here', () => {
 it.each([
   ['a day is missing', [row(0, '2026-03-09'), row(1, null)], { key: 1, code: 'field_required' }],
   ['a time is past', [row(0, '2026-03-09'), row(1, '2026-03-04')], { key: 1, code: 'slot_in_past' }],
-  ['two are the same', [row(0, '2026-03-09'), row(1, '2026-03-09')], { key: null, code: 'slots_overlap' }],
-  ['two overlap', [row(0, '2026-03-09'), row(1, '2026-03-09', '10:30')], { key: null, code: 'slots_overlap' }],
+  ['two are the same', [row(0, '2026-03-09'), row(1, '2026-03-09')], { key: 1, code: 'slot_overlaps' }],
+  ['two overlap', [row(0, '2026-03-09'), row(1, '2026-03-09', '10:30')], { key: 1, code: 'slot_overlaps' }],
   ['one follows the other', [row(0, '2026-03-09'), row(1, '2026-03-09', '10:45')], null],
 ])('says what is wrong when %s', (_, rows, expected) => expect(slotsError(rows, now)).toEqual(expected));

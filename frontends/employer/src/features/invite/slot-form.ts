@@ -29,14 +29,15 @@ export const slotOf = ({ day, from, minutes }: SlotRow): Slot | null => {
   return { start: start.toISOString(), end: new Date(start.getTime() + minutes * 60_000).toISOString() };
 };
 
-/** What is wrong with the rows as a whole, as a code, and with which row. */
-export const slotsError = (rows: readonly SlotRow[], now: Date): { key: number | null; code: string } | null => {
+/** The first row that cannot be sent as it is, and why, as a code. Of two that overlap it is the lower one. */
+export const slotsError = (rows: readonly SlotRow[], now: Date): { key: number; code: string } | null => {
   const slots = rows.map((row) => ({ row, slot: slotOf(row) }));
   const empty = slots.find(({ slot }) => !slot);
   if (empty) return { key: empty.row.key, code: 'field_required' };
   const past = slots.find(({ slot }) => slot && isPast(slot, now));
   if (past) return { key: past.row.key, code: 'slot_in_past' };
-  return hasOverlap(slots.flatMap(({ slot }) => slot ?? [])) ? { key: null, code: 'slots_overlap' } : null;
+  const overlapping = slots.find((_, index) => hasOverlap(slots.slice(0, index + 1).flatMap(({ slot }) => slot ?? [])));
+  return overlapping ? { key: overlapping.row.key, code: 'slot_overlaps' } : null;
 };
 
 /** A first proposal: the next working days at ten o'clock. */

@@ -121,11 +121,6 @@ export const SlotRows = (props: Props) => {
           {...(rows.length > 1 && { onRemove: ({ pointerType }) => remove(index, pointerType) })}
         />
       ))}
-      {wrong?.key === null && (
-        <Text tone="danger" role="alert">
-          {codeText(wrong.code)}
-        </Text>
-      )}
       <Text size="small" tone="muted">
         {texts.zone()}
       </Text>

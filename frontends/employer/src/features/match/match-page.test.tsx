@@ -80,6 +80,13 @@ it('says which times were offered while none is chosen, with the year where it i
   expect(screen.getByText(new RegExp(`1 Mar ${next}, 10:00 - 11:00 · \\w+,? 1 Mar, 14:00 - 15:00`))).toBeInTheDocument();
 });
 
+it('says that the offered times have passed, and offers other ones', async () => {
+  const slots = [{ start: '2026-01-02T10:00:00.000Z', end: '2026-01-02T11:00:00.000Z' }];
+  start('INVITED', { invitation: { method: 'TIMESLOTS', message: null, slots, chosen: null, asksOther: false } });
+  expect(await screen.findByText('These times have passed; none was chosen')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Offer other times' })).toHaveAttribute('href', expect.stringMatching(/\/invite$/));
+});
+
 it('knows nothing of an application to somebody else', async () => {
   start('APPLIED');
   gateway.on<typeof matchingCalls.getApplication>(matchingCalls.getApplication.route, fails(404, 'match_not_found'));

@@ -14,6 +14,7 @@ import { useApplicantMatchQuery } from '@tandem/web-kit/match/match.api';
 import { useMatchTexts } from '@tandem/web-kit/match/match-texts';
 import { focusWhenFree } from '@tandem/web-kit/browser/free-focus';
 import { euro } from '@tandem/domain/salary';
+import { areAllPast } from '@tandem/domain/timeslots';
 import { ToFunnel } from '@tandem/web-kit/match/to-funnel';
 import { canInvite } from '@tandem/web-kit/match/use-move';
 import { useText } from '@tandem/web-kit/language/text';
@@ -111,7 +112,7 @@ const Shown = ({ match }: { match: Match }) => {
         </Banner>
       )}
       {status === 'INVITED' && invitation && invitation.slots.length > 0 && !invitation.asksOther && (
-        <Banner icon={<CalendarClock />} title={t('match.offered')}>
+        <Banner icon={<CalendarClock />} title={t(areAllPast(invitation.slots, new Date()) ? 'match.offered_past' : 'match.offered')}>
           {[...invitation.slots.map(texts.slot), texts.zone()].join(' · ')}
         </Banner>
       )}

@@ -78,6 +78,16 @@ describe('overview', () => {
     expect(screen.getByRole('textbox', { name: 'Company summary' })).toHaveValue('Of three.md');
   });
 
+  it('has the words of a summary again that were typed when the session ended', async () => {
+    gateway.raw('GET', '/files/public/companies/1/one.md', () => ({ type: 'text/markdown', body: 'Of one' }));
+    const account = anEmployer({ id: me.id, accountInfo: { summaryUrl: '/files/public/companies/1/one.md' } });
+    start('', account);
+    await write(await screen.findByRole('textbox', { name: 'Company summary' }), ' And more.');
+    app.unmount();
+    start('', account);
+    await waitFor(async () => expect(await screen.findByRole('textbox', { name: 'Company summary' })).toHaveValue('Of one And more.'));
+  });
+
   it('leaves the focus on the button that saves the summary, which sends nothing twice', async () => {
     gateway.raw('GET', '/files/public/companies/1/one.md', () => ({ type: 'text/markdown', body: 'Of one' }));
     gateway.on<typeof accountsCalls.saveProfileSummary>(accountsCalls.saveProfileSummary.route, me);

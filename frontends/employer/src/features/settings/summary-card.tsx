@@ -25,8 +25,8 @@ const Editor = ({ text, seen }: { text: string; seen: string | null }) => {
   const [save] = useSaveSummaryMutation();
   const form = useForm({ ...formMode, defaultValues: { text } });
   const { isDirty, isSubmitting } = form.formState;
-  useUnsavedWork(isDirty);
-  const elsewhere = useSavedElsewhere(form, text);
+  const elsewhere = useSavedElsewhere(form, text, 'company-summary');
+  useUnsavedWork(isDirty, elsewhere.forget);
   // The path of what was saved here last: whoever saves again before it is read is no colleague of his own.
   const [own, setOwn] = useState<{ before: string | null; path: string | null } | null>(null);
   const keep = ({ accountInfo }: Account): void => setOwn({ before: seen, path: accountInfo.summaryUrl });

@@ -7,7 +7,6 @@ import { Card } from '@tandem/ui/card';
 import { EmptyState } from '@tandem/ui/empty-state';
 import { Stack } from '@tandem/ui/layout';
 import { ProgressBar } from '@tandem/ui/progress-bar';
-import { useFormDraft } from '@tandem/web-kit/forms/form-draft';
 import { FormField } from '@tandem/web-kit/forms/form-field';
 import { formMode, useSubmit, useUnsavedWork } from '@tandem/web-kit/forms/forms';
 import { MarkdownField } from '@tandem/web-kit/forms/markdown-field';
@@ -68,11 +67,11 @@ const Reach = ({ count }: { count: number }) => {
 const useOtherText = (vacancy: Vacancy, form: UseFormReturn<{ text: string }>, isSaved: boolean) => {
   const t = useText();
   const { isDirty, isSubmitting } = form.formState;
-  const { offer } = useSavedElsewhere(form, vacancy.markdownSummary ?? '');
+  const { offer, forget } = useSavedElsewhere(form, vacancy.markdownSummary ?? '', draftNames(vacancy.id).summary);
   const isPublished = usePublishedElsewhere(vacancy) && !isSubmitting && !isSaved;
   const happened = isPublished ? [t('wizard.elsewhere.published')] : [];
   const mayReplace = useAskOver(isDirty ? [...happened, ...(offer ? [t('form.elsewhere.text')] : [])] : []);
-  return { happened, offer, mayReplace };
+  return { happened, offer, forget, mayReplace };
 };
 
 const Editor = ({ vacancy, onBack }: Props) => {
@@ -84,8 +83,7 @@ const Editor = ({ vacancy, onBack }: Props) => {
   const form = useForm({ ...formMode, defaultValues: { text: vacancy.markdownSummary ?? '' } });
   const { formState } = form;
   const { isSaved, leave } = useLeaving(vacancy.id, formState.isDirty);
-  const forget = useFormDraft(draftNames(vacancy.id).summary, form);
-  const { happened, offer, mayReplace } = useOtherText(vacancy, form, isSaved);
+  const { happened, offer, forget, mayReplace } = useOtherText(vacancy, form, isSaved);
   const submit = useSubmit(form, async ({ text }) => {
     if (!(await mayReplace())) return;
     const { markdownSummary } = vacancy;

@@ -164,6 +164,22 @@ describe('what is typed and not saved yet', () => {
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
 
+  it('is not published over a text that was written anew meanwhile without a word', async () => {
+    const flags = { ...read, basicInfoValid: true, detailsValid: true };
+    start(aDraft({ title: 'Planner', markdownSummary: 'Plan.', flags }));
+    const summary = () => screen.findByRole('textbox', { name: /Summary for candidates/ });
+    await write(await summary(), ' And water.');
+    vacancy = { ...vacancy, title: 'Welder', markdownSummary: 'Weld.' };
+    again();
+    const taking = await screen.findByRole('button', { name: 'Use the other text' });
+    expect(await summary()).toHaveValue('Plan. And water.');
+    await userEvent.click(taking);
+    expect(await summary()).toHaveValue('Weld.');
+    expect(sessionStorage).toHaveLength(0);
+    again();
+    expect(await summary()).toHaveValue('Weld.');
+  });
+
   it('is forgotten when another source is read', async () => {
     start(aDraft({ title: 'Planner', flags: read }));
     await userEvent.type(await screen.findByRole('textbox', { name: /Job title/ }), ' of trains');

@@ -89,6 +89,15 @@ it('lets one of the offered times be chosen, or asks for others', async () => {
   expect(sent()).toEqual([{ slot: slots[1] }]);
 });
 
+it('says that all offered times have passed, and lets others be asked for', async () => {
+  const slots = [{ start: '2026-01-02T10:00:00.000Z', end: '2026-01-02T11:00:00.000Z' }];
+  start(aMatch(1, { status: 'INVITED', invitation: { method: 'TIMESLOTS', message: null, slots, chosen: null, asksOther: false } }));
+  expect(await screen.findByRole('radio', { name: /This time is in the past$/ })).toBeDisabled();
+  expect(screen.getByText(/^All these times have passed/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'None of these suits me' }));
+  await waitFor(() => expect(sent()).toEqual([{ other: true }]));
+});
+
 it('accepts an invitation once, however often the button is pressed', async () => {
   start(aMatch(1, { status: 'INVITED' }));
   const invited = await screen.findByRole('region', { name: 'Your application' });

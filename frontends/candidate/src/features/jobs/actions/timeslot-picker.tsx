@@ -1,5 +1,5 @@
 import type { Match } from '@tandem/contracts/entities/match';
-import { isPast } from '@tandem/domain/timeslots';
+import { areAllPast, isPast } from '@tandem/domain/timeslots';
 import { Button } from '@tandem/ui/button';
 import { Row, Stack } from '@tandem/ui/layout';
 import { RadioGroup } from '@tandem/ui/radio-group';
@@ -24,7 +24,10 @@ export const TimeslotPicker = ({ match }: { match: Match }) => {
   const [start, setStart] = useState<string | null>(null);
   const [isTaken, setTaken] = useState(false);
   const { slots = [], asksOther = false } = match.invitation ?? {};
-  const chosen = slots.find((slot) => slot.start === start);
+  const now = new Date();
+  const chosen = slots.find((slot) => slot.start === start && !isPast(slot, now));
+  const company = match.vacancy.employer.companyName;
+  const isOver = areAllPast(slots, now);
   const send = async (body: { slot: (typeof slots)[number] } | { other: true }) => {
     const { error } = await choose({ params: { id: match.id }, body });
     if (isCalledOff(error)) return;
@@ -42,9 +45,14 @@ export const TimeslotPicker = ({ match }: { match: Match }) => {
         description={texts.zone()}
         value={start}
         onChange={setStart}
-        options={slots.map((slot) => ({ value: slot.start, label: texts.slot(slot), isDisabled: isPast(slot, new Date()) }))}
+        options={slots.map((slot) => ({
+          value: slot.start,
+          label: texts.slot(slot),
+          ...(isPast(slot, now) && { hint: t('error.slot_in_past'), isDisabled: true }),
+        }))}
       />
-      {asksOther && <Text tone="soft">{t('match.other_waiting', { company: match.vacancy.employer.companyName })}</Text>}
+      {asksOther && <Text tone="soft">{t(isOver ? 'match.other_awaited' : 'match.other_waiting', { company })}</Text>}
+      {isOver && !asksOther && <Text tone="soft">{t('match.times_past', { company })}</Text>}
       <Row>
         <Button
           variant="primary"
