@@ -25,11 +25,17 @@ const Jobs = () => {
   );
 };
 let breaks = false;
+let fileIsAway = false;
 const Fragile = () => {
   if (breaks) throw new Error('broken');
   return <h1>Whole again</h1>;
 };
+const far = async () => {
+  if (fileIsAway) throw new TypeError('Failed to fetch dynamically imported module: /far.js');
+  return { default: () => <h1>Far away</h1> };
+};
 const pages = [
+  page('/far', { everyone: far }),
   page('/', { everyone: async () => ({ default: () => <h1>Home</h1> }) }),
   page('/jobs', {
     title: 'nav.recommended',
@@ -65,6 +71,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 beforeEach(() => {
   gateway = new FakeGateway();
   breaks = false;
+  fileIsAway = false;
 });
 afterEach(() => {
   cleanBrowser(app.store);
@@ -251,6 +258,40 @@ it('says that a page broke and shows it again on request', async () => {
   breaks = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await heading('Whole again')).toBeInTheDocument();
+});
+
+describe('a page whose file cannot be had', () => {
+  const isOnline = (isIt: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isIt);
+  let reload: jest.SpyInstance;
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    reload = jest.spyOn(browser, 'reload').mockReturnValue();
+    fileIsAway = true;
+  });
+
+  it('says that there is no connection, stays while there is none, and is loaded anew once it is back', async () => {
+    isOnline(false);
+    start('/far');
+    await heading('This page could not be shown');
+    expect(screen.getByText('Tandem cannot be reached. Check your connection and try again.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('This page could not be shown');
+    expect(reload).not.toHaveBeenCalled();
+    isOnline(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked for anew by whoever comes to it again', async () => {
+    start('/far');
+    await heading('This page could not be shown');
+    expect(screen.getByText(/Something went wrong on our side/)).toBeInTheDocument();
+    await app.go('/');
+    await heading('Home');
+    fileIsAway = false;
+    await app.go('/far');
+    expect(await heading('Far away')).toBeInTheDocument();
+  });
 });
 
 it('offers to try again when nobody can say who is signed in', async () => {

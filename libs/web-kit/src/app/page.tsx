@@ -11,6 +11,7 @@ import { useAppDispatch } from './dispatch';
 import { ErrorScreen } from '../frame/error-screen';
 import { LoadingScreen } from '../frame/loading-screen';
 import NotFound from '../frame/not-found';
+import type { ApiError } from '../gateway/api-error';
 import { hasDrafts } from '../forms/draft-storage';
 import { useNotify } from '../forms/notify';
 import { withReturn } from '../browser/return-path';
@@ -50,6 +51,8 @@ const Shown = ({ decision, pages, ended }: { decision: Decision; pages: Pages; e
   const Content = ready.get(decision.load) ?? pages.get(decision.load);
   return Content ? <Content /> : null;
 };
+
+const unreachable: ApiError = { status: 0, detail: 'unreachable' };
 
 const TitleOf = ({ id }: { id: MessageId }) => {
   useTitle(useText()(id));
@@ -94,7 +97,10 @@ const GuardedPage = ({ rule, pages }: { rule: PageRule; pages: Pages }) => {
   const account = visitor.status === 'account' ? visitor.account : null;
   const decision = decide(rule, { app: config().app, account, ended, location });
   return (
-    <Boundary resetKey={location.pathname} fallback={(retry) => <ErrorScreen retry={retry} />}>
+    <Boundary
+      resetKey={location.pathname}
+      fallback={(retry, isOffline) => <ErrorScreen retry={retry} error={isOffline ? unreachable : undefined} />}
+    >
       {rule.title && <TitleOf id={rule.title} />}
       <Suspense fallback={<LoadingScreen />}>
         <Shown decision={decision} pages={pages} ended={ended} />
@@ -110,7 +116,19 @@ const GuardedPage = ({ rule, pages }: { rule: PageRule; pages: Pages }) => {
  */
 export const page = (path: string, rule: PageRule): RouteObject => {
   const loads = loadsOf([rule.everyone, rule.visitor, rule.CANDIDATE, rule.EMPLOYER, rule.admin]);
-  const pages: Pages = new Map(loads.map((load) => [load, lazy(load)]));
+  const pages: Pages = new Map();
+  // One whose file could not be had is asked for anew the next time.
+  const keep = (load: Load): void =>
+    void pages.set(
+      load,
+      lazy(async () =>
+        load().catch((error: unknown) => {
+          keep(load);
+          throw error;
+        }),
+      ),
+    );
+  loads.forEach(keep);
   return { path, handle: rule, element: <GuardedPage rule={rule} pages={pages} /> };
 };
 
