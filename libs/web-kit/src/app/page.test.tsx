@@ -3,7 +3,9 @@ import { authCalls } from '@tandem/contracts/auth/auth';
 import { notificationsCalls } from '@tandem/contracts/notifications/notifications';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { browser } from '../browser/browser';
+import { useUnsavedWork } from '../forms/forms';
 import { forgetDrafts, writeDraft } from '../forms/draft-storage';
 import { liveTopics } from '../live/live';
 import { page } from './page';
@@ -17,9 +19,12 @@ import { write } from '../testing/write';
 
 const Jobs = () => {
   const signOut = useSignOut();
+  const [wish, setWish] = useState('');
+  useUnsavedWork(wish !== '');
   return (
     <>
       <h1>Jobs of {useSignedIn().firstName}</h1>
+      <input aria-label="wish" onChange={({ target }) => setWish(target.value)} />
       <button onClick={() => void signOut()}>leave</button>
     </>
   );
@@ -321,6 +326,24 @@ describe('signing out', () => {
     start('/');
     await heading('Home');
     expect(screen.queryByText('You are logged out.')).toBeNull();
+  });
+
+  it('asks before what is unsaved is left behind, and not once more when the page goes', async () => {
+    const go = jest.spyOn(browser, 'go').mockImplementation(() => undefined);
+    gateway.on<typeof authCalls.logout>(authCalls.logout.route, undefined);
+    const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    start('/jobs', signedIn(aCandidate()));
+    await heading('Jobs of Noor');
+    await write(screen.getByRole('textbox', { name: 'wish' }), 'baker');
+    for (const answer of ['Stay', 'Leave']) {
+      expect(isWarned()).toBe(true);
+      await userEvent.click(screen.getByRole('button', { name: 'leave' }));
+      const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+      expect(gateway.calls).not.toContain('POST /auth/logout');
+      await userEvent.click(question.getByRole('button', { name: answer }));
+    }
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/'));
+    expect(isWarned()).toBe(false);
   });
 
   it('asks once however often it is pressed, and again after a failure', async () => {
