@@ -87,3 +87,26 @@ it.each([
   show(404, 'vacancy_not_found', applications);
   expect(await screen.findByRole('textbox', { name: 'What you had typed' })).toHaveValue('Dear reader\n\nOf the sea.');
 });
+
+it('shows whoever has applied his application again once a hidden vacancy is back', async () => {
+  const seen = (status: 'shown' | 'hidden') => {
+    const isShown = status === 'shown';
+    gateway.on<typeof vacanciesCalls.get>(vacanciesRoutes.get, isShown ? aVacancy({ id: vacancyId }) : fails(404, 'vacancy_not_found'));
+    gateway.on<typeof matchingCalls.matchOfVacancy>(
+      matchingRoutes.matchOfVacancy,
+      isShown ? aMatch({ status: 'APPLIED' }) : fails(404, 'match_not_found'),
+    );
+  };
+  const tell = (...tags: string[]) => act(() => void app.store.dispatch({ type: 'api/invalidateTags', payload: tags }));
+  show(404, 'vacancy_not_found', [aMatch({ status: 'APPLIED' })]);
+  seen('shown');
+  await screen.findByRole('button', { name: 'Withdraw' });
+  seen('hidden');
+  tell('Vacancy', 'Match');
+  await screen.findByRole('heading', { level: 1, name: 'This vacancy is being changed' });
+  seen('shown');
+  tell('Vacancy');
+  await waitFor(() => expect(screen.queryByText('This vacancy is being changed')).toBeNull());
+  expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Calculate my score' })).toBeNull());
+});
